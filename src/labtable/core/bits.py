@@ -1,0 +1,71 @@
+"""Sets of up to 62 small numbers in one int64 (signed on purpose: numba turns mixed uint64 into float)."""
+from labtable.core.compiling import rule
+
+M1 = 0x5555555555555555
+M2 = 0x3333333333333333
+M4 = 0x0F0F0F0F0F0F0F0F
+M8 = 0x00FF00FF00FF00FF
+M16 = 0x0000FFFF0000FFFF
+M32 = 0x00000000FFFFFFFF
+
+
+@rule
+def has(bits: int, member: int) -> bool:
+    return (int(bits) >> member) & 1 == 1
+
+
+@rule
+def with_bit(bits: int, member: int) -> int:
+    return int(bits) | (1 << member)
+
+
+@rule
+def without_bit(bits: int, member: int) -> int:
+    return int(bits) & ~(1 << member)
+
+
+@rule
+def first_n(count: int) -> int:
+    """The set {0, …, count - 1}."""
+    return (1 << count) - 1
+
+
+@rule
+def count_bits(bits: int) -> int:
+    """How many members: pairs, nibbles, bytes … added up."""
+    n = int(bits)
+    n = (n & M1) + ((n >> 1) & M1)
+    n = (n & M2) + ((n >> 2) & M2)
+    n = (n & M4) + ((n >> 4) & M4)
+    n = (n & M8) + ((n >> 8) & M8)
+    n = (n & M16) + ((n >> 16) & M16)
+    return (n & M32) + (n >> 32)
+
+
+@rule
+def lowest(bits: int) -> int:
+    """The smallest member; the set must not be empty."""
+    n = int(bits)
+    return count_bits((n & -n) - 1)
+
+
+@rule
+def highest(bits: int) -> int:
+    """The largest member; the set must not be empty."""
+    n = int(bits)
+    n |= n >> 1
+    n |= n >> 2
+    n |= n >> 4
+    n |= n >> 8
+    n |= n >> 16
+    n |= n >> 32
+    return count_bits(n) - 1
+
+
+@rule
+def nth(bits: int, n: int) -> int:
+    """The n-th smallest member, from 0."""
+    rest = int(bits)
+    for _ in range(n):
+        rest &= rest - 1
+    return lowest(rest)

@@ -1,0 +1,124 @@
+"""`@rule`: one function, run interpreted, compiled or bounds-checked; and `bind`: one loop for every game.
+
+Numba's own cache looks only at the file of the function itself, so a constant changed in another file would bring
+back stale code. Here every game has a cache folder named by a hash of all that its rules are made from (core and the
+game's folder, components included): a changed source is another folder, and an unchanged one compiles nothing.
+"""
+import hashlib
+import os
+from collections.abc import Callable
+from enum import Enum
+from functools import cache
+from pathlib import Path
+from types import FunctionType
+from typing import Any, TypeVar
+
+import numba
+from platformdirs import user_cache_path
+
+from labtable.core.errors import LabtableError
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+PACKAGE = Path(__file__).parents[1]
+KERNEL = ("bits.py", "compiling.py", "loops.py", "randomness.py", "records.py")  # the files of core that compile
+SOURCE_ENDINGS = {".py", ".toml"}
+CACHES_KEPT = 12  # folders of older sources that are kept, for switching between branches
+
+
+class Mode(Enum):
+    INTERPRETED = "interpreted"  # plain Python: to debug and to cover
+    COMPILED = "compiled"        # numba, as fast as it gets
+    CHECKED = "checked"          # compiled, with every index checked
+
+
+def _mode() -> Mode:
+    name = os.environ.get("LABTABLE_MODE", Mode.COMPILED.value)
+    try:
+        return Mode(name)
+    except ValueError:
+        known = ", ".join(mode.value for mode in Mode)
+        raise LabtableError(f"LABTABLE_MODE is {name!r}; it must be one of {known}.") from None
+
+
+MODE = _mode()
+
+
+def _part_of(file: str) -> str:
+    """The folder whose sources a function depends on, besides core: `games/<name>`, or `core` itself."""
+    try:
+        parts = Path(file).resolve().relative_to(PACKAGE).parts
+    except ValueError:
+        return "core"
+    return f"games/{parts[1]}" if parts[0] == "games" and len(parts) > 2 else "core"
+
+
+def _sources(part: str) -> list[Path]:
+    if part == "core":
+        return [PACKAGE / "core" / name for name in KERNEL]
+    inside = (PACKAGE / part).rglob("*")
+    return sorted(p for p in inside if p.suffix in SOURCE_ENDINGS and "tests" not in p.relative_to(PACKAGE).parts)
+
+
+@cache
+def source_hash(part: str) -> str:
+    """A name for the sources of one part of the package, its core included."""
+    digest = hashlib.sha256(f"numba {numba.__version__} {MODE.value}".encode())
+    for path in _sources("core") + (_sources(part) if part != "core" else []):
+        digest.update(path.relative_to(PACKAGE).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
+    return digest.hexdigest()[:16]
+
+
+@cache
+def cache_folder(part: str) -> Path:
+    """Where the compiled code of one part lives; older folders of the same part are swept."""
+    root = Path(os.environ.get("LABTABLE_CACHE", user_cache_path("labtable"))) / part.replace("/", "-")
+    folder = root / source_hash(part)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        for old in sorted(root.iterdir(), key=lambda p: p.stat().st_mtime, reverse=True)[CACHES_KEPT:]:
+            _remove(old)
+    except OSError as error:
+        raise LabtableError(
+            f"The compiled rules cannot be kept in {root}: {error.strerror}. Set LABTABLE_CACHE to a writable folder."
+        ) from None
+    return folder
+
+
+def _remove(folder: Path) -> None:
+    for path in sorted(folder.rglob("*"), reverse=True):
+        path.unlink() if path.is_file() else path.rmdir()
+    folder.rmdir()
+
+
+def _compile(function: F, part: str, variant: str) -> F:
+    if MODE is Mode.INTERPRETED:
+        return function
+    # Numba reads this name when a function is decorated.
+    numba.config.CACHE_DIR = str(cache_folder(part) / variant)  # type: ignore[attr-defined]
+    compiled: F = numba.njit(
+        function, cache=True, nogil=True, error_model="numpy", boundscheck=MODE is Mode.CHECKED
+    )
+    return compiled
+
+
+def rule(function: F) -> F:
+    """The one decorator of every rule. Rules allocate nothing, recurse nowhere and raise nothing."""
+    return _compile(function, _part_of(function.__code__.co_filename), "rules")
+
+
+def bind(template: Callable[..., Any], part: str, variant: str, names: dict[str, Any]) -> Callable[..., Any]:
+    """A loop of core, compiled around one game's rules: a copy of the function that sees the game's names.
+
+    One template bound to other names is another `variant`: numba's cache cannot tell the two apart by itself.
+    """
+    return _compile(with_names(template, names), part, variant)
+
+
+def with_names(template: Callable[..., Any], names: dict[str, Any]) -> Callable[..., Any]:
+    """A copy of a plain function whose global names are those given, then its own."""
+    assert isinstance(template, FunctionType)
+    copy = FunctionType(template.__code__, {**template.__globals__, **names}, template.__name__)
+    copy.__module__, copy.__qualname__, copy.__doc__ = template.__module__, template.__qualname__, template.__doc__
+    return copy
+

@@ -1,0 +1,134 @@
+"""A game's rules as Python calls them: the loops of core, bound to one game and compiled on first use."""
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from labtable.core import loops
+from labtable.core.compiling import bind
+from labtable.core.records import KEY_WORDS, blank
+
+if TYPE_CHECKING:
+    from labtable.core.contract import Game
+
+RULES = ("setup", "to_move", "legal_actions", "refusal", "apply_action", "is_over", "returns", "observe",
+         "resample", "evaluate")
+CALLS = ("deal_at", "to_move_at", "legal_at", "refusal_at", "apply_at", "is_over_at", "returns_at", "observe_at",
+         "resample_at", "evaluate_at")
+
+
+class Engine:
+    """`engine.apply_at(states, i, seat, action)` and its like: about a microsecond each from Python."""
+
+    deal_at: Callable[..., None]
+    to_move_at: Callable[..., int]
+    legal_at: Callable[..., int]
+    refusal_at: Callable[..., int]
+    apply_at: Callable[..., None]
+    is_over_at: Callable[..., int]
+    returns_at: Callable[..., None]
+    observe_at: Callable[..., None]
+    resample_at: Callable[..., None]
+    evaluate_at: Callable[..., int]
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+
+    def __getattr__(self, name: str) -> Any:
+        if name not in CALLS:
+            raise AttributeError(name)
+        call = self.bound(getattr(loops, name), "calls")
+        setattr(self, name, call)
+        return call
+
+    @cached_property
+    def names(self) -> dict[str, Any]:
+        """What a template sees of this game."""
+        return {"BLANK": blank(self.game.STATE), **{name: getattr(self.game, name) for name in RULES}}
+
+    def bound(self, template: Callable[..., Any], variant: str, **more: Any) -> Callable[..., Any]:
+        """A template of core compiled around this game's rules and `more` names, which `variant` stands for."""
+        return bind(template, f"games/{self.game.name}", variant, {**self.names, **more})
+
+    @cached_property
+    def playouts_into(self) -> Callable[..., None]:
+        """Whole games of random players."""
+        return self._playouts("random", loops.random_action)
+
+    @cached_property
+    def greedy_into(self) -> Callable[..., None]:
+        """Whole games of players who look one step ahead."""
+        return self._playouts("greedy", loops.greedy_action)
+
+    def _playouts(self, variant: str, policy: Callable[..., Any]) -> Callable[..., None]:
+        choose, begin = self.bound(policy, variant), self.bound(loops.begin, variant)
+        play_out = self.bound(loops.play_out, variant, begin=begin, choose_action=choose)
+        return self.bound(loops.playouts_into, variant, play_out=play_out)
+
+    def warm_up(self, progress: Callable[[str, int, int], None] = lambda name, done, total: None) -> float:
+        """Call everything once, so that nothing compiles later; tells progress, returns the seconds it took."""
+        started = time.perf_counter()
+        for done, (name, step) in enumerate(steps := self._warm_up_steps()):
+            progress(name, done, len(steps))
+            step()
+        progress("", len(steps), len(steps))
+        return time.perf_counter() - started
+
+    def _warm_up_steps(self) -> list[tuple[str, Callable[[], object]]]:
+        from labtable.core.contract import RESULT
+
+        players = self.game.meta.players[0]
+        states, legal = blank(self.game.STATE), np.zeros(self.game.NUM_ACTIONS, np.int32)
+        key, options = np.zeros(KEY_WORDS, np.uint32), self.game.options(players)
+        results, observations = blank(RESULT, players), blank(self.game.OBSERVATION)
+        return [
+            ("deal", lambda: self.deal_at(states, 0, players, options, key)),
+            ("to_move", lambda: self.to_move_at(states, 0)),
+            ("legal", lambda: self.legal_at(states, 0, self.to_move_at(states, 0), legal)),
+            ("refusal", lambda: self.refusal_at(states, 0, 0, 0)),
+            ("observe", lambda: self.observe_at(states, 0, 0, observations, 0)),
+            ("resample", lambda: self.resample_at(states, 0, 0, key)),
+            ("evaluate", lambda: self.evaluate_at(states, 0, 0)),
+            ("is_over", lambda: self.is_over_at(states, 0)),
+            ("returns", lambda: self.returns_at(states, 0, results)),
+            ("apply", lambda: self.apply_at(states, 0, self.to_move_at(states, 0), int(legal[0]))),
+            ("playouts", lambda: playouts(self.game, 1, players)),
+        ]
+
+
+class Playouts:
+    """What a batch of random games came to, one row a game."""
+
+    def __init__(self, count: int, players: int) -> None:
+        from labtable.core.contract import RESULT
+
+        self.decisions: NDArray[np.int32] = np.zeros(count, np.int32)
+        self.digests: NDArray[np.int64] = np.zeros(count, np.int64)  # of all decisions of a game, in order
+        self.results: NDArray[Any] = np.zeros((count, players), RESULT)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Playouts) and all(
+            np.array_equal(getattr(self, name), getattr(other, name)) for name in ("decisions", "digests", "results"))
+
+    __hash__ = None  # type: ignore[assignment]
+
+
+def playouts(
+    game: Game, n: int, players: int, seed: int = 0, options: dict[str, object] | None = None, first: int = 0,
+    *, greedy: bool = False,
+) -> Playouts:
+    """Play n games of uniformly random players, numbers first … first + n - 1 of a seed, all inside compiled code.
+
+    With `greedy`, each player takes the action after which the position looks best to them by the game's evaluation.
+    """
+    batch = Playouts(n, players)
+    legal = np.zeros(game.NUM_ACTIONS, np.int32)
+    loop, records = (game.engine.greedy_into, 3) if greedy else (game.engine.playouts_into, 1)
+    loop(blank(game.STATE, records), players, game.options(players, options), seed, first, game.meta.bound, legal,
+         batch.decisions, batch.digests, batch.results)
+    return batch

@@ -1,0 +1,98 @@
+"""The same rules as a CUDA kernel: one thread plays one game, from the deal to the end.
+
+Needs the `gpu` extra and an NVIDIA GPU. Every game's decisions and results equal those of the CPU for the same seed.
+"""
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from labtable.core import loops
+from labtable.core.compiling import MODE, Mode, with_names
+from labtable.core.engine import Playouts
+from labtable.core.errors import NoGpu
+
+if TYPE_CHECKING:
+    from labtable.core.contract import Game
+
+    STATE: Any = ...  # the names that `kernel_of` brings
+    NUM_ACTIONS: Any = ...
+    cuda: Any = ...
+    play_out: Any = ...
+    returns: Any = ...
+
+THREADS = 128  # in a block
+RENAMED = {"row_stack": "vstack", "in1d": "isin", "trapz": "trapezoid"}  # numba-cuda 0.30 asks numpy 2.5 for these
+
+
+@cache
+def target() -> Any:
+    """numba's CUDA target, or a sentence that says what is missing."""
+    if MODE is not Mode.COMPILED:
+        raise NoGpu(f"The GPU runs compiled rules; LABTABLE_MODE is {MODE.value}.")
+    for old, new in RENAMED.items():
+        if not hasattr(np, old):
+            setattr(np, old, getattr(np, new))
+    try:
+        import numba_cuda  # type: ignore[import-not-found,unused-ignore]  # noqa: F401
+        from numba import cuda
+    except ImportError:
+        raise NoGpu("The GPU needs numba-cuda: install the extra with `pip install 'labtable[gpu]'`.") from None
+    if not cuda.is_available():  # type: ignore[no-untyped-call,unused-ignore]
+        raise NoGpu("No NVIDIA GPU was found on this machine; without --gpu the same games run on the CPU.")
+    return cuda
+
+
+def play_games(players: int, options: Any, seed: int, first: int, bound: int,
+               decisions: Any, digests: Any, results: Any) -> None:
+    """A template: thread n plays game first + n, with a record and a list of actions of its own."""
+    n = cuda.grid(1)
+    if n >= len(decisions):
+        return
+    states = cuda.local.array(1, STATE)
+    legal = cuda.local.array(NUM_ACTIONS, np.int32)
+    turns, digest = play_out(states, players, options, seed, first + n, bound, legal)
+    decisions[n] = turns
+    digests[n] = digest
+    returns(states[0], results[n])
+
+
+def kernel_of(game: Game, cuda: Any) -> Callable[..., Any]:
+    """The kernel of a game, not yet compiled."""
+    from numba import from_dtype, njit
+
+    names = game.engine.names
+    step = {name: njit(with_names(getattr(loops, name), names)) for name in ("begin", "random_action")}
+    play_out = njit(with_names(loops.play_out, {**names, "begin": step["begin"],
+                                                "choose_action": step["random_action"]}))
+    return with_names(play_games, {**names, "play_out": play_out, "STATE": from_dtype(game.STATE),
+                                   "NUM_ACTIONS": game.NUM_ACTIONS, "cuda": cuda})
+
+
+class GpuPlayouts:
+    """Batches of random games on the GPU; the kernel is compiled for the first of them."""
+
+    def __init__(self, game: Game, players: int, options: dict[str, object] | None = None) -> None:
+        self.game, self.players = game, players
+        self.cuda = target()
+        self.kernel = self.cuda.jit(kernel_of(game, self.cuda))
+        self.options = self.cuda.to_device(game.options(players, options))
+
+    def play(self, n: int, seed: int = 0, first: int = 0) -> Playouts:
+        """The same games as `playouts` plays on the CPU."""
+        batch = Playouts(n, self.players)
+        arrays = [self.cuda.to_device(array) for array in (batch.decisions, batch.digests, batch.results)]
+        self.launch(arrays, n, seed, first)
+        for array, device in zip((batch.decisions, batch.digests, batch.results), arrays, strict=True):
+            device.copy_to_host(array)
+        return batch
+
+    def launch(self, arrays: list[Any], n: int, seed: int, first: int) -> None:
+        """Play n games into arrays that lie on the device, and wait for them."""
+        blocks = (n + THREADS - 1) // THREADS
+        self.kernel[blocks, THREADS](
+            self.players, self.options, seed, first, self.game.meta.bound, *arrays)
+        self.cuda.synchronize()

@@ -1,0 +1,157 @@
+"""What runs around every game's rules: the calls from Python, and whole games that never come back to Python.
+
+Each function here is a template. The names in capitals and the contract's names (`setup`, `to_move`, …) are bound to
+one game by `Engine`; called from Python they take `(states, i, …)`, which numba passes seven times faster than a
+record.
+"""
+from typing import TYPE_CHECKING, Any
+
+from labtable.core.compiling import rule
+from labtable.core.randomness import GOLDEN, WORD, derive_key, mix
+from labtable.core.records import KEY_WORDS, OVER, Action, Actions, Seat, States
+
+if TYPE_CHECKING:  # the names that a game brings
+    BLANK: Any = ...
+    setup: Any = ...
+    to_move: Any = ...
+    legal_actions: Any = ...
+    refusal: Any = ...
+    apply_action: Any = ...
+    is_over: Any = ...
+    returns: Any = ...
+    observe: Any = ...
+    resample: Any = ...
+    evaluate: Any = ...
+    choose_action: Any = ...
+
+
+def deal_at(states: States, i: int, players: int, options: Any, key: Any) -> None:
+    """A new game from a key."""
+    states[i] = BLANK[0]
+    s = states[i]
+    for k in range(KEY_WORDS):
+        s.random_key[k] = key[k]
+    s.num_players = players
+    setup(s, players, options)
+
+
+def to_move_at(states: States, i: int) -> Seat:
+    return to_move(states[i])  # type: ignore[no-any-return]
+
+
+def legal_at(states: States, i: int, seat: Seat, out: Actions) -> int:
+    return legal_actions(states[i], seat, out)  # type: ignore[no-any-return]
+
+
+def refusal_at(states: States, i: int, seat: Seat, action: Action) -> int:
+    return refusal(states[i], seat, action)  # type: ignore[no-any-return]
+
+
+def apply_at(states: States, i: int, seat: Seat, action: Action) -> None:
+    s = states[i]
+    s.trail_size = 0
+    apply_action(s, seat, action)
+
+
+def is_over_at(states: States, i: int) -> int:
+    return is_over(states[i])  # type: ignore[no-any-return]
+
+
+def returns_at(states: States, i: int, results: Any) -> None:
+    returns(states[i], results)
+
+
+def observe_at(states: States, i: int, seat: Seat, observations: Any, j: int) -> None:
+    observe(states[i], seat, observations[j])
+
+
+def resample_at(states: States, i: int, seat: Seat, key: Any) -> None:
+    """Re-deal what the seat cannot know, the random key first of all."""
+    s = states[i]
+    for k in range(KEY_WORDS):
+        s.random_key[k] = key[k]
+    resample(s, seat)
+
+
+def evaluate_at(states: States, i: int, seat: Seat) -> int:
+    return evaluate(states[i], seat)  # type: ignore[no-any-return]
+
+
+@rule
+def choose(seed: int, index: int, turn: int, count: int) -> int:
+    """A random player's choice: a number below count, from the seed, the game and the turn alone."""
+    word = mix((turn * GOLDEN + index) & WORD)
+    word = mix(word ^ (seed & WORD))
+    return (word * count) >> 32
+
+
+def begin(states: States, players: int, options: Any, seed: int, index: int) -> None:
+    """Game number `index` of a seed, dealt into states[0]."""
+    states[0] = BLANK[0]
+    s = states[0]
+    derive_key(s.random_key, seed, index)
+    s.num_players = players
+    setup(s, players, options)
+
+
+def random_action(states: States, seat: Seat, seed: int, index: int, turn: int, legal: Actions) -> int:
+    """Any legal action, all equally likely."""
+    count = legal_actions(states[0], seat, legal)
+    return int(legal[choose(seed, index, turn, count)])
+
+
+def greedy_action(states: States, seat: Seat, seed: int, index: int, turn: int, legal: Actions) -> int:
+    """What looks best one step ahead, in a world re-dealt for the seat; equals are drawn by lot.
+
+    states[1] is the world as the player imagines it, states[2] that world after an action.
+    """
+    count = legal_actions(states[0], seat, legal)
+    states[1] = states[0]
+    derive_key(states[1].random_key, ~seed, index * 65536 + turn)
+    resample(states[1], seat)
+    best = 0
+    best_value = 0
+    equals = 0
+    for n in range(count):
+        states[2] = states[1]
+        states[2].trail_size = 0
+        apply_action(states[2], seat, int(legal[n]))
+        value = evaluate(states[2], seat)
+        if n == 0 or value > best_value:
+            best, best_value, equals = n, value, 1
+        elif value == best_value:
+            equals += 1
+            if choose(seed, index, turn * 1024 + n, equals) == 0:
+                best = n
+    return int(legal[best])
+
+
+def play_out(
+    states: States, players: int, options: Any, seed: int, index: int, bound: int, legal: Actions
+) -> tuple[int, int]:
+    """One game in states[0], from the deal to the end: its decisions, and a digest of them."""
+    begin(states, players, options, seed, index)
+    s = states[0]
+    turn = 0
+    digest = 0
+    seat = to_move(s)
+    while seat != OVER and turn < bound:
+        action = choose_action(states, seat, seed, index, turn, legal)
+        s.trail_size = 0
+        apply_action(s, seat, action)
+        digest = mix(digest ^ action)
+        turn += 1
+        seat = to_move(s)
+    return turn, digest
+
+
+def playouts_into(
+    states: States, players: int, options: Any, seed: int, first: int, bound: int, legal: Actions,
+    decisions: Any, digests: Any, results: Any,
+) -> None:
+    """Games number first, first + 1, … of a seed, one after another, into the arrays given."""
+    for n in range(len(decisions)):
+        turns, digest = play_out(states, players, options, seed, first + n, bound, legal)
+        decisions[n] = turns
+        digests[n] = digest
+        returns(states[0], results[n])

@@ -1,0 +1,272 @@
+"""A match: game, options, secret and actions. Everything else, the present position included, follows from them."""
+from __future__ import annotations
+
+import hashlib
+import secrets
+import time
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import NamedTuple
+
+import msgspec
+import numpy as np
+from numpy.typing import NDArray
+
+from labtable.core import saving
+from labtable.core.contract import RESULT, Game, Message, Refused, seat_name
+from labtable.core.errors import BadSave, BadSetup, IllegalAction, NothingToUndo, StaleAction
+from labtable.core.records import EVERYTHING, KEY_WORDS, OVER, SPECTATOR, Action, Seat, State, blank
+
+UNDO: Action = -1
+WORLDS = 24  # worlds that a seat is asked to tell from the true one before an action counts as revealing nothing
+
+
+class Entry(NamedTuple):
+    """One line of the log, never rewritten: a decision, or taking one back (UNDO)."""
+
+    seat: Seat
+    action: Action
+    at: int  # milliseconds since 1970
+
+
+@dataclass(frozen=True)
+class Step:
+    """A decision in force: who, what, and the position after it."""
+
+    seat: Seat
+    action: Action
+    after: State
+
+
+class Standing(msgspec.Struct, frozen=True):
+    score: int
+    rank: int  # 1 is a winner
+
+
+def secret_of_seed(seed: int) -> bytes:
+    return hashlib.sha256(f"labtable seed {seed}".encode()).digest()
+
+
+def key_of(secret: bytes) -> NDArray[np.uint32]:
+    """The random key of a record: 128 bits from the 256 of the secret."""
+    return np.frombuffer(hashlib.sha256(b"labtable key" + secret).digest()[: 4 * KEY_WORDS], "<u4").astype(np.uint32)
+
+
+class Match:
+    """Play a game: `legal`, `play`, `why_not`, `view`, `undo`, `log`, `save` and `load`."""
+
+    def __init__(
+        self, game: Game, players: int, seed: int | None = None, options: Mapping[str, object] | None = None,
+        *, secret: bytes | None = None, names: Sequence[str] = (),
+    ) -> None:
+        if seed is not None and secret is not None:
+            raise BadSetup("A match is dealt from a seed or from a secret, not from both.")
+        self.game = game
+        self.players = players
+        self.options = dict(options or {})
+        self.secret = secret or (secrets.token_bytes(32) if seed is None else secret_of_seed(seed))
+        self.names = list(names)
+        self.entries: list[Entry] = []
+        self._states = blank(game.STATE)
+        game.engine.deal_at(self._states, 0, players, game.options(players, self.options), key_of(self.secret))
+        self._start: State = self._states[0].copy()
+        self._steps: list[Step] = []
+        self._told: list[Step | Entry] = []
+
+    # What is so ------------------------------------------------------------------------------------
+
+    @property
+    def state(self) -> State:
+        """The present record; to look at, not to write to."""
+        return self._states[0]
+
+    @property
+    def version(self) -> int:
+        return len(self.entries)
+
+    @property
+    def commitment(self) -> str:
+        """SHA-256 of the secret, shown before the first card; the secret itself is shown when the game is over."""
+        return hashlib.sha256(self.secret).hexdigest()
+
+    @property
+    def to_move(self) -> Seat:
+        return self.game.engine.to_move_at(self._states, 0)
+
+    @property
+    def over(self) -> bool:
+        return self.to_move == OVER
+
+    @property
+    def ending(self) -> Message:
+        name = self.game.Ending(self.game.engine.is_over_at(self._states, 0)).name
+        return Message(f"ending-{name.lower().replace('_', '-')}")
+
+    def legal(self, seat: Seat | None = None) -> list[Action]:
+        """What the seat (by default the one to move) may do now."""
+        if self.over:
+            return []
+        out = np.zeros(self.game.NUM_ACTIONS, np.int32)
+        count = self.game.engine.legal_at(self._states, 0, self._seat(seat), out)
+        return [int(action) for action in out[:count]]
+
+    def why_not(self, action: Action, seat: Seat | None = None) -> Refused | None:
+        """The rule that refuses an action, or None where it is legal."""
+        reason = self.game.engine.refusal_at(self._states, 0, self._seat(seat), int(action))
+        return self.game.refused(reason) if reason else None
+
+    def view(self, audience: Seat) -> msgspec.Struct:
+        """What a seat, SPECTATOR, or after the end EVERYTHING may know."""
+        if audience == EVERYTHING and not self.over:
+            raise BadSetup("Everything is shown only when the game is over.")
+        return self.game.view(self.state, audience)
+
+    def prompt(self, audience: Seat) -> Message:
+        return self.game.prompt(self.state, audience)
+
+    def describe(self, action: Action, seat: Seat | None = None) -> Message:
+        return self.game.describe(self.state, self._seat(seat), action)
+
+    def result(self) -> list[Standing]:
+        """Score and rank of every seat, as if the game ended now."""
+        results = blank(RESULT, self.players)
+        self.game.engine.returns_at(self._states, 0, results)
+        return [Standing(int(row["score"]), int(row["rank"])) for row in results]
+
+    def say(self, message: Message, language: str = "en") -> str:
+        return self.game.text.say(message, language, self.names)
+
+    # What happens -----------------------------------------------------------------------------------
+
+    def play(self, action: Action, seat: Seat | None = None, version: int | None = None) -> None:
+        """Apply a legal action. With `version`, only if the match is still where the action was decided."""
+        seat = self._seat(seat)
+        if version is not None and version != self.version:
+            raise StaleAction(
+                f"The move was decided on version {version}, the game is at version {self.version}; look again.")
+        if refused := self.why_not(action, seat):
+            raise IllegalAction(f"{self.say(refused.message)} (rule {refused.rule})", refused)
+        self._apply(seat, int(action))
+        self.entries.append(Entry(seat, int(action), time.time_ns() // 1_000_000))
+
+    def _apply(self, seat: Seat, action: Action) -> None:
+        self.game.engine.apply_at(self._states, 0, seat, action)
+        self._steps.append(Step(seat, action, self._states[0].copy()))
+        self._told.append(self._steps[-1])
+
+    def undo(self, seat: Seat | None = None) -> None:
+        """Take back the last decision, by the seat that made it, if nobody learned anything from it."""
+        if not self._steps:
+            raise NothingToUndo("There is no move to take back.")
+        last = self._steps[-1]
+        if seat is not None and seat != last.seat:
+            raise NothingToUndo("The last move is another player's; only its player may take it back.")
+        before = self._steps[-2].after if len(self._steps) > 1 else self._start
+        if not np.array_equal(before.random_counters, last.after.random_counters):
+            raise NothingToUndo("The last move drew at random; it stands.")
+        if self._revealed(before, last):
+            raise NothingToUndo("The last move showed something that was hidden; it stands.")
+        self._take_back(Entry(last.seat, UNDO, time.time_ns() // 1_000_000))
+
+    def _take_back(self, entry: Entry) -> None:
+        self._steps.pop()
+        self._states[0] = self._steps[-1].after if self._steps else self._start
+        self._told.append(entry)
+        self.entries.append(entry)
+
+    def _revealed(self, before: State, step: Step) -> bool:
+        """Did a seat learn what it could not know? Ask whether it can now tell the true world from re-dealt ones."""
+        engine = self.game.engine
+        worlds = blank(self.game.STATE, 2)
+        seen = blank(self.game.OBSERVATION, 2)
+        for audience in range(self.players):
+            worlds[0] = step.after
+            seen[0] = blank(self.game.OBSERVATION)[0]
+            engine.observe_at(worlds, 0, audience, seen, 0)
+            for number in range(WORLDS):
+                worlds[1] = before
+                engine.resample_at(worlds, 1, audience, key_of(f"{self.commitment} {number}".encode()))
+                if engine.refusal_at(worlds, 1, step.seat, step.action):
+                    return True  # others could not know that this was possible
+                engine.apply_at(worlds, 1, step.seat, step.action)
+                seen[1] = blank(self.game.OBSERVATION)[0]
+                engine.observe_at(worlds, 1, audience, seen, 1)
+                if seen[0].tobytes() != seen[1].tobytes():
+                    return True
+        return False
+
+    def log(self, audience: Seat = SPECTATOR, language: str = "en") -> list[str]:
+        """What happened, as this audience may know it."""
+        lines = [self.say(message, language) for message in self.game.events(self._start, audience)]
+        for item in self._told:
+            if isinstance(item, Entry):
+                lines.append(self.say(Message("undone", {"who": seat_name(item.seat)}), language))
+            else:
+                lines += [self.say(message, language) for message in self.game.events(item.after, audience)]
+        return lines
+
+    # Files -------------------------------------------------------------------------------------------
+
+    def saved(self) -> saving.Saved:
+        return saving.Saved(
+            game=self.game.name, rules_version=self.game.meta.rules_version, players=self.players,
+            options=self.options, names=self.names, commitment=self.commitment, secret=self.secret.hex(),
+            entries=[(entry.seat, entry.action, entry.at) for entry in self.entries],
+            snapshot=saving.Snapshot.of(self.game, self.state),
+        )
+
+    def save(self, path: str | Path) -> Path:
+        return saving.write(self.saved(), Path(path))
+
+    @staticmethod
+    def load(path: str | Path) -> Match:
+        """The match of a file, at the position where it was left."""
+        return Match.restore(saving.read(Path(path)), str(path))
+
+    @staticmethod
+    def restore(saved: saving.Saved, where: str) -> Match:
+        match = Match._dealt(saved, where)
+        if saved.rules_version != match.game.meta.rules_version:
+            match._go_on_from(saved, where)
+            return match
+        for number, entry in enumerate(saved.entries):
+            match._replay(Entry(*entry), number, where)
+        if saving.Snapshot.of(match.game, match.state) != saved.snapshot:
+            raise BadSave(f"{where}: the moves do not lead to the position that the file holds; the file was changed.")
+        return match
+
+    @staticmethod
+    def _dealt(saved: saving.Saved, where: str) -> Match:
+        from labtable.core.registry import game
+
+        secret = saving.secret_of(saved, where)
+        try:
+            return Match(game(saved.game), saved.players, options=saved.options, secret=secret, names=saved.names)
+        except BadSetup as error:
+            raise BadSave(f"{where}: {error}") from None
+
+    def _replay(self, entry: Entry, number: int, where: str) -> None:
+        if entry.action == UNDO:
+            if not self._steps:
+                raise BadSave(f"{where}: entry {number + 1} takes back a move, but there is none.")
+            self._take_back(entry)
+            return
+        if not 0 <= entry.seat < self.players or self.why_not(entry.action, entry.seat):
+            raise BadSave(f"{where}: move {number + 1} is not legal where it stands; the file was changed.")
+        self._apply(entry.seat, entry.action)
+        self.entries.append(entry)
+
+    def _go_on_from(self, saved: saving.Saved, where: str) -> None:
+        """A new release never kills a running game: what it cannot replay goes on from the snapshot."""
+        self._states[0] = saved.snapshot.record_for(self.game, where)
+        self._start = self._states[0].copy()
+        self.entries = [Entry(*entry) for entry in saved.entries]
+
+    def _seat(self, seat: Seat | None) -> Seat:
+        if seat is None:
+            return max(self.to_move, 0)
+        if not 0 <= seat < self.players:
+            raise BadSetup(f"There is no seat {seat}; the seats are 0 to {self.players - 1}.")
+        return seat
+

@@ -1,0 +1,74 @@
+"""Random numbers that come from the record alone: (key, stream, counter) hashed, one stream for each purpose.
+
+The n-th draw of a stream is the same at every table dealt from one key, whatever else was drawn. The arithmetic is
+that of 32-bit words held in 64-bit integers, so no mode and no device overflows or rounds.
+"""
+from typing import Any
+
+from labtable.core.compiling import rule
+from labtable.core.records import KEY_WORDS, State
+
+WORD = 0xFFFFFFFF
+MULTIPLY_1 = 0x7FEB352D
+MULTIPLY_2 = 0x846CA68B - (1 << 32)  # the same low 32 bits, small enough that the product fits into 64
+GOLDEN = 0x9E3779B9
+
+
+@rule
+def mix(word: int) -> int:
+    """32 bits in, 32 well stirred bits out, one to one."""
+    word ^= word >> 16
+    word = (word * MULTIPLY_1) & WORD
+    word ^= word >> 15
+    word = (word * MULTIPLY_2) & WORD
+    return word ^ (word >> 16)
+
+
+@rule
+def random_word(s: State, stream: int) -> int:
+    """The next 32 bits of a stream."""
+    counter = int(s.random_counters[stream])
+    s.random_counters[stream] = counter + 1
+    word = mix((counter + stream * GOLDEN) & WORD)
+    for k in range(KEY_WORDS):
+        word = mix(word ^ int(s.random_key[k]))
+    return word
+
+
+@rule
+def below(s: State, stream: int, limit: int) -> int:
+    """A number from 0 to limit - 1; no number is likelier than another by more than limit / 2**32."""
+    return (random_word(s, stream) * limit) >> 32
+
+
+@rule
+def chance(s: State, stream: int, percent: int) -> bool:
+    """True `percent` times in a hundred."""
+    return below(s, stream, 100) < percent
+
+
+@rule
+def die(s: State, stream: int, sides: int = 6) -> int:
+    """A throw from 1 to `sides`."""
+    return below(s, stream, sides) + 1
+
+
+@rule
+def shuffle(s: State, stream: int, items: Any, size: int) -> None:
+    """Put items[:size] into random order, in place."""
+    for last in range(size - 1, 0, -1):
+        other = below(s, stream, last + 1)
+        item = items[last]
+        items[last] = items[other]
+        items[other] = item
+
+
+@rule
+def derive_key(key: Any, seed: int, index: int) -> None:
+    """The key of game number `index` of a batch: four words from a seed of 64 bits."""
+    low, high = seed & WORD, (seed >> 32) & WORD
+    for k in range(KEY_WORDS):
+        word = mix((index & WORD) ^ (k + 1) * GOLDEN & WORD)
+        word = mix(word ^ low)
+        word = mix(word ^ high)
+        key[k] = mix(word ^ ((index >> 32) & WORD))

@@ -1,0 +1,103 @@
+"""The file of a match: what was decided, the secret it was dealt from, and the position it led to."""
+from __future__ import annotations
+
+import base64
+import hashlib
+import zlib
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+import numpy as np
+
+from labtable.core.errors import BadSave
+from labtable.core.records import State
+
+if TYPE_CHECKING:
+    from labtable.core.contract import Game
+
+FORMAT = "labtable match 1"
+
+
+def layout_of(game: Game) -> str:
+    """A name for the fields of a game's record: a snapshot can be read only with the same ones."""
+    return hashlib.sha256(str(game.STATE.descr).encode()).hexdigest()[:16]
+
+
+class Snapshot(msgspec.Struct, frozen=True):
+    """A position as it lies in memory."""
+
+    layout: str
+    sha256: str
+    record: str  # the bytes, compressed, in base 64
+
+    @staticmethod
+    def of(game: Game, state: State) -> Snapshot:
+        data = state.tobytes()
+        packed = base64.b64encode(zlib.compress(data, 9)).decode()
+        return Snapshot(layout_of(game), hashlib.sha256(data).hexdigest(), packed)
+
+    def record_for(self, game: Game, where: str) -> Any:
+        if self.layout != layout_of(game):
+            raise BadSave(f"{where} was saved by a release whose {game.meta.title} this one cannot continue; "
+                          "play it on with that release.")
+        try:
+            data = zlib.decompress(base64.b64decode(self.record, validate=True))
+        except (ValueError, zlib.error):
+            raise BadSave(f"{where}: the saved position is damaged.") from None
+        if hashlib.sha256(data).hexdigest() != self.sha256 or len(data) != game.STATE.itemsize:
+            raise BadSave(f"{where}: the saved position is damaged.")
+        return np.frombuffer(data, game.STATE)[0]
+
+
+class Saved(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Everything that a match is."""
+
+    format: str = FORMAT
+    game: str
+    rules_version: int
+    players: int
+    options: dict[str, Any]
+    names: list[str]
+    commitment: str  # SHA-256 of the secret
+    secret: str      # 256 bits, hexadecimal
+    entries: list[tuple[int, int, int]]  # seat, action (-1 takes one back), milliseconds since 1970
+    snapshot: Snapshot
+
+
+def write(saved: Saved, path: Path) -> Path:
+    """Write to a file beside it first, so that a full disk never costs the old save."""
+    text = msgspec.json.format(msgspec.json.encode(saved), indent=1)
+    beside = path.with_name(path.name + ".part")
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        beside.write_bytes(text)
+        beside.replace(path)
+    except OSError as error:
+        raise BadSave(f"{path} cannot be written: {error.strerror}.") from None
+    return path
+
+
+def read(path: Path) -> Saved:
+    try:
+        text = path.read_bytes()
+    except OSError as error:
+        raise BadSave(f"{path} cannot be read: {error.strerror}.") from None
+    try:
+        saved = msgspec.json.decode(text, type=Saved)
+    except msgspec.MsgspecError as error:
+        raise BadSave(f"{path} is not a whole Labtable match: {error}.") from None
+    if saved.format != FORMAT:
+        raise BadSave(f"{path} has the format {saved.format!r}; this release reads {FORMAT!r}.")
+    return saved
+
+
+def secret_of(saved: Saved, where: str) -> bytes:
+    """The secret, if it is the one that was committed to."""
+    try:
+        secret = bytes.fromhex(saved.secret)
+    except ValueError:
+        raise BadSave(f"{where}: the secret is damaged.") from None
+    if hashlib.sha256(secret).hexdigest() != saved.commitment:
+        raise BadSave(f"{where}: the secret is not the one that was committed to before the first card.")
+    return secret

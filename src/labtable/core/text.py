@@ -1,0 +1,58 @@
+"""Sentences in the reader's language: the Fluent files of a game over those that every game shares."""
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+if TYPE_CHECKING:
+    from labtable.core.contract import Message
+
+LANGUAGES = ("en", "fr", "es")
+SHARED = Path(__file__).with_name("text")
+
+
+class Text:
+    """Messages become sentences. A parameter may itself be a message, or a list of them."""
+
+    def __init__(self, bundles: dict[str, FluentBundle]) -> None:
+        self._bundles = bundles
+
+    @staticmethod
+    @cache
+    def read(folder: Path) -> Text:
+        bundles = {}
+        for language in LANGUAGES:
+            bundle = FluentBundle([language], use_isolating=False)
+            for source in (SHARED, folder):
+                resource = FluentResource((source / f"{language}.ftl").read_text(encoding="utf-8"))
+                bundle.add_resource(resource, allow_overrides=True)
+            bundles[language] = bundle
+        return Text(bundles)
+
+    def has(self, message_id: str, language: str) -> bool:
+        return bool(self._bundles[language].has_message(message_id))
+
+    def say(self, message: Message, language: str = "en", names: Sequence[str] = ()) -> str:
+        """The sentence of a message; `names` are the players' nicknames, by seat."""
+        if message.id == "seat" and message.params["number"] <= len(names):
+            return str(names[message.params["number"] - 1])
+        bundle = self._bundles[language]
+        pattern = bundle.get_message(message.id).value if bundle.has_message(message.id) else None
+        if pattern is None:
+            raise KeyError(f"no text for {message.id!r} in {language}")
+        params = {name: self._spoken(value, language, names) for name, value in message.params.items()}
+        sentence, errors = bundle.format_pattern(pattern, params)
+        if errors:
+            raise ValueError(f"text {message.id!r} in {language}: {errors[0]}")
+        return str(sentence)
+
+    def _spoken(self, value: Any, language: str, names: Sequence[str]) -> Any:
+        if isinstance(value, list | tuple):
+            return ", ".join(str(self._spoken(item, language, names)) for item in value)
+        if isinstance(value, int | str):
+            return value
+        return self.say(value, language, names)
