@@ -11,14 +11,14 @@ from numpy.typing import NDArray
 
 from labtable.core import loops
 from labtable.core.compiling import bind
-from labtable.core.records import KEY_WORDS, blank
+from labtable.core.records import KEY_WORDS, OVER, blank
 
 if TYPE_CHECKING:
     from labtable.core.contract import Game
 
 RULES = ("setup", "to_move", "legal_actions", "refusal", "apply_action", "is_over", "returns", "observe",
          "resample", "evaluate")
-CALLS = ("deal_at", "to_move_at", "legal_at", "refusal_at", "apply_at", "is_over_at", "returns_at", "observe_at",
+CALLS = ("deal_at", "to_move_at", "legal_at", "refusal_at", "apply_at", "step_at", "is_over_at", "returns_at", "observe_at",
          "resample_at", "evaluate_at")
 
 
@@ -30,6 +30,7 @@ class Engine:
     legal_at: Callable[..., int]
     refusal_at: Callable[..., int]
     apply_at: Callable[..., None]
+    step_at: Callable[..., tuple[int, int]]
     is_over_at: Callable[..., int]
     returns_at: Callable[..., None]
     observe_at: Callable[..., None]
@@ -79,6 +80,10 @@ class Engine:
         progress("", len(steps), len(steps))
         return time.perf_counter() - started
 
+    def _step_once(self, states: Any, legal: Any) -> None:
+        if (seat := self.to_move_at(states, 0)) != OVER and self.legal_at(states, 0, seat, legal):
+            self.step_at(states, 0, seat, int(legal[0]), legal)
+
     def _warm_up_steps(self) -> list[tuple[str, Callable[[], object]]]:
         from labtable.core.contract import RESULT
 
@@ -97,6 +102,7 @@ class Engine:
             ("is_over", lambda: self.is_over_at(states, 0)),
             ("returns", lambda: self.returns_at(states, 0, results)),
             ("apply", lambda: self.apply_at(states, 0, self.to_move_at(states, 0), int(legal[0]))),
+            ("step", lambda: self._step_once(states, legal)),
             ("playouts", lambda: playouts(self.game, 1, players)),
         ]
 

@@ -53,6 +53,17 @@ def apply_at(states: States, i: int, seat: Seat, action: Action) -> None:
     apply_action(s, seat, action)
 
 
+def step_at(states: States, i: int, seat: Seat, action: Action, out: Actions) -> tuple[Seat, int]:
+    """Apply an action; who moves next, and how many legal actions `out` now lists for them: one call a decision."""
+    s = states[i]
+    s.trail_size = 0
+    apply_action(s, seat, action)
+    mover = to_move(s)
+    if mover == OVER:
+        return mover, 0
+    return mover, legal_actions(s, mover, out)
+
+
 def is_over_at(states: States, i: int) -> int:
     return is_over(states[i])  # type: ignore[no-any-return]
 

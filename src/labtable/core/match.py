@@ -53,6 +53,11 @@ def key_of(secret: bytes) -> NDArray[np.uint32]:
     return np.frombuffer(hashlib.sha256(b"labtable key" + secret).digest()[: 4 * KEY_WORDS], "<u4").astype(np.uint32)
 
 
+def drew(before: State, after: State) -> bool:
+    """Did a random number come between two positions?"""
+    return not np.array_equal(before.random_counters, after.random_counters)
+
+
 class Match:
     """Play a game: `legal`, `play`, `why_not`, `view`, `undo`, `log`, `save` and `load`."""
 
@@ -155,6 +160,15 @@ class Match:
         self._steps.append(Step(seat, action, self._states[0].copy()))
         self._told.append(self._steps[-1])
 
+    def preview(self, action: Action, seat: Seat | None = None) -> list[Message] | None:
+        """What a legal action would do, told to its player; None where that hangs on luck or on hidden things."""
+        seat = self._seat(seat)
+        trial = self._states.copy()
+        self.game.engine.apply_at(trial, 0, seat, int(action))
+        if drew(self.state, trial[0]) or self._revealed(self.state, Step(seat, action, trial[0])):
+            return None
+        return self.game.events(trial[0], seat)
+
     def undo(self, seat: Seat | None = None) -> None:
         """Take back the last decision, by the seat that made it, if nobody learned anything from it."""
         if not self._steps:
@@ -163,7 +177,7 @@ class Match:
         if seat is not None and seat != last.seat:
             raise NothingToUndo("The last move is another player's; only its player may take it back.")
         before = self._steps[-2].after if len(self._steps) > 1 else self._start
-        if not np.array_equal(before.random_counters, last.after.random_counters):
+        if drew(before, last.after):
             raise NothingToUndo("The last move drew at random; it stands.")
         if self._revealed(before, last):
             raise NothingToUndo("The last move showed something that was hidden; it stands.")

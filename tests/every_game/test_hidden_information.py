@@ -1,0 +1,76 @@
+"""Two worlds that differ only in what a seat cannot know look the same to that seat, byte for byte."""
+import msgspec
+import numpy as np
+
+from labtable.core.match import key_of
+from labtable.core.records import blank
+
+from .playing import some_matches, start
+
+
+def known_to(game, state, seat):
+    """All that a seat can tell: view, prompt, legal actions with their words, refusals, observation, log line."""
+    engine = game.engine
+    states, seen = np.array([state], game.STATE), blank(game.OBSERVATION)
+    legal = np.zeros(game.NUM_ACTIONS, np.int32)
+    over = engine.to_move_at(states, 0) == -1
+    count = 0 if over else engine.legal_at(states, 0, seat, legal)
+    engine.observe_at(states, 0, seat, seen, 0)
+    words = [game.prompt(state, seat), *game.events(state, seat),
+             *(game.describe(state, seat, int(action)) for action in legal[:count])]
+    refusals = [int(engine.refusal_at(states, 0, seat, action)) for action in range(0, game.NUM_ACTIONS, 3)]
+    return (msgspec.json.encode(game.view(state, seat)), msgspec.json.encode(words), legal[:count].tobytes(),
+            refusals, seen.tobytes(), engine.to_move_at(states, 0))
+
+
+def redealt(game, state, seat, number):
+    states = np.array([state], game.STATE)
+    game.engine.resample_at(states, 0, seat, key_of(f"world {number}".encode()))
+    return states[0]
+
+
+def test_a_seat_cannot_tell_a_redealt_world_from_the_true_one(the_game, variant):
+    for match in some_matches(the_game, variant, share=6):
+        for seat in range(match.players):
+            truth = known_to(the_game, match.state, seat)
+            for number in range(3):
+                world = redealt(the_game, match.state, seat, number)
+                told = known_to(the_game, world, seat)
+                assert told == truth, [a for a in zip(told, truth, strict=True) if a[0] != a[1]]
+
+
+def test_a_redealt_world_is_sound_and_its_dice_are_new(the_game, variant):
+    for match in some_matches(the_game, variant, share=8):
+        for seat in range(match.players):
+            world = redealt(the_game, match.state, seat, seat)
+            assert not the_game.check_state(world)
+            assert world.random_key.tobytes() != match.state.random_key.tobytes()
+
+
+def test_a_redeal_is_the_same_for_the_same_key(the_game, variant):
+    match = start(the_game, variant, 4)
+    assert redealt(the_game, match.state, 0, 1).tobytes() == redealt(the_game, match.state, 0, 1).tobytes()
+
+
+def test_a_spectator_knows_no_more_than_any_seat(the_game, variant):
+    """What a spectator sees is the same in every world that a seat, any seat, takes for possible."""
+    for match in some_matches(the_game, variant, share=10):
+        for seat in range(match.players):
+            world = redealt(the_game, match.state, seat, 7)
+            assert msgspec.json.encode(the_game.view(world, -1)) == msgspec.json.encode(the_game.view(match.state, -1))
+            assert the_game.events(world, -1) == the_game.events(match.state, -1)
+
+
+def test_a_redealt_world_can_be_played_to_its_end(the_game, variant):
+    for match in some_matches(the_game, variant, share=25):
+        states = np.array([redealt(the_game, match.state, 0, 2)], the_game.STATE)
+        legal = np.zeros(the_game.NUM_ACTIONS, np.int32)
+        for turn in range(the_game.meta.bound):
+            seat = the_game.engine.to_move_at(states, 0)
+            if seat == -1:
+                break
+            count = the_game.engine.legal_at(states, 0, seat, legal)
+            assert count
+            the_game.engine.apply_at(states, 0, seat, int(legal[turn % count]))
+        else:
+            raise AssertionError("it does not end")

@@ -1,0 +1,115 @@
+"""The folder of a game: its files, its words, its rules."""
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from labtable.core.compiling import PACKAGE
+from labtable.core.registry import names
+from labtable.core.text import LANGUAGES, SHARED
+
+FILES = ["__init__.py", "meta.py", "RULES.md", "components.toml", "components.py", "constants.py", "state.py",
+         "actions.py", "effects.py", "rules.py", "views.py", "evaluation.py", "invariants.py",
+         "text/en.ftl", "text/fr.ftl", "text/es.ftl", "tests/__init__.py", "tests/position.py"]
+
+
+def test_the_folder_has_the_files_of_every_game(the_game):
+    missing = [file for file in FILES if not (the_game.folder / file).exists()]
+    assert not missing
+
+
+def test_the_terminal_has_a_board_for_it(the_game):
+    assert (PACKAGE / "cli" / "boards" / f"{the_game.name}.py").exists()
+
+
+def test_it_has_a_page(the_game):
+    assert (PACKAGE.parents[1] / "docs" / "games" / f"{the_game.name}.md").exists()
+
+
+def test_every_table_of_components_says_its_source(the_game):
+    """A number that the rulebook does not give is marked, with its reason."""
+    import tomllib
+
+    def look(where, table):
+        if "source" in table:
+            assert table["source"] in {"rulebook", "inferred", "reconstructed"}, where
+            assert table["source"] == "rulebook" or table.get("reason"), f"{where}: no reason"
+            return
+        inner = {k: v for k, v in table.items() if isinstance(v, dict)}
+        assert inner and len(inner) == len(table), f"{where}: no source"
+        for key, value in inner.items():
+            look(f"{where}.{key}", value)
+
+    for key, value in tomllib.loads((the_game.folder / "components.toml").read_text("utf-8")).items():
+        rows = value if isinstance(value, list) else [value]
+        for row in rows:
+            look(key, row)
+
+
+class Variables(Visitor):
+    def __init__(self):
+        self.found = set()
+
+    def visit_VariableReference(self, node):  # noqa: N802
+        self.found.add(node.id.name)
+
+
+def messages_of(path: Path) -> dict[str, set[str]]:
+    resource = FluentParser(with_spans=False).parse(path.read_text("utf-8"))
+    junk = [entry.content for entry in resource.body if isinstance(entry, ast.Junk)]
+    assert not junk, f"{path}: cannot be read: {junk[0]}"
+    found = {}
+    for entry in resource.body:
+        if isinstance(entry, ast.Message):
+            assert entry.id.name not in found, f"{path}: {entry.id.name} stands twice"
+            variables = Variables()
+            variables.visit(entry)
+            found[entry.id.name] = variables.found
+    return found
+
+
+def test_three_languages_say_the_same_messages_with_the_same_variables(the_game):
+    english = messages_of(the_game.folder / "text" / "en.ftl")
+    for language in LANGUAGES[1:]:
+        other = messages_of(the_game.folder / "text" / f"{language}.ftl")
+        assert other.keys() == english.keys(), sorted(other.keys() ^ english.keys())
+        assert other == english, [key for key in english if other[key] != english[key]]
+
+
+def test_every_refusal_has_a_text_and_a_rule_that_exists(the_game):
+    for reason in the_game.Refusal:
+        if reason:
+            refused = the_game.refused(reason)
+            assert refused.rule in the_game.rulebook.sentences, reason
+            assert all(the_game.text.has(refused.message.id, language) for language in LANGUAGES), reason
+
+
+@pytest.mark.parametrize("reason", ["NONE", "GAME_OVER", "NO_SUCH_ACTION", "NOT_YOUR_TURN", "NOT_NOW"])
+def test_the_refusals_that_every_game_has(the_game, reason):
+    assert reason in the_game.Refusal.__members__
+
+
+def test_every_option_and_ending_has_a_text(the_game):
+    needed = [f"ending-{ending.name.lower().replace('_', '-')}" for ending in the_game.Ending if ending]
+    for option in the_game.meta.options:
+        needed.append(f"option-{option.name}")
+        needed += [f"option-{option.name}-{value}" for value in getattr(option, "values", ())]
+    for message in needed:
+        assert all(the_game.text.has(message, language) for language in LANGUAGES), message
+
+
+def test_references_to_rules_exist(the_game):
+    """§3.2 in a comment or docstring points to a sentence; §3 to a chapter."""
+    for path in the_game.folder.rglob("*.py"):
+        for chapter, sentence in re.findall(r"§(\d+)(?:\.(\d+))?", path.read_text("utf-8")):
+            number = f"{chapter}.{sentence}" if sentence else f"{chapter}."
+            assert any(known == number or (not sentence and known.startswith(number))
+                       for known in the_game.rulebook.sentences), f"{path.name}: §{chapter}.{sentence}"
+
+
+def test_no_games_name_is_in_core():
+    for path in (*(PACKAGE / "core").rglob("*.py"), *SHARED.glob("*.ftl")):
+        words = set(re.findall(r"[a-z]+", path.read_text("utf-8").lower()))
+        assert not words & set(names()), path
