@@ -18,8 +18,8 @@ if TYPE_CHECKING:
 
 RULES = ("setup", "to_move", "legal_actions", "refusal", "apply_action", "is_over", "returns", "observe",
          "resample", "evaluate")
-CALLS = ("deal_at", "to_move_at", "legal_at", "refusal_at", "apply_at", "step_at", "is_over_at", "returns_at", "observe_at",
-         "resample_at", "evaluate_at")
+CALLS = ("deal_at", "to_move_at", "legal_at", "refusal_at", "apply_at", "step_at", "is_over_at", "returns_at",
+         "observe_at", "resample_at", "evaluate_at")
 
 
 class Engine:

@@ -271,6 +271,13 @@ class Match:
         self._apply(entry.seat, entry.action)
         self.entries.append(entry)
 
+    def at(self, count: int) -> Match:
+        """This match as it was after so many entries of its log."""
+        match = Match(self.game, self.players, options=self.options, secret=self.secret, names=self.names)
+        for number, entry in enumerate(self.entries[:count]):
+            match._replay(entry, number, "the match")
+        return match
+
     def _go_on_from(self, saved: saving.Saved, where: str) -> None:
         """A new release never kills a running game: what it cannot replay goes on from the snapshot."""
         self._states[0] = saved.snapshot.record_for(self.game, where)

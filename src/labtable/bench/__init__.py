@@ -1,0 +1,1 @@
+"""How fast the games run, measured: on this machine, in one run, beside peers."""

@@ -1,0 +1,116 @@
+"""Random playouts, compile time, and what a decision costs when Python asks for it."""
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from random import Random
+
+import msgspec
+import numpy as np
+
+from labtable.core.contract import Game
+from labtable.core.engine import playouts
+from labtable.core.records import KEY_WORDS, OVER, blank
+
+RUNS = 3  # of each measure; the best counts, for these are noisy machines
+
+START = """
+import sys, time
+started = time.perf_counter()
+from labtable.core.registry import game
+found = game(sys.argv[1])
+imported = time.perf_counter()
+found.engine.warm_up()
+print(imported - started, time.perf_counter() - imported)
+"""
+
+
+class Speed(msgspec.Struct):
+    """One game on one core."""
+
+    game: str
+    players: int
+    decisions_per_second: float
+    games_per_second: float
+    decisions_per_game: float
+    bytes_per_state: int
+    python_overhead_us: float            # per decision, over the same decision inside compiled code
+    first_compile_s: float | None = None  # all of the game's rules, with an empty cache
+    cached_start_s: float | None = None   # import and first calls of a new process, with a full cache
+
+
+def best(run: Callable[[], float]) -> float:
+    return max(run() for _ in range(RUNS))
+
+
+def measure(game: Game, players: int, seconds: float) -> Speed:
+    """Playouts and overhead of one game, rules already compiled."""
+    count = _games_for(game, players, seconds)
+    decisions = int(playouts(game, count, players).decisions.sum())
+
+    def rate() -> float:
+        started = time.perf_counter()
+        playouts(game, count, players)
+        return decisions / (time.perf_counter() - started)
+
+    fastest = best(rate)
+    per_game = decisions / count
+    return Speed(game.name, players, fastest, fastest / per_game, per_game, game.STATE.itemsize,
+                 max(0.0, 1e6 / best(lambda: _rate_from_python(game, players, seconds)) - 1e6 / fastest))
+
+
+def _games_for(game: Game, players: int, seconds: float) -> int:
+    """How many games fill the time."""
+    playouts(game, 10, players)
+    count = 50
+    while True:
+        started = time.perf_counter()
+        playouts(game, count, players)
+        took = time.perf_counter() - started
+        if took > seconds / 10:
+            return max(50, int(count * seconds / took))
+        count *= 4
+
+
+def _rate_from_python(game: Game, players: int, seconds: float) -> float:
+    """Decisions a second when each is one call from Python."""
+    engine, options, luck = game.engine, game.options(players), Random(0)
+    states, legal = blank(game.STATE), np.zeros(game.NUM_ACTIONS, np.int32)
+    step, decisions, spent = engine.step_at, 0, 0.0
+    while spent < seconds / 2:
+        engine.deal_at(states, 0, players, options, np.array([luck.getrandbits(32)] * KEY_WORDS, np.uint32))
+        seat = engine.to_move_at(states, 0)
+        count = engine.legal_at(states, 0, seat, legal)
+        numbers = [luck.random() for _ in range(game.meta.bound)]
+        started = time.perf_counter()
+        for number in numbers:
+            seat, count = step(states, 0, seat, int(legal[int(number * count)]), legal)
+            decisions += 1
+            if seat == OVER:
+                break
+        spent += time.perf_counter() - started
+    return decisions / spent
+
+
+def compile_times(name: str) -> tuple[float, float]:
+    """Seconds of a first compile, and of a start with a full cache, each in a process of its own."""
+    with tempfile.TemporaryDirectory() as folder:
+        _, first = _start(name, folder)
+        imported, cached = _start(name, folder)
+    return first, imported + cached
+
+
+def _start(name: str, cache: str) -> tuple[float, float]:
+    done = subprocess.run([sys.executable, "-c", START, name], env={**os.environ, "LABTABLE_CACHE": cache},
+                          capture_output=True, text=True, check=True)
+    imported, warmed = done.stdout.split()
+    return float(imported), float(warmed)
+
+
+def to_json(speeds: list[Speed], **more: object) -> str:
+    return json.dumps({"games": msgspec.to_builtins(speeds), **more}, indent=1)

@@ -1,0 +1,63 @@
+"""The command line: `labtable …`. Every error a user can mend is one sentence and exit code 2."""
+from __future__ import annotations
+
+import sys
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.table import Table
+
+from labtable import __version__
+from labtable.cli import bench, files, play, rules
+from labtable.core.errors import LabtableError
+from labtable.core.registry import game, names
+
+app = typer.Typer(
+    help="Science board games at a table, in the terminal and by the million.",
+    no_args_is_help=True, add_completion=False, rich_markup_mode="rich", pretty_exceptions_enable=False,
+)
+
+
+def _version(asked: bool) -> None:
+    if asked:
+        print(f"labtable {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def options(
+    version: Annotated[bool, typer.Option("--version", callback=_version, is_eager=True,
+                                          help="Show the version.")] = False,
+) -> None:
+    pass
+
+
+@app.command()
+def games() -> None:
+    """List the games, with players, minutes and status."""
+    table = Table(box=None, header_style="bold", pad_edge=False, padding=(0, 2))
+    for heading in ("name", "title", "players", "minutes", "age", "kind", "status"):
+        table.add_column(heading, no_wrap=heading != "kind")
+    for name in names():
+        meta = game(name).meta
+        players = f"{meta.players[0]}–{meta.players[-1]}"
+        table.add_row(name, meta.title, players, f"{meta.minutes[0]}–{meta.minutes[1]}", f"{meta.age}+",
+                      meta.kind, meta.status)
+    Console().print(table)
+    Console().print("\n[dim]labtable play NAME plays one; labtable rules NAME shows its rules.[/dim]")
+
+
+app.command()(play.play)
+app.command()(files.replay)
+app.command()(files.verify)
+app.command("rules")(rules.rules)
+app.command("bench")(bench.bench)
+
+
+def main() -> None:
+    try:
+        app()
+    except LabtableError as error:
+        Console(stderr=True).print(str(error), style="red", markup=False, highlight=False)
+        sys.exit(2)

@@ -1,0 +1,1 @@
+"""One board a game: how the terminal draws its view."""

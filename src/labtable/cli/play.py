@@ -1,0 +1,292 @@
+"""`labtable play`: a game in the terminal, against bots or with friends at one screen."""
+from __future__ import annotations
+
+import time
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from platformdirs import user_data_path
+from rich.console import Console, Group
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from labtable.bots import Bot, answer, bot
+from labtable.cli.board import drawn
+from labtable.cli.warming import warm_up
+from labtable.cli.words import speaker
+from labtable.core.contract import Game, Refused
+from labtable.core.errors import BadSetup, LabtableError, NothingToUndo
+from labtable.core.match import Match
+from labtable.core.records import EVERYTHING, Action, Seat
+from labtable.core.registry import game as find_game
+
+HUMAN = "human"
+SHOWN = 12  # answers to a question about moves
+
+
+def play(
+    game: Annotated[str, typer.Argument(help="A game, such as eureka, or a saved file to go on with.")],
+    players: Annotated[int | None, typer.Option(help="How many players; by default as many as the game likes.")] = None,
+    seats: Annotated[str, typer.Option(help="Who plays each seat: human, random or greedy, separated by commas. "
+                                            "By default you against greedy bots.")] = "",
+    seed: Annotated[int | None, typer.Option(help="Deal from this number; by default from a fresh secret.")] = None,
+    option: Annotated[list[str] | None, typer.Option(
+        "--option", "-o", help="A variant, such as library=on; may be given several times.")] = None,
+    save: Annotated[Path | None, typer.Option(help="Where q saves the game.", show_default=False)] = None,
+    lang: Annotated[str, typer.Option(help="en, fr or es.")] = "en",
+) -> None:
+    """Play a game in the terminal.
+
+    Legal moves are numbered. ? explains a move, or why another is refused, with the number of the rule.
+    """
+    console = Console()
+    say = speaker(lang)
+    match, path = _match(game, players, seed, option or [], save, console)
+    sitting = _sitting(seats, match.players)
+    match.names = match.names or [_seat_label(kind, seat, say, match) for seat, kind in enumerate(sitting)]
+    TerminalTable(match, sitting, path, lang, console).run()
+
+
+def _match(
+    name: str, players: int | None, seed: int | None, options: list[str], save: Path | None, console: Console
+) -> tuple[Match, Path]:
+    if Path(name).is_file():
+        match = Match.load(name)
+        warm_up(match.game, console)
+        return match, save or Path(name)
+    found = find_game(name)
+    if players is None:
+        players = 3 if 3 in found.meta.players else found.meta.players[0]
+    given = _options(found, options)
+    found.options(players, given)  # refuses before anything compiles
+    warm_up(found, console)
+    match = Match(found, players, seed=seed, options=given)
+    stamp = time.strftime("%Y%m%d-%H%M%S")
+    return match, save or user_data_path("labtable") / "saves" / f"{name}-{stamp}.labtable"
+
+
+def _options(game: Game, words: list[str]) -> dict[str, object]:
+    given: dict[str, object] = {}
+    for word in words:
+        name, equals, value = word.partition("=")
+        if not equals:
+            raise BadSetup(f"An option is written name=value, such as library=on, not {word!r}.")
+        given[name] = value
+    return given
+
+
+def _sitting(words: str, players: int) -> list[str]:
+    """The kind of player on each seat: human, or the name of a bot."""
+    sitting = words.split(",") if words else [HUMAN] + ["greedy"] * (players - 1)
+    if len(sitting) != players:
+        raise BadSetup(f"--seats names {len(sitting)} seats, but {players} play; give {players}, separated by commas.")
+    for kind in sitting:
+        if kind != HUMAN:
+            bot(kind)
+    return sitting
+
+
+def _seat_label(kind: str, seat: Seat, say, match: Match) -> str:  # type: ignore[no-untyped-def]
+    number = f"{say('player')} {seat + 1}"
+    return number if kind == HUMAN else f"{number} ({kind})"
+
+
+class Quit(Exception):
+    pass
+
+
+class TerminalTable:
+    """One game at one terminal."""
+
+    def __init__(self, match: Match, sitting: list[str], path: Path, language: str, console: Console) -> None:
+        self.match, self.sitting, self.path, self.language, self.console = match, sitting, path, language, console
+        self.bots: dict[Seat, Bot] = {seat: bot(kind) for seat, kind in enumerate(sitting) if kind != HUMAN}
+        self.say = speaker(language)
+        self.humans = [seat for seat, kind in enumerate(sitting) if kind == HUMAN]
+        self.looking: Seat | None = self.humans[0] if len(self.humans) == 1 else None
+        self.told = dict.fromkeys(range(match.players), 0)  # lines of the log that a seat has seen
+
+    def run(self) -> None:
+        self.console.print(self.say("title", game=self.match.game.meta.title, players=self.match.players), style="bold")
+        self.console.print(self.say("commitment", hash=self.match.commitment), style="dim")
+        try:
+            while not self.match.over:
+                seat = self.match.to_move
+                if seat in self.bots:
+                    self.match.play(answer(self.match, self.bots[seat]))
+                else:
+                    self._human_turn(seat)
+        except (Quit, EOFError, KeyboardInterrupt):
+            self._saved()
+            self.console.print(self.say("resume", path=self.path), style="bold")
+            return
+        self._end()
+
+    # A human's turn -----------------------------------------------------------------------------------
+
+    def _human_turn(self, seat: Seat) -> None:
+        if self.looking != seat:
+            who = self.match.names[seat]
+            self.console.input(self.say("pass-on", who=who) + " ")
+            self.looking = seat
+            self.console.clear()
+        self._show(seat)
+        legal = self.match.legal(seat)
+        if len(legal) == 1:
+            self.console.print(self.say("forced", move=self._words(legal[0], seat)), style="cyan", markup=False)
+            self.match.play(legal[0], seat)
+            return
+        while not self._command(self._typed(), legal, seat):
+            pass
+
+    def _typed(self) -> str:
+        self.console.print(f"[bold]{self.say('ask')}[/bold] [dim](? · u · l · r · q)[/dim] ", end="")
+        return input().strip()
+
+    def _command(self, typed: str, legal: list[Action], seat: Seat) -> bool:
+        """Do what was typed; True when the position changed."""
+        word, _, rest = typed.partition(" ")
+        if typed.isdecimal() and 1 <= int(typed) <= len(legal):
+            self.match.play(legal[int(typed) - 1], seat)
+            return True
+        if typed[:1] == "?":
+            self._explain(typed[1:].strip(), legal, seat)
+        elif word == "u":
+            return self._undo(seat)
+        elif word == "l":
+            self._log(seat)
+        elif word == "r":
+            self._rule(rest)
+        elif word == "q":
+            raise Quit
+        elif typed:
+            self.console.print(self.say("not-a-move", typed=typed, count=len(legal)), style="yellow", markup=False)
+        return False
+
+    def _undo(self, seat: Seat) -> bool:
+        try:
+            self.match.undo(seat)
+        except NothingToUndo as error:
+            self.console.print(str(error), style="yellow")
+            return False
+        self.console.print(self.say("undone-now"), style="cyan")
+        return True
+
+    def _explain(self, words: str, legal: list[Action], seat: Seat) -> None:
+        """`?` alone is help, `? 3` explains move 3, `? red 5` answers for every move of those words."""
+        if not words:
+            self.console.print(self.say("keys"), self.say("help-undo"), sep="\n", style="cyan", highlight=False)
+        elif words.isdecimal() and 1 <= int(words) <= len(legal):
+            self._explain_move(legal[int(words) - 1], seat)
+        else:
+            self._explain_words(words.lower().split(), legal, seat)
+
+    def _explain_move(self, action: Action, seat: Seat) -> None:
+        self.console.print(self._words(action, seat), style="cyan", markup=False)
+        events = self.match.preview(action, seat)
+        if events is None:
+            self.console.print(self.say("unforeseen"), style="dim")
+            return
+        self.console.print(self.say("would"), style="dim")
+        for event in events:
+            self.console.print("  " + self.match.say(event, self.language), markup=False)
+
+    def _explain_words(self, words: list[str], legal: list[Action], seat: Seat) -> None:
+        found = []
+        for action in range(self.match.game.NUM_ACTIONS):
+            sentence = self._words(action, seat)
+            if all(word in sentence.lower() for word in words):
+                found.append((action, sentence))
+        if not found:
+            self.console.print(self.say("nothing-found", words=" ".join(words)), style="yellow", markup=False)
+        for action, sentence in found[:SHOWN]:
+            refused = self.match.why_not(action, seat)
+            line = Text(f"  {sentence}  ")
+            if refused is None:
+                line.append(self.say("legal-now", number=legal.index(action) + 1), style="green")
+            else:
+                line.append(self._refusal(refused), style="yellow")
+            self.console.print(line)
+        if len(found) > SHOWN:
+            self.console.print(self.say("and-more", count=len(found) - SHOWN), style="dim")
+
+    def _refusal(self, refused: Refused) -> str:
+        return f"{self.match.say(refused.message, self.language)} ({self.say('rule', number=refused.rule)})"
+
+    def _rule(self, number: str) -> None:
+        sentence = self.match.game.rulebook.sentences.get(number)
+        if sentence is None:
+            name = self.match.game.name
+            self.console.print(f"labtable rules {name} {number}", style="yellow", markup=False)
+        else:
+            self.console.print(f"{sentence.number} {sentence.text}", style="cyan", markup=False)
+
+    # What is shown ------------------------------------------------------------------------------------
+
+    def _show(self, seat: Seat) -> None:
+        news = self.match.log(seat, self.language)[self.told[seat]:]
+        self.told[seat] += len(news)
+        if news:
+            lines = Group(*(Text(line) for line in news))
+            self.console.print(Text(self.say("since"), style="bold"), Padding(lines, (0, 0, 0, 2)))
+        self.console.print()
+        self.console.print(drawn(self.match, seat, self.language))
+        self.console.print(Text(self.match.say(self.match.prompt(seat), self.language), style="bold magenta"))
+        legal = self.match.legal(seat)
+        if len(legal) > 1:
+            self.console.print(self._numbered(legal, seat))
+
+    def _numbered(self, legal: list[Action], seat: Seat) -> Table:
+        """The legal moves, in columns that fit the window."""
+        cells = [f"{number:3} {self._words(action, seat)}" for number, action in enumerate(legal, 1)]
+        width = max(len(cell) for cell in cells) + 3
+        columns = max(1, min(len(cells), self.console.width // width))
+        rows = (len(cells) + columns - 1) // columns
+        table = Table.grid(padding=(0, 3))
+        for row in range(rows):
+            table.add_row(*(Text(cell) for cell in cells[row::rows]))
+        return table
+
+    def _words(self, action: Action, seat: Seat) -> str:
+        return self.match.say(self.match.describe(action, seat), self.language)
+
+    def _log(self, seat: Seat) -> None:
+        self.console.print(self.say("log"), style="bold")
+        for line in self.match.log(seat, self.language):
+            self.console.print("  " + line, markup=False)
+
+    # The end ------------------------------------------------------------------------------------------
+
+    def _end(self) -> None:
+        self.console.print()
+        self.console.print(drawn(self.match, EVERYTHING, self.language))
+        seat = self.humans[0] if self.humans else 0
+        for line in self.match.log(seat, self.language)[self.told[seat]:]:
+            self.console.print("  " + line, markup=False)
+        self.console.print(f"\n{self.say('over')} {self.match.say(self.match.ending, self.language)}", style="bold")
+        self._standings()
+        self._saved()
+        self.console.print(self.say("secret", secret=self.match.secret.hex()), style="dim")
+        self.console.print(self.say("verify", path=self.path), style="dim")
+
+    def _standings(self) -> None:
+        standings = self.match.result()
+        if self.match.game.meta.cooperative:
+            self.console.print(self.say("shared-score", score=standings[0].score), style="bold magenta")
+            return
+        table = Table(box=None, header_style="bold")
+        for heading in ("rank", "player", "score"):
+            table.add_column(self.say(heading), justify="left" if heading == "player" else "right")
+        for seat, row in sorted(enumerate(standings), key=lambda pair: pair[1].rank):
+            table.add_row(str(row.rank), self.match.names[seat], str(row.score))
+        self.console.print(table)
+
+    def _saved(self) -> None:
+        try:
+            self.match.save(self.path)
+        except LabtableError as error:
+            self.console.print(str(error), style="red")
+        else:
+            self.console.print("\n" + self.say("saved", path=self.path), markup=False)

@@ -1,0 +1,13 @@
+"""The progress line while the rules of a game compile for the first time."""
+from rich.console import Console
+from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
+
+from labtable.core.contract import Game
+
+
+def warm_up(game: Game, console: Console) -> None:
+    """Compile what is not yet compiled; with a warm cache this takes a moment and shows nothing that stays."""
+    with Progress(TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn(), console=console,
+                  transient=True) as progress:
+        task = progress.add_task(f"Compiling the rules of {game.meta.title}, once", total=None)
+        game.engine.warm_up(lambda name, done, total: progress.update(task, completed=done, total=total))

@@ -1,0 +1,80 @@
+"""The cache of compiled rules: never stale, never in the way."""
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from labtable.core.compiling import KERNEL, PACKAGE
+
+GAME = {
+    "__init__.py": "",
+    "constants.py": "ANSWER = 22\n",
+    "rules.py": "from labtable.core.compiling import rule\nfrom labtable.games.toy.constants import ANSWER\n\n\n"
+                "@rule\ndef answer():\n    return ANSWER\n",
+}
+
+
+@pytest.fixture
+def copy(tmp_path: Path) -> Path:
+    """A copy of the package with a toy game, to change its sources."""
+    ignored = shutil.ignore_patterns("tests", "__pycache__")
+    shutil.copytree(PACKAGE / "core", tmp_path / "labtable" / "core", ignore=ignored)
+    toy = tmp_path / "labtable" / "games" / "toy"
+    toy.mkdir(parents=True)
+    for folder in (tmp_path / "labtable", toy.parent):
+        (folder / "__init__.py").touch()
+    for name, text in GAME.items():
+        (toy / name).write_text(text)
+    return tmp_path
+
+
+def answer(folder: Path, **more: str) -> str:
+    env = {**os.environ, "PYTHONPATH": str(folder), "LABTABLE_CACHE": str(folder / "cache"), **more}
+    ask = "from labtable.games.toy.rules import answer; print(answer(), *getattr(answer, 'stats', [''])[1:])"
+    done = subprocess.run([sys.executable, "-c", ask], env=env, capture_output=True, text=True, check=True)
+    return done.stdout
+
+
+def test_a_constant_changed_in_another_file_is_never_stale(copy):
+    assert answer(copy).startswith("22 ")
+    (copy / "labtable/games/toy/constants.py").write_text("ANSWER = 202\n")
+    assert answer(copy).startswith("202 ")
+    (copy / "labtable/games/toy/constants.py").write_text("ANSWER = 22\n")
+    assert answer(copy).startswith("22 ")
+
+
+def test_a_second_start_compiles_nothing(copy):
+    first, second = answer(copy), answer(copy)
+    assert "Counter() Counter({(): 1})" in first, "the first start compiles"
+    assert "Counter({(): 1}) Counter()" in second, "the second finds it in the cache"
+
+
+def test_a_changed_component_is_another_cache(copy):
+    (copy / "labtable/games/toy/components.toml").write_text("a = 1")
+    ask = "from labtable.core.compiling import source_hash; print(source_hash('games/toy'))"
+    env = {**os.environ, "PYTHONPATH": str(copy)}
+    hashes = set()
+    for text in ("a = 1", "a = 2"):
+        (copy / "labtable/games/toy/components.toml").write_text(text)
+        hashes.add(subprocess.run([sys.executable, "-c", ask], env=env, capture_output=True, check=True).stdout)
+    assert len(hashes) == 2
+
+
+def test_every_mode_gives_the_same_answer(copy):
+    assert {answer(copy, LABTABLE_MODE=mode).split()[0] for mode in ("interpreted", "compiled", "checked")} == {"22"}
+
+
+def test_an_unknown_mode_is_one_clear_sentence(copy):
+    with pytest.raises(subprocess.CalledProcessError) as failed:
+        answer(copy, LABTABLE_MODE="fast")
+    assert "must be one of interpreted, compiled, checked" in failed.value.stderr
+
+
+def test_the_kernel_is_all_of_core_that_compiles():
+    compiled = {path.name for path in (PACKAGE / "core").glob("*.py")
+                if "@rule" in path.read_text("utf-8") or path.name == "loops.py"}
+    assert compiled | {"compiling.py"} == set(KERNEL)
+
