@@ -45,19 +45,20 @@ MODE = _mode()
 
 
 def _part_of(file: str) -> str:
-    """The folder whose sources a function depends on, besides core: `games/<name>`, or `core` itself."""
+    """The folder whose sources a function depends on, besides core: `games/<name>`, `bots/<name>`, or `core` itself."""
     try:
         parts = Path(file).resolve().relative_to(PACKAGE).parts
     except ValueError:
         return "core"
-    return f"games/{parts[1]}" if parts[0] == "games" and len(parts) > 2 else "core"
+    return "/".join(parts[:2]) if len(parts) > 2 else "core"
 
 
 def _sources(part: str) -> list[Path]:
+    """The files of a part; of `games/<name>+bots/<name>`, a loop bound to a game, those of both."""
     if part == "core":
         return [PACKAGE / "core" / name for name in KERNEL]
-    inside = (PACKAGE / part).rglob("*")
-    return sorted(p for p in inside if p.suffix in SOURCE_ENDINGS and "tests" not in p.relative_to(PACKAGE).parts)
+    inside = (path for folder in part.split("+") for path in sorted((PACKAGE / folder).rglob("*")))
+    return [p for p in inside if p.suffix in SOURCE_ENDINGS and "tests" not in p.relative_to(PACKAGE).parts]
 
 
 @cache
@@ -108,11 +109,12 @@ def rule(function: F) -> F:
 
 
 def bind(template: Callable[..., Any], part: str, variant: str, names: dict[str, Any]) -> Callable[..., Any]:
-    """A loop of core, compiled around one game's rules: a copy of the function that sees the game's names.
+    """A loop of core or of bots, compiled around one game's rules: a copy of the function that sees the game's names.
 
     One template bound to other names is another `variant`: numba's cache cannot tell the two apart by itself.
     """
-    return _compile(with_names(template, names), part, variant)
+    own = _part_of(template.__code__.co_filename)
+    return _compile(with_names(template, names), part if own == "core" else f"{part}+{own}", variant)
 
 
 def with_names(template: Callable[..., Any], names: dict[str, Any]) -> Callable[..., Any]:
