@@ -1,0 +1,478 @@
+"""Everything that travels between client and server, as msgspec structs. docs/PROTOCOL.md shows an example of each.
+
+`python -m labtable.server.typescript` writes the same as TypeScript types.
+"""
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+from labtable.core.contract import Message
+
+Seat = Annotated[int, Meta(ge=0, le=15)]
+Audience = Annotated[int, Meta(ge=-2, le=15)]  # a seat; -1 a spectator; -2 everything, when the game is over
+Position = Annotated[int, Meta(ge=0, le=10_000_000)]  # entries in the match's log
+CommandId = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_.:-]+$")]
+Nickname = Annotated[str, Meta(min_length=1, max_length=24)]
+Phase = Literal["lobby", "playing", "over"]
+
+
+class Struct(msgspec.Struct):
+    """What the server sends."""
+
+
+class Strict(msgspec.Struct, forbid_unknown_fields=True):
+    """What a client sends: an unknown field is a mistake, not an extension."""
+
+
+# A table ------------------------------------------------------------------------------------------
+
+class Clock(Strict):
+    """Thinking time for the whole game, and what every decision adds."""
+
+    seconds: Annotated[int, Meta(ge=10, le=7 * 86_400)]
+    increment: Annotated[int, Meta(ge=0, le=86_400)] = 0
+
+
+class Settings(Strict):
+    spectators: bool = False  # may people without a seat watch?
+    locked: bool = False      # a locked lobby takes nobody new
+    cover_after: Annotated[int, Meta(ge=0, le=86_400)] = 60  # seconds until a bot covers who is away; 0: never
+    cover_level: str = "greedy"
+    pace: bool = True         # bots pause as long as a person would
+    clock: Clock | None = None
+
+
+class Chair(Struct):
+    """A seat as everybody sees it."""
+
+    seat: int
+    kind: Literal["open", "human", "bot"]
+    nickname: str | None
+    level: str | None       # of the bot that plays here now: its own chair, or one that it covers
+    covered: bool           # a bot plays for a person who is away, and who can take the chair back
+    resigned: bool          # a bot plays on for a person who left for good
+    present: bool
+    cover_at: int | None    # milliseconds since 1970 when a bot will cover who is away
+    yours: bool             # this client holds the seat
+    clock: int | None       # milliseconds left at `Table.now`; null without clocks
+    ticking: bool
+
+
+class LegalAction(Struct):
+    action: int
+    message: Message  # its words, and the things that it touches
+
+
+class Undo(Struct):
+    possible: bool
+    reason: Message | None  # why not
+
+
+class Standing(Struct):
+    seat: int
+    score: int
+    rank: int  # 1 is a winner; equal ranks share it
+
+
+class Moment(Struct):
+    """A position of the match as one audience may know it."""
+
+    position: int            # entries in the log: what an action says it was decided on
+    audience: int
+    to_move: int             # -1 when the game is over
+    prompt: Message
+    view: Any                # the game's own View
+    last_things: tuple[str, ...]  # what the last decision touched
+    legal: tuple[LegalAction, ...]
+    undo: Undo
+    ending: Message | None   # when the game is over
+    result: tuple[Standing, ...] | None
+
+
+class Offer(Struct):
+    """Going back to before an earlier decision, if all other people agree."""
+
+    by: int
+    to: int                 # the position to go back to
+    agreed: tuple[int, ...]
+    missing: tuple[int, ...]
+
+
+class Warming(Struct):
+    """The rules compile; everything but play is possible meanwhile."""
+
+    done: int
+    total: int
+
+
+class Table(Struct):
+    code: str
+    game: str
+    phase: Phase
+    players: int
+    options: dict[str, Any]
+    settings: Settings
+    chairs: tuple[Chair, ...]
+    host: bool               # this client may change the table
+    watchers: int
+    now: int                 # milliseconds since 1970, the server's clock
+    created_at: int
+    expires_at: int          # the table is deleted then, unless somebody comes back
+    commitment: str          # SHA-256 of the secret that deals the game
+    secret: str | None       # when the game is over
+    warming: Warming | None
+    rewind: Offer | None
+    rematch: str | None      # the code of the table where these players go on
+    moment: Moment | None    # null in the lobby
+
+
+class Step(Struct):
+    """One version of the table: what changed, told to this audience."""
+
+    version: int
+    at: int
+    kind: Literal["table", "deal", "action", "undo", "rewind", "phrase", "over"]
+    seat: int | None
+    position: int            # the match's position after it
+    log: tuple[Message, ...]
+    things: tuple[str, ...]
+
+
+# The stream: from the server ------------------------------------------------------------------------
+
+class State(Struct, tag="state"):
+    """The table now, and every step after version `since`. Several steps arrive together after an absence."""
+
+    version: int
+    since: int
+    steps: tuple[Step, ...]
+    table: Table
+
+
+class Done(Struct, tag="done"):
+    """The command is stored for good. The same answer is given when the same command comes again."""
+
+    id: str
+    version: int
+    position: int
+
+
+class Reason(Struct):
+    """Why an action is refused: the sentence of the refusal, and the rule it rests on."""
+
+    reason: str
+    message: Message
+    rule: str | None
+    sentence: str | None
+
+
+Code = Literal[
+    "illegal", "stale", "nothing-to-undo", "not-your-seat", "not-host", "not-now", "seat-taken", "no-seat",
+    "no-session", "bad-setup", "bad-request", "not-found", "forbidden", "too-fast", "too-large", "warming-up", "not-over",
+    "unavailable",
+]
+
+
+class Refused(Struct, tag="refused"):
+    """Nothing changed. `id` is null where the command was too malformed to have one."""
+
+    id: str | None
+    code: Code
+    message: Message
+    reason: Reason | None = None  # for `illegal`
+    version: int | None = None
+    position: int | None = None
+
+
+class Explained(Struct):
+    action: int
+    message: Message
+    refused: Reason | None  # null: the action is legal
+
+
+class Explanation(Struct, tag="explanation"):
+    id: str
+    position: int
+    actions: tuple[Explained, ...]
+    more: int  # actions left out, where a thing is touched by very many
+
+
+class Foreseen(Struct, tag="foreseen"):
+    """What an action would do; null where that hangs on luck or on hidden things."""
+
+    id: str
+    position: int
+    log: tuple[Message, ...] | None
+
+
+class Pong(Struct, tag="pong"):
+    now: int
+
+
+class Bye(Struct, tag="bye"):
+    """The last frame before the server closes the stream."""
+
+    code: Code
+    message: Message
+
+
+Answer = Done | Refused | Explanation | Foreseen
+FromServer = State | Done | Refused | Explanation | Foreseen | Pong | Bye
+
+
+# The stream: from the client -------------------------------------------------------------------------
+
+class Act(Strict, tag="act"):
+    id: CommandId
+    seat: Seat
+    action: Annotated[int, Meta(ge=-(2**31), lt=2**31)]
+    position: Position  # that it was decided on
+
+
+class TakeBack(Strict, tag="undo"):
+    id: CommandId
+    seat: Seat
+    position: Position
+
+
+class OfferRewind(Strict, tag="offer-rewind"):
+    """Ask to go back to `to`: the decision after that position is taken back, and all since."""
+
+    id: CommandId
+    seat: Seat
+    to: Position
+    position: Position
+
+
+class AnswerRewind(Strict, tag="answer-rewind"):
+    id: CommandId
+    seat: Seat
+    to: Position
+    agree: bool
+
+
+class Sit(Strict, tag="sit"):
+    """Take an open chair (any, where `seat` is null); several on one device for hot-seat play."""
+
+    id: CommandId
+    nickname: Nickname
+    seat: Seat | None = None
+
+
+class Rename(Strict, tag="rename"):
+    id: CommandId
+    seat: Seat
+    nickname: Nickname
+
+
+class Leave(Strict, tag="leave"):
+    """Before the game: the chair is open again. During it: a bot covers it at once; `back` takes it back."""
+
+    id: CommandId
+    seat: Seat
+
+
+class Back(Strict, tag="back"):
+    id: CommandId
+    seat: Seat
+
+
+class Resign(Strict, tag="resign"):
+    """Leave a running game for good: a bot plays on."""
+
+    id: CommandId
+    seat: Seat
+
+
+class Furnish(Strict, tag="furnish"):
+    """The host puts a bot on a chair, or opens it (`level` null); a person who sat there loses the seat."""
+
+    id: CommandId
+    seat: Seat
+    level: str | None
+
+
+class Cover(Strict, tag="cover"):
+    """The host lets a bot play at once for somebody who is away."""
+
+    id: CommandId
+    seat: Seat
+
+
+class Change(Strict, tag="change"):
+    """The host changes the table before the game; what is null stays."""
+
+    id: CommandId
+    players: Annotated[int, Meta(ge=1, le=16)] | None = None
+    options: dict[str, Any] | None = None
+    settings: Settings | None = None
+
+
+class Start(Strict, tag="start"):
+    id: CommandId
+
+
+class Say(Strict, tag="say"):
+    """One of the phrases of `GET /api/about`; there is no free text."""
+
+    id: CommandId
+    seat: Seat
+    phrase: Annotated[str, Meta(max_length=32)]
+
+
+class Rematch(Strict, tag="rematch"):
+    """The same people at a new table; `Table.rematch` becomes its code."""
+
+    id: CommandId
+
+
+class Why(Strict, tag="why"):
+    """Why is an action refused, or why are those that touch a thing?"""
+
+    id: CommandId
+    seat: Seat
+    action: Annotated[int, Meta(ge=-(2**31), lt=2**31)] | None = None
+    thing: Annotated[str, Meta(max_length=80)] | None = None
+
+
+class Foresee(Strict, tag="foresee"):
+    id: CommandId
+    seat: Seat
+    action: Annotated[int, Meta(ge=-(2**31), lt=2**31)]
+    position: Position
+
+
+class Look(Strict, tag="look"):
+    """Socket only: whose eyes this stream sees with (hot-seat); null is a spectator."""
+
+    seat: Seat | None
+
+
+class Ping(Strict, tag="ping"):
+    pass
+
+
+Command = (
+    Act | TakeBack | OfferRewind | AnswerRewind | Sit | Rename | Leave | Back | Resign | Furnish | Cover | Change
+    | Start | Say | Rematch | Why | Foresee
+)
+FromClient = Command | Look | Ping
+
+
+# REST --------------------------------------------------------------------------------------------------
+
+class NewChair(Strict):
+    kind: Literal["open", "me", "bot"] = "open"  # several `me` on one device is hot-seat play
+    level: str | None = None
+    nickname: Nickname | None = None
+
+
+class NewTable(Strict):
+    game: Annotated[str, Meta(max_length=40)]
+    chairs: Annotated[tuple[NewChair, ...], Meta(min_length=1, max_length=16)]
+    options: dict[str, Any] = {}
+    settings: Settings = Settings()
+
+
+class TableMade(Struct):
+    code: str
+    link: str  # to open or to show as a picture: /api/tables/CODE/qr.svg
+
+
+class HandOver(Strict):
+    seat: Seat
+
+
+class HandOverCode(Struct):
+    """Typed on a second device within its time, it opens the same seat there."""
+
+    code: str
+    expires_at: int
+
+
+class TakeOver(Strict):
+    code: Annotated[str, Meta(max_length=32)]
+
+
+class TakenOver(Struct):
+    code: str  # of the table
+    seat: int
+
+
+class ChoiceOption(Struct, tag="choice"):
+    name: str
+    values: tuple[str, ...]  # the first is the default
+    players: tuple[int, ...] | None  # where others than the default are offered
+
+
+class NumbersOption(Struct, tag="numbers"):
+    name: str
+    length: int
+    low: int
+    high: int
+    players: tuple[int, ...] | None
+
+
+class GameCard(Struct):
+    name: str
+    title: str
+    designers: tuple[str, ...]
+    publisher: str
+    year: int
+    edition: str
+    players: tuple[int, ...]
+    minutes: tuple[int, int]
+    age: int
+    kind: str
+    status: str
+    rules_version: int
+    cooperative: bool
+    options: tuple[ChoiceOption | NumbersOption, ...]
+    warming: Warming | None
+
+
+class RuleSentence(Struct):
+    number: str
+    text: str
+
+
+class RuleChapter(Struct):
+    number: str
+    title: str
+    sentences: tuple[RuleSentence, ...]
+
+
+class About(Struct):
+    version: str
+    languages: tuple[str, ...]
+    levels: tuple[str, ...]   # of the bots, the weakest first
+    phrases: tuple[str, ...]  # text `phrase-NAME`
+    nicknames: tuple[str, ...]  # to offer; any other is as good
+    games: tuple[GameCard, ...]
+
+
+class Chart(Struct):
+    """How the scores went, for the end of a game: `scores[seat][i]` after entry `positions[i]`."""
+
+    positions: tuple[int, ...]
+    scores: tuple[tuple[int, ...], ...]
+
+
+class Verified(Struct):
+    """The game dealt and played again from its secret."""
+
+    commitment: str
+    secret: str
+    rules_version: int
+    decisions: int
+    genuine: bool
+
+
+class Failure(Struct):
+    """The body of an HTTP error that is no answer to a command."""
+
+    code: Code
+    message: Message
