@@ -1,0 +1,143 @@
+"""Cards, suits and who holds what: questions that change nothing."""
+from labtable.core.bits import count_bits, has, highest
+from labtable.core.compiling import rule
+from labtable.core.records import Seat, State
+from labtable.games.eureka.constants import NO_CARD, SUIT_MASK, VALUES, Phantom, Suit
+from labtable.games.eureka.state import Card, Cards, Chair
+
+
+@rule
+def suit_of(card: Card) -> int:
+    return card // VALUES
+
+
+@rule
+def value_of(card: Card) -> int:
+    return card % VALUES + 1
+
+
+@rule
+def suit_cards(suit: int) -> Cards:
+    """All cards of a suit."""
+    return SUIT_MASK << (suit * VALUES)
+
+
+@rule
+def above(suit: int, value: int) -> Cards:
+    """The cards of a suit that are higher than a value."""
+    return ((SUIT_MASK << value) & SUIT_MASK) << (suit * VALUES)
+
+
+@rule
+def placeable(s: State) -> Cards:
+    """§4.3 Every card that some suit would take as it stands, mutation aside."""
+    return (above(0, int(s.tops[0])) | above(1, int(s.tops[1]))
+            | above(2, int(s.tops[2])) | above(3, int(s.tops[3])))
+
+
+@rule
+def playable(s: State) -> Cards:
+    """§4.3, §7.6 Every card that may be the next move, whoever holds it."""
+    if s.mutation:
+        return above(Suit.GREEN, int(s.tops[Suit.GREEN]))
+    return placeable(s)
+
+
+@rule
+def top_card(s: State, suit: int) -> Card:
+    """The card that a suit shows, or NO_CARD."""
+    if s.tops[suit] == 0:
+        return NO_CARD
+    return suit * VALUES + int(s.tops[suit]) - 1
+
+
+@rule
+def new_top(s: State, suit: int) -> int:
+    """The highest value in a suit, counted from the cards."""
+    pile = (int(s.played) >> (suit * VALUES)) & SUIT_MASK
+    if pile == 0:
+        return 0
+    return highest(pile) + 1
+
+
+@rule
+def all_shared(s: State) -> Cards:
+    """§6.6 The cards on the table that anyone may play."""
+    cards = 0
+    for chair in range(s.chairs):
+        cards |= int(s.players[chair].shared)
+    return cards
+
+
+@rule
+def is_phantom(s: State, chair: Chair) -> bool:
+    return s.phantom != Phantom.NONE and chair == s.num_players
+
+
+@rule
+def decider(s: State, chair: Chair) -> Seat:
+    """§11.2 A player decides for themselves; for the phantom, the player before it."""
+    if is_phantom(s, chair):
+        return int(s.num_players) - 1
+    return chair
+
+
+@rule
+def is_active(s: State, chair: Chair) -> bool:
+    """§4.6 Whoever has cards, shared ones included. In solitaire the phantom's cards are the deck."""
+    player = s.players[chair]
+    if player.hand | player.shared != 0:
+        return True
+    return s.phantom == Phantom.DECK and chair == 1 and s.deck_size > 0
+
+
+@rule
+def count_active(s: State) -> int:
+    active = 0
+    for chair in range(s.chairs):
+        if is_active(s, chair):
+            active += 1
+    return active
+
+
+@rule
+def next_active(s: State, chair: Chair) -> Chair:
+    """The next chair in turn order that has cards, possibly the same; -1 when nobody has."""
+    for step in range(1, s.chairs + 1):
+        other = (chair + step) % int(s.chairs)
+        if is_active(s, other):
+            return other
+    return -1
+
+
+@rule
+def hand_size(s: State, chair: Chair) -> int:
+    return count_bits(s.players[chair].hand)
+
+
+@rule
+def points_of(s: State, chair: Chair) -> int:
+    """§9.3 A point for each card in hand or shared."""
+    return count_bits(s.players[chair].hand) + count_bits(s.players[chair].shared)
+
+
+@rule
+def total_points(s: State) -> int:
+    points = count_bits(s.set_aside)
+    for chair in range(s.chairs):
+        points += points_of(s, chair)
+    return points
+
+
+@rule
+def stuck_cards(s: State, seat: Seat) -> int:
+    """§10.5 How many cards of a hand are lower than their suit."""
+    return count_bits(int(s.players[seat].hand) & ~placeable(s))
+
+
+@rule
+def deck_top_is_known(s: State) -> bool:
+    """Whether the rules have shown which card lies on top of the deck."""
+    if s.deck_size == 0 or s.fresh > 0:
+        return False
+    return s.deck_size == 1 or has(s.seams, int(s.deck_size) - 1)

@@ -1,0 +1,186 @@
+"""What the four colours do, as bonus (§6) and as penalty (§7); evolution has its own file."""
+from labtable.core.bits import has, with_bit, without_bit
+from labtable.core.compiling import rule
+from labtable.core.records import Seat, State, answered, ask, say
+from labtable.games.eureka.cards import decider, hand_size, is_phantom, suit_cards, top_card
+from labtable.games.eureka.constants import PENALTIES_TO_OPEN, Decision, Event, Phantom, Refusal, Suit
+from labtable.games.eureka.evolution import phantom_evolution
+from labtable.games.eureka.hands import draw_top, from_hand, from_row, lift, receive, refill
+from labtable.games.eureka.state import Card, Chair
+
+ANYONE = -1  # CLASH_CARD: the receiver is still to be chosen
+
+
+# §6 Bonuses ----------------------------------------------------------------------------------------------
+
+@rule
+def can_recover(s: State) -> bool:
+    """§6.3 Some suit other than the blue one is open."""
+    return int(s.played) & ~suit_cards(Suit.BLUE) != 0
+
+
+@rule
+def bonus(s: State, chair: Chair, suit: int) -> None:
+    """§6.1 A bonus is offered; where it could do nothing, it is not."""
+    seat = decider(s, chair)
+    before = int(s.pending_size)
+    if suit == Suit.RED:
+        ask(s, Decision.EPIPHANY, seat, chair)
+    elif suit == Suit.BLUE:
+        if can_recover(s):
+            ask(s, Decision.RECOVER, seat, chair)
+    elif suit == Suit.YELLOW:
+        if is_phantom(s, chair):
+            if s.players[chair].hand != 0 or (s.phantom == Phantom.DECK and s.deck_size > 0):
+                ask(s, Decision.PHANTOM_SHARE, seat, chair)
+        elif s.players[chair].hand != 0:
+            ask(s, Decision.SHARE, seat, chair)
+    elif is_phantom(s, chair) and s.phantom == Phantom.ROW:
+        phantom_evolution(s)
+    else:
+        ask(s, Decision.BENEFICIARY, seat, chair)
+    if s.pending_size > before:
+        say(s, Event.BONUS, chair, suit)
+
+
+@rule
+def epiphany(s: State, seat: Seat) -> None:
+    """§6.2 The next move brings no penalty."""
+    chair = int(s.pending[s.pending_size - 1].amount)
+    answered(s)
+    s.epiphany = 1
+    say(s, Event.EPIPHANY, chair)
+
+
+@rule
+def check_recover(s: State, seat: Seat, suit: int) -> int:
+    """§6.3 The last card of any suit but the blue one."""
+    if suit == Suit.BLUE:
+        return Refusal.NOT_THE_BLUE_ONE
+    if s.tops[suit] == 0:
+        return Refusal.SUIT_EMPTY
+    return Refusal.NONE
+
+
+@rule
+def recover(s: State, seat: Seat, suit: int) -> None:
+    """§6.3 It goes to the hand of the one whose card earned it, for all to see."""
+    chair = int(s.pending[s.pending_size - 1].amount)
+    answered(s)
+    card = top_card(s, suit)
+    lift(s, card)
+    say(s, Event.RECOVERED, chair, card)
+    receive(s, chair, card, seat)
+
+
+@rule
+def share(s: State, seat: Seat, card: Card) -> None:
+    """§6.5 A card of the own hand, face up, for everyone to play."""
+    answered(s)
+    from_hand(s, seat, card)
+    s.players[seat].shared = with_bit(s.players[seat].shared, card)
+    say(s, Event.SHARED, seat, card)
+
+
+@rule
+def phantom_share(s: State, seat: Seat) -> None:
+    """§11.8 The highest card of the row; §12.10 in solitaire the top card of the deck."""
+    chair = int(s.num_players)
+    answered(s)
+    if s.phantom == Phantom.DECK:
+        card = draw_top(s)
+    else:
+        card = int(s.row[hand_size(s, chair) - 1])
+        from_row(s, card)
+    s.players[chair].shared = with_bit(s.players[chair].shared, card)
+    say(s, Event.SHARED, chair, card)
+
+
+# §7 Penalties ------------------------------------------------------------------------------------------------
+
+@rule
+def penalty(s: State, chair: Chair, suit: int) -> None:
+    """§7.1 A penalty is always applied, and the library counts it (§10.1)."""
+    say(s, Event.PENALTY, chair, suit)
+    s.penalties += 1
+    if s.library and s.penalties % PENALTIES_TO_OPEN == 0:
+        s.library_open = 1
+        say(s, Event.LIBRARY_OPENED)
+    if suit == Suit.RED:
+        s.plagiarism = 1
+    elif suit == Suit.BLUE:
+        begin_clash(s, chair)
+    elif suit == Suit.YELLOW:
+        s.mad = 1
+    else:
+        s.mutation = 1
+
+
+@rule
+def begin_clash(s: State, chair: Chair) -> None:
+    """§7.3 A market card for another player; an empty market gives nothing."""
+    if s.market == 0:
+        return
+    if s.phantom == Phantom.DECK:  # §12.13 yours goes to the deck, the phantom's to you
+        ask(s, Decision.CLASH_CARD, 0, 1 if chair == 0 else 0)
+    elif is_phantom(s, chair):     # §11.11 the player with more cards gives to the other
+        seat = 0 if hand_size(s, 0) > hand_size(s, 1) else 1
+        ask(s, Decision.CLASH_CARD, seat, 1 - seat)
+    elif s.chairs == 2:
+        ask(s, Decision.CLASH_CARD, chair, 1 - chair)
+    else:
+        ask(s, Decision.CLASH_CARD, chair, ANYONE)
+
+
+@rule
+def check_clash_card(s: State, seat: Seat, card: Card) -> int:
+    if not has(s.market, card):
+        return Refusal.NOT_IN_MARKET
+    return Refusal.NONE
+
+
+@rule
+def choose_clash_card(s: State, seat: Seat, card: Card) -> None:
+    receiver = int(s.pending[s.pending_size - 1].amount)
+    answered(s)
+    if receiver == ANYONE:
+        ask(s, Decision.CLASH_SEAT, seat, 0, card)
+    else:
+        clash(s, seat, receiver, card)
+
+
+@rule
+def check_clash_seat(s: State, seat: Seat, chair: Chair) -> int:
+    """§7.3 Anyone else, also who has no cards left."""
+    if chair >= s.chairs:
+        return Refusal.NO_SUCH_PLAYER
+    if chair == seat:
+        return Refusal.NOT_YOURSELF
+    return Refusal.NONE
+
+
+@rule
+def choose_clash_seat(s: State, seat: Seat, chair: Chair) -> None:
+    card = int(s.pending[s.pending_size - 1].source)
+    answered(s)
+    clash(s, seat, chair, card)
+
+
+@rule
+def clash(s: State, seat: Seat, receiver: Chair, card: Card) -> None:
+    """§7.3 The card changes hands and the market is refilled, before a card is put on the deck (§12.13)."""
+    s.market = without_bit(s.market, card)
+    say(s, Event.CLASHED, seat, receiver, card)
+    refill(s)
+    receive(s, receiver, card, seat)
+
+
+@rule
+def show(s: State, chair: Chair, card: Card) -> None:
+    """§7.5 A random card that cannot be played is shown to everyone and stays in the hand."""
+    for other in range(s.num_players):
+        if other != chair and not is_phantom(s, chair):
+            s.players[other].known = with_bit(s.players[other].known, card)
+    say(s, Event.SHOWN, chair, card)
+
+

@@ -1,0 +1,223 @@
+"""§6.8 to §6.13 Evolution, the green bonus; with the phantom's part in it (§11.9, §12.11)."""
+from labtable.core.bits import count_bits, has, highest, with_bit, without_bit
+from labtable.core.compiling import rule
+from labtable.core.records import Seat, State, answered, ask, say
+from labtable.games.eureka.cards import decider, hand_size, is_phantom, placeable, suit_cards, value_of
+from labtable.games.eureka.constants import NUM_SUITS, VALUES, Decision, Event, Phantom, Refusal
+from labtable.games.eureka.hands import (
+    draw_top,
+    from_hand,
+    from_row,
+    pass_card,
+    put_on_top,
+    put_under,
+    receive,
+    to_hand_openly,
+    to_hand_secretly,
+    to_row,
+)
+from labtable.games.eureka.state import Card, Cards, Chair
+
+# Evolution (§6.8 to §6.13) ---------------------------------------------------------------------------------
+
+@rule
+def check_beneficiary(s: State, seat: Seat, chair: Chair) -> int:
+    """§6.8 Anyone; the phantom only where it has an exchange to make."""
+    if chair >= s.chairs:
+        return Refusal.NO_SUCH_PLAYER
+    if is_phantom(s, chair) and phantom_takes(s) == 0:
+        return Refusal.PHANTOM_CANNOT
+    return Refusal.NONE
+
+
+@rule
+def hand_over(s: State, seat: Seat, chair: Chair) -> None:
+    """§6.8 The bonus goes to the one who shall use it."""
+    answered(s)
+    say(s, Event.HANDED, seat, chair)
+    if is_phantom(s, chair):
+        ask(s, Decision.PHANTOM_EXCHANGE, seat, chair)
+    else:
+        ask(s, Decision.EXCHANGE, chair)
+
+
+@rule
+def check_exchange_card(s: State, seat: Seat, card: Card) -> int:
+    """§6.10 A market card, for whoever has a card to put there; §12.12 in solitaire also one beside the deck."""
+    if s.players[seat].hand == 0:
+        return Refusal.HAND_EMPTY
+    if s.phantom == Phantom.DECK and has(s.players[1].shared, card):
+        return Refusal.NONE
+    if not has(s.market, card):
+        return Refusal.NOT_IN_MARKET
+    return Refusal.NONE
+
+
+@rule
+def begin_exchange_card(s: State, seat: Seat, card: Card) -> None:
+    answered(s)
+    if has(s.market, card):
+        ask(s, Decision.SWAP, seat, 0, card)
+        return
+    s.players[1].shared = without_bit(s.players[1].shared, card)
+    to_hand_openly(s, seat, card)
+    say(s, Event.TOOK, seat, card)
+    ask(s, Decision.ON_TOP, seat)
+
+
+@rule
+def swap(s: State, seat: Seat, card: Card) -> None:
+    """§6.10 One for one; the market is not refilled."""
+    taken = int(s.pending[s.pending_size - 1].source)
+    answered(s)
+    from_hand(s, seat, card)
+    s.market = with_bit(without_bit(s.market, taken), card)
+    to_hand_openly(s, seat, taken)
+    say(s, Event.SWAPPED, seat, taken, card)
+
+
+@rule
+def check_exchange_partner(s: State, seat: Seat, chair: Chair) -> int:
+    """§6.11 Another player, for whoever has a card to give."""
+    if chair >= s.chairs:
+        return Refusal.NO_SUCH_PLAYER
+    if chair == seat:
+        return Refusal.NOT_YOURSELF
+    if s.players[seat].hand == 0:
+        return Refusal.HAND_EMPTY
+    if is_phantom(s, chair) and s.phantom == Phantom.DECK and s.deck_size == 0:
+        return Refusal.PHANTOM_CANNOT
+    return Refusal.NONE
+
+
+@rule
+def begin_exchange_partner(s: State, seat: Seat, chair: Chair) -> None:
+    answered(s)
+    if is_phantom(s, chair) and s.phantom == Phantom.DECK:
+        card = draw_top(s)
+        to_hand_secretly(s, seat, card)
+        say(s, Event.TOOK, seat, card)
+        ask(s, Decision.ON_TOP, seat)
+    else:
+        ask(s, Decision.GIVE, seat, chair)
+
+
+@rule
+def give(s: State, seat: Seat, card: Card) -> None:
+    """§6.11 The partner sees the card and gives one back; who holds no other gives back the same."""
+    partner = int(s.pending[s.pending_size - 1].amount)
+    answered(s)
+    if is_phantom(s, partner):
+        give_to_row(s, seat, card, seat)
+        return
+    pass_card(s, seat, partner, card)
+    if hand_size(s, partner) == 1:
+        pass_card(s, partner, seat, card)
+    else:
+        ask(s, Decision.GIVE_BACK, partner, seat)
+
+
+@rule
+def give_back(s: State, seat: Seat, card: Card) -> None:
+    partner = int(s.pending[s.pending_size - 1].amount)
+    answered(s)
+    pass_card(s, seat, partner, card)
+
+
+@rule
+def new_market(s: State, seat: Seat) -> None:
+    """§6.12 All market cards go under the deck, as many come from its top."""
+    answered(s)
+    say(s, Event.NEW_MARKET, seat)
+    old = int(s.market)
+    s.market = 0
+    put_under(s, old)
+    for _ in range(count_bits(old)):
+        s.market = with_bit(s.market, draw_top(s))
+
+
+@rule
+def put_back_on_top(s: State, seat: Seat, card: Card) -> None:
+    """§12.12 The other half of an exchange with the deck."""
+    answered(s)
+    from_hand(s, seat, card)
+    put_on_top(s, card)
+    say(s, Event.ON_TOP, seat, card)
+
+
+# Evolution and the phantom ---------------------------------------------------------------------------------
+
+@rule
+def give_to_row(s: State, seat: Seat, card: Card, receiver: Seat) -> None:
+    """§11.5, §11.10 A card to the row; then one of the row, chosen by the giver, to the receiver."""
+    from_hand(s, seat, card)
+    say(s, Event.ROW_GOT, seat, card)
+    ask(s, Decision.ROW_TAKE, seat, receiver)
+    if to_row(s, card):
+        ask(s, Decision.PLACE, seat, 0, card)
+
+
+@rule
+def take_from_row(s: State, seat: Seat, card: Card) -> None:
+    receiver = int(s.pending[s.pending_size - 1].amount)
+    answered(s)
+    from_row(s, card)
+    to_hand_openly(s, receiver, card)
+    say(s, Event.ROW_GAVE, receiver, card)
+
+
+@rule
+def highest_of(cards: Cards) -> Cards:
+    """Those of the highest value in a set."""
+    best = 0
+    for suit in range(NUM_SUITS):
+        of_suit = cards & suit_cards(suit)
+        if of_suit != 0:
+            best = max(best, value_of(highest(of_suit)))
+    found = 0
+    for suit in range(NUM_SUITS):
+        if best > 0:
+            found |= cards & (1 << (suit * VALUES + best - 1))
+    return found
+
+
+@rule
+def phantom_takes(s: State) -> Cards:
+    """§11.9, §12.11 The market cards that the phantom may take in an exchange; none where it has nothing to give."""
+    if s.phantom == Phantom.DECK:
+        return int(s.market) if s.deck_size > 0 else 0
+    if int(s.players[s.num_players].hand) & ~placeable(s) == 0:
+        return 0
+    return highest_of(int(s.market) & placeable(s))
+
+
+@rule
+def phantom_evolution(s: State) -> None:
+    """§11.9 The phantom's own exchange; with a row that is all playable, the player with more cards evolves."""
+    chair = int(s.num_players)
+    if int(s.players[chair].hand) & ~placeable(s) == 0:
+        seat = 1 if hand_size(s, 1) > hand_size(s, 0) else 0
+        say(s, Event.HANDED, chair, seat)
+        ask(s, Decision.EXCHANGE, seat)
+    elif phantom_takes(s) != 0:
+        ask(s, Decision.PHANTOM_EXCHANGE, decider(s, chair), chair)
+
+
+@rule
+def phantom_exchange(s: State, seat: Seat, card: Card) -> None:
+    """§11.9 The market card for the lowest unplayable one of the row; §12.11 or for the top of the deck."""
+    chair = int(s.num_players)
+    answered(s)
+    if s.phantom == Phantom.DECK:
+        given = draw_top(s)
+    else:
+        slot = 0
+        while has(placeable(s), int(s.row[slot])):
+            slot += 1
+        given = int(s.row[slot])
+        from_row(s, given)
+    s.market = with_bit(without_bit(s.market, card), given)
+    say(s, Event.SWAPPED, chair, card, given)
+    receive(s, chair, card, seat)
+
+

@@ -1,0 +1,230 @@
+"""Cards that change places, and who knows about it (§13.18)."""
+from labtable.core.bits import count_bits, first_n, has, lowest, with_bit, without_bit
+from labtable.core.compiling import rule
+from labtable.core.randomness import shuffle
+from labtable.core.records import Seat, State, ask, say
+from labtable.games.eureka.cards import is_phantom, new_top, suit_of, value_of
+from labtable.games.eureka.constants import NO_CARD, UNDER, Decision, Event, Phantom
+from labtable.games.eureka.state import Card, Cards, Chair
+
+# Hands and what is known of them ---------------------------------------------------------------------
+
+@rule
+def forget(s: State, card: Card) -> None:
+    """A card leaves the hands: nobody needs to remember where it was."""
+    for chair in range(s.chairs):
+        player = s.players[chair]
+        player.known = without_bit(player.known, card)
+
+
+@rule
+def to_hand_openly(s: State, chair: Chair, card: Card) -> None:
+    """Everyone sees which card comes into that hand."""
+    for other in range(s.num_players):
+        if other != chair:
+            player = s.players[other]
+            player.known = with_bit(player.known, card)
+    s.players[chair].hand = with_bit(s.players[chair].hand, card)
+
+
+@rule
+def to_hand_secretly(s: State, chair: Chair, card: Card) -> None:
+    s.players[chair].hand = with_bit(s.players[chair].hand, card)
+
+
+@rule
+def from_hand(s: State, chair: Chair, card: Card) -> None:
+    """A card leaves a hand for a place that everyone can see."""
+    player = s.players[chair]
+    player.hand = without_bit(player.hand, card)
+    forget(s, card)
+
+
+@rule
+def pass_card(s: State, giver: Seat, receiver: Seat, card: Card) -> None:
+    """One hand to another, face down: the others can no longer tell what the giver still holds."""
+    hand = int(s.players[giver].hand)
+    for chair in range(s.num_players):
+        player = s.players[chair]
+        if chair == receiver:
+            player.known = without_bit(player.known, card)
+        elif chair != giver and count_bits(hand) > 1:
+            player.known = int(player.known) & ~hand
+    s.players[giver].hand = without_bit(hand, card)
+    s.players[giver].known = with_bit(s.players[giver].known, card)
+    s.players[receiver].hand = with_bit(s.players[receiver].hand, card)
+    say(s, Event.GAVE, giver, receiver, card)
+
+# The deck and the market -------------------------------------------------------------------------------
+
+@rule
+def draw_top(s: State) -> Card:
+    """The top card of the deck, or NO_CARD."""
+    if s.deck_size == 0:
+        return NO_CARD
+    s.deck_size -= 1
+    top = int(s.deck_size)
+    card = int(s.deck[top])
+    s.deck[top] = NO_CARD
+    s.seams = without_bit(s.seams, top)
+    s.fresh = max(0, int(s.fresh) - 1)
+    s.delayed = 0
+    return card
+
+
+@rule
+def put_on_top(s: State, card: Card) -> None:
+    """A card on the deck that everyone has seen (solitaire)."""
+    top = int(s.deck_size)
+    s.deck[top] = card
+    s.deck_size += 1
+    s.delayed = 0
+    if top > 0:
+        s.seams = with_bit(s.seams, top)
+
+
+@rule
+def mark_top_known(s: State) -> None:
+    """The top card of the deck is turned up."""
+    if s.deck_size > 1:
+        s.seams = with_bit(s.seams, int(s.deck_size) - 1)
+
+
+@rule
+def put_under(s: State, cards: Cards) -> None:
+    """Cards under the deck in random order; everyone has seen which, nobody in what order."""
+    count = count_bits(cards)
+    if count == 0:
+        return
+    for slot in range(int(s.deck_size) - 1, -1, -1):
+        s.deck[slot + count] = s.deck[slot]
+    for slot in range(count):
+        card = lowest(cards)
+        s.deck[slot] = card
+        cards = without_bit(cards, card)
+    shuffle(s, UNDER, s.deck, count)
+    s.seams = int(s.seams) << count
+    if s.deck_size > 0:
+        s.seams = with_bit(s.seams, count)
+    s.deck_size += count
+
+
+@rule
+def refill(s: State) -> None:
+    """§2.4 A card from the deck to the market; with an empty deck the market shrinks."""
+    card = draw_top(s)
+    if card != NO_CARD:
+        s.market = with_bit(s.market, card)
+        say(s, Event.REFILLED, card)
+
+
+@rule
+def shuffle_deck(s: State, stream: int) -> None:
+    """The whole deck; nothing of its order is known any more."""
+    shuffle(s, stream, s.deck, int(s.deck_size))
+    s.seams = 0
+    s.delayed = 0
+
+# The suits ---------------------------------------------------------------------------------------------
+
+@rule
+def lay(s: State, card: Card) -> None:
+    s.played = with_bit(s.played, card)
+    s.tops[suit_of(card)] = value_of(card)
+
+
+@rule
+def lift(s: State, card: Card) -> None:
+    """The last card of a suit comes off again; the one below shows (§6.4)."""
+    s.played = without_bit(s.played, card)
+    s.tops[suit_of(card)] = new_top(s, suit_of(card))
+
+# The phantom's row ---------------------------------------------------------------------------------------
+
+@rule
+def to_row(s: State, card: Card) -> bool:
+    """§11.3 A card into its place in the row, after its equals; tells whether there are any."""
+    chair = int(s.num_players)
+    slot = count_bits(s.players[chair].hand)
+    while slot > 0 and value_of(int(s.row[slot - 1])) > value_of(card):
+        s.row[slot] = s.row[slot - 1]
+        slot -= 1
+    s.row[slot] = card
+    s.players[chair].hand = with_bit(s.players[chair].hand, card)
+    return slot > 0 and value_of(int(s.row[slot - 1])) == value_of(card)
+
+
+@rule
+def from_row(s: State, card: Card) -> None:
+    chair = int(s.num_players)
+    size = count_bits(s.players[chair].hand)
+    slot = 0
+    while s.row[slot] != card:
+        slot += 1
+    for later in range(slot, size - 1):
+        s.row[later] = s.row[later + 1]
+    s.row[size - 1] = NO_CARD
+    s.players[chair].hand = without_bit(s.players[chair].hand, card)
+
+
+@rule
+def move_before_equals(s: State, card: Card) -> None:
+    """§11.3 The card goes to the left of the cards of its value."""
+    slot = 0
+    while s.row[slot] != card:
+        slot += 1
+    while slot > 0 and value_of(int(s.row[slot - 1])) == value_of(card):
+        s.row[slot] = s.row[slot - 1]
+        slot -= 1
+    s.row[slot] = card
+
+
+@rule
+def receive(s: State, chair: Chair, card: Card, chooser: Seat) -> None:
+    """A card that all have seen comes to a player, or to the phantom's row or deck."""
+    if not is_phantom(s, chair):
+        to_hand_openly(s, chair, card)
+    elif s.phantom == Phantom.DECK:
+        put_on_top(s, card)
+    elif to_row(s, card):
+        ask(s, Decision.PLACE, chooser, 0, card)
+
+
+@rule
+def give_up(s: State, chair: Chair, card: Card) -> None:
+    """A card leaves a hand, the row, or the table before any player, to be seen by all."""
+    for owner in range(s.chairs):
+        player = s.players[owner]
+        if has(player.shared, card):
+            player.shared = without_bit(player.shared, card)
+            return
+    if is_phantom(s, chair):
+        if s.phantom == Phantom.DECK:
+            draw_top(s)
+        else:
+            from_row(s, card)
+    else:
+        from_hand(s, chair, card)
+
+
+@rule
+def deck_of(s: State, top_value: int) -> None:
+    """§2.1 The cards from 1 to the top value of each suit, shuffled."""
+    size = 0
+    for suit in range(4):
+        for value in range(top_value):
+            s.deck[size] = suit * 13 + value
+            size += 1
+    for slot in range(size, len(s.deck)):
+        s.deck[slot] = NO_CARD
+    s.deck_size = size
+    s.fresh = size
+
+
+@rule
+def everything(top_value: int) -> Cards:
+    """§2.1 All the cards of a game."""
+    cards = 0
+    for suit in range(4):
+        cards |= first_n(top_value) << (suit * 13)
+    return cards

@@ -1,0 +1,117 @@
+"""`check_state`: every card in one place, every cached value right, every number in its range."""
+from labtable.core.bits import count_bits
+from labtable.core.records import State
+from labtable.games.eureka.cards import count_active, is_active, is_phantom, new_top, value_of
+from labtable.games.eureka.constants import (
+    MAX_ROW,
+    NO_CARD,
+    NUM_CARDS,
+    NUM_SUITS,
+    VALUES,
+    Decision,
+    Ending,
+    Phantom,
+)
+from labtable.games.eureka.hands import everything
+
+FLAGS = ("moved", "epiphany", "plagiarism", "mad", "mutation", "wild", "library", "library_open", "delayed")
+
+
+def check_state(s: State) -> list[str]:
+    """What is wrong with a record; empty when it is sound."""
+    return [*_cards(s), *_deck(s), *_row(s), *_knowledge(s), *_suits(s), *_numbers(s), *_flow(s)]
+
+
+def _places(s: State) -> list[tuple[str, int]]:
+    deck = [int(card) for card in s.deck[: max(0, int(s.deck_size))]]
+    return [
+        ("market", int(s.market)), ("suits", int(s.played)), ("set aside", int(s.set_aside)),
+        *((f"hand {chair}", int(s.players[chair].hand)) for chair in range(5)),
+        *((f"shared {chair}", int(s.players[chair].shared)) for chair in range(5)),
+        *((f"deck {slot}", 1 << card if 0 <= card < NUM_CARDS else 0) for slot, card in enumerate(deck)),
+    ]
+
+
+def _cards(s: State) -> list[str]:
+    """Conservation: each card of the game lies in exactly one place."""
+    wrong: list[str] = []
+    seen = 0
+    for place, cards in _places(s):
+        if seen & cards:
+            wrong.append(f"{place} holds a card that lies elsewhere too")
+        seen |= cards
+    if seen != everything(int(s.top_value)):
+        wrong.append("a card is missing, or one is there that is not in this game")
+    return wrong
+
+
+def _deck(s: State) -> list[str]:
+    wrong: list[str] = []
+    size = int(s.deck_size)
+    if not 0 <= size <= NUM_CARDS:
+        return [f"deck_size is {size}"]
+    if any(card == NO_CARD for card in s.deck[:size]) or any(card != NO_CARD for card in s.deck[size:]):
+        wrong.append("the deck is not [:deck_size], then NO_CARD")
+    if not 0 <= s.fresh <= size or (s.phantom == Phantom.DECK and s.fresh):
+        wrong.append(f"fresh is {s.fresh} of {size}")
+    if int(s.seams) & 1 or int(s.seams) < 0 or int(s.seams) >> max(1, size):
+        wrong.append("a seam lies outside of the deck")
+    return wrong
+
+
+def _row(s: State) -> list[str]:
+    size = count_bits(int(s.players[s.num_players].hand)) if s.phantom == Phantom.ROW else 0
+    row = [int(card) for card in s.row]
+    values = [value_of(card) for card in row[:size]]
+    cards = sum(1 << card for card in set(row[:size]) if card >= 0)
+    right = values == sorted(values) and row[size:] == [NO_CARD] * (MAX_ROW - size)
+    if not right or (size and cards != int(s.players[s.num_players].hand)):
+        return ["the row is not the phantom's cards in ascending order"]
+    return []
+
+
+def _knowledge(s: State) -> list[str]:
+    wrong: list[str] = []
+    hands = [int(s.players[chair].hand) for chair in range(int(s.num_players))]
+    for seat in range(5):
+        others = sum(hand for chair, hand in enumerate(hands) if chair != seat)
+        known = int(s.players[seat].known)
+        if known and (seat >= s.num_players or known & ~others):
+            wrong.append(f"seat {seat} knows the place of a card that is in no other hand")
+    if any(int(s.players[chair].hand) | int(s.players[chair].shared) for chair in range(int(s.chairs), 5)):
+        wrong.append("an empty chair holds cards")
+    return wrong
+
+
+def _suits(s: State) -> list[str]:
+    return [f"the top of suit {suit} is {s.tops[suit]}" for suit in range(NUM_SUITS) if s.tops[suit] != new_top(s, suit)]
+
+
+def _numbers(s: State) -> list[str]:
+    wrong = [f"{name} is {s[name]}" for name in FLAGS if s[name] not in (0, 1)]
+    ranges = {"phase": (0, Decision.AFTER), "turn": (0, s.chairs - 1), "starter": (0, s.num_players - 1),
+              "passes": (0, s.chairs), "ending": (0, Ending.HAND_EMPTY), "phantom": (0, Phantom.DECK),
+              "top_value": (1, VALUES), "chairs": (2, 5), "pending_size": (0, len(s.pending)), "penalties": (0, 120),
+              "can_start": (0, (1 << s.num_players) - 1)}
+    wrong += [f"{name} is {s[name]}" for name, (low, high) in ranges.items() if not low <= s[name] <= high]
+    if s.chairs != s.num_players + (s.phantom != Phantom.NONE):
+        wrong.append(f"chairs is {s.chairs}")
+    if s.library_open and not s.library:
+        wrong.append("the library is open in a game without it")
+    return wrong
+
+
+def _flow(s: State) -> list[str]:
+    wrong: list[str] = []
+    if (s.phase == Decision.OVER) != (s.ending != Ending.NONE):
+        wrong.append("phase and ending disagree")
+    for entry in s.pending[: max(0, int(s.pending_size))]:
+        if not Decision.EPIPHANY <= entry["kind"] <= Decision.ON_TOP or not 0 <= entry["seat"] < s.num_players:
+            wrong.append("the stack holds a decision that nobody can take")
+    if any(entry["kind"] for entry in s.pending[int(s.pending_size):]):
+        wrong.append("the stack is not blank above its top")
+    if s.phase == Decision.TURN and not s.pending_size and not is_active(s, int(s.turn)):
+        wrong.append("it is the turn of a chair without cards")
+    if s.ending == Ending.CLEARED and count_active(s) and not is_phantom(s, int(s.num_players)):
+        wrong.append("the table is not cleared")
+    return wrong

@@ -1,0 +1,22 @@
+"""Eureka! in words."""
+from labtable.core.contract import Choice, Meta
+
+META = Meta(
+    title="Eureka!",
+    designers=("César Gómez Bernardino",),
+    publisher="2D10 Juegos",
+    year=2017,
+    edition="English rulebook, 2017",
+    players=range(1, 6),
+    minutes=(5, 15),
+    age=8,
+    kind="cooperative card game with hidden hands",
+    status="draft",
+    rules_version=1,
+    bound=1000,  # NOT A RULE: the longest random games take less than half of it
+    cooperative=True,
+    options=(
+        Choice("library", ("off", "on"), players=frozenset({2, 3, 4, 5})),
+        Choice("phantom", ("off", "on"), players=frozenset({2})),
+    ),
+)

@@ -1,0 +1,88 @@
+"""The record of one game of Eureka!. A card is suit * 13 + value - 1; a set of cards is an int64."""
+from typing import TypeAlias
+
+import numpy as np
+
+from labtable.core.records import nested, state, table
+from labtable.games.eureka.constants import (
+    MAX_CHAIRS,
+    MAX_ROW,
+    MOST_EVENTS,
+    MOST_PENDING,
+    NUM_CARDS,
+    NUM_SUITS,
+    STREAMS,
+)
+
+Card: TypeAlias = int   # 0 … 51, or NO_CARD
+Cards: TypeAlias = int  # a set of cards
+Chair: TypeAlias = int  # a seat, or the phantom's chair after the last seat
+
+PLAYER = nested([
+    ("hand", np.int64),    # hidden, except the phantom's row
+    ("shared", np.int64),  # §6.5 face up before the player, for all to play
+    ("known", np.int64),   # hidden: cards in others' hands whose place this player knows (§13.18)
+])
+
+STATE = state([
+    ("players", PLAYER, (MAX_CHAIRS,)),
+    ("market", np.int64),                # §2.3 face up
+    ("played", np.int64),                # §4.3 the four suits
+    ("set_aside", np.int64),             # §12.4 out of the game
+    ("seams", np.int64),                 # bit i: the deck's cards i - 1 and i are known apart (§13.18)
+    ("deck", np.int8, (NUM_CARDS,)),     # hidden; the top is last, [:deck_size]
+    ("row", np.int8, (MAX_ROW,)),        # §11.1 the phantom's cards, the leftmost first
+    ("tops", np.int8, (NUM_SUITS,)),     # highest value in each suit, 0 when unopened; cached from `played`
+    ("deck_size", np.int8),
+    ("fresh", np.int8),                  # the deck's upper cards, of which no player knows anything
+    ("top_value", np.int8),              # §2.1 highest value in this game: 6, 8, 11 or 13
+    ("chairs", np.int8),                 # seats, and the phantom's chair
+    ("phantom", np.int8),                # Phantom
+    ("phase", np.int8),                  # Decision, OVER to AFTER
+    ("turn", np.int8),                   # the chair whose turn it is
+    ("starter", np.int8),                # §3.3
+    ("can_start", np.int8),              # §3.1 bit set of seats that said so
+    ("moved", np.int8),                  # the card of this turn is played
+    ("passes", np.int8),                 # §9.1 in a row
+    ("epiphany", np.int8),               # §6.2 waits for the next move
+    ("plagiarism", np.int8),             # §7.2
+    ("mad", np.int8),                    # §7.4 waits for the next turn
+    ("mutation", np.int8),               # §7.6
+    ("wild", np.int8),                   # §8.1 face up: may be used
+    ("library", np.int8),                # §10.1 the option is on
+    ("library_open", np.int8),           # §10.2
+    ("penalties", np.int8),              # §10.1 applied so far
+    ("delayed", np.int8),                # §12.6 the deck's top card has been delayed
+    ("ending", np.int8),                 # Ending
+], streams=STREAMS, trail=MOST_EVENTS, pending=MOST_PENDING)
+
+OBSERVATION = table([
+    ("decision", np.int16),                        # Decision
+    ("to_move", np.int16),                         # chairs counted from the audience: 0 is oneself; -1 nobody
+    ("turn", np.int16),                            # likewise
+    ("decision_card", np.int16),                   # the card that a half-made decision is about, or -1
+    ("chairs", np.int16),
+    ("top_value", np.int16),
+    ("passes", np.int16),
+    ("moved", np.int16),
+    ("epiphany", np.int16),
+    ("plagiarism", np.int16),
+    ("mad", np.int16),
+    ("mutation", np.int16),
+    ("wild", np.int16),
+    ("library_open", np.int16),
+    ("penalties", np.int16),
+    ("delayed", np.int16),
+    ("deck_size", np.int16),
+    ("deck_top", np.int16),                        # a card that the rules have shown there, or -1
+    ("row_size", np.int16),
+    ("row", np.int16, (MAX_ROW,)),                 # the phantom's row from the left, or -1
+    ("tops", np.int16, (NUM_SUITS,)),
+    ("hand_sizes", np.int16, (MAX_CHAIRS,)),       # from the audience on
+    ("hand", np.int16, (NUM_CARDS,)),              # 1: in the own hand
+    ("known", np.int16, (NUM_CARDS,)),             # 1 + chair, counted from the audience, of a known hand card
+    ("shared", np.int16, (NUM_CARDS,)),            # 1 + chair, counted from the audience, of a shared card
+    ("market", np.int16, (NUM_CARDS,)),
+    ("played", np.int16, (NUM_CARDS,)),
+    ("gone", np.int16, (NUM_CARDS,)),              # set aside
+])

@@ -1,0 +1,300 @@
+"""What an audience may know: as a struct for people, as numbers for learners, and as a world re-dealt for search."""
+import msgspec
+
+from labtable.core.bits import count_bits, has, lowest, with_bit
+from labtable.core.compiling import rule
+from labtable.core.contract import Message
+from labtable.core.randomness import below
+from labtable.core.records import EVERYTHING, REDEAL, Seat, State
+from labtable.games.eureka.cards import (
+    deck_top_is_known,
+    is_active,
+    is_phantom,
+    stuck_cards,
+    total_points,
+)
+from labtable.games.eureka.components import CHART, PERSONALITIES, PHANTOM_COLUMN, SUITS, VERDICTS
+from labtable.games.eureka.constants import MAX_ROW, NO_CARD, NUM_CARDS, NUM_SUITS, VALUES, Decision, Ending, Phantom
+from labtable.games.eureka.state import Card, Cards, Chair
+from labtable.games.eureka.turn import decision, to_move
+
+# For people ------------------------------------------------------------------------------------------------
+
+
+class CardView(msgspec.Struct, frozen=True):
+    thing: str         # card/red-5, or market/red-5
+    suit: str
+    value: int
+    person: Message
+    note: Message
+
+
+class SuitView(msgspec.Struct, frozen=True):
+    thing: str
+    suit: str
+    top: int                       # 0 when unopened
+    cards: tuple[CardView, ...]    # from the first to the last played
+    upside_down: tuple[bool, ...]  # the consecutive ones
+    bonus: Message
+    penalty: Message
+
+
+class SeatView(msgspec.Struct, frozen=True):
+    thing: str
+    name: Message
+    is_phantom: bool
+    is_you: bool
+    has_turn: bool
+    is_active: bool
+    can_start: bool | None         # what was said, while it matters
+    hand_size: int
+    hand: tuple[CardView, ...]     # what the audience may see of it; the phantom's row from the left
+    shared: tuple[CardView, ...]
+    stuck: int | None              # own cards that their suits have passed
+
+
+class View(msgspec.Struct, frozen=True):
+    decision: str
+    to_move: str
+    suits: tuple[SuitView, ...]
+    market: tuple[CardView, ...]
+    seats: tuple[SeatView, ...]
+    deck_size: int
+    deck_top: CardView | None      # where the rules have shown it
+    set_aside: tuple[CardView, ...]
+    effects: tuple[str, ...]       # what waits for the next move
+    wild: str                      # none, ready or used
+    library: str                   # none, closed or open
+    penalties: int
+    points: int
+    ending: str
+    verdict: Message | None
+
+
+def card_name(card: Card) -> str:
+    return f"{SUITS[card // VALUES]}-{card % VALUES + 1}"
+
+
+def members(cards: Cards) -> list[Card]:
+    return [card for card in range(NUM_CARDS) if has(cards, card)]
+
+
+def _card(card: Card, place: str = "card") -> CardView:
+    person = PERSONALITIES[card]
+    return CardView(f"{place}/{card_name(card)}", SUITS[card // VALUES], card % VALUES + 1,
+                    Message(f"person-{person}"), Message(f"note-{person}"))
+
+
+def _cards(cards: Cards, place: str = "card") -> tuple[CardView, ...]:
+    return tuple(_card(card, place) for card in members(cards))
+
+
+def _suit(s: State, suit: int) -> SuitView:
+    pile = [suit * VALUES + value for value in range(VALUES) if has(int(s.played), suit * VALUES + value)]
+    name = SUITS[suit]
+    return SuitView(f"suit/{name}", name, int(s.tops[suit]), tuple(map(_card, pile)),
+                    tuple(card - 1 in pile for card in pile), Message(f"bonus-{name}"), Message(f"penalty-{name}"))
+
+
+def visible_hand(s: State, audience: Seat, chair: Chair) -> Cards:
+    """The cards of a hand whose place the audience knows."""
+    hand = int(s.players[chair].hand)
+    if audience in (chair, EVERYTHING) or is_phantom(s, chair):
+        return hand
+    if audience < 0:
+        return hand & public_knowledge(s)
+    return hand & int(s.players[audience].known)
+
+
+def public_knowledge(s: State) -> Cards:
+    """§13.18 What every other seat knows of a hand, a spectator knows too."""
+    cards = 0
+    for chair in range(int(s.num_players)):
+        known = int(s.players[chair].hand)
+        for other in range(int(s.num_players)):
+            if other != chair:
+                known &= int(s.players[other].known)
+        cards |= known
+    return cards if s.num_players > 1 else 0
+
+
+def chair_name(s: State, chair: Chair) -> Message:
+    return Message("phantom") if is_phantom(s, chair) else Message("seat", {"number": chair + 1})
+
+
+def _said(s: State, chair: Chair) -> bool | None:
+    spoken = s.phase != Decision.STATEMENT or chair < s.turn
+    shown = s.phase in (Decision.STATEMENT, Decision.STARTER)
+    return bool(s.can_start >> chair & 1) if spoken and shown and not is_phantom(s, chair) else None
+
+
+def _seat(s: State, audience: Seat, chair: Chair) -> SeatView:
+    if is_phantom(s, chair) and s.phantom == Phantom.ROW:
+        row = s.row[: count_bits(int(s.players[chair].hand))]
+        hand = tuple(_card(int(card)) for card in row)
+    else:
+        hand = _cards(visible_hand(s, audience, chair))
+    is_own = chair == audience
+    return SeatView(
+        thing=f"seat/{chair + 1}", name=chair_name(s, chair), is_phantom=is_phantom(s, chair), is_you=is_own,
+        has_turn=bool(s.turn == chair and s.phase in (Decision.TURN, Decision.AFTER)),
+        is_active=bool(is_active(s, chair)), can_start=_said(s, chair),
+        hand_size=count_bits(int(s.players[chair].hand)), hand=hand, shared=_cards(int(s.players[chair].shared)),
+        stuck=stuck_cards(s, chair) if is_own else None)
+
+
+def _effects(s: State) -> tuple[str, ...]:
+    return tuple(name for name in ("epiphany", "plagiarism", "mad", "mutation") if s[name])
+
+
+def verdict(s: State) -> Message:
+    """§9.4 What the chart says of the points."""
+    column = PHANTOM_COLUMN if s.phantom else min(int(s.num_players), 4) - 2
+    level = sum(total_points(s) > most for most in CHART[column])
+    return Message(f"verdict-{VERDICTS[level]}")
+
+
+def view(s: State, audience: Seat) -> View:
+    """The table as an audience sees it."""
+    mover = to_move(s)
+    wild = "none" if s.num_players < 4 else "ready" if s.wild else "used"
+    library = "none" if not s.library else "open" if s.library_open else "closed"
+    is_shown = deck_top_is_known(s) and (audience == EVERYTHING or s.phantom == Phantom.DECK)
+    return View(
+        decision=Decision(decision(s)).name.lower(), to_move=f"seat/{mover + 1}" if mover >= 0 else "",
+        suits=tuple(_suit(s, suit) for suit in range(NUM_SUITS)), market=_cards(int(s.market), "market"),
+        seats=tuple(_seat(s, audience, chair) for chair in range(int(s.chairs))),
+        deck_size=int(s.deck_size), deck_top=_card(int(s.deck[s.deck_size - 1])) if is_shown else None,
+        set_aside=_cards(int(s.set_aside)), effects=_effects(s), wild=wild, library=library,
+        penalties=int(s.penalties), points=total_points(s), ending=Ending(int(s.ending)).name.lower(),
+        verdict=verdict(s) if s.ending else None)
+
+
+# For learners ------------------------------------------------------------------------------------------------
+
+@rule
+def from_here(s: State, audience: Seat, chair: Chair) -> int:
+    """A chair counted from the audience, who is 0; a spectator counts from the first seat."""
+    if audience < 0:
+        return chair
+    return (chair - audience + int(s.chairs)) % int(s.chairs)
+
+
+@rule
+def observe_chair(s: State, audience: Seat, chair: Chair, out: object) -> None:
+    player = s.players[chair]
+    place = from_here(s, audience, chair)
+    out.hand_sizes[place] = count_bits(player.hand)  # type: ignore[attr-defined]
+    seen = int(player.hand)
+    if audience >= 0 and not is_phantom(s, chair):
+        seen &= int(s.players[audience].known)
+    elif not is_phantom(s, chair) and audience != EVERYTHING:
+        seen = 0
+    for card in range(NUM_CARDS):
+        if has(player.shared, card):
+            out.shared[card] = 1 + place  # type: ignore[attr-defined]
+        if chair == audience and has(player.hand, card):
+            out.hand[card] = 1  # type: ignore[attr-defined]
+        elif has(seen, card):
+            out.known[card] = 1 + place  # type: ignore[attr-defined]
+
+
+@rule
+def observe(s: State, audience: Seat, out: object) -> None:
+    """What an audience may know, as numbers."""
+    o = out
+    mover = to_move(s)
+    o.decision = decision(s)  # type: ignore[attr-defined]
+    o.to_move = from_here(s, audience, mover) if mover >= 0 else -1  # type: ignore[attr-defined]
+    o.turn = from_here(s, audience, int(s.turn))  # type: ignore[attr-defined]
+    o.decision_card = NO_CARD  # type: ignore[attr-defined]
+    waits = decision(s)
+    if waits == Decision.SWAP or waits == Decision.CLASH_SEAT or waits == Decision.PLACE:
+        o.decision_card = s.pending[s.pending_size - 1].source  # type: ignore[attr-defined]
+    o.chairs, o.top_value, o.passes, o.moved = s.chairs, s.top_value, s.passes, s.moved  # type: ignore[attr-defined]
+    o.epiphany, o.plagiarism = s.epiphany, s.plagiarism  # type: ignore[attr-defined]
+    o.mad, o.mutation = s.mad, s.mutation  # type: ignore[attr-defined]
+    o.wild, o.library_open = s.wild, s.library_open  # type: ignore[attr-defined]
+    o.penalties, o.delayed, o.deck_size = s.penalties, s.delayed, s.deck_size  # type: ignore[attr-defined]
+    o.deck_top = NO_CARD  # type: ignore[attr-defined]
+    if s.phantom == Phantom.DECK and deck_top_is_known(s):
+        o.deck_top = s.deck[s.deck_size - 1]  # type: ignore[attr-defined]
+    for slot in range(MAX_ROW):
+        o.row[slot] = s.row[slot]  # type: ignore[attr-defined]
+    if s.phantom == Phantom.ROW:
+        o.row_size = count_bits(s.players[s.num_players].hand)  # type: ignore[attr-defined]
+    for suit in range(NUM_SUITS):
+        o.tops[suit] = s.tops[suit]  # type: ignore[attr-defined]
+    for chair in range(s.chairs):
+        observe_chair(s, audience, chair, o)
+    for card in range(NUM_CARDS):
+        o.market[card] = 1 if has(s.market, card) else 0  # type: ignore[attr-defined]
+        o.played[card] = 1 if has(s.played, card) else 0  # type: ignore[attr-defined]
+        o.gone[card] = 1 if has(s.set_aside, card) else 0  # type: ignore[attr-defined]
+
+
+# For search ------------------------------------------------------------------------------------------------
+
+@rule
+def exchange_places(s: State, slot: int, other: int) -> None:
+    """Two cards of the pile change places, and what the players know of the one they now know of the other."""
+    card, with_card = int(s.deck[slot]), int(s.deck[other])
+    s.deck[slot] = with_card
+    s.deck[other] = card
+    for chair in range(s.num_players):
+        known = int(s.players[chair].known)
+        if has(known, card) != has(known, with_card):
+            s.players[chair].known = known ^ (1 << card) ^ (1 << with_card)
+
+
+@rule
+def shuffle_slots(s: State, first: int, last: int) -> None:
+    """The cards of deck[first:last] in random order."""
+    for slot in range(last - 1, first, -1):
+        exchange_places(s, slot, first + below(s, REDEAL, slot - first + 1))
+
+
+@rule
+def hidden_from(s: State, seat: Seat, chair: Chair) -> Cards:
+    """The cards of another player's hand of which a seat knows nothing."""
+    if chair == seat:
+        return 0
+    return int(s.players[chair].hand) & ~int(s.players[seat].known)
+
+
+@rule
+def resample(s: State, seat: Seat) -> None:
+    """§13.18 Re-deal what a seat cannot know: the others' unknown cards with the fresh deck, and each layer below.
+
+    The hands are piled on the deck, shuffled with its fresh part, and taken up again.
+    """
+    size = int(s.deck_size)
+    piled = size
+    for chair in range(s.num_players):
+        hidden = hidden_from(s, seat, chair)
+        while hidden != 0:
+            s.deck[piled] = lowest(hidden)
+            hidden &= hidden - 1
+            piled += 1
+    fresh_from = size - int(s.fresh)
+    shuffle_slots(s, fresh_from, piled)
+    shuffle_layers(s, fresh_from)
+    piled = size
+    for chair in range(s.num_players):
+        hidden = hidden_from(s, seat, chair)
+        hand = int(s.players[chair].hand) & ~hidden
+        for _ in range(count_bits(hidden)):
+            hand = with_bit(hand, int(s.deck[piled]))
+            s.deck[piled] = NO_CARD
+            piled += 1
+        s.players[chair].hand = hand
+
+
+@rule
+def shuffle_layers(s: State, size: int) -> None:
+    """The known cards at the bottom of the deck, each layer of unknown order by itself."""
+    first = 0
+    for slot in range(1, size + 1):
+        if slot == size or has(s.seams, slot):
+            shuffle_slots(s, first, slot)
+            first = slot

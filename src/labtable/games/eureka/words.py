@@ -1,0 +1,293 @@
+"""What people read: what is asked, what an action means, what has happened. Messages, never sentences."""
+from collections.abc import Callable
+
+from labtable.core.contract import Message
+from labtable.core.records import EVERYTHING, Action, Seat, State
+from labtable.games.eureka.actions import decode
+from labtable.games.eureka.cards import is_phantom
+from labtable.games.eureka.components import SUITS
+from labtable.games.eureka.constants import NUM_SUITS, VALUES, Decision, Ending, Event, Kind, Phantom
+from labtable.games.eureka.state import Card, Chair
+from labtable.games.eureka.turn import decision, to_move
+from labtable.games.eureka.views import card_name, chair_name, verdict
+
+
+def card_message(card: Card) -> Message:
+    return Message("card", {"suit": SUITS[card // VALUES], "value": card % VALUES + 1})
+
+
+def suit_message(suit: int) -> Message:
+    return Message(f"suit-{SUITS[suit]}")
+
+
+def suits_message(suits: int) -> list[Message]:
+    return [suit_message(suit) for suit in range(NUM_SUITS) if suits >> suit & 1]
+
+
+def _source(s: State) -> Card:
+    return int(s.pending[s.pending_size - 1].source)
+
+
+def _amount(s: State) -> int:
+    return int(s.pending[s.pending_size - 1].amount)
+
+
+# What is asked -------------------------------------------------------------------------------------------------
+
+def prompt(s: State, audience: Seat) -> Message:
+    """Whose turn it is and what is asked, to the one who is asked or to the others."""
+    mover = to_move(s)
+    if mover < 0:
+        ending = Ending(int(s.ending)).name.lower().replace("_", "-")
+        return Message("prompt-over", {"ending": Message(f"ending-{ending}"), "verdict": verdict(s)})
+    waits = Decision(decision(s))
+    name = waits.name.lower().replace("_", "-")
+    if waits is Decision.TURN:
+        name = _turn_name(s)
+    elif waits is Decision.DRAFT and s.phantom != Phantom.NONE:
+        name = {Phantom.ROW: "draft-row" if mover == 0 else "draft", Phantom.DECK: "draft-deck"}[Phantom(int(s.phantom))]
+    things = (f"seat/{mover + 1}",)
+    if audience != mover:
+        return Message("wait", {"who": chair_name(s, mover), "what": Message(f"wait-{name}")}, things)
+    return Message(f"prompt-{name}", _prompt_params(s, waits), things)
+
+
+def _turn_name(s: State) -> str:
+    if is_phantom(s, int(s.turn)):
+        return "phantom-random" if s.mad and s.phantom == Phantom.ROW else "phantom-turn"
+    if s.mad:
+        return "random"
+    return "mutation" if s.mutation else "turn"
+
+
+def _prompt_params(s: State, waits: Decision) -> dict[str, object]:
+    if waits in (Decision.SWAP, Decision.CLASH_SEAT, Decision.PLACE):
+        return {"card": card_message(_source(s))}
+    if waits in (Decision.GIVE, Decision.GIVE_BACK):
+        return {"who": chair_name(s, _amount(s))}
+    if waits is Decision.CLASH_CARD and _amount(s) >= 0:
+        return {"known": 1, "who": chair_name(s, _amount(s))}
+    if waits is Decision.CLASH_CARD:
+        return {"known": 0, "who": ""}
+    return {}
+
+
+# What an action means ----------------------------------------------------------------------------------------
+
+def describe(s: State, seat: Seat, action: Action) -> Message:
+    """An action in words, with the things that it touches."""
+    number, a = decode(action)
+    kind = Kind(number)
+    name = f"action-{kind.name.lower().replace('_', '-')}"
+    if kind is Kind.PLAY:
+        return _describe_play(s, a)
+    if kind is Kind.PICK:
+        return _describe_pick(s, seat, a)
+    if kind is Kind.TAKE:
+        place = "market" if s.market >> a & 1 else "card"
+        return Message(name, {"card": card_message(a)}, (f"{place}/{card_name(a)}",))
+    if kind in (Kind.RECOVER, Kind.SAY_AVOID):
+        return Message(name, {"suit": suit_message(a)}, (f"suit/{SUITS[a]}",))
+    if kind is Kind.CHOOSE:
+        return _describe_choose(s, seat, a)
+    if kind is Kind.START:
+        return Message(("action-cannot-start", "action-can-start")[a])
+    if kind is Kind.WILD:
+        return Message(name, {"bonus": Message(f"bonus-{SUITS[a]}")}, ("wild", f"suit/{SUITS[a]}"))
+    if kind is Kind.SAY_STUCK:
+        return Message(name, {"number": a}, ("library",))
+    if kind is Kind.SAY_HIGH:
+        return Message(name, {"suits": suits_message(a + 1)}, ("library",))
+    return _describe_single(s, seat, kind, name)
+
+
+def _describe_play(s: State, card: Card) -> Message:
+    suit, value, top = card // VALUES, card % VALUES + 1, int(s.tops[card // VALUES])
+    step = "open" if top == 0 else "consecutive" if value == top + 1 else "jump"
+    who = "action-phantom-play" if is_phantom(s, int(s.turn)) else "action-play"
+    params = {"card": card_message(card), "step": step, "effect": Message(
+        f"{'penalty' if step == 'consecutive' else 'bonus'}-{SUITS[suit]}")}
+    return Message(who, params, (f"card/{card_name(card)}", f"suit/{SUITS[suit]}"))
+
+
+PICKS = {Decision.DRAFT: "draft", Decision.SHARE: "share", Decision.SWAP: "swap", Decision.GIVE: "give",
+         Decision.GIVE_BACK: "give-back", Decision.ON_TOP: "on-top"}
+
+
+def _describe_pick(s: State, seat: Seat, card: Card) -> Message:
+    waits = Decision(decision(s))
+    name = PICKS.get(waits, "pick")
+    params: dict[str, object] = {"card": card_message(card)}
+    things = [f"card/{card_name(card)}"]
+    if waits is Decision.DRAFT and s.phantom == Phantom.DECK:
+        name = "under"
+    elif waits is Decision.DRAFT:
+        other = (seat - 1) % int(s.num_players)
+        other = int(s.num_players) if s.phantom == Phantom.ROW and seat == 0 else other
+        params["who"] = chair_name(s, other)
+        things.append(f"seat/{other + 1}")
+    elif waits in (Decision.GIVE, Decision.GIVE_BACK):
+        params["who"] = chair_name(s, _amount(s))
+        things.append(f"seat/{_amount(s) + 1}")
+    elif waits is Decision.SWAP:
+        params["taken"] = card_message(_source(s))
+        things.append(f"market/{card_name(_source(s))}")
+    return Message(f"action-{name}", params, tuple(things))
+
+
+CHOICES = {Decision.STARTER: "starter", Decision.BENEFICIARY: "beneficiary", Decision.EXCHANGE: "partner",
+           Decision.CLASH_SEAT: "clash"}
+
+
+def _describe_choose(s: State, seat: Seat, chair: Chair) -> Message:
+    waits = Decision(decision(s))
+    name = CHOICES.get(waits, "choose")
+    params: dict[str, object] = {"who": chair_name(s, chair)}
+    things = [f"seat/{chair + 1}"]
+    if chair == seat and waits in (Decision.STARTER, Decision.BENEFICIARY):
+        name += "-me"
+    elif waits is Decision.EXCHANGE and s.phantom == Phantom.DECK:
+        name += "-deck"
+    elif waits is Decision.CLASH_SEAT:
+        params["card"] = card_message(_source(s))
+        things.append(f"market/{card_name(_source(s))}")
+    return Message(f"action-{name}", params, tuple(things))
+
+
+def _describe_single(s: State, seat: Seat, kind: Kind, name: str) -> Message:
+    if kind in (Kind.PASS, Kind.RANDOM) and is_phantom(s, int(s.turn)):
+        return Message(name.replace("action-", "action-phantom-"), {}, (f"seat/{int(s.turn) + 1}",))
+    if kind is Kind.PASS:
+        return Message(name, {}, (f"seat/{seat + 1}",))
+    if kind is Kind.ACCEPT:
+        return Message(name if decision(s) == Decision.EPIPHANY else "action-phantom-share")
+    if kind is Kind.NEW_MARKET:
+        return Message(name, {}, ("deck",))
+    if kind in (Kind.DELAY, Kind.SET_ASIDE) and s.deck_size > 0:
+        return Message(name, {}, ("deck",))
+    return Message(name)
+
+
+# What has happened -------------------------------------------------------------------------------------------
+
+def events(s: State, audience: Seat) -> list[Message]:
+    """The trail in words; what was hidden from an audience is told without its secret."""
+    told = []
+    for entry in s.trail[: int(s.trail_size)]:
+        event, a, b, c = Event(int(entry["kind"])), int(entry["a"]), int(entry["b"]), int(entry["c"])
+        told.append(TOLD[event](s, audience, a, b, c))
+    return told
+
+
+def _name(event: Event) -> str:
+    return f"event-{event.name.lower().replace('_', '-')}"
+
+
+Teller = Callable[[State, Seat, int, int, int], Message]
+
+
+def _who(event: Event) -> Teller:
+    return lambda s, audience, a, b, c: Message(_name(event), {"who": chair_name(s, a)}, (f"seat/{a + 1}",))
+
+
+def _who_card(event: Event, place: str = "card") -> Teller:
+    return lambda s, audience, a, b, c: Message(
+        _name(event), {"who": chair_name(s, a), "card": card_message(b)}, (f"seat/{a + 1}", f"{place}/{card_name(b)}"))
+
+
+def _card_alone(event: Event, place: str = "card") -> Teller:
+    return lambda s, audience, a, b, c: Message(
+        _name(event), {"card": card_message(a)}, (f"{place}/{card_name(a)}",))
+
+
+def _effect(event: Event, word: str) -> Teller:
+    return lambda s, audience, a, b, c: Message(
+        _name(event), {"who": chair_name(s, a), "effect": Message(f"{word}-{SUITS[b]}")},
+        (f"seat/{a + 1}", f"suit/{SUITS[b]}"))
+
+
+def _said_first(s: State, audience: Seat, a: int, b: int, c: int) -> Message:
+    return Message("event-said-can" if b else "event-said-cannot", {"who": chair_name(s, a)}, (f"seat/{a + 1}",))
+
+
+def _gave(s: State, audience: Seat, a: int, b: int, c: int) -> Message:
+    things = (f"seat/{a + 1}", f"seat/{b + 1}")
+    who = {"who": chair_name(s, a), "to": chair_name(s, b)}
+    if audience in (a, b, EVERYTHING):
+        return Message("event-gave", {**who, "card": card_message(c)}, (*things, f"card/{card_name(c)}"))
+    return Message("event-gave-hidden", who, things)
+
+
+def _played(s: State, audience: Seat, a: int, b: int, c: int) -> Message:
+    step = ("open", "consecutive", "jump")[c]
+    return Message("event-played", {"who": chair_name(s, a), "card": card_message(b), "step": step},
+                   (f"seat/{a + 1}", f"card/{card_name(b)}", f"suit/{SUITS[b // VALUES]}"))
+
+
+def _handed(s: State, audience: Seat, a: int, b: int, c: int) -> Message:
+    if a == b:
+        return Message("event-kept", {"who": chair_name(s, a)}, (f"seat/{a + 1}",))
+    return Message("event-handed", {"who": chair_name(s, a), "to": chair_name(s, b)}, (f"seat/{a + 1}", f"seat/{b + 1}"))
+
+
+def _swapped(s: State, audience: Seat, a: int, b: int, c: int) -> Message:
+    return Message("event-swapped", {"who": chair_name(s, a), "taken": card_message(b), "given": card_message(c)},
+                   (f"seat/{a + 1}", f"market/{card_name(b)}", f"card/{card_name(c)}"))
+
+
+def _clashed(s: State, audience: Seat, a: int, b: int, c: int) -> Message:
+    name = "event-clashed-self" if a == b else "event-clashed"
+    return Message(name, {"who": chair_name(s, a), "to": chair_name(s, b), "card": card_message(c)},
+                   (f"seat/{a + 1}", f"market/{card_name(c)}", f"seat/{b + 1}"))
+
+
+def _wild(s: State, audience: Seat, a: int, b: int, c: int) -> Message:
+    return Message("event-wild", {"who": chair_name(s, a), "bonus": Message(f"bonus-{SUITS[b]}")},
+                   (f"seat/{a + 1}", "wild"))
+
+
+def _said(event: Event, name: str, value: Callable[[int], object]) -> Teller:
+    return lambda s, audience, a, b, c: Message(
+        _name(event), {"who": chair_name(s, a), name: value(b)}, (f"seat/{a + 1}", "library"))
+
+
+def _ended(s: State, audience: Seat, a: int, b: int, c: int) -> Message:
+    ending = Ending(a).name.lower().replace("_", "-")
+    return Message("event-ended", {"ending": Message(f"ending-{ending}"), "verdict": verdict(s)})
+
+
+def _placed(s: State, audience: Seat, a: int, b: int, c: int) -> Message:
+    return Message("event-placed", {"who": chair_name(s, a), "card": card_message(b), "side": ("before", "after")[c]},
+                   (f"seat/{a + 1}", f"card/{card_name(b)}"))
+
+
+def _delayed(s: State, audience: Seat, a: int, b: int, c: int) -> Message:
+    return Message("event-delayed", {"card": card_message(a), "taken": card_message(b)},
+                   (f"card/{card_name(a)}", f"card/{card_name(b)}"))
+
+
+def _alone(event: Event, *things: str) -> Teller:
+    return lambda s, audience, a, b, c: Message(_name(event), {}, things)
+
+
+TOLD: dict[Event, Teller] = {
+    Event.SAID_FIRST: _said_first, Event.STARTS: _who(Event.STARTS), Event.GAVE: _gave, Event.PLAYED: _played,
+    Event.BONUS: _effect(Event.BONUS, "bonus"), Event.PENALTY: _effect(Event.PENALTY, "penalty"),
+    Event.NO_BONUS: _effect(Event.NO_BONUS, "bonus"), Event.NO_PENALTY: _effect(Event.NO_PENALTY, "penalty"),
+    Event.LAST_CARD: _who(Event.LAST_CARD), Event.LAST_GREEN: _who(Event.LAST_GREEN),
+    Event.EPIPHANY: _who(Event.EPIPHANY), Event.RECOVERED: _who_card(Event.RECOVERED),
+    Event.SHARED: _who_card(Event.SHARED), Event.HANDED: _handed, Event.SWAPPED: _swapped,
+    Event.NEW_MARKET: _who(Event.NEW_MARKET), Event.REFILLED: _card_alone(Event.REFILLED, "market"),
+    Event.CLASHED: _clashed, Event.SHOWN: _who_card(Event.SHOWN), Event.PASSED: _who(Event.PASSED),
+    Event.DECLINED: _who(Event.DECLINED), Event.WILD: _wild,
+    Event.LIBRARY_OPENED: _alone(Event.LIBRARY_OPENED, "library"),
+    Event.SAID_STUCK: _said(Event.SAID_STUCK, "number", int),
+    Event.SAID_HIGH: _said(Event.SAID_HIGH, "suits", suits_message),
+    Event.SAID_AVOID: _said(Event.SAID_AVOID, "suit", suit_message),
+    Event.FINISHED: _who(Event.FINISHED), Event.ENDED: _ended, Event.PLACED: _placed,
+    Event.ROW_GAVE: _who_card(Event.ROW_GAVE), Event.ROW_GOT: _who_card(Event.ROW_GOT),
+    Event.REVEALED: _card_alone(Event.REVEALED), Event.DELAYED: _delayed,
+    Event.SET_ASIDE: _card_alone(Event.SET_ASIDE), Event.ON_TOP: _who_card(Event.ON_TOP),
+    Event.UNDER: _who_card(Event.UNDER), Event.TOOK: _who_card(Event.TOOK),
+    Event.SHUFFLED: _alone(Event.SHUFFLED, "deck"),
+}
