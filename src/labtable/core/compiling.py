@@ -97,9 +97,11 @@ def _compile(function: F, part: str, variant: str) -> F:
         return function
     # Numba reads this name when a function is decorated.
     numba.config.CACHE_DIR = str(cache_folder(part) / variant)  # type: ignore[attr-defined]
-    compiled: F = numba.njit(
-        function, cache=True, nogil=True, error_model="numpy", boundscheck=MODE is Mode.CHECKED
-    )
+    flags: dict[str, Any] = {
+        "cache": True, "nogil": True, "error_model": "numpy", "boundscheck": MODE is Mode.CHECKED,
+        "no_cfunc_wrapper": True,  # nobody calls a rule from C, and the wrappers take their time to compile
+    }
+    compiled: F = numba.njit(function, **flags)
     return compiled
 
 

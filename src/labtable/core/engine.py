@@ -67,9 +67,7 @@ class Engine:
         return self._playouts("greedy", loops.greedy_action)
 
     def _playouts(self, variant: str, policy: Callable[..., Any]) -> Callable[..., None]:
-        choose, begin = self.bound(policy, variant), self.bound(loops.begin, variant)
-        play_out = self.bound(loops.play_out, variant, begin=begin, choose_action=choose)
-        return self.bound(loops.playouts_into, variant, play_out=play_out)
+        return self.bound(loops.playouts_into, variant, choose_action=self.bound(policy, variant))
 
     def warm_up(self, progress: Callable[[str, int, int], None] = lambda name, done, total: None) -> float:
         """Call everything once, so that nothing compiles later; tells progress, returns the seconds it took."""

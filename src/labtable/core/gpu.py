@@ -21,8 +21,7 @@ if TYPE_CHECKING:
     STATE: Any = ...  # the names that `kernel_of` brings
     NUM_ACTIONS: Any = ...
     cuda: Any = ...
-    play_out: Any = ...
-    returns: Any = ...
+    playouts_into: Any = ...
 
 THREADS = 128  # in a block
 RENAMED = {"row_stack": "vstack", "in1d": "isin", "trapz": "trapezoid"}  # numba-cuda 0.30 asks numpy 2.5 for these
@@ -54,10 +53,8 @@ def play_games(players: int, options: Any, seed: int, first: int, bound: int,
         return
     states = cuda.local.array(1, STATE)
     legal = cuda.local.array(NUM_ACTIONS, np.int32)
-    turns, digest = play_out(states, players, options, seed, first + n, bound, legal)
-    decisions[n] = turns
-    digests[n] = digest
-    returns(states[0], results[n])
+    playouts_into(states, players, options, seed, first + n, bound, legal,
+                  decisions[n:n + 1], digests[n:n + 1], results[n:n + 1])
 
 
 def kernel_of(game: Game, cuda: Any) -> Callable[..., Any]:
@@ -65,10 +62,9 @@ def kernel_of(game: Game, cuda: Any) -> Callable[..., Any]:
     from numba import from_dtype, njit
 
     names = game.engine.names
-    step = {name: njit(with_names(getattr(loops, name), names)) for name in ("begin", "random_action")}
-    play_out = njit(with_names(loops.play_out, {**names, "begin": step["begin"],
-                                                "choose_action": step["random_action"]}))
-    return with_names(play_games, {**names, "play_out": play_out, "STATE": from_dtype(game.STATE),
+    choose = njit(with_names(loops.random_action, names))
+    playouts_into = njit(with_names(loops.playouts_into, {**names, "choose_action": choose}))
+    return with_names(play_games, {"playouts_into": playouts_into, "STATE": from_dtype(game.STATE),
                                    "NUM_ACTIONS": game.NUM_ACTIONS, "cuda": cuda})
 
 

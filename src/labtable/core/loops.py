@@ -96,15 +96,6 @@ def choose(seed: int, index: int, turn: int, count: int) -> int:
     return (word * count) >> 32
 
 
-def begin(states: States, players: int, options: Any, seed: int, index: int) -> None:
-    """Game number `index` of a seed, dealt into states[0]."""
-    states[0] = BLANK[0]
-    s = states[0]
-    derive_key(s.random_key, seed, index)
-    s.num_players = players
-    setup(s, players, options)
-
-
 def random_action(states: States, seat: Seat, seed: int, index: int, turn: int, legal: Actions) -> int:
     """Any legal action, all equally likely."""
     count = legal_actions(states[0], seat, legal)
@@ -137,32 +128,30 @@ def greedy_action(states: States, seat: Seat, seed: int, index: int, turn: int, 
     return int(legal[best])
 
 
-def play_out(
-    states: States, players: int, options: Any, seed: int, index: int, bound: int, legal: Actions
-) -> tuple[int, int]:
-    """One game in states[0], from the deal to the end: its decisions, and a digest of them."""
-    begin(states, players, options, seed, index)
-    s = states[0]
-    turn = 0
-    digest = 0
-    seat = to_move(s)
-    while seat != OVER and turn < bound:
-        action = choose_action(states, seat, seed, index, turn, legal)
-        s.trail_size = 0
-        apply_action(s, seat, action)
-        digest = mix(digest ^ action)
-        turn += 1
-        seat = to_move(s)
-    return turn, digest
-
-
 def playouts_into(
     states: States, players: int, options: Any, seed: int, first: int, bound: int, legal: Actions,
     decisions: Any, digests: Any, results: Any,
 ) -> None:
-    """Games number first, first + 1, … of a seed, one after another, into the arrays given."""
+    """Games number first, first + 1, … of a seed, one after another in states[0], from the deal to the end.
+
+    Of each: how many decisions it took, a digest of them, and its results.
+    """
     for n in range(len(decisions)):
-        turns, digest = play_out(states, players, options, seed, first + n, bound, legal)
-        decisions[n] = turns
+        states[0] = BLANK[0]
+        s = states[0]
+        derive_key(s.random_key, seed, first + n)
+        s.num_players = players
+        setup(s, players, options)
+        turn = 0
+        digest = 0
+        seat = to_move(s)
+        while seat != OVER and turn < bound:
+            action = choose_action(states, seat, seed, first + n, turn, legal)
+            s.trail_size = 0
+            apply_action(s, seat, action)
+            digest = mix(digest ^ action)
+            turn += 1
+            seat = to_move(s)
+        decisions[n] = turn
         digests[n] = digest
-        returns(states[0], results[n])
+        returns(s, results[n])
