@@ -141,7 +141,7 @@ class Step(Struct):
     things: tuple[str, ...]
 
 
-# The stream: from the server ------------------------------------------------------------------------
+# The stream: from the server ----------------------------------------------------------------------
 
 class State(Struct, tag="state"):
     """The table now, and every step after version `since`. Several steps arrive together after an absence."""
@@ -171,8 +171,8 @@ class Reason(Struct):
 
 Code = Literal[
     "illegal", "stale", "nothing-to-undo", "not-your-seat", "not-host", "not-now", "seat-taken", "no-seat",
-    "no-session", "bad-setup", "bad-request", "not-found", "forbidden", "too-fast", "too-large", "warming-up", "not-over",
-    "unavailable",
+    "no-session", "bad-setup", "bad-request", "not-found", "forbidden", "too-fast", "too-large", "warming-up",
+    "not-over", "unavailable",
 ]
 
 
@@ -223,7 +223,7 @@ Answer = Done | Refused | Explanation | Foreseen
 FromServer = State | Done | Refused | Explanation | Foreseen | Pong | Bye
 
 
-# The stream: from the client -------------------------------------------------------------------------
+# The stream: from the client ----------------------------------------------------------------------
 
 class Act(Strict, tag="act"):
     id: CommandId
@@ -362,7 +362,7 @@ Command = (
 FromClient = Command | Look | Ping
 
 
-# REST --------------------------------------------------------------------------------------------------
+# REST ---------------------------------------------------------------------------------------------
 
 class NewChair(Strict):
     kind: Literal["open", "me", "bot"] = "open"  # several `me` on one device is hot-seat play
@@ -374,7 +374,7 @@ class NewTable(Strict):
     game: Annotated[str, Meta(max_length=40)]
     chairs: Annotated[tuple[NewChair, ...], Meta(min_length=1, max_length=16)]
     options: dict[str, Any] = {}
-    settings: Settings = Settings()
+    settings: Settings = msgspec.field(default_factory=Settings)
 
 
 class TableMade(Struct):
