@@ -13,9 +13,13 @@
 | SAY_HIGH   |   197 |   15 | suits-1 | library: "I only have high cards in …"; bit 0 is red                       |
 | SAY_AVOID  |   212 |    4 | suit    | library: "Don't play …"                                                    |
 """
+import numpy as np
+from numpy.typing import NDArray
+
 from labtable.core.compiling import rule
 from labtable.core.records import Action
-from labtable.games.eureka.constants import MAX_CHAIRS, MOST_STUCK, NUM_CARDS, NUM_SUITS, Kind
+from labtable.games.eureka.cards import whole
+from labtable.games.eureka.constants import MAX_CHAIRS, MOST_STUCK, NUM_CARDS, NUM_SUITS, Decision, Kind
 
 SIZES = {
     Kind.PLAY: NUM_CARDS, Kind.PICK: NUM_CARDS, Kind.TAKE: NUM_CARDS, Kind.RECOVER: NUM_SUITS,
@@ -25,41 +29,71 @@ SIZES = {
 }
 
 
-def _firsts() -> tuple[int, ...]:
+def _firsts() -> NDArray[np.int16]:
     """FIRST[kind] … FIRST[kind + 1] - 1 are the actions of a kind; the last entry is the number of actions."""
-    firsts = [0, 0]
-    for kind in SIZES:
-        firsts.append(firsts[-1] + SIZES[kind])
-    return tuple(firsts)
+    return np.cumsum([0, 0, *SIZES.values()]).astype(np.int16)
 
 
 FIRST = _firsts()
-NUM_ACTIONS = FIRST[-1]
+NUM_ACTIONS = int(FIRST[-1])
+KIND_OF = np.repeat(np.array(list(SIZES), np.int8), list(SIZES.values()))  # by action
 
-PLAY, PICK, TAKE = FIRST[Kind.PLAY], FIRST[Kind.PICK], FIRST[Kind.TAKE]
-RECOVER, CHOOSE, START = FIRST[Kind.RECOVER], FIRST[Kind.CHOOSE], FIRST[Kind.START]
-PASS, RANDOM, DECLINE, ACCEPT = FIRST[Kind.PASS], FIRST[Kind.RANDOM], FIRST[Kind.DECLINE], FIRST[Kind.ACCEPT]
-NEW_MARKET, DONE, WILD = FIRST[Kind.NEW_MARKET], FIRST[Kind.DONE], FIRST[Kind.WILD]
-BEFORE, AFTER, DELAY, SET_ASIDE = FIRST[Kind.BEFORE], FIRST[Kind.AFTER], FIRST[Kind.DELAY], FIRST[Kind.SET_ASIDE]
-SAY_STUCK, SAY_HIGH, SAY_AVOID = FIRST[Kind.SAY_STUCK], FIRST[Kind.SAY_HIGH], FIRST[Kind.SAY_AVOID]
+def _answers() -> NDArray[np.int64]:
+    """For each decision, the kinds of action that answer it, as a bit set."""
+    table = np.zeros(len(Decision), np.int64)
+    for waits, kinds in ANSWERED_BY.items():
+        table[waits] = sum(1 << kind for kind in kinds)
+    return table
+
+
+def _card_kinds() -> NDArray[np.int8]:
+    """For each decision, the kind of its answers that name a card, or Kind.NONE."""
+    table = np.zeros(len(Decision), np.int8)
+    for waits, kinds in ANSWERED_BY.items():
+        table[waits] = next((kind for kind in kinds if kind in (Kind.PLAY, Kind.PICK, Kind.TAKE)), Kind.NONE)
+    return table
+
+
+ANSWERED_BY = {
+    Decision.STATEMENT: (Kind.START,),
+    Decision.STARTER: (Kind.CHOOSE,),
+    Decision.DRAFT: (Kind.PICK,),
+    Decision.TURN: (Kind.PLAY, Kind.PASS, Kind.RANDOM, Kind.WILD, Kind.DELAY, Kind.SET_ASIDE),
+    Decision.AFTER: (Kind.WILD, Kind.DONE),
+    Decision.EPIPHANY: (Kind.ACCEPT, Kind.DECLINE),
+    Decision.RECOVER: (Kind.RECOVER, Kind.DECLINE),
+    Decision.SHARE: (Kind.PICK, Kind.DECLINE),
+    Decision.BENEFICIARY: (Kind.CHOOSE, Kind.DECLINE),
+    Decision.EXCHANGE: (Kind.TAKE, Kind.CHOOSE, Kind.NEW_MARKET, Kind.DECLINE),
+    Decision.SWAP: (Kind.PICK,),
+    Decision.GIVE: (Kind.PICK,),
+    Decision.GIVE_BACK: (Kind.PICK,),
+    Decision.CLASH_CARD: (Kind.TAKE,),
+    Decision.CLASH_SEAT: (Kind.CHOOSE,),
+    Decision.PLACE: (Kind.BEFORE, Kind.AFTER),
+    Decision.ROW_TAKE: (Kind.TAKE,),
+    Decision.PHANTOM_SHARE: (Kind.ACCEPT, Kind.DECLINE),
+    Decision.PHANTOM_EXCHANGE: (Kind.TAKE, Kind.DECLINE),
+    Decision.ON_TOP: (Kind.PICK,),
+}
+ANSWERS = _answers()
+CARD_KIND = _card_kinds()
+SAY_STUCK = int(FIRST[Kind.SAY_STUCK])
 
 
 @rule
 def kind_of(action: Action) -> int:
     """The kind of an action; Kind.NONE when there is no such action."""
     if action < 0 or action >= NUM_ACTIONS:
-        return Kind.NONE
-    kind = 1
-    while action >= FIRST[kind + 1]:
-        kind += 1
-    return kind
+        return 0
+    return whole(KIND_OF[action])
 
 
 def encode(kind: int, a: int = 0) -> Action:
-    return FIRST[kind] + a
+    return int(FIRST[kind]) + a
 
 
 def decode(action: Action) -> tuple[int, int]:
     """The kind of an action and its number within the kind: a card, a suit, a chair …"""
-    kind = next(kind for kind in SIZES if action < FIRST[kind + 1])
-    return int(kind), action - FIRST[kind]
+    kind = int(KIND_OF[action])
+    return kind, action - int(FIRST[kind])

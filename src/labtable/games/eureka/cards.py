@@ -2,8 +2,14 @@
 from labtable.core.bits import count_bits, has, highest
 from labtable.core.compiling import rule
 from labtable.core.records import Seat, State
-from labtable.games.eureka.constants import NO_CARD, SUIT_MASK, VALUES, Phantom, Suit
+from labtable.games.eureka.constants import GREEN_CARDS, NO_CARD, NUM_SUITS, SUIT_MASK, VALUES, Phantom
 from labtable.games.eureka.state import Card, Cards, Chair
+
+
+@rule
+def whole(number: int) -> int:
+    """A small field as a plain integer: numba would otherwise compile every rule once for each width."""
+    return int(number) + 0
 
 
 @rule
@@ -31,15 +37,17 @@ def above(suit: int, value: int) -> Cards:
 @rule
 def placeable(s: State) -> Cards:
     """§4.3 Every card that some suit would take as it stands, mutation aside."""
-    return (above(0, int(s.tops[0])) | above(1, int(s.tops[1]))
-            | above(2, int(s.tops[2])) | above(3, int(s.tops[3])))
+    cards = 0
+    for suit in range(NUM_SUITS):
+        cards |= above(suit, whole(s.tops[suit]))
+    return cards
 
 
 @rule
 def playable(s: State) -> Cards:
     """§4.3, §7.6 Every card that may be the next move, whoever holds it."""
     if s.mutation:
-        return above(Suit.GREEN, int(s.tops[Suit.GREEN]))
+        return placeable(s) & GREEN_CARDS
     return placeable(s)
 
 
@@ -48,7 +56,7 @@ def top_card(s: State, suit: int) -> Card:
     """The card that a suit shows, or NO_CARD."""
     if s.tops[suit] == 0:
         return NO_CARD
-    return suit * VALUES + int(s.tops[suit]) - 1
+    return suit * VALUES + whole(s.tops[suit]) - 1
 
 
 @rule
@@ -64,7 +72,7 @@ def new_top(s: State, suit: int) -> int:
 def all_shared(s: State) -> Cards:
     """§6.6 The cards on the table that anyone may play."""
     cards = 0
-    for chair in range(s.chairs):
+    for chair in range(whole(s.chairs)):
         cards |= int(s.players[chair].shared)
     return cards
 
@@ -78,7 +86,7 @@ def is_phantom(s: State, chair: Chair) -> bool:
 def decider(s: State, chair: Chair) -> Seat:
     """§11.2 A player decides for themselves; for the phantom, the player before it."""
     if is_phantom(s, chair):
-        return int(s.num_players) - 1
+        return whole(s.num_players) - 1
     return chair
 
 
@@ -94,7 +102,7 @@ def is_active(s: State, chair: Chair) -> bool:
 @rule
 def count_active(s: State) -> int:
     active = 0
-    for chair in range(s.chairs):
+    for chair in range(whole(s.chairs)):
         if is_active(s, chair):
             active += 1
     return active
@@ -103,8 +111,8 @@ def count_active(s: State) -> int:
 @rule
 def next_active(s: State, chair: Chair) -> Chair:
     """The next chair in turn order that has cards, possibly the same; -1 when nobody has."""
-    for step in range(1, s.chairs + 1):
-        other = (chair + step) % int(s.chairs)
+    for step in range(1, whole(s.chairs) + 1):
+        other = (chair + step) % whole(s.chairs)
         if is_active(s, other):
             return other
     return -1
@@ -116,6 +124,12 @@ def hand_size(s: State, chair: Chair) -> int:
 
 
 @rule
+def first_leads_by(s: State) -> int:
+    """§11.9, §11.11 How many more cards the first player of two holds in hand than the second."""
+    return count_bits(s.players[0].hand) - count_bits(s.players[1].hand)
+
+
+@rule
 def points_of(s: State, chair: Chair) -> int:
     """§9.3 A point for each card in hand or shared."""
     return count_bits(s.players[chair].hand) + count_bits(s.players[chair].shared)
@@ -124,7 +138,7 @@ def points_of(s: State, chair: Chair) -> int:
 @rule
 def total_points(s: State) -> int:
     points = count_bits(s.set_aside)
-    for chair in range(s.chairs):
+    for chair in range(whole(s.chairs)):
         points += points_of(s, chair)
     return points
 
@@ -140,4 +154,4 @@ def deck_top_is_known(s: State) -> bool:
     """Whether the rules have shown which card lies on top of the deck."""
     if s.deck_size == 0 or s.fresh > 0:
         return False
-    return s.deck_size == 1 or has(s.seams, int(s.deck_size) - 1)
+    return s.deck_size == 1 or has(s.seams, whole(s.deck_size) - 1)

@@ -12,10 +12,17 @@ MAX_ROW = 32           # §11.1 the phantom's row can at most hold the whole dec
 PENALTIES_TO_OPEN = 3  # §10.1
 MOST_STUCK = 15        # NOT A RULE: the largest number that the library's first phrase can tell (§13.17)
 
-DEALING, CHANCE, UNDER = 1, 2, 3  # random streams: the deal, mad experiments, the order of cards put under the deck
-STREAMS = 3
 MOST_EVENTS = 12       # NOT A RULE: more events than one action tells
 MOST_PENDING = 3       # NOT A RULE: deeper than half-made decisions lie
+
+
+class Stream(IntEnum):
+    """The random streams."""
+
+    REDEAL = 0   # core's own
+    DEALING = 1
+    CHANCE = 2   # mad experiments
+    UNDER = 3    # the order of cards put under the deck
 
 
 class Suit(IntEnum):
@@ -23,6 +30,10 @@ class Suit(IntEnum):
     BLUE = 1     # social knowledge
     YELLOW = 2   # formal knowledge
     GREEN = 3    # natural knowledge
+
+
+GREEN_CARDS = SUIT_MASK << (Suit.GREEN * VALUES)
+BLUE_CARDS = SUIT_MASK << (Suit.BLUE * VALUES)
 
 
 class Phantom(IntEnum):

@@ -2,8 +2,8 @@
 from labtable.core.bits import has, with_bit, without_bit
 from labtable.core.compiling import rule
 from labtable.core.records import Seat, State, answered, ask, say
-from labtable.games.eureka.cards import decider, hand_size, is_phantom, suit_cards, top_card
-from labtable.games.eureka.constants import PENALTIES_TO_OPEN, Decision, Event, Phantom, Refusal, Suit
+from labtable.games.eureka.cards import decider, first_leads_by, hand_size, is_phantom, top_card, whole
+from labtable.games.eureka.constants import BLUE_CARDS, PENALTIES_TO_OPEN, Decision, Event, Phantom, Refusal, Suit
 from labtable.games.eureka.evolution import phantom_evolution
 from labtable.games.eureka.hands import draw_top, from_hand, from_row, lift, receive, refill
 from labtable.games.eureka.state import Card, Chair
@@ -16,14 +16,14 @@ ANYONE = -1  # CLASH_CARD: the receiver is still to be chosen
 @rule
 def can_recover(s: State) -> bool:
     """§6.3 Some suit other than the blue one is open."""
-    return int(s.played) & ~suit_cards(Suit.BLUE) != 0
+    return int(s.played) & ~BLUE_CARDS != 0
 
 
 @rule
 def bonus(s: State, chair: Chair, suit: int) -> None:
     """§6.1 A bonus is offered; where it could do nothing, it is not."""
     seat = decider(s, chair)
-    before = int(s.pending_size)
+    before = whole(s.pending_size)
     if suit == Suit.RED:
         ask(s, Decision.EPIPHANY, seat, chair)
     elif suit == Suit.BLUE:
@@ -46,7 +46,7 @@ def bonus(s: State, chair: Chair, suit: int) -> None:
 @rule
 def epiphany(s: State, seat: Seat) -> None:
     """§6.2 The next move brings no penalty."""
-    chair = int(s.pending[s.pending_size - 1].amount)
+    chair = whole(s.pending[s.pending_size - 1].amount)
     answered(s)
     s.epiphany = 1
     say(s, Event.EPIPHANY, chair)
@@ -65,7 +65,7 @@ def check_recover(s: State, seat: Seat, suit: int) -> int:
 @rule
 def recover(s: State, seat: Seat, suit: int) -> None:
     """§6.3 It goes to the hand of the one whose card earned it, for all to see."""
-    chair = int(s.pending[s.pending_size - 1].amount)
+    chair = whole(s.pending[s.pending_size - 1].amount)
     answered(s)
     card = top_card(s, suit)
     lift(s, card)
@@ -85,12 +85,12 @@ def share(s: State, seat: Seat, card: Card) -> None:
 @rule
 def phantom_share(s: State, seat: Seat) -> None:
     """§11.8 The highest card of the row; §12.10 in solitaire the top card of the deck."""
-    chair = int(s.num_players)
+    chair = whole(s.num_players)
     answered(s)
     if s.phantom == Phantom.DECK:
         card = draw_top(s)
     else:
-        card = int(s.row[hand_size(s, chair) - 1])
+        card = whole(s.row[hand_size(s, chair) - 1])
         from_row(s, card)
     s.players[chair].shared = with_bit(s.players[chair].shared, card)
     say(s, Event.SHARED, chair, card)
@@ -124,7 +124,7 @@ def begin_clash(s: State, chair: Chair) -> None:
     if s.phantom == Phantom.DECK:  # §12.13 yours goes to the deck, the phantom's to you
         ask(s, Decision.CLASH_CARD, 0, 1 if chair == 0 else 0)
     elif is_phantom(s, chair):     # §11.11 the player with more cards gives to the other
-        seat = 0 if hand_size(s, 0) > hand_size(s, 1) else 1
+        seat = 0 if first_leads_by(s) > 0 else 1
         ask(s, Decision.CLASH_CARD, seat, 1 - seat)
     elif s.chairs == 2:
         ask(s, Decision.CLASH_CARD, chair, 1 - chair)
@@ -141,7 +141,7 @@ def check_clash_card(s: State, seat: Seat, card: Card) -> int:
 
 @rule
 def choose_clash_card(s: State, seat: Seat, card: Card) -> None:
-    receiver = int(s.pending[s.pending_size - 1].amount)
+    receiver = whole(s.pending[s.pending_size - 1].amount)
     answered(s)
     if receiver == ANYONE:
         ask(s, Decision.CLASH_SEAT, seat, 0, card)
@@ -161,7 +161,7 @@ def check_clash_seat(s: State, seat: Seat, chair: Chair) -> int:
 
 @rule
 def choose_clash_seat(s: State, seat: Seat, chair: Chair) -> None:
-    card = int(s.pending[s.pending_size - 1].source)
+    card = whole(s.pending[s.pending_size - 1].source)
     answered(s)
     clash(s, seat, chair, card)
 
@@ -178,7 +178,7 @@ def clash(s: State, seat: Seat, receiver: Chair, card: Card) -> None:
 @rule
 def show(s: State, chair: Chair, card: Card) -> None:
     """§7.5 A random card that cannot be played is shown to everyone and stays in the hand."""
-    for other in range(s.num_players):
+    for other in range(whole(s.num_players)):
         if other != chair and not is_phantom(s, chair):
             s.players[other].known = with_bit(s.players[other].known, card)
     say(s, Event.SHOWN, chair, card)

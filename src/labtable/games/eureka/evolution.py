@@ -2,7 +2,16 @@
 from labtable.core.bits import count_bits, has, highest, with_bit, without_bit
 from labtable.core.compiling import rule
 from labtable.core.records import Seat, State, answered, ask, say
-from labtable.games.eureka.cards import decider, hand_size, is_phantom, placeable, suit_cards, value_of
+from labtable.games.eureka.cards import (
+    decider,
+    first_leads_by,
+    hand_size,
+    is_phantom,
+    placeable,
+    suit_cards,
+    value_of,
+    whole,
+)
 from labtable.games.eureka.constants import NUM_SUITS, VALUES, Decision, Event, Phantom, Refusal
 from labtable.games.eureka.hands import (
     draw_top,
@@ -68,7 +77,7 @@ def begin_exchange_card(s: State, seat: Seat, card: Card) -> None:
 @rule
 def swap(s: State, seat: Seat, card: Card) -> None:
     """§6.10 One for one; the market is not refilled."""
-    taken = int(s.pending[s.pending_size - 1].source)
+    taken = whole(s.pending[s.pending_size - 1].source)
     answered(s)
     from_hand(s, seat, card)
     s.market = with_bit(without_bit(s.market, taken), card)
@@ -105,7 +114,7 @@ def begin_exchange_partner(s: State, seat: Seat, chair: Chair) -> None:
 @rule
 def give(s: State, seat: Seat, card: Card) -> None:
     """§6.11 The partner sees the card and gives one back; who holds no other gives back the same."""
-    partner = int(s.pending[s.pending_size - 1].amount)
+    partner = whole(s.pending[s.pending_size - 1].amount)
     answered(s)
     if is_phantom(s, partner):
         give_to_row(s, seat, card, seat)
@@ -119,7 +128,7 @@ def give(s: State, seat: Seat, card: Card) -> None:
 
 @rule
 def give_back(s: State, seat: Seat, card: Card) -> None:
-    partner = int(s.pending[s.pending_size - 1].amount)
+    partner = whole(s.pending[s.pending_size - 1].amount)
     answered(s)
     pass_card(s, seat, partner, card)
 
@@ -159,7 +168,7 @@ def give_to_row(s: State, seat: Seat, card: Card, receiver: Seat) -> None:
 
 @rule
 def take_from_row(s: State, seat: Seat, card: Card) -> None:
-    receiver = int(s.pending[s.pending_size - 1].amount)
+    receiver = whole(s.pending[s.pending_size - 1].amount)
     answered(s)
     from_row(s, card)
     to_hand_openly(s, receiver, card)
@@ -194,9 +203,9 @@ def phantom_takes(s: State) -> Cards:
 @rule
 def phantom_evolution(s: State) -> None:
     """§11.9 The phantom's own exchange; with a row that is all playable, the player with more cards evolves."""
-    chair = int(s.num_players)
+    chair = whole(s.num_players)
     if int(s.players[chair].hand) & ~placeable(s) == 0:
-        seat = 1 if hand_size(s, 1) > hand_size(s, 0) else 0
+        seat = 1 if first_leads_by(s) < 0 else 0
         say(s, Event.HANDED, chair, seat)
         ask(s, Decision.EXCHANGE, seat)
     elif phantom_takes(s) != 0:
@@ -206,15 +215,15 @@ def phantom_evolution(s: State) -> None:
 @rule
 def phantom_exchange(s: State, seat: Seat, card: Card) -> None:
     """§11.9 The market card for the lowest unplayable one of the row; §12.11 or for the top of the deck."""
-    chair = int(s.num_players)
+    chair = whole(s.num_players)
     answered(s)
     if s.phantom == Phantom.DECK:
         given = draw_top(s)
     else:
         slot = 0
-        while has(placeable(s), int(s.row[slot])):
+        while has(placeable(s), whole(s.row[slot])):
             slot += 1
-        given = int(s.row[slot])
+        given = whole(s.row[slot])
         from_row(s, given)
     s.market = with_bit(without_bit(s.market, card), given)
     say(s, Event.SWAPPED, chair, card, given)

@@ -3,8 +3,8 @@ from labtable.core.bits import count_bits, first_n, has, lowest, with_bit, witho
 from labtable.core.compiling import rule
 from labtable.core.randomness import shuffle
 from labtable.core.records import Seat, State, ask, say
-from labtable.games.eureka.cards import is_phantom, new_top, suit_of, value_of
-from labtable.games.eureka.constants import NO_CARD, UNDER, Decision, Event, Phantom
+from labtable.games.eureka.cards import is_phantom, new_top, suit_of, value_of, whole
+from labtable.games.eureka.constants import NO_CARD, Decision, Event, Phantom, Stream
 from labtable.games.eureka.state import Card, Cards, Chair
 
 # Hands and what is known of them ---------------------------------------------------------------------
@@ -12,7 +12,7 @@ from labtable.games.eureka.state import Card, Cards, Chair
 @rule
 def forget(s: State, card: Card) -> None:
     """A card leaves the hands: nobody needs to remember where it was."""
-    for chair in range(s.chairs):
+    for chair in range(whole(s.chairs)):
         player = s.players[chair]
         player.known = without_bit(player.known, card)
 
@@ -20,7 +20,7 @@ def forget(s: State, card: Card) -> None:
 @rule
 def to_hand_openly(s: State, chair: Chair, card: Card) -> None:
     """Everyone sees which card comes into that hand."""
-    for other in range(s.num_players):
+    for other in range(whole(s.num_players)):
         if other != chair:
             player = s.players[other]
             player.known = with_bit(player.known, card)
@@ -44,7 +44,7 @@ def from_hand(s: State, chair: Chair, card: Card) -> None:
 def pass_card(s: State, giver: Seat, receiver: Seat, card: Card) -> None:
     """One hand to another, face down: the others can no longer tell what the giver still holds."""
     hand = int(s.players[giver].hand)
-    for chair in range(s.num_players):
+    for chair in range(whole(s.num_players)):
         player = s.players[chair]
         if chair == receiver:
             player.known = without_bit(player.known, card)
@@ -63,11 +63,11 @@ def draw_top(s: State) -> Card:
     if s.deck_size == 0:
         return NO_CARD
     s.deck_size -= 1
-    top = int(s.deck_size)
-    card = int(s.deck[top])
+    top = whole(s.deck_size)
+    card = whole(s.deck[top])
     s.deck[top] = NO_CARD
     s.seams = without_bit(s.seams, top)
-    s.fresh = max(0, int(s.fresh) - 1)
+    s.fresh = max(0, whole(s.fresh) - 1)
     s.delayed = 0
     return card
 
@@ -75,7 +75,7 @@ def draw_top(s: State) -> Card:
 @rule
 def put_on_top(s: State, card: Card) -> None:
     """A card on the deck that everyone has seen (solitaire)."""
-    top = int(s.deck_size)
+    top = whole(s.deck_size)
     s.deck[top] = card
     s.deck_size += 1
     s.delayed = 0
@@ -87,7 +87,7 @@ def put_on_top(s: State, card: Card) -> None:
 def mark_top_known(s: State) -> None:
     """The top card of the deck is turned up."""
     if s.deck_size > 1:
-        s.seams = with_bit(s.seams, int(s.deck_size) - 1)
+        s.seams = with_bit(s.seams, whole(s.deck_size) - 1)
 
 
 @rule
@@ -96,13 +96,13 @@ def put_under(s: State, cards: Cards) -> None:
     count = count_bits(cards)
     if count == 0:
         return
-    for slot in range(int(s.deck_size) - 1, -1, -1):
+    for slot in range(whole(s.deck_size) - 1, -1, -1):
         s.deck[slot + count] = s.deck[slot]
     for slot in range(count):
         card = lowest(cards)
         s.deck[slot] = card
         cards = without_bit(cards, card)
-    shuffle(s, UNDER, s.deck, count)
+    shuffle(s, Stream.UNDER, s.deck, count)
     s.seams = int(s.seams) << count
     if s.deck_size > 0:
         s.seams = with_bit(s.seams, count)
@@ -121,7 +121,7 @@ def refill(s: State) -> None:
 @rule
 def shuffle_deck(s: State, stream: int) -> None:
     """The whole deck; nothing of its order is known any more."""
-    shuffle(s, stream, s.deck, int(s.deck_size))
+    shuffle(s, stream, s.deck, whole(s.deck_size))
     s.seams = 0
     s.delayed = 0
 
@@ -144,19 +144,19 @@ def lift(s: State, card: Card) -> None:
 @rule
 def to_row(s: State, card: Card) -> bool:
     """§11.3 A card into its place in the row, after its equals; tells whether there are any."""
-    chair = int(s.num_players)
+    chair = whole(s.num_players)
     slot = count_bits(s.players[chair].hand)
-    while slot > 0 and value_of(int(s.row[slot - 1])) > value_of(card):
+    while slot > 0 and value_of(whole(s.row[slot - 1])) > value_of(card):
         s.row[slot] = s.row[slot - 1]
         slot -= 1
     s.row[slot] = card
     s.players[chair].hand = with_bit(s.players[chair].hand, card)
-    return slot > 0 and value_of(int(s.row[slot - 1])) == value_of(card)
+    return slot > 0 and value_of(whole(s.row[slot - 1])) == value_of(card)
 
 
 @rule
 def from_row(s: State, card: Card) -> None:
-    chair = int(s.num_players)
+    chair = whole(s.num_players)
     size = count_bits(s.players[chair].hand)
     slot = 0
     while s.row[slot] != card:
@@ -173,7 +173,7 @@ def move_before_equals(s: State, card: Card) -> None:
     slot = 0
     while s.row[slot] != card:
         slot += 1
-    while slot > 0 and value_of(int(s.row[slot - 1])) == value_of(card):
+    while slot > 0 and value_of(whole(s.row[slot - 1])) == value_of(card):
         s.row[slot] = s.row[slot - 1]
         slot -= 1
     s.row[slot] = card
@@ -193,7 +193,7 @@ def receive(s: State, chair: Chair, card: Card, chooser: Seat) -> None:
 @rule
 def give_up(s: State, chair: Chair, card: Card) -> None:
     """A card leaves a hand, the row, or the table before any player, to be seen by all."""
-    for owner in range(s.chairs):
+    for owner in range(whole(s.chairs)):
         player = s.players[owner]
         if has(player.shared, card):
             player.shared = without_bit(player.shared, card)

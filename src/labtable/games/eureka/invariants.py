@@ -2,16 +2,7 @@
 from labtable.core.bits import count_bits
 from labtable.core.records import State
 from labtable.games.eureka.cards import count_active, is_active, is_phantom, new_top, value_of
-from labtable.games.eureka.constants import (
-    MAX_ROW,
-    NO_CARD,
-    NUM_CARDS,
-    NUM_SUITS,
-    VALUES,
-    Decision,
-    Ending,
-    Phantom,
-)
+from labtable.games.eureka.constants import MAX_ROW, NO_CARD, NUM_CARDS, NUM_SUITS, VALUES, Decision, Ending, Phantom
 from labtable.games.eureka.hands import everything
 
 FLAGS = ("moved", "epiphany", "plagiarism", "mad", "mutation", "wild", "library", "library_open", "delayed")
@@ -84,7 +75,8 @@ def _knowledge(s: State) -> list[str]:
 
 
 def _suits(s: State) -> list[str]:
-    return [f"the top of suit {suit} is {s.tops[suit]}" for suit in range(NUM_SUITS) if s.tops[suit] != new_top(s, suit)]
+    return [f"the top of suit {suit} is {s.tops[suit]}" for suit in range(NUM_SUITS)
+            if s.tops[suit] != new_top(s, suit)]
 
 
 def _numbers(s: State) -> list[str]:

@@ -1,7 +1,7 @@
 """§10 The Library of Alexandria: what may be said while it is open."""
 from labtable.core.compiling import rule
 from labtable.core.records import Seat, State, asked, say
-from labtable.games.eureka.cards import above, stuck_cards, suit_cards
+from labtable.games.eureka.cards import above, stuck_cards, suit_cards, whole
 from labtable.games.eureka.components import HIGH_PERCENT
 from labtable.games.eureka.constants import NUM_SUITS, Decision, Event, Kind, Refusal
 
@@ -22,7 +22,7 @@ def check_library(s: State, seat: Seat) -> int:
 def has_only_high_cards(s: State, seat: Seat, suit: int) -> bool:
     """§10.6 At least one card of the suit in hand, and all of them in the upper half."""
     cards = int(s.players[seat].hand) & suit_cards(suit)
-    high = above(suit, int(s.top_value) * HIGH_PERCENT // 100)
+    high = above(suit, whole(s.top_value) * HIGH_PERCENT // 100)
     return cards != 0 and cards & ~high == 0
 
 

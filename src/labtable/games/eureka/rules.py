@@ -3,23 +3,15 @@ from labtable.core.bits import has, lowest
 from labtable.core.compiling import rule
 from labtable.core.records import Action, Actions, Seat, State, answered, say
 from labtable.games.eureka.actions import (
-    AFTER,
-    BEFORE,
-    DELAY,
+    ANSWERS,
+    CARD_KIND,
     FIRST,
     NUM_ACTIONS,
-    PASS,
-    PICK,
-    PLAY,
-    RANDOM,
-    RECOVER,
     SAY_STUCK,
-    SET_ASIDE,
-    TAKE,
-    WILD,
     kind_of,
 )
-from labtable.games.eureka.constants import NUM_SUITS, Decision, Event, Kind, Phantom, Refusal
+from labtable.games.eureka.cards import playable, whole
+from labtable.games.eureka.constants import Decision, Event, Kind, Phantom, Refusal
 from labtable.games.eureka.effects import (
     check_clash_card,
     check_clash_seat,
@@ -74,14 +66,9 @@ from labtable.games.eureka.turn import (
 # What is legal ---------------------------------------------------------------------------------------------
 
 @rule
-def check_pick(s: State, seat: Seat, card: Card, waits: int) -> int:
+def check_pick(s: State, seat: Seat, card: Card) -> int:
     """A card of one's own hand, wherever one is asked for."""
-    if (waits == Decision.DRAFT or waits == Decision.SHARE or waits == Decision.SWAP or waits == Decision.GIVE
-            or waits == Decision.GIVE_BACK or waits == Decision.ON_TOP):
-        if has(s.players[seat].hand, card):
-            return Refusal.NONE
-        return Refusal.NOT_YOUR_CARD
-    return Refusal.NOT_NOW
+    return Refusal.NONE if has(s.players[seat].hand, card) else Refusal.NOT_YOUR_CARD
 
 
 @rule
@@ -92,11 +79,9 @@ def check_take(s: State, seat: Seat, card: Card, waits: int) -> int:
         return check_clash_card(s, seat, card)
     if waits == Decision.ROW_TAKE:
         return Refusal.NONE if has(s.players[s.num_players].hand, card) else Refusal.NOT_IN_ROW
-    if waits == Decision.PHANTOM_EXCHANGE:
-        if not has(s.market, card):
-            return Refusal.NOT_IN_MARKET
-        return Refusal.NONE if has(phantom_takes(s), card) else Refusal.NOT_THE_HIGHEST
-    return Refusal.NOT_NOW
+    if not has(s.market, card):
+        return Refusal.NOT_IN_MARKET
+    return Refusal.NONE if has(phantom_takes(s), card) else Refusal.NOT_THE_HIGHEST
 
 
 @rule
@@ -107,63 +92,24 @@ def check_choose(s: State, seat: Seat, chair: Chair, waits: int) -> int:
         return check_beneficiary(s, seat, chair)
     if waits == Decision.EXCHANGE:
         return check_exchange_partner(s, seat, chair)
-    if waits == Decision.CLASH_SEAT:
-        return check_clash_seat(s, seat, chair)
-    return Refusal.NOT_NOW
+    return check_clash_seat(s, seat, chair)
 
 
 @rule
 def is_answered_by(kind: int, waits: int) -> bool:
-    """Which kinds of action answer which decision, where it is a matter of the kind alone."""
-    if kind == Kind.START:
-        return waits == Decision.STATEMENT
-    if kind == Kind.DECLINE:
-        return (waits == Decision.EPIPHANY or waits == Decision.RECOVER or waits == Decision.SHARE
-                or waits == Decision.BENEFICIARY or waits == Decision.EXCHANGE or waits == Decision.PHANTOM_SHARE
-                or waits == Decision.PHANTOM_EXCHANGE)
-    if kind == Kind.ACCEPT:
-        return waits == Decision.EPIPHANY or waits == Decision.PHANTOM_SHARE
-    if kind == Kind.NEW_MARKET:
-        return waits == Decision.EXCHANGE
-    if kind == Kind.RECOVER:
-        return waits == Decision.RECOVER
-    if kind == Kind.DONE:
-        return waits == Decision.AFTER
-    if kind == Kind.WILD:
-        return waits == Decision.TURN or waits == Decision.AFTER
-    if kind == Kind.BEFORE or kind == Kind.AFTER:
-        return waits == Decision.PLACE
-    if kind == Kind.PICK or kind == Kind.TAKE or kind == Kind.CHOOSE:
-        return True
-    return waits == Decision.TURN
-
-
-@rule
-def refusal(s: State, seat: Seat, action: Action) -> int:
-    """Why a seat may not do something now, or Refusal.NONE."""
-    kind = kind_of(action)
-    if s.phase == Decision.OVER:
-        return Refusal.GAME_OVER
-    if kind == Kind.NONE:
-        return Refusal.NO_SUCH_ACTION
-    a = action - FIRST[kind]
-    if kind >= Kind.SAY_STUCK and 0 <= seat < s.num_players:  # §10.2 any player
-        return check_statement(s, seat, kind, a)
-    if seat != to_move(s):
-        return Refusal.NOT_YOUR_TURN
-    waits = decision(s)
-    if not is_answered_by(kind, waits):
-        return Refusal.NOT_NOW
-    return check(s, seat, kind, a, waits)
+    """Which kinds of action answer which decision."""
+    return (ANSWERS[waits] >> kind) & 1 == 1
 
 
 @rule
 def check(s: State, seat: Seat, kind: int, a: int, waits: int) -> int:
     """The rules of the game, one check for each kind of action."""
+    if not is_answered_by(kind, waits):
+        return Refusal.NOT_NOW
     if kind == Kind.PLAY:
         return check_play(s, seat, a)
     if kind == Kind.PICK:
-        return check_pick(s, seat, a, waits)
+        return check_pick(s, seat, a)
     if kind == Kind.TAKE:
         return check_take(s, seat, a, waits)
     if kind == Kind.RECOVER:
@@ -186,69 +132,62 @@ def check(s: State, seat: Seat, kind: int, a: int, waits: int) -> int:
 
 
 @rule
-def offer(s: State, seat: Seat, first: Action, last: Action, out: Actions, count: int) -> int:
-    """The legal ones of a range of actions."""
-    for action in range(first, last):
-        if refusal(s, seat, action) == Refusal.NONE:
-            out[count] = action
-            count += 1
-    return count
+def refusal(s: State, seat: Seat, action: Action) -> int:
+    """Why a seat may not do something now, or Refusal.NONE."""
+    if s.phase == Decision.OVER:
+        return Refusal.GAME_OVER
+    kind = kind_of(action)
+    if kind == Kind.NONE:
+        return Refusal.NO_SUCH_ACTION
+    a = action - whole(FIRST[kind])
+    if kind >= Kind.SAY_STUCK and 0 <= seat < s.num_players:  # §10.2 any player
+        return check_statement(s, seat, kind, a)
+    if seat != to_move(s):
+        return Refusal.NOT_YOUR_TURN
+    return check(s, seat, kind, a, decision(s))
 
 
 @rule
-def offer_cards(s: State, seat: Seat, first: Action, cards: Cards, out: Actions, count: int) -> int:
-    """The legal ones of an action on each card of a set."""
-    while cards != 0:
-        action = first + lowest(cards)
-        cards &= cards - 1
-        if refusal(s, seat, action) == Refusal.NONE:
-            out[count] = action
-            count += 1
-    return count
-
-
-@rule
-def legal_turn(s: State, seat: Seat, out: Actions) -> int:
-    """§4 The actions of a turn."""
-    cards = cards_at_hand(s, int(s.turn))
-    count = offer_cards(s, seat, PLAY, cards, out, 0)
-    count = offer(s, seat, PASS, RANDOM + 1, out, count)
-    if s.wild:
-        count = offer(s, seat, WILD, WILD + NUM_SUITS, out, count)
-    if s.phantom == Phantom.DECK:
-        count = offer(s, seat, DELAY, SET_ASIDE + 1, out, count)
-    return count
-
-
-@rule
-def legal_answers(s: State, seat: Seat, waits: int, out: Actions) -> int:
-    """The answers to a decision that is not a turn."""
-    count = 0
-    if (waits == Decision.DRAFT or waits == Decision.SHARE or waits == Decision.SWAP or waits == Decision.GIVE
-            or waits == Decision.GIVE_BACK or waits == Decision.ON_TOP):
-        count = offer_cards(s, seat, PICK, int(s.players[seat].hand), out, count)
-    elif waits == Decision.EXCHANGE and s.phantom == Phantom.DECK:
-        count = offer_cards(s, seat, TAKE, int(s.market) | int(s.players[1].shared), out, count)
-    elif waits == Decision.EXCHANGE or waits == Decision.CLASH_CARD or waits == Decision.PHANTOM_EXCHANGE:
-        count = offer_cards(s, seat, TAKE, int(s.market), out, count)
-    elif waits == Decision.ROW_TAKE:
-        count = offer_cards(s, seat, TAKE, int(s.players[s.num_players].hand), out, count)
-    elif waits == Decision.PLACE:
-        return offer(s, seat, BEFORE, AFTER + 1, out, count)
-    if waits == Decision.CLASH_CARD or waits == Decision.ROW_TAKE:
-        return count
-    return offer(s, seat, RECOVER, WILD + NUM_SUITS, out, count)
+def cards_in_question(s: State, seat: Seat, waits: int) -> Cards:
+    """The cards that an answer could be about."""
+    if waits == Decision.TURN:
+        return cards_at_hand(s, whole(s.turn)) & playable(s)
+    if is_answered_by(Kind.PICK, waits):
+        return int(s.players[seat].hand)
+    if waits == Decision.ROW_TAKE:
+        return int(s.players[s.num_players].hand)
+    cards = int(s.market)
+    if waits == Decision.EXCHANGE and s.phantom == Phantom.DECK:
+        cards |= int(s.players[1].shared)
+    return cards
 
 
 @rule
 def legal_actions(s: State, seat: Seat, out: Actions) -> int:
     """What a seat may do now, in ascending order: an answer, and the library's phrases when it is open."""
     count = 0
-    if s.phase != Decision.OVER and seat == to_move(s):
+    if seat == to_move(s) and s.phase != Decision.OVER:
         waits = decision(s)
-        count = legal_turn(s, seat, out) if waits == Decision.TURN else legal_answers(s, seat, waits, out)
-    if s.library_open:
-        count = offer(s, seat, SAY_STUCK, NUM_ACTIONS, out, count)
+        kind = whole(CARD_KIND[waits])
+        if kind != Kind.NONE:
+            cards = cards_in_question(s, seat, waits)
+            while cards != 0:
+                card = lowest(cards)
+                cards &= cards - 1
+                if check(s, seat, kind, card, waits) == Refusal.NONE:
+                    out[count] = FIRST[kind] + card
+                    count += 1
+        for kind in range(Kind.RECOVER, Kind.SAY_STUCK):
+            if is_answered_by(kind, waits):
+                for a in range(FIRST[kind + 1] - FIRST[kind]):
+                    if check(s, seat, kind, a, waits) == Refusal.NONE:
+                        out[count] = FIRST[kind] + a
+                        count += 1
+    if s.library_open and 0 <= seat < s.num_players:
+        for action in range(SAY_STUCK, NUM_ACTIONS):
+            if refusal(s, seat, action) == Refusal.NONE:
+                out[count] = action
+                count += 1
     return count
 
 
@@ -305,7 +244,7 @@ def accept(s: State, seat: Seat, waits: int) -> None:
 @rule
 def place(s: State, seat: Seat, kind: int) -> None:
     """§11.3 To the left or to the right of the cards of the same value."""
-    card = int(s.pending[s.pending_size - 1].source)
+    card = whole(s.pending[s.pending_size - 1].source)
     answered(s)
     if kind == Kind.BEFORE:
         move_before_equals(s, card)
@@ -323,12 +262,12 @@ def decline(s: State, seat: Seat) -> None:
 def apply_action(s: State, seat: Seat, action: Action) -> None:
     """A legal action is done, and the game goes on to the next decision."""
     kind = kind_of(action)
-    a = action - FIRST[kind]
+    a = action - whole(FIRST[kind])
     waits = decision(s)
     if kind == Kind.PLAY:
-        play(s, int(s.turn), a)
+        play(s, whole(s.turn), a)
     elif kind == Kind.RANDOM:
-        draw_at_random(s, int(s.turn))
+        draw_at_random(s, whole(s.turn))
     elif kind == Kind.PICK:
         pick(s, seat, a, waits)
     elif kind == Kind.TAKE:
@@ -340,7 +279,7 @@ def apply_action(s: State, seat: Seat, action: Action) -> None:
     elif kind == Kind.START:
         say_start(s, seat, a)
     elif kind == Kind.PASS:
-        pass_turn(s, int(s.turn))
+        pass_turn(s, whole(s.turn))
     elif kind == Kind.DECLINE:
         decline(s, seat)
     elif kind == Kind.ACCEPT:
@@ -354,7 +293,7 @@ def apply_action(s: State, seat: Seat, action: Action) -> None:
     elif kind == Kind.BEFORE or kind == Kind.AFTER:
         place(s, seat, kind)
     elif kind == Kind.DELAY:
-        delay(s)
+        delay(s, seat)
     elif kind == Kind.SET_ASIDE:
         set_aside(s)
     else:

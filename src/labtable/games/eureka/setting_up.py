@@ -5,9 +5,9 @@ from labtable.core.bits import with_bit
 from labtable.core.compiling import rule
 from labtable.core.randomness import shuffle
 from labtable.core.records import Seat, State, say
+from labtable.games.eureka.cards import whole
 from labtable.games.eureka.components import DEALS, LOW_CARD, WILD_FROM
 from labtable.games.eureka.constants import (
-    DEALING,
     MAX_ROW,
     NO_CARD,
     NUM_SUITS,
@@ -16,6 +16,7 @@ from labtable.games.eureka.constants import (
     Event,
     Phantom,
     Refusal,
+    Stream,
 )
 from labtable.games.eureka.evolution import give_to_row
 from labtable.games.eureka.hands import deck_of, draw_top, from_hand, pass_card, put_under, to_hand_secretly, to_row
@@ -42,10 +43,10 @@ def setup(s: State, players: int, options: Any) -> None:
         s.wild = 1
     s.top_value = deal.highest
     deck_of(s, int(deal.highest))
-    shuffle(s, DEALING, s.deck, int(s.deck_size))
+    shuffle(s, Stream.DEALING, s.deck, whole(s.deck_size))
     for slot in range(MAX_ROW):
         s.row[slot] = NO_CARD
-    for chair in range(s.chairs):
+    for chair in range(whole(s.chairs)):
         deal_hand(s, chair, int(deal.hand))
     for _ in range(deal.market):
         s.market = with_bit(s.market, draw_top(s))
@@ -71,7 +72,7 @@ def deal_hand(s: State, chair: Chair, size: int) -> None:
 def begin_solitaire(s: State) -> None:
     """§12.2 Nobody to talk to: take the top card, then put one under the deck."""
     s.fresh = 0  # all cards but the deck's order are known
-    to_hand_secretly(s, 0, draw_top(s))
+    to_hand_secretly(s, whole(s.turn), draw_top(s))
     s.phase = Decision.DRAFT
 
 
@@ -128,7 +129,7 @@ def choose_starter(s: State, seat: Seat, chair: Chair) -> None:
     s.starter = chair
     say(s, Event.STARTS, chair)
     s.phase = Decision.DRAFT
-    s.turn = 0 if s.phantom == Phantom.ROW else (chair + int(s.num_players) - 1) % int(s.num_players)
+    s.turn = 0 if s.phantom == Phantom.ROW else (chair + whole(s.num_players) - 1) % whole(s.num_players)
 
 
 @rule
@@ -143,7 +144,7 @@ def draft(s: State, seat: Seat, card: Card) -> None:
     if s.phantom == Phantom.ROW:
         draft_around_the_row(s, seat, card)
         return
-    receiver = (seat + int(s.num_players) - 1) % int(s.num_players)
+    receiver = (seat + whole(s.num_players) - 1) % whole(s.num_players)
     pass_card(s, seat, receiver, card)
     if seat == s.starter:
         s.phase = Decision.TURN
@@ -156,9 +157,9 @@ def draft_around_the_row(s: State, seat: Seat, card: Card) -> None:
     """§11.5 Left of the phantom, the row, right of the phantom, and back to the first."""
     if seat == 0:
         s.turn = 1
-        give_to_row(s, seat, card, 1)
+        give_to_row(s, seat, card, seat + 1)
         return
-    pass_card(s, seat, 0, card)
+    pass_card(s, seat, seat - 1, card)
     s.phase = Decision.TURN
     s.turn = s.starter
 

@@ -16,8 +16,9 @@ from labtable.games.eureka.cards import (
     suit_of,
     total_points,
     value_of,
+    whole,
 )
-from labtable.games.eureka.constants import CHANCE, NO_CARD, Decision, Ending, Event, Phantom, Refusal, Step, Suit
+from labtable.games.eureka.constants import NO_CARD, Decision, Ending, Event, Phantom, Refusal, Step, Stream, Suit
 from labtable.games.eureka.effects import bonus, can_recover, penalty, show
 from labtable.games.eureka.hands import (
     draw_top,
@@ -36,7 +37,7 @@ from labtable.games.eureka.state import Card, Cards, Chair
 def decision(s: State) -> int:
     """What the game waits for."""
     kind = asked(s)
-    return kind if kind != 0 else int(s.phase)
+    return kind if kind != 0 else whole(s.phase)
 
 
 @rule
@@ -45,10 +46,10 @@ def to_move(s: State) -> Seat:
     if s.phase == Decision.OVER:
         return OVER
     if s.pending_size > 0:
-        return int(s.pending[s.pending_size - 1].seat)
+        return whole(s.pending[s.pending_size - 1].seat)
     if s.phase == Decision.STARTER:
         return 0
-    return decider(s, int(s.turn))
+    return decider(s, whole(s.turn))
 
 
 @rule
@@ -56,7 +57,7 @@ def cards_at_hand(s: State, chair: Chair) -> Cards:
     """§4.2 What a chair could play if the suits allow it: its own cards and all shared ones."""
     own = int(s.players[chair].hand)
     if s.phantom == Phantom.DECK and chair == 1 and s.deck_size > 0:
-        own = 1 << int(s.deck[s.deck_size - 1])
+        own = 1 << whole(s.deck[s.deck_size - 1])
     return own | all_shared(s)
 
 
@@ -65,14 +66,14 @@ def leftmost_playable(s: State) -> Card:
     """§11.6 The phantom's card, or NO_CARD."""
     allowed = playable(s)
     for slot in range(count_bits(s.players[s.num_players].hand)):
-        if has(allowed, int(s.row[slot])):
-            return int(s.row[slot])
+        if has(allowed, whole(s.row[slot])):
+            return whole(s.row[slot])
     return NO_CARD
 
 
 @rule
 def check_play(s: State, seat: Seat, card: Card) -> int:
-    chair = int(s.turn)
+    chair = whole(s.turn)
     # §4.2 a card from the hand, or one that is shared
     if not has(cards_at_hand(s, chair), card):
         return Refusal.NOT_IN_HAND
@@ -94,14 +95,14 @@ def check_play(s: State, seat: Seat, card: Card) -> int:
 @rule
 def play(s: State, chair: Chair, card: Card) -> None:
     """§4.3 The card joins its suit; §5 then comes its bonus or its penalty."""
-    suit, value, before = suit_of(card), value_of(card), int(s.tops[suit_of(card)])
+    suit, value, before = suit_of(card), value_of(card), whole(s.tops[suit_of(card)])
     owner = chair
-    for other in range(s.chairs):
+    for other in range(whole(s.chairs)):
         if has(s.players[other].shared, card):
             owner = other
     give_up(s, chair, card)
     is_last = owner == chair and not is_active(s, chair)
-    is_spared, is_robbed = int(s.epiphany), int(s.plagiarism)
+    is_spared, is_robbed = whole(s.epiphany), whole(s.plagiarism)
     s.epiphany, s.plagiarism, s.mad, s.mutation = 0, 0, 0, 0
     lay(s, card)
     s.moved = 1
@@ -142,7 +143,7 @@ def check_pass(s: State, seat: Seat) -> int:
         return Refusal.NOT_NOW
     if s.mad:
         return Refusal.RANDOM_FIRST
-    if cards_at_hand(s, int(s.turn)) & playable(s) != 0:
+    if cards_at_hand(s, whole(s.turn)) & playable(s) != 0:
         return Refusal.MUST_PLAY
     return Refusal.NONE
 
@@ -170,7 +171,7 @@ def check_random(s: State, seat: Seat) -> int:
 def draw_at_random(s: State, chair: Chair) -> None:
     """§7.4 A random card is played if it can be; §7.5 if not it is shown, and the turn goes on as usual."""
     hand = int(s.players[chair].hand)
-    card = nth(hand, below(s, CHANCE, count_bits(hand)))
+    card = nth(hand, below(s, Stream.CHANCE, count_bits(hand)))
     s.mad = 0
     if has(playable(s), card):
         play(s, chair, card)
@@ -181,7 +182,7 @@ def draw_at_random(s: State, chair: Chair) -> None:
 @rule
 def next_turn(s: State) -> None:
     """§4.1 The next player who has cards; §12.3 in solitaire the phantom's card is turned up."""
-    s.turn = next_active(s, int(s.turn))
+    s.turn = next_active(s, whole(s.turn))
     s.moved = 0
     s.phase = Decision.TURN
     if s.phantom == Phantom.DECK and s.turn == 1:
@@ -229,7 +230,7 @@ def proceed(s: State) -> None:
     """When nothing is half decided and the card of the turn is played: the end, the wild card, or the next turn."""
     if s.pending_size > 0 or not s.moved or s.phase == Decision.OVER:
         return
-    if s.phantom == Phantom.DECK and not is_active(s, 0):  # §12.8
+    if s.phantom == Phantom.DECK and s.players[0].hand | s.players[0].shared == 0:  # §12.8
         end(s, Ending.CLEARED if total_points(s) == 0 else Ending.HAND_EMPTY)
     elif count_active(s) == 0:  # §9.2
         end(s, Ending.CLEARED)
@@ -241,14 +242,14 @@ def proceed(s: State) -> None:
 
 @rule
 def is_over(s: State) -> int:
-    return int(s.ending)
+    return whole(s.ending)
 
 
 @rule
 def returns(s: State, out: Any) -> None:
     """§9.3 One score for all: the cards that remain."""
     points = total_points(s)
-    for seat in range(s.num_players):
+    for seat in range(whole(s.num_players)):
         out[seat].score = points
         out[seat].rank = 1
 
@@ -268,10 +269,10 @@ def reveal(s: State) -> None:
             phantom.shared = int(phantom.shared) & ~(1 << card)
             s.deck[s.deck_size] = card
             s.deck_size += 1
-        shuffle_deck(s, CHANCE)
+        shuffle_deck(s, Stream.CHANCE)
         say(s, Event.SHUFFLED)
     mark_top_known(s)
-    card = int(s.deck[s.deck_size - 1])
+    card = whole(s.deck[s.deck_size - 1])
     say(s, Event.REVEALED, card)
     if not has(playable(s), card):
         s.mad = 0
@@ -282,7 +283,7 @@ def check_delay(s: State, seat: Seat) -> int:
     """§12.6 A playable card, once, for the next card of the deck."""
     if s.phantom != Phantom.DECK or s.turn != 1:
         return Refusal.NOT_NOW
-    if s.deck_size < 2 or not has(playable(s), int(s.deck[s.deck_size - 1])):
+    if s.deck_size < 2 or not has(playable(s), whole(s.deck[s.deck_size - 1])):
         return Refusal.CANNOT_DELAY
     if s.mad:
         return Refusal.RANDOM_FIRST
@@ -292,11 +293,11 @@ def check_delay(s: State, seat: Seat) -> int:
 
 
 @rule
-def delay(s: State) -> None:
+def delay(s: State, seat: Seat) -> None:
     """§12.6 The next card comes to the hand, the revealed one stays on top, and it is the player's turn."""
     card = draw_top(s)
     taken = draw_top(s)
-    to_hand_secretly(s, 0, taken)
+    to_hand_secretly(s, seat, taken)
     put_on_top(s, card)
     s.delayed = 1
     s.passes = 0
@@ -309,7 +310,7 @@ def check_set_aside(s: State, seat: Seat) -> int:
     """§12.4 Only what cannot be played."""
     if s.phantom != Phantom.DECK or s.turn != 1 or s.deck_size == 0:
         return Refusal.NOT_NOW
-    if has(playable(s), int(s.deck[s.deck_size - 1])):
+    if has(playable(s), whole(s.deck[s.deck_size - 1])):
         return Refusal.CAN_BE_PLAYED
     return Refusal.NONE
 

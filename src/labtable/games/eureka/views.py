@@ -5,16 +5,27 @@ from labtable.core.bits import count_bits, has, lowest, with_bit
 from labtable.core.compiling import rule
 from labtable.core.contract import Message
 from labtable.core.randomness import below
-from labtable.core.records import EVERYTHING, REDEAL, Seat, State
+from labtable.core.records import EVERYTHING, Seat, State
 from labtable.games.eureka.cards import (
     deck_top_is_known,
     is_active,
     is_phantom,
     stuck_cards,
     total_points,
+    whole,
 )
 from labtable.games.eureka.components import CHART, PERSONALITIES, PHANTOM_COLUMN, SUITS, VERDICTS
-from labtable.games.eureka.constants import MAX_ROW, NO_CARD, NUM_CARDS, NUM_SUITS, VALUES, Decision, Ending, Phantom
+from labtable.games.eureka.constants import (
+    MAX_ROW,
+    NO_CARD,
+    NUM_CARDS,
+    NUM_SUITS,
+    VALUES,
+    Decision,
+    Ending,
+    Phantom,
+    Stream,
+)
 from labtable.games.eureka.state import Card, Cards, Chair
 from labtable.games.eureka.turn import decision, to_move
 
@@ -177,7 +188,7 @@ def from_here(s: State, audience: Seat, chair: Chair) -> int:
     """A chair counted from the audience, who is 0; a spectator counts from the first seat."""
     if audience < 0:
         return chair
-    return (chair - audience + int(s.chairs)) % int(s.chairs)
+    return (chair - audience + whole(s.chairs)) % whole(s.chairs)
 
 
 @rule
@@ -206,7 +217,7 @@ def observe(s: State, audience: Seat, out: object) -> None:
     mover = to_move(s)
     o.decision = decision(s)  # type: ignore[attr-defined]
     o.to_move = from_here(s, audience, mover) if mover >= 0 else -1  # type: ignore[attr-defined]
-    o.turn = from_here(s, audience, int(s.turn))  # type: ignore[attr-defined]
+    o.turn = from_here(s, audience, whole(s.turn))  # type: ignore[attr-defined]
     o.decision_card = NO_CARD  # type: ignore[attr-defined]
     waits = decision(s)
     if waits == Decision.SWAP or waits == Decision.CLASH_SEAT or waits == Decision.PLACE:
@@ -225,7 +236,7 @@ def observe(s: State, audience: Seat, out: object) -> None:
         o.row_size = count_bits(s.players[s.num_players].hand)  # type: ignore[attr-defined]
     for suit in range(NUM_SUITS):
         o.tops[suit] = s.tops[suit]  # type: ignore[attr-defined]
-    for chair in range(s.chairs):
+    for chair in range(whole(s.chairs)):
         observe_chair(s, audience, chair, o)
     for card in range(NUM_CARDS):
         o.market[card] = 1 if has(s.market, card) else 0  # type: ignore[attr-defined]
@@ -238,10 +249,10 @@ def observe(s: State, audience: Seat, out: object) -> None:
 @rule
 def exchange_places(s: State, slot: int, other: int) -> None:
     """Two cards of the pile change places, and what the players know of the one they now know of the other."""
-    card, with_card = int(s.deck[slot]), int(s.deck[other])
+    card, with_card = whole(s.deck[slot]), whole(s.deck[other])
     s.deck[slot] = with_card
     s.deck[other] = card
-    for chair in range(s.num_players):
+    for chair in range(whole(s.num_players)):
         known = int(s.players[chair].known)
         if has(known, card) != has(known, with_card):
             s.players[chair].known = known ^ (1 << card) ^ (1 << with_card)
@@ -251,7 +262,7 @@ def exchange_places(s: State, slot: int, other: int) -> None:
 def shuffle_slots(s: State, first: int, last: int) -> None:
     """The cards of deck[first:last] in random order."""
     for slot in range(last - 1, first, -1):
-        exchange_places(s, slot, first + below(s, REDEAL, slot - first + 1))
+        exchange_places(s, slot, first + below(s, Stream.REDEAL, slot - first + 1))
 
 
 @rule
@@ -268,23 +279,23 @@ def resample(s: State, seat: Seat) -> None:
 
     The hands are piled on the deck, shuffled with its fresh part, and taken up again.
     """
-    size = int(s.deck_size)
+    size = whole(s.deck_size)
     piled = size
-    for chair in range(s.num_players):
+    for chair in range(whole(s.num_players)):
         hidden = hidden_from(s, seat, chair)
         while hidden != 0:
             s.deck[piled] = lowest(hidden)
             hidden &= hidden - 1
             piled += 1
-    fresh_from = size - int(s.fresh)
+    fresh_from = size - whole(s.fresh)
     shuffle_slots(s, fresh_from, piled)
     shuffle_layers(s, fresh_from)
     piled = size
-    for chair in range(s.num_players):
+    for chair in range(whole(s.num_players)):
         hidden = hidden_from(s, seat, chair)
         hand = int(s.players[chair].hand) & ~hidden
         for _ in range(count_bits(hidden)):
-            hand = with_bit(hand, int(s.deck[piled]))
+            hand = with_bit(hand, whole(s.deck[piled]))
             s.deck[piled] = NO_CARD
             piled += 1
         s.players[chair].hand = hand

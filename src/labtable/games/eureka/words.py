@@ -45,7 +45,7 @@ def prompt(s: State, audience: Seat) -> Message:
     if waits is Decision.TURN:
         name = _turn_name(s)
     elif waits is Decision.DRAFT and s.phantom != Phantom.NONE:
-        name = {Phantom.ROW: "draft-row" if mover == 0 else "draft", Phantom.DECK: "draft-deck"}[Phantom(int(s.phantom))]
+        name = "draft-deck" if s.phantom == Phantom.DECK else "draft-row" if mover == 0 else "draft"
     things = (f"seat/{mover + 1}",)
     if audience != mover:
         return Message("wait", {"who": chair_name(s, mover), "what": Message(f"wait-{name}")}, things)
@@ -227,7 +227,8 @@ def _played(s: State, audience: Seat, a: int, b: int, c: int) -> Message:
 def _handed(s: State, audience: Seat, a: int, b: int, c: int) -> Message:
     if a == b:
         return Message("event-kept", {"who": chair_name(s, a)}, (f"seat/{a + 1}",))
-    return Message("event-handed", {"who": chair_name(s, a), "to": chair_name(s, b)}, (f"seat/{a + 1}", f"seat/{b + 1}"))
+    return Message("event-handed", {"who": chair_name(s, a), "to": chair_name(s, b)},
+                   (f"seat/{a + 1}", f"seat/{b + 1}"))
 
 
 def _swapped(s: State, audience: Seat, a: int, b: int, c: int) -> Message:
