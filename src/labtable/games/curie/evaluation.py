@@ -1,0 +1,127 @@
+"""How good a position looks to a seat: points, what the flask could become, and what the laboratory will bring.
+
+A point is worth 100. Two radium and a uranium are a point, so radium and uranium are worth a little less than that
+makes them, lest they be hoarded; what serves later turns is worth more the longer the game will last.
+"""
+import numpy as np
+
+from labtable.core.bits import has
+from labtable.core.compiling import rule
+from labtable.core.records import Seat, State, asked
+from labtable.games.curie.components import EFFECTS, LAST_SPACE, MAXIMUM, TILE_EFFECTS
+from labtable.games.curie.constants import BEAKER, CATEGORIES, FLASK, GLASSES, LEVELS, RESOURCES, Objective, Question
+from labtable.games.curie.laboratory import is_objective_met
+from labtable.games.curie.research import take_limit
+from labtable.games.curie.rules import keep_limit
+from labtable.games.curie.timeline import count_validated
+
+POINT = 100
+MARIE_CURIE = 70
+OBJECTIVE = 60         # met, but not yet turned over
+TURN_ENDED = 4         # a turn is not drawn out for trifles
+CUBE = np.array([9, 19, 38], np.int16)     # by Resource
+EXCESS_PERCENT = 60    # of a cube that could not be kept if the turn ended now
+TILE = 12              # an Experiment tile to validate, …
+TILE_READY = 14        # … with all its cubes in the flask, …
+TILE_MISSING = 5       # … less this for each that is missing
+BEAKER_PER_SPACE = 4   # a validated beaker, for each space that the timeline has to go
+FLASK_PER_SPACE = 2
+THESIS_PER_SPACE = 1
+CARD = np.array([8, 8, 6, 6, 10], np.int16)  # by Category: the way to its next bonus
+TO_COME = 25           # a tile or a free card about to be chosen
+
+
+@rule
+def worth_of_cubes(s: State, seat: Seat) -> int:
+    """The dearest cubes up to the limit; the rest for less during the own turn, for nothing after it."""
+    room = keep_limit(s, seat)
+    own_turn = s.active == seat and s.step < Question.REST
+    worth = 0
+    for resource in range(RESOURCES - 1, -1, -1):
+        count = int(s.players[seat].cubes[resource])
+        kept = min(count, room)
+        room -= kept
+        worth += kept * CUBE[resource]
+        if own_turn:
+            worth += (count - kept) * CUBE[resource] * EXCESS_PERCENT // 100
+    return worth
+
+
+@rule
+def worth_of_foot(s: State, seat: Seat) -> int:
+    """While collecting: the dearest cubes that may still be taken."""
+    left = take_limit(s, seat) - int(s.taken)
+    worth = 0
+    for resource in range(RESOURCES - 1, -1, -1):
+        taken = min(left, int(s.available[resource]))
+        left -= taken
+        worth += taken * CUBE[resource]
+    return worth
+
+
+@rule
+def worth_of_tiles(s: State, seat: Seat) -> int:
+    """Tiles to validate, the more the nearer their cubes are."""
+    player = s.players[seat]
+    worth = 0
+    for glass in range(GLASSES):
+        for slot in range(player.num_tiles[glass]):
+            if has(player.validated[glass], slot):
+                continue
+            missing = 0
+            for resource in range(RESOURCES):
+                cost = int(EFFECTS[TILE_EFFECTS + int(player.tiles[glass, slot])].cost[resource])
+                missing += max(0, cost - int(player.cubes[resource]))
+            worth += TILE + max(0, TILE_READY - missing * TILE_MISSING)
+    return worth
+
+
+@rule
+def worth_of_cards(s: State, seat: Seat) -> int:
+    worth = 0
+    for category in range(CATEGORIES):
+        worth += int(s.players[seat].cards[category]) * CARD[category]
+    return worth
+
+
+@rule
+def worth_of_objective(s: State, seat: Seat) -> int:
+    """A met objective, or steps towards it."""
+    player = s.players[seat]
+    if player.objective_turned or player.objective == Objective.NOBEL:
+        return 0
+    if is_objective_met(s, seat):
+        return OBJECTIVE
+    if player.objective == Objective.THESES:
+        return OBJECTIVE * int(player.num_theses) // (2 * LEVELS)
+    if player.objective == Objective.FIVE_TILES:
+        return 6 * int(player.num_tiles[BEAKER] + player.num_tiles[FLASK])
+    steps = 0
+    for category in range(CATEGORIES):
+        if player.objective == Objective.EVERY_CATEGORY:
+            steps += 12 * min(1, int(player.cards[category]))
+        else:
+            steps = max(steps, OBJECTIVE * int(player.cards[category]) // (2 * int(MAXIMUM[category])))
+    return steps
+
+
+@rule
+def evaluate(s: State, seat: Seat) -> int:
+    player = s.players[seat]
+    to_go = LAST_SPACE - int(s.timeline)
+    worth = int(player.points) * POINT + worth_of_cubes(s, seat) + worth_of_cards(s, seat)
+    worth += worth_of_objective(s, seat)
+    worth += count_validated(s, seat, BEAKER) * BEAKER_PER_SPACE * to_go
+    worth += count_validated(s, seat, FLASK) * FLASK_PER_SPACE * to_go
+    worth += int(player.num_theses) * THESIS_PER_SPACE * to_go
+    if to_go > 0:
+        worth += worth_of_tiles(s, seat)
+    if s.marie_curie == seat:
+        worth += MARIE_CURIE
+    if s.active != seat:
+        worth += TURN_ENDED
+    elif s.step == Question.RESEARCH:
+        worth += worth_of_foot(s, seat)
+    if asked(s) >= Question.CARD and asked(s) <= Question.PILE and s.pending[s.pending_size - 1].seat == seat:
+        worth += TO_COME
+    return worth

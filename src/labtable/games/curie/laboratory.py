@@ -1,0 +1,184 @@
+"""§6, §7, §8, §10 Experimentation: transformations, Activity cards, Experiment tiles, objective."""
+from labtable.core.bits import has, with_bit
+from labtable.core.compiling import rule
+from labtable.core.records import Seat, State, answered, asked, say
+from labtable.games.curie.components import (
+    CARD_EFFECTS,
+    EFFECTS,
+    MAXIMUM,
+    MOST,
+    OBJECTIVE_POINTS,
+    TILE_EFFECTS,
+    TRANSFORMATION_EFFECTS,
+)
+from labtable.games.curie.constants import (
+    BEAKER,
+    CATEGORIES,
+    FIVE_TILES,
+    FLASK,
+    LEVELS,
+    PAIR_POINTS,
+    RESOURCES,
+    ROW,
+    Effect,
+    Event,
+    Objective,
+    Question,
+    Refusal,
+    Slot,
+    Transformation,
+)
+from labtable.games.curie.effects import can_pay, gain_points, has_slot, pay, reveal, take_tile
+
+# §6 Transformations ------------------------------------------------------------------------------------
+
+
+@rule
+def check_transform(s: State, seat: Seat, kind: int) -> Refusal:
+    """§6.4 One of them only with the Marie Curie tile; §15.10 none for nothing."""
+    effect = TRANSFORMATION_EFFECTS + kind
+    if kind == Transformation.MARIE_CURIE and s.marie_curie != seat:
+        return Refusal.NO_MARIE_CURIE
+    if not can_pay(s, seat, effect):
+        return Refusal.CANNOT_PAY
+    for resource in range(RESOURCES):
+        if EFFECTS[effect].cubes[resource] > s.supply[resource]:
+            return Refusal.NO_PRODUCT
+    return Refusal.NONE
+
+
+@rule
+def transform(s: State, seat: Seat, kind: int) -> Effect:
+    effect = TRANSFORMATION_EFFECTS + kind
+    pay(s, seat, effect)
+    say(s, Event.TRANSFORMED, seat, kind)
+    return effect
+
+
+# §7 Activity cards -------------------------------------------------------------------------------------
+
+
+@rule
+def space_of(s: State, category: int) -> Slot:
+    """§15.19 The space next to the deck with a card of this category, or ROW."""
+    for space in range(ROW):
+        if s.row[space] == category:
+            return space
+    return ROW
+
+
+@rule
+def check_card(s: State, seat: Seat, category: int) -> Refusal:
+    """§7.12 In the row, §7.4 within the limit; §7.1 bought once a turn and §7.3 paid, unless it is free (§15.1)."""
+    if space_of(s, category) == ROW:
+        return Refusal.NOT_IN_ROW
+    if s.players[seat].cards[category] == MAXIMUM[category]:
+        return Refusal.CATEGORY_FULL
+    if asked(s) == Question.CARD:
+        return Refusal.NONE
+    if s.bought:
+        return Refusal.CARD_BOUGHT
+    if not can_pay(s, seat, CARD_EFFECTS + category * MOST):
+        return Refusal.CANNOT_PAY
+    return Refusal.NONE
+
+
+@rule
+def take_card(s: State, seat: Seat, category: int) -> Effect:
+    """§7.5 The card goes to its column and is replaced; §7.6 its bonus depends on the column."""
+    player = s.players[seat]
+    effect = CARD_EFFECTS + category * MOST + int(player.cards[category])
+    player.cards[category] += 1
+    if asked(s) == Question.CARD:
+        answered(s)
+        say(s, Event.TOOK_CARD, seat, category, int(player.cards[category]))
+    else:
+        s.bought = 1
+        pay(s, seat, effect)
+        say(s, Event.BOUGHT, seat, category, int(player.cards[category]))
+    reveal(s, space_of(s, category))
+    return effect
+
+
+# §8 Experiment tiles -----------------------------------------------------------------------------------
+
+
+@rule
+def check_pile(s: State, seat: Seat, glass: int) -> Refusal:
+    return Refusal.NONE if has_slot(s, seat, glass) else Refusal.NO_SLOT
+
+
+@rule
+def choose_pile(s: State, seat: Seat, glass: int) -> None:
+    """§8.1 Beaker or flask."""
+    answered(s)
+    take_tile(s, seat, glass)
+
+
+@rule
+def check_validate(s: State, seat: Seat, glass: int, slot: Slot) -> Refusal:
+    """§8.4 A tile of one's own, §8.6 not yet validated, §7.3 that can be paid."""
+    player = s.players[seat]
+    if slot >= player.num_tiles[glass]:
+        return Refusal.NO_TILE
+    if has(player.validated[glass], slot):
+        return Refusal.TILE_VALIDATED
+    if not can_pay(s, seat, TILE_EFFECTS + int(player.tiles[glass, slot])):
+        return Refusal.CANNOT_PAY
+    return Refusal.NONE
+
+
+@rule
+def validate(s: State, seat: Seat, glass: int, slot: Slot) -> Effect:
+    """§8.4 Pay, §8.6 turn the tile over, §8.9 1 point where both tiles of the row are validated."""
+    player = s.players[seat]
+    tile = int(player.tiles[glass, slot])
+    pay(s, seat, TILE_EFFECTS + tile)
+    player.validated[glass] = with_bit(player.validated[glass], slot)
+    say(s, Event.VALIDATED, seat, glass, tile)
+    if has(player.validated[1 - glass], slot):
+        say(s, Event.PAIRED, seat, slot)
+        gain_points(s, seat, PAIR_POINTS)
+    return TILE_EFFECTS + tile
+
+
+# §10 Objectives ----------------------------------------------------------------------------------------
+
+
+@rule
+def is_objective_met(s: State, seat: Seat) -> bool:
+    """§10.2 to §10.5."""
+    player = s.players[seat]
+    if player.objective == Objective.THESES:
+        return bool(player.num_theses == LEVELS)
+    if player.objective == Objective.FIVE_TILES:
+        return bool(player.num_tiles[BEAKER] + player.num_tiles[FLASK] >= FIVE_TILES)
+    started = full = 0
+    for category in range(CATEGORIES):
+        started += player.cards[category] > 0
+        full += player.cards[category] == MAXIMUM[category]
+    if player.objective == Objective.EVERY_CATEGORY:
+        return started == CATEGORIES
+    return full > 0
+
+
+@rule
+def check_objective(s: State, seat: Seat) -> Refusal:
+    """§10.1 In one's own turn, once, when it is met; §10.7 the Nobel objective scores by itself."""
+    player = s.players[seat]
+    if seat != s.active:
+        return Refusal.NOT_NOW
+    if player.objective == Objective.NOBEL:
+        return Refusal.OBJECTIVE_NOBEL
+    if player.objective_turned:
+        return Refusal.OBJECTIVE_DONE
+    return Refusal.NONE if is_objective_met(s, seat) else Refusal.OBJECTIVE_NOT_MET
+
+
+@rule
+def validate_objective(s: State, seat: Seat) -> None:
+    player = s.players[seat]
+    player.objective_turned = 1
+    points = int(OBJECTIVE_POINTS[player.objective])
+    player.points += points
+    say(s, Event.OBJECTIVE, seat, int(player.objective), points)

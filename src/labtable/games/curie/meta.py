@@ -1,0 +1,18 @@
+"""In the Footsteps of Marie Curie in words."""
+from labtable.core.contract import Choice, Meta
+
+META = Meta(
+    title="In the Footsteps of Marie Curie",
+    designers=("Florian Fay",),
+    publisher="Sorry We Are French",
+    year=2024,
+    edition="English rulebook, 12 pages",
+    players=range(2, 5),
+    minutes=(20, 40),
+    age=10,
+    kind="engine building around a cube tower and a timeline",
+    status="draft",
+    rules_version=1,
+    bound=4000,
+    options=(Choice("first_player", ("random", "first_seat")),),
+)

@@ -1,0 +1,55 @@
+"""§5 Research: collecting cubes, or writing a Thesis."""
+from labtable.core.compiling import rule
+from labtable.core.records import Seat, State, say
+from labtable.games.curie.constants import BEAKER, LEVELS, TAKE, Effect, Event, Question, Refusal, Resource_
+from labtable.games.curie.effects import draw_thesis
+from labtable.games.curie.timeline import count_validated
+
+
+@rule
+def take_limit(s: State, seat: Seat) -> int:
+    """§5.2 Three, and one more for each validated beaker."""
+    return TAKE + count_validated(s, seat, BEAKER)
+
+
+@rule
+def is_research_done(s: State) -> bool:
+    """No cube may or can be taken and (§15.5) no Thesis is left to write instead."""
+    seat = int(s.active)
+    if s.taken == take_limit(s, seat):
+        return True
+    if s.available[0] + s.available[1] + s.available[2] > 0:
+        return False
+    return bool(s.taken > 0 or s.players[seat].num_theses == LEVELS)
+
+
+@rule
+def check_take(s: State, seat: Seat, resource: Resource_) -> Refusal:
+    """§5.4 Only what lies at the foot of the tower."""
+    return Refusal.NONE if s.available[resource] > 0 else Refusal.NO_CUBE_AVAILABLE
+
+
+@rule
+def take(s: State, seat: Seat, resource: Resource_) -> None:
+    """§5.1 One cube into the flask."""
+    s.available[resource] -= 1
+    s.players[seat].cubes[resource] += 1
+    s.taken += 1
+    say(s, Event.TOOK, seat, resource)
+
+
+@rule
+def check_write(s: State, seat: Seat) -> Refusal:
+    """§5.9 Instead of cubes, §5.7 up to the fourth Thesis."""
+    if s.taken > 0:
+        return Refusal.CUBES_TAKEN
+    if s.players[seat].num_theses == LEVELS:
+        return Refusal.ALL_THESES_WRITTEN
+    return Refusal.NONE
+
+
+@rule
+def write(s: State, seat: Seat) -> Effect:
+    """§5.6 Draw the next level."""
+    s.step = Question.EXPERIMENTATION
+    return draw_thesis(s, seat)

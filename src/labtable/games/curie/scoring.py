@@ -1,0 +1,36 @@
+"""§14 The end of the game: points, tie-breaks, shared victory."""
+from typing import Any
+
+from labtable.core.compiling import rule
+from labtable.core.records import Seat, State
+from labtable.games.curie.components import MARIE_CURIE_POINTS
+from labtable.games.curie.constants import RESOURCES
+
+TIE_BREAK = 100  # NOT A RULE: more cubes of a colour than there are
+
+
+@rule
+def score_of(s: State, seat: Seat) -> int:
+    """§14.2 Tokens, and §12.2 the Marie Curie tile."""
+    points = int(s.players[seat].points)
+    return points + MARIE_CURIE_POINTS if s.marie_curie == seat else points
+
+
+@rule
+def standing_of(s: State, seat: Seat) -> int:
+    """§14.3 Points, then radium, uranium, pitchblende, as one number to compare."""
+    standing = score_of(s, seat)
+    for resource in range(RESOURCES - 1, -1, -1):
+        standing = standing * TIE_BREAK + int(s.players[seat].cubes[resource])
+    return standing
+
+
+@rule
+def returns(s: State, out: Any) -> None:
+    """§14.4 Equals share their rank."""
+    for seat in range(s.num_players):
+        out[seat].score = score_of(s, seat)
+        out[seat].rank = 1
+        for other in range(s.num_players):
+            if standing_of(s, other) > standing_of(s, seat):
+                out[seat].rank += 1

@@ -1,0 +1,75 @@
+"""What a seat may know, as numbers (`observe`), and the re-dealing of what it cannot know (`resample`).
+
+Hidden are only orders: of the deck above the cards that all saw go under it (§15.16), of the Experiment piles below
+their top tile (§15.18), of the Theses; and what the tower will do. No seat knows more than another.
+"""
+from typing import Any
+
+from labtable.core.bits import has
+from labtable.core.compiling import rule
+from labtable.core.randomness import shuffle
+from labtable.core.records import REDEAL, Seat, State
+from labtable.games.curie.constants import CATEGORIES, GLASSES, LEVELS, RESOURCES, ROW, SLOTS
+from labtable.games.curie.rules import question, to_move
+
+
+@rule
+def observe_player(s: State, seat: Seat, out: Any, place: int) -> None:
+    player = s.players[seat]
+    out.points[place] = player.points
+    for resource in range(RESOURCES):
+        out.cubes[place, resource] = player.cubes[resource]
+    for category in range(CATEGORIES):
+        out.cards[place, category] = player.cards[category]
+    for level in range(player.num_theses):
+        out.theses[place, level] = player.theses[level] + 1
+    for glass in range(GLASSES):
+        for slot in range(player.num_tiles[glass]):
+            out.tiles[place, glass, slot] = player.tiles[glass, slot] + 1
+        for slot in range(SLOTS):
+            out.validated[place, glass, slot] = has(player.validated[glass], slot)
+    out.objective[place] = player.objective + 1
+    out.objective_turned[place] = player.objective_turned
+    out.marie_curie[place] = s.marie_curie == seat
+    out.active[place] = s.active == seat
+    out.to_move[place] = to_move(s) == seat
+    out.first[place] = s.first == seat
+
+
+@rule
+def observe(s: State, audience: Seat, out: Any) -> None:
+    me = max(audience, 0)
+    for place in range(s.num_players):
+        observe_player(s, (me + place) % int(s.num_players), out, place)
+    for resource in range(RESOURCES):
+        out.supply[resource] = s.supply[resource]
+        out.tower[resource] = s.tower[resource]
+        out.available[resource] = s.available[resource]
+    for space in range(ROW):
+        out.row[space] = s.row[space] + 1
+    for place in range(s.deck_size):
+        out.deck_left[s.deck[place]] += 1
+    out.deck_size = s.deck_size
+    for glass in range(GLASSES):
+        if s.pile_size[glass] > 0:
+            out.tops[glass] = s.piles[glass, s.pile_size[glass] - 1] + 1
+    out.workshop_side = s.workshop_side
+    out.workshop_space = s.workshop_space
+    out.timeline = s.timeline
+    out.advances = s.advances
+    out.question = question(s)
+    out.taken = s.taken
+    out.bought = s.bought
+    out.last_round = s.last_round
+    out.round_number = s.round_number
+
+
+@rule
+def resample(s: State, seat: Seat) -> None:
+    """The same for every seat: new orders of what lies face down."""
+    known = int(s.deck_known)
+    shuffle(s, REDEAL, s.deck[known:], int(s.deck_size) - known)
+    for glass in range(GLASSES):
+        shuffle(s, REDEAL, s.piles[glass], int(s.pile_size[glass]) - 1)
+    for level in range(LEVELS):
+        shuffle(s, REDEAL, s.theses[level], int(s.theses_size[level]))

@@ -1,0 +1,129 @@
+"""RULES.md §11 The timeline."""
+from labtable.games.curie.components import TIMELINE_NAMES
+from labtable.games.curie.tests.position import game
+
+
+def reached(date, *, cubes=(), **more):
+    """The timeline moved onto a date by seat 0, who pays 3 pitchblende more for it."""
+    flasks = list(cubes) + [""] * (2 - len(cubes))
+    flasks[0] = "3P " + flasks[0]
+    tiles = [f"b2 {tiles}" for tiles in more.pop("tiles", [""])[:1]]
+    before = TIMELINE_NAMES[TIMELINE_NAMES.index(date) - 1]
+    return game(timeline=before, cubes=flasks, tiles=tiles, **more).validate("beaker", 1)
+
+
+def test_11_1_one_space():
+    table = reached("1894")
+    assert table.date() == "1894"
+
+
+def test_11_2_each_player_in_turn_order_from_the_active_one():
+    table = game(4, active=2, first=1, cubes=["", "", "3P"], tiles=["", "", "b2"]).validate("beaker", 1)
+    seats = []
+    while table.asks.startswith("timeline"):
+        seats.append(table.seat)
+        table.apply()
+    assert seats == [2, 3, 0, 1] and [table.cubes(seat) for seat in range(4)] == ["1P"] * 4
+    assert table.asks == "experimentation 2"
+
+
+def test_11_3_who_does_not_want_it_lets_it_pass():
+    table = reached("1894").done()
+    assert table.cubes(0) == "" and table.asks == "timeline 1"
+
+
+def test_11_4_who_cannot_use_it_is_not_asked():
+    table = reached("1891", cubes=["", "1P"])
+    assert table.asks == "timeline 1"
+    assert table.apply().asks == "experimentation 0"
+
+
+def test_11_5_a_clock_moves_the_timeline_after_the_throw_and_before_research():
+    table = game(space=(0, 0)).done()
+    assert table.s.thrown.sum() == 4 and table.date() == "1883" and table.asks == "timeline 1"
+    assert table.apply().asks == "timeline 0" and table.apply().asks == "research 1"
+
+
+def test_11_5_no_clock_no_move():
+    assert game(space=(0, 2)).done().date() == "1867"
+
+
+def test_11_6_1883_and_july_1898_give_a_pitchblende():
+    for date in ("1883", "1898-july"):
+        assert reached(date).apply().cubes() == "1P"
+
+
+def test_11_7_1891_pitchblende_to_uranium():
+    assert reached("1891", cubes=["2P"]).apply().cubes() == "1P 1U"
+
+
+def test_11_8_1893_an_experiment_tile():
+    table = reached("1893", top="f8").apply()
+    assert table.asks == "pile 0" and table.pile("flask").tiles(0, "flask") == ["f8"]
+
+
+def test_11_9_1894_a_uranium():
+    assert reached("1894").apply().cubes() == "1U"
+
+
+def test_11_10_1895_two_pitchblende_to_two_uranium():
+    assert reached("1895", cubes=["3P"]).apply().cubes() == "1P 2U"
+    assert reached("1895", cubes=["1P"]).asks == "experimentation 0"
+
+
+def test_11_11_1897_a_pitchblende_for_each_thesis_two_at_most():
+    assert [reached("1897", theses=[number]).apply().cubes() for number in (1, 2, 3, 4)] == ["1P", "2P", "2P", "2P"]
+    assert reached("1897").asks == "experimentation 0"
+
+
+def test_11_12_december_1898_uranium_to_radium():
+    assert reached("1898-december", cubes=["1U"]).apply().cubes() == "1R"
+
+
+def test_11_13_1902_three_pitchblende_to_a_radium():
+    assert reached("1902", cubes=["4P"]).apply().cubes() == "1P 1R"
+    assert reached("1902", cubes=["2P"]).asks == "experimentation 0"
+
+
+def test_11_14_1903_the_nobel_prize_in_physics():
+    table = reached("1903", cubes=["1U 1R"]).apply()
+    assert table.points() == 1 and table.cubes() == "" and table.s.players[0].nobels == 1
+    assert reached("1903", cubes=["3U"]).asks == "experimentation 0"
+
+
+def test_11_15_1906_a_uranium_with_a_university_card():
+    assert reached("1906", cards=["university"]).apply().cubes() == "1U"
+    assert reached("1906").asks == "experimentation 0"
+
+
+def test_11_16_1909_an_experiment_tile():
+    table = reached("1909", top="f8").apply()
+    assert table.pile("flask").tiles(0, "flask") == ["f8"]
+
+
+def test_11_17_1910_a_uranium_with_two_validated_tiles():
+    assert reached("1910", tiles=["f1*"]).apply().cubes() == "1U"  # with the beaker that moved the timeline
+    assert reached("1910", tiles=["f1"]).asks == "experimentation 0"
+
+
+def test_11_18_1911_the_nobel_prize_in_chemistry():
+    table = reached("1911", cubes=["3R"]).apply()
+    assert table.points() == 2 and table.cubes() == "1R" and table.s.players[0].nobels == 1
+    assert reached("1911", cubes=["1R 4U"]).asks == "experimentation 0"
+
+
+def test_11_19_1914_pitchblende_to_uranium():
+    assert reached("1914", cubes=["1P"]).apply().cubes() == "1U"
+
+
+def test_11_20_1916_a_pitchblende():
+    assert reached("1916").apply().cubes() == "1P"
+
+
+def test_11_21_1921_a_radium():
+    assert reached("1921").apply().cubes() == "1R"
+
+
+def test_11_22_1925_a_radium_with_three_theses():
+    assert reached("1925", theses=[3]).apply().cubes() == "1R"
+    assert reached("1925", theses=[2]).asks == "experimentation 0"

@@ -1,0 +1,205 @@
+"""RULES.md §15 Rulings."""
+import numpy as np
+
+from labtable.games.curie import GAME
+from labtable.games.curie.constants import Category, Event, Transformation
+from labtable.games.curie.tests.position import Kind, Refusal, dealt, game, written
+from labtable.games.curie.workshop import fall, shaken_percent
+
+
+def test_15_1_a_free_card_is_no_purchase():
+    table = game(cubes=["2P 1U"], tiles=["f9"], row="research instruments workshop university", deck="advertising")
+    table.validate("flask", 1).card("instruments")
+    assert table.cubes() == "2P 1U" and table.row() == "research advertising workshop university"
+    assert table.refusal(Kind.CARD, Category.UNIVERSITY) == Refusal.NONE
+    table.card("university").let_pass()
+    assert table.refusal(Kind.CARD, Category.RESEARCH) == Refusal.CARD_BOUGHT
+
+
+def test_15_1_the_limit_of_its_category_holds():
+    table = game(cubes=["1U"], tiles=["f9"], cards=["instruments " * 4], row="instruments research workshop university")
+    table.validate("flask", 1)
+    assert table.refusal(Kind.CARD, Category.INSTRUMENTS) == Refusal.CATEGORY_FULL
+
+
+def test_15_2_the_only_free_card_is_taken():
+    table = game(cubes=["1U"], tiles=["f9"], row="instruments instruments instruments instruments").validate("flask", 1)
+    assert table.s.players[0].cards[Category.INSTRUMENTS] == 1 and table.asks == "experimentation 0"
+
+
+def test_15_2_where_none_can_be_taken_nothing_happens():
+    table = game(cubes=["1U"], tiles=["f9"], cards=["instruments " * 4], row="instruments " * 4).validate("flask", 1)
+    assert table.told(Event.NO_CARD_TO_TAKE) == [(0, 0, 0)] and table.asks == "experimentation 0"
+    assert table.s.players[0].validated[1] == 1
+
+
+def test_15_3_the_symbol_to_flip_is_no_space():
+    table = game(4, space=(0, 6)).done()
+    assert written(table.s.thrown) == "3P 1U"  # the first space of side 2
+
+
+def test_15_4_fewer_cubes_even_none():
+    assert game(step="research", available="3P").done().asks == "experimentation 0"
+    assert game(step="research", available="3P").take("pitchblende").done().cubes() == "1P"
+
+
+def test_15_5_nothing_to_research():
+    table = game(4, supply="", theses=[0, 4]).done()
+    assert table.asks == "experimentation 1"
+    assert game(4, supply="", theses=[0, 3]).done().asks == "research 1"
+
+
+def test_15_6_a_fifth_thesis_is_not_drawn():
+    table = game(cubes=["1P 3R"], tiles=["b6"], theses=[4]).validate("beaker", 1)
+    assert table.points() == 1 and table.told(Event.NO_THESIS_LEFT) == [(0, 0, 0)]
+    assert table.s.theses_size.tolist() == [3, 3, 3, 3]
+
+
+def test_15_7_six_tiles_are_enough():
+    table = game(cubes=["1P 1U"], row="workshop " * 4, tiles=["b1 b2 b3 f1 f2 f3"]).card("workshop")
+    assert table.asks == "experimentation 0" and table.told(Event.NO_TILE_TO_TAKE) == [(0, 0, 0)]
+
+
+def test_15_7_with_one_kind_full_it_is_the_other():
+    table = game(cubes=["1P 1U"], row="workshop " * 4, tiles=["b1 b2 b3"], top="f5").card("workshop")
+    assert table.tiles(0, "flask") == ["f5"] and table.asks == "experimentation 0"
+
+
+def test_15_8_a_new_tile_may_be_validated_at_once():
+    table = game(cubes=["2P 1U"], row="workshop " * 4, top="f2").card("workshop").pile("flask").validate("flask", 1)
+    assert table.s.marie_curie == 0
+
+
+def test_15_9_a_short_supply_gives_what_it_has():
+    table = game(cubes=["1U"], tiles=["f1"], supply="2P").validate("flask", 1)
+    assert table.cubes() == "2P" and table.told(Event.SHORT) == [(0, 0, 1)]
+
+
+def test_15_10_no_transformation_for_nothing():
+    table = game(cubes=["2P 2U"], supply="5P 5U")
+    assert table.refusal(Kind.TRANSFORM, Transformation.RADIUM) == Refusal.NO_PRODUCT
+    assert table.refusal(Kind.TRANSFORM, Transformation.URANIUM) == Refusal.NONE
+
+
+def test_15_11_an_effect_without_gain_cannot_be_used():
+    moved = {"cubes": ["3P"], "tiles": ["b2"]}
+    assert game(timeline="1893", **moved, supply="9P").validate("beaker", 1).asks == "experimentation 0"  # no uranium
+    assert game(timeline="1893", **moved, supply="1U").validate("beaker", 1).asks == "timeline 0"
+    full = game(timeline="1891", cubes=["3P"], tiles=["b2 b1 b3 f1 f2 f3"]).validate("beaker", 1)
+    assert full.date() == "1893" and full.asks == "timeline 1"
+
+
+def test_15_11_but_part_of_a_gain_is_a_gain():
+    table = game(timeline="1894", cubes=["5P"], tiles=["b2"], supply="1U").validate("beaker", 1).apply()
+    assert table.cubes() == "1U"
+
+
+def test_15_12_a_space_is_finished_for_all_before_the_next():
+    table = game(cubes=["3P"], tiles=["b2"]).validate("beaker", 1)
+    table.s.advances = 1  # as if an effect of the space moved the timeline again
+    assert table.apply().date() == "1883" and table.asks == "timeline 1"
+    table.apply()
+    assert table.date() == "1891" and table.asks == "timeline 0"
+
+
+def test_15_13_everything_is_received_before_the_timeline_moves():
+    table = game(cubes=["1U"], tiles=["f9"], row="university " * 2 + "research research").validate("flask", 1)
+    assert table.date() == "1867"
+    table.card("university")
+    assert table.cubes() == "1P" and table.date() == "1883"
+    kinds = [int(event["kind"]) for event in table.s.trail[: table.s.trail_size]]
+    assert kinds.index(Event.GAINED) < kinds.index(Event.ADVANCED)
+
+
+def test_15_14_nothing_moves_beyond_1934():
+    table = game(cubes=["3P"], tiles=["b2"], last_round=True).validate("beaker", 1)
+    assert table.date() == "1934" and table.asks == "experimentation 0" and not table.told(Event.ADVANCED)
+
+
+def test_15_15_an_empty_deck_leaves_the_space_empty():
+    table = game(cubes=["2P"], row="instruments research research workshop", whole_deck="").card("instruments")
+    assert table.row() == "- research research workshop"
+    assert table.refusal(Kind.CARD, Category.INSTRUMENTS) == Refusal.NOT_IN_ROW
+
+
+def test_15_16_cards_under_the_deck_are_known():
+    table = game(cubes=["1R"], tiles=["b5"], row="research university workshop instruments").validate("beaker", 1)
+    known = ["research", "university", "workshop", "instruments"]
+    assert GAME.view(table.s, 1).under_deck == known
+    for number in range(5):
+        GAME.engine.resample_at(table.states, 0, 1, np.full(4, number, np.uint32))
+        assert GAME.view(table.s, 1).under_deck == known
+
+
+def test_15_16_and_are_drawn_in_the_order_of_the_row():
+    row = "instruments university workshop research"
+    table = game(cubes=["1R 2P"], tiles=["b5"], row=row, whole_deck="advertising")
+    table.validate("beaker", 1)
+    assert table.row() == "advertising instruments university workshop"
+    assert table.card("instruments").row() == "advertising research university workshop"
+
+
+def test_15_17_the_marie_curie_tile_twice_is_once():
+    table = game(cubes=["1P"], tiles=["f2"], curie=0).validate("flask", 1)
+    assert table.s.marie_curie == 0 and not table.told(Event.MARIE_CURIE)
+
+
+def test_15_18_below_the_top_the_order_of_a_pile_is_unknown():
+    table = dealt()
+    before = table.s.piles.copy()
+    GAME.engine.resample_at(table.states, 0, 0, np.full(4, 3, np.uint32))
+    for glass in (0, 1):
+        assert table.s.piles[glass, 11] == before[glass, 11]
+        assert table.s.piles[glass].tolist() != before[glass].tolist()
+        assert sorted(table.s.piles[glass]) == sorted(before[glass])
+
+
+def test_15_19_the_card_next_to_the_deck_is_taken():
+    table = game(cubes=["2P"], row="research instruments instruments workshop", deck="advertising").card("instruments")
+    assert table.row() == "research advertising instruments workshop"
+
+
+def test_15_20_a_choice_with_one_answer_is_not_asked():
+    table = game(4, cubes=["5P"]).done()
+    assert table.asks == "research 1" and table.cubes(0) == "3P" and table.told(Event.RETURNED) == [(0, 0, 2)]
+
+
+def test_15_20_but_the_end_of_a_step_is():
+    assert game(cubes=[""]).asks == "experimentation 0"
+    assert game(step="research", theses=[4], available="1P").asks == "research 0"
+
+
+def test_15_21_no_transformation_to_pay_for_the_timeline():
+    table = game(timeline="1910", cubes=["3P 1R 2U", ""], tiles=["b2"], curie=0).validate("beaker", 1)
+    assert table.date() == "1911" and table.asks == "experimentation 0"  # 1R and 2U are not 2R in time
+    table = game(timeline="1910", cubes=["3P 2R 2U", ""], tiles=["b2"]).validate("beaker", 1)
+    assert table.asks == "timeline 0" and table.refusal(Kind.TRANSFORM, Transformation.RADIUM) == Refusal.NOT_NOW
+
+
+def test_15_22_points_without_limit():
+    assert game(points=[60], cubes=["2R"], curie=0).transform("marie-curie").points() == 61
+
+
+def test_15_23_the_odds_of_the_tower():
+    s, cubes = game().s, 0
+    for _ in range(500):
+        s.supply[0], s.tower[0], s.available[0], s.thrown[0] = 32, 0, 0, 20
+        fall(s, 0, 0)
+        cubes += int(s.fell[0])
+    assert 0.57 < cubes / 10_000 < 0.63
+    cubes = 0
+    for _ in range(500):
+        s.supply[0], s.tower[0], s.available[0], s.thrown[0] = 12, 20, 0, 0
+        fall(s, 0, shaken_percent(4))
+        cubes += int(s.fell[0])
+    assert 0.29 < cubes / 10_000 < 0.35
+
+
+def test_15_23_the_more_are_thrown_the_more_are_shaken_loose():
+    assert [shaken_percent(cubes) for cubes in (0, 1, 4, 6, 7, 20)] == [0, 8, 32, 48, 50, 50]
+
+
+def test_15_24_the_tower_is_open_to_all():
+    table = game(tower="2P 1R")
+    for audience in (0, 1, -1):
+        assert GAME.view(table.s, audience).tower == {"pitchblende": 2, "uranium": 0, "radium": 1}

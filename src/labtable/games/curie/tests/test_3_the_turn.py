@@ -1,0 +1,63 @@
+"""RULES.md §3 The turn."""
+from labtable.games.curie.tests.position import Kind, Refusal, game
+
+
+def test_3_1_turns_go_clockwise_from_the_first_player():
+    table = game(3, first=1, active=1)
+    seats = []
+    for _ in range(4):
+        seats.append(table.seat)
+        table.pass_turn()
+    assert seats == [1, 2, 0, 1]
+
+
+def test_3_1_nobody_else_may_act():
+    table = game(cubes=["2P", "2P"])
+    assert table.refusal(Kind.TRANSFORM, 0, seat=1) == Refusal.NOT_YOUR_TURN
+
+
+def test_3_2_workshop_research_experimentation_rest():
+    table = game(4, cubes=["", "4P"])
+    table.done()
+    assert table.s.thrown.sum() == 4 and table.asks == "research 1"  # the workshop went by itself
+    table.done()
+    assert table.asks == "experimentation 1"
+    table.done()
+    assert table.let_pass().asks == "research 2"  # 4 pitchblende: one was returned, in the rest step
+    assert table.cubes(1) == "3P"
+
+
+def test_3_3_cubes_or_a_thesis_not_both():
+    table = game(step="research", available="3P", next_thesis="1P")
+    table.write()
+    assert table.asks == "experimentation 0" and table.cubes() == "1P"
+    assert table.refusal(Kind.TAKE, 0) == Refusal.NOT_NOW
+
+
+def test_3_4_anything_in_any_order():
+    table = game(cubes=["6P 2U 1R"], tiles=["b4 b3"], row="research university workshop workshop", next_thesis="1P")
+    table.validate("beaker", 1).transform("radium").card("university")
+    assert table.asks == "timeline 0"
+    while table.asks.startswith("timeline"):
+        table.done()
+    table.transform("uranium").validate("beaker", 2)
+    assert table.asks == "experimentation 0"
+
+
+def test_3_4_or_nothing_at_all():
+    table = game(4, cubes=["2P"]).done()
+    assert table.asks == "research 1" and table.cubes(0) == "2P"
+
+
+def test_3_5_an_action_of_another_step_is_refused():
+    table = game(step="research", cubes=["2P"], available="1P")
+    for kind in (Kind.TRANSFORM, Kind.CARD, Kind.VALIDATE, Kind.PILE, Kind.RETURN, Kind.APPLY):
+        assert table.refusal(kind) == Refusal.NOT_NOW
+    table.done()
+    for kind in (Kind.TAKE, Kind.WRITE, Kind.PILE, Kind.RETURN, Kind.APPLY):
+        assert table.refusal(kind) == Refusal.NOT_NOW
+
+
+def test_3_5_nor_can_a_forced_choice_be_declined():
+    table = game(cubes=["1P 1U"], row="workshop research research research").card("workshop")
+    assert table.asks == "pile 0" and table.refusal(Kind.DONE) == Refusal.NOT_NOW

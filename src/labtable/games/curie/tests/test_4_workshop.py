@@ -1,0 +1,60 @@
+"""RULES.md §4 Workshop."""
+from labtable.games.curie.tests.position import game, until, written
+
+
+def thrown(table):
+    return written(table.s.thrown)
+
+
+def test_4_1_the_cubes_under_the_marker_are_thrown():
+    assert thrown(game(space=(0, 0)).done()) == "3P 1U"   # the marker moves on to the second space
+    assert thrown(game(space=(1, 1)).done()) == "1P 2U 1R"
+
+
+def test_4_1_from_the_supply():
+    before = game(4, space=(0, 0))
+    supply = before.s.supply.copy()
+    after = before.done()
+    assert (after.s.supply + after.s.thrown == supply).all()
+    assert (after.s.tower + after.s.available == after.s.thrown).all()
+
+
+def test_4_2_only_what_the_supply_has():
+    table = game(4, space=(0, 0), supply="1P 5U 5R").done()
+    assert thrown(table) == "1P 1U" and written(table.s.supply) == "4U 5R"
+
+
+def test_4_2_even_nothing_at_all():
+    table = game(4, supply="").done()
+    assert thrown(table) == "" and table.s.available.sum() == 0
+
+
+def test_4_3_some_cubes_stay_stuck():
+    table = until(lambda key: game(4, key=key).done(), lambda table: 0 < table.s.tower.sum() < 4)
+    assert table.s.tower.sum() + table.s.available.sum() == 4
+
+
+def test_4_3_cubes_stuck_earlier_may_fall():
+    table = until(lambda key: game(4, key=key, tower="2R").done(), lambda table: table.s.available[2] > 0)
+    assert table.s.thrown[2] == 0 and table.s.tower[2] + table.s.available[2] == 2
+
+
+def test_4_4_what_falls_is_added_to_what_lies_there():
+    table = until(lambda key: game(4, key=key, available="2R").done(), lambda table: table.s.fell[0] == 3)
+    assert table.s.available[0] == 3 and table.s.available[2] == 2
+
+
+def test_4_5_a_cube_in_the_tower_is_not_available():
+    from labtable.games.curie.tests.position import Kind, Refusal
+
+    table = game(step="research", tower="5R", available="1P")
+    assert table.refusal(Kind.TAKE, 2) == Refusal.NO_CUBE_AVAILABLE
+
+
+def test_4_6_josephine_throws():
+    def throw(key):
+        return game(key=key, active=1, space=(1, 1), tower="1P 1R", timeline="1925").done()
+
+    josephine = until(throw, lambda table: written(table.s.available) == "2P 2R")
+    assert thrown(josephine) == "1P 2U 1R" and josephine.s.active == 0
+    assert written(josephine.s.tower) == "2U"

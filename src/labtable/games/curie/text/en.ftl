@@ -1,0 +1,222 @@
+# Cubes, effects
+amount-pitchblende = { $count } pitchblende
+amount-uranium = { $count } uranium
+amount-radium = { $count } radium
+amount-points = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+items = { $items }
+nothing = nothing
+gain-marie-curie = the Marie Curie tile
+gain-timeline = the timeline moves
+gain-thesis = a Thesis
+gain-experiment = an Experiment tile
+gain-card = a free card
+gain-refresh = four new cards in the row
+per-thesis = { $gain } for each Thesis written, { $most } times at most
+deal = { $cost } → { $gain }
+deal-needs = { $needs }: { $deal }
+needs-university = with { $count ->
+    [one] a University card
+   *[other] { $count } University cards
+}
+needs-validated = with { $count } validated experiments
+needs-theses = with { $count ->
+    [one] a Thesis
+   *[other] { $count } Theses
+}
+column-full = column full
+last-space = the last round
+
+# Components
+card-advertising = Advertising
+card-instruments = Instruments
+card-research = Research
+card-workshop = Workshop
+card-university = University
+glass-beaker = beaker
+glass-flask = flask
+objective-theses = four Theses written
+objective-every-category = a card of every category
+objective-full-category = one category complete
+objective-five-tiles = five Experiment tiles
+objective-nobel = 1 point more for each Nobel prize
+
+# The timeline
+date-1867 = 1867
+date-1883 = 1883
+date-1891 = 1891
+date-1893 = 1893
+date-1894 = 1894
+date-1895 = 1895
+date-1897 = 1897
+date-1898-july = July 1898
+date-1898-december = December 1898
+date-1902 = 1902
+date-1903 = 1903
+date-1906 = 1906
+date-1909 = 1909
+date-1910 = 1910
+date-1911 = 1911
+date-1914 = 1914
+date-1916 = 1916
+date-1921 = 1921
+date-1925 = 1925
+date-1934 = 1934
+milestone-1867 = Maria Skłodowska is born in Warsaw.
+milestone-1883 = Maria leaves school at fifteen with a gold medal.
+milestone-1891 = She takes the train to Paris and enrols at the Sorbonne.
+milestone-1893 = She comes first in her degree in physics.
+milestone-1894 = A second degree, in mathematics; and she meets Pierre Curie.
+milestone-1895 = Marie and Pierre marry and ride off on their bicycles.
+milestone-1897 = Irène is born, and Marie turns to the rays of uranium.
+milestone-1898-july = A new element is announced and named after Poland: polonium.
+milestone-1898-december = A second one shines by itself: radium.
+milestone-1902 = After years in the shed, a tenth of a gram of radium chloride.
+milestone-1903 = The Nobel prize in physics, with Pierre Curie and Henri Becquerel.
+milestone-1906 = Pierre dies in the street; Marie takes over his course at the Sorbonne.
+milestone-1909 = A Radium Institute is decided on for her in Paris.
+milestone-1910 = She isolates radium as a metal.
+milestone-1911 = The Nobel prize in chemistry, hers alone.
+milestone-1914 = The Institute stands, the war begins, and she sets up an X-ray service.
+milestone-1916 = With a driving licence she takes her X-ray cars to the front herself.
+milestone-1921 = The women of America give her a gram of radium.
+milestone-1925 = In Warsaw she lays the first stone of a Radium Institute.
+milestone-1934 = Marie Curie dies on 4 July. Her notebooks shine to this day.
+
+# Prompts
+prompt-over = The game is over.
+prompt-research = Research: take cubes, up to { $left }, or write Thesis { $level }.
+prompt-collect = Take cubes, up to { $left } more, or stop.
+prompt-experimentation = Experimentation: buy a card, transform, validate tiles, or end your turn.
+prompt-rest = Rest: your flask holds { $excess ->
+    [one] one cube
+   *[other] { $excess } cubes
+} too many. Return one.
+prompt-card = Which card do you take for free?
+prompt-pile = A beaker or a flask?
+prompt-timeline = { $date }: { $effect }. Do you use it?
+waiting-research = { $who } takes up to { $left } cubes or writes Thesis { $level }.
+waiting-collect = { $who } may take { $left } more.
+waiting-experimentation = { $who } is experimenting.
+waiting-rest = { $who } returns { $excess ->
+    [one] a cube
+   *[other] { $excess } cubes
+}.
+waiting-card = { $who } chooses a free card.
+waiting-pile = { $who } chooses an Experiment tile.
+waiting-timeline = { $who } decides about { $date }: { $effect }.
+
+# Actions
+action-take = Take { $cubes }
+action-write = Write Thesis { $level }
+action-buy = Buy { $card } for { $cost } (gives { $bonus })
+action-card = Take { $card } for free (gives { $bonus })
+action-transform = Transform { $deal }
+action-transform-marie-curie = With the Marie Curie tile: { $deal }
+action-validate = Validate { $glass } { $slot }: { $deal }
+action-validate-nothing = Validate { $glass } { $slot }
+action-pile = Take the { $glass }: { $deal }
+action-return = Return { $cubes }
+action-apply = Use { $date }: { $effect }
+action-let-pass = Let { $date } pass
+action-objective = Turn over your objective, { $objective }: { $points }
+action-objective-nobel = Turn over your objective, { $objective }
+action-stop-collecting = Stop collecting
+action-collect-nothing = Collect nothing
+action-end-turn = End your turn
+
+# Refusals
+refusal-no-cube-available = No such cube lies at the foot of the tower; take one that does.
+refusal-cubes-taken = You are collecting cubes this turn; a Thesis is written instead of taking cubes.
+refusal-all-theses-written = You have written all four Theses.
+refusal-not-in-row = No card of this category lies in the row.
+refusal-card-bought = You have bought a card this turn; one purchase a turn.
+refusal-category-full = Your column of this category is complete.
+refusal-cannot-pay = Your flask does not hold what this costs.
+refusal-no-product = The supply has no such cube left to give.
+refusal-no-marie-curie = Only the holder of the Marie Curie tile may do this; you need 1 uranium more.
+refusal-no-tile = There is no Experiment tile in this slot.
+refusal-tile-validated = This experiment is validated already.
+refusal-no-slot = You have three tiles of this kind; take the other kind.
+refusal-not-in-flask = You have no such cube to return.
+refusal-objective-done = Your objective is turned over already.
+refusal-objective-nobel = Your objective scores by itself, when you pay for a Nobel prize.
+refusal-objective-not-met = Your objective is not met yet.
+
+# Events
+event-first = { $who } has the First Player token.
+event-turn = { $who } is next.
+event-thrown = Into the tower: { $cubes }.
+event-fell = Out of the tower: { $cubes }.
+event-took = { $who } takes { $cubes }.
+event-collected = { $who } stops at { $count ->
+    [one] 1 cube
+   *[other] { $count } cubes
+}.
+event-wrote = { $who } writes Thesis { $level }: { $bonus }.
+event-bought = { $who } buys { $card } number { $number }: { $bonus }.
+event-took-card = { $who } takes { $card } number { $number } for free: { $bonus }.
+event-revealed = { $card } comes into the row.
+event-transformed = { $who } transforms { $deal }.
+event-validated = { $who } validates a { $glass }: { $deal }.
+event-paired = { $who } has both tiles of row { $slot } validated.
+event-took-tile = { $who } takes a { $glass }: { $deal }.
+event-gained = { $who } receives { $cubes }.
+event-short = The supply lacks { $cubes } for { $who }.
+event-points = { $who } scores { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}.
+event-marie-curie = { $who } takes the Marie Curie tile.
+event-marie-curie-from = { $who } takes the Marie Curie tile from { $holder }.
+event-refreshed = { $who } puts the row under the deck.
+event-no-card-to-take = There is no card that { $who } could take.
+event-no-tile-to-take = { $who } has no free slot for an Experiment tile.
+event-no-thesis-left = { $who } has written all Theses.
+event-objective = { $who } reaches the objective, { $objective }: { $points }.
+event-nobel-turned = { $who } turns over the Nobel objective.
+event-advanced = { $date }. { $milestone }
+event-applied = { $who } uses { $date }: { $effect }.
+event-let-pass = { $who } lets { $date } pass.
+event-last-round = The last round: it is played to its end.
+event-rested = { $who } rests.
+event-returned = { $who } returns { $cubes }.
+event-flipped = The Workshop tile is turned to side { $side }.
+event-over = The game is over.
+
+# Option, ending
+option-first_player = First player
+option-first_player-random = drawn by lot
+option-first_player-first_seat = the first seat
+ending-timeline = The timeline has reached 1934 and the round is complete.
+
+# The board
+board-timeline = Timeline
+board-workshop = Workshop, side { $side }
+board-round = Round { $number }
+board-last-round = Round { $number }, the last
+board-flip = then flip
+board-tower = Tower
+board-thrown = thrown
+board-fell = fell
+board-stuck = stuck
+board-available = Available
+board-supply = Supply
+board-row = Activity cards
+board-deck = deck
+board-under-deck = at its bottom
+board-number = no. { $number } of { $maximum }
+board-experiments = Experiment piles
+board-left = { $count } left
+board-theses = Theses
+board-transformations = Transformations
+board-take = take
+board-keep = keep
+board-cards = Cards
+board-objective = Objective
+board-done = done
+board-empty = empty
+board-middle = in the middle
+board-legend = P pitchblende  U uranium  R radium  ★ point  ◷ timeline  ✎ Thesis  ⚗ Experiment tile  ▤ free card  ↻ new row  MC Marie Curie tile

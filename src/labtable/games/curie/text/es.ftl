@@ -1,0 +1,222 @@
+# Cubos, efectos
+amount-pitchblende = { $count } pechblenda
+amount-uranium = { $count } uranio
+amount-radium = { $count } radio
+amount-points = { $count ->
+    [one] 1 punto
+   *[other] { $count } puntos
+}
+items = { $items }
+nothing = nada
+gain-marie-curie = la loseta de Marie Curie
+gain-timeline = avanza la línea del tiempo
+gain-thesis = una tesis
+gain-experiment = una loseta de Experimento
+gain-card = una carta gratis
+gain-refresh = cuatro cartas nuevas en la fila
+per-thesis = { $gain } por cada tesis escrita, { $most } veces como máximo
+deal = { $cost } → { $gain }
+deal-needs = { $needs }: { $deal }
+needs-university = con { $count ->
+    [one] una carta de Universidad
+   *[other] { $count } cartas de Universidad
+}
+needs-validated = con { $count } experimentos validados
+needs-theses = con { $count ->
+    [one] una tesis
+   *[other] { $count } tesis
+}
+column-full = columna completa
+last-space = la última ronda
+
+# Componentes
+card-advertising = Publicidad
+card-instruments = Instrumentos
+card-research = Investigación
+card-workshop = Taller
+card-university = Universidad
+glass-beaker = vaso
+glass-flask = matraz
+objective-theses = cuatro tesis escritas
+objective-every-category = una carta de cada categoría
+objective-full-category = una categoría completa
+objective-five-tiles = cinco losetas de Experimento
+objective-nobel = 1 punto más por cada premio Nobel
+
+# La línea del tiempo
+date-1867 = 1867
+date-1883 = 1883
+date-1891 = 1891
+date-1893 = 1893
+date-1894 = 1894
+date-1895 = 1895
+date-1897 = 1897
+date-1898-july = julio de 1898
+date-1898-december = diciembre de 1898
+date-1902 = 1902
+date-1903 = 1903
+date-1906 = 1906
+date-1909 = 1909
+date-1910 = 1910
+date-1911 = 1911
+date-1914 = 1914
+date-1916 = 1916
+date-1921 = 1921
+date-1925 = 1925
+date-1934 = 1934
+milestone-1867 = Maria Skłodowska nace en Varsovia.
+milestone-1883 = Maria deja la escuela a los quince años con una medalla de oro.
+milestone-1891 = Toma el tren a París y se matricula en la Sorbona.
+milestone-1893 = Se licencia en Física, la primera de su promoción.
+milestone-1894 = Una segunda licenciatura, en Matemáticas; y conoce a Pierre Curie.
+milestone-1895 = Marie y Pierre se casan y se van de viaje en bicicleta.
+milestone-1897 = Nace Irène, y Marie se dedica a los rayos del uranio.
+milestone-1898-july = Se anuncia un nuevo elemento con el nombre de Polonia: el polonio.
+milestone-1898-december = Un segundo elemento brilla por sí solo: el radio.
+milestone-1902 = Tras años en el cobertizo, un decigramo de cloruro de radio.
+milestone-1903 = El premio Nobel de Física, con Pierre Curie y Henri Becquerel.
+milestone-1906 = Pierre muere en la calle; Marie continúa su curso en la Sorbona.
+milestone-1909 = Se decide crear para ella un Instituto del Radio en París.
+milestone-1910 = Aísla el radio como metal.
+milestone-1911 = El premio Nobel de Química, solo para ella.
+milestone-1914 = El Instituto está en pie, estalla la guerra y organiza un servicio de rayos X.
+milestone-1916 = Con permiso de conducir, lleva ella misma sus coches de rayos X al frente.
+milestone-1921 = Las mujeres de Estados Unidos le regalan un gramo de radio.
+milestone-1925 = En Varsovia pone la primera piedra de un Instituto del Radio.
+milestone-1934 = Marie Curie muere el 4 de julio. Sus cuadernos aún irradian.
+
+# Preguntas
+prompt-over = La partida ha terminado.
+prompt-research = Investigación: toma cubos, hasta { $left }, o escribe la tesis { $level }.
+prompt-collect = Toma más cubos, hasta { $left }, o para.
+prompt-experimentation = Experimentación: compra una carta, transforma, valida losetas o termina tu turno.
+prompt-rest = Descanso: a tu matraz le { $excess ->
+    [one] sobra un cubo
+   *[other] sobran { $excess } cubos
+}. Devuelve uno.
+prompt-card = ¿Qué carta tomas gratis?
+prompt-pile = ¿Un vaso o un matraz?
+prompt-timeline = { $date }: { $effect }. ¿Lo aprovechas?
+waiting-research = { $who } toma hasta { $left } cubos o escribe la tesis { $level }.
+waiting-collect = { $who } puede tomar { $left } más.
+waiting-experimentation = { $who } está experimentando.
+waiting-rest = { $who } devuelve { $excess ->
+    [one] un cubo
+   *[other] { $excess } cubos
+}.
+waiting-card = { $who } elige una carta gratis.
+waiting-pile = { $who } elige una loseta de Experimento.
+waiting-timeline = { $who } decide sobre { $date }: { $effect }.
+
+# Acciones
+action-take = Tomar { $cubes }
+action-write = Escribir la tesis { $level }
+action-buy = Comprar { $card } por { $cost } (da { $bonus })
+action-card = Tomar { $card } gratis (da { $bonus })
+action-transform = Transformar { $deal }
+action-transform-marie-curie = Con la loseta de Marie Curie: { $deal }
+action-validate = Validar el { $glass } { $slot }: { $deal }
+action-validate-nothing = Validar el { $glass } { $slot }
+action-pile = Tomar el { $glass }: { $deal }
+action-return = Devolver { $cubes }
+action-apply = Aprovechar { $date }: { $effect }
+action-let-pass = Dejar pasar { $date }
+action-objective = Girar tu objetivo, { $objective }: { $points }
+action-objective-nobel = Girar tu objetivo, { $objective }
+action-stop-collecting = Dejar de tomar cubos
+action-collect-nothing = No tomar nada
+action-end-turn = Terminar tu turno
+
+# Negativas
+refusal-no-cube-available = No hay ningún cubo así al pie de la torre; toma uno que esté allí.
+refusal-cubes-taken = Este turno estás tomando cubos; una tesis se escribe en lugar de tomarlos.
+refusal-all-theses-written = Ya has escrito las cuatro tesis.
+refusal-not-in-row = No hay ninguna carta de esta categoría en la fila.
+refusal-card-bought = Ya has comprado una carta; solo una compra por turno.
+refusal-category-full = Tu columna de esta categoría está completa.
+refusal-cannot-pay = Tu matraz no contiene lo que esto cuesta.
+refusal-no-product = A la reserva no le queda ningún cubo así.
+refusal-no-marie-curie = Solo puede hacerlo quien tiene la loseta de Marie Curie; te hace falta 1 uranio más.
+refusal-no-tile = No hay ninguna loseta de Experimento en este espacio.
+refusal-tile-validated = Este experimento ya está validado.
+refusal-no-slot = Ya tienes tres losetas de este tipo; toma del otro.
+refusal-not-in-flask = No tienes ningún cubo así que devolver.
+refusal-objective-done = Tu objetivo ya está girado.
+refusal-objective-nobel = Tu objetivo puntúa por sí solo, cuando pagas un premio Nobel.
+refusal-objective-not-met = Tu objetivo aún no está cumplido.
+
+# Sucesos
+event-first = { $who } recibe la ficha de jugador inicial.
+event-turn = Turno de { $who }.
+event-thrown = A la torre: { $cubes }.
+event-fell = Caen de la torre: { $cubes }.
+event-took = { $who } toma { $cubes }.
+event-collected = { $who } para con { $count ->
+    [one] 1 cubo
+   *[other] { $count } cubos
+}.
+event-wrote = { $who } escribe la tesis { $level }: { $bonus }.
+event-bought = { $who } compra { $card } número { $number }: { $bonus }.
+event-took-card = { $who } toma gratis { $card } número { $number }: { $bonus }.
+event-revealed = { $card } llega a la fila.
+event-transformed = { $who } transforma { $deal }.
+event-validated = { $who } valida un { $glass }: { $deal }.
+event-paired = { $who } tiene validadas las dos losetas de la hilera { $slot }.
+event-took-tile = { $who } toma un { $glass }: { $deal }.
+event-gained = { $who } recibe { $cubes }.
+event-short = A la reserva le falta { $cubes } para { $who }.
+event-points = { $who } gana { $count ->
+    [one] 1 punto
+   *[other] { $count } puntos
+}.
+event-marie-curie = { $who } toma la loseta de Marie Curie.
+event-marie-curie-from = { $who } le quita la loseta de Marie Curie a { $holder }.
+event-refreshed = { $who } pone la fila bajo el mazo.
+event-no-card-to-take = No hay ninguna carta que { $who } pueda tomar.
+event-no-tile-to-take = { $who } no tiene sitio para otra loseta de Experimento.
+event-no-thesis-left = { $who } ya ha escrito todas sus tesis.
+event-objective = { $who } cumple su objetivo, { $objective }: { $points }.
+event-nobel-turned = { $who } gira el objetivo Nobel.
+event-advanced = { $date }. { $milestone }
+event-applied = { $who } aprovecha { $date }: { $effect }.
+event-let-pass = { $who } deja pasar { $date }.
+event-last-round = La última ronda: se juega hasta el final.
+event-rested = { $who } descansa.
+event-returned = { $who } devuelve { $cubes }.
+event-flipped = La loseta de Taller pasa a la cara { $side }.
+event-over = La partida ha terminado.
+
+# Opción, final
+option-first_player = Jugador inicial
+option-first_player-random = por sorteo
+option-first_player-first_seat = el primer asiento
+ending-timeline = La línea del tiempo ha llegado a 1934 y la ronda está completa.
+
+# El tablero
+board-timeline = Línea del tiempo
+board-workshop = Taller, cara { $side }
+board-round = Ronda { $number }
+board-last-round = Ronda { $number }, la última
+board-flip = luego girar
+board-tower = Torre
+board-thrown = lanzados
+board-fell = caídos
+board-stuck = atascados
+board-available = Disponibles
+board-supply = Reserva
+board-row = Cartas de Actividad
+board-deck = mazo
+board-under-deck = en el fondo
+board-number = n.º { $number } de { $maximum }
+board-experiments = Pilas de Experimento
+board-left = quedan { $count }
+board-theses = Tesis
+board-transformations = Transformaciones
+board-take = tomar
+board-keep = guardar
+board-cards = Cartas
+board-objective = Objetivo
+board-done = hecho
+board-empty = vacío
+board-middle = en el centro
+board-legend = P pechblenda  U uranio  R radio  ★ punto  ◷ línea del tiempo  ✎ tesis  ⚗ loseta de Experimento  ▤ carta gratis  ↻ fila nueva  MC loseta de Marie Curie

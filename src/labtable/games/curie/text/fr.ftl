@@ -1,0 +1,222 @@
+# Cubes, effets
+amount-pitchblende = { $count } pechblende
+amount-uranium = { $count } uranium
+amount-radium = { $count } radium
+amount-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+items = { $items }
+nothing = rien
+gain-marie-curie = la tuile Marie Curie
+gain-timeline = la frise avance
+gain-thesis = une thèse
+gain-experiment = une tuile Expérience
+gain-card = une carte gratuite
+gain-refresh = quatre nouvelles cartes dans la rangée
+per-thesis = { $gain } par thèse écrite, { $most } fois au plus
+deal = { $cost } → { $gain }
+deal-needs = { $needs } : { $deal }
+needs-university = avec { $count ->
+    [one] une carte Université
+   *[other] { $count } cartes Université
+}
+needs-validated = avec { $count } expériences validées
+needs-theses = avec { $count ->
+    [one] une thèse
+   *[other] { $count } thèses
+}
+column-full = colonne complète
+last-space = dernier tour de table
+
+# Matériel
+card-advertising = Publicité
+card-instruments = Instruments
+card-research = Recherche
+card-workshop = Atelier
+card-university = Université
+glass-beaker = bécher
+glass-flask = ballon
+objective-theses = quatre thèses écrites
+objective-every-category = une carte de chaque catégorie
+objective-full-category = une catégorie complète
+objective-five-tiles = cinq tuiles Expérience
+objective-nobel = 1 point de plus par prix Nobel
+
+# La frise
+date-1867 = 1867
+date-1883 = 1883
+date-1891 = 1891
+date-1893 = 1893
+date-1894 = 1894
+date-1895 = 1895
+date-1897 = 1897
+date-1898-july = juillet 1898
+date-1898-december = décembre 1898
+date-1902 = 1902
+date-1903 = 1903
+date-1906 = 1906
+date-1909 = 1909
+date-1910 = 1910
+date-1911 = 1911
+date-1914 = 1914
+date-1916 = 1916
+date-1921 = 1921
+date-1925 = 1925
+date-1934 = 1934
+milestone-1867 = Maria Skłodowska naît à Varsovie.
+milestone-1883 = Maria quitte l’école à quinze ans avec une médaille d’or.
+milestone-1891 = Elle prend le train pour Paris et s’inscrit à la Sorbonne.
+milestone-1893 = Elle est reçue première à la licence de physique.
+milestone-1894 = Une seconde licence, en mathématiques ; et elle rencontre Pierre Curie.
+milestone-1895 = Marie et Pierre se marient et partent à bicyclette.
+milestone-1897 = Naissance d’Irène ; Marie se tourne vers les rayons de l’uranium.
+milestone-1898-july = Un nouvel élément est annoncé, il porte le nom de la Pologne : le polonium.
+milestone-1898-december = Un second brille de lui-même : le radium.
+milestone-1902 = Après des années dans le hangar, un décigramme de chlorure de radium.
+milestone-1903 = Le prix Nobel de physique, avec Pierre Curie et Henri Becquerel.
+milestone-1906 = Pierre meurt dans la rue ; Marie reprend son cours à la Sorbonne.
+milestone-1909 = La création d’un Institut du radium est décidée pour elle à Paris.
+milestone-1910 = Elle isole le radium à l’état de métal.
+milestone-1911 = Le prix Nobel de chimie, pour elle seule.
+milestone-1914 = L’Institut est debout, la guerre éclate, et elle organise un service de radiologie.
+milestone-1916 = Permis de conduire en poche, elle mène elle-même ses voitures radiologiques au front.
+milestone-1921 = Les femmes d’Amérique lui offrent un gramme de radium.
+milestone-1925 = À Varsovie, elle pose la première pierre d’un Institut du radium.
+milestone-1934 = Marie Curie meurt le 4 juillet. Ses carnets rayonnent encore.
+
+# Questions
+prompt-over = La partie est terminée.
+prompt-research = Recherche : prenez des cubes, jusqu’à { $left }, ou écrivez la thèse { $level }.
+prompt-collect = Prenez encore des cubes, jusqu’à { $left }, ou arrêtez-vous.
+prompt-experimentation = Expérimentation : achetez une carte, transformez, validez des tuiles, ou finissez votre tour.
+prompt-rest = Repos : votre erlenmeyer contient { $excess ->
+    [one] un cube
+   *[other] { $excess } cubes
+} de trop. Rendez-en un.
+prompt-card = Quelle carte prenez-vous gratuitement ?
+prompt-pile = Un bécher ou un ballon ?
+prompt-timeline = { $date } : { $effect }. En profitez-vous ?
+waiting-research = { $who } prend jusqu’à { $left } cubes ou écrit la thèse { $level }.
+waiting-collect = { $who } peut encore en prendre { $left }.
+waiting-experimentation = { $who } expérimente.
+waiting-rest = { $who } rend { $excess ->
+    [one] un cube
+   *[other] { $excess } cubes
+}.
+waiting-card = { $who } choisit une carte gratuite.
+waiting-pile = { $who } choisit une tuile Expérience.
+waiting-timeline = { $who } décide pour { $date } : { $effect }.
+
+# Actions
+action-take = Prendre { $cubes }
+action-write = Écrire la thèse { $level }
+action-buy = Acheter { $card } pour { $cost } (donne { $bonus })
+action-card = Prendre { $card } gratuitement (donne { $bonus })
+action-transform = Transformer { $deal }
+action-transform-marie-curie = Avec la tuile Marie Curie : { $deal }
+action-validate = Valider le { $glass } { $slot } : { $deal }
+action-validate-nothing = Valider le { $glass } { $slot }
+action-pile = Prendre le { $glass } : { $deal }
+action-return = Rendre { $cubes }
+action-apply = Profiter de { $date } : { $effect }
+action-let-pass = Laisser passer { $date }
+action-objective = Retourner votre objectif, { $objective } : { $points }
+action-objective-nobel = Retourner votre objectif, { $objective }
+action-stop-collecting = Arrêter de prendre des cubes
+action-collect-nothing = Ne rien prendre
+action-end-turn = Finir votre tour
+
+# Refus
+refusal-no-cube-available = Aucun cube de cette couleur au pied de la tour ; prenez-en un qui s’y trouve.
+refusal-cubes-taken = Vous prenez des cubes à ce tour ; une thèse s’écrit au lieu d’en prendre.
+refusal-all-theses-written = Vous avez écrit vos quatre thèses.
+refusal-not-in-row = Aucune carte de cette catégorie dans la rangée.
+refusal-card-bought = Vous avez déjà acheté une carte ; un seul achat par tour.
+refusal-category-full = Votre colonne de cette catégorie est complète.
+refusal-cannot-pay = Votre erlenmeyer ne contient pas de quoi payer.
+refusal-no-product = La réserve n’a plus de cube de cette sorte à donner.
+refusal-no-marie-curie = Seul le détenteur de la tuile Marie Curie le peut ; il vous faut 1 uranium de plus.
+refusal-no-tile = Il n’y a pas de tuile Expérience à cet emplacement.
+refusal-tile-validated = Cette expérience est déjà validée.
+refusal-no-slot = Vous avez trois tuiles de ce type ; prenez l’autre.
+refusal-not-in-flask = Vous n’avez pas de tel cube à rendre.
+refusal-objective-done = Votre objectif est déjà retourné.
+refusal-objective-nobel = Votre objectif rapporte de lui-même, quand vous payez un prix Nobel.
+refusal-objective-not-met = Votre objectif n’est pas encore atteint.
+
+# Événements
+event-first = { $who } reçoit le jeton Premier joueur.
+event-turn = Au tour de { $who }.
+event-thrown = Dans la tour : { $cubes }.
+event-fell = Tombés de la tour : { $cubes }.
+event-took = { $who } prend { $cubes }.
+event-collected = { $who } s’arrête à { $count ->
+    [one] { $count } cube
+   *[other] { $count } cubes
+}.
+event-wrote = { $who } écrit la thèse { $level } : { $bonus }.
+event-bought = { $who } achète { $card } numéro { $number } : { $bonus }.
+event-took-card = { $who } prend gratuitement { $card } numéro { $number } : { $bonus }.
+event-revealed = { $card } arrive dans la rangée.
+event-transformed = { $who } transforme { $deal }.
+event-validated = { $who } valide un { $glass } : { $deal }.
+event-paired = { $who } a validé les deux tuiles de la rangée { $slot }.
+event-took-tile = { $who } prend un { $glass } : { $deal }.
+event-gained = { $who } reçoit { $cubes }.
+event-short = La réserve manque de { $cubes } pour { $who }.
+event-points = { $who } marque { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}.
+event-marie-curie = { $who } prend la tuile Marie Curie.
+event-marie-curie-from = { $who } prend la tuile Marie Curie à { $holder }.
+event-refreshed = { $who } remet la rangée sous la pioche.
+event-no-card-to-take = Il n’y a aucune carte que { $who } puisse prendre.
+event-no-tile-to-take = { $who } n’a plus de place pour une tuile Expérience.
+event-no-thesis-left = { $who } a écrit toutes ses thèses.
+event-objective = { $who } atteint son objectif, { $objective } : { $points }.
+event-nobel-turned = { $who } retourne l’objectif Nobel.
+event-advanced = { $date }. { $milestone }
+event-applied = { $who } profite de { $date } : { $effect }.
+event-let-pass = { $who } laisse passer { $date }.
+event-last-round = Dernier tour de table : il est joué jusqu’au bout.
+event-rested = { $who } se repose.
+event-returned = { $who } rend { $cubes }.
+event-flipped = La tuile Atelier passe sur sa face { $side }.
+event-over = La partie est terminée.
+
+# Option, fin
+option-first_player = Premier joueur
+option-first_player-random = tiré au sort
+option-first_player-first_seat = la première place
+ending-timeline = La frise a atteint 1934 et le tour de table est complet.
+
+# Le plateau
+board-timeline = Frise
+board-workshop = Atelier, face { $side }
+board-round = Tour { $number }
+board-last-round = Tour { $number }, le dernier
+board-flip = puis retourner
+board-tower = Tour à cubes
+board-thrown = lancés
+board-fell = tombés
+board-stuck = coincés
+board-available = Disponibles
+board-supply = Réserve
+board-row = Cartes Activité
+board-deck = pioche
+board-under-deck = tout en dessous
+board-number = n° { $number } sur { $maximum }
+board-experiments = Piles Expérience
+board-left = reste { $count }
+board-theses = Thèses
+board-transformations = Transformations
+board-take = prendre
+board-keep = garder
+board-cards = Cartes
+board-objective = Objectif
+board-done = fait
+board-empty = vide
+board-middle = au centre
+board-legend = P pechblende  U uranium  R radium  ★ point  ◷ frise  ✎ thèse  ⚗ tuile Expérience  ▤ carte gratuite  ↻ nouvelle rangée  MC tuile Marie Curie

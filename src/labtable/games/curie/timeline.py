@@ -1,0 +1,108 @@
+"""§11 The timeline: it moves, and every player in turn may apply the space."""
+from labtable.core.compiling import rule
+from labtable.core.records import Seat, State, answered, ask, say
+from labtable.games.curie.components import (
+    EFFECTS,
+    IS_NOBEL,
+    LAST_NOBEL,
+    LAST_SPACE,
+    NOBEL_OBJECTIVE_POINTS,
+    TIMELINE_EFFECTS,
+)
+from labtable.games.curie.constants import (
+    BEAKER,
+    FLASK,
+    SPACE_CLOSED,
+    UNIVERSITY,
+    Effect,
+    Event,
+    Needs,
+    Objective,
+    Question,
+)
+from labtable.games.curie.effects import can_pay, gain_points, pay, would_receive
+
+
+@rule
+def count_validated(s: State, seat: Seat, glass: int) -> int:
+    """The validated tiles of a kind."""
+    bits = int(s.players[seat].validated[glass])
+    return (bits & 1) + (bits >> 1 & 1) + (bits >> 2 & 1)
+
+
+@rule
+def meets_needs(s: State, seat: Seat, effect: Effect) -> bool:
+    """What some effects ask a player to own (§11.15, §11.17, §11.22)."""
+    player, needs, amount = s.players[seat], EFFECTS[effect].needs, EFFECTS[effect].needs_amount
+    if needs == Needs.UNIVERSITY:
+        return bool(player.cards[UNIVERSITY] >= amount)
+    if needs == Needs.VALIDATED:
+        return bool(count_validated(s, seat, BEAKER) + count_validated(s, seat, FLASK) >= amount)
+    if needs == Needs.THESES:
+        return bool(player.num_theses >= amount)
+    return True
+
+
+@rule
+def can_apply_space(s: State, seat: Seat) -> bool:
+    """§15.11 Who meets the condition, can pay, and would receive something."""
+    effect = TIMELINE_EFFECTS + int(s.timeline)
+    return meets_needs(s, seat, effect) and can_pay(s, seat, effect) and would_receive(s, seat, effect)
+
+
+@rule
+def apply_space(s: State, seat: Seat) -> Effect:
+    """§11.2 Pay and receive; §10.6 the Nobel objective gives more for a Nobel prize."""
+    effect = TIMELINE_EFFECTS + int(s.timeline)
+    answered(s)
+    say(s, Event.APPLIED, seat, int(s.timeline))
+    pay(s, seat, effect)
+    if IS_NOBEL[s.timeline]:
+        player = s.players[seat]
+        player.nobels += 1
+        if player.objective == Objective.NOBEL:
+            gain_points(s, seat, NOBEL_OBJECTIVE_POINTS)
+    return effect
+
+
+@rule
+def let_pass(s: State, seat: Seat) -> None:
+    """§11.3 A player need not apply the space."""
+    answered(s)
+    say(s, Event.LET_PASS, seat, int(s.timeline))
+
+
+@rule
+def ask_next_player(s: State) -> None:
+    """§11.2 Clockwise from the player whose turn it is; §11.4 who cannot use the space is not asked."""
+    seat = (int(s.active) + int(s.heard)) % int(s.num_players)
+    s.heard += 1
+    if can_apply_space(s, seat):
+        ask(s, Question.TIMELINE, seat)
+
+
+@rule
+def close_space(s: State) -> None:
+    """All have answered; §10.7 after the second Nobel prize its objective is turned over, for no points."""
+    s.heard = SPACE_CLOSED
+    if s.timeline != LAST_NOBEL:
+        return
+    for seat in range(s.num_players):
+        player = s.players[seat]
+        if player.objective == Objective.NOBEL and not player.objective_turned:
+            player.objective_turned = 1
+            say(s, Event.NOBEL_TURNED, seat)
+
+
+@rule
+def advance(s: State) -> None:
+    """§11.1 One space; §14.1 on the last one the last round begins, and §15.14 nothing moves beyond it."""
+    s.advances -= 1
+    if s.timeline == LAST_SPACE:
+        return
+    s.timeline += 1
+    s.heard = 0
+    say(s, Event.ADVANCED, int(s.timeline))
+    if s.timeline == LAST_SPACE:
+        s.last_round = 1
+        say(s, Event.LAST_ROUND)

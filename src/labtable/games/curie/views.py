@@ -1,0 +1,270 @@
+"""What an audience may know, as plain JSON: everything that lies open on the table, and for nobody what lies face down.
+
+Things have names: `supply/uranium`, `available/radium`, `row/2`, `theses/iii`, `experiments/beaker`, `timeline/1903`,
+`transformation/point`, `seat/0/cubes/radium`, `seat/0/cards/research`, `seat/0/beaker/1`, `seat/0/objective`.
+"""
+import msgspec
+
+from labtable.core.bits import has
+from labtable.core.contract import Message
+from labtable.core.records import EVERYTHING, Seat, State
+from labtable.games.curie.components import (
+    CARD_EFFECTS,
+    CATEGORY_NAMES,
+    GLASS_NAMES,
+    IS_NOBEL,
+    LAST_SPACE,
+    LEVEL_NAMES,
+    MAXIMUM,
+    MOST,
+    OBJECTIVE_NAMES,
+    OBJECTIVE_POINTS,
+    RESOURCE_NAMES,
+    THESIS_EFFECTS,
+    TILE_EFFECTS,
+    TILE_NAMES,
+    TIMELINE_EFFECTS,
+    TIMELINE_NAMES,
+    TRANSFORMATION_EFFECTS,
+    TRANSFORMATION_NAMES,
+    WORKSHOP,
+)
+from labtable.games.curie.constants import GLASSES, LEVELS, NO_CARD, NOBODY, ROW, SLOTS, Question
+from labtable.games.curie.research import take_limit
+from labtable.games.curie.rules import keep_limit, question, to_move
+from labtable.games.curie.scoring import score_of
+from labtable.games.curie.wording import cost_words, deal_words, gain_words, icons
+
+Cubes = dict[str, int]  # by the name of the resource
+
+
+class CardView(msgspec.Struct, frozen=True):
+    """A face-up card; its bonus to the player whose turn it is, were it taken now."""
+
+    thing: str
+    category: str
+    cost: Message
+    bonus: Message
+    icons: str
+    number: int   # the card would be this player's n-th of its category; 0: the column is full
+    maximum: int
+
+
+class TileView(msgspec.Struct, frozen=True):
+    thing: str
+    tile: str
+    deal: Message     # what it asks and gives
+    icons: str
+    validated: bool = False
+
+
+class ThesisView(msgspec.Struct, frozen=True):
+    level: str
+    bonus: Message
+    icons: str
+
+
+class PlayerView(msgspec.Struct, frozen=True):
+    thing: str
+    seat: int
+    points: int               # tokens
+    score: int                # with the Marie Curie tile
+    cubes: Cubes
+    take: int                 # cubes to collect at most
+    keep: int                 # cubes to keep at most
+    cards: dict[str, int]     # by category
+    theses: list[ThesisView]
+    experiments: dict[str, list[TileView | None]]  # by kind, three slots from the top
+    objective: str
+    objective_points: int
+    objective_turned: bool
+    nobels: int
+    marie_curie: bool
+    first: bool
+    active: bool
+
+
+class SpaceView(msgspec.Struct, frozen=True):
+    throw: Cubes
+    clock: bool
+    marker: bool
+
+
+class WorkshopView(msgspec.Struct, frozen=True):
+    side: int                  # 1, 2
+    spaces: list[SpaceView]
+    thrown: Cubes              # the last throw
+    fell: Cubes                # what fell after it
+
+
+class DateView(msgspec.Struct, frozen=True):
+    thing: str
+    id: str
+    effect: Message
+    icons: str
+    nobel: bool
+    marker: bool
+
+
+class TransformationView(msgspec.Struct, frozen=True):
+    thing: str
+    deal: Message
+    icons: str
+
+
+class Hidden(msgspec.Struct, frozen=True):
+    """The orders that nobody knows, for the replay of a finished game; the next one first."""
+
+    deck: list[str]
+    piles: dict[str, list[str]]
+    theses: dict[str, list[Message]]
+
+
+class View(msgspec.Struct, frozen=True):
+    question: str              # what is asked
+    to_move: int               # a seat, or -1 when the game is over
+    active: int
+    round: int
+    last_round: bool
+    over: bool
+    taken: int
+    bought: bool
+    supply: Cubes
+    tower: Cubes
+    available: Cubes
+    workshop: WorkshopView
+    row: list[CardView | None]
+    deck_size: int
+    under_deck: list[str]      # categories known to lie at the bottom, the next one first
+    experiments: dict[str, TileView | None]   # the top of each pile
+    experiments_left: dict[str, int]
+    theses_left: dict[str, int]
+    timeline: list[DateView]
+    timeline_space: int
+    transformations: list[TransformationView]
+    marie_curie: int           # seat, or -1: in the middle
+    players: list[PlayerView]
+    hidden: Hidden | None = None
+
+
+def cubes_view(counts: object) -> Cubes:
+    return dict(zip(RESOURCE_NAMES, (int(count) for count in counts), strict=True))  # type: ignore[attr-defined]
+
+
+def card_view(s: State, space: int) -> CardView | None:
+    category = int(s.row[space])
+    if category == NO_CARD:
+        return None
+    owned, maximum = int(s.players[int(s.active)].cards[category]), int(MAXIMUM[category])
+    number = owned + 1 if owned < maximum else 0
+    effect = CARD_EFFECTS + category * MOST
+    bonus = gain_words(effect + owned) if number else Message("column-full")
+    signs = icons(effect + min(owned, maximum - 1))
+    return CardView(f"row/{space + 1}", CATEGORY_NAMES[category], cost_words(effect), bonus, signs, number, maximum)
+
+
+def tile_view(thing: str, tile: int, validated: bool = False) -> TileView:
+    return TileView(thing, TILE_NAMES[tile], deal_words(TILE_EFFECTS + tile), icons(TILE_EFFECTS + tile), validated)
+
+
+def slots_view(s: State, seat: Seat, glass: int) -> list[TileView | None]:
+    player, slots = s.players[seat], list[TileView | None]()
+    for slot in range(SLOTS):
+        if slot < player.num_tiles[glass]:
+            thing = f"seat/{seat}/{GLASS_NAMES[glass]}/{slot + 1}"
+            validated = bool(has(int(player.validated[glass]), slot))
+            slots.append(tile_view(thing, int(player.tiles[glass, slot]), validated))
+        else:
+            slots.append(None)
+    return slots
+
+
+def thesis_view(level: int, thesis: int) -> ThesisView:
+    return ThesisView(LEVEL_NAMES[level], gain_words(THESIS_EFFECTS + thesis), icons(THESIS_EFFECTS + thesis))
+
+
+def player_view(s: State, seat: Seat) -> PlayerView:
+    player = s.players[seat]
+    return PlayerView(
+        thing=f"seat/{seat}",
+        seat=seat,
+        points=int(player.points),
+        score=int(score_of(s, seat)),
+        cubes=cubes_view(player.cubes),
+        take=int(take_limit(s, seat)),
+        keep=int(keep_limit(s, seat)),
+        cards={name: int(player.cards[category]) for category, name in enumerate(CATEGORY_NAMES)},
+        theses=[thesis_view(level, int(player.theses[level])) for level in range(player.num_theses)],
+        experiments={name: slots_view(s, seat, glass) for glass, name in enumerate(GLASS_NAMES)},
+        objective=OBJECTIVE_NAMES[player.objective],
+        objective_points=int(OBJECTIVE_POINTS[player.objective]),
+        objective_turned=bool(player.objective_turned),
+        nobels=int(player.nobels),
+        marie_curie=bool(s.marie_curie == seat),
+        first=bool(s.first == seat),
+        active=bool(s.active == seat),
+    )
+
+
+def workshop_view(s: State) -> WorkshopView:
+    side = WORKSHOP[s.num_players, s.workshop_side]
+    spaces = [SpaceView(cubes_view(side["spaces"][space]["throw"]), bool(side["spaces"][space]["clock"]),
+                        bool(space == s.workshop_space)) for space in range(side["length"])]
+    return WorkshopView(int(s.workshop_side) + 1, spaces, cubes_view(s.thrown), cubes_view(s.fell))
+
+
+def top_view(s: State, glass: int) -> TileView | None:
+    size = int(s.pile_size[glass])
+    return tile_view(f"experiments/{GLASS_NAMES[glass]}", int(s.piles[glass, size - 1])) if size else None
+
+
+def date_view(s: State, space: int) -> DateView:
+    name = TIMELINE_NAMES[space]
+    effect = Message("last-space") if space == LAST_SPACE else deal_words(TIMELINE_EFFECTS + space)
+    signs = icons(TIMELINE_EFFECTS + space)
+    return DateView(f"timeline/{name}", name, effect, signs, bool(IS_NOBEL[space]), bool(s.timeline == space))
+
+
+def transformation_view(kind: int, name: str) -> TransformationView:
+    effect = TRANSFORMATION_EFFECTS + kind
+    return TransformationView(f"transformation/{name}", deal_words(effect), icons(effect))
+
+
+def hidden_view(s: State) -> Hidden:
+    return Hidden(
+        deck=[CATEGORY_NAMES[card] for card in s.deck[: int(s.deck_size)][::-1]],
+        piles={name: [TILE_NAMES[tile] for tile in s.piles[glass, : int(s.pile_size[glass])][::-1]]
+               for glass, name in enumerate(GLASS_NAMES)},
+        theses={name: [gain_words(THESIS_EFFECTS + int(thesis))
+                       for thesis in s.theses[level, : int(s.theses_size[level])][::-1]]
+                for level, name in enumerate(LEVEL_NAMES)},
+    )
+
+
+def view(s: State, audience: Seat) -> View:
+    return View(
+        question=Question(question(s)).name.lower(),
+        to_move=int(to_move(s)),
+        active=int(s.active),
+        round=int(s.round_number),
+        last_round=bool(s.last_round),
+        over=bool(s.ending),
+        taken=int(s.taken),
+        bought=bool(s.bought),
+        supply=cubes_view(s.supply),
+        tower=cubes_view(s.tower),
+        available=cubes_view(s.available),
+        workshop=workshop_view(s),
+        row=[card_view(s, space) for space in range(ROW)],
+        deck_size=int(s.deck_size),
+        under_deck=[CATEGORY_NAMES[card] for card in s.deck[: int(s.deck_known)][::-1]],
+        experiments={GLASS_NAMES[glass]: top_view(s, glass) for glass in range(GLASSES)},
+        experiments_left={GLASS_NAMES[glass]: int(s.pile_size[glass]) for glass in range(GLASSES)},
+        theses_left={LEVEL_NAMES[level]: int(s.theses_size[level]) for level in range(LEVELS)},
+        timeline=[date_view(s, space) for space in range(LAST_SPACE + 1)],
+        timeline_space=int(s.timeline),
+        transformations=[transformation_view(kind, name) for kind, name in enumerate(TRANSFORMATION_NAMES)],
+        marie_curie=NOBODY if s.marie_curie == NOBODY else int(s.marie_curie),
+        players=[player_view(s, seat) for seat in range(s.num_players)],
+        hidden=hidden_view(s) if audience == EVERYTHING else None,
+    )

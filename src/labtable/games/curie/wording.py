@@ -1,0 +1,58 @@
+"""Effects in words, made from their rows: what is paid, what is given, what is asked for."""
+from collections.abc import Iterable
+
+from labtable.core.contract import Message
+from labtable.games.curie.components import EFFECTS, FLAGS, NEEDS_NAMES, RESOURCE_NAMES
+from labtable.games.curie.constants import Effect, Needs
+
+LETTERS = "PUR"
+ICONS = {"marie_curie": "MC", "timeline": "◷", "thesis": "✎", "experiment": "⚗", "card": "▤", "refresh": "↻"}
+NEEDS_ICONS = {Needs.NOTHING: "", Needs.UNIVERSITY: "Uni", Needs.VALIDATED: "⚗✓", Needs.THESES: "✎"}
+
+
+def icons(effect: Effect) -> str:
+    """An effect in signs that need no language: `2P→2U`, `1U+1R→1★`, `3✎: 1R`."""
+    row = EFFECTS[effect]
+    cost = [f"{count}{letter}" for count, letter in zip(row["cost"], LETTERS, strict=True) if count]
+    gain = [f"{count}{letter}" for count, letter in zip(row["cubes"], LETTERS, strict=True) if count]
+    gain += [f"{row['points']}★"] if row["points"] else []
+    gain += [icon for flag, icon in ICONS.items() if row[flag]]
+    needs = f"{row['needs_amount']}{NEEDS_ICONS[Needs(row['needs'])]}: " if row["needs"] else ""
+    each = f"/✎≤{row['per_thesis']}" if row["per_thesis"] else ""
+    return needs + "+".join(cost) + ("→" if cost else "") + "+".join(gain) + each
+
+
+def cubes_words(counts: Iterable[int]) -> list[Message]:
+    return [Message(f"amount-{name}", {"count": int(count)})
+            for name, count in zip(RESOURCE_NAMES, counts, strict=True) if count]
+
+
+def listed(words: list[Message]) -> Message:
+    return Message("items", {"items": words}) if words else Message("nothing")
+
+
+def cost_words(effect: Effect) -> Message:
+    return listed(cubes_words(EFFECTS[effect]["cost"]))
+
+
+def gain_words(effect: Effect) -> Message:
+    row = EFFECTS[effect]
+    words = cubes_words(row["cubes"])
+    if row["points"]:
+        words.append(Message("amount-points", {"count": int(row["points"])}))
+    words += [Message(f"gain-{flag.replace('_', '-')}") for flag in FLAGS if row[flag]]
+    if row["per_thesis"]:
+        return Message("per-thesis", {"gain": listed(words), "most": int(row["per_thesis"])})
+    return listed(words)
+
+
+def deal_words(effect: Effect) -> Message:
+    """What is paid and what is given for it, and what a player must own."""
+    row = EFFECTS[effect]
+    deal = gain_words(effect)
+    if row["cost"].any():
+        deal = Message("deal", {"cost": cost_words(effect), "gain": deal})
+    if row["needs"] != Needs.NOTHING:
+        needs = Message(f"needs-{NEEDS_NAMES[row['needs']]}", {"count": int(row["needs_amount"])})
+        deal = Message("deal-needs", {"needs": needs, "deal": deal})
+    return deal

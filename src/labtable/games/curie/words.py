@@ -1,0 +1,300 @@
+"""Whose turn it is, what an action does, what happened: as messages."""
+from collections.abc import Callable
+from typing import Any
+
+from labtable.core.contract import Message, seat_name
+from labtable.core.records import OVER, Action, Seat, State
+from labtable.games.curie.actions import Kind, decode
+from labtable.games.curie.components import (
+    CARD_EFFECTS,
+    CATEGORY_NAMES,
+    GLASS_NAMES,
+    LEVEL_NAMES,
+    MAXIMUM,
+    MOST,
+    OBJECTIVE_NAMES,
+    OBJECTIVE_POINTS,
+    RESOURCE_NAMES,
+    THESIS_EFFECTS,
+    TILE_EFFECTS,
+    TIMELINE_EFFECTS,
+    TIMELINE_NAMES,
+    TRANSFORMATION_EFFECTS,
+    TRANSFORMATION_NAMES,
+)
+from labtable.games.curie.constants import LEVELS, NOBODY, ROW, Event, Objective, Question, Transformation
+from labtable.games.curie.research import take_limit
+from labtable.games.curie.rules import keep_limit, question, to_move
+from labtable.games.curie.wording import cost_words, cubes_words, deal_words, gain_words, listed
+
+
+def card_name(category: int) -> Message:
+    return Message(f"card-{CATEGORY_NAMES[category]}")
+
+
+def glass_name(glass: int) -> Message:
+    return Message(f"glass-{GLASS_NAMES[glass]}")
+
+
+def date_name(space: int) -> Message:
+    return Message(f"date-{TIMELINE_NAMES[space]}")
+
+
+def level_name(level: int) -> str:
+    return LEVEL_NAMES[level].upper()
+
+
+def cubes(resource: int, count: int = 1) -> Message:
+    return Message(f"amount-{RESOURCE_NAMES[resource]}", {"count": count})
+
+
+# The prompt ------------------------------------------------------------------------------------------
+
+
+def excess(s: State, seat: Seat) -> int:
+    return int(s.players[seat].cubes.sum()) - int(keep_limit(s, seat))
+
+
+def asked_of(s: State, seat: Seat) -> tuple[str, dict[str, Any]]:
+    """What is asked, and its numbers."""
+    asks = Question(question(s))
+    if asks == Question.RESEARCH:
+        left = int(take_limit(s, seat)) - int(s.taken)
+        written = int(s.players[seat].num_theses)
+        if s.taken or written == LEVELS:
+            return "collect", {"left": left}
+        return "research", {"left": left, "level": level_name(written)}
+    if asks == Question.REST:
+        return "rest", {"excess": excess(s, seat)}
+    if asks == Question.TIMELINE:
+        return "timeline", {"date": date_name(s.timeline), "effect": deal_words(TIMELINE_EFFECTS + int(s.timeline))}
+    return asks.name.lower(), {}
+
+
+def prompt(s: State, audience: Seat) -> Message:
+    seat = int(to_move(s))
+    if seat == OVER:
+        return Message("prompt-over")
+    what, params = asked_of(s, seat)
+    if seat == audience:
+        return Message(f"prompt-{what}", params)
+    return Message(f"waiting-{what}", {"who": seat_name(seat), **params}, (f"seat/{seat}",))
+
+
+# Actions ---------------------------------------------------------------------------------------------
+
+
+def describe_take(s: State, seat: Seat, resource: int, _: int) -> Message:
+    name = RESOURCE_NAMES[resource]
+    return Message("action-take", {"cubes": cubes(resource)}, (f"available/{name}",))
+
+
+def describe_write(s: State, seat: Seat, _: int, __: int) -> Message:
+    level = min(int(s.players[seat].num_theses), LEVELS - 1)
+    return Message("action-write", {"level": level_name(level)}, (f"theses/{LEVEL_NAMES[level]}",))
+
+
+def describe_card(s: State, seat: Seat, category: int, _: int) -> Message:
+    owned = int(s.players[seat].cards[category])
+    effect = CARD_EFFECTS + category * MOST
+    bonus = gain_words(effect + owned) if owned < MAXIMUM[category] else Message("column-full")
+    things = tuple(f"row/{space + 1}" for space in range(ROW) if s.row[space] == category)
+    things += (f"seat/{seat}/cards/{CATEGORY_NAMES[category]}",)
+    if question(s) == Question.CARD:
+        return Message("action-card", {"card": card_name(category), "bonus": bonus}, things)
+    return Message("action-buy", {"card": card_name(category), "cost": cost_words(effect), "bonus": bonus}, things)
+
+
+def describe_transform(s: State, seat: Seat, kind: int, _: int) -> Message:
+    deal = deal_words(TRANSFORMATION_EFFECTS + kind)
+    name = "action-transform-marie-curie" if kind == Transformation.MARIE_CURIE else "action-transform"
+    return Message(name, {"deal": deal}, (f"transformation/{TRANSFORMATION_NAMES[kind]}",))
+
+
+def describe_validate(s: State, seat: Seat, glass: int, slot: int) -> Message:
+    player = s.players[seat]
+    things = (f"seat/{seat}/{GLASS_NAMES[glass]}/{slot + 1}",)
+    params: dict[str, Any] = {"glass": glass_name(glass), "slot": slot + 1}
+    if slot >= player.num_tiles[glass]:
+        return Message("action-validate-nothing", params, things)
+    params["deal"] = deal_words(TILE_EFFECTS + int(player.tiles[glass, slot]))
+    return Message("action-validate", params, things)
+
+
+def describe_pile(s: State, seat: Seat, glass: int, _: int) -> Message:
+    size = int(s.pile_size[glass])
+    deal = deal_words(TILE_EFFECTS + int(s.piles[glass, size - 1])) if size else Message("nothing")
+    return Message("action-pile", {"glass": glass_name(glass), "deal": deal}, (f"experiments/{GLASS_NAMES[glass]}",))
+
+
+def describe_return(s: State, seat: Seat, resource: int, _: int) -> Message:
+    things = (f"seat/{seat}/cubes/{RESOURCE_NAMES[resource]}",)
+    return Message("action-return", {"cubes": cubes(resource)}, things)
+
+
+def describe_apply(s: State, seat: Seat, _: int, __: int) -> Message:
+    space = int(s.timeline)
+    params = {"date": date_name(space), "effect": deal_words(TIMELINE_EFFECTS + space)}
+    return Message("action-apply", params, (f"timeline/{TIMELINE_NAMES[space]}",))
+
+
+def describe_objective(s: State, seat: Seat, _: int, __: int) -> Message:
+    objective = int(s.players[seat].objective)
+    params = {"objective": Message(f"objective-{OBJECTIVE_NAMES[objective]}"),
+              "points": Message("amount-points", {"count": int(OBJECTIVE_POINTS[objective])})}
+    name = "action-objective-nobel" if objective == Objective.NOBEL else "action-objective"
+    return Message(name, params, (f"seat/{seat}/objective",))
+
+
+def describe_done(s: State, seat: Seat, _: int, __: int) -> Message:
+    asks = question(s)
+    if asks == Question.TIMELINE:
+        return Message("action-let-pass", {"date": date_name(s.timeline)})
+    if asks == Question.RESEARCH:
+        return Message("action-stop-collecting" if s.taken else "action-collect-nothing")
+    return Message("action-end-turn")
+
+
+DESCRIBE: dict[int, Callable[[State, Seat, int, int], Message]] = {
+    Kind.TAKE: describe_take,
+    Kind.WRITE: describe_write,
+    Kind.CARD: describe_card,
+    Kind.TRANSFORM: describe_transform,
+    Kind.VALIDATE: describe_validate,
+    Kind.PILE: describe_pile,
+    Kind.RETURN: describe_return,
+    Kind.APPLY: describe_apply,
+    Kind.OBJECTIVE: describe_objective,
+    Kind.DONE: describe_done,
+}
+
+
+def describe(s: State, seat: Seat, action: Action) -> Message:
+    kind, a, b = decode(action)
+    return DESCRIBE[kind](s, seat, a, b)
+
+
+# Events ----------------------------------------------------------------------------------------------
+
+
+def tell_who(name: str) -> Callable[[int, int, int], Message]:
+    return lambda seat, _, __: Message(name, {"who": seat_name(seat)}, (f"seat/{seat}",))
+
+
+def tell_cubes(name: str) -> Callable[[int, int, int], Message]:
+    return lambda p, u, r: Message(name, {"cubes": listed(cubes_words((p, u, r)))}, ("tower",))
+
+
+def tell_took(seat: int, resource: int, _: int) -> Message:
+    name = RESOURCE_NAMES[resource]
+    things = (f"available/{name}", f"seat/{seat}/cubes/{name}")
+    return Message("event-took", {"who": seat_name(seat), "cubes": cubes(resource)}, things)
+
+
+def tell_count(name: str) -> Callable[[int, int, int], Message]:
+    return lambda seat, count, _: Message(name, {"who": seat_name(seat), "count": count}, (f"seat/{seat}",))
+
+
+def tell_wrote(seat: int, level: int, thesis: int) -> Message:
+    params = {"who": seat_name(seat), "level": level_name(level), "bonus": gain_words(THESIS_EFFECTS + thesis)}
+    return Message("event-wrote", params, (f"theses/{LEVEL_NAMES[level]}", f"seat/{seat}"))
+
+
+def tell_card(name: str) -> Callable[[int, int, int], Message]:
+    def tell(seat: int, category: int, number: int) -> Message:
+        params = {"who": seat_name(seat), "card": card_name(category), "number": number,
+                  "bonus": gain_words(CARD_EFFECTS + category * MOST + number - 1)}
+        return Message(name, params, (f"seat/{seat}/cards/{CATEGORY_NAMES[category]}",))
+    return tell
+
+
+def tell_revealed(space: int, category: int, _: int) -> Message:
+    return Message("event-revealed", {"card": card_name(category)}, (f"row/{space + 1}",))
+
+
+def tell_transformed(seat: int, kind: int, _: int) -> Message:
+    params = {"who": seat_name(seat), "deal": deal_words(TRANSFORMATION_EFFECTS + kind)}
+    return Message("event-transformed", params, (f"transformation/{TRANSFORMATION_NAMES[kind]}",))
+
+
+def tell_tile(name: str) -> Callable[[int, int, int], Message]:
+    def tell(seat: int, glass: int, tile: int) -> Message:
+        params = {"who": seat_name(seat), "glass": glass_name(glass), "deal": deal_words(TILE_EFFECTS + tile)}
+        return Message(name, params, (f"experiments/{GLASS_NAMES[glass]}", f"seat/{seat}"))
+    return tell
+
+
+def tell_flask(name: str) -> Callable[[int, int, int], Message]:
+    def tell(seat: int, resource: int, count: int) -> Message:
+        params = {"who": seat_name(seat), "cubes": cubes(resource, count)}
+        return Message(name, params, (f"seat/{seat}/cubes/{RESOURCE_NAMES[resource]}",))
+    return tell
+
+
+def tell_marie_curie(seat: int, holder: int, _: int) -> Message:
+    if holder == NOBODY:
+        return Message("event-marie-curie", {"who": seat_name(seat)}, ("marie-curie", f"seat/{seat}"))
+    params = {"who": seat_name(seat), "holder": seat_name(holder)}
+    return Message("event-marie-curie-from", params, (f"seat/{holder}", "marie-curie", f"seat/{seat}"))
+
+
+def tell_objective(seat: int, objective: int, points: int) -> Message:
+    params = {"who": seat_name(seat), "objective": Message(f"objective-{OBJECTIVE_NAMES[objective]}"),
+              "points": Message("amount-points", {"count": points})}
+    return Message("event-objective", params, (f"seat/{seat}/objective",))
+
+
+def tell_advanced(space: int, _: int, __: int) -> Message:
+    params = {"date": date_name(space), "milestone": Message(f"milestone-{TIMELINE_NAMES[space]}")}
+    return Message("event-advanced", params, (f"timeline/{TIMELINE_NAMES[space]}",))
+
+
+def tell_space(name: str) -> Callable[[int, int, int], Message]:
+    def tell(seat: int, space: int, _: int) -> Message:
+        params = {"who": seat_name(seat), "date": date_name(space), "effect": deal_words(TIMELINE_EFFECTS + space)}
+        return Message(name, params, (f"timeline/{TIMELINE_NAMES[space]}", f"seat/{seat}"))
+    return tell
+
+
+TELL: dict[int, Callable[[int, int, int], Message]] = {
+    Event.FIRST: tell_who("event-first"),
+    Event.TURN: tell_who("event-turn"),
+    Event.THROWN: tell_cubes("event-thrown"),
+    Event.FELL: tell_cubes("event-fell"),
+    Event.TOOK: tell_took,
+    Event.COLLECTED: tell_count("event-collected"),
+    Event.WROTE: tell_wrote,
+    Event.BOUGHT: tell_card("event-bought"),
+    Event.TOOK_CARD: tell_card("event-took-card"),
+    Event.REVEALED: tell_revealed,
+    Event.TRANSFORMED: tell_transformed,
+    Event.VALIDATED: tell_tile("event-validated"),
+    Event.PAIRED: lambda seat, slot, _: Message(
+        "event-paired", {"who": seat_name(seat), "slot": slot + 1},
+        (f"seat/{seat}/beaker/{slot + 1}", f"seat/{seat}/flask/{slot + 1}")),
+    Event.TOOK_TILE: tell_tile("event-took-tile"),
+    Event.GAINED: tell_flask("event-gained"),
+    Event.SHORT: tell_flask("event-short"),
+    Event.POINTS: tell_count("event-points"),
+    Event.MARIE_CURIE: tell_marie_curie,
+    Event.REFRESHED: tell_who("event-refreshed"),
+    Event.NO_CARD_TO_TAKE: tell_who("event-no-card-to-take"),
+    Event.NO_TILE_TO_TAKE: tell_who("event-no-tile-to-take"),
+    Event.NO_THESIS_LEFT: tell_who("event-no-thesis-left"),
+    Event.OBJECTIVE: tell_objective,
+    Event.NOBEL_TURNED: tell_who("event-nobel-turned"),
+    Event.ADVANCED: tell_advanced,
+    Event.APPLIED: tell_space("event-applied"),
+    Event.LET_PASS: tell_space("event-let-pass"),
+    Event.LAST_ROUND: lambda _, __, ___: Message("event-last-round"),
+    Event.RESTED: tell_who("event-rested"),
+    Event.RETURNED: tell_flask("event-returned"),
+    Event.FLIPPED: lambda side, _, __: Message("event-flipped", {"side": side + 1}, ("workshop",)),
+    Event.OVER: lambda _, __, ___: Message("event-over"),
+}
+
+
+def events(s: State, audience: Seat) -> list[Message]:
+    """The same for every audience: nothing that happens is seen by some players only."""
+    return [TELL[int(event["kind"])](int(event["a"]), int(event["b"]), int(event["c"]))
+            for event in s.trail[: int(s.trail_size)]]

@@ -1,0 +1,50 @@
+"""§4 Workshop: the tile and the cube tower."""
+from labtable.core.compiling import rule
+from labtable.core.randomness import chance
+from labtable.core.records import State, say
+from labtable.games.curie.components import STUCK_FALLS, STUCK_FALLS_AT_MOST, THROWN_FALLS, WORKSHOP
+from labtable.games.curie.constants import RESOURCES, TOWER, Event, Question, Resource_
+
+
+@rule
+def throw(s: State) -> None:
+    """§4.1 The cubes of the space go through the tower; §11.5 a clock then moves the timeline."""
+    space = WORKSHOP[s.num_players, s.workshop_side].spaces[s.workshop_space]
+    s.step = Question.RESEARCH
+    s.advances += space.clock
+    cubes = 0
+    for resource in range(RESOURCES):  # §4.2 Only what the supply has
+        s.thrown[resource] = min(space.throw[resource], s.supply[resource])
+        cubes += s.thrown[resource]
+    for resource in range(RESOURCES):
+        fall(s, resource, shaken_percent(cubes))
+    say(s, Event.THROWN, s.thrown[0], s.thrown[1], s.thrown[2])
+    say(s, Event.FELL, s.fell[0], s.fell[1], s.fell[2])
+
+
+@rule
+def shaken_percent(cubes: int) -> int:
+    """§15.23 How likely a stuck cube falls, the more so the more cubes are thrown onto it."""
+    return min(cubes * STUCK_FALLS, STUCK_FALLS_AT_MOST)
+
+
+@rule
+def fall(s: State, resource: Resource_, shaken: int) -> None:
+    """§15.23 Of the cubes of one colour, those stuck and those thrown, each falls or stays by its own luck."""
+    stuck, thrown, fell = int(s.tower[resource]), int(s.thrown[resource]), 0
+    for cube in range(stuck + thrown):
+        fell += chance(s, TOWER, shaken if cube < stuck else THROWN_FALLS)
+    s.supply[resource] -= thrown
+    s.tower[resource] += thrown - fell
+    s.available[resource] += fell
+    s.fell[resource] = fell
+
+
+@rule
+def move_marker(s: State) -> None:
+    """§13.4 To the next space; §13.5 at the symbol to flip, to the start of the other side."""
+    s.workshop_space += 1
+    if s.workshop_space == WORKSHOP[s.num_players, s.workshop_side].length:
+        s.workshop_space = 0
+        s.workshop_side = 1 - s.workshop_side
+        say(s, Event.FLIPPED, int(s.workshop_side))
