@@ -6,7 +6,7 @@ that of 32-bit words held in 64-bit integers, so no mode and no device overflows
 from typing import Any
 
 from labtable.core.compiling import rule
-from labtable.core.records import KEY_WORDS, State
+from labtable.core.records import KEY_WORDS, REDEAL, State
 
 WORD = 0xFFFFFFFF
 MULTIPLY_1 = 0x7FEB352D
@@ -60,6 +60,26 @@ def shuffle(s: State, stream: int, items: Any, size: int) -> None:
         other = below(s, stream, last + 1)
         item = items[last]
         items[last] = items[other]
+        items[other] = item
+
+
+@rule
+def redeal(s: State, items: Any, first: int, end: int) -> None:
+    """items[first:end] in an order that hangs on the key alone, not on the one they had: sorted, then shuffled.
+
+    So two worlds that a seat cannot tell apart are one world after `resample` with one key.
+    """
+    for place in range(first + 1, end):
+        item = items[place]
+        below_it = place
+        while below_it > first and items[below_it - 1] > item:
+            items[below_it] = items[below_it - 1]
+            below_it -= 1
+        items[below_it] = item
+    for place in range(end - 1, first, -1):
+        other = first + below(s, REDEAL, place - first + 1)
+        item = items[place]
+        items[place] = items[other]
         items[other] = item
 
 
