@@ -1,0 +1,93 @@
+"""The actions of Scientia.
+
+    kind           from  size  a, b                meaning
+    TAKE              0    12  stack               take a card, as action, in the draft or by an effect
+    ROTATE_ONCE      12     4  slot                turn one card once
+    ROTATE_TWICE     16     4  slot                turn one card twice
+    ROTATE_PAIR      20     6  slot < slot         turn two cards once each
+    PICK_STACK       26    12  stack               a project on the project boards, for an effect
+    PICK_FIELD       38     4  field               a field, for an effect
+    PICK_SLOT        42     4  slot                one of your cards, for an effect or the next completion
+    NO               46     1                      do not pay; stop rearranging
+    YES              47     1                      pay
+    MOVE             48    12  slot, other slot    move one flask
+    SIDE             60     2  0 or 1              the first or the second of two effects
+"""
+from enum import IntEnum
+from typing import Final
+
+import numpy as np
+
+from labtable.core.compiling import rule
+from labtable.core.records import Action, table
+from labtable.games.scientia.constants import MAX_SLOTS, NUM_FIELDS, NUM_STACKS
+
+
+class Kind(IntEnum):
+    TAKE = 0
+    ROTATE_ONCE = 1
+    ROTATE_TWICE = 2
+    ROTATE_PAIR = 3
+    PICK_STACK = 4
+    PICK_FIELD = 5
+    PICK_SLOT = 6
+    NO = 7
+    YES = 8
+    MOVE = 9
+    SIDE = 10
+
+
+TAKE: Final = 0
+ROTATE_ONCE: Final = TAKE + NUM_STACKS
+ROTATE_TWICE: Final = ROTATE_ONCE + MAX_SLOTS
+ROTATE_PAIR: Final = ROTATE_TWICE + MAX_SLOTS
+PICK_STACK: Final = ROTATE_PAIR + MAX_SLOTS * (MAX_SLOTS - 1) // 2
+PICK_FIELD: Final = PICK_STACK + NUM_STACKS
+PICK_SLOT: Final = PICK_FIELD + NUM_FIELDS
+NO: Final = PICK_SLOT + MAX_SLOTS
+YES: Final = NO + 1
+MOVE: Final = YES + 1
+SIDE: Final = MOVE + MAX_SLOTS * (MAX_SLOTS - 1)
+NUM_ACTIONS: Final = SIDE + 2
+NO_ACTION: Final = -1
+
+
+def _decoded() -> list[tuple[Kind, int, int]]:
+    slots, stacks = range(MAX_SLOTS), range(NUM_STACKS)
+    return [
+        *((Kind.TAKE, stack, 0) for stack in stacks),
+        *((Kind.ROTATE_ONCE, slot, 0) for slot in slots),
+        *((Kind.ROTATE_TWICE, slot, 0) for slot in slots),
+        *((Kind.ROTATE_PAIR, slot, other) for slot in slots for other in slots if slot < other),
+        *((Kind.PICK_STACK, stack, 0) for stack in stacks),
+        *((Kind.PICK_FIELD, field, 0) for field in range(NUM_FIELDS)),
+        *((Kind.PICK_SLOT, slot, 0) for slot in slots),
+        (Kind.NO, 0, 0),
+        (Kind.YES, 0, 0),
+        *((Kind.MOVE, slot, other) for slot in slots for other in slots if slot != other),
+        *((Kind.SIDE, side, 0) for side in range(2)),
+    ]
+
+
+def _table() -> "np.ndarray[tuple[int], np.dtype[np.void]]":
+    rows = np.zeros(NUM_ACTIONS, table([("kind", np.int8), ("a", np.int8), ("b", np.int8)]))
+    for action, row in enumerate(_decoded()):
+        rows[action] = row
+    return rows
+
+
+ACTIONS = _table()  # what each number means, for the rules
+_NUMBER = {row: action for action, row in enumerate(_decoded())}
+
+
+def encode(kind: int, a: int = 0, b: int = 0) -> Action:
+    return _NUMBER[Kind(kind), a, b]
+
+
+def decode(action: Action) -> tuple[Kind, int, int]:
+    return _decoded()[action]
+
+
+@rule
+def exists(action: Action) -> bool:
+    return 0 <= action < NUM_ACTIONS

@@ -1,0 +1,35 @@
+"""How good a position looks to a seat, in tenths of a point: for bots that look one step ahead."""
+from labtable.core.compiling import rule
+from labtable.core.records import Seat, State
+from labtable.games.scientia.constants import FULL_TURN, MAX_SLOTS, NO_CARD, NUM_FIELDS, Phase
+from labtable.games.scientia.projects import has_card
+from labtable.games.scientia.scoring import score_of
+from labtable.games.scientia.technology import open_slots
+
+POINT = 10
+TURN = 8         # a quarter turn of a card
+FINISHED = 30    # a finished card: its effects are to come
+STUDIED = 25     # the same while they are applied
+FLASK = 5        # a flask on a card, and more for every turn
+FLASK_TURN = 1
+ADVANCE = 25     # an advance, beside the points that it brings at once
+OPEN_SLOT = 15
+
+
+@rule
+def evaluate(s: State, seat: Seat) -> int:
+    player = s.players[seat]
+    worth = POINT * score_of(s, seat)
+    if s.phase == Phase.OVER:
+        return worth
+    for slot in range(MAX_SLOTS):
+        if has_card(s, seat, slot):
+            turns = int(player.slots[slot].rotation)
+            worth += TURN * turns + int(player.slots[slot].flasks) * (FLASK + FLASK_TURN * turns)
+            if turns == FULL_TURN:
+                worth += FINISHED + ADVANCE
+    for field in range(NUM_FIELDS):
+        worth += ADVANCE * int(player.advances[field])
+    if s.mover == seat and s.study.card != NO_CARD:
+        worth += STUDIED
+    return worth + OPEN_SLOT * open_slots(s, seat)

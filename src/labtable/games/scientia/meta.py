@@ -1,0 +1,55 @@
+"""Scientia in words: people, edition, options."""
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from labtable.core.contract import Choice, Meta, Numbers
+from labtable.core.errors import BadSetup
+from labtable.games.scientia.components import CARDS, BadSet, stacks_of
+from labtable.games.scientia.constants import NUM_CARDS, NUM_STACKS
+
+EXAMPLE = (9, 7, 12, 14, 15, 20, 33, 36, 29, 45, 42, 43)
+
+
+def read_cards(text: str) -> Sequence[int]:
+    """Twelve numbers, separated by commas or spaces."""
+    try:
+        return [int(word) for word in text.replace(",", " ").split()]
+    except ValueError:
+        raise BadSetup(f"Option cards takes twelve card numbers such as {','.join(map(str, EXAMPLE))}, "
+                       f"not {text!r}.") from None
+
+
+@dataclass(frozen=True)
+class CardSet(Numbers):
+    """§2.4 Twelve projects chosen by number: one base project and two others of each field."""
+
+    def encode(self, given: object) -> list[int]:
+        numbers = super().encode(given)
+        chosen = [number for number in numbers if number]
+        if not chosen:
+            return numbers
+        try:
+            return stacks_of(chosen, CARDS)
+        except BadSet as error:
+            raise BadSetup(f"Option cards: {error}.") from None
+
+
+META = Meta(
+    title="Scientia",
+    designers=("Evan Song",),
+    publisher="BoardM Factory",
+    year=2019,
+    edition="rulebook of the 2023 edition, 8 pages",
+    players=range(2, 5),
+    minutes=(30, 45),
+    age=13,
+    kind="a race through four sciences; cards turn until they are finished, and nothing is left to luck",
+    status="draft",
+    rules_version=1,
+    bound=5000,
+    options=(
+        Choice("set", ("first", "collaborating", "best", "random")),
+        CardSet("cards", NUM_STACKS, 1, NUM_CARDS, parse=read_cards, tried=(EXAMPLE,)),
+        Choice("payments", ("optional", "forced")),
+    ),
+)

@@ -1,0 +1,122 @@
+"""Cards on the project boards and in the slots: taking, turning, giving back (RULES.md §3)."""
+from labtable.core.compiling import rule
+from labtable.core.records import Seat, State, say
+from labtable.games.scientia.constants import FULL_TURN, MAX_SLOTS, NO_SLOT, NO_STACK, Event, Refusal, Slot, Stack
+from labtable.games.scientia.technology import open_slots
+
+
+@rule
+def free_slot(s: State, seat: Seat) -> Slot:
+    """The first open slot without a card, or NO_SLOT."""
+    for slot in range(open_slots(s, seat)):
+        if s.players[seat].slots[slot].stack == NO_STACK:
+            return slot
+    return NO_SLOT
+
+
+@rule
+def has_card(s: State, seat: Seat, slot: Slot) -> bool:
+    return bool(s.players[seat].slots[slot].stack != NO_STACK)
+
+
+@rule
+def is_unfinished(s: State, seat: Seat, slot: Slot) -> bool:
+    return bool(s.players[seat].slots[slot].stack != NO_STACK and s.players[seat].slots[slot].rotation < FULL_TURN)
+
+
+@rule
+def is_finished(s: State, seat: Seat, slot: Slot) -> bool:
+    return bool(s.players[seat].slots[slot].stack != NO_STACK and s.players[seat].slots[slot].rotation == FULL_TURN)
+
+
+@rule
+def has_unfinished(s: State, seat: Seat) -> bool:
+    found = False
+    for slot in range(MAX_SLOTS):
+        found = found or is_unfinished(s, seat, slot)
+    return found
+
+
+@rule
+def check_card(s: State, seat: Seat, slot: Slot) -> int:
+    """A card must lie in the slot."""
+    if has_card(s, seat, slot):
+        return Refusal.NONE
+    if slot >= open_slots(s, seat):
+        return Refusal.SLOT_CLOSED
+    return Refusal.SLOT_EMPTY
+
+
+@rule
+def check_unfinished(s: State, seat: Seat, slot: Slot) -> int:
+    reason = check_card(s, seat, slot)
+    if reason == Refusal.NONE and is_finished(s, seat, slot):
+        return Refusal.CARD_FINISHED
+    return reason
+
+
+# Taking a card ------------------------------------------------------------------------------------
+
+@rule
+def check_take(s: State, seat: Seat, stack: Stack) -> int:
+    """§3.3 A free slot, and §3.4 a copy on the project board."""
+    if free_slot(s, seat) == NO_SLOT:
+        return Refusal.NO_FREE_SLOT
+    if s.stacks[stack].copies == 0:
+        return Refusal.NO_COPY_LEFT
+    return Refusal.NONE
+
+
+@rule
+def take(s: State, seat: Seat, stack: Stack) -> Slot:
+    """§3.2 A card goes into a free slot, upright; §3.6 the flasks on its project go with it."""
+    slot = free_slot(s, seat)
+    project = s.stacks[stack]
+    held = s.players[seat].slots[slot]
+    project.copies -= 1
+    held.stack = stack
+    held.rotation = 0
+    held.flasks = project.flasks
+    project.flasks = 0
+    say(s, Event.TAKES, slot, stack, int(held.flasks))
+    return slot
+
+
+# Rotating -----------------------------------------------------------------------------------------
+
+@rule
+def check_rotate(s: State, seat: Seat, slot: Slot, turns: int) -> int:
+    """§3.9 Only an unfinished card turns, and never beyond its fourth turn."""
+    reason = check_unfinished(s, seat, slot)
+    if reason == Refusal.NONE and s.players[seat].slots[slot].rotation + turns > FULL_TURN:
+        return Refusal.ONE_TURN_LEFT
+    return reason
+
+
+@rule
+def rotate(s: State, seat: Seat, slot: Slot, turns: int) -> None:
+    """§6.5 Turns beyond the fourth are lost."""
+    held = s.players[seat].slots[slot]
+    held.rotation = min(FULL_TURN, int(held.rotation) + turns)
+    say(s, Event.ROTATES, slot, int(held.stack), int(held.rotation))
+
+
+# Leaving a slot -----------------------------------------------------------------------------------
+
+@rule
+def clear_slot(s: State, seat: Seat, slot: Slot) -> None:
+    held = s.players[seat].slots[slot]
+    held.stack = NO_STACK
+    held.rotation = 0
+    held.flasks = 0
+
+
+@rule
+def return_completed(s: State) -> None:
+    """§4.10 The completed cards go back to their project boards."""
+    for stack in range(len(s.stacks)):
+        project = s.stacks[stack]
+        if project.completed > 0:
+            project.copies += project.completed
+            say(s, Event.CARD_RETURNS, stack, int(project.completed))
+            project.completed = 0

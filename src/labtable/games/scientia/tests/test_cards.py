@@ -1,0 +1,235 @@
+"""Every card: a position, the decisions, and what they come to. Seat 0 turns the card a last time and completes it."""
+import pytest
+
+from labtable.core.text import LANGUAGES
+from labtable.games.scientia import GAME
+from labtable.games.scientia.components import PROJECTS
+from labtable.games.scientia.constants import NUM_CARDS, SPECIALS, Ask, Op
+from labtable.games.scientia.sentences import card_icons, card_lines, card_name
+from labtable.games.scientia.tests.position import game, held, on_board, play, pool, question, tech
+
+#   card: (the other cards, board and pool; decisions; cards held, pool, board, advances)
+ROWS = {
+    "gravity": ({"also": "atom"}, "take atom", "atom/2", 0, "", "physics 1"),
+    "inertia": ({"others": "atom"}, "", "atom/3", 1, "", "physics 1"),
+    "friction": ({"others": "atom"}, "", "atom/1+3", 0, "", "physics 1"),
+    "pressure": ({"others": "gravity/2", "also": "atom"}, "take atom", "atom/2", 2, "", "physics 2"),
+    "electricity": ({"others": "atom"}, "take dna", "dna atom/2", 0, "", "physics 1"),
+    "magnetism": ({"others": "atom", "board": "dna+3 gravity+1"}, "board dna", "atom/2+3", 0, "gravity+1", "physics 1"),
+    "optics": ({"others": "dna", "also": "atom"}, "board atom", "dna", 3, "", "physics 1"),
+    "sound": ({"others": "atom dna", "flasks": (5, 0)}, "pick atom", "atom/1 dna/1", 7, "", "physics 1"),
+    "energy": ({"others": "atom dna", "flasks": (5, 0)}, "pick dna", "atom/2 dna/2", 5, "", "physics 1"),
+    "heat": ({"others": "atom dna/1", "flasks": (5, 0)}, "", "atom/1 dna/2", 6, "", "physics 1"),
+    "relativity": ({"others": "atom"}, "turn atom twice", "atom/3", 1, "", "physics 1"),
+    "quantum": ({"others": "atom"}, "side 2", "atom", 3, "", "physics 1"),
+    "atom": ({"others": "dna"}, "", "dna", 3, "", "chemistry 1"),
+    "molecule": ({"others": "dna gravity", "flasks": (5, 0)}, "", "dna+1 gravity+1", 7, "", "chemistry 1"),
+    "acids-and-bases": ({}, "yes; field biology", "", 0, "", "chemistry 1 biology 1"),
+    "combustion": ({"others": "dna", "flasks": (2, 0)}, "yes; no; no", "dna/2", 2, "", "chemistry 1"),
+    "catalyst": ({"others": "dna/1"}, "take gravity; pick gravity", "gravity/2 dna/1", 0, "", "chemistry 1"),
+    "distillation": ({"board": "dna+5 gravity+1"}, "board dna", "", 4, "gravity+1 dna+2", "chemistry 1"),
+    "periodic-table": ({"others": "dna", "tech": ("physics 2 biology 3",)}, "", "dna/1", 2, "",
+                       "physics 2 chemistry 1 biology 3"),
+    "electrolysis": ({"flasks": (4, 0)}, "yes; field physics; field astronomy", "", 2, "",
+                     "physics 1 chemistry 1 astronomy 1"),
+    "solution": ({"others": "dna"}, "", "dna/2", 2, "", "chemistry 1"),
+    "crystal": ({"others": "dna"}, "", "dna+4", 0, "", "chemistry 1"),
+    "polymer": ({"others": "gravity", "also": "friction"}, "take friction", "friction+3 gravity", 0, "", "chemistry 1"),
+    "radioactivity": ({"also": "dna"}, "board dna", "", 0, "dna+1", "chemistry 2"),
+    "dna": ({"also": "atom gravity"}, "take atom; take gravity", "atom gravity", 0, "", "biology 1"),
+    "cell": ({"also": "atom"}, "take atom", "atom+2", 0, "", "biology 1"),
+    "photosynthesis": ({"others": "gravity", "also": "atom"}, "take atom", "atom gravity", 2, "", "biology 1"),
+    "respiration": ({"others": "gravity/1", "also": "atom"}, "take atom", "atom gravity/2", 0, "", "biology 1"),
+    "evolution": ({"others": "gravity/1+2", "also": "atom"}, "board atom", "atom/3+2", 0, "", "biology 1"),
+    "ecosystem": ({"others": "gravity", "also": "atom"}, "take atom", "atom gravity", 2, "", "biology 1"),
+    "neuron": ({"others": "atom/2"}, "", "atom/2", 3, "", "biology 1"),
+    "immunity": ({"others": "gravity/1"}, "", "gravity/3+1", 0, "", "biology 1"),
+    "metabolism": ({"others": "gravity", "also": "atom"}, "take atom; pick atom; pick gravity",
+                   "atom/1 gravity/1", 0, "", "biology 1"),
+    "heredity": ({"also": "atom"}, "take atom", "atom", 2, "", "biology 1"),
+    "symbiosis": ({"others": "gravity", "also": "atom"}, "take atom", "atom/2 gravity", 0, "", "biology 1"),
+    "mutation": ({"others": "gravity/2+2", "also": "atom"}, "take atom; pick gravity", "atom", 2, "",
+                 "physics 1 biology 1"),
+    "rotation": ({"others": "atom"}, "", "atom/2+2", 0, "", "astronomy 1"),
+    "orbit": ({"others": "atom dna/1", "flasks": (5, 0)}, "pick dna", "atom/1 dna/2+2", 5, "", "astronomy 1"),
+    "eclipse": ({"also": "atom dna"}, "board atom; take dna", "dna", 0, "atom+2", "astronomy 1"),
+    "comet": ({"others": "atom"}, "board atom", "atom/1", 2, "atom+1", "astronomy 1"),
+    "constellation": ({"others": "atom dna", "flasks": (5, 0)}, "pick dna", "atom+2 dna+2", 6, "", "astronomy 1"),
+    "tides": ({"others": "atom+2 dna", "flasks": (5, 0)}, "pick atom; move atom dna; no", "atom/2+1 dna+1", 6, "",
+              "astronomy 1"),
+    "nebula": ({"also": "inertia atom dna comet"}, "board inertia; board atom; board dna; board comet; take atom",
+               "atom+1", 0, "inertia+1 dna+1 comet+1", "astronomy 1"),
+    "supernova": ({"others": "atom+3"}, "", "atom/1", 4, "", "astronomy 1"),
+    "planet": ({"also": "atom dna"}, "board atom; board dna; take dna", "dna+2", 0, "atom+2", "astronomy 1"),
+    "moon-phases": ({"others": "atom"}, "take dna", "dna atom/1", 1, "", "astronomy 1"),
+    "black-hole": ({"board": "atom+2 dna+1"}, "board dna", "", 3, "", "astronomy 1"),
+    "big-bang": ({"tech": ("physics 5",)}, "", "", 4, "", "physics 5 astronomy 1"),
+}
+
+
+def completing(card, others="", **position):
+    """Seat 0 is about to turn the card for the last time."""
+    return game(f"{card}/3 {others}", "", **position)
+
+
+@pytest.mark.parametrize("number", range(1, NUM_CARDS + 1), ids=lambda number: f"{number}-{PROJECTS[number].id}")
+def test_the_card_does_what_it_says(number):
+    card = PROJECTS[number].id
+    position, decisions, cards, flasks, board, advances = ROWS[card]
+    s = completing(card, **position)
+    play(s, f"turn {card}", *(word.strip() for word in decisions.split(";") if word))
+    assert question(s) is Ask.NOTHING and s.mover == 1
+    assert (held(s), pool(s), on_board(s), tech(s)) == (cards, flasks, board, advances)
+
+
+# The other side of cards that have one ----------------------------------------------------------------------
+
+def test_pressure_gains_nothing_when_the_card_is_not_finished():
+    s = completing("pressure", "atom/1")
+    play(s, "turn pressure")
+    assert (held(s), pool(s)) == ("atom/3", 0)
+
+
+def test_optics_without_a_base_project_on_the_boards_does_nothing():
+    s = completing("optics", "atom")
+    for stack in range(0, 12, 3):
+        s.stacks[stack].copies = 0
+    play(s, "turn optics", sound=False)
+    assert (held(s), pool(s)) == ("atom", 0)
+
+
+def test_sound_needs_two_cards_for_its_flasks():
+    s = completing("sound", "atom")
+    play(s, "turn sound")
+    assert (held(s), pool(s)) == ("atom/1", 0)
+
+
+def test_relativity_may_take_a_card_instead():
+    s = completing("relativity", "atom")
+    play(s, "turn relativity", "take dna")
+    assert held(s) == "dna atom/1"
+
+
+def test_quantum_may_turn_instead():
+    s = completing("quantum", "atom")
+    play(s, "turn quantum", "side 1")
+    assert (held(s), pool(s), tech(s)) == ("", 3, "physics 1 chemistry 1")
+
+
+def test_combustion_can_burn_three_flasks():
+    s = completing("combustion", "dna gravity", flasks=(5, 0))
+    play(s, "turn combustion", "yes", "pick dna", "yes", "pick gravity", "yes", "pick gravity", "take atom")
+    assert (held(s), pool(s)) == ("atom/2 dna/2", 3)
+
+
+def test_electrolysis_asks_for_nothing_when_the_pool_is_too_small():
+    s = completing("electrolysis", flasks=(2, 0))
+    play(s, "turn electrolysis")
+    assert (pool(s), tech(s)) == (3, "chemistry 1")
+
+
+def test_polymer_puts_no_flasks_on_a_single_card_of_its_field():
+    s = completing("polymer", "gravity", also="dna")
+    play(s, "turn polymer", "take dna")
+    assert held(s) == "dna gravity"
+
+
+def test_photosynthesis_counts_three_cards_at_most():
+    s = completing("photosynthesis", "gravity dna atom", flasks=(5, 0), tech=("physics 3",))
+    play(s, "turn photosynthesis", "take atom")
+    assert pool(s) == 8
+
+
+def test_evolution_without_a_card_takes_one():
+    s = completing("evolution", also="atom")
+    play(s, "turn evolution", "take atom")
+    assert held(s) == "atom"
+
+
+def test_ecosystem_needs_two_fields():
+    s = completing("ecosystem", "gravity", also="friction")
+    play(s, "turn ecosystem", "take friction")
+    assert pool(s) == 0
+
+
+def test_neuron_without_a_card_takes_one():
+    s = completing("neuron", also="atom")
+    play(s, "turn neuron", "take atom")
+    assert held(s) == "atom"
+
+
+def test_symbiosis_turns_once_without_another_field():
+    s = completing("symbiosis", "gravity", also="friction")
+    play(s, "turn symbiosis", "take friction")
+    assert held(s) == "friction/1 gravity"
+
+
+def test_symbiosis_turns_three_times_at_most():
+    s = completing("symbiosis", "gravity rotation dna", also="atom", flasks=(5, 0), tech=("physics 3",))
+    play(s, "turn symbiosis", "take atom")
+    assert held(s) == "atom/3 gravity rotation dna"
+
+
+def test_mutation_may_keep_its_cards():
+    s = completing("mutation", "gravity/2", also="atom")
+    play(s, "turn mutation", "take atom", "no")
+    assert (held(s), tech(s)) == ("atom gravity/2", "biology 1")
+
+
+def test_black_hole_gains_three_when_there_is_nothing_to_collect():
+    s = completing("black-hole")
+    play(s, "turn black-hole")
+    assert pool(s) == 3
+
+
+def test_big_bang_counts_three_cubes_at_most():
+    s = completing("big-bang", tech=("physics 6 chemistry 5",))
+    play(s, "turn big-bang")
+    assert pool(s) == 5
+
+
+# Cards in words -----------------------------------------------------------------------------------------------
+
+def test_every_card_is_said_and_drawn_in_every_language():
+    for number in PROJECTS:
+        lines, icons = card_lines(number), card_icons(number)
+        assert len(lines) == len(icons) == len(PROJECTS[number].effects) and all(icons)
+        for language in LANGUAGES:
+            assert GAME.text.say(card_name(number), language)
+            assert all(GAME.text.say(line, language) for line in lines)
+
+
+@pytest.mark.parametrize(("card", "language", "sentences"), [
+    (37, "en", ["turn one of your cards twice", "put 2 flasks on one of your cards"]),
+    (37, "fr", ["tourner une de vos cartes deux fois", "poser 2 fioles sur une de vos cartes"]),
+    (37, "es", ["girar una de tus cartas dos veces", "poner 2 matraces en una de tus cartas"]),
+    (25, "en", ["take 2 cards"]),
+    (20, "en", ["return 3 flasks → advance a field other than Chemistry, advance one more field other than Chemistry",
+                "gain 1 flask"]),
+    (12, "fr", ["au choix : tourner une de vos cartes 4 fois, ou gagner 3 fioles"]),
+    (35, "es", ["tomar una carta", "girar esa carta una vez",
+                "girar esa carta una vez por cada otra disciplina entre tus demás cartas (como máximo 2)"]),
+    (47, "en", ["collect all flasks from a project on the project boards"] * 2 +
+     ["if this project collected no flask → gain 3 flasks"]),
+])
+def test_the_sentences_are_made_from_the_effects(card, language, sentences):
+    assert [GAME.text.say(line, language) for line in card_lines(card)] == sentences
+
+
+@pytest.mark.parametrize(("card", "icons"), [
+    (37, ("↻2", "2⚗▸▯")), (25, ("+2▯",)), (15, ("+2⚗", "−2⚗ → ▲≠C")), (48, ("+2⚗", "+1⚗×■≤3")), (9, ("↻2", "↻2′")),
+])
+def test_the_icons_are_made_from_the_effects(card, icons):
+    assert card_icons(card) == icons
+
+
+def test_at_most_one_card_in_five_is_a_special():
+    special = [number for number, project in PROJECTS.items() if any(word.op in SPECIALS for word in project.words)]
+    assert len(special) * 5 <= NUM_CARDS
+
+
+def test_every_word_is_used_by_two_cards_and_every_special_by_one():
+    uses = {op: sum(any(word.op is op for word in project.words) for project in PROJECTS.values())
+            for op in Op if op not in (Op.END, Op.JUMP)}
+    assert all(count >= 2 for op, count in uses.items() if op not in SPECIALS), uses
+    assert all(uses[op] == 1 for op in SPECIALS), uses

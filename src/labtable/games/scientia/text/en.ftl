@@ -1,0 +1,396 @@
+# Scientia in English.
+
+# Names
+no-card = an empty slot
+field-physics = Physics
+field-chemistry = Chemistry
+field-biology = Biology
+field-astronomy = Astronomy
+card-gravity = Gravity
+card-inertia = Inertia
+card-friction = Friction
+card-pressure = Pressure
+card-electricity = Electricity
+card-magnetism = Magnetism
+card-optics = Optics
+card-sound = Sound
+card-energy = Energy
+card-heat = Heat
+card-relativity = Relativity
+card-quantum = Quantum
+card-atom = Atom
+card-molecule = Molecule
+card-acids-and-bases = Acids and Bases
+card-combustion = Combustion
+card-catalyst = Catalyst
+card-distillation = Distillation
+card-periodic-table = Periodic Table
+card-electrolysis = Electrolysis
+card-solution = Solution
+card-crystal = Crystal
+card-polymer = Polymer
+card-radioactivity = Radioactivity
+card-dna = DNA
+card-cell = Cell
+card-photosynthesis = Photosynthesis
+card-respiration = Respiration
+card-evolution = Evolution
+card-ecosystem = Ecosystem
+card-neuron = Neuron
+card-immunity = Immunity
+card-metabolism = Metabolism
+card-heredity = Heredity
+card-symbiosis = Symbiosis
+card-mutation = Mutation
+card-rotation = Rotation
+card-orbit = Orbit
+card-eclipse = Eclipse
+card-comet = Comet
+card-constellation = Constellation
+card-tides = Tides
+card-nebula = Nebula
+card-supernova = Supernova
+card-planet = Planet
+card-moon-phases = Moon Phases
+card-black-hole = Black Hole
+card-big-bang = Big Bang
+
+# Options and endings
+option-set = The twelve projects
+option-set-first = The first step of science
+option-set-collaborating = Collaborating fields
+option-set-best = The best of scientific achievement
+option-set-random = A random legal set
+option-cards = Twelve projects by number, instead of a set
+option-payments = Payments before an arrow
+option-payments-optional = may be declined
+option-payments-forced = must be made by whoever can
+ending-tech-cubes = The tech cubes ran out, and the last round is over.
+ending-flasks = The flasks ran out, and the last round is over.
+
+# The lines of a card
+line-plain = { $effects }
+line-if = if { $condition } → { $effects }
+line-else = if that was not possible → { $effects }
+line-return = return { $number ->
+    [one] { $number } flask
+   *[other] { $number } flasks
+} → { $effects }
+line-give-up = give back one of your unfinished cards (its flasks go to your pool) → { $effects }
+line-choose = choose: { $first }, or { $second }
+word-per = { $effect } for each { $what }
+word-per-max = { $effect } for each { $what } (at most { $most })
+word-rotate-other = turn one of your cards { $number ->
+    [1] once
+    [2] twice
+   *[other] { $number } times
+}
+word-rotate-another = turn another of your cards { $number ->
+    [1] once
+    [2] twice
+   *[other] { $number } times
+}
+word-rotate-each = turn each of your cards { $number ->
+    [1] once
+    [2] twice
+   *[other] { $number } times
+}
+word-rotate-it = turn that card { $number ->
+    [1] once
+    [2] twice
+   *[other] { $number } times
+}
+word-gain = gain { $number ->
+    [one] { $number } flask
+   *[other] { $number } flasks
+}
+word-put-own = put { $number ->
+    [one] { $number } flask
+   *[other] { $number } flasks
+} on one of your cards
+word-put-another = put { $number ->
+    [one] { $number } flask
+   *[other] { $number } flasks
+} on another of your cards
+word-put-each = put { $number ->
+    [one] { $number } flask
+   *[other] { $number } flasks
+} on each of your cards
+word-put-it = put { $number ->
+    [one] { $number } flask
+   *[other] { $number } flasks
+} on that card
+word-put-board = put { $number ->
+    [one] { $number } flask
+   *[other] { $number } flasks
+} on a project on the project boards
+word-put-elsewhere = put { $number ->
+    [one] { $number } flask
+   *[other] { $number } flasks
+} on another project on the project boards
+word-take = take { $number ->
+    [one] a card
+   *[other] { $number } cards
+}
+word-advance-own = advance { $field }
+word-advance-other = advance a field other than { $field }
+word-advance-another = advance one more field other than { $field }
+word-advance-its = advance the field of that card
+word-collect-board = collect up to { $number ->
+    [one] { $number } flask
+   *[other] { $number } flasks
+} from a project on the project boards
+word-collect-board-all = collect all flasks from a project on the project boards
+word-collect-own-all = collect all flasks from one of your cards
+word-copy-base = apply the effects of a base project on the project boards
+word-copy-own = apply the effects of one of your unfinished cards
+word-attract = move all flasks from a project on the project boards onto one of your cards
+word-extra-action = take a card or rotate once more, at once
+word-exchange = exchange one of your unfinished cards for a project on the project boards (turns and flasks stay)
+word-rearrange = move flasks among your cards as you like
+word-scatter = put { $number ->
+    [one] { $number } flask
+   *[other] { $number } flasks
+} on one project of each field on the project boards
+count-card = card in your slots
+count-field = different field in your slots
+count-foreign = other field among your other cards
+count-kin = card of its field in your slots
+count-ripe = field whose leading cube stands on one of the last two spaces
+count-cube = tech cube beyond your fourth
+count-rotated = card turned by this project
+count-finished = card that this finished
+count-collected = flask collected by this project
+if-card = your slots hold { $number ->
+    [one] { $number } card
+   *[other] { $number } cards
+} or more
+if-field = your slots hold { $number ->
+    [one] { $number } field
+   *[other] { $number } different fields
+} or more
+if-foreign = your other cards have { $number ->
+    [one] { $number } other field
+   *[other] { $number } other fields
+} or more
+if-kin = your slots hold { $number ->
+    [one] { $number } card
+   *[other] { $number } cards
+} of its field
+if-ripe = in { $number ->
+    [one] { $number } field
+   *[other] { $number } fields
+} or more your leading cube stands on one of the last two spaces
+if-cube = you have { $number ->
+    [one] { $number } tech cube
+   *[other] { $number } tech cubes
+} or more beyond the fourth
+if-rotated = { $number ->
+    [one] { $number } card was
+   *[other] { $number } cards were
+} turned by this project
+if-finished = that card is now finished
+if-collected = { $number ->
+    [one] { $number } flask was
+   *[other] { $number } flasks were
+} collected by this project
+if-no-card = your slots are empty
+if-no-field = your slots hold no field
+if-no-foreign = your other cards have no other field
+if-no-kin = your slots hold no card of its field
+if-no-ripe = no leading cube of yours stands on one of the last two spaces
+if-no-cube = you have no tech cube beyond the fourth
+if-no-rotated = this project turned no card
+if-no-finished = that card is not finished
+if-no-collected = this project collected no flask
+
+# What is asked
+prompt-over = The game is over.
+prompt-wait = { $who } is deciding.
+prompt-draft = Take your first card.
+prompt-act = Your turn: take a card, or rotate.
+prompt-order = Several of your cards are finished. Which is completed next?
+prompt-take = { $card }: take a card.
+prompt-rotate = { $card }: which card do you turn { $number ->
+    [1] once
+    [2] twice
+   *[other] { $number } times
+}?
+prompt-put-own = { $card }: which of your cards receives { $number ->
+    [one] the flask
+   *[other] the { $number } flasks
+}?
+prompt-put-board = { $card }: which project receives { $number ->
+    [one] the flask
+   *[other] the { $number } flasks
+}?
+prompt-advance = { $card }: which field advances?
+prompt-collect-board = { $card }: from which project do you collect flasks?
+prompt-collect-own = { $card }: from which of your cards do you collect the flasks?
+prompt-copy-base = { $card }: which base project do you copy?
+prompt-copy-own = { $card }: which of your cards do you copy?
+prompt-pay = { $card }: do you return { $number ->
+    [one] { $number } flask
+   *[other] { $number } flasks
+}?
+prompt-attract-from = { $card }: from which project do you take the flasks?
+prompt-attract-to = { $card }: onto which of your cards do the flasks go?
+prompt-choose = { $card }: choose one of its effects.
+prompt-extra-action = { $card }: take a card or rotate once more.
+prompt-exchange = { $card }: which of your cards do you exchange?
+prompt-exchange-for = { $card }: for which project do you exchange it?
+prompt-give-up = { $card }: do you give back a card?
+prompt-rearrange = { $card }: move a flask, or stop. Moves left: { $number }.
+
+# Actions
+action-take = Take { $card }{ $flasks ->
+    [0] {""}
+    [one] {" "}with { $flasks } flask
+   *[other] {" "}with { $flasks } flasks
+}
+action-rotate-once = Turn { $card } (slot { $slot }) once
+action-rotate-twice = Turn { $card } (slot { $slot }) twice
+action-rotate-pair = Turn { $card } (slot { $slot }) and { $other } (slot { $otherslot }) once each
+action-pick-stack = Choose { $card } on the project boards
+action-pick-slot = Choose { $card } (slot { $slot })
+action-order = Complete { $card } (slot { $slot })
+action-rotate = Turn { $card } (slot { $slot }) { $number ->
+    [1] once
+    [2] twice
+   *[other] { $number } times
+}
+action-put-own = Put { $number ->
+    [one] { $number } flask
+   *[other] { $number } flasks
+} on { $card } (slot { $slot })
+action-put-board = Put { $number ->
+    [one] { $number } flask
+   *[other] { $number } flasks
+} on { $card }
+action-collect-board = Collect from { $card }, which holds { $flasks ->
+    [one] { $flasks } flask
+   *[other] { $flasks } flasks
+}
+action-collect-own = Collect the flasks of { $card } (slot { $slot })
+action-copy-base = Copy { $card }
+action-copy-own = Copy { $card } (slot { $slot })
+action-attract-from = Take the flasks of { $card }: { $flasks }
+action-attract-to = Lay them on { $card } (slot { $slot })
+action-exchange = Exchange { $card } (slot { $slot })
+action-exchange-for = Receive { $card }{ $flasks ->
+    [0] {""}
+    [one] {" "}with { $flasks } flask
+   *[other] {" "}with { $flasks } flasks
+}
+action-give-up = Give back { $card } (slot { $slot })
+action-advance = Advance { $field }
+action-pay = Return { $number ->
+    [one] { $number } flask
+   *[other] { $number } flasks
+}
+action-decline = Do not pay
+action-stop = Leave the flasks as they are
+action-move = Move a flask from { $card } (slot { $slot }) to { $other } (slot { $otherslot })
+action-side = Choose effect { $number }
+action-choose = Choose: { $effects }
+
+# What happened
+event-takes = { $who } takes { $card } into slot { $slot }{ $number ->
+    [0] {""}
+    [one] {" "}with { $number } flask
+   *[other] {" "}with { $number } flasks
+}.
+event-rotates = { $who } turns { $card } (slot { $slot }): { $number } of 4.
+event-finishes = { $who } turns { $card } (slot { $slot }): { $number } of 4, finished.
+event-completes = { $who } completes { $card }.
+event-brings-flasks = { $card } brings { $who } { $number ->
+    [one] { $number } flask
+   *[other] { $number } flasks
+}.
+event-advances = { $who } advances { $field }.
+event-new-cube = { $who } places a new tech cube in { $field }.
+event-full = { $field } of { $who } is full and does not advance.
+event-opens-slot-by-cubes = { $who } opens a slot with the fifth tech cube.
+event-opens-slot-by-flasks = { $who } opens a slot with five flasks.
+event-gains = { $who } gains { $number ->
+    [one] { $number } flask
+   *[other] { $number } flasks
+}.
+event-puts-own = { $who } puts { $number ->
+    [one] { $number } flask
+   *[other] { $number } flasks
+} on { $card } (slot { $slot }).
+event-puts-board = { $who } puts { $number ->
+    [one] { $number } flask
+   *[other] { $number } flasks
+} on { $card } on the project boards.
+event-collects-board = { $who } collects { $number ->
+    [one] { $number } flask
+   *[other] { $number } flasks
+} from { $card } on the project boards.
+event-collects-own = { $who } collects { $number ->
+    [one] { $number } flask
+   *[other] { $number } flasks
+} from { $card } (slot { $slot }).
+event-copies = { $who } copies { $card }.
+event-pays = { $who } returns { $number ->
+    [one] { $number } flask
+   *[other] { $number } flasks
+}.
+event-declines = { $who } does not pay.
+event-attracts = { $who } moves { $number ->
+    [one] { $number } flask
+   *[other] { $number } flasks
+} from { $card } to the card in slot { $slot }.
+event-chooses = { $who } chooses: { $effects }.
+event-extra-action = { $who } acts once more.
+event-exchanges = { $who } exchanges { $card } (slot { $slot }) for { $other }.
+event-gives-up = { $who } gives back { $card }{ $number ->
+    [0] {""}
+    [one] {" "}and keeps its { $number } flask
+   *[other] {" "}and keeps its { $number } flasks
+}.
+event-moves-flask = { $who } moves a flask from slot { $slot } to slot { $otherslot }.
+event-stops = { $who } leaves the flasks as they are.
+event-card-returns = { $card } goes back to the project boards.
+event-end-begins-tech-cubes = The tech cubes have run out: this round and one more.
+event-end-begins-flasks = The flasks have run out: this round and one more.
+event-new-round = Round { $number } begins.
+event-game-over = The last round is over.
+
+# Why not
+refusal-no-free-slot = All your slots are taken. Rotate your cards until one is finished.
+refusal-no-copy-left = No copy of this project lies on the project boards. Choose another one.
+refusal-slot-closed = This slot is still closed. A fifth tech cube or five flasks in your pool open one.
+refusal-slot-empty = There is no card in this slot.
+refusal-card-finished = This card is finished already. Choose one that is not.
+refusal-one-turn-left = One turn finishes this card. Turn it once, alone or together with another card.
+refusal-not-finished = This card is not finished. Choose one that was turned four times.
+refusal-already-turned = This project has turned that card already. Choose another one.
+refusal-already-given-flasks = This project has put flasks there already. Choose another card.
+refusal-no-flasks-there = There are no flasks there. Choose a card with flasks.
+refusal-not-a-base-card = Only a base project can be copied. They are marked with b.
+refusal-copies-itself = A project that copies cannot be copied.
+refusal-own-field = It must be another field than that of the project.
+refusal-field-full = This field has four tech cubes and advances no more.
+refusal-already-advanced = This project has advanced that field already. Choose another one.
+refusal-other-field = The flask must go to a project of the field that is next: Physics, Chemistry, Biology, Astronomy.
+refusal-not-enough-flasks = You have not enough flasks in your pool for this.
+refusal-must-pay = At this table, whoever can pay must pay.
+
+# The terminal's board
+board-draft = The draft
+board-round = Round { $number }
+board-last-round = last round: { $number }
+board-supply = Supply: { $cubes } tech cubes, { $flasks } flasks
+board-spares = from the box: { $cubes } tech cubes, { $flasks } flasks
+board-base = b
+board-closed = closed
+board-empty = empty
+board-player = { $who }: { $score } points
+board-pool = pool { $flasks }
+board-cubes = cubes { $cubes }
+board-legend = ▮ on the board · ▯ away · ✓ completed this turn · ○◔◑◕● turns · ⚗ flasks · ■ tech cube · + special points · b base
+
+# The icons of the cards
+icons-legend = ↻ turn · ⚗ flask · ▯ your card · ▤ project boards · ▲ advance · ⧉ copy · − pay · • that card · ′ another · * each · b base

@@ -1,0 +1,396 @@
+# Scientia en español.
+
+# Nombres
+no-card = un espacio vacío
+field-physics = Física
+field-chemistry = Química
+field-biology = Biología
+field-astronomy = Astronomía
+card-gravity = Gravedad
+card-inertia = Inercia
+card-friction = Rozamiento
+card-pressure = Presión
+card-electricity = Electricidad
+card-magnetism = Magnetismo
+card-optics = Óptica
+card-sound = Sonido
+card-energy = Energía
+card-heat = Calor
+card-relativity = Relatividad
+card-quantum = Cuantos
+card-atom = Átomo
+card-molecule = Molécula
+card-acids-and-bases = Ácidos y bases
+card-combustion = Combustión
+card-catalyst = Catalizador
+card-distillation = Destilación
+card-periodic-table = Tabla periódica
+card-electrolysis = Electrólisis
+card-solution = Disolución
+card-crystal = Cristal
+card-polymer = Polímero
+card-radioactivity = Radiactividad
+card-dna = ADN
+card-cell = Célula
+card-photosynthesis = Fotosíntesis
+card-respiration = Respiración
+card-evolution = Evolución
+card-ecosystem = Ecosistema
+card-neuron = Neurona
+card-immunity = Inmunidad
+card-metabolism = Metabolismo
+card-heredity = Herencia
+card-symbiosis = Simbiosis
+card-mutation = Mutación
+card-rotation = Rotación
+card-orbit = Órbita
+card-eclipse = Eclipse
+card-comet = Cometa
+card-constellation = Constelación
+card-tides = Mareas
+card-nebula = Nebulosa
+card-supernova = Supernova
+card-planet = Planeta
+card-moon-phases = Fases de la Luna
+card-black-hole = Agujero negro
+card-big-bang = Big Bang
+
+# Opciones y finales
+option-set = Los doce proyectos
+option-set-first = El primer paso de la ciencia
+option-set-collaborating = Disciplinas que colaboran
+option-set-best = Lo mejor de la investigación
+option-set-random = Un conjunto permitido al azar
+option-cards = Doce proyectos elegidos por número, en lugar de un conjunto
+option-payments = Pagos delante de una flecha
+option-payments-optional = se pueden rechazar
+option-payments-forced = obligatorios para quien pueda pagar
+ending-tech-cubes = Se han agotado los cubos de tecnología y la última ronda ha terminado.
+ending-flasks = Se han agotado los matraces y la última ronda ha terminado.
+
+# Las líneas de una carta
+line-plain = { $effects }
+line-if = si { $condition } → { $effects }
+line-else = si no ha sido posible → { $effects }
+line-return = devolver { $number ->
+    [one] { $number } matraz
+   *[other] { $number } matraces
+} → { $effects }
+line-give-up = devolver una de tus cartas sin acabar (sus matraces van a tu reserva) → { $effects }
+line-choose = a elegir: { $first }, o bien { $second }
+word-per = { $effect } por cada { $what }
+word-per-max = { $effect } por cada { $what } (como máximo { $most })
+word-rotate-other = girar una de tus cartas { $number ->
+    [1] una vez
+    [2] dos veces
+   *[other] { $number } veces
+}
+word-rotate-another = girar otra de tus cartas { $number ->
+    [1] una vez
+    [2] dos veces
+   *[other] { $number } veces
+}
+word-rotate-each = girar cada una de tus cartas { $number ->
+    [1] una vez
+    [2] dos veces
+   *[other] { $number } veces
+}
+word-rotate-it = girar esa carta { $number ->
+    [1] una vez
+    [2] dos veces
+   *[other] { $number } veces
+}
+word-gain = ganar { $number ->
+    [one] { $number } matraz
+   *[other] { $number } matraces
+}
+word-put-own = poner { $number ->
+    [one] { $number } matraz
+   *[other] { $number } matraces
+} en una de tus cartas
+word-put-another = poner { $number ->
+    [one] { $number } matraz
+   *[other] { $number } matraces
+} en otra de tus cartas
+word-put-each = poner { $number ->
+    [one] { $number } matraz
+   *[other] { $number } matraces
+} en cada una de tus cartas
+word-put-it = poner { $number ->
+    [one] { $number } matraz
+   *[other] { $number } matraces
+} en esa carta
+word-put-board = poner { $number ->
+    [one] { $number } matraz
+   *[other] { $number } matraces
+} en un proyecto de los tableros
+word-put-elsewhere = poner { $number ->
+    [one] { $number } matraz
+   *[other] { $number } matraces
+} en otro proyecto de los tableros
+word-take = tomar { $number ->
+    [one] una carta
+   *[other] { $number } cartas
+}
+word-advance-own = avanzar en { $field }
+word-advance-other = avanzar en una disciplina distinta de { $field }
+word-advance-another = avanzar en una disciplina más, distinta de { $field }
+word-advance-its = avanzar en la disciplina de esa carta
+word-collect-board = recoger hasta { $number ->
+    [one] { $number } matraz
+   *[other] { $number } matraces
+} de un proyecto de los tableros
+word-collect-board-all = recoger todos los matraces de un proyecto de los tableros
+word-collect-own-all = recoger todos los matraces de una de tus cartas
+word-copy-base = aplicar los efectos de un proyecto básico de los tableros
+word-copy-own = aplicar los efectos de una de tus cartas sin acabar
+word-attract = mover todos los matraces de un proyecto de los tableros a una de tus cartas
+word-extra-action = tomar una carta o girar una vez más, de inmediato
+word-exchange = cambiar una de tus cartas sin acabar por un proyecto de los tableros (el giro y los matraces se quedan)
+word-rearrange = mover los matraces entre tus cartas como quieras
+word-scatter = poner { $number ->
+    [one] { $number } matraz
+   *[other] { $number } matraces
+} en un proyecto de cada disciplina de los tableros
+count-card = carta en tus espacios
+count-field = disciplina distinta en tus espacios
+count-foreign = otra disciplina entre tus demás cartas
+count-kin = carta de su disciplina en tus espacios
+count-ripe = disciplina cuyo cubo delantero ocupa una de las dos últimas casillas
+count-cube = cubo de tecnología después del cuarto
+count-rotated = carta girada por este proyecto
+count-finished = carta que así se acaba
+count-collected = matraz recogido por este proyecto
+if-card = tus espacios tienen al menos { $number ->
+    [one] { $number } carta
+   *[other] { $number } cartas
+}
+if-field = tus espacios tienen al menos { $number ->
+    [one] { $number } disciplina
+   *[other] { $number } disciplinas distintas
+}
+if-foreign = tus demás cartas tienen al menos { $number ->
+    [one] { $number } disciplina distinta
+   *[other] { $number } disciplinas distintas
+}
+if-kin = tus espacios tienen { $number ->
+    [one] { $number } carta
+   *[other] { $number } cartas
+} de su disciplina
+if-ripe = en al menos { $number ->
+    [one] { $number } disciplina
+   *[other] { $number } disciplinas
+} tu cubo delantero ocupa una de las dos últimas casillas
+if-cube = tienes al menos { $number ->
+    [one] { $number } cubo
+   *[other] { $number } cubos
+} de tecnología después del cuarto
+if-rotated = este proyecto ha girado { $number ->
+    [one] { $number } carta
+   *[other] { $number } cartas
+}
+if-finished = esa carta ya está acabada
+if-collected = este proyecto ha recogido { $number ->
+    [one] { $number } matraz
+   *[other] { $number } matraces
+}
+if-no-card = tus espacios están vacíos
+if-no-field = tus espacios no tienen ninguna disciplina
+if-no-foreign = tus demás cartas no tienen ninguna otra disciplina
+if-no-kin = tus espacios no tienen ninguna carta de su disciplina
+if-no-ripe = ninguno de tus cubos delanteros ocupa una de las dos últimas casillas
+if-no-cube = no tienes ningún cubo de tecnología después del cuarto
+if-no-rotated = este proyecto no ha girado ninguna carta
+if-no-finished = esa carta no está acabada
+if-no-collected = este proyecto no ha recogido ningún matraz
+
+# Lo que se pregunta
+prompt-over = La partida ha terminado.
+prompt-wait = { $who } está decidiendo.
+prompt-draft = Toma tu primera carta.
+prompt-act = Tu turno: toma una carta o gira.
+prompt-order = Varias de tus cartas están acabadas. ¿Cuál se completa ahora?
+prompt-take = { $card }: toma una carta.
+prompt-rotate = { $card }: ¿qué carta giras { $number ->
+    [1] una vez
+    [2] dos veces
+   *[other] { $number } veces
+}?
+prompt-put-own = { $card }: ¿cuál de tus cartas recibe { $number ->
+    [one] el matraz
+   *[other] los { $number } matraces
+}?
+prompt-put-board = { $card }: ¿qué proyecto recibe { $number ->
+    [one] el matraz
+   *[other] los { $number } matraces
+}?
+prompt-advance = { $card }: ¿qué disciplina avanza?
+prompt-collect-board = { $card }: ¿de qué proyecto recoges matraces?
+prompt-collect-own = { $card }: ¿de cuál de tus cartas recoges los matraces?
+prompt-copy-base = { $card }: ¿qué proyecto básico copias?
+prompt-copy-own = { $card }: ¿cuál de tus cartas copias?
+prompt-pay = { $card }: ¿devuelves { $number ->
+    [one] { $number } matraz
+   *[other] { $number } matraces
+}?
+prompt-attract-from = { $card }: ¿de qué proyecto tomas los matraces?
+prompt-attract-to = { $card }: ¿a cuál de tus cartas van los matraces?
+prompt-choose = { $card }: elige uno de sus efectos.
+prompt-extra-action = { $card }: toma una carta o gira una vez más.
+prompt-exchange = { $card }: ¿cuál de tus cartas cambias?
+prompt-exchange-for = { $card }: ¿por qué proyecto la cambias?
+prompt-give-up = { $card }: ¿devuelves una carta?
+prompt-rearrange = { $card }: mueve un matraz o para. Movimientos restantes: { $number }.
+
+# Acciones
+action-take = Tomar { $card }{ $flasks ->
+    [0] {""}
+    [one] {" "}con { $flasks } matraz
+   *[other] {" "}con { $flasks } matraces
+}
+action-rotate-once = Girar { $card } (espacio { $slot }) una vez
+action-rotate-twice = Girar { $card } (espacio { $slot }) dos veces
+action-rotate-pair = Girar { $card } (espacio { $slot }) y { $other } (espacio { $otherslot }) una vez cada una
+action-pick-stack = Elegir { $card } en los tableros
+action-pick-slot = Elegir { $card } (espacio { $slot })
+action-order = Completar { $card } (espacio { $slot })
+action-rotate = Girar { $card } (espacio { $slot }) { $number ->
+    [1] una vez
+    [2] dos veces
+   *[other] { $number } veces
+}
+action-put-own = Poner { $number ->
+    [one] { $number } matraz
+   *[other] { $number } matraces
+} en { $card } (espacio { $slot })
+action-put-board = Poner { $number ->
+    [one] { $number } matraz
+   *[other] { $number } matraces
+} en { $card }
+action-collect-board = Recoger de { $card }, que tiene { $flasks ->
+    [one] { $flasks } matraz
+   *[other] { $flasks } matraces
+}
+action-collect-own = Recoger los matraces de { $card } (espacio { $slot })
+action-copy-base = Copiar { $card }
+action-copy-own = Copiar { $card } (espacio { $slot })
+action-attract-from = Tomar los matraces de { $card }: { $flasks }
+action-attract-to = Ponerlos en { $card } (espacio { $slot })
+action-exchange = Cambiar { $card } (espacio { $slot })
+action-exchange-for = Recibir { $card }{ $flasks ->
+    [0] {""}
+    [one] {" "}con { $flasks } matraz
+   *[other] {" "}con { $flasks } matraces
+}
+action-give-up = Devolver { $card } (espacio { $slot })
+action-advance = Avanzar en { $field }
+action-pay = Devolver { $number ->
+    [one] { $number } matraz
+   *[other] { $number } matraces
+}
+action-decline = No pagar
+action-stop = Dejar los matraces como están
+action-move = Mover un matraz de { $card } (espacio { $slot }) a { $other } (espacio { $otherslot })
+action-side = Elegir el efecto { $number }
+action-choose = Elegir: { $effects }
+
+# Lo que ha pasado
+event-takes = { $who } toma { $card } en el espacio { $slot }{ $number ->
+    [0] {""}
+    [one] {" "}con { $number } matraz
+   *[other] {" "}con { $number } matraces
+}.
+event-rotates = { $who } gira { $card } (espacio { $slot }): { $number } de 4.
+event-finishes = { $who } gira { $card } (espacio { $slot }): { $number } de 4, acabada.
+event-completes = { $who } completa { $card }.
+event-brings-flasks = { $card } da { $number ->
+    [one] { $number } matraz
+   *[other] { $number } matraces
+} a { $who }.
+event-advances = { $who } avanza en { $field }.
+event-new-cube = { $who } coloca un nuevo cubo de tecnología en { $field }.
+event-full = { $field } de { $who } está completa y ya no avanza.
+event-opens-slot-by-cubes = { $who } abre un espacio con el quinto cubo de tecnología.
+event-opens-slot-by-flasks = { $who } abre un espacio con cinco matraces.
+event-gains = { $who } gana { $number ->
+    [one] { $number } matraz
+   *[other] { $number } matraces
+}.
+event-puts-own = { $who } pone { $number ->
+    [one] { $number } matraz
+   *[other] { $number } matraces
+} en { $card } (espacio { $slot }).
+event-puts-board = { $who } pone { $number ->
+    [one] { $number } matraz
+   *[other] { $number } matraces
+} en { $card }, en los tableros.
+event-collects-board = { $who } recoge { $number ->
+    [one] { $number } matraz
+   *[other] { $number } matraces
+} de { $card }, en los tableros.
+event-collects-own = { $who } recoge { $number ->
+    [one] { $number } matraz
+   *[other] { $number } matraces
+} de { $card } (espacio { $slot }).
+event-copies = { $who } copia { $card }.
+event-pays = { $who } devuelve { $number ->
+    [one] { $number } matraz
+   *[other] { $number } matraces
+}.
+event-declines = { $who } no paga.
+event-attracts = { $who } mueve { $number ->
+    [one] { $number } matraz
+   *[other] { $number } matraces
+} de { $card } a la carta del espacio { $slot }.
+event-chooses = { $who } elige: { $effects }.
+event-extra-action = { $who } actúa una vez más.
+event-exchanges = { $who } cambia { $card } (espacio { $slot }) por { $other }.
+event-gives-up = { $who } devuelve { $card }{ $number ->
+    [0] {""}
+    [one] {" "}y se queda con su matraz ({ $number })
+   *[other] {" "}y se queda con sus { $number } matraces
+}.
+event-moves-flask = { $who } mueve un matraz del espacio { $slot } al espacio { $otherslot }.
+event-stops = { $who } deja los matraces como están.
+event-card-returns = { $card } vuelve a los tableros.
+event-end-begins-tech-cubes = Se han agotado los cubos de tecnología: se acaba esta ronda y se juega una más.
+event-end-begins-flasks = Se han agotado los matraces: se acaba esta ronda y se juega una más.
+event-new-round = Empieza la ronda { $number }.
+event-game-over = La última ronda ha terminado.
+
+# Por qué no
+refusal-no-free-slot = Todos tus espacios están ocupados. Gira tus cartas hasta acabar una.
+refusal-no-copy-left = No queda ningún ejemplar de este proyecto en los tableros. Elige otro.
+refusal-slot-closed = Este espacio sigue cerrado. Lo abre un quinto cubo de tecnología o cinco matraces en tu reserva.
+refusal-slot-empty = No hay ninguna carta en este espacio.
+refusal-card-finished = Esta carta ya está acabada. Elige una que no lo esté.
+refusal-one-turn-left = Un solo giro acaba esta carta. Gírala una vez, sola o junto con otra carta.
+refusal-not-finished = Esta carta no está acabada. Elige una que se haya girado cuatro veces.
+refusal-already-turned = Este proyecto ya ha girado esa carta. Elige otra.
+refusal-already-given-flasks = Este proyecto ya ha puesto matraces ahí. Elige otra carta.
+refusal-no-flasks-there = Ahí no hay matraces. Elige una carta que los tenga.
+refusal-not-a-base-card = Solo se puede copiar un proyecto básico. Están marcados con una b.
+refusal-copies-itself = Un proyecto que copia no se puede copiar.
+refusal-own-field = Tiene que ser otra disciplina que la del proyecto.
+refusal-field-full = Esta disciplina tiene cuatro cubos de tecnología y ya no avanza.
+refusal-already-advanced = Este proyecto ya ha hecho avanzar esa disciplina. Elige otra.
+refusal-other-field = El matraz va a un proyecto de la disciplina que toca: Física, Química, Biología, Astronomía.
+refusal-not-enough-flasks = No tienes suficientes matraces en tu reserva.
+refusal-must-pay = En esta mesa, quien puede pagar debe pagar.
+
+# El tablero del terminal
+board-draft = La preparación
+board-round = Ronda { $number }
+board-last-round = última ronda: { $number }
+board-supply = Reserva común: { $cubes } cubos de tecnología, { $flasks } matraces
+board-spares = de la caja: { $cubes } cubos de tecnología, { $flasks } matraces
+board-base = b
+board-closed = cerrado
+board-empty = vacío
+board-player = { $who }: { $score } puntos
+board-pool = reserva { $flasks }
+board-cubes = cubos { $cubes }
+board-legend = ▮ en el tablero · ▯ fuera · ✓ completada este turno · ○◔◑◕● giros · ⚗ matraces · ■ cubo · + puntos especiales · b básico
+
+# Los iconos de las cartas
+icons-legend = ↻ girar · ⚗ matraz · ▯ tu carta · ▤ tableros · ▲ avanzar · ⧉ copiar · − pagar · • esa carta · ′ otra · * cada una · b básico

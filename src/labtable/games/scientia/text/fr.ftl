@@ -1,0 +1,396 @@
+# Scientia en français.
+
+# Noms
+no-card = un emplacement vide
+field-physics = Physique
+field-chemistry = Chimie
+field-biology = Biologie
+field-astronomy = Astronomie
+card-gravity = Gravité
+card-inertia = Inertie
+card-friction = Frottement
+card-pressure = Pression
+card-electricity = Électricité
+card-magnetism = Magnétisme
+card-optics = Optique
+card-sound = Son
+card-energy = Énergie
+card-heat = Chaleur
+card-relativity = Relativité
+card-quantum = Quanta
+card-atom = Atome
+card-molecule = Molécule
+card-acids-and-bases = Acides et bases
+card-combustion = Combustion
+card-catalyst = Catalyseur
+card-distillation = Distillation
+card-periodic-table = Tableau périodique
+card-electrolysis = Électrolyse
+card-solution = Solution
+card-crystal = Cristal
+card-polymer = Polymère
+card-radioactivity = Radioactivité
+card-dna = ADN
+card-cell = Cellule
+card-photosynthesis = Photosynthèse
+card-respiration = Respiration
+card-evolution = Évolution
+card-ecosystem = Écosystème
+card-neuron = Neurone
+card-immunity = Immunité
+card-metabolism = Métabolisme
+card-heredity = Hérédité
+card-symbiosis = Symbiose
+card-mutation = Mutation
+card-rotation = Rotation
+card-orbit = Orbite
+card-eclipse = Éclipse
+card-comet = Comète
+card-constellation = Constellation
+card-tides = Marées
+card-nebula = Nébuleuse
+card-supernova = Supernova
+card-planet = Planète
+card-moon-phases = Phases de la Lune
+card-black-hole = Trou noir
+card-big-bang = Big Bang
+
+# Options et fins
+option-set = Les douze projets
+option-set-first = Le premier pas de la science
+option-set-collaborating = Disciplines en collaboration
+option-set-best = Le sommet de la recherche
+option-set-random = Un choix permis, tiré au sort
+option-cards = Douze projets choisis par numéro, au lieu d’une sélection
+option-payments = Paiements devant une flèche
+option-payments-optional = peuvent être refusés
+option-payments-forced = obligatoires pour qui peut payer
+ending-tech-cubes = Les cubes de technologie sont épuisés et la dernière manche est terminée.
+ending-flasks = Les fioles sont épuisées et la dernière manche est terminée.
+
+# Les lignes d’une carte
+line-plain = { $effects }
+line-if = si { $condition } → { $effects }
+line-else = si cela n’a pas été possible → { $effects }
+line-return = rendre { $number ->
+    [one] { $number } fiole
+   *[other] { $number } fioles
+} → { $effects }
+line-give-up = remettre en place une de vos cartes inachevées (ses fioles vont dans votre réserve) → { $effects }
+line-choose = au choix : { $first }, ou { $second }
+word-per = { $effect } par { $what }
+word-per-max = { $effect } par { $what } (au plus { $most })
+word-rotate-other = tourner une de vos cartes { $number ->
+    [1] une fois
+    [2] deux fois
+   *[other] { $number } fois
+}
+word-rotate-another = tourner une autre de vos cartes { $number ->
+    [1] une fois
+    [2] deux fois
+   *[other] { $number } fois
+}
+word-rotate-each = tourner chacune de vos cartes { $number ->
+    [1] une fois
+    [2] deux fois
+   *[other] { $number } fois
+}
+word-rotate-it = tourner cette carte { $number ->
+    [1] une fois
+    [2] deux fois
+   *[other] { $number } fois
+}
+word-gain = gagner { $number ->
+    [one] { $number } fiole
+   *[other] { $number } fioles
+}
+word-put-own = poser { $number ->
+    [one] { $number } fiole
+   *[other] { $number } fioles
+} sur une de vos cartes
+word-put-another = poser { $number ->
+    [one] { $number } fiole
+   *[other] { $number } fioles
+} sur une autre de vos cartes
+word-put-each = poser { $number ->
+    [one] { $number } fiole
+   *[other] { $number } fioles
+} sur chacune de vos cartes
+word-put-it = poser { $number ->
+    [one] { $number } fiole
+   *[other] { $number } fioles
+} sur cette carte
+word-put-board = poser { $number ->
+    [one] { $number } fiole
+   *[other] { $number } fioles
+} sur un projet des plateaux
+word-put-elsewhere = poser { $number ->
+    [one] { $number } fiole
+   *[other] { $number } fioles
+} sur un autre projet des plateaux
+word-take = prendre { $number ->
+    [one] une carte
+   *[other] { $number } cartes
+}
+word-advance-own = avancer en { $field }
+word-advance-other = avancer dans une discipline autre que { $field }
+word-advance-another = avancer dans une discipline de plus, autre que { $field }
+word-advance-its = avancer dans la discipline de cette carte
+word-collect-board = récupérer jusqu’à { $number ->
+    [one] { $number } fiole
+   *[other] { $number } fioles
+} sur un projet des plateaux
+word-collect-board-all = récupérer toutes les fioles d’un projet des plateaux
+word-collect-own-all = récupérer toutes les fioles d’une de vos cartes
+word-copy-base = appliquer les effets d’un projet de base des plateaux
+word-copy-own = appliquer les effets d’une de vos cartes inachevées
+word-attract = déplacer toutes les fioles d’un projet des plateaux sur une de vos cartes
+word-extra-action = prendre une carte ou tourner encore une fois, aussitôt
+word-exchange = échanger une de vos cartes inachevées contre un projet des plateaux (rotation et fioles restent)
+word-rearrange = déplacer à volonté les fioles entre vos cartes
+word-scatter = poser { $number ->
+    [one] { $number } fiole
+   *[other] { $number } fioles
+} sur un projet de chaque discipline des plateaux
+count-card = carte dans vos emplacements
+count-field = discipline différente dans vos emplacements
+count-foreign = autre discipline parmi vos autres cartes
+count-kin = carte de sa discipline dans vos emplacements
+count-ripe = discipline dont le cube de tête occupe une des deux dernières cases
+count-cube = cube de technologie au-delà du quatrième
+count-rotated = carte tournée par ce projet
+count-finished = carte ainsi achevée
+count-collected = fiole récupérée par ce projet
+if-card = vos emplacements contiennent au moins { $number ->
+    [one] { $number } carte
+   *[other] { $number } cartes
+}
+if-field = vos emplacements contiennent au moins { $number ->
+    [one] { $number } discipline
+   *[other] { $number } disciplines différentes
+}
+if-foreign = vos autres cartes ont au moins { $number ->
+    [one] { $number } autre discipline
+   *[other] { $number } autres disciplines
+}
+if-kin = vos emplacements contiennent { $number ->
+    [one] { $number } carte
+   *[other] { $number } cartes
+} de sa discipline
+if-ripe = dans au moins { $number ->
+    [one] { $number } discipline
+   *[other] { $number } disciplines
+} votre cube de tête occupe une des deux dernières cases
+if-cube = vous avez au moins { $number ->
+    [one] { $number } cube
+   *[other] { $number } cubes
+} de technologie au-delà du quatrième
+if-rotated = ce projet a tourné { $number ->
+    [one] { $number } carte
+   *[other] { $number } cartes
+}
+if-finished = cette carte est maintenant achevée
+if-collected = ce projet a récupéré { $number ->
+    [one] { $number } fiole
+   *[other] { $number } fioles
+}
+if-no-card = vos emplacements sont vides
+if-no-field = vos emplacements ne contiennent aucune discipline
+if-no-foreign = vos autres cartes n’ont aucune autre discipline
+if-no-kin = vos emplacements ne contiennent aucune carte de sa discipline
+if-no-ripe = aucun de vos cubes de tête n’occupe une des deux dernières cases
+if-no-cube = vous n’avez aucun cube de technologie au-delà du quatrième
+if-no-rotated = ce projet n’a tourné aucune carte
+if-no-finished = cette carte n’est pas achevée
+if-no-collected = ce projet n’a récupéré aucune fiole
+
+# Ce qui est demandé
+prompt-over = La partie est terminée.
+prompt-wait = { $who } réfléchit.
+prompt-draft = Prenez votre première carte.
+prompt-act = À vous : prenez une carte ou tournez.
+prompt-order = Plusieurs de vos cartes sont achevées. Laquelle est accomplie ensuite ?
+prompt-take = { $card } : prenez une carte.
+prompt-rotate = { $card } : quelle carte tournez-vous { $number ->
+    [1] une fois
+    [2] deux fois
+   *[other] { $number } fois
+} ?
+prompt-put-own = { $card } : laquelle de vos cartes reçoit { $number ->
+    [one] la fiole
+   *[other] les { $number } fioles
+} ?
+prompt-put-board = { $card } : quel projet reçoit { $number ->
+    [one] la fiole
+   *[other] les { $number } fioles
+} ?
+prompt-advance = { $card } : quelle discipline avance ?
+prompt-collect-board = { $card } : sur quel projet récupérez-vous des fioles ?
+prompt-collect-own = { $card } : sur laquelle de vos cartes récupérez-vous les fioles ?
+prompt-copy-base = { $card } : quel projet de base copiez-vous ?
+prompt-copy-own = { $card } : laquelle de vos cartes copiez-vous ?
+prompt-pay = { $card } : rendez-vous { $number ->
+    [one] { $number } fiole
+   *[other] { $number } fioles
+} ?
+prompt-attract-from = { $card } : de quel projet prenez-vous les fioles ?
+prompt-attract-to = { $card } : sur laquelle de vos cartes vont les fioles ?
+prompt-choose = { $card } : choisissez un de ses effets.
+prompt-extra-action = { $card } : prenez une carte ou tournez encore une fois.
+prompt-exchange = { $card } : laquelle de vos cartes échangez-vous ?
+prompt-exchange-for = { $card } : contre quel projet l’échangez-vous ?
+prompt-give-up = { $card } : remettez-vous une carte en place ?
+prompt-rearrange = { $card } : déplacez une fiole, ou arrêtez. Déplacements restants : { $number }.
+
+# Actions
+action-take = Prendre { $card }{ $flasks ->
+    [0] {""}
+    [one] {" "}avec { $flasks } fiole
+   *[other] {" "}avec { $flasks } fioles
+}
+action-rotate-once = Tourner { $card } (emplacement { $slot }) une fois
+action-rotate-twice = Tourner { $card } (emplacement { $slot }) deux fois
+action-rotate-pair = Tourner { $card } (emplacement { $slot }) et { $other } (emplacement { $otherslot }) une fois chacune
+action-pick-stack = Choisir { $card } sur les plateaux
+action-pick-slot = Choisir { $card } (emplacement { $slot })
+action-order = Accomplir { $card } (emplacement { $slot })
+action-rotate = Tourner { $card } (emplacement { $slot }) { $number ->
+    [1] une fois
+    [2] deux fois
+   *[other] { $number } fois
+}
+action-put-own = Poser { $number ->
+    [one] { $number } fiole
+   *[other] { $number } fioles
+} sur { $card } (emplacement { $slot })
+action-put-board = Poser { $number ->
+    [one] { $number } fiole
+   *[other] { $number } fioles
+} sur { $card }
+action-collect-board = Récupérer sur { $card }, qui porte { $flasks ->
+    [one] { $flasks } fiole
+   *[other] { $flasks } fioles
+}
+action-collect-own = Récupérer les fioles de { $card } (emplacement { $slot })
+action-copy-base = Copier { $card }
+action-copy-own = Copier { $card } (emplacement { $slot })
+action-attract-from = Prendre les fioles de { $card } : { $flasks }
+action-attract-to = Les poser sur { $card } (emplacement { $slot })
+action-exchange = Échanger { $card } (emplacement { $slot })
+action-exchange-for = Recevoir { $card }{ $flasks ->
+    [0] {""}
+    [one] {" "}avec { $flasks } fiole
+   *[other] {" "}avec { $flasks } fioles
+}
+action-give-up = Remettre en place { $card } (emplacement { $slot })
+action-advance = Avancer en { $field }
+action-pay = Rendre { $number ->
+    [one] { $number } fiole
+   *[other] { $number } fioles
+}
+action-decline = Ne pas payer
+action-stop = Laisser les fioles comme elles sont
+action-move = Déplacer une fiole de { $card } (emplacement { $slot }) vers { $other } (emplacement { $otherslot })
+action-side = Choisir l’effet { $number }
+action-choose = Choisir : { $effects }
+
+# Ce qui s’est passé
+event-takes = { $who } prend { $card } dans l’emplacement { $slot }{ $number ->
+    [0] {""}
+    [one] {" "}avec { $number } fiole
+   *[other] {" "}avec { $number } fioles
+}.
+event-rotates = { $who } tourne { $card } (emplacement { $slot }) : { $number } sur 4.
+event-finishes = { $who } tourne { $card } (emplacement { $slot }) : { $number } sur 4, achevée.
+event-completes = { $who } accomplit { $card }.
+event-brings-flasks = { $card } rapporte { $number ->
+    [one] { $number } fiole
+   *[other] { $number } fioles
+} à { $who }.
+event-advances = { $who } avance en { $field }.
+event-new-cube = { $who } place un nouveau cube de technologie en { $field }.
+event-full = { $field } est complète chez { $who } et n’avance plus.
+event-opens-slot-by-cubes = { $who } ouvre un emplacement grâce au cinquième cube de technologie.
+event-opens-slot-by-flasks = { $who } ouvre un emplacement grâce à cinq fioles.
+event-gains = { $who } gagne { $number ->
+    [one] { $number } fiole
+   *[other] { $number } fioles
+}.
+event-puts-own = { $who } pose { $number ->
+    [one] { $number } fiole
+   *[other] { $number } fioles
+} sur { $card } (emplacement { $slot }).
+event-puts-board = { $who } pose { $number ->
+    [one] { $number } fiole
+   *[other] { $number } fioles
+} sur { $card }, sur les plateaux.
+event-collects-board = { $who } récupère { $number ->
+    [one] { $number } fiole
+   *[other] { $number } fioles
+} sur { $card }, sur les plateaux.
+event-collects-own = { $who } récupère { $number ->
+    [one] { $number } fiole
+   *[other] { $number } fioles
+} sur { $card } (emplacement { $slot }).
+event-copies = { $who } copie { $card }.
+event-pays = { $who } rend { $number ->
+    [one] { $number } fiole
+   *[other] { $number } fioles
+}.
+event-declines = { $who } ne paie pas.
+event-attracts = { $who } déplace { $number ->
+    [one] { $number } fiole
+   *[other] { $number } fioles
+} de { $card } vers la carte de l’emplacement { $slot }.
+event-chooses = { $who } choisit : { $effects }.
+event-extra-action = { $who } agit encore une fois.
+event-exchanges = { $who } échange { $card } (emplacement { $slot }) contre { $other }.
+event-gives-up = { $who } remet { $card } en place{ $number ->
+    [0] {""}
+    [one] {" "}et garde sa fiole ({ $number })
+   *[other] {" "}et garde ses { $number } fioles
+}.
+event-moves-flask = { $who } déplace une fiole de l’emplacement { $slot } vers l’emplacement { $otherslot }.
+event-stops = { $who } laisse les fioles comme elles sont.
+event-card-returns = { $card } retourne sur les plateaux.
+event-end-begins-tech-cubes = Les cubes de technologie sont épuisés : on finit cette manche, puis on en joue une dernière.
+event-end-begins-flasks = Les fioles sont épuisées : on finit cette manche, puis on en joue une dernière.
+event-new-round = La manche { $number } commence.
+event-game-over = La dernière manche est terminée.
+
+# Pourquoi pas
+refusal-no-free-slot = Tous vos emplacements sont occupés. Tournez vos cartes jusqu’à en achever une.
+refusal-no-copy-left = Il ne reste aucun exemplaire de ce projet sur les plateaux. Choisissez-en un autre.
+refusal-slot-closed = Cet emplacement est encore fermé. Un cinquième cube de technologie ou cinq fioles dans votre réserve en ouvrent un.
+refusal-slot-empty = Il n’y a pas de carte dans cet emplacement.
+refusal-card-finished = Cette carte est déjà achevée. Choisissez-en une qui ne l’est pas.
+refusal-one-turn-left = Une seule rotation achève cette carte. Tournez-la une fois, seule ou avec une autre carte.
+refusal-not-finished = Cette carte n’est pas achevée. Choisissez-en une qui a été tournée quatre fois.
+refusal-already-turned = Ce projet a déjà tourné cette carte. Choisissez-en une autre.
+refusal-already-given-flasks = Ce projet y a déjà posé des fioles. Choisissez une autre carte.
+refusal-no-flasks-there = Il n’y a pas de fiole à cet endroit. Choisissez une carte qui en porte.
+refusal-not-a-base-card = Seul un projet de base peut être copié. Ils sont marqués d’un b.
+refusal-copies-itself = Un projet qui copie ne peut pas être copié.
+refusal-own-field = Il faut une autre discipline que celle du projet.
+refusal-field-full = Cette discipline a quatre cubes de technologie et n’avance plus.
+refusal-already-advanced = Ce projet a déjà fait avancer cette discipline. Choisissez-en une autre.
+refusal-other-field = La fiole doit aller sur un projet de la discipline suivante : Physique, Chimie, Biologie, Astronomie.
+refusal-not-enough-flasks = Vous n’avez pas assez de fioles dans votre réserve.
+refusal-must-pay = À cette table, qui peut payer doit payer.
+
+# Le plateau du terminal
+board-draft = La mise en place
+board-round = Manche { $number }
+board-last-round = dernière manche : { $number }
+board-supply = Réserve commune : { $cubes } cubes de technologie, { $flasks } fioles
+board-spares = pris dans la boîte : { $cubes } cubes de technologie, { $flasks } fioles
+board-base = b
+board-closed = fermé
+board-empty = vide
+board-player = { $who } : { $score } points
+board-pool = réserve { $flasks }
+board-cubes = cubes { $cubes }
+board-legend = ▮ sur le plateau · ▯ ailleurs · ✓ accomplie ce tour · ○◔◑◕● rotations · ⚗ fioles · ■ cube · + points spéciaux · b base
+
+# Les icônes des cartes
+icons-legend = ↻ tourner · ⚗ fiole · ▯ votre carte · ▤ plateaux · ▲ avancer · ⧉ copier · − payer · • cette carte · ′ une autre · * chacune · b base
