@@ -1,0 +1,100 @@
+"""The bohrds: what fits, what matches, and how particles go on and off (RULES.md §4, §6.1)."""
+# ruff: noqa: SIM110 (any() of a generator does not compile)
+from labtable.core.compiling import rule
+from labtable.core.records import State, say
+from labtable.games.element.components import ELECTRON_PLACES, ELEMENTS
+from labtable.games.element.constants import (
+    BOHRDS,
+    ELECTRON,
+    GOAL_SLOTS,
+    KINDS,
+    NEUTRON,
+    NO_GOAL,
+    PROTON,
+    Atom,
+    Bohrd,
+    Event,
+    Slot,
+)
+
+NO_SLOT: Slot = -1
+
+
+@rule
+def has_room(s: State, bohrd: Bohrd, kind: int, amount: int) -> bool:
+    """§4.6 The rings have 36 places; §9.4 the nucleus takes any number."""
+    return kind != ELECTRON or int(s.bohrds[bohrd].particles[kind]) + amount <= ELECTRON_PLACES
+
+
+@rule
+def has_room_anywhere(s: State, kind: int, amount: int) -> bool:
+    for bohrd in range(BOHRDS):
+        if has_room(s, bohrd, kind, amount):
+            return True
+    return False
+
+
+@rule
+def is_empty(s: State, bohrd: Bohrd) -> bool:
+    particles = s.bohrds[bohrd].particles
+    return bool(particles[PROTON] == 0 and particles[NEUTRON] == 0 and particles[ELECTRON] == 0)
+
+
+@rule
+def is_atom(s: State, bohrd: Bohrd, atom: Atom) -> bool:
+    """§6.1 Exactly the protons, neutrons and electrons of the neutral atom."""
+    particles = s.bohrds[bohrd].particles
+    return bool(
+        particles[PROTON] == atom
+        and particles[ELECTRON] == atom
+        and particles[NEUTRON] == ELEMENTS[atom].particles[NEUTRON]
+    )
+
+
+@rule
+def matching_slot(s: State, bohrd: Bohrd) -> Slot:
+    """§6.1 The place of the goal that this bohrd matches, or NO_SLOT. Goals are all different: there is one at most."""
+    protons = int(s.bohrds[bohrd].particles[PROTON])
+    if protons == NO_GOAL:
+        return NO_SLOT
+    for slot in range(GOAL_SLOTS):
+        if s.row[slot] == protons and is_atom(s, bohrd, protons):
+            return slot
+    return NO_SLOT
+
+
+@rule
+def is_any_goal_matched(s: State) -> bool:
+    for bohrd in range(BOHRDS):
+        if matching_slot(s, bohrd) != NO_SLOT:
+            return True
+    return False
+
+
+@rule
+def add_particles(s: State, bohrd: Bohrd, kind: int, amount: int) -> None:
+    """§4.2"""
+    s.bohrds[bohrd].particles[kind] += amount
+    say(s, Event.ADDED, bohrd, kind, amount)
+
+
+@rule
+def move_particles(s: State, source: Bohrd, target: Bohrd, kind: int, amount: int) -> None:
+    """§4.4"""
+    s.bohrds[source].particles[kind] -= amount
+    s.bohrds[target].particles[kind] += amount
+    say(s, Event.MOVED, source, target, kind * 8 + amount)
+
+
+@rule
+def remove_particles(s: State, bohrd: Bohrd, kind: int, amount: int) -> None:
+    """§5.5 Back to the supply."""
+    s.bohrds[bohrd].particles[kind] -= amount
+    say(s, Event.REMOVED, bohrd, kind, amount)
+
+
+@rule
+def set_atom(s: State, bohrd: Bohrd, atom: Atom) -> None:
+    """The bohrd becomes this atom; atom 0 is an empty bohrd."""
+    for kind in range(KINDS):
+        s.bohrds[bohrd].particles[kind] = ELEMENTS[atom].particles[kind]

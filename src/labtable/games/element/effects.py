@@ -1,0 +1,151 @@
+"""What each character's Power Play does (RULES.md §5). Lewis, Ball, Yocchi and Curie change a card's worth."""
+# ruff: noqa: SIM110 (any() of a generator does not compile)
+import numpy as np
+
+from labtable.core.compiling import rule
+from labtable.core.records import Seat, State, answered, ask, say
+from labtable.games.element.actions import first_of_pair, second_of_pair
+from labtable.games.element.bohrds import has_room, is_atom, is_empty, set_atom
+from labtable.games.element.constants import (
+    BOHRDS,
+    HAND_SIZE,
+    HYDROGEN,
+    OXYGEN,
+    OZZY_HAND,
+    POWER_PLAY,
+    VALUES,
+    Asked,
+    Bohrd,
+    Card,
+    Character,
+    Event,
+    Kind,
+    Refusal,
+)
+from labtable.games.element.deck import draw_up_to
+
+NO_KIND = -1
+FREE_KIND = np.full(len(Character), NO_KIND, np.int8)  # whose cards are worth 1 to 3, by character
+FREE_KIND[Character.LEWIS] = Kind.ELECTRON  # §5.5
+FREE_KIND[Character.BALL] = Kind.PROTON     # §5.6
+FREE_KIND[Character.YOCCHI] = Kind.NEUTRON  # §5.7
+
+
+@rule
+def is_at_work(s: State, character: int) -> bool:
+    """§5.1, §5.16 The mover is this character and has played a Power Play card this turn."""
+    return bool(s.power_on != 0 and s.players[s.mover].character == character)
+
+
+@rule
+def is_free(s: State, kind: int) -> bool:
+    """§5.5–§5.7 Cards of this kind are worth 1 to 3 this turn, and may also remove."""
+    return bool(s.power_on != 0 and FREE_KIND[s.players[s.mover].character] == kind)
+
+
+@rule
+def least_worth(s: State, card: Card) -> int:
+    """§4.3 The printed value; §5.5–§5.7 from 1; §5.8 1 for Curie."""
+    if is_free(s, card // VALUES) or is_at_work(s, Character.CURIE):
+        return 1
+    return card % VALUES + 1
+
+
+@rule
+def most_worth(s: State, card: Card) -> int:
+    """§4.3 The printed value; §5.5–§5.7 up to 3; §5.8 1 for Curie."""
+    if is_free(s, card // VALUES):
+        return VALUES
+    return least_worth(s, card)
+
+
+# The Power Play card ------------------------------------------------------------------------------
+
+@rule
+def check_power(s: State, seat: Seat) -> int:
+    """§5.1, §5.2 Before the second play; §5.8 not while Curie plays on."""
+    if s.players[seat].hand[POWER_PLAY] == 0:
+        return Refusal.NO_SUCH_CARD
+    if is_at_work(s, Character.CURIE):
+        return Refusal.CURIE_AT_WORK
+    if s.plays_left == 0:
+        return Refusal.POWER_TOO_LATE
+    return Refusal.NONE
+
+
+@rule
+def power(s: State, seat: Seat) -> None:
+    """§5.1 The card is discarded and the character set to work."""
+    character = int(s.players[seat].character)
+    s.players[seat].hand[POWER_PLAY] -= 1
+    s.discards[POWER_PLAY] += 1
+    s.power_on = 1
+    say(s, Event.POWER, seat, character, 0)
+    if character == Character.CURIE:
+        return
+    if character == Character.EINSTEIN and is_anything_there(s):
+        ask(s, Asked.SWAP, seat, 0, 0, 0)
+        return
+    if character == Character.BRADY:
+        s.replacements += 1
+    draw_up_to(s, seat, OZZY_HAND if character == Character.OZZY else HAND_SIZE)
+
+
+@rule
+def is_anything_there(s: State) -> bool:
+    """§9.7 With three empty bohrds there is nothing to exchange."""
+    for bohrd in range(BOHRDS):
+        if not is_empty(s, bohrd):
+            return True
+    return False
+
+
+# §5.3 Einstein ------------------------------------------------------------------------------------
+
+@rule
+def check_swap(s: State, bohrd: Bohrd, exchange: int) -> int:
+    if s.bohrds[bohrd].particles[first_of_pair(exchange)] == 0:
+        return Refusal.NOT_ENOUGH_THERE
+    if not has_room(s, bohrd, second_of_pair(exchange), 1):
+        return Refusal.RINGS_FULL
+    return Refusal.NONE
+
+
+@rule
+def swap(s: State, seat: Seat, bohrd: Bohrd, exchange: int) -> None:
+    """§5.3 One particle for one of another kind on the same bohrd; §5.4 then back to five cards."""
+    out, into = first_of_pair(exchange), second_of_pair(exchange)
+    s.bohrds[bohrd].particles[out] -= 1
+    s.bohrds[bohrd].particles[into] += 1
+    say(s, Event.SWAPPED, bohrd, out, into)
+    answered(s)
+    draw_up_to(s, seat, HAND_SIZE)
+
+
+# §5.13 Brady --------------------------------------------------------------------------------------
+
+@rule
+def check_replace(s: State, bohrd: Bohrd) -> int:
+    """§5.14 One for each Power Play; §9.13 the hydrogen need not be a goal."""
+    if s.replacements == 0:
+        return Refusal.NO_REPLACEMENT
+    if not is_atom(s, bohrd, HYDROGEN):
+        return Refusal.NOT_HYDROGEN
+    return Refusal.NONE
+
+
+@rule
+def replace(s: State, bohrd: Bohrd) -> None:
+    s.replacements -= 1
+    set_atom(s, bohrd, OXYGEN)
+    say(s, Event.REPLACED, bohrd, 0, 0)
+
+
+@rule
+def is_any_replaceable(s: State) -> bool:
+    if s.replacements == 0:
+        return False
+    for bohrd in range(BOHRDS):
+        if is_atom(s, bohrd, HYDROGEN):
+            return True
+    return False

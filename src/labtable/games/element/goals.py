@@ -1,0 +1,99 @@
+"""The goal row, its pile, and the score (RULES.md §6, §7)."""
+# ruff: noqa: SIM110 (any() of a generator does not compile)
+from labtable.core.bits import count_bits, highest, lowest, nth, with_bit, without_bit
+from labtable.core.compiling import rule
+from labtable.core.randomness import below
+from labtable.core.records import Seat, State, say
+from labtable.games.element.bohrds import NO_SLOT, matching_slot, set_atom
+from labtable.games.element.constants import (
+    GOAL_POINTS,
+    GOAL_SLOTS,
+    GOAL_STREAM,
+    NO_GOAL,
+    Bohrd,
+    Ending,
+    Event,
+    Refusal,
+    Slot,
+)
+
+
+@rule
+def show_goal(s: State, slot: Slot) -> None:
+    """§6.4 The next goal of the pile; §6.5 with an empty pile the place stays empty."""
+    left = count_bits(s.pile)
+    if left == 0:
+        return
+    atom = nth(s.pile, below(s, GOAL_STREAM, left))
+    s.pile = without_bit(s.pile, atom)
+    s.row[slot] = atom
+    say(s, Event.GOAL_SHOWN, slot, atom, 0)
+
+
+@rule
+def is_row_empty(s: State) -> bool:
+    for slot in range(GOAL_SLOTS):
+        if s.row[slot] != NO_GOAL:
+            return False
+    return True
+
+
+@rule
+def end_game(s: State, ending: int) -> None:
+    s.ending = ending
+    say(s, Event.ENDED, ending, 0, 0)
+
+
+@rule
+def check_claim(s: State, bohrd: Bohrd) -> int:
+    """§6.1, §6.2 At any moment of one's turn, when a bohrd matches."""
+    if matching_slot(s, bohrd) == NO_SLOT:
+        return Refusal.NO_MATCH
+    return Refusal.NONE
+
+
+@rule
+def claim(s: State, seat: Seat, bohrd: Bohrd) -> None:
+    """§6 Take the goal, empty the bohrd (§9.2), show the next goal; §7.1 the last goal ends the game."""
+    slot = matching_slot(s, bohrd)
+    atom = int(s.row[slot])
+    player = s.players[seat]
+    player.goals = with_bit(player.goals, atom)
+    say(s, Event.CLAIMED, seat, bohrd, atom)
+    set_atom(s, bohrd, NO_GOAL)
+    s.row[slot] = NO_GOAL
+    show_goal(s, slot)
+    if is_row_empty(s):
+        end_game(s, Ending.LAST_GOAL)
+
+
+# §7 The score -------------------------------------------------------------------------------------
+
+@rule
+def points_of(goals: int) -> int:
+    """§6.6 Ten points a goal, and one for each proton."""
+    points = 0
+    rest = int(goals)
+    while rest != 0:
+        atom = lowest(rest)
+        points += GOAL_POINTS + atom
+        rest = without_bit(rest, atom)
+    return points
+
+
+@rule
+def standing_of(goals: int) -> int:
+    """§7.2 Points; §9.11 then the number of goals, then the heaviest atom, as one number to compare."""
+    heaviest = highest(goals) if goals != 0 else 0
+    return (points_of(goals) * 64 + count_bits(goals)) * 64 + heaviest
+
+
+@rule
+def rank_of(s: State, seat: Seat) -> int:
+    """1 and one more for each player who stands better."""
+    rank = 1
+    mine = standing_of(int(s.players[seat].goals))
+    for other in range(s.num_players):
+        if standing_of(int(s.players[other].goals)) > mine:
+            rank += 1
+    return rank

@@ -1,0 +1,95 @@
+"""What is true of every record: cards and goals are conserved, ranges hold."""
+from labtable.core.bits import count_bits
+from labtable.core.records import State
+from labtable.games.element.components import DECK, ELECTRON_PLACES, SCENARIOS
+from labtable.games.element.constants import (
+    BOHRDS,
+    CARDS,
+    GOAL_SLOTS,
+    HAND_SIZE,
+    NO_GOAL,
+    OZZY_HAND,
+    PLAYS_A_TURN,
+    POWER_PLAY,
+    Asked,
+    Character,
+    Ending,
+    Kind,
+)
+
+MOST_ADDED_A_TURN = 90  # ten Power Plays of Brady and two cards, rounded up
+
+
+def check_state(s: State) -> list[str]:
+    """What is wrong with the record; empty when it is sound."""
+    return wrong_turn(s) or [*wrong_cards(s), *wrong_goals(s), *wrong_bohrds(s)]
+
+
+def wrong_cards(s: State) -> list[str]:
+    wrong = []
+    powers = any(s.players[seat].character for seat in range(s.num_players))
+    for card in range(CARDS):
+        piles = [int(s.deck[card]), int(s.discards[card]), *(int(player.hand[card]) for player in s.players)]
+        on_table = int(s.pending_size == 1 and s.pending[0].kind == Asked.PLACE and s.pending[0].source == card)
+        expected = 0 if card == POWER_PLAY and not powers else int(DECK[card])
+        if sum(piles) + on_table != expected or min(piles) < 0:
+            wrong.append(f"card {card}: {piles} and {on_table} on the table, of {expected}")
+    for seat in range(len(s.players)):
+        size = sum(int(count) for count in s.players[seat].hand)
+        acting = seat == s.mover and s.ending == Ending.NONE
+        if (seat >= s.num_players and size) or size > OZZY_HAND:
+            wrong.append(f"seat {seat} holds {size} cards")
+        elif seat < s.num_players and not acting and s.ending != Ending.LAST_GOAL and size != HAND_SIZE:
+            wrong.append(f"seat {seat} holds {size} cards between turns")
+    return wrong
+
+
+def wrong_goals(s: State) -> list[str]:
+    row = sum(1 << int(atom) for atom in s.row if atom != NO_GOAL)
+    seen = [row, int(s.pile), *(int(player.goals) for player in s.players)]
+    total = sum(seen)
+    wrong = []
+    if total != int(SCENARIOS[s.scenario].goals) or sum(count_bits(bits) for bits in seen) != count_bits(total):
+        wrong.append(f"goals {seen} are not those of scenario {s.scenario}")
+    if s.pile and any(s.row[slot] == NO_GOAL for slot in range(GOAL_SLOTS)):
+        wrong.append("an empty place in the row while goals are left")
+    if (s.ending == Ending.LAST_GOAL) != (row == 0):
+        wrong.append(f"ending {s.ending} with the row {row:b}")
+    return wrong
+
+
+def wrong_bohrds(s: State) -> list[str]:
+    wrong = []
+    for bohrd in range(BOHRDS):
+        particles = [int(amount) for amount in s.bohrds[bohrd].particles]
+        too_many = max(particles) > MOST_ADDED_A_TURN * (int(s.turn) + 1)
+        if min(particles) < 0 or particles[Kind.ELECTRON] > ELECTRON_PLACES or too_many:
+            wrong.append(f"bohrd {bohrd} holds {particles} in turn {s.turn}")
+    return wrong
+
+
+def wrong_turn(s: State) -> list[str]:
+    ranges = {
+        "scenario": len(SCENARIOS), "mover": int(s.num_players), "plays_left": PLAYS_A_TURN + 1, "power_on": 2,
+        "replacements": int(DECK[POWER_PLAY]) + 1, "ending": len(Ending),
+    }
+    wrong = [f"{name} is {s[name]}" for name, limit in ranges.items() if not 0 <= s[name] < limit]
+    if wrong:
+        return wrong
+    last_turn = SCENARIOS[s.scenario].last_turn
+    if not 0 <= s.turn <= last_turn or (s.turn == last_turn) != (s.ending == Ending.LAB_CLOSED):
+        wrong.append(f"turn {s.turn} of {last_turn} with ending {s.ending}")
+    return wrong + wrong_characters(s)
+
+
+def wrong_characters(s: State) -> list[str]:
+    characters = [int(player.character) for player in s.players]
+    dealt = [character for character in characters if character != Character.NOBODY]
+    wrong = []
+    if len(set(dealt)) != len(dealt) or len(dealt) not in (0, s.num_players) or max(characters) >= len(Character):
+        wrong.append(f"characters {characters}")
+    if s.power_on and not dealt:
+        wrong.append("a power without characters")
+    if s.replacements and characters[s.mover] != Character.BRADY:
+        wrong.append("a replacement without Brady")
+    return wrong

@@ -1,0 +1,25 @@
+"""In Your Element in words: people, edition, seats and variants."""
+from labtable.core.contract import Choice, Meta, Numbers
+from labtable.games.element.components import CHARACTER_IDS, LONGEST_GAME, SCENARIO_IDS, character_numbers
+from labtable.games.element.constants import MAX_DECISIONS_A_TURN, MAX_PLAYERS
+
+META = Meta(
+    title="In Your Element",
+    designers=("Amanda Botelho", "Liam Burdett", "Julie Draht Harris", "Kendall Johnson", "Wynn Zhang"),
+    publisher="self-published",
+    year=2022,
+    edition="Rule Book, English, 2022",
+    players=range(2, MAX_PLAYERS + 1),
+    minutes=(15, 60),
+    age=13,
+    kind="atom building, hand of cards",
+    status="draft",
+    rules_version=1,
+    bound=LONGEST_GAME * MAX_DECISIONS_A_TURN,
+    options=(
+        Choice("scenario", SCENARIO_IDS),  # §2.2
+        Choice("powers", ("on", "off")),   # §8.2
+        Numbers("characters", MAX_PLAYERS, 0, len(CHARACTER_IDS), character_numbers,  # §8.3
+                tried=((3, 5), (7, 1, 2, 4))),
+    ),
+)

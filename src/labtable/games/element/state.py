@@ -1,0 +1,52 @@
+"""The state of one game: one flat record. Equal cards are interchangeable, so hands and piles are counts by card."""
+import numpy as np
+
+from labtable.core.records import nested, state, table
+from labtable.games.element.constants import BOHRDS, CARDS, GOAL_SLOTS, KINDS, MAX_PLAYERS, STREAMS
+
+BOHRD = nested([
+    ("particles", np.int16, (KINDS,)),  # by Kind; electrons at most 36 (§9.4)
+])
+PLAYER = nested([
+    ("goals", np.int64),           # taken, a bit set by protons (§6.6)
+    ("hand", np.int8, (CARDS,)),   # hidden; how many of each card, 5 at the end of a turn (§3.6), at most 8
+    ("character", np.int8),        # Character, public
+])
+
+STATE = state([
+    ("players", PLAYER, (MAX_PLAYERS,)),
+    ("pile", np.int64),                  # §2.2 the goals face down, a bit set; public, their order is drawn when needed
+    ("bohrds", BOHRD, (BOHRDS,)),        # §1.2
+    ("row", np.int8, (GOAL_SLOTS,)),     # §2.3 elements face up, or NO_GOAL
+    ("deck", np.int8, (CARDS,)),         # hidden; how many of each card are left, their order is drawn when needed
+    ("discards", np.int8, (CARDS,)),     # §9.17 face up, how many of each card
+    ("turn", np.int16),                  # turns finished, up to the scenario's last_turn (§9.16)
+    ("scenario", np.int8),               # row of SCENARIOS
+    ("mover", np.int8),                  # whose turn it is
+    ("plays_left", np.int8),             # §3.1 2 … 0
+    ("power_on", np.int8),               # §5 1 once the mover's character has been set to work this turn
+    ("replacements", np.int8),           # §5.14 hydrogens that Brady may still turn
+    ("ending", np.int8),                 # Ending
+], streams=STREAMS, trail=16, pending=1)
+
+OBSERVATION = table([
+    ("seat", np.int16),                           # who observes, or SPECTATOR
+    ("mover", np.int16),
+    ("plays_left", np.int16),
+    ("power_on", np.int16),
+    ("replacements", np.int16),
+    ("asked", np.int16),                          # Asked
+    ("asked_card", np.int16),                     # the card whose particles are being placed
+    ("asked_amount", np.int16),
+    ("turns_left", np.int16),
+    ("bohrds", np.int16, (BOHRDS, KINDS)),
+    ("row", np.int16, (GOAL_SLOTS,)),             # elements by protons, 0 for an empty place
+    ("row_particles", np.int16, (GOAL_SLOTS, KINDS)),
+    ("pile", np.int16),                           # how many goals are face down
+    ("hand", np.int16, (CARDS,)),                 # the observer's own
+    ("discards", np.int16, (CARDS,)),
+    ("deck_size", np.int16),
+    ("hand_sizes", np.int16, (MAX_PLAYERS,)),
+    ("points", np.int16, (MAX_PLAYERS,)),
+    ("characters", np.int16, (MAX_PLAYERS,)),
+])

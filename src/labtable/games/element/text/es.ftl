@@ -1,0 +1,259 @@
+# Opciones
+option-scenario = Escenario: lo que el mundo necesita
+option-scenario-first-light = Primera luz
+option-scenario-breath-of-air = Un soplo de aire
+option-scenario-hungry-fields = Campos hambrientos
+option-scenario-battery-drought = Baterías secas
+option-scenario-bones-and-bridges = Huesos y puentes
+option-scenario-silent-screens = Pantallas mudas
+option-scenario-salt-of-the-earth = La sal de la tierra
+option-scenario-first-ten = Los diez primeros
+option-scenario-empty-pharmacy = La farmacia vacía
+option-powers = Personajes y cartas de Poder
+option-powers-on = Con los personajes y sus poderes
+option-powers-off = Sin ellos: solo partículas, para una primera partida
+option-characters = Personajes elegidos para los asientos, en orden (curie,,ozzy); un hueco se reparte al azar
+
+# Finales
+ending-last-goal = Se ha tomado el último objetivo. El mundo tiene lo que necesita.
+ending-lab-closed = Hora de cerrar: el laboratorio se apaga y los puntos se cuentan tal como están.
+
+# Negativas
+refusal-no-such-card = No tienes esa carta.
+refusal-no-plays-left = Ya has jugado tus dos cartas. Toma un objetivo o termina tu turno.
+refusal-no-room-for-card = Ninguno de los tres tableros tiene lugares de electrón libres para esta carta. Juega otra.
+refusal-power-too-late = Las cartas de Poder se juegan antes de tu segunda carta. Guárdala para el próximo turno.
+refusal-curie-at-work = Marie Curie está trabajando: juega partículas con valor 1 o termina tu turno.
+refusal-no-match = Este tablero no coincide con ningún objetivo a la vista. Protones, neutrones y electrones deben ser exactos.
+refusal-no-replacement = Solo Saint Elmo Brady puede hacerlo, una vez por cada carta de Poder de este turno.
+refusal-not-hydrogen = Ese tablero no es un átomo de hidrógeno: hace falta un protón, un electrón y nada más.
+refusal-still-plays = Aún te queda una carta por jugar antes de terminar tu turno.
+refusal-playable = Solo se descarta cuando no se puede jugar ninguna carta de partículas. Juega una.
+refusal-wrong-value = Coloca exactamente tantas partículas como dice la carta.
+refusal-rings-full = No hay bastantes lugares de electrón libres en ese tablero; tiene 36.
+refusal-not-enough-there = No hay tantas partículas de esas en ese tablero.
+refusal-no-removal = Las partículas se quedan en los tableros; solo Lewis, Ball y Yocchi pueden retirar las suyas.
+
+# Preguntas
+prompt-wait = { $who } está pensando.
+prompt-turn = { $plays ->
+    [one] Tu turno: te queda una carta por jugar.
+   *[other] Tu turno: te quedan { $plays } cartas por jugar.
+  }
+prompt-place = ¿Adónde van las partículas de { $card }?
+prompt-swap = Einstein: cambia una partícula de un tablero por otra de distinta clase.
+prompt-discard = { $count ->
+    [one] Ozzy afloja: descarta una carta más.
+   *[other] Ozzy afloja: descarta { $count } cartas.
+  }
+prompt-curie = Curie: juega tantas cartas como quieras, cada una con valor 1, y termina tu turno.
+prompt-end = Toma un objetivo o termina tu turno.
+
+# Acciones
+action-play = Jugar { $card }
+action-power = Jugar una carta de Poder: { $character }
+action-claim = Tomar el objetivo «{ $element }» con el tablero { $bohrd } por { $points } puntos
+action-claim-nothing = Tomar un objetivo con el tablero { $bohrd }
+action-replace = Convertir el hidrógeno del tablero { $bohrd } en oxígeno
+action-end = Terminar tu turno
+action-discard = Descartar { $card }
+action-add = Añadir { $what } al tablero { $bohrd }
+action-move = Mover { $what } del tablero { $source } al tablero { $target }
+action-remove = Retirar { $what } del tablero { $bohrd }
+action-swap = Cambiar { $out } por { $into } en el tablero { $bohrd }
+
+# Sucesos
+event-played = { $who } juega { $card }.
+event-power = { $who } juega una carta de Poder: { $character } se pone a trabajar.
+event-added = El tablero { $bohrd } recibe { $what }.
+event-moved = Del tablero { $source } al tablero { $target }: { $what }.
+event-removed = El tablero { $bohrd } pierde { $what }.
+event-swapped = En el tablero { $bohrd }, cambio: { $out } por { $into }.
+event-replaced = El hidrógeno del tablero { $bohrd } se convierte en oxígeno.
+event-drew = { $who } roba una carta.
+event-drew-card = { $who } roba { $card }.
+event-reshuffled = Los descartes se barajan y forman un mazo nuevo.
+event-discarded = { $who } descarta { $card }.
+event-claimed = { $who } toma el objetivo «{ $element }» del tablero { $bohrd }: { $points } puntos.
+event-goal-shown = Nuevo objetivo: { $element }.
+event-stopped = { $who } termina su turno.
+event-turn = Es el turno de { $who }.
+
+# Cartas y partículas
+card-power = Poder
+card-proton = Protón { $value }
+card-neutron = Neutrón { $value }
+card-electron = Electrón { $value }
+pieces-proton = { $count ->
+    [one] un protón
+   *[other] { $count } protones
+  }
+pieces-neutron = { $count ->
+    [one] un neutrón
+   *[other] { $count } neutrones
+  }
+pieces-electron = { $count ->
+    [one] un electrón
+   *[other] { $count } electrones
+  }
+piece-proton = un protón
+piece-neutron = un neutrón
+piece-electron = un electrón
+
+# Personajes
+character-nobody = nadie
+character-einstein = Albert Einstein
+character-einstein-power = Cambia una partícula de un tablero por otra de distinta clase, sin gastar jugada.
+character-lewis = Gilbert Lewis
+character-lewis-power = Este turno tus cartas de electrón valen 1, 2 o 3 y también pueden retirar.
+character-curie = Marie Curie
+character-curie-power = Juega toda tu mano, cada carta con valor 1; roba cinco y tu turno termina.
+character-ball = Alice Ball
+character-ball-power = Este turno tus cartas de protón valen 1, 2 o 3 y también pueden retirar.
+character-ozzy = Ozzy el pulpo
+character-ozzy-power = Roba hasta tener ocho cartas para elegir; tras tus jugadas, descarta hasta quedarte con cinco.
+character-yocchi = Yocchi
+character-yocchi-power = Este turno tus cartas de neutrón valen 1, 2 o 3 y también pueden retirar.
+character-brady = Saint Elmo Brady
+character-brady-power = Hasta el final del turno puedes convertir un hidrógeno completo en oxígeno.
+
+# Escenarios
+scenario-first-light-story = En sus primeros minutos el universo hizo hidrógeno, helio y una pizca de litio. El berilio y el boro llegaron después, arrancados de átomos más pesados. Empieza donde empezó todo.
+scenario-first-light-H = El combustible de toda estrella joven.
+scenario-first-light-He = Lo que el Sol hace con el hidrógeno.
+scenario-first-light-Li = El Big Bang dejó una pizca.
+scenario-first-light-Be = Arrancado de átomos más pesados por rayos cósmicos.
+scenario-first-light-B = También es, sobre todo, obra de los rayos cósmicos.
+
+scenario-breath-of-air-story = Una estación bajo el mar tiene que fabricar su aire. Cuatro quintos de lo que respiramos son nitrógeno, un quinto es oxígeno, y las trazas también sirven.
+scenario-breath-of-air-H = Con el oxígeno, el agua de cada aliento.
+scenario-breath-of-air-He = Mezclado con oxígeno, permite bucear a gran profundidad.
+scenario-breath-of-air-C = Como dióxido de carbono alimenta cada hoja.
+scenario-breath-of-air-N = El 78 % del aire seco; frena el fuego.
+scenario-breath-of-air-O = Lo que buscan los pulmones: el 21 % del aire seco.
+scenario-breath-of-air-Ne = 18 partes por millón del aire que respiramos.
+
+scenario-hungry-fields-story = El amoníaco hecho de aire e hidrógeno hace crecer el alimento de cerca de la mitad de la humanidad. Un campo pide más: unos elementos a sacos, otros a pellizcos.
+scenario-hungry-fields-H = Tres con un nitrógeno: amoníaco.
+scenario-hungry-fields-B = Un pellizco une las paredes de las células vegetales.
+scenario-hungry-fields-N = Toda proteína lo lleva; los cultivos lo toman del suelo.
+scenario-hungry-fields-Mg = El átomo en el centro de la clorofila.
+scenario-hungry-fields-P = Parte del ADN; raíces y semillas lo piden.
+
+scenario-battery-drought-story = Teléfonos, coches y ciudades enteras quieren guardar para la noche el sol del mediodía. En una batería los iones viajan entre dos polos; alguien tiene que hacer los iones y los polos.
+scenario-battery-drought-Li = El ion que viaja cuando se carga un teléfono.
+scenario-battery-drought-Be = En el cobre, para contactos con muelle.
+scenario-battery-drought-C = El grafito acoge al litio, capa por capa.
+scenario-battery-drought-O = El otro polo es un óxido de metal.
+scenario-battery-drought-F = En la sal que hace pasar el litio.
+scenario-battery-drought-Na = Tan común como la sal: baterías para la red.
+
+scenario-bones-and-bridges-story = ¿Qué es ligero y aun así soporta peso? Huesos, cuadros de bicicleta, alas y puentes responden cada uno a su modo, y a todos les faltan átomos.
+scenario-bones-and-bridges-Be = Ligero y muy rígido: los espejos del telescopio Webb.
+scenario-bones-and-bridges-C = La fibra de carbono y la dureza del acero.
+scenario-bones-and-bridges-Mg = Más de la mitad del nuestro está en los huesos.
+scenario-bones-and-bridges-Al = Un tercio del peso del acero.
+scenario-bones-and-bridges-Si = En la arena, el vidrio y el cemento.
+
+scenario-silent-screens-story = Una pantalla se enciende porque chips, vidrio y lámparas diminutas se ponen de acuerdo. Cuando a los fabricantes de chips no les queda nada, todas las pantallas enmudecen.
+scenario-silent-screens-He = Enfría las obleas mientras se graban los chips.
+scenario-silent-screens-B = Unos pocos átomos hacen conductor al silicio.
+scenario-silent-screens-N = Con el galio, el cristal de los LED blancos.
+scenario-silent-screens-Ne = Casi todo el gas de los láseres que dibujan chips.
+scenario-silent-screens-Al = En el vidrio de las pantallas, contra los arañazos.
+scenario-silent-screens-Si = El cristal del que se corta casi todo chip.
+
+scenario-salt-of-the-earth-story = Una corriente en agua salada da sosa, cloro e hidrógeno: el comienzo del jabón, del papel y del agua potable. La química empieza en la mina de sal.
+scenario-salt-of-the-earth-H = Sale en burbujas cuando el agua salada se vuelve sosa.
+scenario-salt-of-the-earth-O = Casi la mitad del peso de la corteza terrestre.
+scenario-salt-of-the-earth-Na = De la sal a la sosa: con él empieza el jabón.
+scenario-salt-of-the-earth-S = Para el ácido sulfúrico, mula de carga de la industria.
+scenario-salt-of-the-earth-Cl = Un poco mantiene potable el agua.
+
+scenario-first-ten-story = Los estantes de la escuela están vacíos y mañana toca la tabla periódica. Sus dos primeras filas son diez elementos, del átomo más sencillo al más satisfecho.
+scenario-first-ten-H = Un protón y un electrón: el átomo más sencillo.
+scenario-first-ten-He = Visto en el Sol antes de hallarse en la Tierra.
+scenario-first-ten-Li = El metal más ligero: flota en aceite.
+scenario-first-ten-Be = La esmeralda es uno de sus minerales.
+scenario-first-ten-B = En el vidrio de matraces y fuentes de horno.
+scenario-first-ten-C = Cuatro enlaces: el andamio de lo vivo.
+scenario-first-ten-N = Tres enlaces unen su pareja de átomos.
+scenario-first-ten-O = Casi todo arde en él.
+scenario-first-ten-F = Ninguno atrae más los electrones.
+scenario-first-ten-Ne = El segundo anillo lleno: no se une a nada.
+
+scenario-empty-pharmacy-story = En la farmacia de guardia hay cola y los cajones están vacíos. Sales, gases y andamios de moléculas: una ciudad puede prescindir de mucho, pero no de esto.
+scenario-empty-pharmacy-H = Sus núcleos forman la imagen de la resonancia.
+scenario-empty-pharmacy-Li = Sus sales estabilizan el ánimo.
+scenario-empty-pharmacy-C = El andamio de casi todo medicamento.
+scenario-empty-pharmacy-N = Líquido, quema verrugas y conserva células.
+scenario-empty-pharmacy-O = El primer auxilio de los pulmones que fallan.
+scenario-empty-pharmacy-F = En el dentífrico y en uno de cada cinco fármacos.
+scenario-empty-pharmacy-Na = En el suero: nueve gramos de sal por litro.
+scenario-empty-pharmacy-Mg = Su sulfato previene convulsiones en el embarazo.
+
+# El tablero de la terminal
+board-goals = Objetivos
+board-pile = Boca abajo: { $symbols }
+board-pile-empty = no quedan objetivos boca abajo
+board-points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+  }
+board-needs = { $protons } p  { $neutrons } n  { $electrons } e
+board-bohrd = Tablero { $bohrd }
+board-matches = es { $element }
+board-empty = vacío
+board-hand = Tu mano
+board-hand-hidden = { $count ->
+    [one] una carta
+   *[other] { $count } cartas
+  }
+board-no-goals = aún sin objetivos
+board-turn = Turno { $turn } (cierre tras el { $last })
+board-deck = Mazo { $count }
+board-discards = Descartes: { $cards }
+board-plays = { $plays ->
+    [one] queda una jugada
+   *[other] quedan { $plays } jugadas
+  }
+board-power-on = poder en marcha
+board-character = { $character }: { $power }
+
+# Elementos
+element-H = hidrógeno
+element-He = helio
+element-Li = litio
+element-Be = berilio
+element-B = boro
+element-C = carbono
+element-N = nitrógeno
+element-O = oxígeno
+element-F = flúor
+element-Ne = neón
+element-Na = sodio
+element-Mg = magnesio
+element-Al = aluminio
+element-Si = silicio
+element-P = fósforo
+element-S = azufre
+element-Cl = cloro
+element-Ar = argón
+element-K = potasio
+element-Ca = calcio
+element-Sc = escandio
+element-Ti = titanio
+element-V = vanadio
+element-Cr = cromo
+element-Mn = manganeso
+element-Fe = hierro
+element-Co = cobalto
+element-Ni = níquel
+element-Cu = cobre
+element-Zn = zinc
+element-Ga = galio
+element-Ge = germanio
+element-As = arsénico
+element-Se = selenio
+element-Br = bromo
+element-Kr = kriptón

@@ -1,0 +1,259 @@
+# Options
+option-scenario = Scénario : ce dont le monde a besoin
+option-scenario-first-light = Première lumière
+option-scenario-breath-of-air = Une bouffée d’air
+option-scenario-hungry-fields = Champs affamés
+option-scenario-battery-drought = Piles à sec
+option-scenario-bones-and-bridges = Des os et des ponts
+option-scenario-silent-screens = Écrans muets
+option-scenario-salt-of-the-earth = Le sel de la terre
+option-scenario-first-ten = Les dix premiers
+option-scenario-empty-pharmacy = La pharmacie vide
+option-powers = Personnages et cartes Pouvoir
+option-powers-on = Avec les personnages et leurs pouvoirs
+option-powers-off = Sans : rien que des particules, pour une première partie
+option-characters = Personnages choisis pour les places, dans l’ordre (curie,,ozzy) ; une place vide est tirée au sort
+
+# Fins
+ending-last-goal = Le dernier objectif est pris. Le monde a ce qu’il lui faut.
+ending-lab-closed = C’est l’heure : le laboratoire s’éteint, et l’on compte les points tels quels.
+
+# Refus
+refusal-no-such-card = Vous n’avez pas cette carte en main.
+refusal-no-plays-left = Vous avez déjà joué vos deux cartes. Prenez un objectif ou terminez votre tour.
+refusal-no-room-for-card = Aucun des trois plateaux n’a assez de places d’électrons pour cette carte. Jouez-en une autre.
+refusal-power-too-late = Les cartes Pouvoir se jouent avant votre deuxième carte. Gardez-la pour le prochain tour.
+refusal-curie-at-work = Marie Curie est à l’œuvre : jouez des particules à la valeur 1 ou terminez votre tour.
+refusal-no-match = Ce plateau ne correspond à aucun objectif visible. Protons, neutrons et électrons doivent tous être exacts.
+refusal-no-replacement = Seul Saint Elmo Brady le peut, une fois par carte Pouvoir de ce tour.
+refusal-not-hydrogen = Ce plateau n’est pas un atome d’hydrogène : il faut un proton, un électron et rien d’autre.
+refusal-still-plays = Il vous reste une carte à jouer avant de terminer votre tour.
+refusal-playable = On ne défausse que si aucune carte de particules ne peut être jouée. Jouez-en une.
+refusal-wrong-value = Placez exactement le nombre de particules indiqué par la carte.
+refusal-rings-full = Il n’y a pas assez de places d’électrons libres sur ce plateau ; il en compte 36.
+refusal-not-enough-there = Il n’y a pas autant de ces particules sur ce plateau.
+refusal-no-removal = Les particules restent sur les plateaux ; seuls Lewis, Ball et Yocchi peuvent retirer les leurs.
+
+# Questions
+prompt-wait = { $who } réfléchit.
+prompt-turn = { $plays ->
+    [one] À vous : encore une carte à jouer.
+   *[other] À vous : { $plays } cartes à jouer.
+  }
+prompt-place = Où vont les particules de la carte { $card } ?
+prompt-swap = Einstein : échangez une particule d’un plateau contre une particule d’une autre sorte.
+prompt-discard = { $count ->
+    [one] Ozzy lâche prise : défaussez encore une carte.
+   *[other] Ozzy lâche prise : défaussez { $count } cartes.
+  }
+prompt-curie = Curie : jouez autant de cartes que vous voulez, chacune de valeur 1, puis terminez votre tour.
+prompt-end = Prenez un objectif ou terminez votre tour.
+
+# Actions
+action-play = Jouer { $card }
+action-power = Jouer une carte Pouvoir : { $character }
+action-claim = Prendre l’objectif « { $element } » avec le plateau { $bohrd } pour { $points } points
+action-claim-nothing = Prendre un objectif avec le plateau { $bohrd }
+action-replace = Changer l’hydrogène du plateau { $bohrd } en oxygène
+action-end = Terminer votre tour
+action-discard = Défausser { $card }
+action-add = Ajouter { $what } au plateau { $bohrd }
+action-move = Déplacer { $what } du plateau { $source } au plateau { $target }
+action-remove = Retirer { $what } du plateau { $bohrd }
+action-swap = Échanger { $out } contre { $into } sur le plateau { $bohrd }
+
+# Événements
+event-played = { $who } joue { $card }.
+event-power = { $who } joue une carte Pouvoir : { $character } se met à l’œuvre.
+event-added = Le plateau { $bohrd } reçoit { $what }.
+event-moved = Du plateau { $source } au plateau { $target } : { $what }.
+event-removed = Le plateau { $bohrd } perd { $what }.
+event-swapped = Sur le plateau { $bohrd }, échange : { $out } contre { $into }.
+event-replaced = L’hydrogène du plateau { $bohrd } devient de l’oxygène.
+event-drew = { $who } pioche une carte.
+event-drew-card = { $who } pioche { $card }.
+event-reshuffled = La défausse est mélangée en une nouvelle pioche.
+event-discarded = { $who } défausse { $card }.
+event-claimed = { $who } prend l’objectif « { $element } » sur le plateau { $bohrd } : { $points } points.
+event-goal-shown = Nouvel objectif : { $element }.
+event-stopped = { $who } termine son tour.
+event-turn = C’est au tour de { $who }.
+
+# Cartes et particules
+card-power = Pouvoir
+card-proton = Proton { $value }
+card-neutron = Neutron { $value }
+card-electron = Électron { $value }
+pieces-proton = { $count ->
+    [one] un proton
+   *[other] { $count } protons
+  }
+pieces-neutron = { $count ->
+    [one] un neutron
+   *[other] { $count } neutrons
+  }
+pieces-electron = { $count ->
+    [one] un électron
+   *[other] { $count } électrons
+  }
+piece-proton = un proton
+piece-neutron = un neutron
+piece-electron = un électron
+
+# Personnages
+character-nobody = personne
+character-einstein = Albert Einstein
+character-einstein-power = Échangez une particule d’un plateau contre une particule d’une autre sorte, sans que cela compte.
+character-lewis = Gilbert Lewis
+character-lewis-power = Ce tour-ci, vos cartes Électron valent 1, 2 ou 3 et peuvent aussi retirer.
+character-curie = Marie Curie
+character-curie-power = Jouez toute votre main, chaque carte de valeur 1 ; piochez cinq cartes, et votre tour est fini.
+character-ball = Alice Ball
+character-ball-power = Ce tour-ci, vos cartes Proton valent 1, 2 ou 3 et peuvent aussi retirer.
+character-ozzy = Ozzy la pieuvre
+character-ozzy-power = Piochez jusqu’à huit cartes pour choisir ; après vos deux cartes, défaussez jusqu’à cinq.
+character-yocchi = Yocchi
+character-yocchi-power = Ce tour-ci, vos cartes Neutron valent 1, 2 ou 3 et peuvent aussi retirer.
+character-brady = Saint Elmo Brady
+character-brady-power = Jusqu’à la fin du tour, vous pouvez changer un hydrogène achevé en oxygène.
+
+# Scénarios
+scenario-first-light-story = Dans ses premières minutes, l’univers a fait de l’hydrogène, de l’hélium et un soupçon de lithium. Le béryllium et le bore sont venus plus tard, arrachés à des atomes plus lourds. Commencez là où tout a commencé.
+scenario-first-light-H = Le carburant de toute étoile jeune.
+scenario-first-light-He = Ce que le Soleil fait de l’hydrogène.
+scenario-first-light-Li = Le Big Bang en a laissé une trace.
+scenario-first-light-Be = Arraché à des atomes plus lourds par les rayons cosmiques.
+scenario-first-light-B = Surtout l’œuvre des rayons cosmiques, lui aussi.
+
+scenario-breath-of-air-story = Une station sous la mer doit fabriquer son air. Nous respirons quatre cinquièmes d’azote, un cinquième d’oxygène, et les traces ont leur usage.
+scenario-breath-of-air-H = Avec l’oxygène, l’eau de chaque souffle.
+scenario-breath-of-air-He = Mêlé à l’oxygène, il laisse travailler les plongeurs.
+scenario-breath-of-air-C = En dioxyde de carbone, il nourrit chaque feuille.
+scenario-breath-of-air-N = 78 % de l’air sec ; il tient le feu en bride.
+scenario-breath-of-air-O = Ce que cherchent les poumons : 21 % de l’air sec.
+scenario-breath-of-air-Ne = 18 parts par million de l’air que nous respirons.
+
+scenario-hungry-fields-story = L’ammoniac tiré de l’air et de l’hydrogène fait pousser la nourriture d’environ la moitié des humains. Un champ en demande davantage : certains éléments par sacs, d’autres par pincées.
+scenario-hungry-fields-H = Trois pour un azote : c’est l’ammoniac.
+scenario-hungry-fields-B = Une pincée relie les parois des cellules végétales.
+scenario-hungry-fields-N = Toute protéine en contient ; les cultures le prennent au sol.
+scenario-hungry-fields-Mg = L’atome au cœur de la chlorophylle.
+scenario-hungry-fields-P = Dans l’ADN ; racines et graines le réclament.
+
+scenario-battery-drought-story = Téléphones, voitures et villes entières veulent garder pour la nuit le soleil de midi. Dans une batterie, des ions voyagent entre deux pôles ; encore faut-il fabriquer les ions et les pôles.
+scenario-battery-drought-Li = L’ion qui voyage quand un téléphone se charge.
+scenario-battery-drought-Be = Dans le cuivre, pour des contacts qui font ressort.
+scenario-battery-drought-C = Le graphite accueille le lithium, couche par couche.
+scenario-battery-drought-O = L’autre pôle est un oxyde de métal.
+scenario-battery-drought-F = Dans le sel qui fait passer le lithium.
+scenario-battery-drought-Na = Commun comme le sel : des batteries pour le réseau.
+
+scenario-bones-and-bridges-story = Qu’est-ce qui est léger et porte pourtant ? Os, cadres de vélo, ailes et ponts répondent chacun à leur façon, et les atomes viennent à manquer.
+scenario-bones-and-bridges-Be = Léger et très rigide : les miroirs du télescope Webb.
+scenario-bones-and-bridges-C = La fibre de carbone, et la dureté de l’acier.
+scenario-bones-and-bridges-Mg = Plus de la moitié du nôtre est dans nos os.
+scenario-bones-and-bridges-Al = Le tiers du poids de l’acier.
+scenario-bones-and-bridges-Si = Dans le sable, le verre et le ciment.
+
+scenario-silent-screens-story = Un écran s’allume parce que des puces, du verre et de minuscules lampes s’accordent. Quand les fabricants de puces n’ont plus rien, tous les écrans se taisent.
+scenario-silent-screens-He = Refroidit les plaquettes pendant la gravure.
+scenario-silent-screens-B = Quelques atomes rendent le silicium conducteur.
+scenario-silent-screens-N = Avec le gallium, le cristal des LED blanches.
+scenario-silent-screens-Ne = L’essentiel du gaz des lasers qui dessinent les puces.
+scenario-silent-screens-Al = Dans le verre des écrans, contre les rayures.
+scenario-silent-screens-Si = Le cristal où l’on taille presque toutes les puces.
+
+scenario-salt-of-the-earth-story = Un courant dans l’eau salée donne de la soude, du chlore et de l’hydrogène : le début du savon, du papier et de l’eau potable. La chimie commence à la mine de sel.
+scenario-salt-of-the-earth-H = Il s’échappe en bulles quand l’eau salée devient soude.
+scenario-salt-of-the-earth-O = Près de la moitié du poids de l’écorce terrestre.
+scenario-salt-of-the-earth-Na = Du sel à la soude : le savon commence par lui.
+scenario-salt-of-the-earth-S = Pour l’acide sulfurique, bête de somme de l’industrie.
+scenario-salt-of-the-earth-Cl = Un peu suffit à garder l’eau potable.
+
+scenario-first-ten-story = Les étagères de l’école sont vides, et demain c’est la leçon sur le tableau périodique. Ses deux premières lignes comptent dix éléments, de l’atome le plus simple au plus comblé.
+scenario-first-ten-H = Un proton, un électron : l’atome le plus simple.
+scenario-first-ten-He = Vu dans le Soleil avant d’être trouvé sur Terre.
+scenario-first-ten-Li = Le métal le plus léger : il flotte sur l’huile.
+scenario-first-ten-Be = L’émeraude est un de ses minéraux.
+scenario-first-ten-B = Dans le verre des fioles et des plats à four.
+scenario-first-ten-C = Quatre liaisons : la charpente du vivant.
+scenario-first-ten-N = Trois liaisons tiennent ses deux atomes.
+scenario-first-ten-O = Presque tout y brûle.
+scenario-first-ten-F = Nul n’attire plus fort les électrons.
+scenario-first-ten-Ne = Deuxième anneau plein : il ne se lie à rien.
+
+scenario-empty-pharmacy-story = Devant la pharmacie de nuit on fait la queue, et les tiroirs sont vides. Des sels, des gaz, la charpente des molécules : une ville se passe de beaucoup de choses, mais pas de celles-là.
+scenario-empty-pharmacy-H = Ses noyaux font l’image de l’IRM.
+scenario-empty-pharmacy-Li = Ses sels stabilisent l’humeur.
+scenario-empty-pharmacy-C = La charpente de presque tous les médicaments.
+scenario-empty-pharmacy-N = Liquide, il brûle les verrues et conserve les cellules.
+scenario-empty-pharmacy-O = Le premier secours des poumons qui lâchent.
+scenario-empty-pharmacy-F = Dans le dentifrice et dans un médicament sur cinq.
+scenario-empty-pharmacy-Na = Dans le sérum : neuf grammes de sel par litre.
+scenario-empty-pharmacy-Mg = Son sulfate prévient les convulsions de la grossesse.
+
+# Le plateau du terminal
+board-goals = Objectifs
+board-pile = Face cachée : { $symbols }
+board-pile-empty = plus d’objectif face cachée
+board-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+board-needs = { $protons } p  { $neutrons } n  { $electrons } e
+board-bohrd = Plateau { $bohrd }
+board-matches = c’est : { $element }
+board-empty = vide
+board-hand = Votre main
+board-hand-hidden = { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+  }
+board-no-goals = aucun objectif
+board-turn = Tour { $turn } (fermeture après le { $last })
+board-deck = Pioche { $count }
+board-discards = Défausse : { $cards }
+board-plays = { $plays ->
+    [one] encore une carte à jouer
+   *[other] encore { $plays } cartes à jouer
+  }
+board-power-on = pouvoir à l’œuvre
+board-character = { $character } : { $power }
+
+# Éléments
+element-H = hydrogène
+element-He = hélium
+element-Li = lithium
+element-Be = béryllium
+element-B = bore
+element-C = carbone
+element-N = azote
+element-O = oxygène
+element-F = fluor
+element-Ne = néon
+element-Na = sodium
+element-Mg = magnésium
+element-Al = aluminium
+element-Si = silicium
+element-P = phosphore
+element-S = soufre
+element-Cl = chlore
+element-Ar = argon
+element-K = potassium
+element-Ca = calcium
+element-Sc = scandium
+element-Ti = titane
+element-V = vanadium
+element-Cr = chrome
+element-Mn = manganèse
+element-Fe = fer
+element-Co = cobalt
+element-Ni = nickel
+element-Cu = cuivre
+element-Zn = zinc
+element-Ga = gallium
+element-Ge = germanium
+element-As = arsenic
+element-Se = sélénium
+element-Br = brome
+element-Kr = krypton
