@@ -27,9 +27,10 @@ def mix(word: int) -> int:
 @rule
 def random_word(s: State, stream: int) -> int:
     """The next 32 bits of a stream."""
-    counter = int(s.random_counters[stream])
-    s.random_counters[stream] = counter + 1
-    word = mix((counter + stream * GOLDEN) & WORD)
+    number = int(stream)  # on the GPU a member of an enum is no index
+    counter = int(s.random_counters[number])
+    s.random_counters[number] = counter + 1
+    word = mix((counter + number * GOLDEN) & WORD)
     for k in range(KEY_WORDS):
         word = mix(word ^ int(s.random_key[k]))
     return word
