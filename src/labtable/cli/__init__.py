@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.table import Table
 
 from labtable import __version__
-from labtable.cli import bench, files, play, rules
+from labtable.cli import admin, arena, bench, files, hint, play, rules, serve
 from labtable.core.errors import LabtableError
 from labtable.core.registry import game, names
 
@@ -53,6 +53,10 @@ app.command()(files.replay)
 app.command()(files.verify)
 app.command("rules")(rules.rules)
 app.command("bench")(bench.bench)
+app.command("serve")(serve.serve)
+app.add_typer(admin.app, name="admin")
+app.command("arena")(arena.arena)
+app.command("hint")(hint.hint)
 
 
 def main() -> None:

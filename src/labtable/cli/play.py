@@ -14,7 +14,7 @@ from rich.text import Text
 
 from labtable.bots import Bot, answer, bot
 from labtable.cli.board import drawn
-from labtable.cli.warming import warm_up
+from labtable.cli.warming import warm_up, warm_up_bots
 from labtable.cli.words import speaker
 from labtable.core.contract import Game, Refused
 from labtable.core.errors import BadSetup, LabtableError, NothingToUndo
@@ -29,8 +29,9 @@ SHOWN = 12  # answers to a question about moves
 def play(
     game: Annotated[str, typer.Argument(help="A game, such as eureka, or a saved file to go on with.")],
     players: Annotated[int | None, typer.Option(help="How many players; by default as many as the game likes.")] = None,
-    seats: Annotated[str, typer.Option(help="Who plays each seat: human, random or greedy, separated by commas. "
-                                            "By default you against greedy bots.")] = "",
+    seats: Annotated[str, typer.Option(help="Who plays each seat, separated by commas: human, or a bot: random, "
+                                            "greedy, student, researcher, laureate. By default you against "
+                                            "researchers.")] = "",
     seed: Annotated[int | None, typer.Option(help="Deal from this number; by default from a fresh secret.")] = None,
     option: Annotated[list[str] | None, typer.Option(
         "--option", "-o", help="A variant, such as library=on; may be given several times.")] = None,
@@ -45,6 +46,7 @@ def play(
     say = speaker(lang)
     match, path = _match(game, players, seed, option or [], save, console)
     sitting = _sitting(seats, match.players)
+    warm_up_bots(match.game, match.players, [kind for kind in sitting if kind != HUMAN], console)
     match.names = match.names or [_seat_label(kind, seat, say, match) for seat, kind in enumerate(sitting)]
     TerminalTable(match, sitting, path, lang, console).run()
 
@@ -59,7 +61,7 @@ def _match(
     found = find_game(name)
     if players is None:
         players = 3 if 3 in found.meta.players else found.meta.players[0]
-    given = _options(found, options)
+    given = options_of(found, options)
     found.options(players, given)  # refuses before anything compiles
     warm_up(found, console)
     match = Match(found, players, seed=seed, options=given)
@@ -67,7 +69,7 @@ def _match(
     return match, save or user_data_path("labtable") / "saves" / f"{name}-{stamp}.labtable"
 
 
-def _options(game: Game, words: list[str]) -> dict[str, object]:
+def options_of(game: Game, words: list[str]) -> dict[str, object]:
     given: dict[str, object] = {}
     for word in words:
         name, equals, value = word.partition("=")
@@ -79,7 +81,7 @@ def _options(game: Game, words: list[str]) -> dict[str, object]:
 
 def _sitting(words: str, players: int) -> list[str]:
     """The kind of player on each seat: human, or the name of a bot."""
-    sitting = words.split(",") if words else [HUMAN] + ["greedy"] * (players - 1)
+    sitting = words.split(",") if words else [HUMAN] + ["researcher"] * (players - 1)
     if len(sitting) != players:
         raise BadSetup(f"--seats names {len(sitting)} seats, but {players} play; give {players}, separated by commas.")
     for kind in sitting:

@@ -1,7 +1,10 @@
 """The progress line while the rules of a game compile for the first time."""
-from rich.console import Console
-from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
+from collections.abc import Iterable
 
+from rich.console import Console
+from rich.progress import BarColumn, Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
+
+from labtable.bots import ask_once
 from labtable.core.contract import Game
 
 
@@ -11,3 +14,13 @@ def warm_up(game: Game, console: Console) -> None:
                   transient=True) as progress:
         task = progress.add_task(f"Compiling the rules of {game.meta.title}, once", total=None)
         game.engine.warm_up(lambda name, done, total: progress.update(task, completed=done, total=total))
+
+
+def warm_up_bots(game: Game, players: int, names: Iterable[str], console: Console) -> None:
+    """The rules, and what these bots need besides."""
+    warm_up(game, console)
+    with Progress(SpinnerColumn(), TextColumn("{task.description}"), TimeElapsedColumn(), console=console,
+                  transient=True) as progress:
+        progress.add_task(f"Compiling the bots of {game.meta.title}, once")
+        for name in sorted(set(names)):
+            ask_once(name, game, players)

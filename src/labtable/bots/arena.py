@@ -1,0 +1,105 @@
+"""Bots against each other: who sits where, the games on all cores, and each game as a file that can be replayed."""
+from __future__ import annotations
+
+import signal
+import time
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import dataclass
+from itertools import combinations
+from multiprocessing import get_context
+from pathlib import Path
+
+from labtable.bots.levels import bot
+from labtable.bots.tables import answer
+from labtable.core.contract import Game
+from labtable.core.errors import BadSetup
+from labtable.core.match import Match
+from labtable.core.registry import game as find_game
+
+
+@dataclass(frozen=True)
+class Fixture:
+    """A game to be played."""
+
+    number: int
+    seats: tuple[str, ...]  # the bot on each
+    seed: int               # shared by the two games of a mirrored pair
+
+
+@dataclass(frozen=True)
+class Played:
+    """How a game went, by seat."""
+
+    fixture: Fixture
+    scores: tuple[int, ...]
+    ranks: tuple[int, ...]
+    ending: str
+    decisions: tuple[int, ...]  # those with a choice
+    seconds: tuple[float, ...]  # spent on them
+    file: str
+
+
+@dataclass(frozen=True)
+class Arena:
+    """What is played, and where the games are kept."""
+
+    game: str
+    players: int
+    options: Mapping[str, object]
+    folder: Path
+
+    def play(self, fixture: Fixture) -> Played:
+        match = Match(find_game(self.game), self.players, seed=fixture.seed, options=self.options,
+                      names=[f"{name} {seat + 1}" for seat, name in enumerate(fixture.seats)])
+        bots = [bot(name) for name in fixture.seats]
+        decisions, seconds = [0] * self.players, [0.0] * self.players
+        while not match.over:
+            seat, choices = match.to_move, len(match.legal())
+            started = time.perf_counter()
+            action = answer(match, bots[seat])
+            if choices > 1:
+                decisions[seat] += 1
+                seconds[seat] += time.perf_counter() - started
+            match.play(action)
+        path = match.save(self.folder / f"{self.game}-{fixture.number:05}.labtable")
+        result = match.result()
+        return Played(fixture, tuple(row.score for row in result), tuple(row.rank for row in result),
+                      match.ending.id.removeprefix("ending-"), tuple(decisions), tuple(seconds), str(path))
+
+
+def fixtures(game: Game, players: int, bots: list[str], games: int, seed: int) -> list[Fixture]:
+    """Each bot against each other, in mirrored pairs, seats rotated; all alike at a cooperative table."""
+    for name in bots:
+        bot(name)
+    if len(set(bots)) != len(bots):
+        raise BadSetup("Each bot is named once; give a level with two budgets to compare it with itself.")
+    if game.meta.cooperative:
+        tables = [(name,) * players for name in bots]
+        return [Fixture(number, tables[number % len(tables)], seed + number // len(tables)) for number in range(games)]
+    if len(bots) < 2:
+        raise BadSetup("An arena needs two bots at least, separated by commas.")
+    pairs = list(combinations(bots, 2))
+    return [_mirrored(number, pairs[number // 2 % len(pairs)], players, seed + number // 2 // len(pairs))
+            for number in range(games)]
+
+
+def _mirrored(number: int, pair: tuple[str, str], players: int, seed: int) -> Fixture:
+    """Every other seat is the one's, then the same deal with places exchanged; who begins rotates with the seed."""
+    one, other = pair if number % 2 == 0 else pair[::-1]
+    return Fixture(number, tuple(one if (seat + seed) % players % 2 == 0 else other for seat in range(players)), seed)
+
+
+@contextmanager
+def playing(arena: Arena, wanted: list[Fixture], jobs: int) -> Iterator[Iterator[Played]]:
+    """The games as they end, on so many cores; leaving early ends the games that are still played."""
+    if jobs == 1:
+        yield map(arena.play, wanted)
+        return
+    with get_context("spawn").Pool(jobs, _ignore_interrupts) as pool:
+        yield pool.imap_unordered(arena.play, wanted)
+
+
+def _ignore_interrupts() -> None:
+    """Ctrl-C is the parent's to handle."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)

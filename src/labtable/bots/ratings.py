@@ -1,0 +1,116 @@
+"""What an arena's games say: Elo with intervals, wins by seat, time per move."""
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import log10, sqrt
+
+import numpy as np
+from numpy.typing import NDArray
+
+from labtable.bots.arena import Played
+
+SURE = 1.96        # standard errors on either side of a 95 % interval
+RESAMPLES = 200
+ROUNDS = 200       # of fitting the ratings; they settle long before
+MEAN = 1500
+SCALE = 400        # Elo: ten to one in a game
+
+
+@dataclass(frozen=True)
+class Estimate:
+    mean: float
+    error: float  # half of the 95 % interval
+
+    def __str__(self) -> str:
+        return f"{self.mean:.1f} ± {self.error:.1f}"
+
+
+def estimate(numbers: Sequence[float]) -> Estimate:
+    values = np.array(numbers, float)
+    return Estimate(float(values.mean()), SURE * float(values.std()) / sqrt(len(values)))
+
+
+@dataclass(frozen=True)
+class Line:
+    """One bot in the table."""
+
+    bot: str
+    games: int
+    wins_by_seat: list[float]  # share of its games on that seat, in percent; nan where it never sat
+    wins: Estimate             # percent of all its games
+    milliseconds: float        # per move
+    elo: Estimate
+
+
+def points(played: Played, one: str, other: str) -> float:
+    """What one made of a game against the other: 1 where its seats rank better, 0.5 where they are even."""
+    seats = list(enumerate(played.fixture.seats))
+    duels = [np.sign(played.ranks[theirs] - played.ranks[ours]) for ours, name in seats if name == one
+             for theirs, rival in seats if rival == other]
+    return 0.5 + 0.5 * float(np.mean(duels))
+
+
+def against(games: Sequence[Played], one: str, other: str) -> Estimate | None:
+    """One's points against the other in percent; the two games of a mirrored pair count as one observation."""
+    pairs: dict[int, list[float]] = defaultdict(list)
+    for played in games:
+        if set(played.fixture.seats) == {one, other}:
+            pairs[played.fixture.seed].append(100 * points(played, one, other))
+    return estimate([float(np.mean(pair)) for pair in pairs.values()]) if pairs else None
+
+
+def lines(games: Sequence[Played], bots: Sequence[str]) -> list[Line]:
+    """A line for every bot that played, the best first."""
+    seen = [name for name in bots if any(name in played.fixture.seats for played in games)]
+    elos = _elos(games, seen)
+    return sorted((_line(games, name, elos[name]) for name in seen), key=lambda line: -line.elo.mean)
+
+
+def _line(games: Sequence[Played], name: str, elo: Estimate) -> Line:
+    sat: list[list[float]] = [[] for _ in games[0].ranks]
+    moves, seconds = 0, 0.0
+    for played in games:
+        winners = Counter(played.ranks)[1]
+        for seat, who in enumerate(played.fixture.seats):
+            if who == name:
+                sat[seat].append(100 / winners if played.ranks[seat] == 1 else 0.0)
+                moves += played.decisions[seat]
+                seconds += played.seconds[seat]
+    together = [share for shares in sat for share in shares]
+    return Line(name, sum(name in played.fixture.seats for played in games),
+                [float(np.mean(shares)) if shares else float("nan") for shares in sat],
+                estimate(together), 1000 * seconds / max(moves, 1), elo)
+
+
+def _elos(games: Sequence[Played], bots: list[str]) -> dict[str, Estimate]:
+    """Ratings, their mean 1500; the intervals from drawing mirrored pairs again and again."""
+    tallies = _tallies(games, bots)
+    luck = np.random.default_rng(0)
+    drawn = [_fitted(tallies[luck.integers(0, len(tallies), len(tallies))].sum(0)) for _ in range(RESAMPLES)]
+    middle, spread = _fitted(tallies.sum(0)), np.std(drawn, axis=0)
+    return {name: Estimate(float(middle[n]), SURE * float(spread[n])) for n, name in enumerate(bots)}
+
+
+def _tallies(games: Sequence[Played], bots: list[str]) -> NDArray[np.float64]:
+    """For every mirrored pair a matrix: what each bot won from each."""
+    pairs: dict[tuple[frozenset[str], int], NDArray[np.float64]] = {}
+    for played in games:
+        one, other = sorted(set(played.fixture.seats), key=bots.index)
+        key = (frozenset((one, other)), played.fixture.seed)
+        tally = pairs.setdefault(key, np.zeros((len(bots), len(bots))))
+        won = points(played, one, other)
+        tally[bots.index(one), bots.index(other)] += won
+        tally[bots.index(other), bots.index(one)] += 1 - won
+    return np.array(list(pairs.values()))
+
+
+def _fitted(won: NDArray[np.float64]) -> NDArray[np.float64]:
+    """Bradley and Terry's strengths as Elo; half a game drawn with everybody keeps them finite."""
+    won = won + 0.25 * (1 - np.eye(len(won)))
+    played, strength = won + won.T, np.ones(len(won))
+    for _ in range(ROUNDS):
+        strength = won.sum(1) / (played / (strength[:, None] + strength[None, :])).sum(1)
+        strength /= np.exp(np.log(strength).mean())
+    return np.array([MEAN + SCALE * log10(each) for each in strength])

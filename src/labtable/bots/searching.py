@@ -1,0 +1,210 @@
+"""The search as Python calls it: a budget, a tree that is kept between the decisions of a turn, and what came of it."""
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Any
+
+import numpy as np
+
+from labtable.bots.questions import Question
+from labtable.bots.search import loops, tree
+from labtable.core.contract import RESULT, Game
+from labtable.core.errors import BadSetup
+from labtable.core.records import Action, blank
+
+DEEPEST = 128          # decisions on the longest path through a tree
+CHUNK = 64             # iterations between two looks at the clock, at least
+LOOKS = 16             # looks at the clock in a budget of iterations
+FIRST_NODES = 1 << 12  # room in a new tree; it doubles as it fills
+MOST_NODES = 1 << 21
+
+
+@dataclass(frozen=True)
+class Budget:
+    """How long to think: iterations (the same answer each time), or seconds, or whichever ends first."""
+
+    iterations: int | None = None
+    seconds: float | None = None
+
+    def __post_init__(self) -> None:
+        if self.iterations is None and self.seconds is None:
+            raise BadSetup("A search needs a budget, in iterations or in milliseconds.")
+        if (self.iterations is not None and self.iterations < 1) or (self.seconds is not None and self.seconds <= 0):
+            raise BadSetup("A search needs a budget of at least one iteration or one millisecond.")
+
+
+@dataclass(frozen=True)
+class Settings:
+    """How a search searches; `lead` and the rest of the evaluation's scale come from the game."""
+
+    exploration: float = 1.0
+    urgency: float = 0.1
+    warmth: float = 1.0     # temperature of the first look, in leads; 0: no first look
+    open_mind: float = 0.05
+    margin: float = 0.1
+    depth: int = 1 << 20    # to the end
+    tries: int = 1
+    slips: int = 10
+
+    def record(self, game: Game) -> Any:
+        row = blank(tree.SETTINGS)
+        scale = abs(game.lead)
+        row[0] = (self.exploration, self.urgency, self.warmth * scale, self.open_mind, scale,
+                  np.sign(game.lead), self.margin, self.depth, self.tries, self.slips)
+        return row
+
+
+@dataclass(frozen=True)
+class Candidate:
+    """An action that was thought about."""
+
+    action: Action
+    visits: int
+    value: float         # for the seat that thinks: chance to win, or in a cooperative game the expected score
+    line: tuple[tuple[int, Action], ...]  # what probably follows: (seat, action), the first is the action itself
+
+
+@dataclass(frozen=True)
+class Thought:
+    """What came of a search, the best first."""
+
+    candidates: list[Candidate]
+    iterations: int  # of this search
+    kept: int        # visits that were there before it began
+    seconds: float
+
+
+class Compiled:
+    """The search bound to one game."""
+
+    def __init__(self, game: Game) -> None:
+        engine = game.engine
+        more: dict[str, Any] = {"COOPERATIVE": game.meta.cooperative, "apply_at": engine.apply_at}
+        for name in ("imagine", "look_ahead", "grow", "descend", "pick", "roll_out", "settle"):
+            more[name] = engine.bound(getattr(loops, name), "search", **more)
+        self.search_into = engine.bound(loops.search_into, "search", **more)
+
+
+_compiled: dict[str, Compiled] = {}
+
+
+def compiled(game: Game) -> Compiled:
+    if game.name not in _compiled:
+        _compiled[game.name] = Compiled(game)
+    return _compiled[game.name]
+
+
+@dataclass
+class Search:
+    """A tree and all that its growth needs, allocated once."""
+
+    game: Game
+    settings: Settings
+    players: int
+    size: Any = field(init=False)
+    nodes: Any = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.size = np.zeros(1, np.int64)
+        self.nodes = blank(tree.NODE, FIRST_NODES)
+        self.states = blank(self.game.STATE, loops.WORLDS)
+        self.legal = np.zeros(self.game.NUM_ACTIONS, np.int32)
+        self.slots = np.zeros(self.game.NUM_ACTIONS, np.int32)
+        self.path = np.zeros(DEEPEST, np.int32)
+        self.results = blank(RESULT, self.players)
+        self.values = np.zeros(self.players)
+        self.span = np.zeros(2)
+        self.begin()
+
+    @cached_property
+    def record(self) -> Any:
+        return self.settings.record(self.game)
+
+    def begin(self) -> None:
+        """Forget everything."""
+        tree.plant(self.size, self.nodes)
+        self.span[:] = (np.inf, -np.inf) if self.game.meta.cooperative else (0.0, 1.0)
+
+    def keep(self, action: Action) -> None:
+        """Go on with what is known of an action that was taken; nothing else is kept."""
+        for child in self.children(tree.ROOT):
+            if self.nodes[child].action == action:
+                into = blank(tree.NODE, len(self.nodes))
+                tree.transplant(self.size, self.nodes, child, into)
+                self.nodes = into
+                return
+        self.begin()
+
+    def think(self, question: Question, budget: Budget) -> Thought:
+        self.states[loops.TABLE] = question.world[0]
+        seed = question.luck.getrandbits(62)
+        started = time.perf_counter()
+        kept = int(self.nodes[tree.ROOT].visits)
+        done = 0
+        for chunk in self._chunks(budget, kept, started):
+            self._make_room(chunk)
+            compiled(self.game).search_into(
+                self.size, self.nodes, self.states, question.seat, seed, done, chunk, self.record, self.legal,
+                self.slots, self.path, self.results, self.values, self.span)
+            done += chunk
+        found = self._candidates(question.seat)
+        return Thought(found, done, kept, time.perf_counter() - started)
+
+    def _chunks(self, budget: Budget, kept: int, started: float) -> Iterator[int]:
+        """Portions of work until the budget is spent, or the best can no longer be overtaken."""
+        left = None if budget.iterations is None else max(1, budget.iterations - kept)
+        chunk = CHUNK if left is None else max(CHUNK, -(-left // LOOKS))
+        while left is None or left > 0:
+            portion = chunk if left is None else min(chunk, left)
+            before = time.perf_counter()
+            yield portion
+            now = time.perf_counter()
+            if left is not None:
+                left -= portion
+                if self._decided(left):
+                    return
+            if budget.seconds is not None:
+                remaining = budget.seconds - (now - started)
+                speed = portion / max(now - before, 1e-6)
+                if remaining <= 0 or self._decided(int(remaining * speed)):
+                    return
+                if left is None:
+                    chunk = max(1, min(int(speed * remaining / 2), int(speed / 20)))
+
+    def _decided(self, left: int) -> bool:
+        visits = sorted((int(self.nodes[child].visits) for child in self.children(tree.ROOT)), reverse=True)
+        return len(visits) > 1 and visits[0] - visits[1] > left
+
+    def _make_room(self, iterations: int) -> None:
+        """At least what a portion of iterations may fill, as far as the most that a tree may hold."""
+        wanted = min(int(self.size[tree.SIZE]) + iterations * 32, MOST_NODES)
+        if wanted > len(self.nodes):
+            room = blank(tree.NODE, max(wanted, min(2 * len(self.nodes), MOST_NODES)))
+            room[: len(self.nodes)] = self.nodes
+            self.nodes = room
+
+    # What came of it -----------------------------------------------------------------------------------
+
+    def children(self, parent: int) -> Iterator[int]:
+        child = int(self.nodes[parent].first)
+        while child != tree.NOBODY:
+            yield child
+            child = int(self.nodes[child].next)
+
+    def _candidates(self, seat: int) -> list[Candidate]:
+        found = []
+        for child in self.children(tree.ROOT):
+            node = self.nodes[child]
+            if visits := int(node.visits):
+                found.append(Candidate(int(node.action), visits, float(node.value[seat]) / visits, self._line(child)))
+        return sorted(found, key=lambda one: (-one.visits, -one.value, one.action))
+
+    def _line(self, node: int) -> tuple[tuple[int, Action], ...]:
+        line = []
+        while node != tree.NOBODY and self.nodes[node].visits > 1:
+            line.append((int(self.nodes[node].seat), int(self.nodes[node].action)))
+            node = max(self.children(node), key=lambda child: int(self.nodes[child].visits), default=tree.NOBODY)
+        return tuple(line)

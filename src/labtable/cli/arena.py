@@ -1,0 +1,118 @@
+"""`labtable arena`: bots against each other, on all cores, with a rating table at the end or at Ctrl-C."""
+from __future__ import annotations
+
+import os
+import time
+from collections import Counter
+from pathlib import Path
+from typing import Annotated
+
+import numpy as np
+import typer
+from platformdirs import user_data_path
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
+from rich.table import Table
+
+from labtable.bots.arena import Arena, Fixture, Played, fixtures, playing
+from labtable.bots.ratings import against, estimate, lines
+from labtable.cli.play import options_of
+from labtable.cli.warming import warm_up_bots
+from labtable.core.contract import Game
+from labtable.core.registry import game as find_game
+
+
+def arena(
+    game: Annotated[str, typer.Argument(help="The game, such as curie.")],
+    bots: Annotated[str, typer.Option(help="Two or more, separated by commas: random, greedy, student, researcher, "
+                                           "laureate, or a level with a budget: laureate@500, laureate@200ms.")],
+    games: Annotated[int, typer.Option(min=1, help="How many games in all.")] = 100,
+    players: Annotated[int | None, typer.Option(help="Seats at a table; by default the fewest.")] = None,
+    seed: Annotated[int, typer.Option(help="The first deal; the same seeds are the same deals.")] = 1,
+    jobs: Annotated[int, typer.Option(min=0, help="Games at a time; 0: one for each core.")] = 0,
+    option: Annotated[list[str] | None, typer.Option("--option", "-o", help="A variant, such as library=on.")] = None,
+    out: Annotated[Path | None, typer.Option(help="The folder of the games.", show_default=False)] = None,
+) -> None:
+    """Let bots play each other: a round robin in mirrored pairs, rated, every game kept as a file to replay.
+
+    Ctrl-C stops it; what was played is kept and reported. In a cooperative game each bot plays with its like.
+    """
+    console = Console()
+    found = find_game(game)
+    names, seats = bots.split(","), players or found.meta.players[0]
+    given = options_of(found, option or [])
+    found.options(seats, given)
+    wanted = fixtures(found, seats, names, games, seed)
+    warm_up_bots(found, seats, names, console)
+    folder = out or user_data_path("labtable") / "arena" / f"{game}-{time.strftime('%Y%m%d-%H%M%S')}"
+    played = _play(Arena(game, seats, given, folder), wanted, jobs or os.cpu_count() or 1, console)
+    if played:
+        _report(found, played, names, console)
+        console.print(f"{len(played)} of {games} games, in {folder}", style="dim", highlight=False)
+    else:
+        console.print("No game came to its end.", style="yellow")
+
+
+def _play(arena: Arena, wanted: list[Fixture], jobs: int, console: Console) -> list[Played]:
+    played: list[Played] = []
+    bar = Progress(TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(),
+                   TimeRemainingColumn(), console=console, transient=True)
+    try:
+        with bar, playing(arena, wanted, min(jobs, len(wanted))) as ended:
+            task = bar.add_task(f"{arena.game}, {arena.players} players", total=len(wanted))
+            for one in ended:
+                played.append(one)
+                bar.advance(task)
+    except KeyboardInterrupt:
+        console.print("Stopped.", style="yellow")
+    return played
+
+
+def _report(game: Game, played: list[Played], names: list[str], console: Console) -> None:
+    if game.meta.cooperative:
+        console.print(_scores(played, names))
+        return
+    console.print(_ratings(played, names))
+    console.print(_crossed(played, names))
+
+
+def _table(*headings: str) -> Table:
+    table = Table(box=None, header_style="bold", pad_edge=False, padding=(0, 2))
+    for number, heading in enumerate(headings):
+        table.add_column(heading, justify="left" if number == 0 else "right")
+    return table
+
+
+def _ratings(played: list[Played], names: list[str]) -> Table:
+    seats = len(played[0].ranks)
+    table = _table("bot", "Elo", "games", "wins %", *(f"seat {seat + 1}" for seat in range(seats)), "ms per move")
+    for line in lines(played, names):
+        table.add_row(line.bot, f"{line.elo.mean:.0f} ± {line.elo.error:.0f}", str(line.games), str(line.wins),
+                      *(f"{share:.0f} %" for share in line.wins_by_seat), f"{line.milliseconds:.2f}")
+    return table
+
+
+def _crossed(played: list[Played], names: list[str]) -> Table:
+    """Row against column, in percent of the points."""
+    table = _table("points %", *names)
+    for one in names:
+        duels = [against(played, one, other) if one != other else None for other in names]
+        table.add_row(one, *("" if duel is None else str(duel) for duel in duels))
+    return table
+
+
+def _scores(played: list[Played], names: list[str]) -> Table:
+    endings = sorted({one.ending for one in played})
+    table = _table("bot", "games", "score", *endings, "ms per move")
+    for name in names:
+        own = [one for one in played if name in one.fixture.seats]
+        if not own:
+            continue
+        ways = Counter(one.ending for one in own)
+        moves = np.sum([one.decisions for one in own])
+        spent = np.sum([one.seconds for one in own])
+        score = estimate([one.scores[0] for one in own])
+        table.add_row(name, str(len(own)), f"{score.mean:.2f} ± {score.error:.2f}",
+                      *(f"{100 * ways[ending] / len(own):.1f} %" for ending in endings),
+                      f"{1000 * spent / max(moves, 1):.2f}")
+    return table

@@ -1,0 +1,55 @@
+"""`labtable hint`: what a strong player would do in a saved game, and why."""
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.table import Table
+
+from labtable.bots.hints import Advice, advise
+from labtable.bots.searching import Budget
+from labtable.cli.warming import warm_up_bots
+from labtable.cli.words import speaker
+from labtable.core.errors import BadSetup
+from labtable.core.match import Match
+
+
+def hint(
+    game: Annotated[str, typer.Argument(help="The game, such as curie.")],
+    save: Annotated[Path, typer.Argument(help="A saved game.", show_default=False)],
+    move: Annotated[int | None, typer.Option(help="The position after this many moves; by default the last.")] = None,
+    ms: Annotated[int, typer.Option(help="How long to think, in milliseconds.")] = 2000,
+    best: Annotated[int, typer.Option(min=1, help="How many moves to tell.")] = 5,
+    lang: Annotated[str, typer.Option(help="en, fr or es.")] = "en",
+) -> None:
+    """Tell the best moves of a saved game for the player to move: what each promises, and what would follow.
+
+    Only what that player may know is used.
+    """
+    console = Console()
+    speaker(lang)
+    budget = Budget(seconds=ms / 1000)
+    match = Match.load(save)
+    if match.game.name != game:
+        raise BadSetup(f"{save} is a game of {match.game.name}, not of {game}.")
+    if move is not None:
+        match = match.at(move)
+    warm_up_bots(match.game, match.players, ["laureate"], console)
+    found = advise(match, budget, best)
+    console.print(match.say(match.prompt(match.to_move), lang), style="bold magenta", markup=False)
+    console.print(_told(match, found, lang))
+
+
+def _told(match: Match, found: list[Advice], lang: str) -> Table:
+    say = speaker(lang)
+    promise = "hint-score" if match.game.meta.cooperative else "hint-chance"
+    table = Table(box=None, header_style="bold", pad_edge=False, padding=(0, 2))
+    for heading in ("hint-move", promise, "hint-visits", "hint-line"):
+        table.add_column(say(heading), justify="right" if heading in (promise, "hint-visits") else "left")
+    for advice in found:
+        value = (f"{advice.expected_score:.1f}" if advice.win_chance is None else f"{100 * advice.win_chance:.0f} %")
+        line = " → ".join(match.say(words, lang) for _, words in advice.line[1:])
+        table.add_row(match.say(advice.words, lang), value, str(advice.visits), line)
+    return table

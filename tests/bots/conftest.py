@@ -1,0 +1,21 @@
+import pytest
+
+from labtable.core.contract import Game
+from labtable.core.match import Match
+from labtable.core.registry import game, names
+
+
+@pytest.fixture(params=names(), scope="session")
+def any_game(request: pytest.FixtureRequest) -> Game:
+    return game(request.param)
+
+
+@pytest.fixture(scope="session")
+def element() -> Game:
+    """Quick, competitive, with hidden hands."""
+    return game("element")
+
+
+@pytest.fixture
+def match(element: Game) -> Match:
+    return Match(element, 2, seed=7)

@@ -1,0 +1,41 @@
+"""What is compiled from bots and a game together is as fresh as both."""
+from pathlib import Path
+
+from labtable.bots.search import loops
+from labtable.core import compiling
+from labtable.core.randomness import redeal
+from labtable.core.records import REDEAL, blank
+
+
+def test_a_search_is_cached_by_the_sources_of_the_game_and_of_the_search():
+    part = "games/element+bots/search"
+    files = [path.relative_to(compiling.PACKAGE).as_posix() for path in compiling._sources(part)]
+    assert "games/element/rules.py" in files
+    assert "bots/search/loops.py" in files
+    assert compiling._part_of(loops.__file__) == "bots/search"
+    assert compiling._part_of(str(compiling.PACKAGE / "bots" / "levels.py")) == "core", "Python alone compiles nothing"
+
+
+def test_a_changed_search_is_another_cache(tmp_path, monkeypatch):
+    monkeypatch.setattr(compiling, "_sources", lambda part: [tmp_path / "search.py"])
+    monkeypatch.setattr(compiling, "PACKAGE", tmp_path)
+    names = set()
+    for text in ("a = 1", "a = 2"):
+        Path(tmp_path / "search.py").write_text(text)
+        compiling.source_hash.cache_clear()
+        names.add(compiling.source_hash("games/element+bots/search"))
+    compiling.source_hash.cache_clear()
+    assert len(names) == 2
+
+
+def test_redeal_forgets_the_order_that_was(element):
+    states = blank(element.STATE, 2)
+    orders = []
+    for row, items in ((0, [5, 3, 9, 1, 7]), (1, [9, 7, 5, 3, 1])):
+        states[row].random_key[0] = 4
+        states[row].deck[:5] = items
+        redeal(states[row], states[row].deck, 0, 5)
+        orders.append(list(states[row].deck[:5]))
+    assert orders[0] == orders[1]
+    assert sorted(orders[0]) == [1, 3, 5, 7, 9]
+    assert states[0].random_counters[REDEAL] > 0

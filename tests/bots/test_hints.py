@@ -1,0 +1,63 @@
+"""Advice in words, from what the seat to move may know."""
+from random import Random
+
+import pytest
+from typer.testing import CliRunner
+
+from labtable.bots.hints import advise
+from labtable.bots.searching import Budget
+from labtable.cli import app
+from labtable.core.errors import BadSetup
+from labtable.core.match import Match
+from labtable.core.registry import game
+
+
+@pytest.fixture
+def begun(match, tmp_path):
+    luck = Random(1)
+    for _ in range(10):
+        match.play(luck.choice(match.legal()))
+    while len(match.legal()) < 2:
+        match.play(match.legal()[0])
+    return match, str(match.save(tmp_path / "begun.labtable"))
+
+
+def test_advice_is_legal_sorted_and_told(begun):
+    match, _ = begun
+    found = advise(match, Budget(iterations=300), most=3)
+    assert {advice.action for advice in found} <= set(match.legal())
+    assert [advice.visits for advice in found] == sorted((advice.visits for advice in found), reverse=True)
+    assert found[0].line[0] == (match.to_move, found[0].words)
+    assert all(0 <= advice.win_chance <= 1 and advice.expected_score is None for advice in found)
+
+
+def test_in_a_cooperative_game_the_score_is_expected():
+    match = Match(game("eureka"), 3, seed=2)
+    while len(match.legal()) < 2:
+        match.play(match.legal()[0])
+    best = advise(match, Budget(iterations=200))[0]
+    assert best.win_chance is None
+    assert 0 <= best.expected_score < 40
+
+
+def test_the_command_says_it_in_every_language(begun):
+    _, path = begun
+    for language, word in (("en", "Times tried"), ("fr", "Essais"), ("es", "Intentos")):
+        said = CliRunner().invoke(app, ["hint", "element", path, "--ms", "100", "--lang", language])
+        assert said.exit_code == 0, said.output
+        assert word in said.output
+        assert "%" in said.output
+
+
+def test_wrong_game_no_time_and_a_finished_game_are_one_clear_sentence(begun, tmp_path):
+    match, path = begun
+    for arguments, sentence in ((["eureka", path], "is a game of element, not of eureka"),
+                                (["element", path, "--ms", "0"], "needs a budget of at least one iteration")):
+        failed = CliRunner().invoke(app, ["hint", *arguments])
+        assert isinstance(failed.exception, BadSetup)
+        assert sentence in str(failed.exception)
+    luck = Random(2)
+    while not match.over:
+        match.play(luck.choice(match.legal()))
+    failed = CliRunner().invoke(app, ["hint", "element", str(match.save(tmp_path / "over.labtable"))])
+    assert "The game is over" in str(failed.exception)
