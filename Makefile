@@ -3,12 +3,20 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/.set-up
+CLIENT := src/labtable/web/index.html
 export UV_PYTHON_DOWNLOADS := never
 
-.PHONY: play test setup lock peers check golden
+.PHONY: play web test setup lock peers check golden
 
-play: setup
-	@$(BIN)/labtable play eureka --players 3
+play: $(CLIENT)
+	@$(BIN)/python web/open.py http://127.0.0.1:8000 & $(BIN)/labtable serve
+
+# The browser client; Node comes with the development packages.
+web: $(CLIENT)
+
+$(CLIENT): $(STAMP) $(shell find web/src web/public web/index.html web/package-lock.json web/vite.config.ts -type f)
+	@$(BIN)/python hatch_build.py
+	@touch $(CLIENT)
 
 test: setup check
 	@$(BIN)/python tests/run.py

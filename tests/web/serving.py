@@ -1,0 +1,50 @@
+"""A real server with the real client, on a free port, for as long as somebody looks."""
+from __future__ import annotations
+
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from urllib.error import URLError
+from urllib.request import urlopen
+
+PATIENCE = 90  # seconds: a first start compiles
+
+
+def free_port() -> int:
+    with socket.socket() as one:
+        one.bind(("127.0.0.1", 0))
+        return int(one.getsockname()[1])
+
+
+@contextmanager
+def served() -> Iterator[str]:
+    """The address of a server that starts with no tables and ends with the block."""
+    port = free_port()
+    address = f"http://127.0.0.1:{port}"
+    with tempfile.TemporaryDirectory() as folder:
+        command = [sys.executable, "-m", "labtable.cli", "serve", "--port", str(port), "--bot-workers", "1",
+                   "--database", str(Path(folder) / "tables.sqlite"), "--log", "error"]
+        with subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) as process:
+            try:
+                wait_for(address, process)
+                yield address
+            finally:
+                process.terminate()
+
+
+def wait_for(address: str, process: subprocess.Popen[bytes]) -> None:
+    end = time.monotonic() + PATIENCE
+    while time.monotonic() < end:
+        if process.poll() is not None:
+            raise RuntimeError("the server did not start")
+        try:
+            with urlopen(f"{address}/health"):
+                return
+        except (URLError, ConnectionError):
+            time.sleep(0.1)
+    raise RuntimeError("the server does not answer")

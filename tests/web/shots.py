@@ -1,0 +1,59 @@
+"""Pictures of a game's table in chosen positions: `python -m tests.web.shots eureka --moves 0,6 --players 4`."""
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from tests.web.serving import served
+from tests.web.visitor import SIZES, Rest, against_bots, browser, settled, visitor
+
+
+def main() -> None:
+    ask = argparse.ArgumentParser(description=__doc__)
+    ask.add_argument("game")
+    ask.add_argument("--players", type=int, default=3)
+    ask.add_argument("--moves", default="0,5,15", help="after how many own decisions, separated by commas")
+    ask.add_argument("--widths", default="390,1280,1920")
+    ask.add_argument("--option", action="append", default=[], help="name=value")
+    ask.add_argument("--query", default="", help="board=plain, lang=fr, pseudo …")
+    ask.add_argument("--press", default="", help="a thing to press before the picture")
+    ask.add_argument("--evening", action="store_true")
+    ask.add_argument("--server", default="", help="a server that runs already")
+    ask.add_argument("--out", default="/tmp/shots")
+    wanted = ask.parse_args()
+    if wanted.server:
+        take(wanted, wanted.server)
+    else:
+        with served() as address:
+            take(wanted, address)
+
+
+def take(wanted: argparse.Namespace, address: str) -> None:
+    out = Path(wanted.out)
+    out.mkdir(parents=True, exist_ok=True)
+    options = dict(one.split("=", 1) for one in wanted.option)
+    with browser() as chromium:
+        context = visitor(chromium, address, color_scheme="dark" if wanted.evening else "light")
+        rest = Rest(context.request)
+        code = against_bots(rest, wanted.game, wanted.players, options)
+        page = context.new_page()
+        page.on("console", lambda message: print(message.type, message.text) if message.type == "error" else None)
+        page.on("pageerror", lambda error: print("error", error))
+        made = 0
+        for moves in map(int, wanted.moves.split(",")):
+            rest.play(moves - made)
+            made = moves
+            for width in map(int, wanted.widths.split(",")):
+                page.set_viewport_size({"width": width, "height": SIZES.get(width, 800)})
+                page.goto(f"/t/{code}?{wanted.query}")
+                page.wait_for_selector(".mat, .ending")
+                if wanted.press:
+                    page.click(f'[data-thing="{wanted.press}"]')
+                settled(page)
+                path = out / f"{wanted.game}-{moves}-{width}.png"
+                page.screenshot(path=path)
+                print(path)
+
+
+if __name__ == "__main__":
+    main()

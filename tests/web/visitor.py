@@ -1,0 +1,91 @@
+"""A person at the browser: Chromium with the client, and the same cookie for plain requests to the server."""
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from playwright.sync_api import APIRequestContext, Browser, BrowserContext, Page, sync_playwright
+
+CHROMIUM = "/usr/bin/chromium"
+SIZES = {390: 844, 1280: 800, 1920: 1080}
+
+
+@contextmanager
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        one = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox", "--disable-gpu"])
+        yield one
+        one.close()
+
+
+def visitor(chromium: Browser, address: str, width: int = 1280, **more: Any) -> BrowserContext:
+    settings: dict[str, Any] = {"reduced_motion": "reduce", "locale": "en-GB", **more}
+    context = chromium.new_context(base_url=address, viewport={"width": width, "height": SIZES.get(width, 800)},
+                                   has_touch=width < 600, **settings)
+    context.set_default_timeout(15_000)
+    return context
+
+
+class Rest:
+    """The protocol without a browser, as the same visitor."""
+
+    def __init__(self, request: APIRequestContext, code: str = "") -> None:
+        self.request = request
+        self.code = code
+        self._count = 0
+        self._say = random.Random(7)
+
+    def make(self, game: str, chairs: list[dict[str, Any]], options: dict[str, Any] | None = None) -> str:
+        self.post("/api/session", {})
+        made = self.post("/api/tables", {"game": game, "chairs": chairs, "options": options or {}, "settings":
+                                         {"spectators": True, "pace": False}})
+        self.code = str(made["code"])
+        return self.code
+
+    def post(self, path: str, body: dict[str, Any]) -> Any:
+        answer = self.request.post(path, data=body)
+        assert answer.ok, f"{path}: {answer.status} {answer.text()}"
+        return answer.json() if answer.status != 204 else None
+
+    def command(self, kind: str, **fields: Any) -> Any:
+        self._count += 1
+        return self.post(f"/api/tables/{self.code}/commands", {"type": kind, "id": f"t{self._count}", **fields})
+
+    def table(self) -> Any:
+        return self.request.get(f"/api/tables/{self.code}").json()["table"]
+
+    def start(self) -> None:
+        while self.table()["warming"]:
+            self.request.get(f"/api/tables/{self.code}/poll?wait=1")
+        self.command("start")
+
+    def play(self, decisions: int) -> None:
+        """So many decisions of the first seat, at random; fewer when the game ends."""
+        version = 0
+        while decisions > 0:
+            state = self.request.get(f"/api/tables/{self.code}/poll?since={version}&wait=5").json()
+            version, table = state["version"], state["table"]
+            if table["phase"] == "over":
+                return
+            moment = table["moment"]
+            if moment["legal"]:
+                action = self._say.choice(moment["legal"])["action"]
+                self.command("act", seat=moment["audience"], action=action, position=moment["position"])
+                decisions -= 1
+
+
+def against_bots(rest: Rest, game: str, players: int, options: dict[str, Any] | None = None,
+                 level: str = "random") -> str:
+    """A running game: we sit on the first chair, bots on all others."""
+    chairs = [{"kind": "me", "nickname": "Noor"}] + [{"kind": "bot", "level": level}] * (players - 1)
+    code = rest.make(game, chairs, options)
+    rest.start()
+    return code
+
+
+def settled(page: Page) -> None:
+    """Fonts are there and nothing moves any more."""
+    page.evaluate("document.fonts.ready")
+    page.wait_for_timeout(250)

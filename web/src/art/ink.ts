@@ -1,0 +1,29 @@
+/** The drawing vocabulary: flat shapes in four inks, as SVG text. */
+export const K = '#1b1712'; // key ink
+export const P = '#fcf6e7'; // paper
+export const P2 = '#efe2c6';
+
+const line = (width: number, stroke: string): string =>
+  width ? ` stroke="${stroke}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"` : '';
+
+export const path = (d: string, fill = 'none', width = 0, stroke = K): string => `<path d="${d}" fill="${fill}"${line(width, stroke)}/>`;
+
+export const circ = (x: number, y: number, r: number, fill = 'none', width = 0, stroke = K): string =>
+  `<circle cx="${x}" cy="${y}" r="${r}" fill="${fill}"${line(width, stroke)}/>`;
+
+export const oval = (x: number, y: number, rx: number, ry: number, fill = 'none', width = 0, stroke = K, turn = 0): string =>
+  `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="${fill}"${line(width, stroke)}${turn ? ` transform="rotate(${turn} ${x} ${y})"` : ''}/>`;
+
+export const box = (x: number, y: number, w: number, h: number, fill = 'none', width = 0, rx = 0, stroke = K): string =>
+  `<rect x="${x}" y="${y}" width="${w}" height="${h}" rx="${rx}" fill="${fill}"${line(width, stroke)}/>`;
+
+export const txt = (x: number, y: number, words: string | number, size: number, fill = K, extra = ''): string =>
+  `<text x="${x}" y="${y}" font-family="Besley,Georgia,serif" font-weight="800" font-size="${size}" text-anchor="middle" fill="${fill}" ${extra}>${words}</text>`;
+
+let drawn = 0;
+/** A new id for a clip path or a gradient: two drawings on a page must not share one. */
+export const unique = (): string => `d${(drawn += 1)}`;
+
+const ENTITY: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+/** Words that stand inside a drawing. */
+export const safe = (words: string): string => words.replace(/[&<>"]/g, (one) => ENTITY[one] ?? one);

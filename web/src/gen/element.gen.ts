@@ -1,0 +1,58 @@
+// Written by `python -m labtable.server.typescript`; edit the Python structs instead.
+
+export interface View {
+  readonly scenario: string;
+  readonly players: readonly PlayerView[];
+  readonly bohrds: readonly BohrdView[];
+  readonly row: readonly (GoalView | null)[];
+  readonly pile: readonly GoalView[];
+  readonly deck_size: number;
+  readonly discards: readonly CardView[];
+  readonly mover: number;
+  readonly plays_left: number;
+  readonly power_on: boolean;
+  readonly replacements: number;
+  readonly asked: string;
+  readonly asked_card: string;
+  readonly discards_left: number;
+  readonly turn: number;
+  readonly last_turn: number;
+  readonly ending: string;
+}
+
+export interface PlayerView {
+  readonly thing: string;
+  readonly seat: number;
+  readonly character: string;
+  readonly goals: readonly GoalView[];
+  readonly points: number;
+  readonly rank: number;
+  readonly hand_size: number;
+  readonly hand: readonly CardView[] | null;
+}
+
+export interface GoalView {
+  readonly thing: string;
+  readonly symbol: string;
+  readonly protons: number;
+  readonly neutrons: number;
+  readonly electrons: number;
+  readonly mass_number: number;
+  readonly points: number;
+}
+
+export interface CardView {
+  readonly thing: string;
+  readonly id: string;
+  readonly count: number;
+}
+
+export interface BohrdView {
+  readonly thing: string;
+  readonly protons: number;
+  readonly neutrons: number;
+  readonly electrons: number;
+  readonly rings: readonly number[];
+  readonly symbol: string;
+  readonly goal: string;
+}

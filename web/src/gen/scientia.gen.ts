@@ -1,0 +1,63 @@
+// Written by `python -m labtable.server.typescript`; edit the Python structs instead.
+
+import type { Message } from './wire.gen';
+
+export interface View {
+  readonly phase: string;
+  readonly round: number;
+  readonly last_round: number | null;
+  readonly ending: string | null;
+  readonly to_move: number | null;
+  readonly studied: number | null;
+  readonly track: readonly number[];
+  readonly tech_supply: number;
+  readonly flask_supply: number;
+  readonly tech_spares: number;
+  readonly flask_spares: number;
+  readonly stacks: readonly StackView[];
+  readonly players: readonly PlayerView[];
+}
+
+export interface StackView {
+  readonly thing: string;
+  readonly number: number;
+  readonly name: Message;
+  readonly field: string;
+  readonly base: boolean;
+  readonly source: string;
+  readonly lines: readonly Message[];
+  readonly icons: readonly string[];
+  readonly copies: number;
+  readonly flasks: number;
+  readonly completed: number;
+}
+
+export interface PlayerView {
+  readonly thing: string;
+  readonly seat: number;
+  readonly flasks: number;
+  readonly cubes: number;
+  readonly score: number;
+  readonly opened_by_cubes: boolean;
+  readonly opened_by_flasks: boolean;
+  readonly slots: readonly SlotView[];
+  readonly tracks: readonly TrackView[];
+}
+
+export interface SlotView {
+  readonly thing: string;
+  readonly open: boolean;
+  readonly number: number | null;
+  readonly name: Message | null;
+  readonly field: string | null;
+  readonly rotation: number;
+  readonly flasks: number;
+}
+
+export interface TrackView {
+  readonly thing: string;
+  readonly field: string;
+  readonly spaces: readonly number[];
+  readonly value: number;
+  readonly special: number;
+}

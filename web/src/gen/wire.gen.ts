@@ -1,0 +1,417 @@
+// Written by `python -m labtable.server.typescript`; edit the Python structs instead.
+
+export interface Message {
+  readonly id: string;
+  readonly params: Readonly<Record<string, unknown>>;
+  readonly things: readonly string[];
+}
+
+export interface Clock {
+  readonly seconds: number;
+  readonly increment?: number;
+}
+
+export interface Settings {
+  readonly spectators?: boolean;
+  readonly locked?: boolean;
+  readonly cover_after?: number;
+  readonly cover_level?: string;
+  readonly pace?: boolean;
+  readonly clock?: Clock | null;
+}
+
+export interface Chair {
+  readonly seat: number;
+  readonly kind: "bot" | "human" | "open";
+  readonly nickname: string | null;
+  readonly level: string | null;
+  readonly covered: boolean;
+  readonly resigned: boolean;
+  readonly present: boolean;
+  readonly cover_at: number | null;
+  readonly yours: boolean;
+  readonly clock: number | null;
+  readonly ticking: boolean;
+}
+
+export interface LegalAction {
+  readonly action: number;
+  readonly message: Message;
+}
+
+export interface Undo {
+  readonly possible: boolean;
+  readonly reason: Message | null;
+}
+
+export interface Standing {
+  readonly seat: number;
+  readonly score: number;
+  readonly rank: number;
+}
+
+export interface Moment {
+  readonly position: number;
+  readonly audience: number;
+  readonly to_move: number;
+  readonly prompt: Message;
+  readonly view: unknown;
+  readonly last_things: readonly string[];
+  readonly legal: readonly LegalAction[];
+  readonly undo: Undo;
+  readonly ending: Message | null;
+  readonly result: readonly Standing[] | null;
+}
+
+export interface Offer {
+  readonly by: number;
+  readonly to: number;
+  readonly agreed: readonly number[];
+  readonly missing: readonly number[];
+}
+
+export interface Warming {
+  readonly done: number;
+  readonly total: number;
+}
+
+export interface Table {
+  readonly code: string;
+  readonly game: string;
+  readonly phase: "lobby" | "over" | "playing";
+  readonly players: number;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly settings: Settings;
+  readonly chairs: readonly Chair[];
+  readonly host: boolean;
+  readonly watchers: number;
+  readonly now: number;
+  readonly created_at: number;
+  readonly expires_at: number;
+  readonly commitment: string;
+  readonly secret: string | null;
+  readonly warming: Warming | null;
+  readonly rewind: Offer | null;
+  readonly rematch: string | null;
+  readonly moment: Moment | null;
+}
+
+export interface Step {
+  readonly version: number;
+  readonly at: number;
+  readonly kind: "action" | "deal" | "over" | "phrase" | "rewind" | "table" | "undo";
+  readonly seat: number | null;
+  readonly position: number;
+  readonly log: readonly Message[];
+  readonly things: readonly string[];
+}
+
+export interface State {
+  readonly type: "state";
+  readonly version: number;
+  readonly since: number;
+  readonly steps: readonly Step[];
+  readonly table: Table;
+}
+
+export interface Done {
+  readonly type: "done";
+  readonly id: string;
+  readonly version: number;
+  readonly position: number;
+}
+
+export interface Reason {
+  readonly reason: string;
+  readonly message: Message;
+  readonly rule: string | null;
+  readonly sentence: string | null;
+}
+
+export interface Refused {
+  readonly type: "refused";
+  readonly id: string | null;
+  readonly code: "bad-request" | "bad-setup" | "forbidden" | "illegal" | "no-seat" | "no-session" | "not-found" | "not-host" | "not-now" | "not-over" | "not-your-seat" | "nothing-to-undo" | "seat-taken" | "stale" | "too-fast" | "too-large" | "unavailable" | "warming-up";
+  readonly message: Message;
+  readonly reason: Reason | null;
+  readonly version: number | null;
+  readonly position: number | null;
+}
+
+export interface Explained {
+  readonly action: number;
+  readonly message: Message;
+  readonly refused: Reason | null;
+}
+
+export interface Explanation {
+  readonly type: "explanation";
+  readonly id: string;
+  readonly position: number;
+  readonly actions: readonly Explained[];
+  readonly more: number;
+}
+
+export interface Foreseen {
+  readonly type: "foreseen";
+  readonly id: string;
+  readonly position: number;
+  readonly log: readonly Message[] | null;
+}
+
+export interface Pong {
+  readonly type: "pong";
+  readonly now: number;
+}
+
+export interface Bye {
+  readonly type: "bye";
+  readonly code: "bad-request" | "bad-setup" | "forbidden" | "illegal" | "no-seat" | "no-session" | "not-found" | "not-host" | "not-now" | "not-over" | "not-your-seat" | "nothing-to-undo" | "seat-taken" | "stale" | "too-fast" | "too-large" | "unavailable" | "warming-up";
+  readonly message: Message;
+}
+
+export interface Act {
+  readonly type: "act";
+  readonly id: string;
+  readonly seat: number;
+  readonly action: number;
+  readonly position: number;
+}
+
+export interface TakeBack {
+  readonly type: "undo";
+  readonly id: string;
+  readonly seat: number;
+  readonly position: number;
+}
+
+export interface OfferRewind {
+  readonly type: "offer-rewind";
+  readonly id: string;
+  readonly seat: number;
+  readonly to: number;
+  readonly position: number;
+}
+
+export interface AnswerRewind {
+  readonly type: "answer-rewind";
+  readonly id: string;
+  readonly seat: number;
+  readonly to: number;
+  readonly agree: boolean;
+}
+
+export interface Sit {
+  readonly type: "sit";
+  readonly id: string;
+  readonly nickname: string;
+  readonly seat?: number | null;
+}
+
+export interface Rename {
+  readonly type: "rename";
+  readonly id: string;
+  readonly seat: number;
+  readonly nickname: string;
+}
+
+export interface Leave {
+  readonly type: "leave";
+  readonly id: string;
+  readonly seat: number;
+}
+
+export interface Back {
+  readonly type: "back";
+  readonly id: string;
+  readonly seat: number;
+}
+
+export interface Resign {
+  readonly type: "resign";
+  readonly id: string;
+  readonly seat: number;
+}
+
+export interface Furnish {
+  readonly type: "furnish";
+  readonly id: string;
+  readonly seat: number;
+  readonly level: string | null;
+}
+
+export interface Cover {
+  readonly type: "cover";
+  readonly id: string;
+  readonly seat: number;
+}
+
+export interface Change {
+  readonly type: "change";
+  readonly id: string;
+  readonly players?: number | null;
+  readonly options?: Readonly<Record<string, unknown>> | null;
+  readonly settings?: Settings | null;
+}
+
+export interface Start {
+  readonly type: "start";
+  readonly id: string;
+}
+
+export interface Say {
+  readonly type: "say";
+  readonly id: string;
+  readonly seat: number;
+  readonly phrase: string;
+}
+
+export interface Rematch {
+  readonly type: "rematch";
+  readonly id: string;
+}
+
+export interface Why {
+  readonly type: "why";
+  readonly id: string;
+  readonly seat: number;
+  readonly action?: number | null;
+  readonly thing?: string | null;
+}
+
+export interface Foresee {
+  readonly type: "foresee";
+  readonly id: string;
+  readonly seat: number;
+  readonly action: number;
+  readonly position: number;
+}
+
+export interface Look {
+  readonly type: "look";
+  readonly seat: number | null;
+}
+
+export interface NewChair {
+  readonly kind?: "bot" | "me" | "open";
+  readonly level?: string | null;
+  readonly nickname?: string | null;
+}
+
+export interface NewTable {
+  readonly game: string;
+  readonly chairs: readonly NewChair[];
+  readonly options?: Readonly<Record<string, unknown>>;
+  readonly settings?: Settings;
+}
+
+export interface TableMade {
+  readonly code: string;
+  readonly link: string;
+}
+
+export interface HandOver {
+  readonly seat: number;
+}
+
+export interface HandOverCode {
+  readonly code: string;
+  readonly expires_at: number;
+}
+
+export interface TakeOver {
+  readonly code: string;
+}
+
+export interface TakenOver {
+  readonly code: string;
+  readonly seat: number;
+}
+
+export interface ChoiceOption {
+  readonly type: "choice";
+  readonly name: string;
+  readonly values: readonly string[];
+  readonly players: readonly number[] | null;
+}
+
+export interface NumbersOption {
+  readonly type: "numbers";
+  readonly name: string;
+  readonly length: number;
+  readonly low: number;
+  readonly high: number;
+  readonly players: readonly number[] | null;
+}
+
+export interface GameCard {
+  readonly name: string;
+  readonly title: string;
+  readonly designers: readonly string[];
+  readonly publisher: string;
+  readonly year: number;
+  readonly edition: string;
+  readonly players: readonly number[];
+  readonly minutes: readonly [number, number];
+  readonly age: number;
+  readonly kind: string;
+  readonly status: string;
+  readonly rules_version: number;
+  readonly cooperative: boolean;
+  readonly options: readonly (ChoiceOption | NumbersOption)[];
+  readonly warming: Warming | null;
+}
+
+export interface RuleSentence {
+  readonly number: string;
+  readonly text: string;
+}
+
+export interface RuleChapter {
+  readonly number: string;
+  readonly title: string;
+  readonly sentences: readonly RuleSentence[];
+}
+
+export interface About {
+  readonly version: string;
+  readonly languages: readonly string[];
+  readonly levels: readonly string[];
+  readonly phrases: readonly string[];
+  readonly nicknames: readonly string[];
+  readonly games: readonly GameCard[];
+}
+
+export interface Chart {
+  readonly positions: readonly number[];
+  readonly scores: readonly (readonly number[])[];
+}
+
+export interface Verified {
+  readonly commitment: string;
+  readonly secret: string;
+  readonly rules_version: number;
+  readonly decisions: number;
+  readonly genuine: boolean;
+}
+
+export interface Failure {
+  readonly code: "bad-request" | "bad-setup" | "forbidden" | "illegal" | "no-seat" | "no-session" | "not-found" | "not-host" | "not-now" | "not-over" | "not-your-seat" | "nothing-to-undo" | "seat-taken" | "stale" | "too-fast" | "too-large" | "unavailable" | "warming-up";
+  readonly message: Message;
+}
+
+export type Phase = "lobby" | "over" | "playing";
+
+export type Code = "bad-request" | "bad-setup" | "forbidden" | "illegal" | "no-seat" | "no-session" | "not-found" | "not-host" | "not-now" | "not-over" | "not-your-seat" | "nothing-to-undo" | "seat-taken" | "stale" | "too-fast" | "too-large" | "unavailable" | "warming-up";
+
+export type Answer = Done | Refused | Explanation | Foreseen;
+
+export type FromServer = State | Done | Refused | Explanation | Foreseen | Pong | Bye;
+
+export type Command = Act | TakeBack | OfferRewind | AnswerRewind | Sit | Rename | Leave | Back | Resign | Furnish | Cover | Change | Start | Say | Rematch | Why | Foresee;
+
+export interface Ping {
+  readonly type: "ping";
+}
+
+export type FromClient = Act | TakeBack | OfferRewind | AnswerRewind | Sit | Rename | Leave | Back | Resign | Furnish | Cover | Change | Start | Say | Rematch | Why | Foresee | Look | Ping;

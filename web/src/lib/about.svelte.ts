@@ -1,0 +1,42 @@
+/** What this server offers; asked once. */
+import type { About, GameCard } from '../gen/wire.gen';
+import { api } from './api';
+
+const OFFERED = 3;
+
+class AboutStore {
+  about = $state.raw<About | null>(null);
+  failed = $state(false);
+  private asked: Promise<void> | undefined;
+
+  ask(): void {
+    this.asked ??= api.about().then((answer) => void (this.about = answer), () => {
+      this.failed = true;
+      this.asked = undefined;
+    });
+  }
+
+  get games(): readonly GameCard[] {
+    this.ask();
+    return this.about?.games ?? [];
+  }
+  /** The bots to offer, the gentlest first; the plainest of all are for tests. */
+  get levels(): readonly string[] {
+    this.ask();
+    return this.about?.levels.slice(-OFFERED) ?? [];
+  }
+
+  game(name: string): GameCard | undefined {
+    return this.games.find((one) => one.name === name);
+  }
+  titleOf(name: string): string {
+    return this.game(name)?.title ?? '';
+  }
+  /** A friendly name for somebody who has not chosen one. */
+  nickname(): string {
+    const names = this.about?.nicknames ?? [];
+    return names[Math.floor(Math.random() * names.length)] ?? '';
+  }
+}
+
+export const about = new AboutStore();

@@ -1,0 +1,84 @@
+/** The REST side of the protocol (docs/PROTOCOL.md). Every failure is an `ApiError` that carries a sentence. */
+import type {
+  About, Answer, Chart, Command, Failure, GameCard, HandOverCode, Message, Moment, NewTable, RuleChapter, State, Step, TableMade,
+  TakenOver, Verified,
+} from '../gen/wire.gen';
+
+export class ApiError extends Error {
+  constructor(readonly status: number, readonly said: Message) {
+    super(said.id);
+  }
+}
+
+const OFFLINE: Message = { id: 'offline', params: {}, things: [] };
+
+async function ask(path: string, body?: unknown): Promise<Response> {
+  const request: RequestInit = body === undefined
+    ? {}
+    : { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
+  try {
+    return await fetch(`/api${path}`, request);
+  } catch {
+    throw new ApiError(0, OFFLINE);
+  }
+}
+
+async function read<T>(path: string, body?: unknown): Promise<T> {
+  const response = await ask(path, body);
+  if (!response.ok) {
+    const failure = (await response.json().catch(() => null)) as Failure | null;
+    throw new ApiError(response.status, failure?.message ?? OFFLINE);
+  }
+  return (response.status === 204 ? undefined : await response.json()) as T;
+}
+
+const plain = (code: string): string => code.replace(/[\s-]/g, '').toUpperCase();
+const table = (code: string): string => `/tables/${plain(code)}`;
+
+let session: Promise<void> | undefined;
+
+/** The cookie that holds this browser's seats; once is enough. */
+export function openSession(): Promise<void> {
+  session ??= read<void>('/session', {}).catch((error: unknown) => {
+    session = undefined;
+    throw error;
+  });
+  return session;
+}
+
+export const api = {
+  about: () => read<About>('/about'),
+  game: (game: string) => read<GameCard>(`/games/${game}`),
+  rules: (game: string) => read<readonly RuleChapter[]>(`/games/${game}/rules`),
+  components: (game: string) => read<Record<string, unknown>>(`/games/${game}/components`),
+  text: async (path: string) => (await ask(path)).text(),
+  async makeTable(wanted: NewTable): Promise<TableMade> {
+    await openSession();
+    return read<TableMade>('/tables', wanted);
+  },
+  state: (code: string) => read<State>(table(code)),
+  poll: (code: string, query: string) => read<State>(`${table(code)}/poll?${query}`),
+  moment: (code: string, position: number, audience: number) =>
+    read<Moment>(`${table(code)}/moments/${position}?audience=${audience}`),
+  log: (code: string, audience: number) => read<readonly Step[]>(`${table(code)}/log?audience=${audience}`),
+  chart: (code: string) => read<Chart>(`${table(code)}/chart`),
+  verify: (code: string) => read<Verified>(`${table(code)}/verify`),
+  handOver: (code: string, seat: number) => read<HandOverCode>(`${table(code)}/handover`, { seat }),
+  async takeOver(code: string): Promise<TakenOver> {
+    await openSession();
+    return read<TakenOver>('/takeover', { code });
+  },
+  /** A refusal is an answer, not a failure. */
+  async command(code: string, command: Command): Promise<Answer> {
+    const response = await ask(`${table(code)}/commands`, command);
+    const body = (await response.json().catch(() => null)) as Answer | Failure | null;
+    if (body && 'type' in body) return body;
+    throw new ApiError(response.status, body?.message ?? OFFLINE);
+  },
+};
+
+export const shownCode = (code: string): string => `${plain(code).slice(0, 4)}-${plain(code).slice(4)}`;
+export const pathOf = (code: string): string => `/t/${shownCode(code)}`;
+export const codeOf = plain;
+export const qrOf = (code: string): string => `/api${table(code)}/qr.svg`;
+export const fileOf = (code: string): string => `/api${table(code)}/match.labtable`;

@@ -1,0 +1,50 @@
+/** The keyboard at a table. Numbers choose lit things, in the order of the hand and then the mat. */
+import type { Chooser } from './chooser.svelte';
+import { rulesPanel } from './panels.svelte';
+import type { TableStore } from './table.svelte';
+
+interface Opens {
+  moves(): void;
+  keys(): void;
+}
+
+const typing = (target: EventTarget | null): boolean => target instanceof Element && target.closest('input, select, textarea, dialog') !== null;
+
+function litThings(): string[] {
+  const parts = [...document.querySelectorAll('.tray'), ...document.querySelectorAll('.mat')];
+  const found = parts.flatMap((part) => [...part.querySelectorAll<HTMLElement>('[data-thing][data-lit]')]);
+  return [...new Set(found.map((one) => one.dataset['thing'] ?? ''))];
+}
+
+export const tableKeys = (store: TableStore, chooser: Chooser, opens: Opens) => (event: KeyboardEvent): void => {
+  if (event.ctrlKey || event.metaKey || event.altKey || typing(event.target)) return;
+  const onButton = event.target instanceof Element && event.target.closest('button, a, [role="button"]') !== null;
+  const position = store.moment?.position ?? 0;
+  const back = (to: number | null): void => void store.lookAt(to);
+  const doing: Record<string, () => void> = {
+    '?': opens.keys,
+    l: opens.moves,
+    u: () => void store.undo(),
+    r: () => rulesPanel.open(store.game),
+    Escape: chooser.clear,
+    ',': () => back(Math.max(0, position - 1)),
+    '.': () => back(position + 1),
+    Home: () => back(0),
+    End: () => back(null),
+  };
+  if (event.key === 'Enter' && !onButton) {
+    const act = chooser.ready ?? (store.legal.length === 1 ? store.legal[0] : undefined);
+    if (act) chooser.play(act);
+  } else if (/^[1-9]$/.test(event.key)) {
+    const thing = litThings()[Number(event.key) - 1];
+    if (thing) {
+      chooser.press(thing);
+      chooser.element(thing)?.focus();
+    }
+  } else if (doing[event.key]) {
+    doing[event.key]?.();
+  } else {
+    return;
+  }
+  event.preventDefault();
+};

@@ -1,0 +1,52 @@
+/** What a person likes; kept in the browser, never sent. */
+export interface Preferences {
+  theme: 'auto' | 'day' | 'evening';
+  motion: 'auto' | 'calm';
+  cards: 'small' | 'normal' | 'large';
+  sound: boolean;
+  volume: number;
+  quick: boolean; // one press plays; otherwise a press chooses and a second one plays
+  plain: boolean; // no textures
+  shapes: boolean; // shapes over portraits
+  nickname: string;
+}
+
+const KEPT = 'labtable-preferences';
+const DEFAULTS: Preferences = {
+  theme: 'auto', motion: 'auto', cards: 'normal', sound: false, volume: 0.5, quick: false, plain: false, shapes: false, nickname: '',
+};
+
+function kept(): Partial<Preferences> {
+  try {
+    return JSON.parse(localStorage.getItem(KEPT) ?? '{}') as Partial<Preferences>;
+  } catch {
+    return {};
+  }
+}
+
+export const prefs = $state<Preferences>({ ...DEFAULTS, ...kept() });
+
+const dark = matchMedia('(prefers-color-scheme: dark)');
+const still = matchMedia('(prefers-reduced-motion: reduce)');
+
+export const calm = (): boolean => prefs.motion === 'calm' || still.matches;
+
+/** Keep the preferences, and show them on the page's root, where the tokens look. */
+export function followPreferences(): void {
+  const show = (): void => {
+    const root = document.documentElement.dataset;
+    const evening = prefs.theme === 'evening' || (prefs.theme === 'auto' && dark.matches);
+    root['theme'] = evening ? 'evening' : 'day';
+    root['motion'] = calm() ? 'calm' : 'full';
+    root['cards'] = prefs.cards;
+    root['plain'] = String(prefs.plain);
+  };
+  $effect.root(() => {
+    $effect(() => {
+      localStorage.setItem(KEPT, JSON.stringify(prefs));
+      show();
+    });
+  });
+  dark.addEventListener('change', show);
+  still.addEventListener('change', show);
+}

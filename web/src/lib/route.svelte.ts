@@ -1,0 +1,44 @@
+/** Where we are: `/`, `/games/NAME`, `/t/CODE`, `/t/CODE/at/POSITION`. */
+export type Route =
+  | { at: 'home' }
+  | { at: 'game'; game: string }
+  | { at: 'table'; code: string; position: number | null }
+  | { at: 'lost' };
+
+export function routeOf(path: string): Route {
+  const [first, second, third, fourth] = path.split('/').filter(Boolean);
+  if (!first) return { at: 'home' };
+  if (first === 'games' && second) return { at: 'game', game: second };
+  if (first === 't' && second) {
+    const position = third === 'at' && fourth ? Number(fourth) : NaN;
+    return { at: 'table', code: second, position: Number.isInteger(position) ? position : null };
+  }
+  return { at: 'lost' };
+}
+
+class Router {
+  route = $state<Route>(routeOf(location.pathname));
+
+  constructor() {
+    addEventListener('popstate', () => (this.route = routeOf(location.pathname)));
+    document.addEventListener('click', (event) => this.follow(event));
+  }
+
+  go(path: string, replace = false): void {
+    history[replace ? 'replaceState' : 'pushState'](null, '', path + location.search);
+    this.route = routeOf(path);
+    scrollTo(0, 0);
+  }
+
+  /** Plain clicks on links within the client need no page load. */
+  private follow(event: MouseEvent): void {
+    const link = (event.target as Element | null)?.closest?.('a');
+    if (!link || event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || link.target) return;
+    const url = new URL(link.href);
+    if (url.origin !== location.origin || url.pathname.startsWith('/api') || link.hasAttribute('download') || (url.hash && url.pathname === location.pathname)) return;
+    event.preventDefault();
+    this.go(url.pathname);
+  }
+}
+
+export const router = new Router();

@@ -1,0 +1,66 @@
+/** Small dry sounds, made here: a card, a knuckle on wood, one tap on a glass beaker when it is your turn. */
+import type { Step } from '../gen/wire.gen';
+import { prefs } from './prefs.svelte';
+
+class Sounds {
+  private context: AudioContext | null = null;
+
+  /** What arrived, and whether it is now our turn. */
+  tell(steps: readonly Step[], yourTurn: boolean): void {
+    if (steps.some((step) => step.kind === 'action')) this.card();
+    if (yourTurn) this.tone(880, 0.3, 'sine', 0.16, 0.18);
+  }
+
+  touch(): void {
+    this.noise(0.03, 2600, 0.12);
+  }
+
+  card(): void {
+    this.noise(0.07, 1300, 0.3);
+  }
+
+  refuse(): void {
+    this.tone(150, 0.07, 'triangle', 0.4);
+    this.tone(150, 0.07, 'triangle', 0.3, 0.09);
+  }
+
+  private ready(): AudioContext | null {
+    if (!prefs.sound || prefs.volume <= 0) return null;
+    this.context ??= new AudioContext();
+    return this.context;
+  }
+
+  private tone(hertz: number, seconds: number, type: OscillatorType, loud: number, delay = 0): void {
+    const context = this.ready();
+    if (!context) return;
+    const source = new OscillatorNode(context, { frequency: hertz, type });
+    this.envelope(context, source, seconds, loud, delay);
+  }
+
+  private noise(seconds: number, hertz: number, loud: number): void {
+    const context = this.ready();
+    if (!context) return;
+    const buffer = context.createBuffer(1, Math.ceil(context.sampleRate * seconds), context.sampleRate);
+    const samples = buffer.getChannelData(0);
+    for (let i = 0; i < samples.length; i += 1) samples[i] = Math.random() * 2 - 1;
+    const source = new AudioBufferSourceNode(context, { buffer });
+    const filter = new BiquadFilterNode(context, { type: 'bandpass', frequency: hertz, Q: 0.9 });
+    source.connect(filter);
+    this.envelope(context, source, seconds, loud, 0, filter);
+  }
+
+  private envelope(
+    context: AudioContext, source: AudioScheduledSourceNode, seconds: number, loud: number, delay: number, last: AudioNode = source,
+  ): void {
+    const start = context.currentTime + delay;
+    const gain = new GainNode(context, { gain: 0 });
+    gain.gain.setValueAtTime(0, start);
+    gain.gain.linearRampToValueAtTime(loud * prefs.volume, start + 0.004);
+    gain.gain.exponentialRampToValueAtTime(0.0001, start + seconds);
+    last.connect(gain).connect(context.destination);
+    source.start(start);
+    source.stop(start + seconds + 0.02);
+  }
+}
+
+export const sounds = new Sounds();

@@ -1,0 +1,193 @@
+/** The live stream of one table: WebSocket, else server-sent events, else long polling; resumed by version. */
+import type { Answer, Command, FromServer, State } from '../gen/wire.gen';
+import { api, codeOf } from './api';
+
+export type Link = 'connecting' | 'live' | 'lost';
+type Way = 'socket' | 'events' | 'poll';
+
+export interface Listener {
+  state(state: State): void;
+  link(link: Link): void;
+  gone(): void; // no such table, or not for us
+}
+
+const PATIENCE = 10_000; // ms for an answer over the socket
+const HEARTBEAT = 20_000;
+const OPENING = 4_000; // ms for a way to open before the next is tried
+
+export class Stream {
+  private way: Way = 'socket';
+  private socket: WebSocket | null = null;
+  private source: EventSource | null = null;
+  private closed = false;
+  private tries = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private heart: ReturnType<typeof setInterval> | undefined;
+  private readonly waiting = new Map<string, (answer: Answer) => void>();
+  private version: number | null = null;
+  private seat: number | null = null;
+
+  constructor(private readonly code: string, private readonly listener: Listener) {
+    const wanted = new URLSearchParams(location.search).get('stream');
+    if (wanted === 'events' || wanted === 'poll') this.way = wanted;
+    addEventListener('online', this.again);
+    document.addEventListener('visibilitychange', this.again);
+    this.open();
+  }
+
+  close(): void {
+    this.closed = true;
+    removeEventListener('online', this.again);
+    document.removeEventListener('visibilitychange', this.again);
+    this.drop();
+  }
+
+  /** With whose eyes to look, where this browser holds several seats. */
+  look(seat: number): void {
+    if (this.seat === seat) return;
+    this.seat = seat;
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify({ type: 'look', seat }));
+    else this.reopen();
+  }
+
+  async send(command: Command): Promise<Answer> {
+    if (this.socket?.readyState === WebSocket.OPEN) {
+      const answer = await this.overSocket(this.socket, command);
+      if (answer) return answer;
+    }
+    const answer = await api.command(this.code, command); // the same id: it happens once
+    if (this.way === 'poll' || !this.socket) await this.refresh();
+    return answer;
+  }
+
+  private overSocket(socket: WebSocket, command: Command): Promise<Answer | null> {
+    return new Promise((resolve) => {
+      const done = (answer: Answer | null): void => {
+        clearTimeout(late);
+        this.waiting.delete(command.id);
+        resolve(answer);
+      };
+      const late = setTimeout(() => done(null), PATIENCE);
+      this.waiting.set(command.id, done);
+      socket.send(JSON.stringify(command));
+    });
+  }
+
+  private query(): string {
+    const parts = new URLSearchParams();
+    if (this.seat !== null) parts.set('seat', String(this.seat));
+    if (this.version !== null) parts.set('since', String(this.version));
+    return parts.toString();
+  }
+
+  private open(): void {
+    if (this.closed) return;
+    this.listener.link(this.tries ? 'lost' : 'connecting');
+    if (this.way === 'socket') this.openSocket();
+    else if (this.way === 'events') this.openEvents();
+    else void this.pollOn();
+  }
+
+  private openSocket(): void {
+    const base = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}`;
+    const socket = new WebSocket(`${base}/api/tables/${codeOf(this.code)}/socket?${this.query()}`);
+    let opened = false;
+    const slow = setTimeout(() => socket.close(), OPENING);
+    this.socket = socket;
+    socket.onopen = () => {
+      opened = true;
+      clearTimeout(slow);
+      this.heart = setInterval(() => socket.send('{"type":"ping"}'), HEARTBEAT);
+    };
+    socket.onmessage = (event) => this.take(JSON.parse(String(event.data)) as FromServer);
+    socket.onclose = (event) => {
+      clearTimeout(slow);
+      if (this.socket !== socket) return;
+      if (event.code === 1008 && this.version === null) void this.checkGone();
+      this.lost(opened ? 'socket' : 'events');
+    };
+  }
+
+  private openEvents(): void {
+    const source = new EventSource(`/api/tables/${codeOf(this.code)}/events?${this.query()}`);
+    this.source = source;
+    const slow = setTimeout(() => source.readyState !== EventSource.OPEN && this.lost('poll'), OPENING);
+    source.onmessage = (event) => {
+      clearTimeout(slow);
+      this.take(JSON.parse(String(event.data)) as FromServer);
+    };
+    source.onerror = () => {
+      clearTimeout(slow);
+      if (this.source === source) this.lost(this.version === null ? 'poll' : this.way);
+    };
+  }
+
+  private async pollOn(): Promise<void> {
+    try {
+      while (!this.closed && this.way === 'poll') {
+        const wait = this.version === null ? 0 : 25;
+        this.take({ ...(await api.poll(this.code, `${this.query()}&wait=${wait}`)), type: 'state' });
+      }
+    } catch {
+      void this.checkGone();
+      this.lost('poll');
+    }
+  }
+
+  private async refresh(): Promise<void> {
+    this.take({ ...(await api.poll(this.code, `${this.query()}&wait=0`)), type: 'state' });
+  }
+
+  private take(message: FromServer): void {
+    if (message.type === 'state') {
+      this.tries = 0;
+      this.version = message.version;
+      this.listener.link('live');
+      this.listener.state(message);
+    } else if ('id' in message && message.id) {
+      this.waiting.get(message.id)?.(message);
+    }
+  }
+
+  /** Come back after a little random delay; a way that never opened gives way to the next. */
+  private lost(next: Way): void {
+    this.drop();
+    if (this.closed) return;
+    this.way = next;
+    this.tries += 1;
+    this.listener.link('lost');
+    const delay = Math.min(8000, 250 * 2 ** Math.min(this.tries, 5)) * (0.5 + Math.random());
+    this.timer = setTimeout(() => this.open(), delay);
+  }
+
+  private async checkGone(): Promise<void> {
+    try {
+      await api.state(this.code);
+    } catch (error) {
+      if (error instanceof Error && 'status' in error && error.status === 404) {
+        this.close();
+        this.listener.gone();
+      }
+    }
+  }
+
+  private readonly again = (): void => {
+    if (this.closed || document.hidden || this.socket?.readyState === WebSocket.OPEN || this.tries === 0) return;
+    this.reopen();
+  };
+
+  private reopen(): void {
+    this.drop();
+    this.open();
+  }
+
+  private drop(): void {
+    clearTimeout(this.timer);
+    clearInterval(this.heart);
+    const { socket, source } = this;
+    this.socket = null;
+    this.source = null;
+    socket?.close();
+    source?.close();
+  }
+}

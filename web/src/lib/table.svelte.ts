@@ -1,0 +1,168 @@
+/** One table as this browser knows it: the stream's last state, the steps so far, and the commands. */
+import { tick } from 'svelte';
+import type { Answer, Chair, Command, LegalAction, Message, Moment, Offer, Step, Table } from '../gen/wire.gen';
+import { api, ApiError, codeOf, openSession } from './api';
+import { keepTable } from './kept';
+import { Motion } from './motion';
+import { sounds } from './sound';
+import { Stream, type Link } from './stream';
+import { text } from './text.svelte';
+import { toasts } from './toasts.svelte';
+
+type Wanted = Command extends infer One ? (One extends { id: string } ? Omit<One, 'id'> : never) : never;
+
+let counted = 0;
+const newId = (): string => `${Date.now().toString(36)}-${(counted += 1)}-${Math.random().toString(36).slice(2, 8)}`;
+
+export class TableStore {
+  table = $state.raw<Table | null>(null);
+  steps = $state.raw<readonly Step[]>([]);
+  link = $state<Link>('connecting');
+  gone = $state(false);
+  past = $state.raw<Moment | null>(null); // the moment that is looked at, instead of now
+  sending = $state<number | null>(null); // the action that waits for the server
+  fresh = $state.raw<readonly Step[]>([]); // what the last state brought
+  clockSkew = 0; // the server's clock minus ours, ms
+
+  readonly motion = new Motion();
+  private readonly stream: Stream;
+  private version = -1;
+
+  constructor(readonly code: string) {
+    this.stream = new Stream(code, {
+      state: (state) => void this.take(state.version, state.steps, state.table),
+      link: (link) => (this.link = link),
+      gone: () => (this.gone = true),
+    });
+  }
+
+  close(): void {
+    this.stream.close();
+  }
+
+  // What is so ------------------------------------------------------------------------------------
+
+  get game(): string {
+    return this.table?.game ?? '';
+  }
+  get now(): Moment | null {
+    return this.table?.moment ?? null;
+  }
+  /** What the table shows: now, or the past that is looked at. */
+  get moment(): Moment | null {
+    return this.past ?? this.now;
+  }
+  get seat(): number {
+    return this.now?.audience ?? -1;
+  }
+  get legal(): readonly LegalAction[] {
+    return this.past || this.sending !== null ? [] : (this.now?.legal ?? []);
+  }
+  get asked(): boolean {
+    return !this.past && (this.now?.legal.length ?? 0) > 0;
+  }
+  get mine(): readonly Chair[] {
+    return this.table?.chairs.filter((chair) => chair.yours) ?? [];
+  }
+  get rewind(): Offer | null {
+    return this.table?.rewind ?? null;
+  }
+  /** Another seat of this browser is asked: the screen is passed on. */
+  get passOn(): Chair | null {
+    const mover = this.now?.to_move ?? -1;
+    if (this.past || mover < 0 || mover === this.seat || this.asked) return null;
+    return this.mine.find((chair) => chair.seat === mover) ?? null;
+  }
+
+  nameOf(chair: Chair): string {
+    if (chair.nickname) return chair.nickname;
+    return chair.kind === 'bot' ? text.t('bot-name', { number: chair.seat + 1 }) : text.t('open-seat');
+  }
+
+  /** The name of a seat among the things: games count them from 0 or from 1. */
+  seatThing(seat: number): string {
+    return `seat/${seat + this.firstSeat}`;
+  }
+  private get firstSeat(): number {
+    return /"seat\/0"/.test(JSON.stringify(this.moment?.view ?? '')) ? 0 : 1;
+  }
+
+  // What happens ------------------------------------------------------------------------------------
+
+  private async take(version: number, steps: readonly Step[], table: Table): Promise<void> {
+    const fresh = steps.filter((step) => step.version > this.version);
+    const first = this.version < 0;
+    this.version = version;
+    await text.load(text.language, table.game);
+    const wasAsked = this.asked;
+    if (!this.past) this.motion.before();
+    this.clockSkew = table.now - Date.now();
+    this.table = table;
+    this.sending = null;
+    if (fresh.length) this.steps = [...this.steps, ...fresh];
+    this.fresh = fresh;
+    text.seat(table.chairs.map((chair) => this.nameOf(chair)));
+    if (table.chairs.some((chair) => chair.yours)) keepTable(table.code, table.game);
+    await tick();
+    if (!first && !this.past) {
+      this.motion.after(fresh, (seat) => this.seatThing(seat));
+      sounds.tell(fresh, !wasAsked && this.asked);
+    }
+  }
+
+  look(seat: number): void {
+    this.stream.look(seat);
+  }
+
+  /** The moment after an entry of the log; null is now. */
+  async lookAt(position: number | null): Promise<void> {
+    if (position === null || (this.now && position >= this.now.position && this.table?.phase !== 'over')) {
+      this.past = null;
+      return;
+    }
+    try {
+      const audience = this.table?.phase === 'over' ? -2 : this.seat;
+      this.past = await api.moment(this.code, position, audience);
+    } catch (error) {
+      this.failed(error);
+    }
+  }
+
+  // What we ask ---------------------------------------------------------------------------------------
+
+  async command(wanted: Wanted): Promise<Answer | null> {
+    try {
+      await openSession();
+      return await this.stream.send({ ...wanted, id: newId() } as Command);
+    } catch (error) {
+      this.failed(error);
+      return null;
+    }
+  }
+
+  /** Done, or the refusal is told. */
+  async do(wanted: Wanted): Promise<boolean> {
+    const answer = await this.command(wanted);
+    if (answer?.type === 'refused') toasts.say(answer.message, this.game);
+    return answer?.type === 'done';
+  }
+
+  async act(action: number): Promise<void> {
+    if (!this.now || this.sending !== null) return;
+    this.motion.skip();
+    this.sending = action;
+    const done = await this.do({ type: 'act', seat: this.seat, action, position: this.now.position });
+    if (!done) this.sending = null;
+  }
+
+  async undo(): Promise<void> {
+    if (this.now?.undo.possible) await this.do({ type: 'undo', seat: this.seat, position: this.now.position });
+  }
+
+  private failed(error: unknown): void {
+    const message: Message = error instanceof ApiError ? error.said : { id: 'offline', params: {}, things: [] };
+    toasts.say(message, this.game);
+  }
+}
+
+export const sameCode = (one: string, other: string): boolean => codeOf(one) === codeOf(other);

@@ -1,0 +1,101 @@
+/** Sentences in the reader's language: the client's own Fluent files, those of the server, and those of the game. */
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { SvelteMap } from 'svelte/reactivity';
+import type { Message } from '../gen/wire.gen';
+import { api } from './api';
+import { pseudo } from './pseudo';
+
+export const LANGUAGES = ['en', 'fr', 'es'] as const;
+export type Language = (typeof LANGUAGES)[number];
+export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', fr: 'Français', es: 'Español' };
+
+const OWN = import.meta.glob<string>('../text/*.ftl', { query: '?raw', import: 'default' });
+const KEPT = 'labtable-language';
+
+export type Value = string | number | Message | readonly Value[];
+
+class Text {
+  language = $state<Language>('en');
+  ready = $state(false);
+  private readonly bundles = new SvelteMap<string, FluentBundle>(); // `en`, `en/eureka`
+  private names: readonly string[] = $state([]);
+
+  /** Load what a screen needs, then switch: never a half-translated page. */
+  async use(language: Language, game?: string): Promise<void> {
+    await this.load(language, game);
+    this.language = language;
+    this.ready = true;
+    document.documentElement.lang = language;
+    localStorage.setItem(KEPT, language);
+  }
+
+  async load(language: Language, game?: string): Promise<void> {
+    const key = game ? `${language}/${game}` : language;
+    if (this.bundles.has(key)) return;
+    const own = OWN[`../text/${language}.ftl`];
+    if (!own) return;
+    const sources = [api.text(`/text/${language}.ftl`), own()];
+    if (game) sources.unshift(api.text(`/games/${game}/text/${language}.ftl`));
+    const texts = await Promise.all(sources);
+    const bundle = new FluentBundle(language, { useIsolating: false, transform: pseudo });
+    const [first, ...rest] = game ? texts : ['', ...texts];
+    for (const text of rest) bundle.addResource(new FluentResource(text), { allowOverrides: true });
+    if (first) bundle.addResource(new FluentResource(first), { allowOverrides: true });
+    this.bundles.set(key, bundle);
+  }
+
+  /** The nicknames of the players, by seat: what a message of id `seat` says. */
+  seat(names: readonly string[]): void {
+    if (names.join('\n') !== this.names.join('\n')) this.names = names;
+  }
+
+  has(id: string, game?: string): boolean {
+    return this.bundle(game)?.hasMessage(id) ?? false;
+  }
+
+  /** One of the client's own sentences, or one of the game's. */
+  t = (id: string, params: Record<string, Value> = {}, game?: string): string => {
+    const bundle = this.bundle(game);
+    const pattern = bundle?.getMessage(id)?.value;
+    if (!bundle || !pattern) return bundle ? `⟨${id}⟩` : '';
+    const spoken: Record<string, FluentVariable> = {};
+    for (const [name, value] of Object.entries(params)) spoken[name] = this.spoken(value, game);
+    return bundle.formatPattern(pattern, spoken, []);
+  };
+
+  say = (message: Message, game?: string): string => {
+    if (message.id === 'seat') {
+      const name = this.names[Number(message.params['number']) - 1];
+      if (name) return name;
+    }
+    return this.t(message.id, message.params as Record<string, Value>, game);
+  };
+
+  /** All ids of the game's file that begin so: its notes, its helps. */
+  ids(game: string, start: string): string[] {
+    const bundle = this.bundle(game);
+    return bundle ? [...bundle._messages.keys()].filter((id) => id.startsWith(start)) : [];
+  }
+
+  private bundle(game?: string): FluentBundle | undefined {
+    return (game && this.bundles.get(`${this.language}/${game}`)) || this.bundles.get(this.language);
+  }
+
+  private spoken(value: Value, game?: string): FluentVariable {
+    if (Array.isArray(value)) return value.map((one: Value) => this.spoken(one, game)).join(', ');
+    if (typeof value === 'object') return this.say(value as Message, game);
+    return value as string | number;
+  }
+}
+
+export const text = new Text();
+export const { t, say } = text;
+
+export function preferred(): Language {
+  const asked = [new URLSearchParams(location.search).get('lang'), localStorage.getItem(KEPT), ...navigator.languages];
+  for (const one of asked) {
+    const found = LANGUAGES.find((language) => one?.toLowerCase().startsWith(language));
+    if (found) return found;
+  }
+  return 'en';
+}

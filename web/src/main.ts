@@ -1,0 +1,12 @@
+import { mount } from 'svelte';
+import App from './App.svelte';
+import { followPreferences } from './lib/prefs.svelte';
+import { preferred, text } from './lib/text.svelte';
+import './style/tokens.css';
+import './style/base.css';
+import './style/table.css';
+
+followPreferences();
+void text.use(preferred());
+const target = document.getElementById('app');
+if (target) mount(App, { target });
