@@ -23,7 +23,8 @@ if TYPE_CHECKING:
     cuda: Any = ...
     playouts_into: Any = ...
 
-THREADS = 128  # in a block
+THREADS = 256   # in a block
+REGISTERS = 64  # of a thread: fewer would spill, more would leave room for fewer threads (measured on an H200)
 RENAMED = {"row_stack": "vstack", "in1d": "isin", "trapz": "trapezoid"}  # numba-cuda 0.30 asks numpy 2.5 for these
 
 
@@ -74,7 +75,7 @@ class GpuPlayouts:
     def __init__(self, game: Game, players: int, options: dict[str, object] | None = None) -> None:
         self.game, self.players = game, players
         self.cuda = target()
-        self.kernel = self.cuda.jit(kernel_of(game, self.cuda))
+        self.kernel = self.cuda.jit(kernel_of(game, self.cuda), max_registers=REGISTERS)
         self.options = self.cuda.to_device(game.options(players, options))
 
     def play(self, n: int, seed: int = 0, first: int = 0) -> Playouts:
