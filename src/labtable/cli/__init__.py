@@ -37,13 +37,13 @@ def options(
 def games() -> None:
     """List the games, with players, minutes and status."""
     table = Table(box=None, header_style="bold", pad_edge=False, padding=(0, 2))
-    for heading in ("name", "title", "players", "minutes", "age", "kind", "status"):
-        table.add_column(heading, no_wrap=heading != "kind")
+    for heading in ("name", "title", "players", "minutes", "age", "status"):
+        table.add_column(heading, no_wrap=True)
     for name in names():
         meta = game(name).meta
         players = f"{meta.players[0]}–{meta.players[-1]}"
         table.add_row(name, meta.title, players, f"{meta.minutes[0]}–{meta.minutes[1]}", f"{meta.age}+",
-                      meta.kind, meta.status)
+                      meta.status)
     Console().print(table)
     Console().print("\n[dim]labtable play NAME plays one; labtable rules NAME shows its rules.[/dim]")
 
