@@ -49,8 +49,8 @@ NUM_ACTIONS = DONE + 1
 STARTS = (TAKE, WRITE, CARD, TRANSFORM, VALIDATE, PILE, RETURN, APPLY, OBJECTIVE, DONE, NUM_ACTIONS)
 
 # The actions of a question: [FIRST_ANSWER[q], LAST_ANSWER[q]), then OBJECTIVE and DONE
-FIRST_ANSWER = np.zeros(len(Question), np.int8)
-LAST_ANSWER = np.zeros(len(Question), np.int8)
+FIRST_ANSWER = np.zeros(len(Question), np.int64)
+LAST_ANSWER = np.zeros(len(Question), np.int64)
 for _question, _first, _last in (
     (Question.RESEARCH, TAKE, CARD), (Question.EXPERIMENTATION, CARD, PILE), (Question.REST, RETURN, APPLY),
     (Question.CARD, CARD, TRANSFORM), (Question.PILE, PILE, RETURN), (Question.TIMELINE, APPLY, OBJECTIVE),

@@ -21,6 +21,7 @@ from labtable.games.curie.constants import (
     Resource_,
     Slot,
 )
+from labtable.games.curie.state import whole
 
 # Paying ------------------------------------------------------------------------------------------------
 
@@ -47,7 +48,7 @@ def pay(s: State, seat: Seat, effect: Effect) -> None:
 @rule
 def gain_cubes(s: State, seat: Seat, resource: Resource_, amount: int) -> None:
     """§15.9 From the supply; what it lacks is lost."""
-    given = min(amount, int(s.supply[resource]))
+    given = min(amount, whole(s.supply[resource]))
     s.supply[resource] -= given
     s.players[seat].cubes[resource] += given
     if given > 0:
@@ -66,7 +67,7 @@ def gain_points(s: State, seat: Seat, points: int) -> None:
 def take_marie_curie(s: State, seat: Seat) -> None:
     """§12.1 From the middle or from its holder; §15.17 who has it keeps it."""
     if s.marie_curie != seat:
-        say(s, Event.MARIE_CURIE, seat, int(s.marie_curie))
+        say(s, Event.MARIE_CURIE, seat, whole(s.marie_curie))
         s.marie_curie = seat
 
 
@@ -74,12 +75,12 @@ def take_marie_curie(s: State, seat: Seat) -> None:
 def draw_thesis(s: State, seat: Seat) -> Effect:
     """§5.6 The top tile of the player's next level; its effect is to be received (§5.8)."""
     player = s.players[seat]
-    level = int(player.num_theses)
+    level = whole(player.num_theses)
     if level == LEVELS:  # §15.6
         say(s, Event.NO_THESIS_LEFT, seat)
         return NO_EFFECT
     s.theses_size[level] -= 1
-    thesis = int(s.theses[level, s.theses_size[level]])
+    thesis = whole(s.theses[level, s.theses_size[level]])
     s.theses[level, s.theses_size[level]] = 0
     player.theses[level] = thesis
     player.num_theses += 1
@@ -95,7 +96,8 @@ def has_slot(s: State, seat: Seat, glass: int) -> bool:
 
 @rule
 def has_any_slot(s: State, seat: Seat) -> bool:
-    return has_slot(s, seat, BEAKER) or has_slot(s, seat, FLASK)
+    tiles = s.players[seat].num_tiles
+    return bool(tiles[BEAKER] < SLOTS or tiles[FLASK] < SLOTS)
 
 
 @rule
@@ -103,7 +105,7 @@ def take_tile(s: State, seat: Seat, glass: int) -> None:
     """§8.1 The top tile of the pile, §8.2 into the topmost free slot of its kind."""
     player = s.players[seat]
     s.pile_size[glass] -= 1
-    tile = int(s.piles[glass, s.pile_size[glass]])
+    tile = whole(s.piles[glass, s.pile_size[glass]])
     s.piles[glass, s.pile_size[glass]] = 0
     player.tiles[glass, player.num_tiles[glass]] = tile
     player.num_tiles[glass] += 1
@@ -120,7 +122,7 @@ def reveal(s: State, space: Slot) -> None:
     s.row[space] = s.deck[s.deck_size]
     s.deck[s.deck_size] = 0
     s.deck_known = min(s.deck_known, s.deck_size)
-    say(s, Event.REVEALED, space, int(s.row[space]))
+    say(s, Event.REVEALED, space, whole(s.row[space]))
 
 
 @rule
@@ -157,8 +159,8 @@ def refresh_row(s: State, seat: Seat) -> None:
 @rule
 def times(s: State, seat: Seat, effect: Effect) -> int:
     """§11.11 How often the cubes of an effect are given."""
-    most = int(EFFECTS[effect].per_thesis)
-    return 1 if most == 0 else min(most, int(s.players[seat].num_theses))
+    most = whole(EFFECTS[effect].per_thesis)
+    return 1 if most == 0 else min(most, whole(s.players[seat].num_theses))
 
 
 @rule
@@ -171,9 +173,9 @@ def receive(s: State, seat: Seat, effect: Effect) -> None:
         gain = EFFECTS[effect]
         for resource in range(RESOURCES):
             if gain.cubes[resource] > 0:
-                gain_cubes(s, seat, resource, int(gain.cubes[resource]) * times(s, seat, effect))
+                gain_cubes(s, seat, resource, whole(gain.cubes[resource]) * times(s, seat, effect))
         if gain.points > 0:
-            gain_points(s, seat, int(gain.points))
+            gain_points(s, seat, whole(gain.points))
         if gain.marie_curie:
             take_marie_curie(s, seat)
         if gain.refresh:

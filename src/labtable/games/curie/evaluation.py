@@ -5,7 +5,7 @@ makes them, lest they be hoarded; what serves later turns is worth more the long
 """
 import numpy as np
 
-from labtable.core.bits import has
+from labtable.core.bits import count_bits, has
 from labtable.core.compiling import rule
 from labtable.core.records import Seat, State, asked
 from labtable.games.curie.components import EFFECTS, LAST_SPACE, MAXIMUM, TILE_EFFECTS
@@ -13,21 +13,21 @@ from labtable.games.curie.constants import BEAKER, CATEGORIES, FLASK, GLASSES, L
 from labtable.games.curie.laboratory import is_objective_met
 from labtable.games.curie.research import take_limit
 from labtable.games.curie.rules import keep_limit
-from labtable.games.curie.timeline import count_validated
+from labtable.games.curie.state import whole
 
 POINT = 100
-MARIE_CURIE = 70
+MARIE_CURIE = 80
 OBJECTIVE = 60         # met, but not yet turned over
 TURN_ENDED = 4         # a turn is not drawn out for trifles
 CUBE = np.array([9, 19, 38], np.int16)     # by Resource
-EXCESS_PERCENT = 60    # of a cube that could not be kept if the turn ended now
+EXCESS_PERCENT = 80    # of a cube that could not be kept if the turn ended now
 TILE = 12              # an Experiment tile to validate, …
 TILE_READY = 14        # … with all its cubes in the flask, …
 TILE_MISSING = 5       # … less this for each that is missing
 BEAKER_PER_SPACE = 4   # a validated beaker, for each space that the timeline has to go
 FLASK_PER_SPACE = 2
 THESIS_PER_SPACE = 1
-CARD = np.array([8, 8, 6, 6, 10], np.int16)  # by Category: the way to its next bonus
+CARD = np.array([12, 12, 12, 12, 16], np.int16)  # by Category: the way to its next bonus
 TO_COME = 25           # a tile or a free card about to be chosen
 
 
@@ -65,7 +65,7 @@ def worth_of_tiles(s: State, seat: Seat) -> int:
     player = s.players[seat]
     worth = 0
     for glass in range(GLASSES):
-        for slot in range(player.num_tiles[glass]):
+        for slot in range(whole(player.num_tiles[glass])):
             if has(player.validated[glass], slot):
                 continue
             missing = 0
@@ -106,22 +106,32 @@ def worth_of_objective(s: State, seat: Seat) -> int:
 
 
 @rule
-def evaluate(s: State, seat: Seat) -> int:
+def prospects(s: State, seat: Seat) -> int:
+    """What a seat has and may hope for, whatever the others do."""
     player = s.players[seat]
     to_go = LAST_SPACE - int(s.timeline)
     worth = int(player.points) * POINT + worth_of_cubes(s, seat) + worth_of_cards(s, seat)
     worth += worth_of_objective(s, seat)
-    worth += count_validated(s, seat, BEAKER) * BEAKER_PER_SPACE * to_go
-    worth += count_validated(s, seat, FLASK) * FLASK_PER_SPACE * to_go
+    worth += count_bits(player.validated[BEAKER]) * BEAKER_PER_SPACE * to_go
+    worth += count_bits(player.validated[FLASK]) * FLASK_PER_SPACE * to_go
     worth += int(player.num_theses) * THESIS_PER_SPACE * to_go
     if to_go > 0:
         worth += worth_of_tiles(s, seat)
     if s.marie_curie == seat:
         worth += MARIE_CURIE
-    if s.active != seat:
-        worth += TURN_ENDED
-    elif s.step == Question.RESEARCH:
+    if s.active == seat and s.step == Question.RESEARCH:
         worth += worth_of_foot(s, seat)
     if asked(s) >= Question.CARD and asked(s) <= Question.PILE and s.pending[s.pending_size - 1].seat == seat:
         worth += TO_COME
     return worth
+
+
+@rule
+def evaluate(s: State, seat: Seat) -> int:
+    """The prospects of the seat, against those of the others: what all share, such as the time left, cancels out."""
+    others = 0
+    for other in range(whole(s.num_players)):
+        if other != seat:
+            others += prospects(s, other)
+    worth = prospects(s, seat) - others // (int(s.num_players) - 1)
+    return worth + TURN_ENDED if s.active != seat else worth

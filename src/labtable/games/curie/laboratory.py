@@ -29,6 +29,7 @@ from labtable.games.curie.constants import (
     Transformation,
 )
 from labtable.games.curie.effects import can_pay, gain_points, has_slot, pay, reveal, take_tile
+from labtable.games.curie.state import whole
 
 # §6 Transformations ------------------------------------------------------------------------------------
 
@@ -87,15 +88,15 @@ def check_card(s: State, seat: Seat, category: int) -> Refusal:
 def take_card(s: State, seat: Seat, category: int) -> Effect:
     """§7.5 The card goes to its column and is replaced; §7.6 its bonus depends on the column."""
     player = s.players[seat]
-    effect = CARD_EFFECTS + category * MOST + int(player.cards[category])
+    effect = CARD_EFFECTS + category * MOST + whole(player.cards[category])
     player.cards[category] += 1
     if asked(s) == Question.CARD:
         answered(s)
-        say(s, Event.TOOK_CARD, seat, category, int(player.cards[category]))
+        say(s, Event.TOOK_CARD, seat, category, whole(player.cards[category]))
     else:
         s.bought = 1
         pay(s, seat, effect)
-        say(s, Event.BOUGHT, seat, category, int(player.cards[category]))
+        say(s, Event.BOUGHT, seat, category, whole(player.cards[category]))
     reveal(s, space_of(s, category))
     return effect
 
@@ -123,7 +124,7 @@ def check_validate(s: State, seat: Seat, glass: int, slot: Slot) -> Refusal:
         return Refusal.NO_TILE
     if has(player.validated[glass], slot):
         return Refusal.TILE_VALIDATED
-    if not can_pay(s, seat, TILE_EFFECTS + int(player.tiles[glass, slot])):
+    if not can_pay(s, seat, TILE_EFFECTS + whole(player.tiles[glass, slot])):
         return Refusal.CANNOT_PAY
     return Refusal.NONE
 
@@ -132,13 +133,13 @@ def check_validate(s: State, seat: Seat, glass: int, slot: Slot) -> Refusal:
 def validate(s: State, seat: Seat, glass: int, slot: Slot) -> Effect:
     """§8.4 Pay, §8.6 turn the tile over, §8.9 1 point where both tiles of the row are validated."""
     player = s.players[seat]
-    tile = int(player.tiles[glass, slot])
+    tile = whole(player.tiles[glass, slot])
     pay(s, seat, TILE_EFFECTS + tile)
     player.validated[glass] = with_bit(player.validated[glass], slot)
     say(s, Event.VALIDATED, seat, glass, tile)
     if has(player.validated[1 - glass], slot):
         say(s, Event.PAIRED, seat, slot)
-        gain_points(s, seat, PAIR_POINTS)
+        gain_points(s, seat, whole(PAIR_POINTS))
     return TILE_EFFECTS + tile
 
 
@@ -179,6 +180,6 @@ def check_objective(s: State, seat: Seat) -> Refusal:
 def validate_objective(s: State, seat: Seat) -> None:
     player = s.players[seat]
     player.objective_turned = 1
-    points = int(OBJECTIVE_POINTS[player.objective])
+    points = whole(OBJECTIVE_POINTS[player.objective])
     player.points += points
-    say(s, Event.OBJECTIVE, seat, int(player.objective), points)
+    say(s, Event.OBJECTIVE, seat, whole(player.objective), points)

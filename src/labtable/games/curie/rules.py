@@ -5,6 +5,7 @@ timeline.py, §14 on scoring.py.
 """
 from typing import Any
 
+from labtable.core.bits import count_bits
 from labtable.core.compiling import rule
 from labtable.core.randomness import below
 from labtable.core.records import OVER, Action, Actions, Seat, State, answered, asked, say
@@ -56,7 +57,8 @@ from labtable.games.curie.laboratory import (
     validate_objective,
 )
 from labtable.games.curie.research import check_take, check_write, is_research_done, take, write
-from labtable.games.curie.timeline import advance, apply_space, ask_next_player, close_space, count_validated, let_pass
+from labtable.games.curie.state import whole
+from labtable.games.curie.timeline import advance, apply_space, ask_next_player, close_space, let_pass
 from labtable.games.curie.workshop import move_marker, throw
 
 # §2 Set-up ---------------------------------------------------------------------------------------------
@@ -77,7 +79,7 @@ def setup(s: State, players: int, options: Any) -> None:
     s.active = s.first
     s.round_number = 1
     s.trail_size = 0
-    say(s, Event.FIRST, int(s.first))
+    say(s, Event.FIRST, whole(s.first))
     go_on(s)
 
 
@@ -88,7 +90,7 @@ def setup(s: State, players: int, options: Any) -> None:
 def question(s: State) -> int:
     """What the game waits for: a half-made decision, or the step of the turn."""
     kind = asked(s)
-    return kind if kind != 0 else int(s.step)
+    return kind if kind != 0 else whole(s.step)
 
 
 @rule
@@ -96,8 +98,8 @@ def to_move(s: State) -> Seat:
     if s.ending != Ending.NONE:
         return OVER
     if s.pending_size > 0:
-        return int(s.pending[s.pending_size - 1].seat)
-    return int(s.active)
+        return whole(s.pending[s.pending_size - 1].seat)
+    return whole(s.active)
 
 
 @rule
@@ -127,13 +129,13 @@ def go_on(s: State) -> None:
 @rule
 def keep_limit(s: State, seat: Seat) -> int:
     """§13.1 Three, and one more for each validated flask."""
-    return KEEP + count_validated(s, seat, FLASK)
+    return KEEP + count_bits(s.players[seat].validated[FLASK])
 
 
 @rule
 def has_excess(s: State) -> bool:
     cubes = s.players[s.active].cubes
-    return bool(cubes[0] + cubes[1] + cubes[2] > keep_limit(s, int(s.active)))
+    return bool(cubes[0] + cubes[1] + cubes[2] > keep_limit(s, whole(s.active)))
 
 
 @rule
@@ -149,7 +151,7 @@ def return_cube(s: State, seat: Seat, resource: Resource_) -> None:
     if s.trail_size > 0 and s.trail[s.trail_size - 1].kind == Event.RETURNED:
         s.trail[s.trail_size - 1].c += 1
     else:
-        say(s, Event.RETURNED, seat, resource, 1)
+        say(s, Event.RETURNED, seat, resource, whole(1))
 
 
 @rule
@@ -159,14 +161,14 @@ def end_turn(s: State) -> None:
     s.taken = 0
     s.bought = 0
     s.step = Question.WORKSHOP
-    s.active = (int(s.active) + 1) % int(s.num_players)
+    s.active = (whole(s.active) + 1) % whole(s.num_players)
     if s.active == s.first:
         if s.last_round:
             s.ending = Ending.TIMELINE
             say(s, Event.OVER)
             return
         s.round_number += 1
-    say(s, Event.TURN, int(s.active))
+    say(s, Event.TURN, whole(s.active))
 
 
 @rule
@@ -176,7 +178,7 @@ def done(s: State, seat: Seat) -> None:
         let_pass(s, seat)
     elif s.step == Question.RESEARCH:
         s.step = Question.EXPERIMENTATION
-        say(s, Event.COLLECTED, seat, int(s.taken))
+        say(s, Event.COLLECTED, seat, whole(s.taken))
     else:
         s.step = Question.REST
         say(s, Event.RESTED, seat)
@@ -296,14 +298,14 @@ def forced_answer(s: State) -> Action:
     asks = question(s)
     if asks < Question.REST or asks == Question.TIMELINE or s.ending != Ending.NONE:
         return NOTHING_FORCED
-    return only_answer(s, int(FIRST_ANSWER[asks]), int(LAST_ANSWER[asks]))
+    return only_answer(s, FIRST_ANSWER[asks], LAST_ANSWER[asks])
 
 
 @rule
 def drop_empty_questions(s: State) -> None:
     """§15.2, §15.7 A free card or a tile that cannot be taken is lost."""
     while s.pending_size > 0:
-        seat = int(s.pending[s.pending_size - 1].seat)
+        seat = whole(s.pending[s.pending_size - 1].seat)
         if asked(s) == Question.PILE and not has_any_slot(s, seat):
             say(s, Event.NO_TILE_TO_TAKE, seat)
         elif asked(s) == Question.CARD and not can_take_any_card(s, seat):
@@ -323,12 +325,13 @@ def can_take_any_card(s: State, seat: Seat) -> bool:
 
 @rule
 def apply_action(s: State, seat: Seat, action: Action) -> None:
-    while action != NOTHING_FORCED:
-        perform(s, seat, action)
+    chosen = whole(action)
+    while chosen != NOTHING_FORCED:
+        perform(s, seat, chosen)
         drop_empty_questions(s)
         go_on(s)
         seat = to_move(s)
-        action = forced_answer(s)
+        chosen = forced_answer(s)
 
 
 @rule

@@ -11,6 +11,7 @@ from labtable.core.randomness import shuffle
 from labtable.core.records import REDEAL, Seat, State
 from labtable.games.curie.constants import CATEGORIES, GLASSES, LEVELS, RESOURCES, ROW, SLOTS
 from labtable.games.curie.rules import question, to_move
+from labtable.games.curie.state import whole
 
 
 @rule
@@ -40,7 +41,7 @@ def observe_player(s: State, seat: Seat, out: Any, place: int) -> None:
 def observe(s: State, audience: Seat, out: Any) -> None:
     me = max(audience, 0)
     for place in range(s.num_players):
-        observe_player(s, (me + place) % int(s.num_players), out, place)
+        observe_player(s, (me + place) % whole(s.num_players), out, place)
     for resource in range(RESOURCES):
         out.supply[resource] = s.supply[resource]
         out.tower[resource] = s.tower[resource]
@@ -67,9 +68,9 @@ def observe(s: State, audience: Seat, out: Any) -> None:
 @rule
 def resample(s: State, seat: Seat) -> None:
     """The same for every seat: new orders of what lies face down."""
-    known = int(s.deck_known)
-    shuffle(s, REDEAL, s.deck[known:], int(s.deck_size) - known)
+    known = whole(s.deck_known)
+    shuffle(s, REDEAL, s.deck[known:], whole(s.deck_size) - known)
     for glass in range(GLASSES):
-        shuffle(s, REDEAL, s.piles[glass], int(s.pile_size[glass]) - 1)
+        shuffle(s, REDEAL, s.piles[glass], whole(s.pile_size[glass]) - 1)
     for level in range(LEVELS):
-        shuffle(s, REDEAL, s.theses[level], int(s.theses_size[level]))
+        shuffle(s, REDEAL, s.theses[level], whole(s.theses_size[level]))

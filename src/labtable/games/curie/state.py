@@ -1,6 +1,7 @@
 """The record of In the Footsteps of Marie Curie."""
 import numpy as np
 
+from labtable.core.compiling import rule
 from labtable.core.records import nested, state, table
 from labtable.games.curie.constants import (
     CARDS,
@@ -15,6 +16,13 @@ from labtable.games.curie.constants import (
     TILES_OF_A_GLASS,
     TILES_OF_A_LEVEL,
 )
+
+
+@rule
+def whole(number: int) -> int:
+    """A small field as a plain integer; numba would compile a rule anew for every width that it is called with."""
+    return int(number) + 0
+
 
 PLAYER = nested([
     ("points", np.int16),                    # tokens; the Marie Curie tile is added at the end (§12.2)

@@ -1,4 +1,5 @@
 """§11 The timeline: it moves, and every player in turn may apply the space."""
+from labtable.core.bits import count_bits
 from labtable.core.compiling import rule
 from labtable.core.records import Seat, State, answered, ask, say
 from labtable.games.curie.components import (
@@ -21,13 +22,7 @@ from labtable.games.curie.constants import (
     Question,
 )
 from labtable.games.curie.effects import can_pay, gain_points, pay, would_receive
-
-
-@rule
-def count_validated(s: State, seat: Seat, glass: int) -> int:
-    """The validated tiles of a kind."""
-    bits = int(s.players[seat].validated[glass])
-    return (bits & 1) + (bits >> 1 & 1) + (bits >> 2 & 1)
+from labtable.games.curie.state import whole
 
 
 @rule
@@ -37,7 +32,7 @@ def meets_needs(s: State, seat: Seat, effect: Effect) -> bool:
     if needs == Needs.UNIVERSITY:
         return bool(player.cards[UNIVERSITY] >= amount)
     if needs == Needs.VALIDATED:
-        return bool(count_validated(s, seat, BEAKER) + count_validated(s, seat, FLASK) >= amount)
+        return bool(count_bits(player.validated[BEAKER]) + count_bits(player.validated[FLASK]) >= amount)
     if needs == Needs.THESES:
         return bool(player.num_theses >= amount)
     return True
@@ -46,22 +41,22 @@ def meets_needs(s: State, seat: Seat, effect: Effect) -> bool:
 @rule
 def can_apply_space(s: State, seat: Seat) -> bool:
     """§15.11 Who meets the condition, can pay, and would receive something."""
-    effect = TIMELINE_EFFECTS + int(s.timeline)
+    effect = TIMELINE_EFFECTS + whole(s.timeline)
     return meets_needs(s, seat, effect) and can_pay(s, seat, effect) and would_receive(s, seat, effect)
 
 
 @rule
 def apply_space(s: State, seat: Seat) -> Effect:
     """§11.2 Pay and receive; §10.6 the Nobel objective gives more for a Nobel prize."""
-    effect = TIMELINE_EFFECTS + int(s.timeline)
+    effect = TIMELINE_EFFECTS + whole(s.timeline)
     answered(s)
-    say(s, Event.APPLIED, seat, int(s.timeline))
+    say(s, Event.APPLIED, seat, whole(s.timeline))
     pay(s, seat, effect)
     if IS_NOBEL[s.timeline]:
         player = s.players[seat]
         player.nobels += 1
         if player.objective == Objective.NOBEL:
-            gain_points(s, seat, NOBEL_OBJECTIVE_POINTS)
+            gain_points(s, seat, whole(NOBEL_OBJECTIVE_POINTS))
     return effect
 
 
@@ -69,13 +64,13 @@ def apply_space(s: State, seat: Seat) -> Effect:
 def let_pass(s: State, seat: Seat) -> None:
     """§11.3 A player need not apply the space."""
     answered(s)
-    say(s, Event.LET_PASS, seat, int(s.timeline))
+    say(s, Event.LET_PASS, seat, whole(s.timeline))
 
 
 @rule
 def ask_next_player(s: State) -> None:
     """§11.2 Clockwise from the player whose turn it is; §11.4 who cannot use the space is not asked."""
-    seat = (int(s.active) + int(s.heard)) % int(s.num_players)
+    seat = (whole(s.active) + whole(s.heard)) % whole(s.num_players)
     s.heard += 1
     if can_apply_space(s, seat):
         ask(s, Question.TIMELINE, seat)
@@ -87,7 +82,7 @@ def close_space(s: State) -> None:
     s.heard = SPACE_CLOSED
     if s.timeline != LAST_NOBEL:
         return
-    for seat in range(s.num_players):
+    for seat in range(whole(s.num_players)):
         player = s.players[seat]
         if player.objective == Objective.NOBEL and not player.objective_turned:
             player.objective_turned = 1
@@ -102,7 +97,7 @@ def advance(s: State) -> None:
         return
     s.timeline += 1
     s.heard = 0
-    say(s, Event.ADVANCED, int(s.timeline))
+    say(s, Event.ADVANCED, whole(s.timeline))
     if s.timeline == LAST_SPACE:
         s.last_round = 1
         say(s, Event.LAST_ROUND)

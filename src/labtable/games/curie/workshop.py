@@ -4,6 +4,7 @@ from labtable.core.randomness import chance
 from labtable.core.records import State, say
 from labtable.games.curie.components import STUCK_FALLS, STUCK_FALLS_AT_MOST, THROWN_FALLS, WORKSHOP
 from labtable.games.curie.constants import RESOURCES, TOWER, Event, Question, Resource_
+from labtable.games.curie.state import whole
 
 
 @rule
@@ -18,8 +19,8 @@ def throw(s: State) -> None:
         cubes += s.thrown[resource]
     for resource in range(RESOURCES):
         fall(s, resource, shaken_percent(cubes))
-    say(s, Event.THROWN, s.thrown[0], s.thrown[1], s.thrown[2])
-    say(s, Event.FELL, s.fell[0], s.fell[1], s.fell[2])
+    say(s, Event.THROWN, whole(s.thrown[0]), whole(s.thrown[1]), whole(s.thrown[2]))
+    say(s, Event.FELL, whole(s.fell[0]), whole(s.fell[1]), whole(s.fell[2]))
 
 
 @rule
@@ -31,7 +32,7 @@ def shaken_percent(cubes: int) -> int:
 @rule
 def fall(s: State, resource: Resource_, shaken: int) -> None:
     """§15.23 Of the cubes of one colour, those stuck and those thrown, each falls or stays by its own luck."""
-    stuck, thrown, fell = int(s.tower[resource]), int(s.thrown[resource]), 0
+    stuck, thrown, fell = whole(s.tower[resource]), whole(s.thrown[resource]), 0
     for cube in range(stuck + thrown):
         fell += chance(s, TOWER, shaken if cube < stuck else THROWN_FALLS)
     s.supply[resource] -= thrown
@@ -47,4 +48,4 @@ def move_marker(s: State) -> None:
     if s.workshop_space == WORKSHOP[s.num_players, s.workshop_side].length:
         s.workshop_space = 0
         s.workshop_side = 1 - s.workshop_side
-        say(s, Event.FLIPPED, int(s.workshop_side))
+        say(s, Event.FLIPPED, whole(s.workshop_side))
