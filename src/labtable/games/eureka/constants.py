@@ -12,17 +12,10 @@ MAX_ROW = 32           # §11.1 the phantom's row can at most hold the whole dec
 PENALTIES_TO_OPEN = 3  # §10.1
 MOST_STUCK = 15        # NOT A RULE: the largest number that the library's first phrase can tell (§13.17)
 
+DEALING, CHANCE, UNDER = 1, 2, 3  # random streams: the deal, mad experiments, the order of cards put under the deck
+STREAMS = 3
 MOST_EVENTS = 12       # NOT A RULE: more events than one action tells
 MOST_PENDING = 3       # NOT A RULE: deeper than half-made decisions lie
-
-
-class Stream(IntEnum):
-    """The random streams."""
-
-    REDEAL = 0   # core's own
-    DEALING = 1
-    CHANCE = 2   # mad experiments
-    UNDER = 3    # the order of cards put under the deck
 
 
 class Suit(IntEnum):
@@ -205,6 +198,9 @@ class Event(IntEnum):
     UNDER = 36         # seat, card: from a hand to the bottom of the deck
     TOOK = 37          # seat, card: from the deck or beside it into a hand
     SHUFFLED = 38      # the deck, by mad experiments
+    DONE = 39          # seat: ends the turn without the wild card
+    CHOSE_CARD = 40    # seat, market card: an exchange or a clash begins
+    CHOSE_PARTNER = 41  # seat, chair: an exchange begins
 
 
 class Step(IntEnum):

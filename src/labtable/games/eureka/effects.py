@@ -144,6 +144,7 @@ def choose_clash_card(s: State, seat: Seat, card: Card) -> None:
     receiver = whole(s.pending[s.pending_size - 1].amount)
     answered(s)
     if receiver == ANYONE:
+        say(s, Event.CHOSE_CARD, seat, card)
         ask(s, Decision.CLASH_SEAT, seat, 0, card)
     else:
         clash(s, seat, receiver, card)

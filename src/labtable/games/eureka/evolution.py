@@ -66,6 +66,7 @@ def check_exchange_card(s: State, seat: Seat, card: Card) -> int:
 def begin_exchange_card(s: State, seat: Seat, card: Card) -> None:
     answered(s)
     if has(s.market, card):
+        say(s, Event.CHOSE_CARD, seat, card)
         ask(s, Decision.SWAP, seat, 0, card)
         return
     s.players[1].shared = without_bit(s.players[1].shared, card)
@@ -108,6 +109,7 @@ def begin_exchange_partner(s: State, seat: Seat, chair: Chair) -> None:
         say(s, Event.TOOK, seat, card)
         ask(s, Decision.ON_TOP, seat)
     else:
+        say(s, Event.CHOSE_PARTNER, seat, chair)
         ask(s, Decision.GIVE, seat, chair)
 
 

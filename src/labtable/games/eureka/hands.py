@@ -4,7 +4,7 @@ from labtable.core.compiling import rule
 from labtable.core.randomness import shuffle
 from labtable.core.records import Seat, State, ask, say
 from labtable.games.eureka.cards import is_phantom, new_top, suit_of, value_of, whole
-from labtable.games.eureka.constants import NO_CARD, Decision, Event, Phantom, Stream
+from labtable.games.eureka.constants import NO_CARD, UNDER, Decision, Event, Phantom
 from labtable.games.eureka.state import Card, Cards, Chair
 
 # Hands and what is known of them ---------------------------------------------------------------------
@@ -102,7 +102,7 @@ def put_under(s: State, cards: Cards) -> None:
         card = lowest(cards)
         s.deck[slot] = card
         cards = without_bit(cards, card)
-    shuffle(s, Stream.UNDER, s.deck, count)
+    shuffle(s, whole(UNDER), s.deck, count)
     s.seams = int(s.seams) << count
     if s.deck_size > 0:
         s.seams = with_bit(s.seams, count)

@@ -10,7 +10,8 @@ FLAGS = ("moved", "epiphany", "plagiarism", "mad", "mutation", "wild", "library"
 
 def check_state(s: State) -> list[str]:
     """What is wrong with a record; empty when it is sound."""
-    return [*_cards(s), *_deck(s), *_row(s), *_knowledge(s), *_suits(s), *_numbers(s), *_flow(s)]
+    wrong = _numbers(s)  # the rest relies on them
+    return wrong or [*_cards(s), *_deck(s), *_row(s), *_knowledge(s), *_suits(s), *_flow(s)]
 
 
 def _places(s: State) -> list[tuple[str, int]]:
@@ -39,8 +40,6 @@ def _cards(s: State) -> list[str]:
 def _deck(s: State) -> list[str]:
     wrong: list[str] = []
     size = int(s.deck_size)
-    if not 0 <= size <= NUM_CARDS:
-        return [f"deck_size is {size}"]
     if any(card == NO_CARD for card in s.deck[:size]) or any(card != NO_CARD for card in s.deck[size:]):
         wrong.append("the deck is not [:deck_size], then NO_CARD")
     if not 0 <= s.fresh <= size or (s.phantom == Phantom.DECK and s.fresh):
@@ -84,7 +83,7 @@ def _numbers(s: State) -> list[str]:
     ranges = {"phase": (0, Decision.AFTER), "turn": (0, s.chairs - 1), "starter": (0, s.num_players - 1),
               "passes": (0, s.chairs), "ending": (0, Ending.HAND_EMPTY), "phantom": (0, Phantom.DECK),
               "top_value": (1, VALUES), "chairs": (2, 5), "pending_size": (0, len(s.pending)), "penalties": (0, 120),
-              "can_start": (0, (1 << s.num_players) - 1)}
+              "deck_size": (0, NUM_CARDS), "can_start": (0, (1 << s.num_players) - 1)}
     wrong += [f"{name} is {s[name]}" for name, (low, high) in ranges.items() if not low <= s[name] <= high]
     if s.chairs != s.num_players + (s.phantom != Phantom.NONE):
         wrong.append(f"chairs is {s.chairs}")

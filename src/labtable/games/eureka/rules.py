@@ -287,6 +287,7 @@ def apply_action(s: State, seat: Seat, action: Action) -> None:
     elif kind == Kind.NEW_MARKET:
         new_market(s, seat)
     elif kind == Kind.DONE:
+        say(s, Event.DONE, seat)
         next_turn(s)
     elif kind == Kind.WILD:
         use_wild(s, seat, a)

@@ -8,6 +8,7 @@ from labtable.core.records import Seat, State, say
 from labtable.games.eureka.cards import whole
 from labtable.games.eureka.components import DEALS, LOW_CARD, WILD_FROM
 from labtable.games.eureka.constants import (
+    DEALING,
     MAX_ROW,
     NO_CARD,
     NUM_SUITS,
@@ -16,7 +17,6 @@ from labtable.games.eureka.constants import (
     Event,
     Phantom,
     Refusal,
-    Stream,
 )
 from labtable.games.eureka.evolution import give_to_row
 from labtable.games.eureka.hands import deck_of, draw_top, from_hand, pass_card, put_under, to_hand_secretly, to_row
@@ -43,7 +43,7 @@ def setup(s: State, players: int, options: Any) -> None:
         s.wild = 1
     s.top_value = deal.highest
     deck_of(s, int(deal.highest))
-    shuffle(s, Stream.DEALING, s.deck, whole(s.deck_size))
+    shuffle(s, whole(DEALING), s.deck, whole(s.deck_size))
     for slot in range(MAX_ROW):
         s.row[slot] = NO_CARD
     for chair in range(whole(s.chairs)):

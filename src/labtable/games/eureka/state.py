@@ -4,7 +4,15 @@ from typing import TypeAlias
 import numpy as np
 
 from labtable.core.records import nested, state, table
-from labtable.games.eureka.constants import MAX_CHAIRS, MAX_ROW, MOST_EVENTS, MOST_PENDING, NUM_CARDS, NUM_SUITS, Stream
+from labtable.games.eureka.constants import (
+    MAX_CHAIRS,
+    MAX_ROW,
+    MOST_EVENTS,
+    MOST_PENDING,
+    NUM_CARDS,
+    NUM_SUITS,
+    STREAMS,
+)
 
 Card: TypeAlias = int   # 0 … 51, or NO_CARD
 Cards: TypeAlias = int  # a set of cards
@@ -46,7 +54,7 @@ STATE = state([
     ("penalties", np.int8),              # §10.1 applied so far
     ("delayed", np.int8),                # §12.6 the deck's top card has been delayed
     ("ending", np.int8),                 # Ending
-], streams=len(Stream) - 1, trail=MOST_EVENTS, pending=MOST_PENDING)
+], streams=STREAMS, trail=MOST_EVENTS, pending=MOST_PENDING)
 
 OBSERVATION = table([
     ("decision", np.int16),                        # Decision

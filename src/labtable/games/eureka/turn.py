@@ -18,7 +18,7 @@ from labtable.games.eureka.cards import (
     value_of,
     whole,
 )
-from labtable.games.eureka.constants import NO_CARD, Decision, Ending, Event, Phantom, Refusal, Step, Stream, Suit
+from labtable.games.eureka.constants import CHANCE, NO_CARD, Decision, Ending, Event, Phantom, Refusal, Step, Suit
 from labtable.games.eureka.effects import bonus, can_recover, penalty, show
 from labtable.games.eureka.hands import (
     draw_top,
@@ -171,7 +171,7 @@ def check_random(s: State, seat: Seat) -> int:
 def draw_at_random(s: State, chair: Chair) -> None:
     """§7.4 A random card is played if it can be; §7.5 if not it is shown, and the turn goes on as usual."""
     hand = int(s.players[chair].hand)
-    card = nth(hand, below(s, Stream.CHANCE, count_bits(hand)))
+    card = nth(hand, below(s, whole(CHANCE), count_bits(hand)))
     s.mad = 0
     if has(playable(s), card):
         play(s, chair, card)
@@ -269,7 +269,7 @@ def reveal(s: State) -> None:
             phantom.shared = int(phantom.shared) & ~(1 << card)
             s.deck[s.deck_size] = card
             s.deck_size += 1
-        shuffle_deck(s, Stream.CHANCE)
+        shuffle_deck(s, whole(CHANCE))
         say(s, Event.SHUFFLED)
     mark_top_known(s)
     card = whole(s.deck[s.deck_size - 1])

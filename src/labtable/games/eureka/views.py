@@ -5,7 +5,7 @@ from labtable.core.bits import count_bits, has, lowest, with_bit
 from labtable.core.compiling import rule
 from labtable.core.contract import Message
 from labtable.core.randomness import below
-from labtable.core.records import EVERYTHING, Seat, State
+from labtable.core.records import EVERYTHING, REDEAL, Seat, State
 from labtable.games.eureka.cards import (
     deck_top_is_known,
     is_active,
@@ -24,7 +24,6 @@ from labtable.games.eureka.constants import (
     Decision,
     Ending,
     Phantom,
-    Stream,
 )
 from labtable.games.eureka.state import Card, Cards, Chair
 from labtable.games.eureka.turn import decision, to_move
@@ -113,20 +112,8 @@ def visible_hand(s: State, audience: Seat, chair: Chair) -> Cards:
     if audience in (chair, EVERYTHING) or is_phantom(s, chair):
         return hand
     if audience < 0:
-        return hand & public_knowledge(s)
+        return 0
     return hand & int(s.players[audience].known)
-
-
-def public_knowledge(s: State) -> Cards:
-    """§13.18 What every other seat knows of a hand, a spectator knows too."""
-    cards = 0
-    for chair in range(int(s.num_players)):
-        known = int(s.players[chair].hand)
-        for other in range(int(s.num_players)):
-            if other != chair:
-                known &= int(s.players[other].known)
-        cards |= known
-    return cards if s.num_players > 1 else 0
 
 
 def chair_name(s: State, chair: Chair) -> Message:
@@ -262,7 +249,7 @@ def exchange_places(s: State, slot: int, other: int) -> None:
 def shuffle_slots(s: State, first: int, last: int) -> None:
     """The cards of deck[first:last] in random order."""
     for slot in range(last - 1, first, -1):
-        exchange_places(s, slot, first + below(s, Stream.REDEAL, slot - first + 1))
+        exchange_places(s, slot, first + below(s, whole(REDEAL), slot - first + 1))
 
 
 @rule

@@ -262,7 +262,23 @@ def _placed(s: State, audience: Seat, a: int, b: int, c: int) -> Message:
                    (f"seat/{a + 1}", f"card/{card_name(b)}"))
 
 
+def _own_card(event: Event) -> Teller:
+    """A card that only its holder has seen."""
+    def tell(s: State, audience: Seat, a: int, b: int, c: int) -> Message:
+        if audience in (a, EVERYTHING):
+            return _who_card(event)(s, audience, a, b, c)
+        return Message(f"{_name(event)}-hidden", {"who": chair_name(s, a)}, (f"seat/{a + 1}",))
+    return tell
+
+
+def _chose_partner(s: State, audience: Seat, a: int, b: int, c: int) -> Message:
+    return Message("event-chose-partner", {"who": chair_name(s, a), "to": chair_name(s, b)},
+                   (f"seat/{a + 1}", f"seat/{b + 1}"))
+
+
 def _delayed(s: State, audience: Seat, a: int, b: int, c: int) -> Message:
+    if audience not in (0, EVERYTHING):
+        return Message("event-delayed-hidden", {"card": card_message(a)}, (f"card/{card_name(a)}",))
     return Message("event-delayed", {"card": card_message(a), "taken": card_message(b)},
                    (f"card/{card_name(a)}", f"card/{card_name(b)}"))
 
@@ -289,6 +305,7 @@ TOLD: dict[Event, Teller] = {
     Event.ROW_GAVE: _who_card(Event.ROW_GAVE), Event.ROW_GOT: _who_card(Event.ROW_GOT),
     Event.REVEALED: _card_alone(Event.REVEALED), Event.DELAYED: _delayed,
     Event.SET_ASIDE: _card_alone(Event.SET_ASIDE), Event.ON_TOP: _who_card(Event.ON_TOP),
-    Event.UNDER: _who_card(Event.UNDER), Event.TOOK: _who_card(Event.TOOK),
-    Event.SHUFFLED: _alone(Event.SHUFFLED, "deck"),
+    Event.UNDER: _own_card(Event.UNDER), Event.TOOK: _own_card(Event.TOOK),
+    Event.SHUFFLED: _alone(Event.SHUFFLED, "deck"), Event.DONE: _who(Event.DONE),
+    Event.CHOSE_CARD: _who_card(Event.CHOSE_CARD, "market"), Event.CHOSE_PARTNER: _chose_partner,
 }

@@ -1,278 +1,390 @@
-# Eureka! in English.
+# Eureka! en español.
 
-phantom = The phantom
-card = { $suit ->
-    [red] red
-    [blue] blue
-    [yellow] yellow
-   *[green] green
-} { $value }
-suit-red = red
-suit-blue = blue
-suit-yellow = yellow
-suit-green = green
-knowledge-red = Artistic knowledge
-knowledge-blue = Social knowledge
-knowledge-yellow = Formal knowledge
-knowledge-green = Natural knowledge
-bonus-red = Epiphany
-bonus-blue = Social revolution
-bonus-yellow = Shared knowledge
-bonus-green = Evolution
-penalty-red = Plagiarism
-penalty-blue = Cultural clash
-penalty-yellow = Mad experiments
-penalty-green = Mutation
-bonus-red-help = The next move brings no penalty.
-bonus-blue-help = Recover the last card of another suit.
-bonus-yellow-help = Put a card from your hand face up before you: anyone may play it.
-bonus-green-help = You, or someone you name, exchange with the market or with a player, or renew the market.
-penalty-red-help = The next move brings no bonus.
-penalty-blue-help = Take a market card and give it to another player.
-penalty-yellow-help = The next player plays a random card.
-penalty-green-help = The next move must be green; pass until someone can.
-
-option-library = Library of Alexandria
-option-library-off = closed for the whole game
-option-library-on = opens after every third penalty
-option-phantom = Phantom (advanced game for two)
-option-phantom-off = only the two of you
-option-phantom-on = a phantom takes the third chair
-
-## What is asked
-
-prompt-statement = Look at your hand. Can you go first?
-prompt-starter = Everyone has spoken. Who goes first?
-prompt-draft = Pass a card to the player before you.
-prompt-draft-row = Put a card of yours into the phantom’s row.
-prompt-draft-deck = You took the top card. Put one card of your hand under the deck.
-prompt-turn = Your turn: play a card, or pass if none fits.
-prompt-random = Mad experiments: you play a random card of your hand.
-prompt-mutation = Mutation: only green will do. Play a green card, or pass.
-prompt-phantom-turn = The phantom’s turn: move it.
-prompt-phantom-random = Mad experiments: draw a random card of the phantom’s row.
-prompt-after = You may still use the wild card, or end your turn.
-prompt-epiphany = Epiphany: shall the next move be free of penalties?
-prompt-recover = Social revolution: which suit gives back its last card?
-prompt-share = Shared knowledge: which card do you put on the table for all?
-prompt-beneficiary = Evolution: who makes the exchange?
-prompt-exchange = Evolution: take a market card, exchange with a player, or renew the market.
-prompt-swap = You take { $card } from the market. Which card of yours goes there?
-prompt-give = Which card do you give to { $who }?
-prompt-give-back = Which card do you give back to { $who }?
-prompt-clash-card = Cultural clash: { $known ->
-    [1] which market card goes to { $who }?
-   *[0] which market card do you hand to another player?
+phantom = El fantasma
+card = el { $value } { $suit ->
+    [red] rojo
+    [blue] azul
+    [yellow] amarillo
+   *[green] verde
 }
-prompt-clash-seat = Who receives { $card }?
-prompt-place = { $card } has an equal in the row. Which side of it?
-prompt-row-take = Which card of the row is given away?
-prompt-phantom-share = Shared knowledge: shall the phantom lay its card open for all?
-prompt-phantom-exchange = Evolution: which market card goes to the phantom?
-prompt-on-top = Which card of yours goes on top of the deck?
+suit-red = rojo
+suit-blue = azul
+suit-yellow = amarillo
+suit-green = verde
+knowledge-red = Saber artístico
+knowledge-blue = Saber social
+knowledge-yellow = Saber formal
+knowledge-green = Saber natural
+bonus-red = Epifanía
+bonus-blue = Revolución social
+bonus-yellow = Saber compartido
+bonus-green = Evolución
+penalty-red = Plagio
+penalty-blue = Choque cultural
+penalty-yellow = Experimentos locos
+penalty-green = Mutación
+bonus-red-help = La próxima jugada no trae penalización.
+bonus-blue-help = Recupera la última carta de otra serie.
+bonus-yellow-help = Pon una carta de tu mano boca arriba delante de ti: cualquiera puede jugarla.
+bonus-green-help = Tú, o quien tú elijas, cambiáis con el mercado o con un jugador, o renováis el mercado.
+penalty-red-help = La próxima jugada no trae bonificación.
+penalty-blue-help = Toma una carta del mercado y dásela a otro jugador.
+penalty-yellow-help = El siguiente jugador juega una carta al azar.
+penalty-green-help = La próxima jugada debe ser verde; se pasa hasta que alguien pueda.
+
+option-library = Biblioteca de Alejandría
+option-library-off = cerrada toda la partida
+option-library-on = abre cada tres penalizaciones
+option-phantom = Fantasma (partida avanzada para dos)
+option-phantom-off = solo vosotros dos
+option-phantom-on = un fantasma ocupa la tercera silla
+
+## Lo que se pregunta
+
+prompt-statement = Mira tu mano. ¿Puedes empezar?
+prompt-starter = Todos han hablado. ¿Quién empieza?
+prompt-draft = Pasa una carta al jugador anterior a ti.
+prompt-draft-row = Pon una carta tuya en la fila del fantasma.
+prompt-draft-deck = Has tomado la carta superior. Pon una carta de tu mano bajo el mazo.
+prompt-turn = Tu turno: juega una carta, o pasa si ninguna encaja.
+prompt-random = Experimentos locos: juegas una carta al azar de tu mano.
+prompt-mutation = Mutación: solo vale el verde. Juega una carta verde, o pasa.
+prompt-phantom-turn = Turno del fantasma: muévelo.
+prompt-phantom-random = Experimentos locos: saca al azar una carta de la fila del fantasma.
+prompt-after = Aún puedes usar el comodín, o terminar tu turno.
+prompt-epiphany = Epifanía: ¿quedará la próxima jugada libre de penalización?
+prompt-recover = Revolución social: ¿qué serie devuelve su última carta?
+prompt-share = Saber compartido: ¿qué carta pones en la mesa para todos?
+prompt-beneficiary = Evolución: ¿quién hace el cambio?
+prompt-exchange = Evolución: toma una carta del mercado, cambia con un jugador o renueva el mercado.
+prompt-swap = Tomas { $card } del mercado. ¿Qué carta tuya va allí?
+prompt-give = ¿Qué carta das a { $who }?
+prompt-give-back = ¿Qué carta devuelves a { $who }?
+prompt-clash-card = Choque cultural: { $known ->
+    [1] ¿qué carta del mercado recibe { $who }?
+   *[0] ¿qué carta del mercado das a otro jugador?
+}
+prompt-clash-seat = ¿Quién recibe { $card }?
+prompt-place = En la fila, { $card } tiene una carta igual. ¿De qué lado?
+prompt-row-take = ¿Qué carta de la fila se entrega?
+prompt-phantom-share = Saber compartido: ¿pone el fantasma su carta para todos?
+prompt-phantom-exchange = Evolución: ¿qué carta del mercado va al fantasma?
+prompt-on-top = ¿Qué carta tuya va encima del mazo?
 prompt-over = { $ending } { $verdict }
 
 wait = { $who } { $what }
-wait-statement = says whether to go first or not.
-wait-starter = names the player who goes first.
-wait-draft = chooses a card to pass on.
-wait-draft-row = chooses a card for the phantom’s row.
-wait-draft-deck = chooses a card to put under the deck.
-wait-turn = is to play.
-wait-random = has to draw a random card.
-wait-mutation = looks for a green card.
-wait-phantom-turn = moves the phantom.
-wait-phantom-random = draws a random card for the phantom.
-wait-after = may use the wild card.
-wait-epiphany = may have an epiphany.
-wait-recover = may recover a card.
-wait-share = may share a card.
-wait-beneficiary = decides who evolves.
-wait-exchange = may make an exchange.
-wait-swap = chooses a card for the market.
-wait-give = chooses a card to give.
-wait-give-back = chooses a card to give back.
-wait-clash-card = must pick a market card for someone else.
-wait-clash-seat = decides who gets the market card.
-wait-place = places a card in the phantom’s row.
-wait-row-take = takes a card from the phantom’s row.
-wait-phantom-share = decides whether the phantom shares.
-wait-phantom-exchange = exchanges for the phantom.
-wait-on-top = chooses a card for the top of the deck.
+wait-statement = dice si puede empezar.
+wait-starter = decide quién empieza.
+wait-draft = elige una carta que pasar.
+wait-draft-row = elige una carta para la fila del fantasma.
+wait-draft-deck = elige una carta para poner bajo el mazo.
+wait-turn = tiene el turno.
+wait-random = debe sacar una carta al azar.
+wait-mutation = busca una carta verde.
+wait-phantom-turn = mueve al fantasma.
+wait-phantom-random = saca una carta al azar por el fantasma.
+wait-after = puede usar el comodín.
+wait-epiphany = puede tener una epifanía.
+wait-recover = puede recuperar una carta.
+wait-share = puede compartir una carta.
+wait-beneficiary = decide quién evoluciona.
+wait-exchange = puede hacer un cambio.
+wait-swap = elige una carta para el mercado.
+wait-give = elige una carta que dar.
+wait-give-back = elige una carta que devolver.
+wait-clash-card = debe elegir una carta del mercado para otra persona.
+wait-clash-seat = decide quién recibe la carta del mercado.
+wait-place = coloca una carta en la fila del fantasma.
+wait-row-take = toma una carta de la fila del fantasma.
+wait-phantom-share = decide si el fantasma comparte.
+wait-phantom-exchange = cambia por el fantasma.
+wait-on-top = elige una carta para encima del mazo.
 
-## Actions
+## Acciones
 
-action-can-start = “I can go first.”
-action-cannot-start = “I can’t go first.”
-action-play = Play { $card }{ $step ->
-    [open] {" "}and open the suit
-    [consecutive] {" "}right after the last one: { $effect }
-   *[jump] {" "}with a jump: { $effect }
+action-can-start = «Puedo empezar.»
+action-cannot-start = «No puedo empezar.»
+action-play = Jugar { $card }{ $step ->
+    [open] {" "}y abrir la serie
+    [consecutive] {" "}justo tras la última: { $effect }
+   *[jump] {" "}con un salto: { $effect }
 }
-action-phantom-play = The phantom plays { $card }{ $step ->
-    [open] {" "}and opens the suit
-    [consecutive] {" "}right after the last one: { $effect }
-   *[jump] {" "}with a jump: { $effect }
+action-phantom-play = El fantasma juega { $card }{ $step ->
+    [open] {" "}y abre la serie
+    [consecutive] {" "}justo tras la última: { $effect }
+   *[jump] {" "}con un salto: { $effect }
 }
-action-draft = Pass { $card } to { $who }
-action-under = Put { $card } under the deck
-action-share = Share { $card }
-action-swap = Give { $card } to the market for { $taken }
-action-give = Give { $card } to { $who }
-action-give-back = Give { $card } back to { $who }
-action-on-top = Put { $card } on top of the deck
-action-pick = Pick { $card }
-action-take = Take { $card }
-action-recover = Recover the last card of { $suit }
-action-starter = { $who } goes first
-action-starter-me = You go first
-action-beneficiary = Hand evolution to { $who }
-action-beneficiary-me = Evolve yourself
-action-partner = Exchange with { $who }
-action-partner-deck = Take the top card of the deck
-action-clash = Give { $card } to { $who }
-action-choose = Choose { $who }
-action-pass = Pass
-action-phantom-pass = The phantom passes
-action-random = Draw a random card
-action-phantom-random = Draw a random card of the row
-action-decline = No, thank you
-action-accept = Yes: no penalty for the next move
-action-phantom-share = The phantom shares its card
-action-new-market = Put the market under the deck and lay out a new one
-action-done = End the turn
-action-wild = Wild card: { $bonus }
-action-before = Left of its equals
-action-after = Right of its equals
-action-delay = Delay the card, and take the next one
-action-set-aside = Set the card aside
-action-say-stuck = “I have { $number } { $number ->
-    [one] card
-   *[other] cards
-} I can’t play.”
-action-say-high = “I only have high cards in { $suits }.”
-action-say-avoid = “Don’t play { $suit }.”
+action-draft = Pasar { $card } a { $who }
+action-under = Poner { $card } bajo el mazo
+action-share = Compartir { $card }
+action-swap = Dar { $card } al mercado por { $taken }
+action-give = Dar { $card } a { $who }
+action-give-back = Devolver { $card } a { $who }
+action-on-top = Poner { $card } encima del mazo
+action-pick = Elegir { $card }
+action-take = Tomar { $card }
+action-recover = Recuperar la última carta de la serie: { $suit }
+action-starter = Empieza { $who }
+action-starter-me = Empiezas tú
+action-beneficiary = Ceder la evolución a { $who }
+action-beneficiary-me = Evolucionar tú
+action-partner = Cambiar con { $who }
+action-partner-deck = Tomar la carta superior del mazo
+action-clash = Dar { $card } a { $who }
+action-choose = Elegir a { $who }
+action-pass = Pasar
+action-phantom-pass = El fantasma pasa
+action-random = Sacar una carta al azar
+action-phantom-random = Sacar al azar una carta de la fila
+action-decline = No, gracias
+action-accept = Sí: sin penalización en la próxima jugada
+action-phantom-share = El fantasma comparte su carta
+action-new-market = Poner el mercado bajo el mazo y montar uno nuevo
+action-done = Terminar el turno
+action-wild = Comodín: { $bonus }
+action-before = A la izquierda de sus iguales
+action-after = A la derecha de sus iguales
+action-delay = Retrasar la carta, y tomar la siguiente
+action-set-aside = Apartar la carta
+action-say-stuck = «Tengo { $number } { $number ->
+    [one] carta
+   *[other] cartas
+} que no puedo jugar.»
+action-say-high = «Solo tengo cartas altas en { $suits }.»
+action-say-avoid = «No juguéis { $suit }.»
 
-## Refusals
+## Rechazos
 
-refusal-no-low-card = You hold no card from 1 to 3: say that you can’t go first.
-refusal-has-a-one = You hold a 1: say that you can go first.
-refusal-phantom-cannot-start = One of the two of you goes first, never the phantom.
-refusal-not-in-hand = That card is neither in your hand nor shared on the table.
-refusal-too-low = Suits only go up: this one has already come as far, or further.
-refusal-only-green = Mutation: the next move must be green.
-refusal-random-first = Mad experiments: a random card comes first.
-refusal-must-play = You have a card that fits: you must play it.
-refusal-not-your-card = That card is not in your hand: choose one that is.
-refusal-not-in-market = That card is not in the market: choose one that is.
-refusal-suit-empty = There is no card in that suit to recover.
-refusal-not-the-blue-one = Social revolution recovers from any suit but the blue one.
-refusal-no-such-player = Nobody sits there.
-refusal-not-yourself = Choose another player, not yourself.
-refusal-hand-empty = You have no card in hand for that.
-refusal-wild-used = There is no wild card to use: it comes with four or five players, and works once.
-refusal-no-library = This game is played without the Library of Alexandria.
-refusal-library-closed = The library is closed: it opens after every third penalty.
-refusal-not-true = Your hand says otherwise: only what is true may be told.
-refusal-not-the-leftmost = The phantom plays the leftmost card that fits.
-refusal-not-in-row = That card is not in the phantom’s row: choose one that is.
-refusal-phantom-cannot = The phantom has nothing to exchange.
-refusal-not-the-highest = The phantom takes the highest card of the market that can be played.
-refusal-already-delayed = This card has been delayed once: now it is played.
-refusal-cannot-delay = Only a card that can be played is delayed, and the deck must have another to take.
-refusal-can-be-played = That card can be played: only what cannot is set aside.
+refusal-no-low-card = No tienes ninguna carta del 1 al 3: di que no puedes empezar.
+refusal-has-a-one = Tienes un 1: di que puedes empezar.
+refusal-phantom-cannot-start = Empieza uno de vosotros dos, nunca el fantasma.
+refusal-not-in-hand = Esa carta no está en tu mano ni compartida en la mesa.
+refusal-too-low = Las series solo suben: esta ya ha llegado ahí, o más alto.
+refusal-only-green = Mutación: la próxima jugada debe ser verde.
+refusal-random-first = Experimentos locos: primero va una carta al azar.
+refusal-must-play = Tienes una carta que encaja: debes jugarla.
+refusal-not-your-card = Esa carta no está en tu mano: elige una que sí.
+refusal-not-in-market = Esa carta no está en el mercado: elige una que sí.
+refusal-suit-empty = No hay carta que recuperar en esa serie.
+refusal-not-the-blue-one = La revolución social recupera de cualquier serie menos la azul.
+refusal-no-such-player = Ahí no hay nadie.
+refusal-not-yourself = Elige a otro jugador, no a ti.
+refusal-hand-empty = No tienes carta en la mano para eso.
+refusal-wild-used = No hay comodín que usar: viene con cuatro o cinco jugadores y vale una vez.
+refusal-no-library = Esta partida se juega sin la Biblioteca de Alejandría.
+refusal-library-closed = La biblioteca está cerrada: abre cada tres penalizaciones.
+refusal-not-true = Tu mano dice otra cosa: solo se dice lo que es verdad.
+refusal-not-the-leftmost = El fantasma juega la carta que encaje más a la izquierda.
+refusal-not-in-row = Esa carta no está en la fila del fantasma: elige una que sí.
+refusal-phantom-cannot = El fantasma no tiene nada que cambiar.
+refusal-not-the-highest = El fantasma toma la carta jugable más alta del mercado.
+refusal-already-delayed = Esta carta ya se retrasó una vez: ahora se juega.
+refusal-cannot-delay = Solo se retrasa una carta jugable, y el mazo debe tener otra que tomar.
+refusal-can-be-played = Esa carta se puede jugar: solo se aparta lo que no.
 
-## What has happened
+## Lo que ha pasado
 
-event-said-can = { $who }: “I can go first.”
-event-said-cannot = { $who }: “I can’t go first.”
-event-starts = { $who } will go first.
-event-gave = { $who } gives { $card } to { $to }.
-event-gave-hidden = { $who } gives a card to { $to }.
+event-said-can = { $who }: «Puedo empezar.»
+event-said-cannot = { $who }: «No puedo empezar.»
+event-starts = Empezará { $who }.
+event-gave = { $who } da { $card } a { $to }.
+event-gave-hidden = { $who } da una carta a { $to }.
 event-played = { $who } { $step ->
-    [open] opens with { $card }.
-    [consecutive] plays { $card }, upside down.
-   *[jump] plays { $card } with a jump.
+    [open] abre con { $card }.
+    [consecutive] juega { $card }, del revés.
+   *[jump] juega { $card } con un salto.
 }
-event-bonus = Bonus: { $effect }.
-event-penalty = Penalty: { $effect }.
-event-no-bonus = Plagiarism: no { $effect } this time.
-event-no-penalty = Epiphany: { $effect } is spared.
-event-last-card = It was the last card of { $who }: no penalty.
-event-last-green = Green is complete: no penalty.
-event-epiphany = { $who } has an epiphany: the next move is free of penalties.
-event-recovered = { $who } recovers { $card }.
-event-shared = { $who } shares { $card } with all.
-event-handed = { $who } hands evolution to { $to }.
-event-kept = { $who } will evolve.
-event-swapped = { $who } takes { $taken } from the market and leaves { $given }.
-event-new-market = { $who } renews the market.
-event-refilled = { $card } comes to the market.
-event-clashed = { $who } gives { $card } from the market to { $to }.
-event-clashed-self = { $who } takes { $card } from the market.
-event-shown = { $who } draws { $card }, which does not fit: it is shown and goes back.
-event-passed = { $who } passes.
-event-declined = { $who } declines.
-event-wild = { $who } turns the wild card: { $bonus }.
-event-library-opened = The Library of Alexandria opens.
-event-said-stuck = { $who }: “I have { $number } { $number ->
-    [one] card
-   *[other] cards
-} I can’t play.”
-event-said-high = { $who }: “I only have high cards in { $suits }.”
-event-said-avoid = { $who }: “Don’t play { $suit }.”
-event-finished = { $who } has no cards left.
+event-bonus = Bonificación: { $effect }.
+event-penalty = Penalización: { $effect }.
+event-no-bonus = Plagio: esta vez no hay { $effect }.
+event-no-penalty = Epifanía: se evita { $effect }.
+event-last-card = Era la última carta de { $who }: sin penalización.
+event-last-green = El verde está completo: sin penalización.
+event-epiphany = { $who } tiene una epifanía: la próxima jugada no trae penalización.
+event-recovered = { $who } recupera { $card }.
+event-shared = { $who } comparte { $card } con todos.
+event-handed = { $who } cede la evolución a { $to }.
+event-kept = { $who } va a evolucionar.
+event-swapped = { $who } toma { $taken } del mercado y deja { $given }.
+event-new-market = { $who } renueva el mercado.
+event-refilled = Al mercado llega { $card }.
+event-clashed = { $who } da { $card } del mercado a { $to }.
+event-clashed-self = { $who } toma { $card } del mercado.
+event-shown = { $who } saca { $card }, que no encaja: se enseña y vuelve a la mano.
+event-passed = { $who } pasa.
+event-declined = { $who } renuncia.
+event-wild = { $who } gira el comodín: { $bonus }.
+event-library-opened = Abre la Biblioteca de Alejandría.
+event-said-stuck = { $who }: «Tengo { $number } { $number ->
+    [one] carta
+   *[other] cartas
+} que no puedo jugar.»
+event-said-high = { $who }: «Solo tengo cartas altas en { $suits }.»
+event-said-avoid = { $who }: «No juguéis { $suit }.»
+event-finished = { $who } se queda sin cartas.
 event-ended = { $ending } { $verdict }
-event-placed = { $who } puts { $card } { $side ->
-    [before] before
-   *[after] after
-} its equals.
-event-row-gave = { $who } receives { $card } from the phantom’s row.
-event-row-got = { $who } puts { $card } into the phantom’s row.
-event-revealed = The phantom turns up { $card }.
-event-delayed = { $card } is delayed; you take { $taken }.
-event-set-aside = { $card } is set aside.
-event-on-top = { $who } puts { $card } on top of the deck.
-event-under = { $who } puts { $card } under the deck.
-event-took = { $who } takes { $card }.
-event-shuffled = The deck is shuffled.
+event-placed = { $who } coloca { $card } { $side ->
+    [before] antes
+   *[after] después
+} de sus iguales.
+event-row-gave = { $who } recibe { $card } de la fila del fantasma.
+event-row-got = { $who } pone { $card } en la fila del fantasma.
+event-revealed = El fantasma descubre { $card }.
+event-delayed = Se retrasa { $card }; tomas { $taken }.
+event-set-aside = Se aparta { $card }.
+event-on-top = { $who } pone { $card } encima del mazo.
+event-under = { $who } pone { $card } bajo el mazo.
+event-took = { $who } toma { $card }.
+event-shuffled = Se baraja el mazo.
+event-done = { $who } termina su turno.
+event-chose-card = { $who } elige { $card } del mercado.
+event-chose-partner = { $who } cambia con { $to }.
+event-delayed-hidden = Se retrasa { $card }, a cambio de la siguiente del mazo.
+event-under-hidden = { $who } pone una carta bajo el mazo.
+event-took-hidden = { $who } toma una carta.
 
-## The end
+## El final
 
-ending-cleared = Every card is played!
-ending-passed = Nobody can go on.
-ending-hand-empty = Your hand is empty.
-verdict-nobel = Ask for a Nobel Prize.
-verdict-respect = Very good, with all respect.
-verdict-improve = There is room for improvement.
-verdict-caves = Back to the caves.
-verdict-sell = Time to sell the game.
+ending-cleared = ¡Todas las cartas están jugadas!
+ending-passed = Nadie puede seguir.
+ending-hand-empty = Tu mano está vacía.
+verdict-nobel = Pide un Premio Nobel.
+verdict-respect = Muy bien, todo un respeto.
+verdict-improve = Se puede mejorar.
+verdict-caves = De vuelta a las cavernas.
+verdict-sell = Hora de vender el juego.
 
-## Words on the table
+## Las palabras de la mesa
 
-board-market = Market
-board-deck = Deck
-board-table = On the table for all
-board-hand = Hand
-board-row = Row
-board-set-aside = Set aside
-board-wild = Wild card
-board-wild-ready = ready
-board-wild-used = used
-board-library = Library
-board-library-open = open
-board-library-closed = closed
-board-penalties = Penalties
-board-points = Points
-board-cards = cards
-board-you = you
-board-out = out
-board-unopened = not opened
-board-next-move = Next move
-board-epiphany = Epiphany: no penalty
-board-plagiarism = Plagiarism: no bonus
-board-mad = Mad experiments: a random card
-board-mutation = Mutation: green only
-board-can-start = can go first
-board-cannot-start = can’t go first
+board-market = Mercado
+board-deck = Mazo
+board-table = En la mesa para todos
+board-hand = Mano
+board-row = Fila
+board-set-aside = Apartadas
+board-wild = Comodín
+board-wild-ready = listo
+board-wild-used = usado
+board-library = Biblioteca
+board-library-open = abierta
+board-library-closed = cerrada
+board-penalties = Penalizaciones
+board-points = Puntos
+board-cards = cartas
+board-you = tú
+board-out = fuera
+board-unopened = sin abrir
+board-next-move = Próxima jugada
+board-epiphany = Epifanía: sin penalización
+board-plagiarism = Plagio: sin bonificación
+board-mad = Experimentos locos: una carta al azar
+board-mutation = Mutación: solo verde
+board-can-start = puede empezar
+board-cannot-start = no puede empezar
 
+## Las 52 personalidades
+
+person-thutmose = Tutmose
+note-thutmose = En el siglo XIV a. C. dirigió el taller real de Amarna, donde el busto pintado de Nefertiti esperó treinta y tres siglos.
+person-anyte = Ánite de Tegea
+note-anyte = Hacia el 300 a. C. convirtió cosas pequeñas, un animal, una fuente, la tumba de un niño, en epigramas griegos que aún se leen.
+person-cai-wenji = Cai Wenji
+note-cai-wenji = Poeta y música de la China de los Han, pasó doce años cautiva entre nómadas y los convirtió en canciones.
+person-beatus = Beato de Liébana
+note-beatus = Monje del siglo VIII en el norte de España, cuyo comentario al Apocalipsis inspiró algunos de los códices más audaces de la Edad Media.
+person-comtessa-de-dia = La condesa de Día
+note-comtessa-de-dia = Trovadora que cantó al amor en occitano; una de sus canciones es la única de una trobairitz que conserva su melodía.
+person-michelangelo = Miguel Ángel
+note-michelangelo = Se tenía por escultor, y aun así pintó el techo de la Capilla Sixtina (1475-1564).
+person-maria-de-zayas = María de Zayas
+note-maria-de-zayas = En la España del siglo XVII, sus exitosas novelas preguntaban por qué a las mujeres se les daban agujas en lugar de libros.
+person-mozart = Wolfgang Amadeus Mozart
+note-mozart = Compuso desde los cinco años y dejó más de seiscientas obras, de serenatas a óperas (1756-1791).
+person-goya = Francisco de Goya
+note-goya = Pintor de reyes, mostró la guerra y el miedo como nadie se había atrevido (1746-1828).
+person-alice-guy = Alice Guy
+note-alice-guy = En 1896 hizo que la recién nacida cámara contara una historia y se convirtió en la primera directora de cine.
+person-picasso = Pablo Picasso
+note-picasso = Con Georges Braque desmontó las cosas y pintó todos sus lados a la vez: el cubismo (1881-1973).
+person-aretha-franklin = Aretha Franklin
+note-aretha-franklin = La reina del soul llevó el fuego del góspel a la radio y deletreó R-E-S-P-E-C-T (1942-2018).
+person-miyamoto = Shigeru Miyamoto
+note-miyamoto = Diseñador de videojuegos de la región de Kioto que creó a un fontanero saltarín y el reino de Hyrule (nacido en 1952).
+person-gargi = Gargi Vachaknavi
+note-gargi = En las Upanishads, esta filósofa védica pregunta a un sabio sobre qué está tejido el mundo, y no lo suelta.
+person-plato = Platón
+note-plato = Discípulo de Sócrates y maestro de Aristóteles, escribió la filosofía como conversación y fundó la Academia (h. 427-347 a. C.).
+person-ban-zhao = Ban Zhao
+note-ban-zhao = Completó la gran historia de la dinastía Han que su hermano había dejado inacabada (h. 45-116).
+person-al-tabari = Al-Tabari
+note-al-tabari = Su historia va de la creación del mundo a su propia época, con una fuente para cada relato (839-923).
+person-averroes = Averroes
+note-averroes = Juez y médico de Córdoba, explicó tan bien a Aristóteles que Europa lo llamó sencillamente el Comentador (1126-1198).
+person-teresa-of-avila = Teresa de Jesús
+note-teresa-of-avila = Mística, escritora y viajera incansable, reformó el Carmelo y fundó un convento tras otro (1515-1582).
+person-juana-ines = Juana Inés de la Cruz
+note-juana-ines = Monja mexicana de célebre biblioteca, defendió en verso y en prosa el derecho de la mujer a estudiar (h. 1648-1695).
+person-voltaire = Voltaire
+note-voltaire = Su pluma combatió el fanatismo con ingenio y logró que se rehabilitara al inocente Jean Calas (1694-1778).
+person-olympe-de-gouges = Olympe de Gouges
+note-olympe-de-gouges = Cuando la Revolución proclamó los derechos del hombre, ella escribió la declaración de los derechos de la mujer (1748-1793).
+person-marx = Karl Marx
+note-marx = Leyó la historia como una lucha por los medios de producción, y el siglo siguiente tomó partido (1818-1883).
+person-jane-addams = Jane Addams
+note-jane-addams = En la Hull House de Chicago dio un hogar a los recién llegados, y a la idea del trabajo social (1860-1935).
+person-martin-luther-king = Martin Luther King
+note-martin-luther-king = Dirigió sin violencia el movimiento estadounidense por los derechos civiles y compartió un sueño con el mundo (1929-1968).
+person-charles-tilly = Charles Tilly
+note-charles-tilly = Estudió huelgas y levantamientos a lo largo de siglos y mostró que también la protesta tiene un repertorio (1929-2008).
+person-tapputi = Tapputi-Belatekallim
+note-tapputi = Perfumista del palacio asirio hacia el 1200 a. C.: la primera química de nombre escrito, en una tablilla de arcilla.
+person-archimedes = Arquímedes
+note-archimedes = En Siracusa pesó ideas y coronas, y salió del baño con el grito que da nombre a este juego (h. 287-212 a. C.).
+person-hypatia = Hipatia de Alejandría
+note-hypatia = Enseñó matemáticas y astronomía a quien quisiera escuchar, en una ciudad que ya no quería (murió en 415).
+person-al-khwarizmi = Al-Juarismi
+note-al-khwarizmi = Sabio de la Bagdad del siglo IX: de un libro suyo viene la palabra álgebra, y de su nombre, algoritmo.
+person-fibonacci = Fibonacci
+note-fibonacci = Hijo de un mercader de Pisa, trajo las diez cifras a Europa, y de paso contó conejos (h. 1170-1240).
+person-martine-de-bertereau = Martine de Bertereau
+note-martine-de-bertereau = Buscó minerales por Europa y escribió a los reyes sobre las riquezas bajo sus pies, cuando aquello parecía brujería.
+person-newton = Isaac Newton
+note-newton = Una misma ley para la manzana y la Luna, un prisma para todos los colores de la luz blanca (1642-1727).
+person-emilie-du-chatelet = Émilie du Châtelet
+note-emilie-du-chatelet = Puso a Newton en francés, añadió lo que él había omitido y defendió con razón el cuadrado de la velocidad (1706-1749).
+person-ada-lovelace = Ada Lovelace
+note-ada-lovelace = En 1843 publicó un programa para un ordenador que aún no se había construido (1815-1852).
+person-kovalevskaya = Sofia Kovalévskaya
+note-kovalevskaya = La primera mujer con un doctorado moderno en matemáticas, y más tarde catedrática en Estocolmo (1850-1891).
+person-einstein = Albert Einstein
+note-einstein = Empleado de la oficina de patentes, repensó el espacio, el tiempo y la luz; el Nobel llegó por la luz (1879-1955).
+person-dorothy-vaughan = Dorothy Vaughan
+note-dorothy-vaughan = Dirigió en la NACA un grupo de calculistas y les enseñó, como a sí misma, a programar las máquinas que llegaban (1910-2008).
+person-hawking = Stephen Hawking
+note-hawking = Descubrió que los agujeros negros brillan un poco y habló del tiempo a millones de lectores (1942-2018).
+person-imhotep = Imhotep
+note-imhotep = Constructor de la primera pirámide, sanador y consejero del siglo XXVII a. C.; épocas posteriores lo hicieron dios.
+person-agnodice = Agnódice
+note-agnodice = Cuentan que ejerció la medicina en Atenas vestida de hombre, hasta que sus pacientes doblegaron la ley.
+person-ptolemy = Ptolomeo
+note-ptolemy = En la Alejandría del siglo II puso la Tierra en una cuadrícula e hizo girar los planetas a su alrededor durante 1400 años.
+person-sun-simiao = Sun Simiao
+note-sun-simiao = Médico de los Tang, reunió miles de remedios y pidió que a cada paciente se le tratara por igual (581-682).
+person-hildegard = Hildegarda de Bingen
+note-hildegard = Abadesa que describió plantas y dolencias con la misma agudeza que sus visiones, y además compuso la música (1098-1179).
+person-copernicus = Nicolás Copérnico
+note-copernicus = Puso el Sol en el centro, y con ello sacó de allí a la Tierra (1473-1543).
+person-galileo = Galileo Galilei
+note-galileo = Apuntó un catalejo al cielo, halló lunas en torno a Júpiter y tuvo que negar lo que de ello se seguía (1564-1642).
+person-wang-zhenyi = Wang Zhenyi
+note-wang-zhenyi = Explicó los eclipses con una lámpara, un espejo y una mesa, y escribió que las hijas aprenden como los hijos (1768-1797).
+person-darwin = Charles Darwin
+note-darwin = De pinzones, fósiles y veinte años de paciencia sacó el origen de las especies (1809-1882).
+person-pasteur = Louis Pasteur
+note-pasteur = Mostró que los microbios estropean la leche y causan enfermedades, y salvó a un niño de la rabia (1822-1895).
+person-mcclintock = Barbara McClintock
+note-mcclintock = En el maíz moteado vio genes que saltan; el premio Nobel tardó treinta años en creerle (1902-1992).
+person-esther-lederberg = Esther Lederberg
+note-esther-lederberg = Descubrió el virus lambda en las bacterias y copió colonias enteras con un trozo de terciopelo (1922-2006).
+person-elizabeth-blackburn = Elizabeth Blackburn
+note-elizabeth-blackburn = Descubrió la enzima que repara los extremos de los cromosomas y, con ella, un reloj de nuestras células (nacida en 1948).

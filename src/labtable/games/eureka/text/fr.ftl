@@ -1,278 +1,390 @@
-# Eureka! in English.
+# Eureka! en français.
 
-phantom = The phantom
-card = { $suit ->
-    [red] red
-    [blue] blue
-    [yellow] yellow
-   *[green] green
-} { $value }
-suit-red = red
-suit-blue = blue
-suit-yellow = yellow
-suit-green = green
-knowledge-red = Artistic knowledge
-knowledge-blue = Social knowledge
-knowledge-yellow = Formal knowledge
-knowledge-green = Natural knowledge
-bonus-red = Epiphany
-bonus-blue = Social revolution
-bonus-yellow = Shared knowledge
-bonus-green = Evolution
-penalty-red = Plagiarism
-penalty-blue = Cultural clash
-penalty-yellow = Mad experiments
-penalty-green = Mutation
-bonus-red-help = The next move brings no penalty.
-bonus-blue-help = Recover the last card of another suit.
-bonus-yellow-help = Put a card from your hand face up before you: anyone may play it.
-bonus-green-help = You, or someone you name, exchange with the market or with a player, or renew the market.
-penalty-red-help = The next move brings no bonus.
-penalty-blue-help = Take a market card and give it to another player.
-penalty-yellow-help = The next player plays a random card.
-penalty-green-help = The next move must be green; pass until someone can.
-
-option-library = Library of Alexandria
-option-library-off = closed for the whole game
-option-library-on = opens after every third penalty
-option-phantom = Phantom (advanced game for two)
-option-phantom-off = only the two of you
-option-phantom-on = a phantom takes the third chair
-
-## What is asked
-
-prompt-statement = Look at your hand. Can you go first?
-prompt-starter = Everyone has spoken. Who goes first?
-prompt-draft = Pass a card to the player before you.
-prompt-draft-row = Put a card of yours into the phantom’s row.
-prompt-draft-deck = You took the top card. Put one card of your hand under the deck.
-prompt-turn = Your turn: play a card, or pass if none fits.
-prompt-random = Mad experiments: you play a random card of your hand.
-prompt-mutation = Mutation: only green will do. Play a green card, or pass.
-prompt-phantom-turn = The phantom’s turn: move it.
-prompt-phantom-random = Mad experiments: draw a random card of the phantom’s row.
-prompt-after = You may still use the wild card, or end your turn.
-prompt-epiphany = Epiphany: shall the next move be free of penalties?
-prompt-recover = Social revolution: which suit gives back its last card?
-prompt-share = Shared knowledge: which card do you put on the table for all?
-prompt-beneficiary = Evolution: who makes the exchange?
-prompt-exchange = Evolution: take a market card, exchange with a player, or renew the market.
-prompt-swap = You take { $card } from the market. Which card of yours goes there?
-prompt-give = Which card do you give to { $who }?
-prompt-give-back = Which card do you give back to { $who }?
-prompt-clash-card = Cultural clash: { $known ->
-    [1] which market card goes to { $who }?
-   *[0] which market card do you hand to another player?
+phantom = Le fantôme
+card = le { $value } { $suit ->
+    [red] rouge
+    [blue] bleu
+    [yellow] jaune
+   *[green] vert
 }
-prompt-clash-seat = Who receives { $card }?
-prompt-place = { $card } has an equal in the row. Which side of it?
-prompt-row-take = Which card of the row is given away?
-prompt-phantom-share = Shared knowledge: shall the phantom lay its card open for all?
-prompt-phantom-exchange = Evolution: which market card goes to the phantom?
-prompt-on-top = Which card of yours goes on top of the deck?
+suit-red = rouge
+suit-blue = bleu
+suit-yellow = jaune
+suit-green = vert
+knowledge-red = Savoir artistique
+knowledge-blue = Savoir social
+knowledge-yellow = Savoir formel
+knowledge-green = Savoir naturel
+bonus-red = Épiphanie
+bonus-blue = Révolution sociale
+bonus-yellow = Savoir partagé
+bonus-green = Évolution
+penalty-red = Plagiat
+penalty-blue = Choc culturel
+penalty-yellow = Expériences folles
+penalty-green = Mutation
+bonus-red-help = Le prochain coup n’entraîne pas de pénalité.
+bonus-blue-help = Reprenez la dernière carte d’une autre suite.
+bonus-yellow-help = Posez une carte de votre main face visible devant vous : tout le monde peut la jouer.
+bonus-green-help = Vous, ou la personne que vous désignez, échangez avec le marché ou un joueur, ou renouvelez le marché.
+penalty-red-help = Le prochain coup n’apporte pas de bonus.
+penalty-blue-help = Prenez une carte du marché et donnez-la à un autre joueur.
+penalty-yellow-help = Le joueur suivant joue une carte au hasard.
+penalty-green-help = Le prochain coup doit être vert ; on passe jusqu’à ce que quelqu’un le puisse.
+
+option-library = Bibliothèque d’Alexandrie
+option-library-off = fermée toute la partie
+option-library-on = ouvre toutes les trois pénalités
+option-phantom = Fantôme (partie avancée à deux)
+option-phantom-off = vous deux seulement
+option-phantom-on = un fantôme prend la troisième chaise
+
+## Ce qui est demandé
+
+prompt-statement = Regardez votre main. Pouvez-vous commencer ?
+prompt-starter = Chacun a parlé. Qui commence ?
+prompt-draft = Passez une carte au joueur qui vous précède.
+prompt-draft-row = Mettez une de vos cartes dans la rangée du fantôme.
+prompt-draft-deck = Vous avez pris la carte du dessus. Glissez une carte de votre main sous la pioche.
+prompt-turn = À vous : jouez une carte, ou passez si aucune ne convient.
+prompt-random = Expériences folles : vous jouez une carte au hasard de votre main.
+prompt-mutation = Mutation : seul le vert convient. Jouez une carte verte, ou passez.
+prompt-phantom-turn = Au tour du fantôme : faites-le jouer.
+prompt-phantom-random = Expériences folles : tirez au hasard une carte de la rangée du fantôme.
+prompt-after = Vous pouvez encore utiliser le joker, ou finir votre tour.
+prompt-epiphany = Épiphanie : le prochain coup sera-t-il sans pénalité ?
+prompt-recover = Révolution sociale : quelle suite rend sa dernière carte ?
+prompt-share = Savoir partagé : quelle carte posez-vous sur la table pour tous ?
+prompt-beneficiary = Évolution : qui fait l’échange ?
+prompt-exchange = Évolution : prenez une carte du marché, échangez avec un joueur ou renouvelez le marché.
+prompt-swap = Du marché, vous prenez { $card }. Quelle carte y mettez-vous ?
+prompt-give = Quelle carte donner ? Elle va à : { $who }.
+prompt-give-back = Quelle carte rendre ? Elle va à : { $who }.
+prompt-clash-card = Choc culturel : { $known ->
+    [1] quelle carte du marché donner ? Elle va à : { $who }.
+   *[0] quelle carte du marché donnez-vous à un autre joueur ?
+}
+prompt-clash-seat = Qui reçoit { $card } ?
+prompt-place = Dans la rangée, { $card } a une carte égale. De quel côté ?
+prompt-row-take = Quelle carte de la rangée donne-t-on ?
+prompt-phantom-share = Savoir partagé : le fantôme pose-t-il sa carte pour tous ?
+prompt-phantom-exchange = Évolution : quelle carte du marché va au fantôme ?
+prompt-on-top = Laquelle de vos cartes va sur la pioche ?
 prompt-over = { $ending } { $verdict }
 
 wait = { $who } { $what }
-wait-statement = says whether to go first or not.
-wait-starter = names the player who goes first.
-wait-draft = chooses a card to pass on.
-wait-draft-row = chooses a card for the phantom’s row.
-wait-draft-deck = chooses a card to put under the deck.
-wait-turn = is to play.
-wait-random = has to draw a random card.
-wait-mutation = looks for a green card.
-wait-phantom-turn = moves the phantom.
-wait-phantom-random = draws a random card for the phantom.
-wait-after = may use the wild card.
-wait-epiphany = may have an epiphany.
-wait-recover = may recover a card.
-wait-share = may share a card.
-wait-beneficiary = decides who evolves.
-wait-exchange = may make an exchange.
-wait-swap = chooses a card for the market.
-wait-give = chooses a card to give.
-wait-give-back = chooses a card to give back.
-wait-clash-card = must pick a market card for someone else.
-wait-clash-seat = decides who gets the market card.
-wait-place = places a card in the phantom’s row.
-wait-row-take = takes a card from the phantom’s row.
-wait-phantom-share = decides whether the phantom shares.
-wait-phantom-exchange = exchanges for the phantom.
-wait-on-top = chooses a card for the top of the deck.
+wait-statement = dit s’il est possible de commencer.
+wait-starter = désigne qui commence.
+wait-draft = choisit une carte à passer.
+wait-draft-row = choisit une carte pour la rangée du fantôme.
+wait-draft-deck = choisit une carte à glisser sous la pioche.
+wait-turn = doit jouer.
+wait-random = doit tirer une carte au hasard.
+wait-mutation = cherche une carte verte.
+wait-phantom-turn = fait jouer le fantôme.
+wait-phantom-random = tire une carte au hasard pour le fantôme.
+wait-after = peut utiliser le joker.
+wait-epiphany = peut avoir une épiphanie.
+wait-recover = peut reprendre une carte.
+wait-share = peut partager une carte.
+wait-beneficiary = décide qui évolue.
+wait-exchange = peut faire un échange.
+wait-swap = choisit une carte pour le marché.
+wait-give = choisit une carte à donner.
+wait-give-back = choisit une carte à rendre.
+wait-clash-card = doit choisir une carte du marché pour quelqu’un d’autre.
+wait-clash-seat = décide qui reçoit la carte du marché.
+wait-place = range une carte chez le fantôme.
+wait-row-take = prend une carte de la rangée du fantôme.
+wait-phantom-share = décide si le fantôme partage.
+wait-phantom-exchange = échange pour le fantôme.
+wait-on-top = choisit une carte pour le dessus de la pioche.
 
 ## Actions
 
-action-can-start = “I can go first.”
-action-cannot-start = “I can’t go first.”
-action-play = Play { $card }{ $step ->
-    [open] {" "}and open the suit
-    [consecutive] {" "}right after the last one: { $effect }
-   *[jump] {" "}with a jump: { $effect }
+action-can-start = « Je peux commencer. »
+action-cannot-start = « Je ne peux pas commencer. »
+action-play = Jouer { $card }{ $step ->
+    [open] {" "}et ouvrir la suite
+    [consecutive] {" "}juste après la dernière : { $effect }
+   *[jump] {" "}en sautant : { $effect }
 }
-action-phantom-play = The phantom plays { $card }{ $step ->
-    [open] {" "}and opens the suit
-    [consecutive] {" "}right after the last one: { $effect }
-   *[jump] {" "}with a jump: { $effect }
+action-phantom-play = Le fantôme joue { $card }{ $step ->
+    [open] {" "}et ouvre la suite
+    [consecutive] {" "}juste après la dernière : { $effect }
+   *[jump] {" "}en sautant : { $effect }
 }
-action-draft = Pass { $card } to { $who }
-action-under = Put { $card } under the deck
-action-share = Share { $card }
-action-swap = Give { $card } to the market for { $taken }
-action-give = Give { $card } to { $who }
-action-give-back = Give { $card } back to { $who }
-action-on-top = Put { $card } on top of the deck
-action-pick = Pick { $card }
-action-take = Take { $card }
-action-recover = Recover the last card of { $suit }
-action-starter = { $who } goes first
-action-starter-me = You go first
-action-beneficiary = Hand evolution to { $who }
-action-beneficiary-me = Evolve yourself
-action-partner = Exchange with { $who }
-action-partner-deck = Take the top card of the deck
-action-clash = Give { $card } to { $who }
-action-choose = Choose { $who }
-action-pass = Pass
-action-phantom-pass = The phantom passes
-action-random = Draw a random card
-action-phantom-random = Draw a random card of the row
-action-decline = No, thank you
-action-accept = Yes: no penalty for the next move
-action-phantom-share = The phantom shares its card
-action-new-market = Put the market under the deck and lay out a new one
-action-done = End the turn
-action-wild = Wild card: { $bonus }
-action-before = Left of its equals
-action-after = Right of its equals
-action-delay = Delay the card, and take the next one
-action-set-aside = Set the card aside
-action-say-stuck = “I have { $number } { $number ->
-    [one] card
-   *[other] cards
-} I can’t play.”
-action-say-high = “I only have high cards in { $suits }.”
-action-say-avoid = “Don’t play { $suit }.”
+action-draft = Passer { $card } → { $who }
+action-under = Glisser { $card } sous la pioche
+action-share = Partager { $card }
+action-swap = Donner { $card } au marché contre { $taken }
+action-give = Donner { $card } → { $who }
+action-give-back = Rendre { $card } → { $who }
+action-on-top = Mettre { $card } sur la pioche
+action-pick = Choisir { $card }
+action-take = Prendre { $card }
+action-recover = Reprendre la dernière carte de la suite : { $suit }
+action-starter = { $who } commence
+action-starter-me = Vous commencez
+action-beneficiary = Céder l’évolution → { $who }
+action-beneficiary-me = Évoluer vous-même
+action-partner = Échanger avec : { $who }
+action-partner-deck = Prendre la carte du dessus de la pioche
+action-clash = Donner { $card } → { $who }
+action-choose = Choisir : { $who }
+action-pass = Passer
+action-phantom-pass = Le fantôme passe
+action-random = Tirer une carte au hasard
+action-phantom-random = Tirer au hasard une carte de la rangée
+action-decline = Non, merci
+action-accept = Oui : pas de pénalité au prochain coup
+action-phantom-share = Le fantôme partage sa carte
+action-new-market = Glisser le marché sous la pioche et en étaler un nouveau
+action-done = Finir le tour
+action-wild = Joker : { $bonus }
+action-before = À gauche de ses égales
+action-after = À droite de ses égales
+action-delay = Retarder la carte, et prendre la suivante
+action-set-aside = Écarter la carte
+action-say-stuck = « J’ai { $number } { $number ->
+    [one] carte que je ne peux
+   *[other] cartes que je ne peux
+} pas jouer. »
+action-say-high = « Je n’ai que de hautes cartes en { $suits }. »
+action-say-avoid = « Ne jouez pas en { $suit }. »
 
-## Refusals
+## Refus
 
-refusal-no-low-card = You hold no card from 1 to 3: say that you can’t go first.
-refusal-has-a-one = You hold a 1: say that you can go first.
-refusal-phantom-cannot-start = One of the two of you goes first, never the phantom.
-refusal-not-in-hand = That card is neither in your hand nor shared on the table.
-refusal-too-low = Suits only go up: this one has already come as far, or further.
-refusal-only-green = Mutation: the next move must be green.
-refusal-random-first = Mad experiments: a random card comes first.
-refusal-must-play = You have a card that fits: you must play it.
-refusal-not-your-card = That card is not in your hand: choose one that is.
-refusal-not-in-market = That card is not in the market: choose one that is.
-refusal-suit-empty = There is no card in that suit to recover.
-refusal-not-the-blue-one = Social revolution recovers from any suit but the blue one.
-refusal-no-such-player = Nobody sits there.
-refusal-not-yourself = Choose another player, not yourself.
-refusal-hand-empty = You have no card in hand for that.
-refusal-wild-used = There is no wild card to use: it comes with four or five players, and works once.
-refusal-no-library = This game is played without the Library of Alexandria.
-refusal-library-closed = The library is closed: it opens after every third penalty.
-refusal-not-true = Your hand says otherwise: only what is true may be told.
-refusal-not-the-leftmost = The phantom plays the leftmost card that fits.
-refusal-not-in-row = That card is not in the phantom’s row: choose one that is.
-refusal-phantom-cannot = The phantom has nothing to exchange.
-refusal-not-the-highest = The phantom takes the highest card of the market that can be played.
-refusal-already-delayed = This card has been delayed once: now it is played.
-refusal-cannot-delay = Only a card that can be played is delayed, and the deck must have another to take.
-refusal-can-be-played = That card can be played: only what cannot is set aside.
+refusal-no-low-card = Vous n’avez pas de carte de 1 à 3 : dites que vous ne pouvez pas commencer.
+refusal-has-a-one = Vous avez un 1 : dites que vous pouvez commencer.
+refusal-phantom-cannot-start = C’est l’un de vous deux qui commence, jamais le fantôme.
+refusal-not-in-hand = Cette carte n’est ni dans votre main ni partagée sur la table.
+refusal-too-low = Les suites ne font que monter : celle-ci est déjà aussi haut, ou plus haut.
+refusal-only-green = Mutation : le prochain coup doit être vert.
+refusal-random-first = Expériences folles : une carte au hasard passe d’abord.
+refusal-must-play = Vous avez une carte qui convient : vous devez la jouer.
+refusal-not-your-card = Cette carte n’est pas dans votre main : choisissez-en une qui y est.
+refusal-not-in-market = Cette carte n’est pas au marché : choisissez-en une qui y est.
+refusal-suit-empty = Il n’y a pas de carte à reprendre dans cette suite.
+refusal-not-the-blue-one = La révolution sociale reprend dans toute suite, sauf la bleue.
+refusal-no-such-player = Personne n’est assis là.
+refusal-not-yourself = Choisissez un autre joueur que vous.
+refusal-hand-empty = Vous n’avez pas de carte en main pour cela.
+refusal-wild-used = Il n’y a pas de joker à utiliser : il vient à quatre ou cinq, et sert une fois.
+refusal-no-library = Cette partie se joue sans la Bibliothèque d’Alexandrie.
+refusal-library-closed = La bibliothèque est fermée : elle ouvre toutes les trois pénalités.
+refusal-not-true = Votre main dit autre chose : on ne dit que ce qui est vrai.
+refusal-not-the-leftmost = Le fantôme joue la carte la plus à gauche qui convient.
+refusal-not-in-row = Cette carte n’est pas dans la rangée du fantôme : choisissez-en une qui y est.
+refusal-phantom-cannot = Le fantôme n’a rien à échanger.
+refusal-not-the-highest = Le fantôme prend la plus haute carte jouable du marché.
+refusal-already-delayed = Cette carte a déjà été retardée une fois : elle est jouée maintenant.
+refusal-cannot-delay = On ne retarde qu’une carte jouable, et la pioche doit en avoir une autre à prendre.
+refusal-can-be-played = Cette carte peut être jouée : on n’écarte que ce qui ne peut l’être.
 
-## What has happened
+## Ce qui s’est passé
 
-event-said-can = { $who }: “I can go first.”
-event-said-cannot = { $who }: “I can’t go first.”
-event-starts = { $who } will go first.
-event-gave = { $who } gives { $card } to { $to }.
-event-gave-hidden = { $who } gives a card to { $to }.
+event-said-can = { $who } : « Je peux commencer. »
+event-said-cannot = { $who } : « Je ne peux pas commencer. »
+event-starts = { $who } commencera.
+event-gave = { $who } donne { $card } → { $to }.
+event-gave-hidden = { $who } donne une carte → { $to }.
 event-played = { $who } { $step ->
-    [open] opens with { $card }.
-    [consecutive] plays { $card }, upside down.
-   *[jump] plays { $card } with a jump.
+    [open] ouvre avec { $card }.
+    [consecutive] joue { $card }, à l’envers.
+   *[jump] joue { $card } en sautant.
 }
-event-bonus = Bonus: { $effect }.
-event-penalty = Penalty: { $effect }.
-event-no-bonus = Plagiarism: no { $effect } this time.
-event-no-penalty = Epiphany: { $effect } is spared.
-event-last-card = It was the last card of { $who }: no penalty.
-event-last-green = Green is complete: no penalty.
-event-epiphany = { $who } has an epiphany: the next move is free of penalties.
-event-recovered = { $who } recovers { $card }.
-event-shared = { $who } shares { $card } with all.
-event-handed = { $who } hands evolution to { $to }.
-event-kept = { $who } will evolve.
-event-swapped = { $who } takes { $taken } from the market and leaves { $given }.
-event-new-market = { $who } renews the market.
-event-refilled = { $card } comes to the market.
-event-clashed = { $who } gives { $card } from the market to { $to }.
-event-clashed-self = { $who } takes { $card } from the market.
-event-shown = { $who } draws { $card }, which does not fit: it is shown and goes back.
-event-passed = { $who } passes.
-event-declined = { $who } declines.
-event-wild = { $who } turns the wild card: { $bonus }.
-event-library-opened = The Library of Alexandria opens.
-event-said-stuck = { $who }: “I have { $number } { $number ->
-    [one] card
-   *[other] cards
-} I can’t play.”
-event-said-high = { $who }: “I only have high cards in { $suits }.”
-event-said-avoid = { $who }: “Don’t play { $suit }.”
-event-finished = { $who } has no cards left.
+event-bonus = Bonus : { $effect }.
+event-penalty = Pénalité : { $effect }.
+event-no-bonus = Plagiat : pas de bonus « { $effect } » cette fois.
+event-no-penalty = Épiphanie : la pénalité « { $effect } » est épargnée.
+event-last-card = C’était sa dernière carte ({ $who }) : pas de pénalité.
+event-last-green = Le vert est complet : pas de pénalité.
+event-epiphany = { $who } a une épiphanie : le prochain coup est sans pénalité.
+event-recovered = { $who } reprend { $card }.
+event-shared = { $who } partage { $card } avec tous.
+event-handed = { $who } cède l’évolution → { $to }.
+event-kept = { $who } va évoluer.
+event-swapped = { $who } prend { $taken } au marché et y laisse { $given }.
+event-new-market = { $who } renouvelle le marché.
+event-refilled = Au marché arrive { $card }.
+event-clashed = { $who } donne { $card } du marché → { $to }.
+event-clashed-self = { $who } prend { $card } au marché.
+event-shown = { $who } tire { $card }, qui ne convient pas : on la montre et elle retourne en main.
+event-passed = { $who } passe.
+event-declined = { $who } y renonce.
+event-wild = { $who } retourne le joker : { $bonus }.
+event-library-opened = La Bibliothèque d’Alexandrie ouvre.
+event-said-stuck = { $who } : « J’ai { $number } { $number ->
+    [one] carte que je ne peux
+   *[other] cartes que je ne peux
+} pas jouer. »
+event-said-high = { $who } : « Je n’ai que de hautes cartes en { $suits }. »
+event-said-avoid = { $who } : « Ne jouez pas en { $suit }. »
+event-finished = { $who } n’a plus de cartes.
 event-ended = { $ending } { $verdict }
-event-placed = { $who } puts { $card } { $side ->
-    [before] before
-   *[after] after
-} its equals.
-event-row-gave = { $who } receives { $card } from the phantom’s row.
-event-row-got = { $who } puts { $card } into the phantom’s row.
-event-revealed = The phantom turns up { $card }.
-event-delayed = { $card } is delayed; you take { $taken }.
-event-set-aside = { $card } is set aside.
-event-on-top = { $who } puts { $card } on top of the deck.
-event-under = { $who } puts { $card } under the deck.
-event-took = { $who } takes { $card }.
-event-shuffled = The deck is shuffled.
+event-placed = { $who } range { $card } { $side ->
+    [before] avant
+   *[after] après
+} ses égales.
+event-row-gave = { $who } reçoit { $card } de la rangée du fantôme.
+event-row-got = { $who } met { $card } dans la rangée du fantôme.
+event-revealed = Le fantôme retourne { $card }.
+event-delayed = On retarde { $card } ; vous prenez { $taken }.
+event-set-aside = On écarte { $card }.
+event-on-top = { $who } met { $card } sur la pioche.
+event-under = { $who } glisse { $card } sous la pioche.
+event-took = { $who } prend { $card }.
+event-shuffled = La pioche est mélangée.
+event-done = { $who } finit son tour.
+event-chose-card = { $who } choisit { $card } au marché.
+event-chose-partner = { $who } échange avec : { $to }.
+event-delayed-hidden = On retarde { $card }, contre la carte suivante de la pioche.
+event-under-hidden = { $who } glisse une carte sous la pioche.
+event-took-hidden = { $who } prend une carte.
 
-## The end
+## La fin
 
-ending-cleared = Every card is played!
-ending-passed = Nobody can go on.
-ending-hand-empty = Your hand is empty.
-verdict-nobel = Ask for a Nobel Prize.
-verdict-respect = Very good, with all respect.
-verdict-improve = There is room for improvement.
-verdict-caves = Back to the caves.
-verdict-sell = Time to sell the game.
+ending-cleared = Toutes les cartes sont jouées !
+ending-passed = Personne ne peut continuer.
+ending-hand-empty = Votre main est vide.
+verdict-nobel = Réclamez un prix Nobel.
+verdict-respect = Très bien, chapeau.
+verdict-improve = Il y a de quoi progresser.
+verdict-caves = Retour aux cavernes.
+verdict-sell = Il est temps de vendre le jeu.
 
-## Words on the table
+## Les mots de la table
 
-board-market = Market
-board-deck = Deck
-board-table = On the table for all
-board-hand = Hand
-board-row = Row
-board-set-aside = Set aside
-board-wild = Wild card
-board-wild-ready = ready
-board-wild-used = used
-board-library = Library
-board-library-open = open
-board-library-closed = closed
-board-penalties = Penalties
+board-market = Marché
+board-deck = Pioche
+board-table = Sur la table pour tous
+board-hand = Main
+board-row = Rangée
+board-set-aside = Écartées
+board-wild = Joker
+board-wild-ready = prêt
+board-wild-used = utilisé
+board-library = Bibliothèque
+board-library-open = ouverte
+board-library-closed = fermée
+board-penalties = Pénalités
 board-points = Points
-board-cards = cards
-board-you = you
-board-out = out
-board-unopened = not opened
-board-next-move = Next move
-board-epiphany = Epiphany: no penalty
-board-plagiarism = Plagiarism: no bonus
-board-mad = Mad experiments: a random card
-board-mutation = Mutation: green only
-board-can-start = can go first
-board-cannot-start = can’t go first
+board-cards = cartes
+board-you = vous
+board-out = sorti
+board-unopened = pas ouverte
+board-next-move = Prochain coup
+board-epiphany = Épiphanie : sans pénalité
+board-plagiarism = Plagiat : sans bonus
+board-mad = Expériences folles : une carte au hasard
+board-mutation = Mutation : vert seulement
+board-can-start = peut commencer
+board-cannot-start = ne peut pas commencer
 
+## Les 52 personnalités
+
+person-thutmose = Thoutmôsis le sculpteur
+note-thutmose = Au XIVe siècle av. J.-C., il dirigeait l’atelier royal d’Amarna, où le buste peint de Néfertiti attendit trente-trois siècles.
+person-anyte = Anytè de Tégée
+note-anyte = Vers 300 av. J.-C., elle fit de petites choses, un animal, une source, une tombe d’enfant, des épigrammes grecques qu’on lit encore.
+person-cai-wenji = Cai Wenji
+note-cai-wenji = Poétesse et musicienne de la Chine des Han, elle vécut douze ans captive chez les nomades et en fit des chants.
+person-beatus = Beatus de Liébana
+note-beatus = Moine du VIIIe siècle au nord de l’Espagne, dont le commentaire de l’Apocalypse inspira parmi les manuscrits peints les plus hardis du Moyen Âge.
+person-comtessa-de-dia = La comtesse de Die
+note-comtessa-de-dia = Trobairitz qui chanta l’amour en occitan ; une de ses chansons est la seule d’une femme troubadour à nous être parvenue avec sa mélodie.
+person-michelangelo = Michel-Ange
+note-michelangelo = Il se disait sculpteur, et peignit pourtant le plafond de la chapelle Sixtine (1475-1564).
+person-maria-de-zayas = María de Zayas
+note-maria-de-zayas = Dans l’Espagne du XVIIe siècle, ses nouvelles à succès demandaient pourquoi l’on donnait aux femmes des aiguilles plutôt que des livres.
+person-mozart = Wolfgang Amadeus Mozart
+note-mozart = Il composa dès l’âge de cinq ans et laissa plus de six cents œuvres, des sérénades aux opéras (1756-1791).
+person-goya = Francisco de Goya
+note-goya = Peintre des rois, il montra la guerre et la peur comme personne ne l’avait osé (1746-1828).
+person-alice-guy = Alice Guy
+note-alice-guy = En 1896, elle fit raconter une histoire à la toute nouvelle caméra et devint la première réalisatrice.
+person-picasso = Pablo Picasso
+note-picasso = Avec Georges Braque, il démonta les choses et en peignit tous les côtés à la fois : le cubisme (1881-1973).
+person-aretha-franklin = Aretha Franklin
+note-aretha-franklin = La reine de la soul fit entrer la ferveur du gospel à la radio et épela le mot R-E-S-P-E-C-T (1942-2018).
+person-miyamoto = Shigeru Miyamoto
+note-miyamoto = Créateur de jeux vidéo de la région de Kyoto, père d’un plombier bondissant et du royaume d’Hyrule (né en 1952).
+person-gargi = Gargi Vachaknavi
+note-gargi = Dans les Upanishad, cette philosophe védique demande à un sage sur quoi le monde est tissé, et ne lâche pas prise.
+person-plato = Platon
+note-plato = Élève de Socrate et maître d’Aristote, il écrivit la philosophie en dialogues et fonda l’Académie (v. 427-347 av. J.-C.).
+person-ban-zhao = Ban Zhao
+note-ban-zhao = Elle acheva la grande histoire de la dynastie Han que son frère avait laissée inachevée (v. 45-116).
+person-al-tabari = Al-Tabari
+note-al-tabari = Son histoire va de la création du monde à son époque, avec une source pour chaque récit (839-923).
+person-averroes = Averroès
+note-averroes = Juge et médecin de Cordoue, il expliqua si bien Aristote que l’Europe l’appela simplement le Commentateur (1126-1198).
+person-teresa-of-avila = Thérèse d’Avila
+note-teresa-of-avila = Mystique, écrivaine et voyageuse infatigable, elle réforma le Carmel et fonda couvent après couvent (1515-1582).
+person-juana-ines = Juana Inés de la Cruz
+note-juana-ines = Religieuse mexicaine à la célèbre bibliothèque, elle défendit en vers et en prose le droit des femmes à l’étude (v. 1648-1695).
+person-voltaire = Voltaire
+note-voltaire = Sa plume combattit le fanatisme par l’esprit et obtint la réhabilitation de Jean Calas, innocent (1694-1778).
+person-olympe-de-gouges = Olympe de Gouges
+note-olympe-de-gouges = Quand la Révolution proclama les droits de l’homme, elle écrivit la déclaration des droits de la femme (1748-1793).
+person-marx = Karl Marx
+note-marx = Il lut l’histoire comme une lutte pour les moyens de production, et le siècle suivant prit parti (1818-1883).
+person-jane-addams = Jane Addams
+note-jane-addams = À la Hull House de Chicago, elle offrit un foyer aux nouveaux arrivants, et au travail social (1860-1935).
+person-martin-luther-king = Martin Luther King
+note-martin-luther-king = Il mena sans violence la lutte américaine pour les droits civiques et partagea un rêve avec le monde (1929-1968).
+person-charles-tilly = Charles Tilly
+note-charles-tilly = Il étudia grèves et soulèvements sur des siècles et montra que la protestation a, elle aussi, un répertoire (1929-2008).
+person-tapputi = Tapputi-Belatekallim
+note-tapputi = Parfumeuse au palais assyrien vers 1200 av. J.-C. : la première chimiste dont le nom soit écrit, sur une tablette d’argile.
+person-archimedes = Archimède
+note-archimedes = À Syracuse, il pesa les idées et les couronnes, et sortit de son bain avec le cri qui nomme ce jeu (v. 287-212 av. J.-C.).
+person-hypatia = Hypatie d’Alexandrie
+note-hypatia = Elle enseigna les mathématiques et l’astronomie à qui voulait l’entendre, dans une ville qui ne le voulait plus (morte en 415).
+person-al-khwarizmi = Al-Khwarizmi
+note-al-khwarizmi = Savant de Bagdad au IXe siècle : d’un de ses livres vient le mot algèbre, de son nom le mot algorithme.
+person-fibonacci = Fibonacci
+note-fibonacci = Fils de marchand de Pise, il apporta les dix chiffres en Europe, et compta des lapins au passage (v. 1170-1240).
+person-martine-de-bertereau = Martine de Bertereau
+note-martine-de-bertereau = Elle chercha des minerais à travers l’Europe et écrivit aux rois les richesses sous leurs pieds, quand on y voyait sorcellerie.
+person-newton = Isaac Newton
+note-newton = Une même loi pour la pomme et la Lune, un prisme pour toutes les couleurs de la lumière blanche (1642-1727).
+person-emilie-du-chatelet = Émilie du Châtelet
+note-emilie-du-chatelet = Elle mit Newton en français, ajouta ce qu’il avait laissé de côté et défendit à raison le carré de la vitesse (1706-1749).
+person-ada-lovelace = Ada Lovelace
+note-ada-lovelace = En 1843, elle publia un programme pour un ordinateur qui n’avait pas été construit (1815-1852).
+person-kovalevskaya = Sofia Kovalevskaïa
+note-kovalevskaya = Première femme docteure en mathématiques au sens moderne, puis professeure à Stockholm (1850-1891).
+person-einstein = Albert Einstein
+note-einstein = Employé au bureau des brevets, il repensa l’espace, le temps et la lumière ; le Nobel vint pour la lumière (1879-1955).
+person-dorothy-vaughan = Dorothy Vaughan
+note-dorothy-vaughan = Elle dirigea à la NACA un groupe de calculatrices humaines, et leur apprit, comme à elle-même, à programmer les machines (1910-2008).
+person-hawking = Stephen Hawking
+note-hawking = Il découvrit que les trous noirs rayonnent un peu et raconta le temps à des millions de lecteurs (1942-2018).
+person-imhotep = Imhotep
+note-imhotep = Bâtisseur de la première pyramide, guérisseur et conseiller au XXVIIe siècle av. J.-C. ; on en fit plus tard un dieu.
+person-agnodice = Agnodice
+note-agnodice = On raconte qu’elle exerça la médecine à Athènes déguisée en homme, jusqu’à ce que ses patientes fassent plier la loi.
+person-ptolemy = Ptolémée
+note-ptolemy = À Alexandrie, au IIe siècle, il mit la Terre en quadrillage et fit tourner les planètes autour d’elle pour 1400 ans.
+person-sun-simiao = Sun Simiao
+note-sun-simiao = Médecin des Tang, il réunit des milliers de remèdes et voulut que tout malade soit traité de même (581-682).
+person-hildegard = Hildegarde de Bingen
+note-hildegard = Abbesse qui décrivit plantes et maux aussi finement que ses visions, et composa en plus la musique (1098-1179).
+person-copernicus = Nicolas Copernic
+note-copernicus = Il mit le Soleil au milieu, et en ôta par là même la Terre (1473-1543).
+person-galileo = Galilée
+note-galileo = Il tourna une lunette vers le ciel, trouva des lunes à Jupiter et dut renier ce qui s’ensuivait (1564-1642).
+person-wang-zhenyi = Wang Zhenyi
+note-wang-zhenyi = Elle expliqua les éclipses avec une lampe, un miroir et une table, et écrivit que les filles apprennent comme les fils (1768-1797).
+person-darwin = Charles Darwin
+note-darwin = De pinsons, de fossiles et de vingt ans de patience, il tira l’origine des espèces (1809-1882).
+person-pasteur = Louis Pasteur
+note-pasteur = Il montra que les microbes gâtent le lait et causent des maladies, et sauva un enfant de la rage (1822-1895).
+person-mcclintock = Barbara McClintock
+note-mcclintock = Dans le maïs tacheté, elle vit des gènes qui sautent ; le prix Nobel mit trente ans à la croire (1902-1992).
+person-esther-lederberg = Esther Lederberg
+note-esther-lederberg = Elle découvrit le virus lambda dans des bactéries et copia des colonies entières avec un morceau de velours (1922-2006).
+person-elizabeth-blackburn = Elizabeth Blackburn
+note-elizabeth-blackburn = Elle découvrit l’enzyme qui répare le bout des chromosomes et, avec elle, une horloge de nos cellules (née en 1948).

@@ -1,0 +1,70 @@
+"""RULES.md §10 The Library of Alexandria."""
+from labtable.games.eureka.tests.position import game
+
+HANDS = ("red-1 red-7 blue-6", "red-2 yellow-5 yellow-6", "green-7")
+
+
+def reading(**more):
+    return game(hands=HANDS, suits="red-4", library=1, library_open=1, **more)
+
+
+def test_10_1_it_opens_after_every_third_penalty():
+    for before, opens in ((0, 0), (1, 0), (2, 1), (3, 0), (5, 1), (8, 1)):
+        t = game(hands=("yellow-2 red-1", "red-2", "green-7"), suits="yellow-1", library=1, penalties=before)
+        t.do("play", "yellow-2")
+        assert t.s.library_open == opens and t.s.penalties == before + 1
+        assert ("library_opened" in t.told) == bool(opens)
+
+
+def test_10_1_only_with_the_library_in_the_game():
+    t = game(hands=("yellow-2 red-1", "red-2", "green-7"), suits="yellow-1", penalties=2).do("play", "yellow-2")
+    assert t.s.library_open == 0 and t.why("say_avoid", "red") == "no_library"
+
+
+def test_10_2_any_player_may_speak_while_it_is_open():
+    t = reading()
+    assert all("say_avoid" in t.kinds(seat) for seat in range(3))
+    assert t.do("say_avoid", "red", seat=2).mover == 0
+
+
+def test_10_2_nobody_while_it_is_closed():
+    t = game(hands=HANDS, library=1)
+    assert t.why("say_avoid", "red", seat=1) == "library_closed" and not t.kinds(1)
+
+
+def test_10_3_not_in_the_middle_of_a_move():
+    t = game(hands=("red-3 blue-1", "red-2", "green-7"), suits="red-1", library=1, library_open=1).do("play", "red-3")
+    assert t.waits == "epiphany" and t.why("say_avoid", "red", seat=1) == "not_now" and t.kinds(1) == set()
+    assert t.kinds(0) == {"accept", "decline"}
+
+
+def test_10_4_a_false_statement_is_refused():
+    t = reading()
+    assert t.why("say_stuck", 2) == "not_true" and t.why("say_high", 0b1000 - 1) == "not_true"
+
+
+def test_10_4_each_speaks_of_their_own_hand():
+    t = reading()
+    assert t.why("say_stuck", 1, seat=1) == "none" and t.why("say_stuck", 0, seat=2) == "none"
+
+
+def test_10_5_how_many_cards_cannot_be_played():
+    t = reading()
+    assert [number for number in range(16) if t.why("say_stuck", number) == "none"] == [1]
+    assert t.do("say_stuck", 1).told == ["said_stuck"]
+
+
+def test_10_6_suits_with_only_high_cards():
+    t = reading()
+    allowed = [suits for suits in range(1, 16) if t.why("say_high", suits - 1) == "none"]
+    assert allowed == [0b0010]  # red has a 1, blue only a 6, nothing else in hand
+    assert [suits for suits in range(1, 16) if t.why("say_high", suits - 1, seat=1) == "none"] == [0b0100]
+
+
+def test_10_7_a_suit_to_be_left_alone():
+    assert all(reading().why("say_avoid", suit) == "none" for suit in ("red", "blue", "yellow", "green"))
+
+
+def test_10_8_one_statement_closes_it():
+    t = reading().do("say_avoid", "green", seat=1)
+    assert t.s.library_open == 0 and t.why("say_avoid", "red", seat=0) == "library_closed"

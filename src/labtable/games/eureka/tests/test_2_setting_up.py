@@ -1,0 +1,40 @@
+"""RULES.md §2 Setting up."""
+import pytest
+
+from labtable.games.eureka.tests.position import dealt, game
+
+
+@pytest.mark.parametrize(("players", "highest", "hand"), [(2, 6, 6), (3, 8, 6), (4, 11, 5), (5, 13, 5)])
+def test_2_1_the_deck_goes_up_to_a_number_that_depends_on_the_players(players, highest, hand):
+    t = dealt(players)
+    everywhere = t.deck + t.market.split() + sum((t.hand(seat).split() for seat in range(players)), [])
+    assert sorted(everywhere) == sorted(f"{suit}-{value}" for suit in ("red", "blue", "yellow", "green")
+                                        for value in range(1, highest + 1))
+
+
+@pytest.mark.parametrize(("players", "size"), [(2, 6), (3, 6), (4, 5), (5, 5)])
+def test_2_2_hands_of_six_or_five_cards(players, size):
+    assert all(len(dealt(players).hand(seat).split()) == size for seat in range(players))
+
+
+def test_2_2_hands_are_secret():
+    from labtable.games.eureka import GAME
+    seen = GAME.view(dealt(3).s, 0)
+    assert len(seen.seats[0].hand) == 6 and not seen.seats[1].hand and seen.seats[1].hand_size == 6
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_2_3_as_many_market_cards_as_players(players):
+    assert len(dealt(players).market.split()) == players
+
+
+def test_2_4_the_market_is_refilled_from_the_deck_at_once():
+    t = game(hands=("blue-2 red-8", "red-1", "red-2"), suits="blue-1", market="red-5 red-6 red-7", deck="green-1")
+    t.do("play", "blue-2").do("take", "red-5").do("choose", 1)
+    assert t.market == "red-6 red-7 green-1"
+
+
+def test_2_4_an_empty_deck_leaves_the_market_smaller():
+    t = game(hands=("blue-2 red-8", "red-1", "red-2"), suits="blue-1", market="red-5 red-6 red-7", deck="")
+    t.do("play", "blue-2").do("take", "red-5").do("choose", 1)
+    assert t.market == "red-6 red-7"
