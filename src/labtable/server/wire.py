@@ -471,7 +471,7 @@ class Verified(Struct):
     genuine: bool
 
 
-class Failure(Struct):
+class Failure(Struct, tag="failure"):
     """The body of an HTTP error that is no answer to a command."""
 
     code: Code

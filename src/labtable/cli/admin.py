@@ -1,0 +1,81 @@
+"""`labtable admin`: the tables of a server's database, listed, exported, deleted, backed up and restored."""
+from __future__ import annotations
+
+import time
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+from rich.console import Console
+from rich.table import Table
+
+if TYPE_CHECKING:
+    from labtable.server.database import Database
+
+app = typer.Typer(help="Look after the tables of a server.", no_args_is_help=True)
+Where = Annotated[str, typer.Option("--database", help="As for labtable serve.", show_default=False)]
+Codes = Annotated[list[str], typer.Argument(help="Codes of tables.", show_default=False)]
+
+
+def _open(where: str, *, writing: bool) -> Database:
+    from labtable.server.config import default_database
+    from labtable.server.database import Database
+
+    return Database(where or default_database(), read_only=not writing)
+
+
+def _read(typed: str) -> str:
+    from labtable.server.codes import read_code
+
+    return read_code(typed) or typed
+
+
+@app.command("list")
+def list_tables(database: Where = "") -> None:
+    """All tables, the last touched first."""
+    from labtable.server.keeping import listed
+
+    table = Table(box=None, header_style="bold", pad_edge=False, padding=(0, 2))
+    for heading in ("code", "game", "phase", "changes", "last change"):
+        table.add_column(heading)
+    for line in listed(_open(database, writing=False)):
+        touched = time.strftime("%Y-%m-%d %H:%M", time.localtime(line.touched_at / 1000))
+        table.add_row(line.code, line.game, line.phase, str(line.version), touched)
+    Console().print(table)
+
+
+@app.command()
+def export(
+    code: Annotated[str, typer.Argument(show_default=False)],
+    file: Annotated[Path, typer.Argument(help="Where to write it.", show_default=False)],
+    database: Where = "",
+) -> None:
+    """Write a table's match to a file for labtable replay and verify. It holds the secret that deals the game."""
+    from labtable.server.keeping import export
+
+    print(export(_open(database, writing=False), _read(code), file))
+
+
+@app.command()
+def delete(codes: Codes, database: Where = "") -> None:
+    """Delete tables with all that is stored of them. With SQLite the server must be stopped."""
+    from labtable.server.keeping import remove
+
+    remove(_open(database, writing=True), [_read(code) for code in codes])
+    print(f"Deleted: {len(codes)}.")
+
+
+@app.command()
+def backup(file: Annotated[Path, typer.Argument(show_default=False)], database: Where = "") -> None:
+    """Write everything to one file, also while the server runs."""
+    from labtable.server.keeping import back_up
+
+    print(f"{back_up(_open(database, writing=False), file)} tables in {file}.")
+
+
+@app.command()
+def restore(file: Annotated[Path, typer.Argument(show_default=False)], database: Where = "") -> None:
+    """Fill an empty database from a backup, SQLite or PostgreSQL, whichever the backup came from."""
+    from labtable.server.keeping import restore
+
+    print(f"{restore(_open(database, writing=True), file)} tables from {file}.")

@@ -1,0 +1,70 @@
+"""Structs as HTTP answers and bodies, and as their description in OpenAPI."""
+from __future__ import annotations
+
+from typing import Any, TypeVar
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from labtable.server import wire
+from labtable.server.errors import STATUS, Refusal
+
+S = TypeVar("S")
+REFERENCE = "#/components/schemas/{name}"
+UNREADABLE = (msgspec.MsgspecError, RecursionError, UnicodeError)  # what a malformed body or frame may raise
+ERRORS = {400, 403, 404, 409, 413, 422, 429, 503}
+
+
+def answer(value: Any, status: int = 200) -> Response:
+    return Response(msgspec.json.encode(value), status, media_type="application/json")
+
+
+def failure(refusal: Refusal) -> Response:
+    return answer(wire.Failure(refusal.code, refusal.message), refusal.status)
+
+
+def answered(given: wire.Answer) -> Response:
+    """The answer to a command, with its status."""
+    return answer(given, STATUS.get(given.code, 409) if isinstance(given, wire.Refused) else 200)
+
+
+async def read_body(request: Request, kind: type[S]) -> S:
+    """The struct that a request brings; an unreadable one is refused."""
+    try:
+        return msgspec.json.decode(await request.body(), type=kind)
+    except UNREADABLE:
+        raise Refusal("bad-request") from None
+
+
+# The description ----------------------------------------------------------------------------------
+
+def json_schema(kind: Any) -> dict[str, Any]:
+    return msgspec.json.schema_components([kind], ref_template=REFERENCE)[0][0]
+
+
+def described(
+    returns: Any = None, takes: Any = None, status: int = 200, media: str = "application/json",
+) -> dict[str, Any]:
+    """What a route says of itself: the struct that it takes and the one that it returns."""
+    said: dict[str, Any] = {"response_model": None, "status_code": status, "responses": {
+        code: _content(json_schema(wire.Failure | wire.Refused)) for code in ERRORS}}
+    if returns is not None:
+        said["responses"][status] = _content(json_schema(returns))
+    elif status != 204:
+        said["responses"][status] = {"description": "", "content": {media: {"schema": {"type": "string"}}}}
+    if takes is not None:
+        said["openapi_extra"] = {"requestBody": {
+            "required": True, "content": {"application/json": {"schema": json_schema(takes)}}}}
+    return said
+
+
+def _content(schema: dict[str, Any]) -> dict[str, Any]:
+    return {"description": "", "content": {"application/json": {"schema": schema}}}
+
+
+def components() -> dict[str, Any]:
+    """Every struct of the wire, by name."""
+    structs = [value for value in vars(wire).values()
+               if isinstance(value, type) and issubclass(value, msgspec.Struct) and value.__struct_fields__]
+    return msgspec.json.schema_components([*structs, wire.Command, wire.Answer], ref_template=REFERENCE)[1]

@@ -1,0 +1,174 @@
+"""The server put together: routes, guard, background work, and the built client."""
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import structlog
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.openapi.utils import get_openapi
+from fastapi.responses import HTMLResponse, Response
+from starlette.exceptions import HTTPException
+from starlette.staticfiles import StaticFiles
+
+from labtable import __version__
+from labtable.server import answers, wire
+from labtable.server.config import DAY, Config
+from labtable.server.context import Server
+from labtable.server.database import Database
+from labtable.server.errors import Refusal
+from labtable.server.guard import Guard
+from labtable.server.hub import Hub
+from labtable.server.routes import api
+from labtable.server.store import Store
+from labtable.server.streams import streams
+from labtable.server.table import now_ms
+from labtable.server.thinking import Thinkers
+from labtable.server.warming import Warmer
+
+LOG = structlog.get_logger("labtable")
+UNBUILT = """<!doctype html><html lang="en"><title>Labtable</title><h1>Labtable</h1>
+<p>The table server runs. Its browser client is not built: run <code>make web</code>, then reload.</p></html>"""
+EVERY = 15.0        # seconds between two rounds of housekeeping
+SWEEP_EVERY = 240   # rounds
+
+
+def make_app(config: Config, database: Database) -> FastAPI:
+    server = Server(config, database)
+
+    @asynccontextmanager
+    async def lifespan(_: FastAPI) -> AsyncIterator[None]:
+        await start(server)
+        try:
+            yield
+        finally:
+            await stop(server)
+
+    app = FastAPI(title="Labtable", version=__version__, lifespan=lifespan, docs_url=None, redoc_url=None,
+                  openapi_url="/api/openapi.json", separate_input_output_schemas=False)
+    app.state.server = server
+    app.include_router(api)
+    app.include_router(streams)
+    app.add_exception_handler(Refusal, _refused)
+    app.add_exception_handler(RequestValidationError, _unprocessable)
+    app.add_exception_handler(HTTPException, _no_such_page)
+    app.add_exception_handler(Exception, _unexpected)
+    app.add_middleware(Guard, config=config, limits=server.limits)
+    app.openapi = lambda: describe(app)  # type: ignore[method-assign]
+    serve_client(app, config.web)
+    return app
+
+
+# Errors -------------------------------------------------------------------------------------------
+
+async def _refused(_: Request, error: Any) -> Response:
+    return answers.failure(error)
+
+
+async def _unprocessable(_: Request, error: Any) -> Response:
+    return answers.answer(wire.Failure("bad-request", Refusal("bad-request").message), 422)
+
+
+async def _no_such_page(_: Request, error: Any) -> Response:
+    failure = answers.failure(Refusal("not-found" if error.status_code == 404 else "bad-request"))
+    failure.status_code = error.status_code
+    return failure
+
+
+async def _unexpected(_: Request, error: Exception) -> Response:
+    LOG.error("unexpected", error=type(error).__name__, exc_info=error)
+    failure = answers.failure(Refusal("unavailable"))
+    failure.status_code = 500
+    return failure
+
+
+def describe(app: FastAPI) -> dict[str, Any]:
+    if not app.openapi_schema:
+        schema = get_openapi(title=app.title, version=app.version, routes=app.routes)
+        schema.setdefault("components", {}).setdefault("schemas", {}).update(answers.components())
+        app.openapi_schema = schema
+    return app.openapi_schema
+
+
+# Running ------------------------------------------------------------------------------------------
+
+async def start(server: Server) -> None:
+    config, process = server.config, secrets.token_hex(8)
+    server.store = Store(server.database, process)
+    server.warmer = Warmer()
+    server.thinkers = Thinkers(config.workers, config.bot_limit, config.bot_queue)
+    hub = server.hub = Hub(config, server.store, server.warmer, server.thinkers)
+    server.warmer.told = hub.warmed
+    hub.background(warm(server))
+    hub.background(keep_house(server))
+    if server.database.shared:
+        from labtable.server.cluster import listen
+
+        hub.background(listen(hub))
+    LOG.info("started", version=__version__, database="postgresql" if server.database.shared else "sqlite")
+
+
+async def stop(server: Server) -> None:
+    server.stopping = True
+    await server.hub.close()
+    await server.store.close()
+    LOG.info("stopped")
+
+
+async def warm(server: Server) -> None:
+    await server.warmer.warm_all(await server.store.games_in_play())
+    LOG.info("warm")
+
+
+async def keep_house(server: Server) -> None:
+    """Forget idle tables, tell who is here, and sweep what is older than the policy says."""
+    config, hub, rounds = server.config, server.hub, 0
+    while True:
+        try:
+            if rounds % SWEEP_EVERY == 0:
+                now = now_ms()
+                swept = await server.store.sweep(now - config.lobby_days * DAY, now - config.table_days * DAY)
+                for code in swept:
+                    if code in hub.tables:
+                        hub.drop(hub.tables[code])
+                LOG.info("swept", tables=len(swept))
+            await hub.keep_telling()
+        except Exception as error:
+            LOG.error("housekeeping", error=type(error).__name__, exc_info=error)
+        hub.drop_idle()
+        rounds += 1
+        await asyncio.sleep(EVERY)
+
+
+# The client ---------------------------------------------------------------------------------------
+
+def serve_client(app: FastAPI, folder: Path) -> None:
+    """The built files where they are; every other path that is a page is the client's to draw."""
+    index = folder / "index.html"
+    if (folder / "assets").is_dir():
+        app.mount("/assets", CachedFiles(directory=folder / "assets"))
+
+    @app.get("/{path:path}", include_in_schema=False)
+    async def page(path: str) -> Response:
+        if path.startswith("api/"):
+            raise HTTPException(404)
+        file = (folder / path).resolve()
+        if path and file.is_relative_to(folder.resolve()) and file.is_file():
+            from starlette.responses import FileResponse
+
+            return FileResponse(file)
+        return HTMLResponse(index.read_text(encoding="utf-8") if index.is_file() else UNBUILT)
+
+
+class CachedFiles(StaticFiles):
+    """Files whose names change with their content."""
+
+    def file_response(self, *given: Any, **named: Any) -> Response:
+        response = super().file_response(*given, **named)
+        response.headers["cache-control"] = "public, max-age=31536000, immutable"
+        return response

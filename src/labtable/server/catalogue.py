@@ -1,0 +1,74 @@
+"""What the server has to offer: games, rules, components, texts."""
+from __future__ import annotations
+
+import itertools
+import tomllib
+from pathlib import Path
+from typing import Any
+
+from labtable import __version__
+from labtable.core.contract import Choice, Game, Numbers
+from labtable.core.registry import game, names
+from labtable.core.text import LANGUAGES, SHARED
+from labtable.server import wire
+from labtable.server.deciding import PHRASES
+from labtable.server.errors import Refusal
+from labtable.server.thinking import LEVELS
+from labtable.server.warming import Warmer
+
+TEXT = Path(__file__).with_name("text")
+NICKNAMES = ("Ada", "Albert", "Barbara", "Carl", "Chien-Shiung", "Dorothy", "Emmy", "Ernest", "Grace", "Hypatia",
+             "Irène", "Johannes", "Katherine", "Lise", "Louis", "Marie", "Max", "Michael", "Niels", "Rosalind", "Sofia",
+             "Tycho")
+
+
+def known(name: str) -> Game:
+    if name not in names():
+        raise Refusal("not-found")
+    return game(name)
+
+
+def about(warmer: Warmer) -> wire.About:
+    return wire.About(__version__, LANGUAGES, LEVELS, PHRASES, NICKNAMES, tuple(card(name, warmer) for name in names()))
+
+
+def card(name: str, warmer: Warmer) -> wire.GameCard:
+    meta = known(name).meta
+    return wire.GameCard(
+        name=name, title=meta.title, designers=meta.designers, publisher=meta.publisher, year=meta.year,
+        edition=meta.edition, players=tuple(meta.players), minutes=meta.minutes, age=meta.age, kind=meta.kind,
+        status=meta.status, rules_version=meta.rules_version, cooperative=meta.cooperative,
+        options=tuple(option(one) for one in meta.options), warming=warmer.state(name))
+
+
+def option(one: Choice | Numbers) -> wire.ChoiceOption | wire.NumbersOption:
+    players = None if one.players is None else tuple(sorted(one.players))
+    if isinstance(one, Choice):
+        return wire.ChoiceOption(one.name, one.values, players)
+    return wire.NumbersOption(one.name, one.length, one.low, one.high, players)
+
+
+def chapters(name: str) -> list[wire.RuleChapter]:
+    sentences = known(name).rulebook.sentences.values()
+    grouped = itertools.groupby(sentences, key=lambda one: (one.number.split(".")[0], one.chapter))
+    return [wire.RuleChapter(number, title, tuple(wire.RuleSentence(one.number, one.text) for one in group))
+            for (number, title), group in grouped]
+
+
+def components(name: str) -> dict[str, Any]:
+    return tomllib.loads((known(name).folder / "components.toml").read_text(encoding="utf-8"))
+
+
+def shared_text(language: str) -> str:
+    """What every game and every table says."""
+    return "\n".join(_text(folder, language) for folder in (SHARED, TEXT))
+
+
+def game_text(name: str, language: str) -> str:
+    return _text(known(name).folder / "text", language)
+
+
+def _text(folder: Path, language: str) -> str:
+    if language not in LANGUAGES:
+        raise Refusal("not-found")
+    return (folder / f"{language}.ftl").read_text(encoding="utf-8")

@@ -1,0 +1,117 @@
+"""What is stored of a table: an append-only list of changes. Everything else about it follows from them."""
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+from labtable.server.wire import Settings
+
+
+class Row(msgspec.Struct, frozen=True):
+    """One change, numbered from 1 at each table; `author` and `command` make it happen once."""
+
+    number: int
+    at: int  # milliseconds since 1970
+    author: str
+    command: str
+    change: Change
+
+
+class StoredChair(msgspec.Struct):
+    kind: Literal["open", "human", "bot"] = "open"
+    nickname: str | None = None
+    level: str | None = None
+    holders: list[str] = []
+
+
+class Made(msgspec.Struct, tag="made"):
+    game: str
+    options: dict[str, Any]
+    settings: Settings
+    chairs: list[StoredChair]
+    host: str
+    secret: str
+
+
+class Sat(msgspec.Struct, tag="sat"):
+    seat: int
+    nickname: str
+    holder: str
+
+
+class Renamed(msgspec.Struct, tag="renamed"):
+    seat: int
+    nickname: str
+
+
+class Furnished(msgspec.Struct, tag="furnished"):
+    """A chair is opened, or a bot sits on it."""
+
+    seat: int
+    level: str | None
+
+
+class Changed(msgspec.Struct, tag="changed"):
+    players: int
+    options: dict[str, Any]
+    settings: Settings
+
+
+class Dealt(msgspec.Struct, tag="dealt"):
+    rules_version: int
+
+
+class Played(msgspec.Struct, tag="played"):
+    """Entries of the match: a decision, one taken back, or several by consent."""
+
+    kind: Literal["action", "undo", "rewind"]
+    seat: int
+    entries: list[tuple[int, int, int]]
+    spent: int = 0  # milliseconds off the player's clock, its increment added again
+
+
+class Covered(msgspec.Struct, tag="covered"):
+    """A bot plays for a person."""
+
+    seat: int
+    why: Literal["left", "away", "host", "clock", "resigned"]
+
+
+class Returned(msgspec.Struct, tag="returned"):
+    seat: int
+
+
+class Offered(msgspec.Struct, tag="offered"):
+    seat: int
+    to: int
+
+
+class Answered(msgspec.Struct, tag="answered"):
+    seat: int
+    agree: bool
+
+
+class Said(msgspec.Struct, tag="said"):
+    seat: int
+    phrase: str
+
+
+class Rematched(msgspec.Struct, tag="rematched"):
+    code: str
+
+
+class HandedOver(msgspec.Struct, tag="handed-over"):
+    """A second device holds the seat too."""
+
+    seat: int
+    holder: str
+
+
+Change = (
+    Made | Sat | Renamed | Furnished | Changed | Dealt | Played | Covered | Returned | Offered | Answered | Said
+    | Rematched | HandedOver
+)
+
+encode = msgspec.json.Encoder().encode
+decode = msgspec.json.Decoder(Change).decode

@@ -1,0 +1,31 @@
+"""Codes that people type, and secrets that they never see."""
+import hashlib
+import secrets
+
+ALPHABET = "CDFGHJKMNPQRTVWX23456789"  # no vowels, so no words; nothing that looks like another
+LENGTH = 8
+LOOK_ALIKES = str.maketrans("BSZ", "852", "- \t")
+
+
+def new_code() -> str:
+    return "".join(secrets.choice(ALPHABET) for _ in range(LENGTH))
+
+
+def read_code(typed: str) -> str | None:
+    """The code that somebody typed, or None where it cannot be one."""
+    code = typed.upper().translate(LOOK_ALIKES)
+    return code if len(code) == LENGTH and all(letter in ALPHABET for letter in code) else None
+
+
+def shown(code: str) -> str:
+    return f"{code[:4]}-{code[4:]}"
+
+
+def new_token() -> str:
+    """A session: 256 bits."""
+    return secrets.token_urlsafe(32)
+
+
+def holder_of(token: str) -> str:
+    """What is stored of a session: enough to know it again, not enough to be it."""
+    return hashlib.sha256(b"labtable holder" + token.encode()).hexdigest()[:32]

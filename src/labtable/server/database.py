@@ -1,0 +1,114 @@
+"""Opening a database: SQLite in a file, with exactly one connection that writes; or PostgreSQL by URL."""
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
+from sqlalchemy.pool import StaticPool
+
+from labtable.core.errors import LabtableError
+
+MIGRATIONS = Path(__file__).with_name("migrations")
+MIGRATION_LOCK = 0x1AB7AB1E  # one process migrates a shared PostgreSQL, the others wait
+CONNECTIONS = 4
+
+
+class BadDatabase(LabtableError):
+    """A database that cannot be opened; the sentence says what to do."""
+
+
+class Database:
+    """An engine of SQLAlchemy that is migrated and ready; `shared` where several servers may use it at once."""
+
+    def __init__(self, url: str, *, read_only: bool = False) -> None:
+        self.shared = url.startswith(("postgresql://", "postgres://"))
+        self.path: Path | None = None if self.shared else sqlite_path(url)
+        self._lock: int | None = None
+        try:
+            self.engine = postgres(url) if self.shared else self._sqlite(read_only)
+            if not read_only:
+                migrate(self.engine, self.shared)
+        except sa.exc.SQLAlchemyError as error:
+            cause = str(error.__cause__ or error).splitlines()[0]
+            raise BadDatabase(f"The database cannot be opened: {cause}.") from None
+
+    @property
+    def url_of_driver(self) -> str:
+        """For psycopg itself."""
+        return self.engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
+
+    def _sqlite(self, read_only: bool) -> sa.Engine:
+        assert self.path is not None
+        if read_only:
+            if not self.path.exists():
+                raise BadDatabase(f"There is no database {self.path}.")
+            return sa.create_engine(f"sqlite:///file:{self.path}?mode=ro&uri=true", poolclass=StaticPool)
+        self.path.parent.mkdir(parents=True, exist_ok=True)
+        self._lock = lock_file(self.path.with_name(self.path.name + ".lock"), self.path)
+        engine = sa.create_engine(
+            f"sqlite:///{self.path}", poolclass=StaticPool, connect_args={"check_same_thread": False})
+        sa.event.listen(engine, "connect", safe_sqlite)
+        return engine
+
+    def close(self) -> None:
+        self.engine.dispose()
+        if self._lock is not None:
+            os.close(self._lock)
+
+
+def sqlite_path(url: str) -> Path:
+    if "://" in url and not url.startswith("sqlite:///"):
+        raise BadDatabase(f"{url.split('://', maxsplit=1)[0]}:// is no database of Labtable; give a file or "
+                          "postgresql://user@host/name.")
+    return Path(url.removeprefix("sqlite:///"))
+
+
+def postgres(url: str) -> sa.Engine:
+    try:
+        import psycopg  # noqa: F401
+    except ImportError:
+        raise BadDatabase("PostgreSQL needs its driver: pip install 'labtable[postgres]'.") from None
+    address = sa.make_url(url).set(drivername="postgresql+psycopg")
+    return sa.create_engine(address, pool_size=CONNECTIONS, max_overflow=0, pool_pre_ping=True)
+
+
+def safe_sqlite(connection: Any, _record: Any) -> None:
+    """The time-out comes first: switching to WAL may have to wait. FULL syncs the log at every commit."""
+    for pragma in ("busy_timeout = 10000", "journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
+        connection.execute(f"PRAGMA {pragma}").close()
+
+
+def lock_file(path: Path, database: Path) -> int:
+    """One server, or one writing `labtable admin`, at a time; the system lets go of the lock when its process ends."""
+    handle = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
+    try:
+        _locker()(handle)
+    except OSError:
+        os.close(handle)
+        raise BadDatabase(f"{database} is in use by a running server; stop it first.") from None
+    return handle
+
+
+def _locker() -> Callable[[int], None]:
+    if os.name == "nt":
+        import msvcrt
+
+        return lambda handle: msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)  # type: ignore[attr-defined]
+    import fcntl
+
+    return lambda handle: fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+
+def migrate(engine: sa.Engine, shared: bool) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    with engine.begin() as connection:
+        if shared:
+            connection.execute(sa.text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATION_LOCK})
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")

@@ -1,0 +1,238 @@
+"""What a command does to a table: the change to store, or a refusal. Nothing is changed here."""
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Callable
+from typing import Any
+
+from labtable.core.contract import Message
+from labtable.core.contract import Refused as RefusedByRules
+from labtable.core.errors import BadSetup
+from labtable.core.match import UNDO, Match
+from labtable.server import changes, wire
+from labtable.server.changes import Change
+from labtable.server.errors import Refusal
+from labtable.server.table import Chair, Table
+from labtable.server.telling import reason_of
+from labtable.server.thinking import LEVELS
+
+PHRASES = ("hello", "good-luck", "well-played", "thanks", "sorry", "one-moment", "your-turn", "wow", "oops", "rematch")
+
+
+def decide(table: Table, holder: str, command: wire.Command, now: int) -> Change:
+    return DECISIONS[type(command)](table, holder, command, now)
+
+
+# Who may ------------------------------------------------------------------------------------------
+
+def own_chair(table: Table, holder: str, seat: int) -> Chair:
+    if seat not in table.seats_of(holder):
+        raise Refusal("not-your-seat")
+    return table.chairs[seat]
+
+
+def as_host(table: Table, holder: str) -> None:
+    if holder != table.host:
+        raise Refusal("not-host")
+
+
+def chair_at(table: Table, seat: int) -> Chair:
+    if seat >= table.players:
+        raise Refusal("no-seat")
+    return table.chairs[seat]
+
+
+def in_phase(table: Table, *phases: str) -> None:
+    if table.phase not in phases:
+        raise Refusal("not-now")
+
+
+def playing(table: Table, holder: str, seat: int, position: int | None = None) -> Match:
+    """The match, for a person who plays this seat now and has seen this position."""
+    chair = own_chair(table, holder, seat)
+    in_phase(table, "playing")
+    if table.match is None:
+        raise Refusal("warming-up")
+    if chair.covered:
+        raise Refusal("not-now", Message("server-covered"))
+    if position is not None and position != table.position:
+        raise Refusal("stale")
+    return table.match
+
+
+def clean_nickname(typed: str) -> str:
+    """Letters, marks, digits, spaces and a little punctuation; nothing that could hide or turn the text around."""
+    name = " ".join(unicodedata.normalize("NFC", typed).split())
+    if not name or any(unicodedata.category(letter)[0] not in "LMNPSZ" for letter in name):
+        raise Refusal("bad-request", Message("server-bad-nickname"))
+    return name
+
+
+def known_level(level: str) -> str:
+    if level not in LEVELS:
+        raise Refusal("bad-setup", Message("server-no-such-bot"))
+    return level
+
+
+# Playing ------------------------------------------------------------------------------------------
+
+def act(table: Table, holder: str, command: wire.Act, now: int) -> Change:
+    match = playing(table, holder, command.seat, command.position)
+    return played(table, match, command.seat, command.action, now)
+
+
+def played(table: Table, match: Match, seat: int, action: int, now: int) -> changes.Played:
+    if refused := match.why_not(action, seat):
+        raise illegal(match, refused)
+    clock = table.settings.clock
+    spent = 0 if clock is None else table.thinking(seat, now) - clock.increment * 1000
+    return changes.Played("action", seat, [(seat, action, now)], spent)
+
+
+def illegal(match: Match, refused: RefusedByRules) -> Refusal:
+    return Refusal("illegal", refused.message, reason_of(match.game, refused))
+
+
+def undo(table: Table, holder: str, command: wire.TakeBack, now: int) -> Change:
+    match = playing(table, holder, command.seat, command.position)
+    if reason := match.why_no_undo(command.seat):
+        raise Refusal("nothing-to-undo", reason)
+    return changes.Played("undo", command.seat, [(command.seat, UNDO, now)])
+
+
+def offer_rewind(table: Table, holder: str, command: wire.OfferRewind, now: int) -> Change:
+    match = playing(table, holder, command.seat, command.position)
+    if command.to not in table.in_force or len(table.in_force) - table.in_force.index(command.to) > match.undoable:
+        raise Refusal("nothing-to-undo", Message("undo-nothing"))
+    if set(table.people()) <= {command.seat} | set(table.seats_of(holder)):
+        return rewound(table, command.seat, command.to, now)
+    return changes.Offered(command.seat, command.to)
+
+
+def answer_rewind(table: Table, holder: str, command: wire.AnswerRewind, now: int) -> Change:
+    playing(table, holder, command.seat)
+    offer = table.rewind
+    if offer is None or offer.to != command.to or command.seat in (offer.by, *offer.agreed):
+        raise Refusal("stale", Message("server-no-offer"))
+    if command.agree and set(table.people()) <= {offer.by, command.seat, *offer.agreed}:
+        return rewound(table, offer.by, offer.to, now)
+    return changes.Answered(command.seat, command.agree)
+
+
+def rewound(table: Table, seat: int, to: int, now: int) -> changes.Played:
+    taken_back = len(table.in_force) - table.in_force.index(to)
+    return changes.Played("rewind", seat, [(seat, UNDO, now)] * taken_back)
+
+
+# Sitting ------------------------------------------------------------------------------------------
+
+def sit(table: Table, holder: str, command: wire.Sit, now: int) -> Change:
+    in_phase(table, "lobby")
+    if table.settings.locked and holder != table.host:
+        raise Refusal("not-now", Message("server-locked"))
+    seat = command.seat
+    if seat is None:
+        seat = next((number for number, chair in enumerate(table.chairs) if chair.kind == "open"), None)
+        if seat is None:
+            raise Refusal("seat-taken", Message("server-full"))
+    elif chair_at(table, seat).kind != "open":
+        raise Refusal("seat-taken")
+    return changes.Sat(seat, clean_nickname(command.nickname), holder)
+
+
+def rename(table: Table, holder: str, command: wire.Rename, now: int) -> Change:
+    own_chair(table, holder, command.seat)
+    return changes.Renamed(command.seat, clean_nickname(command.nickname))
+
+
+def leave(table: Table, holder: str, command: wire.Leave, now: int) -> Change:
+    own_chair(table, holder, command.seat)
+    if table.phase == "lobby":
+        return changes.Furnished(command.seat, None)
+    return cover_chair(table, command.seat, "left")
+
+
+def resign(table: Table, holder: str, command: wire.Resign, now: int) -> Change:
+    own_chair(table, holder, command.seat)
+    in_phase(table, "playing")
+    if table.chairs[command.seat].resigned:
+        raise Refusal("not-now")
+    return changes.Covered(command.seat, "resigned")
+
+
+def cover(table: Table, holder: str, command: wire.Cover, now: int) -> Change:
+    as_host(table, holder)
+    chair_at(table, command.seat)
+    return cover_chair(table, command.seat, "host")
+
+
+def cover_chair(table: Table, seat: int, why: Any) -> Change:
+    in_phase(table, "playing")
+    if table.chairs[seat].plays_itself:
+        raise Refusal("not-now")
+    return changes.Covered(seat, why)
+
+
+def back(table: Table, holder: str, command: wire.Back, now: int) -> Change:
+    chair = own_chair(table, holder, command.seat)
+    if not chair.covered or chair.resigned or chair.out_of_time:
+        raise Refusal("not-now")
+    return changes.Returned(command.seat)
+
+
+def furnish(table: Table, holder: str, command: wire.Furnish, now: int) -> Change:
+    as_host(table, holder)
+    in_phase(table, "lobby")
+    chair_at(table, command.seat)
+    return changes.Furnished(command.seat, None if command.level is None else known_level(command.level))
+
+
+# The table ----------------------------------------------------------------------------------------
+
+def change(table: Table, holder: str, command: wire.Change, now: int) -> Change:
+    as_host(table, holder)
+    if command.players is not None or command.options is not None:
+        in_phase(table, "lobby")
+    settings = command.settings or table.settings
+    if table.phase != "lobby" and settings.clock != table.settings.clock:
+        raise Refusal("not-now")
+    known_level(settings.cover_level)
+    players = command.players or table.players
+    if any(chair.kind == "human" for chair in table.chairs[players:]):
+        raise Refusal("seat-taken")
+    options = table.made.options if command.options is None else command.options
+    fitting(table.made.game, players, options)
+    return changes.Changed(players, options, settings)
+
+
+def fitting(name: str, players: int, options: dict[str, Any]) -> None:
+    """Refuse what the game does not have; its own sentence says what it has."""
+    from labtable.core.registry import game
+
+    try:
+        game(name).options(players, options)
+    except BadSetup as error:
+        raise Refusal("bad-setup", Message("server-bad-setup", {"sentence": str(error)})) from None
+
+
+def start(table: Table, holder: str, command: wire.Start, now: int) -> Change:
+    as_host(table, holder)
+    in_phase(table, "lobby")
+    if any(chair.kind == "open" for chair in table.chairs):
+        raise Refusal("not-now", Message("server-open-chairs"))
+    fitting(table.made.game, table.players, table.made.options)
+    return changes.Dealt(table.game.meta.rules_version)
+
+
+def say(table: Table, holder: str, command: wire.Say, now: int) -> Change:
+    own_chair(table, holder, command.seat)
+    if command.phrase not in PHRASES:
+        raise Refusal("bad-request")
+    return changes.Said(command.seat, command.phrase)
+
+
+DECISIONS: dict[type, Callable[..., Change]] = {
+    wire.Act: act, wire.TakeBack: undo, wire.OfferRewind: offer_rewind, wire.AnswerRewind: answer_rewind,
+    wire.Sit: sit, wire.Rename: rename, wire.Leave: leave, wire.Back: back, wire.Resign: resign,
+    wire.Furnish: furnish, wire.Cover: cover, wire.Change: change, wire.Start: start, wire.Say: say,
+}

@@ -1,0 +1,91 @@
+"""What a table does by itself: bots move, clocks run out, and who is away is covered after a countdown."""
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from random import Random
+from typing import TYPE_CHECKING
+
+from labtable.core.records import OVER
+from labtable.server import changes, deciding
+from labtable.server.changes import Change
+from labtable.server.errors import Refusal
+from labtable.server.live import Live
+from labtable.server.metrics import METRICS
+from labtable.server.table import Table, now_ms
+from labtable.server.thinking import PAUSE, Busy
+
+if TYPE_CHECKING:
+    from labtable.server.hub import Hub
+
+CLAIM = 10_000  # milliseconds for which a process says that it drives a table
+RETRY = 3.0     # seconds, after anything that failed
+
+
+async def drive(hub: Hub, live: Live) -> None:
+    """For as long as the table is in memory: do what is due, then wait for what is next."""
+    while True:
+        live.news.clear()
+        try:
+            wait = await once(hub, live)
+        except (Refusal, Busy):
+            wait = RETRY
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(wait):
+                await live.news.wait()
+
+
+async def once(hub: Hub, live: Live) -> float | None:
+    """Do what is due; seconds until something else is, None for never."""
+    table, now = live.table, now_ms()
+    if table.match is None or table.match.over:
+        return None
+    due = deadlines(live, now)
+    mover = table.match.to_move
+    if not table.chairs[mover].plays_itself and not due:
+        return None
+    if not await hub.store.claim(table.code, now, now + CLAIM):
+        return CLAIM / 1000
+    for at, change in due:
+        if at <= now:
+            await do(hub, live, table.version, change)
+            return 0
+    if table.chairs[mover].plays_itself:
+        await move(hub, live, mover)
+        return 0
+    return max(0.0, (min(at for at, _ in due) - now) / 1000)
+
+
+def deadlines(live: Live, now: int) -> list[tuple[int, Change]]:
+    """When somebody's time is up, and what follows."""
+    table = live.table
+    due: list[tuple[int, Change]] = [(at, changes.Covered(seat, "away")) for seat, at in live.cover_at().items()]
+    if table.ticking != OVER and (left := table.clock_left(table.ticking, now)) is not None:
+        due.append((now + left, changes.Covered(table.ticking, "clock")))
+    return due
+
+
+async def move(hub: Hub, live: Live, seat: int) -> None:
+    """A bot's decision, after a pause of human length where the table wants one."""
+    table, version = live.table, live.table.version
+    match, level = table.match, table.chairs[seat].level
+    assert match is not None and level is not None
+    began = asyncio.get_running_loop().time()
+    with METRICS.bot_seconds.time():
+        action = await hub.thinkers.answer(match, level)
+    if table.settings.pace:
+        pause = Random(f"{table.code} {version}").uniform(*PAUSE)
+        await asyncio.sleep(max(0.0, began + pause - asyncio.get_running_loop().time()))
+    if table.version == version:
+        await do(hub, live, version, deciding.played(table, match, seat, action, now_ms()))
+
+
+async def do(hub: Hub, live: Live, version: int, change: Change) -> None:
+    """Store a change of the table's own, if nothing else happened meanwhile."""
+    def still(table: Table, now: int) -> Change:
+        if table.version != version:
+            raise Refusal("stale")
+        return change
+
+    with contextlib.suppress(Refusal):
+        await hub.change(live, "table", f"auto-{version + 1}", still)

@@ -1,0 +1,36 @@
+"""The tables of the database. `migrations/` brings an older database to this shape."""
+from sqlalchemy import BigInteger, Column, Integer, MetaData, String, Table, Text, UniqueConstraint
+
+METADATA = MetaData()
+
+TABLES = Table(
+    "tables", METADATA,
+    Column("code", String(16), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("phase", String(8), nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("created_at", BigInteger, nullable=False),
+    Column("touched_at", BigInteger, nullable=False, index=True),
+    Column("snapshot", Text),                        # the position after the last row, as in a saved match
+    Column("driver", String(32), nullable=False),    # the server process that moves this table's bots
+    Column("driven_until", BigInteger, nullable=False),
+)
+
+ROWS = Table(
+    "rows", METADATA,
+    Column("code", String(16), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("author", String(40), nullable=False),
+    Column("command", String(64), nullable=False),
+    Column("change", Text, nullable=False),
+    UniqueConstraint("code", "author", "command"),   # a command happens once, whichever process it reaches
+)
+
+HANDOVERS = Table(
+    "handovers", METADATA,
+    Column("code_hash", String(32), primary_key=True),
+    Column("code", String(16), nullable=False),      # of the table
+    Column("seat", Integer, nullable=False),
+    Column("expires_at", BigInteger, nullable=False),
+)

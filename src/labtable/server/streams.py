@@ -1,0 +1,274 @@
+"""The stream of a table, three ways: WebSocket, server-sent events, long polling. All send the same messages."""
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from typing import Annotated, Any
+
+import msgspec
+from fastapi import APIRouter, Query, Request
+from fastapi.responses import Response
+from starlette.types import Receive, Scope, Send
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from labtable.core.contract import Message
+from labtable.server import wire
+from labtable.server.answers import UNREADABLE, described
+from labtable.server.context import Server, seen_by, server_of, visitor
+from labtable.server.errors import Refusal
+from labtable.server.live import Connection, Live
+from labtable.server.metrics import METRICS
+from labtable.server.routes import Code, Seat, Since
+from labtable.server.table import now_ms
+from labtable.server.telling import audience_of, encode
+from labtable.server.visitors import own_origin
+
+streams = APIRouter()
+decode = msgspec.json.Decoder(wire.FromClient).decode
+
+SEND_LIMIT = 5.0   # seconds that a client may leave a frame unread
+STRIKES = 40       # frames over the limit until the stream is closed
+ALIVE = 15.0       # seconds between two signs of life of an event stream
+LINGER = 20.0      # seconds that somebody who polls counts as present after an answer
+REFUSED, TOO_SLOW = 1008, 1013
+
+
+class TooSlow(Exception):
+    pass
+
+
+def opened(server: Server, key: str) -> None:
+    """One more stream of a client, if it has not too many."""
+    if server.limits.streams.get(key, 0) >= server.limits.most_streams:
+        raise Refusal("too-fast")
+    server.limits.streams[key] = server.limits.streams.get(key, 0) + 1
+
+
+def closed(server: Server, key: str) -> None:
+    server.limits.streams[key] -= 1
+    if not server.limits.streams[key]:
+        del server.limits.streams[key]
+
+
+# WebSocket ----------------------------------------------------------------------------------------
+
+@streams.websocket("/api/tables/{code}/socket")
+async def socket(ws: WebSocket, code: str) -> None:
+    server, who = server_of(ws), visitor(ws)
+    if not own_origin(ws.scope, server.config, needed=True) or not server.limits.requests.take(who.address):
+        await ws.close(REFUSED)
+        return
+    await ws.accept()
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+        try:
+            seat, since = number(ws, "seat"), number(ws, "since")
+            live, audience = await seen_by(ws, code, seat)
+            opened(server, who.key)
+        except Refusal as refusal:
+            await part(ws, refusal, REFUSED)
+            return
+        try:
+            await Socket(server, ws, Connection(live, who.holder, audience, since or 0), who.key).run()
+        finally:
+            closed(server, who.key)
+
+
+def number(ws: WebSocket, name: str) -> int | None:
+    text = ws.query_params.get(name)
+    if text is None:
+        return None
+    if not text.removeprefix("-").isdecimal() or len(text) > 8:
+        raise Refusal("bad-request")
+    return int(text)
+
+
+async def part(ws: WebSocket, refusal: Refusal, code: int) -> None:
+    await ws.send_text(encode(wire.Bye(refusal.code, refusal.message)).decode())
+    await ws.close(code)
+
+
+class Socket:
+    """One task reads, one writes; the first to end ends the other."""
+
+    def __init__(self, server: Server, ws: WebSocket, connection: Connection, key: str) -> None:
+        self.server, self.ws, self.connection, self.key = server, ws, connection, key
+        self.strikes = 0
+
+    async def run(self) -> None:
+        self.server.hub.enter(self.connection.live, self.connection)
+        both = [asyncio.create_task(self.read()), asyncio.create_task(self.write())]
+        try:
+            done, _ = await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
+            for task in done:
+                if (error := task.exception()) is not None:
+                    await self.end(error)
+        finally:
+            for task in both:
+                task.cancel()
+            self.server.hub.exit(self.connection)
+
+    async def end(self, error: BaseException) -> None:
+        if isinstance(error, Refusal):
+            await part(self.ws, error, REFUSED)
+        elif isinstance(error, TooSlow):
+            METRICS.slow.inc()
+            await self.ws.close(TOO_SLOW)
+        elif not isinstance(error, WebSocketDisconnect | RuntimeError | OSError):
+            raise error
+
+    async def write(self) -> None:
+        sent = METRICS.frames.labels("socket")
+        while True:
+            for frame in await self.connection.next_frames():
+                if self.connection.overrun:
+                    raise TooSlow
+                try:
+                    async with asyncio.timeout(SEND_LIMIT):
+                        await self.ws.send_text(frame.decode())
+                except TimeoutError:
+                    raise TooSlow from None
+                sent.inc()
+
+    async def read(self) -> None:
+        while True:
+            message = await self.ws.receive()
+            if message["type"] != "websocket.receive":
+                return
+            if not self.server.limits.commands.take(self.key):
+                self.too_fast()
+                continue
+            try:
+                given = decode(message.get("text") or message.get("bytes") or b"")
+            except UNREADABLE:
+                self.connection.reply(wire.Refused(None, "bad-request", Message("server-bad-request")))
+            else:
+                await self.answer(given)
+
+    def too_fast(self) -> None:
+        self.strikes += 1
+        if self.strikes > STRIKES:
+            raise Refusal("too-fast")
+        self.connection.reply(wire.Refused(None, "too-fast", Message("server-too-fast")))
+
+    async def answer(self, given: Any) -> None:
+        connection = self.connection
+        if isinstance(given, wire.Ping):
+            connection.reply(wire.Pong(now_ms()))
+        elif isinstance(given, wire.Look):
+            self.look(given)
+        elif connection.holder is None:
+            connection.reply(wire.Refused(given.id, "no-session", Message("server-no-session")))
+        else:
+            reply = await self.server.hub.command(connection.live, connection.holder, given)
+            connection.reply(reply)
+            if isinstance(reply, wire.Refused) and reply.code in ("stale", "illegal"):
+                connection.again()
+
+    def look(self, given: wire.Look) -> None:
+        table = self.connection.live.table
+        audience = audience_of(table, table.seats_of(self.connection.holder), -1 if given.seat is None else given.seat)
+        if audience is None:
+            self.connection.reply(wire.Refused(None, "not-your-seat", Message("server-not-your-seat")))
+        else:
+            self.connection.look(audience)
+            self.connection.again()
+
+
+# Server-sent events -------------------------------------------------------------------------------
+
+class EventStream(Response):
+    """An endless answer; a client that does not read is let go."""
+
+    media_type = "text/event-stream"
+
+    def __init__(self, server: Server, connection: Connection, key: str) -> None:
+        super().__init__(headers={"cache-control": "no-store", "x-accel-buffering": "no"})
+        del self.headers["content-length"]
+        self.server, self.connection, self.key = server, connection, key
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        gone = asyncio.create_task(self.wait_for_end(receive))
+        writing = asyncio.create_task(self.write(send))
+        self.server.hub.enter(self.connection.live, self.connection)
+        try:
+            await asyncio.wait([gone, writing], return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in (gone, writing):
+                task.cancel()
+            await asyncio.gather(gone, writing, return_exceptions=True)
+            self.server.hub.exit(self.connection)
+            closed(self.server, self.key)
+
+    async def wait_for_end(self, receive: Receive) -> None:
+        while (await receive())["type"] != "http.disconnect":
+            pass
+
+    async def write(self, send: Send) -> None:
+        await send({"type": "http.response.start", "status": 200, "headers": self.raw_headers})
+        sent = METRICS.frames.labels("events")
+        while True:
+            try:
+                async with asyncio.timeout(ALIVE):
+                    frames = await self.connection.next_frames()
+                body = b"".join(b"id: %d\ndata: %s\n\n" % (self.connection.since, frame) for frame in frames)
+            except TimeoutError:
+                body = b": alive\n\n"
+            async with asyncio.timeout(SEND_LIMIT):
+                await send({"type": "http.response.body", "body": body, "more_body": True})
+            sent.inc()
+
+
+@streams.get("/api/tables/{code}/events", **described(media="text/event-stream"))
+async def events(request: Request, code: Code, seat: Seat = None, since: Since = 0) -> Response:
+    server, who = server_of(request), visitor(request)
+    live, audience = await seen_by(request, code, seat)
+    last = request.headers.get("last-event-id", "")
+    since = int(last) if last.isdecimal() and len(last) < 9 else since
+    opened(server, who.key)
+    return EventStream(server, Connection(live, who.holder, audience, since), who.key)
+
+
+# Long polling -------------------------------------------------------------------------------------
+
+@streams.get("/api/tables/{code}/poll", **described(wire.State))
+async def poll(
+    request: Request, code: Code, seat: Seat = None, since: Since = 0,
+    wait: Annotated[float, Query(ge=0, le=55)] = 25,
+) -> Response:
+    """The next state. Between two polls the client counts as present, and misses nothing that is not stored either."""
+    server, who = server_of(request), visitor(request)
+    live, audience = await seen_by(request, code, seat)
+    connection = poller(server, live, who.key, who.holder, audience)
+    if connection.since != since:
+        connection.since = since
+        connection.again()
+    if connection.frame_is_new():
+        wait = 0
+    with contextlib.suppress(TimeoutError):
+        async with asyncio.timeout(wait):
+            await connection.wait_for_news()
+    METRICS.frames.labels("poll").inc()
+    connection.again()
+    return Response(connection.frame(), media_type="application/json")
+
+
+def poller(server: Server, live: Live, key: str, holder: str | None, audience: int) -> Connection:
+    """The connection of somebody who polls; it ends when no poll comes for a while."""
+    connection = live.pollers.get((key, audience))
+    if connection is None:
+        opened(server, key)
+        connection = live.pollers[key, audience] = Connection(live, holder, audience, 0)
+        server.hub.enter(live, connection)
+        server.hub.background(linger(server, connection, key, audience))
+    connection.used_at = asyncio.get_running_loop().time()
+    return connection
+
+
+async def linger(server: Server, connection: Connection, key: str, audience: int) -> None:
+    try:
+        while (left := connection.used_at + 55 + LINGER - asyncio.get_running_loop().time()) > 0:
+            await asyncio.sleep(left)
+    finally:
+        connection.live.pollers.pop((key, audience), None)
+        server.hub.exit(connection)
+        closed(server, key)

@@ -1,0 +1,239 @@
+"""A table, folded from its rows: who sits where, the match, its clocks. It changes only by `apply`."""
+from __future__ import annotations
+
+import hashlib
+import time
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+
+import msgspec
+
+from labtable.core import saving
+from labtable.core.contract import Game
+from labtable.core.errors import BadSave
+from labtable.core.match import UNDO, Entry, Match
+from labtable.core.records import OVER
+from labtable.core.registry import game
+from labtable.server import changes
+from labtable.server.changes import Row
+from labtable.server.wire import Phase
+
+
+def now_ms() -> int:
+    return time.time_ns() // 1_000_000
+
+
+@dataclass
+class Chair:
+    kind: str
+    nickname: str | None
+    level: str | None
+    holders: list[str]
+    covered: bool = False
+    resigned: bool = False
+    out_of_time: bool = False
+    spent: int = 0  # milliseconds of thinking, increments taken off
+
+    @property
+    def plays_itself(self) -> bool:
+        """Does a bot decide here now?"""
+        return self.kind == "bot" or self.covered
+
+
+@dataclass
+class Rewind:
+    by: int
+    to: int
+    agreed: list[int] = field(default_factory=list)
+
+
+class Table:
+    """Built from the first row, `Made`; `match` is there from the deal on, once the rules are compiled."""
+
+    def __init__(self, code: str, rows: Iterable[Row], snapshot: saving.Snapshot | None = None) -> None:
+        self.code = code
+        self.snapshot = snapshot  # as stored with the last row that is folded
+        self.rows: list[Row] = []
+        self.chairs: list[Chair] = []
+        self.dealt: changes.Dealt | None = None
+        self.match: Match | None = None
+        self.entries: list[Entry] = []
+        self.in_force: list[int] = []  # positions before each decision that was not taken back
+        self.positions: list[int] = [0]  # of the match after each version
+        self.rewind: Rewind | None = None
+        self.rematch: str | None = None
+        self.turn_began = 0  # when the clock of the seat to move began to run
+        self.commands: dict[tuple[str, str], int] = {}  # author and id: the version that came of it
+        for row in rows:
+            self.apply(row)
+
+    # What is so -----------------------------------------------------------------------------------
+
+    @property
+    def version(self) -> int:
+        return len(self.rows)
+
+    @property
+    def position(self) -> int:
+        return len(self.entries)
+
+    @property
+    def game(self) -> Game:
+        return game(self.made.game)
+
+    @property
+    def players(self) -> int:
+        return len(self.chairs)
+
+    @property
+    def phase(self) -> Phase:
+        if self.dealt is None:
+            return "lobby"
+        return "over" if self.match is not None and self.match.over else "playing"
+
+    @property
+    def touched_at(self) -> int:
+        return self.rows[-1].at
+
+    def seats_of(self, holder: str | None) -> tuple[int, ...]:
+        return tuple(seat for seat, chair in enumerate(self.chairs) if holder is not None and holder in chair.holders)
+
+    def people(self) -> list[int]:
+        """Seats where a person decides."""
+        return [seat for seat, chair in enumerate(self.chairs) if chair.kind == "human" and not chair.covered]
+
+    def clock_left(self, seat: int, now: int) -> int | None:
+        """Milliseconds of thinking left, for a person at a table with clocks."""
+        clock, chair = self.settings.clock, self.chairs[seat]
+        if clock is None or chair.kind != "human" or self.dealt is None:
+            return None
+        return max(0, clock.seconds * 1000 - chair.spent - self.thinking(seat, now))
+
+    def thinking(self, seat: int, now: int) -> int:
+        """Milliseconds since this seat's clock began to run; 0 where it does not run."""
+        return max(0, now - self.turn_began) if self.ticking == seat else 0
+
+    @property
+    def ticking(self) -> int:
+        """The person whose clock runs, or OVER."""
+        if self.match is None or self.match.over or self.settings.clock is None:
+            return OVER
+        seat = self.match.to_move
+        return OVER if self.chairs[seat].plays_itself else seat
+
+    # The match ------------------------------------------------------------------------------------
+
+    def wake(self) -> None:
+        """Deal and replay, once the rules are compiled. What this release cannot replay goes on from the snapshot."""
+        if self.dealt is None or self.match is not None:
+            return
+        if not self.entries:
+            self.match = self._fresh_match()
+        elif self.snapshot is None:
+            raise BadSave(f"Table {self.code} has moves but no position.")
+        else:
+            saved = self.saved(self.snapshot)
+            try:
+                self.match = Match.restore(saved, f"table {self.code}")
+            except BadSave:
+                self.match = Match.restore(msgspec.structs.replace(saved, rules_version=-1), f"table {self.code}")
+
+    def _fresh_match(self) -> Match:
+        return Match(self.game, self.players, options=self.made.options, secret=bytes.fromhex(self.made.secret),
+                     names=self.names())
+
+    @property
+    def commitment(self) -> str:
+        return hashlib.sha256(bytes.fromhex(self.made.secret)).hexdigest()
+
+    def names(self) -> list[str]:
+        return [chair.nickname or f"{chair.level} {seat + 1}" for seat, chair in enumerate(self.chairs)]
+
+    def saved(self, snapshot: saving.Snapshot) -> saving.Saved:
+        """The match as the file that `labtable replay` reads."""
+        assert self.dealt is not None
+        return saving.Saved(
+            game=self.made.game, rules_version=self.dealt.rules_version, players=self.players,
+            options=self.made.options, names=self.names(), commitment=self.commitment, secret=self.made.secret,
+            entries=[(entry.seat, entry.action, entry.at) for entry in self.entries], snapshot=snapshot)
+
+    # What changes it ------------------------------------------------------------------------------
+
+    def apply(self, row: Row) -> None:
+        """Fold one stored row into the table."""
+        if row.number != self.version + 1:
+            raise BadSave(f"Table {self.code}: row {row.number} follows row {self.version}.")
+        if isinstance(row.change, changes.Dealt | changes.Played | changes.Returned):
+            self.turn_began = row.at
+        getattr(self, f"_{type(row.change).__name__.lower()}")(row.change)
+        self.rows.append(row)
+        self.positions.append(self.position)
+        self.commands[row.author, row.command] = row.number
+
+    def _made(self, change: changes.Made) -> None:
+        self.made, self.settings, self.host = change, change.settings, change.host
+        self.chairs = [Chair(chair.kind, chair.nickname, chair.level, list(chair.holders)) for chair in change.chairs]
+
+    def _sat(self, change: changes.Sat) -> None:
+        self.chairs[change.seat] = Chair("human", change.nickname, None, [change.holder])
+
+    def _renamed(self, change: changes.Renamed) -> None:
+        self.chairs[change.seat].nickname = change.nickname
+        if self.match is not None:
+            self.match.names = self.names()
+
+    def _furnished(self, change: changes.Furnished) -> None:
+        kind = "open" if change.level is None else "bot"
+        self.chairs[change.seat] = Chair(kind, None, change.level, [])
+
+    def _changed(self, change: changes.Changed) -> None:
+        self.settings = change.settings
+        self.made = msgspec.structs.replace(self.made, options=change.options)
+        self.chairs = self.chairs[:change.players]
+        self.chairs += [Chair("open", None, None, []) for _ in range(change.players - len(self.chairs))]
+
+    def _dealt(self, change: changes.Dealt) -> None:
+        self.dealt = change
+
+    def _played(self, change: changes.Played) -> None:
+        for entry in map(Entry._make, change.entries):
+            if self.match is not None:
+                self.match.follow(entry)
+            if entry.action == UNDO:
+                self.in_force.pop()
+            else:
+                self.in_force.append(self.position)
+            self.entries.append(entry)
+        self.chairs[change.seat].spent += change.spent
+        self.rewind = None
+
+    def _covered(self, change: changes.Covered) -> None:
+        chair = self.chairs[change.seat]
+        chair.covered = True
+        chair.resigned |= change.why == "resigned"
+        chair.out_of_time |= change.why == "clock"
+        chair.level = self.settings.cover_level
+
+    def _returned(self, change: changes.Returned) -> None:
+        chair = self.chairs[change.seat]
+        chair.covered, chair.level = False, None
+
+    def _offered(self, change: changes.Offered) -> None:
+        self.rewind = Rewind(change.seat, change.to)
+
+    def _answered(self, change: changes.Answered) -> None:
+        if not change.agree:
+            self.rewind = None
+        elif self.rewind is not None:
+            self.rewind.agreed.append(change.seat)
+
+    def _said(self, change: changes.Said) -> None:
+        pass
+
+    def _rematched(self, change: changes.Rematched) -> None:
+        self.rematch = change.code
+
+    def _handedover(self, change: changes.HandedOver) -> None:
+        holders = self.chairs[change.seat].holders
+        if change.holder not in holders:
+            holders.append(change.holder)

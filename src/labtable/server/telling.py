@@ -1,0 +1,215 @@
+"""A table as one audience may know it. Everything that leaves the server about a match is made here, by the engine's
+own views, words and refusals."""
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any
+
+import msgspec
+
+from labtable.core.contract import Game, Message, seat_name
+from labtable.core.contract import Refused as RefusedByRules
+from labtable.core.match import Match
+from labtable.core.records import EVERYTHING, SPECTATOR
+from labtable.server import changes, wire
+from labtable.server.table import Table
+
+encode = msgspec.json.Encoder().encode
+SHOWN = 40  # actions that an explanation lists
+KEPT = 64   # pieces of frames that a table keeps for the next reader
+
+
+@dataclass(frozen=True)
+class Reader:
+    """Who reads: with whose eyes, and what is theirs."""
+
+    audience: int
+    seats: tuple[int, ...]
+    host: bool
+
+
+@dataclass(frozen=True)
+class Surroundings:
+    """What is true of a table but is not stored."""
+
+    present: frozenset[int]
+    watchers: int
+    cover_at: Mapping[int, int]
+    warming: wire.Warming | None
+    expires_at: int
+
+
+class Teller:
+    """The frames of one table; what several readers share is encoded once."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.moment_raw = lru_cache(KEPT)(self._moment_raw)
+        self.step_raw = lru_cache(KEPT)(self._step_raw)
+
+    def state(self, reader: Reader, since: int, around: Surroundings, now: int) -> bytes:
+        """The frame for a reader who has version `since`."""
+        version = self.table.version
+        since = min(max(since, 0), version)
+        steps = [self.step_raw(number, reader.audience) for number in range(since + 1, version + 1)]
+        return encode(wire.State(version, since, steps, self.shown(reader, around, now)))  # type: ignore[arg-type]
+
+    def shown(self, reader: Reader, around: Surroundings, now: int) -> wire.Table:
+        table = self.table
+        over = table.phase == "over"
+        moment: Any = None if table.match is None else self.moment_raw(table.version, reader.audience)
+        return wire.Table(
+            code=table.code, game=table.made.game, phase=table.phase, players=table.players,
+            options=table.made.options, settings=table.settings,
+            chairs=tuple(chair(table, seat, reader, around, now) for seat in range(table.players)),
+            host=reader.host, watchers=around.watchers, now=now, created_at=table.rows[0].at,
+            expires_at=around.expires_at, commitment=table.commitment,
+            secret=table.made.secret if over else None, warming=around.warming, rewind=offer(table),
+            rematch=table.rematch, moment=moment)
+
+    def _moment_raw(self, version: int, audience: int) -> msgspec.Raw:
+        assert self.table.match is not None
+        return msgspec.Raw(encode(moment(self.table.match, audience)))
+
+    def _step_raw(self, version: int, audience: int) -> msgspec.Raw:
+        return msgspec.Raw(encode(step(self.table, version, audience)))
+
+    def forget(self) -> None:
+        """Frames of a past state, such as one told before the rules were compiled, are of no use any more."""
+        self.moment_raw.cache_clear()
+        self.step_raw.cache_clear()
+
+
+def chair(table: Table, seat: int, reader: Reader, around: Surroundings, now: int) -> wire.Chair:
+    here = table.chairs[seat]
+    return wire.Chair(
+        seat=seat, kind=here.kind, nickname=here.nickname, level=here.level,  # type: ignore[arg-type]
+        covered=here.covered, resigned=here.resigned, present=here.kind == "bot" or seat in around.present,
+        cover_at=around.cover_at.get(seat), yours=seat in reader.seats, clock=table.clock_left(seat, now),
+        ticking=table.ticking == seat)
+
+
+def offer(table: Table) -> wire.Offer | None:
+    if table.rewind is None:
+        return None
+    by, to, agreed = table.rewind.by, table.rewind.to, table.rewind.agreed
+    missing = tuple(seat for seat in table.people() if seat != by and seat not in agreed)
+    return wire.Offer(by, to, tuple(agreed), missing)
+
+
+def moment(match: Match, audience: int) -> wire.Moment:
+    """A position as an audience may know it; `legal` and `undo` only for a seat."""
+    seated = audience >= 0 and not match.over
+    legal = [wire.LegalAction(action, match.describe(action, audience)) for action in match.legal(audience)] \
+        if seated else []
+    reason = match.why_no_undo(audience) if seated else Message("undo-nothing")
+    things = dict.fromkeys(thing for message in match.happened(match.version, audience) for thing in message.things)
+    return wire.Moment(
+        position=match.version, audience=audience, to_move=match.to_move,
+        prompt=match.prompt(max(audience, SPECTATOR)), view=match.game.view(match.state, audience),
+        last_things=tuple(things), legal=tuple(legal),
+        undo=wire.Undo(reason is None, reason), ending=match.ending if match.over else None,
+        result=standings(match) if match.over else None)
+
+
+def past_moment(match: Match, audience: int) -> wire.Moment:
+    """A position of the past, to look at: nothing can be done there."""
+    shown = moment(match, audience)
+    return msgspec.structs.replace(shown, legal=(), undo=wire.Undo(False, Message("undo-nothing")))
+
+
+def chart(match: Match) -> wire.Chart:
+    """The scores after every entry, from playing the match again."""
+    again = match.at(0)
+    scores = [[row.score for row in again.result()]]
+    for entry in match.entries:
+        again.follow(entry)
+        scores.append([row.score for row in again.result()])
+    return wire.Chart(tuple(range(len(scores))), tuple(zip(*scores, strict=True)))
+
+
+def standings(match: Match) -> tuple[wire.Standing, ...]:
+    return tuple(wire.Standing(seat, row.score, row.rank) for seat, row in enumerate(match.result()))
+
+
+# The log ------------------------------------------------------------------------------------------
+
+def step(table: Table, version: int, audience: int) -> wire.Step:
+    """What one version changed, told to an audience."""
+    row = table.rows[version - 1]
+    kind, seat, log = told(table, row.change, version, audience)
+    things = dict.fromkeys(thing for message in log for thing in message.things)
+    return wire.Step(version, row.at, kind, seat, table.positions[version], tuple(log), tuple(things))
+
+
+def told(table: Table, change: changes.Change, version: int, audience: int) -> tuple[Any, int | None, list[Message]]:
+    seat: int | None = getattr(change, "seat", None)
+    match change:
+        case changes.Dealt():
+            return "deal", None, [Message("table-dealt"), *happened(table, version, audience)]
+        case changes.Played():
+            return change.kind, seat, happened(table, version, audience)
+        case changes.Said():
+            return "phrase", seat, [about(seat, "table-said", phrase=Message(f"phrase-{change.phrase}"))]
+        case changes.Furnished():
+            word = "table-opened" if change.level is None else "table-bot"
+            return "table", seat, [about(seat, word)]
+        case changes.Covered():
+            return "table", seat, [about(seat, f"table-covered-{change.why}")]
+        case changes.Answered():
+            return "table", seat, [about(seat, "table-agreed" if change.agree else "table-declined")]
+    word = f"table-{change.__struct_config__.tag}"
+    return "table", seat, [Message(word) if seat is None else about(seat, word)]
+
+
+def about(seat: int | None, word: str, **params: Any) -> Message:
+    assert seat is not None
+    return Message(word, {"who": seat_name(seat), **params})
+
+
+def happened(table: Table, version: int, audience: int) -> list[Message]:
+    if table.match is None:
+        return []
+    first, last = table.positions[version - 1] + 1, table.positions[version]
+    if last < first:  # the deal
+        first = last = 0
+    return [message for position in range(first, last + 1) for message in table.match.happened(position, audience)]
+
+
+# Why and what if ----------------------------------------------------------------------------------
+
+def reason_of(game: Game, refused: RefusedByRules) -> wire.Reason:
+    sentence = game.rulebook.sentences.get(refused.rule)
+    return wire.Reason(refused.reason, refused.message, refused.rule, sentence.text if sentence else None)
+
+
+def explain(match: Match, command: wire.Why) -> wire.Explanation:
+    """Why an action is refused, or those that touch a thing."""
+    if command.action is not None:
+        actions = [command.action] if 0 <= command.action < match.game.NUM_ACTIONS else []
+        described = [(action, match.describe(action, command.seat)) for action in actions]
+    else:
+        every = ((action, match.describe(action, command.seat)) for action in range(match.game.NUM_ACTIONS))
+        described = [(action, message) for action, message in every if command.thing in message.things]
+    explained = tuple(_explained(match, command.seat, action, message) for action, message in described[:SHOWN])
+    return wire.Explanation(command.id, match.version, explained, max(0, len(described) - SHOWN))
+
+
+def _explained(match: Match, seat: int, action: int, message: Message) -> wire.Explained:
+    refused = match.why_not(action, seat)
+    return wire.Explained(action, message, reason_of(match.game, refused) if refused else None)
+
+
+def audience_of(table: Table, seats: tuple[int, ...], asked: int | None) -> int | None:
+    """With whose eyes a client may look, or None where it may not look at all."""
+    if asked is None:
+        asked = seats[0] if seats else SPECTATOR
+    if asked in seats:
+        return asked
+    if table.phase == "over" and EVERYTHING <= asked < table.players:
+        return asked
+    if asked == SPECTATOR and (table.phase == "lobby" or table.settings.spectators):
+        return SPECTATOR
+    return None

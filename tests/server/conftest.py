@@ -1,0 +1,33 @@
+"""One server on SQLite for most tests; one PostgreSQL, when a test asks for it."""
+from collections.abc import Iterator
+
+import pytest
+
+from tests.server.playing import GAME, OPEN, Postgres, Running
+
+
+@pytest.fixture(autouse=True)
+def everything_closed() -> Iterator[None]:
+    yield
+    while OPEN:
+        OPEN.pop().close()
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    folder = tmp_path_factory.mktemp("server")
+    running = Running(str(folder / "tables.sqlite"), folder / "log", "--bot-workers", "1").wait_until_warm(GAME)
+    yield running
+    running.stop()
+
+
+@pytest.fixture(scope="session")
+def url(server: Running) -> str:
+    return server.url
+
+
+@pytest.fixture(scope="session")
+def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Postgres]:
+    database = Postgres(tmp_path_factory.mktemp("postgres"))
+    yield database
+    database.stop()

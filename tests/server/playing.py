@@ -1,0 +1,223 @@
+"""Servers that tests start, and clients that talk to them as a browser would."""
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import time
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+import httpx
+from websockets.sync.client import ClientConnection, connect
+
+GAME = "element"  # hidden hands, undo, and chance: the games differ, the server does not look
+STARTING = 120.0
+NUMBERS = count()
+OPEN: list[Any] = []  # clients and sockets, closed after each test
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class Running:
+    """`labtable serve` in a process of its own."""
+
+    def __init__(self, database: str, log: Path, *more: str, port: int | None = None) -> None:
+        self.database, self.log, self.more = database, log, more
+        self.port = port or free_port()
+        self.start()
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        command = [sys.executable, "-c", "from labtable.cli import main; main()", "serve",
+                   "--database", self.database, "--port", str(self.port), *self.more]
+        with self.log.open("ab") as out:
+            self.process = subprocess.Popen(command, stdout=out, stderr=out)
+        self._wait(lambda: httpx.get(f"{self.url}/ready").status_code == 200)
+
+    def wait_until_warm(self, *games: str) -> Running:
+        def warm() -> bool:
+            cards = httpx.get(f"{self.url}/api/about").json()["games"]
+            return all(card["warming"] is None for card in cards if card["name"] in games)
+
+        self._wait(warm)
+        return self
+
+    def _wait(self, ready: Any) -> None:
+        until = time.monotonic() + STARTING
+        while time.monotonic() < until:
+            try:
+                if ready():
+                    return
+            except httpx.HTTPError:
+                assert self.process.poll() is None, self.log.read_text()
+            time.sleep(0.05)
+        raise AssertionError(f"the server did not get ready: {self.log.read_text()[-2000:]}")
+
+    def kill(self) -> None:
+        self.process.kill()
+        self.process.wait()
+
+    def stop(self) -> None:
+        if self.process.poll() is None:
+            self.process.send_signal(signal.SIGTERM)
+            try:
+                self.process.wait(20)
+            except subprocess.TimeoutExpired:
+                self.kill()
+                raise AssertionError("the server did not stop when it was told to") from None
+
+
+class Person:
+    """One browser: a session cookie, REST, and sockets."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.http = httpx.Client(base_url=url, timeout=60)
+        OPEN.append(self.http)
+        self.post("/api/session", {})
+
+    def post(self, path: str, body: Any, **more: Any) -> httpx.Response:
+        return self.http.post(path, json=body, **more)
+
+    def get(self, path: str) -> httpx.Response:
+        return self.http.get(path)
+
+    def make(self, chairs: list[dict[str, Any]], game: str = GAME, **more: Any) -> str:
+        made = self.post("/api/tables", {"game": game, "chairs": chairs, **more})
+        assert made.status_code == 201, made.text
+        return str(made.json()["code"])
+
+    def do(self, code: str, kind: str, **more: Any) -> dict[str, Any]:
+        """A command by POST; its answer."""
+        body = {"type": kind, "id": f"c{next(NUMBERS)}", **more}
+        return dict(self.post(f"/api/tables/{code}/commands", body).json())
+
+    def done(self, code: str, kind: str, **more: Any) -> dict[str, Any]:
+        answer = self.do(code, kind, **more)
+        assert answer["type"] == "done", answer
+        return answer
+
+    def state(self, code: str, **query: Any) -> dict[str, Any]:
+        answer = self.http.get(f"/api/tables/{code}", params=query)
+        assert answer.status_code == 200, answer.text
+        return dict(answer.json())
+
+    def act(self, code: str, seat: int, choice: int = 0) -> dict[str, Any]:
+        moment = self.state(code, seat=seat)["table"]["moment"]
+        legal = moment["legal"]
+        return self.done(code, "act", seat=seat, action=legal[choice % len(legal)]["action"],
+                         position=moment["position"])
+
+    def cookie(self) -> str:
+        return "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+
+    def socket(self, code: str, seat: int | None = None, since: int | None = None, **more: Any) -> Stream:
+        query = "&".join(f"{name}={value}" for name, value in (("seat", seat), ("since", since)) if value is not None)
+        address = f"{self.url.replace('http', 'ws', 1)}/api/tables/{code}/socket?{query}"
+        headers = {"Cookie": self.cookie()} if self.http.cookies else {}
+        return Stream(connect(address, origin=more.pop("origin", self.url), additional_headers=headers, **more))
+
+
+class Stream:
+    """A socket, message by message."""
+
+    def __init__(self, opening: Any) -> None:
+        self.opening = opening
+        self.ws: ClientConnection = opening.__enter__()
+        OPEN.append(self)
+
+    def next(self, kind: str | None = None, timeout: float = 20) -> dict[str, Any]:
+        """The next message, or the next of a kind."""
+        until = time.monotonic() + timeout
+        while True:
+            message = dict(json.loads(self.ws.recv(timeout=max(0.01, until - time.monotonic()))))
+            if kind in (None, message["type"]):
+                return message
+
+    def until(self, test: Any, timeout: float = 20) -> dict[str, Any]:
+        """The first state of which this is true."""
+        until = time.monotonic() + timeout
+        while time.monotonic() < until:
+            state = self.next("state", until - time.monotonic())
+            if test(state):
+                return state
+        raise AssertionError("that state never came")
+
+    def send(self, **message: Any) -> None:
+        self.ws.send(json.dumps(message))
+
+    def ask(self, kind: str, **more: Any) -> dict[str, Any]:
+        number = more.pop("id", None) or f"s{next(NUMBERS)}"
+        self.send(type=kind, id=number, **more)
+        while (message := self.next()).get("id") != number:
+            pass
+        return message
+
+    def close(self) -> None:
+        self.opening.__exit__(None, None, None)
+
+    def __enter__(self) -> Stream:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+
+def two_people(url: str, **more: Any) -> tuple[Person, Person, str]:
+    """Ada and Emmy at a table that has begun."""
+    ada, emmy = Person(url), Person(url)
+    code = ada.make([{"kind": "me", "nickname": "Ada"}, {"kind": "open"}], **more)
+    emmy.done(code, "sit", nickname="Emmy")
+    ada.done(code, "start")
+    return ada, emmy, code
+
+
+class Postgres:
+    """A PostgreSQL of its own in a folder, reached by a socket file there."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder, self.port = folder, free_port()
+        self.bin = postgres_programs()
+        self.user = "postgres" if os.geteuid() == 0 else None
+        if self.user is not None:  # the server refuses to run as root
+            shutil.chown(folder, self.user)
+            for parent in (folder, *folder.parents):
+                if parent.owner() == "root" and not parent.stat().st_mode & 0o001:
+                    parent.chmod(parent.stat().st_mode | 0o011)
+        self._run("initdb", "-D", str(folder / "data"), "-U", "labtable", "--auth=trust", "-E", "UTF8")
+        self._run("pg_ctl", "-D", str(folder / "data"), "-w", "-l", str(folder / "log"), "-o",
+                  f"-p {self.port} -c listen_addresses=127.0.0.1 -c unix_socket_directories={folder}", "start")
+        self._databases = count()
+
+    def _run(self, program: str, *arguments: str) -> None:
+        command = [str(self.bin / program), *arguments]
+        subprocess.run(command, check=True, user=self.user, cwd=self.folder, stdout=subprocess.DEVNULL,
+                       stderr=subprocess.PIPE, timeout=120)
+
+    def database(self) -> str:
+        """A new, empty one."""
+        name = f"tables{next(self._databases)}"
+        self._run("createdb", "-h", "127.0.0.1", "-p", str(self.port), "-U", "labtable", name)
+        return f"postgresql://labtable@127.0.0.1:{self.port}/{name}"
+
+    def stop(self) -> None:
+        self._run("pg_ctl", "-D", str(self.folder / "data"), "-m", "fast", "-w", "stop")
+
+
+def postgres_programs() -> Path:
+    found = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb")) or [Path(shutil.which("initdb") or "")]
+    assert found[-1].is_file(), "these tests start a PostgreSQL; install it (Debian: apt-get install postgresql)"
+    return found[-1].parent

@@ -1,0 +1,116 @@
+"""Nothing that leaves the server tells a reader what the rules hide: two worlds that differ in it look the same."""
+import json
+import re
+
+import msgspec
+import numpy as np
+import pytest
+
+from labtable.core.match import Match, key_of
+from labtable.core.records import SPECTATOR, blank
+from labtable.server import changes, deciding, telling, wire
+from labtable.server.changes import Row
+from labtable.server.errors import Refusal
+from labtable.server.table import Table
+from labtable.server.telling import Reader, Surroundings, Teller
+from tests.server.playing import GAME, Person, Running
+from tests.server.test_matches import finished
+
+AROUND = Surroundings(frozenset({0, 1}), 0, {}, None, 0)
+MOVES = 30
+
+
+def table_at(moves: int, seed: int) -> Table:
+    """A table after some moves, dealt from a fixed secret."""
+    chairs = [changes.StoredChair("human", name, None, [name]) for name in ("Ada", "Emmy")]
+    made = changes.Made(GAME, {}, wire.Settings(), chairs, "Ada", f"{seed:064x}")
+    table = Table("CCCCCCCC", [Row(1, 0, "Ada", "make", made), Row(2, 0, "Ada", "start", changes.Dealt(1))])
+    table.wake()
+    luck = np.random.default_rng(seed)
+    while table.match is not None and not table.match.over and table.position < moves:
+        seat = table.match.to_move
+        action = int(luck.choice(table.match.legal(seat)))
+        change = deciding.played(table, table.match, seat, action, table.version)
+        table.apply(Row(table.version + 1, table.version, "x", f"{table.version}", change))
+    return table
+
+
+def redealt(table: Table, seat: int, number: int) -> Table:
+    """The same table in a world where everything that a seat cannot know is another, in every position of its past."""
+    other = table_at(0, int(table.made.secret, 16))
+    for row in table.rows[2:]:
+        other.apply(row)
+    match = other.match
+    assert match is not None
+    for state in (match._start, match._states[0], *(step.after for step in match._steps)):
+        world = blank(match.game.STATE)
+        world[0] = state
+        match.game.engine.resample_at(world, 0, seat, key_of(f"world {number}".encode()))
+        for name in match.game.STATE.names or ():
+            state[name] = world[0][name]
+    return other
+
+
+def everything_told(table: Table, seat: int) -> list[bytes]:
+    """All bytes that this seat can get about a running table."""
+    match = table.match
+    assert match is not None
+    told = [Teller(table).state(Reader(seat, (seat,), seat == 0), 0, AROUND, 0)]
+    told += [telling.encode(telling.step(table, version, seat)) for version in range(1, table.version + 1)]
+    told.append(telling.encode(telling.past_moment(match, seat)))
+    for action in range(-1, match.game.NUM_ACTIONS + 1):
+        told.append(telling.encode(telling.explain(match, wire.Why("w", seat, action))))
+        try:
+            told.append(changes.encode(deciding.played(table, match, seat, action, 0)))
+            told.append(telling.encode(match.preview(action, seat)))
+        except Refusal as refusal:
+            told.append(telling.encode([refusal.code, refusal.message, refusal.reason]))
+    things = {thing for text in told for thing in re.findall(r'"([a-z]+/[^"]*)"', text.decode())}
+    told += [telling.encode(telling.explain(match, wire.Why("w", seat, None, thing))) for thing in sorted(things)]
+    return told
+
+
+@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seat", [0, 1])
+def test_two_worlds_that_a_seat_cannot_tell_apart_are_told_alike(seed: int, seat: int) -> None:
+    for moves in (0, 7, MOVES):
+        table = table_at(moves, seed)
+        truth = everything_told(table, seat)
+        for number in range(3):
+            assert everything_told(redealt(table, seat, number), seat) == truth
+
+
+def test_the_instrument_a_leak_would_be_seen() -> None:
+    """Re-dealing for one seat changes what the other is told: the two worlds do differ."""
+    table = table_at(7, 1)
+    assert any(everything_told(redealt(table, 0, number), 1) != everything_told(table, 1) for number in range(3))
+
+
+def test_a_spectator_gets_no_actions_and_no_refusals() -> None:
+    table = table_at(7, 1)
+    state = msgspec.json.decode(Teller(table).state(Reader(SPECTATOR, (), False), 0, AROUND, 0))
+    assert state["table"]["moment"]["legal"] == [] and not state["table"]["moment"]["undo"]["possible"]
+
+
+def test_the_secret_of_a_game_and_the_keys_of_people_never_leave_before_the_end(server: Running) -> None:
+    """Canaries: in all frames before the end, and in the server's log at any time."""
+    ada, code, states = finished(server.url)
+    secret = states[-1]["table"]["secret"]
+    key = key_of(bytes.fromhex(secret)).tobytes().hex()
+    running = json.dumps(states[:-1])
+    token = ada.http.cookies["labtable"]
+    for canary in (secret, key, token):
+        assert canary not in running
+    log = server.log.read_text()
+    for canary in (secret, key, token, "Ada", "Emmy", code, "127.0.0.1:5"):
+        assert canary not in log.replace(f"http://127.0.0.1:{server.port}", "")
+    assert Match  # the engine that dealt it
+
+
+def test_stored_is_only_the_hash_of_a_session(server: Running) -> None:
+    ada = Person(server.url)
+    ada.make([{"kind": "me", "nickname": "Ada"}, {"kind": "open"}])
+    from pathlib import Path
+
+    files = [path for path in Path(server.database).parent.iterdir() if "sqlite" in path.name]
+    assert all(ada.http.cookies["labtable"].encode() not in path.read_bytes() for path in files)

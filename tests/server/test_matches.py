@@ -1,0 +1,164 @@
+"""Playing at a table: exactly once, refused with reasons, taken back, to the end."""
+import hashlib
+from pathlib import Path
+from typing import Any
+
+from labtable.core.match import Match
+from tests.server.playing import Person, two_people
+
+BOTS = [{"kind": "me", "nickname": "Ada"}, {"kind": "bot", "level": "random"}]
+
+
+def mover_of(person: Person, code: str) -> int:
+    return int(person.state(code)["table"]["moment"]["to_move"])
+
+
+def test_an_action_happens_once_however_often_it_is_sent(url: str) -> None:
+    ada, emmy, code = two_people(url)
+    seat = mover_of(ada, code)
+    person = (ada, emmy)[seat]
+    moment = person.state(code, seat=seat)["table"]["moment"]
+    act = {"type": "act", "id": "the-one", "seat": seat, "action": moment["legal"][0]["action"], "position": 0}
+    answers = [person.post(f"/api/tables/{code}/commands", act).json() for _ in range(3)]
+    with person.socket(code, seat) as stream:
+        stream.send(**act)
+        answers.append(stream.next("done"))
+    assert answers[0]["type"] == "done" and all(answer == answers[0] for answer in answers)
+    assert person.state(code)["table"]["moment"]["position"] == 1
+
+
+def test_a_stale_action_is_refused(url: str) -> None:
+    ada, emmy, code = two_people(url)
+    seat = mover_of(ada, code)
+    (ada, emmy)[seat].act(code, seat)
+    refused = (ada, emmy)[seat].do(code, "act", seat=seat, action=0, position=0)
+    assert (refused["code"], refused["position"]) == ("stale", 1)
+
+
+def test_an_illegal_action_is_refused_with_the_sentence_of_its_rule(url: str) -> None:
+    ada, emmy, code = two_people(url)
+    seat = mover_of(ada, code)
+    waiting, other = (ada, emmy)[1 - seat], 1 - seat
+    refused = waiting.do(code, "act", seat=other, action=0, position=0)
+    assert refused["code"] == "illegal"
+    assert refused["reason"]["reason"] == "not-your-turn"
+    assert refused["reason"]["rule"] and refused["reason"]["sentence"]
+    assert waiting.do(code, "act", seat=seat, action=0, position=0)["code"] == "not-your-seat"
+    assert waiting.state(code)["table"]["moment"]["position"] == 0
+
+
+def test_why_explains_an_action_and_everything_that_touches_a_thing(url: str) -> None:
+    ada, emmy, code = two_people(url)
+    seat = mover_of(ada, code)
+    person = (ada, emmy)[seat]
+    moment = person.state(code, seat=seat)["table"]["moment"]
+    legal = moment["legal"][0]
+    one = person.do(code, "why", seat=seat, action=legal["action"])
+    assert one["actions"][0]["refused"] is None
+    thing = legal["message"]["things"][0]
+    touching = person.do(code, "why", seat=seat, thing=thing)["actions"]
+    assert legal["action"] in [action["action"] for action in touching]
+    legal_now = {action["action"] for action in moment["legal"]}
+    assert all((action["refused"] is None) == (action["action"] in legal_now) for action in touching)
+    assert ada.do(code, "why", seat=1 - seat if seat == 0 else 1, action=0)["code"] == "not-your-seat"
+
+
+def test_a_move_can_be_foreseen_or_hangs_on_luck(url: str) -> None:
+    ada, emmy, code = two_people(url)
+    seat = mover_of(ada, code)
+    person = (ada, emmy)[seat]
+    for action in person.state(code, seat=seat)["table"]["moment"]["legal"]:
+        seen = person.do(code, "foresee", seat=seat, action=action["action"], position=0)
+        assert seen["type"] == "foreseen" and (seen["log"] is None or seen["log"][0]["id"])
+
+
+def test_undo_is_offered_where_nothing_was_learned_and_refused_elsewhere(url: str) -> None:
+    ada, emmy, code = two_people(url)
+    possible = set()
+    for choice in range(40):
+        seat = mover_of(ada, code)
+        person = (ada, emmy)[seat]
+        person.act(code, seat, choice)
+        moment = person.state(code, seat=seat)["table"]["moment"]
+        answer = person.do(code, "undo", seat=seat, position=moment["position"])
+        possible.add(moment["undo"]["possible"])
+        assert (answer["type"] == "done") == moment["undo"]["possible"]
+        if answer["type"] == "refused":
+            assert answer["message"] == moment["undo"]["reason"]
+        else:
+            person.act(code, seat, choice)
+        other = (ada, emmy)[1 - seat].state(code, seat=1 - seat)["table"]["moment"]
+        assert not other["undo"]["possible"]
+        if possible == {True, False}:
+            return
+    raise AssertionError(f"undo was always {possible}")
+
+
+def test_going_further_back_needs_everybody(url: str) -> None:
+    ada, emmy, code = two_people(url)
+    before = ada.state(code, seat=0)["table"]["moment"]
+    for choice in range(6):
+        seat = mover_of(ada, code)
+        (ada, emmy)[seat].act(code, seat, choice)
+    ada.done(code, "offer-rewind", seat=0, to=0, position=6)
+    assert ada.state(code)["table"]["rewind"] == {"by": 0, "to": 0, "agreed": [], "missing": [1]}
+    assert ada.do(code, "answer-rewind", seat=0, to=0, agree=True)["code"] == "stale"
+    emmy.done(code, "answer-rewind", seat=1, to=0, agree=False)
+    assert ada.state(code)["table"]["rewind"] is None
+    ada.done(code, "offer-rewind", seat=0, to=0, position=6)
+    emmy.done(code, "answer-rewind", seat=1, to=0, agree=True)
+    after = ada.state(code, seat=0)["table"]["moment"]
+    assert (after["view"], after["legal"], after["position"]) == (before["view"], before["legal"], 12)
+    assert [step["kind"] for step in ada.state(code)["steps"][-2:]] == ["table", "rewind"]
+
+
+def finished(url: str) -> tuple[Person, str, list[dict[str, Any]]]:
+    """A game against a bot played to its end, and all states on the way."""
+    ada = Person(url)
+    code = ada.make(BOTS, settings={"pace": False})
+    ada.done(code, "start")
+    states = []
+    with ada.socket(code, 0) as stream:
+        while True:
+            state = stream.until(lambda state: state["table"]["phase"] == "over"
+                                 or state["table"]["moment"]["legal"], timeout=60)
+            states.append(state)
+            if state["table"]["phase"] == "over":
+                return ada, code, states
+            moment = state["table"]["moment"]
+            action = moment["legal"][len(states) % len(moment["legal"])]["action"]
+            answer = stream.ask("act", seat=0, action=action, position=moment["position"])
+            assert answer["type"] == "done" or answer["code"] == "stale"
+
+
+def test_a_whole_game_against_a_bot_its_result_replay_and_proof(url: str, tmp_path: Path) -> None:
+    ada, code, states = finished(url)
+    over = states[-1]["table"]
+    assert over["moment"]["ending"] and min(row["rank"] for row in over["moment"]["result"]) == 1
+    assert hashlib.sha256(bytes.fromhex(over["secret"])).hexdigest() == over["commitment"]
+    assert all(state["table"]["secret"] is None for state in states[:-1])
+    file = tmp_path / "game.labtable"
+    file.write_bytes(ada.get(f"/api/tables/{code}/match.labtable").content)
+    match = Match.load(file)
+    assert match.over and match.version == over["moment"]["position"]
+    assert [row["score"] for row in over["moment"]["result"]] == [row.score for row in match.result()]
+    proof = ada.get(f"/api/tables/{code}/verify").json()
+    assert proof["genuine"] and proof["secret"] == over["secret"]
+    chart = ada.get(f"/api/tables/{code}/chart").json()
+    assert [scores[-1] for scores in chart["scores"]] == [row.score for row in match.result()]
+    everything = Person(url).get(f"/api/tables/{code}/moments/{match.version // 2}?audience=-2").json()
+    assert everything["position"] == match.version // 2 and not everything["legal"]
+    log = ada.get(f"/api/tables/{code}/log?audience=0").json()
+    assert [step["version"] for step in log] == list(range(1, len(log) + 1))
+    ada.done(code, "rematch")
+    again = ada.state(ada.state(code)["table"]["rematch"])["table"]
+    assert again["phase"] == "lobby" and [chair["kind"] for chair in again["chairs"]] == ["bot", "human"]
+
+
+def test_replay_and_proof_wait_for_the_end(url: str) -> None:
+    ada, _, code = two_people(url)
+    for path in ("verify", "chart", "match.labtable"):
+        assert ada.get(f"/api/tables/{code}/{path}").json()["code"] == "not-over"
+    assert ada.get(f"/api/tables/{code}/moments/0?audience=-2").status_code == 404
+    assert ada.get(f"/api/tables/{code}/moments/0?audience=1").status_code == 404
+    assert ada.get(f"/api/tables/{code}/moments/0?audience=0").status_code == 200

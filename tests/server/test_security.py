@@ -1,0 +1,154 @@
+"""Who may talk to the server, how often, and what a stranger can learn."""
+import concurrent.futures
+import re
+import time
+from pathlib import Path
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import connect
+
+from tests.server.playing import Person, Running, Stream, two_people
+
+ME = {"kind": "me", "nickname": "Ada"}
+
+
+def origins(url: str) -> list[str | None]:
+    host = url.removeprefix("http://")
+    name, port = host.split(":")
+    return [
+        None, "null", f"https://{host}", f"http://{name}", f"http://{name}:{int(port) + 1}", f"http://sub.{host}",
+        f"http://evil-{host}", f"http://{host}.evil.example", f"http://user@{host}", f"HTTP://{host}", f"{url}/",
+        "http://localhost.evil.example", "", f"http://{name}:{port}, {url}", "file://",
+    ]
+
+
+def test_a_socket_opens_from_our_own_origin_alone(url: str) -> None:
+    ada, _, code = two_people(url)
+    address = f"{url.replace('http', 'ws')}/api/tables/{code}/socket"
+    for origin in origins(url):
+        with pytest.raises((InvalidStatus, ConnectionClosed)):
+            headers = {"Cookie": ada.cookie()}
+            Stream(connect(address, origin=origin, additional_headers=headers)).next()
+    with ada.socket(code) as stream:
+        assert stream.next("state")
+
+
+def test_a_changing_request_must_come_from_our_own_pages_as_json(url: str) -> None:
+    ada = Person(url)
+    body = {"game": "element", "chairs": [ME, {"kind": "open"}]}
+    for origin in origins(url):
+        if origin is not None:
+            assert ada.post("/api/tables", body, headers={"Origin": origin}).status_code == 403, origin
+    for site in ("cross-site", "same-site"):
+        assert ada.post("/api/tables", body, headers={"Sec-Fetch-Site": site}).status_code == 403
+    as_form = ada.http.post("/api/tables", content=b"{}", headers={"Content-Type": "text/plain"})
+    assert as_form.status_code == 403
+    assert ada.post("/api/tables", body, headers={"Origin": url, "Sec-Fetch-Site": "same-origin"}).status_code == 201
+
+
+def test_without_a_session_nothing_can_be_changed(url: str) -> None:
+    body = {"game": "element", "chairs": [ME, {"kind": "open"}]}
+    assert httpx.post(f"{url}/api/tables", json=body).json()["code"] == "no-session"
+    forged = httpx.post(f"{url}/api/tables", json=body, headers={"Cookie": "labtable=short"})
+    assert forged.json()["code"] == "no-session"
+
+
+def test_the_cookie_is_a_long_secret_that_scripts_cannot_read(url: str) -> None:
+    cookie = httpx.post(f"{url}/api/session", json={}).headers["set-cookie"]
+    assert re.match(r"labtable=[\w-]{43}; ", cookie)
+    assert {"HttpOnly", "SameSite=Lax", "Path=/"} <= set(cookie.split("; "))
+    assert "Secure" not in cookie  # plain http on this computer
+
+
+def test_over_https_the_cookie_is_bound_to_host_and_transport(tmp_path: Path) -> None:
+    server = Running(str(tmp_path / "t.sqlite"), tmp_path / "log", "--public-url", "https://labtable.example")
+    try:
+        answer = httpx.post(f"{server.url}/api/session", json={}, headers={"Origin": "https://labtable.example"})
+        cookie = answer.headers["set-cookie"]
+        assert cookie.startswith("__Host-labtable=") and "; Secure" in cookie and "Domain" not in cookie
+        assert "max-age=" in answer.headers["strict-transport-security"]
+        assert httpx.post(f"{server.url}/api/session", json={}, headers={"Origin": server.url}).status_code == 403
+    finally:
+        server.stop()
+
+
+def test_every_answer_has_safe_headers(url: str) -> None:
+    for path in ("/", "/t/CCCC-CCCC", "/api/about", "/api/tables/CCCCCCCC", "/health"):
+        headers = httpx.get(f"{url}{path}").headers
+        policy = headers["content-security-policy"]
+        for part in ("default-src 'self'", "object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"):
+            assert part in policy
+        assert headers["x-content-type-options"] == "nosniff" and headers["referrer-policy"] == "no-referrer"
+    assert httpx.get(f"{url}/api/about").headers["cache-control"] == "no-store"
+
+
+def test_too_large_a_body_is_refused(url: str) -> None:
+    ada = Person(url)
+    big = ada.http.post("/api/tables", content=b"[" * 70_000, headers={"Content-Type": "application/json"})
+    assert big.status_code == 413
+    deep = ada.http.post("/api/tables", content=b"[" * 60_000, headers={"Content-Type": "application/json"})
+    assert deep.status_code == 400
+
+
+def test_a_class_of_forty_behind_one_address_joins_within_ten_seconds(url: str) -> None:
+    teacher = Person(url)
+    codes = [teacher.make([{"kind": "open"}] * 4) for _ in range(10)]
+
+    def join(number: int) -> int:
+        pupil = Person(url)
+        pupil.state(codes[number % 10])
+        answer = pupil.do(codes[number % 10], "sit", nickname=f"Pupil {number}", seat=number // 10)
+        with pupil.socket(codes[number % 10]) as stream:
+            stream.next("state")
+        return int(answer["type"] == "done")
+
+    began = time.monotonic()
+    with concurrent.futures.ThreadPoolExecutor(8) as pool:
+        assert sum(pool.map(join, range(40))) == 40
+    assert time.monotonic() - began < 10
+
+
+def test_codes_cannot_be_scanned_and_who_sits_is_not_disturbed(tmp_path: Path) -> None:
+    server = Running(str(tmp_path / "t.sqlite"), tmp_path / "log")
+    try:
+        ada, scanner = Person(server.url), Person(server.url)
+        code = ada.make([ME, {"kind": "open"}])
+        answers = [scanner.get(f"/api/tables/CCCC{number:04}".replace("0", "D").replace("1", "F")).status_code
+                   for number in range(100)]
+        assert answers[0] == 404 and answers.count(404) <= 60 and answers[-1] == 429
+        assert scanner.get(f"/api/tables/{code}").status_code == 429  # not even a right guess is told any more
+        assert scanner.post("/api/takeover", {"code": "CCCCCCCC"}).status_code == 429
+        assert ada.get(f"/api/tables/{code}").status_code == 200
+    finally:
+        server.stop()
+
+
+def test_one_client_that_sends_a_hundredfold_is_stopped_alone(url: str) -> None:
+    ada, emmy, code = two_people(url)
+    answers = [ada.do(code, "say", seat=0, phrase="hello").get("code") for _ in range(150)]
+    assert answers.count("too-fast") > 30
+    assert emmy.do(code, "say", seat=1, phrase="hello")["type"] == "done"
+
+
+def test_another_table_and_another_seat_are_out_of_reach(url: str) -> None:
+    ada, emmy, code = two_people(url)
+    stranger = Person(url)
+    for kind, more in (
+        ("act", {"seat": 0, "action": 0, "position": 0}), ("undo", {"seat": 0, "position": 0}), ("leave", {"seat": 0}),
+        ("resign", {"seat": 0}), ("back", {"seat": 0}), ("rename", {"seat": 0, "nickname": "X"}),
+        ("say", {"seat": 0, "phrase": "hello"}), ("why", {"seat": 0, "action": 0}),
+        ("foresee", {"seat": 0, "action": 0, "position": 0}), ("offer-rewind", {"seat": 0, "to": 0, "position": 0}),
+        ("answer-rewind", {"seat": 0, "to": 0, "agree": True}), ("rematch", {}),
+    ):
+        for person in (stranger, emmy):
+            if (kind, person) != ("rematch", emmy):
+                assert person.do(code, kind, **more)["code"] == "not-your-seat", kind
+    for kind, more in (("furnish", {"seat": 0, "level": None}), ("cover", {"seat": 0}), ("start", {}),
+                       ("change", {"settings": {"spectators": True}})):
+        for person in (stranger, emmy):
+            assert person.do(code, kind, **more)["code"] == "not-host"
+    for path in ("", "/log", "/moments/0", "/poll?wait=0", "/qr.svg", "/verify"):
+        assert stranger.get(f"/api/tables/{code}{path}").status_code == 404
+    assert ada.state(code)["version"] == 3

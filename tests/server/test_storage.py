@@ -1,0 +1,269 @@
+"""What is acknowledged stays: through kill -9, another process, another database, another release."""
+import gzip
+import sqlite3
+import subprocess
+import sys
+import threading
+import time
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from labtable.core.match import Match
+from labtable.server import changes, wire
+from labtable.server.changes import Row
+from labtable.server.codes import ALPHABET, new_code, read_code
+from labtable.server.database import BadDatabase, Database
+from labtable.server.table import Table
+from tests.server.playing import GAME, Person, Postgres, Running, two_people
+
+KILLS = 3  # bench/server_chaos.py kills a hundred times
+
+
+def labtable(*arguments: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-c", "from labtable.cli import main; main()", *arguments]
+    return subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
+
+
+def test_codes_are_read_as_people_type_them() -> None:
+    code = new_code()
+    assert set(code) <= set(ALPHABET) and read_code(f"{code[:4]}-{code[4:]}".lower()) == code
+    assert read_code("CSZB CCCC") == "C528CCCC"[:1] + "528CCCC"
+    assert read_code("CCCCCCC0") is None and read_code("") is None
+
+
+class Played:
+    """Somebody who plays on through every break, and remembers what was acknowledged."""
+
+    def __init__(self, person: Person, code: str) -> None:
+        self.person, self.code = person, code
+        self.acknowledged: list[tuple[int, int]] = []  # version and position
+        self.stop = False
+        self.thread = threading.Thread(target=self.run)
+
+    def run(self) -> None:
+        number = 0
+        while not self.stop:
+            number += 1
+            try:
+                self.move(f"m{number}")
+            except (httpx.HTTPError, KeyError):
+                time.sleep(0.05)
+
+    def move(self, number: str) -> None:
+        table = self.person.http.get(f"/api/tables/{self.code}?since=999999").json()["table"]
+        if table["moment"] is None or table["phase"] == "over":
+            self.stop = table["phase"] == "over"
+            return
+        seat = table["moment"]["to_move"]
+        moment = self.person.state(self.code, seat=seat, since=999_999)["table"]["moment"]
+        command = {"type": "act", "id": number, "seat": seat, "action": moment["legal"][0]["action"],
+                   "position": moment["position"]}
+        while not self.stop:  # the same command until there is an answer
+            try:
+                answer = self.person.post(f"/api/tables/{self.code}/commands", command).json()
+            except httpx.HTTPError:
+                time.sleep(0.05)
+                continue
+            if answer["type"] == "done":
+                self.acknowledged.append((answer["version"], answer["position"]))
+            if answer.get("code") not in ("too-fast", "unavailable", "warming-up"):
+                return
+            time.sleep(0.1)
+
+
+def test_kill_9_loses_no_acknowledged_move_and_doubles_none(tmp_path: Path) -> None:
+    server = Running(str(tmp_path / "t.sqlite"), tmp_path / "log", "--log", "warning").wait_until_warm(GAME)
+    players = []
+    for _ in range(3):
+        person = Person(server.url)
+        code = person.make([{"kind": "me", "nickname": "Ada"}, {"kind": "me", "nickname": "Bo"}])
+        person.done(code, "start")
+        players.append(Played(person, code))
+    for player in players:
+        player.thread.start()
+    try:
+        for _ in range(KILLS):
+            time.sleep(1.5)
+            server.kill()
+            server.start()
+        server.wait_until_warm(GAME)
+        time.sleep(1)
+    finally:
+        for player in players:
+            player.stop = True
+        for player in players:
+            player.thread.join()
+    for player in players:
+        steps = player.person.state(player.code)["steps"]
+        positions = {step["version"]: step["position"] for step in steps}
+        assert list(positions) == list(range(1, len(steps) + 1))
+        assert len(player.acknowledged) > KILLS
+        assert [positions[version] for version, _ in player.acknowledged] == [at for _, at in player.acknowledged]
+        assert len(set(player.acknowledged)) == len(player.acknowledged)
+    server.stop()
+    with sqlite3.connect(tmp_path / "t.sqlite") as database:
+        assert database.execute("PRAGMA integrity_check").fetchone() == ("ok",)
+    database.close()
+
+
+def test_a_full_disk_is_a_refusal_and_the_table_plays_on_afterwards(tmp_path: Path) -> None:
+    server = Running(str(tmp_path / "t.sqlite"), tmp_path / "log")
+    try:
+        ada = Person(server.url)
+        code = ada.make([{"kind": "me", "nickname": "Ada"}, {"kind": "open"}])
+        blocker = sqlite3.connect(tmp_path / "t.sqlite", isolation_level=None)
+        blocker.execute("PRAGMA max_page_count")
+        blocker.execute("BEGIN IMMEDIATE")  # a database that cannot be written, as long as this lasts
+        refused = ada.do(code, "say", seat=0, phrase="hello")
+        assert refused["code"] == "unavailable"
+        blocker.execute("ROLLBACK")
+        blocker.close()
+        ada.done(code, "say", seat=0, phrase="hello")
+        assert ada.state(code)["version"] == 2
+    finally:
+        server.stop()
+
+
+def test_two_processes_on_one_postgres_are_one_server(postgres: Postgres, tmp_path: Path) -> None:
+    url = postgres.database()
+    first, second = (Running(url, tmp_path / f"log{number}").wait_until_warm(GAME) for number in (1, 2))
+    try:
+        ada, emmy = Person(first.url), Person(second.url)
+        code = ada.make([{"kind": "me", "nickname": "Ada"}, {"kind": "open"}], settings={"cover_after": 0})
+        emmy.done(code, "sit", nickname="Emmy")
+        with ada.socket(code) as here, emmy.socket(code) as there:
+            here.until(lambda state: state["table"]["chairs"][1]["present"])
+            there.until(lambda state: state["table"]["chairs"][0]["present"])
+            ada.done(code, "start")
+            state = there.until(lambda state: state["table"]["phase"] == "playing")
+            for _ in range(6):
+                seat = state["table"]["moment"]["to_move"]
+                person, watch = ((ada, there), (emmy, here))[seat]
+                version = person.act(code, seat)["version"]
+                state = watch.until(lambda state, version=version: state["version"] == version)
+            twice = {"type": "say", "id": "once", "seat": 0, "phrase": "hello"}
+            ada_there = Person(second.url)
+            ada_there.http.cookies = ada.http.cookies
+            answers = [person.post(f"/api/tables/{code}/commands", twice).json() for person in (ada, ada_there)]
+            assert answers[0]["type"] == "done" and answers[0] == answers[1]
+        first.kill()
+        survivor = emmy.state(code)
+        assert survivor["version"] == answers[0]["version"]
+    finally:
+        first.stop()
+        second.stop()
+
+
+def test_both_processes_at_once_write_each_version_once(postgres: Postgres, tmp_path: Path) -> None:
+    url = postgres.database()
+    servers = [Running(url, tmp_path / f"log{number}") for number in (1, 2)]
+    try:
+        ada = Person(servers[0].url)
+        code = ada.make([{"kind": "me", "nickname": "Ada"}, {"kind": "open"}])
+        twins = [Person(server.url) for server in servers]
+        for twin in twins:
+            twin.http.cookies = ada.http.cookies
+
+        def chat(twin: Person) -> None:
+            for _ in range(15):
+                twin.done(code, "say", seat=0, phrase="hello")
+
+        threads = [threading.Thread(target=chat, args=(twin,)) for twin in twins]
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
+        versions = [{step["version"] for step in twin.state(code)["steps"]} for twin in twins]
+        assert versions == [set(range(1, 32))] * 2
+    finally:
+        for server in servers:
+            server.stop()
+
+
+def test_admin_lists_exports_backs_up_and_restores_to_the_other_database(
+        postgres: Postgres, server: Running, tmp_path: Path) -> None:
+    ada, emmy, code = two_people(server.url)
+    for _ in range(3):
+        seat = ada.state(code)["table"]["moment"]["to_move"]
+        (ada, emmy)[seat].act(code, seat)
+    where = ("--database", server.database)
+    assert code in labtable("admin", "list", *where).stdout
+    exported = labtable("admin", "export", code.lower(), str(tmp_path / "x.labtable"), *where)
+    assert exported.returncode == 0, exported.stderr
+    assert Match.load(tmp_path / "x.labtable").version == 3
+    assert "in use by a running server" in labtable("admin", "delete", code, *where).stderr
+    backup = labtable("admin", "backup", str(tmp_path / "backup.gz"), *where)
+    assert backup.returncode == 0, backup.stderr
+    other = postgres.database()
+    restored = labtable("admin", "restore", str(tmp_path / "backup.gz"), "--database", other)
+    assert restored.returncode == 0, restored.stderr
+    again = labtable("admin", "restore", str(tmp_path / "backup.gz"), "--database", other)
+    assert again.returncode == 2 and "not empty" in again.stderr
+    moved = Running(other, tmp_path / "log").wait_until_warm(GAME)
+    try:
+        there = Person(moved.url)
+        there.http.cookies = ada.http.cookies
+        assert there.state(code)["table"]["moment"]["view"] == ada.state(code)["table"]["moment"]["view"]
+        deleted = labtable("admin", "delete", code, "--database", other)
+        assert deleted.returncode == 0, deleted.stderr
+        until = time.monotonic() + 10
+        while there.get(f"/api/tables/{code}").status_code != 404:
+            assert time.monotonic() < until
+    finally:
+        moved.stop()
+    with gzip.open(tmp_path / "backup.gz") as file:
+        cut = file.read()[:-40]
+    with gzip.open(tmp_path / "cut.gz", "wb") as file:
+        file.write(cut)
+    assert labtable("admin", "restore", str(tmp_path / "cut.gz"), "--database",
+                    str(tmp_path / "new.sqlite")).returncode == 2
+
+
+def test_old_tables_are_swept_when_a_server_starts(tmp_path: Path) -> None:
+    path = tmp_path / "t.sqlite"
+    server = Running(str(path), tmp_path / "log")
+    ada = Person(server.url)
+    old, new = (ada.make([{"kind": "me", "nickname": "Ada"}, {"kind": "open"}]) for _ in range(2))
+    server.stop()
+    with sqlite3.connect(path) as database:
+        database.execute("UPDATE tables SET touched_at = touched_at - 2 * 86400000 WHERE code = ?", (old,))
+    database.close()
+    server.start()
+    try:
+        until = time.monotonic() + 10
+        while ada.get(f"/api/tables/{old}").status_code != 404:
+            assert time.monotonic() < until
+        assert ada.get(f"/api/tables/{new}").status_code == 200
+    finally:
+        server.stop()
+
+
+def test_a_release_that_cannot_replay_goes_on_from_the_snapshot() -> None:
+    from labtable.core.saving import Snapshot
+
+    chairs = [changes.StoredChair("human", name, None, [name]) for name in ("Ada", "Emmy")]
+    made = changes.Made(GAME, {}, wire.Settings(), chairs, "Ada", "5" * 64)
+    rows = [Row(1, 0, "Ada", "make", made), Row(2, 0, "Ada", "start", changes.Dealt(rules_version=-7))]
+    match = Match(Table("CCCCCCCC", rows).game, 2, secret=bytes.fromhex("5" * 64))
+    for number in range(4):
+        seat, action = match.to_move, match.legal()[0]
+        match.play(action)
+        rows.append(Row(3 + number, 0, "x", str(number), changes.Played("action", seat, [(seat, action, 0)])))
+    table = Table("CCCCCCCC", rows, Snapshot.of(match.game, match.state))
+    table.wake()
+    assert table.match is not None and table.match.version == 4
+    assert table.match.state.tobytes() == match.state.tobytes()
+    seat, action = table.match.to_move, table.match.legal()[0]
+    table.apply(Row(7, 0, "x", "more", changes.Played("action", seat, [(seat, action, 0)])))
+    assert table.match.version == 5
+
+
+@pytest.mark.parametrize("url", ["mysql://somewhere/x", "postgresql://nobody@127.0.0.1:1/none"])
+def test_a_database_that_cannot_be_opened_is_told_in_one_sentence(url: str) -> None:
+    with pytest.raises(BadDatabase):
+        Database(url)
+    told: Any = labtable("serve", "--database", url)
+    assert told.returncode == 2 and told.stderr.count("\n") <= 4

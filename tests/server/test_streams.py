@@ -1,0 +1,166 @@
+"""The stream: the same by socket, server-sent events and polling; resumed from anywhere; safe from bad frames."""
+import json
+import random
+import string
+import threading
+import time
+from typing import Any
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from tests.server.playing import OPEN, Person, two_people
+
+FRAMES = 20_000  # malformed or mutated ones; bench/server_fuzz.py sends 100 000
+
+
+def without_time(state: dict[str, Any]) -> dict[str, Any]:
+    table = {**state["table"], "now": 0}
+    table["chairs"] = [{**chair, "present": None, "cover_at": None} for chair in table["chairs"]]
+    return {**state, "table": table}
+
+
+def play(ada: Person, emmy: Person, code: str, moves: int) -> None:
+    for choice in range(moves):
+        seat = ada.state(code)["table"]["moment"]["to_move"]
+        (ada, emmy)[seat].act(code, seat, choice)
+
+
+def test_socket_events_and_polling_bring_the_same(url: str) -> None:
+    ada, emmy, code = two_people(url)
+    play(ada, emmy, code, 5)
+    with ada.socket(code, 0, since=3) as stream:
+        by_socket = stream.next("state")
+    with ada.http.stream("GET", f"/api/tables/{code}/events?seat=0&since=3") as events:
+        data = next(line for line in events.iter_lines() if line.startswith("data: "))
+        by_events = json.loads(data.removeprefix("data: "))
+    by_poll = ada.get(f"/api/tables/{code}/poll?seat=0&since=3").json()
+    assert without_time(by_socket) == without_time(by_events) == without_time(by_poll)
+    assert [step["version"] for step in by_socket["steps"]] == list(range(4, by_socket["version"] + 1))
+
+
+def test_whoever_comes_back_gets_exactly_what_was_missed_from_any_version(url: str) -> None:
+    ada, emmy, code = two_people(url)
+    play(ada, emmy, code, 12)
+    whole = ada.state(code, seat=0)["steps"]
+    for since in range(len(whole) + 1):
+        with ada.socket(code, 0, since=since) as stream:
+            assert stream.next("state")["steps"] == whole[since:]
+
+
+def test_steps_come_without_gap_or_double_while_connections_break(url: str) -> None:
+    ada, emmy, code = two_people(url)
+    have: list[int] = []
+    for round_ in range(8):
+        stream = ada.socket(code, 0, since=have[-1] if have else 0)
+        have += [step["version"] for step in stream.next("state")["steps"]]
+        play(ada, emmy, code, 2)
+        if round_ % 2:
+            have += [step["version"] for step in stream.next("state")["steps"]]
+        stream.ws.socket.close()
+    have += [step["version"] for step in ada.state(code, since=have[-1])["steps"]]
+    assert have == list(range(1, ada.state(code)["version"] + 1))
+
+
+def test_polling_waits_for_news_and_a_mover_elsewhere_ends_the_wait(url: str) -> None:
+    ada, emmy, code = two_people(url)
+    version = ada.get(f"/api/tables/{code}/poll?seat=0&since=0").json()["version"]
+    began = time.monotonic()
+    same = ada.get(f"/api/tables/{code}/poll?seat=0&since={version}&wait=0.5").json()
+    assert time.monotonic() - began >= 0.45 and same["steps"] == []
+    later = threading.Timer(0.3, play, args=(twin_of(ada), twin_of(emmy), code, 1))
+    later.start()
+    news = ada.get(f"/api/tables/{code}/poll?seat=0&since={version}&wait=20").json()
+    later.join()
+    assert [step["kind"] for step in news["steps"]] == ["action"]
+
+
+def twin_of(person: Person) -> Person:
+    """The same person in another thread: an HTTP client of its own."""
+    twin = Person.__new__(Person)
+    twin.url = person.url
+    twin.http = httpx.Client(base_url=person.url, timeout=60, cookies=person.http.cookies)
+    OPEN.append(twin.http)
+    return twin
+
+
+def test_eyes_change_only_to_own_seats(url: str) -> None:
+    ada = Person(url)
+    code = ada.make([{"kind": "me", "nickname": "Ada"}, {"kind": "me", "nickname": "Bo"}, {"kind": "bot"}])
+    ada.done(code, "start")
+    with ada.socket(code, 0) as stream:
+        assert stream.next("state")["table"]["moment"]["audience"] == 0
+        stream.send(type="look", seat=1)
+        assert stream.next("state")["table"]["moment"]["audience"] == 1
+        stream.send(type="look", seat=2)
+        assert stream.next("refused")["code"] == "not-your-seat"
+
+
+def test_a_spectator_without_a_session_can_watch_but_not_act(url: str) -> None:
+    ada, emmy, code = two_people(url, settings={"spectators": True})
+    stranger = Person(url)
+    stranger.http.cookies.clear()
+    with stranger.socket(code) as stream:
+        assert stream.next("state")["table"]["moment"]["audience"] == -1
+        assert stream.ask("sit", nickname="X")["code"] == "no-session"
+        play(ada, emmy, code, 1)
+        assert stream.until(lambda state: state["steps"])["table"]["moment"]["legal"] == []
+
+
+def mutated(luck: random.Random, frame: str) -> str | bytes:
+    kind = luck.randrange(6)
+    at = luck.randrange(len(frame))
+    if kind == 0:
+        return frame[:at]
+    if kind == 1:
+        return frame[:at] + luck.choice(string.printable) + frame[at + 1:]
+    if kind == 2:
+        return frame[:at] + frame[at:at + 9] * luck.randrange(30) + frame[at:]
+    if kind == 3:
+        return luck.randbytes(luck.randrange(200))
+    if kind == 4:
+        return "[" * luck.randrange(3000) + frame
+    return frame.replace("0", luck.choice(["-1", "1e400", "99999999999999999999", "null", '"x"', "{}", "[]", "true"]))
+
+
+EXAMPLES = [
+    {"type": "act", "id": "a", "seat": 0, "action": 0, "position": 0},
+    {"type": "why", "id": "b", "seat": 0, "action": 0},
+    {"type": "why", "id": "c", "seat": 0, "thing": "card/0"},
+    {"type": "look", "seat": 0},
+    {"type": "ping"},
+    {"type": "change", "id": "d", "options": {"x": 0}, "players": 0},
+    {"type": "say", "id": "e", "seat": 0, "phrase": "0"},
+    {"type": "offer-rewind", "id": "f", "seat": 0, "to": 0, "position": 0},
+    {"type": "sit", "id": "g", "nickname": "0"},
+    {"type": "foresee", "id": "h", "seat": 0, "action": 0, "position": 0},
+    {"type": "undo", "id": "i", "seat": 0, "position": 0},
+]
+
+
+@pytest.mark.parametrize("seed", [1])
+def test_malformed_frames_are_refused_and_nothing_breaks(seed: int) -> None:
+    """Straight into the reader of a socket, where an exception would end it."""
+    from labtable.server import streams
+
+    luck = random.Random(seed)
+    for _ in range(FRAMES):
+        frame = mutated(luck, json.dumps(luck.choice(EXAMPLES)))
+        try:
+            streams.decode(frame)
+        except streams.UNREADABLE:
+            continue
+
+
+def test_a_flood_is_stopped_alone(url: str) -> None:
+    ada, emmy, code = two_people(url)
+    with ada.socket(code, 0) as flood, pytest.raises(ConnectionClosed):
+        for _ in range(5000):
+            flood.ws.send("{}")
+        while True:
+            flood.next()
+    with emmy.socket(code, 1) as other:
+        assert other.next("state")
+        other.send(type="ping")
+        assert other.next("pong")

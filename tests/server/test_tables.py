@@ -1,0 +1,138 @@
+"""Tables and chairs: set, joined, left, furnished, handed over."""
+import time
+
+from tests.server.playing import GAME, Person, two_people
+
+BOT = {"kind": "bot", "level": "random"}
+ME = {"kind": "me", "nickname": "Ada"}
+
+
+def test_a_code_has_eight_characters_and_finds_the_table_however_it_is_typed(url: str) -> None:
+    ada = Person(url)
+    code = ada.make([ME, {"kind": "open"}])
+    assert len(code) == 8
+    typed = f" {code[:4].lower()}-{code[4:].lower()}"
+    assert Person(url).state(typed)["table"]["code"] == code
+    assert b"<svg" in ada.get(f"/api/tables/{code}/qr.svg").content
+
+
+def test_people_sit_down_and_get_up_and_the_host_furnishes(url: str) -> None:
+    ada, emmy = Person(url), Person(url)
+    code = ada.make([ME, {"kind": "open"}, {"kind": "open"}])
+    emmy.done(code, "sit", nickname="Emmy", seat=2)
+    assert ada.do(code, "sit", nickname="Ada", seat=2)["code"] == "seat-taken"
+    assert emmy.do(code, "furnish", seat=1, level="random")["code"] == "not-host"
+    ada.done(code, "furnish", seat=1, level="random")
+    chairs = ada.state(code)["table"]["chairs"]
+    assert [(chair["kind"], chair["nickname"], chair["yours"]) for chair in chairs] == [
+        ("human", "Ada", True), ("bot", None, False), ("human", "Emmy", False)]
+    emmy.done(code, "rename", seat=2, nickname="  Emmy   N. ")
+    assert ada.state(code)["table"]["chairs"][2]["nickname"] == "Emmy N."
+    emmy.done(code, "leave", seat=2)
+    assert ada.do(code, "start")["message"]["id"] == "server-open-chairs"
+    assert emmy.do(code, "sit", nickname="\u202eevil")["code"] == "bad-request"
+    ada.done(code, "change", settings={"locked": True})
+    assert emmy.do(code, "sit", nickname="Emmy")["message"]["id"] == "server-locked"
+
+
+def test_the_host_changes_game_options_and_players_only_as_the_game_allows(url: str) -> None:
+    ada = Person(url)
+    code = ada.make([ME, BOT])
+    assert ada.do(code, "change", players=9)["code"] == "bad-setup"
+    assert ada.do(code, "change", options={"no-such": 1})["code"] == "bad-setup"
+    ada.done(code, "change", players=3)
+    assert ada.state(code)["table"]["players"] == 3
+    assert ada.post("/api/tables", {"game": "chess", "chairs": [ME]}).json()["code"] == "bad-setup"
+    assert ada.do(code, "furnish", seat=2, level="laureate@9999999")["code"] == "bad-setup"
+
+
+def test_a_private_table_is_not_there_for_others_once_it_plays(url: str) -> None:
+    ada, _, code = two_people(url)
+    stranger = Person(url)
+    unknown = stranger.get("/api/tables/CCCCCCCC")
+    hidden = stranger.get(f"/api/tables/{code}")
+    assert (hidden.status_code, hidden.content) == (unknown.status_code, unknown.content) == (404, unknown.content)
+    ada.done(code, "change", settings={"spectators": True})
+    assert stranger.state(code)["table"]["moment"]["audience"] == -1
+    assert stranger.get(f"/api/tables/{code}?seat=0").status_code == 404
+
+
+def test_one_device_may_hold_several_seats(url: str) -> None:
+    ada = Person(url)
+    code = ada.make([ME, {"kind": "me", "nickname": "Bo"}])
+    ada.done(code, "start")
+    for seat in (0, 1):
+        assert ada.state(code, seat=seat)["table"]["moment"]["audience"] == seat
+    mover = ada.state(code)["table"]["moment"]["to_move"]
+    ada.act(code, mover)
+
+
+def test_a_second_device_opens_the_seat_with_a_code_that_works_once(url: str) -> None:
+    ada, emmy, code = two_people(url)
+    phone = Person(url)
+    assert ada.post(f"/api/tables/{code}/handover", {"seat": 1}).status_code == 403
+    pass_code = emmy.post(f"/api/tables/{code}/handover", {"seat": 1}).json()["code"]
+    assert phone.post("/api/takeover", {"code": pass_code}).json() == {"code": code, "seat": 1}
+    assert phone.state(code)["table"]["chairs"][1]["yours"]
+    assert Person(url).post("/api/takeover", {"code": pass_code}).status_code == 404
+    mover = ada.state(code)["table"]["moment"]["to_move"]
+    (ada if mover == 0 else phone).act(code, mover)
+
+
+def test_who_leaves_is_covered_by_a_bot_and_can_come_back_and_who_resigns_cannot(url: str) -> None:
+    ada, emmy, code = two_people(url, settings={"pace": False, "cover_level": "random", "cover_after": 0})
+    emmy.done(code, "leave", seat=1)
+    assert ada.state(code)["table"]["chairs"][1]["covered"]
+    assert emmy.do(code, "act", seat=1, action=0, position=0)["message"]["id"] in ("server-covered", "server-stale")
+    emmy.done(code, "back", seat=1)
+    assert not ada.state(code)["table"]["chairs"][1]["covered"]
+    emmy.done(code, "resign", seat=1)
+    assert emmy.do(code, "back", seat=1)["code"] == "not-now"
+    assert ada.state(code)["table"]["chairs"][1]["resigned"]
+
+
+def test_who_is_away_is_covered_after_a_visible_countdown(url: str) -> None:
+    ada, emmy, code = two_people(url, settings={"cover_after": 1, "cover_level": "random", "pace": False})
+    with ada.socket(code, 0) as stream:
+        with emmy.socket(code, 1):
+            stream.until(lambda state: state["table"]["chairs"][1]["present"])
+        waiting = stream.until(lambda state: state["table"]["chairs"][1]["cover_at"] is not None)["table"]
+        assert 0 < waiting["chairs"][1]["cover_at"] - waiting["now"] <= 1000
+        stream.until(lambda state: state["table"]["chairs"][1]["covered"])
+        with emmy.socket(code, 1) as back:
+            assert back.ask("back", seat=1)["type"] == "done"
+            stream.until(lambda state: not state["table"]["chairs"][1]["covered"])
+
+
+def test_a_clock_that_runs_out_hands_the_chair_to_a_bot(url: str) -> None:
+    ada, emmy, code = two_people(
+        url, settings={"cover_after": 0, "cover_level": "random", "pace": False, "clock": {"seconds": 10}})
+    table = ada.state(code)["table"]
+    mover = table["moment"]["to_move"]
+    assert table["chairs"][mover]["ticking"] and 9000 < table["chairs"][mover]["clock"] <= 10_000
+    time.sleep(0.3)
+    (ada, emmy)[mover].act(code, mover)
+    clocks = [chair["clock"] for chair in ada.state(code)["table"]["chairs"]]
+    assert clocks[mover] <= 9700
+
+
+def test_phrases_instead_of_free_text(url: str) -> None:
+    ada, _, code = two_people(url)
+    ada.done(code, "say", seat=0, phrase="well-played")
+    step = ada.state(code)["steps"][-1]
+    assert step["kind"] == "phrase" and step["log"][0]["params"]["phrase"]["id"] == "phrase-well-played"
+    assert ada.do(code, "say", seat=0, phrase="anything at all")["code"] == "bad-request"
+
+
+def test_about_tells_what_a_client_needs_before_a_table(url: str) -> None:
+    person = Person(url)
+    about = person.get("/api/about").json()
+    assert GAME in [card["name"] for card in about["games"]]
+    for path in ("", "/rules", "/components", "/text/fr.ftl"):
+        assert person.get(f"/api/games/{GAME}{path}").status_code == 200
+    chapters = person.get(f"/api/games/{GAME}/rules").json()
+    assert all(sentence["number"].startswith(chapter["number"] + ".")
+               for chapter in chapters for sentence in chapter["sentences"])
+    for language in about["languages"]:
+        text = person.get(f"/api/text/{language}.ftl").text
+        assert all(f"phrase-{phrase} =" in text for phrase in about["phrases"])
