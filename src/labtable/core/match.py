@@ -108,6 +108,11 @@ class Match:
         name = self.game.Ending(self.game.engine.is_over_at(self._states, 0)).name
         return Message(f"ending-{name.lower().replace('_', '-')}")
 
+    @property
+    def undoable(self) -> int:
+        """Decisions in force that could be taken back if everybody agreed."""
+        return len(self._steps)
+
     def legal(self, seat: Seat | None = None) -> list[Action]:
         """What the seat (by default the one to move) may do now."""
         if self.over:
@@ -171,17 +176,21 @@ class Match:
 
     def undo(self, seat: Seat | None = None) -> None:
         """Take back the last decision, by the seat that made it, if nobody learned anything from it."""
+        if reason := self.why_no_undo(seat):
+            raise NothingToUndo(self.say(reason))
+        self._take_back(Entry(self._steps[-1].seat, UNDO, time.time_ns() // 1_000_000))
+
+    def why_no_undo(self, seat: Seat | None = None) -> Message | None:
+        """Why the last decision stands, or None where it can be taken back (by this seat)."""
         if not self._steps:
-            raise NothingToUndo("There is no move to take back.")
+            return Message("undo-nothing")
         last = self._steps[-1]
         if seat is not None and seat != last.seat:
-            raise NothingToUndo("The last move is another player's; only its player may take it back.")
+            return Message("undo-not-yours")
         before = self._steps[-2].after if len(self._steps) > 1 else self._start
         if drew(before, last.after):
-            raise NothingToUndo("The last move drew at random; it stands.")
-        if self._revealed(before, last):
-            raise NothingToUndo("The last move showed something that was hidden; it stands.")
-        self._take_back(Entry(last.seat, UNDO, time.time_ns() // 1_000_000))
+            return Message("undo-drew")
+        return Message("undo-revealed") if self._revealed(before, last) else None
 
     def _take_back(self, entry: Entry) -> None:
         self._steps.pop()
@@ -212,13 +221,33 @@ class Match:
 
     def log(self, audience: Seat = SPECTATOR, language: str = "en") -> list[str]:
         """What happened, as this audience may know it."""
-        lines = [self.say(message, language) for message in self.game.events(self._start, audience)]
-        for item in self._told:
-            if isinstance(item, Entry):
-                lines.append(self.say(Message("undone", {"who": seat_name(item.seat)}), language))
-            else:
-                lines += [self.say(message, language) for message in self.game.events(item.after, audience)]
-        return lines
+        return [self.say(message, language)
+                for position in range(self.version + 1) for message in self.happened(position, audience)]
+
+    def happened(self, position: int, audience: Seat = SPECTATOR) -> list[Message]:
+        """What the entry that led to this position did; 0 is the deal. Before a snapshot nothing is known any more."""
+        untold = self.version - len(self._told)
+        if position == untold:
+            return self.game.events(self._start, audience) if position == 0 else []
+        if position < untold:
+            return []
+        item = self._told[position - untold - 1]
+        if isinstance(item, Entry):
+            return [Message("undone", {"who": seat_name(item.seat)})]
+        return self.game.events(item.after, audience)
+
+    def after(self, entries: Sequence[Entry]) -> State:
+        """The record that a legal decision, or so many taken back, will lead to; nothing changes."""
+        if entries[0].action == UNDO:
+            back = len(self._steps) - len(entries)
+            return self._steps[back - 1].after if back else self._start
+        trial = self._states.copy()
+        self.game.engine.apply_at(trial, 0, entries[0].seat, entries[0].action)
+        return trial[0]
+
+    def follow(self, entry: Entry) -> None:
+        """Append an entry that was decided before: from a store, or from another copy of this match."""
+        self._replay(entry, self.version, "the log")
 
     # Files -------------------------------------------------------------------------------------------
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 import base64
 import hashlib
 import zlib
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -19,9 +20,10 @@ if TYPE_CHECKING:
 FORMAT = "labtable match 1"
 
 
-def layout_of(game: Game) -> str:
+@cache
+def layout_of(record: np.dtype[Any]) -> str:
     """A name for the fields of a game's record: a snapshot can be read only with the same ones."""
-    return hashlib.sha256(str(game.STATE.descr).encode()).hexdigest()[:16]
+    return hashlib.sha256(str(record.descr).encode()).hexdigest()[:16]
 
 
 class Snapshot(msgspec.Struct, frozen=True):
@@ -35,10 +37,10 @@ class Snapshot(msgspec.Struct, frozen=True):
     def of(game: Game, state: State) -> Snapshot:
         data = state.tobytes()
         packed = base64.b64encode(zlib.compress(data, 9)).decode()
-        return Snapshot(layout_of(game), hashlib.sha256(data).hexdigest(), packed)
+        return Snapshot(layout_of(game.STATE), hashlib.sha256(data).hexdigest(), packed)
 
     def record_for(self, game: Game, where: str) -> Any:
-        if self.layout != layout_of(game):
+        if self.layout != layout_of(game.STATE):
             raise BadSave(f"{where} was saved by a release whose {game.meta.title} this one cannot continue; "
                           "play it on with that release.")
         try:

@@ -4,3 +4,7 @@ refusal-not-your-turn = No es tu turno.
 refusal-game-over = La partida ha terminado.
 refusal-no-such-action = Esa jugada no existe en este juego.
 refusal-not-now = No es eso lo que se decide ahora.
+undo-nothing = No hay ninguna jugada que retirar.
+undo-not-yours = La última jugada es de otro jugador; solo él puede retirarla.
+undo-drew = La última jugada dependió del azar; queda hecha.
+undo-revealed = La última jugada mostró algo que estaba oculto; queda hecha.

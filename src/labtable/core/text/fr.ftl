@@ -4,3 +4,7 @@ refusal-not-your-turn = Ce n’est pas votre tour.
 refusal-game-over = La partie est terminée.
 refusal-no-such-action = Ce coup n’existe pas dans ce jeu.
 refusal-not-now = Ce n’est pas ce qui se décide en ce moment.
+undo-nothing = Il n’y a aucun coup à reprendre.
+undo-not-yours = Le dernier coup est celui d’un autre joueur ; lui seul peut le reprendre.
+undo-drew = Le dernier coup a fait intervenir le hasard ; il reste joué.
+undo-revealed = Le dernier coup a révélé quelque chose de caché ; il reste joué.
