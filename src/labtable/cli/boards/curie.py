@@ -98,9 +98,9 @@ def workshop(view: View, say: Say) -> Panel:
     spaces = view.workshop.spaces
     half = len(spaces) // 2
     dome = Table.grid(padding=(0, 1))
-    dome.add_column(justify="right", width=13)
+    dome.add_column(justify="right", width=12)
     dome.add_column(justify="center", width=3)
-    dome.add_column(justify="left", width=13)
+    dome.add_column(justify="left", width=16)
     top = Table.grid(expand=True)
     top.add_column(justify="center")
     top.add_row(Text("╭──────╮", "dim"))
@@ -127,8 +127,8 @@ def tower(view: View, say: Say) -> Panel:
     grid.add_row(Text("╲ ╱", "dim"), Text(word(say, "thrown"), "dim"), cubes(view.workshop.thrown))
     grid.add_row(Text("║▒║", "dim"), Text(word(say, "stuck"), "dim"), cubes(view.tower))
     grid.add_row(Text("╱ ╲", "dim"), Text(word(say, "fell"), "dim"), cubes(view.workshop.fell))
-    available = Text(f"{word(say, 'available')}: ", "bold").append_text(cubes(view.available))
-    supply = Text(f"{word(say, 'supply')}: ").append_text(cubes(view.supply))
+    available = Text(f"{word(say, 'available')} ", "bold").append_text(cubes(view.available))
+    supply = Text(f"{word(say, 'supply')} ", "dim").append_text(cubes(view.supply))
     return titled(Group(grid, Text(""), available, supply), word(say, "tower"), 29)
 
 
@@ -138,10 +138,10 @@ def piles(view: View, say: Say) -> Panel:
         left = word(say, "left", count=view.experiments_left[glass])
         grid.add_row(Text(say(Message(f"glass-{glass}")), "bold"), Text(left, "dim"))
         grid.add_row("", signs(tile.icons) if tile else Text("–", "dim"))
-    theses = Text(f"{word(say, 'theses')}: ", "bold")
+    theses = Text(f"{word(say, 'theses')} ", "bold")
     theses.append(" ".join(f"{level.upper()}×{count}" for level, count in view.theses_left.items()))
     where = seat_name(view.marie_curie) if view.marie_curie >= 0 else Message("board-middle")
-    curie = Text("MC: ", "bold bright_magenta").append(say(where), "default")
+    curie = Text("MC ", "bold bright_magenta").append(say(where), "default")
     return titled(Group(grid, theses, curie), word(say, "experiments"), 32)
 
 
@@ -150,13 +150,13 @@ def cards(view: View, say: Say) -> Panel:
     for _ in view.row:
         row.add_column(ratio=1)
     row.add_row(*(card(each, say) for each in view.row))
-    exchange = Text(f"{word(say, 'transformations')}: ", "dim")
+    exchange = Text(f"{word(say, 'transformations')}  ", "dim")
     exchange.append_text(Text("   ").join(signs(each.icons) for each in view.transformations[:-1]))
     exchange.append_text(Text("   MC ", "bold bright_magenta")).append_text(signs(view.transformations[-1].icons))
     deck = f"{word(say, 'deck')} {view.deck_size}"
     if view.under_deck:
         names = ", ".join(say(Message(f"card-{name}")) for name in view.under_deck)
-        deck += f" ({word(say, 'under-deck')}: {names})"
+        deck += f", {word(say, 'under-deck')} {names}"
     return titled(Group(row, exchange), f"{word(say, 'row')} · {deck}", WIDTH)
 
 
@@ -203,7 +203,7 @@ def erlenmeyer(each: PlayerView, say: Say) -> Group:
 
 
 def laboratory(each: PlayerView, say: Say) -> Group:
-    columns = Text(f"{word(say, 'cards')}: ", "dim")
+    columns = Text(f"{word(say, 'cards')} ", "dim")
     columns.append(" ".join(f"{say(Message(f'card-{name}'))[:3]}{count}" for name, count in each.cards.items() if count)
                    or "–")
     written = [Text(f"{thesis.level.upper()} ", "bold").append_text(signs(thesis.icons)) for thesis in each.theses]
@@ -214,7 +214,7 @@ def laboratory(each: PlayerView, say: Say) -> Group:
     tiles.add_row(*(Text(f"⚗ {say(Message(f'glass-{glass}'))}", "dim") for glass in each.experiments))
     for beaker, flask in zip(*each.experiments.values(), strict=True):
         tiles.add_row(slot(beaker), slot(flask))
-    goal = Text(f"{word(say, 'objective')}: {say(Message(f'objective-{each.objective}'))}", "dim")
+    goal = Text(f"{word(say, 'objective')} · {say(Message(f'objective-{each.objective}'))}", "dim")
     if each.objective_turned:
         goal.append(f" ✓ {word(say, 'done')}", "green")
     return Group(columns, theses, tiles, goal)

@@ -90,7 +90,7 @@ prompt-over = The game is over.
 prompt-research = Research: take cubes, up to { $left }, or write Thesis { $level }.
 prompt-collect = Take cubes, up to { $left } more, or stop.
 prompt-experimentation = Experimentation: buy a card, transform, validate tiles, or end your turn.
-prompt-rest = Rest: your flask holds { $excess ->
+prompt-rest = Rest: your Erlenmeyer flask holds { $excess ->
     [one] one cube
    *[other] { $excess } cubes
 } too many. Return one.

@@ -90,7 +90,7 @@ prompt-over = La partida ha terminado.
 prompt-research = Investigación: toma cubos, hasta { $left }, o escribe la tesis { $level }.
 prompt-collect = Toma más cubos, hasta { $left }, o para.
 prompt-experimentation = Experimentación: compra una carta, transforma, valida losetas o termina tu turno.
-prompt-rest = Descanso: a tu matraz le { $excess ->
+prompt-rest = Descanso: a tu erlenmeyer le { $excess ->
     [one] sobra un cubo
    *[other] sobran { $excess } cubos
 }. Devuelve uno.
@@ -134,7 +134,7 @@ refusal-all-theses-written = Ya has escrito las cuatro tesis.
 refusal-not-in-row = No hay ninguna carta de esta categoría en la fila.
 refusal-card-bought = Ya has comprado una carta; solo una compra por turno.
 refusal-category-full = Tu columna de esta categoría está completa.
-refusal-cannot-pay = Tu matraz no contiene lo que esto cuesta.
+refusal-cannot-pay = Tu erlenmeyer no contiene lo que esto cuesta.
 refusal-no-product = A la reserva no le queda ningún cubo así.
 refusal-no-marie-curie = Solo puede hacerlo quien tiene la loseta de Marie Curie; te hace falta 1 uranio más.
 refusal-no-tile = No hay ninguna loseta de Experimento en este espacio.
