@@ -45,4 +45,5 @@ GAME = Game(
     describe=describe,
     events=events,
     check_state=check_state,
+    lead=100,
 )

@@ -6,14 +6,16 @@ from labtable.games.scientia.projects import has_card
 from labtable.games.scientia.scoring import score_of
 from labtable.games.scientia.technology import open_slots
 
+# Weights found by playing greedy players of two minds against each other, on random sets and the first one.
 POINT = 10
+CARD = 8         # a card in a slot, beside its point
 TURN = 8         # a quarter turn of a card
-FINISHED = 30    # a finished card: its effects are to come
-STUDIED = 25     # the same while they are applied
+FINISHED = 62    # a finished card: its field and its effects are to come
+STUDIED = 38     # a card whose effects are being applied
 FLASK = 5        # a flask on a card, and more for every turn
-FLASK_TURN = 1
-ADVANCE = 25     # an advance, beside the points that it brings at once
-OPEN_SLOT = 15
+FLASK_TURN = 5
+ADVANCE = 9      # an advance, beside the points that it brings at once
+OPEN_SLOT = 24
 
 
 @rule
@@ -25,9 +27,9 @@ def evaluate(s: State, seat: Seat) -> int:
     for slot in range(MAX_SLOTS):
         if has_card(s, seat, slot):
             turns = int(player.slots[slot].rotation)
-            worth += TURN * turns + int(player.slots[slot].flasks) * (FLASK + FLASK_TURN * turns)
+            worth += CARD + TURN * turns + int(player.slots[slot].flasks) * (FLASK + FLASK_TURN * turns)
             if turns == FULL_TURN:
-                worth += FINISHED + ADVANCE
+                worth += FINISHED
     for field in range(NUM_FIELDS):
         worth += ADVANCE * int(player.advances[field])
     if s.mover == seat and s.study.card != NO_CARD:

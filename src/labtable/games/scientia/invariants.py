@@ -1,5 +1,10 @@
 """What is true of every record of Scientia."""
+from typing import Any
+
+import numpy as np
+
 from labtable.core.records import State
+from labtable.core.soundness import expect, expect_range
 from labtable.games.scientia.components import (
     ADVANCES,
     CARDS,
@@ -7,6 +12,7 @@ from labtable.games.scientia.components import (
     FLASK_SUPPLY,
     FLASKS_THAT_OPEN,
     MAX_ADVANCES,
+    STARTING_SLOTS,
     TECH_SUPPLY,
     BadSet,
     stacks_of,
@@ -16,6 +22,7 @@ from labtable.games.scientia.constants import (
     FULL_TURN,
     MAX_PLAYERS,
     MAX_SLOTS,
+    MAX_STEPS,
     NO_CARD,
     NO_SLOT,
     NO_STACK,
@@ -26,10 +33,13 @@ from labtable.games.scientia.constants import (
     Ending,
     Payments,
     Phase,
+    Way,
 )
 from labtable.games.scientia.state import STUDY
 
 MOST_ROUNDS = 1000  # NOT A RULE: no game comes near
+MOST_FLASKS = 999   # NOT A RULE: nor here
+CUBES = np.array([int(row.cubes) for row in ADVANCES])
 
 
 def check_state(s: State) -> list[str]:
@@ -41,42 +51,39 @@ def check_state(s: State) -> list[str]:
 
 def _ranges(s: State) -> list[str]:
     """Every number in its range."""
-    players = int(s.num_players)
-    bounds = [
-        ("num_players", players, 2, MAX_PLAYERS), ("phase", s.phase, 0, len(Phase) - 1),
-        ("mover", s.mover, 0, players - 1),
-        ("actor", s.actor, 0, players - 1), ("rounds", s.rounds, 0, MOST_ROUNDS),
-        ("last_round", s.last_round, 0, MOST_ROUNDS), ("trigger", s.trigger, 0, len(Ending) - 1),
-        ("payments", s.payments, 0, len(Payments) - 1),
-        ("study.card", s.study.card, NO_CARD, NUM_CARDS), ("study.back", s.study.back, NO_CARD, NUM_CARDS),
-        ("study.it", s.study.it, NO_SLOT, MAX_SLOTS - 1), ("study.its_field", s.study.its_field, 0, NUM_FIELDS - 1),
-        ("study.applied", s.study.applied, 0, 1), ("study.rotated", s.study.rotated, 0, (1 << MAX_SLOTS) - 1),
-        ("study.given", s.study.given, 0, (1 << MAX_SLOTS) - 1),
-        ("study.stocked", s.study.stocked, 0, (1 << NUM_STACKS) - 1),
-        ("study.raised", s.study.raised, 0, (1 << NUM_FIELDS) - 1), ("study.collected", s.study.collected, 0, 999),
-        ("study.picked", s.study.picked, 0, NUM_STACKS - 1),
-    ]
-    for stack in range(NUM_STACKS):
-        row = s.stacks[stack]
-        bounds += [(f"stack {stack} card", row.card, 1, NUM_CARDS), (f"stack {stack} copies", row.copies, 0, COPIES),
-                   (f"stack {stack} completed", row.completed, 0, COPIES),
-                   (f"stack {stack} flasks", row.flasks, 0, 999)]
-    for seat in range(MAX_PLAYERS):
-        player = s.players[seat]
-        bounds += [(f"player {seat} flasks", player.flasks, 0, 999), (f"player {seat} ways", player.ways, 0, 3)]
-        bounds += [(f"player {seat} field {field}", player.advances[field], 0, MAX_ADVANCES)
-                   for field in range(NUM_FIELDS)]
-        for slot in range(MAX_SLOTS):
-            row = player.slots[slot]
-            bounds += [(f"player {seat} slot {slot}", row.stack, NO_STACK, NUM_STACKS - 1),
-                       (f"player {seat} slot {slot} rotation", row.rotation, 0, FULL_TURN),
-                       (f"player {seat} slot {slot} flasks", row.flasks, 0, 999)]
-    return [f"{name} is {value}, not {low} … {high}" for name, value, low, high in bounds if not low <= value <= high]
+    faults: list[str] = []
+    players, stacks, study = s.players, s.stacks, s.study
+    seats = int(s.num_players)
+    numbers = {
+        "num_players": (2, MAX_PLAYERS), "phase": (0, len(Phase) - 1), "mover": (0, seats - 1), "actor": (0, seats - 1),
+        "rounds": (0, MOST_ROUNDS), "last_round": (0, MOST_ROUNDS), "trigger": (0, len(Ending) - 1),
+        "payments": (0, len(Payments) - 1),
+    }
+    for name, (low, high) in numbers.items():
+        expect_range(faults, name, np.asarray(s[name]), low, high)
+    slots, fields = (1 << MAX_SLOTS) - 1, (1 << NUM_FIELDS) - 1
+    numbers = {
+        "card": (NO_CARD, NUM_CARDS), "step": (0, MAX_STEPS), "back": (NO_CARD, NUM_CARDS), "back_step": (0, MAX_STEPS),
+        "applied": (0, 1), "it": (NO_SLOT, MAX_SLOTS - 1), "its_field": (0, NUM_FIELDS - 1), "rotated": (0, slots),
+        "given": (0, slots), "stocked": (0, (1 << NUM_STACKS) - 1), "raised": (0, fields),
+        "collected": (0, MOST_FLASKS), "picked": (0, NUM_STACKS - 1),
+    }
+    for name, (low, high) in numbers.items():
+        expect_range(faults, f"study.{name}", np.asarray(study[name]), low, high)
+    for name, low, high in (("card", 1, NUM_CARDS), ("copies", 0, COPIES), ("completed", 0, COPIES),
+                            ("flasks", 0, MOST_FLASKS)):
+        expect_range(faults, f"stacks.{name}", stacks[name], low, high)
+    for name, low, high in (("flasks", 0, MOST_FLASKS), ("ways", 0, 3), ("advances", 0, MAX_ADVANCES)):
+        expect_range(faults, f"players.{name}", players[name], low, high)
+    for name, low, high in (("stack", NO_STACK, NUM_STACKS - 1), ("rotation", 0, FULL_TURN),
+                            ("flasks", 0, MOST_FLASKS)):
+        expect_range(faults, f"slots.{name}", players["slots"][name], low, high)
+    return faults
 
 
 def _set(s: State) -> list[str]:
     """§2.1, §2.2 The projects are a legal set, in its order."""
-    numbers = [int(s.stacks[stack].card) for stack in range(NUM_STACKS)]
+    numbers = s.stacks["card"].tolist()
     try:
         return [] if stacks_of(numbers, CARDS) == numbers else ["the stacks are out of order"]
     except BadSet as error:
@@ -85,86 +92,86 @@ def _set(s: State) -> list[str]:
 
 def _copies(s: State) -> list[str]:
     """§1.4 Two copies of every project: on the board, in slots, in the completion area."""
-    faults = []
-    for stack in range(NUM_STACKS):
-        held = sum(int(s.players[seat].slots[slot].stack) == stack
-                   for seat in range(MAX_PLAYERS) for slot in range(MAX_SLOTS))
-        row = s.stacks[stack]
-        if row.copies + row.completed + held != COPIES:
-            faults.append(f"stack {stack} has {row.copies + row.completed + held} copies")
-        if row.copies == 0 and row.flasks:
-            faults.append(f"stack {stack} has flasks and no card")
-        if row.completed and (s.phase != Phase.PLAY or not s.pending_size):
-            faults.append(f"stack {stack} has completed copies outside of a completion")
+    faults: list[str] = []
+    held = s.players["slots"]["stack"].ravel().tolist()
+    completing = s.phase == Phase.PLAY and s.pending_size > 0
+    rows = zip(s.stacks["copies"].tolist(), s.stacks["completed"].tolist(), s.stacks["flasks"].tolist(), strict=True)
+    for stack, (copies, completed, flasks) in enumerate(rows):
+        there = copies + completed + held.count(stack)
+        expect(faults, there == COPIES, f"stack {stack} has {there} copies")
+        expect(faults, copies > 0 or not flasks, f"stack {stack} has flasks and no card")
+        expect(faults, not completed or completing, f"stack {stack} has completed copies outside of a completion")
     return faults
+
+
+def _cubes(s: State) -> Any:
+    """The tech cubes of every player."""
+    return CUBES[s.players["advances"]].sum(axis=1)
 
 
 def _supplies(s: State) -> list[str]:
     """Cubes and flasks are only moved, never made or lost."""
-    seats = range(int(s.num_players))
-    cubes = sum(int(ADVANCES[s.players[seat].advances[field]].cubes) for seat in seats for field in range(NUM_FIELDS))
-    flasks = sum(int(s.stacks[stack].flasks) for stack in range(NUM_STACKS)) + sum(
-        int(s.players[seat].flasks) + sum(int(s.players[seat].slots[slot].flasks) for slot in range(MAX_SLOTS))
-        for seat in seats)
-    faults = []
-    if cubes + int(s.tech_supply) != TECH_SUPPLY[len(seats)] + NUM_FIELDS * len(seats):
-        faults.append(f"{cubes} tech cubes on the boards and {s.tech_supply} in the supply")
-    if flasks + int(s.flask_supply) != FLASK_SUPPLY[len(seats)]:
-        faults.append(f"{flasks} flasks on the table and {s.flask_supply} in the supply")
+    faults: list[str] = []
+    seats = int(s.num_players)
+    cubes = int(_cubes(s)[:seats].sum())
+    flasks = int(s.stacks["flasks"].sum() + s.players["flasks"].sum() + s.players["slots"]["flasks"].sum())
+    expect(faults, cubes + int(s.tech_supply) == TECH_SUPPLY[seats] + NUM_FIELDS * seats,
+           f"{cubes} tech cubes on the boards and {s.tech_supply} in the supply")
+    expect(faults, flasks + int(s.flask_supply) == FLASK_SUPPLY[seats],
+           f"{flasks} flasks on the table and {s.flask_supply} in the supply")
     return faults
 
 
 def _slots(s: State) -> list[str]:
-    faults = []
+    faults: list[str] = []
+    players, cubes = s.players, _cubes(s).tolist()
+    completing = int(s.mover) if s.pending_size > 0 else None
     for seat in range(MAX_PLAYERS):
-        player = s.players[seat]
-        cubes = sum(int(ADVANCES[player.advances[field]].cubes) for field in range(NUM_FIELDS))
-        by_cubes, by_flasks = bool(player.ways & 1), bool(player.ways & 2)
-        if by_cubes != (cubes >= CUBES_THAT_OPEN) or (player.flasks >= FLASKS_THAT_OPEN and not by_flasks):
-            faults.append(f"player {seat} has {cubes} cubes, {player.flasks} flasks and ways {player.ways}")
-        is_blank = seat >= s.num_players
-        for slot in range(MAX_SLOTS):
-            row, is_open = player.slots[slot], slot < 2 + int(player.ways).bit_count()
-            if row.stack != NO_STACK and (is_blank or not is_open):
-                faults.append(f"player {seat} has a card in slot {slot}, which is not open")
-            if row.stack == NO_STACK and (row.rotation or row.flasks):
-                faults.append(f"player {seat} has an empty slot {slot} that is not blank")
-            if row.rotation == FULL_TURN and not (s.mover == seat and s.pending_size):
-                faults.append(f"player {seat} has a finished card in slot {slot} that nobody completes")
-        if is_blank and (player.flasks or player.ways or player.advances.any()):
-            faults.append(f"player {seat} is not in the game and not blank")
+        flasks, ways = int(players["flasks"][seat]), int(players["ways"][seat])
+        by_cubes, by_flasks = bool(ways >> Way.CUBES & 1), bool(ways >> Way.FLASKS & 1)
+        expect(faults, by_cubes == (cubes[seat] >= CUBES_THAT_OPEN) and (by_flasks or flasks < FLASKS_THAT_OPEN),
+               f"player {seat} has {cubes[seat]} cubes, {flasks} flasks and opened slots {ways:02b}")
+        absent = seat >= s.num_players
+        expect(faults, not absent or not (flasks or ways or players["advances"][seat].any()),
+               f"player {seat} is not in the game and not blank")
+        open_here = 0 if absent else STARTING_SLOTS + ways.bit_count()
+        for slot, (stack, rotation, on_card) in enumerate(players["slots"][seat].tolist()):
+            expect(faults, stack == NO_STACK or slot < open_here, f"player {seat} has a card in the closed slot {slot}")
+            expect(faults, stack != NO_STACK or not (rotation or on_card),
+                   f"player {seat} has an empty slot {slot} that is not blank")
+            expect(faults, rotation < FULL_TURN or completing == seat,
+                   f"player {seat} has a finished card in slot {slot} that nobody completes")
     return faults
 
 
 def _study(s: State) -> list[str]:
     """The card that is being completed, and the question that it asks."""
-    study, faults = s.study, []
-    if study.card == NO_CARD:
-        if any(study[name] for name in STUDY.names or () if name != "it") or study.it != NO_SLOT:
-            faults.append("no card is studied, yet the study is not blank")
-    elif not 0 < study.step <= CARDS[study.card].length:
-        faults.append(f"step {study.step} of card {study.card}")
-    if (study.back == NO_CARD and study.back_step) or not 0 <= study.back_step <= CARDS[study.back].length:
-        faults.append(f"step {study.back_step} of card {study.back}, to which the copy returns")
-    if s.pending_size:
-        top = s.pending[s.pending_size - 1]
-        if top.seat != s.mover or not 0 < top.kind < len(Ask):
-            faults.append(f"question {top.kind} to player {top.seat}")
-        if (top.kind == Ask.ORDER) != (study.card == NO_CARD) or (top.kind != Ask.ORDER and top.source != study.card):
-            faults.append(f"question {top.kind} of card {top.source} while card {study.card} is studied")
-    elif study.card != NO_CARD:
-        faults.append(f"card {study.card} is studied and nothing is asked")
+    faults: list[str] = []
+    study = dict(zip(STUDY.names or (), s.study.tolist(), strict=True))
+    card, back = study["card"], study["back"]
+    if card == NO_CARD:
+        blank = all(not value for name, value in study.items() if name != "it") and study["it"] == NO_SLOT
+        expect(faults, blank, "no card is studied, yet the study is not blank")
+    else:
+        expect(faults, 0 < study["step"] <= CARDS[card].length, f"step {study['step']} of card {card}")
+    expect(faults, study["back_step"] <= CARDS[back].length, f"step {study['back_step']} of card {back}")
+    if s.pending_size == 0:
+        expect(faults, card == NO_CARD, f"card {card} is studied and nothing is asked")
+        return faults
+    kind, seat, _, source, _ = s.pending[s.pending_size - 1].tolist()
+    expect(faults, seat == s.mover and 0 < kind < len(Ask), f"question {kind} to player {seat}")
+    expect(faults, (kind == Ask.ORDER) == (card == NO_CARD) and source == card,
+           f"question {kind} of card {source} while card {card} is studied")
     return faults
 
 
 def _end(s: State) -> list[str]:
-    faults = []
-    ran_out = (s.tech_supply <= 0 and "tech cubes") or (s.flask_supply <= 0 and "flasks")
-    if ran_out and s.trigger == Ending.NONE:
-        faults.append(f"the {ran_out} have run out and the end has not begun")
-    near = s.rounds <= s.last_round <= s.rounds + 1
-    if (s.trigger == Ending.NONE) != (s.last_round == 0) or (s.last_round and not near):
-        faults.append(f"last round {s.last_round} in round {s.rounds} with trigger {s.trigger}")
-    if (s.phase == Phase.DRAFT) != (s.rounds == 0) or (s.phase == Phase.OVER and s.rounds != s.last_round):
-        faults.append(f"phase {s.phase} in round {s.rounds}")
+    faults: list[str] = []
+    ran_out = s.tech_supply <= 0 or s.flask_supply <= 0
+    ending = s.trigger != Ending.NONE
+    expect(faults, ending or not ran_out, "a supply has run out and the end has not begun")
+    expect(faults, s.rounds <= s.last_round <= s.rounds + 1 if ending else s.last_round == 0,
+           f"last round {s.last_round} in round {s.rounds} with trigger {s.trigger}")
+    expect(faults, (s.phase == Phase.DRAFT) == (s.rounds == 0), f"phase {s.phase} in round {s.rounds}")
+    expect(faults, s.phase != Phase.OVER or s.rounds == s.last_round, f"over in round {s.rounds} of {s.last_round}")
     return faults

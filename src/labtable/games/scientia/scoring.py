@@ -2,7 +2,7 @@
 from labtable.core.compiling import rule
 from labtable.core.records import Seat, State
 from labtable.games.scientia.components import ADVANCES, BIOLOGY_POINTS, FLASKS_PER_POINT, UNFINISHED_CARD
-from labtable.games.scientia.constants import MAX_SLOTS, NUM_FIELDS, Field
+from labtable.games.scientia.constants import BIOLOGY, CHEMISTRY, MAX_SLOTS, NUM_FIELDS, PHYSICS
 from labtable.games.scientia.projects import is_unfinished
 from labtable.games.scientia.technology import cubes_of
 
@@ -40,7 +40,7 @@ def physics_points(s: State, seat: Seat) -> int:
             best = value
         elif value > second:
             second = value
-    spaces = specials_of(s, seat, Field.PHYSICS)
+    spaces = specials_of(s, seat, PHYSICS)
     if spaces == 0:
         return 0
     return best if spaces == 1 else best + second
@@ -49,14 +49,14 @@ def physics_points(s: State, seat: Seat) -> int:
 @rule
 def special_points(s: State, seat: Seat, field: int) -> int:
     """§8.3 What the occupied spaces of one field bring."""
-    if field == Field.PHYSICS:
+    if field == PHYSICS:
         return physics_points(s, seat)
     spaces = specials_of(s, seat, field)
     if spaces == 0:
         return 0
-    if field == Field.CHEMISTRY:  # §8.5
+    if field == CHEMISTRY:  # §8.5
         return spaces * cubes_of(s, seat)
-    if field == Field.BIOLOGY:  # §8.6
+    if field == BIOLOGY:  # §8.6
         return spaces * BIOLOGY_POINTS
     return spaces * (int(s.players[seat].flasks) // FLASKS_PER_POINT)  # §8.7
 

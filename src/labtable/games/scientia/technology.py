@@ -9,7 +9,7 @@ from labtable.games.scientia.components import (
     MAX_ADVANCES,
     STARTING_SLOTS,
 )
-from labtable.games.scientia.constants import NUM_FIELDS, Ending, Event, Way
+from labtable.games.scientia.constants import BY_CUBES, BY_FLASKS, NUM_FIELDS, Ending, Event
 
 
 @rule
@@ -59,7 +59,7 @@ def advance(s: State, seat: Seat, field: int) -> None:
         s.tech_supply -= 1
         say(s, Event.NEW_CUBE, field)
         if cubes_of(s, seat) >= CUBES_THAT_OPEN:  # §5.5
-            maybe_open_slot(s, seat, Way.CUBES)
+            maybe_open_slot(s, seat, BY_CUBES)
         maybe_begin_end(s, Ending.TECH_CUBES, int(s.tech_supply))
 
 
@@ -69,7 +69,7 @@ def add_to_pool(s: State, seat: Seat, flasks: int) -> None:
     player = s.players[seat]
     player.flasks += flasks
     if player.flasks >= FLASKS_THAT_OPEN:
-        maybe_open_slot(s, seat, Way.FLASKS)
+        maybe_open_slot(s, seat, BY_FLASKS)
 
 
 @rule

@@ -29,6 +29,8 @@ from labtable.games.scientia.scoring import score_of, special_points
 from labtable.games.scientia.sentences import card_icons, card_lines, card_name, dashed, field_name, line_text
 from labtable.games.scientia.technology import cubes_of, open_slots
 
+TRACKS = [(tuple(int(space) for space in row.spaces if space >= 0), int(row.value)) for row in ADVANCES]
+
 
 class StackView(msgspec.Struct, frozen=True):
     thing: str
@@ -98,42 +100,41 @@ def view(s: State, audience: Seat) -> View:
         studied=int(s.study.card) if s.study.card != NO_CARD else None, track=TRACK,
         tech_supply=max(0, int(s.tech_supply)), flask_supply=max(0, int(s.flask_supply)),
         tech_spares=max(0, -int(s.tech_supply)), flask_spares=max(0, -int(s.flask_supply)),
-        stacks=tuple(_stack_view(s, stack) for stack in range(NUM_STACKS)),
+        stacks=tuple(_stack_view(*row) for row in s.stacks.tolist()),
         players=tuple(_player_view(s, seat) for seat in range(int(s.num_players))),
     )
 
 
-def _stack_view(s: State, stack: Stack) -> StackView:
-    row = s.stacks[stack]
-    card = PROJECTS[int(row.card)]
-    return StackView(stack_thing(s, stack), card.number, card_name(card.number), dashed(card.field.name), card.base,
-                     card.source, card_lines(card.number), card_icons(card.number), int(row.copies), int(row.flasks),
-                     int(row.completed))
+def _stack_view(card: int, copies: int, completed: int, flasks: int) -> StackView:
+    project = PROJECTS[card]
+    return StackView(f"board/{card}", card, card_name(card), dashed(project.field.name), project.base, project.source,
+                     card_lines(card), card_icons(card), copies, flasks, completed)
 
 
 def _player_view(s: State, seat: Seat) -> PlayerView:
     player = s.players[seat]
+    ways, is_open = int(player.ways), int(open_slots(s, seat))
     return PlayerView(
         f"seat/{seat}", seat, int(player.flasks), int(cubes_of(s, seat)), int(score_of(s, seat)),
-        bool(player.ways >> Way.CUBES & 1), bool(player.ways >> Way.FLASKS & 1),
-        tuple(_slot_view(s, seat, slot) for slot in range(MAX_SLOTS)),
-        tuple(_track_view(s, seat, field) for field in Field),
+        bool(ways >> Way.CUBES & 1), bool(ways >> Way.FLASKS & 1),
+        tuple(_slot_view(s, seat, slot, row, slot < is_open) for slot, row in enumerate(player.slots.tolist())),
+        tuple(_track_view(s, seat, field, player.advances.item(field)) for field in Field),
     )
 
 
-def _slot_view(s: State, seat: Seat, slot: Slot) -> SlotView:
-    row, is_open = s.players[seat].slots[slot], slot < open_slots(s, seat)
-    if row.stack == NO_STACK:
+def _slot_view(s: State, seat: Seat, slot: Slot, row: tuple[int, int, int], is_open: bool) -> SlotView:
+    stack, rotation, flasks = row
+    if stack == NO_STACK:
         return SlotView(slot_thing(seat, slot), is_open, None, None, None, 0, 0)
-    card = PROJECTS[int(s.stacks[row.stack].card)]
+    card = PROJECTS[int(s.stacks[stack].card)]
     return SlotView(slot_thing(seat, slot), is_open, card.number, card_name(card.number), dashed(card.field.name),
-                    int(row.rotation), int(row.flasks))
+                    rotation, flasks)
 
 
-def _track_view(s: State, seat: Seat, field: Field) -> TrackView:
-    row = ADVANCES[s.players[seat].advances[field]]
-    return TrackView(track_thing(seat, field), dashed(field.name), tuple(int(x) for x in row.spaces if x >= 0),
-                     int(row.value), int(special_points(s, seat, field)))
+def _track_view(s: State, seat: Seat, field: Field, advances: int) -> TrackView:
+    spaces, value = TRACKS[advances]
+    special = int(special_points(s, seat, int(field)))
+    return TrackView(track_thing(seat, field), dashed(field.name), spaces, value, special)
 
 
 # Things ---------------------------------------------------------------------------------------------------
