@@ -79,7 +79,7 @@ def all_shared(s: State) -> Cards:
 
 @rule
 def is_phantom(s: State, chair: Chair) -> bool:
-    return s.phantom != Phantom.NONE and chair == s.num_players
+    return bool(s.phantom != Phantom.NONE and chair == s.num_players)
 
 
 @rule

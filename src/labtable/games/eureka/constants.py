@@ -8,7 +8,7 @@ SUIT_MASK = (1 << VALUES) - 1
 NO_CARD = -1
 
 MAX_CHAIRS = 5         # §1.2, the phantom's chair included
-MAX_ROW = 32           # §11.1 the phantom's row can at most hold the whole deck of values 1 to 8
+MAX_ROW = 31           # §11.1 the whole deck of values 1 to 8, less one card that has been played
 PENALTIES_TO_OPEN = 3  # §10.1
 MOST_STUCK = 15        # NOT A RULE: the largest number that the library's first phrase can tell (§13.17)
 
@@ -123,7 +123,7 @@ class Refusal(IntEnum):
     CAN_BE_PLAYED = 30         # a playable card is not set aside
 
 
-RULE_OF = {
+RULE_OF: dict[IntEnum, str] = {
     Refusal.GAME_OVER: "9.1",
     Refusal.NO_SUCH_ACTION: "4.1",
     Refusal.NOT_YOUR_TURN: "4.1",

@@ -98,7 +98,7 @@ def check_choose(s: State, seat: Seat, chair: Chair, waits: int) -> int:
 @rule
 def is_answered_by(kind: int, waits: int) -> bool:
     """Which kinds of action answer which decision."""
-    return (ANSWERS[waits] >> kind) & 1 == 1
+    return bool((ANSWERS[waits] >> kind) & 1)
 
 
 @rule

@@ -24,7 +24,8 @@ PLAYER = nested([
     ("known", np.int64),   # hidden: cards in others' hands whose place this player knows (§13.18)
 ])
 
-STATE = state([
+STATE = state([  # in an order that leaves no gaps between the fields: equal positions are equal bytes
+    ("tops", np.int8, (NUM_SUITS,)),     # highest value in each suit, 0 when unopened; cached from `played`
     ("players", PLAYER, (MAX_CHAIRS,)),
     ("market", np.int64),                # §2.3 face up
     ("played", np.int64),                # §4.3 the four suits
@@ -32,7 +33,6 @@ STATE = state([
     ("seams", np.int64),                 # bit i: the deck's cards i - 1 and i are known apart (§13.18)
     ("deck", np.int8, (NUM_CARDS,)),     # hidden; the top is last, [:deck_size]
     ("row", np.int8, (MAX_ROW,)),        # §11.1 the phantom's cards, the leftmost first
-    ("tops", np.int8, (NUM_SUITS,)),     # highest value in each suit, 0 when unopened; cached from `played`
     ("deck_size", np.int8),
     ("fresh", np.int8),                  # the deck's upper cards, of which no player knows anything
     ("top_value", np.int8),              # §2.1 highest value in this game: 6, 8, 11 or 13

@@ -66,6 +66,7 @@ class SeatView(msgspec.Struct, frozen=True):
 class View(msgspec.Struct, frozen=True):
     decision: str
     to_move: str
+    highest: int                   # value of every suit in this game
     suits: tuple[SuitView, ...]
     market: tuple[CardView, ...]
     seats: tuple[SeatView, ...]
@@ -160,7 +161,8 @@ def view(s: State, audience: Seat) -> View:
     is_shown = deck_top_is_known(s) and (audience == EVERYTHING or s.phantom == Phantom.DECK)
     return View(
         decision=Decision(decision(s)).name.lower(), to_move=f"seat/{mover + 1}" if mover >= 0 else "",
-        suits=tuple(_suit(s, suit) for suit in range(NUM_SUITS)), market=_cards(int(s.market), "market"),
+        highest=int(s.top_value), suits=tuple(_suit(s, suit) for suit in range(NUM_SUITS)),
+        market=_cards(int(s.market), "market"),
         seats=tuple(_seat(s, audience, chair) for chair in range(int(s.chairs))),
         deck_size=int(s.deck_size), deck_top=_card(int(s.deck[s.deck_size - 1])) if is_shown else None,
         set_aside=_cards(int(s.set_aside)), effects=_effects(s), wild=wild, library=library,

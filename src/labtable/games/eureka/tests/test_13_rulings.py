@@ -148,8 +148,8 @@ def test_13_18_cards_from_the_table_are_known_to_all():
 
 
 def test_13_18_old_market_cards_stay_under_the_deck_in_a_redealt_world():
-    t = game(hands=("green-3 red-8", "red-6", "green-7"), suits="green-1", market="red-1 red-2 red-3").do("play", "green-3")
-    t.do("choose", 0).do("new_market")
+    t = game(hands=("green-3 red-8", "red-6", "green-7"), suits="green-1", market="red-1 red-2 red-3")
+    t.do("play", "green-3").do("choose", 0).do("new_market")
     orders = {tuple(t.redeal(1, seed).deck[:3]) for seed in range(30)}
     assert len(orders) > 1 and all(set(order) == {"red-1", "red-2", "red-3"} for order in orders)
 

@@ -7,7 +7,7 @@ from labtable.games.eureka.tests.position import dealt, game
 @pytest.mark.parametrize(("players", "highest", "hand"), [(2, 6, 6), (3, 8, 6), (4, 11, 5), (5, 13, 5)])
 def test_2_1_the_deck_goes_up_to_a_number_that_depends_on_the_players(players, highest, hand):
     t = dealt(players)
-    everywhere = t.deck + t.market.split() + sum((t.hand(seat).split() for seat in range(players)), [])
+    everywhere = t.deck + t.market.split() + [card for seat in range(players) for card in t.hand(seat).split()]
     assert sorted(everywhere) == sorted(f"{suit}-{value}" for suit in ("red", "blue", "yellow", "green")
                                         for value in range(1, highest + 1))
 

@@ -9,7 +9,7 @@ PATI, ALBERT, ADA = 0, 1, 2
 
 
 def dealt_as_told():
-    """Before anyone speaks. Pati's hand at her random draw holds cards that all could be played, yellow 5 among them."""
+    """Before anyone speaks; Pati holds yellow 5 for her random draw."""
     return game(
         hands=("blue-1 green-1 green-2 blue-3 yellow-5 green-7",
                "red-1 yellow-2 blue-4 red-6 red-7 yellow-7",

@@ -65,7 +65,7 @@ prompt-clash-card = Cultural clash: { $known ->
    *[0] which market card do you hand to another player?
 }
 prompt-clash-seat = Who receives { $card }?
-prompt-place = { $card } has an equal in the row. Which side of it?
+prompt-place = In the row, { $card } has an equal. Which side of it?
 prompt-row-take = Which card of the row is given away?
 prompt-phantom-share = Shared knowledge: shall the phantom lay its card open for all?
 prompt-phantom-exchange = Evolution: which market card goes to the phantom?
@@ -207,7 +207,7 @@ event-handed = { $who } hands evolution to { $to }.
 event-kept = { $who } will evolve.
 event-swapped = { $who } takes { $taken } from the market and leaves { $given }.
 event-new-market = { $who } renews the market.
-event-refilled = { $card } comes to the market.
+event-refilled = To the market comes { $card }.
 event-clashed = { $who } gives { $card } from the market to { $to }.
 event-clashed-self = { $who } takes { $card } from the market.
 event-shown = { $who } draws { $card }, which does not fit: it is shown and goes back.
@@ -230,8 +230,8 @@ event-placed = { $who } puts { $card } { $side ->
 event-row-gave = { $who } receives { $card } from the phantom’s row.
 event-row-got = { $who } puts { $card } into the phantom’s row.
 event-revealed = The phantom turns up { $card }.
-event-delayed = { $card } is delayed; you take { $taken }.
-event-set-aside = { $card } is set aside.
+event-delayed = You delay { $card } and take { $taken }.
+event-set-aside = Set aside: { $card }.
 event-on-top = { $who } puts { $card } on top of the deck.
 event-under = { $who } puts { $card } under the deck.
 event-took = { $who } takes { $card }.
@@ -239,7 +239,7 @@ event-shuffled = The deck is shuffled.
 event-done = { $who } ends the turn.
 event-chose-card = { $who } picks { $card } from the market.
 event-chose-partner = { $who } exchanges with { $to }.
-event-delayed-hidden = { $card } is delayed, for the next card of the deck.
+event-delayed-hidden = The player delays { $card } and takes the next card of the deck.
 event-under-hidden = { $who } puts a card under the deck.
 event-took-hidden = { $who } takes a card.
 
@@ -270,7 +270,10 @@ board-library-open = open
 board-library-closed = closed
 board-penalties = Penalties
 board-points = Points
-board-cards = cards
+board-cards = { $number ->
+    [one] { $number } card
+   *[other] { $number } cards
+}
 board-you = you
 board-out = out
 board-unopened = not opened

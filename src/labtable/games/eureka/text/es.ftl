@@ -270,7 +270,10 @@ board-library-open = abierta
 board-library-closed = cerrada
 board-penalties = Penalizaciones
 board-points = Puntos
-board-cards = cartas
+board-cards = { $number ->
+    [one] { $number } carta
+   *[other] { $number } cartas
+}
 board-you = tú
 board-out = fuera
 board-unopened = sin abrir

@@ -270,7 +270,10 @@ board-library-open = ouverte
 board-library-closed = fermée
 board-penalties = Pénalités
 board-points = Points
-board-cards = cartes
+board-cards = { $number ->
+    [one] { $number } carte
+   *[other] { $number } cartes
+}
 board-you = vous
 board-out = sorti
 board-unopened = pas ouverte
