@@ -1,0 +1,172 @@
+"""Canonical labelling: two molecules are the same exactly when their codes are.
+
+Atoms are coloured by what they are and refined by what surrounds them; where several still look alike, each of them
+is singled out in turn and the smallest code wins (aromatic bonds are their own kind, so both Kekulé drawings of a ring
+are one). A search over all ties, hence exact also where refinement alone is blind (decalin and bicyclopentyl).
+"""
+from __future__ import annotations
+
+from labtable.core.compiling import rule
+from labtable.core.randomness import mix
+from labtable.games.laboratorium.constants import BONDS, MAX_ATOMS, NO, YES, ZERO, Element
+from labtable.games.laboratorium.state import Molecule, Place, Workings, wide
+
+AROUND_BITS = 7 * BONDS  # colour and bond of each neighbour, seven bits a neighbour
+
+
+@rule
+def label_of(m: Molecule, i: Place) -> int:
+    """What an atom is by itself, never 0 for an atom."""
+    atom = m.atoms[i]
+    return ((wide(atom.element) * 8 + wide(atom.hydrogens)) * 8 + wide(atom.yellow)) * 2 + wide(atom.purple)
+
+
+@rule
+def around(m: Molecule, i: Place, w: Workings, depth: int) -> int:
+    """The neighbours' colours and bonds in one number, whatever the order of the slots."""
+    atom = m.atoms[i]
+    a, b, c, d = 0, 0, 0, 0
+    for slot in range(BONDS):
+        if atom.bond[slot] == 0:
+            continue
+        value = (wide(w.colour[depth, atom.neighbour[slot]]) + 1) * 4 + wide(atom.bond[slot])
+        if value > a:
+            a, value = value, a
+        if value > b:
+            b, value = value, b
+        if value > c:
+            c, value = value, c
+        if value > d:
+            d = value
+    return ((a * 128 + b) * 128 + c) * 128 + d
+
+
+@rule
+def rank(m: Molecule, w: Workings, depth: int) -> bool:
+    """Colour each atom by the number of atoms whose key is smaller; tells whether a colour changed."""
+    changed = False
+    for i in range(MAX_ATOMS):
+        if m.atoms[i].element == Element.NONE:
+            continue
+        smaller = 0
+        for j in range(MAX_ATOMS):
+            if w.key[j] < w.key[i] and w.key[j] != 0:
+                smaller += 1
+        if smaller != w.colour[depth, i]:
+            w.colour[depth, i] = smaller
+            changed = True
+    return changed
+
+
+@rule
+def refine(m: Molecule, w: Workings, depth: int) -> None:
+    """Until nothing changes, tell atoms apart by their neighbours."""
+    changed = True
+    while changed:
+        for i in range(MAX_ATOMS):
+            if m.atoms[i].element != Element.NONE:
+                w.key[i] = ((wide(w.colour[depth, i]) + 1) << AROUND_BITS) + around(m, i, w, depth)
+        changed = rank(m, w, depth)
+
+
+@rule
+def next_of_a_tie(m: Molecule, w: Workings, depth: int) -> int:
+    """In the first tie of this depth, the place after the one picked last, plus one; 0: no more; -1: no tie."""
+    tie = MAX_ATOMS
+    for i in range(MAX_ATOMS):
+        if m.atoms[i].element == Element.NONE:
+            continue
+        colour = wide(w.colour[depth, i])
+        for j in range(i):
+            if m.atoms[j].element != Element.NONE and w.colour[depth, j] == colour and colour < tie:
+                tie = colour
+    if tie == MAX_ATOMS:
+        return -1
+    for i in range(wide(w.picked[depth]), MAX_ATOMS):
+        if m.atoms[i].element != Element.NONE and w.colour[depth, i] == tie:
+            return i + 1
+    return 0
+
+
+@rule
+def single_out(m: Molecule, w: Workings, depth: int, chosen: Place) -> None:
+    """Go one deeper with one atom of a tie put before the others."""
+    for i in range(MAX_ATOMS):
+        colour = wide(w.colour[depth, i])
+        if m.atoms[i].element != Element.NONE and i != chosen and colour == w.colour[depth, chosen]:
+            colour += 1
+        w.colour[depth + 1, i] = colour
+    w.picked[depth + 1] = 0
+    refine(m, w, depth + 1)
+
+
+@rule
+def keep_smallest(m: Molecule, w: Workings, depth: int, count: int, first: bool) -> None:
+    """With all atoms told apart: write the code unless a smaller one is known."""
+    smaller = first
+    for position in range(count):
+        i = 0
+        while m.atoms[i].element == Element.NONE or w.colour[depth, i] != position:
+            i += 1
+        code = (label_of(m, i) << AROUND_BITS) + around(m, i, w, depth)
+        if not smaller and code > w.code[position]:
+            return
+        if code < w.code[position]:
+            smaller = True
+        if smaller:
+            w.code[position] = code
+
+
+@rule
+def find_code(m: Molecule, w: Workings) -> int:
+    """Leave the canonical code of a molecule in w.code, one number an atom; returns the number of atoms."""
+    count = ZERO
+    for i in range(MAX_ATOMS):
+        w.key[i] = 0
+        w.code[i] = 0
+        w.colour[0, i] = 0
+        if m.atoms[i].element != Element.NONE:
+            count += 1
+            w.key[i] = label_of(m, i)
+    depth = ZERO
+    rank(m, w, depth)
+    refine(m, w, depth)
+    w.picked[depth] = 0
+    first = YES
+    while depth >= 0:
+        chosen = next_of_a_tie(m, w, depth)
+        if chosen > 0:
+            w.picked[depth] = chosen
+            single_out(m, w, depth, chosen - 1)
+            depth += 1
+            continue
+        if chosen == -1:
+            keep_smallest(m, w, depth, count, first)
+            first = NO
+        depth -= 1
+    return wide(count)
+
+
+@rule
+def clear(w: Workings) -> None:
+    """Blank the workings, so that equal positions are equal bytes."""
+    for depth in range(MAX_ATOMS + 1):
+        w.picked[depth] = 0
+        for i in range(MAX_ATOMS):
+            w.colour[depth, i] = 0
+    for i in range(MAX_ATOMS):
+        w.key[i] = 0
+        w.code[i] = 0
+
+
+@rule
+def hash_of(w: Workings) -> int:
+    """The code in w.code as 62 bits."""
+    low, high = 1, 2
+    for i in range(MAX_ATOMS):
+        code = wide(w.code[i])
+        low = mix(low ^ (code & 0xFFFFFFFF))
+        low = mix(low ^ (code >> 32))
+        high = mix(high ^ (code >> 32))
+        high = mix(high ^ (code & 0xFFFFFFFF))
+    return ((high >> 2) << 32) | low

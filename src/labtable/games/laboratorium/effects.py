@@ -1,0 +1,88 @@
+"""What the words of the Boum, Chimie and Sécurité cards do (§8)."""
+from __future__ import annotations
+
+from labtable.core.compiling import rule
+from labtable.core.randomness import below
+from labtable.core.records import Seat, State
+from labtable.games.laboratorium.components import CARDS, NUM_CARDS
+from labtable.games.laboratorium.constants import (
+    EASY,
+    HARD,
+    LOST_REAGENT,
+    REAGENT_COLOUR,
+    REAGENTS,
+    ZERO,
+    Event,
+    Manipulation,
+    Word,
+)
+from labtable.games.laboratorium.piles import hand_size, leave_hand, put_under, return_reagent
+from labtable.games.laboratorium.state import Card, tell, wide
+
+
+@rule
+def in_force(s: State, card: Card) -> int:
+    """Copies of a card on the table that count."""
+    return wide(s.announced.played[card]) - wide(s.announced.ignored[card])
+
+
+@rule
+def in_force_with(s: State, word: int) -> int:
+    """Cards on the table that count and say this word."""
+    count = 0
+    for card in range(NUM_CARDS):
+        if CARDS[card].word == word:
+            count += in_force(s, card)
+    return count
+
+
+@rule
+def difficulty_of(s: State) -> int:
+    """§6.4 The difficulty of what is announced, cards included."""
+    difficulty = EASY if s.announced.manipulation >= Manipulation.HYDROGEN else HARD
+    for card in range(NUM_CARDS):
+        difficulty += wide(CARDS[card].difficulty) * in_force(s, card)
+    return difficulty
+
+
+@rule
+def lose_token(s: State, seat: Seat, token: int) -> None:
+    """§8.13 A token that is gone cannot be lost again."""
+    if s.players[seat].safety[token] == 1:
+        s.players[seat].safety[token] = 0
+        tell(s, Event.LOST, seat, token, ZERO)
+
+
+@rule
+def lose_tokens(s: State, seat: Seat) -> None:
+    """§8.1 - §8.3"""
+    for card in range(NUM_CARDS):
+        if CARDS[card].word == Word.LOSE_TOKEN and in_force(s, card) > 0:
+            lose_token(s, seat, wide(CARDS[card].token))
+
+
+@rule
+def lose_reagents(s: State, seat: Seat) -> None:
+    """§8.6 A Réactif card left in the hand, drawn by lot, goes back on its pile."""
+    for _ in range(in_force_with(s, Word.LOSE_REAGENT)):
+        size = hand_size(s, seat, REAGENT_COLOUR)
+        if size == 0:
+            return
+        left = below(s, LOST_REAGENT, size)
+        for reagent in range(REAGENTS):
+            if s.players[seat].reagents[reagent] == 1:
+                if left == 0:
+                    return_reagent(s, seat, reagent)
+                    tell(s, Event.RETURNED, seat, reagent, ZERO)
+                left -= 1
+
+
+@rule
+def recover(s: State, seat: Seat, card: Card) -> None:
+    """§8.12 A Sécurité card brings its token back and goes under its pile."""
+    token = wide(CARDS[card].token)
+    leave_hand(s, seat, card)
+    put_under(s, card)
+    s.players[seat].safety[token] = 1
+    tell(s, Event.PLAYED, seat, card, ZERO)
+    tell(s, Event.RECOVERED, seat, token, ZERO)

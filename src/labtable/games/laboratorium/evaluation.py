@@ -1,0 +1,179 @@
+"""How good a position looks: how far the molecule is from the target on the finder’s route, and the hand."""
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from labtable.core.bits import has
+from labtable.core.compiling import rule
+from labtable.core.records import Seat, State
+from labtable.games.laboratorium.canonical import clear, find_code, hash_of
+from labtable.games.laboratorium.components import CARDS, NUM_CARDS, OWN_MOLECULE, TARGET_IDS
+from labtable.games.laboratorium.constants import (
+    MAX_ATOMS,
+    REAGENTS,
+    SAFETY_TOKENS,
+    SITES,
+    Colour,
+    Decision,
+    Manipulation,
+    Refusal,
+    Word,
+)
+from labtable.games.laboratorium.effects import difficulty_of
+from labtable.games.laboratorium.manipulations import check_partner, check_use, colour_named, lock_centre, perform
+from labtable.games.laboratorium.molecule import clear_molecule, copy_molecule
+from labtable.games.laboratorium.state import Molecule, wide
+
+# What things are worth, in thousandths of a manipulation (judgement, tuned by play)
+STEP = 1000
+TOKEN_LOST = 500
+NEEDED_REAGENT = 160
+SPARE_REAGENT = 5
+CARD_VALUE = np.array([0, 60, 40, 30], np.int64)  # by Colour
+WON = 1_000_000
+OFF_THE_ROUTE = 60  # manipulations, and more the less the tokens agree
+
+# Chance of success in thousandths, by difficulty 0 … 12 (§6.5 - §6.7)
+CHANCE = np.array([972, 972, 972, 972, 917, 833, 722, 583, 417, 278, 167, 167, 167], np.int64)
+
+FILE = Path(__file__).with_name("routes.toml")
+WAYPOINT = np.dtype([("hash", np.int64), ("left", np.int64), ("needs", np.int64)], align=True)
+
+
+def _waypoints() -> tuple[Any, Any]:
+    """All waypoints one after another, and where those of each target (hydroxyl off, on) begin."""
+    plans = tomllib.loads(FILE.read_text(encoding="utf-8")) if FILE.exists() else {}
+    rows: list[tuple[int, int, int]] = []
+    starts = [0]
+    for target in TARGET_IDS:
+        for name in ("off", "on"):
+            rows += [tuple(row) for row in plans.get(target, {}).get(name, {}).get("waypoints", [])]
+            starts.append(len(rows))
+    return np.array(rows or [(0, 0, 0)], np.int64), np.array(starts, np.int64)
+
+
+WAYPOINTS, STARTS = _waypoints()
+
+
+@rule
+def waypoint_of(s: State, m: Molecule) -> int:
+    """The row of WAYPOINTS that a molecule is, or -1."""
+    if s.target == OWN_MOLECULE:
+        return -1
+    find_code(m, s.workings)
+    name = hash_of(s.workings)
+    clear(s.workings)
+    plan = wide(s.target) * 2 + wide(s.hydroxyl)
+    for row in range(STARTS[plan], STARTS[plan + 1]):
+        if WAYPOINTS[row, 0] == name:
+            return row
+    return -1
+
+
+@rule
+def distance(s: State, m: Molecule, row: int) -> int:
+    """Manipulations from the target; off the route a guess by the tokens."""
+    if row >= 0:
+        return wide(WAYPOINTS[row, 1])
+    apart = 0
+    for token in range(len(m.tokens)):
+        apart += abs(wide(m.tokens[token]) - wide(s.goal.tokens[token]))
+    return OFF_THE_ROUTE + apart
+
+
+@rule
+def distance_after(s: State, seat: Seat) -> int:
+    """Manipulations from the target if what is announced succeeds."""
+    copy_molecule(s.draft, s.players[seat].molecule)
+    perform(s, s.draft)
+    left = distance(s, s.draft, waypoint_of(s, s.draft))
+    clear_molecule(s.draft)
+    return left
+
+
+@rule
+def best_distance_after(s: State, seat: Seat) -> int:
+    """The same while the Réactif card or the ring's other end is still to be chosen: the best choice."""
+    colour = colour_named(wide(s.announced.manipulation))
+    best = 4 * OFF_THE_ROUTE
+    for choice in range(max(REAGENTS * SITES, MAX_ATOMS)):
+        if s.decision == Decision.REAGENT:
+            reagent, site = choice // SITES, choice % SITES
+            if reagent >= REAGENTS or check_use(s, seat, colour, reagent, site) != Refusal.NONE:
+                continue
+            s.announced.reagent = reagent + 1
+            s.announced.site = site
+            best = min(best, distance_after(s, seat))
+            s.announced.reagent = 0
+            s.announced.site = 0
+        elif choice < MAX_ATOMS:
+            m = s.players[seat].molecule
+            if check_partner(m, colour, wide(s.announced.atom), choice) != Refusal.NONE:
+                continue
+            s.announced.partner = choice
+            lock_centre(m, colour, choice)
+            best = min(best, distance_after(s, seat))
+            unlock_centre(m, colour, choice)
+            s.announced.partner = 0
+    return best
+
+
+@rule
+def unlock_centre(m: Molecule, colour: int, i: int) -> None:
+    if colour == 1:
+        m.atoms[i].locked_purple -= 1
+    else:
+        m.atoms[i].locked_yellow -= 1
+
+
+@rule
+def prospect(s: State, left: int) -> int:
+    """What the announced manipulation of the active seat promises it, in thousandths of a manipulation."""
+    if s.announced.manipulation == Manipulation.NONE:
+        return 0
+    seat = wide(s.active)
+    waiting = s.decision == Decision.REAGENT or s.decision == Decision.PARTNER
+    after = best_distance_after(s, seat) if waiting else distance_after(s, seat)
+    chance = CHANCE[min(max(difficulty_of(s), 0), 12)]
+    return (left - after) * wide(chance)
+
+
+@rule
+def hand_value(s: State, seat: Seat, needs: int) -> int:
+    value = 0
+    player = s.players[seat]
+    for reagent in range(REAGENTS):
+        if player.reagents[reagent] == 1 or (s.active == seat and s.announced.reagent == reagent + 1):
+            value += NEEDED_REAGENT if has(needs, reagent) else SPARE_REAGENT
+    for card in range(NUM_CARDS):
+        value += wide(player.cards[card]) * wide(CARD_VALUE[CARDS[card].colour])
+        if CARDS[card].word == Word.RECOVER and player.cards[card] > 0 and player.safety[CARDS[card].token] == 0:
+            value += TOKEN_LOST - 2 * wide(CARD_VALUE[Colour.SECURITE])
+    for token in range(SAFETY_TOKENS):
+        value -= TOKEN_LOST * (1 - wide(player.safety[token]))
+    return value
+
+
+@rule
+def evaluate(s: State, seat: Seat) -> int:
+    """Higher is better for the seat."""
+    if s.winner != 0:
+        return WON if s.winner == seat + 1 else -WON
+    m = s.players[seat].molecule
+    row = waypoint_of(s, m)
+    left = distance(s, m, row)
+    needs = wide(WAYPOINTS[row, 2]) if row >= 0 else wide(0)
+    value = hand_value(s, seat, needs) - left * STEP
+    if s.announced.manipulation == Manipulation.NONE:
+        return value
+    if s.active == seat:
+        return value + prospect(s, left)
+    rival = s.players[s.active].molecule
+    return value - prospect(s, distance(s, rival, waypoint_of(s, rival))) // 2
+
+
+assert len(CARD_VALUE) == len(Colour)

@@ -1,0 +1,263 @@
+"""What is always true: valence, conservation of cards and tokens, ranges, cached values."""
+from __future__ import annotations
+
+from enum import IntEnum
+
+from labtable.core.bits import count_bits, has
+from labtable.core.compiling import rule
+from labtable.core.records import State, blank, table
+from labtable.games.laboratorium.canonical import find_code
+from labtable.games.laboratorium.components import CARDS, DATA, NUM_CARDS, OWN_MOLECULE
+from labtable.games.laboratorium.constants import (
+    BONDS,
+    COLOURS,
+    DICE_OF_A_COLOUR,
+    HAND_LIMIT,
+    HYDROGEN_SLOT,
+    MAX_ATOMS,
+    MAX_CARBONS,
+    MAX_CENTRES,
+    MAX_HYDROGENS,
+    MAX_OXYGENS,
+    MAX_PLAYERS,
+    MAX_ROUNDS,
+    REAGENTS,
+    SITES,
+    Bond,
+    Decision,
+    Element,
+    Ending,
+    Manipulation,
+    Step,
+    Token,
+    Type,
+)
+from labtable.games.laboratorium.molecule import side_of, slot_of
+from labtable.games.laboratorium.piles import hand_size
+from labtable.games.laboratorium.state import MAX_CARDS, PILE_SIZE, PILES, WORKINGS, Molecule, Place, wide
+
+BOX = {token: DATA["tokens"][token.name.lower()] for token in Token}
+
+
+class Fault(IntEnum):
+    """What can be wrong with a molecule."""
+    NONE = 0
+    VALENCE = 1        # §7.1
+    TWO_DOUBLES = 2    # §7.2
+    SHARE = 3          # §7.3
+    ONE_SIDED = 4      # a bond that only one of its atoms knows of
+    SCATTERED = 5      # more than one piece
+    TOKENS = 6         # the cached counts
+    LOCKS = 7
+    RINGS = 8          # the cached ring bonds
+    NOT_BLANK = 9      # a free place that is not empty
+    RANGE = 10
+
+
+# The molecule, as a compiled rule (bench/laboratorium_invariants.py runs it after every action) ----
+
+@rule
+def fault_of(m: Molecule) -> int:
+    """The first fault of a molecule, or NONE."""
+    atoms = 0
+    carbons, oxygens, hydrogens, centres = 0, 0, 0, 0
+    for i in range(MAX_ATOMS):
+        for slot in range(BONDS):  # before any of them is followed
+            if not 0 <= m.atoms[i].neighbour[slot] < MAX_ATOMS:
+                return Fault.RANGE
+    for i in range(MAX_ATOMS):
+        fault = fault_of_atom(m, i)
+        if fault != Fault.NONE:
+            return fault
+        atom = m.atoms[i]
+        if atom.element == Element.NONE:
+            continue
+        atoms |= 1 << i
+        if atom.element == Element.CARBON:
+            carbons += 1
+        else:
+            oxygens += 1
+        hydrogens += wide(atom.hydrogens)
+        centres += wide(atom.yellow) + wide(atom.purple)
+    if carbons > MAX_CARBONS or oxygens > MAX_OXYGENS or hydrogens > MAX_HYDROGENS or centres > MAX_CENTRES:
+        return Fault.SHARE
+    if (m.tokens[Token.CARBON] != carbons or m.tokens[Token.OXYGEN] != oxygens
+            or m.tokens[Token.HYDROGEN] != hydrogens or m.tokens[Token.CENTRE] != centres):
+        return Fault.TOKENS
+    if atoms != 0 and side_of(m, count_bits((atoms & -atoms) - 1), -1) != atoms:
+        return Fault.SCATTERED
+    return Fault.NONE
+
+
+@rule
+def fault_of_atom(m: Molecule, i: Place) -> int:
+    atom = m.atoms[i]
+    if atom.element == Element.NONE:
+        return fault_of_free_place(m, i)
+    if atom.element > Element.OXYGEN:
+        return Fault.RANGE
+    singles, doubles, aromatics = 0, 0, 0
+    for slot in range(BONDS):
+        bond = wide(atom.bond[slot])
+        if bond == Bond.NONE:
+            if atom.neighbour[slot] != 0 or has(wide(atom.locked_bonds) | wide(atom.ring_bonds), slot):
+                return Fault.NOT_BLANK
+            continue
+        j = wide(atom.neighbour[slot])
+        back = slot_of(m, j, i)
+        if back < 0 or m.atoms[j].bond[back] != bond:
+            return Fault.ONE_SIDED
+        if has(wide(atom.locked_bonds), slot) != has(wide(m.atoms[j].locked_bonds), back):
+            return Fault.LOCKS
+        if has(wide(atom.ring_bonds), slot) != has(side_of(m, i, j), j):
+            return Fault.RINGS
+        if bond == Bond.SINGLE:
+            singles += 1
+        elif bond == Bond.DOUBLE:
+            doubles += 1
+        elif bond == Bond.AROMATIC:
+            aromatics += 1
+        else:
+            return Fault.RANGE
+    used = singles + 2 * doubles + wide(atom.hydrogens) + wide(atom.yellow) + 2 * wide(atom.purple)
+    if aromatics > 0:
+        used += aromatics + 1
+    if used != (4 if atom.element == Element.CARBON else 2) or aromatics == 1:
+        return Fault.VALENCE
+    if doubles + wide(atom.purple) + (1 if aromatics > 0 else 0) > 1:
+        return Fault.TWO_DOUBLES
+    if not (0 <= atom.locked_yellow <= atom.yellow and 0 <= atom.locked_purple <= atom.purple
+            and 0 <= atom.locked_hydrogens <= atom.hydrogens):
+        return Fault.LOCKS
+    return Fault.NONE
+
+
+@rule
+def fault_of_free_place(m: Molecule, i: Place) -> int:
+    atom = m.atoms[i]
+    filled = wide(atom.hydrogens) | wide(atom.yellow) | wide(atom.purple) | wide(atom.locked_yellow)
+    filled |= wide(atom.locked_purple) | wide(atom.locked_hydrogens) | wide(atom.locked_bonds) | wide(atom.ring_bonds)
+    for slot in range(BONDS):
+        filled |= wide(atom.bond[slot]) | wide(atom.neighbour[slot])
+    return Fault.NOT_BLANK if filled != 0 else Fault.NONE
+
+
+@rule
+def fault_of_cards(s: State) -> int:
+    """§1.2 Every card is in one place: in a hand, on a pile or on the table. Returns a kind of card plus one, or 0."""
+    for card in range(NUM_CARDS):
+        count = wide(s.announced.played[card])
+        for seat in range(s.num_players):
+            count += wide(s.players[seat].cards[card])
+        pile = wide(CARDS[card].colour) - 1
+        for k in range(s.pile_sizes[pile]):
+            if s.piles[pile, k] == card:
+                count += 1
+        if count != CARDS[card].copies:
+            return card + 1
+    return 0
+
+
+@rule
+def fault_of_reagents(s: State) -> int:
+    """§2.4 Every Réactif card is on its pile, in a hand or on the table. Returns a reagent plus one, or 0."""
+    for reagent in range(REAGENTS):
+        count = wide(s.stock[reagent])
+        for seat in range(s.num_players):
+            count += wide(s.players[seat].reagents[reagent])
+        if s.announced.reagent == reagent + 1:
+            count += 1
+        if count != s.in_play[reagent] * s.num_players:
+            return reagent + 1
+    return 0
+
+
+# The whole record, in words ---------------------------------------------
+
+def check_state(s: State) -> list[str]:
+    faults = _check_ranges(s)
+    if faults:
+        return faults  # what follows looks things up by these numbers
+    for seat in range(MAX_PLAYERS):
+        if fault := fault_of(s.players[seat].molecule):
+            faults.append(f"molecule of seat {seat}: {Fault(fault).name}")
+        faults += _check_hand(s, seat)
+    if fault := fault_of(s.goal):
+        faults.append(f"target: {Fault(fault).name}")
+    if not faults and not _code_is_right(s):
+        faults.append("the code is not that of the target")
+    if card := fault_of_cards(s):
+        faults.append(f"card {card - 1} is not conserved")
+    if reagent := fault_of_reagents(s):
+        faults.append(f"reagent {reagent - 1} is not conserved")
+    for token, total in BOX.items():
+        if sum(int(s.players[seat].molecule.tokens[token]) for seat in range(MAX_PLAYERS)) > total:
+            faults.append(f"more {token.name.lower()} tokens on the table than in the box")
+    return faults + _check_announced(s)
+
+
+def _check_ranges(s: State) -> list[str]:
+    """Numbers that others are looked up by."""
+    seats = range(int(s.num_players))
+    ranges = {
+        "decision": Decision, "step": (Step.NONE,), "mover": seats, "active": seats, "first": seats,
+        "round_number": range(1, MAX_ROUNDS + 1), "manipulating": (0, 1), "turn_type": Type,
+        "announcements": range(101), "resold": range(REAGENTS + 1), "hydroxyl": (0, 1),
+        "target": range(OWN_MOLECULE + 1), "ending": Ending, "winner": range(int(s.num_players) + 1),
+    }
+    faults = [f"{name} is {s[name]}" for name, allowed in ranges.items() if int(s[name]) not in list(allowed)]
+    if not all(0 <= gain <= 2 * DICE_OF_A_COLOUR for gain in s.gains) or not all(0 <= pile <= 1 for pile in s.in_play):
+        faults.append("gains or piles in play")
+    if faults:
+        return faults
+    if (s.decision == Decision.OVER) != (s.ending != 0) or (s.winner != 0) != (s.ending == Ending.SYNTHESIS):
+        faults.append("over without an ending, or an ending without an end")
+    work = s.workings
+    used = work.colour.any() or work.picked.any() or work.key.any() or work.code.any()
+    if used or s.draft.tobytes().strip(b"\0"):
+        faults.append("scratch space is not blank")
+    for pile in range(PILES):
+        size, hidden = int(s.pile_sizes[pile]), int(s.pile_hidden[pile])
+        if not 0 <= hidden <= size <= PILE_SIZE or s.piles[pile, max(size, 0):].any():
+            faults.append(f"pile {pile}")
+    return faults
+
+
+def _code_is_right(s: State) -> bool:
+    """§9.2 The code that a synthesis is compared with is the target's."""
+    work = blank(table([("workings", WORKINGS)]))[0].workings
+    find_code(s.goal, work)
+    return bool((work.code == s.goal_code).all())
+
+
+def _check_hand(s: State, seat: int) -> list[str]:
+    player, faults = s.players[seat], []
+    for colour in range(COLOURS):
+        limit = HAND_LIMIT + (s.decision == Decision.DISCARD and seat == s.mover)
+        if hand_size(s, seat, colour) > limit:
+            faults.append(f"seat {seat} holds too many cards of colour {colour}")
+    if not all(0 <= count <= 1 for count in (*player.reagents, *player.safety)):
+        faults.append(f"seat {seat}: two equal Réactif cards or safety tokens")
+    if not all(0 <= player.seen[card] <= player.cards[card] <= CARDS[card].copies for card in range(MAX_CARDS)):
+        faults.append(f"seat {seat}: more cards seen than held, or more held than there are")
+    if seat >= s.num_players and player.tobytes().strip(b"\0"):
+        faults.append(f"seat {seat} is not in the game")
+    return faults
+
+
+def _check_announced(s: State) -> list[str]:
+    now = s.announced
+    waiting = s.decision in (Decision.REAGENT, Decision.PARTNER, Decision.BOUM, Decision.CHIMIE, Decision.IGNORE,
+                             Decision.REROLL, Decision.LOSE)
+    if waiting != (now.manipulation != Manipulation.NONE):
+        return ["a manipulation is announced at the wrong time"]
+    if not waiting and now.tobytes().strip(b"\0"):
+        return ["the last manipulation was not cleared"]
+    ranges = {"manipulation": Manipulation, "atom": range(MAX_ATOMS), "slot": range(HYDROGEN_SLOT + 1),
+              "partner": range(MAX_ATOMS), "reagent": range(REAGENTS + 1), "site": range(SITES),
+              "rolled": range(13), "rerolled": (0, 1)}
+    faults = [f"announced: {name} is {now[name]}" for name, allowed in ranges.items()
+              if int(now[name]) not in list(allowed)]
+    if not all(0 <= now.ignored[card] <= now.played[card] <= CARDS[card].copies for card in range(MAX_CARDS)):
+        faults.append("a Boum card is ignored that was not played")
+    return faults

@@ -1,0 +1,326 @@
+"""The manipulations (§7): for each, whether it may be announced, what it names, and what it does."""
+from __future__ import annotations
+
+from labtable.core.bits import has
+from labtable.core.compiling import rule
+from labtable.core.records import Seat, State
+from labtable.games.laboratorium.components import REAGENT_CARDS
+from labtable.games.laboratorium.constants import (
+    BONDS,
+    DOUBLE,
+    HYDROGEN_SLOT,
+    LARGEST_RING,
+    MAX_ATOMS,
+    MAX_CENTRES,
+    MAX_HYDROGENS,
+    MAX_OXYGENS,
+    PURPLE,
+    REAGENTS,
+    SINGLE,
+    SITES,
+    SMALLEST_RING,
+    YELLOW,
+    Bond,
+    Element,
+    Manipulation,
+    Refusal,
+    Token,
+)
+from labtable.games.laboratorium.molecule import (
+    add_to_double,
+    card_fits,
+    centre_fits_after_cut,
+    characterise_hydrogen,
+    characterise_hydroxyl,
+    characterise_oxygen,
+    cleave,
+    cleave_hydrogen,
+    form_double,
+    form_single,
+    has_double,
+    lock_bond,
+    merge_yellow,
+    split_purple,
+)
+from labtable.games.laboratorium.rings import close_ring, eliminate
+from labtable.games.laboratorium.state import Molecule, Place, Reagent, Slot, wide
+
+# Centres ----------------------------------------------------------------------------------------------
+
+@rule
+def check_centre(m: Molecule, colour: int, i: Place) -> int:
+    """§5.6 A centre of the colour that has not been used this turn."""
+    atom = m.atoms[i]
+    if atom.element == Element.NONE:
+        return Refusal.NO_SUCH_ATOM
+    if colour == PURPLE:
+        if atom.purple == 0:
+            return Refusal.NO_PURPLE_CENTRE
+        return Refusal.CENTRE_USED if atom.purple == atom.locked_purple else Refusal.NONE
+    if atom.yellow == 0:
+        return Refusal.NO_YELLOW_CENTRE
+    return Refusal.CENTRE_USED if atom.yellow == atom.locked_yellow else Refusal.NONE
+
+
+@rule
+def is_free(m: Molecule, colour: int, i: Place) -> bool:
+    atom = m.atoms[i]
+    if colour == PURPLE:
+        return bool(atom.purple > atom.locked_purple)
+    return bool(atom.yellow > atom.locked_yellow)
+
+
+@rule
+def lock_centre(m: Molecule, colour: int, i: Place) -> None:
+    if colour == PURPLE:
+        m.atoms[i].locked_purple += 1
+    else:
+        m.atoms[i].locked_yellow += 1
+
+
+# §7.4, §7.5 Formation of a bond with a card ---------------------------------------------
+
+@rule
+def check_use(s: State, seat: Seat, colour: int, reagent: Reagent, site: int) -> int:
+    """§6.1 A Réactif card of the hand with a centre of that colour, and tokens enough to lay it."""
+    if s.players[seat].reagents[reagent] == 0:
+        return Refusal.NOT_IN_HAND
+    if REAGENT_CARDS[reagent].sites[colour, site] == 0:
+        return Refusal.NO_SUCH_CENTRE
+    if not card_fits(s.players[seat].molecule, reagent):
+        return Refusal.BOX_TOO_SMALL
+    return Refusal.NONE
+
+
+@rule
+def check_any_card(s: State, seat: Seat, colour: int) -> int:
+    """Whether some card of the hand could be used; the most telling reason why not."""
+    reason = Refusal.NO_REAGENT
+    for reagent in range(REAGENTS):
+        for site in range(SITES):
+            found = check_use(s, seat, colour, reagent, site)
+            if found == Refusal.NONE:
+                return Refusal.NONE
+            if found == Refusal.BOX_TOO_SMALL:
+                reason = Refusal.BOX_TOO_SMALL
+    return reason
+
+
+@rule
+def check_form(s: State, seat: Seat, colour: int, i: Place) -> int:
+    reason = check_centre(s.players[seat].molecule, colour, i)
+    if reason != Refusal.NONE:
+        return reason
+    return check_any_card(s, seat, colour)
+
+
+# §7.6 - §7.8 Cleavage ---------------------------------------------
+
+@rule
+def check_cleave(m: Molecule, i: Place, slot: Slot) -> int:
+    atom = m.atoms[i]
+    if atom.element == Element.NONE:
+        return Refusal.NO_SUCH_ATOM
+    if slot == HYDROGEN_SLOT:
+        if atom.hydrogens == 0:
+            return Refusal.NO_HYDROGEN
+        if atom.hydrogens == atom.locked_hydrogens:
+            return Refusal.BOND_USED
+        return Refusal.NONE if m.tokens[Token.CENTRE] < MAX_CENTRES else Refusal.BOX_TOO_SMALL
+    if atom.bond[slot] == Bond.NONE:
+        return Refusal.NO_SUCH_BOND
+    if has(wide(atom.ring_bonds), slot):
+        return Refusal.RING_BOND
+    if has(wide(atom.locked_bonds), slot):
+        return Refusal.BOND_USED
+    return Refusal.NONE if centre_fits_after_cut(m, i, wide(atom.neighbour[slot])) else Refusal.BOX_TOO_SMALL
+
+
+# §7.9, §7.10 Addition and elimination ---------------------------------------------
+
+@rule
+def check_pair(m: Molecule, i: Place, slot: Slot) -> int:
+    """An addition on a double bond, an elimination on a single one. The bond is named from its first atom."""
+    atom = m.atoms[i]
+    if atom.element == Element.NONE:
+        return Refusal.NO_SUCH_ATOM
+    bond = wide(atom.bond[slot])
+    j = wide(atom.neighbour[slot])
+    if bond == Bond.NONE or j < i:
+        return Refusal.NO_SUCH_BOND
+    if atom.element != Element.CARBON or m.atoms[j].element != Element.CARBON:
+        return Refusal.CARBON_ONLY
+    if bond == Bond.AROMATIC:
+        return Refusal.AROMATIC
+    if bond == Bond.DOUBLE:
+        if has(wide(atom.locked_bonds), slot):
+            return Refusal.BOND_USED
+        return Refusal.NONE if m.tokens[Token.CENTRE] + 2 <= MAX_CENTRES else Refusal.BOX_TOO_SMALL
+    reason = check_centre(m, YELLOW, i)
+    if reason == Refusal.NONE:
+        reason = check_centre(m, YELLOW, j)
+    if reason == Refusal.NONE and (has_double(m, i) or has_double(m, j)):
+        reason = Refusal.TWO_DOUBLES
+    return reason
+
+
+# §7.11, §7.12 Change of hybridisation ---------------------------------------------
+
+@rule
+def check_hybridise(m: Molecule, i: Place) -> int:
+    """A purple centre is split; where there is none, two yellow ones are merged."""
+    atom = m.atoms[i]
+    if atom.element == Element.NONE:
+        return Refusal.NO_SUCH_ATOM
+    if atom.element != Element.CARBON:
+        return Refusal.CARBON_ONLY
+    if atom.purple > 0:
+        if not is_free(m, PURPLE, i):
+            return Refusal.CENTRE_USED
+        return Refusal.NONE if m.tokens[Token.CENTRE] < MAX_CENTRES else Refusal.BOX_TOO_SMALL
+    if atom.yellow < 2:
+        return Refusal.NO_YELLOW_CENTRE
+    if atom.yellow - atom.locked_yellow < 2:
+        return Refusal.CENTRE_USED
+    return Refusal.TWO_DOUBLES if has_double(m, i) else Refusal.NONE
+
+
+# §7.13 Rings ---------------------------------------------
+
+@rule
+def ring_places(m: Molecule, i: Place) -> int:
+    """The set of atoms with which i would make a ring of five or six."""
+    seen = 1 << i
+    fresh = seen
+    ring = 0
+    for steps in range(1, LARGEST_RING):
+        found = 0
+        for k in range(MAX_ATOMS):
+            if has(fresh, k):
+                atom = m.atoms[k]
+                for slot in range(BONDS):
+                    if atom.bond[slot] != Bond.NONE:
+                        found |= 1 << wide(atom.neighbour[slot])
+        fresh = found & ~seen
+        seen |= found
+        if steps + 1 >= SMALLEST_RING:
+            ring |= fresh
+    return ring
+
+
+@rule
+def check_close(m: Molecule, colour: int, i: Place) -> int:
+    reason = check_centre(m, colour, i)
+    if reason != Refusal.NONE:
+        return reason
+    partners = 0
+    for j in range(MAX_ATOMS):
+        if j != i and is_free(m, colour, j):
+            partners |= 1 << j
+    if partners == 0 or ring_places(m, i) & partners == 0:
+        return Refusal.NO_PARTNER
+    return Refusal.NONE
+
+
+@rule
+def check_partner(m: Molecule, colour: int, i: Place, j: Place) -> int:
+    reason = check_centre(m, colour, j)
+    if reason != Refusal.NONE:
+        return reason
+    return Refusal.NONE if has(ring_places(m, i), j) else Refusal.RING_SIZE
+
+
+# §7.15 - §7.17 Caractérisations ---------------------------------------------
+
+@rule
+def check_hydrogen(m: Molecule, i: Place) -> int:
+    reason = check_centre(m, YELLOW, i)
+    if reason == Refusal.NONE and m.tokens[Token.HYDROGEN] == MAX_HYDROGENS:
+        reason = Refusal.BOX_TOO_SMALL
+    return reason
+
+
+@rule
+def check_hydroxyl(s: State, m: Molecule, i: Place) -> int:
+    if s.hydroxyl == 0:
+        return Refusal.VARIANT_OFF
+    reason = check_centre(m, YELLOW, i)
+    if reason == Refusal.NONE and m.atoms[i].element != Element.CARBON:
+        reason = Refusal.CARBON_ONLY
+    if reason == Refusal.NONE and (m.tokens[Token.OXYGEN] == MAX_OXYGENS or m.tokens[Token.HYDROGEN] == MAX_HYDROGENS):
+        reason = Refusal.BOX_TOO_SMALL
+    return reason
+
+
+@rule
+def check_oxygen(m: Molecule, i: Place) -> int:
+    reason = check_centre(m, PURPLE, i)
+    if reason == Refusal.NONE and m.tokens[Token.OXYGEN] == MAX_OXYGENS:
+        reason = Refusal.BOX_TOO_SMALL
+    return reason
+
+
+# What is announced, and what it does ---
+
+@rule
+def colour_named(manipulation: int) -> int:
+    """The colour of the centres that a bond formation or a ring asks for."""
+    if manipulation in (Manipulation.DOUBLE_BOND, Manipulation.DOUBLE_RING):
+        return wide(PURPLE)
+    return wide(YELLOW)
+
+
+@rule
+def lock_named(m: Molecule, manipulation: int, i: Place, slot: Slot) -> None:
+    """§5.6, §5.7 What an announcement names has had its manipulation of this turn, whatever the dice say."""
+    atom = m.atoms[i]
+    if manipulation in (Manipulation.CLEAVAGE, Manipulation.DOUBLE_CLEAVAGE, Manipulation.ADDITION):
+        if slot == HYDROGEN_SLOT:
+            atom.locked_hydrogens += 1
+        else:
+            lock_bond(m, i, wide(atom.neighbour[slot]))
+    elif manipulation == Manipulation.ELIMINATION:
+        lock_centre(m, YELLOW, i)
+        lock_centre(m, YELLOW, wide(atom.neighbour[slot]))
+    elif manipulation == Manipulation.MERGE:
+        atom.locked_yellow += 2
+    elif manipulation in (Manipulation.SPLIT, Manipulation.OXYGEN):
+        lock_centre(m, PURPLE, i)
+    else:
+        lock_centre(m, colour_named(manipulation), i)
+
+
+@rule
+def perform(s: State, m: Molecule) -> None:
+    """§6.8 Do what was announced to a molecule."""
+    announced = s.announced
+    kind = wide(announced.manipulation)
+    i = wide(announced.atom)
+    slot = wide(announced.slot)
+    if kind == Manipulation.SINGLE_BOND:
+        form_single(m, i, wide(announced.reagent) - 1, wide(announced.site))
+    elif kind == Manipulation.DOUBLE_BOND:
+        form_double(m, i, wide(announced.reagent) - 1, wide(announced.site))
+    elif kind in (Manipulation.CLEAVAGE, Manipulation.DOUBLE_CLEAVAGE):
+        if slot == HYDROGEN_SLOT:
+            cleave_hydrogen(m, i)
+        else:
+            cleave(m, i, slot)
+    elif kind == Manipulation.ADDITION:
+        add_to_double(m, i, wide(m.atoms[i].neighbour[slot]))
+    elif kind == Manipulation.ELIMINATION:
+        eliminate(m, i, wide(m.atoms[i].neighbour[slot]))
+    elif kind == Manipulation.SPLIT:
+        split_purple(m, i)
+    elif kind == Manipulation.MERGE:
+        merge_yellow(m, i)
+    elif kind == Manipulation.SINGLE_RING:
+        close_ring(m, i, wide(announced.partner), SINGLE)
+    elif kind == Manipulation.DOUBLE_RING:
+        close_ring(m, i, wide(announced.partner), DOUBLE)
+    elif kind == Manipulation.HYDROGEN:
+        characterise_hydrogen(m, i)
+    elif kind == Manipulation.HYDROXYL:
+        characterise_hydroxyl(m, i)
+    elif kind == Manipulation.OXYGEN:
+        characterise_oxygen(m, i)

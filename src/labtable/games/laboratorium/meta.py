@@ -1,0 +1,27 @@
+"""Laboratorium in words: people, edition, seats, length and variants."""
+from labtable.core.contract import Choice, Meta, Numbers
+from labtable.games.laboratorium.components import TARGET_IDS
+from labtable.games.laboratorium.constants import MAX_ATOMS
+from labtable.games.laboratorium.own_molecule import EXAMPLES, read_own
+from labtable.games.laboratorium.rules import BOND_BASE, MOLECULE_NUMBERS
+
+META = Meta(
+    title="Laboratorium",
+    designers=("Maxence Delsaut", "Stéphane Vranckx", "Nathalie Vaeck (original idea)"),
+    publisher="Université Libre de Bruxelles",
+    year=2014,
+    edition="French rulebook, 11 pages",
+    players=range(2, 5),
+    minutes=(60, 120),
+    age=12,
+    kind="molecule synthesis, dice and take-that",
+    status="draft",
+    rules_version=1,
+    bound=400_000,
+    options=(
+        Choice("target", tuple(TARGET_IDS)),
+        Choice("reagents", ("suggested", "all")),
+        Choice("hydroxyl", ("off", "on")),
+        Numbers("molecule", MOLECULE_NUMBERS, 0, MAX_ATOMS * MAX_ATOMS * BOND_BASE - 1, parse=read_own, tried=EXAMPLES),
+    ),
+)

@@ -1,0 +1,377 @@
+"""The molecule: a graph of carbons and oxygens, and what the manipulations do to it (§7)."""
+from __future__ import annotations
+
+from labtable.core.bits import has
+from labtable.core.compiling import rule
+from labtable.games.laboratorium.components import REAGENT_CARDS
+from labtable.games.laboratorium.constants import (
+    BONDS,
+    DOUBLE,
+    MAX_ATOMS,
+    MAX_CARBONS,
+    MAX_CENTRES,
+    MAX_HYDROGENS,
+    MAX_OXYGENS,
+    SINGLE,
+    ZERO,
+    Bond,
+    Element,
+    Token,
+)
+from labtable.games.laboratorium.state import Molecule, Place, Reagent, Slot, wide
+
+PLACE_BITS = 5  # places of a grafted card's atoms are kept in one integer, five bits each
+
+# Looking at a molecule -----------------------------------------------------------------------------
+
+@rule
+def slot_of(m: Molecule, i: Place, j: Place) -> int:
+    """The slot of i in which j hangs, or -1."""
+    atom = m.atoms[i]
+    for slot in range(BONDS):
+        if atom.bond[slot] != Bond.NONE and atom.neighbour[slot] == j:
+            return slot
+    return -1
+
+
+@rule
+def has_double(m: Molecule, i: Place) -> bool:
+    """§7.2 Whether an atom's token shows its double face already."""
+    atom = m.atoms[i]
+    double = atom.purple > 0
+    for slot in range(BONDS):
+        double = double or atom.bond[slot] >= Bond.DOUBLE
+    return bool(double)
+
+
+@rule
+def side_of(m: Molecule, i: Place, j: Place) -> int:
+    """The set of atoms that hang together with i when its bond to j is cut."""
+    side = 1 << i
+    fresh = side
+    while fresh != 0:
+        found = 0
+        for k in range(MAX_ATOMS):
+            if not has(fresh, k):
+                continue
+            atom = m.atoms[k]
+            for slot in range(BONDS):
+                other = wide(atom.neighbour[slot])
+                if atom.bond[slot] != Bond.NONE and not (k == i and other == j) and not (k == j and other == i):
+                    found |= 1 << other
+        fresh = found & ~side
+        side |= found
+    return side
+
+
+@rule
+def steps_between(m: Molecule, i: Place, j: Place) -> int:
+    """Bonds on the shortest way from i to j."""
+    side = 1 << i
+    steps = 0
+    while not has(side, j) and steps < MAX_ATOMS:
+        found = 0
+        for k in range(MAX_ATOMS):
+            if has(side, k):
+                atom = m.atoms[k]
+                for slot in range(BONDS):
+                    if atom.bond[slot] != Bond.NONE:
+                        found |= 1 << wide(atom.neighbour[slot])
+        side |= found
+        steps += 1
+    return steps
+
+
+@rule
+def card_fits(m: Molecule, reagent: Reagent) -> bool:
+    """§7.3 Whether a whole Réactif card may be joined: both centres of the bond are taken off."""
+    card = REAGENT_CARDS[reagent].molecule
+    return bool(m.tokens[Token.CARBON] + card.tokens[Token.CARBON] <= MAX_CARBONS
+                and m.tokens[Token.OXYGEN] + card.tokens[Token.OXYGEN] <= MAX_OXYGENS
+                and m.tokens[Token.HYDROGEN] + card.tokens[Token.HYDROGEN] <= MAX_HYDROGENS
+                and m.tokens[Token.CENTRE] + card.tokens[Token.CENTRE] - 2 <= MAX_CENTRES)
+
+
+@rule
+def centre_fits_after_cut(m: Molecule, i: Place, j: Place) -> bool:
+    """§7.3 Whether there is a centre for i once the side of j is gone."""
+    if m.tokens[Token.CENTRE] < MAX_CENTRES:
+        return True
+    gone = side_of(m, j, i)
+    freed = 0
+    for k in range(MAX_ATOMS):
+        if has(gone, k):
+            freed += wide(m.atoms[k].yellow) + wide(m.atoms[k].purple)
+    return freed > 0
+
+
+# Changing it ---------------------------------------------------------------------------------------
+
+@rule
+def free_place(m: Molecule) -> int:
+    place = 0
+    while m.atoms[place].element != Element.NONE:
+        place += 1
+    return place
+
+
+@rule
+def hang(m: Molecule, i: Place, j: Place, order: int) -> None:
+    """Write a bond on i's side, into its first free slot."""
+    atom = m.atoms[i]
+    slot = 0
+    while atom.bond[slot] != Bond.NONE:
+        slot += 1
+    atom.bond[slot] = order
+    atom.neighbour[slot] = j
+
+
+@rule
+def join(m: Molecule, i: Place, j: Place, order: int) -> None:
+    hang(m, i, j, order)
+    hang(m, j, i, order)
+
+
+@rule
+def set_order(m: Molecule, i: Place, j: Place, order: int) -> None:
+    m.atoms[i].bond[slot_of(m, i, j)] = order
+    m.atoms[j].bond[slot_of(m, j, i)] = order
+
+
+@rule
+def lock_bond(m: Molecule, i: Place, j: Place) -> None:
+    """§5.7 A bond that was tried is not tried again this turn."""
+    m.atoms[i].locked_bonds |= 1 << slot_of(m, i, j)
+    m.atoms[j].locked_bonds |= 1 << slot_of(m, j, i)
+
+
+@rule
+def unlock_all(m: Molecule) -> None:
+    """§5.6 At the end of a turn everything may be used again."""
+    for i in range(MAX_ATOMS):
+        atom = m.atoms[i]
+        atom.locked_yellow = 0
+        atom.locked_purple = 0
+        atom.locked_hydrogens = 0
+        atom.locked_bonds = 0
+
+
+@rule
+def remove_atom(m: Molecule, i: Place) -> None:
+    """Put an atom and all that it bears back into the box."""
+    atom = m.atoms[i]
+    m.tokens[Token.CARBON if atom.element == Element.CARBON else Token.OXYGEN] -= 1
+    m.tokens[Token.HYDROGEN] -= atom.hydrogens
+    m.tokens[Token.CENTRE] -= atom.yellow + atom.purple
+    atom.element = Element.NONE
+    atom.hydrogens = 0
+    atom.yellow = 0
+    atom.purple = 0
+    atom.locked_yellow = 0
+    atom.locked_purple = 0
+    atom.locked_hydrogens = 0
+    atom.locked_bonds = 0
+    atom.ring_bonds = 0
+    for slot in range(BONDS):
+        atom.bond[slot] = Bond.NONE
+        atom.neighbour[slot] = 0
+
+
+@rule
+def clear_molecule(m: Molecule) -> None:
+    for i in range(MAX_ATOMS):
+        if m.atoms[i].element != Element.NONE:
+            remove_atom(m, i)
+
+
+@rule
+def copy_molecule(m: Molecule, source: Molecule) -> None:
+    """Write source over m, place for place."""
+    for i in range(MAX_ATOMS):
+        atom = m.atoms[i]
+        other = source.atoms[i]
+        atom.element = other.element
+        atom.hydrogens = other.hydrogens
+        atom.yellow = other.yellow
+        atom.purple = other.purple
+        atom.locked_yellow = other.locked_yellow
+        atom.locked_purple = other.locked_purple
+        atom.locked_hydrogens = other.locked_hydrogens
+        atom.locked_bonds = other.locked_bonds
+        atom.ring_bonds = other.ring_bonds
+        for slot in range(BONDS):
+            atom.bond[slot] = other.bond[slot]
+            atom.neighbour[slot] = other.neighbour[slot]
+    for token in range(len(m.tokens)):
+        m.tokens[token] = source.tokens[token]
+
+
+@rule
+def lay_card(m: Molecule, reagent: Reagent) -> int:
+    """Lay the atoms of a Réactif card beside the molecule; returns their places, packed."""
+    card = REAGENT_CARDS[reagent].molecule
+    count = wide(REAGENT_CARDS[reagent].atoms)
+    places = ZERO
+    for k in range(count):
+        place = free_place(m)
+        places |= place << (PLACE_BITS * k)
+        atom = m.atoms[place]
+        printed = card.atoms[k]
+        atom.element = printed.element
+        atom.hydrogens = printed.hydrogens
+        atom.yellow = printed.yellow
+        atom.purple = printed.purple
+        atom.ring_bonds = printed.ring_bonds
+    for k in range(count):
+        atom = m.atoms[packed_place(places, k)]
+        printed = card.atoms[k]
+        for slot in range(BONDS):
+            if printed.bond[slot] != Bond.NONE:
+                atom.bond[slot] = printed.bond[slot]
+                atom.neighbour[slot] = packed_place(places, wide(printed.neighbour[slot]))
+    for token in range(len(m.tokens)):
+        m.tokens[token] += card.tokens[token]
+    return wide(places)
+
+
+@rule
+def packed_place(places: int, k: int) -> int:
+    return (places >> (PLACE_BITS * k)) & ((1 << PLACE_BITS) - 1)
+
+
+# §7.4, §7.5 Formation of a bond with a card ---------------------------------------------
+
+@rule
+def form_single(m: Molecule, i: Place, reagent: Reagent, site: int) -> None:
+    places = lay_card(m, reagent)
+    j = packed_place(places, wide(REAGENT_CARDS[reagent].sites[0, site]) - 1)
+    take_yellow(m, i)
+    m.atoms[j].yellow -= 1
+    m.tokens[Token.CENTRE] -= 1
+    join(m, i, j, SINGLE)
+
+
+@rule
+def form_double(m: Molecule, i: Place, reagent: Reagent, site: int) -> None:
+    places = lay_card(m, reagent)
+    j = packed_place(places, wide(REAGENT_CARDS[reagent].sites[1, site]) - 1)
+    take_purple(m, i)
+    m.atoms[j].purple -= 1
+    m.tokens[Token.CENTRE] -= 1
+    join(m, i, j, DOUBLE)
+
+
+@rule
+def take_yellow(m: Molecule, i: Place) -> None:
+    """Take off a yellow centre that was named, hence locked."""
+    m.atoms[i].yellow -= 1
+    m.atoms[i].locked_yellow -= 1
+    m.tokens[Token.CENTRE] -= 1
+
+
+@rule
+def take_purple(m: Molecule, i: Place) -> None:
+    m.atoms[i].purple -= 1
+    m.atoms[i].locked_purple -= 1
+    m.tokens[Token.CENTRE] -= 1
+
+
+@rule
+def put_yellow(m: Molecule, i: Place) -> None:
+    """Put a yellow centre; it has had its manipulation of this turn (§5.7)."""
+    m.atoms[i].yellow += 1
+    m.atoms[i].locked_yellow += 1
+    m.tokens[Token.CENTRE] += 1
+
+
+@rule
+def put_purple(m: Molecule, i: Place) -> None:
+    m.atoms[i].purple += 1
+    m.atoms[i].locked_purple += 1
+    m.tokens[Token.CENTRE] += 1
+
+
+# §7.6, §7.7 Zewail's cleavages ---------------------------------------------
+
+@rule
+def cleave_hydrogen(m: Molecule, i: Place) -> None:
+    m.atoms[i].hydrogens -= 1
+    m.atoms[i].locked_hydrogens -= 1
+    m.tokens[Token.HYDROGEN] -= 1
+    put_yellow(m, i)
+
+
+@rule
+def cleave(m: Molecule, i: Place, slot: Slot) -> None:
+    """Cut the bond in a slot of i, put the other side back into the box, and leave a centre on i."""
+    atom = m.atoms[i]
+    order = wide(atom.bond[slot])
+    gone = side_of(m, wide(atom.neighbour[slot]), i)
+    atom.bond[slot] = Bond.NONE
+    atom.neighbour[slot] = 0
+    atom.locked_bonds &= ~(1 << slot)
+    for k in range(MAX_ATOMS):
+        if has(gone, k):
+            remove_atom(m, k)
+    if order == Bond.DOUBLE:
+        put_purple(m, i)
+    else:
+        put_yellow(m, i)
+
+
+# §7.9, §7.10 Addition and elimination ---------------------------------------------
+
+@rule
+def add_to_double(m: Molecule, i: Place, j: Place) -> None:
+    set_order(m, i, j, SINGLE)
+    put_yellow(m, i)
+    put_yellow(m, j)
+
+
+# §7.11, §7.12 Change of hybridisation ---------------------------------------------
+
+@rule
+def split_purple(m: Molecule, i: Place) -> None:
+    take_purple(m, i)
+    put_yellow(m, i)
+    put_yellow(m, i)
+
+
+@rule
+def merge_yellow(m: Molecule, i: Place) -> None:
+    take_yellow(m, i)
+    take_yellow(m, i)
+    put_purple(m, i)
+
+
+# §7.15 - §7.17 Caractérisations ---------------------------------------------
+
+@rule
+def characterise_hydrogen(m: Molecule, i: Place) -> None:
+    take_yellow(m, i)
+    m.atoms[i].hydrogens += 1
+    m.tokens[Token.HYDROGEN] += 1
+
+
+@rule
+def bear_oxygen(m: Molecule, i: Place, order: int) -> None:
+    """Hang an oxygen on i; one that hangs by a single bond bears a hydrogen."""
+    place = free_place(m)
+    m.atoms[place].element = Element.OXYGEN
+    m.tokens[Token.OXYGEN] += 1
+    if order == Bond.SINGLE:
+        m.atoms[place].hydrogens = 1
+        m.tokens[Token.HYDROGEN] += 1
+    join(m, i, place, order)
+
+
+@rule
+def characterise_hydroxyl(m: Molecule, i: Place) -> None:
+    take_yellow(m, i)
+    bear_oxygen(m, i, SINGLE)
+
+
+@rule
+def characterise_oxygen(m: Molecule, i: Place) -> None:
+    take_purple(m, i)
+    bear_oxygen(m, i, DOUBLE)

@@ -1,0 +1,71 @@
+"""Plans for bots: every molecule on the way of a shortest route, in whatever order its manipulations are made.
+
+`python -m labtable.games.laboratorium.planning` writes routes.toml, which evaluation.py reads; a test compares them.
+"""
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from labtable.core.records import blank, table
+from labtable.games.laboratorium import smiles
+from labtable.games.laboratorium.bench_top import BenchTop, Operation
+from labtable.games.laboratorium.canonical import find_code, hash_of
+from labtable.games.laboratorium.components import TARGET_IDS
+from labtable.games.laboratorium.route import Route, card_graph, find_route
+from labtable.games.laboratorium.state import MOLECULE, WORKINGS
+
+FILE = Path(__file__).with_name("routes.toml")
+DESK = table([("molecule", MOLECULE), ("workings", WORKINGS)])
+HYDROXYL = ("off", "on")
+
+
+def hash_of_graph(graph: smiles.Graph) -> int:
+    desk: Any = blank(DESK)[0]
+    smiles.fill(desk.molecule, graph)
+    find_code(desk.molecule, desk.workings)
+    return int(hash_of(desk.workings))
+
+
+def waypoints(route: Route) -> dict[int, tuple[int, int]]:
+    """Hash of each molecule on the way: manipulations left, and the set of reagents that they still need.
+
+    Réactions in any order that works; the Caractérisations, in any order too, when all Réactions are done.
+    """
+    found: dict[int, tuple[int, int]] = {}
+    start = BenchTop(card_graph(route.start - 1), dict(route.root.places))
+    todo: list[tuple[BenchTop, tuple[Operation, ...]]] = [(start, route.operations)]
+    while todo:
+        top, left = todo.pop()
+        name = hash_of_graph(top.graph())
+        if name in found:
+            continue
+        needs = 0
+        for operation in left:
+            needs |= 0 if operation.card is None else 1 << operation.card
+        found[name] = (len(left), needs)
+        rank = min((operation.rank for operation in left), default=0)
+        for index, operation in enumerate(left):
+            if (operation.rank == rank or rank < operation.rank < 2) and top.can_perform(operation, left):
+                after = top.copy()
+                after.perform(operation)
+                todo.append((after, left[:index] + left[index + 1:]))
+    return found
+
+
+def plans() -> str:
+    """The text of routes.toml."""
+    lines = ["# Written by `python -m labtable.games.laboratorium.planning`, not to be edited.",
+             "# Molecules on the way of the shortest routes: hash of the canonical code, manipulations left, and the",
+             "# set of reagents that they still need.", ""]
+    for target in TARGET_IDS:
+        for on, name in enumerate(HYDROXYL):
+            route = find_route(target, hydroxyl=bool(on))
+            assert route is not None
+            rows = [f"    [{hashed}, {left}, {needs}]," for hashed, (left, needs) in sorted(waypoints(route).items())]
+            lines += [f"[{target}.{name}]", "waypoints = [", *rows, "]", ""]
+    return "\n".join(lines)
+
+
+if __name__ == "__main__":
+    FILE.write_text(plans(), encoding="utf-8")

@@ -1,0 +1,272 @@
+"""A molecule as text and back: the part of SMILES that tokens can show (C, O, H, yellow and purple centres).
+
+`[1*]` is a yellow centre, `[2*]` a purple one; hydrogens are not written; small letters are aromatic rings.
+"""
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+from typing import Any
+
+from labtable.games.laboratorium.constants import BONDS, MAX_ATOMS, Bond, Element, Token
+
+TOKEN = re.compile(r"(?P<atom>[COco]|\[(?P<centre>[12])\*\])|(?P<bond>[-=:])|(?P<branch>[()])|(?P<ring>\d)")
+VALENCE = {Element.CARBON: 4, Element.OXYGEN: 2}
+SYMBOL = {Element.CARBON: "C", Element.OXYGEN: "O"}
+
+
+@dataclass
+class Atom:
+    element: Element
+    hydrogens: int = 0
+    yellow: int = 0
+    purple: int = 0
+
+
+@dataclass
+class Graph:
+    """Carbons and oxygens with their bonds; hydrogens and centres are counted on the atom that bears them."""
+
+    atoms: list[Atom] = field(default_factory=list)
+    bonds: dict[tuple[int, int], Bond] = field(default_factory=dict)
+
+    def bonds_of(self, atom: int) -> dict[int, Bond]:
+        found = {}
+        for (a, b), bond in self.bonds.items():
+            if atom in (a, b):
+                found[a + b - atom] = bond
+        return found
+
+    def used_valence(self, atom: int) -> int:
+        around = list(self.bonds_of(atom).values())
+        aromatic = around.count(Bond.AROMATIC)
+        rings = aromatic + 1 if aromatic else 0
+        here = self.atoms[atom]
+        return around.count(Bond.SINGLE) + 2 * around.count(Bond.DOUBLE) + rings + here.yellow + 2 * here.purple
+
+    def is_ring_bond(self, a: int, b: int) -> bool:
+        seen, todo = {a}, [a]
+        while todo:
+            here = todo.pop()
+            for other in self.bonds_of(here):
+                if {here, other} != {a, b} and other not in seen:
+                    seen.add(other)
+                    todo.append(other)
+        return b in seen
+
+    def tokens(self) -> dict[Token, int]:
+        return {
+            Token.CARBON: sum(atom.element == Element.CARBON for atom in self.atoms),
+            Token.OXYGEN: sum(atom.element == Element.OXYGEN for atom in self.atoms),
+            Token.HYDROGEN: sum(atom.hydrogens for atom in self.atoms),
+            Token.CENTRE: sum(atom.yellow + atom.purple for atom in self.atoms),
+        }
+
+
+def read(text: str) -> Graph:
+    """The graph of a SMILES of this subset."""
+    reader = _Reader(text)
+    return reader.graph
+
+
+class _Reader:
+    def __init__(self, text: str) -> None:
+        self.graph = Graph()
+        self.aromatic: list[bool] = []
+        self.last: int | None = None
+        self.bond: str = ""
+        self.waiting = 0  # a centre read before the atom that bears it
+        self.open: dict[str, tuple[int, str]] = {}
+        branches: list[int | None] = []
+        at = 0
+        while at < len(text):
+            match = TOKEN.match(text, at)
+            if match is None:
+                raise ValueError(f"{text!r}: {text[at]!r} is not understood")
+            at = match.end()
+            if match["centre"]:
+                self._centre(int(match["centre"]))
+            elif match["atom"]:
+                self._atom(match["atom"])
+            elif match["bond"]:
+                self.bond = match["bond"]
+            elif match["ring"]:
+                self._ring(match["ring"])
+            elif match["branch"] == "(":
+                branches.append(self.last)
+            else:
+                self.last = branches.pop()
+        for index, atom in enumerate(self.graph.atoms):
+            atom.hydrogens = VALENCE[atom.element] - self.graph.used_valence(index)
+            if atom.hydrogens < 0:
+                raise ValueError(f"{text!r}: atom {index} has too many bonds")
+
+    def _atom(self, symbol: str) -> None:
+        new = len(self.graph.atoms)
+        self.graph.atoms.append(Atom(Element.CARBON if symbol in "Cc" else Element.OXYGEN))
+        self.aromatic.append(symbol.islower())
+        if self.last is not None:
+            self._join(self.last, new, self.bond)
+        if self.waiting:
+            self._bear(new, self.waiting)
+            self.waiting = 0
+        self.last, self.bond = new, ""
+
+    def _centre(self, colour: int) -> None:
+        if self.last is None:
+            self.waiting = colour
+        else:
+            self._bear(self.last, colour)
+        self.bond = ""
+
+    def _bear(self, index: int, colour: int) -> None:
+        if colour == 1:
+            self.graph.atoms[index].yellow += 1
+        else:
+            self.graph.atoms[index].purple += 1
+
+    def _ring(self, digit: str) -> None:
+        assert self.last is not None
+        if digit in self.open:
+            start, bond = self.open.pop(digit)
+            self._join(start, self.last, bond or self.bond)
+        else:
+            self.open[digit] = (self.last, self.bond)
+        self.bond = ""
+
+    def _join(self, a: int, b: int, written: str) -> None:
+        if written == "=":
+            bond = Bond.DOUBLE
+        elif written == ":" or (not written and self.aromatic[a] and self.aromatic[b]):
+            bond = Bond.AROMATIC
+        else:
+            bond = Bond.SINGLE
+        self.graph.bonds[a, b] = bond
+
+
+def fill(m: Any, graph: Graph) -> None:
+    """Write a graph into a blank MOLECULE record, atom n into place n."""
+    if len(graph.atoms) > MAX_ATOMS:
+        raise ValueError(f"{len(graph.atoms)} atoms are more than {MAX_ATOMS}")
+    for index, atom in enumerate(graph.atoms):
+        row = m.atoms[index]
+        row.element, row.hydrogens, row.yellow, row.purple = atom.element, atom.hydrogens, atom.yellow, atom.purple
+        around = graph.bonds_of(index)
+        if len(around) > BONDS:
+            raise ValueError(f"atom {index} has more than {BONDS} neighbours")
+        for slot, (other, bond) in enumerate(around.items()):
+            row.bond[slot], row.neighbour[slot] = bond, other
+            if graph.is_ring_bond(index, other):
+                row.ring_bonds |= 1 << slot
+    for token, count in graph.tokens().items():
+        m.tokens[token] = count
+
+
+def graph_of(m: Any) -> tuple[Graph, list[int]]:
+    """The graph of a record, and the place of each of its atoms."""
+    places = [place for place in range(MAX_ATOMS) if m.atoms[place].element != Element.NONE]
+    graph = Graph()
+    for place in places:
+        row = m.atoms[place]
+        graph.atoms.append(Atom(Element(int(row.element)), int(row.hydrogens), int(row.yellow), int(row.purple)))
+        for slot in range(BONDS):
+            other = int(row.neighbour[slot])
+            if row.bond[slot] != Bond.NONE and place < other:
+                graph.bonds[places.index(place), places.index(other)] = Bond(int(row.bond[slot]))
+    return graph, places
+
+
+def write(graph: Graph) -> str:
+    """A SMILES of the graph, hydrogens left out; not canonical."""
+    if not graph.atoms:
+        return ""
+    aromatic = {atom for pair, bond in graph.bonds.items() if bond == Bond.AROMATIC for atom in pair}
+    tree, closures = _spanning_tree(graph)
+
+    def symbol(index: int) -> str:
+        atom = graph.atoms[index]
+        letter = SYMBOL[atom.element].lower() if index in aromatic else SYMBOL[atom.element]
+        return letter + "".join(closures.get(index, [])) + "([1*])" * atom.yellow + "(=[2*])" * atom.purple
+
+    def branch(index: int) -> str:
+        parts = [_bond_sign(graph, index, child, aromatic) + branch(child) for child in tree[index]]
+        return symbol(index) + "".join(f"({part})" for part in parts[:-1]) + "".join(parts[-1:])
+
+    return branch(0)
+
+
+def _bond_sign(graph: Graph, a: int, b: int, aromatic: set[int]) -> str:
+    bond = graph.bonds_of(a)[b]
+    if bond == Bond.DOUBLE:
+        return "="
+    return "-" if bond == Bond.SINGLE and a in aromatic and b in aromatic else ""
+
+
+def _spanning_tree(graph: Graph) -> tuple[dict[int, list[int]], dict[int, list[str]]]:
+    """Depth first from atom 0: the children of each atom, and the ring digits written on each."""
+    tree: dict[int, list[int]] = {index: [] for index in range(len(graph.atoms))}
+    closures: dict[int, list[str]] = {}
+    parent: dict[int, int] = {0: -1}
+    drawn: set[frozenset[int]] = set()
+    aromatic = {atom for pair, bond in graph.bonds.items() if bond == Bond.AROMATIC for atom in pair}
+
+    def visit(index: int) -> None:
+        for other in graph.bonds_of(index):
+            pair = frozenset((index, other))
+            if pair in drawn:
+                continue
+            drawn.add(pair)
+            if other in parent:
+                digit = str(1 + sum(len(marks) for marks in closures.values()) // 2)
+                mark = digit if len(digit) == 1 else f"%{digit}"
+                closures.setdefault(index, []).append(_bond_sign(graph, index, other, aromatic) + mark)
+                closures.setdefault(other, []).append(mark)
+            else:
+                parent[other] = index
+                tree[index].append(other)
+                visit(other)
+
+    visit(0)
+    return tree, closures
+
+
+def aromatise(graph: Graph) -> None:
+    """§7.14 Write six carbons with alternating double bonds as an aromatic ring, ring after ring."""
+    rings = list(_rings_of_six(graph))
+    changed = True
+    while changed:
+        changed = False
+        for ring in rings:
+            pairs = [_pair(graph, ring[k], ring[(k + 1) % 6]) for k in range(6)]
+            bonds = [graph.bonds[pair] for pair in pairs]
+            if set(bonds) != {Bond.AROMATIC} and (_alternate(bonds) or _alternate(bonds[1:] + bonds[:1])):
+                changed = True
+                for pair in pairs:
+                    graph.bonds[pair] = Bond.AROMATIC
+
+
+def _pair(graph: Graph, a: int, b: int) -> tuple[int, int]:
+    return (a, b) if (a, b) in graph.bonds else (b, a)
+
+
+def _alternate(bonds: list[Bond]) -> bool:
+    return (all(bond in (Bond.DOUBLE, Bond.AROMATIC) for bond in bonds[::2])
+            and all(bond in (Bond.SINGLE, Bond.AROMATIC) for bond in bonds[1::2]))
+
+
+def _rings_of_six(graph: Graph) -> list[list[int]]:
+    """Every ring of six carbons, once."""
+    found: dict[frozenset[int], list[int]] = {}
+
+    def walk(path: list[int]) -> None:
+        for other in graph.bonds_of(path[-1]):
+            if len(path) == 6 and other == path[0]:
+                found.setdefault(frozenset(path), path)
+            carbon = graph.atoms[other].element == Element.CARBON
+            if len(path) < 6 and other not in path and other > path[0] and carbon:
+                walk([*path, other])
+
+    for start, atom in enumerate(graph.atoms):
+        if atom.element == Element.CARBON:
+            walk([start])
+    return list(found.values())

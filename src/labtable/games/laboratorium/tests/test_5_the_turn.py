@@ -1,0 +1,95 @@
+"""RULES.md §5 The turn."""
+from labtable.games.laboratorium.actions import Kind
+from labtable.games.laboratorium.constants import HYDROGEN_SLOT, Decision, Manipulation, Refusal, Safety, Type
+from labtable.games.laboratorium.tests.position import game
+
+COAT = (0, Safety.COAT)
+
+
+def test_5_1_a_seat_manipulates_as_often_as_it_likes_and_ends_when_it_likes():
+    position = game()
+    for _ in range(3):
+        position.now(Kind.CLEAVE, 0, HYDROGEN_SLOT)
+    assert position.same("[1*]C([1*])([1*])[1*]") and position.s.mover == 0
+    position.do(Kind.END)
+    assert position.s.mover == 1
+
+
+def test_5_2_reactions_and_characterisations_are_two_types():
+    assert game().now(Kind.CLEAVE, 0, HYDROGEN_SLOT).s.turn_type == Type.REACTION
+    assert game().now(Kind.HYDROGEN, 0).s.turn_type == Type.CHARACTERISATION
+    assert [kind >= Manipulation.HYDROGEN for kind in Manipulation].count(True) == 3
+
+
+def test_5_3_the_first_manipulation_fixes_the_type_of_the_turn():
+    position = game(molecules=["[1*]C([1*])[1*]"]).now(Kind.HYDROGEN, 0)
+    assert position.why(Kind.CLEAVE, 0, HYDROGEN_SLOT) == Refusal.OTHER_TYPE
+    assert position.why(Kind.HYDROGEN, 0) == Refusal.NONE
+    other = game(molecules=["[1*]C([1*])[1*]"]).now(Kind.CLEAVE, 0, HYDROGEN_SLOT)
+    assert other.why(Kind.HYDROGEN, 0) == Refusal.OTHER_TYPE
+
+
+def test_5_3_the_next_turn_is_free_again():
+    position = game().now(Kind.HYDROGEN, 0).do(Kind.END)
+    assert position.s.turn_type == Type.NONE
+
+
+def test_5_4_an_announcement_needs_all_three_tokens():
+    position = game(lost=(COAT,), cards=["clean-coat"])
+    assert position.why(Kind.HYDROGEN, 0) == Refusal.TOKENS_MISSING
+    assert position.play("clean-coat").why(Kind.HYDROGEN, 0) == Refusal.NONE
+
+
+def test_5_5_who_cannot_get_the_tokens_back_is_passed_over():
+    position = game(players=3, lost=((1, Safety.COAT), (1, Safety.GLASSWARE)), cards=["", "clean-coat"])
+    assert position.do(Kind.END).s.mover == 2
+
+
+def test_5_5_who_can_is_asked():
+    position = game(players=3, lost=((1, Safety.COAT),), cards=["", "clean-coat"])
+    assert position.do(Kind.END).s.mover == 1
+
+
+def test_5_5_a_seat_that_may_still_resell_is_asked_first():
+    position = game(lost=((1, Safety.COAT),), reagents=["", "3"]).do(Kind.END)
+    assert position.s.mover == 1 and position.s.decision == Decision.ANNOUNCE
+
+
+def test_5_6_a_centre_undergoes_one_manipulation_a_turn_even_if_it_fails():
+    position = game().now(Kind.HYDROGEN, 0, faces=(1, 2))
+    assert position.same("C[1*]") and position.why(Kind.HYDROGEN, 0) == Refusal.CENTRE_USED
+
+
+def test_5_6_centres_that_come_with_a_card_are_free():
+    position = game(reagents=["5 3"]).do(Kind.SINGLE, 0).dice(5, 5).do(Kind.USE, 4)
+    assert position.same("CCC[1*]")
+    assert position.why(Kind.SINGLE, 2) == Refusal.NONE
+
+
+def test_5_7_centres_that_were_just_made_are_used():
+    position = game(molecules=["C"], reagents=["8"]).now(Kind.CLEAVE, 0, HYDROGEN_SLOT)
+    assert position.why(Kind.SINGLE, 0) == Refusal.CENTRE_USED
+    split = game(molecules=["CC(=[2*])[1*]"]).now(Kind.HYBRIDISE, 1)
+    assert split.s.players[0].molecule.atoms[1].locked_yellow == 2
+
+
+def test_5_7_a_bond_is_tried_once_a_turn():
+    position = game(molecules=["CC[1*]"]).now(Kind.CLEAVE, 0, 0, faces=(1, 2))
+    assert position.why(Kind.CLEAVE, 0, 0) == Refusal.BOND_USED
+    assert position.why(Kind.CLEAVE, 1, 0) == Refusal.BOND_USED
+    double = game(molecules=["C=C[1*]"]).now(Kind.PAIR, 0, 0, faces=(1, 2))
+    assert double.why(Kind.PAIR, 0, 0) == Refusal.BOND_USED
+
+
+def test_5_7_each_hydrogen_is_a_bond_of_its_own():
+    position = game(molecules=["[1*]CO"]).now(Kind.CLEAVE, 1, HYDROGEN_SLOT, faces=(1, 2))
+    assert position.why(Kind.CLEAVE, 1, HYDROGEN_SLOT) == Refusal.BOND_USED
+    assert position.why(Kind.CLEAVE, 0, HYDROGEN_SLOT) == Refusal.NONE
+
+
+def test_5_8_the_first_player_token_passes_on_after_the_last_seat():
+    position = game(players=3).do(Kind.END).do(Kind.END)
+    assert position.s.first == 0 and position.s.round_number == 1
+    position.do(Kind.END)
+    assert position.s.first == 1 and position.s.mover == 1 and position.s.round_number == 2
+    assert position.s.decision == Decision.DICE

@@ -1,0 +1,328 @@
+"""The turn and a manipulation step by step (§5, §6), and when the molecule is made (§9)."""
+from __future__ import annotations
+
+from labtable.core.compiling import rule
+from labtable.core.randomness import die
+from labtable.core.records import OVER, Seat, State
+from labtable.games.laboratorium.canonical import clear, find_code
+from labtable.games.laboratorium.components import (
+    CARDS,
+    FIRST_BOUM,
+    FIRST_SECURITE,
+    NUM_CARDS,
+    NUM_SECURITE,
+)
+from labtable.games.laboratorium.constants import (
+    BLACK_DICE,
+    BOUM_COLOUR,
+    CHIMIE_COLOUR,
+    CRITICAL_FAILURE,
+    CRITICAL_SUCCESS,
+    MAX_ATOMS,
+    MAX_ROUNDS,
+    REAGENT_COLOUR,
+    SAFETY_TOKENS,
+    ZERO,
+    Decision,
+    Ending,
+    Event,
+    Manipulation,
+    Step,
+    Type,
+    Word,
+)
+from labtable.games.laboratorium.effects import (
+    difficulty_of,
+    in_force_with,
+    lose_reagents,
+    lose_token,
+    lose_tokens,
+)
+from labtable.games.laboratorium.manipulations import (
+    colour_named,
+    lock_centre,
+    lock_named,
+    perform,
+)
+from labtable.games.laboratorium.molecule import (
+    unlock_all,
+)
+from labtable.games.laboratorium.piles import hand_size, leave_hand, put_under
+from labtable.games.laboratorium.resources import begin_round
+from labtable.games.laboratorium.state import Card, Place, Reagent, Slot, tell, wide
+
+# §5 The turn ---------------------------------------------
+
+@rule
+def has_all_tokens(s: State, seat: Seat) -> bool:
+    held = 0
+    for token in range(SAFETY_TOKENS):
+        held += wide(s.players[seat].safety[token])
+    return held == SAFETY_TOKENS
+
+
+@rule
+def can_recover_all(s: State, seat: Seat) -> bool:
+    """§5.5 Whether the Sécurité cards of the hand bring back every token that is missing."""
+    player = s.players[seat]
+    missing = 0
+    for token in range(SAFETY_TOKENS):
+        if player.safety[token] == 0:
+            missing |= 1 << token
+    for card in range(FIRST_SECURITE, FIRST_SECURITE + NUM_SECURITE):
+        if player.cards[card] > 0:
+            missing &= ~(1 << wide(CARDS[card].token))
+    return missing == 0
+
+
+@rule
+def can_resell(s: State, seat: Seat) -> bool:
+    """§4.1, §4.3 Once a turn, before the first announcement, with a Réactif card in hand."""
+    return bool(s.resold == 0 and s.announcements == 0 and hand_size(s, seat, REAGENT_COLOUR) > 0)
+
+
+@rule
+def await_announcement(s: State) -> None:
+    """§5.1, §5.5 Ask the active seat what it does next, unless its turn is over."""
+    seat = wide(s.active)
+    s.mover = seat
+    if can_recover_all(s, seat) or can_resell(s, seat):
+        s.decision = Decision.ANNOUNCE
+    else:
+        s.step = Step.END_TURN
+
+
+@rule
+def end_turn(s: State) -> None:
+    """§5.8 The next seat manipulates; after the last, the Premier Joueur token goes on and a round begins."""
+    unlock_all(s.players[s.active].molecule)
+    s.turn_type = Type.NONE
+    s.announcements = 0
+    s.resold = 0
+    tell(s, Event.TURN_ENDED, wide(s.active), ZERO, ZERO)
+    s.active = (s.active + 1) % s.num_players
+    if s.active == s.first:
+        next_round(s)
+    else:
+        s.step = Step.ANNOUNCE
+
+
+@rule
+def next_round(s: State) -> None:
+    if s.round_number == MAX_ROUNDS:
+        tell(s, Event.OUT_OF_TIME, ZERO, ZERO, ZERO)
+        finish_game(s, Ending.OUT_OF_TIME)
+        return
+    s.round_number += 1
+    s.first = (s.first + 1) % s.num_players
+    begin_round(s)
+
+
+# §6 A manipulation ---------------------------------------------
+
+@rule
+def announce(s: State, seat: Seat, manipulation: int, i: Place, slot: Slot) -> None:
+    """§6.1 Name a manipulation and what it acts on; a Réactif card or the ring's other end may still be missing."""
+    s.turn_type = Type.CHARACTERISATION if manipulation >= Manipulation.HYDROGEN else Type.REACTION
+    s.announcements = min(wide(s.announcements) + 1, 100)
+    s.announced.manipulation = manipulation
+    s.announced.atom = i
+    s.announced.slot = slot
+    lock_named(s.players[seat].molecule, wide(s.announced.manipulation), i, slot)
+    tell(s, Event.ANNOUNCED, seat, wide(s.announced.manipulation), i)
+    if manipulation in (Manipulation.SINGLE_BOND, Manipulation.DOUBLE_BOND):
+        s.decision = Decision.REAGENT
+    elif manipulation in (Manipulation.SINGLE_RING, Manipulation.DOUBLE_RING):
+        s.decision = Decision.PARTNER
+    else:
+        s.step = Step.ASK_BOUM
+
+
+@rule
+def use_reagent(s: State, seat: Seat, reagent: Reagent, site: int) -> None:
+    """§6.1 Play the Réactif card that reacts; it lies on the table until the manipulation is over."""
+    s.players[seat].reagents[reagent] = 0
+    s.announced.reagent = reagent + 1
+    s.announced.site = site
+    tell(s, Event.USED, seat, reagent, ZERO)
+    s.step = Step.ASK_BOUM
+
+
+@rule
+def choose_partner(s: State, seat: Seat, j: Place) -> None:
+    """§7.13"""
+    s.announced.partner = j
+    tell(s, Event.CLOSING, seat, j, ZERO)
+    lock_centre(s.players[seat].molecule, colour_named(wide(s.announced.manipulation)), j)
+    s.step = Step.ASK_BOUM
+
+
+@rule
+def ask_boum(s: State) -> None:
+    """§6.2 Ask the next seat in turn order that holds a Boum card; then it is the active seat's turn to answer."""
+    seat = (wide(s.mover) + 1) % wide(s.num_players)
+    while seat != s.active:
+        if hand_size(s, seat, BOUM_COLOUR) > 0:
+            s.mover = seat
+            s.decision = Decision.BOUM
+            return
+        seat = (seat + 1) % wide(s.num_players)
+    s.step = Step.ASK_CHIMIE
+
+
+@rule
+def ask_chimie(s: State) -> None:
+    """§6.3 Ask the active seat while it holds a Chimie card; then it rolls."""
+    seat = wide(s.active)
+    s.mover = seat
+    if hand_size(s, seat, CHIMIE_COLOUR) > 0:
+        s.decision = Decision.CHIMIE
+    else:
+        s.step = Step.ROLL
+
+
+@rule
+def play_card(s: State, seat: Seat, card: Card) -> None:
+    """§6.2, §6.3 Lay a Boum or Chimie card on the table."""
+    leave_hand(s, seat, card)
+    s.announced.played[card] += 1
+    tell(s, Event.PLAYED, seat, card, ZERO)
+    if s.decision == Decision.BOUM:
+        if hand_size(s, seat, BOUM_COLOUR) == 0:
+            s.step = Step.ASK_BOUM
+    elif CARDS[card].word == Word.IGNORE_BOUM:
+        s.decision = Decision.IGNORE
+    elif CARDS[card].word == Word.REROLL:
+        s.announced.rerolled = 1
+        s.step = Step.ROLL
+    else:
+        s.step = Step.ASK_CHIMIE
+
+
+@rule
+def pass_cards(s: State, seat: Seat) -> None:
+    """No (more) cards; after the roll: let it stand."""
+    tell(s, Event.PASSED, seat, wide(s.decision), ZERO)
+    if s.decision == Decision.BOUM:
+        s.step = Step.ASK_BOUM
+    elif s.decision == Decision.CHIMIE:
+        s.step = Step.ROLL
+    else:
+        s.step = Step.FAIL
+
+
+@rule
+def ignore_boum(s: State, seat: Seat, card: Card) -> None:
+    """§8.9"""
+    s.announced.ignored[card] += 1
+    tell(s, Event.IGNORED, seat, card, ZERO)
+    s.step = Step.ASK_CHIMIE
+
+
+@rule
+def roll(s: State) -> None:
+    """§6.5 - §6.7 Two black dice against the difficulty."""
+    total = die(s, BLACK_DICE) + die(s, BLACK_DICE)
+    difficulty = difficulty_of(s)
+    s.announced.rolled = total
+    tell(s, Event.THREW, total, difficulty, ZERO)
+    success = total >= CRITICAL_SUCCESS or (total >= difficulty and total != CRITICAL_FAILURE)
+    if success:
+        s.step = Step.FINISH
+    elif s.announced.rerolled == 0 and hand_size(s, wide(s.active), CHIMIE_COLOUR) > 0:
+        s.decision = Decision.REROLL
+    else:
+        s.step = Step.FAIL
+
+
+@rule
+def fail(s: State) -> None:
+    """§6.7 The worst roll costs a safety token of the seat's choice."""
+    if s.announced.rolled == CRITICAL_FAILURE:
+        s.decision = Decision.LOSE
+    else:
+        s.step = Step.FINISH_FAILED
+
+
+@rule
+def lose_chosen(s: State, seat: Seat, token: int) -> None:
+    lose_token(s, seat, token)
+    s.step = Step.FINISH_FAILED
+
+
+@rule
+def finish(s: State, success: bool) -> None:
+    """§6.8, §6.9 Change the molecule, let the Boum cards have their way, put everything back."""
+    seat = wide(s.active)
+    if success:
+        perform(s, s.players[seat].molecule)
+        tell(s, Event.DONE, seat, wide(s.announced.manipulation), ZERO)
+    else:
+        tell(s, Event.FAILED, seat, ZERO, ZERO)
+    synthesised = success and is_synthesised(s, seat)
+    ends = in_force_with(s, Word.END_TURN) > 0
+    keeps = not success and in_force_with(s, Word.KEEP_REAGENT) > 0
+    lose_tokens(s, seat)
+    lose_reagents(s, seat)
+    put_back(s, seat, keeps)
+    if synthesised:
+        s.winner = seat + 1
+        tell(s, Event.SYNTHESISED, seat, ZERO, ZERO)
+        finish_game(s, Ending.SYNTHESIS)
+    elif ends:
+        s.step = Step.END_TURN
+    else:
+        s.step = Step.ANNOUNCE
+
+
+@rule
+def put_back(s: State, seat: Seat, keeps: bool) -> None:
+    """§6.9 Cards go under their piles, the Réactif card on its pile (§8.11: or into the hand)."""
+    for card in range(FIRST_BOUM, NUM_CARDS):
+        for _ in range(s.announced.played[card]):
+            put_under(s, card)
+        s.announced.played[card] = 0
+        s.announced.ignored[card] = 0
+    reagent = wide(s.announced.reagent) - 1
+    if reagent >= 0 and keeps:
+        s.players[seat].reagents[reagent] = 1
+    elif reagent >= 0:
+        s.stock[reagent] += 1
+        tell(s, Event.RETURNED, seat, reagent, ZERO)
+    s.announced.manipulation = Manipulation.NONE
+    s.announced.atom = 0
+    s.announced.slot = 0
+    s.announced.partner = 0
+    s.announced.reagent = 0
+    s.announced.site = 0
+    s.announced.rolled = 0
+    s.announced.rerolled = 0
+
+
+# §9 The end ---------------------------------------------
+
+@rule
+def is_synthesised(s: State, seat: Seat) -> bool:
+    """§9.2 The whole molecule, hydrogens included and no centre left, is the target as a graph."""
+    m = s.players[seat].molecule
+    for token in range(len(m.tokens)):
+        if m.tokens[token] != s.goal.tokens[token]:
+            return False
+    find_code(m, s.workings)
+    same = True
+    for i in range(MAX_ATOMS):
+        if s.workings.code[i] != s.goal_code[i]:
+            same = False
+    clear(s.workings)
+    return same
+
+
+@rule
+def finish_game(s: State, ending: int) -> None:
+    s.ending = ending
+    s.decision = Decision.OVER
+
+
+@rule
+def to_move(s: State) -> int:
+    return OVER if s.decision == Decision.OVER else wide(s.mover)

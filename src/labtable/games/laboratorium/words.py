@@ -1,0 +1,189 @@
+"""The game in messages: things, prompts, actions and events."""
+from __future__ import annotations
+
+from labtable.core.contract import Message, seat_name
+from labtable.core.records import EVERYTHING, OVER, Action, Seat, State
+from labtable.games.laboratorium.actions import DICE_CHOICES, Kind, decode
+from labtable.games.laboratorium.components import (
+    CARD_IDS,
+    CARDS,
+    FIRST_SECURITE,
+    OWN_MOLECULE,
+    REAGENT_IDS,
+    TARGET_IDS,
+)
+from labtable.games.laboratorium.constants import (
+    HYDROGEN_SLOT,
+    SITES,
+    Bond,
+    Colour,
+    Decision,
+    Element,
+    Event,
+    Manipulation,
+    Safety,
+)
+from labtable.games.laboratorium.turn import to_move
+
+# Things ---------------------------------------------------------------------------------------------
+
+def reagent_thing(reagent: int) -> str:
+    return f"reagent/{reagent + 1}"
+
+
+def card_thing(card: int) -> str:
+    return f"card/{CARD_IDS[card]}"
+
+
+def safety_thing(seat: Seat, token: int) -> str:
+    return f"safety/{seat}/{Safety(token).name.lower()}"
+
+
+def atom_thing(seat: Seat, place: int) -> str:
+    return f"atom/{seat}/{place}"
+
+
+# Their names ------------------------------------------------------------------------------------------
+
+def reagent_name(reagent: int) -> Message:
+    return Message(f"reagent-{REAGENT_IDS[reagent]}", {"number": reagent + 1})
+
+
+def card_name(card: int) -> Message:
+    return Message(f"card-{CARD_IDS[card]}")
+
+
+def safety_name(token: int) -> Message:
+    return Message(f"safety-{Safety(token).name.lower()}")
+
+
+def colour_name(colour: int) -> Message:
+    return Message(f"colour-{Colour(colour).name.lower()}")
+
+
+def manipulation_name(kind: int) -> Message:
+    return Message(f"manipulation-{Manipulation(kind).name.lower().replace('_', '-')}")
+
+
+def atom_name(s: State, seat: Seat, place: int) -> str:
+    """C3, O4; an atom that is not there is named by its number alone."""
+    element = int(s.players[seat].molecule.atoms[place].element)
+    return {Element.CARBON: "C", Element.OXYGEN: "O"}.get(Element(element), "") + str(place + 1)
+
+
+def target_name(s: State) -> Message:
+    return Message("target-own" if s.target == OWN_MOLECULE else f"target-{TARGET_IDS[int(s.target)]}")
+
+
+# The prompt ---------------------------------------------------------------------------------------------
+
+def prompt(s: State, audience: Seat) -> Message:
+    seat = to_move(s)
+    if seat == OVER:
+        return Message("prompt-over")
+    what = Decision(int(s.decision)).name.lower()
+    params = {"who": seat_name(seat), "target": target_name(s)}
+    if seat != audience:
+        return Message(f"prompt-wait-{what}", {"who": params["who"]}, (f"seat/{seat}",))
+    return Message(f"prompt-{what}", {"target": params["target"]}, (f"seat/{seat}",))
+
+
+# Actions --------------------------------------------------------------------------------------------------
+
+def describe(s: State, seat: Seat, action: Action) -> Message:
+    kind, a, b = decode(action)
+    if kind in (Kind.CHOOSE, Kind.GIVE_REAGENT, Kind.RESELL):
+        name = "start" if kind == Kind.CHOOSE and s.decision == Decision.START else Kind(kind).name.lower()
+        return Message(f"action-{name.replace('_', '-')}", {"reagent": reagent_name(a)}, (reagent_thing(a),))
+    if kind == Kind.USE:
+        message = "action-use" if b == 0 else "action-use-other"
+        return Message(message, {"reagent": reagent_name(a)}, (reagent_thing(a),))
+    if kind == Kind.DICE:
+        counts = {colour.name.lower(): int(DICE_CHOICES[a, colour]) for colour in Colour}
+        return Message("action-dice", dict(counts), tuple(f"die/{name}" for name, count in counts.items() if count))
+    if kind in (Kind.GIVE_CARD, Kind.PLAY, Kind.IGNORE, Kind.SECURITE):
+        card = a + (FIRST_SECURITE if kind == Kind.SECURITE else 0)
+        return Message(f"action-{Kind(kind).name.lower().replace('_', '-')}", {"card": card_name(card)},
+                       (card_thing(card),))
+    if kind == Kind.LOSE:
+        return Message("action-lose", {"token": safety_name(a)}, (safety_thing(seat, a),))
+    if kind == Kind.PASS:
+        return Message({Decision.BOUM: "action-pass-boum", Decision.REROLL: "action-pass-reroll"}.get(
+            Decision(int(s.decision)), "action-pass-chimie"))
+    if kind == Kind.END:
+        return Message("action-end")
+    return _describe_manipulation(s, seat, Kind(kind), a, b)
+
+
+def _describe_manipulation(s: State, seat: Seat, kind: Kind, a: int, b: int) -> Message:
+    if kind == Kind.CLOSE:
+        return Message("action-close-double" if a else "action-close-single", {"atom": atom_name(s, seat, b)},
+                       (atom_thing(seat, b),))
+    params: dict[str, object] = {"atom": atom_name(s, seat, a)}
+    if kind not in (Kind.CLEAVE, Kind.PAIR):
+        return Message(f"action-{kind.name.lower()}", params, (atom_thing(seat, a),))
+    if b == HYDROGEN_SLOT:
+        return Message("action-cleave-hydrogen", params, (atom_thing(seat, a),))
+    row = s.players[seat].molecule.atoms[a]
+    if row.bond[b] == Bond.NONE:
+        return Message("action-no-bond", {**params, "slot": b + 1}, (atom_thing(seat, a),))
+    other = int(row.neighbour[b])
+    double = row.bond[b] == Bond.DOUBLE
+    if kind == Kind.CLEAVE:
+        message = "action-cleave-double" if double else "action-cleave"
+    else:
+        message = "action-addition" if double else "action-elimination"
+    return Message(message, {**params, "other": atom_name(s, seat, other)},
+                   (atom_thing(seat, a), atom_thing(seat, other)))
+
+
+# Events -----------------------------------------------------------------------------------------------------
+
+def events(s: State, audience: Seat) -> list[Message]:
+    """The trail in words; a card that was drawn is named to its owner alone, unless all knew it."""
+    return [_event(s, audience, s.trail[k]) for k in range(min(int(s.trail_size), len(s.trail)))]
+
+
+def _event(s: State, audience: Seat, event: State) -> Message:
+    kind, a, b, c = Event(int(event.kind)), int(event.a), int(event.b), int(event.c)
+    if kind == Event.ROUND:
+        return Message("event-round", {"round": a, "who": seat_name(b)}, (f"seat/{b}",))
+    if kind == Event.OUT_OF_TIME:
+        return Message("event-out-of-time")
+    if kind == Event.THREW:
+        return Message("event-threw", {"sum": a, "difficulty": b})
+    if kind == Event.DREW and audience not in (a, EVERYTHING):
+        return Message("event-drew-hidden", {"who": seat_name(a), "colour": colour_name(c + 1)},
+                       (f"seat/{a}", f"pile/{Colour(c + 1).name.lower()}"))
+    params: dict[str, object] = {"who": seat_name(a)}
+    things = [f"seat/{a}"]
+    if kind in (Event.STARTED, Event.TOOK, Event.RETURNED, Event.RESOLD, Event.USED):
+        params["reagent"] = reagent_name(b)
+        things.append(reagent_thing(b))
+    elif kind in (Event.DREW, Event.DISCARDED, Event.PLAYED, Event.IGNORED):
+        params["card"] = card_name(b)
+        things.append(card_thing(b))
+    elif kind in (Event.LOST, Event.RECOVERED):
+        params["token"] = safety_name(b)
+        things.append(safety_thing(a, b))
+    elif kind == Event.ROLLED:
+        params |= {"colour": colour_name(b), "cards": c}
+        things.append(f"die/{Colour(b).name.lower()}")
+    elif kind in (Event.ANNOUNCED, Event.DONE):
+        params["manipulation"] = manipulation_name(b)
+    elif kind == Event.SYNTHESISED:
+        params["target"] = target_name(s)
+    if kind == Event.RESOLD:
+        params["die"] = c
+    if kind == Event.ANNOUNCED:
+        params["atom"] = atom_name(s, a, c)
+        things.append(atom_thing(a, c))
+    if kind == Event.CLOSING:
+        params["atom"] = atom_name(s, a, b)
+        things.append(atom_thing(a, b))
+    if kind == Event.PASSED:
+        return Message(f"event-passed-{Decision(b).name.lower()}", params, tuple(things))
+    return Message(f"event-{kind.name.lower().replace('_', '-')}", params, tuple(things))
+
+
+assert SITES == 2 and CARDS[0].colour == Colour.BOUM
