@@ -31,9 +31,9 @@ from labtable.games.laboratorium.state import Molecule, wide
 # What things are worth, in thousandths of a manipulation (judgement, tuned by play)
 STEP = 1000
 TOKEN_LOST = 500
-NEEDED_REAGENT = 160
+NEEDED_REAGENT = 250
 SPARE_REAGENT = 5
-CARD_VALUE = np.array([0, 60, 40, 30], np.int64)  # by Colour
+CARD_VALUE = np.array([0, 50, 25, 20], np.int64)  # by Colour
 WON = 1_000_000
 OFF_THE_ROUTE = 60  # manipulations, and more the less the tokens agree
 
@@ -146,9 +146,14 @@ def prospect(s: State, left: int) -> int:
 def hand_value(s: State, seat: Seat, needs: int) -> int:
     value = 0
     player = s.players[seat]
+    wanting = 0
     for reagent in range(REAGENTS):
         if player.reagents[reagent] == 1 or (s.active == seat and s.announced.reagent == reagent + 1):
             value += NEEDED_REAGENT if has(needs, reagent) else SPARE_REAGENT
+        elif has(needs, reagent):
+            wanting += 1
+    if s.active == seat:  # cards that the dice gave and that are still to be chosen
+        value += NEEDED_REAGENT * min(wanting, wide(s.gains[Colour.REAGENT]))
     for card in range(NUM_CARDS):
         value += wide(player.cards[card]) * wide(CARD_VALUE[CARDS[card].colour])
         if CARDS[card].word == Word.RECOVER and player.cards[card] > 0 and player.safety[CARDS[card].token] == 0:

@@ -121,7 +121,7 @@ def test_7_13_a_ring_of_five_or_six_can_be_closed(chain, ring):
 
 
 def test_7_13_a_ring_by_a_double_bond():
-    position = game(molecules=["[2*]=CCCCC=[2*]"]).do(Kind.CLOSE, DOUBLE, 5).dice(3, 4).do(Kind.PARTNER, 0)
+    position = game(molecules=["[2*]=CCCCCC=[2*]"]).do(Kind.CLOSE, DOUBLE, 5).dice(3, 4).do(Kind.PARTNER, 0)
     assert position.same("C1CCCC=C1")
 
 

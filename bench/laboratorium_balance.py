@@ -1,0 +1,48 @@
+"""How long games of Laboratorium last, by target and number of players: `python bench/laboratorium_balance.py`.
+
+Players look one step ahead with the game's evaluation, which follows the route finder. Rounds are counted by the
+passing of the Premier Joueur token.
+"""
+import argparse
+
+import numpy as np
+
+from labtable.core.contract import RESULT
+from labtable.core.records import blank
+from labtable.games.laboratorium import GAME
+
+
+def rounds_of(players: int, target: str, games: int, seed: int) -> tuple[np.ndarray, float, np.ndarray]:
+    """Rounds of each finished game, the share of games that were finished, and wins by place in the first round."""
+    engine = GAME.engine
+    states, legal = blank(GAME.STATE, 3), np.zeros(GAME.NUM_ACTIONS, np.int32)
+    results = np.zeros((1, players), RESULT)
+    decisions, digests = np.zeros(1, np.int32), np.zeros(1, np.int64)
+    rounds, won = [], np.zeros(players, int)
+    for index in range(games):
+        engine.greedy_into(states, players, GAME.options(players, {"target": target}), seed, index, GAME.meta.bound,
+                           legal, decisions, digests, results)
+        s = states[0]
+        if s.winner:
+            rounds.append(int(s.round_number))
+            opened = (int(s.first) - int(s.round_number) + 1) % players
+            won[(int(s.winner) - 1 - opened) % players] += 1
+    return np.array(rounds or [0]), len(rounds) / games, won
+
+
+def main() -> None:
+    arguments = argparse.ArgumentParser(description=__doc__)
+    arguments.add_argument("--games", type=int, default=1000)
+    arguments.add_argument("--seed", type=int, default=1)
+    given = arguments.parse_args()
+    print("target          players  finished  rounds: mean  median  90%  max   wins by place in the first round")
+    for target in GAME.meta.options[0].values:
+        for players in GAME.meta.players:
+            rounds, finished, won = rounds_of(players, target, given.games, given.seed)
+            shares = "  ".join(f"{share:.0%}" for share in won / max(1, won.sum()))
+            print(f"{target:15} {players:7}  {finished:8.1%}  {rounds.mean():12.1f}  {np.median(rounds):6.0f}  "
+                  f"{np.quantile(rounds, 0.9):3.0f}  {rounds.max():3}   {shares}", flush=True)
+
+
+if __name__ == "__main__":
+    main()

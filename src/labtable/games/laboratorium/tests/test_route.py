@@ -1,0 +1,96 @@
+"""The route finder: every target, every step legal by the rules, and the plans that bots follow."""
+import pytest
+
+from labtable.core.compiling import MODE, Mode
+from labtable.core.engine import playouts
+from labtable.games.laboratorium import GAME, smiles
+from labtable.games.laboratorium.actions import Kind, decode
+from labtable.games.laboratorium.components import DATA, TARGET_IDS
+from labtable.games.laboratorium.constants import Decision, Ending
+from labtable.games.laboratorium.evaluation import CHANCE, distance, waypoint_of
+from labtable.games.laboratorium.planning import FILE, plans
+from labtable.games.laboratorium.route import find_route
+from labtable.games.laboratorium.tests.position import code_of_text, game
+
+COMPILED = MODE is Mode.COMPILED
+LENGTHS = {"aspirin": (5, 5), "cinnamaldehyde": (4, 4), "myrcene": (6, 6), "linalool": (8, 7), "vanillin": (7, 6),
+           "coumarin": (6, 6), "resveratrol": (11, 8)}  # without and with the hydroxyl variant
+
+
+@pytest.mark.parametrize("hydroxyl", [False, True])
+@pytest.mark.parametrize("target", TARGET_IDS)
+def test_every_target_is_reached_from_its_suggested_reagents(target, hydroxyl):
+    card = DATA["targets"]["card"][TARGET_IDS.index(target)]
+    route = find_route(target, hydroxyl=hydroxyl)
+    assert len(route.steps) == LENGTHS[target][hydroxyl]
+    assert {step.reagent for step in route.steps if step.reagent} | {route.start} <= set(card["suggested"])
+    assert code_of_text(route.steps[-1].molecule) == code_of_text(card["smiles"])
+
+
+@pytest.mark.parametrize("target", TARGET_IDS)
+def test_no_other_reagent_shortens_a_route(target):
+    assert len(find_route(target, range(1, 11)).steps) == LENGTHS[target][0]
+
+
+@pytest.mark.parametrize(("target", "hydroxyl"), [
+    (target, hydroxyl) for target in (TARGET_IDS if COMPILED else ["cinnamaldehyde"]) for hydroxyl in ("off", "on")])
+def test_every_step_is_a_legal_manipulation(target, hydroxyl):
+    route = find_route(target, hydroxyl=hydroxyl == "on")
+    before = route.molecule
+    for step in route.steps:
+        hand = [str(step.reagent)] if step.reagent else []
+        found = False
+        for action in game(target=target, hydroxyl=hydroxyl, molecules=[before], reagents=hand).legal():
+            if decode(action)[0] in (Kind.END, Kind.RESELL):
+                continue
+            position = game(target=target, hydroxyl=hydroxyl, molecules=[before], reagents=hand)
+            found = found or leads_to(position.dice(5, 5), action, step.molecule)
+        assert found, f"{step.manipulation.name}: {before} to {step.molecule}"
+        before = step.molecule
+
+
+def leads_to(position, action, wanted):
+    position.do(*decode(action))
+    if position.s.decision == Decision.REAGENT:
+        position.do(*decode(position.legal()[0]))
+    if position.s.decision == Decision.PARTNER:
+        for choice in position.legal():
+            twin = type(position)(position.states.copy())
+            if twin.do(*decode(choice)).same(wanted):
+                return True
+        return False
+    return position.same(wanted)
+
+
+def test_there_is_no_route_without_the_right_reagents():
+    assert find_route("coumarin", [6, 7]) is None and find_route("myrcene", [8]) is None
+
+
+@pytest.mark.parametrize(("text", "steps"), [("CC(C)=O", 2), ("Cc1ccccc1", 1), ("CC1=CCC(CC1)C(C)=C", 8)])
+def test_other_molecules_have_routes_too(text, steps):
+    assert len(find_route(smiles.read(text)).steps) == steps
+
+
+@pytest.mark.skipif(not COMPILED, reason="long")
+def test_the_plans_are_those_of_the_finder():
+    assert FILE.read_text("utf-8") == plans(), "run python -m labtable.games.laboratorium.planning"
+
+
+def test_a_position_knows_how_far_it_is():
+    position = game(target="cinnamaldehyde", molecules=["[2*]=CC=Cc1ccccc1", "C[1*]"])
+    near, far = (position.s.players[seat].molecule for seat in (0, 1))
+    assert distance(position.s, near, waypoint_of(position.s, near)) == 1
+    assert distance(position.s, far, waypoint_of(position.s, far)) > 11
+
+
+def test_the_chances_are_those_of_two_dice():
+    sums = [a + b for a in range(1, 7) for b in range(1, 7)]
+    for difficulty, chance in enumerate(CHANCE):
+        wins = sum(total >= 10 or (total >= difficulty and total != 2) for total in sums)
+        assert chance == round(1000 * wins / 36)
+
+
+@pytest.mark.skipif(not COMPILED, reason="long")
+def test_players_who_look_one_step_ahead_make_the_molecule():
+    batch = playouts(GAME, 40, 2, options={"target": "cinnamaldehyde"}, greedy=True)
+    assert (batch.results["rank"].max(axis=1) == 2).mean() > 0.9 and Ending.SYNTHESIS == 1
