@@ -7,8 +7,8 @@ from labtable.core.contract import Game
 from labtable.core.match import Match
 
 INTERPRETED = MODE is Mode.INTERPRETED
-GAMES = {Mode.INTERPRETED: 1, Mode.CHECKED: 3, Mode.COMPILED: 6}[MODE]      # random games of each variant
-MOVES = {Mode.INTERPRETED: 40, Mode.CHECKED: 150, Mode.COMPILED: 250}[MODE]  # positions looked at in each
+GAMES = {Mode.INTERPRETED: 1, Mode.CHECKED: 2, Mode.COMPILED: 4}[MODE]      # random games of each player count
+MOVES = {Mode.INTERPRETED: 40, Mode.CHECKED: 120, Mode.COMPILED: 200}[MODE]  # positions looked at in each
 
 
 def start(game: Game, variant: tuple[int, dict], seed: int) -> Match:
@@ -27,13 +27,14 @@ def random_match(game: Game, variant: tuple[int, dict], seed: int, most: int | N
         yield match
 
 
-def matches(game: Game, variant: tuple[int, dict], count: int = GAMES, most: int = MOVES) -> Iterator[Match]:
-    """Every position of some random games."""
-    for seed in range(count):
-        yield from random_match(game, variant, seed, most)
+def matches(game: Game, variant: tuple[int, dict]) -> Iterator[Match]:
+    """Every position of some random games; of one short game where the variant is one option among many."""
+    _, options = variant
+    for seed in range(1 if options else GAMES):
+        yield from random_match(game, variant, seed, MOVES // 2 if options else MOVES)
 
 
-def some_matches(game: Game, variant: tuple[int, dict], share: int = 9, **more: int) -> Iterator[Match]:
-    """About one position in `share`."""
+def some_matches(game: Game, variant: tuple[int, dict], share: int) -> Iterator[Match]:
+    """About one position in `share`, the first always."""
     pick = Random(0)
-    return (match for match in matches(game, variant, **more) if pick.randrange(share) == 0)
+    return (match for match in matches(game, variant) if match.version == 0 or pick.randrange(share) == 0)

@@ -15,7 +15,7 @@ from labtable.core.text import LANGUAGES
 
 from .playing import INTERPRETED, matches, random_match, some_matches, start
 
-BATCH = {Mode.INTERPRETED: 2, Mode.CHECKED: 300, Mode.COMPILED: 2000}[MODE]
+BATCH = {Mode.INTERPRETED: 1, Mode.CHECKED: 100, Mode.COMPILED: 1000}[MODE]
 
 
 def audiences(match):
@@ -31,7 +31,7 @@ def test_random_games_end_within_the_bound(the_game, variant):
 
 def test_greedy_games_end_within_the_bound(the_game, variant):
     players, options = variant
-    batch = playouts(the_game, 1 if INTERPRETED else BATCH // 20, players, seed=1, options=options, greedy=True)
+    batch = playouts(the_game, 1 if INTERPRETED else BATCH // 50, players, seed=1, options=options, greedy=True)
     assert batch.decisions.max() < the_game.meta.bound
 
 

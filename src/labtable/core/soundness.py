@@ -23,7 +23,7 @@ def expect(faults: list[str], fact: bool, fault: str) -> None:
 
 
 def expect_range(faults: list[str], name: str, values: Any, low: int, high: int) -> None:
-    """Note a fault where a field, or any element of it, lies outside low … high."""
+    """Note a fault where a field, or any number in it, lies outside low … high."""
     smallest, largest = int(values.min()), int(values.max())
     if smallest < low or largest > high:
         faults.append(f"{name}: {smallest} to {largest}, expected {low} to {high}")
