@@ -16,6 +16,7 @@ from numpy.typing import NDArray
 from labtable.core import saving
 from labtable.core.contract import RESULT, Game, Message, Refused, seat_name
 from labtable.core.errors import BadSave, BadSetup, IllegalAction, NothingToUndo, StaleAction
+from labtable.core.reading import reading
 from labtable.core.records import EVERYTHING, KEY_WORDS, OVER, SPECTATOR, Action, Seat, State, blank
 
 UNDO: Action = -1
@@ -75,7 +76,8 @@ class Match:
         self.entries: list[Entry] = []
         self._states = blank(game.STATE)
         game.engine.deal_at(self._states, 0, players, game.options(players, self.options), key_of(self.secret))
-        self._start: State = self._states[0].copy()
+        self._read = reading(self._states)
+        self._start: State = self.state.copy()
         self._steps: list[Step] = []
         self._told: list[Step | Entry] = []
 
@@ -84,7 +86,7 @@ class Match:
     @property
     def state(self) -> State:
         """The present record; to look at, not to write to."""
-        return self._states[0]
+        return self._read[0]
 
     @property
     def version(self) -> int:
@@ -162,7 +164,7 @@ class Match:
 
     def _apply(self, seat: Seat, action: Action) -> None:
         self.game.engine.apply_at(self._states, 0, seat, action)
-        self._steps.append(Step(seat, action, self._states[0].copy()))
+        self._steps.append(Step(seat, action, self.state.copy()))
         self._told.append(self._steps[-1])
 
     def preview(self, action: Action, seat: Seat | None = None) -> list[Message] | None:
@@ -310,7 +312,7 @@ class Match:
     def _go_on_from(self, saved: saving.Saved, where: str) -> None:
         """A new release never kills a running game: what it cannot replay goes on from the snapshot."""
         self._states[0] = saved.snapshot.record_for(self.game, where)
-        self._start = self._states[0].copy()
+        self._start = self.state.copy()
         self.entries = [Entry(*entry) for entry in saved.entries]
 
     def _seat(self, seat: Seat | None) -> Seat:
