@@ -129,7 +129,8 @@ def main() -> int:
             (folder / "postgres").mkdir()
             postgres = Postgres(folder / "postgres")
         database = postgres.database() if postgres else str(folder / "tables.sqlite")
-        server = Running(database, folder / "log", "--log", "warning", "--unlimited").wait_until_warm(given.game)
+        server = Running(database, folder / "log", "--log", "warning", "--unlimited", "--games", given.game)
+        server.wait_until_warm(given.game)
         try:
             return 1 if asyncio.run(chaos(given, server)) else 0
         finally:

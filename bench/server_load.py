@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import contextlib
 import os
 import random
 import socket
@@ -20,6 +21,7 @@ import httpx
 import msgspec
 import numpy as np
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 from tests.server.playing import Postgres, Running
@@ -105,7 +107,8 @@ class TableOfFour:
         after = moment.position + 1
         self.sent[after] = time.perf_counter()
         command = {"type": "act", "id": f"p{after}", "seat": seat, "action": action, "position": moment.position}
-        await ws.send(msgspec.json.encode(command).decode())
+        with contextlib.suppress(ConnectionClosed):  # at the end of the run
+            await ws.send(msgspec.json.encode(command).decode())
 
 
 async def deaf(url: str, code: str) -> socket.socket:
@@ -210,7 +213,8 @@ def main() -> int:
             (folder / "postgres").mkdir()
             postgres = Postgres(folder / "postgres")
         database = postgres.database() if postgres else str(folder / "tables.sqlite")
-        server = Running(database, folder / "log", "--log", "warning", "--unlimited").wait_until_warm(given.game)
+        server = Running(database, folder / "log", "--log", "warning", "--unlimited", "--games", given.game)
+        server.wait_until_warm(given.game)
         try:
             figures = asyncio.run(load(given, server))
         finally:

@@ -42,7 +42,7 @@ class Running:
 
     def start(self) -> None:
         command = [sys.executable, "-c", "from labtable.cli import main; main()", "serve",
-                   "--database", self.database, "--port", str(self.port), *self.more]
+                   "--database", self.database, "--port", str(self.port), "--games", GAME, *self.more]
         with self.log.open("ab") as out:
             self.process = subprocess.Popen(command, stdout=out, stderr=out)
         self._wait(lambda: httpx.get(f"{self.url}/ready").status_code == 200)

@@ -8,6 +8,7 @@ from typing import Annotated
 import typer
 
 from labtable.core.errors import BadSetup
+from labtable.core.registry import game as find_game
 
 LARGEST_FRAME = 65_536
 BACKLOG = 2048
@@ -22,6 +23,7 @@ def serve(
     public_url: Annotated[str, typer.Option(help="What players type, such as https://labtable.example, behind a proxy.",
                                             show_default=False)] = "",
     trusted_proxies: Annotated[str, typer.Option(help="Whose X-Forwarded headers are believed.")] = "127.0.0.1",
+    games: Annotated[str, typer.Option(help="The games to offer, separated by commas; by default all.")] = "",
     bot_workers: Annotated[int, typer.Option(min=0, max=64, help="Processes for bots; 0: as many as fit.")] = 0,
     lobby_days: Annotated[int, typer.Option(min=1, help="Tables that never began are deleted after so long.")] = 1,
     table_days: Annotated[int, typer.Option(min=1, help="All other tables, counted from the last change.")] = 30,
@@ -35,6 +37,8 @@ def serve(
                     lobby_days=lobby_days, table_days=table_days, logs=log, limited=not unlimited)
     if database:
         config = replace(config, database=database)
+    if games:
+        config = replace(config, games=tuple(find_game(name).name for name in games.split(",")))
     if bot_workers:
         config = replace(config, workers=bot_workers)
     if public_url and not public_url.startswith(("http://", "https://")):

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -100,7 +101,7 @@ def describe(app: FastAPI) -> dict[str, Any]:
 async def start(server: Server) -> None:
     config, process = server.config, secrets.token_hex(8)
     server.store = Store(server.database, process)
-    server.warmer = Warmer()
+    server.warmer = Warmer(config.games)
     server.thinkers = Thinkers(config.workers, config.bot_limit, config.bot_queue)
     hub = server.hub = Hub(config, server.store, server.warmer, server.thinkers)
     server.warmer.told = hub.warmed
@@ -122,7 +123,10 @@ async def stop(server: Server) -> None:
 
 async def warm(server: Server) -> None:
     await server.warmer.warm_all(await server.store.games_in_play())
+    gc.collect()
+    gc.freeze()  # what is loaded by now stays; looking through it again and again would make moves wait
     LOG.info("warm")
+    await server.warmer.warm_searches()
 
 
 async def keep_house(server: Server) -> None:

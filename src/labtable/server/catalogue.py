@@ -29,7 +29,8 @@ def known(name: str) -> Game:
 
 
 def about(warmer: Warmer) -> wire.About:
-    return wire.About(__version__, LANGUAGES, LEVELS, PHRASES, NICKNAMES, tuple(card(name, warmer) for name in names()))
+    games = tuple(card(name, warmer) for name in warmer.progress)
+    return wire.About(__version__, LANGUAGES, LEVELS, PHRASES, NICKNAMES, games)
 
 
 def card(name: str, warmer: Warmer) -> wire.GameCard:

@@ -17,6 +17,7 @@ def default_database() -> str:
 @dataclass(frozen=True)
 class Config:
     database: str = field(default_factory=default_database)
+    games: tuple[str, ...] = ()     # that are offered; none named: all
     host: str = "127.0.0.1"
     port: int = 8000
     public_url: str | None = None   # https://labtable.example: what links say, and the only origin that may talk to it

@@ -22,7 +22,7 @@ from labtable.server.live import Connection, Live
 from labtable.server.metrics import METRICS
 from labtable.server.store import Append, Store, TooBusy
 from labtable.server.table import Table, now_ms
-from labtable.server.thinking import LEVELS, Thinkers
+from labtable.server.thinking import LEVELS, SEARCHING, Thinkers
 from labtable.server.warming import Warmer
 
 ATTEMPTS = 8          # at a row that other processes keep writing first
@@ -72,6 +72,8 @@ class Hub:
         """Bring what hangs on phase and warmth up to date."""
         table = live.table
         self.warmer.want(table.made.game)
+        if any(chair.level in SEARCHING for chair in table.chairs):
+            self.warmer.want_search(table.made.game)
         if table.match is None and table.dealt is not None and self.warmer.is_warm(table.made.game):
             try:
                 table.wake()

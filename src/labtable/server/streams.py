@@ -134,21 +134,22 @@ class Socket:
             message = await self.ws.receive()
             if message["type"] != "websocket.receive":
                 return
-            if not self.server.limits.commands.take(self.key):
-                self.too_fast()
-                continue
             try:
                 given = decode(message.get("text") or message.get("bytes") or b"")
             except UNREADABLE:
+                given = None
+            if not self.server.limits.commands.take(self.key):
+                self.too_fast(given)
+            elif given is None:
                 self.connection.reply(wire.Refused(None, "bad-request", Message("server-bad-request")))
             else:
                 await self.answer(given)
 
-    def too_fast(self) -> None:
+    def too_fast(self, given: Any) -> None:
         self.strikes += 1
         if self.strikes > STRIKES:
             raise Refusal("too-fast")
-        self.connection.reply(wire.Refused(None, "too-fast", Message("server-too-fast")))
+        self.connection.reply(wire.Refused(getattr(given, "id", None), "too-fast", Message("server-too-fast")))
 
     async def answer(self, given: Any) -> None:
         connection = self.connection

@@ -9,12 +9,14 @@ from concurrent.futures.process import BrokenProcessPool
 from random import Random
 
 from labtable.bots import NAMES, Question, bot, question_of
+from labtable.bots.levels import LEVELS as SEARCHERS
 from labtable.core.match import Match
 from labtable.core.records import Action, States
 from labtable.core.registry import game
 from labtable.server.warming import BOTS, compiled_mark
 
 LEVELS: tuple[str, ...] = tuple(NAMES)
+SEARCHING = frozenset(SEARCHERS)  # levels that need more compiled than a game's rules
 COMPILING = 300.0   # seconds that the first question ever may take
 PAUSE = (0.7, 1.8)  # seconds, as long as a person looks at the table
 
@@ -90,4 +92,4 @@ def _behave() -> None:
 
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
-        os.nice(10)
+        os.nice(5)

@@ -3,10 +3,14 @@ that this one stays awake, then read from the cache."""
 from __future__ import annotations
 
 import asyncio
+import os
 import sys
+import threading
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
+
+import structlog
 
 from labtable.bots import NAMES, answer, bot
 from labtable.core.compiling import cache_folder
@@ -16,23 +20,27 @@ from labtable.core.records import SPECTATOR
 from labtable.core.registry import game, names
 from labtable.server import telling, wire
 
+LOG = structlog.get_logger("labtable")
 TRIED = 25  # moves of a game that touch, all in all, what a table calls
 TABLES, BOTS = "tables", "bots"
+COLD = wire.Warming(0, 1)
 
 
 class Warmer:
     """Which games are ready to be played, and how far the others are."""
 
-    def __init__(self, told: Callable[[str], None] = lambda name: None) -> None:
-        self.told = told
-        self.progress: dict[str, wire.Warming | None] = {name: wire.Warming(0, 1) for name in names()}
+    def __init__(self, offered: tuple[str, ...] = ()) -> None:
+        self.told: Callable[[str], None] = lambda name: None
+        self.progress: dict[str, wire.Warming | None] = dict.fromkeys(offered or names(), COLD)
         self._wanted: list[str] = []
+        self._searching: set[str] = set()
+        self._searches: asyncio.Queue[str] = asyncio.Queue()
 
     def is_warm(self, name: str) -> bool:
-        return self.progress[name] is None
+        return self.state(name) is None
 
     def state(self, name: str) -> wire.Warming | None:
-        return self.progress[name]
+        return self.progress.get(name, COLD)  # a table of a game that is no longer offered waits
 
     def want(self, name: str) -> None:
         """Somebody waits for this game: it is next."""
@@ -40,12 +48,27 @@ class Warmer:
             self._wanted.append(name)
 
     async def warm_all(self, first: list[str]) -> None:
-        """The games of running tables first, then all others, then what bots need."""
+        """The games of running tables first, then all others."""
         self._wanted = [name for name in first if name in self.progress] + self._wanted
-        while cold := [name for name, state in self.progress.items() if state is not None]:
-            await self._warm(next((name for name in self._wanted if name in cold), cold[0]))
-        for name in self.progress:
-            await self._compile(name, BOTS)
+        failed: set[str] = set()
+        while cold := [name for name, state in self.progress.items() if state is not None and name not in failed]:
+            name = next((name for name in self._wanted if name in cold), cold[0])
+            try:
+                await self._warm(name)
+            except Exception as error:  # a game that does not compile does not keep the others from being played
+                LOG.error("game does not warm up", game=name, error=type(error).__name__, exc_info=error)
+                failed.add(name)
+
+    def want_search(self, name: str) -> None:
+        """A bot that thinks ahead sits at a table of this game."""
+        if name not in self._searching:
+            self._searching.add(name)
+            self._searches.put_nowait(name)
+
+    async def warm_searches(self) -> None:
+        """Compile what such bots need, game by game, when one is wanted."""
+        while True:
+            await self._compile(await self._searches.get(), BOTS)
 
     async def _warm(self, name: str) -> None:
         await self._compile(name, TABLES)
@@ -58,7 +81,8 @@ class Warmer:
         if compiled_mark(name, purpose).exists():
             return
         process = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", __name__, name, purpose, stdout=asyncio.subprocess.PIPE)
+            sys.executable, "-m", __name__, name, purpose, stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE)
         try:
             assert process.stdout is not None
             async for line in process.stdout:
@@ -103,8 +127,17 @@ def try_bots(subject: Game) -> None:
         answer(match, bot(level))
 
 
+def end_with_parent() -> None:
+    """The other end of the pipe closes when the server ends, however it ends."""
+    sys.stdin.buffer.read()
+    os._exit(1)
+
+
 if __name__ == "__main__":
+    threading.Thread(target=end_with_parent, daemon=True).start()
     if sys.argv[2] == BOTS:
+        if hasattr(os, "nice"):
+            os.nice(5)
         try_bots(game(sys.argv[1]))
     else:
         try_out(game(sys.argv[1]), lambda done, total: print(done, total, flush=True))

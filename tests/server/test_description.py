@@ -1,0 +1,147 @@
+"""The descriptions of the server are true: OpenAPI, TypeScript, texts, limits, PROTOCOL.md."""
+import ast
+import asyncio
+import json
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import httpx
+import msgspec
+import pytest
+
+from labtable.core.contract import Message
+from labtable.core.text import LANGUAGES, Text
+from labtable.server import catalogue, deciding, typescript, wire
+from labtable.server.app import make_app
+from labtable.server.config import Config
+from labtable.server.database import Database
+from labtable.server.limits import Buckets
+from tests.server.playing import Person, Running, two_people
+
+SERVER = Path(deciding.__file__).parent
+PROTOCOL = Path(__file__).parents[2] / "docs" / "PROTOCOL.md"
+
+
+def test_schemathesis_finds_no_5xx(server: Running, tmp_path: Path) -> None:
+    ada, _, code = two_people(server.url)
+    examples = tmp_path / "openapi.json"
+    schema = ada.get("/api/openapi.json").json()
+    for path, operations in schema["paths"].items():
+        for operation in operations.values():
+            for parameter in operation.get("parameters", []):
+                if parameter["name"] == "code" and parameter["in"] == "path":
+                    parameter["example"] = code
+                if parameter["name"] == "wait":
+                    parameter["schema"]["maximum"] = 0.1
+            operation["parameters"] = operation.get("parameters", [])
+        if path.endswith("/events"):
+            operations.clear()  # endless by design
+    examples.write_text(json.dumps(schema))
+    command = [sys.executable, "-m", "schemathesis.cli", "run", str(examples), "--url", server.url, "--checks",
+               "not_a_server_error", "--max-examples", "8", "--phases", "examples,coverage,fuzzing",
+               "-H", f"Cookie: {ada.cookie()}", "--request-timeout", "20", "--seed", "1", "--no-color"]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=300, check=False)
+    assert done.returncode == 0, done.stdout[-3000:] + done.stderr[-2000:]
+    assert '"unexpected"' not in server.log.read_text()
+
+
+def test_every_example_in_the_protocol_is_a_message_of_the_wire() -> None:
+    text = PROTOCOL.read_text(encoding="utf-8")
+    commands = re.findall(r"^\| `[\w-]+` \|[^|]*\| `(\{.*?\})`", text, re.MULTILINE)
+    assert len(commands) >= 18
+    for example in commands:
+        if "…" not in example:
+            msgspec.json.decode(example, type=wire.FromClient)
+    for block in re.findall(r"```json\n(.*?)```", text, re.DOTALL):
+        for example in block.split("\n\n"):
+            if example.lstrip().startswith("{") and '"type"' in example.splitlines()[0]:
+                for one in ([example] if example.count('{"type"') == 1 else example.strip().splitlines()):
+                    msgspec.json.decode(one, type=wire.FromServer)
+
+
+def test_typescript_has_every_struct_of_the_wire() -> None:
+    text, names = typescript.wire_types()
+    assert {"State", "Table", "Moment", "Command", "FromServer", "Failure"} <= names
+    assert "readonly type: \"state\";" in text and "export type Command = Act | " in text
+    assert "unknown" in re.findall(r"readonly view: (\w+);", text)
+    for name in ("element", "eureka"):
+        assert "export interface View {" in typescript.view_types(name)
+
+
+def spoken_ids() -> set[str]:
+    """Message ids that the server's sources name."""
+    found: set[str] = set()
+    for path in SERVER.glob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                found.update(re.findall(r"^(?:table|server|undo|phrase)-[a-z-]+$", node.value))
+    return found - {"table-covered-"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_that_a_table_says_is_said_in_every_language(language: str) -> None:
+    text = Text.read(SERVER / "text")
+    codes = {f"server-{code}" for code in wire.Code.__args__}  # type: ignore[attr-defined]
+    phrases = {f"phrase-{phrase}" for phrase in deciding.PHRASES}
+    tags = {f"table-{name}" for name in ("made", "sat", "renamed", "changed", "dealt", "returned", "offered",
+                                         "rematched", "handed-over")}
+    reasons = {f"table-covered-{why}" for why in ("left", "away", "host", "clock", "resigned")}
+    params = {"who": "Ada", "phrase": "Hello", "sentence": "So it is."}
+    for word in sorted(codes | phrases | tags | reasons | spoken_ids()):
+        assert text.say(Message(word, params), language).strip(), word
+    assert catalogue.shared_text(language)
+
+
+def test_a_bucket_gives_its_burst_and_then_its_rate() -> None:
+    now = [100.0]
+    buckets = Buckets(3, 2, clock=lambda: now[0])
+    assert [buckets.take("a") for _ in range(4)] == [True, True, True, False]
+    assert buckets.take("b")
+    now[0] += 1
+    assert [buckets.take("a") for _ in range(3)] == [True, True, False]
+
+
+def pages(web: Path, *paths: str) -> list[httpx.Response]:
+    """What a server with this folder of client files answers."""
+    config = Config(database=str(web.parent / "t.sqlite"), web=web)
+    database = Database(config.database)
+    app = make_app(config, database)
+
+    async def ask() -> list[httpx.Response]:
+        async with httpx.AsyncClient(transport=httpx.ASGITransport(app=app), base_url="http://localhost") as http:
+            return [await http.get(path) for path in paths]
+
+    try:
+        return asyncio.run(ask())
+    finally:
+        database.close()
+
+
+def test_the_client_is_served_with_its_pages_and_files(tmp_path: Path) -> None:
+    web = tmp_path / "web"
+    (web / "assets").mkdir(parents=True)
+    (web / "index.html").write_text("<title>client</title>")
+    (web / "icon.svg").write_text("<svg/>")
+    (web / "assets" / "a1b2.js").write_text("1")
+    page, icon, script, nothing, *outside = pages(
+        web, "/t/CCCC-CCCC/at/3", "/icon.svg", "/assets/a1b2.js", "/api/nothing",
+        "/../t.sqlite", "/%2e%2e/t.sqlite", "/assets/%2e%2e/%2e%2e/t.sqlite")
+    assert "client" in page.text and icon.text == "<svg/>"
+    assert "immutable" in script.headers["cache-control"]
+    assert nothing.status_code == 404
+    assert all(b"SQLite" not in answer.content for answer in outside)
+
+
+def test_where_the_client_is_not_built_a_page_says_how(tmp_path: Path) -> None:
+    (page,) = pages(tmp_path / "nothing-here", "/")
+    assert page.status_code == 200 and "make web" in page.text
+
+
+def test_health_readiness_and_metrics(url: str) -> None:
+    person = Person(url)
+    assert person.get("/health").text == "alive" and person.get("/ready").text == "ready"
+    metrics = person.get("/metrics").text
+    for name in ("labtable_commit_seconds_bucket", "labtable_tables", "labtable_connections", "labtable_changes_total"):
+        assert name in metrics
