@@ -7,12 +7,10 @@ share of wins by character over its fair share. `--random` counts what random pl
 from __future__ import annotations
 
 import argparse
-from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
-from labtable.core import loops
 from labtable.core.contract import RESULT
 from labtable.core.records import blank
 from labtable.core.registry import game
@@ -20,42 +18,24 @@ from labtable.games.element.components import CHARACTER_IDS, SCENARIO_IDS, SCENA
 from labtable.games.element.constants import Ending
 from labtable.games.element.state import STATE
 
-if TYPE_CHECKING:  # bound by the engine
-    play_out: Any = ...
-    returns: Any = ...
-
 GAME = game("element")
 ROW = np.dtype([("turns", np.int32), ("decisions", np.int32), ("ending", np.int32), ("first", np.int32),
                 ("characters", np.int32, (4,))])
 
 
-def record_into(states: Any, players: int, options: Any, seed: int, bound: int, legal: Any, rows: Any,
-                results: Any) -> None:
-    """A template: whole games, and what they came to."""
-    for n in range(len(rows)):
-        decisions, _ = play_out(states, players, options, seed, n, bound, legal)
-        s = states[0]
-        rows[n].turns = s.turn
-        rows[n].decisions = decisions
-        rows[n].ending = s.ending
-        rows[n].first = (s.mover - s.turn) % players
-        for seat in range(players):
-            rows[n].characters[seat] = s.players[seat].character
-        returns(s, results[n])
-
-
-@cache
-def recorder(greedy: bool) -> Any:
-    engine, variant = GAME.engine, "greedy" if greedy else "random"
-    policy = engine.bound(loops.greedy_action if greedy else loops.random_action, variant)
-    play_out = engine.bound(loops.play_out, variant, begin=engine.bound(loops.begin, variant), choose_action=policy)
-    return engine.bound(record_into, variant, play_out=play_out)
-
-
 def play(players: int, scenario: str, games: int, greedy: bool, **options: object) -> tuple[Any, Any]:
-    rows, results = np.zeros(games, np.dtype((np.record, ROW))), np.zeros((games, players), RESULT)
-    recorder(greedy)(blank(STATE, 3), players, GAME.options(players, {"scenario": scenario, **options}), 2026,
-                     GAME.meta.bound, np.zeros(GAME.NUM_ACTIONS, np.int32), rows, results)
+    """Games of one seed, one by one: how each went, and its results."""
+    loop = GAME.engine.greedy_into if greedy else GAME.engine.playouts_into
+    states, legal = blank(STATE, 3), np.zeros(GAME.NUM_ACTIONS, np.int32)
+    numbers = GAME.options(players, {"scenario": scenario, **options})
+    rows, results = np.zeros(games, ROW), np.zeros((games, players), RESULT)
+    decisions, digests = np.zeros(1, np.int32), np.zeros(1, np.int64)
+    for n in range(games):
+        loop(states, players, numbers, 2026, n, GAME.meta.bound, legal, decisions, digests, results[n:n + 1])
+        s = states[0]
+        first = (int(s.mover) - int(s.turn) + (s.ending == Ending.LAB_CLOSED)) % players
+        characters = [int(player["character"]) for player in s.players]
+        rows[n] = (s.turn, decisions[0], s.ending, first, characters)
     return rows, results
 
 

@@ -38,9 +38,9 @@ from labtable.games.element.rules import check_way
 
 POINT = 1000         # a point taken
 RIVAL_POINT = 250    # a point that another took
-READY = 950          # a point of an atom that stands complete on one's own turn
-IN_HAND = 800        # a point of an atom whose last cards are in hand, with plays left for them
-REPLACEABLE = 700    # a point of the oxygen that Brady may make of a hydrogen
+READY = 700          # a point of an atom that stands complete on one's own turn
+IN_HAND = 600        # a point of an atom whose last cards are in hand, with plays left for them
+REPLACEABLE = 500    # a point of the oxygen that Brady may make of a hydrogen
 GIFT = 3             # a point of an atom that one card finishes for the next player; more, and nobody would build
 PARTICLE = 60        # a particle that is still missing
 EXCESS = 8           # a particle too many counts as this many missing
@@ -198,7 +198,7 @@ def best_swap(s: State, seat: Seat) -> int:
 def evaluate(s: State, seat: Seat) -> int:
     value = 0
     for other in range(s.num_players):
-        points = points_of(int(s.players[other].goals))
+        points = points_of(int(s.taken[other]))
         value += POINT * points if other == seat else -RIVAL_POINT * points
     if s.ending != Ending.NONE:
         return value

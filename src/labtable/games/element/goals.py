@@ -57,8 +57,7 @@ def claim(s: State, seat: Seat, bohrd: Bohrd) -> None:
     """§6 Take the goal, empty the bohrd (§9.2), show the next goal; §7.1 the last goal ends the game."""
     slot = matching_slot(s, bohrd)
     atom = int(s.row[slot])
-    player = s.players[seat]
-    player.goals = with_bit(player.goals, atom)
+    s.taken[seat] = with_bit(s.taken[seat], atom)
     say(s, Event.CLAIMED, seat, bohrd, atom)
     set_atom(s, bohrd, NO_GOAL)
     s.row[slot] = NO_GOAL
@@ -92,8 +91,8 @@ def standing_of(goals: int) -> int:
 def rank_of(s: State, seat: Seat) -> int:
     """1 and one more for each player who stands better."""
     rank = 1
-    mine = standing_of(int(s.players[seat].goals))
+    mine = standing_of(int(s.taken[seat]))
     for other in range(s.num_players):
-        if standing_of(int(s.players[other].goals)) > mine:
+        if standing_of(int(s.taken[other])) > mine:
             rank += 1
     return rank

@@ -46,7 +46,7 @@ def wrong_cards(s: State) -> list[str]:
 
 def wrong_goals(s: State) -> list[str]:
     row = sum(1 << int(atom) for atom in s.row if atom != NO_GOAL)
-    seen = [row, int(s.pile), *(int(player.goals) for player in s.players)]
+    seen = [row, int(s.pile), *(int(goals) for goals in s.taken)]
     total = sum(seen)
     wrong = []
     if total != int(SCENARIOS[s.scenario].goals) or sum(count_bits(bits) for bits in seen) != count_bits(total):

@@ -421,5 +421,5 @@ def apply_action(s: State, seat: Seat, action: Action) -> None:
 def returns(s: State, out: Any) -> None:
     """§6.6, §7.2 Points and places as they stand."""
     for seat in range(s.num_players):
-        out[seat].score = points_of(int(s.players[seat].goals))
+        out[seat].score = points_of(int(s.taken[seat]))
         out[seat].rank = rank_of(s, seat)

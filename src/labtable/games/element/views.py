@@ -161,7 +161,7 @@ def bohrd_view(s: State, bohrd: Bohrd) -> BohrdView:
 
 def player_view(s: State, seat: Seat, audience: Seat) -> PlayerView:
     player = s.players[seat]
-    goals = int(player.goals)
+    goals = int(s.taken[seat])
     return PlayerView(
         seat_thing(seat), seat, character_id(int(player.character)), goal_views(goals), points_of(goals),
         rank_of(s, seat), hand_size(s, seat),
@@ -221,7 +221,7 @@ def observe(s: State, audience: Seat, out: Any) -> None:
     out.deck_size = deck_size(s)
     for seat in range(MAX_PLAYERS):
         out.hand_sizes[seat] = hand_size(s, seat)
-        out.points[seat] = points_of(int(s.players[seat].goals))
+        out.points[seat] = points_of(int(s.taken[seat]))
         out.characters[seat] = s.players[seat].character
 
 

@@ -102,7 +102,7 @@ class Position:
         return [SYMBOLS[atom] for atom in self.s.row]
 
     def goals(self, seat: int = 0) -> list[str]:
-        return [SYMBOLS[atom] for atom in range(1, len(SYMBOLS)) if int(self.s.players[seat].goals) >> atom & 1]
+        return [SYMBOLS[atom] for atom in range(1, len(SYMBOLS)) if int(self.s.taken[seat]) >> atom & 1]
 
     def events(self) -> list[Event]:
         return [Event(event["kind"]) for event in self.s.trail[:self.s.trail_size]]
@@ -160,7 +160,7 @@ def game(
 def lay_goals(s, row: str | None, goals: Sequence[str]) -> None:
     left = int(SCENARIOS[s.scenario].goals)
     for seat, symbols in enumerate(goals):
-        s.players[seat].goals = goal_bits(symbols)
+        s.taken[seat] = goal_bits(symbols)
         left -= goal_bits(symbols)
     if row is None:
         row = " ".join([symbol for n, symbol in enumerate(SYMBOLS) if left >> n & 1][:5])
