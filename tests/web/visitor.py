@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import random
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
@@ -58,7 +59,7 @@ class Rest:
 
     def start(self) -> None:
         while self.table()["warming"]:
-            self.request.get(f"/api/tables/{self.code}/poll?wait=1")
+            time.sleep(0.5)
         self.command("start")
 
     def play(self, decisions: int) -> None:

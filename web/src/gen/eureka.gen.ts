@@ -5,6 +5,7 @@ import type { Message } from './wire.gen';
 export interface View {
   readonly decision: string;
   readonly to_move: string;
+  readonly highest: number;
   readonly suits: readonly SuitView[];
   readonly market: readonly CardView[];
   readonly seats: readonly SeatView[];

@@ -396,6 +396,7 @@ export interface Verified {
 }
 
 export interface Failure {
+  readonly type: "failure";
   readonly code: "bad-request" | "bad-setup" | "forbidden" | "illegal" | "no-seat" | "no-session" | "not-found" | "not-host" | "not-now" | "not-over" | "not-your-seat" | "nothing-to-undo" | "seat-taken" | "stale" | "too-fast" | "too-large" | "unavailable" | "warming-up";
   readonly message: Message;
 }

@@ -72,7 +72,7 @@ export const api = {
   async command(code: string, command: Command): Promise<Answer> {
     const response = await ask(`${table(code)}/commands`, command);
     const body = (await response.json().catch(() => null)) as Answer | Failure | null;
-    if (body && 'type' in body) return body;
+    if (body && 'id' in body) return body;
     throw new ApiError(response.status, body?.message ?? OFFLINE);
   },
 };

@@ -268,3 +268,4 @@ verified = { $count } decisions played again: everything agrees.
 not-verified = This game could not be confirmed.
 share = Share
 decision = Decision { $number }
+hand-keys = Press a number to choose, Enter to play

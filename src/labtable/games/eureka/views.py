@@ -249,7 +249,12 @@ def exchange_places(s: State, slot: int, other: int) -> None:
 
 @rule
 def shuffle_slots(s: State, first: int, last: int) -> None:
-    """The cards of deck[first:last] in random order."""
+    """The cards of deck[first:last] in random order, whatever order they had: two worlds become one."""
+    for place in range(first + 1, last):
+        slot = place
+        while slot > first and s.deck[slot - 1] > s.deck[slot]:
+            exchange_places(s, slot, slot - 1)
+            slot -= 1
     for slot in range(last - 1, first, -1):
         exchange_places(s, slot, first + below(s, whole(REDEAL), slot - first + 1))
 
@@ -263,6 +268,24 @@ def hidden_from(s: State, seat: Seat, chair: Chair) -> Cards:
 
 
 @rule
+def lay_down(s: State, cards: Cards, slot: int) -> int:
+    """Cards onto the deck from a slot on, in the order of who knows them, not of what they are; the slot after them."""
+    knowers = 0
+    while cards != 0:
+        alike = cards
+        for chair in range(whole(s.num_players)):
+            known = int(s.players[chair].known)
+            alike &= known if has(knowers, chair) else ~known
+        cards &= ~alike
+        while alike != 0:
+            s.deck[slot] = lowest(alike)
+            alike &= alike - 1
+            slot += 1
+        knowers += 1
+    return slot
+
+
+@rule
 def resample(s: State, seat: Seat) -> None:
     """§13.18 Re-deal what a seat cannot know: the others' unknown cards with the fresh deck, and each layer below.
 
@@ -271,11 +294,7 @@ def resample(s: State, seat: Seat) -> None:
     size = whole(s.deck_size)
     piled = size
     for chair in range(whole(s.num_players)):
-        hidden = hidden_from(s, seat, chair)
-        while hidden != 0:
-            s.deck[piled] = lowest(hidden)
-            hidden &= hidden - 1
-            piled += 1
+        piled = lay_down(s, hidden_from(s, seat, chair), piled)
     fresh_from = size - whole(s.fresh)
     shuffle_slots(s, fresh_from, piled)
     shuffle_layers(s, fresh_from)
