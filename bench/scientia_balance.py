@@ -103,7 +103,7 @@ def set_line(players: int, chosen: str, games: Games) -> str:
             f"{games.completed.sum(axis=2).mean():.1f} | {seats} |")
 
 
-def card_lines(batches: Iterable[Games]) -> list[str]:
+def card_figures(batches: Iterable[Games]) -> list[str]:
     """Each card, when it is in play: completions by each player, and the winners' part in them against an even part."""
     times, chances, by_winners, even = (np.zeros(NUM_CARDS + 1) for _ in range(4))
     for games in batches:
@@ -112,13 +112,12 @@ def card_lines(batches: Iterable[Games]) -> list[str]:
         chances += games.cards.sum(axis=0) * players
         by_winners += (games.completed * games.wins[:, :, None]).sum(axis=(0, 1))
         even += games.completed.sum(axis=(0, 1)) / players
-    text = Text.read(SCIENTIA.folder / "text")
-    return [f"| {number} | {text.say(card_name(number))} | {times[number] / chances[number]:.2f} | "
-            f"{by_winners[number] / even[number]:.2f} |" for number in PROJECTS]
+    return [f"{times[number] / chances[number]:.2f} | {by_winners[number] / even[number]:.2f}" for number in PROJECTS]
 
 
 def main() -> None:
     counts = [int(word) for word in sys.argv[1:]] or [20_000, 2_000]
+    cards: list[list[str]] = []
     for greedy, count in ((False, counts[0]), (True, counts[1])):
         print(f"\n{'Greedy' if greedy else 'Random'} players, {count} games a row\n")
         print("| set | players | rounds (p10–p90) | mean score | winner | ended by cubes / flasks % | "
@@ -129,8 +128,12 @@ def main() -> None:
                 games = played(players, chosen, count, greedy)
                 print(set_line(players, chosen, games), flush=True)
                 random_sets += [games] if chosen == "random" else []
-        print("\n| no. | card | completions a player and game | winners' part |\n|---|---|---|---|")
-        print("\n".join(card_lines(random_sets)), flush=True)
+        cards.append(card_figures(random_sets))
+    text = Text.read(SCIENTIA.folder / "text")
+    print("\n| no. | card | random: completions | winners' part | greedy: completions | winners' part |\n"
+          "|---|---|---|---|---|---|")
+    for number, by_random, by_greedy in zip(PROJECTS, *cards, strict=True):
+        print(f"| {number} | {text.say(card_name(number))} | {by_random} | {by_greedy} |")
 
 
 if __name__ == "__main__":
