@@ -207,11 +207,7 @@ def main() -> int:
     given = arguments.parse_args()
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
-        folder.chmod(0o755)
-        postgres = None
-        if given.database == "postgres":
-            (folder / "postgres").mkdir()
-            postgres = Postgres(folder / "postgres")
+        postgres = Postgres() if given.database == "postgres" else None
         database = postgres.database() if postgres else str(folder / "tables.sqlite")
         server = Running(database, folder / "log", "--log", "warning", "--unlimited", "--games", given.game)
         server.wait_until_warm(given.game)

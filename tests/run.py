@@ -17,7 +17,7 @@ def run(mode: str, games: list[str]) -> bool:
     paths = [f"src/labtable/games/{name}" for name in games] or ["src/labtable/games"]
     paths.append("tests/every_game")
     if mode == "compiled":
-        paths += ["tests/core/test_modes_agree.py"] if games else ["tests/core", "tests/cli"]
+        paths += ["tests/core/test_modes_agree.py"] if games else ["tests/core", "tests/cli", "tests/server"]
     env = {**os.environ, "LABTABLE_MODE": mode}
     if games:
         env["LABTABLE_GAMES"] = ",".join(games)

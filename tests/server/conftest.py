@@ -1,9 +1,19 @@
 """One server on SQLite for most tests; one PostgreSQL, when a test asks for it."""
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
 from tests.server.playing import GAME, OPEN, Postgres, Running
+
+HERE = Path(__file__).parent
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """All on one worker: they share a server."""
+    for item in items:
+        if item.path.parent == HERE:
+            item.add_marker(pytest.mark.xdist_group("server"))
 
 
 @pytest.fixture(autouse=True)
@@ -27,7 +37,7 @@ def url(server: Running) -> str:
 
 
 @pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Postgres]:
-    database = Postgres(tmp_path_factory.mktemp("postgres"))
+def postgres() -> Iterator[Postgres]:
+    database = Postgres()
     yield database
     database.stop()

@@ -8,6 +8,7 @@ import signal
 import socket
 import subprocess
 import sys
+import tempfile
 import time
 from itertools import count
 from pathlib import Path
@@ -188,15 +189,13 @@ def two_people(url: str, **more: Any) -> tuple[Person, Person, str]:
 class Postgres:
     """A PostgreSQL of its own in a folder, reached by a socket file there."""
 
-    def __init__(self, folder: Path) -> None:
-        self.folder, self.port = folder, free_port()
+    def __init__(self) -> None:
+        self.folder = folder = Path(tempfile.mkdtemp(prefix="labtable-postgres-"))  # pytest's own are closed to others
+        self.port = free_port()
         self.bin = postgres_programs()
         self.user = "postgres" if os.geteuid() == 0 else None
         if self.user is not None:  # the server refuses to run as root
             shutil.chown(folder, self.user)
-            for parent in (folder, *folder.parents):
-                if parent.owner() == "root" and not parent.stat().st_mode & 0o001:
-                    parent.chmod(parent.stat().st_mode | 0o011)
         self._run("initdb", "-D", str(folder / "data"), "-U", "labtable", "--auth=trust", "-E", "UTF8")
         self._run("pg_ctl", "-D", str(folder / "data"), "-w", "-l", str(folder / "log"), "-o",
                   f"-p {self.port} -c listen_addresses=127.0.0.1 -c unix_socket_directories={folder}", "start")
@@ -214,7 +213,8 @@ class Postgres:
         return f"postgresql://labtable@127.0.0.1:{self.port}/{name}"
 
     def stop(self) -> None:
-        self._run("pg_ctl", "-D", str(self.folder / "data"), "-m", "fast", "-w", "stop")
+        self._run("pg_ctl", "-D", str(self.folder / "data"), "-m", "immediate", "-w", "stop")
+        shutil.rmtree(self.folder)
 
 
 def postgres_programs() -> Path:

@@ -1,6 +1,14 @@
 """Tables and chairs: set, joined, left, furnished, handed over."""
 import time
 
+import pytest
+
+from labtable.server import changes, deciding, wire
+from labtable.server.changes import Row
+from labtable.server.driving import deadlines
+from labtable.server.errors import Refusal
+from labtable.server.live import Live
+from labtable.server.table import Table
 from tests.server.playing import GAME, Person, two_people
 
 BOT = {"kind": "bot", "level": "random"}
@@ -104,7 +112,7 @@ def test_who_is_away_is_covered_after_a_visible_countdown(url: str) -> None:
             stream.until(lambda state: not state["table"]["chairs"][1]["covered"])
 
 
-def test_a_clock_that_runs_out_hands_the_chair_to_a_bot(url: str) -> None:
+def test_the_clock_of_who_is_to_move_runs(url: str) -> None:
     ada, emmy, code = two_people(
         url, settings={"cover_after": 0, "cover_level": "random", "pace": False, "clock": {"seconds": 10}})
     table = ada.state(code)["table"]
@@ -114,6 +122,21 @@ def test_a_clock_that_runs_out_hands_the_chair_to_a_bot(url: str) -> None:
     (ada, emmy)[mover].act(code, mover)
     clocks = [chair["clock"] for chair in ada.state(code)["table"]["chairs"]]
     assert clocks[mover] <= 9700
+
+
+def test_a_clock_that_ran_out_hands_the_chair_to_a_bot() -> None:
+    chairs = [changes.StoredChair("human", name, None, [name]) for name in ("Ada", "Emmy")]
+    made = changes.Made(GAME, {}, wire.Settings(clock=wire.Clock(10)), chairs, "Ada", "5" * 64)
+    table = Table("CCCCCCCC", [Row(1, 0, "Ada", "make", made), Row(2, 1000, "Ada", "start", changes.Dealt(1))])
+    table.wake()
+    assert table.match is not None
+    mover = table.match.to_move
+    (at, change), = deadlines(Live(table), 4000)
+    assert (at, change) == (11_000, changes.Covered(mover, "clock"))
+    table.apply(Row(3, 11_000, "table", "auto", change))
+    assert table.chairs[mover].plays_itself and table.ticking != mover
+    with pytest.raises(Refusal):
+        deciding.decide(table, ("Ada", "Emmy")[mover], wire.Back("b", mover), 12_000)
 
 
 def test_phrases_instead_of_free_text(url: str) -> None:

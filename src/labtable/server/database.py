@@ -79,7 +79,7 @@ def postgres(url: str) -> sa.Engine:
 
 def safe_sqlite(connection: Any, _record: Any) -> None:
     """The time-out comes first: switching to WAL may have to wait. FULL syncs the log at every commit."""
-    for pragma in ("busy_timeout = 10000", "journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
+    for pragma in ("busy_timeout = 3000", "journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
         connection.execute(f"PRAGMA {pragma}").close()
 
 

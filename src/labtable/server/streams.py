@@ -6,6 +6,7 @@ import contextlib
 from typing import Annotated, Any
 
 import msgspec
+import structlog
 from fastapi import APIRouter, Query, Request
 from fastapi.responses import Response
 from starlette.types import Receive, Scope, Send
@@ -23,6 +24,7 @@ from labtable.server.table import now_ms
 from labtable.server.telling import audience_of, encode
 from labtable.server.visitors import own_origin
 
+LOG = structlog.get_logger("labtable")
 streams = APIRouter()
 decode = msgspec.json.Decoder(wire.FromClient).decode
 
@@ -112,7 +114,9 @@ class Socket:
             await part(self.ws, error, REFUSED)
         elif isinstance(error, TooSlow):
             METRICS.slow.inc()
-            await self.ws.close(TOO_SLOW)
+            with contextlib.suppress(TimeoutError):  # who does not read may not take the farewell either
+                async with asyncio.timeout(1):
+                    await self.ws.close(TOO_SLOW)
         elif not isinstance(error, WebSocketDisconnect | RuntimeError | OSError):
             raise error
 
@@ -160,7 +164,11 @@ class Socket:
         elif connection.holder is None:
             connection.reply(wire.Refused(given.id, "no-session", Message("server-no-session")))
         else:
-            reply = await self.server.hub.command(connection.live, connection.holder, given)
+            try:
+                reply = await self.server.hub.command(connection.live, connection.holder, given)
+            except Exception as error:  # a fault of ours ends one command, not the stream
+                LOG.error("unexpected", error=type(error).__name__, exc_info=error)
+                reply = wire.Refused(given.id, "unavailable", Message("server-unavailable"))
             connection.reply(reply)
             if isinstance(reply, wire.Refused) and reply.code in ("stale", "illegal"):
                 connection.again()
