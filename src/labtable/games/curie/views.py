@@ -3,6 +3,8 @@
 Things have names: `supply/uranium`, `available/radium`, `row/2`, `theses/iii`, `experiments/beaker`, `timeline/1903`,
 `transformation/point`, `seat/0/cubes/radium`, `seat/0/cards/research`, `seat/0/beaker/1`, `seat/0/objective`.
 """
+from functools import cache
+
 import msgspec
 
 from labtable.core.bits import has
@@ -163,6 +165,7 @@ def card_view(s: State, space: int) -> CardView | None:
     return CardView(f"row/{space + 1}", CATEGORY_NAMES[category], cost_words(effect), bonus, signs, number, maximum)
 
 
+@cache
 def tile_view(thing: str, tile: int, validated: bool = False) -> TileView:
     return TileView(thing, TILE_NAMES[tile], deal_words(TILE_EFFECTS + tile), icons(TILE_EFFECTS + tile), validated)
 
@@ -206,10 +209,15 @@ def player_view(s: State, seat: Seat) -> PlayerView:
     )
 
 
+@cache
+def spaces_view(players: int, side: int, marker: int) -> list[SpaceView]:
+    row = WORKSHOP[players, side]
+    return [SpaceView(cubes_view(row["spaces"][space]["throw"]), bool(row["spaces"][space]["clock"]), space == marker)
+            for space in range(row["length"])]
+
+
 def workshop_view(s: State) -> WorkshopView:
-    side = WORKSHOP[s.num_players, s.workshop_side]
-    spaces = [SpaceView(cubes_view(side["spaces"][space]["throw"]), bool(side["spaces"][space]["clock"]),
-                        bool(space == s.workshop_space)) for space in range(side["length"])]
+    spaces = spaces_view(int(s.num_players), int(s.workshop_side), int(s.workshop_space))
     return WorkshopView(int(s.workshop_side) + 1, spaces, cubes_view(s.thrown), cubes_view(s.fell))
 
 
@@ -218,13 +226,19 @@ def top_view(s: State, glass: int) -> TileView | None:
     return tile_view(f"experiments/{GLASS_NAMES[glass]}", int(s.piles[glass, size - 1])) if size else None
 
 
-def date_view(s: State, space: int) -> DateView:
-    name = TIMELINE_NAMES[space]
-    effect = Message("last-space") if space == LAST_SPACE else deal_words(TIMELINE_EFFECTS + space)
-    signs = icons(TIMELINE_EFFECTS + space)
-    return DateView(f"timeline/{name}", name, effect, signs, bool(IS_NOBEL[space]), bool(s.timeline == space))
+@cache
+def timeline_view(marker: int) -> list[DateView]:
+    return [DateView(
+        thing=f"timeline/{name}",
+        id=name,
+        effect=Message("last-space") if space == LAST_SPACE else deal_words(TIMELINE_EFFECTS + space),
+        icons=icons(TIMELINE_EFFECTS + space),
+        nobel=bool(IS_NOBEL[space]),
+        marker=space == marker,
+    ) for space, name in enumerate(TIMELINE_NAMES)]
 
 
+@cache
 def transformation_view(kind: int, name: str) -> TransformationView:
     effect = TRANSFORMATION_EFFECTS + kind
     return TransformationView(f"transformation/{name}", deal_words(effect), icons(effect))
@@ -261,7 +275,7 @@ def view(s: State, audience: Seat) -> View:
         experiments={GLASS_NAMES[glass]: top_view(s, glass) for glass in range(GLASSES)},
         experiments_left={GLASS_NAMES[glass]: int(s.pile_size[glass]) for glass in range(GLASSES)},
         theses_left={LEVEL_NAMES[level]: int(s.theses_size[level]) for level in range(LEVELS)},
-        timeline=[date_view(s, space) for space in range(LAST_SPACE + 1)],
+        timeline=timeline_view(int(s.timeline)),
         timeline_space=int(s.timeline),
         transformations=[transformation_view(kind, name) for kind, name in enumerate(TRANSFORMATION_NAMES)],
         marie_curie=NOBODY if s.marie_curie == NOBODY else int(s.marie_curie),

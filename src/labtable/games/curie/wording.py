@@ -1,5 +1,6 @@
 """Effects in words, made from their rows: what is paid, what is given, what is asked for."""
 from collections.abc import Iterable
+from functools import cache
 
 from labtable.core.contract import Message
 from labtable.games.curie.components import EFFECTS, FLAGS, NEEDS_NAMES, RESOURCE_NAMES
@@ -10,6 +11,7 @@ ICONS = {"marie_curie": "MC", "timeline": "◷", "thesis": "✎", "experiment": 
 NEEDS_ICONS = {Needs.NOTHING: "", Needs.UNIVERSITY: "Uni", Needs.VALIDATED: "⚗✓", Needs.THESES: "✎"}
 
 
+@cache
 def icons(effect: Effect) -> str:
     """An effect in signs that need no language: `2P→2U`, `1U+1R→1★`, `3✎: 1R`."""
     row = EFFECTS[effect]
@@ -31,10 +33,12 @@ def listed(words: list[Message]) -> Message:
     return Message("items", {"items": words}) if words else Message("nothing")
 
 
+@cache
 def cost_words(effect: Effect) -> Message:
     return listed(cubes_words(EFFECTS[effect]["cost"]))
 
 
+@cache
 def gain_words(effect: Effect) -> Message:
     row = EFFECTS[effect]
     words = cubes_words(row["cubes"])
@@ -46,6 +50,7 @@ def gain_words(effect: Effect) -> Message:
     return listed(words)
 
 
+@cache
 def deal_words(effect: Effect) -> Message:
     """What is paid and what is given for it, and what a player must own."""
     row = EFFECTS[effect]
