@@ -2,7 +2,7 @@
 
 Each function here is a template. The names in capitals and the contract's names (`setup`, `to_move`, …) are bound to
 one game by `Engine`; called from Python they take `(states, i, …)`, which numba passes seven times faster than a
-record.
+record. An action read from a list is an int32: `+ 0` makes it an int64, so that no rule compiles for both widths.
 """
 from typing import TYPE_CHECKING, Any
 
@@ -99,7 +99,7 @@ def choose(seed: int, index: int, turn: int, count: int) -> int:
 def random_action(states: States, seat: Seat, seed: int, index: int, turn: int, legal: Actions) -> int:
     """Any legal action, all equally likely."""
     count = legal_actions(states[0], seat, legal)
-    return int(legal[choose(seed, index, turn, count)])
+    return int(legal[choose(seed, index, turn, count)]) + 0
 
 
 def greedy_action(states: States, seat: Seat, seed: int, index: int, turn: int, legal: Actions) -> int:
@@ -117,7 +117,7 @@ def greedy_action(states: States, seat: Seat, seed: int, index: int, turn: int, 
     for n in range(count):
         states[2] = states[1]
         states[2].trail_size = 0
-        apply_action(states[2], seat, int(legal[n]))
+        apply_action(states[2], seat, int(legal[n]) + 0)
         value = evaluate(states[2], seat)
         if n == 0 or value > best_value:
             best, best_value, equals = n, value, 1
@@ -125,7 +125,7 @@ def greedy_action(states: States, seat: Seat, seed: int, index: int, turn: int, 
             equals += 1
             if choose(seed, index, turn * 1024 + n, equals) == 0:
                 best = n
-    return int(legal[best])
+    return int(legal[best]) + 0
 
 
 def playouts_into(
