@@ -76,6 +76,7 @@ BOUM_COLOUR: Any = np.int64(Colour.BOUM)
 SINGLE: Any = np.int64(Bond.SINGLE)
 DOUBLE: Any = np.int64(Bond.DOUBLE)
 AROMATIC: Any = np.int64(Bond.AROMATIC)
+CARBONS, OXYGENS, HYDROGENS, CENTRES = 0, 1, 2, 3  # Token as an index: CUDA takes no enum there
 YELLOW: Any = np.int64(0)  # colours of centres, as the sites of a Réactif card are sorted
 PURPLE: Any = np.int64(1)
 

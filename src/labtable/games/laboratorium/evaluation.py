@@ -14,6 +14,7 @@ from labtable.games.laboratorium.canonical import clear, find_code, hash_of
 from labtable.games.laboratorium.components import CARDS, NUM_CARDS, OWN_MOLECULE, TARGET_IDS
 from labtable.games.laboratorium.constants import (
     MAX_ATOMS,
+    REAGENT_COLOUR,
     REAGENTS,
     SAFETY_TOKENS,
     SITES,
@@ -33,7 +34,8 @@ STEP = 1000
 TOKEN_LOST = 500
 NEEDED_REAGENT = 250
 SPARE_REAGENT = 5
-CARD_VALUE = np.array([0, 50, 25, 20], np.int64)  # by Colour
+SECURITE_VALUE = 20
+CARD_VALUE = np.array([0, 50, 25, SECURITE_VALUE], np.int64)  # by Colour
 WON = 1_000_000
 OFF_THE_ROUTE = 60  # manipulations, and more the less the tokens agree
 
@@ -153,11 +155,11 @@ def hand_value(s: State, seat: Seat, needs: int) -> int:
         elif has(needs, reagent):
             wanting += 1
     if s.active == seat:  # cards that the dice gave and that are still to be chosen
-        value += NEEDED_REAGENT * min(wanting, wide(s.gains[Colour.REAGENT]))
+        value += NEEDED_REAGENT * min(wanting, wide(s.gains[REAGENT_COLOUR]))
     for card in range(NUM_CARDS):
         value += wide(player.cards[card]) * wide(CARD_VALUE[CARDS[card].colour])
         if CARDS[card].word == Word.RECOVER and player.cards[card] > 0 and player.safety[CARDS[card].token] == 0:
-            value += TOKEN_LOST - 2 * wide(CARD_VALUE[Colour.SECURITE])
+            value += TOKEN_LOST - 2 * wide(SECURITE_VALUE)
     for token in range(SAFETY_TOKENS):
         value -= TOKEN_LOST * (1 - wide(player.safety[token]))
     return value

@@ -10,10 +10,13 @@ from labtable.games.laboratorium.canonical import find_code
 from labtable.games.laboratorium.components import CARDS, DATA, NUM_CARDS, OWN_MOLECULE
 from labtable.games.laboratorium.constants import (
     BONDS,
+    CARBONS,
+    CENTRES,
     COLOURS,
     DICE_OF_A_COLOUR,
     HAND_LIMIT,
     HYDROGEN_SLOT,
+    HYDROGENS,
     MAX_ATOMS,
     MAX_CARBONS,
     MAX_CENTRES,
@@ -21,6 +24,7 @@ from labtable.games.laboratorium.constants import (
     MAX_OXYGENS,
     MAX_PLAYERS,
     MAX_ROUNDS,
+    OXYGENS,
     REAGENTS,
     SITES,
     Bond,
@@ -81,8 +85,8 @@ def fault_of(m: Molecule) -> int:
         centres += wide(atom.yellow) + wide(atom.purple)
     if carbons > MAX_CARBONS or oxygens > MAX_OXYGENS or hydrogens > MAX_HYDROGENS or centres > MAX_CENTRES:
         return Fault.SHARE
-    if (m.tokens[Token.CARBON] != carbons or m.tokens[Token.OXYGEN] != oxygens
-            or m.tokens[Token.HYDROGEN] != hydrogens or m.tokens[Token.CENTRE] != centres):
+    if (m.tokens[CARBONS] != carbons or m.tokens[OXYGENS] != oxygens
+            or m.tokens[HYDROGENS] != hydrogens or m.tokens[CENTRES] != centres):
         return Fault.TOKENS
     if atoms != 0 and side_of(m, count_bits((atoms & -atoms) - 1), -1) != atoms:
         return Fault.SCATTERED

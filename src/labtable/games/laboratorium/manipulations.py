@@ -7,13 +7,16 @@ from labtable.core.records import Seat, State
 from labtable.games.laboratorium.components import REAGENT_CARDS
 from labtable.games.laboratorium.constants import (
     BONDS,
+    CENTRES,
     DOUBLE,
     HYDROGEN_SLOT,
+    HYDROGENS,
     LARGEST_RING,
     MAX_ATOMS,
     MAX_CENTRES,
     MAX_HYDROGENS,
     MAX_OXYGENS,
+    OXYGENS,
     PURPLE,
     REAGENTS,
     SINGLE,
@@ -24,7 +27,6 @@ from labtable.games.laboratorium.constants import (
     Element,
     Manipulation,
     Refusal,
-    Token,
 )
 from labtable.games.laboratorium.molecule import (
     add_to_double,
@@ -126,7 +128,7 @@ def check_cleave(m: Molecule, i: Place, slot: Slot) -> int:
             return Refusal.NO_HYDROGEN
         if atom.hydrogens == atom.locked_hydrogens:
             return Refusal.BOND_USED
-        return Refusal.NONE if m.tokens[Token.CENTRE] < MAX_CENTRES else Refusal.BOX_TOO_SMALL
+        return Refusal.NONE if m.tokens[CENTRES] < MAX_CENTRES else Refusal.BOX_TOO_SMALL
     if atom.bond[slot] == Bond.NONE:
         return Refusal.NO_SUCH_BOND
     if has(wide(atom.ring_bonds), slot):
@@ -155,7 +157,7 @@ def check_pair(m: Molecule, i: Place, slot: Slot) -> int:
     if bond == Bond.DOUBLE:
         if has(wide(atom.locked_bonds), slot):
             return Refusal.BOND_USED
-        return Refusal.NONE if m.tokens[Token.CENTRE] + 2 <= MAX_CENTRES else Refusal.BOX_TOO_SMALL
+        return Refusal.NONE if m.tokens[CENTRES] + 2 <= MAX_CENTRES else Refusal.BOX_TOO_SMALL
     reason = check_centre(m, YELLOW, i)
     if reason == Refusal.NONE:
         reason = check_centre(m, YELLOW, j)
@@ -177,7 +179,7 @@ def check_hybridise(m: Molecule, i: Place) -> int:
     if atom.purple > 0:
         if not is_free(m, PURPLE, i):
             return Refusal.CENTRE_USED
-        return Refusal.NONE if m.tokens[Token.CENTRE] < MAX_CENTRES else Refusal.BOX_TOO_SMALL
+        return Refusal.NONE if m.tokens[CENTRES] < MAX_CENTRES else Refusal.BOX_TOO_SMALL
     if atom.yellow < 2:
         return Refusal.NO_YELLOW_CENTRE
     if atom.yellow - atom.locked_yellow < 2:
@@ -235,7 +237,7 @@ def check_partner(m: Molecule, colour: int, i: Place, j: Place) -> int:
 @rule
 def check_hydrogen(m: Molecule, i: Place) -> int:
     reason = check_centre(m, YELLOW, i)
-    if reason == Refusal.NONE and m.tokens[Token.HYDROGEN] == MAX_HYDROGENS:
+    if reason == Refusal.NONE and m.tokens[HYDROGENS] == MAX_HYDROGENS:
         reason = Refusal.BOX_TOO_SMALL
     return reason
 
@@ -247,7 +249,7 @@ def check_hydroxyl(s: State, m: Molecule, i: Place) -> int:
     reason = check_centre(m, YELLOW, i)
     if reason == Refusal.NONE and m.atoms[i].element != Element.CARBON:
         reason = Refusal.CARBON_ONLY
-    if reason == Refusal.NONE and (m.tokens[Token.OXYGEN] == MAX_OXYGENS or m.tokens[Token.HYDROGEN] == MAX_HYDROGENS):
+    if reason == Refusal.NONE and (m.tokens[OXYGENS] == MAX_OXYGENS or m.tokens[HYDROGENS] == MAX_HYDROGENS):
         reason = Refusal.BOX_TOO_SMALL
     return reason
 
@@ -255,7 +257,7 @@ def check_hydroxyl(s: State, m: Molecule, i: Place) -> int:
 @rule
 def check_oxygen(m: Molecule, i: Place) -> int:
     reason = check_centre(m, PURPLE, i)
-    if reason == Refusal.NONE and m.tokens[Token.OXYGEN] == MAX_OXYGENS:
+    if reason == Refusal.NONE and m.tokens[OXYGENS] == MAX_OXYGENS:
         reason = Refusal.BOX_TOO_SMALL
     return reason
 

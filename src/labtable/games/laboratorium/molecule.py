@@ -6,17 +6,20 @@ from labtable.core.compiling import rule
 from labtable.games.laboratorium.components import REAGENT_CARDS
 from labtable.games.laboratorium.constants import (
     BONDS,
+    CARBONS,
+    CENTRES,
     DOUBLE,
+    HYDROGENS,
     MAX_ATOMS,
     MAX_CARBONS,
     MAX_CENTRES,
     MAX_HYDROGENS,
     MAX_OXYGENS,
+    OXYGENS,
     SINGLE,
     ZERO,
     Bond,
     Element,
-    Token,
 )
 from labtable.games.laboratorium.state import Molecule, Place, Reagent, Slot, wide
 
@@ -86,16 +89,16 @@ def steps_between(m: Molecule, i: Place, j: Place) -> int:
 def card_fits(m: Molecule, reagent: Reagent) -> bool:
     """§7.3 Whether a whole Réactif card may be joined: both centres of the bond are taken off."""
     card = REAGENT_CARDS[reagent].molecule
-    return bool(m.tokens[Token.CARBON] + card.tokens[Token.CARBON] <= MAX_CARBONS
-                and m.tokens[Token.OXYGEN] + card.tokens[Token.OXYGEN] <= MAX_OXYGENS
-                and m.tokens[Token.HYDROGEN] + card.tokens[Token.HYDROGEN] <= MAX_HYDROGENS
-                and m.tokens[Token.CENTRE] + card.tokens[Token.CENTRE] - 2 <= MAX_CENTRES)
+    return bool(m.tokens[CARBONS] + card.tokens[CARBONS] <= MAX_CARBONS
+                and m.tokens[OXYGENS] + card.tokens[OXYGENS] <= MAX_OXYGENS
+                and m.tokens[HYDROGENS] + card.tokens[HYDROGENS] <= MAX_HYDROGENS
+                and m.tokens[CENTRES] + card.tokens[CENTRES] - 2 <= MAX_CENTRES)
 
 
 @rule
 def centre_fits_after_cut(m: Molecule, i: Place, j: Place) -> bool:
     """§7.3 Whether there is a centre for i once the side of j is gone."""
-    if m.tokens[Token.CENTRE] < MAX_CENTRES:
+    if m.tokens[CENTRES] < MAX_CENTRES:
         return True
     gone = side_of(m, j, i)
     freed = 0
@@ -160,9 +163,12 @@ def unlock_all(m: Molecule) -> None:
 def remove_atom(m: Molecule, i: Place) -> None:
     """Put an atom and all that it bears back into the box."""
     atom = m.atoms[i]
-    m.tokens[Token.CARBON if atom.element == Element.CARBON else Token.OXYGEN] -= 1
-    m.tokens[Token.HYDROGEN] -= atom.hydrogens
-    m.tokens[Token.CENTRE] -= atom.yellow + atom.purple
+    if atom.element == Element.CARBON:
+        m.tokens[CARBONS] -= 1
+    else:
+        m.tokens[OXYGENS] -= 1
+    m.tokens[HYDROGENS] -= atom.hydrogens
+    m.tokens[CENTRES] -= atom.yellow + atom.purple
     atom.element = Element.NONE
     atom.hydrogens = 0
     atom.yellow = 0
@@ -247,7 +253,7 @@ def form_single(m: Molecule, i: Place, reagent: Reagent, site: int) -> None:
     j = packed_place(places, wide(REAGENT_CARDS[reagent].sites[0, site]) - 1)
     take_yellow(m, i)
     m.atoms[j].yellow -= 1
-    m.tokens[Token.CENTRE] -= 1
+    m.tokens[CENTRES] -= 1
     join(m, i, j, SINGLE)
 
 
@@ -257,7 +263,7 @@ def form_double(m: Molecule, i: Place, reagent: Reagent, site: int) -> None:
     j = packed_place(places, wide(REAGENT_CARDS[reagent].sites[1, site]) - 1)
     take_purple(m, i)
     m.atoms[j].purple -= 1
-    m.tokens[Token.CENTRE] -= 1
+    m.tokens[CENTRES] -= 1
     join(m, i, j, DOUBLE)
 
 
@@ -266,14 +272,14 @@ def take_yellow(m: Molecule, i: Place) -> None:
     """Take off a yellow centre that was named, hence locked."""
     m.atoms[i].yellow -= 1
     m.atoms[i].locked_yellow -= 1
-    m.tokens[Token.CENTRE] -= 1
+    m.tokens[CENTRES] -= 1
 
 
 @rule
 def take_purple(m: Molecule, i: Place) -> None:
     m.atoms[i].purple -= 1
     m.atoms[i].locked_purple -= 1
-    m.tokens[Token.CENTRE] -= 1
+    m.tokens[CENTRES] -= 1
 
 
 @rule
@@ -281,14 +287,14 @@ def put_yellow(m: Molecule, i: Place) -> None:
     """Put a yellow centre; it has had its manipulation of this turn (§5.7)."""
     m.atoms[i].yellow += 1
     m.atoms[i].locked_yellow += 1
-    m.tokens[Token.CENTRE] += 1
+    m.tokens[CENTRES] += 1
 
 
 @rule
 def put_purple(m: Molecule, i: Place) -> None:
     m.atoms[i].purple += 1
     m.atoms[i].locked_purple += 1
-    m.tokens[Token.CENTRE] += 1
+    m.tokens[CENTRES] += 1
 
 
 # §7.6, §7.7 Zewail's cleavages ---------------------------------------------
@@ -297,7 +303,7 @@ def put_purple(m: Molecule, i: Place) -> None:
 def cleave_hydrogen(m: Molecule, i: Place) -> None:
     m.atoms[i].hydrogens -= 1
     m.atoms[i].locked_hydrogens -= 1
-    m.tokens[Token.HYDROGEN] -= 1
+    m.tokens[HYDROGENS] -= 1
     put_yellow(m, i)
 
 
@@ -350,7 +356,7 @@ def merge_yellow(m: Molecule, i: Place) -> None:
 def characterise_hydrogen(m: Molecule, i: Place) -> None:
     take_yellow(m, i)
     m.atoms[i].hydrogens += 1
-    m.tokens[Token.HYDROGEN] += 1
+    m.tokens[HYDROGENS] += 1
 
 
 @rule
@@ -358,10 +364,10 @@ def bear_oxygen(m: Molecule, i: Place, order: int) -> None:
     """Hang an oxygen on i; one that hangs by a single bond bears a hydrogen."""
     place = free_place(m)
     m.atoms[place].element = Element.OXYGEN
-    m.tokens[Token.OXYGEN] += 1
+    m.tokens[OXYGENS] += 1
     if order == Bond.SINGLE:
         m.atoms[place].hydrogens = 1
-        m.tokens[Token.HYDROGEN] += 1
+        m.tokens[HYDROGENS] += 1
     join(m, i, place, order)
 
 

@@ -11,12 +11,12 @@ from labtable.games.laboratorium.components import (
 from labtable.games.laboratorium.constants import (
     COLOURS,
     HAND_LIMIT,
+    REAGENT_COLOUR,
     REAGENTS,
     RESALE_DIE,
     RESALE_ROLL,
     RESOURCE_DICE,
     ZERO,
-    Colour,
     Decision,
     Event,
     Step,
@@ -80,10 +80,10 @@ def collect(s: State) -> None:
     if crowded_colour(s, seat) >= 0:
         s.decision = Decision.DISCARD
         return
-    if s.gains[Colour.REAGENT] > 0 and can_take(s, seat):
+    if s.gains[REAGENT_COLOUR] > 0 and can_take(s, seat):
         s.decision = Decision.TAKE
         return
-    s.gains[Colour.REAGENT] = 0
+    s.gains[REAGENT_COLOUR] = 0
     for colour in range(1, COLOURS):
         while s.gains[colour] > 0:
             s.gains[colour] -= 1
@@ -116,7 +116,7 @@ def take_reagent(s: State, seat: Seat, reagent: Reagent) -> None:
     if s.manipulating == 1:
         s.step = Step.ANNOUNCE
         return
-    s.gains[Colour.REAGENT] -= 1
+    s.gains[REAGENT_COLOUR] -= 1
     s.step = Step.COLLECT
 
 

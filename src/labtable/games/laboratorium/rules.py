@@ -19,19 +19,22 @@ from labtable.games.laboratorium.components import (
 )
 from labtable.games.laboratorium.constants import (
     BONDS,
+    CARBONS,
     DEALING,
     HYDROGEN_SLOT,
+    HYDROGENS,
     MAX_ATOMS,
+    OXYGENS,
     REAGENTS,
     SAFETY_TOKENS,
     SITES,
     ZERO,
     Bond,
     Decision,
+    Element,
     Event,
     Manipulation,
     Step,
-    Token,
 )
 from labtable.games.laboratorium.molecule import (
     copy_molecule,
@@ -125,8 +128,11 @@ def read_own_molecule(s: State, options: Any) -> None:
         atom = s.goal.atoms[i]
         atom.element = min(label // LABEL_BASE, 2)
         atom.hydrogens = label % LABEL_BASE
-        s.goal.tokens[Token.CARBON if atom.element == 1 else Token.OXYGEN] += 1
-        s.goal.tokens[Token.HYDROGEN] += label % LABEL_BASE
+        if atom.element == Element.CARBON:
+            s.goal.tokens[CARBONS] += 1
+        else:
+            s.goal.tokens[OXYGENS] += 1
+        s.goal.tokens[HYDROGENS] += label % LABEL_BASE
     for k in range(MOLECULE_BONDS):
         number = options[MOLECULE_OPTION + MAX_ATOMS + k]
         i = number // BOND_BASE // MAX_ATOMS

@@ -229,14 +229,31 @@ def resample(s: State, seat: Seat) -> None:
         size = wide(s.pile_sizes[pile])
         hidden = wide(s.pile_hidden[pile])
         pool = gather_unseen(s, seat, pile, size)
+        sort_unseen(s, pile, hidden, size, pool)
         for last in range(hidden + pool - 1, 0, -1):
-            k = below(s, REDEAL, last + 1)
-            a = last if last < hidden else last - hidden + size
-            b = k if k < hidden else k - hidden + size
+            a = unseen_place(last, hidden, size)
+            b = unseen_place(below(s, REDEAL, last + 1), hidden, size)
             card = s.piles[pile, a]
             s.piles[pile, a] = s.piles[pile, b]
             s.piles[pile, b] = card
         deal_unseen(s, seat, pile, size)
+
+
+@rule
+def unseen_place(number: int, hidden: int, size: int) -> int:
+    """Where unseen card number so-and-so of a pile lies: on top of what is known, or behind the pile."""
+    return number if number < hidden else number - hidden + size
+
+
+@rule
+def sort_unseen(s: State, pile: int, hidden: int, size: int, pool: int) -> None:
+    """Into one order, so that worlds which a seat cannot tell apart are shuffled alike."""
+    for number in range(1, hidden + pool):
+        card = s.piles[pile, unseen_place(number, hidden, size)]
+        while number > 0 and s.piles[pile, unseen_place(number - 1, hidden, size)] > card:
+            s.piles[pile, unseen_place(number, hidden, size)] = s.piles[pile, unseen_place(number - 1, hidden, size)]
+            number -= 1
+        s.piles[pile, unseen_place(number, hidden, size)] = card
 
 
 @rule
