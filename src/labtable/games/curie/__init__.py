@@ -40,4 +40,5 @@ GAME = Game(
     describe=describe,
     events=events,
     check_state=check_state,
+    lead=459,
 )

@@ -7,8 +7,8 @@ from typing import Any
 
 from labtable.core.bits import has
 from labtable.core.compiling import rule
-from labtable.core.randomness import shuffle
-from labtable.core.records import REDEAL, Seat, State
+from labtable.core.randomness import redeal
+from labtable.core.records import Seat, State
 from labtable.games.curie.constants import CATEGORIES, GLASSES, LEVELS, RESOURCES, ROW, SLOTS
 from labtable.games.curie.rules import question, to_move
 from labtable.games.curie.state import whole
@@ -69,8 +69,8 @@ def observe(s: State, audience: Seat, out: Any) -> None:
 def resample(s: State, seat: Seat) -> None:
     """The same for every seat: new orders of what lies face down."""
     known = whole(s.deck_known)
-    shuffle(s, REDEAL, s.deck[known:], whole(s.deck_size) - known)
+    redeal(s, s.deck, known, whole(s.deck_size))
     for glass in range(GLASSES):
-        shuffle(s, REDEAL, s.piles[glass], whole(s.pile_size[glass]) - 1)
+        redeal(s, s.piles[glass], 0, whole(s.pile_size[glass]) - 1)
     for level in range(LEVELS):
-        shuffle(s, REDEAL, s.theses[level], whole(s.theses_size[level]))
+        redeal(s, s.theses[level], 0, whole(s.theses_size[level]))

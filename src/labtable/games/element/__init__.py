@@ -37,4 +37,5 @@ GAME = Game(
     describe=describe,
     events=events,
     check_state=check_state,
+    lead=14500,
 )

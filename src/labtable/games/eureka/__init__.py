@@ -21,5 +21,5 @@ GAME = Game(
     setup=setup, to_move=to_move, legal_actions=legal_actions, refusal=refusal, apply_action=apply_action,
     is_over=is_over, returns=returns, observe=observe, resample=resample, evaluate=evaluate,
     encode=encode, decode=decode,
-    view=view, prompt=prompt, describe=describe, events=events, check_state=check_state,
+    view=view, prompt=prompt, describe=describe, events=events, check_state=check_state, lead=-130,
 )
