@@ -3,9 +3,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from labtable.bots.levels import LAUREATE
 from labtable.bots.questions import Question, question_of
-from labtable.bots.searching import Budget, Candidate, Search
+from labtable.bots.searching import Budget, Candidate, Search, Settings
 from labtable.core.contract import Message
 from labtable.core.match import Match
 from labtable.core.records import Action, Seat
@@ -28,7 +27,7 @@ class Advice:
 def advise(match: Match, budget: Budget, most: int = 5) -> list[Advice]:
     """The best actions of the seat to move, from what that seat may know."""
     question = question_of(match)
-    thought = Search(match.game, LAUREATE, match.players).think(question, budget)
+    thought = Search(match.game, Settings(), match.players).think(question, budget)
     return [_advice(question, candidate) for candidate in thought.candidates[:most]]
 
 

@@ -76,12 +76,9 @@ def _drew(before: State, after: State) -> bool:
     return not np.array_equal(before.random_counters[REDEAL + 1:], after.random_counters[REDEAL + 1:])
 
 
-RESEARCHER = Settings()
-LAUREATE = Settings()
-
-LEVELS: dict[str, tuple[Settings, Budget]] = {
-    "researcher": (RESEARCHER, Budget(iterations=100)),
-    "laureate": (LAUREATE, Budget(iterations=20_000, seconds=1.5)),
+LEVELS: dict[str, Budget] = {
+    "researcher": Budget(iterations=64),
+    "laureate": Budget(iterations=20_000, seconds=1.5),
 }
 PLAIN: dict[str, Bot] = {"random": random_bot, "greedy": greedy_bot, "student": student}
 NAMES = (*PLAIN, *LEVELS)
@@ -97,9 +94,8 @@ def bot(name: str, *, hurried: bool = False) -> Bot:
         return PLAIN[level]
     if level not in LEVELS:
         raise BadSetup(f"There is no bot {name!r}; a seat is human or one of {', '.join(NAMES)}.")
-    settings, usual = LEVELS[level]
-    given = _budget(budget) if at else usual
-    return Searcher(settings, Budget(iterations=1) if hurried else given)
+    given = _budget(budget) if at else LEVELS[level]
+    return Searcher(Settings(), Budget(iterations=1) if hurried else given)
 
 
 def _budget(words: str) -> Budget:

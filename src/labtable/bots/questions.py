@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import TypeAlias
 
+import msgspec
 import numpy as np
 
 from labtable.core.contract import Game
@@ -26,6 +27,11 @@ class Question:
     @property
     def players(self) -> int:
         return int(self.world[0].num_players)
+
+    @property
+    def view(self) -> msgspec.Struct:
+        """What the seat sees; of the true world it would be the same."""
+        return self.game.view(self.world[0], self.seat)
 
 
 Bot: TypeAlias = Callable[[Question], Action]

@@ -42,18 +42,18 @@ class Settings:
 
     exploration: float = 1.0
     urgency: float = 0.1
-    warmth: float = 1.0     # temperature of the first look, in leads; 0: no first look
+    warmth: float = 0.5     # temperature of the first look, in leads; 0: no first look
     open_mind: float = 0.05
     margin: float = 0.1
-    depth: int = 1 << 20    # to the end
-    tries: int = 1
+    depth: int = 20         # decisions; a cooperative game is always played to its end
+    tries: int = 3
     slips: int = 10
 
     def record(self, game: Game) -> Any:
         row = blank(tree.SETTINGS)
-        scale = abs(game.lead)
+        scale, depth = abs(game.lead), game.meta.bound if game.meta.cooperative else self.depth
         row[0] = (self.exploration, self.urgency, self.warmth * scale, self.open_mind, scale,
-                  np.sign(game.lead), self.margin, self.depth, self.tries, self.slips)
+                  np.sign(game.lead), self.margin, depth, self.tries, self.slips)
         return row
 
 

@@ -1,7 +1,8 @@
 """Information-set Monte-Carlo tree search, as templates that are bound to a game and to each other (see `core.loops`).
 
 states[TABLE] is the world of the question, states[WORLD] the one that an iteration plays in, re-dealt for the seat
-that thinks, and states[TRIAL] that world after an action that is only looked at.
+that thinks, and states[TRIAL] that world after an action that is only looked at. As in `core.loops`, `+ 0` widens an
+action, so that no rule compiles for two widths.
 """
 from math import exp
 from typing import TYPE_CHECKING, Any
@@ -63,7 +64,7 @@ def grow(
     oldest = int(tree[SIZE])
     best = 0.0
     for n in range(count):
-        action = int(legal[n])
+        action = int(legal[n]) + 0
         if slots[action] != NOBODY or tree[SIZE] == len(nodes):
             continue
         child = add_child(tree, nodes, parent, seat, action)
@@ -90,7 +91,7 @@ def descend(
     seat = to_move(s)
     while seat != OVER and length < len(path) and (node == ROOT or nodes[node].visits > 0):
         count = legal_actions(s, seat, legal)
-        action = int(legal[0])
+        action = int(legal[0]) + 0
         if count > 1:
             lay_out(nodes, node, seat, slots)
             grow(tree, nodes, states, node, seat, legal, count, slots, settings)
@@ -99,7 +100,7 @@ def descend(
             if child == NOBODY:
                 return length
             node = child
-            action = int(nodes[node].action)
+            action = int(nodes[node].action) + 0
             path[length] = node
             length += 1
         apply_at(states, WORLD, seat, action)
@@ -112,12 +113,12 @@ def pick(states: States, seat: Seat, legal: Actions, seed: int, number: int, tur
     count = legal_actions(states[WORLD], seat, legal)
     tries = int(settings[0].tries)
     if count == 1 or tries == 1 or choose(seed, number, ~turn, 100) < settings[0].slips:
-        return int(legal[choose(seed, number, turn, count)])
+        return int(legal[choose(seed, number, turn, count)]) + 0
     best = 0
     best_value = 0
     for n in range(min(tries, count)):
         other = n + choose(seed, number, turn * 64 + n, count - n)
-        action = int(legal[other])
+        action = int(legal[other]) + 0
         legal[other] = legal[n]
         value = look_ahead(states, seat, action)
         if n == 0 or value > best_value:
