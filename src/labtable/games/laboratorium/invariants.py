@@ -217,7 +217,7 @@ def _check_ranges(s: State) -> list[str]:
     if (s.decision == Decision.OVER) != (s.ending != 0) or (s.winner != 0) != (s.ending == Ending.SYNTHESIS):
         faults.append("over without an ending, or an ending without an end")
     work = s.workings
-    used = work.colour.any() or work.picked.any() or work.key.any() or work.code.any()
+    used = s.filler.any() or work.colour.any() or work.picked.any() or work.key.any() or work.code.any()
     if used or s.draft.tobytes().strip(b"\0"):
         faults.append("scratch space is not blank")
     for pile in range(PILES):

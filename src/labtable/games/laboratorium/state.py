@@ -6,7 +6,7 @@ from typing import Any, TypeAlias
 import numpy as np
 
 from labtable.core.compiling import rule
-from labtable.core.records import State, nested, say, state, table
+from labtable.core.records import Field, State, nested, say, state, table
 from labtable.games.laboratorium.constants import (
     BONDS,
     CARD_ATOMS,
@@ -72,12 +72,12 @@ ANNOUNCED = nested([
 
 WORKINGS = nested([              # where canonical labelling works; all 0 between actions
     ("colour", np.int8, (MAX_ATOMS + 1, MAX_ATOMS)),  # of each atom, by depth of the search
-    ("picked", np.int8, (MAX_ATOMS + 1,)),            # the atom singled out at each depth, plus one
+    ("picked", np.int8, (MAX_ATOMS + 5,)),            # the atom singled out at each depth, plus one; 4 to fill up
     ("key", np.int64, (MAX_ATOMS,)),
     ("code", np.int64, (MAX_ATOMS,)),                 # the smallest code found
 ])
 
-STATE = state([
+SMALL: list[Field] = [
     ("decision", np.int8),           # Decision
     ("step", np.int8),               # Step; NONE between actions
     ("mover", np.int8),              # the seat that decides
@@ -99,12 +99,27 @@ STATE = state([
     ("hydroxyl", np.int8),           # 0-1, §7.16
     ("target", np.int8),             # row of TARGETS, or OWN_MOLECULE
     ("goal", MOLECULE),              # the molecule-cible
-    ("goal_code", np.int64, (MAX_ATOMS,)),  # its canonical code
     ("ending", np.int8),             # Ending
     ("winner", np.int8),             # seat plus one; 0 is nobody
     ("draft", MOLECULE),             # evaluation tries a manipulation here; blank between actions
+]
+SIZES = {"streams": STREAMS, "trail": 32, "pending": 1}
+
+
+def _filler() -> int:
+    """Bytes up to the next multiple of eight: a gap would not be copied, and equal positions are equal bytes."""
+    trial = state(SMALL, **SIZES)
+    last = trial.fields[trial.names[-1]] if trial.fields and trial.names else None
+    assert last is not None
+    return 8 - (last[1] + last[0].itemsize) % 8
+
+
+STATE = state([
+    *SMALL,
+    ("filler", np.int8, (_filler(),)),      # 0
+    ("goal_code", np.int64, (MAX_ATOMS,)),  # canonical code of the target
     ("workings", WORKINGS),
-], streams=STREAMS, trail=32, pending=1)
+], **SIZES)
 
 REAGENT_CARD = table([
     ("molecule", MOLECULE),
