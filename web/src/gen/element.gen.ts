@@ -4,6 +4,7 @@ export interface View {
   readonly scenario: string;
   readonly players: readonly PlayerView[];
   readonly bohrds: readonly BohrdView[];
+  readonly ring_places: readonly number[];
   readonly row: readonly (GoalView | null)[];
   readonly pile: readonly GoalView[];
   readonly deck_size: number;

@@ -113,6 +113,7 @@ class View(msgspec.Struct, frozen=True):
     scenario: str
     players: list[PlayerView]
     bohrds: list[BohrdView]
+    ring_places: list[int]      # of every bohrd, the innermost ring first
     row: list[GoalView | None]
     pile: list[GoalView]        # face down: which goals are left is known, their order is not
     deck_size: int
@@ -175,6 +176,7 @@ def view(s: State, audience: Seat) -> View:
         scenario=SCENARIO_IDS[s.scenario],
         players=[player_view(s, seat, audience) for seat in range(s.num_players)],
         bohrds=[bohrd_view(s, bohrd) for bohrd in range(BOHRDS)],
+        ring_places=rings_of(len(RING_OF_PLACE)),
         row=[None if atom == NO_GOAL else goal_view(int(atom)) for atom in s.row],
         pile=goal_views(int(s.pile)),
         deck_size=deck_size(s),

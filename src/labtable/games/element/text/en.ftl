@@ -257,3 +257,15 @@ element-As = arsenic
 element-Se = selenium
 element-Br = bromine
 element-Kr = krypton
+board-table = Periodic table, hydrogen to krypton
+board-key-goal = goal
+board-key-made = made
+board-key-later = in the pile
+board-key-protons = protons on a bohrd
+board-discarded = { $count ->
+    [one] 1 card discarded
+   *[other] { $count } cards discarded
+}
+board-proton = Protons
+board-neutron = Neutrons
+board-electron = Electrons

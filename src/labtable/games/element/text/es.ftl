@@ -257,3 +257,15 @@ element-As = arsénico
 element-Se = selenio
 element-Br = bromo
 element-Kr = kriptón
+board-table = Tabla periódica, del hidrógeno al kriptón
+board-key-goal = objetivo
+board-key-made = hecho
+board-key-later = en la pila
+board-key-protons = protones de un bohrd
+board-discarded = { $count ->
+    [one] 1 carta descartada
+   *[other] { $count } cartas descartadas
+}
+board-proton = Protones
+board-neutron = Neutrones
+board-electron = Electrones

@@ -257,3 +257,15 @@ element-As = arsenic
 element-Se = sélénium
 element-Br = brome
 element-Kr = krypton
+board-table = Tableau périodique, de l’hydrogène au krypton
+board-key-goal = objectif
+board-key-made = fabriqué
+board-key-later = dans la pile
+board-key-protons = protons d’un bohrd
+board-discarded = { $count ->
+    [one] 1 carte défaussée
+   *[other] { $count } cartes défaussées
+}
+board-proton = Protons
+board-neutron = Neutrons
+board-electron = Électrons
