@@ -122,7 +122,7 @@ class TerminalTable:
                     self._human_turn(seat)
         except (Quit, EOFError, KeyboardInterrupt):
             self._saved()
-            self.console.print(self.say("resume", path=self.path), style="bold")
+            self.console.print(self.say("resume", path=str(self.path)), style="bold")
             return
         self._end()
 
@@ -271,7 +271,7 @@ class TerminalTable:
         self._standings()
         self._saved()
         self.console.print(self.say("secret", secret=self.match.secret.hex()), style="dim")
-        self.console.print(self.say("verify", path=self.path), style="dim")
+        self.console.print(self.say("verify", path=str(self.path)), style="dim")
 
     def _standings(self) -> None:
         standings = self.match.result()
@@ -291,4 +291,4 @@ class TerminalTable:
         except LabtableError as error:
             self.console.print(str(error), style="red")
         else:
-            self.console.print("\n" + self.say("saved", path=self.path), markup=False)
+            self.console.print("\n" + self.say("saved", path=str(self.path)), markup=False)
