@@ -168,13 +168,22 @@ class Match:
         self._told.append(self._steps[-1])
 
     def preview(self, action: Action, seat: Seat | None = None) -> list[Message] | None:
-        """What a legal action would do, told to its player; None where that hangs on luck or on hidden things."""
+        """What a legal action would do, told to its player; None where that hangs on luck or on hidden things.
+
+        It is asked of re-dealt worlds, never of the true one: what all of them agree on, the player knows.
+        """
         seat = self._seat(seat)
-        trial = self._states.copy()
-        self.game.engine.apply_at(trial, 0, seat, int(action))
-        if drew(self.state, trial[0]) or self._revealed(self.state, Step(seat, action, trial[0])):
-            return None
-        return self.game.events(trial[0], seat)
+        told: list[Message] | None = None
+        for number in range(WORLDS):
+            world = self._states.copy()
+            self.game.engine.resample_at(world, 0, seat, key_of(f"{self.commitment} {number}".encode()))
+            before = reading(world)[0].copy()
+            self.game.engine.apply_at(world, 0, seat, int(action))
+            events = self.game.events(reading(world)[0], seat)
+            if drew(before, reading(world)[0]) or told not in (None, events):
+                return None
+            told = events
+        return told
 
     def undo(self, seat: Seat | None = None) -> None:
         """Take back the last decision, by the seat that made it, if nobody learned anything from it."""
