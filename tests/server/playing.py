@@ -18,7 +18,7 @@ import httpx
 from websockets.sync.client import ClientConnection, connect
 
 GAME = "element"  # hidden hands, undo, and chance: the games differ, the server does not look
-STARTING = 120.0
+STARTING = 300.0  # seconds: a first start compiles the rules
 NUMBERS = count()
 OPEN: list[Any] = []  # clients and sockets, closed after each test
 
@@ -65,6 +65,7 @@ class Running:
             except httpx.HTTPError:
                 assert self.process.poll() is None, self.log.read_text()
             time.sleep(0.05)
+        self.kill()
         raise AssertionError(f"the server did not get ready: {self.log.read_text()[-2000:]}")
 
     def kill(self) -> None:

@@ -9,11 +9,12 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
+import sqlalchemy as sa
 import structlog
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.openapi.utils import get_openapi
-from fastapi.responses import HTMLResponse, Response
+from fastapi.responses import FileResponse, HTMLResponse, Response
 from starlette.exceptions import HTTPException
 from starlette.staticfiles import StaticFiles
 
@@ -56,6 +57,7 @@ def make_app(config: Config, database: Database) -> FastAPI:
     app.include_router(api)
     app.include_router(streams)
     app.add_exception_handler(Refusal, _refused)
+    app.add_exception_handler(sa.exc.SQLAlchemyError, _database_down)
     app.add_exception_handler(RequestValidationError, _unprocessable)
     app.add_exception_handler(HTTPException, _no_such_page)
     app.add_exception_handler(Exception, _unexpected)
@@ -69,6 +71,11 @@ def make_app(config: Config, database: Database) -> FastAPI:
 
 async def _refused(_: Request, error: Any) -> Response:
     return answers.failure(error)
+
+
+async def _database_down(_: Request, error: Any) -> Response:
+    LOG.error("database", error=type(error).__name__)
+    return answers.failure(Refusal("unavailable"))
 
 
 async def _unprocessable(_: Request, error: Any) -> Response:
@@ -163,8 +170,6 @@ def serve_client(app: FastAPI, folder: Path) -> None:
             raise HTTPException(404)
         file = (folder / path).resolve()
         if path and file.is_relative_to(folder.resolve()) and file.is_file():
-            from starlette.responses import FileResponse
-
             return FileResponse(file)
         return HTMLResponse(index.read_text(encoding="utf-8") if index.is_file() else UNBUILT)
 

@@ -53,12 +53,18 @@ class Hub:
         return await asyncio.shield(self._loading[code])
 
     async def _load(self, code: str) -> Live | None:
-        stored = await self.store.load(code)
-        return None if stored is None else self._keep(Table(code, stored.rows, stored.snapshot))
+        try:
+            stored = await self.store.load(code)
+            return None if stored is None else self._keep(Table(code, stored.rows, stored.snapshot))
+        except sa.exc.SQLAlchemyError:
+            raise Refusal("unavailable") from None
+        except BadSave:
+            raise Refusal("unavailable", Message("server-damaged")) from None
 
     def _keep(self, table: Table) -> Live:
-        live = self.tables[table.code] = Live(table)
+        live = Live(table)
         self.refit(live)
+        self.tables[table.code] = live
         live.driver = self.background(drive(self, live))
         return live
 
@@ -87,7 +93,8 @@ class Hub:
         """The rules of a game came nearer to being ready, or are."""
         for live in self.tables.values():
             if live.table.made.game == name:
-                self.refit(live)
+                with contextlib.suppress(Refusal):  # a damaged table says so when it is asked for
+                    self.refit(live)
                 live.tick()
 
     def drop(self, live: Live) -> None:
@@ -270,7 +277,8 @@ class Hub:
             made = changes.Made(
                 table.made.game, table.made.options, table.settings, chairs[1:] + chairs[:1], holder, "")
             fresh = await self._make(holder, made)
-            await self.change(live, holder, command.id, lambda table, now: again(table, fresh.table.code))
+            with contextlib.suppress(Refusal):  # somebody else was first: their table is the one
+                await self.change(live, holder, command.id, lambda table, now: again(table, fresh.table.code))
         return wire.Done(command.id, table.version, table.position)
 
     async def hand_over(self, live: Live, holder: str, seat: int) -> wire.HandOverCode:
