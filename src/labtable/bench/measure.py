@@ -22,11 +22,14 @@ RUNS = 3  # of each measure; the best counts, for these are noisy machines
 START = """
 import sys, time
 started = time.perf_counter()
+from labtable.core.engine import playouts
 from labtable.core.registry import game
 found = game(sys.argv[1])
 imported = time.perf_counter()
 found.engine.warm_up()
-print(imported - started, time.perf_counter() - imported)
+ready = time.perf_counter()
+playouts(found, 1, found.meta.players[0])
+print(imported - started, ready - imported, time.perf_counter() - ready)
 """
 
 
@@ -40,7 +43,8 @@ class Speed(msgspec.Struct):
     decisions_per_game: float
     bytes_per_state: int
     python_overhead_us: float            # per decision, over the same decision inside compiled code
-    first_compile_s: float | None = None  # all of the game's rules, with an empty cache
+    first_compile_s: float | None = None  # all that playing needs, with an empty cache
+    playouts_compile_s: float | None = None  # what random playouts need besides
     cached_start_s: float | None = None   # import and first calls of a new process, with a full cache
 
 
@@ -97,19 +101,19 @@ def _rate_from_python(game: Game, players: int, seconds: float) -> float:
     return decisions / spent
 
 
-def compile_times(name: str) -> tuple[float, float]:
-    """Seconds of a first compile, and of a start with a full cache, each in a process of its own."""
+def compile_times(name: str) -> tuple[float, float, float]:
+    """Seconds of a first compile to play, of the playouts besides, and of a start with a full cache."""
     with tempfile.TemporaryDirectory() as folder:
-        _, first = _start(name, folder)
-        imported, cached = _start(name, folder)
-    return first, imported + cached
+        _, first, more = _start(name, folder)
+        imported, cached, _ = _start(name, folder)
+    return first, more, imported + cached
 
 
-def _start(name: str, cache: str) -> tuple[float, float]:
+def _start(name: str, cache: str) -> tuple[float, float, float]:
     done = subprocess.run([sys.executable, "-c", START, name], env={**os.environ, "LABTABLE_CACHE": cache},
                           capture_output=True, text=True, check=True)
-    imported, warmed = done.stdout.split()
-    return float(imported), float(warmed)
+    imported, warmed, played = done.stdout.split()
+    return float(imported), float(warmed), float(played)
 
 
 def to_json(speeds: list[Speed], **more: object) -> str:

@@ -76,7 +76,7 @@ def _speed(game: Game, players: int, seconds: float, compiling: bool, progress: 
     speed = measure(game, players, seconds)
     if compiling:
         _tell(progress, f"{game.meta.title}: compiles in a new process, twice")
-        speed.first_compile_s, speed.cached_start_s = compile_times(game.name)
+        speed.first_compile_s, speed.playouts_compile_s, speed.cached_start_s = compile_times(game.name)
     return speed
 
 
@@ -105,12 +105,13 @@ def _seconds(number: float | None) -> str:
 
 
 def _show(speeds: list[Speed], rivals: list[Peer]) -> None:
-    table = _table("game", "players", "decisions/s", "games/s", "decisions/game", "first compile", "cached start",
-                   "bytes", "from Python", *(f"× {rival.game}" for rival in rivals))
+    table = _table("game", "players", "decisions/s", "games/s", "decisions/game", "first compile", "+ playouts",
+                   "cached start", "bytes", "from Python", *(f"× {rival.game}" for rival in rivals))
     for speed in speeds:
         table.add_row(speed.game, str(speed.players), _count(speed.decisions_per_second),
                       _count(speed.games_per_second), f"{speed.decisions_per_game:.0f}",
-                      _seconds(speed.first_compile_s), _seconds(speed.cached_start_s), str(speed.bytes_per_state),
+                      _seconds(speed.first_compile_s), _seconds(speed.playouts_compile_s),
+                      _seconds(speed.cached_start_s), str(speed.bytes_per_state),
                       f"+{speed.python_overhead_us:.2f} µs",
                       *(f"{speed.decisions_per_second / rival.decisions_per_second:.1f}" for rival in rivals))
     for rival in rivals:

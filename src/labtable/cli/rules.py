@@ -1,4 +1,5 @@
 """`labtable rules`: the rules in our words, or one sentence of them."""
+from contextlib import nullcontext
 from typing import Annotated
 
 import typer
@@ -16,14 +17,12 @@ def rules(
     """Show the rules of a game, a chapter of them, or one sentence."""
     book, console = find_game(game).rulebook, Console()
     if not number:
-        with console.pager(styles=True) if console.is_terminal else console.capture() as capture:
+        with console.pager(styles=True) if console.is_terminal else nullcontext():
             console.print(Markdown(book.markdown))
-        if capture is not None:
-            print(capture.get(), end="")
         return
     found = [s for s in book.sentences.values() if s.number == number or s.number.startswith(f"{number}.")]
     if not found:
         raise LabtableError(f"There is no rule {number} in {game}; `labtable rules {game}` shows them all.")
     console.print(found[0].chapter, style="bold")
     for sentence in found:
-        console.print(f"[bold]{sentence.number}[/bold] ", Markdown(sentence.text).markup, sep="")
+        console.print(f"{sentence.number} {sentence.text}", markup=False, highlight=False)

@@ -98,7 +98,8 @@ def _compile(function: F, part: str, variant: str) -> F:
     # Numba reads this name when a function is decorated.
     numba.config.CACHE_DIR = str(cache_folder(part) / variant)  # type: ignore[attr-defined]
     flags: dict[str, Any] = {
-        "cache": True, "nogil": True, "error_model": "numpy", "boundscheck": MODE is Mode.CHECKED,
+        # A rule of core is part of what each game keeps; alone it would be kept for all games, with the types of one.
+        "cache": part != "core", "nogil": True, "error_model": "numpy", "boundscheck": MODE is Mode.CHECKED,
         "no_cfunc_wrapper": True,  # nobody calls a rule from C, and the wrappers take their time to compile
     }
     compiled: F = numba.njit(function, **flags)

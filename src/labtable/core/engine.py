@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from labtable.core import loops
 from labtable.core.compiling import bind
-from labtable.core.records import KEY_WORDS, OVER, blank
+from labtable.core.records import KEY_WORDS, blank
 
 if TYPE_CHECKING:
     from labtable.core.contract import Game
@@ -70,17 +70,13 @@ class Engine:
         return self.bound(loops.playouts_into, variant, choose_action=self.bound(policy, variant))
 
     def warm_up(self, progress: Callable[[str, int, int], None] = lambda name, done, total: None) -> float:
-        """Call everything once, so that nothing compiles later; tells progress, returns the seconds it took."""
+        """Call once what playing needs, so that nothing compiles later; tells progress, returns the seconds it took."""
         started = time.perf_counter()
         for done, (name, step) in enumerate(steps := self._warm_up_steps()):
             progress(name, done, len(steps))
             step()
         progress("", len(steps), len(steps))
         return time.perf_counter() - started
-
-    def _step_once(self, states: Any, legal: Any) -> None:
-        if (seat := self.to_move_at(states, 0)) != OVER and self.legal_at(states, 0, seat, legal):
-            self.step_at(states, 0, seat, int(legal[0]), legal)
 
     def _warm_up_steps(self) -> list[tuple[str, Callable[[], object]]]:
         from labtable.core.contract import RESULT
@@ -100,8 +96,6 @@ class Engine:
             ("is_over", lambda: self.is_over_at(states, 0)),
             ("returns", lambda: self.returns_at(states, 0, results)),
             ("apply", lambda: self.apply_at(states, 0, self.to_move_at(states, 0), int(legal[0]))),
-            ("step", lambda: self._step_once(states, legal)),
-            ("playouts", lambda: playouts(self.game, 1, players)),
         ]
 
 
