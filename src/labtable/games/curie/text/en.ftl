@@ -220,3 +220,18 @@ board-done = done
 board-empty = empty
 board-middle = in the middle
 board-legend = P pitchblende  U uranium  R radium  ★ point  ◷ timeline  ✎ Thesis  ⚗ Experiment tile  ▤ free card  ↻ new row  MC Marie Curie tile
+board-marie-curie = Marie Curie tile
+board-marker-here = the marker is here
+board-costs = costs { $cost }
+board-experiment-tiles = Experiments
+board-laboratory = Your laboratory
+board-laboratory-of = Laboratory of { $who }
+board-flask = { $count ->
+    [one] 1 cube
+   *[other] { $count } cubes
+}, { $keep } may stay
+board-first = 1st
+board-step-workshop = Workshop
+board-step-research = Research
+board-step-experimentation = Experimentation
+board-step-rest = Rest

@@ -220,3 +220,18 @@ board-done = hecho
 board-empty = vacío
 board-middle = en el centro
 board-legend = P pechblenda  U uranio  R radio  ★ punto  ◷ línea del tiempo  ✎ tesis  ⚗ loseta de Experimento  ▤ carta gratis  ↻ fila nueva  MC loseta de Marie Curie
+board-marie-curie = Loseta de Marie Curie
+board-marker-here = el marcador está aquí
+board-costs = cuesta { $cost }
+board-experiment-tiles = Experimentos
+board-laboratory = Tu laboratorio
+board-laboratory-of = Laboratorio de { $who }
+board-flask = { $count ->
+    [one] 1 cubo
+   *[other] { $count } cubos
+}, pueden quedar { $keep }
+board-first = 1.º
+board-step-workshop = Taller
+board-step-research = Investigación
+board-step-experimentation = Experimentación
+board-step-rest = Descanso

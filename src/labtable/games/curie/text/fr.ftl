@@ -220,3 +220,18 @@ board-done = fait
 board-empty = vide
 board-middle = au centre
 board-legend = P pechblende  U uranium  R radium  ★ point  ◷ frise  ✎ thèse  ⚗ tuile Expérience  ▤ carte gratuite  ↻ nouvelle rangée  MC tuile Marie Curie
+board-marie-curie = Tuile Marie Curie
+board-marker-here = le marqueur est ici
+board-costs = coûte { $cost }
+board-experiment-tiles = Expériences
+board-laboratory = Votre laboratoire
+board-laboratory-of = Laboratoire de { $who }
+board-flask = { $count ->
+    [one] { $count } cube
+   *[other] { $count } cubes
+}, { $keep } à garder au plus
+board-first = 1er
+board-step-workshop = Atelier
+board-step-research = Recherche
+board-step-experimentation = Expérimentation
+board-step-rest = Repos
