@@ -18,7 +18,7 @@ from labtable.server.table import Table
 
 encode = msgspec.json.Encoder().encode
 SHOWN = 40  # actions that an explanation lists
-KEPT = 64   # pieces of frames that a table keeps for the next reader
+MOMENTS, STEPS = 6, 12  # pieces of frames that a table keeps for the next reader
 
 
 @dataclass(frozen=True)
@@ -46,8 +46,8 @@ class Teller:
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self.moment_raw = lru_cache(KEPT)(self._moment_raw)
-        self.step_raw = lru_cache(KEPT)(self._step_raw)
+        self.moment_raw = lru_cache(MOMENTS)(self._moment_raw)
+        self.step_raw = lru_cache(STEPS)(self._step_raw)
 
     def state(self, reader: Reader, since: int, around: Surroundings, now: int) -> bytes:
         """The frame for a reader who has version `since`."""
