@@ -5,6 +5,7 @@ Run by hatchling when a wheel is built, and by `make web`. Node and npm come fro
 from __future__ import annotations
 
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -28,6 +29,7 @@ def npm(*words: str) -> None:
 def build() -> None:
     if not (WEB / "node_modules" / "vite").exists():
         npm("ci", "--no-audit", "--no-fund", "--loglevel=error")
+    shutil.rmtree(BUILT.parent, ignore_errors=True)
     npm("run", "--silent", "build", "--", "--logLevel", "warn")
 
 

@@ -6,14 +6,15 @@ const server = (globalThis as { process?: { env: Record<string, string | undefin
 
 export default defineConfig({
   plugins: [svelte()],
+  resolve: { conditions: ['browser'] }, // the stores are tested as they run in a browser
   build: {
     outDir: '../src/labtable/web',
-    emptyOutDir: true,
+    emptyOutDir: false, // a server that runs goes on serving the old files; hatch_build.py begins afresh
     target: 'es2022',
     assetsInlineLimit: 2048,
     chunkSizeWarningLimit: 300,
     rolldownOptions: { checks: { pluginTimings: false } },
   },
   server: { proxy: { '/api': { target: server, ws: true } } },
-  test: { environment: 'node', include: ['tests/**/*.test.ts'] },
+  test: { environment: './tests/environment.ts', include: ['tests/**/*.test.ts', 'tests/**/*.test.svelte.ts'], setupFiles: ['tests/setup.ts'] },
 } as Parameters<typeof defineConfig>[0]);

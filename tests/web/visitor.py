@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import random
+import secrets
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -35,6 +36,7 @@ class Rest:
     def __init__(self, request: APIRequestContext, code: str = "") -> None:
         self.request = request
         self.code = code
+        self._name = secrets.token_hex(4)
         self._count = 0
         self._say = random.Random(7)
 
@@ -52,7 +54,7 @@ class Rest:
 
     def command(self, kind: str, **fields: Any) -> Any:
         self._count += 1
-        return self.post(f"/api/tables/{self.code}/commands", {"type": kind, "id": f"t{self._count}", **fields})
+        return self.post(f"/api/tables/{self.code}/commands", {"type": kind, "id": f"{self._name}-{self._count}", **fields})
 
     def table(self) -> Any:
         return self.request.get(f"/api/tables/{self.code}").json()["table"]
@@ -70,11 +72,16 @@ class Rest:
             version, table = state["version"], state["table"]
             if table["phase"] == "over":
                 return
-            moment = table["moment"]
-            if moment["legal"]:
-                action = self._say.choice(moment["legal"])["action"]
-                self.command("act", seat=moment["audience"], action=action, position=moment["position"])
-                decisions -= 1
+            decisions -= self.decide(table["moment"])
+
+    def decide(self, moment: Any = None) -> bool:
+        """One decision at random, where one is asked of us."""
+        moment = moment or self.table()["moment"]
+        if not moment["legal"]:
+            return False
+        action = self._say.choice(moment["legal"])["action"]
+        self.command("act", seat=moment["audience"], action=action, position=moment["position"])
+        return True
 
 
 def against_bots(rest: Rest, game: str, players: int, options: dict[str, Any] | None = None,

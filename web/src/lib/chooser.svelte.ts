@@ -158,7 +158,7 @@ export class Chooser {
     const leave = (): void => {
       clearTimeout(late);
       if (this.hovered === thing) this.hovered = null;
-      tips.hide(element);
+      tips.leave(element);
     };
     const listeners: Record<string, (event: Event) => void> = {
       click: () => this.press(thing),

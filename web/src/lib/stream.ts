@@ -1,6 +1,6 @@
 /** The live stream of one table: WebSocket, else server-sent events, else long polling; resumed by version. */
 import type { Answer, Command, FromServer, State } from '../gen/wire.gen';
-import { api, codeOf } from './api';
+import { api, codeOf, openSession } from './api';
 
 export type Link = 'connecting' | 'live' | 'lost';
 type Way = 'socket' | 'events' | 'poll';
@@ -32,7 +32,7 @@ export class Stream {
     if (wanted === 'events' || wanted === 'poll') this.way = wanted;
     addEventListener('online', this.again);
     document.addEventListener('visibilitychange', this.again);
-    this.open();
+    void openSession().catch(() => undefined).then(() => this.open()); // a stream belongs to the session it was opened with
   }
 
   close(): void {
@@ -141,7 +141,7 @@ export class Stream {
   private take(message: FromServer): void {
     if (message.type === 'state') {
       this.tries = 0;
-      this.version = message.version;
+      this.version = Math.max(this.version ?? 0, message.version);
       this.listener.link('live');
       this.listener.state(message);
     } else if ('id' in message && message.id) {

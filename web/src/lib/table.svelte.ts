@@ -90,6 +90,7 @@ export class TableStore {
   // What happens ------------------------------------------------------------------------------------
 
   private async take(version: number, steps: readonly Step[], table: Table): Promise<void> {
+    if (version < this.version) return; // overtaken by a newer one
     const fresh = steps.filter((step) => step.version > this.version);
     const first = this.version < 0;
     this.version = version;

@@ -9,18 +9,34 @@ export interface Tip {
   game: string;
 }
 
+const LEAVING = 220; // ms
+
 class Tips {
   anchor = $state.raw<Element | null>(null);
   tip = $state.raw<Tip | null>(null);
 
+  private leaving: ReturnType<typeof setTimeout> | undefined;
+
   show(anchor: Element, tip: Tip): void {
+    clearTimeout(this.leaving);
     if (!tip.name && !tip.note && !tip.can.length && !tip.refused.length) return;
     this.anchor = anchor;
     this.tip = tip;
   }
 
+  /** The pointer left the thing; it may be on its way to the tip's link. */
+  leave(anchor: Element): void {
+    clearTimeout(this.leaving);
+    this.leaving = setTimeout(() => this.hide(anchor), LEAVING);
+  }
+
+  stay(): void {
+    clearTimeout(this.leaving);
+  }
+
   hide(anchor?: Element): void {
     if (anchor && anchor !== this.anchor) return;
+    clearTimeout(this.leaving);
     this.anchor = null;
     this.tip = null;
   }

@@ -252,11 +252,10 @@ won = { $names } { $count ->
    *[other] share the victory.
 }
 won-you = You win.
-together = Together: { $score }
+together = Points together
 ranking = Ranking
 score-over-time = Score over time
 chart-hint = Score after each decision
-points = points
 moments = Moments
 fair = The deal was fair
 fair-hint = Sealed before the first card.
@@ -267,5 +266,4 @@ verifying = The game is dealt and played again …
 verified = { $count } decisions played again: everything agrees.
 not-verified = This game could not be confirmed.
 share = Share
-decision = Decision { $number }
 hand-keys = Press a number to choose, Enter to play

@@ -1,170 +1,269 @@
-# What the browser client itself says. The games' and the server's sentences come from the server.
+# Lo que dice el propio cliente. Las frases de los juegos y del servidor vienen del servidor.
 labtable = Labtable
-skip = Skip to the table
-close = Close
-cancel = Cancel
-yes = yes
+skip = Ir a la mesa
+close = Cerrar
+cancel = Cancelar
+yes = sí
 no = no
-you = you
-guest = Guest
-menu = Menu
-rules = Rules
-log = Log
-sound = Sound
-rule = (rule { $number })
-offline = The server cannot be reached.
-home-link = Labtable, home
-to-home = To the home page
-lost-title = Nobody sits here.
-lost-text = There is no table with that code, or it is not for you to see. Codes have eight characters, such as KT7M-WQ3D.
-opening = The table is being set …
+you = tú
+guest = Invitado
+menu = Menú
+rules = Reglas
+log = Registro
+sound = Sonido
+rule = (regla { $number })
+offline = No se puede llegar al servidor.
+home-link = Labtable, inicio
+to-home = A la página de inicio
+lost-title = Aquí no hay nadie.
+lost-text = No hay ninguna mesa con ese código, o no está abierta para ti. Un código tiene ocho caracteres, por ejemplo KT7M-WQ3D.
+opening = Se pone la mesa …
 
-## At the table
-table-code = Table
-table-tools = Table
-the-table = The table
-your-place = Your place
-players = Players
-prompt = What is asked
-your-turn = Your turn
-since-your-turn = your last turn
-step-back = One step back
-step-on = One step on
-to-start = To the beginning
-to-end = To the end
-moment = Moment
-back-to-now = Back to now
-looking-back = You look back: moment { $position }
-reconnecting = Reconnecting …
-reconnecting-hint = Your seat is kept. The table shows what you last saw.
-choose-next = Now choose what goes with it.
-undo = Undo
-undo-long = Undo: take back your last move
-moves = What you can do
+## En la mesa
+table-code = Mesa
+table-tools = Mesa
+the-table = La mesa
+your-place = Tu sitio
+players = Jugadores
+prompt = Lo que se pide
+your-turn = Tu turno
+since-your-turn = tu último turno
+step-back = Un paso atrás
+step-on = Un paso adelante
+to-start = Al principio
+to-end = Al final
+moment = Momento
+back-to-now = Volver al presente
+looking-back = Miras atrás: momento { $position }
+reconnecting = Conectando de nuevo …
+reconnecting-hint = Tu sitio se guarda. La mesa muestra lo último que viste.
+choose-next = Ahora elige lo que va con ello.
+undo = Deshacer
+undo-long = Deshacer: retirar tu última jugada
+moves = Lo que puedes hacer
 all-moves = { $count ->
-    [one] One move
-   *[other] { $count } moves
+    [one] Una jugada
+   *[other] { $count } jugadas
 }
-no-moves = Nothing is asked of you now.
+no-moves = Ahora no se te pide nada.
 can-do = { $count ->
-    [one] You have one possible move.
-   *[other] You have { $count } possible moves.
+    [one] Tienes una sola jugada posible.
+   *[other] Tienes { $count } jugadas posibles.
 }
-online = here
-away = away
-covered = a bot plays meanwhile
-covered-you = A bot keeps your chair warm.
-take-back-chair = Sit down again
-away-long = { $name } is away.
-cover = Let a bot play
-rewind-offer = { $name } would like to go back and decide again.
-agree = Agree
-decline = Decline
-pass-on = Pass the screen to { $name }.
-pass-on-hint = Nobody else looks now.
-pass-on-go = I am { $name }
+online = presente
+away = ausente
+covered = un bot juega mientras tanto
+covered-you = Un bot te guarda la silla.
+take-back-chair = Volver a sentarme
+away-long = { $name } no está.
+cover = Que juegue un bot
+rewind-offer = { $name } quisiera volver atrás y decidir de nuevo.
+agree = De acuerdo
+decline = Rechazar
+pass-on = Pasa la pantalla a { $name }.
+pass-on-hint = Que no mire nadie más.
+pass-on-go = Soy { $name }
 bot-name = Bot { $number }
-keys = Keys
-key-numbers = choose what is lit: first the hand, then the table
-key-enter = play what is chosen
-key-escape = choose again
-key-undo = undo
-key-moves = list everything you can do
-key-rules = the rules
-key-history = one step back, one step on
-key-ends = the beginning, and now
-key-tab = from thing to thing; each says what it can do, or why not
-key-help = these keys
-copied = Copied.
-copy-moment = Copy a link to this moment
-ask-back = Ask to take back your last turn
-second-device = Play on a second device
-second-device-hint = Type this on the home page of the other device, within its time.
-resign = Leave the game for good
-resign-sure = A bot will play on in your chair.
-download = Download the game
+keys = Teclas
+key-numbers = elegir lo iluminado: primero la mano, luego la mesa
+key-enter = jugar lo elegido
+key-escape = elegir de nuevo
+key-undo = deshacer
+key-moves = todo lo que puedes hacer
+key-rules = las reglas
+key-history = un paso atrás, un paso adelante
+key-ends = el principio, y el presente
+key-tab = de una cosa a otra; cada una dice qué puede, o por qué no
+key-help = estas teclas
+copied = Copiado.
+copy-moment = Copiar un enlace a este momento
+ask-back = Pedir retirar tu último turno
+second-device = Jugar en un segundo dispositivo
+second-device-hint = Escríbelo en la página de inicio del otro dispositivo, dentro de su plazo.
+resign = Dejar la partida para siempre
+resign-sure = Un bot seguirá jugando en tu silla.
+download = Descargar la partida
 
-## Preferences
-preferences = Preferences
-language = Language
-theme = Light
-theme-auto = as the device
-theme-day = day
-theme-evening = evening
-motion = Movement
-motion-auto = as the device
-motion-calm = none
-card-size = Cards
-card-size-small = small
-card-size-normal = normal
-card-size-large = large
-pref-sound = Sounds
-pref-quick = Play with one press
-pref-plain = Plain surfaces
-pref-shapes = Shapes instead of portraits
-volume = Volume
+## Preferencias
+preferences = Preferencias
+language = Idioma
+theme = Luz
+theme-auto = del dispositivo
+theme-day = día
+theme-evening = noche
+motion = Movimiento
+motion-auto = del dispositivo
+motion-calm = ninguno
+card-size = Cartas
+card-size-small = pequeñas
+card-size-normal = normales
+card-size-large = grandes
+pref-sound = Sonidos
+pref-quick = Jugar con una sola pulsación
+pref-plain = Superficies lisas
+pref-shapes = Formas en lugar de retratos
+volume = Volumen
 
-## Rules
-rules-search = Search the rules
-rules-english = The numbered rules are written in English.
-rules-nothing = No rule says that.
-all-rules = All the rules
-did-you-know = Did you know?
-another = Another one
+## Reglas
+rules-search = Buscar en las reglas
+rules-english = Las reglas numeradas están escritas en inglés.
+rules-nothing = Ninguna regla dice eso.
+all-rules = Todas las reglas
+did-you-know = ¿Sabías que…?
+another = Otra
 
-## The waiting room
-read-this-out = Read this out
-qr = QR code that opens this table
-code-hint = Or type it on the home page. The code lives as long as the table does.
-copy-link = Copy link
-projector = Projector
-seats = Seats
-seats-taken = { $taken } of { $players } taken
-your-name = Your name
-sit-down = Sit down
-sit-here = Sit here
-you-host = you, host of this table
-open-seat = Open seat
-open-seat-hint = for anyone with the code
-add-bot = Add a bot
-hot-seat = Hot seat
-stand-up = Stand up
-remove = Remove
-open-chair = Open this chair
-bot-level = How well it plays
-warming = The game is warming up
-warming-hint = { $done } of { $total }: rules are being prepared, once. Take a seat meanwhile.
+## La sala de espera
+read-this-out = Léelo en voz alta
+qr = Código QR que abre esta mesa
+code-hint = O escríbelo en la página de inicio. El código vive tanto como la mesa.
+copy-link = Copiar enlace
+projector = Proyector
+seats = Sitios
+seats-taken = { $taken } de { $players } ocupados
+your-name = Tu nombre
+sit-down = Sentarme
+sit-here = Sentarme aquí
+you-host = tú, anfitrión de esta mesa
+open-seat = Sitio libre
+open-seat-hint = para quien tenga el código
+add-bot = Añadir un bot
+hot-seat = Misma pantalla
+stand-up = Levantarme
+remove = Quitar
+open-chair = Dejar libre esta silla
+bot-level = Su nivel
+warming = El juego se calienta
+warming-hint = { $done } de { $total }: las reglas se preparan, una sola vez. Siéntate mientras tanto.
 waiting-for = { $count ->
-    [one] One seat is open.
-   *[other] { $count } seats are open.
+    [one] Hay un sitio libre.
+   *[other] Hay { $count } sitios libres.
 }
-waiting-for-hint = Start now, and bots take what is open.
-everyone-here = Everyone is here.
-everyone-here-hint = The host may start.
-start = Start
-host-starts = The host starts the game.
-this-game = This game
-time = Time for each
-no-limit = no limit
+waiting-for-hint = Empieza ya, y los bots ocuparán lo que quede libre.
+everyone-here = Ya están todos.
+everyone-here-hint = El anfitrión puede empezar.
+start = Empezar
+host-starts = El anfitrión empieza la partida.
+this-game = Esta partida
+time = Tiempo por jugador
+no-limit = sin límite
 minutes-short = { $count } min
-pace = Bots take their time
-spectators = Visitors may watch
-by-chance = by chance
-glance = Rules at a glance
+pace = Los bots se toman su tiempo
+spectators = Los visitantes pueden mirar
+by-chance = al azar
+glance = Las reglas de un vistazo
 
 ## Bots
-level-random = Coin
-level-random-hint = bot, plays whatever comes
-level-greedy = Assistant
-level-greedy-hint = bot, takes the best it sees
-level-student = Student
-level-student-hint = bot, looks one move ahead
-level-researcher = Researcher
-level-researcher-hint = bot, thinks ahead
-level-laureate = Laureate
-level-laureate-hint = bot, thinks far ahead
+level-random = Moneda
+level-random-hint = bot, juega lo que salga
+level-greedy = Ayudante
+level-greedy-hint = bot, toma lo mejor que ve
+level-student = Estudiante
+level-student-hint = bot, ve una jugada adelante
+level-researcher = Investigadora
+level-researcher-hint = bot, piensa
+level-laureate = Premiada
+level-laureate-hint = bot, piensa muy adelante
 
-## The end
-replay = Replay
-pause = Pause
-result = The result
+## El final
+replay = Repetición
+pause = Pausa
+result = El resultado
+
+## La página de inicio
+site = Sitio
+games = Juegos
+home-title = Acerca
+    un taburete.
+home-pitch-short = juegos de ciencia, para jugar juntos
+home-pitch = Cinco juegos de mesa científicos publicados, completos, en tu navegador. Juega con amigos, con una clase de treinta o con bots que saben lo que hacen.
+home-free = Gratis. Sin cuenta ni correo: basta un sitio.
+play = Jugar
+play-game = Jugar a { $game }
+play-now = Jugar ya
+play-now-hint = Los bots ocupan los demás sitios. Puedes empezar enseguida.
+make-table = Poner una mesa
+make-table-hint = Recibes un código, un enlace y una imagen QR; tus amigos se sientan estén donde estén. Las opciones se eligen en la sala de espera.
+set-table = Poner la mesa
+bots = Bots
+join-code = Entrar con un código
+join-hint = Alguien de la mesa te lo lee.
+my-tables = Tus mesas
+mine-over = terminada: mira cómo fue
+mine-lobby = espera jugadores
+mine-your-turn = tu turno
+mine-waiting = turno de otra persona
+length = Duración
+minutes = { $range } min
+designers = Diseño
+publisher = Editorial
+edition = Reglamento usado
+age = Edad
+marks = Lo que el reglamento no dice
+marks-hint = Algunos detalles del juego impreso no pudieron saberse. Están marcados aquí, cada uno con su razón; quien tenga la caja puede corregirlos en un solo archivo.
+source-inferred = deducido
+source-reconstructed = reconstruido
+way-friends = Con amigos
+way-friends-text = Pon una mesa y lee ocho caracteres. Vete cuando llegue el autobús: un bot te guarda la silla hasta que vuelvas.
+way-class = Con una clase
+way-class-text = Un código en la pizarra, sitios ocupados en un minuto, nombres amables para elegir, sin cuentas ni firmas.
+way-bots = A solas, o contra los bots
+way-bots-text = Solo ven lo que vería quien se sentara en su sitio. Tras la partida, cada carta repartida puede comprobarse.
+foot-rights = Los juegos pertenecen a sus autores y editoriales; la página de cada juego los nombra y dice qué detalles se reconstruyeron.
+foot-privacy = Nada se mide, nada sale de este servidor: una cookie guarda tus sitios, y las mesas viejas se borran.
+
+lure-eureka = Cincuenta y dos grandes mentes, cuatro palos, ni una palabra entre vosotros.
+lure-curie = Una torre que guarda lo que le echas, y un brillo en la oscuridad.
+lure-laboratorium = Primero la molécula. Cuidado con los vecinos.
+lure-scientia = Cuatro cuartos de vuelta completan una idea. Nada de suerte.
+lure-element = Protones, neutrones, electrones: haz el átomo que el mundo pide.
+teaches-eureka = Quién vino antes que quién: cuatro mil años de arte y ciencia.
+teaches-curie = Cómo se ganó el radio a toneladas de mineral, año tras año.
+teaches-laboratorium = Cómo se hacen las moléculas: enlaces, fragmentos y reacciones.
+teaches-scientia = Cómo crece un laboratorio: proyectos, personas y paciencia.
+teaches-element = De qué está hecho un átomo, y por qué difieren los elementos.
+
+glance-eureka-1 = Juega una carta: un palo solo sube. Saltar números da un bonus; el número siguiente, una penalización.
+glance-eureka-2 = Las manos son secretas, y no se habla de ellas.
+glance-eureka-3 = Los bonus dejan recuperar, compartir o cambiar cartas. Las penalizaciones atan al siguiente.
+glance-eureka-4 = Jugad todas las cartas, juntos. Cada carta que quede cuesta un punto.
+glance-curie-1 = Toma cubos del taller y échalos a la torre: algunos se quedan dentro.
+glance-curie-2 = Compra cartas de actividad, convierte la pechblenda en uranio y el uranio en radio.
+glance-curie-3 = Valida experimentos: un vaso y un matraz enfrentados valen más.
+glance-curie-4 = La línea de su vida avanza; cuando acaba, deciden los puntos.
+glance-laboratorium-1 = Elige una molécula objetivo y constrúyela, reactivo a reactivo.
+glance-laboratorium-2 = Tira los dados: una reacción funciona, o no.
+glance-laboratorium-3 = Las cartas Chimie te ayudan, las Boum estropean a los demás.
+glance-laboratorium-4 = Gana quien completa antes su objetivo.
+glance-scientia-1 = Toma cartas de proyecto de cuatro campos en tus huecos.
+glance-scientia-2 = Gíralas: cuatro cuartos de vuelta completan un proyecto.
+glance-scientia-3 = Los proyectos completos dan matraces, cubos y pasos en las pistas.
+glance-scientia-4 = No hay suerte tras el reparto: planea.
+glance-element-1 = Juega cartas: cada una añade sus partículas a uno de los tres tableros, o las mueve entre dos.
+glance-element-2 = Cuando un tablero tiene justo las partículas de una meta, reclámala.
+glance-element-3 = Los elementos más pesados valen más.
+glance-element-4 = La última meta acaba la partida.
+
+## El final de una partida
+see-table = Ver la mesa
+rematch = Revancha
+go-rematch = A la mesa nueva
+won = { $names } { $count ->
+    [one] gana.
+   *[other] comparten la victoria.
+}
+won-you = Ganas tú.
+together = Puntos juntos
+ranking = Clasificación
+score-over-time = Los puntos en el tiempo
+chart-hint = Puntos tras cada decisión
+moments = Momentos
+fair = El reparto fue limpio
+fair-hint = Sellado antes de la primera carta.
+seal = Sello mostrado al principio
+secret = Clave abierta al final
+verify = Comprobar esta partida
+verifying = La partida se reparte y se juega de nuevo …
+verified = { $count } decisiones jugadas de nuevo: todo coincide.
+not-verified = Esta partida no pudo confirmarse.
+share = Compartir
+hand-keys = Un número elige, Intro juega

@@ -1,170 +1,269 @@
-# What the browser client itself says. The games' and the server's sentences come from the server.
+# Ce que dit le client lui-même. Les phrases des jeux et du serveur viennent du serveur.
 labtable = Labtable
-skip = Skip to the table
-close = Close
-cancel = Cancel
-yes = yes
-no = no
-you = you
-guest = Guest
+skip = Aller à la table
+close = Fermer
+cancel = Annuler
+yes = oui
+no = non
+you = vous
+guest = Invité
 menu = Menu
-rules = Rules
-log = Log
-sound = Sound
-rule = (rule { $number })
-offline = The server cannot be reached.
-home-link = Labtable, home
-to-home = To the home page
-lost-title = Nobody sits here.
-lost-text = There is no table with that code, or it is not for you to see. Codes have eight characters, such as KT7M-WQ3D.
-opening = The table is being set …
+rules = Règles
+log = Journal
+sound = Son
+rule = (règle { $number })
+offline = Le serveur est injoignable.
+home-link = Labtable, accueil
+to-home = Vers l’accueil
+lost-title = Il n’y a personne ici.
+lost-text = Aucune table ne porte ce code, ou elle ne vous est pas ouverte. Un code compte huit caractères, par exemple KT7M-WQ3D.
+opening = On dresse la table …
 
-## At the table
+## À la table
 table-code = Table
 table-tools = Table
-the-table = The table
-your-place = Your place
-players = Players
-prompt = What is asked
-your-turn = Your turn
-since-your-turn = your last turn
-step-back = One step back
-step-on = One step on
-to-start = To the beginning
-to-end = To the end
+the-table = La table
+your-place = Votre place
+players = Joueurs
+prompt = Ce qui est demandé
+your-turn = À vous de jouer
+since-your-turn = votre dernier tour
+step-back = Un pas en arrière
+step-on = Un pas en avant
+to-start = Au début
+to-end = À la fin
 moment = Moment
-back-to-now = Back to now
-looking-back = You look back: moment { $position }
-reconnecting = Reconnecting …
-reconnecting-hint = Your seat is kept. The table shows what you last saw.
-choose-next = Now choose what goes with it.
-undo = Undo
-undo-long = Undo: take back your last move
-moves = What you can do
+back-to-now = Revenir au présent
+looking-back = Vous regardez le passé : moment { $position }
+reconnecting = Reconnexion …
+reconnecting-hint = Votre place est gardée. La table montre ce que vous avez vu en dernier.
+choose-next = Choisissez maintenant ce qui va avec.
+undo = Reprendre
+undo-long = Reprendre votre dernier coup
+moves = Ce que vous pouvez faire
 all-moves = { $count ->
-    [one] One move
-   *[other] { $count } moves
+    [one] Un coup
+   *[other] { $count } coups
 }
-no-moves = Nothing is asked of you now.
+no-moves = Rien ne vous est demandé pour l’instant.
 can-do = { $count ->
-    [one] You have one possible move.
-   *[other] You have { $count } possible moves.
+    [one] Un seul coup est possible.
+   *[other] { $count } coups sont possibles.
 }
-online = here
-away = away
-covered = a bot plays meanwhile
-covered-you = A bot keeps your chair warm.
-take-back-chair = Sit down again
-away-long = { $name } is away.
-cover = Let a bot play
-rewind-offer = { $name } would like to go back and decide again.
-agree = Agree
-decline = Decline
-pass-on = Pass the screen to { $name }.
-pass-on-hint = Nobody else looks now.
-pass-on-go = I am { $name }
-bot-name = Bot { $number }
-keys = Keys
-key-numbers = choose what is lit: first the hand, then the table
-key-enter = play what is chosen
-key-escape = choose again
-key-undo = undo
-key-moves = list everything you can do
-key-rules = the rules
-key-history = one step back, one step on
-key-ends = the beginning, and now
-key-tab = from thing to thing; each says what it can do, or why not
-key-help = these keys
-copied = Copied.
-copy-moment = Copy a link to this moment
-ask-back = Ask to take back your last turn
-second-device = Play on a second device
-second-device-hint = Type this on the home page of the other device, within its time.
-resign = Leave the game for good
-resign-sure = A bot will play on in your chair.
-download = Download the game
+online = présent
+away = absent
+covered = un robot joue en attendant
+covered-you = Un robot garde votre chaise au chaud.
+take-back-chair = Se rasseoir
+away-long = { $name } est absent.
+cover = Laisser jouer un robot
+rewind-offer = { $name } aimerait revenir en arrière et décider à nouveau.
+agree = D’accord
+decline = Refuser
+pass-on = Passez l’écran à { $name }.
+pass-on-hint = Que personne d’autre ne regarde.
+pass-on-go = Je suis { $name }
+bot-name = Robot { $number }
+keys = Touches
+key-numbers = choisir ce qui est allumé : la main, puis la table
+key-enter = jouer ce qui est choisi
+key-escape = choisir à nouveau
+key-undo = reprendre
+key-moves = tout ce que vous pouvez faire
+key-rules = les règles
+key-history = un pas en arrière, un pas en avant
+key-ends = le début, et le présent
+key-tab = d’une chose à l’autre ; chacune dit ce qu’elle peut, ou pourquoi non
+key-help = ces touches
+copied = Copié.
+copy-moment = Copier un lien vers ce moment
+ask-back = Demander à reprendre votre dernier tour
+second-device = Jouer sur un second appareil
+second-device-hint = À saisir sur l’accueil de l’autre appareil, dans le temps imparti.
+resign = Quitter la partie pour de bon
+resign-sure = Un robot jouera à votre place.
+download = Télécharger la partie
 
-## Preferences
-preferences = Preferences
-language = Language
-theme = Light
-theme-auto = as the device
-theme-day = day
-theme-evening = evening
-motion = Movement
-motion-auto = as the device
-motion-calm = none
-card-size = Cards
-card-size-small = small
-card-size-normal = normal
-card-size-large = large
-pref-sound = Sounds
-pref-quick = Play with one press
-pref-plain = Plain surfaces
-pref-shapes = Shapes instead of portraits
+## Préférences
+preferences = Préférences
+language = Langue
+theme = Lumière
+theme-auto = de l’appareil
+theme-day = jour
+theme-evening = soir
+motion = Mouvement
+motion-auto = de l’appareil
+motion-calm = aucun
+card-size = Cartes
+card-size-small = petites
+card-size-normal = moyennes
+card-size-large = grandes
+pref-sound = Sons
+pref-quick = Jouer d’une seule pression
+pref-plain = Surfaces unies
+pref-shapes = Des formes au lieu des portraits
 volume = Volume
 
-## Rules
-rules-search = Search the rules
-rules-english = The numbered rules are written in English.
-rules-nothing = No rule says that.
-all-rules = All the rules
-did-you-know = Did you know?
-another = Another one
+## Règles
+rules-search = Chercher dans les règles
+rules-english = Les règles numérotées sont écrites en anglais.
+rules-nothing = Aucune règle ne dit cela.
+all-rules = Toutes les règles
+did-you-know = Le saviez-vous ?
+another = Une autre
 
-## The waiting room
-read-this-out = Read this out
-qr = QR code that opens this table
-code-hint = Or type it on the home page. The code lives as long as the table does.
-copy-link = Copy link
-projector = Projector
-seats = Seats
-seats-taken = { $taken } of { $players } taken
-your-name = Your name
-sit-down = Sit down
-sit-here = Sit here
-you-host = you, host of this table
-open-seat = Open seat
-open-seat-hint = for anyone with the code
-add-bot = Add a bot
-hot-seat = Hot seat
-stand-up = Stand up
-remove = Remove
-open-chair = Open this chair
-bot-level = How well it plays
-warming = The game is warming up
-warming-hint = { $done } of { $total }: rules are being prepared, once. Take a seat meanwhile.
+## La salle d’attente
+read-this-out = À lire à voix haute
+qr = Code QR qui ouvre cette table
+code-hint = Ou saisissez-le sur l’accueil. Le code vit aussi longtemps que la table.
+copy-link = Copier le lien
+projector = Projecteur
+seats = Places
+seats-taken = { $taken } sur { $players } occupées
+your-name = Votre nom
+sit-down = S’asseoir
+sit-here = S’asseoir ici
+you-host = vous, hôte de cette table
+open-seat = Place libre
+open-seat-hint = pour qui a le code
+add-bot = Ajouter un robot
+hot-seat = Même écran
+stand-up = Se lever
+remove = Retirer
+open-chair = Libérer cette chaise
+bot-level = Sa force
+warming = Le jeu chauffe
+warming-hint = { $done } sur { $total } : les règles se préparent, une seule fois. Prenez place en attendant.
 waiting-for = { $count ->
-    [one] One seat is open.
-   *[other] { $count } seats are open.
+    [one] Une place est libre.
+   *[other] { $count } places sont libres.
 }
-waiting-for-hint = Start now, and bots take what is open.
-everyone-here = Everyone is here.
-everyone-here-hint = The host may start.
-start = Start
-host-starts = The host starts the game.
-this-game = This game
-time = Time for each
-no-limit = no limit
+waiting-for-hint = Commencez, et des robots prendront les places libres.
+everyone-here = Tout le monde est là.
+everyone-here-hint = L’hôte peut commencer.
+start = Commencer
+host-starts = L’hôte lance la partie.
+this-game = Cette partie
+time = Temps par joueur
+no-limit = sans limite
 minutes-short = { $count } min
-pace = Bots take their time
-spectators = Visitors may watch
-by-chance = by chance
-glance = Rules at a glance
+pace = Les robots prennent leur temps
+spectators = Des visiteurs peuvent regarder
+by-chance = au hasard
+glance = Les règles en bref
 
-## Bots
-level-random = Coin
-level-random-hint = bot, plays whatever comes
+## Robots
+level-random = Pièce
+level-random-hint = robot, joue au hasard
 level-greedy = Assistant
-level-greedy-hint = bot, takes the best it sees
-level-student = Student
-level-student-hint = bot, looks one move ahead
-level-researcher = Researcher
-level-researcher-hint = bot, thinks ahead
-level-laureate = Laureate
-level-laureate-hint = bot, thinks far ahead
+level-greedy-hint = robot, prend le meilleur en vue
+level-student = Élève
+level-student-hint = robot, voit un coup d’avance
+level-researcher = Chercheuse
+level-researcher-hint = robot, réfléchit
+level-laureate = Lauréate
+level-laureate-hint = robot, réfléchit loin
 
-## The end
-replay = Replay
+## La fin
+replay = Revoir
 pause = Pause
-result = The result
+result = Le résultat
+
+## L’accueil
+site = Site
+games = Jeux
+home-title = Prenez
+    un tabouret.
+home-pitch-short = jeux de science, joués ensemble
+home-pitch = Cinq jeux de société scientifiques publiés, complets, dans votre navigateur. Jouez entre amis, avec une classe de trente, ou contre des robots qui savent ce qu’ils font.
+home-free = Gratuit. Ni compte ni courriel : une place suffit.
+play = Jouer
+play-game = Jouer à { $game }
+play-now = Jouer tout de suite
+play-now-hint = Des robots prennent les autres places. Vous pouvez commencer aussitôt.
+make-table = Dresser une table
+make-table-hint = Vous recevez un code, un lien et une image QR ; vos amis s’assoient où qu’ils soient. Les options se choisissent dans la salle d’attente.
+set-table = Dresser la table
+bots = Robots
+join-code = Rejoindre avec un code
+join-hint = Quelqu’un à la table vous le lit.
+my-tables = Vos tables
+mine-over = finie : voyez comment
+mine-lobby = en attente de joueurs
+mine-your-turn = à vous de jouer
+mine-waiting = à un autre de jouer
+length = Durée
+minutes = { $range } min
+designers = Conçu par
+publisher = Publié par
+edition = Livret utilisé
+age = Âge
+marks = Ce que le livret ne dit pas
+marks-hint = Certains détails du jeu imprimé n’ont pu être connus. Ils sont marqués ici, chacun avec sa raison ; qui possède la boîte peut les corriger dans un seul fichier.
+source-inferred = déduit
+source-reconstructed = reconstitué
+way-friends = Entre amis
+way-friends-text = Dressez une table, lisez huit caractères. Partez quand le bus arrive : un robot garde votre chaise au chaud jusqu’à votre retour.
+way-class = En classe
+way-class-text = Un code au tableau, des places prises en une minute, des noms aimables à choisir, ni compte ni signature.
+way-bots = Seul, ou contre les robots
+way-bots-text = Ils ne voient que ce que verrait un joueur à leur place. Après la partie, chaque carte donnée peut être vérifiée.
+foot-rights = Les jeux appartiennent à leurs auteurs et éditeurs ; la page de chaque jeu les nomme et dit quels détails ont été reconstitués.
+foot-privacy = Rien n’est mesuré, rien ne quitte ce serveur : un témoin garde vos places, et les vieilles tables sont effacées.
+
+lure-eureka = Cinquante-deux grands esprits, quatre couleurs, pas un mot entre vous.
+lure-curie = Une tour qui garde ce qu’on y jette, et une lueur dans le noir.
+lure-laboratorium = La molécule d’abord. Attention aux voisins.
+lure-scientia = Quatre quarts de tour achèvent une idée. Aucun hasard.
+lure-element = Protons, neutrons, électrons : faites l’atome que le monde réclame.
+teaches-eureka = Qui précéda qui : quatre mille ans d’art et de science.
+teaches-curie = Comment le radium fut tiré de tonnes de minerai, année après année.
+teaches-laboratorium = Comment se font les molécules : liaisons, fragments, réactions.
+teaches-scientia = Comment grandit un laboratoire : projets, personnes, patience.
+teaches-element = De quoi un atome est fait, et pourquoi les éléments diffèrent.
+
+glance-eureka-1 = Jouez une carte : une couleur ne fait que monter. Sauter des nombres donne un bonus ; le nombre suivant, une pénalité.
+glance-eureka-2 = Les mains sont secrètes, et l’on n’en parle pas.
+glance-eureka-3 = Les bonus laissent reprendre, partager ou échanger des cartes. Les pénalités lient le joueur suivant.
+glance-eureka-4 = Jouez toutes les cartes, ensemble. Chaque carte restante coûte un point.
+glance-curie-1 = Prenez des cubes à l’atelier et jetez-les dans la tour : certains y restent.
+glance-curie-2 = Achetez des cartes d’activité, changez la pechblende en uranium et l’uranium en radium.
+glance-curie-3 = Validez des expériences : un bécher et une fiole qui se font face valent davantage.
+glance-curie-4 = La frise de sa vie avance ; quand elle s’achève, les points décident.
+glance-laboratorium-1 = Choisissez une molécule cible et construisez-la, réactif après réactif.
+glance-laboratorium-2 = Lancez les dés : une réaction marche, ou non.
+glance-laboratorium-3 = Les cartes Chimie vous aident, les cartes Boum gênent les autres.
+glance-laboratorium-4 = Qui achève sa cible le premier gagne.
+glance-scientia-1 = Prenez des cartes projet de quatre domaines dans vos emplacements.
+glance-scientia-2 = Tournez-les : quatre quarts de tour achèvent un projet.
+glance-scientia-3 = Les projets achevés donnent des fioles, des cubes et des pas sur les pistes.
+glance-scientia-4 = Aucun hasard après la donne : voyez loin.
+glance-element-1 = Jouez des cartes : chacune ajoute ses particules à l’un des trois plateaux, ou les déplace entre deux.
+glance-element-2 = Quand un plateau a exactement les particules d’un but, prenez-le.
+glance-element-3 = Les éléments plus lourds valent davantage.
+glance-element-4 = Le dernier but finit la partie.
+
+## La fin d’une partie
+see-table = Voir la table
+rematch = Revanche
+go-rematch = Vers la nouvelle table
+won = { $names } { $count ->
+    [one] gagne.
+   *[other] partagent la victoire.
+}
+won-you = Vous gagnez.
+together = Points ensemble
+ranking = Classement
+score-over-time = Le score au fil du temps
+chart-hint = Score après chaque décision
+moments = Moments
+fair = La donne était honnête
+fair-hint = Scellée avant la première carte.
+seal = Sceau montré au début
+secret = Clé ouverte à la fin
+verify = Vérifier cette partie
+verifying = La partie est donnée et rejouée …
+verified = { $count } décisions rejouées : tout concorde.
+not-verified = Cette partie n’a pu être confirmée.
+share = Partager
+hand-keys = Un chiffre choisit, Entrée joue

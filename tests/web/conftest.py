@@ -1,0 +1,48 @@
+"""One server and one Chromium for all; a visitor for each test."""
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext
+
+from tests.web.serving import served
+from tests.web.visitor import browser, visitor
+
+Visit = Callable[..., BrowserContext]
+
+
+@pytest.fixture(scope="session")
+def address() -> Iterator[str]:
+    """A server of our own, or the one that a developer keeps running (LABTABLE_SERVER)."""
+    if running := os.environ.get("LABTABLE_SERVER"):
+        yield running
+        return
+    with served() as one:
+        yield one
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    with browser() as one:
+        yield one
+
+
+@pytest.fixture
+def visit(chromium: Browser, address: str) -> Iterator[Visit]:
+    """A new visitor, whose page may not fail: an error in the console fails the test."""
+    contexts: list[BrowserContext] = []
+    errors: list[str] = []
+
+    def new(**settings: Any) -> BrowserContext:
+        context = visitor(chromium, settings.pop("at", address), **settings)
+        context.on("weberror", lambda error: errors.append(str(error.error)))
+        contexts.append(context)
+        return context
+
+    yield new
+    for context in contexts:
+        context.close()
+    assert not errors, errors

@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { pathOf, shownCode } from '../src/lib/api';
+import { routeOf } from '../src/lib/route.svelte';
+
+describe('addresses', () => {
+  it('knows home, games, tables and moments', () => {
+    expect(routeOf('/')).toEqual({ at: 'home' });
+    expect(routeOf('/games/eureka')).toEqual({ at: 'game', game: 'eureka' });
+    expect(routeOf('/t/KT7M-WQ3D')).toEqual({ at: 'table', code: 'KT7M-WQ3D', position: null });
+    expect(routeOf('/t/KT7M-WQ3D/at/0')).toEqual({ at: 'table', code: 'KT7M-WQ3D', position: 0 });
+    expect(routeOf('/t/KT7M-WQ3D/at/x')).toEqual({ at: 'table', code: 'KT7M-WQ3D', position: null });
+    expect(routeOf('/elsewhere')).toEqual({ at: 'lost' });
+  });
+
+  it('shows a code in two halves, however it was typed', () => {
+    expect(shownCode('kt7m wq3d')).toBe('KT7M-WQ3D');
+    expect(pathOf('KT7MWQ3D')).toBe('/t/KT7M-WQ3D');
+  });
+});

@@ -1,0 +1,27 @@
+/** The client's own sentences: the same in three languages, and each of them said somewhere. */
+import { FluentResource } from '@fluent/bundle';
+import { describe, expect, it } from 'vitest';
+
+const texts = import.meta.glob<string>('../src/text/*.ftl', { query: '?raw', import: 'default', eager: true });
+const sources = import.meta.glob<string>(['../src/**/*.svelte', '../src/**/*.ts'], { query: '?raw', import: 'default', eager: true });
+const ids = (language: string): string[] => new FluentResource(texts[`../src/text/${language}.ftl`] ?? '').body.map((one) => one.id);
+const code = Object.values(sources).join('\n');
+const made = [...code.matchAll(/[`']([a-z-]+-)\$\{/g)].map((match) => match[1] ?? '');
+const joined = ['lure-', 'teaches-', 'glance-'];
+
+describe('sentences', () => {
+  it.each(['fr', 'es'])('are the same in %s', (language) => {
+    expect(ids(language).sort()).toEqual(ids('en').sort());
+  });
+
+  it('are all said', () => {
+    const said = (id: string): boolean => code.includes(`'${id}'`) || [...made, ...joined].some((start) => id.startsWith(start));
+    expect(ids('en').filter((id) => !said(id))).toEqual([]);
+  });
+
+  it('are all there', () => {
+    const wanted = [...code.matchAll(/\bt\('([a-z-]+)'[,)](?! \{\}, )/g)].map((match) => match[1] ?? '');
+    const known = new Set(ids('en'));
+    expect(wanted.filter((id) => !known.has(id) && !/^(board|action|card|knowledge)/.test(id))).toEqual([]);
+  });
+});
