@@ -16,8 +16,10 @@ from labtable.core.errors import BadSetup
 from labtable.core.records import Action, blank
 
 DEEPEST = 128          # decisions on the longest path through a tree
-CHUNK = 64             # iterations between two looks at the clock, at least
-LOOKS = 16             # looks at the clock in a budget of iterations
+CHUNK = 64             # iterations before it is asked whether to go on, at least
+LOOKS = 16             # times that a budget of iterations asks it
+GLANCE = 0.05          # seconds between two looks at the clock
+MOST_ITERATIONS = 1 << 40
 FIRST_NODES = 1 << 12  # room in a new tree; it doubles as it fills
 MOST_NODES = 1 << 21
 
@@ -155,24 +157,21 @@ class Search:
 
     def _chunks(self, budget: Budget, kept: int, started: float) -> Iterator[int]:
         """Portions of work until the budget is spent, or the best can no longer be overtaken."""
-        left = None if budget.iterations is None else max(1, budget.iterations - kept)
-        chunk = CHUNK if left is None else max(CHUNK, -(-left // LOOKS))
-        while left is None or left > 0:
-            portion = chunk if left is None else min(chunk, left)
+        left = MOST_ITERATIONS if budget.iterations is None else max(1, budget.iterations - kept)
+        chunk = max(CHUNK, -(-left // LOOKS)) if budget.seconds is None else CHUNK
+        while left > 0:
+            portion = min(chunk, left)
             before = time.perf_counter()
             yield portion
-            now = time.perf_counter()
-            if left is not None:
-                left -= portion
-                if self._decided(left):
-                    return
+            left -= portion
+            possible = left
             if budget.seconds is not None:
-                remaining = budget.seconds - (now - started)
+                now = time.perf_counter()
                 speed = portion / max(now - before, 1e-6)
-                if remaining <= 0 or self._decided(int(remaining * speed)):
-                    return
-                if left is None:
-                    chunk = max(1, min(int(speed * remaining / 2), int(speed / 20)))
+                possible = min(left, int(speed * (started + budget.seconds - now)))
+                chunk = max(1, min(possible // 2, int(speed * GLANCE)))
+            if possible < 1 or self._decided(possible):
+                return
 
     def _decided(self, left: int) -> bool:
         visits = sorted((int(self.nodes[child].visits) for child in self.children(tree.ROOT)), reverse=True)

@@ -1,0 +1,75 @@
+"""Does each level beat the one below? Mirrored matches of every game, as rows of the table in docs/BOTS.md.
+
+`nice python bench/bots_strength.py` takes hours on two cores: 4 000 games a match of the quick levels, 200 of laureate,
+2 000 a level and table of a cooperative game. `--share 0.01 curie` plays a hundredth of that, of one game.
+"""
+from __future__ import annotations
+
+import argparse
+import os
+import tempfile
+from pathlib import Path
+
+import numpy as np
+
+from labtable.bots.arena import Arena, Played, fixtures, playing
+from labtable.bots.ratings import against, estimate
+from labtable.bots.tables import ask_once
+from labtable.core.contract import Game
+from labtable.core.registry import game as find_game
+from labtable.core.registry import names
+
+MATCHES = (("student", "random", 4000), ("researcher", "student", 4000), ("laureate", "researcher", 200))
+TOGETHER = (("random", 2000), ("student", 2000), ("researcher", 2000), ("laureate", 200))
+
+
+def games_of(game: Game, players: int, bots: list[str], count: int, jobs: int) -> list[Played]:
+    for name in bots:
+        ask_once(name, game, players)
+    with tempfile.TemporaryDirectory() as folder:
+        arena = Arena(game.name, players, {}, Path(folder))
+        with playing(arena, fixtures(game, players, bots, count, seed=1), jobs) as ended:
+            return list(ended)
+
+
+def milliseconds(played: list[Played], name: str) -> float:
+    """Per decision with a choice."""
+    own = [(one.seconds[seat], one.decisions[seat]) for one in played
+           for seat, who in enumerate(one.fixture.seats) if who == name]
+    return 1000 * sum(spent for spent, _ in own) / max(1, sum(moves for _, moves in own))
+
+
+def rivals(game: Game, players: int, share: float, jobs: int) -> None:
+    for better, worse, count in MATCHES:
+        played = games_of(game, players, [better, worse], max(2, int(count * share)), jobs)
+        print(f"| {game.name} | {players} | {better} | {worse} | {len(played)} | {against(played, better, worse)} | "
+              f"{milliseconds(played, better):.1f} |", flush=True)
+
+
+def team(game: Game, share: float, jobs: int) -> None:
+    for players in game.meta.players:
+        for name, count in TOGETHER:
+            played = games_of(game, players, [name], max(2, int(count * share)), jobs)
+            left = estimate([one.scores[0] for one in played])
+            perfect = 100 * np.mean([one.scores[0] == 0 for one in played])
+            print(f"| {game.name} | {players} | {name} | {len(played)} | {left.mean:.2f} ± {left.error:.2f} | "
+                  f"{perfect:.1f} % | {milliseconds(played, name):.1f} |", flush=True)
+
+
+def main() -> None:
+    arguments = argparse.ArgumentParser(description=__doc__)
+    arguments.add_argument("games", nargs="*", default=names())
+    arguments.add_argument("--players", type=int, default=2)
+    arguments.add_argument("--share", type=float, default=1.0)
+    arguments.add_argument("--jobs", type=int, default=os.cpu_count())
+    given = arguments.parse_args()
+    for name in given.games:
+        game = find_game(name)
+        if game.meta.cooperative:
+            team(game, given.share, given.jobs)
+        else:
+            rivals(game, given.players, given.share, given.jobs)
+
+
+if __name__ == "__main__":
+    main()
