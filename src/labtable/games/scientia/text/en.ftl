@@ -394,3 +394,38 @@ board-legend = ▮ on the board · ▯ away · ✓ completed this turn · ○◔
 
 # The icons of the cards
 icons-legend = ↻ turn · ⚗ flask · ▯ your card · ▤ project boards · ▲ advance · ⧉ copy · − pay · • that card · ′ another · * each · b base
+
+# The board in the browser
+board-copies = { $copies ->
+    [0] no copy left
+    [one] { $copies } copy left
+   *[other] { $copies } copies left
+}
+board-flasks = { $flasks ->
+    [one] { $flasks } flask
+   *[other] { $flasks } flasks
+}
+board-completed = completed this turn: { $copies }
+board-slot = Slot { $slot }
+board-turns = { $turns } of 4
+board-opens = A fifth tech cube or five flasks in your pool open a slot.
+board-track = cubes on { $spaces }, value { $value }, special points { $special }
+board-technology = Technology
+board-flask-pool = Flasks
+board-unfinished = Unfinished cards
+board-desk = Your desk
+board-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+board-reading = Reading
+board-look = Point at a project to read what finishing it brings.
+board-edges = The edge under the pointer counts the turns of a card: ○, •, ••, •••.
+board-brings = What this brings
+board-finishing = when it is finished
+board-studied = its effects are being applied
+board-until = When either is gone: this round, then one more.
+board-special-physics = Last two spaces: the value of your best field once more.
+board-special-chemistry = Last two spaces: points for each of your tech cubes.
+board-special-biology = Last two spaces: a fixed number of points.
+board-special-astronomy = Last two spaces: points for the flasks in your pool.

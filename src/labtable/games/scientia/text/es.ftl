@@ -394,3 +394,38 @@ board-legend = ▮ en el tablero · ▯ fuera · ✓ completada este turno · �
 
 # Los iconos de las cartas
 icons-legend = ↻ girar · ⚗ matraz · ▯ tu carta · ▤ tableros · ▲ avanzar · ⧉ copiar · − pagar · • esa carta · ′ otra · * cada una · b básico
+
+# El tablero en el navegador
+board-copies = { $copies ->
+    [0] no quedan copias
+    [one] queda { $copies } copia
+   *[other] quedan { $copies } copias
+}
+board-flasks = { $flasks ->
+    [one] { $flasks } matraz
+   *[other] { $flasks } matraces
+}
+board-completed = completados este turno: { $copies }
+board-slot = Espacio { $slot }
+board-turns = { $turns } de 4
+board-opens = Un quinto cubo de tecnología o cinco matraces en tu reserva abren un espacio.
+board-track = cubos en { $spaces }, valor { $value }, puntos especiales { $special }
+board-technology = Tecnología
+board-flask-pool = Matraces
+board-unfinished = Cartas sin terminar
+board-desk = Tu mesa
+board-points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}
+board-reading = Lectura
+board-look = Señala un proyecto para leer lo que da al terminarlo.
+board-edges = El borde bajo la flecha cuenta los giros de una carta: ○, •, ••, •••.
+board-brings = Lo que esto da
+board-finishing = al terminarlo
+board-studied = sus efectos se están aplicando
+board-until = Cuando se agote uno de los dos: esta ronda y una más.
+board-special-physics = Dos últimas casillas: el valor de tu mejor disciplina una vez más.
+board-special-chemistry = Dos últimas casillas: puntos por cada uno de tus cubos de tecnología.
+board-special-biology = Dos últimas casillas: un número fijo de puntos.
+board-special-astronomy = Dos últimas casillas: puntos por los matraces de tu reserva.

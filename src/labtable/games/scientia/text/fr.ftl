@@ -394,3 +394,38 @@ board-legend = ▮ sur le plateau · ▯ ailleurs · ✓ accomplie ce tour · �
 
 # Les icônes des cartes
 icons-legend = ↻ tourner · ⚗ fiole · ▯ votre carte · ▤ plateaux · ▲ avancer · ⧉ copier · − payer · • cette carte · ′ une autre · * chacune · b base
+
+# Le plateau dans le navigateur
+board-copies = { $copies ->
+    [0] plus d’exemplaire
+    [one] { $copies } exemplaire
+   *[other] { $copies } exemplaires
+}
+board-flasks = { $flasks ->
+    [one] { $flasks } fiole
+   *[other] { $flasks } fioles
+}
+board-completed = accomplis ce tour : { $copies }
+board-slot = Emplacement { $slot }
+board-turns = { $turns } sur 4
+board-opens = Un cinquième cube de technologie ou cinq fioles dans votre réserve ouvrent un emplacement.
+board-track = cubes sur { $spaces }, valeur { $value }, points spéciaux { $special }
+board-technology = Technologie
+board-flask-pool = Fioles
+board-unfinished = Cartes inachevées
+board-desk = Votre bureau
+board-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+board-reading = Lecture
+board-look = Pointez un projet pour lire ce qu’il apporte une fois fini.
+board-edges = Le bord sous la flèche compte les rotations d’une carte : ○, •, ••, •••.
+board-brings = Ce que cela apporte
+board-finishing = une fois fini
+board-studied = ses effets s’appliquent
+board-until = Quand l’un des deux est épuisé : cette manche, puis une autre.
+board-special-physics = Deux dernières cases : la valeur de votre meilleure discipline, une fois encore.
+board-special-chemistry = Deux dernières cases : des points pour chacun de vos cubes de technologie.
+board-special-biology = Deux dernières cases : un nombre fixe de points.
+board-special-astronomy = Deux dernières cases : des points pour les fioles de votre réserve.

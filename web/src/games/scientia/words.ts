@@ -1,0 +1,40 @@
+/** Names of this game's things, for eyes and ears. */
+import type { SlotView, StackView, TrackView, View } from '../../gen/scientia.gen';
+import { say, t } from '../../lib/text.svelte';
+import type { Printed } from './sheets';
+
+const GAME = 'scientia';
+export const word = (id: string, params: Record<string, string | number> = {}): string => t(id, params, GAME);
+export const fieldName = (field: string): string => word(`field-${field}`);
+export const projectName = (stack: StackView): string => say(stack.name, GAME);
+
+/** What finishing a project brings, each line as a sentence. */
+export const sentences = (stack: StackView): string[] =>
+  stack.lines.map((line) => {
+    const words = say(line, GAME);
+    return `${words.charAt(0).toLocaleUpperCase()}${words.slice(1)}.`;
+  });
+
+export const printed = (stack: StackView): Printed =>
+  ({ number: stack.number, name: projectName(stack), field: stack.field, base: stack.base, icons: stack.icons });
+
+const listed = (parts: readonly (string | false)[]): string => parts.filter((part) => part).join(', ');
+
+export const stackName = (stack: StackView): string =>
+  listed([
+    `${fieldName(stack.field)} ${stack.number}: ${projectName(stack)}`,
+    word('board-copies', { copies: stack.copies }),
+    stack.flasks > 0 && word('board-flasks', { flasks: stack.flasks }),
+    stack.completed > 0 && word('board-completed', { copies: stack.completed }),
+  ]);
+
+export function slotName(slot: SlotView, number: number): string {
+  const place = word('board-slot', { slot: number });
+  if (!slot.name) return `${place}: ${word(slot.open ? 'board-empty' : 'board-closed')}`;
+  return listed([`${place}: ${say(slot.name, GAME)}`, word('board-turns', { turns: slot.rotation }), slot.flasks > 0 && word('board-flasks', { flasks: slot.flasks })]);
+}
+
+export const trackName = (track: TrackView, worth: readonly number[]): string =>
+  `${fieldName(track.field)}: ${word('board-track', { spaces: track.spaces.map((space) => worth[space] ?? 0).join(' + '), value: track.value, special: track.special })}`;
+
+export const stackNumbered = (view: View, number: number | null): StackView | undefined => view.stacks.find((stack) => stack.number === number);
