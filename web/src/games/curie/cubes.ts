@@ -39,6 +39,10 @@ export function solid(letter: Letter): string {
 }
 
 export interface Lying { key: string; letter: Letter }
+/** So many of them at most, every kind by its share. */
+export const shareOf = <T>(all: readonly T[], most: number): readonly T[] =>
+  all.length <= most ? all : all.filter((_, i) => Math.floor((i * most) / all.length) !== Math.floor(((i - 1) * most) / all.length));
+
 /** Cubes one by one, the brightest first, so that it lies nearest. */
 export const lying = (cubes: Cubes): Lying[] =>
   [...RESOURCES].reverse().flatMap((one) => Array.from({ length: cubes[one] ?? 0 }, (_, i) => ({ key: `${one}-${i}`, letter: LETTER[one] })));
