@@ -48,7 +48,8 @@ def redealt(table: Table, seat: int, number: int) -> Table:
         world[0] = state
         match.game.engine.resample_at(world, 0, seat, key_of(f"world {number}".encode()))
         for name in match.game.STATE.names or ():
-            state[name] = world[0][name]
+            if name != "random_counters":  # re-dealing itself draws from a stream of its own
+                state[name] = world[0][name]
     return other
 
 
