@@ -1,7 +1,8 @@
-"""Light and fast: the first screen's script, its first paint, no request to anybody else, 60 frames while cards move."""
+"""Light and fast: the script of the first screen, its first paint, no request to others, frames while cards move."""
 from __future__ import annotations
 
 import gzip
+from itertools import pairwise
 
 from tests.web.conftest import Visit
 from tests.web.visitor import Rest, against_bots
@@ -54,5 +55,5 @@ def test_cards_move_smoothly(visit: Visit) -> None:
     page.goto(f"/t/{code}")
     page.wait_for_selector(".tray [data-lit]")
     times = page.evaluate(FRAMES)
-    gaps = sorted(later - earlier for earlier, later in zip(times, times[1:], strict=False))
+    gaps = sorted(later - earlier for earlier, later in pairwise(times))
     assert gaps[len(gaps) // 2] <= FRAME

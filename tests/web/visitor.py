@@ -54,7 +54,8 @@ class Rest:
 
     def command(self, kind: str, **fields: Any) -> Any:
         self._count += 1
-        return self.post(f"/api/tables/{self.code}/commands", {"type": kind, "id": f"{self._name}-{self._count}", **fields})
+        command = {"type": kind, "id": f"{self._name}-{self._count}", **fields}
+        return self.post(f"/api/tables/{self.code}/commands", command)
 
     def table(self) -> Any:
         return self.request.get(f"/api/tables/{self.code}").json()["table"]

@@ -5,6 +5,7 @@ import { preferred, text } from './lib/text.svelte';
 import './style/tokens.css';
 import './style/base.css';
 import './style/table.css';
+import './games/worlds';
 
 followPreferences();
 void text.use(preferred());

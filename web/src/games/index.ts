@@ -26,7 +26,6 @@ const HANDS = import.meta.glob('./*/Hand.svelte') as Part<'Hand'>;
 const SEATS = import.meta.glob('./*/Seat.svelte') as Part<'Seat'>;
 const SCORES = import.meta.glob('./*/Score.svelte') as Part<'Score'>;
 const SHELVES = import.meta.glob('./*/Shelf.svelte') as Part<'Shelf'>;
-import.meta.glob('./*/world.css', { eager: true });
 
 const PLAIN: World = { Board: Generic as World['Board'] };
 

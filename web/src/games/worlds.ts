@@ -1,0 +1,2 @@
+/** The colours of every game, for tables, waiting rooms and the home page alike. */
+import.meta.glob('./*/world.css', { eager: true });
