@@ -175,6 +175,7 @@ class Event(IntEnum):
     END_BEGINS = 25     # Ending
     NEW_ROUND = 26      # round
     GAME_OVER = 27
+    PICKS = 28          # stack
 
 
 class Refusal(IntEnum):

@@ -361,6 +361,7 @@ def answer_slot(s: State, seat: Seat, kind: int, amount: int, slot: Slot) -> Non
         attract(s, seat, int(s.study.picked), slot)
     elif kind == Ask.EXCHANGE:
         s.study.picked = slot
+        say(s, Event.PICKS, int(s.players[seat].slots[slot].stack))
         question(s, seat, Ask.EXCHANGE_FOR, 1)
     elif kind == Ask.GIVE_UP:
         give_up(s, seat, slot)
@@ -377,6 +378,7 @@ def answer_stack(s: State, seat: Seat, kind: int, amount: int, stack: Stack) -> 
         copy_card(s, stack)
     elif kind == Ask.ATTRACT_FROM:
         s.study.picked = stack
+        say(s, Event.PICKS, stack)
         question(s, seat, Ask.ATTRACT_TO, 1)
     elif kind == Ask.EXCHANGE_FOR:
         exchange(s, seat, int(s.study.picked), stack)

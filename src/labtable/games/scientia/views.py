@@ -278,7 +278,7 @@ def _card_in(s: State, seat: Seat, slot: Slot) -> Message:
 
 ON_CARD = {Event.ROTATES, Event.PUTS_OWN, Event.COLLECTS_OWN, Event.TAKES}      # a is a slot, b a stack, c a number
 ON_STACK = {Event.COMPLETES, Event.BRINGS_FLASKS, Event.PUTS_BOARD, Event.COLLECTS_BOARD, Event.GIVES_UP,
-            Event.CARD_RETURNS, Event.COPIES}                                   # a is a stack, b a number
+            Event.CARD_RETURNS, Event.COPIES, Event.PICKS}                      # a is a stack, b a number
 ON_FIELD = {Event.ADVANCES, Event.NEW_CUBE, Event.FULL}
 NUMBER = {Event.GAINS, Event.PAYS}
 

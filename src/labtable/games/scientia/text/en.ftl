@@ -429,3 +429,4 @@ board-special-physics = Last two spaces: the value of your best field once more.
 board-special-chemistry = Last two spaces: points for each of your tech cubes.
 board-special-biology = Last two spaces: a fixed number of points.
 board-special-astronomy = Last two spaces: points for the flasks in your pool.
+event-picks = { $who } picks { $card }.

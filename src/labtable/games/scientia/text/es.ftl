@@ -429,3 +429,4 @@ board-special-physics = Dos últimas casillas: el valor de tu mejor disciplina u
 board-special-chemistry = Dos últimas casillas: puntos por cada uno de tus cubos de tecnología.
 board-special-biology = Dos últimas casillas: un número fijo de puntos.
 board-special-astronomy = Dos últimas casillas: puntos por los matraces de tu reserva.
+event-picks = { $who } señala { $card }.

@@ -429,3 +429,4 @@ board-special-physics = Deux dernières cases : la valeur de votre meilleure dis
 board-special-chemistry = Deux dernières cases : des points pour chacun de vos cubes de technologie.
 board-special-biology = Deux dernières cases : un nombre fixe de points.
 board-special-astronomy = Deux dernières cases : des points pour les fioles de votre réserve.
+event-picks = { $who } désigne { $card }.
