@@ -18,9 +18,11 @@ print(json.dumps(digests(sys.argv[1])))
 
 
 def digests(name: str) -> list[list[int]]:
+    """Of one game of five variants, spread over all."""
     the_game = game(name)
-    return [playouts(the_game, 2, players, seed=9, options=options).digests.tolist()
-            for players, options in the_game.variants()]
+    every = list(the_game.variants())
+    return [playouts(the_game, 1, players, seed=9, options=options).digests.tolist()
+            for players, options in every[:: max(1, len(every) // 5)]]
 
 
 @pytest.mark.parametrize("mode", ["interpreted", "checked", "compiled"])
