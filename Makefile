@@ -18,7 +18,7 @@ $(CLIENT): $(STAMP) $(shell find web/src web/public web/index.html web/package-l
 	@$(BIN)/python hatch_build.py
 	@touch $(CLIENT)
 
-test: setup check
+test: check $(CLIENT)
 	@$(BIN)/python tests/run.py
 
 setup: $(STAMP)

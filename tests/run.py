@@ -1,6 +1,6 @@
-"""All tests: the rules and the contract in three modes, everything else once.
+"""All tests: the rules and the contract in three modes, everything around them once, the browser last and alone.
 
-`python tests/run.py eureka` holds one game to the contract; `--mode interpreted` runs one mode.
+`python tests/run.py eureka` holds one game to the contract; `--only interpreted` runs one part.
 """
 import argparse
 import os
@@ -11,31 +11,40 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
 MODES = ("compiled", "interpreted", "checked")
+AROUND = ["tests/core", "tests/cli", "tests/bots", "tests/server"]
+PARTS = (*MODES, "around", "web")
+TOGETHER = ["-n", "2", "--dist", "loadgroup"]  # two games at a time
+BY_FILE = ["-n", "2", "--dist", "loadfile"]
 
 
-def run(mode: str, games: list[str]) -> bool:
-    paths = [f"src/labtable/games/{name}" for name in games] or ["src/labtable/games"]
-    paths.append("tests/every_game")
-    if mode == "compiled":
-        paths += ["tests/core/test_modes_agree.py"] if games else ["tests/core", "tests/cli", "tests/server"]
-    env = {**os.environ, "LABTABLE_MODE": mode}
-    if games:
-        env["LABTABLE_GAMES"] = ",".join(games)
-    workers = [] if games else ["-n", "2", "--dist", "loadgroup"]
-    print(f"\n== {mode} ==", flush=True)
+def pytest(name: str, paths: list[str], workers: list[str], **more: str) -> bool:
+    print(f"\n== {name} ==", flush=True)
     started = time.monotonic()
-    done = subprocess.run([sys.executable, "-m", "pytest", *workers, *paths], cwd=ROOT, env=env, check=False)
+    done = subprocess.run([sys.executable, "-m", "pytest", *workers, *paths], cwd=ROOT, check=False,
+                          env={**os.environ, **more})
     verdict = "passed" if done.returncode == 0 else "FAILED"
-    print(f"== {mode}: {verdict} in {time.monotonic() - started:.0f} s ==", flush=True)
+    print(f"== {name}: {verdict} in {time.monotonic() - started:.0f} s ==", flush=True)
     return done.returncode == 0
+
+
+def run(part: str, games: list[str]) -> bool:
+    if games:
+        paths = [*(f"src/labtable/games/{name}" for name in games), "tests/every_game"]
+        return pytest(part, paths, [], LABTABLE_MODE=part, LABTABLE_GAMES=",".join(games))
+    if part == "web":
+        return pytest(part, ["tests/web"], [])
+    if part == "around":
+        return pytest(part, AROUND, BY_FILE)
+    return pytest(part, ["src/labtable/games", "tests/every_game"], TOGETHER, LABTABLE_MODE=part)
 
 
 def main() -> int:
     arguments = argparse.ArgumentParser(description=__doc__)
     arguments.add_argument("games", nargs="*", help="the games to test; none: everything")
-    arguments.add_argument("--mode", choices=MODES, help="only this mode")
+    arguments.add_argument("--only", choices=PARTS, help="only this part")
     given = arguments.parse_args()
-    passed = [run(mode, given.games) for mode in MODES if given.mode in (None, mode)]
+    parts = [given.only] if given.only else MODES if given.games else PARTS
+    passed = [run(part, given.games) for part in parts]
     return 0 if all(passed) else 1
 
 

@@ -48,6 +48,18 @@ def games() -> None:
     Console().print("\n[dim]labtable play NAME plays one; labtable rules NAME shows its rules.[/dim]")
 
 
+@app.command()
+def route(
+    target: Annotated[str, typer.Argument(help="A target, such as aspirin, or any molecule by name or SMILES.")],
+    reagents: Annotated[str, typer.Option(help="Only these, such as 1,2,3; by default those the box suggests.")] = "",
+    hydroxyl: Annotated[bool, typer.Option("--hydroxyl", help="With the hydroxyl variant.")] = False,
+) -> None:
+    """Print a shortest synthesis of a molecule in Laboratorium."""
+    from labtable.cli.route import route as find  # brings the whole game along
+
+    find(target, reagents, hydroxyl)
+
+
 app.command()(play.play)
 app.command()(files.replay)
 app.command()(files.verify)
