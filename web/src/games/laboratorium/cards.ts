@@ -67,7 +67,7 @@ function card(deck: Deck, words: Words, inner: string): string {
   const ink = onDeck(deck);
   const loud = deck === 'boum' ? ' font-style="italic"' : '';
   return `<svg viewBox="0 0 250 350"><rect width="250" height="350" rx="15" fill="${K}"/><rect x="7" y="7" width="236" height="336" rx="9" fill="#fff"/><path d="M7 16Q7 7 16 7H234Q243 7 243 16V64H7Z" fill="${COLOUR[deck]}"/>${GROUND[deck]}<path d="M7 64H243M7 250H243" stroke="${K}" stroke-width="5"/>`
-    + `<g transform="translate(34 36) scale(1.15)" fill="${deck === 'securite' ? '#fff' : '#ffffff26'}" stroke="${ink}" stroke-width="3">${markPath(deck)}</g><text x="64" y="47" font-family="Besley,Georgia,serif" font-weight="${deck === 'boum' ? 900 : 750}"${loud} font-size="30" fill="${ink}">${clean(words.deck)}</text>${inner}`
+    + `<g transform="translate(34 36) scale(1.15)" fill="${deck === 'securite' ? '#fff' : '#ffffff26'}" stroke="${ink}" stroke-width="3">${markPath(deck)}</g><text x="64" y="47" font-family="Besley,Georgia,serif" font-weight="${deck === 'boum' ? 900 : 750}"${loud} font-size="${deck === 'reagent' ? 25 : 30}" fill="${ink}">${clean(words.deck)}</text>${inner}`
     + fitted(words.title, 286, 27, 218, 700, 'Besley,Georgia,serif', K) + fitted(words.foot, 322, 26, 218, 600, 'Atkinson Hyperlegible Next,sans-serif', '#34373d') + '</svg>';
 }
 

@@ -13,6 +13,8 @@ interface Link { to: string; order: string }
 const LENGTH = 82;
 const REACH: Record<Kind, number> = { H: 60, R: 76, D: 88 };
 const CROWDED = 50;
+const TOUCHING = 40; // a hydrogen that would lie on something comes nearer
+const NEAR = 45;
 const LARGEST = 7; // no ring beyond this is looked for
 const MARGIN = 40;
 
@@ -56,6 +58,12 @@ class Plan {
 
   constructor(readonly atoms: ReadonlyMap<string, AtomView>, readonly links: ReadonlyMap<string, readonly Link[]>, readonly rings: readonly string[][]) {
     for (const name of atoms.keys()) if (!this.at.has(name)) this.grow(name);
+    for (const [name, ligands] of this.ligands) this.ligands.set(name, ligands.map((one) => this.drawnIn(one, this.at.get(name) ?? one)));
+  }
+
+  private drawnIn(ligand: Ligand, bearer: Point): Ligand {
+    const touched = this.taken.filter((other) => distance(other, ligand) < TOUCHING).length > 1; // itself is one
+    return ligand.kind === 'H' && touched ? { ...ligand, ...away(bearer, towards(bearer, ligand), NEAR) } : ligand;
   }
 
   private grow(root: string): void {
@@ -158,25 +166,37 @@ class Plan {
     }
     const base = standing[0] ?? 0;
     const turn = -(this.turns.get(name) ?? 1);
-    const options = [turn, -turn].map((sign) => ({ turn: sign, angles: this.slots(name, bearers).map((angle) => base + sign * angle) }));
-    const room = options.map((one) => this.room(from, one.angles, bearers));
-    return (room[0] ?? 0) >= CROWDED || (room[0] ?? 0) >= (room[1] ?? 0) ? options[0]! : options[1]!;
+    const options = this.slots(name, bearers).flatMap((slots) => [turn, -turn].map((sign) => ({ turn: sign, angles: slots.map((angle) => base + sign * angle) })));
+    return this.roomiest(options.map((one) => ({ ...one, room: this.room(from, one.angles, bearers) })));
   }
 
-  /** Angles from the bond one comes by. */
-  private slots(name: string, bearers: readonly Bearer[]): readonly number[] {
+  /** The first that is not crowded, or the least crowded. */
+  private roomiest<T extends { room: number }>(options: readonly T[]): T {
+    return options.find((one) => one.room >= CROWDED) ?? options.reduce((best, one) => (one.room > best.room ? one : best));
+  }
+
+  /** Angles from the bond one comes by; several where one may not do. */
+  private slots(name: string, bearers: readonly Bearer[]): readonly (readonly number[])[] {
     const straight = (this.links.get(name) ?? []).filter((link) => link.order === 'double').length > 1;
-    if (bearers.length === 1) return [straight ? 180 : 120];
-    if (bearers.length === 2) return [120, 240];
+    if (bearers.length === 1) return [[straight ? 180 : 120]];
+    if (bearers.length === 2) return [[120, 240]];
     const chain = bearers.filter((one) => one.kind !== 'H').length;
-    return chain === 1 ? [120, 205, 280] : chain === 2 ? [120, 240, 180] : [180, 90, 270];
+    return chain === 1 ? [[120, 205, 280]] : chain === 2 ? [[120, 240, 180]] : [[180, 90, 270], [90, 180, 270], [90, 270, 180]];
+  }
+
+  /** Where, seen from here, something will stand behind a neighbour: how far, and how far aside. */
+  private beyond(key: string | null): readonly (readonly [number, number])[] {
+    if (!key) return [];
+    if (this.rings.some((ring) => ring.includes(key))) return [[2 * LENGTH, 0], [3 * LENGTH, 0]];
+    const bare = (this.links.get(key)?.length ?? 0) < 2 && !this.atoms.get(key)?.hydrogens;
+    return bare ? [] : [[1.6 * LENGTH, 0], [1.25 * LENGTH, 36], [1.25 * LENGTH, -36]];
   }
 
   private room(from: Point, angles: readonly number[], bearers: readonly Bearer[]): number {
     const others = this.taken.filter((point) => distance(point, from) > 1);
     const gaps = bearers.flatMap((one, i) => {
       const point = away(from, angles[i] ?? 0, one.kind ? REACH[one.kind] : LENGTH);
-      const beyond = one.key && this.rings.some((ring) => ring.includes(one.key ?? '')) ? [away(from, angles[i] ?? 0, 2 * LENGTH), away(from, angles[i] ?? 0, 3 * LENGTH)] : [];
+      const beyond = this.beyond(one.key).map(([far, aside]) => away(from, (angles[i] ?? 0) + aside, far));
       return [point, ...beyond].flatMap((spot) => others.map((other) => distance(spot, other)));
     });
     return Math.min(Infinity, ...gaps);
