@@ -103,6 +103,17 @@ function drawn(line: readonly Sign[], from: number, y: number, scale: number): s
   }).join('');
 }
 
+/** A line that is printed several times in a row is drawn once, with its number. */
+function counted(lines: readonly string[]): Sign[][] {
+  const runs: { line: string; times: number }[] = [];
+  for (const line of lines) {
+    const last = runs.at(-1);
+    if (last?.line === line) last.times += 1;
+    else runs.push({ line, times: 1 });
+  }
+  return runs.map(({ line, times }) => [...(times > 1 ? [{ words: `${times}×` }] : []), ...signs(line)]);
+}
+
 /** Lines beside each other in as few rows as fit, as large as the room allows. */
 function rowsIn(lines: readonly (readonly Sign[])[], width: number): (readonly Sign[])[][] {
   const rows: (readonly Sign[])[][] = [];
@@ -122,7 +133,7 @@ function rowsIn(lines: readonly (readonly Sign[])[], width: number): (readonly S
 
 /** The icons of all lines, centred at (x, y) in a room of width × height. */
 export function iconsOf(lines: readonly string[], x: number, y: number, width: number, height: number): string {
-  const read = lines.map(signs);
+  const read = counted(lines);
   const widest = Math.max(...read.map(widthOf), 1);
   let scale = 1.25;
   while (scale > 0.3 && (widest * scale > width || rowsIn(read, width / scale).length * ROW * scale > height)) scale -= 0.05;
