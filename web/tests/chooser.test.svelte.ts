@@ -7,7 +7,7 @@ const action = (number: number, ...things: string[]): LegalAction => ({ action: 
 
 function seated(...legal: LegalAction[]): { chooser: Chooser; act: ReturnType<typeof vi.fn> } {
   const act = vi.fn();
-  const store = { legal, now: { position: 1, legal }, past: null, seat: 0, game: 'toy', moment: null, asked: true, act, command: () => Promise.resolve(null) };
+  const store = { legal, now: { position: 1, legal }, past: null, seat: 0, game: 'toy', moment: null, asked: true, seatThing: (seat: number) => `seat/${seat}`, act, command: () => Promise.resolve(null) };
   let chooser: Chooser | undefined;
   $effect.root(() => void (chooser = new Chooser(store as unknown as TableStore)));
   if (!chooser) throw new Error('no chooser');

@@ -36,9 +36,11 @@ export class Chooser {
     return this.chosen.length && this.candidates.length === 1 ? (this.candidates[0] ?? null) : null;
   });
 
-  /** Actions that no press on the table could name. */
-  unreachable = $derived.by((): readonly LegalAction[] =>
-    this.candidates.filter((one) => !one.message.things.some((thing) => this.drawn.has(thing))));
+  /** Actions that no press on the table could name; nobody thinks of pressing their own name to pass. */
+  unreachable = $derived.by((): readonly LegalAction[] => {
+    const own = this.store.seatThing(this.store.seat);
+    return this.candidates.filter((one) => !one.message.things.some((thing) => thing !== own && this.drawn.has(thing)));
+  });
 
   private readonly touched = $derived.by((): ReadonlySet<string> => {
     const things = new Set<string>();
