@@ -120,7 +120,8 @@ def test_a_mistake_is_one_clear_sentence(words, sentence):
 
 @pytest.mark.parametrize("damage", [
     lambda text: "", lambda text: text[: len(text) // 2], lambda text: "{}", lambda text: "not json",
-    lambda text: text.replace('"secret": "', '"secret": "00'), lambda text: text.replace('"players": 3', '"players": 4'),
+    lambda text: text.replace('"secret": "', '"secret": "00'),
+    lambda text: text.replace('"players": 3', '"players": 4'),
 ])
 def test_a_damaged_file_is_one_clear_sentence_and_nothing_is_lost(saved, tmp_path, damage):
     path = tmp_path / "damaged.labtable"
