@@ -84,12 +84,16 @@ def test_ctrl_c_keeps_and_reports_what_was_played(tmp_path):
     command = [sys.executable, "-c", "from labtable.cli import main; main()", "arena", "element", "--jobs", "2",
                "--bots", "greedy,random", "--games", "100000", "--out", str(tmp_path / "games")]
     running = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
-                               env={**os.environ, "COLUMNS": "150"})
+                               env={**os.environ, "COLUMNS": "150"},
+                               preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL))  # noqa: PLW1509
     deadline = time.monotonic() + 120
     while len(list((tmp_path / "games").glob("*.labtable"))) < 6 and time.monotonic() < deadline:
         time.sleep(0.1)
     running.send_signal(signal.SIGINT)
-    said, _ = running.communicate(timeout=30)
+    try:
+        said, _ = running.communicate(timeout=60)
+    finally:
+        running.kill()
     assert running.returncode == 0, said
     assert "Stopped." in said
     assert "Elo" in said

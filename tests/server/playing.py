@@ -82,11 +82,26 @@ class Running:
                 raise AssertionError("the server did not stop when it was told to") from None
 
 
+class Pace:
+    """Commands as fast as the server allows one client: a burst, then so many a second."""
+
+    BURST, EVERY = 40, 0.1
+
+    def __init__(self) -> None:
+        self.sent = 0
+
+    def wait(self) -> None:
+        self.sent += 1
+        if self.sent > self.BURST:
+            time.sleep(self.EVERY)
+
+
 class Person:
     """One browser: a session cookie, REST, and sockets."""
 
     def __init__(self, url: str) -> None:
         self.url = url
+        self.pace = Pace()
         self.http = httpx.Client(base_url=url, timeout=60)
         OPEN.append(self.http)
         self.post("/api/session", {})
@@ -104,6 +119,7 @@ class Person:
 
     def do(self, code: str, kind: str, **more: Any) -> dict[str, Any]:
         """A command by POST; its answer."""
+        self.pace.wait()
         body = {"type": kind, "id": f"c{next(NUMBERS)}", **more}
         return dict(self.post(f"/api/tables/{code}/commands", body).json())
 
@@ -130,14 +146,15 @@ class Person:
         query = "&".join(f"{name}={value}" for name, value in (("seat", seat), ("since", since)) if value is not None)
         address = f"{self.url.replace('http', 'ws', 1)}/api/tables/{code}/socket?{query}"
         headers = {"Cookie": self.cookie()} if self.http.cookies else {}
-        return Stream(connect(address, origin=more.pop("origin", self.url), additional_headers=headers, **more))
+        opening = connect(address, origin=more.pop("origin", self.url), additional_headers=headers, **more)
+        return Stream(opening, self.pace)
 
 
 class Stream:
     """A socket, message by message."""
 
-    def __init__(self, opening: Any) -> None:
-        self.opening = opening
+    def __init__(self, opening: Any, pace: Pace | None = None) -> None:
+        self.opening, self.pace = opening, pace or Pace()
         self.ws: ClientConnection = opening.__enter__()
         OPEN.append(self)
 
@@ -163,6 +180,7 @@ class Stream:
 
     def ask(self, kind: str, **more: Any) -> dict[str, Any]:
         number = more.pop("id", None) or f"s{next(NUMBERS)}"
+        self.pace.wait()
         self.send(type=kind, id=number, **more)
         while (message := self.next()).get("id") != number:
             pass
