@@ -26,13 +26,11 @@ def test_2_2_a_molecule_of_ones_own_is_the_target():
     ("[CH3-]", "charge"), ("unobtainium", "neither a SMILES nor a name"),
 ])
 def test_2_2_a_molecule_that_cannot_be_a_target_is_refused_with_the_reason(written, reason):
-    pytest.importorskip("rdkit")
     with pytest.raises(BadSetup, match=reason):
         own_molecule.read_own(written)
 
 
 def test_2_2_a_smiles_is_read_like_a_name():
-    pytest.importorskip("rdkit")
     a, b = dealt(molecule="OC(=O)C1=CC=CC=C1O").s, dealt(molecule="salicylic-acid").s
     assert code_of(a.goal) == code_of(b.goal)
 
