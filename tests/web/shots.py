@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import argparse
 from pathlib import Path
+from tempfile import gettempdir
 
 from tests.web.serving import served
 from tests.web.visitor import SIZES, Rest, against_bots, browser, settled, visitor
@@ -19,7 +20,7 @@ def main() -> None:
     ask.add_argument("--press", default="", help="a thing to press before the picture")
     ask.add_argument("--evening", action="store_true")
     ask.add_argument("--server", default="", help="a server that runs already")
-    ask.add_argument("--out", default="/tmp/shots")
+    ask.add_argument("--out", default=str(Path(gettempdir()) / "shots"))
     wanted = ask.parse_args()
     if wanted.server:
         take(wanted, wanted.server)
