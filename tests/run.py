@@ -14,6 +14,7 @@ MODES = ("compiled", "interpreted", "checked")
 AROUND = ["tests/core", "tests/cli", "tests/bots", "tests/server"]
 PARTS = (*MODES, "around", "web")
 TOGETHER = ["-n", "2", "--dist", "loadgroup"]  # two games at a time
+SLOW = ["--ignore=tests/every_game/test_greedy_games.py"]  # for the interpreter
 BY_FILE = ["-n", "2", "--dist", "loadfile"]
 
 
@@ -28,14 +29,15 @@ def pytest(name: str, paths: list[str], workers: list[str], **more: str) -> bool
 
 
 def run(part: str, games: list[str]) -> bool:
+    slow = SLOW if part == "interpreted" else []
     if games:
-        paths = [*(f"src/labtable/games/{name}" for name in games), "tests/every_game"]
+        paths = [*slow, *(f"src/labtable/games/{name}" for name in games), "tests/every_game"]
         return pytest(part, paths, [], LABTABLE_MODE=part, LABTABLE_GAMES=",".join(games))
     if part == "web":
         return pytest(part, ["tests/web"], [])
     if part == "around":
         return pytest(part, AROUND, BY_FILE)
-    return pytest(part, ["src/labtable/games", "tests/every_game"], TOGETHER, LABTABLE_MODE=part)
+    return pytest(part, [*slow, "src/labtable/games", "tests/every_game"], TOGETHER, LABTABLE_MODE=part)
 
 
 def main() -> int:
