@@ -101,10 +101,14 @@ class Person:
 
     def __init__(self, url: str) -> None:
         self.url = url
-        self.pace = Pace()
         self.http = httpx.Client(base_url=url, timeout=60)
         OPEN.append(self.http)
         self.post("/api/session", {})
+
+    def paced(self) -> Pace:
+        """One pace for all that this browser sends, however it was made."""
+        pace: Pace = self.__dict__.setdefault("pace", Pace())
+        return pace
 
     def post(self, path: str, body: Any, **more: Any) -> httpx.Response:
         return self.http.post(path, json=body, **more)
@@ -119,7 +123,7 @@ class Person:
 
     def do(self, code: str, kind: str, **more: Any) -> dict[str, Any]:
         """A command by POST; its answer."""
-        self.pace.wait()
+        self.paced().wait()
         body = {"type": kind, "id": f"c{next(NUMBERS)}", **more}
         return dict(self.post(f"/api/tables/{code}/commands", body).json())
 
@@ -147,7 +151,7 @@ class Person:
         address = f"{self.url.replace('http', 'ws', 1)}/api/tables/{code}/socket?{query}"
         headers = {"Cookie": self.cookie()} if self.http.cookies else {}
         opening = connect(address, origin=more.pop("origin", self.url), additional_headers=headers, **more)
-        return Stream(opening, self.pace)
+        return Stream(opening, self.paced())
 
 
 class Stream:
