@@ -1,4 +1,4 @@
-"""One server on SQLite for most tests; one PostgreSQL, when a test asks for it."""
+"""One server on SQLite for most tests, without limits: no test starves another. One PostgreSQL, when asked for."""
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -26,8 +26,8 @@ def everything_closed() -> Iterator[None]:
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     folder = tmp_path_factory.mktemp("server")
-    running = Running(str(folder / "tables.sqlite"), folder / "log", "--bot-workers", "1").wait_until_warm(GAME)
-    yield running
+    running = Running(str(folder / "tables.sqlite"), folder / "log", "--bot-workers", "1", "--unlimited")
+    yield running.wait_until_warm(GAME)
     running.stop()
 
 

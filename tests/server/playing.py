@@ -82,20 +82,6 @@ class Running:
                 raise AssertionError("the server did not stop when it was told to") from None
 
 
-class Pace:
-    """Commands as fast as the server allows one client: a burst, then so many a second."""
-
-    BURST, EVERY = 40, 0.1
-
-    def __init__(self) -> None:
-        self.sent = 0
-
-    def wait(self) -> None:
-        self.sent += 1
-        if self.sent > self.BURST:
-            time.sleep(self.EVERY)
-
-
 class Person:
     """One browser: a session cookie, REST, and sockets."""
 
@@ -104,11 +90,6 @@ class Person:
         self.http = httpx.Client(base_url=url, timeout=60)
         OPEN.append(self.http)
         self.post("/api/session", {})
-
-    def paced(self) -> Pace:
-        """One pace for all that this browser sends, however it was made."""
-        pace: Pace = self.__dict__.setdefault("pace", Pace())
-        return pace
 
     def post(self, path: str, body: Any, **more: Any) -> httpx.Response:
         return self.http.post(path, json=body, **more)
@@ -123,7 +104,6 @@ class Person:
 
     def do(self, code: str, kind: str, **more: Any) -> dict[str, Any]:
         """A command by POST; its answer."""
-        self.paced().wait()
         body = {"type": kind, "id": f"c{next(NUMBERS)}", **more}
         return dict(self.post(f"/api/tables/{code}/commands", body).json())
 
@@ -151,14 +131,14 @@ class Person:
         address = f"{self.url.replace('http', 'ws', 1)}/api/tables/{code}/socket?{query}"
         headers = {"Cookie": self.cookie()} if self.http.cookies else {}
         opening = connect(address, origin=more.pop("origin", self.url), additional_headers=headers, **more)
-        return Stream(opening, self.paced())
+        return Stream(opening)
 
 
 class Stream:
     """A socket, message by message."""
 
-    def __init__(self, opening: Any, pace: Pace | None = None) -> None:
-        self.opening, self.pace = opening, pace or Pace()
+    def __init__(self, opening: Any) -> None:
+        self.opening = opening
         self.ws: ClientConnection = opening.__enter__()
         OPEN.append(self)
 
@@ -184,7 +164,6 @@ class Stream:
 
     def ask(self, kind: str, **more: Any) -> dict[str, Any]:
         number = more.pop("id", None) or f"s{next(NUMBERS)}"
-        self.pace.wait()
         self.send(type=kind, id=number, **more)
         while (message := self.next()).get("id") != number:
             pass

@@ -1,6 +1,7 @@
 """Who may talk to the server, how often, and what a stranger can learn."""
 import concurrent.futures
 import re
+from collections.abc import Iterator
 from pathlib import Path
 
 import httpx
@@ -92,7 +93,25 @@ def test_too_large_a_body_is_refused(url: str) -> None:
     assert deep.status_code == 400
 
 
-def test_a_class_of_forty_behind_one_address_joins_at_once(url: str) -> None:
+@pytest.fixture
+def limited(tmp_path: Path) -> Iterator[Running]:
+    """A server with the limits that it has by default."""
+    server = Running(str(tmp_path / "t.sqlite"), tmp_path / "log")
+    yield server
+    server.stop()
+
+
+def test_one_client_that_floods_is_stopped_alone(limited: Running) -> None:
+    ada, flood = Person(limited.url), Person(limited.url)
+    code = ada.make([ME, {"kind": "open"}])
+    flood.done(code, "sit", nickname="Flood")
+    answers = [flood.do(code, "say", seat=1, phrase="hello") for _ in range(200)]
+    assert answers[0]["type"] == "done" and answers[-1].get("code") == "too-fast"
+    assert ada.do(code, "say", seat=0, phrase="hello")["type"] == "done"
+
+
+def test_a_class_of_forty_behind_one_address_joins_at_once(limited: Running) -> None:
+    url = limited.url
     teacher = Person(url)
     codes = [teacher.make([{"kind": "open"}] * 4) for _ in range(10)]
 
@@ -108,19 +127,15 @@ def test_a_class_of_forty_behind_one_address_joins_at_once(url: str) -> None:
         assert sum(pool.map(join, range(40))) == 40
 
 
-def test_codes_cannot_be_scanned_and_who_sits_is_not_disturbed(tmp_path: Path) -> None:
-    server = Running(str(tmp_path / "t.sqlite"), tmp_path / "log")
-    try:
-        ada, scanner = Person(server.url), Person(server.url)
-        code = ada.make([ME, {"kind": "open"}])
-        answers = [scanner.get(f"/api/tables/CCCC{number:04}".replace("0", "D").replace("1", "F")).status_code
-                   for number in range(100)]
-        assert answers[0] == 404 and answers.count(404) <= 60 and answers[-1] == 429
-        assert scanner.get(f"/api/tables/{code}").status_code == 429  # not even a right guess is told any more
-        assert scanner.post("/api/takeover", {"code": "CCCCCCCC"}).status_code == 429
-        assert ada.get(f"/api/tables/{code}").status_code == 200
-    finally:
-        server.stop()
+def test_codes_cannot_be_scanned_and_who_sits_is_not_disturbed(limited: Running) -> None:
+    ada, scanner = Person(limited.url), Person(limited.url)
+    code = ada.make([ME, {"kind": "open"}])
+    answers = [scanner.get(f"/api/tables/CCCC{number:04}".replace("0", "D").replace("1", "F")).status_code
+               for number in range(100)]
+    assert answers[0] == 404 and answers.count(404) <= 60 and answers[-1] == 429
+    assert scanner.get(f"/api/tables/{code}").status_code == 429  # not even a right guess is told any more
+    assert scanner.post("/api/takeover", {"code": "CCCCCCCC"}).status_code == 429
+    assert ada.get(f"/api/tables/{code}").status_code == 200
 
 
 def test_the_limits_let_a_class_in_and_stop_one_client_that_sends_a_hundredfold() -> None:

@@ -25,7 +25,7 @@ from labtable.server.table import Table, now_ms
 from labtable.server.thinking import LEVELS, SEARCHING, Thinkers
 from labtable.server.warming import Warmer
 
-ATTEMPTS = 8          # at a row that other processes keep writing first
+ATTEMPTS = 30         # at a row that other processes keep writing first
 HANDOVER = 300_000    # milliseconds that a code for a second device lives
 IDLE = 300_000        # milliseconds that a table stays in memory with nobody there
 PRESENCE = 45_000     # milliseconds after which another process that said nothing is forgotten
