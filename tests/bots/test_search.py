@@ -72,6 +72,20 @@ def test_what_was_thought_is_kept_within_a_turn_unless_luck_came_between(element
     assert max(kept) > 50, "some decision went on with an earlier tree"
 
 
+def test_what_other_worlds_would_have_allowed_is_forgotten(match):
+    """A card turned up after an own decision, and the tree had thought of other cards."""
+    search, asked = Search(match.game, Settings(), 2), question_of(match)
+    search.think(asked, Budget(iterations=64))
+    impossible = next(action for action in range(match.game.NUM_ACTIONS) if action not in asked.legal)
+    child = tree.add_child(search.size, search.nodes, tree.ROOT, asked.seat, impossible)
+    for node in (child, tree.ROOT):
+        search.nodes[node].visits += 1000
+    thought = search.think(asked, Budget(iterations=128))
+    assert thought.kept == 64
+    assert impossible not in {one.action for one in thought.candidates}
+    assert search.nodes[tree.ROOT].visits == sum(one.visits for one in thought.candidates)
+
+
 def test_a_transplanted_tree_is_the_branch_and_nothing_else():
     size, nodes = np.zeros(1, np.int64), blank(tree.NODE, 16)
     tree.plant(size, nodes)

@@ -144,7 +144,7 @@ class Search:
         self.states[loops.TABLE] = question.world[0]
         seed = question.luck.getrandbits(62)
         started = time.perf_counter()
-        kept = int(self.nodes[tree.ROOT].visits)
+        kept = self._keep_possible(question)
         done = 0
         for chunk in self._chunks(budget, kept, started):
             self._make_room(chunk)
@@ -154,6 +154,18 @@ class Search:
             done += chunk
         found = self._candidates(question.seat)
         return Thought(found, done, kept, time.perf_counter() - started)
+
+    def _keep_possible(self, question: Question) -> int:
+        """Forget what only other worlds would have allowed here; how often the rest was visited."""
+        root = self.nodes[tree.ROOT]
+        possible = [child for child in self.children(tree.ROOT)
+                    if self.nodes[child].seat == question.seat and self.nodes[child].action in question.legal]
+        root.first = tree.NOBODY
+        for child in reversed(possible):
+            self.nodes[child].next, root.first = root.first, child
+        root.visits = self.nodes["visits"][possible].sum()
+        root.value = self.nodes["value"][possible].sum(axis=0)
+        return int(root.visits)
 
     def _chunks(self, budget: Budget, kept: int, started: float) -> Iterator[int]:
         """Portions of work until the budget is spent, or the best can no longer be overtaken."""
