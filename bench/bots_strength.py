@@ -1,16 +1,20 @@
 """Does each level beat the one below? Mirrored matches of every game, as rows of the table in docs/BOTS.md.
 
 `nice python bench/bots_strength.py` takes hours on two cores: 4 000 games a match of the quick levels, 200 of laureate,
-2 000 a level and table of a cooperative game. `--share 0.01 curie` plays a hundredth of that, of one game.
+2 000 a level and table of a cooperative game. `--share 0.01 curie` plays a hundredth of that, of one game;
+`--minutes 5` ends a match after five minutes with as many games as were played; `--level laureate` plays that level's.
 """
 from __future__ import annotations
 
 import argparse
 import os
 import tempfile
+import time
 from pathlib import Path
 
 import numpy as np
+from rich.console import Console
+from rich.progress import track
 
 from labtable.bots.arena import Arena, Played, fixtures, playing
 from labtable.bots.ratings import against, estimate
@@ -23,13 +27,19 @@ MATCHES = (("student", "random", 4000), ("researcher", "student", 4000), ("laure
 TOGETHER = (("random", 2000), ("student", 2000), ("researcher", 2000), ("laureate", 200))
 
 
-def games_of(game: Game, players: int, bots: list[str], count: int, jobs: int) -> list[Played]:
+def games_of(game: Game, players: int, bots: list[str], count: int, given: argparse.Namespace) -> list[Played]:
+    """As many games as asked for, or as fit into the minutes."""
     for name in bots:
         ask_once(name, game, players)
+    until, played, count = time.monotonic() + 60 * given.minutes, [], max(2, int(count * given.share))
     with tempfile.TemporaryDirectory() as folder:
         arena = Arena(game.name, players, {}, Path(folder))
-        with playing(arena, fixtures(game, players, bots, count, seed=1), jobs) as ended:
-            return list(ended)
+        with playing(arena, fixtures(game, players, bots, count, given.seed), given.jobs) as ended:
+            for one in track(ended, " – ".join(bots), count, console=Console(stderr=True), transient=True):
+                played.append(one)
+                if time.monotonic() > until and len(played) > 1:
+                    break
+    return played
 
 
 def milliseconds(played: list[Played], name: str) -> float:
@@ -39,17 +49,21 @@ def milliseconds(played: list[Played], name: str) -> float:
     return 1000 * sum(spent for spent, _ in own) / max(1, sum(moves for _, moves in own))
 
 
-def rivals(game: Game, players: int, share: float, jobs: int) -> None:
+def rivals(game: Game, given: argparse.Namespace) -> None:
     for better, worse, count in MATCHES:
-        played = games_of(game, players, [better, worse], max(2, int(count * share)), jobs)
-        print(f"| {game.name} | {players} | {better} | {worse} | {len(played)} | {against(played, better, worse)} | "
-              f"{milliseconds(played, better):.1f} |", flush=True)
+        if given.level not in (None, better):
+            continue
+        played = games_of(game, given.players, [better, worse], count, given)
+        print(f"| {game.name} | {given.players} | {better} | {worse} | {len(played)} | "
+              f"{against(played, better, worse)} | {milliseconds(played, better):.1f} |", flush=True)
 
 
-def team(game: Game, share: float, jobs: int) -> None:
+def team(game: Game, given: argparse.Namespace) -> None:
     for players in game.meta.players:
         for name, count in TOGETHER:
-            played = games_of(game, players, [name], max(2, int(count * share)), jobs)
+            if given.level not in (None, name):
+                continue
+            played = games_of(game, players, [name], count, given)
             left = estimate([one.scores[0] for one in played])
             perfect = 100 * np.mean([one.scores[0] == 0 for one in played])
             print(f"| {game.name} | {players} | {name} | {len(played)} | {left.mean:.2f} ± {left.error:.2f} | "
@@ -59,16 +73,19 @@ def team(game: Game, share: float, jobs: int) -> None:
 def main() -> None:
     arguments = argparse.ArgumentParser(description=__doc__)
     arguments.add_argument("games", nargs="*", default=names())
-    arguments.add_argument("--players", type=int, default=2)
-    arguments.add_argument("--share", type=float, default=1.0)
+    arguments.add_argument("--players", type=int, default=2, help="at a table of rivals")
+    arguments.add_argument("--share", type=float, default=1.0, help="of the number of games")
+    arguments.add_argument("--minutes", type=float, default=600.0, help="for each match, at most")
+    arguments.add_argument("--level", choices=[name for name, _ in TOGETHER])
+    arguments.add_argument("--seed", type=int, default=1)
     arguments.add_argument("--jobs", type=int, default=os.cpu_count())
     given = arguments.parse_args()
     for name in given.games:
         game = find_game(name)
         if game.meta.cooperative:
-            team(game, given.share, given.jobs)
+            team(game, given)
         else:
-            rivals(game, given.players, given.share, given.jobs)
+            rivals(game, given)
 
 
 if __name__ == "__main__":
