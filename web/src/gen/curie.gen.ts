@@ -16,6 +16,7 @@ export interface View {
   readonly available: Readonly<Record<string, number>>;
   readonly workshop: WorkshopView;
   readonly row: readonly (CardView | null)[];
+  readonly ladders: Readonly<Record<string, readonly string[]>>;
   readonly deck_size: number;
   readonly under_deck: readonly string[];
   readonly experiments: Readonly<Record<string, TileView | null>>;
@@ -23,8 +24,11 @@ export interface View {
   readonly theses_left: Readonly<Record<string, number>>;
   readonly timeline: readonly DateView[];
   readonly timeline_space: number;
+  readonly timeline_order: readonly number[];
+  readonly timeline_heard: number;
   readonly transformations: readonly TransformationView[];
   readonly marie_curie: number;
+  readonly marie_curie_points: number;
   readonly players: readonly PlayerView[];
   readonly hidden: Hidden | null;
 }
@@ -32,6 +36,7 @@ export interface View {
 export interface WorkshopView {
   readonly side: number;
   readonly spaces: readonly SpaceView[];
+  readonly other_side: readonly SpaceView[];
   readonly thrown: Readonly<Record<string, number>>;
   readonly fell: Readonly<Record<string, number>>;
 }
@@ -50,6 +55,7 @@ export interface CardView {
   readonly icons: string;
   readonly number: number;
   readonly maximum: number;
+  readonly short: string;
 }
 
 export interface TileView {
@@ -57,6 +63,7 @@ export interface TileView {
   readonly tile: string;
   readonly deal: Message;
   readonly icons: string;
+  readonly short: string;
   readonly validated: boolean;
 }
 
@@ -73,6 +80,7 @@ export interface TransformationView {
   readonly thing: string;
   readonly deal: Message;
   readonly icons: string;
+  readonly short: string;
 }
 
 export interface PlayerView {
@@ -89,6 +97,8 @@ export interface PlayerView {
   readonly objective: string;
   readonly objective_points: number;
   readonly objective_turned: boolean;
+  readonly objective_progress: number;
+  readonly objective_goal: number;
   readonly nobels: number;
   readonly marie_curie: boolean;
   readonly first: boolean;

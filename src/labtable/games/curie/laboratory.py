@@ -147,20 +147,47 @@ def validate(s: State, seat: Seat, glass: int, slot: Slot) -> Effect:
 
 
 @rule
-def is_objective_met(s: State, seat: Seat) -> bool:
-    """§10.2 to §10.5."""
+def nearest_category(s: State, seat: Seat) -> int:
+    """The category that lacks the fewest cards to its maximum."""
+    cards, nearest = s.players[seat].cards, 0
+    for category in range(1, CATEGORIES):
+        if MAXIMUM[category] - cards[category] < MAXIMUM[nearest] - cards[nearest]:
+            nearest = category
+    return nearest
+
+
+@rule
+def objective_goal(s: State, seat: Seat) -> int:
+    """§10.2 to §10.5 How many Theses, categories, cards of a category or tiles the objective asks for."""
+    objective = s.players[seat].objective
+    if objective == Objective.THESES:
+        return LEVELS
+    if objective == Objective.FIVE_TILES:
+        return FIVE_TILES
+    if objective == Objective.EVERY_CATEGORY:
+        return CATEGORIES
+    return whole(MAXIMUM[nearest_category(s, seat)])
+
+
+@rule
+def objective_progress(s: State, seat: Seat) -> int:
+    """And how many of them the player has."""
     player = s.players[seat]
     if player.objective == Objective.THESES:
-        return bool(player.num_theses == LEVELS)
+        return whole(player.num_theses)
     if player.objective == Objective.FIVE_TILES:
-        return bool(player.num_tiles[BEAKER] + player.num_tiles[FLASK] >= FIVE_TILES)
-    started = full = 0
-    for category in range(CATEGORIES):
-        started += player.cards[category] > 0
-        full += player.cards[category] == MAXIMUM[category]
+        return whole(player.num_tiles[BEAKER]) + whole(player.num_tiles[FLASK])
     if player.objective == Objective.EVERY_CATEGORY:
-        return started == CATEGORIES
-    return full > 0
+        started = 0
+        for category in range(CATEGORIES):
+            started += player.cards[category] > 0
+        return started
+    return whole(player.cards[nearest_category(s, seat)])
+
+
+@rule
+def is_objective_met(s: State, seat: Seat) -> bool:
+    return objective_progress(s, seat) >= objective_goal(s, seat)
 
 
 @rule

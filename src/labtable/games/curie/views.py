@@ -13,10 +13,12 @@ from labtable.core.records import EVERYTHING, Seat, State
 from labtable.games.curie.components import (
     CARD_EFFECTS,
     CATEGORY_NAMES,
+    EFFECTS,
     GLASS_NAMES,
     IS_NOBEL,
     LAST_SPACE,
     LEVEL_NAMES,
+    MARIE_CURIE_POINTS,
     MAXIMUM,
     MOST,
     OBJECTIVE_NAMES,
@@ -31,17 +33,30 @@ from labtable.games.curie.components import (
     TRANSFORMATION_NAMES,
     WORKSHOP,
 )
-from labtable.games.curie.constants import GLASSES, LEVELS, NO_CARD, NOBODY, ROW, SLOTS, Question
+from labtable.games.curie.constants import (
+    GLASSES,
+    LEVELS,
+    NO_CARD,
+    NOBODY,
+    SIDES,
+    SLOTS,
+    SPACE_CLOSED,
+    Effect,
+    Objective,
+    Question,
+)
+from labtable.games.curie.laboratory import objective_goal, objective_progress
 from labtable.games.curie.research import take_limit
 from labtable.games.curie.rules import keep_limit, question, to_move
 from labtable.games.curie.scoring import score_of
-from labtable.games.curie.wording import cost_words, deal_words, gain_words, icons
+from labtable.games.curie.wording import LETTERS, cost_words, deal_words, gain_words, icons
 
 Cubes = dict[str, int]  # by the name of the resource
+NOBELS = int(IS_NOBEL.sum())
 
 
 class CardView(msgspec.Struct, frozen=True):
-    """A face-up card; its bonus to the player whose turn it is, were it taken now."""
+    """A face-up card; its bonus to who looks at it (to others: to the player whose turn it is), were it taken now."""
 
     thing: str
     category: str
@@ -50,6 +65,7 @@ class CardView(msgspec.Struct, frozen=True):
     icons: str
     number: int   # the card would be this player's n-th of its category; 0: the column is full
     maximum: int
+    short: str    # the cubes that this player lacks to pay it, in icons
 
 
 class TileView(msgspec.Struct, frozen=True):
@@ -57,6 +73,7 @@ class TileView(msgspec.Struct, frozen=True):
     tile: str
     deal: Message     # what it asks and gives
     icons: str
+    short: str = ""   # the cubes that its owner lacks to validate it, in icons
     validated: bool = False
 
 
@@ -80,6 +97,8 @@ class PlayerView(msgspec.Struct, frozen=True):
     objective: str
     objective_points: int
     objective_turned: bool
+    objective_progress: int   # so many of …
+    objective_goal: int       # … the things that it counts
     nobels: int
     marie_curie: bool
     first: bool
@@ -95,6 +114,7 @@ class SpaceView(msgspec.Struct, frozen=True):
 class WorkshopView(msgspec.Struct, frozen=True):
     side: int                  # 1, 2
     spaces: list[SpaceView]
+    other_side: list[SpaceView]
     thrown: Cubes              # the last throw
     fell: Cubes                # what fell after it
 
@@ -112,6 +132,7 @@ class TransformationView(msgspec.Struct, frozen=True):
     thing: str
     deal: Message
     icons: str
+    short: str        # the cubes that are lacking, as on a card
 
 
 class Hidden(msgspec.Struct, frozen=True):
@@ -136,6 +157,7 @@ class View(msgspec.Struct, frozen=True):
     available: Cubes
     workshop: WorkshopView
     row: list[CardView | None]
+    ladders: dict[str, list[str]]  # the bonuses of a category's first, second … card, in icons
     deck_size: int
     under_deck: list[str]      # categories known to lie at the bottom, the next one first
     experiments: dict[str, TileView | None]   # the top of each pile
@@ -143,8 +165,11 @@ class View(msgspec.Struct, frozen=True):
     theses_left: dict[str, int]
     timeline: list[DateView]
     timeline_space: int
+    timeline_order: list[int]  # while a space of the timeline is applied: the seats, as they are asked …
+    timeline_heard: int        # … and how many of them were, the one who is being asked included
     transformations: list[TransformationView]
     marie_curie: int           # seat, or -1: in the middle
+    marie_curie_points: int    # for who holds it at the end
     players: list[PlayerView]
     hidden: Hidden | None = None
 
@@ -153,30 +178,60 @@ def cubes_view(counts: object) -> Cubes:
     return dict(zip(RESOURCE_NAMES, (int(count) for count in counts), strict=True))  # type: ignore[attr-defined]
 
 
-def card_view(s: State, space: int) -> CardView | None:
-    category = int(s.row[space])
-    if category == NO_CARD:
-        return None
-    owned, maximum = int(s.players[int(s.active)].cards[category]), int(MAXIMUM[category])
+COSTS: list[list[int]] = EFFECTS["cost"].tolist()
+
+
+def short_of(effect: Effect, cubes: list[int]) -> str:
+    """What a flask with these cubes lacks to pay an effect, in icons."""
+    return "+".join(f"{cost - owned}{letter}" for cost, owned, letter in zip(COSTS[effect], cubes, LETTERS, strict=True)
+                    if cost > owned)
+
+
+def looker(s: State, audience: Seat) -> Seat:
+    """For whom cards and transformations are reckoned."""
+    return audience if 0 <= audience < s.num_players else int(s.active)
+
+
+def row_view(s: State, seat: Seat) -> list[CardView | None]:
+    owned, cubes = s.players[seat].cards.tolist(), s.players[seat].cubes.tolist()
+    return [None if category == NO_CARD else
+            card_view(space, category, owned[category], short_of(CARD_EFFECTS + category * MOST, cubes))
+            for space, category in enumerate(s.row.tolist())]
+
+
+@cache
+def card_view(space: int, category: int, owned: int, short: str) -> CardView:
+    maximum = int(MAXIMUM[category])
     number = owned + 1 if owned < maximum else 0
     effect = CARD_EFFECTS + category * MOST
     bonus = gain_words(effect + owned) if number else Message("column-full")
     signs = icons(effect + min(owned, maximum - 1))
-    return CardView(f"row/{space + 1}", CATEGORY_NAMES[category], cost_words(effect), bonus, signs, number, maximum)
+    return CardView(f"row/{space + 1}", CATEGORY_NAMES[category], cost_words(effect), bonus, signs, number, maximum,
+                    short)
+
+
+def ladder(category: int) -> list[str]:
+    first = CARD_EFFECTS + category * MOST
+    return [icons(effect).rpartition("→")[2] for effect in range(first, first + MAXIMUM[category])]
+
+
+LADDERS = {name: ladder(category) for category, name in enumerate(CATEGORY_NAMES)}
 
 
 @cache
-def tile_view(thing: str, tile: int, validated: bool = False) -> TileView:
-    return TileView(thing, TILE_NAMES[tile], deal_words(TILE_EFFECTS + tile), icons(TILE_EFFECTS + tile), validated)
+def tile_view(thing: str, tile: int, short: str = "", validated: bool = False) -> TileView:
+    effect = TILE_EFFECTS + tile
+    return TileView(thing, TILE_NAMES[tile], deal_words(effect), icons(effect), short, validated)
 
 
 def slots_view(s: State, seat: Seat, glass: int) -> list[TileView | None]:
     player, slots = s.players[seat], list[TileView | None]()
     for slot in range(SLOTS):
         if slot < player.num_tiles[glass]:
-            thing = f"seat/{seat}/{GLASS_NAMES[glass]}/{slot + 1}"
+            thing, tile = f"seat/{seat}/{GLASS_NAMES[glass]}/{slot + 1}", int(player.tiles[glass, slot])
             validated = bool(has(int(player.validated[glass]), slot))
-            slots.append(tile_view(thing, int(player.tiles[glass, slot]), validated))
+            short = "" if validated else short_of(TILE_EFFECTS + tile, player.cubes.tolist())
+            slots.append(tile_view(thing, tile, short, validated))
         else:
             slots.append(None)
     return slots
@@ -186,8 +241,17 @@ def thesis_view(level: int, thesis: int) -> ThesisView:
     return ThesisView(LEVEL_NAMES[level], gain_words(THESIS_EFFECTS + thesis), icons(THESIS_EFFECTS + thesis))
 
 
+def objective_steps(s: State, seat: Seat) -> tuple[int, int]:
+    """How far a player is with the objective; a Nobel objective counts the prizes paid for."""
+    player = s.players[seat]
+    if player.objective == Objective.NOBEL:
+        return int(player.nobels), NOBELS
+    return int(objective_progress(s, seat)), int(objective_goal(s, seat))
+
+
 def player_view(s: State, seat: Seat) -> PlayerView:
     player = s.players[seat]
+    progress, goal = objective_steps(s, seat)
     return PlayerView(
         thing=f"seat/{seat}",
         seat=seat,
@@ -202,6 +266,8 @@ def player_view(s: State, seat: Seat) -> PlayerView:
         objective=OBJECTIVE_NAMES[player.objective],
         objective_points=int(OBJECTIVE_POINTS[player.objective]),
         objective_turned=bool(player.objective_turned),
+        objective_progress=progress,
+        objective_goal=goal,
         nobels=int(player.nobels),
         marie_curie=bool(s.marie_curie == seat),
         first=bool(s.first == seat),
@@ -217,8 +283,9 @@ def spaces_view(players: int, side: int, marker: int) -> list[SpaceView]:
 
 
 def workshop_view(s: State) -> WorkshopView:
-    spaces = spaces_view(int(s.num_players), int(s.workshop_side), int(s.workshop_space))
-    return WorkshopView(int(s.workshop_side) + 1, spaces, cubes_view(s.thrown), cubes_view(s.fell))
+    players, side = int(s.num_players), int(s.workshop_side)
+    spaces, other = spaces_view(players, side, int(s.workshop_space)), spaces_view(players, (side + 1) % SIDES, NOBODY)
+    return WorkshopView(side + 1, spaces, other, cubes_view(s.thrown), cubes_view(s.fell))
 
 
 def top_view(s: State, glass: int) -> TileView | None:
@@ -239,9 +306,14 @@ def timeline_view(marker: int) -> list[DateView]:
 
 
 @cache
-def transformation_view(kind: int, name: str) -> TransformationView:
+def transformation_view(kind: int, name: str, short: str) -> TransformationView:
     effect = TRANSFORMATION_EFFECTS + kind
-    return TransformationView(f"transformation/{name}", deal_words(effect), icons(effect))
+    return TransformationView(f"transformation/{name}", deal_words(effect), icons(effect), short)
+
+
+def asking_order(s: State) -> list[int]:
+    players = int(s.num_players)
+    return [] if s.heard == SPACE_CLOSED else [(int(s.active) + place) % players for place in range(players)]
 
 
 def hidden_view(s: State) -> Hidden:
@@ -256,6 +328,8 @@ def hidden_view(s: State) -> Hidden:
 
 
 def view(s: State, audience: Seat) -> View:
+    seat = looker(s, audience)
+    cubes = s.players[seat].cubes.tolist()
     return View(
         question=Question(question(s)).name.lower(),
         to_move=int(to_move(s)),
@@ -269,7 +343,8 @@ def view(s: State, audience: Seat) -> View:
         tower=cubes_view(s.tower),
         available=cubes_view(s.available),
         workshop=workshop_view(s),
-        row=[card_view(s, space) for space in range(ROW)],
+        row=row_view(s, seat),
+        ladders=LADDERS,
         deck_size=int(s.deck_size),
         under_deck=[CATEGORY_NAMES[card] for card in s.deck[: int(s.deck_known)][::-1]],
         experiments={GLASS_NAMES[glass]: top_view(s, glass) for glass in range(GLASSES)},
@@ -277,8 +352,12 @@ def view(s: State, audience: Seat) -> View:
         theses_left={LEVEL_NAMES[level]: int(s.theses_size[level]) for level in range(LEVELS)},
         timeline=timeline_view(int(s.timeline)),
         timeline_space=int(s.timeline),
-        transformations=[transformation_view(kind, name) for kind, name in enumerate(TRANSFORMATION_NAMES)],
+        timeline_order=asking_order(s),
+        timeline_heard=max(0, int(s.heard)),
+        transformations=[transformation_view(kind, name, short_of(TRANSFORMATION_EFFECTS + kind, cubes))
+                         for kind, name in enumerate(TRANSFORMATION_NAMES)],
         marie_curie=NOBODY if s.marie_curie == NOBODY else int(s.marie_curie),
+        marie_curie_points=MARIE_CURIE_POINTS,
         players=[player_view(s, seat) for seat in range(s.num_players)],
         hidden=hidden_view(s) if audience == EVERYTHING else None,
     )

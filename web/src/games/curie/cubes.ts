@@ -38,11 +38,11 @@ export function solid(letter: Letter): string {
     `<path d="M0-22 19-11V11L0 22-19 11V-11Z" fill="none" stroke="${dark ? '#b3a69b' : DARK}" stroke-opacity="${dark ? 0.8 : 0.35}" stroke-width="1.2"/><text transform="matrix(.86 .5 0 1 -9.5 12.6)" ${FONT} font-size="20" fill="${ink}">${letter}</text>`;
 }
 
-export interface Lying { key: string; letter: Letter }
+export interface Lying { key: string; resource: Resource; number: number; letter: Letter }
 /** So many of them at most, every kind by its share. */
 export const shareOf = <T>(all: readonly T[], most: number): readonly T[] =>
   all.length <= most ? all : all.filter((_, i) => Math.floor((i * most) / all.length) !== Math.floor(((i - 1) * most) / all.length));
 
 /** Cubes one by one, the brightest first, so that it lies nearest. */
 export const lying = (cubes: Cubes): Lying[] =>
-  [...RESOURCES].reverse().flatMap((one) => Array.from({ length: cubes[one] ?? 0 }, (_, i) => ({ key: `${one}-${i}`, letter: LETTER[one] })));
+  [...RESOURCES].reverse().flatMap((one) => Array.from({ length: cubes[one] ?? 0 }, (_, i) => ({ key: `${one}-${i}`, resource: one, number: i, letter: LETTER[one] })));

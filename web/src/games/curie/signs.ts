@@ -24,7 +24,7 @@ export const signShape = (name: Sign): string => SIGNS[name];
 export const sign = (name: Sign, size = 18): string => `<svg class="sign" viewBox="0 0 24 24" width="${size}" height="${size}">${SIGNS[name]}</svg>`;
 
 const READ: Record<string, Sign> = { Uni: 'university', MC: 'marie', '★': 'point', '◷': 'clock', '✎': 'thesis', '⚗': 'experiment', '▤': 'card', '↻': 'refresh', '✓': 'valid', '→': 'arrow' };
-const WORD = /(\d*)(Uni|MC|[PUR★◷✎⚗▤↻✓→])|(≤\d+|[/:])/gu;
+const WORD = /(\d*)(Uni|MC|[PUR★◷✎⚗▤↻✓→])|(≤\d+|[/:–])/gu;
 
 export interface Part { count: string; text: string; drawn: (size: number) => string }
 /** `2P→2U`, `3✎: 1R`, `1P/✎≤2` as things to draw, one after another. */

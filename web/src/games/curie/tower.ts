@@ -13,5 +13,10 @@ export const TOWER =
 export const stuckPlate = (count: number): string =>
   `<text transform="matrix(1 -.28 0 1 136.5 122)" text-anchor="middle" font-family="Besley,Georgia,serif" font-weight="800" font-size="27" fill="#13241d">${count}</text>`;
 
+/** Where cubes come in, where they come out, and the ledges on which some stick. */
+export const MOUTH = [111, 22] as const;
+export const DOOR = [80, 184] as const;
+export const LEDGES = [[74, 71], [146, 71], [92, 77], [128, 77], [68, 128], [152, 129], [88, 135], [138, 134]] as const;
+
 /** Where cubes come to lie at its foot, one after another. */
 export const FOOT = [[80, 194], [56, 207], [28, 200], [12, 219], [36, 224], [60, 228], [4, 200], [84, 218], [18, 184], [100, 228], [42, 188], [-4, 228]] as const;

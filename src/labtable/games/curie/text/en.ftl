@@ -235,3 +235,17 @@ board-step-workshop = Workshop
 board-step-research = Research
 board-step-experimentation = Experimentation
 board-step-rest = Rest
+board-would-reach = would be reached
+board-lacks = lacks
+board-progress = { $done } of { $goal }
+board-validated-beaker = +1 take
+board-validated-flask = +1 keep
+board-at-the-end = at the end
+
+# Did you know: science and history in our own words
+note-tonnes = From tonnes of pitchblende residue the Curies won about a tenth of a gram of radium chloride.
+note-notebooks = Her notebooks are still radioactive: they are kept in boxes lined with lead.
+note-word = The word “radioactive” is theirs: it first stands in a paper by the Curies of 1898.
+note-polonium = She named polonium after Poland, a country that stood on no map at the time.
+note-two-prizes = Nobody else has won the Nobel Prize in two sciences: physics in 1903, chemistry in 1911.
+note-x-ray-cars = In the First World War she equipped some twenty cars with X-ray machines, and drove one herself.

@@ -235,3 +235,17 @@ board-step-workshop = Atelier
 board-step-research = Recherche
 board-step-experimentation = Expérimentation
 board-step-rest = Repos
+board-would-reach = serait atteint
+board-lacks = il manque
+board-progress = { $done } sur { $goal }
+board-validated-beaker = +1 prendre
+board-validated-flask = +1 garder
+board-at-the-end = à la fin
+
+# Le saviez-vous : science et histoire, avec nos mots
+note-tonnes = De tonnes de résidus de pechblende, les Curie ont tiré environ un dixième de gramme de chlorure de radium.
+note-notebooks = Ses carnets sont encore radioactifs : on les garde dans des boîtes doublées de plomb.
+note-word = Le mot « radio-actif » est d’eux : il paraît pour la première fois dans une note des Curie, en 1898.
+note-polonium = Elle a nommé le polonium d’après la Pologne, un pays qui ne figurait alors sur aucune carte.
+note-two-prizes = Personne d’autre n’a reçu le prix Nobel dans deux sciences : la physique en 1903, la chimie en 1911.
+note-x-ray-cars = Pendant la Première Guerre mondiale, elle équipa une vingtaine de voitures d’appareils à rayons X, et en conduisit une elle-même.
