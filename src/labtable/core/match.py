@@ -6,8 +6,9 @@ import secrets
 import time
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 import numpy as np
@@ -57,6 +58,10 @@ def key_of(secret: bytes) -> NDArray[np.uint32]:
 def drew(before: State, after: State) -> bool:
     """Did a random number come between two positions?"""
     return not np.array_equal(before.random_counters, after.random_counters)
+
+
+def rows_of_bytes(records: NDArray[Any]) -> NDArray[np.uint8]:
+    return records.view(np.uint8).reshape(len(records), -1)
 
 
 class Match:
@@ -174,9 +179,9 @@ class Match:
         """
         seat = self._seat(seat)
         told: list[Message] | None = None
-        for number in range(WORLDS):
+        for key in self._world_keys:
             world = self._states.copy()
-            self.game.engine.resample_at(world, 0, seat, key_of(f"{self.commitment} {number}".encode()))
+            self.game.engine.resample_at(world, 0, seat, key)
             before = reading(world)[0].copy()
             self.game.engine.apply_at(world, 0, seat, int(action))
             events = self.game.events(reading(world)[0], seat)
@@ -212,23 +217,30 @@ class Match:
     def _revealed(self, before: State, step: Step) -> bool:
         """Did a seat learn what it could not know? Ask whether it can now tell the true world from re-dealt ones."""
         engine = self.game.engine
-        worlds = blank(self.game.STATE, 2)
-        seen = blank(self.game.OBSERVATION, 2)
+        worlds, seen = blank(self.game.STATE, 2), blank(self.game.OBSERVATION, 2)
+        world_bytes, seen_bytes = rows_of_bytes(worlds), rows_of_bytes(seen)  # a record is copied faster as bytes
+        world_bytes[0] = np.frombuffer(step.after, np.uint8)
+        start = np.frombuffer(before, np.uint8)
         for audience in range(self.players):
-            worlds[0] = step.after
-            seen[0] = blank(self.game.OBSERVATION)[0]
+            seen_bytes[0] = 0
             engine.observe_at(worlds, 0, audience, seen, 0)
-            for number in range(WORLDS):
-                worlds[1] = before
-                engine.resample_at(worlds, 1, audience, key_of(f"{self.commitment} {number}".encode()))
+            truth = seen_bytes[0].tobytes()
+            for key in self._world_keys:
+                world_bytes[1] = start
+                engine.resample_at(worlds, 1, audience, key)
                 if engine.refusal_at(worlds, 1, step.seat, step.action):
                     return True  # others could not know that this was possible
                 engine.apply_at(worlds, 1, step.seat, step.action)
-                seen[1] = blank(self.game.OBSERVATION)[0]
+                seen_bytes[1] = 0
                 engine.observe_at(worlds, 1, audience, seen, 1)
-                if seen[0].tobytes() != seen[1].tobytes():
+                if seen_bytes[1].tobytes() != truth:
                     return True
         return False
+
+    @cached_property
+    def _world_keys(self) -> NDArray[np.uint32]:
+        """The keys of the worlds that a seat is asked about."""
+        return np.array([key_of(f"{self.commitment} {number}".encode()) for number in range(WORLDS)])
 
     def log(self, audience: Seat = SPECTATOR, language: str = "en") -> list[str]:
         """What happened, as this audience may know it."""

@@ -1,40 +1,44 @@
 """A record as plain Python reads it: the same bytes and the same compiled type, with quicker attributes.
 
 `np.record` finds a field by failing to find an attribute first, and makes a new dtype for every nested record. Views
-and words read hundreds of fields a move, so here the way to each field is kept.
+and words read hundreds of fields a move, so here every layout has a class with a property for each of its fields.
 """
+from functools import cache
+from operator import itemgetter
 from typing import Any
 
 import numpy as np
 
 from labtable.core.records import States
 
-_plain = np.void.__getattribute__
-_ways: dict[np.dtype[Any], dict[str, tuple[np.dtype[Any], int, np.dtype[Any] | None]]] = {}
-
 
 class Reading(np.record):  # type: ignore[misc]
-    def __getattribute__(self, name: str) -> Any:
-        dtype = _plain(self, "dtype")
-        ways = _ways.get(dtype)
-        if ways is None:
-            ways = _ways[dtype] = _ways_of(dtype)
-        way = ways.get(name)
-        if way is None:
-            return super().__getattribute__(name)
-        field, offset, nested = way
-        found = _plain(self, "getfield")(field, offset)
-        return found if nested is None else found.view(nested)
+    __getattribute__ = np.void.__getattribute__
+    __getitem__ = np.void.__getitem__  # type: ignore[assignment]
+
+    @property
+    def data(self) -> Any:
+        """What compiled code asks a record for: its bytes. `np.void` would describe its whole layout each time."""
+        return self
 
 
-def _ways_of(dtype: np.dtype[Any]) -> dict[str, tuple[np.dtype[Any], int, np.dtype[Any] | None]]:
-    ways = {}
-    for name, (field, offset, *_) in (dtype.fields or {}).items():
-        nested = np.dtype((Reading, field.base)) if field.base.names else None
-        ways[name] = (field, int(offset), nested)
-    return ways
+@cache
+def readable(layout: np.dtype[Any]) -> np.dtype[Any]:
+    """The same layout, its records and those inside them of such a class."""
+    fields = dict(layout.fields or {})
+    same = np.dtype({
+        "names": list(fields), "formats": [_inside(field) for field, *_ in fields.values()],
+        "offsets": [offset for _, offset, *_ in fields.values()], "itemsize": layout.itemsize,
+    }, align=layout.isalignedstruct)
+    ways = {name: property(itemgetter(name)) for name in fields}
+    return np.dtype((type("Reading", (Reading,), ways), same))
+
+
+def _inside(field: np.dtype[Any]) -> Any:
+    base = readable(field.base) if field.base.names else field.base
+    return (base, field.shape) if field.shape else base
 
 
 def reading(states: States) -> States:
     """The same records, to be read from Python."""
-    return states.view(np.dtype((Reading, states.dtype)))
+    return states.view(readable(states.dtype))
