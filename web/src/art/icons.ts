@@ -12,6 +12,8 @@ export const SEAT_SYMBOLS = Object.keys(SEATS) as SeatSymbol[];
 export const seatSymbol = (seat: number): SeatSymbol => SEAT_SYMBOLS[seat % SEAT_SYMBOLS.length] ?? 'flask';
 
 const ICONS = {
+  picture: "M4 5h16v14H4ZM4 15.5l4.5-4.5 4 4 3-3 4.5 4.5M15.5 8.5h.01", download: "M12 4v11M7 10.5l5 5 5-5M4.5 19.5h15",
+  restart: "M4.5 4.5v5h5M5 9.5a8 8 0 1 1-.8 4.5",
   undo: "M8.5 5 4 9.5 8.5 14M4.5 9.5H14a5.5 5.5 0 0 1 0 11h-3",
   rules: "M12 6.5C10 4.8 7 4.3 3.5 4.5v13.8c3.5-.2 6.500.3 8.5 2 2-1.7 5-2.2 8.5-2V4.5C17 4.3 14 4.8 12 6.5ZM12 6.5v13.8",
   log: "M5 4.5h14v15H5ZM8.5 9h7M8.5 12.5h7M8.5 16h4",
@@ -36,6 +38,8 @@ const ICONS = {
 
 export type IconName = keyof typeof ICONS;
 
+export const seatPath = (seat: number): string => SEATS[seatSymbol(seat)];
+
 export const seatIcon = (name: SeatSymbol, size = 18, ink = '#fff'): string =>
   `<svg viewBox="0 0 24 24" width="${size}" height="${size}" fill="none" stroke="${ink}" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path d="${SEATS[name]}"/></svg>`;
 
@@ -43,5 +47,6 @@ export const icon = (name: IconName, size = 20, width = 2): string =>
   `<svg viewBox="0 0 24 24" width="${size}" height="${size}" fill="none" stroke="currentColor" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path d="${ICONS[name]}"/></svg>`;
 
 /** A table whose legs leave a flask between them; with the ball it is a pawn. */
+export const MARK = { table: 'M2 22.5h60v8.5H2ZM6 31h20.5v8.5L12.5 62H6ZM58 31H37.5v8.5L51.5 62H58Z', ball: { x: 32, y: 10.5, r: 8.5 } } as const;
 export const mark = (size = 40): string =>
-  `<svg class="mark" viewBox="0 0 64 64" width="${size}" height="${size}" aria-hidden="true"><circle class="ball" cx="32" cy="10.5" r="8.5" fill="#bf3617"/><path fill="currentColor" d="M2 22.5h60v8.5H2ZM6 31h20.5v8.5L12.5 62H6ZM58 31H37.5v8.5L51.5 62H58Z"/></svg>`;
+  `<svg class="mark" viewBox="0 0 64 64" width="${size}" height="${size}" aria-hidden="true"><circle class="ball" cx="${MARK.ball.x}" cy="${MARK.ball.y}" r="${MARK.ball.r}" fill="#bf3617"/><path fill="currentColor" d="${MARK.table}"/></svg>`;

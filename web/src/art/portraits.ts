@@ -12,6 +12,7 @@ export interface Person {
   turn: number; // -5 … 5
   width: number;
   jaw: number;
+  face?: string; // five letters: brows, eyes, nose, mouth, age; see below
 }
 
 /** Where the medallion stands, and its size. */
@@ -88,8 +89,8 @@ const HEAD: Record<string, (suit: string) => string> = {
 };
 
 const BEARD: Record<string, (c: string, l: string) => string> = {
-  full: (c, l) => path("M65 96C64 140 78 166 100 168C122 166 136 140 135 96C128 116 118 118 112 116C104 112 96 112 88 116C82 118 72 116 65 96Z", c, 4) + path("M86 128C92 124 108 124 114 128", "none", 4, "#c96f55") + path("M78 130C80 144 86 154 92 158M122 130C120 144 114 154 108 158M100 138V160", "none", 3, l),
-  long: (c, l) => path("M66 98C62 150 76 196 100 214C124 196 138 150 134 98C128 118 118 120 112 117C104 113 96 113 88 117C82 120 72 118 66 98Z", c, 4) + path("M87 128C93 124 107 124 113 128", "none", 4, "#c96f55") + path("M78 134C78 160 86 184 94 198M122 134C122 160 114 184 106 198M94 142C94 166 98 180 100 200M106 142V170", "none", 3, l),
+  full: (c, l) => path("M65 96C64 140 78 166 100 168C122 166 136 140 135 96C128 116 118 118 112 116C104 112 96 112 88 116C82 118 72 116 65 96Z", c, 4) + path("M87 127C93 131 107 131 113 127", "none", 4, "#c96f55") + path("M78 130C80 144 86 154 92 158M122 130C120 144 114 154 108 158M100 138V160", "none", 3, l),
+  long: (c, l) => path("M66 98C62 150 76 196 100 214C124 196 138 150 134 98C128 118 118 120 112 117C104 113 96 113 88 117C82 120 72 118 66 98Z", c, 4) + path("M88 127C94 131 106 131 112 127", "none", 4, "#c96f55") + path("M78 134C78 160 86 184 94 198M122 134C122 160 114 184 106 198M94 142C94 166 98 180 100 200M106 142V170", "none", 3, l),
   pointed: (c, l) => path("M74 122C80 150 92 170 100 178C108 170 120 150 126 122C118 134 108 136 100 136C92 136 82 134 74 122Z", c, 4) + path("M80 118C88 110 96 112 100 116C104 112 112 110 120 118C112 124 104 124 100 121C96 124 88 124 80 118Z", c, 3) + path("M94 142 98 162M106 142 102 162", "none", 3, l),
   moustache: (c, l) => path("M76 122C82 110 94 110 100 116C106 110 118 110 124 122C114 128 106 126 100 122C94 126 86 128 76 122Z", c, 3) + path("M86 119 94 117M114 119 106 117", "none", 2.5, l),
   goatee: (c, l) => path("M90 136C92 152 96 158 100 160C104 158 108 152 110 136C104 140 96 140 90 136Z", c, 3) + path("M84 117C90 112 96 114 100 117C104 114 110 112 116 117", "none", 5, c),
@@ -179,7 +180,7 @@ export function portrait(who: Person, ink: string, medal: Medallion = HERE): str
   return circ(100, 96, 66, P2) + behind + (GARMENT[who.garment]?.(ink, skin) ?? '')
     + path('M84 126V158C84 172 116 172 116 158V126Z', shade, 4)
     + oval(100 - who.width, 98, 6, 9, skin, 3.5) + oval(100 + who.width, 98, 6, 9, shade, 3.5)
-    + lit(face, skin, shade, 100 + who.turn) + features(who, hairName === 'none' ? beardColour : hairColour)
+    + lit(face, skin, shade, 100 + who.turn) + features(who, hairName === 'none' ? beardColour : hairColour, shade)
     + (beardName ? (BEARD[beardName]?.(...(HAIR[beardColour] ?? BLACK)) ?? '') : '') + front
     + (who.head ? (HEAD[who.head]?.(ink) ?? '') : '') + (who.extras ?? []).map((one) => EXTRA[one]?.(ink) ?? '').join('')
     + `<g transform="translate(${medal.x} ${medal.y}) scale(${medal.scale})"><circle r="47" fill="${P}" stroke="${K}" stroke-width="4.5"/>${ATTR[who.attribute]?.(ink) ?? ''}</g>`;
@@ -192,14 +193,63 @@ function lit(face: string, skin: string, shade: string, x: number): string {
     + path(`M${x + 9} 30C${x + 3} 60 ${x + 14} 84 ${x + 9} 104C${x + 16} 120 ${x + 6} 134 ${x + 2} 160H160V30Z`, shade) + '</g>' + path(face, 'none', 4);
 }
 
-function features(who: Person, colour: string): string {
+// What tells faces apart, each around the middle of the head x; `side` is where it looks.
+const BROWS: Record<string, (x: number) => string> = {
+  a: (x) => `M${x - 23} 83Q${x - 14} 75 ${x - 6} 82M${x + 6} 82Q${x + 14} 75 ${x + 23} 83`, // arched
+  s: (x) => `M${x - 23} 82Q${x - 14} 79 ${x - 7} 81M${x + 7} 81Q${x + 14} 79 ${x + 23} 82`, // straight
+  t: (x) => `M${x - 23} 85Q${x - 15} 81 ${x - 7} 78M${x + 7} 78Q${x + 15} 81 ${x + 23} 85`, // thoughtful
+  f: (x) => `M${x - 23} 80Q${x - 14} 77 ${x - 6} 84M${x + 6} 84Q${x + 14} 77 ${x + 23} 80`, // firm
+  r: (x) => `M${x - 23} 80Q${x - 14} 71 ${x - 6} 79M${x + 6} 83Q${x + 14} 78 ${x + 23} 84`, // one raised
+  h: (x) => `M${x - 24} 84Q${x - 15} 76 ${x - 6} 81M${x + 6} 81Q${x + 15} 76 ${x + 24} 84`, // heavy
+};
+const HEAVY: Record<string, number> = { h: 6, f: 4.2, s: 3.6 };
+
+const almond = (x: number, open: number): string => `M${x - 8} 94Q${x} ${94 - open} ${x + 8} 94Q${x} ${94 + open * 0.62} ${x - 8} 94Z`;
+const white = (x: number, open: number, look: number, pupil: number): string =>
+  path(almond(x, open), '#fffaf0', 2.2) + circ(x + look, 93.4, pupil, K) + path(`M${x - 8.5} 94Q${x} ${93 - open} ${x + 8.5} 94`, 'none', 3.2);
+const EYES: Record<string, (x: number, out: number, look: number) => string> = {
+  o: (x, _out, look) => white(x, 8, look, 3.2), // open
+  r: (x, _out, look) => white(x, 11, look, 3.6), // round
+  l: (x, out, look) => white(x, 8, look, 3.2) + path(`M${x + out * 7} 91.5L${x + out * 12} 88`, 'none', 2.6), // with lashes
+  h: (x, _out, look) => white(x, 5, look, 2.9) + path(`M${x - 8} 88.5Q${x} 84.5 ${x + 8} 88.5`, 'none', 2.2), // hooded
+  n: (x, _out, look) => circ(x + look, 93.5, 2.7, K) + path(`M${x - 8} 94Q${x} 89 ${x + 8} 93.5`, 'none', 3.2) + path(`M${x - 6} 99Q${x} 101 ${x + 6} 98.5`, 'none', 2.2), // narrowed
+  c: (x, out, look) => circ(x + look, 94, 2.8, K) + path(`M${x - 8} 95.5Q${x} 86 ${x + 8} 95.5`, 'none', 3.4) + path(`M${x + out * 11} 91l${out * 4} -2M${x + out * 11} 95l${out * 4} 1`, 'none', 2.2), // smiling
+  d: (x, out) => path(`M${x - 8} 92Q${x} 99 ${x + 8} 92`, 'none', 3.2) + path(`M${x + out * 6} 95.5l${out * 4} 3`, 'none', 2.4), // looking down
+};
+const NOSES: Record<string, (x: number, side: number) => string> = {
+  s: (x, side) => `M${x + 2 * side} 92C${x + 2 * side} 102 ${x + 9 * side} 108 ${x + 7 * side} 112C${x + 4 * side} 115 ${x - side} 115 ${x - 3 * side} 113`, // soft
+  l: (x, side) => `M${x + 3 * side} 88C${x + 4 * side} 102 ${x + 10 * side} 110 ${x + 8 * side} 115C${x + 5 * side} 118 ${x} 118 ${x - 3 * side} 116`, // long
+  k: (x, side) => `M${x + 2 * side} 88C${x + 9 * side} 94 ${x + 7 * side} 104 ${x + 10 * side} 112C${x + 8 * side} 117 ${x + side} 116 ${x - 3 * side} 114`, // with a bridge
+  b: (x, side) => `M${x + 2 * side} 98C${x + 2 * side} 103 ${x + 5 * side} 106 ${x + 8 * side} 110M${x - 8} 112Q${x - 5} 117 ${x} 114.5Q${x + 5} 117 ${x + 8} 112`, // broad
+  u: (x, side) => `M${x + 3 * side} 102Q${x + 8 * side} 109 ${x + 4 * side} 112Q${x} 114 ${x - 3 * side} 111.5`, // short
+};
+const LIP = '#a8452f';
+const MOUTHS: Record<string, (x: number) => string> = {
+  c: (x) => path(`M${x - 8} 125Q${x - 3} 122 ${x} 124Q${x + 3} 122 ${x + 8} 125Q${x} 132 ${x - 8} 125Z`, LIP, 2.2), // calm
+  f: (x) => path(`M${x - 10} 125Q${x - 4} 119 ${x} 122.5Q${x + 4} 119 ${x + 10} 125Q${x} 135 ${x - 10} 125Z`, LIP, 2.2) + path(`M${x - 9} 125.5Q${x} 127 ${x + 9} 125.5`, 'none', 2.2), // full
+  s: (x) => path(`M${x - 11} 122Q${x} 135 ${x + 11} 122Q${x} 127 ${x - 11} 122Z`, LIP, 2.4) + path(`M${x - 13} 120.5l3 2.5M${x + 13} 120.5l-3 2.5`, 'none', 2.4), // a smile
+  t: (x) => path(`M${x - 9} 126Q${x} 127 ${x + 9} 125.5`, 'none', 3) + path(`M${x - 4} 131.5h8`, 'none', 2.2), // thin
+  w: (x) => path(`M${x - 9} 127Q${x + 2} 128.5 ${x + 10} 121.5`, 'none', 3, K) + path(`M${x - 5} 129.5Q${x} 132.5 ${x + 5} 129`, 'none', 2.4, LIP), // wry
+};
+const AGES: Record<string, (x: number, shade: string) => string> = {
+  '1': (x) => path(`M${x - 16} 108Q${x - 20} 115 ${x - 17} 121M${x + 16} 108Q${x + 20} 115 ${x + 17} 121`, 'none', 2.2, '#1b171299'),
+  '2': (x) => path(`M${x - 16} 108Q${x - 20} 115 ${x - 17} 121M${x + 16} 108Q${x + 20} 115 ${x + 17} 121M${x - 12} 69Q${x} 66 ${x + 12} 69M${x - 9} 74.5Q${x} 72 ${x + 9} 74.5M${x - 20} 101q5 3 10 1M${x + 20} 101q-5 3-10 1`, 'none', 2.2, '#1b171280'),
+  '3': (x, shade) => circ(x - 20, 109, 6.5, shade) + circ(x + 20, 109, 6.5, shade),
+  '4': (x) => [[-22, 104], [-17, 107], [-23, 110], [22, 104], [17, 107], [23, 110]].map(([dx = 0, y = 0]) => circ(x + dx, y, 1.3, '#a35a2c')).join(''),
+  '5': (x) => circ(x + 14, 117, 1.9, K),
+};
+const CALM = 'aosc-';
+
+function features(who: Person, colour: string, shade: string): string {
   const x = 100 + who.turn;
   const side = who.turn > 0 ? 1 : -1;
   const tint = HAIR[colour]?.[0] ?? K;
-  const brows = tint === '#f4eede' ? '#a79c84' : tint;
-  const eye = (at: number): string => path(`M${at - 7.5} 94Q${at} 86 ${at + 7.5} 94`, 'none', 3.2) + circ(at + side * 1.5, 94, 3, K);
-  return path(`M${x - 22} 84Q${x - 14} 78 ${x - 6} 83M${x + 6} 83Q${x + 14} 78 ${x + 22} 84`, 'none', who.beard ? 4.5 : 3, brows)
-    + eye(x - 14) + eye(x + 14)
-    + path(`M${x + 2 * side} 92C${x + 2 * side} 102 ${x + 9 * side} 108 ${x + 7 * side} 112C${x + 4 * side} 115 ${x - side} 115 ${x - 3 * side} 113`, 'none', 3)
-    + (who.beard ? '' : path(`M${x - 8} 125Q${x - 3} 122 ${x} 124Q${x + 3} 122 ${x + 8} 125Q${x} 132 ${x - 8} 125Z`, '#a8452f', 2.2));
+  const ink = tint === '#f4eede' ? '#a79c84' : tint;
+  const [brow = '', eye = '', nose = '', mouth = '', age = ''] = who.face ?? CALM;
+  const eyes = EYES[eye] ?? (() => '');
+  return (AGES[age]?.(x, shade) ?? '') + path(BROWS[brow]?.(x) ?? '', 'none', HEAVY[brow] ?? 3, ink)
+    + eyes(x - 14, -1, side * 1.6) + eyes(x + 14, 1, side * 1.6) + path(NOSES[nose]?.(x, side) ?? '', 'none', 3)
+    + (who.beard && !SHAVEN.has(who.beard.split(' ')[0] ?? '') ? '' : (MOUTHS[mouth]?.(x) ?? ''));
 }
+/** Beards that leave the mouth to be seen. */
+const SHAVEN = new Set(['whiskers', 'pharaoh']);

@@ -56,4 +56,13 @@ export interface BohrdView {
   readonly rings: readonly number[];
   readonly symbol: string;
   readonly goal: string;
+  readonly lacks: readonly LackView[];
+}
+
+export interface LackView {
+  readonly goal: string;
+  readonly symbol: string;
+  readonly protons: number;
+  readonly neutrons: number;
+  readonly electrons: number;
 }

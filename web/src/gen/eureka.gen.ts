@@ -16,6 +16,7 @@ export interface View {
   readonly wild: string;
   readonly library: string;
   readonly penalties: number;
+  readonly penalties_to_open: number;
   readonly points: number;
   readonly ending: string;
   readonly verdict: Message | null;

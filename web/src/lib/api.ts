@@ -51,6 +51,7 @@ export const api = {
   game: (game: string) => read<GameCard>(`/games/${game}`),
   rules: (game: string) => read<readonly RuleChapter[]>(`/games/${game}/rules`),
   components: (game: string) => read<Record<string, unknown>>(`/games/${game}/components`),
+  gallery: <Gallery>(game: string) => read<Gallery>(`/games/${game}/gallery`),
   text: async (path: string) => (await ask(path)).text(),
   async makeTable(wanted: NewTable): Promise<TableMade> {
     await openSession();

@@ -25,6 +25,7 @@ export const tableKeys = (store: TableStore, chooser: Chooser, opens: Opens) => 
     '?': opens.keys,
     l: opens.moves,
     u: () => void store.undo(),
+    U: () => void store.restart(),
     r: () => rulesPanel.open(store.game),
     Escape: chooser.clear,
     ',': () => back(Math.max(0, position - 1)),

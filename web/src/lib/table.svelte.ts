@@ -11,6 +11,9 @@ import { toasts } from './toasts.svelte';
 
 type Wanted = Command extends infer One ? (One extends { id: string } ? Omit<One, 'id'> : never) : never;
 
+/** How many decisions a step took back: each leaves an entry in the match's log. */
+const takenBack = (step: Step, before: number): number => (step.kind === 'undo' || step.kind === 'rewind' ? step.position - before : 0);
+
 let counted = 0;
 const newId = (): string => `${Date.now().toString(36)}-${(counted += 1)}-${Math.random().toString(36).slice(2, 8)}`;
 
@@ -27,6 +30,7 @@ export class TableStore {
   readonly motion = new Motion();
   private readonly stream: Stream;
   private version = -1;
+  private awaited: (() => void)[] = [];
 
   constructor(readonly code: string) {
     this.stream = new Stream(code, {
@@ -79,13 +83,22 @@ export class TableStore {
     return chair.kind === 'bot' ? text.t('bot-name', { number: chair.seat + 1 }) : text.t('open-seat');
   }
 
-  /** The name of a seat among the things: games count them from 0 or from 1. */
-  seatThing(seat: number): string {
-    return `seat/${seat + this.firstSeat}`;
-  }
-  private get firstSeat(): number {
-    return /"seat\/0"/.test(JSON.stringify(this.moment?.view ?? '')) ? 0 : 1;
-  }
+  /** The name of a seat among the things. */
+  seatThing = (seat: number): string => `seat/${seat}`;
+
+  /** Our last decisions in a row that still stand: the turn, where nobody else was asked in between. */
+  lastTurn = $derived.by((): readonly Step[] => {
+    const standing: Step[] = [];
+    let position = 0;
+    for (const step of this.steps) {
+      if (step.kind === 'action') standing.push(step);
+      else standing.splice(standing.length - Math.min(standing.length, takenBack(step, position)));
+      position = step.position;
+    }
+    const last = standing.findLastIndex((step) => step.seat === this.seat);
+    const before = standing.slice(0, last + 1).findLastIndex((step) => step.seat !== this.seat);
+    return standing.slice(before + 1, last + 1);
+  });
 
   // What happens ------------------------------------------------------------------------------------
 
@@ -106,9 +119,10 @@ export class TableStore {
     if (table.chairs.some((chair) => chair.yours)) keepTable(table.code, table.game);
     await tick();
     if (!first && !this.past) {
-      this.motion.after(fresh, (seat) => this.seatThing(seat));
+      this.motion.after(fresh, this.seatThing);
       sounds.tell(fresh, !wasAsked && this.asked);
     }
+    for (const resume of this.awaited.splice(0)) resume();
   }
 
   look(seat: number): void {
@@ -156,8 +170,27 @@ export class TableStore {
     if (!done) this.sending = null;
   }
 
-  async undo(): Promise<void> {
-    if (this.now?.undo.possible) await this.do({ type: 'undo', seat: this.seat, position: this.now.position });
+  async undo(): Promise<boolean> {
+    if (!this.now?.undo.possible) return false;
+    return this.do({ type: 'undo', seat: this.seat, position: this.now.position });
+  }
+
+  get canRestart(): boolean {
+    return !this.past && this.lastTurn.length > 1 && (this.now?.undo.possible ?? false);
+  }
+
+  /** Take back what we did since somebody else was asked, as far as nobody learned anything from it. */
+  async restart(): Promise<void> {
+    for (let left = this.lastTurn.length; left > 0; left -= 1) {
+      const arrived = this.nextState();
+      if (!(await this.undo())) return;
+      await arrived;
+    }
+  }
+
+  /** The next time that the table changed, and everything is drawn. */
+  private nextState(): Promise<void> {
+    return new Promise((resume) => this.awaited.push(resume));
   }
 
   private failed(error: unknown): void {

@@ -86,6 +86,16 @@ class GoalView(msgspec.Struct, frozen=True):
     points: int
 
 
+class LackView(msgspec.Struct, frozen=True):
+    """What a bohrd lacks of a goal of the row."""
+
+    goal: str
+    symbol: str
+    protons: int
+    neutrons: int
+    electrons: int
+
+
 class BohrdView(msgspec.Struct, frozen=True):
     thing: str
     protons: int
@@ -94,6 +104,7 @@ class BohrdView(msgspec.Struct, frozen=True):
     rings: list[int]   # electrons by ring, from the inside
     symbol: str        # the element that the protons make it, or ""
     goal: str          # the thing of the goal that it matches, or ""
+    lacks: list[LackView]  # of the goals that more particles would make of it, the nearest first
 
 
 class PlayerView(msgspec.Struct, frozen=True):
@@ -150,6 +161,16 @@ def rings_of(electrons: int) -> list[int]:
     return [filled.count(ring + 1) for ring in range(SHELLS)]
 
 
+def lacks_of(s: State, bohrd: Bohrd) -> list[LackView]:
+    """Goals of the row to which only more particles are missing."""
+    found = []
+    for atom in (int(atom) for atom in s.row if atom != NO_GOAL):
+        missing = [int(ELEMENTS[atom].particles[kind]) - int(s.bohrds[bohrd].particles[kind]) for kind in range(KINDS)]
+        if min(missing) >= 0 and any(missing):
+            found.append(LackView(goal_thing(atom), SYMBOLS[atom], *missing))
+    return sorted(found, key=lambda lack: (lack.protons + lack.neutrons + lack.electrons, lack.protons))
+
+
 def bohrd_view(s: State, bohrd: Bohrd) -> BohrdView:
     protons, neutrons, electrons = (int(amount) for amount in s.bohrds[bohrd].particles)
     slot = matching_slot(s, bohrd)
@@ -157,6 +178,7 @@ def bohrd_view(s: State, bohrd: Bohrd) -> BohrdView:
         bohrd_thing(bohrd), protons, neutrons, electrons, rings_of(electrons),
         symbol=SYMBOLS[protons] if protons <= HEAVIEST else "",
         goal="" if slot == NO_SLOT else goal_thing(int(s.row[slot])),
+        lacks=lacks_of(s, bohrd),
     )
 
 

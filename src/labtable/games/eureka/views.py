@@ -20,6 +20,7 @@ from labtable.games.eureka.constants import (
     NO_CARD,
     NUM_CARDS,
     NUM_SUITS,
+    PENALTIES_TO_OPEN,
     VALUES,
     Decision,
     Ending,
@@ -76,7 +77,8 @@ class View(msgspec.Struct, frozen=True):
     effects: tuple[str, ...]       # what waits for the next move
     wild: str                      # none, ready or used
     library: str                   # none, closed or open
-    penalties: int
+    penalties: int                 # since the library last opened
+    penalties_to_open: int
     points: int
     ending: str
     verdict: Message | None
@@ -135,7 +137,7 @@ def _seat(s: State, audience: Seat, chair: Chair) -> SeatView:
         hand = _cards(visible_hand(s, audience, chair))
     is_own = chair == audience
     return SeatView(
-        thing=f"seat/{chair + 1}", name=chair_name(s, chair), is_phantom=is_phantom(s, chair), is_you=is_own,
+        thing=f"seat/{chair}", name=chair_name(s, chair), is_phantom=is_phantom(s, chair), is_you=is_own,
         has_turn=bool(s.turn == chair and s.phase in (Decision.TURN, Decision.AFTER)),
         is_active=bool(is_active(s, chair)), can_start=_said(s, chair),
         hand_size=count_bits(int(s.players[chair].hand)), hand=hand, shared=_cards(int(s.players[chair].shared)),
@@ -160,13 +162,14 @@ def view(s: State, audience: Seat) -> View:
     library = "none" if not s.library else "open" if s.library_open else "closed"
     is_shown = deck_top_is_known(s) and (audience == EVERYTHING or s.phantom == Phantom.DECK)
     return View(
-        decision=Decision(decision(s)).name.lower(), to_move=f"seat/{mover + 1}" if mover >= 0 else "",
+        decision=Decision(decision(s)).name.lower(), to_move=f"seat/{mover}" if mover >= 0 else "",
         highest=int(s.top_value), suits=tuple(_suit(s, suit) for suit in range(NUM_SUITS)),
         market=_cards(int(s.market), "market"),
         seats=tuple(_seat(s, audience, chair) for chair in range(int(s.chairs))),
         deck_size=int(s.deck_size), deck_top=_card(int(s.deck[s.deck_size - 1])) if is_shown else None,
         set_aside=_cards(int(s.set_aside)), effects=_effects(s), wild=wild, library=library,
-        penalties=int(s.penalties), points=total_points(s), ending=Ending(int(s.ending)).name.lower(),
+        penalties=int(s.penalties) % PENALTIES_TO_OPEN, penalties_to_open=PENALTIES_TO_OPEN,
+        points=total_points(s), ending=Ending(int(s.ending)).name.lower(),
         verdict=verdict(s) if s.ending else None)
 
 

@@ -46,7 +46,7 @@ def prompt(s: State, audience: Seat) -> Message:
         name = _turn_name(s)
     elif waits is Decision.DRAFT and s.phantom != Phantom.NONE:
         name = "draft-deck" if s.phantom == Phantom.DECK else "draft-row" if mover == 0 else "draft"
-    things = (f"seat/{mover + 1}",)
+    things = (f"seat/{mover}",)
     if audience != mover:
         return Message("wait", {"who": chair_name(s, mover), "what": Message(f"wait-{name}")}, things)
     return Message(f"prompt-{name}", _prompt_params(s, waits), things)
@@ -125,10 +125,10 @@ def _describe_pick(s: State, seat: Seat, card: Card) -> Message:
         other = (seat - 1) % int(s.num_players)
         other = int(s.num_players) if s.phantom == Phantom.ROW and seat == 0 else other
         params["who"] = chair_name(s, other)
-        things.append(f"seat/{other + 1}")
+        things.append(f"seat/{other}")
     elif waits in (Decision.GIVE, Decision.GIVE_BACK):
         params["who"] = chair_name(s, _amount(s))
-        things.append(f"seat/{_amount(s) + 1}")
+        things.append(f"seat/{_amount(s)}")
     elif waits is Decision.SWAP:
         params["taken"] = card_message(_source(s))
         things.append(f"market/{card_name(_source(s))}")
@@ -143,7 +143,7 @@ def _describe_choose(s: State, seat: Seat, chair: Chair) -> Message:
     waits = Decision(decision(s))
     name = CHOICES.get(waits, "choose")
     params: dict[str, object] = {"who": chair_name(s, chair)}
-    things = [f"seat/{chair + 1}"]
+    things = [f"seat/{chair}"]
     if chair == seat and waits in (Decision.STARTER, Decision.BENEFICIARY):
         name += "-me"
     elif waits is Decision.EXCHANGE and s.phantom == Phantom.DECK:
@@ -156,9 +156,9 @@ def _describe_choose(s: State, seat: Seat, chair: Chair) -> Message:
 
 def _describe_single(s: State, seat: Seat, kind: Kind, name: str) -> Message:
     if kind in (Kind.PASS, Kind.RANDOM) and is_phantom(s, int(s.turn)):
-        return Message(name.replace("action-", "action-phantom-"), {}, (f"seat/{int(s.turn) + 1}",))
+        return Message(name.replace("action-", "action-phantom-"), {}, (f"seat/{int(s.turn)}",))
     if kind is Kind.PASS:
-        return Message(name, {}, (f"seat/{seat + 1}",))
+        return Message(name, {}, (f"seat/{seat}",))
     if kind is Kind.ACCEPT:
         return Message(name if decision(s) == Decision.EPIPHANY else "action-phantom-share")
     if kind is Kind.NEW_MARKET:
@@ -187,12 +187,12 @@ Teller = Callable[[State, Seat, int, int, int], Message]
 
 
 def _who(event: Event) -> Teller:
-    return lambda s, audience, a, b, c: Message(_name(event), {"who": chair_name(s, a)}, (f"seat/{a + 1}",))
+    return lambda s, audience, a, b, c: Message(_name(event), {"who": chair_name(s, a)}, (f"seat/{a}",))
 
 
 def _who_card(event: Event, place: str = "card") -> Teller:
     return lambda s, audience, a, b, c: Message(
-        _name(event), {"who": chair_name(s, a), "card": card_message(b)}, (f"seat/{a + 1}", f"{place}/{card_name(b)}"))
+        _name(event), {"who": chair_name(s, a), "card": card_message(b)}, (f"seat/{a}", f"{place}/{card_name(b)}"))
 
 
 def _card_alone(event: Event, place: str = "card") -> Teller:
@@ -203,15 +203,15 @@ def _card_alone(event: Event, place: str = "card") -> Teller:
 def _effect(event: Event, word: str) -> Teller:
     return lambda s, audience, a, b, c: Message(
         _name(event), {"who": chair_name(s, a), "effect": Message(f"{word}-{SUITS[b]}")},
-        (f"seat/{a + 1}", f"suit/{SUITS[b]}"))
+        (f"seat/{a}", f"suit/{SUITS[b]}"))
 
 
 def _said_first(s: State, audience: Seat, a: int, b: int, c: int) -> Message:
-    return Message("event-said-can" if b else "event-said-cannot", {"who": chair_name(s, a)}, (f"seat/{a + 1}",))
+    return Message("event-said-can" if b else "event-said-cannot", {"who": chair_name(s, a)}, (f"seat/{a}",))
 
 
 def _gave(s: State, audience: Seat, a: int, b: int, c: int) -> Message:
-    things = (f"seat/{a + 1}", f"seat/{b + 1}")
+    things = (f"seat/{a}", f"seat/{b}")
     who = {"who": chair_name(s, a), "to": chair_name(s, b)}
     if audience in (a, b, EVERYTHING):
         return Message("event-gave", {**who, "card": card_message(c)}, (*things, f"card/{card_name(c)}"))
@@ -221,35 +221,35 @@ def _gave(s: State, audience: Seat, a: int, b: int, c: int) -> Message:
 def _played(s: State, audience: Seat, a: int, b: int, c: int) -> Message:
     step = ("open", "consecutive", "jump")[c]
     return Message("event-played", {"who": chair_name(s, a), "card": card_message(b), "step": step},
-                   (f"seat/{a + 1}", f"card/{card_name(b)}", f"suit/{SUITS[b // VALUES]}"))
+                   (f"seat/{a}", f"card/{card_name(b)}", f"suit/{SUITS[b // VALUES]}"))
 
 
 def _handed(s: State, audience: Seat, a: int, b: int, c: int) -> Message:
     if a == b:
-        return Message("event-kept", {"who": chair_name(s, a)}, (f"seat/{a + 1}",))
+        return Message("event-kept", {"who": chair_name(s, a)}, (f"seat/{a}",))
     return Message("event-handed", {"who": chair_name(s, a), "to": chair_name(s, b)},
-                   (f"seat/{a + 1}", f"seat/{b + 1}"))
+                   (f"seat/{a}", f"seat/{b}"))
 
 
 def _swapped(s: State, audience: Seat, a: int, b: int, c: int) -> Message:
     return Message("event-swapped", {"who": chair_name(s, a), "taken": card_message(b), "given": card_message(c)},
-                   (f"seat/{a + 1}", f"market/{card_name(b)}", f"card/{card_name(c)}"))
+                   (f"seat/{a}", f"market/{card_name(b)}", f"card/{card_name(c)}"))
 
 
 def _clashed(s: State, audience: Seat, a: int, b: int, c: int) -> Message:
     name = "event-clashed-self" if a == b else "event-clashed"
     return Message(name, {"who": chair_name(s, a), "to": chair_name(s, b), "card": card_message(c)},
-                   (f"seat/{a + 1}", f"market/{card_name(c)}", f"seat/{b + 1}"))
+                   (f"seat/{a}", f"market/{card_name(c)}", f"seat/{b}"))
 
 
 def _wild(s: State, audience: Seat, a: int, b: int, c: int) -> Message:
     return Message("event-wild", {"who": chair_name(s, a), "bonus": Message(f"bonus-{SUITS[b]}")},
-                   (f"seat/{a + 1}", "wild"))
+                   (f"seat/{a}", "wild"))
 
 
 def _said(event: Event, name: str, value: Callable[[int], object]) -> Teller:
     return lambda s, audience, a, b, c: Message(
-        _name(event), {"who": chair_name(s, a), name: value(b)}, (f"seat/{a + 1}", "library"))
+        _name(event), {"who": chair_name(s, a), name: value(b)}, (f"seat/{a}", "library"))
 
 
 def _ended(s: State, audience: Seat, a: int, b: int, c: int) -> Message:
@@ -259,7 +259,7 @@ def _ended(s: State, audience: Seat, a: int, b: int, c: int) -> Message:
 
 def _placed(s: State, audience: Seat, a: int, b: int, c: int) -> Message:
     return Message("event-placed", {"who": chair_name(s, a), "card": card_message(b), "side": ("before", "after")[c]},
-                   (f"seat/{a + 1}", f"card/{card_name(b)}"))
+                   (f"seat/{a}", f"card/{card_name(b)}"))
 
 
 def _own_card(event: Event) -> Teller:
@@ -267,13 +267,13 @@ def _own_card(event: Event) -> Teller:
     def tell(s: State, audience: Seat, a: int, b: int, c: int) -> Message:
         if audience in (a, EVERYTHING):
             return _who_card(event)(s, audience, a, b, c)
-        return Message(f"{_name(event)}-hidden", {"who": chair_name(s, a)}, (f"seat/{a + 1}",))
+        return Message(f"{_name(event)}-hidden", {"who": chair_name(s, a)}, (f"seat/{a}",))
     return tell
 
 
 def _chose_partner(s: State, audience: Seat, a: int, b: int, c: int) -> Message:
     return Message("event-chose-partner", {"who": chair_name(s, a), "to": chair_name(s, b)},
-                   (f"seat/{a + 1}", f"seat/{b + 1}"))
+                   (f"seat/{a}", f"seat/{b}"))
 
 
 def _delayed(s: State, audience: Seat, a: int, b: int, c: int) -> Message:

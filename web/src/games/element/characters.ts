@@ -19,11 +19,11 @@ addAttributes({
 });
 
 const PEOPLE: Record<string, { inks: Inks; person: Person }> = {
-  ball: { inks: BLUE, person: { skin: 3, hair: 'waves k', garment: 'blouse', attribute: 'chaulmoogra', turn: 4, width: 31, jaw: 0.36 } },
-  lewis: { inks: VIOLET, person: { skin: 0, hair: 'side g', beard: 'moustache g', garment: 'suit', attribute: 'pair', turn: -4, width: 34, jaw: 0.65 } },
-  curie: { inks: CORAL, person: { skin: 0, hair: 'bun g', garment: 'ruff', attribute: 'radium', turn: 4, width: 31, jaw: 0.4 } },
-  einstein: { inks: OCHRE, person: { skin: 0, hair: 'wild w', beard: 'moustache g', garment: 'blouse', attribute: 'wave', turn: 3, width: 35, jaw: 0.65 } },
-  brady: { inks: TEAL, person: { skin: 3, hair: 'short k', garment: 'suit', attribute: 'swap', extras: ['specs'], turn: -4, width: 34, jaw: 0.6 } },
+  ball: { inks: BLUE, person: { skin: 3, hair: 'waves k', garment: 'blouse', attribute: 'chaulmoogra', turn: 4, width: 31, jaw: 0.36, face: 'alsf-' } },
+  lewis: { inks: VIOLET, person: { skin: 0, hair: 'side g', beard: 'moustache g', garment: 'suit', attribute: 'pair', turn: -4, width: 34, jaw: 0.65, face: 'hosc2' } },
+  curie: { inks: CORAL, person: { skin: 0, hair: 'bun g', garment: 'ruff', attribute: 'radium', turn: 4, width: 31, jaw: 0.4, face: 'tost1' } },
+  einstein: { inks: OCHRE, person: { skin: 0, hair: 'wild w', beard: 'moustache g', garment: 'blouse', attribute: 'wave', turn: 3, width: 35, jaw: 0.65, face: 'tobc2' } },
+  brady: { inks: TEAL, person: { skin: 3, hair: 'short k', garment: 'suit', attribute: 'swap', extras: ['specs'], turn: -4, width: 34, jaw: 0.6, face: 'sobs-' } },
 };
 
 const eye = (x: number, y: number, r: number): string => circ(x, y, r, P, 4) + circ(x + r * 0.2, y + r * 0.15, r * 0.42, K);

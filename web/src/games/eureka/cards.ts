@@ -3,28 +3,28 @@ import { box, circ, K, P, path, safe, txt, unique } from '../../art/ink';
 import { portrait, type Person } from '../../art/portraits';
 import { badgeMark, SUIT, suitMark, type Effect, type Suit } from './suits';
 
-// dates | skin | hair | headdress | beard | garment | attribute | extras | turn | width jaw; by value
+// dates | skin | hair | headdress | beard | garment | attribute | extras | turn | width jaw face; by value
 const PEOPLE: Record<Suit, readonly string[]> = {
   red: [
-    '14th c. BCE|2|bob k|||usekh|bust||-4|33 .5', '3rd c. BCE|1|bun b|band||toga|lyre||4|31 .35', 'c. 176–3rd c.|0|loops k|||robe|flute||-3|31 .3',
-    '701–798|0|none|hood|full g|hood|codex||4|33 .6', '12th–13th c.|0|braids r|circlet||gown|rose||-4|31 .3', '1475–1564|0|short k|beret|full k|doublet|hammer||5|33 .6',
-    '1590–c. 1661|0|bun k|||ruff|quill|earrings|-4|31 .35', '1756–1791|0|wig w|||jabot|notes||4|32 .5', '1746–1828|0|side b|hat|whiskers b|jabot|palette||-5|35 .75',
-    '1873–1968|0|bun b|hat||blouse|camera||4|31 .4', '1881–1973|1|bald w|||blouse|guitar||-3|35 .8', '1942–2018|3|natural k|||gown|mic|earrings|4|34 .5', '1952–|0|side k|||suit|pad||-4|33 .55'],
+    '14th c. BCE|2|bob k|||usekh|bust||-4|33 .5 solf-', '3rd c. BCE|1|bun b|band||toga|lyre||4|31 .35 alsc3', 'c. 176–3rd c.|0|long k|scholar||robe|flute||-3|31 .3 tdsc-',
+    '701–798|0|none|hood|full g|hood|codex||4|33 .6 hnlc2', '12th–13th c.|0|braids r|circlet||gown|rose||-4|31 .3 acss4', '1475–1564|0|short k|beret|full k|doublet|hammer||5|33 .6 fokc1',
+    '1590–c. 1661|0|bun k|||ruff|quill|earrings|-4|31 .35 rlsw-', '1756–1791|0|wig w|||jabot|notes||4|32 .5 arus3', '1746–1828|0|side b|hat|whiskers b|jabot|palette||-5|35 .75 hhlt1',
+    '1873–1968|0|bun b|hat||blouse|camera||4|31 .4 sosw-', '1881–1973|1|bald w|||blouse|guitar||-3|35 .8 frbt2', '1942–2018|3|natural k|||gown|mic|earrings|4|34 .5 acbf3', '1952–|0|side k|||suit|pad||-4|33 .55 scus-'],
   blue: [
-    '8th c. BCE|2|long k|||toga|lotus|bindi earrings|4|31 .35', '427–347 BCE|1|greek g|band|full g|toga|solid||-4|34 .7', '45–c. 115|0|bun k|scholar||robe|slips||4|31 .35',
-    'c. 839–923|2|none|turban|full k|mantle|inkwell||-4|33 .6', '1126–1198|2|none|turban|pointed k|robe|lamp||5|33 .5', '1515–1582|0|none|wimple||habit|castle||-3|32 .4',
-    'c. 1648–1695|1|none|wimple||habit|medal||4|31 .3', '1694–1778|0|wig g|||jabot|candle||-5|30 .3', '1748–1793|0|pompadour w|bonnet||gown|scroll|ribbon|4|31 .35',
-    '1818–1883|1|wild g||long g|suit|book||-3|36 .8', '1860–1935|0|bun g|||blouse|house||4|33 .5', '1929–1968|3|short k||moustache k|suit|dove||-4|35 .7', '1929–2008|0|side g|||suit|horn|glasses|4|33 .6'],
+    '8th c. BCE|2|long k|||toga|lotus|bindi earrings|4|31 .35 aolf-', '427–347 BCE|1|greek g|band|full g|toga|solid||-4|34 .7 holc2', '45–c. 115|0|bun g|band||robe|slips||4|31 .35 adsc1',
+    'c. 839–923|2|none|turban|full k|mantle|inkwell||-4|33 .6 hokc1', '1126–1198|2|none|turban|pointed k|robe|lamp||5|33 .5 shlc-', '1515–1582|0|none|wimple||habit|castle||-3|32 .4 trss1',
+    'c. 1648–1695|1|none|wimple||habit|medal||4|31 .3 rlsw5', '1694–1778|0|wig g|||jabot|candle||-5|30 .3 rcks2', '1748–1793|0|pompadour w|bonnet||gown|scroll|ribbon|4|31 .35 flsf3',
+    '1818–1883|1|wild g||long g|suit|book||-3|36 .8 hnbc1', '1860–1935|0|bun g|||blouse|house||4|33 .5 tost1', '1929–1968|3|short k||moustache k|suit|dove||-4|35 .7 sobf-', '1929–2008|0|side g|||suit|horn|glasses|4|33 .6 shls2'],
   yellow: [
-    '13th c. BCE|2|long k|band||usekh|perfume|earrings|4|31 .35', '287–212 BCE|1|greek w||full w|toga|sphere||-4|35 .7', 'c. 370–415|1|bun b|laurel||toga|astrolabe||4|31 .35',
-    '8th–9th c.|2|none|turban|full k|robe|tablet||-4|34 .6', '1170–1240|1|short b|beret||mantle|spiral||4|33 .5', 'c. 1585–c. 1642|0|bun r|hat||ruff|rod||-4|31 .35',
-    '1642–1727|0|periwig g|||jabot|apple||4|32 .45', '1706–1749|0|pompadour g|||gown|prism|ribbon|-4|31 .3', '1815–1852|0|parted k|||gown|punched|earrings|4|31 .35',
-    '1850–1891|0|waves b|||ruff|partial||-4|32 .45', '1879–1955|0|wild w||moustache g|blouse|wave||3|35 .65', '1910–2008|3|waves k|||suit|rocket|pearls|-4|33 .5', '1942–2018|0|side r|||suit|hole|glasses|4|32 .5'],
+    '13th c. BCE|2|long k|band||usekh|perfume|earrings|4|31 .35 allf-', '287–212 BCE|1|greek w||full w|toga|sphere||-4|35 .7 hokc2', 'c. 370–415|1|bun b|laurel||toga|astrolabe||4|31 .35 slsc-',
+    '8th–9th c.|2|none|turban|full k|robe|tablet||-4|34 .6 hhlc-', '1170–1240|1|short b|beret||mantle|spiral||4|33 .5 aous3', 'c. 1585–c. 1642|0|bun r|hat||ruff|rod||-4|31 .35 folw-',
+    '1642–1727|0|periwig g|||jabot|apple||4|32 .45 fhlt1', '1706–1749|0|pompadour g|||gown|prism|ribbon|-4|31 .3 acss5', '1815–1852|0|parted k|||gown|punched|earrings|4|31 .35 tlsc3',
+    '1850–1891|0|waves b|||ruff|partial||-4|32 .45 srss4', '1879–1955|0|wild w||moustache g|blouse|wave||3|35 .65 tobc2', '1910–2008|3|waves k|||suit|rocket|pearls|-4|33 .5 aobs-', '1942–2018|0|side r|||suit|hole|glasses|4|32 .5 acsw-'],
   green: [
-    '27th c. BCE|2|none|skullcap|pharaoh k|usekh|pyramid||-4|33 .5', '4th–3rd c. BCE|1|short b|veil||toga|rodsnake||4|31 .35', 'c. 100–c. 170|1|greek k|circlet|full k|mantle|rings||-4|34 .6',
-    '581–682|0|none|futou|thin k|robe|gourd||4|33 .45', '1098–1179|0|none|wimple||habit|herb||-4|32 .45', '1473–1543|0|bob k|||doublet|sun||4|33 .5',
-    '1564–1642|0|bald g||full g|doublet|telescope||-5|35 .7', '1768–1797|0|loops k|||robe|eclipse|earrings|4|31 .3', '1809–1882|0|bald w||long w|suit|finch||-4|36 .8',
-    '1822–1895|0|short g||full g|suit|swan||4|34 .65', '1902–1992|0|waves k|||coat|maize|specs|-4|32 .45', '1922–2006|0|waves b|||coat|petri||4|32 .4', '1948–|0|waves g|||coat|chromo|specs|-4|32 .45'],
+    '27th c. BCE|2|none|skullcap|pharaoh k|usekh|pyramid||-4|33 .5 snlc-', '4th–3rd c. BCE|1|short b|veil||toga|rodsnake||4|31 .35 aosw-', 'c. 100–c. 170|1|greek k|circlet|full k|mantle|rings||-4|34 .6 fokc-',
+    '581–682|0|none|futou|thin k|robe|gourd||4|33 .45 tcst2', '1098–1179|0|none|veil||habit|herb||-4|32 .45 shlc2', '1473–1543|0|bob k|||doublet|sun||4|33 .5 solt1',
+    '1564–1642|0|bald g||full g|doublet|telescope||-5|35 .7 hokc2', '1768–1797|0|loops k|||robe|eclipse|earrings|4|31 .3 aruc3', '1809–1882|0|bald w||long w|suit|finch||-4|36 .8 hhbc2',
+    '1822–1895|0|short g||full g|suit|swan||4|34 .65 fnlc1', '1902–1992|0|waves k|||coat|maize|specs|-4|32 .45 soss4', '1922–2006|0|waves b|||coat|petri||4|32 .4 acss-', '1948–|0|waves g|||coat|chromo|specs|-4|32 .45 tols1'],
 };
 
 interface Card extends Person {
@@ -34,8 +34,8 @@ interface Card extends Person {
 function cardOf(suit: Suit, value: number): Card {
   const [dates = '', skin, hair = '', head = '', beard = '', garment = '', attribute = '', extras = '', turn, shape = ''] =
     (PEOPLE[suit][value - 1] ?? '').split('|');
-  const [width = 32, jaw = 0.5] = shape.split(' ').map(Number);
-  return { dates, skin: Number(skin), hair, head, beard, garment, attribute, extras: extras.split(' ').filter(Boolean), turn: Number(turn), width, jaw };
+  const [width, jaw, face] = shape.split(' ');
+  return { dates, skin: Number(skin), hair, head, beard, garment, attribute, extras: extras.split(' ').filter(Boolean), turn: Number(turn), width: Number(width), jaw: Number(jaw), face };
 }
 
 // each suit's own engraved ground
@@ -131,12 +131,12 @@ export function athena(name: string): string {
 }
 
 /** The Library of Alexandria: doors open or closed, penalties counted as squares. */
-export function library(open: boolean, penalties: number, word: string): string {
+export function library(open: boolean, penalties: number, toOpen: number, word: string): string {
   const [wall, line, halo] = open ? ['#c98f3c', '#a8701f', '#f7e3ae'] : ['#3f5a6b', '#2b4150', '#5d7c8d'];
   const doors = open
     ? path('M78 144H172V228H78Z', K) + path('M78 144 104 152V228H78ZM172 144 146 152V228H172Z', '#8c5a17', 4) + path('M104 228V152H146V228Z', '#ffe9a8') + path('M112 176H138M112 190H138M112 204H130', 'none', 5, '#8c5a17')
     : path('M78 144H172V228H78Z', '#6b4a1f', 5) + path('M125 144V228M88 156H115V182H88ZM135 156H162V182H135ZM88 194H115V220H88ZM135 194H162V220H135Z', 'none', 4) + circ(119, 188, 3, '#e2b04a') + circ(131, 188, 3, '#e2b04a');
-  const counted = [0, 1, 2].map((i) => (i < penalties ? box(85 + i * 30, 314, 20, 20, K, 0, 3) : box(86.5 + i * 30, 315.5, 17, 17, 'none', 3, 2))).join('');
+  const counted = Array.from({ length: toOpen }, (_, i) => (i < penalties ? box(85 + i * 30, 314, 20, 20, K, 0, 3) : box(86.5 + i * 30, 315.5, 17, 17, 'none', 3, 2))).join('');
   return svg(box(0, 0, 250, 350, P, 0, 16) + box(8, 8, 234, 262, wall, 0, 12) + path('M8 40H242M8 70H242M8 100H242M8 130H242M8 160H242', 'none', 4, line) + circ(125, 128, 84, halo)
     + path('M30 128 125 62 220 128Z', P, 5) + circ(125, 104, 11, wall, 4) + path('M36 128H214V144H36ZM46 144H66V228H46ZM184 144H204V228H184Z', P, 5) + doors
     + path('M28 228H222V246H28ZM14 246H236V268H14Z', P, 5) + txt(125, 302, safe(word), 25) + counted);

@@ -203,6 +203,8 @@ board-points = { $points ->
 board-needs = { $protons } p  { $neutrons } n  { $electrons } e
 board-bohrd = Bohrd { $bohrd }
 board-matches = matches { $element }
+board-still = still
+board-lacks = { $element } lacks { $pieces }
 board-empty = empty
 board-hand = Your hand
 board-hand-hidden = { $count ->
@@ -269,3 +271,11 @@ board-discarded = { $count ->
 board-proton = Protons
 board-neutron = Neutrons
 board-electron = Electrons
+
+# Did you know: science and history in our own words
+note-pea = If an atom were as large as a stadium, its nucleus would be a pea in the middle.
+note-rings = Niels Bohr put electrons on rings in 1913. Nature is more blurred, but the rings still count well.
+note-neutron = James Chadwick found the neutron in 1932; until then nobody knew what made nuclei so heavy.
+note-gaps = Mendeleev left gaps in his table of 1869. Gallium, scandium and germanium were found later, and fitted.
+note-sun = Helium was seen in the light of the Sun in 1868, 27 years before anybody found it on Earth.
+note-moseley = Henry Moseley showed in 1913 that the number of an element is the charge of its nucleus.

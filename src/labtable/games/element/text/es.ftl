@@ -203,6 +203,8 @@ board-points = { $points ->
 board-needs = { $protons } p  { $neutrons } n  { $electrons } e
 board-bohrd = Tablero { $bohrd }
 board-matches = es { $element }
+board-still = faltan
+board-lacks = a { $element } le falta { $pieces }
 board-empty = vacío
 board-hand = Tu mano
 board-hand-hidden = { $count ->
@@ -269,3 +271,11 @@ board-discarded = { $count ->
 board-proton = Protones
 board-neutron = Neutrones
 board-electron = Electrones
+
+# ¿Sabías que…?: ciencia e historia, con nuestras palabras
+note-pea = Si un átomo fuera tan grande como un estadio, su núcleo sería un guisante en el centro.
+note-rings = Niels Bohr puso los electrones en anillos en 1913. La naturaleza es más borrosa, pero los anillos siguen contando bien.
+note-neutron = James Chadwick encontró el neutrón en 1932; hasta entonces nadie sabía qué hacía tan pesados los núcleos.
+note-gaps = Mendeléyev dejó huecos en su tabla de 1869. El galio, el escandio y el germanio se hallaron después, y encajaron.
+note-sun = El helio se vio en la luz del Sol en 1868, 27 años antes de que nadie lo hallara en la Tierra.
+note-moseley = Henry Moseley mostró en 1913 que el número de un elemento es la carga de su núcleo.

@@ -203,6 +203,8 @@ board-points = { $points ->
 board-needs = { $protons } p  { $neutrons } n  { $electrons } e
 board-bohrd = Plateau { $bohrd }
 board-matches = c’est : { $element }
+board-still = il manque
+board-lacks = à { $element } manque { $pieces }
 board-empty = vide
 board-hand = Votre main
 board-hand-hidden = { $count ->
@@ -269,3 +271,11 @@ board-discarded = { $count ->
 board-proton = Protons
 board-neutron = Neutrons
 board-electron = Électrons
+
+# Le saviez-vous : science et histoire, avec nos mots
+note-pea = Si un atome était grand comme un stade, son noyau serait un petit pois au milieu.
+note-rings = Niels Bohr plaça les électrons sur des anneaux en 1913. La nature est plus floue, mais les anneaux comptent toujours bien.
+note-neutron = James Chadwick découvrit le neutron en 1932 ; jusque-là, personne ne savait ce qui rendait les noyaux si lourds.
+note-gaps = Mendeleïev laissa des cases vides dans son tableau de 1869. On découvrit plus tard le gallium, le scandium et le germanium : ils y entraient.
+note-sun = L’hélium fut vu dans la lumière du Soleil en 1868, 27 ans avant qu’on le trouve sur Terre.
+note-moseley = Henry Moseley montra en 1913 que le numéro d’un élément est la charge de son noyau.

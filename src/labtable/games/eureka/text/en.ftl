@@ -276,6 +276,7 @@ board-cards = { $number ->
 }
 board-you = you
 board-out = out
+board-none-left = no card left
 board-unopened = not opened
 board-next-move = Next move
 board-epiphany = Epiphany: no penalty

@@ -276,6 +276,7 @@ board-cards = { $number ->
 }
 board-you = tú
 board-out = fuera
+board-none-left = sin cartas
 board-unopened = sin abrir
 board-next-move = Próxima jugada
 board-epiphany = Epifanía: sin penalización

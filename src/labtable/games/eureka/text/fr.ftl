@@ -276,6 +276,7 @@ board-cards = { $number ->
 }
 board-you = vous
 board-out = sorti
+board-none-left = plus aucune carte
 board-unopened = pas ouverte
 board-next-move = Prochain coup
 board-epiphany = Épiphanie : sans pénalité
