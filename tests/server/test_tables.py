@@ -147,6 +147,18 @@ def test_phrases_instead_of_free_text(url: str) -> None:
     assert ada.do(code, "say", seat=0, phrase="anything at all")["code"] == "bad-request"
 
 
+def test_a_game_shows_what_its_options_choose_from(url: str) -> None:
+    person = Person(url)
+    shown = person.get("/api/games/scientia/gallery").json()
+    faces = {face["number"]: face for face in shown["faces"]}
+    for numbers in shown["sets"].values():
+        assert not any(faces[number]["other_face"] in numbers for number in numbers)
+        for place in shown["places"]:
+            fitting = [n for n in numbers if faces[n]["field"] == place["field"] and faces[n]["base"] == place["base"]]
+            assert len(fitting) == place["count"]
+    assert person.get(f"/api/games/{GAME}/gallery").status_code == 404
+
+
 def test_about_tells_what_a_client_needs_before_a_table(url: str) -> None:
     person = Person(url)
     about = person.get("/api/about").json()

@@ -159,6 +159,7 @@ class Game:
     events: Callable[..., list[Message]]           # (s, audience): the trail in words
     check_state: Callable[..., list[str]]          # (s): what is wrong with the record; empty when it is sound
     # what a search must know of the evaluation
+    gallery: Callable[[], msgspec.Struct] | None = None  # what an option chooses from, for who sets up a table
     lead: int = 1  # so far ahead one wins three games of four; in a cooperative game the worth of a point, < 0 if bad
     engine: Engine = field(init=False, compare=False)
 

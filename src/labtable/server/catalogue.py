@@ -6,6 +6,8 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from labtable import __version__
 from labtable.core.contract import Choice, Game, Numbers
 from labtable.core.registry import game, names
@@ -58,6 +60,13 @@ def chapters(name: str) -> list[wire.RuleChapter]:
 
 def components(name: str) -> dict[str, Any]:
     return tomllib.loads((known(name).folder / "components.toml").read_text(encoding="utf-8"))
+
+
+def gallery(name: str) -> msgspec.Struct:
+    show = known(name).gallery
+    if show is None:
+        raise Refusal("not-found")
+    return show()
 
 
 def shared_text(language: str) -> str:

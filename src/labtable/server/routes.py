@@ -52,6 +52,11 @@ async def components(name: Name) -> Response:
     return answer(catalogue.components(name))
 
 
+@api.get("/api/games/{name}/gallery", **described(dict[str, Any]))
+async def gallery(name: Name) -> Response:
+    return answer(catalogue.gallery(name))
+
+
 @api.get("/api/text/{language}.ftl", **described(media="text/plain"))
 async def shared_text(language: Name) -> Response:
     return PlainTextResponse(catalogue.shared_text(language))

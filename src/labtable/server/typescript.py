@@ -95,18 +95,20 @@ def wire_types() -> tuple[str, set[str]]:
     return types.text(), set(types.written)
 
 
-def view_struct(name: str) -> Any:
-    """The struct that a game's `view` returns."""
-    hints = get_type_hints(game(name).view)
+def returned_by(name: str, part: str) -> Any:
+    """The struct that a game's `view` or `gallery` returns."""
+    hints = get_type_hints(getattr(game(name), part))
     if "return" not in hints:
-        raise LabtableError(f"The view of {name} does not say which struct it returns.")
+        raise LabtableError(f"The {part} of {name} does not say which struct it returns.")
     return hints["return"]
 
 
 def view_types(name: str) -> str:
     """A game's own structs are all written out: two games may use one name for different things."""
     types = Types(known={Message.__name__})
-    types.of(inspect.type_info(view_struct(name)))
+    types.of(inspect.type_info(returned_by(name, "view")))
+    if game(name).gallery is not None:
+        types.of(inspect.type_info(returned_by(name, "gallery")))
     return types.text()
 
 

@@ -9,7 +9,13 @@ export interface View {
   readonly ending: string | null;
   readonly to_move: number | null;
   readonly studied: number | null;
+  readonly studied_line: number;
   readonly track: readonly number[];
+  readonly special_spaces: number;
+  readonly cubes_that_open: number;
+  readonly flasks_that_open: number;
+  readonly tech_start: number;
+  readonly flask_start: number;
   readonly tech_supply: number;
   readonly flask_supply: number;
   readonly tech_spares: number;
@@ -60,4 +66,26 @@ export interface TrackView {
   readonly spaces: readonly number[];
   readonly value: number;
   readonly special: number;
+}
+
+export interface Gallery {
+  readonly faces: readonly FaceView[];
+  readonly places: readonly PlaceView[];
+  readonly sets: Readonly<Record<string, readonly number[]>>;
+}
+
+export interface FaceView {
+  readonly number: number;
+  readonly other_face: number;
+  readonly name: Message;
+  readonly field: string;
+  readonly base: boolean;
+  readonly lines: readonly Message[];
+  readonly icons: readonly string[];
+}
+
+export interface PlaceView {
+  readonly field: string;
+  readonly base: boolean;
+  readonly count: number;
 }

@@ -2,7 +2,7 @@
 import { untrack } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
 import { SvelteMap } from 'svelte/reactivity';
-import type { Explained, LegalAction } from '../gen/wire.gen';
+import type { Explained, LegalAction, Message } from '../gen/wire.gen';
 import { prefs } from './prefs.svelte';
 import { sounds } from './sound';
 import type { TableStore } from './table.svelte';
@@ -16,6 +16,9 @@ export class Chooser {
   private readonly drawn = new SvelteMap<string, number>();
   private readonly explained = new Map<string, Promise<readonly Explained[]>>();
   readonly foreseen = new SvelteMap<string, string[]>();
+  /** The same as messages: which things the ready action would touch, and how. */
+  foretold = $derived.by((): readonly Message[] => (this.ready ? (this.messages.get(String(this.ready.action)) ?? []) : []));
+  private readonly messages = new SvelteMap<string, readonly Message[]>();
 
   constructor(readonly store: TableStore) {
     $effect.pre(() => {
@@ -105,6 +108,7 @@ export class Chooser {
     this.hovered = null;
     this.explained.clear();
     this.foreseen.clear();
+    this.messages.clear();
   };
 
   // Asking ---------------------------------------------------------------------------------------------------
@@ -126,6 +130,7 @@ export class Chooser {
     const answer = await this.store.command({ type: 'foresee', seat, action: action.action, position: now.position });
     if (answer?.type === 'foreseen' && answer.log) {
       const { say } = await import('./text.svelte');
+      this.messages.set(String(action.action), answer.log);
       this.foreseen.set(String(action.action), answer.log.map((message) => say(message, this.store.game)));
     }
   }

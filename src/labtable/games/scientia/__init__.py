@@ -5,6 +5,7 @@ from labtable.core.contract import Game
 from labtable.games.scientia.actions import NUM_ACTIONS, decode, encode
 from labtable.games.scientia.constants import RULE_OF, Ending, Refusal
 from labtable.games.scientia.evaluation import evaluate
+from labtable.games.scientia.gallery import gallery
 from labtable.games.scientia.invariants import check_state
 from labtable.games.scientia.meta import META
 from labtable.games.scientia.rules import (
@@ -45,5 +46,6 @@ GAME = Game(
     describe=describe,
     events=events,
     check_state=check_state,
+    gallery=gallery,
     lead=100,
 )

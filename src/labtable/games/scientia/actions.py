@@ -69,15 +69,18 @@ def _decoded() -> list[tuple[Kind, int, int]]:
     ]
 
 
+_DECODED = _decoded()
+
+
 def _table() -> "np.ndarray[tuple[int], np.dtype[np.void]]":
     rows = np.zeros(NUM_ACTIONS, table([("kind", np.int8), ("a", np.int8), ("b", np.int8)]))
-    for action, row in enumerate(_decoded()):
+    for action, row in enumerate(_DECODED):
         rows[action] = row
     return rows
 
 
 ACTIONS = _table()  # what each number means, for the rules
-_NUMBER = {row: action for action, row in enumerate(_decoded())}
+_NUMBER = {row: action for action, row in enumerate(_DECODED)}
 
 
 def encode(kind: int, a: int = 0, b: int = 0) -> Action:
@@ -85,7 +88,7 @@ def encode(kind: int, a: int = 0, b: int = 0) -> Action:
 
 
 def decode(action: Action) -> tuple[Kind, int, int]:
-    return _decoded()[action]
+    return _DECODED[action]
 
 
 @rule

@@ -301,6 +301,11 @@ def _advance_table(track: tuple[int, ...], most_cubes: int) -> NDArray[Any]:
 
 # Sets -----------------------------------------------------------------------------------------------
 
+def other_face(number: int) -> int:
+    """1 and 2, 3 and 4 … are the two faces of one card."""
+    return number + 1 if number % 2 else number - 1
+
+
 def stacks_of(numbers: Sequence[int], cards: Any) -> list[int]:
     """§2.1 A legal set in the order of the stacks: by field, the base project first. BadSet says what is wrong."""
     for number in numbers:
@@ -309,7 +314,7 @@ def stacks_of(numbers: Sequence[int], cards: Any) -> list[int]:
         if numbers.count(number) > 1:
             raise BadSet(f"card {number} is named twice")
     for number in numbers:
-        if number % 2 and number + 1 in numbers:
+        if number < other_face(number) and other_face(number) in numbers:
             raise BadSet(f"cards {number} and {number + 1} are the two faces of one card")
     order = sorted(numbers, key=lambda number: (cards[number].field, not cards[number].is_base, number))
     for field in Field:

@@ -7,15 +7,26 @@ from labtable.core.compiling import rule
 from labtable.core.contract import Message, seat_name
 from labtable.core.records import Action, Seat, State, asked
 from labtable.games.scientia.actions import Kind, decode
-from labtable.games.scientia.components import ADVANCES, PROJECTS, TRACK
+from labtable.games.scientia.components import (
+    ADVANCES,
+    CARDS,
+    CUBES_THAT_OPEN,
+    FLASK_SUPPLY,
+    FLASKS_THAT_OPEN,
+    PROJECTS,
+    TECH_SUPPLY,
+    TRACK,
+)
 from labtable.games.scientia.constants import (
     FULL_TURN,
     MAX_PLAYERS,
     MAX_SLOTS,
     NO_CARD,
+    NO_SLOT,
     NO_STACK,
     NUM_FIELDS,
     NUM_STACKS,
+    SPECIAL_SPACES,
     Ask,
     Ending,
     Event,
@@ -25,11 +36,14 @@ from labtable.games.scientia.constants import (
     Stack,
     Way,
 )
+from labtable.games.scientia.projects import free_slot
 from labtable.games.scientia.scoring import score_of, special_points
 from labtable.games.scientia.sentences import card_icons, card_lines, card_name, dashed, field_name, line_text
 from labtable.games.scientia.technology import cubes_of, open_slots
 
 TRACKS = [(tuple(int(space) for space in row.spaces if space >= 0), int(row.value)) for row in ADVANCES]
+LINE_OF = (CARDS["steps"]["first"].cumsum(axis=1) - 1).tolist()  # by card and step: the line that the step belongs to
+TURNS = {Kind.ROTATE_ONCE: 1, Kind.ROTATE_TWICE: 2, Kind.ROTATE_PAIR: 1}
 
 
 class StackView(msgspec.Struct, frozen=True):
@@ -83,7 +97,13 @@ class View(msgspec.Struct, frozen=True):
     ending: str | None            # the supply that ran out
     to_move: int | None
     studied: int | None           # the card whose effects are being applied
+    studied_line: int             # and the line of it, counted from 0
     track: tuple[int, ...]        # what the spaces are worth
+    special_spaces: int           # so many of them, from the last one, score in their own way
+    cubes_that_open: int          # a slot
+    flasks_that_open: int
+    tech_start: int               # what the supplies held
+    flask_start: int
     tech_supply: int
     flask_supply: int
     tech_spares: int              # taken from the box
@@ -97,12 +117,19 @@ def view(s: State, audience: Seat) -> View:
     return View(
         phase=dashed(Phase(s.phase).name), round=int(s.rounds), last_round=int(s.last_round) if ended else None,
         ending=dashed(Ending(s.trigger).name) if ended else None, to_move=None if over else int(s.mover),
-        studied=int(s.study.card) if s.study.card != NO_CARD else None, track=TRACK,
+        studied=int(s.study.card) if s.study.card != NO_CARD else None, studied_line=_studied_line(s), track=TRACK,
+        special_spaces=SPECIAL_SPACES, cubes_that_open=CUBES_THAT_OPEN, flasks_that_open=FLASKS_THAT_OPEN,
+        tech_start=int(TECH_SUPPLY[s.num_players]), flask_start=int(FLASK_SUPPLY[s.num_players]),
         tech_supply=max(0, int(s.tech_supply)), flask_supply=max(0, int(s.flask_supply)),
         tech_spares=max(0, -int(s.tech_supply)), flask_spares=max(0, -int(s.flask_supply)),
         stacks=tuple(_stack_view(*row) for row in s.stacks.tolist()),
         players=tuple(_player_view(s, seat) for seat in range(int(s.num_players))),
     )
+
+
+def _studied_line(s: State) -> int:
+    step = int(s.study.step)
+    return int(LINE_OF[s.study.card][step - 1]) if step else 0
 
 
 def _stack_view(card: int, copies: int, completed: int, flasks: int) -> StackView:
@@ -217,8 +244,9 @@ def describe(s: State, seat: Seat, action: Action) -> Message:
     question = Ask(int(asked(s))) if s.phase == Phase.PLAY and seat == s.mover else Ask.NOTHING
     amount = int(s.pending[s.pending_size - 1].amount) if s.pending_size else 0
     if kind is Kind.TAKE:
-        flasks = int(s.stacks[a].flasks)
-        return Message("action-take", {"card": _card_on(s, a), "flasks": flasks}, (stack_thing(s, a),))
+        flasks, slot = int(s.stacks[a].flasks), int(free_slot(s, seat))
+        things = (stack_thing(s, a),) if slot == NO_SLOT else (stack_thing(s, a), slot_thing(seat, slot))
+        return Message("action-take", {"card": _card_on(s, a), "flasks": flasks}, things)
     if kind is Kind.PICK_FIELD:
         return Message("action-advance", {"field": field_name(a)}, (track_thing(seat, a),))
     if kind is Kind.SIDE:
@@ -228,15 +256,17 @@ def describe(s: State, seat: Seat, action: Action) -> Message:
         return Message(f"action-{name}", {"number": amount} if kind is Kind.YES else {}, (pool_thing(seat),))
     if kind is Kind.PICK_STACK:
         params: dict[str, Any] = {"card": _card_on(s, a), "flasks": int(s.stacks[a].flasks)}
-        things: tuple[str, ...] = (stack_thing(s, a),)
+        things = (stack_thing(s, a),)
     else:
         params, things = {"card": _card_in(s, seat, a), "slot": a + 1}, (slot_thing(seat, a),)
     if kind in (Kind.MOVE, Kind.ROTATE_PAIR):
         params |= {"other": _card_in(s, seat, b), "otherslot": b + 1}
         things += (slot_thing(seat, b),)
     if kind in (Kind.PICK_STACK, Kind.PICK_SLOT):
+        if kind is Kind.PICK_SLOT and question is Ask.ROTATE:
+            params["turns"] = min(amount, FULL_TURN - int(s.players[seat].slots[a].rotation))
         return Message(_pick_id(kind, question), {**params, "number": amount}, things)
-    return Message(f"action-{dashed(kind.name)}", params, things)
+    return Message(f"action-{dashed(kind.name)}", {**params, "turns": TURNS.get(kind, 0)}, things)
 
 
 PICKS_SLOT = {Ask.ORDER, Ask.ROTATE, Ask.PUT_OWN, Ask.COLLECT_OWN, Ask.COPY_OWN, Ask.ATTRACT_TO, Ask.EXCHANGE,

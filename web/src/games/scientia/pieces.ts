@@ -17,7 +17,8 @@ export const lock = (size: number): string =>
 
 // The dial behind a slot: quarter turns made, and those that the ready action would make. -------------------
 
-const QUARTER = 90;
+export const QUARTER = 90;
+export const ROUND = 360 / QUARTER;
 const on = (angle: number, radius: number): string =>
   `${(100 + radius * Math.sin((angle * Math.PI) / 180)).toFixed(1)} ${(100 - radius * Math.cos((angle * Math.PI) / 180)).toFixed(1)}`;
 const arc = (from: number, to: number, radius: number): string =>

@@ -1,21 +1,22 @@
 /** Names of this game's things, for eyes and ears. */
-import type { SlotView, StackView, TrackView, View } from '../../gen/scientia.gen';
+import type { FaceView, PlayerView, SlotView, StackView, TrackView, View } from '../../gen/scientia.gen';
 import { say, t } from '../../lib/text.svelte';
+import type { Piece } from './pieces';
 import type { Printed } from './sheets';
 
 const GAME = 'scientia';
 export const word = (id: string, params: Record<string, string | number> = {}): string => t(id, params, GAME);
 export const fieldName = (field: string): string => word(`field-${field}`);
-export const projectName = (stack: StackView): string => say(stack.name, GAME);
+export const projectName = (stack: StackView | FaceView): string => say(stack.name, GAME);
 
 /** What finishing a project brings, each line as a sentence. */
-export const sentences = (stack: StackView): string[] =>
+export const sentences = (stack: StackView | FaceView): string[] =>
   stack.lines.map((line) => {
     const words = say(line, GAME);
     return `${words.charAt(0).toLocaleUpperCase()}${words.slice(1)}.`;
   });
 
-export const printed = (stack: StackView): Printed =>
+export const printed = (stack: StackView | FaceView): Printed =>
   ({ number: stack.number, name: projectName(stack), field: stack.field, base: stack.base, icons: stack.icons });
 
 const listed = (parts: readonly (string | false)[]): string => parts.filter((part) => part).join(', ');
@@ -36,5 +37,14 @@ export function slotName(slot: SlotView, number: number): string {
 
 export const trackName = (track: TrackView, worth: readonly number[]): string =>
   `${fieldName(track.field)}: ${word('board-track', { spaces: track.spaces.map((space) => worth[space] ?? 0).join(' + '), value: track.value, special: track.special })}`;
+
+/** How a closed slot may be opened: each way opens one, so the ways that are left are the slots that are shut. */
+export function opening(view: View, player: PlayerView, slot: number): { piece: Piece; has: number; needs: number } | undefined {
+  const ways = [
+    ...(player.opened_by_cubes ? [] : [{ piece: 'tech' as const, has: player.cubes, needs: view.cubes_that_open }]),
+    ...(player.opened_by_flasks ? [] : [{ piece: 'flask' as const, has: player.flasks, needs: view.flasks_that_open }]),
+  ];
+  return ways[slot - player.slots.filter((one) => one.open).length];
+}
 
 export const stackNumbered = (view: View, number: number | null): StackView | undefined => view.stacks.find((stack) => stack.number === number);

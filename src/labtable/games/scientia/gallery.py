@@ -1,0 +1,43 @@
+"""All projects and the recommended sets, for whoever chooses twelve of them before the game (RULES.md §2)."""
+from functools import cache
+
+import msgspec
+
+from labtable.core.contract import Message
+from labtable.games.scientia.components import PROJECTS, RECOMMENDED, SETS, other_face
+from labtable.games.scientia.constants import STACKS_PER_FIELD, Field
+from labtable.games.scientia.sentences import card_icons, card_lines, card_name, dashed
+
+
+class FaceView(msgspec.Struct, frozen=True):
+    number: int
+    other_face: int               # the number on the back of the same card
+    name: Message
+    field: str
+    base: bool
+    lines: tuple[Message, ...]    # its effects in words
+    icons: tuple[str, ...]        # and in icons
+
+
+class PlaceView(msgspec.Struct, frozen=True):
+    """§2.1 So many projects of this kind belong to a set."""
+
+    field: str
+    base: bool
+    count: int
+
+
+class Gallery(msgspec.Struct, frozen=True):
+    faces: tuple[FaceView, ...]
+    places: tuple[PlaceView, ...]
+    sets: dict[str, tuple[int, ...]]
+
+
+@cache
+def gallery() -> Gallery:
+    faces = tuple(FaceView(number, other_face(number), card_name(number), dashed(project.field.name), project.base,
+                           card_lines(number), card_icons(number)) for number, project in PROJECTS.items())
+    places = tuple(PlaceView(dashed(field.name), base, 1 if base else STACKS_PER_FIELD - 1)
+                   for field in Field for base in (True, False))
+    sets = {name: tuple(numbers) for name, numbers in zip(SETS, RECOMMENDED.tolist(), strict=True)}
+    return Gallery(faces, places, sets)

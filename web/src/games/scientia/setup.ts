@@ -1,0 +1,2 @@
+/** The options that Setup.svelte draws. */
+export const options = ['set', 'cards'] as const;

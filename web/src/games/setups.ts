@@ -1,0 +1,22 @@
+/** Options that a game lets one choose in its own way before it begins; all others are lists and fields of the frame. */
+import type { Component } from 'svelte';
+
+export interface SetupProps {
+  game: string;
+  chosen: Readonly<Record<string, unknown>>; // the options of the table
+  disabled: boolean; // only the host changes them; everybody may look
+  change: (options: Readonly<Record<string, unknown>>) => void;
+}
+
+export interface Setup {
+  options: readonly string[]; // the names of those that it draws
+  load: () => Promise<Component<SetupProps>>;
+}
+
+const PARTS = import.meta.glob('./*/Setup.svelte') as Record<string, () => Promise<{ default: Component<SetupProps> }>>;
+const NAMES = import.meta.glob('./*/setup.ts', { eager: true, import: 'options' }) as Record<string, readonly string[]>;
+
+export function setupOf(game: string): Setup | null {
+  const [part, options] = [PARTS[`./${game}/Setup.svelte`], NAMES[`./${game}/setup.ts`]];
+  return part && options ? { options, load: async () => (await part()).default } : null;
+}

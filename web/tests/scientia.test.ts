@@ -1,0 +1,32 @@
+/** A set of projects is put together by pressing faces; the gallery alone says what belongs to one. */
+import { describe, expect, it } from 'vitest';
+import type { FaceView, Gallery } from '../src/gen/scientia.gen';
+import { filled, isWhole, pressed, setOf } from '../src/games/scientia/choosing';
+
+const face = (number: number, base: boolean): FaceView =>
+  ({ number, other_face: number % 2 ? number + 1 : number - 1, name: { id: 'card', params: {}, things: [] }, field: 'physics', base, lines: [], icons: [] });
+const gallery: Gallery = {
+  faces: [face(1, true), face(2, true), face(3, false), face(4, false), face(5, false), face(6, false), face(7, false), face(8, false)],
+  places: [{ field: 'physics', base: true, count: 1 }, { field: 'physics', base: false, count: 2 }],
+  sets: { first: [2, 3, 5] },
+};
+const press = (chosen: readonly number[], ...numbers: number[]): readonly number[] =>
+  numbers.reduce((so, number) => pressed(gallery, so, gallery.faces[number - 1] as FaceView), chosen);
+
+describe('a set in the making', () => {
+  it('fills the places and knows when it is whole', () => {
+    expect(isWhole(gallery, press([], 1, 3))).toBe(false);
+    expect(isWhole(gallery, press([], 1, 3, 5))).toBe(true);
+    expect(filled(gallery, press([], 1, 3), gallery.places[1]!)).toBe(1);
+  });
+  it('never holds both faces of a card, nor more than a place has room for', () => {
+    expect(press([], 1, 2)).toEqual([2]);
+    expect(press([], 3, 5, 6)).toEqual([3, 6]);
+    expect(press([], 3, 5, 7)).toEqual([5, 7]);
+  });
+  it('takes out what is pressed again, and recognises a recommended set', () => {
+    expect(press([], 3, 3)).toEqual([]);
+    expect(setOf(gallery, press([], 5, 2, 3))).toBe('first');
+    expect(setOf(gallery, press([], 5, 1, 3))).toBeUndefined();
+  });
+});
