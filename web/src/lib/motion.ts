@@ -89,10 +89,10 @@ export class Motion {
     const [dx, dy] = [from.left - to.left, from.top - to.top];
     if (Math.abs(dx) + Math.abs(dy) < 3 || !to.width || !from.width) return;
     const scale = Math.min(4, Math.max(0.25, from.width / to.width));
-    this.play(element, [
-      { translate: `${dx}px ${dy}px`, scale: String(scale), transformOrigin: '0 0', zIndex: 50 },
-      { translate: '0 0', scale: '1', transformOrigin: '0 0', zIndex: 50 },
-    ], delay);
+    const { transformOrigin, zIndex } = element.style; // not in the keyframes: those run beside the page's own work
+    Object.assign(element.style, { transformOrigin: '0 0', zIndex: '50' });
+    const animation = this.play(element, [{ translate: `${dx}px ${dy}px`, scale: String(scale) }, { translate: '0 0', scale: '1' }], delay);
+    animation.onfinish = animation.oncancel = () => Object.assign(element.style, { transformOrigin, zIndex });
   }
 
   private fly(was: Was, to: DOMRect, delay: number): void {
@@ -113,8 +113,7 @@ export class Motion {
       { translate: '0 0', scale: '1', opacity: 1 },
       { translate: `${dx}px ${dy}px`, scale: String(scale), opacity: 0.2 },
     ], delay);
-    animation.onfinish = () => copy.remove();
-    animation.oncancel = () => copy.remove();
+    animation.onfinish = animation.oncancel = () => copy.remove();
   }
 
   private play(element: Element, frames: Keyframe[], delay: number): Animation {

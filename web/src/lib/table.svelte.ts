@@ -11,6 +11,8 @@ import { toasts } from './toasts.svelte';
 
 type Wanted = Command extends infer One ? (One extends { id: string } ? Omit<One, 'id'> : never) : never;
 
+const VISITOR = -1;
+
 /** How many decisions a step took back: each leaves an entry in the match's log. */
 const takenBack = (step: Step, before: number): number => (step.kind === 'undo' || step.kind === 'rewind' ? step.position - before : 0);
 
@@ -30,6 +32,7 @@ export class TableStore {
   readonly motion = new Motion();
   private readonly stream: Stream;
   private version = -1;
+  private eyes = VISITOR; // the seat with whose eyes we look
   private awaited: (() => void)[] = [];
 
   constructor(readonly code: string) {
@@ -115,6 +118,7 @@ export class TableStore {
     this.sending = null;
     if (fresh.length) this.steps = [...this.steps, ...fresh];
     this.fresh = fresh;
+    this.lookAsSeated(table);
     text.seat(table.chairs.map((chair) => this.nameOf(chair)));
     if (table.chairs.some((chair) => chair.yours)) keepTable(table.code, table.game);
     await tick();
@@ -126,7 +130,17 @@ export class TableStore {
   }
 
   look(seat: number): void {
+    this.eyes = seat;
     this.stream.look(seat);
+  }
+
+  /** Whoever sits down looks with that seat's eyes from then on; whoever stands up, with a visitor's. */
+  private lookAsSeated(table: Table): void {
+    const own = table.chairs.filter((chair) => chair.yours).map((chair) => chair.seat);
+    if (own.includes(this.eyes)) return;
+    const seat = own[0] ?? VISITOR;
+    if (table.moment?.audience === seat) this.eyes = seat;
+    else if (seat !== this.eyes) this.look(seat);
   }
 
   /** The moment after an entry of the log; null is now. */
