@@ -1,5 +1,7 @@
 // Written by `python -m labtable.server.typescript`; edit the Python structs instead.
 
+import type { Message } from './wire.gen';
+
 export interface View {
   readonly decision: string;
   readonly mover: number;
@@ -10,11 +12,15 @@ export interface View {
   readonly target: string;
   readonly goal: MoleculeView;
   readonly hydroxyl: boolean;
-  readonly stock: Readonly<Record<string, number>>;
+  readonly stock: readonly PileView[];
   readonly piles: Readonly<Record<string, number>>;
   readonly announced: AnnouncedView | null;
+  readonly odds: Readonly<Record<string, OddsView>>;
+  readonly roll: RollView | null;
+  readonly gained: readonly GainView[];
   readonly gains: Readonly<Record<string, number>>;
   readonly seats: readonly SeatView[];
+  readonly hint: Message | null;
   readonly winner: number | null;
 }
 
@@ -40,21 +46,71 @@ export interface BondView {
   readonly order: string;
 }
 
+export interface PileView {
+  readonly thing: string;
+  readonly number: number;
+  readonly name: Message;
+  readonly formula: string;
+  readonly fragment: MoleculeView;
+  readonly left: number;
+}
+
 export interface AnnouncedView {
   readonly manipulation: string;
   readonly atom: string;
+  readonly other: string | null;
   readonly reagent: string | null;
-  readonly played: readonly string[];
+  readonly played: readonly CardView[];
   readonly ignored: readonly string[];
+  readonly base: number;
+  readonly odds: OddsView;
+}
+
+export interface CardView {
+  readonly thing: string;
+  readonly colour: string;
   readonly difficulty: number;
-  readonly rolled: number | null;
+  readonly does: readonly Message[];
+}
+
+export interface OddsView {
+  readonly difficulty: number;
+  readonly sums: readonly number[];
+  readonly critical: number;
+  readonly failure: number;
+  readonly success: number;
+  readonly ways: number;
+  readonly enough: readonly number[];
+}
+
+export interface RollView {
+  readonly dice: readonly [number, number];
+  readonly sum: number;
+  readonly difficulty: number;
+  readonly success: boolean;
+  readonly critical: boolean;
+}
+
+export interface GainView {
+  readonly seat: number;
+  readonly colour: string;
+  readonly cards: number;
 }
 
 export interface SeatView {
   readonly seat: number;
   readonly molecule: MoleculeView;
+  readonly route: RouteView | null;
   readonly reagents: readonly string[];
   readonly hand: Readonly<Record<string, number>>;
-  readonly cards: readonly string[] | null;
+  readonly cards: readonly CardView[] | null;
   readonly safety: readonly string[];
+}
+
+export interface RouteView {
+  readonly left: number;
+  readonly kept: Readonly<Record<string, string>>;
+  readonly done: readonly string[];
+  readonly joined: readonly BondView[];
+  readonly needs: readonly string[];
 }

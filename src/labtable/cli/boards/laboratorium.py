@@ -9,7 +9,9 @@ from rich.panel import Panel
 from rich.text import Text
 
 from labtable.core.contract import Message, seat_name
-from labtable.games.laboratorium.views import AtomView, MoleculeView, SeatView, View
+from labtable.games.laboratorium.molecule_views import AtomView, MoleculeView
+from labtable.games.laboratorium.roll_views import CardView
+from labtable.games.laboratorium.views import SeatView, View
 
 Say = Callable[[Message], str]
 Point = tuple[int, int]
@@ -37,7 +39,7 @@ def draw(view: View, say: Say) -> RenderableType:
 
 
 def _header(view: View, say: Say) -> Text:
-    stock = ", ".join(f"{thing.split('/')[1]}×{count}" for thing, count in view.stock.items())
+    stock = ", ".join(f"{pile.number}×{pile.left}" for pile in view.stock)
     return Text(" · ".join([say(Message("board-round", {"number": view.round})),
                             say(Message("board-stock", {"list": stock})),
                             say(Message("board-piles", dict(view.piles)))]), style="bold")
@@ -54,7 +56,7 @@ def _seat(view: View, seat: SeatView, say: Say) -> Panel:
     if seat.cards is None:
         lines.append(say(Message("board-hand", {key: value for key, value in seat.hand.items() if key != "reagent"})))
     else:
-        lines.append(", ".join(say(Message(f"card-{thing.split('/')[1]}")) for thing in seat.cards))
+        lines.append(_cards(seat.cards, say))
     title = say(seat_name(seat.seat)) + (f" ({say(Message('board-first'))})" if seat.seat == view.first else "")
     arrow = "▶ " if seat.seat == view.mover else ""
     return Panel(Group(picture(seat.molecule, say), lines), title=arrow + title, width=WIDTH,
@@ -65,11 +67,15 @@ def _announced(view: View, say: Say) -> Text:
     now = view.announced
     assert now is not None
     kind = Message(f"manipulation-{now.manipulation.replace('_', '-')}")
-    text = Text(say(Message("board-announced", {"manipulation": kind, "difficulty": now.difficulty})), style="bold")
+    words = Message("board-announced", {"manipulation": kind, "difficulty": now.odds.difficulty})
+    text = Text(say(words), style="bold")
     if now.played:
-        cards = ", ".join(say(Message(f"card-{thing.split('/')[1]}")) for thing in now.played)
-        text.append(" · " + say(Message("board-played", {"list": cards})))
+        text.append(" · " + say(Message("board-played", {"list": _cards(now.played, say)})))
     return text
+
+
+def _cards(cards: list[CardView], say: Say) -> str:
+    return ", ".join(say(Message(f"card-{card.thing.split('/')[1]}")) for card in cards)
 
 
 # Drawing a molecule -------------------------------------------------------------------------------------

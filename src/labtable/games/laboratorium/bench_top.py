@@ -81,7 +81,7 @@ class BenchTop:
         if kind == Manipulation.CLEAVAGE and op.spare is None:
             return atom.hydrogens > 0
         if kind in (Manipulation.CLEAVAGE, Manipulation.DOUBLE_CLEAVAGE):
-            return self._spare_of(op) is not None
+            return self.spare_of(op) is not None
         if op.other not in self.atoms:
             return False
         other = self.atoms[op.other]
@@ -99,7 +99,7 @@ class BenchTop:
         return self.atoms[name].purple > 0 or any(
             name in pair and bond != Bond.SINGLE for pair, bond in self.bonds.items())
 
-    def _spare_of(self, op: Operation) -> Name | None:
+    def spare_of(self, op: Operation) -> Name | None:
         """The neighbour that is no atom of the target and hangs by the right bond."""
         assert op.spare is not None
         wanted = Bond.DOUBLE if op.manipulation == Manipulation.DOUBLE_CLEAVAGE else Bond.SINGLE
@@ -146,7 +146,7 @@ class BenchTop:
         self.bonds[frozenset((a, b))] = Bond.DOUBLE if double else Bond.SINGLE
 
     def _cut(self, op: Operation) -> None:
-        first = self._spare_of(op)
+        first = self.spare_of(op)
         assert first is not None
         bond = self.bonds.pop(frozenset((op.atom, first)))
         gone, todo = {first}, [first]

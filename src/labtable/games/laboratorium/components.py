@@ -158,6 +158,7 @@ CARDS, CARD_IDS = _cards()
 NUM_CARDS = len(CARD_IDS)
 CARDS_OF_FACE = _faces()
 
+FORMULAS: list[str] = [card["formula"] for card in DATA["reagents"]["card"]]
 REAGENT_IDS: list[str] = [card["id"] for card in DATA["reagents"]["card"]]
 TARGET_IDS: list[str] = [card["id"] for card in DATA["targets"]["card"]]
 OWN_MOLECULE = len(TARGET_IDS)

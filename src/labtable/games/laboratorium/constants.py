@@ -175,7 +175,7 @@ class Event(IntEnum):
     USED = 9        # seat, reagent
     PLAYED = 10     # seat, card
     IGNORED = 11    # seat, card
-    THREW = 12      # sum, difficulty
+    THREW = 12      # sum, difficulty, the first die
     DONE = 13       # seat, manipulation
     FAILED = 14     # seat
     LOST = 15       # seat, safety token

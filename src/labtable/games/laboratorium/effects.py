@@ -6,6 +6,8 @@ from labtable.core.randomness import below
 from labtable.core.records import Seat, State
 from labtable.games.laboratorium.components import CARDS, NUM_CARDS
 from labtable.games.laboratorium.constants import (
+    CRITICAL_FAILURE,
+    CRITICAL_SUCCESS,
     EASY,
     HARD,
     LOST_REAGENT,
@@ -37,12 +39,24 @@ def in_force_with(s: State, word: int) -> int:
 
 
 @rule
+def base_difficulty(manipulation: int) -> int:
+    """§6.4 Of a Caractérisation or of a Réaction."""
+    return EASY if manipulation >= Manipulation.HYDROGEN else HARD
+
+
+@rule
 def difficulty_of(s: State) -> int:
     """§6.4 The difficulty of what is announced, cards included."""
-    difficulty = EASY if s.announced.manipulation >= Manipulation.HYDROGEN else HARD
+    difficulty = base_difficulty(wide(s.announced.manipulation))
     for card in range(NUM_CARDS):
         difficulty += wide(CARDS[card].difficulty) * in_force(s, card)
     return difficulty
+
+
+@rule
+def succeeds(total: int, difficulty: int) -> bool:
+    """§6.5 - §6.7 Whether a sum of the black dice is enough."""
+    return bool(total >= CRITICAL_SUCCESS or (total >= difficulty and total != CRITICAL_FAILURE))
 
 
 @rule

@@ -4,13 +4,13 @@ Manipulations on different places do not disturb each other, so a synthesis is a
 cards, and its length is the sum of what each piece costs by itself. Every piece but the first hangs on its parent by a
 centre that is printed on its card. So the cheapest way to build what hangs behind a bond is a number of that bond
 alone (`behind`), and a shortest route is found bond by bond, in milliseconds. What the finder does not try: making an
-aromatic ring that is on no card.
+aromatic ring that is on no card. guide.py finds the way on from a molecule that stands on the bench.
 """
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, cached_property
 from itertools import combinations, product
 
 from labtable.games.laboratorium import smiles
@@ -20,6 +20,7 @@ from labtable.games.laboratorium.constants import REAGENTS, Bond, Element, Manip
 from labtable.games.laboratorium.smiles import Graph
 
 FAR = 10_000
+BENCH = REAGENTS  # in place of a card: the molecule that stands on the bench
 CLOSURES_TRIED = 3000  # NOT A RULE: ways to choose the bonds that close the rings
 
 
@@ -45,7 +46,7 @@ class Route:
 class Piece:
     """A card laid over the target: where its atoms go, and what that costs."""
 
-    card: int                                   # row of the reagents
+    card: int                                   # row of the reagents, or BENCH
     places: tuple[tuple[int, int], ...]         # (atom of the card, atom of the target)
     joints: tuple[tuple[int, int, str], ...]    # (atom, atom behind, way) of the pieces that hang on it
     cost: int                                   # of this piece alone
@@ -68,9 +69,9 @@ def find_route(target: str | Graph, reagents: Iterable[int] = (), hydroxyl: bool
     numbers = sorted(set(reagents)) or suggested_for(target)
     best: Route | None = None
     for closures in ways_to_close(graph):
-        finder = _Finder(graph, [number - 1 for number in numbers], hydroxyl, closures)
+        finder = Finder(graph, [number - 1 for number in numbers], hydroxyl, closures)
         if best is None or finder.lower_bound() < len(best.steps):
-            for root in finder.roots():
+            for root in finder.roots:
                 if best is not None and root[0] >= len(best.steps):
                     break
                 route = finder.route(root[1])
@@ -155,9 +156,12 @@ def _rings_without_aromatic(graph: Graph) -> int:
     return (len(graph.bonds) - len(graph.atoms) + 1) - (len(aromatic) - len(atoms) + systems)
 
 
-class _Finder:
+class Finder:
+    """Prices of pieces of one target, with the bonds that are to close its rings left open."""
+
     def __init__(self, graph: Graph, cards: Sequence[int], hydroxyl: bool, closures: frozenset[frozenset[int]]) -> None:
         self.graph, self.cards, self.hydroxyl, self.closures = graph, cards, hydroxyl, closures
+        self.bench = Graph()
         self.around = [{other: bond for other, bond in graph.bonds_of(atom).items()
                         if frozenset((atom, other)) not in closures} for atom in range(len(graph.atoms))]
         self.closing_yellow = [0] * len(graph.atoms)
@@ -169,6 +173,17 @@ class _Finder:
                 else:
                     self.closing_yellow[atom] += 1
         self.known: dict[tuple[int, int, str], Behind] = {}
+
+    @cached_property
+    def closed(self) -> set[int]:
+        """Atoms of rings that are neither aromatic nor left open: no card brings them."""
+        rest = Graph(self.graph.atoms, {pair: bond for pair, bond in self.graph.bonds.items()
+                                        if frozenset(pair) not in self.closures})
+        return {atom for pair, bond in rest.bonds.items()
+                if bond != Bond.AROMATIC and rest.is_ring_bond(*pair) for atom in pair}
+
+    def printed(self, card: int) -> Graph:
+        return self.bench if card == BENCH else card_graph(card)
 
     # What a bond costs ------------------------------------------------------------------------------
 
@@ -211,6 +226,7 @@ class _Finder:
 
     # Cards over the target --------------------------------------------------------------------------
 
+    @cached_property
     def roots(self) -> list[tuple[int, Piece]]:
         found = []
         for card in self.cards:
@@ -222,7 +238,7 @@ class _Finder:
         return sorted(found, key=lambda pair: pair[0])
 
     def lower_bound(self) -> int:
-        return min((cost for cost, _ in self.roots()), default=FAR)
+        return min((cost for cost, _ in self.roots), default=FAR)
 
     def pieces(self, card: int, first: int, atom: int, parent: int, way: str) -> Iterator[Piece]:
         """Ways to lay a card with its atom `first` on an atom of the target (for a root: any of its kept atoms)."""
@@ -231,18 +247,18 @@ class _Finder:
             if start not in kept:
                 continue
             for places in self._layings(card, kept, {start: atom}, parent):
-                yield from self._priced(card, kept, places, parent, way)
+                yield from self.priced(card, kept, places, parent, way)
 
     def _layings(
         self, card: int, kept: frozenset[int], places: dict[int, int], parent: int
     ) -> Iterator[dict[int, int]]:
-        graph = card_graph(card)
+        graph = self.printed(card)
         if any(graph.atoms[k].element != self.graph.atoms[t].element for k, t in places.items()):
             return
         border = next(((k, other) for k in places for other in graph.bonds_of(k)
                        if other in kept and other not in places), None)
         if border is None:
-            if self._bonds_match(card, kept, places):
+            if self.bonds_match(card, kept, places):
                 yield places
             return
         k, other = border
@@ -250,9 +266,9 @@ class _Finder:
             if t != parent and t not in places.values():
                 yield from self._layings(card, kept, {**places, other: t}, parent)
 
-    def _bonds_match(self, card: int, kept: frozenset[int], places: dict[int, int]) -> bool:
+    def bonds_match(self, card: int, kept: frozenset[int], places: dict[int, int]) -> bool:
         """The same bonds, aromatic ones aromatic; no bond of the target inside the piece is missing on the card."""
-        graph, inside = card_graph(card), set(places.values())
+        graph, inside = self.printed(card), set(places.values())
         count = 0
         for (a, b), bond in graph.bonds.items():
             if a in kept and b in kept:
@@ -265,7 +281,7 @@ class _Finder:
                 count += 1
         return count == sum(other in inside for t in inside for other in self.around[t]) // 2
 
-    def _priced(
+    def priced(
         self, card: int, kept: frozenset[int], places: dict[int, int], parent: int, way: str
     ) -> Iterator[Piece]:
         inside = set(places.values())
@@ -282,7 +298,7 @@ class _Finder:
     def _local_cost(self, card: int, kept: frozenset[int], places: dict[int, int], parent: int, way: str,
                     hanging: tuple[tuple[int, int, str], ...]) -> int | None:
         """Manipulations on the piece itself: cleavages, changes of its bonds, hydrogens and hybridisation."""
-        graph, cost = card_graph(card), 0
+        graph, cost = self.printed(card), 0
         for k, t in places.items():
             printed, wanted = graph.atoms[k], self.graph.atoms[t]
             have_y, have_p = printed.yellow, printed.purple
@@ -334,7 +350,7 @@ class _Finder:
 
     def route(self, root: Piece) -> Route | None:
         """Replay the cheapest pieces on the bench top; None where the share of the box is too small."""
-        top = BenchTop(card_graph(root.card), dict(root.places))
+        top = BenchTop(self.printed(root.card), dict(root.places))
         start = top.smiles()
         todo = [*self._operations(root), *self._ring_closures()]
         steps, done = [], []
@@ -358,7 +374,7 @@ class _Finder:
 
     def _operations(self, piece: Piece, parent: int = -1, way: str = "") -> list[Operation]:
         """All manipulations of a piece and of what hangs on it."""
-        graph, places = card_graph(piece.card), dict(piece.places)
+        graph, places = self.printed(piece.card), dict(piece.places)
         found = []
         for k, t in places.items():
             for other, bond in graph.bonds_of(k).items():
@@ -386,7 +402,7 @@ class _Finder:
 
     def _adjustments(self, piece: Piece, parent: int, way: str) -> list[Operation]:
         """Hydrogens cut or put, and changes of hybridisation, atom by atom."""
-        graph, places = card_graph(piece.card), dict(piece.places)
+        graph, places = self.printed(piece.card), dict(piece.places)
         found = []
         for k, t in places.items():
             printed, wanted = graph.atoms[k], self.graph.atoms[t]

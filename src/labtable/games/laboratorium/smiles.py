@@ -6,9 +6,12 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
+
+import numpy as np
 
 from labtable.games.laboratorium.constants import BONDS, MAX_ATOMS, Bond, Element, Token
+from labtable.games.laboratorium.state import ATOM
 
 TOKEN = re.compile(r"(?P<atom>[COco]|\[(?P<centre>[12])\*\])|(?P<bond>[-=:])|(?P<branch>[()])|(?P<ring>\d)")
 VALENCE = {Element.CARBON: 4, Element.OXYGEN: 2}
@@ -23,12 +26,28 @@ class Atom:
     purple: int = 0
 
 
+class Structure(NamedTuple):
+    """A graph that does not change: to remember what was found out about it."""
+
+    atoms: tuple[tuple[Element, int, int, int], ...]     # element, hydrogens, yellow, purple
+    bonds: tuple[tuple[tuple[int, int], Bond], ...]
+
+
 @dataclass
 class Graph:
     """Carbons and oxygens with their bonds; hydrogens and centres are counted on the atom that bears them."""
 
     atoms: list[Atom] = field(default_factory=list)
     bonds: dict[tuple[int, int], Bond] = field(default_factory=dict)
+
+    @classmethod
+    def of(cls, structure: Structure) -> Graph:
+        return cls([Atom(*atom) for atom in structure.atoms], dict(structure.bonds))
+
+    @property
+    def structure(self) -> Structure:
+        atoms = tuple((atom.element, atom.hydrogens, atom.yellow, atom.purple) for atom in self.atoms)
+        return Structure(atoms, tuple(self.bonds.items()))
 
     def bonds_of(self, atom: int) -> dict[int, Bond]:
         found = {}
@@ -164,15 +183,16 @@ def fill(m: Any, graph: Graph) -> None:
 
 def graph_of(m: Any) -> tuple[Graph, list[int]]:
     """The graph of a record, and the place of each of its atoms."""
-    places = [place for place in range(MAX_ATOMS) if m.atoms[place].element != Element.NONE]
+    rows = [dict(zip(ATOM.names or (), row, strict=True)) for row in np.asarray(m.atoms).tolist()]
+    places = [place for place, row in enumerate(rows) if row["element"] != Element.NONE]
+    index = {place: k for k, place in enumerate(places)}
     graph = Graph()
     for place in places:
-        row = m.atoms[place]
-        graph.atoms.append(Atom(Element(int(row.element)), int(row.hydrogens), int(row.yellow), int(row.purple)))
-        for slot in range(BONDS):
-            other = int(row.neighbour[slot])
-            if row.bond[slot] != Bond.NONE and place < other:
-                graph.bonds[places.index(place), places.index(other)] = Bond(int(row.bond[slot]))
+        row = rows[place]
+        graph.atoms.append(Atom(Element(row["element"]), row["hydrogens"], row["yellow"], row["purple"]))
+        for bond, other in zip(row["bond"], row["neighbour"], strict=True):
+            if bond != Bond.NONE and place < other:
+                graph.bonds[index[place], index[other]] = Bond(bond)
     return graph, places
 
 

@@ -17,7 +17,6 @@ from labtable.games.laboratorium.constants import (
     BOUM_COLOUR,
     CHIMIE_COLOUR,
     CRITICAL_FAILURE,
-    CRITICAL_SUCCESS,
     MAX_ATOMS,
     MAX_ROUNDS,
     REAGENT_COLOUR,
@@ -37,6 +36,7 @@ from labtable.games.laboratorium.effects import (
     lose_reagents,
     lose_token,
     lose_tokens,
+    succeeds,
 )
 from labtable.games.laboratorium.manipulations import (
     colour_named,
@@ -222,12 +222,12 @@ def ignore_boum(s: State, seat: Seat, card: Card) -> None:
 @rule
 def roll(s: State) -> None:
     """§6.5 - §6.7 Two black dice against the difficulty."""
-    total = die(s, BLACK_DICE) + die(s, BLACK_DICE)
+    first = die(s, BLACK_DICE)
+    total = first + die(s, BLACK_DICE)
     difficulty = difficulty_of(s)
     s.announced.rolled = total
-    tell(s, Event.THREW, total, difficulty, ZERO)
-    success = total >= CRITICAL_SUCCESS or (total >= difficulty and total != CRITICAL_FAILURE)
-    if success:
+    tell(s, Event.THREW, total, difficulty, first)
+    if succeeds(total, difficulty):
         s.step = Step.FINISH
     elif s.announced.rerolled == 0 and hand_size(s, wide(s.active), CHIMIE_COLOUR) > 0:
         s.decision = Decision.REROLL

@@ -6,14 +6,17 @@ from typing import Any
 import msgspec
 
 from labtable.core.compiling import rule
+from labtable.core.contract import Message
 from labtable.core.randomness import below
 from labtable.core.records import EVERYTHING, REDEAL, Seat, State
-from labtable.games.laboratorium import smiles
+from labtable.games.laboratorium.advice import cards_in_play, hint
 from labtable.games.laboratorium.components import (
     CARD_IDS,
     CARDS,
+    FORMULAS,
     NUM_CARDS,
     OWN_MOLECULE,
+    REAGENT_CARDS,
     REAGENT_IDS,
     TARGET_IDS,
 )
@@ -26,57 +29,47 @@ from labtable.games.laboratorium.constants import (
     Bond,
     Colour,
     Decision,
-    Element,
-    Manipulation,
     Safety,
     Type,
 )
-from labtable.games.laboratorium.effects import difficulty_of
+from labtable.games.laboratorium.molecule_views import MoleculeView, RouteView, molecule_view, route_view
 from labtable.games.laboratorium.piles import hand_size
+from labtable.games.laboratorium.roll_views import (
+    AnnouncedView,
+    CardView,
+    GainView,
+    OddsView,
+    RollView,
+    announced_view,
+    card_views,
+    gain_views,
+    odds_by_type,
+    roll_view,
+)
 from labtable.games.laboratorium.state import PILES, wide
-from labtable.games.laboratorium.words import card_thing, describe, events, prompt, reagent_thing, safety_thing
+from labtable.games.laboratorium.words import describe, events, prompt, reagent_name, reagent_thing, safety_thing
 
 __all__ = ["describe", "events", "observe", "prompt", "resample", "view"]
 
 
-class AtomView(msgspec.Struct, frozen=True):
-    name: str         # atom/SEAT/PLACE, or goal/PLACE
-    number: int       # what people call it: place plus one
-    element: str      # C or O
-    hydrogens: int
-    yellow: int
-    purple: int
-    free: int         # centres that may still be used this turn
+class PileView(msgspec.Struct, frozen=True):
+    """A Réactif pile in play, and what is printed on its cards."""
 
-
-class BondView(msgspec.Struct, frozen=True):
-    a: str
-    b: str
-    order: str        # single, double, aromatic
-
-
-class MoleculeView(msgspec.Struct, frozen=True):
-    atoms: list[AtomView]
-    bonds: list[BondView]
-    smiles: str
-
-
-class AnnouncedView(msgspec.Struct, frozen=True):
-    manipulation: str
-    atom: str
-    reagent: str | None
-    played: list[str]     # cards on the table
-    ignored: list[str]
-    difficulty: int
-    rolled: int | None
+    thing: str
+    number: int
+    name: Message
+    formula: str
+    fragment: MoleculeView
+    left: int
 
 
 class SeatView(msgspec.Struct, frozen=True):
     seat: int
     molecule: MoleculeView
+    route: RouteView | None       # from the molecule to the target
     reagents: list[str]           # public: all saw them taken
     hand: dict[str, int]          # how many cards of each colour
-    cards: list[str] | None       # which, where the audience may know
+    cards: list[CardView] | None  # which, where the audience may know
     safety: list[str]
 
 
@@ -90,11 +83,15 @@ class View(msgspec.Struct, frozen=True):
     target: str
     goal: MoleculeView
     hydroxyl: bool
-    stock: dict[str, int]         # Réactif piles in play
+    stock: list[PileView]
     piles: dict[str, int]         # cards left on the face-down piles
     announced: AnnouncedView | None
+    odds: dict[str, OddsView]     # of each type of manipulation, without cards
+    roll: RollView | None
+    gained: list[GainView]        # what the resource dice of the last decision gave
     gains: dict[str, int]         # cards that the dice still owe
     seats: list[SeatView]
+    hint: Message | None          # to a seat: what a shortest route would do
     winner: int | None
 
 
@@ -102,6 +99,7 @@ class View(msgspec.Struct, frozen=True):
 
 def view(s: State, audience: Seat) -> View:
     over = s.decision == Decision.OVER
+    gains = s.gains.tolist()
     return View(
         decision=Decision(int(s.decision)).name.lower(),
         mover=-1 if over else int(s.mover),
@@ -112,51 +110,36 @@ def view(s: State, audience: Seat) -> View:
         target="own" if s.target == OWN_MOLECULE else TARGET_IDS[int(s.target)],
         goal=molecule_view(s.goal, "goal"),
         hydroxyl=bool(s.hydroxyl),
-        stock={reagent_thing(r): int(s.stock[r]) for r in range(REAGENTS) if s.in_play[r]},
-        piles={Colour(pile + 1).name.lower(): int(s.pile_sizes[pile]) for pile in range(PILES)},
-        announced=announced_view(s) if s.announced.manipulation else None,
-        gains={colour.name.lower(): int(s.gains[colour]) for colour in Colour if s.gains[colour]},
-        seats=[seat_view(s, seat, audience in (seat, EVERYTHING)) for seat in range(s.num_players)],
+        stock=pile_views(s),
+        piles={Colour(pile + 1).name.lower(): size for pile, size in enumerate(s.pile_sizes.tolist())},
+        announced=announced_view(s),
+        odds=odds_by_type(),
+        roll=roll_view(s),
+        gained=gain_views(s),
+        gains={colour.name.lower(): gains[colour] for colour in Colour if gains[colour]},
+        seats=[seat_view(s, seat, audience in (seat, EVERYTHING)) for seat in range(int(s.num_players))],
+        hint=hint(s, audience) if audience >= 0 else None,
         winner=int(s.winner) - 1 if s.winner else None,
     )
 
 
+def pile_views(s: State) -> list[PileView]:
+    stock = s.stock.tolist()
+    return [PileView(reagent_thing(r), r + 1, reagent_name(r), FORMULAS[r],
+                     molecule_view(REAGENT_CARDS[r].molecule, f"fragment/{r + 1}"), stock[r]) for r in cards_in_play(s)]
+
+
 def seat_view(s: State, seat: Seat, open_hand: bool) -> SeatView:
     player = s.players[seat]
-    cards = [card_thing(card) for card in range(NUM_CARDS) for _ in range(int(player.cards[card]))]
+    m, prefix, safety = player.molecule, f"atom/{seat}", player.safety.tolist()
     return SeatView(
         seat=seat,
-        molecule=molecule_view(player.molecule, f"atom/{seat}"),
-        reagents=[reagent_thing(r) for r in range(REAGENTS) if player.reagents[r]],
+        molecule=molecule_view(m, prefix),
+        route=route_view(m, s.goal, prefix, cards_in_play(s), bool(s.hydroxyl)),
+        reagents=[reagent_thing(r) for r, held in enumerate(player.reagents.tolist()) if held],
         hand={colour.name.lower(): int(hand_size(s, seat, int(colour))) for colour in Colour},
-        cards=cards if open_hand else None,
-        safety=[safety_thing(seat, token) for token in Safety if player.safety[token]],
-    )
-
-
-def molecule_view(m: Any, prefix: str) -> MoleculeView:
-    graph, places = smiles.graph_of(m)
-    names = [f"{prefix}/{place}" for place in places]
-    atoms = []
-    for name, place, atom in zip(names, places, graph.atoms, strict=True):
-        row = m.atoms[place]
-        free = atom.yellow + atom.purple - int(row.locked_yellow) - int(row.locked_purple)
-        symbol = "C" if atom.element == Element.CARBON else "O"
-        atoms.append(AtomView(name, place + 1, symbol, atom.hydrogens, atom.yellow, atom.purple, free))
-    bonds = [BondView(names[a], names[b], bond.name.lower()) for (a, b), bond in graph.bonds.items()]
-    return MoleculeView(atoms, bonds, smiles.write(graph))
-
-
-def announced_view(s: State) -> AnnouncedView:
-    now = s.announced
-    return AnnouncedView(
-        manipulation=Manipulation(int(now.manipulation)).name.lower(),
-        atom=f"atom/{s.active}/{now.atom}",
-        reagent=reagent_thing(int(now.reagent) - 1) if now.reagent else None,
-        played=[card_thing(card) for card in range(NUM_CARDS) for _ in range(int(now.played[card]))],
-        ignored=[card_thing(card) for card in range(NUM_CARDS) for _ in range(int(now.ignored[card]))],
-        difficulty=int(difficulty_of(s)),
-        rolled=int(now.rolled) or None,
+        cards=card_views(player.cards.tolist()) if open_hand else None,
+        safety=[safety_thing(seat, token) for token in Safety if safety[token]],
     )
 
 

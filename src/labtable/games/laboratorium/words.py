@@ -22,6 +22,7 @@ from labtable.games.laboratorium.constants import (
     Event,
     Manipulation,
     Safety,
+    Word,
 )
 from labtable.games.laboratorium.turn import to_move
 
@@ -43,6 +44,10 @@ def atom_thing(seat: Seat, place: int) -> str:
     return f"atom/{seat}/{place}"
 
 
+def goal_thing(place: int) -> str:
+    return f"goal/{place}"
+
+
 # Their names ------------------------------------------------------------------------------------------
 
 def reagent_name(reagent: int) -> Message:
@@ -51,6 +56,21 @@ def reagent_name(reagent: int) -> Message:
 
 def card_name(card: int) -> Message:
     return Message(f"card-{CARD_IDS[card]}")
+
+
+def effects_of(card: int) -> list[Message]:
+    """What is printed on a card."""
+    row, found = CARDS[card], []
+    word = Word(int(row.word))
+    if row.difficulty:
+        change = f"{int(row.difficulty):+}".replace("-", "−")
+        found.append(Message("effect-difficulty" if word == Word.NONE else "effect-change", {"change": change}))
+    if word in (Word.LOSE_TOKEN, Word.RECOVER):
+        verb = "lose" if word == Word.LOSE_TOKEN else "recover"
+        found.append(Message(f"effect-{verb}-{Safety(int(row.token)).name.lower()}"))
+    elif word != Word.NONE:
+        found.append(Message(f"effect-{word.name.lower().replace('_', '-')}"))
+    return found
 
 
 def safety_name(token: int) -> Message:

@@ -1,6 +1,7 @@
 /** Tokens and bonds in a clear line: a circle with C, O or H; a diamond with one bar joins by one bond, a square with two bars by two. */
-import type { AtomView, MoleculeView } from '../../gen/laboratorium.gen';
+import type { MoleculeView, PileView } from '../../gen/laboratorium.gen';
 import { layOut, type Drawing, type Kind } from './layout';
+import { lying } from './turning';
 
 export const INK = '#16181d';
 export type Token = 'C' | 'O' | Kind;
@@ -42,64 +43,56 @@ export const skeleton = ({ atoms, bonds, circles }: Drawing, width = 7): string 
 const at = (x: number, y: number, inner: string): string => `<g transform="translate(${x} ${y})">${inner}</g>`;
 
 /** A whole molecule as a picture, turned so that it lies rather than stands. */
-export function picture(molecule: MoleculeView, { line = 5, grow = 1.15, width = 9, dots = false, stand = false } = {}): string {
-  const drawing = layOut(molecule);
-  const tall = !stand && drawing.box.h > drawing.box.w * 1.1;
+export function picture(molecule: MoleculeView, { line = 5, grow = 1.15, width = 9 } = {}): string {
+  const drawing = lying(layOut(molecule));
   const { x, y, w, h } = drawing.box;
-  const turned = tall ? flipped(drawing) : drawing;
-  const tokens = turned.atoms.map((one) => at(one.x, one.y, token(one.atom.element as Token, { line, grow }))
-    + one.ligands.map((ligand) => at(ligand.x, ligand.y, token(ligand.kind, { line, grow, used: ligand.used, plain: dots && ligand.kind === 'H' }))).join('')).join('');
-  return `<svg viewBox="${tall ? `${y} ${x} ${h} ${w}` : `${x} ${y} ${w} ${h}`}">${skeleton(turned, width)}${tokens}</svg>`;
+  const tokens = drawing.atoms.map((one) => at(one.x, one.y, token(one.atom.element as Token, { line, grow }))
+    + one.ligands.map((ligand) => at(ligand.x, ligand.y, token(ligand.kind, { line, grow, used: ligand.used }))).join('')).join('');
+  return `<svg viewBox="${x} ${y} ${w} ${h}">${skeleton(drawing, width)}${tokens}</svg>`;
 }
 
-const flipped = (drawing: Drawing): Drawing => {
-  const swap = <T extends End>(point: T): T => ({ ...point, x: point.y, y: point.x });
-  const atoms = new Map(drawing.atoms.map((one) => [one.atom.name, { ...swap(one), ligands: one.ligands.map(swap) }] as const));
-  return {
-    ...drawing, atoms: [...atoms.values()], circles: drawing.circles.map(swap),
-    bonds: drawing.bonds.map(({ a, b, order }) => ({ a: atoms.get(a.atom.name) ?? a, b: atoms.get(b.atom.name) ?? b, order })),
-  };
-};
+// Molecules in short: hydrogens are counted on the atom that bears them ----------------------------------------
+
+/** How an atom of the target stands: as it shall be, there but not yet so, or missing. */
+export type Stand = 'done' | 'there' | 'missing';
+const SHORT = 31;
+const PALE = '#5d6167';
+const COUNT = ['', '', '₂', '₃', '₄'];
+
+export function short(element: string, hydrogens: number, stand: Stand = 'done'): string {
+  const label = `${element}${hydrogens ? `H${COUNT[hydrogens] ?? ''}` : ''}`;
+  const ink = stand === 'missing' ? PALE : '#ffffff';
+  const disc = stand === 'missing' ? `<circle r="${SHORT}" fill="#ffffff" stroke="${PALE}" stroke-width="3" stroke-dasharray="7 6"/>`
+    : `<circle r="${SHORT}" fill="${FILL[element as Token]}" stroke="${INK}" stroke-width="4"/>`;
+  const ring = stand === 'there' ? `<circle r="${SHORT + 7}" fill="none" stroke="#bf3617" stroke-width="5" stroke-dasharray="9 7"/>` : '';
+  return `${ring}${disc}<text y="${label.length > 1 ? 8.500 : 11}" text-anchor="middle" font-family="Besley,Georgia,serif" font-weight="800" font-size="${label.length > 2 ? 23 : label.length > 1 ? 25 : 31}" fill="${ink}">${label}</text>`;
+}
+
+/** A molecule in short; `stands` and `joined` tell what of a target is there. */
+export function shortPicture(molecule: MoleculeView, stands?: ReadonlyMap<string, Stand>, joined?: ReadonlySet<string>): string {
+  const counts = new Map(molecule.atoms.map((atom) => [atom.name, atom.hydrogens] as const));
+  const bare = { ...molecule, atoms: molecule.atoms.map((atom) => ({ ...atom, hydrogens: 0 })) };
+  const drawing = lying(layOut(bare));
+  const { x, y, w, h } = drawing.box;
+  const missing = drawing.bonds.filter(({ a, b }) => joined && !joined.has(`${a.atom.name} ${b.atom.name}`));
+  const there = { ...drawing, bonds: drawing.bonds.filter((one) => !missing.includes(one)), circles: stands && missing.some(({ order }) => order === 'aromatic') ? [] : drawing.circles };
+  const faint = missing.map(({ a, b, order }) => `<g opacity=".55" stroke-dasharray="9 7">${bond(a, b, order === 'double', 7)}</g>`).join('');
+  const tokens = drawing.atoms.map((one) => at(one.x, one.y, short(one.atom.element, counts.get(one.atom.name) ?? 0, stands?.get(one.atom.name)))
+    + one.ligands.map((ligand) => at(ligand.x, ligand.y, token(ligand.kind, { line: 5, used: ligand.used }))).join('')).join('');
+  return `<svg viewBox="${x} ${y} ${w} ${h}">${faint}${skeleton(there, 8)}${tokens}</svg>`;
+}
 
 /** A legend's small centre. */
 export const pip = (kind: 'R' | 'D'): string => `<svg viewBox="-30 -30 60 60" width="18" height="18">${token(kind, { line: 4 })}</svg>`;
 
-// The fragments on the reagent cards ---------------------------------------------------------------------
-
-/** `C3R` is a carbon with three hydrogens and a single centre. */
-const FRAGMENTS: readonly { id: string; formula: string; atoms: string; bonds: readonly (readonly [number, number, string])[] }[] = [
-  { id: 'methyl', formula: 'R–CH₃', atoms: 'C3R', bonds: [] },
-  { id: 'ethylidene', formula: 'R–C(=R)–CH₃', atoms: 'C0RD C3', bonds: [[0, 1, 'single']] },
-  { id: 'oxygen', formula: 'R–O–R', atoms: 'O0RR', bonds: [] },
-  { id: 'phenylene', formula: 'R–C₆H₄–R', atoms: 'C0R C1 C1 C0R C1 C1', bonds: ringBonds() },
-  { id: 'ethylene', formula: 'R–CH₂–CH₂–R', atoms: 'C2R C2R', bonds: [[0, 1, 'single']] },
-  { id: 'vinyl', formula: 'R–CH=CH₂', atoms: 'C1R C2', bonds: [[0, 1, 'double']] },
-  { id: 'methine', formula: 'R–CH=R', atoms: 'C1RD', bonds: [] },
-  { id: 'phenyl', formula: 'R–C₆H₅', atoms: 'C0R C1 C1 C1 C1 C1', bonds: ringBonds() },
-  { id: 'carbonyl', formula: 'R–CO–R', atoms: 'C0RR O0', bonds: [[0, 1, 'double']] },
-  { id: 'carboxyl', formula: 'R–COOH', atoms: 'C0R O0 O1', bonds: [[0, 1, 'double'], [0, 2, 'single']] },
-];
-
-function ringBonds(): readonly (readonly [number, number, string])[] {
-  return Array.from({ length: 6 }, (_, i) => [i, (i + 1) % 6, 'aromatic'] as const);
-}
-
-export const fragmentOf = (number: number): { id: string; formula: string } => FRAGMENTS[number - 1] ?? { id: '', formula: '' };
-
-function moleculeOf(number: number): MoleculeView {
-  const { atoms, bonds } = FRAGMENTS[number - 1] ?? { atoms: '', bonds: [] };
-  const views = atoms.split(' ').filter(Boolean).map((spec, i): AtomView => {
-    const count = (letter: string): number => spec.split(letter).length - 1;
-    return { name: String(i), number: i + 1, element: spec[0] ?? 'C', hydrogens: Number(spec[1]), yellow: count('R'), purple: count('D'), free: count('R') + count('D') };
-  });
-  return { atoms: views, bonds: bonds.map(([a, b, order]) => ({ a: String(a), b: String(b), order })), smiles: '' };
-}
+/** One atom of a legend. */
+export const sample = (stand: Stand): string => `<svg viewBox="-42 -42 84 84" width="22" height="22">${short('C', 0, stand)}</svg>`;
 
 const drawn = new Map<string, string>();
-/** The fragment of a reagent; `dots` for a small pile. */
-export function fragment(number: number, dots = false): string {
-  const key = `${number} ${dots}`;
-  const made = drawn.get(key) ?? picture(moleculeOf(number), dots ? { line: 7, grow: 1.25, width: 10, dots } : { line: 4.5, grow: 1.15, width: 8 });
+/** The fragment of a reagent; in short for a small pile. */
+export function fragment({ fragment: molecule }: PileView, small = false): string {
+  const key = `${molecule.smiles} ${small}`;
+  const made = drawn.get(key) ?? (small ? shortPicture(molecule) : picture(molecule, { line: 4.5, grow: 1.15, width: 8 }));
   drawn.set(key, made);
   return made;
 }

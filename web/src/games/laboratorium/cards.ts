@@ -1,5 +1,6 @@
 /** Cards, dice and safety tokens of the comic: clear line, flat fill, a hard offset. */
 import { safe as clean } from '../../art/ink';
+import type { PileView } from '../../gen/laboratorium.gen';
 import { fragment, INK as K } from './atoms';
 
 export type Deck = 'reagent' | 'chimie' | 'boum' | 'securite';
@@ -72,8 +73,8 @@ function card(deck: Deck, words: Words, inner: string): string {
 }
 
 export const playCard = (id: string, deck: Deck, words: Words): string => card(deck, words, PICTURES[id] ?? '');
-export const reagentCard = (number: number, words: Words): string =>
-  card('reagent', words, `<svg x="16" y="72" width="218" height="172"${fragment(number).slice(4)}<circle cx="215" cy="36" r="21" fill="#fff"/><text x="215" y="47" text-anchor="middle" font-family="Besley,Georgia,serif" font-weight="800" font-size="${number > 9 ? 27 : 32}" fill="${K}">${number}</text>`);
+export const reagentCard = (pile: PileView, words: Words): string =>
+  card('reagent', words, `<svg x="16" y="72" width="218" height="172"${fragment(pile).slice(4)}<circle cx="215" cy="36" r="21" fill="#fff"/><text x="215" y="47" text-anchor="middle" font-family="Besley,Georgia,serif" font-weight="800" font-size="${pile.number > 9 ? 27 : 32}" fill="${K}">${pile.number}</text>`);
 
 // Safety tokens and dice -----------------------------------------------------------------------------------
 
@@ -84,4 +85,12 @@ export const safetyToken = (kind: string, size: number, held: boolean): string =
 const dieOf = (fill: string, turn: number, inner: string): string =>
   `<svg viewBox="-30 -30 62 62"><g transform="rotate(${turn})"><rect x="-20" y="-19" width="46" height="46" rx="9" fill="${K}"/><rect x="-23" y="-23" width="46" height="46" rx="9" fill="${fill}" stroke="${K}" stroke-width="3"/>${inner}</g></svg>`;
 export const resourceDie = (deck: Deck): string => dieOf(COLOUR[deck], 0, `<g transform="scale(.82)" fill="none" stroke="${onDeck(deck)}" stroke-width="3.6">${markPath(deck)}</g>`);
-export const blackDie = (turn: number): string => dieOf('#24262b', turn, '<text y="11" text-anchor="middle" font-family="Besley,Georgia,serif" font-weight="800" font-size="31" fill="#fff">?</text>');
+/** What a resource die gave: so many cards, or nothing. */
+export const resourceFace = (deck: Deck, cards: number): string => dieOf(cards ? COLOUR[deck] : '#ffffff', 0, cards
+  ? Array.from({ length: cards }, (_, i) => `<rect x="${(cards > 1 ? -16 : -9) + i * 14}" y="${-13 + i * 4}" width="18" height="24" rx="3" fill="#fff" stroke="${K}" stroke-width="2.600"/>`).join('') : `<path d="M-9 0H9" stroke="#5d6167" stroke-width="4"/>`);
+const PIPS: readonly (readonly (readonly [number, number])[])[] = [[], [[0, 0]], [[-1, -1], [1, 1]], [[-1, -1], [0, 0], [1, 1]], [[-1, -1], [1, 1], [-1, 1], [1, -1]],
+  [[-1, -1], [1, 1], [-1, 1], [1, -1], [0, 0]], [[-1, -1], [1, 1], [-1, 1], [1, -1], [-1, 0], [1, 0]]];
+/** A black die; without a number it has not been rolled. */
+export const blackDie = (turn: number, shows?: number): string =>
+  dieOf('#24262b', turn, shows ? (PIPS[shows] ?? []).map(([x, y]) => `<circle cx="${x * 12}" cy="${y * 12}" r="4.600" fill="#fff"/>`).join('')
+    : '<text y="11" text-anchor="middle" font-family="Besley,Georgia,serif" font-weight="800" font-size="31" fill="#fff">?</text>');

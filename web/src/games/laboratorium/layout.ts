@@ -5,9 +5,10 @@ export type Kind = 'H' | 'R' | 'D'; // hydrogen, centre of one bond, centre of t
 export interface Ligand { kind: Kind; x: number; y: number; used: boolean }
 export interface Placed { atom: AtomView; x: number; y: number; ligands: readonly Ligand[] }
 export interface Joined { a: Placed; b: Placed; order: string }
-export interface Drawing { atoms: readonly Placed[]; bonds: readonly Joined[]; circles: readonly Point[]; box: Box }
+export interface Drawing { atoms: readonly Placed[]; bonds: readonly Joined[]; circles: readonly Circle[]; box: Box }
+export interface Circle extends Point { ring: readonly string[] }
 export interface Box { x: number; y: number; w: number; h: number }
-interface Point { x: number; y: number }
+export interface Point { x: number; y: number }
 interface Link { to: string; order: string }
 
 const LENGTH = 82;
@@ -203,7 +204,7 @@ class Plan {
   }
 }
 
-const boxOf = (points: readonly Point[]): Box => {
+export const boxOf = (points: readonly Point[]): Box => {
   const [xs, ys] = [points.map((point) => point.x), points.map((point) => point.y)];
   const [x, y] = [Math.min(...xs) - MARGIN, Math.min(...ys) - MARGIN];
   return { x, y, w: Math.max(...xs) + MARGIN - x, h: Math.max(...ys) + MARGIN - y };
@@ -232,6 +233,6 @@ export function layOut(molecule: MoleculeView): Drawing {
     return one && two ? [{ a: one, b: two, order }] : [];
   });
   const orders = new Map(molecule.bonds.flatMap(({ a, b, order }) => [[`${a} ${b}`, order], [`${b} ${a}`, order]] as const));
-  const circles = rings.filter((ring) => ring.every((name, i) => orders.get(`${name} ${ring[(i + 1) % ring.length]}`) === 'aromatic')).map((ring) => middle(ring.flatMap((name) => plan.at.get(name) ?? [])));
+  const circles = rings.filter((ring) => ring.every((name, i) => orders.get(`${name} ${ring[(i + 1) % ring.length]}`) === 'aromatic')).map((ring): Circle => ({ ring, ...middle(ring.flatMap((name) => plan.at.get(name) ?? [])) }));
   return { atoms, bonds, circles, box: boxOf(atoms.length ? atoms.flatMap((one) => [one, ...one.ligands]) : [{ x: 0, y: 0 }]) };
 }

@@ -1,38 +1,49 @@
-/** Names of this game's things, for eyes and ears, and what is printed on its cards. */
-import type { AtomView, SeatView, View } from '../../gen/laboratorium.gen';
+/** Names of this game's things, for eyes and ears, and what is printed on its cards; the facts come from the view. */
+import type { AtomView, CardView, PileView, SeatView, View } from '../../gen/laboratorium.gen';
 import type { TableStore } from '../../lib/table.svelte';
-import { t } from '../../lib/text.svelte';
-import { fragmentOf } from './atoms';
+import { say, t } from '../../lib/text.svelte';
 import { playCard, reagentCard, type Deck } from './cards';
 
-export const word = (id: string, params: Record<string, string | number> = {}): string => t(id, params, 'laboratorium');
+const GAME = 'laboratorium';
+export const word = (id: string, params: Record<string, string | number> = {}): string => t(id, params, GAME);
 
-export const numberOf = (thing: string): number => Number(thing.split('/')[1]);
-export const reagentName = (thing: string): string => word(`reagent-${fragmentOf(numberOf(thing)).id}`, { number: numberOf(thing) });
-export const idOf = (thing: string): string => thing.split('/')[1] ?? '';
-export const cardName = (thing: string): string => `${word(`card-${idOf(thing)}`)}: ${word(`board-does-${idOf(thing)}`)}`;
+export const pileOf = (view: View, thing: string): PileView | undefined => view.stock.find((pile) => pile.thing === thing);
+export const reagentName = (view: View, thing: string): string => {
+  const pile = pileOf(view, thing);
+  return pile ? say(pile.name, GAME) : '';
+};
+const effects = (card: CardView): string => card.does.map((message) => say(message, GAME)).join(', ');
+const titleOf = (card: CardView): string => word(`card-${card.thing.split('/')[1]}`);
+export const cardName = (card: CardView): string => `${titleOf(card)}: ${effects(card)}`;
 
-const DECK: Record<string, Deck> = { acid: 'boum', fire: 'boum', flask: 'boum', can: 'boum', patent: 'boum', balance: 'boum', alarm: 'boum', 'clean-coat': 'securite', 'new-extinguisher': 'securite', 'new-glassware': 'securite' };
-export function drawCard(thing: string): string {
-  if (thing.startsWith('reagent/')) {
-    const number = numberOf(thing);
-    const { id, formula } = fragmentOf(number);
-    return reagentCard(number, { deck: word('colour-reagent'), title: word(`board-fragment-${id}`), foot: formula });
-  }
-  const id = idOf(thing);
-  const deck = DECK[id] ?? 'chimie';
-  return playCard(id, deck, { deck: word(`colour-${deck}`), title: word(`card-${id}`), foot: word(`board-does-${id}`) });
-}
+export const drawReagent = (view: View, thing: string): string => {
+  const pile = pileOf(view, thing);
+  return pile ? reagentCard(pile, { deck: word('colour-reagent'), title: word(pile.name.id.replace('reagent-', 'board-fragment-')), foot: pile.formula }) : '';
+};
+export const drawCard = (card: CardView): string =>
+  playCard(card.thing.split('/')[1] ?? '', card.colour as Deck, { deck: word(`colour-${card.colour}`), title: titleOf(card), foot: effects(card) });
 
-/** Cards of one kind lie as one, with their number. */
-export const stacked = (things: readonly string[]): readonly { thing: string; count: number }[] =>
-  [...new Set(things)].map((thing) => ({ thing, count: things.filter((one) => one === thing).length }));
+/** A card, or several of a kind that lie as one. */
+export interface Held { thing: string; name: string; svg: string; count: number }
+
+export const heldReagents = (view: View, things: readonly string[]): readonly Held[] =>
+  things.map((thing) => ({ thing, name: reagentName(view, thing), svg: drawReagent(view, thing), count: 1 }));
+
+export const heldCards = (cards: readonly CardView[]): readonly Held[] =>
+  [...new Map(cards.map((card) => [card.thing, card] as const)).values()].map((card) => {
+    const count = cards.filter((one) => one.thing === card.thing).length;
+    return { thing: card.thing, name: `${cardName(card)}${count > 1 ? ` × ${count}` : ''}`, svg: drawCard(card), count };
+  });
 
 export const atomName = (atom: AtomView): string =>
   word('board-atom', { atom: `${atom.element}${atom.number}`, hydrogens: atom.hydrogens, yellow: atom.yellow, purple: atom.purple, free: atom.free });
 
 export const manipulationName = (manipulation: string): string => word(`manipulation-${manipulation.replaceAll('_', '-')}`);
 export const ownSeat = (view: View, store: TableStore): SeatView | undefined => view.seats.find((one) => one.seat === store.seat);
+export const personOf = (store: TableStore, seat: number): string => {
+  const chair = store.table?.chairs[seat];
+  return chair ? store.nameOf(chair) : '';
+};
 
 /** The Boum card that is to be ignored lies on the table, not in the hand. */
-export const onTable = (view: View, thing: string): boolean => view.decision === 'ignore' && (view.announced?.played.includes(thing) ?? false);
+export const onTable = (view: View, thing: string): boolean => view.decision === 'ignore' && (view.announced?.played.some((card) => card.thing === thing) ?? false);

@@ -51,6 +51,19 @@ card-retry = Second Try
 card-clean-coat = Clean Coat
 card-new-extinguisher = Refilled Extinguisher
 card-new-glassware = New Glassware
+effect-difficulty = difficulty { $change }
+effect-change = { $change }
+effect-lose-coat = coat lost
+effect-lose-extinguisher = extinguisher lost
+effect-lose-glassware = glassware lost
+effect-lose-reagent = reagent lost
+effect-end-turn = ends the turn
+effect-keep-reagent = reagent kept
+effect-ignore-boum = ignore a Boom
+effect-reroll = roll again
+effect-recover-coat = coat returns
+effect-recover-extinguisher = extinguisher returns
+effect-recover-glassware = glassware returns
 safety-coat = coat
 safety-extinguisher = extinguisher
 safety-glassware = glassware
@@ -196,6 +209,28 @@ refusal-only-reroll = After the roll, only Second Try can be played.
 refusal-token-not-lost = You still have that token.
 refusal-token-gone = That token is gone already; choose one you still have.
 
+# A hint from the route finder
+hint-start = A shortest route starts from { $reagent } and takes { $left } manipulations.
+hint-none = The route finder knows no way on from this molecule.
+hint-ready = { $left ->
+        [one] One manipulation
+        *[other] { $left } manipulations
+    } to go on a shortest route, and no reagent is missing.
+hint-cards = { $left ->
+        [one] One manipulation
+        *[other] { $left } manipulations
+    } to go on a shortest route. Still missing: { $reagents }.
+hint-now = { $left ->
+        [one] One manipulation
+        *[other] { $left } manipulations
+    } to go on a shortest route. Next: { $action }.
+hint-now-with = { $left ->
+        [one] One manipulation
+        *[other] { $left } manipulations
+    } to go on a shortest route. Next: { $action }: { $reagent }.
+hint-use = The shortest route takes { $reagent } here.
+hint-partner = The shortest route closes the ring at { $atom }.
+
 # The board
 board-round = Round { $number }
 board-target = Target: { $target }
@@ -215,7 +250,6 @@ board-atom = { $atom }: { $hydrogens } hydrogen, { $yellow } yellow and { $purpl
 board-one-bond = one bond
 board-two-bonds = two bonds
 board-roll = The roll
-board-nothing-announced = Nothing is announced.
 board-to-reach = to reach with two dice
 board-dice = Resource dice
 board-dice-hint = Press a die once for each one you roll; press its number to put one back.
@@ -240,18 +274,33 @@ board-fragment-methine = CH hinge
 board-fragment-phenyl = Phenyl
 board-fragment-carbonyl = Carbonyl
 board-fragment-carboxyl = Carboxyl
-board-does-acid = coat lost
-board-does-fire = extinguisher lost
-board-does-flask = glassware lost
-board-does-can = difficulty +2
-board-does-patent = difficulty +3
-board-does-balance = +1, reagent lost
-board-does-alarm = +1, ends the turn
-board-does-master = difficulty −3
-board-does-catalyst = difficulty −2
-board-does-protocol = −1, reagent kept
-board-does-hood = ignore a Boom
-board-does-retry = roll again
-board-does-clean-coat = coat returns
-board-does-new-extinguisher = extinguisher returns
-board-does-new-glassware = glassware returns
+
+# Did you know: science and history in our own words
+note-benzene = Michael Faraday found benzene in 1825, in what was left over from making lamp gas.
+note-urea = In 1828 Friedrich Wöhler made urea, a substance of the living body, without any living thing.
+note-aspirin = Willow bark was chewed against pain for ages; in 1897 Felix Hoffmann made pure acetylsalicylic acid: aspirin.
+note-croquet = August Wilhelm Hofmann built molecules of croquet balls in 1865. White hydrogen, black carbon, red oxygen: his colours have stayed.
+note-lines = Bonds are drawn as lines between letters since the 1860s; Alexander Crum Brown was among the first.
+note-backwards = Chemists plan a synthesis backwards, from the target to what is at hand. Elias James Corey won the Nobel Prize of 1990 for showing how.
+board-hint = Hint
+board-no-hint = Nothing to say about this decision.
+board-stand-done = done
+board-stand-there = to finish
+board-stand-missing = missing
+board-to-go = { $left ->
+        [0] Molecule made
+        [one] one manipulation to go
+        *[other] { $left } manipulations to go
+    }
+board-manipulates = announced by { $who }
+board-type-reaction = Reaction
+board-type-characterisation = Characterisation
+board-needs = { $difficulty } or more with two dice
+board-odds = { $success } of { $ways } throws reach { $difficulty }
+board-chance = to succeed
+board-roll-success = It works.
+board-roll-failure = It fails.
+board-roll-success-critical = 10 or more always works.
+board-roll-failure-critical = Critical failure: a safety token goes.
+board-owed = +{ $count }
+board-against = against { $difficulty }

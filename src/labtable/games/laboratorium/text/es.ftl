@@ -51,6 +51,19 @@ card-retry = Segundo intento
 card-clean-coat = Bata limpia
 card-new-extinguisher = Extintor recargado
 card-new-glassware = Vidrio nuevo
+effect-difficulty = dificultad { $change }
+effect-change = { $change }
+effect-lose-coat = bata perdida
+effect-lose-extinguisher = extintor perdido
+effect-lose-glassware = vidrio perdido
+effect-lose-reagent = reactivo perdido
+effect-end-turn = fin del turno
+effect-keep-reagent = guarda reactivo
+effect-ignore-boum = ignora un Bum
+effect-reroll = tirar de nuevo
+effect-recover-coat = vuelve la bata
+effect-recover-extinguisher = vuelve el extintor
+effect-recover-glassware = vuelve el vidrio
 safety-coat = bata
 safety-extinguisher = extintor
 safety-glassware = material de vidrio
@@ -196,6 +209,28 @@ refusal-only-reroll = Después de la tirada solo puede jugarse Segundo intento.
 refusal-token-not-lost = Todavía tienes esa ficha.
 refusal-token-gone = Esa ficha ya está perdida; elige una que aún tengas.
 
+# A hint from the route finder
+hint-start = Un camino más corto empieza por { $reagent } y lleva { $left } manipulaciones.
+hint-none = No se conoce ningún camino desde esta molécula.
+hint-ready = { $left ->
+        [one] Queda una manipulación
+        *[other] Quedan { $left } manipulaciones
+    } por el camino más corto, y no falta ningún reactivo.
+hint-cards = { $left ->
+        [one] Queda una manipulación
+        *[other] Quedan { $left } manipulaciones
+    } por el camino más corto. Falta todavía: { $reagents }.
+hint-now = { $left ->
+        [one] Queda una manipulación
+        *[other] Quedan { $left } manipulaciones
+    } por el camino más corto. Ahora: { $action }.
+hint-now-with = { $left ->
+        [one] Queda una manipulación
+        *[other] Quedan { $left } manipulaciones
+    } por el camino más corto. Ahora: { $action }: { $reagent }.
+hint-use = El camino más corto usa aquí { $reagent }.
+hint-partner = El camino más corto cierra el anillo en { $atom }.
+
 # The board
 board-round = Ronda { $number }
 board-target = Objetivo: { $target }
@@ -215,7 +250,6 @@ board-atom = { $atom }: { $hydrogens } hidrógeno, { $yellow } centros amarillos
 board-one-bond = un enlace
 board-two-bonds = dos enlaces
 board-roll = La tirada
-board-nothing-announced = No hay nada anunciado.
 board-to-reach = por alcanzar con dos dados
 board-dice = Dados de recursos
 board-dice-hint = Pulsa un dado una vez por cada uno que tires; pulsa su número para devolver uno.
@@ -240,18 +274,33 @@ board-fragment-methine = Bisagra CH
 board-fragment-phenyl = Fenilo
 board-fragment-carbonyl = Carbonilo
 board-fragment-carboxyl = Carboxilo
-board-does-acid = bata perdida
-board-does-fire = extintor perdido
-board-does-flask = vidrio perdido
-board-does-can = dificultad +2
-board-does-patent = dificultad +3
-board-does-balance = +1, reactivo perdido
-board-does-alarm = +1, fin del turno
-board-does-master = dificultad −3
-board-does-catalyst = dificultad −2
-board-does-protocol = −1, guarda reactivo
-board-does-hood = ignora un Bum
-board-does-retry = tirar de nuevo
-board-does-clean-coat = vuelve la bata
-board-does-new-extinguisher = vuelve el extintor
-board-does-new-glassware = vuelve el vidrio
+
+# ¿Sabías que…?: ciencia e historia, con nuestras palabras
+note-benzene = Michael Faraday encontró el benceno en 1825, en los restos de la fabricación del gas de alumbrado.
+note-urea = En 1828 Friedrich Wöhler hizo urea, una sustancia del cuerpo vivo, sin nada vivo.
+note-aspirin = Durante siglos se masticó corteza de sauce contra el dolor; en 1897 Felix Hoffmann hizo ácido acetilsalicílico puro: la aspirina.
+note-croquet = August Wilhelm Hofmann construyó en 1865 moléculas con bolas de croquet. Hidrógeno blanco, carbono negro, oxígeno rojo: sus colores se quedaron.
+note-lines = Los enlaces se dibujan como rayas entre letras desde la década de 1860; Alexander Crum Brown fue de los primeros.
+note-backwards = Los químicos planean una síntesis al revés, del objetivo a lo que hay a mano. Elias James Corey recibió el Nobel de 1990 por mostrar cómo.
+board-hint = Pista
+board-no-hint = Nada que decir de esta decisión.
+board-stand-done = en su sitio
+board-stand-there = por acabar
+board-stand-missing = por hacer
+board-to-go = { $left ->
+        [0] Molécula hecha
+        [one] falta una manipulación
+        *[other] faltan { $left } manipulaciones
+    }
+board-manipulates = anunciado por { $who }
+board-type-reaction = Reacción
+board-type-characterisation = Caracterización
+board-needs = { $difficulty } o más con dos dados
+board-odds = { $success } tiradas de { $ways } llegan a { $difficulty }
+board-chance = de éxito
+board-roll-success = Sale bien.
+board-roll-failure = Sale mal.
+board-roll-success-critical = Con 10 o más siempre sale.
+board-roll-failure-critical = Fallo crítico: se pierde una ficha de seguridad.
+board-owed = +{ $count }
+board-against = contra { $difficulty }

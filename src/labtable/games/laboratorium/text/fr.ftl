@@ -51,6 +51,19 @@ card-retry = Deuxième essai
 card-clean-coat = Blouse propre
 card-new-extinguisher = Extincteur rechargé
 card-new-glassware = Verrerie neuve
+effect-difficulty = difficulté { $change }
+effect-change = { $change }
+effect-lose-coat = blouse perdue
+effect-lose-extinguisher = extincteur perdu
+effect-lose-glassware = verrerie perdue
+effect-lose-reagent = réactif perdu
+effect-end-turn = fin du tour
+effect-keep-reagent = réactif gardé
+effect-ignore-boum = ignore un Boum
+effect-reroll = relancer
+effect-recover-coat = blouse rendue
+effect-recover-extinguisher = extincteur rendu
+effect-recover-glassware = verrerie rendue
 safety-coat = blouse
 safety-extinguisher = extincteur
 safety-glassware = verrerie
@@ -196,6 +209,28 @@ refusal-only-reroll = Après le jet, seul Deuxième essai peut être joué.
 refusal-token-not-lost = Vous avez encore ce jeton.
 refusal-token-gone = Ce jeton est déjà perdu ; choisissez-en un que vous avez encore.
 
+# A hint from the route finder
+hint-start = Un chemin le plus court part de { $reagent } et compte { $left } manipulations.
+hint-none = Aucun chemin connu à partir de cette molécule.
+hint-ready = { $left ->
+        [one] Une manipulation
+        *[other] { $left } manipulations
+    } au plus court, et il ne manque aucun réactif.
+hint-cards = { $left ->
+        [one] Une manipulation
+        *[other] { $left } manipulations
+    } au plus court. Il manque encore : { $reagents }.
+hint-now = { $left ->
+        [one] Une manipulation
+        *[other] { $left } manipulations
+    } au plus court. Ensuite : { $action }.
+hint-now-with = { $left ->
+        [one] Une manipulation
+        *[other] { $left } manipulations
+    } au plus court. Ensuite : { $action } : { $reagent }.
+hint-use = Le chemin le plus court prend ici { $reagent }.
+hint-partner = Le chemin le plus court ferme le cycle en { $atom }.
+
 # The board
 board-round = Tour { $number }
 board-target = Cible : { $target }
@@ -215,7 +250,6 @@ board-atom = { $atom } : { $hydrogens } hydrogène, { $yellow } centres jaunes e
 board-one-bond = une liaison
 board-two-bonds = deux liaisons
 board-roll = Le jet
-board-nothing-announced = Rien n’est annoncé.
 board-to-reach = à atteindre avec deux dés
 board-dice = Dés de ressources
 board-dice-hint = Touchez un dé autant de fois que vous le lancez ; touchez son nombre pour en reposer un.
@@ -240,18 +274,33 @@ board-fragment-methine = Charnière CH
 board-fragment-phenyl = Phényle
 board-fragment-carbonyl = Carbonyle
 board-fragment-carboxyl = Carboxyle
-board-does-acid = blouse perdue
-board-does-fire = extincteur perdu
-board-does-flask = verrerie perdue
-board-does-can = difficulté +2
-board-does-patent = difficulté +3
-board-does-balance = +1, réactif perdu
-board-does-alarm = +1, fin du tour
-board-does-master = difficulté −3
-board-does-catalyst = difficulté −2
-board-does-protocol = −1, réactif gardé
-board-does-hood = ignore un Boum
-board-does-retry = relancer
-board-does-clean-coat = blouse rendue
-board-does-new-extinguisher = extincteur rendu
-board-does-new-glassware = verrerie rendue
+
+# Le saviez-vous : science et histoire, avec nos mots
+note-benzene = Michael Faraday découvrit le benzène en 1825, dans les restes de la fabrication du gaz d’éclairage.
+note-urea = En 1828, Friedrich Wöhler fabriqua de l’urée, une substance du corps vivant, sans rien de vivant.
+note-aspirin = On mâchait l’écorce de saule contre la douleur depuis des siècles ; en 1897, Felix Hoffmann fit de l’acide acétylsalicylique pur : l’aspirine.
+note-croquet = August Wilhelm Hofmann construisit en 1865 des molécules en boules de croquet. Hydrogène blanc, carbone noir, oxygène rouge : ses couleurs sont restées.
+note-lines = Les liaisons se dessinent comme des traits entre des lettres depuis les années 1860 ; Alexander Crum Brown fut l’un des premiers.
+note-backwards = Les chimistes préparent une synthèse à rebours, du but à ce qu’ils ont sous la main. Elias James Corey reçut le prix Nobel 1990 pour l’avoir montré.
+board-hint = Indice
+board-no-hint = Rien à dire sur cette décision.
+board-stand-done = en place
+board-stand-there = à finir
+board-stand-missing = à faire
+board-to-go = { $left ->
+        [0] Molécule synthétisée
+        [one] encore une manipulation
+        *[other] encore { $left } manipulations
+    }
+board-manipulates = annoncé par { $who }
+board-type-reaction = Réaction
+board-type-characterisation = Caractérisation
+board-needs = { $difficulty } ou plus avec deux dés
+board-odds = { $success } lancers sur { $ways } atteignent { $difficulty }
+board-chance = de réussite
+board-roll-success = C’est réussi.
+board-roll-failure = C’est raté.
+board-roll-success-critical = 10 ou plus réussit toujours.
+board-roll-failure-critical = Échec critique : un jeton de sécurité est perdu.
+board-owed = +{ $count }
+board-against = contre { $difficulty }

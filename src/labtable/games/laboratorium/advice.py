@@ -1,0 +1,108 @@
+"""A hint from the route finder, as a sentence: what a shortest route would have a seat do now."""
+from __future__ import annotations
+
+from labtable.core.contract import Message
+from labtable.core.records import Action, Seat, State
+from labtable.games.laboratorium.actions import Kind, encode
+from labtable.games.laboratorium.constants import HYDROGEN_SLOT, REAGENTS, Decision, Manipulation, Refusal
+from labtable.games.laboratorium.guide import Next, Way, start_of
+from labtable.games.laboratorium.legality import refusal
+from labtable.games.laboratorium.molecule import slot_of
+from labtable.games.laboratorium.molecule_views import standing, way_of
+from labtable.games.laboratorium.words import atom_name, atom_thing, describe, reagent_name, reagent_thing
+
+KIND = {
+    Manipulation.SINGLE_BOND: Kind.SINGLE, Manipulation.DOUBLE_BOND: Kind.DOUBLE,
+    Manipulation.CLEAVAGE: Kind.CLEAVE, Manipulation.DOUBLE_CLEAVAGE: Kind.CLEAVE,
+    Manipulation.ADDITION: Kind.PAIR, Manipulation.ELIMINATION: Kind.PAIR,
+    Manipulation.SPLIT: Kind.HYBRIDISE, Manipulation.MERGE: Kind.HYBRIDISE,
+    Manipulation.SINGLE_RING: Kind.CLOSE, Manipulation.DOUBLE_RING: Kind.CLOSE,
+    Manipulation.HYDROGEN: Kind.HYDROGEN, Manipulation.HYDROXYL: Kind.HYDROXYL, Manipulation.OXYGEN: Kind.OXYGEN,
+}
+CARDS_ARE_ASKED = (Decision.BOUM, Decision.CHIMIE, Decision.IGNORE, Decision.REROLL, Decision.LOSE)
+
+
+def cards_in_play(s: State) -> tuple[int, ...]:
+    return tuple(reagent for reagent, here in enumerate(s.in_play.tolist()) if here)
+
+
+def hint(s: State, seat: Seat) -> Message | None:
+    """What the route finder would do in a seat's place; None where it has nothing to say."""
+    decision = Decision(int(s.decision))
+    if decision == Decision.OVER or (decision in CARDS_ARE_ASKED and s.mover == seat):
+        return None
+    if decision == Decision.START and not standing(s.players[seat].molecule).places:
+        return _start(s)
+    way = way_of(s.players[seat].molecule, s.goal, cards_in_play(s), bool(s.hydroxyl))
+    if way is None:
+        return Message("hint-none")
+    if s.mover == seat and s.active == seat:
+        if decision == Decision.ANNOUNCE:
+            return _announce(s, seat, way) or _cards(s, seat, way)
+        if decision in (Decision.REAGENT, Decision.PARTNER):
+            return _finish(s, seat, way)
+    return _cards(s, seat, way)
+
+
+def _start(s: State) -> Message | None:
+    route = start_of(standing(s.goal).structure, cards_in_play(s), bool(s.hydroxyl))
+    if route is None:
+        return None
+    card = route.start - 1
+    return Message("hint-start", {"reagent": reagent_name(card), "left": len(route.steps)}, (reagent_thing(card),))
+
+
+def _cards(s: State, seat: Seat, way: Way) -> Message:
+    """What the hand still lacks."""
+    held = s.players[seat].reagents.tolist()
+    lacking = [card for card in dict.fromkeys(way.needs) if not held[card]]
+    if not lacking:
+        return Message("hint-ready", {"left": way.left})
+    return Message("hint-cards", {"left": way.left, "reagents": [reagent_name(card) for card in lacking]},
+                   tuple(reagent_thing(card) for card in lacking))
+
+
+def _announce(s: State, seat: Seat, way: Way) -> Message | None:
+    """The first manipulation of the way that may be announced now, with the card that it takes."""
+    places, held = standing(s.players[seat].molecule).places, s.players[seat].reagents.tolist()
+    for step in way.next:
+        action = action_of(s, seat, step, places)
+        if step.reagent is not None and not held[step.reagent]:
+            continue
+        if refusal(s, seat, action) != Refusal.NONE:
+            continue
+        words = describe(s, seat, action)
+        if step.reagent is None:
+            return Message("hint-now", {"left": way.left, "action": words}, words.things)
+        return Message("hint-now-with", {"left": way.left, "action": words, "reagent": reagent_name(step.reagent)},
+                       (*words.things, reagent_thing(step.reagent)))
+    return None
+
+
+def action_of(s: State, seat: Seat, step: Next, places: list[int]) -> Action:
+    """The announcement of a step."""
+    kind, place, m = KIND[step.manipulation], places[step.atom], s.players[seat].molecule
+    if kind == Kind.CLOSE:
+        return encode(kind, int(step.manipulation == Manipulation.DOUBLE_RING), place)
+    if kind in (Kind.CLEAVE, Kind.PAIR):
+        slot = HYDROGEN_SLOT if step.other is None else int(slot_of(m, place, places[step.other]))
+        return encode(kind, place, slot)
+    return encode(kind, place)
+
+
+def _finish(s: State, seat: Seat, way: Way) -> Message | None:
+    """The card, or the ring's other end, for what is announced."""
+    places = standing(s.players[seat].molecule).places
+    held = s.players[seat].reagents.tolist()
+    for step in way.next:
+        if step.manipulation != s.announced.manipulation or places[step.atom] != s.announced.atom:
+            continue
+        if s.decision == Decision.PARTNER and step.other is not None:
+            other = places[step.other]
+            return Message("hint-partner", {"atom": atom_name(s, seat, other)}, (atom_thing(seat, other),))
+        if step.reagent is not None and held[step.reagent]:
+            return Message("hint-use", {"reagent": reagent_name(step.reagent)}, (reagent_thing(step.reagent),))
+    return None
+
+
+assert len(KIND) == len(Manipulation) - 1 and REAGENTS > 0

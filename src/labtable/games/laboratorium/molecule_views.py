@@ -1,0 +1,120 @@
+"""Molecules as an audience sees them: atoms and bonds, and what of them agrees with the target.
+
+A molecule changes seldom and is looked at often, so what was made of a record is kept.
+"""
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any
+
+import msgspec
+import numpy as np
+
+from labtable.games.laboratorium import smiles
+from labtable.games.laboratorium.constants import Element
+from labtable.games.laboratorium.guide import Way, agreement, way_on
+from labtable.games.laboratorium.smiles import Graph, Structure
+from labtable.games.laboratorium.state import MOLECULE
+from labtable.games.laboratorium.words import goal_thing, reagent_thing
+
+KEPT = 512  # molecules that are remembered
+
+
+class AtomView(msgspec.Struct, frozen=True):
+    name: str         # atom/SEAT/PLACE, or goal/PLACE
+    number: int       # what people call it: place plus one
+    element: str      # C or O
+    hydrogens: int
+    yellow: int
+    purple: int
+    free: int         # centres that may still be used this turn
+
+
+class BondView(msgspec.Struct, frozen=True):
+    a: str
+    b: str
+    order: str        # single, double, aromatic
+
+
+class MoleculeView(msgspec.Struct, frozen=True):
+    atoms: list[AtomView]
+    bonds: list[BondView]
+    smiles: str
+
+
+class RouteView(msgspec.Struct, frozen=True):
+    """A shortest route from a molecule to the target."""
+
+    left: int               # manipulations
+    kept: dict[str, str]    # atoms that stay, and the atoms of the target that they are
+    done: list[str]         # atoms of the target that are there, with all that they bear
+    joined: list[BondView]  # bonds of the target that are there
+    needs: list[str]        # reagents that are still to be joined
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """A molecule where it stands: its graph, and the places of the graph's atoms."""
+
+    structure: Structure
+    places: list[int]
+
+
+@lru_cache(KEPT)
+def _standing(data: bytes) -> Standing:
+    graph, places = smiles.graph_of(_record(data))
+    return Standing(graph.structure, places)
+
+
+def _record(data: bytes) -> Any:
+    return np.frombuffer(data, MOLECULE).view(np.recarray)[0]
+
+
+def standing(m: Any) -> Standing:
+    return _standing(m.tobytes())
+
+
+def molecule_view(m: Any, prefix: str) -> MoleculeView:
+    return _molecule_view(m.tobytes(), prefix)
+
+
+@lru_cache(KEPT)
+def _molecule_view(data: bytes, prefix: str) -> MoleculeView:
+    here, m = _standing(data), _record(data)
+    graph = Graph.of(here.structure)
+    names = [f"{prefix}/{place}" for place in here.places]
+    atoms = []
+    for name, place, atom in zip(names, here.places, graph.atoms, strict=True):
+        locked = int(m.atoms[place].locked_yellow) + int(m.atoms[place].locked_purple)
+        symbol = "C" if atom.element == Element.CARBON else "O"
+        atoms.append(AtomView(name, place + 1, symbol, atom.hydrogens, atom.yellow, atom.purple,
+                              atom.yellow + atom.purple - locked))
+    bonds = [BondView(names[a], names[b], bond.name.lower()) for (a, b), bond in graph.bonds.items()]
+    return MoleculeView(atoms, bonds, smiles.write(graph))
+
+
+def way_of(m: Any, goal: Any, cards: tuple[int, ...], hydroxyl: bool) -> Way | None:
+    """The way on from a molecule; None before there is one."""
+    here = standing(m)
+    return way_on(here.structure, standing(goal).structure, cards, hydroxyl) if here.places else None
+
+
+def route_view(m: Any, goal: Any, prefix: str, cards: tuple[int, ...], hydroxyl: bool) -> RouteView | None:
+    return _route_view(m.tobytes(), goal.tobytes(), prefix, cards, hydroxyl)
+
+
+@lru_cache(KEPT)
+def _route_view(data: bytes, goal: bytes, prefix: str, cards: tuple[int, ...], hydroxyl: bool) -> RouteView | None:
+    way = way_of(_record(data), _record(goal), cards, hydroxyl)
+    if way is None:
+        return None
+    here, there = _standing(data), _standing(goal)
+    target = Graph.of(there.structure)
+    done, joined = agreement(Graph.of(here.structure), target, way.kept)
+    goals = [goal_thing(place) for place in there.places]
+    return RouteView(
+        left=way.left,
+        kept={f"{prefix}/{here.places[atom]}": goals[place] for atom, place in way.kept.items()},
+        done=[goals[place] for place in sorted(done)],
+        joined=[BondView(goals[a], goals[b], target.bonds[a, b].name.lower()) for a, b in sorted(joined)],
+        needs=[reagent_thing(card) for card in dict.fromkeys(way.needs)],
+    )

@@ -1,0 +1,146 @@
+"""Cards, dice and what is announced, as an audience sees them."""
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+
+import msgspec
+
+from labtable.core.contract import Message
+from labtable.core.records import State
+from labtable.games.laboratorium.components import CARDS, NUM_CARDS
+from labtable.games.laboratorium.constants import (
+    CRITICAL_FAILURE,
+    CRITICAL_SUCCESS,
+    EASY,
+    HARD,
+    HYDROGEN_SLOT,
+    Colour,
+    Decision,
+    Event,
+    Manipulation,
+    Type,
+)
+from labtable.games.laboratorium.effects import base_difficulty, difficulty_of, succeeds
+from labtable.games.laboratorium.words import atom_thing, card_thing, effects_of, reagent_thing
+
+FACES = range(1, 7)
+BONDS_NAMED = (Manipulation.CLEAVAGE, Manipulation.DOUBLE_CLEAVAGE, Manipulation.ADDITION, Manipulation.ELIMINATION)
+
+
+class CardView(msgspec.Struct, frozen=True):
+    thing: str
+    colour: str
+    difficulty: int        # what it adds
+    does: list[Message]
+
+
+class OddsView(msgspec.Struct, frozen=True):
+    """What two dice can do against a difficulty, in ways out of `ways`."""
+
+    difficulty: int
+    sums: list[int]        # ways to each sum, from 2 on
+    critical: int          # ways to a critical failure
+    failure: int           # to another failure
+    success: int
+    ways: int
+    enough: list[int]      # sums that succeed
+
+
+class AnnouncedView(msgspec.Struct, frozen=True):
+    manipulation: str
+    atom: str
+    other: str | None      # the other end of a bond or a ring
+    reagent: str | None
+    played: list[CardView]  # cards on the table
+    ignored: list[str]
+    base: int              # difficulty without cards
+    odds: OddsView
+
+
+class RollView(msgspec.Struct, frozen=True):
+    """The black dice that the last decision brought."""
+
+    dice: tuple[int, int]
+    sum: int
+    difficulty: int
+    success: bool
+    critical: bool         # the sum alone decided
+
+
+class GainView(msgspec.Struct, frozen=True):
+    """A resource die that the last decision rolled."""
+
+    seat: int
+    colour: str
+    cards: int
+
+
+@cache
+def card_view(card: int) -> CardView:
+    return CardView(card_thing(card), Colour(int(CARDS[card].colour)).name.lower(), int(CARDS[card].difficulty),
+                    effects_of(card))
+
+
+def card_views(counts: Iterable[int]) -> list[CardView]:
+    return [card_view(card) for card, count in enumerate(counts) if card < NUM_CARDS for _ in range(count)]
+
+
+@cache
+def odds_of(difficulty: int) -> OddsView:
+    sums = [a + b for a in FACES for b in FACES]
+    enough = [total for total in sorted(set(sums)) if succeeds(total, difficulty)]
+    success, critical = sum(sums.count(total) for total in enough), sums.count(CRITICAL_FAILURE)
+    return OddsView(difficulty, [sums.count(total) for total in sorted(set(sums))], critical,
+                    len(sums) - success - critical, success, len(sums), enough)
+
+
+def odds_by_type() -> dict[str, OddsView]:
+    return {Type.REACTION.name.lower(): odds_of(HARD), Type.CHARACTERISATION.name.lower(): odds_of(EASY)}
+
+
+def announced_view(s: State) -> AnnouncedView | None:
+    now = s.announced
+    if not now.manipulation:
+        return None
+    kind, active = Manipulation(int(now.manipulation)), int(s.active)
+    ignored = now.ignored.tolist()
+    return AnnouncedView(
+        manipulation=kind.name.lower(),
+        atom=atom_thing(active, int(now.atom)),
+        other=_other_end(s, kind),
+        reagent=reagent_thing(int(now.reagent) - 1) if now.reagent else None,
+        played=card_views(now.played.tolist()),
+        ignored=[card.thing for card in card_views(ignored)],
+        base=int(base_difficulty(int(kind))),
+        odds=odds_of(int(difficulty_of(s))),
+    )
+
+
+def _other_end(s: State, kind: Manipulation) -> str | None:
+    now, active = s.announced, int(s.active)
+    if kind in BONDS_NAMED and now.slot != HYDROGEN_SLOT:
+        row = s.players[active].molecule.atoms[int(now.atom)]
+        return atom_thing(active, int(row.neighbour[int(now.slot)]))
+    if kind in (Manipulation.SINGLE_RING, Manipulation.DOUBLE_RING) and s.decision != Decision.PARTNER:
+        return atom_thing(active, int(now.partner))
+    return None
+
+
+def told(s: State, kind: Event) -> list[tuple[int, int, int]]:
+    """What the last decision brought of one kind."""
+    trail = s.trail[: min(int(s.trail_size), len(s.trail))]
+    return [(int(event.a), int(event.b), int(event.c)) for event in trail if event.kind == kind]
+
+
+def roll_view(s: State) -> RollView | None:
+    thrown = told(s, Event.THREW)
+    if not thrown:
+        return None
+    total, difficulty, first = thrown[-1]
+    return RollView((first, total - first), total, difficulty, bool(succeeds(total, difficulty)),
+                    total == CRITICAL_FAILURE or total >= CRITICAL_SUCCESS)
+
+
+def gain_views(s: State) -> list[GainView]:
+    return [GainView(seat, Colour(colour).name.lower(), cards) for seat, colour, cards in told(s, Event.ROLLED)]
