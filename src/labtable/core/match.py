@@ -21,6 +21,7 @@ from labtable.core.reading import reading
 from labtable.core.records import EVERYTHING, KEY_WORDS, OVER, SPECTATOR, Action, Seat, State, blank
 
 UNDO: Action = -1
+KEY_BYTES = 4 * KEY_WORDS  # a record begins with its key
 WORLDS = 24  # worlds that a seat is asked to tell from the true one before an action counts as revealing nothing
 
 
@@ -85,6 +86,7 @@ class Match:
         self._start: State = self.state.copy()
         self._steps: list[Step] = []
         self._told: list[Step | Entry] = []
+        self._moved()
 
     # What is so ------------------------------------------------------------------------------------
 
@@ -101,10 +103,6 @@ class Match:
     def commitment(self) -> str:
         """SHA-256 of the secret, shown before the first card; the secret itself is shown when the game is over."""
         return hashlib.sha256(self.secret).hexdigest()
-
-    @property
-    def to_move(self) -> Seat:
-        return self.game.engine.to_move_at(self._states, 0)
 
     @property
     def over(self) -> bool:
@@ -171,6 +169,10 @@ class Match:
         self.game.engine.apply_at(self._states, 0, seat, action)
         self._steps.append(Step(seat, action, self.state.copy()))
         self._told.append(self._steps[-1])
+        self._moved()
+
+    def _moved(self) -> None:
+        self.to_move: Seat = self.game.engine.to_move_at(self._states, 0)
 
     def preview(self, action: Action, seat: Seat | None = None) -> list[Message] | None:
         """What a legal action would do, told to its player; None where that hangs on luck or on hidden things.
@@ -213,6 +215,7 @@ class Match:
         self._states[0] = self._steps[-1].after if self._steps else self._start
         self._told.append(entry)
         self.entries.append(entry)
+        self._moved()
 
     def _revealed(self, before: State, step: Step) -> bool:
         """Did a seat learn what it could not know? Ask whether it can now tell the true world from re-dealt ones."""
@@ -221,6 +224,7 @@ class Match:
         world_bytes, seen_bytes = rows_of_bytes(worlds), rows_of_bytes(seen)  # a record is copied faster as bytes
         world_bytes[0] = np.frombuffer(step.after, np.uint8)
         start = np.frombuffer(before, np.uint8)
+        known = start[KEY_BYTES:].tobytes()
         for audience in range(self.players):
             seen_bytes[0] = 0
             engine.observe_at(worlds, 0, audience, seen, 0)
@@ -228,6 +232,8 @@ class Match:
             for key in self._world_keys:
                 world_bytes[1] = start
                 engine.resample_at(worlds, 1, audience, key)
+                if world_bytes[1, KEY_BYTES:].tobytes() == known:
+                    continue  # it is the true one, and nothing was drawn
                 if engine.refusal_at(worlds, 1, step.seat, step.action):
                     return True  # others could not know that this was possible
                 engine.apply_at(worlds, 1, step.seat, step.action)
@@ -335,6 +341,7 @@ class Match:
         self._states[0] = saved.snapshot.record_for(self.game, where)
         self._start = self.state.copy()
         self.entries = [Entry(*entry) for entry in saved.entries]
+        self._moved()
 
     def _seat(self, seat: Seat | None) -> Seat:
         if seat is None:

@@ -3,13 +3,17 @@
 `np.record` finds a field by failing to find an attribute first, and makes a new dtype for every nested record. Views
 and words read hundreds of fields a move, so here every layout has a class with a property for each of its fields.
 """
-from functools import cache
+from collections.abc import Callable
+from functools import cache, wraps
 from operator import itemgetter
-from typing import Any
+from typing import Any, TypeVar
 
 import numpy as np
 
-from labtable.core.records import States
+from labtable.core.records import State, States
+
+T = TypeVar("T")
+KEPT = 256  # parts of views, of all positions that are being told
 
 
 class Reading(np.record):  # type: ignore[misc]
@@ -42,3 +46,19 @@ def _inside(field: np.dtype[Any]) -> Any:
 def reading(states: States) -> States:
     """The same records, to be read from Python."""
     return states.view(readable(states.dtype))
+
+
+def shared(part: Callable[..., T]) -> Callable[..., T]:
+    """A part of a view that several audiences see alike: made once for a position, and for what else it is given."""
+    kept: dict[tuple[Any, ...], T] = {}
+
+    @wraps(part)
+    def once(s: State, *more: Any) -> T:
+        key = s.tobytes(), *more
+        if key not in kept:
+            if len(kept) == KEPT:
+                del kept[next(iter(kept))]
+            kept[key] = part(s, *more)
+        return kept[key]
+
+    return once

@@ -9,6 +9,7 @@ import msgspec
 
 from labtable.core.bits import has
 from labtable.core.contract import Message
+from labtable.core.reading import shared
 from labtable.core.records import EVERYTHING, Seat, State
 from labtable.games.curie.components import (
     CARD_EFFECTS,
@@ -249,6 +250,7 @@ def objective_steps(s: State, seat: Seat) -> tuple[int, int]:
     return int(objective_progress(s, seat)), int(objective_goal(s, seat))
 
 
+@shared
 def player_view(s: State, seat: Seat) -> PlayerView:
     player = s.players[seat]
     progress, goal = objective_steps(s, seat)

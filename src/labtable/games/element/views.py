@@ -1,4 +1,5 @@
 """What an audience may know, as plain data, as numbers and in words; and the re-deal of what a seat cannot know."""
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -7,6 +8,7 @@ from labtable.core.bits import count_bits, has
 from labtable.core.compiling import rule
 from labtable.core.contract import Message, seat_name
 from labtable.core.randomness import below
+from labtable.core.reading import shared
 from labtable.core.records import EVERYTHING, REDEAL, Action, Seat, State, asked
 from labtable.games.element.actions import FIRST_MOVE, FIRST_REMOVAL, Kinds, decode, first_of_pair, second_of_pair
 from labtable.games.element.bohrds import NO_SLOT, matching_slot
@@ -141,10 +143,19 @@ class View(msgspec.Struct, frozen=True):
     ending: str                 # none, last-goal, lab-closed
 
 
+PARTICLES: list[list[int]] = ELEMENTS["particles"].tolist()
+
+
+@cache
 def goal_view(atom: Atom) -> GoalView:
-    protons, neutrons, electrons = (int(amount) for amount in ELEMENTS[atom].particles)
+    protons, neutrons, electrons = PARTICLES[atom]
     return GoalView(goal_thing(atom), SYMBOLS[atom], protons, neutrons, electrons, int(ELEMENTS[atom].mass_number),
                     GOAL_POINTS + atom)
+
+
+@shared
+def pile_view(s: State) -> list[GoalView]:
+    return goal_views(int(s.pile))
 
 
 def goal_views(goals: int) -> list[GoalView]:
@@ -163,14 +174,15 @@ def rings_of(electrons: int) -> list[int]:
 
 def lacks_of(s: State, bohrd: Bohrd) -> list[LackView]:
     """Goals of the row to which only more particles are missing."""
-    found = []
+    found, owned = [], s.bohrds[bohrd].particles.tolist()
     for atom in (int(atom) for atom in s.row if atom != NO_GOAL):
-        missing = [int(ELEMENTS[atom].particles[kind]) - int(s.bohrds[bohrd].particles[kind]) for kind in range(KINDS)]
+        missing = [PARTICLES[atom][kind] - owned[kind] for kind in range(KINDS)]
         if min(missing) >= 0 and any(missing):
             found.append(LackView(goal_thing(atom), SYMBOLS[atom], *missing))
     return sorted(found, key=lambda lack: (lack.protons + lack.neutrons + lack.electrons, lack.protons))
 
 
+@shared
 def bohrd_view(s: State, bohrd: Bohrd) -> BohrdView:
     protons, neutrons, electrons = (int(amount) for amount in s.bohrds[bohrd].particles)
     slot = matching_slot(s, bohrd)
@@ -182,13 +194,14 @@ def bohrd_view(s: State, bohrd: Bohrd) -> BohrdView:
     )
 
 
-def player_view(s: State, seat: Seat, audience: Seat) -> PlayerView:
+@shared
+def player_view(s: State, seat: Seat, is_open: bool) -> PlayerView:
     player = s.players[seat]
     goals = int(s.taken[seat])
     return PlayerView(
         seat_thing(seat), seat, character_id(int(player.character)), goal_views(goals), points_of(goals),
         rank_of(s, seat), hand_size(s, seat),
-        hand=card_views(player.hand) if audience in (seat, EVERYTHING) else None,
+        hand=card_views(player.hand) if is_open else None,
     )
 
 
@@ -196,11 +209,11 @@ def view(s: State, audience: Seat) -> View:
     waits_for = asked(s)
     return View(
         scenario=SCENARIO_IDS[s.scenario],
-        players=[player_view(s, seat, audience) for seat in range(s.num_players)],
+        players=[player_view(s, seat, audience in (seat, EVERYTHING)) for seat in range(s.num_players)],
         bohrds=[bohrd_view(s, bohrd) for bohrd in range(BOHRDS)],
         ring_places=rings_of(len(RING_OF_PLACE)),
         row=[None if atom == NO_GOAL else goal_view(int(atom)) for atom in s.row],
-        pile=goal_views(int(s.pile)),
+        pile=pile_view(s),
         deck_size=deck_size(s),
         discards=card_views(s.discards),
         mover=int(s.mover) if s.ending == Ending.NONE else -1,

@@ -1,10 +1,13 @@
 """What an audience may know: as a struct for people, as numbers for learners, and as a world re-dealt for search."""
+from functools import cache
+
 import msgspec
 
 from labtable.core.bits import count_bits, has, lowest, with_bit
 from labtable.core.compiling import rule
 from labtable.core.contract import Message
 from labtable.core.randomness import below
+from labtable.core.reading import shared
 from labtable.core.records import EVERYTHING, REDEAL, Seat, State
 from labtable.games.eureka.cards import (
     deck_top_is_known,
@@ -89,9 +92,10 @@ def card_name(card: Card) -> str:
 
 
 def members(cards: Cards) -> list[Card]:
-    return [card for card in range(NUM_CARDS) if has(cards, card)]
+    return [card for card in range(NUM_CARDS) if cards >> card & 1]
 
 
+@cache
 def _card(card: Card, place: str = "card") -> CardView:
     person = PERSONALITIES[card]
     return CardView(f"{place}/{card_name(card)}", SUITS[card // VALUES], card % VALUES + 1,
@@ -102,8 +106,9 @@ def _cards(cards: Cards, place: str = "card") -> tuple[CardView, ...]:
     return tuple(_card(card, place) for card in members(cards))
 
 
+@shared
 def _suit(s: State, suit: int) -> SuitView:
-    pile = [suit * VALUES + value for value in range(VALUES) if has(int(s.played), suit * VALUES + value)]
+    pile = [card for card in members(int(s.played)) if card // VALUES == suit]
     name = SUITS[suit]
     return SuitView(f"suit/{name}", name, int(s.tops[suit]), tuple(map(_card, pile)),
                     tuple(card - 1 in pile for card in pile), Message(f"bonus-{name}"), Message(f"penalty-{name}"))

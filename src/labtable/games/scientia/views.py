@@ -5,6 +5,7 @@ import msgspec
 
 from labtable.core.compiling import rule
 from labtable.core.contract import Message, seat_name
+from labtable.core.reading import shared
 from labtable.core.records import Action, Seat, State, asked
 from labtable.games.scientia.actions import Kind, decode
 from labtable.games.scientia.components import (
@@ -113,6 +114,11 @@ class View(msgspec.Struct, frozen=True):
 
 
 def view(s: State, audience: Seat) -> View:
+    return _open_view(s)
+
+
+@shared
+def _open_view(s: State) -> View:
     over, ended = s.phase == Phase.OVER, s.trigger != Ending.NONE
     return View(
         phase=dashed(Phase(s.phase).name), round=int(s.rounds), last_round=int(s.last_round) if ended else None,
