@@ -250,7 +250,6 @@ def objective_steps(s: State, seat: Seat) -> tuple[int, int]:
     return int(objective_progress(s, seat)), int(objective_goal(s, seat))
 
 
-@shared
 def player_view(s: State, seat: Seat) -> PlayerView:
     player = s.players[seat]
     progress, goal = objective_steps(s, seat)

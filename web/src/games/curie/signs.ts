@@ -15,6 +15,8 @@ const SIGNS = {
   research: `<path d="M12 6C9.5 4.3 6.5 4 3 4.2V19c3.5-.2 6.5.2 9 2 2.5-1.8 5.5-2.2 9-2V4.2C17.5 4 14.5 4.3 12 6Z" fill="none" stroke="currentColor" stroke-width="2" stroke-linejoin="round"/><path d="M12 6c2.5-1.7 5.5-2 9-1.8V19c-3.5-.2-6.5.2-9 2Z" fill="currentColor"/>`,
   workshop: `<path d="M3 21V10.5L12 4l9 6.5V21Z" fill="none" stroke="currentColor" stroke-width="2" stroke-linejoin="round"/><path d="M8 21v-8h8v8Z" fill="currentColor"/><path d="M17 3v4" stroke="currentColor" stroke-width="2.6"/>`,
   university: `<path d="M5 14a7 7 0 0 1 14 0Z" fill="currentColor"/><path d="M12 2.5V7M5.5 16.5v4M10 16.5v4M14 16.5v4M18.5 16.5v4M3 21.3h18" stroke="currentColor" stroke-width="2" stroke-linecap="round"/>`,
+  medal: `<path d="M7 2h10l-3 8h-4Z" fill="#a8321c"/><circle cx="12" cy="15" r="7" fill="#e9b93b" stroke="#6f4c00" stroke-width="1.6"/><circle cx="12" cy="15" r="3.2" fill="none" stroke="#6f4c00" stroke-width="1.6"/>`,
+  pair: `<g fill="none" stroke="currentColor" stroke-width="1.9" stroke-linejoin="round" stroke-linecap="round"><path d="M1.5 6h7M2.6 6v13h4.8V6M16.2 4.5v5.2a5 5 0 1 0 4 0V4.5M15.2 4.5h6M9.6 12.4h3"/></g>`,
   refresh: `<path d="M5 10.5a7.5 7.5 0 0 1 13-3M19 13.5a7.5 7.5 0 0 1-13 3" fill="none" stroke="currentColor" stroke-width="2.4" stroke-linecap="round"/><path d="M20 3v6h-6ZM4 21v-6h6Z" fill="currentColor"/>`,
   valid: `<path d="m4.5 12.5 5 5.5L19.5 6.5" fill="none" stroke="currentColor" stroke-width="3.2" stroke-linecap="round" stroke-linejoin="round"/>`,
   arrow: `<path d="M2 12h17M13 5.5 20 12l-7 6.5" fill="none" stroke="currentColor" stroke-width="3" stroke-linecap="round" stroke-linejoin="round"/>`,
