@@ -4,12 +4,20 @@ from __future__ import annotations
 from labtable.core.contract import Message
 from labtable.core.records import Action, Seat, State
 from labtable.games.laboratorium.actions import Kind, encode
-from labtable.games.laboratorium.constants import HYDROGEN_SLOT, REAGENTS, Decision, Manipulation, Refusal
+from labtable.games.laboratorium.constants import HAND_LIMIT, HYDROGEN_SLOT, Decision, Manipulation, Refusal
 from labtable.games.laboratorium.guide import Next, Way, start_of
 from labtable.games.laboratorium.legality import refusal
 from labtable.games.laboratorium.molecule import slot_of
 from labtable.games.laboratorium.molecule_views import standing, way_of
-from labtable.games.laboratorium.words import atom_name, atom_thing, describe, reagent_name, reagent_thing
+from labtable.games.laboratorium.words import (
+    atom_name,
+    atom_thing,
+    describe,
+    reagent_name,
+    reagent_thing,
+    safety_name,
+    safety_thing,
+)
 
 KIND = {
     Manipulation.SINGLE_BOND: Kind.SINGLE, Manipulation.DOUBLE_BOND: Kind.DOUBLE,
@@ -38,9 +46,11 @@ def hint(s: State, seat: Seat) -> Message | None:
         return Message("hint-none")
     if s.mover == seat and s.active == seat:
         if decision == Decision.ANNOUNCE:
-            return _announce(s, seat, way) or _cards(s, seat, way)
+            return _announce(s, seat, way) or _tokens(s, seat) or _cards(s, seat, way)
         if decision in (Decision.REAGENT, Decision.PARTNER):
             return _finish(s, seat, way)
+        if decision == Decision.DISCARD:
+            return _give(s, seat, way)
     return _cards(s, seat, way)
 
 
@@ -52,14 +62,35 @@ def _start(s: State) -> Message | None:
     return Message("hint-start", {"reagent": reagent_name(card), "left": len(route.steps)}, (reagent_thing(card),))
 
 
+def _tokens(s: State, seat: Seat) -> Message | None:
+    """Safety tokens that must come back first."""
+    missing = [token for token, held in enumerate(s.players[seat].safety.tolist()) if not held]
+    if not missing:
+        return None
+    return Message("hint-tokens", {"tokens": [safety_name(token) for token in missing]},
+                   tuple(safety_thing(seat, token) for token in missing))
+
+
 def _cards(s: State, seat: Seat, way: Way) -> Message:
-    """What the hand still lacks."""
+    """What the hand still lacks: for the next manipulation, if nothing can go on without."""
     held = s.players[seat].reagents.tolist()
-    lacking = [card for card in dict.fromkeys(way.needs) if not held[card]]
+    stuck = all(step.reagent is not None and not held[step.reagent] for step in way.next)
+    wanted = [step.reagent for step in way.next if step.reagent is not None] if stuck else way.needs
+    lacking = [card for card in dict.fromkeys(wanted) if not held[card]]
     if not lacking:
         return Message("hint-ready", {"left": way.left})
     return Message("hint-cards", {"left": way.left, "reagents": [reagent_name(card) for card in lacking]},
                    tuple(reagent_thing(card) for card in lacking))
+
+
+def _give(s: State, seat: Seat, way: Way) -> Message | None:
+    """The reagent that is needed last, where one is too many."""
+    held = [card for card, here in enumerate(s.players[seat].reagents.tolist()) if here]
+    if len(held) <= HAND_LIMIT:
+        return None
+    order = [*(step.reagent for step in way.next), *way.needs]
+    card = max(held, key=lambda one: order.index(one) if one in order else len(order))
+    return Message("hint-give", {"reagent": reagent_name(card)}, (reagent_thing(card),))
 
 
 def _announce(s: State, seat: Seat, way: Way) -> Message | None:
@@ -105,4 +136,4 @@ def _finish(s: State, seat: Seat, way: Way) -> Message | None:
     return None
 
 
-assert len(KIND) == len(Manipulation) - 1 and REAGENTS > 0
+assert len(KIND) == len(Manipulation) - 1

@@ -19,6 +19,7 @@ from labtable.games.laboratorium.constants import (
     Colour,
     Decision,
     Element,
+    Ending,
     Event,
     Manipulation,
     Safety,
@@ -100,12 +101,11 @@ def target_name(s: State) -> Message:
 def prompt(s: State, audience: Seat) -> Message:
     seat = to_move(s)
     if seat == OVER:
-        return Message("prompt-over")
+        return Message(f"ending-{Ending(int(s.ending)).name.lower().replace('_', '-')}")
     what = Decision(int(s.decision)).name.lower()
-    params = {"who": seat_name(seat), "target": target_name(s)}
     if seat != audience:
-        return Message(f"prompt-wait-{what}", {"who": params["who"]}, (f"seat/{seat}",))
-    return Message(f"prompt-{what}", {"target": params["target"]}, (f"seat/{seat}",))
+        return Message(f"prompt-wait-{what}", {"who": seat_name(seat)}, (f"seat/{seat}",))
+    return Message(f"prompt-{what}", {"target": target_name(s)}, (f"seat/{seat}",))
 
 
 # Actions --------------------------------------------------------------------------------------------------

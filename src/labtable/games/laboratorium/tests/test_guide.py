@@ -95,3 +95,15 @@ def test_the_hint_tells_what_the_hand_lacks():
     ready = game(target="cinnamaldehyde", molecules=["[2*]=CC=Cc1ccccc1"], decision=Decision.DICE)
     assert GAME.view(ready.s, 0).hint.id == "hint-ready"
     assert GAME.view(ready.s, -1).hint is None
+
+
+def test_the_hint_gives_back_what_is_needed_least():
+    position = game(target="cinnamaldehyde", molecules=["[2*]=C[1*]"], reagents=["3 6 8"], decision=Decision.DISCARD)
+    position.s.players[0].reagents[6] = 1
+    told = GAME.view(position.s, 0).hint
+    assert told.id == "hint-give" and told.things[0] not in GAME.view(position.s, 0).seats[0].route.needs
+
+
+def test_without_its_safety_tokens_the_hint_asks_for_them():
+    position = game(molecules=["C[1*]"], reagents=["3"], lost=((0, 1),))
+    assert GAME.view(position.s, 0).hint.things == ("safety/0/extinguisher",)

@@ -86,19 +86,18 @@ manipulation-hydroxyl = characterisation of a hydroxyl
 manipulation-oxygen = characterisation of an oxygen
 
 # What is asked
-prompt-over = The game is over.
 prompt-start = Choose the reagent you start from, on the way to { $target }.
-prompt-dice = Choose four coloured dice to roll. (Target: { $target })
-prompt-take = Take a reagent card. (Target: { $target })
-prompt-discard = You hold four cards of one colour: put one back. (Target: { $target })
-prompt-announce = Announce a manipulation, or end your turn. (Target: { $target })
-prompt-reagent = Choose the reagent card that reacts. (Target: { $target })
-prompt-partner = Choose the other end of the ring. (Target: { $target })
-prompt-boum = Play Boom cards against this manipulation, or let it be. (Target: { $target })
-prompt-chimie = Play Chemistry cards, or roll. (Target: { $target })
-prompt-ignore = Which Boom card do you ignore? (Target: { $target })
-prompt-reroll = It failed. Try a second time, or let it stand? (Target: { $target })
-prompt-lose = Critical failure: which safety token do you lose? (Target: { $target })
+prompt-dice = Choose four coloured dice to roll.
+prompt-take = Take a reagent card.
+prompt-discard = You hold four cards of one colour: put one back.
+prompt-announce = Announce a manipulation, or end your turn.
+prompt-reagent = Choose the reagent card that reacts.
+prompt-partner = Choose the other end of the ring.
+prompt-boum = Play Boom cards against this manipulation, or let it be.
+prompt-chimie = Play Chemistry cards, or roll.
+prompt-ignore = Which Boom card do you ignore?
+prompt-reroll = It failed. Try a second time, or let it stand?
+prompt-lose = Critical failure: which safety token do you lose?
 prompt-wait-start = { $who } chooses a starting reagent.
 prompt-wait-dice = { $who } chooses dice.
 prompt-wait-take = { $who } takes a reagent.
@@ -228,6 +227,8 @@ hint-now-with = { $left ->
         [one] One manipulation
         *[other] { $left } manipulations
     } to go on a shortest route. Next: { $action }: { $reagent }.
+hint-give = Put back { $reagent }: the shortest route needs it least.
+hint-tokens = A safety token must come back first: { $tokens }.
 hint-use = The shortest route takes { $reagent } here.
 hint-partner = The shortest route closes the ring at { $atom }.
 
@@ -283,7 +284,6 @@ note-croquet = August Wilhelm Hofmann built molecules of croquet balls in 1865. 
 note-lines = Bonds are drawn as lines between letters since the 1860s; Alexander Crum Brown was among the first.
 note-backwards = Chemists plan a synthesis backwards, from the target to what is at hand. Elias James Corey won the Nobel Prize of 1990 for showing how.
 board-hint = Hint
-board-no-hint = Nothing to say about this decision.
 board-stand-done = done
 board-stand-there = to finish
 board-stand-missing = missing

@@ -86,19 +86,18 @@ manipulation-hydroxyl = caracterización de un hidroxilo
 manipulation-oxygen = caracterización de un oxígeno
 
 # What is asked
-prompt-over = La partida ha terminado.
 prompt-start = Elige el reactivo de partida para sintetizar { $target }.
-prompt-dice = Elige cuatro dados de color para lanzar. (Objetivo: { $target })
-prompt-take = Toma una carta de Reactivo. (Objetivo: { $target })
-prompt-discard = Tienes cuatro cartas de un color: devuelve una. (Objetivo: { $target })
-prompt-announce = Anuncia una manipulación o termina tu turno. (Objetivo: { $target })
-prompt-reagent = Elige la carta de Reactivo que reacciona. (Objetivo: { $target })
-prompt-partner = Elige el otro extremo del anillo. (Objetivo: { $target })
-prompt-boum = Juega cartas Bum contra esta manipulación o déjala pasar. (Objetivo: { $target })
-prompt-chimie = Juega cartas de Química o lanza los dados. (Objetivo: { $target })
-prompt-ignore = ¿Qué carta Bum ignoras? (Objetivo: { $target })
-prompt-reroll = Ha fallado. ¿Segundo intento o lo dejas así? (Objetivo: { $target })
-prompt-lose = Fallo crítico: ¿qué ficha de Seguridad pierdes? (Objetivo: { $target })
+prompt-dice = Elige cuatro dados de color para lanzar.
+prompt-take = Toma una carta de Reactivo.
+prompt-discard = Tienes cuatro cartas de un color: devuelve una.
+prompt-announce = Anuncia una manipulación o termina tu turno.
+prompt-reagent = Elige la carta de Reactivo que reacciona.
+prompt-partner = Elige el otro extremo del anillo.
+prompt-boum = Juega cartas Bum contra esta manipulación o déjala pasar.
+prompt-chimie = Juega cartas de Química o lanza los dados.
+prompt-ignore = ¿Qué carta Bum ignoras?
+prompt-reroll = Ha fallado. ¿Segundo intento o lo dejas así?
+prompt-lose = Fallo crítico: ¿qué ficha de Seguridad pierdes?
 prompt-wait-start = { $who } elige su reactivo de partida.
 prompt-wait-dice = { $who } elige sus dados.
 prompt-wait-take = { $who } toma un reactivo.
@@ -228,6 +227,8 @@ hint-now-with = { $left ->
         [one] Queda una manipulación
         *[other] Quedan { $left } manipulaciones
     } por el camino más corto. Ahora: { $action }: { $reagent }.
+hint-give = Devuelve { $reagent }: es lo que menos necesita el camino más corto.
+hint-tokens = Antes debe volver una ficha de seguridad: { $tokens }.
 hint-use = El camino más corto usa aquí { $reagent }.
 hint-partner = El camino más corto cierra el anillo en { $atom }.
 
@@ -283,7 +284,6 @@ note-croquet = August Wilhelm Hofmann construyó en 1865 moléculas con bolas de
 note-lines = Los enlaces se dibujan como rayas entre letras desde la década de 1860; Alexander Crum Brown fue de los primeros.
 note-backwards = Los químicos planean una síntesis al revés, del objetivo a lo que hay a mano. Elias James Corey recibió el Nobel de 1990 por mostrar cómo.
 board-hint = Pista
-board-no-hint = Nada que decir de esta decisión.
 board-stand-done = en su sitio
 board-stand-there = por acabar
 board-stand-missing = por hacer

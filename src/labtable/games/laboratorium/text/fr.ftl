@@ -86,19 +86,18 @@ manipulation-hydroxyl = caractérisation d’un hydroxyle
 manipulation-oxygen = caractérisation d’un oxygène
 
 # What is asked
-prompt-over = La partie est terminée.
 prompt-start = Choisissez le réactif de départ pour synthétiser { $target }.
-prompt-dice = Choisissez quatre dés de couleur à lancer. (Cible : { $target })
-prompt-take = Prenez une carte Réactif. (Cible : { $target })
-prompt-discard = Vous avez quatre cartes d’une même couleur : rendez-en une. (Cible : { $target })
-prompt-announce = Annoncez une manipulation ou terminez votre tour. (Cible : { $target })
-prompt-reagent = Choisissez la carte Réactif qui réagit. (Cible : { $target })
-prompt-partner = Choisissez l’autre bout du cycle. (Cible : { $target })
-prompt-boum = Jouez des cartes Boum contre cette manipulation, ou laissez faire. (Cible : { $target })
-prompt-chimie = Jouez des cartes Chimie, ou lancez les dés. (Cible : { $target })
-prompt-ignore = Quelle carte Boum ignorez-vous ? (Cible : { $target })
-prompt-reroll = C’est raté. Un deuxième essai, ou en rester là ? (Cible : { $target })
-prompt-lose = Échec critique : quel jeton Sécurité perdez-vous ? (Cible : { $target })
+prompt-dice = Choisissez quatre dés de couleur à lancer.
+prompt-take = Prenez une carte Réactif.
+prompt-discard = Vous avez quatre cartes d’une même couleur : rendez-en une.
+prompt-announce = Annoncez une manipulation ou terminez votre tour.
+prompt-reagent = Choisissez la carte Réactif qui réagit.
+prompt-partner = Choisissez l’autre bout du cycle.
+prompt-boum = Jouez des cartes Boum contre cette manipulation, ou laissez faire.
+prompt-chimie = Jouez des cartes Chimie, ou lancez les dés.
+prompt-ignore = Quelle carte Boum ignorez-vous ?
+prompt-reroll = C’est raté. Un deuxième essai, ou en rester là ?
+prompt-lose = Échec critique : quel jeton Sécurité perdez-vous ?
 prompt-wait-start = { $who } choisit son réactif de départ.
 prompt-wait-dice = { $who } choisit ses dés.
 prompt-wait-take = { $who } prend un réactif.
@@ -228,6 +227,8 @@ hint-now-with = { $left ->
         [one] Une manipulation
         *[other] { $left } manipulations
     } au plus court. Ensuite : { $action } : { $reagent }.
+hint-give = Rendez { $reagent } : le chemin le plus court en a le moins besoin.
+hint-tokens = Il faut d’abord récupérer un jeton de sécurité : { $tokens }.
 hint-use = Le chemin le plus court prend ici { $reagent }.
 hint-partner = Le chemin le plus court ferme le cycle en { $atom }.
 
@@ -283,7 +284,6 @@ note-croquet = August Wilhelm Hofmann construisit en 1865 des molécules en boul
 note-lines = Les liaisons se dessinent comme des traits entre des lettres depuis les années 1860 ; Alexander Crum Brown fut l’un des premiers.
 note-backwards = Les chimistes préparent une synthèse à rebours, du but à ce qu’ils ont sous la main. Elias James Corey reçut le prix Nobel 1990 pour l’avoir montré.
 board-hint = Indice
-board-no-hint = Rien à dire sur cette décision.
 board-stand-done = en place
 board-stand-there = à finir
 board-stand-missing = à faire
