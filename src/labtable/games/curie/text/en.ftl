@@ -111,8 +111,8 @@ waiting-timeline = { $who } decides about { $date }: { $effect }.
 # Actions
 action-take = Take { $cubes }
 action-write = Write Thesis { $level }
-action-buy = Buy { $card } for { $cost } (gives { $bonus })
-action-card = Take { $card } for free (gives { $bonus })
+action-buy = Buy { $card } for { $cost }: { $bonus }
+action-card = Take { $card } for free: { $bonus }
 action-transform = Transform { $deal }
 action-transform-marie-curie = With the Marie Curie tile: { $deal }
 action-validate = Validate { $glass } { $slot }: { $deal }

@@ -111,8 +111,8 @@ waiting-timeline = { $who } decide sobre { $date }: { $effect }.
 # Acciones
 action-take = Tomar { $cubes }
 action-write = Escribir la tesis { $level }
-action-buy = Comprar { $card } por { $cost } (da { $bonus })
-action-card = Tomar { $card } gratis (da { $bonus })
+action-buy = Comprar { $card } por { $cost }: { $bonus }
+action-card = Tomar { $card } gratis: { $bonus }
 action-transform = Transformar { $deal }
 action-transform-marie-curie = Con la loseta de Marie Curie: { $deal }
 action-validate = Validar el { $glass } { $slot }: { $deal }

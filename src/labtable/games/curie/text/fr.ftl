@@ -111,8 +111,8 @@ waiting-timeline = { $who } décide pour { $date } : { $effect }.
 # Actions
 action-take = Prendre { $cubes }
 action-write = Écrire la thèse { $level }
-action-buy = Acheter { $card } pour { $cost } (donne { $bonus })
-action-card = Prendre { $card } gratuitement (donne { $bonus })
+action-buy = Acheter { $card } pour { $cost } : { $bonus }
+action-card = Prendre { $card } gratuitement : { $bonus }
 action-transform = Transformer { $deal }
 action-transform-marie-curie = Avec la tuile Marie Curie : { $deal }
 action-validate = Valider le { $glass } { $slot } : { $deal }
