@@ -20,6 +20,7 @@ from pathlib import Path
 import httpx
 import msgspec
 import numpy as np
+import uvloop
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
@@ -159,11 +160,13 @@ async def load(given: argparse.Namespace, server: Running) -> Figures:
             await ready.acquire()
     plugs = [await deaf(server.url, tables[number % len(tables)].code) for number in range(given.deaf)]
     await asyncio.sleep(given.warm_up)
-    used, began = cpu_seconds(server), time.perf_counter()
+    used, own, began = cpu_seconds(server), time.process_time(), time.perf_counter()
     figures.measuring = True
     await asyncio.sleep(given.seconds)
     figures.measuring = False
-    report(given, figures, server, cpu_seconds(server) - used, time.perf_counter() - began)
+    seconds = time.perf_counter() - began
+    busy = (cpu_seconds(server) - used) / seconds, (time.process_time() - own) / seconds
+    report(given, figures, server, busy, seconds)
     for player in players:
         player.cancel()
     done = await asyncio.gather(*players, return_exceptions=True)
@@ -183,7 +186,8 @@ def memory(server: Running) -> float:
     return int(next(line for line in status.splitlines() if line.startswith("VmRSS")).split()[1]) / 1024
 
 
-def report(given: argparse.Namespace, figures: Figures, server: Running, cpu: float, seconds: float) -> None:
+def report(given: argparse.Namespace, figures: Figures, server: Running, busy: tuple[float, float], seconds: float,
+           ) -> None:
     print(f"{given.database}, {given.game}: {given.tables} tables, {4 * given.tables} sockets"
           + (f", {given.deaf} that never read" if given.deaf else ""))
     print(f"  {figures.moves / seconds:.0f} moves/s, {len(figures.seen) / seconds:.0f} updates/s")
@@ -191,7 +195,7 @@ def report(given: argparse.Namespace, figures: Figures, server: Running, cpu: fl
     for name, values in timed:
         p50, p95, p99 = np.percentile(np.array(values or [0.0]) * 1000, [50, 95, 99])
         print(f"  {name}: p50 {p50:.1f} ms, p95 {p95:.1f} ms, p99 {p99:.1f} ms")
-    print(f"  server: {memory(server):.0f} MB, {100 * cpu / seconds:.0f} % of a core; "
+    print(f"  server: {memory(server):.0f} MB, {100 * busy[0]:.0f} % of a core; players: {100 * busy[1]:.0f} %; "
           f"load of the machine {os.getloadavg()[0]:.1f}", flush=True)
 
 
@@ -212,7 +216,7 @@ def main() -> int:
         server = Running(database, folder / "log", "--log", "warning", "--unlimited", "--games", given.game)
         server.wait_until_warm(given.game)
         try:
-            figures = asyncio.run(load(given, server))
+            figures = uvloop.run(load(given, server))
         finally:
             server.stop()
             if postgres:

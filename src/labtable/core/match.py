@@ -33,7 +33,7 @@ class Entry(NamedTuple):
     at: int  # milliseconds since 1970
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Step:
     """A decision in force: who, what, and the position after it."""
 

@@ -13,7 +13,7 @@ import numpy as np
 from labtable.core.records import State, States
 
 T = TypeVar("T")
-KEPT = 256  # parts of views, of all positions that are being told
+KEPT = 64  # of each part of a view, for all positions that are being told
 
 
 class Reading(np.record):  # type: ignore[misc]

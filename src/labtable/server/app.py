@@ -4,6 +4,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import secrets
+import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -38,6 +39,7 @@ UNBUILT = """<!doctype html><html lang="en"><title>Labtable</title><h1>Labtable<
 <p>The table server runs. Its browser client is not built: run <code>make web</code>, then reload.</p></html>"""
 EVERY = 15.0        # seconds between two rounds of housekeeping
 SWEEP_EVERY = 240   # rounds
+HAND_ON = 0.0005    # seconds until the thread that stores moves gets its turn beside one that makes frames
 
 
 def make_app(config: Config, database: Database) -> FastAPI:
@@ -107,6 +109,7 @@ def describe(app: FastAPI) -> dict[str, Any]:
 
 async def start(server: Server) -> None:
     config, process = server.config, secrets.token_hex(8)
+    sys.setswitchinterval(HAND_ON)
     server.store = Store(server.database, process)
     server.warmer = Warmer(config.games)
     server.thinkers = Thinkers(config.workers, config.bot_limit, config.bot_queue)

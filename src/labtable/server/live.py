@@ -2,7 +2,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections import deque
 from collections.abc import Iterable, Mapping
 
 from labtable.server import wire
@@ -19,7 +18,7 @@ class Connection:
         self.live, self.holder, self.audience = live, holder, audience
         self.since = since
         self.woken = asyncio.Event()
-        self.answers: deque[bytes] = deque()
+        self.answers: list[bytes] = []
         self.overrun = False
         self.used_at = 0.0  # by somebody who polls
         self._seen: tuple[int, int, int] | None = None
@@ -67,8 +66,7 @@ class Connection:
     async def next_frames(self) -> list[bytes]:
         """Wait until there is something to send."""
         while True:
-            frames = list(self.answers)
-            self.answers.clear()
+            frames, self.answers = self.answers, []
             if (frame := self.frame()) is not None:
                 frames.append(frame)
             if frames:
@@ -96,6 +94,7 @@ class Live:
         self.driver: asyncio.Task[None] | None = None
         self.pollers: dict[tuple[str, int], Connection] = {}
         self._company: tuple[frozenset[int], int] = (frozenset(), 0)
+        self._around: tuple[tuple[int, int], Surroundings] | None = None
 
     # Who is here ----------------------------------------------------------------------------------
 
@@ -138,8 +137,15 @@ class Live:
         return Reader(audience, self.table.seats_of(holder), holder == self.table.host)
 
     def state(self, holder: str | None, audience: int, since: int) -> bytes:
-        around = Surroundings(self.present(), self.watchers(), self.cover_at(), self.warming, self.expires_at)
-        return self.teller.state(self.reader(holder, audience), since, around, now_ms())
+        return self.teller.state(self.reader(holder, audience), since, self.around(), now_ms())
+
+    def around(self) -> Surroundings:
+        """The same for all readers until something changes."""
+        now = self.table.version, self.beat
+        if self._around is None or self._around[0] != now:
+            around = Surroundings(self.present(), self.watchers(), self.cover_at(), self.warming, self.expires_at)
+            self._around = now, around
+        return self._around[1]
 
     def tick(self) -> None:
         """Something that is not stored has changed."""

@@ -9,6 +9,7 @@ import msgspec
 import structlog
 from fastapi import APIRouter, Query, Request
 from fastapi.responses import Response
+from starlette.routing import WebSocketRoute
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
@@ -33,6 +34,7 @@ STRIKES = 40       # frames over the limit until the stream is closed
 ALIVE = 15.0       # seconds between two signs of life of an event stream
 LINGER = 20.0      # seconds that somebody who polls counts as present after an answer
 REFUSED, TOO_SLOW = 1008, 1013
+FRAMES_SENT = METRICS.frames.labels("socket")
 
 
 class TooSlow(Exception):
@@ -54,8 +56,7 @@ def closed(server: Server, key: str) -> None:
 
 # WebSocket ----------------------------------------------------------------------------------------
 
-@streams.websocket("/api/tables/{code}/socket")
-async def socket(ws: WebSocket, code: str) -> None:
+async def socket(ws: WebSocket) -> None:
     server, who = server_of(ws), visitor(ws)
     if not own_origin(ws.scope, server.config, needed=True) or not server.limits.requests.take(who.address):
         await ws.close(REFUSED)
@@ -64,7 +65,7 @@ async def socket(ws: WebSocket, code: str) -> None:
     with contextlib.suppress(WebSocketDisconnect, RuntimeError):
         try:
             seat, since = number(ws, "seat"), number(ws, "since")
-            live, audience = await seen_by(ws, code, seat)
+            live, audience = await seen_by(ws, ws.path_params["code"], seat)
             opened(server, who.key)
         except Refusal as refusal:
             await part(ws, refusal, REFUSED)
@@ -73,6 +74,10 @@ async def socket(ws: WebSocket, code: str) -> None:
             await Socket(server, ws, Connection(live, who.holder, audience, since or 0), who.key).run()
         finally:
             closed(server, who.key)
+
+
+# Starlette's own route: FastAPI's would keep some kilobytes with every open socket.
+streams.routes.append(WebSocketRoute("/api/tables/{code}/socket", socket))
 
 
 def number(ws: WebSocket, name: str) -> int | None:
@@ -121,17 +126,19 @@ class Socket:
             raise error
 
     async def write(self) -> None:
-        sent = METRICS.frames.labels("socket")
         while True:
-            for frame in await self.connection.next_frames():
-                if self.connection.overrun:
-                    raise TooSlow
-                try:
-                    async with asyncio.timeout(SEND_LIMIT):
-                        await self.ws.send_text(frame.decode())
-                except TimeoutError:
-                    raise TooSlow from None
-                sent.inc()
+            await self.send(await self.connection.next_frames())
+
+    async def send(self, frames: list[bytes]) -> None:
+        for frame in frames:
+            if self.connection.overrun:
+                raise TooSlow
+            try:
+                async with asyncio.timeout(SEND_LIMIT):
+                    await self.ws.send_text(frame.decode())
+            except TimeoutError:
+                raise TooSlow from None
+            FRAMES_SENT.inc()
 
     async def read(self) -> None:
         while True:

@@ -331,6 +331,18 @@ def hidden_view(s: State) -> Hidden:
 def view(s: State, audience: Seat) -> View:
     seat = looker(s, audience)
     cubes = s.players[seat].cubes.tolist()
+    return msgspec.structs.replace(
+        open_view(s),
+        row=row_view(s, seat),
+        transformations=[transformation_view(kind, name, short_of(TRANSFORMATION_EFFECTS + kind, cubes))
+                         for kind, name in enumerate(TRANSFORMATION_NAMES)],
+        hidden=hidden_view(s) if audience == EVERYTHING else None,
+    )
+
+
+@shared
+def open_view(s: State) -> View:
+    """What everybody sees alike; what is reckoned for one who looks is left out."""
     return View(
         question=Question(question(s)).name.lower(),
         to_move=int(to_move(s)),
@@ -344,7 +356,7 @@ def view(s: State, audience: Seat) -> View:
         tower=cubes_view(s.tower),
         available=cubes_view(s.available),
         workshop=workshop_view(s),
-        row=row_view(s, seat),
+        row=[],
         ladders=LADDERS,
         deck_size=int(s.deck_size),
         under_deck=[CATEGORY_NAMES[card] for card in s.deck[: int(s.deck_known)][::-1]],
@@ -355,10 +367,8 @@ def view(s: State, audience: Seat) -> View:
         timeline_space=int(s.timeline),
         timeline_order=asking_order(s),
         timeline_heard=max(0, int(s.heard)),
-        transformations=[transformation_view(kind, name, short_of(TRANSFORMATION_EFFECTS + kind, cubes))
-                         for kind, name in enumerate(TRANSFORMATION_NAMES)],
+        transformations=[],
         marie_curie=NOBODY if s.marie_curie == NOBODY else int(s.marie_curie),
         marie_curie_points=MARIE_CURIE_POINTS,
         players=[player_view(s, seat) for seat in range(s.num_players)],
-        hidden=hidden_view(s) if audience == EVERYTHING else None,
     )

@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from labtable.core.bits import count_bits, has
+from labtable.core.bits import count_bits
 from labtable.core.compiling import rule
 from labtable.core.contract import Message, seat_name
 from labtable.core.randomness import below
@@ -153,13 +153,8 @@ def goal_view(atom: Atom) -> GoalView:
                     GOAL_POINTS + atom)
 
 
-@shared
-def pile_view(s: State) -> list[GoalView]:
-    return goal_views(int(s.pile))
-
-
 def goal_views(goals: int) -> list[GoalView]:
-    return [goal_view(atom) for atom in range(1, HEAVIEST + 1) if has(goals, atom)]
+    return [goal_view(atom) for atom in range(1, HEAVIEST + 1) if goals >> atom & 1]
 
 
 def card_views(counts: Any) -> list[CardView]:
@@ -182,7 +177,6 @@ def lacks_of(s: State, bohrd: Bohrd) -> list[LackView]:
     return sorted(found, key=lambda lack: (lack.protons + lack.neutrons + lack.electrons, lack.protons))
 
 
-@shared
 def bohrd_view(s: State, bohrd: Bohrd) -> BohrdView:
     protons, neutrons, electrons = (int(amount) for amount in s.bohrds[bohrd].particles)
     slot = matching_slot(s, bohrd)
@@ -194,26 +188,32 @@ def bohrd_view(s: State, bohrd: Bohrd) -> BohrdView:
     )
 
 
-@shared
-def player_view(s: State, seat: Seat, is_open: bool) -> PlayerView:
-    player = s.players[seat]
+def player_view(s: State, seat: Seat) -> PlayerView:
     goals = int(s.taken[seat])
     return PlayerView(
-        seat_thing(seat), seat, character_id(int(player.character)), goal_views(goals), points_of(goals),
-        rank_of(s, seat), hand_size(s, seat),
-        hand=card_views(player.hand) if is_open else None,
+        seat_thing(seat), seat, character_id(int(s.players[seat].character)), goal_views(goals), points_of(goals),
+        rank_of(s, seat), hand_size(s, seat), hand=None,
     )
 
 
 def view(s: State, audience: Seat) -> View:
+    """What lies open, and the hands that the audience may see."""
+    table = open_view(s)
+    players = [msgspec.structs.replace(player, hand=card_views(s.players[player.seat].hand))
+               if audience in (player.seat, EVERYTHING) else player for player in table.players]
+    return msgspec.structs.replace(table, players=players)
+
+
+@shared
+def open_view(s: State) -> View:
     waits_for = asked(s)
     return View(
         scenario=SCENARIO_IDS[s.scenario],
-        players=[player_view(s, seat, audience in (seat, EVERYTHING)) for seat in range(s.num_players)],
+        players=[player_view(s, seat) for seat in range(s.num_players)],
         bohrds=[bohrd_view(s, bohrd) for bohrd in range(BOHRDS)],
         ring_places=rings_of(len(RING_OF_PLACE)),
         row=[None if atom == NO_GOAL else goal_view(int(atom)) for atom in s.row],
-        pile=pile_view(s),
+        pile=goal_views(int(s.pile)),
         deck_size=deck_size(s),
         discards=card_views(s.discards),
         mover=int(s.mover) if s.ending == Ending.NONE else -1,

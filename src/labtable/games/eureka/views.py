@@ -106,7 +106,6 @@ def _cards(cards: Cards, place: str = "card") -> tuple[CardView, ...]:
     return tuple(_card(card, place) for card in members(cards))
 
 
-@shared
 def _suit(s: State, suit: int) -> SuitView:
     pile = [card for card in members(int(s.played)) if card // VALUES == suit]
     name = SUITS[suit]
@@ -117,7 +116,7 @@ def _suit(s: State, suit: int) -> SuitView:
 def visible_hand(s: State, audience: Seat, chair: Chair) -> Cards:
     """The cards of a hand whose place the audience knows."""
     hand = int(s.players[chair].hand)
-    if audience in (chair, EVERYTHING) or is_phantom(s, chair):
+    if audience in (chair, EVERYTHING):
         return hand
     if audience < 0:
         return 0
@@ -134,19 +133,29 @@ def _said(s: State, chair: Chair) -> bool | None:
     return bool(s.can_start >> chair & 1) if spoken and shown and not is_phantom(s, chair) else None
 
 
-def _seat(s: State, audience: Seat, chair: Chair) -> SeatView:
-    if is_phantom(s, chair) and s.phantom == Phantom.ROW:
-        row = s.row[: count_bits(int(s.players[chair].hand))]
-        hand = tuple(_card(int(card)) for card in row)
-    else:
-        hand = _cards(visible_hand(s, audience, chair))
-    is_own = chair == audience
+def _open_seat(s: State, chair: Chair) -> SeatView:
+    """A chair as everybody sees it."""
+    phantom, hand = is_phantom(s, chair), int(s.players[chair].hand)
     return SeatView(
-        thing=f"seat/{chair}", name=chair_name(s, chair), is_phantom=is_phantom(s, chair), is_you=is_own,
+        thing=f"seat/{chair}", name=chair_name(s, chair), is_phantom=phantom, is_you=False,
         has_turn=bool(s.turn == chair and s.phase in (Decision.TURN, Decision.AFTER)),
-        is_active=bool(is_active(s, chair)), can_start=_said(s, chair),
-        hand_size=count_bits(int(s.players[chair].hand)), hand=hand, shared=_cards(int(s.players[chair].shared)),
-        stuck=stuck_cards(s, chair) if is_own else None)
+        is_active=bool(is_active(s, chair)), can_start=_said(s, chair), hand_size=count_bits(hand),
+        hand=_phantom_hand(s, hand) if phantom else (), shared=_cards(int(s.players[chair].shared)), stuck=None)
+
+
+def _phantom_hand(s: State, hand: Cards) -> tuple[CardView, ...]:
+    if s.phantom == Phantom.ROW:
+        return tuple(_card(int(card)) for card in s.row[: count_bits(hand)])
+    return _cards(hand)
+
+
+def _seat(s: State, audience: Seat, chair: Chair, seat: SeatView) -> SeatView:
+    """A chair as one audience sees it."""
+    if seat.is_phantom:
+        return seat
+    is_own = chair == audience
+    return msgspec.structs.replace(seat, is_you=is_own, hand=_cards(visible_hand(s, audience, chair)),
+                                   stuck=stuck_cards(s, chair) if is_own else None)
 
 
 def _effects(s: State) -> tuple[str, ...]:
@@ -162,17 +171,25 @@ def verdict(s: State) -> Message:
 
 def view(s: State, audience: Seat) -> View:
     """The table as an audience sees it."""
+    table = _open_view(s)
+    is_shown = deck_top_is_known(s) and (audience == EVERYTHING or s.phantom == Phantom.DECK)
+    return msgspec.structs.replace(
+        table, seats=tuple(_seat(s, audience, chair, seat) for chair, seat in enumerate(table.seats)),
+        deck_top=_card(int(s.deck[s.deck_size - 1])) if is_shown else None)
+
+
+@shared
+def _open_view(s: State) -> View:
     mover = to_move(s)
     wild = "none" if s.num_players < 4 else "ready" if s.wild else "used"
     library = "none" if not s.library else "open" if s.library_open else "closed"
-    is_shown = deck_top_is_known(s) and (audience == EVERYTHING or s.phantom == Phantom.DECK)
     return View(
         decision=Decision(decision(s)).name.lower(), to_move=f"seat/{mover}" if mover >= 0 else "",
         highest=int(s.top_value), suits=tuple(_suit(s, suit) for suit in range(NUM_SUITS)),
         market=_cards(int(s.market), "market"),
-        seats=tuple(_seat(s, audience, chair) for chair in range(int(s.chairs))),
-        deck_size=int(s.deck_size), deck_top=_card(int(s.deck[s.deck_size - 1])) if is_shown else None,
-        set_aside=_cards(int(s.set_aside)), effects=_effects(s), wild=wild, library=library,
+        seats=tuple(_open_seat(s, chair) for chair in range(int(s.chairs))),
+        deck_size=int(s.deck_size), deck_top=None, set_aside=_cards(int(s.set_aside)), effects=_effects(s), wild=wild,
+        library=library,
         penalties=int(s.penalties) % PENALTIES_TO_OPEN, penalties_to_open=PENALTIES_TO_OPEN,
         points=total_points(s), ending=Ending(int(s.ending)).name.lower(),
         verdict=verdict(s) if s.ending else None)
