@@ -17,11 +17,13 @@ import numba
 from platformdirs import user_cache_path
 
 from labtable.core.errors import LabtableError
+from labtable.core.linking import Rule, WholeCompiler
 
 F = TypeVar("F", bound=Callable[..., Any])
 
 PACKAGE = Path(__file__).parents[1]
-KERNEL = ("bits.py", "compiling.py", "loops.py", "randomness.py", "records.py")  # the files of core that compile
+# The files of core that compile.
+KERNEL = ("bits.py", "compiling.py", "linking.py", "loops.py", "randomness.py", "records.py")
 SOURCE_ENDINGS = {".py", ".toml"}
 CACHES_KEPT = 12  # folders of older sources that are kept, for switching between branches
 
@@ -92,23 +94,29 @@ def _remove(folder: Path) -> None:
     folder.rmdir()
 
 
-def _compile(function: F, part: str, variant: str) -> F:
+OPTIONS: dict[str, Any] = {
+    "nogil": True, "error_model": "numpy", "boundscheck": MODE is Mode.CHECKED,
+    "no_cfunc_wrapper": True,  # nobody calls a rule from C, and the wrappers take their time to compile
+}
+
+
+def _whole(function: F, part: str, variant: str) -> F:
+    """What Python calls, kept on disk."""
     if MODE is Mode.INTERPRETED:
         return function
     # Numba reads this name when a function is decorated.
     numba.config.CACHE_DIR = str(cache_folder(part) / variant)  # type: ignore[attr-defined]
-    flags: dict[str, Any] = {
-        # A rule of core is part of what each game keeps; alone it would be kept for all games, with the types of one.
-        "cache": part != "core", "nogil": True, "error_model": "numpy", "boundscheck": MODE is Mode.CHECKED,
-        "no_cfunc_wrapper": True,  # nobody calls a rule from C, and the wrappers take their time to compile
-    }
-    compiled: F = numba.njit(function, **flags)
+    # A rule of core is part of what each game keeps; alone it would be kept for all games, with the types of one.
+    compiled: F = numba.njit(function, cache=part != "core", pipeline_class=WholeCompiler, **OPTIONS)
     return compiled
 
 
 def rule(function: F) -> F:
     """The one decorator of every rule. Rules allocate nothing, recurse nowhere and raise nothing."""
-    return _compile(function, _part_of(function.__code__.co_filename), "rules")
+    if MODE is Mode.INTERPRETED:
+        return function
+    part = _part_of(function.__code__.co_filename)
+    return Rule(function, OPTIONS, lambda: _whole(function, part, "rules"))  # type: ignore[return-value]
 
 
 def bind(template: Callable[..., Any], part: str, variant: str, names: dict[str, Any]) -> Callable[..., Any]:
@@ -117,7 +125,7 @@ def bind(template: Callable[..., Any], part: str, variant: str, names: dict[str,
     One template bound to other names is another `variant`: numba's cache cannot tell the two apart by itself.
     """
     own = _part_of(template.__code__.co_filename)
-    return _compile(with_names(template, names), part if own == "core" else f"{part}+{own}", variant)
+    return _whole(with_names(template, names), part if own == "core" else f"{part}+{own}", variant)
 
 
 def with_names(template: Callable[..., Any], names: dict[str, Any]) -> Callable[..., Any]:
