@@ -7,7 +7,6 @@ from __future__ import annotations
 import os
 import shutil
 import subprocess
-import sys
 from pathlib import Path
 from typing import Any
 
@@ -47,4 +46,4 @@ class CustomBuildHook(BuildHookInterface):  # type: ignore[misc]
 
 
 if __name__ == "__main__":
-    sys.exit(build())
+    build()

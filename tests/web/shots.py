@@ -47,7 +47,7 @@ def take(wanted: argparse.Namespace, address: str) -> None:
             for width in map(int, wanted.widths.split(",")):
                 page.set_viewport_size({"width": width, "height": SIZES.get(width, 800)})
                 page.goto(f"/t/{code}?{wanted.query}")
-                page.wait_for_selector(".mat, .ending")
+                page.wait_for_selector(".mat, main.ending")
                 if wanted.press:
                     page.click(f'[data-thing="{wanted.press}"]')
                 settled(page)

@@ -2,21 +2,38 @@
 from __future__ import annotations
 
 import gzip
-from itertools import pairwise
+import json
+from typing import Any
+
+from playwright.sync_api import Browser
 
 from tests.web.conftest import Visit
-from tests.web.visitor import Rest, against_bots
+from tests.web.pressing import ASKED, PATIENCE, press
+from tests.web.visitor import Rest, against_bots, settled
 
 SCRIPT = 200_000  # bytes, compressed
 PAINT = 1000      # ms
-FRAME = 34        # ms: two frames of a 60 Hz screen, on a shared machine without a graphics card
+WORK = 8          # ms of the page's own work in a frame while things move: half of a 60th of a second
+CHEAP = {"translate", "scale", "rotate", "transform", "opacity"}  # moved without layout or paint
 
-FRAMES = """() => new Promise((resolve) => {
-  const times = [];
-  const tick = (now) => { times.push(now); times.length < 40 ? requestAnimationFrame(tick) : resolve(times); };
-  const lit = document.querySelector('.tray [data-lit]');
-  lit.click();
-  requestAnimationFrame(() => { document.querySelector('.prompt [data-act]')?.click(); requestAnimationFrame(tick); });
+PLAY = """() => new Promise((resolve) => {
+  const moves = (one) => one.playState === 'running' && one.effect.getTiming().duration >= 300;
+  const moving = () => document.getAnimations().filter(moves);
+  const beside = ['offset', 'computedOffset', 'easing', 'composite'];
+  const animated = new Set();
+  let frames = 0;
+  const watch = () => {
+    const now = moving();
+    if (!now.length && frames) { performance.mark('moved'); resolve({ frames, animated: [...animated] }); return; }
+    if (now.length && !frames) performance.mark('moving');
+    if (now.length) frames += 1;
+    for (const frame of now.flatMap((one) => one.effect.getKeyframes()))
+      for (const name of Object.keys(frame)) if (!beside.includes(name)) animated.add(name);
+    requestAnimationFrame(watch);
+  };
+  requestAnimationFrame(watch);
+  document.querySelector('.tray [data-lit]').click();
+  requestAnimationFrame(() => document.querySelector('.prompt [data-act]')?.click());
 })"""
 
 
@@ -46,14 +63,33 @@ def test_the_first_paint_comes_within_a_second(visit: Visit) -> None:
     assert page.evaluate("performance.getEntriesByName('first-contentful-paint')[0].startTime") < PAINT
 
 
-def test_cards_move_smoothly(visit: Visit) -> None:
+def test_cards_move_at_sixty_frames_a_second(visit: Visit, chromium: Browser) -> None:
+    """Only what needs no layout is animated, and the page's own work leaves half of every frame free.
+
+    It is counted in processor time, which hangs neither on the screen nor on what else the machine does.
+    """
     context = visit(reduced_motion="no-preference")
     rest = Rest(context.request)
     page = context.new_page()
     code = against_bots(rest, "eureka", 3)
-    rest.play(3)
     page.goto(f"/t/{code}")
-    page.wait_for_selector(".tray [data-lit]")
-    times = page.evaluate(FRAMES)
-    gaps = sorted(later - earlier for earlier, later in pairwise(times))
-    assert gaps[len(gaps) // 2] <= FRAME
+    while not page.locator(".tray [data-lit]").count():
+        press(page, most=1)
+        page.wait_for_function(ASKED, timeout=PATIENCE)
+    settled(page)
+    chromium.start_tracing(page=page, categories=["toplevel", "blink.user_timing", "devtools.timeline"])
+    moved = page.evaluate(PLAY)
+    work = work_between(json.loads(chromium.stop_tracing()), "moving", "moved")
+    assert moved["frames"] > 1
+    assert set(moved["animated"]) <= CHEAP
+    assert work / moved["frames"] <= WORK, (work, moved)
+
+
+def work_between(trace: Any, start: str, end: str) -> float:
+    """Milliseconds of processor time that the page's main thread worked between two marks."""
+    events = trace["traceEvents"]
+    marks = {one["name"]: one for one in events if one["name"] in (start, end)}
+    thread = (marks[start]["pid"], marks[start]["tid"])
+    tasks = [one for one in events if one["name"] in ("RunTask", "ThreadControllerImpl::RunTask", "ThreadPool_RunTask")
+             and (one["pid"], one["tid"]) == thread and marks[start]["ts"] <= one["ts"] <= marks[end]["ts"]]
+    return float(sum(one.get("tdur", one.get("dur", 0)) for one in tasks)) / 1000

@@ -60,6 +60,9 @@ class Rest:
     def table(self) -> Any:
         return self.request.get(f"/api/tables/{self.code}").json()["table"]
 
+    def steps(self) -> Any:
+        return self.request.get(f"/api/tables/{self.code}/poll?since=0&wait=0").json()["steps"]
+
     def start(self) -> None:
         while self.table()["warming"]:
             time.sleep(0.5)
@@ -98,7 +101,15 @@ def against_bots(rest: Rest, game: str, players: int, options: dict[str, Any] | 
     return code
 
 
+SETTLED = """document.fonts.ready.then(async () => {
+  const frame = () => new Promise((resume) => requestAnimationFrame(resume));
+  for (let still = 0; still < 2; still += 1) {
+    await frame();
+    if (document.getAnimations().some((one) => one.playState === 'running')) still = -1;
+  }
+})"""
+
+
 def settled(page: Page) -> None:
     """Fonts are there and nothing moves any more."""
-    page.evaluate("document.fonts.ready")
-    page.wait_for_timeout(250)
+    page.evaluate(SETTLED)

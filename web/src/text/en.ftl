@@ -10,6 +10,7 @@ guest = Guest
 menu = Menu
 rules = Rules
 log = Log
+tip = About this
 sound = Sound
 rule = (rule { $number })
 offline = The server cannot be reached.

@@ -10,6 +10,7 @@ guest = Invitado
 menu = Menú
 rules = Reglas
 log = Registro
+tip = Sobre esto
 sound = Sonido
 rule = (regla { $number })
 offline = No se puede llegar al servidor.

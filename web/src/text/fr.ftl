@@ -10,6 +10,7 @@ guest = Invité
 menu = Menu
 rules = Règles
 log = Journal
+tip = À ce sujet
 sound = Son
 rule = (règle { $number })
 offline = Le serveur est injoignable.

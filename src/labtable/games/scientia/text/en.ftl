@@ -424,6 +424,7 @@ board-track = cubes on { $spaces }, value { $value }, special points { $special 
 board-technology = Technology
 board-flask-pool = Flasks
 board-unfinished = Unfinished cards
+board-desk-of = Desk of { $who }
 board-desk = Your desk
 board-points = { $points ->
     [one] { $points } point

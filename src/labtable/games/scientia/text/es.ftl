@@ -424,6 +424,7 @@ board-track = cubos en { $spaces }, valor { $value }, puntos especiales { $speci
 board-technology = Tecnología
 board-flask-pool = Matraces
 board-unfinished = Cartas sin terminar
+board-desk-of = Mesa de { $who }
 board-desk = Tu mesa
 board-points = { $points ->
     [one] { $points } punto

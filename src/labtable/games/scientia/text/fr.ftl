@@ -424,6 +424,7 @@ board-track = cubes sur { $spaces }, valeur { $value }, points spéciaux { $spec
 board-technology = Technologie
 board-flask-pool = Fioles
 board-unfinished = Cartes inachevées
+board-desk-of = Bureau de { $who }
 board-desk = Votre bureau
 board-points = { $points ->
     [one] { $points } point

@@ -1,0 +1,67 @@
+"""Playing in the page itself: by presses, as a hand would, or by the keys of the keyboard alone."""
+from __future__ import annotations
+
+import random
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+AUTOPILOT = Path(__file__).with_name("autopilot.js").read_text(encoding="utf-8")
+EVER = 10**6
+PATIENCE = 90_000  # ms: a bot thinks, a machine is busy
+DIGITS = 4         # numbers pressed before the list of moves is asked
+
+ASKED = """() => document.querySelector('main.ending') || document.querySelector('.prompt.mine .acts .key:not(.undo)')
+  || document.querySelector('.tray [data-lit], .mat [data-lit]')"""
+MOVED = "(was) => document.querySelector('main.ending') || document.querySelector('.table')?.dataset.position !== was"
+
+
+def press(page: Page, most: int = EVER, known: list[str] | None = None, seed: int = 7) -> Any:
+    """Until the game is over, so many presses are done, or something is asked that is not yet known."""
+    return page.evaluate(AUTOPILOT, {"most": most, "seed": seed, "known": known})
+
+
+def start_pressing(page: Page, most: int, seed: int) -> None:
+    """The same, while the test looks elsewhere."""
+    page.evaluate(f"(given) => {{ void ({AUTOPILOT})(given); }}", {"most": most, "seed": seed, "known": None})
+
+
+def press_to_the_end(page: Page) -> None:
+    press(page)
+    expect(page.locator("main.ending")).to_be_visible(timeout=PATIENCE)
+
+
+def keys_to_the_end(page: Page) -> None:
+    dice = random.Random(5)
+    while True:
+        page.wait_for_function(ASKED, timeout=PATIENCE)
+        if page.locator("main.ending").count():
+            return
+        was = page.locator(".table").get_attribute("data-position")
+        if dice.random() < 0.4 or not by_numbers(page, dice):
+            by_list(page, dice)
+        page.wait_for_function(MOVED, arg=was, timeout=PATIENCE)
+
+
+def by_numbers(page: Page, dice: random.Random) -> bool:
+    """Numbers choose what is lit; Enter plays as soon as one move is left. A second choice plays by itself."""
+    for number in range(DIGITS):
+        lit = page.locator(".tray [data-lit], .mat [data-lit]").count()
+        if not lit:
+            return number > 0  # it is on its way
+        page.keyboard.press(str(dice.randint(1, min(lit, 9))))
+        if page.locator(".prompt [data-act]").count():
+            page.keyboard.press("Enter")
+            return True
+    return False
+
+
+def by_list(page: Page, dice: random.Random) -> None:
+    page.keyboard.press("Escape")
+    page.keyboard.press("l")
+    moves = page.locator("dialog .body li button")
+    moves.first.wait_for()
+    for _ in range(dice.randint(1, min(moves.count(), 6))):
+        page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
