@@ -46,7 +46,7 @@ def hint(s: State, seat: Seat) -> Message | None:
         return Message("hint-none")
     if s.mover == seat and s.active == seat:
         if decision == Decision.ANNOUNCE:
-            return _announce(s, seat, way) or _tokens(s, seat) or _cards(s, seat, way)
+            return _announce(s, seat, way) or _tokens(s, seat) or _cards(s, seat, way, "hint-later")
         if decision in (Decision.REAGENT, Decision.PARTNER):
             return _finish(s, seat, way)
         if decision == Decision.DISCARD:
@@ -71,14 +71,14 @@ def _tokens(s: State, seat: Seat) -> Message | None:
                    tuple(safety_thing(seat, token) for token in missing))
 
 
-def _cards(s: State, seat: Seat, way: Way) -> Message:
+def _cards(s: State, seat: Seat, way: Way, otherwise: str = "hint-ready") -> Message:
     """What the hand still lacks: for the next manipulation, if nothing can go on without."""
     held = s.players[seat].reagents.tolist()
     stuck = all(step.reagent is not None and not held[step.reagent] for step in way.next)
     wanted = [step.reagent for step in way.next if step.reagent is not None] if stuck else way.needs
     lacking = [card for card in dict.fromkeys(wanted) if not held[card]]
     if not lacking:
-        return Message("hint-ready", {"left": way.left})
+        return Message(otherwise, {"left": way.left})
     return Message("hint-cards", {"left": way.left, "reagents": [reagent_name(card) for card in lacking]},
                    tuple(reagent_thing(card) for card in lacking))
 

@@ -113,6 +113,11 @@ def _doors(bench: Graph) -> dict[str, tuple[int, Next]]:
     for index, atom in enumerate(bench.atoms):
         if atom.hydrogens:
             doors.setdefault("yellow", (1, Next(Manipulation.CLEAVAGE, index)))
+    for (a, b), bond in bench.bonds.items():
+        if bond != Bond.AROMATIC and not bench.is_ring_bond(a, b):
+            colour, kind = (("purple", Manipulation.DOUBLE_CLEAVAGE) if bond == Bond.DOUBLE
+                            else ("yellow", Manipulation.CLEAVAGE))
+            doors.setdefault(colour, (1, Next(kind, a, b)))
     return doors
 
 

@@ -58,12 +58,17 @@ def plans() -> str:
     lines = ["# Written by `python -m labtable.games.laboratorium.planning`, not to be edited.",
              "# Molecules on the way of the shortest routes: hash of the canonical code, manipulations left, and the",
              "# set of reagents that they still need.", ""]
-    for target in TARGET_IDS:
-        for on, name in enumerate(HYDROXYL):
-            route = find_route(target, hydroxyl=bool(on))
-            assert route is not None
-            rows = [f"    [{hashed}, {left}, {needs}]," for hashed, (left, needs) in sorted(waypoints(route).items())]
-            lines += [f"[{target}.{name}]", "waypoints = [", *rows, "]", ""]
+    return "\n".join([*lines, *(plan(target) for target in TARGET_IDS)])
+
+
+def plan(target: str) -> str:
+    """The part of one target."""
+    lines: list[str] = []
+    for on, name in enumerate(HYDROXYL):
+        route = find_route(target, hydroxyl=bool(on))
+        assert route is not None
+        rows = [f"    [{hashed}, {left}, {needs}]," for hashed, (left, needs) in sorted(waypoints(route).items())]
+        lines += [f"[{target}.{name}]", "waypoints = [", *rows, "]", ""]
     return "\n".join(lines)
 
 

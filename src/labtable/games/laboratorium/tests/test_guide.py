@@ -67,6 +67,7 @@ def test_nothing_worth_keeping_means_beginning_afresh():
     assert found.left == 8 and not found.kept
     assert found.next[0].manipulation == Manipulation.SINGLE_BOND
     assert way("O", "myrcene").left == 9  # a hydrogen must go first
+    assert way("O=O", "myrcene").next[0].manipulation == Manipulation.DOUBLE_CLEAVAGE
     assert way("[1*]C([1*])=O", "cinnamaldehyde", cards=(2,)) is None
 
 
@@ -95,6 +96,8 @@ def test_the_hint_tells_what_the_hand_lacks():
     ready = game(target="cinnamaldehyde", molecules=["[2*]=CC=Cc1ccccc1"], decision=Decision.DICE)
     assert GAME.view(ready.s, 0).hint.id == "hint-ready"
     assert GAME.view(ready.s, -1).hint is None
+    tried = game(target="cinnamaldehyde", molecules=["[2*]=CC=Cc1ccccc1"]).now(Kind.OXYGEN, 0, faces=(1, 2))
+    assert GAME.view(tried.s, 0).hint.id == "hint-later"
 
 
 def test_the_hint_gives_back_what_is_needed_least():

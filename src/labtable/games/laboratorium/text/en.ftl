@@ -215,6 +215,10 @@ hint-ready = { $left ->
         [one] One manipulation
         *[other] { $left } manipulations
     } to go on a shortest route, and no reagent is missing.
+hint-later = { $left ->
+        [one] One manipulation
+        *[other] { $left } manipulations
+    } to go on a shortest route, but none of them this turn.
 hint-cards = { $left ->
         [one] One manipulation
         *[other] { $left } manipulations
@@ -304,3 +308,14 @@ board-roll-success-critical = 10 or more always works.
 board-roll-failure-critical = Critical failure: a safety token goes.
 board-owed = +{ $count }
 board-against = against { $difficulty }
+board-how-start = Make { $target } before the others. Begin by pressing a reagent pile: its fragment is your first molecule.
+board-how-dice = Each round everyone rolls four dice of their choice: a reagent die gives fragments to build with, the others give cards.
+board-how-manipulate = Then, in turn, change your molecule: join a reagent at a centre R, cut a bond or a hydrogen, turn a centre into H or O. Press the atom or the bond.
+board-how-boum = The others may spoil it with Boom cards; you answer with Chemistry cards. Safety cards bring lost safety tokens back.
+board-how-roll = Two black dice decide. Hydrogens and oxygens are easier than reactions. With no centre left and all atoms as in the target, you win at once.
+board-gave = { $count ->
+        [0] nothing
+        [one] one card
+        *[other] { $count } cards
+    }
+board-to-go-short = { $left } to go

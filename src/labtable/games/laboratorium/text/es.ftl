@@ -215,6 +215,10 @@ hint-ready = { $left ->
         [one] Queda una manipulación
         *[other] Quedan { $left } manipulaciones
     } por el camino más corto, y no falta ningún reactivo.
+hint-later = { $left ->
+        [one] Queda una manipulación
+        *[other] Quedan { $left } manipulaciones
+    } por el camino más corto, pero ninguna en este turno.
 hint-cards = { $left ->
         [one] Queda una manipulación
         *[other] Quedan { $left } manipulaciones
@@ -304,3 +308,14 @@ board-roll-success-critical = Con 10 o más siempre sale.
 board-roll-failure-critical = Fallo crítico: se pierde una ficha de seguridad.
 board-owed = +{ $count }
 board-against = contra { $difficulty }
+board-how-start = Sintetiza { $target } antes que los demás. Empieza pulsando una pila de reactivos: su fragmento es tu primera molécula.
+board-how-dice = En cada ronda todos lanzan cuatro dados a su elección: un dado de Reactivo da fragmentos para construir, los demás dan cartas.
+board-how-manipulate = Después, por turnos, cambia tu molécula: une un reactivo a un centro R, corta un enlace o un hidrógeno, convierte un centro en H u O. Pulsa el átomo o el enlace.
+board-how-boum = Los demás pueden estropearlo con cartas Bum; responde con cartas de Química. Las cartas de Seguridad devuelven las fichas perdidas.
+board-how-roll = Deciden dos dados negros. Hidrógenos y oxígenos son más fáciles que las reacciones. Sin centros y con todos los átomos del objetivo, ganas al instante.
+board-gave = { $count ->
+        [0] nada
+        [one] una carta
+        *[other] { $count } cartas
+    }
+board-to-go-short = faltan { $left }

@@ -215,6 +215,10 @@ hint-ready = { $left ->
         [one] Une manipulation
         *[other] { $left } manipulations
     } au plus court, et il ne manque aucun réactif.
+hint-later = { $left ->
+        [one] Une manipulation
+        *[other] { $left } manipulations
+    } au plus court, mais rien de plus pendant ce tour.
 hint-cards = { $left ->
         [one] Une manipulation
         *[other] { $left } manipulations
@@ -304,3 +308,14 @@ board-roll-success-critical = 10 ou plus réussit toujours.
 board-roll-failure-critical = Échec critique : un jeton de sécurité est perdu.
 board-owed = +{ $count }
 board-against = contre { $difficulty }
+board-how-start = Synthétisez { $target } avant les autres. Touchez d’abord une pile de réactifs : son fragment est votre première molécule.
+board-how-dice = À chaque tour, chacun lance quatre dés de son choix : un dé Réactif donne des fragments à assembler, les autres des cartes.
+board-how-manipulate = Puis, à tour de rôle, transformez votre molécule : liez un réactif à un centre R, coupez une liaison ou un hydrogène, changez un centre en H ou en O. Touchez l’atome ou la liaison.
+board-how-boum = Les autres peuvent tout gâcher avec des cartes Boum ; répondez par des cartes Chimie. Les cartes Sécurité rendent les jetons perdus.
+board-how-roll = Deux dés noirs décident. Les hydrogènes et oxygènes sont plus faciles que les réactions. Sans centre restant et avec tous les atomes de la cible, vous gagnez aussitôt.
+board-gave = { $count ->
+        [0] rien
+        [one] une carte
+        *[other] { $count } cartes
+    }
+board-to-go-short = encore { $left }
