@@ -38,6 +38,9 @@ export function slotName(slot: SlotView, number: number): string {
 export const trackName = (track: TrackView, worth: readonly number[]): string =>
   `${fieldName(track.field)}: ${word('board-track', { spaces: track.spaces.map((space) => worth[space] ?? 0).join(' + '), value: track.value, special: track.special })}`;
 
+/** So many other desks that there is little room for each. */
+export const isCrowd = (view: View, seat: number): boolean => view.players.filter((player) => player.seat !== seat).length > 2;
+
 /** How a closed slot may be opened: each way opens one, so the ways that are left are the slots that are shut. */
 export function opening(view: View, player: PlayerView, slot: number): { piece: Piece; has: number; needs: number } | undefined {
   const ways = [
