@@ -1,6 +1,6 @@
 """100 000 malformed or mutated frames into a socket of the table server: every one is answered, nothing breaks.
 
-    python bench/server_fuzz.py [--frames 100000]
+    python bench/server_fuzz.py [--frames 100000] [--database postgres]
 """
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ import httpx
 from websockets.asyncio.client import connect
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
-from tests.server.playing import GAME, Running
+from tests.server.playing import GAME, Postgres, Running
 from tests.server.test_streams import EXAMPLES, mutated
 
 from labtable.server.codes import new_token
@@ -47,19 +47,25 @@ async def fuzz(server: Running, frames: int) -> dict[str, int]:
 
 def main() -> int:
     arguments = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    arguments.add_argument("--database", choices=["sqlite", "postgres"], default="sqlite")
     arguments.add_argument("--frames", type=int, default=100_000)
     given = arguments.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         log = Path(folder) / "log"
-        server = Running(str(Path(folder) / "t.sqlite"), log, "--log", "warning", "--unlimited").wait_until_warm(GAME)
+        postgres = Postgres() if given.database == "postgres" else None
+        database = postgres.database() if postgres else str(Path(folder) / "t.sqlite")
+        server = Running(database, log, "--log", "warning", "--unlimited").wait_until_warm(GAME)
         began = time.monotonic()
         try:
             answers = asyncio.run(fuzz(server, given.frames))
             alive = server.process.poll() is None
         finally:
             server.stop()
+            if postgres:
+                postgres.stop()
         wrong = log.read_text().count("Traceback") + log.read_text().count('"unexpected"')
-        print(f"{given.frames} frames in {time.monotonic() - began:.0f} s: {dict(sorted(answers.items()))}")
+        seconds = time.monotonic() - began
+        print(f"{given.database}: {given.frames} frames in {seconds:.0f} s: {dict(sorted(answers.items()))}")
         print(f"server alive: {alive}, exceptions that left the handler: {wrong}")
         return 0 if alive and not wrong else 1
 

@@ -10,6 +10,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Callable
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -19,6 +20,7 @@ from websockets.sync.client import ClientConnection, connect
 
 GAME = "element"  # hidden hands, undo, and chance: the games differ, the server does not look
 STARTING = 300.0  # seconds: a first start compiles the rules
+PATIENCE = 60.0   # seconds for what should come at once, on however slow a machine
 NUMBERS = count()
 OPEN: list[Any] = []  # clients and sockets, closed after each test
 
@@ -27,6 +29,14 @@ def free_port() -> int:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return int(probe.getsockname()[1])
+
+
+def wait_until(test: Callable[[], Any], what: str, timeout: float = STARTING) -> None:
+    """Ask again and again, with a little patience between."""
+    until = time.monotonic() + timeout
+    while not test():
+        assert time.monotonic() < until, f"{what}: it never came"
+        time.sleep(0.02)
 
 
 class Running:
@@ -142,7 +152,7 @@ class Stream:
         self.ws: ClientConnection = opening.__enter__()
         OPEN.append(self)
 
-    def next(self, kind: str | None = None, timeout: float = 20) -> dict[str, Any]:
+    def next(self, kind: str | None = None, timeout: float = PATIENCE) -> dict[str, Any]:
         """The next message, or the next of a kind."""
         until = time.monotonic() + timeout
         while True:
@@ -150,7 +160,7 @@ class Stream:
             if kind in (None, message["type"]):
                 return message
 
-    def until(self, test: Any, timeout: float = 20) -> dict[str, Any]:
+    def until(self, test: Any, timeout: float = PATIENCE) -> dict[str, Any]:
         """The first state of which this is true."""
         until = time.monotonic() + timeout
         while time.monotonic() < until:

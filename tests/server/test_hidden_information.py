@@ -6,7 +6,7 @@ import msgspec
 import numpy as np
 import pytest
 
-from labtable.core.match import Match, key_of
+from labtable.core.match import key_of
 from labtable.core.records import SPECTATOR, blank
 from labtable.core.registry import names
 from labtable.server import changes, deciding, telling, wire
@@ -106,7 +106,6 @@ def test_the_secret_of_a_game_and_the_keys_of_people_never_leave_before_the_end(
     log = server.log.read_text()
     for canary in (secret, key, token, "Ada", "Emmy", code, "127.0.0.1:5"):
         assert canary not in log.replace(f"http://127.0.0.1:{server.port}", "")
-    assert Match  # the engine that dealt it
 
 
 def test_stored_is_only_the_hash_of_a_session(server: Running) -> None:

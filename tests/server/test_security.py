@@ -3,11 +3,13 @@ import concurrent.futures
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
+from websockets.typing import Origin
 
 from labtable.server.limits import Buckets, Limits
 from tests.server.playing import Person, Running, Stream, two_people
@@ -30,8 +32,8 @@ def test_a_socket_opens_from_our_own_origin_alone(url: str) -> None:
     address = f"{url.replace('http', 'ws')}/api/tables/{code}/socket"
     for origin in origins(url):
         with pytest.raises((InvalidStatus, ConnectionClosed)):
-            headers = {"Cookie": ada.cookie()}
-            Stream(connect(address, origin=origin, additional_headers=headers)).next()
+            sent = None if origin is None else Origin(origin)
+            Stream(connect(address, origin=sent, additional_headers={"Cookie": ada.cookie()})).next()
     with ada.socket(code) as stream:
         assert stream.next("state")
 
@@ -105,9 +107,22 @@ def test_one_client_that_floods_is_stopped_alone(limited: Running) -> None:
     ada, flood = Person(limited.url), Person(limited.url)
     code = ada.make([ME, {"kind": "open"}])
     flood.done(code, "sit", nickname="Flood")
-    answers = [flood.do(code, "say", seat=1, phrase="hello") for _ in range(200)]
-    assert answers[0]["type"] == "done" and answers[-1].get("code") == "too-fast"
-    assert ada.do(code, "say", seat=0, phrase="hello")["type"] == "done"
+    answers = (flood.do(code, "say", seat=1, phrase="no such phrase")["code"] for _ in range(2000))
+    assert "too-fast" in answers
+    ada.done(code, "say", seat=0, phrase="hello")
+
+
+def test_a_socket_that_floods_is_closed_alone(limited: Running) -> None:
+    ada, flood = Person(limited.url), Person(limited.url)
+    code = ada.make([ME, {"kind": "open"}])
+    with flood.socket(code) as stream, pytest.raises(ConnectionClosed):
+        for _ in range(2000):
+            stream.ws.send("{}")
+        while stream.next():
+            pass
+    with ada.socket(code) as other:
+        other.send(type="ping")
+        assert other.next("pong")
 
 
 def test_a_class_of_forty_behind_one_address_joins_at_once(limited: Running) -> None:
@@ -132,9 +147,10 @@ def test_codes_cannot_be_scanned_and_who_sits_is_not_disturbed(limited: Running)
     code = ada.make([ME, {"kind": "open"}])
     answers = [scanner.get(f"/api/tables/CCCC{number:04}".replace("0", "D").replace("1", "F")).status_code
                for number in range(100)]
-    assert answers[0] == 404 and answers.count(404) <= 60 and answers[-1] == 429
-    assert scanner.get(f"/api/tables/{code}").status_code == 429  # not even a right guess is told any more
-    assert scanner.post("/api/takeover", {"code": "CCCCCCCC"}).status_code == 429
+    assert answers[0] == 404 and answers.count(404) <= 60 and 429 in answers
+    right_guesses = [scanner.get(f"/api/tables/{code}").status_code for _ in range(3)]
+    assert 429 in right_guesses  # they are not told any more either
+    assert 429 in [scanner.post("/api/takeover", {"code": "CCCCCCCC"}).status_code for _ in range(3)]
     assert ada.get(f"/api/tables/{code}").status_code == 200
 
 
@@ -160,18 +176,22 @@ def test_the_limits_let_a_class_in_and_stop_one_client_that_sends_a_hundredfold(
 def test_another_table_and_another_seat_are_out_of_reach(url: str) -> None:
     ada, emmy, code = two_people(url)
     stranger = Person(url)
-    for kind, more in (
+    for_a_seat: list[tuple[str, dict[str, Any]]] = [
         ("act", {"seat": 0, "action": 0, "position": 0}), ("undo", {"seat": 0, "position": 0}), ("leave", {"seat": 0}),
         ("resign", {"seat": 0}), ("back", {"seat": 0}), ("rename", {"seat": 0, "nickname": "X"}),
         ("say", {"seat": 0, "phrase": "hello"}), ("why", {"seat": 0, "action": 0}),
         ("foresee", {"seat": 0, "action": 0, "position": 0}), ("offer-rewind", {"seat": 0, "to": 0, "position": 0}),
         ("answer-rewind", {"seat": 0, "to": 0, "agree": True}), ("rematch", {}),
-    ):
+    ]
+    for kind, more in for_a_seat:
         for person in (stranger, emmy):
             if (kind, person) != ("rematch", emmy):
                 assert person.do(code, kind, **more)["code"] == "not-your-seat", kind
-    for kind, more in (("furnish", {"seat": 0, "level": None}), ("cover", {"seat": 0}), ("start", {}),
-                       ("change", {"settings": {"spectators": True}})):
+    for_the_host: list[tuple[str, dict[str, Any]]] = [
+        ("furnish", {"seat": 0, "level": None}), ("cover", {"seat": 0}), ("start", {}),
+        ("change", {"settings": {"spectators": True}}),
+    ]
+    for kind, more in for_the_host:
         for person in (stranger, emmy):
             assert person.do(code, kind, **more)["code"] == "not-host"
     for path in ("", "/log", "/moments/0", "/poll?wait=0", "/qr.svg", "/verify"):

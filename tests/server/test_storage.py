@@ -18,7 +18,7 @@ from labtable.server.changes import Row
 from labtable.server.codes import ALPHABET, new_code, read_code
 from labtable.server.database import BadDatabase, Database
 from labtable.server.table import Table
-from tests.server.playing import GAME, Person, Postgres, Running, two_people
+from tests.server.playing import GAME, PATIENCE, Person, Postgres, Running, two_people, wait_until
 
 KILLS = 3  # bench/server_chaos.py kills a hundred times
 
@@ -75,6 +75,13 @@ class Played:
             time.sleep(0.1)
 
 
+def wait_until_all_play(players: list[Played]) -> None:
+    """Until everybody has made some more moves, or has come to the end of the game."""
+    before = [len(player.acknowledged) for player in players]
+    wait_until(lambda: all(player.stop or len(player.acknowledged) > had + 2
+                           for player, had in zip(players, before, strict=True)), "more moves")
+
+
 def test_kill_9_loses_no_acknowledged_move_and_doubles_none(tmp_path: Path) -> None:
     server = Running(str(tmp_path / "t.sqlite"), tmp_path / "log", "--log", "warning", "--unlimited")
     server.wait_until_warm(GAME)
@@ -88,11 +95,10 @@ def test_kill_9_loses_no_acknowledged_move_and_doubles_none(tmp_path: Path) -> N
         player.thread.start()
     try:
         for _ in range(KILLS):
-            time.sleep(1.5)
+            wait_until_all_play(players)
             server.kill()
             server.start()
-        server.wait_until_warm(GAME)
-        time.sleep(1)
+        wait_until_all_play(players)
     finally:
         for player in players:
             player.stop = True
@@ -203,16 +209,14 @@ def test_admin_lists_exports_backs_up_and_restores_to_the_other_database(
     assert restored.returncode == 0, restored.stderr
     again = labtable("admin", "restore", str(tmp_path / "backup.gz"), "--database", other)
     assert again.returncode == 2 and "not empty" in " ".join(again.stderr.split())
-    moved = Running(other, tmp_path / "log").wait_until_warm(GAME)
+    moved = Running(other, tmp_path / "log", "--unlimited").wait_until_warm(GAME)
     try:
         there = Person(moved.url)
         there.http.cookies = ada.http.cookies
         assert there.state(code)["table"]["moment"]["view"] == ada.state(code)["table"]["moment"]["view"]
         deleted = labtable("admin", "delete", code, "--database", other)
         assert deleted.returncode == 0, deleted.stderr
-        until = time.monotonic() + 10
-        while there.get(f"/api/tables/{code}").status_code != 404:
-            assert time.monotonic() < until
+        wait_until(lambda: there.get(f"/api/tables/{code}").status_code == 404, "the table is gone", PATIENCE)
     finally:
         moved.stop()
     with gzip.open(tmp_path / "backup.gz") as file:
@@ -225,7 +229,7 @@ def test_admin_lists_exports_backs_up_and_restores_to_the_other_database(
 
 def test_old_tables_are_swept_when_a_server_starts(tmp_path: Path) -> None:
     path = tmp_path / "t.sqlite"
-    server = Running(str(path), tmp_path / "log")
+    server = Running(str(path), tmp_path / "log", "--unlimited")
     ada = Person(server.url)
     old, new = (ada.make([{"kind": "me", "nickname": "Ada"}, {"kind": "open"}]) for _ in range(2))
     server.stop()
@@ -234,9 +238,7 @@ def test_old_tables_are_swept_when_a_server_starts(tmp_path: Path) -> None:
     database.close()
     server.start()
     try:
-        until = time.monotonic() + 10
-        while ada.get(f"/api/tables/{old}").status_code != 404:
-            assert time.monotonic() < until
+        wait_until(lambda: ada.get(f"/api/tables/{old}").status_code == 404, "the old table is gone", PATIENCE)
         assert ada.get(f"/api/tables/{new}").status_code == 200
     finally:
         server.stop()

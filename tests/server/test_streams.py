@@ -8,8 +8,9 @@ from typing import Any
 
 import httpx
 import pytest
-from websockets.exceptions import ConnectionClosed
 
+from labtable.server import streams
+from labtable.server.answers import UNREADABLE
 from tests.server.playing import OPEN, Person, two_people
 
 FRAMES = 20_000  # malformed or mutated ones; bench/server_fuzz.py sends 100 000
@@ -92,7 +93,7 @@ def test_eyes_change_only_to_own_seats(url: str) -> None:
     with ada.socket(code, 0) as stream:
         assert stream.next("state")["table"]["moment"]["audience"] == 0
         stream.send(type="look", seat=1)
-        assert stream.next("state")["table"]["moment"]["audience"] == 1
+        stream.until(lambda state: state["table"]["moment"]["audience"] == 1)
         stream.send(type="look", seat=2)
         assert stream.next("refused")["code"] == "not-your-seat"
 
@@ -142,25 +143,10 @@ EXAMPLES = [
 @pytest.mark.parametrize("seed", [1])
 def test_malformed_frames_are_refused_and_nothing_breaks(seed: int) -> None:
     """Straight into the reader of a socket, where an exception would end it."""
-    from labtable.server import streams
-
     luck = random.Random(seed)
     for _ in range(FRAMES):
         frame = mutated(luck, json.dumps(luck.choice(EXAMPLES)))
         try:
             streams.decode(frame)
-        except streams.UNREADABLE:
+        except UNREADABLE:
             continue
-
-
-def test_a_flood_is_stopped_alone(url: str) -> None:
-    ada, emmy, code = two_people(url)
-    with ada.socket(code, 0) as flood, pytest.raises(ConnectionClosed):
-        for _ in range(5000):
-            flood.ws.send("{}")
-        while True:
-            flood.next()
-    with emmy.socket(code, 1) as other:
-        assert other.next("state")
-        other.send(type="ping")
-        assert other.next("pong")
