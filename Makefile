@@ -9,7 +9,7 @@ export UV_PYTHON_DOWNLOADS := never
 .PHONY: play web test setup lock peers check golden
 
 play: $(CLIENT)
-	@$(BIN)/python web/open.py http://127.0.0.1:8000 & $(BIN)/labtable serve
+	@$(BIN)/labtable serve --open
 
 # The browser client; Node comes with the development packages.
 web: $(CLIENT)

@@ -18,7 +18,7 @@ from labtable.server.app import make_app
 from labtable.server.config import Config
 from labtable.server.database import Database
 from labtable.server.limits import Buckets
-from tests.server.playing import Person, Running, two_people
+from tests.server.playing import PATIENCE, Person, Running, two_people, wait_until
 
 SERVER = Path(deciding.__file__).parent
 PROTOCOL = Path(__file__).parents[2] / "docs" / "PROTOCOL.md"
@@ -137,6 +137,19 @@ def test_the_client_is_served_with_its_pages_and_files(tmp_path: Path) -> None:
 def test_where_the_client_is_not_built_a_page_says_how(tmp_path: Path) -> None:
     (page,) = pages(tmp_path / "nothing-here", "/")
     assert page.status_code == 200 and "make web" in page.text
+
+
+def test_the_browser_is_opened_when_the_server_answers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    browser, seen = tmp_path / "browser.py", tmp_path / "seen"
+    browser.write_text("import sys, urllib.request\n"
+                       "answer = urllib.request.urlopen(sys.argv[1] + '/health').read().decode()\n"
+                       f"open({str(seen)!r}, 'w').write(sys.argv[1] + ' ' + answer)\n")
+    monkeypatch.setenv("BROWSER", f"{sys.executable} {browser} %s")
+    server = Running(str(tmp_path / "t.sqlite"), tmp_path / "log", "--open")
+    try:
+        wait_until(lambda: seen.exists() and seen.read_text() == f"{server.url} alive", "the browser", PATIENCE)
+    finally:
+        server.stop()
 
 
 def test_health_readiness_and_metrics(url: str) -> None:

@@ -1,7 +1,6 @@
 """`labtable serve`: the table server."""
 from __future__ import annotations
 
-import sys
 from dataclasses import replace
 from typing import Annotated
 
@@ -9,10 +8,6 @@ import typer
 
 from labtable.core.errors import BadSetup
 from labtable.core.registry import game as find_game
-
-LARGEST_FRAME = 65_536
-BACKLOG = 2048
-STOPPING = 5  # seconds for open streams when the server stops
 
 
 def serve(
@@ -27,11 +22,13 @@ def serve(
     bot_workers: Annotated[int, typer.Option(min=0, max=64, help="Processes for bots; 0: as many as fit.")] = 0,
     lobby_days: Annotated[int, typer.Option(min=1, help="Tables that never began are deleted after so long.")] = 1,
     table_days: Annotated[int, typer.Option(min=1, help="All other tables, counted from the last change.")] = 30,
+    opening: Annotated[bool, typer.Option("--open", help="Open the browser as soon as the server answers.")] = False,
     unlimited: Annotated[bool, typer.Option("--unlimited", help="No rate limits: for load tests alone.")] = False,
     log: Annotated[str, typer.Option(help="debug, info, warning or error.")] = "info",
 ) -> None:
     """Serve tables for friends: live in the browser, with bots, on this computer or for a whole school."""
     from labtable.server.config import Config
+    from labtable.server.serving import run
 
     config = Config(host=host, port=port, public_url=public_url or None, trusted_proxies=trusted_proxies,
                     lobby_days=lobby_days, table_days=table_days, logs=log, limited=not unlimited)
@@ -45,24 +42,4 @@ def serve(
         raise BadSetup("--public-url begins with https:// (or http://).")
     if log not in ("debug", "info", "warning", "error"):
         raise BadSetup("--log is debug, info, warning or error.")
-    run(config)
-
-
-def run(config: object) -> None:
-    import uvicorn
-
-    from labtable.server.app import make_app
-    from labtable.server.config import Config
-    from labtable.server.database import Database
-    from labtable.server.logs import set_up
-
-    assert isinstance(config, Config)
-    set_up(config.logs)
-    database = Database(config.database)
-    address = config.public_url or f"http://{config.host}:{config.port}"
-    print(f"Labtable: {address}", file=sys.stderr, flush=True)
-    uvicorn.run(
-        make_app(config, database), host=config.host, port=config.port, ws="websockets-sansio",
-        ws_max_size=LARGEST_FRAME, ws_per_message_deflate=False, proxy_headers=True,
-        forwarded_allow_ips=config.trusted_proxies, server_header=False, access_log=False, log_level="warning",
-        backlog=BACKLOG, timeout_graceful_shutdown=STOPPING)
+    run(config, opening=opening)
