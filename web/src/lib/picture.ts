@@ -12,6 +12,7 @@ export interface Result {
 }
 
 const [W, H, EDGE] = [1200, 675, 48];
+const RULES = 5; // lines behind the scores
 const DASHES = [[], [18, 8], [5, 8], [24, 8, 5, 8], [12, 6]];
 type Ink = (token: string) => string;
 
@@ -40,6 +41,8 @@ function plate(on: CanvasRenderingContext2D, ink: Ink, { title, headline, detail
   brass.addColorStop(0, '#f6d588');
   brass.addColorStop(1, '#dca944');
   rounded(on, EDGE, 96, W - 2 * EDGE, 140, 10, brass);
+  Object.assign(on, { strokeStyle: '#b98a2e', lineWidth: 2 });
+  on.strokeRect(EDGE + 8, 104, W - 2 * EDGE - 16, 124);
   on.save();
   on.translate(EDGE, 28);
   on.scale(0.7, 0.7);
@@ -59,8 +62,9 @@ function plate(on: CanvasRenderingContext2D, ink: Ink, { title, headline, detail
 function ranking(on: CanvasRenderingContext2D, ink: Ink, { rows, together }: Result, x: number, width: number): void {
   const most = Math.max(1, ...rows.map((row) => Math.abs(row.score)));
   const high = Math.min(76, 340 / rows.length);
+  const top = 264 + (H - 264 - EDGE - rows.length * high + 8) / 2;
   rows.forEach((row, i) => {
-    const y = 284 + i * high;
+    const y = top + i * high;
     if (row.first && !together) rounded(on, x + 14, y, width - 28, high - 8, 6, ink('brass-lit'), 0.28);
     on.fillStyle = ink(`seat-${(row.seat % 5) + 1}`);
     on.beginPath();
@@ -83,9 +87,8 @@ function chart(on: CanvasRenderingContext2D, ink: Ink, { positions, scores }: Ch
   const last = Math.max(1, positions.at(-1) ?? 1);
   const across = (position: number): number => x + 34 + (position / last) * (width - 68);
   const up = (score: number): number => 600 - ((score - low) / (high - low)) * 280;
-  on.strokeStyle = ink('line');
-  on.lineWidth = 1.5;
-  on.strokeRect(x + 34, 320, width - 68, 280);
+  on.fillStyle = ink('line');
+  for (let rule = 0; rule <= RULES; rule += 1) on.fillRect(x + 34, 600 - (rule * 280) / RULES, width - 68, 1.5);
   lines.forEach((line, seat) => {
     on.beginPath();
     line.forEach((score, i) => {
