@@ -35,11 +35,12 @@ async def fuzz(server: Running, frames: int) -> dict[str, int]:
     luck, answers = random.Random(0), dict[str, int]()
     address = f"{server.url.replace('http', 'ws')}/api/tables/{code}/socket"
     async with connect(address, origin=server.url, additional_headers=headers, compression=None, max_size=None) as ws:
-        for _ in range(0, frames, AT_ONCE):
+        for number in range(0, frames, AT_ONCE):
             for _ in range(AT_ONCE):
                 await ws.send(mutated(luck, json.dumps(luck.choice(EXAMPLES))))
-            await ws.send('{"type": "ping"}')
-            while (answer := json.loads(await ws.recv()))["type"] != "pong":
+            last = f"after-{number}"
+            await ws.send(json.dumps({"type": "say", "id": last, "seat": 0, "phrase": "none"}))
+            while (answer := json.loads(await ws.recv())).get("id") != last:
                 word = answer.get("code") or answer["type"]
                 answers[word] = answers.get(word, 0) + 1
     return answers
