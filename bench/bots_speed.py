@@ -21,13 +21,13 @@ from rich.table import Table
 from labtable.bots import bot
 from labtable.bots.questions import question
 from labtable.bots.searching import Budget, Search, Settings
-from labtable.core.contract import Game
+from labtable.core.contract import Game, Rollout
 from labtable.core.match import key_of, secret_of_seed
 from labtable.core.records import OVER, States, blank
 from labtable.core.registry import game as find_game
 from labtable.core.registry import names
 
-RANDOM_ROLLOUTS = Settings(warmth=0.0, tries=1, depth=1 << 20)
+RANDOM_ROLLOUTS = Settings(warmth=0.0, rollout=Rollout(depth=1 << 20, tries=1))
 STATIONS = 12    # positions of a game that are searched
 ITERATIONS = 2000
 PEERS = ("hearts", "euchre", "oh_hell", "leduc_poker", "gin_rummy")

@@ -11,7 +11,7 @@ import numpy as np
 
 from labtable.bots.questions import Question
 from labtable.bots.search import loops, tree
-from labtable.core.contract import RESULT, Game
+from labtable.core.contract import RESULT, Game, Rollout
 from labtable.core.errors import BadSetup
 from labtable.core.records import Action, blank
 
@@ -47,15 +47,14 @@ class Settings:
     warmth: float = 0.5     # temperature of the first look, in leads; 0: no first look
     open_mind: float = 0.05
     margin: float = 0.1
-    depth: int = 20         # decisions; a cooperative game is always played to its end
-    tries: int = 3
-    slips: int = 10
+    rollout: Rollout | None = None  # the game's own, if none
 
     def record(self, game: Game) -> Any:
         row = blank(tree.SETTINGS)
-        scale, depth = abs(game.lead), game.meta.bound if game.meta.cooperative else self.depth
+        scale, rollout = abs(game.lead), self.rollout or game.rollout
+        depth = game.meta.bound if game.meta.cooperative else rollout.depth
         row[0] = (self.exploration, self.urgency, self.warmth * scale, self.open_mind, scale,
-                  np.sign(game.lead), self.margin, depth, self.tries, self.slips)
+                  np.sign(game.lead), self.margin, depth, rollout.tries, rollout.slips)
         return row
 
 

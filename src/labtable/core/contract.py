@@ -127,6 +127,15 @@ RESULT = records.table([
 
 
 @dataclass(frozen=True)
+class Rollout:
+    """How a search plays on from where it looked: so far, by the best looking of so many actions."""
+
+    depth: int = 20  # decisions; a cooperative game is always played to its end
+    tries: int = 3   # actions that are compared, drawn by lot; 1: random play
+    slips: int = 10  # times in a hundred that it plays at random all the same
+
+
+@dataclass(frozen=True)
 class Game:
     """One game's folder, gathered. `rules` are compiled; what stands around them is plain Python."""
 
@@ -158,9 +167,10 @@ class Game:
     describe: Callable[..., Message]               # (s, seat, action)
     events: Callable[..., list[Message]]           # (s, audience): the trail in words
     check_state: Callable[..., list[str]]          # (s): what is wrong with the record; empty when it is sound
-    # what a search must know of the evaluation
     gallery: Callable[[], msgspec.Struct] | None = None  # what an option chooses from, for who sets up a table
+    # what a search must know of the evaluation
     lead: int = 1  # so far ahead one wins three games of four; in a cooperative game the worth of a point, < 0 if bad
+    rollout: Rollout = Rollout()
     engine: Engine = field(init=False, compare=False)
 
     def __post_init__(self) -> None:

@@ -1,7 +1,7 @@
 """Laboratorium on one screen: what the contract asks for, gathered."""
 from pathlib import Path
 
-from labtable.core.contract import Game
+from labtable.core.contract import Game, Rollout
 from labtable.games.laboratorium.actions import NUM_ACTIONS, decode, encode
 from labtable.games.laboratorium.constants import RULE_OF, Ending, Refusal
 from labtable.games.laboratorium.evaluation import evaluate
@@ -40,5 +40,5 @@ GAME = Game(
     describe=describe,
     events=events,
     check_state=check_state,
-    lead=3000,
+    lead=3000, rollout=Rollout(depth=12, tries=8, slips=0),  # one careless decision ruins a plan of ten
 )
