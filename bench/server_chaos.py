@@ -24,6 +24,8 @@ from tests.server.playing import Postgres, Running
 
 from labtable.server.codes import new_token
 
+PAUSE = (0.1, 0.6)  # seconds before asking again, as PROTOCOL.md wants
+
 
 class Player:
     """One device that holds both seats of a table and plays on through every break."""
@@ -49,7 +51,7 @@ class Player:
                 if answer.get("code") not in ("unavailable", "warming-up"):
                     return answer
             self.resent += 1
-            await asyncio.sleep(0.05)
+            await asyncio.sleep(random.uniform(*PAUSE))
 
     async def look(self, **query: object) -> dict[str, Any]:
         while True:
@@ -57,7 +59,7 @@ class Player:
                 shown = (await self.http.get(f"/api/tables/{self.code}", params=query)).json()
                 if shown.get("type") == "state" and shown["table"]["moment"] is not None:
                     return dict(shown)
-            await asyncio.sleep(0.05)
+            await asyncio.sleep(random.uniform(*PAUSE))
 
     async def play(self) -> None:
         number = 0

@@ -18,7 +18,8 @@ from labtable.server.app import make_app
 from labtable.server.config import Config
 from labtable.server.database import Database
 from labtable.server.limits import Buckets
-from tests.server.playing import PATIENCE, Person, Running, two_people, wait_until
+from labtable.server.warming import TABLES, compiled_mark
+from tests.server.playing import GAME, PATIENCE, Person, Running, two_people, wait_until
 
 SERVER = Path(deciding.__file__).parent
 PROTOCOL = Path(__file__).parents[2] / "docs" / "PROTOCOL.md"
@@ -137,6 +138,10 @@ def test_the_client_is_served_with_its_pages_and_files(tmp_path: Path) -> None:
 def test_where_the_client_is_not_built_a_page_says_how(tmp_path: Path) -> None:
     (page,) = pages(tmp_path / "nothing-here", "/")
     assert page.status_code == 200 and "make web" in page.text
+
+
+def test_the_next_start_compiles_nothing(server: Running) -> None:
+    assert compiled_mark(GAME, TABLES).exists()
 
 
 def test_the_browser_is_opened_when_the_server_answers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -129,7 +129,8 @@ def try_bots(subject: Game) -> None:
 
 def end_with_parent() -> None:
     """The other end of the pipe closes when the server ends, however it ends."""
-    sys.stdin.buffer.read()
+    # Not sys.stdin.read: Python cannot end in peace while a thread holds its buffer.
+    os.read(sys.stdin.fileno(), 1)
     os._exit(1)
 
 
