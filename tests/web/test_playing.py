@@ -15,7 +15,7 @@ from tests.web.translating import hard_coded
 from tests.web.visitor import SIZES, Rest, against_bots
 
 LONG = {"element", "laboratorium"}  # two who press at random go on for long: after a while the rest is decided without
-PRESSES = 50                        # the browsers, which go on watching; and a third, who knows how, ends it sooner
+PRESSES = 30                        # the browsers, which go on watching; and a third, who knows how, ends it sooner
 
 
 @pytest.mark.parametrize("name", names())
