@@ -6,7 +6,9 @@ game's folder, components included): a changed source is another folder, and an 
 """
 import hashlib
 import os
+import shutil
 from collections.abc import Callable
+from contextlib import suppress
 from enum import Enum
 from functools import cache
 from pathlib import Path
@@ -79,19 +81,14 @@ def cache_folder(part: str) -> Path:
     folder = root / source_hash(part)
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        for old in sorted(root.iterdir(), key=lambda p: p.stat().st_mtime, reverse=True)[CACHES_KEPT:]:
-            _remove(old)
     except OSError as error:
         raise LabtableError(
             f"The compiled rules cannot be kept in {root}: {error.strerror}. Set LABTABLE_CACHE to a writable folder."
         ) from None
+    with suppress(OSError):  # another process sweeps at the same time
+        for old in sorted(root.iterdir(), key=lambda p: p.stat().st_mtime, reverse=True)[CACHES_KEPT:]:
+            shutil.rmtree(old)
     return folder
-
-
-def _remove(folder: Path) -> None:
-    for path in sorted(folder.rglob("*"), reverse=True):
-        path.unlink() if path.is_file() else path.rmdir()
-    folder.rmdir()
 
 
 OPTIONS: dict[str, Any] = {
