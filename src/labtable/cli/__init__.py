@@ -36,7 +36,7 @@ def options(
 @app.command()
 def games() -> None:
     """List the games, with players, minutes and status."""
-    table = Table(box=None, header_style="bold", pad_edge=False, padding=(0, 2))
+    table = Table(box=None, header_style="bold", pad_edge=False, padding=(0, 1))
     for heading in ("name", "title", "players", "minutes", "age", "status"):
         table.add_column(heading, no_wrap=True)
     for name in names():
@@ -60,7 +60,7 @@ def route(
     find(target, reagents, hydroxyl)
 
 
-app.command()(play.play)
+app.command(context_settings={"allow_extra_args": True, "ignore_unknown_options": True})(play.play)
 app.command()(files.replay)
 app.command()(files.verify)
 app.command("rules")(rules.rules)

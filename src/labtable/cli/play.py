@@ -27,6 +27,7 @@ SHOWN = 12  # answers to a question about moves
 
 
 def play(
+    context: typer.Context,
     game: Annotated[str, typer.Argument(help="A game, such as eureka, or a saved file to go on with.")],
     players: Annotated[int | None, typer.Option(help="How many players; by default as many as the game likes.")] = None,
     seats: Annotated[str, typer.Option(help="Who plays each seat, separated by commas: human, or a bot: random, "
@@ -34,7 +35,8 @@ def play(
                                             "researchers.")] = "",
     seed: Annotated[int | None, typer.Option(help="Deal from this number; by default from a fresh secret.")] = None,
     option: Annotated[list[str] | None, typer.Option(
-        "--option", "-o", help="A variant, such as library=on; may be given several times.")] = None,
+        "--option", "-o", help="A variant, such as library=on, also written --library on; several times, if need be.",
+    )] = None,
     save: Annotated[Path | None, typer.Option(help="Where q saves the game.", show_default=False)] = None,
     lang: Annotated[str, typer.Option(help="en, fr or es.")] = "en",
 ) -> None:
@@ -44,7 +46,7 @@ def play(
     """
     console = Console()
     say = speaker(lang)
-    match, path = _match(game, players, seed, option or [], save, console)
+    match, path = _match(game, players, seed, [*(option or []), *named(context.args)], save, console)
     sitting = _sitting(seats, match.players)
     warm_up_bots(match.game, match.players, [kind for kind in sitting if kind != HUMAN], console)
     match.names = match.names or [_seat_label(kind, seat, say, match) for seat, kind in enumerate(sitting)]
@@ -67,6 +69,18 @@ def _match(
     match = Match(found, players, seed=seed, options=given)
     stamp = time.strftime("%Y%m%d-%H%M%S")
     return match, save or user_data_path("labtable") / "saves" / f"{name}-{stamp}.labtable"
+
+
+def named(words: list[str]) -> list[str]:
+    """The game's own options, written --name value or --name=value."""
+    found = []
+    rest = iter(words)
+    for word in rest:
+        if not word.startswith("--"):
+            raise BadSetup(f"{word!r} belongs to no option; a variant is written --option name=value or --name value.")
+        name, equals, value = word[2:].partition("=")
+        found.append(f"{name}={value if equals else next(rest, '')}")
+    return found
 
 
 def options_of(game: Game, words: list[str]) -> dict[str, object]:

@@ -47,6 +47,7 @@ class Choice:
     name: str
     values: tuple[str, ...]
     players: frozenset[int] | None = None  # where values other than the default are offered; None: everywhere
+    otherwise: str | None = None           # the option that is meant by any other value
     length: int = 1
 
     def encode(self, given: object) -> list[int]:
@@ -194,6 +195,10 @@ class Game:
         if players not in self.meta.players:
             low, high = self.meta.players[0], self.meta.players[-1]
             raise BadSetup(f"{self.meta.title} is for {low} to {high} players, not {players}.")
+        for option in self.meta.options:
+            value = given.get(option.name, option.default)
+            if isinstance(option, Choice) and option.otherwise and value not in option.values:
+                given[option.otherwise] = given.pop(option.name)
         numbers: list[int] = []
         for option in self.meta.options:
             value = given.pop(option.name, option.default)

@@ -19,7 +19,7 @@ META = Meta(
     rules_version=1,
     bound=400_000,
     options=(
-        Choice("target", tuple(TARGET_IDS)),
+        Choice("target", tuple(TARGET_IDS), otherwise="molecule"),
         Choice("reagents", ("suggested", "all")),
         Choice("hydroxyl", ("off", "on")),
         Numbers("molecule", MOLECULE_NUMBERS, 0, MAX_ATOMS * MAX_ATOMS * BOND_BASE - 1, parse=read_own, tried=EXAMPLES),

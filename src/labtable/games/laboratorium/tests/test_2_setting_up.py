@@ -2,7 +2,7 @@
 import pytest
 
 from labtable.core.errors import BadSetup
-from labtable.games.laboratorium import own_molecule, smiles
+from labtable.games.laboratorium import GAME, own_molecule, smiles
 from labtable.games.laboratorium.actions import Kind
 from labtable.games.laboratorium.components import CARDS, DATA
 from labtable.games.laboratorium.constants import Decision, Refusal
@@ -105,3 +105,7 @@ def test_2_9_the_card_goes_back_and_others_may_choose_it_too():
     assert position.s.stock[7] == 2 and not position.s.players["reagents"].any()
     position.do(Kind.CHOOSE, 7)
     assert position.molecule(0) == position.molecule(1) and smiles.read(position.molecule(0)).atoms
+
+
+def test_2_2_a_target_that_is_none_of_the_seven_is_ones_own_molecule():
+    assert GAME.options(2, {"target": "acetone"}).tolist() == GAME.options(2, {"molecule": "acetone"}).tolist()
