@@ -18,12 +18,17 @@ LONG = {"element", "laboratorium"}  # two who press at random go on for long: af
 PRESSES = 30                        # the browsers, which go on watching; and a third, who knows how, ends it sooner
 
 
+def opened_against_a_bot(visit: Visit, name: str) -> tuple[Page, str]:
+    context = visit()
+    code = against_bots(Rest(context.request), name, 2, level="greedy")
+    page = context.new_page()
+    page.goto(f"/t/{code}")
+    return page, code
+
+
 @pytest.mark.parametrize("name", names())
 def test_a_game_against_bots_is_pressed_to_its_end_and_axe_finds_nothing_in_any_phase(visit: Visit, name: str) -> None:
-    context = visit()
-    rest = Rest(context.request)
-    page = context.new_page()
-    page.goto(f"/t/{against_bots(rest, name, 2, level='greedy')}")
+    page, code = opened_against_a_bot(visit, name)
     known: list[str] = []
     while not (now := press(page, known=known))["over"]:
         known.append(now["asks"])
@@ -35,7 +40,7 @@ def test_a_game_against_bots_is_pressed_to_its_end_and_axe_finds_nothing_in_any_
     page.get_by_role("button", name="Replay").click()
     expect(page.get_by_text("moment 0")).to_be_visible()
     expect(page.locator(".mat")).to_be_visible()
-    page.goto(f"/t/{rest.code}?pseudo")
+    page.goto(f"/t/{code}?pseudo")
     expect(page.locator("main.ending .rank .sources").first).to_be_visible()
     assert hard_coded(page) == []
 
@@ -104,10 +109,7 @@ def assert_it_fits(page: Page) -> None:
 
 @pytest.mark.parametrize("name", names())
 def test_a_game_by_keyboard_alone(visit: Visit, name: str) -> None:
-    context = visit()
-    rest = Rest(context.request)
-    page = context.new_page()
-    page.goto(f"/t/{against_bots(rest, name, 2, level='greedy')}")
+    page, _ = opened_against_a_bot(visit, name)
     keys_to_the_end(page)
     expect(page.locator("main.ending")).to_be_visible()
 

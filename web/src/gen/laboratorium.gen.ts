@@ -75,12 +75,14 @@ export interface CardView {
 
 export interface OddsView {
   readonly difficulty: number;
+  readonly lowest: number;
   readonly sums: readonly number[];
   readonly critical: number;
   readonly failure: number;
   readonly success: number;
   readonly ways: number;
   readonly enough: readonly number[];
+  readonly worst: readonly number[];
 }
 
 export interface RollView {

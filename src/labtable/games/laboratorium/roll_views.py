@@ -39,12 +39,14 @@ class OddsView(msgspec.Struct, frozen=True):
     """What two dice can do against a difficulty, in ways out of `ways`."""
 
     difficulty: int
-    sums: list[int]        # ways to each sum, from 2 on
+    lowest: int            # sum
+    sums: list[int]        # ways to each sum, from the lowest on
     critical: int          # ways to a critical failure
     failure: int           # to another failure
     success: int
     ways: int
     enough: list[int]      # sums that succeed
+    worst: list[int]       # sums that fail, whatever the difficulty
 
 
 class AnnouncedView(msgspec.Struct, frozen=True):
@@ -91,8 +93,8 @@ def odds_of(difficulty: int) -> OddsView:
     sums = [a + b for a in FACES for b in FACES]
     enough = [total for total in sorted(set(sums)) if succeeds(total, difficulty)]
     success, critical = sum(sums.count(total) for total in enough), sums.count(CRITICAL_FAILURE)
-    return OddsView(difficulty, [sums.count(total) for total in sorted(set(sums))], critical,
-                    len(sums) - success - critical, success, len(sums), enough)
+    return OddsView(difficulty, min(sums), [sums.count(total) for total in sorted(set(sums))], critical,
+                    len(sums) - success - critical, success, len(sums), enough, [CRITICAL_FAILURE])
 
 
 def odds_by_type() -> dict[str, OddsView]:

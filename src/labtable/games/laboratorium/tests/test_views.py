@@ -11,6 +11,7 @@ def test_the_chances_are_counted_in_thirty_six_ways():
     odds = odds_of(7)
     assert (odds.critical, odds.failure, odds.success, odds.ways) == (1, 14, 21, 36)
     assert odds.enough == [7, 8, 9, 10, 11, 12] and sum(odds.sums) == 36
+    assert (odds.lowest, odds.sums[0], odds.worst) == (2, 1, [2])
     assert odds_of(14).enough == [10, 11, 12] and odds_of(1).enough == list(range(3, 13))
 
 
