@@ -93,6 +93,7 @@ def cache_folder(part: str) -> Path:
 
 OPTIONS: dict[str, Any] = {
     "nogil": True, "error_model": "numpy", "boundscheck": MODE is Mode.CHECKED,
+    "_nrt": False,             # nothing is allocated, so nobody needs to count who still holds an array
     "no_cfunc_wrapper": True,  # nobody calls a rule from C, and the wrappers take their time to compile
 }
 

@@ -256,6 +256,8 @@ def legal_decisions(s: State, seat: Seat, out: Actions) -> int:
     decision = wide(s.decision)
     if decision == Decision.ANNOUNCE:
         return legal_announcements(s, seat, out)
+    if decision == Decision.DISCARD:
+        return legal_gifts(s, seat, out)
     first, last = range_asked(decision)
     if decision == Decision.DICE:
         for n in range(last - first):
@@ -270,14 +272,30 @@ def legal_decisions(s: State, seat: Seat, out: Actions) -> int:
 
 
 @rule
+def legal_gifts(s: State, seat: Seat, out: Actions) -> int:
+    """§3.8 A card of the colour of which there are too many."""
+    count = 0
+    colour = crowded_colour(s, seat)
+    if colour == REAGENT_COLOUR:
+        for reagent in range(REAGENTS):
+            if s.players[seat].reagents[reagent] > 0:
+                out[count] = act.GIVE_REAGENT + reagent
+                count += 1
+        return count
+    for card in range(NUM_CARDS):
+        if CARDS[card].colour == colour and s.players[seat].cards[card] > 0:
+            out[count] = act.GIVE_CARD + card
+            count += 1
+    return count
+
+
+@rule
 def range_asked(decision: int) -> tuple[int, int]:
     """The actions among which a decision is made."""
     if decision in (Decision.START, Decision.TAKE):
         return act.CHOOSE, act.CHOOSE + REAGENTS
     if decision == Decision.DICE:
         return act.DICE, act.GIVE_REAGENT
-    if decision == Decision.DISCARD:
-        return act.GIVE_REAGENT, act.RESELL
     if decision == Decision.REAGENT:
         return act.USE, act.PLAY
     if decision == Decision.PARTNER:
