@@ -40,5 +40,5 @@ GAME = Game(
     describe=describe,
     events=events,
     check_state=check_state,
-    lead=3000, rollout=Rollout(depth=12, tries=8, slips=0),  # one careless decision ruins a plan of ten
+    lead=1000, rollout=Rollout(depth=12, tries=8, slips=0),  # one careless decision ruins a plan of ten
 )
