@@ -158,16 +158,53 @@ def test_the_network_is_cut_and_restored(visit: Visit, address: str) -> None:
         press_to_the_end(page)
 
 
-def test_a_turn_is_restarted(visit: Visit) -> None:
+def test_a_hint_is_taken(visit: Visit) -> None:
+    page, _ = opened_against_a_bot(visit, "curie")
+    ask = page.locator(".prompt.mine").get_by_role("button", name="Hint")
+    while not ask.count():
+        assert not press(page, most=1)["over"]
+        page.wait_for_function(ASKED, timeout=PATIENCE)
+    ask.click()
+    best = page.get_by_role("dialog").locator("ol > li > button").first
+    expect(best).to_contain_text("to win", timeout=PATIENCE)
+    assert violations(page) == []
+    words = best.locator("b").inner_text()
+    best.click()
+    page.locator(".prompt [data-act]", has_text=words).click()
+    expect(page.locator(".log li", has_text="Noor").first).to_be_visible()
+
+
+def test_among_people_no_hint_is_offered(visit: Visit) -> None:
+    host, guest = visit().new_page(), visit().new_page()
+    sit_together(host, guest, game("curie").meta.title, 2)
+    host.get_by_role("button", name="Start").click()
+    for page in (host, guest):
+        expect(page.locator(".prompt")).to_be_visible(timeout=PATIENCE)
+        expect(page.get_by_role("button", name="Hint")).to_have_count(0)
+
+
+def test_where_time_ran_out_nobody_is_hailed(visit: Visit) -> None:
     context = visit()
     rest = Rest(context.request)
+    code = against_bots(rest, "laboratorium", 2)
+    rest.play(EVER)
     page = context.new_page()
-    page.goto(f"/t/{against_bots(rest, 'scientia', 2, level='greedy')}")
+    page.goto(f"/t/{code}")
+    expect(page.get_by_role("heading", name="Nobody made the molecule in time.")).to_be_visible()
+    expect(page.locator("main.ending .rk")).to_have_count(2)
+    expect(page.locator("main.ending .rk.first")).to_have_count(0)
+
+
+def test_a_turn_is_restarted(visit: Visit) -> None:
+    page, code = opened_against_a_bot(visit, "scientia")
+    rest = Rest(page.context.request, code)
     restart = page.locator(".prompt.mine").get_by_role("button", name="Restart turn")
     while not restart.count():
         assert not press(page, most=1)["over"]
         page.wait_for_function(ASKED, timeout=PATIENCE)
+    before = int(page.locator(".table").get_attribute("data-position") or 0)
     restart.click()
+    expect(page.locator(".table")).to_have_attribute("data-position", str(before + 2))
     expect(restart).to_have_count(0)
     assert [one.get("kind") for one in rest.steps()][-2:] == ["undo", "undo"]
 

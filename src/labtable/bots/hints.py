@@ -26,8 +26,11 @@ class Advice:
 
 def advise(match: Match, budget: Budget, most: int = 5) -> list[Advice]:
     """The best actions of the seat to move, from what that seat may know."""
-    question = question_of(match)
-    thought = Search(match.game, Settings(), match.players).think(question, budget)
+    return advise_on(question_of(match), budget, most)
+
+
+def advise_on(question: Question, budget: Budget, most: int) -> list[Advice]:
+    thought = Search(question.game, Settings(), question.players).think(question, budget)
     return [_advice(question, candidate) for candidate in thought.candidates[:most]]
 
 

@@ -60,6 +60,18 @@ def playing(table: Table, holder: str, seat: int, position: int | None = None) -
     return table.match
 
 
+def wants_hint(table: Table, holder: str, asked: wire.AskHint) -> Match:
+    """The match, for who decides now and has no other person for a rival."""
+    match = playing(table, holder, asked.seat, asked.position)
+    if match.to_move != asked.seat:
+        raise Refusal("not-now")
+    others = [chair for chair in table.chairs
+              if chair.kind == "human" and not chair.resigned and holder not in chair.holders]
+    if others and not match.game.meta.cooperative:
+        raise Refusal("not-now", Message("server-hint-among-people"))
+    return match
+
+
 def clean_nickname(typed: str) -> str:
     """Letters, marks, digits, spaces and a little punctuation; nothing that could hide or turn the text around."""
     name = " ".join(unicodedata.normalize("NFC", typed).split())

@@ -22,8 +22,8 @@ from labtable.server.live import Connection, Live
 from labtable.server.metrics import METRICS
 from labtable.server.store import Append, Store, TooBusy
 from labtable.server.table import Table, now_ms
-from labtable.server.thinking import LEVELS, SEARCHING, Thinkers
-from labtable.server.warming import Warmer
+from labtable.server.thinking import LEVELS, SEARCHING, Busy, Thinkers
+from labtable.server.warming import BOTS, Warmer, compiled_mark
 
 ATTEMPTS = 30         # at a row that other processes keep writing first
 HANDOVER = 300_000    # milliseconds that a code for a second device lives
@@ -280,6 +280,17 @@ class Hub:
             with contextlib.suppress(Refusal):  # somebody else was first: their table is the one
                 await self.change(live, holder, command.id, lambda table, now: again(table, fresh.table.code))
         return wire.Done(command.id, table.version, table.position)
+
+    async def hint(self, live: Live, holder: str, asked: wire.AskHint) -> wire.Hint:
+        match = deciding.wants_hint(live.table, holder, asked)
+        name = live.table.made.game
+        self.warmer.want_search(name)
+        if not compiled_mark(name, BOTS).exists():
+            raise Refusal("warming-up")
+        try:
+            return telling.hint(asked.position, await self.thinkers.advise(match))
+        except Busy:
+            raise Refusal("unavailable", Message("server-too-busy")) from None
 
     async def hand_over(self, live: Live, holder: str, seat: int) -> wire.HandOverCode:
         deciding.own_chair(live.table, holder, seat)

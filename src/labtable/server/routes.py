@@ -118,6 +118,14 @@ async def hand_over(request: Request, code: Code) -> Response:
     return answer(await server_of(request).hub.hand_over(live, me, given.seat))
 
 
+@api.post("/api/tables/{code}/hint", **described(wire.Hint, wire.AskHint))
+async def hint(request: Request, code: Code) -> Response:
+    me = holder(request)
+    live = await table_for(request, code)
+    may_command(request)
+    return answer(await server_of(request).hub.hint(live, me, await read_body(request, wire.AskHint)))
+
+
 @api.post("/api/takeover", **described(wire.TakenOver, wire.TakeOver))
 async def take_over(request: Request) -> Response:
     server, who, me = server_of(request), visitor(request), holder(request)

@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 
+from labtable.bots.hints import Advice
 from labtable.core.contract import Game, Message, seat_name
 from labtable.core.contract import Refused as RefusedByRules
 from labtable.core.match import Match
@@ -200,6 +201,13 @@ def explain(match: Match, command: wire.Why) -> wire.Explanation:
 def _explained(match: Match, seat: int, action: int, message: Message) -> wire.Explained:
     refused = match.why_not(action, seat)
     return wire.Explained(action, message, reason_of(match.game, refused) if refused else None)
+
+
+def hint(position: int, advices: list[Advice]) -> wire.Hint:
+    return wire.Hint(position, tuple(
+        wire.Advice(one.action, one.words, one.visits, one.win_chance, one.expected_score,
+                    tuple(wire.Follows(seat, words) for seat, words in one.line[1:]))
+        for one in advices))
 
 
 def audience_of(table: Table, seats: tuple[int, ...], asked: int | None) -> int | None:

@@ -393,6 +393,34 @@ class HandOverCode(Struct):
     expires_at: int
 
 
+class AskHint(Strict):
+    seat: Seat
+    position: Position  # that the hint is for
+
+
+class Follows(Struct):
+    seat: int
+    message: Message
+
+
+class Advice(Struct):
+    """An action that a strong bot thought about, from what its seat may know."""
+
+    action: int
+    message: Message
+    visits: int                   # how often the bot thought of it
+    win_chance: float | None      # 0 to 1; null in a cooperative game
+    expected_score: float | None  # of all; null among rivals
+    line: tuple[Follows, ...]     # what would probably come after it
+
+
+class Hint(Struct):
+    """Given to who plays with bots alone, and at a cooperative table: nobody is cheated."""
+
+    position: int
+    best: tuple[Advice, ...]      # the best first
+
+
 class TakeOver(Strict):
     code: Annotated[str, Meta(max_length=32)]
 

@@ -319,6 +319,30 @@ export interface HandOverCode {
   readonly expires_at: number;
 }
 
+export interface AskHint {
+  readonly seat: number;
+  readonly position: number;
+}
+
+export interface Follows {
+  readonly seat: number;
+  readonly message: Message;
+}
+
+export interface Advice {
+  readonly action: number;
+  readonly message: Message;
+  readonly visits: number;
+  readonly win_chance: number | null;
+  readonly expected_score: number | null;
+  readonly line: readonly Follows[];
+}
+
+export interface Hint {
+  readonly position: number;
+  readonly best: readonly Advice[];
+}
+
 export interface TakeOver {
   readonly code: string;
 }

@@ -1,6 +1,6 @@
 /** The REST side of the protocol (docs/PROTOCOL.md). Every failure is an `ApiError` that carries a sentence. */
 import type {
-  About, Answer, Chart, Command, Failure, GameCard, HandOverCode, Message, Moment, NewTable, RuleChapter, State, Step, TableMade,
+  About, Answer, Chart, Command, Failure, GameCard, HandOverCode, Hint, Message, Moment, NewTable, RuleChapter, State, Step, TableMade,
   TakenOver, Verified,
 } from '../gen/wire.gen';
 
@@ -64,6 +64,7 @@ export const api = {
   log: (code: string, audience: number) => read<readonly Step[]>(`${table(code)}/log?audience=${audience}`),
   chart: (code: string) => read<Chart>(`${table(code)}/chart`),
   verify: (code: string) => read<Verified>(`${table(code)}/verify`),
+  hint: (code: string, seat: number, position: number) => read<Hint>(`${table(code)}/hint`, { seat, position }),
   handOver: (code: string, seat: number) => read<HandOverCode>(`${table(code)}/handover`, { seat }),
   async takeOver(code: string): Promise<TakenOver> {
     await openSession();

@@ -5,6 +5,7 @@ import type { TableStore } from './table.svelte';
 
 interface Opens {
   moves(): void;
+  hint(): void;
   keys(): void;
 }
 
@@ -24,6 +25,7 @@ export const tableKeys = (store: TableStore, chooser: Chooser, opens: Opens) => 
   const doing: Record<string, () => void> = {
     '?': opens.keys,
     l: opens.moves,
+    h: () => store.mayAsk && opens.hint(),
     u: () => void store.undo(),
     U: () => void store.restart(),
     r: () => rulesPanel.open(store.game),

@@ -1,6 +1,7 @@
 /** One table as this browser knows it: the stream's last state, the steps so far, and the commands. */
 import { tick } from 'svelte';
 import type { Answer, Chair, Command, LegalAction, Message, Moment, Offer, Step, Table } from '../gen/wire.gen';
+import { about } from './about.svelte';
 import { api, ApiError, codeOf, openSession } from './api';
 import { keepTable } from './kept';
 import { Motion } from './motion';
@@ -73,6 +74,11 @@ export class TableStore {
   }
   get rewind(): Offer | null {
     return this.table?.rewind ?? null;
+  }
+  /** There is a choice, and nobody whom a hint would cheat. */
+  get mayAsk(): boolean {
+    const others = this.table?.chairs.some((chair) => chair.kind === 'human' && !chair.resigned && !chair.yours) ?? true;
+    return this.asked && this.legal.length > 1 && (!others || (about.game(this.game)?.cooperative ?? false));
   }
   /** Another seat of this browser is asked: the screen is passed on. */
   get passOn(): Chair | null {

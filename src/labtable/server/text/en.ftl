@@ -53,6 +53,7 @@ server-not-found = There is no such table.
 server-forbidden = That request did not come from this site.
 server-too-fast = That was too fast; wait a moment.
 server-too-large = That was too large.
+server-hint-among-people = Hints are for tables without other people.
 server-warming-up = The rules are warming up; it takes a few seconds.
 server-not-over = That is shown when the game is over.
 server-unavailable = The server cannot do that now; nothing was changed. Try again.

@@ -53,6 +53,7 @@ server-not-found = Esa mesa no existe.
 server-forbidden = Esa petición no viene de este sitio.
 server-too-fast = Demasiado rápido; espera un momento.
 server-too-large = Demasiado grande.
+server-hint-among-people = Los consejos son para mesas sin otras personas.
 server-warming-up = Las reglas se están preparando; tarda unos segundos.
 server-not-over = Eso se muestra cuando la partida termina.
 server-unavailable = El servidor no puede hacerlo ahora; nada ha cambiado. Inténtalo de nuevo.

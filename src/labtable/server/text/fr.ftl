@@ -53,6 +53,7 @@ server-not-found = Cette table n’existe pas.
 server-forbidden = Cette demande ne vient pas de ce site.
 server-too-fast = C’était trop rapide ; attendez un instant.
 server-too-large = C’était trop volumineux.
+server-hint-among-people = Les conseils sont réservés aux tables sans autres personnes.
 server-warming-up = Les règles se préparent ; cela prend quelques secondes.
 server-not-over = Cela se montre à la fin de la partie.
 server-unavailable = Le serveur ne le peut pas maintenant ; rien n’a changé. Réessayez.
