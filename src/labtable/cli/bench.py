@@ -1,7 +1,7 @@
 """`labtable bench`: how fast the games run on this machine."""
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Annotated
 
@@ -105,17 +105,24 @@ def _seconds(number: float | None) -> str:
 
 
 def _show(speeds: list[Speed], rivals: list[Peer]) -> None:
-    table = _table("game", "players", "decisions/s", "games/s", "decisions/game", "first compile", "+ playouts",
-                   "cached start", "bytes", "from Python", *(f"× {rival.game}" for rival in rivals))
-    for speed in speeds:
-        table.add_row(speed.game, str(speed.players), _count(speed.decisions_per_second),
-                      _count(speed.games_per_second), f"{speed.decisions_per_game:.0f}",
-                      _seconds(speed.first_compile_s), _seconds(speed.playouts_compile_s),
-                      _seconds(speed.cached_start_s), str(speed.bytes_per_state),
-                      f"+{speed.python_overhead_us:.2f} µs",
-                      *(f"{speed.decisions_per_second / rival.decisions_per_second:.1f}" for rival in rivals))
+    table = _table("", *(speed.game for speed in speeds))
+    rows: dict[str, Callable[[Speed], str]] = {
+        "players": lambda speed: str(speed.players),
+        "decisions/s": lambda speed: _count(speed.decisions_per_second),
+        "games/s": lambda speed: _count(speed.games_per_second),
+        "decisions/game": lambda speed: f"{speed.decisions_per_game:.0f}",
+        "from Python": lambda speed: f"+{speed.python_overhead_us:.2f} µs",
+        "first compile": lambda speed: _seconds(speed.first_compile_s),
+        "+ playouts": lambda speed: _seconds(speed.playouts_compile_s),
+        "cached start": lambda speed: _seconds(speed.cached_start_s),
+        "bytes": lambda speed: str(speed.bytes_per_state),
+    }
+    for heading, told in rows.items():
+        if any(values := [told(speed) for speed in speeds]):
+            table.add_row(heading, *values)
     for rival in rivals:
-        table.add_row(rival.game, "", _count(rival.decisions_per_second))
+        table.add_row(f"× {rival.game}, {_count(rival.decisions_per_second)}", *(
+            f"{speed.decisions_per_second / rival.decisions_per_second:.1f}" for speed in speeds))
     console = Console()
     console.print(table)
     console.print("[dim]One core, best of three. From Python: what one call a decision costs more than the same "
