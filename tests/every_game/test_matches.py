@@ -48,7 +48,7 @@ def test_a_save_of_other_rules_goes_on_from_its_snapshot(the_game, variant, tmp_
 
 
 def test_what_is_taken_back_is_as_before(the_game, variant):
-    for match in random_match(the_game, variant, 8, most=8 if INTERPRETED else 40):
+    for match in random_match(the_game, variant, 8, most=3 if INTERPRETED else 40):
         if match.over:
             break
         before, seat, entries = match.state.tobytes(), match.to_move, len(match.entries)

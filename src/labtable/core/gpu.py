@@ -51,7 +51,7 @@ def target() -> Any:
 def small_code() -> Iterator[None]:
     """What compiles in here keeps its loops rolled up.
 
-    A warp of unrolled rules waits for its instructions three quarters of the time (measured on an H200, Laboratorium).
+    A warp of unrolled rules waits for its instructions three quarters of the time (docs/SPEED.md).
     """
     from numba.cuda.codegen import JITCUDACodegen  # type: ignore[import-not-found,unused-ignore]
 
