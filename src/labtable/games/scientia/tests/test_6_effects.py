@@ -39,6 +39,7 @@ def test_6_3_what_follows_the_arrow_needs_what_stands_before_it():
     s = game("acids-and-bases/3", "", flasks=(0, 0))
     play(s, "turn acids-and-bases", "no")
     assert pool(s) == 2 and tech(s) == "chemistry 1"
+    assert told(s)[0] == "Player 1 does not pay."  # though there is just enough
 
 
 def test_6_3_a_condition_that_is_half_met_is_not_met():
