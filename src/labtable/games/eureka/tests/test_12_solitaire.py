@@ -104,6 +104,11 @@ def test_12_10_the_phantom_shares_the_top_card():
     assert t.waits == "phantom_share" and t.do("accept").shared(1) == "green-5"
 
 
+def test_12_10_an_empty_deck_shares_nothing():
+    t = revealed(deck="yellow-4", suits="yellow-1").do("play", "yellow-4")
+    assert "bonus" not in t.told and t.waits != "phantom_share"
+
+
 def evolving(**more):
     return alone(hand="green-3 red-8 red-7", suits="green-1", market="blue-5 blue-6", **more).do("play", "green-3")
 
@@ -139,6 +144,11 @@ def test_12_14_mad_experiments_shuffle_the_deck_with_the_cards_beside_it():
     t = alone(hand="yellow-2 red-8", suits="yellow-1", shared=("", "blue-3")).do("play", "yellow-2")
     assert "shuffled" in t.told and len(t.deck) == 4 and t.shared(1) == ""
     assert t.kinds() == {"play"} and len(t.legal()) == 1 and t.why("delay") == "random_first"
+
+
+def test_12_14_no_shared_card_is_played_instead():
+    t = alone(hand="yellow-2 red-8", suits="yellow-1", shared=("blue-3",)).do("play", "yellow-2")
+    assert t.kinds() == {"play"} and t.why("play", "blue-3") == "random_first"
 
 
 def test_12_14_an_unplayable_first_card_is_treated_as_usual():

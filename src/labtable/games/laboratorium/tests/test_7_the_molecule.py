@@ -158,6 +158,8 @@ def test_7_16_the_variant_puts_an_oxygen_and_a_hydrogen_at_once():
     assert game(hydroxyl="on").now(Kind.HYDROXYL, 0).same("CO")
     assert game().why(Kind.HYDROXYL, 0) == Refusal.VARIANT_OFF
     assert game(hydroxyl="on", molecules=["CO[1*]"]).why(Kind.HYDROXYL, 1) == Refusal.CARBON_ONLY
+    no_hydrogen_left = game(hydroxyl="on", molecules=["[1*]CCCCCCCCC[1*]"])
+    assert no_hydrogen_left.why(Kind.HYDROXYL, 0) == Refusal.BOX_TOO_SMALL
 
 
 def test_7_17_a_purple_centre_becomes_an_oxygen():
