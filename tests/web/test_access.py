@@ -7,6 +7,7 @@ from playwright.sync_api import Page
 from labtable.core.registry import game, names
 from tests.web.axe import violations
 from tests.web.conftest import Visit
+from tests.web.pressing import PATIENCE
 from tests.web.translating import hard_coded
 from tests.web.visitor import Rest, against_bots
 
@@ -60,6 +61,12 @@ def moves(page: Page, rest: Rest) -> None:
     page.wait_for_selector("dialog li button")
 
 
+def hint(page: Page, rest: Rest) -> None:
+    page.goto(f"/t/{against_bots(rest, 'element', 2)}")
+    page.locator(".prompt.mine .hint").click()
+    page.wait_for_selector("dialog ol > li > button", timeout=PATIENCE)
+
+
 def why_not(page: Page, rest: Rest) -> None:
     table(page, rest)
     page.locator('[data-thing="suit/red"]').click(force=True)
@@ -91,7 +98,8 @@ def nobody(page: Page, rest: Rest) -> None:
     page.wait_for_selector("h1")
 
 
-SCREENS = [home, new_table, game_page, waiting, menu, rules, keys, moves, why_not, chosen, the_end, replay, nobody]
+SCREENS = [home, new_table, game_page, waiting, menu, rules, keys, moves, hint, why_not, chosen, the_end, replay,
+           nobody]
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
