@@ -24,7 +24,7 @@ from labtable.core.registry import game as find_game
 from labtable.core.registry import names
 
 MATCHES = (("student", "random", 4000), ("researcher", "student", 4000), ("laureate", "researcher", 200))
-TOGETHER = (("random", 2000), ("student", 2000), ("researcher", 2000), ("laureate", 200))
+TOGETHER = (("random", 2000), ("student", 2000), ("researcher", 2000), ("laureate", 2000))
 
 
 def games_of(game: Game, players: int, bots: list[str], count: int, given: argparse.Namespace) -> list[Played]:
