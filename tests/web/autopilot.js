@@ -16,7 +16,7 @@ async ({ most, seed, known }) => {
     const act = document.querySelector('.prompt [data-act]');
     if (act) return act;
     const lit = all('.tray [data-lit], .mat [data-lit], .seats [data-lit]').filter((one) => !one.dataset.chosen && one.checkVisibility());
-    const keys = all('.prompt.mine .acts .key:not(.quiet)');
+    const keys = all('.prompt.mine .acts .key:not(.aside)');
     const chosen = document.querySelector('[data-thing][data-chosen]');
     if (chosen && keys.length) return any(keys);
     return lit.length && (!keys.length || random(4)) ? any(lit) : keys.length ? any(keys) : null;

@@ -12,7 +12,7 @@ EVER = 10**6
 PATIENCE = 90_000  # ms: a bot thinks, a machine is busy
 DIGITS = 4         # numbers pressed before the list of moves is asked
 
-ASKED = """() => document.querySelector('main.ending') || document.querySelector('.prompt.mine .acts .key:not(.quiet)')
+ASKED = """() => document.querySelector('main.ending') || document.querySelector('.prompt.mine .acts .key:not(.aside)')
   || document.querySelector('.tray [data-lit], .mat [data-lit]')"""
 MOVED = "(was) => document.querySelector('main.ending') || document.querySelector('.table')?.dataset.position !== was"
 
