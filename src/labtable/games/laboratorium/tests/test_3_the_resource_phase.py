@@ -70,9 +70,11 @@ def test_3_6_a_reagent_is_chosen_and_the_pile_gives_it():
 
 def test_3_6_other_cards_come_from_the_top():
     position = resources()
-    top = [int(card) for card in position.s.piles[1, :2]]
+    top, third = [int(card) for card in position.s.piles[1, :2]], int(position.s.piles[1, 2])
+    before = int(position.s.pile_sizes[1])
     rolled(position, (1, TWO, 1, 1), chimie=1, boum=3)
     assert all(position.holds(CARD_IDS[card]) for card in top) and hand(position) == [0, 0, 2, 0]
+    assert position.s.pile_sizes[1] == before - 2 and position.s.piles[1, 0] == third
 
 
 def test_3_6_an_empty_pile_gives_nothing():
