@@ -46,15 +46,15 @@ def keys_to_the_end(page: Page) -> None:
 
 def by_numbers(page: Page, dice: random.Random) -> bool:
     """Numbers choose what is lit; Enter plays as soon as one move is left. A second choice plays by itself."""
+    things = page.locator(".tray [data-lit], .mat [data-lit]")
     for number in range(DIGITS):
-        lit = page.locator(".tray [data-lit], .mat [data-lit]").count()
-        if not lit:
+        if not (lit := things.count()):
             return number > 0  # it is on its way
         page.keyboard.press(str(dice.randint(1, min(lit, 9))))
         if page.locator(".prompt [data-act]").count():
             page.keyboard.press("Enter")
             return True
-    return False
+    return not things.count()
 
 
 def by_list(page: Page, dice: random.Random) -> None:
