@@ -197,3 +197,10 @@ def test_another_table_and_another_seat_are_out_of_reach(url: str) -> None:
     for path in ("", "/log", "/moments/0", "/poll?wait=0", "/qr.svg", "/verify"):
         assert stranger.get(f"/api/tables/{code}{path}").status_code == 404
     assert ada.state(code)["version"] == 3
+
+
+def test_hints_take_a_bots_time_and_come_only_so_fast(limited: Running) -> None:
+    ada = Person(limited.url)
+    code = ada.make([ME, {"kind": "bot", "level": "random"}])
+    asked = [ada.post(f"/api/tables/{code}/hint", {"seat": 0, "position": 0}).json()["code"] for _ in range(30)]
+    assert asked[0] == "not-now" and asked[-1] == "too-fast"  # the game has not begun, and that was asked too often

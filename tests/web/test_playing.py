@@ -10,7 +10,7 @@ from labtable.core.registry import game, names
 from tests.web.axe import violations
 from tests.web.cable import cable
 from tests.web.conftest import Visit
-from tests.web.pressing import ASKED, EVER, PATIENCE, keys_to_the_end, press, press_to_the_end, start_pressing
+from tests.web.pressing import ASKED, EVER, MOVED, PATIENCE, keys_to_the_end, press, press_to_the_end, start_pressing
 from tests.web.translating import hard_coded
 from tests.web.visitor import SIZES, Rest, against_bots
 
@@ -164,13 +164,14 @@ def test_a_hint_is_taken(visit: Visit) -> None:
     while not ask.count():
         assert not press(page, most=1)["over"]
         page.wait_for_function(ASKED, timeout=PATIENCE)
+    before = page.locator(".table").get_attribute("data-position")
     ask.click()
     best = page.get_by_role("dialog").locator("ol > li > button").first
     expect(best).to_contain_text("to win", timeout=PATIENCE)
     words = best.locator("b").inner_text()
     best.click()
     page.locator(".prompt [data-act]", has_text=words).click()
-    expect(page.locator(".log li", has_text="Noor").first).to_be_visible()
+    page.wait_for_function(MOVED, arg=before, timeout=PATIENCE)
 
 
 def test_among_people_no_hint_is_offered(visit: Visit) -> None:

@@ -44,6 +44,7 @@ class Limits:
     def __init__(self, *, limited: bool = True) -> None:
         self.most_streams = STREAMS if limited else MOST_KEYS
         self.commands = Buckets(60, 12)          # a client's commands and questions
+        self.hints = Buckets(10, 1)              # of one client: each is a bot's thinking time
         self.requests = Buckets(1500, 300)       # everything from one address: a class of forty, and more
         self.new_tables = Buckets(10, 1 / 30)    # of one client
         self.new_tables_at = Buckets(80, 1 / 5)  # of one address
@@ -52,8 +53,8 @@ class Limits:
         self.all_misses = Buckets(600, 10)       # of everybody together
         self.streams: dict[str, int] = {}        # open streams of a client
         if not limited:
-            for buckets in (self.commands, self.requests, self.new_tables, self.new_tables_at, self.sessions,
-                            self.misses, self.all_misses):
+            for buckets in (self.commands, self.hints, self.requests, self.new_tables, self.new_tables_at,
+                            self.sessions, self.misses, self.all_misses):
                 buckets.burst = buckets.rate = float("inf")
 
     def may_search(self, address: str) -> bool:

@@ -122,7 +122,8 @@ async def hand_over(request: Request, code: Code) -> Response:
 async def hint(request: Request, code: Code) -> Response:
     me = holder(request)
     live = await table_for(request, code)
-    may_command(request)
+    if not server_of(request).limits.hints.take(visitor(request).key):
+        raise Refusal("too-fast")
     return answer(await server_of(request).hub.hint(live, me, await read_body(request, wire.AskHint)))
 
 
