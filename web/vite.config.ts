@@ -2,7 +2,9 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 
 /** The server that `vite` passes everything to that is not the client itself; `make web` starts one. */
-const server = (globalThis as { process?: { env: Record<string, string | undefined> } }).process?.env['LABTABLE_SERVER'] ?? 'http://127.0.0.1:8000';
+const server =
+  (globalThis as { process?: { env: Record<string, string | undefined> } }).process?.env['LABTABLE_SERVER'] ??
+  'http://127.0.0.1:8000';
 
 export default defineConfig({
   plugins: [svelte()],
@@ -16,5 +18,9 @@ export default defineConfig({
     rolldownOptions: { checks: { pluginTimings: false } },
   },
   server: { proxy: { '/api': { target: server, ws: true } } },
-  test: { environment: './tests/environment.ts', include: ['tests/**/*.test.ts', 'tests/**/*.test.svelte.ts'], setupFiles: ['tests/setup.ts'] },
+  test: {
+    environment: './tests/environment.ts',
+    include: ['tests/**/*.test.ts', 'tests/**/*.test.svelte.ts'],
+    setupFiles: ['tests/setup.ts'],
+  },
 } as Parameters<typeof defineConfig>[0]);

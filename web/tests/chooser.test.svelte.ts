@@ -3,11 +3,25 @@ import type { LegalAction } from '../src/gen/wire.gen';
 import { Chooser } from '../src/lib/chooser.svelte';
 import type { TableStore } from '../src/lib/table.svelte';
 
-const action = (number: number, ...things: string[]): LegalAction => ({ action: number, message: { id: `a${number}`, params: {}, things } });
+const action = (number: number, ...things: string[]): LegalAction => ({
+  action: number,
+  message: { id: `a${number}`, params: {}, things },
+});
 
 function seated(...legal: LegalAction[]): { chooser: Chooser; act: ReturnType<typeof vi.fn> } {
   const act = vi.fn();
-  const store = { legal, now: { position: 1, legal }, past: null, seat: 0, game: 'toy', moment: null, asked: true, seatThing: (seat: number) => `seat/${seat}`, act, command: () => Promise.resolve(null) };
+  const store = {
+    legal,
+    now: { position: 1, legal },
+    past: null,
+    seat: 0,
+    game: 'toy',
+    moment: null,
+    asked: true,
+    seatThing: (seat: number) => `seat/${seat}`,
+    act,
+    command: () => Promise.resolve(null),
+  };
   let chooser: Chooser | undefined;
   $effect.root(() => void (chooser = new Chooser(store as unknown as TableStore)));
   if (!chooser) throw new Error('no chooser');
@@ -30,7 +44,11 @@ describe('choosing', () => {
   });
 
   it('narrows by each press, and plays when two things leave one action', () => {
-    const { chooser, act } = seated(action(1, 'card/1', 'board/a'), action(2, 'card/1', 'board/b'), action(3, 'card/2', 'board/a'));
+    const { chooser, act } = seated(
+      action(1, 'card/1', 'board/a'),
+      action(2, 'card/1', 'board/b'),
+      action(3, 'card/2', 'board/a'),
+    );
     chooser.press('card/1');
     expect(chooser.ready).toBeNull();
     expect(chooser.lit('card/2')).toBe(false);

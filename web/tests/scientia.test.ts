@@ -3,11 +3,30 @@ import { describe, expect, it } from 'vitest';
 import type { FaceView, Gallery } from '../src/gen/scientia.gen';
 import { filled, isWhole, pressed, setOf } from '../src/games/scientia/choosing';
 
-const face = (number: number, base: boolean): FaceView =>
-  ({ number, other_face: number % 2 ? number + 1 : number - 1, name: { id: 'card', params: {}, things: [] }, field: 'physics', base, lines: [], icons: [] });
+const face = (number: number, base: boolean): FaceView => ({
+  number,
+  other_face: number % 2 ? number + 1 : number - 1,
+  name: { id: 'card', params: {}, things: [] },
+  field: 'physics',
+  base,
+  lines: [],
+  icons: [],
+});
 const gallery: Gallery = {
-  faces: [face(1, true), face(2, true), face(3, false), face(4, false), face(5, false), face(6, false), face(7, false), face(8, false)],
-  places: [{ field: 'physics', base: true, count: 1 }, { field: 'physics', base: false, count: 2 }],
+  faces: [
+    face(1, true),
+    face(2, true),
+    face(3, false),
+    face(4, false),
+    face(5, false),
+    face(6, false),
+    face(7, false),
+    face(8, false),
+  ],
+  places: [
+    { field: 'physics', base: true, count: 1 },
+    { field: 'physics', base: false, count: 2 },
+  ],
   sets: { first: [2, 3, 5] },
 };
 const press = (chosen: readonly number[], ...numbers: number[]): readonly number[] =>

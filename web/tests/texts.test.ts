@@ -3,8 +3,13 @@ import { FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
 
 const texts = import.meta.glob<string>('../src/text/*.ftl', { query: '?raw', import: 'default', eager: true });
-const sources = import.meta.glob<string>(['../src/**/*.svelte', '../src/**/*.ts'], { query: '?raw', import: 'default', eager: true });
-const ids = (language: string): string[] => new FluentResource(texts[`../src/text/${language}.ftl`] ?? '').body.map((one) => one.id);
+const sources = import.meta.glob<string>(['../src/**/*.svelte', '../src/**/*.ts'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+const ids = (language: string): string[] =>
+  new FluentResource(texts[`../src/text/${language}.ftl`] ?? '').body.map((one) => one.id);
 const code = Object.values(sources).join('\n');
 const made = [...code.matchAll(/[`']([a-z-]+-)\$\{/g)].map((match) => match[1] ?? '');
 const joined = ['lure-', 'teaches-', 'glance-'];
@@ -15,7 +20,8 @@ describe('sentences', () => {
   });
 
   it('are all said', () => {
-    const said = (id: string): boolean => code.includes(`'${id}'`) || [...made, ...joined].some((start) => id.startsWith(start));
+    const said = (id: string): boolean =>
+      code.includes(`'${id}'`) || [...made, ...joined].some((start) => id.startsWith(start));
     expect(ids('en').filter((id) => !said(id))).toEqual([]);
   });
 

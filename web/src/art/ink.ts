@@ -6,12 +6,22 @@ export const P2 = '#efe2c6';
 const line = (width: number, stroke: string): string =>
   width ? ` stroke="${stroke}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"` : '';
 
-export const path = (d: string, fill = 'none', width = 0, stroke = K): string => `<path d="${d}" fill="${fill}"${line(width, stroke)}/>`;
+export const path = (d: string, fill = 'none', width = 0, stroke = K): string =>
+  `<path d="${d}" fill="${fill}"${line(width, stroke)}/>`;
 
 export const circ = (x: number, y: number, r: number, fill = 'none', width = 0, stroke = K): string =>
   `<circle cx="${x}" cy="${y}" r="${r}" fill="${fill}"${line(width, stroke)}/>`;
 
-export const oval = (x: number, y: number, rx: number, ry: number, fill = 'none', width = 0, stroke = K, turn = 0): string =>
+export const oval = (
+  x: number,
+  y: number,
+  rx: number,
+  ry: number,
+  fill = 'none',
+  width = 0,
+  stroke = K,
+  turn = 0,
+): string =>
   `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="${fill}"${line(width, stroke)}${turn ? ` transform="rotate(${turn} ${x} ${y})"` : ''}/>`;
 
 export const box = (x: number, y: number, w: number, h: number, fill = 'none', width = 0, rx = 0, stroke = K): string =>

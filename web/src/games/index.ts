@@ -41,8 +41,19 @@ export async function worldOf(game: string): Promise<World> {
   const board = BOARDS[`./${game}/Board.svelte`];
   if (!board || wanted === 'plain') return PLAIN;
   const [Board, Hand, Seat, Score, Shelf, Mark] = await Promise.all([
-    board(), HANDS[`./${game}/Hand.svelte`]?.(), SEATS[`./${game}/Seat.svelte`]?.(), SCORES[`./${game}/Score.svelte`]?.(),
-    SHELVES[`./${game}/Shelf.svelte`]?.(), MARKS[`./${game}/Mark.svelte`]?.(),
+    board(),
+    HANDS[`./${game}/Hand.svelte`]?.(),
+    SEATS[`./${game}/Seat.svelte`]?.(),
+    SCORES[`./${game}/Score.svelte`]?.(),
+    SHELVES[`./${game}/Shelf.svelte`]?.(),
+    MARKS[`./${game}/Mark.svelte`]?.(),
   ]);
-  return { Board: Board.default, Hand: Hand?.default, Seat: Seat?.default, Score: Score?.default, Shelf: Shelf?.default, Mark: Mark?.default };
+  return {
+    Board: Board.default,
+    Hand: Hand?.default,
+    Seat: Seat?.default,
+    Score: Score?.default,
+    Shelf: Shelf?.default,
+    Mark: Mark?.default,
+  };
 }

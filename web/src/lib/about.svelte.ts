@@ -10,10 +10,13 @@ class AboutStore {
   private asked: Promise<void> | undefined;
 
   ask(): void {
-    this.asked ??= api.about().then((answer) => void (this.about = answer), () => {
-      this.failed = true;
-      this.asked = undefined;
-    });
+    this.asked ??= api.about().then(
+      (answer) => void (this.about = answer),
+      () => {
+        this.failed = true;
+        this.asked = undefined;
+      },
+    );
   }
 
   get games(): readonly GameCard[] {

@@ -1,11 +1,29 @@
 /** The REST side of the protocol (docs/PROTOCOL.md). Every failure is an `ApiError` that carries a sentence. */
 import type {
-  About, Answer, Chart, Command, Failure, GameCard, HandOverCode, Hint, Message, Moment, NewTable, RuleChapter, State, Step, TableMade,
-  TakenOver, Verified,
+  About,
+  Answer,
+  Chart,
+  Command,
+  Failure,
+  GameCard,
+  HandOverCode,
+  Hint,
+  Message,
+  Moment,
+  NewTable,
+  RuleChapter,
+  State,
+  Step,
+  TableMade,
+  TakenOver,
+  Verified,
 } from '../gen/wire.gen';
 
 export class ApiError extends Error {
-  constructor(readonly status: number, readonly said: Message) {
+  constructor(
+    readonly status: number,
+    readonly said: Message,
+  ) {
     super(said.id);
   }
 }
@@ -13,9 +31,10 @@ export class ApiError extends Error {
 const OFFLINE: Message = { id: 'offline', params: {}, things: [] };
 
 async function ask(path: string, body?: unknown): Promise<Response> {
-  const request: RequestInit = body === undefined
-    ? {}
-    : { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
+  const request: RequestInit =
+    body === undefined
+      ? {}
+      : { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
   try {
     return await fetch(`/api${path}`, request);
   } catch {

@@ -17,7 +17,9 @@ export class Chooser {
   private readonly explained = new Map<string, Promise<readonly Explained[]>>();
   readonly foreseen = new SvelteMap<string, string[]>();
   /** The same as messages: which things the ready action would touch, and how. */
-  foretold = $derived.by((): readonly Message[] => (this.ready ? (this.messages.get(String(this.ready.action)) ?? []) : []));
+  foretold = $derived.by((): readonly Message[] =>
+    this.ready ? (this.messages.get(String(this.ready.action)) ?? []) : [],
+  );
   private readonly messages = new SvelteMap<string, readonly Message[]>();
 
   constructor(readonly store: TableStore) {
@@ -31,7 +33,8 @@ export class Chooser {
   // What can be done ----------------------------------------------------------------------------------
 
   candidates = $derived.by((): readonly LegalAction[] =>
-    this.store.legal.filter((one) => this.chosen.every((thing) => one.message.things.includes(thing))));
+    this.store.legal.filter((one) => this.chosen.every((thing) => one.message.things.includes(thing))),
+  );
 
   /** The one action that is left: a second press plays it. */
   ready = $derived.by((): LegalAction | null => {
@@ -68,7 +71,9 @@ export class Chooser {
     if (legal.some((one) => one.message.things.includes(thing))) return this.choose([thing]);
     sounds.refuse();
     const element = this.element(thing);
-    element?.animate([{ translate: '0' }, { translate: '-4px' }, { translate: '4px' }, { translate: '0' }], { duration: 160 });
+    element?.animate([{ translate: '0' }, { translate: '-4px' }, { translate: '4px' }, { translate: '0' }], {
+      duration: 160,
+    });
     if (element) void this.tell(thing, element);
   };
 
@@ -95,7 +100,9 @@ export class Chooser {
 
   /** One thing was dragged onto another. */
   drop = (from: string, onto: string): boolean => {
-    const fitting = this.store.legal.filter((one) => one.message.things.includes(from) && one.message.things.includes(onto));
+    const fitting = this.store.legal.filter(
+      (one) => one.message.things.includes(from) && one.message.things.includes(onto),
+    );
     if (!fitting.length) return false;
     this.chosen = [];
     this.choose([from, onto]);
@@ -117,7 +124,8 @@ export class Chooser {
   why(thing: string): Promise<readonly Explained[]> {
     let asked = this.explained.get(thing);
     if (!asked) {
-      asked = this.store.command({ type: 'why', seat: this.store.seat, thing })
+      asked = this.store
+        .command({ type: 'why', seat: this.store.seat, thing })
         .then((answer) => (answer?.type === 'explanation' ? answer.actions : []));
       this.explained.set(thing, asked);
     }
@@ -131,7 +139,10 @@ export class Chooser {
     if (answer?.type === 'foreseen' && answer.log) {
       const { say } = await import('./text.svelte');
       this.messages.set(String(action.action), answer.log);
-      this.foreseen.set(String(action.action), answer.log.map((message) => say(message, this.store.game)));
+      this.foreseen.set(
+        String(action.action),
+        answer.log.map((message) => say(message, this.store.game)),
+      );
     }
   }
 
@@ -155,48 +166,50 @@ export class Chooser {
     document.querySelector<HTMLElement | SVGElement>(`[data-thing="${CSS.escape(thing)}"]`);
 
   /** Makes any element the thing: press, hover, focus, hold, drag. Buttons press by themselves on Enter and Space. */
-  attach = (thing: string): Attachment<HTMLElement | SVGElement> => (element) => {
-    untrack(() => this.count(thing, 1));
-    let late: ReturnType<typeof setTimeout> | undefined;
-    const tellIn = (delay: number): void => {
-      clearTimeout(late);
-      late = setTimeout(() => void this.tell(thing, element), delay);
+  attach =
+    (thing: string): Attachment<HTMLElement | SVGElement> =>
+    (element) => {
+      untrack(() => this.count(thing, 1));
+      let late: ReturnType<typeof setTimeout> | undefined;
+      const tellIn = (delay: number): void => {
+        clearTimeout(late);
+        late = setTimeout(() => void this.tell(thing, element), delay);
+      };
+      const leave = (): void => {
+        clearTimeout(late);
+        if (this.hovered === thing) this.hovered = null;
+        tips.leave(element);
+      };
+      const listeners: Record<string, (event: Event) => void> = {
+        click: () => this.press(thing),
+        keydown: (event) => {
+          const key = (event as KeyboardEvent).key;
+          if (!(element instanceof HTMLButtonElement) && (key === 'Enter' || key === ' ')) {
+            event.preventDefault();
+            this.press(thing);
+          }
+        },
+        pointerenter: (event) => {
+          this.hovered = thing;
+          if ((event as PointerEvent).pointerType === 'mouse') tellIn(250);
+        },
+        pointerleave: leave,
+        pointerdown: (event) => (event as PointerEvent).pointerType !== 'mouse' && tellIn(400),
+        pointerup: () => clearTimeout(late),
+        focus: () => {
+          this.hovered = thing;
+          if (element.matches(':focus-visible')) tellIn(0);
+        },
+        blur: leave,
+      };
+      for (const [event, listener] of Object.entries(listeners)) element.addEventListener(event, listener);
+      return () => {
+        clearTimeout(late);
+        tips.hide(element);
+        for (const [event, listener] of Object.entries(listeners)) element.removeEventListener(event, listener);
+        this.count(thing, -1);
+      };
     };
-    const leave = (): void => {
-      clearTimeout(late);
-      if (this.hovered === thing) this.hovered = null;
-      tips.leave(element);
-    };
-    const listeners: Record<string, (event: Event) => void> = {
-      click: () => this.press(thing),
-      keydown: (event) => {
-        const key = (event as KeyboardEvent).key;
-        if (!(element instanceof HTMLButtonElement) && (key === 'Enter' || key === ' ')) {
-          event.preventDefault();
-          this.press(thing);
-        }
-      },
-      pointerenter: (event) => {
-        this.hovered = thing;
-        if ((event as PointerEvent).pointerType === 'mouse') tellIn(250);
-      },
-      pointerleave: leave,
-      pointerdown: (event) => (event as PointerEvent).pointerType !== 'mouse' && tellIn(400),
-      pointerup: () => clearTimeout(late),
-      focus: () => {
-        this.hovered = thing;
-        if (element.matches(':focus-visible')) tellIn(0);
-      },
-      blur: leave,
-    };
-    for (const [event, listener] of Object.entries(listeners)) element.addEventListener(event, listener);
-    return () => {
-      clearTimeout(late);
-      tips.hide(element);
-      for (const [event, listener] of Object.entries(listeners)) element.removeEventListener(event, listener);
-      this.count(thing, -1);
-    };
-  };
 
   private count(thing: string, more: number): void {
     const times = (this.drawn.get(thing) ?? 0) + more;

@@ -9,7 +9,8 @@ interface Opens {
   keys(): void;
 }
 
-const typing = (target: EventTarget | null): boolean => target instanceof Element && target.closest('input, select, textarea, dialog') !== null;
+const typing = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('input, select, textarea, dialog') !== null;
 
 function litThings(): string[] {
   const parts = [...document.querySelectorAll('.tray'), ...document.querySelectorAll('.mat')];
@@ -17,37 +18,39 @@ function litThings(): string[] {
   return [...new Set(found.map((one) => one.dataset['thing'] ?? ''))];
 }
 
-export const tableKeys = (store: TableStore, chooser: Chooser, opens: Opens) => (event: KeyboardEvent): void => {
-  if (event.ctrlKey || event.metaKey || event.altKey || typing(event.target)) return;
-  const onButton = event.target instanceof Element && event.target.closest('button, a, [role="button"]') !== null;
-  const position = store.moment?.position ?? 0;
-  const back = (to: number | null): void => void store.lookAt(to);
-  const doing: Record<string, () => void> = {
-    '?': opens.keys,
-    l: opens.moves,
-    h: () => store.mayAsk && opens.hint(),
-    u: () => void store.undo(),
-    U: () => void store.restart(),
-    r: () => rulesPanel.open(store.game),
-    Escape: chooser.clear,
-    ',': () => back(Math.max(0, position - 1)),
-    '.': () => back(position + 1),
-    Home: () => back(0),
-    End: () => back(null),
-  };
-  if (event.key === 'Enter' && !onButton) {
-    const act = chooser.ready ?? (store.legal.length === 1 ? store.legal[0] : undefined);
-    if (act) chooser.play(act);
-  } else if (/^[1-9]$/.test(event.key)) {
-    const thing = litThings()[Number(event.key) - 1];
-    if (thing) {
-      chooser.press(thing);
-      chooser.element(thing)?.focus();
+export const tableKeys =
+  (store: TableStore, chooser: Chooser, opens: Opens) =>
+  (event: KeyboardEvent): void => {
+    if (event.ctrlKey || event.metaKey || event.altKey || typing(event.target)) return;
+    const onButton = event.target instanceof Element && event.target.closest('button, a, [role="button"]') !== null;
+    const position = store.moment?.position ?? 0;
+    const back = (to: number | null): void => void store.lookAt(to);
+    const doing: Record<string, () => void> = {
+      '?': opens.keys,
+      l: opens.moves,
+      h: () => store.mayAsk && opens.hint(),
+      u: () => void store.undo(),
+      U: () => void store.restart(),
+      r: () => rulesPanel.open(store.game),
+      Escape: chooser.clear,
+      ',': () => back(Math.max(0, position - 1)),
+      '.': () => back(position + 1),
+      Home: () => back(0),
+      End: () => back(null),
+    };
+    if (event.key === 'Enter' && !onButton) {
+      const act = chooser.ready ?? (store.legal.length === 1 ? store.legal[0] : undefined);
+      if (act) chooser.play(act);
+    } else if (/^[1-9]$/.test(event.key)) {
+      const thing = litThings()[Number(event.key) - 1];
+      if (thing) {
+        chooser.press(thing);
+        chooser.element(thing)?.focus();
+      }
+    } else if (doing[event.key]) {
+      doing[event.key]?.();
+    } else {
+      return;
     }
-  } else if (doing[event.key]) {
-    doing[event.key]?.();
-  } else {
-    return;
-  }
-  event.preventDefault();
-};
+    event.preventDefault();
+  };

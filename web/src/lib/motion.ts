@@ -33,7 +33,8 @@ export class Motion {
   after(steps: readonly Step[], seatThing: (seat: number) => string): void {
     if (calm() || !this.was.size || document.hidden) return;
     const now = new Map<string, Drawn>();
-    for (const element of drawn()) if (element.dataset['thing'] && !now.has(element.dataset['thing'])) now.set(element.dataset['thing'], element);
+    for (const element of drawn())
+      if (element.dataset['thing'] && !now.has(element.dataset['thing'])) now.set(element.dataset['thing'], element);
     const delays = this.delays(steps);
     for (const [thing, element] of now) {
       const from = this.was.get(thing)?.rect ?? this.origin(thing, steps, seatThing);
@@ -65,7 +66,8 @@ export class Motion {
     const found: string[] = [];
     for (const step of steps) {
       const messages = [...step.log, { things: step.things }];
-      for (const { things } of messages) if (things.includes(thing)) found.push(...things.filter((one) => one !== thing));
+      for (const { things } of messages)
+        if (things.includes(thing)) found.push(...things.filter((one) => one !== thing));
       if (found.length && step.seat !== null) found.push(seatThing(step.seat));
     }
     return found;
@@ -73,14 +75,24 @@ export class Motion {
 
   private origin(thing: string, steps: readonly Step[], seatThing: (seat: number) => string): DOMRect | undefined {
     const tail = thing.slice(thing.indexOf('/'));
-    for (const [other, was] of this.was) if (other !== thing && tail.length > 2 && other.endsWith(tail)) return was.rect;
-    return this.related(thing, steps, seatThing).map((one) => this.was.get(one)?.rect).find(Boolean);
+    for (const [other, was] of this.was)
+      if (other !== thing && tail.length > 2 && other.endsWith(tail)) return was.rect;
+    return this.related(thing, steps, seatThing)
+      .map((one) => this.was.get(one)?.rect)
+      .find(Boolean);
   }
 
-  private goal(thing: string, steps: readonly Step[], now: Map<string, Drawn>, seatThing: (seat: number) => string): Drawn | undefined {
+  private goal(
+    thing: string,
+    steps: readonly Step[],
+    now: Map<string, Drawn>,
+    seatThing: (seat: number) => string,
+  ): Drawn | undefined {
     const tail = thing.slice(thing.indexOf('/'));
     if (tail.length > 2 && [...now.keys()].some((other) => other.endsWith(tail))) return undefined; // it moved by itself
-    return this.related(thing, steps, seatThing).map((one) => now.get(one)).find(Boolean);
+    return this.related(thing, steps, seatThing)
+      .map((one) => now.get(one))
+      .find(Boolean);
   }
 
   private move(element: Drawn, from: DOMRect, delay: number): void {
@@ -91,7 +103,14 @@ export class Motion {
     const scale = Math.min(4, Math.max(0.25, from.width / to.width));
     const { transformOrigin, zIndex } = element.style; // not in the keyframes: those run beside the page's own work
     Object.assign(element.style, { transformOrigin: '0 0', zIndex: '50' });
-    const animation = this.play(element, [{ translate: `${dx}px ${dy}px`, scale: String(scale) }, { translate: '0 0', scale: '1' }], delay);
+    const animation = this.play(
+      element,
+      [
+        { translate: `${dx}px ${dy}px`, scale: String(scale) },
+        { translate: '0 0', scale: '1' },
+      ],
+      delay,
+    );
     animation.onfinish = animation.oncancel = () => Object.assign(element.style, { transformOrigin, zIndex });
   }
 
@@ -102,17 +121,27 @@ export class Motion {
     copy.setAttribute('aria-hidden', 'true');
     copy.inert = true;
     Object.assign(copy.style, {
-      position: 'fixed', margin: '0', left: `${was.rect.left}px`, top: `${was.rect.top}px`, width: `${was.rect.width}px`,
-      height: `${was.rect.height}px`, zIndex: '50', pointerEvents: 'none',
+      position: 'fixed',
+      margin: '0',
+      left: `${was.rect.left}px`,
+      top: `${was.rect.top}px`,
+      width: `${was.rect.width}px`,
+      height: `${was.rect.height}px`,
+      zIndex: '50',
+      pointerEvents: 'none',
     });
     (document.querySelector('.mat') ?? document.body).append(copy);
     const scale = Math.min(1, Math.max(0.2, to.height / was.rect.height));
     const dx = to.left + to.width / 2 - was.rect.left - was.rect.width / 2;
     const dy = to.top + to.height / 2 - was.rect.top - was.rect.height / 2;
-    const animation = this.play(copy, [
-      { translate: '0 0', scale: '1', opacity: 1 },
-      { translate: `${dx}px ${dy}px`, scale: String(scale), opacity: 0.2 },
-    ], delay);
+    const animation = this.play(
+      copy,
+      [
+        { translate: '0 0', scale: '1', opacity: 1 },
+        { translate: `${dx}px ${dy}px`, scale: String(scale), opacity: 0.2 },
+      ],
+      delay,
+    );
     animation.onfinish = animation.oncancel = () => copy.remove();
   }
 

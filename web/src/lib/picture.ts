@@ -31,7 +31,9 @@ export async function pictureOf(result: Result): Promise<Blob> {
     panel(on, ink, 2 * EDGE + half, half);
     chart(on, ink, result.chart, result.together, 2 * EDGE + half, half);
   }
-  return new Promise((resolve, reject) => canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture'))), 'image/png'));
+  return new Promise((resolve, reject) =>
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture'))), 'image/png'),
+  );
 }
 
 function plate(on: CanvasRenderingContext2D, ink: Ink, { title, headline, detail }: Result): void {
@@ -76,12 +78,29 @@ function ranking(on: CanvasRenderingContext2D, ink: Ink, { rows, together }: Res
     on.stroke(new Path2D(seatPath(row.seat)));
     on.restore();
     words(on, row.name, x + 88, y + high / 2 - (together ? -4 : 4), '650 24px Besley', ink('ink'), width - 210);
-    if (!together) rounded(on, x + 88, y + high / 2 + 6, Math.max(3, ((width - 210) * Math.abs(row.score)) / most), 8, 4, ink(`ln-${(row.seat % 5) + 1}`));
-    if (!together || i === 0) words(on, String(row.score), x + width - 34, y + high / 2 + 8, '800 38px Besley', ink('ink'), 120, 'right');
+    if (!together)
+      rounded(
+        on,
+        x + 88,
+        y + high / 2 + 6,
+        Math.max(3, ((width - 210) * Math.abs(row.score)) / most),
+        8,
+        4,
+        ink(`ln-${(row.seat % 5) + 1}`),
+      );
+    if (!together || i === 0)
+      words(on, String(row.score), x + width - 34, y + high / 2 + 8, '800 38px Besley', ink('ink'), 120, 'right');
   });
 }
 
-function chart(on: CanvasRenderingContext2D, ink: Ink, { positions, scores }: Chart, together: boolean, x: number, width: number): void {
+function chart(
+  on: CanvasRenderingContext2D,
+  ink: Ink,
+  { positions, scores }: Chart,
+  together: boolean,
+  x: number,
+  width: number,
+): void {
   const lines = together ? scores.slice(0, 1) : scores;
   const [low, high] = [Math.min(0, ...lines.flat()), Math.max(1, ...lines.flat())];
   const last = Math.max(1, positions.at(-1) ?? 1);
@@ -102,9 +121,19 @@ function chart(on: CanvasRenderingContext2D, ink: Ink, { positions, scores }: Ch
   });
 }
 
-const panel = (on: CanvasRenderingContext2D, ink: Ink, x: number, width: number): void => rounded(on, x, 264, width, H - 264 - EDGE, 10, ink('enamel'));
+const panel = (on: CanvasRenderingContext2D, ink: Ink, x: number, width: number): void =>
+  rounded(on, x, 264, width, H - 264 - EDGE, 10, ink('enamel'));
 
-function rounded(on: CanvasRenderingContext2D, x: number, y: number, w: number, h: number, r: number, fill: string | CanvasGradient, opacity = 1): void {
+function rounded(
+  on: CanvasRenderingContext2D,
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+  r: number,
+  fill: string | CanvasGradient,
+  opacity = 1,
+): void {
   on.globalAlpha = opacity;
   on.fillStyle = fill;
   on.beginPath();
@@ -113,7 +142,16 @@ function rounded(on: CanvasRenderingContext2D, x: number, y: number, w: number, 
   on.globalAlpha = 1;
 }
 
-function words(on: CanvasRenderingContext2D, text: string, x: number, y: number, font: string, fill: string, most = W, align: CanvasTextAlign = 'left'): void {
+function words(
+  on: CanvasRenderingContext2D,
+  text: string,
+  x: number,
+  y: number,
+  font: string,
+  fill: string,
+  most = W,
+  align: CanvasTextAlign = 'left',
+): void {
   Object.assign(on, { font, fillStyle: fill, textAlign: align });
   on.fillText(text, x, y, most);
 }

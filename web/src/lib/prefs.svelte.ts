@@ -13,7 +13,15 @@ export interface Preferences {
 
 const KEPT = 'labtable-preferences';
 const DEFAULTS: Preferences = {
-  theme: 'auto', motion: 'auto', cards: 'normal', sound: false, volume: 0.5, quick: false, plain: false, shapes: false, nickname: '',
+  theme: 'auto',
+  motion: 'auto',
+  cards: 'normal',
+  sound: false,
+  volume: 0.5,
+  quick: false,
+  plain: false,
+  shapes: false,
+  nickname: '',
 };
 
 function kept(): Partial<Preferences> {

@@ -35,7 +35,13 @@ class Router {
     const link = (event.target as Element | null)?.closest?.('a');
     if (!link || event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || link.target) return;
     const url = new URL(link.href);
-    if (url.origin !== location.origin || url.pathname.startsWith('/api') || link.hasAttribute('download') || (url.hash && url.pathname === location.pathname)) return;
+    if (
+      url.origin !== location.origin ||
+      url.pathname.startsWith('/api') ||
+      link.hasAttribute('download') ||
+      (url.hash && url.pathname === location.pathname)
+    )
+      return;
     event.preventDefault();
     this.go(url.pathname);
   }

@@ -50,7 +50,12 @@ class Sounds {
   }
 
   private envelope(
-    context: AudioContext, source: AudioScheduledSourceNode, seconds: number, loud: number, delay: number, last: AudioNode = source,
+    context: AudioContext,
+    source: AudioScheduledSourceNode,
+    seconds: number,
+    loud: number,
+    delay: number,
+    last: AudioNode = source,
   ): void {
     const start = context.currentTime + delay;
     const gain = new GainNode(context, { gain: 0 });

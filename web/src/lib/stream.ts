@@ -27,12 +27,17 @@ export class Stream {
   private version: number | null = null;
   private seat: number | null = null;
 
-  constructor(private readonly code: string, private readonly listener: Listener) {
+  constructor(
+    private readonly code: string,
+    private readonly listener: Listener,
+  ) {
     const wanted = new URLSearchParams(location.search).get('stream');
     if (wanted === 'events' || wanted === 'poll') this.way = wanted;
     addEventListener('online', this.again);
     document.addEventListener('visibilitychange', this.again);
-    void openSession().catch(() => undefined).then(() => this.open()); // a stream belongs to the session it was opened with
+    void openSession()
+      .catch(() => undefined)
+      .then(() => this.open()); // a stream belongs to the session it was opened with
   }
 
   close(): void {

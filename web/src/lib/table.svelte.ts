@@ -15,7 +15,8 @@ type Wanted = Command extends infer One ? (One extends { id: string } ? Omit<One
 const VISITOR = -1;
 
 /** How many decisions a step took back: each leaves an entry in the match's log. */
-const takenBack = (step: Step, before: number): number => (step.kind === 'undo' || step.kind === 'rewind' ? step.position - before : 0);
+const takenBack = (step: Step, before: number): number =>
+  step.kind === 'undo' || step.kind === 'rewind' ? step.position - before : 0;
 
 let counted = 0;
 const newId = (): string => `${Date.now().toString(36)}-${(counted += 1)}-${Math.random().toString(36).slice(2, 8)}`;
@@ -77,7 +78,8 @@ export class TableStore {
   }
   /** There is a choice, and nobody whom a hint would cheat. */
   get mayAsk(): boolean {
-    const others = this.table?.chairs.some((chair) => chair.kind === 'human' && !chair.resigned && !chair.yours) ?? true;
+    const others =
+      this.table?.chairs.some((chair) => chair.kind === 'human' && !chair.resigned && !chair.yours) ?? true;
     return this.asked && this.legal.length > 1 && (!others || (about.game(this.game)?.cooperative ?? false));
   }
   /** Another seat of this browser is asked: the screen is passed on. */

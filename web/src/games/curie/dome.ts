@@ -11,7 +11,10 @@ export const place = (degrees: number): readonly [number, number] => {
   const turn = (degrees * Math.PI) / 180;
   return [150 + RADIUS * Math.cos(turn), 160 + RADIUS * Math.sin(turn)];
 };
-const at = (degrees: number): string => place(degrees).map((one) => one.toFixed(1)).join(' ');
+const at = (degrees: number): string =>
+  place(degrees)
+    .map((one) => one.toFixed(1))
+    .join(' ');
 
 export const DOME =
   '<g transform="translate(0 3)"><path d="M56 168C56 104 96 66 150 66S244 104 244 168Z" fill="#6d7f78"/><path d="M150 66C204 66 244 104 244 168H196C196 112 180 78 150 66Z" fill="#4d5d57"/><path d="M150 66C122 80 108 116 106 168M150 66C178 80 192 116 194 168M150 66V168" fill="none" stroke="#38463f" stroke-width="2"/><path d="M150 66C122 66 96 78 80 102" fill="none" stroke="#a8bab2" stroke-width="2" opacity=".6"/>' +
@@ -33,7 +36,16 @@ export function throwing(space: SpaceView, degrees: number, past: boolean): stri
   const letters = RESOURCES.flatMap((one) => Array.from({ length: space.throw[one] ?? 0 }, () => LETTER[one]));
   const [x] = place(degrees);
   const clock = x < 149 ? -33 : x > 151 ? 12 : -10.5;
-  return `<circle r="25" fill="${past ? '#2d211a' : space.marker ? '#4d3320' : '#3a2a20'}" stroke="${space.marker ? '#f7dc94' : '#d98a54'}" stroke-width="1.8"${past ? ' stroke-dasharray="3 3"' : ''}/>` +
-    letters.map((letter, i) => `<g transform="translate(${-17 + (i % 2) * 17.5} ${-17 + Math.floor(i / 2) * 17.5}) scale(.69)">${face(letter)}</g>`).join('') +
-    (space.clock ? `<g transform="translate(${clock} ${space.marker ? -45 : -30}) scale(.88)" color="#8a4a1f">${signShape('clock')}</g>` : '');
+  return (
+    `<circle r="25" fill="${past ? '#2d211a' : space.marker ? '#4d3320' : '#3a2a20'}" stroke="${space.marker ? '#f7dc94' : '#d98a54'}" stroke-width="1.8"${past ? ' stroke-dasharray="3 3"' : ''}/>` +
+    letters
+      .map(
+        (letter, i) =>
+          `<g transform="translate(${-17 + (i % 2) * 17.5} ${-17 + Math.floor(i / 2) * 17.5}) scale(.69)">${face(letter)}</g>`,
+      )
+      .join('') +
+    (space.clock
+      ? `<g transform="translate(${clock} ${space.marker ? -45 : -30}) scale(.88)" color="#8a4a1f">${signShape('clock')}</g>`
+      : '')
+  );
 }

@@ -2,11 +2,57 @@
 import { BRASS, box, COPPER, CREAM, DARK, disc, GLOW, LINEN, OAK, shape } from './inks';
 
 const PICTURES: Record<string, string> = {
-  university: box(0, 0, 80, 46, '#5c4636') + shape('M22 26a18 18 0 0 1 36 0Z', '#8fa59b') + shape('M40 8a18 18 0 0 1 18 18H50C50 17 46 10 40 8Z', '#62766d') + box(38.5, 1, 3, 8, BRASS) + box(18, 26, 44, 4, LINEN) + [22, 32, 42, 54].map((x) => box(x, 30, 5, 16, LINEN)).join('') + box(14, 44, 52, 2, LINEN),
-  instruments: box(0, 0, 80, 46, '#3f3328') + box(12, 34, 56, 8, OAK, 1) + box(18, 14, 20, 20, COPPER, 2) + disc(28, 23, 7.5, CREAM, DARK, 1.5) + shape('M28 23l4-5', '', DARK, 1.8) + shape('M46 34V12M58 34V18M42 12h8M54 18h8', '', LINEN, 3) + disc(46, 9, 4, BRASS) + disc(58, 15, 4, BRASS) + shape('M38 20h6', '', BRASS, 2),
-  advertising: box(0, 0, 80, 46, '#6b4a35') + shape('M28 12h24v34H28Z', LINEN) + shape('M24 12h32l-4-7H28Z', '#44564c') + shape('M40 1v5', '', '#44564c', 3) + box(31, 17, 18, 11, '#a8321c') + `<text x="40" y="26" text-anchor="middle" font-family="Besley,Georgia,serif" font-weight="800" font-size="8.5" fill="${CREAM}">Ra</text>` + shape('M32 33h16M32 37h16M32 41h10', '', OAK, 2) + shape('M8 46c0-8 2-10 6-11a4 4 0 1 1 4 0c4 1 5 4 5 11ZM60 46c0-7 2-9 5-10a3.5 3.5 0 1 1 4 0c4 1 5 3 5 10Z', DARK),
-  workshop: box(0, 0, 80, 46, '#2b2a2c') + disc(64, 9, 4, LINEN) + shape('M8 46V24L40 8l32 16v22Z', '#5f4732') + shape('M8 24 40 8l32 16', '', COPPER, 3) + shape('M26 46V28h28v18Z', '#14100c') + `<circle cx="40" cy="38" r="22" fill="url(#curie-glow)"/>` + shape('M34 46l3-8v-4h6v4l3 8Z', GLOW) + box(14, 30, 8, 8, BRASS) + box(58, 30, 8, 8, BRASS) + shape('M40 28v18M18 30v8M62 30v8', '', DARK, 1.5) + shape('M62 17V6h5v13', COPPER),
-  research: box(0, 0, 80, 46, '#33281f') + box(6, 6, 26, 3, OAK) + box(8, -4, 5, 10, COPPER) + box(14, -2, 4, 8, LINEN) + box(19, -4, 6, 10, '#8c3a22') + box(26, -1, 4, 7, BRASS) + shape('M40 20C32 15 22 15 12 17V38C22 36 32 36 40 41 48 36 58 36 68 38V17C58 15 48 15 40 20Z', CREAM) + shape('M40 20V41', '', OAK, 1.5) + shape('M18 23l15-1M18 28l15-1M18 33l12-1M47 22l15 1M47 27l15 1', '', OAK, 1.6) + shape('M52 38 68 8l5 3-17 29-5 3Z', COPPER) + shape('M0 46V42h80v4Z', DARK),
+  university:
+    box(0, 0, 80, 46, '#5c4636') +
+    shape('M22 26a18 18 0 0 1 36 0Z', '#8fa59b') +
+    shape('M40 8a18 18 0 0 1 18 18H50C50 17 46 10 40 8Z', '#62766d') +
+    box(38.5, 1, 3, 8, BRASS) +
+    box(18, 26, 44, 4, LINEN) +
+    [22, 32, 42, 54].map((x) => box(x, 30, 5, 16, LINEN)).join('') +
+    box(14, 44, 52, 2, LINEN),
+  instruments:
+    box(0, 0, 80, 46, '#3f3328') +
+    box(12, 34, 56, 8, OAK, 1) +
+    box(18, 14, 20, 20, COPPER, 2) +
+    disc(28, 23, 7.5, CREAM, DARK, 1.5) +
+    shape('M28 23l4-5', '', DARK, 1.8) +
+    shape('M46 34V12M58 34V18M42 12h8M54 18h8', '', LINEN, 3) +
+    disc(46, 9, 4, BRASS) +
+    disc(58, 15, 4, BRASS) +
+    shape('M38 20h6', '', BRASS, 2),
+  advertising:
+    box(0, 0, 80, 46, '#6b4a35') +
+    shape('M28 12h24v34H28Z', LINEN) +
+    shape('M24 12h32l-4-7H28Z', '#44564c') +
+    shape('M40 1v5', '', '#44564c', 3) +
+    box(31, 17, 18, 11, '#a8321c') +
+    `<text x="40" y="26" text-anchor="middle" font-family="Besley,Georgia,serif" font-weight="800" font-size="8.5" fill="${CREAM}">Ra</text>` +
+    shape('M32 33h16M32 37h16M32 41h10', '', OAK, 2) +
+    shape('M8 46c0-8 2-10 6-11a4 4 0 1 1 4 0c4 1 5 4 5 11ZM60 46c0-7 2-9 5-10a3.5 3.5 0 1 1 4 0c4 1 5 3 5 10Z', DARK),
+  workshop:
+    box(0, 0, 80, 46, '#2b2a2c') +
+    disc(64, 9, 4, LINEN) +
+    shape('M8 46V24L40 8l32 16v22Z', '#5f4732') +
+    shape('M8 24 40 8l32 16', '', COPPER, 3) +
+    shape('M26 46V28h28v18Z', '#14100c') +
+    `<circle cx="40" cy="38" r="22" fill="url(#curie-glow)"/>` +
+    shape('M34 46l3-8v-4h6v4l3 8Z', GLOW) +
+    box(14, 30, 8, 8, BRASS) +
+    box(58, 30, 8, 8, BRASS) +
+    shape('M40 28v18M18 30v8M62 30v8', '', DARK, 1.5) +
+    shape('M62 17V6h5v13', COPPER),
+  research:
+    box(0, 0, 80, 46, '#33281f') +
+    box(6, 6, 26, 3, OAK) +
+    box(8, -4, 5, 10, COPPER) +
+    box(14, -2, 4, 8, LINEN) +
+    box(19, -4, 6, 10, '#8c3a22') +
+    box(26, -1, 4, 7, BRASS) +
+    shape('M40 20C32 15 22 15 12 17V38C22 36 32 36 40 41 48 36 58 36 68 38V17C58 15 48 15 40 20Z', CREAM) +
+    shape('M40 20V41', '', OAK, 1.5) +
+    shape('M18 23l15-1M18 28l15-1M18 33l12-1M47 22l15 1M47 27l15 1', '', OAK, 1.6) +
+    shape('M52 38 68 8l5 3-17 29-5 3Z', COPPER) +
+    shape('M0 46V42h80v4Z', DARK),
 };
 
 export const activity = (category: string): string =>

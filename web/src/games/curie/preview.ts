@@ -34,4 +34,4 @@ export function changeOf(message: Message | undefined): Change {
 
 /** What the aimed action would bring to this seat; nothing to anybody else. */
 export const changeFor = (seat: number, chooser: Chooser): Change =>
-  (seat === chooser.store.seat ? changeOf(aimedAction(chooser)?.message) : {});
+  seat === chooser.store.seat ? changeOf(aimedAction(chooser)?.message) : {};

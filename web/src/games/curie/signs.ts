@@ -23,17 +23,34 @@ const SIGNS = {
 };
 export type Sign = keyof typeof SIGNS;
 export const signShape = (name: Sign): string => SIGNS[name];
-export const sign = (name: Sign, size = 18): string => `<svg class="sign" viewBox="0 0 24 24" width="${size}" height="${size}">${SIGNS[name]}</svg>`;
+export const sign = (name: Sign, size = 18): string =>
+  `<svg class="sign" viewBox="0 0 24 24" width="${size}" height="${size}">${SIGNS[name]}</svg>`;
 
-const READ: Record<string, Sign> = { Uni: 'university', MC: 'marie', '★': 'point', '◷': 'clock', '✎': 'thesis', '⚗': 'experiment', '▤': 'card', '↻': 'refresh', '✓': 'valid', '→': 'arrow' };
+const READ: Record<string, Sign> = {
+  Uni: 'university',
+  MC: 'marie',
+  '★': 'point',
+  '◷': 'clock',
+  '✎': 'thesis',
+  '⚗': 'experiment',
+  '▤': 'card',
+  '↻': 'refresh',
+  '✓': 'valid',
+  '→': 'arrow',
+};
 const WORD = /(\d*)(Uni|MC|[PUR★◷✎⚗▤↻✓→])|(≤\d+|[/:–])/gu;
 
-export interface Part { count: string; text: string; drawn: (size: number) => string }
+export interface Part {
+  count: string;
+  text: string;
+  drawn: (size: number) => string;
+}
 /** `2P→2U`, `3✎: 1R`, `1P/✎≤2` as things to draw, one after another. */
 export const parts = (icons: string): Part[] =>
   [...icons.matchAll(WORD)].map(([, count = '', name = '', text = '']) => {
     const known = READ[name];
-    const drawn = (size: number): string => (known ? sign(known, known === 'arrow' ? size * 0.72 : size + 1) : name ? chip(name as Letter, size) : '');
+    const drawn = (size: number): string =>
+      known ? sign(known, known === 'arrow' ? size * 0.72 : size + 1) : name ? chip(name as Letter, size) : '';
     return { count: count === '1' ? '' : count, text, drawn };
   });
 /** What stands before the arrow, and what after it. */

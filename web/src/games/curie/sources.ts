@@ -2,7 +2,12 @@
 import type { Message, Step } from '../../gen/wire.gen';
 import type { Sign } from './signs';
 
-export interface Source { id: string; sign: Sign; word: string; points: number }
+export interface Source {
+  id: string;
+  sign: Sign;
+  word: string;
+  points: number;
+}
 
 const SOURCES: Readonly<Record<string, Omit<Source, 'id' | 'points'>>> = {
   transformed: { sign: 'arrow', word: 'board-transformations' },
@@ -14,10 +19,16 @@ const SOURCES: Readonly<Record<string, Omit<Source, 'id' | 'points'>>> = {
   objective: { sign: 'valid', word: 'board-objective' },
 };
 const BEGINS: Readonly<Record<string, string>> = {
-  'event-transformed': 'transformed', 'event-validated': 'validated', 'event-bought': 'card', 'event-took-card': 'card', 'event-wrote': 'wrote', 'event-applied': 'nobel',
+  'event-transformed': 'transformed',
+  'event-validated': 'validated',
+  'event-bought': 'card',
+  'event-took-card': 'card',
+  'event-wrote': 'wrote',
+  'event-applied': 'nobel',
 };
 
-const seatOf = (message: Message): number => Number((message.params['who'] as Message | undefined)?.params['number']) - 1;
+const seatOf = (message: Message): number =>
+  Number((message.params['who'] as Message | undefined)?.params['number']) - 1;
 const countOf = (message: Message | undefined): number => Number(message?.params['count'] ?? 0);
 
 export function sourcesOf(steps: readonly Step[], seat: number): Source[] {
@@ -36,5 +47,7 @@ export function sourcesOf(steps: readonly Step[], seat: number): Source[] {
       }
     }
   }
-  return Object.entries(SOURCES).filter(([id]) => found.has(id)).map(([id, look]) => ({ id, ...look, points: found.get(id) ?? 0 }));
+  return Object.entries(SOURCES)
+    .filter(([id]) => found.has(id))
+    .map(([id, look]) => ({ id, ...look, points: found.get(id) ?? 0 }));
 }

@@ -1,5 +1,16 @@
 /** The copper cube tower, 174 × 234, with a plate for the number of cubes that stick in it. */
-const RIVETS = [[68, 30], [104, 41], [70, 66], [104, 78], [64, 86], [104, 99], [66, 123], [104, 136], [60, 143], [104, 158]] as const;
+const RIVETS = [
+  [68, 30],
+  [104, 41],
+  [70, 66],
+  [104, 78],
+  [64, 86],
+  [104, 99],
+  [66, 123],
+  [104, 136],
+  [60, 143],
+  [104, 158],
+] as const;
 
 export const TOWER =
   '<ellipse cx="94" cy="214" rx="84" ry="19" fill="#000" opacity=".5"/><path d="M62 22 112 10 160 23 110 36Z" fill="#f0b184"/><path d="M70 22.5 112 13 152 23 110 33Z" fill="#120b07"/>' +
@@ -16,7 +27,29 @@ export const stuckPlate = (count: number): string =>
 /** Where cubes come in, where they come out, and the ledges on which some stick. */
 export const MOUTH = [111, 22] as const;
 export const DOOR = [80, 184] as const;
-export const LEDGES = [[74, 71], [146, 71], [92, 77], [128, 77], [68, 128], [152, 129], [88, 135], [138, 134]] as const;
+export const LEDGES = [
+  [74, 71],
+  [146, 71],
+  [92, 77],
+  [128, 77],
+  [68, 128],
+  [152, 129],
+  [88, 135],
+  [138, 134],
+] as const;
 
 /** Where cubes come to lie at its foot, one after another. */
-export const FOOT = [[80, 194], [56, 207], [28, 200], [12, 219], [36, 224], [60, 228], [4, 200], [84, 218], [18, 184], [100, 228], [42, 188], [-4, 228]] as const;
+export const FOOT = [
+  [80, 194],
+  [56, 207],
+  [28, 200],
+  [12, 219],
+  [36, 224],
+  [60, 228],
+  [4, 200],
+  [84, 218],
+  [18, 184],
+  [100, 228],
+  [42, 188],
+  [-4, 228],
+] as const;

@@ -9,19 +9,29 @@ export const word = (id: string, params: Record<string, string | number> = {}): 
 export const tell = (message: Message): string => say(message, GAME);
 
 export const cubesWords = (cubes: Cubes): string =>
-  RESOURCES.filter((one) => cubes[one]).map((one) => word(`amount-${one}`, { count: cubes[one] ?? 0 })).join(', ') || word('nothing');
+  RESOURCES.filter((one) => cubes[one])
+    .map((one) => word(`amount-${one}`, { count: cubes[one] ?? 0 }))
+    .join(', ') || word('nothing');
 export const cubesIcons = (cubes: Cubes): string =>
-  RESOURCES.filter((one) => cubes[one]).map((one) => `${cubes[one]}${LETTER[one]}`).join('+');
+  RESOURCES.filter((one) => cubes[one])
+    .map((one) => `${cubes[one]}${LETTER[one]}`)
+    .join('+');
 
 export const cardName = (card: CardView): string =>
-  [word(`card-${card.category}`), word('board-costs', { cost: tell(card.cost) }), ...(card.number ? [word('board-number', { number: card.number, maximum: card.maximum })] : []), tell(card.bonus)].join(', ');
+  [
+    word(`card-${card.category}`),
+    word('board-costs', { cost: tell(card.cost) }),
+    ...(card.number ? [word('board-number', { number: card.number, maximum: card.maximum })] : []),
+    tell(card.bonus),
+  ].join(', ');
 export const tileName = (glass: string, tile: TileView | null): string =>
   `${word(`glass-${glass}`)}: ${tile ? tell(tile.deal) : word('board-empty')}${tile?.validated ? `, ${word('board-done')}` : ''}`;
 export const dateName = (date: DateView): string =>
   `${word(`date-${date.id}`)}: ${tell(date.effect)}${date.marker ? `, ${word('board-marker-here')}` : ''}`;
 export const spaceWords = (space: SpaceView): string =>
   `${cubesWords(space.throw)}${space.clock ? `, ${word('gain-timeline')}` : ''}`;
-export const spacesWords = (spaces: readonly SpaceView[]): string => spaces.map((space, i) => `${i + 1}: ${spaceWords(space)}`).join('; ');
+export const spacesWords = (spaces: readonly SpaceView[]): string =>
+  spaces.map((space, i) => `${i + 1}: ${spaceWords(space)}`).join('; ');
 export const objectiveName = (player: PlayerView): string =>
   `${word('board-objective')}: ${word(`objective-${player.objective}`)}, ${player.objective_turned ? word('board-done') : word('board-progress', { done: player.objective_progress, goal: player.objective_goal })}`;
 export const columnName = (category: string, count: number, most: number): string =>

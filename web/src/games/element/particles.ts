@@ -3,7 +3,13 @@ export type Kind = 'proton' | 'neutron' | 'electron';
 export const KINDS: readonly Kind[] = ['proton', 'neutron', 'electron'];
 export type Counts = Readonly<Record<Kind, number>>;
 
-interface Inks { fill: string; deep: string; lit: string; on: string; ground: string }
+interface Inks {
+  fill: string;
+  deep: string;
+  lit: string;
+  on: string;
+  ground: string;
+}
 const INKS: Record<Kind, Inks> = {
   proton: { fill: '#2663c4', deep: '#143d82', lit: '#7ea9ee', on: '#ffffff', ground: '#cfdff8' },
   neutron: { fill: '#f2be2e', deep: '#94690a', lit: '#fbe19a', on: '#2a1c33', ground: '#fbe7ae' },
@@ -37,7 +43,8 @@ const cube = (kind: Kind, x: number, y: number, s: number): string => {
 const svg = (box: string, inner: string): string => `<svg viewBox="${box}">${inner}</svg>`;
 
 /** A small disc for running text. */
-export const pip = (kind: Kind, size = 14): string => `<svg viewBox="0 0 24 24" width="${size}" height="${size}">${disc(kind, 12, 11.5, 10.4)}</svg>`;
+export const pip = (kind: Kind, size = 14): string =>
+  `<svg viewBox="0 0 24 24" width="${size}" height="${size}">${disc(kind, 12, 11.5, 10.4)}</svg>`;
 
 // A Bohr board, 240 × 240: the nucleus, and a ring for each shell. ---------------------------
 
@@ -68,10 +75,12 @@ function nucleus(counts: Counts): string {
   if (loose) pieces.sort((a, b) => order(a.kind, pieces, a) - order(b.kind, pieces, b));
   const at = packed(pieces.length);
   const radius = pieces.length > 12 ? 8.4 : pieces.length > 9 ? 9 : 9.6;
-  return `<g transform="translate(120 120) scale(1.13)">${pieces.map(({ kind, five }, i) => {
-    const [x, y] = at[i] ?? [0, 0];
-    return five ? cube(kind, x, y, 18) : disc(kind, x, y, radius);
-  }).join('')}</g>`;
+  return `<g transform="translate(120 120) scale(1.13)">${pieces
+    .map(({ kind, five }, i) => {
+      const [x, y] = at[i] ?? [0, 0];
+      return five ? cube(kind, x, y, 18) : disc(kind, x, y, radius);
+    })
+    .join('')}</g>`;
 }
 /** Protons and neutrons alternate, as in the pictures of schoolbooks. */
 const order = <T extends { kind: Kind }>(kind: Kind, all: readonly T[], one: T): number =>
@@ -80,7 +89,12 @@ const order = <T extends { kind: Kind }>(kind: Kind, all: readonly T[], one: T):
 const RADII = [64, 84, 101, 115] as const;
 
 /** `filled` electrons of `places` on each ring, the innermost first; `added` particles of the nucleus are drawn as a promise. */
-export function bohr(counts: Counts, filled: readonly number[], places: readonly number[], added: Partial<Counts>): string {
+export function bohr(
+  counts: Counts,
+  filled: readonly number[],
+  places: readonly number[],
+  added: Partial<Counts>,
+): string {
   let drawn = `<circle cx="120" cy="120" r="51" fill="${IVORY}"/><circle cx="120" cy="120" r="48" fill="#f6d9c8" stroke="${INK}" stroke-width="1.7"/>`;
   places.forEach((count, ring) => {
     const r = RADII[ring] ?? 115;
@@ -88,7 +102,10 @@ export function bohr(counts: Counts, filled: readonly number[], places: readonly
     const size = count > 8 ? 7.2 : ring < 2 ? 9.6 : 8.4;
     round(count, r, count === 8 ? 22.5 : 0).forEach(([x, y], number) => {
       const [cx, cy] = [120 + x, 120 + y];
-      drawn += number < (filled[ring] ?? 0) ? disc('electron', cx, cy, size) : `<circle cx="${cx}" cy="${cy}" r="${size * 0.5}" fill="${IVORY}" stroke="${INK}" stroke-width="1"/>`;
+      drawn +=
+        number < (filled[ring] ?? 0)
+          ? disc('electron', cx, cy, size)
+          : `<circle cx="${cx}" cy="${cy}" r="${size * 0.5}" fill="${IVORY}" stroke="${INK}" stroke-width="1"/>`;
     });
   });
   drawn += nucleus(counts);
@@ -106,17 +123,34 @@ export function bohr(counts: Counts, filled: readonly number[], places: readonly
 
 const LAID: Record<number, { at: readonly Place[]; r: number }> = {
   1: { at: [[125, 196]], r: 56 },
-  2: { at: [[88, 160], [162, 236]], r: 46 },
-  3: { at: [[125, 140], [76, 226], [174, 226]], r: 41 },
+  2: {
+    at: [
+      [88, 160],
+      [162, 236],
+    ],
+    r: 46,
+  },
+  3: {
+    at: [
+      [125, 140],
+      [76, 226],
+      [174, 226],
+    ],
+    r: 41,
+  },
 };
-const frame = (ground: string): string => `<rect width="250" height="350" rx="14" fill="${IVORY}"/><path d="M14 26A12 12 0 0 1 26 14H224A12 12 0 0 1 236 26V286H14Z" fill="${ground}"/>`;
+const frame = (ground: string): string =>
+  `<rect width="250" height="350" rx="14" fill="${IVORY}"/><path d="M14 26A12 12 0 0 1 26 14H224A12 12 0 0 1 236 26V286H14Z" fill="${ground}"/>`;
 const printed = (x: number, y: number, words: string, size: number, fill: string): string =>
   `<text x="${x}" y="${y}" font-family="Besley,Georgia,serif" font-weight="750" font-size="${size}" text-anchor="middle" fill="${fill}">${words}</text>`;
 
 export function particleCard(kind: Kind, value: number, words: string): string {
   const { deep, ground } = INKS[kind];
   const { at, r } = LAID[value] ?? { at: [], r: 0 };
-  return svg('0 0 250 350', `${frame(ground)}<g fill="none" stroke="${deep}" stroke-width="2" opacity=".5"><circle cx="125" cy="190" r="86"/><circle cx="125" cy="190" r="124" stroke-dasharray="2 7"/><circle cx="125" cy="190" r="52"/></g><path d="M0 14A14 14 0 0 1 14 0H92V74A18 18 0 0 1 74 92H0Z" fill="${IVORY}"/>${at.map(([x, y]) => disc(kind, x, y, r)).join('')}${printed(46, 72, String(value), 70, deep)}${printed(125, 329, words, 32, INK)}`);
+  return svg(
+    '0 0 250 350',
+    `${frame(ground)}<g fill="none" stroke="${deep}" stroke-width="2" opacity=".5"><circle cx="125" cy="190" r="86"/><circle cx="125" cy="190" r="124" stroke-dasharray="2 7"/><circle cx="125" cy="190" r="52"/></g><path d="M0 14A14 14 0 0 1 14 0H92V74A18 18 0 0 1 74 92H0Z" fill="${IVORY}"/>${at.map(([x, y]) => disc(kind, x, y, r)).join('')}${printed(46, 72, String(value), 70, deep)}${printed(125, 329, words, 32, INK)}`,
+  );
 }
 
 export function powerCard(words: string): string {
@@ -126,10 +160,26 @@ export function powerCard(words: string): string {
     const [x, y] = [125 + r * Math.cos(angle), 150 + r * Math.sin(angle)];
     return `<path d="M125 150L${x} ${y}" stroke="${IVORY}" stroke-width="4" stroke-linecap="round"/><circle cx="${x}" cy="${y}" r="${i % 2 ? 5 : 8}" fill="${i % 2 ? '#f2be2e' : IVORY}"/>`;
   }).join('');
-  return svg('0 0 250 350', `${frame(INK)}${rays}<circle cx="125" cy="150" r="48" fill="#f2be2e" stroke="${INK}" stroke-width="6"/><path d="M132 116 104 158H122L116 186 148 142H129Z" fill="${INK}"/>${printed(125, 329, words, 31, INK)}`);
+  return svg(
+    '0 0 250 350',
+    `${frame(INK)}${rays}<circle cx="125" cy="150" r="48" fill="#f2be2e" stroke="${INK}" stroke-width="6"/><path d="M132 116 104 158H122L116 186 148 142H129Z" fill="${INK}"/>${printed(125, 329, words, 31, INK)}`,
+  );
 }
 
 const orbits = (x: number, y: number, rx: number, ry: number, ink: string): string =>
-  [0, 60, 120].map((turn) => `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="none" stroke="${ink}" stroke-width="2.4" transform="rotate(${turn} ${x} ${y})"/>`).join('');
-export const deckBack = (): string => svg('0 0 100 140', `<rect width="100" height="140" rx="7" fill="${IVORY}"/><rect x="6" y="6" width="88" height="128" rx="4" fill="#5b3a9e"/>${orbits(50, 70, 34, 13, IVORY)}<circle cx="50" cy="70" r="7" fill="#f2be2e"/>`);
-export const pileBack = (): string => svg('0 0 100 140', `<rect width="100" height="140" rx="7" fill="${IVORY}"/><rect x="6" y="6" width="88" height="128" rx="4" fill="#c4532f"/>${printed(50, 88, '?', 50, IVORY)}`);
+  [0, 60, 120]
+    .map(
+      (turn) =>
+        `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="none" stroke="${ink}" stroke-width="2.4" transform="rotate(${turn} ${x} ${y})"/>`,
+    )
+    .join('');
+export const deckBack = (): string =>
+  svg(
+    '0 0 100 140',
+    `<rect width="100" height="140" rx="7" fill="${IVORY}"/><rect x="6" y="6" width="88" height="128" rx="4" fill="#5b3a9e"/>${orbits(50, 70, 34, 13, IVORY)}<circle cx="50" cy="70" r="7" fill="#f2be2e"/>`,
+  );
+export const pileBack = (): string =>
+  svg(
+    '0 0 100 140',
+    `<rect width="100" height="140" rx="7" fill="${IVORY}"/><rect x="6" y="6" width="88" height="128" rx="4" fill="#c4532f"/>${printed(50, 88, '?', 50, IVORY)}`,
+  );

@@ -6,10 +6,15 @@ import { KINDS, type Counts, type Kind } from './particles';
 const GAME = 'element';
 export const word = (id: string, params: Record<string, string | number> = {}): string => t(id, params, GAME);
 export const elementName = (symbol: string): string => word(`element-${symbol}`);
-export const countsOf = (atom: { protons: number; neutrons: number; electrons: number }): Counts =>
-  ({ proton: atom.protons, neutron: atom.neutrons, electron: atom.electrons });
+export const countsOf = (atom: { protons: number; neutrons: number; electrons: number }): Counts => ({
+  proton: atom.protons,
+  neutron: atom.neutrons,
+  electron: atom.electrons,
+});
 export const piecesOf = (counts: Counts): string =>
-  KINDS.filter((kind) => counts[kind]).map((kind) => word(`pieces-${kind}`, { count: counts[kind] })).join(', ') || word('board-empty');
+  KINDS.filter((kind) => counts[kind])
+    .map((kind) => word(`pieces-${kind}`, { count: counts[kind] }))
+    .join(', ') || word('board-empty');
 
 export const goalName = (goal: GoalView): string =>
   `${elementName(goal.symbol)}, ${word('board-points', { points: goal.points })}: ${piecesOf(countsOf(goal))}`;
@@ -19,7 +24,10 @@ export function bohrdName(bohrd: BohrdView, number: number): string {
   return `${word('board-bohrd', { bohrd: number })}: ${piecesOf(countsOf(bohrd))}${made}`;
 }
 
-export interface Printed { kind: Kind | 'power'; value: number }
+export interface Printed {
+  kind: Kind | 'power';
+  value: number;
+}
 export function printed(card: CardView): Printed {
   const [kind = 'power', value = '0'] = card.id.split('-');
   return { kind: kind as Printed['kind'], value: Number(value) };

@@ -9,4 +9,5 @@ export const note = (card: CardView): string => say(card.note, GAME);
 export const knowledge = (suit: string): string => t(`knowledge-${suit}`, {}, GAME);
 
 /** `red 5, Comtessa de Dia` */
-export const cardName = (card: CardView): string => `${t('card', { suit: card.suit, value: card.value }, GAME)}, ${person(card)}`;
+export const cardName = (card: CardView): string =>
+  `${t('card', { suit: card.suit, value: card.value }, GAME)}, ${person(card)}`;

@@ -9,36 +9,71 @@ export const RADIUS: Record<Token, number> = { C: 24, O: 24, H: 17, R: 23, D: 23
 const FILL: Record<Token, string> = { C: '#24262b', O: '#c9321a', H: '#ffffff', R: '#ffd02e', D: '#73389b' };
 
 export const shape = (token: Token, r: number, attributes: string): string =>
-  token === 'R' ? `<path d="M0 ${-r * 1.16}L${r * 1.16} 0 0 ${r * 1.16} ${-r * 1.16} 0Z" stroke-linejoin="round" ${attributes}/>`
-    : token === 'D' ? `<rect x="${-r * 0.9}" y="${-r * 0.9}" width="${r * 1.8}" height="${r * 1.8}" rx="${r * 0.16}" ${attributes}/>` : `<circle r="${r}" ${attributes}/>`;
+  token === 'R'
+    ? `<path d="M0 ${-r * 1.16}L${r * 1.16} 0 0 ${r * 1.16} ${-r * 1.16} 0Z" stroke-linejoin="round" ${attributes}/>`
+    : token === 'D'
+      ? `<rect x="${-r * 0.9}" y="${-r * 0.9}" width="${r * 1.8}" height="${r * 1.8}" rx="${r * 0.16}" ${attributes}/>`
+      : `<circle r="${r}" ${attributes}/>`;
 
-export interface Look { line?: number; plain?: boolean; used?: boolean; grow?: number }
+export interface Look {
+  line?: number;
+  plain?: boolean;
+  used?: boolean;
+  grow?: number;
+}
 
 /** One token around the origin; a centre that has had its turn is hatched. */
 export function token(kind: Token, { line = 3.5, plain = false, used = false, grow = 1 }: Look = {}): string {
   const r = RADIUS[kind] * grow;
   const ink = used || kind === 'H' || kind === 'R' ? INK : '#ffffff';
   const f = r * (kind === 'H' ? 1.16 : kind === 'R' ? 0.84 : 1);
-  const bars = kind === 'R' ? `<path d="M${-r * 0.3} ${r * 0.46}H${r * 0.3}" stroke="${ink}" stroke-width="${r * 0.13}"/>`
-    : kind === 'D' ? `<path d="M${-r * 0.46} ${r * 0.42}H${r * 0.46}M${-r * 0.46} ${r * 0.66}H${r * 0.46}" stroke="${ink}" stroke-width="${r * 0.12}"/>` : '';
+  const bars =
+    kind === 'R'
+      ? `<path d="M${-r * 0.3} ${r * 0.46}H${r * 0.3}" stroke="${ink}" stroke-width="${r * 0.13}"/>`
+      : kind === 'D'
+        ? `<path d="M${-r * 0.46} ${r * 0.42}H${r * 0.46}M${-r * 0.46} ${r * 0.66}H${r * 0.46}" stroke="${ink}" stroke-width="${r * 0.12}"/>`
+        : '';
   const letter = `<text y="${kind === 'R' || kind === 'D' ? r * 0.18 : f * 0.355}" text-anchor="middle" font-family="Besley,Georgia,serif" font-weight="800" font-size="${f}" fill="${ink}">${kind === 'D' ? 'R' : kind}</text>`;
-  const hatch = used ? `<g stroke="#aab2b6" stroke-width="3">${[-10, 0, 10].map((x) => `<path d="M${x - 6} ${6}L${x + 6} ${-6}"/>`).join('')}</g>` : '';
-  return shape(kind, r, 'transform="translate(3 4)" fill="#16181d33"') + shape(kind, r, `fill="${used ? '#eceff0' : FILL[kind]}" stroke="${INK}" stroke-width="${line}"${used ? ' stroke-dasharray="6 4"' : ''}`) + hatch + (plain ? '' : letter + bars);
+  const hatch = used
+    ? `<g stroke="#aab2b6" stroke-width="3">${[-10, 0, 10].map((x) => `<path d="M${x - 6} ${6}L${x + 6} ${-6}"/>`).join('')}</g>`
+    : '';
+  return (
+    shape(kind, r, 'transform="translate(3 4)" fill="#16181d33"') +
+    shape(
+      kind,
+      r,
+      `fill="${used ? '#eceff0' : FILL[kind]}" stroke="${INK}" stroke-width="${line}"${used ? ' stroke-dasharray="6 4"' : ''}`,
+    ) +
+    hatch +
+    (plain ? '' : letter + bars)
+  );
 }
 
-interface End { x: number; y: number }
+interface End {
+  x: number;
+  y: number;
+}
 export function bond(a: End, b: End, double: boolean, width = 7): string {
   if (!double) return `<path d="M${a.x} ${a.y}L${b.x} ${b.y}" stroke="${INK}" stroke-width="${width}"/>`;
   const d = Math.hypot(b.x - a.x, b.y - a.y) || 1;
   const [ox, oy] = [((b.y - a.y) / d) * width * 0.8, ((a.x - b.x) / d) * width * 0.8];
-  return [1, -1].map((s) => `<path d="M${a.x + s * ox} ${a.y + s * oy}L${b.x + s * ox} ${b.y + s * oy}" stroke="${INK}" stroke-width="${width * 0.72}"/>`).join('');
+  return [1, -1]
+    .map(
+      (s) =>
+        `<path d="M${a.x + s * ox} ${a.y + s * oy}L${b.x + s * ox} ${b.y + s * oy}" stroke="${INK}" stroke-width="${width * 0.72}"/>`,
+    )
+    .join('');
 }
 
 /** Bonds, circles of aromatic rings: what lies under the tokens. */
 export const skeleton = ({ atoms, bonds, circles }: Drawing, width = 7): string =>
-  circles.map(({ x, y }) => `<circle cx="${x}" cy="${y}" r="42" fill="none" stroke="${INK}" stroke-width="${width * 0.64}"/>`).join('')
-  + atoms.map((one) => one.ligands.map((ligand) => bond(one, ligand, ligand.kind === 'D', width)).join('')).join('')
-  + bonds.map(({ a, b, order }) => bond(a, b, order === 'double', width)).join('');
+  circles
+    .map(
+      ({ x, y }) => `<circle cx="${x}" cy="${y}" r="42" fill="none" stroke="${INK}" stroke-width="${width * 0.64}"/>`,
+    )
+    .join('') +
+  atoms.map((one) => one.ligands.map((ligand) => bond(one, ligand, ligand.kind === 'D', width)).join('')).join('') +
+  bonds.map(({ a, b, order }) => bond(a, b, order === 'double', width)).join('');
 
 const at = (x: number, y: number, inner: string): string => `<g transform="translate(${x} ${y})">${inner}</g>`;
 
@@ -46,8 +81,15 @@ const at = (x: number, y: number, inner: string): string => `<g transform="trans
 export function picture(molecule: MoleculeView, { line = 5, grow = 1.15, width = 9 } = {}): string {
   const drawing = lying(layOut(molecule));
   const { x, y, w, h } = drawing.box;
-  const tokens = drawing.atoms.map((one) => at(one.x, one.y, token(one.atom.element as Token, { line, grow }))
-    + one.ligands.map((ligand) => at(ligand.x, ligand.y, token(ligand.kind, { line, grow, used: ligand.used }))).join('')).join('');
+  const tokens = drawing.atoms
+    .map(
+      (one) =>
+        at(one.x, one.y, token(one.atom.element as Token, { line, grow })) +
+        one.ligands
+          .map((ligand) => at(ligand.x, ligand.y, token(ligand.kind, { line, grow, used: ligand.used })))
+          .join(''),
+    )
+    .join('');
   return `<svg viewBox="${x} ${y} ${w} ${h}">${skeleton(drawing, width)}${tokens}</svg>`;
 }
 
@@ -62,37 +104,62 @@ const COUNT = ['', '', '₂', '₃', '₄'];
 export function short(element: string, hydrogens: number, stand: Stand = 'done'): string {
   const label = `${element}${hydrogens ? `H${COUNT[hydrogens] ?? ''}` : ''}`;
   const ink = stand === 'missing' ? PALE : '#ffffff';
-  const disc = stand === 'missing' ? `<circle r="${SHORT}" fill="#ffffff" stroke="${PALE}" stroke-width="3" stroke-dasharray="7 6"/>`
-    : `<circle r="${SHORT}" fill="${FILL[element as Token]}" stroke="${INK}" stroke-width="4"/>`;
-  const ring = stand === 'there' ? `<circle r="${SHORT + 7}" fill="none" stroke="#bf3617" stroke-width="5" stroke-dasharray="9 7"/>` : '';
-  return `${ring}${disc}<text y="${label.length > 1 ? 8.500 : 11}" text-anchor="middle" font-family="Besley,Georgia,serif" font-weight="800" font-size="${label.length > 2 ? 23 : label.length > 1 ? 25 : 31}" fill="${ink}">${label}</text>`;
+  const disc =
+    stand === 'missing'
+      ? `<circle r="${SHORT}" fill="#ffffff" stroke="${PALE}" stroke-width="3" stroke-dasharray="7 6"/>`
+      : `<circle r="${SHORT}" fill="${FILL[element as Token]}" stroke="${INK}" stroke-width="4"/>`;
+  const ring =
+    stand === 'there'
+      ? `<circle r="${SHORT + 7}" fill="none" stroke="#bf3617" stroke-width="5" stroke-dasharray="9 7"/>`
+      : '';
+  return `${ring}${disc}<text y="${label.length > 1 ? 8.5 : 11}" text-anchor="middle" font-family="Besley,Georgia,serif" font-weight="800" font-size="${label.length > 2 ? 23 : label.length > 1 ? 25 : 31}" fill="${ink}">${label}</text>`;
 }
 
 /** A molecule in short; `stands` and `joined` tell what of a target is there. */
-export function shortPicture(molecule: MoleculeView, stands?: ReadonlyMap<string, Stand>, joined?: ReadonlySet<string>): string {
+export function shortPicture(
+  molecule: MoleculeView,
+  stands?: ReadonlyMap<string, Stand>,
+  joined?: ReadonlySet<string>,
+): string {
   const counts = new Map(molecule.atoms.map((atom) => [atom.name, atom.hydrogens] as const));
   const bare = { ...molecule, atoms: molecule.atoms.map((atom) => ({ ...atom, hydrogens: 0 })) };
   const drawing = lying(layOut(bare));
   const { x, y, w, h } = drawing.box;
   const missing = drawing.bonds.filter(({ a, b }) => joined && !joined.has(`${a.atom.name} ${b.atom.name}`));
-  const there = { ...drawing, bonds: drawing.bonds.filter((one) => !missing.includes(one)), circles: stands && missing.some(({ order }) => order === 'aromatic') ? [] : drawing.circles };
-  const faint = missing.map(({ a, b, order }) => `<g opacity=".55" stroke-dasharray="9 7">${bond(a, b, order === 'double', 7)}</g>`).join('');
-  const tokens = drawing.atoms.map((one) => at(one.x, one.y, short(one.atom.element, counts.get(one.atom.name) ?? 0, stands?.get(one.atom.name)))
-    + one.ligands.map((ligand) => at(ligand.x, ligand.y, token(ligand.kind, { line: 5, used: ligand.used }))).join('')).join('');
+  const there = {
+    ...drawing,
+    bonds: drawing.bonds.filter((one) => !missing.includes(one)),
+    circles: stands && missing.some(({ order }) => order === 'aromatic') ? [] : drawing.circles,
+  };
+  const faint = missing
+    .map(({ a, b, order }) => `<g opacity=".55" stroke-dasharray="9 7">${bond(a, b, order === 'double', 7)}</g>`)
+    .join('');
+  const tokens = drawing.atoms
+    .map(
+      (one) =>
+        at(one.x, one.y, short(one.atom.element, counts.get(one.atom.name) ?? 0, stands?.get(one.atom.name))) +
+        one.ligands
+          .map((ligand) => at(ligand.x, ligand.y, token(ligand.kind, { line: 5, used: ligand.used })))
+          .join(''),
+    )
+    .join('');
   return `<svg viewBox="${x} ${y} ${w} ${h}">${faint}${skeleton(there, 8)}${tokens}</svg>`;
 }
 
 /** A legend's small centre. */
-export const pip = (kind: 'R' | 'D'): string => `<svg viewBox="-30 -30 60 60" width="18" height="18">${token(kind, { line: 4 })}</svg>`;
+export const pip = (kind: 'R' | 'D'): string =>
+  `<svg viewBox="-30 -30 60 60" width="18" height="18">${token(kind, { line: 4 })}</svg>`;
 
 /** One atom of a legend. */
-export const sample = (stand: Stand): string => `<svg viewBox="-42 -42 84 84" width="22" height="22">${short('C', 0, stand)}</svg>`;
+export const sample = (stand: Stand): string =>
+  `<svg viewBox="-42 -42 84 84" width="22" height="22">${short('C', 0, stand)}</svg>`;
 
 const drawn = new Map<string, string>();
 /** The fragment of a reagent; in short for a small pile. */
 export function fragment({ fragment: molecule }: PileView, small = false): string {
   const key = `${molecule.smiles} ${small}`;
-  const made = drawn.get(key) ?? (small ? shortPicture(molecule) : picture(molecule, { line: 4.5, grow: 1.15, width: 8 }));
+  const made =
+    drawn.get(key) ?? (small ? shortPicture(molecule) : picture(molecule, { line: 4.5, grow: 1.15, width: 8 }));
   drawn.set(key, made);
   return made;
 }

@@ -2,14 +2,46 @@
 import type { AtomView, MoleculeView } from '../../gen/laboratorium.gen';
 
 export type Kind = 'H' | 'R' | 'D'; // hydrogen, centre of one bond, centre of two
-export interface Ligand { kind: Kind; x: number; y: number; used: boolean }
-export interface Placed { atom: AtomView; x: number; y: number; ligands: readonly Ligand[] }
-export interface Joined { a: Placed; b: Placed; order: string }
-export interface Drawing { atoms: readonly Placed[]; bonds: readonly Joined[]; circles: readonly Circle[]; box: Box }
-export interface Circle extends Point { ring: readonly string[] }
-export interface Box { x: number; y: number; w: number; h: number }
-export interface Point { x: number; y: number }
-interface Link { to: string; order: string }
+export interface Ligand {
+  kind: Kind;
+  x: number;
+  y: number;
+  used: boolean;
+}
+export interface Placed {
+  atom: AtomView;
+  x: number;
+  y: number;
+  ligands: readonly Ligand[];
+}
+export interface Joined {
+  a: Placed;
+  b: Placed;
+  order: string;
+}
+export interface Drawing {
+  atoms: readonly Placed[];
+  bonds: readonly Joined[];
+  circles: readonly Circle[];
+  box: Box;
+}
+export interface Circle extends Point {
+  ring: readonly string[];
+}
+export interface Box {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
+export interface Point {
+  x: number;
+  y: number;
+}
+interface Link {
+  to: string;
+  order: string;
+}
 
 const LENGTH = 82;
 const REACH: Record<Kind, number> = { H: 60, R: 76, D: 88 };
@@ -19,12 +51,16 @@ const NEAR = 45;
 const LARGEST = 7; // no ring beyond this is looked for
 const MARGIN = 40;
 
-const away = (from: Point, degrees: number, length: number): Point =>
-  ({ x: from.x + length * Math.cos((degrees * Math.PI) / 180), y: from.y + length * Math.sin((degrees * Math.PI) / 180) });
+const away = (from: Point, degrees: number, length: number): Point => ({
+  x: from.x + length * Math.cos((degrees * Math.PI) / 180),
+  y: from.y + length * Math.sin((degrees * Math.PI) / 180),
+});
 const towards = (from: Point, to: Point): number => (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI;
 const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
-const middle = (points: readonly Point[]): Point =>
-  ({ x: points.reduce((sum, one) => sum + one.x, 0) / points.length, y: points.reduce((sum, one) => sum + one.y, 0) / points.length });
+const middle = (points: readonly Point[]): Point => ({
+  x: points.reduce((sum, one) => sum + one.x, 0) / points.length,
+  y: points.reduce((sum, one) => sum + one.y, 0) / points.length,
+});
 
 /** The smallest ring through each bond, once each. */
 function ringsOf(links: ReadonlyMap<string, readonly Link[]>): string[][] {
@@ -33,8 +69,11 @@ function ringsOf(links: ReadonlyMap<string, readonly Link[]>): string[][] {
     for (const { to } of own) {
       let paths: string[][] = [[start]];
       for (let size = 1; size < LARGEST && paths.length; size++) {
-        const longer = paths.flatMap((path) => (links.get(path[path.length - 1] ?? '') ?? [])
-          .filter((link) => !path.includes(link.to) && !(path.length === 1 && link.to === to)).map((link) => [...path, link.to]));
+        const longer = paths.flatMap((path) =>
+          (links.get(path[path.length - 1] ?? '') ?? [])
+            .filter((link) => !path.includes(link.to) && !(path.length === 1 && link.to === to))
+            .map((link) => [...path, link.to]),
+        );
         const closed = longer.find((path) => path[path.length - 1] === to);
         if (closed) {
           found.set([...closed].sort().join(), closed);
@@ -47,7 +86,12 @@ function ringsOf(links: ReadonlyMap<string, readonly Link[]>): string[][] {
   return [...found.values()];
 }
 
-interface Bearer { key: string | null; kind: Kind | null; double: boolean; used: boolean }
+interface Bearer {
+  key: string | null;
+  kind: Kind | null;
+  double: boolean;
+  used: boolean;
+}
 
 class Plan {
   readonly at = new Map<string, Point>();
@@ -57,9 +101,17 @@ class Plan {
   private readonly queue: string[] = [];
   private readonly laid = new Set<string[]>();
 
-  constructor(readonly atoms: ReadonlyMap<string, AtomView>, readonly links: ReadonlyMap<string, readonly Link[]>, readonly rings: readonly string[][]) {
+  constructor(
+    readonly atoms: ReadonlyMap<string, AtomView>,
+    readonly links: ReadonlyMap<string, readonly Link[]>,
+    readonly rings: readonly string[][],
+  ) {
     for (const name of atoms.keys()) if (!this.at.has(name)) this.grow(name);
-    for (const [name, ligands] of this.ligands) this.ligands.set(name, ligands.map((one) => this.drawnIn(one, this.at.get(name) ?? one)));
+    for (const [name, ligands] of this.ligands)
+      this.ligands.set(
+        name,
+        ligands.map((one) => this.drawnIn(one, this.at.get(name) ?? one)),
+      );
   }
 
   private drawnIn(ligand: Ligand, bearer: Point): Ligand {
@@ -129,17 +181,29 @@ class Plan {
     const atom = this.atoms.get(name);
     if (!atom) return [];
     const open = (this.links.get(name) ?? []).filter((link) => !this.at.has(link.to));
-    const heavy = (double: boolean): Bearer[] => open.filter((link) => (link.order === 'double') === double).map((link) => ({ key: link.to, kind: null, double, used: false }));
+    const heavy = (double: boolean): Bearer[] =>
+      open
+        .filter((link) => (link.order === 'double') === double)
+        .map((link) => ({ key: link.to, kind: null, double, used: false }));
     const used = atom.yellow + atom.purple - atom.free;
-    const centres = [...Array<Kind>(atom.purple).fill('D'), ...Array<Kind>(atom.yellow).fill('R')].map((kind, i, all) => ({ key: null, kind, double: kind === 'D', used: i >= all.length - used }));
-    return [...heavy(true), ...centres.filter((one) => one.double), ...heavy(false), ...centres.filter((one) => !one.double),
-      ...Array.from({ length: atom.hydrogens }, () => ({ key: null, kind: 'H' as const, double: false, used: false }))];
+    const centres = [...Array<Kind>(atom.purple).fill('D'), ...Array<Kind>(atom.yellow).fill('R')].map(
+      (kind, i, all) => ({ key: null, kind, double: kind === 'D', used: i >= all.length - used }),
+    );
+    return [
+      ...heavy(true),
+      ...centres.filter((one) => one.double),
+      ...heavy(false),
+      ...centres.filter((one) => !one.double),
+      ...Array.from({ length: atom.hydrogens }, () => ({ key: null, kind: 'H' as const, double: false, used: false })),
+    ];
   }
 
   private surround(name: string): void {
     const from = this.at.get(name) ?? { x: 0, y: 0 };
     const bearers = this.bearers(name);
-    const standing = (this.links.get(name) ?? []).flatMap((link) => this.at.get(link.to) ?? []).map((point) => towards(from, point));
+    const standing = (this.links.get(name) ?? [])
+      .flatMap((link) => this.at.get(link.to) ?? [])
+      .map((point) => towards(from, point));
     const { angles, turn } = this.directions(name, from, standing, bearers);
     const ligands: Ligand[] = [];
     bearers.forEach((one, i) => {
@@ -157,9 +221,19 @@ class Plan {
     this.ligands.set(name, ligands);
   }
 
-  private directions(name: string, from: Point, standing: readonly number[], bearers: readonly Bearer[]): { angles: readonly number[]; turn: number } {
+  private directions(
+    name: string,
+    from: Point,
+    standing: readonly number[],
+    bearers: readonly Bearer[],
+  ): { angles: readonly number[]; turn: number } {
     const count = bearers.length;
-    if (!standing.length) return { angles: [[], [0], [30, 150], [30, 150, 270], [0, 180, 90, 270]][count] ?? bearers.map((_, i) => (i * 360) / count), turn: 1 };
+    if (!standing.length)
+      return {
+        angles:
+          [[], [0], [30, 150], [30, 150, 270], [0, 180, 90, 270]][count] ?? bearers.map((_, i) => (i * 360) / count),
+        turn: 1,
+      };
     if (standing.length > 1) {
       const inward = middle(standing.map((angle) => away({ x: 0, y: 0 }, angle, 1)));
       const out = towards(inward, { x: 0, y: 0 });
@@ -167,13 +241,17 @@ class Plan {
     }
     const base = standing[0] ?? 0;
     const turn = -(this.turns.get(name) ?? 1);
-    const options = this.slots(name, bearers).flatMap((slots) => [turn, -turn].map((sign) => ({ turn: sign, angles: slots.map((angle) => base + sign * angle) })));
+    const options = this.slots(name, bearers).flatMap((slots) =>
+      [turn, -turn].map((sign) => ({ turn: sign, angles: slots.map((angle) => base + sign * angle) })),
+    );
     return this.roomiest(options.map((one) => ({ ...one, room: this.room(from, one.angles, bearers) })));
   }
 
   /** The first that is not crowded, or the least crowded. */
   private roomiest<T extends { room: number }>(options: readonly T[]): T {
-    return options.find((one) => one.room >= CROWDED) ?? options.reduce((best, one) => (one.room > best.room ? one : best));
+    return (
+      options.find((one) => one.room >= CROWDED) ?? options.reduce((best, one) => (one.room > best.room ? one : best))
+    );
   }
 
   /** Angles from the bond one comes by; several where one may not do. */
@@ -182,15 +260,33 @@ class Plan {
     if (bearers.length === 1) return [[straight ? 180 : 120]];
     if (bearers.length === 2) return [[120, 240]];
     const chain = bearers.filter((one) => one.kind !== 'H').length;
-    return chain === 1 ? [[120, 205, 280]] : chain === 2 ? [[120, 240, 180]] : [[180, 90, 270], [90, 180, 270], [90, 270, 180]];
+    return chain === 1
+      ? [[120, 205, 280]]
+      : chain === 2
+        ? [[120, 240, 180]]
+        : [
+            [180, 90, 270],
+            [90, 180, 270],
+            [90, 270, 180],
+          ];
   }
 
   /** Where, seen from here, something will stand behind a neighbour: how far, and how far aside. */
   private beyond(key: string | null): readonly (readonly [number, number])[] {
     if (!key) return [];
-    if (this.rings.some((ring) => ring.includes(key))) return [[2 * LENGTH, 0], [3 * LENGTH, 0]];
+    if (this.rings.some((ring) => ring.includes(key)))
+      return [
+        [2 * LENGTH, 0],
+        [3 * LENGTH, 0],
+      ];
     const bare = (this.links.get(key)?.length ?? 0) < 2 && !this.atoms.get(key)?.hydrogens;
-    return bare ? [] : [[1.6 * LENGTH, 0], [1.25 * LENGTH, 36], [1.25 * LENGTH, -36]];
+    return bare
+      ? []
+      : [
+          [1.6 * LENGTH, 0],
+          [1.25 * LENGTH, 36],
+          [1.25 * LENGTH, -36],
+        ];
   }
 
   private room(from: Point, angles: readonly number[], bearers: readonly Bearer[]): number {
@@ -217,22 +313,44 @@ export const atLeast = (box: Box, w: number, h: number): Box => {
 };
 
 export function layOut(molecule: MoleculeView): Drawing {
-  const views = new Map([...molecule.atoms].sort((a, b) => a.number - b.number).map((atom) => [atom.name, atom] as const));
+  const views = new Map(
+    [...molecule.atoms].sort((a, b) => a.number - b.number).map((atom) => [atom.name, atom] as const),
+  );
   const links = new Map([...views.keys()].map((name) => [name, [] as Link[]] as const));
   for (const { a, b, order } of molecule.bonds) {
     links.get(a)?.push({ to: b, order });
     links.get(b)?.push({ to: a, order });
   }
-  for (const own of links.values()) own.sort((one, two) => (views.get(one.to)?.number ?? 0) - (views.get(two.to)?.number ?? 0));
+  for (const own of links.values())
+    own.sort((one, two) => (views.get(one.to)?.number ?? 0) - (views.get(two.to)?.number ?? 0));
   const rings = ringsOf(links);
   const plan = new Plan(views, links, rings);
-  const atoms = [...views.values()].map((atom): Placed => ({ atom, ...(plan.at.get(atom.name) ?? { x: 0, y: 0 }), ligands: plan.ligands.get(atom.name) ?? [] }));
+  const atoms = [...views.values()].map((atom): Placed => ({
+    atom,
+    ...(plan.at.get(atom.name) ?? { x: 0, y: 0 }),
+    ligands: plan.ligands.get(atom.name) ?? [],
+  }));
   const byName = new Map(atoms.map((one) => [one.atom.name, one] as const));
   const bonds = molecule.bonds.flatMap(({ a, b, order }): Joined[] => {
     const [one, two] = [byName.get(a), byName.get(b)];
     return one && two ? [{ a: one, b: two, order }] : [];
   });
-  const orders = new Map(molecule.bonds.flatMap(({ a, b, order }) => [[`${a} ${b}`, order], [`${b} ${a}`, order]] as const));
-  const circles = rings.filter((ring) => ring.every((name, i) => orders.get(`${name} ${ring[(i + 1) % ring.length]}`) === 'aromatic')).map((ring): Circle => ({ ring, ...middle(ring.flatMap((name) => plan.at.get(name) ?? [])) }));
-  return { atoms, bonds, circles, box: boxOf(atoms.length ? atoms.flatMap((one) => [one, ...one.ligands]) : [{ x: 0, y: 0 }]) };
+  const orders = new Map(
+    molecule.bonds.flatMap(
+      ({ a, b, order }) =>
+        [
+          [`${a} ${b}`, order],
+          [`${b} ${a}`, order],
+        ] as const,
+    ),
+  );
+  const circles = rings
+    .filter((ring) => ring.every((name, i) => orders.get(`${name} ${ring[(i + 1) % ring.length]}`) === 'aromatic'))
+    .map((ring): Circle => ({ ring, ...middle(ring.flatMap((name) => plan.at.get(name) ?? [])) }));
+  return {
+    atoms,
+    bonds,
+    circles,
+    box: boxOf(atoms.length ? atoms.flatMap((one) => [one, ...one.ligands]) : [{ x: 0, y: 0 }]),
+  };
 }

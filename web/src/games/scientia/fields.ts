@@ -1,12 +1,42 @@
 /** The four fields of science: each has a letter, a shape and three inks, so that colour is never alone. */
 export type Field = 'physics' | 'chemistry' | 'biology' | 'astronomy';
 
-interface Look { letter: string; ink: string; lit: string; outline: string; cut: string }
+interface Look {
+  letter: string;
+  ink: string;
+  lit: string;
+  outline: string;
+  cut: string;
+}
 const LOOKS: Record<Field, Look> = {
-  physics: { letter: 'P', ink: '#b3400f', lit: '#ffb999', outline: 'M12 1.5 22.5 12 12 22.5 1.5 12Z', cut: 'M12 8.2v7.6M8.2 12h7.6' },
-  chemistry: { letter: 'C', ink: '#73388f', lit: '#e0bff2', outline: 'M12 1.5 21.2 6.75v10.5L12 22.5 2.8 17.25V6.75Z', cut: 'M12 7.6l4 2.3v4.4l-4 2.3-4-2.3V9.9Z' },
-  biology: { letter: 'B', ink: '#2c6b2a', lit: '#b1e3a8', outline: 'M12 1C17 7 20.5 10.5 20.5 15a8.5 8.5 0 0 1-17 0C3.5 10.5 7 7 12 1Z', cut: 'M12 8.5V19M12 14.5l3.2-3.2' },
-  astronomy: { letter: 'A', ink: '#1c5799', lit: '#aed4fb', outline: 'M12 .5C13 8 16 11 23.5 12 16 13 13 16 12 23.5 11 16 8 13 .5 12 8 11 11 8 12 .5Z', cut: '' },
+  physics: {
+    letter: 'P',
+    ink: '#b3400f',
+    lit: '#ffb999',
+    outline: 'M12 1.5 22.5 12 12 22.5 1.5 12Z',
+    cut: 'M12 8.2v7.6M8.2 12h7.6',
+  },
+  chemistry: {
+    letter: 'C',
+    ink: '#73388f',
+    lit: '#e0bff2',
+    outline: 'M12 1.5 21.2 6.75v10.5L12 22.5 2.8 17.25V6.75Z',
+    cut: 'M12 7.6l4 2.3v4.4l-4 2.3-4-2.3V9.9Z',
+  },
+  biology: {
+    letter: 'B',
+    ink: '#2c6b2a',
+    lit: '#b1e3a8',
+    outline: 'M12 1C17 7 20.5 10.5 20.5 15a8.5 8.5 0 0 1-17 0C3.5 10.5 7 7 12 1Z',
+    cut: 'M12 8.5V19M12 14.5l3.2-3.2',
+  },
+  astronomy: {
+    letter: 'A',
+    ink: '#1c5799',
+    lit: '#aed4fb',
+    outline: 'M12 .5C13 8 16 11 23.5 12 16 13 13 16 12 23.5 11 16 8 13 .5 12 8 11 11 8 12 .5Z',
+    cut: '',
+  },
 };
 
 export const isField = (name: string | null): name is Field => name !== null && name in LOOKS;

@@ -24,7 +24,8 @@ const GLYPHS = {
 export type Glyph = keyof typeof GLYPHS;
 
 const STROKE = 'fill="none" stroke="currentColor" stroke-width="2.4" stroke-linecap="round" stroke-linejoin="round"';
-export const glyph = (kind: Glyph, size: number): string => `<svg viewBox="0 0 32 32" width="${size}" height="${size}"><g ${STROKE}>${GLYPHS[kind]}</g></svg>`;
+export const glyph = (kind: Glyph, size: number): string =>
+  `<svg viewBox="0 0 32 32" width="${size}" height="${size}"><g ${STROKE}>${GLYPHS[kind]}</g></svg>`;
 
 // Signs to icons -----------------------------------------------------------------------------------------------
 
@@ -52,7 +53,10 @@ const GROUPS: readonly (readonly [RegExp, Icon])[] = [
   [/^⚗/, 'flask'],
 ];
 
-interface Sign { glyph?: Glyph; words: string }
+interface Sign {
+  glyph?: Glyph;
+  words: string;
+}
 
 function signs(line: string): Sign[] {
   const found: Sign[] = [];
@@ -83,24 +87,30 @@ const GAP = 7;
 const BETWEEN = 28;
 const ROW = 50;
 const widthOf = (line: readonly Sign[]): number =>
-  line.reduce((sum, sign) => sum + (sign.glyph ? (sign.glyph === 'then' ? 28 : GLYPH_WIDTH) + 2 : 0) + sign.words.length * LETTER + GAP, -GAP);
+  line.reduce(
+    (sum, sign) =>
+      sum + (sign.glyph ? (sign.glyph === 'then' ? 28 : GLYPH_WIDTH) + 2 : 0) + sign.words.length * LETTER + GAP,
+    -GAP,
+  );
 
 function drawn(line: readonly Sign[], from: number, y: number, scale: number): string {
   let x = from;
-  return line.map((sign) => {
-    let svg = '';
-    if (sign.glyph) {
-      const size = (sign.glyph === 'then' ? 28 : GLYPH_WIDTH) * scale;
-      svg += `<g transform="translate(${x} ${y - size / 2}) scale(${size / 32})" ${STROKE}>${GLYPHS[sign.glyph]}</g>`;
-      x += size + 2 * scale;
-    }
-    if (sign.words) {
-      svg += `<text x="${x}" y="${y + 10 * scale}" font-family="Besley,Georgia,serif" font-weight="800" font-size="${28 * scale}" letter-spacing="-1" fill="currentColor">${safe(sign.words)}</text>`;
-      x += sign.words.length * LETTER * scale;
-    }
-    x += GAP * scale;
-    return svg;
-  }).join('');
+  return line
+    .map((sign) => {
+      let svg = '';
+      if (sign.glyph) {
+        const size = (sign.glyph === 'then' ? 28 : GLYPH_WIDTH) * scale;
+        svg += `<g transform="translate(${x} ${y - size / 2}) scale(${size / 32})" ${STROKE}>${GLYPHS[sign.glyph]}</g>`;
+        x += size + 2 * scale;
+      }
+      if (sign.words) {
+        svg += `<text x="${x}" y="${y + 10 * scale}" font-family="Besley,Georgia,serif" font-weight="800" font-size="${28 * scale}" letter-spacing="-1" fill="currentColor">${safe(sign.words)}</text>`;
+        x += sign.words.length * LETTER * scale;
+      }
+      x += GAP * scale;
+      return svg;
+    })
+    .join('');
 }
 
 /** A line that is printed several times in a row is drawn once, with its number. */
@@ -136,17 +146,24 @@ export function iconsOf(lines: readonly string[], x: number, y: number, width: n
   const read = counted(lines);
   const widest = Math.max(...read.map(widthOf), 1);
   let scale = 1.25;
-  while (scale > 0.3 && (widest * scale > width || rowsIn(read, width / scale).length * ROW * scale > height)) scale -= 0.05;
+  while (scale > 0.3 && (widest * scale > width || rowsIn(read, width / scale).length * ROW * scale > height))
+    scale -= 0.05;
   const rows = rowsIn(read, width / scale);
-  return rows.map((row, i) => {
-    const wide = row.reduce((sum, line) => sum + widthOf(line) + BETWEEN, -BETWEEN) * scale;
-    const middle = y + (i - (rows.length - 1) / 2) * Math.min(ROW * scale, height / rows.length);
-    let from = x - wide / 2;
-    return row.map((line, j) => {
-      const between = j ? `<path d="M${from - (BETWEEN / 2) * scale} ${middle - 16 * scale}v${32 * scale}" stroke="currentColor" stroke-width="2" opacity=".4"/>` : '';
-      const svg = between + drawn(line, from, middle, scale);
-      from += (widthOf(line) + BETWEEN) * scale;
-      return svg;
-    }).join('');
-  }).join('');
+  return rows
+    .map((row, i) => {
+      const wide = row.reduce((sum, line) => sum + widthOf(line) + BETWEEN, -BETWEEN) * scale;
+      const middle = y + (i - (rows.length - 1) / 2) * Math.min(ROW * scale, height / rows.length);
+      let from = x - wide / 2;
+      return row
+        .map((line, j) => {
+          const between = j
+            ? `<path d="M${from - (BETWEEN / 2) * scale} ${middle - 16 * scale}v${32 * scale}" stroke="currentColor" stroke-width="2" opacity=".4"/>`
+            : '';
+          const svg = between + drawn(line, from, middle, scale);
+          from += (widthOf(line) + BETWEEN) * scale;
+          return svg;
+        })
+        .join('');
+    })
+    .join('');
 }

@@ -23,16 +23,21 @@ const on = (angle: number, radius: number): string =>
   `${(100 + radius * Math.sin((angle * Math.PI) / 180)).toFixed(1)} ${(100 - radius * Math.cos((angle * Math.PI) / 180)).toFixed(1)}`;
 const arc = (from: number, to: number, radius: number): string =>
   `M${on(from, radius)}A${radius} ${radius} 0 ${to - from > 180 ? 1 : 0} 1 ${on(Math.min(to, 359.9), radius)}`;
-const tick = (angle: number): string => `M${on(angle, 91)}L${on(angle, angle % 90 === 0 ? 76 : angle % 45 === 0 ? 82 : angle % 15 === 0 ? 85 : 88)}`;
+const tick = (angle: number): string =>
+  `M${on(angle, 91)}L${on(angle, angle % 90 === 0 ? 76 : angle % 45 === 0 ? 82 : angle % 15 === 0 ? 85 : 88)}`;
 const TICKS = Array.from({ length: 48 }, (_, i) => tick(i * 7.5)).join('');
 
 export function dial(turns: number, planned: number): string {
   const made = turns * QUARTER;
   const done = turns ? `<path d="${arc(0, made, 95)}" fill="none" stroke="#ffd565" stroke-width="7"/>` : '';
-  const ahead = planned ? `<path d="${arc(made + 3, made + planned * QUARTER - 7, 95)}" fill="none" stroke="#ff8a66" stroke-width="7" stroke-dasharray="9 5"/>` : '';
-  const stops = [1, 2, 3].map((i) => {
-    const [x = '0', y = '0'] = on(i * QUARTER, 95).split(' ');
-    return `<circle cx="${x}" cy="${y}" r="4.5" fill="${i <= turns ? '#ffd565' : '#0b2a55'}" stroke="#cfe2f6" stroke-width="1.5"/>`;
-  }).join('');
+  const ahead = planned
+    ? `<path d="${arc(made + 3, made + planned * QUARTER - 7, 95)}" fill="none" stroke="#ff8a66" stroke-width="7" stroke-dasharray="9 5"/>`
+    : '';
+  const stops = [1, 2, 3]
+    .map((i) => {
+      const [x = '0', y = '0'] = on(i * QUARTER, 95).split(' ');
+      return `<circle cx="${x}" cy="${y}" r="4.5" fill="${i <= turns ? '#ffd565' : '#0b2a55'}" stroke="#cfe2f6" stroke-width="1.5"/>`;
+    })
+    .join('');
   return `<svg viewBox="0 0 200 200"><circle cx="100" cy="100" r="91" fill="#0b2a55" fill-opacity=".55"/><path d="${TICKS}" stroke="#cfe2f6" stroke-width="1.2" opacity=".75"/><circle cx="100" cy="100" r="91" fill="none" stroke="#cfe2f6" stroke-width="1.3" opacity=".8"/><path d="M100 14V186M14 100H186" stroke="#cfe2f6" stroke-dasharray="10 4 2 4" opacity=".5"/>${done}${ahead}${stops}</svg>`;
 }

@@ -8,15 +8,29 @@ const INK = '#122a4b';
 const PAPER = '#f5f1e2';
 const COUNTS = '#ffd565';
 
-export interface Printed { number: number; name: string; field: string; base: boolean; icons: readonly string[] }
+export interface Printed {
+  number: number;
+  name: string;
+  field: string;
+  base: boolean;
+  icons: readonly string[];
+}
 
 const serif = (x: number, y: number, size: number, words: string, fill: string, anchor = 'start'): string =>
   `<text x="${x}" y="${y}" text-anchor="${anchor}" font-family="Besley,Georgia,serif" font-weight="750" font-size="${size}" letter-spacing="-.3" fill="${fill}">${safe(words)}</text>`;
 
-const EDGES = [[120, 0, 0], [0, 160, -90], [120, 320, 180], [240, 160, 90]] as const;
+const EDGES = [
+  [120, 0, 0],
+  [0, 160, -90],
+  [120, 320, 180],
+  [240, 160, 90],
+] as const;
 const pips = (count: number, apart: number, r: number, y: number): string =>
   count
-    ? Array.from({ length: count }, (_, i) => `<circle cx="${(i - (count - 1) / 2) * apart}" cy="${y}" r="${r}" fill="${INK}"/>`).join('')
+    ? Array.from(
+        { length: count },
+        (_, i) => `<circle cx="${(i - (count - 1) / 2) * apart}" cy="${y}" r="${r}" fill="${INK}"/>`,
+      ).join('')
     : `<circle cy="${y}" r="${r * 0.9}" fill="none" stroke="${INK}" stroke-width="${r / 2}"/>`;
 
 /** The edge under the pointer tells the turns made. */
@@ -35,17 +49,24 @@ export function sheet(card: Printed, turns: number | null = null): string {
   const room = card.base ? NAME_ROOM - 24 : NAME_ROOM;
   const size = Math.min(26, room / (card.name.length * LETTER));
   const icons = turns === null ? iconsOf(card.icons, 120, 267, 204, 76) : iconsOf(card.icons, 120, 259, 204, 58);
-  return `<svg viewBox="0 0 240 320"><rect width="240" height="320" rx="9" fill="${PAPER}"/><rect x="11" y="11" width="218" height="298" rx="3" fill="none" stroke="${INK}" stroke-width="2" opacity=".45"/>`
-    + `<rect x="16" y="16" width="208" height="38" fill="${ink}"/>${fieldShape(card.field, 22, 22, 26, '#fff', ink)}<text x="54" y="45" font-family="Atkinson,Verdana,sans-serif" font-weight="800" font-size="27" fill="#fff">${letter}</text>${serif(216, 44, 25, String(card.number), '#fff', 'end')}`
-    + `<svg x="16" y="54" width="208" height="136" viewBox="0 0 208 136">${topic(card.number, card.field)}</svg><path d="M16 54H224M16 190H224" stroke="${INK}" stroke-width="2.5"/>`
-    + `${serif(card.base ? 44 : 20, 217, size, card.name, INK)}${card.base ? HUT : ''}<path d="M20 226H220" stroke="${INK}" stroke-width="1.5" opacity=".35"/><g color="${INK}">${icons}</g>`
-    + `${turns === null ? '' : [0, 1, 2, 3].map((count) => edge(count, turns)).join('')}</svg>`;
+  return (
+    `<svg viewBox="0 0 240 320"><rect width="240" height="320" rx="9" fill="${PAPER}"/><rect x="11" y="11" width="218" height="298" rx="3" fill="none" stroke="${INK}" stroke-width="2" opacity=".45"/>` +
+    `<rect x="16" y="16" width="208" height="38" fill="${ink}"/>${fieldShape(card.field, 22, 22, 26, '#fff', ink)}<text x="54" y="45" font-family="Atkinson,Verdana,sans-serif" font-weight="800" font-size="27" fill="#fff">${letter}</text>${serif(216, 44, 25, String(card.number), '#fff', 'end')}` +
+    `<svg x="16" y="54" width="208" height="136" viewBox="0 0 208 136">${topic(card.number, card.field)}</svg><path d="M16 54H224M16 190H224" stroke="${INK}" stroke-width="2.5"/>` +
+    `${serif(card.base ? 44 : 20, 217, size, card.name, INK)}${card.base ? HUT : ''}<path d="M20 226H220" stroke="${INK}" stroke-width="1.5" opacity=".35"/><g color="${INK}">${icons}</g>` +
+    `${turns === null ? '' : [0, 1, 2, 3].map((count) => edge(count, turns)).join('')}</svg>`
+  );
 }
 
 /** The drawing alone: what stood where no copy is left. */
 export const ghost = (card: Printed): string => `<svg viewBox="0 0 208 136">${topic(card.number, card.field)}</svg>`;
 
-const SMALL_EDGES = [[24, 3, 0], [3, 32, -90], [24, 61, 180], [45, 32, 90]] as const;
+const SMALL_EDGES = [
+  [24, 3, 0],
+  [3, 32, -90],
+  [24, 61, 180],
+  [45, 32, 90],
+] as const;
 
 /** A sheet so small that only the field and the counting edge remain. */
 export function chip(field: string, turns: number): string {

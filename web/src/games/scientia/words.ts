@@ -16,8 +16,13 @@ export const sentences = (stack: StackView | FaceView): string[] =>
     return `${words.charAt(0).toLocaleUpperCase()}${words.slice(1)}.`;
   });
 
-export const printed = (stack: StackView | FaceView): Printed =>
-  ({ number: stack.number, name: projectName(stack), field: stack.field, base: stack.base, icons: stack.icons });
+export const printed = (stack: StackView | FaceView): Printed => ({
+  number: stack.number,
+  name: projectName(stack),
+  field: stack.field,
+  base: stack.base,
+  icons: stack.icons,
+});
 
 const listed = (parts: readonly (string | false)[]): string => parts.filter((part) => part).join(', ');
 
@@ -32,17 +37,26 @@ export const stackName = (stack: StackView): string =>
 export function slotName(slot: SlotView, number: number): string {
   const place = word('board-slot', { slot: number });
   if (!slot.name) return `${place}: ${word(slot.open ? 'board-empty' : 'board-closed')}`;
-  return listed([`${place}: ${say(slot.name, GAME)}`, word('board-turns', { turns: slot.rotation }), slot.flasks > 0 && word('board-flasks', { flasks: slot.flasks })]);
+  return listed([
+    `${place}: ${say(slot.name, GAME)}`,
+    word('board-turns', { turns: slot.rotation }),
+    slot.flasks > 0 && word('board-flasks', { flasks: slot.flasks }),
+  ]);
 }
 
 export const trackName = (track: TrackView, worth: readonly number[]): string =>
   `${fieldName(track.field)}: ${word('board-track', { spaces: track.spaces.map((space) => worth[space] ?? 0).join(' + '), value: track.value, special: track.special })}`;
 
 /** So many other desks that there is little room for each. */
-export const isCrowd = (view: View, seat: number): boolean => view.players.filter((player) => player.seat !== seat).length > 2;
+export const isCrowd = (view: View, seat: number): boolean =>
+  view.players.filter((player) => player.seat !== seat).length > 2;
 
 /** How a closed slot may be opened: each way opens one, so the ways that are left are the slots that are shut. */
-export function opening(view: View, player: PlayerView, slot: number): { piece: Piece; has: number; needs: number } | undefined {
+export function opening(
+  view: View,
+  player: PlayerView,
+  slot: number,
+): { piece: Piece; has: number; needs: number } | undefined {
   const ways = [
     ...(player.opened_by_cubes ? [] : [{ piece: 'tech' as const, has: player.cubes, needs: view.cubes_that_open }]),
     ...(player.opened_by_flasks ? [] : [{ piece: 'flask' as const, has: player.flasks, needs: view.flasks_that_open }]),
@@ -50,4 +64,5 @@ export function opening(view: View, player: PlayerView, slot: number): { piece: 
   return ways[slot - player.slots.filter((one) => one.open).length];
 }
 
-export const stackNumbered = (view: View, number: number | null): StackView | undefined => view.stacks.find((stack) => stack.number === number);
+export const stackNumbered = (view: View, number: number | null): StackView | undefined =>
+  view.stacks.find((stack) => stack.number === number);
