@@ -65,13 +65,17 @@ class Choice:
 
 @dataclass(frozen=True)
 class Numbers:
-    """An option that is a row of whole numbers, zeros by default. `parse` turns what a person writes into them."""
+    """An option that is a row of whole numbers, zeros by default. `parse` turns what a person writes into them.
+
+    Numbers may come from anybody, so a game that reads more than ranges into them gives `check`: it raises BadSetup.
+    """
 
     name: str
     length: int
     low: int
     high: int
     parse: Callable[[str], Sequence[int]] | None = None
+    check: Callable[[Sequence[int]], None] | None = None  # of the whole row, before a rule sees it
     tried: tuple[object, ...] = ()  # values that the contract suite plays, besides the default
     players: frozenset[int] | None = None
 
@@ -83,7 +87,10 @@ class Numbers:
         for number in given:
             if not isinstance(number, int) or not self.low <= number <= self.high:
                 raise BadSetup(f"Option {self.name}: {number!r} is not a number from {self.low} to {self.high}.")
-        return list(given) + [0] * (self.length - len(given))
+        numbers = list(given) + [0] * (self.length - len(given))
+        if self.check is not None:
+            self.check(numbers)
+        return numbers
 
     def _read(self, text: str) -> Sequence[int]:
         if self.parse is not None:

@@ -126,10 +126,10 @@ class _Overlay:
 
     def __init__(self, finder: Finder, bench: Graph, limit: int) -> None:
         self.finder, self.bench, self.limit = finder, bench, limit
-        finder.bench = bench
+        finder.put_on_bench(bench)
         self.route: Route | None = None
         self.tries = LAYINGS_TRIED
-        self.around = [bench.bonds_of(atom) for atom in range(len(bench.atoms))]
+        self.around = finder.bench_around
         self.in_ring = {frozenset(pair) for pair in bench.bonds if bench.is_ring_bond(*pair)}
         graph = finder.graph
         for first in range(len(bench.atoms)):

@@ -2,7 +2,7 @@
 from labtable.core.contract import Choice, Meta, Numbers
 from labtable.games.laboratorium.components import TARGET_IDS
 from labtable.games.laboratorium.constants import MAX_ATOMS
-from labtable.games.laboratorium.own_molecule import EXAMPLES, read_own
+from labtable.games.laboratorium.own_molecule import EXAMPLES, check_numbers, read_own
 from labtable.games.laboratorium.rules import BOND_BASE, MOLECULE_NUMBERS
 
 META = Meta(
@@ -22,6 +22,7 @@ META = Meta(
         Choice("target", tuple(TARGET_IDS), otherwise="molecule"),
         Choice("reagents", ("suggested", "all")),
         Choice("hydroxyl", ("off", "on")),
-        Numbers("molecule", MOLECULE_NUMBERS, 0, MAX_ATOMS * MAX_ATOMS * BOND_BASE - 1, parse=read_own, tried=EXAMPLES),
+        Numbers("molecule", MOLECULE_NUMBERS, 0, MAX_ATOMS * MAX_ATOMS * BOND_BASE - 1, parse=read_own,
+                check=check_numbers, tried=EXAMPLES),
     ),
 )

@@ -1,20 +1,27 @@
-"""One's own molecule-cible: read by name or SMILES, checked, and written as the numbers of the option (§2.2)."""
+"""A target of one's own: read by name or SMILES, or as the numbers of the option, and checked whole (§2.2).
+
+What arrives here was written by anybody. So texts have a longest length, numbers are read strictly, and everything is
+checked before a rule sees it: after that the rules may trust the molecule.
+"""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 
 from labtable.core.errors import BadSetup
 from labtable.games.laboratorium import smiles
 from labtable.games.laboratorium.components import DATA, SHARE
 from labtable.games.laboratorium.constants import LARGEST_RING, MAX_ATOMS, SMALLEST_RING, Bond, Element, Token
-from labtable.games.laboratorium.rules import BOND_BASE, LABEL_BASE, MOLECULE_BONDS
-from labtable.games.laboratorium.smiles import Atom, Graph
+from labtable.games.laboratorium.rules import BOND_BASE, LABEL_BASE, MOLECULE_BONDS, MOLECULE_NUMBERS
+from labtable.games.laboratorium.smiles import VALENCE, Atom, Graph, Structure
 
+LONGEST_TEXT = 200  # NOT A RULE: characters; the largest molecule of the box, with every hydrogen written, has fewer
+QUOTED = 40         # of these, those that a refusal repeats
 TOKEN_WORDS = {Token.CARBON: "carbons", Token.OXYGEN: "oxygens", Token.HYDROGEN: "hydrogens",
                Token.CENTRE: "centres"}
 WITHOUT_RDKIT = ("To read a molecule of your own, Labtable needs RDKit: install it with "
                  "`pip install 'labtable[chem]'`, or choose one of the names that it knows: {names}.")
+NUMBERS = "The numbers of a molecule"  # how a list of numbers is called where a text would be quoted
 
 
 def known_names() -> dict[str, str]:
@@ -23,6 +30,8 @@ def known_names() -> dict[str, str]:
     return names | {card["id"]: card["smiles"] for card in DATA["own"]["card"]}
 
 
+# From a text ----------------------------------------------------------------------------------------------
+
 def read_own(text: str) -> Sequence[int]:
     """What a person writes as the option `molecule`; BadSetup says why it cannot be a target."""
     return numbers_of(graph_of_text(text))
@@ -30,85 +39,140 @@ def read_own(text: str) -> Sequence[int]:
 
 def graph_of_text(text: str) -> Graph:
     """A molecule by name or SMILES that fits the box and can be made; BadSetup with the reason if not."""
-    from labtable.games.laboratorium.route import find_route
-
+    if len(text) > LONGEST_TEXT:
+        raise BadSetup(f"A molecule is written in at most {LONGEST_TEXT} characters; this text has {len(text)}.")
     written = text.strip()
-    names = known_names()
-    found = names.get(written.lower().replace(" ", "-"))
+    found = known_names().get(written.lower().replace(" ", "-"))
     graph = smiles.read(found) if found else _read_with_rdkit(written)
     smiles.aromatise(graph)
-    _check(written, graph)
-    if find_route(graph) is None:
-        raise BadSetup(f"{written!r} is out of reach: Labtable finds no route to it from the ten reagents.")
+    _check(quoted(written), graph)
     return graph
 
 
-def _read_with_rdkit(written: str) -> Graph:
+def quoted(text: str) -> str:
+    """A text as a sentence repeats it: cut where it is long."""
+    return repr(text if len(text) <= QUOTED else text[:QUOTED] + "…")
+
+
+def _read_with_rdkit(text: str) -> Graph:
     try:
         from rdkit import Chem, RDLogger
     except ImportError:
         raise BadSetup(WITHOUT_RDKIT.format(names=", ".join(known_names()))) from None
     RDLogger.DisableLog("rdApp.*")  # type: ignore[attr-defined]
-    molecule = Chem.MolFromSmiles(written) if written else None
+    molecule = Chem.MolFromSmiles(text, sanitize=False) if text else None
     if molecule is None:
-        raise BadSetup(f"{written!r} is neither a SMILES nor a name that Labtable knows; it knows "
-                       f"{', '.join(known_names())}.")
-    Chem.RemoveStereochemistry(molecule)
-    molecule = Chem.RemoveHs(molecule)
-    Chem.Kekulize(molecule, clearAromaticFlags=True)
+        raise BadSetup(f"{quoted(text)} is neither a SMILES nor a name that Labtable knows, such as styrene or "
+                       "limonene.")
+    written = quoted(text)
+    _check_atoms(written, molecule)
+    try:
+        Chem.SanitizeMol(molecule)
+        Chem.RemoveStereochemistry(molecule)
+        molecule = Chem.RemoveHs(molecule)
+        Chem.Kekulize(molecule, clearAromaticFlags=True)
+    except ValueError:
+        raise BadSetup(f"{written} is not a molecule: an atom has more bonds than it can have, or a ring written in "
+                       "small letters is not aromatic.") from None
+    return _graph_of_rdkit(written, molecule)
+
+
+def _check_atoms(written: str, molecule: object) -> None:
+    """Refuse early what no token can show, before anything slower looks at it."""
+    heavy = 0
+    for atom in molecule.GetAtoms():  # type: ignore[attr-defined]
+        symbol = atom.GetSymbol()
+        if symbol not in ("C", "H", "O"):
+            name = "a reactive centre" if symbol == "*" else f"an atom of {symbol}"
+            raise BadSetup(f"{written} has {name}; a target holds only carbon, hydrogen and oxygen.")
+        if atom.GetFormalCharge() or atom.GetIsotope():
+            raise BadSetup(f"{written} has a charge or an isotope; tokens show plain atoms only.")
+        heavy += symbol != "H"
+    if heavy > MAX_ATOMS:
+        raise BadSetup(f"{written} has {heavy} carbons and oxygens; a player's share of the box is "
+                       f"{SHARE[Token.CARBON]} carbons and {SHARE[Token.OXYGEN]} oxygens.")
+
+
+def _graph_of_rdkit(written: str, molecule: object) -> Graph:
     graph = Graph()
-    for atom in molecule.GetAtoms():
-        if atom.GetSymbol() not in ("C", "O"):
-            raise BadSetup(f"{written!r} has an atom of {atom.GetSymbol()}; the box holds only carbon, hydrogen and "
-                           "oxygen.")
-        if atom.GetFormalCharge() or atom.GetNumRadicalElectrons() or atom.GetIsotope():
-            raise BadSetup(f"{written!r} has a charge, a radical or an isotope; tokens show plain atoms only.")
+    for atom in molecule.GetAtoms():  # type: ignore[attr-defined]
+        if atom.GetSymbol() == "H":
+            raise BadSetup(f"{written} is only hydrogen; a target has a carbon or an oxygen.")
+        if atom.GetNumRadicalElectrons():
+            raise BadSetup(f"{written} has a radical; tokens show plain atoms only.")
         element = Element.CARBON if atom.GetSymbol() == "C" else Element.OXYGEN
         graph.atoms.append(Atom(element, atom.GetTotalNumHs()))
-    for bond in molecule.GetBonds():
+    for bond in molecule.GetBonds():  # type: ignore[attr-defined]
         order = bond.GetBondTypeAsDouble()
         if order == 3:
-            raise BadSetup(f"{written!r} has a triple bond; tokens show single and double bonds only.")
-        pair = sorted((bond.GetBeginAtomIdx(), bond.GetEndAtomIdx()))
-        graph.bonds[pair[0], pair[1]] = Bond.DOUBLE if order == 2 else Bond.SINGLE
+            raise BadSetup(f"{written} has a triple bond; tokens show single and double bonds only.")
+        if order not in (1, 2):
+            raise BadSetup(f"{written} has a bond that is neither single nor double; tokens show no other.")
+        a, b = sorted((bond.GetBeginAtomIdx(), bond.GetEndAtomIdx()))
+        graph.bonds[a, b] = Bond.DOUBLE if order == 2 else Bond.SINGLE
     return graph
 
 
-def _check(written: str, graph: Graph) -> None:
-    tokens = graph.tokens()
-    for token, count in tokens.items():
-        if count > SHARE[token]:
-            raise BadSetup(f"{written!r} has {count} {TOKEN_WORDS[token]}; a player's share of the box is "
-                           f"{SHARE[token]}.")
-    if not graph.atoms or tokens[Token.CENTRE]:
-        raise BadSetup(f"{written!r} is not a whole molecule: it needs atoms, and no reactive centre.")
-    seen, todo = {0}, [0]
-    while todo:
-        fresh = set(graph.bonds_of(todo.pop())) - seen
-        seen |= fresh
-        todo += fresh
-    if len(seen) < len(graph.atoms):
-        raise BadSetup(f"{written!r} is more than one molecule; a target is one piece.")
-    for atom in range(len(graph.atoms)):
-        if list(graph.bonds_of(atom).values()).count(Bond.DOUBLE) > 1:
-            raise BadSetup(f"{written!r} has two double bonds on one atom; a token has only one double face.")
-    for pair in graph.bonds:
-        if graph.is_ring_bond(*pair) and not SMALLEST_RING <= _ring_size(graph, pair) <= LARGEST_RING:
-            raise BadSetup(f"{written!r} has a ring of {_ring_size(graph, pair)}; rings have five or six atoms.")
-    if len(graph.bonds) > MOLECULE_BONDS:
-        raise BadSetup(f"{written!r} has too many rings for the table.")
+# From numbers ---------------------------------------------------------------------------------------------
+
+def check_numbers(numbers: Sequence[int]) -> None:
+    """Refuse numbers that are not a molecule which can be a target; zeros are none at all."""
+    if any(numbers):
+        graph = graph_of_numbers(numbers)
+        _check_rings(graph)
+        _check(NUMBERS, graph)
 
 
-def _ring_size(graph: Graph, pair: tuple[int, int]) -> int:
-    """Atoms of the smallest ring through a bond."""
-    steps, here = {pair[0]: 1}, [pair[0]]
-    while pair[1] not in steps:
-        nearest = here.pop(0)
-        for other in graph.bonds_of(nearest):
-            if other not in steps and {nearest, other} != set(pair):
-                steps[other] = steps[nearest] + 1
-                here.append(other)
-    return steps[pair[1]]
+def graph_of_numbers(numbers: Sequence[int]) -> Graph:
+    """The graph that the option's numbers say: an atom each, then a bond each. BadSetup where they say none."""
+    labels, bonds = numbers[:MAX_ATOMS], numbers[MAX_ATOMS:MOLECULE_NUMBERS]
+    for row in (labels, bonds):
+        if any(row[row.index(0):] if 0 in row else ()):
+            raise BadSetup(f"{NUMBERS} go on after an empty place.")
+    graph = Graph([_atom_of(label) for label in labels if label])
+    for number in bonds:
+        if number:
+            _add_bond(graph, number)
+    for place, around in enumerate(graph.around()):
+        atom = graph.atoms[place]
+        if graph.valence_of(place, around) + atom.hydrogens != VALENCE[atom.element]:
+            raise BadSetup(f"{NUMBERS} are wrong: atom {place + 1} has "
+                           f"{graph.valence_of(place, around) + atom.hydrogens} bonds, hydrogens included; a carbon "
+                           "has 4 and an oxygen 2.")
+    return graph
+
+
+def _atom_of(label: int) -> Atom:
+    element, hydrogens = divmod(label, LABEL_BASE)
+    if element not in (Element.CARBON, Element.OXYGEN):
+        raise BadSetup(f"{NUMBERS} are wrong: {label} is neither a carbon nor an oxygen.")
+    if hydrogens > VALENCE[Element(element)]:
+        raise BadSetup(f"{NUMBERS} are wrong: carbons bear up to 4 hydrogens and oxygens up to 2, not {hydrogens}.")
+    return Atom(Element(element), hydrogens)
+
+
+def _add_bond(graph: Graph, number: int) -> None:
+    pair, order = divmod(number, BOND_BASE)
+    a, b = sorted(divmod(pair, MAX_ATOMS))
+    if b >= len(graph.atoms):
+        raise BadSetup(f"{NUMBERS} are wrong: a bond leads to atom {b + 1}, which does not exist.")
+    if a == b:
+        raise BadSetup(f"{NUMBERS} are wrong: atom {a + 1} is joined with itself.")
+    if (a, b) in graph.bonds:
+        raise BadSetup(f"{NUMBERS} are wrong: atoms {a + 1} and {b + 1} are joined twice.")
+    if order == Bond.NONE:
+        raise BadSetup(f"{NUMBERS} are wrong: {number} says no kind of bond.")
+    graph.bonds[a, b] = Bond(order)
+
+
+def _check_rings(graph: Graph) -> None:
+    """Aromatic bonds are written exactly where rings of six carbons alternate."""
+    twin = Graph(graph.atoms, dict(graph.bonds))
+    aromatic = smiles.kekulise(twin)
+    smiles.aromatise(twin)
+    if not aromatic or twin.bonds != graph.bonds:
+        raise BadSetup(f"{NUMBERS} are wrong: a ring is aromatic where it has six carbons with alternating double "
+                       "bonds, and nowhere else.")
 
 
 def numbers_of(graph: Graph) -> list[int]:
@@ -116,6 +180,56 @@ def numbers_of(graph: Graph) -> list[int]:
     atoms = [int(atom.element) * LABEL_BASE + atom.hydrogens for atom in graph.atoms]
     bonds = [(a * MAX_ATOMS + b) * BOND_BASE + int(bond) for (a, b), bond in graph.bonds.items()]
     return atoms + [0] * (MAX_ATOMS - len(atoms)) + bonds
+
+
+# What a target must be ------------------------------------------------------------------------------------
+
+def _check(written: str, graph: Graph) -> None:
+    tokens = graph.tokens()
+    for token, count in tokens.items():
+        if count > SHARE[token]:
+            raise BadSetup(f"{written} has {count} {TOKEN_WORDS[token]}; a player's share of the box is "
+                           f"{SHARE[token]}.")
+    if not graph.atoms or tokens[Token.CENTRE]:
+        raise BadSetup(f"{written} is not a whole molecule: it needs atoms, and no reactive centre.")
+    around = graph.around()
+    seen, todo = {0}, [0]
+    while todo:
+        fresh = set(around[todo.pop()]) - seen
+        seen |= fresh
+        todo += fresh
+    if len(seen) < len(graph.atoms):
+        raise BadSetup(f"{written} is more than one molecule; a target is one piece.")
+    for bonds in around:
+        if list(bonds.values()).count(Bond.DOUBLE) > 1:
+            raise BadSetup(f"{written} has two double bonds on one atom; a token has only one double face.")
+    for pair in graph.bonds:
+        size = _ring_size(around, pair)
+        if size and not SMALLEST_RING <= size <= LARGEST_RING:
+            raise BadSetup(f"{written} has a ring of {size}; rings have five or six atoms.")
+    if len(graph.bonds) > MOLECULE_BONDS:
+        raise BadSetup(f"{written} has too many rings for the table.")
+    if not _can_be_made(graph.structure):
+        raise BadSetup(f"{written} is out of reach: Labtable finds no route to it from the ten reagents.")
+
+
+@lru_cache(256)
+def _can_be_made(structure: Structure) -> bool:
+    from labtable.games.laboratorium.route import can_be_made
+
+    return can_be_made(Graph.of(structure))
+
+
+def _ring_size(around: list[dict[int, Bond]], pair: tuple[int, int]) -> int:
+    """Atoms of the smallest ring through a bond, or 0."""
+    steps, here = {pair[0]: 1}, [pair[0]]
+    while here:
+        nearest = here.pop(0)
+        for other in around[nearest]:
+            if other not in steps and {nearest, other} != set(pair):
+                steps[other] = steps[nearest] + 1
+                here.append(other)
+    return steps.get(pair[1], 0)
 
 
 @cache

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cache, cached_property
-from itertools import combinations, product
+from itertools import combinations, islice, product
 
 from labtable.games.laboratorium import smiles
 from labtable.games.laboratorium.bench_top import BenchTop, Operation
@@ -22,6 +22,7 @@ from labtable.games.laboratorium.smiles import Graph
 FAR = 10_000
 BENCH = REAGENTS  # in place of a card: the molecule that stands on the bench
 CLOSURES_TRIED = 3000  # NOT A RULE: ways to choose the bonds that close the rings
+CLOSURES_FOR_ANY = 12  # NOT A RULE: the same, where any route will do
 
 
 @dataclass(frozen=True)
@@ -81,6 +82,15 @@ def find_route(target: str | Graph, reagents: Iterable[int] = (), hydroxyl: bool
     return best
 
 
+def can_be_made(graph: Graph) -> bool:
+    """Whether there is a route to a target from the ten reagents; any will do."""
+    for closures in islice(ways_to_close(graph), CLOSURES_FOR_ANY):
+        finder = Finder(graph, range(REAGENTS), False, closures)
+        if any(finder.route(root) is not None for _, root in finder.roots):
+            return True
+    return False
+
+
 def graph_of_target(target: str | Graph) -> Graph:
     if isinstance(target, Graph):
         return target
@@ -99,6 +109,11 @@ def suggested_for(target: str | Graph) -> list[int]:
 @cache
 def card_graph(card: int) -> Graph:
     return smiles.read(DATA["reagents"]["card"][card]["smiles"])
+
+
+@cache
+def card_around(card: int) -> list[dict[int, Bond]]:
+    return card_graph(card).around()
 
 
 @cache
@@ -162,13 +177,15 @@ class Finder:
     def __init__(self, graph: Graph, cards: Sequence[int], hydroxyl: bool, closures: frozenset[frozenset[int]]) -> None:
         self.graph, self.cards, self.hydroxyl, self.closures = graph, cards, hydroxyl, closures
         self.bench = Graph()
-        self.around = [{other: bond for other, bond in graph.bonds_of(atom).items()
-                        if frozenset((atom, other)) not in closures} for atom in range(len(graph.atoms))]
+        self.bench_around: list[dict[int, Bond]] = []
+        whole = graph.around()
+        self.around = [{other: bond for other, bond in bonds.items() if frozenset((atom, other)) not in closures}
+                       for atom, bonds in enumerate(whole)]
         self.closing_yellow = [0] * len(graph.atoms)
         self.closing_purple = [0] * len(graph.atoms)
         for pair in closures:
             for atom in pair:
-                if graph.bonds_of(atom)[sum(pair) - atom] == Bond.DOUBLE:
+                if whole[atom][sum(pair) - atom] == Bond.DOUBLE:
                     self.closing_purple[atom] += 1
                 else:
                     self.closing_yellow[atom] += 1
@@ -184,6 +201,12 @@ class Finder:
 
     def printed(self, card: int) -> Graph:
         return self.bench if card == BENCH else card_graph(card)
+
+    def put_on_bench(self, bench: Graph) -> None:
+        self.bench, self.bench_around = bench, bench.around()
+
+    def printed_around(self, card: int) -> list[dict[int, Bond]]:
+        return self.bench_around if card == BENCH else card_around(card)
 
     # What a bond costs ------------------------------------------------------------------------------
 
@@ -255,7 +278,8 @@ class Finder:
         graph = self.printed(card)
         if any(graph.atoms[k].element != self.graph.atoms[t].element for k, t in places.items()):
             return
-        border = next(((k, other) for k in places for other in graph.bonds_of(k)
+        around = self.printed_around(card)
+        border = next(((k, other) for k in places for other in around[k]
                        if other in kept and other not in places), None)
         if border is None:
             if self.bonds_match(card, kept, places):
@@ -298,13 +322,13 @@ class Finder:
     def _local_cost(self, card: int, kept: frozenset[int], places: dict[int, int], parent: int, way: str,
                     hanging: tuple[tuple[int, int, str], ...]) -> int | None:
         """Manipulations on the piece itself: cleavages, changes of its bonds, hydrogens and hybridisation."""
-        graph, cost = self.printed(card), 0
+        graph, around, cost = self.printed(card), self.printed_around(card), 0
         for k, t in places.items():
             printed, wanted = graph.atoms[k], self.graph.atoms[t]
             have_y, have_p = printed.yellow, printed.purple
             need_y, need_p = self.closing_yellow[t], self.closing_purple[t]
             doubles = 0
-            for other, bond in graph.bonds_of(k).items():
+            for other, bond in around[k].items():
                 if other not in kept:
                     cost += 1
                     have_y, have_p = have_y + (bond == Bond.SINGLE), have_p + (bond == Bond.DOUBLE)

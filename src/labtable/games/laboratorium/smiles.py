@@ -56,8 +56,19 @@ class Graph:
                 found[a + b - atom] = bond
         return found
 
+    def around(self) -> list[dict[int, Bond]]:
+        """The bonds of every atom, read once."""
+        found: list[dict[int, Bond]] = [{} for _ in self.atoms]
+        for (a, b), bond in self.bonds.items():
+            found[a][b] = found[b][a] = bond
+        return found
+
     def used_valence(self, atom: int) -> int:
-        around = list(self.bonds_of(atom).values())
+        return self.valence_of(atom, self.bonds_of(atom))
+
+    def valence_of(self, atom: int, bonds: dict[int, Bond]) -> int:
+        """Valences that an atom needs for its bonds and centres."""
+        around = list(bonds.values())
         aromatic = around.count(Bond.AROMATIC)
         rings = aromatic + 1 if aromatic else 0
         here = self.atoms[atom]
@@ -113,10 +124,13 @@ class _Reader:
                 self._ring(match["ring"])
             elif match["branch"] == "(":
                 branches.append(self.last)
-            else:
+            elif branches:
                 self.last = branches.pop()
-        for index, atom in enumerate(self.graph.atoms):
-            atom.hydrogens = VALENCE[atom.element] - self.graph.used_valence(index)
+            else:
+                raise ValueError(f"{text!r}: a branch ends that never began")
+        for index, around in enumerate(self.graph.around()):
+            atom = self.graph.atoms[index]
+            atom.hydrogens = VALENCE[atom.element] - self.graph.valence_of(index, around)
             if atom.hydrogens < 0:
                 raise ValueError(f"{text!r}: atom {index} has too many bonds")
 
@@ -145,7 +159,8 @@ class _Reader:
             self.graph.atoms[index].purple += 1
 
     def _ring(self, digit: str) -> None:
-        assert self.last is not None
+        if self.last is None:
+            raise ValueError(f"a ring cannot begin before the first atom: {digit}")
         if digit in self.open:
             start, bond = self.open.pop(digit)
             self._join(start, self.last, bond or self.bond)
@@ -263,6 +278,30 @@ def aromatise(graph: Graph) -> None:
                 changed = True
                 for pair in pairs:
                     graph.bonds[pair] = Bond.AROMATIC
+
+
+def kekulise(graph: Graph) -> bool:
+    """Write aromatic bonds as single and double ones, in one of the ways; False where there is none."""
+    aromatic = [pair for pair, bond in graph.bonds.items() if bond == Bond.AROMATIC]
+    todo = sorted({atom for pair in aromatic for atom in pair})
+    chosen: list[tuple[int, int]] = []
+
+    def pair_up(left: list[int]) -> bool:
+        if not left:
+            return True
+        for pair in aromatic:
+            if left[0] in pair and set(pair) <= set(left):
+                chosen.append(pair)
+                if pair_up([atom for atom in left if atom not in pair]):
+                    return True
+                chosen.pop()
+        return False
+
+    if not pair_up(todo):
+        return False
+    for pair in aromatic:
+        graph.bonds[pair] = Bond.DOUBLE if pair in chosen else Bond.SINGLE
+    return True
 
 
 def _pair(graph: Graph, a: int, b: int) -> tuple[int, int]:
