@@ -13,17 +13,17 @@ import time
 from collections.abc import Iterator
 
 from labtable.core.registry import game, names
-from labtable.server import changes, deciding, wire
+from labtable.server import changes, commands, wire
 from labtable.server.changes import Row
 from labtable.server.hub import outcome
-from labtable.server.live import Live
+from labtable.server.live_table import LiveTable
 from labtable.server.store import Append, _line, _update_line
 from labtable.server.table import Table, now_ms
 
 PARTS = ("decide", "keep", "apply", "tell")
 
 
-def tables(name: str, players: int) -> Iterator[Live]:
+def tables(name: str, players: int) -> Iterator[LiveTable]:
     """Tables of a game without end, each just dealt, with every seat another person's."""
     number = 0
     while True:
@@ -33,7 +33,7 @@ def tables(name: str, players: int) -> Iterator[Live]:
         table = Table("CCCCCCCC", [Row(1, now_ms(), "holder0", "make", made),
                                    Row(2, now_ms(), "holder0", "start", changes.Dealt(game(name).meta.rules_version))])
         table.wake()
-        yield Live(table)
+        yield LiveTable(table)
 
 
 def play(name: str, moves: int, spent: dict[str, float]) -> int:
@@ -52,7 +52,7 @@ def play(name: str, moves: int, spent: dict[str, float]) -> int:
         action = luck.choice(match.legal(seat))
         began = [time.process_time()]
         command = wire.Act("a", seat, action, match.version)
-        change = deciding.decide(live.table, f"holder{seat}", command, now_ms())
+        change = commands.decide(live.table, f"holder{seat}", command, now_ms())
         began.append(time.process_time())
         row = Row(live.table.version + 1, now_ms(), f"holder{seat}", f"a{match.version}", change)
         snapshot, phase = outcome(live.table, change)

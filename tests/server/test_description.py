@@ -13,15 +13,15 @@ import pytest
 
 from labtable.core.contract import Message
 from labtable.core.text import LANGUAGES, Text
-from labtable.server import catalogue, deciding, typescript, wire
+from labtable.server import catalogue, commands, typescript, wire
 from labtable.server.app import make_app
 from labtable.server.config import Config
 from labtable.server.database import Database
 from labtable.server.limits import Buckets
-from labtable.server.warming import TABLES, compiled_mark
+from labtable.server.warmup import TABLES, compiled_mark
 from tests.server.playing import GAME, PATIENCE, Person, Running, two_people, wait_until
 
-SERVER = Path(deciding.__file__).parent
+SERVER = Path(commands.__file__).parent
 PROTOCOL = Path(__file__).parents[2] / "docs" / "PROTOCOL.md"
 
 
@@ -85,7 +85,7 @@ def spoken_ids() -> set[str]:
 def test_everything_that_a_table_says_is_said_in_every_language(language: str) -> None:
     text = Text.read(SERVER / "text")
     codes = {f"server-{code}" for code in wire.Code.__args__}  # type: ignore[attr-defined]
-    phrases = {f"phrase-{phrase}" for phrase in deciding.PHRASES}
+    phrases = {f"phrase-{phrase}" for phrase in commands.PHRASES}
     tags = {f"table-{name}" for name in ("made", "sat", "renamed", "changed", "dealt", "returned", "offered",
                                          "rematched", "handed-over")}
     reasons = {f"table-covered-{why}" for why in ("left", "away", "host", "clock", "resigned")}

@@ -9,11 +9,11 @@ import pytest
 from labtable.core.match import key_of
 from labtable.core.records import SPECTATOR, blank
 from labtable.core.registry import names
-from labtable.server import changes, deciding, telling, wire
+from labtable.server import changes, commands, frames, wire
 from labtable.server.changes import Row
-from labtable.server.errors import Refusal
+from labtable.server.frames import Frames, Reader, Surroundings
+from labtable.server.rejections import Rejected
 from labtable.server.table import Table
-from labtable.server.telling import Reader, Surroundings, Teller
 from tests.server.playing import GAME, Person, Running
 from tests.server.test_matches import finished
 
@@ -31,7 +31,7 @@ def table_at(moves: int, seed: int, game: str = GAME) -> Table:
     while table.match is not None and not table.match.over and table.position < moves:
         seat = table.match.to_move
         action = int(luck.choice(table.match.legal(seat)))
-        change = deciding.played(table, table.match, seat, action, table.version)
+        change = commands.played(table, table.match, seat, action, table.version)
         table.apply(Row(table.version + 1, table.version, "x", f"{table.version}", change))
     return table
 
@@ -57,18 +57,18 @@ def everything_told(table: Table, seat: int) -> list[bytes]:
     """All bytes that this seat can get about a running table."""
     match = table.match
     assert match is not None
-    told = [Teller(table).state(Reader(seat, (seat,), seat == 0), 0, AROUND, 0)]
-    told += [telling.encode(telling.step(table, version, seat)) for version in range(1, table.version + 1)]
-    told.append(telling.encode(telling.past_moment(match, seat)))
+    told = [Frames(table).state(Reader(seat, (seat,), seat == 0), 0, AROUND, 0)]
+    told += [frames.encode(frames.step(table, version, seat)) for version in range(1, table.version + 1)]
+    told.append(frames.encode(frames.past_moment(match, seat)))
     for action in range(-1, match.game.NUM_ACTIONS + 1):
-        told.append(telling.encode(telling.explain(match, wire.Why("w", seat, action))))
+        told.append(frames.encode(frames.explain(match, wire.Why("w", seat, action))))
         try:
-            told.append(changes.encode(deciding.played(table, match, seat, action, 0)))
-            told.append(telling.encode(match.preview(action, seat)))
-        except Refusal as refusal:
-            told.append(telling.encode([refusal.code, refusal.message, refusal.reason]))
+            told.append(changes.encode(commands.played(table, match, seat, action, 0)))
+            told.append(frames.encode(match.preview(action, seat)))
+        except Rejected as rejection:
+            told.append(frames.encode([rejection.reason, rejection.message, rejection.refusal]))
     things = {thing for text in told for thing in re.findall(r'"([a-z]+/[^"]*)"', text.decode())}
-    told += [telling.encode(telling.explain(match, wire.Why("w", seat, None, thing))) for thing in sorted(things)]
+    told += [frames.encode(frames.explain(match, wire.Why("w", seat, None, thing))) for thing in sorted(things)]
     return told
 
 
@@ -90,7 +90,7 @@ def test_the_instrument_a_leak_would_be_seen() -> None:
 
 def test_a_spectator_gets_no_actions_and_no_refusals() -> None:
     table = table_at(7, 1)
-    state = msgspec.json.decode(Teller(table).state(Reader(SPECTATOR, (), False), 0, AROUND, 0))
+    state = msgspec.json.decode(Frames(table).state(Reader(SPECTATOR, (), False), 0, AROUND, 0))
     assert state["table"]["moment"]["legal"] == [] and not state["table"]["moment"]["undo"]["possible"]
 
 

@@ -10,7 +10,7 @@ import httpx
 import pytest
 
 from labtable.server import streams
-from labtable.server.answers import UNREADABLE
+from labtable.server.responses import UNREADABLE
 from tests.server.playing import OPEN, Person, two_people
 
 FRAMES = 20_000  # malformed or mutated ones; bench/server_fuzz.py sends 100 000

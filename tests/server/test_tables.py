@@ -3,11 +3,11 @@ import time
 
 import pytest
 
-from labtable.server import changes, deciding, wire
+from labtable.server import changes, commands, wire
 from labtable.server.changes import Row
-from labtable.server.driving import deadlines
-from labtable.server.errors import Refusal
-from labtable.server.live import Live
+from labtable.server.driver import deadlines
+from labtable.server.live_table import LiveTable
+from labtable.server.rejections import Rejected
 from labtable.server.table import Table
 from tests.server.playing import GAME, Person, two_people
 
@@ -132,12 +132,12 @@ def test_a_clock_that_ran_out_hands_the_chair_to_a_bot() -> None:
     table.wake()
     assert table.match is not None
     mover = table.match.to_move
-    (at, change), = deadlines(Live(table), 4000)
+    (at, change), = deadlines(LiveTable(table), 4000)
     assert (at, change) == (11_000, changes.Covered(mover, "clock"))
     table.apply(Row(3, 11_000, "table", "auto", change))
     assert table.chairs[mover].plays_itself and table.ticking != mover
-    with pytest.raises(Refusal):
-        deciding.decide(table, ("Ada", "Emmy")[mover], wire.Back("b", mover), 12_000)
+    with pytest.raises(Rejected):
+        commands.decide(table, ("Ada", "Emmy")[mover], wire.Back("b", mover), 12_000)
 
 
 def test_phrases_instead_of_free_text(url: str) -> None:

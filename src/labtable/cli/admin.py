@@ -33,7 +33,7 @@ def _read(typed: str) -> str:
 @app.command("list")
 def list_tables(database: Where = "") -> None:
     """All tables, the last touched first."""
-    from labtable.server.keeping import listed
+    from labtable.server.administration import listed
 
     table = Table(box=None, header_style="bold", pad_edge=False, padding=(0, 2))
     for heading in ("code", "game", "phase", "changes", "last change"):
@@ -51,7 +51,7 @@ def export(
     database: Where = "",
 ) -> None:
     """Write a table's match to a file for labtable replay and verify. It holds the secret that deals the game."""
-    from labtable.server.keeping import export
+    from labtable.server.administration import export
 
     print(export(_open(database, writing=False), _read(code), file))
 
@@ -59,7 +59,7 @@ def export(
 @app.command()
 def delete(codes: Codes, database: Where = "") -> None:
     """Delete tables with all that is stored of them. With SQLite the server must be stopped."""
-    from labtable.server.keeping import remove
+    from labtable.server.administration import remove
 
     remove(_open(database, writing=True), [_read(code) for code in codes])
     print(f"Deleted: {len(codes)}.")
@@ -68,7 +68,7 @@ def delete(codes: Codes, database: Where = "") -> None:
 @app.command()
 def backup(file: Annotated[Path, typer.Argument(show_default=False)], database: Where = "") -> None:
     """Write everything to one file, also while the server runs."""
-    from labtable.server.keeping import back_up
+    from labtable.server.administration import back_up
 
     print(f"{back_up(_open(database, writing=False), file)} tables in {file}.")
 
@@ -76,6 +76,6 @@ def backup(file: Annotated[Path, typer.Argument(show_default=False)], database: 
 @app.command()
 def restore(file: Annotated[Path, typer.Argument(show_default=False)], database: Where = "") -> None:
     """Fill an empty database from a backup, SQLite or PostgreSQL, whichever the backup came from."""
-    from labtable.server.keeping import restore
+    from labtable.server.administration import restore
 
     print(f"{restore(_open(database, writing=True), file)} tables from {file}.")

@@ -28,7 +28,7 @@ def serve(
 ) -> None:
     """Serve tables for friends: live in the browser, with bots, on this computer or for a whole school."""
     from labtable.server.config import Config
-    from labtable.server.serving import run
+    from labtable.server.process import run
 
     config = Config(host=host, port=port, public_url=public_url or None, trusted_proxies=trusted_proxies,
                     lobby_days=lobby_days, table_days=table_days, logs=log, limited=not unlimited)

@@ -20,19 +20,19 @@ from starlette.exceptions import HTTPException
 from starlette.staticfiles import StaticFiles
 
 from labtable import __version__
-from labtable.server import answers, wire
+from labtable.server import responses, wire
 from labtable.server.config import DAY, Config
 from labtable.server.context import Server
 from labtable.server.database import Database
-from labtable.server.errors import Refusal
 from labtable.server.guard import Guard
 from labtable.server.hub import Hub
+from labtable.server.rejections import Rejected
 from labtable.server.routes import api
 from labtable.server.store import Store
 from labtable.server.streams import streams
 from labtable.server.table import now_ms
-from labtable.server.thinking import Thinkers
-from labtable.server.warming import Warmer
+from labtable.server.warmup import WarmUp
+from labtable.server.workers import Workers
 
 LOG = structlog.get_logger("labtable")
 UNBUILT = """<!doctype html><html lang="en"><title>Labtable</title><h1>Labtable</h1>
@@ -58,7 +58,7 @@ def make_app(config: Config, database: Database) -> FastAPI:
     app.state.server = server
     app.include_router(api)
     app.include_router(streams)
-    app.add_exception_handler(Refusal, _refused)
+    app.add_exception_handler(Rejected, _refused)
     app.add_exception_handler(sa.exc.SQLAlchemyError, _database_down)
     app.add_exception_handler(RequestValidationError, _unprocessable)
     app.add_exception_handler(HTTPException, _no_such_page)
@@ -72,27 +72,27 @@ def make_app(config: Config, database: Database) -> FastAPI:
 # Errors -------------------------------------------------------------------------------------------
 
 async def _refused(_: Request, error: Any) -> Response:
-    return answers.failure(error)
+    return responses.failure(error)
 
 
 async def _database_down(_: Request, error: Any) -> Response:
     LOG.error("database", error=type(error).__name__)
-    return answers.failure(Refusal("unavailable"))
+    return responses.failure(Rejected("unavailable"))
 
 
 async def _unprocessable(_: Request, error: Any) -> Response:
-    return answers.answer(wire.Failure("bad-request", Refusal("bad-request").message), 422)
+    return responses.answer(wire.Failure("bad-request", Rejected("bad-request").message), 422)
 
 
 async def _no_such_page(_: Request, error: Any) -> Response:
-    failure = answers.failure(Refusal("not-found" if error.status_code == 404 else "bad-request"))
+    failure = responses.failure(Rejected("not-found" if error.status_code == 404 else "bad-request"))
     failure.status_code = error.status_code
     return failure
 
 
 async def _unexpected(_: Request, error: Exception) -> Response:
     LOG.error("unexpected", error=type(error).__name__, exc_info=error)
-    failure = answers.failure(Refusal("unavailable"))
+    failure = responses.failure(Rejected("unavailable"))
     failure.status_code = 500
     return failure
 
@@ -100,7 +100,7 @@ async def _unexpected(_: Request, error: Exception) -> Response:
 def describe(app: FastAPI) -> dict[str, Any]:
     if not app.openapi_schema:
         schema = get_openapi(title=app.title, version=app.version, routes=app.routes)
-        schema.setdefault("components", {}).setdefault("schemas", {}).update(answers.components())
+        schema.setdefault("components", {}).setdefault("schemas", {}).update(responses.components())
         app.openapi_schema = schema
     return app.openapi_schema
 
@@ -111,10 +111,10 @@ async def start(server: Server) -> None:
     config, process = server.config, secrets.token_hex(8)
     sys.setswitchinterval(HAND_ON)
     server.store = Store(server.database, process)
-    server.warmer = Warmer(config.games)
-    server.thinkers = Thinkers(config.workers, config.bot_limit, config.bot_queue)
-    hub = server.hub = Hub(config, server.store, server.warmer, server.thinkers)
-    server.warmer.told = hub.warmed
+    server.warmup = WarmUp(config.games)
+    server.workers = Workers(config.workers, config.bot_limit, config.bot_queue)
+    hub = server.hub = Hub(config, server.store, server.warmup, server.workers)
+    server.warmup.told = hub.warmed
     hub.background(warm(server))
     hub.background(keep_house(server))
     if server.database.shared:
@@ -132,11 +132,11 @@ async def stop(server: Server) -> None:
 
 
 async def warm(server: Server) -> None:
-    await server.warmer.warm_all(await server.store.games_in_play())
+    await server.warmup.warm_all(await server.store.games_in_play())
     gc.collect()
     gc.freeze()  # what is loaded by now stays; looking through it again and again would make moves wait
     LOG.info("warm")
-    await server.warmer.warm_searches()
+    await server.warmup.warm_searches()
 
 
 async def keep_house(server: Server) -> None:

@@ -13,10 +13,10 @@ from labtable.core.contract import Choice, Game, Numbers
 from labtable.core.registry import game, names
 from labtable.core.text import LANGUAGES, SHARED
 from labtable.server import wire
-from labtable.server.deciding import PHRASES
-from labtable.server.errors import Refusal
-from labtable.server.thinking import LEVELS
-from labtable.server.warming import Warmer
+from labtable.server.commands import PHRASES
+from labtable.server.rejections import Rejected
+from labtable.server.warmup import WarmUp
+from labtable.server.workers import LEVELS
 
 TEXT = Path(__file__).with_name("text")
 NICKNAMES = ("Ada", "Albert", "Barbara", "Carl", "Chien-Shiung", "Dorothy", "Emmy", "Ernest", "Grace", "Hypatia",
@@ -26,22 +26,22 @@ NICKNAMES = ("Ada", "Albert", "Barbara", "Carl", "Chien-Shiung", "Dorothy", "Emm
 
 def known(name: str) -> Game:
     if name not in names():
-        raise Refusal("not-found")
+        raise Rejected("not-found")
     return game(name)
 
 
-def about(warmer: Warmer) -> wire.About:
-    games = tuple(card(name, warmer) for name in warmer.progress)
+def about(warmup: WarmUp) -> wire.About:
+    games = tuple(card(name, warmup) for name in warmup.progress)
     return wire.About(__version__, LANGUAGES, LEVELS, PHRASES, NICKNAMES, games)
 
 
-def card(name: str, warmer: Warmer) -> wire.GameCard:
+def card(name: str, warmup: WarmUp) -> wire.GameCard:
     meta = known(name).meta
     return wire.GameCard(
         name=name, title=meta.title, designers=meta.designers, publisher=meta.publisher, year=meta.year,
         edition=meta.edition, players=tuple(meta.players), minutes=meta.minutes, age=meta.age, kind=meta.kind,
         status=meta.status, rules_version=meta.rules_version, cooperative=meta.cooperative,
-        options=tuple(option(one) for one in meta.options), warming=warmer.state(name))
+        options=tuple(option(one) for one in meta.options), warming=warmup.state(name))
 
 
 def option(one: Choice | Numbers) -> wire.ChoiceOption | wire.NumbersOption:
@@ -65,7 +65,7 @@ def components(name: str) -> dict[str, Any]:
 def gallery(name: str) -> msgspec.Struct:
     show = known(name).gallery
     if show is None:
-        raise Refusal("not-found")
+        raise Rejected("not-found")
     return show()
 
 
@@ -80,5 +80,5 @@ def game_text(name: str, language: str) -> str:
 
 def _text(folder: Path, language: str) -> str:
     if language not in LANGUAGES:
-        raise Refusal("not-found")
+        raise Rejected("not-found")
     return (folder / f"{language}.ftl").read_text(encoding="utf-8")

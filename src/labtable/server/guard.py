@@ -8,10 +8,10 @@ import structlog
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from labtable.server.answers import failure
 from labtable.server.config import Config
-from labtable.server.errors import Refusal
 from labtable.server.limits import Limits
+from labtable.server.rejections import Rejected
+from labtable.server.responses import failure
 from labtable.server.visitors import forged, visitor_of
 
 LOG = structlog.get_logger("labtable")
@@ -47,8 +47,8 @@ class Guard:
             await send(message)
 
         try:
-            if (refusal := self._refusal(scope)) is not None:
-                await failure(refusal)(scope, receive, guarded)
+            if (rejection := self._rejection(scope)) is not None:
+                await failure(rejection)(scope, receive, guarded)
             else:
                 await self.app(scope, receive, guarded)
         finally:
@@ -56,17 +56,17 @@ class Guard:
             LOG.info("request", method=scope["method"], route=getattr(route, "path", "-"), status=status,
                      ms=round((time.perf_counter() - began) * 1000, 1))
 
-    def _refusal(self, scope: Scope) -> Refusal | None:
+    def _rejection(self, scope: Scope) -> Rejected | None:
         headers = Headers(scope=scope)
         if not self.limits.requests.take(visitor_of(scope, self.config).address):
-            return Refusal("too-fast")
+            return Rejected("too-fast")
         if scope["method"] in SAFE:
             return None
         if forged(scope, self.config) or headers.get("content-type", "").split(";")[0].strip() != "application/json":
-            return Refusal("forbidden")
+            return Rejected("forbidden")
         length = headers.get("content-length", "")
         if not length.isdecimal() or int(length) > LARGEST:
-            return Refusal("too-large")
+            return Rejected("too-large")
         return None
 
     def _harden(self, scope: Scope, headers: MutableHeaders) -> None:

@@ -10,7 +10,8 @@ class Metrics:
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
         self.changes = Counter("labtable_changes", "Changes stored, by kind.", ["kind"], registry=self.registry)
-        self.refused = Counter("labtable_refused", "Commands refused, by code.", ["code"], registry=self.registry)
+        self.rejected = Counter(
+            "labtable_rejected", "Commands rejected, by reason.", ["reason"], registry=self.registry)
         self.frames = Counter("labtable_frames", "Frames sent, by way.", ["way"], registry=self.registry)
         self.slow = Counter("labtable_slow_clients", "Clients that did not read.", registry=self.registry)
         self.commit_seconds = Histogram(

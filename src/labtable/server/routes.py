@@ -16,11 +16,11 @@ from labtable.core.contract import Message
 from labtable.core.errors import BadSave
 from labtable.core.match import Match
 from labtable.core.saving import Snapshot
-from labtable.server import catalogue, codes, telling, wire
-from labtable.server.answers import answer, answered, described, failure, read_body
+from labtable.server import catalogue, codes, frames, wire
 from labtable.server.context import holder, may_command, seen_by, server_of, table_for, visitor
-from labtable.server.errors import Refusal
 from labtable.server.metrics import METRICS
+from labtable.server.rejections import Rejected
+from labtable.server.responses import answer, answered, described, failure, read_body
 from labtable.server.visitors import cookie_of
 
 api = APIRouter()
@@ -34,12 +34,12 @@ Since = Annotated[int, Query(ge=0, le=10_000_000)]
 
 @api.get("/api/about", **described(wire.About))
 async def about(request: Request) -> Response:
-    return answer(catalogue.about(server_of(request).warmer))
+    return answer(catalogue.about(server_of(request).warmup))
 
 
 @api.get("/api/games/{name}", **described(wire.GameCard))
 async def game_card(request: Request, name: Name) -> Response:
-    return answer(catalogue.card(name, server_of(request).warmer))
+    return answer(catalogue.card(name, server_of(request).warmup))
 
 
 @api.get("/api/games/{name}/rules", **described(list[wire.RuleChapter]))
@@ -75,7 +75,7 @@ async def session(request: Request) -> Response:
     done = Response(status_code=204)
     if who.holder is None:
         if not server.limits.sessions.take(who.address):
-            raise Refusal("too-fast")
+            raise Rejected("too-fast")
         done.headers["set-cookie"] = cookie_of(codes.new_token(), who.secure)
     return done
 
@@ -85,7 +85,7 @@ async def make(request: Request) -> Response:
     server, who, me = server_of(request), visitor(request), holder(request)
     new = await read_body(request, wire.NewTable)
     if not (server.limits.new_tables.take(me) and server.limits.new_tables_at.take(who.address)):
-        raise Refusal("too-fast")
+        raise Rejected("too-fast")
     live = await server.hub.make(me, new)
     return answer(wire.TableMade(live.table.code, link_to(request, live.table.code)), 201)
 
@@ -123,7 +123,7 @@ async def hint(request: Request, code: Code) -> Response:
     me = holder(request)
     live = await table_for(request, code)
     if not server_of(request).limits.hints.take(visitor(request).key):
-        raise Refusal("too-fast")
+        raise Rejected("too-fast")
     return answer(await server_of(request).hub.hint(live, me, await read_body(request, wire.AskHint)))
 
 
@@ -132,11 +132,11 @@ async def take_over(request: Request) -> Response:
     server, who, me = server_of(request), visitor(request), holder(request)
     given = await read_body(request, wire.TakeOver)
     if not server.limits.may_search(who.address):
-        raise Refusal("too-fast")
+        raise Rejected("too-fast")
     try:
         return answer(await server.hub.take_over(me, given.code))
-    except Refusal as refusal:
-        if refusal.code == "not-found":
+    except Rejected as rejection:
+        if rejection.reason == "not-found":
             server.limits.missed(who.address)
         raise
 
@@ -154,7 +154,7 @@ async def qr(request: Request, code: Code) -> Response:
 @api.get("/api/tables/{code}/log", **described(list[wire.Step]))
 async def log(request: Request, code: Code, audience: Seat = None) -> Response:
     live, eyes = await seen_by(request, code, audience)
-    return answer([live.teller.step_raw(number, eyes) for number in range(1, live.table.version + 1)])
+    return answer([live.frames.step_raw(number, eyes) for number in range(1, live.table.version + 1)])
 
 
 @api.get("/api/tables/{code}/moments/{position}", **described(wire.Moment))
@@ -164,9 +164,9 @@ async def moment(
     live, eyes = await seen_by(request, code, audience)
     match = live.table.match
     if match is None or position > match.version:
-        raise Refusal("not-found")
+        raise Rejected("not-found")
     with replayable():
-        return answer(telling.past_moment(match.at(position), eyes))
+        return answer(frames.past_moment(match.at(position), eyes))
 
 
 @contextmanager
@@ -175,13 +175,13 @@ def replayable() -> Iterator[None]:
     try:
         yield
     except BadSave:
-        raise Refusal("unavailable", Message("server-not-replayable")) from None
+        raise Rejected("unavailable", Message("server-not-replayable")) from None
 
 
 async def finished(request: Request, code: str) -> tuple[Any, Match]:
     live, _ = await seen_by(request, code, None)
     if live.table.phase != "over" or live.table.match is None:
-        raise Refusal("not-over")
+        raise Rejected("not-over")
     return live.table, live.table.match
 
 
@@ -189,7 +189,7 @@ async def finished(request: Request, code: str) -> tuple[Any, Match]:
 async def chart(request: Request, code: Code) -> Response:
     _, match = await finished(request, code)
     with replayable():
-        return answer(telling.chart(match))
+        return answer(frames.chart(match))
 
 
 @api.get("/api/tables/{code}/verify", **described(wire.Verified))
@@ -229,8 +229,8 @@ async def ready(request: Request) -> Response:
     try:
         await server.store.ready()
     except Exception:
-        return failure(Refusal("unavailable"))
-    return failure(Refusal("unavailable")) if server.stopping else PlainTextResponse("ready")
+        return failure(Rejected("unavailable"))
+    return failure(Rejected("unavailable")) if server.stopping else PlainTextResponse("ready")
 
 
 @api.get("/metrics", **described(media="text/plain"))
@@ -238,5 +238,5 @@ async def metrics(request: Request) -> Response:
     hub = server_of(request).hub
     METRICS.tables.set(len(hub.tables))
     METRICS.connections.set(sum(len(live.connections) for live in hub.tables.values()))
-    METRICS.bots_waiting.set(hub.thinkers.waiting)
+    METRICS.bots_waiting.set(hub.workers.waiting)
     return Response(generate_latest(METRICS.registry), media_type=CONTENT_TYPE_LATEST)

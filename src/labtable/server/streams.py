@@ -15,14 +15,14 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from labtable.core.contract import Message
 from labtable.server import wire
-from labtable.server.answers import UNREADABLE, described
 from labtable.server.context import Server, seen_by, server_of, visitor
-from labtable.server.errors import Refusal
-from labtable.server.live import Connection, Live
+from labtable.server.frames import audience_of, encode
+from labtable.server.live_table import Connection, LiveTable
 from labtable.server.metrics import METRICS
+from labtable.server.rejections import Rejected
+from labtable.server.responses import UNREADABLE, described
 from labtable.server.routes import Code, Seat, Since
 from labtable.server.table import now_ms
-from labtable.server.telling import audience_of, encode
 from labtable.server.visitors import own_origin
 
 LOG = structlog.get_logger("labtable")
@@ -33,7 +33,7 @@ SEND_LIMIT = 5.0   # seconds that a client may leave a frame unread
 STRIKES = 40       # frames over the limit until the stream is closed
 ALIVE = 15.0       # seconds between two signs of life of an event stream
 LINGER = 20.0      # seconds that somebody who polls counts as present after an answer
-REFUSED, TOO_SLOW = 1008, 1013
+POLICY, TOO_SLOW = 1008, 1013
 FRAMES_SENT = METRICS.frames.labels("socket")
 
 
@@ -44,7 +44,7 @@ class TooSlow(Exception):
 def opened(server: Server, key: str) -> None:
     """One more stream of a client, if it has not too many."""
     if server.limits.streams.get(key, 0) >= server.limits.most_streams:
-        raise Refusal("too-fast")
+        raise Rejected("too-fast")
     server.limits.streams[key] = server.limits.streams.get(key, 0) + 1
 
 
@@ -59,7 +59,7 @@ def closed(server: Server, key: str) -> None:
 async def socket(ws: WebSocket) -> None:
     server, who = server_of(ws), visitor(ws)
     if not own_origin(ws.scope, server.config, needed=True) or not server.limits.requests.take(who.address):
-        await ws.close(REFUSED)
+        await ws.close(POLICY)
         return
     await ws.accept()
     with contextlib.suppress(WebSocketDisconnect, RuntimeError):
@@ -67,8 +67,8 @@ async def socket(ws: WebSocket) -> None:
             seat, since = number(ws, "seat"), number(ws, "since")
             live, audience = await seen_by(ws, ws.path_params["code"], seat)
             opened(server, who.key)
-        except Refusal as refusal:
-            await part(ws, refusal, REFUSED)
+        except Rejected as rejection:
+            await part(ws, rejection, POLICY)
             return
         try:
             await Socket(server, ws, Connection(live, who.holder, audience, since or 0), who.key).run()
@@ -85,12 +85,12 @@ def number(ws: WebSocket, name: str) -> int | None:
     if text is None:
         return None
     if not text.removeprefix("-").isdecimal() or len(text) > 8:
-        raise Refusal("bad-request")
+        raise Rejected("bad-request")
     return int(text)
 
 
-async def part(ws: WebSocket, refusal: Refusal, code: int) -> None:
-    await ws.send_text(encode(wire.Bye(refusal.code, refusal.message)).decode())
+async def part(ws: WebSocket, rejection: Rejected, code: int) -> None:
+    await ws.send_text(encode(wire.Bye(rejection.reason, rejection.message)).decode())
     await ws.close(code)
 
 
@@ -115,8 +115,8 @@ class Socket:
             self.server.hub.exit(self.connection)
 
     async def end(self, error: BaseException) -> None:
-        if isinstance(error, Refusal):
-            await part(self.ws, error, REFUSED)
+        if isinstance(error, Rejected):
+            await part(self.ws, error, POLICY)
         elif isinstance(error, TooSlow):
             METRICS.slow.inc()
             with contextlib.suppress(TimeoutError):  # who does not read may not take the farewell either
@@ -159,7 +159,7 @@ class Socket:
     def too_fast(self, given: Any) -> None:
         self.strikes += 1
         if self.strikes > STRIKES:
-            raise Refusal("too-fast")
+            raise Rejected("too-fast")
         self.connection.reply(wire.Refused(getattr(given, "id", None), "too-fast", Message("server-too-fast")))
 
     async def answer(self, given: Any) -> None:
@@ -268,7 +268,7 @@ async def poll(
     return Response(connection.frame(), media_type="application/json")
 
 
-def poller(server: Server, live: Live, key: str, holder: str | None, audience: int) -> Connection:
+def poller(server: Server, live: LiveTable, key: str, holder: str | None, audience: int) -> Connection:
     """The connection of somebody who polls; it ends when no poll comes for a while."""
     connection = live.pollers.get((key, audience))
     if connection is None:

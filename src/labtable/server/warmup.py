@@ -18,7 +18,7 @@ from labtable.core.contract import Game
 from labtable.core.match import Match
 from labtable.core.records import SPECTATOR
 from labtable.core.registry import game, names
-from labtable.server import telling, wire
+from labtable.server import frames, wire
 
 LOG = structlog.get_logger("labtable")
 TRIED = 25  # moves of a game that touch, all in all, what a table calls
@@ -26,7 +26,7 @@ TABLES, BOTS = "tables", "bots"
 COLD = wire.Warming(0, 1)
 
 
-class Warmer:
+class WarmUp:
     """Which games are ready to be played, and how far the others are."""
 
     def __init__(self, offered: tuple[str, ...] = ()) -> None:
@@ -111,8 +111,8 @@ def try_out(subject: Game, progress: Callable[[int, int], None] = lambda done, t
         seat = match.to_move
         legal = match.legal(seat)
         for audience in (SPECTATOR, seat):
-            telling.moment(match, audience)
-        telling.explain(match, wire.Why("warm", seat, legal[0]))
+            frames.moment(match, audience)
+        frames.explain(match, wire.Why("warm", seat, legal[0]))
         match.preview(legal[0], seat)
         match.play(luck.choice(legal), seat)
     match.result()

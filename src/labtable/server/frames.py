@@ -42,7 +42,7 @@ class Surroundings:
     expires_at: int
 
 
-class Teller:
+class Frames:
     """The frames of one table; what several readers share is encoded once."""
 
     def __init__(self, table: Table) -> None:

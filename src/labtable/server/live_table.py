@@ -5,8 +5,8 @@ import asyncio
 from collections.abc import Iterable, Mapping
 
 from labtable.server import wire
+from labtable.server.frames import Frames, Reader, Surroundings, encode
 from labtable.server.table import Table, now_ms
-from labtable.server.telling import Reader, Surroundings, Teller, encode
 
 ANSWERS = 64  # that a connection may leave unread
 
@@ -14,7 +14,7 @@ ANSWERS = 64  # that a connection may leave unread
 class Connection:
     """One stream to one client, without a queue: who reads slowly gets, in the end, one state with all steps."""
 
-    def __init__(self, live: Live, holder: str | None, audience: int, since: int) -> None:
+    def __init__(self, live: LiveTable, holder: str | None, audience: int, since: int) -> None:
         self.live, self.holder, self.audience = live, holder, audience
         self.since = since
         self.woken = asyncio.Event()
@@ -75,12 +75,12 @@ class Connection:
             await self.woken.wait()
 
 
-class Live:
+class LiveTable:
     """A loaded table. `lock` is held from a decision until it is stored and told."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self.teller = Teller(table)
+        self.frames = Frames(table)
         self.lock = asyncio.Lock()
         self.news = asyncio.Event()  # for the driver of bots and clocks
         self.connections: set[Connection] = set()
@@ -137,7 +137,7 @@ class Live:
         return Reader(audience, self.table.seats_of(holder), holder == self.table.host)
 
     def state(self, holder: str | None, audience: int, since: int) -> bytes:
-        return self.teller.state(self.reader(holder, audience), since, self.around(), now_ms())
+        return self.frames.state(self.reader(holder, audience), since, self.around(), now_ms())
 
     def around(self) -> Surroundings:
         """The same for all readers until something changes."""

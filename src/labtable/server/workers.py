@@ -16,7 +16,7 @@ from labtable.bots.levels import LEVELS as SEARCHERS
 from labtable.core.match import Match
 from labtable.core.records import Action, States
 from labtable.core.registry import game
-from labtable.server.warming import BOTS, compiled_mark
+from labtable.server.warmup import BOTS, compiled_mark
 
 LEVELS: tuple[str, ...] = tuple(NAMES)
 SEARCHING = frozenset(SEARCHERS)  # levels that need more compiled than a game's rules
@@ -42,7 +42,7 @@ def think_aloud(
     return advise_on(Question(game(name), seat, legal, world, luck, turn), SEARCHERS[level], ADVICES)
 
 
-class Thinkers:
+class Workers:
     """A pool of workers with a bounded queue. A bot that fails or overruns is stood in for by a random legal move."""
 
     def __init__(self, workers: int, limit: float, queue: int) -> None:

@@ -8,7 +8,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from labtable.server import wire
-from labtable.server.errors import STATUS, Refusal
+from labtable.server.rejections import STATUS, Rejected
 
 S = TypeVar("S")
 REFERENCE = "#/components/schemas/{name}"
@@ -20,8 +20,8 @@ def answer(value: Any, status: int = 200) -> Response:
     return Response(msgspec.json.encode(value), status, media_type="application/json")
 
 
-def failure(refusal: Refusal) -> Response:
-    return answer(wire.Failure(refusal.code, refusal.message), refusal.status)
+def failure(rejection: Rejected) -> Response:
+    return answer(wire.Failure(rejection.reason, rejection.message), rejection.status)
 
 
 def answered(given: wire.Answer) -> Response:
@@ -34,7 +34,7 @@ async def read_body(request: Request, kind: type[S]) -> S:
     try:
         return msgspec.json.decode(await request.body(), type=kind)
     except UNREADABLE:
-        raise Refusal("bad-request") from None
+        raise Rejected("bad-request") from None
 
 
 # The description ----------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""What a command does to a table: the change to store, or a refusal. Nothing is changed here."""
+"""What a command does to a table: the change to store, or a rejection. Nothing is changed here."""
 from __future__ import annotations
 
 import unicodedata
@@ -11,10 +11,10 @@ from labtable.core.errors import BadSetup
 from labtable.core.match import UNDO, Match
 from labtable.server import changes, wire
 from labtable.server.changes import Change
-from labtable.server.errors import Refusal
+from labtable.server.frames import reason_of
+from labtable.server.rejections import Rejected
 from labtable.server.table import Chair, Table
-from labtable.server.telling import reason_of
-from labtable.server.thinking import LEVELS
+from labtable.server.workers import LEVELS
 
 PHRASES = ("hello", "good-luck", "well-played", "thanks", "sorry", "one-moment", "your-turn", "wow", "oops", "rematch")
 
@@ -27,24 +27,24 @@ def decide(table: Table, holder: str, command: wire.Command, now: int) -> Change
 
 def own_chair(table: Table, holder: str, seat: int) -> Chair:
     if seat not in table.seats_of(holder):
-        raise Refusal("not-your-seat")
+        raise Rejected("not-your-seat")
     return table.chairs[seat]
 
 
 def as_host(table: Table, holder: str) -> None:
     if holder != table.host:
-        raise Refusal("not-host")
+        raise Rejected("not-host")
 
 
 def chair_at(table: Table, seat: int) -> Chair:
     if seat >= table.players:
-        raise Refusal("no-seat")
+        raise Rejected("no-seat")
     return table.chairs[seat]
 
 
 def in_phase(table: Table, *phases: str) -> None:
     if table.phase not in phases:
-        raise Refusal("not-now")
+        raise Rejected("not-now")
 
 
 def playing(table: Table, holder: str, seat: int, position: int | None = None) -> Match:
@@ -52,11 +52,11 @@ def playing(table: Table, holder: str, seat: int, position: int | None = None) -
     chair = own_chair(table, holder, seat)
     in_phase(table, "playing")
     if table.match is None:
-        raise Refusal("warming-up")
+        raise Rejected("warming-up")
     if chair.covered:
-        raise Refusal("not-now", Message("server-covered"))
+        raise Rejected("not-now", Message("server-covered"))
     if position is not None and position != table.position:
-        raise Refusal("stale")
+        raise Rejected("stale")
     return table.match
 
 
@@ -64,11 +64,11 @@ def wants_hint(table: Table, holder: str, asked: wire.AskHint) -> Match:
     """The match, for who decides now and has no other person for a rival."""
     match = playing(table, holder, asked.seat, asked.position)
     if match.to_move != asked.seat:
-        raise Refusal("not-now")
+        raise Rejected("not-now")
     others = [chair for chair in table.chairs
               if chair.kind == "human" and not chair.resigned and holder not in chair.holders]
     if others and not match.game.meta.cooperative:
-        raise Refusal("not-now", Message("server-hint-among-people"))
+        raise Rejected("not-now", Message("server-hint-among-people"))
     return match
 
 
@@ -76,13 +76,13 @@ def clean_nickname(typed: str) -> str:
     """Letters, marks, digits, spaces and a little punctuation; nothing that could hide or turn the text around."""
     name = " ".join(unicodedata.normalize("NFC", typed).split())
     if not name or any(unicodedata.category(letter)[0] not in "LMNPSZ" for letter in name):
-        raise Refusal("bad-request", Message("server-bad-nickname"))
+        raise Rejected("bad-request", Message("server-bad-nickname"))
     return name
 
 
 def known_level(level: str) -> str:
     if level not in LEVELS:
-        raise Refusal("bad-setup", Message("server-no-such-bot"))
+        raise Rejected("bad-setup", Message("server-no-such-bot"))
     return level
 
 
@@ -101,21 +101,21 @@ def played(table: Table, match: Match, seat: int, action: int, now: int) -> chan
     return changes.Played("action", seat, [(seat, action, now)], spent)
 
 
-def illegal(match: Match, refused: RefusedByRules) -> Refusal:
-    return Refusal("illegal", refused.message, reason_of(match.game, refused))
+def illegal(match: Match, refused: RefusedByRules) -> Rejected:
+    return Rejected("illegal", refused.message, reason_of(match.game, refused))
 
 
 def undo(table: Table, holder: str, command: wire.TakeBack, now: int) -> Change:
     match = playing(table, holder, command.seat, command.position)
     if reason := match.why_no_undo(command.seat):
-        raise Refusal("nothing-to-undo", reason)
+        raise Rejected("nothing-to-undo", reason)
     return changes.Played("undo", command.seat, [(command.seat, UNDO, now)])
 
 
 def offer_rewind(table: Table, holder: str, command: wire.OfferRewind, now: int) -> Change:
     match = playing(table, holder, command.seat, command.position)
     if command.to not in table.in_force or len(table.in_force) - table.in_force.index(command.to) > match.undoable:
-        raise Refusal("nothing-to-undo", Message("undo-nothing"))
+        raise Rejected("nothing-to-undo", Message("undo-nothing"))
     if set(table.people()) <= {command.seat} | set(table.seats_of(holder)):
         return rewound(table, command.seat, command.to, now)
     return changes.Offered(command.seat, command.to)
@@ -125,7 +125,7 @@ def answer_rewind(table: Table, holder: str, command: wire.AnswerRewind, now: in
     playing(table, holder, command.seat)
     offer = table.rewind
     if offer is None or offer.to != command.to or command.seat in (offer.by, *offer.agreed):
-        raise Refusal("stale", Message("server-no-offer"))
+        raise Rejected("stale", Message("server-no-offer"))
     if command.agree and set(table.people()) <= {offer.by, command.seat, *offer.agreed}:
         return rewound(table, offer.by, offer.to, now)
     return changes.Answered(command.seat, command.agree)
@@ -141,14 +141,14 @@ def rewound(table: Table, seat: int, to: int, now: int) -> changes.Played:
 def sit(table: Table, holder: str, command: wire.Sit, now: int) -> Change:
     in_phase(table, "lobby")
     if table.settings.locked and holder != table.host:
-        raise Refusal("not-now", Message("server-locked"))
+        raise Rejected("not-now", Message("server-locked"))
     seat = command.seat
     if seat is None:
         seat = next((number for number, chair in enumerate(table.chairs) if chair.kind == "open"), None)
         if seat is None:
-            raise Refusal("seat-taken", Message("server-full"))
+            raise Rejected("seat-taken", Message("server-full"))
     elif chair_at(table, seat).kind != "open":
-        raise Refusal("seat-taken")
+        raise Rejected("seat-taken")
     return changes.Sat(seat, clean_nickname(command.nickname), holder)
 
 
@@ -168,7 +168,7 @@ def resign(table: Table, holder: str, command: wire.Resign, now: int) -> Change:
     own_chair(table, holder, command.seat)
     in_phase(table, "playing")
     if table.chairs[command.seat].resigned:
-        raise Refusal("not-now")
+        raise Rejected("not-now")
     return changes.Covered(command.seat, "resigned")
 
 
@@ -181,14 +181,14 @@ def cover(table: Table, holder: str, command: wire.Cover, now: int) -> Change:
 def cover_chair(table: Table, seat: int, why: Any) -> Change:
     in_phase(table, "playing")
     if table.chairs[seat].plays_itself:
-        raise Refusal("not-now")
+        raise Rejected("not-now")
     return changes.Covered(seat, why)
 
 
 def back(table: Table, holder: str, command: wire.Back, now: int) -> Change:
     chair = own_chair(table, holder, command.seat)
     if not chair.covered or chair.resigned or chair.out_of_time:
-        raise Refusal("not-now")
+        raise Rejected("not-now")
     return changes.Returned(command.seat)
 
 
@@ -207,11 +207,11 @@ def change(table: Table, holder: str, command: wire.Change, now: int) -> Change:
         in_phase(table, "lobby")
     settings = command.settings or table.settings
     if table.phase != "lobby" and settings.clock != table.settings.clock:
-        raise Refusal("not-now")
+        raise Rejected("not-now")
     known_level(settings.cover_level)
     players = command.players or table.players
     if any(chair.kind == "human" for chair in table.chairs[players:]):
-        raise Refusal("seat-taken")
+        raise Rejected("seat-taken")
     options = table.made.options if command.options is None else command.options
     fitting(table.made.game, players, options)
     return changes.Changed(players, options, settings)
@@ -224,14 +224,14 @@ def fitting(name: str, players: int, options: dict[str, Any]) -> None:
     try:
         game(name).options(players, options)
     except BadSetup as error:
-        raise Refusal("bad-setup", Message("server-bad-setup", {"sentence": str(error)})) from None
+        raise Rejected("bad-setup", Message("server-bad-setup", {"sentence": str(error)})) from None
 
 
 def start(table: Table, holder: str, command: wire.Start, now: int) -> Change:
     as_host(table, holder)
     in_phase(table, "lobby")
     if any(chair.kind == "open" for chair in table.chairs):
-        raise Refusal("not-now", Message("server-open-chairs"))
+        raise Rejected("not-now", Message("server-open-chairs"))
     fitting(table.made.game, table.players, table.made.options)
     return changes.Dealt(table.game.meta.rules_version)
 
@@ -239,7 +239,7 @@ def start(table: Table, holder: str, command: wire.Start, now: int) -> Change:
 def say(table: Table, holder: str, command: wire.Say, now: int) -> Change:
     own_chair(table, holder, command.seat)
     if command.phrase not in PHRASES:
-        raise Refusal("bad-request")
+        raise Rejected("bad-request")
     return changes.Said(command.seat, command.phrase)
 
 

@@ -1,0 +1,93 @@
+"""What a table does by itself: bots move, clocks run out, and players who are away are covered after a countdown."""
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import Awaitable, Callable
+from random import Random
+from typing import Any
+
+from labtable.core.records import OVER
+from labtable.server import changes, commands
+from labtable.server.changes import Change
+from labtable.server.live_table import LiveTable
+from labtable.server.metrics import METRICS
+from labtable.server.rejections import Rejected
+from labtable.server.store import Store
+from labtable.server.table import Table, now_ms
+from labtable.server.workers import PAUSE, Busy, Workers
+
+CLAIM = 10_000  # milliseconds for which a process says that it drives a table
+RETRY = 3.0     # seconds, after anything that failed
+
+
+class Driver:
+    """Does what is due at a table. `change` stores, applies and tells a change (`Hub.change`)."""
+
+    def __init__(self, store: Store, workers: Workers, change: Callable[..., Awaitable[Any]]) -> None:
+        self.store, self.workers, self.change = store, workers, change
+
+    async def drive(self, live: LiveTable) -> None:
+        """For as long as the table is in memory: do what is due, then wait for what is next."""
+        while True:
+            live.news.clear()
+            try:
+                wait = await self.once(live)
+            except (Rejected, Busy):
+                wait = RETRY
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(wait):
+                    await live.news.wait()
+
+    async def once(self, live: LiveTable) -> float | None:
+        """Do what is due; seconds until something else is, None for never."""
+        table, now = live.table, now_ms()
+        if table.match is None or table.match.over:
+            return None
+        due = deadlines(live, now)
+        mover = table.match.to_move
+        if not table.chairs[mover].plays_itself and not due:
+            return None
+        if not await self.store.claim(table.code, now, now + CLAIM):
+            return CLAIM / 1000
+        for at, change in due:
+            if at <= now:
+                await self.do(live, table.version, change)
+                return 0
+        if table.chairs[mover].plays_itself:
+            await self.move(live, mover)
+            return 0
+        return max(0.0, (min(at for at, _ in due) - now) / 1000)
+
+    async def move(self, live: LiveTable, seat: int) -> None:
+        """A bot's decision, after a pause of human length where the table wants one."""
+        table, version = live.table, live.table.version
+        match, level = table.match, table.chairs[seat].level
+        assert match is not None and level is not None
+        began = asyncio.get_running_loop().time()
+        with METRICS.bot_seconds.time():
+            action = await self.workers.answer(match, level)
+        if table.settings.pace:
+            pause = Random(f"{table.code} {version}").uniform(*PAUSE)
+            await asyncio.sleep(max(0.0, began + pause - asyncio.get_running_loop().time()))
+        if table.version == version:
+            await self.do(live, version, commands.played(table, match, seat, action, now_ms()))
+
+    async def do(self, live: LiveTable, version: int, change: Change) -> None:
+        """Store a change of the table's own, if nothing else happened meanwhile."""
+        def still(table: Table, now: int) -> Change:
+            if table.version != version:
+                raise Rejected("stale")
+            return change
+
+        with contextlib.suppress(Rejected):
+            await self.change(live, "table", f"auto-{version + 1}", still)
+
+
+def deadlines(live: LiveTable, now: int) -> list[tuple[int, Change]]:
+    """When somebody's time is up, and what follows."""
+    table = live.table
+    due: list[tuple[int, Change]] = [(at, changes.Covered(seat, "away")) for seat, at in live.cover_at().items()]
+    if table.ticking != OVER and (left := table.clock_left(table.ticking, now)) is not None:
+        due.append((now + left, changes.Covered(table.ticking, "clock")))
+    return due

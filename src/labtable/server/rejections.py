@@ -1,0 +1,25 @@
+"""Why the server says no to a request or a command: a reason for programs, a message for people."""
+from __future__ import annotations
+
+from labtable.core.contract import Message
+from labtable.core.errors import LabtableError
+from labtable.server.wire import Code, Reason
+
+STATUS: dict[str, int] = {
+    "bad-request": 400, "not-your-seat": 403, "not-host": 403, "forbidden": 403, "no-session": 403, "not-found": 404,
+    "too-large": 413, "bad-setup": 422, "too-fast": 429, "unavailable": 503,
+}
+
+
+class Rejected(LabtableError):
+    """Nothing changed. `refusal` is the rule that an illegal action breaks."""
+
+    def __init__(self, reason: Code, message: Message | None = None, refusal: Reason | None = None) -> None:
+        super().__init__(reason)
+        self.reason: Code = reason
+        self.message = message or Message(f"server-{reason}")
+        self.refusal = refusal
+
+    @property
+    def status(self) -> int:
+        return STATUS.get(self.reason, 409)
