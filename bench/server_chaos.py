@@ -48,7 +48,7 @@ class Player:
         while True:
             with contextlib.suppress(httpx.HTTPError):
                 answer = dict((await self.http.post(f"/api/tables/{self.code}/commands", json=command)).json())
-                if answer.get("code") not in ("unavailable", "warming-up"):
+                if answer.get("reason") not in ("unavailable", "warming-up"):
                     return answer
             self.resent += 1
             await asyncio.sleep(random.uniform(*PAUSE))

@@ -41,7 +41,7 @@ async def fuzz(server: Running, frames: int) -> dict[str, int]:
             last = f"after-{number}"
             await ws.send(json.dumps({"type": "say", "id": last, "seat": 0, "phrase": "none"}))
             while (answer := json.loads(await ws.recv())).get("id") != last:
-                word = answer.get("code") or answer["type"]
+                word = answer.get("reason") or answer["type"]
                 answers[word] = answers.get(word, 0) + 1
     return answers
 

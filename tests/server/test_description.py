@@ -64,7 +64,7 @@ def test_every_example_in_the_protocol_is_a_message_of_the_wire() -> None:
 
 def test_typescript_has_every_struct_of_the_wire() -> None:
     text, names = typescript.wire_types()
-    assert {"State", "Table", "Moment", "Command", "FromServer", "Failure"} <= names
+    assert {"State", "Table", "Moment", "Command", "FromServer", "Rejected"} <= names
     assert "readonly type: \"state\";" in text and "export type Command = Act | " in text
     assert "unknown" in re.findall(r"readonly view: (\w+);", text)
     for name in ("element", "eureka"):
@@ -84,7 +84,7 @@ def spoken_ids() -> set[str]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_that_a_table_says_is_said_in_every_language(language: str) -> None:
     text = Text.read(SERVER / "text")
-    codes = {f"server-{code}" for code in wire.Code.__args__}  # type: ignore[attr-defined]
+    codes = {f"server-{code}" for code in wire.Reason.__args__}  # type: ignore[attr-defined]
     phrases = {f"phrase-{phrase}" for phrase in commands.PHRASES}
     tags = {f"table-{name}" for name in ("made", "sat", "renamed", "changed", "dealt", "returned", "offered",
                                          "rematched", "handed-over")}

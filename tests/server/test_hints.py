@@ -15,7 +15,7 @@ def hint(person: Person, code: str, moment: dict[str, Any], seat: int = 0) -> ht
 
     def compiled() -> bool:
         answers.append(person.post(f"/api/tables/{code}/hint", {"seat": seat, "position": moment["position"]}))
-        return bool(answers[-1].json().get("code") != "warming-up")
+        return bool(answers[-1].json().get("reason") != "warming-up")
 
     wait_until(compiled, "the hint")
     return answers[-1]
@@ -56,10 +56,10 @@ def test_who_plays_with_bots_gets_the_best_moves_with_chances_and_a_line(url: st
 
 def test_a_hint_is_for_this_moment_and_for_ones_own_decision(url: str) -> None:
     ada, code, moment = alone(url)
-    assert hint(ada, code, {"position": moment["position"] + 1}).json()["code"] == "stale"
-    assert hint(ada, code, moment, seat=1).json()["code"] == "not-your-seat"
-    assert hint(Person(url), code, moment).json()["code"] in ("not-found", "not-your-seat")
-    assert hint(ada, code, {"position": "here"}).json()["code"] == "bad-request"
+    assert hint(ada, code, {"position": moment["position"] + 1}).json()["reason"] == "stale"
+    assert hint(ada, code, moment, seat=1).json()["reason"] == "not-your-seat"
+    assert hint(Person(url), code, moment).json()["reason"] in ("not-found", "not-your-seat")
+    assert hint(ada, code, {"position": "here"}).json()["reason"] == "bad-request"
 
 
 def test_among_people_there_are_no_hints(url: str) -> None:

@@ -39,7 +39,7 @@ def test_a_stale_action_is_refused(url: str) -> None:
     seat = mover_of(ada, code)
     (ada, emmy)[seat].act(code, seat)
     refused = (ada, emmy)[seat].do(code, "act", seat=seat, action=0, position=0)
-    assert (refused["code"], refused["position"]) == ("stale", 1)
+    assert (refused["reason"], refused["position"]) == ("stale", 1)
 
 
 def test_an_illegal_action_is_refused_with_the_sentence_of_its_rule(url: str) -> None:
@@ -47,10 +47,10 @@ def test_an_illegal_action_is_refused_with_the_sentence_of_its_rule(url: str) ->
     seat = mover_of(ada, code)
     waiting, other = (ada, emmy)[1 - seat], 1 - seat
     refused = waiting.do(code, "act", seat=other, action=0, position=0)
-    assert refused["code"] == "illegal"
-    assert refused["reason"]["reason"] == "not-your-turn"
-    assert refused["reason"]["rule"] and refused["reason"]["sentence"]
-    assert waiting.do(code, "act", seat=seat, action=0, position=0)["code"] == "not-your-seat"
+    assert refused["reason"] == "illegal"
+    assert refused["refusal"]["reason"] == "not-your-turn"
+    assert refused["refusal"]["rule"] and refused["refusal"]["sentence"]
+    assert waiting.do(code, "act", seat=seat, action=0, position=0)["reason"] == "not-your-seat"
     assert waiting.state(code)["table"]["moment"]["position"] == 0
 
 
@@ -61,13 +61,13 @@ def test_why_explains_an_action_and_everything_that_touches_a_thing(url: str) ->
     moment = person.state(code, seat=seat)["table"]["moment"]
     legal = moment["legal"][0]
     one = person.do(code, "why", seat=seat, action=legal["action"])
-    assert one["actions"][0]["refused"] is None
+    assert one["actions"][0]["refusal"] is None
     thing = legal["message"]["things"][0]
     touching = person.do(code, "why", seat=seat, thing=thing)["actions"]
     assert legal["action"] in [action["action"] for action in touching]
     legal_now = {action["action"] for action in moment["legal"]}
-    assert all((action["refused"] is None) == (action["action"] in legal_now) for action in touching)
-    assert ada.do(code, "why", seat=1 - seat if seat == 0 else 1, action=0)["code"] == "not-your-seat"
+    assert all((action["refusal"] is None) == (action["action"] in legal_now) for action in touching)
+    assert ada.do(code, "why", seat=1 - seat if seat == 0 else 1, action=0)["reason"] == "not-your-seat"
 
 
 def test_a_move_can_be_foreseen_or_hangs_on_luck(url: str) -> None:
@@ -75,8 +75,8 @@ def test_a_move_can_be_foreseen_or_hangs_on_luck(url: str) -> None:
     seat = mover_of(ada, code)
     person = (ada, emmy)[seat]
     for action in person.state(code, seat=seat)["table"]["moment"]["legal"]:
-        seen = person.do(code, "foresee", seat=seat, action=action["action"], position=0)
-        assert seen["type"] == "foreseen" and (seen["log"] is None or seen["log"][0]["id"])
+        seen = person.do(code, "preview", seat=seat, action=action["action"], position=0)
+        assert seen["type"] == "previewed" and (seen["log"] is None or seen["log"][0]["id"])
 
 
 def test_undo_is_offered_where_nothing_was_learned_and_refused_elsewhere(url: str) -> None:
@@ -91,7 +91,7 @@ def test_undo_is_offered_where_nothing_was_learned_and_refused_elsewhere(url: st
         answer = person.do(code, "undo", seat=seat, position=moment["position"])
         possible.add(moment["undo"]["possible"])
         assert (answer["type"] == "done") == moment["undo"]["possible"]
-        if answer["type"] == "refused":
+        if answer["type"] == "rejected":
             assert answer["message"] == moment["undo"]["reason"]
         else:
             person.act(code, seat, choice)
@@ -110,7 +110,7 @@ def test_going_further_back_needs_everybody(url: str) -> None:
         (ada, emmy)[seat].act(code, seat, choice)
     ada.done(code, "offer-rewind", seat=0, to=0, position=6)
     assert ada.state(code)["table"]["rewind"] == {"by": 0, "to": 0, "agreed": [], "missing": [1]}
-    assert ada.do(code, "answer-rewind", seat=0, to=0, agree=True)["code"] == "stale"
+    assert ada.do(code, "answer-rewind", seat=0, to=0, agree=True)["reason"] == "stale"
     emmy.done(code, "answer-rewind", seat=1, to=0, agree=False)
     assert ada.state(code)["table"]["rewind"] is None
     ada.done(code, "offer-rewind", seat=0, to=0, position=6)
@@ -136,7 +136,7 @@ def finished(url: str) -> tuple[Person, str, list[dict[str, Any]]]:
             moment = state["table"]["moment"]
             action = moment["legal"][len(states) % len(moment["legal"])]["action"]
             answer = stream.ask("act", seat=0, action=action, position=moment["position"])
-            assert answer["type"] == "done" or answer["code"] == "stale"
+            assert answer["type"] == "done" or answer["reason"] == "stale"
 
 
 def test_a_whole_game_against_a_bot_its_result_replay_and_proof(url: str, tmp_path: Path) -> None:
@@ -166,7 +166,7 @@ def test_a_whole_game_against_a_bot_its_result_replay_and_proof(url: str, tmp_pa
 def test_replay_and_proof_wait_for_the_end(url: str) -> None:
     ada, _, code = two_people(url)
     for path in ("verify", "chart", "match.labtable"):
-        assert ada.get(f"/api/tables/{code}/{path}").json()["code"] == "not-over"
+        assert ada.get(f"/api/tables/{code}/{path}").json()["reason"] == "not-over"
     assert ada.get(f"/api/tables/{code}/moments/0?audience=-2").status_code == 404
     assert ada.get(f"/api/tables/{code}/moments/0?audience=1").status_code == 404
     assert ada.get(f"/api/tables/{code}/moments/0?audience=0").status_code == 200

@@ -53,9 +53,9 @@ def test_a_changing_request_must_come_from_our_own_pages_as_json(url: str) -> No
 
 def test_without_a_session_nothing_can_be_changed(url: str) -> None:
     body = {"game": "element", "chairs": [ME, {"kind": "open"}]}
-    assert httpx.post(f"{url}/api/tables", json=body).json()["code"] == "no-session"
+    assert httpx.post(f"{url}/api/tables", json=body).json()["reason"] == "no-session"
     forged = httpx.post(f"{url}/api/tables", json=body, headers={"Cookie": "labtable=short"})
-    assert forged.json()["code"] == "no-session"
+    assert forged.json()["reason"] == "no-session"
 
 
 def test_the_cookie_is_a_long_secret_that_scripts_cannot_read(url: str) -> None:
@@ -107,7 +107,7 @@ def test_one_client_that_floods_is_stopped_alone(limited: Running) -> None:
     ada, flood = Person(limited.url), Person(limited.url)
     code = ada.make([ME, {"kind": "open"}])
     flood.done(code, "sit", nickname="Flood")
-    answers = (flood.do(code, "say", seat=1, phrase="no such phrase")["code"] for _ in range(2000))
+    answers = (flood.do(code, "say", seat=1, phrase="no such phrase")["reason"] for _ in range(2000))
     assert "too-fast" in answers
     ada.done(code, "say", seat=0, phrase="hello")
 
@@ -150,7 +150,7 @@ def test_codes_cannot_be_scanned_and_who_sits_is_not_disturbed(limited: Running)
     assert answers[0] == 404 and answers.count(404) <= 60 and 429 in answers
     right_guesses = [scanner.get(f"/api/tables/{code}").status_code for _ in range(3)]
     assert 429 in right_guesses  # they are not told any more either
-    assert 429 in [scanner.post("/api/takeover", {"code": "CCCCCCCC"}).status_code for _ in range(3)]
+    assert 429 in [scanner.post("/api/takeover", {"key": "CCCCCCCC"}).status_code for _ in range(3)]
     assert ada.get(f"/api/tables/{code}").status_code == 200
 
 
@@ -180,20 +180,20 @@ def test_another_table_and_another_seat_are_out_of_reach(url: str) -> None:
         ("act", {"seat": 0, "action": 0, "position": 0}), ("undo", {"seat": 0, "position": 0}), ("leave", {"seat": 0}),
         ("resign", {"seat": 0}), ("back", {"seat": 0}), ("rename", {"seat": 0, "nickname": "X"}),
         ("say", {"seat": 0, "phrase": "hello"}), ("why", {"seat": 0, "action": 0}),
-        ("foresee", {"seat": 0, "action": 0, "position": 0}), ("offer-rewind", {"seat": 0, "to": 0, "position": 0}),
+        ("preview", {"seat": 0, "action": 0, "position": 0}), ("offer-rewind", {"seat": 0, "to": 0, "position": 0}),
         ("answer-rewind", {"seat": 0, "to": 0, "agree": True}), ("rematch", {}),
     ]
     for kind, more in for_a_seat:
         for person in (stranger, emmy):
             if (kind, person) != ("rematch", emmy):
-                assert person.do(code, kind, **more)["code"] == "not-your-seat", kind
+                assert person.do(code, kind, **more)["reason"] == "not-your-seat", kind
     for_the_host: list[tuple[str, dict[str, Any]]] = [
         ("furnish", {"seat": 0, "level": None}), ("cover", {"seat": 0}), ("start", {}),
         ("change", {"settings": {"spectators": True}}),
     ]
     for kind, more in for_the_host:
         for person in (stranger, emmy):
-            assert person.do(code, kind, **more)["code"] == "not-host"
+            assert person.do(code, kind, **more)["reason"] == "not-host"
     for path in ("", "/log", "/moments/0", "/poll?wait=0", "/qr.svg", "/verify"):
         assert stranger.get(f"/api/tables/{code}{path}").status_code == 404
     assert ada.state(code)["version"] == 3
@@ -202,5 +202,5 @@ def test_another_table_and_another_seat_are_out_of_reach(url: str) -> None:
 def test_hints_take_a_bots_time_and_come_only_so_fast(limited: Running) -> None:
     ada = Person(limited.url)
     code = ada.make([ME, {"kind": "bot", "level": "random"}])
-    asked = [ada.post(f"/api/tables/{code}/hint", {"seat": 0, "position": 0}).json()["code"] for _ in range(30)]
+    asked = [ada.post(f"/api/tables/{code}/hint", {"seat": 0, "position": 0}).json()["reason"] for _ in range(30)]
     assert asked[0] == "not-now" and asked[-1] == "too-fast"  # the game has not begun, and that was asked too often

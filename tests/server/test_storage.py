@@ -70,7 +70,7 @@ class Played:
                 continue
             if answer["type"] == "done":
                 self.acknowledged.append((answer["version"], answer["position"]))
-            if answer.get("code") not in ("unavailable", "warming-up"):
+            if answer.get("reason") not in ("unavailable", "warming-up"):
                 return
             time.sleep(0.1)
 
@@ -126,7 +126,7 @@ def test_a_full_disk_is_a_refusal_and_the_table_plays_on_afterwards(tmp_path: Pa
         blocker.execute("PRAGMA max_page_count")
         blocker.execute("BEGIN IMMEDIATE")  # a database that cannot be written, as long as this lasts
         refused = ada.do(code, "say", seat=0, phrase="hello")
-        assert refused["code"] == "unavailable"
+        assert refused["reason"] == "unavailable"
         blocker.execute("ROLLBACK")
         blocker.close()
         ada.done(code, "say", seat=0, phrase="hello")

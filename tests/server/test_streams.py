@@ -19,7 +19,7 @@ FRAMES = 20_000  # malformed or mutated ones; bench/server_fuzz.py sends 100 000
 def without_time(state: dict[str, Any]) -> dict[str, Any]:
     table = {**state["table"], "now": 0}
     table["chairs"] = [{**chair, "present": None, "cover_at": None} for chair in table["chairs"]]
-    return {**state, "table": table}
+    return {**state, "beat": 0, "table": table}
 
 
 def play(ada: Person, emmy: Person, code: str, moves: int) -> None:
@@ -95,7 +95,7 @@ def test_eyes_change_only_to_own_seats(url: str) -> None:
         stream.send(type="look", seat=1)
         stream.until(lambda state: state["table"]["moment"]["audience"] == 1)
         stream.send(type="look", seat=2)
-        assert stream.next("refused")["code"] == "not-your-seat"
+        assert stream.next("rejected")["reason"] == "not-your-seat"
 
 
 def test_a_spectator_without_a_session_can_watch_but_not_act(url: str) -> None:
@@ -104,7 +104,7 @@ def test_a_spectator_without_a_session_can_watch_but_not_act(url: str) -> None:
     stranger.http.cookies.clear()
     with stranger.socket(code) as stream:
         assert stream.next("state")["table"]["moment"]["audience"] == -1
-        assert stream.ask("sit", nickname="X")["code"] == "no-session"
+        assert stream.ask("sit", nickname="X")["reason"] == "no-session"
         play(ada, emmy, code, 1)
         assert stream.until(lambda state: state["steps"])["table"]["moment"]["legal"] == []
 
@@ -135,7 +135,7 @@ EXAMPLES = [
     {"type": "say", "id": "e", "seat": 0, "phrase": "0"},
     {"type": "offer-rewind", "id": "f", "seat": 0, "to": 0, "position": 0},
     {"type": "sit", "id": "g", "nickname": "0"},
-    {"type": "foresee", "id": "h", "seat": 0, "action": 0, "position": 0},
+    {"type": "preview", "id": "h", "seat": 0, "action": 0, "position": 0},
     {"type": "undo", "id": "i", "seat": 0, "position": 0},
 ]
 

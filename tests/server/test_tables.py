@@ -28,8 +28,8 @@ def test_people_sit_down_and_get_up_and_the_host_furnishes(url: str) -> None:
     ada, emmy = Person(url), Person(url)
     code = ada.make([ME, {"kind": "open"}, {"kind": "open"}])
     emmy.done(code, "sit", nickname="Emmy", seat=2)
-    assert ada.do(code, "sit", nickname="Ada", seat=2)["code"] == "seat-taken"
-    assert emmy.do(code, "furnish", seat=1, level="random")["code"] == "not-host"
+    assert ada.do(code, "sit", nickname="Ada", seat=2)["reason"] == "seat-taken"
+    assert emmy.do(code, "furnish", seat=1, level="random")["reason"] == "not-host"
     ada.done(code, "furnish", seat=1, level="random")
     chairs = ada.state(code)["table"]["chairs"]
     assert [(chair["kind"], chair["nickname"], chair["yours"]) for chair in chairs] == [
@@ -38,7 +38,7 @@ def test_people_sit_down_and_get_up_and_the_host_furnishes(url: str) -> None:
     assert ada.state(code)["table"]["chairs"][2]["nickname"] == "Emmy N."
     emmy.done(code, "leave", seat=2)
     assert ada.do(code, "start")["message"]["id"] == "server-open-chairs"
-    assert emmy.do(code, "sit", nickname="\u202eevil")["code"] == "bad-request"
+    assert emmy.do(code, "sit", nickname="\u202eevil")["reason"] == "bad-request"
     ada.done(code, "change", settings={"locked": True})
     assert emmy.do(code, "sit", nickname="Emmy")["message"]["id"] == "server-locked"
 
@@ -46,12 +46,12 @@ def test_people_sit_down_and_get_up_and_the_host_furnishes(url: str) -> None:
 def test_the_host_changes_game_options_and_players_only_as_the_game_allows(url: str) -> None:
     ada = Person(url)
     code = ada.make([ME, BOT])
-    assert ada.do(code, "change", players=9)["code"] == "bad-setup"
-    assert ada.do(code, "change", options={"no-such": 1})["code"] == "bad-setup"
+    assert ada.do(code, "change", players=9)["reason"] == "bad-setup"
+    assert ada.do(code, "change", options={"no-such": 1})["reason"] == "bad-setup"
     ada.done(code, "change", players=3)
     assert ada.state(code)["table"]["players"] == 3
-    assert ada.post("/api/tables", {"game": "chess", "chairs": [ME]}).json()["code"] == "bad-setup"
-    assert ada.do(code, "furnish", seat=2, level="laureate@9999999")["code"] == "bad-setup"
+    assert ada.post("/api/tables", {"game": "chess", "chairs": [ME]}).json()["reason"] == "bad-setup"
+    assert ada.do(code, "furnish", seat=2, level="laureate@9999999")["reason"] == "bad-setup"
 
 
 def test_a_private_table_is_not_there_for_others_once_it_plays(url: str) -> None:
@@ -79,10 +79,10 @@ def test_a_second_device_opens_the_seat_with_a_code_that_works_once(url: str) ->
     ada, emmy, code = two_people(url)
     phone = Person(url)
     assert ada.post(f"/api/tables/{code}/handover", {"seat": 1}).status_code == 403
-    pass_code = emmy.post(f"/api/tables/{code}/handover", {"seat": 1}).json()["code"]
-    assert phone.post("/api/takeover", {"code": pass_code}).json() == {"code": code, "seat": 1}
+    key = emmy.post(f"/api/tables/{code}/handover", {"seat": 1}).json()["key"]
+    assert phone.post("/api/takeover", {"key": key}).json() == {"code": code, "seat": 1}
     assert phone.state(code)["table"]["chairs"][1]["yours"]
-    assert Person(url).post("/api/takeover", {"code": pass_code}).status_code == 404
+    assert Person(url).post("/api/takeover", {"key": key}).status_code == 404
     mover = ada.state(code)["table"]["moment"]["to_move"]
     (ada if mover == 0 else phone).act(code, mover)
 
@@ -95,7 +95,7 @@ def test_who_leaves_is_covered_by_a_bot_and_can_come_back_and_who_resigns_cannot
     emmy.done(code, "back", seat=1)
     assert not ada.state(code)["table"]["chairs"][1]["covered"]
     emmy.done(code, "resign", seat=1)
-    assert emmy.do(code, "back", seat=1)["code"] == "not-now"
+    assert emmy.do(code, "back", seat=1)["reason"] == "not-now"
     assert ada.state(code)["table"]["chairs"][1]["resigned"]
 
 
@@ -145,7 +145,7 @@ def test_phrases_instead_of_free_text(url: str) -> None:
     ada.done(code, "say", seat=0, phrase="well-played")
     step = ada.state(code)["steps"][-1]
     assert step["kind"] == "phrase" and step["log"][0]["params"]["phrase"]["id"] == "phrase-well-played"
-    assert ada.do(code, "say", seat=0, phrase="anything at all")["code"] == "bad-request"
+    assert ada.do(code, "say", seat=0, phrase="anything at all")["reason"] == "bad-request"
 
 
 def test_a_game_shows_what_its_options_choose_from(url: str) -> None:

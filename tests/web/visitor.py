@@ -88,7 +88,7 @@ class Rest:
         act = {"type": "act", "id": f"{self._name}-{self._count}", "seat": moment["audience"], "action": action,
                "position": moment["position"]}
         answer = self.request.post(f"/api/tables/{self.code}/commands", data=act)
-        assert answer.ok or answer.json()["code"] == "stale", answer.text()
+        assert answer.ok or answer.json()["reason"] == "stale", answer.text()
         return answer.ok  # a press in the browser may have come first
 
 

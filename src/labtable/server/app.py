@@ -20,7 +20,7 @@ from starlette.exceptions import HTTPException
 from starlette.staticfiles import StaticFiles
 
 from labtable import __version__
-from labtable.server import responses, wire
+from labtable.server import responses
 from labtable.server.config import DAY, Config
 from labtable.server.context import Server
 from labtable.server.database import Database
@@ -58,7 +58,7 @@ def make_app(config: Config, database: Database) -> FastAPI:
     app.state.server = server
     app.include_router(api)
     app.include_router(streams)
-    app.add_exception_handler(Rejected, _refused)
+    app.add_exception_handler(Rejected, _rejected)
     app.add_exception_handler(sa.exc.SQLAlchemyError, _database_down)
     app.add_exception_handler(RequestValidationError, _unprocessable)
     app.add_exception_handler(HTTPException, _no_such_page)
@@ -71,30 +71,26 @@ def make_app(config: Config, database: Database) -> FastAPI:
 
 # Errors -------------------------------------------------------------------------------------------
 
-async def _refused(_: Request, error: Any) -> Response:
-    return responses.failure(error)
+async def _rejected(_: Request, error: Any) -> Response:
+    return responses.rejected(error)
 
 
 async def _database_down(_: Request, error: Any) -> Response:
     LOG.error("database", error=type(error).__name__)
-    return responses.failure(Rejected("unavailable"))
+    return responses.rejected(Rejected("unavailable"))
 
 
 async def _unprocessable(_: Request, error: Any) -> Response:
-    return responses.answer(wire.Failure("bad-request", Rejected("bad-request").message), 422)
+    return responses.rejected(Rejected("bad-request"), 422)
 
 
 async def _no_such_page(_: Request, error: Any) -> Response:
-    failure = responses.failure(Rejected("not-found" if error.status_code == 404 else "bad-request"))
-    failure.status_code = error.status_code
-    return failure
+    return responses.rejected(Rejected("not-found" if error.status_code == 404 else "bad-request"), error.status_code)
 
 
 async def _unexpected(_: Request, error: Exception) -> Response:
     LOG.error("unexpected", error=type(error).__name__, exc_info=error)
-    failure = responses.failure(Rejected("unavailable"))
-    failure.status_code = 500
-    return failure
+    return responses.rejected(Rejected("unavailable"), 500)
 
 
 def describe(app: FastAPI) -> dict[str, Any]:

@@ -11,7 +11,7 @@ from labtable.core.errors import BadSetup
 from labtable.core.match import UNDO, Match
 from labtable.server import changes, wire
 from labtable.server.changes import Change
-from labtable.server.frames import reason_of
+from labtable.server.frames import may_have_hints, may_speak, refusal_of
 from labtable.server.rejections import Rejected
 from labtable.server.table import Chair, Table
 from labtable.server.workers import LEVELS
@@ -61,13 +61,11 @@ def playing(table: Table, holder: str, seat: int, position: int | None = None) -
 
 
 def wants_hint(table: Table, holder: str, asked: wire.AskHint) -> Match:
-    """The match, for who decides now and has no other person for a rival."""
+    """The match, for a person who decides now and may have hints at this table."""
     match = playing(table, holder, asked.seat, asked.position)
     if match.to_move != asked.seat:
         raise Rejected("not-now")
-    others = [chair for chair in table.chairs
-              if chair.kind == "human" and not chair.resigned and holder not in chair.holders]
-    if others and not match.game.meta.cooperative:
+    if not may_have_hints(table, table.seats_of(holder)):
         raise Rejected("not-now", Message("server-hint-among-people"))
     return match
 
@@ -102,7 +100,7 @@ def played(table: Table, match: Match, seat: int, action: int, now: int) -> chan
 
 
 def illegal(match: Match, refused: RefusedByRules) -> Rejected:
-    return Rejected("illegal", refused.message, reason_of(match.game, refused))
+    return Rejected("illegal", refused.message, refusal_of(match.game, refused))
 
 
 def undo(table: Table, holder: str, command: wire.TakeBack, now: int) -> Change:
@@ -240,6 +238,8 @@ def say(table: Table, holder: str, command: wire.Say, now: int) -> Change:
     own_chair(table, holder, command.seat)
     if command.phrase not in PHRASES:
         raise Rejected("bad-request")
+    if not may_speak(table):
+        raise Rejected("not-now", Message("server-silent"))
     return changes.Said(command.seat, command.phrase)
 
 

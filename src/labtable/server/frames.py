@@ -38,6 +38,7 @@ class Surroundings:
     present: frozenset[int]
     watchers: int
     cover_at: Mapping[int, int]
+    beat: int
     warming: wire.Warming | None
     expires_at: int
 
@@ -55,7 +56,8 @@ class Frames:
         version = self.table.version
         since = min(max(since, 0), version)
         steps = [self.step_raw(number, reader.audience) for number in range(since + 1, version + 1)]
-        return encode(wire.State(version, since, steps, self.shown(reader, around, now)))  # type: ignore[arg-type]
+        return encode(wire.State(version, since, around.beat, steps,  # type: ignore[arg-type]
+                                 self.shown(reader, around, now)))
 
     def shown(self, reader: Reader, around: Surroundings, now: int) -> wire.Table:
         table = self.table
@@ -68,7 +70,8 @@ class Frames:
             host=reader.host, watchers=around.watchers, now=now, created_at=table.rows[0].at,
             expires_at=around.expires_at, commitment=table.commitment,
             secret=table.made.secret if over else None, warming=around.warming, rewind=offer(table),
-            rematch=table.rematch, moment=moment)
+            rematch=table.rematch,
+            hints=may_have_hints(table, reader.seats), phrases=may_speak(table), moment=moment)
 
     def _moment_raw(self, version: int, audience: int) -> msgspec.Raw:
         assert self.table.match is not None
@@ -81,6 +84,18 @@ class Frames:
         """Frames of a past state, such as one told before the rules were compiled, are of no use any more."""
         self.moment_raw.cache_clear()
         self.step_raw.cache_clear()
+
+
+def may_have_hints(table: Table, seats: tuple[int, ...]) -> bool:
+    """Hints are for a client that plays with bots only, and for everybody in a cooperative game."""
+    others = [seat for seat, here in enumerate(table.chairs)
+              if here.kind == "human" and not here.resigned and seat not in seats]
+    return bool(seats) and (not others or table.game.meta.cooperative)
+
+
+def may_speak(table: Table) -> bool:
+    """A phrase can tell a partner something about hidden cards; a silent game has none until it is over."""
+    return not (getattr(table.game.meta, "silent", False) and table.phase == "playing")
 
 
 def chair(table: Table, seat: int, reader: Reader, around: Surroundings, now: int) -> wire.Chair:
@@ -181,9 +196,9 @@ def happened(table: Table, version: int, audience: int) -> list[Message]:
 
 # Why and what if ----------------------------------------------------------------------------------
 
-def reason_of(game: Game, refused: RefusedByRules) -> wire.Reason:
+def refusal_of(game: Game, refused: RefusedByRules) -> wire.Refusal:
     sentence = game.rulebook.sentences.get(refused.rule)
-    return wire.Reason(refused.reason, refused.message, refused.rule, sentence.text if sentence else None)
+    return wire.Refusal(refused.reason, refused.message, refused.rule, sentence.text if sentence else None)
 
 
 def explain(match: Match, command: wire.Why) -> wire.Explanation:
@@ -200,7 +215,7 @@ def explain(match: Match, command: wire.Why) -> wire.Explanation:
 
 def _explained(match: Match, seat: int, action: int, message: Message) -> wire.Explained:
     refused = match.why_not(action, seat)
-    return wire.Explained(action, message, reason_of(match.game, refused) if refused else None)
+    return wire.Explained(action, message, refusal_of(match.game, refused) if refused else None)
 
 
 def hint(position: int, advices: list[Advice]) -> wire.Hint:

@@ -11,7 +11,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from labtable.server.config import Config
 from labtable.server.limits import Limits
 from labtable.server.rejections import Rejected
-from labtable.server.responses import failure
+from labtable.server.responses import rejected
 from labtable.server.visitors import forged, visitor_of
 
 LOG = structlog.get_logger("labtable")
@@ -48,7 +48,7 @@ class Guard:
 
         try:
             if (rejection := self._rejection(scope)) is not None:
-                await failure(rejection)(scope, receive, guarded)
+                await rejected(rejection)(scope, receive, guarded)
             else:
                 await self.app(scope, receive, guarded)
         finally:

@@ -140,7 +140,7 @@ class Hub:
     async def command(self, live: LiveTable, holder: str, command: wire.Command) -> wire.Answer:
         """Do what a client asks, once; an answer in any case."""
         try:
-            if isinstance(command, wire.Why | wire.Foresee):
+            if isinstance(command, wire.Why | wire.Preview):
                 return self.ask(live, holder, command)
             if isinstance(command, wire.Rematch):
                 return await self.rematch(live, holder, command)
@@ -149,10 +149,10 @@ class Hub:
             return wire.Done(command.id, version, live.table.positions[version])
         except Rejected as rejection:
             METRICS.rejected.labels(rejection.reason).inc()
-            return wire.Refused(command.id, rejection.reason, rejection.message, rejection.refusal, live.table.version,
+            return wire.Rejected(command.id, rejection.reason, rejection.message, rejection.refusal, live.table.version,
                                 live.table.position)
 
-    def ask(self, live: LiveTable, holder: str, command: wire.Why | wire.Foresee) -> wire.Answer:
+    def ask(self, live: LiveTable, holder: str, command: wire.Why | wire.Preview) -> wire.Answer:
         table = live.table
         commands.own_chair(table, holder, command.seat)
         if table.match is None:
@@ -163,7 +163,7 @@ class Hub:
         if refused := match.why_not(command.action, command.seat):
             raise commands.illegal(match, refused)
         seen = match.preview(command.action, command.seat)
-        return wire.Foreseen(command.id, match.version, None if seen is None else tuple(seen))
+        return wire.Previewed(command.id, match.version, None if seen is None else tuple(seen))
 
     async def change(self, live: LiveTable, author: str, command: str, decide: Any) -> int:
         """Decide, store, apply, tell. The version that came of it; the first one, where the command came before."""
@@ -293,11 +293,11 @@ class Hub:
         except Busy:
             raise Rejected("unavailable", Message("server-too-busy")) from None
 
-    async def hand_over(self, live: LiveTable, holder: str, seat: int) -> wire.HandOverCode:
+    async def hand_over(self, live: LiveTable, holder: str, seat: int) -> wire.DeviceKey:
         commands.own_chair(live.table, holder, seat)
         secret, now = codes.new_code(), now_ms()
         await self.store.hand_over(secret, live.table.code, seat, now, now + HANDOVER)
-        return wire.HandOverCode(codes.shown(secret), now + HANDOVER)
+        return wire.DeviceKey(codes.shown(secret), now + HANDOVER)
 
     async def take_over(self, holder: str, typed: str) -> wire.TakenOver:
         secret = codes.read_code(typed)

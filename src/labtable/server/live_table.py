@@ -143,7 +143,8 @@ class LiveTable:
         """The same for all readers until something changes."""
         now = self.table.version, self.beat
         if self._around is None or self._around[0] != now:
-            around = Surroundings(self.present(), self.watchers(), self.cover_at(), self.warming, self.expires_at)
+            around = Surroundings(
+                self.present(), self.watchers(), self.cover_at(), self.beat, self.warming, self.expires_at)
             self._around = now, around
         return self._around[1]
 

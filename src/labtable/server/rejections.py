@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from labtable.core.contract import Message
 from labtable.core.errors import LabtableError
-from labtable.server.wire import Code, Reason
+from labtable.server.wire import Reason, Refusal
 
 STATUS: dict[str, int] = {
     "bad-request": 400, "not-your-seat": 403, "not-host": 403, "forbidden": 403, "no-session": 403, "not-found": 404,
@@ -14,9 +14,9 @@ STATUS: dict[str, int] = {
 class Rejected(LabtableError):
     """Nothing changed. `refusal` is the rule that an illegal action breaks."""
 
-    def __init__(self, reason: Code, message: Message | None = None, refusal: Reason | None = None) -> None:
+    def __init__(self, reason: Reason, message: Message | None = None, refusal: Refusal | None = None) -> None:
         super().__init__(reason)
-        self.reason: Code = reason
+        self.reason: Reason = reason
         self.message = message or Message(f"server-{reason}")
         self.refusal = refusal
 

@@ -20,17 +20,18 @@ def answer(value: Any, status: int = 200) -> Response:
     return Response(msgspec.json.encode(value), status, media_type="application/json")
 
 
-def failure(rejection: Rejected) -> Response:
-    return answer(wire.Failure(rejection.reason, rejection.message), rejection.status)
+def rejected(rejection: Rejected, status: int | None = None) -> Response:
+    body = wire.Rejected(None, rejection.reason, rejection.message, rejection.refusal)
+    return answer(body, status or rejection.status)
 
 
 def answered(given: wire.Answer) -> Response:
     """The answer to a command, with its status."""
-    return answer(given, STATUS.get(given.code, 409) if isinstance(given, wire.Refused) else 200)
+    return answer(given, STATUS.get(given.reason, 409) if isinstance(given, wire.Rejected) else 200)
 
 
 async def read_body(request: Request, kind: type[S]) -> S:
-    """The struct that a request brings; an unreadable one is refused."""
+    """The struct that a request brings; an unreadable one is rejected."""
     try:
         return msgspec.json.decode(await request.body(), type=kind)
     except UNREADABLE:
@@ -48,7 +49,7 @@ def described(
 ) -> dict[str, Any]:
     """What a route says of itself: the struct that it takes and the one that it returns."""
     said: dict[str, Any] = {"response_model": None, "status_code": status, "responses": {
-        code: _content(json_schema(wire.Failure | wire.Refused)) for code in ERRORS}}
+        code: _content(json_schema(wire.Rejected)) for code in ERRORS}}
     if returns is not None:
         said["responses"][status] = _content(json_schema(returns))
     elif status != 204:

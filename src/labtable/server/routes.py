@@ -20,7 +20,7 @@ from labtable.server import catalogue, codes, frames, wire
 from labtable.server.context import holder, may_command, seen_by, server_of, table_for, visitor
 from labtable.server.metrics import METRICS
 from labtable.server.rejections import Rejected
-from labtable.server.responses import answer, answered, described, failure, read_body
+from labtable.server.responses import answer, answered, described, read_body, rejected
 from labtable.server.visitors import cookie_of
 
 api = APIRouter()
@@ -109,7 +109,7 @@ async def command(request: Request, code: Code) -> Response:
     return answered(await server_of(request).hub.command(live, me, given))
 
 
-@api.post("/api/tables/{code}/handover", **described(wire.HandOverCode, wire.HandOver))
+@api.post("/api/tables/{code}/handover", **described(wire.DeviceKey, wire.HandOver))
 async def hand_over(request: Request, code: Code) -> Response:
     me = holder(request)
     live = await table_for(request, code)
@@ -134,7 +134,7 @@ async def take_over(request: Request) -> Response:
     if not server.limits.may_search(who.address):
         raise Rejected("too-fast")
     try:
-        return answer(await server.hub.take_over(me, given.code))
+        return answer(await server.hub.take_over(me, given.key))
     except Rejected as rejection:
         if rejection.reason == "not-found":
             server.limits.missed(who.address)
@@ -214,7 +214,7 @@ async def download(request: Request, code: Code) -> Response:
                     headers={"content-disposition": f'attachment; filename="{name}"'})
 
 
-# For who runs the server --------------------------------------------------------------------------
+# For those who run the server ---------------------------------------------------------------------
 
 @api.get("/health", **described(media="text/plain"))
 async def health() -> Response:
@@ -229,8 +229,8 @@ async def ready(request: Request) -> Response:
     try:
         await server.store.ready()
     except Exception:
-        return failure(Rejected("unavailable"))
-    return failure(Rejected("unavailable")) if server.stopping else PlainTextResponse("ready")
+        return rejected(Rejected("unavailable"))
+    return rejected(Rejected("unavailable")) if server.stopping else PlainTextResponse("ready")
 
 
 @api.get("/metrics", **described(media="text/plain"))

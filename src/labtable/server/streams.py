@@ -152,7 +152,7 @@ class Socket:
             if not self.server.limits.commands.take(self.key):
                 self.too_fast(given)
             elif given is None:
-                self.connection.reply(wire.Refused(None, "bad-request", Message("server-bad-request")))
+                self.connection.reply(wire.Rejected(None, "bad-request", Message("server-bad-request")))
             else:
                 await self.answer(given)
 
@@ -160,7 +160,7 @@ class Socket:
         self.strikes += 1
         if self.strikes > STRIKES:
             raise Rejected("too-fast")
-        self.connection.reply(wire.Refused(getattr(given, "id", None), "too-fast", Message("server-too-fast")))
+        self.connection.reply(wire.Rejected(getattr(given, "id", None), "too-fast", Message("server-too-fast")))
 
     async def answer(self, given: Any) -> None:
         connection = self.connection
@@ -169,22 +169,22 @@ class Socket:
         elif isinstance(given, wire.Look):
             self.look(given)
         elif connection.holder is None:
-            connection.reply(wire.Refused(given.id, "no-session", Message("server-no-session")))
+            connection.reply(wire.Rejected(given.id, "no-session", Message("server-no-session")))
         else:
             try:
                 reply = await self.server.hub.command(connection.live, connection.holder, given)
             except Exception as error:  # a fault of ours ends one command, not the stream
                 LOG.error("unexpected", error=type(error).__name__, exc_info=error)
-                reply = wire.Refused(given.id, "unavailable", Message("server-unavailable"))
+                reply = wire.Rejected(given.id, "unavailable", Message("server-unavailable"))
             connection.reply(reply)
-            if isinstance(reply, wire.Refused) and reply.code in ("stale", "illegal"):
+            if isinstance(reply, wire.Rejected) and reply.reason in ("stale", "illegal"):
                 connection.again()
 
     def look(self, given: wire.Look) -> None:
         table = self.connection.live.table
         audience = audience_of(table, table.seats_of(self.connection.holder), -1 if given.seat is None else given.seat)
         if audience is None:
-            self.connection.reply(wire.Refused(None, "not-your-seat", Message("server-not-your-seat")))
+            self.connection.reply(wire.Rejected(None, "not-your-seat", Message("server-not-your-seat")))
         else:
             self.connection.look(audience)
             self.connection.again()

@@ -89,7 +89,7 @@ def wire_types() -> tuple[str, set[str]]:
     for value in vars(wire).values():
         if isinstance(value, type) and issubclass(value, msgspec.Struct) and value.__struct_fields__:
             types.of(inspect.type_info(value))
-    for name in ("Phase", "Code", "Answer", "FromServer", "Command", "FromClient"):
+    for name in ("Phase", "Reason", "Answer", "FromServer", "Command", "FromClient"):
         written = types.of(inspect.type_info(getattr(wire, name)))
         types.written[name] = f"export type {name} = {written};"
     return types.text(), set(types.written)

@@ -39,7 +39,7 @@ class Clock(Strict):
 class Settings(Strict):
     spectators: bool = False  # may people without a seat watch?
     locked: bool = False      # a locked lobby takes nobody new
-    cover_after: Annotated[int, Meta(ge=0, le=86_400)] = 60  # seconds until a bot covers who is away; 0: never
+    cover_after: Annotated[int, Meta(ge=0, le=86_400)] = 60  # seconds until a bot covers a player who is away; 0: never
     cover_level: str = "greedy"
     pace: bool = True         # bots pause as long as a person would
     clock: Clock | None = None
@@ -55,7 +55,7 @@ class Chair(Struct):
     covered: bool           # a bot plays for a person who is away, and who can take the chair back
     resigned: bool          # a bot plays on for a person who left for good
     present: bool
-    cover_at: int | None    # milliseconds since 1970 when a bot will cover who is away
+    cover_at: int | None    # milliseconds since 1970 when a bot will cover this player, who is away
     yours: bool             # this client holds the seat
     clock: int | None       # milliseconds left at `Table.now`; null without clocks
     ticking: bool
@@ -80,7 +80,7 @@ class Standing(Struct):
 class Moment(Struct):
     """A position of the match as one audience may know it."""
 
-    position: int            # entries in the log: what an action says it was decided on
+    position: int            # entries in the match's log: an action says on which position it was decided
     audience: int
     to_move: int             # -1 when the game is over
     prompt: Message
@@ -126,6 +126,8 @@ class Table(Struct):
     warming: Warming | None
     rewind: Offer | None
     rematch: str | None      # the code of the table where these players go on
+    hints: bool              # this client may ask for hints here
+    phrases: bool            # players may say a phrase now
     moment: Moment | None    # null in the lobby
 
 
@@ -134,7 +136,7 @@ class Step(Struct):
 
     version: int
     at: int
-    kind: Literal["table", "deal", "action", "undo", "rewind", "phrase", "over"]
+    kind: Literal["table", "deal", "action", "undo", "rewind", "phrase"]
     seat: int | None
     position: int            # the match's position after it
     log: tuple[Message, ...]
@@ -148,6 +150,7 @@ class State(Struct, tag="state"):
 
     version: int
     since: int
+    beat: int                # counts what changes without a step, such as presence; for `poll`
     steps: tuple[Step, ...]
     table: Table
 
@@ -160,8 +163,8 @@ class Done(Struct, tag="done"):
     position: int
 
 
-class Reason(Struct):
-    """Why an action is refused: the sentence of the refusal, and the rule it rests on."""
+class Refusal(Struct):
+    """Why the rules refuse an action: the sentence of the refusal, and the rule it rests on."""
 
     reason: str
     message: Message
@@ -169,20 +172,23 @@ class Reason(Struct):
     sentence: str | None
 
 
-Code = Literal[
+Reason = Literal[
     "illegal", "stale", "nothing-to-undo", "not-your-seat", "not-host", "not-now", "seat-taken", "no-seat",
     "no-session", "bad-setup", "bad-request", "not-found", "forbidden", "too-fast", "too-large", "warming-up",
     "not-over", "unavailable",
 ]
 
 
-class Refused(Struct, tag="refused"):
-    """Nothing changed. `id` is null where the command was too malformed to have one."""
+class Rejected(Struct, tag="rejected"):
+    """The server says no, and nothing changed: the answer to a command, and the body of every HTTP error.
+
+    `id` is the command's; null where it had none that could be read, and where no command was sent.
+    """
 
     id: str | None
-    code: Code
+    reason: Reason
     message: Message
-    reason: Reason | None = None  # for `illegal`
+    refusal: Refusal | None = None  # for `illegal`
     version: int | None = None
     position: int | None = None
 
@@ -190,7 +196,7 @@ class Refused(Struct, tag="refused"):
 class Explained(Struct):
     action: int
     message: Message
-    refused: Reason | None  # null: the action is legal
+    refusal: Refusal | None  # null: the action is legal
 
 
 class Explanation(Struct, tag="explanation"):
@@ -200,8 +206,8 @@ class Explanation(Struct, tag="explanation"):
     more: int  # actions left out, where a thing is touched by very many
 
 
-class Foreseen(Struct, tag="foreseen"):
-    """What an action would do; null where that hangs on luck or on hidden things."""
+class Previewed(Struct, tag="previewed"):
+    """What an action would do; null where that depends on luck or on hidden things."""
 
     id: str
     position: int
@@ -215,12 +221,12 @@ class Pong(Struct, tag="pong"):
 class Bye(Struct, tag="bye"):
     """The last frame before the server closes the stream."""
 
-    code: Code
+    reason: Reason
     message: Message
 
 
-Answer = Done | Refused | Explanation | Foreseen
-FromServer = State | Done | Refused | Explanation | Foreseen | Pong | Bye
+Answer = Done | Rejected | Explanation | Previewed
+FromServer = State | Done | Rejected | Explanation | Previewed | Pong | Bye
 
 
 # The stream: from the client ----------------------------------------------------------------------
@@ -296,7 +302,7 @@ class Furnish(Strict, tag="furnish"):
 
 
 class Cover(Strict, tag="cover"):
-    """The host lets a bot play at once for somebody who is away."""
+    """The host lets a bot play at once for a player who is away."""
 
     id: CommandId
     seat: Seat
@@ -338,7 +344,9 @@ class Why(Strict, tag="why"):
     thing: Annotated[str, Meta(max_length=80)] | None = None
 
 
-class Foresee(Strict, tag="foresee"):
+class Preview(Strict, tag="preview"):
+    """What would this action do?"""
+
     id: CommandId
     seat: Seat
     action: Annotated[int, Meta(ge=-(2**31), lt=2**31)]
@@ -346,9 +354,9 @@ class Foresee(Strict, tag="foresee"):
 
 
 class Look(Strict, tag="look"):
-    """Socket only: whose eyes this stream sees with (hot-seat); null is a spectator."""
+    """Socket only: which audience this stream is shown to (a seat that the client holds; null or -1: a spectator)."""
 
-    seat: Seat | None
+    seat: Annotated[int, Meta(ge=-2, le=15)] | None
 
 
 class Ping(Strict, tag="ping"):
@@ -357,7 +365,7 @@ class Ping(Strict, tag="ping"):
 
 Command = (
     Act | TakeBack | OfferRewind | AnswerRewind | Sit | Rename | Leave | Back | Resign | Furnish | Cover | Change
-    | Start | Say | Rematch | Why | Foresee
+    | Start | Say | Rematch | Why | Preview
 )
 FromClient = Command | Look | Ping
 
@@ -386,10 +394,10 @@ class HandOver(Strict):
     seat: Seat
 
 
-class HandOverCode(Struct):
+class DeviceKey(Struct):
     """Typed on a second device within its time, it opens the same seat there."""
 
-    code: str
+    key: str
     expires_at: int
 
 
@@ -415,14 +423,14 @@ class Advice(Struct):
 
 
 class Hint(Struct):
-    """Given to who plays with bots alone, and at a cooperative table: nobody is cheated."""
+    """For people who play with bots only, and for cooperative games."""
 
     position: int
     best: tuple[Advice, ...]      # the best first
 
 
 class TakeOver(Strict):
-    code: Annotated[str, Meta(max_length=32)]
+    key: Annotated[str, Meta(max_length=32)]
 
 
 class TakenOver(Struct):
@@ -497,10 +505,3 @@ class Verified(Struct):
     rules_version: int
     decisions: int
     genuine: bool
-
-
-class Failure(Struct, tag="failure"):
-    """The body of an HTTP error that is no answer to a command."""
-
-    code: Code
-    message: Message

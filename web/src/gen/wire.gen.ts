@@ -93,13 +93,15 @@ export interface Table {
   readonly warming: Warming | null;
   readonly rewind: Offer | null;
   readonly rematch: string | null;
+  readonly hints: boolean;
+  readonly phrases: boolean;
   readonly moment: Moment | null;
 }
 
 export interface Step {
   readonly version: number;
   readonly at: number;
-  readonly kind: "action" | "deal" | "over" | "phrase" | "rewind" | "table" | "undo";
+  readonly kind: "action" | "deal" | "phrase" | "rewind" | "table" | "undo";
   readonly seat: number | null;
   readonly position: number;
   readonly log: readonly Message[];
@@ -110,6 +112,7 @@ export interface State {
   readonly type: "state";
   readonly version: number;
   readonly since: number;
+  readonly beat: number;
   readonly steps: readonly Step[];
   readonly table: Table;
 }
@@ -121,19 +124,19 @@ export interface Done {
   readonly position: number;
 }
 
-export interface Reason {
+export interface Refusal {
   readonly reason: string;
   readonly message: Message;
   readonly rule: string | null;
   readonly sentence: string | null;
 }
 
-export interface Refused {
-  readonly type: "refused";
+export interface Rejected {
+  readonly type: "rejected";
   readonly id: string | null;
-  readonly code: "bad-request" | "bad-setup" | "forbidden" | "illegal" | "no-seat" | "no-session" | "not-found" | "not-host" | "not-now" | "not-over" | "not-your-seat" | "nothing-to-undo" | "seat-taken" | "stale" | "too-fast" | "too-large" | "unavailable" | "warming-up";
+  readonly reason: "bad-request" | "bad-setup" | "forbidden" | "illegal" | "no-seat" | "no-session" | "not-found" | "not-host" | "not-now" | "not-over" | "not-your-seat" | "nothing-to-undo" | "seat-taken" | "stale" | "too-fast" | "too-large" | "unavailable" | "warming-up";
   readonly message: Message;
-  readonly reason: Reason | null;
+  readonly refusal: Refusal | null;
   readonly version: number | null;
   readonly position: number | null;
 }
@@ -141,7 +144,7 @@ export interface Refused {
 export interface Explained {
   readonly action: number;
   readonly message: Message;
-  readonly refused: Reason | null;
+  readonly refusal: Refusal | null;
 }
 
 export interface Explanation {
@@ -152,8 +155,8 @@ export interface Explanation {
   readonly more: number;
 }
 
-export interface Foreseen {
-  readonly type: "foreseen";
+export interface Previewed {
+  readonly type: "previewed";
   readonly id: string;
   readonly position: number;
   readonly log: readonly Message[] | null;
@@ -166,7 +169,7 @@ export interface Pong {
 
 export interface Bye {
   readonly type: "bye";
-  readonly code: "bad-request" | "bad-setup" | "forbidden" | "illegal" | "no-seat" | "no-session" | "not-found" | "not-host" | "not-now" | "not-over" | "not-your-seat" | "nothing-to-undo" | "seat-taken" | "stale" | "too-fast" | "too-large" | "unavailable" | "warming-up";
+  readonly reason: "bad-request" | "bad-setup" | "forbidden" | "illegal" | "no-seat" | "no-session" | "not-found" | "not-host" | "not-now" | "not-over" | "not-your-seat" | "nothing-to-undo" | "seat-taken" | "stale" | "too-fast" | "too-large" | "unavailable" | "warming-up";
   readonly message: Message;
 }
 
@@ -279,8 +282,8 @@ export interface Why {
   readonly thing?: string | null;
 }
 
-export interface Foresee {
-  readonly type: "foresee";
+export interface Preview {
+  readonly type: "preview";
   readonly id: string;
   readonly seat: number;
   readonly action: number;
@@ -314,8 +317,8 @@ export interface HandOver {
   readonly seat: number;
 }
 
-export interface HandOverCode {
-  readonly code: string;
+export interface DeviceKey {
+  readonly key: string;
   readonly expires_at: number;
 }
 
@@ -344,7 +347,7 @@ export interface Hint {
 }
 
 export interface TakeOver {
-  readonly code: string;
+  readonly key: string;
 }
 
 export interface TakenOver {
@@ -419,24 +422,18 @@ export interface Verified {
   readonly genuine: boolean;
 }
 
-export interface Failure {
-  readonly type: "failure";
-  readonly code: "bad-request" | "bad-setup" | "forbidden" | "illegal" | "no-seat" | "no-session" | "not-found" | "not-host" | "not-now" | "not-over" | "not-your-seat" | "nothing-to-undo" | "seat-taken" | "stale" | "too-fast" | "too-large" | "unavailable" | "warming-up";
-  readonly message: Message;
-}
-
 export type Phase = "lobby" | "over" | "playing";
 
-export type Code = "bad-request" | "bad-setup" | "forbidden" | "illegal" | "no-seat" | "no-session" | "not-found" | "not-host" | "not-now" | "not-over" | "not-your-seat" | "nothing-to-undo" | "seat-taken" | "stale" | "too-fast" | "too-large" | "unavailable" | "warming-up";
+export type Reason = "bad-request" | "bad-setup" | "forbidden" | "illegal" | "no-seat" | "no-session" | "not-found" | "not-host" | "not-now" | "not-over" | "not-your-seat" | "nothing-to-undo" | "seat-taken" | "stale" | "too-fast" | "too-large" | "unavailable" | "warming-up";
 
-export type Answer = Done | Refused | Explanation | Foreseen;
+export type Answer = Done | Rejected | Explanation | Previewed;
 
-export type FromServer = State | Done | Refused | Explanation | Foreseen | Pong | Bye;
+export type FromServer = State | Done | Rejected | Explanation | Previewed | Pong | Bye;
 
-export type Command = Act | TakeBack | OfferRewind | AnswerRewind | Sit | Rename | Leave | Back | Resign | Furnish | Cover | Change | Start | Say | Rematch | Why | Foresee;
+export type Command = Act | TakeBack | OfferRewind | AnswerRewind | Sit | Rename | Leave | Back | Resign | Furnish | Cover | Change | Start | Say | Rematch | Why | Preview;
 
 export interface Ping {
   readonly type: "ping";
 }
 
-export type FromClient = Act | TakeBack | OfferRewind | AnswerRewind | Sit | Rename | Leave | Back | Resign | Furnish | Cover | Change | Start | Say | Rematch | Why | Foresee | Look | Ping;
+export type FromClient = Act | TakeBack | OfferRewind | AnswerRewind | Sit | Rename | Leave | Back | Resign | Furnish | Cover | Change | Start | Say | Rematch | Why | Preview | Look | Ping;

@@ -4,13 +4,13 @@ import type {
   Answer,
   Chart,
   Command,
-  Failure,
+  DeviceKey,
   GameCard,
-  HandOverCode,
   Hint,
   Message,
   Moment,
   NewTable,
+  Rejected,
   RuleChapter,
   State,
   Step,
@@ -45,8 +45,8 @@ async function ask(path: string, body?: unknown): Promise<Response> {
 async function read<T>(path: string, body?: unknown): Promise<T> {
   const response = await ask(path, body);
   if (!response.ok) {
-    const failure = (await response.json().catch(() => null)) as Failure | null;
-    throw new ApiError(response.status, failure?.message ?? OFFLINE);
+    const rejection = (await response.json().catch(() => null)) as Rejected | null;
+    throw new ApiError(response.status, rejection?.message ?? OFFLINE);
   }
   return (response.status === 204 ? undefined : await response.json()) as T;
 }
@@ -84,17 +84,17 @@ export const api = {
   chart: (code: string) => read<Chart>(`${table(code)}/chart`),
   verify: (code: string) => read<Verified>(`${table(code)}/verify`),
   hint: (code: string, seat: number, position: number) => read<Hint>(`${table(code)}/hint`, { seat, position }),
-  handOver: (code: string, seat: number) => read<HandOverCode>(`${table(code)}/handover`, { seat }),
-  async takeOver(code: string): Promise<TakenOver> {
+  handOver: (code: string, seat: number) => read<DeviceKey>(`${table(code)}/handover`, { seat }),
+  async takeOver(key: string): Promise<TakenOver> {
     await openSession();
-    return read<TakenOver>('/takeover', { code });
+    return read<TakenOver>('/takeover', { key });
   },
-  /** A refusal is an answer, not a failure. */
+  /** A command that is rejected is answered; only what never reached the table is an error. */
   async command(code: string, command: Command): Promise<Answer> {
     const response = await ask(`${table(code)}/commands`, command);
-    const body = (await response.json().catch(() => null)) as Answer | Failure | null;
-    if (body && 'id' in body) return body;
-    throw new ApiError(response.status, body?.message ?? OFFLINE);
+    const body = (await response.json().catch(() => null)) as Answer | null;
+    if (body && body.id !== null) return body;
+    throw new ApiError(response.status, body?.type === 'rejected' ? body.message : OFFLINE);
   },
 };
 

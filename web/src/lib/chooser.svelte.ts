@@ -135,8 +135,8 @@ export class Chooser {
   private async foresee(action: LegalAction): Promise<void> {
     const { seat, now } = this.store;
     if (!now) return;
-    const answer = await this.store.command({ type: 'foresee', seat, action: action.action, position: now.position });
-    if (answer?.type === 'foreseen' && answer.log) {
+    const answer = await this.store.command({ type: 'preview', seat, action: action.action, position: now.position });
+    if (answer?.type === 'previewed' && answer.log) {
       const { say } = await import('./text.svelte');
       this.messages.set(String(action.action), answer.log);
       this.foreseen.set(

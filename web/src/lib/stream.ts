@@ -25,6 +25,7 @@ export class Stream {
   private heart: ReturnType<typeof setInterval> | undefined;
   private readonly waiting = new Map<string, (answer: Answer) => void>();
   private version: number | null = null;
+  private beat = 0; // of the last state: what changed without a step
   private seat: number | null = null;
 
   constructor(
@@ -47,7 +48,7 @@ export class Stream {
     this.drop();
   }
 
-  /** With whose eyes to look, where this browser holds several seats. */
+  /** Which seat to look from, where this browser holds several; -1 looks as a spectator. */
   look(seat: number): void {
     if (this.seat === seat) return;
     this.seat = seat;
@@ -108,7 +109,7 @@ export class Stream {
     socket.onclose = (event) => {
       clearTimeout(slow);
       if (this.socket !== socket) return;
-      if (event.code === 1008 && this.version === null) void this.checkGone();
+      if (event.code === 1008) void this.checkGone(); // the table is gone, or no longer ours to see
       this.lost(opened ? 'socket' : 'events');
     };
   }
@@ -123,7 +124,9 @@ export class Stream {
     };
     source.onerror = () => {
       clearTimeout(slow);
-      if (this.source === source) this.lost(this.version === null ? 'poll' : this.way);
+      if (this.source !== source) return;
+      if (source.readyState === EventSource.CLOSED) void this.checkGone();
+      this.lost(this.version === null ? 'poll' : this.way);
     };
   }
 
@@ -131,7 +134,7 @@ export class Stream {
     try {
       while (!this.closed && this.way === 'poll') {
         const wait = this.version === null ? 0 : 25;
-        this.take({ ...(await api.poll(this.code, `${this.query()}&wait=${wait}`)), type: 'state' });
+        this.take({ ...(await api.poll(this.code, `${this.query()}&beat=${this.beat}&wait=${wait}`)), type: 'state' });
       }
     } catch {
       void this.checkGone();
@@ -147,6 +150,7 @@ export class Stream {
     if (message.type === 'state') {
       this.tries = 0;
       this.version = Math.max(this.version ?? 0, message.version);
+      this.beat = message.beat;
       this.listener.link('live');
       this.listener.state(message);
     } else if ('id' in message && message.id) {

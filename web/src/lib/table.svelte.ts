@@ -1,7 +1,6 @@
 /** One table as this browser knows it: the stream's last state, the steps so far, and the commands. */
 import { tick } from 'svelte';
 import type { Answer, Chair, Command, LegalAction, Message, Moment, Offer, Step, Table } from '../gen/wire.gen';
-import { about } from './about.svelte';
 import { api, ApiError, codeOf, openSession } from './api';
 import { keepTable } from './kept';
 import { Motion } from './motion';
@@ -76,11 +75,9 @@ export class TableStore {
   get rewind(): Offer | null {
     return this.table?.rewind ?? null;
   }
-  /** There is a choice, and nobody whom a hint would cheat. */
+  /** There is a choice, and the table allows hints. */
   get mayAsk(): boolean {
-    const others =
-      this.table?.chairs.some((chair) => chair.kind === 'human' && !chair.resigned && !chair.yours) ?? true;
-    return this.asked && this.legal.length > 1 && (!others || (about.game(this.game)?.cooperative ?? false));
+    return this.asked && this.legal.length > 1 && (this.table?.hints ?? false);
   }
   /** Another seat of this browser is asked: the screen is passed on. */
   get passOn(): Chair | null {
@@ -180,7 +177,7 @@ export class TableStore {
   /** Done, or the refusal is told. */
   async do(wanted: Wanted): Promise<boolean> {
     const answer = await this.command(wanted);
-    if (answer?.type === 'refused') toasts.say(answer.message, this.game);
+    if (answer?.type === 'rejected') toasts.say(answer.message, this.game);
     return answer?.type === 'done';
   }
 
