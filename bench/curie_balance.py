@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from labtable.core.engine import Playouts
+from labtable.core.playouts import Playouts
 from labtable.core.records import blank
 from labtable.core.registry import game
 

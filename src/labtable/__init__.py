@@ -6,7 +6,6 @@
 >>> match.play(match.legal()[0])
 """
 from labtable.core.contract import Game, Message, Refused
-from labtable.core.engine import Playouts, playouts
 from labtable.core.errors import (
     BadSave,
     BadSetup,
@@ -18,6 +17,7 @@ from labtable.core.errors import (
     UnknownGame,
 )
 from labtable.core.match import Match
+from labtable.core.playouts import Playouts, playouts
 from labtable.core.records import EVERYTHING, SPECTATOR
 from labtable.core.registry import game, names
 

@@ -6,7 +6,7 @@ import sys
 
 import pytest
 
-from labtable.core.engine import playouts
+from labtable.core.playouts import playouts
 from labtable.core.registry import game
 from tests.every_game.conftest import chosen_games
 

@@ -1,6 +1,6 @@
 """Games of players who look one step ahead: too many rules for the interpreter, so compiled and checked alone."""
 from labtable.core.compiling import MODE, Mode
-from labtable.core.engine import playouts
+from labtable.core.playouts import playouts
 
 GAMES = {Mode.INTERPRETED: 1, Mode.CHECKED: 2, Mode.COMPILED: 20}[MODE]
 

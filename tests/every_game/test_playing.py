@@ -7,8 +7,8 @@ import pytest
 
 from labtable.core.compiling import MODE, Mode
 from labtable.core.contract import Message
-from labtable.core.engine import playouts
 from labtable.core.errors import IllegalAction
+from labtable.core.playouts import playouts
 from labtable.core.records import EVERYTHING, SPECTATOR
 from labtable.core.soundness import shared_faults
 from labtable.core.text import LANGUAGES

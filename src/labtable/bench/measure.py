@@ -14,7 +14,7 @@ import msgspec
 import numpy as np
 
 from labtable.core.contract import Game
-from labtable.core.engine import playouts
+from labtable.core.playouts import playouts
 from labtable.core.records import KEY_WORDS, OVER, blank
 
 RUNS = 3  # of each measure; the best counts, for these are noisy machines
@@ -22,7 +22,7 @@ RUNS = 3  # of each measure; the best counts, for these are noisy machines
 START = """
 import sys, time
 started = time.perf_counter()
-from labtable.core.engine import playouts
+from labtable.core.playouts import playouts
 from labtable.core.registry import game
 found = game(sys.argv[1])
 imported = time.perf_counter()

@@ -6,9 +6,9 @@ import time
 import msgspec
 
 from labtable.core.contract import Game
-from labtable.core.engine import Playouts, playouts
 from labtable.core.errors import LabtableError
 from labtable.core.gpu import GpuPlayouts
+from labtable.core.playouts import Playouts, playouts
 
 COMPARED = 20_000   # games that are played on both, decision for decision
 RUNS = 3

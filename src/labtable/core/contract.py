@@ -1,137 +1,30 @@
-"""The contract of a game: what its folder gathers into one `Game`, and the words it speaks in."""
+"""The contract of a game: where its folder keeps what, gathered into one `Game`, and the words it speaks in."""
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from enum import IntEnum
 from functools import cached_property
+from importlib import import_module
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any
 
 import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
-from labtable.core import records
-from labtable.core.engine import Engine
+from labtable.core.engine import RULES, Engine
 from labtable.core.errors import BadSetup
+from labtable.core.messages import Message, Refused, seat_name
+from labtable.core.meta import Choice, Meta, Numbers
+from labtable.core.names import kebab
+from labtable.core.records import RESULT
 from labtable.core.rulebook import Rulebook
 from labtable.core.text import Text
 
-
-class Message(msgspec.Struct, frozen=True):
-    """A sentence before it is spoken: its id in the Fluent files, its parameters, and the things that it touches."""
-
-    id: str
-    params: dict[str, Any] = {}
-    things: tuple[str, ...] = ()
-
-
-def seat_name(seat: int) -> Message:
-    """A seat as a parameter; `Text` writes the player's nickname where there is one."""
-    return Message("seat", {"number": seat + 1})
-
-
-class Refused(msgspec.Struct, frozen=True):
-    """Why an action is not legal: the reason's name, its sentence, and the number of the rule it rests on."""
-
-    reason: str
-    message: Message
-    rule: str
-
-
-@dataclass(frozen=True)
-class Choice:
-    """An option with named values, the first of them the default. Texts: `option-NAME`, `option-NAME-VALUE`."""
-
-    name: str
-    values: tuple[str, ...]
-    players: frozenset[int] | None = None  # where values other than the default are offered; None: everywhere
-    otherwise: str | None = None           # the option that is meant by any other value
-    length: int = 1
-
-    def encode(self, given: object) -> list[int]:
-        if given not in self.values:
-            raise BadSetup(f"Option {self.name} is {given!r}; it must be one of {', '.join(self.values)}.")
-        return [self.values.index(str(given))]
-
-    @property
-    def default(self) -> object:
-        return self.values[0]
-
-    def examples(self) -> list[object]:
-        return list(self.values)
-
-
-@dataclass(frozen=True)
-class Numbers:
-    """An option that is a row of whole numbers, zeros by default. `parse` turns what a person writes into them.
-
-    Numbers may come from anybody, so a game that reads more than ranges into them gives `check`: it raises BadSetup.
-    """
-
-    name: str
-    length: int
-    low: int
-    high: int
-    parse: Callable[[str], Sequence[int]] | None = None
-    check: Callable[[Sequence[int]], None] | None = None  # of the whole row, before a rule sees it
-    tried: tuple[object, ...] = ()  # values that the contract suite plays, besides the default
-    players: frozenset[int] | None = None
-
-    def encode(self, given: object) -> list[int]:
-        if isinstance(given, str):
-            given = self._read(given)
-        if not isinstance(given, Sequence) or len(given) > self.length:
-            raise BadSetup(f"Option {self.name} takes up to {self.length} numbers, such as 1,2,3.")
-        for number in given:
-            if not isinstance(number, int) or not self.low <= number <= self.high:
-                raise BadSetup(f"Option {self.name}: {number!r} is not a number from {self.low} to {self.high}.")
-        numbers = list(given) + [0] * (self.length - len(given))
-        if self.check is not None:
-            self.check(numbers)
-        return numbers
-
-    def _read(self, text: str) -> Sequence[int]:
-        if self.parse is not None:
-            return self.parse(text)
-        try:
-            return [int(word) for word in text.split(",") if word]
-        except ValueError:
-            raise BadSetup(f"Option {self.name} takes numbers separated by commas, not {text!r}.") from None
-
-    @property
-    def default(self) -> object:
-        return ()
-
-    def examples(self) -> list[object]:
-        return [(), *self.tried]
-
-
-@dataclass(frozen=True)
-class Meta:
-    """A game in words: people, edition, seats, length and variants."""
-
-    title: str
-    designers: tuple[str, ...]
-    publisher: str
-    year: int
-    edition: str              # the rulebook that RULES.md is written after
-    players: range            # the seats that people may take
-    minutes: tuple[int, int]
-    age: int
-    kind: str                 # in a few words
-    status: Literal["draft", "tested", "verified"]
-    rules_version: int        # raised when an old save would be played differently
-    bound: int                # NOT A RULE: more decisions than any game takes
-    cooperative: bool = False
-    options: tuple[Choice | Numbers, ...] = ()
-
-
-RESULT = records.table([
-    ("score", np.int16),  # points as the players count them
-    ("rank", np.int16),   # 1 is a winner; equal ranks share it. In a cooperative game all ranks are equal
-])
+__all__ = [
+    "PLACES", "RESULT", "Choice", "Game", "Message", "Meta", "Numbers", "Refused", "Rollout", "gather", "seat_name",
+]
 
 
 @dataclass(frozen=True)
@@ -141,6 +34,43 @@ class Rollout:
     depth: int = 20  # decisions; a cooperative game is always played to its end
     tries: int = 3   # actions that are compared, drawn by lot; 1: random play
     slips: int = 10  # times in a hundred that it plays at random all the same
+
+
+# What the files of a game's folder hold. `name?`: a game may do without it.
+PLACES: dict[str, tuple[str, ...]] = {
+    "meta": ("META",),
+    "constants": ("Refusal", "RULE_OF", "Ending"),
+    "state": ("STATE", "OBSERVATION", "EARLIER_STATES?"),
+    "actions": ("NUM_ACTIONS", "encode", "decode", "is_speech?"),
+    "setup": ("setup",),
+    "legality": ("legal_actions", "refusal"),
+    "rules": ("to_move", "apply_action", "is_over"),
+    "scoring": ("returns",),
+    "observation": ("observe", "resample"),
+    "evaluation": ("evaluate", "LEAD", "ROLLOUT?"),
+    "views": ("view",),
+    "words": ("prompt", "describe", "events"),
+    "invariants": ("check_state",),
+    "gallery?": ("gallery",),
+}
+FIELDS = {"META": "meta", "LEAD": "lead", "ROLLOUT": "rollout"}  # the rest keeps its name
+
+
+def gather(package: str) -> Game:
+    """The game of a folder: every name of PLACES, from the file where it lives."""
+    found: dict[str, Any] = {}
+    for file, names in PLACES.items():
+        try:
+            module = import_module(f"{package}.{file.rstrip('?')}")
+        except ModuleNotFoundError as missing:
+            if file.endswith("?") and missing.name == f"{package}.{file.rstrip('?')}":
+                continue
+            raise
+        for name in names:
+            plain = name.rstrip("?")
+            if plain == name or hasattr(module, plain):
+                found[FIELDS.get(plain, plain)] = getattr(module, plain)
+    return Game(folder=Path(str(import_module(package).__file__)).parent, **found)
 
 
 @dataclass(frozen=True)
@@ -175,18 +105,29 @@ class Game:
     describe: Callable[..., Message]               # (s, seat, action)
     events: Callable[..., list[Message]]           # (s, audience): the trail in words
     check_state: Callable[..., list[str]]          # (s): what is wrong with the record; empty when it is sound
-    gallery: Callable[[], msgspec.Struct] | None = None  # what an option chooses from, for who sets up a table
+    is_speech: Callable[[int], bool] = lambda action: False  # a statement to the others: it cannot be taken back
+    gallery: Callable[[], msgspec.Struct] | None = None  # what an option chooses from, for the host who sets up a table
+    EARLIER_STATES: tuple[np.dtype[Any], ...] = ()       # records of older releases, which saves may still hold
     # what a search must know of the evaluation
-    lead: int = 1  # so far ahead one wins three games of four; in a cooperative game the worth of a point, < 0 if bad
+    lead: int = 1  # a lead that wins three games of four; in a cooperative game the worth of a point, < 0 if bad
     rollout: Rollout = Rollout()
     engine: Engine = field(init=False, compare=False)
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "engine", Engine(self))
+        rules = {name: getattr(self, name) for name in RULES}
+        fewest = self.meta.players[0]
+        object.__setattr__(self, "engine", Engine(
+            self.name, self.STATE, self.OBSERVATION, self.NUM_ACTIONS, rules, (fewest, self.options(fewest))))
 
     @property
     def name(self) -> str:
         return self.folder.name
+
+    @cached_property
+    def draw(self) -> Callable[..., Any]:
+        """(view, say): how the terminal draws a view, from the folder's board.py."""
+        draw: Callable[..., Any] = import_module(f"labtable.games.{self.name}.board").draw
+        return draw
 
     @cached_property
     def rulebook(self) -> Rulebook:
@@ -212,7 +153,10 @@ class Game:
             if value != option.default and option.players is not None and players not in option.players:
                 counts = " or ".join(str(count) for count in sorted(option.players))
                 raise BadSetup(f"Option {option.name}={value} is for {counts} players, not {players}.")
-            numbers += option.encode(value)
+            row = option.encode(value)
+            if isinstance(option, Numbers) and option.check is not None and value != option.default:
+                option.check(row, players)
+            numbers += row
         if given:
             known = ", ".join(option.name for option in self.meta.options) or "none"
             raise BadSetup(f"{self.meta.title} has no option {next(iter(given))!r}; its options: {known}.")
@@ -228,5 +172,5 @@ class Game:
                                 if value != option.default)
 
     def refused(self, reason: int) -> Refused:
-        name = self.Refusal(reason).name.lower().replace("_", "-")
+        name = kebab(self.Refusal(reason))
         return Refused(name, Message(f"refusal-{name}"), self.RULE_OF[self.Refusal(reason)])

@@ -2,19 +2,16 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import cached_property
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from labtable.core import loops
 from labtable.core.compiling import bind
-from labtable.core.records import KEY_WORDS, blank
-
-if TYPE_CHECKING:
-    from labtable.core.contract import Game
+from labtable.core.records import KEY_WORDS, RESULT, blank
 
 RULES = ("setup", "to_move", "legal_actions", "refusal", "apply_action", "is_over", "returns", "observe",
          "resample", "evaluate")
@@ -37,8 +34,13 @@ class Engine:
     resample_at: Callable[..., None]
     evaluate_at: Callable[..., int]
 
-    def __init__(self, game: Game) -> None:
-        self.game = game
+    def __init__(
+        self, name: str, state: np.dtype[Any], observation: np.dtype[Any], num_actions: int,
+        rules: Mapping[str, Callable[..., Any]], example: tuple[int, NDArray[np.int64]],
+    ) -> None:
+        """`rules` by the names of RULES; `example` is the players and options to warm up with."""
+        self.name, self.state, self.observation, self.num_actions = name, state, observation, num_actions
+        self.rules, self.example = rules, example
 
     def __getattr__(self, name: str) -> Any:
         if name not in CALLS:
@@ -50,11 +52,11 @@ class Engine:
     @cached_property
     def names(self) -> dict[str, Any]:
         """What a template sees of this game."""
-        return {"BLANK": blank(self.game.STATE), **{name: getattr(self.game, name) for name in RULES}}
+        return {"BLANK": blank(self.state), **self.rules}
 
     def bound(self, template: Callable[..., Any], variant: str, **more: Any) -> Callable[..., Any]:
         """A template of core compiled around this game's rules and `more` names, which `variant` stands for."""
-        return bind(template, f"games/{self.game.name}", variant, {**self.names, **more})
+        return bind(template, f"games/{self.name}", variant, {**self.names, **more})
 
     @cached_property
     def playouts_into(self) -> Callable[..., None]:
@@ -79,12 +81,9 @@ class Engine:
         return time.perf_counter() - started
 
     def _warm_up_steps(self) -> list[tuple[str, Callable[[], object]]]:
-        from labtable.core.contract import RESULT
-
-        players = self.game.meta.players[0]
-        states, legal = blank(self.game.STATE), np.zeros(self.game.NUM_ACTIONS, np.int32)
-        key, options = np.zeros(KEY_WORDS, np.uint32), self.game.options(players)
-        results, observations = blank(RESULT, players), blank(self.game.OBSERVATION)
+        players, options = self.example
+        states, legal = blank(self.state), np.zeros(self.num_actions, np.int32)
+        key, results, observations = np.zeros(KEY_WORDS, np.uint32), blank(RESULT, players), blank(self.observation)
         return [
             ("deal", lambda: self.deal_at(states, 0, players, options, key)),
             ("to_move", lambda: self.to_move_at(states, 0)),
@@ -97,36 +96,3 @@ class Engine:
             ("returns", lambda: self.returns_at(states, 0, results)),
             ("apply", lambda: self.apply_at(states, 0, self.to_move_at(states, 0), int(legal[0]))),
         ]
-
-
-class Playouts:
-    """What a batch of random games came to, one row a game."""
-
-    def __init__(self, count: int, players: int) -> None:
-        from labtable.core.contract import RESULT
-
-        self.decisions: NDArray[np.int32] = np.zeros(count, np.int32)
-        self.digests: NDArray[np.int64] = np.zeros(count, np.int64)  # of all decisions of a game, in order
-        self.results: NDArray[Any] = np.zeros((count, players), RESULT)
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Playouts) and all(
-            np.array_equal(getattr(self, name), getattr(other, name)) for name in ("decisions", "digests", "results"))
-
-    __hash__ = None  # type: ignore[assignment]
-
-
-def playouts(
-    game: Game, n: int, players: int, seed: int = 0, options: dict[str, object] | None = None, first: int = 0,
-    *, greedy: bool = False,
-) -> Playouts:
-    """Play n games of uniformly random players, numbers first … first + n - 1 of a seed, all inside compiled code.
-
-    With `greedy`, each player takes the action after which the position looks best to them by the game's evaluation.
-    """
-    batch = Playouts(n, players)
-    legal = np.zeros(game.NUM_ACTIONS, np.int32)
-    loop, records = (game.engine.greedy_into, 3) if greedy else (game.engine.playouts_into, 1)
-    loop(blank(game.STATE, records), players, game.options(players, options), seed, first, game.meta.bound, legal,
-         batch.decisions, batch.digests, batch.results)
-    return batch

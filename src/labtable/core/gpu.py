@@ -13,8 +13,8 @@ import numpy as np
 
 from labtable.core import loops
 from labtable.core.compiling import MODE, Mode, with_names
-from labtable.core.engine import Playouts
 from labtable.core.errors import NoGpu
+from labtable.core.playouts import Playouts
 
 if TYPE_CHECKING:
     from labtable.core.contract import Game

@@ -34,6 +34,13 @@ PENDING = np.dtype([
     ("next", np.int16),    # the index of the effect that follows
 ], align=True)
 
+RESULT = np.dtype((np.record, np.dtype([
+    ("score", np.int16),     # points as the players count them
+    ("rank", np.int16),      # 1 for the best; equal ranks share it. In a cooperative game all ranks are 1
+    ("won", np.int16),       # 1 for a winner; nobody may have won
+    ("standing", np.int64),  # points and tie-breaks as one number to compare; higher is better
+], align=True)))
+
 
 def nested(fields: Sequence[Field]) -> np.dtype[Any]:
     """A record inside a record: a player, a card's row, a board."""
@@ -113,3 +120,23 @@ def asked(s: State) -> int:
     if s.pending_size == 0:
         return 0
     return int(s.pending[s.pending_size - 1].kind)
+
+
+# Numbers and ranks ----------------------------------------------------------------------------------
+
+@rule
+def widen(number: int) -> int:
+    """A small field as a plain integer. Numba's `int` keeps its width, and every width compiles each callee anew."""
+    return int(number) + 0
+
+
+@rule
+def rank_seats(out: Any, players: int, somebody_won: bool) -> None:
+    """Rank the seats by their standing: equals share a rank, and the best have won unless nobody has."""
+    for seat in range(players):
+        rank = 1
+        for other in range(players):
+            if out[other].standing > out[seat].standing:
+                rank += 1
+        out[seat].rank = rank
+        out[seat].won = 1 if somebody_won and rank == 1 else 0

@@ -4,12 +4,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-if TYPE_CHECKING:
-    from labtable.core.contract import Message
+from labtable.core.messages import Message
 
 LANGUAGES = ("en", "fr", "es")
 SHARED = Path(__file__).with_name("text")

@@ -155,14 +155,16 @@ def settle(states: States, settings: Any, results: Any, values: Any) -> None:
             best, second = seat, best
         elif second == -1 or values[seat] > values[second]:
             second = seat
-        if over and results[seat].rank == 1:
-            winners += 1
+        if over:
+            winners += results[seat].won
     first_value, second_value = values[best], values[second]
     for seat in range(len(values)):
         lead = values[seat] - (second_value if seat == best else first_value)
         if over:
             spread = abs(first_value) + abs(second_value) + 1.0
-            share = 1.0 / winners if results[seat].rank == 1 else 0.0
+            share = 1.0 / len(values)  # nobody won
+            if winners > 0:
+                share = results[seat].won / winners
             values[seat] = (1.0 - settings[0].margin) * share + settings[0].margin * (0.5 + 0.5 * lead / spread)
         else:
             odds = min(max(lead / settings[0].lead, -CERTAIN), CERTAIN)

@@ -2,10 +2,9 @@
 from typing import Any
 
 from labtable.core.compiling import rule
-from labtable.core.records import Seat, State
+from labtable.core.records import Seat, State, rank_seats, widen
 from labtable.games.curie.components import MARIE_CURIE_POINTS
 from labtable.games.curie.constants import RESOURCES
-from labtable.games.curie.state import whole
 
 TIE_BREAK = 100  # NOT A RULE: more cubes of a colour than there are
 
@@ -29,9 +28,8 @@ def standing_of(s: State, seat: Seat) -> int:
 @rule
 def returns(s: State, out: Any) -> None:
     """§14.4 Equals share their rank."""
-    for seat in range(whole(s.num_players)):
+    players = widen(s.num_players)
+    for seat in range(players):
         out[seat].score = score_of(s, seat)
-        out[seat].rank = 1
-        for other in range(whole(s.num_players)):
-            if standing_of(s, other) > standing_of(s, seat):
-                out[seat].rank += 1
+        out[seat].standing = standing_of(s, seat)
+    rank_seats(out, players, True)

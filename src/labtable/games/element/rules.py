@@ -5,7 +5,7 @@ from typing import Any
 from labtable.core.bits import count_bits, has, nth, without_bit
 from labtable.core.compiling import rule
 from labtable.core.randomness import below
-from labtable.core.records import OVER, Action, Actions, Seat, State, answered, ask, asked, say
+from labtable.core.records import OVER, Action, Actions, Seat, State, answered, ask, asked, rank_seats, say, widen
 from labtable.games.element.actions import (
     CLAIM,
     DISCARD,
@@ -62,7 +62,7 @@ from labtable.games.element.effects import (
     replace,
     swap,
 )
-from labtable.games.element.goals import check_claim, claim, end_game, points_of, rank_of, show_goal
+from labtable.games.element.goals import check_claim, claim, end_game, points_of, show_goal, standing_of
 
 # §2 Setup -----------------------------------------------------------------------------------------
 
@@ -420,6 +420,9 @@ def apply_action(s: State, seat: Seat, action: Action) -> None:
 @rule
 def returns(s: State, out: Any) -> None:
     """§6.6, §7.2 Points and places as they stand."""
-    for seat in range(s.num_players):
-        out[seat].score = points_of(int(s.taken[seat]))
-        out[seat].rank = rank_of(s, seat)
+    players = widen(s.num_players)
+    for seat in range(players):
+        goals = int(s.taken[seat])
+        out[seat].score = points_of(goals)
+        out[seat].standing = standing_of(goals)
+    rank_seats(out, players, True)

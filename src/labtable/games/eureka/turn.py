@@ -4,7 +4,7 @@ from typing import Any
 from labtable.core.bits import count_bits, has, lowest, nth, with_bit
 from labtable.core.compiling import rule
 from labtable.core.randomness import below
-from labtable.core.records import OVER, Seat, State, asked, say
+from labtable.core.records import OVER, Seat, State, asked, rank_seats, say
 from labtable.games.eureka.cards import (
     all_shared,
     count_active,
@@ -247,11 +247,13 @@ def is_over(s: State) -> int:
 
 @rule
 def returns(s: State, out: Any) -> None:
-    """§9.3 One score for all: the cards that remain."""
+    """§9.3 One score for all: the cards that remain. With none left, the team has won."""
     points = total_points(s)
-    for seat in range(whole(s.num_players)):
+    players = whole(s.num_players)
+    for seat in range(players):
         out[seat].score = points
-        out[seat].rank = 1
+        out[seat].standing = -points
+    rank_seats(out, players, points == 0)
 
 
 # §12 Solitaire: the deck plays ---------------------------------------------------------------------------------

@@ -115,8 +115,8 @@ def _graph_of_rdkit(written: str, molecule: object) -> Graph:
 
 # From numbers ---------------------------------------------------------------------------------------------
 
-def check_numbers(numbers: Sequence[int]) -> None:
-    """Refuse numbers that are not a molecule which can be a target; zeros are none at all."""
+def check_numbers(numbers: Sequence[int], players: int) -> None:
+    """Refuse numbers that are not a molecule which can be a target at any table; zeros are none at all."""
     if any(numbers):
         graph = graph_of_numbers(numbers)
         _check_rings(graph)

@@ -8,7 +8,7 @@ from typing import Any
 
 from labtable.core.compiling import rule
 from labtable.core.randomness import below
-from labtable.core.records import Action, Seat, State
+from labtable.core.records import Action, Seat, State, rank_seats, widen
 from labtable.games.laboratorium import actions as act
 from labtable.games.laboratorium.canonical import clear, find_code
 from labtable.games.laboratorium.components import (
@@ -164,11 +164,13 @@ def is_over(s: State) -> int:
 
 @rule
 def returns(s: State, out: Any) -> None:
-    """§9.1 One for the seat that made the molecule; while nobody has, all are equal."""
-    for seat in range(s.num_players):
-        won = s.winner == seat + 1
-        out[seat].score = 1 if won else 0
-        out[seat].rank = 1 if won or s.winner == 0 else 2
+    """§9.1 One for the seat that made the molecule; while nobody has, all are equal and nobody has won."""
+    players = widen(s.num_players)
+    for seat in range(players):
+        made = 1 if s.winner == seat + 1 else 0
+        out[seat].score = made
+        out[seat].standing = made
+    rank_seats(out, players, s.winner != 0)
 
 
 @rule

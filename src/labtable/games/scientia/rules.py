@@ -3,7 +3,7 @@ from typing import Any
 
 from labtable.core.compiling import rule
 from labtable.core.randomness import below
-from labtable.core.records import OVER, Action, Actions, Seat, State, answered, ask, asked, say
+from labtable.core.records import OVER, Action, Actions, Seat, State, answered, ask, asked, rank_seats, say, widen
 from labtable.games.scientia.actions import ACTIONS, NO_ACTION, Kind, exists
 from labtable.games.scientia.components import CARDS, FLASK_SUPPLY, RECOMMENDED, TECH_SUPPLY
 from labtable.games.scientia.constants import (
@@ -303,13 +303,8 @@ def is_over(s: State) -> int:
 @rule
 def returns(s: State, out: Any) -> None:
     """§8.9 The most points win; equals share the victory."""
-    for seat in range(s.num_players):
+    players = widen(s.num_players)
+    for seat in range(players):
         out[seat].score = score_of(s, seat)
-    for seat in range(s.num_players):
-        rank = 1
-        for other in range(s.num_players):
-            if out[other].score > out[seat].score:
-                rank += 1
-        out[seat].rank = rank
-
-
+        out[seat].standing = score_of(s, seat)
+    rank_seats(out, players, True)

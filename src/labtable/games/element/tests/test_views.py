@@ -3,10 +3,10 @@ import numpy as np
 import pytest
 from rich.console import Console
 
-from labtable.cli.boards.element import draw
 from labtable.core.records import EVERYTHING, SPECTATOR
 from labtable.core.text import LANGUAGES
 from labtable.games.element import GAME
+from labtable.games.element.board import draw
 from labtable.games.element.tests.position import POWER, A, B, C, E, P, add_to, claim, game, move, play, swap
 
 

@@ -2,7 +2,7 @@
 import pytest
 
 from labtable.core.compiling import MODE, Mode
-from labtable.core.engine import playouts
+from labtable.core.playouts import playouts
 from labtable.games.laboratorium import GAME, smiles
 from labtable.games.laboratorium.actions import Kind, decode
 from labtable.games.laboratorium.components import DATA, TARGET_IDS

@@ -1,0 +1,27 @@
+"""What a game says before it is spoken in a language: a message, and a refusal with its rule."""
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+
+class Message(msgspec.Struct, frozen=True):
+    """A sentence before it is spoken: its id in the Fluent files, its parameters, and the things that it touches."""
+
+    id: str
+    params: dict[str, Any] = {}
+    things: tuple[str, ...] = ()
+
+
+def seat_name(seat: int) -> Message:
+    """A seat as a parameter; `Text` writes the player's nickname if there is one."""
+    return Message("seat", {"number": seat + 1})
+
+
+class Refused(msgspec.Struct, frozen=True):
+    """Why an action is not legal: the reason's name, its sentence, and the number of the rule it rests on."""
+
+    reason: str
+    message: Message
+    rule: str
