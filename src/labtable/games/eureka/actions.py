@@ -75,6 +75,7 @@ ANSWERED_BY = {
     Decision.PHANTOM_SHARE: (Kind.ACCEPT, Kind.DECLINE),
     Decision.PHANTOM_EXCHANGE: (Kind.TAKE, Kind.DECLINE),
     Decision.ON_TOP: (Kind.PICK,),
+    Decision.PHANTOM_GIVE: (Kind.TAKE, Kind.ACCEPT),
 }
 ANSWERS = _answers()
 CARD_KIND = _card_kinds()
@@ -87,6 +88,11 @@ def kind_of(action: Action) -> int:
     if action < 0 or action >= NUM_ACTIONS:
         return 0
     return whole(KIND_OF[action])
+
+
+def is_speech(action: Action) -> bool:
+    """§13.33 Whether an action is something said, which cannot be undone."""
+    return kind_of(action) == Kind.START or kind_of(action) >= Kind.SAY_STUCK
 
 
 def encode(kind: int, a: int = 0) -> Action:

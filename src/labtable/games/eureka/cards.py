@@ -2,6 +2,7 @@
 from labtable.core.bits import count_bits, has, highest
 from labtable.core.compiling import rule
 from labtable.core.records import Seat, State
+from labtable.games.eureka.components import DEALS, PHANTOM_DEAL
 from labtable.games.eureka.constants import GREEN_CARDS, NO_CARD, NUM_SUITS, SUIT_MASK, VALUES, Phantom
 from labtable.games.eureka.state import Card, Cards, Chair
 
@@ -78,13 +79,21 @@ def all_shared(s: State) -> Cards:
 
 
 @rule
+def market_size(s: State) -> int:
+    """§2.3, §12.1 How many cards a full market has."""
+    if s.phantom == Phantom.ROW:
+        return int(DEALS[PHANTOM_DEAL].market)
+    return int(DEALS[s.num_players - 1].market)
+
+
+@rule
 def is_phantom(s: State, chair: Chair) -> bool:
     return bool(s.phantom != Phantom.NONE and chair == s.num_players)
 
 
 @rule
 def decider(s: State, chair: Chair) -> Seat:
-    """§11.2 A player decides for themselves; for the phantom, the player before it."""
+    """A player decides for themselves; §13.35 the player before the phantom decides for it."""
     if is_phantom(s, chair):
         return whole(s.num_players) - 1
     return chair
@@ -92,7 +101,7 @@ def decider(s: State, chair: Chair) -> Seat:
 
 @rule
 def is_active(s: State, chair: Chair) -> bool:
-    """§4.6 Whoever has cards, shared ones included. In solitaire the phantom's cards are the deck."""
+    """§4.5, §13.29 Whether a chair has cards, in hand or shared. In solitaire the deck is the phantom's hand."""
     player = s.players[chair]
     if player.hand | player.shared != 0:
         return True
@@ -125,13 +134,13 @@ def hand_size(s: State, chair: Chair) -> int:
 
 @rule
 def first_leads_by(s: State) -> int:
-    """§11.9, §11.11 How many more cards the first player of two holds in hand than the second."""
+    """§11.7, §11.8 How many more cards the first player of two holds in hand than the second."""
     return count_bits(s.players[0].hand) - count_bits(s.players[1].hand)
 
 
 @rule
 def points_of(s: State, chair: Chair) -> int:
-    """§9.3 A point for each card in hand or shared."""
+    """§9.2 A point for each card in hand; §13.29 or shared."""
     return count_bits(s.players[chair].hand) + count_bits(s.players[chair].shared)
 
 
@@ -145,7 +154,7 @@ def total_points(s: State) -> int:
 
 @rule
 def stuck_cards(s: State, seat: Seat) -> int:
-    """§10.5 How many cards of a hand are lower than their suit."""
+    """§10.3 How many cards of a hand are lower than their suit."""
     return count_bits(int(s.players[seat].hand) & ~placeable(s))
 
 

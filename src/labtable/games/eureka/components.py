@@ -12,6 +12,7 @@ from labtable.games.eureka.constants import NUM_SUITS, VALUES
 FILE = Path(__file__).with_name("components.toml")
 SUITS = ("red", "blue", "yellow", "green")
 GAMES = ("solitaire", "2 players", "3 players", "4 players", "5 players", "2 players and the phantom")
+PHANTOM_DEAL = GAMES.index("2 players and the phantom")
 COLUMNS = ("2", "3", "4-5")
 SOURCES = ("rulebook", "inferred", "reconstructed")
 VERDICTS = ("nobel", "respect", "improve", "caves", "sell")
@@ -55,7 +56,7 @@ def deals(data: dict[str, Any]) -> Any:
 
 
 def verdicts(data: dict[str, Any]) -> Any:
-    """§9.4 The most points for each verdict, a row for each column of the chart."""
+    """§9.3 The most points for each verdict, a row for each column of the chart."""
     rows = {row.get("column"): row for row in data.get("verdicts", [])}
     _expect(set(rows) == set(COLUMNS), "verdicts", f"one row for each of {', '.join(COLUMNS)}")
     chart = np.zeros((len(COLUMNS), len(VERDICTS) - 1), np.int16)
@@ -94,6 +95,5 @@ DEALS = deals(DATA)
 CHART = verdicts(DATA)
 PERSONALITIES = personalities(DATA)
 WILD_FROM = one(DATA, "wild_card", "fewest_players", 2, 5)
-LOW_CARD = one(DATA, "low_card", "most", 1, VALUES)
 HIGH_PERCENT = one(DATA, "high_card", "above_percent", 0, 99)
 PHANTOM_COLUMN = phantom_column(DATA)

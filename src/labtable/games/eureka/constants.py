@@ -16,6 +16,7 @@ DEALING, CHANCE, UNDER = 1, 2, 3  # random streams: the deal, mad experiments, t
 STREAMS = 3
 MOST_EVENTS = 12       # NOT A RULE: more events than one action tells
 MOST_PENDING = 3       # NOT A RULE: deeper than half-made decisions lie
+MOST_CLUES = 10        # NOT A RULE: clues about hands that are remembered; the oldest goes first
 
 
 class Suit(IntEnum):
@@ -56,11 +57,12 @@ class Decision(IntEnum):
     GIVE_BACK = 13         # §6.11 which one comes back? amount: the partner
     CLASH_CARD = 14        # §7.3 which market card? amount: the receiver where the rules name one, or -1
     CLASH_SEAT = 15        # §7.3 who gets it? source: the card
-    PLACE = 16             # §11.3 before or after the equal ones? source: the card
-    ROW_TAKE = 17          # §11.5 which card of the row? amount: who receives it
-    PHANTOM_SHARE = 18     # §11.8, §12.10 does the phantom share its card?
-    PHANTOM_EXCHANGE = 19  # §11.9, §12.11 which market card goes to the phantom?
-    ON_TOP = 20            # §12.12 which hand card goes on top of the deck?
+    PLACE = 16             # §11.2 before or after its equals? source: the card; amount 1: then a refill
+    ROW_TAKE = 17          # §11.3 which card of the row? amount: who receives it
+    PHANTOM_SHARE = 18     # §11.6, §12.8 does the phantom share its card?
+    PHANTOM_EXCHANGE = 19  # §11.7, §12.9 which market card goes to the phantom?
+    ON_TOP = 20            # §12.10 which hand card goes on top of the deck?
+    PHANTOM_GIVE = 21      # §12.9 which card of the phantom goes to the market? source: the card that it takes
 
 
 class Kind(IntEnum):
@@ -95,32 +97,31 @@ class Refusal(IntEnum):
     NO_SUCH_ACTION = 2
     NOT_YOUR_TURN = 3
     NOT_NOW = 4
-    NO_LOW_CARD = 5            # "I can go first" without one
-    HAS_A_ONE = 6              # "I can't go first" with one
-    PHANTOM_CANNOT_START = 7
-    NOT_IN_HAND = 8            # neither in hand nor on the table for all
-    TOO_LOW = 9                # the suit is already at or above it
-    ONLY_GREEN = 10            # mutation
-    RANDOM_FIRST = 11          # mad experiments
-    MUST_PLAY = 12             # a pass with a playable card
-    NOT_YOUR_CARD = 13         # a card that is not in the own hand
-    NOT_IN_MARKET = 14
-    SUIT_EMPTY = 15            # nothing to recover
-    NOT_THE_BLUE_ONE = 16      # social revolution takes from another suit
-    NO_SUCH_PLAYER = 17
-    NOT_YOURSELF = 18
-    HAND_EMPTY = 19            # nothing to exchange or share
-    WILD_USED = 20             # used, or not in this game
-    NO_LIBRARY = 21            # the game is played without it
-    LIBRARY_CLOSED = 22
-    NOT_TRUE = 23              # a statement that the own hand contradicts
-    NOT_THE_LEFTMOST = 24      # the phantom plays the leftmost card that it can
-    NOT_IN_ROW = 25
-    PHANTOM_CANNOT = 26        # the phantom has no exchange to make
-    NOT_THE_HIGHEST = 27       # of the market's playable cards
-    ALREADY_DELAYED = 28
-    CANNOT_DELAY = 29          # nothing to delay, or no card left to pay with
-    CAN_BE_PLAYED = 30         # a playable card is not set aside
+    PHANTOM_CANNOT_START = 5
+    NOT_IN_HAND = 6            # neither in hand nor on the table for all
+    TOO_LOW = 7                # the suit is already at or above it
+    ONLY_GREEN = 8             # mutation
+    RANDOM_FIRST = 9           # mad experiments
+    MUST_PLAY = 10             # a pass with a playable card
+    NOT_YOUR_CARD = 11         # a card that is not in the own hand
+    NOT_IN_MARKET = 12
+    SUIT_EMPTY = 13            # nothing to recover
+    NOT_THE_BLUE_ONE = 14      # social revolution takes from another suit
+    NO_SUCH_PLAYER = 15
+    NOT_YOURSELF = 16
+    HAND_EMPTY = 17            # nothing to exchange or share
+    WILD_USED = 18             # used, or not in this game
+    NO_LIBRARY = 19            # the game is played without it
+    LIBRARY_CLOSED = 20
+    NOT_TRUE = 21              # a statement that the own hand contradicts
+    NOT_THE_LEFTMOST = 22      # the phantom plays the leftmost card that it can
+    NOT_IN_ROW = 23
+    PHANTOM_CANNOT = 24        # the phantom has no exchange to make
+    NOT_THE_HIGHEST = 25       # of the market's playable cards
+    ALREADY_DELAYED = 26
+    CANNOT_DELAY = 27          # nothing to delay, or no card left to pay with
+    CAN_BE_PLAYED = 28         # a playable card is not set aside
+    NOT_BESIDE_THE_DECK = 29
 
 
 RULE_OF: dict[IntEnum, str] = {
@@ -128,9 +129,7 @@ RULE_OF: dict[IntEnum, str] = {
     Refusal.NO_SUCH_ACTION: "4.1",
     Refusal.NOT_YOUR_TURN: "4.1",
     Refusal.NOT_NOW: "4.1",
-    Refusal.NO_LOW_CARD: "13.2",
-    Refusal.HAS_A_ONE: "13.2",
-    Refusal.PHANTOM_CANNOT_START: "11.4",
+    Refusal.PHANTOM_CANNOT_START: "13.34",
     Refusal.NOT_IN_HAND: "4.2",
     Refusal.TOO_LOW: "4.3",
     Refusal.ONLY_GREEN: "7.6",
@@ -142,18 +141,19 @@ RULE_OF: dict[IntEnum, str] = {
     Refusal.NOT_THE_BLUE_ONE: "6.3",
     Refusal.NO_SUCH_PLAYER: "1.2",
     Refusal.NOT_YOURSELF: "7.3",
-    Refusal.HAND_EMPTY: "6.13",
+    Refusal.HAND_EMPTY: "13.27",
     Refusal.WILD_USED: "8.1",
     Refusal.NO_LIBRARY: "10.1",
     Refusal.LIBRARY_CLOSED: "10.2",
-    Refusal.NOT_TRUE: "10.4",
-    Refusal.NOT_THE_LEFTMOST: "11.6",
-    Refusal.NOT_IN_ROW: "11.5",
-    Refusal.PHANTOM_CANNOT: "11.9",
-    Refusal.NOT_THE_HIGHEST: "11.9",
-    Refusal.ALREADY_DELAYED: "12.6",
-    Refusal.CANNOT_DELAY: "12.6",
-    Refusal.CAN_BE_PLAYED: "12.4",
+    Refusal.NOT_TRUE: "13.32",
+    Refusal.NOT_THE_LEFTMOST: "11.4",
+    Refusal.NOT_IN_ROW: "11.3",
+    Refusal.PHANTOM_CANNOT: "13.37",
+    Refusal.NOT_THE_HIGHEST: "11.7",
+    Refusal.ALREADY_DELAYED: "13.39",
+    Refusal.CANNOT_DELAY: "13.39",
+    Refusal.CAN_BE_PLAYED: "13.21",
+    Refusal.NOT_BESIDE_THE_DECK: "12.9",
 }
 
 
@@ -213,6 +213,6 @@ class Step(IntEnum):
 
 class Ending(IntEnum):
     NONE = 0
-    CLEARED = 1        # §9.2 nobody has a card left
+    CLEARED = 1        # §13.28 nobody has a card left, and none is set aside
     PASSED = 2         # §9.1 all who still hold cards passed in a row
-    HAND_EMPTY = 3     # §12.8 solitaire: the own hand is empty, but points lie on the table
+    PLAYED_OUT = 3     # §13.28 solitaire: hand and deck are used up, but cards are set aside

@@ -1,7 +1,7 @@
 """What the four colours do, as bonus (§6) and as penalty (§7); evolution has its own file."""
 from labtable.core.bits import has, with_bit, without_bit
 from labtable.core.compiling import rule
-from labtable.core.records import Seat, State, answered, ask, say
+from labtable.core.records import Seat, State, answered, ask, asked, say
 from labtable.games.eureka.cards import decider, first_leads_by, hand_size, is_phantom, top_card, whole
 from labtable.games.eureka.constants import BLUE_CARDS, PENALTIES_TO_OPEN, Decision, Event, Phantom, Refusal, Suit
 from labtable.games.eureka.evolution import phantom_evolution
@@ -80,11 +80,19 @@ def share(s: State, seat: Seat, card: Card) -> None:
     from_hand(s, seat, card)
     s.players[seat].shared = with_bit(s.players[seat].shared, card)
     say(s, Event.SHARED, seat, card)
+    spare_an_empty_hand(s)
+
+
+@rule
+def spare_an_empty_hand(s: State) -> None:
+    """§13.9 Mad experiments find nothing to draw in the hand of the player whose turn begins."""
+    if s.mad and not s.moved and s.phantom != Phantom.DECK and s.players[s.turn].hand == 0:
+        s.mad = 0
 
 
 @rule
 def phantom_share(s: State, seat: Seat) -> None:
-    """§11.8 The highest card of the row; §12.10 in solitaire the top card of the deck."""
+    """§11.6 The last card of the row; §12.8 in solitaire the top card of the deck."""
     chair = whole(s.num_players)
     answered(s)
     if s.phantom == Phantom.DECK:
@@ -121,9 +129,9 @@ def begin_clash(s: State, chair: Chair) -> None:
     """§7.3 A market card for another player; an empty market gives nothing."""
     if s.market == 0:
         return
-    if s.phantom == Phantom.DECK:  # §12.13 yours goes to the deck, the phantom's to you
+    if s.phantom == Phantom.DECK:  # §12.11 yours goes to the deck, the phantom's to you
         ask(s, Decision.CLASH_CARD, 0, 1 if chair == 0 else 0)
-    elif is_phantom(s, chair):     # §11.11 the player with more cards gives to the other
+    elif is_phantom(s, chair):     # §11.8 the player with more cards gives to the other
         seat = 0 if first_leads_by(s) > 0 else 1
         ask(s, Decision.CLASH_CARD, seat, 1 - seat)
     elif s.chairs == 2:
@@ -169,11 +177,18 @@ def choose_clash_seat(s: State, seat: Seat, chair: Chair) -> None:
 
 @rule
 def clash(s: State, seat: Seat, receiver: Chair, card: Card) -> None:
-    """§7.3 The card changes hands and the market is refilled, before a card is put on the deck (§12.13)."""
+    """§7.3 The card changes hands, then the market is refilled; §13.23 before, where the card goes on the deck."""
     s.market = without_bit(s.market, card)
     say(s, Event.CLASHED, seat, receiver, card)
-    refill(s)
+    if s.phantom == Phantom.DECK and is_phantom(s, receiver):
+        refill(s)
+        receive(s, receiver, card, seat)
+        return
     receive(s, receiver, card, seat)
+    if asked(s) == Decision.PLACE:  # the refill waits for the card's place in the row
+        s.pending[s.pending_size - 1].amount = 1
+    else:
+        refill(s)
 
 
 @rule

@@ -1,5 +1,5 @@
-"""§6.8 to §6.13 Evolution, the green bonus; with the phantom's part in it (§11.9, §12.11)."""
-from labtable.core.bits import count_bits, has, highest, with_bit, without_bit
+"""§6.8 to §6.12 Evolution, the green bonus, and the phantom's part in it (§11.7, §12.9)."""
+from labtable.core.bits import has, highest, with_bit, without_bit
 from labtable.core.compiling import rule
 from labtable.core.records import Seat, State, answered, ask, say
 from labtable.games.eureka.cards import (
@@ -7,16 +7,18 @@ from labtable.games.eureka.cards import (
     first_leads_by,
     hand_size,
     is_phantom,
+    market_size,
     placeable,
     suit_cards,
     value_of,
     whole,
 )
-from labtable.games.eureka.constants import NUM_SUITS, VALUES, Decision, Event, Phantom, Refusal
+from labtable.games.eureka.constants import NO_CARD, NUM_SUITS, VALUES, Decision, Event, Phantom, Refusal
 from labtable.games.eureka.hands import (
     draw_top,
     from_hand,
     from_row,
+    give_up,
     pass_card,
     put_on_top,
     put_under,
@@ -27,11 +29,11 @@ from labtable.games.eureka.hands import (
 )
 from labtable.games.eureka.state import Card, Cards, Chair
 
-# Evolution (§6.8 to §6.13) ---------------------------------------------------------------------------------
+# Evolution (§6.8 to §6.12) ---------------------------------------------------------------------------------
 
 @rule
 def check_beneficiary(s: State, seat: Seat, chair: Chair) -> int:
-    """§6.8 Anyone; the phantom only where it has an exchange to make."""
+    """§6.8 Any player; §13.37 the phantom only when it has an exchange to make."""
     if chair >= s.chairs:
         return Refusal.NO_SUCH_PLAYER
     if is_phantom(s, chair) and phantom_takes(s) == 0:
@@ -52,7 +54,7 @@ def hand_over(s: State, seat: Seat, chair: Chair) -> None:
 
 @rule
 def check_exchange_card(s: State, seat: Seat, card: Card) -> int:
-    """§6.10 A market card, for whoever has a card to put there; §12.12 in solitaire also one beside the deck."""
+    """§6.10 A market card, for whoever has a card to put there; §12.10 in solitaire also one beside the deck."""
     if s.players[seat].hand == 0:
         return Refusal.HAND_EMPTY
     if s.phantom == Phantom.DECK and has(s.players[1].shared, card):
@@ -137,19 +139,19 @@ def give_back(s: State, seat: Seat, card: Card) -> None:
 
 @rule
 def new_market(s: State, seat: Seat) -> None:
-    """§6.12 All market cards go under the deck, as many come from its top."""
+    """§6.12 All market cards go under the deck, and the market is filled again; §13.43 to its full size."""
     answered(s)
     say(s, Event.NEW_MARKET, seat)
     old = int(s.market)
     s.market = 0
     put_under(s, old)
-    for _ in range(count_bits(old)):
+    for _ in range(min(market_size(s), whole(s.deck_size))):
         s.market = with_bit(s.market, draw_top(s))
 
 
 @rule
 def put_back_on_top(s: State, seat: Seat, card: Card) -> None:
-    """§12.12 The other half of an exchange with the deck."""
+    """§12.10 The other half of an exchange with the deck."""
     answered(s)
     from_hand(s, seat, card)
     put_on_top(s, card)
@@ -160,7 +162,7 @@ def put_back_on_top(s: State, seat: Seat, card: Card) -> None:
 
 @rule
 def give_to_row(s: State, seat: Seat, card: Card, receiver: Seat) -> None:
-    """§11.5, §11.10 A card to the row; then one of the row, chosen by the giver, to the receiver."""
+    """§11.3, §13.36 A card to the row; then one of the row, chosen by the giver, to the receiver."""
     from_hand(s, seat, card)
     say(s, Event.ROW_GOT, seat, card)
     ask(s, Decision.ROW_TAKE, seat, receiver)
@@ -194,9 +196,9 @@ def highest_of(cards: Cards) -> Cards:
 
 @rule
 def phantom_takes(s: State) -> Cards:
-    """§11.9, §12.11 The market cards that the phantom may take in an exchange; none where it has nothing to give."""
+    """§11.7, §12.9 The market cards that the phantom may take in an exchange; none when it has nothing to give."""
     if s.phantom == Phantom.DECK:
-        return int(s.market) if s.deck_size > 0 else 0
+        return int(s.market) if s.deck_size > 0 or s.players[1].shared != 0 else 0
     if int(s.players[s.num_players].hand) & ~placeable(s) == 0:
         return 0
     return highest_of(int(s.market) & placeable(s))
@@ -204,7 +206,7 @@ def phantom_takes(s: State) -> Cards:
 
 @rule
 def phantom_evolution(s: State) -> None:
-    """§11.9 The phantom's own exchange; with a row that is all playable, the player with more cards evolves."""
+    """§11.7 The phantom's own exchange; with a row that is all playable, the player with more cards evolves."""
     chair = whole(s.num_players)
     if int(s.players[chair].hand) & ~placeable(s) == 0:
         seat = 1 if first_leads_by(s) < 0 else 0
@@ -216,19 +218,46 @@ def phantom_evolution(s: State) -> None:
 
 @rule
 def phantom_exchange(s: State, seat: Seat, card: Card) -> None:
-    """§11.9 The market card for the lowest unplayable one of the row; §12.11 or for the top of the deck."""
-    chair = whole(s.num_players)
+    """§11.7 A market card for the lowest unplayable one of the row; §12.9 in solitaire for any of the hand."""
     answered(s)
     if s.phantom == Phantom.DECK:
+        if s.players[1].shared == 0:
+            phantom_gives(s, seat, card, NO_CARD)
+        else:
+            say(s, Event.CHOSE_CARD, whole(s.num_players), card)
+            ask(s, Decision.PHANTOM_GIVE, seat, 0, card)
+        return
+    slot = 0
+    while has(placeable(s), whole(s.row[slot])):
+        slot += 1
+    phantom_gives(s, seat, card, whole(s.row[slot]))
+
+
+@rule
+def check_phantom_gives(s: State, seat: Seat, given: Card) -> int:
+    """§12.9 A card beside the deck; NO_CARD is the deck's top card."""
+    if given == NO_CARD:
+        return Refusal.NONE if s.deck_size > 0 else Refusal.PHANTOM_CANNOT
+    return Refusal.NONE if has(s.players[1].shared, given) else Refusal.NOT_BESIDE_THE_DECK
+
+
+@rule
+def phantom_gives(s: State, seat: Seat, taken: Card, given: Card) -> None:
+    """The phantom takes a market card for one of its own; NO_CARD is the deck's top card."""
+    chair = whole(s.num_players)
+    if given == NO_CARD:
         given = draw_top(s)
     else:
-        slot = 0
-        while has(placeable(s), whole(s.row[slot])):
-            slot += 1
-        given = whole(s.row[slot])
-        from_row(s, given)
-    s.market = with_bit(without_bit(s.market, card), given)
-    say(s, Event.SWAPPED, chair, card, given)
-    receive(s, chair, card, seat)
+        give_up(s, chair, given)
+    s.market = with_bit(without_bit(s.market, taken), given)
+    say(s, Event.SWAPPED, chair, taken, given)
+    receive(s, chair, taken, seat)
+
+
+@rule
+def choose_phantom_gives(s: State, seat: Seat, given: Card) -> None:
+    taken = whole(s.pending[s.pending_size - 1].source)
+    answered(s)
+    phantom_gives(s, seat, taken, given)
 
 

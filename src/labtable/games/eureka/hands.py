@@ -4,7 +4,7 @@ from labtable.core.compiling import rule
 from labtable.core.randomness import shuffle
 from labtable.core.records import Seat, State, ask, say
 from labtable.games.eureka.cards import is_phantom, new_top, suit_of, value_of, whole
-from labtable.games.eureka.constants import NO_CARD, UNDER, Decision, Event, Phantom
+from labtable.games.eureka.constants import MOST_CLUES, NO_CARD, UNDER, Decision, Event, Phantom
 from labtable.games.eureka.state import Card, Cards, Chair
 
 # Hands and what is known of them ---------------------------------------------------------------------
@@ -25,6 +25,10 @@ def to_hand_openly(s: State, chair: Chair, card: Card) -> None:
             player = s.players[other]
             player.known = with_bit(player.known, card)
     s.players[chair].hand = with_bit(s.players[chair].hand, card)
+    for number in range(whole(s.clue_count)):
+        clue = s.clues[number]
+        if clue.seat == chair:
+            clue.cards = without_bit(clue.cards, card)
 
 
 @rule
@@ -38,6 +42,12 @@ def from_hand(s: State, chair: Chair, card: Card) -> None:
     player = s.players[chair]
     player.hand = without_bit(player.hand, card)
     forget(s, card)
+    for number in range(whole(s.clue_count)):
+        clue = s.clues[number]
+        if clue.seat == chair and has(clue.cards, card):
+            clue.cards = without_bit(clue.cards, card)
+            clue.least = max(0, whole(clue.least) - 1)
+            clue.most -= 1
 
 
 @rule
@@ -54,6 +64,38 @@ def pass_card(s: State, giver: Seat, receiver: Seat, card: Card) -> None:
     s.players[giver].known = with_bit(s.players[giver].known, card)
     s.players[receiver].hand = with_bit(s.players[receiver].hand, card)
     say(s, Event.GAVE, giver, receiver, card)
+    for number in range(whole(s.clue_count)):
+        clue = s.clues[number]
+        if clue.seat == giver:
+            clue.least = max(0, whole(clue.least) - 1)
+        elif clue.seat == receiver:
+            clue.most += 1
+
+
+# Clues: what everybody knows of a hand from what was said or from a pass ---------------------------------
+
+@rule
+def add_clue(s: State, seat: Seat, cards: Cards, least: int, most: int, said: int) -> None:
+    """From now on everybody knows that at least and at most so many of a hand are among these cards."""
+    if most == 0:  # what a hand lacks is one clue
+        for number in range(whole(s.clue_count)):
+            clue = s.clues[number]
+            if clue.seat == seat and clue.most == 0:
+                clue.cards = int(clue.cards) | cards
+                clue.said = max(whole(clue.said), said)
+                return
+    if s.clue_count == MOST_CLUES:
+        for number in range(1, MOST_CLUES):
+            s.clues[number - 1] = s.clues[number]
+        s.clue_count -= 1
+    clue = s.clues[s.clue_count]
+    clue.cards = cards
+    clue.seat = seat
+    clue.least = least
+    clue.most = most
+    clue.said = said
+    s.clue_count += 1
+
 
 # The deck and the market -------------------------------------------------------------------------------
 
@@ -111,7 +153,7 @@ def put_under(s: State, cards: Cards) -> None:
 
 @rule
 def refill(s: State) -> None:
-    """§2.4 A card from the deck to the market; with an empty deck the market shrinks."""
+    """§7.3 A card from the deck to the market; §13.25 with an empty deck the market shrinks."""
     card = draw_top(s)
     if card != NO_CARD:
         s.market = with_bit(s.market, card)
@@ -143,7 +185,7 @@ def lift(s: State, card: Card) -> None:
 
 @rule
 def to_row(s: State, card: Card) -> bool:
-    """§11.3 A card into its place in the row, after its equals; tells whether there are any."""
+    """§11.2 A card into its place in the row, after its equals; tells whether there are any."""
     chair = whole(s.num_players)
     slot = count_bits(s.players[chair].hand)
     while slot > 0 and value_of(whole(s.row[slot - 1])) > value_of(card):
@@ -169,7 +211,7 @@ def from_row(s: State, card: Card) -> None:
 
 @rule
 def move_before_equals(s: State, card: Card) -> None:
-    """§11.3 The card goes to the left of the cards of its value."""
+    """§11.2 The card goes to the left of the cards of its value."""
     slot = 0
     while s.row[slot] != card:
         slot += 1
@@ -181,7 +223,7 @@ def move_before_equals(s: State, card: Card) -> None:
 
 @rule
 def receive(s: State, chair: Chair, card: Card, chooser: Seat) -> None:
-    """A card that all have seen comes to a player, or to the phantom's row or deck."""
+    """A card that all have seen comes to a player, or to the phantom's row, or on top of its deck (§13.42)."""
     if not is_phantom(s, chair):
         to_hand_openly(s, chair, card)
     elif s.phantom == Phantom.DECK:

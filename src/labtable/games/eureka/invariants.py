@@ -2,7 +2,17 @@
 from labtable.core.bits import count_bits
 from labtable.core.records import State
 from labtable.games.eureka.cards import count_active, is_active, is_phantom, new_top, value_of
-from labtable.games.eureka.constants import MAX_ROW, NO_CARD, NUM_CARDS, NUM_SUITS, VALUES, Decision, Ending, Phantom
+from labtable.games.eureka.constants import (
+    MAX_ROW,
+    MOST_CLUES,
+    NO_CARD,
+    NUM_CARDS,
+    NUM_SUITS,
+    VALUES,
+    Decision,
+    Ending,
+    Phantom,
+)
 from labtable.games.eureka.hands import everything
 
 FLAGS = ("moved", "epiphany", "plagiarism", "mad", "mutation", "wild", "library", "library_open", "delayed")
@@ -11,7 +21,7 @@ FLAGS = ("moved", "epiphany", "plagiarism", "mad", "mutation", "wild", "library"
 def check_state(s: State) -> list[str]:
     """What is wrong with a record; empty when it is sound."""
     wrong = _numbers(s)  # the rest relies on them
-    return wrong or [*_cards(s), *_deck(s), *_row(s), *_knowledge(s), *_suits(s), *_flow(s)]
+    return wrong or [*_cards(s), *_deck(s), *_row(s), *_knowledge(s), *_clues(s), *_suits(s), *_flow(s)]
 
 
 def _places(s: State) -> list[tuple[str, int]]:
@@ -73,6 +83,22 @@ def _knowledge(s: State) -> list[str]:
     return wrong
 
 
+def _clues(s: State) -> list[str]:
+    """Clues are true, and what lies above them is blank."""
+    wrong: list[str] = []
+    for clue in s.clues[: int(s.clue_count)]:
+        seat, among = int(clue["seat"]), int(clue["cards"])
+        if not 0 <= seat < s.num_players or among & ~everything(int(s.top_value)):
+            wrong.append("a clue is about nobody, or about no cards")
+        elif not clue["least"] <= count_bits(int(s.players[seat].hand) & among) <= clue["most"] or clue["least"] < 0:
+            wrong.append(f"a clue about seat {seat} is false")
+        elif clue["said"] not in (0, 1) or clue["most"] > NUM_CARDS + s.num_players:
+            wrong.append("a clue holds a number out of its range")
+    if any(any(clue[name] for name in clue.dtype.names) for clue in s.clues[int(s.clue_count):]):
+        wrong.append("the clues are not blank above the last")
+    return wrong
+
+
 def _suits(s: State) -> list[str]:
     return [f"the top of suit {suit} is {s.tops[suit]}" for suit in range(NUM_SUITS)
             if s.tops[suit] != new_top(s, suit)]
@@ -81,14 +107,18 @@ def _suits(s: State) -> list[str]:
 def _numbers(s: State) -> list[str]:
     wrong = [f"{name} is {s[name]}" for name in FLAGS if s[name] not in (0, 1)]
     ranges = {"phase": (0, Decision.AFTER), "turn": (0, s.chairs - 1), "starter": (0, s.num_players - 1),
-              "passes": (0, s.chairs), "ending": (0, Ending.HAND_EMPTY), "phantom": (0, Phantom.DECK),
+              "passes": (0, s.chairs), "ending": (0, Ending.PLAYED_OUT), "phantom": (0, Phantom.DECK),
               "top_value": (1, VALUES), "chairs": (2, 5), "pending_size": (0, len(s.pending)), "penalties": (0, 120),
-              "deck_size": (0, NUM_CARDS), "can_start": (0, (1 << s.num_players) - 1)}
+              "deck_size": (0, NUM_CARDS), "can_start": (0, (1 << s.num_players) - 1),
+              "clue_count": (0, MOST_CLUES), "told": (0, 1000), "avoided": (0, NUM_SUITS),
+              "avoided_by": (0, s.num_players - 1)}
     wrong += [f"{name} is {s[name]}" for name, (low, high) in ranges.items() if not low <= s[name] <= high]
     if s.chairs != s.num_players + (s.phantom != Phantom.NONE):
         wrong.append(f"chairs is {s.chairs}")
-    if s.library_open and not s.library:
-        wrong.append("the library is open in a game without it")
+    if (s.library_open or s.told or s.avoided) and not s.library:
+        wrong.append("something of the library is there in a game without it")
+    if s.avoided_by and not s.avoided:
+        wrong.append("somebody asked for nothing")
     return wrong
 
 
@@ -97,12 +127,15 @@ def _flow(s: State) -> list[str]:
     if (s.phase == Decision.OVER) != (s.ending != Ending.NONE):
         wrong.append("phase and ending disagree")
     for entry in s.pending[: max(0, int(s.pending_size))]:
-        if not Decision.EPIPHANY <= entry["kind"] <= Decision.ON_TOP or not 0 <= entry["seat"] < s.num_players:
+        if not Decision.EPIPHANY <= entry["kind"] <= Decision.PHANTOM_GIVE or not 0 <= entry["seat"] < s.num_players:
             wrong.append("the stack holds a decision that nobody can take")
     if any(entry["kind"] for entry in s.pending[int(s.pending_size):]):
         wrong.append("the stack is not blank above its top")
     if s.phase == Decision.TURN and not s.pending_size and not is_active(s, int(s.turn)):
         wrong.append("it is the turn of a chair without cards")
+    if s.mad and s.phase == Decision.TURN and not s.pending_size and not s.moved and s.phantom != Phantom.DECK \
+            and not s.players[s.turn].hand:
+        wrong.append("a random card is to come from an empty hand")
     if s.ending == Ending.CLEARED and count_active(s) and not is_phantom(s, int(s.num_players)):
         wrong.append("the table is not cleared")
     return wrong

@@ -1,14 +1,19 @@
 """§10 The Library of Alexandria: what may be said while it is open."""
+from labtable.core.bits import has
 from labtable.core.compiling import rule
 from labtable.core.records import Seat, State, asked, say
-from labtable.games.eureka.cards import above, stuck_cards, suit_cards, whole
+from labtable.games.eureka.cards import above, placeable, stuck_cards, suit_cards, whole
 from labtable.games.eureka.components import HIGH_PERCENT
-from labtable.games.eureka.constants import NUM_SUITS, Decision, Event, Kind, Refusal
+from labtable.games.eureka.constants import NUM_CARDS, NUM_SUITS, Decision, Event, Kind, Refusal
+from labtable.games.eureka.hands import add_clue, everything
+from labtable.games.eureka.state import Cards
+
+TOLD_BY_A_SUIT = 2  # cards of a hand that naming a suit tells about, as a rule
 
 
 @rule
 def check_library(s: State, seat: Seat) -> int:
-    """§10.2 Any player, while the library is open, between moves (§10.3)."""
+    """§10.2 Any player, while the library is open; §13.31 between moves."""
     if not s.library:
         return Refusal.NO_LIBRARY
     if not s.library_open:
@@ -19,16 +24,21 @@ def check_library(s: State, seat: Seat) -> int:
 
 
 @rule
+def high_cards(s: State, suit: int) -> Cards:
+    """§13.15 The upper half of a suit."""
+    return above(suit, whole(s.top_value) * HIGH_PERCENT // 100) & everything(whole(s.top_value))
+
+
+@rule
 def has_only_high_cards(s: State, seat: Seat, suit: int) -> bool:
-    """§10.6 At least one card of the suit in hand, and all of them in the upper half."""
+    """§10.4 At least one card of the suit in hand, and all of them in the upper half."""
     cards = int(s.players[seat].hand) & suit_cards(suit)
-    high = above(suit, whole(s.top_value) * HIGH_PERCENT // 100)
-    return cards != 0 and cards & ~high == 0
+    return cards != 0 and cards & ~high_cards(s, suit) == 0
 
 
 @rule
 def check_statement(s: State, seat: Seat, kind: int, a: int) -> int:
-    """§10.4 A statement must be true of the hand of the one who makes it."""
+    """§13.32 A statement must be true of the hand of the player who makes it."""
     reason = check_library(s, seat)
     if reason != Refusal.NONE:
         return reason
@@ -43,11 +53,39 @@ def check_statement(s: State, seat: Seat, kind: int, a: int) -> int:
 
 @rule
 def state_fact(s: State, seat: Seat, kind: int, a: int) -> None:
-    """§10.8 One statement, and the library closes."""
+    """§10.6 One statement, and the library closes. What it tells is a clue for everybody."""
     s.library_open = 0
     if kind == Kind.SAY_STUCK:
-        say(s, Event.SAID_STUCK, seat, a)
+        say_stuck(s, seat, a)
     elif kind == Kind.SAY_HIGH:
-        say(s, Event.SAID_HIGH, seat, a + 1)
+        say_high(s, seat, a + 1)
     else:
-        say(s, Event.SAID_AVOID, seat, a)
+        say_avoid(s, seat, a)
+
+
+@rule
+def say_stuck(s: State, seat: Seat, number: int) -> None:
+    """§10.3 So many cards of the hand are lower than their suits."""
+    say(s, Event.SAID_STUCK, seat, number)
+    s.told += number
+    add_clue(s, seat, everything(whole(s.top_value)) & ~placeable(s), number, number, 1)
+
+
+@rule
+def say_high(s: State, seat: Seat, suits: int) -> None:
+    """§10.4 Of these suits the hand has high cards, and no others."""
+    say(s, Event.SAID_HIGH, seat, suits)
+    lacking = 0
+    for suit in range(NUM_SUITS):
+        if has(suits, suit):
+            s.told += TOLD_BY_A_SUIT
+            lacking |= suit_cards(suit) & everything(whole(s.top_value)) & ~high_cards(s, suit)
+            add_clue(s, seat, high_cards(s, suit), 1, NUM_CARDS, 1)
+    add_clue(s, seat, lacking, 0, 0, 1)
+
+
+@rule
+def say_avoid(s: State, seat: Seat, suit: int) -> None:
+    """§10.5 The request stands until another player plays on the suit. It proves nothing about the hand."""
+    say(s, Event.SAID_AVOID, seat, suit)
+    s.avoided, s.avoided_by = 1 + suit, seat

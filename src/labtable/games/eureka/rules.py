@@ -11,7 +11,7 @@ from labtable.games.eureka.actions import (
     kind_of,
 )
 from labtable.games.eureka.cards import playable, whole
-from labtable.games.eureka.constants import Decision, Event, Kind, Phantom, Refusal
+from labtable.games.eureka.constants import NO_CARD, Decision, Event, Kind, Phantom, Refusal
 from labtable.games.eureka.effects import (
     check_clash_card,
     check_clash_seat,
@@ -29,6 +29,8 @@ from labtable.games.eureka.evolution import (
     check_beneficiary,
     check_exchange_card,
     check_exchange_partner,
+    check_phantom_gives,
+    choose_phantom_gives,
     give,
     give_back,
     hand_over,
@@ -39,9 +41,9 @@ from labtable.games.eureka.evolution import (
     swap,
     take_from_row,
 )
-from labtable.games.eureka.hands import move_before_equals
+from labtable.games.eureka.hands import move_before_equals, refill
 from labtable.games.eureka.library import check_statement, state_fact
-from labtable.games.eureka.setting_up import check_start, check_starter, choose_starter, draft, say_start
+from labtable.games.eureka.setting_up import check_starter, choose_starter, draft, say_start
 from labtable.games.eureka.state import Card, Cards, Chair
 from labtable.games.eureka.turn import (
     cards_at_hand,
@@ -79,6 +81,8 @@ def check_take(s: State, seat: Seat, card: Card, waits: int) -> int:
         return check_clash_card(s, seat, card)
     if waits == Decision.ROW_TAKE:
         return Refusal.NONE if has(s.players[s.num_players].hand, card) else Refusal.NOT_IN_ROW
+    if waits == Decision.PHANTOM_GIVE:
+        return check_phantom_gives(s, seat, card)
     if not has(s.market, card):
         return Refusal.NOT_IN_MARKET
     return Refusal.NONE if has(phantom_takes(s), card) else Refusal.NOT_THE_HIGHEST
@@ -116,8 +120,6 @@ def check(s: State, seat: Seat, kind: int, a: int, waits: int) -> int:
         return check_recover(s, seat, a)
     if kind == Kind.CHOOSE:
         return check_choose(s, seat, a, waits)
-    if kind == Kind.START:
-        return check_start(s, seat, a)
     if kind == Kind.PASS:
         return check_pass(s, seat)
     if kind == Kind.RANDOM:
@@ -128,6 +130,8 @@ def check(s: State, seat: Seat, kind: int, a: int, waits: int) -> int:
         return check_delay(s, seat)
     if kind == Kind.SET_ASIDE:
         return check_set_aside(s, seat)
+    if kind == Kind.ACCEPT and waits == Decision.PHANTOM_GIVE:
+        return check_phantom_gives(s, seat, NO_CARD)
     return Refusal.NONE
 
 
@@ -156,6 +160,8 @@ def cards_in_question(s: State, seat: Seat, waits: int) -> Cards:
         return int(s.players[seat].hand)
     if waits == Decision.ROW_TAKE:
         return int(s.players[s.num_players].hand)
+    if waits == Decision.PHANTOM_GIVE:
+        return int(s.players[1].shared)
     cards = int(s.market)
     if waits == Decision.EXCHANGE and s.phantom == Phantom.DECK:
         cards |= int(s.players[1].shared)
@@ -217,6 +223,8 @@ def take(s: State, seat: Seat, card: Card, waits: int) -> None:
         choose_clash_card(s, seat, card)
     elif waits == Decision.ROW_TAKE:
         take_from_row(s, seat, card)
+    elif waits == Decision.PHANTOM_GIVE:
+        choose_phantom_gives(s, seat, card)
     else:
         phantom_exchange(s, seat, card)
 
@@ -237,18 +245,23 @@ def choose_chair(s: State, seat: Seat, chair: Chair, waits: int) -> None:
 def accept(s: State, seat: Seat, waits: int) -> None:
     if waits == Decision.EPIPHANY:
         epiphany(s, seat)
+    elif waits == Decision.PHANTOM_GIVE:
+        choose_phantom_gives(s, seat, NO_CARD)
     else:
         phantom_share(s, seat)
 
 
 @rule
 def place(s: State, seat: Seat, kind: int) -> None:
-    """§11.3 To the left or to the right of the cards of the same value."""
+    """§11.2 To the left or to the right of the cards of the same value; §7.3 after a clash the market is refilled."""
     card = whole(s.pending[s.pending_size - 1].source)
+    is_clash = s.pending[s.pending_size - 1].amount == 1
     answered(s)
     if kind == Kind.BEFORE:
         move_before_equals(s, card)
     say(s, Event.PLACED, seat, card, 0 if kind == Kind.BEFORE else 1)
+    if is_clash:
+        refill(s)
 
 
 @rule

@@ -6,13 +6,11 @@ from labtable.core.compiling import rule
 from labtable.core.randomness import shuffle
 from labtable.core.records import Seat, State, say
 from labtable.games.eureka.cards import whole
-from labtable.games.eureka.components import DEALS, LOW_CARD, WILD_FROM
+from labtable.games.eureka.components import DEALS, PHANTOM_DEAL, WILD_FROM
 from labtable.games.eureka.constants import (
     DEALING,
     MAX_ROW,
     NO_CARD,
-    NUM_SUITS,
-    VALUES,
     Decision,
     Event,
     Phantom,
@@ -21,8 +19,6 @@ from labtable.games.eureka.constants import (
 from labtable.games.eureka.evolution import give_to_row
 from labtable.games.eureka.hands import deck_of, draw_top, from_hand, pass_card, put_under, to_hand_secretly, to_row
 from labtable.games.eureka.state import Card, Chair
-
-PHANTOM_DEAL = 5  # row of DEALS
 
 # §2 Setting up -------------------------------------------------------------------------------------------
 
@@ -79,31 +75,8 @@ def begin_solitaire(s: State) -> None:
 # §3 Before the first turn ----------------------------------------------------------------------------------
 
 @rule
-def lowest_value(s: State, seat: Seat) -> int:
-    """The lowest value in a hand."""
-    values = 0
-    for suit in range(NUM_SUITS):
-        values |= int(s.players[seat].hand) >> (suit * VALUES)
-    value = 1
-    while values & 1 == 0:
-        values >>= 1
-        value += 1
-    return value
-
-
-@rule
-def check_start(s: State, seat: Seat, can: int) -> int:
-    """§13.2 What is said of the own hand must be true."""
-    if can == 1 and lowest_value(s, seat) > LOW_CARD:
-        return Refusal.NO_LOW_CARD
-    if can == 0 and lowest_value(s, seat) == 1:
-        return Refusal.HAS_A_ONE
-    return Refusal.NONE
-
-
-@rule
 def say_start(s: State, seat: Seat, can: int) -> None:
-    """§3.1 Each player in turn says one of two things."""
+    """§3.1 One of two phrases, §13.2 as the player judges; §13.30 in seat order."""
     if can == 1:
         s.can_start |= 1 << seat
     say(s, Event.SAID_FIRST, seat, can)
@@ -115,7 +88,7 @@ def say_start(s: State, seat: Seat, can: int) -> None:
 
 @rule
 def check_starter(s: State, seat: Seat, chair: Chair) -> int:
-    """§3.3 Any player; §11.4 not the phantom."""
+    """§3.3 Any player; §13.34 not the phantom."""
     if chair < s.num_players:
         return Refusal.NONE
     if chair < s.chairs:
@@ -154,7 +127,7 @@ def draft(s: State, seat: Seat, card: Card) -> None:
 
 @rule
 def draft_around_the_row(s: State, seat: Seat, card: Card) -> None:
-    """§11.5 Left of the phantom, the row, right of the phantom, and back to the first."""
+    """§11.3, §13.16 Left of the phantom, the row, right of the phantom, and back to the first."""
     if seat == 0:
         s.turn = 1
         give_to_row(s, seat, card, seat + 1)

@@ -1,5 +1,5 @@
 """The record of one game of Eureka!. A card is suit * 13 + value - 1; a set of cards is an int64."""
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 import numpy as np
 
@@ -7,6 +7,7 @@ from labtable.core.records import nested, state, table
 from labtable.games.eureka.constants import (
     MAX_CHAIRS,
     MAX_ROW,
+    MOST_CLUES,
     MOST_EVENTS,
     MOST_PENDING,
     NUM_CARDS,
@@ -24,7 +25,15 @@ PLAYER = nested([
     ("known", np.int64),   # hidden: cards in others' hands whose place this player knows (§13.18)
 ])
 
-STATE = state([  # in an order that leaves no gaps between the fields: equal positions are equal bytes
+CLUE = nested([              # what everybody knows of a hand: so many of its cards are among these
+    ("cards", np.int64),
+    ("seat", np.int16),
+    ("least", np.int16),
+    ("most", np.int16),
+    ("said", np.int16),      # 1: it was said in the library (§10); 0: it follows from a pass
+])
+
+FIELDS = [  # in an order that leaves no gaps between the fields: equal positions are equal bytes
     ("tops", np.int8, (NUM_SUITS,)),     # highest value in each suit, 0 when unopened; cached from `played`
     ("players", PLAYER, (MAX_CHAIRS,)),
     ("market", np.int64),                # §2.3 face up
@@ -52,9 +61,24 @@ STATE = state([  # in an order that leaves no gaps between the fields: equal pos
     ("library", np.int8),                # §10.1 the option is on
     ("library_open", np.int8),           # §10.2
     ("penalties", np.int8),              # §10.1 applied so far
-    ("delayed", np.int8),                # §12.6 the deck's top card has been delayed
+    ("delayed", np.int8),                # §13.39 the deck's top card has been delayed
     ("ending", np.int8),                 # Ending
-], streams=STREAMS, trail=MOST_EVENTS, pending=MOST_PENDING)
+]
+SPOKEN = [  # since the second version of the rules
+    ("clues", CLUE, (MOST_CLUES,)),      # [:clue_count], the oldest first
+    ("clue_count", np.int16),
+    ("told", np.int16),                  # §10 about how many cards the library's statements have told something
+    ("avoided", np.int16),               # §10.5 1 + the suit that one seat asked the others not to play, or 0
+    ("avoided_by", np.int16),            # §10.5 the seat that asked
+]
+
+
+def _record(fields: list[Any]) -> np.dtype[Any]:
+    return state(fields, streams=STREAMS, trail=MOST_EVENTS, pending=MOST_PENDING)
+
+
+STATE = _record([*FIELDS, *SPOKEN])
+EARLIER_STATES = (_record(FIELDS),)
 
 OBSERVATION = table([
     ("decision", np.int16),                        # Decision

@@ -19,9 +19,11 @@ from labtable.games.eureka.cards import (
     whole,
 )
 from labtable.games.eureka.constants import CHANCE, NO_CARD, Decision, Ending, Event, Phantom, Refusal, Step, Suit
-from labtable.games.eureka.effects import bonus, can_recover, penalty, show
+from labtable.games.eureka.effects import bonus, can_recover, penalty, show, spare_an_empty_hand
 from labtable.games.eureka.hands import (
+    add_clue,
     draw_top,
+    everything,
     give_up,
     lay,
     mark_top_known,
@@ -63,7 +65,7 @@ def cards_at_hand(s: State, chair: Chair) -> Cards:
 
 @rule
 def leftmost_playable(s: State) -> Card:
-    """§11.6 The phantom's card, or NO_CARD."""
+    """§11.4 The phantom's card, or NO_CARD."""
     allowed = playable(s)
     for slot in range(count_bits(s.players[s.num_players].hand)):
         if has(allowed, whole(s.row[slot])):
@@ -77,7 +79,7 @@ def check_play(s: State, seat: Seat, card: Card) -> int:
     # §4.2 a card from the hand, or one that is shared
     if not has(cards_at_hand(s, chair), card):
         return Refusal.NOT_IN_HAND
-    # §7.4 mad experiments: chance chooses; §12.14 in solitaire it has already chosen
+    # §7.4 mad experiments: chance chooses; §12.12 in solitaire it has already chosen
     if s.mad and not (s.phantom == Phantom.DECK and chair == 1 and card == s.deck[s.deck_size - 1]):
         return Refusal.RANDOM_FIRST
     # §4.3 always upwards
@@ -86,7 +88,7 @@ def check_play(s: State, seat: Seat, card: Card) -> int:
     # §7.6 mutation
     if not has(playable(s), card):
         return Refusal.ONLY_GREEN
-    # §11.6 the phantom plays from the left
+    # §11.4 the phantom plays from the left
     if s.phantom == Phantom.ROW and chair == 2 and has(s.players[2].hand, card) and card != leftmost_playable(s):
         return Refusal.NOT_THE_LEFTMOST
     return Refusal.NONE
@@ -105,6 +107,8 @@ def play(s: State, chair: Chair, card: Card) -> None:
     is_spared, is_robbed = whole(s.epiphany), whole(s.plagiarism)
     s.epiphany, s.plagiarism, s.mad, s.mutation = 0, 0, 0, 0
     lay(s, card)
+    if s.avoided == 1 + suit and s.avoided_by != chair:
+        s.avoided, s.avoided_by = 0, 0
     s.moved = 1
     s.passes = 0
     if before == 0:  # §5.1 opening a suit does nothing
@@ -153,6 +157,8 @@ def pass_turn(s: State, chair: Chair) -> None:
     """§4.4 Pass; §9.1 when all active players have passed in a row, the game is over."""
     s.passes += 1
     say(s, Event.PASSED, chair)
+    if chair < s.num_players and s.num_players > 1:  # everybody now knows that nothing fitted
+        add_clue(s, chair, playable(s) & everything(whole(s.top_value)), 0, 0, 0)
     if s.passes >= count_active(s):
         end(s, Ending.PASSED)
     else:
@@ -187,8 +193,8 @@ def next_turn(s: State) -> None:
     s.phase = Decision.TURN
     if s.phantom == Phantom.DECK and s.turn == 1:
         reveal(s)
-    elif s.mad and s.players[s.turn].hand == 0:  # §13.9 nothing to draw from
-        s.mad = 0
+    else:
+        spare_an_empty_hand(s)
 
 
 # §8 The wild card ------------------------------------------------------------------------------------------
@@ -230,10 +236,8 @@ def proceed(s: State) -> None:
     """When nothing is half decided and the card of the turn is played: the end, the wild card, or the next turn."""
     if s.pending_size > 0 or not s.moved or s.phase == Decision.OVER:
         return
-    if s.phantom == Phantom.DECK and s.players[0].hand | s.players[0].shared == 0:  # §12.8
-        end(s, Ending.CLEARED if total_points(s) == 0 else Ending.HAND_EMPTY)
-    elif count_active(s) == 0:  # §9.2
-        end(s, Ending.CLEARED)
+    if count_active(s) == 0:  # §13.28
+        end(s, Ending.CLEARED if total_points(s) == 0 else Ending.PLAYED_OUT)
     elif s.wild:  # §8.2
         s.phase = Decision.AFTER
     else:
@@ -247,7 +251,7 @@ def is_over(s: State) -> int:
 
 @rule
 def returns(s: State, out: Any) -> None:
-    """§9.3 One score for all: the cards that remain. With none left, the team has won."""
+    """§9.2 One score for all: the cards that remain. With none left, the team has won."""
     points = total_points(s)
     players = whole(s.num_players)
     for seat in range(players):
@@ -260,7 +264,7 @@ def returns(s: State, out: Any) -> None:
 
 @rule
 def reveal(s: State) -> None:
-    """§12.3 The top card is turned up; §12.14 under mad experiments the deck is shuffled first."""
+    """§12.3 The top card is turned up; §12.12 under mad experiments the deck is shuffled first."""
     if s.deck_size == 0:
         s.mad = 0
         return
@@ -282,7 +286,7 @@ def reveal(s: State) -> None:
 
 @rule
 def check_delay(s: State, seat: Seat) -> int:
-    """§12.6 A playable card, once, for the next card of the deck."""
+    """§13.39 A playable card, once, for the next card of the deck."""
     if s.phantom != Phantom.DECK or s.turn != 1:
         return Refusal.NOT_NOW
     if s.deck_size < 2 or not has(playable(s), whole(s.deck[s.deck_size - 1])):
@@ -319,11 +323,15 @@ def check_set_aside(s: State, seat: Seat) -> int:
 
 @rule
 def set_aside(s: State) -> None:
-    """§12.4 Out of the game; §12.7 after a pass of the player this ends it."""
+    """§12.4 Out of the game; §13.40 it is the phantom's pass."""
     card = draw_top(s)
     s.set_aside = with_bit(s.set_aside, card)
     say(s, Event.SET_ASIDE, card)
-    if s.passes > 0:
+    if is_active(s, 1):
+        s.passes += 1
+    if count_active(s) == 0:  # §13.28
+        end(s, Ending.PLAYED_OUT)
+    elif s.passes >= count_active(s):
         end(s, Ending.PASSED)
     else:
         next_turn(s)

@@ -61,7 +61,7 @@ def _turn_name(s: State) -> str:
 
 
 def _prompt_params(s: State, waits: Decision) -> dict[str, object]:
-    if waits in (Decision.SWAP, Decision.CLASH_SEAT, Decision.PLACE):
+    if waits in (Decision.SWAP, Decision.CLASH_SEAT, Decision.PLACE, Decision.PHANTOM_GIVE):
         return {"card": card_message(_source(s))}
     if waits in (Decision.GIVE, Decision.GIVE_BACK):
         return {"who": chair_name(s, _amount(s))}
@@ -83,6 +83,8 @@ def describe(s: State, seat: Seat, action: Action) -> Message:
         return _describe_play(s, a)
     if kind is Kind.PICK:
         return _describe_pick(s, seat, a)
+    if kind is Kind.TAKE and decision(s) == Decision.PHANTOM_GIVE:
+        return Message("action-phantom-give", {"card": card_message(a)}, (f"card/{card_name(a)}",))
     if kind is Kind.TAKE:
         place = "market" if s.market >> a & 1 else "card"
         return Message(name, {"card": card_message(a)}, (f"{place}/{card_name(a)}",))
@@ -159,6 +161,8 @@ def _describe_single(s: State, seat: Seat, kind: Kind, name: str) -> Message:
         return Message(name.replace("action-", "action-phantom-"), {}, (f"seat/{int(s.turn)}",))
     if kind is Kind.PASS:
         return Message(name, {}, (f"seat/{seat}",))
+    if kind is Kind.ACCEPT and decision(s) == Decision.PHANTOM_GIVE:
+        return Message("action-phantom-give-top", {}, ("deck",))
     if kind is Kind.ACCEPT:
         return Message(name if decision(s) == Decision.EPIPHANY else "action-phantom-share")
     if kind is Kind.NEW_MARKET:

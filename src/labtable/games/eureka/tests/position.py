@@ -115,6 +115,12 @@ class Table:
     def deck(self) -> list[str]:
         return [names(1 << int(card)) for card in self.s.deck[: int(self.s.deck_size)]]
 
+    def copy(self) -> "Table":
+        """The same table, to try something on."""
+        other = Table()
+        other.states = self.states.copy()
+        return other
+
     def redeal(self, seat: int, seed: int = 1) -> "Table":
         """The same table in a world re-dealt for a seat."""
         other = Table()

@@ -1,5 +1,4 @@
 """RULES.md §12 Solitaire."""
-from labtable.games.eureka.constants import Ending
 from labtable.games.eureka.tests.position import dealt, game
 
 
@@ -62,49 +61,17 @@ def test_12_6_a_card_is_delayed_for_the_next_one():
     assert t.hand(0) == "red-8 green-5" and t.top == "green-4" and t.s.turn == 0
 
 
-def test_12_6_only_once():
-    t = revealed().do("delay").do("play", "green-5")
-    assert t.s.turn == 1 and t.top == "green-4"
-    t = revealed(hand="red-1 red-8 blue-1").do("delay").do("play", "blue-1")
-    assert t.why("delay") == "already_delayed"
-
-
-def test_12_6_only_a_playable_card_and_with_another_to_take():
-    assert revealed(suits="green-5").why("delay") == "cannot_delay"
-    assert revealed(deck="green-4").why("delay") == "cannot_delay"
-
-
-def test_12_7_a_pass_and_an_unplayable_card_end_the_game():
-    t = alone(hand="red-1", suits="red-3 green-5").do("pass").do("set_aside")
-    assert t.ending == Ending.PASSED and t.score == 2
-
-
-def test_12_7_a_playable_card_lets_it_go_on():
-    assert alone(hand="red-1", suits="red-3").do("pass").do("play", "green-4").ending == Ending.NONE
-
-
-def test_12_8_an_empty_hand_ends_the_game():
-    t = alone(hand="red-1").do("play", "red-1")
-    assert t.ending == Ending.CLEARED and t.score == 0
-    assert alone(hand="red-1", set_aside=1).do("play", "red-1").ending == Ending.HAND_EMPTY
-
-
-def test_12_8_the_last_cards_bonus_comes_first():
-    t = alone(hand="blue-3", suits="blue-1 red-4").do("play", "blue-3")
-    assert t.waits == "recover" and t.do("recover", "red").ending == Ending.NONE
-
-
-def test_12_9_what_the_phantom_recovers_goes_on_the_deck():
+def test_12_7_what_the_phantom_recovers_goes_on_the_deck():
     t = revealed(deck="green-6 blue-4", suits="blue-1 yellow-5").do("play", "blue-4")
     assert t.waits == "recover" and t.do("recover", "yellow").top == "yellow-5"
 
 
-def test_12_10_the_phantom_shares_the_top_card():
+def test_12_8_the_phantom_shares_the_top_card():
     t = revealed(deck="green-6 green-5 yellow-4", suits="yellow-1").do("play", "yellow-4")
     assert t.waits == "phantom_share" and t.do("accept").shared(1) == "green-5"
 
 
-def test_12_10_an_empty_deck_shares_nothing():
+def test_12_8_an_empty_deck_shares_nothing():
     t = revealed(deck="yellow-4", suits="yellow-1").do("play", "yellow-4")
     assert "bonus" not in t.told and t.waits != "phantom_share"
 
@@ -113,44 +80,64 @@ def evolving(**more):
     return alone(hand="green-3 red-8 red-7", suits="green-1", market="blue-5 blue-6", **more).do("play", "green-3")
 
 
-def test_12_11_a_market_card_for_the_top_of_the_deck():
+def test_12_9_a_market_card_for_the_top_of_the_deck():
     t = evolving().do("choose", 1).do("take", "blue-5")
     assert t.market == "blue-6 green-4" and t.top == "blue-5"
 
 
-def test_12_12_the_top_card_for_one_of_the_hand():
+def test_12_9_or_for_a_card_beside_the_deck():
+    t = evolving(shared=("", "yellow-2 yellow-5")).do("choose", 1).do("take", "blue-5")
+    assert t.waits == "phantom_give" and t.mover == 0 and t.kinds() == {"take", "accept"}
+    assert t.why("take", "red-8") == "not_beside_the_deck"
+    t.do("take", "yellow-2")
+    assert t.market == "blue-6 yellow-2" and t.shared(1) == "yellow-5" and t.told == ["swapped", "revealed"]
+
+
+def test_12_9_the_top_card_can_still_be_chosen():
+    t = evolving(shared=("", "yellow-2")).do("choose", 1).do("take", "blue-5").do("accept")
+    assert t.market == "blue-6 green-4" and t.shared(1) == "yellow-2" and t.top == "blue-5"
+
+
+def test_12_9_with_an_empty_deck_only_the_cards_beside_it_are_left():
+    t = evolving(deck="", shared=("", "yellow-2")).do("choose", 1).do("take", "blue-5")
+    assert t.why("accept") == "phantom_cannot" and t.kinds() == {"take"}
+    assert t.do("take", "yellow-2").deck == ["blue-5"]
+    assert evolving(deck="").why("choose", 1) == "phantom_cannot"
+
+
+def test_12_10_the_top_card_for_one_of_the_hand():
     t = evolving().do("choose", 0).do("choose", 1)
     assert t.waits == "on_top" and t.hand(0) == "red-7 red-8 green-4"
     t.do("pick", "red-7")
     assert t.top == "red-7" and t.hand(0) == "red-8 green-4"
 
 
-def test_12_12_or_a_card_beside_the_deck():
+def test_12_10_or_a_card_beside_the_deck():
     t = evolving(shared=("", "yellow-2")).do("choose", 0).do("take", "yellow-2").do("pick", "red-7")
     assert t.hand(0) == "red-8 yellow-2" and t.top == "red-7" and t.shared(1) == ""
 
 
-def test_12_13_the_players_clash_goes_on_the_deck():
+def test_12_11_the_players_clash_goes_on_the_deck():
     t = alone(hand="blue-2 red-8", suits="blue-1", market="red-5 red-6").do("play", "blue-2").do("take", "red-5")
     assert t.top == "red-5" and t.market == "red-6 green-4"
 
 
-def test_12_13_the_phantoms_clash_comes_to_the_player():
+def test_12_11_the_phantoms_clash_comes_to_the_player():
     t = revealed(deck="green-6 blue-2", suits="blue-1", market="red-5 red-6").do("play", "blue-2").do("take", "red-5")
     assert t.hand(0) == "red-5 red-8" and t.market == "red-6 green-6"
 
 
-def test_12_14_mad_experiments_shuffle_the_deck_with_the_cards_beside_it():
+def test_12_12_mad_experiments_shuffle_the_deck_with_the_cards_beside_it():
     t = alone(hand="yellow-2 red-8", suits="yellow-1", shared=("", "blue-3")).do("play", "yellow-2")
     assert "shuffled" in t.told and len(t.deck) == 4 and t.shared(1) == ""
     assert t.kinds() == {"play"} and len(t.legal()) == 1 and t.why("delay") == "random_first"
 
 
-def test_12_14_no_shared_card_is_played_instead():
+def test_12_12_no_shared_card_is_played_instead():
     t = alone(hand="yellow-2 red-8", suits="yellow-1", shared=("blue-3",)).do("play", "yellow-2")
     assert t.kinds() == {"play"} and t.why("play", "blue-3") == "random_first"
 
 
-def test_12_14_an_unplayable_first_card_is_treated_as_usual():
+def test_12_12_an_unplayable_first_card_is_treated_as_usual():
     t = alone(hand="yellow-2 red-8", suits="yellow-1 green-7").do("play", "yellow-2")
     assert t.kinds() == {"set_aside"} and t.s.mad == 0

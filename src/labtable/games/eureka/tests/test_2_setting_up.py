@@ -28,13 +28,8 @@ def test_2_3_as_many_market_cards_as_players(players):
     assert len(dealt(players).market.split()) == players
 
 
-def test_2_4_the_market_is_refilled_from_the_deck_at_once():
-    t = game(hands=("blue-2 red-8", "red-1", "red-2"), suits="blue-1", market="red-5 red-6 red-7", deck="green-1")
-    t.do("play", "blue-2").do("take", "red-5").do("choose", 1)
-    assert t.market == "red-6 red-7 green-1"
-
-
-def test_2_4_an_empty_deck_leaves_the_market_smaller():
-    t = game(hands=("blue-2 red-8", "red-1", "red-2"), suits="blue-1", market="red-5 red-6 red-7", deck="")
-    t.do("play", "blue-2").do("take", "red-5").do("choose", 1)
-    assert t.market == "red-6 red-7"
+def test_2_4_cards_are_taken_from_the_market_never_from_the_deck():
+    hands = ("green-3 red-8", "red-1", "red-2")
+    t = game(hands=hands, suits="green-1", market="red-5 red-6 red-7", deck="blue-1 blue-2")
+    t.do("play", "green-3").do("choose", 0)
+    assert [t.why("take", card) for card in ("red-5", "blue-1", "blue-2")] == ["none", "not_in_market", "not_in_market"]

@@ -44,11 +44,6 @@ def test_6_3_it_is_not_offered_when_there_is_nothing_to_recover():
     assert t.told == ["played"] and t.mover == 1
 
 
-def test_6_3_it_brings_a_finished_player_back():
-    t = game(hands=("blue-3", "red-6", "green-7"), suits="blue-1 red-5").do("play", "blue-3").do("recover", "red")
-    assert t.hand(0) == "red-5" and t.s.phase != 0
-
-
 def test_6_4_the_next_card_is_measured_against_the_one_that_now_shows():
     t = recovering().do("recover", "red").do("play", "red-6")
     assert "bonus" in t.told  # 6 after 2 is a jump, though a 5 had been there
@@ -126,9 +121,3 @@ def test_6_12_a_new_market_from_the_top_of_the_deck():
     t = evolving(deck="yellow-1 green-5 green-6 green-7").do("choose", 0).do("new_market")
     assert t.market == "green-5 green-6 green-7"
     assert sorted(t.deck[:3]) == ["red-5", "red-6", "red-7"] and t.deck[3:] == ["yellow-1"]
-
-
-def test_6_13_an_empty_hand_can_only_renew_the_market():
-    t = evolving(hands=("green-3 red-2", "", "yellow-6")).do("choose", 1)
-    assert t.kinds() == {"new_market", "decline"}
-    assert t.why("take", "red-5") == "hand_empty" and t.why("choose", 0) == "hand_empty"

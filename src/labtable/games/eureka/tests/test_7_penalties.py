@@ -29,6 +29,12 @@ def test_7_3_a_market_card_goes_to_another_player():
     assert t.hand(2) == "red-2 green-7" and t.market == "red-1 red-3 green-2"
 
 
+def test_7_3_then_the_market_is_refilled_from_the_deck():
+    t = game(hands=("blue-2 red-8", "red-1", "red-2"), suits="blue-1", market="red-5 red-6 red-7", deck="green-1")
+    t.do("play", "blue-2").do("take", "red-5").do("choose", 1)
+    assert t.market == "red-6 red-7 green-1"
+
+
 def test_7_3_not_to_oneself():
     assert clashing().do("take", "red-2").why("choose", 0) == "not_yourself"
 

@@ -70,6 +70,7 @@ prompt-row-take = Which card of the row is given away?
 prompt-phantom-share = Shared knowledge: shall the phantom lay its card open for all?
 prompt-phantom-exchange = Evolution: which market card goes to the phantom?
 prompt-on-top = Which card of yours goes on top of the deck?
+prompt-phantom-give = The phantom takes { $card } from the market. Which of its cards goes there?
 prompt-over = { $ending } { $verdict }
 
 wait = { $who } { $what }
@@ -99,6 +100,7 @@ wait-row-take = takes a card from the phantom’s row.
 wait-phantom-share = decides whether the phantom shares.
 wait-phantom-exchange = exchanges for the phantom.
 wait-on-top = chooses a card for the top of the deck.
+wait-phantom-give = chooses which card the phantom gives to the market.
 
 ## Actions
 
@@ -139,6 +141,8 @@ action-phantom-random = Draw a random card of the row
 action-decline = No, thank you
 action-accept = Yes: no penalty for the next move
 action-phantom-share = The phantom shares its card
+action-phantom-give = { $card } goes to the market
+action-phantom-give-top = The top card of the deck goes to the market
 action-new-market = Put the market under the deck and lay out a new one
 action-done = End the turn
 action-wild = Wild card: { $bonus }
@@ -155,8 +159,6 @@ action-say-avoid = “Don’t play { $suit }.”
 
 ## Refusals
 
-refusal-no-low-card = You hold no card from 1 to 3: say that you can’t go first.
-refusal-has-a-one = You hold a 1: say that you can go first.
 refusal-phantom-cannot-start = One of the two of you goes first, never the phantom.
 refusal-not-in-hand = That card is neither in your hand nor shared on the table.
 refusal-too-low = Suits only go up: this one has already come as far, or further.
@@ -181,6 +183,7 @@ refusal-not-the-highest = The phantom takes the highest card of the market that 
 refusal-already-delayed = This card has been delayed once: now it is played.
 refusal-cannot-delay = Only a card that can be played is delayed, and the deck must have another to take.
 refusal-can-be-played = That card can be played: only what cannot is set aside.
+refusal-not-beside-the-deck = That card does not lie beside the deck: choose one that does, or the top card.
 
 ## What has happened
 
@@ -247,7 +250,7 @@ event-took-hidden = { $who } takes a card.
 
 ending-cleared = Every card is played!
 ending-passed = Nobody can go on.
-ending-hand-empty = Your hand is empty.
+ending-played-out = Hand and deck are used up.
 verdict-nobel = Ask for a Nobel Prize.
 verdict-respect = Very good, with all respect.
 verdict-improve = There is room for improvement.

@@ -70,6 +70,7 @@ prompt-row-take = ¿Qué carta de la fila se entrega?
 prompt-phantom-share = Saber compartido: ¿pone el fantasma su carta para todos?
 prompt-phantom-exchange = Evolución: ¿qué carta del mercado va al fantasma?
 prompt-on-top = ¿Qué carta tuya va encima del mazo?
+prompt-phantom-give = El fantasma toma { $card } del mercado. ¿Cuál de sus cartas va allí?
 prompt-over = { $ending } { $verdict }
 
 wait = { $who } { $what }
@@ -99,6 +100,7 @@ wait-row-take = toma una carta de la fila del fantasma.
 wait-phantom-share = decide si el fantasma comparte.
 wait-phantom-exchange = cambia por el fantasma.
 wait-on-top = elige una carta para encima del mazo.
+wait-phantom-give = elige la carta que el fantasma da al mercado.
 
 ## Acciones
 
@@ -139,6 +141,8 @@ action-phantom-random = Sacar al azar una carta de la fila
 action-decline = No, gracias
 action-accept = Sí: sin penalización en la próxima jugada
 action-phantom-share = El fantasma comparte su carta
+action-phantom-give = { $card } va al mercado
+action-phantom-give-top = La carta superior del mazo va al mercado
 action-new-market = Poner el mercado bajo el mazo y montar uno nuevo
 action-done = Terminar el turno
 action-wild = Comodín: { $bonus }
@@ -155,8 +159,6 @@ action-say-avoid = «No juguéis { $suit }.»
 
 ## Rechazos
 
-refusal-no-low-card = No tienes ninguna carta del 1 al 3: di que no puedes empezar.
-refusal-has-a-one = Tienes un 1: di que puedes empezar.
 refusal-phantom-cannot-start = Empieza uno de vosotros dos, nunca el fantasma.
 refusal-not-in-hand = Esa carta no está en tu mano ni compartida en la mesa.
 refusal-too-low = Las series solo suben: esta ya ha llegado ahí, o más alto.
@@ -181,6 +183,7 @@ refusal-not-the-highest = El fantasma toma la carta jugable más alta del mercad
 refusal-already-delayed = Esta carta ya se retrasó una vez: ahora se juega.
 refusal-cannot-delay = Solo se retrasa una carta jugable, y el mazo debe tener otra que tomar.
 refusal-can-be-played = Esa carta se puede jugar: solo se aparta lo que no.
+refusal-not-beside-the-deck = Esa carta no está junto al mazo: elige una que lo esté, o la carta superior.
 
 ## Lo que ha pasado
 
@@ -247,7 +250,7 @@ event-took-hidden = { $who } toma una carta.
 
 ending-cleared = ¡Todas las cartas están jugadas!
 ending-passed = Nadie puede seguir.
-ending-hand-empty = Tu mano está vacía.
+ending-played-out = La mano y el mazo se han agotado.
 verdict-nobel = Pide un Premio Nobel.
 verdict-respect = Muy bien, todo un respeto.
 verdict-improve = Se puede mejorar.

@@ -70,6 +70,7 @@ prompt-row-take = Quelle carte de la rangée donne-t-on ?
 prompt-phantom-share = Savoir partagé : le fantôme pose-t-il sa carte pour tous ?
 prompt-phantom-exchange = Évolution : quelle carte du marché va au fantôme ?
 prompt-on-top = Laquelle de vos cartes va sur la pioche ?
+prompt-phantom-give = Le fantôme prend { $card } au marché. Laquelle de ses cartes y va ?
 prompt-over = { $ending } { $verdict }
 
 wait = { $who } { $what }
@@ -99,6 +100,7 @@ wait-row-take = prend une carte de la rangée du fantôme.
 wait-phantom-share = décide si le fantôme partage.
 wait-phantom-exchange = échange pour le fantôme.
 wait-on-top = choisit une carte pour le dessus de la pioche.
+wait-phantom-give = choisit la carte que le fantôme donne au marché.
 
 ## Actions
 
@@ -139,6 +141,8 @@ action-phantom-random = Tirer au hasard une carte de la rangée
 action-decline = Non, merci
 action-accept = Oui : pas de pénalité au prochain coup
 action-phantom-share = Le fantôme partage sa carte
+action-phantom-give = { $card } va au marché
+action-phantom-give-top = La carte du dessus de la pioche va au marché
 action-new-market = Glisser le marché sous la pioche et en étaler un nouveau
 action-done = Finir le tour
 action-wild = Joker : { $bonus }
@@ -155,8 +159,6 @@ action-say-avoid = « Ne jouez pas en { $suit }. »
 
 ## Refus
 
-refusal-no-low-card = Vous n’avez pas de carte de 1 à 3 : dites que vous ne pouvez pas commencer.
-refusal-has-a-one = Vous avez un 1 : dites que vous pouvez commencer.
 refusal-phantom-cannot-start = C’est l’un de vous deux qui commence, jamais le fantôme.
 refusal-not-in-hand = Cette carte n’est ni dans votre main ni partagée sur la table.
 refusal-too-low = Les suites ne font que monter : celle-ci est déjà aussi haut, ou plus haut.
@@ -181,6 +183,7 @@ refusal-not-the-highest = Le fantôme prend la plus haute carte jouable du march
 refusal-already-delayed = Cette carte a déjà été retardée une fois : elle est jouée maintenant.
 refusal-cannot-delay = On ne retarde qu’une carte jouable, et la pioche doit en avoir une autre à prendre.
 refusal-can-be-played = Cette carte peut être jouée : on n’écarte que ce qui ne peut l’être.
+refusal-not-beside-the-deck = Cette carte n’est pas à côté de la pioche : choisissez-en une qui y est, ou la carte du dessus.
 
 ## Ce qui s’est passé
 
@@ -247,7 +250,7 @@ event-took-hidden = { $who } prend une carte.
 
 ending-cleared = Toutes les cartes sont jouées !
 ending-passed = Personne ne peut continuer.
-ending-hand-empty = Votre main est vide.
+ending-played-out = La main et la pioche sont épuisées.
 verdict-nobel = Réclamez un prix Nobel.
 verdict-respect = Très bien, chapeau.
 verdict-improve = Il y a de quoi progresser.
