@@ -163,7 +163,7 @@ def _effects(s: State) -> tuple[str, ...]:
 
 
 def verdict(s: State) -> Message:
-    """§9.4 What the chart says of the points."""
+    """§9.3 What the chart says of the points."""
     column = PHANTOM_COLUMN if s.phantom else min(int(s.num_players), 4) - 2
     level = sum(total_points(s) > most for most in CHART[column])
     return Message(f"verdict-{VERDICTS[level]}")
@@ -234,7 +234,8 @@ def observe(s: State, audience: Seat, out: object) -> None:
     o.turn = from_here(s, audience, whole(s.turn))  # type: ignore[attr-defined]
     o.decision_card = NO_CARD  # type: ignore[attr-defined]
     waits = decision(s)
-    if waits == Decision.SWAP or waits == Decision.CLASH_SEAT or waits == Decision.PLACE:
+    if (waits == Decision.SWAP or waits == Decision.CLASH_SEAT or waits == Decision.PLACE
+            or waits == Decision.PHANTOM_GIVE):
         o.decision_card = s.pending[s.pending_size - 1].source  # type: ignore[attr-defined]
     o.chairs, o.top_value, o.passes, o.moved = s.chairs, s.top_value, s.passes, s.moved  # type: ignore[attr-defined]
     o.epiphany, o.plagiarism = s.epiphany, s.plagiarism  # type: ignore[attr-defined]
@@ -259,6 +260,10 @@ def observe(s: State, audience: Seat, out: object) -> None:
 
 
 # For search ------------------------------------------------------------------------------------------------
+
+SHUFFLES = 4       # NOT A RULE: new shuffles that are tried before single exchanges
+EXCHANGES = 2000   # NOT A RULE: far more than were ever needed
+
 
 @rule
 def exchange_places(s: State, slot: int, other: int) -> None:
@@ -322,6 +327,8 @@ def resample(s: State, seat: Seat) -> None:
         piled = lay_down(s, hidden_from(s, seat, chair), piled)
     fresh_from = size - whole(s.fresh)
     shuffle_slots(s, fresh_from, piled)
+    if s.clue_count > 0:
+        respect_clues(s, seat, fresh_from, size, piled)
     shuffle_layers(s, fresh_from)
     piled = size
     for chair in range(whole(s.num_players)):
@@ -332,6 +339,53 @@ def resample(s: State, seat: Seat) -> None:
             s.deck[piled] = NO_CARD
             piled += 1
         s.players[chair].hand = hand
+
+
+@rule
+def contradictions(s: State, seat: Seat, size: int) -> int:
+    """By how many cards the hands of the others, piled on the deck from `size` on, contradict the clues."""
+    wrong = 0
+    piled = size
+    for chair in range(whole(s.num_players)):
+        hidden = hidden_from(s, seat, chair)
+        count = count_bits(hidden)
+        if count > 0:
+            hand = int(s.players[chair].hand) & ~hidden
+            for slot in range(piled, piled + count):
+                hand = with_bit(hand, whole(s.deck[slot]))
+            for number in range(whole(s.clue_count)):
+                clue = s.clues[number]
+                if clue.seat == chair:
+                    among = count_bits(hand & int(clue.cards))
+                    wrong += max(0, whole(clue.least) - among) + max(0, among - whole(clue.most))
+        piled += count
+    return wrong
+
+
+@rule
+def respect_clues(s: State, seat: Seat, first: int, size: int, last: int) -> None:
+    """Exchange cards until the hands that are piled on deck[size:last] contradict no clue.
+
+    First whole new shuffles are tried; then single exchanges that make nothing worse.
+    """
+    wrong = contradictions(s, seat, size)
+    for _ in range(SHUFFLES):
+        if wrong == 0:
+            return
+        for slot in range(last - 1, first, -1):
+            exchange_places(s, slot, first + below(s, whole(REDEAL), slot - first + 1))
+        wrong = contradictions(s, seat, size)
+    for _ in range(EXCHANGES):
+        if wrong == 0:
+            return
+        slot = size + below(s, whole(REDEAL), last - size)
+        other = first + below(s, whole(REDEAL), last - first)
+        exchange_places(s, slot, other)
+        now = contradictions(s, seat, size)
+        if now > wrong:
+            exchange_places(s, slot, other)
+        else:
+            wrong = now
 
 
 @rule
