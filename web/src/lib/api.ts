@@ -58,7 +58,7 @@ let session: Promise<void> | undefined;
 
 /** The cookie that holds this browser's seats; once is enough. */
 export function openSession(): Promise<void> {
-  session ??= read<void>('/session', {}).catch((error: unknown) => {
+  session ??= read<undefined>('/session', {}).catch((error: unknown) => {
     session = undefined;
     throw error;
   });
