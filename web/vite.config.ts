@@ -15,7 +15,15 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 2048,
     chunkSizeWarningLimit: 300,
-    rolldownOptions: { checks: { pluginTimings: false } },
+    rolldownOptions: {
+      checks: { pluginTimings: false },
+      // The sentences of a language, the client's and every game's, in one file.
+      output: {
+        codeSplitting: {
+          groups: ['en', 'fr', 'es'].map((one) => ({ name: `text-${one}`, test: new RegExp(`/text/${one}\\.ftl`) })),
+        },
+      },
+    },
   },
   server: { proxy: { '/api': { target: server, ws: true } } },
   test: {

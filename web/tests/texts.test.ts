@@ -2,14 +2,20 @@
 import { FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
 
-const texts = import.meta.glob<string>('../src/text/*.ftl', { query: '?raw', import: 'default', eager: true });
+const texts = import.meta.glob<string>(['../src/text/*.ftl', '../src/games/*/text/*.ftl'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 const sources = import.meta.glob<string>(['../src/**/*.svelte', '../src/**/*.ts'], {
   query: '?raw',
   import: 'default',
   eager: true,
 });
 const ids = (language: string): string[] =>
-  new FluentResource(texts[`../src/text/${language}.ftl`] ?? '').body.map((one) => one.id);
+  Object.entries(texts)
+    .filter(([path]) => path.endsWith(`/${language}.ftl`))
+    .flatMap(([, text]) => new FluentResource(text).body.map((one) => one.id));
 const code = Object.values(sources).join('\n');
 const made = [...code.matchAll(/[`']([a-z-]+-)\$\{/g)].map((match) => match[1] ?? '');
 const joined = ['lure-', 'teaches-', 'glance-'];

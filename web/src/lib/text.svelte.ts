@@ -9,7 +9,7 @@ export const LANGUAGES = ['en', 'fr', 'es'] as const;
 export type Language = (typeof LANGUAGES)[number];
 export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', fr: 'Français', es: 'Español' };
 
-const OWN = import.meta.glob<string>('../text/*.ftl', { query: '?raw', import: 'default' });
+const OWN = import.meta.glob<string>(['../text/*.ftl', '../games/*/text/*.ftl'], { query: '?raw', import: 'default' });
 const KEPT = 'labtable-language';
 
 export type Value = string | number | Message | readonly Value[];
@@ -32,9 +32,8 @@ class Text {
   async load(language: Language, game?: string): Promise<void> {
     const key = game ? `${language}/${game}` : language;
     if (this.bundles.has(key)) return;
-    const own = OWN[`../text/${language}.ftl`];
-    if (!own) return;
-    const sources = [api.text(`/text/${language}.ftl`), own()];
+    const own = Object.keys(OWN).filter((path) => path.endsWith(`/${language}.ftl`));
+    const sources = [api.text(`/text/${language}.ftl`), ...own.map((path) => OWN[path]?.() ?? '')];
     if (game) sources.unshift(api.text(`/games/${game}/text/${language}.ftl`));
     const texts = await Promise.all(sources);
     const bundle = new FluentBundle(language, { useIsolating: false, transform: pseudo });

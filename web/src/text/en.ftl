@@ -225,38 +225,6 @@ way-bots-text = They see only what a player in their seat would see. After the g
 foot-rights = The games belong to their authors and publishers; each game’s page names them and says which details were reconstructed.
 foot-privacy = Nothing is measured, nothing leaves this server: one cookie holds your seats, and tables are deleted when they are old.
 
-lure-eureka = Fifty-two great minds, four suits, not a word between you.
-lure-curie = A tower that keeps what you throw in it, and a glow in the dark.
-lure-laboratorium = Build the molecule first. Mind the neighbours.
-lure-scientia = Four quarter turns finish an idea. No luck at all.
-lure-element = Protons, neutrons, electrons: make the atom the world asks for.
-teaches-eureka = Who came before whom: four thousand years of art and science.
-teaches-curie = How radium was won from tonnes of ore, year by year.
-teaches-laboratorium = How molecules are made: bonds, fragments and reactions.
-teaches-scientia = How a laboratory grows: projects, people and patience.
-teaches-element = What an atom is made of, and why the elements differ.
-
-glance-eureka-1 = Play a card: a suit only rises. Skipping numbers brings a bonus; the very next number brings a penalty.
-glance-eureka-2 = Hands are secret, and you may not talk about them.
-glance-eureka-3 = Bonuses let you recover, share or exchange cards. Penalties bind the next player.
-glance-eureka-4 = Play every card together. Each card left over costs a point.
-glance-curie-1 = Take cubes from the workshop and throw them into the tower: some stay in it.
-glance-curie-2 = Buy activity cards, turn pitchblende into uranium and uranium into radium.
-glance-curie-3 = Validate experiments: a beaker and a flask that face each other are worth more.
-glance-curie-4 = The timeline of her life advances; when it ends, the points decide.
-glance-laboratorium-1 = Choose a target molecule and build it, reagent by reagent.
-glance-laboratorium-2 = Throw the dice: a reaction works, or it does not.
-glance-laboratorium-3 = Chimie cards help you, Boum cards spoil it for the others.
-glance-laboratorium-4 = Whoever completes the target first wins.
-glance-scientia-1 = Take project cards from four fields into your slots.
-glance-scientia-2 = Turn them: four quarter turns complete a project.
-glance-scientia-3 = Completed projects give flasks, cubes and steps on the tracks.
-glance-scientia-4 = There is no luck after the draft: plan ahead.
-glance-element-1 = Play cards: each adds its particles to one of three boards, or moves them between two.
-glance-element-2 = When a board has just the particles of a goal, claim it.
-glance-element-3 = Heavier elements are worth more.
-glance-element-4 = The last goal ends the game.
-
 ## The end
 see-table = See the table
 rematch = Rematch

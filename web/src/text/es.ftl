@@ -225,38 +225,6 @@ way-bots-text = Solo ven lo que vería quien se sentara en su sitio. Tras la par
 foot-rights = Los juegos pertenecen a sus autores y editoriales; la página de cada juego los nombra y dice qué detalles se reconstruyeron.
 foot-privacy = Nada se mide, nada sale de este servidor: una cookie guarda tus sitios, y las mesas viejas se borran.
 
-lure-eureka = Cincuenta y dos grandes mentes, cuatro palos, ni una palabra entre vosotros.
-lure-curie = Una torre que guarda lo que le echas, y un brillo en la oscuridad.
-lure-laboratorium = Primero la molécula. Cuidado con los vecinos.
-lure-scientia = Cuatro cuartos de vuelta completan una idea. Nada de suerte.
-lure-element = Protones, neutrones, electrones: haz el átomo que el mundo pide.
-teaches-eureka = Quién vino antes que quién: cuatro mil años de arte y ciencia.
-teaches-curie = Cómo se ganó el radio a toneladas de mineral, año tras año.
-teaches-laboratorium = Cómo se hacen las moléculas: enlaces, fragmentos y reacciones.
-teaches-scientia = Cómo crece un laboratorio: proyectos, personas y paciencia.
-teaches-element = De qué está hecho un átomo, y por qué difieren los elementos.
-
-glance-eureka-1 = Juega una carta: un palo solo sube. Saltar números da un bonus; el número siguiente, una penalización.
-glance-eureka-2 = Las manos son secretas, y no se habla de ellas.
-glance-eureka-3 = Los bonus dejan recuperar, compartir o cambiar cartas. Las penalizaciones atan al siguiente.
-glance-eureka-4 = Jugad todas las cartas, juntos. Cada carta que quede cuesta un punto.
-glance-curie-1 = Toma cubos del taller y échalos a la torre: algunos se quedan dentro.
-glance-curie-2 = Compra cartas de actividad, convierte la pechblenda en uranio y el uranio en radio.
-glance-curie-3 = Valida experimentos: un vaso y un matraz enfrentados valen más.
-glance-curie-4 = La línea de su vida avanza; cuando acaba, deciden los puntos.
-glance-laboratorium-1 = Elige una molécula objetivo y constrúyela, reactivo a reactivo.
-glance-laboratorium-2 = Tira los dados: una reacción funciona, o no.
-glance-laboratorium-3 = Las cartas Chimie te ayudan, las Boum estropean a los demás.
-glance-laboratorium-4 = Gana quien completa antes su objetivo.
-glance-scientia-1 = Toma cartas de proyecto de cuatro campos en tus huecos.
-glance-scientia-2 = Gíralas: cuatro cuartos de vuelta completan un proyecto.
-glance-scientia-3 = Los proyectos completos dan matraces, cubos y pasos en las pistas.
-glance-scientia-4 = No hay suerte tras el reparto: planea.
-glance-element-1 = Juega cartas: cada una añade sus partículas a uno de los tres tableros, o las mueve entre dos.
-glance-element-2 = Cuando un tablero tiene justo las partículas de una meta, reclámala.
-glance-element-3 = Los elementos más pesados valen más.
-glance-element-4 = La última meta acaba la partida.
-
 ## El final de una partida
 see-table = Ver la mesa
 rematch = Revancha

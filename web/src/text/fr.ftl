@@ -225,38 +225,6 @@ way-bots-text = Ils ne voient que ce que verrait un joueur à leur place. Après
 foot-rights = Les jeux appartiennent à leurs auteurs et éditeurs ; la page de chaque jeu les nomme et dit quels détails ont été reconstitués.
 foot-privacy = Rien n’est mesuré, rien ne quitte ce serveur : un témoin garde vos places, et les vieilles tables sont effacées.
 
-lure-eureka = Cinquante-deux grands esprits, quatre couleurs, pas un mot entre vous.
-lure-curie = Une tour qui garde ce qu’on y jette, et une lueur dans le noir.
-lure-laboratorium = La molécule d’abord. Attention aux voisins.
-lure-scientia = Quatre quarts de tour achèvent une idée. Aucun hasard.
-lure-element = Protons, neutrons, électrons : faites l’atome que le monde réclame.
-teaches-eureka = Qui précéda qui : quatre mille ans d’art et de science.
-teaches-curie = Comment le radium fut tiré de tonnes de minerai, année après année.
-teaches-laboratorium = Comment se font les molécules : liaisons, fragments, réactions.
-teaches-scientia = Comment grandit un laboratoire : projets, personnes, patience.
-teaches-element = De quoi un atome est fait, et pourquoi les éléments diffèrent.
-
-glance-eureka-1 = Jouez une carte : une couleur ne fait que monter. Sauter des nombres donne un bonus ; le nombre suivant, une pénalité.
-glance-eureka-2 = Les mains sont secrètes, et l’on n’en parle pas.
-glance-eureka-3 = Les bonus laissent reprendre, partager ou échanger des cartes. Les pénalités lient le joueur suivant.
-glance-eureka-4 = Jouez toutes les cartes, ensemble. Chaque carte restante coûte un point.
-glance-curie-1 = Prenez des cubes à l’atelier et jetez-les dans la tour : certains y restent.
-glance-curie-2 = Achetez des cartes d’activité, changez la pechblende en uranium et l’uranium en radium.
-glance-curie-3 = Validez des expériences : un bécher et une fiole qui se font face valent davantage.
-glance-curie-4 = La frise de sa vie avance ; quand elle s’achève, les points décident.
-glance-laboratorium-1 = Choisissez une molécule cible et construisez-la, réactif après réactif.
-glance-laboratorium-2 = Lancez les dés : une réaction marche, ou non.
-glance-laboratorium-3 = Les cartes Chimie vous aident, les cartes Boum gênent les autres.
-glance-laboratorium-4 = Qui achève sa cible le premier gagne.
-glance-scientia-1 = Prenez des cartes projet de quatre domaines dans vos emplacements.
-glance-scientia-2 = Tournez-les : quatre quarts de tour achèvent un projet.
-glance-scientia-3 = Les projets achevés donnent des fioles, des cubes et des pas sur les pistes.
-glance-scientia-4 = Aucun hasard après la donne : voyez loin.
-glance-element-1 = Jouez des cartes : chacune ajoute ses particules à l’un des trois plateaux, ou les déplace entre deux.
-glance-element-2 = Quand un plateau a exactement les particules d’un but, prenez-le.
-glance-element-3 = Les éléments plus lourds valent davantage.
-glance-element-4 = Le dernier but finit la partie.
-
 ## La fin d’une partie
 see-table = Voir la table
 rematch = Revanche

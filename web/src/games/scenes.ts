@@ -1,0 +1,9 @@
+/** A picture of each game for the home page, its own page and the waiting room: `scene.ts` in the game's folder. */
+export interface Scene {
+  box: string; // viewBox
+  draw(): string; // SVG text
+}
+
+const SCENES = import.meta.glob<Scene>('./*/scene.ts', { eager: true, import: 'scene' });
+
+export const sceneOf = (game: string): Scene | undefined => SCENES[`./${game}/scene.ts`];
