@@ -5,7 +5,7 @@
 |  0 … 2 | TAKE      | Resource     |      | research                    |
 |      3 | WRITE     |              |      | research                    |
 |  4 … 8 | CARD      | Category     |      | experimentation, free card  |
-| 9 … 12 | TRANSFORM | Transformation |    | experimentation             |
+| 9 … 12 | TRANSFORM | Transformation |    | everything in one's own turn |
 | 13 … 18 | VALIDATE | Glass        | slot | experimentation             |
 | 19, 20 | PILE      | Glass        |      | Experiment tile             |
 | 21 … 23 | RETURN   | Resource     |      | rest                        |

@@ -96,6 +96,8 @@ class Question(IntEnum):
     CARD = 4             # which free card
     PILE = 5             # which pile of Experiment tiles
     TIMELINE = 6         # apply the space, or let it pass
+    THESIS = 7           # nothing: a Thesis is placed when its bonus has been applied (§5.8)
+    TILE = 8             # nothing: an Experiment tile is turned over when its effect has been applied (§8.6)
 
 
 class Event(IntEnum):

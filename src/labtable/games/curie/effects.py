@@ -15,6 +15,7 @@ from labtable.games.curie.constants import (
     RESOURCES,
     ROW,
     SLOTS,
+    SPACE_CLOSED,
     Effect,
     Event,
     Question,
@@ -72,20 +73,41 @@ def take_marie_curie(s: State, seat: Seat) -> None:
 
 
 @rule
+def theses_drawn(s: State, seat: Seat) -> int:
+    """The Theses on the player's board, and those drawn whose bonus is still being applied."""
+    drawn = whole(s.players[seat].num_theses)
+    for place in range(whole(s.pending_size)):
+        if s.pending[place].kind == Question.THESIS and s.pending[place].seat == seat:
+            drawn += 1
+    return drawn
+
+
+@rule
 def draw_thesis(s: State, seat: Seat) -> Effect:
-    """§5.6 The top tile of the player's next level; its effect is to be received (§5.8)."""
-    player = s.players[seat]
-    level = whole(player.num_theses)
+    """§5.6 The top tile of the player's next level. §5.8 Its bonus comes first; it is placed when that is applied.
+
+    §15.12 A Thesis that moves the timeline waits for it, unless a space is being applied: then the move waits.
+    """
+    level = theses_drawn(s, seat)
     if level == LEVELS:  # §15.6
         say(s, Event.NO_THESIS_LEFT, seat)
         return NO_EFFECT
     s.theses_size[level] -= 1
     thesis = whole(s.theses[level, s.theses_size[level]])
     s.theses[level, s.theses_size[level]] = 0
-    player.theses[level] = thesis
-    player.num_theses += 1
     say(s, Event.WROTE, seat, level, thesis)
-    return THESIS_EFFECTS + thesis
+    effect = THESIS_EFFECTS + thesis
+    waits = whole(EFFECTS[effect].timeline) if s.heard == SPACE_CLOSED else 0
+    ask(s, Question.THESIS, seat, waits, thesis)
+    return effect
+
+
+@rule
+def place_thesis(s: State, seat: Seat, thesis: int) -> None:
+    """§5.8 Face down on the player's board; from now on it counts as written."""
+    player = s.players[seat]
+    player.theses[player.num_theses] = thesis
+    player.num_theses += 1
 
 
 @rule
@@ -197,7 +219,7 @@ def would_receive(s: State, seat: Seat, effect: Effect) -> bool:
             return True
     if gain.experiment and has_any_slot(s, seat):
         return True
-    if gain.thesis and s.players[seat].num_theses < LEVELS:
+    if gain.thesis and theses_drawn(s, seat) < LEVELS:
         return True
     if gain.marie_curie and s.marie_curie != seat:
         return True

@@ -5,11 +5,22 @@ makes them, lest they be hoarded; what serves later turns is worth more the long
 """
 import numpy as np
 
-from labtable.core.bits import count_bits, has
+from labtable.core.bits import count_bits, has, with_bit
 from labtable.core.compiling import rule
 from labtable.core.records import Seat, State, asked
 from labtable.games.curie.components import EFFECTS, LAST_SPACE, MAXIMUM, TILE_EFFECTS
-from labtable.games.curie.constants import BEAKER, CATEGORIES, FLASK, GLASSES, LEVELS, RESOURCES, Objective, Question
+from labtable.games.curie.constants import (
+    BEAKER,
+    CATEGORIES,
+    FLASK,
+    GLASSES,
+    LEVELS,
+    RESOURCES,
+    SLOTS,
+    Objective,
+    Question,
+)
+from labtable.games.curie.effects import theses_drawn
 from labtable.games.curie.laboratory import is_objective_met
 from labtable.games.curie.research import take_limit
 from labtable.games.curie.rules import keep_limit
@@ -60,13 +71,34 @@ def worth_of_foot(s: State, seat: Seat) -> int:
 
 
 @rule
+def validated_soon(s: State, seat: Seat, glass: int) -> int:
+    """The validated tiles of a kind, one whose effect is being applied included."""
+    validated = whole(s.players[seat].validated[glass])
+    for place in range(whole(s.pending_size)):
+        top = s.pending[place]
+        if top.kind == Question.TILE and top.seat == seat and top.source // SLOTS == glass:
+            validated = with_bit(validated, top.source % SLOTS)
+    return validated
+
+
+@rule
+def worth_of_validated(s: State, seat: Seat, to_go: int) -> int:
+    """What validated tiles bring in the turns to come, and the points of pairs that are about to be complete."""
+    player = s.players[seat]
+    beakers, flasks = validated_soon(s, seat, BEAKER), validated_soon(s, seat, FLASK)
+    pairs = count_bits(beakers & flasks) - count_bits(player.validated[BEAKER] & player.validated[FLASK])
+    return (count_bits(beakers) * BEAKER_PER_SPACE + count_bits(flasks) * FLASK_PER_SPACE) * to_go + pairs * POINT
+
+
+@rule
 def worth_of_tiles(s: State, seat: Seat) -> int:
     """Tiles to validate, the more the nearer their cubes are."""
     player = s.players[seat]
     worth = 0
     for glass in range(GLASSES):
+        validated = validated_soon(s, seat, glass)
         for slot in range(whole(player.num_tiles[glass])):
-            if has(player.validated[glass], slot):
+            if has(validated, slot):
                 continue
             missing = 0
             for resource in range(RESOURCES):
@@ -93,7 +125,7 @@ def worth_of_objective(s: State, seat: Seat) -> int:
     if is_objective_met(s, seat):
         return OBJECTIVE
     if player.objective == Objective.THESES:
-        return OBJECTIVE * int(player.num_theses) // (2 * LEVELS)
+        return OBJECTIVE * theses_drawn(s, seat) // (2 * LEVELS)
     if player.objective == Objective.FIVE_TILES:
         return 6 * int(player.num_tiles[BEAKER] + player.num_tiles[FLASK])
     steps = 0
@@ -112,9 +144,8 @@ def prospects(s: State, seat: Seat) -> int:
     to_go = LAST_SPACE - int(s.timeline)
     worth = int(player.points) * POINT + worth_of_cubes(s, seat) + worth_of_cards(s, seat)
     worth += worth_of_objective(s, seat)
-    worth += count_bits(player.validated[BEAKER]) * BEAKER_PER_SPACE * to_go
-    worth += count_bits(player.validated[FLASK]) * FLASK_PER_SPACE * to_go
-    worth += int(player.num_theses) * THESIS_PER_SPACE * to_go
+    worth += worth_of_validated(s, seat, to_go)
+    worth += theses_drawn(s, seat) * THESIS_PER_SPACE * to_go
     if to_go > 0:
         worth += worth_of_tiles(s, seat)
     if s.marie_curie == seat:

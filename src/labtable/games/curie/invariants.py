@@ -137,6 +137,7 @@ def check_theses(faults: list[str], s: State) -> None:
         found.update(s.theses[level, :size].tolist())
         expect(faults, not s.theses[level, size:].any(), "theses: a tile above the top")
         expect(faults, bool((THESIS_LEVEL[s.theses[level, :size]] == level).all()), f"theses: a tile in pile {level}")
+    found.update(int(entry["source"]) for entry in s.pending[: int(s.pending_size)] if entry["kind"] == Question.THESIS)
     for seat in range(s.num_players):
         player = s.players[seat]
         written = player.theses[: int(player.num_theses)]

@@ -1,7 +1,7 @@
 """§6, §7, §8, §10 Experimentation: transformations, Activity cards, Experiment tiles, objective."""
 from labtable.core.bits import has, with_bit
 from labtable.core.compiling import rule
-from labtable.core.records import Seat, State, answered, asked, say
+from labtable.core.records import Seat, State, answered, ask, asked, say
 from labtable.games.curie.components import (
     CARD_EFFECTS,
     EFFECTS,
@@ -20,6 +20,7 @@ from labtable.games.curie.constants import (
     PAIR_POINTS,
     RESOURCES,
     ROW,
+    SLOTS,
     Effect,
     Event,
     Objective,
@@ -36,7 +37,9 @@ from labtable.games.curie.state import whole
 
 @rule
 def check_transform(s: State, seat: Seat, kind: int) -> Refusal:
-    """§6.4 One of them only with the Marie Curie tile; §15.10 none for nothing."""
+    """§6.5 In one's own turn; §6.4 one of them only with the Marie Curie tile; §15.10 none for nothing."""
+    if seat != s.active:
+        return Refusal.NOT_NOW
     effect = TRANSFORMATION_EFFECTS + kind
     if kind == Transformation.MARIE_CURIE and s.marie_curie != seat:
         return Refusal.NO_MARIE_CURIE
@@ -131,16 +134,22 @@ def check_validate(s: State, seat: Seat, glass: int, slot: Slot) -> Refusal:
 
 @rule
 def validate(s: State, seat: Seat, glass: int, slot: Slot) -> Effect:
-    """§8.4 Pay, §8.6 turn the tile over, §8.9 1 point where both tiles of the row are validated."""
-    player = s.players[seat]
-    tile = whole(player.tiles[glass, slot])
+    """§8.4 Pay, and receive what the tile gives; §8.6 it is turned over after that."""
+    tile = whole(s.players[seat].tiles[glass, slot])
     pay(s, seat, TILE_EFFECTS + tile)
-    player.validated[glass] = with_bit(player.validated[glass], slot)
     say(s, Event.VALIDATED, seat, glass, tile)
+    ask(s, Question.TILE, seat, 0, glass * SLOTS + slot)
+    return TILE_EFFECTS + tile
+
+
+@rule
+def turn_tile(s: State, seat: Seat, glass: int, slot: Slot) -> None:
+    """§8.6 The tile counts as validated from now on; §8.9 1 point where both tiles of the row are."""
+    player = s.players[seat]
+    player.validated[glass] = with_bit(player.validated[glass], slot)
     if has(player.validated[1 - glass], slot):
         say(s, Event.PAIRED, seat, slot)
         gain_points(s, seat, whole(PAIR_POINTS))
-    return TILE_EFFECTS + tile
 
 
 # §10 Objectives ----------------------------------------------------------------------------------------

@@ -12,7 +12,7 @@ META = Meta(
     age=10,
     kind="engine building around a cube tower and a timeline",
     status="tested",
-    rules_version=1,
+    rules_version=2,
     bound=4000,
     options=(Choice("first_player", ("random", "first_seat")),),
 )

@@ -43,7 +43,7 @@ from labtable.games.curie.constants import (
     Resource_,
 )
 from labtable.games.curie.dealing import deal_cards, deal_objectives, deal_tiles
-from labtable.games.curie.effects import has_any_slot, receive
+from labtable.games.curie.effects import has_any_slot, place_thesis, receive
 from labtable.games.curie.laboratory import (
     check_card,
     check_objective,
@@ -53,12 +53,13 @@ from labtable.games.curie.laboratory import (
     choose_pile,
     take_card,
     transform,
+    turn_tile,
     validate,
     validate_objective,
 )
 from labtable.games.curie.research import check_take, check_write, is_research_done, take, write
 from labtable.games.curie.state import whole
-from labtable.games.curie.timeline import advance, apply_space, ask_next_player, close_space, let_pass
+from labtable.games.curie.timeline import advance, apply_space, ask_next_player, check_apply, close_space, let_pass
 from labtable.games.curie.workshop import move_marker, throw
 
 # §2 Set-up ---------------------------------------------------------------------------------------------
@@ -103,10 +104,41 @@ def to_move(s: State) -> Seat:
 
 
 @rule
+def is_asking(s: State) -> bool:
+    """A player is to answer what is on top of the pending stack."""
+    return asked(s) != 0 and asked(s) < Question.THESIS
+
+
+@rule
+def is_effect_applied(s: State) -> bool:
+    """A Thesis or an Experiment tile is on top of the pending stack, and everything that it set off has happened."""
+    kind = asked(s)
+    if kind == Question.THESIS and s.pending[s.pending_size - 1].amount == 0:
+        return True
+    return kind >= Question.THESIS and s.heard == SPACE_CLOSED and s.advances == 0
+
+
+@rule
+def complete_effect(s: State) -> None:
+    """§5.8 The Thesis is placed, or §8.6 the Experiment tile turned over."""
+    top = s.pending[s.pending_size - 1]
+    kind, seat, source = whole(top.kind), whole(top.seat), whole(top.source)
+    answered(s)
+    if kind == Question.THESIS:
+        place_thesis(s, seat, source)
+    else:
+        turn_tile(s, seat, source // SLOTS, source % SLOTS)
+
+
+@rule
 def go_on(s: State) -> None:
     """What happens by itself, until somebody has to decide: the timeline first, then the steps of the turn (§3.2)."""
-    while s.pending_size == 0 and s.ending == Ending.NONE:
-        if s.heard != SPACE_CLOSED:
+    drop_empty_questions(s)
+    while not is_asking(s) and s.ending == Ending.NONE:
+        if is_effect_applied(s):
+            complete_effect(s)
+            drop_empty_questions(s)
+        elif s.heard != SPACE_CLOSED:
             if s.heard < s.num_players:
                 ask_next_player(s)
             else:
@@ -204,9 +236,16 @@ def check_action(s: State, seat: Seat, action: Action) -> Refusal:
         return check_pile(s, seat, action - PILE)
     if action < APPLY:
         return check_return(s, seat, action - RETURN)
+    if action == APPLY:
+        return check_apply(s, seat)
     if action == OBJECTIVE:
         return check_objective(s, seat)
     return Refusal.NONE
+
+
+@rule
+def is_transformation(action: Action) -> bool:
+    return action >= TRANSFORM and action < VALIDATE
 
 
 @rule
@@ -223,7 +262,8 @@ def refusal(s: State, seat: Seat, action: Action) -> Refusal:
     if seat != to_move(s):
         return Refusal.NOT_YOUR_TURN
     asks = question(s)
-    if action < OBJECTIVE and (action < FIRST_ANSWER[asks] or action >= LAST_ANSWER[asks]):
+    is_answer = action >= FIRST_ANSWER[asks] and action < LAST_ANSWER[asks]
+    if action < OBJECTIVE and not is_answer and not is_transformation(action):
         return Refusal.NOT_NOW
     if action == DONE and not may_be_done(asks):
         return Refusal.NOT_NOW
@@ -231,15 +271,27 @@ def refusal(s: State, seat: Seat, action: Action) -> Refusal:
 
 
 @rule
+def add_legal(s: State, seat: Seat, first: Action, last: Action, out: Actions, count: int) -> int:
+    """The legal actions of a range, written after those that are there already; how many there are now."""
+    for action in range(first, last):
+        if check_action(s, seat, action) == Refusal.NONE:
+            out[count] = action
+            count += 1
+    return count
+
+
+@rule
 def legal_actions(s: State, seat: Seat, out: Actions) -> int:
     if seat != to_move(s):
         return 0
     asks = question(s)
+    first, last = FIRST_ANSWER[asks], LAST_ANSWER[asks]
     count = 0
-    for action in range(FIRST_ANSWER[asks], LAST_ANSWER[asks]):
-        if check_action(s, seat, action) == Refusal.NONE:
-            out[count] = action
-            count += 1
+    if first >= VALIDATE:  # §6.5 Transformations, at any moment of one's own turn
+        count = add_legal(s, seat, TRANSFORM, VALIDATE, out, count)
+    count = add_legal(s, seat, first, last, out, count)
+    if last <= TRANSFORM:
+        count = add_legal(s, seat, TRANSFORM, VALIDATE, out, count)
     if check_objective(s, seat) == Refusal.NONE:
         out[count] = OBJECTIVE
         count += 1
@@ -293,10 +345,22 @@ def only_answer(s: State, first: Action, last: Action) -> Action:
 
 
 @rule
+def can_do_more(s: State) -> bool:
+    """The player whose turn it is may still transform or validate the objective."""
+    seat = to_move(s)
+    ways = int(check_objective(s, seat) == Refusal.NONE)
+    for action in range(TRANSFORM, VALIDATE):
+        ways += check_action(s, seat, action) == Refusal.NONE
+    return ways > 0
+
+
+@rule
 def forced_answer(s: State) -> Action:
     """§15.20 The answer that needs no asking; a question without any answer is dropped (§15.2, §15.7)."""
     asks = question(s)
     if asks < Question.REST or asks == Question.TIMELINE or s.ending != Ending.NONE:
+        return NOTHING_FORCED
+    if asks == Question.REST and can_do_more(s):
         return NOTHING_FORCED
     return only_answer(s, FIRST_ANSWER[asks], LAST_ANSWER[asks])
 
@@ -328,7 +392,6 @@ def apply_action(s: State, seat: Seat, action: Action) -> None:
     chosen = whole(action)
     while chosen != NOTHING_FORCED:
         perform(s, seat, chosen)
-        drop_empty_questions(s)
         go_on(s)
         seat = to_move(s)
         chosen = forced_answer(s)

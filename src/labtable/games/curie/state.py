@@ -29,7 +29,7 @@ PLAYER = nested([
     ("cubes", np.int8, (RESOURCES,)),        # in the flask, by Resource
     ("cards", np.int8, (CATEGORIES,)),       # by Category, 0 … MAXIMUM (§7.4)
     ("theses", np.int8, (LEVELS,)),          # which thesis of each level, [:num_theses]; shown when drawn (§5.8)
-    ("num_theses", np.int8),                 # 0 … 4 (§5.7)
+    ("num_theses", np.int8),                 # 0 … 4 (§5.7); a Thesis being applied is on the pending stack (§5.8)
     ("tiles", np.int8, (GLASSES, SLOTS)),    # Experiment tiles by Glass and slot, [:num_tiles[glass]] (§8.2)
     ("num_tiles", np.int8, (GLASSES,)),      # 0 … 3 (§8.3)
     ("validated", np.int8, (GLASSES,)),      # a bit for each slot (§8.6)

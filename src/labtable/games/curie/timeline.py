@@ -20,6 +20,7 @@ from labtable.games.curie.constants import (
     Needs,
     Objective,
     Question,
+    Refusal,
 )
 from labtable.games.curie.effects import can_pay, gain_points, pay, would_receive
 from labtable.games.curie.state import whole
@@ -39,10 +40,45 @@ def meets_needs(s: State, seat: Seat, effect: Effect) -> bool:
 
 
 @rule
-def can_apply_space(s: State, seat: Seat) -> bool:
-    """§15.11 Who meets the condition, can pay, and would receive something."""
+def could_pay(s: State, seat: Seat, effect: Effect) -> bool:
+    """§15.21 The flask would hold what the effect costs after transformations (§6.1, §6.2) that the supply allows."""
+    cubes, cost = s.players[seat].cubes, EFFECTS[effect].cost
+    pitchblende, uranium, radium = whole(cubes[0]), whole(cubes[1]), whole(cubes[2])
+    uranium_left, radium_left = whole(s.supply[1]), whole(s.supply[2])
+    while radium < cost[2] or uranium < cost[1]:
+        if radium < cost[2] and uranium >= 2 and radium_left > 0:
+            uranium -= 2
+            radium += 1
+            uranium_left += 2
+            radium_left -= 1
+        elif pitchblende >= 2 and uranium_left > 0:
+            pitchblende -= 2
+            uranium += 1
+            uranium_left -= 1
+        else:
+            return False
+    return bool(pitchblende >= cost[0])
+
+
+@rule
+def can_use_space(s: State, seat: Seat) -> bool:
+    """§15.11 The player meets the condition, can pay, and would receive something.
+
+    §15.21 The player whose turn it is may transform first.
+    """
     effect = TIMELINE_EFFECTS + whole(s.timeline)
-    return meets_needs(s, seat, effect) and can_pay(s, seat, effect) and would_receive(s, seat, effect)
+    if not meets_needs(s, seat, effect) or not would_receive(s, seat, effect):
+        return False
+    return can_pay(s, seat, effect) or (seat == s.active and could_pay(s, seat, effect))
+
+
+@rule
+def check_apply(s: State, seat: Seat) -> Refusal:
+    """§15.11 With the cubes that the flask holds now."""
+    effect = TIMELINE_EFFECTS + whole(s.timeline)
+    if not can_pay(s, seat, effect):
+        return Refusal.CANNOT_PAY
+    return Refusal.NONE if would_receive(s, seat, effect) else Refusal.NO_PRODUCT
 
 
 @rule
@@ -72,7 +108,7 @@ def ask_next_player(s: State) -> None:
     """§11.2 Clockwise from the player whose turn it is; §11.4 who cannot use the space is not asked."""
     seat = (whole(s.active) + whole(s.heard)) % whole(s.num_players)
     s.heard += 1
-    if can_apply_space(s, seat):
+    if can_use_space(s, seat):
         ask(s, Question.TIMELINE, seat)
 
 

@@ -22,9 +22,10 @@ from labtable.games.curie.components import (
     TRANSFORMATION_EFFECTS,
     TRANSFORMATION_NAMES,
 )
-from labtable.games.curie.constants import LEVELS, NOBODY, ROW, Event, Objective, Question, Transformation
+from labtable.games.curie.constants import LEVELS, NOBODY, ROW, Event, Objective, Question, Refusal, Transformation
 from labtable.games.curie.research import take_limit
 from labtable.games.curie.rules import keep_limit, question, to_move
+from labtable.games.curie.timeline import check_apply
 from labtable.games.curie.wording import cost_words, cubes_words, deal_words, gain_words, listed
 
 
@@ -67,7 +68,9 @@ def asked_of(s: State, seat: Seat) -> tuple[str, dict[str, Any]]:
     if asks == Question.REST:
         return "rest", {"excess": excess(s, seat)}
     if asks == Question.TIMELINE:
-        return "timeline", {"date": date_name(s.timeline), "effect": deal_words(TIMELINE_EFFECTS + int(s.timeline))}
+        payable = check_apply(s, seat) == Refusal.NONE
+        params = {"date": date_name(s.timeline), "effect": deal_words(TIMELINE_EFFECTS + int(s.timeline))}
+        return "timeline" if payable else "timeline-transform", params
     return asks.name.lower(), {}
 
 

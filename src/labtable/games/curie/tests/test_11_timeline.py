@@ -1,6 +1,6 @@
 """RULES.md §11 The timeline."""
 from labtable.games.curie.components import TIMELINE_NAMES
-from labtable.games.curie.tests.position import game
+from labtable.games.curie.tests.position import Kind, Refusal, game
 
 
 def reached(date, *, cubes=(), **more):
@@ -27,25 +27,21 @@ def test_11_2_each_player_in_turn_order_from_the_active_one():
     assert table.asks == "experimentation 2"
 
 
-def test_11_3_who_does_not_want_it_lets_it_pass():
+def test_11_3_a_player_may_let_it_pass():
     table = reached("1894").done()
     assert table.cubes(0) == "" and table.asks == "timeline 1"
 
 
-def test_11_4_who_cannot_use_it_is_not_asked():
+def test_11_4_a_player_who_cannot_apply_it_goes_without_it():
     table = reached("1891", cubes=["", "1P"])
     assert table.asks == "timeline 1"
     assert table.apply().asks == "experimentation 0"
 
 
-def test_11_5_a_clock_moves_the_timeline_after_the_throw_and_before_research():
-    table = game(space=(0, 0)).done()
-    assert table.s.thrown.sum() == 4 and table.date() == "1883" and table.asks == "timeline 1"
-    assert table.apply().asks == "timeline 0" and table.apply().asks == "research 1"
-
-
-def test_11_5_no_clock_no_move():
-    assert game(space=(0, 2)).done().date() == "1867"
+def test_11_5_as_soon_as_an_effect_says_so():
+    table = game(cubes=["3P 2U"], tiles=["b2 f6"]).validate("beaker", 1)
+    assert table.date() == "1883" and table.asks == "timeline 0"
+    assert table.refusal(Kind.VALIDATE, 1, 0) == Refusal.NOT_NOW  # the timeline comes before the next experiment
 
 
 def test_11_6_1883_and_july_1898_give_a_pitchblende():
@@ -88,7 +84,7 @@ def test_11_13_1902_three_pitchblende_to_a_radium():
 def test_11_14_1903_the_nobel_prize_in_physics():
     table = reached("1903", cubes=["1U 1R"]).apply()
     assert table.points() == 1 and table.cubes() == "" and table.s.players[0].nobels == 1
-    assert reached("1903", cubes=["3U"]).asks == "experimentation 0"
+    assert reached("1903", cubes=["2U"]).asks == "experimentation 0"
 
 
 def test_11_15_1906_a_uranium_with_a_university_card():
@@ -102,14 +98,14 @@ def test_11_16_1909_an_experiment_tile():
 
 
 def test_11_17_1910_a_uranium_with_two_validated_tiles():
-    assert reached("1910", tiles=["f1*"]).apply().cubes() == "1U"  # with the beaker that moved the timeline
-    assert reached("1910", tiles=["f1"]).asks == "experimentation 0"
+    assert reached("1910", tiles=["f1* f2*"]).apply().cubes() == "1U"
+    assert reached("1910", tiles=["f1*"]).asks == "experimentation 0"
 
 
 def test_11_18_1911_the_nobel_prize_in_chemistry():
     table = reached("1911", cubes=["3R"]).apply()
     assert table.points() == 2 and table.cubes() == "1R" and table.s.players[0].nobels == 1
-    assert reached("1911", cubes=["1R 4U"]).asks == "experimentation 0"
+    assert reached("1911", cubes=["1R 1U"]).asks == "experimentation 0"
 
 
 def test_11_19_1914_pitchblende_to_uranium():

@@ -1,9 +1,23 @@
 """RULES.md §15 Rulings."""
 import numpy as np
+import pytest
 
 from labtable.games.curie import GAME
-from labtable.games.curie.constants import Category, Event, Transformation
+from labtable.games.curie.components import (
+    CUBES,
+    EFFECTS,
+    FLAGS,
+    LAST_SPACE,
+    THESIS_COPIES,
+    THESIS_LEVEL,
+    TILE_EFFECTS,
+    TILE_NAMES,
+    TIMELINE_EFFECTS,
+)
+from labtable.games.curie.constants import TILES_OF_A_GLASS, Category, Event, Transformation
 from labtable.games.curie.tests.position import Kind, Refusal, dealt, game, written
+from labtable.games.curie.timeline import could_pay
+from labtable.games.curie.wording import icons
 from labtable.games.curie.workshop import fall, shaken_percent
 
 
@@ -160,8 +174,15 @@ def test_15_19_the_card_next_to_the_deck_is_taken():
 
 
 def test_15_20_a_choice_with_one_answer_is_not_asked():
-    table = game(4, cubes=["5P"]).done()
-    assert table.asks == "research 1" and table.cubes(0) == "3P" and table.told(Event.RETURNED) == [(0, 0, 2)]
+    table = game(4, cubes=["5R"]).done()
+    assert table.asks == "research 1" and table.cubes(0) == "3R" and table.told(Event.RETURNED) == [(0, 2, 2)]
+
+
+def test_15_20_nor_does_it_cut_off_what_the_player_could_still_do():
+    assert game(4, cubes=["5P"]).done().asks == "rest 0"  # 2 pitchblende may become a uranium
+    assert game(4, cubes=["5R"], curie=0).done().asks == "rest 0"
+    table = game(4, cubes=["5R"], objectives=["theses"], theses=[4]).done()
+    assert table.asks == "rest 0" and table.objective().asks == "research 1"
 
 
 def test_15_20_but_the_end_of_a_step_is():
@@ -169,11 +190,40 @@ def test_15_20_but_the_end_of_a_step_is():
     assert game(step="research", theses=[4], available="1P").asks == "research 0"
 
 
-def test_15_21_no_transformation_to_pay_for_the_timeline():
-    table = game(timeline="1910", cubes=["3P 1R 2U", ""], tiles=["b2"], curie=0).validate("beaker", 1)
-    assert table.date() == "1911" and table.asks == "experimentation 0"  # 1R and 2U are not 2R in time
-    table = game(timeline="1910", cubes=["3P 2R 2U", ""], tiles=["b2"]).validate("beaker", 1)
-    assert table.asks == "timeline 0" and table.refusal(Kind.TRANSFORM, Transformation.RADIUM) == Refusal.NOT_NOW
+def test_15_21_the_player_whose_turn_it_is_may_transform_to_pay_for_a_space():
+    table = game(timeline="1898-july", cubes=["5P"], tiles=["b2"]).validate("beaker", 1)
+    assert table.date() == "1898-december" and table.asks == "timeline 0"  # 1 uranium, or 2 pitchblende before it
+    assert table.refusal(Kind.APPLY) == Refusal.CANNOT_PAY and GAME.prompt(table.s, 0).id == "prompt-timeline-transform"
+    table.transform("uranium")
+    assert GAME.prompt(table.s, 0).id == "prompt-timeline" and table.apply().cubes() == "1R"
+
+
+def test_15_21_the_others_pay_with_what_they_have():
+    table = game(timeline="1898-july", cubes=["3P", "2P"], tiles=["b2"]).validate("beaker", 1)
+    assert table.date() == "1898-december" and table.asks == "experimentation 0"
+
+
+def test_15_21_only_as_far_as_the_supply_goes():
+    moved = {"timeline": "1898-july", "cubes": ["5P"], "tiles": ["b2"]}
+    assert game(**moved, supply="1U 1R").validate("beaker", 1).asks == "timeline 0"
+    assert game(**moved, supply="9P 1R").validate("beaker", 1).asks == "experimentation 0"  # no uranium to be had
+    assert game(**moved, supply="9P 1U").validate("beaker", 1).asks == "experimentation 0"  # no radium to be had
+
+
+@pytest.mark.parametrize(("flask", "tile", "payable"), [  # b9 costs 1U 1R, b8 1P 3U, b10 1P 2R, f2 1P
+    ("1P 2R", "b10", True), ("1P 1R", "b10", False), ("1P 1R 2U", "b10", True), ("1P 4U", "b10", True),
+    ("1P 3U", "b10", False), ("3P 1R 1U", "b10", True), ("5P 1R", "b10", True), ("4P 1R", "b10", False),
+    ("9P", "b10", True), ("8P", "b10", False), ("2P 1R", "b9", True), ("3U", "b9", True), ("6P", "b9", True),
+    ("5P", "b9", False), ("2R", "b9", False), ("3P 2U", "b8", True), ("2P 2U", "b8", False), ("9R", "f2", False),
+])
+def test_15_21_what_transformations_can_make_of_a_flask(flask, tile, payable):
+    assert could_pay(game(cubes=[flask]).s, 0, TILE_EFFECTS + TILE_NAMES.index(tile)) == payable
+
+
+def test_15_21_uranium_that_goes_back_to_the_supply_can_be_had_again():
+    radium_and_uranium = TILE_EFFECTS + TILE_NAMES.index("b9")
+    assert could_pay(game(cubes=["2P 2U"], supply="1R").s, 0, radium_and_uranium)
+    assert not could_pay(game(cubes=["4P 1U"], supply="1R").s, 0, radium_and_uranium)
 
 
 def test_15_22_points_without_limit():
@@ -203,3 +253,99 @@ def test_15_24_the_tower_is_open_to_all():
     table = game(tower="2P 1R")
     for audience in (0, 1, -1):
         assert GAME.view(table.s, audience).tower == {"pitchblende": 2, "uranium": 0, "radium": 1}
+
+
+def test_15_25_a_clock_moves_the_timeline_after_the_throw_and_before_research():
+    table = game(space=(0, 0)).done()
+    assert table.s.thrown.sum() == 4 and table.date() == "1883" and table.asks == "timeline 1"
+    assert table.apply().asks == "timeline 0" and table.apply().asks == "research 1"
+
+
+def test_15_25_no_clock_no_move():
+    assert game(space=(0, 2)).done().date() == "1867"
+
+
+def test_15_26_every_cube_is_in_supply_tower_foot_or_flask():
+    s = game(cubes=["3P", "1U 1R"], available="2P", tower="1R").s
+    for resource in range(3):
+        in_flasks = s.players[0].cubes[resource] + s.players[1].cubes[resource]
+        assert s.supply[resource] + s.tower[resource] + s.available[resource] + in_flasks == CUBES[resource]
+
+
+def test_15_26_a_lost_cube_is_noticed():
+    table = game(cubes=["3P"])
+    table.s.players[0].cubes[0] -= 1
+    assert GAME.check_state(table.s) == ["cubes of resource 0: 31, expected 32"]
+
+
+def test_15_26_cubes_are_conserved_through_whole_games():
+    table = dealt(3)
+    for turn in range(120):
+        legal = [action for action in range(GAME.NUM_ACTIONS)
+                 if GAME.engine.refusal_at(table.states, 0, table.seat, action) == 0]
+        GAME.engine.apply_at(table.states, 0, table.seat, legal[turn * 7 % len(legal)])
+        s = table.s
+        flasks = sum(s.players[seat].cubes.astype(int) for seat in range(3))
+        assert (s.supply + s.tower + s.available + flasks == CUBES).all()
+
+
+def test_15_26_what_is_paid_for_a_card_goes_to_the_supply():
+    table = game(cubes=["1R"], row="advertising research research research").card("advertising")
+    assert table.cubes() == "" and table.s.supply[2] == CUBES[2]
+
+
+def test_15_27_twelve_beakers_and_twelve_flasks_all_different():
+    assert TILES_OF_A_GLASS == 12
+    assert len({icons(TILE_EFFECTS + tile) for tile in range(24)}) == 24
+    s = dealt().s
+    assert sorted(s.piles[0].tolist()) == list(range(12)) and sorted(s.piles[1].tolist()) == list(range(12, 24))
+
+
+def test_15_28_four_theses_of_each_level():
+    assert [int(THESIS_COPIES[level == THESIS_LEVEL].sum()) for level in range(4)] == [4, 4, 4, 4]
+
+
+def test_15_29_one_tile_of_each_objective():
+    for key in range(40):
+        s = dealt(4, key).s
+        assert len({int(s.players[seat].objective) for seat in range(4)}) == 4
+
+
+def test_15_30_the_first_and_the_last_space_have_no_effect():
+    for space in (0, LAST_SPACE):
+        row = EFFECTS[TIMELINE_EFFECTS + space]
+        assert not row["cubes"].any() and not row["points"] and not any(row[flag] for flag in FLAGS)
+    table = game(timeline="1925", cubes=["3P 3R", "3R"], tiles=["b2"]).validate("beaker", 1)
+    assert table.date() == "1934" and table.asks == "experimentation 0"
+
+
+def test_15_31_experiment_tiles_and_theses_are_shuffled():
+    for glass in (0, 1):
+        assert len({int(dealt(key=key).s.piles[glass, 11]) for key in range(30)}) > 6
+    for level in range(4):
+        assert len({tuple(dealt(key=key).s.theses[level]) for key in range(30)}) > 6
+
+
+def test_15_32_the_first_player_is_drawn_or_is_the_first_seat():
+    assert {int(dealt(4, key).s.first) for key in range(30)} == {0, 1, 2, 3}
+    assert {int(dealt(4, key, first_player="first_seat").s.first) for key in range(30)} == {0}
+
+
+def test_15_33_a_flask_counts_at_the_end_of_the_turn_in_which_it_is_validated():
+    table = game(cubes=["1P 1U"], tiles=["f1"], row="research " * 4).validate("flask", 1).done().let_pass()
+    assert table.cubes(0) == "4P"
+
+
+def test_15_34_a_pair_scores_when_its_second_tile_is_turned_over():
+    table = game(cubes=["1P 1U"], tiles=["b4* f3"], theses=[2], next_thesis="1R+◷").validate("flask", 1)
+    assert table.asks == "timeline 0" and table.points() == 0
+    table.let_pass()
+    assert table.points() == 1 and table.told(Event.PAIRED) == [(0, 0, 0)]
+
+
+def test_15_35_tiles_are_validated_in_the_experimentation_step_only():
+    table = game(step="research", cubes=["3P 1U"], tiles=["b4 f1 b2"], available="1P")
+    assert table.refusal(Kind.VALIDATE, 0, 0) == Refusal.NOT_NOW
+    table.done().validate("beaker", 2)
+    assert table.asks == "timeline 0" and table.refusal(Kind.VALIDATE, 1, 0) == Refusal.NOT_NOW
+    assert game(cubes=["4P 1U"], tiles=["b4"]).done().refusal(Kind.VALIDATE, 0, 0) == Refusal.NOT_NOW

@@ -43,7 +43,7 @@ def test_5_5_josephine_collects():
 
 
 def test_5_6_the_next_level_in_order():
-    table = game(step="research", theses=[2])
+    table = game(step="research", theses=[2], next_thesis="1R")
     top = int(table.s.theses[2, 3])
     table.write()
     assert table.told(Event.WROTE) == [(0, 2, top)] and table.s.theses_size.tolist() == [3, 3, 3, 4]
@@ -65,6 +65,29 @@ def test_5_8_and_it_is_shown_to_all():
     table = game(step="research", next_thesis="2P").write()
     for audience in (0, 1, -1):
         assert [thesis.icons for thesis in GAME.view(table.s, audience).players[0].theses] == ["2P"]
+
+
+def test_5_8_a_thesis_does_not_count_itself_while_its_bonus_is_applied():
+    """1925 asks for three Theses: the third one, which moves the timeline there, is not on the board yet."""
+    table = game(step="research", timeline="1921", theses=[2], next_thesis="1R+◷").write()
+    assert table.date() == "1925" and table.asks == "experimentation 0" and table.cubes() == "1R"
+    assert table.s.players[0].num_theses == 3
+    table = game(step="research", timeline="1895", theses=[2], next_thesis="1R+◷").write()
+    assert table.date() == "1897" and table.asks == "timeline 0" and table.s.players[0].num_theses == 2
+    assert table.apply().cubes() == "2P 1R" and table.s.players[0].num_theses == 3
+
+
+def test_5_8_it_is_placed_when_its_tile_has_been_chosen():
+    table = game(step="research", objectives=["theses"], theses=[0], next_thesis="⚗").write()
+    assert table.asks == "pile 0" and table.s.players[0].num_theses == 0
+    assert table.pile("flask").s.players[0].num_theses == 1
+
+
+def test_5_8_an_objective_counts_it_only_then():
+    table = game(step="research", timeline="1893", objectives=["theses"], theses=[3], next_thesis="1★+◷").write()
+    assert table.asks == "timeline 0" and table.refusal(Kind.OBJECTIVE) == Refusal.OBJECTIVE_NOT_MET
+    table.let_pass()
+    assert table.refusal(Kind.OBJECTIVE) == Refusal.NONE
 
 
 def test_5_9_no_thesis_after_a_cube():

@@ -47,9 +47,9 @@ def test_9_4_level_four():
     assert table.points() == 1 and table.date() == "1883"
 
 
-@pytest.mark.parametrize("level", [1, 2, 3, 4])
-def test_9_5_a_thesis_through_a_card_is_the_next_level(level):
-    table = game(cubes=["1P"], row="research research research research", theses=[level - 1]).card("research")
+@pytest.mark.parametrize(("level", "sign"), [(1, "1P"), (2, "1U"), (3, "1R"), (4, "1★")])
+def test_9_5_a_thesis_through_a_card_is_the_next_level(level, sign):
+    table = game(cubes=["1P"], row="research " * 4, theses=[level - 1], next_thesis=sign).card("research")
     assert table.s.players[0].num_theses == level and table.s.theses_size[level - 1] == 3
 
 

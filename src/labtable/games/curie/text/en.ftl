@@ -68,35 +68,36 @@ milestone-1867 = Maria Skłodowska is born in Warsaw.
 milestone-1883 = Maria leaves school at fifteen with a gold medal.
 milestone-1891 = She takes the train to Paris and enrols at the Sorbonne.
 milestone-1893 = She comes first in her degree in physics.
-milestone-1894 = A second degree, in mathematics; and she meets Pierre Curie.
+milestone-1894 = She earns a second degree, in mathematics, and meets Pierre Curie.
 milestone-1895 = Marie and Pierre marry and ride off on their bicycles.
 milestone-1897 = Irène is born, and Marie turns to the rays of uranium.
 milestone-1898-july = A new element is announced and named after Poland: polonium.
-milestone-1898-december = A second one shines by itself: radium.
+milestone-1898-december = A second new element glows by itself: radium.
 milestone-1902 = After years in the shed, a tenth of a gram of radium chloride.
 milestone-1903 = The Nobel prize in physics, with Pierre Curie and Henri Becquerel.
-milestone-1906 = Pierre dies in the street; Marie takes over his course at the Sorbonne.
-milestone-1909 = A Radium Institute is decided on for her in Paris.
+milestone-1906 = Pierre is killed in a street accident. Marie takes over his course at the Sorbonne.
+milestone-1909 = Paris decides to build a Radium Institute for her.
 milestone-1910 = She isolates radium as a metal.
 milestone-1911 = The Nobel prize in chemistry, hers alone.
-milestone-1914 = The Institute stands, the war begins, and she sets up an X-ray service.
+milestone-1914 = The Institute is finished, war breaks out, and she sets up an X-ray service.
 milestone-1916 = With a driving licence she takes her X-ray cars to the front herself.
 milestone-1921 = The women of America give her a gram of radium.
 milestone-1925 = In Warsaw she lays the first stone of a Radium Institute.
-milestone-1934 = Marie Curie dies on 4 July. Her notebooks shine to this day.
+milestone-1934 = Marie Curie dies on 4 July. Her notebooks are radioactive to this day.
 
 # Prompts
 prompt-over = The game is over.
-prompt-research = Research: take cubes, up to { $left }, or write Thesis { $level }.
-prompt-collect = Take cubes, up to { $left } more, or stop.
-prompt-experimentation = Experimentation: buy a card, transform, validate tiles, or end your turn.
+prompt-research = Research: take up to { $left } cubes, or write Thesis { $level } instead.
+prompt-collect = You may take { $left } more, or stop.
+prompt-experimentation = Experimentation: buy a card, transform cubes, validate experiments, or end your turn.
 prompt-rest = Rest: your Erlenmeyer flask holds { $excess ->
     [one] one cube
    *[other] { $excess } cubes
 } too many. Return one.
 prompt-card = Which card do you take for free?
-prompt-pile = A beaker or a flask?
+prompt-pile = Which Experiment tile do you take: the beaker or the flask?
 prompt-timeline = { $date }: { $effect }. Do you use it?
+prompt-timeline-transform = { $date }: { $effect }. To use it, transform cubes first. Or let it pass.
 waiting-research = { $who } takes up to { $left } cubes or writes Thesis { $level }.
 waiting-collect = { $who } may take { $left } more.
 waiting-experimentation = { $who } is experimenting.
@@ -107,6 +108,7 @@ waiting-rest = { $who } returns { $excess ->
 waiting-card = { $who } chooses a free card.
 waiting-pile = { $who } chooses an Experiment tile.
 waiting-timeline = { $who } decides about { $date }: { $effect }.
+waiting-timeline-transform = { $who } decides about { $date }: { $effect }.
 
 # Actions
 action-take = Take { $cubes }
@@ -128,59 +130,59 @@ action-collect-nothing = Collect nothing
 action-end-turn = End your turn
 
 # Refusals
-refusal-no-cube-available = No such cube lies at the foot of the tower; take one that does.
-refusal-cubes-taken = You are collecting cubes this turn; a Thesis is written instead of taking cubes.
-refusal-all-theses-written = You have written all four Theses.
-refusal-not-in-row = No card of this category lies in the row.
-refusal-card-bought = You have bought a card this turn; one purchase a turn.
-refusal-category-full = Your column of this category is complete.
-refusal-cannot-pay = Your flask does not hold what this costs.
-refusal-no-product = The supply has no such cube left to give.
-refusal-no-marie-curie = Only the holder of the Marie Curie tile may do this; you need 1 uranium more.
-refusal-no-tile = There is no Experiment tile in this slot.
-refusal-tile-validated = This experiment is validated already.
-refusal-no-slot = You have three tiles of this kind; take the other kind.
-refusal-not-in-flask = You have no such cube to return.
-refusal-objective-done = Your objective is turned over already.
-refusal-objective-nobel = Your objective scores by itself, when you pay for a Nobel prize.
-refusal-objective-not-met = Your objective is not met yet.
+refusal-no-cube-available = No cube of this colour lies at the foot of the tower. Take one that does.
+refusal-cubes-taken = You have taken cubes this turn. A Thesis is written before any cube is taken, instead of them.
+refusal-all-theses-written = You have written all four Theses. Take cubes instead.
+refusal-not-in-row = No card of this category lies in the row. Choose one that does.
+refusal-card-bought = You have already bought a card this turn. You may buy another in your next turn.
+refusal-category-full = Your column of this category is full. Choose another category.
+refusal-cannot-pay = Your flask does not hold the cubes that this costs. Collect or transform some first.
+refusal-no-product = The supply has no such cube left to give. It is possible again when cubes have gone back to the supply.
+refusal-no-marie-curie = Only the player with the Marie Curie tile can do this. Without it, a point costs 1 uranium more.
+refusal-no-tile = There is no Experiment tile in this slot. Validate one that you have.
+refusal-tile-validated = This experiment is already validated. Each tile is validated once.
+refusal-no-slot = You already have three tiles of this kind. Take one of the other kind.
+refusal-not-in-flask = Your flask holds no cube of this colour. Return one that it holds.
+refusal-objective-done = You have already turned over your objective. It scores once.
+refusal-objective-nobel = Your objective scores by itself, each time you pay for a Nobel prize.
+refusal-objective-not-met = You have not met your objective yet. You can turn it over when its condition is met.
 
 # Events
 event-first = { $who } has the First Player token.
-event-turn = { $who } is next.
+event-turn = It is the turn of { $who }.
 event-thrown = Into the tower: { $cubes }.
-event-fell = Out of the tower: { $cubes }.
+event-fell = Fallen out of the tower: { $cubes }.
 event-took = { $who } takes { $cubes }.
 event-collected = { $who } stops at { $count ->
     [one] 1 cube
    *[other] { $count } cubes
 }.
 event-wrote = { $who } writes Thesis { $level }: { $bonus }.
-event-bought = { $who } buys { $card } number { $number }: { $bonus }.
-event-took-card = { $who } takes { $card } number { $number } for free: { $bonus }.
+event-bought = { $who } buys { $card }, card { $number } of this category: { $bonus }.
+event-took-card = { $who } takes { $card } for free, card { $number } of this category: { $bonus }.
 event-revealed = { $card } comes into the row.
 event-transformed = { $who } transforms { $deal }.
 event-validated = { $who } validates a { $glass }: { $deal }.
-event-paired = { $who } has both tiles of row { $slot } validated.
+event-paired = { $who } has validated both tiles of row { $slot }, which make a pair.
 event-took-tile = { $who } takes a { $glass }: { $deal }.
 event-gained = { $who } receives { $cubes }.
-event-short = The supply lacks { $cubes } for { $who }.
+event-short = The supply is short: { $who } goes without { $cubes }.
 event-points = { $who } scores { $count ->
     [one] 1 point
    *[other] { $count } points
 }.
 event-marie-curie = { $who } takes the Marie Curie tile.
 event-marie-curie-from = { $who } takes the Marie Curie tile from { $holder }.
-event-refreshed = { $who } puts the row under the deck.
-event-no-card-to-take = There is no card that { $who } could take.
+event-refreshed = { $who } puts the cards of the row under the deck.
+event-no-card-to-take = There is no card in the row that { $who } can take.
 event-no-tile-to-take = { $who } has no free slot for an Experiment tile.
-event-no-thesis-left = { $who } has written all Theses.
+event-no-thesis-left = { $who } has written all four Theses and draws no more.
 event-objective = { $who } reaches the objective, { $objective }: { $points }.
-event-nobel-turned = { $who } turns over the Nobel objective.
+event-nobel-turned = { $who } turns over the Nobel objective: both prizes have been awarded.
 event-advanced = { $date }. { $milestone }
 event-applied = { $who } uses { $date }: { $effect }.
 event-let-pass = { $who } lets { $date } pass.
-event-last-round = The last round: it is played to its end.
+event-last-round = This is the last round. It is played to its end.
 event-rested = { $who } rests.
 event-returned = { $who } returns { $cubes }.
 event-flipped = The Workshop tile is turned to side { $side }.
@@ -246,9 +248,9 @@ board-validated-flask = +1 keep
 board-at-the-end = at the end
 
 # Did you know: science and history in our own words
-note-tonnes = From tonnes of pitchblende residue the Curies won about a tenth of a gram of radium chloride.
+note-tonnes = The Curies extracted about a tenth of a gram of radium chloride from tonnes of pitchblende residue.
 note-notebooks = Her notebooks are still radioactive: they are kept in boxes lined with lead.
-note-word = The word “radioactive” is theirs: it first stands in a paper by the Curies of 1898.
-note-polonium = She named polonium after Poland, a country that stood on no map at the time.
+note-word = The word “radioactive” is theirs: it first appears in a paper that the Curies published in 1898.
+note-polonium = She named polonium after Poland, a country that was on no map at the time.
 note-two-prizes = Nobody else has won the Nobel Prize in two sciences: physics in 1903, chemistry in 1911.
 note-x-ray-cars = In the First World War she equipped some twenty cars with X-ray machines, and drove one herself.

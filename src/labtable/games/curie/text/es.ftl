@@ -68,35 +68,36 @@ milestone-1867 = Maria Skłodowska nace en Varsovia.
 milestone-1883 = Maria deja la escuela a los quince años con una medalla de oro.
 milestone-1891 = Toma el tren a París y se matricula en la Sorbona.
 milestone-1893 = Se licencia en Física, la primera de su promoción.
-milestone-1894 = Una segunda licenciatura, en Matemáticas; y conoce a Pierre Curie.
+milestone-1894 = Obtiene una segunda licenciatura, en Matemáticas, y conoce a Pierre Curie.
 milestone-1895 = Marie y Pierre se casan y se van de viaje en bicicleta.
 milestone-1897 = Nace Irène, y Marie se dedica a los rayos del uranio.
 milestone-1898-july = Se anuncia un nuevo elemento con el nombre de Polonia: el polonio.
-milestone-1898-december = Un segundo elemento brilla por sí solo: el radio.
+milestone-1898-december = Un segundo elemento nuevo brilla por sí solo: el radio.
 milestone-1902 = Tras años en el cobertizo, un decigramo de cloruro de radio.
 milestone-1903 = El premio Nobel de Física, con Pierre Curie y Henri Becquerel.
-milestone-1906 = Pierre muere en la calle; Marie continúa su curso en la Sorbona.
-milestone-1909 = Se decide crear para ella un Instituto del Radio en París.
+milestone-1906 = Pierre muere atropellado en la calle. Marie continúa su curso en la Sorbona.
+milestone-1909 = París decide construir para ella un Instituto del Radio.
 milestone-1910 = Aísla el radio como metal.
 milestone-1911 = El premio Nobel de Química, solo para ella.
-milestone-1914 = El Instituto está en pie, estalla la guerra y organiza un servicio de rayos X.
+milestone-1914 = El Instituto está terminado, estalla la guerra y ella organiza un servicio de rayos X.
 milestone-1916 = Con permiso de conducir, lleva ella misma sus coches de rayos X al frente.
 milestone-1921 = Las mujeres de Estados Unidos le regalan un gramo de radio.
 milestone-1925 = En Varsovia pone la primera piedra de un Instituto del Radio.
-milestone-1934 = Marie Curie muere el 4 de julio. Sus cuadernos aún irradian.
+milestone-1934 = Marie Curie muere el 4 de julio. Sus cuadernos siguen siendo radiactivos.
 
 # Preguntas
 prompt-over = La partida ha terminado.
-prompt-research = Investigación: toma cubos, hasta { $left }, o escribe la tesis { $level }.
-prompt-collect = Toma más cubos, hasta { $left }, o para.
-prompt-experimentation = Experimentación: compra una carta, transforma, valida losetas o termina tu turno.
+prompt-research = Investigación: toma hasta { $left } cubos o, en su lugar, escribe la tesis { $level }.
+prompt-collect = Puedes tomar { $left } más, o parar.
+prompt-experimentation = Experimentación: compra una carta, transforma cubos, valida experimentos o termina tu turno.
 prompt-rest = Descanso: a tu erlenmeyer le { $excess ->
     [one] sobra un cubo
    *[other] sobran { $excess } cubos
 }. Devuelve uno.
 prompt-card = ¿Qué carta tomas gratis?
-prompt-pile = ¿Un vaso o un matraz?
+prompt-pile = ¿Qué loseta de Experimento tomas: el vaso o el matraz?
 prompt-timeline = { $date }: { $effect }. ¿Lo aprovechas?
+prompt-timeline-transform = { $date }: { $effect }. Para aprovecharlo, transforma antes cubos. O déjalo pasar.
 waiting-research = { $who } toma hasta { $left } cubos o escribe la tesis { $level }.
 waiting-collect = { $who } puede tomar { $left } más.
 waiting-experimentation = { $who } está experimentando.
@@ -107,6 +108,7 @@ waiting-rest = { $who } devuelve { $excess ->
 waiting-card = { $who } elige una carta gratis.
 waiting-pile = { $who } elige una loseta de Experimento.
 waiting-timeline = { $who } decide sobre { $date }: { $effect }.
+waiting-timeline-transform = { $who } decide sobre { $date }: { $effect }.
 
 # Acciones
 action-take = Tomar { $cubes }
@@ -128,26 +130,26 @@ action-collect-nothing = No tomar nada
 action-end-turn = Terminar tu turno
 
 # Negativas
-refusal-no-cube-available = No hay ningún cubo así al pie de la torre; toma uno que esté allí.
-refusal-cubes-taken = Este turno estás tomando cubos; una tesis se escribe en lugar de tomarlos.
-refusal-all-theses-written = Ya has escrito las cuatro tesis.
-refusal-not-in-row = No hay ninguna carta de esta categoría en la fila.
-refusal-card-bought = Ya has comprado una carta; solo una compra por turno.
-refusal-category-full = Tu columna de esta categoría está completa.
-refusal-cannot-pay = Tu erlenmeyer no contiene lo que esto cuesta.
-refusal-no-product = A la reserva no le queda ningún cubo así.
-refusal-no-marie-curie = Solo puede hacerlo quien tiene la loseta de Marie Curie; te hace falta 1 uranio más.
-refusal-no-tile = No hay ninguna loseta de Experimento en este espacio.
-refusal-tile-validated = Este experimento ya está validado.
-refusal-no-slot = Ya tienes tres losetas de este tipo; toma del otro.
-refusal-not-in-flask = No tienes ningún cubo así que devolver.
-refusal-objective-done = Tu objetivo ya está girado.
-refusal-objective-nobel = Tu objetivo puntúa por sí solo, cuando pagas un premio Nobel.
-refusal-objective-not-met = Tu objetivo aún no está cumplido.
+refusal-no-cube-available = No hay ningún cubo de este color al pie de la torre. Toma uno que esté allí.
+refusal-cubes-taken = Este turno ya has tomado cubos. Una tesis se escribe en su lugar, antes de tomar ninguno.
+refusal-all-theses-written = Ya has escrito las cuatro tesis. Toma cubos.
+refusal-not-in-row = No hay ninguna carta de esta categoría en la fila. Elige una que esté allí.
+refusal-card-bought = Ya has comprado una carta este turno. Podrás comprar otra en el siguiente.
+refusal-category-full = Tu columna de esta categoría está completa. Elige otra categoría.
+refusal-cannot-pay = Tu erlenmeyer no contiene los cubos que esto cuesta. Toma o transforma algunos antes.
+refusal-no-product = A la reserva no le queda ningún cubo así. Será posible cuando vuelvan cubos a ella.
+refusal-no-marie-curie = Para esto hace falta la loseta de Marie Curie. Sin ella, un punto cuesta 1 uranio más.
+refusal-no-tile = No hay ninguna loseta de Experimento en este espacio. Valida una de las que tienes.
+refusal-tile-validated = Este experimento ya está validado. Cada loseta se valida una sola vez.
+refusal-no-slot = Ya tienes tres losetas de este tipo. Toma una del otro tipo.
+refusal-not-in-flask = Tu erlenmeyer no contiene ningún cubo de este color. Devuelve uno que contenga.
+refusal-objective-done = Ya has girado tu objetivo. Solo puntúa una vez.
+refusal-objective-nobel = Tu objetivo puntúa por sí solo, cada vez que pagas un premio Nobel.
+refusal-objective-not-met = Aún no has cumplido tu objetivo. Podrás girarlo cuando se cumpla su condición.
 
 # Sucesos
 event-first = { $who } recibe la ficha de jugador inicial.
-event-turn = Turno de { $who }.
+event-turn = Es el turno de { $who }.
 event-thrown = A la torre: { $cubes }.
 event-fell = Caen de la torre: { $cubes }.
 event-took = { $who } toma { $cubes }.
@@ -156,31 +158,31 @@ event-collected = { $who } para con { $count ->
    *[other] { $count } cubos
 }.
 event-wrote = { $who } escribe la tesis { $level }: { $bonus }.
-event-bought = { $who } compra { $card } número { $number }: { $bonus }.
-event-took-card = { $who } toma gratis { $card } número { $number }: { $bonus }.
+event-bought = { $who } compra { $card }, carta { $number } de esta categoría: { $bonus }.
+event-took-card = { $who } toma gratis { $card }, carta { $number } de esta categoría: { $bonus }.
 event-revealed = { $card } llega a la fila.
 event-transformed = { $who } transforma { $deal }.
 event-validated = { $who } valida un { $glass }: { $deal }.
-event-paired = { $who } tiene validadas las dos losetas de la hilera { $slot }.
+event-paired = { $who } ha validado las dos losetas de la hilera { $slot }, que forman una pareja.
 event-took-tile = { $who } toma un { $glass }: { $deal }.
 event-gained = { $who } recibe { $cubes }.
-event-short = A la reserva le falta { $cubes } para { $who }.
+event-short = La reserva no alcanza: { $who } se queda sin { $cubes }.
 event-points = { $who } gana { $count ->
     [one] 1 punto
    *[other] { $count } puntos
 }.
 event-marie-curie = { $who } toma la loseta de Marie Curie.
 event-marie-curie-from = { $who } le quita la loseta de Marie Curie a { $holder }.
-event-refreshed = { $who } pone la fila bajo el mazo.
-event-no-card-to-take = No hay ninguna carta que { $who } pueda tomar.
+event-refreshed = { $who } pone las cartas de la fila bajo el mazo.
+event-no-card-to-take = No hay en la fila ninguna carta que { $who } pueda tomar.
 event-no-tile-to-take = { $who } no tiene sitio para otra loseta de Experimento.
-event-no-thesis-left = { $who } ya ha escrito todas sus tesis.
+event-no-thesis-left = { $who } ya ha escrito las cuatro tesis y no roba más.
 event-objective = { $who } cumple su objetivo, { $objective }: { $points }.
-event-nobel-turned = { $who } gira el objetivo Nobel.
+event-nobel-turned = { $who } gira el objetivo Nobel: los dos premios se han concedido.
 event-advanced = { $date }. { $milestone }
 event-applied = { $who } aprovecha { $date }: { $effect }.
 event-let-pass = { $who } deja pasar { $date }.
-event-last-round = La última ronda: se juega hasta el final.
+event-last-round = Esta es la última ronda. Se juega hasta el final.
 event-rested = { $who } descansa.
 event-returned = { $who } devuelve { $cubes }.
 event-flipped = La loseta de Taller pasa a la cara { $side }.
@@ -246,7 +248,7 @@ board-validated-flask = +1 guardar
 board-at-the-end = al final
 
 # ¿Sabías que…?: ciencia e historia, con nuestras palabras
-note-tonnes = De toneladas de residuos de pechblenda los Curie obtuvieron una décima de gramo de cloruro de radio.
+note-tonnes = De varias toneladas de residuos de pechblenda los Curie obtuvieron una décima de gramo de cloruro de radio.
 note-notebooks = Sus cuadernos siguen siendo radiactivos: se guardan en cajas forradas de plomo.
 note-word = La palabra «radiactivo» es suya: aparece por primera vez en un artículo de los Curie de 1898.
 note-polonium = Llamó polonio al nuevo elemento por Polonia, un país que entonces no estaba en ningún mapa.

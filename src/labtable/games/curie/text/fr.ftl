@@ -68,37 +68,38 @@ milestone-1867 = Maria Skłodowska naît à Varsovie.
 milestone-1883 = Maria quitte l’école à quinze ans avec une médaille d’or.
 milestone-1891 = Elle prend le train pour Paris et s’inscrit à la Sorbonne.
 milestone-1893 = Elle est reçue première à la licence de physique.
-milestone-1894 = Une seconde licence, en mathématiques ; et elle rencontre Pierre Curie.
+milestone-1894 = Elle obtient une seconde licence, en mathématiques, et rencontre Pierre Curie.
 milestone-1895 = Marie et Pierre se marient et partent à bicyclette.
 milestone-1897 = Naissance d’Irène ; Marie se tourne vers les rayons de l’uranium.
 milestone-1898-july = Un nouvel élément est annoncé, il porte le nom de la Pologne : le polonium.
-milestone-1898-december = Un second brille de lui-même : le radium.
+milestone-1898-december = Un second élément nouveau luit de lui-même : le radium.
 milestone-1902 = Après des années dans le hangar, un décigramme de chlorure de radium.
 milestone-1903 = Le prix Nobel de physique, avec Pierre Curie et Henri Becquerel.
-milestone-1906 = Pierre meurt dans la rue ; Marie reprend son cours à la Sorbonne.
-milestone-1909 = La création d’un Institut du radium est décidée pour elle à Paris.
+milestone-1906 = Pierre meurt dans un accident de rue. Marie reprend son cours à la Sorbonne.
+milestone-1909 = Paris décide de bâtir pour elle un Institut du radium.
 milestone-1910 = Elle isole le radium à l’état de métal.
 milestone-1911 = Le prix Nobel de chimie, pour elle seule.
-milestone-1914 = L’Institut est debout, la guerre éclate, et elle organise un service de radiologie.
+milestone-1914 = L’Institut est achevé, la guerre éclate, et elle organise un service de radiologie.
 milestone-1916 = Permis de conduire en poche, elle mène elle-même ses voitures radiologiques au front.
 milestone-1921 = Les femmes d’Amérique lui offrent un gramme de radium.
 milestone-1925 = À Varsovie, elle pose la première pierre d’un Institut du radium.
-milestone-1934 = Marie Curie meurt le 4 juillet. Ses carnets rayonnent encore.
+milestone-1934 = Marie Curie meurt le 4 juillet. Ses carnets sont encore radioactifs.
 
 # Questions
 prompt-over = La partie est terminée.
-prompt-research = Recherche : prenez des cubes, jusqu’à { $left }, ou écrivez la thèse { $level }.
-prompt-collect = Prenez encore des cubes, jusqu’à { $left }, ou arrêtez-vous.
-prompt-experimentation = Expérimentation : achetez une carte, transformez, validez des tuiles, ou finissez votre tour.
+prompt-research = Recherche : prenez jusqu’à { $left } cubes, ou écrivez plutôt la thèse { $level }.
+prompt-collect = Vous pouvez en prendre encore { $left }, ou vous arrêter.
+prompt-experimentation = Expérimentation : achetez une carte, transformez des cubes, validez des expériences, ou finissez votre tour.
 prompt-rest = Repos : votre erlenmeyer contient { $excess ->
     [one] un cube
    *[other] { $excess } cubes
 } de trop. Rendez-en un.
 prompt-card = Quelle carte prenez-vous gratuitement ?
-prompt-pile = Un bécher ou un ballon ?
+prompt-pile = Quelle tuile Expérience prenez-vous : le bécher ou le ballon ?
 prompt-timeline = { $date } : { $effect }. En profitez-vous ?
+prompt-timeline-transform = { $date } : { $effect }. Pour en profiter, transformez d’abord des cubes. Ou laissez passer.
 waiting-research = { $who } prend jusqu’à { $left } cubes ou écrit la thèse { $level }.
-waiting-collect = { $who } peut encore en prendre { $left }.
+waiting-collect = { $who } peut en prendre encore { $left }.
 waiting-experimentation = { $who } expérimente.
 waiting-rest = { $who } rend { $excess ->
     [one] un cube
@@ -107,6 +108,7 @@ waiting-rest = { $who } rend { $excess ->
 waiting-card = { $who } choisit une carte gratuite.
 waiting-pile = { $who } choisit une tuile Expérience.
 waiting-timeline = { $who } décide pour { $date } : { $effect }.
+waiting-timeline-transform = { $who } décide pour { $date } : { $effect }.
 
 # Actions
 action-take = Prendre { $cubes }
@@ -128,26 +130,26 @@ action-collect-nothing = Ne rien prendre
 action-end-turn = Finir votre tour
 
 # Refus
-refusal-no-cube-available = Aucun cube de cette couleur au pied de la tour ; prenez-en un qui s’y trouve.
-refusal-cubes-taken = Vous prenez des cubes à ce tour ; une thèse s’écrit au lieu d’en prendre.
-refusal-all-theses-written = Vous avez écrit vos quatre thèses.
-refusal-not-in-row = Aucune carte de cette catégorie dans la rangée.
-refusal-card-bought = Vous avez déjà acheté une carte ; un seul achat par tour.
-refusal-category-full = Votre colonne de cette catégorie est complète.
-refusal-cannot-pay = Votre erlenmeyer ne contient pas de quoi payer.
-refusal-no-product = La réserve n’a plus de cube de cette sorte à donner.
-refusal-no-marie-curie = Seul le détenteur de la tuile Marie Curie le peut ; il vous faut 1 uranium de plus.
-refusal-no-tile = Il n’y a pas de tuile Expérience à cet emplacement.
-refusal-tile-validated = Cette expérience est déjà validée.
-refusal-no-slot = Vous avez trois tuiles de ce type ; prenez l’autre.
-refusal-not-in-flask = Vous n’avez pas de tel cube à rendre.
-refusal-objective-done = Votre objectif est déjà retourné.
-refusal-objective-nobel = Votre objectif rapporte de lui-même, quand vous payez un prix Nobel.
-refusal-objective-not-met = Votre objectif n’est pas encore atteint.
+refusal-no-cube-available = Aucun cube de cette couleur n’est au pied de la tour. Prenez-en un qui s’y trouve.
+refusal-cubes-taken = Vous avez pris des cubes à ce tour. Une thèse s’écrit à leur place, avant d’en prendre.
+refusal-all-theses-written = Vous avez écrit vos quatre thèses. Prenez des cubes.
+refusal-not-in-row = Aucune carte de cette catégorie n’est dans la rangée. Choisissez-en une qui s’y trouve.
+refusal-card-bought = Vous avez déjà acheté une carte à ce tour. Vous pourrez en acheter une autre au prochain.
+refusal-category-full = Votre colonne de cette catégorie est complète. Choisissez une autre catégorie.
+refusal-cannot-pay = Votre erlenmeyer ne contient pas les cubes que cela coûte. Prenez-en ou transformez-en d’abord.
+refusal-no-product = La réserve n’a plus de tel cube à donner. Ce sera possible quand des cubes y seront revenus.
+refusal-no-marie-curie = Il faut la tuile Marie Curie pour cela. Sans elle, un point coûte 1 uranium de plus.
+refusal-no-tile = Il n’y a pas de tuile Expérience à cet emplacement. Validez une de celles que vous avez.
+refusal-tile-validated = Cette expérience est déjà validée. Chaque tuile se valide une seule fois.
+refusal-no-slot = Vous avez déjà trois tuiles de ce type. Prenez-en une de l’autre type.
+refusal-not-in-flask = Votre erlenmeyer ne contient aucun cube de cette couleur. Rendez-en un qui s’y trouve.
+refusal-objective-done = Vous avez déjà retourné votre objectif. Il ne rapporte qu’une fois.
+refusal-objective-nobel = Votre objectif rapporte de lui-même, chaque fois que vous payez un prix Nobel.
+refusal-objective-not-met = Votre objectif n’est pas encore atteint. Vous pourrez le retourner quand sa condition sera remplie.
 
 # Événements
 event-first = { $who } reçoit le jeton Premier joueur.
-event-turn = Au tour de { $who }.
+event-turn = C’est au tour de { $who }.
 event-thrown = Dans la tour : { $cubes }.
 event-fell = Tombés de la tour : { $cubes }.
 event-took = { $who } prend { $cubes }.
@@ -156,31 +158,31 @@ event-collected = { $who } s’arrête à { $count ->
    *[other] { $count } cubes
 }.
 event-wrote = { $who } écrit la thèse { $level } : { $bonus }.
-event-bought = { $who } achète { $card } numéro { $number } : { $bonus }.
-event-took-card = { $who } prend gratuitement { $card } numéro { $number } : { $bonus }.
+event-bought = { $who } achète { $card }, carte { $number } de cette catégorie : { $bonus }.
+event-took-card = { $who } prend gratuitement { $card }, carte { $number } de cette catégorie : { $bonus }.
 event-revealed = { $card } arrive dans la rangée.
 event-transformed = { $who } transforme { $deal }.
 event-validated = { $who } valide un { $glass } : { $deal }.
-event-paired = { $who } a validé les deux tuiles de la rangée { $slot }.
+event-paired = { $who } a validé les deux tuiles de la rangée { $slot }, qui forment une paire.
 event-took-tile = { $who } prend un { $glass } : { $deal }.
 event-gained = { $who } reçoit { $cubes }.
-event-short = La réserve manque de { $cubes } pour { $who }.
+event-short = La réserve est à court : { $who } se passe de { $cubes }.
 event-points = { $who } marque { $count ->
     [one] { $count } point
    *[other] { $count } points
 }.
 event-marie-curie = { $who } prend la tuile Marie Curie.
 event-marie-curie-from = { $who } prend la tuile Marie Curie à { $holder }.
-event-refreshed = { $who } remet la rangée sous la pioche.
-event-no-card-to-take = Il n’y a aucune carte que { $who } puisse prendre.
+event-refreshed = { $who } remet les cartes de la rangée sous la pioche.
+event-no-card-to-take = Il n’y a dans la rangée aucune carte que { $who } puisse prendre.
 event-no-tile-to-take = { $who } n’a plus de place pour une tuile Expérience.
-event-no-thesis-left = { $who } a écrit toutes ses thèses.
+event-no-thesis-left = { $who } a écrit ses quatre thèses et n’en pioche plus.
 event-objective = { $who } atteint son objectif, { $objective } : { $points }.
-event-nobel-turned = { $who } retourne l’objectif Nobel.
+event-nobel-turned = { $who } retourne l’objectif Nobel : les deux prix ont été décernés.
 event-advanced = { $date }. { $milestone }
 event-applied = { $who } profite de { $date } : { $effect }.
 event-let-pass = { $who } laisse passer { $date }.
-event-last-round = Dernier tour de table : il est joué jusqu’au bout.
+event-last-round = C’est le dernier tour de table. Il est joué jusqu’au bout.
 event-rested = { $who } se repose.
 event-returned = { $who } rend { $cubes }.
 event-flipped = La tuile Atelier passe sur sa face { $side }.
@@ -246,7 +248,7 @@ board-validated-flask = +1 garder
 board-at-the-end = à la fin
 
 # Le saviez-vous : science et histoire, avec nos mots
-note-tonnes = De tonnes de résidus de pechblende, les Curie ont tiré environ un dixième de gramme de chlorure de radium.
+note-tonnes = De plusieurs tonnes de résidus de pechblende, les Curie ont tiré environ un dixième de gramme de chlorure de radium.
 note-notebooks = Ses carnets sont encore radioactifs : on les garde dans des boîtes doublées de plomb.
 note-word = Le mot « radio-actif » est d’eux : il paraît pour la première fois dans une note des Curie, en 1898.
 note-polonium = Elle a nommé le polonium d’après la Pologne, un pays qui ne figurait alors sur aucune carte.
