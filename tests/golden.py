@@ -30,9 +30,9 @@ def told(match: Match, decisions) -> str:
         lines.append(f"> {seat} {action}  {match.say(match.describe(action, seat))}")
         match.play(action, seat)
         lines += [f"  {match.say(event)}" for event in match.game.events(match.state, EVERYTHING)]
-    if match.over:
-        lines.append(f"= {match.say(match.ending)}")
-    lines += [f"= seat {seat}: score {row.score}, rank {row.rank}" for seat, row in enumerate(match.result())]
+    if match.outcome is not None:
+        lines.append(f"= {match.say(match.outcome.message)}")
+    lines += [f"= seat {seat}: score {row.score}, rank {row.rank}" for seat, row in enumerate(match.standings())]
     return "\n".join(lines) + "\n"
 
 

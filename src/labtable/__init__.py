@@ -16,7 +16,7 @@ from labtable.core.errors import (
     StaleAction,
     UnknownGame,
 )
-from labtable.core.match import Match
+from labtable.core.match import Entry, Match, Outcome, Standing, Step
 from labtable.core.playouts import Playouts, playouts
 from labtable.core.records import EVERYTHING, SPECTATOR
 from labtable.core.registry import game, names
@@ -26,6 +26,7 @@ __all__ = [
     "SPECTATOR",
     "BadSave",
     "BadSetup",
+    "Entry",
     "Game",
     "IllegalAction",
     "LabtableError",
@@ -33,9 +34,12 @@ __all__ = [
     "Message",
     "NoGpu",
     "NothingToUndo",
+    "Outcome",
     "Playouts",
     "Refused",
     "StaleAction",
+    "Standing",
+    "Step",
     "UnknownGame",
     "game",
     "names",

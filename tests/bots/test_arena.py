@@ -48,12 +48,13 @@ def test_a_game_is_a_file_that_can_be_replayed(element, tmp_path):
     played = Arena("element", 2, {}, tmp_path).play(Fixture(3, ("greedy", "random"), 9))
     again = Match.load(played.file)
     assert again.over
-    assert tuple(row.score for row in again.result()) == played.scores
+    assert tuple(row.score for row in again.standings()) == played.scores
     assert min(played.decisions) > 0
 
 
 def invented(number, seats, ranks):
-    return Played(Fixture(number, seats, number // 2), (0, 0), ranks, "", (1, 1), (0.001, 0.002), "")
+    winners = tuple(seat for seat, rank in enumerate(ranks) if rank == 1)
+    return Played(Fixture(number, seats, number // 2), (0, 0), ranks, winners, "", (1, 1), (0.001, 0.002), "")
 
 
 def test_the_ratings_of_invented_games():

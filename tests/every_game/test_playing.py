@@ -34,7 +34,7 @@ def test_an_ended_game_has_an_ending_and_no_legal_action(the_game, variant):
     for match in random_match(the_game, variant, 3):
         assert (match.game.engine.is_over_at(match._states, 0) != 0) == match.over
     assert match.over and match.legal() == []
-    assert all(match.say(match.ending, language) for language in LANGUAGES)
+    assert all(match.say(match.outcome.message, language) for language in LANGUAGES)
     assert all(match.why_not(action, seat).reason == "game-over"
                for seat in range(match.players) for action in (0, the_game.NUM_ACTIONS - 1))
 

@@ -149,11 +149,11 @@ def test_a_whole_game_against_a_bot_its_result_replay_and_proof(url: str, tmp_pa
     file.write_bytes(ada.get(f"/api/tables/{code}/match.labtable").content)
     match = Match.load(file)
     assert match.over and match.version == over["moment"]["position"]
-    assert [row["score"] for row in over["moment"]["result"]] == [row.score for row in match.result()]
+    assert [row["score"] for row in over["moment"]["result"]] == [row.score for row in match.standings()]
     proof = ada.get(f"/api/tables/{code}/verify").json()
     assert proof["genuine"] and proof["secret"] == over["secret"]
     chart = ada.get(f"/api/tables/{code}/chart").json()
-    assert [scores[-1] for scores in chart["scores"]] == [row.score for row in match.result()]
+    assert [scores[-1] for scores in chart["scores"]] == [row.score for row in match.standings()]
     everything = Person(url).get(f"/api/tables/{code}/moments/{match.version // 2}?audience=-2").json()
     assert everything["position"] == match.version // 2 and not everything["legal"]
     log = ada.get(f"/api/tables/{code}/log?audience=0").json()

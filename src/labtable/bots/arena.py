@@ -15,6 +15,7 @@ from labtable.bots.tables import answer
 from labtable.core.contract import Game
 from labtable.core.errors import BadSetup
 from labtable.core.match import Match
+from labtable.core.records import Seat
 from labtable.core.registry import game as find_game
 
 
@@ -34,6 +35,7 @@ class Played:
     fixture: Fixture
     scores: tuple[int, ...]
     ranks: tuple[int, ...]
+    winners: tuple[Seat, ...]  # none if nobody won
     ending: str
     decisions: tuple[int, ...]  # those with a choice
     seconds: tuple[float, ...]  # spent on them
@@ -63,9 +65,11 @@ class Arena:
                 seconds[seat] += time.perf_counter() - started
             match.play(action)
         path = match.save(self.folder / f"{self.game}-{fixture.number:05}.labtable")
-        result = match.result()
-        return Played(fixture, tuple(row.score for row in result), tuple(row.rank for row in result),
-                      match.ending.id.removeprefix("ending-"), tuple(decisions), tuple(seconds), str(path))
+        outcome = match.outcome
+        assert outcome is not None
+        return Played(fixture, tuple(row.score for row in outcome.standings),
+                      tuple(row.rank for row in outcome.standings), outcome.winners, outcome.reason,
+                      tuple(decisions), tuple(seconds), str(path))
 
 
 def fixtures(game: Game, players: int, bots: list[str], games: int, seed: int) -> list[Fixture]:

@@ -1,7 +1,7 @@
 """What an arena's games say: Elo with intervals, wins by seat, time per move."""
 from __future__ import annotations
 
-from collections import Counter, defaultdict
+from collections import defaultdict
 from collections.abc import Sequence
 from dataclasses import dataclass
 from math import log10, sqrt
@@ -72,10 +72,9 @@ def _line(games: Sequence[Played], name: str, elo: Estimate) -> Line:
     sat: list[list[float]] = [[] for _ in games[0].ranks]
     moves, seconds = 0, 0.0
     for played in games:
-        winners = Counter(played.ranks)[1]
         for seat, who in enumerate(played.fixture.seats):
             if who == name:
-                sat[seat].append(100 / winners if played.ranks[seat] == 1 else 0.0)
+                sat[seat].append(100 / len(played.winners) if seat in played.winners else 0.0)
                 moves += played.decisions[seat]
                 seconds += played.seconds[seat]
     together = [share for shares in sat for share in shares]

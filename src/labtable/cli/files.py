@@ -37,14 +37,14 @@ def replay(
         console.print(say("title", game=match.game.meta.title, players=match.players), style="bold")
         for line in match.log(audience, lang):
             console.print(line, markup=False)
-        if match.over:
-            console.print(match.say(match.ending, lang), style="bold")
+        if match.outcome is not None:
+            console.print(match.say(match.outcome.message, lang), style="bold")
         return
     last = len(match.entries)
     if move is not None and not 0 <= move <= last:
         raise BadSetup(f"{file} has {last} moves; choose one from 0 to {last}.")
     for count in range(last + 1) if step else [move or 0]:
-        at = match.at(count)
+        at = match.fork(count)
         console.print(drawn(at, EVERYTHING if at.over else SPECTATOR, lang))
         console.print(f"{count} / {last}", *at.log(SPECTATOR, lang)[-1:], markup=False)
         if step and count < last:

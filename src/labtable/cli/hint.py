@@ -35,7 +35,7 @@ def hint(
     if match.game.name != game:
         raise BadSetup(f"{save} is a game of {match.game.name}, not of {game}.")
     if move is not None:
-        match = match.at(move)
+        match = match.fork(move)
     warm_up_bots(match.game, match.players, ["laureate"], console)
     found = advise(match, budget, best)
     console.print(match.say(match.prompt(match.to_move), lang), style="bold magenta", markup=False)

@@ -18,7 +18,7 @@ from labtable.cli.warming import warm_up, warm_up_bots
 from labtable.cli.words import speaker
 from labtable.core.contract import Game, Refused
 from labtable.core.errors import BadSetup, LabtableError, NothingToUndo
-from labtable.core.match import Match
+from labtable.core.match import Match, Outcome
 from labtable.core.records import EVERYTHING, Action, Seat
 from labtable.core.registry import game as find_game
 
@@ -281,21 +281,28 @@ class TerminalTable:
         seat = self.humans[0] if self.humans else 0
         for line in self.match.log(seat, self.language)[self.told[seat]:]:
             self.console.print("  " + line, markup=False)
-        self.console.print(f"\n{self.say('over')} {self.match.say(self.match.ending, self.language)}", style="bold")
-        self._standings()
+        outcome = self.match.outcome
+        assert outcome is not None
+        ending = self.match.say(outcome.message, self.language)
+        self.console.print(f"\n{self.say('over')} {ending}", style="bold")
+        self._standings(outcome)
         self._saved()
         self.console.print(self.say("secret", secret=self.match.secret.hex()), style="dim")
         self.console.print(self.say("verify", path=str(self.path)), style="dim")
 
-    def _standings(self) -> None:
-        standings = self.match.result()
+    def _standings(self, outcome: Outcome) -> None:
         if self.match.game.meta.cooperative:
-            self.console.print(self.say("shared-score", score=standings[0].score), style="bold magenta")
+            self.console.print(self.say("shared-score", score=outcome.standings[0].score), style="bold magenta")
             return
+        if outcome.winners:
+            winners = ", ".join(self.match.names[seat] for seat in outcome.winners)
+            self.console.print(self.say("won", winners=winners, count=len(outcome.winners)), style="bold magenta")
+        else:
+            self.console.print(self.say("nobody-won"), style="bold magenta")
         table = Table(box=None, header_style="bold")
         for heading in ("rank", "player", "score"):
             table.add_column(self.say(heading), justify="left" if heading == "player" else "right")
-        for seat, row in sorted(enumerate(standings), key=lambda pair: pair[1].rank):
+        for seat, row in sorted(enumerate(outcome.standings), key=lambda pair: pair[1].rank):
             table.add_row(str(row.rank), self.match.names[seat], str(row.score))
         self.console.print(table)
 

@@ -1,7 +1,8 @@
-"""A match: game, options, secret and actions. Everything else, the present position included, follows from them."""
+"""A match: game, options, secret and decisions. Everything else, the present position included, follows from them."""
 from __future__ import annotations
 
 import hashlib
+import io
 import secrets
 import time
 from collections.abc import Mapping, Sequence
@@ -17,34 +18,55 @@ from numpy.typing import NDArray
 from labtable.core import saving
 from labtable.core.contract import RESULT, Game, Message, Refused, seat_name
 from labtable.core.errors import BadSave, BadSetup, IllegalAction, NothingToUndo, StaleAction
+from labtable.core.names import kebab
 from labtable.core.reading import reading
 from labtable.core.records import EVERYTHING, KEY_WORDS, OVER, SPECTATOR, Action, Seat, State, blank
+from labtable.core.undoing import why_it_stands
 
 UNDO: Action = -1
-KEY_BYTES = 4 * KEY_WORDS  # a record begins with its key
-WORLDS = 24  # worlds that a seat is asked to tell from the true one before an action counts as revealing nothing
+WORLDS = 24  # worlds that a preview is asked of
 
 
 class Entry(NamedTuple):
-    """One line of the log, never rewritten: a decision, or taking one back (UNDO)."""
+    """One line of the log, never rewritten: a decision, or an undo."""
 
     seat: Seat
-    action: Action
-    at: int  # milliseconds since 1970
+    action: Action  # or UNDO
+    at: int         # milliseconds since 1970
 
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """A decision in force: who, what, and the position after it."""
+    """A decision, or an undo, that was checked: `propose` gives it, `commit` takes it."""
 
-    seat: Seat
-    action: Action
-    after: State
+    entry: Entry
+    version: int  # of the match that it was proposed to
+    after: State  # the record that it leads to
+
+    @property
+    def seat(self) -> Seat:
+        return self.entry.seat
+
+    @property
+    def action(self) -> Action:
+        return self.entry.action
 
 
 class Standing(msgspec.Struct, frozen=True):
     score: int
-    rank: int  # 1 is a winner
+    rank: int  # 1 is the best; equals share a rank
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """How a game ended: why, who won (nobody may have), and where every seat stands."""
+
+    reason: str  # the name of the game's Ending; its sentence is `ending-REASON`
+    winners: tuple[Seat, ...]
+    standings: tuple[Standing, ...]
+
+    @property
+    def message(self) -> Message:
+        return Message(f"ending-{self.reason}")
 
 
 def secret_of_seed(seed: int) -> bytes:
@@ -56,17 +78,26 @@ def key_of(secret: bytes) -> NDArray[np.uint32]:
     return np.frombuffer(hashlib.sha256(b"labtable key" + secret).digest()[: 4 * KEY_WORDS], "<u4").astype(np.uint32)
 
 
+def now() -> int:
+    return time.time_ns() // 1_000_000
+
+
 def drew(before: State, after: State) -> bool:
     """Did a random number come between two positions?"""
     return not np.array_equal(before.random_counters, after.random_counters)
 
 
-def rows_of_bytes(records: NDArray[Any]) -> NDArray[np.uint8]:
-    return records.view(np.uint8).reshape(len(records), -1)
-
-
 class Match:
-    """Play a game: `legal`, `play`, `why_not`, `view`, `undo`, `log`, `save` and `load`."""
+    """Play a game: `legal`, `play`, `why_not`, `view`, `observe`, `outcome`, `undo`, `fork`, `log`, `save`, `load`.
+
+    >>> import labtable
+    >>> match = labtable.Match(labtable.game("eureka"), players=3, seed=7)
+    >>> match
+    <Match of eureka: 3 players, version 0, seat 0 to move>
+    >>> match.play(match.legal()[0])
+    >>> match.version
+    1
+    """
 
     def __init__(
         self, game: Game, players: int, seed: int | None = None, options: Mapping[str, object] | None = None,
@@ -84,8 +115,8 @@ class Match:
         game.engine.deal_at(self._states, 0, players, game.options(players, self.options), key_of(self.secret))
         self._read = reading(self._states)
         self._start: State = self.state.copy()
-        self._steps: list[Step] = []
-        self._told: list[Step | Entry] = []
+        self._in_force: list[Step] = []  # decisions that were not taken back
+        self._told: list[Step] = []      # all entries since the deal, or since the snapshot that this began with
         self._moved()
 
     # What is so ------------------------------------------------------------------------------------
@@ -109,14 +140,19 @@ class Match:
         return self.to_move == OVER
 
     @property
-    def ending(self) -> Message:
-        name = self.game.Ending(self.game.engine.is_over_at(self._states, 0)).name
-        return Message(f"ending-{name.lower().replace('_', '-')}")
+    def outcome(self) -> Outcome | None:
+        """How the game ended; None while it goes on."""
+        if not self.over:
+            return None
+        reason = kebab(self.game.Ending(self.game.engine.is_over_at(self._states, 0)))
+        rows = self._results()
+        winners = tuple(seat for seat, row in enumerate(rows) if row["won"])
+        return Outcome(reason, winners, tuple(self.standings()))
 
     @property
     def undoable(self) -> int:
         """Decisions in force that could be taken back if everybody agreed."""
-        return len(self._steps)
+        return len(self._in_force)
 
     def legal(self, seat: Seat | None = None) -> list[Action]:
         """What the seat (by default the one to move) may do now."""
@@ -125,6 +161,12 @@ class Match:
         out = np.zeros(self.game.NUM_ACTIONS, np.int32)
         count = self.game.engine.legal_at(self._states, 0, self._seat(seat), out)
         return [int(action) for action in out[:count]]
+
+    def mask(self, seat: Seat | None = None) -> NDArray[np.bool_]:
+        """What the seat may do now, as one flag for every action of the game."""
+        mask = np.zeros(self.game.NUM_ACTIONS, np.bool_)
+        mask[self.legal(seat)] = True
+        return mask
 
     def why_not(self, action: Action, seat: Seat | None = None) -> Refused | None:
         """The rule that refuses an action, or None where it is legal."""
@@ -137,17 +179,37 @@ class Match:
             raise BadSetup("Everything is shown only when the game is over.")
         return self.game.view(self.state, audience)
 
+    def observe(self, seat: Seat | None = None) -> NDArray[Any]:
+        """What a seat (by default the one to move) or SPECTATOR may know, as one record of the game's OBSERVATION."""
+        audience = seat if seat == SPECTATOR else self._seat(seat)
+        out = blank(self.game.OBSERVATION)
+        self.game.engine.observe_at(self._states, 0, audience, out, 0)
+        return out
+
     def prompt(self, audience: Seat) -> Message:
         return self.game.prompt(self.state, audience)
 
     def describe(self, action: Action, seat: Seat | None = None) -> Message:
         return self.game.describe(self.state, self._seat(seat), action)
 
-    def result(self) -> list[Standing]:
+    def standings(self) -> list[Standing]:
         """Score and rank of every seat, as if the game ended now."""
+        return [Standing(int(row["score"]), int(row["rank"])) for row in self._results()]
+
+    def _results(self) -> NDArray[Any]:
         results = blank(RESULT, self.players)
         self.game.engine.returns_at(self._states, 0, results)
-        return [Standing(int(row["score"]), int(row["rank"])) for row in results]
+        return results
+
+    def scores(self) -> list[list[int]]:
+        """The scores of all seats at every version since the deal, or since the snapshot that this match began with."""
+        states, results = blank(self.game.STATE), blank(RESULT, self.players)
+        told = []
+        for record in (self._start, *(step.after for step in self._told)):
+            states[0] = record
+            self.game.engine.returns_at(states, 0, results)
+            told.append([int(score) for score in results["score"]])
+        return told
 
     def say(self, message: Message, language: str = "en") -> str:
         return self.game.text.say(message, language, self.names)
@@ -155,24 +217,58 @@ class Match:
     # What happens -----------------------------------------------------------------------------------
 
     def play(self, action: Action, seat: Seat | None = None, version: int | None = None) -> None:
-        """Apply a legal action. With `version`, only if the match is still where the action was decided."""
+        """Decide. With `version`, only if the match is still where the action was chosen."""
+        self.commit(self.propose(action, seat, version))
+
+    def propose(self, action: Action, seat: Seat | None = None, version: int | None = None) -> Step:
+        """A legal action and the record that it leads to; nothing changes before `commit`."""
         seat = self._seat(seat)
-        if version is not None and version != self.version:
-            raise StaleAction(
-                f"The move was decided on version {version}, the game is at version {self.version}; look again.")
+        if version is not None:
+            self._check_version(version)
         if refused := self.why_not(action, seat):
             raise IllegalAction(f"{self.say(refused.message)} (rule {refused.rule})", refused)
-        self._apply(seat, int(action))
-        self.entries.append(Entry(seat, int(action), time.time_ns() // 1_000_000))
+        return self._step(Entry(seat, int(action), now()))
 
-    def _apply(self, seat: Seat, action: Action) -> None:
-        self.game.engine.apply_at(self._states, 0, seat, action)
-        self._steps.append(Step(seat, action, self.state.copy()))
-        self._told.append(self._steps[-1])
+    def propose_undo(self, seat: Seat | None = None) -> Step:
+        """The last decision taken back, by the seat that made it, if nobody learned anything from it."""
+        if reason := self.why_no_undo(seat):
+            raise NothingToUndo(self.say(reason))
+        return self._step(Entry(self._in_force[-1].seat, UNDO, now()))
+
+    def propose_rewind(self, count: int, seat: Seat) -> list[Step]:
+        """The last decisions taken back, whoever made them: everybody must have agreed. To be committed in order."""
+        if not 0 < count <= self.undoable:
+            raise NothingToUndo(self.say(Message("undo-nothing")))
+        records = [self._start, *(step.after for step in self._in_force)]
+        return [Step(Entry(seat, UNDO, now()), self.version + number, records[-2 - number]) for number in range(count)]
+
+    def commit(self, step: Step) -> None:
+        """Let a step that this match proposed happen."""
+        self._check_version(step.version)
+        if step.action == UNDO:
+            self._in_force.pop()
+        else:
+            self._in_force.append(step)
+        self._states[0] = step.after
+        self._told.append(step)
+        self.entries.append(step.entry)
         self._moved()
+
+    def _step(self, entry: Entry) -> Step:
+        if entry.action == UNDO:
+            return Step(entry, self.version, self._in_force[-2].after if self.undoable > 1 else self._start)
+        trial = self._states.copy()
+        self.game.engine.apply_at(trial, 0, entry.seat, entry.action)
+        return Step(entry, self.version, reading(trial)[0])
+
+    def _check_version(self, version: int) -> None:
+        if version != self.version:
+            raise StaleAction(
+                f"The move was decided on version {version}, the game is at version {self.version}; look again.")
 
     def _moved(self) -> None:
         self.to_move: Seat = self.game.engine.to_move_at(self._states, 0)
+        self.__dict__.pop("_why_it_stands", None)
 
     def preview(self, action: Action, seat: Seat | None = None) -> list[Message] | None:
         """What a legal action would do, told to its player; None where that hangs on luck or on hidden things.
@@ -194,54 +290,21 @@ class Match:
 
     def undo(self, seat: Seat | None = None) -> None:
         """Take back the last decision, by the seat that made it, if nobody learned anything from it."""
-        if reason := self.why_no_undo(seat):
-            raise NothingToUndo(self.say(reason))
-        self._take_back(Entry(self._steps[-1].seat, UNDO, time.time_ns() // 1_000_000))
+        self.commit(self.propose_undo(seat))
 
     def why_no_undo(self, seat: Seat | None = None) -> Message | None:
         """Why the last decision stands, or None where it can be taken back (by this seat)."""
-        if not self._steps:
+        if not self._in_force:
             return Message("undo-nothing")
-        last = self._steps[-1]
-        if seat is not None and seat != last.seat:
+        if seat is not None and seat != self._in_force[-1].seat:
             return Message("undo-not-yours")
-        before = self._steps[-2].after if len(self._steps) > 1 else self._start
-        if drew(before, last.after):
-            return Message("undo-drew")
-        return Message("undo-revealed") if self._revealed(before, last) else None
+        return self._why_it_stands
 
-    def _take_back(self, entry: Entry) -> None:
-        self._steps.pop()
-        self._states[0] = self._steps[-1].after if self._steps else self._start
-        self._told.append(entry)
-        self.entries.append(entry)
-        self._moved()
-
-    def _revealed(self, before: State, step: Step) -> bool:
-        """Did a seat learn what it could not know? Ask whether it can now tell the true world from re-dealt ones."""
-        engine = self.game.engine
-        worlds, seen = blank(self.game.STATE, 2), blank(self.game.OBSERVATION, 2)
-        world_bytes, seen_bytes = rows_of_bytes(worlds), rows_of_bytes(seen)  # a record is copied faster as bytes
-        world_bytes[0] = np.frombuffer(step.after, np.uint8)
-        start = np.frombuffer(before, np.uint8)
-        known = start[KEY_BYTES:].tobytes()
-        for audience in range(self.players):
-            seen_bytes[0] = 0
-            engine.observe_at(worlds, 0, audience, seen, 0)
-            truth = seen_bytes[0].tobytes()
-            for key in self._world_keys:
-                world_bytes[1] = start
-                engine.resample_at(worlds, 1, audience, key)
-                if world_bytes[1, KEY_BYTES:].tobytes() == known:
-                    continue  # it is the true one, and nothing was drawn
-                if engine.refusal_at(worlds, 1, step.seat, step.action):
-                    return True  # others could not know that this was possible
-                engine.apply_at(worlds, 1, step.seat, step.action)
-                seen_bytes[1] = 0
-                engine.observe_at(worlds, 1, audience, seen, 1)
-                if seen_bytes[1].tobytes() != truth:
-                    return True
-        return False
+    @cached_property
+    def _why_it_stands(self) -> Message | None:
+        last = self._in_force[-1]
+        before = self._in_force[-2].after if self.undoable > 1 else self._start
+        return why_it_stands(self.game, self.players, before, last.seat, last.action, self._world_keys)
 
     @cached_property
     def _world_keys(self) -> NDArray[np.uint32]:
@@ -251,32 +314,60 @@ class Match:
     def log(self, audience: Seat = SPECTATOR, language: str = "en") -> list[str]:
         """What happened, as this audience may know it."""
         return [self.say(message, language)
-                for position in range(self.version + 1) for message in self.happened(position, audience)]
+                for version in range(self.version + 1) for message in self.happened(version, audience)]
 
-    def happened(self, position: int, audience: Seat = SPECTATOR) -> list[Message]:
-        """What the entry that led to this position did; 0 is the deal. Before a snapshot nothing is known any more."""
+    def happened(self, version: int, audience: Seat = SPECTATOR) -> list[Message]:
+        """What the entry that led to this version did; 0 is the deal. Before a snapshot nothing is known any more."""
         untold = self.version - len(self._told)
-        if position == untold:
-            return self.game.events(self._start, audience) if position == 0 else []
-        if position < untold:
+        if version == untold:
+            return self.game.events(self._start, audience) if version == 0 else []
+        if version < untold:
             return []
-        item = self._told[position - untold - 1]
-        if isinstance(item, Entry):
-            return [Message("undone", {"who": seat_name(item.seat)})]
-        return self.game.events(item.after, audience)
-
-    def after(self, entries: Sequence[Entry]) -> State:
-        """The record that a legal decision, or so many taken back, will lead to; nothing changes."""
-        if entries[0].action == UNDO:
-            back = len(self._steps) - len(entries)
-            return self._steps[back - 1].after if back else self._start
-        trial = self._states.copy()
-        self.game.engine.apply_at(trial, 0, entries[0].seat, entries[0].action)
-        return trial[0]
+        step = self._told[version - untold - 1]
+        if step.action == UNDO:
+            return [Message("undone", {"who": seat_name(step.seat)})]
+        return self.game.events(step.after, audience)
 
     def follow(self, entry: Entry) -> None:
         """Append an entry that was decided before: from a store, or from another copy of this match."""
         self._replay(entry, self.version, "the log")
+
+    def fork(self, at: int | None = None) -> Match:
+        """A match of its own that goes on from here, or from an earlier version of this one; nothing is replayed."""
+        untold = self.version - len(self._told)
+        count = self.version if at is None else at
+        if not untold <= count <= self.version:
+            raise BadSetup(f"This match can be forked at versions {untold} to {self.version}, not at {count}.")
+        match = Match.__new__(Match)
+        match.game, match.players, match.secret = self.game, self.players, self.secret
+        match.options, match.names = dict(self.options), list(self.names)
+        match._start, match._states = self._start, blank(self.game.STATE)
+        match._states[0] = self._start
+        match._read = reading(match._states)
+        match.entries, match._in_force, match._told = self.entries[:untold], [], []
+        match._moved()
+        for step in self._told[:count - untold]:
+            match.commit(step)
+        return match
+
+    def clone(self) -> Match:
+        """A copy of this match, to be played on by itself."""
+        return self.fork()
+
+    # To look at ------------------------------------------------------------------------------------------
+
+    def __repr__(self) -> str:
+        mover = f"seat {self.to_move} to move" if not self.over else "over"
+        return f"<Match of {self.game.name}: {self.players} players, version {self.version}, {mover}>"
+
+    def _repr_html_(self) -> str:
+        """The terminal's board, in a notebook: as the seat to move sees it, or everything when the game is over."""
+        from rich.console import Console
+
+        console = Console(record=True, width=100, file=io.StringIO())
+        audience = EVERYTHING if self.over else self.to_move
+        console.print(self.game.draw(self.view(audience), self.say), self.say(self.prompt(audience)))
+        return console.export_html(inline_styles=True, code_format="<pre>{code}</pre>")
 
     # Files -------------------------------------------------------------------------------------------
 
@@ -320,21 +411,11 @@ class Match:
 
     def _replay(self, entry: Entry, number: int, where: str) -> None:
         if entry.action == UNDO:
-            if not self._steps:
+            if not self._in_force:
                 raise BadSave(f"{where}: entry {number + 1} takes back a move, but there is none.")
-            self._take_back(entry)
-            return
-        if not 0 <= entry.seat < self.players or self.why_not(entry.action, entry.seat):
+        elif not 0 <= entry.seat < self.players or self.why_not(entry.action, entry.seat):
             raise BadSave(f"{where}: move {number + 1} is not legal where it stands; the file was changed.")
-        self._apply(entry.seat, entry.action)
-        self.entries.append(entry)
-
-    def at(self, count: int) -> Match:
-        """This match as it was after so many entries of its log."""
-        match = Match(self.game, self.players, options=self.options, secret=self.secret, names=self.names)
-        for number, entry in enumerate(self.entries[:count]):
-            match._replay(entry, number, "the match")
-        return match
+        self.commit(self._step(entry))
 
     def _go_on_from(self, saved: saving.Saved, where: str) -> None:
         """A new release never kills a running game: what it cannot replay goes on from the snapshot."""

@@ -126,7 +126,7 @@ def moment(match: Match, audience: int) -> wire.Moment:
         position=match.version, audience=audience, to_move=match.to_move,
         prompt=match.prompt(max(audience, SPECTATOR)), view=match.game.view(match.state, audience),
         last_things=tuple(things), legal=tuple(legal),
-        undo=wire.Undo(reason is None, reason), ending=match.ending if match.over else None,
+        undo=wire.Undo(reason is None, reason), ending=match.outcome.message if match.outcome else None,
         result=standings(match) if match.over else None)
 
 
@@ -137,17 +137,13 @@ def past_moment(match: Match, audience: int) -> wire.Moment:
 
 
 def chart(match: Match) -> wire.Chart:
-    """The scores after every entry, from playing the match again."""
-    again = match.at(0)
-    scores = [[row.score for row in again.result()]]
-    for entry in match.entries:
-        again.follow(entry)
-        scores.append([row.score for row in again.result()])
+    """The scores after every entry."""
+    scores = match.scores()
     return wire.Chart(tuple(range(len(scores))), tuple(zip(*scores, strict=True)))
 
 
 def standings(match: Match) -> tuple[wire.Standing, ...]:
-    return tuple(wire.Standing(seat, row.score, row.rank) for seat, row in enumerate(match.result()))
+    return tuple(wire.Standing(seat, row.score, row.rank) for seat, row in enumerate(match.standings()))
 
 
 # The log ------------------------------------------------------------------------------------------

@@ -10,7 +10,7 @@ import sqlalchemy as sa
 
 from labtable.core.contract import Message
 from labtable.core.errors import BadSave
-from labtable.core.match import Entry, Match
+from labtable.core.match import Match
 from labtable.core.records import OVER, blank
 from labtable.core.saving import Snapshot
 from labtable.server import changes, codes, commands, frames, wire
@@ -334,7 +334,10 @@ def outcome(table: Table, change: Change) -> tuple[Snapshot | None, str]:
         return table.snapshot, "playing" if isinstance(change, changes.Dealt) else table.phase
     if not isinstance(change, changes.Played):
         return Snapshot.of(match.game, match.state), table.phase
-    state = match.after([Entry(*entry) for entry in change.entries])
+    if change.kind == "action":
+        state = match.propose(change.entries[0][1], change.entries[0][0]).after
+    else:
+        state = match.propose_rewind(len(change.entries), change.seat)[-1].after
     return Snapshot.of(match.game, state), "over" if is_over(match, state) else "playing"
 
 

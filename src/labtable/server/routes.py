@@ -166,7 +166,7 @@ async def moment(
     if match is None or position > match.version:
         raise Rejected("not-found")
     with replayable():
-        return answer(frames.past_moment(match.at(position), eyes))
+        return answer(frames.past_moment(match.fork(position), eyes))
 
 
 @contextmanager

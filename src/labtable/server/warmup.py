@@ -115,7 +115,7 @@ def try_out(subject: Game, progress: Callable[[int, int], None] = lambda done, t
         frames.explain(match, wire.Why("warm", seat, legal[0]))
         match.preview(legal[0], seat)
         match.play(luck.choice(legal), seat)
-    match.result()
+    match.standings()
 
 
 def try_bots(subject: Game) -> None:

@@ -32,3 +32,8 @@ hint-chance = Chance to win
 hint-score = Expected score
 hint-visits = Times tried
 hint-line = What would follow
+won = { $count ->
+    [one] { $winners } wins.
+   *[other] { $winners } share the victory.
+}
+nobody-won = Nobody won.

@@ -31,3 +31,8 @@ hint-chance = Probabilidad de ganar
 hint-score = Puntuación esperada
 hint-visits = Intentos
 hint-line = Lo que seguiría
+won = { $count ->
+    [one] Gana { $winners }.
+   *[other] { $winners } comparten la victoria.
+}
+nobody-won = No ha ganado nadie.

@@ -31,3 +31,8 @@ hint-chance = Chances de gagner
 hint-score = Score attendu
 hint-visits = Essais
 hint-line = La suite probable
+won = { $count ->
+    [one] { $winners } gagne.
+   *[other] { $winners } partagent la victoire.
+}
+nobody-won = Personne n’a gagné.
