@@ -20,6 +20,7 @@ from labtable.games.scientia.constants import (
     STACKS_PER_FIELD,
     Field,
     Op,
+    Target,
 )
 from labtable.games.scientia.language import Line, Misread, Word, read_line
 
@@ -243,7 +244,8 @@ def _unfolded(words: Sequence[Word]) -> list[tuple[int, ...]]:
         if word.op is Op.SCATTER:
             steps += [_step(word, field=field) for field in Field]
         elif word.op is Op.TAKE:
-            steps += [_step(Word(Op.TAKE, 1))] * word.amount
+            further = [_step(Word(Op.TAKE, 1, Target.ANOTHER))] * (word.amount - 1)
+            steps += [_step(Word(Op.TAKE, 1)), *further]
         else:
             steps.append(_step(word))
     return steps
@@ -255,6 +257,7 @@ def _step(word: Word, skip: int = 0, field: int = ANY_FIELD) -> tuple[int, ...]:
 
 def _card_table(projects: Sequence[Project]) -> NDArray[Any]:
     cards = np.zeros(NUM_CARDS + 1, CARD)
+    cards["steps"]["field"] = ANY_FIELD  # also behind a card's end, where a save of older cards may stand
     for project in projects:
         card, steps = cards[project.number], _steps(project)
         card.field, card.is_base, card.length = project.field, project.base, len(steps)

@@ -91,7 +91,7 @@ class Target(IntEnum):
 
     NONE = 0
     OTHER = 1      # rotate: an unfinished card of yours; advance: another field than this card's
-    ANOTHER = 2    # one that this project has not yet turned, laid flasks on, advanced
+    ANOTHER = 2    # one that this project has not yet turned, laid flasks on, advanced; take: a further card
     EACH = 3
     IT = 4         # the card that was chosen last
     OWN = 5        # put, collect, copy: a card of yours; advance: this card's field
@@ -202,6 +202,7 @@ class Refusal(IntEnum):
     OTHER_FIELD = 20
     NOT_ENOUGH_FLASKS = 21
     MUST_PAY = 22
+    NOTHING_TO_DO = 23
 
 
 RULE_OF: dict[IntEnum, str] = {
@@ -227,6 +228,7 @@ RULE_OF: dict[IntEnum, str] = {
     Refusal.OTHER_FIELD: "6.24",
     Refusal.NOT_ENOUGH_FLASKS: "6.14",
     Refusal.MUST_PAY: "9.2",
+    Refusal.NOTHING_TO_DO: "6.1",
 }
 
 

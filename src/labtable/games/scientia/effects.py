@@ -22,7 +22,14 @@ from labtable.games.scientia.constants import (
     Target,
 )
 from labtable.games.scientia.counting import count_of
-from labtable.games.scientia.projects import clear_slot, has_card, has_unfinished, is_unfinished, rotate, take
+from labtable.games.scientia.projects import clear_slot, has_card, is_unfinished, rotate, take
+from labtable.games.scientia.questions import (
+    ASKS,
+    amount_of,
+    can_pay,
+    payment_brings_something,
+    side_brings_something,
+)
 from labtable.games.scientia.technology import add_to_pool, advance, gain, pay, take_from_supply
 
 # Reading a card -----------------------------------------------------------------------------------
@@ -71,13 +78,11 @@ def apply_step(s: State, seat: Seat) -> None:
         return
     if step.first == 1:
         s.study.applied = 0
-    amount = int(step.amount)
     target = int(step.target)
     if op == Op.IF:
-        apply_if(s, seat, amount, int(step.count), int(step.skip))
+        apply_if(s, seat, int(step.amount), int(step.count), int(step.skip))
         return
-    if step.count != Count.NONE:  # §6.17
-        amount = min(amount * count_of(s, seat, int(step.count)), int(step.most))
+    amount = amount_of(s, seat, int(s.study.card), int(s.study.step))
     if op == Op.ROTATE:
         apply_rotate(s, seat, amount, target)
     elif op == Op.GAIN:
@@ -85,16 +90,15 @@ def apply_step(s: State, seat: Seat) -> None:
     elif op == Op.PUT:
         apply_put(s, seat, amount, target)
     elif op == Op.TAKE:
-        s.study.it = NO_SLOT
+        if target != Target.ANOTHER:  # a second card that finds no slot leaves the first one chosen
+            s.study.it = NO_SLOT
         question(s, seat, Ask.TAKE, 1)
     elif op == Op.ADVANCE:
         apply_advance(s, seat, target)
-    elif op == Op.COLLECT:
-        question(s, seat, Ask.COLLECT_BOARD if target == Target.BOARD else Ask.COLLECT_OWN, amount)
-    elif op == Op.COPY:
-        question(s, seat, Ask.COPY_BASE if target == Target.BASE else Ask.COPY_OWN, 1)
     elif op == Op.RETURN:
-        question(s, seat, Ask.PAY, amount)
+        apply_return(s, seat, amount, int(step.skip))
+    elif op == Op.COLLECT or op == Op.COPY:
+        question(s, seat, int(ASKS[op, target]), amount)
     else:
         apply_special(s, seat, op, amount)
 
@@ -120,6 +124,17 @@ def apply_if(s: State, seat: Seat, amount: int, what: int, skip: int) -> None:
 def apply_else(s: State, skip: int) -> None:
     """§6.16 Only if the line before found nothing to do."""
     if s.study.applied == 1:
+        s.study.step += skip
+
+
+# §6.14 return ---------------------------------------------------------------------------------------------
+
+@rule
+def apply_return(s: State, seat: Seat, flasks: int, skip: int) -> None:
+    """§6.14 Ask for a payment; §6.1 one that would bring nothing is passed over."""
+    if payment_brings_something(s, seat, int(s.study.card), int(s.study.step)):
+        question(s, seat, Ask.PAY, flasks)
+    else:
         s.study.step += skip
 
 
@@ -265,7 +280,7 @@ def apply_special(s: State, seat: Seat, op: int, amount: int) -> None:
         if count_of(s, seat, Count.CARD) > 0:
             question(s, seat, Ask.ATTRACT_FROM, 1)
     elif op == Op.CHOOSE:
-        question(s, seat, Ask.CHOOSE, 1)
+        apply_choose(s, seat)
     elif op == Op.JUMP:
         s.study.step += CARDS[s.study.card].steps[s.study.step - 1].skip
     elif op == Op.EXTRA_ACTION:
@@ -280,10 +295,22 @@ def apply_special(s: State, seat: Seat, op: int, amount: int) -> None:
         flasks = 0
         for slot in range(MAX_SLOTS):
             flasks += int(s.players[seat].slots[slot].flasks)
-        if flasks > 0:
+        if flasks > 0 and count_of(s, seat, Count.CARD) > 1:
             question(s, seat, Ask.REARRANGE, flasks)
     elif op == Op.SCATTER:
         question(s, seat, Ask.PUT_BOARD, amount)
+
+
+@rule
+def apply_choose(s: State, seat: Seat) -> None:
+    """§6.19 One of two effects; §6.1 two that find nothing are passed over."""
+    card = int(s.study.card)
+    step = int(s.study.step)
+    if side_brings_something(s, seat, card, step, 0) or side_brings_something(s, seat, card, step, 1):
+        question(s, seat, Ask.CHOOSE, 1)
+        return
+    s.study.step += CARDS[card].steps[step - 1].skip
+    s.study.step += CARDS[card].steps[s.study.step - 1].skip
 
 
 @rule
@@ -395,8 +422,8 @@ def answer_no(s: State, seat: Seat, kind: int, amount: int) -> None:
     if kind == Ask.REARRANGE:
         say(s, Event.STOPS)
         return
-    able = has_unfinished(s, seat) if kind == Ask.GIVE_UP else bool(s.players[seat].flasks >= amount)
-    if able:
+    if can_pay(s, seat, kind, amount, int(s.study.card), int(s.study.step)):
+        s.study.applied = 1  # §6.16 it could have been applied
         say(s, Event.DECLINES)
     s.study.step += CARDS[s.study.card].steps[s.study.step - 1].skip
 

@@ -24,6 +24,10 @@ class CardSet(Numbers):
     """§2.4 Twelve projects chosen by number: one base project and two others of each field."""
 
     def encode(self, given: object) -> list[int]:
+        if isinstance(given, str):
+            given = read_cards(given)
+        if isinstance(given, Sequence) and len(given) > self.length:
+            raise BadSetup(f"Option cards: {len(given)} cards are named; a set has {self.length}.")
         numbers = super().encode(given)
         chosen = [number for number in numbers if number]
         if not chosen:
@@ -45,7 +49,7 @@ META = Meta(
     age=13,
     kind="a race through four sciences; cards turn until they are finished, and nothing is left to luck",
     status="tested",
-    rules_version=1,
+    rules_version=2,
     bound=5000,
     options=(
         Choice("set", ("first", "collaborating", "best", "random")),

@@ -1,7 +1,7 @@
 """Cards on the project boards and in the slots: taking, turning, giving back (RULES.md §3)."""
 from labtable.core.compiling import rule
 from labtable.core.records import Seat, State, say
-from labtable.games.scientia.constants import FULL_TURN, MAX_SLOTS, NO_SLOT, NO_STACK, Event, Refusal, Slot, Stack
+from labtable.games.scientia.constants import FULL_TURN, NO_SLOT, NO_STACK, Event, Refusal, Slot, Stack
 from labtable.games.scientia.technology import open_slots
 
 
@@ -27,14 +27,6 @@ def is_unfinished(s: State, seat: Seat, slot: Slot) -> bool:
 @rule
 def is_finished(s: State, seat: Seat, slot: Slot) -> bool:
     return bool(s.players[seat].slots[slot].stack != NO_STACK and s.players[seat].slots[slot].rotation == FULL_TURN)
-
-
-@rule
-def has_unfinished(s: State, seat: Seat) -> bool:
-    found = False
-    for slot in range(MAX_SLOTS):
-        found = found or is_unfinished(s, seat, slot)
-    return found
 
 
 @rule
@@ -95,7 +87,7 @@ def check_rotate(s: State, seat: Seat, slot: Slot, turns: int) -> int:
 
 @rule
 def rotate(s: State, seat: Seat, slot: Slot, turns: int) -> None:
-    """§6.5 Turns beyond the fourth are lost."""
+    """§9.20 Turns beyond the fourth are lost."""
     held = s.players[seat].slots[slot]
     held.rotation = min(FULL_TURN, int(held.rotation) + turns)
     say(s, Event.ROTATES, slot, int(held.stack), int(held.rotation))

@@ -141,7 +141,7 @@ def draft(s: State, seat: Seat, stack: Stack) -> None:
 def go_on(s: State, seat: Seat, action: Action) -> None:
     """Carry out a decision and all that follows from it, up to the next decision.
 
-    §6.4 A question with one answer is answered, §6.1 one without is passed over.
+    §9.15 A question with one answer is answered, §6.1 one without is passed over.
     """
     while True:
         if action != NO_ACTION:
@@ -170,10 +170,13 @@ def answer(s: State, seat: Seat, action: Action) -> None:
     if question != Ask.NOTHING:
         amount = int(s.pending[s.pending_size - 1].amount)
         answered(s)
-        s.study.applied = 1
     kind = int(ACTIONS[action].kind)
     a = int(ACTIONS[action].a)
     b = int(ACTIONS[action].b)
+    if question != Ask.NOTHING and kind != Kind.NO:
+        s.study.applied = 1
+    if question == Ask.EXTRA_ACTION:
+        say(s, Event.EXTRA_ACTION)
     if question == Ask.NOTHING or question == Ask.EXTRA_ACTION:
         act(s, seat, kind, a, b)
     elif question == Ask.ORDER:

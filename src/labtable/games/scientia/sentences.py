@@ -55,7 +55,8 @@ def condition_text(head: Word) -> Message:
 
 
 def word_text(project: Project, word: Word) -> Message:
-    name = f"word-{dashed(word.op.name)}" + (f"-{dashed(word.target.name)}" if word.target else "")
+    target = "last" if word.target is Target.IT and follows_several(project, word) else dashed(word.target.name)
+    name = f"word-{dashed(word.op.name)}" + (f"-{target}" if word.target else "")
     if word.op is Op.ADVANCE and word.target is not Target.ITS:
         text = Message(name, {"field": field_name(project.field)})
     elif word.op is Op.COLLECT and word.amount == ALL:
@@ -68,6 +69,17 @@ def word_text(project: Project, word: Word) -> Message:
         return text
     params = {"effect": text, "what": Message(f"count-{dashed(word.count.name)}")}
     return Message("word-per", params) if word.most == ALL else Message("word-per-max", {**params, "most": word.most})
+
+
+def follows_several(project: Project, word: Word) -> bool:
+    """Was the card that «it» means the last of several cards taken at once?"""
+    several = False
+    for other in project.words:
+        if other is word:
+            break
+        if other.target not in (Target.IT, Target.EACH):
+            several = other.op is Op.TAKE and other.amount > 1
+    return several
 
 
 # Icons ----------------------------------------------------------------------------------------------------

@@ -29,7 +29,7 @@ def open_slots(s: State, seat: Seat) -> int:
 
 @rule
 def maybe_open_slot(s: State, seat: Seat, way: int) -> None:
-    """§5.7 Each way opens one slot; §5.8 which stays open."""
+    """§5.7 Each way opens one slot; §9.14 which stays open."""
     player = s.players[seat]
     if not has(player.ways, way):
         player.ways = with_bit(player.ways, way)

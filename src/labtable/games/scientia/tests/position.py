@@ -138,6 +138,10 @@ def tech(s, seat=0):
                     if s.players[seat].advances[field])
 
 
+def open_slots(s, seat=0):
+    return sum(slot.open for slot in GAME.view(s, 0).players[seat].slots)
+
+
 def pool(s, seat=0):
     return int(s.players[seat].flasks)
 

@@ -1,5 +1,6 @@
 """RULES.md §1 Components, and the file that holds them."""
 import shutil
+import tomllib
 
 import pytest
 
@@ -36,6 +37,12 @@ def test_1_4_two_copies_of_every_project_in_play():
 def test_1_5_only_the_two_projects_of_the_rulebook_are_not_marked_as_reconstructed():
     assert [PROJECTS[number].id for number in PROJECTS if PROJECTS[number].source == "rulebook"] == ["dna", "rotation"]
     assert {project.source for project in PROJECTS.values()} == {"rulebook", "reconstructed"}
+
+
+def test_1_5_the_numbers_of_dna_and_rotation_are_marked_as_inferred():
+    numbers = tomllib.loads(FILE.read_text("utf-8"))["numbers"]
+    assert numbers["source"] == "inferred" and numbers["reason"]
+    assert [PROJECTS[numbers[name]].id for name in ("dna", "rotation")] == ["dna", "rotation"]
 
 
 # A mistake in the file is answered with file, line and what was expected ------------------------------------

@@ -54,6 +54,7 @@ def test_2_4_twelve_projects_chosen_by_number():
     ("2,5,6,13,16,17,25,27,29,37,39,41", "Option cards: cards 5 and 6 are the two faces of one card."),
     ("2,3,3,13,16,17,25,27,29,37,39,41", "Option cards: card 3 is named twice."),
     ("2,3,49,13,16,17,25,27,29,37,39,41", "Option cards: 49 is not a number from 1 to 48."),
+    ("2,3,5,7,13,16,17,25,27,29,37,39,41", "Option cards: 13 cards are named; a set has 12."),
     ("two,3", "Option cards takes twelve card numbers such as 9,7,12,14,15,20,33,36,29,45,42,43, not 'two,3'."),
 ])
 def test_2_4_an_impossible_set_is_refused_with_one_sentence(cards, sentence):

@@ -3,10 +3,10 @@ import pytest
 
 from labtable.games.scientia.constants import Ask, Refusal
 from labtable.games.scientia.tests.position import (
+    FULL,
     copies,
     game,
     held,
-    legal,
     on_board,
     play,
     pool,
@@ -29,6 +29,51 @@ def test_6_1_what_finds_no_object_is_passed_over():
     assert s.mover == 1 and s.flask_supply == 30
 
 
+def test_6_1_a_payment_for_nothing_is_passed_over():
+    s = game("combustion/3", "", flasks=(3, 0), payments="forced")
+    play(s, "turn combustion")
+    assert pool(s) == 4 and s.mover == 1
+
+
+def test_6_1_a_payment_for_nothing_is_not_asked_for():
+    full = f"physics {FULL} biology {FULL} astronomy {FULL}"
+    s = game("acids-and-bases/3", "", flasks=(3, 0), tech=(full,), cubes=9)
+    play(s, "turn acids-and-bases", sound=False)
+    assert pool(s) == 5 and s.mover == 1
+
+
+def test_6_1_a_card_is_not_given_up_for_nothing():
+    s = game("mutation/3 gravity", "", also="friction", tech=(f"physics {FULL}",), payments="forced")
+    play(s, "turn mutation", "take friction")
+    assert held(s) == "friction gravity" and s.mover == 1
+
+
+def test_6_1_only_a_card_whose_field_can_advance_is_given_up():
+    s = game("mutation/3 gravity", "", also="atom", tech=(f"physics {FULL}",))
+    play(s, "turn mutation", "take atom")
+    assert why_not(s, "pick gravity") == Refusal.FIELD_FULL and why_not(s, "pick atom") == Refusal.NONE
+
+
+def test_6_1_an_effect_without_an_object_is_not_chosen_instead_of_one_that_has_one():
+    s = game("quantum/3", "")
+    play(s, "turn quantum")
+    assert pool(s) == 3 and s.mover == 1
+
+
+def test_6_1_finished_cards_are_no_object_of_a_turn():
+    s = game("quantum/3 atom/3", "")
+    play(s, "turn quantum atom", "pick quantum")
+    assert pool(s) == 3 + 3 and s.mover == 1
+
+
+def test_6_1_a_side_without_an_object_says_why_it_cannot_be_chosen():
+    s = game("quantum/3 atom", "")
+    play(s, "turn quantum")
+    assert question(s) is Ask.CHOOSE and why_not(s, "side 1") == why_not(s, "side 2") == Refusal.NONE
+    s.players[0].slots[1].rotation = 4  # as a save of older rules may hold it
+    assert why_not(s, "side 1") == Refusal.NOTHING_TO_DO and why_not(s, "side 2") == Refusal.NONE
+
+
 def test_6_2_what_can_be_applied_in_part_is_applied_in_part():
     s = game("dna/3 gravity", "", also="atom")
     play(s, "turn dna", "take atom")
@@ -48,22 +93,16 @@ def test_6_3_a_condition_that_is_half_met_is_not_met():
     assert held(s) == "atom/1" and pool(s) == 0
 
 
-def test_6_4_a_question_with_one_answer_is_not_asked():
-    s = game("inertia/3 atom", "")
-    play(s, "turn inertia")
-    assert question(s) is Ask.NOTHING and held(s) == "atom/3"
+def test_6_4_a_lower_line_starts_from_what_the_lines_above_have_done():
+    s = game("photosynthesis/3 gravity", "", also="atom")
+    play(s, "turn photosynthesis", "take atom")
+    assert pool(s) == 2  # the card that the first line took is counted by the second
 
 
-def test_6_4_a_question_with_two_answers_is():
+def test_6_5_rotate_turns_one_card():
     s = game("inertia/3 atom dna", "", flasks=(5, 0))
-    play(s, "turn inertia")
-    assert question(s) is Ask.ROTATE and len(legal(s)) == 2
-
-
-def test_6_5_rotate_turns_one_card_and_loses_what_is_too_much():
-    s = game("inertia/3 atom/2 dna", "", flasks=(5, 0))
-    play(s, "turn inertia", "pick atom")
-    assert held(s) == "dna" and "Player 1 turns Atom (slot 2): 4 of 4, finished." in told(s)
+    play(s, "turn inertia", "pick dna")
+    assert held(s) == "atom dna/3"
 
 
 def test_6_6_another_is_a_card_that_was_not_turned_yet():
@@ -236,9 +275,9 @@ def test_6_14_a_payment_goes_back_to_the_supply():
 
 
 def test_6_14_without_the_flasks_nothing_is_asked():
-    s = game("electrolysis/3", "", flasks=(2, 0))
-    play(s, "turn electrolysis")
-    assert s.mover == 1 and pool(s) == 3
+    s = game("combustion/3 atom", "", payments="forced")
+    play(s, "turn combustion")
+    assert s.mover == 1 and pool(s) == 0 and held(s) == "atom/2"  # the one flask that it gained; none for a second turn
 
 
 @pytest.mark.parametrize(("others", "gained"), [("gravity", 0), ("atom", 2)])
@@ -261,6 +300,20 @@ def test_6_16_else_applies_when_the_line_before_could_not(others, decisions, car
     s = game(f"evolution/3 {others}", "", also="atom")
     play(s, "turn evolution", *decisions)
     assert held(s) == cards and s.mover == 1
+
+
+@pytest.mark.parametrize("payments", ["optional", "forced"])
+def test_6_16_else_applies_when_a_payment_could_not_be_made(payments):
+    s = game("electrolysis/3", "", flasks=(2, 0), payments=payments)
+    play(s, "turn electrolysis")
+    assert pool(s) == 2 + 3 and tech(s) == "chemistry 1"
+
+
+def test_6_16_else_applies_when_a_payment_would_have_been_for_nothing():
+    full = f"physics {FULL} biology {FULL} astronomy {FULL}"
+    s = game("electrolysis/3", "", flasks=(3, 0), tech=(full,), cubes=9)
+    play(s, "turn electrolysis", sound=False)
+    assert pool(s) == 3 + 3
 
 
 @pytest.mark.parametrize(("advances", "gained"), [
@@ -307,6 +360,7 @@ def test_6_20_the_extra_action_comes_at_once_and_its_cards_wait():
     play(s, "turn relativity")
     assert question(s) is Ask.EXTRA_ACTION and s.mover == 0 and held(s) == "atom/3"
     play(s, "turn atom")
+    assert told(s)[:2] == ["Player 1 acts once more.", "Player 1 turns Atom (slot 2): 4 of 4, finished."]
     assert pool(s) == 1 + 3 and s.mover == 1
 
 
@@ -333,6 +387,12 @@ def test_6_23_rearrange_moves_flasks_one_at_a_time():
 def test_6_23_with_one_card_there_is_nothing_to_rearrange():
     s = game("tides/3 atom+2", "")
     play(s, "turn tides")
+    assert s.mover == 1 and not any("flasks as they are" in line for line in told(s))
+
+
+def test_6_23_without_flasks_there_is_nothing_to_rearrange():
+    s = game("tides/3 atom dna", "", flasks=(5, 0))
+    play(s, "turn tides", "pick dna")
     assert s.mover == 1
 
 

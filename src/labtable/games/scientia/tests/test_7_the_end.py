@@ -58,9 +58,3 @@ def test_7_3_tech_cubes_as_well():
     s.trigger, s.last_round = Ending.TECH_CUBES, 2
     play(s, "turn atom", sound=False)
     assert GAME.view(s, 0).players[0].cubes == 5 and GAME.view(s, 0).tech_spares == 1
-
-
-def test_7_4_a_supply_that_fills_again_does_not_call_off_the_end():
-    s = game("acids-and-bases/3", "", supply=2)
-    play(s, "turn acids-and-bases", "yes", "field physics", sound=False)
-    assert s.flask_supply == 2 and s.trigger == Ending.FLASKS and s.last_round == 2

@@ -1,6 +1,7 @@
 """Every card: a position, the decisions, and what they come to. Seat 0 turns the card a last time and completes it."""
 import pytest
 
+from labtable.core.contract import Message
 from labtable.core.text import LANGUAGES
 from labtable.games.scientia import GAME
 from labtable.games.scientia.components import PROJECTS
@@ -30,7 +31,7 @@ ROWS = {
     "distillation": ({"board": "dna+5 gravity+1"}, "board dna", "", 4, "gravity+1 dna+2", "chemistry 1"),
     "periodic-table": ({"others": "dna", "tech": ("physics 2 biology 3",)}, "", "dna/1", 2, "",
                        "physics 2 chemistry 1 biology 3"),
-    "electrolysis": ({"flasks": (4, 0)}, "yes; field physics; field astronomy", "", 2, "",
+    "electrolysis": ({"flasks": (4, 0)}, "yes; field physics; field astronomy", "", 1, "",
                      "physics 1 chemistry 1 astronomy 1"),
     "solution": ({"others": "dna"}, "", "dna/2", 2, "", "chemistry 1"),
     "crystal": ({"others": "dna"}, "", "dna+4", 0, "", "chemistry 1"),
@@ -52,7 +53,7 @@ ROWS = {
                  "physics 1 biology 1"),
     "rotation": ({"others": "atom"}, "", "atom/2+2", 0, "", "astronomy 1"),
     "orbit": ({"others": "atom dna/1", "flasks": (5, 0)}, "pick dna", "atom/1 dna/2+2", 5, "", "astronomy 1"),
-    "eclipse": ({"also": "atom dna"}, "board atom; take dna", "dna", 0, "atom+2", "astronomy 1"),
+    "eclipse": ({"also": "atom dna"}, "take atom; take dna", "atom dna+2", 0, "", "astronomy 1"),
     "comet": ({"others": "atom"}, "board atom", "atom/1", 2, "atom+1", "astronomy 1"),
     "constellation": ({"others": "atom dna", "flasks": (5, 0)}, "pick dna", "atom+2 dna+2", 6, "", "astronomy 1"),
     "tides": ({"others": "atom+2 dna", "flasks": (5, 0)}, "pick atom; move atom dna; no", "atom/2+1 dna+1", 6, "",
@@ -122,10 +123,10 @@ def test_combustion_can_burn_three_flasks():
     assert (held(s), pool(s)) == ("atom/2 dna/2", 3)
 
 
-def test_electrolysis_asks_for_nothing_when_the_pool_is_too_small():
+def test_electrolysis_gains_flasks_when_the_pool_is_too_small():
     s = completing("electrolysis", flasks=(2, 0))
     play(s, "turn electrolysis")
-    assert (pool(s), tech(s)) == (3, "chemistry 1")
+    assert (pool(s), tech(s)) == (5, "chemistry 1")
 
 
 def test_polymer_puts_no_flasks_on_a_single_card_of_its_field():
@@ -205,12 +206,13 @@ def test_every_card_is_said_and_drawn_in_every_language():
     (37, "es", ["girar una de tus cartas dos veces", "poner 2 matraces en una de tus cartas"]),
     (25, "en", ["take 2 cards"]),
     (20, "en", ["return 3 flasks → advance a field other than Chemistry, advance one more field other than Chemistry",
-                "gain 1 flask"]),
+                "if that was not possible → gain 3 flasks"]),
+    (39, "en", ["take 2 cards", "put 2 flasks on the last of these cards"]),
     (12, "fr", ["au choix : tourner une de vos cartes 4 fois, ou gagner 3 fioles"]),
     (35, "es", ["tomar una carta", "girar esa carta una vez",
                 "girar esa carta una vez por cada otra disciplina entre tus demás cartas (como máximo 2)"]),
     (47, "en", ["collect all flasks from a project on the project boards"] * 2 +
-     ["if this project collected no flask → gain 3 flasks"]),
+     ["if this project has collected no flask → gain 3 flasks"]),
 ])
 def test_the_sentences_are_made_from_the_effects(card, language, sentences):
     assert [GAME.text.say(line, language) for line in card_lines(card)] == sentences
@@ -221,6 +223,23 @@ def test_the_sentences_are_made_from_the_effects(card, language, sentences):
 ])
 def test_the_icons_are_made_from_the_effects(card, icons):
     assert card_icons(card) == icons
+
+
+def test_the_legend_explains_every_icon_of_every_card():
+    for language in LANGUAGES:
+        legend = GAME.text.say(Message("icons-legend"), language)
+        for number in PROJECTS:
+            unexplained = {icon for line in card_icons(number) for icon in line if not icon.isdigit()} - set(legend)
+            assert not unexplained, (language, number, unexplained)
+
+
+def test_a_condition_asks_for_so_many_at_least():
+    polymer = [GAME.text.say(line) for line in card_lines(23)]
+    assert polymer[1] == "if your slots hold at least 2 cards of its field → put 3 flasks on that card"
+
+
+def test_relativity_says_that_it_gives_an_action():
+    assert GAME.text.say(card_lines(11)[2]) == "carry out one more action at once: take a card, or rotate two times"
 
 
 def test_at_most_one_card_in_five_is_a_special():

@@ -109,6 +109,11 @@ word-rotate-it = turn that card { $number ->
     [2] twice
    *[other] { $number } times
 }
+word-rotate-last = turn the last of these cards { $number ->
+    [1] once
+    [2] twice
+   *[other] { $number } times
+}
 word-gain = gain { $number ->
     [one] { $number } flask
    *[other] { $number } flasks
@@ -129,6 +134,10 @@ word-put-it = put { $number ->
     [one] { $number } flask
    *[other] { $number } flasks
 } on that card
+word-put-last = put { $number ->
+    [one] { $number } flask
+   *[other] { $number } flasks
+} on the last of these cards
 word-put-board = put { $number ->
     [one] { $number } flask
    *[other] { $number } flasks
@@ -154,7 +163,7 @@ word-collect-own-all = collect all flasks from one of your cards
 word-copy-base = apply the effects of a base project on the project boards
 word-copy-own = apply the effects of one of your unfinished cards
 word-attract = move all flasks from a project on the project boards onto one of your cards
-word-extra-action = take a card or rotate once more, at once
+word-extra-action = carry out one more action at once: take a card, or rotate two times
 word-exchange = exchange one of your unfinished cards for a project on the project boards (turns and flasks stay)
 word-rearrange = move flasks among your cards as you like
 word-scatter = put { $number ->
@@ -170,48 +179,48 @@ count-cube = tech cube beyond your fourth
 count-rotated = card turned by this project
 count-finished = card that this finished
 count-collected = flask collected by this project
-if-card = your slots hold { $number ->
+if-card = your slots hold at least { $number ->
     [one] { $number } card
    *[other] { $number } cards
-} or more
-if-field = your slots hold { $number ->
+}
+if-field = your slots hold at least { $number ->
     [one] { $number } field
    *[other] { $number } different fields
-} or more
-if-foreign = your other cards have { $number ->
+}
+if-foreign = your other cards have at least { $number ->
     [one] { $number } other field
    *[other] { $number } other fields
-} or more
-if-kin = your slots hold { $number ->
+}
+if-kin = your slots hold at least { $number ->
     [one] { $number } card
    *[other] { $number } cards
 } of its field
-if-ripe = in { $number ->
+if-ripe = in at least { $number ->
     [one] { $number } field
    *[other] { $number } fields
-} or more your leading cube stands on one of the last two spaces
-if-cube = you have { $number ->
+} your leading cube stands on one of the last two spaces
+if-cube = you have at least { $number ->
     [one] { $number } tech cube
    *[other] { $number } tech cubes
-} or more beyond the fourth
-if-rotated = { $number ->
-    [one] { $number } card was
-   *[other] { $number } cards were
-} turned by this project
+} beyond the fourth
+if-rotated = this project has turned at least { $number ->
+    [one] { $number } card
+   *[other] { $number } cards
+}
 if-finished = that card is now finished
-if-collected = { $number ->
-    [one] { $number } flask was
-   *[other] { $number } flasks were
-} collected by this project
+if-collected = this project has collected at least { $number ->
+    [one] { $number } flask
+   *[other] { $number } flasks
+}
 if-no-card = your slots are empty
 if-no-field = your slots hold no field
 if-no-foreign = your other cards have no other field
 if-no-kin = your slots hold no card of its field
 if-no-ripe = no leading cube of yours stands on one of the last two spaces
 if-no-cube = you have no tech cube beyond the fourth
-if-no-rotated = this project turned no card
+if-no-rotated = this project has turned no card
 if-no-finished = that card is not finished
-if-no-collected = this project collected no flask
+if-no-collected = this project has collected no flask
 
 # What is asked
 prompt-over = The game is over.
@@ -386,6 +395,7 @@ refusal-already-advanced = This project has advanced that field already. Choose 
 refusal-other-field = The flask must go to a project of the field that is next: Physics, Chemistry, Biology, Astronomy.
 refusal-not-enough-flasks = You have not enough flasks in your pool for this.
 refusal-must-pay = At this table, whoever can pay must pay.
+refusal-nothing-to-do = This effect would find nothing to do now. Choose the one that can be applied.
 
 # The terminal's board
 board-draft = The draft
@@ -402,7 +412,12 @@ board-cubes = cubes { $cubes }
 board-legend = ▮ on the board · ▯ away · ✓ completed this turn · ○◔◑◕● turns · ⚗ flasks · ■ tech cube · + special points · b base
 
 # The icons of the cards
-icons-legend = ↻ turn · ⚗ flask · ▯ your card · ▤ project boards · ▲ advance · ⧉ copy · − pay · • that card · ′ another · * each · b base
+icons-legend =
+    ↻ turn · ⚗ flask · + into your pool or slots · ▯ your card · ▤ project boards · ▸ goes to · ▲ advance · ⧉ copy · ⇄ exchange or rearrange ·
+    ⊕ one more action · − pay · → only if what stands before it was met · ? if · | or · ∅ if that was not possible · ∀ all ·
+    • that card · ′ another · * each · ≠ another field than · × for each · ≤ at most · ᵇ base · ² on the last two spaces ·
+    ■ tech cube beyond your fourth · ◈ different field · ◇ other field among your other cards · ◆ card of its field · ● finished ·
+    P Physics · C Chemistry · B Biology · A Astronomy
 
 # The board in the browser
 board-copies = { $copies ->

@@ -109,6 +109,11 @@ word-rotate-it = girar esa carta { $number ->
     [2] dos veces
    *[other] { $number } veces
 }
+word-rotate-last = girar la última de esas cartas { $number ->
+    [1] una vez
+    [2] dos veces
+   *[other] { $number } veces
+}
 word-gain = ganar { $number ->
     [one] { $number } matraz
    *[other] { $number } matraces
@@ -129,6 +134,10 @@ word-put-it = poner { $number ->
     [one] { $number } matraz
    *[other] { $number } matraces
 } en esa carta
+word-put-last = poner { $number ->
+    [one] { $number } matraz
+   *[other] { $number } matraces
+} en la última de esas cartas
 word-put-board = poner { $number ->
     [one] { $number } matraz
    *[other] { $number } matraces
@@ -154,7 +163,7 @@ word-collect-own-all = recoger todos los matraces de una de tus cartas
 word-copy-base = aplicar los efectos de un proyecto básico de los tableros
 word-copy-own = aplicar los efectos de una de tus cartas sin acabar
 word-attract = mover todos los matraces de un proyecto de los tableros a una de tus cartas
-word-extra-action = tomar una carta o girar una vez más, de inmediato
+word-extra-action = hacer de inmediato una acción más: tomar una carta, o girar dos veces
 word-exchange = cambiar una de tus cartas sin acabar por un proyecto de los tableros (el giro y los matraces se quedan)
 word-rearrange = mover los matraces entre tus cartas como quieras
 word-scatter = poner { $number ->
@@ -182,7 +191,7 @@ if-foreign = tus demás cartas tienen al menos { $number ->
     [one] { $number } disciplina distinta
    *[other] { $number } disciplinas distintas
 }
-if-kin = tus espacios tienen { $number ->
+if-kin = tus espacios tienen al menos { $number ->
     [one] { $number } carta
    *[other] { $number } cartas
 } de su disciplina
@@ -194,12 +203,12 @@ if-cube = tienes al menos { $number ->
     [one] { $number } cubo
    *[other] { $number } cubos
 } de tecnología después del cuarto
-if-rotated = este proyecto ha girado { $number ->
+if-rotated = este proyecto ha girado al menos { $number ->
     [one] { $number } carta
    *[other] { $number } cartas
 }
 if-finished = esa carta ya está acabada
-if-collected = este proyecto ha recogido { $number ->
+if-collected = este proyecto ha recogido al menos { $number ->
     [one] { $number } matraz
    *[other] { $number } matraces
 }
@@ -386,6 +395,7 @@ refusal-already-advanced = Este proyecto ya ha hecho avanzar esa disciplina. Eli
 refusal-other-field = El matraz va a un proyecto de la disciplina que toca: Física, Química, Biología, Astronomía.
 refusal-not-enough-flasks = No tienes suficientes matraces en tu reserva.
 refusal-must-pay = En esta mesa, quien puede pagar debe pagar.
+refusal-nothing-to-do = Este efecto no encontraría nada que hacer ahora. Elige el que se pueda aplicar.
 
 # El tablero del terminal
 board-draft = La preparación
@@ -402,7 +412,12 @@ board-cubes = cubos { $cubes }
 board-legend = ▮ en el tablero · ▯ fuera · ✓ completada este turno · ○◔◑◕● giros · ⚗ matraces · ■ cubo · + puntos especiales · b básico
 
 # Los iconos de las cartas
-icons-legend = ↻ girar · ⚗ matraz · ▯ tu carta · ▤ tableros · ▲ avanzar · ⧉ copiar · − pagar · • esa carta · ′ otra · * cada una · b básico
+icons-legend =
+    ↻ girar · ⚗ matraz · + a tu reserva o a tus espacios · ▯ tu carta · ▤ tableros · ▸ va a · ▲ avanzar · ⧉ copiar · ⇄ cambiar o reordenar ·
+    ⊕ una acción más · − pagar · → solo si se cumple lo anterior · ? si · | o · ∅ si no ha sido posible · ∀ todos ·
+    • esa carta · ′ otra · * cada una · ≠ otra disciplina que · × por cada · ≤ como máximo · ᵇ básico · ² en las dos últimas casillas ·
+    ■ cubo de tecnología después del cuarto · ◈ disciplina distinta · ◇ otra disciplina entre tus demás cartas · ◆ carta de su disciplina · ● acabada ·
+    P Física · C Química · B Biología · A Astronomía
 
 # El tablero en el navegador
 board-copies = { $copies ->

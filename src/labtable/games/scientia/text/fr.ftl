@@ -109,6 +109,11 @@ word-rotate-it = tourner cette carte { $number ->
     [2] deux fois
    *[other] { $number } fois
 }
+word-rotate-last = tourner la dernière de ces cartes { $number ->
+    [1] une fois
+    [2] deux fois
+   *[other] { $number } fois
+}
 word-gain = gagner { $number ->
     [one] { $number } fiole
    *[other] { $number } fioles
@@ -129,6 +134,10 @@ word-put-it = poser { $number ->
     [one] { $number } fiole
    *[other] { $number } fioles
 } sur cette carte
+word-put-last = poser { $number ->
+    [one] { $number } fiole
+   *[other] { $number } fioles
+} sur la dernière de ces cartes
 word-put-board = poser { $number ->
     [one] { $number } fiole
    *[other] { $number } fioles
@@ -154,7 +163,7 @@ word-collect-own-all = récupérer toutes les fioles d’une de vos cartes
 word-copy-base = appliquer les effets d’un projet de base des plateaux
 word-copy-own = appliquer les effets d’une de vos cartes inachevées
 word-attract = déplacer toutes les fioles d’un projet des plateaux sur une de vos cartes
-word-extra-action = prendre une carte ou tourner encore une fois, aussitôt
+word-extra-action = faire aussitôt une action de plus : prendre une carte, ou tourner deux fois
 word-exchange = échanger une de vos cartes inachevées contre un projet des plateaux (rotation et fioles restent)
 word-rearrange = déplacer à volonté les fioles entre vos cartes
 word-scatter = poser { $number ->
@@ -182,7 +191,7 @@ if-foreign = vos autres cartes ont au moins { $number ->
     [one] { $number } autre discipline
    *[other] { $number } autres disciplines
 }
-if-kin = vos emplacements contiennent { $number ->
+if-kin = vos emplacements contiennent au moins { $number ->
     [one] { $number } carte
    *[other] { $number } cartes
 } de sa discipline
@@ -194,12 +203,12 @@ if-cube = vous avez au moins { $number ->
     [one] { $number } cube
    *[other] { $number } cubes
 } de technologie au-delà du quatrième
-if-rotated = ce projet a tourné { $number ->
+if-rotated = ce projet a tourné au moins { $number ->
     [one] { $number } carte
    *[other] { $number } cartes
 }
 if-finished = cette carte est maintenant achevée
-if-collected = ce projet a récupéré { $number ->
+if-collected = ce projet a récupéré au moins { $number ->
     [one] { $number } fiole
    *[other] { $number } fioles
 }
@@ -386,6 +395,7 @@ refusal-already-advanced = Ce projet a déjà fait avancer cette discipline. Cho
 refusal-other-field = La fiole doit aller sur un projet de la discipline suivante : Physique, Chimie, Biologie, Astronomie.
 refusal-not-enough-flasks = Vous n’avez pas assez de fioles dans votre réserve.
 refusal-must-pay = À cette table, qui peut payer doit payer.
+refusal-nothing-to-do = Cet effet ne trouverait rien à faire maintenant. Choisissez celui qui peut s’appliquer.
 
 # Le plateau du terminal
 board-draft = La mise en place
@@ -402,7 +412,12 @@ board-cubes = cubes { $cubes }
 board-legend = ▮ sur le plateau · ▯ ailleurs · ✓ accomplie ce tour · ○◔◑◕● rotations · ⚗ fioles · ■ cube · + points spéciaux · b base
 
 # Les icônes des cartes
-icons-legend = ↻ tourner · ⚗ fiole · ▯ votre carte · ▤ plateaux · ▲ avancer · ⧉ copier · − payer · • cette carte · ′ une autre · * chacune · b base
+icons-legend =
+    ↻ tourner · ⚗ fiole · + dans votre réserve ou vos emplacements · ▯ votre carte · ▤ plateaux · ▸ va sur · ▲ avancer · ⧉ copier · ⇄ échanger ou réarranger ·
+    ⊕ une action de plus · − payer · → seulement si ce qui précède est rempli · ? si · | ou · ∅ si cela n’a pas été possible · ∀ toutes ·
+    • cette carte · ′ une autre · * chacune · ≠ autre discipline que · × pour chaque · ≤ au plus · ᵇ base · ² sur les deux dernières cases ·
+    ■ cube de technologie au-delà du quatrième · ◈ discipline différente · ◇ autre discipline parmi vos autres cartes · ◆ carte de sa discipline · ● achevée ·
+    P Physique · C Chimie · B Biologie · A Astronomie
 
 # Le plateau dans le navigateur
 board-copies = { $copies ->
