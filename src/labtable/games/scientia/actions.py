@@ -13,42 +13,14 @@
     MOVE             48    12  slot, other slot    move one flask
     SIDE             60     2  0 or 1              the first or the second of two effects
 """
-from enum import IntEnum
 from typing import Final
 
 import numpy as np
 
 from labtable.core.compiling import rule
 from labtable.core.records import Action, table
-from labtable.games.scientia.constants import MAX_SLOTS, NUM_FIELDS, NUM_STACKS
+from labtable.games.scientia.constants import MAX_SLOTS, NUM_FIELDS, NUM_STACKS, Kind
 
-
-class Kind(IntEnum):
-    TAKE = 0
-    ROTATE_ONCE = 1
-    ROTATE_TWICE = 2
-    ROTATE_PAIR = 3
-    PICK_STACK = 4
-    PICK_FIELD = 5
-    PICK_SLOT = 6
-    NO = 7
-    YES = 8
-    MOVE = 9
-    SIDE = 10
-
-
-TAKE: Final = 0
-ROTATE_ONCE: Final = TAKE + NUM_STACKS
-ROTATE_TWICE: Final = ROTATE_ONCE + MAX_SLOTS
-ROTATE_PAIR: Final = ROTATE_TWICE + MAX_SLOTS
-PICK_STACK: Final = ROTATE_PAIR + MAX_SLOTS * (MAX_SLOTS - 1) // 2
-PICK_FIELD: Final = PICK_STACK + NUM_STACKS
-PICK_SLOT: Final = PICK_FIELD + NUM_FIELDS
-NO: Final = PICK_SLOT + MAX_SLOTS
-YES: Final = NO + 1
-MOVE: Final = YES + 1
-SIDE: Final = MOVE + MAX_SLOTS * (MAX_SLOTS - 1)
-NUM_ACTIONS: Final = SIDE + 2
 NO_ACTION: Final = -1
 
 
@@ -70,6 +42,8 @@ def _decoded() -> list[tuple[Kind, int, int]]:
 
 
 _DECODED = _decoded()
+NUM_ACTIONS: Final = len(_DECODED)
+START = {kind: [row[0] for row in _DECODED].index(kind) for kind in Kind}  # the first action of each kind
 
 
 def _table() -> "np.ndarray[tuple[int], np.dtype[np.void]]":

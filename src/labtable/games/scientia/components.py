@@ -1,6 +1,4 @@
-"""Reads components.toml into tables. A mistake in the file is answered with its place and what was expected."""
-import re
-import tomllib
+"""The tables of components.toml. A mistake in the file is answered with its line and what was expected."""
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -9,20 +7,24 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from labtable.core.errors import LabtableError
+from labtable.core.components import Table
+from labtable.core.components import read as open_box
+from labtable.core.names import kebab
 from labtable.core.records import nested, table
 from labtable.games.scientia.constants import (
     CARDS_PER_FIELD,
     MAX_PLAYERS,
+    MAX_SLOTS,
     MAX_STEPS,
     NUM_CARDS,
+    NUM_STACKS,
     SPECIAL_SPACES,
     STACKS_PER_FIELD,
     Field,
     Op,
     Target,
 )
-from labtable.games.scientia.language import Line, Misread, Word, read_line
+from labtable.games.scientia.effect_lines import Line, Misread, Word, read_line
 
 FILE: Final = Path(__file__).with_name("components.toml")
 ANY_FIELD: Final = -1
@@ -54,10 +56,6 @@ ADVANCE = table([         # a field after so many advances (§5.2)
     ("ripe", np.int8),    # 1 if the leading cube is on one of them
     ("spaces", np.int8, (MOST_CUBES,)),  # where the cubes stand, the leading one first; -1 where there is none
 ])
-
-
-class Mistake(LabtableError):
-    """Something in components.toml that the game cannot be played with."""
 
 
 class BadSet(ValueError):
@@ -96,129 +94,67 @@ class Components:
     unfinished_card: int
 
 
-class _Source:
-    """The file as text and as data, so that a mistake can be shown where it stands."""
-
-    def __init__(self, path: Path) -> None:
-        self.path = path
-        self.text = path.read_text(encoding="utf-8")
-        try:
-            self.data: dict[str, Any] = tomllib.loads(self.text)
-        except tomllib.TOMLDecodeError as error:
-            line = re.search(r"line (\d+)", str(error))
-            raise self.mistake(int(line[1]) if line else 1, f"not TOML: {error}") from None
-
-    def mistake(self, line: int, sentence: str) -> Mistake:
-        return Mistake(f"{self.path}:{line}: {sentence}.")
-
-    def line_of(self, table_name: str, key: str = "", row: int | None = None) -> int:
-        """The line of a table, of a key in it, or of the row-th card of it."""
-        found, inside, rows = 1, False, -1
-        for number, line in enumerate(self.text.splitlines(), 1):
-            if line.startswith("["):
-                inside = line.strip() == f"[{table_name}]"
-                found = number if inside else found
-            elif inside and row is not None and line.lstrip().startswith("{"):
-                rows += 1
-                if rows == row:
-                    return number
-            elif inside and row is None and key and re.match(rf"{key}\s*=", line):
-                return number
-        return found
-
-    def value(self, table_name: str, key: str, expected: str) -> Any:
-        found = self.data.get(table_name, {})
-        if not isinstance(found, dict) or key not in found:
-            raise self.mistake(self.line_of(table_name), f"[{table_name}] lacks {key}; expected {expected}")
-        return found[key]
-
-    def number(self, table_name: str, key: str) -> int:
-        found = self.value(table_name, key, "a whole number above 0")
-        if not isinstance(found, int) or isinstance(found, bool) or found < 1:
-            raise self.mistake(self.line_of(table_name, key),
-                               f"{key}: expected a whole number above 0, found {found!r}")
-        return found
-
-    def numbers(self, table_name: str, key: str, expected: str) -> list[int]:
-        found = self.value(table_name, key, expected)
-        if not isinstance(found, list) or not all(isinstance(number, int) for number in found):
-            raise self.mistake(self.line_of(table_name, key), f"{key}: expected {expected}, found {found!r}")
-        return found
-
-    def by_players(self, key: str) -> NDArray[np.int16]:
-        """A count for each number of players from two to four."""
-        found = self.value("players", key, "{ 2 = …, 3 = …, 4 = … }")
-        counts = [found.get(str(players)) if isinstance(found, dict) else None for players in range(2, MAX_PLAYERS + 1)]
-        if not all(isinstance(count, int) and count > 0 for count in counts):
-            raise self.mistake(self.line_of("players", key),
-                               f"{key}: expected {{ 2 = …, 3 = …, 4 = … }}, found {found!r}")
-        return np.array([0, 0, *counts], np.int16)
-
-
 def read(path: Path = FILE) -> Components:
-    source = _Source(path)
-    projects = tuple(_projects(source))
-    cards = _card_table(projects)
-    track = _track(source)
+    box = open_box(path)
+    box.only("players", "slots", "tracks", "scoring", "sets", "numbers", "base", "cards")
+    players, slots, tracks, scoring = box["players"], box["slots"], box["tracks"], box["scoring"]
+    projects = tuple(_projects(box["cards"]))
+    cards, track = _card_table(projects), _track(tracks)
+    most_cubes = tracks.number("most_cubes", 1, min(len(track), MOST_CUBES))
     return Components(
-        projects, cards, _advance_table(track, _most_cubes(source, track)), track, _sets(source, cards),
-        source.by_players("tech_supply"), source.by_players("flask_supply"), source.number("players", "starting_slots"),
-        source.number("slots", "cubes_that_open_one"), source.number("slots", "flasks_that_open_one"),
-        source.number("scoring", "biology"), source.number("scoring", "flasks_per_point"),
-        source.number("scoring", "unfinished_card"),
+        projects, cards, _advance_table(track, most_cubes), track, _sets(box["sets"], cards),
+        _by_players(players["tech_supply"]), _by_players(players["flask_supply"]),
+        players.number("starting_slots", 1, MAX_SLOTS - 2), slots.number("cubes_that_open_one", 1, 99),
+        slots.number("flasks_that_open_one", 1, 99), scoring.number("biology", 1, 99),
+        scoring.number("flasks_per_point", 1, 99), scoring.number("unfinished_card", 1, 99),
     )
+
+
+def _by_players(counts: Table) -> NDArray[np.int16]:
+    """A count for each number of players from two to four."""
+    numbers = [counts.number(str(players), 1, 999) for players in range(2, MAX_PLAYERS + 1)]
+    return np.array([0, 0, *numbers], np.int16)
 
 
 # The cards ------------------------------------------------------------------------------------------
 
-def _projects(source: _Source) -> list[Project]:
+def _projects(cards: Table) -> list[Project]:
     projects: list[Project] = []
-    for field in Field:
-        name = f"cards.{field.name.lower()}"
-        given = source.data.get("cards", {}).get(field.name.lower(), {})
-        rows = given.get("rows", [])
-        if len(rows) != CARDS_PER_FIELD:
-            raise source.mistake(source.line_of(name), f"[{name}]: expected {CARDS_PER_FIELD} rows, found {len(rows)}")
-        for place, row in enumerate(rows):
-            line = source.line_of(name, row=place)
-            projects.append(_project(source, line, row, field, place, str(given.get("source"))))
-        bases = [project.number for project in projects[-CARDS_PER_FIELD:] if project.base]
+    for field, given in zip(Field, cards.tables([kebab(field) for field in Field]).values(), strict=True):
+        rows = given.rows("rows", CARDS_PER_FIELD)
+        mine = [_project(row, field, field * CARDS_PER_FIELD + place + 1) for place, row in enumerate(rows)]
+        bases = [project.number for project in mine if project.base]
         if len(bases) != BASE_CARDS:
-            raise source.mistake(source.line_of(name), f"[{name}]: expected {BASE_CARDS} base cards, found {bases}")
-        for odd, even in zip(projects[-CARDS_PER_FIELD::2], projects[-CARDS_PER_FIELD + 1::2], strict=True):
+            raise given.mistake(f"expected {BASE_CARDS} base cards, found {bases}", "rows")
+        for odd, even, row in zip(mine[::2], mine[1::2], rows[1::2], strict=True):
             if odd.base != even.base:
-                raise source.mistake(source.line_of(name, row=(even.number - 1) % CARDS_PER_FIELD),
-                                     f"cards {odd.number} and {even.number} are faces of one card; "
-                                     "expected both or neither with base = true")
+                raise row.mistake(f"expected cards {odd.number} and {even.number}, the faces of one card, "
+                                  "both with base = true or both without")
+        projects += mine
     return projects
 
 
-def _project(source: _Source, line: int, row: dict[str, Any], field: Field, place: int, mark: str) -> Project:
-    number = field * CARDS_PER_FIELD + place + 1
-    if row.get("number") != number:
-        raise source.mistake(line, f"expected number = {number} here, found {row.get('number')!r}")
-    if unknown := row.keys() - {"number", "id", "base", "source", "effects"}:
-        raise source.mistake(line, f"card {number}: expected number, id, base, source, effects, not {unknown.pop()!r}")
-    name, effects = row.get("id"), row.get("effects")
-    if not isinstance(name, str) or not re.fullmatch(r"[a-z]+(-[a-z]+)*", name):
-        raise source.mistake(line, f"card {number}: expected an id of small letters and hyphens, found {name!r}")
-    if not isinstance(row.get("base", False), bool):
-        raise source.mistake(line, f"card {number}: expected base = true or false, found {row['base']!r}")
-    if not isinstance(effects, list) or not effects or not all(isinstance(text, str) for text in effects):
-        raise source.mistake(line, f"card {number}: expected effects = [\"…\", …], found {effects!r}")
-    lines = []
-    for text in effects:
-        try:
-            lines.append(read_line(text))
-        except Misread as misread:
-            raise source.mistake(line, f"card {number}, effect {text!r}: {misread}") from None
-    project = Project(number, name, field, row.get("base", False), str(row.get("source", mark)), tuple(effects),
-                      tuple(lines))
-    if lines[0].head and lines[0].head.op is Op.ELSE:
-        raise source.mistake(line, f"card {number}: expected a line before «else →»")
-    if len(_steps(project)) > MAX_STEPS:
-        raise source.mistake(line, f"card {number}: expected {MAX_STEPS} steps at most, found {len(_steps(project))}")
+def _project(row: Table, field: Field, number: int) -> Project:
+    row.only("number", "id", "base", "effects")
+    found = row.number("number", 1, NUM_CARDS)
+    if found != number:
+        raise row.mistake(f"expected {number} here, found {found}", "number")
+    effects = row.texts("effects")
+    project = Project(number, row.text("id", "[a-z]+(-[a-z]+)*"), field, row.flag("base", default=False), row.source,
+                      tuple(effects), tuple(_line(row, effects, place) for place in range(len(effects))))
+    head, length = project.lines[0].head, len(_steps(project))
+    if head and head.op is Op.ELSE:
+        raise row.mistake("expected a line before «else →»", "effects", 0)
+    if length > MAX_STEPS:
+        raise row.mistake(f"expected {MAX_STEPS} steps at most, found {length}", "effects")
     return project
+
+
+def _line(row: Table, effects: list[str], place: int) -> Line:
+    try:
+        return read_line(effects[place])
+    except Misread as misread:
+        raise row.mistake(f"{misread}, in {effects[place]!r}", "effects", place) from None
 
 
 def _steps(project: Project) -> list[tuple[int, ...]]:
@@ -269,20 +205,12 @@ def _card_table(projects: Sequence[Project]) -> NDArray[Any]:
 
 # The tracks -----------------------------------------------------------------------------------------
 
-def _track(source: _Source) -> tuple[int, ...]:
-    track = source.numbers("tracks", "values", "the values of the spaces, as in [0, 1, 2, 4]")
-    if len(track) < SPECIAL_SPACES + 1 or track != sorted(track) or not 0 <= track[0] <= track[-1] <= 9:
-        raise source.mistake(source.line_of("tracks", "values"),
-                             f"values: expected three or more rising values from 0 to 9, found {track}")
-    return tuple(track)
-
-
-def _most_cubes(source: _Source, track: tuple[int, ...]) -> int:
-    most = source.number("tracks", "most_cubes")
-    if most > min(len(track), MOST_CUBES):
-        raise source.mistake(source.line_of("tracks", "most_cubes"),
-                             f"most_cubes: expected at most {min(len(track), MOST_CUBES)}, found {most}")
-    return most
+def _track(tracks: Table) -> tuple[int, ...]:
+    """§5.1 The values of the spaces."""
+    values = tracks.numbers("values", 0, 9, rising=True)
+    if len(values) <= SPECIAL_SPACES:
+        raise tracks.mistake(f"expected more than {SPECIAL_SPACES} spaces, found {values}", "values")
+    return tuple(values)
 
 
 def _advance_table(track: tuple[int, ...], most_cubes: int) -> NDArray[Any]:
@@ -329,14 +257,13 @@ def stacks_of(numbers: Sequence[int], cards: Any) -> list[int]:
     return order
 
 
-def _sets(source: _Source, cards: NDArray[Any]) -> NDArray[np.int8]:
+def _sets(sets: Table, cards: NDArray[Any]) -> NDArray[np.int8]:
     rows = []
     for name in SETS:
-        numbers = source.numbers("sets", name, "twelve card numbers")
         try:
-            rows.append(stacks_of(numbers, cards))
+            rows.append(stacks_of(sets.numbers(name, 1, NUM_CARDS, NUM_STACKS), cards))
         except BadSet as error:
-            raise source.mistake(source.line_of("sets", name), f"{name}: {error}") from None
+            raise sets.mistake(f"expected a legal set, but {error}", name) from None
     return np.array(rows, np.int8)
 
 

@@ -119,7 +119,23 @@ class Count(IntEnum):
 ALL: Final = 99  # as an amount: no limit
 
 
-class Ask(IntEnum):
+class Kind(IntEnum):
+    """The kinds of action; `actions.py` numbers their actions in this order."""
+
+    TAKE = 0
+    ROTATE_ONCE = 1
+    ROTATE_TWICE = 2
+    ROTATE_PAIR = 3
+    PICK_STACK = 4
+    PICK_FIELD = 5
+    PICK_SLOT = 6
+    NO = 7
+    YES = 8
+    MOVE = 9
+    SIDE = 10
+
+
+class Pending(IntEnum):
     """What a pending decision asks for."""
 
     NOTHING = 0

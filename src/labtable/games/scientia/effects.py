@@ -1,112 +1,34 @@
 """What each word of the cards does (RULES.md §6).
 
-A word that leaves a choice asks for it, with the card and the number of the next step, and returns; `answer_…` does
-what was chosen, and `rules.go_on` continues from that step. Nothing here calls itself: a card finished by an effect
-waits in its slot.
+A word that leaves a choice asks for it, with the card and the number of the next step, and returns. `answer_…` does
+what was chosen, and `rules.go_on` continues from that step.
 """
 from labtable.core.bits import with_bit, without_bit
 from labtable.core.compiling import rule
-from labtable.core.records import Seat, State, ask, say
+from labtable.core.records import Seat, State, ask, say, widen
 from labtable.games.scientia.components import CARDS, MAX_ADVANCES
+from labtable.games.scientia.conditions import count_of
 from labtable.games.scientia.constants import (
     MAX_SLOTS,
-    NO_CARD,
     NO_SLOT,
     STACKS_PER_FIELD,
-    Ask,
     Count,
     Event,
     Op,
+    Pending,
     Slot,
     Stack,
     Target,
 )
-from labtable.games.scientia.counting import count_of
+from labtable.games.scientia.legality import can_pay, payment_brings_something, side_brings_something
 from labtable.games.scientia.projects import clear_slot, has_card, is_unfinished, rotate, take
-from labtable.games.scientia.questions import (
-    ASKS,
-    amount_of,
-    can_pay,
-    payment_brings_something,
-    side_brings_something,
-)
 from labtable.games.scientia.technology import add_to_pool, advance, gain, pay, take_from_supply
 
-# Reading a card -----------------------------------------------------------------------------------
 
 @rule
-def clear_study(s: State) -> None:
-    study = s.study
-    study.card = NO_CARD
-    study.step = 0
-    study.back = NO_CARD
-    study.back_step = 0
-    study.applied = 0
-    study.it = NO_SLOT
-    study.its_field = 0
-    study.rotated = 0
-    study.given = 0
-    study.stocked = 0
-    study.raised = 0
-    study.collected = 0
-    study.picked = 0
-
-
-@rule
-def next_step(s: State, seat: Seat) -> None:
-    """§4.5 Apply the next step of the card that is being completed."""
-    study = s.study
-    if study.step < CARDS[study.card].length:
-        study.step += 1
-        apply_step(s, seat)
-    elif study.back != NO_CARD:  # §6.13 a copy has come to its end
-        study.card = study.back
-        study.step = study.back_step
-        study.back = NO_CARD
-        study.back_step = 0
-        study.applied = 1
-    else:
-        clear_study(s)
-
-
-@rule
-def apply_step(s: State, seat: Seat) -> None:
-    step = CARDS[s.study.card].steps[s.study.step - 1]
-    op = int(step.op)
-    if op == Op.ELSE:
-        apply_else(s, int(step.skip))
-        return
-    if step.first == 1:
-        s.study.applied = 0
-    target = int(step.target)
-    if op == Op.IF:
-        apply_if(s, seat, int(step.amount), int(step.count), int(step.skip))
-        return
-    amount = amount_of(s, seat, int(s.study.card), int(s.study.step))
-    if op == Op.ROTATE:
-        apply_rotate(s, seat, amount, target)
-    elif op == Op.GAIN:
-        apply_gain(s, seat, amount)
-    elif op == Op.PUT:
-        apply_put(s, seat, amount, target)
-    elif op == Op.TAKE:
-        if target != Target.ANOTHER:  # a second card that finds no slot leaves the first one chosen
-            s.study.it = NO_SLOT
-        question(s, seat, Ask.TAKE, 1)
-    elif op == Op.ADVANCE:
-        apply_advance(s, seat, target)
-    elif op == Op.RETURN:
-        apply_return(s, seat, amount, int(step.skip))
-    elif op == Op.COLLECT or op == Op.COPY:
-        question(s, seat, int(ASKS[op, target]), amount)
-    else:
-        apply_special(s, seat, op, amount)
-
-
-@rule
-def question(s: State, seat: Seat, kind: int, amount: int) -> None:
-    """Ask for the choice that the present step leaves."""
-    ask(s, kind, seat, amount, int(s.study.card), int(s.study.step))
+def ask_for(s: State, seat: Seat, kind: int, amount: int) -> None:
+    """Pending for the choice that the present step leaves."""
+    ask(s, kind, seat, amount, widen(s.study.card), widen(s.study.step))
 
 
 # §6.15, §6.16 if, else -------------------------------------------------------------------------------
@@ -131,9 +53,9 @@ def apply_else(s: State, skip: int) -> None:
 
 @rule
 def apply_return(s: State, seat: Seat, flasks: int, skip: int) -> None:
-    """§6.14 Ask for a payment; §6.1 one that would bring nothing is passed over."""
-    if payment_brings_something(s, seat, int(s.study.card), int(s.study.step)):
-        question(s, seat, Ask.PAY, flasks)
+    """§6.14 Pending for a payment; §6.1 one that would bring nothing is passed over."""
+    if payment_brings_something(s, seat, widen(s.study.card), widen(s.study.step)):
+        ask_for(s, seat, Pending.PAY, flasks)
     else:
         s.study.step += skip
 
@@ -149,12 +71,12 @@ def apply_rotate(s: State, seat: Seat, turns: int, target: int) -> None:
             if is_unfinished(s, seat, slot):
                 rotate_for(s, seat, slot, turns)
     elif target == Target.IT:
-        it = int(s.study.it)
+        it = widen(s.study.it)
         if it != NO_SLOT and is_unfinished(s, seat, it):
             rotate_for(s, seat, it, turns)
     else:
         s.study.it = NO_SLOT
-        question(s, seat, Ask.ROTATE, turns)
+        ask_for(s, seat, Pending.ROTATE, turns)
 
 
 @rule
@@ -168,7 +90,7 @@ def rotate_for(s: State, seat: Seat, slot: Slot, turns: int) -> None:
 def choose_it(s: State, seat: Seat, slot: Slot) -> None:
     """§6.6 From now on «it» is this card."""
     s.study.it = slot
-    s.study.its_field = int(s.players[seat].slots[slot].stack) // STACKS_PER_FIELD
+    s.study.its_field = widen(s.players[seat].slots[slot].stack) // STACKS_PER_FIELD
 
 
 # §6.7 – §6.9 gain, put ----------------------------------------------------------------------------------
@@ -183,18 +105,18 @@ def apply_gain(s: State, seat: Seat, flasks: int) -> None:
 @rule
 def apply_put(s: State, seat: Seat, flasks: int, target: int) -> None:
     if target == Target.BOARD or target == Target.ELSEWHERE:
-        question(s, seat, Ask.PUT_BOARD, flasks)
+        ask_for(s, seat, Pending.PUT_BOARD, flasks)
     elif target == Target.EACH:
         for slot in range(MAX_SLOTS):
             if has_card(s, seat, slot):
                 put_own(s, seat, slot, flasks)
     elif target == Target.IT:
-        it = int(s.study.it)
+        it = widen(s.study.it)
         if it != NO_SLOT and has_card(s, seat, it):
             put_own(s, seat, it, flasks)
     else:
         s.study.it = NO_SLOT
-        question(s, seat, Ask.PUT_OWN, flasks)
+        ask_for(s, seat, Pending.PUT_OWN, flasks)
 
 
 @rule
@@ -204,7 +126,7 @@ def put_own(s: State, seat: Seat, slot: Slot, flasks: int) -> None:
     held.flasks += flasks
     s.study.given = with_bit(s.study.given, slot)
     s.study.applied = 1
-    say(s, Event.PUTS_OWN, slot, int(held.stack), flasks)
+    say(s, Event.PUTS_OWN, slot, widen(held.stack), flasks)
     take_from_supply(s, flasks)
 
 
@@ -223,12 +145,12 @@ def put_board(s: State, stack: Stack, flasks: int) -> None:
 def apply_advance(s: State, seat: Seat, target: int) -> None:
     study = s.study
     if target == Target.OWN:
-        advance_for(s, seat, int(CARDS[study.card].field))
+        advance_for(s, seat, widen(CARDS[study.card].field))
     elif target == Target.ITS:
         if study.it != NO_SLOT:
-            advance_for(s, seat, int(study.its_field))
+            advance_for(s, seat, widen(study.its_field))
     else:
-        question(s, seat, Ask.ADVANCE, 1)
+        ask_for(s, seat, Pending.ADVANCE, 1)
 
 
 @rule
@@ -244,7 +166,7 @@ def advance_for(s: State, seat: Seat, field: int) -> None:
 @rule
 def collect_board(s: State, seat: Seat, stack: Stack, most: int) -> None:
     project = s.stacks[stack]
-    flasks = min(most, int(project.flasks))
+    flasks = min(most, widen(project.flasks))
     project.flasks -= flasks
     s.study.collected += flasks
     say(s, Event.COLLECTS_BOARD, stack, flasks)
@@ -254,10 +176,10 @@ def collect_board(s: State, seat: Seat, stack: Stack, most: int) -> None:
 @rule
 def collect_own(s: State, seat: Seat, slot: Slot) -> None:
     held = s.players[seat].slots[slot]
-    flasks = int(held.flasks)
+    flasks = widen(held.flasks)
     held.flasks = 0
     s.study.collected += flasks
-    say(s, Event.COLLECTS_OWN, slot, int(held.stack), flasks)
+    say(s, Event.COLLECTS_OWN, slot, widen(held.stack), flasks)
     add_to_pool(s, seat, flasks)
 
 
@@ -278,36 +200,36 @@ def copy_card(s: State, stack: Stack) -> None:
 def apply_special(s: State, seat: Seat, op: int, amount: int) -> None:
     if op == Op.ATTRACT:
         if count_of(s, seat, Count.CARD) > 0:
-            question(s, seat, Ask.ATTRACT_FROM, 1)
+            ask_for(s, seat, Pending.ATTRACT_FROM, 1)
     elif op == Op.CHOOSE:
         apply_choose(s, seat)
     elif op == Op.JUMP:
         s.study.step += CARDS[s.study.card].steps[s.study.step - 1].skip
     elif op == Op.EXTRA_ACTION:
-        question(s, seat, Ask.EXTRA_ACTION, 1)
+        ask_for(s, seat, Pending.EXTRA_ACTION, 1)
     elif op == Op.EXCHANGE:
         s.study.it = NO_SLOT
-        question(s, seat, Ask.EXCHANGE, 1)
+        ask_for(s, seat, Pending.EXCHANGE, 1)
     elif op == Op.GIVE_UP:
         s.study.it = NO_SLOT
-        question(s, seat, Ask.GIVE_UP, 1)
+        ask_for(s, seat, Pending.GIVE_UP, 1)
     elif op == Op.REARRANGE:
         flasks = 0
         for slot in range(MAX_SLOTS):
-            flasks += int(s.players[seat].slots[slot].flasks)
+            flasks += widen(s.players[seat].slots[slot].flasks)
         if flasks > 0 and count_of(s, seat, Count.CARD) > 1:
-            question(s, seat, Ask.REARRANGE, flasks)
+            ask_for(s, seat, Pending.REARRANGE, flasks)
     elif op == Op.SCATTER:
-        question(s, seat, Ask.PUT_BOARD, amount)
+        ask_for(s, seat, Pending.PUT_BOARD, amount)
 
 
 @rule
 def apply_choose(s: State, seat: Seat) -> None:
     """§6.19 One of two effects; §6.1 two that find nothing are passed over."""
-    card = int(s.study.card)
-    step = int(s.study.step)
+    card = widen(s.study.card)
+    step = widen(s.study.step)
     if side_brings_something(s, seat, card, step, 0) or side_brings_something(s, seat, card, step, 1):
-        question(s, seat, Ask.CHOOSE, 1)
+        ask_for(s, seat, Pending.CHOOSE, 1)
         return
     s.study.step += CARDS[card].steps[step - 1].skip
     s.study.step += CARDS[card].steps[s.study.step - 1].skip
@@ -316,7 +238,7 @@ def apply_choose(s: State, seat: Seat) -> None:
 @rule
 def attract(s: State, seat: Seat, stack: Stack, slot: Slot) -> None:
     """§6.18 All flasks of a project on the boards onto one of your cards."""
-    flasks = int(s.stacks[stack].flasks)
+    flasks = widen(s.stacks[stack].flasks)
     s.stacks[stack].flasks = 0
     s.players[seat].slots[slot].flasks += flasks
     s.study.picked = 0
@@ -334,7 +256,7 @@ def forget_slot(s: State, slot: Slot) -> None:
 def exchange(s: State, seat: Seat, slot: Slot, stack: Stack) -> None:
     """§6.21 Another project into the slot; §9.8 its flasks come along."""
     held = s.players[seat].slots[slot]
-    given = int(held.stack)
+    given = widen(held.stack)
     s.stacks[given].copies += 1
     s.stacks[stack].copies -= 1
     held.stack = stack
@@ -350,7 +272,7 @@ def exchange(s: State, seat: Seat, slot: Slot, stack: Stack) -> None:
 def give_up(s: State, seat: Seat, slot: Slot) -> None:
     """§6.22 A card goes back to its project board, its flasks to the pool."""
     held = s.players[seat].slots[slot]
-    stack, flasks = int(held.stack), int(held.flasks)
+    stack, flasks = widen(held.stack), widen(held.flasks)
     choose_it(s, seat, slot)
     s.stacks[stack].copies += 1
     clear_slot(s, seat, slot)
@@ -366,7 +288,7 @@ def move_flask(s: State, seat: Seat, slot: Slot, other: Slot, moves: int) -> Non
     s.players[seat].slots[other].flasks += 1
     say(s, Event.MOVES_FLASK, slot, other)
     if moves > 1:
-        question(s, seat, Ask.REARRANGE, moves - 1)
+        ask_for(s, seat, Pending.REARRANGE, moves - 1)
 
 
 # Answers ----------------------------------------------------------------------------------------------
@@ -374,41 +296,41 @@ def move_flask(s: State, seat: Seat, slot: Slot, other: Slot, moves: int) -> Non
 @rule
 def answer_slot(s: State, seat: Seat, kind: int, amount: int, slot: Slot) -> None:
     """A card of yours was picked."""
-    if kind == Ask.ROTATE:
+    if kind == Pending.ROTATE:
         choose_it(s, seat, slot)
         rotate_for(s, seat, slot, amount)
-    elif kind == Ask.PUT_OWN:
+    elif kind == Pending.PUT_OWN:
         choose_it(s, seat, slot)
         put_own(s, seat, slot, amount)
-    elif kind == Ask.COLLECT_OWN:
+    elif kind == Pending.COLLECT_OWN:
         collect_own(s, seat, slot)
-    elif kind == Ask.COPY_OWN:
-        copy_card(s, int(s.players[seat].slots[slot].stack))
-    elif kind == Ask.ATTRACT_TO:
-        attract(s, seat, int(s.study.picked), slot)
-    elif kind == Ask.EXCHANGE:
+    elif kind == Pending.COPY_OWN:
+        copy_card(s, widen(s.players[seat].slots[slot].stack))
+    elif kind == Pending.ATTRACT_TO:
+        attract(s, seat, widen(s.study.picked), slot)
+    elif kind == Pending.EXCHANGE:
         s.study.picked = slot
-        say(s, Event.PICKS, int(s.players[seat].slots[slot].stack))
-        question(s, seat, Ask.EXCHANGE_FOR, 1)
-    elif kind == Ask.GIVE_UP:
+        say(s, Event.PICKS, widen(s.players[seat].slots[slot].stack))
+        ask_for(s, seat, Pending.EXCHANGE_FOR, 1)
+    elif kind == Pending.GIVE_UP:
         give_up(s, seat, slot)
 
 
 @rule
 def answer_stack(s: State, seat: Seat, kind: int, amount: int, stack: Stack) -> None:
     """A project on the project boards was picked."""
-    if kind == Ask.PUT_BOARD:
+    if kind == Pending.PUT_BOARD:
         put_board(s, stack, amount)
-    elif kind == Ask.COLLECT_BOARD:
+    elif kind == Pending.COLLECT_BOARD:
         collect_board(s, seat, stack, amount)
-    elif kind == Ask.COPY_BASE:
+    elif kind == Pending.COPY_BASE:
         copy_card(s, stack)
-    elif kind == Ask.ATTRACT_FROM:
+    elif kind == Pending.ATTRACT_FROM:
         s.study.picked = stack
         say(s, Event.PICKS, stack)
-        question(s, seat, Ask.ATTRACT_TO, 1)
-    elif kind == Ask.EXCHANGE_FOR:
-        exchange(s, seat, int(s.study.picked), stack)
+        ask_for(s, seat, Pending.ATTRACT_TO, 1)
+    elif kind == Pending.EXCHANGE_FOR:
+        exchange(s, seat, widen(s.study.picked), stack)
 
 
 @rule
@@ -419,10 +341,10 @@ def answer_take(s: State, seat: Seat, stack: Stack) -> None:
 @rule
 def answer_no(s: State, seat: Seat, kind: int, amount: int) -> None:
     """§6.3 What is not paid for is passed over."""
-    if kind == Ask.REARRANGE:
+    if kind == Pending.REARRANGE:
         say(s, Event.STOPS)
         return
-    if can_pay(s, seat, kind, amount, int(s.study.card), int(s.study.step)):
+    if can_pay(s, seat, kind, amount, widen(s.study.card), widen(s.study.step)):
         s.study.applied = 1  # §6.16 it could have been applied
         say(s, Event.DECLINES)
     s.study.step += CARDS[s.study.card].steps[s.study.step - 1].skip
@@ -436,6 +358,6 @@ def answer_yes(s: State, seat: Seat, amount: int) -> None:
 @rule
 def answer_side(s: State, side: int) -> None:
     """§6.19 The first or the second of two effects."""
-    say(s, Event.CHOOSES, side, int(s.study.card))
+    say(s, Event.CHOOSES, side, widen(s.study.card))
     if side == 1:
         s.study.step += CARDS[s.study.card].steps[s.study.step - 1].skip

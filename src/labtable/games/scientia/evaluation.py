@@ -1,10 +1,12 @@
 """How good a position looks to a seat, in tenths of a point: for bots that look one step ahead."""
 from labtable.core.compiling import rule
-from labtable.core.records import Seat, State
+from labtable.core.records import Seat, State, widen
 from labtable.games.scientia.constants import FULL_TURN, MAX_SLOTS, NO_CARD, NUM_FIELDS, Phase
 from labtable.games.scientia.projects import has_card
 from labtable.games.scientia.scoring import score_of
 from labtable.games.scientia.technology import open_slots
+
+LEAD = 100  # a lead that wins three games of four
 
 # Weights found by playing greedy players of two minds against each other, on random sets and the first one.
 POINT = 10
@@ -26,12 +28,12 @@ def evaluate(s: State, seat: Seat) -> int:
         return worth
     for slot in range(MAX_SLOTS):
         if has_card(s, seat, slot):
-            turns = int(player.slots[slot].rotation)
-            worth += CARD + TURN * turns + int(player.slots[slot].flasks) * (FLASK + FLASK_TURN * turns)
+            turns = widen(player.slots[slot].rotation)
+            worth += CARD + TURN * turns + widen(player.slots[slot].flasks) * (FLASK + FLASK_TURN * turns)
             if turns == FULL_TURN:
                 worth += FINISHED
     for field in range(NUM_FIELDS):
-        worth += ADVANCE * int(player.advances[field])
+        worth += ADVANCE * widen(player.advances[field])
     if s.mover == seat and s.study.card != NO_CARD:
         worth += STUDIED
     return worth + OPEN_SLOT * open_slots(s, seat)

@@ -4,9 +4,10 @@ from functools import cache
 import msgspec
 
 from labtable.core.contract import Message
+from labtable.core.names import kebab
 from labtable.games.scientia.components import PROJECTS, RECOMMENDED, SETS, other_face
 from labtable.games.scientia.constants import STACKS_PER_FIELD, Field
-from labtable.games.scientia.sentences import card_icons, card_lines, card_name, dashed
+from labtable.games.scientia.effect_words import card_icons, card_lines, card_name
 
 
 class FaceView(msgspec.Struct, frozen=True):
@@ -35,9 +36,9 @@ class Gallery(msgspec.Struct, frozen=True):
 
 @cache
 def gallery() -> Gallery:
-    faces = tuple(FaceView(number, other_face(number), card_name(number), dashed(project.field.name), project.base,
+    faces = tuple(FaceView(number, other_face(number), card_name(number), kebab(project.field), project.base,
                            card_lines(number), card_icons(number)) for number, project in PROJECTS.items())
-    places = tuple(PlaceView(dashed(field.name), base, 1 if base else STACKS_PER_FIELD - 1)
+    places = tuple(PlaceView(kebab(field), base, 1 if base else STACKS_PER_FIELD - 1)
                    for field in Field for base in (True, False))
     sets = {name: tuple(numbers) for name, numbers in zip(SETS, RECOMMENDED.tolist(), strict=True)}
     return Gallery(faces, places, sets)

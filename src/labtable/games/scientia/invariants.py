@@ -29,9 +29,9 @@ from labtable.games.scientia.constants import (
     NUM_CARDS,
     NUM_FIELDS,
     NUM_STACKS,
-    Ask,
     Ending,
     Payments,
+    Pending,
     Phase,
     Way,
 )
@@ -159,8 +159,8 @@ def _study(s: State) -> list[str]:
         expect(faults, card == NO_CARD, f"card {card} is studied and nothing is asked")
         return faults
     kind, seat, _, source, _ = s.pending[s.pending_size - 1].tolist()
-    expect(faults, seat == s.mover and 0 < kind < len(Ask), f"question {kind} to player {seat}")
-    expect(faults, (kind == Ask.ORDER) == (card == NO_CARD) and source == card,
+    expect(faults, seat == s.mover and 0 < kind < len(Pending), f"question {kind} to player {seat}")
+    expect(faults, (kind == Pending.ORDER) == (card == NO_CARD) and source == card,
            f"question {kind} of card {source} while card {card} is studied")
     return faults
 

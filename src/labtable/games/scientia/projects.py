@@ -1,6 +1,6 @@
 """Cards on the project boards and in the slots: taking, turning, giving back (RULES.md §3)."""
 from labtable.core.compiling import rule
-from labtable.core.records import Seat, State, say
+from labtable.core.records import Seat, State, say, widen
 from labtable.games.scientia.constants import FULL_TURN, NO_SLOT, NO_STACK, Event, Refusal, Slot, Stack
 from labtable.games.scientia.technology import open_slots
 
@@ -70,7 +70,7 @@ def take(s: State, seat: Seat, stack: Stack) -> Slot:
     held.rotation = 0
     held.flasks = project.flasks
     project.flasks = 0
-    say(s, Event.TAKES, slot, stack, int(held.flasks))
+    say(s, Event.TAKES, slot, stack, widen(held.flasks))
     return slot
 
 
@@ -89,8 +89,8 @@ def check_rotate(s: State, seat: Seat, slot: Slot, turns: int) -> int:
 def rotate(s: State, seat: Seat, slot: Slot, turns: int) -> None:
     """§9.20 Turns beyond the fourth are lost."""
     held = s.players[seat].slots[slot]
-    held.rotation = min(FULL_TURN, int(held.rotation) + turns)
-    say(s, Event.ROTATES, slot, int(held.stack), int(held.rotation))
+    held.rotation = min(FULL_TURN, widen(held.rotation) + turns)
+    say(s, Event.ROTATES, slot, widen(held.stack), widen(held.rotation))
 
 
 # Leaving a slot -----------------------------------------------------------------------------------
@@ -110,5 +110,5 @@ def return_completed(s: State) -> None:
         project = s.stacks[stack]
         if project.completed > 0:
             project.copies += project.completed
-            say(s, Event.CARD_RETURNS, stack, int(project.completed))
+            say(s, Event.CARD_RETURNS, stack, widen(project.completed))
             project.completed = 0

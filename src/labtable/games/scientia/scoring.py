@@ -1,6 +1,8 @@
 """The four kinds of points (RULES.md §8)."""
+from typing import Any
+
 from labtable.core.compiling import rule
-from labtable.core.records import Seat, State
+from labtable.core.records import Seat, State, rank_seats, widen
 from labtable.games.scientia.components import ADVANCES, BIOLOGY_POINTS, FLASKS_PER_POINT, UNFINISHED_CARD
 from labtable.games.scientia.constants import BIOLOGY, CHEMISTRY, MAX_SLOTS, NUM_FIELDS, PHYSICS
 from labtable.games.scientia.projects import is_unfinished
@@ -10,13 +12,13 @@ from labtable.games.scientia.technology import cubes_of
 @rule
 def value_of(s: State, seat: Seat, field: int) -> int:
     """§5.4 The technology value of a field."""
-    return int(ADVANCES[s.players[seat].advances[field]].value)
+    return widen(ADVANCES[s.players[seat].advances[field]].value)
 
 
 @rule
 def specials_of(s: State, seat: Seat, field: int) -> int:
     """§8.3 How many of a field's last two spaces are occupied."""
-    return int(ADVANCES[s.players[seat].advances[field]].specials)
+    return widen(ADVANCES[s.players[seat].advances[field]].specials)
 
 
 @rule
@@ -58,7 +60,7 @@ def special_points(s: State, seat: Seat, field: int) -> int:
         return spaces * cubes_of(s, seat)
     if field == BIOLOGY:  # §8.6
         return spaces * BIOLOGY_POINTS
-    return spaces * (int(s.players[seat].flasks) // FLASKS_PER_POINT)  # §8.7
+    return spaces * (widen(s.players[seat].flasks) // FLASKS_PER_POINT)  # §8.7
 
 
 @rule
@@ -73,7 +75,17 @@ def unfinished_points(s: State, seat: Seat) -> int:
 
 @rule
 def score_of(s: State, seat: Seat) -> int:
-    points = int(s.players[seat].flasks) + technology_points(s, seat) + unfinished_points(s, seat)
+    points = widen(s.players[seat].flasks) + technology_points(s, seat) + unfinished_points(s, seat)
     for field in range(NUM_FIELDS):
         points += special_points(s, seat, field)
     return points
+
+
+@rule
+def returns(s: State, out: Any) -> None:
+    """§8.9 The most points win; equals share the victory."""
+    players = widen(s.num_players)
+    for seat in range(players):
+        out[seat].score = score_of(s, seat)
+        out[seat].standing = out[seat].score
+    rank_seats(out, players, True)

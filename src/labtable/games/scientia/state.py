@@ -74,7 +74,7 @@ OBSERVATION = table([
     ("last_round", np.int16),
     ("tech_supply", np.int16),
     ("flask_supply", np.int16),
-    ("asked", np.int16),                                    # Ask
+    ("asked", np.int16),                                    # Pending
     ("asked_amount", np.int16),
     ("studied", np.int16),                                  # the card whose effects are being applied
     ("step", np.int16),

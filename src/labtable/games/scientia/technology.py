@@ -1,7 +1,7 @@
 """Flasks, tech cubes and the slots that they open (RULES.md §5), and the supplies that end the game (§7)."""
 from labtable.core.bits import count_bits, has, with_bit
 from labtable.core.compiling import rule
-from labtable.core.records import Seat, State, say
+from labtable.core.records import Seat, State, say, widen
 from labtable.games.scientia.components import (
     ADVANCES,
     CUBES_THAT_OPEN,
@@ -17,7 +17,7 @@ def cubes_of(s: State, seat: Seat) -> int:
     """The tech cubes on a player's board."""
     cubes = 0
     for field in range(NUM_FIELDS):
-        cubes += int(ADVANCES[s.players[seat].advances[field]].cubes)
+        cubes += widen(ADVANCES[s.players[seat].advances[field]].cubes)
     return cubes
 
 
@@ -49,7 +49,7 @@ def maybe_begin_end(s: State, ending: int, supply: int) -> None:
 def advance(s: State, seat: Seat, field: int) -> None:
     """§5.2 The field's cube moves one space; one that can go no further brings a new cube."""
     player = s.players[seat]
-    before = int(player.advances[field])
+    before = widen(player.advances[field])
     if before == MAX_ADVANCES:  # §5.3
         say(s, Event.FULL, field)
         return
@@ -60,7 +60,7 @@ def advance(s: State, seat: Seat, field: int) -> None:
         say(s, Event.NEW_CUBE, field)
         if cubes_of(s, seat) >= CUBES_THAT_OPEN:  # §5.5
             maybe_open_slot(s, seat, BY_CUBES)
-        maybe_begin_end(s, Ending.TECH_CUBES, int(s.tech_supply))
+        maybe_begin_end(s, Ending.TECH_CUBES, widen(s.tech_supply))
 
 
 @rule
@@ -76,7 +76,7 @@ def add_to_pool(s: State, seat: Seat, flasks: int) -> None:
 def take_from_supply(s: State, flasks: int) -> None:
     """§7.3 What the supply lacks comes from the box."""
     s.flask_supply -= flasks
-    maybe_begin_end(s, Ending.FLASKS, int(s.flask_supply))
+    maybe_begin_end(s, Ending.FLASKS, widen(s.flask_supply))
 
 
 @rule

@@ -1,15 +1,13 @@
 """Positions of Scientia in words, moves in words, and what they come to.
 
-    s = game("rotation/3 dna/2+1", "atom")     seat 0 holds Rotation, turned three times, and DNA
-    play(s, "turn rotation", "pick dna")       decisions of whoever is to move, one after another
-    assert held(s) == "dna/4+1"
+    p = game("rotation/3 dna/2+1", "atom")     seat 0 holds Rotation, turned three times, and DNA with a flask
+    p.play("turn rotation", "pick dna")        decisions of the player to move, one after another
+    assert p.held() == "dna/4+1"
 """
-import numpy as np
+from tests.position import Position
 
-from labtable.core.contract import RESULT
-from labtable.core.records import blank
 from labtable.games.scientia import GAME
-from labtable.games.scientia.actions import Kind, encode
+from labtable.games.scientia.actions import encode
 from labtable.games.scientia.components import (
     ADVANCES,
     CARDS,
@@ -25,21 +23,121 @@ from labtable.games.scientia.constants import (
     NO_STACK,
     NUM_STACKS,
     STACKS_PER_FIELD,
-    Ask,
+    Event,
     Field,
+    Kind,
+    Pending,
     Phase,
-    Refusal,
 )
 
 NUMBER = {project.id: number for number, project in PROJECTS.items()}
+FULL = MAX_ADVANCES
+
+
+class Scientia(Position):
+    game, Event = GAME, Event
+
+    # Reading a position -------------------------------------------------------------------------------------
+
+    def stack_of(self, name):
+        return [int(row.card) for row in self.s.stacks].index(NUMBER[name])
+
+    def name_of(self, stack):
+        return PROJECTS[int(self.s.stacks[int(stack)].card)].id
+
+    def slot_of(self, name):
+        """The slot of a card of the player to move; «atom#2» is the second of its kind."""
+        name, _, which = name.partition("#")
+        slots = [slot for slot in range(MAX_SLOTS)
+                 if self.s.players[int(self.s.mover)].slots[slot].stack == self.stack_of(name)]
+        return slots[int(which or 1) - 1]
+
+    def held(self, seat=0):
+        """The cards of a player, in words."""
+        rows = [row for row in self.s.players[seat].slots if row.stack != NO_STACK]
+        return " ".join(self.name_of(row.stack) + (f"/{row.rotation}" if row.rotation else "") +
+                        (f"+{row.flasks}" if row.flasks else "") for row in rows)
+
+    def on_board(self):
+        """The flasks on the project boards, in words."""
+        flasks = {self.name_of(stack): int(self.s.stacks[stack].flasks) for stack in range(NUM_STACKS)}
+        return " ".join(f"{name}+{number}" for name, number in flasks.items() if number)
+
+    def copies(self, name):
+        return int(self.s.stacks[self.stack_of(name)].copies)
+
+    def tech(self, seat=0):
+        """The advances of a player, in words."""
+        advances = self.s.players[seat].advances
+        return " ".join(f"{field.name.lower()} {advances[field]}" for field in Field if advances[field])
+
+    def pool(self, seat=0):
+        return int(self.s.players[seat].flasks)
+
+    def view(self):
+        return GAME.view(self.s, 0)
+
+    def open_slots(self, seat=0):
+        return sum(slot.open for slot in self.view().players[seat].slots)
+
+    @property
+    def asked(self):
+        return Pending(int(self.s.pending[self.s.pending_size - 1].kind)) if self.s.pending_size else Pending.NOTHING
+
+    def score(self, seat=0):
+        return int(self.results()[seat]["score"])
+
+    # Playing --------------------------------------------------------------------------------------------------
+
+    def action(self, text):
+        """A decision in words, as its number."""
+        match text.split():
+            case ["take", name]:
+                return encode(Kind.TAKE, self.stack_of(name))
+            case ["turn", name]:
+                return encode(Kind.ROTATE_ONCE, self.slot_of(name))
+            case ["turn", name, "twice"]:
+                return encode(Kind.ROTATE_TWICE, self.slot_of(name))
+            case ["turn", name, other]:
+                return encode(Kind.ROTATE_PAIR, *sorted((self.slot_of(name), self.slot_of(other))))
+            case ["pick", name]:
+                return encode(Kind.PICK_SLOT, self.slot_of(name))
+            case ["board", name]:
+                return encode(Kind.PICK_STACK, self.stack_of(name))
+            case ["field", name]:
+                return encode(Kind.PICK_FIELD, Field[name.upper()])
+            case ["yes"]:
+                return encode(Kind.YES)
+            case ["no"]:
+                return encode(Kind.NO)
+            case ["move", name, other]:
+                return encode(Kind.MOVE, self.slot_of(name), self.slot_of(other))
+            case ["side", number]:
+                return encode(Kind.SIDE, int(number) - 1)
+        raise ValueError(text)
+
+    def why_not(self, text, seat=None):
+        """The refusal of a decision; NONE when it is legal."""
+        return self.refusal(self.action(text), int(self.s.mover) if seat is None else seat)
+
+    def play(self, *decisions):
+        """Decisions of the player to move."""
+        for text in decisions:
+            self.apply(self.action(text))
+        return self
+
+    def pass_time(self):
+        """A turn that changes little: the player to move takes a card, or turns one that does not finish."""
+        for candidate in self.legal():
+            kind, a, _ = GAME.decode(candidate)
+            if kind is Kind.TAKE or (kind is Kind.ROTATE_ONCE and self.s.players[self.mover].slots[a].rotation < 3):
+                return self.apply(candidate)
+        raise AssertionError("no quiet move")
 
 
 def deal(players=2, seed=1, **options):
     """A new game, before the draft."""
-    states = blank(GAME.STATE)
-    key = np.array([seed, 2, 3, 4], np.uint32)
-    GAME.engine.deal_at(states, 0, players, GAME.options(players, options), key)
-    return states[0]
+    return Scientia.dealt(players, seed, **options)
 
 
 def set_with(names):
@@ -64,11 +162,13 @@ def _cards(text):
 
 
 def game(*held, also="", board="", flasks=(), tech=(), cubes=None, supply=None, first=0, **options):
-    """A position in the first round. `board` lays flasks («atom+2»), `also` names projects that must be in play,
-    `flasks` are the pools, `tech` the advances of each player («physics 3 biology 1»), `supply` the flasks left and
-    `cubes` the tech cubes left, `first` the seat to move."""
+    """A position in the first round. `board` puts flasks on projects («atom+2»), `also` names projects that must be in
+    play, `flasks` are the pools, `tech` the advances of each player («physics 3 biology 1»), `supply` the flasks left
+    and `cubes` the tech cubes left (no play leads to such a record, so its soundness is not checked), `first` the
+    seat to move."""
     named = [name for text in (*held, board, also) for name, _, _ in _cards(text)]
-    s = deal(len(held), cards=set_with(named), **options)
+    p = deal(len(held), cards=set_with(named), **options)
+    s = p.s
     s.phase, s.rounds, s.mover, s.actor = Phase.PLAY, 1, first, first
     for seat, text in enumerate(tech):
         words = text.split()
@@ -83,147 +183,16 @@ def game(*held, also="", board="", flasks=(), tech=(), cubes=None, supply=None, 
         cubes_here = sum(int(ADVANCES[advances].cubes) for advances in player.advances)
         player.ways = (cubes_here >= CUBES_THAT_OPEN) + 2 * (player.flasks >= FLASKS_THAT_OPEN)
         for slot, (name, rotation, count) in enumerate(_cards(text)):
-            stack = stack_of(s, name)
+            stack = p.stack_of(name)
             s.stacks[stack].copies -= 1
             player.slots[slot] = (stack, rotation, count)
             s.flask_supply -= count
     for name, _, count in _cards(board):
-        s.stacks[stack_of(s, name)].flasks = count
+        s.stacks[p.stack_of(name)].flasks = count
         s.flask_supply -= count
     if supply is not None:
         s.flask_supply = supply
     if cubes is not None:
         s.tech_supply = cubes
-    return s
-
-
-# Reading a position ---------------------------------------------------------------------------------------
-
-def stack_of(s, name):
-    return [int(row.card) for row in s.stacks].index(NUMBER[name])
-
-
-def name_of(s, stack):
-    return PROJECTS[int(s.stacks[int(stack)].card)].id
-
-
-def slot_of(s, name, seat=None):
-    """The slot of a card; «atom#2» is the second of its kind."""
-    name, _, which = name.partition("#")
-    seat = int(s.mover) if seat is None else seat
-    slots = [slot for slot in range(MAX_SLOTS) if s.players[seat].slots[slot].stack == stack_of(s, name)]
-    return slots[int(which or 1) - 1]
-
-
-def held(s, seat=0):
-    """The cards of a player, in words."""
-    rows = [row for row in s.players[seat].slots if row.stack != NO_STACK]
-    return " ".join(name_of(s, row.stack) + (f"/{row.rotation}" if row.rotation else "") +
-                    (f"+{row.flasks}" if row.flasks else "") for row in rows)
-
-
-def on_board(s):
-    """The flasks on the project boards, in words."""
-    flasks = {name_of(s, stack): int(s.stacks[stack].flasks) for stack in range(NUM_STACKS)}
-    return " ".join(f"{name}+{number}" for name, number in flasks.items() if number)
-
-
-def copies(s, name):
-    return int(s.stacks[stack_of(s, name)].copies)
-
-
-def tech(s, seat=0):
-    """The advances of a player, in words."""
-    return " ".join(f"{field.name.lower()} {s.players[seat].advances[field]}" for field in Field
-                    if s.players[seat].advances[field])
-
-
-def open_slots(s, seat=0):
-    return sum(slot.open for slot in GAME.view(s, 0).players[seat].slots)
-
-
-def pool(s, seat=0):
-    return int(s.players[seat].flasks)
-
-
-def question(s):
-    """What is asked now."""
-    return Ask(int(s.pending[s.pending_size - 1].kind)) if s.pending_size else Ask.NOTHING
-
-
-def legal(s):
-    out = np.zeros(GAME.NUM_ACTIONS, np.int32)
-    return out[:GAME.legal_actions(s, GAME.to_move(s), out)].tolist()
-
-
-def score(s, seat=0):
-    return results(s)[seat][0]
-
-
-def results(s):
-    out = blank(RESULT, int(s.num_players))
-    GAME.returns(s, out)
-    return [(int(row.score), int(row.rank)) for row in out]
-
-
-# Playing ------------------------------------------------------------------------------------------------------
-
-def action(s, text):
-    """A decision in words, as its number."""
-    match text.split():
-        case ["take", name]:
-            return encode(Kind.TAKE, stack_of(s, name))
-        case ["turn", name]:
-            return encode(Kind.ROTATE_ONCE, slot_of(s, name))
-        case ["turn", name, "twice"]:
-            return encode(Kind.ROTATE_TWICE, slot_of(s, name))
-        case ["turn", name, other]:
-            return encode(Kind.ROTATE_PAIR, *sorted((slot_of(s, name), slot_of(s, other))))
-        case ["pick", name]:
-            return encode(Kind.PICK_SLOT, slot_of(s, name))
-        case ["board", name]:
-            return encode(Kind.PICK_STACK, stack_of(s, name))
-        case ["field", name]:
-            return encode(Kind.PICK_FIELD, Field[name.upper()])
-        case ["yes"]:
-            return encode(Kind.YES)
-        case ["no"]:
-            return encode(Kind.NO)
-        case ["move", name, other]:
-            return encode(Kind.MOVE, slot_of(s, name), slot_of(s, other))
-        case ["side", number]:
-            return encode(Kind.SIDE, int(number) - 1)
-    raise ValueError(text)
-
-
-def why_not(s, text, seat=None):
-    """The refusal of a decision; NONE when it is legal."""
-    return Refusal(int(GAME.refusal(s, int(s.mover) if seat is None else seat, action(s, text))))
-
-
-def play(s, *decisions, sound=True):
-    """Decisions of whoever is to move; the record must be sound after each."""
-    for text in decisions:
-        assert why_not(s, text) == Refusal.NONE, (text, why_not(s, text).name, question(s).name)
-        s.trail_size = 0
-        GAME.apply_action(s, int(s.mover), action(s, text))
-        assert not sound or not GAME.check_state(s), (text, GAME.check_state(s))
-
-
-def pass_time(s):
-    """A turn of whoever is to move that changes little: take a card, or turn one that does not finish."""
-    for candidate in legal(s):
-        kind, a, _ = GAME.decode(candidate)
-        if kind is Kind.TAKE or (kind is Kind.ROTATE_ONCE and s.players[int(s.mover)].slots[a].rotation < 3):
-            s.trail_size = 0
-            GAME.apply_action(s, int(s.mover), candidate)
-            return
-    raise AssertionError("no quiet move")
-
-
-def told(s, language="en"):
-    """The log of the last decision."""
-    return [GAME.text.say(message, language) for message in GAME.events(s, 0)]
-
-
-FULL = MAX_ADVANCES
+    p.sound = supply is None and cubes is None
+    return p

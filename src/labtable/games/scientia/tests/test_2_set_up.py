@@ -6,13 +6,13 @@ from labtable.games.scientia import GAME
 from labtable.games.scientia.components import CARDS
 from labtable.games.scientia.constants import NUM_STACKS, Event, Field, Phase, Refusal
 from labtable.games.scientia.meta import EXAMPLE
-from labtable.games.scientia.tests.position import deal, held, legal, play, pool, results, stack_of, why_not
+from labtable.games.scientia.tests.position import deal
 
 NEEDS = "every field needs one base card and two others"
 
 
-def cards_of(s):
-    return [int(s.stacks[stack].card) for stack in range(NUM_STACKS)]
+def cards_of(p):
+    return [int(p.s.stacks[stack].card) for stack in range(NUM_STACKS)]
 
 
 def test_2_1_one_base_project_and_two_others_of_each_field():
@@ -70,8 +70,8 @@ def test_2_4_an_impossible_set_of_numbers_is_refused_as_well():
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_2_5_two_slots_no_flasks_and_a_cube_on_every_first_space(players):
-    s = deal(players)
-    for player in GAME.view(s, 0).players:
+    p = deal(players)
+    for player in p.view().players:
         assert [slot.open for slot in player.slots] == [True, True, False, False]
         assert all(slot.number is None for slot in player.slots)
         assert player.flasks == 0 and player.cubes == 4
@@ -80,40 +80,40 @@ def test_2_5_two_slots_no_flasks_and_a_cube_on_every_first_space(players):
 
 @pytest.mark.parametrize(("players", "cubes"), [(2, 6), (3, 8), (4, 10)])
 def test_2_6_the_supply_of_tech_cubes(players, cubes):
-    assert deal(players).tech_supply == cubes
+    assert deal(players).s.tech_supply == cubes
 
 
 @pytest.mark.parametrize(("players", "flasks"), [(2, 30), (3, 40), (4, 50)])
 def test_2_7_the_supply_of_flasks(players, flasks):
-    assert deal(players).flask_supply == flasks
+    assert deal(players).s.flask_supply == flasks
 
 
 def test_2_8_the_draft_goes_from_the_last_player_to_the_first():
-    s = deal(3)
+    p = deal(3)
     for seat, card in ((2, "dna"), (1, "atom"), (0, "dna")):
-        assert s.mover == seat and s.phase == Phase.DRAFT
-        play(s, f"take {card}")
-    assert [held(s, seat) for seat in range(3)] == ["dna", "atom", "dna"]
-    assert s.stacks[stack_of(s, "dna")].copies == 0
+        assert p.s.mover == seat and p.s.phase == Phase.DRAFT
+        p.play(f"take {card}")
+    assert [p.held(seat) for seat in range(3)] == ["dna", "atom", "dna"]
+    assert p.s.stacks[p.stack_of("dna")].copies == 0
 
 
 def test_2_8_nothing_but_taking_a_card_is_asked_in_the_draft():
-    s = deal(2)
-    assert legal(s) == list(range(12))
-    play(s, "take dna")
-    assert GAME.refusal(s, 0, 12) == Refusal.NOT_NOW
-    assert why_not(s, "take dna", seat=1) == Refusal.NOT_YOUR_TURN
+    p = deal(2)
+    assert p.legal() == list(range(12))
+    p.play("take dna")
+    assert GAME.refusal(p.s, 0, 12) == Refusal.NOT_NOW
+    assert p.why_not("take dna", seat=1) == Refusal.NOT_YOUR_TURN
 
 
 def test_2_9_the_first_player_begins_and_play_goes_clockwise():
-    s = deal(3)
-    play(s, "take dna", "take dna", "take atom")
-    assert s.phase == Phase.PLAY and s.mover == 0 and s.rounds == 1
-    assert s.trail[s.trail_size - 1].kind == Event.NEW_ROUND
-    play(s, "turn atom")
-    assert s.mover == 1
-    play(s, "turn dna")
-    assert s.mover == 2
-    play(s, "turn dna")
-    assert s.mover == 0 and s.rounds == 2
-    assert pool(s) == 0 and len(results(s)) == 3
+    p = deal(3)
+    p.play("take dna", "take dna", "take atom")
+    assert p.s.phase == Phase.PLAY and p.s.mover == 0 and p.s.rounds == 1
+    assert p.s.trail[p.s.trail_size - 1].kind == Event.NEW_ROUND
+    p.play("turn atom")
+    assert p.s.mover == 1
+    p.play("turn dna")
+    assert p.s.mover == 2
+    p.play("turn dna")
+    assert p.s.mover == 0 and p.s.rounds == 2
+    assert p.pool() == 0 and len(p.results()) == 3

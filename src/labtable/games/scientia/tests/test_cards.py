@@ -5,9 +5,9 @@ from labtable.core.contract import Message
 from labtable.core.text import LANGUAGES
 from labtable.games.scientia import GAME
 from labtable.games.scientia.components import PROJECTS
-from labtable.games.scientia.constants import NUM_CARDS, SPECIALS, Ask, Op
-from labtable.games.scientia.sentences import card_icons, card_lines, card_name
-from labtable.games.scientia.tests.position import game, held, on_board, play, pool, question, tech
+from labtable.games.scientia.constants import NUM_CARDS, SPECIALS, Op, Pending
+from labtable.games.scientia.effect_words import card_icons, card_lines, card_name
+from labtable.games.scientia.tests.position import game
 
 #   card: (the other cards, board and pool; decisions; cards held, pool, board, advances)
 ROWS = {
@@ -77,116 +77,117 @@ def completing(card, others="", **position):
 def test_the_card_does_what_it_says(number):
     card = PROJECTS[number].id
     position, decisions, cards, flasks, board, advances = ROWS[card]
-    s = completing(card, **position)
-    play(s, f"turn {card}", *(word.strip() for word in decisions.split(";") if word))
-    assert question(s) is Ask.NOTHING and s.mover == 1
-    assert (held(s), pool(s), on_board(s), tech(s)) == (cards, flasks, board, advances)
+    p = completing(card, **position)
+    p.play(f"turn {card}", *(word.strip() for word in decisions.split(";") if word))
+    assert p.asked is Pending.NOTHING and p.s.mover == 1
+    assert (p.held(), p.pool(), p.on_board(), p.tech()) == (cards, flasks, board, advances)
 
 
 # The other side of cards that have one ----------------------------------------------------------------------
 
 def test_pressure_gains_nothing_when_the_card_is_not_finished():
-    s = completing("pressure", "atom/1")
-    play(s, "turn pressure")
-    assert (held(s), pool(s)) == ("atom/3", 0)
+    p = completing("pressure", "atom/1")
+    p.play("turn pressure")
+    assert (p.held(), p.pool()) == ("atom/3", 0)
 
 
 def test_optics_without_a_base_project_on_the_boards_does_nothing():
-    s = completing("optics", "atom")
+    p = completing("optics", "atom")
+    p.sound = False
     for stack in range(0, 12, 3):
-        s.stacks[stack].copies = 0
-    play(s, "turn optics", sound=False)
-    assert (held(s), pool(s)) == ("atom", 0)
+        p.s.stacks[stack].copies = 0
+    p.play("turn optics")
+    assert (p.held(), p.pool()) == ("atom", 0)
 
 
 def test_sound_needs_two_cards_for_its_flasks():
-    s = completing("sound", "atom")
-    play(s, "turn sound")
-    assert (held(s), pool(s)) == ("atom/1", 0)
+    p = completing("sound", "atom")
+    p.play("turn sound")
+    assert (p.held(), p.pool()) == ("atom/1", 0)
 
 
 def test_relativity_may_take_a_card_instead():
-    s = completing("relativity", "atom")
-    play(s, "turn relativity", "take dna")
-    assert held(s) == "dna atom/1"
+    p = completing("relativity", "atom")
+    p.play("turn relativity", "take dna")
+    assert p.held() == "dna atom/1"
 
 
 def test_quantum_may_turn_instead():
-    s = completing("quantum", "atom")
-    play(s, "turn quantum", "side 1")
-    assert (held(s), pool(s), tech(s)) == ("", 3, "physics 1 chemistry 1")
+    p = completing("quantum", "atom")
+    p.play("turn quantum", "side 1")
+    assert (p.held(), p.pool(), p.tech()) == ("", 3, "physics 1 chemistry 1")
 
 
 def test_combustion_can_burn_three_flasks():
-    s = completing("combustion", "dna gravity", flasks=(5, 0))
-    play(s, "turn combustion", "yes", "pick dna", "yes", "pick gravity", "yes", "pick gravity", "take atom")
-    assert (held(s), pool(s)) == ("atom/2 dna/2", 3)
+    p = completing("combustion", "dna gravity", flasks=(5, 0))
+    p.play("turn combustion", "yes", "pick dna", "yes", "pick gravity", "yes", "pick gravity", "take atom")
+    assert (p.held(), p.pool()) == ("atom/2 dna/2", 3)
 
 
 def test_electrolysis_gains_flasks_when_the_pool_is_too_small():
-    s = completing("electrolysis", flasks=(2, 0))
-    play(s, "turn electrolysis")
-    assert (pool(s), tech(s)) == (5, "chemistry 1")
+    p = completing("electrolysis", flasks=(2, 0))
+    p.play("turn electrolysis")
+    assert (p.pool(), p.tech()) == (5, "chemistry 1")
 
 
 def test_polymer_puts_no_flasks_on_a_single_card_of_its_field():
-    s = completing("polymer", "gravity", also="dna")
-    play(s, "turn polymer", "take dna")
-    assert held(s) == "dna gravity"
+    p = completing("polymer", "gravity", also="dna")
+    p.play("turn polymer", "take dna")
+    assert p.held() == "dna gravity"
 
 
 def test_photosynthesis_counts_three_cards_at_most():
-    s = completing("photosynthesis", "gravity dna atom", flasks=(5, 0), tech=("physics 3",))
-    play(s, "turn photosynthesis", "take atom")
-    assert pool(s) == 8
+    p = completing("photosynthesis", "gravity dna atom", flasks=(5, 0), tech=("physics 3",))
+    p.play("turn photosynthesis", "take atom")
+    assert p.pool() == 8
 
 
 def test_evolution_without_a_card_takes_one():
-    s = completing("evolution", also="atom")
-    play(s, "turn evolution", "take atom")
-    assert held(s) == "atom"
+    p = completing("evolution", also="atom")
+    p.play("turn evolution", "take atom")
+    assert p.held() == "atom"
 
 
 def test_ecosystem_needs_two_fields():
-    s = completing("ecosystem", "gravity", also="friction")
-    play(s, "turn ecosystem", "take friction")
-    assert pool(s) == 0
+    p = completing("ecosystem", "gravity", also="friction")
+    p.play("turn ecosystem", "take friction")
+    assert p.pool() == 0
 
 
 def test_neuron_without_a_card_takes_one():
-    s = completing("neuron", also="atom")
-    play(s, "turn neuron", "take atom")
-    assert held(s) == "atom"
+    p = completing("neuron", also="atom")
+    p.play("turn neuron", "take atom")
+    assert p.held() == "atom"
 
 
 def test_symbiosis_turns_once_without_another_field():
-    s = completing("symbiosis", "gravity", also="friction")
-    play(s, "turn symbiosis", "take friction")
-    assert held(s) == "friction/1 gravity"
+    p = completing("symbiosis", "gravity", also="friction")
+    p.play("turn symbiosis", "take friction")
+    assert p.held() == "friction/1 gravity"
 
 
 def test_symbiosis_turns_three_times_at_most():
-    s = completing("symbiosis", "gravity rotation dna", also="atom", flasks=(5, 0), tech=("physics 3",))
-    play(s, "turn symbiosis", "take atom")
-    assert held(s) == "atom/3 gravity rotation dna"
+    p = completing("symbiosis", "gravity rotation dna", also="atom", flasks=(5, 0), tech=("physics 3",))
+    p.play("turn symbiosis", "take atom")
+    assert p.held() == "atom/3 gravity rotation dna"
 
 
 def test_mutation_may_keep_its_cards():
-    s = completing("mutation", "gravity/2", also="atom")
-    play(s, "turn mutation", "take atom", "no")
-    assert (held(s), tech(s)) == ("atom gravity/2", "biology 1")
+    p = completing("mutation", "gravity/2", also="atom")
+    p.play("turn mutation", "take atom", "no")
+    assert (p.held(), p.tech()) == ("atom gravity/2", "biology 1")
 
 
 def test_black_hole_gains_three_when_there_is_nothing_to_collect():
-    s = completing("black-hole")
-    play(s, "turn black-hole")
-    assert pool(s) == 3
+    p = completing("black-hole")
+    p.play("turn black-hole")
+    assert p.pool() == 3
 
 
 def test_big_bang_counts_three_cubes_at_most():
-    s = completing("big-bang", tech=("physics 6 chemistry 5",))
-    play(s, "turn big-bang")
-    assert pool(s) == 5
+    p = completing("big-bang", tech=("physics 6 chemistry 5",))
+    p.play("turn big-bang")
+    assert p.pool() == 5
 
 
 # Cards in words -----------------------------------------------------------------------------------------------

@@ -2,9 +2,10 @@
 from functools import cache
 
 from labtable.core.contract import Message
+from labtable.core.names import kebab
 from labtable.games.scientia.components import PROJECTS, Project
 from labtable.games.scientia.constants import ALL, Card, Count, Field, Op, Target
-from labtable.games.scientia.language import Line, Word
+from labtable.games.scientia.effect_lines import Line, Word
 
 TURN, FLASK, CARD, BOARD, STEP, COPY, PAY = "↻", "⚗", "▯", "▤", "▲", "⧉", "−"
 TARGET_ICONS = {Target.OTHER: "", Target.ANOTHER: "′", Target.EACH: "*", Target.IT: "•", Target.OWN: CARD,
@@ -15,16 +16,12 @@ SPECIAL_ICONS = {Op.ATTRACT: f"{BOARD}{FLASK}▸{CARD}", Op.EXTRA_ACTION: "⊕",
                  Op.REARRANGE: f"{FLASK}⇄{FLASK}"}
 
 
-def dashed(name: str) -> str:
-    return name.lower().replace("_", "-")
-
-
 def card_name(card: Card) -> Message:
     return Message(f"card-{PROJECTS[card].id}")
 
 
 def field_name(field: int) -> Message:
-    return Message(f"field-{dashed(Field(field).name)}")
+    return Message(f"field-{kebab(Field(field))}")
 
 
 # Words ----------------------------------------------------------------------------------------------------
@@ -50,13 +47,13 @@ def line_text(project: Project, line: Line) -> Message:
 
 
 def condition_text(head: Word) -> Message:
-    what = dashed(head.count.name)
+    what = kebab(head.count)
     return Message(f"if-{what}", {"number": head.amount}) if head.amount else Message(f"if-no-{what}")
 
 
 def word_text(project: Project, word: Word) -> Message:
-    target = "last" if word.target is Target.IT and follows_several(project, word) else dashed(word.target.name)
-    name = f"word-{dashed(word.op.name)}" + (f"-{target}" if word.target else "")
+    target = "last" if word.target is Target.IT and follows_several(project, word) else kebab(word.target)
+    name = f"word-{kebab(word.op)}" + (f"-{target}" if word.target else "")
     if word.op is Op.ADVANCE and word.target is not Target.ITS:
         text = Message(name, {"field": field_name(project.field)})
     elif word.op is Op.COLLECT and word.amount == ALL:
@@ -67,7 +64,7 @@ def word_text(project: Project, word: Word) -> Message:
         text = Message(name, {"number": word.amount})
     if word.count is Count.NONE:
         return text
-    params = {"effect": text, "what": Message(f"count-{dashed(word.count.name)}")}
+    params = {"effect": text, "what": Message(f"count-{kebab(word.count)}")}
     return Message("word-per", params) if word.most == ALL else Message("word-per-max", {**params, "most": word.most})
 
 

@@ -1,9 +1,18 @@
-"""What «if» and «per» count (RULES.md §6.15, §6.17)."""
+"""The conditions of an effect: what «if» and «per» count (RULES.md §6.15, §6.17)."""
 from labtable.core.bits import count_bits, with_bit
 from labtable.core.compiling import rule
-from labtable.core.records import Seat, State
-from labtable.games.scientia.components import ADVANCES
-from labtable.games.scientia.constants import MAX_SLOTS, NO_SLOT, NO_STACK, NUM_FIELDS, STACKS_PER_FIELD, Count, Slot
+from labtable.core.records import Seat, State, widen
+from labtable.games.scientia.components import ADVANCES, CARDS
+from labtable.games.scientia.constants import (
+    MAX_SLOTS,
+    NO_SLOT,
+    NO_STACK,
+    NUM_FIELDS,
+    STACKS_PER_FIELD,
+    Card,
+    Count,
+    Slot,
+)
 from labtable.games.scientia.projects import has_card, is_finished
 from labtable.games.scientia.technology import cubes_of
 
@@ -16,7 +25,7 @@ def fields_in_slots(s: State, seat: Seat, except_slot: Slot) -> int:
     fields = 0
     for slot in range(MAX_SLOTS):
         if slot != except_slot and has_card(s, seat, slot):
-            fields = with_bit(fields, int(s.players[seat].slots[slot].stack) // STACKS_PER_FIELD)
+            fields = with_bit(fields, widen(s.players[seat].slots[slot].stack) // STACKS_PER_FIELD)
     return fields
 
 
@@ -24,7 +33,7 @@ def fields_in_slots(s: State, seat: Seat, except_slot: Slot) -> int:
 def count_of(s: State, seat: Seat, what: int) -> int:
     """How many there are of what «if» or «per» names."""
     study = s.study
-    it = int(study.it)
+    it = widen(study.it)
     number = 0
     if what == Count.CARD:
         for slot in range(MAX_SLOTS):
@@ -32,15 +41,15 @@ def count_of(s: State, seat: Seat, what: int) -> int:
     elif what == Count.FIELD:
         number = count_bits(fields_in_slots(s, seat, NO_SLOT))
     elif what == Count.FOREIGN:
-        number = count_bits(fields_in_slots(s, seat, it) & ~(1 << int(study.its_field))) if it != NO_SLOT else 0
+        number = count_bits(fields_in_slots(s, seat, it) & ~(1 << widen(study.its_field))) if it != NO_SLOT else 0
     elif what == Count.KIN:
         for slot in range(MAX_SLOTS):
-            stack = int(s.players[seat].slots[slot].stack)
+            stack = widen(s.players[seat].slots[slot].stack)
             if it != NO_SLOT and stack != NO_STACK and stack // STACKS_PER_FIELD == study.its_field:
                 number += 1
     elif what == Count.RIPE:
         for field in range(NUM_FIELDS):
-            number += int(ADVANCES[s.players[seat].advances[field]].ripe)
+            number += widen(ADVANCES[s.players[seat].advances[field]].ripe)
     elif what == Count.CUBE:
         number = cubes_of(s, seat) - STARTING_CUBES
     elif what == Count.ROTATED:
@@ -48,5 +57,14 @@ def count_of(s: State, seat: Seat, what: int) -> int:
     elif what == Count.FINISHED:
         number = 1 if it != NO_SLOT and is_finished(s, seat, it) else 0
     elif what == Count.COLLECTED:
-        number = int(study.collected)
+        number = widen(study.collected)
     return number
+
+
+@rule
+def amount_of(s: State, seat: Seat, card: Card, step: int) -> int:
+    """§6.17 The number of a step; «per» multiplies it, «max» limits it."""
+    row = CARDS[card].steps[step - 1]
+    if row.count == Count.NONE:
+        return widen(row.amount)
+    return min(widen(row.amount) * count_of(s, seat, widen(row.count)), widen(row.most))

@@ -1,0 +1,156 @@
+"""What is legal: the answers to the question that the game asks, and why others are refused (RULES.md §6)."""
+from typing import Final
+
+from labtable.core.compiling import rule
+from labtable.core.records import Action, Actions, Seat, State, asked, widen
+from labtable.games.scientia.actions import ACTIONS, NO_ACTION, exists
+from labtable.games.scientia.components import CARDS
+from labtable.games.scientia.constants import (
+    MAX_SLOTS,
+    NO_SLOT,
+    STACKS_PER_FIELD,
+    Card,
+    Kind,
+    Payments,
+    Pending,
+    Phase,
+    Refusal,
+    Slot,
+)
+from labtable.games.scientia.objects import BEHIND_ANSWER, FIRST_ANSWER, brings_something, check_word, is_full
+from labtable.games.scientia.projects import check_unfinished
+
+OPEN: Final = -2  # more than one answer
+TAKE_A_CARD: Final = int(Pending.TAKE)
+
+
+# Payments and choices ---------------------------------------------------------------------------------------
+
+@rule
+def payment_brings_something(s: State, seat: Seat, card: Card, step: int) -> bool:
+    """§6.1 Is there an object for what stands behind the payment of a step?"""
+    study = s.study
+    return brings_something(s, seat, card, step + 1, widen(CARDS[card].steps[step - 1].skip), widen(study.it),
+                            widen(study.its_field), NO_SLOT)
+
+
+@rule
+def side_brings_something(s: State, seat: Seat, card: Card, step: int, side: int) -> bool:
+    """§6.1 Is there an object for one side of a choice?"""
+    first = step + 1
+    count = widen(CARDS[card].steps[step - 1].skip) - 1  # before the jump that ends the first side
+    if side == 1:
+        first += count + 1
+        count = widen(CARDS[card].steps[first - 2].skip)
+    return brings_something(s, seat, card, first, count, widen(s.study.it), widen(s.study.its_field), NO_SLOT)
+
+
+@rule
+def check_give_up(s: State, seat: Seat, slot: Slot, card: Card, step: int) -> int:
+    """§6.22 An unfinished card; §6.1 one that brings something when it is given up."""
+    reason = check_unfinished(s, seat, slot)
+    if reason != Refusal.NONE:
+        return reason
+    field = widen(s.players[seat].slots[slot].stack) // STACKS_PER_FIELD
+    if brings_something(s, seat, card, step + 1, widen(CARDS[card].steps[step - 1].skip), slot, field, slot):
+        return Refusal.NONE
+    return Refusal.FIELD_FULL if is_full(s, seat, field) else Refusal.NOTHING_TO_DO
+
+
+@rule
+def can_pay(s: State, seat: Seat, question: int, amount: int, card: Card, step: int) -> bool:
+    """Has the player what a payment asks for?"""
+    if question == Pending.PAY:
+        return bool(s.players[seat].flasks >= amount)
+    found = False
+    for slot in range(MAX_SLOTS):
+        found = found or check_give_up(s, seat, slot, card, step) == Refusal.NONE
+    return found
+
+
+@rule
+def check_pay(s: State, seat: Seat, question: int, kind: int, amount: int, card: Card, step: int) -> int:
+    """§6.14 Paying needs the flasks; §9.2 a payment may be declined, unless payments are forced."""
+    if question == Pending.REARRANGE:
+        return Refusal.NONE if kind == Kind.NO else Refusal.NOT_NOW
+    able = can_pay(s, seat, question, amount, card, step)
+    if kind == Kind.YES:
+        return Refusal.NONE if able else Refusal.NOT_ENOUGH_FLASKS
+    return Refusal.MUST_PAY if able and s.payments == Payments.FORCED else Refusal.NONE
+
+
+@rule
+def check_side(s: State, seat: Seat, side: int, card: Card, step: int) -> int:
+    """§6.19 One of two effects; §6.1 not one without an object instead of one that has one."""
+    if side_brings_something(s, seat, card, step, side) or not side_brings_something(s, seat, card, step, 1 - side):
+        return Refusal.NONE
+    return Refusal.NOTHING_TO_DO
+
+
+# Every answer -----------------------------------------------------------------------------------------------
+
+@rule
+def check_answer(s: State, seat: Seat, question: int, action: Action) -> int:
+    """Why an action does not answer the question, or NONE."""
+    if action < FIRST_ANSWER[question] or action >= BEHIND_ANSWER[question]:
+        return Refusal.NOT_NOW
+    amount = 0
+    card = 0
+    step = 0
+    if s.pending_size > 0:
+        top = s.pending[s.pending_size - 1]
+        amount = widen(top.amount)
+        card = widen(top.source)
+        step = widen(top.next)
+    kind = widen(ACTIONS[action].kind)
+    a = widen(ACTIONS[action].a)
+    if kind == Kind.NO or kind == Kind.YES:
+        return check_pay(s, seat, question, kind, amount, card, step)
+    if kind == Kind.SIDE:
+        return check_side(s, seat, a, card, step)
+    if question == Pending.GIVE_UP:
+        return check_give_up(s, seat, a, card, step)
+    return check_word(s, seat, question, action, card, step)
+
+
+@rule
+def forced_answer(s: State, seat: Seat) -> Action:
+    """The only legal answer to the present question; NO_ACTION without any, OPEN with several."""
+    question = asked(s)
+    only = NO_ACTION
+    for action in range(widen(FIRST_ANSWER[question]), widen(BEHIND_ANSWER[question])):
+        if check_answer(s, seat, question, action) == Refusal.NONE:
+            if only != NO_ACTION:
+                return OPEN
+            only = action
+    return only
+
+
+@rule
+def present_question(s: State) -> int:
+    """What is to be decided: in the draft a card, in a turn an action, or what an effect asks."""
+    return TAKE_A_CARD if s.phase == Phase.DRAFT else asked(s)
+
+
+@rule
+def refusal(s: State, seat: Seat, action: Action) -> int:
+    if s.phase == Phase.OVER:
+        return Refusal.GAME_OVER
+    if not exists(action):
+        return Refusal.NO_SUCH_ACTION
+    if seat != s.mover:
+        return Refusal.NOT_YOUR_TURN
+    return check_answer(s, seat, present_question(s), action)
+
+
+@rule
+def legal_actions(s: State, seat: Seat, out: Actions) -> int:
+    count = 0
+    if s.phase == Phase.OVER or seat != s.mover:
+        return 0
+    question = present_question(s)
+    for action in range(widen(FIRST_ANSWER[question]), widen(BEHIND_ANSWER[question])):
+        if check_answer(s, seat, question, action) == Refusal.NONE:
+            out[count] = action
+            count += 1
+    return count

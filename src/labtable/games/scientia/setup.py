@@ -1,0 +1,100 @@
+"""§2 Set-up: the projects in play, the supplies, the empty slots."""
+from typing import Any
+
+from labtable.core.compiling import rule
+from labtable.core.randomness import below
+from labtable.core.records import State, widen
+from labtable.games.scientia.components import CARDS, FLASK_SUPPLY, RECOMMENDED, TECH_SUPPLY
+from labtable.games.scientia.constants import (
+    CARDS_PER_FIELD,
+    COPIES,
+    DEAL,
+    MAX_SLOTS,
+    NO_CARD,
+    NUM_STACKS,
+    STACKS_PER_FIELD,
+    Card,
+    Phase,
+    Set,
+    Stack,
+)
+from labtable.games.scientia.projects import clear_slot
+from labtable.games.scientia.study import clear_study
+
+SET_OPTION, CARDS_OPTION, PAYMENTS_OPTION = 0, 1, 1 + NUM_STACKS  # where each option stands in `options`
+
+
+@rule
+def setup(s: State, players: int, options: Any) -> None:
+    s.phase = Phase.DRAFT
+    s.mover = players - 1  # §2.8
+    s.actor = players - 1
+    s.payments = options[PAYMENTS_OPTION]
+    s.tech_supply = TECH_SUPPLY[players]
+    s.flask_supply = FLASK_SUPPLY[players]
+    for seat in range(len(s.players)):
+        for slot in range(MAX_SLOTS):
+            clear_slot(s, seat, slot)
+    clear_study(s)
+    lay_out(s, options)
+
+
+@rule
+def lay_out(s: State, options: Any) -> None:
+    """§2.3, §2.4 The twelve projects in play."""
+    chosen = widen(options[SET_OPTION])
+    if options[CARDS_OPTION] == NO_CARD and chosen == Set.RANDOM:
+        draw_set(s)
+    else:
+        for stack in range(NUM_STACKS):
+            by_number = widen(options[CARDS_OPTION + stack])
+            s.stacks[stack].card = by_number if by_number != NO_CARD else widen(RECOMMENDED[chosen][stack])
+    for stack in range(NUM_STACKS):
+        s.stacks[stack].copies = COPIES
+
+
+@rule
+def draw_set(s: State) -> None:
+    """§2.3 A legal set at random: for each place a card that fits, then one of its faces."""
+    for stack in range(NUM_STACKS):
+        fitting = 0
+        for pair in range(CARDS_PER_FIELD // 2):
+            if fits(s, stack, odd_face(stack, pair)):
+                fitting += 1
+        left = below(s, DEAL, fitting)
+        for pair in range(CARDS_PER_FIELD // 2):
+            odd = odd_face(stack, pair)
+            if fits(s, stack, odd):
+                if left == 0:
+                    s.stacks[stack].card = odd + below(s, DEAL, 2)
+                    break
+                left -= 1
+        if stack % STACKS_PER_FIELD == STACKS_PER_FIELD - 1:
+            put_in_order(s, stack - 1, stack)
+
+
+@rule
+def put_in_order(s: State, stack: Stack, later: Stack) -> None:
+    """The two projects without the base mark lie by number."""
+    card = widen(s.stacks[stack].card)
+    if card > s.stacks[later].card:
+        s.stacks[stack].card = s.stacks[later].card
+        s.stacks[later].card = card
+
+
+@rule
+def odd_face(stack: Stack, pair: int) -> Card:
+    """§1.2 The odd face of the pair-th card of the stack's field."""
+    return (stack // STACKS_PER_FIELD) * CARDS_PER_FIELD + 2 * pair + 1
+
+
+@rule
+def fits(s: State, stack: Stack, odd: Card) -> bool:
+    """§2.1 The first place of a field is for a base project, the others are not; §2.2 one face of a card."""
+    place = stack % STACKS_PER_FIELD
+    if (CARDS[odd].is_base == 1) != (place == 0):
+        return False
+    for earlier in range(stack - place, stack):
+        if s.stacks[earlier].card == odd or s.stacks[earlier].card == odd + 1:
+            return False
+    return True

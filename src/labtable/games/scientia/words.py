@@ -1,0 +1,160 @@
+"""What is asked, what an action does and what happened, in words."""
+from typing import Any
+
+from labtable.core.contract import Message, seat_name
+from labtable.core.names import kebab
+from labtable.core.records import Action, Seat, State, asked
+from labtable.games.scientia.actions import decode
+from labtable.games.scientia.components import PROJECTS
+from labtable.games.scientia.constants import (
+    FULL_TURN,
+    NO_SLOT,
+    NO_STACK,
+    Ending,
+    Event,
+    Kind,
+    Pending,
+    Phase,
+    Slot,
+    Stack,
+    Way,
+)
+from labtable.games.scientia.effect_words import card_name, field_name, line_text
+from labtable.games.scientia.projects import free_slot
+from labtable.games.scientia.views import pool_thing, slot_thing, stack_thing, track_thing
+
+TURNS = {Kind.ROTATE_ONCE: 1, Kind.ROTATE_TWICE: 2, Kind.ROTATE_PAIR: 1}
+
+
+def prompt(s: State, audience: Seat) -> Message:
+    if s.phase == Phase.OVER:
+        return Message("prompt-over")
+    if audience != s.mover:
+        return Message("prompt-wait", {"who": seat_name(int(s.mover))})
+    if s.phase == Phase.DRAFT:
+        return Message("prompt-draft")
+    question = Pending(int(asked(s)))
+    if question in (Pending.NOTHING, Pending.ORDER):
+        return Message("prompt-act" if question is Pending.NOTHING else "prompt-order")
+    top = s.pending[s.pending_size - 1]
+    params: dict[str, Any] = {"card": card_name(int(top.source))}
+    if question in (Pending.ROTATE, Pending.PUT_OWN, Pending.PUT_BOARD, Pending.PAY, Pending.REARRANGE):
+        params["number"] = int(top.amount)
+    return Message(f"prompt-{kebab(question)}", params, (f"board/{int(top.source)}",))
+
+
+def describe(s: State, seat: Seat, action: Action) -> Message:
+    kind, a, b = decode(action)
+    question = Pending(int(asked(s))) if s.phase == Phase.PLAY and seat == s.mover else Pending.NOTHING
+    amount = int(s.pending[s.pending_size - 1].amount) if s.pending_size else 0
+    if kind is Kind.TAKE:
+        flasks, slot = int(s.stacks[a].flasks), int(free_slot(s, seat))
+        things = (stack_thing(s, a),) if slot == NO_SLOT else (stack_thing(s, a), slot_thing(seat, slot))
+        return Message("action-take", {"card": _card_on(s, a), "flasks": flasks}, things)
+    if kind is Kind.PICK_FIELD:
+        return Message("action-advance", {"field": field_name(a)}, (track_thing(seat, a),))
+    if kind is Kind.SIDE:
+        return _describe_side(s, question, a)
+    if kind in (Kind.NO, Kind.YES):
+        name = "pay" if kind is Kind.YES else "stop" if question is Pending.REARRANGE else "decline"
+        return Message(f"action-{name}", {"number": amount} if kind is Kind.YES else {}, (pool_thing(seat),))
+    if kind is Kind.PICK_STACK:
+        params: dict[str, Any] = {"card": _card_on(s, a), "flasks": int(s.stacks[a].flasks)}
+        things = (stack_thing(s, a),)
+    else:
+        params, things = {"card": _card_in(s, seat, a), "slot": a + 1}, (slot_thing(seat, a),)
+    if kind in (Kind.MOVE, Kind.ROTATE_PAIR):
+        params |= {"other": _card_in(s, seat, b), "otherslot": b + 1}
+        things += (slot_thing(seat, b),)
+    if kind in (Kind.PICK_STACK, Kind.PICK_SLOT):
+        if kind is Kind.PICK_SLOT and question is Pending.ROTATE:
+            params["turns"] = min(amount, FULL_TURN - int(s.players[seat].slots[a].rotation))
+        return Message(_pick_id(kind, question), {**params, "number": amount}, things)
+    return Message(f"action-{kebab(kind)}", {**params, "turns": TURNS.get(kind, 0)}, things)
+
+
+PICKS_SLOT = {Pending.ORDER, Pending.ROTATE, Pending.PUT_OWN, Pending.COLLECT_OWN, Pending.COPY_OWN,
+              Pending.ATTRACT_TO, Pending.EXCHANGE, Pending.GIVE_UP}
+PICKS_STACK = {Pending.PUT_BOARD, Pending.COLLECT_BOARD, Pending.COPY_BASE, Pending.ATTRACT_FROM, Pending.EXCHANGE_FOR}
+
+
+def _pick_id(kind: Kind, question: Pending) -> str:
+    fitting = PICKS_SLOT if kind is Kind.PICK_SLOT else PICKS_STACK
+    if question in fitting:
+        return f"action-{kebab(question)}"
+    return f"action-{kebab(kind)}"
+
+
+def _describe_side(s: State, question: Pending, side: int) -> Message:
+    if question is not Pending.CHOOSE:
+        return Message("action-side", {"number": side + 1})
+    return Message("action-choose", {"effects": _side_text(int(s.study.card), side)})
+
+
+def _side_text(card: int, side: int) -> Message:
+    """One side of a card's «choose» line."""
+    for text in (line_text(PROJECTS[card], line) for line in PROJECTS[card].lines):
+        if text.id == "line-choose":
+            return Message("line-plain", {"effects": text.params["second" if side else "first"]})
+    return Message("no-card")
+
+
+def _card_on(s: State, stack: Stack) -> Message:
+    return card_name(int(s.stacks[stack].card))
+
+
+def _card_in(s: State, seat: Seat, slot: Slot) -> Message:
+    stack = int(s.players[seat].slots[slot].stack)
+    return _card_on(s, stack) if stack != NO_STACK else Message("no-card")
+
+
+# The trail in words -------------------------------------------------------------------------------------------
+
+ON_CARD = {Event.ROTATES, Event.PUTS_OWN, Event.COLLECTS_OWN, Event.TAKES}      # a is a slot, b a stack, c a number
+ON_STACK = {Event.COMPLETES, Event.BRINGS_FLASKS, Event.PUTS_BOARD, Event.COLLECTS_BOARD, Event.GIVES_UP,
+            Event.CARD_RETURNS, Event.COPIES, Event.PICKS}                      # a is a stack, b a number
+ON_FIELD = {Event.ADVANCES, Event.NEW_CUBE, Event.FULL}
+NUMBER = {Event.GAINS, Event.PAYS}
+
+
+def events(s: State, audience: Seat) -> list[Message]:
+    return [_told(s, row) for row in s.trail[:int(s.trail_size)]]
+
+
+def _told(s: State, row: Any) -> Message:
+    event, a, b, c = Event(int(row.kind)), int(row.a), int(row.b), int(row.c)
+    seat = int(s.actor)
+    name, who = f"event-{kebab(event)}", {"who": seat_name(seat)}
+    if event in ON_CARD:
+        if event is Event.ROTATES and c == FULL_TURN:
+            name = "event-finishes"
+        params = {**who, "card": _card_on(s, b), "slot": a + 1, "number": c}
+        return Message(name, params, (stack_thing(s, b), slot_thing(seat, a)))
+    if event in ON_STACK:
+        return Message(name, {**who, "card": _card_on(s, a), "number": b}, (stack_thing(s, a), f"seat/{seat}"))
+    if event in ON_FIELD:
+        return Message(name, {**who, "field": field_name(a)}, (track_thing(seat, a),))
+    if event in NUMBER:
+        return Message(name, {**who, "number": a}, ("supply/flasks", pool_thing(seat)))
+    return _told_otherwise(s, event, a, b, c, name, who)
+
+
+def _told_otherwise(s: State, event: Event, a: int, b: int, c: int, name: str, who: dict[str, Any]) -> Message:
+    seat = int(s.actor)
+    if event is Event.ATTRACTS:
+        params = {**who, "card": _card_on(s, a), "slot": b + 1, "number": c}
+        return Message(name, params, (stack_thing(s, a), slot_thing(seat, b)))
+    if event is Event.EXCHANGES:
+        params = {**who, "card": _card_on(s, b), "other": _card_on(s, c), "slot": a + 1}
+        return Message(name, params, (slot_thing(seat, a), stack_thing(s, b), stack_thing(s, c)))
+    if event is Event.MOVES_FLASK:
+        return Message(name, {**who, "slot": a + 1, "otherslot": b + 1}, (slot_thing(seat, a), slot_thing(seat, b)))
+    if event is Event.CHOOSES:
+        return Message(name, {**who, "effects": _side_text(b, a)})
+    if event is Event.OPENS_SLOT:
+        return Message(f"{name}-by-{kebab(Way(a))}", who, (f"seat/{seat}",))
+    if event is Event.END_BEGINS:
+        return Message(f"{name}-{kebab(Ending(a))}")
+    if event is Event.NEW_ROUND:
+        return Message(name, {"number": a})
+    return Message(name, {} if event is Event.GAME_OVER else who)
