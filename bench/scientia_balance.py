@@ -1,139 +1,185 @@
-"""Is Scientia in balance? Length, scores, which supply ends the game, and how often each card is completed.
+"""Is Scientia in balance? Games between bots, with the cards as they were before they were retuned and as they are.
 
-`python bench/scientia_balance.py [random games] [greedy games]` prints the tables of docs/games/scientia.md. Greedy
-players look one step ahead by the game's evaluation; equals are drawn by lot.
+`python bench/scientia_balance.py` plays researchers on random sets with 2, 3 and 4 players in turn, and prints how
+often each card and each field was completed, before and after: the tables of docs/games/scientia.md. With `--sets` it
+plays every set with every number of players instead: length, scores, which supply ended the game, wins by seat.
+
+A figure «completions» is for one player and one game in which the card is in play; ± is the 95 % interval over games.
 """
 from __future__ import annotations
 
+import argparse
+import json
+import os
+import subprocess
 import sys
-from collections.abc import Iterable
+import tempfile
+from collections.abc import Iterator
 from dataclasses import dataclass
+from pathlib import Path
+from threading import Thread
 from typing import Any
 
 import numpy as np
 
+from labtable.bots.levels import bot
+from labtable.bots.questions import question
 from labtable.core.contract import RESULT
-from labtable.core.loops import choose
-from labtable.core.randomness import derive_key
+from labtable.core.match import key_of, secret_of_seed
 from labtable.core.records import OVER, blank
 from labtable.core.registry import game
-from labtable.core.text import Text
-from labtable.games.scientia.components import PROJECTS
-from labtable.games.scientia.constants import NUM_CARDS, Ending, Event
-from labtable.games.scientia.sentences import card_name
+from labtable.games.scientia import components
+from labtable.games.scientia.constants import Ending, Event, Field
+from labtable.games.scientia.effect_words import card_name
 
 SCIENTIA = game("scientia")
-SETS = ("first", "collaborating", "best", "random")
-COMPLETES = int(Event.COMPLETES)
-BLANK = setup = to_move = legal_actions = apply_action = evaluate = None  # bound to the game
+NOW = components.FILE
+BEFORE = Path(__file__).with_name("scientia_before.toml")
+SETS = (*components.SETS, "random")
 
 
-def play_one(
-    states: Any, players: int, options: Any, seed: int, index: int, greedy: int, legal: Any, completed: Any
-) -> None:
-    """One game in states[0]; completed[seat, card] counts the cards that were completed."""
-    states[0] = BLANK[0]
-    s = states[0]
-    derive_key(s.random_key, seed, index)
-    s.num_players = players
-    setup(s, players, options)
-    turn = 0
-    seat = to_move(s)
-    while seat != OVER:
-        count = legal_actions(s, seat, legal)
-        chosen = choose(seed, index, turn, count)
-        if greedy:
-            best = 0
-            equals = 0
-            for n in range(count):
-                states[1] = states[0]
-                apply_action(states[1], seat, int(legal[n]))
-                value = evaluate(states[1], seat)
-                if n == 0 or value > best:
-                    chosen, best, equals = n, value, 1
-                elif value == best:
-                    equals += 1
-                    if choose(seed, index, turn * 1024 + n, equals) == 0:
-                        chosen = n
-        s.trail_size = 0
-        apply_action(s, seat, int(legal[chosen]))
-        for event in range(s.trail_size):
-            if s.trail[event].kind == COMPLETES:
-                completed[seat, s.stacks[s.trail[event].a].card] += 1
-        turn += 1
-        seat = to_move(s)
+# Playing: one process plays the games whose deals it reads, a line each ------------------------------------
+
+def play(deal: dict[str, Any], level: str) -> dict[str, Any]:
+    """One game between bots of one level."""
+    engine, states, players = SCIENTIA.engine, blank(SCIENTIA.STATE), int(deal["players"])
+    engine.deal_at(states, 0, players, SCIENTIA.options(players, {"set": deal["set"]}),
+                   key_of(secret_of_seed(deal["seed"])))
+    bots, turn = [bot(level) for _ in range(players)], 0
+    completed: list[list[int]] = [[] for _ in range(players)]
+    while (seat := engine.to_move_at(states, 0)) != OVER:
+        action = bots[seat](question(SCIENTIA, states, f"{deal['seed']} {turn}", turn))
+        states["trail_size"] = 0
+        engine.apply_at(states, 0, seat, action)
+        s, turn = states[0], turn + 1
+        completed[seat] += [int(s.stacks[int(row.a)].card) for row in s.trail[:int(s.trail_size)]
+                            if row.kind == Event.COMPLETES]
+    results = blank(RESULT, players)
+    engine.returns_at(states, 0, results)
+    return {**deal, "cards": states[0].stacks["card"].tolist(), "completed": completed,
+            "scores": results["score"].tolist(), "ranks": results["rank"].tolist(), "rounds": int(states[0].rounds),
+            "ending": Ending(int(states[0].trigger)).name}
 
 
-@dataclass
-class Games:
-    """What a batch of games came to, one row a game."""
-
-    rounds: Any
-    endings: Any
-    scores: Any     # game, seat
-    wins: Any       # game, seat: a whole victory is 1, a shared one its part
-    cards: Any      # game, card: in play
-    completed: Any  # game, seat, card
+def work(cards: Path, level: str) -> None:
+    """Compiled rules hold the cards as constants, so they are laid down before the first rule runs."""
+    components.CARDS[...] = components.read(cards).cards
+    for line in sys.stdin:
+        print(json.dumps(play(json.loads(line), level)), flush=True)
 
 
-def played(players: int, chosen: str, count: int, greedy: bool, seed: int = 1) -> Games:
-    loop = SCIENTIA.engine.bound(play_one, "balance")
-    options, legal = SCIENTIA.options(players, {"set": chosen}), np.zeros(SCIENTIA.NUM_ACTIONS, np.int32)
-    states, results = blank(SCIENTIA.STATE, 2), blank(RESULT, players)
-    games = Games(np.zeros(count, int), np.zeros(count, int), np.zeros((count, players), int),
-                  np.zeros((count, players)), np.zeros((count, NUM_CARDS + 1), bool),
-                  np.zeros((count, players, NUM_CARDS + 1), np.int32))
-    for n in range(count):
-        loop(states, players, options, seed, n, int(greedy), legal, games.completed[n])
-        SCIENTIA.engine.returns_at(states, 0, results)
-        games.rounds[n], games.endings[n] = states[0].rounds, states[0].trigger
-        games.scores[n] = results["score"]
-        first = results["rank"] == 1
-        games.wins[n] = first / first.sum()
-        games.cards[n, states[0].stacks["card"]] = True
+def worker(cards: Path, level: str, cache: str) -> subprocess.Popen[str]:
+    """A process with compiled rules of its own, unless the cards are those of the game."""
+    where = {} if cards == NOW else {"LABTABLE_CACHE": str(Path(cache) / cards.stem)}
+    return subprocess.Popen([sys.executable, __file__, "--work", str(cards), "--bots", level], text=True,
+                            stdin=subprocess.PIPE, stdout=subprocess.PIPE, env={**os.environ, **where})
+
+
+def played(cards: Path, level: str, deals: list[dict[str, Any]], jobs: int) -> list[dict[str, Any]]:
+    """All games of a list of deals. The first one is played alone: it compiles the rules for all."""
+    games: list[dict[str, Any]] = []
+
+    def follow(process: subprocess.Popen[str], mine: list[dict[str, Any]]) -> None:
+        games.extend(json.loads(line) for line in _answers(process, mine))
+
+    with tempfile.TemporaryDirectory() as cache:
+        follow(worker(cards, level, cache), deals[:1])
+        threads = [Thread(target=follow, args=(worker(cards, level, cache), deals[1 + job::jobs]))
+                   for job in range(jobs)]
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
     return games
 
 
-def set_line(players: int, chosen: str, games: Games) -> str:
-    low, high = np.percentile(games.rounds, (10, 90))
-    seats = "/".join(f"{100 * share:.0f}" for share in games.wins.mean(axis=0))
-    by_cubes = 100 * np.mean(games.endings == Ending.TECH_CUBES)
-    return (f"| {chosen} | {players} | {games.rounds.mean():.1f} ({low:.0f}–{high:.0f}) | {games.scores.mean():.1f} | "
-            f"{games.scores.max(axis=1).mean():.1f} | {by_cubes:.0f} / {100 - by_cubes:.0f} | "
-            f"{games.completed.sum(axis=2).mean():.1f} | {seats} |")
+def _answers(process: subprocess.Popen[str], deals: list[dict[str, Any]]) -> Iterator[str]:
+    output, _ = process.communicate("".join(json.dumps(deal) + "\n" for deal in deals))
+    if process.returncode:
+        raise SystemExit(process.returncode)
+    return iter(output.splitlines())
 
 
-def card_figures(batches: Iterable[Games]) -> list[str]:
-    """Each card, when it is in play: completions by each player, and the winners' part in them against an even part."""
-    times, chances, by_winners, even = (np.zeros(NUM_CARDS + 1) for _ in range(4))
-    for games in batches:
-        players = games.scores.shape[1]
-        times += games.completed.sum(axis=(0, 1))
-        chances += games.cards.sum(axis=0) * players
-        by_winners += (games.completed * games.wins[:, :, None]).sum(axis=(0, 1))
-        even += games.completed.sum(axis=(0, 1)) / players
-    return [f"{times[number] / chances[number]:.2f} | {by_winners[number] / even[number]:.2f}" for number in PROJECTS]
+# Figures ---------------------------------------------------------------------------------------------------
+
+@dataclass(frozen=True)
+class Figure:
+    """A mean over games, with the half width of its 95 % interval."""
+
+    mean: float
+    half: float
+
+    @staticmethod
+    def of(values: list[float]) -> Figure:
+        return Figure(float(np.mean(values)), float(1.96 * np.std(values) / np.sqrt(len(values))))
+
+    def __str__(self) -> str:
+        return f"{self.mean:.2f} ± {self.half:.2f}"
+
+
+def completions(games: list[dict[str, Any]], cards: set[int], *, winners: bool = False) -> Figure:
+    """Completions of such a card by one player, over the games in which one is in play."""
+    values = []
+    for row in games:
+        in_play = len(cards & set(row["cards"]))
+        seats = [seat for seat, rank in enumerate(row["ranks"]) if rank == 1 or not winners]
+        times = sum(number in cards for seat in seats for number in row["completed"][seat])
+        values += [times / in_play / len(seats)] if in_play else []
+    return Figure.of(values)
+
+
+def print_cards(before: list[dict[str, Any]], after: list[dict[str, Any]]) -> None:
+    print("| field | before | winners | after | winners |\n|---|---|---|---|---|")
+    means = []
+    for field in Field:
+        cards = {number for number, project in components.PROJECTS.items() if project.field is field}
+        means.append([completions(games, cards).mean for games in (before, after)])
+        print(f"| {field.name.title()} | " + " | ".join(
+            f"{completions(games, cards)} | {completions(games, cards, winners=True).mean:.2f}"
+            for games in (before, after)) + " |")
+    high, low = np.max(means, axis=0), np.min(means, axis=0)
+    print(f"\nThe highest field over the lowest: {high[0] / low[0]:.2f} before, {high[1] / low[1]:.2f} after.\n")
+    print("| no. | card | before | after | winners after |\n|---|---|---|---|---|")
+    for number in components.PROJECTS:
+        print(f"| {number} | {SCIENTIA.text.say(card_name(number))} | {completions(before, {number})} | "
+              f"{completions(after, {number})} | {completions(after, {number}, winners=True).mean:.2f} |")
+    lowest = min(components.PROJECTS, key=lambda number: completions(after, {number}).mean)
+    print(f"\nThe card completed least: {lowest}, {completions(after, {lowest})}.")
+
+
+def print_sets(games: list[dict[str, Any]]) -> None:
+    print("| set | players | rounds (p10–p90) | mean score | winner | ended by cubes / flasks % | "
+          "completions a player | wins by seat % |\n|---|---|---|---|---|---|---|---|")
+    for chosen in SETS:
+        for players in SCIENTIA.meta.players:
+            rows = [row for row in games if (row["set"], row["players"]) == (chosen, players)]
+            rounds, scores = np.array([row["rounds"] for row in rows]), np.array([row["scores"] for row in rows])
+            first = np.array([row["ranks"] for row in rows]) == 1
+            seats = "/".join(f"{100 * share:.0f}" for share in (first / first.sum(axis=1, keepdims=True)).mean(axis=0))
+            cubes = 100 * np.mean([row["ending"] == Ending.TECH_CUBES.name for row in rows])
+            done = np.mean([len(mine) for row in rows for mine in row["completed"]])
+            low, high = np.percentile(rounds, (10, 90))
+            print(f"| {chosen} | {players} | {rounds.mean():.1f} ({low:.0f}–{high:.0f}) | {scores.mean():.1f} | "
+                  f"{scores.max(axis=1).mean():.1f} | {cubes:.0f} / {100 - cubes:.0f} | {done:.1f} | {seats} |")
 
 
 def main() -> None:
-    counts = [int(word) for word in sys.argv[1:]] or [20_000, 2_000]
-    cards: list[list[str]] = []
-    for greedy, count in ((False, counts[0]), (True, counts[1])):
-        print(f"\n{'Greedy' if greedy else 'Random'} players, {count} games a row\n")
-        print("| set | players | rounds (p10–p90) | mean score | winner | ended by cubes / flasks % | "
-              "completions a player | wins by seat % |\n|---|---|---|---|---|---|---|---|")
-        random_sets = []
-        for chosen in SETS:
-            for players in SCIENTIA.meta.players:
-                games = played(players, chosen, count, greedy)
-                print(set_line(players, chosen, games), flush=True)
-                random_sets += [games] if chosen == "random" else []
-        cards.append(card_figures(random_sets))
-    text = Text.read(SCIENTIA.folder / "text")
-    print("\n| no. | card | random: completions | winners' part | greedy: completions | winners' part |\n"
-          "|---|---|---|---|---|---|")
-    for number, by_random, by_greedy in zip(PROJECTS, *cards, strict=True):
-        print(f"| {number} | {text.say(card_name(number))} | {by_random} | {by_greedy} |")
+    arguments = argparse.ArgumentParser(description=__doc__)
+    arguments.add_argument("--bots", default="researcher", help="the level that plays")
+    arguments.add_argument("--games", type=int, default=360, help="games a side; with --sets, games a row")
+    arguments.add_argument("--sets", action="store_true", help="every set and number of players instead")
+    arguments.add_argument("--jobs", type=int, default=2, help="processes")
+    arguments.add_argument("--work", type=Path, help=argparse.SUPPRESS)
+    given = arguments.parse_args()
+    if given.work:
+        work(given.work, given.bots)
+    elif given.sets:
+        deals = [{"set": chosen, "players": players, "seed": seed} for chosen in SETS
+                 for players in SCIENTIA.meta.players for seed in range(given.games)]
+        print_sets(played(NOW, given.bots, deals, given.jobs))
+    else:
+        deals = [{"set": "random", "players": 2 + seed % 3, "seed": seed} for seed in range(given.games)]
+        print_cards(*(played(cards, given.bots, deals, given.jobs) for cards in (BEFORE, NOW)))
 
 
 if __name__ == "__main__":
