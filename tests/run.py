@@ -1,53 +1,177 @@
-"""All tests: the rules and the contract in three modes, everything around them once, the browser last and alone.
+"""All tests, a few processes at a time: `make test`.
 
-`python tests/run.py eureka` holds one game to the contract; `--only interpreted` runs one part.
+    python tests/run.py                        # everything
+    python tests/run.py eureka                 # one game: its chapters and the contract
+    python tests/run.py --only server          # one part: check, client, interpreted, checked, compiled, core …
+    python tests/run.py --jobs 4               # more at the same time; two by default
+
+What is proved where, once each:
+- interpreted: the chapters of every game, and the opening of its golden games. Nothing is compiled.
+- checked:     the contract suite, in compiled code that checks every index.
+- compiled:    golden games and whole games in bulk, in the code that people play with.
+- core, cli, bots, server, web: everything around the rules, with the code that was compiled before.
+
+Every process is one part of one game, so no two compile the same code, and what is compiled is found by all later
+ones. No test looks at the clock: a busy machine takes longer and says the same.
 """
+from __future__ import annotations
+
 import argparse
 import os
 import subprocess
 import sys
+import tempfile
 import time
+import xml.etree.ElementTree as Xml
+from dataclasses import dataclass, field
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
-MODES = ("compiled", "interpreted", "checked")
-AROUND = ["tests/core", "tests/cli", "tests/bots", "tests/server"]
-PARTS = (*MODES, "around", "web")
-TOGETHER = ["-n", "2", "--dist", "loadgroup"]  # two games at a time
-SLOW = ["--ignore=tests/every_game/test_greedy_games.py"]  # for the interpreter
-BY_FILE = ["-n", "2", "--dist", "loadfile"]
+GAMES = sorted(path.parent.name for path in ROOT.glob("src/labtable/games/*/__init__.py"))
+SLOWEST = 20  # tests that are named at the end
+
+CONTRACT = "tests/every_game"
+GOLDEN = f"{CONTRACT}/test_golden_games.py"
+PLAYOUTS = f"{CONTRACT}/test_playouts.py"
+AROUND = {"bots": ["tests/bots"], "server": ["tests/server"], "core": ["tests/core"], "cli": ["tests/cli"]}
+WEB_WORKERS = 2  # each with a server and a browser of its own
 
 
-def pytest(name: str, paths: list[str], workers: list[str], **more: str) -> bool:
-    print(f"\n== {name} ==", flush=True)
-    started = time.monotonic()
-    done = subprocess.run([sys.executable, "-m", "pytest", *workers, *paths], cwd=ROOT, check=False,
-                          env={**os.environ, **more})
-    verdict = "passed" if done.returncode == 0 else "FAILED"
-    print(f"== {name}: {verdict} in {time.monotonic() - started:.0f} s ==", flush=True)
-    return done.returncode == 0
+@dataclass
+class Job:
+    """One process: what it runs, what must have ended before, and how many others it stands for."""
+
+    part: str
+    command: list[str]
+    game: str = ""
+    env: dict[str, str] = field(default_factory=dict)
+    after: tuple[str, ...] = ()  # parts
+    slots: int = 1
+
+    @property
+    def name(self) -> str:
+        return f"{self.part} {self.game}".strip()
 
 
-def run(part: str, games: list[str]) -> bool:
-    slow = SLOW if part == "interpreted" else []
-    if games:
-        paths = [*slow, *(f"src/labtable/games/{name}" for name in games), "tests/every_game"]
-        return pytest(part, paths, [], LABTABLE_MODE=part, LABTABLE_GAMES=",".join(games))
-    if part == "web":
-        return pytest(part, ["tests/web"], [])
-    if part == "around":
-        return pytest(part, AROUND, BY_FILE)
-    return pytest(part, [*slow, "src/labtable/games", "tests/every_game"], TOGETHER, LABTABLE_MODE=part)
+def pytest(*words: str) -> list[str]:
+    return [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", *words]
+
+
+def of_game(game: str) -> list[Job]:
+    env = {"LABTABLE_GAMES": game}
+    chapters = f"src/labtable/games/{game}"
+    return [
+        Job("compiled", pytest(GOLDEN, PLAYOUTS), game, {**env, "LABTABLE_MODE": "compiled"}),
+        Job("interpreted", pytest(chapters, GOLDEN), game, {**env, "LABTABLE_MODE": "interpreted"}),
+        Job("checked", pytest(CONTRACT), game, {**env, "LABTABLE_MODE": "checked"}),
+    ]
+
+
+def every_job() -> list[Job]:
+    """In the order in which they begin: what others wait for first, then the longest."""
+    of_games = [job for game in GAMES for job in of_game(game)]
+    around = [Job(part, pytest(*paths), after=("compiled",)) for part, paths in AROUND.items()]
+    web = pytest("-n", str(WEB_WORKERS), "--dist", "worksteal", "tests/web")
+    return [
+        *(job for job in of_games if job.part == "compiled"),
+        Job("client", ["make", "--silent", "web"]),
+        *around[:2],
+        Job("check", ["make", "--silent", "check"]),
+        *(job for job in of_games if job.part == "checked"),
+        *(job for job in of_games if job.part == "interpreted"),
+        *around[2:],
+        Job("web", web, after=("client", "compiled"), slots=WEB_WORKERS),
+    ]
+
+
+class Run:
+    """Jobs, some at a time; each writes into a file of its own, shown when it failed."""
+
+    def __init__(self, jobs: list[Job], slots: int, folder: Path) -> None:
+        self.waiting, self.slots, self.folder = list(jobs), slots, folder
+        self.running: dict[int, tuple[Job, float]] = {}  # by process
+        self.passed: dict[str, bool] = {}
+        self.seconds: dict[str, tuple[float, float]] = {}  # of each part, added up: by the clock, of the processor
+
+    def all(self) -> bool:
+        while self.waiting or self.running:
+            while (job := self._next()) is not None:
+                self._begin(job)
+            process, status, used = os.wait4(-1, 0)
+            self._end(*self.running.pop(process), status, used.ru_utime + used.ru_stime)
+        return all(self.passed.values())
+
+    def _next(self) -> Job | None:
+        """The first that waits for nothing; a large one keeps its place until there is room."""
+        free = self.slots - sum(job.slots for job, _ in self.running.values())
+        if free <= 0:
+            return None
+        busy = {job.part for job, _ in self.running.values()} | {job.part for job in self.waiting}
+        for job in self.waiting:
+            if not busy & set(job.after) and (job.slots <= free or not self.running):
+                self.waiting.remove(job)
+                return job
+        return None
+
+    def _begin(self, job: Job) -> None:
+        command = list(job.command)
+        if "pytest" in command:
+            command.append(f"--junitxml={self._file(job, 'xml')}")
+        with self._file(job, "log").open("wb") as out:
+            process = subprocess.Popen(command, cwd=ROOT, stdout=out, stderr=subprocess.STDOUT,
+                                       env={**os.environ, **job.env})
+        self.running[process.pid] = (job, time.monotonic())
+        process.returncode = 0  # it is waited for in `all`
+
+    def _end(self, job: Job, began: float, status: int, worked: float) -> None:
+        took = time.monotonic() - began
+        before = self.seconds.get(job.part, (0.0, 0.0))
+        self.seconds[job.part] = (before[0] + took, before[1] + worked)
+        self.passed[job.name] = status == 0
+        said = self._file(job, "log").read_text("utf-8", errors="replace").rstrip()
+        if self.passed[job.name]:
+            last = said.splitlines()[-1] if said else ""
+            print(f"passed  {job.name:26} {took:5.0f} s, {worked:4.0f} s of processor  {last}", flush=True)
+        else:
+            print(f"\n== {job.name} FAILED ==\n{said}\n== {job.name} FAILED after {took:.0f} s ==\n", flush=True)
+
+    def _file(self, job: Job, ending: str) -> Path:
+        return self.folder / f"{job.name.replace(' ', '-')}.{ending}"
+
+    def slowest(self) -> list[tuple[float, str]]:
+        found = []
+        for path in self.folder.glob("*.xml"):
+            for case in Xml.parse(path).iter("testcase"):
+                found.append((float(case.get("time", 0)), f"{path.stem}: {case.get('name')}"))
+        return sorted(found, reverse=True)[:SLOWEST]
 
 
 def main() -> int:
-    arguments = argparse.ArgumentParser(description=__doc__)
-    arguments.add_argument("games", nargs="*", help="the games to test; none: everything")
-    arguments.add_argument("--only", choices=PARTS, help="only this part")
+    arguments = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    arguments.add_argument("games", nargs="*", metavar="game", help=f"only these: {', '.join(GAMES)}")
+    parts = list(dict.fromkeys(job.part for job in every_job()))
+    arguments.add_argument("--only", choices=parts, action="append", help="only this part; may be given again")
+    arguments.add_argument("--jobs", type=int, default=2, help="processes at the same time (2)")
     given = arguments.parse_args()
-    parts = [given.only] if given.only else MODES if given.games else PARTS
-    passed = [run(part, given.games) for part in parts]
-    return 0 if all(passed) else 1
+    if unknown := set(given.games) - set(GAMES):
+        arguments.error(f"there is no game {', '.join(sorted(unknown))}; the games are {', '.join(GAMES)}")
+    jobs = [job for game in given.games for job in of_game(game)] or every_job()
+    jobs = [job for job in jobs if not given.only or job.part in given.only]
+    began = time.monotonic()
+    with tempfile.TemporaryDirectory(prefix="labtable-tests-") as folder:
+        run = Run(jobs, max(1, given.jobs), Path(folder))
+        passed = run.all()
+        print("\nThe slowest tests:")
+        for seconds, name in run.slowest():
+            print(f"{seconds:7.1f} s  {name}")
+    print("\nEach part, its processes added up, by the clock and of the processor:")
+    for part, (seconds, worked) in run.seconds.items():
+        print(f"{seconds:7.0f} s {worked:5.0f} s  {part}")
+    failed = [name for name, good in run.passed.items() if not good]
+    verdict = "Everything passed" if passed else f"FAILED: {', '.join(failed)};"
+    worked = sum(worked for _, worked in run.seconds.values())
+    print(f"\n{verdict} in {(time.monotonic() - began) / 60:.1f} minutes, {worked / 60:.1f} minutes of processor.")
+    return 0 if passed else 1
 
 
 if __name__ == "__main__":

@@ -5,28 +5,17 @@ import msgspec
 import numpy as np
 import pytest
 
-from labtable.core.compiling import MODE, Mode
 from labtable.core.contract import Message
 from labtable.core.errors import IllegalAction
-from labtable.core.playouts import playouts
 from labtable.core.records import EVERYTHING, SPECTATOR
 from labtable.core.soundness import shared_faults
 from labtable.core.text import LANGUAGES
 
 from .playing import matches, random_match, some_matches, start
 
-BATCH = {Mode.INTERPRETED: 1, Mode.CHECKED: 100, Mode.COMPILED: 1000}[MODE]
-
 
 def audiences(match):
     return [*range(match.players), SPECTATOR]
-
-
-def test_random_games_end_within_the_bound(the_game, variant):
-    players, options = variant
-    batch = playouts(the_game, BATCH, players, seed=1, options=options)
-    assert batch.decisions.min() > 0 and batch.decisions.max() < the_game.meta.bound
-    assert (batch.results["rank"].min(axis=1) == 1).all()
 
 
 def test_an_ended_game_has_an_ending_and_no_legal_action(the_game, variant):
