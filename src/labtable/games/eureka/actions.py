@@ -17,9 +17,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from labtable.core.compiling import rule
-from labtable.core.records import Action
-from labtable.games.eureka.cards import whole
-from labtable.games.eureka.constants import MAX_CHAIRS, MOST_STUCK, NUM_CARDS, NUM_SUITS, Decision, Kind
+from labtable.core.records import Action, widen
+from labtable.games.eureka.constants import MAX_CHAIRS, MOST_STUCK, NUM_CARDS, NUM_SUITS, Kind, Pending
 
 SIZES = {
     Kind.PLAY: NUM_CARDS, Kind.PICK: NUM_CARDS, Kind.TAKE: NUM_CARDS, Kind.RECOVER: NUM_SUITS,
@@ -40,7 +39,7 @@ KIND_OF = np.repeat(np.array(list(SIZES), np.int8), list(SIZES.values()))  # by 
 
 def _answers() -> NDArray[np.int64]:
     """For each decision, the kinds of action that answer it, as a bit set."""
-    table = np.zeros(len(Decision), np.int64)
+    table = np.zeros(len(Pending), np.int64)
     for waits, kinds in ANSWERED_BY.items():
         table[waits] = sum(1 << kind for kind in kinds)
     return table
@@ -48,34 +47,34 @@ def _answers() -> NDArray[np.int64]:
 
 def _card_kinds() -> NDArray[np.int8]:
     """For each decision, the kind of its answers that name a card, or Kind.NONE."""
-    table = np.zeros(len(Decision), np.int8)
+    table = np.zeros(len(Pending), np.int8)
     for waits, kinds in ANSWERED_BY.items():
         table[waits] = next((kind for kind in kinds if kind in (Kind.PLAY, Kind.PICK, Kind.TAKE)), Kind.NONE)
     return table
 
 
 ANSWERED_BY = {
-    Decision.STATEMENT: (Kind.START,),
-    Decision.STARTER: (Kind.CHOOSE,),
-    Decision.DRAFT: (Kind.PICK,),
-    Decision.TURN: (Kind.PLAY, Kind.PASS, Kind.RANDOM, Kind.WILD, Kind.DELAY, Kind.SET_ASIDE),
-    Decision.AFTER: (Kind.WILD, Kind.DONE),
-    Decision.EPIPHANY: (Kind.ACCEPT, Kind.DECLINE),
-    Decision.RECOVER: (Kind.RECOVER, Kind.DECLINE),
-    Decision.SHARE: (Kind.PICK, Kind.DECLINE),
-    Decision.BENEFICIARY: (Kind.CHOOSE, Kind.DECLINE),
-    Decision.EXCHANGE: (Kind.TAKE, Kind.CHOOSE, Kind.NEW_MARKET, Kind.DECLINE),
-    Decision.SWAP: (Kind.PICK,),
-    Decision.GIVE: (Kind.PICK,),
-    Decision.GIVE_BACK: (Kind.PICK,),
-    Decision.CLASH_CARD: (Kind.TAKE,),
-    Decision.CLASH_SEAT: (Kind.CHOOSE,),
-    Decision.PLACE: (Kind.BEFORE, Kind.AFTER),
-    Decision.ROW_TAKE: (Kind.TAKE,),
-    Decision.PHANTOM_SHARE: (Kind.ACCEPT, Kind.DECLINE),
-    Decision.PHANTOM_EXCHANGE: (Kind.TAKE, Kind.DECLINE),
-    Decision.ON_TOP: (Kind.PICK,),
-    Decision.PHANTOM_GIVE: (Kind.TAKE, Kind.ACCEPT),
+    Pending.STATEMENT: (Kind.START,),
+    Pending.STARTER: (Kind.CHOOSE,),
+    Pending.DRAFT: (Kind.PICK,),
+    Pending.TURN: (Kind.PLAY, Kind.PASS, Kind.RANDOM, Kind.WILD, Kind.DELAY, Kind.SET_ASIDE),
+    Pending.AFTER: (Kind.WILD, Kind.DONE),
+    Pending.EPIPHANY: (Kind.ACCEPT, Kind.DECLINE),
+    Pending.RECOVER: (Kind.RECOVER, Kind.DECLINE),
+    Pending.SHARE: (Kind.PICK, Kind.DECLINE),
+    Pending.BENEFICIARY: (Kind.CHOOSE, Kind.DECLINE),
+    Pending.EXCHANGE: (Kind.TAKE, Kind.CHOOSE, Kind.NEW_MARKET, Kind.DECLINE),
+    Pending.SWAP: (Kind.PICK,),
+    Pending.GIVE: (Kind.PICK,),
+    Pending.GIVE_BACK: (Kind.PICK,),
+    Pending.CLASH_CARD: (Kind.TAKE,),
+    Pending.CLASH_SEAT: (Kind.CHOOSE,),
+    Pending.PLACE: (Kind.BEFORE, Kind.AFTER),
+    Pending.ROW_TAKE: (Kind.TAKE,),
+    Pending.PHANTOM_SHARE: (Kind.ACCEPT, Kind.DECLINE),
+    Pending.PHANTOM_EXCHANGE: (Kind.TAKE, Kind.DECLINE),
+    Pending.ON_TOP: (Kind.PICK,),
+    Pending.PHANTOM_GIVE: (Kind.TAKE, Kind.ACCEPT),
 }
 ANSWERS = _answers()
 CARD_KIND = _card_kinds()
@@ -87,7 +86,7 @@ def kind_of(action: Action) -> int:
     """The kind of an action; Kind.NONE when there is no such action."""
     if action < 0 or action >= NUM_ACTIONS:
         return 0
-    return whole(KIND_OF[action])
+    return widen(KIND_OF[action])
 
 
 def is_speech(action: Action) -> bool:

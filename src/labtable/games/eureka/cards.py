@@ -1,16 +1,10 @@
 """Cards, suits and who holds what: questions that change nothing."""
 from labtable.core.bits import count_bits, has, highest
 from labtable.core.compiling import rule
-from labtable.core.records import Seat, State
+from labtable.core.records import Seat, State, widen
 from labtable.games.eureka.components import DEALS, PHANTOM_DEAL
 from labtable.games.eureka.constants import GREEN_CARDS, NO_CARD, NUM_SUITS, SUIT_MASK, VALUES, Phantom
 from labtable.games.eureka.state import Card, Cards, Chair
-
-
-@rule
-def whole(number: int) -> int:
-    """A small field as a plain integer: numba would otherwise compile every rule once for each width."""
-    return int(number) + 0
 
 
 @rule
@@ -40,7 +34,7 @@ def placeable(s: State) -> Cards:
     """§4.3 Every card that some suit would take as it stands, mutation aside."""
     cards = 0
     for suit in range(NUM_SUITS):
-        cards |= above(suit, whole(s.tops[suit]))
+        cards |= above(suit, widen(s.tops[suit]))
     return cards
 
 
@@ -57,7 +51,7 @@ def top_card(s: State, suit: int) -> Card:
     """The card that a suit shows, or NO_CARD."""
     if s.tops[suit] == 0:
         return NO_CARD
-    return suit * VALUES + whole(s.tops[suit]) - 1
+    return suit * VALUES + widen(s.tops[suit]) - 1
 
 
 @rule
@@ -73,7 +67,7 @@ def new_top(s: State, suit: int) -> int:
 def all_shared(s: State) -> Cards:
     """§6.6 The cards on the table that anyone may play."""
     cards = 0
-    for chair in range(whole(s.chairs)):
+    for chair in range(widen(s.chairs)):
         cards |= int(s.players[chair].shared)
     return cards
 
@@ -95,7 +89,7 @@ def is_phantom(s: State, chair: Chair) -> bool:
 def decider(s: State, chair: Chair) -> Seat:
     """A player decides for themselves; §13.35 the player before the phantom decides for it."""
     if is_phantom(s, chair):
-        return whole(s.num_players) - 1
+        return widen(s.num_players) - 1
     return chair
 
 
@@ -111,7 +105,7 @@ def is_active(s: State, chair: Chair) -> bool:
 @rule
 def count_active(s: State) -> int:
     active = 0
-    for chair in range(whole(s.chairs)):
+    for chair in range(widen(s.chairs)):
         if is_active(s, chair):
             active += 1
     return active
@@ -120,8 +114,8 @@ def count_active(s: State) -> int:
 @rule
 def next_active(s: State, chair: Chair) -> Chair:
     """The next chair in turn order that has cards, possibly the same; -1 when nobody has."""
-    for step in range(1, whole(s.chairs) + 1):
-        other = (chair + step) % whole(s.chairs)
+    for step in range(1, widen(s.chairs) + 1):
+        other = (chair + step) % widen(s.chairs)
         if is_active(s, other):
             return other
     return -1
@@ -139,20 +133,6 @@ def first_leads_by(s: State) -> int:
 
 
 @rule
-def points_of(s: State, chair: Chair) -> int:
-    """§9.2 A point for each card in hand; §13.29 or shared."""
-    return count_bits(s.players[chair].hand) + count_bits(s.players[chair].shared)
-
-
-@rule
-def total_points(s: State) -> int:
-    points = count_bits(s.set_aside)
-    for chair in range(whole(s.chairs)):
-        points += points_of(s, chair)
-    return points
-
-
-@rule
 def stuck_cards(s: State, seat: Seat) -> int:
     """§10.3 How many cards of a hand are lower than their suit."""
     return count_bits(int(s.players[seat].hand) & ~placeable(s))
@@ -163,4 +143,4 @@ def deck_top_is_known(s: State) -> bool:
     """Whether the rules have shown which card lies on top of the deck."""
     if s.deck_size == 0 or s.fresh > 0:
         return False
-    return s.deck_size == 1 or has(s.seams, whole(s.deck_size) - 1)
+    return s.deck_size == 1 or has(s.seams, widen(s.deck_size) - 1)

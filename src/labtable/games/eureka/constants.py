@@ -38,7 +38,7 @@ class Phantom(IntEnum):
     DECK = 2     # §12 solitaire: the deck itself
 
 
-class Decision(IntEnum):
+class Pending(IntEnum):
     """What the game waits for. Up to AFTER they are phases; the others are half-made decisions on the stack."""
 
     OVER = 0

@@ -1,9 +1,9 @@
 """What the four colours do, as bonus (§6) and as penalty (§7); evolution has its own file."""
 from labtable.core.bits import has, with_bit, without_bit
 from labtable.core.compiling import rule
-from labtable.core.records import Seat, State, answered, ask, asked, say
-from labtable.games.eureka.cards import decider, first_leads_by, hand_size, is_phantom, top_card, whole
-from labtable.games.eureka.constants import BLUE_CARDS, PENALTIES_TO_OPEN, Decision, Event, Phantom, Refusal, Suit
+from labtable.core.records import Seat, State, answered, ask, asked, say, widen
+from labtable.games.eureka.cards import decider, first_leads_by, hand_size, is_phantom, top_card
+from labtable.games.eureka.constants import BLUE_CARDS, PENALTIES_TO_OPEN, Event, Pending, Phantom, Refusal, Suit
 from labtable.games.eureka.evolution import phantom_evolution
 from labtable.games.eureka.hands import draw_top, from_hand, from_row, lift, receive, refill
 from labtable.games.eureka.state import Card, Chair
@@ -23,22 +23,22 @@ def can_recover(s: State) -> bool:
 def bonus(s: State, chair: Chair, suit: int) -> None:
     """§6.1 A bonus is offered; where it could do nothing, it is not."""
     seat = decider(s, chair)
-    before = whole(s.pending_size)
+    before = widen(s.pending_size)
     if suit == Suit.RED:
-        ask(s, Decision.EPIPHANY, seat, chair)
+        ask(s, Pending.EPIPHANY, seat, chair)
     elif suit == Suit.BLUE:
         if can_recover(s):
-            ask(s, Decision.RECOVER, seat, chair)
+            ask(s, Pending.RECOVER, seat, chair)
     elif suit == Suit.YELLOW:
         if is_phantom(s, chair):
             if s.players[chair].hand != 0 or (s.phantom == Phantom.DECK and s.deck_size > 0):
-                ask(s, Decision.PHANTOM_SHARE, seat, chair)
+                ask(s, Pending.PHANTOM_SHARE, seat, chair)
         elif s.players[chair].hand != 0:
-            ask(s, Decision.SHARE, seat, chair)
+            ask(s, Pending.SHARE, seat, chair)
     elif is_phantom(s, chair) and s.phantom == Phantom.ROW:
         phantom_evolution(s)
     else:
-        ask(s, Decision.BENEFICIARY, seat, chair)
+        ask(s, Pending.BENEFICIARY, seat, chair)
     if s.pending_size > before:
         say(s, Event.BONUS, chair, suit)
 
@@ -46,7 +46,7 @@ def bonus(s: State, chair: Chair, suit: int) -> None:
 @rule
 def epiphany(s: State, seat: Seat) -> None:
     """§6.2 The next move brings no penalty."""
-    chair = whole(s.pending[s.pending_size - 1].amount)
+    chair = widen(s.pending[s.pending_size - 1].amount)
     answered(s)
     s.epiphany = 1
     say(s, Event.EPIPHANY, chair)
@@ -65,7 +65,7 @@ def check_recover(s: State, seat: Seat, suit: int) -> int:
 @rule
 def recover(s: State, seat: Seat, suit: int) -> None:
     """§6.3 It goes to the hand of the one whose card earned it, for all to see."""
-    chair = whole(s.pending[s.pending_size - 1].amount)
+    chair = widen(s.pending[s.pending_size - 1].amount)
     answered(s)
     card = top_card(s, suit)
     lift(s, card)
@@ -93,12 +93,12 @@ def spare_an_empty_hand(s: State) -> None:
 @rule
 def phantom_share(s: State, seat: Seat) -> None:
     """§11.6 The last card of the row; §12.8 in solitaire the top card of the deck."""
-    chair = whole(s.num_players)
+    chair = widen(s.num_players)
     answered(s)
     if s.phantom == Phantom.DECK:
         card = draw_top(s)
     else:
-        card = whole(s.row[hand_size(s, chair) - 1])
+        card = widen(s.row[hand_size(s, chair) - 1])
         from_row(s, card)
     s.players[chair].shared = with_bit(s.players[chair].shared, card)
     say(s, Event.SHARED, chair, card)
@@ -130,14 +130,14 @@ def begin_clash(s: State, chair: Chair) -> None:
     if s.market == 0:
         return
     if s.phantom == Phantom.DECK:  # §12.11 yours goes to the deck, the phantom's to you
-        ask(s, Decision.CLASH_CARD, 0, 1 if chair == 0 else 0)
+        ask(s, Pending.CLASH_CARD, 0, 1 if chair == 0 else 0)
     elif is_phantom(s, chair):     # §11.8 the player with more cards gives to the other
         seat = 0 if first_leads_by(s) > 0 else 1
-        ask(s, Decision.CLASH_CARD, seat, 1 - seat)
+        ask(s, Pending.CLASH_CARD, seat, 1 - seat)
     elif s.chairs == 2:
-        ask(s, Decision.CLASH_CARD, chair, 1 - chair)
+        ask(s, Pending.CLASH_CARD, chair, 1 - chair)
     else:
-        ask(s, Decision.CLASH_CARD, chair, ANYONE)
+        ask(s, Pending.CLASH_CARD, chair, ANYONE)
 
 
 @rule
@@ -149,11 +149,11 @@ def check_clash_card(s: State, seat: Seat, card: Card) -> int:
 
 @rule
 def choose_clash_card(s: State, seat: Seat, card: Card) -> None:
-    receiver = whole(s.pending[s.pending_size - 1].amount)
+    receiver = widen(s.pending[s.pending_size - 1].amount)
     answered(s)
     if receiver == ANYONE:
         say(s, Event.CHOSE_CARD, seat, card)
-        ask(s, Decision.CLASH_SEAT, seat, 0, card)
+        ask(s, Pending.CLASH_SEAT, seat, 0, card)
     else:
         clash(s, seat, receiver, card)
 
@@ -170,7 +170,7 @@ def check_clash_seat(s: State, seat: Seat, chair: Chair) -> int:
 
 @rule
 def choose_clash_seat(s: State, seat: Seat, chair: Chair) -> None:
-    card = whole(s.pending[s.pending_size - 1].source)
+    card = widen(s.pending[s.pending_size - 1].source)
     answered(s)
     clash(s, seat, chair, card)
 
@@ -185,7 +185,7 @@ def clash(s: State, seat: Seat, receiver: Chair, card: Card) -> None:
         receive(s, receiver, card, seat)
         return
     receive(s, receiver, card, seat)
-    if asked(s) == Decision.PLACE:  # the refill waits for the card's place in the row
+    if asked(s) == Pending.PLACE:  # the refill waits for the card's place in the row
         s.pending[s.pending_size - 1].amount = 1
     else:
         refill(s)
@@ -194,7 +194,7 @@ def clash(s: State, seat: Seat, receiver: Chair, card: Card) -> None:
 @rule
 def show(s: State, chair: Chair, card: Card) -> None:
     """§7.5 A random card that cannot be played is shown to everyone and stays in the hand."""
-    for other in range(whole(s.num_players)):
+    for other in range(widen(s.num_players)):
         if other != chair and not is_phantom(s, chair):
             s.players[other].known = with_bit(s.players[other].known, card)
     say(s, Event.SHOWN, chair, card)

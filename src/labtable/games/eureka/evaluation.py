@@ -1,17 +1,20 @@
 """How good a position looks: fewer cards left, fewer of them stranded, what waits for the next move, what was said."""
-from labtable.core.bits import count_bits, highest
+from labtable.core.bits import count_bits, has, highest
 from labtable.core.compiling import rule
-from labtable.core.records import Seat, State
-from labtable.games.eureka.cards import above, placeable, total_points, whole
-from labtable.games.eureka.constants import NUM_SUITS, VALUES, Decision
+from labtable.core.records import Seat, State, widen
+from labtable.games.eureka.cards import above, placeable, suit_cards
+from labtable.games.eureka.constants import NUM_SUITS, VALUES, Event, Pending
 from labtable.games.eureka.hands import everything
+from labtable.games.eureka.scoring import total_points
+
+LEAD = -130  # a point at the end costs so much
 
 CARD_LEFT = 10
 CARD_STRANDED = 60
 POINT_AT_THE_END = 200
 HEIGHT = 2          # a low suit keeps more cards playable
-OPEN_LIBRARY = 30   # a statement that can still be made: one about three cards is worth more
-CARD_TOLD = 14      # a card that a statement told something about
+STATEMENT = 75      # the least that a statement must be worth, for the library closes after it
+CARD_TOLD = 150     # a card that a statement tells about; the others of the hand count against it
 REQUEST = 30        # a suit that another player asked to leave alone
 HONEST = 130        # "I can go first" with a low card, or "I can't" without one
 LOW_CARD = 3        # NOT A RULE: the bots' judgement of a good starting hand (ยง13.2)
@@ -19,7 +22,7 @@ LOW_CARD = 3        # NOT A RULE: the bots' judgement of a good starting hand (ย
 
 @rule
 def evaluate(s: State, seat: Seat) -> int:
-    if s.phase == Decision.OVER:
+    if s.phase == Pending.OVER:
         return -POINT_AT_THE_END * total_points(s)
     open_cards = placeable(s)
     value = -CARD_LEFT * total_points(s)
@@ -34,18 +37,33 @@ def evaluate(s: State, seat: Seat) -> int:
 
 @rule
 def worth_of_speech(s: State, seat: Seat) -> int:
-    """What was said, and the statement that the library still has room for."""
-    value = OPEN_LIBRARY * whole(s.library_open) + CARD_TOLD * whole(s.told)
-    if s.avoided != 0:
-        if s.avoided_by == seat:
-            value += CARD_TOLD * cards_at_risk(s, seat, whole(s.avoided) - 1)
-        else:
-            value += REQUEST
-    if s.phase == Decision.STATEMENT or s.phase == Decision.STARTER:
-        said = (whole(s.can_start) >> seat) & 1 == 1
+    """What has just been said, and a request that still stands."""
+    value = 0
+    if s.trail_size > 0 and Event.SAID_STUCK <= s.trail[0].kind <= Event.SAID_AVOID:
+        speaker = widen(s.trail[0].a)
+        about = cards_told(s, speaker, widen(s.trail[0].kind), widen(s.trail[0].b))
+        value += CARD_TOLD * (2 * about - count_bits(s.players[speaker].hand)) - STATEMENT
+    if s.avoided != 0 and s.avoided_by != seat:
+        value += REQUEST
+    if s.phase == Pending.STATEMENT or s.phase == Pending.STARTER:
+        said = (widen(s.can_start) >> seat) & 1 == 1
         if said == has_low_card(s, seat):
             value += HONEST
     return value
+
+
+@rule
+def cards_told(s: State, seat: Seat, event: int, b: int) -> int:
+    """How many cards of the speaker's hand a statement tells about."""
+    if event == Event.SAID_STUCK:
+        return b
+    if event == Event.SAID_AVOID:
+        return cards_at_risk(s, seat, b)
+    cards = 0
+    for suit in range(NUM_SUITS):
+        if has(b, suit):
+            cards |= suit_cards(suit)
+    return count_bits(int(s.players[seat].hand) & cards)
 
 
 @rule
@@ -59,7 +77,7 @@ def has_low_card(s: State, seat: Seat) -> bool:
 @rule
 def cards_at_risk(s: State, seat: Seat, suit: int) -> int:
     """How many cards of a hand somebody else could still overtake in a suit."""
-    coming = above(suit, whole(s.tops[suit])) & everything(whole(s.top_value))
+    coming = above(suit, widen(s.tops[suit])) & everything(widen(s.top_value))
     own = int(s.players[seat].hand) & coming
     if coming == own:
         return 0

@@ -1,7 +1,7 @@
 """§6.8 to §6.12 Evolution, the green bonus, and the phantom's part in it (§11.7, §12.9)."""
 from labtable.core.bits import has, highest, with_bit, without_bit
 from labtable.core.compiling import rule
-from labtable.core.records import Seat, State, answered, ask, say
+from labtable.core.records import Seat, State, answered, ask, say, widen
 from labtable.games.eureka.cards import (
     decider,
     first_leads_by,
@@ -11,9 +11,8 @@ from labtable.games.eureka.cards import (
     placeable,
     suit_cards,
     value_of,
-    whole,
 )
-from labtable.games.eureka.constants import NO_CARD, NUM_SUITS, VALUES, Decision, Event, Phantom, Refusal
+from labtable.games.eureka.constants import NO_CARD, NUM_SUITS, VALUES, Event, Pending, Phantom, Refusal
 from labtable.games.eureka.hands import (
     draw_top,
     from_hand,
@@ -47,9 +46,9 @@ def hand_over(s: State, seat: Seat, chair: Chair) -> None:
     answered(s)
     say(s, Event.HANDED, seat, chair)
     if is_phantom(s, chair):
-        ask(s, Decision.PHANTOM_EXCHANGE, seat, chair)
+        ask(s, Pending.PHANTOM_EXCHANGE, seat, chair)
     else:
-        ask(s, Decision.EXCHANGE, chair)
+        ask(s, Pending.EXCHANGE, chair)
 
 
 @rule
@@ -69,18 +68,18 @@ def begin_exchange_card(s: State, seat: Seat, card: Card) -> None:
     answered(s)
     if has(s.market, card):
         say(s, Event.CHOSE_CARD, seat, card)
-        ask(s, Decision.SWAP, seat, 0, card)
+        ask(s, Pending.SWAP, seat, 0, card)
         return
     s.players[1].shared = without_bit(s.players[1].shared, card)
     to_hand_openly(s, seat, card)
     say(s, Event.TOOK, seat, card)
-    ask(s, Decision.ON_TOP, seat)
+    ask(s, Pending.ON_TOP, seat)
 
 
 @rule
 def swap(s: State, seat: Seat, card: Card) -> None:
     """§6.10 One for one; the market is not refilled."""
-    taken = whole(s.pending[s.pending_size - 1].source)
+    taken = widen(s.pending[s.pending_size - 1].source)
     answered(s)
     from_hand(s, seat, card)
     s.market = with_bit(without_bit(s.market, taken), card)
@@ -109,16 +108,16 @@ def begin_exchange_partner(s: State, seat: Seat, chair: Chair) -> None:
         card = draw_top(s)
         to_hand_secretly(s, seat, card)
         say(s, Event.TOOK, seat, card)
-        ask(s, Decision.ON_TOP, seat)
+        ask(s, Pending.ON_TOP, seat)
     else:
         say(s, Event.CHOSE_PARTNER, seat, chair)
-        ask(s, Decision.GIVE, seat, chair)
+        ask(s, Pending.GIVE, seat, chair)
 
 
 @rule
 def give(s: State, seat: Seat, card: Card) -> None:
     """§6.11 The partner sees the card and gives one back; who holds no other gives back the same."""
-    partner = whole(s.pending[s.pending_size - 1].amount)
+    partner = widen(s.pending[s.pending_size - 1].amount)
     answered(s)
     if is_phantom(s, partner):
         give_to_row(s, seat, card, seat)
@@ -127,12 +126,12 @@ def give(s: State, seat: Seat, card: Card) -> None:
     if hand_size(s, partner) == 1:
         pass_card(s, partner, seat, card)
     else:
-        ask(s, Decision.GIVE_BACK, partner, seat)
+        ask(s, Pending.GIVE_BACK, partner, seat)
 
 
 @rule
 def give_back(s: State, seat: Seat, card: Card) -> None:
-    partner = whole(s.pending[s.pending_size - 1].amount)
+    partner = widen(s.pending[s.pending_size - 1].amount)
     answered(s)
     pass_card(s, seat, partner, card)
 
@@ -145,7 +144,7 @@ def new_market(s: State, seat: Seat) -> None:
     old = int(s.market)
     s.market = 0
     put_under(s, old)
-    for _ in range(min(market_size(s), whole(s.deck_size))):
+    for _ in range(min(market_size(s), widen(s.deck_size))):
         s.market = with_bit(s.market, draw_top(s))
 
 
@@ -165,14 +164,14 @@ def give_to_row(s: State, seat: Seat, card: Card, receiver: Seat) -> None:
     """§11.3, §13.36 A card to the row; then one of the row, chosen by the giver, to the receiver."""
     from_hand(s, seat, card)
     say(s, Event.ROW_GOT, seat, card)
-    ask(s, Decision.ROW_TAKE, seat, receiver)
+    ask(s, Pending.ROW_TAKE, seat, receiver)
     if to_row(s, card):
-        ask(s, Decision.PLACE, seat, 0, card)
+        ask(s, Pending.PLACE, seat, 0, card)
 
 
 @rule
 def take_from_row(s: State, seat: Seat, card: Card) -> None:
-    receiver = whole(s.pending[s.pending_size - 1].amount)
+    receiver = widen(s.pending[s.pending_size - 1].amount)
     answered(s)
     from_row(s, card)
     to_hand_openly(s, receiver, card)
@@ -207,13 +206,13 @@ def phantom_takes(s: State) -> Cards:
 @rule
 def phantom_evolution(s: State) -> None:
     """§11.7 The phantom's own exchange; with a row that is all playable, the player with more cards evolves."""
-    chair = whole(s.num_players)
+    chair = widen(s.num_players)
     if int(s.players[chair].hand) & ~placeable(s) == 0:
         seat = 1 if first_leads_by(s) < 0 else 0
         say(s, Event.HANDED, chair, seat)
-        ask(s, Decision.EXCHANGE, seat)
+        ask(s, Pending.EXCHANGE, seat)
     elif phantom_takes(s) != 0:
-        ask(s, Decision.PHANTOM_EXCHANGE, decider(s, chair), chair)
+        ask(s, Pending.PHANTOM_EXCHANGE, decider(s, chair), chair)
 
 
 @rule
@@ -224,13 +223,13 @@ def phantom_exchange(s: State, seat: Seat, card: Card) -> None:
         if s.players[1].shared == 0:
             phantom_gives(s, seat, card, NO_CARD)
         else:
-            say(s, Event.CHOSE_CARD, whole(s.num_players), card)
-            ask(s, Decision.PHANTOM_GIVE, seat, 0, card)
+            say(s, Event.CHOSE_CARD, widen(s.num_players), card)
+            ask(s, Pending.PHANTOM_GIVE, seat, 0, card)
         return
     slot = 0
-    while has(placeable(s), whole(s.row[slot])):
+    while has(placeable(s), widen(s.row[slot])):
         slot += 1
-    phantom_gives(s, seat, card, whole(s.row[slot]))
+    phantom_gives(s, seat, card, widen(s.row[slot]))
 
 
 @rule
@@ -244,7 +243,7 @@ def check_phantom_gives(s: State, seat: Seat, given: Card) -> int:
 @rule
 def phantom_gives(s: State, seat: Seat, taken: Card, given: Card) -> None:
     """The phantom takes a market card for one of its own; NO_CARD is the deck's top card."""
-    chair = whole(s.num_players)
+    chair = widen(s.num_players)
     if given == NO_CARD:
         given = draw_top(s)
     else:
@@ -256,7 +255,7 @@ def phantom_gives(s: State, seat: Seat, taken: Card, given: Card) -> None:
 
 @rule
 def choose_phantom_gives(s: State, seat: Seat, given: Card) -> None:
-    taken = whole(s.pending[s.pending_size - 1].source)
+    taken = widen(s.pending[s.pending_size - 1].source)
     answered(s)
     phantom_gives(s, seat, taken, given)
 

@@ -2,9 +2,9 @@
 from labtable.core.bits import count_bits, first_n, has, lowest, with_bit, without_bit
 from labtable.core.compiling import rule
 from labtable.core.randomness import shuffle
-from labtable.core.records import Seat, State, ask, say
-from labtable.games.eureka.cards import is_phantom, new_top, suit_of, value_of, whole
-from labtable.games.eureka.constants import MOST_CLUES, NO_CARD, UNDER, Decision, Event, Phantom
+from labtable.core.records import Seat, State, ask, say, widen
+from labtable.games.eureka.cards import is_phantom, new_top, suit_of, value_of
+from labtable.games.eureka.constants import MOST_CLUES, NO_CARD, UNDER, Event, Pending, Phantom
 from labtable.games.eureka.state import Card, Cards, Chair
 
 # Hands and what is known of them ---------------------------------------------------------------------
@@ -12,7 +12,7 @@ from labtable.games.eureka.state import Card, Cards, Chair
 @rule
 def forget(s: State, card: Card) -> None:
     """A card leaves the hands: nobody needs to remember where it was."""
-    for chair in range(whole(s.chairs)):
+    for chair in range(widen(s.chairs)):
         player = s.players[chair]
         player.known = without_bit(player.known, card)
 
@@ -20,12 +20,12 @@ def forget(s: State, card: Card) -> None:
 @rule
 def to_hand_openly(s: State, chair: Chair, card: Card) -> None:
     """Everyone sees which card comes into that hand."""
-    for other in range(whole(s.num_players)):
+    for other in range(widen(s.num_players)):
         if other != chair:
             player = s.players[other]
             player.known = with_bit(player.known, card)
     s.players[chair].hand = with_bit(s.players[chair].hand, card)
-    for number in range(whole(s.clue_count)):
+    for number in range(widen(s.clue_count)):
         clue = s.clues[number]
         if clue.seat == chair:
             clue.cards = without_bit(clue.cards, card)
@@ -42,11 +42,11 @@ def from_hand(s: State, chair: Chair, card: Card) -> None:
     player = s.players[chair]
     player.hand = without_bit(player.hand, card)
     forget(s, card)
-    for number in range(whole(s.clue_count)):
+    for number in range(widen(s.clue_count)):
         clue = s.clues[number]
         if clue.seat == chair and has(clue.cards, card):
             clue.cards = without_bit(clue.cards, card)
-            clue.least = max(0, whole(clue.least) - 1)
+            clue.least = max(0, widen(clue.least) - 1)
             clue.most -= 1
 
 
@@ -54,7 +54,7 @@ def from_hand(s: State, chair: Chair, card: Card) -> None:
 def pass_card(s: State, giver: Seat, receiver: Seat, card: Card) -> None:
     """One hand to another, face down: the others can no longer tell what the giver still holds."""
     hand = int(s.players[giver].hand)
-    for chair in range(whole(s.num_players)):
+    for chair in range(widen(s.num_players)):
         player = s.players[chair]
         if chair == receiver:
             player.known = without_bit(player.known, card)
@@ -64,10 +64,10 @@ def pass_card(s: State, giver: Seat, receiver: Seat, card: Card) -> None:
     s.players[giver].known = with_bit(s.players[giver].known, card)
     s.players[receiver].hand = with_bit(s.players[receiver].hand, card)
     say(s, Event.GAVE, giver, receiver, card)
-    for number in range(whole(s.clue_count)):
+    for number in range(widen(s.clue_count)):
         clue = s.clues[number]
         if clue.seat == giver:
-            clue.least = max(0, whole(clue.least) - 1)
+            clue.least = max(0, widen(clue.least) - 1)
         elif clue.seat == receiver:
             clue.most += 1
 
@@ -78,11 +78,11 @@ def pass_card(s: State, giver: Seat, receiver: Seat, card: Card) -> None:
 def add_clue(s: State, seat: Seat, cards: Cards, least: int, most: int, said: int) -> None:
     """From now on everybody knows that at least and at most so many of a hand are among these cards."""
     if most == 0:  # what a hand lacks is one clue
-        for number in range(whole(s.clue_count)):
+        for number in range(widen(s.clue_count)):
             clue = s.clues[number]
             if clue.seat == seat and clue.most == 0:
                 clue.cards = int(clue.cards) | cards
-                clue.said = max(whole(clue.said), said)
+                clue.said = max(widen(clue.said), said)
                 return
     if s.clue_count == MOST_CLUES:
         for number in range(1, MOST_CLUES):
@@ -105,11 +105,11 @@ def draw_top(s: State) -> Card:
     if s.deck_size == 0:
         return NO_CARD
     s.deck_size -= 1
-    top = whole(s.deck_size)
-    card = whole(s.deck[top])
+    top = widen(s.deck_size)
+    card = widen(s.deck[top])
     s.deck[top] = NO_CARD
     s.seams = without_bit(s.seams, top)
-    s.fresh = max(0, whole(s.fresh) - 1)
+    s.fresh = max(0, widen(s.fresh) - 1)
     s.delayed = 0
     return card
 
@@ -117,7 +117,7 @@ def draw_top(s: State) -> Card:
 @rule
 def put_on_top(s: State, card: Card) -> None:
     """A card on the deck that everyone has seen (solitaire)."""
-    top = whole(s.deck_size)
+    top = widen(s.deck_size)
     s.deck[top] = card
     s.deck_size += 1
     s.delayed = 0
@@ -129,7 +129,7 @@ def put_on_top(s: State, card: Card) -> None:
 def mark_top_known(s: State) -> None:
     """The top card of the deck is turned up."""
     if s.deck_size > 1:
-        s.seams = with_bit(s.seams, whole(s.deck_size) - 1)
+        s.seams = with_bit(s.seams, widen(s.deck_size) - 1)
 
 
 @rule
@@ -138,13 +138,13 @@ def put_under(s: State, cards: Cards) -> None:
     count = count_bits(cards)
     if count == 0:
         return
-    for slot in range(whole(s.deck_size) - 1, -1, -1):
+    for slot in range(widen(s.deck_size) - 1, -1, -1):
         s.deck[slot + count] = s.deck[slot]
     for slot in range(count):
         card = lowest(cards)
         s.deck[slot] = card
         cards = without_bit(cards, card)
-    shuffle(s, whole(UNDER), s.deck, count)
+    shuffle(s, widen(UNDER), s.deck, count)
     s.seams = int(s.seams) << count
     if s.deck_size > 0:
         s.seams = with_bit(s.seams, count)
@@ -163,7 +163,7 @@ def refill(s: State) -> None:
 @rule
 def shuffle_deck(s: State, stream: int) -> None:
     """The whole deck; nothing of its order is known any more."""
-    shuffle(s, stream, s.deck, whole(s.deck_size))
+    shuffle(s, stream, s.deck, widen(s.deck_size))
     s.seams = 0
     s.delayed = 0
 
@@ -186,19 +186,19 @@ def lift(s: State, card: Card) -> None:
 @rule
 def to_row(s: State, card: Card) -> bool:
     """§11.2 A card into its place in the row, after its equals; tells whether there are any."""
-    chair = whole(s.num_players)
+    chair = widen(s.num_players)
     slot = count_bits(s.players[chair].hand)
-    while slot > 0 and value_of(whole(s.row[slot - 1])) > value_of(card):
+    while slot > 0 and value_of(widen(s.row[slot - 1])) > value_of(card):
         s.row[slot] = s.row[slot - 1]
         slot -= 1
     s.row[slot] = card
     s.players[chair].hand = with_bit(s.players[chair].hand, card)
-    return slot > 0 and value_of(whole(s.row[slot - 1])) == value_of(card)
+    return slot > 0 and value_of(widen(s.row[slot - 1])) == value_of(card)
 
 
 @rule
 def from_row(s: State, card: Card) -> None:
-    chair = whole(s.num_players)
+    chair = widen(s.num_players)
     size = count_bits(s.players[chair].hand)
     slot = 0
     while s.row[slot] != card:
@@ -215,7 +215,7 @@ def move_before_equals(s: State, card: Card) -> None:
     slot = 0
     while s.row[slot] != card:
         slot += 1
-    while slot > 0 and value_of(whole(s.row[slot - 1])) == value_of(card):
+    while slot > 0 and value_of(widen(s.row[slot - 1])) == value_of(card):
         s.row[slot] = s.row[slot - 1]
         slot -= 1
     s.row[slot] = card
@@ -229,13 +229,13 @@ def receive(s: State, chair: Chair, card: Card, chooser: Seat) -> None:
     elif s.phantom == Phantom.DECK:
         put_on_top(s, card)
     elif to_row(s, card):
-        ask(s, Decision.PLACE, chooser, 0, card)
+        ask(s, Pending.PLACE, chooser, 0, card)
 
 
 @rule
 def give_up(s: State, chair: Chair, card: Card) -> None:
     """A card leaves a hand, the row, or the table before any player, to be seen by all."""
-    for owner in range(whole(s.chairs)):
+    for owner in range(widen(s.chairs)):
         player = s.players[owner]
         if has(player.shared, card):
             player.shared = without_bit(player.shared, card)

@@ -9,8 +9,8 @@ from labtable.games.eureka.constants import (
     NUM_CARDS,
     NUM_SUITS,
     VALUES,
-    Decision,
     Ending,
+    Pending,
     Phantom,
 )
 from labtable.games.eureka.hands import everything
@@ -106,16 +106,16 @@ def _suits(s: State) -> list[str]:
 
 def _numbers(s: State) -> list[str]:
     wrong = [f"{name} is {s[name]}" for name in FLAGS if s[name] not in (0, 1)]
-    ranges = {"phase": (0, Decision.AFTER), "turn": (0, s.chairs - 1), "starter": (0, s.num_players - 1),
+    ranges = {"phase": (0, Pending.AFTER), "turn": (0, s.chairs - 1), "starter": (0, s.num_players - 1),
               "passes": (0, s.chairs), "ending": (0, Ending.PLAYED_OUT), "phantom": (0, Phantom.DECK),
               "top_value": (1, VALUES), "chairs": (2, 5), "pending_size": (0, len(s.pending)), "penalties": (0, 120),
               "deck_size": (0, NUM_CARDS), "can_start": (0, (1 << s.num_players) - 1),
-              "clue_count": (0, MOST_CLUES), "told": (0, 1000), "avoided": (0, NUM_SUITS),
+              "clue_count": (0, MOST_CLUES), "avoided": (0, NUM_SUITS),
               "avoided_by": (0, s.num_players - 1)}
     wrong += [f"{name} is {s[name]}" for name, (low, high) in ranges.items() if not low <= s[name] <= high]
     if s.chairs != s.num_players + (s.phantom != Phantom.NONE):
         wrong.append(f"chairs is {s.chairs}")
-    if (s.library_open or s.told or s.avoided) and not s.library:
+    if (s.library_open or s.avoided) and not s.library:
         wrong.append("something of the library is there in a game without it")
     if s.avoided_by and not s.avoided:
         wrong.append("somebody asked for nothing")
@@ -124,16 +124,16 @@ def _numbers(s: State) -> list[str]:
 
 def _flow(s: State) -> list[str]:
     wrong: list[str] = []
-    if (s.phase == Decision.OVER) != (s.ending != Ending.NONE):
+    if (s.phase == Pending.OVER) != (s.ending != Ending.NONE):
         wrong.append("phase and ending disagree")
     for entry in s.pending[: max(0, int(s.pending_size))]:
-        if not Decision.EPIPHANY <= entry["kind"] <= Decision.PHANTOM_GIVE or not 0 <= entry["seat"] < s.num_players:
+        if not Pending.EPIPHANY <= entry["kind"] <= Pending.PHANTOM_GIVE or not 0 <= entry["seat"] < s.num_players:
             wrong.append("the stack holds a decision that nobody can take")
     if any(entry["kind"] for entry in s.pending[int(s.pending_size):]):
         wrong.append("the stack is not blank above its top")
-    if s.phase == Decision.TURN and not s.pending_size and not is_active(s, int(s.turn)):
+    if s.phase == Pending.TURN and not s.pending_size and not is_active(s, int(s.turn)):
         wrong.append("it is the turn of a chair without cards")
-    if s.mad and s.phase == Decision.TURN and not s.pending_size and not s.moved and s.phantom != Phantom.DECK \
+    if s.mad and s.phase == Pending.TURN and not s.pending_size and not s.moved and s.phantom != Phantom.DECK \
             and not s.players[s.turn].hand:
         wrong.append("a random card is to come from an empty hand")
     if s.ending == Ending.CLEARED and count_active(s) and not is_phantom(s, int(s.num_players)):

@@ -1,14 +1,12 @@
 """§10 The Library of Alexandria: what may be said while it is open."""
 from labtable.core.bits import has
 from labtable.core.compiling import rule
-from labtable.core.records import Seat, State, asked, say
-from labtable.games.eureka.cards import above, placeable, stuck_cards, suit_cards, whole
+from labtable.core.records import Seat, State, asked, say, widen
+from labtable.games.eureka.cards import above, placeable, stuck_cards, suit_cards
 from labtable.games.eureka.components import HIGH_PERCENT
-from labtable.games.eureka.constants import NUM_CARDS, NUM_SUITS, Decision, Event, Kind, Refusal
+from labtable.games.eureka.constants import NUM_CARDS, NUM_SUITS, Event, Kind, Pending, Refusal
 from labtable.games.eureka.hands import add_clue, everything
 from labtable.games.eureka.state import Cards
-
-TOLD_BY_A_SUIT = 2  # cards of a hand that naming a suit tells about, as a rule
 
 
 @rule
@@ -18,7 +16,7 @@ def check_library(s: State, seat: Seat) -> int:
         return Refusal.NO_LIBRARY
     if not s.library_open:
         return Refusal.LIBRARY_CLOSED
-    if asked(s) != 0 or (s.phase != Decision.TURN and s.phase != Decision.AFTER):
+    if asked(s) != 0 or (s.phase != Pending.TURN and s.phase != Pending.AFTER):
         return Refusal.NOT_NOW
     return Refusal.NONE
 
@@ -26,7 +24,7 @@ def check_library(s: State, seat: Seat) -> int:
 @rule
 def high_cards(s: State, suit: int) -> Cards:
     """§13.15 The upper half of a suit."""
-    return above(suit, whole(s.top_value) * HIGH_PERCENT // 100) & everything(whole(s.top_value))
+    return above(suit, widen(s.top_value) * HIGH_PERCENT // 100) & everything(widen(s.top_value))
 
 
 @rule
@@ -67,8 +65,7 @@ def state_fact(s: State, seat: Seat, kind: int, a: int) -> None:
 def say_stuck(s: State, seat: Seat, number: int) -> None:
     """§10.3 So many cards of the hand are lower than their suits."""
     say(s, Event.SAID_STUCK, seat, number)
-    s.told += number
-    add_clue(s, seat, everything(whole(s.top_value)) & ~placeable(s), number, number, 1)
+    add_clue(s, seat, everything(widen(s.top_value)) & ~placeable(s), number, number, 1)
 
 
 @rule
@@ -78,8 +75,7 @@ def say_high(s: State, seat: Seat, suits: int) -> None:
     lacking = 0
     for suit in range(NUM_SUITS):
         if has(suits, suit):
-            s.told += TOLD_BY_A_SUIT
-            lacking |= suit_cards(suit) & everything(whole(s.top_value)) & ~high_cards(s, suit)
+            lacking |= suit_cards(suit) & everything(widen(s.top_value)) & ~high_cards(s, suit)
             add_clue(s, seat, high_cards(s, suit), 1, NUM_CARDS, 1)
     add_clue(s, seat, lacking, 0, 0, 1)
 

@@ -47,7 +47,7 @@ FIELDS = [  # in an order that leaves no gaps between the fields: equal position
     ("top_value", np.int8),              # §2.1 highest value in this game: 6, 8, 11 or 13
     ("chairs", np.int8),                 # seats, and the phantom's chair
     ("phantom", np.int8),                # Phantom
-    ("phase", np.int8),                  # Decision, OVER to AFTER
+    ("phase", np.int8),                  # Pending, OVER to AFTER
     ("turn", np.int8),                   # the chair whose turn it is
     ("starter", np.int8),                # §3.3
     ("can_start", np.int8),              # §3.1 bit set of seats that said so
@@ -66,8 +66,7 @@ FIELDS = [  # in an order that leaves no gaps between the fields: equal position
 ]
 SPOKEN = [  # since the second version of the rules
     ("clues", CLUE, (MOST_CLUES,)),      # [:clue_count], the oldest first
-    ("clue_count", np.int16),
-    ("told", np.int16),                  # §10 about how many cards the library's statements have told something
+    ("clue_count", np.int32),
     ("avoided", np.int16),               # §10.5 1 + the suit that one seat asked the others not to play, or 0
     ("avoided_by", np.int16),            # §10.5 the seat that asked
 ]
@@ -81,7 +80,7 @@ STATE = _record([*FIELDS, *SPOKEN])
 EARLIER_STATES = (_record(FIELDS),)
 
 OBSERVATION = table([
-    ("decision", np.int16),                        # Decision
+    ("decision", np.int16),                        # Pending
     ("to_move", np.int16),                         # chairs counted from the audience: 0 is oneself; -1 nobody
     ("turn", np.int16),                            # likewise
     ("decision_card", np.int16),                   # the card that a half-made decision is about, or -1

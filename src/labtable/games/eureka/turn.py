@@ -1,24 +1,20 @@
 """The turn (§4, §5), the wild card (§8), the end (§9) and the deck that plays in solitaire (§12)."""
-from typing import Any
 
 from labtable.core.bits import count_bits, has, lowest, nth, with_bit
 from labtable.core.compiling import rule
 from labtable.core.randomness import below
-from labtable.core.records import OVER, Seat, State, asked, rank_seats, say
+from labtable.core.records import Seat, State, asked, say, widen
 from labtable.games.eureka.cards import (
     all_shared,
     count_active,
-    decider,
     is_active,
     next_active,
     placeable,
     playable,
     suit_of,
-    total_points,
     value_of,
-    whole,
 )
-from labtable.games.eureka.constants import CHANCE, NO_CARD, Decision, Ending, Event, Phantom, Refusal, Step, Suit
+from labtable.games.eureka.constants import CHANCE, NO_CARD, Ending, Event, Pending, Phantom, Refusal, Step, Suit
 from labtable.games.eureka.effects import bonus, can_recover, penalty, show, spare_an_empty_hand
 from labtable.games.eureka.hands import (
     add_clue,
@@ -31,6 +27,7 @@ from labtable.games.eureka.hands import (
     shuffle_deck,
     to_hand_secretly,
 )
+from labtable.games.eureka.scoring import total_points
 from labtable.games.eureka.state import Card, Cards, Chair
 
 # §4 The turn ---------------------------------------------------------------------------------------------
@@ -39,19 +36,7 @@ from labtable.games.eureka.state import Card, Cards, Chair
 def decision(s: State) -> int:
     """What the game waits for."""
     kind = asked(s)
-    return kind if kind != 0 else whole(s.phase)
-
-
-@rule
-def to_move(s: State) -> Seat:
-    """§4.1 The seat that the game waits for, or OVER."""
-    if s.phase == Decision.OVER:
-        return OVER
-    if s.pending_size > 0:
-        return whole(s.pending[s.pending_size - 1].seat)
-    if s.phase == Decision.STARTER:
-        return 0
-    return decider(s, whole(s.turn))
+    return kind if kind != 0 else widen(s.phase)
 
 
 @rule
@@ -59,7 +44,7 @@ def cards_at_hand(s: State, chair: Chair) -> Cards:
     """§4.2 What a chair could play if the suits allow it: its own cards and all shared ones."""
     own = int(s.players[chair].hand)
     if s.phantom == Phantom.DECK and chair == 1 and s.deck_size > 0:
-        own = 1 << whole(s.deck[s.deck_size - 1])
+        own = 1 << widen(s.deck[s.deck_size - 1])
     return own | all_shared(s)
 
 
@@ -68,14 +53,14 @@ def leftmost_playable(s: State) -> Card:
     """§11.4 The phantom's card, or NO_CARD."""
     allowed = playable(s)
     for slot in range(count_bits(s.players[s.num_players].hand)):
-        if has(allowed, whole(s.row[slot])):
-            return whole(s.row[slot])
+        if has(allowed, widen(s.row[slot])):
+            return widen(s.row[slot])
     return NO_CARD
 
 
 @rule
 def check_play(s: State, seat: Seat, card: Card) -> int:
-    chair = whole(s.turn)
+    chair = widen(s.turn)
     # §4.2 a card from the hand, or one that is shared
     if not has(cards_at_hand(s, chair), card):
         return Refusal.NOT_IN_HAND
@@ -97,14 +82,14 @@ def check_play(s: State, seat: Seat, card: Card) -> int:
 @rule
 def play(s: State, chair: Chair, card: Card) -> None:
     """§4.3 The card joins its suit; §5 then comes its bonus or its penalty."""
-    suit, value, before = suit_of(card), value_of(card), whole(s.tops[suit_of(card)])
+    suit, value, before = suit_of(card), value_of(card), widen(s.tops[suit_of(card)])
     owner = chair
-    for other in range(whole(s.chairs)):
+    for other in range(widen(s.chairs)):
         if has(s.players[other].shared, card):
             owner = other
     give_up(s, chair, card)
     is_last = owner == chair and not is_active(s, chair)
-    is_spared, is_robbed = whole(s.epiphany), whole(s.plagiarism)
+    is_spared, is_robbed = widen(s.epiphany), widen(s.plagiarism)
     s.epiphany, s.plagiarism, s.mad, s.mutation = 0, 0, 0, 0
     lay(s, card)
     if s.avoided == 1 + suit and s.avoided_by != chair:
@@ -147,7 +132,7 @@ def check_pass(s: State, seat: Seat) -> int:
         return Refusal.NOT_NOW
     if s.mad:
         return Refusal.RANDOM_FIRST
-    if cards_at_hand(s, whole(s.turn)) & playable(s) != 0:
+    if cards_at_hand(s, widen(s.turn)) & playable(s) != 0:
         return Refusal.MUST_PLAY
     return Refusal.NONE
 
@@ -158,7 +143,7 @@ def pass_turn(s: State, chair: Chair) -> None:
     s.passes += 1
     say(s, Event.PASSED, chair)
     if chair < s.num_players and s.num_players > 1:  # everybody now knows that nothing fitted
-        add_clue(s, chair, playable(s) & everything(whole(s.top_value)), 0, 0, 0)
+        add_clue(s, chair, playable(s) & everything(widen(s.top_value)), 0, 0, 0)
     if s.passes >= count_active(s):
         end(s, Ending.PASSED)
     else:
@@ -177,7 +162,7 @@ def check_random(s: State, seat: Seat) -> int:
 def draw_at_random(s: State, chair: Chair) -> None:
     """§7.4 A random card is played if it can be; §7.5 if not it is shown, and the turn goes on as usual."""
     hand = int(s.players[chair].hand)
-    card = nth(hand, below(s, whole(CHANCE), count_bits(hand)))
+    card = nth(hand, below(s, widen(CHANCE), count_bits(hand)))
     s.mad = 0
     if has(playable(s), card):
         play(s, chair, card)
@@ -188,9 +173,9 @@ def draw_at_random(s: State, chair: Chair) -> None:
 @rule
 def next_turn(s: State) -> None:
     """§4.1 The next player who has cards; §12.3 in solitaire the phantom's card is turned up."""
-    s.turn = next_active(s, whole(s.turn))
+    s.turn = next_active(s, widen(s.turn))
     s.moved = 0
-    s.phase = Decision.TURN
+    s.phase = Pending.TURN
     if s.phantom == Phantom.DECK and s.turn == 1:
         reveal(s)
     else:
@@ -226,7 +211,7 @@ def use_wild(s: State, seat: Seat, suit: int) -> None:
 
 @rule
 def end(s: State, ending: int) -> None:
-    s.phase = Decision.OVER
+    s.phase = Pending.OVER
     s.ending = ending
     say(s, Event.ENDED, ending)
 
@@ -234,30 +219,14 @@ def end(s: State, ending: int) -> None:
 @rule
 def proceed(s: State) -> None:
     """When nothing is half decided and the card of the turn is played: the end, the wild card, or the next turn."""
-    if s.pending_size > 0 or not s.moved or s.phase == Decision.OVER:
+    if s.pending_size > 0 or not s.moved or s.phase == Pending.OVER:
         return
     if count_active(s) == 0:  # §13.28
         end(s, Ending.CLEARED if total_points(s) == 0 else Ending.PLAYED_OUT)
     elif s.wild:  # §8.2
-        s.phase = Decision.AFTER
+        s.phase = Pending.AFTER
     else:
         next_turn(s)
-
-
-@rule
-def is_over(s: State) -> int:
-    return whole(s.ending)
-
-
-@rule
-def returns(s: State, out: Any) -> None:
-    """§9.2 One score for all: the cards that remain. With none left, the team has won."""
-    points = total_points(s)
-    players = whole(s.num_players)
-    for seat in range(players):
-        out[seat].score = points
-        out[seat].standing = -points
-    rank_seats(out, players, points == 0)
 
 
 # §12 Solitaire: the deck plays ---------------------------------------------------------------------------------
@@ -275,10 +244,10 @@ def reveal(s: State) -> None:
             phantom.shared = int(phantom.shared) & ~(1 << card)
             s.deck[s.deck_size] = card
             s.deck_size += 1
-        shuffle_deck(s, whole(CHANCE))
+        shuffle_deck(s, widen(CHANCE))
         say(s, Event.SHUFFLED)
     mark_top_known(s)
-    card = whole(s.deck[s.deck_size - 1])
+    card = widen(s.deck[s.deck_size - 1])
     say(s, Event.REVEALED, card)
     if not has(playable(s), card):
         s.mad = 0
@@ -289,7 +258,7 @@ def check_delay(s: State, seat: Seat) -> int:
     """§13.39 A playable card, once, for the next card of the deck."""
     if s.phantom != Phantom.DECK or s.turn != 1:
         return Refusal.NOT_NOW
-    if s.deck_size < 2 or not has(playable(s), whole(s.deck[s.deck_size - 1])):
+    if s.deck_size < 2 or not has(playable(s), widen(s.deck[s.deck_size - 1])):
         return Refusal.CANNOT_DELAY
     if s.mad:
         return Refusal.RANDOM_FIRST
@@ -316,7 +285,7 @@ def check_set_aside(s: State, seat: Seat) -> int:
     """§12.4 Only what cannot be played."""
     if s.phantom != Phantom.DECK or s.turn != 1 or s.deck_size == 0:
         return Refusal.NOT_NOW
-    if has(playable(s), whole(s.deck[s.deck_size - 1])):
+    if has(playable(s), widen(s.deck[s.deck_size - 1])):
         return Refusal.CAN_BE_PLAYED
     return Refusal.NONE
 

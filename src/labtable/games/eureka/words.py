@@ -2,13 +2,15 @@
 from collections.abc import Callable
 
 from labtable.core.contract import Message
+from labtable.core.names import kebab
 from labtable.core.records import EVERYTHING, Action, Seat, State
 from labtable.games.eureka.actions import decode
 from labtable.games.eureka.cards import is_phantom
 from labtable.games.eureka.components import SUITS
-from labtable.games.eureka.constants import NUM_SUITS, VALUES, Decision, Ending, Event, Kind, Phantom
+from labtable.games.eureka.constants import NUM_SUITS, VALUES, Ending, Event, Kind, Pending, Phantom
+from labtable.games.eureka.rules import to_move
 from labtable.games.eureka.state import Card, Chair
-from labtable.games.eureka.turn import decision, to_move
+from labtable.games.eureka.turn import decision
 from labtable.games.eureka.views import card_name, chair_name, verdict
 
 
@@ -22,6 +24,10 @@ def suit_message(suit: int) -> Message:
 
 def suits_message(suits: int) -> list[Message]:
     return [suit_message(suit) for suit in range(NUM_SUITS) if suits >> suit & 1]
+
+
+def _ending(number: int) -> Message:
+    return Message(f"ending-{kebab(Ending(number))}")
 
 
 def _source(s: State) -> Card:
@@ -38,13 +44,12 @@ def prompt(s: State, audience: Seat) -> Message:
     """Whose turn it is and what is asked, to the one who is asked or to the others."""
     mover = to_move(s)
     if mover < 0:
-        ending = Ending(int(s.ending)).name.lower().replace("_", "-")
-        return Message("prompt-over", {"ending": Message(f"ending-{ending}"), "verdict": verdict(s)})
-    waits = Decision(decision(s))
-    name = waits.name.lower().replace("_", "-")
-    if waits is Decision.TURN:
+        return Message("prompt-over", {"ending": _ending(int(s.ending)), "verdict": verdict(s)})
+    waits = Pending(decision(s))
+    name = kebab(waits)
+    if waits is Pending.TURN:
         name = _turn_name(s)
-    elif waits is Decision.DRAFT and s.phantom != Phantom.NONE:
+    elif waits is Pending.DRAFT and s.phantom != Phantom.NONE:
         name = "draft-deck" if s.phantom == Phantom.DECK else "draft-row" if mover == 0 else "draft"
     things = (f"seat/{mover}",)
     if audience != mover:
@@ -60,14 +65,14 @@ def _turn_name(s: State) -> str:
     return "mutation" if s.mutation else "turn"
 
 
-def _prompt_params(s: State, waits: Decision) -> dict[str, object]:
-    if waits in (Decision.SWAP, Decision.CLASH_SEAT, Decision.PLACE, Decision.PHANTOM_GIVE):
+def _prompt_params(s: State, waits: Pending) -> dict[str, object]:
+    if waits in (Pending.SWAP, Pending.CLASH_SEAT, Pending.PLACE, Pending.PHANTOM_GIVE):
         return {"card": card_message(_source(s))}
-    if waits in (Decision.GIVE, Decision.GIVE_BACK):
+    if waits in (Pending.GIVE, Pending.GIVE_BACK):
         return {"who": chair_name(s, _amount(s))}
-    if waits is Decision.CLASH_CARD and _amount(s) >= 0:
+    if waits is Pending.CLASH_CARD and _amount(s) >= 0:
         return {"known": 1, "who": chair_name(s, _amount(s))}
-    if waits is Decision.CLASH_CARD:
+    if waits is Pending.CLASH_CARD:
         return {"known": 0, "who": ""}
     return {}
 
@@ -78,12 +83,12 @@ def describe(s: State, seat: Seat, action: Action) -> Message:
     """An action in words, with the things that it touches."""
     number, a = decode(action)
     kind = Kind(number)
-    name = f"action-{kind.name.lower().replace('_', '-')}"
+    name = f"action-{kebab(kind)}"
     if kind is Kind.PLAY:
         return _describe_play(s, a)
     if kind is Kind.PICK:
         return _describe_pick(s, seat, a)
-    if kind is Kind.TAKE and decision(s) == Decision.PHANTOM_GIVE:
+    if kind is Kind.TAKE and decision(s) == Pending.PHANTOM_GIVE:
         return Message("action-phantom-give", {"card": card_message(a)}, (f"card/{card_name(a)}",))
     if kind is Kind.TAKE:
         place = "market" if s.market >> a & 1 else "card"
@@ -112,45 +117,45 @@ def _describe_play(s: State, card: Card) -> Message:
     return Message(who, params, (f"card/{card_name(card)}", f"suit/{SUITS[suit]}"))
 
 
-PICKS = {Decision.DRAFT: "draft", Decision.SHARE: "share", Decision.SWAP: "swap", Decision.GIVE: "give",
-         Decision.GIVE_BACK: "give-back", Decision.ON_TOP: "on-top"}
+PICKS = {Pending.DRAFT: "draft", Pending.SHARE: "share", Pending.SWAP: "swap", Pending.GIVE: "give",
+         Pending.GIVE_BACK: "give-back", Pending.ON_TOP: "on-top"}
 
 
 def _describe_pick(s: State, seat: Seat, card: Card) -> Message:
-    waits = Decision(decision(s))
+    waits = Pending(decision(s))
     name = PICKS.get(waits, "pick")
     params: dict[str, object] = {"card": card_message(card)}
     things = [f"card/{card_name(card)}"]
-    if waits is Decision.DRAFT and s.phantom == Phantom.DECK:
+    if waits is Pending.DRAFT and s.phantom == Phantom.DECK:
         name = "under"
-    elif waits is Decision.DRAFT:
+    elif waits is Pending.DRAFT:
         other = (seat - 1) % int(s.num_players)
         other = int(s.num_players) if s.phantom == Phantom.ROW and seat == 0 else other
         params["who"] = chair_name(s, other)
         things.append(f"seat/{other}")
-    elif waits in (Decision.GIVE, Decision.GIVE_BACK):
+    elif waits in (Pending.GIVE, Pending.GIVE_BACK):
         params["who"] = chair_name(s, _amount(s))
         things.append(f"seat/{_amount(s)}")
-    elif waits is Decision.SWAP:
+    elif waits is Pending.SWAP:
         params["taken"] = card_message(_source(s))
         things.append(f"market/{card_name(_source(s))}")
     return Message(f"action-{name}", params, tuple(things))
 
 
-CHOICES = {Decision.STARTER: "starter", Decision.BENEFICIARY: "beneficiary", Decision.EXCHANGE: "partner",
-           Decision.CLASH_SEAT: "clash"}
+CHOICES = {Pending.STARTER: "starter", Pending.BENEFICIARY: "beneficiary", Pending.EXCHANGE: "partner",
+           Pending.CLASH_SEAT: "clash"}
 
 
 def _describe_choose(s: State, seat: Seat, chair: Chair) -> Message:
-    waits = Decision(decision(s))
+    waits = Pending(decision(s))
     name = CHOICES.get(waits, "choose")
     params: dict[str, object] = {"who": chair_name(s, chair)}
     things = [f"seat/{chair}"]
-    if chair == seat and waits in (Decision.STARTER, Decision.BENEFICIARY):
+    if chair == seat and waits in (Pending.STARTER, Pending.BENEFICIARY):
         name += "-me"
-    elif waits is Decision.EXCHANGE and s.phantom == Phantom.DECK:
+    elif waits is Pending.EXCHANGE and s.phantom == Phantom.DECK:
         name += "-deck"
-    elif waits is Decision.CLASH_SEAT:
+    elif waits is Pending.CLASH_SEAT:
         params["card"] = card_message(_source(s))
         things.append(f"market/{card_name(_source(s))}")
     return Message(f"action-{name}", params, tuple(things))
@@ -161,10 +166,10 @@ def _describe_single(s: State, seat: Seat, kind: Kind, name: str) -> Message:
         return Message(name.replace("action-", "action-phantom-"), {}, (f"seat/{int(s.turn)}",))
     if kind is Kind.PASS:
         return Message(name, {}, (f"seat/{seat}",))
-    if kind is Kind.ACCEPT and decision(s) == Decision.PHANTOM_GIVE:
+    if kind is Kind.ACCEPT and decision(s) == Pending.PHANTOM_GIVE:
         return Message("action-phantom-give-top", {}, ("deck",))
     if kind is Kind.ACCEPT:
-        return Message(name if decision(s) == Decision.EPIPHANY else "action-phantom-share")
+        return Message(name if decision(s) == Pending.EPIPHANY else "action-phantom-share")
     if kind is Kind.NEW_MARKET:
         return Message(name, {}, ("deck",))
     if kind in (Kind.DELAY, Kind.SET_ASIDE) and s.deck_size > 0:
@@ -184,7 +189,7 @@ def events(s: State, audience: Seat) -> list[Message]:
 
 
 def _name(event: Event) -> str:
-    return f"event-{event.name.lower().replace('_', '-')}"
+    return f"event-{kebab(event)}"
 
 
 Teller = Callable[[State, Seat, int, int, int], Message]
@@ -257,8 +262,7 @@ def _said(event: Event, name: str, value: Callable[[int], object]) -> Teller:
 
 
 def _ended(s: State, audience: Seat, a: int, b: int, c: int) -> Message:
-    ending = Ending(a).name.lower().replace("_", "-")
-    return Message("event-ended", {"ending": Message(f"ending-{ending}"), "verdict": verdict(s)})
+    return Message("event-ended", {"ending": _ending(a), "verdict": verdict(s)})
 
 
 def _placed(s: State, audience: Seat, a: int, b: int, c: int) -> Message:

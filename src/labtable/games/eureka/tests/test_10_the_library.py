@@ -18,7 +18,7 @@ def test_10_1_it_opens_after_every_third_penalty():
 
 def test_10_1_only_with_the_library_in_the_game():
     t = game(hands=("yellow-2 red-1", "red-2", "green-7"), suits="yellow-1", penalties=2).do("play", "yellow-2")
-    assert t.s.library_open == 0 and t.why("say_avoid", "red") == "no_library"
+    assert t.s.library_open == 0 and t.why("say_avoid", "red") == "no-library"
 
 
 def test_10_2_any_player_may_speak_while_it_is_open():
@@ -29,7 +29,7 @@ def test_10_2_any_player_may_speak_while_it_is_open():
 
 def test_10_2_nobody_while_it_is_closed():
     t = game(hands=HANDS, library=1)
-    assert t.why("say_avoid", "red", seat=1) == "library_closed" and not t.kinds(1)
+    assert t.why("say_avoid", "red", seat=1) == "library-closed" and not t.kinds(1)
 
 
 def test_10_3_how_many_cards_cannot_be_played():
@@ -51,4 +51,4 @@ def test_10_5_a_suit_to_be_left_alone():
 
 def test_10_6_one_statement_closes_it():
     t = reading().do("say_avoid", "green", seat=1)
-    assert t.s.library_open == 0 and t.why("say_avoid", "red", seat=0) == "library_closed"
+    assert t.s.library_open == 0 and t.why("say_avoid", "red", seat=0) == "library-closed"

@@ -48,14 +48,14 @@ def spoken():
 def test_11_3_a_card_to_the_row_and_one_of_the_row_to_the_other_player():
     t = spoken().do("choose", 1)
     assert t.mover == 0 and t.do("pick", "red-1").row == "red-1 " + ROW.replace("blue-2", "blue-2")
-    assert t.mover == 0 and t.why("take", "blue-1") == "not_in_row"
+    assert t.mover == 0 and t.why("take", "blue-1") == "not-in-row"
     t.do("take", "red-5")
     assert t.hand(1) == "red-5 blue-1 blue-2" and t.row == "red-1 red-2 blue-2 yellow-6"
 
 
 def test_11_4_the_leftmost_playable_card():
     t = turn_of_phantom(suits="red-3")
-    assert t.why("play", "red-2") == "too_low" and t.why("play", "red-5") == "not_the_leftmost"
+    assert t.why("play", "red-2") == "too-low" and t.why("play", "red-5") == "not-the-leftmost"
     assert t.do("play", "blue-2").row == "red-2 red-5 yellow-6"
 
 
@@ -81,10 +81,11 @@ def test_11_6_the_phantom_shares_its_highest_card():
 
 
 def test_11_7_its_lowest_unplayable_card_for_the_highest_playable_of_the_market():
-    t = turn_of_phantom(row="red-1 red-2 green-3 green-7", suits="green-1 red-4", market="red-3 red-7 blue-7 blue-5")
+    t = turn_of_phantom(row="red-1 red-2 green-3 green-7", suits="green-1 red-4", market="red-3 red-7 blue-7 blue-5",
+                        hands=("yellow-1 green-2", "yellow-2 green-4"))
     t.do("play", "green-3")
     assert t.waits == "phantom_exchange" and t.mover == 1
-    assert t.why("take", "blue-5") == "not_the_highest" and t.why("take", "red-3") == "not_the_highest"
+    assert t.why("take", "blue-5") == "not-the-highest" and t.why("take", "red-3") == "not-the-highest"
     t.do("take", "red-7")
     assert t.waits == "place" and t.do("after").row == "red-2 green-7 red-7" and "red-1" in t.market
 

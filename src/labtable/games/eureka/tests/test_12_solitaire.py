@@ -38,14 +38,14 @@ def test_12_3_its_cards_work_like_any_other():
 
 def test_12_4_an_unplayable_card_is_set_aside_for_a_point():
     t = revealed(suits="green-5")
-    assert t.why("play", "green-4") == "too_low" and t.kinds() == {"set_aside"}
+    assert t.why("play", "green-4") == "too-low" and t.kinds() == {"set_aside"}
     before = t.score
     t.do("set_aside")
     assert t.score == before + 1 and t.s.turn == 0 and t.top == "green-5"
 
 
 def test_12_4_a_playable_one_is_not():
-    assert revealed().why("set_aside") == "can_be_played"
+    assert revealed().why("set_aside") == "can-be-played"
 
 
 def test_12_5_a_shared_card_may_be_played_instead():
@@ -88,7 +88,7 @@ def test_12_9_a_market_card_for_the_top_of_the_deck():
 def test_12_9_or_for_a_card_beside_the_deck():
     t = evolving(shared=("", "yellow-2 yellow-5")).do("choose", 1).do("take", "blue-5")
     assert t.waits == "phantom_give" and t.mover == 0 and t.kinds() == {"take", "accept"}
-    assert t.why("take", "red-8") == "not_beside_the_deck"
+    assert t.why("take", "red-8") == "not-beside-the-deck"
     t.do("take", "yellow-2")
     assert t.market == "blue-6 yellow-2" and t.shared(1) == "yellow-5" and t.told == ["swapped", "revealed"]
 
@@ -100,9 +100,9 @@ def test_12_9_the_top_card_can_still_be_chosen():
 
 def test_12_9_with_an_empty_deck_only_the_cards_beside_it_are_left():
     t = evolving(deck="", shared=("", "yellow-2")).do("choose", 1).do("take", "blue-5")
-    assert t.why("accept") == "phantom_cannot" and t.kinds() == {"take"}
+    assert t.why("accept") == "phantom-cannot" and t.kinds() == {"take"}
     assert t.do("take", "yellow-2").deck == ["blue-5"]
-    assert evolving(deck="").why("choose", 1) == "phantom_cannot"
+    assert evolving(deck="").why("choose", 1) == "phantom-cannot"
 
 
 def test_12_10_the_top_card_for_one_of_the_hand():
@@ -130,12 +130,12 @@ def test_12_11_the_phantoms_clash_comes_to_the_player():
 def test_12_12_mad_experiments_shuffle_the_deck_with_the_cards_beside_it():
     t = alone(hand="yellow-2 red-8", suits="yellow-1", shared=("", "blue-3")).do("play", "yellow-2")
     assert "shuffled" in t.told and len(t.deck) == 4 and t.shared(1) == ""
-    assert t.kinds() == {"play"} and len(t.legal()) == 1 and t.why("delay") == "random_first"
+    assert t.kinds() == {"play"} and len(t.legal()) == 1 and t.why("delay") == "random-first"
 
 
 def test_12_12_no_shared_card_is_played_instead():
     t = alone(hand="yellow-2 red-8", suits="yellow-1", shared=("blue-3",)).do("play", "yellow-2")
-    assert t.kinds() == {"play"} and t.why("play", "blue-3") == "random_first"
+    assert t.kinds() == {"play"} and t.why("play", "blue-3") == "random-first"
 
 
 def test_12_12_an_unplayable_first_card_is_treated_as_usual():

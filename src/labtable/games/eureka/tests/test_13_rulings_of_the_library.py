@@ -13,13 +13,13 @@ def reading(**more):
 
 def test_13_31_not_in_the_middle_of_a_move():
     t = game(hands=("red-3 blue-1", "red-2", "green-7"), suits="red-1", library=1, library_open=1).do("play", "red-3")
-    assert t.waits == "epiphany" and t.why("say_avoid", "red", seat=1) == "not_now" and t.kinds(1) == set()
+    assert t.waits == "epiphany" and t.why("say_avoid", "red", seat=1) == "not-now" and t.kinds(1) == set()
     assert t.kinds(0) == {"accept", "decline"}
 
 
 def test_13_32_a_false_statement_is_refused():
     t = reading()
-    assert t.why("say_stuck", 2) == "not_true" and t.why("say_high", 0b1000 - 1) == "not_true"
+    assert t.why("say_stuck", 2) == "not-true" and t.why("say_high", 0b1000 - 1) == "not-true"
 
 
 def test_13_32_each_speaks_of_their_own_hand():
@@ -36,14 +36,14 @@ def test_13_33_what_is_said_cannot_be_undone():
 # What was said, in the worlds that are dealt for the bots ------------------------------------------------------
 
 def worlds(t, seat, count=40):
-    return [t.redeal(seat, seed) for seed in range(count)]
+    return [t.redealt(seat, seed) for seed in range(count)]
 
 
 def test_no_world_is_dealt_in_which_a_number_of_stuck_cards_is_false():
     t = reading(market="green-1").do("say_stuck", 1, seat=1)
     for other in worlds(t, 0):
         low = set(other.hand(1).split()) & {"red-1", "red-2", "red-3"}
-        assert len(low) == 1 and other.why("say_avoid", "red") == "library_closed"
+        assert len(low) == 1 and other.why("say_avoid", "red") == "library-closed"
     assert len({other.hand(1) for other in worlds(t, 0)}) > 10
 
 
@@ -113,6 +113,13 @@ def test_a_bot_tells_of_a_bad_hand_and_of_suits_full_of_high_cards():
     assert value(t.copy().do("say_stuck", 3)) > value(t)
     t = game(hands=("red-7 blue-6", "red-2 yellow-5", "green-7"), suits="red-4", library=1, library_open=1)
     assert value(t.copy().do("say_high", 0b0011 - 1)) > value(t) > value(t.copy().do("say_high", 0b0001 - 1))
+
+
+def test_opening_the_library_is_no_reason_for_a_penalty():
+    hands = ("yellow-2 red-5", "red-2 yellow-5", "green-7")
+    tables = [game(hands=hands, suits="yellow-1", library=1, penalties=penalties) for penalties in (1, 2)]
+    before, after = (value(t.do("play", "yellow-2")) for t in tables)
+    assert tables[1].s.library_open == 1 and before == after
 
 
 def test_a_request_is_worth_something_only_where_cards_could_be_overtaken():

@@ -11,7 +11,7 @@ def test_13_34_the_phantom_sits_last_and_the_second_player_moves_it():
 
 
 def test_13_34_one_of_the_two_starts():
-    assert [spoken().why("choose", chair) for chair in range(3)] == ["none", "none", "phantom_cannot_start"]
+    assert [spoken().why("choose", chair) for chair in range(3)] == ["none", "none", "phantom-cannot-start"]
 
 
 def test_13_37_a_player_may_hand_evolution_to_the_phantom_if_it_can_exchange():
@@ -19,7 +19,7 @@ def test_13_37_a_player_may_hand_evolution_to_the_phantom_if_it_can_exchange():
     t.do("play", "green-3")
     assert t.why("choose", 2) == "none" and t.do("choose", 2).do("take", "blue-5").row == "blue-5 red-8"
     t = game(hands=("green-3 red-1", "red-2"), row="red-8", suits="green-1 red-4", market="blue-5")
-    assert t.do("play", "green-3").why("choose", 2) == "phantom_cannot"
+    assert t.do("play", "green-3").why("choose", 2) == "phantom-cannot"
 
 
 def test_13_36_a_player_exchanges_with_the_row():
@@ -44,12 +44,12 @@ def test_13_39_only_once():
     t = revealed().do("delay").do("play", "green-5")
     assert t.s.turn == 1 and t.top == "green-4"
     t = revealed(hand="red-1 red-8 blue-1").do("delay").do("play", "blue-1")
-    assert t.why("delay") == "already_delayed"
+    assert t.why("delay") == "already-delayed"
 
 
 def test_13_39_only_a_playable_card_and_with_another_to_take():
-    assert revealed(suits="green-5").why("delay") == "cannot_delay"
-    assert revealed(deck="green-4").why("delay") == "cannot_delay"
+    assert revealed(suits="green-5").why("delay") == "cannot-delay"
+    assert revealed(deck="green-4").why("delay") == "cannot-delay"
 
 
 def test_13_40_a_pass_and_an_unplayable_card_end_the_game():

@@ -32,4 +32,4 @@ def test_2_4_cards_are_taken_from_the_market_never_from_the_deck():
     hands = ("green-3 red-8", "red-1", "red-2")
     t = game(hands=hands, suits="green-1", market="red-5 red-6 red-7", deck="blue-1 blue-2")
     t.do("play", "green-3").do("choose", 0)
-    assert [t.why("take", card) for card in ("red-5", "blue-1", "blue-2")] == ["none", "not_in_market", "not_in_market"]
+    assert [t.why("take", card) for card in ("red-5", "blue-1", "blue-2")] == ["none", "not-in-market", "not-in-market"]

@@ -22,7 +22,7 @@ def test_3_1_players_say_whether_they_can_go_first():
 
 def test_3_2_nothing_else_can_be_said():
     assert before().kinds() == {"start"}
-    assert before(library=1).why("say_avoid", "red") == "library_closed"
+    assert before(library=1).why("say_avoid", "red") == "library-closed"
 
 
 def test_3_2_nor_does_the_program_comment_on_moves():
@@ -30,7 +30,7 @@ def test_3_2_nor_does_the_program_comment_on_moves():
 
 
 def test_3_3_anyone_may_be_chosen_to_start():
-    assert [spoken().why("choose", seat) for seat in range(4)] == ["none", "none", "none", "no_such_player"]
+    assert [spoken().why("choose", seat) for seat in range(4)] == ["none", "none", "none", "no-such-player"]
 
 
 def test_3_4_the_draft_begins_with_the_player_before_the_starter():
@@ -46,7 +46,7 @@ def test_3_5_a_card_goes_to_the_player_before_who_then_passes_one():
 
 
 def test_3_5_only_a_card_of_the_own_hand_can_be_passed():
-    assert spoken().do("choose", 0).why("pick", "red-1") == "not_your_card"
+    assert spoken().do("choose", 0).why("pick", "red-1") == "not-your-card"
 
 
 def test_3_6_the_starter_gives_to_the_last_and_then_plays():

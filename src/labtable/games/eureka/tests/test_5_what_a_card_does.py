@@ -36,7 +36,7 @@ def test_5_4_a_bonus_may_be_declined():
 
 def test_5_4_a_penalty_may_not():
     t = game(hands=("blue-2 red-1", "blue-5", "green-1"), suits="blue-1", market="red-5").do("play", "blue-2")
-    assert t.waits == "clash_card" and t.why("decline") == "not_now"
+    assert t.waits == "clash_card" and t.why("decline") == "not-now"
 
 
 def test_5_5_the_last_card_brings_no_penalty():

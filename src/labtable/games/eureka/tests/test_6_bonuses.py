@@ -36,7 +36,7 @@ def test_6_3_social_revolution_takes_back_the_last_card_of_another_suit():
 
 def test_6_3_not_of_the_blue_suit_nor_of_an_empty_one():
     t = recovering()
-    assert t.why("recover", "blue") == "not_the_blue_one" and t.why("recover", "green") == "suit_empty"
+    assert t.why("recover", "blue") == "not-the-blue-one" and t.why("recover", "green") == "suit-empty"
 
 
 def test_6_3_it_is_not_offered_when_there_is_nothing_to_recover():
@@ -98,7 +98,7 @@ def test_6_10_a_card_for_a_market_card_without_refill():
 
 
 def test_6_10_only_a_card_of_the_market():
-    assert evolving().do("choose", 0).why("take", "red-2") == "not_in_market"
+    assert evolving().do("choose", 0).why("take", "red-2") == "not-in-market"
 
 
 def test_6_11_a_card_is_given_and_one_comes_back():
@@ -114,7 +114,7 @@ def test_6_11_the_same_card_may_come_back():
 
 
 def test_6_11_not_with_oneself():
-    assert evolving().do("choose", 0).why("choose", 0) == "not_yourself"
+    assert evolving().do("choose", 0).why("choose", 0) == "not-yourself"
 
 
 def test_6_12_a_new_market_from_the_top_of_the_deck():

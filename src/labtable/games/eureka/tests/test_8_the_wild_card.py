@@ -6,12 +6,12 @@ FOUR = ("red-2 red-9", "blue-2 blue-5", "green-2 green-5", "yellow-2 yellow-5")
 
 def test_8_1_it_comes_with_four_or_five_players():
     assert [int(dealt(players).s.wild) for players in (2, 3, 4, 5)] == [0, 0, 1, 1]
-    assert game(hands=FOUR[:3]).why("wild", "red") == "wild_used"
+    assert game(hands=FOUR[:3]).why("wild", "red") == "wild-used"
 
 
 def test_8_1_it_works_once():
     t = game(hands=FOUR, wild=1).do("wild", "red")
-    assert t.s.wild == 0 and t.why("wild", "red") == "wild_used"
+    assert t.s.wild == 0 and t.why("wild", "red") == "wild-used"
 
 
 def test_8_2_before_the_card_is_played():
@@ -39,6 +39,6 @@ def test_8_3_any_of_the_four_bonuses():
 
 
 def test_8_3_a_bonus_that_could_do_nothing_is_refused():
-    assert game(hands=FOUR, suits="blue-1", wild=1).why("wild", "blue") == "suit_empty"
+    assert game(hands=FOUR, suits="blue-1", wild=1).why("wild", "blue") == "suit-empty"
     t = game(hands=("", *FOUR[1:]), shared=("red-3",), wild=1)
-    assert t.why("wild", "yellow") == "hand_empty"
+    assert t.why("wild", "yellow") == "hand-empty"

@@ -9,7 +9,7 @@ from labtable.games.eureka.views import verdict
 def test_9_1_the_game_ends_when_all_active_players_have_passed_in_a_row():
     t = game(hands=("red-1", "", "red-2"), suits="red-5").do("pass")
     assert t.ending == Ending.NONE and t.do("pass").ending == Ending.PASSED
-    assert t.mover == -1 and t.legal(0) == [] and t.why("pass", seat=0) == "game_over"
+    assert t.mover == -1 and t.legal(0) == [] and t.why("pass", seat=0) == "game-over"
 
 
 def test_9_1_a_card_played_in_between_begins_the_count_again():

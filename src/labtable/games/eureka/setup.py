@@ -4,18 +4,9 @@ from typing import Any
 from labtable.core.bits import with_bit
 from labtable.core.compiling import rule
 from labtable.core.randomness import shuffle
-from labtable.core.records import Seat, State, say
-from labtable.games.eureka.cards import whole
+from labtable.core.records import Seat, State, say, widen
 from labtable.games.eureka.components import DEALS, PHANTOM_DEAL, WILD_FROM
-from labtable.games.eureka.constants import (
-    DEALING,
-    MAX_ROW,
-    NO_CARD,
-    Decision,
-    Event,
-    Phantom,
-    Refusal,
-)
+from labtable.games.eureka.constants import DEALING, MAX_ROW, NO_CARD, Event, Pending, Phantom, Refusal
 from labtable.games.eureka.evolution import give_to_row
 from labtable.games.eureka.hands import deck_of, draw_top, from_hand, pass_card, put_under, to_hand_secretly, to_row
 from labtable.games.eureka.state import Card, Chair
@@ -39,14 +30,14 @@ def setup(s: State, players: int, options: Any) -> None:
         s.wild = 1
     s.top_value = deal.highest
     deck_of(s, int(deal.highest))
-    shuffle(s, whole(DEALING), s.deck, whole(s.deck_size))
+    shuffle(s, widen(DEALING), s.deck, widen(s.deck_size))
     for slot in range(MAX_ROW):
         s.row[slot] = NO_CARD
-    for chair in range(whole(s.chairs)):
+    for chair in range(widen(s.chairs)):
         deal_hand(s, chair, int(deal.hand))
     for _ in range(deal.market):
         s.market = with_bit(s.market, draw_top(s))
-    s.phase = Decision.STATEMENT
+    s.phase = Pending.STATEMENT
     if s.phantom == Phantom.DECK:
         begin_solitaire(s)
 
@@ -68,8 +59,8 @@ def deal_hand(s: State, chair: Chair, size: int) -> None:
 def begin_solitaire(s: State) -> None:
     """§12.2 Nobody to talk to: take the top card, then put one under the deck."""
     s.fresh = 0  # all cards but the deck's order are known
-    to_hand_secretly(s, whole(s.turn), draw_top(s))
-    s.phase = Decision.DRAFT
+    to_hand_secretly(s, widen(s.turn), draw_top(s))
+    s.phase = Pending.DRAFT
 
 
 # §3 Before the first turn ----------------------------------------------------------------------------------
@@ -83,7 +74,7 @@ def say_start(s: State, seat: Seat, can: int) -> None:
     s.turn += 1
     if s.turn == s.num_players:
         s.turn = 0
-        s.phase = Decision.STARTER
+        s.phase = Pending.STARTER
 
 
 @rule
@@ -101,8 +92,8 @@ def choose_starter(s: State, seat: Seat, chair: Chair) -> None:
     """§3.3 The starting player is chosen; §3.4 the draft begins with the player before."""
     s.starter = chair
     say(s, Event.STARTS, chair)
-    s.phase = Decision.DRAFT
-    s.turn = 0 if s.phantom == Phantom.ROW else (chair + whole(s.num_players) - 1) % whole(s.num_players)
+    s.phase = Pending.DRAFT
+    s.turn = 0 if s.phantom == Phantom.ROW else (chair + widen(s.num_players) - 1) % widen(s.num_players)
 
 
 @rule
@@ -112,15 +103,15 @@ def draft(s: State, seat: Seat, card: Card) -> None:
         from_hand(s, seat, card)
         put_under(s, 1 << card)
         say(s, Event.UNDER, seat, card)
-        s.phase = Decision.TURN
+        s.phase = Pending.TURN
         return
     if s.phantom == Phantom.ROW:
         draft_around_the_row(s, seat, card)
         return
-    receiver = (seat + whole(s.num_players) - 1) % whole(s.num_players)
+    receiver = (seat + widen(s.num_players) - 1) % widen(s.num_players)
     pass_card(s, seat, receiver, card)
     if seat == s.starter:
-        s.phase = Decision.TURN
+        s.phase = Pending.TURN
     else:
         s.turn = receiver
 
@@ -133,7 +124,7 @@ def draft_around_the_row(s: State, seat: Seat, card: Card) -> None:
         give_to_row(s, seat, card, seat + 1)
         return
     pass_card(s, seat, seat - 1, card)
-    s.phase = Decision.TURN
+    s.phase = Pending.TURN
     s.turn = s.starter
 
 

@@ -1,0 +1,159 @@
+"""What is legal: one check for each kind of action, and the list of all that a seat may do now."""
+from labtable.core.bits import has, lowest
+from labtable.core.compiling import rule
+from labtable.core.records import Action, Actions, Seat, State, widen
+from labtable.games.eureka.actions import ANSWERS, CARD_KIND, FIRST, NUM_ACTIONS, SAY_STUCK, kind_of
+from labtable.games.eureka.cards import playable
+from labtable.games.eureka.constants import NO_CARD, Kind, Pending, Phantom, Refusal
+from labtable.games.eureka.effects import check_clash_card, check_clash_seat, check_recover
+from labtable.games.eureka.evolution import (
+    check_beneficiary,
+    check_exchange_card,
+    check_exchange_partner,
+    check_phantom_gives,
+    phantom_takes,
+)
+from labtable.games.eureka.library import check_statement
+from labtable.games.eureka.rules import to_move
+from labtable.games.eureka.setup import check_starter
+from labtable.games.eureka.state import Card, Cards, Chair
+from labtable.games.eureka.turn import (
+    cards_at_hand,
+    check_delay,
+    check_pass,
+    check_play,
+    check_random,
+    check_set_aside,
+    check_wild,
+    decision,
+)
+
+
+@rule
+def check_pick(s: State, seat: Seat, card: Card) -> int:
+    """A card of one's own hand, wherever one is asked for."""
+    return Refusal.NONE if has(s.players[seat].hand, card) else Refusal.NOT_YOUR_CARD
+
+
+@rule
+def check_take(s: State, seat: Seat, card: Card, waits: int) -> int:
+    if waits == Pending.EXCHANGE:
+        return check_exchange_card(s, seat, card)
+    if waits == Pending.CLASH_CARD:
+        return check_clash_card(s, seat, card)
+    if waits == Pending.ROW_TAKE:
+        return Refusal.NONE if has(s.players[s.num_players].hand, card) else Refusal.NOT_IN_ROW
+    if waits == Pending.PHANTOM_GIVE:
+        return check_phantom_gives(s, seat, card)
+    if not has(s.market, card):
+        return Refusal.NOT_IN_MARKET
+    return Refusal.NONE if has(phantom_takes(s), card) else Refusal.NOT_THE_HIGHEST
+
+
+@rule
+def check_choose(s: State, seat: Seat, chair: Chair, waits: int) -> int:
+    if waits == Pending.STARTER:
+        return check_starter(s, seat, chair)
+    if waits == Pending.BENEFICIARY:
+        return check_beneficiary(s, seat, chair)
+    if waits == Pending.EXCHANGE:
+        return check_exchange_partner(s, seat, chair)
+    return check_clash_seat(s, seat, chair)
+
+
+@rule
+def is_answered_by(kind: int, waits: int) -> bool:
+    """Which kinds of action answer which decision."""
+    return bool((ANSWERS[waits] >> kind) & 1)
+
+
+@rule
+def check(s: State, seat: Seat, kind: int, a: int, waits: int) -> int:
+    """The rules of the game, one check for each kind of action."""
+    if not is_answered_by(kind, waits):
+        return Refusal.NOT_NOW
+    if kind == Kind.PLAY:
+        return check_play(s, seat, a)
+    if kind == Kind.PICK:
+        return check_pick(s, seat, a)
+    if kind == Kind.TAKE:
+        return check_take(s, seat, a, waits)
+    if kind == Kind.RECOVER:
+        return check_recover(s, seat, a)
+    if kind == Kind.CHOOSE:
+        return check_choose(s, seat, a, waits)
+    if kind == Kind.PASS:
+        return check_pass(s, seat)
+    if kind == Kind.RANDOM:
+        return check_random(s, seat)
+    if kind == Kind.WILD:
+        return check_wild(s, seat, a)
+    if kind == Kind.DELAY:
+        return check_delay(s, seat)
+    if kind == Kind.SET_ASIDE:
+        return check_set_aside(s, seat)
+    if kind == Kind.ACCEPT and waits == Pending.PHANTOM_GIVE:
+        return check_phantom_gives(s, seat, NO_CARD)
+    return Refusal.NONE
+
+
+@rule
+def refusal(s: State, seat: Seat, action: Action) -> int:
+    """Why a seat may not do something now, or Refusal.NONE."""
+    if s.phase == Pending.OVER:
+        return Refusal.GAME_OVER
+    kind = kind_of(action)
+    if kind == Kind.NONE:
+        return Refusal.NO_SUCH_ACTION
+    a = action - widen(FIRST[kind])
+    if kind >= Kind.SAY_STUCK and 0 <= seat < s.num_players:  # §10.2 any player
+        return check_statement(s, seat, kind, a)
+    if seat != to_move(s):
+        return Refusal.NOT_YOUR_TURN
+    return check(s, seat, kind, a, decision(s))
+
+
+@rule
+def cards_in_question(s: State, seat: Seat, waits: int) -> Cards:
+    """The cards that an answer could be about."""
+    if waits == Pending.TURN:
+        return cards_at_hand(s, widen(s.turn)) & playable(s)
+    if is_answered_by(Kind.PICK, waits):
+        return int(s.players[seat].hand)
+    if waits == Pending.ROW_TAKE:
+        return int(s.players[s.num_players].hand)
+    if waits == Pending.PHANTOM_GIVE:
+        return int(s.players[1].shared)
+    cards = int(s.market)
+    if waits == Pending.EXCHANGE and s.phantom == Phantom.DECK:
+        cards |= int(s.players[1].shared)
+    return cards
+
+
+@rule
+def legal_actions(s: State, seat: Seat, out: Actions) -> int:
+    """What a seat may do now, in ascending order: an answer, and the library's phrases when it is open."""
+    count = 0
+    if seat == to_move(s) and s.phase != Pending.OVER:
+        waits = decision(s)
+        kind = widen(CARD_KIND[waits])
+        if kind != Kind.NONE:
+            cards = cards_in_question(s, seat, waits)
+            while cards != 0:
+                card = lowest(cards)
+                cards &= cards - 1
+                if check(s, seat, kind, card, waits) == Refusal.NONE:
+                    out[count] = FIRST[kind] + card
+                    count += 1
+        for kind in range(Kind.RECOVER, Kind.SAY_STUCK):
+            if is_answered_by(kind, waits):
+                for a in range(FIRST[kind + 1] - FIRST[kind]):
+                    if check(s, seat, kind, a, waits) == Refusal.NONE:
+                        out[count] = FIRST[kind] + a
+                        count += 1
+    if s.library_open and 0 <= seat < s.num_players:
+        for action in range(SAY_STUCK, NUM_ACTIONS):
+            if refusal(s, seat, action) == Refusal.NONE:
+                out[count] = action
+                count += 1
+    return count

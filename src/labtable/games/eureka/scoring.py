@@ -1,0 +1,39 @@
+"""§9 The end: points, and what the chart says of them."""
+from typing import Any
+
+from labtable.core.bits import count_bits
+from labtable.core.compiling import rule
+from labtable.core.records import State, rank_seats, widen
+from labtable.games.eureka.components import CHART, PHANTOM_COLUMN, VERDICTS
+from labtable.games.eureka.state import Chair
+
+
+@rule
+def points_of(s: State, chair: Chair) -> int:
+    """§9.2 A point for each card in hand; §13.29 or shared."""
+    return count_bits(s.players[chair].hand) + count_bits(s.players[chair].shared)
+
+
+@rule
+def total_points(s: State) -> int:
+    points = count_bits(s.set_aside)
+    for chair in range(widen(s.chairs)):
+        points += points_of(s, chair)
+    return points
+
+
+@rule
+def returns(s: State, out: Any) -> None:
+    """§9.2 One score for all: the cards that remain. With none left, the team has won."""
+    points = total_points(s)
+    players = widen(s.num_players)
+    for seat in range(players):
+        out[seat].score = points
+        out[seat].standing = -points
+    rank_seats(out, players, points == 0)
+
+
+def verdict_of(s: State) -> str:
+    """§9.3 What the chart says of the points; §13.20 the column of games with a phantom."""
+    column = PHANTOM_COLUMN if s.phantom else min(int(s.num_players), 4) - 2
+    return VERDICTS[sum(total_points(s) > most for most in CHART[column])]
