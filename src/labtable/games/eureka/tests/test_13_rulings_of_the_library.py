@@ -1,4 +1,8 @@
 """RULES.md §13 Rulings about what players say: the library, and that speech cannot be undone."""
+import pytest
+
+from labtable.core.errors import NothingToUndo
+from labtable.core.match import Match
 from labtable.games.eureka import GAME
 from labtable.games.eureka.actions import is_speech
 from labtable.games.eureka.constants import MOST_CLUES, Kind
@@ -31,6 +35,42 @@ def test_13_33_what_is_said_cannot_be_undone():
     said = [action for action in range(GAME.NUM_ACTIONS) if is_speech(action)]
     kinds = {Kind(GAME.decode(action)[0]).name for action in said}
     assert kinds == {"START", "SAY_STUCK", "SAY_HIGH", "SAY_AVOID"} and len(said) == 2 + 16 + 15 + 4
+
+
+def at_table(t):
+    """A match that stands at a position of the tests."""
+    match = Match(GAME, int(t.s.num_players), seed=1)
+    match._states[0] = t.s
+    match._start = match.state.copy()
+    match._moved()
+    return match
+
+
+def test_13_33_a_match_does_not_take_a_phrase_back():
+    match = Match(GAME, 3, seed=1)
+    for can in (0, 1, 0):
+        match.play(GAME.encode(Kind.START, can))
+        with pytest.raises(NothingToUndo, match="said"):
+            match.undo()
+
+
+@pytest.mark.parametrize(("kind", "number"), [(Kind.SAY_STUCK, 1), (Kind.SAY_HIGH, 1), (Kind.SAY_AVOID, 3)])
+def test_13_33_a_match_does_not_take_a_statement_back(kind, number):
+    match = at_table(reading())
+    match.play(GAME.encode(kind, number))
+    assert match.why_no_undo(0).id == "undo-spoken" and not match.state.library_open
+
+
+def test_whether_undo_is_offered_does_not_depend_on_hidden_cards():
+    """After a pass, whether blue 6 is in the partner's hand or in the deck makes no difference."""
+    offered = []
+    for partner in ("blue-6 yellow-5", "blue-3 yellow-5"):
+        t = game(hands=("red-1 blue-2", partner, "green-7"), suits="red-4 blue-5 yellow-8 green-6")
+        match = at_table(t)
+        match.play(GAME.encode(Kind.PASS))
+        reason = match.why_no_undo(0)
+        offered.append(reason.id if reason else None)
+    assert len(set(offered)) == 1
 
 
 # What was said, in the worlds that are dealt for the bots ------------------------------------------------------

@@ -26,7 +26,7 @@ def test_1_2_one_to_five_people_share_one_result():
 
 
 @pytest.mark.parametrize(("right", "wrong", "answer"), [
-    ("highest = 8", "highest = 14", r"components.toml:7: deals\[1\].highest: expected a number from 1 to 13, found 14."),
+    ("highest = 8", "highest = 14", r"components.toml:7: deals\[1\].highest: expected a number from 1 to 13, .*"),
     ("highest = 6", "highest = 3", r"components.toml:14: deals\[2\].highest: expected a deck that is large enough .*"),
     ('game = "2 players"', 'game = "7 players"', r"deals\[2\].game: expected one of solitaire, .*'7 players'."),
     ('game = "2 players"', 'game = "3 players"', r"deals\[2\].game: expected the games in the order solitaire, 2 .*"),
