@@ -36,8 +36,8 @@ STEP = nested([
     ("op", np.int8),
     ("amount", np.int8),
     ("target", np.int8),
-    ("count", np.int8),   # Count behind «per» or «if»
-    ("most", np.int8),    # behind «max»
+    ("count", np.int8),   # what «per» or «if» counts
+    ("most", np.int8),    # the number after «max»
     ("skip", np.int8),    # steps to pass over when a head is not met; on CHOOSE, when the second side is chosen
     ("first", np.int8),   # 1: a line begins here
     ("field", np.int8),   # the only field that it may touch, or ANY_FIELD
@@ -193,7 +193,7 @@ def _step(word: Word, skip: int = 0, field: int = ANY_FIELD) -> tuple[int, ...]:
 
 def _card_table(projects: Sequence[Project]) -> NDArray[Any]:
     cards = np.zeros(NUM_CARDS + 1, CARD)
-    cards["steps"]["field"] = ANY_FIELD  # also behind a card's end, where a save of older cards may stand
+    cards["steps"]["field"] = ANY_FIELD  # also after a card's last step: a save of older cards may be there
     for project in projects:
         card, steps = cards[project.number], _steps(project)
         card.field, card.is_base, card.length = project.field, project.base, len(steps)

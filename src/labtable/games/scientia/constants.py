@@ -91,12 +91,12 @@ class Target(IntEnum):
 
     NONE = 0
     OTHER = 1      # rotate: an unfinished card of yours; advance: another field than this card's
-    ANOTHER = 2    # one that this project has not yet turned, laid flasks on, advanced; take: a further card
+    ANOTHER = 2    # one that this project has not yet turned, put flasks on or advanced; take: a further card
     EACH = 3
     IT = 4         # the card that was chosen last
     OWN = 5        # put, collect, copy: a card of yours; advance: this card's field
     BOARD = 6      # a project on the project boards
-    ELSEWHERE = 7  # one on which this project has not yet laid flasks
+    ELSEWHERE = 7  # one on which this project has not yet put flasks
     BASE = 8
     ITS = 9        # the field of the card that was chosen last
 

@@ -33,8 +33,8 @@ class Word:
     op: Op
     amount: int = 0
     target: Target = Target.NONE
-    count: Count = Count.NONE  # behind «per», or what «if» counts
-    most: int = ALL            # behind «max»
+    count: Count = Count.NONE  # what «per» or «if» counts
+    most: int = ALL            # the number after «max»
 
 
 @dataclass(frozen=True)

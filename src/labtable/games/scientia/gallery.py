@@ -1,4 +1,4 @@
-"""All projects and the recommended sets, for whoever chooses twelve of them before the game (RULES.md §2)."""
+"""All projects and the recommended sets, from which the host of a table chooses twelve (RULES.md §2)."""
 from functools import cache
 
 import msgspec

@@ -17,7 +17,7 @@ from labtable.games.scientia.constants import (
     Refusal,
     Slot,
 )
-from labtable.games.scientia.objects import BEHIND_ANSWER, FIRST_ANSWER, brings_something, check_word, is_full
+from labtable.games.scientia.objects import AFTER_ANSWER, FIRST_ANSWER, brings_something, check_word, is_full
 from labtable.games.scientia.projects import check_unfinished
 
 OPEN: Final = -2  # more than one answer
@@ -28,7 +28,7 @@ TAKE_A_CARD: Final = int(Pending.TAKE)
 
 @rule
 def payment_brings_something(s: State, seat: Seat, card: Card, step: int) -> bool:
-    """§6.1 Is there an object for what stands behind the payment of a step?"""
+    """§6.1 Is there an object for the effects that a step asks a payment for?"""
     study = s.study
     return brings_something(s, seat, card, step + 1, widen(CARDS[card].steps[step - 1].skip), widen(study.it),
                             widen(study.its_field), NO_SLOT)
@@ -92,7 +92,7 @@ def check_side(s: State, seat: Seat, side: int, card: Card, step: int) -> int:
 @rule
 def check_answer(s: State, seat: Seat, question: int, action: Action) -> int:
     """Why an action does not answer the question, or NONE."""
-    if action < FIRST_ANSWER[question] or action >= BEHIND_ANSWER[question]:
+    if action < FIRST_ANSWER[question] or action >= AFTER_ANSWER[question]:
         return Refusal.NOT_NOW
     amount = 0
     card = 0
@@ -118,7 +118,7 @@ def forced_answer(s: State, seat: Seat) -> Action:
     """The only legal answer to the present question; NO_ACTION without any, OPEN with several."""
     question = asked(s)
     only = NO_ACTION
-    for action in range(widen(FIRST_ANSWER[question]), widen(BEHIND_ANSWER[question])):
+    for action in range(widen(FIRST_ANSWER[question]), widen(AFTER_ANSWER[question])):
         if check_answer(s, seat, question, action) == Refusal.NONE:
             if only != NO_ACTION:
                 return OPEN
@@ -149,7 +149,7 @@ def legal_actions(s: State, seat: Seat, out: Actions) -> int:
     if s.phase == Phase.OVER or seat != s.mover:
         return 0
     question = present_question(s)
-    for action in range(widen(FIRST_ANSWER[question]), widen(BEHIND_ANSWER[question])):
+    for action in range(widen(FIRST_ANSWER[question]), widen(AFTER_ANSWER[question])):
         if check_answer(s, seat, question, action) == Refusal.NONE:
             out[count] = action
             count += 1

@@ -62,7 +62,7 @@ _ANSWERS = {  # the first and the last kind of action that answers a question
 }
 _ENDS = [*(START[kind] for kind in Kind), NUM_ACTIONS]
 FIRST_ANSWER = np.array([START[_ANSWERS[kind][0]] for kind in Pending], np.int16)  # by question: the first action,
-BEHIND_ANSWER = np.array([_ENDS[_ANSWERS[kind][1] + 1] for kind in Pending], np.int16)  # and the one behind the last
+AFTER_ANSWER = np.array([_ENDS[_ANSWERS[kind][1] + 1] for kind in Pending], np.int16)  # and the one after the last
 
 
 def _asks() -> "np.ndarray[tuple[int, int], np.dtype[np.int8]]":
@@ -195,7 +195,7 @@ def has_answer(s: State, seat: Seat, question: int, card: Card, step: int, gone:
     """Could what the step asks be answered, once the card in the slot `gone` is given up?"""
     if gone != NO_SLOT and (question == Pending.TAKE or question == Pending.EXTRA_ACTION):
         return True
-    for action in range(widen(FIRST_ANSWER[question]), widen(BEHIND_ANSWER[question])):
+    for action in range(widen(FIRST_ANSWER[question]), widen(AFTER_ANSWER[question])):
         kind = widen(ACTIONS[action].kind)
         if kind == Kind.NO or kind == Kind.YES:
             continue

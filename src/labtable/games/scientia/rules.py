@@ -29,7 +29,7 @@ from labtable.games.scientia.study import complete, has_finished, next_step
 
 @rule
 def draft(s: State, seat: Seat, stack: Stack) -> None:
-    """§2.8 One card each, from the last player to the first; §2.9 who then begins."""
+    """§2.8 One card each, from the last player to the first; §2.9 then the first player begins."""
     take(s, seat, stack)
     if seat > 0:
         s.mover = seat - 1

@@ -75,7 +75,7 @@ def draw_set(s: State) -> None:
 
 @rule
 def put_in_order(s: State, stack: Stack, later: Stack) -> None:
-    """The two projects without the base mark lie by number."""
+    """The two projects without the base mark are ordered by number."""
     card = widen(s.stacks[stack].card)
     if card > s.stacks[later].card:
         s.stacks[stack].card = s.stacks[later].card

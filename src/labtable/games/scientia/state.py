@@ -44,8 +44,8 @@ STUDY = nested([             # the card whose effects are being applied (§4.5);
     ("it", np.int16),         # the slot of the card that was chosen last, or NO_SLOT (§6.6)
     ("its_field", np.int16),  # and its field
     ("rotated", np.int16),    # bit set of the slots that this project has turned (§6.6)
-    ("given", np.int16),      # bit set of the slots that it has laid flasks on (§6.8)
-    ("stocked", np.int16),    # bit set of the stacks that it has laid flasks on (§6.9)
+    ("given", np.int16),      # bit set of the slots that it has put flasks on (§6.8)
+    ("stocked", np.int16),    # bit set of the stacks that it has put flasks on (§6.9)
     ("raised", np.int16),     # bit set of the fields that it has advanced (§6.11)
     ("collected", np.int16),  # flasks that it has collected (§6.12)
     ("picked", np.int16),     # the first half of a question in two parts (§6.18, §6.21)
@@ -54,7 +54,7 @@ STUDY = nested([             # the card whose effects are being applied (§4.5);
 STATE = state([
     ("phase", np.int16),                  # Phase
     ("mover", np.int16),                  # whose turn it is
-    ("actor", np.int16),                  # who acted last: the seat of the trail
+    ("actor", np.int16),                  # the seat that acted last, which the trail tells of
     ("rounds", np.int16),                 # begun so far; 0 in the draft
     ("last_round", np.int16),             # 0 until the end begins (§7.2)
     ("trigger", np.int16),                # Ending: the supply that ran out first (§9.13)
@@ -67,7 +67,7 @@ STATE = state([
 ], streams=NUM_STREAMS, trail=MAX_TRAIL, pending=MAX_PENDING)
 
 OBSERVATION = table([
-    ("seat", np.int16),                                     # who observes; -1 a spectator
+    ("seat", np.int16),                                     # the seat that observes; -1 for a spectator
     ("mover", np.int16),                                    # whose turn it is
     ("phase", np.int16),
     ("rounds", np.int16),

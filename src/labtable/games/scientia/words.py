@@ -19,9 +19,9 @@ from labtable.games.scientia.constants import (
     Stack,
     Way,
 )
-from labtable.games.scientia.effect_words import card_name, field_name, line_text
+from labtable.games.scientia.effect_words import card_name, field_name, line_text, word_text
 from labtable.games.scientia.projects import free_slot
-from labtable.games.scientia.views import pool_thing, slot_thing, stack_thing, track_thing
+from labtable.games.scientia.views import LINE_OF, pool_thing, slot_thing, stack_thing, track_thing
 
 TURNS = {Kind.ROTATE_ONCE: 1, Kind.ROTATE_TWICE: 2, Kind.ROTATE_PAIR: 1}
 
@@ -40,7 +40,15 @@ def prompt(s: State, audience: Seat) -> Message:
     params: dict[str, Any] = {"card": card_name(int(top.source))}
     if question in (Pending.ROTATE, Pending.PUT_OWN, Pending.PUT_BOARD, Pending.PAY, Pending.REARRANGE):
         params["number"] = int(top.amount)
+    if question in (Pending.PAY, Pending.GIVE_UP):
+        params["effects"] = _behind_the_arrow(int(top.source), int(top.next))
     return Message(f"prompt-{kebab(question)}", params, (f"board/{int(top.source)}",))
+
+
+def _behind_the_arrow(card: int, step: int) -> list[Message]:
+    """What the line of a step brings once it is paid for."""
+    project = PROJECTS[card]
+    return [word_text(project, word) for word in project.lines[LINE_OF[card][step - 1]].words]
 
 
 def describe(s: State, seat: Seat, action: Action) -> Message:

@@ -128,7 +128,7 @@ def test_6_7_gain_moves_flasks_from_the_supply_to_the_pool():
     assert p.pool() == 3 and p.s.flask_supply == 27
 
 
-def test_6_8_put_own_lays_flasks_on_one_card():
+def test_6_8_put_own_puts_flasks_on_one_card():
     p = game("crystal/3 comet dna", "", flasks=(5, 0))
     p.play("turn crystal", "pick dna")
     assert p.held() == "comet dna+4" and p.s.flask_supply == 30 - 5 - 4
@@ -148,19 +148,19 @@ def test_6_8_put_another_with_a_single_card_is_passed_over():
     assert p.held() == "atom+2" and p.pool() == 1
 
 
-def test_6_8_put_each_lays_flasks_on_every_card():
+def test_6_8_put_each_puts_flasks_on_every_card():
     p = game("molecule/3 dna+1 gravity", "", flasks=(5, 0))
     p.play("turn molecule")
     assert p.held() == "dna+2 gravity+1"
 
 
-def test_6_8_put_it_lays_flasks_on_the_card_that_was_chosen_last():
+def test_6_8_put_it_puts_flasks_on_the_card_that_was_chosen_last():
     p = game("friction/3 atom dna", "", flasks=(5, 0))
     p.play("turn friction", "pick dna")
     assert p.held() == "atom dna/1+3"
 
 
-def test_6_9_put_board_lays_flasks_on_a_project_on_the_boards():
+def test_6_9_put_board_puts_flasks_on_a_project_on_the_boards():
     p = game("radioactivity/3", "", board="atom+1")
     p.play("turn radioactivity", "board atom")
     assert p.on_board() == "atom+2" and p.s.flask_supply == 28
@@ -376,7 +376,7 @@ def test_6_23_rearrange_moves_flasks_one_at_a_time():
 def test_6_23_with_one_card_there_is_nothing_to_rearrange():
     p = game("tides/3 atom+2", "")
     p.play("turn tides")
-    assert p.s.mover == 1 and not any("flasks as they are" in line for line in p.log())
+    assert p.s.mover == 1 and "stops" not in p.told
 
 
 def test_6_23_without_flasks_there_is_nothing_to_rearrange():
@@ -385,7 +385,7 @@ def test_6_23_without_flasks_there_is_nothing_to_rearrange():
     assert p.s.mover == 1
 
 
-def test_6_24_scatter_lays_flasks_on_one_project_of_each_field():
+def test_6_24_scatter_puts_flasks_on_one_project_of_each_field():
     p = game("nebula/3", "", also="gravity atom dna comet")
     p.play("turn nebula")
     assert p.why_not("board atom") == Refusal.OTHER_FIELD

@@ -56,7 +56,7 @@ def test_9_4_flasks_on_cards_and_boards_have_left_the_supply():
     assert p.s.flask_supply == 26
 
 
-def test_9_5_a_copied_line_speaks_as_on_its_own_card():
+def test_9_5_a_copied_line_works_as_on_its_own_card():
     p = game("neuron/3 radioactivity", "", also="dna")
     p.play("turn neuron", "board dna")
     assert p.tech() == "chemistry 1 biology 1" and p.held() == "radioactivity"

@@ -36,4 +36,4 @@ def test_a_save_of_the_first_rules_can_be_played_to_its_end():
     luck = Random(1)
     while not match.over:
         match.play(luck.choice(match.legal()), match.to_move)
-    assert match.game.check_state(match.state) == [] and len(match.result()) == match.players
+    assert match.game.check_state(match.state) == [] and len(match.outcome.standings) == match.players

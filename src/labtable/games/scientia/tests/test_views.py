@@ -6,6 +6,7 @@ from labtable.games.scientia import GAME
 from labtable.games.scientia.components import SETS, other_face
 from labtable.games.scientia.gallery import gallery
 from labtable.games.scientia.meta import META
+from labtable.games.scientia.tests.position import game
 
 
 def test_every_set_fills_the_places_of_the_gallery_with_one_face_of_each_card():
@@ -52,3 +53,12 @@ def test_the_line_that_is_being_applied_is_one_of_the_card():
                 seen.add(view.studied_line)
             match.play(luck.choice(match.legal()), match.to_move)
     assert {0, 1} <= seen
+
+
+def test_the_question_of_a_payment_says_what_it_brings():
+    p = game("acids-and-bases/3", "").play("turn acids-and-bases")
+    assert GAME.text.say(GAME.prompt(p.s, 0)) == (
+        "Acids and Bases: do you return 2 flasks to advance a field other than Chemistry?")
+    p = game("mutation/3 atom", "", also="dna").play("turn mutation", "take dna")
+    assert GAME.text.say(GAME.prompt(p.s, 0)) == (
+        "Mutation: do you give back one of your unfinished cards to advance the field of that card?")

@@ -67,13 +67,13 @@ setup-choose = Choose …
 setup-look = Look
 setup-title = Which twelve projects?
 setup-none = None
-setup-hint = Every field needs one base project (with a house) and two others. Two sheets side by side are the two faces of one card: one of them can be played.
+setup-hint = Every field needs one base project (with a house) and two others. Two sheets side by side are the two faces of one card; only one of them can be in play.
 setup-base = base: { $has } of { $count }
 setup-others = others: { $has } of { $count }
 setup-use = Use these projects
 option-payments = Payments before an arrow
 option-payments-optional = may be declined
-option-payments-forced = must be made by whoever can
+option-payments-forced = must be made by a player who can pay
 ending-tech-cubes = The tech cubes ran out, and the last round is over.
 ending-flasks = The flasks ran out, and the last round is over.
 
@@ -164,7 +164,7 @@ word-copy-base = apply the effects of a base project on the project boards
 word-copy-own = apply the effects of one of your unfinished cards
 word-attract = move all flasks from a project on the project boards onto one of your cards
 word-extra-action = carry out one more action at once: take a card, or rotate two times
-word-exchange = exchange one of your unfinished cards for a project on the project boards (turns and flasks stay)
+word-exchange = exchange one of your unfinished cards for a project on the project boards (its turns and flasks stay)
 word-rearrange = move flasks among your cards as you like
 word-scatter = put { $number ->
     [one] { $number } flask
@@ -177,7 +177,7 @@ count-kin = card of its field in your slots
 count-ripe = field whose leading cube stands on one of the last two spaces
 count-cube = tech cube beyond your fourth
 count-rotated = card turned by this project
-count-finished = card that this finished
+count-finished = card finished by this project
 count-collected = flask collected by this project
 if-card = your slots hold at least { $number ->
     [one] { $number } card
@@ -226,9 +226,9 @@ if-no-collected = this project has collected no flask
 prompt-over = The game is over.
 prompt-wait = { $who } is deciding.
 prompt-draft = Take your first card.
-prompt-act = Your turn: take a card, or rotate.
-prompt-order = Several of your cards are finished. Which is completed next?
-prompt-take = { $card }: take a card.
+prompt-act = Your turn: take a card, or turn your cards up to two times.
+prompt-order = Several of your cards are finished. Which one do you complete next?
+prompt-take = { $card }: take a card from the project boards.
 prompt-rotate = { $card }: which card do you turn { $number ->
     [1] once
     [2] twice
@@ -242,7 +242,7 @@ prompt-put-board = { $card }: which project receives { $number ->
     [one] the flask
    *[other] the { $number } flasks
 }?
-prompt-advance = { $card }: which field advances?
+prompt-advance = { $card }: which field do you advance?
 prompt-collect-board = { $card }: from which project do you collect flasks?
 prompt-collect-own = { $card }: from which of your cards do you collect the flasks?
 prompt-copy-base = { $card }: which base project do you copy?
@@ -250,15 +250,18 @@ prompt-copy-own = { $card }: which of your cards do you copy?
 prompt-pay = { $card }: do you return { $number ->
     [one] { $number } flask
    *[other] { $number } flasks
-}?
+} to { $effects }?
 prompt-attract-from = { $card }: from which project do you take the flasks?
-prompt-attract-to = { $card }: onto which of your cards do the flasks go?
-prompt-choose = { $card }: choose one of its effects.
-prompt-extra-action = { $card }: take a card or rotate once more.
+prompt-attract-to = { $card }: on which of your cards do you put the flasks?
+prompt-choose = { $card }: which of its two effects do you apply?
+prompt-extra-action = { $card }: one more action. Take a card, or turn your cards up to two times.
 prompt-exchange = { $card }: which of your cards do you exchange?
-prompt-exchange-for = { $card }: for which project do you exchange it?
-prompt-give-up = { $card }: do you give back a card?
-prompt-rearrange = { $card }: move a flask, or stop. Moves left: { $number }.
+prompt-exchange-for = { $card }: which project do you receive in exchange?
+prompt-give-up = { $card }: do you give back one of your unfinished cards to { $effects }?
+prompt-rearrange = { $card }: move a flask from one of your cards to another, or stop. { $number ->
+    [one] { $number } move is left.
+   *[other] { $number } moves are left.
+}
 
 # Actions
 action-take = Take { $card }{ $flasks ->
@@ -285,15 +288,12 @@ action-put-board = Put { $number ->
     [one] { $number } flask
    *[other] { $number } flasks
 } on { $card }
-action-collect-board = Collect from { $card }, which holds { $flasks ->
-    [one] { $flasks } flask
-   *[other] { $flasks } flasks
-}
+action-collect-board = Collect flasks from { $card } ({ $flasks } there)
 action-collect-own = Collect the flasks of { $card } (slot { $slot })
 action-copy-base = Copy { $card }
 action-copy-own = Copy { $card } (slot { $slot })
-action-attract-from = Take the flasks of { $card }: { $flasks }
-action-attract-to = Lay them on { $card } (slot { $slot })
+action-attract-from = Take all flasks from { $card } ({ $flasks } there)
+action-attract-to = Put them on { $card } (slot { $slot })
 action-exchange = Exchange { $card } (slot { $slot })
 action-exchange-for = Receive { $card }{ $flasks ->
     [0] {""}
@@ -307,7 +307,7 @@ action-pay = Return { $number ->
    *[other] { $number } flasks
 }
 action-decline = Do not pay
-action-stop = Leave the flasks as they are
+action-stop = Stop moving flasks
 action-move = Move a flask from { $card } (slot { $slot }) to { $other } (slot { $otherslot })
 action-side = Choose effect { $number }
 action-choose = Choose: { $effects }
@@ -327,7 +327,7 @@ event-brings-flasks = { $card } brings { $who } { $number ->
 }.
 event-advances = { $who } advances { $field }.
 event-new-cube = { $who } places a new tech cube in { $field }.
-event-full = { $field } of { $who } is full and does not advance.
+event-full = { $who } has four tech cubes in { $field }, which advances no further.
 event-opens-slot-by-cubes = { $who } opens a slot with the fifth tech cube.
 event-opens-slot-by-flasks = { $who } opens a slot with five flasks.
 event-gains = { $who } gains { $number ->
@@ -369,33 +369,33 @@ event-gives-up = { $who } gives back { $card }{ $number ->
    *[other] {" "}and keeps its { $number } flasks
 }.
 event-moves-flask = { $who } moves a flask from slot { $slot } to slot { $otherslot }.
-event-stops = { $who } leaves the flasks as they are.
+event-stops = { $who } stops moving flasks.
 event-card-returns = { $card } goes back to the project boards.
-event-end-begins-tech-cubes = The tech cubes have run out: this round and one more.
-event-end-begins-flasks = The flasks have run out: this round and one more.
+event-end-begins-tech-cubes = The tech cubes have run out. This round is finished, then everybody has one more turn.
+event-end-begins-flasks = The flasks have run out. This round is finished, then everybody has one more turn.
 event-new-round = Round { $number } begins.
 event-game-over = The last round is over.
 
 # Why not
-refusal-no-free-slot = All your slots are taken. Rotate your cards until one is finished.
+refusal-no-free-slot = All your slots are full. Finish a card to free its slot.
 refusal-no-copy-left = No copy of this project lies on the project boards. Choose another one.
 refusal-slot-closed = This slot is still closed. A fifth tech cube or five flasks in your pool open one.
-refusal-slot-empty = There is no card in this slot.
-refusal-card-finished = This card is finished already. Choose one that is not.
-refusal-one-turn-left = One turn finishes this card. Turn it once, alone or together with another card.
-refusal-not-finished = This card is not finished. Choose one that was turned four times.
-refusal-already-turned = This project has turned that card already. Choose another one.
-refusal-already-given-flasks = This project has put flasks there already. Choose another card.
+refusal-slot-empty = There is no card in this slot. Choose a slot with a card.
+refusal-card-finished = This card is already finished. Choose an unfinished one.
+refusal-one-turn-left = This card needs only one more turn. Turn it once, alone or together with another card.
+refusal-not-finished = This card is not finished. Choose a card that has been turned four times.
+refusal-already-turned = This project has already turned that card. Choose another one.
+refusal-already-given-flasks = This project has already put flasks there. Choose another card.
 refusal-no-flasks-there = There are no flasks there. Choose a card with flasks.
-refusal-not-a-base-card = Only a base project can be copied. They are marked with b.
-refusal-copies-itself = A project that copies cannot be copied.
-refusal-own-field = It must be another field than that of the project.
-refusal-field-full = This field has four tech cubes and advances no more.
-refusal-already-advanced = This project has advanced that field already. Choose another one.
-refusal-other-field = The flask must go to a project of the field that is next: Physics, Chemistry, Biology, Astronomy.
-refusal-not-enough-flasks = You have not enough flasks in your pool for this.
-refusal-must-pay = At this table, whoever can pay must pay.
-refusal-nothing-to-do = This effect would find nothing to do now. Choose the one that can be applied.
+refusal-not-a-base-card = Only a base project can be copied. Choose one with the base mark.
+refusal-copies-itself = A project that copies cannot be copied. Choose another one.
+refusal-own-field = This project advances a field other than its own. Choose another field.
+refusal-field-full = This field already has four tech cubes and cannot advance. Choose another one.
+refusal-already-advanced = This project has already advanced that field. Choose another one.
+refusal-other-field = One project of each field receives flasks, in this order: Physics, Chemistry, Biology, Astronomy. Choose a project of the next field.
+refusal-not-enough-flasks = You do not have enough flasks in your pool to pay. You can only decline.
+refusal-must-pay = At this table payments are forced. You can pay, so you must.
+refusal-nothing-to-do = This would have no effect now. Choose something that has one.
 
 # The terminal's board
 board-draft = The draft
@@ -456,8 +456,8 @@ board-finish-back = back to the boards
 board-brings = What this brings
 board-finishing = when it is finished
 board-studied = its effects are being applied
-board-until = When either is gone: this round, then one more.
-board-special-physics = Last two spaces: the value of your best field once more.
+board-until = When either supply is empty: this round, then one more turn for everybody.
+board-special-physics = Last two spaces: the value of your best field again.
 board-special-chemistry = Last two spaces: points for each of your tech cubes.
 board-special-biology = Last two spaces: a fixed number of points.
 board-special-astronomy = Last two spaces: points for the flasks in your pool.

@@ -67,13 +67,13 @@ setup-choose = Elegir …
 setup-look = Ver
 setup-title = ¿Qué doce proyectos?
 setup-none = Ninguno
-setup-hint = Cada disciplina necesita un proyecto básico (con una casa) y otros dos. Dos hojas contiguas son las dos caras de una misma carta: solo una puede jugarse.
+setup-hint = Cada disciplina necesita un proyecto básico (con una casa) y otros dos. Dos hojas contiguas son las dos caras de una misma carta; solo una de ellas puede estar en juego.
 setup-base = básicos: { $has } de { $count }
 setup-others = otros: { $has } de { $count }
 setup-use = Jugar con estos proyectos
 option-payments = Pagos delante de una flecha
 option-payments-optional = se pueden rechazar
-option-payments-forced = obligatorios para quien pueda pagar
+option-payments-forced = obligatorios si se puede pagar
 ending-tech-cubes = Se han agotado los cubos de tecnología y la última ronda ha terminado.
 ending-flasks = Se han agotado los matraces y la última ronda ha terminado.
 
@@ -164,7 +164,7 @@ word-copy-base = aplicar los efectos de un proyecto básico de los tableros
 word-copy-own = aplicar los efectos de una de tus cartas sin acabar
 word-attract = mover todos los matraces de un proyecto de los tableros a una de tus cartas
 word-extra-action = hacer de inmediato una acción más: tomar una carta, o girar dos veces
-word-exchange = cambiar una de tus cartas sin acabar por un proyecto de los tableros (el giro y los matraces se quedan)
+word-exchange = cambiar una de tus cartas sin acabar por un proyecto de los tableros (sus giros y sus matraces se quedan)
 word-rearrange = mover los matraces entre tus cartas como quieras
 word-scatter = poner { $number ->
     [one] { $number } matraz
@@ -177,7 +177,7 @@ count-kin = carta de su disciplina en tus espacios
 count-ripe = disciplina cuyo cubo delantero ocupa una de las dos últimas casillas
 count-cube = cubo de tecnología después del cuarto
 count-rotated = carta girada por este proyecto
-count-finished = carta que así se acaba
+count-finished = carta acabada por este proyecto
 count-collected = matraz recogido por este proyecto
 if-card = tus espacios tienen al menos { $number ->
     [one] { $number } carta
@@ -226,9 +226,9 @@ if-no-collected = este proyecto no ha recogido ningún matraz
 prompt-over = La partida ha terminado.
 prompt-wait = { $who } está decidiendo.
 prompt-draft = Toma tu primera carta.
-prompt-act = Tu turno: toma una carta o gira.
-prompt-order = Varias de tus cartas están acabadas. ¿Cuál se completa ahora?
-prompt-take = { $card }: toma una carta.
+prompt-act = Tu turno: toma una carta, o gira tus cartas hasta dos veces.
+prompt-order = Varias de tus cartas están acabadas. ¿Cuál completas ahora?
+prompt-take = { $card }: toma una carta de los tableros.
 prompt-rotate = { $card }: ¿qué carta giras { $number ->
     [1] una vez
     [2] dos veces
@@ -242,7 +242,7 @@ prompt-put-board = { $card }: ¿qué proyecto recibe { $number ->
     [one] el matraz
    *[other] los { $number } matraces
 }?
-prompt-advance = { $card }: ¿qué disciplina avanza?
+prompt-advance = { $card }: ¿qué disciplina haces avanzar?
 prompt-collect-board = { $card }: ¿de qué proyecto recoges matraces?
 prompt-collect-own = { $card }: ¿de cuál de tus cartas recoges los matraces?
 prompt-copy-base = { $card }: ¿qué proyecto básico copias?
@@ -250,15 +250,18 @@ prompt-copy-own = { $card }: ¿cuál de tus cartas copias?
 prompt-pay = { $card }: ¿devuelves { $number ->
     [one] { $number } matraz
    *[other] { $number } matraces
-}?
+} para { $effects }?
 prompt-attract-from = { $card }: ¿de qué proyecto tomas los matraces?
-prompt-attract-to = { $card }: ¿a cuál de tus cartas van los matraces?
-prompt-choose = { $card }: elige uno de sus efectos.
-prompt-extra-action = { $card }: toma una carta o gira una vez más.
+prompt-attract-to = { $card }: ¿en cuál de tus cartas pones los matraces?
+prompt-choose = { $card }: ¿cuál de sus dos efectos aplicas?
+prompt-extra-action = { $card }: una acción más. Toma una carta, o gira tus cartas hasta dos veces.
 prompt-exchange = { $card }: ¿cuál de tus cartas cambias?
-prompt-exchange-for = { $card }: ¿por qué proyecto la cambias?
-prompt-give-up = { $card }: ¿devuelves una carta?
-prompt-rearrange = { $card }: mueve un matraz o para. Movimientos restantes: { $number }.
+prompt-exchange-for = { $card }: ¿qué proyecto recibes a cambio?
+prompt-give-up = { $card }: ¿devuelves una de tus cartas sin acabar para { $effects }?
+prompt-rearrange = { $card }: mueve un matraz de una de tus cartas a otra, o para. { $number ->
+    [one] Queda { $number } movimiento.
+   *[other] Quedan { $number } movimientos.
+}
 
 # Acciones
 action-take = Tomar { $card }{ $flasks ->
@@ -285,14 +288,11 @@ action-put-board = Poner { $number ->
     [one] { $number } matraz
    *[other] { $number } matraces
 } en { $card }
-action-collect-board = Recoger de { $card }, que tiene { $flasks ->
-    [one] { $flasks } matraz
-   *[other] { $flasks } matraces
-}
+action-collect-board = Recoger matraces de { $card } (hay { $flasks })
 action-collect-own = Recoger los matraces de { $card } (espacio { $slot })
 action-copy-base = Copiar { $card }
 action-copy-own = Copiar { $card } (espacio { $slot })
-action-attract-from = Tomar los matraces de { $card }: { $flasks }
+action-attract-from = Tomar todos los matraces de { $card } (hay { $flasks })
 action-attract-to = Ponerlos en { $card } (espacio { $slot })
 action-exchange = Cambiar { $card } (espacio { $slot })
 action-exchange-for = Recibir { $card }{ $flasks ->
@@ -307,7 +307,7 @@ action-pay = Devolver { $number ->
    *[other] { $number } matraces
 }
 action-decline = No pagar
-action-stop = Dejar los matraces como están
+action-stop = No mover más matraces
 action-move = Mover un matraz de { $card } (espacio { $slot }) a { $other } (espacio { $otherslot })
 action-side = Elegir el efecto { $number }
 action-choose = Elegir: { $effects }
@@ -327,7 +327,7 @@ event-brings-flasks = { $card } da { $number ->
 } a { $who }.
 event-advances = { $who } avanza en { $field }.
 event-new-cube = { $who } coloca un nuevo cubo de tecnología en { $field }.
-event-full = { $field } de { $who } está completa y ya no avanza.
+event-full = { $who } tiene cuatro cubos de tecnología en { $field } y ya no avanza ahí.
 event-opens-slot-by-cubes = { $who } abre un espacio con el quinto cubo de tecnología.
 event-opens-slot-by-flasks = { $who } abre un espacio con cinco matraces.
 event-gains = { $who } gana { $number ->
@@ -369,33 +369,33 @@ event-gives-up = { $who } devuelve { $card }{ $number ->
    *[other] {" "}y se queda con sus { $number } matraces
 }.
 event-moves-flask = { $who } mueve un matraz del espacio { $slot } al espacio { $otherslot }.
-event-stops = { $who } deja los matraces como están.
+event-stops = { $who } no mueve más matraces.
 event-card-returns = { $card } vuelve a los tableros.
-event-end-begins-tech-cubes = Se han agotado los cubos de tecnología: se acaba esta ronda y se juega una más.
-event-end-begins-flasks = Se han agotado los matraces: se acaba esta ronda y se juega una más.
+event-end-begins-tech-cubes = Se han agotado los cubos de tecnología. Se acaba esta ronda y después cada cual juega un turno más.
+event-end-begins-flasks = Se han agotado los matraces. Se acaba esta ronda y después cada cual juega un turno más.
 event-new-round = Empieza la ronda { $number }.
 event-game-over = La última ronda ha terminado.
 
 # Por qué no
-refusal-no-free-slot = Todos tus espacios están ocupados. Gira tus cartas hasta acabar una.
+refusal-no-free-slot = Todos tus espacios están ocupados. Acaba una carta para liberar el suyo.
 refusal-no-copy-left = No queda ningún ejemplar de este proyecto en los tableros. Elige otro.
-refusal-slot-closed = Este espacio sigue cerrado. Lo abre un quinto cubo de tecnología o cinco matraces en tu reserva.
-refusal-slot-empty = No hay ninguna carta en este espacio.
-refusal-card-finished = Esta carta ya está acabada. Elige una que no lo esté.
-refusal-one-turn-left = Un solo giro acaba esta carta. Gírala una vez, sola o junto con otra carta.
+refusal-slot-closed = Este espacio sigue cerrado. Un quinto cubo de tecnología o cinco matraces en tu reserva abren uno.
+refusal-slot-empty = No hay ninguna carta en este espacio. Elige un espacio con una carta.
+refusal-card-finished = Esta carta ya está acabada. Elige una sin acabar.
+refusal-one-turn-left = A esta carta solo le falta un giro. Gírala una vez, sola o junto con otra carta.
 refusal-not-finished = Esta carta no está acabada. Elige una que se haya girado cuatro veces.
 refusal-already-turned = Este proyecto ya ha girado esa carta. Elige otra.
 refusal-already-given-flasks = Este proyecto ya ha puesto matraces ahí. Elige otra carta.
 refusal-no-flasks-there = Ahí no hay matraces. Elige una carta que los tenga.
-refusal-not-a-base-card = Solo se puede copiar un proyecto básico. Están marcados con una b.
-refusal-copies-itself = Un proyecto que copia no se puede copiar.
-refusal-own-field = Tiene que ser otra disciplina que la del proyecto.
-refusal-field-full = Esta disciplina tiene cuatro cubos de tecnología y ya no avanza.
+refusal-not-a-base-card = Solo se puede copiar un proyecto básico. Elige uno con la marca de básico.
+refusal-copies-itself = Un proyecto que copia no se puede copiar. Elige otro.
+refusal-own-field = Este proyecto hace avanzar una disciplina distinta de la suya. Elige otra.
+refusal-field-full = Esta disciplina ya tiene cuatro cubos de tecnología y no puede avanzar. Elige otra.
 refusal-already-advanced = Este proyecto ya ha hecho avanzar esa disciplina. Elige otra.
-refusal-other-field = El matraz va a un proyecto de la disciplina que toca: Física, Química, Biología, Astronomía.
-refusal-not-enough-flasks = No tienes suficientes matraces en tu reserva.
-refusal-must-pay = En esta mesa, quien puede pagar debe pagar.
-refusal-nothing-to-do = Este efecto no encontraría nada que hacer ahora. Elige el que se pueda aplicar.
+refusal-other-field = Un proyecto de cada disciplina recibe matraces, en este orden: Física, Química, Biología, Astronomía. Elige un proyecto de la disciplina que sigue.
+refusal-not-enough-flasks = No tienes suficientes matraces en tu reserva para pagar. Solo puedes rechazar el pago.
+refusal-must-pay = En esta mesa los pagos son obligatorios. Puedes pagar, así que debes hacerlo.
+refusal-nothing-to-do = Eso no tendría ningún efecto ahora. Elige algo que sí lo tenga.
 
 # El tablero del terminal
 board-draft = La preparación
@@ -438,7 +438,7 @@ board-opens = Un quinto cubo de tecnología o cinco matraces en tu reserva abren
 board-track = cubos en { $spaces }, valor { $value }, puntos especiales { $special }
 board-technology = Tecnología
 board-flask-pool = Matraces
-board-unfinished = Cartas sin terminar
+board-unfinished = Cartas sin acabar
 board-desk-of = Mesa de { $who }
 board-desk = Tu mesa
 board-points = { $points ->
@@ -446,18 +446,18 @@ board-points = { $points ->
    *[other] { $points } puntos
 }
 board-reading = Lectura
-board-look = Señala un proyecto para leer lo que da al terminarlo.
+board-look = Señala un proyecto para leer lo que da al acabarlo.
 board-edges = El borde bajo la flecha cuenta los giros de una carta: ○, •, ••, •••.
-board-finish = Terminar una carta
+board-finish = Acabar una carta
 board-finish-flasks = sus matraces a tu reserva
 board-finish-field = su disciplina avanza
 board-finish-effects = sus efectos, desde arriba
 board-finish-back = vuelve a los tableros
 board-brings = Lo que esto da
-board-finishing = al terminarlo
+board-finishing = al acabarlo
 board-studied = sus efectos se están aplicando
-board-until = Cuando se agote uno de los dos: esta ronda y una más.
-board-special-physics = Dos últimas casillas: el valor de tu mejor disciplina una vez más.
+board-until = Cuando una de las dos reservas esté vacía: esta ronda y después un turno más para cada cual.
+board-special-physics = Dos últimas casillas: el valor de tu mejor disciplina otra vez.
 board-special-chemistry = Dos últimas casillas: puntos por cada uno de tus cubos de tecnología.
 board-special-biology = Dos últimas casillas: un número fijo de puntos.
 board-special-astronomy = Dos últimas casillas: puntos por los matraces de tu reserva.

@@ -67,13 +67,13 @@ setup-choose = Choisir …
 setup-look = Regarder
 setup-title = Quels douze projets ?
 setup-none = Aucun
-setup-hint = Chaque discipline demande un projet de base (avec une maison) et deux autres. Deux feuilles côte à côte sont les deux faces d’une même carte : une seule peut être jouée.
+setup-hint = Chaque discipline demande un projet de base (avec une maison) et deux autres. Deux feuilles côte à côte sont les deux faces d’une même carte ; une seule des deux peut être en jeu.
 setup-base = base : { $has } sur { $count }
 setup-others = autres : { $has } sur { $count }
 setup-use = Jouer avec ces projets
 option-payments = Paiements devant une flèche
 option-payments-optional = peuvent être refusés
-option-payments-forced = obligatoires pour qui peut payer
+option-payments-forced = obligatoires dès qu’on peut payer
 ending-tech-cubes = Les cubes de technologie sont épuisés et la dernière manche est terminée.
 ending-flasks = Les fioles sont épuisées et la dernière manche est terminée.
 
@@ -164,7 +164,7 @@ word-copy-base = appliquer les effets d’un projet de base des plateaux
 word-copy-own = appliquer les effets d’une de vos cartes inachevées
 word-attract = déplacer toutes les fioles d’un projet des plateaux sur une de vos cartes
 word-extra-action = faire aussitôt une action de plus : prendre une carte, ou tourner deux fois
-word-exchange = échanger une de vos cartes inachevées contre un projet des plateaux (rotation et fioles restent)
+word-exchange = échanger une de vos cartes inachevées contre un projet des plateaux (ses rotations et ses fioles restent)
 word-rearrange = déplacer à volonté les fioles entre vos cartes
 word-scatter = poser { $number ->
     [one] { $number } fiole
@@ -177,7 +177,7 @@ count-kin = carte de sa discipline dans vos emplacements
 count-ripe = discipline dont le cube de tête occupe une des deux dernières cases
 count-cube = cube de technologie au-delà du quatrième
 count-rotated = carte tournée par ce projet
-count-finished = carte ainsi achevée
+count-finished = carte achevée par ce projet
 count-collected = fiole récupérée par ce projet
 if-card = vos emplacements contiennent au moins { $number ->
     [one] { $number } carte
@@ -226,9 +226,9 @@ if-no-collected = ce projet n’a récupéré aucune fiole
 prompt-over = La partie est terminée.
 prompt-wait = { $who } réfléchit.
 prompt-draft = Prenez votre première carte.
-prompt-act = À vous : prenez une carte ou tournez.
-prompt-order = Plusieurs de vos cartes sont achevées. Laquelle est accomplie ensuite ?
-prompt-take = { $card } : prenez une carte.
+prompt-act = À vous : prenez une carte, ou tournez vos cartes jusqu’à deux fois.
+prompt-order = Plusieurs de vos cartes sont achevées. Laquelle accomplissez-vous maintenant ?
+prompt-take = { $card } : prenez une carte sur les plateaux.
 prompt-rotate = { $card } : quelle carte tournez-vous { $number ->
     [1] une fois
     [2] deux fois
@@ -242,7 +242,7 @@ prompt-put-board = { $card } : quel projet reçoit { $number ->
     [one] la fiole
    *[other] les { $number } fioles
 } ?
-prompt-advance = { $card } : quelle discipline avance ?
+prompt-advance = { $card } : quelle discipline faites-vous avancer ?
 prompt-collect-board = { $card } : sur quel projet récupérez-vous des fioles ?
 prompt-collect-own = { $card } : sur laquelle de vos cartes récupérez-vous les fioles ?
 prompt-copy-base = { $card } : quel projet de base copiez-vous ?
@@ -250,15 +250,18 @@ prompt-copy-own = { $card } : laquelle de vos cartes copiez-vous ?
 prompt-pay = { $card } : rendez-vous { $number ->
     [one] { $number } fiole
    *[other] { $number } fioles
-} ?
+} pour { $effects } ?
 prompt-attract-from = { $card } : de quel projet prenez-vous les fioles ?
-prompt-attract-to = { $card } : sur laquelle de vos cartes vont les fioles ?
-prompt-choose = { $card } : choisissez un de ses effets.
-prompt-extra-action = { $card } : prenez une carte ou tournez encore une fois.
+prompt-attract-to = { $card } : sur laquelle de vos cartes posez-vous les fioles ?
+prompt-choose = { $card } : lequel de ses deux effets appliquez-vous ?
+prompt-extra-action = { $card } : une action de plus. Prenez une carte, ou tournez vos cartes jusqu’à deux fois.
 prompt-exchange = { $card } : laquelle de vos cartes échangez-vous ?
-prompt-exchange-for = { $card } : contre quel projet l’échangez-vous ?
-prompt-give-up = { $card } : remettez-vous une carte en place ?
-prompt-rearrange = { $card } : déplacez une fiole, ou arrêtez. Déplacements restants : { $number }.
+prompt-exchange-for = { $card } : quel projet recevez-vous en échange ?
+prompt-give-up = { $card } : remettez-vous en place une de vos cartes inachevées pour { $effects } ?
+prompt-rearrange = { $card } : déplacez une fiole d’une de vos cartes à une autre, ou arrêtez. { $number ->
+    [one] Il reste { $number } déplacement.
+   *[other] Il reste { $number } déplacements.
+}
 
 # Actions
 action-take = Prendre { $card }{ $flasks ->
@@ -285,14 +288,11 @@ action-put-board = Poser { $number ->
     [one] { $number } fiole
    *[other] { $number } fioles
 } sur { $card }
-action-collect-board = Récupérer sur { $card }, qui porte { $flasks ->
-    [one] { $flasks } fiole
-   *[other] { $flasks } fioles
-}
+action-collect-board = Récupérer des fioles sur { $card } (il y en a { $flasks })
 action-collect-own = Récupérer les fioles de { $card } (emplacement { $slot })
 action-copy-base = Copier { $card }
 action-copy-own = Copier { $card } (emplacement { $slot })
-action-attract-from = Prendre les fioles de { $card } : { $flasks }
+action-attract-from = Prendre toutes les fioles de { $card } (il y en a { $flasks })
 action-attract-to = Les poser sur { $card } (emplacement { $slot })
 action-exchange = Échanger { $card } (emplacement { $slot })
 action-exchange-for = Recevoir { $card }{ $flasks ->
@@ -307,7 +307,7 @@ action-pay = Rendre { $number ->
    *[other] { $number } fioles
 }
 action-decline = Ne pas payer
-action-stop = Laisser les fioles comme elles sont
+action-stop = Ne plus déplacer de fioles
 action-move = Déplacer une fiole de { $card } (emplacement { $slot }) vers { $other } (emplacement { $otherslot })
 action-side = Choisir l’effet { $number }
 action-choose = Choisir : { $effects }
@@ -327,7 +327,7 @@ event-brings-flasks = { $card } rapporte { $number ->
 } à { $who }.
 event-advances = { $who } avance en { $field }.
 event-new-cube = { $who } place un nouveau cube de technologie en { $field }.
-event-full = { $field } est complète chez { $who } et n’avance plus.
+event-full = { $who } a quatre cubes de technologie en { $field } et n’y avance plus.
 event-opens-slot-by-cubes = { $who } ouvre un emplacement grâce au cinquième cube de technologie.
 event-opens-slot-by-flasks = { $who } ouvre un emplacement grâce à cinq fioles.
 event-gains = { $who } gagne { $number ->
@@ -369,33 +369,33 @@ event-gives-up = { $who } remet { $card } en place{ $number ->
    *[other] {" "}et garde ses { $number } fioles
 }.
 event-moves-flask = { $who } déplace une fiole de l’emplacement { $slot } vers l’emplacement { $otherslot }.
-event-stops = { $who } laisse les fioles comme elles sont.
+event-stops = { $who } ne déplace plus de fioles.
 event-card-returns = { $card } retourne sur les plateaux.
-event-end-begins-tech-cubes = Les cubes de technologie sont épuisés : on finit cette manche, puis on en joue une dernière.
-event-end-begins-flasks = Les fioles sont épuisées : on finit cette manche, puis on en joue une dernière.
+event-end-begins-tech-cubes = Les cubes de technologie sont épuisés. On finit cette manche, puis chacun joue encore un tour.
+event-end-begins-flasks = Les fioles sont épuisées. On finit cette manche, puis chacun joue encore un tour.
 event-new-round = La manche { $number } commence.
 event-game-over = La dernière manche est terminée.
 
 # Pourquoi pas
-refusal-no-free-slot = Tous vos emplacements sont occupés. Tournez vos cartes jusqu’à en achever une.
+refusal-no-free-slot = Tous vos emplacements sont occupés. Achevez une carte pour libérer le sien.
 refusal-no-copy-left = Il ne reste aucun exemplaire de ce projet sur les plateaux. Choisissez-en un autre.
 refusal-slot-closed = Cet emplacement est encore fermé. Un cinquième cube de technologie ou cinq fioles dans votre réserve en ouvrent un.
-refusal-slot-empty = Il n’y a pas de carte dans cet emplacement.
-refusal-card-finished = Cette carte est déjà achevée. Choisissez-en une qui ne l’est pas.
-refusal-one-turn-left = Une seule rotation achève cette carte. Tournez-la une fois, seule ou avec une autre carte.
+refusal-slot-empty = Il n’y a pas de carte dans cet emplacement. Choisissez un emplacement qui en contient une.
+refusal-card-finished = Cette carte est déjà achevée. Choisissez une carte inachevée.
+refusal-one-turn-left = Il ne manque qu’une rotation à cette carte. Tournez-la une fois, seule ou avec une autre carte.
 refusal-not-finished = Cette carte n’est pas achevée. Choisissez-en une qui a été tournée quatre fois.
 refusal-already-turned = Ce projet a déjà tourné cette carte. Choisissez-en une autre.
 refusal-already-given-flasks = Ce projet y a déjà posé des fioles. Choisissez une autre carte.
 refusal-no-flasks-there = Il n’y a pas de fiole à cet endroit. Choisissez une carte qui en porte.
-refusal-not-a-base-card = Seul un projet de base peut être copié. Ils sont marqués d’un b.
-refusal-copies-itself = Un projet qui copie ne peut pas être copié.
-refusal-own-field = Il faut une autre discipline que celle du projet.
-refusal-field-full = Cette discipline a quatre cubes de technologie et n’avance plus.
+refusal-not-a-base-card = Seul un projet de base peut être copié. Choisissez-en un qui porte la marque de base.
+refusal-copies-itself = Un projet qui copie ne peut pas être copié. Choisissez-en un autre.
+refusal-own-field = Ce projet fait avancer une autre discipline que la sienne. Choisissez-en une autre.
+refusal-field-full = Cette discipline a déjà quatre cubes de technologie et ne peut plus avancer. Choisissez-en une autre.
 refusal-already-advanced = Ce projet a déjà fait avancer cette discipline. Choisissez-en une autre.
-refusal-other-field = La fiole doit aller sur un projet de la discipline suivante : Physique, Chimie, Biologie, Astronomie.
-refusal-not-enough-flasks = Vous n’avez pas assez de fioles dans votre réserve.
-refusal-must-pay = À cette table, qui peut payer doit payer.
-refusal-nothing-to-do = Cet effet ne trouverait rien à faire maintenant. Choisissez celui qui peut s’appliquer.
+refusal-other-field = Un projet de chaque discipline reçoit des fioles, dans cet ordre : Physique, Chimie, Biologie, Astronomie. Choisissez un projet de la prochaine discipline.
+refusal-not-enough-flasks = Vous n’avez pas assez de fioles dans votre réserve pour payer. Vous ne pouvez que refuser.
+refusal-must-pay = À cette table, les paiements sont obligatoires. Vous pouvez payer, donc vous devez le faire.
+refusal-nothing-to-do = Cela n’aurait aucun effet maintenant. Choisissez ce qui en a un.
 
 # Le plateau du terminal
 board-draft = La mise en place
@@ -446,18 +446,18 @@ board-points = { $points ->
    *[other] { $points } points
 }
 board-reading = Lecture
-board-look = Pointez un projet pour lire ce qu’il apporte une fois fini.
+board-look = Pointez un projet pour lire ce qu’il apporte une fois achevé.
 board-edges = Le bord sous la flèche compte les rotations d’une carte : ○, •, ••, •••.
-board-finish = Finir une carte
+board-finish = Achever une carte
 board-finish-flasks = ses fioles à votre réserve
 board-finish-field = sa discipline avance
 board-finish-effects = ses effets, de haut en bas
 board-finish-back = retour sur les plateaux
 board-brings = Ce que cela apporte
-board-finishing = une fois fini
+board-finishing = une fois achevé
 board-studied = ses effets s’appliquent
-board-until = Quand l’un des deux est épuisé : cette manche, puis une autre.
-board-special-physics = Deux dernières cases : la valeur de votre meilleure discipline, une fois encore.
+board-until = Quand l’une des deux réserves est vide : cette manche, puis encore un tour pour chacun.
+board-special-physics = Deux dernières cases : la valeur de votre meilleure discipline, une seconde fois.
 board-special-chemistry = Deux dernières cases : des points pour chacun de vos cubes de technologie.
 board-special-biology = Deux dernières cases : un nombre fixe de points.
 board-special-astronomy = Deux dernières cases : des points pour les fioles de votre réserve.
