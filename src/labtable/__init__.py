@@ -1,10 +1,14 @@
-"""Labtable: science board games, every rule once.
+"""Labtable: science board games, every rule written once.
 
 >>> import labtable
 >>> game = labtable.game("eureka")
 >>> match = labtable.Match(game, players=3, seed=7)
 >>> match.play(match.legal()[0])
+>>> match.to_move
+1
 """
+from labtable.bots import Bot, Question, answer, bot
+from labtable.core.components import BadComponents
 from labtable.core.contract import Game, Message, Refused
 from labtable.core.errors import (
     BadSave,
@@ -24,8 +28,10 @@ from labtable.core.registry import game, names
 __all__ = [
     "EVERYTHING",
     "SPECTATOR",
+    "BadComponents",
     "BadSave",
     "BadSetup",
+    "Bot",
     "Entry",
     "Game",
     "IllegalAction",
@@ -36,11 +42,14 @@ __all__ = [
     "NothingToUndo",
     "Outcome",
     "Playouts",
+    "Question",
     "Refused",
     "StaleAction",
     "Standing",
     "Step",
     "UnknownGame",
+    "answer",
+    "bot",
     "game",
     "names",
     "playouts",

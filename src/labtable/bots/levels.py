@@ -85,9 +85,9 @@ NAMES = (*PLAIN, *LEVELS)
 
 
 def bot(name: str, *, hurried: bool = False) -> Bot:
-    """A player for one seat of one match: a level, or one with a budget: laureate@500 (iterations), laureate@200ms.
+    """A player by its level: random, student, greedy, researcher or laureate.
 
-    In a hurry, it thinks for one iteration.
+    A search may have a budget: laureate@500 (iterations), laureate@200ms. Hurried, it thinks for one iteration.
     """
     level, at, budget = name.partition("@")
     if level in PLAIN and not at:

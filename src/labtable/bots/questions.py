@@ -17,6 +17,8 @@ from labtable.core.records import OVER, REDEAL, Action, Seat, States
 
 @dataclass(frozen=True)
 class Question:
+    """What a bot is asked: what may this seat do, and in which world? It holds nothing that the seat cannot know."""
+
     game: Game
     seat: Seat
     legal: list[Action]

@@ -6,6 +6,7 @@ from typing import Annotated
 
 import typer
 
+from labtable.cli.extras import need_server
 from labtable.core.errors import BadSetup
 from labtable.core.registry import game as find_game
 
@@ -27,6 +28,7 @@ def serve(
     log: Annotated[str, typer.Option(help="debug, info, warning or error.")] = "info",
 ) -> None:
     """Serve tables for friends: live in the browser, with bots, on this computer or for a whole school."""
+    need_server()
     from labtable.server.config import Config
     from labtable.server.process import run
 

@@ -6,7 +6,7 @@ class LabtableError(Exception):
 
 
 class UnknownGame(LabtableError):
-    pass
+    """There is no game of that name."""
 
 
 class BadSetup(LabtableError):
@@ -26,12 +26,12 @@ class StaleAction(LabtableError):
 
 
 class NothingToUndo(LabtableError):
-    pass
+    """The last decision cannot be taken back; the message says why."""
 
 
 class BadSave(LabtableError):
-    """A file that cannot be read, or does not tell the game it claims to tell."""
+    """A file that cannot be read, or that was changed after it was written."""
 
 
 class NoGpu(LabtableError):
-    pass
+    """There is no GPU to play on, or what it needs is not installed."""

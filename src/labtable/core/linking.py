@@ -3,7 +3,8 @@
 By itself numba optimises every function and makes machine code of it, and then again of everything that calls it, and
 adds a wrapper by which Python could call it. A game has some hundred and fifty rules, and Python calls ten loops over
 them. Here a rule is typed and lowered once; all rules that a loop reaches are linked into it, and only the loop is
-optimised, made into machine code and kept on disk. This rests on numba's inner parts; the lock file pins its version.
+optimised, made into machine code and kept on disk. This rests on numba's inner parts, so the package asks for the
+versions that have them (NUMBA); tests/core/test_linking.py names the parts.
 """
 # mypy: allow-untyped-calls, disable-error-code="attr-defined,misc"
 from __future__ import annotations
@@ -20,6 +21,8 @@ from numba.core.compiler_machinery import LoweringPass, register_pass
 from numba.core.registry import CPUDispatcher
 from numba.core.sigutils import normalize_signature
 from numba.core.typed_passes import NativeLowering
+
+NUMBA = "0.68"
 
 
 class Part(JITCodeLibrary):

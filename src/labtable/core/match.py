@@ -53,6 +53,8 @@ class Step:
 
 
 class Standing(msgspec.Struct, frozen=True):
+    """Where a seat stands: its score, and its rank among the seats."""
+
     score: int
     rank: int  # 1 is the best; equals share a rank
 
@@ -128,6 +130,7 @@ class Match:
 
     @property
     def version(self) -> int:
+        """How many entries the log has; it names the present position."""
         return len(self.entries)
 
     @property
@@ -137,6 +140,7 @@ class Match:
 
     @property
     def over(self) -> bool:
+        """Has the game ended?"""
         return self.to_move == OVER
 
     @property
@@ -187,9 +191,11 @@ class Match:
         return out
 
     def prompt(self, audience: Seat) -> Message:
+        """What the table asks now, as this audience is told it."""
         return self.game.prompt(self.state, audience)
 
     def describe(self, action: Action, seat: Seat | None = None) -> Message:
+        """An action in words, with the things that it touches."""
         return self.game.describe(self.state, self._seat(seat), action)
 
     def standings(self) -> list[Standing]:
@@ -212,12 +218,13 @@ class Match:
         return told
 
     def say(self, message: Message, language: str = "en") -> str:
+        """A message as a sentence in English (en), French (fr) or Spanish (es)."""
         return self.game.text.say(message, language, self.names)
 
     # What happens -----------------------------------------------------------------------------------
 
     def play(self, action: Action, seat: Seat | None = None, version: int | None = None) -> None:
-        """Decide. With `version`, only if the match is still where the action was chosen."""
+        """Play an action. With `version`, only if the match is still at the version where it was chosen."""
         self.commit(self.propose(action, seat, version))
 
     def propose(self, action: Action, seat: Seat | None = None, version: int | None = None) -> Step:
@@ -236,7 +243,7 @@ class Match:
         return self._step(Entry(self._in_force[-1].seat, UNDO, now()))
 
     def propose_rewind(self, count: int, seat: Seat) -> list[Step]:
-        """The last decisions taken back, whoever made them: everybody must have agreed. To be committed in order."""
+        """The last decisions taken back, whoever made them, to be committed in order; all players must have agreed."""
         if not 0 < count <= self.undoable:
             raise NothingToUndo(self.say(Message("undo-nothing")))
         records = [self._start, *(step.after for step in self._in_force)]
@@ -271,7 +278,7 @@ class Match:
         self.__dict__.pop("_why_it_stands", None)
 
     def preview(self, action: Action, seat: Seat | None = None) -> list[Message] | None:
-        """What a legal action would do, told to its player; None where that hangs on luck or on hidden things.
+        """What a legal action would do, told to its player; None where luck or hidden things decide.
 
         It is asked of re-dealt worlds, never of the true one: what all of them agree on, the player knows.
         """
@@ -372,6 +379,7 @@ class Match:
     # Files -------------------------------------------------------------------------------------------
 
     def saved(self) -> saving.Saved:
+        """Everything that this match is, as its file holds it."""
         return saving.Saved(
             game=self.game.name, rules_version=self.game.meta.rules_version, players=self.players,
             options=self.options, names=self.names, commitment=self.commitment, secret=self.secret.hex(),
@@ -380,6 +388,7 @@ class Match:
         )
 
     def save(self, path: str | Path) -> Path:
+        """Write the match to a file, from which `load` and `labtable play` go on."""
         return saving.write(self.saved(), Path(path))
 
     @staticmethod
@@ -389,6 +398,7 @@ class Match:
 
     @staticmethod
     def restore(saved: saving.Saved, where: str) -> Match:
+        """The match that was saved; `where` names it in errors."""
         match = Match._dealt(saved, where)
         if saved.rules_version != match.game.meta.rules_version:
             match._go_on_from(saved, where)

@@ -10,12 +10,13 @@ GAMES = Path(__file__).parents[1] / "games"
 
 
 def names() -> list[str]:
+    """The names of all games, as `game` takes them."""
     return sorted(folder.parent.name for folder in GAMES.glob("*/__init__.py"))
 
 
 @cache
 def game(name: str) -> Game:
-    """The game of that name."""
+    """The game of that name, such as "eureka"."""
     if name not in names():
         raise UnknownGame(f"There is no game {name!r}; the games are {', '.join(names())}.")
     found = import_module(f"labtable.games.{name}").GAME

@@ -10,9 +10,11 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 import numpy as np
+from numpy.typing import NDArray
 
 from labtable.core.errors import BadSave
 from labtable.core.records import State
+from labtable.core.soundness import shared_faults
 
 if TYPE_CHECKING:
     from labtable.core.contract import Game
@@ -40,16 +42,45 @@ class Snapshot(msgspec.Struct, frozen=True):
         return Snapshot(layout_of(game.STATE), hashlib.sha256(data).hexdigest(), packed)
 
     def record_for(self, game: Game, where: str) -> Any:
-        if self.layout != layout_of(game.STATE):
+        """The position as this release holds it, checked: whatever a file says, the rules get a sound record."""
+        layouts = {layout_of(known): known for known in (*game.EARLIER_STATES, game.STATE)}
+        if self.layout not in layouts:
             raise BadSave(f"{where} was saved by a release whose {game.meta.title} this one cannot continue; "
                           "play it on with that release.")
+        layout = layouts[self.layout]
         try:
-            data = zlib.decompress(base64.b64decode(self.record, validate=True))
+            packed = base64.b64decode(self.record, validate=True)
+            data = zlib.decompressobj().decompress(packed, layout.itemsize + 1)
         except (ValueError, zlib.error):
             raise BadSave(f"{where}: the saved position is damaged.") from None
-        if hashlib.sha256(data).hexdigest() != self.sha256 or len(data) != game.STATE.itemsize:
+        if hashlib.sha256(data).hexdigest() != self.sha256 or len(data) != layout.itemsize:
             raise BadSave(f"{where}: the saved position is damaged.")
-        return np.frombuffer(data, game.STATE)[0]
+        record = np.zeros(1, game.STATE)
+        carry_over(np.frombuffer(data, layout), record)
+        if fault := first_fault(game, record[0]):
+            raise BadSave(f"{where}: the saved position is not one of this game ({fault}).")
+        return record[0]
+
+
+def first_fault(game: Game, record: Any) -> str:
+    """What is wrong with a record that anybody may have written; empty when it is sound."""
+    try:
+        return next(iter([*shared_faults(record), *game.check_state(record)]), "")
+    except (IndexError, KeyError, ValueError, OverflowError) as error:
+        return f"it cannot even be checked: {error}"
+
+
+def carry_over(old: NDArray[Any], new: NDArray[Any]) -> None:
+    """Copy fields of the same name, as far as there is room for them; new fields stay blank."""
+    for name in old.dtype.names or ():
+        if name not in (new.dtype.names or ()):
+            continue
+        source, target = old[name], new[name]
+        room = tuple(slice(0, min(pair)) for pair in zip(source.shape, target.shape, strict=True))
+        if source.dtype.names:
+            carry_over(source[room], target[room])
+        else:
+            target[room] = source[room]
 
 
 class Saved(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

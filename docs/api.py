@@ -1,0 +1,90 @@
+"""Writes docs/API.md from the docstrings of what `import labtable` gives: `python docs/api.py`."""
+import inspect
+import re
+from pathlib import Path
+from typing import Any
+
+import labtable
+
+PAGE = Path(__file__).with_name("API.md")
+CHAPTERS = {
+    "Games": ("names", "game", "Game"),
+    "Matches": ("Match", "Outcome", "Standing", "Step", "Entry", "Message", "Refused", "SPECTATOR", "EVERYTHING"),
+    "Many games": ("playouts", "Playouts"),
+    "Bots": ("bot", "answer", "Bot", "Question"),
+    "Errors": ("LabtableError", "UnknownGame", "BadSetup", "IllegalAction", "StaleAction", "NothingToUndo", "BadSave",
+               "BadComponents", "NoGpu"),
+}
+VALUES = {
+    "SPECTATOR": "An audience without a seat: `match.view(SPECTATOR)`.",
+    "EVERYTHING": "An audience that sees all, once the game is over.",
+    "Bot": "A function from a `Question` to an action.",
+}
+OPENING = '''# The Python API
+
+Written by `python docs/api.py` from the docstrings; a test keeps it current. The game's own pages say what its actions
+and observations mean.
+
+```python
+import labtable
+
+match = labtable.Match(labtable.game("scientia"), players=2, seed=1)
+players = [labtable.bot("student"), labtable.bot("random")]
+while not match.over:
+    match.play(labtable.answer(match, players[match.to_move]))
+print(match.outcome.reason, match.outcome.winners, match.standings())
+```
+'''
+
+
+def signature(thing: Any) -> str:
+    try:
+        words = str(inspect.signature(thing))
+    except ValueError:
+        return "(…)"
+    words = re.sub(r"\b(?:labtable|collections|numpy|typing|msgspec|pathlib)\.[\w.]*?(\w+)(?=[^\w.]|$)", r"\1", words)
+    return words.replace("(self, ", "(").replace("(self)", "()").replace("'", "").removesuffix(" -> None")
+
+
+def sentence(thing: Any) -> str:
+    """The first paragraph of a docstring, on one line."""
+    return " ".join((inspect.getdoc(thing) or "").split("\n\n")[0].split())
+
+
+def members(cls: type) -> list[str]:
+    lines = []
+    for name, member in vars(cls).items():
+        plain = member.__func__ if isinstance(member, staticmethod | classmethod) else member
+        if name.startswith("_") or not sentence(plain):
+            continue
+        if inspect.isfunction(plain):
+            lines.append(f"- `{name}{signature(plain)}`: {sentence(plain)}")
+        elif isinstance(plain, property) or hasattr(plain, "func"):
+            lines.append(f"- `{name}`: {sentence(plain)}")
+    return lines
+
+
+def fields(cls: type) -> str:
+    found = getattr(cls, "__struct_fields__", None) or getattr(cls, "_fields", None) \
+        or tuple(getattr(cls, "__dataclass_fields__", ()))
+    return f"Fields: {', '.join(f'`{name}`' for name in found)}." if found else ""
+
+
+def entry(name: str) -> str:
+    thing = getattr(labtable, name)
+    if name in VALUES:
+        return f"### `{name}`\n\n{VALUES[name]}\n"
+    if not inspect.isclass(thing):
+        return f"### `{name}{signature(thing)}`\n\n{sentence(thing)}\n"
+    head = f"### `{name}{signature(thing)}`" if name == "Match" else f"### `{name}`"
+    parts = [head, sentence(thing), fields(thing), "\n".join(members(thing))]
+    return "\n\n".join(part for part in parts if part) + "\n"
+
+
+def page() -> str:
+    chapters = (f"## {title}\n\n" + "\n".join(entry(name) for name in names) for title, names in CHAPTERS.items())
+    return OPENING + "\n" + "\n".join(chapters)
+
+
+if __name__ == "__main__":
+    PAGE.write_text(page(), encoding="utf-8")

@@ -1,0 +1,73 @@
+"""Positions of older releases: what is carried over, and that nothing unsound reaches the rules."""
+import base64
+import hashlib
+import zlib
+from dataclasses import replace
+
+import msgspec
+import numpy as np
+import pytest
+
+from labtable.core.errors import BadSave
+from labtable.core.match import Match
+from labtable.core.records import nested, state
+from labtable.core.registry import game
+from labtable.core.saving import Snapshot, carry_over, layout_of
+
+OLD = state([("market", np.int64), ("players", nested([("hand", np.int8, (2,))]), (2,))], streams=1, trail=2, pending=1)
+NEW = state([("players", nested([("hand", np.int16, (3,)), ("shared", np.int8)]), (3,)), ("market", np.int64)],
+            streams=2, trail=4, pending=2)
+
+
+def test_fields_are_carried_over_by_name_as_far_as_there_is_room():
+    old, new = np.zeros(1, OLD), np.zeros(1, NEW)
+    old["market"], old["players"]["hand"], old["num_players"], old["random_counters"] = 9, 7, 2, 5
+    carry_over(old, new)
+    assert new["market"] == 9 and new["num_players"] == 2 and new["random_counters"].tolist() == [[5, 5, 0]]
+    assert new["players"]["hand"].tolist() == [[[7, 7, 0], [7, 7, 0], [0, 0, 0]]] and not new["players"]["shared"].any()
+
+
+def packed(layout, data: bytes) -> Snapshot:
+    return Snapshot(layout_of(layout), hashlib.sha256(data).hexdigest(),
+                    base64.b64encode(zlib.compress(data)).decode())
+
+
+@pytest.fixture
+def match():
+    return Match(game("eureka"), 3, seed=1)
+
+
+def older(match: Match, **changes):
+    return msgspec.structs.replace(match.saved(), rules_version=0, **changes)
+
+
+def test_a_game_of_older_rules_goes_on_from_its_position(match):
+    match.play(match.legal()[0])
+    again = Match.restore(older(match), "a file")
+    assert again.state.tobytes() == match.state.tobytes() and again.version == 1
+    again.play(again.legal()[0])
+
+
+def test_a_position_of_an_earlier_record_is_carried_over(match):
+    found = match.game
+    earlier = state([(name, found.STATE[name]) for name in found.STATE.names if name not in OLD.names[:7]],
+                    streams=len(found.STATE["random_counters"].shape) + 3, trail=9, pending=9)
+    old = np.zeros(1, earlier)
+    carry_over(np.array([match.state], found.STATE), old)
+    knows = replace(found, EARLIER_STATES=(earlier,))
+    snapshot = packed(earlier, old.tobytes())
+    assert snapshot.record_for(knows, "a file")["num_players"] == 3
+    with pytest.raises(BadSave, match="play it on with that release"):
+        snapshot.record_for(found, "a file")
+
+
+def test_a_record_that_is_not_sound_is_refused(match):
+    record = np.array([match.state], match.game.STATE)
+    record["deck_size"] = 99
+    with pytest.raises(BadSave, match="is not one of this game"):
+        Match.restore(older(match, snapshot=packed(match.game.STATE, record.tobytes())), "a file")
+
+
+def test_a_file_that_unpacks_to_very_much_is_damaged(match):
+    with pytest.raises(BadSave, match="damaged"):
+        packed(match.game.STATE, bytes(10_000_000)).record_for(match.game, "a file")
