@@ -103,7 +103,8 @@ class Counting:
     def figures(self, s: Any, results: Any, decisions: int) -> Figures:
         from labtable.games.curie.components import LAST_SPACE, OBJECTIVE_NAMES, TIMELINE_NAMES
 
-        out: Figures = {"turn": {}, "game": {}, "can use": {}, "uses": {}, "objective": {}, "earned": {}, "seat": {}}
+        out: Figures = {"turn": {}, "game": {}, "can use": {}, "uses": {}, "objective": {}, "earned": {}, "seat": {},
+                        "seat score": {}}
         for name in self.turns[0]:
             out["turn"][name] = [float(np.mean([turn[name] for turn in self.turns]))]
         scores = sorted((int(row["score"]) for row in results[: self.players]), reverse=True)
@@ -121,6 +122,7 @@ class Counting:
         for seat in range(self.players):
             share = 100.0 / len(winners) if seat in winners else 0.0
             out["seat"][f"seat {seat + 1}"] = [share]
+            out["seat score"][f"seat {seat + 1}"] = [float(results[seat]["score"])]
             objective, nobels = OBJECTIVE_NAMES[s.players[seat].objective], int(s.players[seat].nobels)
             out["objective"][objective] = [share]
             out["earned"][objective] = [float(nobels if objective == "nobel" else self.earned[seat])]
@@ -169,7 +171,8 @@ def interval(numbers: list[float]) -> str:
 
 TITLES = {"turn": "After the throw", "game": "The game", "can use": "Players who can use a space, %",
           "uses": "Players who use it, %", "objective": "Wins of the objective's owner, %",
-          "earned": "Points for the objective", "seat": "Wins, %"}
+          "earned": "Points for the objective", "seat": "Wins, %",
+          "seat score": "Mean score"}
 
 
 def report(columns: dict[str, dict[str, Figures]]) -> None:

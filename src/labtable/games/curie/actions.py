@@ -13,49 +13,36 @@
 |     25 | OBJECTIVE |              |      | everything in one's own turn |
 |     26 | DONE      |              |      | research, experimentation, timeline |
 """
-from enum import IntEnum
-
 import numpy as np
 
 from labtable.core.records import Action
-from labtable.games.curie.constants import CATEGORIES, GLASSES, RESOURCES, SLOTS, Question, Transformation
+from labtable.games.curie.constants import CATEGORIES, GLASSES, RESOURCES, SLOTS, Kind, Pending, Transformation
 
+# The first action of each kind
+FIRST_TAKE = 0
+FIRST_WRITE = FIRST_TAKE + RESOURCES
+FIRST_CARD = FIRST_WRITE + 1
+FIRST_TRANSFORM = FIRST_CARD + CATEGORIES
+FIRST_VALIDATE = FIRST_TRANSFORM + len(Transformation)
+FIRST_PILE = FIRST_VALIDATE + GLASSES * SLOTS
+FIRST_RETURN = FIRST_PILE + GLASSES
+FIRST_APPLY = FIRST_RETURN + RESOURCES
+FIRST_OBJECTIVE = FIRST_APPLY + 1
+FIRST_DONE = FIRST_OBJECTIVE + 1
+NUM_ACTIONS = FIRST_DONE + 1
 
-class Kind(IntEnum):
-    TAKE = 0
-    WRITE = 1
-    CARD = 2
-    TRANSFORM = 3
-    VALIDATE = 4
-    PILE = 5
-    RETURN = 6
-    APPLY = 7
-    OBJECTIVE = 8
-    DONE = 9
+STARTS = (FIRST_TAKE, FIRST_WRITE, FIRST_CARD, FIRST_TRANSFORM, FIRST_VALIDATE, FIRST_PILE, FIRST_RETURN, FIRST_APPLY,
+          FIRST_OBJECTIVE, FIRST_DONE, NUM_ACTIONS)
 
-
-TAKE = 0
-WRITE = TAKE + RESOURCES
-CARD = WRITE + 1
-TRANSFORM = CARD + CATEGORIES
-VALIDATE = TRANSFORM + len(Transformation)
-PILE = VALIDATE + GLASSES * SLOTS
-RETURN = PILE + GLASSES
-APPLY = RETURN + RESOURCES
-OBJECTIVE = APPLY + 1
-DONE = OBJECTIVE + 1
-NUM_ACTIONS = DONE + 1
-
-STARTS = (TAKE, WRITE, CARD, TRANSFORM, VALIDATE, PILE, RETURN, APPLY, OBJECTIVE, DONE, NUM_ACTIONS)
-
-# The actions of a question: [FIRST_ANSWER[q], LAST_ANSWER[q]), then OBJECTIVE and DONE
-FIRST_ANSWER = np.zeros(len(Question), np.int64)
-LAST_ANSWER = np.zeros(len(Question), np.int64)
-for _question, _first, _last in (
-    (Question.RESEARCH, TAKE, CARD), (Question.EXPERIMENTATION, CARD, PILE), (Question.REST, RETURN, APPLY),
-    (Question.CARD, CARD, TRANSFORM), (Question.PILE, PILE, RETURN), (Question.TIMELINE, APPLY, OBJECTIVE),
+# The answers to what the game waits for: [FIRST_ANSWER[it], LAST_ANSWER[it]), then the objective and the end
+FIRST_ANSWER = np.zeros(len(Pending), np.int64)
+LAST_ANSWER = np.zeros(len(Pending), np.int64)
+for _pending, _first, _last in (
+    (Pending.RESEARCH, FIRST_TAKE, FIRST_CARD), (Pending.EXPERIMENTATION, FIRST_CARD, FIRST_PILE),
+    (Pending.REST, FIRST_RETURN, FIRST_APPLY), (Pending.CARD, FIRST_CARD, FIRST_TRANSFORM),
+    (Pending.PILE, FIRST_PILE, FIRST_RETURN), (Pending.TIMELINE, FIRST_APPLY, FIRST_OBJECTIVE),
 ):
-    FIRST_ANSWER[_question], LAST_ANSWER[_question] = _first, _last
+    FIRST_ANSWER[_pending], LAST_ANSWER[_pending] = _first, _last
 
 
 def encode(kind: int, a: int = 0, b: int = 0) -> Action:

@@ -17,8 +17,8 @@ TILES_OF_A_GLASS = 12  # §1.3
 ROW = 4             # §2.3
 SLOTS = 3           # §8.3
 SIDES = 2           # §1.6
-TAKE = 3            # §5.2
-KEEP = 3            # §13.1
+TAKE_LIMIT = 3      # §5.2
+KEEP_LIMIT = 3      # §13.1
 PAIR_POINTS = 1     # §8.9
 FIVE_TILES = 5      # §10.5
 
@@ -86,7 +86,22 @@ class Needs(IntEnum):
     THESES = 3
 
 
-class Question(IntEnum):
+class Kind(IntEnum):
+    """The kinds of action."""
+
+    TAKE = 0
+    WRITE = 1
+    CARD = 2
+    TRANSFORM = 3
+    VALIDATE = 4
+    PILE = 5
+    RETURN = 6
+    APPLY = 7
+    OBJECTIVE = 8
+    DONE = 9
+
+
+class Pending(IntEnum):
     """What the game waits for: a step of the turn, or a half-made decision on the pending stack."""
 
     WORKSHOP = 0         # nothing: the throw goes by itself

@@ -7,7 +7,7 @@ import numpy as np
 
 from labtable.core.bits import count_bits, has, with_bit
 from labtable.core.compiling import rule
-from labtable.core.records import Seat, State, asked
+from labtable.core.records import Seat, State, asked, widen
 from labtable.games.curie.components import EFFECTS, LAST_SPACE, MAXIMUM, TILE_EFFECTS
 from labtable.games.curie.constants import (
     BEAKER,
@@ -18,14 +18,14 @@ from labtable.games.curie.constants import (
     RESOURCES,
     SLOTS,
     Objective,
-    Question,
+    Pending,
 )
 from labtable.games.curie.effects import theses_drawn
 from labtable.games.curie.laboratory import is_objective_met
 from labtable.games.curie.research import take_limit
-from labtable.games.curie.rules import keep_limit
-from labtable.games.curie.state import whole
+from labtable.games.curie.turn import keep_limit
 
+LEAD = 459             # so far ahead one wins three games of four (bench/bots_lead.py)
 POINT = 100
 MARIE_CURIE = 80
 OBJECTIVE = 60         # met, but not yet turned over
@@ -46,10 +46,10 @@ TO_COME = 25           # a tile or a free card about to be chosen
 def worth_of_cubes(s: State, seat: Seat) -> int:
     """The dearest cubes up to the limit; the rest for less during the own turn, for nothing after it."""
     room = keep_limit(s, seat)
-    own_turn = s.active == seat and s.step < Question.REST
+    own_turn = s.active == seat and s.step < Pending.REST
     worth = 0
     for resource in range(RESOURCES - 1, -1, -1):
-        count = int(s.players[seat].cubes[resource])
+        count = widen(s.players[seat].cubes[resource])
         kept = min(count, room)
         room -= kept
         worth += kept * CUBE[resource]
@@ -61,10 +61,10 @@ def worth_of_cubes(s: State, seat: Seat) -> int:
 @rule
 def worth_of_foot(s: State, seat: Seat) -> int:
     """While collecting: the dearest cubes that may still be taken."""
-    left = take_limit(s, seat) - int(s.taken)
+    left = take_limit(s, seat) - widen(s.taken)
     worth = 0
     for resource in range(RESOURCES - 1, -1, -1):
-        taken = min(left, int(s.available[resource]))
+        taken = min(left, widen(s.available[resource]))
         left -= taken
         worth += taken * CUBE[resource]
     return worth
@@ -73,10 +73,10 @@ def worth_of_foot(s: State, seat: Seat) -> int:
 @rule
 def validated_soon(s: State, seat: Seat, glass: int) -> int:
     """The validated tiles of a kind, one whose effect is being applied included."""
-    validated = whole(s.players[seat].validated[glass])
-    for place in range(whole(s.pending_size)):
+    validated = widen(s.players[seat].validated[glass])
+    for place in range(widen(s.pending_size)):
         top = s.pending[place]
-        if top.kind == Question.TILE and top.seat == seat and top.source // SLOTS == glass:
+        if top.kind == Pending.TILE and top.seat == seat and top.source // SLOTS == glass:
             validated = with_bit(validated, top.source % SLOTS)
     return validated
 
@@ -97,13 +97,13 @@ def worth_of_tiles(s: State, seat: Seat) -> int:
     worth = 0
     for glass in range(GLASSES):
         validated = validated_soon(s, seat, glass)
-        for slot in range(whole(player.num_tiles[glass])):
+        for slot in range(widen(player.num_tiles[glass])):
             if has(validated, slot):
                 continue
             missing = 0
             for resource in range(RESOURCES):
-                cost = int(EFFECTS[TILE_EFFECTS + int(player.tiles[glass, slot])].cost[resource])
-                missing += max(0, cost - int(player.cubes[resource]))
+                cost = widen(EFFECTS[TILE_EFFECTS + widen(player.tiles[glass, slot])].cost[resource])
+                missing += max(0, cost - widen(player.cubes[resource]))
             worth += TILE + max(0, TILE_READY - missing * TILE_MISSING)
     return worth
 
@@ -112,7 +112,7 @@ def worth_of_tiles(s: State, seat: Seat) -> int:
 def worth_of_cards(s: State, seat: Seat) -> int:
     worth = 0
     for category in range(CATEGORIES):
-        worth += int(s.players[seat].cards[category]) * CARD[category]
+        worth += widen(s.players[seat].cards[category]) * CARD[category]
     return worth
 
 
@@ -127,13 +127,13 @@ def worth_of_objective(s: State, seat: Seat) -> int:
     if player.objective == Objective.THESES:
         return OBJECTIVE * theses_drawn(s, seat) // (2 * LEVELS)
     if player.objective == Objective.FIVE_TILES:
-        return 6 * int(player.num_tiles[BEAKER] + player.num_tiles[FLASK])
+        return 6 * widen(player.num_tiles[BEAKER] + player.num_tiles[FLASK])
     steps = 0
     for category in range(CATEGORIES):
         if player.objective == Objective.EVERY_CATEGORY:
-            steps += 12 * min(1, int(player.cards[category]))
+            steps += 12 * min(1, widen(player.cards[category]))
         else:
-            steps = max(steps, OBJECTIVE * int(player.cards[category]) // (2 * int(MAXIMUM[category])))
+            steps = max(steps, OBJECTIVE * widen(player.cards[category]) // (2 * widen(MAXIMUM[category])))
     return steps
 
 
@@ -141,8 +141,8 @@ def worth_of_objective(s: State, seat: Seat) -> int:
 def prospects(s: State, seat: Seat) -> int:
     """What a seat has and may hope for, whatever the others do."""
     player = s.players[seat]
-    to_go = LAST_SPACE - int(s.timeline)
-    worth = int(player.points) * POINT + worth_of_cubes(s, seat) + worth_of_cards(s, seat)
+    to_go = LAST_SPACE - widen(s.timeline)
+    worth = widen(player.points) * POINT + worth_of_cubes(s, seat) + worth_of_cards(s, seat)
     worth += worth_of_objective(s, seat)
     worth += worth_of_validated(s, seat, to_go)
     worth += theses_drawn(s, seat) * THESIS_PER_SPACE * to_go
@@ -150,9 +150,9 @@ def prospects(s: State, seat: Seat) -> int:
         worth += worth_of_tiles(s, seat)
     if s.marie_curie == seat:
         worth += MARIE_CURIE
-    if s.active == seat and s.step == Question.RESEARCH:
+    if s.active == seat and s.step == Pending.RESEARCH:
         worth += worth_of_foot(s, seat)
-    if asked(s) >= Question.CARD and asked(s) <= Question.PILE and s.pending[s.pending_size - 1].seat == seat:
+    if asked(s) >= Pending.CARD and asked(s) <= Pending.PILE and s.pending[s.pending_size - 1].seat == seat:
         worth += TO_COME
     return worth
 
@@ -161,8 +161,8 @@ def prospects(s: State, seat: Seat) -> int:
 def evaluate(s: State, seat: Seat) -> int:
     """The prospects of the seat, against those of the others: what all share, such as the time left, cancels out."""
     others = 0
-    for other in range(whole(s.num_players)):
+    for other in range(widen(s.num_players)):
         if other != seat:
             others += prospects(s, other)
-    worth = prospects(s, seat) - others // (int(s.num_players) - 1)
+    worth = prospects(s, seat) - others // (widen(s.num_players) - 1)
     return worth + TURN_ENDED if s.active != seat else worth

@@ -29,7 +29,7 @@ from labtable.games.curie.constants import (
     TILES_OF_A_GLASS,
     TILES_OF_A_LEVEL,
     Ending,
-    Question,
+    Pending,
 )
 
 MOST_POINTS = 500  # NOT A RULE: more than any game gives
@@ -71,7 +71,7 @@ def check_ranges(faults: list[str], s: State) -> None:
     expect_range(faults, "marie_curie", s.marie_curie, NOBODY, players - 1)
     expect_range(faults, "first", s.first, 0, players - 1)
     expect_range(faults, "active", s.active, 0, players - 1)
-    expect_range(faults, "step", s.step, Question.WORKSHOP, Question.REST)
+    expect_range(faults, "step", s.step, Pending.WORKSHOP, Pending.REST)
     expect_range(faults, "taken", s.taken, 0, 6)
     expect_range(faults, "bought", s.bought, 0, 1)
     expect_range(faults, "last_round", s.last_round, 0, 1)
@@ -137,7 +137,7 @@ def check_theses(faults: list[str], s: State) -> None:
         found.update(s.theses[level, :size].tolist())
         expect(faults, not s.theses[level, size:].any(), "theses: a tile above the top")
         expect(faults, bool((THESIS_LEVEL[s.theses[level, :size]] == level).all()), f"theses: a tile in pile {level}")
-    found.update(int(entry["source"]) for entry in s.pending[: int(s.pending_size)] if entry["kind"] == Question.THESIS)
+    found.update(int(entry["source"]) for entry in s.pending[: int(s.pending_size)] if entry["kind"] == Pending.THESIS)
     for seat in range(s.num_players):
         player = s.players[seat]
         written = player.theses[: int(player.num_theses)]
@@ -160,5 +160,5 @@ def check_turn(faults: list[str], s: State) -> None:
     expect(faults, 0 <= s.workshop_space < length, f"workshop_space: {s.workshop_space} of {length}")
     expect(faults, bool(s.last_round) == (s.timeline == LAST_SPACE), "last_round: not as the timeline says")
     if s.ending == Ending.NONE:
-        asking = s.pending_size > 0 or s.step != Question.WORKSHOP
+        asking = s.pending_size > 0 or s.step != Pending.WORKSHOP
         expect(faults, bool(asking), "step: nothing is asked, and the game is not over")

@@ -1,7 +1,7 @@
 """§6, §7, §8, §10 Experimentation: transformations, Activity cards, Experiment tiles, objective."""
 from labtable.core.bits import has, with_bit
 from labtable.core.compiling import rule
-from labtable.core.records import Seat, State, answered, ask, asked, say
+from labtable.core.records import Seat, State, answered, ask, asked, say, widen
 from labtable.games.curie.components import (
     CARD_EFFECTS,
     EFFECTS,
@@ -24,13 +24,12 @@ from labtable.games.curie.constants import (
     Effect,
     Event,
     Objective,
-    Question,
+    Pending,
     Refusal,
     Slot,
     Transformation,
 )
 from labtable.games.curie.effects import can_pay, gain_points, has_slot, pay, reveal, take_tile
-from labtable.games.curie.state import whole
 
 # §6 Transformations ------------------------------------------------------------------------------------
 
@@ -78,7 +77,7 @@ def check_card(s: State, seat: Seat, category: int) -> Refusal:
         return Refusal.NOT_IN_ROW
     if s.players[seat].cards[category] == MAXIMUM[category]:
         return Refusal.CATEGORY_FULL
-    if asked(s) == Question.CARD:
+    if asked(s) == Pending.CARD:
         return Refusal.NONE
     if s.bought:
         return Refusal.CARD_BOUGHT
@@ -88,18 +87,26 @@ def check_card(s: State, seat: Seat, category: int) -> Refusal:
 
 
 @rule
+def can_take_any_card(s: State, seat: Seat) -> bool:
+    for space in range(ROW):
+        if s.row[space] >= 0 and s.players[seat].cards[s.row[space]] < MAXIMUM[s.row[space]]:
+            return True
+    return False
+
+
+@rule
 def take_card(s: State, seat: Seat, category: int) -> Effect:
     """§7.5 The card goes to its column and is replaced; §7.6 its bonus depends on the column."""
     player = s.players[seat]
-    effect = CARD_EFFECTS + category * MOST + whole(player.cards[category])
+    effect = CARD_EFFECTS + category * MOST + widen(player.cards[category])
     player.cards[category] += 1
-    if asked(s) == Question.CARD:
+    if asked(s) == Pending.CARD:
         answered(s)
-        say(s, Event.TOOK_CARD, seat, category, whole(player.cards[category]))
+        say(s, Event.TOOK_CARD, seat, category, widen(player.cards[category]))
     else:
         s.bought = 1
         pay(s, seat, effect)
-        say(s, Event.BOUGHT, seat, category, whole(player.cards[category]))
+        say(s, Event.BOUGHT, seat, category, widen(player.cards[category]))
     reveal(s, space_of(s, category))
     return effect
 
@@ -127,7 +134,7 @@ def check_validate(s: State, seat: Seat, glass: int, slot: Slot) -> Refusal:
         return Refusal.NO_TILE
     if has(player.validated[glass], slot):
         return Refusal.TILE_VALIDATED
-    if not can_pay(s, seat, TILE_EFFECTS + whole(player.tiles[glass, slot])):
+    if not can_pay(s, seat, TILE_EFFECTS + widen(player.tiles[glass, slot])):
         return Refusal.CANNOT_PAY
     return Refusal.NONE
 
@@ -135,10 +142,10 @@ def check_validate(s: State, seat: Seat, glass: int, slot: Slot) -> Refusal:
 @rule
 def validate(s: State, seat: Seat, glass: int, slot: Slot) -> Effect:
     """§8.4 Pay, and receive what the tile gives; §8.6 it is turned over after that."""
-    tile = whole(s.players[seat].tiles[glass, slot])
+    tile = widen(s.players[seat].tiles[glass, slot])
     pay(s, seat, TILE_EFFECTS + tile)
     say(s, Event.VALIDATED, seat, glass, tile)
-    ask(s, Question.TILE, seat, 0, glass * SLOTS + slot)
+    ask(s, Pending.TILE, seat, 0, glass * SLOTS + slot)
     return TILE_EFFECTS + tile
 
 
@@ -149,7 +156,7 @@ def turn_tile(s: State, seat: Seat, glass: int, slot: Slot) -> None:
     player.validated[glass] = with_bit(player.validated[glass], slot)
     if has(player.validated[1 - glass], slot):
         say(s, Event.PAIRED, seat, slot)
-        gain_points(s, seat, whole(PAIR_POINTS))
+        gain_points(s, seat, widen(PAIR_POINTS))
 
 
 # §10 Objectives ----------------------------------------------------------------------------------------
@@ -175,7 +182,7 @@ def objective_goal(s: State, seat: Seat) -> int:
         return FIVE_TILES
     if objective == Objective.EVERY_CATEGORY:
         return CATEGORIES
-    return whole(MAXIMUM[nearest_category(s, seat)])
+    return widen(MAXIMUM[nearest_category(s, seat)])
 
 
 @rule
@@ -183,15 +190,15 @@ def objective_progress(s: State, seat: Seat) -> int:
     """And how many of them the player has."""
     player = s.players[seat]
     if player.objective == Objective.THESES:
-        return whole(player.num_theses)
+        return widen(player.num_theses)
     if player.objective == Objective.FIVE_TILES:
-        return whole(player.num_tiles[BEAKER]) + whole(player.num_tiles[FLASK])
+        return widen(player.num_tiles[BEAKER]) + widen(player.num_tiles[FLASK])
     if player.objective == Objective.EVERY_CATEGORY:
         started = 0
         for category in range(CATEGORIES):
             started += player.cards[category] > 0
         return started
-    return whole(player.cards[nearest_category(s, seat)])
+    return widen(player.cards[nearest_category(s, seat)])
 
 
 @rule
@@ -216,6 +223,6 @@ def check_objective(s: State, seat: Seat) -> Refusal:
 def validate_objective(s: State, seat: Seat) -> None:
     player = s.players[seat]
     player.objective_turned = 1
-    points = whole(OBJECTIVE_POINTS[player.objective])
+    points = widen(OBJECTIVE_POINTS[player.objective])
     player.points += points
-    say(s, Event.OBJECTIVE, seat, whole(player.objective), points)
+    say(s, Event.OBJECTIVE, seat, widen(player.objective), points)

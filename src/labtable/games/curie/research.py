@@ -1,22 +1,21 @@
 """§5 Research: collecting cubes, or writing a Thesis."""
 from labtable.core.bits import count_bits
 from labtable.core.compiling import rule
-from labtable.core.records import Seat, State, say
-from labtable.games.curie.constants import BEAKER, LEVELS, TAKE, Effect, Event, Question, Refusal, Resource_
+from labtable.core.records import Seat, State, say, widen
+from labtable.games.curie.constants import BEAKER, LEVELS, TAKE_LIMIT, Effect, Event, Pending, Refusal, Resource_
 from labtable.games.curie.effects import draw_thesis
-from labtable.games.curie.state import whole
 
 
 @rule
 def take_limit(s: State, seat: Seat) -> int:
     """§5.2 Three, and one more for each validated beaker."""
-    return TAKE + count_bits(s.players[seat].validated[BEAKER])
+    return TAKE_LIMIT + count_bits(s.players[seat].validated[BEAKER])
 
 
 @rule
 def is_research_done(s: State) -> bool:
     """No cube may or can be taken and (§15.5) no Thesis is left to write instead."""
-    seat = whole(s.active)
+    seat = widen(s.active)
     if s.taken == take_limit(s, seat):
         return True
     if s.available[0] + s.available[1] + s.available[2] > 0:
@@ -52,5 +51,5 @@ def check_write(s: State, seat: Seat) -> Refusal:
 @rule
 def write(s: State, seat: Seat) -> Effect:
     """§5.6 Draw the next level."""
-    s.step = Question.EXPERIMENTATION
+    s.step = Pending.EXPERIMENTATION
     return draw_thesis(s, seat)

@@ -12,7 +12,7 @@ TIE_BREAK = 100  # NOT A RULE: more cubes of a colour than there are
 @rule
 def score_of(s: State, seat: Seat) -> int:
     """§14.2 Tokens, and §12.2 the Marie Curie tile."""
-    points = int(s.players[seat].points)
+    points = widen(s.players[seat].points)
     return points + MARIE_CURIE_POINTS if s.marie_curie == seat else points
 
 
@@ -21,7 +21,7 @@ def standing_of(s: State, seat: Seat) -> int:
     """§14.3 Points, then radium, uranium, pitchblende, as one number to compare."""
     standing = score_of(s, seat)
     for resource in range(RESOURCES - 1, -1, -1):
-        standing = standing * TIE_BREAK + int(s.players[seat].cubes[resource])
+        standing = standing * TIE_BREAK + widen(s.players[seat].cubes[resource])
     return standing
 
 

@@ -1,7 +1,6 @@
 """The record of In the Footsteps of Marie Curie."""
 import numpy as np
 
-from labtable.core.compiling import rule
 from labtable.core.records import nested, state, table
 from labtable.games.curie.constants import (
     CARDS,
@@ -16,13 +15,6 @@ from labtable.games.curie.constants import (
     TILES_OF_A_GLASS,
     TILES_OF_A_LEVEL,
 )
-
-
-@rule
-def whole(number: int) -> int:
-    """A small field as a plain integer; numba would compile a rule anew for every width that it is called with."""
-    return int(number) + 0
-
 
 PLAYER = nested([
     ("points", np.int16),                    # tokens; the Marie Curie tile is added at the end (§12.2)
@@ -62,7 +54,7 @@ STATE = state([
     ("marie_curie", np.int8),                # seat, or NOBODY (§2.7)
     ("first", np.int8),                      # seat of the First Player token (§2.9)
     ("active", np.int8),                     # whose turn it is (§3.1)
-    ("step", np.int8),                       # Question, WORKSHOP … REST (§3.2)
+    ("step", np.int8),                       # Pending, WORKSHOP … REST (§3.2)
     ("taken", np.int8),                      # cubes taken in this research step (§5.2)
     ("bought", np.int8),                     # 1 when a card was bought this turn (§7.1)
     ("last_round", np.int8),                 # 1 when 1934 was reached (§14.1)
@@ -97,7 +89,7 @@ OBSERVATION = table([
     ("workshop_space", np.int16),
     ("timeline", np.int16),
     ("advances", np.int16),
-    ("question", np.int16),                  # Question
+    ("question", np.int16),                  # Pending
     ("taken", np.int16),
     ("bought", np.int16),
     ("last_round", np.int16),

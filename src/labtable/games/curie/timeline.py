@@ -1,7 +1,7 @@
 """§11 The timeline: it moves, and every player in turn may apply the space."""
 from labtable.core.bits import count_bits
 from labtable.core.compiling import rule
-from labtable.core.records import Seat, State, answered, ask, say
+from labtable.core.records import Seat, State, answered, ask, say, widen
 from labtable.games.curie.components import (
     EFFECTS,
     IS_NOBEL,
@@ -19,11 +19,10 @@ from labtable.games.curie.constants import (
     Event,
     Needs,
     Objective,
-    Question,
+    Pending,
     Refusal,
 )
 from labtable.games.curie.effects import can_pay, gain_points, pay, would_receive
-from labtable.games.curie.state import whole
 
 
 @rule
@@ -43,8 +42,8 @@ def meets_needs(s: State, seat: Seat, effect: Effect) -> bool:
 def could_pay(s: State, seat: Seat, effect: Effect) -> bool:
     """§15.21 The flask would hold what the effect costs after transformations (§6.1, §6.2) that the supply allows."""
     cubes, cost = s.players[seat].cubes, EFFECTS[effect].cost
-    pitchblende, uranium, radium = whole(cubes[0]), whole(cubes[1]), whole(cubes[2])
-    uranium_left, radium_left = whole(s.supply[1]), whole(s.supply[2])
+    pitchblende, uranium, radium = widen(cubes[0]), widen(cubes[1]), widen(cubes[2])
+    uranium_left, radium_left = widen(s.supply[1]), widen(s.supply[2])
     while radium < cost[2] or uranium < cost[1]:
         if radium < cost[2] and uranium >= 2 and radium_left > 0:
             uranium -= 2
@@ -66,7 +65,7 @@ def can_use_space(s: State, seat: Seat) -> bool:
 
     §15.21 The player whose turn it is may transform first.
     """
-    effect = TIMELINE_EFFECTS + whole(s.timeline)
+    effect = TIMELINE_EFFECTS + widen(s.timeline)
     if not meets_needs(s, seat, effect) or not would_receive(s, seat, effect):
         return False
     return can_pay(s, seat, effect) or (seat == s.active and could_pay(s, seat, effect))
@@ -75,7 +74,7 @@ def can_use_space(s: State, seat: Seat) -> bool:
 @rule
 def check_apply(s: State, seat: Seat) -> Refusal:
     """§15.11 With the cubes that the flask holds now."""
-    effect = TIMELINE_EFFECTS + whole(s.timeline)
+    effect = TIMELINE_EFFECTS + widen(s.timeline)
     if not can_pay(s, seat, effect):
         return Refusal.CANNOT_PAY
     return Refusal.NONE if would_receive(s, seat, effect) else Refusal.NO_PRODUCT
@@ -84,15 +83,15 @@ def check_apply(s: State, seat: Seat) -> Refusal:
 @rule
 def apply_space(s: State, seat: Seat) -> Effect:
     """§11.2 Pay and receive; §10.6 the Nobel objective gives more for a Nobel prize."""
-    effect = TIMELINE_EFFECTS + whole(s.timeline)
+    effect = TIMELINE_EFFECTS + widen(s.timeline)
     answered(s)
-    say(s, Event.APPLIED, seat, whole(s.timeline))
+    say(s, Event.APPLIED, seat, widen(s.timeline))
     pay(s, seat, effect)
     if IS_NOBEL[s.timeline]:
         player = s.players[seat]
         player.nobels += 1
         if player.objective == Objective.NOBEL:
-            gain_points(s, seat, whole(NOBEL_OBJECTIVE_POINTS))
+            gain_points(s, seat, widen(NOBEL_OBJECTIVE_POINTS))
     return effect
 
 
@@ -100,16 +99,16 @@ def apply_space(s: State, seat: Seat) -> Effect:
 def let_pass(s: State, seat: Seat) -> None:
     """§11.3 A player need not apply the space."""
     answered(s)
-    say(s, Event.LET_PASS, seat, whole(s.timeline))
+    say(s, Event.LET_PASS, seat, widen(s.timeline))
 
 
 @rule
 def ask_next_player(s: State) -> None:
     """§11.2 Clockwise from the player whose turn it is; §11.4 who cannot use the space is not asked."""
-    seat = (whole(s.active) + whole(s.heard)) % whole(s.num_players)
+    seat = (widen(s.active) + widen(s.heard)) % widen(s.num_players)
     s.heard += 1
     if can_use_space(s, seat):
-        ask(s, Question.TIMELINE, seat)
+        ask(s, Pending.TIMELINE, seat)
 
 
 @rule
@@ -118,7 +117,7 @@ def close_space(s: State) -> None:
     s.heard = SPACE_CLOSED
     if s.timeline != LAST_NOBEL:
         return
-    for seat in range(whole(s.num_players)):
+    for seat in range(widen(s.num_players)):
         player = s.players[seat]
         if player.objective == Objective.NOBEL and not player.objective_turned:
             player.objective_turned = 1
@@ -133,7 +132,7 @@ def advance(s: State) -> None:
         return
     s.timeline += 1
     s.heard = 0
-    say(s, Event.ADVANCED, whole(s.timeline))
+    say(s, Event.ADVANCED, widen(s.timeline))
     if s.timeline == LAST_SPACE:
         s.last_round = 1
         say(s, Event.LAST_ROUND)

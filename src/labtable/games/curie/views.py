@@ -9,6 +9,7 @@ import msgspec
 
 from labtable.core.bits import has
 from labtable.core.contract import Message
+from labtable.core.names import kebab
 from labtable.core.reading import shared
 from labtable.core.records import EVERYTHING, Seat, State
 from labtable.games.curie.components import (
@@ -44,13 +45,13 @@ from labtable.games.curie.constants import (
     SPACE_CLOSED,
     Effect,
     Objective,
-    Question,
+    Pending,
 )
+from labtable.games.curie.effect_words import LETTERS, cost_words, deal_words, gain_words, icons
 from labtable.games.curie.laboratory import objective_goal, objective_progress
 from labtable.games.curie.research import take_limit
-from labtable.games.curie.rules import keep_limit, question, to_move
 from labtable.games.curie.scoring import score_of
-from labtable.games.curie.wording import LETTERS, cost_words, deal_words, gain_words, icons
+from labtable.games.curie.turn import keep_limit, question, waits_for
 
 Cubes = dict[str, int]  # by the name of the resource
 NOBELS = int(IS_NOBEL.sum())
@@ -344,8 +345,8 @@ def view(s: State, audience: Seat) -> View:
 def open_view(s: State) -> View:
     """What everybody sees alike; what is reckoned for one who looks is left out."""
     return View(
-        question=Question(question(s)).name.lower(),
-        to_move=int(to_move(s)),
+        question=kebab(Pending(question(s))),
+        to_move=int(waits_for(s)),
         active=int(s.active),
         round=int(s.round_number),
         last_round=bool(s.last_round),

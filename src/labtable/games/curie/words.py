@@ -3,8 +3,9 @@ from collections.abc import Callable
 from typing import Any
 
 from labtable.core.contract import Message, seat_name
+from labtable.core.names import kebab
 from labtable.core.records import OVER, Action, Seat, State
-from labtable.games.curie.actions import Kind, decode
+from labtable.games.curie.actions import decode
 from labtable.games.curie.components import (
     CARD_EFFECTS,
     CATEGORY_NAMES,
@@ -22,11 +23,21 @@ from labtable.games.curie.components import (
     TRANSFORMATION_EFFECTS,
     TRANSFORMATION_NAMES,
 )
-from labtable.games.curie.constants import LEVELS, NOBODY, ROW, Event, Objective, Question, Refusal, Transformation
+from labtable.games.curie.constants import (
+    LEVELS,
+    NOBODY,
+    ROW,
+    Event,
+    Kind,
+    Objective,
+    Pending,
+    Refusal,
+    Transformation,
+)
+from labtable.games.curie.effect_words import cost_words, cubes_words, deal_words, gain_words, listed
 from labtable.games.curie.research import take_limit
-from labtable.games.curie.rules import keep_limit, question, to_move
 from labtable.games.curie.timeline import check_apply
-from labtable.games.curie.wording import cost_words, cubes_words, deal_words, gain_words, listed
+from labtable.games.curie.turn import keep_limit, question, waits_for
 
 
 def card_name(category: int) -> Message:
@@ -58,24 +69,24 @@ def excess(s: State, seat: Seat) -> int:
 
 def asked_of(s: State, seat: Seat) -> tuple[str, dict[str, Any]]:
     """What is asked, and its numbers."""
-    asks = Question(question(s))
-    if asks == Question.RESEARCH:
+    asks = Pending(question(s))
+    if asks == Pending.RESEARCH:
         left = int(take_limit(s, seat)) - int(s.taken)
         written = int(s.players[seat].num_theses)
         if s.taken or written == LEVELS:
             return "collect", {"left": left}
         return "research", {"left": left, "level": level_name(written)}
-    if asks == Question.REST:
+    if asks == Pending.REST:
         return "rest", {"excess": excess(s, seat)}
-    if asks == Question.TIMELINE:
+    if asks == Pending.TIMELINE:
         payable = check_apply(s, seat) == Refusal.NONE
         params = {"date": date_name(s.timeline), "effect": deal_words(TIMELINE_EFFECTS + int(s.timeline))}
         return "timeline" if payable else "timeline-transform", params
-    return asks.name.lower(), {}
+    return kebab(asks), {}
 
 
 def prompt(s: State, audience: Seat) -> Message:
-    seat = int(to_move(s))
+    seat = int(waits_for(s))
     if seat == OVER:
         return Message("prompt-over")
     what, params = asked_of(s, seat)
@@ -103,7 +114,7 @@ def describe_card(s: State, seat: Seat, category: int, _: int) -> Message:
     bonus = gain_words(effect + owned) if owned < MAXIMUM[category] else Message("column-full")
     things = tuple(f"row/{space + 1}" for space in range(ROW) if s.row[space] == category)
     things += (f"seat/{seat}/cards/{CATEGORY_NAMES[category]}",)
-    if question(s) == Question.CARD:
+    if question(s) == Pending.CARD:
         return Message("action-card", {"card": card_name(category), "bonus": bonus}, things)
     return Message("action-buy", {"card": card_name(category), "cost": cost_words(effect), "bonus": bonus}, things)
 
@@ -151,9 +162,9 @@ def describe_objective(s: State, seat: Seat, _: int, __: int) -> Message:
 
 def describe_done(s: State, seat: Seat, _: int, __: int) -> Message:
     asks = question(s)
-    if asks == Question.TIMELINE:
+    if asks == Pending.TIMELINE:
         return Message("action-let-pass", {"date": date_name(s.timeline)})
-    if asks == Question.RESEARCH:
+    if asks == Pending.RESEARCH:
         return Message("action-stop-collecting" if s.taken else "action-collect-nothing")
     return Message("action-end-turn")
 

@@ -1,17 +1,16 @@
 """§4 Workshop: the tile and the cube tower."""
 from labtable.core.compiling import rule
 from labtable.core.randomness import chance
-from labtable.core.records import State, say
+from labtable.core.records import State, say, widen
 from labtable.games.curie.components import STUCK_FALLS, STUCK_FALLS_AT_MOST, THROWN_FALLS, WORKSHOP
-from labtable.games.curie.constants import RESOURCES, TOWER, Event, Question, Resource_
-from labtable.games.curie.state import whole
+from labtable.games.curie.constants import RESOURCES, TOWER, Event, Pending, Resource_
 
 
 @rule
 def throw(s: State) -> None:
     """§4.1 The cubes of the space go through the tower; §11.5 a clock then moves the timeline."""
     space = WORKSHOP[s.num_players, s.workshop_side].spaces[s.workshop_space]
-    s.step = Question.RESEARCH
+    s.step = Pending.RESEARCH
     s.advances += space.clock
     cubes = 0
     for resource in range(RESOURCES):  # §4.2 Only what the supply has
@@ -19,8 +18,8 @@ def throw(s: State) -> None:
         cubes += s.thrown[resource]
     for resource in range(RESOURCES):
         fall(s, resource, shaken_percent(cubes))
-    say(s, Event.THROWN, whole(s.thrown[0]), whole(s.thrown[1]), whole(s.thrown[2]))
-    say(s, Event.FELL, whole(s.fell[0]), whole(s.fell[1]), whole(s.fell[2]))
+    say(s, Event.THROWN, widen(s.thrown[0]), widen(s.thrown[1]), widen(s.thrown[2]))
+    say(s, Event.FELL, widen(s.fell[0]), widen(s.fell[1]), widen(s.fell[2]))
 
 
 @rule
@@ -32,7 +31,7 @@ def shaken_percent(cubes: int) -> int:
 @rule
 def fall(s: State, resource: Resource_, shaken: int) -> None:
     """§15.23 Of the cubes of one colour, those stuck and those thrown, each falls or stays by its own luck."""
-    stuck, thrown, fell = whole(s.tower[resource]), whole(s.thrown[resource]), 0
+    stuck, thrown, fell = widen(s.tower[resource]), widen(s.thrown[resource]), 0
     for cube in range(stuck + thrown):
         fell += chance(s, TOWER, shaken if cube < stuck else THROWN_FALLS)
     s.supply[resource] -= thrown
@@ -48,4 +47,4 @@ def move_marker(s: State) -> None:
     if s.workshop_space == WORKSHOP[s.num_players, s.workshop_side].length:
         s.workshop_space = 0
         s.workshop_side = 1 - s.workshop_side
-        say(s, Event.FLIPPED, whole(s.workshop_side))
+        say(s, Event.FLIPPED, widen(s.workshop_side))

@@ -3,12 +3,14 @@
 Cubes are written `2P 1U 3R`, tiles by their names in components.toml, a `*` after one that is validated.
 """
 import re
+from typing import Self
 
 import numpy as np
+from tests.position import Position
 
-from labtable.core.records import State, blank
+from labtable.core.records import State
 from labtable.games.curie import GAME
-from labtable.games.curie.actions import Kind, encode
+from labtable.games.curie.actions import encode
 from labtable.games.curie.components import (
     CATEGORY_NAMES,
     COPIES,
@@ -23,8 +25,8 @@ from labtable.games.curie.components import (
     TIMELINE_NAMES,
     TRANSFORMATION_NAMES,
 )
-from labtable.games.curie.constants import GLASSES, LEVELS, RESOURCES, ROW, Event, Question, Refusal
-from labtable.games.curie.wording import LETTERS, icons
+from labtable.games.curie.constants import GLASSES, LEVELS, RESOURCES, ROW, Event, Kind, Pending, Refusal
+from labtable.games.curie.effect_words import LETTERS, icons
 
 Words = tuple[str, ...] | list[str]
 Numbers = tuple[int, ...] | list[int]
@@ -44,80 +46,68 @@ def written(numbers: np.ndarray) -> str:
     return " ".join(f"{count}{letter}" for count, letter in zip(numbers, LETTERS, strict=True) if count)
 
 
-class Table:
-    """A position; what is done is checked to be legal, and the record to be sound."""
+class Table(Position):
+    """A position of In the Footsteps of Marie Curie."""
 
-    def __init__(self, states: np.ndarray, sound: bool = True) -> None:
-        self.states = states
-        self.sound = sound
-
-    @property
-    def s(self) -> State:
-        return self.states[0]
-
-    @property
-    def seat(self) -> int:
-        return GAME.engine.to_move_at(self.states, 0)
+    game = GAME
+    Event = Event
 
     @property
     def asks(self) -> str:
         """What is asked, and of whom: `research 0`."""
         pending = int(self.s.pending_size)
         kind = self.s.pending[pending - 1].kind if pending else self.s.step
-        return f"{Question(kind).name.lower()} {self.seat}"
+        return f"{Pending(kind).name.lower()} {self.mover}"
 
-    def refusal(self, kind: Kind, a: int = 0, b: int = 0, seat: int | None = None) -> Refusal:
-        who = self.seat if seat is None else seat
-        return Refusal(GAME.engine.refusal_at(self.states, 0, who, encode(kind, a, b)))
+    def why_not(self, kind: Kind, a: int = 0, b: int = 0, seat: int | None = None) -> Refusal:
+        return self.refusal(encode(kind, a, b), seat)
 
-    def do(self, kind: Kind, a: int = 0, b: int = 0) -> "Table":
-        assert self.refusal(kind, a, b) == Refusal.NONE, self.refusal(kind, a, b)
-        GAME.engine.apply_at(self.states, 0, self.seat, encode(kind, a, b))
-        assert not self.sound or not GAME.check_state(self.s), GAME.check_state(self.s)
-        return self
+    def do(self, kind: Kind, a: int = 0, b: int = 0) -> Self:
+        return self.apply(encode(kind, a, b))
 
-    def take(self, *resources: str) -> "Table":
+    def take(self, *resources: str) -> Self:
         for resource in resources:
             self.do(Kind.TAKE, RESOURCE_NAMES.index(resource))
         return self
 
-    def write(self) -> "Table":
+    def write(self) -> Self:
         return self.do(Kind.WRITE)
 
-    def card(self, category: str) -> "Table":
+    def card(self, category: str) -> Self:
         return self.do(Kind.CARD, CATEGORY_NAMES.index(category))
 
-    def transform(self, kind: str) -> "Table":
+    def transform(self, kind: str) -> Self:
         return self.do(Kind.TRANSFORM, TRANSFORMATION_NAMES.index(kind))
 
-    def validate(self, glass: str, slot: int) -> "Table":
+    def validate(self, glass: str, slot: int) -> Self:
         return self.do(Kind.VALIDATE, GLASS_NAMES.index(glass), slot - 1)
 
-    def pile(self, glass: str) -> "Table":
+    def pile(self, glass: str) -> Self:
         return self.do(Kind.PILE, GLASS_NAMES.index(glass))
 
-    def give_back(self, resource: str) -> "Table":
+    def give_back(self, resource: str) -> Self:
         return self.do(Kind.RETURN, RESOURCE_NAMES.index(resource))
 
-    def apply(self) -> "Table":
+    def use(self) -> Self:
+        """The space of the timeline."""
         return self.do(Kind.APPLY)
 
-    def objective(self) -> "Table":
+    def objective(self) -> Self:
         return self.do(Kind.OBJECTIVE)
 
-    def done(self) -> "Table":
+    def done(self) -> Self:
         return self.do(Kind.DONE)
 
-    def let_pass(self) -> "Table":
+    def let_pass(self) -> Self:
         """Nobody uses the timeline."""
         while self.asks.startswith("timeline"):
             self.done()
         return self
 
-    def pass_turn(self) -> "Table":
+    def pass_turn(self) -> Self:
         """The turn of the active player, with nothing done in it."""
         active = int(self.s.active)
-        while self.seat >= 0 and (self.s.active == active or self.asks.startswith("timeline")):
+        while self.mover >= 0 and (self.s.active == active or self.asks.startswith("timeline")):
             self.do(Kind.RETURN, int(np.argmax(self.s.players[active].cubes))) if "rest" in self.asks else self.done()
         return self
 
@@ -140,24 +130,20 @@ class Table:
     def date(self) -> str:
         return TIMELINE_NAMES[self.s.timeline]
 
-    def told(self, event: Event) -> list[tuple[int, int, int]]:
+    def said(self, event: Event) -> list[tuple[int, int, int]]:
+        """What the last action told of this kind."""
         return [(int(e["a"]), int(e["b"]), int(e["c"])) for e in self.s.trail[: self.s.trail_size]
                 if e["kind"] == event]
 
     def result(self) -> tuple[list[int], list[int]]:
         """Scores and ranks, as if the game ended now."""
-        from labtable.core.contract import RESULT
-
-        results = blank(RESULT, int(self.s.num_players))
-        GAME.engine.returns_at(self.states, 0, results)
-        return results["score"].tolist(), results["rank"].tolist()
+        rows = self.results()
+        return rows["score"].tolist(), rows["rank"].tolist()
 
 
 def dealt(players: int = 2, key: int = 0, **options: str) -> Table:
     """A game as it is dealt."""
-    states = blank(GAME.STATE)
-    GAME.engine.deal_at(states, 0, players, GAME.options(players, options), np.array([key, 7, 0, 0], np.uint32))
-    return Table(states)
+    return Table.dealt(players, key, **options)
 
 
 def game(
@@ -177,7 +163,7 @@ def game(
     s.pending_size = 0
     s.heard = -1
     s.advances = 0
-    s.step, s.active, s.first, s.taken, s.bought = Question[step.upper()], active, first, 0, 0
+    s.step, s.active, s.first, s.taken, s.bought = Pending[step.upper()], active, first, 0, 0
     s.marie_curie, s.last_round = curie, last_round
     s.timeline = LAST_SPACE if last_round else TIMELINE_NAMES.index(timeline)
     s.workshop_side, s.workshop_space = space

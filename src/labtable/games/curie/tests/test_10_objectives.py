@@ -9,11 +9,11 @@ ONE_OF_EACH = "advertising instruments research workshop university"
 
 def test_10_1_once_for_its_points():
     table = game(objectives=["theses"], theses=[4]).objective()
-    assert table.points() == 1 and table.refusal(Kind.OBJECTIVE) == Refusal.OBJECTIVE_DONE
+    assert table.points() == 1 and table.why_not(Kind.OBJECTIVE) == Refusal.OBJECTIVE_DONE
 
 
 def test_10_1_not_before_it_is_met():
-    assert game(objectives=["theses"], theses=[3]).refusal(Kind.OBJECTIVE) == Refusal.OBJECTIVE_NOT_MET
+    assert game(objectives=["theses"], theses=[3]).why_not(Kind.OBJECTIVE) == Refusal.OBJECTIVE_NOT_MET
 
 
 def test_10_1_at_any_point_of_the_own_turn():
@@ -28,19 +28,19 @@ def test_10_1_at_any_point_of_the_own_turn():
 
 def test_10_1_not_in_the_turn_of_another():
     table = game(objectives=["nobel", "theses"], theses=[0, 4], cubes=["3P"], tiles=["b2"]).validate("beaker", 1)
-    assert table.apply().asks == "timeline 1"
-    assert table.refusal(Kind.OBJECTIVE) == Refusal.NOT_NOW
+    assert table.use().asks == "timeline 1"
+    assert table.why_not(Kind.OBJECTIVE) == Refusal.NOT_NOW
 
 
 def test_10_2_four_theses():
     assert game(objectives=["theses"], theses=[4]).objective().points() == 1
-    assert game(objectives=["theses"], theses=[3]).refusal(Kind.OBJECTIVE) == Refusal.OBJECTIVE_NOT_MET
+    assert game(objectives=["theses"], theses=[3]).why_not(Kind.OBJECTIVE) == Refusal.OBJECTIVE_NOT_MET
 
 
 def test_10_3_a_card_of_every_category():
     assert game(objectives=["every-category"], cards=[ONE_OF_EACH]).objective().points() == 2
     four = game(objectives=["every-category"], cards=["research research workshop university instruments"])
-    assert four.refusal(Kind.OBJECTIVE) == Refusal.OBJECTIVE_NOT_MET
+    assert four.why_not(Kind.OBJECTIVE) == Refusal.OBJECTIVE_NOT_MET
 
 
 @pytest.mark.parametrize(("category", "most"), [
@@ -49,26 +49,26 @@ def test_10_4_a_full_category(category, most):
     full = game(objectives=["full-category"], cards=[" ".join([category] * most)])
     assert full.objective().points() == 1
     short = game(objectives=["full-category"], cards=[" ".join([category] * (most - 1))])
-    assert short.refusal(Kind.OBJECTIVE) == Refusal.OBJECTIVE_NOT_MET
+    assert short.why_not(Kind.OBJECTIVE) == Refusal.OBJECTIVE_NOT_MET
 
 
 def test_10_5_five_tiles_validated_or_not():
     assert game(objectives=["five-tiles"], tiles=["b1 b2* b3 f1 f2*"]).objective().points() == 1
     four = game(objectives=["five-tiles"], tiles=["b1 b2* b3 f1*"])
-    assert four.refusal(Kind.OBJECTIVE) == Refusal.OBJECTIVE_NOT_MET
+    assert four.why_not(Kind.OBJECTIVE) == Refusal.OBJECTIVE_NOT_MET
 
 
 def test_10_6_the_nobel_objective_gives_one_more_point():
     table = game(objectives=["nobel"], timeline="1902", cubes=["3P 1U 1R", "1U 1R"], tiles=["b2"])
-    table.validate("beaker", 1).apply()
+    table.validate("beaker", 1).use()
     assert table.points(0) == 2
-    assert table.apply().points(1) == 1
+    assert table.use().points(1) == 1
 
 
 def test_10_6_and_again_in_1911():
     table = game(objectives=["nobel"], timeline="1910", cubes=["3P 2R", "2R"], tiles=["b2"])
-    table.validate("beaker", 1).apply()
-    assert table.points(0) == 3 and table.apply().points(1) == 2
+    table.validate("beaker", 1).use()
+    assert table.points(0) == 3 and table.use().points(1) == 2
 
 
 def test_10_6_nothing_for_who_does_not_pay():
@@ -78,11 +78,11 @@ def test_10_6_nothing_for_who_does_not_pay():
 
 def test_10_7_turned_over_after_the_second_prize_for_nothing():
     table = game(objectives=["full-category", "nobel"], timeline="1910", cubes=["3P 2R", "2R"], tiles=["b2"])
-    table.validate("beaker", 1).apply()
+    table.validate("beaker", 1).use()
     assert not table.s.players[1].objective_turned
     table.done()
     assert table.s.players[1].objective_turned and table.points(1) == 0
-    assert table.told(Event.NOBEL_TURNED) == [(1, 0, 0)]
+    assert table.said(Event.NOBEL_TURNED) == [(1, 0, 0)]
 
 
 def test_10_7_not_after_the_first():
@@ -91,7 +91,7 @@ def test_10_7_not_after_the_first():
 
 
 def test_10_7_never_by_hand():
-    assert game(objectives=["nobel"]).refusal(Kind.OBJECTIVE) == Refusal.OBJECTIVE_NOBEL
+    assert game(objectives=["nobel"]).why_not(Kind.OBJECTIVE) == Refusal.OBJECTIVE_NOBEL
 
 
 def test_10_8_josephine_reaches_her_objective():

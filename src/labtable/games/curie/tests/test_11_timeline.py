@@ -21,8 +21,8 @@ def test_11_2_each_player_in_turn_order_from_the_active_one():
     table = game(4, active=2, first=1, cubes=["", "", "3P"], tiles=["", "", "b2"]).validate("beaker", 1)
     seats = []
     while table.asks.startswith("timeline"):
-        seats.append(table.seat)
-        table.apply()
+        seats.append(table.mover)
+        table.use()
     assert seats == [2, 3, 0, 1] and [table.cubes(seat) for seat in range(4)] == ["1P"] * 4
     assert table.asks == "experimentation 2"
 
@@ -35,91 +35,91 @@ def test_11_3_a_player_may_let_it_pass():
 def test_11_4_a_player_who_cannot_apply_it_goes_without_it():
     table = reached("1891", cubes=["", "1P"])
     assert table.asks == "timeline 1"
-    assert table.apply().asks == "experimentation 0"
+    assert table.use().asks == "experimentation 0"
 
 
 def test_11_5_as_soon_as_an_effect_says_so():
     table = game(cubes=["3P 2U"], tiles=["b2 f6"]).validate("beaker", 1)
     assert table.date() == "1883" and table.asks == "timeline 0"
-    assert table.refusal(Kind.VALIDATE, 1, 0) == Refusal.NOT_NOW  # the timeline comes before the next experiment
+    assert table.why_not(Kind.VALIDATE, 1, 0) == Refusal.NOT_NOW  # the timeline comes before the next experiment
 
 
 def test_11_6_1883_and_july_1898_give_a_pitchblende():
     for date in ("1883", "1898-july"):
-        assert reached(date).apply().cubes() == "1P"
+        assert reached(date).use().cubes() == "1P"
 
 
 def test_11_7_1891_pitchblende_to_uranium():
-    assert reached("1891", cubes=["2P"]).apply().cubes() == "1P 1U"
+    assert reached("1891", cubes=["2P"]).use().cubes() == "1P 1U"
 
 
 def test_11_8_1893_an_experiment_tile():
-    table = reached("1893", top="f8").apply()
+    table = reached("1893", top="f8").use()
     assert table.asks == "pile 0" and table.pile("flask").tiles(0, "flask") == ["f8"]
 
 
 def test_11_9_1894_a_uranium():
-    assert reached("1894").apply().cubes() == "1U"
+    assert reached("1894").use().cubes() == "1U"
 
 
 def test_11_10_1895_two_pitchblende_to_two_uranium():
-    assert reached("1895", cubes=["3P"]).apply().cubes() == "1P 2U"
+    assert reached("1895", cubes=["3P"]).use().cubes() == "1P 2U"
     assert reached("1895", cubes=["1P"]).asks == "experimentation 0"
 
 
 def test_11_11_1897_a_pitchblende_for_each_thesis_two_at_most():
-    assert [reached("1897", theses=[number]).apply().cubes() for number in (1, 2, 3, 4)] == ["1P", "2P", "2P", "2P"]
+    assert [reached("1897", theses=[number]).use().cubes() for number in (1, 2, 3, 4)] == ["1P", "2P", "2P", "2P"]
     assert reached("1897").asks == "experimentation 0"
 
 
 def test_11_12_december_1898_uranium_to_radium():
-    assert reached("1898-december", cubes=["1U"]).apply().cubes() == "1R"
+    assert reached("1898-december", cubes=["1U"]).use().cubes() == "1R"
 
 
 def test_11_13_1902_three_pitchblende_to_a_radium():
-    assert reached("1902", cubes=["4P"]).apply().cubes() == "1P 1R"
+    assert reached("1902", cubes=["4P"]).use().cubes() == "1P 1R"
     assert reached("1902", cubes=["2P"]).asks == "experimentation 0"
 
 
 def test_11_14_1903_the_nobel_prize_in_physics():
-    table = reached("1903", cubes=["1U 1R"]).apply()
+    table = reached("1903", cubes=["1U 1R"]).use()
     assert table.points() == 1 and table.cubes() == "" and table.s.players[0].nobels == 1
     assert reached("1903", cubes=["2U"]).asks == "experimentation 0"
 
 
 def test_11_15_1906_a_uranium_with_a_university_card():
-    assert reached("1906", cards=["university"]).apply().cubes() == "1U"
+    assert reached("1906", cards=["university"]).use().cubes() == "1U"
     assert reached("1906").asks == "experimentation 0"
 
 
 def test_11_16_1909_an_experiment_tile():
-    table = reached("1909", top="f8").apply()
+    table = reached("1909", top="f8").use()
     assert table.pile("flask").tiles(0, "flask") == ["f8"]
 
 
 def test_11_17_1910_a_uranium_with_two_validated_tiles():
-    assert reached("1910", tiles=["f1* f2*"]).apply().cubes() == "1U"
+    assert reached("1910", tiles=["f1* f2*"]).use().cubes() == "1U"
     assert reached("1910", tiles=["f1*"]).asks == "experimentation 0"
 
 
 def test_11_18_1911_the_nobel_prize_in_chemistry():
-    table = reached("1911", cubes=["3R"]).apply()
+    table = reached("1911", cubes=["3R"]).use()
     assert table.points() == 2 and table.cubes() == "1R" and table.s.players[0].nobels == 1
     assert reached("1911", cubes=["1R 1U"]).asks == "experimentation 0"
 
 
 def test_11_19_1914_pitchblende_to_uranium():
-    assert reached("1914", cubes=["1P"]).apply().cubes() == "1U"
+    assert reached("1914", cubes=["1P"]).use().cubes() == "1U"
 
 
 def test_11_20_1916_a_pitchblende():
-    assert reached("1916").apply().cubes() == "1P"
+    assert reached("1916").use().cubes() == "1P"
 
 
 def test_11_21_1921_a_radium():
-    assert reached("1921").apply().cubes() == "1R"
+    assert reached("1921").use().cubes() == "1R"
 
 
 def test_11_22_1925_a_radium_with_three_theses():
-    assert reached("1925", theses=[3]).apply().cubes() == "1R"
+    assert reached("1925", theses=[3]).use().cubes() == "1R"
     assert reached("1925", theses=[2]).asks == "experimentation 0"

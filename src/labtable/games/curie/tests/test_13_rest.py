@@ -26,7 +26,7 @@ def test_13_2_excess_cubes_of_the_players_choice_go_to_the_supply():
 
 def test_13_2_only_cubes_that_one_has():
     table = game(4, cubes=["3P 3U"]).done()
-    assert table.refusal(Kind.RETURN, 2) == Refusal.NOT_IN_FLASK
+    assert table.why_not(Kind.RETURN, 2) == Refusal.NOT_IN_FLASK
 
 
 def test_13_3_during_the_turn_there_is_no_limit():
@@ -46,6 +46,6 @@ def test_13_4_the_marker_moves_to_the_next_space():
 
 def test_13_5_at_the_symbol_the_tile_flips():
     table = game(4, space=(0, 6)).done()
-    assert (table.s.workshop_side, table.s.workshop_space) == (1, 0) and table.told(Event.FLIPPED) == [(1, 0, 0)]
+    assert (table.s.workshop_side, table.s.workshop_space) == (1, 0) and table.said(Event.FLIPPED) == [(1, 0, 0)]
     table = game(4, space=(1, 7)).done()
-    assert (table.s.workshop_side, table.s.workshop_space) == (0, 0) and table.told(Event.FLIPPED) == [(0, 0, 0)]
+    assert (table.s.workshop_side, table.s.workshop_space) == (0, 0) and table.said(Event.FLIPPED) == [(0, 0, 0)]

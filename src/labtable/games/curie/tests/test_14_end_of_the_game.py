@@ -5,23 +5,23 @@ from labtable.games.curie.tests.position import Kind, Refusal, game
 
 def test_14_1_at_1934_the_round_is_played_to_its_end():
     table = game(3, first=1, active=1, timeline="1925", cubes=["", "3P"], tiles=["", "b2"]).validate("beaker", 1)
-    assert table.date() == "1934" and table.told(Event.LAST_ROUND)
+    assert table.date() == "1934" and table.said(Event.LAST_ROUND)
     for seat in (1, 2, 0):
-        assert table.seat == seat
+        assert table.mover == seat
         table.pass_turn()
-    assert table.seat == -1 and table.told(Event.OVER)
+    assert table.mover == -1 and table.said(Event.OVER)
 
 
 def test_14_1_reached_by_the_last_player_it_ends_at_once():
     table = game(3, first=1, active=0, timeline="1925", cubes=["3P"], tiles=["b2"]).validate("beaker", 1)
     table.pass_turn()
-    assert table.seat == -1 and table.refusal(Kind.DONE, seat=1) == Refusal.GAME_OVER
+    assert table.mover == -1 and table.why_not(Kind.DONE, seat=1) == Refusal.GAME_OVER
 
 
 def test_14_1_not_before_1934():
     table = game(3, first=1, active=0, timeline="1921")
     table.pass_turn()
-    assert table.seat == 1
+    assert table.mover == 1
 
 
 def test_14_2_the_most_points_win():

@@ -15,9 +15,9 @@ from labtable.games.curie.components import (
     TIMELINE_EFFECTS,
 )
 from labtable.games.curie.constants import TILES_OF_A_GLASS, Category, Event, Transformation
+from labtable.games.curie.effect_words import icons
 from labtable.games.curie.tests.position import Kind, Refusal, dealt, game, written
 from labtable.games.curie.timeline import could_pay
-from labtable.games.curie.wording import icons
 from labtable.games.curie.workshop import fall, shaken_percent
 
 
@@ -25,15 +25,15 @@ def test_15_1_a_free_card_is_no_purchase():
     table = game(cubes=["2P 1U"], tiles=["f9"], row="research instruments workshop university", deck="advertising")
     table.validate("flask", 1).card("instruments")
     assert table.cubes() == "2P 1U" and table.row() == "research advertising workshop university"
-    assert table.refusal(Kind.CARD, Category.UNIVERSITY) == Refusal.NONE
+    assert table.why_not(Kind.CARD, Category.UNIVERSITY) == Refusal.NONE
     table.card("university").let_pass()
-    assert table.refusal(Kind.CARD, Category.RESEARCH) == Refusal.CARD_BOUGHT
+    assert table.why_not(Kind.CARD, Category.RESEARCH) == Refusal.CARD_BOUGHT
 
 
 def test_15_1_the_limit_of_its_category_holds():
     table = game(cubes=["1U"], tiles=["f9"], cards=["instruments " * 4], row="instruments research workshop university")
     table.validate("flask", 1)
-    assert table.refusal(Kind.CARD, Category.INSTRUMENTS) == Refusal.CATEGORY_FULL
+    assert table.why_not(Kind.CARD, Category.INSTRUMENTS) == Refusal.CATEGORY_FULL
 
 
 def test_15_2_the_only_free_card_is_taken():
@@ -43,7 +43,7 @@ def test_15_2_the_only_free_card_is_taken():
 
 def test_15_2_where_none_can_be_taken_nothing_happens():
     table = game(cubes=["1U"], tiles=["f9"], cards=["instruments " * 4], row="instruments " * 4).validate("flask", 1)
-    assert table.told(Event.NO_CARD_TO_TAKE) == [(0, 0, 0)] and table.asks == "experimentation 0"
+    assert table.said(Event.NO_CARD_TO_TAKE) == [(0, 0, 0)] and table.asks == "experimentation 0"
     assert table.s.players[0].validated[1] == 1
 
 
@@ -65,13 +65,13 @@ def test_15_5_nothing_to_research():
 
 def test_15_6_a_fifth_thesis_is_not_drawn():
     table = game(cubes=["1P 3R"], tiles=["b6"], theses=[4]).validate("beaker", 1)
-    assert table.points() == 1 and table.told(Event.NO_THESIS_LEFT) == [(0, 0, 0)]
+    assert table.points() == 1 and table.said(Event.NO_THESIS_LEFT) == [(0, 0, 0)]
     assert table.s.theses_size.tolist() == [3, 3, 3, 3]
 
 
 def test_15_7_six_tiles_are_enough():
     table = game(cubes=["1P 1U"], row="workshop " * 4, tiles=["b1 b2 b3 f1 f2 f3"]).card("workshop")
-    assert table.asks == "experimentation 0" and table.told(Event.NO_TILE_TO_TAKE) == [(0, 0, 0)]
+    assert table.asks == "experimentation 0" and table.said(Event.NO_TILE_TO_TAKE) == [(0, 0, 0)]
 
 
 def test_15_7_with_one_kind_full_it_is_the_other():
@@ -86,13 +86,13 @@ def test_15_8_a_new_tile_may_be_validated_at_once():
 
 def test_15_9_a_short_supply_gives_what_it_has():
     table = game(cubes=["1U"], tiles=["f1"], supply="2P").validate("flask", 1)
-    assert table.cubes() == "2P" and table.told(Event.SHORT) == [(0, 0, 1)]
+    assert table.cubes() == "2P" and table.said(Event.SHORT) == [(0, 0, 1)]
 
 
 def test_15_10_no_transformation_for_nothing():
     table = game(cubes=["2P 2U"], supply="5P 5U")
-    assert table.refusal(Kind.TRANSFORM, Transformation.RADIUM) == Refusal.NO_PRODUCT
-    assert table.refusal(Kind.TRANSFORM, Transformation.URANIUM) == Refusal.NONE
+    assert table.why_not(Kind.TRANSFORM, Transformation.RADIUM) == Refusal.NO_PRODUCT
+    assert table.why_not(Kind.TRANSFORM, Transformation.URANIUM) == Refusal.NONE
 
 
 def test_15_11_an_effect_without_gain_cannot_be_used():
@@ -104,15 +104,15 @@ def test_15_11_an_effect_without_gain_cannot_be_used():
 
 
 def test_15_11_but_part_of_a_gain_is_a_gain():
-    table = game(timeline="1894", cubes=["5P"], tiles=["b2"], supply="1U").validate("beaker", 1).apply()
+    table = game(timeline="1894", cubes=["5P"], tiles=["b2"], supply="1U").validate("beaker", 1).use()
     assert table.cubes() == "1U"
 
 
 def test_15_12_a_space_is_finished_for_all_before_the_next():
     table = game(cubes=["3P"], tiles=["b2"]).validate("beaker", 1)
     table.s.advances = 1  # as if an effect of the space moved the timeline again
-    assert table.apply().date() == "1883" and table.asks == "timeline 1"
-    table.apply()
+    assert table.use().date() == "1883" and table.asks == "timeline 1"
+    table.use()
     assert table.date() == "1891" and table.asks == "timeline 0"
 
 
@@ -127,13 +127,13 @@ def test_15_13_everything_is_received_before_the_timeline_moves():
 
 def test_15_14_nothing_moves_beyond_1934():
     table = game(cubes=["3P"], tiles=["b2"], last_round=True).validate("beaker", 1)
-    assert table.date() == "1934" and table.asks == "experimentation 0" and not table.told(Event.ADVANCED)
+    assert table.date() == "1934" and table.asks == "experimentation 0" and not table.said(Event.ADVANCED)
 
 
 def test_15_15_an_empty_deck_leaves_the_space_empty():
     table = game(cubes=["2P"], row="instruments research research workshop", whole_deck="").card("instruments")
     assert table.row() == "- research research workshop"
-    assert table.refusal(Kind.CARD, Category.INSTRUMENTS) == Refusal.NOT_IN_ROW
+    assert table.why_not(Kind.CARD, Category.INSTRUMENTS) == Refusal.NOT_IN_ROW
 
 
 def test_15_16_cards_under_the_deck_are_known():
@@ -155,7 +155,7 @@ def test_15_16_and_are_drawn_in_the_order_of_the_row():
 
 def test_15_17_the_marie_curie_tile_twice_is_once():
     table = game(cubes=["1P"], tiles=["f2"], curie=0).validate("flask", 1)
-    assert table.s.marie_curie == 0 and not table.told(Event.MARIE_CURIE)
+    assert table.s.marie_curie == 0 and not table.said(Event.MARIE_CURIE)
 
 
 def test_15_18_below_the_top_the_order_of_a_pile_is_unknown():
@@ -175,7 +175,7 @@ def test_15_19_the_card_next_to_the_deck_is_taken():
 
 def test_15_20_a_choice_with_one_answer_is_not_asked():
     table = game(4, cubes=["5R"]).done()
-    assert table.asks == "research 1" and table.cubes(0) == "3R" and table.told(Event.RETURNED) == [(0, 2, 2)]
+    assert table.asks == "research 1" and table.cubes(0) == "3R" and table.said(Event.RETURNED) == [(0, 2, 2)]
 
 
 def test_15_20_nor_does_it_cut_off_what_the_player_could_still_do():
@@ -193,9 +193,9 @@ def test_15_20_but_the_end_of_a_step_is():
 def test_15_21_the_player_whose_turn_it_is_may_transform_to_pay_for_a_space():
     table = game(timeline="1898-july", cubes=["5P"], tiles=["b2"]).validate("beaker", 1)
     assert table.date() == "1898-december" and table.asks == "timeline 0"  # 1 uranium, or 2 pitchblende before it
-    assert table.refusal(Kind.APPLY) == Refusal.CANNOT_PAY and GAME.prompt(table.s, 0).id == "prompt-timeline-transform"
+    assert table.why_not(Kind.APPLY) == Refusal.CANNOT_PAY and GAME.prompt(table.s, 0).id == "prompt-timeline-transform"
     table.transform("uranium")
-    assert GAME.prompt(table.s, 0).id == "prompt-timeline" and table.apply().cubes() == "1R"
+    assert GAME.prompt(table.s, 0).id == "prompt-timeline" and table.use().cubes() == "1R"
 
 
 def test_15_21_the_others_pay_with_what_they_have():
@@ -258,7 +258,7 @@ def test_15_24_the_tower_is_open_to_all():
 def test_15_25_a_clock_moves_the_timeline_after_the_throw_and_before_research():
     table = game(space=(0, 0)).done()
     assert table.s.thrown.sum() == 4 and table.date() == "1883" and table.asks == "timeline 1"
-    assert table.apply().asks == "timeline 0" and table.apply().asks == "research 1"
+    assert table.use().asks == "timeline 0" and table.use().asks == "research 1"
 
 
 def test_15_25_no_clock_no_move():
@@ -282,8 +282,8 @@ def test_15_26_cubes_are_conserved_through_whole_games():
     table = dealt(3)
     for turn in range(120):
         legal = [action for action in range(GAME.NUM_ACTIONS)
-                 if GAME.engine.refusal_at(table.states, 0, table.seat, action) == 0]
-        GAME.engine.apply_at(table.states, 0, table.seat, legal[turn * 7 % len(legal)])
+                 if GAME.engine.refusal_at(table.states, 0, table.mover, action) == 0]
+        GAME.engine.apply_at(table.states, 0, table.mover, legal[turn * 7 % len(legal)])
         s = table.s
         flasks = sum(s.players[seat].cubes.astype(int) for seat in range(3))
         assert (s.supply + s.tower + s.available + flasks == CUBES).all()
@@ -340,12 +340,12 @@ def test_15_34_a_pair_scores_when_its_second_tile_is_turned_over():
     table = game(cubes=["1P 1U"], tiles=["b4* f3"], theses=[2], next_thesis="1R+◷").validate("flask", 1)
     assert table.asks == "timeline 0" and table.points() == 0
     table.let_pass()
-    assert table.points() == 1 and table.told(Event.PAIRED) == [(0, 0, 0)]
+    assert table.points() == 1 and table.said(Event.PAIRED) == [(0, 0, 0)]
 
 
 def test_15_35_tiles_are_validated_in_the_experimentation_step_only():
     table = game(step="research", cubes=["3P 1U"], tiles=["b4 f1 b2"], available="1P")
-    assert table.refusal(Kind.VALIDATE, 0, 0) == Refusal.NOT_NOW
+    assert table.why_not(Kind.VALIDATE, 0, 0) == Refusal.NOT_NOW
     table.done().validate("beaker", 2)
-    assert table.asks == "timeline 0" and table.refusal(Kind.VALIDATE, 1, 0) == Refusal.NOT_NOW
-    assert game(cubes=["4P 1U"], tiles=["b4"]).done().refusal(Kind.VALIDATE, 0, 0) == Refusal.NOT_NOW
+    assert table.asks == "timeline 0" and table.why_not(Kind.VALIDATE, 1, 0) == Refusal.NOT_NOW
+    assert game(cubes=["4P 1U"], tiles=["b4"]).done().why_not(Kind.VALIDATE, 0, 0) == Refusal.NOT_NOW

@@ -67,4 +67,4 @@ def test_2_8_each_player_gets_one_objective_at_random(players):
 def test_2_9_the_first_player_may_be_drawn_by_lot():
     tables = [dealt(4, key) for key in KEYS]
     assert {int(table.s.first) for table in tables} == {0, 1, 2, 3}
-    assert all(table.s.active == table.s.first and table.seat == table.s.first for table in tables)
+    assert all(table.s.active == table.s.first and table.mover == table.s.first for table in tables)

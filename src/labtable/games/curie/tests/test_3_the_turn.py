@@ -6,14 +6,14 @@ def test_3_1_turns_go_clockwise_from_the_first_player():
     table = game(3, first=1, active=1)
     seats = []
     for _ in range(4):
-        seats.append(table.seat)
+        seats.append(table.mover)
         table.pass_turn()
     assert seats == [1, 2, 0, 1]
 
 
 def test_3_1_nobody_else_may_act():
     table = game(cubes=["2P", "2P"])
-    assert table.refusal(Kind.TRANSFORM, 0, seat=1) == Refusal.NOT_YOUR_TURN
+    assert table.why_not(Kind.TRANSFORM, 0, seat=1) == Refusal.NOT_YOUR_TURN
 
 
 def test_3_2_workshop_research_experimentation_rest():
@@ -32,7 +32,7 @@ def test_3_3_cubes_or_a_thesis_not_both():
     table = game(step="research", available="3P", next_thesis="1P")
     table.write()
     assert table.asks == "experimentation 0" and table.cubes() == "1P"
-    assert table.refusal(Kind.TAKE, 0) == Refusal.NOT_NOW
+    assert table.why_not(Kind.TAKE, 0) == Refusal.NOT_NOW
 
 
 def test_3_4_anything_in_any_order():
@@ -53,12 +53,12 @@ def test_3_4_or_nothing_at_all():
 def test_3_5_an_action_of_another_step_is_refused():
     table = game(step="research", cubes=["2P"], available="1P")
     for kind in (Kind.CARD, Kind.VALIDATE, Kind.PILE, Kind.RETURN, Kind.APPLY):
-        assert table.refusal(kind) == Refusal.NOT_NOW
+        assert table.why_not(kind) == Refusal.NOT_NOW
     table.done()
     for kind in (Kind.TAKE, Kind.WRITE, Kind.PILE, Kind.RETURN, Kind.APPLY):
-        assert table.refusal(kind) == Refusal.NOT_NOW
+        assert table.why_not(kind) == Refusal.NOT_NOW
 
 
 def test_3_5_nor_can_a_forced_choice_be_declined():
     table = game(cubes=["1P 1U"], row="workshop research research research").card("workshop")
-    assert table.asks == "pile 0" and table.refusal(Kind.DONE) == Refusal.NOT_NOW
+    assert table.asks == "pile 0" and table.why_not(Kind.DONE) == Refusal.NOT_NOW

@@ -48,7 +48,7 @@ def test_4_5_a_cube_in_the_tower_is_not_available():
     from labtable.games.curie.tests.position import Kind, Refusal
 
     table = game(step="research", tower="5R", available="1P")
-    assert table.refusal(Kind.TAKE, 2) == Refusal.NO_CUBE_AVAILABLE
+    assert table.why_not(Kind.TAKE, 2) == Refusal.NO_CUBE_AVAILABLE
 
 
 def test_4_6_josephine_throws():

@@ -27,14 +27,14 @@ def test_5_2_flasks_and_beakers_not_validated_do_not_count():
 
 def test_5_3_cubes_not_taken_stay():
     table = game(step="research", available="1P 3R").take("radium").done().done()
-    assert table.asks == "timeline 1" or table.seat == 1
+    assert table.asks == "timeline 1" or table.mover == 1
     assert table.s.available[2] >= 2
 
 
 def test_5_4_a_colour_that_is_not_there_cannot_be_taken():
     table = game(step="research", available="2P")
-    assert table.refusal(Kind.TAKE, 1) == Refusal.NO_CUBE_AVAILABLE
-    assert table.refusal(Kind.TAKE, 0) == Refusal.NONE
+    assert table.why_not(Kind.TAKE, 1) == Refusal.NO_CUBE_AVAILABLE
+    assert table.why_not(Kind.TAKE, 0) == Refusal.NONE
 
 
 def test_5_5_josephine_collects():
@@ -46,13 +46,13 @@ def test_5_6_the_next_level_in_order():
     table = game(step="research", theses=[2], next_thesis="1R")
     top = int(table.s.theses[2, 3])
     table.write()
-    assert table.told(Event.WROTE) == [(0, 2, top)] and table.s.theses_size.tolist() == [3, 3, 3, 4]
+    assert table.said(Event.WROTE) == [(0, 2, top)] and table.s.theses_size.tolist() == [3, 3, 3, 4]
     assert table.s.players[0].num_theses == 3 and table.s.players[0].theses[2] == top
 
 
 def test_5_7_four_theses_and_no_more():
     table = game(step="research", theses=[4], available="1P")
-    assert table.refusal(Kind.WRITE) == Refusal.ALL_THESES_WRITTEN
+    assert table.why_not(Kind.WRITE) == Refusal.ALL_THESES_WRITTEN
 
 
 def test_5_8_its_bonus_comes_at_once():
@@ -74,7 +74,7 @@ def test_5_8_a_thesis_does_not_count_itself_while_its_bonus_is_applied():
     assert table.s.players[0].num_theses == 3
     table = game(step="research", timeline="1895", theses=[2], next_thesis="1R+◷").write()
     assert table.date() == "1897" and table.asks == "timeline 0" and table.s.players[0].num_theses == 2
-    assert table.apply().cubes() == "2P 1R" and table.s.players[0].num_theses == 3
+    assert table.use().cubes() == "2P 1R" and table.s.players[0].num_theses == 3
 
 
 def test_5_8_it_is_placed_when_its_tile_has_been_chosen():
@@ -85,14 +85,14 @@ def test_5_8_it_is_placed_when_its_tile_has_been_chosen():
 
 def test_5_8_an_objective_counts_it_only_then():
     table = game(step="research", timeline="1893", objectives=["theses"], theses=[3], next_thesis="1★+◷").write()
-    assert table.asks == "timeline 0" and table.refusal(Kind.OBJECTIVE) == Refusal.OBJECTIVE_NOT_MET
+    assert table.asks == "timeline 0" and table.why_not(Kind.OBJECTIVE) == Refusal.OBJECTIVE_NOT_MET
     table.let_pass()
-    assert table.refusal(Kind.OBJECTIVE) == Refusal.NONE
+    assert table.why_not(Kind.OBJECTIVE) == Refusal.NONE
 
 
 def test_5_9_no_thesis_after_a_cube():
     table = game(step="research", available="2P").take("pitchblende")
-    assert table.refusal(Kind.WRITE) == Refusal.CUBES_TAKEN
+    assert table.why_not(Kind.WRITE) == Refusal.CUBES_TAKEN
 
 
 def test_5_10_josephine_writes():

@@ -1,8 +1,5 @@
 """RULES.md §6 Transformations."""
-import numpy as np
-
-from labtable.games.curie import GAME
-from labtable.games.curie.actions import APPLY, DONE
+from labtable.games.curie.actions import encode
 from labtable.games.curie.components import CUBES
 from labtable.games.curie.constants import Transformation
 from labtable.games.curie.tests.position import Kind, Refusal, game
@@ -29,7 +26,7 @@ def test_6_4_two_radium_become_a_point_for_the_holder_of_the_marie_curie_tile():
 def test_6_4_and_for_nobody_else():
     for holder in (-1, 1):
         table = game(cubes=["1U 2R"], curie=holder)
-        assert table.refusal(Kind.TRANSFORM, Transformation.MARIE_CURIE) == Refusal.NO_MARIE_CURIE
+        assert table.why_not(Kind.TRANSFORM, Transformation.MARIE_CURIE) == Refusal.NO_MARIE_CURIE
 
 
 def test_6_5_as_often_as_can_be_paid():
@@ -37,7 +34,7 @@ def test_6_5_as_often_as_can_be_paid():
     for _ in range(4):
         table.transform("uranium")
     table.transform("radium").transform("radium")
-    assert table.cubes() == "2R" and table.refusal(Kind.TRANSFORM, 0) == Refusal.CANNOT_PAY
+    assert table.cubes() == "2R" and table.why_not(Kind.TRANSFORM, 0) == Refusal.CANNOT_PAY
 
 
 def test_6_5_before_collecting_and_between_two_cubes():
@@ -72,12 +69,10 @@ def test_6_5_while_the_timeline_asks_in_ones_own_turn():
 
 
 def test_6_5_not_in_the_turn_of_another_player():
-    assert game(cubes=["", "4P"]).refusal(Kind.TRANSFORM, seat=1) == Refusal.NOT_YOUR_TURN
-    table = game(timeline="1893", cubes=["3P", "4P"], tiles=["b2"]).validate("beaker", 1).apply()
-    assert table.asks == "timeline 1" and table.refusal(Kind.TRANSFORM) == Refusal.NOT_NOW
-    legal = np.zeros(GAME.NUM_ACTIONS, np.int32)
-    count = GAME.engine.legal_at(table.states, 0, 1, legal)
-    assert legal[:count].tolist() == [APPLY, DONE]
+    assert game(cubes=["", "4P"]).why_not(Kind.TRANSFORM, seat=1) == Refusal.NOT_YOUR_TURN
+    table = game(timeline="1893", cubes=["3P", "4P"], tiles=["b2"]).validate("beaker", 1).use()
+    assert table.asks == "timeline 1" and table.why_not(Kind.TRANSFORM) == Refusal.NOT_NOW
+    assert table.legal() == [encode(Kind.APPLY), encode(Kind.DONE)]
 
 
 def test_6_6_what_is_paid_goes_to_the_supply():
@@ -93,7 +88,7 @@ def test_6_7_josephine_transforms():
 def test_6_8_no_transformation_is_made_in_reverse():
     table = game(cubes=["3R"], points=[3], curie=0)
     for kind in (Transformation.URANIUM, Transformation.RADIUM, Transformation.POINT):
-        assert table.refusal(Kind.TRANSFORM, kind) == Refusal.CANNOT_PAY
+        assert table.why_not(Kind.TRANSFORM, kind) == Refusal.CANNOT_PAY
     assert table.transform("marie-curie").cubes() == "1R" and table.points() == 4
     for kind in Transformation:
-        assert table.refusal(Kind.TRANSFORM, kind) == Refusal.CANNOT_PAY
+        assert table.why_not(Kind.TRANSFORM, kind) == Refusal.CANNOT_PAY

@@ -18,8 +18,8 @@ def bought(category, owned=0, **more):
 
 def test_7_1_one_card_a_turn():
     table = game(cubes=[RICH], row="workshop research research research", cards=["research"]).card("research")
-    assert table.refusal(Kind.CARD, Category.RESEARCH) == Refusal.CARD_BOUGHT
-    assert table.refusal(Kind.CARD, Category.WORKSHOP) == Refusal.CARD_BOUGHT
+    assert table.why_not(Kind.CARD, Category.RESEARCH) == Refusal.CARD_BOUGHT
+    assert table.why_not(Kind.CARD, Category.WORKSHOP) == Refusal.CARD_BOUGHT
 
 
 def test_7_1_and_another_one_next_turn():
@@ -27,7 +27,7 @@ def test_7_1_and_another_one_next_turn():
     table.card("research").pass_turn().pass_turn()
     assert table.asks == "research 0"
     table.done().let_pass()
-    assert table.refusal(Kind.CARD, Category.RESEARCH) == Refusal.NONE
+    assert table.why_not(Kind.CARD, Category.RESEARCH) == Refusal.NONE
 
 
 @pytest.mark.parametrize(("category", "cost"), [
@@ -46,7 +46,7 @@ def test_7_2_the_cost_goes_to_the_supply(category, cost):
     ("university", "3P 3R")])
 def test_7_3_who_cannot_pay_cannot_buy(category, short):
     table = game(cubes=[short], row=" ".join([category] * 4))
-    assert table.refusal(Kind.CARD, CATEGORY_NAMES.index(category)) == Refusal.CANNOT_PAY
+    assert table.why_not(Kind.CARD, CATEGORY_NAMES.index(category)) == Refusal.CANNOT_PAY
 
 
 @pytest.mark.parametrize(("category", "most"), [
@@ -56,7 +56,7 @@ def test_7_4_a_column_holds_so_many(category, most):
     table = bought(category, most - 1)
     assert table.s.players[0].cards[number] == most
     full = game(cubes=[RICH], row=f"{category} workshop research university", cards=[" ".join([category] * most)])
-    assert full.refusal(Kind.CARD, number) == Refusal.CATEGORY_FULL
+    assert full.why_not(Kind.CARD, number) == Refusal.CATEGORY_FULL
 
 
 def test_7_5_the_next_card_replaces_it():
@@ -118,5 +118,5 @@ def test_7_11_university():
 
 def test_7_12_only_cards_of_the_row():
     table = game(cubes=[RICH], row="workshop research research research")
-    assert table.refusal(Kind.CARD, Category.ADVERTISING) == Refusal.NOT_IN_ROW
+    assert table.why_not(Kind.CARD, Category.ADVERTISING) == Refusal.NOT_IN_ROW
     assert table.s.supply[2] == CUBES[2] - 4

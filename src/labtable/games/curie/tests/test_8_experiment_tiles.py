@@ -3,8 +3,8 @@ import pytest
 
 from labtable.games.curie.constants import Event
 from labtable.games.curie.research import take_limit
-from labtable.games.curie.rules import keep_limit
 from labtable.games.curie.tests.position import Kind, Refusal, game
+from labtable.games.curie.turn import keep_limit
 
 WORKSHOPS = "workshop workshop workshop workshop"
 
@@ -30,10 +30,10 @@ def test_8_2_the_topmost_free_slot_of_its_kind():
 
 def test_8_3_three_of_each_kind():
     table = game(cubes=["1P 1U"], row=WORKSHOPS, tiles=["b1 b2 f1 f2"]).card("workshop")
-    assert table.refusal(Kind.PILE, 0) == Refusal.NONE
+    assert table.why_not(Kind.PILE, 0) == Refusal.NONE
     table = game(cubes=["1P 1U"], row=WORKSHOPS, tiles=["b1 b2 b3 f1 f2"])
     table.s.pending[0].kind, table.s.pending_size = 5, 1  # the question as it would stand, were it asked
-    assert table.refusal(Kind.PILE, 0) == Refusal.NO_SLOT
+    assert table.why_not(Kind.PILE, 0) == Refusal.NO_SLOT
 
 
 def test_8_4_its_owner_pays_and_receives():
@@ -43,9 +43,9 @@ def test_8_4_its_owner_pays_and_receives():
 
 def test_8_4_not_without_the_cubes_nor_without_the_tile():
     table = game(cubes=["2P"], tiles=["b4"])
-    assert table.refusal(Kind.VALIDATE, 0, 0) == Refusal.CANNOT_PAY
-    assert table.refusal(Kind.VALIDATE, 0, 1) == Refusal.NO_TILE
-    assert table.refusal(Kind.VALIDATE, 1, 0) == Refusal.NO_TILE
+    assert table.why_not(Kind.VALIDATE, 0, 0) == Refusal.CANNOT_PAY
+    assert table.why_not(Kind.VALIDATE, 0, 1) == Refusal.NO_TILE
+    assert table.why_not(Kind.VALIDATE, 1, 0) == Refusal.NO_TILE
 
 
 def test_8_5_in_any_order_and_one_paying_for_the_next():
@@ -55,7 +55,7 @@ def test_8_5_in_any_order_and_one_paying_for_the_next():
 
 def test_8_6_not_twice():
     table = game(cubes=["6P"], tiles=["b4"]).validate("beaker", 1)
-    assert table.refusal(Kind.VALIDATE, 0, 0) == Refusal.TILE_VALIDATED
+    assert table.why_not(Kind.VALIDATE, 0, 0) == Refusal.TILE_VALIDATED
 
 
 def test_8_6_a_tile_is_turned_over_after_its_effect():
@@ -64,7 +64,7 @@ def test_8_6_a_tile_is_turned_over_after_its_effect():
     assert table.date() == "1910" and table.asks == "experimentation 0" and table.cubes() == ""
     table = game(timeline="1893", cubes=["3P"], tiles=["b2 f1*"]).validate("beaker", 1)
     assert table.asks == "timeline 0" and table.s.players[0].validated.tolist() == [0, 1] and table.points() == 0
-    table.apply().done()
+    table.use().done()
     assert table.asks == "experimentation 0" and table.s.players[0].validated.tolist() == [1, 1] and table.points() == 1
 
 
@@ -91,7 +91,7 @@ def test_8_8_a_flask_lets_its_owner_keep_one_more_in_this_turn_too():
 def test_8_9_one_point_for_a_pair_that_faces():
     table = game(cubes=["4P 1U"], tiles=["b4 f1"]).validate("beaker", 1)
     assert table.points() == 0
-    assert table.validate("flask", 1).points() == 1 and table.told(Event.PAIRED) == [(0, 0, 0)]
+    assert table.validate("flask", 1).points() == 1 and table.said(Event.PAIRED) == [(0, 0, 0)]
 
 
 def test_8_9_tiles_of_other_rows_do_not_face():
@@ -244,4 +244,4 @@ def test_8_35_flask_timeline():
     ("f11", "3P"), ("f12", "1P")])
 def test_8_4_each_tile_asks_for_its_cubes(tile, short):
     table = game(tiles=[tile], cubes=[short])
-    assert table.refusal(Kind.VALIDATE, 0 if tile.startswith("b") else 1, 0) == Refusal.CANNOT_PAY
+    assert table.why_not(Kind.VALIDATE, 0 if tile.startswith("b") else 1, 0) == Refusal.CANNOT_PAY

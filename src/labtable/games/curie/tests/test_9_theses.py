@@ -2,8 +2,8 @@
 import pytest
 
 from labtable.games.curie.components import THESIS_COPIES, THESIS_EFFECTS, THESIS_LEVEL
+from labtable.games.curie.effect_words import icons
 from labtable.games.curie.tests.position import game
-from labtable.games.curie.wording import icons
 
 
 def pile_of(level):

@@ -17,7 +17,7 @@ def test_how_far_an_objective_is(position, steps):
     table = game(**position)
     player = GAME.view(table.s, 0).players[0]
     assert (player.objective_progress, player.objective_goal) == steps
-    assert table.refusal(Kind.OBJECTIVE) != Refusal.NONE
+    assert table.why_not(Kind.OBJECTIVE) != Refusal.NONE
 
 
 def test_a_met_objective_has_reached_its_goal():

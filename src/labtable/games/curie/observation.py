@@ -8,10 +8,9 @@ from typing import Any
 from labtable.core.bits import has
 from labtable.core.compiling import rule
 from labtable.core.randomness import redeal
-from labtable.core.records import Seat, State
+from labtable.core.records import Seat, State, widen
 from labtable.games.curie.constants import CATEGORIES, GLASSES, LEVELS, RESOURCES, ROW, SLOTS
-from labtable.games.curie.rules import question, to_move
-from labtable.games.curie.state import whole
+from labtable.games.curie.turn import question, waits_for
 
 
 @rule
@@ -33,7 +32,7 @@ def observe_player(s: State, seat: Seat, out: Any, place: int) -> None:
     out.objective_turned[place] = player.objective_turned
     out.marie_curie[place] = s.marie_curie == seat
     out.active[place] = s.active == seat
-    out.to_move[place] = to_move(s) == seat
+    out.to_move[place] = waits_for(s) == seat
     out.first[place] = s.first == seat
 
 
@@ -41,7 +40,7 @@ def observe_player(s: State, seat: Seat, out: Any, place: int) -> None:
 def observe(s: State, audience: Seat, out: Any) -> None:
     me = max(audience, 0)
     for place in range(s.num_players):
-        observe_player(s, (me + place) % whole(s.num_players), out, place)
+        observe_player(s, (me + place) % widen(s.num_players), out, place)
     for resource in range(RESOURCES):
         out.supply[resource] = s.supply[resource]
         out.tower[resource] = s.tower[resource]
@@ -68,9 +67,9 @@ def observe(s: State, audience: Seat, out: Any) -> None:
 @rule
 def resample(s: State, seat: Seat) -> None:
     """The same for every seat: new orders of what lies face down."""
-    known = whole(s.deck_known)
-    redeal(s, s.deck, known, whole(s.deck_size))
+    known = widen(s.deck_known)
+    redeal(s, s.deck, known, widen(s.deck_size))
     for glass in range(GLASSES):
-        redeal(s, s.piles[glass], 0, whole(s.pile_size[glass]) - 1)
+        redeal(s, s.piles[glass], 0, widen(s.pile_size[glass]) - 1)
     for level in range(LEVELS):
-        redeal(s, s.theses[level], 0, whole(s.theses_size[level]))
+        redeal(s, s.theses[level], 0, widen(s.theses_size[level]))

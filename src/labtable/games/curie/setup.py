@@ -1,11 +1,25 @@
-"""§2 Set-up: what is shuffled and given out."""
+"""§2 Set-up: a dealt game, up to the first question of the first turn."""
+from typing import Any
+
 from labtable.core.compiling import rule
 from labtable.core.randomness import below, shuffle
-from labtable.core.records import State
-from labtable.games.curie.components import COPIES, OBJECTIVE_POINTS, THESIS_COPIES, THESIS_LEVEL
-from labtable.games.curie.constants import CATEGORIES, DEAL, GLASSES, LEVELS, ROW, TILES_OF_A_GLASS
+from labtable.core.records import State, say, widen
+from labtable.games.curie.components import COPIES, CUBES, OBJECTIVE_POINTS, THESIS_COPIES, THESIS_LEVEL
+from labtable.games.curie.constants import (
+    CATEGORIES,
+    DEAL,
+    FIRST_SEAT,
+    GLASSES,
+    LEVELS,
+    NOBODY,
+    RESOURCES,
+    ROW,
+    SPACE_CLOSED,
+    TILES_OF_A_GLASS,
+    Event,
+)
 from labtable.games.curie.effects import reveal
-from labtable.games.curie.state import whole
+from labtable.games.curie.turn import go_on
 
 
 @rule
@@ -15,7 +29,7 @@ def deal_cards(s: State) -> None:
         for _ in range(COPIES[category]):
             s.deck[s.deck_size] = category
             s.deck_size += 1
-    shuffle(s, DEAL, s.deck[:], whole(s.deck_size))
+    shuffle(s, DEAL, s.deck[:], widen(s.deck_size))
     for space in range(ROW):
         reveal(s, space)
 
@@ -27,14 +41,14 @@ def deal_tiles(s: State) -> None:
         for number in range(TILES_OF_A_GLASS):
             s.piles[glass, number] = glass * TILES_OF_A_GLASS + number
         s.pile_size[glass] = TILES_OF_A_GLASS
-        shuffle(s, DEAL, s.piles[glass], whole(s.pile_size[glass]))
+        shuffle(s, DEAL, s.piles[glass], widen(s.pile_size[glass]))
     for thesis in range(len(THESIS_LEVEL)):
         level = THESIS_LEVEL[thesis]
         for _ in range(THESIS_COPIES[thesis]):
             s.theses[level, s.theses_size[level]] = thesis
             s.theses_size[level] += 1
     for level in range(LEVELS):
-        shuffle(s, DEAL, s.theses[level], whole(s.theses_size[level]))
+        shuffle(s, DEAL, s.theses[level], widen(s.theses_size[level]))
 
 
 @rule
@@ -54,3 +68,22 @@ def deal_objectives(s: State) -> None:
         while is_given(s, seat, objective):
             objective = below(s, DEAL, len(OBJECTIVE_POINTS))
         s.players[seat].objective = objective
+
+
+@rule
+def setup(s: State, players: int, options: Any) -> None:
+    """§2 A blank record becomes a dealt game, up to the first question of the first turn."""
+    for resource in range(RESOURCES):
+        s.supply[resource] = CUBES[resource]
+    deal_cards(s)
+    deal_tiles(s)
+    deal_objectives(s)
+    s.marie_curie = NOBODY
+    s.heard = SPACE_CLOSED
+    if options[0] != FIRST_SEAT:
+        s.first = below(s, DEAL, players)
+    s.active = s.first
+    s.round_number = 1
+    s.trail_size = 0
+    say(s, Event.FIRST, widen(s.first))
+    go_on(s)

@@ -3,6 +3,7 @@ from collections.abc import Iterable
 from functools import cache
 
 from labtable.core.contract import Message
+from labtable.core.names import kebab
 from labtable.games.curie.components import EFFECTS, FLAGS, NEEDS_NAMES, RESOURCE_NAMES
 from labtable.games.curie.constants import Effect, Needs
 
@@ -44,7 +45,7 @@ def gain_words(effect: Effect) -> Message:
     words = cubes_words(row["cubes"])
     if row["points"]:
         words.append(Message("amount-points", {"count": int(row["points"])}))
-    words += [Message(f"gain-{flag.replace('_', '-')}") for flag in FLAGS if row[flag]]
+    words += [Message(f"gain-{kebab(flag)}") for flag in FLAGS if row[flag]]
     if row["per_thesis"]:
         return Message("per-thesis", {"gain": listed(words), "most": int(row["per_thesis"])})
     return listed(words)
