@@ -1,4 +1,4 @@
-"""Words, limits and reasons of In the Footsteps of Marie Curie."""
+"""The enums, limits and sentinels of In the Footsteps of Marie Curie."""
 from enum import IntEnum
 from typing import TypeAlias
 

@@ -65,7 +65,7 @@ def gain_points(s: State, seat: Seat, points: int) -> None:
 
 @rule
 def take_marie_curie(s: State, seat: Seat) -> None:
-    """§12.1 From the middle or from its holder; §15.17 who has it keeps it."""
+    """§12.1 From the middle or from its holder; §15.17 a player who has it already keeps it."""
     if s.marie_curie != seat:
         say(s, Event.MARIE_CURIE, seat, widen(s.marie_curie))
         s.marie_curie = seat
@@ -148,7 +148,7 @@ def reveal(s: State, space: Slot) -> None:
 
 @rule
 def put_row_under_deck(s: State) -> None:
-    """§15.16 In the order of the row: the first card is drawn first when its time comes."""
+    """§15.16 In the order of the row: of these cards, the first of the row will be drawn first."""
     returned = 0
     for space in range(ROW):
         if s.row[space] != NO_CARD:
@@ -186,7 +186,7 @@ def times(s: State, seat: Seat, effect: Effect) -> int:
 
 @rule
 def receive(s: State, seat: Seat, effect: Effect) -> None:
-    """What an effect gives, in this order; a Thesis drawn brings an effect of its own, received next.
+    """Give a player what an effect gives, in this order. A Thesis that is drawn has a bonus of its own, received next.
 
     §15.13 The timeline waits until everything is received and every question of it answered.
     """
@@ -211,7 +211,7 @@ def receive(s: State, seat: Seat, effect: Effect) -> None:
 
 @rule
 def would_receive(s: State, seat: Seat, effect: Effect) -> bool:
-    """§15.11 Something of what the effect gives would come: cubes that the supply has, points, a free slot …"""
+    """§15.11 The player would receive some of what the effect gives: cubes that the supply has, points, a tile …"""
     gain = EFFECTS[effect]
     for resource in range(RESOURCES):
         if gain.cubes[resource] > 0 and times(s, seat, effect) > 0 and s.supply[resource] > 0:

@@ -1,7 +1,7 @@
 """How good a position looks to a seat: points, what the flask could become, and what the laboratory will bring.
 
 A point is worth 100. Two radium and a uranium are a point, so radium and uranium are worth a little less than that
-makes them, lest they be hoarded; what serves later turns is worth more the longer the game will last.
+makes them, so that players do not hoard them. What serves later turns is worth more the longer the game will last.
 """
 import numpy as np
 
@@ -25,7 +25,7 @@ from labtable.games.curie.laboratory import is_objective_met
 from labtable.games.curie.research import take_limit
 from labtable.games.curie.turn import keep_limit
 
-LEAD = 459             # so far ahead one wins three games of four (bench/bots_lead.py)
+LEAD = 459             # a seat that is ahead by so much wins three games of four (bench/bots_lead.py)
 POINT = 100
 MARIE_CURIE = 80
 OBJECTIVE = 60         # met, but not yet turned over
@@ -44,7 +44,7 @@ TO_COME = 25           # a tile or a free card about to be chosen
 
 @rule
 def worth_of_cubes(s: State, seat: Seat) -> int:
-    """The dearest cubes up to the limit; the rest for less during the own turn, for nothing after it."""
+    """The dearest cubes up to the limit. The rest are worth less during the player's own turn, and nothing after it."""
     room = keep_limit(s, seat)
     own_turn = s.active == seat and s.step < Pending.REST
     worth = 0
@@ -139,7 +139,7 @@ def worth_of_objective(s: State, seat: Seat) -> int:
 
 @rule
 def prospects(s: State, seat: Seat) -> int:
-    """What a seat has and may hope for, whatever the others do."""
+    """What a seat has, and what that may bring."""
     player = s.players[seat]
     to_go = LAST_SPACE - widen(s.timeline)
     worth = widen(player.points) * POINT + worth_of_cubes(s, seat) + worth_of_cards(s, seat)
@@ -159,7 +159,7 @@ def prospects(s: State, seat: Seat) -> int:
 
 @rule
 def evaluate(s: State, seat: Seat) -> int:
-    """The prospects of the seat, against those of the others: what all share, such as the time left, cancels out."""
+    """The prospects of the seat less those of the others, so that what all share cancels out."""
     others = 0
     for other in range(widen(s.num_players)):
         if other != seat:

@@ -1,4 +1,4 @@
-"""What must be true of every record: nothing is lost, nothing is out of range, what is unused is blank."""
+"""What must be true of every record: no cube, card or tile is lost, no number is out of range, unused room is blank."""
 from collections import Counter
 from typing import Any
 
@@ -96,7 +96,7 @@ def check_player_ranges(faults: list[str], player: Any) -> None:
 
 
 def check_cubes(faults: list[str], s: State) -> None:
-    """§1.1 Every cube is somewhere, and only there."""
+    """§15.26 Every cube is in exactly one place."""
     for resource in range(RESOURCES):
         flasks = sum(int(s.players[seat].cubes[resource]) for seat in range(s.num_players))
         found = int(s.supply[resource]) + int(s.tower[resource]) + int(s.available[resource]) + flasks
@@ -114,7 +114,7 @@ def check_cards(faults: list[str], s: State) -> None:
 
 
 def check_tiles(faults: list[str], s: State) -> None:
-    """§1.3 24 tiles in piles and slots, each once and among its kind."""
+    """§15.27 24 tiles in piles and slots, each once and among its kind."""
     for glass in range(GLASSES):
         size = int(s.pile_size[glass])
         found = s.piles[glass, :size].tolist()
@@ -130,7 +130,7 @@ def check_tiles(faults: list[str], s: State) -> None:
 
 
 def check_theses(faults: list[str], s: State) -> None:
-    """§1.4 16 theses in piles and with players, each among its level."""
+    """§15.28 16 Theses in piles and with players, each among its level."""
     found: Counter[int] = Counter()
     for level in range(LEVELS):
         size = int(s.theses_size[level])

@@ -36,7 +36,7 @@ from labtable.games.curie.effects import can_pay, gain_points, has_slot, pay, re
 
 @rule
 def check_transform(s: State, seat: Seat, kind: int) -> Refusal:
-    """§6.5 In one's own turn; §6.4 one of them only with the Marie Curie tile; §15.10 none for nothing."""
+    """§6.5 In the player's own turn; §6.4 one only with the Marie Curie tile; §15.10 if the supply has the product."""
     if seat != s.active:
         return Refusal.NOT_NOW
     effect = TRANSFORMATION_EFFECTS + kind
@@ -63,7 +63,7 @@ def transform(s: State, seat: Seat, kind: int) -> Effect:
 
 @rule
 def space_of(s: State, category: int) -> Slot:
-    """§15.19 The space next to the deck with a card of this category, or ROW."""
+    """§15.19 The space nearest to the deck with a card of this category; ROW if there is none."""
     for space in range(ROW):
         if s.row[space] == category:
             return space
@@ -72,7 +72,7 @@ def space_of(s: State, category: int) -> Slot:
 
 @rule
 def check_card(s: State, seat: Seat, category: int) -> Refusal:
-    """§7.12 In the row, §7.4 within the limit; §7.1 bought once a turn and §7.3 paid, unless it is free (§15.1)."""
+    """§7.12 A card of the row, §7.4 within the limit; unless it is free (§15.1), §7.1 once a turn and §7.3 paid for."""
     if space_of(s, category) == ROW:
         return Refusal.NOT_IN_ROW
     if s.players[seat].cards[category] == MAXIMUM[category]:
@@ -128,7 +128,7 @@ def choose_pile(s: State, seat: Seat, glass: int) -> None:
 
 @rule
 def check_validate(s: State, seat: Seat, glass: int, slot: Slot) -> Refusal:
-    """§8.4 A tile of one's own, §8.6 not yet validated, §7.3 that can be paid."""
+    """§8.4 A tile of the player's own that they can pay for, §8.6 not yet validated."""
     player = s.players[seat]
     if slot >= player.num_tiles[glass]:
         return Refusal.NO_TILE
@@ -187,7 +187,7 @@ def objective_goal(s: State, seat: Seat) -> int:
 
 @rule
 def objective_progress(s: State, seat: Seat) -> int:
-    """And how many of them the player has."""
+    """How many of the things that the objective asks for the player has."""
     player = s.players[seat]
     if player.objective == Objective.THESES:
         return widen(player.num_theses)
@@ -208,7 +208,7 @@ def is_objective_met(s: State, seat: Seat) -> bool:
 
 @rule
 def check_objective(s: State, seat: Seat) -> Refusal:
-    """§10.1 In one's own turn, once, when it is met; §10.7 the Nobel objective scores by itself."""
+    """§10.1 In the player's own turn, once, when it is met; §10.7 the Nobel objective scores by itself."""
     player = s.players[seat]
     if seat != s.active:
         return Refusal.NOT_NOW

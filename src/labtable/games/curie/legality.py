@@ -1,4 +1,4 @@
-"""What a seat may do now, and why not: one dispatch over the checks, which stand next to what they check."""
+"""What a seat may do now, and why not. Each check stands next to the rule that it guards; here they are called."""
 from labtable.core.compiling import rule
 from labtable.core.records import Action, Actions, Seat, State, widen
 from labtable.games.curie.actions import (
@@ -27,7 +27,7 @@ NOTHING_FORCED = -1
 
 @rule
 def check_action(s: State, seat: Seat, action: Action) -> Refusal:
-    """One of the answers to the present question, or not yet."""
+    """May the seat to move do this? That it is an answer to what is asked has been checked before."""
     if action < FIRST_WRITE:
         return check_take(s, seat, action - FIRST_TAKE)
     if action < FIRST_CARD:
@@ -78,7 +78,7 @@ def refusal(s: State, seat: Seat, action: Action) -> Refusal:
 
 @rule
 def add_legal(s: State, seat: Seat, first: Action, last: Action, out: Actions, count: int) -> int:
-    """The legal actions of a range, written after those that are there already; how many there are now."""
+    """Append the legal actions of a range to `out`, which holds `count` already; returns the new count."""
     for action in range(first, last):
         if check_action(s, seat, action) == Refusal.NONE:
             out[count] = action
@@ -135,7 +135,7 @@ def can_do_more(s: State) -> bool:
 
 @rule
 def forced_answer(s: State) -> Action:
-    """§15.20 The answer that needs no asking; a question without any answer is dropped (§15.2, §15.7)."""
+    """§15.20 The only possible answer to what is asked, or NOTHING_FORCED."""
     asks = question(s)
     if asks < Pending.REST or asks == Pending.TIMELINE or s.ending != Ending.NONE:
         return NOTHING_FORCED

@@ -1,4 +1,4 @@
-"""In the Footsteps of Marie Curie in words."""
+"""Title, people, edition, seats and options of In the Footsteps of Marie Curie."""
 from labtable.core.contract import Choice, Meta
 
 META = Meta(

@@ -66,7 +66,7 @@ def observe(s: State, audience: Seat, out: Any) -> None:
 
 @rule
 def resample(s: State, seat: Seat) -> None:
-    """The same for every seat: new orders of what lies face down."""
+    """Shuffle what lies face down. No seat knows more of it than another."""
     known = widen(s.deck_known)
     redeal(s, s.deck, known, widen(s.deck_size))
     for glass in range(GLASSES):

@@ -14,7 +14,7 @@ def take_limit(s: State, seat: Seat) -> int:
 
 @rule
 def is_research_done(s: State) -> bool:
-    """No cube may or can be taken and (§15.5) no Thesis is left to write instead."""
+    """The limit is reached, or no cube is left to take and (§15.5) no Thesis to write instead."""
     seat = widen(s.active)
     if s.taken == take_limit(s, seat):
         return True

@@ -1,4 +1,4 @@
-"""The rules of In the Footsteps of Marie Curie: who decides, what an action does, when it is over.
+"""The rules of In the Footsteps of Marie Curie: whose decision it is, what an action does, when the game is over.
 
 The chapters of RULES.md: §2 in setup.py, §3 and §13 in turn.py, §4 in workshop.py, §5 in research.py, §6 to §10 in
 laboratory.py and effects.py, §11 in timeline.py, §14 in scoring.py. What is legal is in legality.py.
@@ -32,7 +32,7 @@ def to_move(s: State) -> Seat:
 
 @rule
 def perform(s: State, seat: Seat, action: Action) -> None:
-    """The action itself; what it sets off is received at the end, in one place."""
+    """Do what the action says, then give the player what it brings."""
     effect = NO_EFFECT
     if action < FIRST_WRITE:
         take(s, seat, action - FIRST_TAKE)

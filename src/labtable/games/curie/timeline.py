@@ -104,7 +104,7 @@ def let_pass(s: State, seat: Seat) -> None:
 
 @rule
 def ask_next_player(s: State) -> None:
-    """§11.2 Clockwise from the player whose turn it is; §11.4 who cannot use the space is not asked."""
+    """§11.2 Clockwise from the player whose turn it is; §15.20 a player who cannot use the space is not asked."""
     seat = (widen(s.active) + widen(s.heard)) % widen(s.num_players)
     s.heard += 1
     if can_use_space(s, seat):
@@ -113,7 +113,7 @@ def ask_next_player(s: State) -> None:
 
 @rule
 def close_space(s: State) -> None:
-    """All have answered; §10.7 after the second Nobel prize its objective is turned over, for no points."""
+    """All players have answered. §10.7 After the second Nobel prize its objective is turned over, for no points."""
     s.heard = SPACE_CLOSED
     if s.timeline != LAST_NOBEL:
         return
@@ -126,7 +126,7 @@ def close_space(s: State) -> None:
 
 @rule
 def advance(s: State) -> None:
-    """§11.1 One space; §14.1 on the last one the last round begins, and §15.14 nothing moves beyond it."""
+    """§11.1 One space. §14.1 The last space makes this the last round; §15.14 the marker does not move beyond it."""
     s.advances -= 1
     if s.timeline == LAST_SPACE:
         return

@@ -80,7 +80,7 @@ def drop_empty_questions(s: State) -> None:
 
 @rule
 def go_on(s: State) -> None:
-    """What happens by itself, until somebody has to decide: the timeline first, then the steps of the turn (§3.2)."""
+    """Do what happens by itself until a player has to decide: first the timeline, then the steps of the turn (§3.2)."""
     drop_empty_questions(s)
     while not is_asking(s) and s.ending == Ending.NONE:
         if is_effect_applied(s):
@@ -125,7 +125,7 @@ def check_return(s: State, seat: Seat, resource: Resource_) -> Refusal:
 
 @rule
 def return_cube(s: State, seat: Seat, resource: Resource_) -> None:
-    """§13.2 One excess cube to the supply; cubes returned by one action are told together."""
+    """§13.2 One excess cube to the supply. Cubes that one action returns are told of in one event."""
     s.players[seat].cubes[resource] -= 1
     s.supply[resource] += 1
     if s.trail_size > 0 and s.trail[s.trail_size - 1].kind == Event.RETURNED:
@@ -136,7 +136,7 @@ def return_cube(s: State, seat: Seat, resource: Resource_) -> None:
 
 @rule
 def end_turn(s: State) -> None:
-    """The marker moves (§13.4); the next player's turn (§3.1), or the end (§14.1)."""
+    """The marker moves (§13.4). Then it is the next player's turn (§3.1), or the end of the game (§14.1)."""
     move_marker(s)
     s.taken = 0
     s.bought = 0
@@ -153,7 +153,7 @@ def end_turn(s: State) -> None:
 
 @rule
 def done(s: State, seat: Seat) -> None:
-    """The end of collecting or of the turn, or a timeline effect let pass."""
+    """End collecting or the turn, or let a timeline effect pass."""
     if asked(s) == Pending.TIMELINE:
         let_pass(s, seat)
     elif s.step == Pending.RESEARCH:

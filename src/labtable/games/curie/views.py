@@ -1,4 +1,4 @@
-"""What an audience may know, as plain JSON: everything that lies open on the table, and for nobody what lies face down.
+"""What an audience may know, as plain JSON: all that lies open on the table, and nothing that lies face down.
 
 Things have names: `supply/uranium`, `available/radium`, `row/2`, `theses/iii`, `experiments/beaker`, `timeline/1903`,
 `transformation/point`, `seat/0/cubes/radium`, `seat/0/cards/research`, `seat/0/beaker/1`, `seat/0/objective`.
@@ -58,7 +58,7 @@ NOBELS = int(IS_NOBEL.sum())
 
 
 class CardView(msgspec.Struct, frozen=True):
-    """A face-up card; its bonus to who looks at it (to others: to the player whose turn it is), were it taken now."""
+    """A face-up card and its bonus for the player who looks at it; spectators look as the player whose turn it is."""
 
     thing: str
     category: str
@@ -138,7 +138,7 @@ class TransformationView(msgspec.Struct, frozen=True):
 
 
 class Hidden(msgspec.Struct, frozen=True):
-    """The orders that nobody knows, for the replay of a finished game; the next one first."""
+    """What lay face down, for the replay of a finished game; the next card or tile first."""
 
     deck: list[str]
     piles: dict[str, list[str]]
@@ -168,10 +168,10 @@ class View(msgspec.Struct, frozen=True):
     timeline: list[DateView]
     timeline_space: int
     timeline_order: list[int]  # while a space of the timeline is applied: the seats, as they are asked …
-    timeline_heard: int        # … and how many of them were, the one who is being asked included
+    timeline_heard: int        # … and how many of them were, the seat being asked included
     transformations: list[TransformationView]
     marie_curie: int           # seat, or -1: in the middle
-    marie_curie_points: int    # for who holds it at the end
+    marie_curie_points: int    # for the player who holds it at the end
     players: list[PlayerView]
     hidden: Hidden | None = None
 
@@ -190,7 +190,7 @@ def short_of(effect: Effect, cubes: list[int]) -> str:
 
 
 def looker(s: State, audience: Seat) -> Seat:
-    """For whom cards and transformations are reckoned."""
+    """The player for whom cards and transformations are shown."""
     return audience if 0 <= audience < s.num_players else int(s.active)
 
 
@@ -343,7 +343,7 @@ def view(s: State, audience: Seat) -> View:
 
 @shared
 def open_view(s: State) -> View:
-    """What everybody sees alike; what is reckoned for one who looks is left out."""
+    """What everybody sees alike. What depends on the player who looks is left out."""
     return View(
         question=kebab(Pending(question(s))),
         to_move=int(waits_for(s)),

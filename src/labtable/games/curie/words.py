@@ -1,4 +1,4 @@
-"""Whose turn it is, what an action does, what happened: as messages."""
+"""Messages: whose turn it is and what is asked, what an action does, what happened."""
 from collections.abc import Callable
 from typing import Any
 
@@ -68,7 +68,7 @@ def excess(s: State, seat: Seat) -> int:
 
 
 def asked_of(s: State, seat: Seat) -> tuple[str, dict[str, Any]]:
-    """What is asked, and its numbers."""
+    """What is asked, as the end of a message id, and the parameters of the message."""
     asks = Pending(question(s))
     if asks == Pending.RESEARCH:
         left = int(take_limit(s, seat)) - int(s.taken)
@@ -309,6 +309,6 @@ TELL: dict[int, Callable[[int, int, int], Message]] = {
 
 
 def events(s: State, audience: Seat) -> list[Message]:
-    """The same for every audience: nothing that happens is seen by some players only."""
+    """The same for every audience, because everything happens in the open."""
     return [TELL[int(event["kind"])](int(event["a"]), int(event["b"]), int(event["c"]))
             for event in s.trail[: int(s.trail_size)]]

@@ -8,7 +8,7 @@ from labtable.games.curie.constants import RESOURCES, TOWER, Event, Pending, Res
 
 @rule
 def throw(s: State) -> None:
-    """§4.1 The cubes of the space go through the tower; §11.5 a clock then moves the timeline."""
+    """§4.1 The cubes of the space go through the tower; §15.25 a clock then moves the timeline."""
     space = WORKSHOP[s.num_players, s.workshop_side].spaces[s.workshop_space]
     s.step = Pending.RESEARCH
     s.advances += space.clock
@@ -24,13 +24,13 @@ def throw(s: State) -> None:
 
 @rule
 def shaken_percent(cubes: int) -> int:
-    """§15.23 How likely a stuck cube falls, the more so the more cubes are thrown onto it."""
+    """§15.23 The chance of a stuck cube to fall, which grows with the number of cubes thrown onto it."""
     return min(cubes * STUCK_FALLS, STUCK_FALLS_AT_MOST)
 
 
 @rule
 def fall(s: State, resource: Resource_, shaken: int) -> None:
-    """§15.23 Of the cubes of one colour, those stuck and those thrown, each falls or stays by its own luck."""
+    """§15.23 The cubes of one colour: each one, stuck or thrown, falls or stays by its own chance."""
     stuck, thrown, fell = widen(s.tower[resource]), widen(s.thrown[resource]), 0
     for cube in range(stuck + thrown):
         fell += chance(s, TOWER, shaken if cube < stuck else THROWN_FALLS)
