@@ -417,7 +417,10 @@ class Match:
         try:
             return Match(game(saved.game), saved.players, options=saved.options, secret=secret, names=saved.names)
         except BadSetup as error:
-            raise BadSave(f"{where}: {error}") from None
+            if saved.rules_version == game(saved.game).meta.rules_version:
+                raise BadSave(f"{where}: {error}") from None
+        # Earlier rules took these options; the position comes from the snapshot.
+        return Match(game(saved.game), saved.players, secret=secret, names=saved.names)
 
     def _replay(self, entry: Entry, number: int, where: str) -> None:
         if entry.action == UNDO:
