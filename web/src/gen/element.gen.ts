@@ -1,5 +1,7 @@
 // Written by `python -m labtable.server.typescript`; edit the Python structs instead.
 
+import type { Message } from './wire.gen';
+
 export interface View {
   readonly scenario: string;
   readonly players: readonly PlayerView[];
@@ -65,4 +67,26 @@ export interface LackView {
   readonly protons: number;
   readonly neutrons: number;
   readonly electrons: number;
+}
+
+export interface Gallery {
+  readonly periodic_table: readonly ElementView[];
+  readonly characters: readonly CharacterView[];
+}
+
+export interface ElementView {
+  readonly number: number;
+  readonly symbol: string;
+  readonly name: Message;
+  readonly mass: string;
+  readonly period: number;
+  readonly group: number;
+}
+
+export interface CharacterView {
+  readonly id: string;
+  readonly name: Message;
+  readonly power: Message;
+  readonly life: Message;
+  readonly source: string;
 }

@@ -5,6 +5,7 @@ from labtable.core.contract import Game
 from labtable.games.element.actions import NUM_ACTIONS, decode, encode
 from labtable.games.element.constants import RULE_OF, Ending, Refusal
 from labtable.games.element.evaluation import evaluate
+from labtable.games.element.gallery import gallery
 from labtable.games.element.invariants import check_state
 from labtable.games.element.meta import META
 from labtable.games.element.rules import apply_action, is_over, legal_actions, refusal, returns, setup, to_move
@@ -37,5 +38,6 @@ GAME = Game(
     describe=describe,
     events=events,
     check_state=check_state,
+    gallery=gallery,
     lead=14500,
 )

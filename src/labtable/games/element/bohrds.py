@@ -13,6 +13,7 @@ from labtable.games.element.constants import (
     PROTON,
     Atom,
     Bohrd,
+    Character,
     Event,
     Slot,
 )
@@ -22,7 +23,7 @@ NO_SLOT: Slot = -1
 
 @rule
 def has_room(s: State, bohrd: Bohrd, kind: int, amount: int) -> bool:
-    """§4.6 The rings have 36 places; §9.4 the nucleus takes any number."""
+    """§9.15 The rings have 36 places; §9.14 the nucleus takes any number."""
     return kind != ELECTRON or int(s.bohrds[bohrd].particles[kind]) + amount <= ELECTRON_PLACES
 
 
@@ -69,6 +70,23 @@ def is_any_goal_matched(s: State) -> bool:
         if matching_slot(s, bohrd) != NO_SLOT:
             return True
     return False
+
+
+@rule
+def is_beyond_repair(s: State) -> bool:
+    """§9.29 Two full bohrds leave more electrons than any goal of the row has, and nobody can take them away."""
+    surplus = -(BOHRDS - 1) * ELECTRON_PLACES
+    for bohrd in range(BOHRDS):
+        surplus += int(s.bohrds[bohrd].particles[ELECTRON])
+    if surplus <= 0:
+        return False
+    for slot in range(GOAL_SLOTS):
+        if s.row[slot] >= surplus:
+            return False
+    for seat in range(s.num_players):
+        if s.players[seat].character == Character.LEWIS or s.players[seat].character == Character.EINSTEIN:
+            return False
+    return True
 
 
 @rule

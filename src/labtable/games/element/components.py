@@ -14,6 +14,7 @@ from labtable.games.element.constants import (
     HAND_SIZE,
     HEAVIEST,
     MAX_PLAYERS,
+    MIN_PLAYERS,
     OXYGEN,
     OZZY_HAND,
     POWER_PLAY,
@@ -34,8 +35,8 @@ ELEMENT = table([
 SCENARIO = table([
     ("goals", np.int64),          # elements as a bit set, by protons
     ("goal_count", np.int16),
-    ("has_oxygen", np.int16),     # §9.12
-    ("last_turn", np.int16),      # §9.16
+    ("has_oxygen", np.int16),     # §8.6
+    ("last_turn", np.int16),      # §9.30
 ])
 
 
@@ -96,29 +97,47 @@ def scenario_table(cards: Sequence[dict[str, Any]], turns_per_particle: int) -> 
     return rows
 
 
+def suggested_table(ids: Sequence[str]) -> Any:
+    """§8.2 The scenario for two players, for three and for four."""
+    expect(len(ids) == MAX_PLAYERS - MIN_PLAYERS + 1 and set(ids) <= set(SCENARIO_IDS), "scenarios.suggested",
+           "a scenario for two, for three and for four players")
+    return np.array([SCENARIO_IDS.index(one) for one in ids], np.int16)
+
+
 def character_numbers(text: str) -> list[int]:
     """«curie,,ozzy»: a character for each seat in order; an empty word is dealt."""
     words = [word.strip() for word in text.split(",")]
     for word in words:
         if word and word not in CHARACTER_IDS:
             raise BadSetup(f"There is no character {word!r}; the characters are {', '.join(CHARACTER_IDS)}.")
-    chosen = [word for word in words if word]
-    if len(set(chosen)) < len(chosen):
-        raise BadSetup("Each character can be chosen for one seat only.")
     return [CHARACTER_IDS.index(word) + 1 if word else 0 for word in words]
+
+
+def check_characters(numbers: Sequence[int], players: int) -> None:
+    """§8.5 Each character sits at one seat at most, and at a seat where somebody plays."""
+    for seat, number in enumerate(numbers):
+        name = CHARACTER_IDS[number - 1]
+        if number and seat >= players:
+            raise BadSetup(f"Option characters: {name} is chosen for seat {seat + 1}, but only {players} play.")
+        if number and number in numbers[:seat]:
+            raise BadSetup(f"Option characters: {name} is chosen for two seats; "
+                           "each character can sit at one seat only.")
 
 
 DATA = read()
 SYMBOLS: tuple[str, ...] = ("", *(atom["symbol"] for atom in DATA["elements"]["atoms"]))
 CHARACTER_IDS: tuple[str, ...] = tuple(DATA["characters"]["ids"])
 expect(tuple(c.name.lower() for c in Character if c) == CHARACTER_IDS, "characters.ids", "the seven characters")
-RING_OF_PLACE: tuple[int, ...] = tuple(DATA["bohrd"]["ring_of_place"])  # §1.3, from 1; place n stands at n - 1
+RING_OF_PLACE: tuple[int, ...] = tuple(DATA["bohrd"]["ring_of_place"])  # §1.2, from 1; place n stands at n - 1
 expect(len(RING_OF_PLACE) == HEAVIEST and set(RING_OF_PLACE) == {1, 2, 3, 4}, "bohrd.ring_of_place",
        f"the ring, 1 to 4, of {HEAVIEST} places")
-ELECTRON_PLACES = len(RING_OF_PLACE)  # §4.6
+ELECTRON_PLACES = len(RING_OF_PLACE)  # §9.15
+MASSES: tuple[str, ...] = tuple(DATA["periodic_table"]["masses"])  # §1.5, as printed
+expect(len(MASSES) == HEAVIEST, "periodic_table.masses", f"{HEAVIEST} masses")
 DECK = deck_table(DATA["particle_deck"])
 DECK_CARDS = int(DECK.sum())
 ELEMENTS = element_table(DATA["elements"])
 SCENARIO_IDS: tuple[str, ...] = tuple(card["id"] for card in DATA["scenarios"]["cards"])
 SCENARIOS = scenario_table(DATA["scenarios"]["cards"], DATA["opening_hours"]["turns_per_particle"])
+SUGGESTED = suggested_table(DATA["scenarios"]["suggested"])
 LONGEST_GAME = int(SCENARIOS["last_turn"].max())

@@ -7,16 +7,16 @@ Bohrd: TypeAlias = int   # 0 … 2
 Slot: TypeAlias = int    # 0 … 4, a place of the goal row
 Atom: TypeAlias = int    # an element by its number of protons, 1 … 36
 
-MAX_PLAYERS = 4          # §1.1
-BOHRDS = 3               # §1.2
+MIN_PLAYERS, MAX_PLAYERS = 2, 4  # §9.1
+BOHRDS = 3               # §1.1
 GOAL_SLOTS = 5           # §2.3
-HAND_SIZE = 5            # §2.5
+HAND_SIZE = 5            # §2.4
 PLAYS_A_TURN = 2         # §3.1
-VALUES = 3               # §1.4: cards of value 1, 2 and 3
+VALUES = 3               # §1.3: cards of value 1, 2 and 3
 OZZY_HAND = 8            # §5.11
 GOAL_POINTS = 10         # §6.6
-HEAVIEST = 36            # §1.3: krypton ends the table
-SHELLS = 4               # §1.3: rings of a bohrd
+HEAVIEST = 36            # §1.2: krypton ends the table
+SHELLS = 4               # §1.2: rings of a bohrd
 
 NO_GOAL: Atom = 0        # an empty place of the goal row
 HYDROGEN: Atom = 1       # §5.13
@@ -28,7 +28,7 @@ MAX_DECISIONS_A_TURN = 60
 
 
 class Kind(IntEnum):
-    """The particles (§1.3)."""
+    """The particles (§1.2)."""
 
     PROTON = 0
     NEUTRON = 1
@@ -94,8 +94,9 @@ class Event(IntEnum):
 
 class Ending(IntEnum):
     NONE = 0
-    LAST_GOAL = 1    # §7.1
-    LAB_CLOSED = 2   # §9.16; NOT A RULE: our bound on the number of turns
+    LAST_GOAL = 1      # §7.1
+    LAB_CLOSED = 2     # §9.30; NOT A RULE: our bound on the number of turns
+    BEYOND_REPAIR = 3  # §9.29: too many electrons for any goal
 
 
 class Refusal(IntEnum):
@@ -123,20 +124,20 @@ class Refusal(IntEnum):
 RULE_OF: dict[IntEnum, str] = {
     Refusal.GAME_OVER: "7.1",
     Refusal.NO_SUCH_ACTION: "3.1",
-    Refusal.NOT_YOUR_TURN: "3.5",
+    Refusal.NOT_YOUR_TURN: "3.4",
     Refusal.NOT_NOW: "4.1",
     Refusal.NO_SUCH_CARD: "3.2",
     Refusal.NO_PLAYS_LEFT: "3.1",
-    Refusal.NO_ROOM_FOR_CARD: "4.6",
+    Refusal.NO_ROOM_FOR_CARD: "9.15",
     Refusal.POWER_TOO_LATE: "5.2",
     Refusal.CURIE_AT_WORK: "5.8",
     Refusal.NO_MATCH: "6.1",
-    Refusal.NO_REPLACEMENT: "5.14",
+    Refusal.NO_REPLACEMENT: "9.24",
     Refusal.NOT_HYDROGEN: "5.13",
     Refusal.STILL_PLAYS: "3.1",
-    Refusal.PLAYABLE: "9.3",
+    Refusal.PLAYABLE: "9.12",
     Refusal.WRONG_VALUE: "4.3",
-    Refusal.RINGS_FULL: "4.6",
+    Refusal.RINGS_FULL: "9.15",
     Refusal.NOT_ENOUGH_THERE: "4.4",
-    Refusal.NO_REMOVAL: "4.7",
+    Refusal.NO_REMOVAL: "9.17",
 }

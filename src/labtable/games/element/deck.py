@@ -1,4 +1,4 @@
-"""The particle deck, the discard pile and the hands: counts by card (RULES.md §1.4, §3.3, §9.1)."""
+"""The particle deck, the discard pile and the hands: counts by card (RULES.md §1.3, §3.3, §9.11)."""
 from labtable.core.compiling import rule
 from labtable.core.randomness import below
 from labtable.core.records import Seat, State, say
@@ -23,7 +23,7 @@ def hand_size(s: State, seat: Seat) -> int:
 
 @rule
 def reshuffle(s: State) -> None:
-    """§9.1 The discard pile becomes the deck."""
+    """§9.11 The discard pile becomes the deck."""
     for card in range(CARDS):
         s.deck[card] += s.discards[card]
         s.discards[card] = 0

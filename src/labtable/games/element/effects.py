@@ -12,6 +12,7 @@ from labtable.games.element.constants import (
     HYDROGEN,
     OXYGEN,
     OZZY_HAND,
+    PLAYS_A_TURN,
     POWER_PLAY,
     VALUES,
     Asked,
@@ -33,7 +34,7 @@ FREE_KIND[Character.YOCCHI] = Kind.NEUTRON  # §5.7
 
 @rule
 def is_at_work(s: State, character: int) -> bool:
-    """§5.1, §5.16 The mover is this character and has played a Power Play card this turn."""
+    """§5.1, §5.15 The mover is this character and has played a Power Play card this turn."""
     return bool(s.power_on != 0 and s.players[s.mover].character == character)
 
 
@@ -63,12 +64,12 @@ def most_worth(s: State, card: Card) -> int:
 
 @rule
 def check_power(s: State, seat: Seat) -> int:
-    """§5.1, §5.2 Before the second play; §5.8 not while Curie plays on."""
+    """§5.2 Before the first play; §9.22 no second one of Curie."""
     if s.players[seat].hand[POWER_PLAY] == 0:
         return Refusal.NO_SUCH_CARD
     if is_at_work(s, Character.CURIE):
         return Refusal.CURIE_AT_WORK
-    if s.plays_left == 0:
+    if s.plays_left < PLAYS_A_TURN:
         return Refusal.POWER_TOO_LATE
     return Refusal.NONE
 
@@ -93,7 +94,7 @@ def power(s: State, seat: Seat) -> None:
 
 @rule
 def is_anything_there(s: State) -> bool:
-    """§9.7 With three empty bohrds there is nothing to exchange."""
+    """§9.20 With three empty bohrds there is nothing to exchange."""
     for bohrd in range(BOHRDS):
         if not is_empty(s, bohrd):
             return True
@@ -126,7 +127,7 @@ def swap(s: State, seat: Seat, bohrd: Bohrd, exchange: int) -> None:
 
 @rule
 def check_replace(s: State, bohrd: Bohrd) -> int:
-    """§5.14 One for each Power Play; §9.13 the hydrogen need not be a goal."""
+    """§9.24 One for each Power Play; §9.25 the hydrogen need not be a goal."""
     if s.replacements == 0:
         return Refusal.NO_REPLACEMENT
     if not is_atom(s, bohrd, HYDROGEN):

@@ -54,7 +54,7 @@ def check_claim(s: State, bohrd: Bohrd) -> int:
 
 @rule
 def claim(s: State, seat: Seat, bohrd: Bohrd) -> None:
-    """§6 Take the goal, empty the bohrd (§9.2), show the next goal; §7.1 the last goal ends the game."""
+    """§6 Take the goal, empty the bohrd (§9.26), show the next goal; §7.1 the last goal ends the game."""
     slot = matching_slot(s, bohrd)
     atom = int(s.row[slot])
     s.taken[seat] = with_bit(s.taken[seat], atom)
@@ -82,7 +82,7 @@ def points_of(goals: int) -> int:
 
 @rule
 def standing_of(goals: int) -> int:
-    """§7.2 Points; §9.11 then the number of goals, then the heaviest atom, as one number to compare."""
+    """§7.2 Points; §9.28 then the number of goals, then the heaviest atom, as one number to compare."""
     heaviest = highest(goals) if goals != 0 else 0
     return (points_of(goals) * 64 + count_bits(goals)) * 64 + heaviest
 

@@ -39,7 +39,7 @@ def wrong_cards(s: State) -> list[str]:
         acting = seat == s.mover and s.ending == Ending.NONE
         if (seat >= s.num_players and size) or size > OZZY_HAND:
             wrong.append(f"seat {seat} holds {size} cards")
-        elif seat < s.num_players and not acting and s.ending != Ending.LAST_GOAL and size != HAND_SIZE:
+        elif seat < s.num_players and not acting and s.ending in (Ending.NONE, Ending.LAB_CLOSED) and size != HAND_SIZE:
             wrong.append(f"seat {seat} holds {size} cards between turns")
     return wrong
 

@@ -1,7 +1,13 @@
 """In Your Element in words: people, edition, seats and variants."""
 from labtable.core.contract import Choice, Meta, Numbers
-from labtable.games.element.components import CHARACTER_IDS, LONGEST_GAME, SCENARIO_IDS, character_numbers
-from labtable.games.element.constants import MAX_DECISIONS_A_TURN, MAX_PLAYERS
+from labtable.games.element.components import (
+    CHARACTER_IDS,
+    LONGEST_GAME,
+    SCENARIO_IDS,
+    character_numbers,
+    check_characters,
+)
+from labtable.games.element.constants import MAX_DECISIONS_A_TURN, MAX_PLAYERS, MIN_PLAYERS
 
 META = Meta(
     title="In Your Element",
@@ -9,17 +15,18 @@ META = Meta(
     publisher="self-published",
     year=2022,
     edition="Rule Book, English, 2022",
-    players=range(2, MAX_PLAYERS + 1),
+    players=range(MIN_PLAYERS, MAX_PLAYERS + 1),
     minutes=(15, 60),
     age=13,
     kind="atom building, hand of cards",
     status="tested",
-    rules_version=1,
+    rules_version=2,
     bound=LONGEST_GAME * MAX_DECISIONS_A_TURN,
     options=(
-        Choice("scenario", SCENARIO_IDS),  # §2.2
-        Choice("powers", ("on", "off")),   # §8.2
-        Numbers("characters", MAX_PLAYERS, 0, len(CHARACTER_IDS), character_numbers,  # §8.3
-                tried=((3, 5), (7, 1, 2, 4))),
+        Choice("scenario", ("suggested", *SCENARIO_IDS)),  # §2.2, §8.2
+        Choice("powers", ("on", "off")),                   # §8.3
+        Numbers("characters", MAX_PLAYERS, 0, len(CHARACTER_IDS), character_numbers,  # §8.4
+                tried=((3, 5), (7, 1)), check=check_characters),
+        Choice("brady", ("always", "with-oxygen")),        # §8.6
     ),
 )

@@ -28,14 +28,17 @@ from labtable.games.element.bohrds import (
     has_room,
     has_room_anywhere,
     is_any_goal_matched,
+    is_beyond_repair,
     move_particles,
     remove_particles,
 )
-from labtable.games.element.components import DECK, SCENARIOS
+from labtable.games.element.components import DECK, SCENARIOS, SUGGESTED
 from labtable.games.element.constants import (
     CARDS,
     GOAL_SLOTS,
     HAND_SIZE,
+    MAX_PLAYERS,
+    MIN_PLAYERS,
     PARTICLE_CARDS,
     PLAYS_A_TURN,
     POWER_PLAY,
@@ -66,8 +69,10 @@ from labtable.games.element.goals import check_claim, claim, end_game, points_of
 
 # §2 Setup -----------------------------------------------------------------------------------------
 
-SCENARIO_OPTION, POWERS_OPTION, CHARACTER_OPTIONS = 0, 1, 2  # places of the options in their row of numbers
+# Places of the options in their row of numbers.
+SCENARIO_OPTION, POWERS_OPTION, CHARACTER_OPTIONS, BRADY_OPTION = 0, 1, 2, 2 + MAX_PLAYERS
 POWERS_OFF = 1
+BRADY_WITH_OXYGEN = 1
 ALL_CHARACTERS = sum(1 << character for character in Character if character != Character.NOBODY)
 BRADY = int(Character.BRADY)
 
@@ -75,7 +80,7 @@ BRADY = int(Character.BRADY)
 @rule
 def setup(s: State, players: int, options: Any) -> None:
     """§2 A blank record with its key becomes a dealt game."""
-    s.scenario = options[SCENARIO_OPTION]
+    s.scenario = chosen_scenario(players, int(options[SCENARIO_OPTION]))
     s.pile = SCENARIOS[s.scenario].goals
     for slot in range(GOAL_SLOTS):
         show_goal(s, slot)
@@ -93,15 +98,23 @@ def setup(s: State, players: int, options: Any) -> None:
 
 
 @rule
+def chosen_scenario(players: int, option: int) -> int:
+    """§2.2 The scenario that was chosen; §8.2 the suggested one where none was."""
+    if option == 0:
+        return int(SUGGESTED[players - MIN_PLAYERS])
+    return option - 1
+
+
+@rule
 def deal_characters(s: State, players: int, options: Any) -> None:
-    """§2.1 One each, all different; §8.3 the chosen ones first; §9.12 no Brady without oxygen."""
+    """§2.1 One each, all different; §8.4 the chosen ones first; §8.6 if asked for, no Brady without oxygen."""
     free = ALL_CHARACTERS
     for seat in range(players):
         chosen = int(options[CHARACTER_OPTIONS + seat])
         if has(free, chosen):
             s.players[seat].character = chosen
             free = without_bit(free, chosen)
-    if not SCENARIOS[s.scenario].has_oxygen:
+    if options[BRADY_OPTION] == BRADY_WITH_OXYGEN and not SCENARIOS[s.scenario].has_oxygen:
         free = without_bit(free, BRADY)
     for seat in range(players):
         if s.players[seat].character == Character.NOBODY:
@@ -114,7 +127,7 @@ def deal_characters(s: State, players: int, options: Any) -> None:
 
 @rule
 def is_playable(s: State, card: Card) -> bool:
-    """§4.6 There is a place for its particles; a card that may also remove always has one."""
+    """§9.15 There is a place for its particles; a card that may also remove always has one."""
     kind = card // VALUES
     if is_free(s, kind):
         return True
@@ -125,6 +138,14 @@ def is_playable(s: State, card: Card) -> bool:
 def has_playable_card(s: State, seat: Seat) -> bool:
     for card in range(PARTICLE_CARDS):
         if s.players[seat].hand[card] != 0 and is_playable(s, card):
+            return True
+    return False
+
+
+@rule
+def has_particle_card(s: State, seat: Seat) -> bool:
+    for card in range(PARTICLE_CARDS):
+        if s.players[seat].hand[card] != 0:
             return True
     return False
 
@@ -159,19 +180,17 @@ def after_play(s: State, seat: Seat) -> None:
 
 
 @rule
-def check_end(s: State) -> int:
-    """§3.1 Both plays come first; §5.10 Curie stops when she likes."""
-    if s.plays_left > 0 and not is_at_work(s, Character.CURIE):
-        return Refusal.STILL_PLAYS
-    return Refusal.NONE
+def check_end(s: State, seat: Seat) -> int:
+    """§3.1 Both plays come first; §5.8 Curie plays her whole hand first."""
+    if is_at_work(s, Character.CURIE):
+        return Refusal.CURIE_AT_WORK if has_playable_card(s, seat) else Refusal.NONE
+    return Refusal.STILL_PLAYS if s.plays_left > 0 else Refusal.NONE
 
 
 @rule
 def maybe_end_turn(s: State, seat: Seat) -> None:
-    """§3.4 The turn ends by itself once there is nothing left to play, to take or to change."""
-    if s.ending != Ending.NONE or asked(s) != Asked.NOTHING or check_end(s) != Refusal.NONE:
-        return
-    if is_at_work(s, Character.CURIE) and has_playable_card(s, seat):
+    """§9.13 The turn ends by itself once there is nothing left to play, to take or to change."""
+    if s.ending != Ending.NONE or asked(s) != Asked.NOTHING or check_end(s, seat) != Refusal.NONE:
         return
     if is_any_goal_matched(s) or is_any_replaceable(s):
         return
@@ -180,7 +199,7 @@ def maybe_end_turn(s: State, seat: Seat) -> None:
 
 @rule
 def end_turn(s: State, seat: Seat) -> None:
-    """§5.10 Curie changes her whole hand; §5.12 Ozzy discards down to five; §3.6 all others have five."""
+    """§9.22, §5.10 Curie discards what she could not play and draws five; §5.12 Ozzy discards down to five."""
     if is_at_work(s, Character.CURIE):
         for card in range(CARDS):
             for _ in range(s.players[seat].hand[card]):
@@ -195,7 +214,7 @@ def end_turn(s: State, seat: Seat) -> None:
 
 @rule
 def pass_turn(s: State) -> None:
-    """§3.5 Clockwise; §5.16 powers end; §9.16 the laboratory closes after its last turn."""
+    """§3.4 Clockwise; §5.15 powers end; §9.30 the laboratory closes after its last turn."""
     s.power_on = 0
     s.replacements = 0
     s.plays_left = PLAYS_A_TURN
@@ -209,17 +228,17 @@ def pass_turn(s: State) -> None:
 
 @rule
 def check_discard(s: State, seat: Seat, card: Card) -> int:
-    """§5.12 Ozzy may discard any card; §9.3 otherwise only a particle card, as a play, when none can be played."""
+    """§5.12 Ozzy may discard any card; §9.12 the others discard one as a play when no card can be played."""
     if s.players[seat].hand[card] == 0:
         return Refusal.NO_SUCH_CARD
     if asked(s) == Asked.DISCARD:
         return Refusal.NONE
-    if card == POWER_PLAY:
-        return Refusal.NOT_NOW
     if s.plays_left == 0:
         return Refusal.NO_PLAYS_LEFT
     if is_at_work(s, Character.CURIE):
         return Refusal.CURIE_AT_WORK
+    if card == POWER_PLAY and (s.plays_left == PLAYS_A_TURN or has_particle_card(s, seat)):
+        return Refusal.NOT_NOW
     if has_playable_card(s, seat):
         return Refusal.PLAYABLE
     return Refusal.NONE
@@ -241,7 +260,7 @@ def discard(s: State, seat: Seat, card: Card) -> None:
 
 @rule
 def check_place(s: State, way: int, value: int) -> int:
-    """§4.3 Exactly what the card is worth; §4.7 removing needs a power."""
+    """§4.3 Exactly what the card is worth; §9.17 removing needs a power."""
     card = int(s.pending[0].source)
     if way >= FIRST_REMOVAL and not is_free(s, card // VALUES):
         return Refusal.NO_REMOVAL
@@ -252,7 +271,7 @@ def check_place(s: State, way: int, value: int) -> int:
 
 @rule
 def check_way(s: State, kind: int, way: int, value: int) -> int:
-    """§4.4 What leaves a bohrd must be there; §4.6 what comes must find room."""
+    """§4.4 What leaves a bohrd must be there; §9.15 what comes must find room."""
     if way < FIRST_MOVE:
         return Refusal.NONE if has_room(s, way, kind, value) else Refusal.RINGS_FULL
     if way >= FIRST_REMOVAL:
@@ -335,7 +354,7 @@ def check_free_choice(s: State, seat: Seat, action: Action) -> int:
         return check_claim(s, action - CLAIM)
     if action < END:
         return check_replace(s, action - REPLACE)
-    return check_end(s)
+    return check_end(s, seat)
 
 
 @rule
@@ -370,7 +389,7 @@ def legal_choices(s: State, seat: Seat, out: Actions) -> int:
         if check_free_choice(s, seat, action) == Refusal.NONE:
             out[count] = action
             count += 1
-    if can_play:  # §9.3 then nothing is discarded
+    if can_play:  # §9.12 then nothing is discarded
         return count
     for action in range(DISCARD, PLACE):
         if check_discard(s, seat, action - DISCARD) == Refusal.NONE:
@@ -414,6 +433,8 @@ def apply_action(s: State, seat: Seat, action: Action) -> None:
         claim(s, seat, action - CLAIM)
     else:
         replace(s, action - REPLACE)
+    if is_beyond_repair(s) and asked(s) == Asked.NOTHING and s.ending == Ending.NONE:
+        end_game(s, Ending.BEYOND_REPAIR)
     maybe_end_turn(s, int(s.mover))
 
 

@@ -5,10 +5,10 @@ from labtable.core.records import nested, state, table
 from labtable.games.element.constants import BOHRDS, CARDS, GOAL_SLOTS, KINDS, MAX_PLAYERS, STREAMS
 
 BOHRD = nested([
-    ("particles", np.int16, (KINDS,)),  # by Kind; electrons at most 36 (§9.4)
+    ("particles", np.int16, (KINDS,)),  # by Kind; electrons at most 36 (§9.14)
 ])
 PLAYER = nested([
-    ("hand", np.int8, (CARDS,)),   # hidden; how many of each card, 5 at the end of a turn (§3.6), at most 8
+    ("hand", np.int8, (CARDS,)),   # hidden; how many of each card, 5 at the end of a turn (§3.5), at most 8
     ("character", np.int8),        # Character, public
 ])
 
@@ -16,17 +16,17 @@ PLAYER = nested([
 STATE = state([
     ("taken", np.int64, (MAX_PLAYERS,)),  # goals that each seat has taken, a bit set by protons (§6.6)
     ("pile", np.int64),                   # §2.2 goals face down, a bit set; public, their order is drawn when needed
-    ("bohrds", BOHRD, (BOHRDS,)),         # §1.2
-    ("turn", np.int16),                   # turns finished, up to the scenario's last_turn (§9.16)
+    ("bohrds", BOHRD, (BOHRDS,)),         # §1.1
+    ("turn", np.int16),                   # turns finished, up to the scenario's last_turn (§9.30)
     ("scenario", np.int16),               # row of SCENARIOS
     ("players", PLAYER, (MAX_PLAYERS,)),
     ("row", np.int8, (GOAL_SLOTS,)),      # §2.3 elements face up, or NO_GOAL
     ("deck", np.int8, (CARDS,)),          # hidden; how many of each card are left, their order is drawn when needed
-    ("discards", np.int8, (CARDS,)),      # §9.17 face up, how many of each card
+    ("discards", np.int8, (CARDS,)),      # §9.10 face up, how many of each card
     ("mover", np.int8),                   # whose turn it is
     ("plays_left", np.int8),              # §3.1 2 … 0
     ("power_on", np.int8),                # §5 1 once the mover's character has been set to work this turn
-    ("replacements", np.int8),            # §5.14 hydrogens that Brady may still turn
+    ("replacements", np.int8),            # §9.24 hydrogens that Brady may still turn
     ("ending", np.int8),                  # Ending
 ], streams=STREAMS, trail=16, pending=1)
 

@@ -1,7 +1,7 @@
 """RULES.md §4 Placing particles."""
 import pytest
 
-from labtable.games.element.components import ELEMENTS, RING_OF_PLACE, SYMBOLS
+from labtable.games.element.components import ELEMENTS, SYMBOLS
 from labtable.games.element.constants import Refusal
 from labtable.games.element.tests.position import (
     END,
@@ -15,7 +15,6 @@ from labtable.games.element.tests.position import (
     game,
     move,
     play,
-    remove_from,
     swap,
 )
 from labtable.games.element.views import rings_of
@@ -67,34 +66,3 @@ def test_4_5_electrons_fill_the_places_in_the_order_of_their_numbers(atom):
     """The rings then look like those of the neutral atom; only chromium and copper shift one electron."""
     shifted = {"Cr": [2, 8, 12, 2], "Cu": [2, 8, 17, 2]}
     assert rings_of(atom) == shifted.get(SYMBOLS[atom], list(ELEMENTS[atom].shells))
-
-
-def test_4_5_the_highest_numbers_leave_first():
-    for electrons in range(36):
-        before, after = rings_of(electrons + 1), rings_of(electrons)
-        assert [ring for ring in range(4) if before[ring] != after[ring]] == [RING_OF_PLACE[electrons] - 1]
-
-
-def test_4_6_electrons_without_a_free_place_are_not_added():
-    t = game(hands=("e3",), bohrds=("0/0/34", "0/0/33")).do(play("e3"))
-    assert t.why(add_to(A, 3)) is Refusal.RINGS_FULL and t.why(add_to(B, 3)) is Refusal.NONE
-
-
-def test_4_6_nor_moved():
-    t = game(hands=("e2",), bohrds=("0/0/35", "0/0/34", "0/0/2")).do(play("e2"))
-    assert t.why(move(C, A, 2)) is Refusal.RINGS_FULL and t.why(move(C, B, 2)) is Refusal.NONE
-
-
-def test_4_6_a_card_that_fits_nowhere_is_not_played():
-    t = game(hands=("e2 e1",), bohrds=("0/0/35",) * 3)
-    assert t.why(play("e2")) is Refusal.NO_ROOM_FOR_CARD and t.why(play("e1")) is Refusal.NONE
-
-
-def test_4_7_nothing_goes_back_to_the_supply():
-    t = game(hands=("p1",), bohrds=("3/3/3",)).do(play("p1"))
-    assert t.why(remove_from(A, 1)) is Refusal.NO_REMOVAL
-
-
-def test_4_7_not_even_for_lewis_without_a_power_play():
-    t = game(characters="lewis", hands=("e1",), bohrds=("3/3/3",)).do(play("e1"))
-    assert t.why(remove_from(A, 1)) is Refusal.NO_REMOVAL

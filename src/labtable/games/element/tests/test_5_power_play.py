@@ -32,11 +32,6 @@ def test_5_1_a_power_play_is_none_of_the_two_plays():
     assert t.mover == 0 and t.s.plays_left == 2
 
 
-def test_5_1_any_number_of_them_in_a_turn():
-    t = game(characters="lewis", hands=("power power power p1 p1",), deck="p1 p1 p1").do(POWER, POWER, POWER)
-    assert t.s.plays_left == 2 and t.hand() == ["p1"] * 5
-
-
 def test_5_1_it_sets_the_players_own_character_to_work():
     t = game(characters="ball lewis", hands=("power p3 e3",)).do(POWER, play("p3"))
     assert t.why(add_to(A, 1)) is Refusal.NONE
@@ -48,15 +43,31 @@ def test_5_1_it_must_be_in_hand():
     assert game(hands=("", "power")).why(POWER) is Refusal.NO_SUCH_CARD
 
 
-def test_5_2_it_may_be_played_between_the_plays():
-    t = game(characters="lewis", hands=("power p1 p1 p1 p1",)).do(play("p1"), add_to(A, 1))
-    assert t.why(POWER) is Refusal.NONE
+SEVEN = ["einstein", "lewis", "curie", "ball", "ozzy", "yocchi", "brady"]
 
 
-def test_5_2_not_after_the_second_play():
-    t = game(hands=("power power p1 p1 p1",), bohrds=("0/2/2",))
+@pytest.mark.parametrize("character", SEVEN)
+def test_5_2_before_the_first_play(character):
+    t = game(characters=character, hands=("power p1 p1 p1 p1",))
+    assert t.why(POWER) is Refusal.NONE and POWER in t.legal()
+
+
+@pytest.mark.parametrize("character", SEVEN)
+def test_5_2_not_between_the_plays(character):
+    t = game(characters=character, hands=("power p1 p1 p1 p1",)).do(play("p1"), add_to(A, 1))
+    assert t.why(POWER) is Refusal.POWER_TOO_LATE and POWER not in t.legal()
+
+
+@pytest.mark.parametrize("character", SEVEN)
+def test_5_2_not_after_the_second_play(character):
+    t = game(characters=character, hands=("power p1 p1 p1 p1",), bohrds=("0/2/2",))
     t.do(play("p1"), add_to(A, 1), play("p1"), add_to(A, 1))
-    assert t.why(POWER) is Refusal.POWER_TOO_LATE
+    assert t.mover == 0 and t.why(POWER) is Refusal.POWER_TOO_LATE
+
+
+def test_5_2_a_goal_may_be_taken_before_it():
+    t = game(characters="lewis", hands=("power p1 p1 p1 p1",), bohrds=("2/2/2",)).do(claim(A))
+    assert t.why(POWER) is Refusal.NONE
 
 
 def test_5_2_not_on_another_players_turn():
@@ -192,9 +203,18 @@ def test_5_8_not_at_the_printed_value(value):
     assert t.why(add_to(A, value)) is Refusal.WRONG_VALUE and t.why(add_to(A, 1)) is Refusal.NONE
 
 
-def test_5_8_no_further_power_play():
-    t = game(characters="curie", hands=("power power p1 p1 p1",)).do(POWER)
-    assert t.why(POWER) is Refusal.CURIE_AT_WORK and t.why(discard("p1")) is Refusal.CURIE_AT_WORK
+def test_5_8_the_turn_does_not_end_while_a_card_can_be_played():
+    t = game(characters="curie", hands=("power p1 p1 n1 n1",)).do(POWER)
+    for card in ("p1", "p1", "n1"):
+        assert t.why(END) is Refusal.CURIE_AT_WORK and END not in t.legal()
+        t.do(play(card), add_to(A, 1))
+    assert t.why(END) is Refusal.CURIE_AT_WORK
+    assert t.do(play("n1"), add_to(A, 1)).mover == 1
+
+
+def test_5_8_no_card_is_discarded_instead():
+    t = game(characters="curie", hands=("power p1 p1 p1 p1",)).do(POWER)
+    assert t.why(discard("p1")) is Refusal.CURIE_AT_WORK
 
 
 def test_5_8_goals_can_be_taken_meanwhile():
@@ -203,32 +223,10 @@ def test_5_8_goals_can_be_taken_meanwhile():
     assert t.goals() == ["H"] and t.bohrd(A) == "1/0/0"
 
 
-def test_5_8_also_after_a_first_play():
-    t = game(characters="curie", hands=("power p3 n1 n1 n1",), deck="e1 e1").do(play("p3"), add_to(A, 3), POWER)
-    for _ in range(3):
-        t.do(play("n1"), add_to(A, 1))
-    assert t.bohrd(A) == "3/3/0" and t.mover == 0
-
-
-def test_5_9_curie_draws_nothing_while_she_plays_on():
+def test_5_9_curie_draws_nothing_between_her_plays():
     t = game(characters="curie", hands=("power p1 p2 n1 n2",)).do(POWER)
     assert t.hand() == ["p1", "p2", "n1", "n2"] and Event.DREW not in t.events()
     assert t.do(play("p1"), add_to(A, 1)).hand() == ["p2", "n1", "n2"]
-
-
-def test_5_10_curie_stops_when_she_likes_and_changes_her_hand():
-    t = game(characters="curie", hands=("power p3 n1 n2 e1",), deck="e2 e2 e2 e2 e2")
-    t.do(POWER, play("p3"), add_to(A, 1))
-    before = len(t.discards())
-    t.do(END)
-    assert t.hand(0) == ["e2"] * 5 and len(t.discards()) == before + 3 and t.mover == 1
-
-
-def test_5_10_other_power_cards_are_discarded_too():
-    t = game(characters="curie", hands=("power power power n2 e1",), deck="e2 e2 e2 e2 e2")
-    before = t.discards().count("power")
-    t.do(POWER, END)
-    assert t.discards().count("power") == before + 3 and t.hand(0) == ["e2"] * 5
 
 
 def test_5_10_the_turn_is_over_after_the_last_card():
@@ -246,11 +244,6 @@ def test_5_10_but_a_last_atom_may_still_be_taken():
     assert t.do(claim(A)).goals() == ["Be"] and t.mover == 1 and len(t.hand(0)) == 5
 
 
-def test_5_10_with_nothing_to_play_the_turn_ends_at_once():
-    t = game(characters="curie", hands=("power power power power power",), deck="e2 e2 e2 e2 e2").do(POWER)
-    assert t.mover == 1 and t.hand(0) == ["e2"] * 5
-
-
 # §5.11, §5.12 Ozzy --------------------------------------------------------------------------------
 
 def test_5_11_ozzy_draws_four_to_hold_eight():
@@ -258,20 +251,7 @@ def test_5_11_ozzy_draws_four_to_hold_eight():
     assert t.hand() == ["p1"] * 4 + ["e1"] * 4 and t.s.plays_left == 2
 
 
-def test_5_11_and_draws_as_usual_after_the_first_play():
-    t = game(characters="ozzy", hands=("power",)).do(POWER, play("p1"))
-    assert len(t.hand()) == 7
-    assert len(t.do(add_to(A, 1)).hand()) == 8
-
-
-def test_5_11_also_between_the_plays():
-    t = game(characters="ozzy", hands=("power",)).do(play("p1"), add_to(A, 1), POWER)
-    assert len(t.hand()) == 8
-    t.do(play("p1"), add_to(A, 1))
-    assert len(t.hand()) == 7 and t.s.pending[0].amount == 2
-
-
-def test_5_12_ozzy_does_not_draw_after_the_second_play_and_discards_two():
+def test_5_12_after_both_plays_ozzy_discards_two_cards_to_hold_five():
     t = game(characters="ozzy", hands=("power p1 p1 p1 n3",))
     t.do(POWER, play("p1"), add_to(A, 1), play("p1"), add_to(A, 1))
     assert len(t.hand()) == 7 and t.mover == 0
@@ -300,7 +280,7 @@ def test_5_12_after_ending_a_turn_with_a_goal_left_standing():
     assert t.mover == 0 and t.s.pending[0].amount == 2 and t.events() == [Event.STOPPED]
 
 
-# §5.13 – §5.15 Brady ------------------------------------------------------------------------------
+# §5.13 – §5.14 Brady ------------------------------------------------------------------------------
 
 def brady(**more):
     return game(**{"characters": "brady", "scenario": "first-ten", "hands": ("power p1 p1 p1 p1",),
@@ -332,27 +312,34 @@ def test_5_13_only_brady():
     assert t.why(replace(A)) is Refusal.NO_REPLACEMENT
 
 
+def test_5_13_also_between_the_plays():
+    t = brady(bohrds=("0/0/1",)).do(POWER, play("p1"), add_to(A, 1), replace(A))
+    assert t.bohrd(A) == "8/8/8" and t.s.plays_left == 1
+
+
+def test_5_13_not_in_a_later_turn():
+    t = brady(hands=("power p1 p1 p1 p1",), deck="n1 n1 n1 n1 n1")
+    t.do(POWER, play("p1"), add_to(C, 1), play("p1"), add_to(C, 1), END)
+    t.do(play("p1"), add_to(C, 1), play("p1"), add_to(C, 1), END)
+    assert t.mover == 0 and t.why(replace(A)) is Refusal.NO_REPLACEMENT
+
+
 def test_5_13_the_player_may_decline():
     t = brady().do(POWER, play("p1"), add_to(C, 1), play("p1"), add_to(C, 1), END)
     assert t.mover == 1 and t.bohrd(A) == "1/0/1"
 
 
-def test_5_14_one_power_play_turns_one_hydrogen():
-    t = brady(bohrds=("1/0/1", "1/0/1")).do(POWER, replace(A))
-    assert t.why(replace(B)) is Refusal.NO_REPLACEMENT
-
-
-def test_5_15_the_oxygen_may_be_taken_at_once():
+def test_5_14_the_oxygen_may_be_taken_at_once():
     assert brady().do(POWER, replace(A), claim(A)).goals() == ["O"]
 
 
-def test_5_15_only_if_it_lies_in_the_row():
+def test_5_14_only_if_it_lies_in_the_row():
     t = brady(row="H He Li B Ne").do(POWER, replace(A))
     assert t.why(claim(A)) is Refusal.NO_MATCH
 
 
 @pytest.mark.parametrize("character", ["lewis", "ball", "yocchi", "brady"])
-def test_5_16_a_power_ends_with_the_turn(character):
+def test_5_15_a_power_ends_with_the_turn(character):
     t = brady(characters=f"{character} einstein", hands=("power n1 n1 n1 n1",), bohrds=(), deck="n2 n2 n2")
     t.do(POWER, play("n1"), add_to(A, 1), play("n1"), add_to(A, 1))
     assert t.mover == 1 and t.s.power_on == 0 and t.s.replacements == 0

@@ -4,7 +4,7 @@ import pytest
 from labtable.core.errors import BadSetup
 from labtable.core.text import LANGUAGES
 from labtable.games.element import GAME
-from labtable.games.element.components import DATA, SCENARIO_IDS, SCENARIOS, character_numbers
+from labtable.games.element.components import DATA, SCENARIO_IDS, SCENARIOS
 from labtable.games.element.constants import Character
 from labtable.games.element.tests.position import POWER, dealt
 
@@ -13,8 +13,21 @@ def test_8_1_there_are_nine_scenarios_with_goals_of_their_own():
     assert len(SCENARIO_IDS) == 9 and len({int(row.goals) for row in SCENARIOS}) == 9
 
 
-def test_8_1_first_light_is_the_one_to_begin_with():
-    assert SCENARIO_IDS[dealt().s.scenario] == "first-light"
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_8_2_the_suggested_scenario_is_the_one_for_the_number_of_players(players):
+    suggested = DATA["scenarios"]["suggested"][players - 2]
+    assert SCENARIO_IDS[dealt(players).s.scenario] == suggested
+    assert SCENARIO_IDS[dealt(players, scenario="suggested").s.scenario] == suggested
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_8_2_there_are_more_goals_than_players_need(players):
+    assert dealt(players).s.scenario >= 0 and SCENARIOS[dealt(players).s.scenario].goal_count >= 2 * players
+
+
+@pytest.mark.parametrize("scenario", SCENARIO_IDS)
+def test_8_2_each_scenario_can_be_chosen_instead(scenario):
+    assert SCENARIO_IDS[dealt(4, scenario=scenario).s.scenario] == scenario
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -24,7 +37,7 @@ def test_8_1_each_has_a_story_and_says_why_it_needs_each_element(language):
         assert all(GAME.text.has(message, language) for message in ids), card["id"]
 
 
-def test_8_2_without_powers_there_are_neither_characters_nor_power_play_cards():
+def test_8_3_without_powers_there_are_neither_characters_nor_power_play_cards():
     for seed in range(20):
         t = dealt(3, seed, powers="off")
         assert all(player.character == Character.NOBODY for player in t.s.players)
@@ -32,17 +45,17 @@ def test_8_2_without_powers_there_are_neither_characters_nor_power_play_cards():
         assert POWER not in t.legal()
 
 
-def test_8_2_the_other_cards_are_all_there():
+def test_8_3_the_other_cards_are_all_there():
     t = dealt(2, 0, powers="off")
     assert int(t.s.deck.sum()) == 80 - 10
 
 
-def test_8_3_characters_may_be_chosen_for_all_seats():
+def test_8_4_characters_may_be_chosen_for_all_seats():
     t = dealt(3, 5, characters="ozzy,curie,ball")
     assert [int(t.s.players[seat].character) for seat in range(3)] == [Character.OZZY, Character.CURIE, Character.BALL]
 
 
-def test_8_3_the_others_are_dealt_from_the_rest():
+def test_8_4_the_others_are_dealt_from_the_rest():
     seen = set()
     for seed in range(60):
         t = dealt(3, seed, scenario="first-ten", characters=",curie")
@@ -52,13 +65,42 @@ def test_8_3_the_others_are_dealt_from_the_rest():
     assert seen == set(range(1, 8)) - {Character.CURIE}
 
 
-def test_8_3_a_character_sits_on_one_seat_only():
-    with pytest.raises(BadSetup):
-        character_numbers("curie,curie")
-    t = dealt(2, 1, characters=(3, 3))
-    assert t.s.players[0].character == Character.CURIE != t.s.players[1].character
+@pytest.mark.parametrize("chosen", ["curie,curie", (3, 3), [3, 0, 3]])
+def test_8_5_a_character_is_chosen_for_one_seat_only(chosen):
+    with pytest.raises(BadSetup, match="curie is chosen for two seats; each character can sit at one seat only"):
+        GAME.options(3, {"characters": chosen})
 
 
-def test_8_3_an_unknown_character_is_answered_with_those_there_are():
+@pytest.mark.parametrize(("players", "chosen"), [(2, "curie,,ozzy"), (2, (0, 0, 5)), (3, (1, 2, 4, 5))])
+def test_8_5_a_character_needs_a_player(players, chosen):
+    with pytest.raises(BadSetup, match=f"ozzy is chosen for seat {players + 1}, but only {players} play"):
+        GAME.options(players, {"characters": chosen})
+
+
+@pytest.mark.parametrize("chosen", ["", ",", (0, 0, 0, 0), "curie,", (3,)])
+def test_8_5_empty_places_are_no_mistake(chosen):
+    assert len(GAME.options(2, {"characters": chosen})) == 7
+
+
+def test_8_4_an_unknown_character_is_answered_with_those_there_are():
     with pytest.raises(BadSetup, match="einstein, lewis"):
         GAME.options(2, {"characters": "newton"})
+
+
+def dealt_characters(**options):
+    return {int(player.character) for seed in range(60) for player in dealt(4, seed, **options).s.players}
+
+
+@pytest.mark.parametrize("scenario", ["first-light", "first-ten"])
+def test_8_6_brady_is_dealt_like_everybody(scenario):
+    assert Character.BRADY in dealt_characters(scenario=scenario)
+
+
+def test_8_6_he_may_be_left_out_without_oxygen():
+    assert Character.BRADY not in dealt_characters(scenario="first-light", brady="with-oxygen")
+    assert Character.BRADY in dealt_characters(scenario="first-ten", brady="with-oxygen")
+
+
+def test_8_6_players_who_want_him_may_choose_him_all_the_same():
+    t = dealt(2, 0, scenario="first-light", characters="brady", brady="with-oxygen")
+    assert t.s.players[0].character == Character.BRADY

@@ -1,5 +1,6 @@
 # Options
 option-scenario = Scenario: what the world needs
+option-scenario-suggested = Suggested for your number of players
 option-scenario-first-light = First Light
 option-scenario-breath-of-air = A Breath of Air
 option-scenario-hungry-fields = Hungry Fields
@@ -11,42 +12,46 @@ option-scenario-first-ten = The First Ten
 option-scenario-empty-pharmacy = The Empty Pharmacy
 option-powers = Characters and Power Play cards
 option-powers-on = With characters and their powers
-option-powers-off = Without: only particles, for a first game
-option-characters = Characters chosen for the seats, in order (curie,,ozzy); an empty place is dealt
+option-powers-off = Without them: particles only, for a first game
+option-characters = Characters chosen for the seats in order, such as curie,,ozzy; empty places are dealt
+option-brady = Saint Elmo Brady, whose power makes oxygen
+option-brady-always = Dealt in every scenario
+option-brady-with-oxygen = Dealt only in scenarios with oxygen
 
 # Endings
 ending-last-goal = The last goal has been taken. The world has what it needs.
-ending-lab-closed = Closing time: the laboratory goes dark, and the points are counted as they stand.
+ending-lab-closed = Closing time: the laboratory shuts, and the points count as they stand.
+ending-beyond-repair = There are too many electrons on the bohrds: no goal can be built any more. The points count as they stand.
 
 # Refusals
-refusal-no-such-card = You do not hold that card.
+refusal-no-such-card = You do not have that card in your hand.
 refusal-no-plays-left = You have made both plays of this turn. Take a goal, or end your turn.
-refusal-no-room-for-card = None of the three bohrds has free electron places for this card. Play another one.
-refusal-power-too-late = Power Play cards come before your second play. Keep it for your next turn.
-refusal-curie-at-work = Marie Curie is at work: play particle cards at value 1, or end your turn.
-refusal-no-match = This bohrd matches no goal in the row. Protons, neutrons and electrons must all be exact.
-refusal-no-replacement = Only Saint Elmo Brady can do that, once for each Power Play card of this turn.
-refusal-not-hydrogen = That bohrd is not a hydrogen atom: it takes one proton, one electron and nothing else.
-refusal-still-plays = You still have a play to make before your turn can end.
-refusal-playable = You can only discard when none of your particle cards can be played. Play one instead.
-refusal-wrong-value = Place exactly as many particles as the card says.
-refusal-rings-full = There are not enough free electron places on that bohrd; it has 36.
-refusal-not-enough-there = There are not that many of these particles on that bohrd.
-refusal-no-removal = Particles stay on the bohrds; only Lewis, Ball and Yocchi can take their own kind away.
+refusal-no-room-for-card = No bohrd has enough free electron places for this card. Play another card.
+refusal-power-too-late = A Power Play card comes before your first particle card. Keep this one for your next turn.
+refusal-curie-at-work = Marie Curie’s power asks you to play all your particle cards, each worth 1. Nothing else ends this turn.
+refusal-no-match = This bohrd matches no goal in the row. Its protons, neutrons and electrons must all be those of one goal.
+refusal-no-replacement = Only Saint Elmo Brady’s power can do that, once for each of his Power Play cards played this turn.
+refusal-not-hydrogen = This bohrd is not a hydrogen atom. It must hold one proton, one electron and nothing else.
+refusal-still-plays = You can end your turn after your second play. Play a particle card first.
+refusal-playable = You can discard a card only when none of your particle cards can be played. Play one of them instead.
+refusal-wrong-value = Place exactly as many particles as the card is worth.
+refusal-rings-full = That bohrd has 36 electron places, and too few of them are free. Choose another bohrd.
+refusal-not-enough-there = That bohrd does not hold that many of these particles. Choose another bohrd, or add the particles.
+refusal-no-removal = You can add or move particles, but not remove them. Only the powers of Lewis, Ball and Yocchi remove particles.
 
 # Prompts
 prompt-wait = { $who } is thinking.
 prompt-turn = { $plays ->
-    [one] Your turn: one more card to play.
-   *[other] Your turn: { $plays } cards to play.
+    [one] Your turn: play one more card.
+   *[other] Your turn: play { $plays } cards.
   }
 prompt-place = Where do the particles of { $card } go?
 prompt-swap = Einstein: exchange one particle on a bohrd for one of another kind.
 prompt-discard = { $count ->
-    [one] Ozzy lets go: discard one more card.
-   *[other] Ozzy lets go: discard { $count } cards.
+    [one] Ozzy: discard one more card.
+   *[other] Ozzy: discard { $count } cards.
   }
-prompt-curie = Curie: play as many cards as you like, each worth 1, then end your turn.
+prompt-curie = Marie Curie: play all your particle cards, each worth 1.
 prompt-end = Take a goal, or end your turn.
 
 # Actions
@@ -64,11 +69,11 @@ action-swap = Exchange { $out } for { $into } on bohrd { $bohrd }
 
 # Events
 event-played = { $who } plays { $card }.
-event-power = { $who } plays a Power Play card: { $character } sets to work.
+event-power = { $who } plays a Power Play card and uses the power of { $character }.
 event-added = Bohrd { $bohrd } gains { $what }.
-event-moved = From bohrd { $source } to bohrd { $target }: { $what }.
+event-moved = Moved from bohrd { $source } to bohrd { $target }: { $what }.
 event-removed = Bohrd { $bohrd } loses { $what }.
-event-swapped = On bohrd { $bohrd }, { $out } becomes { $into }.
+event-swapped = On bohrd { $bohrd }, { $out } is exchanged for { $into }.
 event-replaced = The hydrogen on bohrd { $bohrd } becomes oxygen.
 event-drew = { $who } draws a card.
 event-drew-card = { $who } draws { $card }.
@@ -103,19 +108,19 @@ piece-electron = an electron
 # Characters
 character-nobody = nobody
 character-einstein = Albert Einstein
-character-einstein-power = Exchange one particle on a bohrd for one of another kind. It costs no play.
+character-einstein-power = Exchange one particle on a bohrd for a particle of another kind. Then make your two plays.
 character-lewis = Gilbert Lewis
-character-lewis-power = This turn your electron cards are worth 1, 2 or 3, and may also remove.
+character-lewis-power = This turn your electron cards are worth 1, 2 or 3, as you choose, and may also remove electrons.
 character-curie = Marie Curie
-character-curie-power = Play your whole hand, each card worth 1; then draw five, and your turn is over.
+character-curie-power = Play all your particle cards, each worth 1, without drawing. Then draw five cards, and your turn is over.
 character-ball = Alice Ball
-character-ball-power = This turn your proton cards are worth 1, 2 or 3, and may also remove.
+character-ball-power = This turn your proton cards are worth 1, 2 or 3, as you choose, and may also remove protons.
 character-ozzy = Ozzy the Octopus
-character-ozzy-power = Draw up to eight cards to choose from; after your plays discard down to five.
+character-ozzy-power = Draw four cards, so that you hold eight. After your two plays, discard two cards.
 character-yocchi = Yocchi
-character-yocchi-power = This turn your neutron cards are worth 1, 2 or 3, and may also remove.
+character-yocchi-power = This turn your neutron cards are worth 1, 2 or 3, as you choose, and may also remove neutrons.
 character-brady = Saint Elmo Brady
-character-brady-power = Until your turn ends you may turn one finished hydrogen into oxygen.
+character-brady-power = Until after your second play, you may turn one complete hydrogen atom into an oxygen atom.
 
 # Scenarios: a small true story each, and why each element is wanted
 scenario-first-light-story = In its first minutes the universe made hydrogen, helium and a trace of lithium. Beryllium and boron came later, chipped off heavier atoms. Begin where everything began.
@@ -274,8 +279,24 @@ board-electron = Electrons
 
 # Did you know: science and history in our own words
 note-pea = If an atom were as large as a stadium, its nucleus would be a pea in the middle.
-note-rings = Niels Bohr put electrons on rings in 1913. Nature is more blurred, but the rings still count well.
+note-rings = Niels Bohr put electrons on rings in 1913. We now know that electrons form clouds, but the rings still show how many belong to each shell.
 note-neutron = James Chadwick found the neutron in 1932; until then nobody knew what made nuclei so heavy.
 note-gaps = Mendeleev left gaps in his table of 1869. Gallium, scandium and germanium were found later, and fitted.
 note-sun = Helium was seen in the light of the Sun in 1868, 27 years before anybody found it on Earth.
 note-moseley = Henry Moseley showed in 1913 that the number of an element is the charge of its nucleus.
+
+# The characters' lives, in our own words; the sources are in gallery.py
+person-einstein = Albert Einstein (1879–1955)
+note-einstein = In 1905 he explained why grains in water never stop trembling: molecules too small to see are hitting them. From the trembling one can count and measure the molecules, which convinced the last people who doubted that atoms exist. His Nobel Prize of 1921 was for light: it gives its energy in portions.
+person-lewis = Gilbert Newton Lewis (1875–1946)
+note-lewis = In 1916 he proposed that two atoms are held together by a pair of electrons that they share, and drew molecules with dots that chemistry classes still use. He was nominated for the Nobel Prize 41 times and never received it.
+person-curie = Marie Curie (1867–1934)
+note-curie = With her husband Pierre she discovered polonium and radium in 1898, and she named their effect radioactivity. She was the first woman to win a Nobel Prize, and the first person to win two: in physics in 1903 and in chemistry in 1911.
+person-ball = Alice Augusta Ball (1892–1916)
+note-ball = At the age of 23 she found how to turn the oil of the chaulmoogra tree into a form that could be injected. It was the best treatment of leprosy until the 1940s. She was the first woman and the first African American to earn a master’s degree at the College of Hawaii, died at 24, and was given credit only years later.
+person-ozzy = Ozzy the Octopus
+note-ozzy = Ozzy is an invention of the game’s authors: a lab assistant who can hold eight samples at once. Real octopuses are nearly as surprising: about two thirds of their nerve cells are in their arms, so an arm can feel its way and grasp without waiting for the brain.
+person-yocchi = Yocchi
+note-yocchi = Yocchi is an invention of the game’s authors: a dinosaur who is a chemist and an expert on eggs. Real dinosaurs looked after theirs: in 1995 a fossil was described that had died sitting on its nest, as birds do.
+person-brady = Saint Elmo Brady (1884–1966)
+note-brady = In 1916, at the University of Illinois, he became the first African American with a doctorate in chemistry; his thesis asked how an oxygen atom in an organic acid changes its strength. He then built up chemistry teaching at four Black colleges, among them Tuskegee, Howard and Fisk.

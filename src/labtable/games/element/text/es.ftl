@@ -1,5 +1,6 @@
 # Opciones
 option-scenario = Escenario: lo que el mundo necesita
+option-scenario-suggested = El recomendado para vuestro número de jugadores
 option-scenario-first-light = Primera luz
 option-scenario-breath-of-air = Un soplo de aire
 option-scenario-hungry-fields = Campos hambrientos
@@ -12,41 +13,45 @@ option-scenario-empty-pharmacy = La farmacia vacía
 option-powers = Personajes y cartas de Poder
 option-powers-on = Con los personajes y sus poderes
 option-powers-off = Sin ellos: solo partículas, para una primera partida
-option-characters = Personajes elegidos para los asientos, en orden (curie,,ozzy); un hueco se reparte al azar
+option-characters = Personajes elegidos para los asientos en orden, por ejemplo curie,,ozzy; los huecos se reparten al azar
+option-brady = Saint Elmo Brady, cuyo poder produce oxígeno
+option-brady-always = Se reparte en todos los escenarios
+option-brady-with-oxygen = Se reparte solo si hay oxígeno
 
 # Finales
 ending-last-goal = Se ha tomado el último objetivo. El mundo tiene lo que necesita.
-ending-lab-closed = Hora de cerrar: el laboratorio se apaga y los puntos se cuentan tal como están.
+ending-lab-closed = Hora de cerrar: el laboratorio cierra y los puntos cuentan tal como están.
+ending-beyond-repair = Hay demasiados electrones en los tableros: ya no se puede construir ningún objetivo. Los puntos cuentan tal como están.
 
 # Negativas
-refusal-no-such-card = No tienes esa carta.
+refusal-no-such-card = No tienes esa carta en la mano.
 refusal-no-plays-left = Ya has jugado tus dos cartas. Toma un objetivo o termina tu turno.
-refusal-no-room-for-card = Ninguno de los tres tableros tiene lugares de electrón libres para esta carta. Juega otra.
-refusal-power-too-late = Las cartas de Poder se juegan antes de tu segunda carta. Guárdala para el próximo turno.
-refusal-curie-at-work = Marie Curie está trabajando: juega partículas con valor 1 o termina tu turno.
-refusal-no-match = Este tablero no coincide con ningún objetivo a la vista. Protones, neutrones y electrones deben ser exactos.
-refusal-no-replacement = Solo Saint Elmo Brady puede hacerlo, una vez por cada carta de Poder de este turno.
-refusal-not-hydrogen = Ese tablero no es un átomo de hidrógeno: hace falta un protón, un electrón y nada más.
-refusal-still-plays = Aún te queda una carta por jugar antes de terminar tu turno.
-refusal-playable = Solo se descarta cuando no se puede jugar ninguna carta de partículas. Juega una.
-refusal-wrong-value = Coloca exactamente tantas partículas como dice la carta.
-refusal-rings-full = No hay bastantes lugares de electrón libres en ese tablero; tiene 36.
-refusal-not-enough-there = No hay tantas partículas de esas en ese tablero.
-refusal-no-removal = Las partículas se quedan en los tableros; solo Lewis, Ball y Yocchi pueden retirar las suyas.
+refusal-no-room-for-card = Ningún tablero tiene bastantes lugares de electrón libres para esta carta. Juega otra.
+refusal-power-too-late = Una carta de Poder se juega antes de tu primera carta de partículas. Guarda esta para tu próximo turno.
+refusal-curie-at-work = El poder de Marie Curie te pide jugar todas tus cartas de partículas, cada una con valor 1. Nada más termina este turno.
+refusal-no-match = Este tablero no coincide con ningún objetivo a la vista. Sus protones, neutrones y electrones deben ser todos los de un mismo objetivo.
+refusal-no-replacement = Solo el poder de Saint Elmo Brady lo permite, una vez por cada carta de Poder suya jugada este turno.
+refusal-not-hydrogen = Este tablero no es un átomo de hidrógeno. Debe tener un protón, un electrón y nada más.
+refusal-still-plays = Podrás terminar tu turno después de tu segunda carta. Juega antes una carta de partículas.
+refusal-playable = Solo puedes descartar si ninguna de tus cartas de partículas se puede jugar. Juega una de ellas.
+refusal-wrong-value = Coloca exactamente tantas partículas como vale la carta.
+refusal-rings-full = Ese tablero tiene 36 lugares de electrón y quedan demasiado pocos libres. Elige otro tablero.
+refusal-not-enough-there = Ese tablero no tiene tantas partículas de esas. Elige otro tablero o añade las partículas.
+refusal-no-removal = Puedes añadir o mover partículas, pero no retirarlas. Solo los poderes de Lewis, Ball y Yocchi las retiran.
 
 # Preguntas
 prompt-wait = { $who } está pensando.
 prompt-turn = { $plays ->
-    [one] Tu turno: te queda una carta por jugar.
-   *[other] Tu turno: te quedan { $plays } cartas por jugar.
+    [one] Tu turno: juega una carta más.
+   *[other] Tu turno: juega { $plays } cartas.
   }
 prompt-place = ¿Adónde van las partículas de { $card }?
 prompt-swap = Einstein: cambia una partícula de un tablero por otra de distinta clase.
 prompt-discard = { $count ->
-    [one] Ozzy afloja: descarta una carta más.
-   *[other] Ozzy afloja: descarta { $count } cartas.
+    [one] Ozzy: descarta una carta más.
+   *[other] Ozzy: descarta { $count } cartas.
   }
-prompt-curie = Curie: juega tantas cartas como quieras, cada una con valor 1, y termina tu turno.
+prompt-curie = Marie Curie: juega todas tus cartas de partículas, cada una con valor 1.
 prompt-end = Toma un objetivo o termina tu turno.
 
 # Acciones
@@ -64,11 +69,11 @@ action-swap = Cambiar { $out } por { $into } en el tablero { $bohrd }
 
 # Sucesos
 event-played = { $who } juega { $card }.
-event-power = { $who } juega una carta de Poder: { $character } se pone a trabajar.
+event-power = { $who } juega una carta de Poder y usa el poder de { $character }.
 event-added = El tablero { $bohrd } recibe { $what }.
-event-moved = Del tablero { $source } al tablero { $target }: { $what }.
+event-moved = Se mueven del tablero { $source } al tablero { $target }: { $what }.
 event-removed = El tablero { $bohrd } pierde { $what }.
-event-swapped = En el tablero { $bohrd }, cambio: { $out } por { $into }.
+event-swapped = En el tablero { $bohrd }, { $out } se cambia por { $into }.
 event-replaced = El hidrógeno del tablero { $bohrd } se convierte en oxígeno.
 event-drew = { $who } roba una carta.
 event-drew-card = { $who } roba { $card }.
@@ -103,19 +108,19 @@ piece-electron = un electrón
 # Personajes
 character-nobody = nadie
 character-einstein = Albert Einstein
-character-einstein-power = Cambia una partícula de un tablero por otra de distinta clase, sin gastar jugada.
+character-einstein-power = Cambia una partícula de un tablero por otra de distinta clase. Después juega tus dos cartas.
 character-lewis = Gilbert Lewis
-character-lewis-power = Este turno tus cartas de electrón valen 1, 2 o 3 y también pueden retirar.
+character-lewis-power = Este turno tus cartas de electrón valen 1, 2 o 3, como elijas, y también pueden retirar electrones.
 character-curie = Marie Curie
-character-curie-power = Juega toda tu mano, cada carta con valor 1; roba cinco y tu turno termina.
+character-curie-power = Juega todas tus cartas de partículas, cada una con valor 1, sin robar. Luego roba cinco cartas y tu turno termina.
 character-ball = Alice Ball
-character-ball-power = Este turno tus cartas de protón valen 1, 2 o 3 y también pueden retirar.
+character-ball-power = Este turno tus cartas de protón valen 1, 2 o 3, como elijas, y también pueden retirar protones.
 character-ozzy = Ozzy el pulpo
-character-ozzy-power = Roba hasta tener ocho cartas para elegir; tras tus jugadas, descarta hasta quedarte con cinco.
+character-ozzy-power = Roba cuatro cartas para tener ocho. Después de tus dos jugadas, descarta dos cartas.
 character-yocchi = Yocchi
-character-yocchi-power = Este turno tus cartas de neutrón valen 1, 2 o 3 y también pueden retirar.
+character-yocchi-power = Este turno tus cartas de neutrón valen 1, 2 o 3, como elijas, y también pueden retirar neutrones.
 character-brady = Saint Elmo Brady
-character-brady-power = Hasta el final del turno puedes convertir un hidrógeno completo en oxígeno.
+character-brady-power = Hasta después de tu segunda carta, puedes convertir un átomo de hidrógeno completo en uno de oxígeno.
 
 # Escenarios
 scenario-first-light-story = En sus primeros minutos el universo hizo hidrógeno, helio y una pizca de litio. El berilio y el boro llegaron después, arrancados de átomos más pesados. Empieza donde empezó todo.
@@ -263,7 +268,7 @@ board-table = Tabla periódica, del hidrógeno al kriptón
 board-key-goal = objetivo
 board-key-made = hecho
 board-key-later = en la pila
-board-key-protons = protones de un bohrd
+board-key-protons = protones de un tablero
 board-discarded = { $count ->
     [one] 1 carta descartada
    *[other] { $count } cartas descartadas
@@ -274,8 +279,24 @@ board-electron = Electrones
 
 # ¿Sabías que…?: ciencia e historia, con nuestras palabras
 note-pea = Si un átomo fuera tan grande como un estadio, su núcleo sería un guisante en el centro.
-note-rings = Niels Bohr puso los electrones en anillos en 1913. La naturaleza es más borrosa, pero los anillos siguen contando bien.
+note-rings = Niels Bohr puso los electrones en anillos en 1913. Hoy sabemos que forman nubes, pero los anillos siguen mostrando cuántos hay en cada capa.
 note-neutron = James Chadwick encontró el neutrón en 1932; hasta entonces nadie sabía qué hacía tan pesados los núcleos.
 note-gaps = Mendeléyev dejó huecos en su tabla de 1869. El galio, el escandio y el germanio se hallaron después, y encajaron.
 note-sun = El helio se vio en la luz del Sol en 1868, 27 años antes de que nadie lo hallara en la Tierra.
 note-moseley = Henry Moseley mostró en 1913 que el número de un elemento es la carga de su núcleo.
+
+# La vida de los personajes, con nuestras palabras; las fuentes están en gallery.py
+person-einstein = Albert Einstein (1879–1955)
+note-einstein = En 1905 explicó por qué los granos en el agua nunca dejan de temblar: los golpean moléculas demasiado pequeñas para verse. Ese temblor permite contar y medir las moléculas, y convenció a los últimos que dudaban de los átomos. Su premio Nobel de 1921 fue por la luz, que entrega su energía en porciones.
+person-lewis = Gilbert Newton Lewis (1875–1946)
+note-lewis = En 1916 propuso que dos átomos se mantienen unidos por un par de electrones que comparten, y dibujó las moléculas con los puntos que aún se usan en clase. Fue propuesto 41 veces para el premio Nobel y nunca lo recibió.
+person-curie = Marie Curie (1867–1934)
+note-curie = Con su marido Pierre descubrió el polonio y el radio en 1898, y dio a su efecto el nombre de radiactividad. Fue la primera mujer en ganar un premio Nobel y la primera persona en ganar dos: en Física en 1903 y en Química en 1911.
+person-ball = Alice Augusta Ball (1892–1916)
+note-ball = A los 23 años halló cómo convertir el aceite del árbol chaulmoogra en una forma que se podía inyectar. Fue el mejor tratamiento de la lepra hasta los años cuarenta. Fue la primera mujer y la primera persona afroamericana con un máster del College of Hawaii, murió a los 24 años y solo se le reconoció años después.
+person-ozzy = Ozzy el pulpo
+note-ozzy = Ozzy es un invento de los autores del juego: un ayudante de laboratorio que sujeta ocho muestras a la vez. Los pulpos de verdad sorprenden casi tanto: unos dos tercios de sus células nerviosas están en los brazos, así que un brazo puede palpar y agarrar sin esperar al cerebro.
+person-yocchi = Yocchi
+note-yocchi = Yocchi es un invento de los autores del juego: un dinosaurio químico y experto en huevos. Los dinosaurios de verdad cuidaban los suyos: en 1995 se describió un fósil que murió sentado sobre su nido, como hacen las aves.
+person-brady = Saint Elmo Brady (1884–1966)
+note-brady = En 1916, en la Universidad de Illinois, fue el primer afroamericano doctor en Química; su tesis estudiaba cómo cambia un átomo de oxígeno la fuerza de un ácido orgánico. Después impulsó la enseñanza de la química en cuatro universidades negras, entre ellas Tuskegee, Howard y Fisk.

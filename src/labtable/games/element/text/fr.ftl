@@ -1,5 +1,6 @@
 # Options
 option-scenario = Scénario : ce dont le monde a besoin
+option-scenario-suggested = Conseillé pour votre nombre de joueurs
 option-scenario-first-light = Première lumière
 option-scenario-breath-of-air = Une bouffée d’air
 option-scenario-hungry-fields = Champs affamés
@@ -11,42 +12,46 @@ option-scenario-first-ten = Les dix premiers
 option-scenario-empty-pharmacy = La pharmacie vide
 option-powers = Personnages et cartes Pouvoir
 option-powers-on = Avec les personnages et leurs pouvoirs
-option-powers-off = Sans : rien que des particules, pour une première partie
-option-characters = Personnages choisis pour les places, dans l’ordre (curie,,ozzy) ; une place vide est tirée au sort
+option-powers-off = Sans : seulement des particules, pour une première partie
+option-characters = Personnages choisis pour les places, dans l’ordre, par exemple curie,,ozzy ; les places vides sont tirées au sort
+option-brady = Saint Elmo Brady, dont le pouvoir produit de l’oxygène
+option-brady-always = Distribué dans tous les scénarios
+option-brady-with-oxygen = Distribué seulement s’il y a de l’oxygène
 
 # Fins
 ending-last-goal = Le dernier objectif est pris. Le monde a ce qu’il lui faut.
-ending-lab-closed = C’est l’heure : le laboratoire s’éteint, et l’on compte les points tels quels.
+ending-lab-closed = C’est l’heure : le laboratoire ferme, et l’on compte les points tels quels.
+ending-beyond-repair = Il y a trop d’électrons sur les plateaux : plus aucun objectif n’est possible. On compte les points tels quels.
 
 # Refus
 refusal-no-such-card = Vous n’avez pas cette carte en main.
 refusal-no-plays-left = Vous avez déjà joué vos deux cartes. Prenez un objectif ou terminez votre tour.
-refusal-no-room-for-card = Aucun des trois plateaux n’a assez de places d’électrons pour cette carte. Jouez-en une autre.
-refusal-power-too-late = Les cartes Pouvoir se jouent avant votre deuxième carte. Gardez-la pour le prochain tour.
-refusal-curie-at-work = Marie Curie est à l’œuvre : jouez des particules à la valeur 1 ou terminez votre tour.
-refusal-no-match = Ce plateau ne correspond à aucun objectif visible. Protons, neutrons et électrons doivent tous être exacts.
-refusal-no-replacement = Seul Saint Elmo Brady le peut, une fois par carte Pouvoir de ce tour.
-refusal-not-hydrogen = Ce plateau n’est pas un atome d’hydrogène : il faut un proton, un électron et rien d’autre.
-refusal-still-plays = Il vous reste une carte à jouer avant de terminer votre tour.
-refusal-playable = On ne défausse que si aucune carte de particules ne peut être jouée. Jouez-en une.
-refusal-wrong-value = Placez exactement le nombre de particules indiqué par la carte.
-refusal-rings-full = Il n’y a pas assez de places d’électrons libres sur ce plateau ; il en compte 36.
-refusal-not-enough-there = Il n’y a pas autant de ces particules sur ce plateau.
-refusal-no-removal = Les particules restent sur les plateaux ; seuls Lewis, Ball et Yocchi peuvent retirer les leurs.
+refusal-no-room-for-card = Aucun plateau n’a assez de places d’électrons libres pour cette carte. Jouez-en une autre.
+refusal-power-too-late = Une carte Pouvoir se joue avant votre première carte de particules. Gardez celle-ci pour le prochain tour.
+refusal-curie-at-work = Le pouvoir de Marie Curie demande de jouer toutes vos cartes de particules, chacune de valeur 1. Rien d’autre ne termine ce tour.
+refusal-no-match = Ce plateau ne correspond à aucun objectif visible. Ses protons, neutrons et électrons doivent tous être ceux d’un même objectif.
+refusal-no-replacement = Seul le pouvoir de Saint Elmo Brady le permet, une fois pour chacune de ses cartes Pouvoir jouées ce tour-ci.
+refusal-not-hydrogen = Ce plateau n’est pas un atome d’hydrogène. Il doit porter un proton, un électron et rien d’autre.
+refusal-still-plays = Vous pourrez terminer votre tour après votre deuxième carte. Jouez d’abord une carte de particules.
+refusal-playable = Vous ne pouvez défausser que si aucune de vos cartes de particules n’est jouable. Jouez-en une.
+refusal-wrong-value = Placez exactement autant de particules que vaut la carte.
+refusal-rings-full = Ce plateau a 36 places d’électrons, et trop peu sont libres. Choisissez un autre plateau.
+refusal-not-enough-there = Ce plateau n’a pas autant de ces particules. Choisissez-en un autre, ou ajoutez les particules.
+refusal-no-removal = Vous pouvez ajouter ou déplacer des particules, pas les retirer. Seuls les pouvoirs de Lewis, Ball et Yocchi en retirent.
 
 # Questions
 prompt-wait = { $who } réfléchit.
 prompt-turn = { $plays ->
-    [one] À vous : encore une carte à jouer.
-   *[other] À vous : { $plays } cartes à jouer.
+    [one] À vous : jouez encore une carte.
+   *[other] À vous : jouez { $plays } cartes.
   }
 prompt-place = Où vont les particules de la carte { $card } ?
 prompt-swap = Einstein : échangez une particule d’un plateau contre une particule d’une autre sorte.
 prompt-discard = { $count ->
-    [one] Ozzy lâche prise : défaussez encore une carte.
-   *[other] Ozzy lâche prise : défaussez { $count } cartes.
+    [one] Ozzy : défaussez encore une carte.
+   *[other] Ozzy : défaussez { $count } cartes.
   }
-prompt-curie = Curie : jouez autant de cartes que vous voulez, chacune de valeur 1, puis terminez votre tour.
+prompt-curie = Marie Curie : jouez toutes vos cartes de particules, chacune de valeur 1.
 prompt-end = Prenez un objectif ou terminez votre tour.
 
 # Actions
@@ -64,11 +69,11 @@ action-swap = Échanger { $out } contre { $into } sur le plateau { $bohrd }
 
 # Événements
 event-played = { $who } joue { $card }.
-event-power = { $who } joue une carte Pouvoir : { $character } se met à l’œuvre.
+event-power = { $who } joue une carte Pouvoir et utilise le pouvoir de { $character }.
 event-added = Le plateau { $bohrd } reçoit { $what }.
-event-moved = Du plateau { $source } au plateau { $target } : { $what }.
+event-moved = Déplacement du plateau { $source } au plateau { $target } : { $what }.
 event-removed = Le plateau { $bohrd } perd { $what }.
-event-swapped = Sur le plateau { $bohrd }, échange : { $out } contre { $into }.
+event-swapped = Sur le plateau { $bohrd }, { $out } est échangé contre { $into }.
 event-replaced = L’hydrogène du plateau { $bohrd } devient de l’oxygène.
 event-drew = { $who } pioche une carte.
 event-drew-card = { $who } pioche { $card }.
@@ -103,19 +108,19 @@ piece-electron = un électron
 # Personnages
 character-nobody = personne
 character-einstein = Albert Einstein
-character-einstein-power = Échangez une particule d’un plateau contre une particule d’une autre sorte, sans que cela compte.
+character-einstein-power = Échangez une particule d’un plateau contre une particule d’une autre sorte. Puis jouez vos deux cartes.
 character-lewis = Gilbert Lewis
-character-lewis-power = Ce tour-ci, vos cartes Électron valent 1, 2 ou 3 et peuvent aussi retirer.
+character-lewis-power = Ce tour-ci, vos cartes Électron valent 1, 2 ou 3, à votre choix, et peuvent aussi retirer des électrons.
 character-curie = Marie Curie
-character-curie-power = Jouez toute votre main, chaque carte de valeur 1 ; piochez cinq cartes, et votre tour est fini.
+character-curie-power = Jouez toutes vos cartes de particules, chacune de valeur 1, sans piocher. Piochez ensuite cinq cartes : votre tour est fini.
 character-ball = Alice Ball
-character-ball-power = Ce tour-ci, vos cartes Proton valent 1, 2 ou 3 et peuvent aussi retirer.
+character-ball-power = Ce tour-ci, vos cartes Proton valent 1, 2 ou 3, à votre choix, et peuvent aussi retirer des protons.
 character-ozzy = Ozzy la pieuvre
-character-ozzy-power = Piochez jusqu’à huit cartes pour choisir ; après vos deux cartes, défaussez jusqu’à cinq.
+character-ozzy-power = Piochez quatre cartes pour en avoir huit. Après vos deux cartes jouées, défaussez-en deux.
 character-yocchi = Yocchi
-character-yocchi-power = Ce tour-ci, vos cartes Neutron valent 1, 2 ou 3 et peuvent aussi retirer.
+character-yocchi-power = Ce tour-ci, vos cartes Neutron valent 1, 2 ou 3, à votre choix, et peuvent aussi retirer des neutrons.
 character-brady = Saint Elmo Brady
-character-brady-power = Jusqu’à la fin du tour, vous pouvez changer un hydrogène achevé en oxygène.
+character-brady-power = Jusqu’après votre deuxième carte, vous pouvez changer un atome d’hydrogène complet en atome d’oxygène.
 
 # Scénarios
 scenario-first-light-story = Dans ses premières minutes, l’univers a fait de l’hydrogène, de l’hélium et un soupçon de lithium. Le béryllium et le bore sont venus plus tard, arrachés à des atomes plus lourds. Commencez là où tout a commencé.
@@ -263,7 +268,7 @@ board-table = Tableau périodique, de l’hydrogène au krypton
 board-key-goal = objectif
 board-key-made = fabriqué
 board-key-later = dans la pile
-board-key-protons = protons d’un bohrd
+board-key-protons = protons d’un plateau
 board-discarded = { $count ->
     [one] 1 carte défaussée
    *[other] { $count } cartes défaussées
@@ -274,8 +279,24 @@ board-electron = Électrons
 
 # Le saviez-vous : science et histoire, avec nos mots
 note-pea = Si un atome était grand comme un stade, son noyau serait un petit pois au milieu.
-note-rings = Niels Bohr plaça les électrons sur des anneaux en 1913. La nature est plus floue, mais les anneaux comptent toujours bien.
+note-rings = Niels Bohr plaça les électrons sur des anneaux en 1913. On sait aujourd’hui qu’ils forment des nuages, mais les anneaux montrent toujours combien il y en a par couche.
 note-neutron = James Chadwick découvrit le neutron en 1932 ; jusque-là, personne ne savait ce qui rendait les noyaux si lourds.
 note-gaps = Mendeleïev laissa des cases vides dans son tableau de 1869. On découvrit plus tard le gallium, le scandium et le germanium : ils y entraient.
 note-sun = L’hélium fut vu dans la lumière du Soleil en 1868, 27 ans avant qu’on le trouve sur Terre.
 note-moseley = Henry Moseley montra en 1913 que le numéro d’un élément est la charge de son noyau.
+
+# La vie des personnages, avec nos mots ; les sources sont dans gallery.py
+person-einstein = Albert Einstein (1879–1955)
+note-einstein = En 1905, il expliqua pourquoi des grains dans l’eau ne cessent de trembler : des molécules invisibles les heurtent. Ce tremblement permet de compter et de mesurer les molécules, ce qui convainquit les derniers à douter des atomes. Son prix Nobel de 1921 récompensa ses travaux sur la lumière, qui cède son énergie par portions.
+person-lewis = Gilbert Newton Lewis (1875–1946)
+note-lewis = En 1916, il proposa que deux atomes tiennent ensemble par une paire d’électrons qu’ils partagent, et dessina les molécules avec des points que l’on utilise encore en classe. Il fut proposé 41 fois pour le prix Nobel et ne le reçut jamais.
+person-curie = Marie Curie (1867–1934)
+note-curie = Avec son mari Pierre, elle découvrit le polonium et le radium en 1898, et donna à leur effet le nom de radioactivité. Elle fut la première femme à recevoir un prix Nobel et la première personne à en recevoir deux : en physique en 1903 et en chimie en 1911.
+person-ball = Alice Augusta Ball (1892–1916)
+note-ball = À 23 ans, elle trouva comment transformer l’huile de l’arbre chaulmoogra en une forme que l’on peut injecter. Ce fut le meilleur traitement de la lèpre jusque dans les années 1940. Première femme et première Afro-Américaine diplômée d’un master au College of Hawaii, elle mourut à 24 ans et ne fut reconnue que des années plus tard.
+person-ozzy = Ozzy la pieuvre
+note-ozzy = Ozzy est une invention des auteurs du jeu : une assistante de laboratoire qui tient huit échantillons à la fois. Les vraies pieuvres étonnent presque autant : environ deux tiers de leurs cellules nerveuses sont dans les bras, si bien qu’un bras peut chercher et saisir sans attendre le cerveau.
+person-yocchi = Yocchi
+note-yocchi = Yocchi est une invention des auteurs du jeu : un dinosaure chimiste et expert en œufs. Les vrais dinosaures veillaient sur les leurs : en 1995 fut décrit un fossile mort assis sur son nid, comme le font les oiseaux.
+person-brady = Saint Elmo Brady (1884–1966)
+note-brady = En 1916, à l’université de l’Illinois, il devint le premier Afro-Américain docteur en chimie ; sa thèse cherchait comment un atome d’oxygène dans un acide organique en change la force. Il développa ensuite l’enseignement de la chimie dans quatre universités noires, dont Tuskegee, Howard et Fisk.

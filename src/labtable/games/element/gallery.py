@@ -1,0 +1,64 @@
+"""What lies beside the board for everybody to read: the periodic table of the box, and who the characters are."""
+from functools import cache
+
+import msgspec
+
+from labtable.core.contract import Message
+from labtable.games.element.components import CHARACTER_IDS, MASSES, SYMBOLS
+
+GROUPS = 18
+PERIOD_ENDS = (2, 10, 18, 36)  # the noble gas that ends each period
+# Where each biography comes from; Ozzy and Yocchi are invented, and what is told of real animals has a source too.
+SOURCES = {
+    "einstein": "A. Einstein, Annalen der Physik 322 (1905), 549–560; NobelPrize.org, The Nobel Prize in Physics 1921",
+    "lewis": "G. N. Lewis, J. Am. Chem. Soc. 38 (1916), 762–785; NobelPrize.org, Nomination Archive",
+    "curie": "NobelPrize.org, The Nobel Prize in Physics 1903 and The Nobel Prize in Chemistry 1911",
+    "ball": "P. Wermager and C. Heltzel, Alice A. Augusta Ball, ChemMatters, February 2007, 16–19",
+    "ozzy": "B. Hochner, An Embodied View of Octopus Neurobiology, Current Biology 22 (2012), R887–R892",
+    "yocchi": "M. A. Norell and others, A nesting dinosaur, Nature 378 (1995), 774–776",
+    "brady": "American Chemical Society, National Historic Chemical Landmarks, St. Elmo Brady (2019)",
+}
+
+
+class ElementView(msgspec.Struct, frozen=True):
+    number: int   # of protons
+    symbol: str
+    name: Message
+    mass: str     # the average mass as printed
+    period: int   # row of the table, from 1
+    group: int    # column of the table, 1 to 18
+
+
+class CharacterView(msgspec.Struct, frozen=True):
+    id: str
+    name: Message
+    power: Message
+    life: Message
+    source: str   # of the biography
+
+
+class Gallery(msgspec.Struct, frozen=True):
+    periodic_table: tuple[ElementView, ...]
+    characters: tuple[CharacterView, ...]
+
+
+def period_of(number: int) -> int:
+    return next(period for period, last in enumerate(PERIOD_ENDS, 1) if number <= last)
+
+
+def group_of(number: int) -> int:
+    """The first two elements of a period stand at the left, the others at the right, the noble gas last."""
+    period = period_of(number)
+    before = PERIOD_ENDS[period - 2] if period > 1 else 0
+    place, length = number - before, PERIOD_ENDS[period - 1] - before
+    return place if place <= min(2, length - 1) else GROUPS - (length - place)
+
+
+@cache
+def gallery() -> Gallery:
+    """The periodic table and the characters."""
+    table = tuple(ElementView(number, symbol, Message(f"element-{symbol}"), mass, period_of(number), group_of(number))
+                  for number, (symbol, mass) in enumerate(zip(SYMBOLS[1:], MASSES, strict=True), 1))
+    characters = tuple(CharacterView(one, Message(f"character-{one}"), Message(f"character-{one}-power"),
+                                     Message(f"note-{one}"), SOURCES[one]) for one in CHARACTER_IDS)
+    return Gallery(table, characters)
