@@ -1,7 +1,10 @@
 // Everything that can be said about the client without running it; all at once, quiet unless something is wrong.
 import { spawn } from 'node:child_process';
 
+import { globSync, readFileSync } from 'node:fs';
+
 const CACHE = 'node_modules/.cache';
+const LONGEST = 140; // characters in a line
 
 const TOOLS = [
   ['prettier', '--check', '--log-level', 'warn', '--cache', '.'],
@@ -22,5 +25,15 @@ const run = ([tool, ...words]) =>
     });
   });
 
-const content = await Promise.all(TOOLS.map(run));
+const tooLong = () => {
+  const found = globSync(['*.{js,ts,html}', '{src,tests}/**/*.{ts,svelte,css}']).flatMap((path) =>
+    readFileSync(path, 'utf8')
+      .split('\n')
+      .flatMap((line, at) => (line.length > LONGEST ? [`${path}:${at + 1}: ${line.length} characters`] : [])),
+  );
+  if (found.length) console.error(`lines over ${LONGEST} characters:\n${found.join('\n')}`);
+  return found.length === 0;
+};
+
+const content = [tooLong(), ...(await Promise.all(TOOLS.map(run)))];
 process.exit(content.every(Boolean) ? 0 : 1);

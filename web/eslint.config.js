@@ -3,6 +3,9 @@ import svelte from 'eslint-plugin-svelte';
 import globals from 'globals';
 import ts from 'typescript-eslint';
 
+const HEX = '/#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})(?![\\w-])/i';
+const NO_HEX = 'A colour comes from palette.ts or, in styles, from tokens.css or world.css.';
+
 export default ts.config(
   { ignores: ['src/gen/', 'public/'] },
   js.configs.recommended,
@@ -28,6 +31,18 @@ export default ts.config(
     files: ['**/*.svelte', '**/*.svelte.ts'],
     languageOptions: { parserOptions: { parser: ts.parser } },
     rules: { 'prefer-const': 'off', 'svelte/prefer-const': 'error' },
+  },
+  {
+    files: ['src/**/*.ts', 'src/**/*.svelte'],
+    ignores: ['**/palette.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...[`Literal[value=${HEX}]`, `TemplateElement[value.raw=${HEX}]`, `SvelteLiteral[value=${HEX}]`].map(
+          (selector) => ({ selector, message: NO_HEX }),
+        ),
+      ],
+    },
   },
   {
     files: ['*.js', '*.ts'],

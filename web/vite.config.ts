@@ -1,4 +1,6 @@
+import globalData from '@csstools/postcss-global-data';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
+import customMedia from 'postcss-custom-media';
 import { defineConfig } from 'vite';
 
 /** The server that `vite` passes everything to that is not the client itself; `make web` starts one. */
@@ -9,6 +11,7 @@ const server =
 export default defineConfig({
   plugins: [svelte()],
   resolve: { conditions: ['browser'] }, // the stores are tested as they run in a browser
+  css: { postcss: { plugins: [globalData({ files: ['src/style/breakpoints.css'] }), customMedia()] } },
   build: {
     outDir: '../src/labtable/web',
     emptyOutDir: false, // a server that runs goes on serving the old files; hatch_build.py begins afresh

@@ -1,7 +1,8 @@
-"""Two builds of the client, pixel by pixel, on one server: `python -m tests.web.compare OLD_BUILD [FOLDER]`.
+"""Two builds of the client, pixel by pixel, on one server: `python -m tests.web.compare OLD [NEW]`.
 
 For changes that nobody may see. Keep a copy of src/labtable/web, change, build again, compare. Both builds show
-the same tables at three sizes, by day and in the evening; pictures that differ are kept, old beside new.
+the same tables at three sizes, by day and in the evening; pictures that differ are kept in the folder `compare`
+for temporary files, old beside new.
 """
 from __future__ import annotations
 
@@ -17,6 +18,7 @@ from tests.web.serving import served
 from tests.web.visitor import Rest, against_bots, browser, settled, visitor
 
 BUILT = Path(__file__).parents[2] / "src" / "labtable" / "web"
+FOLDER = Path(gettempdir()) / "compare"
 SIZES = [(1366, 640), (1280, 860), (390, 844)]
 DECISIONS = (0, 6, 14)
 STILL = "Math.random = () => 0.5"  # the same fact of the day in both
@@ -98,8 +100,8 @@ class Builds:
         route.fulfill(path=path if path.is_file() else self.folder / "index.html")
 
 
-def compare(address: str, old: Path, folder: Path) -> int:
-    folder.mkdir(parents=True, exist_ok=True)
+def compare(address: str, old: Path, new: Path) -> int:
+    FOLDER.mkdir(parents=True, exist_ok=True)
     differing = seen = 0
     with browser() as chromium:
         context = visitor(chromium, address)
@@ -111,7 +113,7 @@ def compare(address: str, old: Path, folder: Path) -> int:
                 page.set_viewport_size({"width": width, "height": height})
                 shots: list[list[bytes]] = []
                 print(name, width, flush=True)
-                for build in (old, BUILT):
+                for build in (old, new):
                     builds.folder = build
                     page.goto(where)
                     try:
@@ -128,13 +130,13 @@ def compare(address: str, old: Path, folder: Path) -> int:
                     if before != after:
                         differing += 1
                         print("differs:", name, width, scheme)
-                        (folder / f"{name}-{width}-{scheme}-old.png").write_bytes(before)
-                        (folder / f"{name}-{width}-{scheme}-new.png").write_bytes(after)
+                        (FOLDER / f"{name}-{width}-{scheme}-old.png").write_bytes(before)
+                        (FOLDER / f"{name}-{width}-{scheme}-new.png").write_bytes(after)
     print(f"{differing} of {seen} pictures differ")
     return differing
 
 
 if __name__ == "__main__":
-    kept = Path(sys.argv[2]) if len(sys.argv) > 2 else Path(gettempdir()) / "compare"
+    builds = [Path(one) for one in sys.argv[1:]]
     with served() as own:
-        sys.exit(1 if compare(own, Path(sys.argv[1]), kept) else 0)
+        sys.exit(1 if compare(own, builds[0], builds[1] if len(builds) > 1 else BUILT) else 0)

@@ -15,6 +15,7 @@ from labtable.core.registry import game, names
 from labtable.server import wire
 
 FOLDER = Path("web/src/gen")
+WIDTH = 120  # characters in a line
 HEAD = "// Written by `python -m labtable.server.typescript`; edit the Python structs instead.\n"
 PLAIN: dict[type, str] = {
     inspect.AnyType: "unknown", inspect.NoneType: "null", inspect.BoolType: "boolean", inspect.IntType: "number",
@@ -80,7 +81,20 @@ class Types:
         parts = [HEAD]
         if self.imported:
             parts.append(f"import type {{ {', '.join(sorted(self.imported))} }} from './wire.gen';\n")
-        return "\n".join(parts) + "\n" + "\n\n".join(self.written.values()) + "\n"
+        return "\n".join(parts) + "\n" + "\n\n".join(map(in_lines, self.written.values())) + "\n"
+
+
+def in_lines(written: str) -> str:
+    """A union that is too long for its line has a line for each of its members."""
+    lines = []
+    for line in written.split("\n"):
+        start, *members = line.split(" | ")
+        if len(line) > WIDTH and members:
+            head, first = start.rsplit(" ", 1)
+            lines += [head, *(f"    | {member}" for member in (first, *members))]
+        else:
+            lines.append(line)
+    return "\n".join(lines)
 
 
 def wire_types() -> tuple[str, set[str]]:

@@ -1,4 +1,6 @@
 /** Icons of the interface, symbols of the seats, and the mark. 24 grid, 2 px stroke, round joins. */
+import { hue } from './palette';
+
 const SEATS = {
   flask: 'M9 3h6M10.2 3.4v5.8L5 18.6A1.6 1.6 0 0 0 6.4 21h11.2a1.6 1.6 0 0 0 1.4-2.4L13.8 9.2V3.4M7.8 15h8.4',
   magnet: 'M5 3.5v8.6a7 7 0 0 0 14 0V3.5h-4.6v8.6a2.4 2.4 0 0 1-4.8 0V3.5ZM5 8h4.6M14.4 8H19',
@@ -22,8 +24,8 @@ const ICONS = {
   log: 'M5 4.5h14v15H5ZM8.5 9h7M8.5 12.5h7M8.5 16h4',
   menu: 'M4 7h16M4 12h16M4 17h10',
   sound: 'M4 9.5v5h3.5L12 19V5L7.5 9.5ZM15.5 9a4 4 0 0 1 0 6M18 6.5a8 8 0 0 1 0 11',
-  people:
-    'M9 11a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7ZM2.5 20c.3-4 2.8-6.3 6.5-6.3s6.2 2.3 6.5 6.3M16 4.5a3.2 3.2 0 0 1 0 6.2M18 14c2.300.8 3.4 2.9 3.5 6',
+  people: `M9 11a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7ZM2.5 20c.3-4 2.8-6.3 6.5-6.3s6.2 2.3 6.5 6.3M16 4.5a3.2 3.2 0 0 1 0 6.2
+      M18 14c2.300.8 3.4 2.9 3.5 6`,
   clock: 'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17ZM12 7.5V12l3.2 2.2',
   no: 'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17ZM6 6l12 12',
   bot: 'M5 9.5h14v9.5H5ZM12 9V5.5M10 4.5h4M9 13v2M15 13v2M2.5 13v3M21.5 13v3',
@@ -39,8 +41,8 @@ const ICONS = {
   first: 'M6 5v14M18 5l-8 7 8 7',
   last: 'M18 5v14M6 5l8 7-8 7',
   back: 'm16 5-7 7 7 7',
-  world:
-    'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17ZM3.5 12h17M12 3.5c3 2.5 3.5 5.5 3.5 8.5s-.5 6-3.5 8.5c-3-2.5-3.5-5.5-3.5-8.5s.5-6 3.5-8.5Z',
+  world: `M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17ZM3.5 12h17M12 3.5c3 2.5 3.5 5.5 3.5 8.5s-.5 6-3.5 8.5
+      c-3-2.5-3.5-5.5-3.5-8.5s.5-6 3.5-8.5Z`,
   screen: 'M3.5 5h17v11.5h-17ZM8.5 20.5h7M12 16.5v4',
   keys: 'M2.5 6.5h19v11h-19ZM6 10h.01M9.5 10h.01M13 10h.01M16.5 10h.01M7.5 14h9',
   bulb: 'M9.5 20h5M9 16.5c0-2.5-3-3.5-3-7a6 6 0 0 1 12 0c0 3.5-3 4.5-3 7Z',
@@ -52,11 +54,13 @@ export type IconName = keyof typeof ICONS;
 
 export const seatPath = (seat: number): string => SEATS[seatSymbol(seat)];
 
-export const seatIcon = (name: SeatSymbol, size = 18, ink = '#fff'): string =>
-  `<svg viewBox="0 0 24 24" width="${size}" height="${size}" fill="none" stroke="${ink}" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path d="${SEATS[name]}"/></svg>`;
+export const seatIcon = (name: SeatSymbol, size = 18, ink = hue.white): string =>
+  `<svg viewBox="0 0 24 24" width="${size}" height="${size}" fill="none" stroke="${ink}" stroke-width="2"
+    stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path d="${SEATS[name]}"/></svg>`;
 
 export const icon = (name: IconName, size = 20, width = 2): string =>
-  `<svg viewBox="0 0 24 24" width="${size}" height="${size}" fill="none" stroke="currentColor" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path d="${ICONS[name]}"/></svg>`;
+  `<svg viewBox="0 0 24 24" width="${size}" height="${size}" fill="none" stroke="currentColor" stroke-width="${width}"
+    stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path d="${ICONS[name]}"/></svg>`;
 
 /** A table whose legs leave a flask between them; with the ball it is a pawn. */
 export const MARK = {
@@ -64,4 +68,5 @@ export const MARK = {
   ball: { x: 32, y: 10.5, r: 8.5 },
 } as const;
 export const mark = (size = 40): string =>
-  `<svg class="mark" viewBox="0 0 64 64" width="${size}" height="${size}" aria-hidden="true"><circle class="ball" cx="${MARK.ball.x}" cy="${MARK.ball.y}" r="${MARK.ball.r}" fill="#bf3617"/><path fill="currentColor" d="${MARK.table}"/></svg>`;
+  `<svg class="mark" viewBox="0 0 64 64" width="${size}" height="${size}" aria-hidden="true"><circle class="ball"
+    cx="${MARK.ball.x}" cy="${MARK.ball.y}" r="${MARK.ball.r}" fill="${hue.red54}"/><path fill="currentColor" d="${MARK.table}"/></svg>`;

@@ -1,7 +1,9 @@
 /** The drawing vocabulary: flat shapes in four inks, as SVG text. */
-export const K = '#1b1712'; // key ink
-export const P = '#fcf6e7'; // paper
-export const P2 = '#efe2c6';
+import { hue } from './palette';
+
+export const K = hue.soot21; // key ink
+export const P = hue.cream97c; // paper
+export const P2 = hue.cream92b;
 
 const line = (width: number, stroke: string): string =>
   width ? ` stroke="${stroke}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"` : '';
@@ -22,13 +24,15 @@ export const oval = (
   stroke = K,
   turn = 0,
 ): string =>
-  `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="${fill}"${line(width, stroke)}${turn ? ` transform="rotate(${turn} ${x} ${y})"` : ''}/>`;
+  `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}"
+    fill="${fill}"${line(width, stroke)}${turn ? ` transform="rotate(${turn} ${x} ${y})"` : ''}/>`;
 
 export const box = (x: number, y: number, w: number, h: number, fill = 'none', width = 0, rx = 0, stroke = K): string =>
   `<rect x="${x}" y="${y}" width="${w}" height="${h}" rx="${rx}" fill="${fill}"${line(width, stroke)}/>`;
 
 export const txt = (x: number, y: number, words: string | number, size: number, fill = K, extra = ''): string =>
-  `<text x="${x}" y="${y}" font-family="Besley,Georgia,serif" font-weight="800" font-size="${size}" text-anchor="middle" fill="${fill}" ${extra}>${words}</text>`;
+  `<text x="${x}" y="${y}" font-family="Besley,Georgia,serif" font-weight="800" font-size="${size}" text-anchor="middle"
+    fill="${fill}" ${extra}>${words}</text>`;
 
 let drawn = 0;
 /** A new id for a clip path or a gradient: two drawings on a page must not share one. */

@@ -1,5 +1,6 @@
 /** Portraits in four inks, 200 × 230: key ink, paper, the suit's ink, a skin tint. Shared by every game with people. */
 import { box, circ, K, oval, P, P2, path, txt, unique } from './ink';
+import { hue } from './palette';
 
 export interface Person {
   skin: number; // 0–3
@@ -23,25 +24,28 @@ export interface Medallion {
 }
 
 const SKIN: readonly (readonly [string, string])[] = [
-  ['#f7ddc2', '#e2b48c'],
-  ['#ecc397', '#cc9763'],
-  ['#cd9462', '#a56c3f'],
-  ['#96623c', '#6b4124'],
-  ['#f4eee0', '#cfc6b2'],
+  [hue.cream91, hue.sand80],
+  [hue.ochre84, hue.copper72c],
+  [hue.copper71, hue.copper58b],
+  [hue.copper54b, hue.brown42b],
+  [hue.cream95c, hue.stone83],
 ];
 const HAIR: Record<string, readonly [string, string]> = {
-  k: [K, '#5b4f42'],
-  b: ['#4a2f1c', '#8a6242'],
-  r: ['#97441b', '#d4834c'],
-  w: ['#f4eede', '#a79c84'],
-  g: ['#8d8678', '#cfc8b6'],
+  k: [K, hue.stone44],
+  b: [hue.brown33, hue.copper53b],
+  r: [hue.brown49, hue.copper68],
+  w: [hue.cream95b, hue.gold70],
+  g: [hue.stone62, hue.stone83b],
 };
-const BLACK: readonly [string, string] = [K, '#5b4f42'];
+const BLACK: readonly [string, string] = [K, hue.stone44];
 const CHIN = 146;
+
+const turned = (by: number, drawn: string): string => `<g transform="rotate(${by})">${drawn}</g>`;
 
 const faceOf = (width: number, jaw: number): string => {
   const j = width * (0.42 + 0.5 * jaw);
-  return `M100 42C${100 + width * 0.92} 42 ${100 + width} 64 ${100 + width} 88C${100 + width} 114 ${100 + j} ${CHIN - 3} 100 ${CHIN}C${100 - j} ${CHIN - 3} ${100 - width} 114 ${100 - width} 88C${100 - width} 64 ${100 - width * 0.92} 42 100 42Z`;
+  return `M100 42C${100 + width * 0.92} 42 ${100 + width} 64 ${100 + width} 88C${100 + width} 114 ${100 + j} ${CHIN - 3}
+    100 ${CHIN}C${100 - j} ${CHIN - 3} ${100 - width} 114 ${100 - width} 88C${100 - width} 64 ${100 - width * 0.92} 42 100 42Z`;
 };
 
 const GARMENT: Record<string, (suit: string, skin: string) => string> = {
@@ -66,7 +70,8 @@ const GARMENT: Record<string, (suit: string, skin: string) => string> = {
     path('M100 188V230', 'none', 4, S) +
     oval(100, 164, 56, 20, P, 4) +
     path(
-      'M50 164 72 154M48 170 70 170M58 178 76 172M78 183 86 172M100 185V173M122 183 114 172M142 178 124 172M152 170 130 170M150 164 128 154',
+      `M50 164 72 154M48 170 70 170M58 178 76 172M78 183 86 172M100 185V173M122 183 114 172M142 178 124 172
+        M152 170 130 170M150 164 128 154`,
       'none',
       3,
     ),
@@ -78,7 +83,7 @@ const GARMENT: Record<string, (suit: string, skin: string) => string> = {
     path('M16 230C20 188 56 174 82 164L118 164C144 174 180 188 184 230Z', K) +
     path('M82 162 100 222 118 162Z', P, 4) +
     path('M94 176 100 170 106 176 110 222 100 230 90 222Z', S, 3) +
-    path('M82 162 66 186 80 194 98 226M118 162 134 186 120 194 102 226', 'none', 3, '#6b6152'),
+    path('M82 162 66 186 80 194 98 226M118 162 134 186 120 194 102 226', 'none', 3, hue.stone50),
   coat: (S) =>
     path('M16 230C20 188 56 172 82 162L118 162C144 172 180 188 184 230Z', P, 4) +
     path('M84 160 100 206 116 160Z', S, 4) +
@@ -156,7 +161,13 @@ const HAIRS: Record<string, (c: string, l: string) => [string, string]> = {
       [0, 1, 2]
         .map(
           (i) =>
-            `${oval(59, 84 + i * 15, 12, 8.5, c, 3.5)}${oval(141, 84 + i * 15, 12, 8.5, c, 3.5)}${path(`M53 ${84 + i * 15}h8M147 ${84 + i * 15}h-8`, 'none', 2.5, l)}`,
+            `${oval(59, 84 + i * 15, 12, 8.5, c, 3.5)}${oval(141, 84 + i * 15, 12, 8.5, c, 3.5)}${path(
+              `M53
+            ${84 + i * 15}h8M147 ${84 + i * 15}h-8`,
+              'none',
+              2.5,
+              l,
+            )}`,
         )
         .join('') +
       path('M76 46C88 36 112 36 124 46M80 54C92 46 108 46 120 54', 'none', 3, l),
@@ -169,7 +180,8 @@ const HAIRS: Record<string, (c: string, l: string) => [string, string]> = {
     ),
     path('M62 104C54 48 80 26 100 34C120 26 146 48 138 104C136 74 120 60 100 50C80 60 64 74 62 104Z', c, 4) +
       path(
-        'M54 100C46 122 58 128 50 150M146 100C154 122 142 128 150 150M62 128C56 150 66 160 58 180M138 128C144 150 134 160 142 180M76 54C84 44 92 42 100 42M124 54C116 44 108 42 100 42',
+        `M54 100C46 122 58 128 50 150M146 100C154 122 142 128 150 150M62 128C56 150 66 160 58 180M138 128
+          C144 150 134 160 142 180M76 54C84 44 92 42 100 42M124 54C116 44 108 42 100 42`,
         'none',
         4,
         l,
@@ -177,7 +189,8 @@ const HAIRS: Record<string, (c: string, l: string) => [string, string]> = {
   ],
   wild: (c, l) => [
     path(
-      'M100 20 86 30 70 22 64 38 44 40 50 56 32 68 46 80 34 98 52 104 52 124 68 116H132L148 124 148 104 166 98 154 80 168 68 150 56 156 40 136 38 130 22 114 30Z',
+      `M100 20 86 30 70 22 64 38 44 40 50 56 32 68 46 80 34 98 52 104 52 124 68 116H132
+        L148 124 148 104 166 98 154 80 168 68 150 56 156 40 136 38 130 22 114 30Z`,
       c,
       4,
     ),
@@ -195,7 +208,7 @@ const HAIRS: Record<string, (c: string, l: string) => [string, string]> = {
   ],
   bald: (c) => [
     path('M62 76C50 84 52 112 62 124H138C148 112 150 84 138 76Z', c, 4),
-    path('M84 58C92 54 108 54 116 58', 'none', 2.5, '#0003'),
+    path('M84 58C92 54 108 54 116 58', 'none', 2.5, hue.blackA20),
   ],
   bob: (c, l) => [
     path('M56 70C48 40 74 22 100 22C126 22 152 40 144 70L150 150H128L126 90H74L72 150H50Z', c, 4),
@@ -221,7 +234,8 @@ const HAIRS: Record<string, (c: string, l: string) => [string, string]> = {
     circ(56, 106, 17, c, 4) + circ(144, 106, 17, c, 4) + oval(100, 24, 22, 14, c, 4),
     path('M62 104C54 52 78 32 100 32C122 32 146 52 138 104C138 80 126 58 100 42C74 58 62 80 62 104Z', c, 4) +
       path(
-        'M66 86C70 68 82 56 96 46M134 86C130 68 118 56 104 46M86 24C94 18 106 18 114 24M48 108C54 98 62 100 62 108M152 108C146 98 138 100 138 108',
+        `M66 86C70 68 82 56 96 46M134 86C130 68 118 56 104 46M86 24C94 18 106 18 114 24M48 108C54 98 62 100 62 108
+          M152 108C146 98 138 100 138 108`,
         'none',
         3,
         l,
@@ -302,18 +316,21 @@ const HEAD: Record<string, (suit: string) => string> = {
     oval(102, 44, 7, 9, S, 3.5),
   wimple: (S) =>
     path(
-      'M100 14C54 14 44 60 46 104C48 150 36 176 26 200H64C60 170 62 150 66 132 L62 90C64 60 80 48 100 48C120 48 136 60 138 90L134 132C138 150 140 170 136 200H174C164 176 152 150 154 104C156 60 146 14 100 14Z',
+      `M100 14C54 14 44 60 46 104C48 150 36 176 26 200H64C60 170 62 150 66 132 L62 90C64 60 80 48 100 48
+        C120 48 136 60 138 90L134 132C138 150 140 170 136 200H174C164 176 152 150 154 104C156 60 146 14 100 14Z`,
       K,
     ) +
     path(
-      'M62 92C62 62 80 46 100 46C120 46 138 62 138 92C138 124 128 150 100 164C72 150 62 124 62 92Z M70 94C70 122 80 140 100 146C120 140 130 122 130 94C128 76 118 68 100 68C82 68 72 76 70 94Z',
+      `M62 92C62 62 80 46 100 46C120 46 138 62 138 92C138 124 128 150 100 164C72 150 62 124 62 92Z M70 94
+        C70 122 80 140 100 146C120 140 130 122 130 94C128 76 118 68 100 68C82 68 72 76 70 94Z`,
       P,
       3.5,
     ).replace('<path', '<path fill-rule="evenodd"') +
     path('M60 50C72 30 128 30 140 50', 'none', 3, S),
   hood: (S) =>
     path(
-      'M100 8C52 8 44 56 48 104C50 134 44 150 40 166L84 172C68 150 62 120 64 92C66 62 80 50 100 50C120 50 134 62 136 92C138 120 132 150 116 172L160 166C156 150 150 134 152 104C156 56 148 8 100 8Z',
+      `M100 8C52 8 44 56 48 104C50 134 44 150 40 166L84 172C68 150 62 120 64 92C66 62 80 50 100 50C120 50 134 62 136 92
+        C138 120 132 150 116 172L160 166C156 150 150 134 152 104C156 56 148 8 100 8Z`,
       S,
       4,
     ) + path('M60 40C74 22 126 22 140 40M56 60C58 50 62 44 66 40', 'none', 3.5),
@@ -347,14 +364,15 @@ const HEAD: Record<string, (suit: string) => string> = {
   futou: () =>
     path('M66 68C60 50 64 36 78 32C84 16 116 16 122 32C136 36 140 50 134 68C118 60 82 60 66 68Z', K) +
     path('M64 56 22 62 22 52 64 48M136 56 178 62 178 52 136 48', K, 3) +
-    path('M78 34C90 42 110 42 122 34', 'none', 3, '#7a6e5c'),
+    path('M78 34C90 42 110 42 122 34', 'none', 3, hue.umber54),
   scholar: (S) =>
     path('M74 50C74 26 84 16 100 16C116 16 126 26 126 50C116 44 84 44 74 50Z', S, 4) +
     path('M60 36 140 36', 'none', 6) +
     circ(60, 36, 5, S, 3),
   veil: () =>
     path(
-      'M100 16C54 16 46 62 48 100C50 140 42 160 34 190C54 196 66 180 70 150C64 130 62 110 64 88C66 62 80 48 100 48C120 48 134 62 136 88C138 110 136 130 130 150C134 180 146 196 166 190C158 160 150 140 152 100C154 62 146 16 100 16Z',
+      `M100 16C54 16 46 62 48 100C50 140 42 160 34 190C54 196 66 180 70 150C64 130 62 110 64 88C66 62 80 48 100 48
+        C120 48 134 62 136 88C138 110 136 130 130 150C134 180 146 196 166 190C158 160 150 140 152 100C154 62 146 16 100 16Z`,
       P,
       4,
     ) +
@@ -392,7 +410,7 @@ const BEARD: Record<string, (c: string, l: string) => string> = {
       c,
       4,
     ) +
-    path('M87 127C93 131 107 131 113 127', 'none', 4, '#c96f55') +
+    path('M87 127C93 131 107 131 113 127', 'none', 4, hue.red64) +
     path('M78 130C80 144 86 154 92 158M122 130C120 144 114 154 108 158M100 138V160', 'none', 3, l),
   long: (c, l) =>
     path(
@@ -400,7 +418,7 @@ const BEARD: Record<string, (c: string, l: string) => string> = {
       c,
       4,
     ) +
-    path('M88 127C94 131 106 131 112 127', 'none', 4, '#c96f55') +
+    path('M88 127C94 131 106 131 112 127', 'none', 4, hue.red64) +
     path(
       'M78 134C78 160 86 184 94 198M122 134C122 160 114 184 106 198M94 142C94 166 98 180 100 200M106 142V170',
       'none',
@@ -425,7 +443,8 @@ const BEARD: Record<string, (c: string, l: string) => string> = {
     ),
   thin: (c) =>
     path(
-      'M84 118C78 124 76 140 80 152M116 118C122 124 124 140 120 152M100 140C98 156 98 172 100 186M95 142C93 154 93 164 94 172M105 142C107 154 107 164 106 172',
+      `M84 118C78 124 76 140 80 152M116 118C122 124 124 140 120 152M100 140C98 156 98 172 100 186M95 142
+        C93 154 93 164 94 172M105 142C107 154 107 164 106 172`,
       'none',
       3.5,
       c,
@@ -436,12 +455,12 @@ const BEARD: Record<string, (c: string, l: string) => string> = {
 
 const EXTRA: Record<string, (suit: string) => string> = {
   glasses: () =>
-    circ(86, 93, 12, '#ffffff30', 3.5) +
-    circ(114, 93, 12, '#ffffff30', 3.5) +
+    circ(86, 93, 12, hue.whiteA19, 3.5) +
+    circ(114, 93, 12, hue.whiteA19, 3.5) +
     path('M98 92q2-3 4 0M74 91 66 88M126 91 134 88', 'none', 3.5),
   specs: () =>
-    oval(86, 94, 12, 9, '#ffffff30', 3) +
-    oval(114, 94, 12, 9, '#ffffff30', 3) +
+    oval(86, 94, 12, 9, hue.whiteA19, 3) +
+    oval(114, 94, 12, 9, hue.whiteA19, 3) +
     path('M98 93q2-3 4 0M74 92 66 88M126 92 134 88', 'none', 3),
   earrings: (S) => circ(64, 116, 5, S, 3) + circ(136, 116, 5, S, 3),
   pearls: () => [-24, -16, -8, 0, 8, 16, 24].map((x) => circ(100 + x, 170 - x * x * 0.018, 4.5, P, 2.5)).join(''),
@@ -460,7 +479,12 @@ const ATTR: Record<string, (suit: string) => string> = {
     path('M-20-20H20M-8-20V20M0-20V24M8-20V20', 'none', 3) +
     box(-11, 20, 22, 12, S, 4, 3),
   flute: (S) =>
-    `<g transform="rotate(28)">${box(-6, -40, 12, 80, S, 4, 4)}${[-18, -6, 6, 18].map((y) => circ(0, y, 2.6, K)).join('')}${path('M6 34 18 46', 'none', 4)}</g>`,
+    turned(
+      28,
+      box(-6, -40, 12, 80, S, 4, 4) +
+        [-18, -6, 6, 18].map((y) => circ(0, y, 2.6, K)).join('') +
+        path('M6 34 18 46', 'none', 4),
+    ),
   codex: (S) =>
     path('M-28-30H22A6 6 0 0 1 28-24V32H-22A6 6 0 0 1-28 26Z', S, 4) +
     box(-18, -20, 36, 40, P, 3.5) +
@@ -470,7 +494,7 @@ const ATTR: Record<string, (suit: string) => string> = {
     path('M0 38V2M0 22C10 22 16 16 16 10M0 28C-10 28-14 22-14 16', 'none', 4.5) +
     circ(0, -14, 20, S, 4) +
     path('M-9-14A9 9 0 1 1 4-6M-2-14A4 4 0 0 1 6-14M-16-6C-10 4 8 6 16-4', 'none', 3.5),
-  hammer: (S) => `<g transform="rotate(30)">${box(-4.5, -16, 9, 54, P, 4, 3)}${box(-20, -34, 40, 20, S, 4, 3)}</g>`,
+  hammer: (S) => turned(30, box(-4.5, -16, 9, 54, P, 4, 3) + box(-20, -34, 40, 20, S, 4, 3)),
   quill: (S) =>
     path('M-20 36C-12 8 4-20 24-38C28-14 12 12-8 18', P, 4) +
     path('M-20 36C-8 10 6-8 20-28M2 2 16-2M-4 12 8 10', 'none', 3) +
@@ -501,7 +525,12 @@ const ATTR: Record<string, (suit: string) => string> = {
     path('M-8 30H12', 'none', 4) +
     path('M1-30V14', 'none', 2, P),
   mic: (S) =>
-    `<g transform="rotate(24)">${path('M-6 4H6L3 40H-3Z', K, 3)}${circ(0, -12, 18, S, 4)}${path('M-16-18H16M-18-10H18M-14-2H14M0-30V5M-9-28V4M9-28V4', 'none', 2.5)}</g>`,
+    turned(
+      24,
+      path('M-6 4H6L3 40H-3Z', K, 3) +
+        circ(0, -12, 18, S, 4) +
+        path('M-16-18H16M-18-10H18M-14-2H14M0-30V5M-9-28V4M9-28V4', 'none', 2.5),
+    ),
   pad: (S) =>
     path('M-24-16H24C36-14 38 18 28 22C20 24 16 10 8 8H-8C-16 10-20 24-28 22C-38 18-36-14-24-16Z', P, 4) +
     path('M-18-10V4M-25-3H-11', 'none', 5) +
@@ -618,7 +647,7 @@ const ATTR: Record<string, (suit: string) => string> = {
           .join(''),
       )
       .join(''),
-  partial: (S) => circ(0, 0, 32, P, 4) + txt(0, 17, '∂', 52, S === '#dfa213' ? '#8f6400' : S),
+  partial: (S) => circ(0, 0, 32, P, 4) + txt(0, 17, '∂', 52, S === hue.ochre75 ? hue.umber53c : S),
   wave: (S) =>
     circ(0, 0, 33, P, 4) + path('M-24 6C-20-18-12-18-8 4S4 22 8-2 18-18 24-4', 'none', 5, S) + txt(0, 27, 'hν', 18),
   rocket: (S) =>
@@ -674,8 +703,13 @@ const ATTR: Record<string, (suit: string) => string> = {
     circ(31, -16, 5.5, P, 3.5) +
     path('M0-32V-22M0 22V32M-23-18-15-12', 'none', 4),
   telescope: (S) =>
-    `<g transform="rotate(-30)">${box(-36, -7, 26, 14, P, 4, 2)}${box(-12, -10, 26, 20, S, 4, 2)}${box(12, -13, 26, 26, P, 4, 2)}${path('M26-13V13', 'none', 4)}</g>` +
-    path('M-2 10-14 38M2 10 14 38', 'none', 4.5),
+    turned(
+      -30,
+      box(-36, -7, 26, 14, P, 4, 2) +
+        box(-12, -10, 26, 20, S, 4, 2) +
+        box(12, -13, 26, 26, P, 4, 2) +
+        path('M26-13V13', 'none', 4),
+    ) + path('M-2 10-14 38M2 10 14 38', 'none', 4.5),
   eclipse: (S) =>
     circ(0, 0, 30, S, 4) +
     path('M10-27A30 30 0 1 0 10 27A24 24 0 0 1 10-27Z', K) +
@@ -734,7 +768,7 @@ const HERE: Medallion = { x: 44, y: 190, scale: 0.86 };
 
 /** The person without ground, to stand in a card or a frame. `ink` is the suit's. */
 export function portrait(who: Person, ink: string, medal: Medallion = HERE): string {
-  const [skin, shade] = SKIN[who.skin] ?? ['#f7ddc2', '#e2b48c'];
+  const [skin, shade] = SKIN[who.skin] ?? [hue.cream91, hue.sand80];
   const [hairName = 'none', hairColour = 'k'] = who.hair.split(' ');
   const [beardName = '', beardColour = 'k'] = (who.beard ?? '').split(' ');
   const [behind, front] = (HAIRS[hairName] ?? (() => ['', '']))(...(HAIR[hairColour] ?? BLACK));
@@ -752,7 +786,8 @@ export function portrait(who: Person, ink: string, medal: Medallion = HERE): str
     front +
     (who.head ? (HEAD[who.head]?.(ink) ?? '') : '') +
     (who.extras ?? []).map((one) => EXTRA[one]?.(ink) ?? '').join('') +
-    `<g transform="translate(${medal.x} ${medal.y}) scale(${medal.scale})"><circle r="47" fill="${P}" stroke="${K}" stroke-width="4.5"/>${ATTR[who.attribute]?.(ink) ?? ''}</g>`
+    `<g transform="translate(${medal.x} ${medal.y}) scale(${medal.scale})"><circle r="47" fill="${P}" stroke="${K}"
+      stroke-width="4.5"/>${ATTR[who.attribute]?.(ink) ?? ''}</g>`
   );
 }
 
@@ -782,7 +817,7 @@ const HEAVY: Record<string, number> = { h: 6, f: 4.2, s: 3.6 };
 const almond = (x: number, open: number): string =>
   `M${x - 8} 94Q${x} ${94 - open} ${x + 8} 94Q${x} ${94 + open * 0.62} ${x - 8} 94Z`;
 const white = (x: number, open: number, look: number, pupil: number): string =>
-  path(almond(x, open), '#fffaf0', 2.2) +
+  path(almond(x, open), hue.cream99d, 2.2) +
   circ(x + look, 93.4, pupil, K) +
   path(`M${x - 8.5} 94Q${x} ${93 - open} ${x + 8.5} 94`, 'none', 3.2);
 const EYES: Record<string, (x: number, out: number, look: number) => string> = {
@@ -803,16 +838,20 @@ const EYES: Record<string, (x: number, out: number, look: number) => string> = {
 };
 const NOSES: Record<string, (x: number, side: number) => string> = {
   s: (x, side) =>
-    `M${x + 2 * side} 92C${x + 2 * side} 102 ${x + 9 * side} 108 ${x + 7 * side} 112C${x + 4 * side} 115 ${x - side} 115 ${x - 3 * side} 113`, // soft
+    `M${x + 2 * side} 92C${x + 2 * side} 102 ${x + 9 * side} 108 ${x + 7 * side} 112
+      C${x + 4 * side} 115 ${x - side} 115 ${x - 3 * side} 113`, // soft
   l: (x, side) =>
-    `M${x + 3 * side} 88C${x + 4 * side} 102 ${x + 10 * side} 110 ${x + 8 * side} 115C${x + 5 * side} 118 ${x} 118 ${x - 3 * side} 116`, // long
+    `M${x + 3 * side} 88C${x + 4 * side} 102 ${x + 10 * side} 110 ${x + 8 * side} 115
+      C${x + 5 * side} 118 ${x} 118 ${x - 3 * side} 116`, // long
   k: (x, side) =>
-    `M${x + 2 * side} 88C${x + 9 * side} 94 ${x + 7 * side} 104 ${x + 10 * side} 112C${x + 8 * side} 117 ${x + side} 116 ${x - 3 * side} 114`, // with a bridge
+    `M${x + 2 * side} 88C${x + 9 * side} 94 ${x + 7 * side} 104 ${x + 10 * side} 112
+      C${x + 8 * side} 117 ${x + side} 116 ${x - 3 * side} 114`, // with a bridge
   b: (x, side) =>
-    `M${x + 2 * side} 98C${x + 2 * side} 103 ${x + 5 * side} 106 ${x + 8 * side} 110M${x - 8} 112Q${x - 5} 117 ${x} 114.5Q${x + 5} 117 ${x + 8} 112`, // broad
+    `M${x + 2 * side} 98C${x + 2 * side} 103 ${x + 5 * side} 106 ${x + 8 * side} 110M${x - 8} 112
+      Q${x - 5} 117 ${x} 114.5Q${x + 5} 117 ${x + 8} 112`, // broad
   u: (x, side) => `M${x + 3 * side} 102Q${x + 8 * side} 109 ${x + 4 * side} 112Q${x} 114 ${x - 3 * side} 111.5`, // short
 };
-const LIP = '#a8452f';
+const LIP = hue.red52;
 const MOUTHS: Record<string, (x: number) => string> = {
   c: (x) => path(`M${x - 8} 125Q${x - 3} 122 ${x} 124Q${x + 3} 122 ${x + 8} 125Q${x} 132 ${x - 8} 125Z`, LIP, 2.2), // calm
   f: (x) =>
@@ -832,14 +871,15 @@ const AGES: Record<string, (x: number, shade: string) => string> = {
       `M${x - 16} 108Q${x - 20} 115 ${x - 17} 121M${x + 16} 108Q${x + 20} 115 ${x + 17} 121`,
       'none',
       2.2,
-      '#1b171299',
+      hue.soot21A60,
     ),
   '2': (x) =>
     path(
-      `M${x - 16} 108Q${x - 20} 115 ${x - 17} 121M${x + 16} 108Q${x + 20} 115 ${x + 17} 121M${x - 12} 69Q${x} 66 ${x + 12} 69M${x - 9} 74.5Q${x} 72 ${x + 9} 74.5M${x - 20} 101q5 3 10 1M${x + 20} 101q-5 3-10 1`,
+      `M${x - 16} 108Q${x - 20} 115 ${x - 17} 121M${x + 16} 108Q${x + 20} 115 ${x + 17} 121M${x - 12} 69
+        Q${x} 66 ${x + 12} 69M${x - 9} 74.5Q${x} 72 ${x + 9} 74.5M${x - 20} 101q5 3 10 1M${x + 20} 101q-5 3-10 1`,
       'none',
       2.2,
-      '#1b171280',
+      hue.soot21A50,
     ),
   '3': (x, shade) => circ(x - 20, 109, 6.5, shade) + circ(x + 20, 109, 6.5, shade),
   '4': (x) =>
@@ -851,7 +891,7 @@ const AGES: Record<string, (x: number, shade: string) => string> = {
       [17, 107],
       [23, 110],
     ]
-      .map(([dx = 0, y = 0]) => circ(x + dx, y, 1.3, '#a35a2c'))
+      .map(([dx = 0, y = 0]) => circ(x + dx, y, 1.3, hue.copper54c))
       .join(''),
   '5': (x) => circ(x + 14, 117, 1.9, K),
 };
@@ -861,7 +901,7 @@ function features(who: Person, colour: string, shade: string): string {
   const x = 100 + who.turn;
   const side = who.turn > 0 ? 1 : -1;
   const tint = HAIR[colour]?.[0] ?? K;
-  const ink = tint === '#f4eede' ? '#a79c84' : tint;
+  const ink = tint === hue.cream95b ? hue.gold70 : tint;
   const [brow = '', eye = '', nose = '', mouth = '', age = ''] = who.face ?? CALM;
   const eyes = EYES[eye] ?? (() => '');
   return (

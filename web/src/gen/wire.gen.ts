@@ -134,7 +134,25 @@ export interface Refusal {
 export interface Rejected {
   readonly type: "rejected";
   readonly id: string | null;
-  readonly reason: "bad-request" | "bad-setup" | "forbidden" | "illegal" | "no-seat" | "no-session" | "not-found" | "not-host" | "not-now" | "not-over" | "not-your-seat" | "nothing-to-undo" | "seat-taken" | "stale" | "too-fast" | "too-large" | "unavailable" | "warming-up";
+  readonly reason:
+    | "bad-request"
+    | "bad-setup"
+    | "forbidden"
+    | "illegal"
+    | "no-seat"
+    | "no-session"
+    | "not-found"
+    | "not-host"
+    | "not-now"
+    | "not-over"
+    | "not-your-seat"
+    | "nothing-to-undo"
+    | "seat-taken"
+    | "stale"
+    | "too-fast"
+    | "too-large"
+    | "unavailable"
+    | "warming-up";
   readonly message: Message;
   readonly refusal: Refusal | null;
   readonly version: number | null;
@@ -169,7 +187,25 @@ export interface Pong {
 
 export interface Bye {
   readonly type: "bye";
-  readonly reason: "bad-request" | "bad-setup" | "forbidden" | "illegal" | "no-seat" | "no-session" | "not-found" | "not-host" | "not-now" | "not-over" | "not-your-seat" | "nothing-to-undo" | "seat-taken" | "stale" | "too-fast" | "too-large" | "unavailable" | "warming-up";
+  readonly reason:
+    | "bad-request"
+    | "bad-setup"
+    | "forbidden"
+    | "illegal"
+    | "no-seat"
+    | "no-session"
+    | "not-found"
+    | "not-host"
+    | "not-now"
+    | "not-over"
+    | "not-your-seat"
+    | "nothing-to-undo"
+    | "seat-taken"
+    | "stale"
+    | "too-fast"
+    | "too-large"
+    | "unavailable"
+    | "warming-up";
   readonly message: Message;
 }
 
@@ -424,16 +460,70 @@ export interface Verified {
 
 export type Phase = "lobby" | "over" | "playing";
 
-export type Reason = "bad-request" | "bad-setup" | "forbidden" | "illegal" | "no-seat" | "no-session" | "not-found" | "not-host" | "not-now" | "not-over" | "not-your-seat" | "nothing-to-undo" | "seat-taken" | "stale" | "too-fast" | "too-large" | "unavailable" | "warming-up";
+export type Reason =
+    | "bad-request"
+    | "bad-setup"
+    | "forbidden"
+    | "illegal"
+    | "no-seat"
+    | "no-session"
+    | "not-found"
+    | "not-host"
+    | "not-now"
+    | "not-over"
+    | "not-your-seat"
+    | "nothing-to-undo"
+    | "seat-taken"
+    | "stale"
+    | "too-fast"
+    | "too-large"
+    | "unavailable"
+    | "warming-up";
 
 export type Answer = Done | Rejected | Explanation | Previewed;
 
 export type FromServer = State | Done | Rejected | Explanation | Previewed | Pong | Bye;
 
-export type Command = Act | TakeBack | OfferRewind | AnswerRewind | Sit | Rename | Leave | Back | Resign | Furnish | Cover | Change | Start | Say | Rematch | Why | Preview;
+export type Command =
+    | Act
+    | TakeBack
+    | OfferRewind
+    | AnswerRewind
+    | Sit
+    | Rename
+    | Leave
+    | Back
+    | Resign
+    | Furnish
+    | Cover
+    | Change
+    | Start
+    | Say
+    | Rematch
+    | Why
+    | Preview;
 
 export interface Ping {
   readonly type: "ping";
 }
 
-export type FromClient = Act | TakeBack | OfferRewind | AnswerRewind | Sit | Rename | Leave | Back | Resign | Furnish | Cover | Change | Start | Say | Rematch | Why | Preview | Look | Ping;
+export type FromClient =
+    | Act
+    | TakeBack
+    | OfferRewind
+    | AnswerRewind
+    | Sit
+    | Rename
+    | Leave
+    | Back
+    | Resign
+    | Furnish
+    | Cover
+    | Change
+    | Start
+    | Say
+    | Rematch
+    | Why
+    | Preview
+    | Look
+    | Ping;

@@ -40,10 +40,10 @@ function plate(on: CanvasRenderingContext2D, ink: Ink, { title, headline, detail
   on.fillStyle = ink('wall');
   on.fillRect(0, 0, W, H);
   const brass = on.createLinearGradient(0, 96, 0, 236);
-  brass.addColorStop(0, '#f6d588');
-  brass.addColorStop(1, '#dca944');
+  brass.addColorStop(0, ink('gold-88b'));
+  brass.addColorStop(1, ink('ochre-76'));
   rounded(on, EDGE, 96, W - 2 * EDGE, 140, 10, brass);
-  Object.assign(on, { strokeStyle: '#b98a2e', lineWidth: 2 });
+  Object.assign(on, { strokeStyle: ink('ochre-66b'), lineWidth: 2 });
   on.strokeRect(EDGE + 8, 104, W - 2 * EDGE - 16, 124);
   on.save();
   on.translate(EDGE, 28);
@@ -57,8 +57,8 @@ function plate(on: CanvasRenderingContext2D, ink: Ink, { title, headline, detail
   on.restore();
   words(on, 'Labtable', EDGE + 62, 64, '750 30px Besley', ink('ink'));
   words(on, title, W - EDGE, 64, 'italic 700 30px Besley', ink('ink'), W / 2, 'right');
-  words(on, headline, EDGE + 34, detail ? 168 : 184, '800 46px Besley', '#22180a', W - 2 * EDGE - 68);
-  words(on, detail, EDGE + 34, 208, '500 22px Atkinson', '#3d2b0b', W - 2 * EDGE - 68);
+  words(on, headline, EDGE + 34, detail ? 168 : 184, '800 46px Besley', ink('soot-22'), W - 2 * EDGE - 68);
+  words(on, detail, EDGE + 34, 208, '500 22px Atkinson', ink('umber-30'), W - 2 * EDGE - 68);
 }
 
 function ranking(on: CanvasRenderingContext2D, ink: Ink, { rows, together }: Result, x: number, width: number): void {
@@ -74,7 +74,7 @@ function ranking(on: CanvasRenderingContext2D, ink: Ink, { rows, together }: Res
     on.fill();
     on.save();
     on.translate(x + 38, y + high / 2 - 16);
-    Object.assign(on, { strokeStyle: '#fff', lineWidth: 2, lineCap: 'round', lineJoin: 'round' });
+    Object.assign(on, { strokeStyle: ink('white'), lineWidth: 2, lineCap: 'round', lineJoin: 'round' });
     on.stroke(new Path2D(seatPath(row.seat)));
     on.restore();
     words(on, row.name, x + 88, y + high / 2 - (together ? -4 : 4), '650 24px Besley', ink('ink'), width - 210);

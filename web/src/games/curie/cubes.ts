@@ -1,5 +1,6 @@
 /** Cubes with letter, pattern and colour: pitchblende hatched, uranium dotted, radium ticked. */
 import { DARK } from './inks';
+import { hue } from './palette';
 
 export const RESOURCES = ['pitchblende', 'uranium', 'radium'] as const;
 export type Resource = (typeof RESOURCES)[number];
@@ -17,57 +18,58 @@ interface Face {
 }
 const FACES: Record<Letter, Face> = {
   P: {
-    fill: '#4b4440',
-    ink: '#fff',
-    edge: '#b3a69b',
-    pattern: '<path d="M3 9 9 3M3 5.5 5.5 3M21 15l-6 6M21 18.5 18.5 21" stroke="#a89b91" stroke-width="1.5"/>',
+    fill: hue.stone39,
+    ink: hue.white,
+    edge: hue.stone73,
+    pattern: `<path d="M3 9 9 3M3 5.5 5.5 3M21 15l-6 6M21 18.5 18.5 21" stroke="${hue.stone70}" stroke-width="1.5"/>`,
   },
   U: {
-    fill: '#e9b93b',
-    ink: '#2b1c00',
-    edge: '#fbdf95',
-    pattern:
-      '<g fill="#6f4c00"><circle cx="5.3" cy="5.3" r="1.5"/><circle cx="18.7" cy="5.3" r="1.5"/><circle cx="5.3" cy="18.7" r="1.5"/><circle cx="18.7" cy="18.7" r="1.5"/></g>',
+    fill: hue.gold81,
+    ink: hue.umber24,
+    edge: hue.gold91,
+    pattern: `<g fill="${hue.umber44}"><circle cx="5.3" cy="5.3" r="1.5"/><circle cx="18.7" cy="5.3" r="1.5"/>
+      <circle cx="5.3" cy="18.7" r="1.5"/><circle cx="18.7" cy="18.7" r="1.5"/></g>`,
   },
   R: {
-    fill: '#a9ec6f',
-    ink: '#123400',
-    edge: '#eaffd6',
-    pattern:
-      '<path d="M3.5 7.5 5.5 5.5M7.5 3.5 5.5 5.5M20.5 16.5l-2 2M16.5 20.5l2-2" stroke="#2f6a12" stroke-width="1.6" stroke-linecap="round"/>',
+    fill: hue.green87,
+    ink: hue.green29,
+    edge: hue.green97c,
+    pattern: `<path d="M3.5 7.5 5.5 5.5M7.5 3.5 5.5 5.5M20.5 16.5l-2 2M16.5 20.5l2-2" stroke="${hue.green47}"
+      stroke-width="1.6" stroke-linecap="round"/>`,
   },
 };
 
 /** One face of a cube, in a field of 24. */
 export function face(letter: Letter): string {
   const { fill, ink, pattern, edge } = FACES[letter];
-  return `<rect x="1.5" y="1.5" width="21" height="21" rx="3.5" fill="${fill}" stroke="${edge}" stroke-width="1.5"/>${pattern}<text x="12" y="17.3" ${FONT} font-size="15" fill="${ink}">${letter}</text>`;
+  return `<rect x="1.5" y="1.5" width="21" height="21" rx="3.5" fill="${fill}" stroke="${edge}"
+    stroke-width="1.5"/>${pattern}<text x="12" y="17.3" ${FONT} font-size="15" fill="${ink}">${letter}</text>`;
 }
 export const chip = (letter: Letter, size = 18): string =>
   `<svg class="chip" viewBox="0 0 24 24" width="${size}" height="${size}">${face(letter)}</svg>`;
 
 const SOLIDS: Record<Letter, { top: string; left: string; right: string; ink: string; pattern: string }> = {
   P: {
-    top: '#857a72',
-    left: '#514843',
-    right: '#352e2a',
-    ink: '#fff',
-    pattern: '<path d="M3 8 16 0M3 13 16 5M3 18 11 13" stroke="#8b7f76" stroke-width="1.3"/>',
+    top: hue.stone59,
+    left: hue.stone41b,
+    right: hue.soot31,
+    ink: hue.white,
+    pattern: `<path d="M3 8 16 0M3 13 16 5M3 18 11 13" stroke="${hue.stone60}" stroke-width="1.3"/>`,
   },
   U: {
-    top: '#ffdc82',
-    left: '#e6b136',
-    right: '#b27f12',
-    ink: '#2b1c00',
-    pattern:
-      '<g fill="#6f4c00"><circle cx="6" cy="4" r="1.5"/><circle cx="13" cy="1" r="1.5"/><circle cx="6" cy="12" r="1.5"/><circle cx="13" cy="8" r="1.5"/></g>',
+    top: hue.gold91b,
+    left: hue.gold79,
+    right: hue.ochre63,
+    ink: hue.umber24,
+    pattern: `<g fill="${hue.umber44}"><circle cx="6" cy="4" r="1.5"/><circle cx="13" cy="1" r="1.5"/>
+      <circle cx="6" cy="12" r="1.5"/><circle cx="13" cy="8" r="1.5"/></g>`,
   },
   R: {
-    top: '#ecffd6',
-    left: '#b6f27c',
-    right: '#7fca45',
-    ink: '#123400',
-    pattern: '<path d="M5 12l3 2 6-11" stroke="#1d5203" stroke-width="1.8" fill="none" stroke-linecap="round"/>',
+    top: hue.green98,
+    left: hue.green89,
+    right: hue.green76,
+    ink: hue.green29,
+    pattern: `<path d="M5 12l3 2 6-11" stroke="${hue.green39}" stroke-width="1.8" fill="none" stroke-linecap="round"/>`,
   },
 };
 
@@ -76,8 +78,11 @@ export function solid(letter: Letter): string {
   const { top, left, right, ink, pattern } = SOLIDS[letter];
   const dark = letter === 'P';
   return (
-    `${letter === 'R' ? '<circle r="58" cy="2" fill="url(#curie-glow)"/>' : ''}<path d="M0-22 19-11 0 0-19-11Z" fill="${top}"/><path d="M-19-11 0 0V22L-19 11Z" fill="${left}"/><path d="M19-11 0 0V22L19 11Z" fill="${right}"/>${pattern}` +
-    `<path d="M0-22 19-11V11L0 22-19 11V-11Z" fill="none" stroke="${dark ? '#b3a69b' : DARK}" stroke-opacity="${dark ? 0.8 : 0.35}" stroke-width="1.2"/><text transform="matrix(.86 .5 0 1 -9.5 12.6)" ${FONT} font-size="20" fill="${ink}">${letter}</text>`
+    `${letter === 'R' ? '<circle r="58" cy="2" fill="url(#curie-glow)"/>' : ''}<path d="M0-22 19-11 0 0-19-11Z"
+      fill="${top}"/><path d="M-19-11 0 0V22L-19 11Z" fill="${left}"/><path d="M19-11 0 0V22L19 11Z" fill="${right}"/>${pattern}` +
+    `<path d="M0-22 19-11V11L0 22-19 11V-11Z" fill="none" stroke="${dark ? hue.stone73 : DARK}"
+      stroke-opacity="${dark ? 0.8 : 0.35}" stroke-width="1.2"/><text transform="matrix(.86 .5 0 1 -9.5 12.6)" ${FONT}
+        font-size="20" fill="${ink}">${letter}</text>`
   );
 }
 

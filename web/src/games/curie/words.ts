@@ -32,7 +32,10 @@ export const spaceWords = (space: SpaceView): string =>
   `${cubesWords(space.throw)}${space.clock ? `, ${word('gain-timeline')}` : ''}`;
 export const spacesWords = (spaces: readonly SpaceView[]): string =>
   spaces.map((space, i) => `${i + 1}: ${spaceWords(space)}`).join('; ');
-export const objectiveName = (player: PlayerView): string =>
-  `${word('board-objective')}: ${word(`objective-${player.objective}`)}, ${player.objective_turned ? word('board-done') : word('board-progress', { done: player.objective_progress, goal: player.objective_goal })}`;
+export const objectiveName = (player: PlayerView): string => {
+  const stand = { done: player.objective_progress, goal: player.objective_goal };
+  const now = player.objective_turned ? word('board-done') : word('board-progress', stand);
+  return `${word('board-objective')}: ${word(`objective-${player.objective}`)}, ${now}`;
+};
 export const columnName = (category: string, count: number, most: number): string =>
   `${word(`card-${category}`)}: ${word('board-progress', { done: count, goal: most })}`;

@@ -1,18 +1,19 @@
 /** The seven characters, printed like portraits: five chemists, an octopus and a dinosaur. */
 import { circ, K, oval, P, path, txt } from '../../art/ink';
 import { addAttributes, portrait, type Person } from '../../art/portraits';
+import { hue } from './palette';
 
 interface Inks {
   ink: string;
   deep: string;
 }
-const BLUE: Inks = { ink: '#2663c4', deep: '#173f86' };
-const VIOLET: Inks = { ink: '#6b3fb0', deep: '#432375' };
-const CORAL: Inks = { ink: '#c4532f', deep: '#8a3317' };
-const OCHRE: Inks = { ink: '#dfa213', deep: '#a87608' };
-const TEAL: Inks = { ink: '#1e7a74', deep: '#0f4f4b' };
-const ROSE: Inks = { ink: '#b8406e', deep: '#7b2347' };
-const MOSS: Inks = { ink: '#5f7d22', deep: '#3c5110' };
+const BLUE: Inks = { ink: hue.blue52, deep: hue.blue38b };
+const VIOLET: Inks = { ink: hue.violet48, deep: hue.violet35 };
+const CORAL: Inks = { ink: hue.red58, deep: hue.red44 };
+const OCHRE: Inks = { ink: hue.ochre75, deep: hue.ochre60b };
+const TEAL: Inks = { ink: hue.teal53, deep: hue.teal39 };
+const ROSE: Inks = { ink: hue.rose55, deep: hue.rose41 };
+const MOSS: Inks = { ink: hue.green55, deep: hue.green40b };
 
 addAttributes({
   chaulmoogra: (ink) =>
@@ -36,7 +37,7 @@ addAttributes({
       .join(''),
   radium: () =>
     path('M-10-34H10M-7-32V-12C-24-2-28 10-26 20C-22 34 22 34 26 20C28 10 24-2 7-12V-32', P, 4) +
-    path('M-25 12C-14 6 10 18 25 11C27 30 14 31 0 31C-14 31-27 30-25 12Z', '#a9ec6f', 3.5) +
+    path('M-25 12C-14 6 10 18 25 11C27 30 14 31 0 31C-14 31-27 30-25 12Z', hue.green87, 3.5) +
     path('M-34-14-28-10M34-14 28-10M-38 2H-33M38 2H33', 'none', 3),
   swap: (ink) =>
     txt(-19, -2, 'H', 32) +
@@ -136,16 +137,16 @@ function octopus(): string {
           `M${100 + (x - 100) * 0.35} 150C${x} 160 ${x} 200 ${x} ${y}S${u} ${v + 16} ${u} ${v}`,
           'none',
           11,
-          '#f0a5bd',
+          hue.rose80,
         ),
     )
     .join('');
   return (
     arms +
-    path('M40 112C40 50 70 24 100 24S160 50 160 112C160 150 134 168 100 168S40 150 40 112Z', '#f0a5bd', 4.5) +
+    path('M40 112C40 50 70 24 100 24S160 50 160 112C160 150 134 168 100 168S40 150 40 112Z', hue.rose80, 4.5) +
     path(
       'M132 40C150 60 154 92 148 126C142 148 126 160 110 166C146 160 160 140 160 112C160 80 150 54 132 40Z',
-      '#d77b9b',
+      hue.rose69,
     ) +
     eye(78, 100, 15) +
     eye(122, 100, 15) +
@@ -155,7 +156,7 @@ function octopus(): string {
       [70, 48],
       [60, 78],
     ]
-      .map(([x = 0, y = 0]) => circ(x, y, 5, '#d77b9b'))
+      .map(([x = 0, y = 0]) => circ(x, y, 5, hue.rose69))
       .join('')
   );
 }
@@ -167,11 +168,11 @@ function dinosaur(): string {
     path('M100 172 84 230M100 172 116 230', 'none', 3.5) +
     path(
       'M62 176C58 150 56 120 60 96C64 60 88 40 118 42C150 44 172 62 176 84C180 108 162 118 140 118C134 140 136 160 138 176Z',
-      '#a9c957',
+      hue.green79,
       4.5,
     ) +
-    path('M66 66 48 58 58 84 40 86 56 104 40 114 58 124', '#d5662f', 4) +
-    path('M138 176C136 160 134 140 140 118C128 122 112 120 104 114C112 130 112 156 108 176Z', '#86a63a') +
+    path('M66 66 48 58 58 84 40 86 56 104 40 114 58 124', hue.copper64, 4) +
+    path('M138 176C136 160 134 140 140 118C128 122 112 120 104 114C112 130 112 156 108 176Z', hue.green68) +
     eye(112, 76, 14) +
     circ(162, 78, 3, K) +
     path('M120 104C136 110 156 108 170 96', 'none', 4) +
@@ -181,7 +182,7 @@ function dinosaur(): string {
       [54, 196, 5],
       [44, 208, 3.5],
     ]
-      .map(([x = 0, y = 0, r = 0]) => circ(x, y, r, '#a9c957'))
+      .map(([x = 0, y = 0, r = 0]) => circ(x, y, r, hue.green79))
       .join('')
   );
 }

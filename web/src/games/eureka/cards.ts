@@ -2,6 +2,7 @@
 import { box, circ, K, P, path, safe, txt, unique } from '../../art/ink';
 import { portrait, type Person } from '../../art/portraits';
 import { badgeMark, SUIT, suitMark, type Effect, type Suit } from './suits';
+import { hue } from './palette';
 
 // dates | skin | hair | headdress | beard | garment | attribute | extras | turn | width jaw face; by value
 const PEOPLE: Record<Suit, readonly string[]> = {
@@ -110,7 +111,8 @@ const GROUND: Record<Suit, (colour: string) => string> = {
     Array.from({ length: 36 }, (_, i) => {
       const a = (i * 10 * Math.PI) / 180;
       return path(
-        `M${(100 + 62 * Math.cos(a)).toFixed(1)} ${(96 + 62 * Math.sin(a)).toFixed(1)}L${(100 + 190 * Math.cos(a)).toFixed(1)} ${(96 + 190 * Math.sin(a)).toFixed(1)}`,
+        `M${(100 + 62 * Math.cos(a)).toFixed(1)}
+          ${(96 + 62 * Math.sin(a)).toFixed(1)}L${(100 + 190 * Math.cos(a)).toFixed(1)} ${(96 + 190 * Math.sin(a)).toFixed(1)}`,
         'none',
         3,
         c,
@@ -133,7 +135,8 @@ function index(suit: Suit, value: number, effect: Effect): string {
     txt(value > 9 ? 39 : 40, 60, value, value > 9 ? 50 : 60, deep, value > 9 ? 'letter-spacing="-3"' : '') +
     (value === 6 || value === 9 ? box(27, 63.5, 26, 3.5, deep) : '') +
     suitMark(suit, 17, 69, 0.96, deep) +
-    `<text x="55" y="89" font-family="Atkinson,Verdana,sans-serif" font-weight="700" font-size="22" text-anchor="middle" fill="${deep}">${letter}</text>` +
+    `<text x="55" y="89" font-family="Atkinson,Verdana,sans-serif" font-weight="700" font-size="22" text-anchor="middle"
+      fill="${deep}">${letter}</text>` +
     badgeMark(effect, 16, 96, 46)
   );
 }
@@ -155,7 +158,8 @@ function shape(suit: Suit, value: number): string {
   const id = unique();
   const { ink, deep } = SUIT[suit];
   return (
-    `<clipPath id="${id}"><path d="${WINDOW}"/></clipPath><g clip-path="url(#${id})">${box(0, 0, 250, 350, P)}${suitMark(suit, 82, 46, 5, ink)}</g>` +
+    `<clipPath id="${id}"><path d="${WINDOW}"/></clipPath>
+      <g clip-path="url(#${id})">${box(0, 0, 250, 350, P)}${suitMark(suit, 82, 46, 5, ink)}</g>` +
     txt(130, 250, value, 96, deep)
   );
 }
@@ -166,7 +170,8 @@ function words(name: string, dates: string, most: number): string {
     return besley(16, 307, safe(name.slice(0, cut)), 19) + besley(16, 327, safe(name.slice(cut + 1)), 19);
   return (
     besley(16, 312, safe(name), 19) +
-    `<text x="16" y="331" font-family="Atkinson,Verdana,sans-serif" font-size="15" fill="#5d5342">${/^[\d–c. ]+$/.test(dates) ? dates : ''}</text>`
+    `<text x="16" y="331" font-family="Atkinson,Verdana,sans-serif" font-size="15"
+      fill="${hue.stone45}">${/^[\d–c. ]+$/.test(dates) ? dates : ''}</text>`
   );
 }
 
@@ -207,16 +212,16 @@ export function back(): string {
     const a = (i * Math.PI) / 12;
     const far = i % 2 ? 78 : 94;
     const at = (r: number): string => `${(125 + r * Math.cos(a)).toFixed(1)} ${(175 + r * Math.sin(a)).toFixed(1)}`;
-    return `<path d="M${at(34)}L${at(far)}" fill="none" stroke="#e2b04a" stroke-width="2.5"/>`;
+    return `<path d="M${at(34)}L${at(far)}" fill="none" stroke="${hue.gold78}" stroke-width="2.5"/>`;
   }).join('');
-  const corner = (suit: Suit, x: number, y: number): string => suitMark(suit, x, y, 1.4, '#e2b04a', '#17342c');
+  const corner = (suit: Suit, x: number, y: number): string => suitMark(suit, x, y, 1.4, hue.gold78, hue.teal30);
   return svg(
     box(0, 0, 250, 350, P, 0, 16) +
-      box(10, 10, 230, 330, '#17342c', 0, 9) +
-      box(20, 20, 210, 310, 'none', 2.5, 5, '#e2b04a') +
+      box(10, 10, 230, 330, hue.teal30, 0, 9) +
+      box(20, 20, 210, 310, 'none', 2.5, 5, hue.gold78) +
       rays +
-      circ(125, 175, 27, '#e2b04a') +
-      txt(125, 190, '!', 44, '#17342c') +
+      circ(125, 175, 27, hue.gold78) +
+      txt(125, 190, '!', 44, hue.teal30) +
       corner('red', 28, 28) +
       corner('blue', 188, 28) +
       corner('yellow', 28, 288) +
@@ -238,12 +243,13 @@ const ATHENA: Person = {
 /** The wild card: Pallas Athena in marble and gold, with the four bonuses. */
 export function athena(name: string): string {
   const id = unique();
-  const her = portrait(ATHENA, '#e2b04a', { x: 30, y: 184, scale: 0.8 }).replaceAll('#a8452f', '#b3a68c');
+  const her = portrait(ATHENA, hue.gold78, { x: 30, y: 184, scale: 0.8 }).replaceAll(hue.red52, hue.gold73);
   return svg(
     box(0, 0, 250, 350, P, 0, 16) +
       `<clipPath id="${id}"><rect x="8" y="8" width="234" height="262" rx="12"/></clipPath><g clip-path="url(#${id})">` +
-      box(0, 0, 250, 350, '#5a6a66') +
-      `<g opacity=".5" transform="translate(8 8) scale(1.24)">${GROUND.yellow('#3c4a47')}</g><g transform="translate(24 26) scale(1.1)">${her}</g></g>` +
+      box(0, 0, 250, 350, hue.slate51) +
+      `<g opacity=".5" transform="translate(8 8) scale(1.24)">${GROUND.yellow(hue.slate40)}</g>
+        <g transform="translate(24 26) scale(1.1)">${her}</g></g>` +
       box(8, 8, 234, 262, 'none', 3, 12) +
       besley(18, 300, safe(name), 21) +
       (['red', 'blue', 'yellow', 'green'] as const)
@@ -254,16 +260,16 @@ export function athena(name: string): string {
 
 /** The Library of Alexandria: doors open or closed, penalties counted as squares. */
 export function library(open: boolean, penalties: number, toOpen: number, word: string): string {
-  const [wall, line, halo] = open ? ['#c98f3c', '#a8701f', '#f7e3ae'] : ['#3f5a6b', '#2b4150', '#5d7c8d'];
+  const [wall, line, halo] = open ? [hue.ochre69b, hue.ochre59, hue.cream92e] : [hue.blue45, hue.blue36, hue.blue57];
   const doors = open
     ? path('M78 144H172V228H78Z', K) +
-      path('M78 144 104 152V228H78ZM172 144 146 152V228H172Z', '#8c5a17', 4) +
-      path('M104 228V152H146V228Z', '#ffe9a8') +
-      path('M112 176H138M112 190H138M112 204H130', 'none', 5, '#8c5a17')
-    : path('M78 144H172V228H78Z', '#6b4a1f', 5) +
+      path('M78 144 104 152V228H78ZM172 144 146 152V228H172Z', hue.umber51, 4) +
+      path('M104 228V152H146V228Z', hue.gold94) +
+      path('M112 176H138M112 190H138M112 204H130', 'none', 5, hue.umber51)
+    : path('M78 144H172V228H78Z', hue.umber44c, 5) +
       path('M125 144V228M88 156H115V182H88ZM135 156H162V182H135ZM88 194H115V220H88ZM135 194H162V220H135Z', 'none', 4) +
-      circ(119, 188, 3, '#e2b04a') +
-      circ(131, 188, 3, '#e2b04a');
+      circ(119, 188, 3, hue.gold78) +
+      circ(131, 188, 3, hue.gold78);
   const counted = Array.from({ length: toOpen }, (_, i) =>
     i < penalties ? box(85 + i * 30, 314, 20, 20, K, 0, 3) : box(86.5 + i * 30, 315.5, 17, 17, 'none', 3, 2),
   ).join('');

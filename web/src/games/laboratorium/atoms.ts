@@ -2,11 +2,12 @@
 import type { MoleculeView, PileView } from '../../gen/laboratorium.gen';
 import { layOut, type Drawing, type Kind } from './layout';
 import { lying } from './turning';
+import { hue } from './palette';
 
-export const INK = '#16181d';
+export const INK = hue.ink21;
 export type Token = 'C' | 'O' | Kind;
 export const RADIUS: Record<Token, number> = { C: 24, O: 24, H: 17, R: 23, D: 23 };
-const FILL: Record<Token, string> = { C: '#24262b', O: '#c9321a', H: '#ffffff', R: '#ffd02e', D: '#73389b' };
+const FILL: Record<Token, string> = { C: hue.ink27, O: hue.red55b, H: hue.white, R: hue.gold87, D: hue.violet46 };
 
 export const shape = (token: Token, r: number, attributes: string): string =>
   token === 'R'
@@ -25,24 +26,26 @@ export interface Look {
 /** One token around the origin; a centre that has had its turn is hatched. */
 export function token(kind: Token, { line = 3.5, plain = false, used = false, grow = 1 }: Look = {}): string {
   const r = RADIUS[kind] * grow;
-  const ink = used || kind === 'H' || kind === 'R' ? INK : '#ffffff';
+  const ink = used || kind === 'H' || kind === 'R' ? INK : hue.white;
   const f = r * (kind === 'H' ? 1.16 : kind === 'R' ? 0.84 : 1);
   const bars =
     kind === 'R'
       ? `<path d="M${-r * 0.3} ${r * 0.46}H${r * 0.3}" stroke="${ink}" stroke-width="${r * 0.13}"/>`
       : kind === 'D'
-        ? `<path d="M${-r * 0.46} ${r * 0.42}H${r * 0.46}M${-r * 0.46} ${r * 0.66}H${r * 0.46}" stroke="${ink}" stroke-width="${r * 0.12}"/>`
+        ? `<path d="M${-r * 0.46} ${r * 0.42}H${r * 0.46}M${-r * 0.46} ${r * 0.66}H${r * 0.46}" stroke="${ink}"
+          stroke-width="${r * 0.12}"/>`
         : '';
-  const letter = `<text y="${kind === 'R' || kind === 'D' ? r * 0.18 : f * 0.355}" text-anchor="middle" font-family="Besley,Georgia,serif" font-weight="800" font-size="${f}" fill="${ink}">${kind === 'D' ? 'R' : kind}</text>`;
+  const letter = `<text y="${kind === 'R' || kind === 'D' ? r * 0.18 : f * 0.355}" text-anchor="middle"
+    font-family="Besley,Georgia,serif" font-weight="800" font-size="${f}" fill="${ink}">${kind === 'D' ? 'R' : kind}</text>`;
   const hatch = used
-    ? `<g stroke="#aab2b6" stroke-width="3">${[-10, 0, 10].map((x) => `<path d="M${x - 6} ${6}L${x + 6} ${-6}"/>`).join('')}</g>`
+    ? `<g stroke="${hue.slate76}" stroke-width="3">${[-10, 0, 10].map((x) => `<path d="M${x - 6} ${6}L${x + 6} ${-6}"/>`).join('')}</g>`
     : '';
   return (
-    shape(kind, r, 'transform="translate(3 4)" fill="#16181d33"') +
+    shape(kind, r, `transform="translate(3 4)" fill="${hue.ink21A20}"`) +
     shape(
       kind,
       r,
-      `fill="${used ? '#eceff0' : FILL[kind]}" stroke="${INK}" stroke-width="${line}"${used ? ' stroke-dasharray="6 4"' : ''}`,
+      `fill="${used ? hue.grey95b : FILL[kind]}" stroke="${INK}" stroke-width="${line}"${used ? ' stroke-dasharray="6 4"' : ''}`,
     ) +
     hatch +
     (plain ? '' : letter + bars)
@@ -98,21 +101,22 @@ export function picture(molecule: MoleculeView, { line = 5, grow = 1.15, width =
 /** How an atom of the target stands: as it shall be, there but not yet so, or missing. */
 export type Stand = 'done' | 'there' | 'missing';
 const SHORT = 31;
-const PALE = '#5d6167';
+const PALE = hue.slate49;
 const COUNT = ['', '', '₂', '₃', '₄'];
 
 export function short(element: string, hydrogens: number, stand: Stand = 'done'): string {
   const label = `${element}${hydrogens ? `H${COUNT[hydrogens] ?? ''}` : ''}`;
-  const ink = stand === 'missing' ? PALE : '#ffffff';
+  const ink = stand === 'missing' ? PALE : hue.white;
   const disc =
     stand === 'missing'
-      ? `<circle r="${SHORT}" fill="#ffffff" stroke="${PALE}" stroke-width="3" stroke-dasharray="7 6"/>`
+      ? `<circle r="${SHORT}" fill="${hue.white}" stroke="${PALE}" stroke-width="3" stroke-dasharray="7 6"/>`
       : `<circle r="${SHORT}" fill="${FILL[element as Token]}" stroke="${INK}" stroke-width="4"/>`;
   const ring =
     stand === 'there'
-      ? `<circle r="${SHORT + 7}" fill="none" stroke="#bf3617" stroke-width="5" stroke-dasharray="9 7"/>`
+      ? `<circle r="${SHORT + 7}" fill="none" stroke="${hue.red54}" stroke-width="5" stroke-dasharray="9 7"/>`
       : '';
-  return `${ring}${disc}<text y="${label.length > 1 ? 8.5 : 11}" text-anchor="middle" font-family="Besley,Georgia,serif" font-weight="800" font-size="${label.length > 2 ? 23 : label.length > 1 ? 25 : 31}" fill="${ink}">${label}</text>`;
+  return `${ring}${disc}<text y="${label.length > 1 ? 8.5 : 11}" text-anchor="middle" font-family="Besley,Georgia,serif"
+    font-weight="800" font-size="${label.length > 2 ? 23 : label.length > 1 ? 25 : 31}" fill="${ink}">${label}</text>`;
 }
 
 /** A molecule in short; `stands` and `joined` tell what of a target is there. */

@@ -1,4 +1,7 @@
-/** A molecule on paper: rings as regular polygons, chains in a zigzag. The same graph always gives the same picture, and growth keeps what stands. */
+/**
+ * A molecule on paper: rings as regular polygons, chains in a zigzag.
+ * The same graph always gives the same picture, and growth keeps what stands.
+ */
 import type { AtomView, MoleculeView } from '../../gen/laboratorium.gen';
 
 export type Kind = 'H' | 'R' | 'D'; // hydrogen, centre of one bond, centre of two

@@ -1,5 +1,6 @@
 /** What each project is about, drawn with a white ruling pen on blue: one drawing for each printed number, on a field of 208 × 136. */
 import { isField, type Field } from './fields';
+import { hue } from './palette';
 
 type Turned = readonly (readonly [number, string])[];
 /** Strokes: m and m2 main, t thin, d axis, w dashed, f solid; r, rt and d2 are turned about the middle by so many degrees. */
@@ -17,15 +18,16 @@ interface Topic {
   hole?: true;
 }
 
-const BLUE = '#164a8c';
-const PEN = '#f1f6fb';
+const BLUE = hue.blue41;
+const PEN = hue.mist97;
 
 const ring = (x: number, y: number, r: number): string =>
   `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`;
 const oval = (x: number, y: number, a: number, b: number): string =>
   `M${x - a} ${y}a${a} ${b} 0 1 0 ${2 * a} 0a${a} ${b} 0 1 0 ${-2 * a} 0`;
 const star = (x: number, y: number, r: number): string =>
-  `M${x} ${y - r}Q${x + r * 0.16} ${y - r * 0.16} ${x + r} ${y}Q${x + r * 0.16} ${y + r * 0.16} ${x} ${y + r}Q${x - r * 0.16} ${y + r * 0.16} ${x - r} ${y}Q${x - r * 0.16} ${y - r * 0.16} ${x} ${y - r}Z`;
+  `M${x} ${y - r}Q${x + r * 0.16} ${y - r * 0.16} ${x + r} ${y}Q${x + r * 0.16} ${y + r * 0.16} ${x}
+    ${y + r}Q${x - r * 0.16} ${y + r * 0.16} ${x - r} ${y}Q${x - r * 0.16} ${y - r * 0.16} ${x} ${y - r}Z`;
 const helix = (): { m: string; t: string } => {
   let a = '',
     b = '',
@@ -50,7 +52,8 @@ const hex = (x: number, y: number, r: number): string =>
 const rays = (x: number, y: number, a: number, b: number, n: number, o = 0): string =>
   Array.from({ length: n }, (_, i) => {
     const t = ((o + (i * 360) / n) * Math.PI) / 180;
-    return `M${(x + a * Math.cos(t)).toFixed(1)} ${(y + a * Math.sin(t)).toFixed(1)}L${(x + b * Math.cos(t)).toFixed(1)} ${(y + b * Math.sin(t)).toFixed(1)}`;
+    return `M${(x + a * Math.cos(t)).toFixed(1)} ${(y + a * Math.sin(t)).toFixed(1)}L${(x + b * Math.cos(t)).toFixed(1)}
+      ${(y + b * Math.sin(t)).toFixed(1)}`;
   }).join('');
 const wave = (x: number, y: number, w: number, h: number, n: number): string => {
   let d = `M${x} ${y}`;
@@ -91,7 +94,8 @@ const TOPICS: Record<number, Topic> = {
   },
   16: {
     m: 'M92 132V96H116V132M84 96H124M104 6C132 36 138 52 134 68a30 28 0 0 1-60 0C72 54 84 46 90 30 96 40 104 30 104 6Z',
-    t: 'M80 132H128M116 118H140V126M40 40C34 52 46 58 40 70M168 40C162 52 174 58 168 70M24 50C18 62 30 68 24 80M184 50C178 62 190 68 184 80',
+    t: `M80 132H128M116 118H140V126M40 40C34 52 46 58 40 70M168 40C162 52 174 58 168 70M24 50C18 62 30 68 24 80M184 50
+      C178 62 190 68 184 80`,
     f: 'M104 50c10 12 15 18 13 26a13 11 0 0 1-26 0c0-9 9-13 13-26Z',
     d: 'M104 0V136',
   },
@@ -111,7 +115,8 @@ const TOPICS: Record<number, Topic> = {
     d: 'M20 124H196',
   },
   29: {
-    m: 'M104 132V98C104 82 60 88 60 62V46C60 34 34 36 34 16M60 46C60 34 82 36 82 16M104 98C104 76 142 82 142 56C142 40 122 42 122 16M142 56C142 38 172 44 172 16',
+    m: `M104 132V98C104 82 60 88 60 62V46C60 34 34 36 34 16M60 46C60 34 82 36 82 16M104 98C104 76 142 82 142 56
+      C142 40 122 42 122 16M142 56C142 38 172 44 172 16`,
     t: 'M14 98H194M14 56H194M24 52v8M24 94v8',
     f: `${ring(34, 14, 7)}${ring(82, 14, 7)}${ring(122, 14, 7)}${ring(172, 14, 7)}${ring(104, 98, 6)}${ring(60, 50, 5)}${ring(142, 56, 5)}`,
     d: 'M104 0V60',
@@ -158,7 +163,8 @@ const TOPICS: Record<number, Topic> = {
   },
   4: {
     m: 'M60 20V124H148V20M60 58H148M104 10V58M84 10H124',
-    t: 'M60 66H148M72 84v22M72 106l-4-7M72 106l4-7M104 84v22M104 106l-4-7M104 106l4-7M136 84v22M136 106l-4-7M136 106l4-7M160 58h22M160 20h22M171 20v38',
+    t: `M60 66H148M72 84v22M72 106l-4-7M72 106l4-7M104 84v22M104 106l-4-7M104 106l4-7M136 84v22M136 106l-4-7M136 106l4-7
+      M160 58h22M160 20h22M171 20v38`,
     f: 'M62 46H146V58H62Z',
     d: 'M104 0V132',
   },
@@ -189,7 +195,8 @@ const TOPICS: Record<number, Topic> = {
   },
   10: {
     m: `M96 20a8 8 0 0 1 16 0V82a22 22 0 1 1-16 0Z`,
-    t: 'M118 30h12M118 42h8M118 54h12M118 66h8M40 40c-8 12 8 18 0 30s8 18 0 30M60 40c-8 12 8 18 0 30s8 18 0 30M150 40c-8 12 8 18 0 30s8 18 0 30M170 40c-8 12 8 18 0 30s8 18 0 30',
+    t: `M118 30h12M118 42h8M118 54h12M118 66h8M40 40c-8 12 8 18 0 30s8 18 0 30M60 40c-8 12 8 18 0 30s8 18 0 30M150 40
+      c-8 12 8 18 0 30s8 18 0 30M170 40c-8 12 8 18 0 30s8 18 0 30`,
     f: `${ring(104, 102, 14)}M100 52h8v40h-8Z`,
   },
   11: {
@@ -223,13 +230,15 @@ const TOPICS: Record<number, Topic> = {
     f: 'M24 92H76A28 28 0 0 1 24 92ZM156 106l4 8a4 4 0 1 1-8 0Z',
   },
   19: {
-    m: 'M20 22H42V112H188V66H64M42 44H64V112M20 22V112H42M20 44H42M20 66H42M20 89H188M42 66H64M86 66V112M108 66V112M130 44V112M152 44V112M174 44V112M130 44H188V22H174M188 22V66M174 22V44',
+    m: `M20 22H42V112H188V66H64M42 44H64V112M20 22V112H42M20 44H42M20 66H42M20 89H188M42 66H64M86 66V112M108 66V112
+      M130 44V112M152 44V112M174 44V112M130 44H188V22H174M188 22V66M174 22V44`,
     f: 'M42 66H64V89H42ZM174 22H188V44H174Z',
   },
   20: {
     m: 'M44 40V122H164V40M76 14V100M132 14V100',
     t: 'M44 60H164M76 14H92M132 14H116M92 8v12M116 2V26',
-    f: `M70 52H82V104H70ZM126 52H138V104H126Z${ring(90, 78, 3)}${ring(94, 94, 4)}${ring(90, 66, 2.5)}${ring(118, 84, 3)}${ring(116, 70, 4)}`,
+    f: `M70 52H82V104H70ZM126 52H138V104
+      H126Z${ring(90, 78, 3)}${ring(94, 94, 4)}${ring(90, 66, 2.5)}${ring(118, 84, 3)}${ring(116, 70, 4)}`,
     d: 'M104 44V118',
   },
   21: {
@@ -287,8 +296,10 @@ const TOPICS: Record<number, Topic> = {
     f: `${ring(126, 58, 9)}${ring(150, 94, 4)}${ring(162, 84, 3)}${ring(136, 102, 3)}${ring(64, 34, 3)}`,
   },
   28: {
-    m: 'M104 8V48M104 48C92 56 84 56 78 66M104 48C116 56 124 56 130 66M84 36C52 34 34 80 36 118C60 128 88 118 88 96V44M124 36C156 34 174 80 172 118C148 128 120 118 120 96V44',
-    t: 'M78 66 62 78M78 66 76 92M62 78 50 98M62 78 66 104M130 66 146 78M130 66 132 92M146 78 158 98M146 78 142 104M96 16h16M96 26h16M96 36h16',
+    m: `M104 8V48M104 48C92 56 84 56 78 66M104 48C116 56 124 56 130 66M84 36C52 34 34 80 36 118C60 128 88 118 88 96V44
+      M124 36C156 34 174 80 172 118C148 128 120 118 120 96V44`,
+    t: `M78 66 62 78M78 66 76 92M62 78 50 98M62 78 66 104M130 66 146 78M130 66 132 92M146 78 158 98M146 78 142 104M96 16
+      h16M96 26h16M96 36h16`,
     f: `${ring(78, 66, 4)}${ring(130, 66, 4)}`,
   },
   30: {
@@ -297,14 +308,18 @@ const TOPICS: Record<number, Topic> = {
     f: `${ring(168, 59, 2.5)}M154 48l-10-10 14-1ZM122 90a9 9 0 1 1 18 0l4 14H118Z`,
   },
   31: {
-    m: 'M70 68C70 40 42 52 28 22M70 68C50 70 36 62 14 70M70 68C62 92 44 88 32 118M84 74C120 92 132 56 164 66M164 66 188 44M164 66 194 70M164 66 186 96',
+    m: `M70 68C70 40 42 52 28 22M70 68C50 70 36 62 14 70M70 68C62 92 44 88 32 118M84 74C120 92 132 56 164 66
+      M164 66 188 44M164 66 194 70M164 66 186 96`,
     t: 'M42 46 20 44M44 92 20 98M176 56 186 60M176 80 194 86M100 68l3 18M116 68l5 16M132 60l6 14M146 57l5 14',
     f: `${ring(74, 68, 15)}${ring(190, 42, 4)}${ring(196, 70, 4)}${ring(188, 98, 4)}`,
   },
   32: {
     m: 'M104 8 160 28V68C160 96 132 116 104 128 76 116 48 96 48 68V28Z',
     t: `${rays(104, 64, 24, 36, 10)}M104 18 150 34V68C150 90 126 108 104 118 82 108 58 90 58 68V34Z`,
-    f: `${ring(104, 64, 20)}${Array.from({ length: 10 }, (_, i) => ring(104 + 37 * Math.cos(i * 0.6283), 64 + 37 * Math.sin(i * 0.6283), 3)).join('')}`,
+    f: [
+      ring(104, 64, 20),
+      ...Array.from({ length: 10 }, (_, i) => ring(104 + 37 * Math.cos(i * 0.6283), 64 + 37 * Math.sin(i * 0.6283), 3)),
+    ].join(''),
   },
   33: {
     m: 'M104 14A54 54 0 0 1 156 54M156 84A54 54 0 0 1 104 122M90 121A54 54 0 0 1 51 80M52 54A54 54 0 0 1 92 15',
@@ -312,7 +327,8 @@ const TOPICS: Record<number, Topic> = {
     f: `M158 66l-9-13 15-2ZM92 128l0-16 13 8ZM42 68l15 1-7 13ZM104 6l0 16-13-8Z${hex(104, 68, 14)}`,
   },
   34: {
-    m: 'M40 10H64V34H40ZM104 22m0 0M132 22a12 12 0 1 0 24 0a12 12 0 1 0-24 0M64 22H132M98 22V60M50 60H150M50 60V78M100 60V78M150 60V78M38 78H62V102H38ZM138 78H162V102H138Z',
+    m: `M40 10H64V34H40ZM104 22m0 0M132 22a12 12 0 1 0 24 0a12 12 0 1 0-24 0M64 22H132M98 22V60M50 60H150M50 60V78
+      M100 60V78M150 60V78M38 78H62V102H38ZM138 78H162V102H138Z`,
     t: 'M50 102V124M150 102V124M30 124H70M130 124H170',
     f: `${ring(100, 90, 12)}M40 10H64V34H40Z`,
   },
@@ -350,7 +366,8 @@ const TOPICS: Record<number, Topic> = {
     d: 'M4 98 200 28',
   },
   43: {
-    m: 'M30 84C14 58 46 48 54 54 50 22 92 14 104 38 118 12 160 26 150 54 186 46 196 86 168 92 166 118 128 122 116 106 104 126 66 122 66 104 50 112 30 104 30 84Z',
+    m: `M30 84C14 58 46 48 54 54 50 22 92 14 104 38 118 12 160 26 150 54 186 46 196 86 168 92 166 118 128 122 116 106
+      104 126 66 122 66 104 50 112 30 104 30 84Z`,
     t: 'M70 78C76 56 100 52 112 66S140 82 136 62M84 92c12-8 22 4 34-2',
     f: `${star(104, 68, 15)}${star(64, 70, 7)}${star(144, 76, 8)}${star(120, 42, 5)}${star(22, 26, 5)}${star(188, 22, 6)}`,
   },
@@ -408,8 +425,15 @@ export function topic(number: number, field: string): string {
   const one: Topic = TOPICS[number] ?? { m: ring(104, 68, 40) };
   const dots = field === 'biology';
   return (
-    `<rect width="208" height="136" fill="${BLUE}"/><path d="${isField(field) ? GROUNDS[field] : ''}" fill="none" stroke="#cfe2f6" stroke-width="${dots ? 4 : 1.2}" stroke-linecap="round" opacity="${dots ? 0.3 : 0.2}"/>` +
-    `<g fill="none" stroke="${PEN}" stroke-linecap="round" stroke-linejoin="round"><g stroke-width="2" opacity=".72">${stroke(one.d, AXIS)}${turned(one.d2, AXIS)}${stroke(one.t)}${turned(one.rt)}</g>${stroke(one.w, 'stroke-width="3" stroke-dasharray="7 5"')}<g stroke-width="4.2">${stroke(one.m)}${stroke(one.m2)}${turned(one.r)}</g></g>` +
-    `${one.eye ? `<circle cx="66" cy="48" r="8" fill="none" stroke="${PEN}" stroke-width="4"/>` : ''}${one.hole ? `<circle cx="104" cy="66" r="26" fill="#061c3d" stroke="${PEN}" stroke-width="4"/>` : ''}${stroke(one.f, `fill="${PEN}"`)}`
+    `<rect width="208" height="136" fill="${BLUE}"/><path d="${isField(field) ? GROUNDS[field] : ''}" fill="none"
+      stroke="${hue.mist90}" stroke-width="${dots ? 4 : 1.2}" stroke-linecap="round" opacity="${dots ? 0.3 : 0.2}"/>` +
+    `<g fill="none" stroke="${PEN}" stroke-linecap="round" stroke-linejoin="round">` +
+    `<g stroke-width="2" opacity=".72">` +
+    `${stroke(one.d, AXIS)}${turned(one.d2, AXIS)}${stroke(one.t)}${turned(one.rt)}</g>` +
+    stroke(one.w, 'stroke-width="3" stroke-dasharray="7 5"') +
+    `<g stroke-width="4.2">${stroke(one.m)}${stroke(one.m2)}${turned(one.r)}</g></g>` +
+    (one.eye ? `<circle cx="66" cy="48" r="8" fill="none" stroke="${PEN}" stroke-width="4"/>` : '') +
+    (one.hole ? `<circle cx="104" cy="66" r="26" fill="${hue.blue23}" stroke="${PEN}" stroke-width="4"/>` : '') +
+    stroke(one.f, `fill="${PEN}"`)
   );
 }

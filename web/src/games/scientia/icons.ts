@@ -2,17 +2,20 @@
 import { safe } from '../../art/ink';
 
 const hexagon = (x: number, y: number, r: number): string =>
-  `<path d="M${x} ${y - r}l${r * 0.87} ${r / 2}v${r}l${-r * 0.87} ${r / 2}l${-r * 0.87} ${-r / 2}v${-r}Z" fill="currentColor" stroke="none"/>`;
+  `<path d="M${x} ${y - r}l${r * 0.87} ${r / 2}v${r}l${-r * 0.87} ${r / 2}l${-r * 0.87} ${-r / 2}v${-r}Z"
+    fill="currentColor" stroke="none"/>`;
 
 const GLYPHS = {
-  turn: '<rect x="4" y="11" width="13" height="17" rx="1.5" fill="currentColor" stroke="none"/><path d="M12 5h4a9 9 0 0 1 9 9v7M20 17l5 5 5-5"/>',
+  turn: `<rect x="4" y="11" width="13" height="17" rx="1.5" fill="currentColor" stroke="none"/>
+    <path d="M12 5h4a9 9 0 0 1 9 9v7M20 17l5 5 5-5"/>`,
   gain: `${hexagon(16, 10.5, 8.5)}<path d="M3.5 19v9h25v-9M11 23h10"/>`,
   own: `<path d="M8 14v15h16V14"/>${hexagon(16, 11, 8.5)}<path d="M13 24.5h6"/>`,
   board: `<path d="M2.5 17V29h27V17M11.5 21v8M20.5 21v8"/>${hexagon(16, 10.5, 8)}`,
   take: '<rect x="10" y="2" width="12" height="15" rx="1.5" fill="currentColor" stroke="none"/><path d="M3.5 14v15h25V14M12 21l4 4 4-4"/>',
   advance: `${hexagon(9, 15, 7.5)}<path d="M2.5 28.5h27M16 28v-3M24 28v-3M19 15h9M24.5 10.5 29 15l-4.5 4.5"/>`,
   pay: `${hexagon(10.5, 13, 7.5)}<path d="M3 23v6h26v-6M24 21V5M19 9.5 24 4.5l5 5"/>`,
-  swap: '<rect x="2.5" y="9" width="11" height="15" rx="1.5" fill="currentColor" stroke="none"/><rect x="19" y="10" width="9.5" height="13" rx="1"/><path d="M9 4.5h14M19.5 1.5l3.5 3-3.5 3M23 28.5H9M12.5 25.5l-3.5 3 3.5 3"/>',
+  swap: `<rect x="2.5" y="9" width="11" height="15" rx="1.5" fill="currentColor" stroke="none"/><rect x="19" y="10"
+    width="9.5" height="13" rx="1"/><path d="M9 4.5h14M19.5 1.5l3.5 3-3.5 3M23 28.5H9M12.5 25.5l-3.5 3 3.5 3"/>`,
   each: `<path d="M2.5 18v11h11V18M18.5 18v11h11V18"/>${hexagon(8, 12.5, 6.5)}${hexagon(24, 12.5, 6.5)}`,
   then: '<path d="M3 16h21M17 8.5 25 16l-8 7.5" stroke-width="3.4"/>',
   copy: '<rect x="3" y="9" width="13" height="18" rx="1.5" fill="currentColor" stroke="none"/><path d="M10 4h14v19h-4"/>',
@@ -104,7 +107,8 @@ function drawn(line: readonly Sign[], from: number, y: number, scale: number): s
         x += size + 2 * scale;
       }
       if (sign.words) {
-        svg += `<text x="${x}" y="${y + 10 * scale}" font-family="Besley,Georgia,serif" font-weight="800" font-size="${28 * scale}" letter-spacing="-1" fill="currentColor">${safe(sign.words)}</text>`;
+        svg += `<text x="${x}" y="${y + 10 * scale}" font-family="Besley,Georgia,serif" font-weight="800"
+          font-size="${28 * scale}" letter-spacing="-1" fill="currentColor">${safe(sign.words)}</text>`;
         x += sign.words.length * LETTER * scale;
       }
       x += GAP * scale;
@@ -157,7 +161,8 @@ export function iconsOf(lines: readonly string[], x: number, y: number, width: n
       return row
         .map((line, j) => {
           const between = j
-            ? `<path d="M${from - (BETWEEN / 2) * scale} ${middle - 16 * scale}v${32 * scale}" stroke="currentColor" stroke-width="2" opacity=".4"/>`
+            ? `<path d="M${from - (BETWEEN / 2) * scale} ${middle - 16 * scale}v${32 * scale}" stroke="currentColor"
+            stroke-width="2" opacity=".4"/>`
             : '';
           const svg = between + drawn(line, from, middle, scale);
           from += (widthOf(line) + BETWEEN) * scale;

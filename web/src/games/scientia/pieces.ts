@@ -1,19 +1,26 @@
 /** The pieces: flasks are blue glass, tech cubes are ivory. */
+import { hue } from './palette';
+
 export type Piece = 'flask' | 'tech';
 
 const TONES: Record<Piece, readonly [string, string, string, string]> = {
-  flask: ['#d3edff', '#58b1ec', '#2577b5', '#0b315e'],
-  tech: ['#fffdf5', '#f0dfae', '#cbb274', '#4a3a12'],
+  flask: [hue.mist93, hue.blue73, hue.blue55, hue.blue31b],
+  tech: [hue.cream99e, hue.cream91c, hue.gold77, hue.olive36b],
 };
 
 export const piece = (kind: Piece, size: number): string => {
   const [top, left, right, line] = TONES[kind];
-  const shine = kind === 'flask' ? '<path d="M-7.5-3V4.5" stroke="#eaf7ff" stroke-width="1.6" opacity=".8"/>' : '';
-  return `<svg viewBox="-11.5 -12 23 25" width="${size}" height="${(size * 25) / 23}"><g stroke="${line}" stroke-width="1" stroke-linejoin="round"><path d="M0-11 10.5-5.5 0 0-10.5-5.5Z" fill="${top}"/><path d="M-10.5-5.5 0 0V12L-10.5 6.5Z" fill="${left}"/><path d="M10.5-5.5 0 0V12L10.5 6.5Z" fill="${right}"/>${shine}</g></svg>`;
+  const shine =
+    kind === 'flask' ? `<path d="M-7.5-3V4.5" stroke="${hue.mist97d}" stroke-width="1.6" opacity=".8"/>` : '';
+  return `<svg viewBox="-11.5 -12 23 25" width="${size}" height="${(size * 25) / 23}"><g stroke="${line}"
+    stroke-width="1" stroke-linejoin="round"><path d="M0-11 10.5-5.5 0 0-10.5-5.5Z" fill="${top}"/>
+      <path d="M-10.5-5.5 0 0V12L-10.5 6.5Z" fill="${left}"/><path d="M10.5-5.5 0 0V12L10.5 6.5Z" fill="${right}"/>${shine}</g></svg>`;
 };
 
 export const lock = (size: number): string =>
-  `<svg viewBox="0 0 32 36" width="${size}" height="${size * 1.15}" fill="none" stroke="currentColor" stroke-width="2.4" stroke-linejoin="round"><path d="M9 16V10a7 7 0 0 1 14 0v6"/><rect x="5" y="16" width="22" height="16" rx="2" fill="currentColor"/><path d="M16 22v5" stroke="#0e2f5c" stroke-width="3"/></svg>`;
+  `<svg viewBox="0 0 32 36" width="${size}" height="${size * 1.15}" fill="none" stroke="currentColor" stroke-width="2.4"
+    stroke-linejoin="round"><path d="M9 16V10a7 7 0 0 1 14 0v6"/><rect x="5" y="16" width="22" height="16" rx="2"
+      fill="currentColor"/><path d="M16 22v5" stroke="${hue.blue31}" stroke-width="3"/></svg>`;
 
 // The dial behind a slot: quarter turns made, and those that the ready action would make. -------------------
 
@@ -29,15 +36,20 @@ const TICKS = Array.from({ length: 48 }, (_, i) => tick(i * 7.5)).join('');
 
 export function dial(turns: number, planned: number): string {
   const made = turns * QUARTER;
-  const done = turns ? `<path d="${arc(0, made, 95)}" fill="none" stroke="#ffd565" stroke-width="7"/>` : '';
+  const done = turns ? `<path d="${arc(0, made, 95)}" fill="none" stroke="${hue.gold89}" stroke-width="7"/>` : '';
   const ahead = planned
-    ? `<path d="${arc(made + 3, made + planned * QUARTER - 7, 95)}" fill="none" stroke="#ff8a66" stroke-width="7" stroke-dasharray="9 5"/>`
+    ? `<path d="${arc(made + 3, made + planned * QUARTER - 7, 95)}" fill="none" stroke="${hue.red75}" stroke-width="7"
+      stroke-dasharray="9 5"/>`
     : '';
   const stops = [1, 2, 3]
     .map((i) => {
       const [x = '0', y = '0'] = on(i * QUARTER, 95).split(' ');
-      return `<circle cx="${x}" cy="${y}" r="4.5" fill="${i <= turns ? '#ffd565' : '#0b2a55'}" stroke="#cfe2f6" stroke-width="1.5"/>`;
+      return `<circle cx="${x}" cy="${y}" r="4.5" fill="${i <= turns ? hue.gold89 : hue.blue29}" stroke="${hue.mist90}"
+        stroke-width="1.5"/>`;
     })
     .join('');
-  return `<svg viewBox="0 0 200 200"><circle cx="100" cy="100" r="91" fill="#0b2a55" fill-opacity=".55"/><path d="${TICKS}" stroke="#cfe2f6" stroke-width="1.2" opacity=".75"/><circle cx="100" cy="100" r="91" fill="none" stroke="#cfe2f6" stroke-width="1.3" opacity=".8"/><path d="M100 14V186M14 100H186" stroke="#cfe2f6" stroke-dasharray="10 4 2 4" opacity=".5"/>${done}${ahead}${stops}</svg>`;
+  return `<svg viewBox="0 0 200 200"><circle cx="100" cy="100" r="91" fill="${hue.blue29}" fill-opacity=".55"/>
+    <path d="${TICKS}" stroke="${hue.mist90}" stroke-width="1.2" opacity=".75"/><circle cx="100" cy="100" r="91"
+    fill="none" stroke="${hue.mist90}" stroke-width="1.3" opacity=".8"/><path d="M100 14V186M14 100H186"
+      stroke="${hue.mist90}" stroke-dasharray="10 4 2 4" opacity=".5"/>${done}${ahead}${stops}</svg>`;
 }

@@ -3,10 +3,11 @@ import { safe } from '../../art/ink';
 import { topic } from './drawings';
 import { fieldShape, lookOf } from './fields';
 import { iconsOf } from './icons';
+import { hue } from './palette';
 
-const INK = '#122a4b';
-const PAPER = '#f5f1e2';
-const COUNTS = '#ffd565';
+const INK = hue.blue28;
+const PAPER = hue.cream96;
+const COUNTS = hue.gold89;
 
 export interface Printed {
   number: number;
@@ -17,7 +18,8 @@ export interface Printed {
 }
 
 const serif = (x: number, y: number, size: number, words: string, fill: string, anchor = 'start'): string =>
-  `<text x="${x}" y="${y}" text-anchor="${anchor}" font-family="Besley,Georgia,serif" font-weight="750" font-size="${size}" letter-spacing="-.3" fill="${fill}">${safe(words)}</text>`;
+  `<text x="${x}" y="${y}" text-anchor="${anchor}" font-family="Besley,Georgia,serif" font-weight="750"
+    font-size="${size}" letter-spacing="-.3" fill="${fill}">${safe(words)}</text>`;
 
 const EDGES = [
   [120, 0, 0],
@@ -37,7 +39,9 @@ const pips = (count: number, apart: number, r: number, y: number): string =>
 const edge = (count: number, turns: number): string => {
   const [x, y, angle] = EDGES[count] ?? EDGES[0];
   const here = count === turns;
-  return `<g transform="translate(${x} ${y}) rotate(${angle})"><path d="M-42 0H42L33 27H-33Z" fill="${here ? COUNTS : PAPER}" stroke="${INK}" stroke-width="${here ? 3 : 2}" stroke-opacity="${here ? 1 : 0.45}"/>${pips(count, 17, 6.2, 13)}</g>`;
+  return `<g transform="translate(${x} ${y}) rotate(${angle})"><path d="M-42 0H42L33 27H-33Z"
+    fill="${here ? COUNTS : PAPER}" stroke="${INK}" stroke-width="${here ? 3 : 2}"
+      stroke-opacity="${here ? 1 : 0.45}"/>${pips(count, 17, 6.2, 13)}</g>`;
 };
 
 const NAME_ROOM = 200;
@@ -50,10 +54,16 @@ export function sheet(card: Printed, turns: number | null = null): string {
   const size = Math.min(26, room / (card.name.length * LETTER));
   const icons = turns === null ? iconsOf(card.icons, 120, 267, 204, 76) : iconsOf(card.icons, 120, 259, 204, 58);
   return (
-    `<svg viewBox="0 0 240 320"><rect width="240" height="320" rx="9" fill="${PAPER}"/><rect x="11" y="11" width="218" height="298" rx="3" fill="none" stroke="${INK}" stroke-width="2" opacity=".45"/>` +
-    `<rect x="16" y="16" width="208" height="38" fill="${ink}"/>${fieldShape(card.field, 22, 22, 26, '#fff', ink)}<text x="54" y="45" font-family="Atkinson,Verdana,sans-serif" font-weight="800" font-size="27" fill="#fff">${letter}</text>${serif(216, 44, 25, String(card.number), '#fff', 'end')}` +
-    `<svg x="16" y="54" width="208" height="136" viewBox="0 0 208 136">${topic(card.number, card.field)}</svg><path d="M16 54H224M16 190H224" stroke="${INK}" stroke-width="2.5"/>` +
-    `${serif(card.base ? 44 : 20, 217, size, card.name, INK)}${card.base ? HUT : ''}<path d="M20 226H220" stroke="${INK}" stroke-width="1.5" opacity=".35"/><g color="${INK}">${icons}</g>` +
+    `<svg viewBox="0 0 240 320"><rect width="240" height="320" rx="9" fill="${PAPER}"/><rect x="11" y="11" width="218"
+      height="298" rx="3" fill="none" stroke="${INK}" stroke-width="2" opacity=".45"/>` +
+    `<rect x="16" y="16" width="208" height="38"
+      fill="${ink}"/>${fieldShape(card.field, 22, 22, 26, hue.white, ink)}<text x="54" y="45"
+        font-family="Atkinson,Verdana,sans-serif" font-weight="800" font-size="27"
+          fill="${hue.white}">${letter}</text>${serif(216, 44, 25, String(card.number), hue.white, 'end')}` +
+    `<svg x="16" y="54" width="208" height="136" viewBox="0 0 208 136">${topic(card.number, card.field)}</svg>
+      <path d="M16 54H224M16 190H224" stroke="${INK}" stroke-width="2.5"/>` +
+    `${serif(card.base ? 44 : 20, 217, size, card.name, INK)}${card.base ? HUT : ''}<path d="M20 226H220"
+      stroke="${INK}" stroke-width="1.5" opacity=".35"/><g color="${INK}">${icons}</g>` +
     `${turns === null ? '' : [0, 1, 2, 3].map((count) => edge(count, turns)).join('')}</svg>`
   );
 }
@@ -72,5 +82,8 @@ const SMALL_EDGES = [
 export function chip(field: string, turns: number): string {
   const { ink } = lookOf(field);
   const [x, y, angle] = SMALL_EDGES[turns] ?? SMALL_EDGES[0];
-  return `<svg viewBox="0 0 48 64"><rect width="48" height="64" rx="4" fill="${PAPER}"/><rect x="4" y="8" width="40" height="34" fill="${ink}"/>${fieldShape(field, 12, 13, 24, '#fff', ink)}<path d="M8 50H40M8 56H28" stroke="${INK}" stroke-width="3" opacity=".55"/><g transform="translate(${x} ${y}) rotate(${angle})"><path d="M-20-3H20V6H-20Z" fill="${COUNTS}"/>${pips(turns % SMALL_EDGES.length, 11, 3.6, 1.5)}</g></svg>`;
+  return `<svg viewBox="0 0 48 64"><rect width="48" height="64" rx="4" fill="${PAPER}"/><rect x="4" y="8" width="40"
+    height="34" fill="${ink}"/>${fieldShape(field, 12, 13, 24, hue.white, ink)}<path d="M8 50H40M8 56H28"
+      stroke="${INK}" stroke-width="3" opacity=".55"/><g transform="translate(${x} ${y}) rotate(${angle})">
+        <path d="M-20-3H20V6H-20Z" fill="${COUNTS}"/>${pips(turns % SMALL_EDGES.length, 11, 3.6, 1.5)}</g></svg>`;
 }

@@ -44,8 +44,10 @@ export function slotName(slot: SlotView, number: number): string {
   ]);
 }
 
-export const trackName = (track: TrackView, worth: readonly number[]): string =>
-  `${fieldName(track.field)}: ${word('board-track', { spaces: track.spaces.map((space) => worth[space] ?? 0).join(' + '), value: track.value, special: track.special })}`;
+export const trackName = (track: TrackView, worth: readonly number[]): string => {
+  const spaces = track.spaces.map((space) => worth[space] ?? 0).join(' + ');
+  return `${fieldName(track.field)}: ${word('board-track', { spaces, value: track.value, special: track.special })}`;
+};
 
 /** So many other desks that there is little room for each. */
 export const isCrowd = (view: View, seat: number): boolean =>
