@@ -20,7 +20,7 @@ def test_6_1_what_finds_no_object_is_passed_over():
 def test_6_1_a_payment_for_nothing_is_passed_over():
     p = game("combustion/3", "", flasks=(3, 0), payments="forced")
     p.play("turn combustion")
-    assert p.pool() == 4 and p.s.mover == 1
+    assert p.pool() == 5 and p.s.mover == 1
 
 
 def test_6_1_a_payment_for_nothing_is_not_asked_for():
@@ -78,7 +78,7 @@ def test_6_3_what_follows_the_arrow_needs_what_stands_before_it():
 def test_6_3_a_condition_that_is_half_met_is_not_met():
     p = game("sound/3 atom", "")
     p.play("turn sound")
-    assert p.held() == "atom/1" and p.pool() == 0
+    assert p.held() == "atom/2" and p.pool() == 0
 
 
 def test_6_4_a_lower_line_starts_from_what_the_lines_above_have_done():
@@ -136,16 +136,16 @@ def test_6_8_put_own_puts_flasks_on_one_card():
 
 def test_6_8_put_another_needs_a_card_without_flasks_of_this_project():
     p = game("constellation/3 atom dna comet", "", flasks=(5, 0), tech=("physics 3",))
-    p.play("turn constellation", "pick dna")
+    p.play("turn constellation", "pick atom", "pick dna")
     assert p.why_not("pick dna") == Refusal.ALREADY_GIVEN_FLASKS
     p.play("pick comet")
-    assert p.held() == "atom dna+2 comet+2"
+    assert p.held() == "atom/1 dna+2 comet+2"
 
 
 def test_6_8_put_another_with_a_single_card_is_passed_over():
     p = game("constellation/3 atom", "")
     p.play("turn constellation")
-    assert p.held() == "atom+2" and p.pool() == 1
+    assert p.held() == "atom/1+2" and p.pool() == 1
 
 
 def test_6_8_put_each_puts_flasks_on_every_card():
@@ -171,7 +171,7 @@ def test_6_9_elsewhere_is_another_project():
     p.play("turn planet", "board atom")
     assert p.asked is Pending.PUT_BOARD and p.why_not("board atom") == Refusal.ALREADY_GIVEN_FLASKS
     p.play("board dna", "take dna")
-    assert p.on_board() == "atom+2" and p.held() == "dna+2"
+    assert p.on_board() == "atom+3" and p.held() == "dna/2+1"
 
 
 def test_6_10_take_takes_cards_one_after_another():
@@ -211,9 +211,9 @@ def test_6_11_advance_its_is_the_field_of_the_card_chosen_last():
 
 
 def test_6_12_collect_up_to_a_number_from_one_project():
-    p = game("distillation/3", "", board="atom+5 dna+2")
+    p = game("distillation/3", "", board="atom+5 dna+1")
     p.play("turn distillation", "board dna")
-    assert p.pool() == 3 and p.on_board() == "atom+5"
+    assert p.pool() == 3 + 1 and p.on_board() == "atom+5"
 
 
 def test_6_12_only_where_flasks_lie():
@@ -233,7 +233,7 @@ def test_6_12_collect_from_a_card_of_yours():
     p.play("turn supernova", "pick gravity")
     assert p.why_not("pick gravity") == Refusal.NO_FLASKS_THERE
     p.play("pick dna")
-    assert p.pool() == 5 + 1 + 3 and p.held() == "atom+2 dna gravity/1"
+    assert p.pool() == 5 + 2 + 3 and p.held() == "atom+2 dna gravity/2"
 
 
 def test_6_13_copy_base_applies_a_base_project_on_the_boards():
@@ -264,9 +264,9 @@ def test_6_14_a_payment_goes_back_to_the_supply():
 
 
 def test_6_14_without_the_flasks_nothing_is_asked():
-    p = game("combustion/3 atom", "", payments="forced")
-    p.play("turn combustion")
-    assert p.s.mover == 1 and p.pool() == 0 and p.held() == "atom/2"  # paid with the flask that it gained
+    p = game("electrolysis/3", "", flasks=(1, 0))
+    p.play("turn electrolysis")
+    assert p.s.mover == 1 and p.tech() == "chemistry 1"
 
 
 @pytest.mark.parametrize(("others", "gained"), [("gravity", 0), ("atom", 2)])
@@ -276,7 +276,7 @@ def test_6_15_if_asks_for_as_many_or_more(others, gained):
     assert p.pool() == gained
 
 
-@pytest.mark.parametrize(("board", "gained"), [("", 3), ("atom+1", 1)])
+@pytest.mark.parametrize(("board", "gained"), [("", 4), ("atom+1", 1)])
 def test_6_15_if_no_asks_for_none(board, gained):
     p = game("black-hole/3", "", board=board)
     p.play("turn black-hole")
@@ -284,7 +284,7 @@ def test_6_15_if_no_asks_for_none(board, gained):
 
 
 @pytest.mark.parametrize(("others", "decisions", "cards"), [
-    ("", ["take atom"], "atom"), ("gravity", ["board atom"], "atom/2")])
+    ("", ["take atom"], "atom"), ("gravity", ["board atom"], "atom/3")])
 def test_6_16_else_applies_when_the_line_before_could_not(others, decisions, cards):
     p = game(f"evolution/3 {others}", "", also="atom")
     p.play("turn evolution", *decisions)
@@ -293,9 +293,9 @@ def test_6_16_else_applies_when_the_line_before_could_not(others, decisions, car
 
 @pytest.mark.parametrize("payments", ["optional", "forced"])
 def test_6_16_else_applies_when_a_payment_could_not_be_made(payments):
-    p = game("electrolysis/3", "", flasks=(2, 0), payments=payments)
+    p = game("electrolysis/3", "", flasks=(1, 0), payments=payments)
     p.play("turn electrolysis")
-    assert p.pool() == 2 + 3 and p.tech() == "chemistry 1"
+    assert p.pool() == 1 + 3 and p.tech() == "chemistry 1"
 
 
 def test_6_16_else_applies_when_a_payment_would_have_been_for_nothing():
@@ -316,7 +316,7 @@ def test_6_17_per_multiplies(advances, gained):
 def test_6_17_max_limits_the_product():
     p = game("big-bang/3", "", tech=("physics 6 chemistry 3",))
     p.play("turn big-bang")
-    assert p.pool() == 2 + 3
+    assert p.pool() == 3 + 3
 
 
 def test_6_18_attract_moves_all_flasks_of_a_project_onto_a_card():
@@ -324,7 +324,7 @@ def test_6_18_attract_moves_all_flasks_of_a_project_onto_a_card():
     p.play("turn magnetism", "pick atom", "board comet")
     assert p.asked is Pending.ATTRACT_TO
     p.play("pick dna")
-    assert p.held() == "atom/2 dna+3" and p.on_board() == "gravity+1" and p.pool() == 5
+    assert p.held() == "atom/3 dna+3" and p.on_board() == "gravity+1" and p.pool() == 6
 
 
 def test_6_18_attract_without_a_card_is_passed_over():
@@ -353,10 +353,16 @@ def test_6_20_the_extra_action_comes_at_once_and_its_cards_wait():
     assert p.pool() == 1 + 3 and p.s.mover == 1
 
 
-def test_6_21_exchange_keeps_turns_and_flasks():
-    p = game("evolution/3 gravity/1+2", "", also="atom")
+def test_6_21_exchange_keeps_flasks():
+    p = game("evolution/3 gravity+2", "", also="atom")
     p.play("turn evolution", "board atom")
     assert p.held() == "atom/3+2" and p.copies("gravity") == 2 and p.copies("atom") == 1
+
+
+def test_6_21_exchange_keeps_turns():
+    p = game("evolution/3 gravity/1+2", "", also="atom")
+    p.play("turn evolution", "board atom")
+    assert p.pool() == 2 + 3 and p.tech() == "chemistry 1 biology 1"  # three turns more finish the new card
 
 
 def test_6_22_the_card_given_up_goes_back_and_leaves_its_flasks():

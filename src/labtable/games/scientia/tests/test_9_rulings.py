@@ -23,7 +23,7 @@ def test_9_2_a_forced_payment_is_made_without_a_question():
 
 
 def test_9_2_a_forced_payment_that_cannot_be_made_is_passed_over():
-    p = game("electrolysis/3", "", flasks=(2, 0), payments="forced")
+    p = game("electrolysis/3", "", flasks=(1, 0), payments="forced")
     p.play("turn electrolysis")
     assert p.tech() == "chemistry 1" and p.s.mover == 1
 
@@ -80,7 +80,7 @@ def test_9_7_physics_picks_the_best_fields_physics_included():
 
 
 def test_9_8_an_exchange_brings_the_flasks_of_the_new_project():
-    p = game("evolution/3 gravity/1+2", "", board="atom+3")
+    p = game("evolution/3 gravity+2", "", board="atom+3")
     p.play("turn evolution", "board atom")
     assert p.held() == "atom/3+5" and p.on_board() == ""
 
@@ -116,7 +116,7 @@ def test_9_12_no_part_of_an_effect_can_be_turned_down():
     p.play("turn energy")
     assert len(p.legal()) == 2 and p.why_not("no") == Refusal.NOT_NOW
     p.play("pick dna")
-    assert p.pool() == 5 + 3 and p.held() == "dna/2"  # Atom had to turn too
+    assert p.pool() == 5 + 1 + 3 and p.held() == "dna/2"  # Atom had to turn too
 
 
 def test_9_13_the_supply_that_ran_out_first_is_named():
@@ -128,7 +128,7 @@ def test_9_13_the_supply_that_ran_out_first_is_named():
 def test_9_14_an_opened_slot_stays_open_when_flasks_are_spent():
     p = game("electrolysis/3 dna gravity", "", flasks=(5, 0))
     p.play("turn electrolysis", "yes", "field physics", "field biology")
-    assert p.pool() == 2 and p.open_slots() == 3
+    assert p.pool() == 3 and p.open_slots() == 3
     p.play("take atom", "take atom")
     assert p.held() == "atom dna gravity"
 
