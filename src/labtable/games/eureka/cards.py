@@ -3,7 +3,7 @@ from labtable.core.bits import count_bits, has, highest
 from labtable.core.compiling import rule
 from labtable.core.records import Seat, State, widen
 from labtable.games.eureka.components import DEALS, PHANTOM_DEAL
-from labtable.games.eureka.constants import GREEN_CARDS, NO_CARD, NUM_SUITS, SUIT_MASK, VALUES, Phantom
+from labtable.games.eureka.constants import GREEN_CARDS, NO_CARD, NUM_SUITS, SUIT_MASK, VALUES, Phantom, Suit
 from labtable.games.eureka.state import Card, Cards, Chair
 
 
@@ -100,6 +100,22 @@ def is_active(s: State, chair: Chair) -> bool:
     if player.hand | player.shared != 0:
         return True
     return s.phantom == Phantom.DECK and chair == 1 and s.deck_size > 0
+
+
+@rule
+def is_last_card(s: State, chair: Chair, card: Card) -> bool:
+    """§5.5, §6.7 Whether a chair has no other card, in hand or shared; §13.6 and the card is its own."""
+    player = s.players[chair]
+    if s.phantom == Phantom.DECK and chair == 1:
+        return widen(s.deck_size) + count_bits(player.shared) == 1 and not has(s.players[0].shared, card)
+    return int(player.hand) | int(player.shared) == 1 << card
+
+
+@rule
+def brings_no_penalty(s: State, chair: Chair, card: Card) -> bool:
+    """§6.2, §5.5, §7.8 Whether a card that is the next number would be spared."""
+    is_highest_green = suit_of(card) == Suit.GREEN and value_of(card) == s.top_value
+    return bool(s.epiphany) or is_highest_green or is_last_card(s, chair, card)
 
 
 @rule

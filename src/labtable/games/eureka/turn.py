@@ -8,6 +8,7 @@ from labtable.games.eureka.cards import (
     all_shared,
     count_active,
     is_active,
+    is_last_card,
     next_active,
     placeable,
     playable,
@@ -87,8 +88,8 @@ def play(s: State, chair: Chair, card: Card) -> None:
     for other in range(widen(s.chairs)):
         if has(s.players[other].shared, card):
             owner = other
+    is_last = is_last_card(s, chair, card)
     give_up(s, chair, card)
-    is_last = owner == chair and not is_active(s, chair)
     is_spared, is_robbed = widen(s.epiphany), widen(s.plagiarism)
     s.epiphany, s.plagiarism, s.mad, s.mutation = 0, 0, 0, 0
     lay(s, card)

@@ -5,7 +5,7 @@ from labtable.core.contract import Message
 from labtable.core.names import kebab
 from labtable.core.records import EVERYTHING, Action, Seat, State
 from labtable.games.eureka.actions import decode
-from labtable.games.eureka.cards import is_phantom
+from labtable.games.eureka.cards import brings_no_penalty, is_phantom
 from labtable.games.eureka.components import SUITS
 from labtable.games.eureka.constants import NUM_SUITS, VALUES, Ending, Event, Kind, Pending, Phantom
 from labtable.games.eureka.rules import to_move
@@ -28,6 +28,11 @@ def suits_message(suits: int) -> list[Message]:
 
 def _ending(number: int) -> Message:
     return Message(f"ending-{kebab(Ending(number))}")
+
+
+def _receiver(s: State, chair: Chair) -> Message:
+    """A chair that does not begin its sentence."""
+    return Message("phantom-within") if is_phantom(s, chair) else chair_name(s, chair)
 
 
 def _source(s: State) -> Card:
@@ -69,9 +74,9 @@ def _prompt_params(s: State, waits: Pending) -> dict[str, object]:
     if waits in (Pending.SWAP, Pending.CLASH_SEAT, Pending.PLACE, Pending.PHANTOM_GIVE):
         return {"card": card_message(_source(s))}
     if waits in (Pending.GIVE, Pending.GIVE_BACK):
-        return {"who": chair_name(s, _amount(s))}
+        return {"who": _receiver(s, _amount(s))}
     if waits is Pending.CLASH_CARD and _amount(s) >= 0:
-        return {"known": 1, "who": chair_name(s, _amount(s))}
+        return {"known": 1, "who": _receiver(s, _amount(s))}
     if waits is Pending.CLASH_CARD:
         return {"known": 0, "who": ""}
     return {}
@@ -111,9 +116,13 @@ def describe(s: State, seat: Seat, action: Action) -> Message:
 def _describe_play(s: State, card: Card) -> Message:
     suit, value, top = card // VALUES, card % VALUES + 1, int(s.tops[card // VALUES])
     step = "open" if top == 0 else "consecutive" if value == top + 1 else "jump"
+    if step == "jump" and s.plagiarism:
+        step = "robbed"
+    elif step == "consecutive" and brings_no_penalty(s, int(s.turn), card):
+        step = "spared"
     who = "action-phantom-play" if is_phantom(s, int(s.turn)) else "action-play"
     params = {"card": card_message(card), "step": step, "effect": Message(
-        f"{'penalty' if step == 'consecutive' else 'bonus'}-{SUITS[suit]}")}
+        f"{'penalty' if step in ('consecutive', 'spared') else 'bonus'}-{SUITS[suit]}")}
     return Message(who, params, (f"card/{card_name(card)}", f"suit/{SUITS[suit]}"))
 
 
@@ -131,10 +140,10 @@ def _describe_pick(s: State, seat: Seat, card: Card) -> Message:
     elif waits is Pending.DRAFT:
         other = (seat - 1) % int(s.num_players)
         other = int(s.num_players) if s.phantom == Phantom.ROW and seat == 0 else other
-        params["who"] = chair_name(s, other)
+        params["who"] = _receiver(s, other)
         things.append(f"seat/{other}")
     elif waits in (Pending.GIVE, Pending.GIVE_BACK):
-        params["who"] = chair_name(s, _amount(s))
+        params["who"] = _receiver(s, _amount(s))
         things.append(f"seat/{_amount(s)}")
     elif waits is Pending.SWAP:
         params["taken"] = card_message(_source(s))
@@ -149,7 +158,7 @@ CHOICES = {Pending.STARTER: "starter", Pending.BENEFICIARY: "beneficiary", Pendi
 def _describe_choose(s: State, seat: Seat, chair: Chair) -> Message:
     waits = Pending(decision(s))
     name = CHOICES.get(waits, "choose")
-    params: dict[str, object] = {"who": chair_name(s, chair)}
+    params: dict[str, object] = {"who": _receiver(s, chair)}
     things = [f"seat/{chair}"]
     if chair == seat and waits in (Pending.STARTER, Pending.BENEFICIARY):
         name += "-me"
@@ -221,7 +230,7 @@ def _said_first(s: State, audience: Seat, a: int, b: int, c: int) -> Message:
 
 def _gave(s: State, audience: Seat, a: int, b: int, c: int) -> Message:
     things = (f"seat/{a}", f"seat/{b}")
-    who = {"who": chair_name(s, a), "to": chair_name(s, b)}
+    who = {"who": chair_name(s, a), "to": _receiver(s, b)}
     if audience in (a, b, EVERYTHING):
         return Message("event-gave", {**who, "card": card_message(c)}, (*things, f"card/{card_name(c)}"))
     return Message("event-gave-hidden", who, things)
@@ -236,7 +245,7 @@ def _played(s: State, audience: Seat, a: int, b: int, c: int) -> Message:
 def _handed(s: State, audience: Seat, a: int, b: int, c: int) -> Message:
     if a == b:
         return Message("event-kept", {"who": chair_name(s, a)}, (f"seat/{a}",))
-    return Message("event-handed", {"who": chair_name(s, a), "to": chair_name(s, b)},
+    return Message("event-handed", {"who": chair_name(s, a), "to": _receiver(s, b)},
                    (f"seat/{a}", f"seat/{b}"))
 
 
@@ -247,7 +256,7 @@ def _swapped(s: State, audience: Seat, a: int, b: int, c: int) -> Message:
 
 def _clashed(s: State, audience: Seat, a: int, b: int, c: int) -> Message:
     name = "event-clashed-self" if a == b else "event-clashed"
-    return Message(name, {"who": chair_name(s, a), "to": chair_name(s, b), "card": card_message(c)},
+    return Message(name, {"who": chair_name(s, a), "to": _receiver(s, b), "card": card_message(c)},
                    (f"seat/{a}", f"market/{card_name(c)}", f"seat/{b}"))
 
 
@@ -280,7 +289,7 @@ def _own_card(event: Event) -> Teller:
 
 
 def _chose_partner(s: State, audience: Seat, a: int, b: int, c: int) -> Message:
-    return Message("event-chose-partner", {"who": chair_name(s, a), "to": chair_name(s, b)},
+    return Message("event-chose-partner", {"who": chair_name(s, a), "to": _receiver(s, b)},
                    (f"seat/{a}", f"seat/{b}"))
 
 

@@ -1,6 +1,7 @@
 # Eureka! in English.
 
 phantom = The phantom
+phantom-within = the phantom
 card = { $suit ->
     [red] red
     [blue] blue
@@ -24,37 +25,37 @@ penalty-blue = Cultural clash
 penalty-yellow = Mad experiments
 penalty-green = Mutation
 bonus-red-help = The next move brings no penalty.
-bonus-blue-help = Recover the last card of another suit.
-bonus-yellow-help = Put a card from your hand face up before you: anyone may play it.
-bonus-green-help = You, or someone you name, exchange with the market or with a player, or renew the market.
+bonus-blue-help = Take the last card of another suit into your hand.
+bonus-yellow-help = Put a card of your hand face up in front of you: anyone may play it.
+bonus-green-help = You, or a player you name, exchange a card with the market or with another player, or renew the market.
 penalty-red-help = The next move brings no bonus.
 penalty-blue-help = Take a market card and give it to another player.
 penalty-yellow-help = The next player plays a random card.
-penalty-green-help = The next move must be green; pass until someone can.
+penalty-green-help = The next card must be green: players pass until one of them can play green.
 
 option-library = Library of Alexandria
-option-library-off = closed for the whole game
-option-library-on = opens after every third penalty
+option-library-off = not used
+option-library-on = opens after every third penalty, for one statement
 option-phantom = Phantom (advanced game for two)
 option-phantom-off = only the two of you
-option-phantom-on = a phantom takes the third chair
+option-phantom-on = a phantom takes the third seat
 
 ## What is asked
 
-prompt-statement = Look at your hand. Can you go first?
-prompt-starter = Everyone has spoken. Who goes first?
+prompt-statement = Look at your hand. Can you go first? Low cards make a good start.
+prompt-starter = Everybody has spoken. Who goes first?
 prompt-draft = Pass a card to the player before you.
-prompt-draft-row = Put a card of yours into the phantom’s row.
+prompt-draft-row = Put a card of your hand into the phantom’s row. Then choose one of the row for the other player.
 prompt-draft-deck = You took the top card. Put one card of your hand under the deck.
-prompt-turn = Your turn: play a card, or pass if none fits.
-prompt-random = Mad experiments: you play a random card of your hand.
-prompt-mutation = Mutation: only green will do. Play a green card, or pass.
-prompt-phantom-turn = The phantom’s turn: move it.
-prompt-phantom-random = Mad experiments: draw a random card of the phantom’s row.
-prompt-after = You may still use the wild card, or end your turn.
-prompt-epiphany = Epiphany: shall the next move be free of penalties?
+prompt-turn = Your turn: play a card. Pass if none fits.
+prompt-random = Mad experiments: draw a random card of your hand. If it fits, it is played.
+prompt-mutation = Mutation: play a green card. Pass if you have none that fits.
+prompt-phantom-turn = The phantom’s turn: choose its move.
+prompt-phantom-random = Mad experiments: draw a random card of the phantom’s row. If it fits, it is played.
+prompt-after = Use the wild card now, or end your turn.
+prompt-epiphany = Epiphany: shall the next move bring no penalty?
 prompt-recover = Social revolution: which suit gives back its last card?
-prompt-share = Shared knowledge: which card do you put on the table for all?
+prompt-share = Shared knowledge: which card do you put on the table for everybody?
 prompt-beneficiary = Evolution: who makes the exchange?
 prompt-exchange = Evolution: take a market card, exchange with a player, or renew the market.
 prompt-swap = You take { $card } from the market. Which card of yours goes there?
@@ -65,40 +66,40 @@ prompt-clash-card = Cultural clash: { $known ->
    *[0] which market card do you hand to another player?
 }
 prompt-clash-seat = Who receives { $card }?
-prompt-place = In the row, { $card } has an equal. Which side of it?
-prompt-row-take = Which card of the row is given away?
-prompt-phantom-share = Shared knowledge: shall the phantom lay its card open for all?
+prompt-place = The row has a card with the same number as { $card }. On which side of it does the new card go?
+prompt-row-take = Which card is taken from the row?
+prompt-phantom-share = Shared knowledge: shall the phantom put its card on the table for everybody?
 prompt-phantom-exchange = Evolution: which market card goes to the phantom?
-prompt-on-top = Which card of yours goes on top of the deck?
+prompt-on-top = Which card of your hand goes on top of the deck?
 prompt-phantom-give = The phantom takes { $card } from the market. Which of its cards goes there?
 prompt-over = { $ending } { $verdict }
 
 wait = { $who } { $what }
-wait-statement = says whether to go first or not.
+wait-statement = says whether they can go first.
 wait-starter = names the player who goes first.
 wait-draft = chooses a card to pass on.
 wait-draft-row = chooses a card for the phantom’s row.
 wait-draft-deck = chooses a card to put under the deck.
-wait-turn = is to play.
+wait-turn = plays a card or passes.
 wait-random = has to draw a random card.
-wait-mutation = looks for a green card.
-wait-phantom-turn = moves the phantom.
+wait-mutation = must play a green card or pass.
+wait-phantom-turn = chooses the phantom’s move.
 wait-phantom-random = draws a random card for the phantom.
 wait-after = may use the wild card.
-wait-epiphany = may have an epiphany.
+wait-epiphany = may apply an epiphany.
 wait-recover = may recover a card.
 wait-share = may share a card.
-wait-beneficiary = decides who evolves.
+wait-beneficiary = decides who makes the exchange.
 wait-exchange = may make an exchange.
 wait-swap = chooses a card for the market.
 wait-give = chooses a card to give.
 wait-give-back = chooses a card to give back.
-wait-clash-card = must pick a market card for someone else.
+wait-clash-card = must choose a market card for another player.
 wait-clash-seat = decides who gets the market card.
 wait-place = places a card in the phantom’s row.
 wait-row-take = takes a card from the phantom’s row.
 wait-phantom-share = decides whether the phantom shares.
-wait-phantom-exchange = exchanges for the phantom.
+wait-phantom-exchange = chooses a market card for the phantom.
 wait-on-top = chooses a card for the top of the deck.
 wait-phantom-give = chooses which card the phantom gives to the market.
 
@@ -108,13 +109,17 @@ action-can-start = “I can go first.”
 action-cannot-start = “I can’t go first.”
 action-play = Play { $card }{ $step ->
     [open] {" "}and open the suit
-    [consecutive] {" "}right after the last one: { $effect }
-   *[jump] {" "}with a jump: { $effect }
+    [consecutive] , the next number: penalty { $effect }
+    [spared] , the next number: no penalty
+    [robbed] , skipping numbers: no bonus
+   *[jump] , skipping numbers: bonus { $effect }
 }
 action-phantom-play = The phantom plays { $card }{ $step ->
     [open] {" "}and opens the suit
-    [consecutive] {" "}right after the last one: { $effect }
-   *[jump] {" "}with a jump: { $effect }
+    [consecutive] , the next number: penalty { $effect }
+    [spared] , the next number: no penalty
+    [robbed] , skipping numbers: no bonus
+   *[jump] , skipping numbers: bonus { $effect }
 }
 action-draft = Pass { $card } to { $who }
 action-under = Put { $card } under the deck
@@ -128,28 +133,28 @@ action-take = Take { $card }
 action-recover = Recover the last card of { $suit }
 action-starter = { $who } goes first
 action-starter-me = You go first
-action-beneficiary = Hand evolution to { $who }
-action-beneficiary-me = Evolve yourself
+action-beneficiary = Hand evolution over to { $who }
+action-beneficiary-me = Make the exchange yourself
 action-partner = Exchange with { $who }
-action-partner-deck = Take the top card of the deck
+action-partner-deck = Exchange with the deck: take its top card
 action-clash = Give { $card } to { $who }
 action-choose = Choose { $who }
 action-pass = Pass
 action-phantom-pass = The phantom passes
 action-random = Draw a random card
 action-phantom-random = Draw a random card of the row
-action-decline = No, thank you
-action-accept = Yes: no penalty for the next move
+action-decline = Do not use it
+action-accept = Yes: the next move brings no penalty
 action-phantom-share = The phantom shares its card
 action-phantom-give = { $card } goes to the market
 action-phantom-give-top = The top card of the deck goes to the market
 action-new-market = Put the market under the deck and lay out a new one
-action-done = End the turn
+action-done = End your turn
 action-wild = Wild card: { $bonus }
-action-before = Left of its equals
-action-after = Right of its equals
-action-delay = Delay the card, and take the next one
-action-set-aside = Set the card aside
+action-before = To the left of the card with the same number
+action-after = To the right of the card with the same number
+action-delay = Delay the card by one round and take the next one into your hand
+action-set-aside = Set the card aside, for one point
 action-say-stuck = “I have { $number } { $number ->
     [one] card
    *[other] cards
@@ -159,64 +164,64 @@ action-say-avoid = “Don’t play { $suit }.”
 
 ## Refusals
 
-refusal-phantom-cannot-start = One of the two of you goes first, never the phantom.
-refusal-not-in-hand = That card is neither in your hand nor shared on the table.
-refusal-too-low = Suits only go up: this one has already come as far, or further.
-refusal-only-green = Mutation: the next move must be green.
-refusal-random-first = Mad experiments: a random card comes first.
-refusal-must-play = You have a card that fits: you must play it.
+refusal-phantom-cannot-start = The phantom cannot go first: choose one of the two players.
+refusal-not-in-hand = That card is neither in your hand nor shared on the table: play one that is.
+refusal-too-low = Suits only go up: play a card that is higher than the last one of its suit.
+refusal-only-green = Mutation: the next card must be green.
+refusal-random-first = Mad experiments: draw the random card first.
+refusal-must-play = You have a card that fits: you can pass only when none does.
 refusal-not-your-card = That card is not in your hand: choose one that is.
 refusal-not-in-market = That card is not in the market: choose one that is.
-refusal-suit-empty = There is no card in that suit to recover.
-refusal-not-the-blue-one = Social revolution recovers from any suit but the blue one.
-refusal-no-such-player = Nobody sits there.
+refusal-suit-empty = There is no card to recover: choose a suit other than blue that has cards.
+refusal-not-the-blue-one = Social revolution does not reach the blue suit: choose another suit.
+refusal-no-such-player = Nobody sits there: choose a player of this game.
 refusal-not-yourself = Choose another player, not yourself.
-refusal-hand-empty = You have no card in hand for that.
-refusal-wild-used = There is no wild card to use: it comes with four or five players, and works once.
-refusal-no-library = This game is played without the Library of Alexandria.
+refusal-hand-empty = You need a card in your hand for that.
+refusal-wild-used = The wild card is not available: it comes with four or five players and works once.
+refusal-no-library = This game is played without the Library of Alexandria: it is chosen when a game is set up.
 refusal-library-closed = The library is closed: it opens after every third penalty.
-refusal-not-true = Your hand says otherwise: only what is true may be told.
-refusal-not-the-leftmost = The phantom plays the leftmost card that fits.
+refusal-not-true = Your hand says otherwise: a statement must be true.
+refusal-not-the-leftmost = The phantom plays the leftmost card of its row that fits: choose that one.
 refusal-not-in-row = That card is not in the phantom’s row: choose one that is.
-refusal-phantom-cannot = The phantom has nothing to exchange.
-refusal-not-the-highest = The phantom takes the highest card of the market that can be played.
-refusal-already-delayed = This card has been delayed once: now it is played.
-refusal-cannot-delay = Only a card that can be played is delayed, and the deck must have another to take.
-refusal-can-be-played = That card can be played: only what cannot is set aside.
+refusal-phantom-cannot = The phantom has no card to exchange: choose something else.
+refusal-not-the-highest = The phantom takes the highest card of the market that can be played: choose that one.
+refusal-already-delayed = This card has been delayed once already: now it is played.
+refusal-cannot-delay = A card can be delayed only if it can be played and the deck has another card for you to take.
+refusal-can-be-played = That card can be played: play or delay it. Only a card that does not fit is set aside.
 refusal-not-beside-the-deck = That card does not lie beside the deck: choose one that does, or the top card.
 
 ## What has happened
 
 event-said-can = { $who }: “I can go first.”
 event-said-cannot = { $who }: “I can’t go first.”
-event-starts = { $who } will go first.
+event-starts = { $who } goes first.
 event-gave = { $who } gives { $card } to { $to }.
 event-gave-hidden = { $who } gives a card to { $to }.
 event-played = { $who } { $step ->
     [open] opens with { $card }.
-    [consecutive] plays { $card }, upside down.
-   *[jump] plays { $card } with a jump.
+    [consecutive] plays { $card }, the next number: it lies upside down.
+   *[jump] plays { $card }, skipping numbers.
 }
 event-bonus = Bonus: { $effect }.
 event-penalty = Penalty: { $effect }.
 event-no-bonus = Plagiarism: no { $effect } this time.
-event-no-penalty = Epiphany: { $effect } is spared.
+event-no-penalty = Epiphany: no { $effect } this time.
 event-last-card = It was the last card of { $who }: no penalty.
 event-last-green = Green is complete: no penalty.
-event-epiphany = { $who } has an epiphany: the next move is free of penalties.
+event-epiphany = { $who } has an epiphany: the next move brings no penalty.
 event-recovered = { $who } recovers { $card }.
-event-shared = { $who } shares { $card } with all.
-event-handed = { $who } hands evolution to { $to }.
-event-kept = { $who } will evolve.
+event-shared = { $who } shares { $card }: anyone may play it.
+event-handed = { $who } hands evolution over to { $to }.
+event-kept = { $who } makes the exchange.
 event-swapped = { $who } takes { $taken } from the market and leaves { $given }.
 event-new-market = { $who } renews the market.
-event-refilled = To the market comes { $card }.
+event-refilled = New in the market: { $card }.
 event-clashed = { $who } gives { $card } from the market to { $to }.
 event-clashed-self = { $who } takes { $card } from the market.
-event-shown = { $who } draws { $card }, which does not fit: it is shown and goes back.
+event-shown = { $who } draws { $card }, which does not fit: everyone sees it, and it goes back.
 event-passed = { $who } passes.
-event-declined = { $who } declines.
-event-wild = { $who } turns the wild card: { $bonus }.
+event-declined = { $who } does not use it.
+event-wild = { $who } uses the wild card: { $bonus }.
 event-library-opened = The Library of Alexandria opens.
 event-said-stuck = { $who }: “I have { $number } { $number ->
     [one] card
@@ -227,32 +232,32 @@ event-said-avoid = { $who }: “Don’t play { $suit }.”
 event-finished = { $who } has no cards left.
 event-ended = { $ending } { $verdict }
 event-placed = { $who } puts { $card } { $side ->
-    [before] before
-   *[after] after
-} its equals.
+    [before] to the left
+   *[after] to the right
+} of the card with the same number.
 event-row-gave = { $who } receives { $card } from the phantom’s row.
 event-row-got = { $who } puts { $card } into the phantom’s row.
-event-revealed = The phantom turns up { $card }.
-event-delayed = You delay { $card } and take { $taken }.
-event-set-aside = Set aside: { $card }.
+event-revealed = The phantom reveals { $card }.
+event-delayed = The phantom’s { $card } is delayed by one round; { $taken } comes into your hand.
+event-set-aside = The phantom cannot play { $card }: it is set aside for one point.
 event-on-top = { $who } puts { $card } on top of the deck.
 event-under = { $who } puts { $card } under the deck.
 event-took = { $who } takes { $card }.
-event-shuffled = The deck is shuffled.
-event-done = { $who } ends the turn.
-event-chose-card = { $who } picks { $card } from the market.
+event-shuffled = The deck is shuffled, with the cards beside it.
+event-done = { $who } ends their turn.
+event-chose-card = { $who } chooses { $card } from the market.
 event-chose-partner = { $who } exchanges with { $to }.
-event-delayed-hidden = The player delays { $card } and takes the next card of the deck.
+event-delayed-hidden = The phantom’s { $card } is delayed by one round; the next card of the deck goes to the player’s hand.
 event-under-hidden = { $who } puts a card under the deck.
 event-took-hidden = { $who } takes a card.
 
 ## The end
 
 ending-cleared = Every card is played!
-ending-passed = Nobody can go on.
+ending-passed = All players who still had cards have passed.
 ending-played-out = Hand and deck are used up.
 verdict-nobel = Ask for a Nobel Prize.
-verdict-respect = Very good, with all respect.
+verdict-respect = Very good: you have earned respect.
 verdict-improve = There is room for improvement.
 verdict-caves = Back to the caves.
 verdict-sell = Time to sell the game.
@@ -261,7 +266,7 @@ verdict-sell = Time to sell the game.
 
 board-market = Market
 board-deck = Deck
-board-table = On the table for all
+board-table = Shared with everybody
 board-hand = Hand
 board-row = Row
 board-set-aside = Set aside
@@ -278,8 +283,8 @@ board-cards = { $number ->
    *[other] { $number } cards
 }
 board-you = you
-board-out = out
-board-none-left = no card left
+board-out = finished
+board-none-left = no cards left
 board-unopened = not opened
 board-next-move = Next move
 board-epiphany = Epiphany: no penalty

@@ -1,6 +1,7 @@
 # Eureka! en español.
 
 phantom = El fantasma
+phantom-within = Fantasma
 card = el { $value } { $suit ->
     [red] rojo
     [blue] azul
@@ -24,35 +25,35 @@ penalty-blue = Choque cultural
 penalty-yellow = Experimentos locos
 penalty-green = Mutación
 bonus-red-help = La próxima jugada no trae penalización.
-bonus-blue-help = Recupera la última carta de otra serie.
+bonus-blue-help = Recupera en tu mano la última carta de otra serie.
 bonus-yellow-help = Pon una carta de tu mano boca arriba delante de ti: cualquiera puede jugarla.
-bonus-green-help = Tú, o quien tú elijas, cambiáis con el mercado o con un jugador, o renováis el mercado.
+bonus-green-help = Tú, o un jugador que elijas, cambia una carta con el mercado o con otro jugador, o renueva el mercado.
 penalty-red-help = La próxima jugada no trae bonificación.
 penalty-blue-help = Toma una carta del mercado y dásela a otro jugador.
 penalty-yellow-help = El siguiente jugador juega una carta al azar.
-penalty-green-help = La próxima jugada debe ser verde; se pasa hasta que alguien pueda.
+penalty-green-help = La próxima carta debe ser verde: se pasa hasta que un jugador pueda jugar verde.
 
 option-library = Biblioteca de Alejandría
-option-library-off = cerrada toda la partida
-option-library-on = abre cada tres penalizaciones
+option-library-off = no se usa
+option-library-on = abre cada tres penalizaciones, para una declaración
 option-phantom = Fantasma (partida avanzada para dos)
 option-phantom-off = solo vosotros dos
-option-phantom-on = un fantasma ocupa la tercera silla
+option-phantom-on = un fantasma ocupa el tercer asiento
 
 ## Lo que se pregunta
 
-prompt-statement = Mira tu mano. ¿Puedes empezar?
+prompt-statement = Mira tu mano. ¿Puedes empezar? Las cartas bajas son un buen comienzo.
 prompt-starter = Todos han hablado. ¿Quién empieza?
 prompt-draft = Pasa una carta al jugador anterior a ti.
-prompt-draft-row = Pon una carta tuya en la fila del fantasma.
+prompt-draft-row = Pon una carta de tu mano en la fila del fantasma. Después elige una de la fila para el otro jugador.
 prompt-draft-deck = Has tomado la carta superior. Pon una carta de tu mano bajo el mazo.
-prompt-turn = Tu turno: juega una carta, o pasa si ninguna encaja.
-prompt-random = Experimentos locos: juegas una carta al azar de tu mano.
-prompt-mutation = Mutación: solo vale el verde. Juega una carta verde, o pasa.
-prompt-phantom-turn = Turno del fantasma: muévelo.
-prompt-phantom-random = Experimentos locos: saca al azar una carta de la fila del fantasma.
-prompt-after = Aún puedes usar el comodín, o terminar tu turno.
-prompt-epiphany = Epifanía: ¿quedará la próxima jugada libre de penalización?
+prompt-turn = Tu turno: juega una carta. Pasa si ninguna encaja.
+prompt-random = Experimentos locos: saca una carta al azar de tu mano. Si encaja, se juega.
+prompt-mutation = Mutación: juega una carta verde. Pasa si ninguna encaja.
+prompt-phantom-turn = Turno del fantasma: elige su jugada.
+prompt-phantom-random = Experimentos locos: saca una carta al azar de la fila del fantasma. Si encaja, se juega.
+prompt-after = Usa el comodín ahora, o termina tu turno.
+prompt-epiphany = Epifanía: ¿quieres que la próxima jugada no traiga penalización?
 prompt-recover = Revolución social: ¿qué serie devuelve su última carta?
 prompt-share = Saber compartido: ¿qué carta pones en la mesa para todos?
 prompt-beneficiary = Evolución: ¿quién hace el cambio?
@@ -65,11 +66,11 @@ prompt-clash-card = Choque cultural: { $known ->
    *[0] ¿qué carta del mercado das a otro jugador?
 }
 prompt-clash-seat = ¿Quién recibe { $card }?
-prompt-place = En la fila, { $card } tiene una carta igual. ¿De qué lado?
-prompt-row-take = ¿Qué carta de la fila se entrega?
-prompt-phantom-share = Saber compartido: ¿pone el fantasma su carta para todos?
+prompt-place = La fila tiene una carta con el mismo número que { $card }. ¿De qué lado va la nueva?
+prompt-row-take = ¿Qué carta se toma de la fila?
+prompt-phantom-share = Saber compartido: ¿pone el fantasma su carta en la mesa para todos?
 prompt-phantom-exchange = Evolución: ¿qué carta del mercado va al fantasma?
-prompt-on-top = ¿Qué carta tuya va encima del mazo?
+prompt-on-top = ¿Qué carta de tu mano va encima del mazo?
 prompt-phantom-give = El fantasma toma { $card } del mercado. ¿Cuál de sus cartas va allí?
 prompt-over = { $ending } { $verdict }
 
@@ -79,26 +80,26 @@ wait-starter = decide quién empieza.
 wait-draft = elige una carta que pasar.
 wait-draft-row = elige una carta para la fila del fantasma.
 wait-draft-deck = elige una carta para poner bajo el mazo.
-wait-turn = tiene el turno.
+wait-turn = juega una carta o pasa.
 wait-random = debe sacar una carta al azar.
-wait-mutation = busca una carta verde.
-wait-phantom-turn = mueve al fantasma.
+wait-mutation = debe jugar una carta verde o pasar.
+wait-phantom-turn = elige la jugada del fantasma.
 wait-phantom-random = saca una carta al azar por el fantasma.
 wait-after = puede usar el comodín.
-wait-epiphany = puede tener una epifanía.
+wait-epiphany = puede aplicar una epifanía.
 wait-recover = puede recuperar una carta.
 wait-share = puede compartir una carta.
-wait-beneficiary = decide quién evoluciona.
+wait-beneficiary = decide quién hace el cambio.
 wait-exchange = puede hacer un cambio.
 wait-swap = elige una carta para el mercado.
 wait-give = elige una carta que dar.
 wait-give-back = elige una carta que devolver.
-wait-clash-card = debe elegir una carta del mercado para otra persona.
+wait-clash-card = debe elegir una carta del mercado para otro jugador.
 wait-clash-seat = decide quién recibe la carta del mercado.
 wait-place = coloca una carta en la fila del fantasma.
 wait-row-take = toma una carta de la fila del fantasma.
 wait-phantom-share = decide si el fantasma comparte.
-wait-phantom-exchange = cambia por el fantasma.
+wait-phantom-exchange = elige una carta del mercado para el fantasma.
 wait-on-top = elige una carta para encima del mazo.
 wait-phantom-give = elige la carta que el fantasma da al mercado.
 
@@ -108,13 +109,17 @@ action-can-start = «Puedo empezar.»
 action-cannot-start = «No puedo empezar.»
 action-play = Jugar { $card }{ $step ->
     [open] {" "}y abrir la serie
-    [consecutive] {" "}justo tras la última: { $effect }
-   *[jump] {" "}con un salto: { $effect }
+    [consecutive] , el número siguiente: penalización { $effect }
+    [spared] , el número siguiente: sin penalización
+    [robbed] {" "}saltando números: sin bonificación
+   *[jump] {" "}saltando números: bonificación { $effect }
 }
 action-phantom-play = El fantasma juega { $card }{ $step ->
     [open] {" "}y abre la serie
-    [consecutive] {" "}justo tras la última: { $effect }
-   *[jump] {" "}con un salto: { $effect }
+    [consecutive] , el número siguiente: penalización { $effect }
+    [spared] , el número siguiente: sin penalización
+    [robbed] {" "}saltando números: sin bonificación
+   *[jump] {" "}saltando números: bonificación { $effect }
 }
 action-draft = Pasar { $card } a { $who }
 action-under = Poner { $card } bajo el mazo
@@ -129,27 +134,27 @@ action-recover = Recuperar la última carta de la serie: { $suit }
 action-starter = Empieza { $who }
 action-starter-me = Empiezas tú
 action-beneficiary = Ceder la evolución a { $who }
-action-beneficiary-me = Evolucionar tú
+action-beneficiary-me = Hacer tú el cambio
 action-partner = Cambiar con { $who }
-action-partner-deck = Tomar la carta superior del mazo
+action-partner-deck = Cambiar con el mazo: tomar la carta superior
 action-clash = Dar { $card } a { $who }
 action-choose = Elegir a { $who }
 action-pass = Pasar
 action-phantom-pass = El fantasma pasa
 action-random = Sacar una carta al azar
 action-phantom-random = Sacar al azar una carta de la fila
-action-decline = No, gracias
+action-decline = No usarla
 action-accept = Sí: sin penalización en la próxima jugada
 action-phantom-share = El fantasma comparte su carta
 action-phantom-give = { $card } va al mercado
 action-phantom-give-top = La carta superior del mazo va al mercado
 action-new-market = Poner el mercado bajo el mazo y montar uno nuevo
-action-done = Terminar el turno
+action-done = Terminar tu turno
 action-wild = Comodín: { $bonus }
-action-before = A la izquierda de sus iguales
-action-after = A la derecha de sus iguales
-action-delay = Retrasar la carta, y tomar la siguiente
-action-set-aside = Apartar la carta
+action-before = A la izquierda de la carta con el mismo número
+action-after = A la derecha de la carta con el mismo número
+action-delay = Retrasar la carta una ronda y tomar la siguiente en tu mano
+action-set-aside = Apartar la carta, por un punto
 action-say-stuck = «Tengo { $number } { $number ->
     [one] carta
    *[other] cartas
@@ -159,64 +164,64 @@ action-say-avoid = «No juguéis { $suit }.»
 
 ## Rechazos
 
-refusal-phantom-cannot-start = Empieza uno de vosotros dos, nunca el fantasma.
-refusal-not-in-hand = Esa carta no está en tu mano ni compartida en la mesa.
-refusal-too-low = Las series solo suben: esta ya ha llegado ahí, o más alto.
-refusal-only-green = Mutación: la próxima jugada debe ser verde.
-refusal-random-first = Experimentos locos: primero va una carta al azar.
-refusal-must-play = Tienes una carta que encaja: debes jugarla.
+refusal-phantom-cannot-start = El fantasma no puede empezar: elige a uno de los dos jugadores.
+refusal-not-in-hand = Esa carta no está en tu mano ni compartida en la mesa: juega una que lo esté.
+refusal-too-low = Las series solo suben: juega una carta más alta que la última de su serie.
+refusal-only-green = Mutación: la próxima carta debe ser verde.
+refusal-random-first = Experimentos locos: saca primero la carta al azar.
+refusal-must-play = Tienes una carta que encaja: solo se pasa cuando ninguna encaja.
 refusal-not-your-card = Esa carta no está en tu mano: elige una que sí.
 refusal-not-in-market = Esa carta no está en el mercado: elige una que sí.
-refusal-suit-empty = No hay carta que recuperar en esa serie.
-refusal-not-the-blue-one = La revolución social recupera de cualquier serie menos la azul.
-refusal-no-such-player = Ahí no hay nadie.
+refusal-suit-empty = No hay carta que recuperar: elige una serie que no sea la azul y que tenga cartas.
+refusal-not-the-blue-one = La revolución social no alcanza la serie azul: elige otra.
+refusal-no-such-player = Ahí no hay nadie: elige a un jugador de la partida.
 refusal-not-yourself = Elige a otro jugador, no a ti.
-refusal-hand-empty = No tienes carta en la mano para eso.
-refusal-wild-used = No hay comodín que usar: viene con cuatro o cinco jugadores y vale una vez.
-refusal-no-library = Esta partida se juega sin la Biblioteca de Alejandría.
+refusal-hand-empty = Necesitas una carta en la mano para eso.
+refusal-wild-used = El comodín no está disponible: viene con cuatro o cinco jugadores y vale una vez.
+refusal-no-library = Esta partida se juega sin la Biblioteca de Alejandría: se elige al preparar la partida.
 refusal-library-closed = La biblioteca está cerrada: abre cada tres penalizaciones.
-refusal-not-true = Tu mano dice otra cosa: solo se dice lo que es verdad.
-refusal-not-the-leftmost = El fantasma juega la carta que encaje más a la izquierda.
+refusal-not-true = Tu mano dice otra cosa: una declaración debe ser verdadera.
+refusal-not-the-leftmost = El fantasma juega la carta de su fila más a la izquierda que encaje: elige esa.
 refusal-not-in-row = Esa carta no está en la fila del fantasma: elige una que sí.
-refusal-phantom-cannot = El fantasma no tiene nada que cambiar.
-refusal-not-the-highest = El fantasma toma la carta jugable más alta del mercado.
+refusal-phantom-cannot = El fantasma no tiene carta que cambiar: elige otra cosa.
+refusal-not-the-highest = El fantasma toma la carta jugable más alta del mercado: elige esa.
 refusal-already-delayed = Esta carta ya se retrasó una vez: ahora se juega.
-refusal-cannot-delay = Solo se retrasa una carta jugable, y el mazo debe tener otra que tomar.
-refusal-can-be-played = Esa carta se puede jugar: solo se aparta lo que no.
+refusal-cannot-delay = Solo se retrasa una carta si se puede jugar y el mazo tiene otra que tomar.
+refusal-can-be-played = Esa carta se puede jugar: juégala o retrásala. Solo se aparta una carta que no encaja.
 refusal-not-beside-the-deck = Esa carta no está junto al mazo: elige una que lo esté, o la carta superior.
 
 ## Lo que ha pasado
 
 event-said-can = { $who }: «Puedo empezar.»
 event-said-cannot = { $who }: «No puedo empezar.»
-event-starts = Empezará { $who }.
+event-starts = Empieza { $who }.
 event-gave = { $who } da { $card } a { $to }.
 event-gave-hidden = { $who } da una carta a { $to }.
 event-played = { $who } { $step ->
     [open] abre con { $card }.
-    [consecutive] juega { $card }, del revés.
-   *[jump] juega { $card } con un salto.
+    [consecutive] juega { $card }, el número siguiente: la carta queda del revés.
+   *[jump] juega { $card } saltando números.
 }
 event-bonus = Bonificación: { $effect }.
 event-penalty = Penalización: { $effect }.
 event-no-bonus = Plagio: esta vez no hay { $effect }.
-event-no-penalty = Epifanía: se evita { $effect }.
+event-no-penalty = Epifanía: esta vez no hay { $effect }.
 event-last-card = Era la última carta de { $who }: sin penalización.
 event-last-green = El verde está completo: sin penalización.
 event-epiphany = { $who } tiene una epifanía: la próxima jugada no trae penalización.
 event-recovered = { $who } recupera { $card }.
-event-shared = { $who } comparte { $card } con todos.
+event-shared = { $who } comparte { $card }: cualquiera puede jugar esa carta.
 event-handed = { $who } cede la evolución a { $to }.
-event-kept = { $who } va a evolucionar.
+event-kept = { $who } hace el cambio.
 event-swapped = { $who } toma { $taken } del mercado y deja { $given }.
 event-new-market = { $who } renueva el mercado.
-event-refilled = Al mercado llega { $card }.
+event-refilled = Nuevo en el mercado: { $card }.
 event-clashed = { $who } da { $card } del mercado a { $to }.
 event-clashed-self = { $who } toma { $card } del mercado.
 event-shown = { $who } saca { $card }, que no encaja: se enseña y vuelve a la mano.
 event-passed = { $who } pasa.
 event-declined = { $who } renuncia.
-event-wild = { $who } gira el comodín: { $bonus }.
+event-wild = { $who } usa el comodín: { $bonus }.
 event-library-opened = Abre la Biblioteca de Alejandría.
 event-said-stuck = { $who }: «Tengo { $number } { $number ->
     [one] carta
@@ -227,32 +232,32 @@ event-said-avoid = { $who }: «No juguéis { $suit }.»
 event-finished = { $who } se queda sin cartas.
 event-ended = { $ending } { $verdict }
 event-placed = { $who } coloca { $card } { $side ->
-    [before] antes
-   *[after] después
-} de sus iguales.
+    [before] a la izquierda
+   *[after] a la derecha
+} de la carta con el mismo número.
 event-row-gave = { $who } recibe { $card } de la fila del fantasma.
 event-row-got = { $who } pone { $card } en la fila del fantasma.
 event-revealed = El fantasma descubre { $card }.
-event-delayed = Se retrasa { $card }; tomas { $taken }.
-event-set-aside = Se aparta { $card }.
+event-delayed = El fantasma jugará { $card } una ronda después; tomas { $taken } en tu mano.
+event-set-aside = El fantasma no puede jugar { $card }: la carta se aparta, por un punto.
 event-on-top = { $who } pone { $card } encima del mazo.
 event-under = { $who } pone { $card } bajo el mazo.
 event-took = { $who } toma { $card }.
-event-shuffled = Se baraja el mazo.
+event-shuffled = Se baraja el mazo, con las cartas que hay a su lado.
 event-done = { $who } termina su turno.
 event-chose-card = { $who } elige { $card } del mercado.
 event-chose-partner = { $who } cambia con { $to }.
-event-delayed-hidden = Se retrasa { $card }, a cambio de la siguiente del mazo.
+event-delayed-hidden = El fantasma jugará { $card } una ronda después; la siguiente carta del mazo va a la mano del jugador.
 event-under-hidden = { $who } pone una carta bajo el mazo.
 event-took-hidden = { $who } toma una carta.
 
 ## El final
 
 ending-cleared = ¡Todas las cartas están jugadas!
-ending-passed = Nadie puede seguir.
+ending-passed = Todos los jugadores que aún tenían cartas han pasado.
 ending-played-out = La mano y el mazo se han agotado.
 verdict-nobel = Pide un Premio Nobel.
-verdict-respect = Muy bien, todo un respeto.
+verdict-respect = Muy bien: os habéis ganado el respeto.
 verdict-improve = Se puede mejorar.
 verdict-caves = De vuelta a las cavernas.
 verdict-sell = Hora de vender el juego.
@@ -261,7 +266,7 @@ verdict-sell = Hora de vender el juego.
 
 board-market = Mercado
 board-deck = Mazo
-board-table = En la mesa para todos
+board-table = Compartidas con todos
 board-hand = Mano
 board-row = Fila
 board-set-aside = Apartadas
@@ -278,7 +283,7 @@ board-cards = { $number ->
    *[other] { $number } cartas
 }
 board-you = tú
-board-out = fuera
+board-out = ha terminado
 board-none-left = sin cartas
 board-unopened = sin abrir
 board-next-move = Próxima jugada

@@ -1,6 +1,7 @@
 # Eureka! en français.
 
 phantom = Le fantôme
+phantom-within = le fantôme
 card = le { $value } { $suit ->
     [red] rouge
     [blue] bleu
@@ -24,37 +25,37 @@ penalty-blue = Choc culturel
 penalty-yellow = Expériences folles
 penalty-green = Mutation
 bonus-red-help = Le prochain coup n’entraîne pas de pénalité.
-bonus-blue-help = Reprenez la dernière carte d’une autre suite.
+bonus-blue-help = Reprenez en main la dernière carte d’une autre suite.
 bonus-yellow-help = Posez une carte de votre main face visible devant vous : tout le monde peut la jouer.
-bonus-green-help = Vous, ou la personne que vous désignez, échangez avec le marché ou un joueur, ou renouvelez le marché.
+bonus-green-help = Vous, ou un joueur que vous désignez, échangez une carte avec le marché ou avec un autre joueur, ou renouvelez le marché.
 penalty-red-help = Le prochain coup n’apporte pas de bonus.
 penalty-blue-help = Prenez une carte du marché et donnez-la à un autre joueur.
 penalty-yellow-help = Le joueur suivant joue une carte au hasard.
-penalty-green-help = Le prochain coup doit être vert ; on passe jusqu’à ce que quelqu’un le puisse.
+penalty-green-help = La prochaine carte doit être verte : on passe jusqu’à ce qu’un joueur puisse jouer du vert.
 
 option-library = Bibliothèque d’Alexandrie
-option-library-off = fermée toute la partie
-option-library-on = ouvre toutes les trois pénalités
+option-library-off = non utilisée
+option-library-on = ouvre toutes les trois pénalités, pour une déclaration
 option-phantom = Fantôme (partie avancée à deux)
 option-phantom-off = vous deux seulement
-option-phantom-on = un fantôme prend la troisième chaise
+option-phantom-on = un fantôme prend la troisième place
 
 ## Ce qui est demandé
 
-prompt-statement = Regardez votre main. Pouvez-vous commencer ?
-prompt-starter = Chacun a parlé. Qui commence ?
+prompt-statement = Regardez votre main. Pouvez-vous commencer ? Les petites cartes font un bon départ.
+prompt-starter = Tout le monde a parlé. Qui commence ?
 prompt-draft = Passez une carte au joueur qui vous précède.
-prompt-draft-row = Mettez une de vos cartes dans la rangée du fantôme.
+prompt-draft-row = Mettez une carte de votre main dans la rangée du fantôme. Puis choisissez-y une carte pour l’autre joueur.
 prompt-draft-deck = Vous avez pris la carte du dessus. Glissez une carte de votre main sous la pioche.
-prompt-turn = À vous : jouez une carte, ou passez si aucune ne convient.
-prompt-random = Expériences folles : vous jouez une carte au hasard de votre main.
-prompt-mutation = Mutation : seul le vert convient. Jouez une carte verte, ou passez.
-prompt-phantom-turn = Au tour du fantôme : faites-le jouer.
-prompt-phantom-random = Expériences folles : tirez au hasard une carte de la rangée du fantôme.
-prompt-after = Vous pouvez encore utiliser le joker, ou finir votre tour.
-prompt-epiphany = Épiphanie : le prochain coup sera-t-il sans pénalité ?
+prompt-turn = À vous : jouez une carte. Passez si aucune ne convient.
+prompt-random = Expériences folles : tirez une carte au hasard dans votre main. Si elle convient, elle est jouée.
+prompt-mutation = Mutation : jouez une carte verte. Passez si aucune ne convient.
+prompt-phantom-turn = Au tour du fantôme : choisissez son coup.
+prompt-phantom-random = Expériences folles : tirez une carte au hasard dans la rangée du fantôme. Si elle convient, elle est jouée.
+prompt-after = Utilisez le joker maintenant, ou finissez votre tour.
+prompt-epiphany = Épiphanie : voulez-vous que le prochain coup n’entraîne pas de pénalité ?
 prompt-recover = Révolution sociale : quelle suite rend sa dernière carte ?
-prompt-share = Savoir partagé : quelle carte posez-vous sur la table pour tous ?
+prompt-share = Savoir partagé : quelle carte posez-vous sur la table pour tout le monde ?
 prompt-beneficiary = Évolution : qui fait l’échange ?
 prompt-exchange = Évolution : prenez une carte du marché, échangez avec un joueur ou renouvelez le marché.
 prompt-swap = Du marché, vous prenez { $card }. Quelle carte y mettez-vous ?
@@ -65,11 +66,11 @@ prompt-clash-card = Choc culturel : { $known ->
    *[0] quelle carte du marché donnez-vous à un autre joueur ?
 }
 prompt-clash-seat = Qui reçoit { $card } ?
-prompt-place = Dans la rangée, { $card } a une carte égale. De quel côté ?
-prompt-row-take = Quelle carte de la rangée donne-t-on ?
-prompt-phantom-share = Savoir partagé : le fantôme pose-t-il sa carte pour tous ?
+prompt-place = La rangée a une carte du même numéro que { $card }. De quel côté mettre la nouvelle ?
+prompt-row-take = Quelle carte prend-on dans la rangée ?
+prompt-phantom-share = Savoir partagé : le fantôme pose-t-il sa carte sur la table pour tout le monde ?
 prompt-phantom-exchange = Évolution : quelle carte du marché va au fantôme ?
-prompt-on-top = Laquelle de vos cartes va sur la pioche ?
+prompt-on-top = Quelle carte de votre main va sur la pioche ?
 prompt-phantom-give = Le fantôme prend { $card } au marché. Laquelle de ses cartes y va ?
 prompt-over = { $ending } { $verdict }
 
@@ -79,26 +80,26 @@ wait-starter = désigne qui commence.
 wait-draft = choisit une carte à passer.
 wait-draft-row = choisit une carte pour la rangée du fantôme.
 wait-draft-deck = choisit une carte à glisser sous la pioche.
-wait-turn = doit jouer.
+wait-turn = joue une carte ou passe.
 wait-random = doit tirer une carte au hasard.
-wait-mutation = cherche une carte verte.
-wait-phantom-turn = fait jouer le fantôme.
+wait-mutation = doit jouer une carte verte ou passer.
+wait-phantom-turn = choisit le coup du fantôme.
 wait-phantom-random = tire une carte au hasard pour le fantôme.
 wait-after = peut utiliser le joker.
-wait-epiphany = peut avoir une épiphanie.
+wait-epiphany = peut appliquer une épiphanie.
 wait-recover = peut reprendre une carte.
 wait-share = peut partager une carte.
-wait-beneficiary = décide qui évolue.
+wait-beneficiary = décide qui fait l’échange.
 wait-exchange = peut faire un échange.
 wait-swap = choisit une carte pour le marché.
 wait-give = choisit une carte à donner.
 wait-give-back = choisit une carte à rendre.
-wait-clash-card = doit choisir une carte du marché pour quelqu’un d’autre.
+wait-clash-card = doit choisir une carte du marché pour un autre joueur.
 wait-clash-seat = décide qui reçoit la carte du marché.
-wait-place = range une carte chez le fantôme.
+wait-place = place une carte dans la rangée du fantôme.
 wait-row-take = prend une carte de la rangée du fantôme.
 wait-phantom-share = décide si le fantôme partage.
-wait-phantom-exchange = échange pour le fantôme.
+wait-phantom-exchange = choisit une carte du marché pour le fantôme.
 wait-on-top = choisit une carte pour le dessus de la pioche.
 wait-phantom-give = choisit la carte que le fantôme donne au marché.
 
@@ -108,13 +109,17 @@ action-can-start = « Je peux commencer. »
 action-cannot-start = « Je ne peux pas commencer. »
 action-play = Jouer { $card }{ $step ->
     [open] {" "}et ouvrir la suite
-    [consecutive] {" "}juste après la dernière : { $effect }
-   *[jump] {" "}en sautant : { $effect }
+    [consecutive] , le numéro suivant : pénalité { $effect }
+    [spared] , le numéro suivant : pas de pénalité
+    [robbed] {" "}en sautant des numéros : pas de bonus
+   *[jump] {" "}en sautant des numéros : bonus { $effect }
 }
 action-phantom-play = Le fantôme joue { $card }{ $step ->
     [open] {" "}et ouvre la suite
-    [consecutive] {" "}juste après la dernière : { $effect }
-   *[jump] {" "}en sautant : { $effect }
+    [consecutive] , le numéro suivant : pénalité { $effect }
+    [spared] , le numéro suivant : pas de pénalité
+    [robbed] {" "}en sautant des numéros : pas de bonus
+   *[jump] {" "}en sautant des numéros : bonus { $effect }
 }
 action-draft = Passer { $card } → { $who }
 action-under = Glisser { $card } sous la pioche
@@ -129,131 +134,131 @@ action-recover = Reprendre la dernière carte de la suite : { $suit }
 action-starter = { $who } commence
 action-starter-me = Vous commencez
 action-beneficiary = Céder l’évolution → { $who }
-action-beneficiary-me = Évoluer vous-même
+action-beneficiary-me = Faire l’échange vous-même
 action-partner = Échanger avec : { $who }
-action-partner-deck = Prendre la carte du dessus de la pioche
+action-partner-deck = Échanger avec la pioche : prendre la carte du dessus
 action-clash = Donner { $card } → { $who }
 action-choose = Choisir : { $who }
 action-pass = Passer
 action-phantom-pass = Le fantôme passe
 action-random = Tirer une carte au hasard
 action-phantom-random = Tirer au hasard une carte de la rangée
-action-decline = Non, merci
+action-decline = Ne pas l’utiliser
 action-accept = Oui : pas de pénalité au prochain coup
 action-phantom-share = Le fantôme partage sa carte
 action-phantom-give = { $card } va au marché
 action-phantom-give-top = La carte du dessus de la pioche va au marché
 action-new-market = Glisser le marché sous la pioche et en étaler un nouveau
-action-done = Finir le tour
+action-done = Finir votre tour
 action-wild = Joker : { $bonus }
-action-before = À gauche de ses égales
-action-after = À droite de ses égales
-action-delay = Retarder la carte, et prendre la suivante
-action-set-aside = Écarter la carte
+action-before = À gauche de la carte du même numéro
+action-after = À droite de la carte du même numéro
+action-delay = Retarder la carte d’un tour et prendre la suivante en main
+action-set-aside = Écarter la carte, pour un point
 action-say-stuck = « J’ai { $number } { $number ->
     [one] carte que je ne peux
    *[other] cartes que je ne peux
 } pas jouer. »
-action-say-high = « Je n’ai que de hautes cartes en { $suits }. »
+action-say-high = « Je n’ai que des cartes hautes en { $suits }. »
 action-say-avoid = « Ne jouez pas en { $suit }. »
 
 ## Refus
 
-refusal-phantom-cannot-start = C’est l’un de vous deux qui commence, jamais le fantôme.
-refusal-not-in-hand = Cette carte n’est ni dans votre main ni partagée sur la table.
-refusal-too-low = Les suites ne font que monter : celle-ci est déjà aussi haut, ou plus haut.
-refusal-only-green = Mutation : le prochain coup doit être vert.
-refusal-random-first = Expériences folles : une carte au hasard passe d’abord.
-refusal-must-play = Vous avez une carte qui convient : vous devez la jouer.
+refusal-phantom-cannot-start = Le fantôme ne peut pas commencer : choisissez l’un des deux joueurs.
+refusal-not-in-hand = Cette carte n’est ni dans votre main ni partagée sur la table : jouez-en une qui l’est.
+refusal-too-low = Les suites ne font que monter : jouez une carte plus haute que la dernière de sa suite.
+refusal-only-green = Mutation : la prochaine carte doit être verte.
+refusal-random-first = Expériences folles : tirez d’abord la carte au hasard.
+refusal-must-play = Vous avez une carte qui convient : on ne passe que si aucune ne convient.
 refusal-not-your-card = Cette carte n’est pas dans votre main : choisissez-en une qui y est.
 refusal-not-in-market = Cette carte n’est pas au marché : choisissez-en une qui y est.
-refusal-suit-empty = Il n’y a pas de carte à reprendre dans cette suite.
-refusal-not-the-blue-one = La révolution sociale reprend dans toute suite, sauf la bleue.
-refusal-no-such-player = Personne n’est assis là.
+refusal-suit-empty = Il n’y a pas de carte à reprendre : choisissez une suite autre que la bleue qui a des cartes.
+refusal-not-the-blue-one = La révolution sociale n’atteint pas la suite bleue : choisissez-en une autre.
+refusal-no-such-player = Personne n’est assis là : choisissez un joueur de la partie.
 refusal-not-yourself = Choisissez un autre joueur que vous.
-refusal-hand-empty = Vous n’avez pas de carte en main pour cela.
-refusal-wild-used = Il n’y a pas de joker à utiliser : il vient à quatre ou cinq, et sert une fois.
-refusal-no-library = Cette partie se joue sans la Bibliothèque d’Alexandrie.
+refusal-hand-empty = Il vous faut une carte en main pour cela.
+refusal-wild-used = Le joker n’est pas disponible : il vient à quatre ou cinq joueurs et sert une fois.
+refusal-no-library = Cette partie se joue sans la Bibliothèque d’Alexandrie : on la choisit en préparant la partie.
 refusal-library-closed = La bibliothèque est fermée : elle ouvre toutes les trois pénalités.
-refusal-not-true = Votre main dit autre chose : on ne dit que ce qui est vrai.
-refusal-not-the-leftmost = Le fantôme joue la carte la plus à gauche qui convient.
+refusal-not-true = Votre main dit autre chose : une déclaration doit être vraie.
+refusal-not-the-leftmost = Le fantôme joue la carte la plus à gauche de sa rangée qui convient : choisissez celle-là.
 refusal-not-in-row = Cette carte n’est pas dans la rangée du fantôme : choisissez-en une qui y est.
-refusal-phantom-cannot = Le fantôme n’a rien à échanger.
-refusal-not-the-highest = Le fantôme prend la plus haute carte jouable du marché.
+refusal-phantom-cannot = Le fantôme n’a pas de carte à échanger : choisissez autre chose.
+refusal-not-the-highest = Le fantôme prend la plus haute carte jouable du marché : choisissez celle-là.
 refusal-already-delayed = Cette carte a déjà été retardée une fois : elle est jouée maintenant.
-refusal-cannot-delay = On ne retarde qu’une carte jouable, et la pioche doit en avoir une autre à prendre.
-refusal-can-be-played = Cette carte peut être jouée : on n’écarte que ce qui ne peut l’être.
+refusal-cannot-delay = On ne retarde une carte que si elle est jouable et si la pioche en a une autre à prendre.
+refusal-can-be-played = Cette carte est jouable : jouez-la ou retardez-la. On n’écarte qu’une carte qui ne convient pas.
 refusal-not-beside-the-deck = Cette carte n’est pas à côté de la pioche : choisissez-en une qui y est, ou la carte du dessus.
 
 ## Ce qui s’est passé
 
 event-said-can = { $who } : « Je peux commencer. »
 event-said-cannot = { $who } : « Je ne peux pas commencer. »
-event-starts = { $who } commencera.
+event-starts = { $who } commence.
 event-gave = { $who } donne { $card } → { $to }.
 event-gave-hidden = { $who } donne une carte → { $to }.
 event-played = { $who } { $step ->
     [open] ouvre avec { $card }.
-    [consecutive] joue { $card }, à l’envers.
-   *[jump] joue { $card } en sautant.
+    [consecutive] joue { $card }, le numéro suivant : la carte est posée à l’envers.
+   *[jump] joue { $card } en sautant des numéros.
 }
 event-bonus = Bonus : { $effect }.
 event-penalty = Pénalité : { $effect }.
 event-no-bonus = Plagiat : pas de bonus « { $effect } » cette fois.
-event-no-penalty = Épiphanie : la pénalité « { $effect } » est épargnée.
+event-no-penalty = Épiphanie : pas de pénalité « { $effect } » cette fois.
 event-last-card = C’était sa dernière carte ({ $who }) : pas de pénalité.
 event-last-green = Le vert est complet : pas de pénalité.
-event-epiphany = { $who } a une épiphanie : le prochain coup est sans pénalité.
+event-epiphany = { $who } a une épiphanie : le prochain coup n’entraîne pas de pénalité.
 event-recovered = { $who } reprend { $card }.
-event-shared = { $who } partage { $card } avec tous.
+event-shared = { $who } partage { $card } : tout le monde peut jouer cette carte.
 event-handed = { $who } cède l’évolution → { $to }.
-event-kept = { $who } va évoluer.
+event-kept = { $who } fait l’échange.
 event-swapped = { $who } prend { $taken } au marché et y laisse { $given }.
 event-new-market = { $who } renouvelle le marché.
-event-refilled = Au marché arrive { $card }.
+event-refilled = Nouveau au marché : { $card }.
 event-clashed = { $who } donne { $card } du marché → { $to }.
 event-clashed-self = { $who } prend { $card } au marché.
-event-shown = { $who } tire { $card }, qui ne convient pas : on la montre et elle retourne en main.
+event-shown = { $who } tire { $card }, qui ne convient pas : on montre la carte et elle retourne en main.
 event-passed = { $who } passe.
 event-declined = { $who } y renonce.
-event-wild = { $who } retourne le joker : { $bonus }.
+event-wild = { $who } utilise le joker : { $bonus }.
 event-library-opened = La Bibliothèque d’Alexandrie ouvre.
 event-said-stuck = { $who } : « J’ai { $number } { $number ->
     [one] carte que je ne peux
    *[other] cartes que je ne peux
 } pas jouer. »
-event-said-high = { $who } : « Je n’ai que de hautes cartes en { $suits }. »
+event-said-high = { $who } : « Je n’ai que des cartes hautes en { $suits }. »
 event-said-avoid = { $who } : « Ne jouez pas en { $suit }. »
 event-finished = { $who } n’a plus de cartes.
 event-ended = { $ending } { $verdict }
-event-placed = { $who } range { $card } { $side ->
-    [before] avant
-   *[after] après
-} ses égales.
+event-placed = { $who } place { $card } { $side ->
+    [before] à gauche
+   *[after] à droite
+} de la carte du même numéro.
 event-row-gave = { $who } reçoit { $card } de la rangée du fantôme.
 event-row-got = { $who } met { $card } dans la rangée du fantôme.
-event-revealed = Le fantôme retourne { $card }.
-event-delayed = On retarde { $card } ; vous prenez { $taken }.
-event-set-aside = On écarte { $card }.
+event-revealed = Le fantôme révèle { $card }.
+event-delayed = Le fantôme jouera { $card } un tour plus tard ; vous prenez { $taken } en main.
+event-set-aside = Le fantôme ne peut pas jouer { $card } : la carte est écartée, pour un point.
 event-on-top = { $who } met { $card } sur la pioche.
 event-under = { $who } glisse { $card } sous la pioche.
 event-took = { $who } prend { $card }.
-event-shuffled = La pioche est mélangée.
+event-shuffled = La pioche est mélangée, avec les cartes posées à côté.
 event-done = { $who } finit son tour.
 event-chose-card = { $who } choisit { $card } au marché.
 event-chose-partner = { $who } échange avec : { $to }.
-event-delayed-hidden = On retarde { $card }, contre la carte suivante de la pioche.
+event-delayed-hidden = Le fantôme jouera { $card } un tour plus tard ; la carte suivante de la pioche va dans la main du joueur.
 event-under-hidden = { $who } glisse une carte sous la pioche.
 event-took-hidden = { $who } prend une carte.
 
 ## La fin
 
 ending-cleared = Toutes les cartes sont jouées !
-ending-passed = Personne ne peut continuer.
+ending-passed = Tous les joueurs qui avaient encore des cartes ont passé.
 ending-played-out = La main et la pioche sont épuisées.
 verdict-nobel = Réclamez un prix Nobel.
-verdict-respect = Très bien, chapeau.
-verdict-improve = Il y a de quoi progresser.
+verdict-respect = Très bien : respect.
+verdict-improve = On peut faire mieux.
 verdict-caves = Retour aux cavernes.
 verdict-sell = Il est temps de vendre le jeu.
 
@@ -261,7 +266,7 @@ verdict-sell = Il est temps de vendre le jeu.
 
 board-market = Marché
 board-deck = Pioche
-board-table = Sur la table pour tous
+board-table = Partagées avec tous
 board-hand = Main
 board-row = Rangée
 board-set-aside = Écartées
@@ -278,8 +283,8 @@ board-cards = { $number ->
    *[other] { $number } cartes
 }
 board-you = vous
-board-out = sorti
-board-none-left = plus aucune carte
+board-out = a terminé
+board-none-left = plus de cartes
 board-unopened = pas ouverte
 board-next-move = Prochain coup
 board-epiphany = Épiphanie : sans pénalité

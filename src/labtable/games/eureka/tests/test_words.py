@@ -1,0 +1,55 @@
+"""What people read of a move before they make it."""
+import pytest
+
+from labtable.games.eureka import GAME
+from labtable.games.eureka.tests.position import game
+
+
+def said(t, kind, what=0, language="en"):
+    return GAME.text.say(GAME.describe(t.s, t.mover, t.action(kind, what)), language)
+
+
+HANDS = ("red-2 red-5 green-8", "blue-2", "yellow-6")
+
+
+def test_a_move_tells_its_bonus_or_penalty():
+    t = game(hands=HANDS, suits="red-1")
+    assert said(t, "play", "green-8") == "Play green 8 and open the suit"
+    assert said(t, "play", "red-2") == "Play red 2, the next number: penalty Plagiarism"
+    assert said(t, "play", "red-5") == "Play red 5, skipping numbers: bonus Epiphany"
+
+
+@pytest.mark.parametrize(("hands", "card", "more"), [
+    (HANDS, "red-2", {"suits": "red-1", "epiphany": 1}),
+    (("red-2", "blue-2", "yellow-6"), "red-2", {"suits": "red-1"}),
+    (HANDS, "green-8", {"suits": "green-7"}),
+])
+def test_a_move_that_is_spared_its_penalty_says_so(hands, card, more):
+    t = game(hands=hands, **more)
+    assert said(t, "play", card).endswith("the next number: no penalty")
+    assert "penalty" not in t.do("play", card).told
+
+
+def test_a_shared_card_left_means_that_no_card_is_the_last():
+    t = game(hands=("red-2", "blue-2", "yellow-6"), suits="red-1", shared=("blue-8",))
+    assert said(t, "play", "red-2").endswith("penalty Plagiarism")
+
+
+def test_a_move_that_loses_its_bonus_says_so():
+    assert said(game(hands=HANDS, suits="red-1", plagiarism=1), "play", "red-5").endswith("skipping numbers: no bonus")
+
+
+@pytest.mark.parametrize(("language", "sentence"), [
+    ("fr", "Jouer le 2 rouge, le numéro suivant : pénalité Plagiat"),
+    ("es", "Jugar el 2 rojo, el número siguiente: penalización Plagio"),
+])
+def test_the_same_in_other_languages(language, sentence):
+    assert said(game(hands=HANDS, suits="red-1"), "play", "red-2", language) == sentence
+
+
+def test_the_phantom_gives_a_card_by_name():
+    t = game(hands=("green-3 red-8",), suits="green-1", market="blue-5 blue-6", shared=("", "yellow-2"), solitaire=True)
+    t.do("play", "green-3").do("choose", 1).do("take", "blue-5")
+    assert said(t, "take", "yellow-2") == "yellow 2 goes to the market"
+    assert said(t, "accept") == "The top card of the deck goes to the market"
+    assert "The phantom takes blue 5" in GAME.text.say(GAME.prompt(t.s, 0), "en")
