@@ -133,6 +133,15 @@ def test_12_12_mad_experiments_shuffle_the_deck_with_the_cards_beside_it():
     assert t.kinds() == {"play"} and len(t.legal()) == 1 and t.why("delay") == "random-first"
 
 
+def test_12_12_the_order_of_the_deck_is_new():
+    firsts = set()
+    for key in range(20):
+        t = alone(hand="yellow-2 red-8", suits="yellow-1", shared=("", "blue-3"))
+        t.s.random_key[0] = key
+        firsts.add(t.do("play", "yellow-2").top)
+    assert firsts == {"green-4", "green-5", "green-6", "blue-3"}
+
+
 def test_12_12_no_shared_card_is_played_instead():
     t = alone(hand="yellow-2 red-8", suits="yellow-1", shared=("blue-3",)).do("play", "yellow-2")
     assert t.kinds() == {"play"} and t.why("play", "blue-3") == "random-first"

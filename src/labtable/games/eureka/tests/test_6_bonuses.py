@@ -97,6 +97,11 @@ def test_6_10_a_card_for_a_market_card_without_refill():
     assert t.hand(0) == "red-3 red-5" and t.market == "red-2 red-6 red-7" and t.mover == 1
 
 
+def test_6_10_the_choice_is_told_before_the_exchange():
+    t = evolving().do("choose", 0)
+    assert t.do("take", "red-5").told == ["chose_card"] and t.do("pick", "red-2").told == ["swapped"]
+
+
 def test_6_10_only_a_card_of_the_market():
     assert evolving().do("choose", 0).why("take", "red-2") == "not-in-market"
 

@@ -1,0 +1,31 @@
+"""Saves of the first version of the rules still open, and their games can be played to the end."""
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from labtable.core.match import Match
+from labtable.games.eureka import GAME
+from labtable.games.eureka.state import EARLIER_STATES, STATE
+
+SAVES = sorted((Path(__file__).parent / "saves").glob("rules_1_*.labtable"))
+
+
+def test_there_is_a_save_of_every_kind_of_game():
+    kinds = [path.stem.removeprefix("rules_1_") for path in SAVES]
+    assert kinds == ["library", "phantom", "solitaire", "wild_card"]
+
+
+@pytest.mark.parametrize("path", SAVES, ids=lambda path: path.stem)
+def test_a_save_of_the_first_rules_goes_on_to_the_end(path):
+    match = Match.load(path)
+    assert match.version > 10 and not match.over and not GAME.check_state(match.state)
+    pick = Random(1)
+    while not match.over:
+        match.play(pick.choice(match.legal()))
+        assert not GAME.check_state(match.state)
+    assert match.outcome.standings
+
+
+def test_the_record_of_the_first_rules_lacks_only_what_was_said():
+    assert set(STATE.names) - set(EARLIER_STATES[0].names) == {"clues", "clue_count", "avoided", "avoided_by"}
