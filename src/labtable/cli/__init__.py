@@ -14,7 +14,7 @@ from labtable.core.errors import LabtableError
 from labtable.core.registry import game, names
 
 app = typer.Typer(
-    help="Science board games at a table, in the terminal and by the million.",
+    help="Play science board games in the browser or the terminal, and simulate them by the million.",
     no_args_is_help=True, add_completion=False, rich_markup_mode="rich", pretty_exceptions_enable=False,
 )
 

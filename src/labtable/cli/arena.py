@@ -24,14 +24,14 @@ from labtable.core.registry import game as find_game
 
 def arena(
     game: Annotated[str, typer.Argument(help="The game, such as curie.")],
-    bots: Annotated[str, typer.Option(help="Two or more, separated by commas: random, greedy, student, researcher, "
-                                           "laureate, or a level with a budget: laureate@500, laureate@200ms.")],
+    bots: Annotated[str, typer.Option(help="Two or more bots, separated by commas: random, greedy, student, "
+                                           "researcher, laureate, or one with a budget: laureate@500, laureate@9ms.")],
     games: Annotated[int, typer.Option(min=1, help="How many games in all.")] = 100,
     players: Annotated[int | None, typer.Option(help="Seats at a table; by default the fewest.")] = None,
     seed: Annotated[int, typer.Option(help="The first deal; the same seeds are the same deals.")] = 1,
     jobs: Annotated[int, typer.Option(min=0, help="Games at a time; 0: one for each core.")] = 0,
     option: Annotated[list[str] | None, typer.Option("--option", "-o", help="A variant, such as library=on.")] = None,
-    out: Annotated[Path | None, typer.Option(help="The folder of the games.", show_default=False)] = None,
+    out: Annotated[Path | None, typer.Option(help="Where the games are saved.", show_default=False)] = None,
 ) -> None:
     """Let bots play each other: a round robin in mirrored pairs, rated, every game kept as a file to replay.
 

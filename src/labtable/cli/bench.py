@@ -23,11 +23,11 @@ from labtable.core.registry import names
 def bench(
     game: Annotated[str, typer.Argument(help="One game; by default all of them.")] = "",
     players: Annotated[int | None, typer.Option(help="How many players; by default 3.")] = None,
-    seconds: Annotated[float, typer.Option(min=0.1, help="How long each measure runs.")] = 1.0,
+    seconds: Annotated[float, typer.Option(min=0.1, help="How long each measurement runs.")] = 1.0,
     compiling: Annotated[bool, typer.Option("--compile/--no-compile", help="Also time a first compile.")] = True,
-    peers: Annotated[bool, typer.Option("--peers", help="Beside OpenSpiel's Hanabi and Spades, as ratios.")] = False,
-    gpu: Annotated[bool, typer.Option("--gpu", help="On an NVIDIA GPU, each game equal to the CPU's.")] = False,
-    json: Annotated[bool, typer.Option("--json", help="For machines.")] = False,
+    peers: Annotated[bool, typer.Option("--peers", help="Compare with OpenSpiel in the same run.")] = False,
+    gpu: Annotated[bool, typer.Option("--gpu", help="Measure on an NVIDIA GPU, checked against the CPU.")] = False,
+    json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
     """Measure random playouts of each game: decisions and games a second, compile time, bytes per state."""
     chosen = [find_game(name) for name in ([game] if game else names())]

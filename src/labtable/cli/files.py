@@ -13,7 +13,7 @@ from labtable.core.errors import BadSetup
 from labtable.core.match import Entry, Match
 from labtable.core.records import EVERYTHING, SPECTATOR
 
-File = Annotated[Path, typer.Argument(help="A file that `q` in `labtable play` saved.", show_default=False)]
+File = Annotated[Path, typer.Argument(help="A game saved by `labtable play`.", show_default=False)]
 
 
 def _load(path: Path, console: Console) -> Match:
@@ -25,11 +25,11 @@ def _load(path: Path, console: Console) -> Match:
 
 def replay(
     file: File,
-    move: Annotated[int | None, typer.Option(help="Draw the table after this many moves.")] = None,
-    step: Annotated[bool, typer.Option("--step", help="Draw every position in turn; Enter goes on.")] = False,
+    move: Annotated[int | None, typer.Option(help="Draw the board after this many moves.")] = None,
+    step: Annotated[bool, typer.Option("--step", help="Draw every position; press Enter for the next.")] = False,
     lang: Annotated[str, typer.Option(help="en, fr or es.")] = "en",
 ) -> None:
-    """Tell a game again: its log, or the table at any moment of it."""
+    """Replay a game: its log, or the board after any move."""
     say, console = speaker(lang), Console()
     match = _load(file, console)
     audience = EVERYTHING if match.over else SPECTATOR

@@ -21,7 +21,7 @@ def hint(
     save: Annotated[Path, typer.Argument(help="A saved game.", show_default=False)],
     move: Annotated[int | None, typer.Option(help="The position after this many moves; by default the last.")] = None,
     ms: Annotated[int, typer.Option(help="How long to think, in milliseconds.")] = 2000,
-    best: Annotated[int, typer.Option(min=1, help="How many moves to tell.")] = 5,
+    best: Annotated[int, typer.Option(min=1, help="How many moves to show.")] = 5,
     lang: Annotated[str, typer.Option(help="en, fr or es.")] = "en",
 ) -> None:
     """Tell the best moves of a saved game for the player to move: what each promises, and what would follow.

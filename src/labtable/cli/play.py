@@ -28,14 +28,14 @@ SHOWN = 12  # answers to a question about moves
 
 def play(
     context: typer.Context,
-    game: Annotated[str, typer.Argument(help="A game, such as eureka, or a saved file to go on with.")],
-    players: Annotated[int | None, typer.Option(help="How many players; by default as many as the game likes.")] = None,
+    game: Annotated[str, typer.Argument(help="A game, such as eureka, or a saved game to continue.")],
+    players: Annotated[int | None, typer.Option(help="How many players; by default 3 if the game allows it.")] = None,
     seats: Annotated[str, typer.Option(help="Who plays each seat, separated by commas: human, or a bot: random, "
                                             "greedy, student, researcher, laureate. By default you against "
                                             "researchers.")] = "",
     seed: Annotated[int | None, typer.Option(help="Deal from this number; by default from a fresh secret.")] = None,
     option: Annotated[list[str] | None, typer.Option(
-        "--option", "-o", help="A variant, such as library=on, also written --library on; several times, if need be.",
+        "--option", "-o", help="A variant, such as library=on; may be given several times, and also as --library on.",
     )] = None,
     save: Annotated[Path | None, typer.Option(help="Where q saves the game.", show_default=False)] = None,
     lang: Annotated[str, typer.Option(help="en, fr or es.")] = "en",

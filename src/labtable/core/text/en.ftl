@@ -1,10 +1,10 @@
 # What every game says.
 seat = Player { $number }
-undone = { $who } takes back a move.
+undone = { $who } takes back their last move.
 refusal-not-your-turn = It is not your turn.
 refusal-game-over = The game is over.
-refusal-no-such-action = There is no such move in this game.
-refusal-not-now = That is not what is being decided now.
+refusal-no-such-action = This game has no such move.
+refusal-not-now = Something else must be decided first.
 undo-nothing = There is no move to take back.
 undo-not-yours = The last move is another player’s; only that player can take it back.
 undo-spoken = What you said cannot be taken back.

@@ -1,9 +1,9 @@
 seat = Jugador { $number }
-undone = { $who } retira una jugada.
+undone = { $who } deshace su última jugada.
 refusal-not-your-turn = No es tu turno.
 refusal-game-over = La partida ha terminado.
 refusal-no-such-action = Esa jugada no existe en este juego.
-refusal-not-now = No es eso lo que se decide ahora.
+refusal-not-now = Antes hay que decidir otra cosa.
 undo-nothing = No hay ninguna jugada que deshacer.
 undo-not-yours = La última jugada es de otro jugador; solo él puede deshacerla.
 undo-spoken = Lo que has dicho no se puede retirar.

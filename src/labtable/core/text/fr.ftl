@@ -1,9 +1,9 @@
 seat = Joueur { $number }
-undone = { $who } reprend un coup.
+undone = { $who } reprend son dernier coup.
 refusal-not-your-turn = Ce n’est pas votre tour.
 refusal-game-over = La partie est terminée.
 refusal-no-such-action = Ce coup n’existe pas dans ce jeu.
-refusal-not-now = Ce n’est pas ce qui se décide en ce moment.
+refusal-not-now = Il faut d’abord décider autre chose.
 undo-nothing = Il n’y a aucun coup à reprendre.
 undo-not-yours = Le dernier coup est celui d’un autre joueur ; lui seul peut le reprendre.
 undo-spoken = Ce que vous avez dit ne peut pas être repris.
