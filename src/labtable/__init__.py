@@ -4,8 +4,8 @@
 >>> game = labtable.game("eureka")
 >>> match = labtable.Match(game, players=3, seed=7)
 >>> match.play(match.legal()[0])
->>> match.to_move
-1
+>>> match
+<Match of eureka: 3 players, version 1, seat 1 to move>
 """
 from labtable.bots import Bot, Question, answer, bot
 from labtable.core.components import BadComponents

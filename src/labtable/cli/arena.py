@@ -25,7 +25,7 @@ from labtable.core.registry import game as find_game
 def arena(
     game: Annotated[str, typer.Argument(help="The game, such as curie.")],
     bots: Annotated[str, typer.Option(help="Two or more bots, separated by commas: random, greedy, student, "
-                                           "researcher, laureate, or one with a budget: laureate@500, laureate@9ms.")],
+                                           "researcher, laureate, or one with a budget: laureate@500, laureate@50ms.")],
     games: Annotated[int, typer.Option(min=1, help="How many games in all.")] = 100,
     players: Annotated[int | None, typer.Option(help="Seats at a table; by default the fewest.")] = None,
     seed: Annotated[int, typer.Option(help="The first deal; the same seeds are the same deals.")] = 1,

@@ -90,16 +90,7 @@ def drew(before: State, after: State) -> bool:
 
 
 class Match:
-    """Play a game: `legal`, `play`, `why_not`, `view`, `observe`, `outcome`, `undo`, `fork`, `log`, `save`, `load`.
-
-    >>> import labtable
-    >>> match = labtable.Match(labtable.game("eureka"), players=3, seed=7)
-    >>> match
-    <Match of eureka: 3 players, version 0, seat 0 to move>
-    >>> match.play(match.legal()[0])
-    >>> match.version
-    1
-    """
+    """Play a game: `legal`, `play`, `why_not`, `view`, `observe`, `outcome`, `undo`, `fork`, `log`, `save`, `load`."""
 
     def __init__(
         self, game: Game, players: int, seed: int | None = None, options: Mapping[str, object] | None = None,

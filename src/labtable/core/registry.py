@@ -16,7 +16,7 @@ def names() -> list[str]:
 
 @cache
 def game(name: str) -> Game:
-    """The game of that name, such as "eureka"."""
+    """The game of that name, one of `names()`."""
     if name not in names():
         raise UnknownGame(f"There is no game {name!r}; the games are {', '.join(names())}.")
     found = import_module(f"labtable.games.{name}").GAME
