@@ -27,7 +27,7 @@ setup: $(STAMP) $(PACKAGES)
 
 $(STAMP): requirements.lock pyproject.toml
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
-	@command -v uv >/dev/null || test -x $(BIN)/uv || $(BIN)/python -m pip install --quiet uv
+	@command -v uv >/dev/null || test -x $(BIN)/uv || $(BIN)/python -m pip install --quiet uv==0.13.7
 	@UV=$$(command -v uv || echo $(BIN)/uv); \
 	  $$UV pip install --quiet --compile-bytecode --python $(BIN)/python --requirement requirements.lock && \
 	  $$UV pip install --quiet --no-deps --python $(BIN)/python --editable .

@@ -20,9 +20,7 @@ from typing import Any
 import httpx
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
-from tests.server.playing import Postgres, Running
-
-from labtable.server.codes import new_token
+from tests.server.playing import Postgres, Running, new_session
 
 PAUSE = (0.1, 0.6)  # seconds before asking again, as PROTOCOL.md wants
 
@@ -31,7 +29,7 @@ class Player:
     """One device that holds both seats of a table and plays on through every break."""
 
     def __init__(self, url: str) -> None:
-        self.http = httpx.AsyncClient(base_url=url, timeout=10, headers={"Cookie": f"labtable={new_token()}"})
+        self.http = httpx.AsyncClient(base_url=url, timeout=10, headers={"Cookie": f"labtable={new_session(url)}"})
         self.acknowledged: dict[str, tuple[int, int]] = {}
         self.last_at = 0.0
         self.resent = 0

@@ -17,16 +17,14 @@ import httpx
 from websockets.asyncio.client import connect
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
-from tests.server.playing import GAME, Postgres, Running
+from tests.server.playing import GAME, Postgres, Running, new_session
 from tests.server.test_streams import EXAMPLES, mutated
-
-from labtable.server.codes import new_token
 
 AT_ONCE = 30  # frames before the answers are read
 
 
 async def fuzz(server: Running, frames: int) -> dict[str, int]:
-    token = new_token()
+    token = new_session(server.url)
     headers = {"Cookie": f"labtable={token}"}
     async with httpx.AsyncClient(base_url=server.url, headers=headers) as http:
         chairs = [{"kind": "me", "nickname": "A"}, {"kind": "me", "nickname": "B"}]

@@ -25,9 +25,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
-from tests.server.playing import Postgres, Running
-
-from labtable.server.codes import new_token
+from tests.server.playing import Postgres, Running, new_session
 
 
 class Legal(msgspec.Struct):
@@ -48,7 +46,7 @@ class Shown(msgspec.Struct):
 class Frame(msgspec.Struct):
     type: str
     id: str | None = None
-    code: str | None = None
+    reason: str | None = None
     table: Shown | None = None
 
 
@@ -84,7 +82,7 @@ class TableOfFour:
                 if frame.type == "done":
                     self.acknowledge(frame)
                 elif frame.type != "state":
-                    self.figures.errors.append(f"{frame.type} {frame.code}")
+                    self.figures.errors.append(f"{frame.type} {frame.reason}")
                 elif frame.table is not None and frame.table.moment is not None:
                     moment = frame.table.moment
                     if moment.position > position:
@@ -131,12 +129,13 @@ async def set_tables(url: str, game: str, tables: int) -> list[tuple[str, list[s
     made = []
     async with httpx.AsyncClient(base_url=url, timeout=120) as http:
         async def one() -> None:
-            cookies = [new_token() for _ in range(4)]
+            cookies = [new_session(url) for _ in range(4)]
             chairs = [{"kind": "me", "nickname": "A"}, *({"kind": "open"} for _ in range(3))]
             body = {"game": game, "chairs": chairs, "settings": {"cover_after": 0, "spectators": True}}
             headers = [{"Cookie": f"labtable={cookie}"} for cookie in cookies]
             code = (await http.post("/api/tables", json=body, headers=headers[0])).json()["code"]
-            commands = [(seat, {"type": "sit", "id": "sit", "nickname": "B", "seat": seat}) for seat in (1, 2, 3)]
+            commands = [(seat, {"type": "sit", "id": "sit", "nickname": f"B{seat}", "seat": seat})
+                        for seat in (1, 2, 3)]
             for seat, command in [*commands, (0, {"type": "start", "id": "start"})]:
                 done = await http.post(f"/api/tables/{code}/commands", json=command, headers=headers[seat])
                 assert done.status_code == 200, done.text

@@ -56,7 +56,7 @@ def play(name: str, moves: int, spent: dict[str, float]) -> int:
         began.append(time.process_time())
         row = Row(live.table.version + 1, now_ms(), f"holder{seat}", f"a{match.version}", change)
         snapshot, phase = outcome(live.table, change)
-        append = Append(live.table.code, name, phase, row, snapshot)
+        append = Append(live.table.code, name, phase, row, snapshot, False, "")
         _line(append), _update_line(append)
         began.append(time.process_time())
         live.table.apply(row)

@@ -39,6 +39,11 @@ def wait_until(test: Callable[[], Any], what: str, timeout: float = STARTING) ->
         time.sleep(0.02)
 
 
+def new_session(url: str) -> str:
+    """The cookie of a browser that comes for the first time."""
+    return httpx.post(f"{url}/api/session", json={}, timeout=PATIENCE).cookies["labtable"]
+
+
 class Running:
     """`labtable serve` in a process of its own."""
 
@@ -209,9 +214,16 @@ class Postgres:
         if self.user is not None:  # the server refuses to run as root
             shutil.chown(folder, self.user)
         self._run("initdb", "-D", str(folder / "data"), "-U", "labtable", "--auth=trust", "-E", "UTF8")
-        self._run("pg_ctl", "-D", str(folder / "data"), "-w", "-l", str(folder / "log"), "-o",
-                  f"-p {self.port} -c listen_addresses=127.0.0.1 -c unix_socket_directories={folder}", "start")
+        self.start()
         self._databases = count()
+
+    def start(self) -> None:
+        self._run("pg_ctl", "-D", str(self.folder / "data"), "-w", "-l", str(self.folder / "log"), "-o",
+                  f"-p {self.port} -c listen_addresses=127.0.0.1 -c unix_socket_directories={self.folder}", "start")
+
+    def crash(self) -> None:
+        """End it without a farewell; what was committed stays."""
+        self._run("pg_ctl", "-D", str(self.folder / "data"), "-m", "immediate", "-w", "stop")
 
     def _run(self, program: str, *arguments: str) -> None:
         command = [str(self.bin / program), *arguments]
@@ -225,7 +237,7 @@ class Postgres:
         return f"postgresql://labtable@127.0.0.1:{self.port}/{name}"
 
     def stop(self) -> None:
-        self._run("pg_ctl", "-D", str(self.folder / "data"), "-m", "immediate", "-w", "stop")
+        self.crash()
         shutil.rmtree(self.folder)
 
 

@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Any
 
 from labtable.core.match import Match
-from tests.server.playing import Person, two_people
+from tests.server.playing import STARTING, Person, two_people
 
 BOTS = [{"kind": "me", "nickname": "Ada"}, {"kind": "bot", "level": "random"}]
 
@@ -129,7 +129,7 @@ def finished(url: str) -> tuple[Person, str, list[dict[str, Any]]]:
     with ada.socket(code, 0) as stream:
         while True:
             state = stream.until(lambda state: state["table"]["phase"] == "over"
-                                 or state["table"]["moment"]["legal"], timeout=60)
+                                 or state["table"]["moment"]["legal"], timeout=STARTING)
             states.append(state)
             if state["table"]["phase"] == "over":
                 return ada, code, states

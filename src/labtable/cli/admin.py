@@ -1,6 +1,7 @@
 """`labtable admin`: the tables of a server's database, listed, exported, deleted, backed up and restored."""
 from __future__ import annotations
 
+import os
 import time
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -23,6 +24,7 @@ def _open(where: str, *, writing: bool) -> Database:
     from labtable.server.config import default_database
     from labtable.server.database import Database
 
+    os.umask(0o077)  # what is written here holds secrets of deals
     return Database(where or default_database(), read_only=not writing)
 
 
@@ -38,11 +40,11 @@ def list_tables(database: Where = "") -> None:
     from labtable.server.administration import listed
 
     table = Table(box=None, header_style="bold", pad_edge=False, padding=(0, 2))
-    for heading in ("code", "game", "phase", "changes", "last change"):
+    for heading in ("code", "game", "phase", "changes", "last change", "set aside"):
         table.add_column(heading)
     for line in listed(_open(database, writing=False)):
         touched = time.strftime("%Y-%m-%d %H:%M", time.localtime(line.touched_at / 1000))
-        table.add_row(line.code, line.game, line.phase, str(line.version), touched)
+        table.add_row(line.code, line.game, line.phase, str(line.version), touched, line.set_aside or "")
     Console().print(table)
 
 
@@ -65,6 +67,15 @@ def delete(codes: Codes, database: Where = "") -> None:
 
     remove(_open(database, writing=True), [_read(code) for code in codes])
     print(f"Deleted: {len(codes)}.")
+
+
+@app.command()
+def retry(codes: Codes, database: Where = "") -> None:
+    """Open tables again that the server had set aside because they failed to load."""
+    from labtable.server.administration import retry
+
+    retry(_open(database, writing=True), [_read(code) for code in codes])
+    print(f"Opened again: {len(codes)}.")
 
 
 @app.command()

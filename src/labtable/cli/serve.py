@@ -19,6 +19,8 @@ def serve(
     public_url: Annotated[str, typer.Option(help="What players type, such as https://labtable.example, behind a proxy.",
                                             show_default=False)] = "",
     trusted_proxies: Annotated[str, typer.Option(help="Whose X-Forwarded headers are believed.")] = "127.0.0.1",
+    allow_host: Annotated[str, typer.Option(help="Other names under which players reach it, separated by commas.",
+                                            show_default=False)] = "",
     games: Annotated[str, typer.Option(help="The games to offer, separated by commas; by default all.")] = "",
     bot_workers: Annotated[int, typer.Option(min=0, max=64, help="Processes for bots; 0: as many as fit.")] = 0,
     lobby_days: Annotated[int, typer.Option(min=1, help="Tables that never began are deleted after so long.")] = 1,
@@ -33,7 +35,8 @@ def serve(
     from labtable.server.process import run
 
     config = Config(host=host, port=port, public_url=public_url or None, trusted_proxies=trusted_proxies,
-                    lobby_days=lobby_days, table_days=table_days, logs=log, limited=not unlimited)
+                    lobby_days=lobby_days, table_days=table_days, logs=log, limited=not unlimited,
+                    allowed_hosts=tuple(name.strip().lower() for name in allow_host.split(",") if name.strip()))
     if database:
         config = replace(config, database=database)
     if games:

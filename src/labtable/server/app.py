@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import gc
 import secrets
 import sys
@@ -20,17 +21,18 @@ from starlette.exceptions import HTTPException
 from starlette.staticfiles import StaticFiles
 
 from labtable import __version__
-from labtable.server import responses
+from labtable.server import jobs, responses
+from labtable.server.clock import now_ms
 from labtable.server.config import DAY, Config
 from labtable.server.context import Server
 from labtable.server.database import Database
 from labtable.server.guard import Guard
 from labtable.server.hub import Hub
+from labtable.server.questions import Questions
 from labtable.server.rejections import Rejected
 from labtable.server.routes import api
-from labtable.server.store import Store
+from labtable.server.store import MostOfAll, Store
 from labtable.server.streams import streams
-from labtable.server.table import now_ms
 from labtable.server.warmup import WarmUp
 from labtable.server.workers import Workers
 
@@ -39,6 +41,7 @@ UNBUILT = """<!doctype html><html lang="en"><title>Labtable</title><h1>Labtable<
 <p>The table server runs. Its browser client is not built: run <code>make web</code>, then reload.</p></html>"""
 EVERY = 15.0        # seconds between two rounds of housekeeping
 SWEEP_EVERY = 240   # rounds
+SURE_AFTER = 5760   # rounds, a day, after which old tables are old and not the clock wrong
 HAND_ON = 0.0005    # seconds until the thread that stores moves gets its turn beside one that makes frames
 
 
@@ -63,7 +66,7 @@ def make_app(config: Config, database: Database) -> FastAPI:
     app.add_exception_handler(RequestValidationError, _unprocessable)
     app.add_exception_handler(HTTPException, _no_such_page)
     app.add_exception_handler(Exception, _unexpected)
-    app.add_middleware(Guard, config=config, limits=server.limits)
+    app.add_middleware(Guard, config=config, limits=server.limits, sessions=server.sessions, gate=server.gate)
     app.openapi = lambda: describe(app)  # type: ignore[method-assign]
     serve_client(app, config.web)
     return app
@@ -110,6 +113,8 @@ async def start(server: Server) -> None:
     server.warmup = WarmUp(config.games)
     server.workers = Workers(config.workers, config.bot_limit, config.bot_queue)
     hub = server.hub = Hub(config, server.store, server.warmup, server.workers)
+    server.questions = Questions(server.warmup, server.workers)
+    server.sessions.key = await server.store.session_key()
     server.warmup.told = hub.warmed
     hub.background(warm(server))
     hub.background(keep_house(server))
@@ -122,6 +127,7 @@ async def start(server: Server) -> None:
 
 async def stop(server: Server) -> None:
     server.stopping = True
+    server.questions.close()
     await server.hub.close()
     await server.store.close()
     LOG.info("stopped")
@@ -132,27 +138,42 @@ async def warm(server: Server) -> None:
     gc.collect()
     gc.freeze()  # what is loaded by now stays; looking through it again and again would make moves wait
     LOG.info("warm")
+    for name in server.warmup.progress:  # the desk is at hand before somebody waits for it
+        with contextlib.suppress(Exception):
+            await server.workers.at_desk(jobs.load, name, asker="server")
     await server.warmup.warm_searches()
 
 
 async def keep_house(server: Server) -> None:
     """Forget idle tables, tell who is here, and sweep what is older than the policy says."""
-    config, hub, rounds = server.config, server.hub, 0
+    hub, rounds = server.hub, 0
     while True:
         try:
+            hub.follow_clock()
             if rounds % SWEEP_EVERY == 0:
-                now = now_ms()
-                swept = await server.store.sweep(now - config.lobby_days * DAY, now - config.table_days * DAY)
-                for code in swept:
-                    if code in hub.tables:
-                        hub.drop(hub.tables[code])
-                LOG.info("swept", tables=len(swept))
+                await sweep(server, sure=rounds >= SURE_AFTER)
             await hub.keep_telling()
         except Exception as error:
             LOG.error("housekeeping", error=type(error).__name__, exc_info=error)
         hub.drop_idle()
         rounds += 1
         await asyncio.sleep(EVERY)
+
+
+async def sweep(server: Server, *, sure: bool) -> None:
+    """Delete what is older than the policy says. A sweep that would take most of what there is waits until the server
+    has run for a day: a clock that is wrong can be put right until then."""
+    config, hub, now = server.config, server.hub, now_ms()
+    try:
+        swept = await server.store.sweep(now - config.lobby_days * DAY, now - config.table_days * DAY, sure=sure)
+    except MostOfAll as error:
+        LOG.warning("nothing is swept: it would be most of all tables; is the clock right?", old=error.args[0],
+                    tables=error.args[1])
+        return
+    for code in swept:
+        if code in hub.tables:
+            hub.drop(hub.tables[code])
+    LOG.info("swept", tables=len(swept))
 
 
 # The client ---------------------------------------------------------------------------------------
@@ -167,9 +188,10 @@ def serve_client(app: FastAPI, folder: Path) -> None:
     async def page(path: str) -> Response:
         if path.startswith("api/"):
             raise HTTPException(404)
-        file = (folder / path).resolve()
-        if path and file.is_relative_to(folder.resolve()) and file.is_file():
-            return FileResponse(file)
+        with contextlib.suppress(ValueError, OSError):  # no file can have such a name
+            file = (folder / path).resolve()
+            if path and file.is_relative_to(folder.resolve()) and file.is_file():
+                return FileResponse(file)
         return HTMLResponse(index.read_text(encoding="utf-8") if index.is_file() else UNBUILT)
 
 

@@ -7,6 +7,8 @@ import msgspec
 
 from labtable.server.wire import Settings
 
+NOBODY = "—"  # the name of somebody who wanted to be forgotten
+
 
 class Row(msgspec.Struct, frozen=True):
     """One change, numbered from 1 at each table; `author` and `command` make it happen once."""
@@ -112,6 +114,33 @@ Change = (
     Made | Sat | Renamed | Furnished | Changed | Dealt | Played | Covered | Returned | Offered | Answered | Said
     | Rematched | HandedOver
 )
+
+
+def holders_in(change: Change, seat: int) -> set[str]:
+    """Who held a seat by this change."""
+    match change:
+        case Made():
+            return set(change.chairs[seat].holders) if seat < len(change.chairs) else set()
+        case Sat() | HandedOver() if change.seat == seat:
+            return {change.holder}
+    return set()
+
+
+def without_person(change: Change, seat: int) -> Change:
+    """The change as it is kept of somebody who wants to be forgotten."""
+    match change:
+        case Made() if seat < len(change.chairs) and change.chairs[seat].kind == "human":
+            chairs = list(change.chairs)
+            chairs[seat] = StoredChair("human", NOBODY, None, [])
+            return msgspec.structs.replace(change, chairs=chairs)
+        case Sat() if change.seat == seat:
+            return msgspec.structs.replace(change, nickname=NOBODY, holder="")
+        case HandedOver() if change.seat == seat:
+            return msgspec.structs.replace(change, holder="")
+        case Renamed() if change.seat == seat:
+            return msgspec.structs.replace(change, nickname=NOBODY)
+    return change
+
 
 encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(Change).decode

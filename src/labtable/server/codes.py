@@ -21,11 +21,6 @@ def shown(code: str) -> str:
     return f"{code[:4]}-{code[4:]}"
 
 
-def new_token() -> str:
-    """A session: 256 bits."""
-    return secrets.token_urlsafe(32)
-
-
 def holder_of(token: str) -> str:
     """What is stored of a session: enough to know it again, not enough to be it."""
     return hashlib.sha256(b"labtable holder" + token.encode()).hexdigest()[:32]

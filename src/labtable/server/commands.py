@@ -1,15 +1,15 @@
 """What a command does to a table: the change to store, or a rejection. Nothing is changed here."""
 from __future__ import annotations
 
-import unicodedata
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from labtable.core.contract import Message
 from labtable.core.contract import Refused as RefusedByRules
 from labtable.core.errors import BadSetup
 from labtable.core.match import UNDO, Match
-from labtable.server import changes, wire
+from labtable.core.registry import game
+from labtable.server import changes, nicknames, wire
 from labtable.server.changes import Change
 from labtable.server.frames import may_have_hints, may_speak, refusal_of
 from labtable.server.rejections import Rejected
@@ -68,14 +68,6 @@ def wants_hint(table: Table, holder: str, asked: wire.AskHint) -> Match:
     if not may_have_hints(table, table.seats_of(holder)):
         raise Rejected("not-now", Message("server-hint-among-people"))
     return match
-
-
-def clean_nickname(typed: str) -> str:
-    """Letters, marks, digits, spaces and a little punctuation; nothing that could hide or turn the text around."""
-    name = " ".join(unicodedata.normalize("NFC", typed).split())
-    if not name or any(unicodedata.category(letter)[0] not in "LMNPSZ" for letter in name):
-        raise Rejected("bad-request", Message("server-bad-nickname"))
-    return name
 
 
 def known_level(level: str) -> str:
@@ -147,12 +139,19 @@ def sit(table: Table, holder: str, command: wire.Sit, now: int) -> Change:
             raise Rejected("seat-taken", Message("server-full"))
     elif chair_at(table, seat).kind != "open":
         raise Rejected("seat-taken")
-    return changes.Sat(seat, clean_nickname(command.nickname), holder)
+    if holder in table.removed:
+        raise Rejected("not-now", Message("server-removed"))
+    return changes.Sat(seat, nicknames.clean(command.nickname, names_of(table)), holder)
+
+
+def names_of(table: Table, but: int | None = None) -> list[str | None]:
+    """The names that a newcomer cannot have."""
+    return [chair.nickname for seat, chair in enumerate(table.chairs) if seat != but]
 
 
 def rename(table: Table, holder: str, command: wire.Rename, now: int) -> Change:
     own_chair(table, holder, command.seat)
-    return changes.Renamed(command.seat, clean_nickname(command.nickname))
+    return changes.Renamed(command.seat, nicknames.clean(command.nickname, names_of(table, command.seat)))
 
 
 def leave(table: Table, holder: str, command: wire.Leave, now: int) -> Change:
@@ -197,6 +196,22 @@ def furnish(table: Table, holder: str, command: wire.Furnish, now: int) -> Chang
     return changes.Furnished(command.seat, None if command.level is None else known_level(command.level))
 
 
+def new_chairs(wanted: Sequence[wire.NewChair], holder: str) -> list[changes.StoredChair]:
+    """The chairs of a new table, with the people and bots that its host puts there."""
+    chairs: list[changes.StoredChair] = []
+    for chair in wanted:
+        if chair.kind == "bot":
+            chairs.append(changes.StoredChair("bot", None, known_level(chair.level or LEVELS[0])))
+        elif chair.kind == "me":
+            if chair.nickname is None:
+                raise Rejected("bad-request", Message("server-bad-nickname"))
+            name = nicknames.clean(chair.nickname, [other.nickname for other in chairs])
+            chairs.append(changes.StoredChair("human", name, None, [holder]))
+        else:
+            chairs.append(changes.StoredChair())
+    return chairs
+
+
 # The table ----------------------------------------------------------------------------------------
 
 def change(table: Table, holder: str, command: wire.Change, now: int) -> Change:
@@ -211,14 +226,11 @@ def change(table: Table, holder: str, command: wire.Change, now: int) -> Change:
     if any(chair.kind == "human" for chair in table.chairs[players:]):
         raise Rejected("seat-taken")
     options = table.made.options if command.options is None else command.options
-    fitting(table.made.game, players, options)
     return changes.Changed(players, options, settings)
 
 
 def fitting(name: str, players: int, options: dict[str, Any]) -> None:
     """Refuse what the game does not have; its own sentence says what it has."""
-    from labtable.core.registry import game
-
     try:
         game(name).options(players, options)
     except BadSetup as error:
@@ -230,7 +242,6 @@ def start(table: Table, holder: str, command: wire.Start, now: int) -> Change:
     in_phase(table, "lobby")
     if any(chair.kind == "open" for chair in table.chairs):
         raise Rejected("not-now", Message("server-open-chairs"))
-    fitting(table.made.game, table.players, table.made.options)
     return changes.Dealt(table.game.meta.rules_version)
 
 

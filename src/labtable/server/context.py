@@ -2,18 +2,22 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Any
 
 from starlette.requests import HTTPConnection
 
+from labtable.server import wire
 from labtable.server.config import Config
 from labtable.server.database import Database
 from labtable.server.frames import audience_of
-from labtable.server.hub import Hub
+from labtable.server.hub import Hub, rejected
 from labtable.server.limits import Limits
 from labtable.server.live_table import LiveTable
+from labtable.server.questions import Questions
+from labtable.server.queues import Gate
 from labtable.server.rejections import Rejected
 from labtable.server.store import Store
-from labtable.server.visitors import Visitor, visitor_of
+from labtable.server.visitors import Sessions, Visitor, visitor_of
 from labtable.server.warmup import WarmUp
 from labtable.server.workers import Workers
 
@@ -23,14 +27,29 @@ class Server:
     config: Config
     database: Database
     limits: Limits = field(init=False)
+    sessions: Sessions = field(default_factory=Sessions)
+    gate: Gate = field(default_factory=Gate)
     stopping: bool = False
     store: Store = field(init=False)
     warmup: WarmUp = field(init=False)
     workers: Workers = field(init=False)
     hub: Hub = field(init=False)
+    questions: Questions = field(init=False)
 
     def __post_init__(self) -> None:
         self.limits = Limits(limited=self.config.limited)
+
+    async def command(self, live: LiveTable, who: Visitor, command: Any) -> wire.Answer:
+        """Answer a command, if its client has not sent too many."""
+        assert who.holder is not None
+        try:
+            if isinstance(command, wire.Why | wire.Preview):
+                may_replay(self, who)
+                return await self.questions.ask(live, who.holder, command, who.network)
+        except Rejected as rejection:
+            return rejected(live, command.id, rejection)
+        live.asker = who.network
+        return await self.hub.command(live, who.holder, command)
 
 
 def server_of(connection: HTTPConnection) -> Server:
@@ -40,11 +59,12 @@ def server_of(connection: HTTPConnection) -> Server:
 
 
 def visitor(connection: HTTPConnection) -> Visitor:
-    return visitor_of(connection.scope, server_of(connection).config)
+    server = server_of(connection)
+    return visitor_of(connection.scope, server.config, server.sessions)
 
 
 def holder(connection: HTTPConnection) -> str:
-    """Who wants to change something must have a session."""
+    """A client that wants to change something must have a session."""
     found = visitor(connection).holder
     if found is None:
         raise Rejected("no-session")
@@ -52,30 +72,43 @@ def holder(connection: HTTPConnection) -> str:
 
 
 async def table_for(connection: HTTPConnection, typed: str) -> LiveTable:
-    """The table of a code. Who holds no seat there may search only so often, so that codes cannot be scanned."""
+    """The table of a code, for a client that may see it. All others learn nothing, not even whether there is one, and
+    may search only so often, so that codes cannot be scanned."""
     server, who = server_of(connection), visitor(connection)
-    live = await server.hub.find(typed)
+    live = server.hub.in_memory(typed)
     if live is not None and live.table.seats_of(who.holder):
         return live
-    if not server.limits.may_search(who.address):
+    if not server.limits.may_search(who.holder, who.network):
         raise Rejected("too-fast")
+    live = await server.hub.find(typed, who.holder)
     if live is None:
-        server.limits.missed(who.address)
+        server.limits.missed(who.holder, who.network)
         raise Rejected("not-found")
     return live
 
 
 async def seen_by(connection: HTTPConnection, typed: str, asked: int | None) -> tuple[LiveTable, int]:
-    """The table, and with whose eyes this client sees it. What one may not see does not exist."""
+    """The table, and which audience this client is there. What it may not see does not exist."""
     live = await table_for(connection, typed)
     who = visitor(connection)
     audience = audience_of(live.table, live.table.seats_of(who.holder), asked)
     if audience is None:
-        server_of(connection).limits.missed(who.address)
+        server_of(connection).limits.missed(who.holder, who.network)
         raise Rejected("not-found")
     return live, audience
 
 
-def may_command(connection: HTTPConnection) -> None:
-    if not server_of(connection).limits.commands.take(visitor(connection).key):
+def command_cost(live: LiveTable) -> float:
+    """A change is told to everybody who watches."""
+    return 1 + len(live.connections) / 10
+
+
+def may_command(connection: HTTPConnection, live: LiveTable) -> None:
+    if not server_of(connection).limits.commands.take(visitor(connection).key, command_cost(live)):
+        raise Rejected("too-fast")
+
+
+def may_replay(server: Server, who: Visitor) -> None:
+    """Replays and explanations take a worker's time."""
+    if not (server.limits.replays.take(who.key) and server.limits.network_replays.take(who.network)):
         raise Rejected("too-fast")

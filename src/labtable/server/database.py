@@ -1,6 +1,7 @@
 """Opening a database: SQLite in a file, with exactly one connection that writes; or PostgreSQL by URL."""
 from __future__ import annotations
 
+import contextlib
 import os
 from collections.abc import Callable
 from pathlib import Path
@@ -9,6 +10,7 @@ from typing import Any
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
+from alembic.util import CommandError
 from sqlalchemy.pool import StaticPool
 
 from labtable.core.errors import LabtableError
@@ -33,6 +35,8 @@ class Database:
             self.engine = postgres(url) if self.shared else self._sqlite(read_only)
             if not read_only:
                 migrate(self.engine, self.shared)
+        except CommandError:
+            raise BadDatabase("The database was written by a newer release of Labtable; start that release.") from None
         except sa.exc.SQLAlchemyError as error:
             cause = str(error.__cause__ or error).splitlines()[0]
             raise BadDatabase(f"The database cannot be opened: {cause}.") from None
@@ -47,11 +51,14 @@ class Database:
         if read_only:
             if not self.path.exists():
                 raise BadDatabase(f"There is no database {self.path}.")
-            return sa.create_engine(f"sqlite:///file:{self.path}?mode=ro&uri=true", poolclass=StaticPool)
+            return sa.create_engine(f"sqlite:///file:{self.path}?mode=ro&uri=true", poolclass=StaticPool,
+                                    hide_parameters=True)
         self.path.parent.mkdir(parents=True, exist_ok=True)
+        keep_private(self.path)
         self._lock = lock_file(self.path.with_name(self.path.name + ".lock"), self.path)
         engine = sa.create_engine(
-            f"sqlite:///{self.path}", poolclass=StaticPool, connect_args={"check_same_thread": False})
+            f"sqlite:///{self.path}", poolclass=StaticPool, connect_args={"check_same_thread": False},
+            hide_parameters=True)
         sa.event.listen(engine, "connect", safe_sqlite)
         return engine
 
@@ -59,6 +66,14 @@ class Database:
         self.engine.dispose()
         if self._lock is not None:
             os.close(self._lock)
+
+
+def keep_private(path: Path) -> None:
+    """A database holds the secrets of deals: its owner alone may read it, and what SQLite puts beside it."""
+    os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+    for name in (path.name, f"{path.name}-wal", f"{path.name}-shm"):
+        with contextlib.suppress(FileNotFoundError):
+            path.with_name(name).chmod(0o600)
 
 
 def sqlite_path(url: str) -> Path:
@@ -74,7 +89,8 @@ def postgres(url: str) -> sa.Engine:
     except ImportError:
         raise BadDatabase("PostgreSQL needs its driver: pip install 'labtable[postgres]'.") from None
     address = sa.make_url(url).set(drivername="postgresql+psycopg")
-    return sa.create_engine(address, pool_size=CONNECTIONS, max_overflow=0, pool_pre_ping=True)
+    return sa.create_engine(address, pool_size=CONNECTIONS, max_overflow=0, pool_pre_ping=True,
+                            hide_parameters=True)
 
 
 def safe_sqlite(connection: Any, _record: Any) -> None:

@@ -7,16 +7,21 @@ from collections.abc import Awaitable, Callable
 from random import Random
 from typing import Any
 
+import structlog
+
 from labtable.core.records import OVER
 from labtable.server import changes, commands
 from labtable.server.changes import Change
+from labtable.server.clock import now_ms
 from labtable.server.live_table import LiveTable
 from labtable.server.metrics import METRICS
+from labtable.server.queues import Busy
 from labtable.server.rejections import Rejected
 from labtable.server.store import Store
-from labtable.server.table import Table, now_ms
-from labtable.server.workers import PAUSE, Busy, Workers
+from labtable.server.table import Table
+from labtable.server.workers import PAUSE, Workers
 
+LOG = structlog.get_logger("labtable")
 CLAIM = 10_000  # milliseconds for which a process says that it drives a table
 RETRY = 3.0     # seconds, after anything that failed
 
@@ -34,6 +39,9 @@ class Driver:
             try:
                 wait = await self.once(live)
             except (Rejected, Busy):
+                wait = RETRY
+            except Exception as error:  # a database that restarts, a fault of ours: this table tries again
+                LOG.error("a table cannot go on by itself", error=type(error).__name__)
                 wait = RETRY
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(wait):
@@ -66,7 +74,7 @@ class Driver:
         assert match is not None and level is not None
         began = asyncio.get_running_loop().time()
         with METRICS.bot_seconds.time():
-            action = await self.workers.answer(match, level)
+            action = await self.workers.answer(match, level, live.asker)
         if table.settings.pace:
             pause = Random(f"{table.code} {version}").uniform(*PAUSE)
             await asyncio.sleep(max(0.0, began + pause - asyncio.get_running_loop().time()))

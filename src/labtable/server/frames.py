@@ -8,17 +8,20 @@ from functools import lru_cache
 from typing import Any
 
 import msgspec
+import numpy as np
 
 from labtable.bots.hints import Advice
 from labtable.core.contract import Game, Message, seat_name
 from labtable.core.contract import Refused as RefusedByRules
 from labtable.core.match import Match
+from labtable.core.reading import reading
 from labtable.core.records import EVERYTHING, SPECTATOR
 from labtable.server import changes, wire
 from labtable.server.table import Table
 
 encode = msgspec.json.Encoder().encode
 SHOWN = 40  # actions that an explanation lists
+SHARED = 50  # milliseconds for which a frame is given to the next reader too
 MOMENTS, STEPS = 6, 12  # pieces of frames that a table keeps for the next reader
 
 
@@ -48,11 +51,20 @@ class Frames:
 
     def __init__(self, table: Table) -> None:
         self.table = table
+        self._last: tuple[Any, int, bytes] | None = None
         self.moment_raw = lru_cache(MOMENTS)(self._moment_raw)
         self.step_raw = lru_cache(STEPS)(self._step_raw)
 
     def state(self, reader: Reader, since: int, around: Surroundings, now: int) -> bytes:
-        """The frame for a reader who has version `since`."""
+        """The frame for a reader who has version `since`; readers to whom the same is told share it for a moment."""
+        key = (reader, since, self.table.version, around.beat)
+        if self._last is not None and self._last[0] == key and now - self._last[1] < SHARED:
+            return self._last[2]
+        frame = self._state(reader, since, around, now)
+        self._last = (key, now, frame)
+        return frame
+
+    def _state(self, reader: Reader, since: int, around: Surroundings, now: int) -> bytes:
         version = self.table.version
         since = min(max(since, 0), version)
         steps = [self.step_raw(number, reader.audience) for number in range(since + 1, version + 1)]
@@ -82,6 +94,7 @@ class Frames:
 
     def forget(self) -> None:
         """Frames of a past state, such as one told before the rules were compiled, are of no use any more."""
+        self._last = None
         self.moment_raw.cache_clear()
         self.step_raw.cache_clear()
 
@@ -95,7 +108,7 @@ def may_have_hints(table: Table, seats: tuple[int, ...]) -> bool:
 
 def may_speak(table: Table) -> bool:
     """A phrase can tell a partner something about hidden cards; a silent game has none until it is over."""
-    return not (getattr(table.game.meta, "silent", False) and table.phase == "playing")
+    return not (table.game.meta.silent and table.phase == "playing")
 
 
 def chair(table: Table, seat: int, reader: Reader, around: Surroundings, now: int) -> wire.Chair:
@@ -202,16 +215,33 @@ def explain(match: Match, command: wire.Why) -> wire.Explanation:
     if command.action is not None:
         actions = [command.action] if 0 <= command.action < match.game.NUM_ACTIONS else []
         described = [(action, match.describe(action, command.seat)) for action in actions]
+        explained = [_explained(match.game, refusal_number(match, action, command.seat), action, message)
+                     for action, message in described]
     else:
-        every = ((action, match.describe(action, command.seat)) for action in range(match.game.NUM_ACTIONS))
-        described = [(action, message) for action, message in every if command.thing in message.things]
-    explained = tuple(_explained(match, command.seat, action, message) for action, message in described[:SHOWN])
-    return wire.Explanation(command.id, match.version, explained, max(0, len(described) - SHOWN))
+        explained = touching(match.game, np.array([match.state], match.game.STATE), command.seat, command.thing or "")
+    return explanation(command, match.version, explained)
 
 
-def _explained(match: Match, seat: int, action: int, message: Message) -> wire.Explained:
-    refused = match.why_not(action, seat)
-    return wire.Explained(action, message, refusal_of(match.game, refused) if refused else None)
+def refusal_number(match: Match, action: int, seat: int) -> int:
+    return int(match.game.engine.refusal_at(np.array([match.state], match.game.STATE), 0, seat, action))
+
+
+def explanation(command: wire.Why, position: int, found: list[wire.Explained]) -> wire.Explanation:
+    return wire.Explanation(command.id, position, tuple(found[:SHOWN]), max(0, len(found) - SHOWN))
+
+
+def touching(game: Game, states: Any, seat: int, thing: str) -> list[wire.Explained]:
+    """Every action that touches a thing, and why it is refused. It looks at all actions that a game has."""
+    state, found = reading(states)[0], []
+    for action in range(game.NUM_ACTIONS):
+        message = game.describe(state, seat, action)
+        if thing in message.things:
+            found.append(_explained(game, game.engine.refusal_at(states, 0, seat, action), action, message))
+    return found
+
+
+def _explained(game: Game, refused: int, action: int, message: Message) -> wire.Explained:
+    return wire.Explained(action, message, refusal_of(game, game.refused(refused)) if refused else None)
 
 
 def hint(position: int, advices: list[Advice]) -> wire.Hint:
@@ -221,8 +251,15 @@ def hint(position: int, advices: list[Advice]) -> wire.Hint:
         for one in advices))
 
 
+def eyes_of(table: Table, seats: tuple[int, ...], wished: int | None) -> int | None:
+    """The audience of a stream, asked anew for every frame: the one that was wished for while the client may have it,
+    else its own; None where it may not look any more."""
+    audience = audience_of(table, seats, wished)
+    return audience if audience is not None else audience_of(table, seats, None)
+
+
 def audience_of(table: Table, seats: tuple[int, ...], asked: int | None) -> int | None:
-    """With whose eyes a client may look, or None where it may not look at all."""
+    """The audience that a client may be, or None where it may not look at all."""
     if asked is None:
         asked = seats[0] if seats else SPECTATOR
     if asked in seats:

@@ -1,6 +1,8 @@
-"""Before and after every request: limits, forgery, size; safe headers; one line of log without anything personal."""
+"""Before and after every request: fair turns, limits, forgery, size and time; safe headers; one line of log without
+anything personal."""
 from __future__ import annotations
 
+import asyncio
 import time
 from typing import Any
 
@@ -8,14 +10,18 @@ import structlog
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from labtable.core.contract import Message as Sentence
 from labtable.server.config import Config
 from labtable.server.limits import Limits
+from labtable.server.queues import Busy, Gate
 from labtable.server.rejections import Rejected
 from labtable.server.responses import rejected
-from labtable.server.visitors import forged, visitor_of
+from labtable.server.visitors import Sessions, forged, known_host, visitor_of
 
 LOG = structlog.get_logger("labtable")
 LARGEST = 65_536
+BODY_LIMIT = 20.0   # seconds for a whole body
+SEND_LIMIT = 60.0   # seconds that a client may leave a piece of an answer unread
 SAFE = {"GET", "HEAD", "OPTIONS"}
 CSP = ("default-src 'self'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:; "
        "connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'")
@@ -30,8 +36,8 @@ HSTS = "max-age=63072000"
 class Guard:
     """Plain ASGI, so that streams pass through it untouched."""
 
-    def __init__(self, app: ASGIApp, config: Config, limits: Limits) -> None:
-        self.app, self.config, self.limits = app, config, limits
+    def __init__(self, app: ASGIApp, config: Config, limits: Limits, sessions: Sessions, gate: Gate) -> None:
+        self.app, self.config, self.limits, self.sessions, self.gate = app, config, limits, sessions, gate
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -44,35 +50,77 @@ class Guard:
             if message["type"] == "http.response.start":
                 status = message["status"]
                 self._harden(scope, MutableHeaders(raw=message["headers"]))
-            await send(message)
+            async with asyncio.timeout(SEND_LIMIT):
+                await send(message)
 
         try:
-            if (rejection := self._rejection(scope)) is not None:
-                await rejected(rejection)(scope, receive, guarded)
-            else:
-                await self.app(scope, receive, guarded)
+            await self._let_in(scope)
+            body = None if scope["method"] in SAFE else await whole_body(receive)
+            await self.app(scope, receive if body is None else once(body, receive), guarded)
+        except Rejected as rejection:
+            await rejected(rejection)(scope, receive, guarded)
+        except TimeoutError:  # a client that does not read; its connection is closed
+            status = 499
         finally:
             route: Any = scope.get("route")
             LOG.info("request", method=scope["method"], route=getattr(route, "path", "-"), status=status,
                      ms=round((time.perf_counter() - began) * 1000, 1))
 
-    def _rejection(self, scope: Scope) -> Rejected | None:
+    async def _let_in(self, scope: Scope) -> None:
         headers = Headers(scope=scope)
-        if not self.limits.requests.take(visitor_of(scope, self.config).address):
-            return Rejected("too-fast")
-        if scope["method"] in SAFE:
-            return None
-        if forged(scope, self.config) or headers.get("content-type", "").split(";")[0].strip() != "application/json":
-            return Rejected("forbidden")
-        length = headers.get("content-length", "")
-        if not length.isdecimal() or int(length) > LARGEST:
-            return Rejected("too-large")
-        return None
+        if not known_host(scope, self.config):
+            raise Rejected("misdirected")
+        who = visitor_of(scope, self.config, self.sessions)
+        if not self.limits.requests.take(who.network):
+            raise Rejected("too-fast")
+        if scope["method"] not in SAFE:
+            kind = headers.get("content-type", "").split(";")[0].strip()
+            if forged(scope, self.config) or kind != "application/json":
+                raise Rejected("forbidden")
+            length = headers.get("content-length", "")
+            if not length.isdecimal() or int(length) > LARGEST:
+                raise Rejected("too-large")
+        try:
+            await self.gate.enter(who.key)
+        except Busy:
+            raise Rejected("unavailable", Sentence("server-too-busy")) from None
 
     def _harden(self, scope: Scope, headers: MutableHeaders) -> None:
         for name, value in HEADERS.items():
             headers[name] = value
         if scope["path"].startswith("/api"):
             headers.setdefault("cache-control", "no-store")
-        if visitor_of(scope, self.config).secure:
+        if visitor_of(scope, self.config, self.sessions).secure:
             headers["strict-transport-security"] = HSTS
+
+
+async def whole_body(receive: Receive) -> bytes:
+    """The body, if it comes in time; nobody else waits for it."""
+    body = b""
+    try:
+        async with asyncio.timeout(BODY_LIMIT):
+            while True:
+                message = await receive()
+                if message["type"] == "http.disconnect":
+                    raise Rejected("bad-request")
+                body += bytes(message.get("body", b""))
+                if len(body) > LARGEST:
+                    raise Rejected("too-large")
+                if not message.get("more_body", False):
+                    return body
+    except TimeoutError:
+        raise Rejected("bad-request") from None
+
+
+def once(body: bytes, receive: Receive) -> Receive:
+    """A body that was read already, for the application to read; then what else the client does."""
+    given = False
+
+    async def again() -> Message:
+        nonlocal given
+        if given:
+            return await receive()
+        given = True
+        return {"type": "http.request", "body": body, "more_body": False}
+
+    return again

@@ -4,31 +4,41 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import secrets
-from typing import Any
+from collections.abc import Callable, Coroutine
+from typing import Any, TypeVar
 
+import msgspec
 import sqlalchemy as sa
+import structlog
 
 from labtable.core.contract import Message
 from labtable.core.errors import BadSave
 from labtable.core.match import Match
 from labtable.core.records import OVER, blank
+from labtable.core.registry import game
 from labtable.core.saving import Snapshot
-from labtable.server import changes, codes, commands, frames, wire
+from labtable.server import changes, codes, commands, jobs, wire
 from labtable.server.changes import Change, Row
+from labtable.server.clock import CLOCK, STARTED, now_ms
 from labtable.server.config import Config
 from labtable.server.driver import Driver
+from labtable.server.frames import audience_of
 from labtable.server.live_table import Connection, LiveTable
 from labtable.server.metrics import METRICS
+from labtable.server.queues import Busy
 from labtable.server.rejections import Rejected
 from labtable.server.store import Append, Store, TooBusy
-from labtable.server.table import Table, now_ms
-from labtable.server.warmup import BOTS, WarmUp, compiled_mark
-from labtable.server.workers import LEVELS, SEARCHING, Busy, Workers
+from labtable.server.table import Table, is_plain
+from labtable.server.warmup import WarmUp
+from labtable.server.workers import SEARCHING, Overrun, Workers
 
+LOG = structlog.get_logger("labtable")
+T = TypeVar("T")
 ATTEMPTS = 30         # at a row that other processes keep writing first
-HANDOVER = 300_000    # milliseconds that a code for a second device lives
+HANDOVER = 300_000    # milliseconds that the key for a second device lives
 IDLE = 300_000        # milliseconds that a table stays in memory with nobody there
 PRESENCE = 45_000     # milliseconds after which another process that said nothing is forgotten
+OPTIONS = 4096        # bytes that the options of a table may have
 
 
 class Hub:
@@ -41,11 +51,29 @@ class Hub:
 
     # Tables in memory -----------------------------------------------------------------------------
 
-    async def find(self, typed: str) -> LiveTable | None:
-        """The table of a code, loaded if it has to be."""
+    def in_memory(self, typed: str) -> LiveTable | None:
+        return self.tables.get(codes.read_code(typed) or "")
+
+    async def find(self, typed: str, holder: str | None) -> LiveTable | None:
+        """The table of a code, for a client that may see it. A table that it may not see costs the same question as one
+        that does not exist, and gives the same answer."""
         code = codes.read_code(typed)
         if code is None:
             return None
+        try:
+            glance = await self.store.glance(code, holder)
+        except sa.exc.SQLAlchemyError:
+            raise Rejected("unavailable") from None
+        if glance is None or not glance.seen:
+            return None
+        if glance.set_aside is not None:
+            raise Rejected("unavailable", Message("server-damaged"))
+        live = await self.load(code)
+        if live is None or audience_of(live.table, live.table.seats_of(holder), None) is None:
+            return None
+        return live
+
+    async def load(self, code: str) -> LiveTable | None:
         if code in self.tables:
             return self.tables[code]
         if code not in self._loading:
@@ -56,11 +84,52 @@ class Hub:
     async def _load(self, code: str) -> LiveTable | None:
         try:
             stored = await self.store.load(code)
-            return None if stored is None else self._keep(Table(code, stored.rows, stored.snapshot))
         except sa.exc.SQLAlchemyError:
             raise Rejected("unavailable") from None
-        except BadSave:
-            raise Rejected("unavailable", Message("server-damaged")) from None
+        if stored is None:
+            return None
+        try:
+            table = Table(code, stored.rows, stored.snapshot)
+        except Exception as error:
+            raise await self._set_aside(code, type(error).__name__) from None
+        if table.turn_began < STARTED:  # nobody thought while there was no server
+            table.turn_began = now_ms()
+        if self.warmup.is_warm(table.made.game):
+            await self._wake(table)
+        return self._keep(table)
+
+    async def _wake(self, table: Table) -> None:
+        """Deal and replay outside of the event loop. Options that a stranger made up are tried first, where a trial can
+        be stopped; a table that fails or hangs is set aside and not tried again."""
+        if table.dealt is None or table.match is not None:
+            return
+        try:
+            if not table.plain:
+                await self._try_to_open(table)
+            await asyncio.to_thread(table.wake)
+        except Busy:
+            raise Rejected("unavailable", Message("server-too-busy")) from None
+        except Rejected:
+            raise
+        except Exception as error:
+            raise await self._set_aside(table.code, type(error).__name__) from None
+
+    async def _try_to_open(self, table: Table) -> None:
+        if table.entries and table.snapshot is not None:
+            saved = msgspec.json.encode(table.saved(table.snapshot))
+            if not await self.workers.at_desk(jobs.opens, saved, asker=table.code):
+                raise BadSave(f"Table {table.code} cannot be opened.")
+        elif await self.workers.at_desk(jobs.trial, table.made.game, table.players, table.made.options,
+                                        bytes.fromhex(table.made.secret), asker=table.code) is not None:
+            raise BadSave(f"Table {table.code} cannot be dealt.")
+
+    async def _set_aside(self, code: str, why: str) -> Rejected:
+        LOG.error("a table is set aside", why=why)
+        with contextlib.suppress(sa.exc.SQLAlchemyError):
+            await self.store.set_aside(code, why)
+        if code in self.tables:
+            self.drop(self.tables[code])
+        return Rejected("unavailable", Message("server-damaged"))
 
     def _keep(self, table: Table) -> LiveTable:
         live = LiveTable(table)
@@ -69,33 +138,39 @@ class Hub:
         live.driver = self.background(self.driver.drive(live))
         return live
 
-    def background(self, work: Any) -> asyncio.Task[Any]:
+    def background(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return task
 
+    async def through(self, work: Coroutine[Any, Any, T]) -> T:
+        """To its end, also where the client that asked has hung up: what is stored is told."""
+        return await asyncio.shield(self.background(work))
+
     def refit(self, live: LiveTable) -> None:
-        """Bring what hangs on phase and warmth up to date."""
+        """Bring what depends on phase and warm-up up to date."""
         table = live.table
         self.warmup.want(table.made.game)
         if any(chair.level in SEARCHING for chair in table.chairs):
             self.warmup.want_search(table.made.game)
         if table.match is None and table.dealt is not None and self.warmup.is_warm(table.made.game):
-            try:
-                table.wake()
-            except BadSave:
-                raise Rejected("unavailable", Message("server-damaged")) from None
-            live.frames.forget()
+            self.background(self._wake_later(live))
         live.warming = self.warmup.state(table.made.game)
         live.expires_at = self.config.expires_at(table.phase, table.touched_at)
+
+    async def _wake_later(self, live: LiveTable) -> None:
+        async with live.lock:
+            with contextlib.suppress(Rejected):  # a table that is set aside says so when it is asked for
+                await self._wake(live.table)
+                live.frames.forget()
+                live.tick()
 
     def warmed(self, name: str) -> None:
         """The rules of a game came nearer to being ready, or are."""
         for live in self.tables.values():
             if live.table.made.game == name:
-                with contextlib.suppress(Rejected):  # a damaged table says so when it is asked for
-                    self.refit(live)
+                self.refit(live)
                 live.tick()
 
     def drop(self, live: LiveTable) -> None:
@@ -109,26 +184,44 @@ class Hub:
             if not live.connections and not live.lock.locked() and now - live.idle_since > IDLE:
                 self.drop(live)
 
+    def follow_clock(self) -> None:
+        """The wall clock may have been set; games go on as if it had always been right."""
+        if shift := CLOCK.follow():
+            LOG.warning("the clock was set", seconds=shift // 1000)
+            for live in self.tables.values():
+                live.shift(shift)
+
     async def close(self) -> None:
         for task in list(self._tasks):
             task.cancel()
+        self.workers.stop()  # what waits for a worker is told so
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self.workers.stop()
 
     # Connections ----------------------------------------------------------------------------------
 
     def enter(self, live: LiveTable, connection: Connection) -> None:
-        live.connections.add(connection)
+        live.enter(connection)
         self._presence_changed(live)
 
     def exit(self, connection: Connection) -> None:
-        connection.live.connections.discard(connection)
+        connection.live.exit(connection)
         self._presence_changed(connection.live)
 
+    def log_out(self, holder: str) -> None:
+        """End the streams of a session."""
+        for live in self.tables.values():
+            for connection in live.connections:
+                if connection.holder == holder:
+                    connection.ended = True
+                    connection.wake()
+
     def _presence_changed(self, live: LiveTable) -> None:
-        live.note_presence()
-        if self.store.database.shared:
-            self.background(self._tell_presence(live))
+        def tell() -> None:
+            if self.store.database.shared:
+                self.background(self._tell_presence(live))
+
+        live.presence_changed(tell)
 
     async def _tell_presence(self, live: LiveTable) -> None:
         with contextlib.suppress(sa.exc.SQLAlchemyError):
@@ -140,33 +233,64 @@ class Hub:
     async def command(self, live: LiveTable, holder: str, command: wire.Command) -> wire.Answer:
         """Do what a client asks, once; an answer in any case."""
         try:
-            if isinstance(command, wire.Why | wire.Preview):
-                return self.ask(live, holder, command)
             if isinstance(command, wire.Rematch):
-                return await self.rematch(live, holder, command)
+                return await self.through(self.rematch(live, holder, command))
+            await self._check_first(live, holder, command)
             version = await self.change(live, holder, command.id,
                                         lambda table, now: commands.decide(table, holder, command, now))
             return wire.Done(command.id, version, live.table.positions[version])
         except Rejected as rejection:
-            METRICS.rejected.labels(rejection.reason).inc()
-            return wire.Rejected(command.id, rejection.reason, rejection.message, rejection.refusal, live.table.version,
-                                live.table.position)
+            return rejected(live, command.id, rejection)
 
-    def ask(self, live: LiveTable, holder: str, command: wire.Why | wire.Preview) -> wire.Answer:
+    async def _check_first(self, live: LiveTable, holder: str, command: wire.Command) -> None:
+        """What must be known before a decision that a table cannot answer by itself."""
         table = live.table
-        commands.own_chair(table, holder, command.seat)
-        if table.match is None:
-            raise Rejected("not-now")
-        if isinstance(command, wire.Why):
-            return frames.explain(table.match, command)
-        match = commands.playing(table, holder, command.seat, command.position)
-        if refused := match.why_not(command.action, command.seat):
-            raise commands.illegal(match, refused)
-        seen = match.preview(command.action, command.seat)
-        return wire.Previewed(command.id, match.version, None if seen is None else tuple(seen))
+        match command:
+            case wire.Cover() if command.seat in live.present():
+                commands.as_host(table, holder)
+                raise Rejected("not-now", Message("server-present"))
+            case wire.Change() if command.options is not None or command.players is not None:
+                commands.as_host(table, holder)
+                options = table.made.options if command.options is None else command.options
+                await self.fits(table.made.game, command.players or table.players, options, live.asker)
+            case wire.Start():
+                commands.as_host(table, holder)
+                await self.fits(table.made.game, table.players, table.made.options, live.asker,
+                                bytes.fromhex(table.made.secret))
 
-    async def change(self, live: LiveTable, author: str, command: str, decide: Any) -> int:
+    async def fits(
+        self, name: str, players: int, options: dict[str, Any], asker: str, secret: bytes = bytes(32),
+    ) -> None:
+        """Reject options that the game does not have, or with which no game can be dealt in a reasonable time. Options
+        that a stranger made up are hostile until a worker has dealt a game with them."""
+        if is_plain(game(name), options):
+            commands.fitting(name, players, options)
+            return
+        if len(msgspec.json.encode(options)) > OPTIONS:
+            raise Rejected("bad-setup", Message("server-too-large"))
+        if not self.warmup.is_warm(name):
+            raise Rejected("warming-up")
+        try:
+            wrong = await self.workers.at_desk(jobs.trial, name, players, options, secret, asker=asker)
+        except Busy:
+            raise Rejected("unavailable", Message("server-too-busy")) from None
+        except Overrun:
+            raise Rejected("bad-setup", Message("server-too-slow")) from None
+        except Exception as error:
+            LOG.error("a trial failed", game=name, error=type(error).__name__)
+            raise Rejected("bad-setup", Message("server-too-slow")) from None
+        if wrong is not None:
+            raise Rejected("bad-setup", Message("server-bad-setup", {"sentence": wrong}))
+
+    async def change(
+        self, live: LiveTable, author: str, command: str, decide: Callable[[Table, int], Change],
+    ) -> int:
         """Decide, store, apply, tell. The version that came of it; the first one, where the command came before."""
+        return await self.through(self._change(live, author, command, decide))
+
+    async def _change(
+        self, live: LiveTable, author: str, command: str, decide: Callable[[Table, int], Change],
+    ) -> int:
         async with live.lock:
             for _ in range(ATTEMPTS):
                 if live.doubtful:
@@ -174,7 +298,7 @@ class Hub:
                 if (version := live.table.commands.get((author, command))) is not None:
                     return version
                 now = now_ms()
-                change: Change = decide(live.table, now)
+                change = decide(live.table, now)
                 if isinstance(change, changes.Dealt) and not self.warmup.is_warm(live.table.made.game):
                     raise Rejected("warming-up")
                 row = Row(live.table.version + 1, now, author, command, change)
@@ -187,9 +311,12 @@ class Hub:
     async def _append(self, live: LiveTable, row: Row) -> bool:
         table = live.table
         snapshot, phase = outcome(table, row.change)
+        people = " ".join(sorted(table.holders() | {row.author} - {"table"}))
+        append = Append(table.code, table.made.game, phase, row, snapshot,
+                        table.public_after(row.change, phase), people)
         try:
             with METRICS.commit_seconds.time():
-                return await self.store.append(Append(table.code, table.made.game, phase, row, snapshot))
+                return await self.store.append(append)
         except TooBusy:
             raise Rejected("unavailable", Message("server-too-busy")) from None
         except sa.exc.SQLAlchemyError:
@@ -202,6 +329,9 @@ class Hub:
         for row in rows:
             live.table.apply(row)
             METRICS.changes.labels(type(row.change).__name__.lower()).inc()
+        if any(isinstance(row.change, changes.Dealt) for row in rows) and not live.table.entries:
+            live.table.wake()  # these very options and this secret were tried before
+            live.frames.forget()
         self.refit(live)
         if any(not isinstance(row.change, changes.Played | changes.Said) for row in rows):
             live.note_presence()
@@ -215,18 +345,27 @@ class Hub:
             raise Rejected("unavailable") from None
         live.doubtful = False
         if stored is None:
-            self.drop(live)
+            self._end(live)
             raise Rejected("not-found")
         if stored.rows:
             self._apply(live, stored.rows, stored.snapshot)
 
+    def _end(self, live: LiveTable) -> None:
+        """The table is gone: so are its streams."""
+        self.drop(live)
+        for connection in live.connections:
+            connection.ended = True
+            connection.wake()
+
     async def heard(self, news: dict[str, Any]) -> None:
-        """Another process tells: rows that it stored, or who is present there."""
+        """Another process tells: rows that it stored, a table that it forgot, or who is present there."""
         for code in news.get("rows", ()):
             if (live := self.tables.get(code)) is not None:
                 async with live.lock:
                     with contextlib.suppress(Rejected):
                         await self._catch_up(live)
+        if (live := self.tables.get(news.get("forgotten", ""))) is not None:
+            self._end(live)  # whoever may still see it comes back and loads it anew
         if (live := self.tables.get(news.get("present", ""))) is not None:
             live.elsewhere[news["from"]] = (frozenset(news["seats"]), news["watchers"], now_ms())
             live.note_presence()
@@ -244,28 +383,30 @@ class Hub:
 
     # New tables -----------------------------------------------------------------------------------
 
-    async def make(self, holder: str, new: wire.NewTable) -> LiveTable:
+    async def make(self, holder: str, new: wire.NewTable, asker: str) -> LiveTable:
         if new.game not in self.warmup.progress:
             raise Rejected("bad-setup", Message("server-no-such-game"))
-        commands.fitting(new.game, len(new.chairs), new.options)
+        chairs = commands.new_chairs(new.chairs, holder)
         commands.known_level(new.settings.cover_level)
-        chairs = [new_chair(chair, holder) for chair in new.chairs]
-        return await self._make(holder, changes.Made(new.game, new.options, new.settings, chairs, holder, ""))
+        await self.fits(new.game, len(new.chairs), new.options, asker)
+        made = changes.Made(new.game, new.options, new.settings, chairs, holder, "")
+        return await self.through(self._make(holder, made))
 
     async def _make(self, author: str, made: changes.Made) -> LiveTable:
         made.secret = secrets.token_hex(32)
         while True:
             code = codes.new_code()
             table = Table(code, [Row(1, now_ms(), author, "make", made)])
+            append = Append(code, made.game, "lobby", table.rows[0], None, True, " ".join(sorted(table.holders())))
             try:
-                if await self.store.append(Append(code, made.game, "lobby", table.rows[0], None)):
+                if await self.store.append(append):
                     METRICS.changes.labels("made").inc()
                     return self._keep(table)
             except (TooBusy, sa.exc.SQLAlchemyError):
                 raise Rejected("unavailable") from None
 
     async def rematch(self, live: LiveTable, holder: str, command: wire.Rematch) -> wire.Answer:
-        """A new table with the same people and settings; who began last time begins last."""
+        """A new table with the same people and settings; the player who began last time begins last."""
         table = live.table
         if not table.seats_of(holder):
             raise Rejected("not-your-seat")
@@ -282,16 +423,7 @@ class Hub:
                 await self.change(live, holder, command.id, lambda table, now: again(table, fresh.table.code))
         return wire.Done(command.id, table.version, table.position)
 
-    async def hint(self, live: LiveTable, holder: str, asked: wire.AskHint) -> wire.Hint:
-        match = commands.wants_hint(live.table, holder, asked)
-        name = live.table.made.game
-        self.warmup.want_search(name)
-        if not compiled_mark(name, BOTS).exists():
-            raise Rejected("warming-up")
-        try:
-            return frames.hint(asked.position, await self.workers.advise(match))
-        except Busy:
-            raise Rejected("unavailable", Message("server-too-busy")) from None
+    # People ---------------------------------------------------------------------------------------
 
     async def hand_over(self, live: LiveTable, holder: str, seat: int) -> wire.DeviceKey:
         commands.own_chair(live.table, holder, seat)
@@ -302,7 +434,7 @@ class Hub:
     async def take_over(self, holder: str, typed: str) -> wire.TakenOver:
         secret = codes.read_code(typed)
         found = None if secret is None else await self.store.take_over(secret, now_ms())
-        live = None if found is None else await self.find(found[0])
+        live = None if found is None else await self.load(found[0])
         if live is None or found is None:
             raise Rejected("not-found")
         code, seat = found
@@ -310,15 +442,37 @@ class Hub:
                           lambda table, now: changes.HandedOver(seat, holder))
         return wire.TakenOver(code, seat)
 
+    async def forget(self, live: LiveTable, holder: str) -> None:
+        """Delete what is stored of somebody: for the host the whole table, for others their name and their seat."""
+        seats = live.table.seats_of(holder)
+        if holder != live.table.host and not seats:
+            raise Rejected("not-your-seat")
+        await self.through(self._forget(live, holder, seats))
 
-def new_chair(chair: wire.NewChair, holder: str) -> changes.StoredChair:
-    if chair.kind == "bot":
-        return changes.StoredChair("bot", None, commands.known_level(chair.level or LEVELS[0]))
-    if chair.kind == "me":
-        if chair.nickname is None:
-            raise Rejected("bad-request", Message("server-bad-nickname"))
-        return changes.StoredChair("human", commands.clean_nickname(chair.nickname), None, [holder])
-    return changes.StoredChair()
+    async def _forget(self, live: LiveTable, holder: str, seats: tuple[int, ...]) -> None:
+        try:
+            if holder == live.table.host:
+                await self.store.forget(live.table.code, None)
+            for seat in () if holder == live.table.host else seats:
+                if not live.table.chairs[seat].resigned and live.table.phase != "over":
+                    gone: Change = changes.Furnished(seat, None)
+                    if live.table.phase == "playing":
+                        gone = changes.Covered(seat, "resigned")
+                    await self._store(live, holder, gone)
+                async with live.lock:
+                    await self.store.forget(live.table.code, seat)
+        except sa.exc.SQLAlchemyError:
+            raise Rejected("unavailable") from None
+        self._end(live)
+
+    async def _store(self, live: LiveTable, author: str, change: Change) -> None:
+        await self._change(live, author, f"forget-{secrets.token_hex(8)}", lambda table, now: change)
+
+
+def rejected(live: LiveTable, command: str, rejection: Rejected) -> wire.Rejected:
+    METRICS.rejected.labels(rejection.reason).inc()
+    return wire.Rejected(command, rejection.reason, rejection.message, rejection.refusal, live.table.version,
+                         live.table.position)
 
 
 def again(table: Table, code: str) -> Change:

@@ -1,13 +1,23 @@
-"""How much one client may ask. Limits hold a session or a failure, never a whole address: a class shares one."""
+"""How much one client may ask. Limits hold a session, and for what is expensive a table and a network too. A class
+behind one address is no attack. The figures are explained in docs/SERVER.md."""
 from __future__ import annotations
 
 import hashlib
+import ipaddress
 import secrets
 import time
+from collections import Counter
 from collections.abc import Callable
+
+from labtable.core.contract import Message
+from labtable.server.rejections import Rejected
 
 MOST_KEYS = 20_000
 KEY = secrets.token_bytes(16)
+STREAMS = 24           # of one session at once
+NETWORK_STREAMS = 1500  # of one network
+TABLE_STREAMS = 250    # at one table
+TYPING_MISTAKES = 3    # codes that a session may miss while its network has missed too many
 
 
 class Buckets:
@@ -22,8 +32,8 @@ class Buckets:
         return min(self.burst, level + (self.clock() - at) * self.rate)
 
     def take(self, key: object, cost: float = 1.0) -> bool:
-        """Take tokens, if there are any left."""
-        level = self.level(key)
+        """Take tokens, if there are enough; what costs more than a full bucket empties it."""
+        level, cost = self.level(key), min(cost, self.burst)
         if level < cost:
             return False
         if len(self._levels) > MOST_KEYS:
@@ -35,37 +45,69 @@ class Buckets:
         self._levels = {key: state for key, state in self._levels.items() if self.level(key) < self.burst}
 
 
-STREAMS = 24  # of one client at once
-
-
 class Limits:
-    """The limits of a server. The figures are explained in docs/SERVER.md."""
-
     def __init__(self, *, limited: bool = True) -> None:
-        self.most_streams = STREAMS if limited else MOST_KEYS
-        self.commands = Buckets(60, 12)          # a client's commands and questions
-        self.hints = Buckets(10, 1)              # of one client: each is a bot's thinking time
-        self.requests = Buckets(1500, 300)       # everything from one address: a class of forty, and more
-        self.new_tables = Buckets(10, 1 / 30)    # of one client
-        self.new_tables_at = Buckets(80, 1 / 5)  # of one address
-        self.sessions = Buckets(200, 5)          # of one address
-        self.misses = Buckets(40, 1 / 6)         # codes that do not exist, of one address
-        self.all_misses = Buckets(600, 10)       # of everybody together
-        self.streams: dict[str, int] = {}        # open streams of a client
+        self.limited = limited
+        self.commands = Buckets(60, 12)           # of a session; a command costs more where many watch
+        self.hints = Buckets(10, 1 / 2)           # of a session: each is a bot's thinking time
+        self.table_hints = Buckets(10, 1 / 2)     # at a table, whoever asks
+        self.network_hints = Buckets(60, 1)
+        self.replays = Buckets(60, 10)            # of a session: moments, charts, proofs, explanations
+        self.network_replays = Buckets(400, 40)
+        self.requests = Buckets(1500, 300)        # everything from one network: a class of forty, and more
+        self.new_tables = Buckets(60, 1 / 10)     # of a session: a teacher opens one for every pair
+        self.network_tables = Buckets(300, 1)
+        self.sessions = Buckets(200, 5)           # of a network
+        self.misses = Buckets(20, 1 / 6)          # codes that do not exist, of a session
+        self.network_misses = Buckets(200, 2)
+        self.streams: Counter[str] = Counter()    # open ones, of a session and of a network
         if not limited:
-            for buckets in (self.commands, self.hints, self.requests, self.new_tables, self.new_tables_at,
-                            self.sessions, self.misses, self.all_misses):
-                buckets.burst = buckets.rate = float("inf")
+            for buckets in vars(self).values():
+                if isinstance(buckets, Buckets):
+                    buckets.burst = buckets.rate = float("inf")
 
-    def may_search(self, address: str) -> bool:
-        """May this address still ask for tables that are not its own?"""
-        return self.misses.level(address) >= 1 and self.all_misses.level("") >= 1
+    # Codes ----------------------------------------------------------------------------------------
 
-    def missed(self, address: str) -> None:
-        self.misses.take(address)
-        self.all_misses.take("")
+    def may_search(self, holder: str | None, network: str) -> bool:
+        """May this client still ask for tables that are not its own? Asked before anything is looked up.
+
+        A guesser is stopped alone: others behind the same address, who hardly miss, are never refused a right code.
+        """
+        if self.network_misses.level(network) >= 1:
+            return holder is None or self.misses.level(holder) >= 1
+        return holder is not None and self.misses.level(holder) > self.misses.burst - TYPING_MISTAKES
+
+    def missed(self, holder: str | None, network: str) -> None:
+        self.network_misses.take(network)
+        if holder is not None:
+            self.misses.take(holder)
+
+    # Streams --------------------------------------------------------------------------------------
+
+    def open_stream(self, session: str, network: str, here: int) -> None:
+        """One more stream, if the client, its network and the table have not too many."""
+        if self.limited:
+            if self.streams[session] >= STREAMS or self.streams[f"net {network}"] >= NETWORK_STREAMS:
+                raise Rejected("too-fast")
+            if here >= TABLE_STREAMS:
+                raise Rejected("too-fast", Message("server-too-many"))
+        self.streams.update((session, f"net {network}"))
+
+    def close_stream(self, session: str, network: str) -> None:
+        for key in (session, f"net {network}"):
+            self.streams[key] -= 1
+            if self.streams[key] <= 0:
+                del self.streams[key]
 
 
-def address_key(host: str) -> str:
-    """An address as it is kept: in memory only, keyed anew at each start."""
+def network_of(host: str) -> str:
+    """The network of an address as it is kept: in memory only, keyed anew at each start. One household, one school or
+    one computer has a whole IPv6 /64 to itself."""
+    try:
+        address = ipaddress.ip_address(host)
+        if isinstance(address, ipaddress.IPv6Address):
+            mapped = address.ipv4_mapped
+            host = str(mapped) if mapped is not None else str(ipaddress.ip_network((address, 64), strict=False))
+    except ValueError:
+        pass
     return hashlib.blake2b(host.encode(), key=KEY, digest_size=12).hexdigest()

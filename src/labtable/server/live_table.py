@@ -2,26 +2,47 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable, Mapping
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
 
 from labtable.server import wire
-from labtable.server.frames import Frames, Reader, Surroundings, encode
-from labtable.server.table import Table, now_ms
+from labtable.server.clock import now_ms
+from labtable.server.frames import Frames, Reader, Surroundings, encode, eyes_of
+from labtable.server.rejections import Rejected
+from labtable.server.table import Table
 
-ANSWERS = 64  # that a connection may leave unread
+ANSWERS = 64          # that a connection may leave unread
+PRESENCE_EVERY = 0.5  # seconds between two pieces of news about who is here
 
 
 class Connection:
-    """One stream to one client, without a queue: who reads slowly gets, in the end, one state with all steps."""
+    """One stream to one client, without a queue: a client that reads slowly gets, in the end, one state with all steps.
 
-    def __init__(self, live: LiveTable, holder: str | None, audience: int, since: int) -> None:
-        self.live, self.holder, self.audience = live, holder, audience
+    Its audience is worked out anew for every frame: who sits where, the phase and the settings may have changed.
+    """
+
+    def __init__(self, live: LiveTable, holder: str | None, wished: int | None, since: int) -> None:
+        self.live, self.holder, self.wished = live, holder, wished
         self.since = since
         self.woken = asyncio.Event()
         self.answers: list[bytes] = []
         self.overrun = False
-        self.used_at = 0.0  # by somebody who polls
+        self.ended = False  # its session was logged out
+        self._audience: int | None = None
         self._seen: tuple[int, int, int] | None = None
+
+    @property
+    def audience(self) -> int:
+        """Whom this stream is shown to now; a client that may not look any more is told so."""
+        seats = self.live.table.seats_of(self.holder)
+        audience = None if self.ended else eyes_of(self.live.table, seats, self.wished)
+        if audience is None:
+            raise Rejected("not-found")
+        if self._audience not in (None, audience):
+            self.since = 0  # the log as the new audience knows it
+        self._audience = audience
+        return audience
 
     def wake(self) -> None:
         self.woken.set()
@@ -34,9 +55,9 @@ class Connection:
             self.answers.append(encode(answer))
         self.wake()
 
-    def look(self, audience: int) -> None:
-        if audience != self.audience:
-            self.audience, self.since = audience, 0
+    def saw_all(self) -> None:
+        """The client has the present state: only what comes after it is news."""
+        self._seen = self._now()
 
     def again(self) -> None:
         """Send the present state even where nothing is new."""
@@ -54,7 +75,7 @@ class Connection:
         if not self.frame_is_new():
             return None
         now = self._now()
-        frame = self.live.state(self.holder, self.audience, self.since)
+        frame = self.live.state(self.holder, now[2], self.since)
         self._seen, self.since = now, now[0]
         return frame
 
@@ -75,6 +96,14 @@ class Connection:
             await self.woken.wait()
 
 
+@dataclass
+class Poller:
+    """Somebody who polls: present between two polls. Each poll has a `Connection` of its own beside it."""
+
+    connection: Connection
+    used_at: float
+
+
 class LiveTable:
     """A loaded table. `lock` is held from a decision until it is stored and told."""
 
@@ -84,6 +113,7 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.news = asyncio.Event()  # for the driver of bots and clocks
         self.connections: set[Connection] = set()
+        self.holders: Counter[str | None] = Counter()  # of the connections
         self.elsewhere: dict[str, tuple[frozenset[int], int, int]] = {}  # process: seats, watchers, heard at
         self.away_since: dict[int, int] = dict.fromkeys(range(table.players), now_ms())
         self.beat = 0        # counts what changes without being stored
@@ -92,24 +122,60 @@ class LiveTable:
         self.warming: wire.Warming | None = None
         self.expires_at = 0
         self.driver: asyncio.Task[None] | None = None
-        self.pollers: dict[tuple[str, int], Connection] = {}
+        self.polls: set[Connection] = set()  # that wait for news
+        self.pollers: dict[str, Poller] = {}
+        self.asker = table.code  # the network of the last client that commanded here; for fair turns of its bots
+        self.told_at = 0.0       # when presence was last told
+        self._telling: asyncio.TimerHandle | None = None
         self._company: tuple[frozenset[int], int] = (frozenset(), 0)
         self._around: tuple[tuple[int, int], Surroundings] | None = None
 
     # Who is here ----------------------------------------------------------------------------------
 
+    def enter(self, connection: Connection) -> None:
+        self.connections.add(connection)
+        self.holders[connection.holder] += 1
+
+    def exit(self, connection: Connection) -> None:
+        if connection in self.connections:
+            self.connections.remove(connection)
+            self.holders[connection.holder] -= 1
+            if not self.holders[connection.holder]:
+                del self.holders[connection.holder]
+
     def present_here(self) -> frozenset[int]:
-        holders = {connection.holder for connection in self.connections}
-        return frozenset(seat for seat, chair in enumerate(self.table.chairs) if holders.intersection(chair.holders))
+        return frozenset(seat for seat, chair in enumerate(self.table.chairs)
+                         if any(holder in self.holders for holder in chair.holders))
 
     def watchers_here(self) -> int:
-        return sum(1 for connection in self.connections if not self.table.seats_of(connection.holder))
+        seated = {holder for chair in self.table.chairs for holder in chair.holders}
+        return len(self.connections) - sum(self.holders[holder] for holder in seated)
 
     def present(self) -> frozenset[int]:
         return self.present_here().union(*(seats for seats, _, _ in self.elsewhere.values()))
 
     def watchers(self) -> int:
         return self.watchers_here() + sum(watchers for _, watchers, _ in self.elsewhere.values())
+
+    def presence_changed(self, then: Callable[[], None]) -> None:
+        """Somebody came or went. Everybody is told at once, but only so often: a hundred who come together are one
+        piece of news, not a hundred for each."""
+        loop = asyncio.get_running_loop()
+        self.idle_since = now_ms()
+        if self._telling is None:
+            self._telling = loop.call_at(max(loop.time(), self.told_at + PRESENCE_EVERY), self._tell_presence, then)
+
+    def _tell_presence(self, then: Callable[[], None]) -> None:
+        self._telling, self.told_at = None, asyncio.get_running_loop().time()
+        self.note_presence()
+        then()
+
+    def shift(self, milliseconds: int) -> None:
+        """The clock was set: nobody gains or loses time by it."""
+        self.table.turn_began += milliseconds
+        self.idle_since += milliseconds
+        self.away_since = {seat: at + milliseconds for seat, at in self.away_since.items()}
+        self.tick()
 
     def note_presence(self) -> None:
         """Somebody came or went: start or stop the countdowns."""
@@ -122,7 +188,7 @@ class LiveTable:
             self.tick()
 
     def cover_at(self) -> Mapping[int, int]:
-        """When a bot will cover whoever is away, while somebody else is there to play with."""
+        """When a bot will cover each player who is away, while somebody else is there to play with."""
         table = self.table
         after = table.settings.cover_after * 1000
         people = table.people()
@@ -156,6 +222,7 @@ class LiveTable:
     def wake(self) -> None:
         self.news.set()
         wake_all(self.connections)
+        wake_all(self.polls)
 
 
 def wake_all(connections: Iterable[Connection]) -> None:

@@ -1,13 +1,15 @@
-"""The server as a process: its sockets, and the browser that looks at it."""
+"""The server as a process: its sockets, how long they may stay silent, and the browser that looks at it."""
 from __future__ import annotations
 
 import asyncio
 import contextlib
+import os
 import sys
 import webbrowser
 from typing import Any
 
 import uvicorn
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from labtable.server.app import make_app
 from labtable.server.config import Config
@@ -16,31 +18,83 @@ from labtable.server.logs import set_up
 
 LARGEST_FRAME = 65_536
 BACKLOG = 2048
-STOPPING = 5  # seconds for open streams when the server stops
+STOPPING = 5        # seconds for open streams when the server stops
+QUIET = 10.0        # seconds that a connection may take to send the head of a request
+LOOK_EVERY = 20     # ticks of uvicorn, of a tenth of a second
+FILES = 65_536      # open files that we ask the system for
+SPARE_FILES = 128   # for the database, workers and pages
 EVERY_ADDRESS = ("0.0.0.0", "::")
 
 
-class Opening(uvicorn.Server):
-    """Opens the browser as soon as there is something to see."""
+class Patient(HttpToolsProtocol):
+    """A connection that knows since when it has been waiting for the head of a request."""
+
+    most = 900  # connections at once; set when the process knows how many files it may open
+
+    def connection_made(self, transport: Any) -> None:
+        self.quiet_since = self.loop.time()
+        super().connection_made(transport)
+        if len(self.connections) > self.most:  # a newcomer comes in, and the one that was quiet for longest goes
+            quiet = [one for one in self.connections if isinstance(one, Patient) and one is not self and one.is_quiet()]
+            if quiet:
+                min(quiet, key=lambda one: one.quiet_since).transport.abort()
+
+    def on_response_complete(self) -> None:
+        self.quiet_since = self.loop.time()
+        super().on_response_complete()
+
+    def is_quiet(self) -> bool:
+        """No request is being answered; the head of the next one has not come, or not wholly."""
+        return self.cycle is None or self.cycle.response_complete
+
+
+class Server(uvicorn.Server):
+    """Lets connections go that say nothing; opens the browser as soon as there is something to see."""
+
+    opening = False
 
     async def startup(self, sockets: list[Any] | None = None) -> None:
         await super().startup(sockets)
-        if self.started:
+        if self.started and self.opening:
             host = "127.0.0.1" if self.config.host in EVERY_ADDRESS else self.config.host
             asyncio.get_running_loop().run_in_executor(None, webbrowser.open, f"http://{host}:{self.config.port}")
 
+    async def on_tick(self, counter: int) -> bool:
+        if counter % LOOK_EVERY == 0:
+            before = asyncio.get_running_loop().time() - QUIET
+            for one in list(self.server_state.connections):
+                if isinstance(one, Patient) and one.is_quiet() and one.quiet_since < before:
+                    one.transport.abort()
+        return await super().on_tick(counter)
+
+
+def allow_many_files() -> int:
+    """As many open files as the system lets us have; how many they are."""
+    if os.name == "nt":
+        return FILES
+    import resource
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = FILES if hard == resource.RLIM_INFINITY else min(FILES, hard)
+    with contextlib.suppress(ValueError, OSError):
+        resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, wanted), hard))
+    return resource.getrlimit(resource.RLIMIT_NOFILE)[0]
+
 
 def run(config: Config, *, opening: bool = False) -> None:
+    os.umask(0o077)  # what this process writes is for its owner alone
     set_up(config.logs)
+    Patient.most = max(64, allow_many_files() - SPARE_FILES)
     database = Database(config.database)
     address = config.public_url or f"http://{config.host}:{config.port}"
     print(f"Labtable: {address}", file=sys.stderr, flush=True)
     given = uvicorn.Config(
-        make_app(config, database), host=config.host, port=config.port, ws="websockets-sansio",
+        make_app(config, database), host=config.host, port=config.port, http=Patient, ws="websockets-sansio",
         ws_max_size=LARGEST_FRAME, ws_per_message_deflate=False, proxy_headers=True,
         forwarded_allow_ips=config.trusted_proxies, server_header=False, access_log=False, log_level="warning",
         backlog=BACKLOG, timeout_graceful_shutdown=STOPPING)
-    server = (Opening if opening else uvicorn.Server)(given)
+    server = Server(given)
+    server.opening = opening
     with contextlib.suppress(KeyboardInterrupt):
         server.run()
     if not server.started:

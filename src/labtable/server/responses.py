@@ -13,7 +13,7 @@ from labtable.server.rejections import STATUS, Rejected
 S = TypeVar("S")
 REFERENCE = "#/components/schemas/{name}"
 UNREADABLE = (msgspec.MsgspecError, RecursionError, UnicodeError)  # what a malformed body or frame may raise
-ERRORS = {400, 403, 404, 409, 413, 422, 429, 503}
+ERRORS = {400, 403, 404, 409, 413, 421, 422, 429, 503}
 
 
 def answer(value: Any, status: int = 200) -> Response:

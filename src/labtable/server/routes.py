@@ -1,9 +1,8 @@
 """REST: games, sessions, tables, seats, replays."""
 from __future__ import annotations
 
+import hmac
 import io
-from collections.abc import Iterator
-from contextlib import contextmanager
 from typing import Annotated, Any
 
 import msgspec
@@ -12,18 +11,17 @@ from fastapi import APIRouter, Path, Query, Request
 from fastapi.responses import PlainTextResponse, Response
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
-from labtable.core.contract import Message
-from labtable.core.errors import BadSave
-from labtable.core.match import Match
 from labtable.core.saving import Snapshot
-from labtable.server import catalogue, codes, frames, wire
-from labtable.server.context import holder, may_command, seen_by, server_of, table_for, visitor
+from labtable.server import catalogue, codes, jobs, wire
+from labtable.server.context import holder, may_command, may_replay, seen_by, server_of, table_for, visitor
+from labtable.server.live_table import LiveTable
 from labtable.server.metrics import METRICS
 from labtable.server.rejections import Rejected
 from labtable.server.responses import answer, answered, described, read_body, rejected
 from labtable.server.visitors import cookie_of
 
 api = APIRouter()
+FORWARDED = ("forwarded", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip", "via")
 Code = Annotated[str, Path(max_length=32)]
 Name = Annotated[str, Path(max_length=40)]
 Seat = Annotated[int | None, Query(ge=-2, le=15)]
@@ -74,19 +72,28 @@ async def session(request: Request) -> Response:
     server, who = server_of(request), visitor(request)
     done = Response(status_code=204)
     if who.holder is None:
-        if not server.limits.sessions.take(who.address):
+        if not server.limits.sessions.take(who.network):
             raise Rejected("too-fast")
-        done.headers["set-cookie"] = cookie_of(codes.new_token(), who.secure)
+        done.headers["set-cookie"] = cookie_of(server.sessions.new(), who.secure)
     return done
+
+
+@api.post("/api/session/end", **described(status=204))
+async def end_session(request: Request) -> Response:
+    """Log out: for a computer that others use next."""
+    who = visitor(request)
+    if who.holder is not None:
+        server_of(request).hub.log_out(who.holder)
+    return Response(status_code=204, headers={"set-cookie": cookie_of("", who.secure, seconds=0)})
 
 
 @api.post("/api/tables", **described(wire.TableMade, wire.NewTable, status=201))
 async def make(request: Request) -> Response:
     server, who, me = server_of(request), visitor(request), holder(request)
     new = await read_body(request, wire.NewTable)
-    if not (server.limits.new_tables.take(me) and server.limits.new_tables_at.take(who.address)):
+    if not (server.limits.new_tables.take(me) and server.limits.network_tables.take(who.network)):
         raise Rejected("too-fast")
-    live = await server.hub.make(me, new)
+    live = await server.hub.make(me, new, who.network)
     return answer(wire.TableMade(live.table.code, link_to(request, live.table.code)), 201)
 
 
@@ -102,18 +109,18 @@ async def table(request: Request, code: Code, seat: Seat = None, since: Since = 
 
 @api.post("/api/tables/{code}/commands", **described(wire.Answer, wire.Command))
 async def command(request: Request, code: Code) -> Response:
-    me = holder(request)
+    holder(request)
     live = await table_for(request, code)
     given: Any = await read_body(request, wire.Command)  # type: ignore[arg-type]
-    may_command(request)
-    return answered(await server_of(request).hub.command(live, me, given))
+    may_command(request, live)
+    return answered(await server_of(request).command(live, visitor(request), given))
 
 
 @api.post("/api/tables/{code}/handover", **described(wire.DeviceKey, wire.HandOver))
 async def hand_over(request: Request, code: Code) -> Response:
     me = holder(request)
     live = await table_for(request, code)
-    may_command(request)
+    may_command(request, live)
     given = await read_body(request, wire.HandOver)
     return answer(await server_of(request).hub.hand_over(live, me, given.seat))
 
@@ -122,22 +129,35 @@ async def hand_over(request: Request, code: Code) -> Response:
 async def hint(request: Request, code: Code) -> Response:
     me = holder(request)
     live = await table_for(request, code)
-    if not server_of(request).limits.hints.take(visitor(request).key):
+    limits, who = server_of(request).limits, visitor(request)
+    if not (limits.hints.take(who.key) and limits.table_hints.take(live.table.code)
+            and limits.network_hints.take(who.network)):
         raise Rejected("too-fast")
-    return answer(await server_of(request).hub.hint(live, me, await read_body(request, wire.AskHint)))
+    asked = await read_body(request, wire.AskHint)
+    return answer(await server_of(request).questions.hint(live, me, asked, who.network))
+
+
+@api.post("/api/tables/{code}/forget", **described(status=204))
+async def forget(request: Request, code: Code) -> Response:
+    """Delete what is stored of this client here: for the host the table, for others their name and seat."""
+    me = holder(request)
+    live = await table_for(request, code)
+    may_command(request, live)
+    await server_of(request).hub.forget(live, me)
+    return Response(status_code=204)
 
 
 @api.post("/api/takeover", **described(wire.TakenOver, wire.TakeOver))
 async def take_over(request: Request) -> Response:
     server, who, me = server_of(request), visitor(request), holder(request)
     given = await read_body(request, wire.TakeOver)
-    if not server.limits.may_search(who.address):
+    if not server.limits.may_search(who.holder, who.network):
         raise Rejected("too-fast")
     try:
         return answer(await server.hub.take_over(me, given.key))
     except Rejected as rejection:
         if rejection.reason == "not-found":
-            server.limits.missed(who.address)
+            server.limits.missed(who.holder, who.network)
         raise
 
 
@@ -165,49 +185,39 @@ async def moment(
     match = live.table.match
     if match is None or position > match.version:
         raise Rejected("not-found")
-    with replayable():
-        return answer(frames.past_moment(match.fork(position), eyes))
+    return await replayed(request, live, jobs.moment, position, eyes)
 
 
-@contextmanager
-def replayable() -> Iterator[None]:
-    """What an older release played cannot always be played again."""
-    try:
-        yield
-    except BadSave:
-        raise Rejected("unavailable", Message("server-not-replayable")) from None
+async def replayed(request: Request, live: LiveTable, job: Any, *given: Any) -> Response:
+    """What a worker makes of the whole match."""
+    server, who = server_of(request), visitor(request)
+    may_replay(server, who)
+    body = await server.questions.replay(live, job, *given, asker=who.network)
+    return Response(body, media_type="application/json")
 
 
-async def finished(request: Request, code: str) -> tuple[Any, Match]:
+async def finished(request: Request, code: str) -> LiveTable:
     live, _ = await seen_by(request, code, None)
     if live.table.phase != "over" or live.table.match is None:
         raise Rejected("not-over")
-    return live.table, live.table.match
+    return live
 
 
 @api.get("/api/tables/{code}/chart", **described(wire.Chart))
 async def chart(request: Request, code: Code) -> Response:
-    _, match = await finished(request, code)
-    with replayable():
-        return answer(frames.chart(match))
+    return await replayed(request, await finished(request, code), jobs.chart)
 
 
 @api.get("/api/tables/{code}/verify", **described(wire.Verified))
 async def verify(request: Request, code: Code) -> Response:
-    table, match = await finished(request, code)
-    saved = table.saved(Snapshot.of(match.game, match.state))
-    try:
-        genuine = saved.rules_version == match.game.meta.rules_version
-        Match.restore(saved, "the table")
-    except BadSave:
-        genuine = False
-    decisions = sum(1 for entry in table.entries if entry.action >= 0)
-    return answer(wire.Verified(table.commitment, table.made.secret, saved.rules_version, decisions, genuine))
+    return await replayed(request, await finished(request, code), jobs.verify)
 
 
 @api.get("/api/tables/{code}/match.labtable", **described(media="application/octet-stream"))
 async def download(request: Request, code: Code) -> Response:
-    table, match = await finished(request, code)
+    table = (await finished(request, code)).table
+    match = table.match
+    assert match is not None
     text = msgspec.json.format(msgspec.json.encode(table.saved(Snapshot.of(match.game, match.state))), indent=1)
     name = f"{table.made.game}-{table.code}.labtable"
     return Response(text, media_type="application/octet-stream",
@@ -233,8 +243,20 @@ async def ready(request: Request) -> Response:
     return rejected(Rejected("unavailable")) if server.stopping else PlainTextResponse("ready")
 
 
+def may_measure(request: Request) -> bool:
+    """With the token that the server was given; without one, from this computer and through no proxy."""
+    token = server_of(request).config.metrics_token
+    if token:
+        given = request.headers.get("authorization", "").removeprefix("Bearer ")
+        return hmac.compare_digest(given.encode(), token.encode())
+    host = request.client.host if request.client else ""
+    return host in ("127.0.0.1", "::1") and not any(name in request.headers for name in FORWARDED)
+
+
 @api.get("/metrics", **described(media="text/plain"))
 async def metrics(request: Request) -> Response:
+    if not may_measure(request):
+        raise Rejected("not-found")
     hub = server_of(request).hub
     METRICS.tables.set(len(hub.tables))
     METRICS.connections.set(sum(len(live.connections) for live in hub.tables.values()))

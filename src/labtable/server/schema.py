@@ -1,5 +1,5 @@
 """The tables of the database. `migrations/` brings an older database to this shape."""
-from sqlalchemy import BigInteger, Column, Integer, MetaData, String, Table, Text, UniqueConstraint
+from sqlalchemy import BigInteger, Boolean, Column, Integer, MetaData, String, Table, Text, UniqueConstraint
 
 METADATA = MetaData()
 
@@ -14,6 +14,9 @@ TABLES = Table(
     Column("snapshot", Text),                        # the position after the last row, as in a saved match
     Column("driver", String(32), nullable=False),    # the server process that moves this table's bots
     Column("driven_until", BigInteger, nullable=False),
+    Column("public", Boolean),                       # may everybody who has the code look? null: load it to know
+    Column("people", Text),                          # holders who sit there or sat there; null: load it to know
+    Column("set_aside", Text),                       # why it is not opened any more; null: it is
 )
 
 ROWS = Table(
@@ -25,6 +28,12 @@ ROWS = Table(
     Column("command", String(64), nullable=False),
     Column("change", Text, nullable=False),
     UniqueConstraint("code", "author", "command"),   # a command happens once, whichever process it reaches
+)
+
+KEYS = Table(
+    "keys", METADATA,
+    Column("name", String(40), primary_key=True),    # session: signs cookies; written: when a write last worked
+    Column("value", Text, nullable=False),
 )
 
 HANDOVERS = Table(

@@ -3,22 +3,29 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+import secrets
+import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 import sqlalchemy as sa
+import structlog
 from sqlalchemy.dialects import postgresql, sqlite
 
 from labtable.core.saving import Snapshot
 from labtable.server import changes
 from labtable.server.changes import Row
 from labtable.server.database import CONNECTIONS, Database
-from labtable.server.schema import HANDOVERS, ROWS, TABLES
+from labtable.server.schema import HANDOVERS, KEYS, ROWS, TABLES
 
+LOG = structlog.get_logger("labtable")
 T = TypeVar("T")
+READY_EVERY = 3.0  # seconds between two writes that find out whether one can write
+FEW = 10           # tables that a sweep may always delete
 CHANNEL = "labtable"
+NOTICE = 400   # codes in one notice: PostgreSQL takes up to 8 000 bytes
 QUEUED = 4096  # appends that may wait for the disk; beyond it the server says it is too busy
 
 
@@ -30,6 +37,15 @@ class Append(NamedTuple):
     phase: str
     row: Row
     snapshot: Snapshot | None
+    public: bool          # may everybody who has the code look?
+    people: str           # holders who sit there or sat there
+
+
+class Glance(NamedTuple):
+    """What is known of a table before it is loaded."""
+
+    seen: bool            # may this client see it, as far as is known?
+    set_aside: str | None
 
 
 class Stored(NamedTuple):
@@ -43,11 +59,16 @@ class TooBusy(Exception):
     pass
 
 
+class MostOfAll(Exception):
+    """A sweep would delete most of what there is."""
+
+
 class Store:
     def __init__(self, database: Database, process: str) -> None:
         self.database = database
         self.process = process
         self.commits = 0
+        self._written = -READY_EVERY  # when a write for `ready` last worked
         self._threads = ThreadPoolExecutor(CONNECTIONS if database.shared else 1, "store")
         self._waiting: list[tuple[Append, asyncio.Future[bool]]] = []
         self._writing: asyncio.Task[None] | None = None
@@ -55,7 +76,7 @@ class Store:
         self._insert = insert(ROWS).on_conflict_do_nothing().returning(ROWS.c.code)
         self._update = sa.update(TABLES).where(TABLES.c.code == sa.bindparam("_code")).values(
             phase=sa.bindparam("_phase"), version=sa.bindparam("_version"), touched_at=sa.bindparam("_touched"),
-            snapshot=sa.bindparam("_snapshot"))
+            snapshot=sa.bindparam("_snapshot"), public=sa.bindparam("_public"), people=sa.bindparam("_people"))
 
     async def close(self) -> None:
         if self._writing is not None:
@@ -88,6 +109,7 @@ class Store:
             try:
                 stored = await self._run(lambda appends=appends: self._write(appends))  # type: ignore[misc]
             except sa.exc.SQLAlchemyError as error:
+                LOG.error("a commit failed", appends=len(group), error=type(error).__name__)
                 for _, done in group:
                     if not done.cancelled():
                         done.set_exception(error)
@@ -107,21 +129,17 @@ class Store:
                 db.execute(sa.insert(TABLES), [_table_line(append) for append in new])
             if len(told) > len(new):
                 db.execute(self._update, [_update_line(append) for append in told if append.row.number > 1])
-            if self.database.shared and told:
-                self._notify(db, {"rows": [append.code for append in told]})
+            if self.database.shared:
+                notify_rows(db, self.process, [append.code for append in told])
         return stored
 
     # Telling other processes ----------------------------------------------------------------------
-
-    def _notify(self, db: sa.Connection, news: dict[str, Any]) -> None:
-        payload = msgspec.json.encode({"from": self.process, **news}).decode()
-        db.execute(sa.select(sa.func.pg_notify(CHANNEL, payload)))
 
     async def tell(self, news: dict[str, Any]) -> None:
         """Something that is not stored, such as who is present."""
         def work() -> None:
             with self.database.engine.begin() as db:
-                self._notify(db, news)
+                notify(db, self.process, news)
 
         if self.database.shared:
             await self._run(work)
@@ -143,13 +161,48 @@ class Store:
         """The rows of a table after a version; None where there is no such table."""
         return await self._run(lambda: read(self.database.engine, code, after))
 
-    async def ready(self) -> None:
-        """Can the database be asked?"""
-        def work() -> None:
+    async def glance(self, code: str, holder: str | None) -> Glance | None:
+        """May this client see the table? One question, the same for a table that is hidden and for one that is not
+        there, so that neither status nor time tells them apart."""
+        def work() -> Glance | None:
+            query = sa.select(TABLES.c.public, TABLES.c.people, TABLES.c.set_aside).where(TABLES.c.code == code)
             with self.database.engine.connect() as db:
-                db.execute(sa.select(1))
+                line = db.execute(query).first()
+            if line is None:
+                return None
+            known = line.people is None or (holder is not None and holder in line.people.split())
+            return Glance(line.public is not False or known, line.set_aside)
 
-        await self._run(work)
+        return await self._run(work)
+
+    async def set_aside(self, code: str, why: str) -> None:
+        """Do not open this table again until an administrator says so."""
+        await self._run(lambda: set_aside(self.database.engine, code, why))
+
+    async def session_key(self) -> bytes:
+        """The key that signs cookies: made once, shared by all servers of this database."""
+        def work() -> bytes:
+            insert = postgresql.insert if self.database.shared else sqlite.insert
+            with self.database.engine.begin() as db:
+                new = {"name": "session", "value": secrets.token_hex(32)}
+                db.execute(insert(KEYS).on_conflict_do_nothing(), new)
+                query = sa.select(KEYS.c.value).where(KEYS.c.name == "session")
+                return bytes.fromhex(db.execute(query).scalar_one())
+
+        return await self._run(work)
+
+    async def ready(self) -> None:
+        """Can the database be written to? A full disk can still be read."""
+        def work() -> None:
+            insert = postgresql.insert if self.database.shared else sqlite.insert
+            line = {"name": f"written {self.process}", "value": secrets.token_hex(512)}
+            with self.database.engine.begin() as db:
+                db.execute(insert(KEYS).on_conflict_do_update(
+                    index_elements=[KEYS.c.name], set_={"value": line["value"]}), line)
+
+        if time.monotonic() - self._written > READY_EVERY:
+            await self._run(work)
+            self._written = time.monotonic()
 
     async def games_in_play(self) -> list[str]:
         """The games of running tables, the last touched first: their rules are needed soonest."""
@@ -183,17 +236,40 @@ class Store:
 
     # Sweeping -------------------------------------------------------------------------------------
 
-    async def sweep(self, lobbies_before: int, all_before: int) -> list[str]:
-        """Delete lobbies and tables that nobody touched since; which they were."""
+    async def sweep(self, lobbies_before: int, all_before: int, *, sure: bool) -> list[str]:
+        """Delete lobbies and tables that nobody touched since; which they were.
+
+        Where that would be most of what there is, the clock is more likely wrong than the tables old: `MostOfAll`,
+        unless the caller is `sure`.
+        """
         def work() -> list[str]:
             old = (TABLES.c.touched_at < all_before) | (
                 (TABLES.c.touched_at < lobbies_before) & (TABLES.c.phase == "lobby"))
             with self.database.engine.begin() as db:
                 codes = list(db.execute(sa.select(TABLES.c.code).where(old)).scalars())
-                delete(db, codes)
+                total = db.execute(sa.select(sa.func.count()).select_from(TABLES)).scalar_one()
+                if len(codes) > FEW and 2 * len(codes) > total and not sure:
+                    raise MostOfAll(len(codes), total)
+                for first in range(0, len(codes), NOTICE):
+                    delete(db, codes[first:first + NOTICE])
+                keys = sa.select(KEYS.c.name).where(KEYS.c.name.like("written %"))
+                db.execute(sa.delete(KEYS).where(KEYS.c.name.in_(keys), KEYS.c.name != f"written {self.process}"))
             return codes
 
         return await self._run(work)
+
+    async def forget(self, code: str, seat: int | None) -> None:
+        """Delete a table, or (with a seat) the name and the holders of one of its people, from every row."""
+        def work() -> None:
+            with self.database.engine.begin() as db:
+                if seat is None:
+                    delete(db, [code])
+                else:
+                    forget_person(db, code, seat)
+                if self.database.shared:
+                    notify(db, self.process, {"forgotten": code})
+
+        await self._run(work)
 
 
 def hashed(code: str) -> str:
@@ -201,16 +277,56 @@ def hashed(code: str) -> str:
 
 
 def read(engine: sa.Engine, code: str, after: int = 0) -> Stored | None:
-    rows = sa.select(ROWS).where(ROWS.c.code == code, ROWS.c.number > after).order_by(ROWS.c.number)
     with engine.begin() as db:  # both questions see one moment
-        if db.dialect.name == "postgresql":
-            db.execute(sa.text("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ"))
-        line = db.execute(sa.select(TABLES.c.snapshot).where(TABLES.c.code == code)).first()
-        if line is None:
-            return None
-        found = [Row(row.number, row.at, row.author, row.command, changes.decode(row.change))
-                 for row in db.execute(rows)]
+        # (pysqlite begins no transaction by itself before a question, only before a change)
+        one_moment = "BEGIN" if db.dialect.name == "sqlite" else "SET TRANSACTION ISOLATION LEVEL REPEATABLE READ"
+        db.execute(sa.text(one_moment))
+        return read_on(db, code, after)
+
+
+def read_on(db: sa.Connection, code: str, after: int = 0) -> Stored | None:
+    rows = sa.select(ROWS).where(ROWS.c.code == code, ROWS.c.number > after).order_by(ROWS.c.number)
+    line = db.execute(sa.select(TABLES.c.snapshot).where(TABLES.c.code == code)).first()
+    if line is None:
+        return None
+    found = [Row(row.number, row.at, row.author, row.command, changes.decode(row.change))
+             for row in db.execute(rows)]
     return Stored(found, msgspec.json.decode(line.snapshot, type=Snapshot) if line.snapshot else None)
+
+
+def notify(db: sa.Connection, process: str, news: dict[str, Any]) -> None:
+    payload = msgspec.json.encode({"from": process, **news}).decode()
+    db.execute(sa.select(sa.func.pg_notify(CHANNEL, payload)))
+
+
+def notify_rows(db: sa.Connection, process: str, codes: list[str]) -> None:
+    """Tell other processes of these tables, in notices that are small enough."""
+    for first in range(0, len(codes), NOTICE):
+        notify(db, process, {"rows": codes[first:first + NOTICE]})
+
+
+def set_aside(engine: sa.Engine, code: str, why: str | None) -> None:
+    with engine.begin() as db:
+        db.execute(sa.update(TABLES).where(TABLES.c.code == code).values(set_aside=why))
+
+
+def forget_person(db: sa.Connection, code: str, seat: int) -> None:
+    """Rewrite the rows of a table without the name and the holders of a seat. Everything else stays as it was."""
+    holders: set[str] = set()
+    rows = db.execute(sa.select(ROWS).where(ROWS.c.code == code).order_by(ROWS.c.number)).all()
+    for row in rows:
+        change = changes.decode(row.change)
+        holders |= changes.holders_in(change, seat)
+        if (scrubbed := changes.without_person(change, seat)) != change:
+            where = (ROWS.c.code == code) & (ROWS.c.number == row.number)
+            db.execute(sa.update(ROWS).where(where).values(change=changes.encode(scrubbed).decode()))
+    for row in rows:
+        if row.author in holders:
+            where = (ROWS.c.code == code) & (ROWS.c.number == row.number)
+            db.execute(sa.update(ROWS).where(where).values(author="gone", command=f"gone-{row.number}"))
+    line = db.execute(sa.select(TABLES.c.people).where(TABLES.c.code == code)).scalar()
+    left = " ".join(holder for holder in (line or "").split() if holder not in holders)
+    db.execute(sa.update(TABLES).where(TABLES.c.code == code).values(people=left))
 
 
 def delete(db: sa.Connection, codes: list[str]) -> None:
@@ -231,9 +347,9 @@ def _packed(snapshot: Snapshot | None) -> str | None:
 def _table_line(append: Append) -> dict[str, Any]:
     return {"code": append.code, "game": append.game, "phase": append.phase, "version": 1,
             "created_at": append.row.at, "touched_at": append.row.at, "snapshot": _packed(append.snapshot),
-            "driver": "", "driven_until": 0}
+            "driver": "", "driven_until": 0, "public": append.public, "people": append.people}
 
 
 def _update_line(append: Append) -> dict[str, Any]:
     return {"_code": append.code, "_phase": append.phase, "_version": append.row.number, "_touched": append.row.at,
-            "_snapshot": _packed(append.snapshot)}
+            "_snapshot": _packed(append.snapshot), "_public": append.public, "_people": append.people}

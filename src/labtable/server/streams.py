@@ -14,16 +14,17 @@ from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from labtable.core.contract import Message
+from labtable.core.records import SPECTATOR
 from labtable.server import wire
-from labtable.server.context import Server, seen_by, server_of, visitor
+from labtable.server.clock import now_ms
+from labtable.server.context import Server, command_cost, server_of, table_for, visitor
 from labtable.server.frames import audience_of, encode
-from labtable.server.live_table import Connection, LiveTable
+from labtable.server.live_table import Connection, LiveTable, Poller
 from labtable.server.metrics import METRICS
 from labtable.server.rejections import Rejected
 from labtable.server.responses import UNREADABLE, described
 from labtable.server.routes import Code, Seat, Since
-from labtable.server.table import now_ms
-from labtable.server.visitors import own_origin
+from labtable.server.visitors import Visitor, known_host, own_origin
 
 LOG = structlog.get_logger("labtable")
 streams = APIRouter()
@@ -41,39 +42,27 @@ class TooSlow(Exception):
     pass
 
 
-def opened(server: Server, key: str) -> None:
-    """One more stream of a client, if it has not too many."""
-    if server.limits.streams.get(key, 0) >= server.limits.most_streams:
-        raise Rejected("too-fast")
-    server.limits.streams[key] = server.limits.streams.get(key, 0) + 1
-
-
-def closed(server: Server, key: str) -> None:
-    server.limits.streams[key] -= 1
-    if not server.limits.streams[key]:
-        del server.limits.streams[key]
-
-
 # WebSocket ----------------------------------------------------------------------------------------
 
 async def socket(ws: WebSocket) -> None:
     server, who = server_of(ws), visitor(ws)
-    if not own_origin(ws.scope, server.config, needed=True) or not server.limits.requests.take(who.address):
+    ours = known_host(ws.scope, server.config) and own_origin(ws.scope, server.config, needed=True)
+    if not ours or not server.limits.requests.take(who.network):
         await ws.close(POLICY)
         return
     await ws.accept()
     with contextlib.suppress(WebSocketDisconnect, RuntimeError):
         try:
             seat, since = number(ws, "seat"), number(ws, "since")
-            live, audience = await seen_by(ws, ws.path_params["code"], seat)
-            opened(server, who.key)
+            live = await table_for(ws, ws.path_params["code"])
+            server.limits.open_stream(who.key, who.network, len(live.connections))
         except Rejected as rejection:
             await part(ws, rejection, POLICY)
             return
         try:
-            await Socket(server, ws, Connection(live, who.holder, audience, since or 0), who.key).run()
+            await Socket(server, ws, Connection(live, who.holder, seat, since or 0), who).run()
         finally:
-            closed(server, who.key)
+            server.limits.close_stream(who.key, who.network)
 
 
 # Starlette's own route: FastAPI's would keep some kilobytes with every open socket.
@@ -97,8 +86,8 @@ async def part(ws: WebSocket, rejection: Rejected, code: int) -> None:
 class Socket:
     """One task reads, one writes; the first to end ends the other."""
 
-    def __init__(self, server: Server, ws: WebSocket, connection: Connection, key: str) -> None:
-        self.server, self.ws, self.connection, self.key = server, ws, connection, key
+    def __init__(self, server: Server, ws: WebSocket, connection: Connection, who: Visitor) -> None:
+        self.server, self.ws, self.connection, self.who = server, ws, connection, who
         self.strikes = 0
 
     async def run(self) -> None:
@@ -119,7 +108,7 @@ class Socket:
             await part(self.ws, error, POLICY)
         elif isinstance(error, TooSlow):
             METRICS.slow.inc()
-            with contextlib.suppress(TimeoutError):  # who does not read may not take the farewell either
+            with contextlib.suppress(TimeoutError):  # a client that does not read may not take the farewell either
                 async with asyncio.timeout(1):
                     await self.ws.close(TOO_SLOW)
         elif not isinstance(error, WebSocketDisconnect | RuntimeError | OSError):
@@ -149,7 +138,9 @@ class Socket:
                 given = decode(message.get("text") or message.get("bytes") or b"")
             except UNREADABLE:
                 given = None
-            if not self.server.limits.commands.take(self.key):
+            await self.server.gate.enter(self.who.key)
+            cost = 1.0 if isinstance(given, wire.Ping | wire.Look) else command_cost(self.connection.live)
+            if not self.server.limits.commands.take(self.who.key, cost):
                 self.too_fast(given)
             elif given is None:
                 self.connection.reply(wire.Rejected(None, "bad-request", Message("server-bad-request")))
@@ -172,7 +163,7 @@ class Socket:
             connection.reply(wire.Rejected(given.id, "no-session", Message("server-no-session")))
         else:
             try:
-                reply = await self.server.hub.command(connection.live, connection.holder, given)
+                reply = await self.server.command(connection.live, self.who, given)
             except Exception as error:  # a fault of ours ends one command, not the stream
                 LOG.error("unexpected", error=type(error).__name__, exc_info=error)
                 reply = wire.Rejected(given.id, "unavailable", Message("server-unavailable"))
@@ -182,11 +173,11 @@ class Socket:
 
     def look(self, given: wire.Look) -> None:
         table = self.connection.live.table
-        audience = audience_of(table, table.seats_of(self.connection.holder), -1 if given.seat is None else given.seat)
-        if audience is None:
+        wished = SPECTATOR if given.seat is None else given.seat
+        if audience_of(table, table.seats_of(self.connection.holder), wished) is None and wished != SPECTATOR:
             self.connection.reply(wire.Rejected(None, "not-your-seat", Message("server-not-your-seat")))
         else:
-            self.connection.look(audience)
+            self.connection.wished = wished
             self.connection.again()
 
 
@@ -197,10 +188,10 @@ class EventStream(Response):
 
     media_type = "text/event-stream"
 
-    def __init__(self, server: Server, connection: Connection, key: str) -> None:
+    def __init__(self, server: Server, connection: Connection, who: Visitor) -> None:
         super().__init__(headers={"cache-control": "no-store", "x-accel-buffering": "no"})
         del self.headers["content-length"]
-        self.server, self.connection, self.key = server, connection, key
+        self.server, self.connection, self.who = server, connection, who
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         gone = asyncio.create_task(self.wait_for_end(receive))
@@ -213,7 +204,7 @@ class EventStream(Response):
                 task.cancel()
             await asyncio.gather(gone, writing, return_exceptions=True)
             self.server.hub.exit(self.connection)
-            closed(self.server, self.key)
+            self.server.limits.close_stream(self.who.key, self.who.network)
 
     async def wait_for_end(self, receive: Receive) -> None:
         while (await receive())["type"] != "http.disconnect":
@@ -229,6 +220,10 @@ class EventStream(Response):
                 body = b"".join(b"id: %d\ndata: %s\n\n" % (self.connection.since, frame) for frame in frames)
             except TimeoutError:
                 body = b": alive\n\n"
+            except Rejected as rejection:  # this client may not look any more
+                bye = encode(wire.Bye(rejection.reason, rejection.message))
+                await send({"type": "http.response.body", "body": b"data: %s\n\n" % bye, "more_body": False})
+                return
             async with asyncio.timeout(SEND_LIMIT):
                 await send({"type": "http.response.body", "body": body, "more_body": True})
             sent.inc()
@@ -237,11 +232,11 @@ class EventStream(Response):
 @streams.get("/api/tables/{code}/events", **described(media="text/event-stream"))
 async def events(request: Request, code: Code, seat: Seat = None, since: Since = 0) -> Response:
     server, who = server_of(request), visitor(request)
-    live, audience = await seen_by(request, code, seat)
+    live = await table_for(request, code)
     last = request.headers.get("last-event-id", "")
     since = int(last) if last.isdecimal() and len(last) < 9 else since
-    opened(server, who.key)
-    return EventStream(server, Connection(live, who.holder, audience, since), who.key)
+    server.limits.open_stream(who.key, who.network, len(live.connections))
+    return EventStream(server, Connection(live, who.holder, seat, since), who)
 
 
 # Long polling -------------------------------------------------------------------------------------
@@ -249,42 +244,45 @@ async def events(request: Request, code: Code, seat: Seat = None, since: Since =
 @streams.get("/api/tables/{code}/poll", **described(wire.State))
 async def poll(
     request: Request, code: Code, seat: Seat = None, since: Since = 0,
-    wait: Annotated[float, Query(ge=0, le=55)] = 25,
+    beat: Annotated[int | None, Query(ge=0)] = None, wait: Annotated[float, Query(ge=0, le=55)] = 25,
 ) -> Response:
-    """The next state. Between two polls the client counts as present, and misses nothing that is not stored either."""
+    """The next state after version `since` and after `beat`. Between two polls the client counts as present."""
     server, who = server_of(request), visitor(request)
-    live, audience = await seen_by(request, code, seat)
-    connection = poller(server, live, who.key, who.holder, audience)
-    if connection.since != since:
-        connection.since = since
-        connection.again()
-    if connection.frame_is_new():
-        wait = 0
-    with contextlib.suppress(TimeoutError):
-        async with asyncio.timeout(wait):
-            await connection.wait_for_news()
-    METRICS.frames.labels("poll").inc()
-    connection.again()
-    return Response(connection.frame(), media_type="application/json")
-
-
-def poller(server: Server, live: LiveTable, key: str, holder: str | None, audience: int) -> Connection:
-    """The connection of somebody who polls; it ends when no poll comes for a while."""
-    connection = live.pollers.get((key, audience))
-    if connection is None:
-        opened(server, key)
-        connection = live.pollers[key, audience] = Connection(live, holder, audience, 0)
-        server.hub.enter(live, connection)
-        server.hub.background(linger(server, connection, key, audience))
-    connection.used_at = asyncio.get_running_loop().time()
-    return connection
-
-
-async def linger(server: Server, connection: Connection, key: str, audience: int) -> None:
+    live = await table_for(request, code)
+    keep_present(server, live, who)
+    connection = Connection(live, who.holder, seat, since)
+    if since == live.table.version and beat in (None, live.beat):
+        connection.saw_all()
+    live.polls.add(connection)
     try:
-        while (left := connection.used_at + 55 + LINGER - asyncio.get_running_loop().time()) > 0:
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(wait):
+                await connection.wait_for_news()
+        connection.again()
+        METRICS.frames.labels("poll").inc()
+        return Response(connection.frame(), media_type="application/json")
+    finally:
+        live.polls.discard(connection)
+
+
+def keep_present(server: Server, live: LiveTable, who: Visitor) -> None:
+    """Somebody who polls is here until no poll comes for a while, however many tabs poll."""
+    now = asyncio.get_running_loop().time()
+    if who.key in live.pollers:
+        live.pollers[who.key].used_at = now
+        return
+    server.limits.open_stream(who.key, who.network, len(live.connections))
+    live.pollers[who.key] = Poller(Connection(live, who.holder, None, 0), now)
+    server.hub.enter(live, live.pollers[who.key].connection)
+    server.hub.background(linger(server, live, who))
+
+
+async def linger(server: Server, live: LiveTable, who: Visitor) -> None:
+    poller = live.pollers[who.key]
+    try:
+        while (left := poller.used_at + 55 + LINGER - asyncio.get_running_loop().time()) > 0:
             await asyncio.sleep(left)
     finally:
-        connection.live.pollers.pop((key, audience), None)
-        server.hub.exit(connection)
-        closed(server, key)
+        live.pollers.pop(who.key, None)
+        server.hub.exit(poller.connection)
+        server.limits.close_stream(who.key, who.network)

@@ -2,14 +2,14 @@
 from __future__ import annotations
 
 import hashlib
-import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
+from typing import Any
 
 import msgspec
 
 from labtable.core import saving
-from labtable.core.contract import Game
+from labtable.core.contract import Choice, Game
 from labtable.core.errors import BadSave
 from labtable.core.match import UNDO, Entry, Match
 from labtable.core.records import OVER
@@ -17,10 +17,6 @@ from labtable.core.registry import game
 from labtable.server import changes
 from labtable.server.changes import Row
 from labtable.server.wire import Phase
-
-
-def now_ms() -> int:
-    return time.time_ns() // 1_000_000
 
 
 @dataclass
@@ -47,6 +43,11 @@ class Rewind:
     agreed: list[int] = field(default_factory=list)
 
 
+def is_plain(subject: Game, options: Mapping[str, Any]) -> bool:
+    named = {option.name: option.values for option in subject.meta.options if isinstance(option, Choice)}
+    return all(isinstance(value, str) and value in named.get(name, ()) for name, value in options.items())
+
+
 class Table:
     """Built from the first row, `Made`; `match` is there from the deal on, once the rules are compiled."""
 
@@ -64,6 +65,7 @@ class Table:
         self.rematch: str | None = None
         self.turn_began = 0  # when the clock of the seat to move began to run
         self.commands: dict[tuple[str, str], int] = {}  # author and id: the version that came of it
+        self.removed: set[str] = set()  # people whom the host took off their chairs; they cannot sit down again
         for row in rows:
             self.apply(row)
 
@@ -97,6 +99,15 @@ class Table:
 
     def seats_of(self, holder: str | None) -> tuple[int, ...]:
         return tuple(seat for seat, chair in enumerate(self.chairs) if holder is not None and holder in chair.holders)
+
+    def holders(self) -> set[str]:
+        """Everybody who holds a seat here, and the host."""
+        return {self.host}.union(*(chair.holders for chair in self.chairs))
+
+    def public_after(self, change: changes.Change, phase: str) -> bool:
+        """May everybody who has the code look, once this change is made?"""
+        settings = change.settings if isinstance(change, changes.Changed | changes.Made) else self.settings
+        return phase != "playing" or settings.spectators
 
     def people(self) -> list[int]:
         """Seats where a person decides."""
@@ -138,6 +149,11 @@ class Table:
             except BadSave:
                 self.match = Match.restore(msgspec.structs.replace(saved, rules_version=-1), f"table {self.code}")
 
+    @property
+    def plain(self) -> bool:
+        """Are all options ones that the game itself names? Others were made up by a stranger, and are tried first."""
+        return is_plain(self.game, self.made.options)
+
     def _fresh_match(self) -> Match:
         return Match(self.game, self.players, options=self.made.options, secret=bytes.fromhex(self.made.secret),
                      names=self.names())
@@ -165,6 +181,8 @@ class Table:
             raise BadSave(f"Table {self.code}: row {row.number} follows row {self.version}.")
         if isinstance(row.change, changes.Dealt | changes.Played | changes.Returned):
             self.turn_began = row.at
+        if isinstance(row.change, changes.Furnished) and row.author == self.host:
+            self.removed |= set(self.chairs[row.change.seat].holders) - {self.host}
         getattr(self, f"_{type(row.change).__name__.lower()}")(row.change)
         self.rows.append(row)
         self.positions.append(self.position)

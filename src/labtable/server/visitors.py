@@ -1,7 +1,13 @@
-"""Who asks: the session cookie, the address, and whether the request comes from our own pages."""
+"""Who asks: the session cookie, the network, and whether the request comes from our own pages."""
 from __future__ import annotations
 
+import base64
+import hashlib
+import hmac
+import ipaddress
 import re
+import secrets
+import socket
 from dataclasses import dataclass
 from http.cookies import CookieError, SimpleCookie
 from typing import Any
@@ -11,49 +17,100 @@ from starlette.datastructures import Headers
 
 from labtable.server.codes import holder_of
 from labtable.server.config import Config
-from labtable.server.limits import address_key
+from labtable.server.limits import network_of
 
 TOKEN = re.compile(r"[A-Za-z0-9_-]{43}")
+HALF = 16  # bytes: a token is 128 random bits and as many of signature
 SESSION_DAYS = 30
 SECURE_COOKIE, PLAIN_COOKIE = "__Host-labtable", "labtable"
+
+
+class Sessions:
+    """Signs session tokens, so that a client cannot make any by itself: limits per session hold."""
+
+    def __init__(self) -> None:
+        self.key = secrets.token_bytes(32)  # replaced by the one in the database, which all servers share
+
+    def new(self) -> str:
+        number = secrets.token_bytes(HALF)
+        return base64.urlsafe_b64encode(number + self._signature(number)).decode().rstrip("=")
+
+    def holder(self, token: str) -> str | None:
+        """What a token stands for at tables; None where we did not make it."""
+        if not TOKEN.fullmatch(token):
+            return None
+        raw = base64.urlsafe_b64decode(token + "=")
+        if not hmac.compare_digest(raw[HALF:], self._signature(raw[:HALF])):
+            return None
+        return holder_of(token)
+
+    def _signature(self, number: bytes) -> bytes:
+        return hmac.digest(self.key, b"labtable session" + number, hashlib.sha256)[:HALF]
 
 
 @dataclass(frozen=True)
 class Visitor:
     holder: str | None  # of seats, by a session cookie
-    address: str        # a keyed hash
+    network: str        # a keyed hash
     secure: bool
     base: str           # scheme and host of our own pages
 
     @property
     def key(self) -> str:
         """What limits are counted by."""
-        return self.holder or self.address
+        return self.holder or self.network
 
 
-def visitor_of(scope: Any, config: Config) -> Visitor:
-    headers = Headers(scope=scope)
-    secure = config.secure or scope["scheme"] in ("https", "wss")
-    host = scope["client"][0] if scope.get("client") else ""
-    base = config.public_url or f"{'https' if secure else 'http'}://{headers.get('host', '')}"
-    return Visitor(_holder(headers, secure), address_key(host), secure, base.rstrip("/"))
+def visitor_of(scope: Any, config: Config, sessions: Sessions) -> Visitor:
+    if "labtable.visitor" not in scope:
+        headers = Headers(scope=scope)
+        secure = config.secure or scope["scheme"] in ("https", "wss")
+        host = scope["client"][0] if scope.get("client") else ""
+        base = config.public_url or f"{'https' if secure else 'http'}://{headers.get('host', '')}"
+        scope["labtable.visitor"] = Visitor(_holder(headers, secure, sessions), network_of(host), secure,
+                                            base.rstrip("/"))
+    found: Visitor = scope["labtable.visitor"]
+    return found
 
 
-def _holder(headers: Headers, secure: bool) -> str | None:
+def _holder(headers: Headers, secure: bool, sessions: Sessions) -> str | None:
     cookie: SimpleCookie = SimpleCookie()
     try:
         cookie.load(headers.get("cookie", ""))
     except CookieError:
         return None
     morsel = cookie.get(SECURE_COOKIE if secure else PLAIN_COOKIE)
-    return holder_of(morsel.value) if morsel is not None and TOKEN.fullmatch(morsel.value) else None
+    return sessions.holder(morsel.value) if morsel is not None else None
 
 
-def cookie_of(token: str, secure: bool) -> str:
+def cookie_of(token: str, secure: bool, seconds: int = SESSION_DAYS * 86_400) -> str:
     """The Set-Cookie line: `__Host-` and Secure need https, which http://localhost has not."""
     name = SECURE_COOKIE if secure else PLAIN_COOKIE
     flags = "; Secure" if secure else ""
-    return f"{name}={token}; Path=/; Max-Age={SESSION_DAYS * 86_400}; HttpOnly; SameSite=Lax{flags}"
+    return f"{name}={token}; Path=/; Max-Age={seconds}; HttpOnly; SameSite=Lax{flags}"
+
+
+# Our own pages ------------------------------------------------------------------------------------
+
+def known_host(scope: Any, config: Config) -> bool:
+    """Is the request meant for this server? A page of somebody else whose name was made to point here (DNS rebinding)
+    names its own host; an address made of numbers cannot be made to point elsewhere."""
+    hosts = Headers(scope=scope).getlist("host")
+    if len(hosts) != 1:
+        return False
+    if config.public_url is not None and hosts[0] == urlsplit(config.public_url).netloc:
+        return True
+    name = hosts[0].rsplit(":", 1)[0] if not hosts[0].endswith("]") else hosts[0]
+    try:
+        ipaddress.ip_address(name.strip("[]"))
+        return True
+    except ValueError:
+        return name.lower().rstrip(".") in {"localhost", config.host.lower(), *own_names(), *config.allowed_hosts}
+
+
+def own_names() -> set[str]:
+    name = socket.gethostname().lower()
+    return {name, f"{name}.local", f"{name.split('.')[0]}.local"}
 
 
 def own_origin(scope: Any, config: Config, *, needed: bool) -> bool:
@@ -61,12 +118,10 @@ def own_origin(scope: Any, config: Config, *, needed: bool) -> bool:
     origins = Headers(scope=scope).getlist("origin")
     if not origins:
         return not needed
-    return len(origins) == 1 and origins[0] == _origin(visitor_of(scope, config).base)
-
-
-def _origin(base: str) -> str:
+    secure = config.secure or scope["scheme"] in ("https", "wss")
+    base = config.public_url or f"{'https' if secure else 'http'}://{Headers(scope=scope).get('host', '')}"
     parts = urlsplit(base)
-    return f"{parts.scheme}://{parts.netloc}"
+    return len(origins) == 1 and origins[0] == f"{parts.scheme}://{parts.netloc}"
 
 
 def forged(scope: Any, config: Config) -> bool:

@@ -174,8 +174,8 @@ class Refusal(Struct):
 
 Reason = Literal[
     "illegal", "stale", "nothing-to-undo", "not-your-seat", "not-host", "not-now", "seat-taken", "no-seat",
-    "no-session", "bad-setup", "bad-request", "not-found", "forbidden", "too-fast", "too-large", "warming-up",
-    "not-over", "unavailable",
+    "no-session", "bad-setup", "bad-request", "not-found", "forbidden", "misdirected", "too-fast", "too-large",
+    "warming-up", "not-over", "unavailable",
 ]
 
 

@@ -1,119 +1,192 @@
-"""Bots think in worker processes. A worker is handed a world in which all that the seat cannot know is re-dealt."""
+"""Worker processes. What may take long, and what strangers made up, runs there and can be stopped; the event loop is
+for people's moves. A bot is handed a world in which all that its seat cannot know is re-dealt, never the truth."""
 from __future__ import annotations
 
 import asyncio
 import multiprocessing
 import os
+import threading
+import time
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from pathlib import Path
 from random import Random
 from typing import Any
 
-from labtable.bots import NAMES, Question, bot, question_of
-from labtable.bots.hints import Advice, advise_on
+import structlog
+
+from labtable.bots import NAMES, Question, question_of
+from labtable.bots.hints import Advice
 from labtable.bots.levels import LEVELS as SEARCHERS
 from labtable.core.match import Match
-from labtable.core.records import Action, States
-from labtable.core.registry import game
+from labtable.core.records import Action
+from labtable.server import jobs
+from labtable.server.queues import Busy, FairQueue
 from labtable.server.warmup import BOTS, compiled_mark
 
+LOG = structlog.get_logger("labtable")
 LEVELS: tuple[str, ...] = tuple(NAMES)
 SEARCHING = frozenset(SEARCHERS)  # levels that need more compiled than a game's rules
 COMPILING = 300.0   # seconds that the first question ever may take
+STARTING = 300.0    # seconds that a process may take to start, on however busy a machine
 PAUSE = (0.7, 1.8)  # seconds, as long as a person looks at the table
 ADVISER = "laureate"
-ADVICES = 3         # actions that a hint tells
+MOVE, HINT = 0, 1   # ranks: bots' moves come before hints
+HINTS_WAITING = 12  # beyond it the server says that it is too busy
+DESK_LIMIT = 10.0   # seconds for a deal, a replay, an explanation
+DESK_QUEUE = 200
+PATIENCE = 10       # times its limit that a process may take which hardly gets a turn on a busy machine
+NICE = 5            # people come first: a worker gives way to the server
 
 
-class Busy(Exception):
-    """Too many bots wait already; ask again later."""
+class Overrun(Exception):
+    """The work took too long, or its process died; nothing came of it."""
 
 
-def think(level: str, name: str, seat: int, legal: list[Action], world: States, luck: Random, turn: int) -> Action:
-    """In a worker: one question, one answer."""
-    return bot(level)(Question(game(name), seat, legal, world, luck, turn))
+class Process:
+    """One worker process, started when it is first needed and again after it was stopped."""
+
+    def __init__(self) -> None:
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def ask(self, work: Callable[..., Any], given: tuple[Any, ...], limit: float) -> Any:
+        loop = asyncio.get_running_loop()
+        try:
+            if self._pool is None:
+                self._pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), _behave, (os.getpid(),))
+                async with asyncio.timeout(STARTING):
+                    await loop.run_in_executor(self._pool, jobs.ready)
+            return await self._within(limit, loop.run_in_executor(self._pool, work, *given))
+        except (TimeoutError, BrokenProcessPool):
+            self.stop()
+            raise Overrun from None
+
+    async def _within(self, limit: float, working: asyncio.Future[Any]) -> Any:
+        """The result, if it comes within so many seconds of processor time: on a busy machine a process that hardly ran
+        is not to blame. After some times the limit it is stopped in any case."""
+        before = self._used()
+        for _ in range(PATIENCE):
+            done, _ = await asyncio.wait([working], timeout=limit)
+            if done:
+                return working.result()
+            if self._used() - before >= limit:
+                break
+        raise TimeoutError
+
+    def _used(self) -> float:
+        """Processor seconds of the process so far; where the system does not tell, it counts as always busy."""
+        process = next(iter((self._pool._processes or {}).values()), None) if self._pool is not None else None
+        try:
+            assert process is not None
+            fields = Path(f"/proc/{process.pid}/stat").read_text().rsplit(")", 1)[1].split()
+            return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        except (OSError, AssertionError):
+            return time.monotonic()
+
+    def stop(self) -> None:
+        """End it at once, whatever it does."""
+        if self._pool is not None:
+            pool, self._pool = self._pool, None
+            for process in list((pool._processes or {}).values()):
+                process.kill()
+            pool.shutdown(wait=False, cancel_futures=True)
 
 
-def think_aloud(
-    level: str, name: str, seat: int, legal: list[Action], world: States, luck: Random, turn: int,
-) -> list[Advice]:
-    """In a worker: one question, the best answers and why."""
-    return advise_on(Question(game(name), seat, legal, world, luck, turn), SEARCHERS[level], ADVICES)
+class Lane:
+    """Some processes, and what waits for them in fair order."""
+
+    def __init__(self, processes: int, most: int) -> None:
+        self.queue = FairQueue(processes, most)
+        self._idle = [Process() for _ in range(processes)]
+        self._all = list(self._idle)
+        self._tasks: set[asyncio.Task[Any]] = set()
+
+    async def do(
+        self, work: Callable[..., Any], *given: Any, asker: str, limit: float, rank: int = 0,
+    ) -> Any:
+        """What a process makes of it. It goes on also where the client that asked has hung up."""
+        async with self.queue.turn(asker, rank):
+            process = self._idle.pop()
+            task = asyncio.create_task(process.ask(work, given, limit))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+            try:
+                return await asyncio.shield(task)
+            except asyncio.CancelledError:
+                await asyncio.wait([task])
+                raise
+            finally:
+                self._idle.append(process)
+
+    def stop(self) -> None:
+        for process in self._all:
+            process.stop()
 
 
 class Workers:
-    """A pool of workers with a bounded queue. A bot that fails or overruns is stood in for by a random legal move."""
+    """Two lanes: bots and hints; and the desk, for what people wait for."""
 
-    def __init__(self, workers: int, limit: float, queue: int) -> None:
-        self.workers, self.limit, self.queue = workers, limit, queue
-        self.waiting = 0
+    def __init__(self, bots: int, bot_limit: float, bot_queue: int) -> None:
+        self.bots, self.desk, self.bot_limit = Lane(bots, bot_queue), Lane(1, DESK_QUEUE), bot_limit
         self.failures = 0
-        self._room = asyncio.Semaphore(workers)
-        self._pool: ProcessPoolExecutor | None = None
 
-    def _started(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            self._pool = ProcessPoolExecutor(
-                self.workers, mp_context=multiprocessing.get_context("spawn"), initializer=_behave)
-        return self._pool
+    @property
+    def waiting(self) -> int:
+        return len(self.bots.queue)
 
-    async def answer(self, match: Match, level: str) -> Action:
-        """The bot's action for the seat to move."""
+    async def answer(self, match: Match, level: str, asker: str) -> Action:
+        """The bot's action for the seat to move. A bot that fails or overruns is replaced by a random legal move."""
         question = question_of(match)
         if len(question.legal) == 1:
             return question.legal[0]
-        action: Action | None = await self._in_turn(think, level, question)
+        action: Action | None = await self._think(jobs.think, level, question, asker, MOVE)
         if action not in question.legal:
             self.failures += 1
             return Random(f"{match.commitment} {match.version} spare").choice(question.legal)
         return action
 
-    async def advise(self, match: Match) -> list[Advice]:
+    async def advise(self, match: Match, asker: str) -> list[Advice]:
         """What the strongest bot would do for the seat to move, the best first."""
-        found: list[Advice] | None = await self._in_turn(think_aloud, ADVISER, question_of(match))
+        if self.bots.queue.waiting(HINT) >= HINTS_WAITING:
+            raise Busy
+        found: list[Advice] | None = await self._think(jobs.think_aloud, ADVISER, question_of(match), asker, HINT)
         if found is None:
             self.failures += 1
             raise Busy
         return found
 
-    async def _in_turn(self, work: Callable[..., Any], level: str, question: Question) -> Any:
-        """What a worker makes of a question, as soon as one is free; None where it failed."""
-        if self.waiting >= self.queue:
-            raise Busy
-        self.waiting += 1
+    async def _think(self, work: Callable[..., Any], level: str, question: Question, asker: str, rank: int) -> Any:
+        limit = self.bot_limit if compiled_mark(question.game.name, BOTS).exists() else COMPILING
         try:
-            async with self._room:
-                return await self._ask(work, level, question)
-        finally:
-            self.waiting -= 1
+            return await self.bots.do(
+                work, level, question.game.name, question.seat, question.legal, question.world, question.luck,
+                question.turn, asker=asker, limit=limit, rank=rank)
+        except Busy:
+            raise
+        except Exception as error:  # whatever a bot may raise: its table plays on
+            LOG.error("a bot failed", level=level, game=question.game.name, error=type(error).__name__)
+            return None
 
-    async def _ask(self, work: Callable[..., Any], level: str, question: Question) -> Any:
-        asked = (level, question.game.name, question.seat, question.legal, question.world, question.luck, question.turn)
-        try:
-            async with asyncio.timeout(self.limit if compiled_mark(question.game.name, BOTS).exists() else COMPILING):
-                return await asyncio.get_running_loop().run_in_executor(self._started(), work, *asked)
-        except TimeoutError:
-            self.stop()
-        except BrokenProcessPool:
-            self._pool = None
-        except Exception:  # whatever a bot may raise: its table plays on
-            pass
-        return None
+    async def at_desk(self, work: Callable[..., Any], *given: Any, asker: str) -> Any:
+        return await self.desk.do(work, *given, asker=asker, limit=DESK_LIMIT)
 
     def stop(self) -> None:
-        """End the workers at once; new ones start with the next question."""
-        if self._pool is not None:
-            pool, self._pool = self._pool, None
-            for worker in list((pool._processes or {}).values()):
-                worker.kill()
-            pool.shutdown(wait=False, cancel_futures=True)
+        self.bots.stop()
+        self.desk.stop()
 
 
-def _behave() -> None:
-    """People come first: a thinking bot gives way to the server. And Ctrl-C is the server's to answer."""
+def _behave(parent: int) -> None:
+    """In a worker: give way to the server, leave Ctrl-C to it, and end when it ends, however it ends."""
     import signal
 
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
-        os.nice(5)
+        os.nice(NICE)
+    threading.Thread(target=_end_with, args=(parent,), daemon=True).start()
+
+
+def _end_with(parent: int) -> None:
+    while os.getppid() == parent:
+        time.sleep(1)
+    os._exit(1)

@@ -66,5 +66,5 @@ server-removed = The host has removed you from this table.
 server-present = This player is here. A bot can play only for players who are away.
 server-silent = In this game players say nothing about their cards. Phrases come back when the game is over.
 server-too-slow = The server cannot prepare a game with these options. Please choose others.
-server-other-address = This server does not answer under that address.
+server-misdirected = This server does not answer under that address.
 server-too-many = Too many people are watching this table.

@@ -66,5 +66,5 @@ server-removed = El anfitrión te ha retirado de esta mesa.
 server-present = Este jugador está aquí. Un bot solo puede jugar por los jugadores ausentes.
 server-silent = En este juego no se dice nada de las cartas. Las frases vuelven al final de la partida.
 server-too-slow = El servidor no puede preparar una partida con estas opciones. Elige otras.
-server-other-address = Este servidor no responde en esa dirección.
+server-misdirected = Este servidor no responde en esa dirección.
 server-too-many = Demasiadas personas miran esta mesa.

@@ -66,5 +66,5 @@ server-removed = L’hôte vous a retiré de cette table.
 server-present = Ce joueur est là. Un robot ne joue que pour les joueurs absents.
 server-silent = Dans ce jeu, on ne dit rien de ses cartes. Les petites phrases reviennent à la fin de la partie.
 server-too-slow = Le serveur ne peut pas préparer de partie avec ces options. Choisissez-en d’autres.
-server-other-address = Ce serveur ne répond pas à cette adresse.
+server-misdirected = Ce serveur ne répond pas à cette adresse.
 server-too-many = Trop de personnes regardent cette table.

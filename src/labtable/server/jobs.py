@@ -1,0 +1,116 @@
+"""Work that is done in a worker process, where it can be stopped: bots' thinking, trials of options, replays.
+
+Each job takes and returns plain data. What goes wrong with the input is part of the answer, not an exception.
+"""
+from __future__ import annotations
+
+from functools import lru_cache
+from random import Random
+
+import msgspec
+import numpy as np
+
+from labtable.bots import Question, bot
+from labtable.bots.hints import Advice, advise_on
+from labtable.bots.levels import LEVELS as SEARCHERS
+from labtable.core.errors import BadSave, BadSetup
+from labtable.core.match import Match
+from labtable.core.records import SPECTATOR, Action, States
+from labtable.core.registry import game
+from labtable.core.saving import Saved
+from labtable.server import frames, wire
+
+ADVICES = 3  # actions that a hint tells
+MATCHES = 4  # that a worker keeps for the next question about them
+
+
+def ready() -> None:
+    """Asked first of every new process: what takes time at its start does not count against the first job."""
+
+
+def load(name: str) -> None:
+    """Read a game's rules from the cache, so that the first real question is answered at once."""
+    trial(name, game(name).meta.players[0], {}, bytes(32))
+
+
+# Bots ---------------------------------------------------------------------------------------------
+
+def think(level: str, name: str, seat: int, legal: list[Action], world: States, luck: Random, turn: int) -> Action:
+    """One question, one answer. The bot is a new one each time: any worker may answer any table."""
+    return bot(level)(Question(game(name), seat, legal, world, luck, turn))
+
+
+def think_aloud(
+    level: str, name: str, seat: int, legal: list[Action], world: States, luck: Random, turn: int,
+) -> list[Advice]:
+    """One question, the best answers and why."""
+    return advise_on(Question(game(name), seat, legal, world, luck, turn), SEARCHERS[level], ADVICES)
+
+
+# Tables -------------------------------------------------------------------------------------------
+
+def trial(name: str, players: int, options: dict[str, object], secret: bytes) -> str | None:
+    """Deal a game and show it to everybody; None where that works, else the sentence that says what is wrong."""
+    try:
+        match = Match(game(name), players, options=options, secret=secret)
+    except BadSetup as error:
+        return str(error)
+    if match.game.check_state(match.state):
+        return f"{match.game.meta.title} cannot be set up with these options."
+    for audience in (SPECTATOR, *range(players)):
+        frames.encode(frames.moment(match, audience))
+    return None
+
+
+def opens(saved: bytes) -> bool:
+    """Can this match be played on, from its moves or from its position?"""
+    given = msgspec.json.decode(saved, type=Saved)
+    for version in (given.rules_version, -1):
+        try:
+            match = Match.restore(msgspec.structs.replace(given, rules_version=version), "the table")
+        except BadSave:
+            continue
+        for audience in (SPECTATOR, *range(match.players)):
+            frames.encode(frames.moment(match, audience))
+        return True
+    return False
+
+
+# Replays ------------------------------------------------------------------------------------------
+
+@lru_cache(MATCHES)
+def replayed(saved: bytes) -> Match:
+    return Match.restore(msgspec.json.decode(saved, type=Saved), "the table")
+
+
+def moment(saved: bytes, position: int, audience: int) -> bytes | None:
+    """A past position as an audience may know it; None where an older release played it."""
+    try:
+        return frames.encode(frames.past_moment(replayed(saved).fork(position), audience))
+    except (BadSave, BadSetup):
+        return None
+
+
+def chart(saved: bytes) -> bytes | None:
+    try:
+        return frames.encode(frames.chart(replayed(saved)))
+    except BadSave:
+        return None
+
+
+def verify(saved: bytes) -> bytes:
+    """Deal and play it again: do the moves lead to the position that was stored?"""
+    given = msgspec.json.decode(saved, type=Saved)
+    try:
+        genuine = replayed(saved).game.meta.rules_version == given.rules_version
+    except BadSave:
+        genuine = False
+    decisions = sum(1 for _, action, _ in given.entries if action >= 0)
+    return frames.encode(
+        wire.Verified(given.commitment, given.secret, given.rules_version, decisions, genuine))
+
+
+def explain(name: str, record: bytes, seat: int, thing: str) -> list[wire.Explained]:
+    """Every action that touches a thing, and why the rules refuse it."""
+    subject = game(name)
+    return frames.touching(subject, np.frombuffer(record, subject.STATE), seat, thing)

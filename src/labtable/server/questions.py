@@ -1,0 +1,102 @@
+"""What people ask about a table without changing it: why, what if, hints, the past. What takes long is worked out once,
+by a worker."""
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Callable, Coroutine, Hashable
+from typing import Any
+
+import msgspec
+import structlog
+
+from labtable.core.contract import Message
+from labtable.core.match import Match
+from labtable.core.saving import Snapshot
+from labtable.server import commands, frames, jobs, wire
+from labtable.server.live_table import LiveTable
+from labtable.server.queues import Busy
+from labtable.server.rejections import Rejected
+from labtable.server.warmup import BOTS, WarmUp, compiled_mark
+from labtable.server.workers import Overrun, Workers
+
+LOG = structlog.get_logger("labtable")
+REMEMBERED = 2000  # answers
+
+
+class Questions:
+    def __init__(self, warmup: WarmUp, workers: Workers) -> None:
+        self.warmup, self.workers = warmup, workers
+        self._answers: OrderedDict[Hashable, asyncio.Task[Any]] = OrderedDict()
+
+    async def _once(self, key: Hashable, work: Callable[[], Coroutine[Any, Any, Any]]) -> Any:
+        """The answer to a question, worked out once for all who ask it. An answer that failed is not remembered."""
+        if key not in self._answers:
+            task = self._answers[key] = asyncio.create_task(work())
+            task.add_done_callback(lambda done: self._forget_failed(key, done))
+            if len(self._answers) > REMEMBERED:
+                self._answers.popitem(last=False)
+        self._answers.move_to_end(key)
+        try:
+            return await asyncio.shield(self._answers[key])
+        except Busy:
+            raise Rejected("unavailable", Message("server-too-busy")) from None
+        except Overrun:
+            raise Rejected("unavailable") from None
+
+    def _forget_failed(self, key: Hashable, done: asyncio.Task[Any]) -> None:
+        if done.cancelled() or done.exception() is not None:
+            self._answers.pop(key, None)
+
+    def close(self) -> None:
+        for task in self._answers.values():
+            task.cancel()
+
+    # Now ------------------------------------------------------------------------------------------
+
+    async def ask(self, live: LiveTable, holder: str, command: wire.Why | wire.Preview, asker: str) -> wire.Answer:
+        table = live.table
+        commands.own_chair(table, holder, command.seat)
+        if table.match is None:
+            raise Rejected("not-now")
+        if isinstance(command, wire.Preview):
+            return preview(commands.playing(table, holder, command.seat, command.position), command)
+        if command.action is not None or command.thing is None:
+            return frames.explain(table.match, command)
+        match, position = table.match, table.match.version
+        record, thing = match.state.tobytes(), command.thing
+        found: list[wire.Explained] = await self._once(
+            (table.code, position, command.seat, thing),
+            lambda: self.workers.at_desk(jobs.explain, match.game.name, record, command.seat, thing, asker=asker))
+        return frames.explanation(command, position, found)
+
+    async def hint(self, live: LiveTable, holder: str, asked: wire.AskHint, asker: str) -> wire.Hint:
+        match = commands.wants_hint(live.table, holder, asked)
+        name = live.table.made.game
+        self.warmup.want_search(name)
+        if not compiled_mark(name, BOTS).exists():
+            raise Rejected("warming-up")
+        found = await self._once((live.table.code, "hint", match.version),
+                                 lambda: self.workers.advise(match, asker))
+        return frames.hint(asked.position, found)
+
+    # The past -------------------------------------------------------------------------------------
+
+    async def replay(self, live: LiveTable, work: Callable[..., Any], *given: Any, asker: str) -> bytes:
+        """What a job makes of the whole match. Asked again, it is remembered."""
+        table = live.table
+        assert table.match is not None
+        saved = msgspec.json.encode(table.saved(Snapshot.of(table.match.game, table.match.state)))
+        found: bytes | None = await self._once(
+            (table.code, work.__name__, *(given or (table.version,))),
+            lambda: self.workers.at_desk(work, saved, *given, asker=asker))
+        if found is None:
+            raise Rejected("unavailable", Message("server-not-replayable"))
+        return found
+
+
+def preview(match: Match, command: wire.Preview) -> wire.Answer:
+    if refused := match.why_not(command.action, command.seat):
+        raise commands.illegal(match, refused)
+    seen = match.preview(command.action, command.seat)
+    return wire.Previewed(command.id, match.version, None if seen is None else tuple(seen))
