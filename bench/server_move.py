@@ -15,7 +15,7 @@ from collections.abc import Iterator
 from labtable.core.registry import game, names
 from labtable.server import changes, commands, wire
 from labtable.server.changes import Row
-from labtable.server.hub import outcome
+from labtable.server.hub import afterwards
 from labtable.server.live_table import LiveTable
 from labtable.server.store import Append, _line, _update_line
 from labtable.server.table import Table, now_ms
@@ -52,14 +52,14 @@ def play(name: str, moves: int, spent: dict[str, float]) -> int:
         action = luck.choice(match.legal(seat))
         began = [time.process_time()]
         command = wire.Act("a", seat, action, match.version)
-        change = commands.decide(live.table, f"holder{seat}", command, now_ms())
+        change, steps = commands.decide(live.table, f"holder{seat}", command, now_ms())
         began.append(time.process_time())
         row = Row(live.table.version + 1, now_ms(), f"holder{seat}", f"a{match.version}", change)
-        snapshot, phase = outcome(live.table, change)
+        snapshot, phase = afterwards(live.table, change, steps)
         append = Append(live.table.code, name, phase, row, snapshot, False, "")
         _line(append), _update_line(append)
         began.append(time.process_time())
-        live.table.apply(row)
+        live.table.apply(row, steps)
         began.append(time.process_time())
         since = live.table.version - 1
         told += sum(len(live.state(f"holder{reader}", reader, since)) for reader in range(players))

@@ -22,6 +22,7 @@ from labtable.core.registry import game
 from labtable.server import administration, changes, jobs, nicknames, wire
 from labtable.server.changes import Row
 from labtable.server.clock import Clock
+from labtable.server.commands import Decided
 from labtable.server.config import Config
 from labtable.server.database import BadDatabase, Database
 from labtable.server.driver import Driver
@@ -468,7 +469,7 @@ def test_a_client_that_hangs_up_during_the_commit_leaves_a_table_that_is_told(tm
             assert live is not None
             for number in range(30):
                 say = asyncio.create_task(house.hub.change(
-                    live, "ada", f"c{number}", lambda table, now: changes.Said(0, "hello")))
+                    live, "ada", f"c{number}", lambda table, now: Decided(changes.Said(0, "hello"))))
                 await asyncio.sleep(0)
                 await asyncio.sleep(0)
                 say.cancel()

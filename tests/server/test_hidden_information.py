@@ -31,8 +31,8 @@ def table_at(moves: int, seed: int, game: str = GAME) -> Table:
     while table.match is not None and not table.match.over and table.position < moves:
         seat = table.match.to_move
         action = int(luck.choice(table.match.legal(seat)))
-        change = commands.played(table, table.match, seat, action, table.version)
-        table.apply(Row(table.version + 1, table.version, "x", f"{table.version}", change))
+        change, steps = commands.played(table, table.match, seat, action, table.version)
+        table.apply(Row(table.version + 1, table.version, "x", f"{table.version}", change), steps)
     return table
 
 
@@ -43,7 +43,7 @@ def redealt(table: Table, seat: int, number: int) -> Table:
         other.apply(row)
     match = other.match
     assert match is not None
-    for state in (match._start, match._states[0], *(step.after for step in match._steps)):
+    for state in (match._start, match._states[0], *(step.after for step in match._in_force)):
         world = blank(match.game.STATE)
         world[0] = state
         match.game.engine.resample_at(world, 0, seat, key_of(f"world {number}".encode()))
@@ -63,7 +63,7 @@ def everything_told(table: Table, seat: int) -> list[bytes]:
     for action in range(-1, match.game.NUM_ACTIONS + 1):
         told.append(frames.encode(frames.explain(match, wire.Why("w", seat, action))))
         try:
-            told.append(changes.encode(commands.played(table, match, seat, action, 0)))
+            told.append(changes.encode(commands.played(table, match, seat, action, 0).change))
             told.append(frames.encode(match.preview(action, seat)))
         except Rejected as rejection:
             told.append(frames.encode([rejection.reason, rejection.message, rejection.refusal]))

@@ -142,14 +142,14 @@ def finished(url: str) -> tuple[Person, str, list[dict[str, Any]]]:
 def test_a_whole_game_against_a_bot_its_result_replay_and_proof(url: str, tmp_path: Path) -> None:
     ada, code, states = finished(url)
     over = states[-1]["table"]
-    assert over["moment"]["ending"] and min(row["rank"] for row in over["moment"]["result"]) == 1
+    assert over["moment"]["outcome"]["message"]["id"] and over["moment"]["outcome"]["winners"]
     assert hashlib.sha256(bytes.fromhex(over["secret"])).hexdigest() == over["commitment"]
     assert all(state["table"]["secret"] is None for state in states[:-1])
     file = tmp_path / "game.labtable"
     file.write_bytes(ada.get(f"/api/tables/{code}/match.labtable").content)
     match = Match.load(file)
     assert match.over and match.version == over["moment"]["position"]
-    assert [row["score"] for row in over["moment"]["result"]] == [row.score for row in match.standings()]
+    assert [row["score"] for row in over["moment"]["outcome"]["standings"]] == [row.score for row in match.standings()]
     proof = ada.get(f"/api/tables/{code}/verify").json()
     assert proof["genuine"] and proof["secret"] == over["secret"]
     chart = ada.get(f"/api/tables/{code}/chart").json()

@@ -1,13 +1,15 @@
-"""What a command does to a table: the change to store, or a rejection. Nothing is changed here."""
+"""What a command does to a table: the change to store, or a rejection. A move is checked and applied here, to a record
+of its own; the table itself changes only when it is stored."""
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from dataclasses import replace
+from typing import Any, NamedTuple, cast
 
 from labtable.core.contract import Message
 from labtable.core.contract import Refused as RefusedByRules
-from labtable.core.errors import BadSetup
-from labtable.core.match import UNDO, Match
+from labtable.core.errors import BadSetup, IllegalAction
+from labtable.core.match import Match, Step
 from labtable.core.registry import game
 from labtable.server import changes, nicknames, wire
 from labtable.server.changes import Change
@@ -16,11 +18,20 @@ from labtable.server.rejections import Rejected
 from labtable.server.table import Chair, Table
 from labtable.server.workers import LEVELS
 
+
+class Decided(NamedTuple):
+    """A change to store, and the steps of the match that it makes: checked and applied here, committed when stored."""
+
+    change: Change
+    steps: tuple[Step, ...] = ()
+
+
 PHRASES = ("hello", "good-luck", "well-played", "thanks", "sorry", "one-moment", "your-turn", "wow", "oops", "rematch")
 
 
-def decide(table: Table, holder: str, command: wire.Command, now: int) -> Change:
-    return DECISIONS[type(command)](table, holder, command, now)
+def decide(table: Table, holder: str, command: wire.Command, now: int) -> Decided:
+    found = DECISIONS[type(command)](table, holder, command, now)
+    return found if isinstance(found, Decided) else Decided(found)
 
 
 # Who may ------------------------------------------------------------------------------------------
@@ -78,52 +89,60 @@ def known_level(level: str) -> str:
 
 # Playing ------------------------------------------------------------------------------------------
 
-def act(table: Table, holder: str, command: wire.Act, now: int) -> Change:
+def act(table: Table, holder: str, command: wire.Act, now: int) -> Decided:
     match = playing(table, holder, command.seat, command.position)
     return played(table, match, command.seat, command.action, now)
 
 
-def played(table: Table, match: Match, seat: int, action: int, now: int) -> changes.Played:
-    if refused := match.why_not(action, seat):
-        raise illegal(match, refused)
+def played(table: Table, match: Match, seat: int, action: int, now: int) -> Decided:
+    try:
+        step = match.propose(action, seat)
+    except IllegalAction as error:
+        raise illegal(match, cast(RefusedByRules, error.reason)) from None
     clock = table.settings.clock
     spent = 0 if clock is None else table.thinking(seat, now) - clock.increment * 1000
-    return changes.Played("action", seat, [(seat, action, now)], spent)
+    return in_match("action", seat, [step], now, spent)
+
+
+def in_match(kind: Any, seat: int, steps: Sequence[Step], now: int, spent: int = 0) -> Decided:
+    """Steps of a match as the change that stores them, at the server's own time."""
+    timed = tuple(replace(step, entry=step.entry._replace(at=now)) for step in steps)
+    return Decided(changes.Played(kind, seat, [(one.seat, one.action, now) for one in timed], spent), timed)
 
 
 def illegal(match: Match, refused: RefusedByRules) -> Rejected:
     return Rejected("illegal", refused.message, refusal_of(match.game, refused))
 
 
-def undo(table: Table, holder: str, command: wire.TakeBack, now: int) -> Change:
+def undo(table: Table, holder: str, command: wire.TakeBack, now: int) -> Decided:
     match = playing(table, holder, command.seat, command.position)
     if reason := match.why_no_undo(command.seat):
         raise Rejected("nothing-to-undo", reason)
-    return changes.Played("undo", command.seat, [(command.seat, UNDO, now)])
+    return in_match("undo", command.seat, match.propose_rewind(1, command.seat), now)
 
 
-def offer_rewind(table: Table, holder: str, command: wire.OfferRewind, now: int) -> Change:
+def offer_rewind(table: Table, holder: str, command: wire.OfferRewind, now: int) -> Change | Decided:
     match = playing(table, holder, command.seat, command.position)
     if command.to not in table.in_force or len(table.in_force) - table.in_force.index(command.to) > match.undoable:
         raise Rejected("nothing-to-undo", Message("undo-nothing"))
     if set(table.people()) <= {command.seat} | set(table.seats_of(holder)):
-        return rewound(table, command.seat, command.to, now)
+        return rewound(table, match, command.seat, command.to, now)
     return changes.Offered(command.seat, command.to)
 
 
-def answer_rewind(table: Table, holder: str, command: wire.AnswerRewind, now: int) -> Change:
-    playing(table, holder, command.seat)
+def answer_rewind(table: Table, holder: str, command: wire.AnswerRewind, now: int) -> Change | Decided:
+    match = playing(table, holder, command.seat)
     offer = table.rewind
     if offer is None or offer.to != command.to or command.seat in (offer.by, *offer.agreed):
         raise Rejected("stale", Message("server-no-offer"))
     if command.agree and set(table.people()) <= {offer.by, command.seat, *offer.agreed}:
-        return rewound(table, offer.by, offer.to, now)
+        return rewound(table, match, offer.by, offer.to, now)
     return changes.Answered(command.seat, command.agree)
 
 
-def rewound(table: Table, seat: int, to: int, now: int) -> changes.Played:
+def rewound(table: Table, match: Match, seat: int, to: int, now: int) -> Decided:
     taken_back = len(table.in_force) - table.in_force.index(to)
-    return changes.Played("rewind", seat, [(seat, UNDO, now)] * taken_back)
+    return in_match("rewind", seat, match.propose_rewind(taken_back, seat), now)
 
 
 # Sitting ------------------------------------------------------------------------------------------
@@ -254,7 +273,7 @@ def say(table: Table, holder: str, command: wire.Say, now: int) -> Change:
     return changes.Said(command.seat, command.phrase)
 
 
-DECISIONS: dict[type, Callable[..., Change]] = {
+DECISIONS: dict[type, Callable[..., Change | Decided]] = {
     wire.Act: act, wire.TakeBack: undo, wire.OfferRewind: offer_rewind, wire.AnswerRewind: answer_rewind,
     wire.Sit: sit, wire.Rename: rename, wire.Leave: leave, wire.Back: back, wire.Resign: resign,
     wire.Furnish: furnish, wire.Cover: cover, wire.Change: change, wire.Start: start, wire.Say: say,

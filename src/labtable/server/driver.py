@@ -13,6 +13,7 @@ from labtable.core.records import OVER
 from labtable.server import changes, commands
 from labtable.server.changes import Change
 from labtable.server.clock import now_ms
+from labtable.server.commands import Decided
 from labtable.server.live_table import LiveTable
 from labtable.server.metrics import METRICS
 from labtable.server.queues import Busy
@@ -60,7 +61,7 @@ class Driver:
             return CLAIM / 1000
         for at, change in due:
             if at <= now:
-                await self.do(live, table.version, change)
+                await self.do(live, table.version, Decided(change))
                 return 0
         if table.chairs[mover].plays_itself:
             await self.move(live, mover)
@@ -81,12 +82,12 @@ class Driver:
         if table.version == version:
             await self.do(live, version, commands.played(table, match, seat, action, now_ms()))
 
-    async def do(self, live: LiveTable, version: int, change: Change) -> None:
+    async def do(self, live: LiveTable, version: int, decided: Decided) -> None:
         """Store a change of the table's own, if nothing else happened meanwhile."""
-        def still(table: Table, now: int) -> Change:
+        def still(table: Table, now: int) -> Decided:
             if table.version != version:
                 raise Rejected("stale")
-            return change
+            return decided
 
         with contextlib.suppress(Rejected):
             await self.change(live, "table", f"auto-{version + 1}", still)

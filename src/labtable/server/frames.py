@@ -139,8 +139,7 @@ def moment(match: Match, audience: int) -> wire.Moment:
         position=match.version, audience=audience, to_move=match.to_move,
         prompt=match.prompt(max(audience, SPECTATOR)), view=match.game.view(match.state, audience),
         last_things=tuple(things), legal=tuple(legal),
-        undo=wire.Undo(reason is None, reason), ending=match.outcome.message if match.outcome else None,
-        result=standings(match) if match.over else None)
+        undo=wire.Undo(reason is None, reason), outcome=outcome(match))
 
 
 def past_moment(match: Match, audience: int) -> wire.Moment:
@@ -155,8 +154,12 @@ def chart(match: Match) -> wire.Chart:
     return wire.Chart(tuple(range(len(scores))), tuple(zip(*scores, strict=True)))
 
 
-def standings(match: Match) -> tuple[wire.Standing, ...]:
-    return tuple(wire.Standing(seat, row.score, row.rank) for seat, row in enumerate(match.standings()))
+def outcome(match: Match) -> wire.Outcome | None:
+    ended = match.outcome
+    if ended is None:
+        return None
+    standings = (wire.Standing(seat, row.score, row.rank) for seat, row in enumerate(ended.standings))
+    return wire.Outcome(ended.reason, ended.message, ended.winners, tuple(standings))
 
 
 # The log ------------------------------------------------------------------------------------------

@@ -13,13 +13,14 @@ import structlog
 
 from labtable.core.contract import Message
 from labtable.core.errors import BadSave
-from labtable.core.match import Match
+from labtable.core.match import Match, Step
 from labtable.core.records import OVER, blank
 from labtable.core.registry import game
 from labtable.core.saving import Snapshot
 from labtable.server import changes, codes, commands, jobs, wire
 from labtable.server.changes import Change, Row
 from labtable.server.clock import CLOCK, STARTED, now_ms
+from labtable.server.commands import Decided
 from labtable.server.config import Config
 from labtable.server.driver import Driver
 from labtable.server.frames import audience_of
@@ -283,13 +284,13 @@ class Hub:
             raise Rejected("bad-setup", Message("server-bad-setup", {"sentence": wrong}))
 
     async def change(
-        self, live: LiveTable, author: str, command: str, decide: Callable[[Table, int], Change],
+        self, live: LiveTable, author: str, command: str, decide: Callable[[Table, int], Decided],
     ) -> int:
         """Decide, store, apply, tell. The version that came of it; the first one, where the command came before."""
         return await self.through(self._change(live, author, command, decide))
 
     async def _change(
-        self, live: LiveTable, author: str, command: str, decide: Callable[[Table, int], Change],
+        self, live: LiveTable, author: str, command: str, decide: Callable[[Table, int], Decided],
     ) -> int:
         async with live.lock:
             for _ in range(ATTEMPTS):
@@ -298,19 +299,19 @@ class Hub:
                 if (version := live.table.commands.get((author, command))) is not None:
                     return version
                 now = now_ms()
-                change = decide(live.table, now)
+                change, steps = decide(live.table, now)
                 if isinstance(change, changes.Dealt) and not self.warmup.is_warm(live.table.made.game):
                     raise Rejected("warming-up")
                 row = Row(live.table.version + 1, now, author, command, change)
-                if await self._append(live, row):
-                    self._apply(live, [row])
+                if await self._append(live, row, steps):
+                    self._apply(live, [row], steps)
                     return row.number
                 await self._catch_up(live)
         raise Rejected("unavailable")
 
-    async def _append(self, live: LiveTable, row: Row) -> bool:
+    async def _append(self, live: LiveTable, row: Row, steps: tuple[Step, ...]) -> bool:
         table = live.table
-        snapshot, phase = outcome(table, row.change)
+        snapshot, phase = afterwards(table, row.change, steps)
         people = " ".join(sorted(table.holders() | {row.author} - {"table"}))
         append = Append(table.code, table.made.game, phase, row, snapshot,
                         table.public_after(row.change, phase), people)
@@ -323,11 +324,9 @@ class Hub:
             live.doubtful = True
             raise Rejected("unavailable") from None
 
-    def _apply(self, live: LiveTable, rows: list[Row], snapshot: Snapshot | None = None) -> None:
-        if snapshot is not None:
-            live.table.snapshot = snapshot
+    def _apply(self, live: LiveTable, rows: list[Row], steps: tuple[Step, ...] = ()) -> None:
         for row in rows:
-            live.table.apply(row)
+            live.table.apply(row, steps)
             METRICS.changes.labels(type(row.change).__name__.lower()).inc()
         if any(isinstance(row.change, changes.Dealt) for row in rows) and not live.table.entries:
             live.table.wake()  # these very options and this secret were tried before
@@ -348,7 +347,8 @@ class Hub:
             self._end(live)
             raise Rejected("not-found")
         if stored.rows:
-            self._apply(live, stored.rows, stored.snapshot)
+            live.table.snapshot = stored.snapshot or live.table.snapshot
+            self._apply(live, stored.rows)
 
     def _end(self, live: LiveTable) -> None:
         """The table is gone: so are its streams."""
@@ -439,7 +439,7 @@ class Hub:
             raise Rejected("not-found")
         code, seat = found
         await self.change(live, holder, f"takeover-{secrets.token_hex(8)}",
-                          lambda table, now: changes.HandedOver(seat, holder))
+                          lambda table, now: Decided(changes.HandedOver(seat, holder)))
         return wire.TakenOver(code, seat)
 
     async def forget(self, live: LiveTable, holder: str) -> None:
@@ -466,7 +466,7 @@ class Hub:
         self._end(live)
 
     async def _store(self, live: LiveTable, author: str, change: Change) -> None:
-        await self._change(live, author, f"forget-{secrets.token_hex(8)}", lambda table, now: change)
+        await self._change(live, author, f"forget-{secrets.token_hex(8)}", lambda table, now: Decided(change))
 
 
 def rejected(live: LiveTable, command: str, rejection: Rejected) -> wire.Rejected:
@@ -475,23 +475,20 @@ def rejected(live: LiveTable, command: str, rejection: Rejected) -> wire.Rejecte
                          live.table.position)
 
 
-def again(table: Table, code: str) -> Change:
+def again(table: Table, code: str) -> Decided:
     if table.rematch is not None:
         raise Rejected("not-now")
-    return changes.Rematched(code)
+    return Decided(changes.Rematched(code))
 
 
-def outcome(table: Table, change: Change) -> tuple[Snapshot | None, str]:
+def afterwards(table: Table, change: Change, steps: tuple[Step, ...]) -> tuple[Snapshot | None, str]:
     """Position and phase as they will be after a change."""
     match = table.match
     if match is None:
         return table.snapshot, "playing" if isinstance(change, changes.Dealt) else table.phase
-    if not isinstance(change, changes.Played):
+    if not steps:
         return Snapshot.of(match.game, match.state), table.phase
-    if change.kind == "action":
-        state = match.propose(change.entries[0][1], change.entries[0][0]).after
-    else:
-        state = match.propose_rewind(len(change.entries), change.seat)[-1].after
+    state = steps[-1].after
     return Snapshot.of(match.game, state), "over" if is_over(match, state) else "playing"
 
 

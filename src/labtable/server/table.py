@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -11,7 +11,7 @@ import msgspec
 from labtable.core import saving
 from labtable.core.contract import Choice, Game
 from labtable.core.errors import BadSave
-from labtable.core.match import UNDO, Entry, Match
+from labtable.core.match import UNDO, Entry, Match, Step
 from labtable.core.records import OVER
 from labtable.core.registry import game
 from labtable.server import changes
@@ -175,15 +175,19 @@ class Table:
 
     # What changes it ------------------------------------------------------------------------------
 
-    def apply(self, row: Row) -> None:
-        """Fold one stored row into the table."""
+    def apply(self, row: Row, steps: Sequence[Step] = ()) -> None:
+        """Fold one stored row into the table. `steps` are those of the match that were proposed for it, if it was
+        decided here; a row of another process is checked and applied now."""
         if row.number != self.version + 1:
             raise BadSave(f"Table {self.code}: row {row.number} follows row {self.version}.")
         if isinstance(row.change, changes.Dealt | changes.Played | changes.Returned):
             self.turn_began = row.at
         if isinstance(row.change, changes.Furnished) and row.author == self.host:
             self.removed |= set(self.chairs[row.change.seat].holders) - {self.host}
-        getattr(self, f"_{type(row.change).__name__.lower()}")(row.change)
+        if isinstance(row.change, changes.Played):
+            self._played(row.change, steps)
+        else:
+            getattr(self, f"_{type(row.change).__name__.lower()}")(row.change)
         self.rows.append(row)
         self.positions.append(self.position)
         self.commands[row.author, row.command] = row.number
@@ -213,9 +217,11 @@ class Table:
     def _dealt(self, change: changes.Dealt) -> None:
         self.dealt = change
 
-    def _played(self, change: changes.Played) -> None:
-        for entry in map(Entry._make, change.entries):
-            if self.match is not None:
+    def _played(self, change: changes.Played, steps: Sequence[Step]) -> None:
+        for number, entry in enumerate(map(Entry._make, change.entries)):
+            if self.match is not None and steps:
+                self.match.commit(steps[number])
+            elif self.match is not None:
                 self.match.follow(entry)
             if entry.action == UNDO:
                 self.in_force.pop()

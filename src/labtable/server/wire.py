@@ -74,7 +74,16 @@ class Undo(Struct):
 class Standing(Struct):
     seat: int
     score: int
-    rank: int  # 1 is a winner; equal ranks share it
+    rank: int  # 1 is the best; equals share a rank
+
+
+class Outcome(Struct):
+    """How a game ended."""
+
+    reason: str                 # the name of the ending
+    message: Message            # its sentence
+    winners: tuple[int, ...]    # seats; nobody may have won
+    standings: tuple[Standing, ...]
 
 
 class Moment(Struct):
@@ -88,8 +97,7 @@ class Moment(Struct):
     last_things: tuple[str, ...]  # what the last decision touched
     legal: tuple[LegalAction, ...]
     undo: Undo
-    ending: Message | None   # when the game is over
-    result: tuple[Standing, ...] | None
+    outcome: Outcome | None  # when the game is over
 
 
 class Offer(Struct):

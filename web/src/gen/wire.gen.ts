@@ -50,6 +50,13 @@ export interface Standing {
   readonly rank: number;
 }
 
+export interface Outcome {
+  readonly reason: string;
+  readonly message: Message;
+  readonly winners: readonly number[];
+  readonly standings: readonly Standing[];
+}
+
 export interface Moment {
   readonly position: number;
   readonly audience: number;
@@ -59,8 +66,7 @@ export interface Moment {
   readonly last_things: readonly string[];
   readonly legal: readonly LegalAction[];
   readonly undo: Undo;
-  readonly ending: Message | null;
-  readonly result: readonly Standing[] | null;
+  readonly outcome: Outcome | null;
 }
 
 export interface Offer {
@@ -139,6 +145,7 @@ export interface Rejected {
     | "bad-setup"
     | "forbidden"
     | "illegal"
+    | "misdirected"
     | "no-seat"
     | "no-session"
     | "not-found"
@@ -192,6 +199,7 @@ export interface Bye {
     | "bad-setup"
     | "forbidden"
     | "illegal"
+    | "misdirected"
     | "no-seat"
     | "no-session"
     | "not-found"
@@ -465,6 +473,7 @@ export type Reason =
     | "bad-setup"
     | "forbidden"
     | "illegal"
+    | "misdirected"
     | "no-seat"
     | "no-session"
     | "not-found"
