@@ -29,16 +29,18 @@ from labtable.server.database import Database
 from labtable.server.guard import Guard
 from labtable.server.hub import Hub
 from labtable.server.questions import Questions
+from labtable.server.queues import Busy
 from labtable.server.rejections import Rejected
 from labtable.server.routes import api
 from labtable.server.store import MostOfAll, Store
 from labtable.server.streams import streams
 from labtable.server.warmup import WarmUp
-from labtable.server.workers import Workers
+from labtable.server.workers import Overrun, Workers
 
 LOG = structlog.get_logger("labtable")
 UNBUILT = """<!doctype html><html lang="en"><title>Labtable</title><h1>Labtable</h1>
 <p>The table server runs. Its browser client is not built: run <code>make web</code>, then reload.</p></html>"""
+DESK_AFTER = 10.0   # seconds after all games are ready
 EVERY = 15.0        # seconds between two rounds of housekeeping
 SWEEP_EVERY = 240   # rounds
 SURE_AFTER = 5760   # rounds, a day, after which old tables are old and not the clock wrong
@@ -138,10 +140,16 @@ async def warm(server: Server) -> None:
     gc.collect()
     gc.freeze()  # what is loaded by now stays; looking through it again and again would make moves wait
     LOG.info("warm")
-    for name in server.warmup.progress:  # the desk is at hand before somebody waits for it
-        with contextlib.suppress(Exception):
-            await server.workers.at_desk(jobs.load, name, asker="server")
+    server.hub.background(open_desk(server))
     await server.warmup.warm_searches()
+
+
+async def open_desk(server: Server) -> None:
+    """Start the desk's process and let it read the rules, when the start of the server itself is over."""
+    await asyncio.sleep(DESK_AFTER)
+    for name in server.warmup.progress:
+        with contextlib.suppress(Busy, Overrun):
+            await server.workers.at_desk(jobs.load, name, asker="server")
 
 
 async def keep_house(server: Server) -> None:
@@ -172,7 +180,7 @@ async def sweep(server: Server, *, sure: bool) -> None:
         return
     for code in swept:
         if code in hub.tables:
-            hub.drop(hub.tables[code])
+            hub.end(hub.tables[code])
     LOG.info("swept", tables=len(swept))
 
 

@@ -344,13 +344,13 @@ class Hub:
             raise Rejected("unavailable") from None
         live.doubtful = False
         if stored is None:
-            self._end(live)
+            self.end(live)
             raise Rejected("not-found")
         if stored.rows:
             live.table.snapshot = stored.snapshot or live.table.snapshot
             self._apply(live, stored.rows)
 
-    def _end(self, live: LiveTable) -> None:
+    def end(self, live: LiveTable) -> None:
         """The table is gone: so are its streams."""
         self.drop(live)
         for connection in live.connections:
@@ -365,7 +365,7 @@ class Hub:
                     with contextlib.suppress(Rejected):
                         await self._catch_up(live)
         if (live := self.tables.get(news.get("forgotten", ""))) is not None:
-            self._end(live)  # whoever may still see it comes back and loads it anew
+            self.end(live)  # whoever may still see it comes back and loads it anew
         if (live := self.tables.get(news.get("present", ""))) is not None:
             live.elsewhere[news["from"]] = (frozenset(news["seats"]), news["watchers"], now_ms())
             live.note_presence()
@@ -463,7 +463,7 @@ class Hub:
                     await self.store.forget(live.table.code, seat)
         except sa.exc.SQLAlchemyError:
             raise Rejected("unavailable") from None
-        self._end(live)
+        self.end(live)
 
     async def _store(self, live: LiveTable, author: str, change: Change) -> None:
         await self._change(live, author, f"forget-{secrets.token_hex(8)}", lambda table, now: Decided(change))

@@ -21,6 +21,7 @@ from labtable.server.context import Server, command_cost, server_of, table_for, 
 from labtable.server.frames import audience_of, encode
 from labtable.server.live_table import Connection, LiveTable, Poller
 from labtable.server.metrics import METRICS
+from labtable.server.queues import Busy
 from labtable.server.rejections import Rejected
 from labtable.server.responses import UNREADABLE, described
 from labtable.server.routes import Code, Seat, Since
@@ -138,7 +139,10 @@ class Socket:
                 given = decode(message.get("text") or message.get("bytes") or b"")
             except UNREADABLE:
                 given = None
-            await self.server.gate.enter(self.who.key)
+            try:
+                await self.server.gate.enter(self.who.key)
+            except Busy:
+                raise Rejected("unavailable", Message("server-too-busy")) from None
             cost = 1.0 if isinstance(given, wire.Ping | wire.Look) else command_cost(self.connection.live)
             if not self.server.limits.commands.take(self.who.key, cost):
                 self.too_fast(given)

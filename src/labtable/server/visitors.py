@@ -94,11 +94,12 @@ def cookie_of(token: str, secure: bool, seconds: int = SESSION_DAYS * 86_400) ->
 
 def known_host(scope: Any, config: Config) -> bool:
     """Is the request meant for this server? A page of somebody else whose name was made to point here (DNS rebinding)
-    names its own host; an address made of numbers cannot be made to point elsewhere."""
+    names its own host; an address made of numbers cannot be made to point elsewhere. A server that knows its public
+    address compares origins with that, and its proxy may call it by any name."""
     hosts = Headers(scope=scope).getlist("host")
     if len(hosts) != 1:
         return False
-    if config.public_url is not None and hosts[0] == urlsplit(config.public_url).netloc:
+    if config.public_url is not None:
         return True
     name = hosts[0].rsplit(":", 1)[0] if not hosts[0].endswith("]") else hosts[0]
     try:

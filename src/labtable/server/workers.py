@@ -110,7 +110,7 @@ class Lane:
             process = self._idle.pop()
             task = asyncio.create_task(process.ask(work, given, limit))
             self._tasks.add(task)
-            task.add_done_callback(self._tasks.discard)
+            task.add_done_callback(self._done)
             try:
                 return await asyncio.shield(task)
             except asyncio.CancelledError:
@@ -118,6 +118,11 @@ class Lane:
                 raise
             finally:
                 self._idle.append(process)
+
+    def _done(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled():
+            task.exception()  # whoever asked may have gone
 
     def stop(self) -> None:
         for process in self._all:
