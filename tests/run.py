@@ -9,7 +9,7 @@ What is proved where, once each:
 - interpreted: the chapters of every game, and the opening of its golden games. Nothing is compiled.
 - checked:     the contract suite, in compiled code that checks every index.
 - compiled:    golden games and whole games in bulk, in the code that people play with.
-- core, cli, bots, server, web: everything around the rules, with the code that was compiled before.
+- core, api, cli, bots, server, web: everything around the rules, with the code that was compiled before.
 
 Every process is one part of one game, so no two compile the same code, and what is compiled is found by all later
 ones. No test looks at the clock: a busy machine takes longer and says the same.
@@ -33,7 +33,8 @@ SLOWEST = 20  # tests that are named at the end
 CONTRACT = "tests/every_game"
 GOLDEN = f"{CONTRACT}/test_golden_games.py"
 PLAYOUTS = f"{CONTRACT}/test_playouts.py"
-AROUND = {"bots": ["tests/bots"], "server": ["tests/server"], "core": ["tests/core"], "cli": ["tests/cli"]}
+AROUND = {"bots": ["tests/bots"], "server": ["tests/server"], "core": ["tests/core"], "cli": ["tests/cli"],
+          "api": ["tests/api"]}
 WEB_WORKERS = 2  # each with a server and a browser of its own
 
 
@@ -138,12 +139,14 @@ class Run:
     def _file(self, job: Job, ending: str) -> Path:
         return self.folder / f"{job.name.replace(' ', '-')}.{ending}"
 
-    def slowest(self) -> list[tuple[float, str]]:
+    def tests(self) -> list[tuple[float, str, bool]]:
+        """Every test: its seconds, its name, and whether it passed."""
         found = []
         for path in self.folder.glob("*.xml"):
             for case in Xml.parse(path).iter("testcase"):
-                found.append((float(case.get("time", 0)), f"{path.stem}: {case.get('name')}"))
-        return sorted(found, reverse=True)[:SLOWEST]
+                good = case.find("failure") is None and case.find("error") is None
+                found.append((float(case.get("time", 0)), f"{path.stem}: {case.get('name')}", good))
+        return sorted(found, reverse=True)
 
 
 def main() -> int:
@@ -162,7 +165,8 @@ def main() -> int:
         run = Run(jobs, max(1, given.jobs), Path(folder))
         passed = run.all()
         print("\nThe slowest tests:")
-        for seconds, name in run.slowest():
+        tests = run.tests()
+        for seconds, name, _ in tests[:SLOWEST]:
             print(f"{seconds:7.1f} s  {name}")
     print("\nEach part, its processes added up, by the clock and of the processor:")
     for part, (seconds, worked) in run.seconds.items():
@@ -171,6 +175,8 @@ def main() -> int:
     verdict = "Everything passed" if passed else f"FAILED: {', '.join(failed)};"
     worked = sum(worked for _, worked in run.seconds.values())
     print(f"\n{verdict} in {(time.monotonic() - began) / 60:.1f} minutes, {worked / 60:.1f} minutes of processor.")
+    bad = sum(not good for *_, good in tests)
+    print(f"{len(tests) - bad} passed, {bad} failed")
     return 0 if passed else 1
 
 
