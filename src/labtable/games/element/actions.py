@@ -14,43 +14,29 @@
 Ways to place: 0–2 add to that bohrd, 3–8 move along MOVES, 9–11 remove from that bohrd.
 Exchanges: 0 p→n, 1 p→e, 2 n→p, 3 n→e, 4 e→p, 5 e→n.
 """
-from enum import IntEnum
 
 from labtable.core.compiling import rule
 from labtable.core.records import Action
-from labtable.games.element.constants import BOHRDS, CARDS, KINDS, PARTICLE_CARDS, VALUES, Bohrd
-
-
-class Kinds(IntEnum):
-    """Kinds of action."""
-
-    PLAY = 0
-    POWER = 1
-    CLAIM = 2
-    REPLACE = 3
-    END = 4
-    DISCARD = 5
-    PLACE = 6
-    SWAP = 7
-
+from labtable.games.element.constants import BOHRDS, CARDS, PARTICLE_CARDS, PARTICLE_KINDS, VALUES, Bohrd, Kind
 
 MOVE_WAYS = BOHRDS * (BOHRDS - 1)
-FIRST_MOVE = BOHRDS
-FIRST_REMOVAL = BOHRDS + MOVE_WAYS
+FIRST_MOVE_WAY = BOHRDS
+FIRST_REMOVAL_WAY = BOHRDS + MOVE_WAYS
 WAYS = 2 * BOHRDS + MOVE_WAYS
-EXCHANGES = KINDS * (KINDS - 1)
+EXCHANGES = PARTICLE_KINDS * (PARTICLE_KINDS - 1)
 
-PLAY: Action = 0
-POWER: Action = PLAY + PARTICLE_CARDS
-CLAIM: Action = POWER + 1
-REPLACE: Action = CLAIM + BOHRDS
-END: Action = REPLACE + BOHRDS
-DISCARD: Action = END + 1
-PLACE: Action = DISCARD + CARDS
-SWAP: Action = PLACE + WAYS * VALUES
-NUM_ACTIONS = SWAP + BOHRDS * EXCHANGES
+FIRST_PLAY: Action = 0
+FIRST_POWER: Action = FIRST_PLAY + PARTICLE_CARDS
+FIRST_CLAIM: Action = FIRST_POWER + 1
+FIRST_REPLACE: Action = FIRST_CLAIM + BOHRDS
+FIRST_END: Action = FIRST_REPLACE + BOHRDS
+FIRST_DISCARD: Action = FIRST_END + 1
+FIRST_PLACE: Action = FIRST_DISCARD + CARDS
+FIRST_SWAP: Action = FIRST_PLACE + WAYS * VALUES
+NUM_ACTIONS = FIRST_SWAP + BOHRDS * EXCHANGES
 
-STARTS = (PLAY, POWER, CLAIM, REPLACE, END, DISCARD, PLACE, SWAP, NUM_ACTIONS)
+# By Kind.
+STARTS = (FIRST_PLAY, FIRST_POWER, FIRST_CLAIM, FIRST_REPLACE, FIRST_END, FIRST_DISCARD, FIRST_PLACE, FIRST_SWAP)
 
 
 @rule
@@ -70,34 +56,34 @@ def pair_of(first: int, second: int) -> int:
 
 
 def add_to(bohrd: Bohrd, value: int) -> Action:
-    return encode(Kinds.PLACE, bohrd, value)
+    return encode(Kind.PLACE, bohrd, value)
 
 
 def move(source: Bohrd, target: Bohrd, value: int) -> Action:
-    return encode(Kinds.PLACE, FIRST_MOVE + pair_of(source, target), value)
+    return encode(Kind.PLACE, FIRST_MOVE_WAY + pair_of(source, target), value)
 
 
 def remove_from(bohrd: Bohrd, value: int) -> Action:
-    return encode(Kinds.PLACE, FIRST_REMOVAL + bohrd, value)
+    return encode(Kind.PLACE, FIRST_REMOVAL_WAY + bohrd, value)
 
 
 def swap(bohrd: Bohrd, out: int, into: int) -> Action:
-    return encode(Kinds.SWAP, bohrd, pair_of(out, into))
+    return encode(Kind.SWAP, bohrd, pair_of(out, into))
 
 
 def encode(kind: int, a: int = 0, b: int = 0) -> Action:
-    if kind == Kinds.PLACE:
-        return PLACE + a * VALUES + b - 1
-    if kind == Kinds.SWAP:
-        return SWAP + a * EXCHANGES + b
+    if kind == Kind.PLACE:
+        return FIRST_PLACE + a * VALUES + b - 1
+    if kind == Kind.SWAP:
+        return FIRST_SWAP + a * EXCHANGES + b
     return STARTS[kind] + a
 
 
 def decode(action: Action) -> tuple[int, int, int]:
-    kind = max(kind for kind in Kinds if STARTS[kind] <= action)
+    kind = max(kind for kind in Kind if STARTS[kind] <= action)
     a = action - STARTS[kind]
-    if kind == Kinds.PLACE:
+    if kind == Kind.PLACE:
         return kind, a // VALUES, a % VALUES + 1
-    if kind == Kinds.SWAP:
+    if kind == Kind.SWAP:
         return kind, a // EXCHANGES, a % EXCHANGES
     return kind, a, 0

@@ -1,15 +1,15 @@
 """The bohrds: what fits, what matches, and how particles go on and off (RULES.md §4, §6.1)."""
 # ruff: noqa: SIM110 (any() of a generator does not compile)
 from labtable.core.compiling import rule
-from labtable.core.records import State, say
+from labtable.core.records import State, say, widen
 from labtable.games.element.components import ELECTRON_PLACES, ELEMENTS
 from labtable.games.element.constants import (
     BOHRDS,
     ELECTRON,
     GOAL_SLOTS,
-    KINDS,
     NEUTRON,
     NO_GOAL,
+    PARTICLE_KINDS,
     PROTON,
     Atom,
     Bohrd,
@@ -24,7 +24,7 @@ NO_SLOT: Slot = -1
 @rule
 def has_room(s: State, bohrd: Bohrd, kind: int, amount: int) -> bool:
     """§9.15 The rings have 36 places; §9.14 the nucleus takes any number."""
-    return kind != ELECTRON or int(s.bohrds[bohrd].particles[kind]) + amount <= ELECTRON_PLACES
+    return kind != ELECTRON or widen(s.bohrds[bohrd].particles[kind]) + amount <= ELECTRON_PLACES
 
 
 @rule
@@ -55,7 +55,7 @@ def is_atom(s: State, bohrd: Bohrd, atom: Atom) -> bool:
 @rule
 def matching_slot(s: State, bohrd: Bohrd) -> Slot:
     """§6.1 The place of the goal that this bohrd matches, or NO_SLOT. Goals are all different: there is one at most."""
-    protons = int(s.bohrds[bohrd].particles[PROTON])
+    protons = widen(s.bohrds[bohrd].particles[PROTON])
     if protons == NO_GOAL:
         return NO_SLOT
     for slot in range(GOAL_SLOTS):
@@ -77,7 +77,7 @@ def is_beyond_repair(s: State) -> bool:
     """§9.29 Two full bohrds leave more electrons than any goal of the row has, and nobody can take them away."""
     surplus = -(BOHRDS - 1) * ELECTRON_PLACES
     for bohrd in range(BOHRDS):
-        surplus += int(s.bohrds[bohrd].particles[ELECTRON])
+        surplus += widen(s.bohrds[bohrd].particles[ELECTRON])
     if surplus <= 0:
         return False
     for slot in range(GOAL_SLOTS):
@@ -114,5 +114,5 @@ def remove_particles(s: State, bohrd: Bohrd, kind: int, amount: int) -> None:
 @rule
 def set_atom(s: State, bohrd: Bohrd, atom: Atom) -> None:
     """The bohrd becomes this atom; atom 0 is an empty bohrd."""
-    for kind in range(KINDS):
+    for kind in range(PARTICLE_KINDS):
         s.bohrds[bohrd].particles[kind] = ELEMENTS[atom].particles[kind]

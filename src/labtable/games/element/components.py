@@ -1,12 +1,12 @@
-"""Reads components.toml into record tables that the rules read as globals; a mistake is answered with its place."""
-import tomllib
+"""Reads components.toml into record tables that the rules read as globals."""
 from collections.abc import Sequence
-from pathlib import Path
 from typing import Any
 
 import numpy as np
 
-from labtable.core.errors import BadSetup, LabtableError
+from labtable.core.components import Table, read
+from labtable.core.errors import BadSetup
+from labtable.core.names import kebab
 from labtable.core.records import table
 from labtable.games.element.constants import (
     CARDS,
@@ -21,15 +21,14 @@ from labtable.games.element.constants import (
     SHELLS,
     VALUES,
     Character,
-    Kind,
+    Particle,
 )
 
-PATH = Path(__file__).with_name("components.toml")
-SOURCES = ("rulebook", "inferred", "reconstructed")
+MOST_OF_A_CARD = 100  # NOT A RULE: counts of cards are kept in a byte
 
 ELEMENT = table([
-    ("particles", np.int16, (len(Kind),)),  # of the neutral atom, by Kind
-    ("shells", np.int16, (SHELLS,)),        # its electrons, from the inside
+    ("particles", np.int16, (len(Particle),)),  # of the neutral atom, by Particle
+    ("shells", np.int16, (SHELLS,)),            # its electrons, from the inside
     ("mass_number", np.int16),
 ])
 SCENARIO = table([
@@ -40,72 +39,91 @@ SCENARIO = table([
 ])
 
 
-def expect(condition: bool, place: str, expected: str) -> None:
-    if not condition:
-        raise LabtableError(f"{PATH.name}, {place}: expected {expected}.")
-
-
-def read(path: Path = PATH) -> dict[str, Any]:
-    """The file, with a source on every table and a reason where it is not the rulebook."""
-    data = tomllib.loads(path.read_text(encoding="utf-8"))
-    for name, part in data.items():
-        expect(part.get("source") in SOURCES, name, f"a source, one of {', '.join(SOURCES)}")
-        expect(part["source"] == "rulebook" or bool(part.get("reason")), name, "a reason, as it is not the rulebook's")
-    return data
-
-
-def deck_table(part: dict[str, Any]) -> Any:
+def deck_table(part: Table) -> Any:
     """How many there are of each card."""
+    part.only(*(kebab(kind) for kind in Particle), "power_play")
     deck = np.zeros(CARDS, np.int16)
-    for kind in Kind:
-        counts = part[kind.name.lower()]
-        expect(len(counts) == VALUES and min(counts) >= 0, f"particle_deck.{kind.name.lower()}",
-               "three counts, for the values 1, 2 and 3")
-        deck[kind * VALUES:(kind + 1) * VALUES] = counts
-    deck[POWER_PLAY] = part["power_play"]
-    expect(deck[:POWER_PLAY].sum() > HAND_SIZE * MAX_PLAYERS + OZZY_HAND and deck.max() <= 100, "particle_deck",
-           "more particle cards than all hands can hold, and at most 100 of a card")
+    for kind in Particle:
+        deck[kind * VALUES:(kind + 1) * VALUES] = part.numbers(kebab(kind), 0, MOST_OF_A_CARD, VALUES)
+    deck[POWER_PLAY] = part.number("power_play", 0, MOST_OF_A_CARD)
+    if deck[:POWER_PLAY].sum() <= HAND_SIZE * MAX_PLAYERS + OZZY_HAND:
+        raise part.mistake("expected more particle cards than all hands can hold")
     return deck
 
 
-def element_table(part: dict[str, Any]) -> Any:
+def symbols_of(part: Table) -> tuple[str, ...]:
+    """The symbols by number of protons; there is no element 0."""
+    return ("", *(row.text("symbol", "[A-Z][a-z]?") for row in part.rows("atoms", HEAVIEST)))
+
+
+def element_table(part: Table) -> Any:
     """Row Z is the element with Z protons; row 0 is empty."""
     rows = np.zeros(HEAVIEST + 1, ELEMENT)
-    expect(len(part["atoms"]) == HEAVIEST, "elements.atoms", f"{HEAVIEST} elements")
-    for number, atom in enumerate(part["atoms"], 1):
-        place = f"elements.atoms, {atom.get('symbol')}"
-        expect(atom["protons"] == number, place, f"{number} protons")
-        expect(atom["protons"] + atom["neutrons"] == atom["mass_number"], place, "protons + neutrons = mass_number")
-        expect(sum(atom["shells"]) == number and len(atom["shells"]) <= SHELLS, place, f"{number} electrons in shells")
-        rows[number].particles = (number, atom["neutrons"], number)
-        rows[number].shells[:len(atom["shells"])] = atom["shells"]
-        rows[number].mass_number = atom["mass_number"]
+    for number, atom in enumerate(part.rows("atoms", HEAVIEST), 1):
+        atom.only("symbol", "name", "protons", "mass_number", "neutrons", "shells")
+        protons, neutrons = atom.number("protons", number, number), atom.number("neutrons", 0, 2 * HEAVIEST)
+        shells = atom.numbers("shells", 1, HEAVIEST)
+        if sum(shells) != number or len(shells) > SHELLS:
+            raise atom.mistake(f"expected {number} electrons in at most {SHELLS} shells", "shells")
+        rows[number].particles = (number, neutrons, number)
+        rows[number].shells[:len(shells)] = shells
+        rows[number].mass_number = atom.number("mass_number", protons + neutrons, protons + neutrons)
     return rows
 
 
-def scenario_table(cards: Sequence[dict[str, Any]], turns_per_particle: int) -> Any:
+def scenario_table(part: Table, symbols: Sequence[str], elements: Any, turns_per_particle: int) -> Any:
+    cards = part.rows("cards")
     rows = np.zeros(len(cards), SCENARIO)
     for row, card in zip(rows, cards, strict=True):
-        place = f"scenarios.cards, {card.get('id')}"
-        expect(set(card["goals"]) <= set(SYMBOLS[1:]), place, "symbols of elements")
-        goals = sorted({SYMBOLS.index(symbol) for symbol in card["goals"]})
-        expect(len(goals) == len(card["goals"]) >= GOAL_SLOTS, place, "at least five goals, each once")
+        card.only("id", "goals")
+        names = card.texts("goals")
+        if not set(names) <= set(symbols[1:]):
+            raise card.mistake("expected symbols of elements", "goals")
+        goals = sorted({symbols.index(name) for name in names})
+        if not len(names) == len(goals) >= GOAL_SLOTS:
+            raise card.mistake(f"expected at least {GOAL_SLOTS} goals, each once", "goals")
         row.goals = sum(1 << atom for atom in goals)
         row.goal_count = len(goals)
         row.has_oxygen = OXYGEN in goals
-        row.last_turn = turns_per_particle * sum(int(ELEMENTS[atom].particles.sum()) for atom in goals)
+        row.last_turn = turns_per_particle * sum(int(elements[atom].particles.sum()) for atom in goals)
     return rows
 
 
-def suggested_table(ids: Sequence[str]) -> Any:
+def suggested_table(part: Table, ids: Sequence[str]) -> Any:
     """§8.2 The scenario for two players, for three and for four."""
-    expect(len(ids) == MAX_PLAYERS - MIN_PLAYERS + 1 and set(ids) <= set(SCENARIO_IDS), "scenarios.suggested",
-           "a scenario for two, for three and for four players")
-    return np.array([SCENARIO_IDS.index(one) for one in ids], np.int16)
+    names = part.texts("suggested", MAX_PLAYERS - MIN_PLAYERS + 1)
+    if not set(names) <= set(ids):
+        raise part.mistake("expected ids of scenarios", "suggested")
+    return np.array([ids.index(name) for name in names], np.int16)
 
+
+def character_ids(part: Table) -> tuple[str, ...]:
+    expected = [kebab(character) for character in Character if character]
+    if part.texts("ids") != expected:
+        raise part.mistake(f"expected {', '.join(expected)}, in this order", "ids")
+    return tuple(expected)
+
+
+BOX = read(__file__)
+CHARACTER_IDS = character_ids(BOX["characters"])
+RING_OF_PLACE = tuple(BOX["bohrd"].numbers("ring_of_place", 1, SHELLS, HEAVIEST))  # §9.2; place n stands at n - 1
+ELECTRON_PLACES = len(RING_OF_PLACE)  # §9.15
+MASSES = tuple(BOX["periodic_table"].texts("masses", HEAVIEST))  # §1.5, as printed
+DECK = deck_table(BOX["particle_deck"])
+DECK_CARDS = int(DECK.sum())
+SYMBOLS = symbols_of(BOX["elements"])
+ELEMENTS = element_table(BOX["elements"])
+SCENARIO_IDS = tuple(card.text("id", "[a-z]+(-[a-z]+)*") for card in BOX["scenarios"].rows("cards"))
+TURNS_PER_PARTICLE = BOX["opening_hours"].number("turns_per_particle", 1, 10)  # §9.30
+SCENARIOS = scenario_table(BOX["scenarios"], SYMBOLS, ELEMENTS, TURNS_PER_PARTICLE)
+SUGGESTED = suggested_table(BOX["scenarios"], SCENARIO_IDS)
+LONGEST_GAME = int(SCENARIOS["last_turn"].max())
+
+
+# The option `characters` --------------------------------------------------------------------------
 
 def character_numbers(text: str) -> list[int]:
-    """«curie,,ozzy»: a character for each seat in order; an empty word is dealt."""
+    """`curie,,ozzy`: a character for each seat in order; an empty word is dealt."""
     words = [word.strip() for word in text.split(",")]
     for word in words:
         if word and word not in CHARACTER_IDS:
@@ -122,22 +140,3 @@ def check_characters(numbers: Sequence[int], players: int) -> None:
         if number and number in numbers[:seat]:
             raise BadSetup(f"Option characters: {name} is chosen for two seats; "
                            "each character can sit at one seat only.")
-
-
-DATA = read()
-SYMBOLS: tuple[str, ...] = ("", *(atom["symbol"] for atom in DATA["elements"]["atoms"]))
-CHARACTER_IDS: tuple[str, ...] = tuple(DATA["characters"]["ids"])
-expect(tuple(c.name.lower() for c in Character if c) == CHARACTER_IDS, "characters.ids", "the seven characters")
-RING_OF_PLACE: tuple[int, ...] = tuple(DATA["bohrd"]["ring_of_place"])  # §1.2, from 1; place n stands at n - 1
-expect(len(RING_OF_PLACE) == HEAVIEST and set(RING_OF_PLACE) == {1, 2, 3, 4}, "bohrd.ring_of_place",
-       f"the ring, 1 to 4, of {HEAVIEST} places")
-ELECTRON_PLACES = len(RING_OF_PLACE)  # §9.15
-MASSES: tuple[str, ...] = tuple(DATA["periodic_table"]["masses"])  # §1.5, as printed
-expect(len(MASSES) == HEAVIEST, "periodic_table.masses", f"{HEAVIEST} masses")
-DECK = deck_table(DATA["particle_deck"])
-DECK_CARDS = int(DECK.sum())
-ELEMENTS = element_table(DATA["elements"])
-SCENARIO_IDS: tuple[str, ...] = tuple(card["id"] for card in DATA["scenarios"]["cards"])
-SCENARIOS = scenario_table(DATA["scenarios"]["cards"], DATA["opening_hours"]["turns_per_particle"])
-SUGGESTED = suggested_table(DATA["scenarios"]["suggested"])
-LONGEST_GAME = int(SCENARIOS["last_turn"].max())

@@ -1,4 +1,4 @@
-"""Kinds, limits, sentinels and reasons of In Your Element. Counts of components stand in components.toml."""
+"""Kind, limits, sentinels and reasons of In Your Element. Counts of components stand in components.toml."""
 from enum import IntEnum
 from typing import TypeAlias
 
@@ -28,7 +28,20 @@ MAX_DECISIONS_A_TURN = 60
 
 
 class Kind(IntEnum):
-    """The particles (§1.2)."""
+    """Kinds of action; their ranges are in actions.py."""
+
+    PLAY = 0
+    POWER = 1
+    CLAIM = 2
+    REPLACE = 3
+    END = 4
+    DISCARD = 5
+    PLACE = 6
+    SWAP = 7
+
+
+class Particle(IntEnum):
+    """The kinds of particles (§1.2, §1.3)."""
 
     PROTON = 0
     NEUTRON = 1
@@ -36,9 +49,9 @@ class Kind(IntEnum):
 
 
 # The same as plain numbers: an enum is no index of a compiled array on every device.
-PROTON, NEUTRON, ELECTRON = int(Kind.PROTON), int(Kind.NEUTRON), int(Kind.ELECTRON)
-KINDS = len(Kind)
-PARTICLE_CARDS = KINDS * VALUES
+PROTON, NEUTRON, ELECTRON = int(Particle.PROTON), int(Particle.NEUTRON), int(Particle.ELECTRON)
+PARTICLE_KINDS = len(Particle)
+PARTICLE_CARDS = PARTICLE_KINDS * VALUES
 POWER_PLAY: Card = PARTICLE_CARDS
 CARDS = PARTICLE_CARDS + 1
 
@@ -63,7 +76,7 @@ SEAT_STREAM = 3  # characters and the first player
 STREAMS = 3
 
 
-class Asked(IntEnum):
+class Pending(IntEnum):
     """What a half-made decision waits for; NOTHING is the free choice of a turn."""
 
     NOTHING = 0

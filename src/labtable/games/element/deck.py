@@ -1,7 +1,7 @@
 """The particle deck, the discard pile and the hands: counts by card (RULES.md §1.3, §3.3, §9.11)."""
 from labtable.core.compiling import rule
 from labtable.core.randomness import below
-from labtable.core.records import Seat, State, say
+from labtable.core.records import Seat, State, say, widen
 from labtable.games.element.constants import CARDS, DECK_STREAM, Card, Event
 
 
@@ -9,7 +9,7 @@ from labtable.games.element.constants import CARDS, DECK_STREAM, Card, Event
 def deck_size(s: State) -> int:
     size = 0
     for card in range(CARDS):
-        size += int(s.deck[card])
+        size += widen(s.deck[card])
     return size
 
 
@@ -17,7 +17,7 @@ def deck_size(s: State) -> int:
 def hand_size(s: State, seat: Seat) -> int:
     size = 0
     for card in range(CARDS):
-        size += int(s.players[seat].hand[card])
+        size += widen(s.players[seat].hand[card])
     return size
 
 
@@ -40,7 +40,7 @@ def draw_card(s: State, seat: Seat) -> None:
     rest = below(s, DECK_STREAM, size)
     card = 0
     while rest >= s.deck[card]:
-        rest -= int(s.deck[card])
+        rest -= widen(s.deck[card])
         card += 1
     s.deck[card] -= 1
     s.players[seat].hand[card] += 1

@@ -3,7 +3,7 @@
 import numpy as np
 
 from labtable.core.compiling import rule
-from labtable.core.records import Seat, State, answered, ask, say
+from labtable.core.records import Seat, State, answered, ask, say, widen
 from labtable.games.element.actions import first_of_pair, second_of_pair
 from labtable.games.element.bohrds import has_room, is_atom, is_empty, set_atom
 from labtable.games.element.constants import (
@@ -15,21 +15,21 @@ from labtable.games.element.constants import (
     PLAYS_A_TURN,
     POWER_PLAY,
     VALUES,
-    Asked,
     Bohrd,
     Card,
     Character,
     Event,
-    Kind,
+    Particle,
+    Pending,
     Refusal,
 )
 from labtable.games.element.deck import draw_up_to
 
 NO_KIND = -1
 FREE_KIND = np.full(len(Character), NO_KIND, np.int8)  # whose cards are worth 1 to 3, by character
-FREE_KIND[Character.LEWIS] = Kind.ELECTRON  # §5.5
-FREE_KIND[Character.BALL] = Kind.PROTON     # §5.6
-FREE_KIND[Character.YOCCHI] = Kind.NEUTRON  # §5.7
+FREE_KIND[Character.LEWIS] = Particle.ELECTRON  # §5.5
+FREE_KIND[Character.BALL] = Particle.PROTON     # §5.6
+FREE_KIND[Character.YOCCHI] = Particle.NEUTRON  # §5.7
 
 
 @rule
@@ -77,7 +77,7 @@ def check_power(s: State, seat: Seat) -> int:
 @rule
 def power(s: State, seat: Seat) -> None:
     """§5.1 The card is discarded and the character set to work."""
-    character = int(s.players[seat].character)
+    character = widen(s.players[seat].character)
     s.players[seat].hand[POWER_PLAY] -= 1
     s.discards[POWER_PLAY] += 1
     s.power_on = 1
@@ -85,7 +85,7 @@ def power(s: State, seat: Seat) -> None:
     if character == Character.CURIE:
         return
     if character == Character.EINSTEIN and is_anything_there(s):
-        ask(s, Asked.SWAP, seat, 0, 0, 0)
+        ask(s, Pending.SWAP, seat, 0, 0, 0)
         return
     if character == Character.BRADY:
         s.replacements += 1

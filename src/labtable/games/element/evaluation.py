@@ -4,11 +4,11 @@ A half-made decision is worth what its best end is worth, so that a player who l
 """
 from labtable.core.bits import has, with_bit
 from labtable.core.compiling import rule
-from labtable.core.records import Seat, State, asked
+from labtable.core.records import Seat, State, asked, widen
 from labtable.games.element.actions import (
     EXCHANGES,
-    FIRST_MOVE,
-    FIRST_REMOVAL,
+    FIRST_MOVE_WAY,
+    FIRST_REMOVAL_WAY,
     WAYS,
     first_of_pair,
     second_of_pair,
@@ -20,21 +20,23 @@ from labtable.games.element.constants import (
     GOAL_POINTS,
     GOAL_SLOTS,
     HYDROGEN,
-    KINDS,
     NO_GOAL,
     OXYGEN,
+    PARTICLE_KINDS,
     POWER_PLAY,
     VALUES,
-    Asked,
     Bohrd,
     Character,
     Ending,
+    Pending,
     Refusal,
     Slot,
 )
 from labtable.games.element.effects import check_swap, is_at_work, is_free, least_worth, most_worth
-from labtable.games.element.goals import points_of
 from labtable.games.element.rules import check_way
+from labtable.games.element.scoring import points_of
+
+LEAD = 14500  # a lead that wins three games of four, measured by bench/bots_lead.py
 
 POINT = 1000         # a point taken
 RIVAL_POINT = 250    # a point that another took
@@ -53,9 +55,9 @@ WORST = -(1 << 40)
 def distance(s: State, bohrd: Bohrd, slot: Slot) -> int:
     """Particles missing, and the surplus several times."""
     total = 0
-    atom = int(s.row[slot])
-    for kind in range(KINDS):
-        missing = int(ELEMENTS[atom].particles[kind]) - int(s.bohrds[bohrd].particles[kind])
+    atom = widen(s.row[slot])
+    for kind in range(PARTICLE_KINDS):
+        missing = widen(ELEMENTS[atom].particles[kind]) - widen(s.bohrds[bohrd].particles[kind])
         total += missing if missing >= 0 else -EXCESS * missing
     return total
 
@@ -77,9 +79,9 @@ def nearest_goal(s: State, bohrd: Bohrd, meant: int) -> Slot:
 def cards_to_finish(s: State, seat: Seat, bohrd: Bohrd, slot: Slot, only_held: bool) -> int:
     """How many cards would finish the atom, one for each kind that is missing; VALUES + 1 where that cannot be."""
     cards = 0
-    atom = int(s.row[slot])
-    for kind in range(KINDS):
-        missing = int(ELEMENTS[atom].particles[kind]) - int(s.bohrds[bohrd].particles[kind])
+    atom = widen(s.row[slot])
+    for kind in range(PARTICLE_KINDS):
+        missing = widen(ELEMENTS[atom].particles[kind]) - widen(s.bohrds[bohrd].particles[kind])
         if missing == 0:
             continue
         if missing < 0 or missing > VALUES:
@@ -99,7 +101,7 @@ def cards_to_finish(s: State, seat: Seat, bohrd: Bohrd, slot: Slot, only_held: b
 def held(s: State, seat: Seat, kind: int) -> int:
     """How many cards of a kind are in hand."""
     hand = s.players[seat].hand
-    return int(hand[kind * VALUES]) + int(hand[kind * VALUES + 1]) + int(hand[kind * VALUES + 2])
+    return widen(hand[kind * VALUES]) + widen(hand[kind * VALUES + 1]) + widen(hand[kind * VALUES + 2])
 
 
 @rule
@@ -123,7 +125,7 @@ def prospects(s: State, seat: Seat, plays: int, is_mine: bool) -> int:
             continue
         meant = with_bit(meant, slot)
         far = distance(s, bohrd, slot)
-        points = GOAL_POINTS + int(s.row[slot])
+        points = GOAL_POINTS + widen(s.row[slot])
         value -= PARTICLE * far
         if is_mine and far == 0:
             value += READY * points
@@ -152,10 +154,10 @@ def replacement_value(s: State) -> int:
 @rule
 def best_place(s: State, seat: Seat) -> int:
     """The best end of a play that is half made: each way is tried and taken back."""
-    card = int(s.pending[0].source)
+    card = widen(s.pending[0].source)
     kind = card // VALUES
-    plays = int(s.plays_left) - 1
-    ways = WAYS if is_free(s, kind) else FIRST_REMOVAL
+    plays = widen(s.plays_left) - 1
+    ways = WAYS if is_free(s, kind) else FIRST_REMOVAL_WAY
     best = WORST
     for way in range(ways):
         for value in range(least_worth(s, card), most_worth(s, card) + 1):
@@ -169,13 +171,13 @@ def best_place(s: State, seat: Seat) -> int:
 @rule
 def shift(s: State, kind: int, way: int, amount: int) -> None:
     """The particles of a way to place, without a word; a negative amount takes them back."""
-    if way < FIRST_MOVE:
+    if way < FIRST_MOVE_WAY:
         s.bohrds[way].particles[kind] += amount
-    elif way >= FIRST_REMOVAL:
-        s.bohrds[way - FIRST_REMOVAL].particles[kind] -= amount
+    elif way >= FIRST_REMOVAL_WAY:
+        s.bohrds[way - FIRST_REMOVAL_WAY].particles[kind] -= amount
     else:
-        s.bohrds[first_of_pair(way - FIRST_MOVE)].particles[kind] -= amount
-        s.bohrds[second_of_pair(way - FIRST_MOVE)].particles[kind] += amount
+        s.bohrds[first_of_pair(way - FIRST_MOVE_WAY)].particles[kind] -= amount
+        s.bohrds[second_of_pair(way - FIRST_MOVE_WAY)].particles[kind] += amount
 
 
 @rule
@@ -188,7 +190,7 @@ def best_swap(s: State, seat: Seat) -> int:
                 out, into = first_of_pair(exchange), second_of_pair(exchange)
                 s.bohrds[bohrd].particles[out] -= 1
                 s.bohrds[bohrd].particles[into] += 1
-                best = max(best, prospects(s, seat, int(s.plays_left), True))
+                best = max(best, prospects(s, seat, widen(s.plays_left), True))
                 s.bohrds[bohrd].particles[out] += 1
                 s.bohrds[bohrd].particles[into] -= 1
     return best
@@ -198,17 +200,17 @@ def best_swap(s: State, seat: Seat) -> int:
 def evaluate(s: State, seat: Seat) -> int:
     value = 0
     for other in range(s.num_players):
-        points = points_of(int(s.taken[other]))
+        points = points_of(widen(s.taken[other]))
         value += POINT * points if other == seat else -RIVAL_POINT * points
     if s.ending != Ending.NONE:
         return value
-    value += KEPT_POWER * int(s.players[seat].hand[POWER_PLAY])
+    value += KEPT_POWER * widen(s.players[seat].hand[POWER_PLAY])
     waits_for = asked(s)
-    if s.mover != seat or waits_for == Asked.DISCARD:
+    if s.mover != seat or waits_for == Pending.DISCARD:
         return value + prospects(s, seat, 0, False)
     value += replacement_value(s)
-    if waits_for == Asked.PLACE:
+    if waits_for == Pending.PLACE:
         return value + best_place(s, seat)
-    if waits_for == Asked.SWAP:
+    if waits_for == Pending.SWAP:
         return value + best_swap(s, seat)
-    return value + prospects(s, seat, int(s.plays_left), True)
+    return value + prospects(s, seat, widen(s.plays_left), True)

@@ -1,12 +1,11 @@
 """The goal row, its pile, and the score (RULES.md §6, §7)."""
 # ruff: noqa: SIM110 (any() of a generator does not compile)
-from labtable.core.bits import count_bits, highest, lowest, nth, with_bit, without_bit
+from labtable.core.bits import count_bits, nth, with_bit, without_bit
 from labtable.core.compiling import rule
 from labtable.core.randomness import below
-from labtable.core.records import Seat, State, say
+from labtable.core.records import Seat, State, say, widen
 from labtable.games.element.bohrds import NO_SLOT, matching_slot, set_atom
 from labtable.games.element.constants import (
-    GOAL_POINTS,
     GOAL_SLOTS,
     GOAL_STREAM,
     NO_GOAL,
@@ -56,7 +55,7 @@ def check_claim(s: State, bohrd: Bohrd) -> int:
 def claim(s: State, seat: Seat, bohrd: Bohrd) -> None:
     """§6 Take the goal, empty the bohrd (§9.26), show the next goal; §7.1 the last goal ends the game."""
     slot = matching_slot(s, bohrd)
-    atom = int(s.row[slot])
+    atom = widen(s.row[slot])
     s.taken[seat] = with_bit(s.taken[seat], atom)
     say(s, Event.CLAIMED, seat, bohrd, atom)
     set_atom(s, bohrd, NO_GOAL)
@@ -64,35 +63,3 @@ def claim(s: State, seat: Seat, bohrd: Bohrd) -> None:
     show_goal(s, slot)
     if is_row_empty(s):
         end_game(s, Ending.LAST_GOAL)
-
-
-# §7 The score -------------------------------------------------------------------------------------
-
-@rule
-def points_of(goals: int) -> int:
-    """§6.6 Ten points a goal, and one for each proton."""
-    points = 0
-    rest = int(goals)
-    while rest != 0:
-        atom = lowest(rest)
-        points += GOAL_POINTS + atom
-        rest = without_bit(rest, atom)
-    return points
-
-
-@rule
-def standing_of(goals: int) -> int:
-    """§7.2 Points; §9.28 then the number of goals, then the heaviest atom, as one number to compare."""
-    heaviest = highest(goals) if goals != 0 else 0
-    return (points_of(goals) * 64 + count_bits(goals)) * 64 + heaviest
-
-
-@rule
-def rank_of(s: State, seat: Seat) -> int:
-    """1 and one more for each player who stands better."""
-    rank = 1
-    mine = standing_of(int(s.taken[seat]))
-    for other in range(s.num_players):
-        if standing_of(int(s.taken[other])) > mine:
-            rank += 1
-    return rank

@@ -11,10 +11,10 @@ from labtable.games.element.constants import (
     OZZY_HAND,
     PLAYS_A_TURN,
     POWER_PLAY,
-    Asked,
     Character,
     Ending,
-    Kind,
+    Particle,
+    Pending,
 )
 
 MOST_ADDED_A_TURN = 90  # ten Power Plays of Brady and two cards, rounded up
@@ -30,7 +30,7 @@ def wrong_cards(s: State) -> list[str]:
     powers = any(s.players[seat].character for seat in range(s.num_players))
     for card in range(CARDS):
         piles = [int(s.deck[card]), int(s.discards[card]), *(int(player.hand[card]) for player in s.players)]
-        on_table = int(s.pending_size == 1 and s.pending[0].kind == Asked.PLACE and s.pending[0].source == card)
+        on_table = int(s.pending_size == 1 and s.pending[0].kind == Pending.PLACE and s.pending[0].source == card)
         expected = 0 if card == POWER_PLAY and not powers else int(DECK[card])
         if sum(piles) + on_table != expected or min(piles) < 0:
             wrong.append(f"card {card}: {piles} and {on_table} on the table, of {expected}")
@@ -63,7 +63,7 @@ def wrong_bohrds(s: State) -> list[str]:
     for bohrd in range(BOHRDS):
         particles = [int(amount) for amount in s.bohrds[bohrd].particles]
         too_many = max(particles) > MOST_ADDED_A_TURN * (int(s.turn) + 1)
-        if min(particles) < 0 or particles[Kind.ELECTRON] > ELECTRON_PLACES or too_many:
+        if min(particles) < 0 or particles[Particle.ELECTRON] > ELECTRON_PLACES or too_many:
             wrong.append(f"bohrd {bohrd} holds {particles} in turn {s.turn}")
     return wrong
 

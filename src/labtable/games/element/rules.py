@@ -1,25 +1,19 @@
 """The rules of In Your Element, in the order of RULES.md. Bohrds, goals, deck and powers have files of their own."""
 # ruff: noqa: SIM110 (any() of a generator does not compile)
-from typing import Any
-
-from labtable.core.bits import count_bits, has, nth, without_bit
 from labtable.core.compiling import rule
-from labtable.core.randomness import below
-from labtable.core.records import OVER, Action, Actions, Seat, State, answered, ask, asked, rank_seats, say, widen
+from labtable.core.records import OVER, Action, Seat, State, answered, ask, asked, say, widen
 from labtable.games.element.actions import (
-    CLAIM,
-    DISCARD,
-    END,
     EXCHANGES,
-    FIRST_MOVE,
-    FIRST_REMOVAL,
-    NUM_ACTIONS,
-    PLACE,
-    PLAY,
-    POWER,
-    REPLACE,
-    SWAP,
-    WAYS,
+    FIRST_CLAIM,
+    FIRST_DISCARD,
+    FIRST_END,
+    FIRST_MOVE_WAY,
+    FIRST_PLACE,
+    FIRST_PLAY,
+    FIRST_POWER,
+    FIRST_REMOVAL_WAY,
+    FIRST_REPLACE,
+    FIRST_SWAP,
     first_of_pair,
     second_of_pair,
 )
@@ -32,30 +26,23 @@ from labtable.games.element.bohrds import (
     move_particles,
     remove_particles,
 )
-from labtable.games.element.components import DECK, SCENARIOS, SUGGESTED
+from labtable.games.element.components import SCENARIOS
 from labtable.games.element.constants import (
     CARDS,
-    GOAL_SLOTS,
     HAND_SIZE,
-    MAX_PLAYERS,
-    MIN_PLAYERS,
     PARTICLE_CARDS,
     PLAYS_A_TURN,
     POWER_PLAY,
-    SEAT_STREAM,
     VALUES,
-    Asked,
     Card,
     Character,
     Ending,
     Event,
+    Pending,
     Refusal,
 )
 from labtable.games.element.deck import discard_card, draw_card, draw_up_to, hand_size
 from labtable.games.element.effects import (
-    check_power,
-    check_replace,
-    check_swap,
     is_any_replaceable,
     is_at_work,
     is_free,
@@ -65,63 +52,7 @@ from labtable.games.element.effects import (
     replace,
     swap,
 )
-from labtable.games.element.goals import check_claim, claim, end_game, points_of, show_goal, standing_of
-
-# §2 Setup -----------------------------------------------------------------------------------------
-
-# Places of the options in their row of numbers.
-SCENARIO_OPTION, POWERS_OPTION, CHARACTER_OPTIONS, BRADY_OPTION = 0, 1, 2, 2 + MAX_PLAYERS
-POWERS_OFF = 1
-BRADY_WITH_OXYGEN = 1
-ALL_CHARACTERS = sum(1 << character for character in Character if character != Character.NOBODY)
-BRADY = int(Character.BRADY)
-
-
-@rule
-def setup(s: State, players: int, options: Any) -> None:
-    """§2 A blank record with its key becomes a dealt game."""
-    s.scenario = chosen_scenario(players, int(options[SCENARIO_OPTION]))
-    s.pile = SCENARIOS[s.scenario].goals
-    for slot in range(GOAL_SLOTS):
-        show_goal(s, slot)
-    for card in range(CARDS):
-        s.deck[card] = DECK[card]
-    if options[POWERS_OPTION] == POWERS_OFF:
-        s.deck[POWER_PLAY] = 0
-    else:
-        deal_characters(s, players, options)
-    for seat in range(players):
-        draw_up_to(s, seat, HAND_SIZE)
-    s.mover = below(s, SEAT_STREAM, players)
-    s.plays_left = PLAYS_A_TURN
-    s.trail_size = 0
-
-
-@rule
-def chosen_scenario(players: int, option: int) -> int:
-    """§2.2 The scenario that was chosen; §8.2 the suggested one where none was."""
-    if option == 0:
-        return int(SUGGESTED[players - MIN_PLAYERS])
-    return option - 1
-
-
-@rule
-def deal_characters(s: State, players: int, options: Any) -> None:
-    """§2.1 One each, all different; §8.4 the chosen ones first; §8.6 if asked for, no Brady without oxygen."""
-    free = ALL_CHARACTERS
-    for seat in range(players):
-        chosen = int(options[CHARACTER_OPTIONS + seat])
-        if has(free, chosen):
-            s.players[seat].character = chosen
-            free = without_bit(free, chosen)
-    if options[BRADY_OPTION] == BRADY_WITH_OXYGEN and not SCENARIOS[s.scenario].has_oxygen:
-        free = without_bit(free, BRADY)
-    for seat in range(players):
-        if s.players[seat].character == Character.NOBODY:
-            character = nth(free, below(s, SEAT_STREAM, count_bits(free)))
-            s.players[seat].character = character
-            free = without_bit(free, character)
-
+from labtable.games.element.goals import claim, end_game
 
 # §3 The turn --------------------------------------------------------------------------------------
 
@@ -167,7 +98,7 @@ def play(s: State, seat: Seat, card: Card) -> None:
     """§4.1 The card lies on the table; where its particles go is asked next."""
     s.players[seat].hand[card] -= 1
     say(s, Event.PLAYED, seat, card, 0)
-    ask(s, Asked.PLACE, seat, 0, card, 0)
+    ask(s, Pending.PLACE, seat, 0, card, 0)
 
 
 @rule
@@ -190,7 +121,7 @@ def check_end(s: State, seat: Seat) -> int:
 @rule
 def maybe_end_turn(s: State, seat: Seat) -> None:
     """§9.13 The turn ends by itself once there is nothing left to play, to take or to change."""
-    if s.ending != Ending.NONE or asked(s) != Asked.NOTHING or check_end(s, seat) != Refusal.NONE:
+    if s.ending != Ending.NONE or asked(s) != Pending.NOTHING or check_end(s, seat) != Refusal.NONE:
         return
     if is_any_goal_matched(s) or is_any_replaceable(s):
         return
@@ -207,7 +138,7 @@ def end_turn(s: State, seat: Seat) -> None:
         draw_up_to(s, seat, HAND_SIZE)
     too_many = hand_size(s, seat) - HAND_SIZE
     if too_many > 0:
-        ask(s, Asked.DISCARD, seat, too_many, 0, 0)
+        ask(s, Pending.DISCARD, seat, too_many, 0, 0)
         return
     pass_turn(s)
 
@@ -223,7 +154,7 @@ def pass_turn(s: State) -> None:
         end_game(s, Ending.LAB_CLOSED)
         return
     s.mover = (s.mover + 1) % s.num_players
-    say(s, Event.TURN, int(s.mover), 0, 0)
+    say(s, Event.TURN, widen(s.mover), 0, 0)
 
 
 @rule
@@ -231,7 +162,7 @@ def check_discard(s: State, seat: Seat, card: Card) -> int:
     """§5.12 Ozzy may discard any card; §9.12 the others discard one as a play when no card can be played."""
     if s.players[seat].hand[card] == 0:
         return Refusal.NO_SUCH_CARD
-    if asked(s) == Asked.DISCARD:
+    if asked(s) == Pending.DISCARD:
         return Refusal.NONE
     if s.plays_left == 0:
         return Refusal.NO_PLAYS_LEFT
@@ -247,7 +178,7 @@ def check_discard(s: State, seat: Seat, card: Card) -> int:
 @rule
 def discard(s: State, seat: Seat, card: Card) -> None:
     discard_card(s, seat, card)
-    if asked(s) != Asked.DISCARD:
+    if asked(s) != Pending.DISCARD:
         after_play(s, seat)
         return
     s.pending[0].amount -= 1
@@ -261,8 +192,8 @@ def discard(s: State, seat: Seat, card: Card) -> None:
 @rule
 def check_place(s: State, way: int, value: int) -> int:
     """§4.3 Exactly what the card is worth; §9.17 removing needs a power."""
-    card = int(s.pending[0].source)
-    if way >= FIRST_REMOVAL and not is_free(s, card // VALUES):
+    card = widen(s.pending[0].source)
+    if way >= FIRST_REMOVAL_WAY and not is_free(s, card // VALUES):
         return Refusal.NO_REMOVAL
     if value < least_worth(s, card) or value > most_worth(s, card):
         return Refusal.WRONG_VALUE
@@ -272,32 +203,32 @@ def check_place(s: State, way: int, value: int) -> int:
 @rule
 def check_way(s: State, kind: int, way: int, value: int) -> int:
     """§4.4 What leaves a bohrd must be there; §9.15 what comes must find room."""
-    if way < FIRST_MOVE:
+    if way < FIRST_MOVE_WAY:
         return Refusal.NONE if has_room(s, way, kind, value) else Refusal.RINGS_FULL
-    if way >= FIRST_REMOVAL:
-        enough = s.bohrds[way - FIRST_REMOVAL].particles[kind] >= value
+    if way >= FIRST_REMOVAL_WAY:
+        enough = s.bohrds[way - FIRST_REMOVAL_WAY].particles[kind] >= value
         return Refusal.NONE if enough else Refusal.NOT_ENOUGH_THERE
-    if s.bohrds[first_of_pair(way - FIRST_MOVE)].particles[kind] < value:
+    if s.bohrds[first_of_pair(way - FIRST_MOVE_WAY)].particles[kind] < value:
         return Refusal.NOT_ENOUGH_THERE
-    if not has_room(s, second_of_pair(way - FIRST_MOVE), kind, value):
+    if not has_room(s, second_of_pair(way - FIRST_MOVE_WAY), kind, value):
         return Refusal.RINGS_FULL
     return Refusal.NONE
 
 
 @rule
 def place_particles(s: State, kind: int, way: int, value: int) -> None:
-    if way < FIRST_MOVE:
+    if way < FIRST_MOVE_WAY:
         add_particles(s, way, kind, value)
-    elif way < FIRST_REMOVAL:
-        move_particles(s, first_of_pair(way - FIRST_MOVE), second_of_pair(way - FIRST_MOVE), kind, value)
+    elif way < FIRST_REMOVAL_WAY:
+        move_particles(s, first_of_pair(way - FIRST_MOVE_WAY), second_of_pair(way - FIRST_MOVE_WAY), kind, value)
     else:
-        remove_particles(s, way - FIRST_REMOVAL, kind, value)
+        remove_particles(s, way - FIRST_REMOVAL_WAY, kind, value)
 
 
 @rule
 def place(s: State, seat: Seat, way: int, value: int) -> None:
     """§3.2 The particles go where they should, and the card onto the discard pile."""
-    card = int(s.pending[0].source)
+    card = widen(s.pending[0].source)
     place_particles(s, card // VALUES, way, value)
     s.discards[card] += 1
     answered(s)
@@ -308,142 +239,33 @@ def place(s: State, seat: Seat, way: int, value: int) -> None:
 
 @rule
 def to_move(s: State) -> Seat:
-    return OVER if s.ending != Ending.NONE else int(s.mover)
+    return OVER if s.ending != Ending.NONE else widen(s.mover)
 
 
 @rule
 def is_over(s: State) -> int:
-    return int(s.ending)
-
-
-@rule
-def refusal(s: State, seat: Seat, action: Action) -> int:
-    """Any seat, any number: the most telling reason first."""
-    if s.ending != Ending.NONE:
-        return Refusal.GAME_OVER
-    if action < 0 or action >= NUM_ACTIONS:
-        return Refusal.NO_SUCH_ACTION
-    if seat != s.mover:
-        return Refusal.NOT_YOUR_TURN
-    waits_for = asked(s)
-    if action >= SWAP:
-        if waits_for != Asked.SWAP:
-            return Refusal.NOT_NOW
-        return check_swap(s, (action - SWAP) // EXCHANGES, (action - SWAP) % EXCHANGES)
-    if action >= PLACE:
-        if waits_for != Asked.PLACE:
-            return Refusal.NOT_NOW
-        return check_place(s, (action - PLACE) // VALUES, (action - PLACE) % VALUES + 1)
-    if action >= DISCARD:
-        if waits_for != Asked.NOTHING and waits_for != Asked.DISCARD:
-            return Refusal.NOT_NOW
-        return check_discard(s, seat, action - DISCARD)
-    if waits_for != Asked.NOTHING:
-        return Refusal.NOT_NOW
-    return check_free_choice(s, seat, action)
-
-
-@rule
-def check_free_choice(s: State, seat: Seat, action: Action) -> int:
-    """The actions of a turn while nothing is half decided, discards aside."""
-    if action < POWER:
-        return check_play(s, seat, action - PLAY)
-    if action == POWER:
-        return check_power(s, seat)
-    if action < REPLACE:
-        return check_claim(s, action - CLAIM)
-    if action < END:
-        return check_replace(s, action - REPLACE)
-    return check_end(s, seat)
-
-
-@rule
-def legal_actions(s: State, seat: Seat, out: Actions) -> int:
-    """Only the candidates of what is asked now are tried."""
-    if s.ending != Ending.NONE or seat != s.mover:
-        return 0
-    waits_for = asked(s)
-    if waits_for == Asked.PLACE:
-        return legal_places(s, out)
-    if waits_for == Asked.NOTHING:
-        return legal_choices(s, seat, out)
-    count = 0
-    first, last = (SWAP, NUM_ACTIONS) if waits_for == Asked.SWAP else (DISCARD, PLACE)
-    for action in range(first, last):
-        if refusal(s, seat, action) == Refusal.NONE:
-            out[count] = action
-            count += 1
-    return count
-
-
-@rule
-def legal_choices(s: State, seat: Seat, out: Actions) -> int:
-    """The free choice of a turn."""
-    count = 0
-    for action in range(PLAY, POWER):
-        if check_play(s, seat, action - PLAY) == Refusal.NONE:
-            out[count] = action
-            count += 1
-    can_play = count > 0
-    for action in range(POWER, DISCARD):
-        if check_free_choice(s, seat, action) == Refusal.NONE:
-            out[count] = action
-            count += 1
-    if can_play:  # §9.12 then nothing is discarded
-        return count
-    for action in range(DISCARD, PLACE):
-        if check_discard(s, seat, action - DISCARD) == Refusal.NONE:
-            out[count] = action
-            count += 1
-    return count
-
-
-@rule
-def legal_places(s: State, out: Actions) -> int:
-    """Where the particles of the card on the table may go."""
-    card = int(s.pending[0].source)
-    kind = card // VALUES
-    least, most = least_worth(s, card), most_worth(s, card)
-    ways = WAYS if is_free(s, kind) else FIRST_REMOVAL
-    count = 0
-    for way in range(ways):
-        for value in range(least, most + 1):
-            if check_way(s, kind, way, value) == Refusal.NONE:
-                out[count] = PLACE + way * VALUES + value - 1
-                count += 1
-    return count
+    return widen(s.ending)
 
 
 @rule
 def apply_action(s: State, seat: Seat, action: Action) -> None:
-    if action >= SWAP:
-        swap(s, seat, (action - SWAP) // EXCHANGES, (action - SWAP) % EXCHANGES)
-    elif action >= PLACE:
-        place(s, seat, (action - PLACE) // VALUES, (action - PLACE) % VALUES + 1)
-    elif action >= DISCARD:
-        discard(s, seat, action - DISCARD)
-    elif action == END:
+    if action >= FIRST_SWAP:
+        swap(s, seat, (action - FIRST_SWAP) // EXCHANGES, (action - FIRST_SWAP) % EXCHANGES)
+    elif action >= FIRST_PLACE:
+        place(s, seat, (action - FIRST_PLACE) // VALUES, (action - FIRST_PLACE) % VALUES + 1)
+    elif action >= FIRST_DISCARD:
+        discard(s, seat, action - FIRST_DISCARD)
+    elif action == FIRST_END:
         say(s, Event.STOPPED, seat, 0, 0)
         end_turn(s, seat)
-    elif action < POWER:
-        play(s, seat, action - PLAY)
-    elif action == POWER:
+    elif action < FIRST_POWER:
+        play(s, seat, action - FIRST_PLAY)
+    elif action == FIRST_POWER:
         power(s, seat)
-    elif action < REPLACE:
-        claim(s, seat, action - CLAIM)
+    elif action < FIRST_REPLACE:
+        claim(s, seat, action - FIRST_CLAIM)
     else:
-        replace(s, action - REPLACE)
-    if is_beyond_repair(s) and asked(s) == Asked.NOTHING and s.ending == Ending.NONE:
+        replace(s, action - FIRST_REPLACE)
+    if is_beyond_repair(s) and asked(s) == Pending.NOTHING and s.ending == Ending.NONE:
         end_game(s, Ending.BEYOND_REPAIR)
-    maybe_end_turn(s, int(s.mover))
-
-
-@rule
-def returns(s: State, out: Any) -> None:
-    """§6.6, §7.2 Points and places as they stand."""
-    players = widen(s.num_players)
-    for seat in range(players):
-        goals = int(s.taken[seat])
-        out[seat].score = points_of(goals)
-        out[seat].standing = standing_of(goals)
-    rank_seats(out, players, True)
+    maybe_end_turn(s, widen(s.mover))

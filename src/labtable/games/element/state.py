@@ -2,10 +2,10 @@
 import numpy as np
 
 from labtable.core.records import nested, state, table
-from labtable.games.element.constants import BOHRDS, CARDS, GOAL_SLOTS, KINDS, MAX_PLAYERS, STREAMS
+from labtable.games.element.constants import BOHRDS, CARDS, GOAL_SLOTS, MAX_PLAYERS, PARTICLE_KINDS, STREAMS
 
 BOHRD = nested([
-    ("particles", np.int16, (KINDS,)),  # by Kind; electrons at most 36 (§9.14)
+    ("particles", np.int16, (PARTICLE_KINDS,)),  # by Particle; electrons at most 36 (§9.14)
 ])
 PLAYER = nested([
     ("hand", np.int8, (CARDS,)),   # hidden; how many of each card, 5 at the end of a turn (§3.5), at most 8
@@ -36,13 +36,13 @@ OBSERVATION = table([
     ("plays_left", np.int16),
     ("power_on", np.int16),
     ("replacements", np.int16),
-    ("asked", np.int16),                          # Asked
+    ("asked", np.int16),                          # Pending
     ("asked_card", np.int16),                     # the card whose particles are being placed
     ("asked_amount", np.int16),
     ("turns_left", np.int16),
-    ("bohrds", np.int16, (BOHRDS, KINDS)),
+    ("bohrds", np.int16, (BOHRDS, PARTICLE_KINDS)),
     ("row", np.int16, (GOAL_SLOTS,)),             # elements by protons, 0 for an empty place
-    ("row_particles", np.int16, (GOAL_SLOTS, KINDS)),
+    ("row_particles", np.int16, (GOAL_SLOTS, PARTICLE_KINDS)),
     ("pile", np.int16),                           # how many goals are face down
     ("hand", np.int16, (CARDS,)),                 # the observer's own
     ("discards", np.int16, (CARDS,)),

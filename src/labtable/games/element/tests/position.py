@@ -9,20 +9,28 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import numpy as np
+from tests import position
 
-from labtable.core.records import blank
 from labtable.games.element import GAME
-from labtable.games.element.actions import NUM_ACTIONS, Kinds, add_to, encode, move, remove_from, swap
+from labtable.games.element.actions import Kind, add_to, encode, move, remove_from, swap
 from labtable.games.element.components import CHARACTER_IDS, DECK, SCENARIO_IDS, SCENARIOS, SYMBOLS
-from labtable.games.element.constants import CARDS, HAND_SIZE, PLAYS_A_TURN, POWER_PLAY, VALUES, Event, Kind, Refusal
+from labtable.games.element.constants import (
+    CARDS,
+    HAND_SIZE,
+    PLAYS_A_TURN,
+    POWER_PLAY,
+    VALUES,
+    Event,
+    Particle,
+)
 
-__all__ = ["END", "POWER", "A", "B", "C", "E", "N", "P", "Position", "add_to", "claim", "discard", "game", "move",
-           "play", "remove_from", "replace", "swap"]
+__all__ = ["END_TURN", "USE_POWER", "A", "B", "C", "E", "N", "P", "Position", "add_to", "claim", "discard", "game",
+           "move", "play", "remove_from", "replace", "swap"]
 
 A, B, C = 0, 1, 2  # the bohrds
-P, N, E = Kind.PROTON, Kind.NEUTRON, Kind.ELECTRON
-POWER = encode(Kinds.POWER)
-END = encode(Kinds.END)
+P, N, E = Particle.PROTON, Particle.NEUTRON, Particle.ELECTRON
+USE_POWER = encode(Kind.POWER)
+END_TURN = encode(Kind.END)
 NAMES = [f"{kind}{value}" for kind in "pne" for value in range(1, VALUES + 1)] + ["power"]
 
 
@@ -31,19 +39,19 @@ def card(name: str) -> int:
 
 
 def play(name: str) -> int:
-    return encode(Kinds.PLAY, card(name))
+    return encode(Kind.PLAY, card(name))
 
 
 def discard(name: str) -> int:
-    return encode(Kinds.DISCARD, card(name))
+    return encode(Kind.DISCARD, card(name))
 
 
 def claim(bohrd: int) -> int:
-    return encode(Kinds.CLAIM, bohrd)
+    return encode(Kind.CLAIM, bohrd)
 
 
 def replace(bohrd: int) -> int:
-    return encode(Kinds.REPLACE, bohrd)
+    return encode(Kind.REPLACE, bohrd)
 
 
 def counts(names: str) -> np.ndarray:
@@ -57,37 +65,17 @@ def goal_bits(symbols: str) -> int:
     return sum(1 << SYMBOLS.index(symbol) for symbol in symbols.split())
 
 
-class Position:
-    """One record, and the questions that tests ask of it."""
+class Position(position.Position):
+    """A position of In Your Element."""
 
-    def __init__(self) -> None:
-        self.states = blank(GAME.STATE)
-
-    @property
-    def s(self):
-        return self.states[0]
-
-    @property
-    def mover(self) -> int:
-        return GAME.engine.to_move_at(self.states, 0)
+    game = GAME
+    Event = Event
 
     def do(self, *actions: int) -> Position:
         """Legal actions of whoever is to move, one after another."""
         for action in actions:
-            reason = self.why(action)
-            assert reason is Refusal.NONE, (GAME.decode(action), reason)
-            GAME.engine.apply_at(self.states, 0, self.mover, action)
-            assert GAME.check_state(self.s) == []
+            self.apply(action)
         return self
-
-    def why(self, action: int, seat: int | None = None) -> Refusal:
-        """Why not; NONE where it is legal."""
-        return Refusal(GAME.engine.refusal_at(self.states, 0, self.mover if seat is None else seat, action))
-
-    def legal(self, seat: int | None = None) -> list[int]:
-        out = np.zeros(NUM_ACTIONS, np.int32)
-        count = GAME.engine.legal_at(self.states, 0, self.mover if seat is None else seat, out)
-        return [int(action) for action in out[:count]]
 
     def hand(self, seat: int = 0) -> list[str]:
         return [NAMES[n] for n in range(CARDS) for _ in range(self.s.players[seat].hand[n])]
@@ -104,24 +92,14 @@ class Position:
     def goals(self, seat: int = 0) -> list[str]:
         return [SYMBOLS[atom] for atom in range(1, len(SYMBOLS)) if int(self.s.taken[seat]) >> atom & 1]
 
-    def events(self) -> list[Event]:
-        return [Event(event["kind"]) for event in self.s.trail[:self.s.trail_size]]
-
     def result(self) -> list[tuple[int, int]]:
         """(score, rank) of every seat."""
-        from labtable.core.contract import RESULT
-
-        rows = blank(RESULT, int(self.s.num_players))
-        GAME.engine.returns_at(self.states, 0, rows)
-        return [(int(row["score"]), int(row["rank"])) for row in rows]
+        return [(int(row["score"]), int(row["rank"])) for row in self.results()]
 
 
 def dealt(players: int = 2, seed: int = 0, **options: object) -> Position:
     """A game as it is dealt."""
-    position = Position()
-    key = np.array([seed, 1, 2, 3], np.uint32)
-    GAME.engine.deal_at(position.states, 0, players, GAME.options(players, options), key)
-    return position
+    return Position.dealt(players, seed, **options)
 
 
 def game(

@@ -1,7 +1,7 @@
 """RULES.md §1 Components, and the elements against the library that they come from."""
 import pytest
 
-from labtable.core.errors import LabtableError
+from labtable.core.components import BadComponents, read
 from labtable.core.records import SPECTATOR
 from labtable.games.element import GAME, components
 from labtable.games.element.components import (
@@ -10,7 +10,7 @@ from labtable.games.element.components import (
     SCENARIO_IDS,
     SCENARIOS,
 )
-from labtable.games.element.constants import Kind, Refusal
+from labtable.games.element.constants import Particle, Refusal
 from labtable.games.element.tests.position import A, B, C, add_to, game, play
 
 
@@ -59,39 +59,43 @@ def test_1_5_every_element_stands_in_its_group_and_period():
 
 # The file of components ---------------------------------------------------------------------------
 
-def broken(tmp_path, old, new):
-    text = components.PATH.read_text("utf-8")
-    assert old in text
+def damaged(tmp_path, old, new):
+    """The tables of a file in which a line was changed."""
+    text = (GAME.folder / "components.toml").read_text("utf-8")
+    assert text.count(old) == 1
     path = tmp_path / "components.toml"
     path.write_text(text.replace(old, new), encoding="utf-8")
-    return components.read(path)
+    box = read(path)
+    symbols, elements = components.symbols_of(box["elements"]), components.element_table(box["elements"])
+    components.deck_table(box["particle_deck"])
+    components.character_ids(box["characters"])
+    components.scenario_table(box["scenarios"], symbols, elements, 2)
+    components.suggested_table(box["scenarios"], SCENARIO_IDS)
+    return box
 
 
-def test_a_table_without_a_source_is_refused(tmp_path):
-    with pytest.raises(LabtableError, match=r"components\.toml, bohrd: expected a source"):
-        broken(tmp_path, '[bohrd]\nsource = "inferred"', "[bohrd]")
+@pytest.mark.parametrize(("old", "new", "sentence"), [
+    ('[bohrd]\nsource = "inferred"', "[bohrd]", r"bohrd: expected source = one of rulebook"),
+    ("proton = [10, 9, 7]    #", "proton = [10, 9]    #", r"particle_deck\.proton: expected 3 numbers from 0 to 100"),
+    ("power_play = 10", "power_play = -1", r"particle_deck\.power_play: expected a number from 0 to 100, found -1"),
+    ("mass_number = 16,", "mass_number = 17,", r"elements\.atoms\[8\]\.mass_number: expected a number from 16 to 16"),
+    ("protons = 8,", "protons = 9,", r"elements\.atoms\[8\]\.protons: expected a number from 8 to 8"),
+    ("shells = [2, 6]", "shells = [2, 5]", r"elements\.atoms\[8\]\.shells: expected 8 electrons"),
+    ('"curie", "ball"', '"ball", "curie"', r"characters\.ids: expected einstein, lewis, curie, ball"),
+    ('["H", "He", "Li", "Be", "B"]', '["H", "He", "Li", "Be", "Xx"]', r"cards\[1\]\.goals: expected symbols"),
+    ('["H", "He", "Li", "Be", "B"]', '["H", "He", "Li", "Be"]', r"cards\[1\]\.goals: expected at least 5 goals"),
+    ('["H", "He", "Li", "Be", "B"]', '["H", "He", "Li", "Be", "Be"]', r"cards\[1\]\.goals: .* each once"),
+    ('suggested = ["first-light",', 'suggested = ["first-night",', r"scenarios\.suggested: expected ids of scenarios"),
+])
+def test_a_mistake_in_the_file_is_answered_with_its_line(tmp_path, old, new, sentence):
+    with pytest.raises(BadComponents, match=r"^components\.toml:\d+: .*" + sentence):
+        damaged(tmp_path, old, new)
 
 
-def test_a_wrong_count_of_values_is_refused(tmp_path):
-    data = broken(tmp_path, "proton = [10, 9, 7]", "proton = [10, 9]")
-    with pytest.raises(LabtableError, match=r"particle_deck\.proton"):
-        components.deck_table(data["particle_deck"])
-
-
-def test_a_wrong_mass_number_is_refused(tmp_path):
-    data = broken(tmp_path, "mass_number = 16", "mass_number = 17")
-    with pytest.raises(LabtableError, match="atoms, O"):
-        components.element_table(data["elements"])
-
-
-def test_a_scenario_with_an_unknown_element_is_refused():
-    with pytest.raises(LabtableError, match="mine: expected symbols"):
-        components.scenario_table([{"id": "mine", "goals": ["H", "He", "Li", "Be", "Xx"]}], 2)
-
-
-def test_a_scenario_needs_five_goals():
-    with pytest.raises(LabtableError, match="mine: expected at least five"):
-        components.scenario_table([{"id": "mine", "goals": ["H", "He", "Li", "Be"]}], 2)
+def test_too_few_particle_cards_are_refused(tmp_path):
+    with pytest.raises(BadComponents, match="more particle cards than all hands can hold"):
+        damaged(tmp_path, "[10, 9, 7]    # cards of value 1, 2, 3\nneutron = [10, 9, 9]\nelectron = [10, 9, 7]",
+                "[1, 1, 1]\nneutron = [1, 1, 1]\nelectron = [1, 1, 20]")
 
 
 def test_the_particles_of_each_scenario_are_those_of_the_dossier():
@@ -103,4 +107,4 @@ def test_the_particles_of_each_scenario_are_those_of_the_dossier():
 
 
 def test_kinds_and_refusals_have_the_numbers_that_records_keep():
-    assert list(Kind) == [0, 1, 2] and Refusal.NONE == 0
+    assert list(Particle) == [0, 1, 2] and Refusal.NONE == 0

@@ -4,8 +4,8 @@ import pytest
 from labtable.games.element.components import ELEMENTS, SYMBOLS
 from labtable.games.element.constants import Refusal
 from labtable.games.element.tests.position import (
-    END,
-    POWER,
+    END_TURN,
+    USE_POWER,
     A,
     B,
     C,
@@ -22,13 +22,13 @@ from labtable.games.element.views import rings_of
 
 def test_4_1_after_a_card_only_its_place_is_decided():
     t = game(hands=("p1 p1 p1 p2 power",), bohrds=("1/0/1",)).do(play("p2"))
-    for action in (play("p1"), POWER, claim(A), END, discard("p1"), swap(A, 0, 1)):
-        assert t.why(action) is Refusal.NOT_NOW
+    for action in (play("p1"), USE_POWER, claim(A), END_TURN, discard("p1"), swap(A, 0, 1)):
+        assert t.refusal(action) is Refusal.NOT_NOW
     assert t.legal() == [add_to(A, 2), add_to(B, 2), add_to(C, 2)]
 
 
 def test_4_1_without_a_card_nothing_is_placed():
-    assert game().why(add_to(A, 1)) is Refusal.NOT_NOW
+    assert game().refusal(add_to(A, 1)) is Refusal.NOT_NOW
 
 
 @pytest.mark.parametrize(("card", "value", "after"), [("p1", 1, "6/5/5"), ("n2", 2, "5/7/5"), ("e3", 3, "5/5/8")])
@@ -40,13 +40,13 @@ def test_4_2_adding_puts_the_particles_onto_one_bohrd(card, value, after):
 @pytest.mark.parametrize("value", [1, 3])
 def test_4_3_neither_more_nor_less_is_added(value):
     t = game(hands=("n2",)).do(play("n2"))
-    assert t.why(add_to(A, value)) is Refusal.WRONG_VALUE
+    assert t.refusal(add_to(A, value)) is Refusal.WRONG_VALUE
 
 
 @pytest.mark.parametrize("value", [1, 3])
 def test_4_3_neither_more_nor_less_is_moved(value):
     t = game(hands=("n2",), bohrds=("0/9/0",)).do(play("n2"))
-    assert t.why(move(A, B, value)) is Refusal.WRONG_VALUE and t.why(move(A, B, 2)) is Refusal.NONE
+    assert t.refusal(move(A, B, value)) is Refusal.WRONG_VALUE and t.refusal(move(A, B, 2)) is Refusal.NONE
 
 
 @pytest.mark.parametrize(("source", "target"), [(a, b) for a in (A, B, C) for b in (A, B, C) if a != b])
@@ -58,7 +58,7 @@ def test_4_4_moving_takes_from_one_bohrd_and_puts_onto_another(source, target):
 
 def test_4_4_what_is_not_there_is_not_moved():
     t = game(hands=("p3",), bohrds=("2/9/9", "3/0/0")).do(play("p3"))
-    assert t.why(move(A, B, 3)) is Refusal.NOT_ENOUGH_THERE and t.why(move(B, A, 3)) is Refusal.NONE
+    assert t.refusal(move(A, B, 3)) is Refusal.NOT_ENOUGH_THERE and t.refusal(move(B, A, 3)) is Refusal.NONE
 
 
 @pytest.mark.parametrize("atom", range(1, 37))

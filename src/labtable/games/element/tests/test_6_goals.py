@@ -2,8 +2,8 @@
 import pytest
 
 from labtable.games.element.components import ELEMENTS, SYMBOLS
-from labtable.games.element.constants import Event, Refusal
-from labtable.games.element.tests.position import END, A, B, C, add_to, claim, game, move, play
+from labtable.games.element.constants import Refusal
+from labtable.games.element.tests.position import END_TURN, A, B, C, add_to, claim, game, move, play
 
 
 def atom(symbol):
@@ -18,12 +18,12 @@ def test_6_1_a_goal_is_taken_with_exactly_its_particles(symbol):
 
 @pytest.mark.parametrize("bohrd", ["3/4/4", "3/4/2", "3/3/3", "3/5/3", "2/4/3", "4/4/3", "0/0/0", "3/4/0"])
 def test_6_1_one_particle_off_is_no_match(bohrd):
-    assert game(bohrds=(bohrd,)).why(claim(A)) is Refusal.NO_MATCH
+    assert game(bohrds=(bohrd,)).refusal(claim(A)) is Refusal.NO_MATCH
 
 
 def test_6_1_a_goal_in_the_pile_is_not_taken():
     t = game(scenario="first-ten", row="H He Li Be B", bohrds=(atom("C"),))
-    assert t.why(claim(A)) is Refusal.NO_MATCH
+    assert t.refusal(claim(A)) is Refusal.NO_MATCH
 
 
 def test_6_2_before_the_first_play():
@@ -52,13 +52,13 @@ def test_6_2_several_goals_in_one_turn():
 
 
 def test_6_2_not_on_another_players_turn():
-    assert game(bohrds=(atom("He"),)).why(claim(A), 1) is Refusal.NOT_YOUR_TURN
+    assert game(bohrds=(atom("He"),)).refusal(claim(A), 1) is Refusal.NOT_YOUR_TURN
 
 
 def test_6_4_the_place_is_filled_from_the_pile():
     t = game(scenario="breath-of-air", row="H He C N O", bohrds=(atom("C"),)).do(claim(A))
     assert t.row() == ["H", "He", "Ne", "N", "O"] and t.s.pile == 0
-    assert t.events() == [Event.CLAIMED, Event.GOAL_SHOWN]
+    assert t.told == ["claimed", "goal_shown"]
 
 
 def test_6_4_by_chance():
@@ -72,13 +72,13 @@ def test_6_4_by_chance():
 
 def test_6_5_with_an_empty_pile_the_place_stays_empty():
     t = game(bohrds=(atom("Li"),)).do(claim(A))
-    assert t.row() == ["H", "He", "", "Be", "B"] and t.events() == [Event.CLAIMED]
+    assert t.row() == ["H", "He", "", "Be", "B"] and t.told == ["claimed"]
 
 
 def test_6_3_a_player_may_leave_a_goal_untaken():
     t = game(bohrds=("1/2/2",)).do(play("p1"), add_to(A, 1))
-    assert t.why(claim(A)) is Refusal.NONE
-    t.do(play("p1"), add_to(B, 1), END)
+    assert t.refusal(claim(A)) is Refusal.NONE
+    t.do(play("p1"), add_to(B, 1), END_TURN)
     assert t.mover == 1 and t.goals(0) == [] and "He" in t.row()
 
 

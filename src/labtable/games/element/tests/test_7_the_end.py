@@ -1,16 +1,16 @@
 """RULES.md §7 The end."""
-from labtable.games.element.constants import Ending, Event, Refusal
+from labtable.games.element.constants import Ending, Refusal
 from labtable.games.element.tests.position import A, claim, game, play
 
 
 def test_7_1_the_last_goal_ends_the_game_at_once():
     t = game(row="He", goals=("H Li", "Be B"), bohrds=("2/2/2",)).do(claim(A))
-    assert t.s.ending == Ending.LAST_GOAL and t.mover == -1 and t.events() == [Event.CLAIMED, Event.ENDED]
+    assert t.s.ending == Ending.LAST_GOAL and t.mover == -1 and t.told == ["claimed", "ended"]
 
 
 def test_7_1_then_nothing_is_legal():
     t = game(row="He", goals=("H Li", "Be B"), bohrds=("2/2/2",)).do(claim(A))
-    assert t.legal(0) == [] and t.why(play("p1"), 0) is Refusal.GAME_OVER
+    assert t.legal(0) == [] and t.refusal(play("p1"), 0) is Refusal.GAME_OVER
 
 
 def test_7_1_not_while_goals_are_left_in_the_row():

@@ -4,9 +4,9 @@ import pytest
 from labtable.core.errors import BadSetup
 from labtable.core.text import LANGUAGES
 from labtable.games.element import GAME
-from labtable.games.element.components import DATA, SCENARIO_IDS, SCENARIOS
+from labtable.games.element.components import BOX, SCENARIO_IDS, SCENARIOS
 from labtable.games.element.constants import Character
-from labtable.games.element.tests.position import POWER, dealt
+from labtable.games.element.tests.position import USE_POWER, dealt
 
 
 def test_8_1_there_are_nine_scenarios_with_goals_of_their_own():
@@ -15,7 +15,7 @@ def test_8_1_there_are_nine_scenarios_with_goals_of_their_own():
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_8_2_the_suggested_scenario_is_the_one_for_the_number_of_players(players):
-    suggested = DATA["scenarios"]["suggested"][players - 2]
+    suggested = BOX["scenarios"].texts("suggested")[players - 2]
     assert SCENARIO_IDS[dealt(players).s.scenario] == suggested
     assert SCENARIO_IDS[dealt(players, scenario="suggested").s.scenario] == suggested
 
@@ -32,9 +32,10 @@ def test_8_2_each_scenario_can_be_chosen_instead(scenario):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_8_1_each_has_a_story_and_says_why_it_needs_each_element(language):
-    for card in DATA["scenarios"]["cards"]:
-        ids = [f"scenario-{card['id']}-story", *(f"scenario-{card['id']}-{symbol}" for symbol in card["goals"])]
-        assert all(GAME.text.has(message, language) for message in ids), card["id"]
+    for card in BOX["scenarios"].rows("cards"):
+        name = card.text("id")
+        ids = [f"scenario-{name}-story", *(f"scenario-{name}-{symbol}" for symbol in card.texts("goals"))]
+        assert all(GAME.text.has(message, language) for message in ids), name
 
 
 def test_8_3_without_powers_there_are_neither_characters_nor_power_play_cards():
@@ -42,7 +43,7 @@ def test_8_3_without_powers_there_are_neither_characters_nor_power_play_cards():
         t = dealt(3, seed, powers="off")
         assert all(player.character == Character.NOBODY for player in t.s.players)
         assert t.s.deck[9] == 0 and all("power" not in t.hand(seat) for seat in range(3))
-        assert POWER not in t.legal()
+        assert USE_POWER not in t.legal()
 
 
 def test_8_3_the_other_cards_are_all_there():

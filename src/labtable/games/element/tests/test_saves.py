@@ -7,7 +7,7 @@ import pytest
 from labtable.core.match import Match
 from labtable.games.element import GAME
 from labtable.games.element.constants import Character, Ending
-from labtable.games.element.tests.position import END, POWER
+from labtable.games.element.tests.position import END_TURN, USE_POWER
 
 SAVES = Path(__file__).with_name("saves")
 
@@ -39,9 +39,9 @@ def test_curie_of_the_first_rules_goes_on_although_she_began_between_the_plays()
     assert match.state.plays_left == 1 and match.state.players[mover].character == Character.CURIE
     match.play(match.legal()[0])  # where the particles of the card on the table go
     while match.to_move == mover:
-        assert POWER not in match.legal()
+        assert USE_POWER not in match.legal()
         match.play(match.legal()[0])
-    assert sum(match.state.players[mover].hand) == 5 and END not in match.legal()
+    assert sum(match.state.players[mover].hand) == 5 and END_TURN not in match.legal()
 
 
 def test_bohrds_beyond_repair_end_the_game_with_the_next_decision():

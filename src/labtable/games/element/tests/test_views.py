@@ -7,7 +7,7 @@ from labtable.core.records import EVERYTHING, SPECTATOR
 from labtable.core.text import LANGUAGES
 from labtable.games.element import GAME
 from labtable.games.element.board import draw
-from labtable.games.element.tests.position import POWER, A, B, C, E, P, add_to, claim, game, move, play, swap
+from labtable.games.element.tests.position import USE_POWER, A, B, C, E, P, add_to, claim, game, move, play, swap
 
 
 def test_a_drawn_card_is_named_to_who_drew_it_alone():
@@ -20,7 +20,7 @@ def test_a_drawn_card_is_named_to_who_drew_it_alone():
 def test_actions_name_the_things_they_touch():
     t = game(hands=("p2 power",), bohrds=("1/0/1", "3/0/0"))
     assert GAME.describe(t.s, 0, play("p2")).things == ("card/proton-2",)
-    assert GAME.describe(t.s, 0, POWER).things == ("card/power",)
+    assert GAME.describe(t.s, 0, USE_POWER).things == ("card/power",)
     assert GAME.describe(t.s, 0, claim(A)).things == ("bohrd/1", "goal/H")
     t.do(play("p2"))
     assert GAME.describe(t.s, 0, add_to(C, 2)).things == ("bohrd/3",)
@@ -49,7 +49,7 @@ def test_the_board_fits_into_100_columns(language, audience):
 
 def test_evaluating_changes_nothing():
     for t in (game(bohrds=("3/3/3",)).do(play("p1")),
-              game(characters="einstein", hands=("power",), bohrds=("3/3/3",)).do(POWER)):
+              game(characters="einstein", hands=("power",), bohrds=("3/3/3",)).do(USE_POWER)):
         before = t.s.tobytes()
         GAME.engine.evaluate_at(t.states, 0, 0)
         assert t.s.tobytes() == before
@@ -70,11 +70,12 @@ def test_a_half_made_play_is_worth_its_best_end():
 
 
 def test_einstein_sees_the_exchange_that_finishes_an_atom():
-    t = game(characters="einstein", hands=("power",), bohrds=("1/2/3",), row="He", goals=("", "H Li Be B")).do(POWER)
+    t = game(characters="einstein", hands=("power",), bohrds=("1/2/3",), row="He", goals=("", "H Li Be B"))
+    t.do(USE_POWER)
     values = {}
     for action in t.legal():
         again = game(characters="einstein", hands=("power",), bohrds=("1/2/3",), row="He", goals=("", "H Li Be B"))
-        values[action] = worth(again.do(POWER, action))
+        values[action] = worth(again.do(USE_POWER, action))
     assert max(values, key=values.get) == swap(A, E, P)
 
 

@@ -1,0 +1,165 @@
+"""What is asked, what an action does and what happened, as messages."""
+from typing import Any
+
+from labtable.core.contract import Message, seat_name
+from labtable.core.names import kebab
+from labtable.core.records import EVERYTHING, Action, Seat, State, asked
+from labtable.games.element.actions import (
+    FIRST_MOVE_WAY,
+    FIRST_REMOVAL_WAY,
+    decode,
+    first_of_pair,
+    second_of_pair,
+)
+from labtable.games.element.bohrds import NO_SLOT, matching_slot
+from labtable.games.element.components import SYMBOLS
+from labtable.games.element.constants import (
+    GOAL_POINTS,
+    POWER_PLAY,
+    VALUES,
+    Atom,
+    Card,
+    Character,
+    Ending,
+    Event,
+    Kind,
+    Pending,
+)
+from labtable.games.element.views import (
+    PARTICLE_IDS,
+    bohrd_thing,
+    card_thing,
+    character_id,
+    goal_thing,
+    pieces_thing,
+    seat_thing,
+)
+
+
+def card_name(card: Card) -> Message:
+    if card == POWER_PLAY:
+        return Message("card-power")
+    return Message(f"card-{PARTICLE_IDS[card // VALUES]}", {"value": card % VALUES + 1})
+
+
+def element_name(atom: Atom) -> Message:
+    return Message(f"element-{SYMBOLS[atom]}")
+
+
+def pieces(kind: int, amount: int) -> Message:
+    return Message(f"pieces-{PARTICLE_IDS[kind]}", {"count": amount})
+
+
+def piece(kind: int) -> Message:
+    return Message(f"piece-{PARTICLE_IDS[kind]}")
+
+
+def character_name(character: int) -> Message:
+    return Message(f"character-{character_id(character)}")
+
+
+def prompt(s: State, audience: Seat) -> Message:
+    """Whose turn it is and what is asked."""
+    if s.ending != Ending.NONE:
+        return Message(f"ending-{kebab(Ending(s.ending))}")
+    mover = int(s.mover)
+    if audience != mover:
+        return Message("prompt-wait", {"who": seat_name(mover)})
+    waits_for = asked(s)
+    if waits_for == Pending.PLACE:
+        return Message("prompt-place", {"card": card_name(int(s.pending[0].source))})
+    if waits_for == Pending.SWAP:
+        return Message("prompt-swap")
+    if waits_for == Pending.DISCARD:
+        return Message("prompt-discard", {"count": int(s.pending[0].amount)})
+    if s.power_on and s.players[mover].character == Character.CURIE:
+        return Message("prompt-curie")
+    if s.plays_left == 0:
+        return Message("prompt-end")
+    return Message("prompt-turn", {"plays": int(s.plays_left)})
+
+
+def describe(s: State, seat: Seat, action: Action) -> Message:
+    """An action in words, with the things that it touches."""
+    kind, a, b = decode(action)
+    if kind == Kind.PLAY:
+        return Message("action-play", {"card": card_name(a)}, (card_thing(a),))
+    if kind == Kind.POWER:
+        name = character_name(int(s.players[seat].character))
+        return Message("action-power", {"character": name}, (card_thing(POWER_PLAY),))
+    if kind == Kind.CLAIM:
+        slot = matching_slot(s, a)
+        if slot == NO_SLOT:
+            return Message("action-claim-nothing", {"bohrd": a + 1}, (bohrd_thing(a),))
+        atom = int(s.row[slot])
+        params = {"element": element_name(atom), "bohrd": a + 1, "points": GOAL_POINTS + atom}
+        return Message("action-claim", params, (bohrd_thing(a), goal_thing(atom)))
+    if kind == Kind.REPLACE:
+        return Message("action-replace", {"bohrd": a + 1}, (bohrd_thing(a),))
+    if kind == Kind.END:
+        return Message("action-end", {}, (seat_thing(seat),))
+    if kind == Kind.DISCARD:
+        return Message("action-discard", {"card": card_name(a)}, (card_thing(a),))
+    if kind == Kind.PLACE:
+        return describe_place(s, a, b)
+    out, into = first_of_pair(b), second_of_pair(b)
+    return Message("action-swap", {"out": piece(out), "into": piece(into), "bohrd": a + 1},
+                   (pieces_thing(a, out), pieces_thing(a, into)))
+
+
+def describe_place(s: State, way: int, value: int) -> Message:
+    card = int(s.pending[0].source) if asked(s) == Pending.PLACE else 0
+    kind = card // VALUES
+    what = pieces(kind, value)
+    if way < FIRST_MOVE_WAY:
+        return Message("action-add", {"what": what, "bohrd": way + 1}, (bohrd_thing(way),))
+    if way >= FIRST_REMOVAL_WAY:
+        bohrd = way - FIRST_REMOVAL_WAY
+        return Message("action-remove", {"what": what, "bohrd": bohrd + 1}, (pieces_thing(bohrd, kind),))
+    source, target = first_of_pair(way - FIRST_MOVE_WAY), second_of_pair(way - FIRST_MOVE_WAY)
+    return Message("action-move", {"what": what, "source": source + 1, "target": target + 1},
+                   (pieces_thing(source, kind), bohrd_thing(target)))
+
+
+def events(s: State, audience: Seat) -> list[Message]:
+    """The trail in words; a drawn card is named to who drew it alone."""
+    return [event_message(event, audience) for event in s.trail[:s.trail_size]]
+
+
+def event_message(event: Any, audience: Seat) -> Message:
+    kind, a, b, c = int(event["kind"]), int(event["a"]), int(event["b"]), int(event["c"])
+    if kind == Event.PLAYED:
+        return Message("event-played", {"who": seat_name(a), "card": card_name(b)}, (seat_thing(a), card_thing(b)))
+    if kind == Event.POWER:
+        return Message("event-power", {"who": seat_name(a), "character": character_name(b)},
+                       (seat_thing(a), card_thing(POWER_PLAY)))
+    if kind == Event.ADDED:
+        return Message("event-added", {"what": pieces(b, c), "bohrd": a + 1}, (pieces_thing(a, b),))
+    if kind == Event.MOVED:
+        return Message("event-moved", {"what": pieces(c // 8, c % 8), "source": a + 1, "target": b + 1},
+                       (pieces_thing(a, c // 8), pieces_thing(b, c // 8)))
+    if kind == Event.REMOVED:
+        return Message("event-removed", {"what": pieces(b, c), "bohrd": a + 1}, (pieces_thing(a, b),))
+    if kind == Event.SWAPPED:
+        return Message("event-swapped", {"out": piece(b), "into": piece(c), "bohrd": a + 1},
+                       (pieces_thing(a, b), pieces_thing(a, c)))
+    if kind == Event.REPLACED:
+        return Message("event-replaced", {"bohrd": a + 1}, (bohrd_thing(a),))
+    if kind == Event.DREW and audience in (a, EVERYTHING):
+        return Message("event-drew-card", {"who": seat_name(a), "card": card_name(b)}, (seat_thing(a), card_thing(b)))
+    if kind == Event.DREW:
+        return Message("event-drew", {"who": seat_name(a)}, (seat_thing(a), "deck"))
+    if kind == Event.RESHUFFLED:
+        return Message("event-reshuffled", {}, ("deck", "discards"))
+    if kind == Event.DISCARDED:
+        return Message("event-discarded", {"who": seat_name(a), "card": card_name(b)}, (seat_thing(a), card_thing(b)))
+    if kind == Event.CLAIMED:
+        params = {"who": seat_name(a), "element": element_name(c), "points": GOAL_POINTS + c, "bohrd": b + 1}
+        return Message("event-claimed", params, (seat_thing(a), bohrd_thing(b), goal_thing(c)))
+    if kind == Event.GOAL_SHOWN:
+        return Message("event-goal-shown", {"element": element_name(b)}, (goal_thing(b),))
+    if kind == Event.STOPPED:
+        return Message("event-stopped", {"who": seat_name(a)}, (seat_thing(a),))
+    if kind == Event.TURN:
+        return Message("event-turn", {"who": seat_name(a)}, (seat_thing(a),))
+    return Message(f"ending-{kebab(Ending(a))}")
