@@ -1,4 +1,6 @@
 """Two worlds that differ only in what a seat cannot know look the same to that seat, byte for byte."""
+from random import Random
+
 import msgspec
 import numpy as np
 
@@ -9,7 +11,7 @@ from .playing import some_matches, start
 
 
 def known_to(game, state, seat):
-    """All that a seat can tell: view, prompt, legal actions with their words, refusals, observation, log line."""
+    """What a seat is shown: view, prompt, legal actions with their words, refusals, observation, log line, turn."""
     engine = game.engine
     states, seen = np.array([state], game.STATE), blank(game.OBSERVATION)
     legal = np.zeros(game.NUM_ACTIONS, np.int32)
@@ -21,6 +23,14 @@ def known_to(game, state, seat):
     refusals = [int(engine.refusal_at(states, 0, seat, action)) for action in range(0, game.NUM_ACTIONS, 3)]
     return (msgspec.json.encode(game.view(state, seat)), msgspec.json.encode(words), legal[:count].tobytes(),
             refusals, seen.tobytes(), engine.to_move_at(states, 0))
+
+
+def standing_in(match, state):
+    """The match as if it had begun in another world."""
+    other = match.clone()
+    other._states[0], other._start, other._in_force = state, state, []
+    other._moved()
+    return other
 
 
 def redealt(game, state, seat, number):
@@ -37,6 +47,29 @@ def test_a_seat_cannot_tell_a_redealt_world_from_the_true_one(the_game, variant)
                 world = redealt(the_game, match.state, seat, number)
                 told = known_to(the_game, world, seat)
                 assert told == truth, [a for a in zip(told, truth, strict=True) if a[0] != a[1]]
+
+
+def test_a_preview_is_the_same_in_every_world_of_the_seat(the_game, variant):
+    pick = Random(3)
+    for match in some_matches(the_game, variant, share=12):
+        for action in pick.sample(match.legal(), min(2, len(match.legal()))):
+            world = standing_in(match, redealt(the_game, match.state, match.to_move, 5))
+            assert world.preview(action) == match.preview(action), match.say(match.describe(action))
+
+
+def test_whether_undo_is_offered_tells_no_secret(the_game, variant):
+    """Undo is offered or refused, and for the same reason, in every world that the player held possible."""
+    pick = Random(4)
+    for match in some_matches(the_game, variant, share=6):
+        if match.over:
+            continue
+        seat, action = match.to_move, pick.choice(match.legal())
+        told = []
+        for state in (match.state, *(redealt(the_game, match.state, seat, number) for number in range(3))):
+            world = standing_in(match, state)
+            world.play(action)
+            told.append((world.why_no_undo(seat), world.why_no_undo()))
+        assert all(one == told[0] for one in told), (match.say(match.describe(action)), told)
 
 
 def test_a_redealt_world_is_sound_and_its_dice_are_new(the_game, variant):

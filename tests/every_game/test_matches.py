@@ -68,6 +68,16 @@ def test_what_is_taken_back_is_as_before(the_game, variant):
             assert not shared_faults(match.state)
 
 
+def test_what_was_said_to_the_others_cannot_be_taken_back(the_game, variant):
+    for match in some_matches(the_game, variant, share=5):
+        for seat in range(match.players):
+            for action in list(filter(the_game.is_speech, match.legal(seat)))[:3]:
+                spoken = match.clone()
+                spoken.play(action, seat)
+                with pytest.raises(NothingToUndo):
+                    spoken.undo(seat)
+
+
 def test_a_stale_action_is_refused_and_nothing_is_lost(the_game, variant):
     match = start(the_game, variant, 0)
     match.play(match.legal()[0], version=0)
