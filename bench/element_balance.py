@@ -1,10 +1,10 @@
-"""In Your Element: how long games last, who wins, and how often somebody takes no goal, by scenario and player count.
+"""In Your Element by scenario and player count: how long games last, which seats win, how often somebody takes no goal.
 
 `python bench/element_balance.py [games]` plays that many games (10 000 unless told) of greedy players for each scenario
 and player count and prints tables in Markdown: turns (mean, 99 %, most), games that met the laboratory's closing time,
 the share of the first player, the share of games in which somebody scores 0, and the wins of each character as a
-multiple of its fair share. `--random` seats random players instead, `--researchers` those who search; these take
-seconds a game, so ask for a few hundred and name `--scenario` and `--players`.
+multiple of its fair share. `--random` seats random players instead, `--researchers` players who search;
+their games take seconds, so ask for a few hundred and name `--scenario` and `--players`.
 """
 from __future__ import annotations
 

@@ -54,7 +54,7 @@ def is_atom(s: State, bohrd: Bohrd, atom: Atom) -> bool:
 
 @rule
 def matching_slot(s: State, bohrd: Bohrd) -> Slot:
-    """§6.1 The place of the goal that this bohrd matches, or NO_SLOT. Goals are all different: there is one at most."""
+    """§6.1 The place of the goal that this bohrd matches, or NO_SLOT. Goals are all different, so there is only one."""
     protons = widen(s.bohrds[bohrd].particles[PROTON])
     if protons == NO_GOAL:
         return NO_SLOT
@@ -74,7 +74,7 @@ def is_any_goal_matched(s: State) -> bool:
 
 @rule
 def is_beyond_repair(s: State) -> bool:
-    """§9.29 Two full bohrds leave more electrons than any goal of the row has, and nobody can take them away."""
+    """§9.29 Beside two full bohrds the third has too many electrons for any goal, and nobody can remove them."""
     surplus = -(BOHRDS - 1) * ELECTRON_PLACES
     for bohrd in range(BOHRDS):
         surplus += widen(s.bohrds[bohrd].particles[ELECTRON])
@@ -91,14 +91,14 @@ def is_beyond_repair(s: State) -> bool:
 
 @rule
 def add_particles(s: State, bohrd: Bohrd, kind: int, amount: int) -> None:
-    """§4.2"""
+    """§4.2 From the supply onto one bohrd."""
     s.bohrds[bohrd].particles[kind] += amount
     say(s, Event.ADDED, bohrd, kind, amount)
 
 
 @rule
 def move_particles(s: State, source: Bohrd, target: Bohrd, kind: int, amount: int) -> None:
-    """§4.4"""
+    """§4.4 From one bohrd onto another."""
     s.bohrds[source].particles[kind] -= amount
     s.bohrds[target].particles[kind] += amount
     say(s, Event.MOVED, source, target, kind * 8 + amount)

@@ -1,4 +1,4 @@
-"""Kind, limits, sentinels and reasons of In Your Element. Counts of components stand in components.toml."""
+"""Names, limits and sentinels of In Your Element. How many cards there are is in components.toml."""
 from enum import IntEnum
 from typing import TypeAlias
 
@@ -22,8 +22,8 @@ NO_GOAL: Atom = 0        # an empty place of the goal row
 HYDROGEN: Atom = 1       # §5.13
 OXYGEN: Atom = 8         # §5.13
 
-# NOT A RULE: more decisions than a turn can take (2 plays, 10 Power Plays, 10 goals, discards, the end, with their
-# halves), from which the bound of a game is made.
+# NOT A RULE: more decisions than a turn can take (2 plays, 10 Power Plays, 10 goals, discards and the end, each in up
+# to two steps). The bound of a game is made from it.
 MAX_DECISIONS_A_TURN = 60
 
 
@@ -57,7 +57,7 @@ CARDS = PARTICLE_CARDS + 1
 
 
 class Character(IntEnum):
-    """§5, in the order of the rulebook."""
+    """§5 The characters, in the order of the rulebook."""
 
     NOBODY = 0
     EINSTEIN = 1
@@ -86,7 +86,7 @@ class Pending(IntEnum):
 
 
 class Event(IntEnum):
-    """What the trail tells: (a, b, c)."""
+    """What the trail tells, with its numbers (a, b, c)."""
 
     PLAYED = 1       # seat, card
     POWER = 2        # seat, character

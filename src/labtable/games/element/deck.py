@@ -32,7 +32,7 @@ def reshuffle(s: State) -> None:
 
 @rule
 def draw_card(s: State, seat: Seat) -> None:
-    """§3.3 The top card of a shuffled deck is any of its cards: draw it now. There are more cards than hands hold."""
+    """§3.3 Any card of a shuffled deck may be on top, so it is drawn by lot now; the hands never hold all cards."""
     size = deck_size(s)
     if size == 0:
         reshuffle(s)
@@ -55,7 +55,7 @@ def draw_up_to(s: State, seat: Seat, size: int) -> None:
 
 @rule
 def discard_card(s: State, seat: Seat, card: Card) -> None:
-    """A card from the hand onto the discard pile, face up."""
+    """§9.10 Put a card from the hand onto the discard pile, face up."""
     s.players[seat].hand[card] -= 1
     s.discards[card] += 1
     say(s, Event.DISCARDED, seat, card, 0)

@@ -26,7 +26,7 @@ from labtable.games.element.constants import (
 from labtable.games.element.deck import draw_up_to
 
 NO_KIND = -1
-FREE_KIND = np.full(len(Character), NO_KIND, np.int8)  # whose cards are worth 1 to 3, by character
+FREE_KIND = np.full(len(Character), NO_KIND, np.int8)  # the kind of cards that are worth 1 to 3, by character
 FREE_KIND[Character.LEWIS] = Particle.ELECTRON  # §5.5
 FREE_KIND[Character.BALL] = Particle.PROTON     # §5.6
 FREE_KIND[Character.YOCCHI] = Particle.NEUTRON  # §5.7
@@ -64,7 +64,7 @@ def most_worth(s: State, card: Card) -> int:
 
 @rule
 def check_power(s: State, seat: Seat) -> int:
-    """§5.2 Before the first play; §9.22 no second one of Curie."""
+    """§5.2 Before the first play; §9.22 Curie's power is used once a turn."""
     if s.players[seat].hand[POWER_PLAY] == 0:
         return Refusal.NO_SUCH_CARD
     if is_at_work(s, Character.CURIE):
@@ -76,7 +76,7 @@ def check_power(s: State, seat: Seat) -> int:
 
 @rule
 def power(s: State, seat: Seat) -> None:
-    """§5.1 The card is discarded and the character set to work."""
+    """§5.1 Discard the card and use the power of the player's character."""
     character = widen(s.players[seat].character)
     s.players[seat].hand[POWER_PLAY] -= 1
     s.discards[POWER_PLAY] += 1
@@ -127,7 +127,7 @@ def swap(s: State, seat: Seat, bohrd: Bohrd, exchange: int) -> None:
 
 @rule
 def check_replace(s: State, bohrd: Bohrd) -> int:
-    """§9.24 One for each Power Play; §9.25 the hydrogen need not be a goal."""
+    """§9.24 One hydrogen for each Power Play card; §9.25 it need not be a goal."""
     if s.replacements == 0:
         return Refusal.NO_REPLACEMENT
     if not is_atom(s, bohrd, HYDROGEN):

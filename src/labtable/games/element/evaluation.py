@@ -39,11 +39,11 @@ from labtable.games.element.scoring import points_of
 LEAD = 14500  # a lead that wins three games of four, measured by bench/bots_lead.py
 
 POINT = 1000         # a point taken
-RIVAL_POINT = 250    # a point that another took
+RIVAL_POINT = 250    # a point that a rival took
 READY = 700          # a point of an atom that stands complete on one's own turn
 IN_HAND = 600        # a point of an atom whose last cards are in hand, with plays left for them
 REPLACEABLE = 500    # a point of the oxygen that Brady may make of a hydrogen
-GIFT = 3             # a point of an atom that one card finishes for the next player; more, and nobody would build
+GIFT = 3             # a point of an atom that the next player can finish; a higher value keeps bots from building
 PARTICLE = 60        # a particle that is still missing
 EXCESS = 8           # a particle too many counts as this many missing
 KEPT_POWER = 100     # a Power Play card kept for later
@@ -53,7 +53,7 @@ WORST = -(1 << 40)
 
 @rule
 def distance(s: State, bohrd: Bohrd, slot: Slot) -> int:
-    """Particles missing, and the surplus several times."""
+    """How many particles are missing; each particle too many counts EXCESS times."""
     total = 0
     atom = widen(s.row[slot])
     for kind in range(PARTICLE_KINDS):
@@ -116,7 +116,7 @@ def holds(s: State, seat: Seat, kind: int, value: int) -> bool:
 
 @rule
 def prospects(s: State, seat: Seat, plays: int, is_mine: bool) -> int:
-    """What the bohrds promise: to the seat with so many plays left, or as gifts to the next player."""
+    """What the bohrds are worth: to the seat with this many plays left, or as gifts to the next player."""
     value = 0
     meant = 0
     for bohrd in range(BOHRDS):
@@ -170,7 +170,7 @@ def best_place(s: State, seat: Seat) -> int:
 
 @rule
 def shift(s: State, kind: int, way: int, amount: int) -> None:
-    """The particles of a way to place, without a word; a negative amount takes them back."""
+    """Place particles without telling the trail; a negative amount takes them back."""
     if way < FIRST_MOVE_WAY:
         s.bohrds[way].particles[kind] += amount
     elif way >= FIRST_REMOVAL_WAY:

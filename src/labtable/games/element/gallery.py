@@ -1,4 +1,4 @@
-"""What lies beside the board for everybody to read: the periodic table of the box, and who the characters are."""
+"""What lies beside the board for everybody to read: the periodic table of the box, and the lives of the characters."""
 from functools import cache
 
 import msgspec

@@ -1,4 +1,4 @@
-"""The goal row, its pile, and the score (RULES.md §6, §7)."""
+"""The goal row and its pile (RULES.md §6, §7.1)."""
 # ruff: noqa: SIM110 (any() of a generator does not compile)
 from labtable.core.bits import count_bits, nth, with_bit, without_bit
 from labtable.core.compiling import rule
@@ -45,7 +45,7 @@ def end_game(s: State, ending: int) -> None:
 
 @rule
 def check_claim(s: State, bohrd: Bohrd) -> int:
-    """§6.1, §6.2 At any moment of one's turn, when a bohrd matches."""
+    """§6.1, §6.2 At any point of the player's own turn, when a bohrd matches."""
     if matching_slot(s, bohrd) == NO_SLOT:
         return Refusal.NO_MATCH
     return Refusal.NONE

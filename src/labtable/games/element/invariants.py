@@ -9,6 +9,7 @@ from labtable.games.element.constants import (
     HAND_SIZE,
     NO_GOAL,
     OZZY_HAND,
+    PARTICLE_CARDS,
     PLAYS_A_TURN,
     POWER_PLAY,
     Character,
@@ -22,7 +23,25 @@ MOST_ADDED_A_TURN = 90  # ten Power Plays of Brady and two cards, rounded up
 
 def check_state(s: State) -> list[str]:
     """What is wrong with the record; empty when it is sound."""
-    return wrong_turn(s) or [*wrong_cards(s), *wrong_goals(s), *wrong_bohrds(s)]
+    return wrong_turn(s) or [*wrong_pending(s), *wrong_cards(s), *wrong_goals(s), *wrong_bohrds(s)]
+
+
+def wrong_pending(s: State) -> list[str]:
+    """A half-made decision is the mover's, and asks for something that can be done."""
+    top = s.pending[0]
+    numbers = [int(top[name]) for name in ("kind", "seat", "amount", "source", "next")]
+    if s.pending_size == 0:
+        return [f"an answered decision was left on the stack: {numbers}"] if any(numbers) else []
+    kind, seat, amount, source, _ = numbers
+    too_many = sum(int(count) for count in s.players[s.mover].hand) - HAND_SIZE
+    sound = {
+        Pending.PLACE: 0 <= source < PARTICLE_CARDS,
+        Pending.SWAP: s.power_on and s.players[s.mover].character == Character.EINSTEIN,
+        Pending.DISCARD: amount == too_many > 0,
+    }
+    if s.pending_size != 1 or seat != s.mover or s.ending != Ending.NONE or not sound.get(kind, False):
+        return [f"{s.pending_size} decisions wait, the first one is {numbers}"]
+    return []
 
 
 def wrong_cards(s: State) -> list[str]:

@@ -50,7 +50,7 @@ def observe(s: State, audience: Seat, out: Any) -> None:
 
 @rule
 def resample(s: State, seat: Seat) -> None:
-    """The other hands and the deck are one heap to this seat: deal the hands again, of the same sizes.
+    """To this seat the other hands and the deck are unknown alike: shuffle them together, deal hands of the same size.
 
     The order of deck and pile is drawn when it is needed, from the key that core has already changed.
     """

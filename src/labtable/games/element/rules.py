@@ -58,7 +58,7 @@ from labtable.games.element.goals import claim, end_game
 
 @rule
 def is_playable(s: State, card: Card) -> bool:
-    """§9.15 There is a place for its particles; a card that may also remove always has one."""
+    """§9.15 Some bohrd has room for its particles; a card that may also remove can always be played."""
     kind = card // VALUES
     if is_free(s, kind):
         return True
@@ -83,7 +83,7 @@ def has_particle_card(s: State, seat: Seat) -> bool:
 
 @rule
 def check_play(s: State, seat: Seat, card: Card) -> int:
-    """§3.1, §3.2 A particle card of the hand, twice a turn (§5.8: Curie as often as she has cards)."""
+    """§3.1, §3.2 A particle card from the hand, twice a turn; §5.8 with Curie's power all of them."""
     if s.players[seat].hand[card] == 0:
         return Refusal.NO_SUCH_CARD
     if s.plays_left == 0 and not is_at_work(s, Character.CURIE):
@@ -95,7 +95,7 @@ def check_play(s: State, seat: Seat, card: Card) -> int:
 
 @rule
 def play(s: State, seat: Seat, card: Card) -> None:
-    """§4.1 The card lies on the table; where its particles go is asked next."""
+    """§4.1 Lay the card on the table; where its particles go is asked next."""
     s.players[seat].hand[card] -= 1
     say(s, Event.PLAYED, seat, card, 0)
     ask(s, Pending.PLACE, seat, 0, card, 0)
@@ -103,7 +103,7 @@ def play(s: State, seat: Seat, card: Card) -> None:
 
 @rule
 def after_play(s: State, seat: Seat) -> None:
-    """§3.3 Draw a card; §5.9 not Curie, §5.12 not Ozzy after the second play."""
+    """§3.3 Draw a card, except §5.9 Curie and §9.23 Ozzy after the second play."""
     if not is_at_work(s, Character.CURIE):
         s.plays_left -= 1
         if s.plays_left > 0 or not is_at_work(s, Character.OZZY):
@@ -120,7 +120,7 @@ def check_end(s: State, seat: Seat) -> int:
 
 @rule
 def maybe_end_turn(s: State, seat: Seat) -> None:
-    """§9.13 The turn ends by itself once there is nothing left to play, to take or to change."""
+    """§9.13 End the turn once there is nothing left to play, to take or to turn into oxygen."""
     if s.ending != Ending.NONE or asked(s) != Pending.NOTHING or check_end(s, seat) != Refusal.NONE:
         return
     if is_any_goal_matched(s) or is_any_replaceable(s):
@@ -145,7 +145,7 @@ def end_turn(s: State, seat: Seat) -> None:
 
 @rule
 def pass_turn(s: State) -> None:
-    """§3.4 Clockwise; §5.15 powers end; §9.30 the laboratory closes after its last turn."""
+    """§3.4 Pass the turn clockwise; §5.15 powers end; §9.30 the laboratory closes after the last turn."""
     s.power_on = 0
     s.replacements = 0
     s.plays_left = PLAYS_A_TURN
@@ -202,7 +202,7 @@ def check_place(s: State, way: int, value: int) -> int:
 
 @rule
 def check_way(s: State, kind: int, way: int, value: int) -> int:
-    """§4.4 What leaves a bohrd must be there; §9.15 what comes must find room."""
+    """§4.4 Particles that are moved must be there; §9.15 electrons need free places."""
     if way < FIRST_MOVE_WAY:
         return Refusal.NONE if has_room(s, way, kind, value) else Refusal.RINGS_FULL
     if way >= FIRST_REMOVAL_WAY:
@@ -227,7 +227,7 @@ def place_particles(s: State, kind: int, way: int, value: int) -> None:
 
 @rule
 def place(s: State, seat: Seat, way: int, value: int) -> None:
-    """§3.2 The particles go where they should, and the card onto the discard pile."""
+    """§3.2 Place the particles; §9.10 the card goes onto the discard pile."""
     card = widen(s.pending[0].source)
     place_particles(s, card // VALUES, way, value)
     s.discards[card] += 1

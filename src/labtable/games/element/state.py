@@ -23,15 +23,15 @@ STATE = state([
     ("row", np.int8, (GOAL_SLOTS,)),      # §2.3 elements face up, or NO_GOAL
     ("deck", np.int8, (CARDS,)),          # hidden; how many of each card are left, their order is drawn when needed
     ("discards", np.int8, (CARDS,)),      # §9.10 face up, how many of each card
-    ("mover", np.int8),                   # whose turn it is
+    ("mover", np.int8),                   # the seat whose turn it is
     ("plays_left", np.int8),              # §3.1 2 … 0
-    ("power_on", np.int8),                # §5 1 once the mover's character has been set to work this turn
+    ("power_on", np.int8),                # §5 1 once the mover has used the power of the character this turn
     ("replacements", np.int8),            # §9.24 hydrogens that Brady may still turn
     ("ending", np.int8),                  # Ending
 ], streams=STREAMS, trail=16, pending=1)
 
 OBSERVATION = table([
-    ("seat", np.int16),                           # who observes, or SPECTATOR
+    ("seat", np.int16),                           # the seat that observes, or SPECTATOR
     ("mover", np.int16),
     ("plays_left", np.int16),
     ("power_on", np.int16),

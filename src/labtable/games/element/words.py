@@ -59,7 +59,7 @@ def character_name(character: int) -> Message:
 
 
 def prompt(s: State, audience: Seat) -> Message:
-    """Whose turn it is and what is asked."""
+    """Tell the audience whose turn it is and what is asked."""
     if s.ending != Ending.NONE:
         return Message(f"ending-{kebab(Ending(s.ending))}")
     mover = int(s.mover)
@@ -122,7 +122,7 @@ def describe_place(s: State, way: int, value: int) -> Message:
 
 
 def events(s: State, audience: Seat) -> list[Message]:
-    """The trail in words; a drawn card is named to who drew it alone."""
+    """The trail in words; a drawn card is named only to the player who drew it."""
     return [event_message(event, audience) for event in s.trail[:s.trail_size]]
 
 

@@ -72,7 +72,7 @@ class Position(position.Position):
     Event = Event
 
     def do(self, *actions: int) -> Position:
-        """Legal actions of whoever is to move, one after another."""
+        """Legal actions of the seat to move, one after another."""
         for action in actions:
             self.apply(action)
         return self

@@ -100,6 +100,13 @@ def test_5_3_nothing_else_before_the_exchange():
     assert t.refusal(play("p1")) is Refusal.NOT_NOW and t.refusal(claim(A)) is Refusal.NOT_NOW
 
 
+def test_5_3_then_the_two_plays_follow():
+    t = game(characters="einstein", hands=("power",), bohrds=("1/0/1",)).do(USE_POWER, swap(A, P, E))
+    assert t.s.pending_size == 0 and t.refusal(swap(A, E, P)) is Refusal.NOT_NOW
+    t.do(play("p1"), add_to(A, 1), play("p1"), add_to(A, 1))
+    assert t.mover == 1 and t.bohrd(A) == "2/0/2"
+
+
 def test_5_3_only_with_a_power_play():
     assert game(characters="einstein", bohrds=("1/0/1",)).refusal(swap(A, P, E)) is Refusal.NOT_NOW
 
@@ -261,6 +268,13 @@ def test_5_12_after_both_plays_ozzy_discards_two_cards_to_hold_five():
     assert t.mover == 0 and t.s.pending[0].amount == 1
     t.do(discard("p1"))
     assert t.mover == 1 and len(t.hand(0)) == 5 and "n3" not in t.hand(0)
+
+
+def test_5_12_then_the_next_player_plays():
+    t = game(characters="ozzy", hands=("power", "n1"))
+    t.do(USE_POWER, play("p1"), add_to(A, 1), play("p1"), add_to(A, 1), discard("p1"), discard("p1"))
+    assert t.s.pending_size == 0 and t.refusal(discard("n1")) is Refusal.PLAYABLE
+    assert t.do(play("n1"), add_to(A, 1)).bohrd(A) == "2/1/0"
 
 
 def test_5_12_a_power_play_card_may_be_discarded():

@@ -370,7 +370,7 @@ def test_9_28_then_to_the_heaviest_atom():
     assert t.result() == [(26, 2), (26, 1)]
 
 
-def test_9_28_who_is_still_equal_shares_the_place():
+def test_9_28_players_who_are_still_equal_share_the_place():
     t = game(players=3, goals=("He",), row="H Li Be B")
     assert t.result() == [(12, 1), (0, 2), (0, 2)]
 

@@ -10,7 +10,7 @@ from labtable.games.element.board import draw
 from labtable.games.element.tests.position import USE_POWER, A, B, C, E, P, add_to, claim, game, move, play, swap
 
 
-def test_a_drawn_card_is_named_to_who_drew_it_alone():
+def test_a_drawn_card_is_named_only_to_the_player_who_drew_it():
     t = game(deck="e3").do(play("p1"), add_to(A, 1))
     ids = {audience: [event.id for event in GAME.events(t.s, audience)] for audience in (0, 1, SPECTATOR, EVERYTHING)}
     assert ids[0] == ids[EVERYTHING] == ["event-added", "event-drew-card"]
@@ -88,3 +88,17 @@ def test_the_record_has_no_padding():
         return sum(size(field[0]) for field in dtype.fields.values()) if dtype.names else dtype.itemsize
 
     assert size(GAME.STATE) == GAME.STATE.itemsize
+
+
+def with_pending(t, **changes):
+    for name, number in changes.items():
+        t.s.pending[0][name] = number
+    return GAME.check_state(t.s)
+
+
+def test_a_record_with_a_wrong_decision_on_its_stack_is_found():
+    assert with_pending(game(), amount=1) and with_pending(game().do(play("p1")), kind=0)
+    assert with_pending(game().do(play("p1")), seat=1) and with_pending(game().do(play("p1")), source=9)
+    assert with_pending(game().do(play("p1")), kind=3, amount=1)
+    ball = game(characters="ball", hands=("power",), bohrds=("1/0/0",)).do(USE_POWER, play("p1"))
+    assert with_pending(ball, kind=2)
