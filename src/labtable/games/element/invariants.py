@@ -34,9 +34,9 @@ def wrong_pending(s: State) -> list[str]:
         return [f"an answered decision was left on the stack: {numbers}"] if any(numbers) else []
     kind, seat, amount, source, _ = numbers
     too_many = sum(int(count) for count in s.players[s.mover].hand) - HAND_SIZE
-    sound = {
+    sound: dict[int, bool] = {
         Pending.PLACE: 0 <= source < PARTICLE_CARDS,
-        Pending.SWAP: s.power_on and s.players[s.mover].character == Character.EINSTEIN,
+        Pending.SWAP: s.power_on == 1 and s.players[s.mover].character == Character.EINSTEIN,
         Pending.DISCARD: amount == too_many > 0,
     }
     if s.pending_size != 1 or seat != s.mover or s.ending != Ending.NONE or not sound.get(kind, False):

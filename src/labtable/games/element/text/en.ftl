@@ -265,6 +265,7 @@ element-Se = selenium
 element-Br = bromine
 element-Kr = krypton
 board-table = Periodic table, hydrogen to krypton
+board-element = { $number } { $element }: average mass { $mass }
 board-key-goal = goal
 board-key-made = made
 board-key-later = in the pile

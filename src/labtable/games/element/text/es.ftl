@@ -265,6 +265,7 @@ element-Se = selenio
 element-Br = bromo
 element-Kr = kriptón
 board-table = Tabla periódica, del hidrógeno al kriptón
+board-element = { $number } { $element }: masa media { $mass }
 board-key-goal = objetivo
 board-key-made = hecho
 board-key-later = en la pila

@@ -265,6 +265,7 @@ element-Se = sélénium
 element-Br = brome
 element-Kr = krypton
 board-table = Tableau périodique, de l’hydrogène au krypton
+board-element = { $number } { $element } : masse moyenne { $mass }
 board-key-goal = objectif
 board-key-made = fabriqué
 board-key-later = dans la pile
