@@ -1,6 +1,5 @@
 // Everything that can be said about the client without running it; all at once, quiet unless something is wrong.
 import { spawn } from 'node:child_process';
-
 import { globSync, readFileSync } from 'node:fs';
 
 const CACHE = 'node_modules/.cache';
@@ -26,7 +25,7 @@ const run = ([tool, ...words]) =>
   });
 
 const tooLong = () => {
-  const found = globSync(['*.{js,ts,html}', '{src,tests}/**/*.{ts,svelte,css}']).flatMap((path) =>
+  const found = globSync(['*.{js,ts,html}', '{src,tests}/**/*.{ts,svelte,css,ftl}']).flatMap((path) =>
     readFileSync(path, 'utf8')
       .split('\n')
       .flatMap((line, at) => (line.length > LONGEST ? [`${path}:${at + 1}: ${line.length} characters`] : [])),

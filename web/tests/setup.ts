@@ -6,7 +6,17 @@ world['localStorage'] = {
   setItem: (key: string, value: string) => kept.set(key, value),
 };
 world['location'] = { search: '', pathname: '/', protocol: 'http:', host: 'labtable', origin: 'http://labtable' };
-world['matchMedia'] = () => ({ matches: false, addEventListener: () => undefined });
+/** A test may set `matches` of a query: it is the same object for all who ask. */
+const media = new Map<string, unknown>();
+world['matchMedia'] = (query: string) => {
+  if (!media.has(query)) media.set(query, { matches: false, addEventListener: () => undefined });
+  return media.get(query);
+};
 world['addEventListener'] = () => undefined;
 world['removeEventListener'] = () => undefined;
-world['document'] = { addEventListener: () => undefined, querySelector: () => null, documentElement: { dataset: {} } };
+world['document'] = {
+  addEventListener: () => undefined,
+  removeEventListener: () => undefined,
+  querySelector: () => null,
+  documentElement: { dataset: {} },
+};

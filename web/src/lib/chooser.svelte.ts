@@ -15,12 +15,9 @@ export class Chooser {
   /** How often a thing is drawn on the table: what nobody drew is offered in words. */
   private readonly drawn = new SvelteMap<string, number>();
   private readonly explained = new Map<string, Promise<readonly Explained[]>>();
-  readonly foreseen = new SvelteMap<string, string[]>();
-  /** The same as messages: which things the ready action would touch, and how. */
-  foretold = $derived.by((): readonly Message[] =>
-    this.ready ? (this.messages.get(String(this.ready.action)) ?? []) : [],
-  );
-  private readonly messages = new SvelteMap<string, readonly Message[]>();
+  private readonly previews = new SvelteMap<number, readonly Message[]>(); // by action
+  /** What the ready action would do; empty where luck or hidden things decide. */
+  preview = $derived.by((): readonly Message[] => (this.ready && this.previews.get(this.ready.action)) ?? []);
 
   constructor(readonly store: TableStore) {
     $effect.pre(() => {
@@ -82,14 +79,14 @@ export class Chooser {
     this.chosen = things;
     sounds.touch();
     if (this.ready && (prefs.quick || things.length > 1)) this.play(this.ready);
-    else if (this.ready) void this.foresee(this.ready);
+    else if (this.ready) void this.askPreview(this.ready);
   }
 
   /** By its words, as from the prompt or the list of moves. */
   pick = (action: LegalAction): void => {
     if (prefs.quick || this.picked === action) return this.play(action);
     this.picked = action;
-    void this.foresee(action);
+    void this.askPreview(action);
   };
 
   play = (action: LegalAction): void => {
@@ -114,8 +111,7 @@ export class Chooser {
     this.picked = null;
     this.hovered = null;
     this.explained.clear();
-    this.foreseen.clear();
-    this.messages.clear();
+    this.previews.clear();
   };
 
   // Asking ---------------------------------------------------------------------------------------------------
@@ -132,18 +128,11 @@ export class Chooser {
     return asked;
   }
 
-  private async foresee(action: LegalAction): Promise<void> {
+  private async askPreview(action: LegalAction): Promise<void> {
     const { seat, now } = this.store;
     if (!now) return;
     const answer = await this.store.command({ type: 'preview', seat, action: action.action, position: now.position });
-    if (answer?.type === 'previewed' && answer.log) {
-      const { say } = await import('./text.svelte');
-      this.messages.set(String(action.action), answer.log);
-      this.foreseen.set(
-        String(action.action),
-        answer.log.map((message) => say(message, this.store.game)),
-      );
-    }
+    if (answer?.type === 'previewed' && answer.log) this.previews.set(action.action, answer.log);
   }
 
   /** The tip of a thing: its name and note, what it can do, or why it cannot. */

@@ -13,12 +13,12 @@ log = Log
 tip = About this
 sound = Sound
 rule = (rule { $number })
-offline = The server cannot be reached.
+offline = The server cannot be reached. Check your connection.
 home-link = Labtable, home
-to-home = To the home page
-lost-title = Nobody sits here.
-lost-text = There is no table with that code, or it is not for you to see. Codes have eight characters, such as KT7M-WQ3D.
-opening = The table is being set …
+to-home = Back to the home page
+lost-title = There is no such table.
+lost-text = No table has that code, or you may not see it. A code has eight characters, such as KT7M-WQ3D.
+opening = Opening the table …
 
 ## At the table
 table-code = Table
@@ -26,102 +26,108 @@ table-tools = Table
 the-table = The table
 your-place = Your place
 players = Players
-prompt = What is asked
+prompt = What to do
 your-turn = Your turn
 since-your-turn = your last turn
-step-back = One step back
-step-on = One step on
-to-start = To the beginning
-to-end = To the end
-moment = Moment
+step-back = Step back
+step-on = Step forward
+to-start = Go to the beginning
+to-end = Go to the end
+moment = Move
 back-to-now = Back to now
-looking-back = You look back: moment { $position }
+looking-back = { $position ->
+    [0] You are looking at the start of the game
+   *[other] You are looking at move { $position }
+}
 reconnecting = Reconnecting …
-reconnecting-hint = Your seat is kept. The table shows what you last saw.
+reconnecting-hint = The connection was lost. Your seat is kept, and the table shows what you last saw.
 choose-next = Now choose what goes with it.
 undo = Undo
-undo-long = Undo: take back your last move
+undo-long = Undo your last move
 restart = Restart turn
-restart-long = Restart turn: take back what you did this turn
+restart-long = Restart turn: undo everything you did this turn
 hint = Hint
 hint-long = Hint: what a strong player would do
 hint-title = What a Laureate would do
-hint-thinking = The Laureate thinks it over …
+hint-thinking = The Laureate is thinking …
 hint-chance = to win
-hint-score = points in the end
-hint-then = and then, probably
-hint-visits = Thought of { $count } times
-hint-fair = It knows only what you may know: hidden cards are guessed.
+hint-score = points at the end
+hint-then = and then probably
+hint-visits = { $count ->
+    [one] Tried once
+   *[other] Tried { $count } times
+}
+hint-fair = The Laureate sees only what you see, and guesses hidden cards.
 moves = What you can do
 all-moves = { $count ->
     [one] One move
    *[other] { $count } moves
 }
-no-moves = Nothing is asked of you now.
+no-moves = There is nothing for you to do right now.
 can-do = { $count ->
     [one] You have one possible move.
    *[other] You have { $count } possible moves.
 }
 online = here
 away = away
-covered = a bot plays meanwhile
-covered-you = A bot keeps your chair warm.
-take-back-chair = Sit down again
+covered = a bot is filling in
+covered-you = A bot is playing for you.
+take-back-chair = Take your seat back
 away-long = { $name } is away.
-cover = Let a bot play
+cover = Let a bot fill in
 rewind-offer = { $name } would like to go back and decide again.
 agree = Agree
 decline = Decline
 pass-on = Pass the screen to { $name }.
-pass-on-hint = Nobody else looks now.
+pass-on-hint = Everyone else, please look away.
 pass-on-go = I am { $name }
 bot-name = Bot { $number }
-keys = Keys
-key-numbers = choose what is lit: first the hand, then the table
-key-enter = play what is chosen
-key-escape = choose again
+keys = Keyboard shortcuts
+key-numbers = choose something lit: first in your hand, then on the table
+key-enter = play your choice
+key-escape = clear your choice
 key-undo = undo
 key-restart = restart your turn
 key-moves = list everything you can do
-key-hint = a hint, where you play with bots
+key-hint = ask for a hint, when you play with bots
 key-rules = the rules
-key-history = one step back, one step on
-key-ends = the beginning, and now
-key-tab = from thing to thing; each says what it can do, or why not
-key-help = these keys
+key-history = step back, step forward
+key-ends = go to the beginning, or back to now
+key-tab = move to the next thing; it says what you can do with it, or why not
+key-help = show these shortcuts
 copied = Copied.
-copy-moment = Copy a link to this moment
+copy-moment = Copy a link to this position
 ask-back = Ask to take back your last turn
 second-device = Play on a second device
-second-device-hint = Type this on the home page of the other device, within its time.
+second-device-hint = Type this code on the home page of the other device before it expires.
 resign = Leave the game for good
-resign-sure = A bot will play on in your chair.
+resign-sure = A bot will play on in your seat.
 download = Download the game
 
 ## Preferences
 preferences = Preferences
 language = Language
-theme = Light
-theme-auto = as the device
+theme = Appearance
+theme-auto = same as the device
 theme-day = day
 theme-evening = evening
-motion = Movement
-motion-auto = as the device
+motion = Animation
+motion-auto = same as the device
 motion-calm = none
-card-size = Cards
+card-size = Card size
 card-size-small = small
 card-size-normal = normal
 card-size-large = large
 pref-sound = Sounds
 pref-quick = Play with one press
-pref-plain = Plain surfaces
+pref-plain = Plain backgrounds
 pref-shapes = Shapes instead of portraits
 volume = Volume
 
 ## Rules
 rules-search = Search the rules
 rules-english = The numbered rules are written in English.
-rules-nothing = No rule says that.
+rules-nothing = No rule matches your search.
 all-rules = All the rules
 did-you-know = Did you know?
 another = Another one
@@ -129,7 +135,7 @@ another = Another one
 ## The waiting room
 read-this-out = Read this out
 qr = QR code that opens this table
-code-hint = Or type it on the home page. The code lives as long as the table does.
+code-hint = Or type it on the home page. The code works as long as the table exists.
 copy-link = Copy link
 projector = Projector
 seats = Seats
@@ -144,37 +150,37 @@ add-bot = Add a bot
 hot-seat = Hot seat
 stand-up = Stand up
 remove = Remove
-open-chair = Open this chair
-bot-level = How well it plays
-warming = The game is warming up
-warming-hint = { $done } of { $total }: rules are being prepared, once. Take a seat meanwhile.
+open-chair = Open this seat
+bot-level = Level of this bot
+warming = The game is being prepared
+warming-hint = { $done } of { $total } steps are done. This happens only once. Take a seat in the meantime.
 waiting-for = { $count ->
     [one] One seat is open.
    *[other] { $count } seats are open.
 }
-waiting-for-hint = Start now, and bots take what is open.
+waiting-for-hint = If you start now, bots take the open seats.
 everyone-here = Everyone is here.
-everyone-here-hint = The host may start.
+everyone-here-hint = The host can start the game.
 start = Start
-host-starts = The host starts the game.
+host-starts = Waiting for the host to start the game.
 this-game = This game
-time = Time for each
+time = Time per player
 no-limit = no limit
 minutes-short = { $count } min
 pace = Bots take their time
-spectators = Visitors may watch
-by-chance = by chance
+spectators = Spectators may watch
+by-chance = at random
 glance = Rules at a glance
 
 ## Bots
-level-random = Coin
-level-random-hint = bot, plays whatever comes
+level-random = Random
+level-random-hint = bot, plays at random
 level-greedy = Assistant
-level-greedy-hint = bot, takes the best it sees
+level-greedy-hint = bot, takes the best move it sees
 level-student = Student
 level-student-hint = bot, looks one move ahead
 level-researcher = Researcher
-level-researcher-hint = bot, thinks ahead
+level-researcher-hint = bot, thinks several moves ahead
 level-laureate = Laureate
 level-laureate-hint = bot, thinks far ahead
 
@@ -189,20 +195,22 @@ games = Games
 home-title = Pull up
     a stool.
 home-pitch-short = science board games, played together
-home-pitch = Five published science board games, complete, in your browser. Play with friends, with a class of thirty, or with bots that know what they are doing.
-home-free = Free. No account, no e-mail: a seat is all you need.
+home-pitch = Five published science board games, complete, in your browser.
+    Play with friends, with a class of thirty, or against bots that know what they are doing.
+home-free = Free. No account, no e-mail: all you need is a seat.
 play = Play
 play-game = Play { $game }
 play-now = Play now
-play-now-hint = Bots take the other seats. You can begin at once.
+play-now-hint = Bots take the other seats. You can start right away.
 make-table = Make a table
-make-table-hint = You get a code, a link and a QR picture; friends sit down wherever they are. Options are chosen in the waiting room.
+make-table-hint = You get a code, a link and a QR code to share, and friends join from anywhere.
+    You choose the options in the waiting room.
 set-table = Set the table
 bots = Bots
 join-code = Join with a code
-join-hint = Someone at the table reads it to you.
+join-hint = Someone at the table can read it to you.
 my-tables = Your tables
-mine-over = over: see how it went
+mine-over = finished: see the result
 mine-lobby = waiting for players
 mine-your-turn = your turn
 mine-waiting = another player’s turn
@@ -213,17 +221,19 @@ publisher = Published by
 edition = Rulebook used
 age = Age
 marks = What the rulebook does not say
-marks-hint = Some details of the printed game could not be known. They are marked here, each with its reason; an owner of the box can correct them in one file.
+marks-hint = Some details of the printed game could not be found out. Each is listed here with its reason.
+    If you own the box, you can correct them in one file.
 source-inferred = inferred
 source-reconstructed = reconstructed
 way-friends = With friends
-way-friends-text = Make a table, read out eight characters. Leave when the bus comes: a bot keeps your chair warm until you are back.
+way-friends-text = Make a table and read out eight characters. If you have to leave, a bot plays for you until you are back.
 way-class = With a class
-way-class-text = One code on the board, seats filled in a minute, friendly names to choose from, no account and nothing to sign.
+way-class-text = One code on the board fills the seats in a minute.
+    Pupils choose a friendly name; there are no accounts and nothing to sign.
 way-bots = Alone, or against the bots
-way-bots-text = They see only what a player in their seat would see. After the game, every dealt card can be checked.
-foot-rights = The games belong to their authors and publishers; each game’s page names them and says which details were reconstructed.
-foot-privacy = Nothing is measured, nothing leaves this server: one cookie holds your seats, and tables are deleted when they are old.
+way-bots-text = Bots see only what a player in their seat would see. After the game you can check every card that was dealt.
+foot-rights = The games belong to their authors and publishers. Each game’s page names them and says which details were reconstructed.
+foot-privacy = We measure nothing, and nothing leaves this server. One cookie remembers your seats, and old tables are deleted.
 
 ## The end
 see-table = See the table
@@ -234,17 +244,17 @@ won = { $names } { $count ->
    *[other] share the victory.
 }
 won-you = You win.
-together = Points together
+together = Your score together
 ranking = Ranking
 score-over-time = Score over time
 chart-hint = Score after each decision
-moments = Moments
+moments = Key moments
 fair = The deal was fair
-fair-hint = Sealed before the first card.
+fair-hint = The deal was sealed before the first card.
 seal = Seal shown at the start
-secret = Key opened at the end
+secret = Key revealed at the end
 verify = Verify this game
-verifying = The game is dealt and played again …
+verifying = Dealing and playing the game again …
 verified = { $count } decisions played again: everything agrees.
 not-verified = This game could not be confirmed.
 share = Share
@@ -252,5 +262,5 @@ hand-keys = Press a number to choose, Enter to play
 together-hint = for all of you
 ranking-hint = and where the points came from
 by-decision = by decision
-moments-hint = press one to see it
+moments-hint = choose one to see it
 picture = Picture

@@ -13,12 +13,12 @@ log = Registro
 tip = Sobre esto
 sound = Sonido
 rule = (regla { $number })
-offline = No se puede llegar al servidor.
+offline = No se puede llegar al servidor. Revisa tu conexión.
 home-link = Labtable, inicio
-to-home = A la página de inicio
-lost-title = Aquí no hay nadie.
-lost-text = No hay ninguna mesa con ese código, o no está abierta para ti. Un código tiene ocho caracteres, por ejemplo KT7M-WQ3D.
-opening = Se pone la mesa …
+to-home = Volver a la página de inicio
+lost-title = Esa mesa no existe.
+lost-text = Ninguna mesa tiene ese código, o no puedes verla. Un código tiene ocho caracteres, por ejemplo KT7M-WQ3D.
+opening = Abriendo la mesa …
 
 ## En la mesa
 table-code = Mesa
@@ -26,102 +26,108 @@ table-tools = Mesa
 the-table = La mesa
 your-place = Tu sitio
 players = Jugadores
-prompt = Lo que se pide
+prompt = Qué hacer
 your-turn = Tu turno
 since-your-turn = tu último turno
-step-back = Un paso atrás
-step-on = Un paso adelante
-to-start = Al principio
-to-end = Al final
-moment = Momento
+step-back = Retroceder una jugada
+step-on = Avanzar una jugada
+to-start = Ir al principio
+to-end = Ir al final
+moment = Jugada
 back-to-now = Volver al presente
-looking-back = Miras atrás: momento { $position }
-reconnecting = Conectando de nuevo …
-reconnecting-hint = Tu sitio se guarda. La mesa muestra lo último que viste.
+looking-back = { $position ->
+    [0] Estás viendo el comienzo de la partida
+   *[other] Estás viendo la jugada { $position }
+}
+reconnecting = Reconectando …
+reconnecting-hint = Se perdió la conexión. Tu sitio está guardado y la mesa muestra lo último que viste.
 choose-next = Ahora elige lo que va con ello.
 undo = Deshacer
-undo-long = Deshacer: retirar tu última jugada
-restart = Rehacer el turno
-restart-long = Rehacer el turno: deshacer lo que hiciste en él
+undo-long = Deshacer tu última jugada
+restart = Reiniciar el turno
+restart-long = Reiniciar el turno: deshacer todo lo que hiciste en él
 hint = Consejo
 hint-long = Consejo: lo que haría un buen jugador
-hint-title = Lo que haría una Premiada
-hint-thinking = La Premiada lo piensa …
+hint-title = Lo que haría una Laureada
+hint-thinking = La Laureada está pensando …
 hint-chance = de ganar
 hint-score = puntos al final
 hint-then = y después, probablemente
-hint-visits = Pensado { $count } veces
-hint-fair = Solo sabe lo que tú puedes saber: las cartas ocultas se suponen.
+hint-visits = { $count ->
+    [one] Probado una vez
+   *[other] Probado { $count } veces
+}
+hint-fair = La Laureada solo ve lo que ves tú, y adivina las cartas ocultas.
 moves = Lo que puedes hacer
 all-moves = { $count ->
     [one] Una jugada
    *[other] { $count } jugadas
 }
-no-moves = Ahora no se te pide nada.
+no-moves = Ahora no tienes nada que hacer.
 can-do = { $count ->
     [one] Tienes una sola jugada posible.
    *[other] Tienes { $count } jugadas posibles.
 }
 online = presente
 away = ausente
-covered = un bot juega mientras tanto
-covered-you = Un bot te guarda la silla.
-take-back-chair = Volver a sentarme
-away-long = { $name } no está.
+covered = un bot juega en su lugar
+covered-you = Un bot juega en tu lugar.
+take-back-chair = Recuperar tu sitio
+away-long = { $name } se ha ausentado.
 cover = Que juegue un bot
 rewind-offer = { $name } quisiera volver atrás y decidir de nuevo.
 agree = De acuerdo
 decline = Rechazar
 pass-on = Pasa la pantalla a { $name }.
-pass-on-hint = Que no mire nadie más.
+pass-on-hint = Los demás no deben mirar.
 pass-on-go = Soy { $name }
 bot-name = Bot { $number }
-keys = Teclas
-key-numbers = elegir lo iluminado: primero la mano, luego la mesa
-key-enter = jugar lo elegido
-key-escape = elegir de nuevo
+keys = Atajos de teclado
+key-numbers = elegir algo iluminado: primero en tu mano, luego en la mesa
+key-enter = jugar lo que elegiste
+key-escape = borrar tu elección
 key-undo = deshacer
-key-restart = rehacer tu turno desde el principio
+key-restart = reiniciar tu turno
 key-moves = todo lo que puedes hacer
-key-hint = un consejo, si juegas con bots
+key-hint = pedir un consejo, si juegas con bots
 key-rules = las reglas
-key-history = un paso atrás, un paso adelante
-key-ends = el principio, y el presente
-key-tab = de una cosa a otra; cada una dice qué puede, o por qué no
-key-help = estas teclas
+key-history = retroceder o avanzar una jugada
+key-ends = ir al principio, o volver al presente
+key-tab = pasar a lo siguiente; dice qué puedes hacer con ello, o por qué no
+key-help = mostrar estos atajos
 copied = Copiado.
-copy-moment = Copiar un enlace a este momento
+copy-moment = Copiar un enlace a esta posición
 ask-back = Pedir retirar tu último turno
 second-device = Jugar en un segundo dispositivo
-second-device-hint = Escríbelo en la página de inicio del otro dispositivo, dentro de su plazo.
+second-device-hint = Escribe este código en la página de inicio del otro dispositivo antes de que caduque.
 resign = Dejar la partida para siempre
-resign-sure = Un bot seguirá jugando en tu silla.
+resign-sure = Un bot seguirá jugando en tu sitio.
 download = Descargar la partida
 
 ## Preferencias
 preferences = Preferencias
 language = Idioma
-theme = Luz
-theme-auto = del dispositivo
+theme = Apariencia
+theme-auto = como el dispositivo
 theme-day = día
 theme-evening = noche
-motion = Movimiento
-motion-auto = del dispositivo
-motion-calm = ninguno
-card-size = Cartas
+motion = Animación
+motion-auto = como el dispositivo
+motion-calm = ninguna
+card-size = Tamaño de las cartas
 card-size-small = pequeñas
 card-size-normal = normales
 card-size-large = grandes
 pref-sound = Sonidos
 pref-quick = Jugar con una sola pulsación
-pref-plain = Superficies lisas
+pref-plain = Fondos lisos
 pref-shapes = Formas en lugar de retratos
 volume = Volumen
 
 ## Reglas
 rules-search = Buscar en las reglas
 rules-english = Las reglas numeradas están escritas en inglés.
-rules-nothing = Ninguna regla dice eso.
+rules-nothing = Ninguna regla coincide con tu búsqueda.
 all-rules = Todas las reglas
 did-you-know = ¿Sabías que…?
 another = Otra
@@ -129,7 +135,7 @@ another = Otra
 ## La sala de espera
 read-this-out = Léelo en voz alta
 qr = Código QR que abre esta mesa
-code-hint = O escríbelo en la página de inicio. El código vive tanto como la mesa.
+code-hint = O escríbelo en la página de inicio. El código vale mientras exista la mesa.
 copy-link = Copiar enlace
 projector = Proyector
 seats = Sitios
@@ -139,44 +145,44 @@ sit-down = Sentarme
 sit-here = Sentarme aquí
 you-host = tú, anfitrión de esta mesa
 open-seat = Sitio libre
-open-seat-hint = para quien tenga el código
+open-seat-hint = para cualquiera que tenga el código
 add-bot = Añadir un bot
 hot-seat = Misma pantalla
 stand-up = Levantarme
 remove = Quitar
-open-chair = Dejar libre esta silla
-bot-level = Su nivel
-warming = El juego se calienta
-warming-hint = { $done } de { $total }: las reglas se preparan, una sola vez. Siéntate mientras tanto.
+open-chair = Dejar libre este sitio
+bot-level = Nivel de este bot
+warming = El juego se está preparando
+warming-hint = { $done } de { $total } pasos hechos. Esto ocurre una sola vez. Siéntate mientras tanto.
 waiting-for = { $count ->
     [one] Hay un sitio libre.
    *[other] Hay { $count } sitios libres.
 }
-waiting-for-hint = Empieza ya, y los bots ocuparán lo que quede libre.
+waiting-for-hint = Si empiezas ahora, los bots ocuparán los sitios libres.
 everyone-here = Ya están todos.
-everyone-here-hint = El anfitrión puede empezar.
+everyone-here-hint = El anfitrión puede empezar la partida.
 start = Empezar
-host-starts = El anfitrión empieza la partida.
+host-starts = Falta que el anfitrión empiece la partida.
 this-game = Esta partida
 time = Tiempo por jugador
 no-limit = sin límite
 minutes-short = { $count } min
 pace = Los bots se toman su tiempo
-spectators = Los visitantes pueden mirar
+spectators = Los espectadores pueden mirar
 by-chance = al azar
 glance = Las reglas de un vistazo
 
 ## Bots
-level-random = Moneda
-level-random-hint = bot, juega lo que salga
+level-random = Azar
+level-random-hint = bot, juega al azar
 level-greedy = Ayudante
-level-greedy-hint = bot, toma lo mejor que ve
+level-greedy-hint = bot, toma la mejor jugada que ve
 level-student = Estudiante
-level-student-hint = bot, ve una jugada adelante
+level-student-hint = bot, ve una jugada por delante
 level-researcher = Investigadora
-level-researcher-hint = bot, piensa
-level-laureate = Premiada
-level-laureate-hint = bot, piensa muy adelante
+level-researcher-hint = bot, ve varias jugadas por delante
+level-laureate = Laureada
+level-laureate-hint = bot, ve muy lejos
 
 ## El final
 replay = Repetición
@@ -189,21 +195,23 @@ games = Juegos
 home-title = Acerca
     un taburete.
 home-pitch-short = juegos de ciencia, para jugar juntos
-home-pitch = Cinco juegos de mesa científicos publicados, completos, en tu navegador. Juega con amigos, con una clase de treinta o con bots que saben lo que hacen.
-home-free = Gratis. Sin cuenta ni correo: basta un sitio.
+home-pitch = Cinco juegos de mesa científicos publicados, completos, en tu navegador.
+    Juega con amigos, con una clase de treinta o contra bots que saben lo que hacen.
+home-free = Gratis. Sin cuenta ni correo: solo necesitas un sitio.
 play = Jugar
 play-game = Jugar a { $game }
 play-now = Jugar ya
 play-now-hint = Los bots ocupan los demás sitios. Puedes empezar enseguida.
-make-table = Poner una mesa
-make-table-hint = Recibes un código, un enlace y una imagen QR; tus amigos se sientan estén donde estén. Las opciones se eligen en la sala de espera.
-set-table = Poner la mesa
+make-table = Crear una mesa
+make-table-hint = Recibes un código, un enlace y un código QR para compartir, y tus amigos se unen desde cualquier lugar.
+    Eliges las opciones en la sala de espera.
+set-table = Crear la mesa
 bots = Bots
 join-code = Entrar con un código
-join-hint = Alguien de la mesa te lo lee.
+join-hint = Alguien de la mesa puede leértelo.
 my-tables = Tus mesas
-mine-over = terminada: mira cómo fue
-mine-lobby = espera jugadores
+mine-over = terminada: ver el resultado
+mine-lobby = esperando jugadores
 mine-your-turn = tu turno
 mine-waiting = turno de otra persona
 length = Duración
@@ -213,17 +221,18 @@ publisher = Editorial
 edition = Reglamento usado
 age = Edad
 marks = Lo que el reglamento no dice
-marks-hint = Algunos detalles del juego impreso no pudieron saberse. Están marcados aquí, cada uno con su razón; quien tenga la caja puede corregirlos en un solo archivo.
+marks-hint = Algunos detalles del juego impreso no se pudieron averiguar. Cada uno figura aquí con su razón.
+    Si tienes la caja, puedes corregirlos en un solo archivo.
 source-inferred = deducido
 source-reconstructed = reconstruido
 way-friends = Con amigos
-way-friends-text = Pon una mesa y lee ocho caracteres. Vete cuando llegue el autobús: un bot te guarda la silla hasta que vuelvas.
+way-friends-text = Crea una mesa y lee ocho caracteres en voz alta. Si tienes que irte, un bot juega por ti hasta que vuelvas.
 way-class = Con una clase
-way-class-text = Un código en la pizarra, sitios ocupados en un minuto, nombres amables para elegir, sin cuentas ni firmas.
+way-class-text = Un código en la pizarra llena los sitios en un minuto. Los alumnos eligen un nombre amable; sin cuentas ni firmas.
 way-bots = A solas, o contra los bots
-way-bots-text = Solo ven lo que vería quien se sentara en su sitio. Tras la partida, cada carta repartida puede comprobarse.
-foot-rights = Los juegos pertenecen a sus autores y editoriales; la página de cada juego los nombra y dice qué detalles se reconstruyeron.
-foot-privacy = Nada se mide, nada sale de este servidor: una cookie guarda tus sitios, y las mesas viejas se borran.
+way-bots-text = Los bots solo ven lo que vería un jugador en su sitio. Tras la partida puedes comprobar cada carta repartida.
+foot-rights = Los juegos pertenecen a sus autores y editoriales. La página de cada juego los nombra y dice qué detalles se reconstruyeron.
+foot-privacy = No medimos nada, y nada sale de este servidor. Una cookie recuerda tus sitios, y las mesas viejas se borran.
 
 ## El final de una partida
 see-table = Ver la mesa
@@ -234,23 +243,23 @@ won = { $names } { $count ->
    *[other] comparten la victoria.
 }
 won-you = Ganas tú.
-together = Puntos juntos
+together = Vuestra puntuación común
 ranking = Clasificación
-score-over-time = Los puntos en el tiempo
+score-over-time = Puntos a lo largo de la partida
 chart-hint = Puntos tras cada decisión
-moments = Momentos
+moments = Momentos clave
 fair = El reparto fue limpio
-fair-hint = Sellado antes de la primera carta.
+fair-hint = El reparto se selló antes de la primera carta.
 seal = Sello mostrado al principio
-secret = Clave abierta al final
+secret = Clave revelada al final
 verify = Comprobar esta partida
-verifying = La partida se reparte y se juega de nuevo …
+verifying = Repartiendo y jugando la partida de nuevo …
 verified = { $count } decisiones jugadas de nuevo: todo coincide.
-not-verified = Esta partida no pudo confirmarse.
+not-verified = Esta partida no se pudo confirmar.
 share = Compartir
 hand-keys = Un número elige, Intro juega
 together-hint = entre todos
 ranking-hint = y de dónde vienen los puntos
 by-decision = decisión a decisión
-moments-hint = pulsa uno para verlo
+moments-hint = elige uno para verlo
 picture = Imagen

@@ -13,12 +13,12 @@ log = Journal
 tip = À ce sujet
 sound = Son
 rule = (règle { $number })
-offline = Le serveur est injoignable.
+offline = Le serveur est injoignable. Vérifiez votre connexion.
 home-link = Labtable, accueil
-to-home = Vers l’accueil
-lost-title = Il n’y a personne ici.
-lost-text = Aucune table ne porte ce code, ou elle ne vous est pas ouverte. Un code compte huit caractères, par exemple KT7M-WQ3D.
-opening = On dresse la table …
+to-home = Retour à l’accueil
+lost-title = Cette table n’existe pas.
+lost-text = Aucune table ne porte ce code, ou vous ne pouvez pas la voir. Un code compte huit caractères, par exemple KT7M-WQ3D.
+opening = Ouverture de la table …
 
 ## À la table
 table-code = Table
@@ -26,23 +26,26 @@ table-tools = Table
 the-table = La table
 your-place = Votre place
 players = Joueurs
-prompt = Ce qui est demandé
+prompt = Que faire
 your-turn = À vous de jouer
 since-your-turn = votre dernier tour
-step-back = Un pas en arrière
-step-on = Un pas en avant
-to-start = Au début
-to-end = À la fin
-moment = Moment
+step-back = Reculer d’un coup
+step-on = Avancer d’un coup
+to-start = Aller au début
+to-end = Aller à la fin
+moment = Coup
 back-to-now = Revenir au présent
-looking-back = Vous regardez le passé : moment { $position }
+looking-back = { $position ->
+    [0] Vous regardez le début de la partie
+   *[other] Vous regardez le coup { $position }
+}
 reconnecting = Reconnexion …
-reconnecting-hint = Votre place est gardée. La table montre ce que vous avez vu en dernier.
+reconnecting-hint = La connexion est perdue. Votre place est gardée, et la table montre ce que vous avez vu en dernier.
 choose-next = Choisissez maintenant ce qui va avec.
-undo = Reprendre
-undo-long = Reprendre votre dernier coup
+undo = Annuler le coup
+undo-long = Annuler votre dernier coup
 restart = Recommencer le tour
-restart-long = Recommencer le tour : reprendre tout ce que vous y avez joué
+restart-long = Recommencer le tour : annuler tout ce que vous y avez joué
 hint = Conseil
 hint-long = Conseil : ce que ferait un joueur expérimenté
 hint-title = Ce que ferait une Lauréate
@@ -50,78 +53,81 @@ hint-thinking = La Lauréate réfléchit …
 hint-chance = de gagner
 hint-score = points à la fin
 hint-then = et ensuite, sans doute
-hint-visits = Envisagé { $count } fois
-hint-fair = Elle ne sait que ce que vous pouvez savoir : les cartes cachées sont devinées.
+hint-visits = { $count ->
+    [one] Essayé une fois
+   *[other] Essayé { $count } fois
+}
+hint-fair = La Lauréate ne voit que ce que vous voyez, et devine les cartes cachées.
 moves = Ce que vous pouvez faire
 all-moves = { $count ->
     [one] Un coup
    *[other] { $count } coups
 }
-no-moves = Rien ne vous est demandé pour l’instant.
+no-moves = Vous n’avez rien à faire pour l’instant.
 can-do = { $count ->
     [one] Un seul coup est possible.
    *[other] { $count } coups sont possibles.
 }
 online = présent
 away = absent
-covered = un robot joue en attendant
-covered-you = Un robot garde votre chaise au chaud.
-take-back-chair = Se rasseoir
+covered = un robot le remplace
+covered-you = Un robot joue à votre place.
+take-back-chair = Reprendre votre place
 away-long = { $name } est absent.
-cover = Laisser jouer un robot
+cover = Se faire remplacer par un robot
 rewind-offer = { $name } aimerait revenir en arrière et décider à nouveau.
 agree = D’accord
 decline = Refuser
 pass-on = Passez l’écran à { $name }.
-pass-on-hint = Que personne d’autre ne regarde.
+pass-on-hint = Les autres, ne regardez pas, s’il vous plaît.
 pass-on-go = Je suis { $name }
 bot-name = Robot { $number }
-keys = Touches
-key-numbers = choisir ce qui est allumé : la main, puis la table
-key-enter = jouer ce qui est choisi
-key-escape = choisir à nouveau
-key-undo = reprendre
+keys = Raccourcis clavier
+key-numbers = choisir ce qui est allumé : d’abord dans la main, puis sur la table
+key-enter = jouer votre choix
+key-escape = effacer votre choix
+key-undo = annuler le coup
 key-restart = recommencer votre tour
 key-moves = tout ce que vous pouvez faire
-key-hint = un conseil, quand vous jouez avec des robots
+key-hint = demander un conseil, quand vous jouez avec des robots
 key-rules = les règles
-key-history = un pas en arrière, un pas en avant
-key-ends = le début, et le présent
-key-tab = d’une chose à l’autre ; chacune dit ce qu’elle peut, ou pourquoi non
-key-help = ces touches
+key-history = reculer, avancer d’un coup
+key-ends = aller au début, revenir au présent
+key-tab = passer à la chose suivante ; elle dit ce que vous pouvez en faire, ou pourquoi non
+key-help = afficher ces raccourcis
 copied = Copié.
-copy-moment = Copier un lien vers ce moment
+copy-moment = Copier un lien vers cette position
 ask-back = Demander à reprendre votre dernier tour
 second-device = Jouer sur un second appareil
-second-device-hint = À saisir sur l’accueil de l’autre appareil, dans le temps imparti.
+second-device-hint = Saisissez ce code sur l’accueil de l’autre appareil avant qu’il n’expire.
 resign = Quitter la partie pour de bon
-resign-sure = Un robot jouera à votre place.
+resign-sure = Un robot continuera à votre place.
 download = Télécharger la partie
 
 ## Préférences
 preferences = Préférences
 language = Langue
-theme = Lumière
-theme-auto = de l’appareil
+theme = Apparence
+theme-auto = comme l’appareil
 theme-day = jour
 theme-evening = soir
-motion = Mouvement
-motion-auto = de l’appareil
-motion-calm = aucun
-card-size = Cartes
+motion = Animations
+motion-auto = comme l’appareil
+motion-calm = aucune
+card-size = Taille des cartes
 card-size-small = petites
 card-size-normal = moyennes
 card-size-large = grandes
 pref-sound = Sons
 pref-quick = Jouer d’une seule pression
-pref-plain = Surfaces unies
+pref-plain = Fonds unis
 pref-shapes = Des formes au lieu des portraits
 volume = Volume
 
 ## Règles
 rules-search = Chercher dans les règles
 rules-english = Les règles numérotées sont écrites en anglais.
-rules-nothing = Aucune règle ne dit cela.
+rules-nothing = Aucune règle ne correspond à votre recherche.
 all-rules = Toutes les règles
 did-you-know = Le saviez-vous ?
 another = Une autre
@@ -129,7 +135,7 @@ another = Une autre
 ## La salle d’attente
 read-this-out = À lire à voix haute
 qr = Code QR qui ouvre cette table
-code-hint = Ou saisissez-le sur l’accueil. Le code vit aussi longtemps que la table.
+code-hint = Ou saisissez-le sur l’accueil. Le code reste valable tant que la table existe.
 copy-link = Copier le lien
 projector = Projecteur
 seats = Places
@@ -139,44 +145,44 @@ sit-down = S’asseoir
 sit-here = S’asseoir ici
 you-host = vous, hôte de cette table
 open-seat = Place libre
-open-seat-hint = pour qui a le code
+open-seat-hint = pour toute personne qui a le code
 add-bot = Ajouter un robot
 hot-seat = Même écran
 stand-up = Se lever
 remove = Retirer
-open-chair = Libérer cette chaise
-bot-level = Sa force
-warming = Le jeu chauffe
-warming-hint = { $done } sur { $total } : les règles se préparent, une seule fois. Prenez place en attendant.
+open-chair = Libérer cette place
+bot-level = Niveau de ce robot
+warming = Le jeu se prépare
+warming-hint = { $done } étapes sur { $total } sont faites. Cela n’arrive qu’une fois. Prenez place en attendant.
 waiting-for = { $count ->
     [one] Une place est libre.
    *[other] { $count } places sont libres.
 }
-waiting-for-hint = Commencez, et des robots prendront les places libres.
+waiting-for-hint = Si vous commencez maintenant, des robots prennent les places libres.
 everyone-here = Tout le monde est là.
-everyone-here-hint = L’hôte peut commencer.
+everyone-here-hint = L’hôte peut lancer la partie.
 start = Commencer
-host-starts = L’hôte lance la partie.
+host-starts = L’hôte va lancer la partie.
 this-game = Cette partie
 time = Temps par joueur
 no-limit = sans limite
 minutes-short = { $count } min
 pace = Les robots prennent leur temps
-spectators = Des visiteurs peuvent regarder
+spectators = Des spectateurs peuvent regarder
 by-chance = au hasard
 glance = Les règles en bref
 
 ## Robots
-level-random = Pièce
+level-random = Hasard
 level-random-hint = robot, joue au hasard
 level-greedy = Assistant
-level-greedy-hint = robot, prend le meilleur en vue
+level-greedy-hint = robot, prend le meilleur coup qu’il voit
 level-student = Élève
 level-student-hint = robot, voit un coup d’avance
 level-researcher = Chercheuse
-level-researcher-hint = robot, réfléchit
+level-researcher-hint = robot, voit plusieurs coups d’avance
 level-laureate = Lauréate
-level-laureate-hint = robot, réfléchit loin
+level-laureate-hint = robot, voit très loin
 
 ## La fin
 replay = Revoir
@@ -189,20 +195,22 @@ games = Jeux
 home-title = Prenez
     un tabouret.
 home-pitch-short = jeux de science, joués ensemble
-home-pitch = Cinq jeux de société scientifiques publiés, complets, dans votre navigateur. Jouez entre amis, avec une classe de trente, ou contre des robots qui savent ce qu’ils font.
-home-free = Gratuit. Ni compte ni courriel : une place suffit.
+home-pitch = Cinq jeux de société scientifiques publiés, complets, dans votre navigateur.
+    Jouez entre amis, avec une classe de trente, ou contre des robots qui savent ce qu’ils font.
+home-free = Gratuit. Ni compte ni courriel : il suffit d’une place.
 play = Jouer
 play-game = Jouer à { $game }
 play-now = Jouer tout de suite
-play-now-hint = Des robots prennent les autres places. Vous pouvez commencer aussitôt.
-make-table = Dresser une table
-make-table-hint = Vous recevez un code, un lien et une image QR ; vos amis s’assoient où qu’ils soient. Les options se choisissent dans la salle d’attente.
-set-table = Dresser la table
+play-now-hint = Des robots prennent les autres places. Vous pouvez commencer tout de suite.
+make-table = Créer une table
+make-table-hint = Vous recevez un code, un lien et un code QR à partager, et vos amis vous rejoignent de partout.
+    Vous choisissez les options dans la salle d’attente.
+set-table = Créer la table
 bots = Robots
 join-code = Rejoindre avec un code
-join-hint = Quelqu’un à la table vous le lit.
+join-hint = Quelqu’un à la table peut vous le lire.
 my-tables = Vos tables
-mine-over = finie : voyez comment
+mine-over = finie : voir le résultat
 mine-lobby = en attente de joueurs
 mine-your-turn = à vous de jouer
 mine-waiting = à un autre de jouer
@@ -213,17 +221,19 @@ publisher = Publié par
 edition = Livret utilisé
 age = Âge
 marks = Ce que le livret ne dit pas
-marks-hint = Certains détails du jeu imprimé n’ont pu être connus. Ils sont marqués ici, chacun avec sa raison ; qui possède la boîte peut les corriger dans un seul fichier.
+marks-hint = Certains détails du jeu imprimé sont restés inconnus. Chacun figure ici avec sa raison.
+    Si vous possédez la boîte, vous pouvez les corriger dans un seul fichier.
 source-inferred = déduit
 source-reconstructed = reconstitué
 way-friends = Entre amis
-way-friends-text = Dressez une table, lisez huit caractères. Partez quand le bus arrive : un robot garde votre chaise au chaud jusqu’à votre retour.
+way-friends-text = Créez une table et lisez huit caractères. Si vous devez partir, un robot joue à votre place jusqu’à votre retour.
 way-class = En classe
-way-class-text = Un code au tableau, des places prises en une minute, des noms aimables à choisir, ni compte ni signature.
+way-class-text = Un code au tableau, et les places sont prises en une minute.
+    Les élèves choisissent un nom aimable ; ni compte ni signature.
 way-bots = Seul, ou contre les robots
-way-bots-text = Ils ne voient que ce que verrait un joueur à leur place. Après la partie, chaque carte donnée peut être vérifiée.
-foot-rights = Les jeux appartiennent à leurs auteurs et éditeurs ; la page de chaque jeu les nomme et dit quels détails ont été reconstitués.
-foot-privacy = Rien n’est mesuré, rien ne quitte ce serveur : un témoin garde vos places, et les vieilles tables sont effacées.
+way-bots-text = Les robots ne voient que ce que verrait un joueur à leur place. Après la partie, vous pouvez vérifier chaque carte donnée.
+foot-rights = Les jeux appartiennent à leurs auteurs et éditeurs. La page de chaque jeu les nomme et dit quels détails ont été reconstitués.
+foot-privacy = Nous ne mesurons rien, et rien ne quitte ce serveur. Un cookie retient vos places, et les vieilles tables sont effacées.
 
 ## La fin d’une partie
 see-table = Voir la table
@@ -234,23 +244,23 @@ won = { $names } { $count ->
    *[other] partagent la victoire.
 }
 won-you = Vous gagnez.
-together = Points ensemble
+together = Votre score commun
 ranking = Classement
 score-over-time = Le score au fil du temps
 chart-hint = Score après chaque décision
-moments = Moments
+moments = Moments clés
 fair = La donne était honnête
-fair-hint = Scellée avant la première carte.
+fair-hint = La donne était scellée avant la première carte.
 seal = Sceau montré au début
-secret = Clé ouverte à la fin
+secret = Clé révélée à la fin
 verify = Vérifier cette partie
-verifying = La partie est donnée et rejouée …
+verifying = La partie est distribuée et rejouée …
 verified = { $count } décisions rejouées : tout concorde.
-not-verified = Cette partie n’a pu être confirmée.
+not-verified = Cette partie n’a pas pu être confirmée.
 share = Partager
 hand-keys = Un chiffre choisit, Entrée joue
 together-hint = pour vous tous
 ranking-hint = et d’où viennent les points
 by-decision = décision par décision
-moments-hint = touchez-en un pour le revoir
+moments-hint = choisissez-en un pour le revoir
 picture = Image

@@ -1,6 +1,6 @@
-lure-element = Protons, neutrons, electrons: make the atom the world asks for.
+lure-element = Protons, neutrons, electrons: build the atoms that the goals ask for.
 teaches-element = What an atom is made of, and why the elements differ.
 glance-element-1 = Play cards: each adds its particles to one of three boards, or moves them between two.
-glance-element-2 = When a board has just the particles of a goal, claim it.
+glance-element-2 = When a board holds exactly the particles of a goal, claim the goal.
 glance-element-3 = Heavier elements are worth more.
-glance-element-4 = The last goal ends the game.
+glance-element-4 = The game ends with the last goal.

@@ -1,4 +1,4 @@
-lure-scientia = Four quarter turns finish an idea. No luck at all.
+lure-scientia = Four quarter turns complete a project. No luck at all.
 teaches-scientia = How a laboratory grows: projects, people and patience.
 glance-scientia-1 = Take project cards from four fields into your slots.
 glance-scientia-2 = Turn them: four quarter turns complete a project.

@@ -1,0 +1,255 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Answer, Command, State } from '../src/gen/wire.gen';
+import { api, ApiError } from '../src/lib/api';
+import { Stream, type Link } from '../src/lib/stream';
+
+/** A socket or an event source that opens, speaks and closes when the test says so. */
+class Line {
+  static readonly OPEN = 1;
+  static readonly CLOSED = 2;
+  static made: Line[] = [];
+  readyState = 0;
+  sent: unknown[] = [];
+  onopen: () => void = () => undefined;
+  onmessage: (event: { data: string }) => void = () => undefined;
+  onclose: (event: { code: number }) => void = () => undefined;
+  onerror: () => void = () => undefined;
+  constructor(readonly url: string) {
+    Line.made.push(this);
+  }
+  open(): void {
+    this.readyState = Line.OPEN;
+    this.onopen();
+  }
+  send(text: string): void {
+    this.sent.push(JSON.parse(text));
+  }
+  say(message: unknown): void {
+    this.onmessage({ data: JSON.stringify(message) });
+  }
+  close(code = 1000): void {
+    if (this.readyState === Line.CLOSED) return;
+    this.readyState = Line.CLOSED;
+    this.onclose({ code });
+  }
+  fail(): void {
+    this.readyState = Line.CLOSED;
+    this.onerror();
+  }
+}
+class Socket extends Line {}
+class Events extends Line {}
+
+const state = (version: number): State =>
+  ({ type: 'state', version, beat: version * 10, steps: [], table: {} }) as unknown as State;
+const wait = (ms: number): Promise<unknown> => vi.advanceTimersByTimeAsync(ms);
+const last = (): Line => {
+  const line = Line.made.at(-1);
+  if (!line) throw new Error('nothing was opened');
+  return line;
+};
+const asked = (line: Line): URLSearchParams => new URL(line.url, 'http://labtable').searchParams;
+
+let links: Link[];
+let states: number[];
+let gone: number;
+let listeners: Map<string, () => void>;
+const streams: Stream[] = [];
+
+async function opened(): Promise<Stream> {
+  const stream = new Stream('KT7MWQ3D', {
+    state: (one) => states.push(one.version),
+    link: (link) => links.push(link),
+    gone: () => (gone += 1),
+  });
+  streams.push(stream);
+  await wait(0);
+  return stream;
+}
+
+beforeEach(() => {
+  [links, states, gone, listeners] = [[], [], 0, new Map()];
+  Line.made = [];
+  vi.useFakeTimers();
+  vi.spyOn(Math, 'random').mockReturnValue(0.5);
+  vi.stubGlobal('WebSocket', Socket);
+  vi.stubGlobal('EventSource', Events);
+  vi.stubGlobal('addEventListener', (name: string, listener: () => void) => listeners.set(name, listener));
+  vi.stubGlobal('removeEventListener', (name: string) => listeners.delete(name));
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(null, { status: 204 })));
+});
+afterEach(() => {
+  for (const stream of streams.splice(0)) stream.close();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+describe('a stream', () => {
+  it('tells the state and that the link is live', async () => {
+    await opened();
+    last().open();
+    last().say(state(5));
+    expect(states).toEqual([5]);
+    expect(links).toEqual(['connecting', 'live']);
+  });
+
+  it('comes back after a lost connection and asks only for what is newer', async () => {
+    await opened();
+    expect(asked(last()).has('since')).toBe(false);
+    last().open();
+    last().say(state(5));
+    last().close(1006);
+    expect(links.at(-1)).toBe('lost');
+    await wait(500);
+    expect(Line.made).toHaveLength(2);
+    expect(last()).toBeInstanceOf(Socket);
+    expect(asked(last()).get('since')).toBe('5');
+    last().open();
+    last().say(state(6));
+    expect(links.at(-1)).toBe('live');
+    expect(states).toEqual([5, 6]);
+  });
+
+  it('never asks for less than it has seen, though an older state comes late', async () => {
+    await opened();
+    last().open();
+    last().say(state(7));
+    last().say(state(6));
+    last().close(1006);
+    await wait(500);
+    expect(asked(last()).get('since')).toBe('7');
+  });
+
+  it('waits longer after each failure, eight seconds at most', async () => {
+    await opened();
+    last().open();
+    last().say(state(1));
+    const waits: number[] = [];
+    for (let i = 0; i < 7; i += 1) {
+      const before = Line.made.length;
+      last().open();
+      last().close(1006);
+      let waited = 0;
+      while (Line.made.length === before && waited < 20_000) {
+        await wait(250);
+        waited += 250;
+      }
+      waits.push(waited);
+    }
+    expect(waits).toEqual([500, 1000, 2000, 4000, 8000, 8000, 8000]);
+  });
+
+  it('tries at once when the device is online again', async () => {
+    await opened();
+    last().open();
+    last().close(1006);
+    listeners.get('online')?.();
+    expect(Line.made).toHaveLength(2);
+  });
+
+  it('takes server-sent events where no socket opens, and long polling where those do not either', async () => {
+    const poll = vi.spyOn(api, 'poll').mockImplementation(() => new Promise(() => undefined));
+    await opened();
+    last().close(1006);
+    await wait(500);
+    expect(last()).toBeInstanceOf(Events);
+    last().fail();
+    await wait(1000);
+    expect(poll).toHaveBeenCalledOnce();
+    expect(poll.mock.calls[0]?.[1]).toContain('wait=0');
+  });
+
+  it('gives up a socket that does not open within four seconds', async () => {
+    await opened();
+    await wait(4000);
+    await wait(500);
+    expect(last()).toBeInstanceOf(Events);
+  });
+
+  it('polls on with the version and the beat of what it has', async () => {
+    vi.stubGlobal('location', { ...location, search: '?stream=poll' });
+    const answers = [state(3), state(4)];
+    const poll = vi
+      .spyOn(api, 'poll')
+      .mockImplementation(() => (answers.length ? Promise.resolve(answers.shift() as State) : new Promise(() => {})));
+    await opened();
+    expect(states).toEqual([3, 4]);
+    expect(poll.mock.calls.map(([, query]) => query)).toEqual([
+      '&beat=0&wait=0',
+      'since=3&beat=30&wait=25',
+      'since=4&beat=40&wait=25',
+    ]);
+  });
+
+  it('keeps the socket alive', async () => {
+    await opened();
+    last().open();
+    await wait(40_000);
+    expect(last().sent).toEqual([{ type: 'ping' }, { type: 'ping' }]);
+  });
+
+  it('looks from another seat over the same socket, and reopens where there is none', async () => {
+    const stream = await opened();
+    last().open();
+    stream.look(2);
+    stream.look(2);
+    expect(last().sent).toEqual([{ type: 'look', seat: 2 }]);
+    last().close(1006);
+    stream.look(-1);
+    expect(asked(last()).get('seat')).toBe('-1');
+  });
+
+  it('ends for good when the table is gone', async () => {
+    vi.spyOn(api, 'state').mockRejectedValue(new ApiError(404, { id: 'no-table', params: {}, things: [] }));
+    await opened();
+    last().open();
+    last().close(1008);
+    await wait(60_000);
+    expect(gone).toBe(1);
+    expect(Line.made).toHaveLength(1);
+  });
+
+  it('opens nothing after it was closed', async () => {
+    const stream = await opened();
+    last().open();
+    stream.close();
+    await wait(60_000);
+    expect(Line.made).toHaveLength(1);
+    expect(listeners.size).toBe(0);
+  });
+});
+
+describe('a command', () => {
+  const act = { type: 'act', id: 'a-1', seat: 0, action: 3, position: 5 } as unknown as Command;
+  const done = { type: 'done', id: 'a-1', version: 6, position: 6 } as unknown as Answer;
+
+  it('is answered over the socket, by its id', async () => {
+    const stream = await opened();
+    last().open();
+    const answer = stream.send(act);
+    expect(last().sent).toEqual([act]);
+    last().say({ ...done, id: 'somebody-else' });
+    last().say(done);
+    expect(await answer).toEqual(done);
+  });
+
+  it('is sent again as a request, with the same id, where no answer comes', async () => {
+    const request = vi.spyOn(api, 'command').mockResolvedValue(done);
+    const stream = await opened();
+    last().open();
+    const answer = stream.send(act);
+    await wait(10_000);
+    expect(await answer).toEqual(done);
+    expect(request).toHaveBeenCalledExactlyOnceWith('KT7MWQ3D', act);
+  });
+
+  it('is a request where there is no socket, and brings the new state', async () => {
+    vi.spyOn(api, 'command').mockResolvedValue(done);
+    vi.spyOn(api, 'poll').mockResolvedValue(state(6));
+    const stream = await opened();
+    last().close(1006);
+    expect(await stream.send(act)).toEqual(done);
+    expect(states).toEqual([6]);
+  });
+});
