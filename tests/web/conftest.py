@@ -1,4 +1,4 @@
-"""One server and one Chromium for all; a visitor for each test."""
+"""One server and one Chromium for each worker; a visitor for each test."""
 from __future__ import annotations
 
 import os
@@ -6,12 +6,13 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext
+from playwright.sync_api import Browser, BrowserContext, expect
 
 from tests.web.serving import served
-from tests.web.visitor import browser, visitor
+from tests.web.visitor import PATIENCE, browser, visitor
 
 Visit = Callable[..., BrowserContext]
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")

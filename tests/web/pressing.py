@@ -7,14 +7,16 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
+from tests.web.visitor import wait_until
+
 AUTOPILOT = Path(__file__).with_name("autopilot.js").read_text(encoding="utf-8")
 EVER = 10**6
-PATIENCE = 90_000  # ms: a bot thinks, a machine is busy
 DIGITS = 4         # numbers pressed before the list of moves is asked
 
-ASKED = """() => document.querySelector('main.ending') || document.querySelector('.prompt.mine .acts .key:not(.aside)')
-  || document.querySelector('.tray [data-lit], .mat [data-lit]')"""
-MOVED = "(was) => document.querySelector('main.ending') || document.querySelector('.table')?.dataset.position !== was"
+ASKED = """() => document.querySelector('main.ending') !== null || document.querySelector(
+  '.prompt.mine .acts .key:not(.aside), .tray [data-lit], .mat [data-lit]') !== null"""
+MOVED = """(was) => document.querySelector('main.ending') !== null
+  || document.querySelector('.table')?.dataset.position !== was"""
 
 
 def press(page: Page, most: int = EVER, known: list[str] | None = None, seed: int = 7) -> Any:
@@ -29,19 +31,20 @@ def start_pressing(page: Page, most: int, seed: int) -> None:
 
 def press_to_the_end(page: Page) -> None:
     press(page)
-    expect(page.locator("main.ending")).to_be_visible(timeout=PATIENCE)
+    expect(page.locator("main.ending")).to_be_visible()
 
 
-def keys_to_the_end(page: Page) -> None:
+def play_by_keys(page: Page, most: int = EVER) -> None:
+    """Until the game is over or so many decisions are made."""
     dice = random.Random(5)
-    while True:
-        page.wait_for_function(ASKED, timeout=PATIENCE)
+    for _ in range(most):
+        wait_until(page, ASKED)
         if page.locator("main.ending").count():
             return
         was = page.locator(".table").get_attribute("data-position")
         if dice.random() < 0.4 or not by_numbers(page, dice):
             by_list(page, dice)
-        page.wait_for_function(MOVED, arg=was, timeout=PATIENCE)
+        wait_until(page, MOVED, was)
 
 
 def by_numbers(page: Page, dice: random.Random) -> bool:

@@ -10,12 +10,13 @@ from labtable.core.registry import game, names
 from tests.web.axe import violations
 from tests.web.cable import cable
 from tests.web.conftest import Visit
-from tests.web.pressing import ASKED, EVER, MOVED, PATIENCE, keys_to_the_end, press, press_to_the_end, start_pressing
+from tests.web.pressing import ASKED, EVER, MOVED, play_by_keys, press, press_to_the_end, start_pressing
 from tests.web.translating import hard_coded
-from tests.web.visitor import SIZES, Rest, against_bots
+from tests.web.visitor import SIZES, Rest, against_bots, wait_until
 
-LONG = {"element", "laboratorium"}  # two who press at random go on for long: after a while the rest is decided without
-PRESSES = 30                        # the browsers, which go on watching; and a third, who knows how, ends it sooner
+LONG = {"element", "laboratorium"}  # two who play at random go on for long: a third, who knows how, ends it sooner
+PRESSES = 20    # of a person at a table of two browsers; then the rest is decided without them, and they watch
+DECISIONS = 12  # by the keyboard, in games that another test presses to their end
 
 
 def opened_against_a_bot(visit: Visit, name: str) -> tuple[Page, str]:
@@ -38,7 +39,7 @@ def test_a_game_against_bots_is_pressed_to_its_end_and_axe_finds_nothing_in_any_
     expect(page.get_by_text("everything agrees")).to_be_visible()
     assert violations(page) == []
     page.get_by_role("button", name="Replay").click()
-    expect(page.get_by_text("moment 0")).to_be_visible()
+    expect(page.get_by_text("start of the game")).to_be_visible()
     expect(page.locator(".mat")).to_be_visible()
     page.goto(f"/t/{code}?pseudo")
     expect(page.locator("main.ending .rank .sources").first).to_be_visible()
@@ -54,17 +55,16 @@ def test_two_people_play_a_game_one_on_a_phone_one_on_a_large_screen(visit: Visi
         rest.command("furnish", seat=2, level="greedy")
     rest.command("change", settings={"spectators": True, "pace": False})
     host.get_by_role("button", name="Start").click()
-    expect(guest.locator(".prompt")).to_be_visible(timeout=PATIENCE)
-    expect(host.locator(".prompt")).to_be_visible(timeout=PATIENCE)
+    expect(guest.locator(".prompt")).to_be_visible()
+    expect(host.locator(".prompt")).to_be_visible()
     assert_it_fits(host)
     assert_it_fits(guest)
-    start_pressing(guest, EVER, seed=3)  # who stopped first would keep the other waiting
-    press(host, PRESSES if name in LONG else EVER)
-    if name in LONG:
-        guest.reload()  # and presses no more
-        decide_the_rest(rest, Rest(guest.context.request, code))
-    expect(host.locator("main.ending")).to_be_visible(timeout=PATIENCE)
-    expect(guest.locator("main.ending")).to_be_visible(timeout=PATIENCE)
+    start_pressing(guest, EVER, seed=3)  # the one who stopped first would keep the other waiting
+    press(host, PRESSES)
+    guest.reload()  # and presses no more
+    decide_the_rest(rest, Rest(guest.context.request, code))
+    expect(host.locator("main.ending")).to_be_visible()
+    expect(guest.locator("main.ending")).to_be_visible()
     results = [page.locator("main.ending .rank .tot").all_inner_texts() for page in (host, guest)]
     assert results[0] == results[1]
     assert_it_fits(host)
@@ -109,9 +109,11 @@ def assert_it_fits(page: Page) -> None:
 
 @pytest.mark.parametrize("name", names())
 def test_a_game_by_keyboard_alone(visit: Visit, name: str) -> None:
+    """One game to its end; in the others, every kind of thing is reached after some decisions."""
     page, _ = opened_against_a_bot(visit, name)
-    keys_to_the_end(page)
-    expect(page.locator("main.ending")).to_be_visible()
+    play_by_keys(page, EVER if name == "eureka" else DECISIONS)
+    if name == "eureka":
+        expect(page.locator("main.ending")).to_be_visible()
 
 
 def test_the_generic_table_plays_a_game_that_has_a_board_too(visit: Visit) -> None:
@@ -128,7 +130,7 @@ def test_two_clicks_from_the_home_page_to_a_running_game(visit: Visit) -> None:
     page.goto("/")
     page.get_by_role("button", name="Play Eureka!").click()
     page.get_by_role("button", name="Play", exact=True).click()
-    expect(page.locator(".table")).to_be_visible(timeout=PATIENCE)
+    expect(page.locator(".table")).to_be_visible()
 
 
 @pytest.mark.parametrize("stream", ["", "events", "poll"])
@@ -137,7 +139,9 @@ def test_every_way_of_the_stream_plays(visit: Visit, stream: str) -> None:
     rest = Rest(context.request)
     page = context.new_page()
     page.goto(f"/t/{against_bots(rest, 'eureka', 2)}?stream={stream}")
-    press_to_the_end(page)
+    assert press(page, most=PRESSES)["pressed"]
+    seen = int(page.locator(".table").get_attribute("data-position") or 0)
+    assert 0 < seen <= rest.table()["moment"]["position"]
 
 
 def test_the_network_is_cut_and_restored(visit: Visit, address: str) -> None:
@@ -154,8 +158,10 @@ def test_the_network_is_cut_and_restored(visit: Visit, address: str) -> None:
         expect(page.get_by_text("Reconnecting")).to_be_visible()
         expect(page.locator(".mat")).to_be_visible()
         line.restore()
-        expect(page.locator(".prompt.mine")).to_be_visible(timeout=PATIENCE)
-        press_to_the_end(page)
+        expect(page.locator(".prompt.mine")).to_be_visible()
+        before = page.locator(".table").get_attribute("data-position")
+        press(page, most=PRESSES)
+        wait_until(page, MOVED, before)
 
 
 def test_a_hint_is_taken(visit: Visit) -> None:
@@ -163,15 +169,15 @@ def test_a_hint_is_taken(visit: Visit) -> None:
     ask = page.locator(".prompt.mine").get_by_role("button", name="Hint")
     while not ask.count():
         assert not press(page, most=1)["over"]
-        page.wait_for_function(ASKED, timeout=PATIENCE)
+        wait_until(page, ASKED)
     before = page.locator(".table").get_attribute("data-position")
     ask.click()
     best = page.get_by_role("dialog").locator("ol > li > button").first
-    expect(best).to_contain_text("to win", timeout=PATIENCE)
+    expect(best).to_contain_text("to win")
     words = best.locator("b").inner_text()
     best.click()
     page.locator(".prompt [data-act]", has_text=words).click()
-    page.wait_for_function(MOVED, arg=before, timeout=PATIENCE)
+    wait_until(page, MOVED, before)
 
 
 def test_among_people_no_hint_is_offered(visit: Visit) -> None:
@@ -179,7 +185,7 @@ def test_among_people_no_hint_is_offered(visit: Visit) -> None:
     sit_together(host, guest, game("curie").meta.title, 2)
     host.get_by_role("button", name="Start").click()
     for page in (host, guest):
-        expect(page.locator(".prompt")).to_be_visible(timeout=PATIENCE)
+        expect(page.locator(".prompt")).to_be_visible()
         expect(page.get_by_role("button", name="Hint")).to_have_count(0)
 
 
@@ -201,7 +207,7 @@ def test_a_turn_is_restarted(visit: Visit) -> None:
     restart = page.locator(".prompt.mine").get_by_role("button", name="Restart turn")
     while not restart.count():
         assert not press(page, most=1)["over"]
-        page.wait_for_function(ASKED, timeout=PATIENCE)
+        wait_until(page, ASKED)
     before = int(page.locator(".table").get_attribute("data-position") or 0)
     restart.click()
     expect(page.locator(".table")).to_have_attribute("data-position", str(before + 2))

@@ -11,6 +11,7 @@ from typing import Any
 from playwright.sync_api import APIRequestContext, Browser, BrowserContext, Page, sync_playwright
 
 CHROMIUM = "/usr/bin/chromium"
+PATIENCE = 90_000  # ms: a bot thinks, a machine is busy
 SIZES = {390: 844, 1280: 800, 1920: 1080}
 
 
@@ -26,7 +27,7 @@ def visitor(chromium: Browser, address: str, width: int = 1280, **more: Any) -> 
     settings: dict[str, Any] = {"reduced_motion": "reduce", "locale": "en-GB", **more}
     context = chromium.new_context(base_url=address, viewport={"width": width, "height": SIZES.get(width, 800)},
                                    has_touch=width < 600, **settings)
-    context.set_default_timeout(15_000)
+    context.set_default_timeout(PATIENCE)
     return context
 
 
@@ -108,6 +109,14 @@ SETTLED = """document.fonts.ready.then(async () => {
     if (document.getAnimations().some((one) => one.playState === 'running')) still = -1;
   }
 })"""
+
+
+def wait_until(page: Page, condition: str, arg: Any = None) -> None:
+    """Ask again and again from here. Playwright's own waiting compiles text in the page, which its policy forbids."""
+    end = time.monotonic() + PATIENCE / 1000
+    while not page.evaluate(condition, arg):
+        assert time.monotonic() < end, f"still not: {condition}"
+        page.wait_for_timeout(20)
 
 
 def settled(page: Page) -> None:
