@@ -20,7 +20,7 @@ from labtable.server.database import BadDatabase, Database
 from labtable.server.table import Table
 from tests.server.playing import GAME, PATIENCE, Person, Postgres, Running, two_people, wait_until
 
-KILLS = 3  # bench/server_chaos.py kills a hundred times
+KILLS = 2  # bench/server_chaos.py kills a hundred times
 
 
 def labtable(*arguments: str) -> subprocess.CompletedProcess[str]:

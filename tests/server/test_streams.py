@@ -150,3 +150,16 @@ def test_malformed_frames_are_refused_and_nothing_breaks(seed: int) -> None:
             streams.decode(frame)
         except UNREADABLE:
             continue
+
+
+def test_an_acknowledgement_comes_before_the_state_that_it_brought(url: str) -> None:
+    ada, _, code = two_people(url)
+    with ada.socket(code, 0) as stream:
+        version = stream.next("state")["version"]
+        for number in range(20):
+            stream.send(type="say", id=f"order-{number}", seat=0, phrase="hello")
+            messages = [stream.next()]
+            while messages[-1].get("version", 0) <= version or messages[-1]["type"] != "state":
+                messages.append(stream.next())
+            version = messages[-1]["version"]
+            assert [message["type"] for message in messages if message.get("version") == version] == ["done", "state"]

@@ -232,13 +232,13 @@ class Hub:
     # Commands -------------------------------------------------------------------------------------
 
     async def command(self, live: LiveTable, holder: str, command: wire.Command) -> wire.Answer:
-        """Do what a client asks, once; an answer in any case."""
+        """Do what a client asks, once; an answer in any case. To be called by way of `through`."""
         try:
             if isinstance(command, wire.Rematch):
-                return await self.through(self.rematch(live, holder, command))
+                return await self.rematch(live, holder, command)
             await self._check_first(live, holder, command)
-            version = await self.change(live, holder, command.id,
-                                        lambda table, now: commands.decide(table, holder, command, now))
+            version = await self._change(live, holder, command.id,
+                                         lambda table, now: commands.decide(table, holder, command, now))
             return wire.Done(command.id, version, live.table.positions[version])
         except Rejected as rejection:
             return rejected(live, command.id, rejection)
@@ -286,12 +286,14 @@ class Hub:
     async def change(
         self, live: LiveTable, author: str, command: str, decide: Callable[[Table, int], Decided],
     ) -> int:
-        """Decide, store, apply, tell. The version that came of it; the first one, where the command came before."""
+        """Decide, store, apply, tell, to the end. The version that came of it."""
         return await self.through(self._change(live, author, command, decide))
 
     async def _change(
         self, live: LiveTable, author: str, command: str, decide: Callable[[Table, int], Decided],
     ) -> int:
+        """The version that came of a command; the first one, where the command came before. Nothing else runs between
+        telling and returning: an acknowledgement goes out before the state that it brought."""
         async with live.lock:
             for _ in range(ATTEMPTS):
                 if live.doubtful:

@@ -113,7 +113,8 @@ async def command(request: Request, code: Code) -> Response:
     live = await table_for(request, code)
     given: Any = await read_body(request, wire.Command)  # type: ignore[arg-type]
     may_command(request, live)
-    return answered(await server_of(request).command(live, visitor(request), given))
+    server = server_of(request)
+    return answered(await server.hub.through(server.command(live, visitor(request), given)))
 
 
 @api.post("/api/tables/{code}/handover", **described(wire.DeviceKey, wire.HandOver))

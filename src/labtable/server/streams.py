@@ -166,14 +166,19 @@ class Socket:
         elif connection.holder is None:
             connection.reply(wire.Rejected(given.id, "no-session", Message("server-no-session")))
         else:
-            try:
-                reply = await self.server.command(connection.live, self.who, given)
-            except Exception as error:  # a fault of ours ends one command, not the stream
-                LOG.error("unexpected", error=type(error).__name__, exc_info=error)
-                reply = wire.Rejected(given.id, "unavailable", Message("server-unavailable"))
-            connection.reply(reply)
-            if isinstance(reply, wire.Rejected) and reply.reason in ("stale", "illegal"):
-                connection.again()
+            await self.server.hub.through(self.obey(given))
+
+    async def obey(self, given: Any) -> None:
+        """Do what a command says, to its end, also where the client hangs up meanwhile."""
+        connection = self.connection
+        try:
+            reply = await self.server.command(connection.live, self.who, given)
+        except Exception as error:  # a fault of ours ends one command, not the stream
+            LOG.error("unexpected", error=type(error).__name__, exc_info=error)
+            reply = wire.Rejected(given.id, "unavailable", Message("server-unavailable"))
+        connection.reply(reply)
+        if isinstance(reply, wire.Rejected) and reply.reason in ("stale", "illegal"):
+            connection.again()
 
     def look(self, given: wire.Look) -> None:
         table = self.connection.live.table

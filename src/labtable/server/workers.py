@@ -3,6 +3,7 @@ for people's moves. A bot is handed a world in which all that its seat cannot kn
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import multiprocessing
 import os
 import threading
@@ -186,6 +187,9 @@ def _behave(parent: int) -> None:
     import signal
 
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "sched_setscheduler"):  # also where the server itself was given real-time priority
+        with contextlib.suppress(OSError):
+            os.sched_setscheduler(0, os.SCHED_OTHER, os.sched_param(0))
     if hasattr(os, "nice"):
         os.nice(NICE)
     threading.Thread(target=_end_with, args=(parent,), daemon=True).start()
