@@ -80,6 +80,9 @@ class Player:
         await self.client.begin()
         while True:
             made = await self.client.make([ME, {"kind": "me", "nickname": "Bo"}])
+            if "code" not in made:
+                await asyncio.sleep(1)
+                continue
             await self.client.do(made["code"], "start")
             await asyncio.gather(self.seat(made["code"], 0), self.seat(made["code"], 1))
 
@@ -224,14 +227,16 @@ class Attack:
             await client.do(code, "start")
             calls += [client.do(code, "say", seat=0, phrase="hello") for _ in range(60)]
         began = time.perf_counter()
-        answers = await asyncio.gather(*calls)
-        done = sum(1 for answer in answers if answer["type"] == "done")
+        answers = await asyncio.gather(*calls, return_exceptions=True)
+        done = sum(1 for answer in answers if isinstance(answer, dict) and answer["type"] == "done")
         return True, f"{done} of {len(calls)} done in {time.perf_counter() - began:.1f} s"
 
     async def requests(self) -> tuple[bool, str]:
         """5 1,000 requests at once from 20 cookies"""
         clients = await self.clients(20)
-        answers = await asyncio.gather(*(client.http.get("/api/about") for client in clients for _ in range(50)))
+        calls = (client.http.get("/api/about") for client in clients for _ in range(50))
+        answers = [answer for answer in await asyncio.gather(*calls, return_exceptions=True)
+                   if isinstance(answer, httpx.Response)]
         return all(answer.status_code in (200, 429) for answer in answers), f"{len(answers)} answered"
 
     async def guessing(self) -> tuple[bool, str]:

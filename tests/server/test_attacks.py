@@ -492,6 +492,9 @@ def test_a_whole_network_of_guessers_stops_nobody_else() -> None:
         if limits.may_search(f"guesser {number % 40}", net):
             limits.missed(f"guesser {number % 40}", net)
     assert not limits.may_search("guesser 0", net) and not limits.may_search(None, net)
+    while limits.may_ask("guesser 0", net):
+        pass
+    assert limits.may_ask("a pupil there", net)
     assert limits.may_search("a pupil there", net) and limits.may_search(None, network_of("2001:db8:0:2::1"))
 
 

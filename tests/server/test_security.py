@@ -177,7 +177,7 @@ def test_the_limits_let_a_class_in_and_stop_one_client_that_sends_a_hundredfold(
         now[0] += 0.25
         assert limits.sessions.take("school") and limits.commands.take(pupil)
         assert limits.may_search(f"pupil {pupil}", "school")
-        assert all(limits.requests.take("school") for _ in range(20))
+        assert all(limits.may_ask(None, "school") and limits.may_ask(f"pupil {pupil}", "school") for _ in range(20))
     sent, allowed = 12_000, 0
     for _ in range(sent):
         now[0] += 10 / sent

@@ -71,7 +71,7 @@ class Guard:
         if not known_host(scope, self.config):
             raise Rejected("misdirected")
         who = visitor_of(scope, self.config, self.sessions)
-        if not self.limits.requests.take(who.network):
+        if not self.limits.may_ask(who.holder, who.network):
             raise Rejected("too-fast")
         if scope["method"] not in SAFE:
             kind = headers.get("content-type", "").split(";")[0].strip()

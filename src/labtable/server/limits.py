@@ -17,7 +17,7 @@ KEY = secrets.token_bytes(16)
 STREAMS = 24           # of one session at once
 NETWORK_STREAMS = 1500  # of one network
 TABLE_STREAMS = 250    # at one table
-TYPING_MISTAKES = 3    # codes that a session may miss while its network has missed too many
+TYPING_MISTAKES = 2    # codes that a session may miss while its network has missed too many
 
 
 class Buckets:
@@ -54,10 +54,11 @@ class Limits:
         self.network_hints = Buckets(60, 1)
         self.replays = Buckets(60, 10)            # of a session: moments, charts, proofs, explanations
         self.network_replays = Buckets(400, 40)
-        self.requests = Buckets(1500, 300)        # everything from one network: a class of forty, and more
+        self.requests = Buckets(300, 60)          # of a session, of every kind
+        self.network_requests = Buckets(1500, 300)  # without a session: a class of forty that comes, and more
         self.new_tables = Buckets(60, 1 / 10)     # of a session: a teacher opens one for every pair
         self.network_tables = Buckets(300, 1)
-        self.sessions = Buckets(200, 5)           # of a network
+        self.sessions = Buckets(400, 10)          # of a network
         self.misses = Buckets(20, 1 / 6)          # codes that do not exist, of a session
         self.network_misses = Buckets(200, 2)
         self.streams: Counter[str] = Counter()    # open ones, of a session and of a network
@@ -65,6 +66,10 @@ class Limits:
             for buckets in vars(self).values():
                 if isinstance(buckets, Buckets):
                     buckets.burst = buckets.rate = float("inf")
+
+    def may_ask(self, holder: str | None, network: str) -> bool:
+        """May this client send one more request? A session that sends too many stops nobody else behind its address."""
+        return self.requests.take(holder) if holder is not None else self.network_requests.take(network)
 
     # Codes ----------------------------------------------------------------------------------------
 

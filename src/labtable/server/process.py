@@ -19,7 +19,7 @@ from labtable.server.logs import set_up
 LARGEST_FRAME = 65_536
 BACKLOG = 2048
 STOPPING = 5        # seconds for open streams when the server stops
-QUIET = 10.0        # seconds that a connection may take to send the head of a request
+QUIET = 20.0        # seconds that a connection may take to send the head of a request
 LOOK_EVERY = 20     # ticks of uvicorn, of a tenth of a second
 FILES = 65_536      # open files that we ask the system for
 SPARE_FILES = 128   # for the database, workers and pages

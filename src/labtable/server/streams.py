@@ -48,7 +48,7 @@ class TooSlow(Exception):
 async def socket(ws: WebSocket) -> None:
     server, who = server_of(ws), visitor(ws)
     ours = known_host(ws.scope, server.config) and own_origin(ws.scope, server.config, needed=True)
-    if not ours or not server.limits.requests.take(who.network):
+    if not ours or not server.limits.may_ask(who.holder, who.network):
         await ws.close(POLICY)
         return
     await ws.accept()
