@@ -192,12 +192,13 @@ class Attack:
         flood = [asyncio.create_task(call) for call in calls]  # type: ignore[arg-type]
         await asyncio.sleep(0.5)
         other = (await self.clients(1))[0]
-        code = (await other.make([{"kind": "bot", "level": "laureate"}, ME]))["code"]
+        seats = [{"kind": "bot", "level": "laureate"}] * 2
+        code = (await other.make(seats, settings={**BOTS, "spectators": True}))["code"]
         began = time.perf_counter()
         await other.do(code, "start")
         while True:
             moment = (await other.http.get(f"/api/tables/{code}")).json()["table"]["moment"]
-            if moment is not None and (moment["position"] > 0 or moment["to_move"] == 1):
+            if moment is not None and moment["position"] > 0:
                 break
             await asyncio.sleep(0.02)
         waited = time.perf_counter() - began

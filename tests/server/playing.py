@@ -102,7 +102,7 @@ class Person:
 
     def __init__(self, url: str) -> None:
         self.url = url
-        self.http = httpx.Client(base_url=url, timeout=60)
+        self.http = httpx.Client(base_url=url, timeout=STARTING)
         OPEN.append(self.http)
         self.post("/api/session", {})
 
