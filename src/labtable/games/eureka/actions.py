@@ -3,10 +3,10 @@
 | kind       | first | size | a       | means                                                                      |
 |------------|-------|------|---------|----------------------------------------------------------------------------|
 | PLAY       |     0 |   52 | card    | play a card from the hand, from the table, or for the phantom              |
-| PICK       |    52 |   52 | card    | give, share, exchange or put back a card of the own hand                   |
+| PICK       |    52 |   52 | card    | give, share, exchange or put back a card of your hand                      |
 | TAKE       |   104 |   52 | card    | take a card of the market, of the phantom's row, or beside the deck        |
 | RECOVER    |   156 |    4 | suit    | recover the last card of a suit                                            |
-| CHOOSE     |   160 |    5 | chair   | who starts, who evolves, with whom, who receives                           |
+| CHOOSE     |   160 |    5 | chair   | choose the player who starts, evolves, exchanges or receives               |
 | START      |   165 |    2 | 0 or 1  | "I can't go first", "I can go first"                                       |
 | PASS … SET_ASIDE   | 167 | 14 |     | one action each, WILD four: see FIRST                                      |
 | SAY_STUCK  |   181 |   16 | number  | library: "I have … cards I can't play"                                     |

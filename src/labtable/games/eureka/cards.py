@@ -1,4 +1,4 @@
-"""Cards, suits and who holds what: questions that change nothing."""
+"""Questions about cards, suits and hands. Nothing here changes the record."""
 from labtable.core.bits import count_bits, has, highest
 from labtable.core.compiling import rule
 from labtable.core.records import Seat, State, widen

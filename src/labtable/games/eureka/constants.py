@@ -31,7 +31,7 @@ BLUE_CARDS = SUIT_MASK << (Suit.BLUE * VALUES)
 
 
 class Phantom(IntEnum):
-    """Who sits in the chair after the last player."""
+    """What takes the chair after the last player."""
 
     NONE = 0
     ROW = 1      # §11 the advanced game of two: an open row of cards
@@ -50,15 +50,15 @@ class Pending(IntEnum):
     EPIPHANY = 6           # §6.2
     RECOVER = 7            # §6.3 which suit?
     SHARE = 8              # §6.5 which card?
-    BENEFICIARY = 9        # §6.8 who evolves?
+    BENEFICIARY = 9        # §6.8 which player evolves?
     EXCHANGE = 10          # §6.9 with whom, or with what?
     SWAP = 11              # §6.10 which hand card goes to the market? source: the market card
     GIVE = 12              # §6.11 which hand card goes to that player? amount: the partner
     GIVE_BACK = 13         # §6.11 which one comes back? amount: the partner
-    CLASH_CARD = 14        # §7.3 which market card? amount: the receiver where the rules name one, or -1
-    CLASH_SEAT = 15        # §7.3 who gets it? source: the card
+    CLASH_CARD = 14        # §7.3 which market card? amount: the receiver if the rules name one, or -1
+    CLASH_SEAT = 15        # §7.3 which player gets it? source: the card
     PLACE = 16             # §11.2 before or after its equals? source: the card; amount 1: then a refill
-    ROW_TAKE = 17          # §11.3 which card of the row? amount: who receives it
+    ROW_TAKE = 17          # §11.3 which card of the row? amount: the seat that receives it
     PHANTOM_SHARE = 18     # §11.6, §12.8 does the phantom share its card?
     PHANTOM_EXCHANGE = 19  # §11.7, §12.9 which market card goes to the phantom?
     ON_TOP = 20            # §12.10 which hand card goes on top of the deck?
@@ -103,7 +103,7 @@ class Refusal(IntEnum):
     ONLY_GREEN = 8             # mutation
     RANDOM_FIRST = 9           # mad experiments
     MUST_PLAY = 10             # a pass with a playable card
-    NOT_YOUR_CARD = 11         # a card that is not in the own hand
+    NOT_YOUR_CARD = 11         # a card that is not in the player's hand
     NOT_IN_MARKET = 12
     SUIT_EMPTY = 13            # nothing to recover
     NOT_THE_BLUE_ONE = 14      # social revolution takes from another suit
@@ -113,7 +113,7 @@ class Refusal(IntEnum):
     WILD_USED = 18             # used, or not in this game
     NO_LIBRARY = 19            # the game is played without it
     LIBRARY_CLOSED = 20
-    NOT_TRUE = 21              # a statement that the own hand contradicts
+    NOT_TRUE = 21              # a statement that the speaker's hand contradicts
     NOT_THE_LEFTMOST = 22      # the phantom plays the leftmost card that it can
     NOT_IN_ROW = 23
     PHANTOM_CANNOT = 24        # the phantom has no exchange to make
@@ -214,5 +214,5 @@ class Step(IntEnum):
 class Ending(IntEnum):
     NONE = 0
     CLEARED = 1        # §13.28 nobody has a card left, and none is set aside
-    PASSED = 2         # §9.1 all who still hold cards passed in a row
+    PASSED = 2         # §9.1 all players who still have cards passed in a row
     PLAYED_OUT = 3     # §13.28 solitaire: hand and deck are used up, but cards are set aside

@@ -21,7 +21,7 @@ def can_recover(s: State) -> bool:
 
 @rule
 def bonus(s: State, chair: Chair, suit: int) -> None:
-    """§6.1 A bonus is offered; where it could do nothing, it is not."""
+    """§6.1 Offer a bonus, unless it could do nothing."""
     seat = decider(s, chair)
     before = widen(s.pending_size)
     if suit == Suit.RED:
@@ -64,7 +64,7 @@ def check_recover(s: State, seat: Seat, suit: int) -> int:
 
 @rule
 def recover(s: State, seat: Seat, suit: int) -> None:
-    """§6.3 It goes to the hand of the one whose card earned it, for all to see."""
+    """§6.3 Everybody sees the card go to the hand of the player whose card brought the bonus."""
     chair = widen(s.pending[s.pending_size - 1].amount)
     answered(s)
     card = top_card(s, suit)
@@ -75,7 +75,7 @@ def recover(s: State, seat: Seat, suit: int) -> None:
 
 @rule
 def share(s: State, seat: Seat, card: Card) -> None:
-    """§6.5 A card of the own hand, face up, for everyone to play."""
+    """§6.5 A card of the hand is put face up, for everyone to play."""
     answered(s)
     from_hand(s, seat, card)
     s.players[seat].shared = with_bit(s.players[seat].shared, card)
@@ -160,7 +160,7 @@ def choose_clash_card(s: State, seat: Seat, card: Card) -> None:
 
 @rule
 def check_clash_seat(s: State, seat: Seat, chair: Chair) -> int:
-    """§7.3 Anyone else, also who has no cards left."""
+    """§7.3 Any other player; §13.7 also one without cards."""
     if chair >= s.chairs:
         return Refusal.NO_SUCH_PLAYER
     if chair == seat:
@@ -177,7 +177,7 @@ def choose_clash_seat(s: State, seat: Seat, chair: Chair) -> None:
 
 @rule
 def clash(s: State, seat: Seat, receiver: Chair, card: Card) -> None:
-    """§7.3 The card changes hands, then the market is refilled; §13.23 before, where the card goes on the deck."""
+    """§7.3 The card changes hands, then the market is refilled; §13.23 if the card goes on the deck, before that."""
     s.market = without_bit(s.market, card)
     say(s, Event.CLASHED, seat, receiver, card)
     if s.phantom == Phantom.DECK and is_phantom(s, receiver):

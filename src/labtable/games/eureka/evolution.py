@@ -42,7 +42,7 @@ def check_beneficiary(s: State, seat: Seat, chair: Chair) -> int:
 
 @rule
 def hand_over(s: State, seat: Seat, chair: Chair) -> None:
-    """§6.8 The bonus goes to the one who shall use it."""
+    """§6.8 The bonus goes to the player who will use it."""
     answered(s)
     say(s, Event.HANDED, seat, chair)
     if is_phantom(s, chair):
@@ -53,7 +53,7 @@ def hand_over(s: State, seat: Seat, chair: Chair) -> None:
 
 @rule
 def check_exchange_card(s: State, seat: Seat, card: Card) -> int:
-    """§6.10 A market card, for whoever has a card to put there; §12.10 in solitaire also one beside the deck."""
+    """§6.10 A market card, if the player has a card to put there; §12.10 in solitaire also one beside the deck."""
     if s.players[seat].hand == 0:
         return Refusal.HAND_EMPTY
     if s.phantom == Phantom.DECK and has(s.players[1].shared, card):
@@ -89,7 +89,7 @@ def swap(s: State, seat: Seat, card: Card) -> None:
 
 @rule
 def check_exchange_partner(s: State, seat: Seat, chair: Chair) -> int:
-    """§6.11 Another player, for whoever has a card to give."""
+    """§6.11 Another player, if there is a card to give."""
     if chair >= s.chairs:
         return Refusal.NO_SUCH_PLAYER
     if chair == seat:
@@ -116,7 +116,7 @@ def begin_exchange_partner(s: State, seat: Seat, chair: Chair) -> None:
 
 @rule
 def give(s: State, seat: Seat, card: Card) -> None:
-    """§6.11 The partner sees the card and gives one back; who holds no other gives back the same."""
+    """§6.11 The partner sees the card and gives one back; §13.10 the same, if there is no other."""
     partner = widen(s.pending[s.pending_size - 1].amount)
     answered(s)
     if is_phantom(s, partner):

@@ -1,4 +1,4 @@
-"""Cards that change places, and who knows about it (§13.18)."""
+"""Cards that change places, and what players know about it (§13.18)."""
 from labtable.core.bits import count_bits, first_n, has, lowest, with_bit, without_bit
 from labtable.core.compiling import rule
 from labtable.core.randomness import shuffle
@@ -11,7 +11,7 @@ from labtable.games.eureka.state import Card, Cards, Chair
 
 @rule
 def forget(s: State, card: Card) -> None:
-    """A card leaves the hands: nobody needs to remember where it was."""
+    """A card leaves the hands, so nobody needs to remember its holder."""
     for chair in range(widen(s.chairs)):
         player = s.players[chair]
         player.known = without_bit(player.known, card)
@@ -52,7 +52,7 @@ def from_hand(s: State, chair: Chair, card: Card) -> None:
 
 @rule
 def pass_card(s: State, giver: Seat, receiver: Seat, card: Card) -> None:
-    """One hand to another, face down: the others can no longer tell what the giver still holds."""
+    """Pass a card face down from hand to hand. The others can no longer tell what the giver still holds."""
     hand = int(s.players[giver].hand)
     for chair in range(widen(s.num_players)):
         player = s.players[chair]
@@ -76,7 +76,7 @@ def pass_card(s: State, giver: Seat, receiver: Seat, card: Card) -> None:
 
 @rule
 def add_clue(s: State, seat: Seat, cards: Cards, least: int, most: int, said: int) -> None:
-    """From now on everybody knows that at least and at most so many of a hand are among these cards."""
+    """Everybody learns that a hand has at least `least` and at most `most` of these cards."""
     if most == 0:  # what a hand lacks is one clue
         for number in range(widen(s.clue_count)):
             clue = s.clues[number]
@@ -116,7 +116,7 @@ def draw_top(s: State) -> Card:
 
 @rule
 def put_on_top(s: State, card: Card) -> None:
-    """A card on the deck that everyone has seen (solitaire)."""
+    """Put a card that everyone has seen on top of the deck (solitaire)."""
     top = widen(s.deck_size)
     s.deck[top] = card
     s.deck_size += 1
@@ -127,14 +127,14 @@ def put_on_top(s: State, card: Card) -> None:
 
 @rule
 def mark_top_known(s: State) -> None:
-    """The top card of the deck is turned up."""
+    """Everybody sees the top card of the deck."""
     if s.deck_size > 1:
         s.seams = with_bit(s.seams, widen(s.deck_size) - 1)
 
 
 @rule
 def put_under(s: State, cards: Cards) -> None:
-    """Cards under the deck in random order; everyone has seen which, nobody in what order."""
+    """Put cards under the deck. Everyone has seen the cards, nobody their order."""
     count = count_bits(cards)
     if count == 0:
         return
@@ -162,7 +162,7 @@ def refill(s: State) -> None:
 
 @rule
 def shuffle_deck(s: State, stream: int) -> None:
-    """The whole deck; nothing of its order is known any more."""
+    """Shuffle the whole deck: its order is unknown again."""
     shuffle(s, stream, s.deck, widen(s.deck_size))
     s.seams = 0
     s.delayed = 0
@@ -177,7 +177,7 @@ def lay(s: State, card: Card) -> None:
 
 @rule
 def lift(s: State, card: Card) -> None:
-    """The last card of a suit comes off again; the one below shows (§6.4)."""
+    """Take the last card off a suit; the card below it shows again (§6.4)."""
     s.played = without_bit(s.played, card)
     s.tops[suit_of(card)] = new_top(s, suit_of(card))
 
@@ -234,7 +234,7 @@ def receive(s: State, chair: Chair, card: Card, chooser: Seat) -> None:
 
 @rule
 def give_up(s: State, chair: Chair, card: Card) -> None:
-    """A card leaves a hand, the row, or the table before any player, to be seen by all."""
+    """Take a card from a hand, from the row, or from the shared cards of any player, for all to see."""
     for owner in range(widen(s.chairs)):
         player = s.players[owner]
         if has(player.shared, card):
@@ -251,7 +251,7 @@ def give_up(s: State, chair: Chair, card: Card) -> None:
 
 @rule
 def deck_of(s: State, top_value: int) -> None:
-    """§2.1 The cards from 1 to the top value of each suit, shuffled."""
+    """§2.1 The cards from 1 to the top value of each suit, still in order."""
     size = 0
     for suit in range(4):
         for value in range(top_value):

@@ -31,7 +31,7 @@ from labtable.games.eureka.turn import (
 
 @rule
 def check_pick(s: State, seat: Seat, card: Card) -> int:
-    """A card of one's own hand, wherever one is asked for."""
+    """Whenever a card of the hand is asked for, it must be one."""
     return Refusal.NONE if has(s.players[seat].hand, card) else Refusal.NOT_YOUR_CARD
 
 

@@ -1,4 +1,4 @@
-"""Eureka! in words."""
+"""Eureka!: its people, edition, players and options."""
 from labtable.core.contract import Choice, Meta
 
 META = Meta(

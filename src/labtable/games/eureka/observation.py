@@ -13,7 +13,7 @@ from labtable.games.eureka.turn import decision
 
 @rule
 def from_here(s: State, audience: Seat, chair: Chair) -> int:
-    """A chair counted from the audience, who is 0; a spectator counts from the first seat."""
+    """A chair, counted from the audience as 0; a spectator counts from the first seat."""
     if audience < 0:
         return chair
     return (chair - audience + widen(s.chairs)) % widen(s.chairs)
@@ -81,7 +81,7 @@ EXCHANGES = 2000   # NOT A RULE: far more than were ever needed
 
 @rule
 def exchange_places(s: State, slot: int, other: int) -> None:
-    """Two cards of the pile change places, and what the players know of the one they now know of the other."""
+    """Exchange two cards of the pile, and with them what the other players know about them."""
     card, with_card = widen(s.deck[slot]), widen(s.deck[other])
     s.deck[slot] = with_card
     s.deck[other] = card
@@ -105,7 +105,7 @@ def shuffle_slots(s: State, first: int, last: int) -> None:
 
 @rule
 def hidden_from(s: State, seat: Seat, chair: Chair) -> Cards:
-    """The cards of another player's hand of which a seat knows nothing."""
+    """The cards of another player's hand that a seat does not know."""
     if chair == seat:
         return 0
     return int(s.players[chair].hand) & ~int(s.players[seat].known)
@@ -113,7 +113,7 @@ def hidden_from(s: State, seat: Seat, chair: Chair) -> Cards:
 
 @rule
 def lay_down(s: State, cards: Cards, slot: int) -> int:
-    """Cards onto the deck from a slot on, in the order of who knows them, not of what they are; the slot after them."""
+    """Lay cards on the deck from a slot on, sorted by the players who know them; returns the slot after them."""
     knowers = 0
     while cards != 0:
         alike = cards

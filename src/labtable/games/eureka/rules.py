@@ -126,7 +126,7 @@ def decline(s: State, seat: Seat) -> None:
 
 @rule
 def apply_action(s: State, seat: Seat, action: Action) -> None:
-    """A legal action is done, and the game goes on to the next decision."""
+    """Do what a legal action says, and go on to the next decision."""
     kind = kind_of(action)
     a = action - widen(FIRST[kind])
     waits = decision(s)

@@ -1,4 +1,4 @@
-"""§2 Setting up and §3 Before the first turn: the deal, who goes first, and the draft."""
+"""§2 Setting up and §3 Before the first turn: the deal, the starting player and the draft."""
 from typing import Any
 
 from labtable.core.bits import with_bit
@@ -98,7 +98,7 @@ def choose_starter(s: State, seat: Seat, chair: Chair) -> None:
 
 @rule
 def draft(s: State, seat: Seat, card: Card) -> None:
-    """§3.5 A card to the player before, who then does the same, until the starting player has given one."""
+    """§3.5 Pass a card to the player before; §3.6 the draft ends with the starting player."""
     if s.phantom == Phantom.DECK:
         from_hand(s, seat, card)
         put_under(s, 1 << card)

@@ -43,7 +43,7 @@ FIELDS = [  # in an order that leaves no gaps between the fields: equal position
     ("deck", np.int8, (NUM_CARDS,)),     # hidden; the top is last, [:deck_size]
     ("row", np.int8, (MAX_ROW,)),        # §11.1 the phantom's cards, the leftmost first
     ("deck_size", np.int8),
-    ("fresh", np.int8),                  # the deck's upper cards, of which no player knows anything
+    ("fresh", np.int8),                  # how many cards on top of the deck nobody has seen
     ("top_value", np.int8),              # §2.1 highest value in this game: 6, 8, 11 or 13
     ("chairs", np.int8),                 # seats, and the phantom's chair
     ("phantom", np.int8),                # Phantom
@@ -102,7 +102,7 @@ OBSERVATION = table([
     ("row", np.int16, (MAX_ROW,)),                 # the phantom's row from the left, or -1
     ("tops", np.int16, (NUM_SUITS,)),
     ("hand_sizes", np.int16, (MAX_CHAIRS,)),       # from the audience on
-    ("hand", np.int16, (NUM_CARDS,)),              # 1: in the own hand
+    ("hand", np.int16, (NUM_CARDS,)),              # 1: in the audience's hand
     ("known", np.int16, (NUM_CARDS,)),             # 1 + chair, counted from the audience, of a known hand card
     ("shared", np.int16, (NUM_CARDS,)),            # 1 + chair, counted from the audience, of a shared card
     ("market", np.int16, (NUM_CARDS,)),

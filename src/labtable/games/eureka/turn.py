@@ -128,7 +128,7 @@ def take_a_small_step(s: State, chair: Chair, card: Card, is_last: bool, is_spar
 
 @rule
 def check_pass(s: State, seat: Seat) -> int:
-    """§4.2, §4.4 Only who cannot play passes."""
+    """§4.2, §4.4 A player may pass only if no card can be played."""
     if s.phantom == Phantom.DECK and s.turn == 1 and s.deck_size > 0:
         return Refusal.NOT_NOW
     if s.mad:
@@ -173,7 +173,7 @@ def draw_at_random(s: State, chair: Chair) -> None:
 
 @rule
 def next_turn(s: State) -> None:
-    """§4.1 The next player who has cards; §12.3 in solitaire the phantom's card is turned up."""
+    """§4.1 The next player who has cards; §12.3 in solitaire the phantom reveals its card."""
     s.turn = next_active(s, widen(s.turn))
     s.moved = 0
     s.phase = Pending.TURN
@@ -219,7 +219,7 @@ def end(s: State, ending: int) -> None:
 
 @rule
 def proceed(s: State) -> None:
-    """When nothing is half decided and the card of the turn is played: the end, the wild card, or the next turn."""
+    """Once the card of the turn is played and nothing is half decided: the end, the wild card, or the next turn."""
     if s.pending_size > 0 or not s.moved or s.phase == Pending.OVER:
         return
     if count_active(s) == 0:  # §13.28
@@ -234,7 +234,7 @@ def proceed(s: State) -> None:
 
 @rule
 def reveal(s: State) -> None:
-    """§12.3 The top card is turned up; §12.12 under mad experiments the deck is shuffled first."""
+    """§12.3 The top card is revealed; §12.12 under mad experiments the deck is shuffled first."""
     if s.deck_size == 0:
         s.mad = 0
         return

@@ -56,7 +56,7 @@ class View(msgspec.Struct, frozen=True):
     market: tuple[CardView, ...]
     seats: tuple[SeatView, ...]
     deck_size: int
-    deck_top: CardView | None      # where the rules have shown it
+    deck_top: CardView | None      # if the rules have shown it
     set_aside: tuple[CardView, ...]
     effects: tuple[str, ...]       # what waits for the next move
     wild: str                      # none, ready or used

@@ -46,7 +46,7 @@ def _amount(s: State) -> int:
 # What is asked -------------------------------------------------------------------------------------------------
 
 def prompt(s: State, audience: Seat) -> Message:
-    """Whose turn it is and what is asked, to the one who is asked or to the others."""
+    """What is asked, for the player who is asked; whom the game waits for, for the others."""
     mover = to_move(s)
     if mover < 0:
         return Message("prompt-over", {"ending": _ending(int(s.ending)), "verdict": verdict(s)})
