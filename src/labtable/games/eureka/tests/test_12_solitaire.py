@@ -1,5 +1,6 @@
 """RULES.md §12 Solitaire."""
-from labtable.games.eureka.tests.position import dealt, game
+from labtable.games.eureka.hands import put_under
+from labtable.games.eureka.tests.position import dealt, game, number
 
 
 def alone(hand="red-1 red-8", deck="green-6 green-5 green-4", **more):
@@ -105,15 +106,24 @@ def test_12_9_with_an_empty_deck_only_the_cards_beside_it_are_left():
     assert evolving(deck="").why("choose", 1) == "phantom-cannot"
 
 
+def test_12_10_a_card_under_the_deck_leaves_the_top_card_known():
+    t = revealed().do("delay")
+    before = [t.redealt(0, seed).top for seed in range(12)]
+    put_under(t.s, 1 << number("blue-1"))
+    after = [t.redealt(0, seed).top for seed in range(12)]
+    assert set(before) == set(after) == {"green-4"} and t.deck[0] == "blue-1"
+
+
 def test_12_10_the_top_card_for_one_of_the_hand():
     t = evolving().do("choose", 0).do("choose", 1)
-    assert t.waits == "on_top" and t.hand(0) == "red-7 red-8 green-4"
+    assert t.told == ["took"] and t.waits == "on_top" and t.hand(0) == "red-7 red-8 green-4"
     t.do("pick", "red-7")
     assert t.top == "red-7" and t.hand(0) == "red-8 green-4"
 
 
 def test_12_10_or_a_card_beside_the_deck():
-    t = evolving(shared=("", "yellow-2")).do("choose", 0).do("take", "yellow-2").do("pick", "red-7")
+    t = evolving(shared=("", "yellow-2")).do("choose", 0).do("take", "yellow-2")
+    assert t.told == ["took"] and t.do("pick", "red-7").told == ["on_top", "revealed"]
     assert t.hand(0) == "red-8 yellow-2" and t.top == "red-7" and t.shared(1) == ""
 
 

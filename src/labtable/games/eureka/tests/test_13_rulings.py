@@ -150,6 +150,18 @@ def test_13_18_a_given_card_stays_known_until_its_holder_passes_one_on():
     assert len({t.redealt(0, seed).hand(1) for seed in range(20)}) > 5
 
 
+def passing_on(hand):
+    """Seat 2 knows that seat 1 holds red 5; seat 1 gives it to seat 0, face down."""
+    t = game(hands=("green-3 red-2", hand, "yellow-6"), suits="green-1")
+    t.s.players[2].known = 1 << 4
+    return t.do("play", "green-3").do("choose", 0).do("choose", 1).do("pick", "red-2").do("pick", "red-5")
+
+
+def test_13_18_what_was_known_of_a_hand_ends_with_an_unseen_card():
+    t = passing_on("red-5 blue-4")
+    assert t.known(2) == "" and not GAME.view(t.s, 2).seats[0].hand and t.known(1) == "red-5"
+
+
 def test_13_18_cards_from_the_table_are_known_to_all():
     t = game(hands=("blue-2 red-8", "red-6", "green-7"), suits="blue-1", market="red-5").do("play", "blue-2")
     t.do("take", "red-5").do("choose", 1)

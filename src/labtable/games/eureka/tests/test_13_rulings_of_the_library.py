@@ -111,6 +111,20 @@ def test_an_unseen_card_loosens_what_is_known_of_both_hands():
     assert not GAME.check_state(t.s)
 
 
+def test_a_stuck_card_that_goes_to_the_market_is_no_longer_counted():
+    t = game(hands=("green-3 red-1 red-6", "blue-5", "yellow-6"), suits="green-1 red-4", market="blue-8", library=1,
+             library_open=1)
+    t.do("say_stuck", 1).do("play", "green-3").do("choose", 0).do("take", "blue-8").do("pick", "red-1")
+    assert (t.s.clues[0].least, t.s.clues[0].most) == (0, 0)
+
+
+def test_an_unseen_stuck_card_may_have_come_to_the_hand():
+    hands = ("green-3 red-1 red-6", "red-2 blue-6", "yellow-6")
+    t = game(hands=hands, suits="green-1 red-4", library=1, library_open=1)
+    t.do("say_stuck", 1).do("play", "green-3").do("choose", 0).do("choose", 1).do("pick", "red-6").do("pick", "red-2")
+    assert t.hand(0) == "red-1 red-2" and (t.s.clues[0].least, t.s.clues[0].most) == (0, 2)
+
+
 def test_a_pass_tells_what_a_hand_lacks():
     t = game(hands=("red-1 blue-2", "red-2 yellow-5", "green-7"), suits="red-4 blue-5 yellow-8 green-6").do("pass")
     for other in worlds(t, 2):

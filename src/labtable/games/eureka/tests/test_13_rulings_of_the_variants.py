@@ -83,6 +83,11 @@ def test_13_40_a_card_played_in_between_lets_it_go_on():
     assert t.s.passes == 0 and t.do("set_aside").ending == Ending.NONE
 
 
+def test_13_40_a_delay_is_not_a_pass():
+    t = alone(hand="red-1", suits="red-3", deck="red-2 green-6 green-4").do("pass").do("delay")
+    assert t.s.passes == 0 and t.hand(0) == "red-1 green-6"
+
+
 def test_13_40_the_last_card_of_the_deck_leaves_the_player_alone():
     t = alone(hand="red-1 blue-2 blue-4", suits="red-3 green-5", deck="green-4").do("play", "blue-2").do("set_aside")
     assert t.ending == Ending.NONE and t.s.passes == 0 and t.mover == 0 and t.s.turn == 0
@@ -125,3 +130,11 @@ def test_13_43_a_new_market_has_two_cards_again():
     assert len(t.do("new_market").market.split()) == 2
     t = alone(hand="green-3 red-8", suits="green-1", market="blue-5", deck="").do("play", "green-3").do("choose", 0)
     assert t.do("new_market").market == "blue-5"
+
+
+def test_13_39_another_card_on_top_can_be_delayed():
+    t = alone(hand="red-1 green-3 red-8", suits="green-1", market="blue-5", shared=("", "yellow-2"),
+              deck="blue-8 blue-7 yellow-6 green-8").do("play", "red-1").do("delay")
+    assert t.s.delayed == 1
+    t.do("play", "green-3").do("choose", 1).do("take", "blue-5").do("take", "yellow-2")
+    assert t.top == "blue-5" and t.why("delay") == "none"
