@@ -1,15 +1,17 @@
-"""How long games of Laboratorium last, by target and number of players: `python bench/laboratorium_balance.py`.
+"""Do the printed grades come out? Rounds to finish each target of Laboratorium: `python bench/laboratorium_balance.py`.
 
-Players look one step ahead with the game's evaluation, which follows the route finder. Rounds are counted by the
-passing of the Premier Joueur token.
+Players look one step ahead with the game's evaluation, which follows the route finder. The last lines compare the
+slowest target of each grade with the quickest of the next.
 """
 import argparse
+from itertools import pairwise
 
 import numpy as np
 
 from labtable.core.contract import RESULT
 from labtable.core.records import blank
 from labtable.games.laboratorium import GAME
+from labtable.games.laboratorium.components import GRADES, PRINTED_TARGETS
 
 
 def rounds_of(players: int, target: str, games: int, seed: int) -> tuple[np.ndarray, float, np.ndarray]:
@@ -32,16 +34,24 @@ def rounds_of(players: int, target: str, games: int, seed: int) -> tuple[np.ndar
 
 def main() -> None:
     arguments = argparse.ArgumentParser(description=__doc__)
-    arguments.add_argument("--games", type=int, default=1000)
+    arguments.add_argument("--games", type=int, default=200)
+    arguments.add_argument("--players", type=int, nargs="*", default=list(GAME.meta.players))
     arguments.add_argument("--seed", type=int, default=1)
     given = arguments.parse_args()
-    print("target          players  finished  rounds: mean  median  90%  max   wins by place in the first round")
-    for target in GAME.meta.options[0].values:
-        for players in GAME.meta.players:
-            rounds, finished, won = rounds_of(players, target, given.games, given.seed)
+    print("target          grade   players  finished  rounds: mean  median  90%  max   wins by place in round one")
+    means: dict[tuple[str, int], list[float]] = {}
+    for target in PRINTED_TARGETS:
+        for players in given.players:
+            rounds, finished, won = rounds_of(players, target.id, given.games, given.seed)
+            means.setdefault((target.grade, players), []).append(rounds.mean())
             shares = "  ".join(f"{share:.0%}" for share in won / max(1, won.sum()))
-            print(f"{target:15} {players:7}  {finished:8.1%}  {rounds.mean():12.1f}  {np.median(rounds):6.0f}  "
-                  f"{np.quantile(rounds, 0.9):3.0f}  {rounds.max():3}   {shares}", flush=True)
+            print(f"{target.id:15} {target.grade:7} {players:7}  {finished:8.1%}  {rounds.mean():12.1f}  "
+                  f"{np.median(rounds):6.0f}  {np.quantile(rounds, 0.9):3.0f}  {rounds.max():3}   {shares}", flush=True)
+    for players in given.players:
+        for easier, harder in pairwise(GRADES):
+            slowest, quickest = max(means[easier, players]), min(means[harder, players])
+            verdict = "as printed" if slowest < quickest else "not as printed"
+            print(f"{players} players: slowest {easier} {slowest:.1f}, quickest {harder} {quickest:.1f}: {verdict}")
 
 
 if __name__ == "__main__":

@@ -19,7 +19,8 @@ def route(target: str, reagents: str = "", hydroxyl: bool = False) -> None:
     used = ", ".join(str(number) for number in numbers or suggested_for(goal))
     if found is None:
         raise BadSetup(f"No route leads to {target} from the reagents {used}.")
-    table = Table(title=f"{target}: {len(found.steps)} manipulations from reagents {used}")
+    count = "1 manipulation" if len(found.steps) == 1 else f"{len(found.steps)} manipulations"
+    table = Table(title=f"{target}: {count} from reagents {used}")
     for heading in ("", "manipulation", "reagent", "molecule"):
         table.add_column(heading)
     table.add_row("0", "start", _card(found.start), found.molecule)

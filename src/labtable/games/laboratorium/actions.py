@@ -19,15 +19,13 @@
 | OXYGEN        | 21          | place               |                 | announce an oxygen                             |
 | PARTNER       | 21          | place               |                 | the ring's other end                           |
 | USE           | 10 x 2      | reagent             | site            | react with this card by this centre            |
-| PLAY          | 12          | card                |                 | play a Boum or Chimie card                     |
-| PASS          | 1           |                     |                 | play no (more) card, keep the roll             |
-| IGNORE        | 7           | Boum card           |                 | ignore this Boum card                          |
+| PLAY          | 12          | card                |                 | play a Boom or Chemistry card                  |
+| PASS          | 1           |                     |                 | play no (more) card; take no reagent           |
+| IGNORE        | 7           | Boom card           |                 | ignore this Boom card                          |
 | LOSE          | 3           | safety token        |                 | lose it                                        |
-| SECURITE      | 3           | Sécurité card       |                 | play it (at any moment)                        |
+| SECURITE      | 3           | Safety card         |                 | play it (at any moment)                        |
 """
 from __future__ import annotations
-
-from enum import IntEnum
 
 import numpy as np
 
@@ -50,6 +48,7 @@ from labtable.games.laboratorium.constants import (
     REAGENTS,
     SAFETY_TOKENS,
     SITES,
+    Kind,
 )
 
 assert (FIRST_BOUM, FIRST_CHIMIE, FIRST_SECURITE) == (0, NUM_BOUM, NUM_BOUM + NUM_CHIMIE)
@@ -65,31 +64,6 @@ def _dice_choices() -> list[tuple[int, ...]]:
 
 DICE_CHOICES = np.array(_dice_choices(), np.int8)
 NUM_DICE_CHOICES = len(DICE_CHOICES)
-
-
-class Kind(IntEnum):
-    CHOOSE = 0
-    DICE = 1
-    GIVE_REAGENT = 2
-    GIVE_CARD = 3
-    RESELL = 4
-    END = 5
-    SINGLE = 6
-    DOUBLE = 7
-    CLEAVE = 8
-    PAIR = 9
-    HYBRIDISE = 10
-    CLOSE = 11
-    HYDROGEN = 12
-    HYDROXYL = 13
-    OXYGEN = 14
-    PARTNER = 15
-    USE = 16
-    PLAY = 17
-    PASS = 18
-    IGNORE = 19
-    LOSE = 20
-    SECURITE = 21
 
 
 CHOOSE = 0

@@ -3,8 +3,15 @@ from __future__ import annotations
 
 from labtable.core.contract import Message
 from labtable.core.records import Action, Seat, State
-from labtable.games.laboratorium.actions import Kind, encode
-from labtable.games.laboratorium.constants import HAND_LIMIT, HYDROGEN_SLOT, Decision, Manipulation, Refusal
+from labtable.games.laboratorium.actions import encode
+from labtable.games.laboratorium.constants import (
+    HAND_LIMIT,
+    HYDROGEN_SLOT,
+    Kind,
+    Manipulation,
+    Pending,
+    Refusal,
+)
 from labtable.games.laboratorium.guide import Next, Way, start_of
 from labtable.games.laboratorium.legality import refusal
 from labtable.games.laboratorium.molecule import slot_of
@@ -27,7 +34,7 @@ KIND = {
     Manipulation.SINGLE_RING: Kind.CLOSE, Manipulation.DOUBLE_RING: Kind.CLOSE,
     Manipulation.HYDROGEN: Kind.HYDROGEN, Manipulation.HYDROXYL: Kind.HYDROXYL, Manipulation.OXYGEN: Kind.OXYGEN,
 }
-CARDS_ARE_ASKED = (Decision.BOUM, Decision.CHIMIE, Decision.IGNORE, Decision.REROLL, Decision.LOSE)
+CARDS_ARE_ASKED = (Pending.BOUM, Pending.CHIMIE, Pending.IGNORE, Pending.REROLL, Pending.LOSE)
 
 
 def cards_in_play(s: State) -> tuple[int, ...]:
@@ -36,20 +43,20 @@ def cards_in_play(s: State) -> tuple[int, ...]:
 
 def hint(s: State, seat: Seat) -> Message | None:
     """What the route finder would do in a seat's place; None where it has nothing to say."""
-    decision = Decision(int(s.decision))
-    if decision == Decision.OVER or (decision in CARDS_ARE_ASKED and s.mover == seat):
+    decision = Pending(int(s.decision))
+    if decision == Pending.OVER or (decision in CARDS_ARE_ASKED and s.mover == seat):
         return None
-    if decision == Decision.START and not standing(s.players[seat].molecule).places:
+    if decision == Pending.START and not standing(s.players[seat].molecule).places:
         return _start(s)
     way = way_of(s.players[seat].molecule, s.goal, cards_in_play(s), bool(s.hydroxyl))
     if way is None:
         return Message("hint-none")
     if s.mover == seat and s.active == seat:
-        if decision == Decision.ANNOUNCE:
+        if decision == Pending.ANNOUNCE:
             return _announce(s, seat, way) or _tokens(s, seat) or _cards(s, seat, way, "hint-later")
-        if decision in (Decision.REAGENT, Decision.PARTNER):
+        if decision in (Pending.REAGENT, Pending.PARTNER):
             return _finish(s, seat, way)
-        if decision == Decision.DISCARD:
+        if decision == Pending.DISCARD:
             return _give(s, seat, way)
     return _cards(s, seat, way)
 
@@ -128,7 +135,7 @@ def _finish(s: State, seat: Seat, way: Way) -> Message | None:
     for step in way.next:
         if step.manipulation != s.announced.manipulation or places[step.atom] != s.announced.atom:
             continue
-        if s.decision == Decision.PARTNER and step.other is not None:
+        if s.decision == Pending.PARTNER and step.other is not None:
             other = places[step.other]
             return Message("hint-partner", {"atom": atom_name(s, seat, other)}, (atom_thing(seat, other),))
         if step.reagent is not None and held[step.reagent]:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from labtable.games.laboratorium import smiles
-from labtable.games.laboratorium.components import DATA
+from labtable.games.laboratorium.components import REAGENT_SMILES
 from labtable.games.laboratorium.constants import Bond, Element, Manipulation
 from labtable.games.laboratorium.smiles import Atom, Graph
 
@@ -29,7 +29,7 @@ class Operation:
 
     @property
     def rank(self) -> int:
-        """Réactions first, rings after them, Caractérisations last."""
+        """Reactions first, rings after them, Characterisations last."""
         if self.manipulation >= Manipulation.HYDROGEN:
             return 2
         return int(self.manipulation in (Manipulation.SINGLE_RING, Manipulation.DOUBLE_RING))
@@ -64,7 +64,9 @@ class BenchTop:
         return graph
 
     def smiles(self) -> str:
-        return smiles.write(self.graph())
+        graph = self.graph()
+        smiles.aromatise(graph)
+        return smiles.write(graph)
 
     def can_perform(self, op: Operation, waiting: Sequence[Operation]) -> bool:
         """Whether the centres are there; hydrogens are put only where no other operation still needs the centre."""
@@ -114,7 +116,7 @@ class BenchTop:
         kind, atom = op.manipulation, self.atoms[op.atom]
         if kind in (Manipulation.SINGLE_BOND, Manipulation.DOUBLE_BOND):
             assert op.card is not None
-            self._lay(smiles.read(DATA["reagents"]["card"][op.card]["smiles"]), dict(op.places))
+            self._lay(smiles.read(REAGENT_SMILES[op.card]), dict(op.places))
             self._join(op.atom, op.other, kind == Manipulation.DOUBLE_BOND)
         elif kind in (Manipulation.SINGLE_RING, Manipulation.DOUBLE_RING):
             self._join(op.atom, op.other, kind == Manipulation.DOUBLE_RING)

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from labtable.core.compiling import rule
 from labtable.core.randomness import mix
+from labtable.core.records import widen
 from labtable.games.laboratorium.constants import BONDS, MAX_ATOMS, NO, YES, ZERO, Element
-from labtable.games.laboratorium.state import Molecule, Place, Workings, wide
+from labtable.games.laboratorium.state import Molecule, Place, Workings
 
 AROUND_BITS = 7 * BONDS  # colour and bond of each neighbour, seven bits a neighbour
 
@@ -18,7 +19,7 @@ AROUND_BITS = 7 * BONDS  # colour and bond of each neighbour, seven bits a neigh
 def label_of(m: Molecule, i: Place) -> int:
     """What an atom is by itself, never 0 for an atom."""
     atom = m.atoms[i]
-    return ((wide(atom.element) * 8 + wide(atom.hydrogens)) * 8 + wide(atom.yellow)) * 2 + wide(atom.purple)
+    return ((widen(atom.element) * 8 + widen(atom.hydrogens)) * 8 + widen(atom.yellow)) * 2 + widen(atom.purple)
 
 
 @rule
@@ -29,7 +30,7 @@ def around(m: Molecule, i: Place, w: Workings, depth: int) -> int:
     for slot in range(BONDS):
         if atom.bond[slot] == 0:
             continue
-        value = (wide(w.colour[depth, atom.neighbour[slot]]) + 1) * 4 + wide(atom.bond[slot])
+        value = (widen(w.colour[depth, atom.neighbour[slot]]) + 1) * 4 + widen(atom.bond[slot])
         if value > a:
             a, value = value, a
         if value > b:
@@ -65,7 +66,7 @@ def refine(m: Molecule, w: Workings, depth: int) -> None:
     while changed:
         for i in range(MAX_ATOMS):
             if m.atoms[i].element != Element.NONE:
-                w.key[i] = ((wide(w.colour[depth, i]) + 1) << AROUND_BITS) + around(m, i, w, depth)
+                w.key[i] = ((widen(w.colour[depth, i]) + 1) << AROUND_BITS) + around(m, i, w, depth)
         changed = rank(m, w, depth)
 
 
@@ -76,13 +77,13 @@ def next_of_a_tie(m: Molecule, w: Workings, depth: int) -> int:
     for i in range(MAX_ATOMS):
         if m.atoms[i].element == Element.NONE:
             continue
-        colour = wide(w.colour[depth, i])
+        colour = widen(w.colour[depth, i])
         for j in range(i):
             if m.atoms[j].element != Element.NONE and w.colour[depth, j] == colour and colour < tie:
                 tie = colour
     if tie == MAX_ATOMS:
         return -1
-    for i in range(wide(w.picked[depth]), MAX_ATOMS):
+    for i in range(widen(w.picked[depth]), MAX_ATOMS):
         if m.atoms[i].element != Element.NONE and w.colour[depth, i] == tie:
             return i + 1
     return 0
@@ -92,7 +93,7 @@ def next_of_a_tie(m: Molecule, w: Workings, depth: int) -> int:
 def single_out(m: Molecule, w: Workings, depth: int, chosen: Place) -> None:
     """Go one deeper with one atom of a tie put before the others."""
     for i in range(MAX_ATOMS):
-        colour = wide(w.colour[depth, i])
+        colour = widen(w.colour[depth, i])
         if m.atoms[i].element != Element.NONE and i != chosen and colour == w.colour[depth, chosen]:
             colour += 1
         w.colour[depth + 1, i] = colour
@@ -144,7 +145,7 @@ def find_code(m: Molecule, w: Workings) -> int:
             keep_smallest(m, w, depth, count, first)
             first = NO
         depth -= 1
-    return wide(count)
+    return widen(count)
 
 
 @rule
@@ -164,7 +165,7 @@ def hash_of(w: Workings) -> int:
     """The code in w.code as 62 bits."""
     low, high = 1, 2
     for i in range(MAX_ATOMS):
-        code = wide(w.code[i])
+        code = widen(w.code[i])
         low = mix(low ^ (code & 0xFFFFFFFF))
         low = mix(low ^ (code >> 32))
         high = mix(high ^ (code >> 32))

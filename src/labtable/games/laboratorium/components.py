@@ -1,14 +1,12 @@
-"""components.toml, read and validated into the tables that the rules look at."""
+"""components.toml, read into the tables that the rules look at."""
 from __future__ import annotations
 
-import tomllib
-from collections import Counter
-from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
-from labtable.core.errors import LabtableError
+from labtable.core.components import Table, read
+from labtable.core.names import kebab
 from labtable.core.records import blank
 from labtable.games.laboratorium import smiles
 from labtable.games.laboratorium.constants import (
@@ -26,39 +24,36 @@ from labtable.games.laboratorium.constants import (
 )
 from labtable.games.laboratorium.state import CARD, MAX_CARDS, PILE_SIZE, REAGENT_CARD, TARGET
 
-FILE = Path(__file__).with_name("components.toml")
-SOURCES = ("rulebook", "inferred", "reconstructed")
+BOX = read(__file__)
 SHARE = {Token.CARBON: MAX_CARBONS, Token.OXYGEN: MAX_OXYGENS, Token.HYDROGEN: MAX_HYDROGENS,
          Token.CENTRE: MAX_CENTRES}
 DECKS = {"boum": Colour.BOUM, "chimie": Colour.CHIMIE, "securite": Colour.SECURITE}
+GRADES = ("easy", "medium", "hard")
+NAME = "[a-z]+(-[a-z]+)*"
 FACES = 6
+WORDS = [word.name.lower() for word in Word]
+SAFETY = [kebab(token) for token in Safety]
 
 
-def fault(place: str, expected: str) -> LabtableError:
-    return LabtableError(f"{FILE.name}, {place}: {expected}.")
+class Target(NamedTuple):
+    """A target as it is printed."""
+
+    id: str
+    grade: str
+    suggested: list[int]
+    smiles: str
 
 
-def _read() -> dict[str, Any]:
-    data = tomllib.loads(FILE.read_text(encoding="utf-8"))
-    for name, part in data.items():
-        if part.get("source") not in SOURCES:
-            raise fault(f"[{name}]", f"source must be one of {', '.join(SOURCES)}")
-        if part["source"] != "rulebook" and not part.get("reason"):
-            raise fault(f"[{name}]", "what is not in the rulebook needs a reason")
-    return data
-
-
-DATA = _read()
-
-
-def _molecule(place: str, text: str) -> smiles.Graph:
+def molecule_of(row: Table) -> smiles.Graph:
     try:
-        graph = smiles.read(text)
+        graph = smiles.read(row.text("smiles"))
     except ValueError as error:
-        raise fault(place, str(error)) from None
+        raise row.mistake(f"expected a molecule: {error}", "smiles") from None
     for token, count in graph.tokens().items():
         if count > SHARE[token]:
-            raise fault(place, f"{count} {token.name.lower()} tokens are more than a seat's share of {SHARE[token]}")
+            raise row.mistake(f"expected at most {SHARE[token]} {kebab(token)} tokens, found {count}", "smiles")
+    if not smiles.lies_flat(graph):
+        raise row.mistake("expected rings that lie side by side", "smiles")
     return graph
 
 
@@ -73,16 +68,15 @@ def _surroundings(graph: smiles.Graph) -> list[Any]:
     return looks
 
 
-def _reagents() -> Any:
-    cards = DATA["reagents"]["card"]
-    if [card["number"] for card in cards] != list(range(1, REAGENTS + 1)):
-        raise fault("[reagents]", f"the cards must be numbered from 1 to {REAGENTS}, in order")
+def reagents_of(box: Table) -> Any:
+    cards = box["reagents"].rows("card", count=REAGENTS)
     rows = blank(REAGENT_CARD, REAGENTS)
-    for row, card in zip(rows, cards, strict=True):
-        place = f"reagent {card['number']}"
-        graph = _molecule(place, card["smiles"])
+    for number, (row, card) in enumerate(zip(rows, cards, strict=True), 1):
+        card.only("number", "id", "smiles", "formula")
+        card.number("number", number, number)
+        graph = molecule_of(card)
         if not 1 <= len(graph.atoms) <= CARD_ATOMS:
-            raise fault(place, f"a card has 1 to {CARD_ATOMS} carbons and oxygens")
+            raise card.mistake(f"expected 1 to {CARD_ATOMS} carbons and oxygens", "smiles")
         smiles.fill(row.molecule, graph)
         row.atoms = len(graph.atoms)
         looks = _surroundings(graph)
@@ -90,82 +84,88 @@ def _reagents() -> Any:
         for colour, centres in enumerate((yellow, purple)):
             sites = {looks[atom]: atom for atom in reversed(range(len(centres))) if centres[atom]}
             if len(sites) > SITES:
-                raise fault(place, f"a card has at most {SITES} different centres of one colour")
+                raise card.mistake(f"expected at most {SITES} different centres of one colour", "smiles")
             for site, atom in enumerate(sorted(sites.values())):
                 row.sites[colour, site] = atom + 1
         if not row.sites.any():
-            raise fault(place, "a card needs a centre, [1*] or [2*]")
+            raise card.mistake("expected a centre, [1*] or [2*]", "smiles")
     return rows
 
 
-def _targets() -> Any:
-    cards = DATA["targets"]["card"]
-    rows = blank(TARGET, len(cards))
-    for row, card in zip(rows, cards, strict=True):
-        graph = _molecule(f"target {card['id']}", card["smiles"])
-        smiles.fill(row.molecule, graph)
-        for number in card["suggested"]:
-            if not 1 <= number <= REAGENTS:
-                raise fault(f"target {card['id']}", f"a suggested reagent is a number from 1 to {REAGENTS}")
+def targets_of(box: Table) -> list[Target]:
+    found = []
+    for row in box["targets"].rows("card"):
+        row.only("id", "difficulty", "suggested", "smiles")
+        molecule_of(row)
+        found.append(Target(row.text("id", NAME), GRADES[row.choice("difficulty", GRADES)],
+                            row.numbers("suggested", 1, REAGENTS, rising=True), row.text("smiles")))
+    return found
+
+
+def _target_rows(targets: list[Target]) -> Any:
+    rows = blank(TARGET, len(targets))
+    for row, target in zip(rows, targets, strict=True):
+        smiles.fill(row.molecule, smiles.read(target.smiles))
+        for number in target.suggested:
             row.suggested[number - 1] = 1
     return rows
 
 
-def _cards() -> tuple[Any, list[str]]:
+def cards_of(box: Table) -> tuple[Any, list[str]]:
     rows = blank(CARD, MAX_CARDS)
     ids: list[str] = []
     for name, colour in DECKS.items():
-        for card in DATA[name]["card"]:
-            place = f"[{name}] {card['id']}"
+        size = 0
+        for card in box[name].rows("card"):
+            card.only("id", "copies", "difficulty", "does", "token", "known")
             if len(ids) == MAX_CARDS:
-                raise fault(place, f"there are at most {MAX_CARDS} kinds of cards")
-            row = rows[len(ids)]
-            ids.append(card["id"])
-            try:
-                row.word = Word[card["does"].upper()]
-                row.token = Safety[card["token"].upper()] if "token" in card else 0
-            except KeyError as error:
-                raise fault(place, f"{error.args[0].lower()!r} is no effect or token") from None
-            row.colour, row.copies, row.difficulty = colour, card["copies"], card["difficulty"]
-    for name, colour in DECKS.items():
-        size = int(sum(row.copies for row in rows if row.colour == colour))
+                raise card.mistake(f"expected at most {MAX_CARDS} kinds of cards")
+            row, one = rows[len(ids)], card.text("id", NAME)
+            if one in ids:
+                raise card.mistake(f"expected an id of its own, found a second {one!r}", "id")
+            ids.append(one)
+            row.colour, row.word = colour, card.choice("does", WORDS)
+            row.token = card.choice("token", SAFETY) if card.has("token") else 0
+            row.copies, row.difficulty = card.number("copies", 1, PILE_SIZE), card.number("difficulty", -9, 9)
+            size += int(row.copies)
         if not 0 < size <= PILE_SIZE:
-            raise fault(f"[{name}]", f"a pile has 1 to {PILE_SIZE} cards, not {size}")
-    if twice := [name for name, count in Counter(ids).items() if count > 1]:
-        raise fault(twice[0], "two cards have this id")
+            raise box[name].mistake(f"expected 1 to {PILE_SIZE} cards in the pile, found {size}", "card")
     return rows, ids
 
 
-def _faces() -> Any:
+def faces_of(box: Table) -> Any:
     """Cards gained by each face of a resource die."""
-    dice = DATA["dice"]
+    dice = box["dice"]
     faces = np.zeros(FACES + 1, np.int8)
+    every: list[int] = []
     for cards, name in enumerate(("nothing", "one_card", "two_cards")):
-        for face in dice[name]:
+        for face in dice.numbers(name, 1, FACES):
             faces[face] = cards
-    if sorted(dice["nothing"] + dice["one_card"] + dice["two_cards"]) != list(range(1, FACES + 1)):
-        raise fault("[dice]", f"every face from 1 to {FACES} stands once")
+            every.append(face)
+    if sorted(every) != list(range(1, FACES + 1)):
+        raise dice.mistake(f"expected every face from 1 to {FACES} once")
     return faces
 
 
 for _token, _limit in SHARE.items():
-    if DATA["share"][_token.name.lower()] != _limit:
-        raise fault("[share]", f"{_token.name.lower()} is {_limit}, the size of the record in constants.py")
+    BOX["share"].number(kebab(_token), _limit, _limit)  # the size of the record in constants.py
+TOKENS = {token: BOX["tokens"].number(kebab(token), 1, 99) for token in Token}
 
-REAGENT_CARDS = _reagents()
-TARGETS = _targets()
-CARDS, CARD_IDS = _cards()
+REAGENT_CARDS = reagents_of(BOX)
+PRINTED_TARGETS = targets_of(BOX)
+TARGETS = _target_rows(PRINTED_TARGETS)
+CARDS, CARD_IDS = cards_of(BOX)
 NUM_CARDS = len(CARD_IDS)
-CARDS_OF_FACE = _faces()
+CARDS_OF_FACE = faces_of(BOX)
 
-FORMULAS: list[str] = [card["formula"] for card in DATA["reagents"]["card"]]
-REAGENT_IDS: list[str] = [card["id"] for card in DATA["reagents"]["card"]]
-TARGET_IDS: list[str] = [card["id"] for card in DATA["targets"]["card"]]
+_REAGENT_ROWS = BOX["reagents"].rows("card")
+FORMULAS: list[str] = [card.text("formula") for card in _REAGENT_ROWS]
+REAGENT_IDS: list[str] = [card.text("id", NAME) for card in _REAGENT_ROWS]
+REAGENT_SMILES: list[str] = [card.text("smiles") for card in _REAGENT_ROWS]
+TARGET_IDS: list[str] = [target.id for target in PRINTED_TARGETS]
+OWN_MOLECULES: dict[str, str] = {row.text("id", NAME): row.text("smiles") for row in BOX["own"].rows("card")}
 OWN_MOLECULE = len(TARGET_IDS)
 
-FIRST_BOUM = CARD_IDS.index(DATA["boum"]["card"][0]["id"])
-NUM_BOUM = len(DATA["boum"]["card"])
-FIRST_CHIMIE = CARD_IDS.index(DATA["chimie"]["card"][0]["id"])
-NUM_CHIMIE = len(DATA["chimie"]["card"])
-FIRST_SECURITE = CARD_IDS.index(DATA["securite"]["card"][0]["id"])
-NUM_SECURITE = len(DATA["securite"]["card"])
+FIRST_BOUM, NUM_BOUM = 0, len(BOX["boum"].rows("card"))
+FIRST_CHIMIE, NUM_CHIMIE = NUM_BOUM, len(BOX["chimie"].rows("card"))
+FIRST_SECURITE, NUM_SECURITE = NUM_BOUM + NUM_CHIMIE, len(BOX["securite"].rows("card"))

@@ -8,23 +8,23 @@ MAX_PLAYERS = 4
 COLOURS = 4            # §3.1 kinds of resource
 DICE_OF_A_COLOUR = 3   # §2.6
 DICE_ROLLED = 4        # §3.3
-HAND_LIMIT = 3         # §3.8 cards of one colour
+HAND_LIMIT = 3         # §3.6 cards of one colour
 SAFETY_TOKENS = 3      # §2.5
-EASY, HARD = 5, 7      # §6.4 difficulty of a Caractérisation and of a Réaction
+EASY, HARD = 5, 7      # §6.4 difficulty of a Characterisation and of a Reaction
 CRITICAL_FAILURE = 2   # §6.7
 CRITICAL_SUCCESS = 10  # §6.6
 RESALE_ROLL = 4        # §4.2
 
-# §7.3 A molecule holds at most a seat's share of the box: a quarter of its tokens.
+# §10.7 A molecule holds at most a seat's share of the box: a quarter of its tokens.
 MAX_CARBONS, MAX_OXYGENS, MAX_HYDROGENS, MAX_CENTRES = 14, 7, 18, 10
 MAX_ATOMS = MAX_CARBONS + MAX_OXYGENS  # hydrogens and centres are written on the atom that bears them
 BONDS = 4              # bonds of one atom, at most
 HYDROGEN_SLOT = BONDS  # the place after an atom's bonds: one of its hydrogens
-SMALLEST_RING, LARGEST_RING = 5, 6  # §7.13
+SMALLEST_RING, LARGEST_RING = 5, 6  # §10.1
 
-REAGENTS = 10          # §2.4 kinds of Réactif cards
-CARD_ATOMS = 8         # NOT A RULE: most carbons and oxygens on one Réactif card (five bits each in one integer)
-SITES = 2              # NOT A RULE: different centres of one colour on one Réactif card
+REAGENTS = 10          # §2.4 kinds of reagents
+CARD_ATOMS = 9         # NOT A RULE: most carbons and oxygens on one reagent (five bits each in one integer)
+SITES = 2              # NOT A RULE: different centres of one colour on one reagent
 
 # NOT A RULE: players who know what they do are done in a tenth of it; players who do not must stop some day.
 MAX_ROUNDS = 40
@@ -68,6 +68,7 @@ class Colour(IntEnum):
 # Arguments of rules. Numba compiles a function once more for each enum and for each written-out number or truth value
 # that is passed to it; numpy's own numbers are all of one type.
 ZERO: Any = np.int64(0)
+NO_PLACE: Any = np.int64(-1)
 NO: Any = np.bool_(False)
 YES: Any = np.bool_(True)
 REAGENT_COLOUR: Any = np.int64(Colour.REAGENT)
@@ -77,7 +78,7 @@ SINGLE: Any = np.int64(Bond.SINGLE)
 DOUBLE: Any = np.int64(Bond.DOUBLE)
 AROMATIC: Any = np.int64(Bond.AROMATIC)
 CARBONS, OXYGENS, HYDROGENS, CENTRES = 0, 1, 2, 3  # Token as an index: CUDA takes no enum there
-YELLOW: Any = np.int64(0)  # colours of centres, as the sites of a Réactif card are sorted
+YELLOW: Any = np.int64(0)  # colours of centres, as the sites of a reagent are sorted
 PURPLE: Any = np.int64(1)
 
 
@@ -100,30 +101,56 @@ class Word(IntEnum):
     RECOVER = 7
 
 
-class Decision(IntEnum):
+class Pending(IntEnum):
     """What the game waits for."""
     NONE = 0
     START = 1     # §2.8 a starting reagent
     DICE = 2      # §3.3 four dice
-    TAKE = 3      # §3.6, §4.2 a Réactif card
-    DISCARD = 4   # §3.8 one card too many of a colour
+    TAKE = 3      # §3.5, §4.2 a reagent
+    DISCARD = 4   # §3.6 one card too many of a colour
     ANNOUNCE = 5  # §5.1 a manipulation, a resale, or the end of the turn
-    REAGENT = 6   # §6.1 the Réactif card that reacts
-    PARTNER = 7   # §7.13 the other end of the ring
+    REAGENT = 6   # §6.1 the reagent that reacts
+    PARTNER = 7   # §10.1 the other end of the ring
     BOUM = 8      # §6.2
     CHIMIE = 9    # §6.3
-    IGNORE = 10   # §8.9 the Boum card that is ignored
-    REROLL = 11   # §8.10
+    IGNORE = 10   # §8.9 the Boom card that is ignored
+    REROLL = 11   # a second try, in games saved under the first version of these rules only
     LOSE = 12     # §6.7 the safety token that is lost
     OVER = 13
+
+
+class Kind(IntEnum):
+    """Kinds of action; actions.py gives each its range."""
+    CHOOSE = 0
+    DICE = 1
+    GIVE_REAGENT = 2
+    GIVE_CARD = 3
+    RESELL = 4
+    END = 5
+    SINGLE = 6
+    DOUBLE = 7
+    CLEAVE = 8
+    PAIR = 9
+    HYBRIDISE = 10
+    CLOSE = 11
+    HYDROGEN = 12
+    HYDROXYL = 13
+    OXYGEN = 14
+    PARTNER = 15
+    USE = 16
+    PLAY = 17
+    PASS = 18
+    IGNORE = 19
+    LOSE = 20
+    SECURITE = 21
 
 
 class Step(IntEnum):
     """What happens next without anybody deciding; NONE: the game waits for a decision."""
     NONE = 0
-    COLLECT = 1         # §3.5 take what the dice gave
+    COLLECT = 1         # §10.16 take what the dice gave
     ANNOUNCE = 2        # §5.1 the active seat goes on, if it can
-    END_TURN = 3        # §5.8
+    END_TURN = 3        # §5.7
     ASK_BOUM = 4        # §6.2 of the next seat after the mover
     ASK_CHIMIE = 5      # §6.3
     ROLL = 6            # §6.5
@@ -151,7 +178,7 @@ class Manipulation(IntEnum):
     MERGE = 8         # two yellow centres become one purple
     SINGLE_RING = 9
     DOUBLE_RING = 10
-    HYDROGEN = 11     # from here on Caractérisations
+    HYDROGEN = 11     # from here on Characterisations
     HYDROXYL = 12
     OXYGEN = 13
 
@@ -199,32 +226,38 @@ class Refusal(IntEnum):
     REAGENT_IN_HAND = 7
     NOT_IN_HAND = 8
     NOT_THAT_COLOUR = 9
-    RESALE_TOO_LATE = 10
-    TOKENS_MISSING = 11
-    OTHER_TYPE = 12
-    NO_SUCH_ATOM = 13
-    NO_YELLOW_CENTRE = 14
-    NO_PURPLE_CENTRE = 15
-    CENTRE_USED = 16
-    NO_REAGENT = 17
-    NO_SUCH_CENTRE = 18
-    BOX_TOO_SMALL = 19
-    NO_SUCH_BOND = 20
-    BOND_USED = 21
-    RING_BOND = 22
-    NO_HYDROGEN = 23
-    CARBON_ONLY = 24
-    AROMATIC = 25
-    TWO_DOUBLES = 26
-    NO_PARTNER = 27
-    RING_SIZE = 28
-    VARIANT_OFF = 29
-    NOTHING_TO_IGNORE = 30
-    AFTER_THE_ROLL = 31
-    ONLY_REROLL = 32
-    TOKEN_NOT_LOST = 33
-    TOKEN_GONE = 34
-    JUST_RESOLD = 35
+    NOT_HELD = 10
+    NOTHING_TO_RESELL = 11
+    RESALE_TOO_LATE = 12
+    JUST_RESOLD = 13
+    TOKENS_MISSING = 14
+    OTHER_TYPE = 15
+    NO_SUCH_ATOM = 16
+    NO_YELLOW_CENTRE = 17
+    NO_PURPLE_CENTRE = 18
+    CENTRE_USED = 19
+    NO_REAGENT = 20
+    REAGENT_NOT_HELD = 21
+    NO_SUCH_CENTRE = 22
+    BOX_TOO_SMALL = 23
+    NO_SUCH_BOND = 24
+    BOND_USED = 25
+    RING_BOND = 26
+    NO_HYDROGEN = 27
+    CARBON_ONLY = 28
+    YELLOW_PAIR = 29
+    HYBRIDISED_CARBON = 30
+    TWO_YELLOW = 31
+    TWO_DOUBLES = 32
+    NO_PARTNER = 33
+    RING_SIZE = 34
+    OVERLAP = 35
+    NO_ROOM = 36
+    VARIANT_OFF = 37
+    NOTHING_TO_IGNORE = 38
+    NO_SAFETY_CARD = 39
+    TOKEN_NOT_LOST = 40
+    TOKEN_GONE = 41
 
 
 RULE_OF: dict[IntEnum, str] = {
@@ -234,34 +267,40 @@ RULE_OF: dict[IntEnum, str] = {
     Refusal.NOT_YOUR_TURN: "3.2",
     Refusal.NOT_NOW: "3.2",
     Refusal.PILE_NOT_IN_PLAY: "2.4",
-    Refusal.PILE_EMPTY: "3.6",
-    Refusal.REAGENT_IN_HAND: "3.7",
+    Refusal.PILE_EMPTY: "10.17",
+    Refusal.REAGENT_IN_HAND: "10.17",
     Refusal.NOT_IN_HAND: "6.3",
-    Refusal.NOT_THAT_COLOUR: "3.8",
+    Refusal.NOT_THAT_COLOUR: "3.6",
+    Refusal.NOT_HELD: "3.6",
+    Refusal.NOTHING_TO_RESELL: "4.1",
     Refusal.RESALE_TOO_LATE: "4.3",
+    Refusal.JUST_RESOLD: "10.6",
     Refusal.TOKENS_MISSING: "5.4",
     Refusal.OTHER_TYPE: "5.3",
-    Refusal.NO_SUCH_ATOM: "7.1",
-    Refusal.NO_YELLOW_CENTRE: "7.4",
-    Refusal.NO_PURPLE_CENTRE: "7.5",
+    Refusal.NO_SUCH_ATOM: "6.1",
+    Refusal.NO_YELLOW_CENTRE: "6.1",
+    Refusal.NO_PURPLE_CENTRE: "6.1",
     Refusal.CENTRE_USED: "5.6",
     Refusal.NO_REAGENT: "6.1",
-    Refusal.NO_SUCH_CENTRE: "6.1",
-    Refusal.BOX_TOO_SMALL: "7.3",
-    Refusal.NO_SUCH_BOND: "7.1",
-    Refusal.BOND_USED: "5.7",
-    Refusal.RING_BOND: "7.8",
-    Refusal.NO_HYDROGEN: "7.6",
-    Refusal.CARBON_ONLY: "7.9",
-    Refusal.AROMATIC: "7.14",
-    Refusal.TWO_DOUBLES: "7.2",
-    Refusal.NO_PARTNER: "7.13",
-    Refusal.RING_SIZE: "7.13",
-    Refusal.VARIANT_OFF: "7.16",
+    Refusal.REAGENT_NOT_HELD: "6.1",
+    Refusal.NO_SUCH_CENTRE: "7.2",
+    Refusal.BOX_TOO_SMALL: "10.7",
+    Refusal.NO_SUCH_BOND: "7.4",
+    Refusal.BOND_USED: "10.4",
+    Refusal.RING_BOND: "10.2",
+    Refusal.NO_HYDROGEN: "7.4",
+    Refusal.CARBON_ONLY: "7.6",
+    Refusal.YELLOW_PAIR: "7.7",
+    Refusal.HYBRIDISED_CARBON: "7.8",
+    Refusal.TWO_YELLOW: "7.9",
+    Refusal.TWO_DOUBLES: "10.18",
+    Refusal.NO_PARTNER: "10.1",
+    Refusal.RING_SIZE: "10.1",
+    Refusal.OVERLAP: "7.13",
+    Refusal.NO_ROOM: "10.19",
+    Refusal.VARIANT_OFF: "7.11",
     Refusal.NOTHING_TO_IGNORE: "8.9",
-    Refusal.AFTER_THE_ROLL: "8.10",
-    Refusal.ONLY_REROLL: "8.10",
+    Refusal.NO_SAFETY_CARD: "8.12",
     Refusal.TOKEN_NOT_LOST: "8.12",
-    Refusal.TOKEN_GONE: "6.7",
-    Refusal.JUST_RESOLD: "4.2",
+    Refusal.TOKEN_GONE: "10.12",
 }

@@ -1,9 +1,9 @@
-"""What the words of the Boum, Chimie and Sécurité cards do (§8)."""
+"""What the words of the Boom, Chemistry and Safety cards do (§8)."""
 from __future__ import annotations
 
 from labtable.core.compiling import rule
 from labtable.core.randomness import below
-from labtable.core.records import Seat, State
+from labtable.core.records import Seat, State, say, widen
 from labtable.games.laboratorium.components import CARDS, NUM_CARDS
 from labtable.games.laboratorium.constants import (
     CRITICAL_FAILURE,
@@ -19,13 +19,13 @@ from labtable.games.laboratorium.constants import (
     Word,
 )
 from labtable.games.laboratorium.piles import hand_size, leave_hand, put_under, return_reagent
-from labtable.games.laboratorium.state import Card, tell, wide
+from labtable.games.laboratorium.state import Card
 
 
 @rule
 def in_force(s: State, card: Card) -> int:
     """Copies of a card on the table that count."""
-    return wide(s.announced.played[card]) - wide(s.announced.ignored[card])
+    return widen(s.announced.played[card]) - widen(s.announced.ignored[card])
 
 
 @rule
@@ -40,16 +40,16 @@ def in_force_with(s: State, word: int) -> int:
 
 @rule
 def base_difficulty(manipulation: int) -> int:
-    """§6.4 Of a Caractérisation or of a Réaction."""
+    """§6.4 Of a Characterisation or of a Reaction."""
     return EASY if manipulation >= Manipulation.HYDROGEN else HARD
 
 
 @rule
 def difficulty_of(s: State) -> int:
     """§6.4 The difficulty of what is announced, cards included."""
-    difficulty = base_difficulty(wide(s.announced.manipulation))
+    difficulty = base_difficulty(widen(s.announced.manipulation))
     for card in range(NUM_CARDS):
-        difficulty += wide(CARDS[card].difficulty) * in_force(s, card)
+        difficulty += widen(CARDS[card].difficulty) * in_force(s, card)
     return difficulty
 
 
@@ -64,20 +64,23 @@ def lose_token(s: State, seat: Seat, token: int) -> None:
     """§8.13 A token that is gone cannot be lost again."""
     if s.players[seat].safety[token] == 1:
         s.players[seat].safety[token] = 0
-        tell(s, Event.LOST, seat, token, ZERO)
+        say(s, Event.LOST, seat, token, ZERO)
 
 
 @rule
-def lose_tokens(s: State, seat: Seat) -> None:
-    """§8.1 - §8.3"""
+def give_back_token(s: State, seat: Seat, token: int) -> None:
+    """§8.9 A token comes back, unless another card that took it still counts."""
     for card in range(NUM_CARDS):
-        if CARDS[card].word == Word.LOSE_TOKEN and in_force(s, card) > 0:
-            lose_token(s, seat, wide(CARDS[card].token))
+        if CARDS[card].word == Word.LOSE_TOKEN and CARDS[card].token == token and in_force(s, card) > 0:
+            return
+    if s.players[seat].safety[token] == 0:
+        s.players[seat].safety[token] = 1
+        say(s, Event.RECOVERED, seat, token, ZERO)
 
 
 @rule
 def lose_reagents(s: State, seat: Seat) -> None:
-    """§8.6 A Réactif card left in the hand, drawn by lot, goes back on its pile."""
+    """§8.6 A reagent left in the hand, drawn by lot, goes back on its pile."""
     for _ in range(in_force_with(s, Word.LOSE_REAGENT)):
         size = hand_size(s, seat, REAGENT_COLOUR)
         if size == 0:
@@ -87,16 +90,16 @@ def lose_reagents(s: State, seat: Seat) -> None:
             if s.players[seat].reagents[reagent] == 1:
                 if left == 0:
                     return_reagent(s, seat, reagent)
-                    tell(s, Event.RETURNED, seat, reagent, ZERO)
+                    say(s, Event.RETURNED, seat, reagent, ZERO)
                 left -= 1
 
 
 @rule
 def recover(s: State, seat: Seat, card: Card) -> None:
-    """§8.12 A Sécurité card brings its token back and goes under its pile."""
-    token = wide(CARDS[card].token)
+    """§8.12 A Safety card brings its token back and goes under its pile."""
+    token = widen(CARDS[card].token)
     leave_hand(s, seat, card)
     put_under(s, card)
     s.players[seat].safety[token] = 1
-    tell(s, Event.PLAYED, seat, card, ZERO)
-    tell(s, Event.RECOVERED, seat, token, ZERO)
+    say(s, Event.PLAYED, seat, card, ZERO)
+    say(s, Event.RECOVERED, seat, token, ZERO)

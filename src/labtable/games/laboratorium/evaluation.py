@@ -9,7 +9,8 @@ import numpy as np
 
 from labtable.core.bits import has
 from labtable.core.compiling import rule
-from labtable.core.records import Seat, State
+from labtable.core.contract import Rollout
+from labtable.core.records import Seat, State, widen
 from labtable.games.laboratorium.canonical import clear, find_code, hash_of
 from labtable.games.laboratorium.components import CARDS, NUM_CARDS, OWN_MOLECULE, TARGET_IDS
 from labtable.games.laboratorium.constants import (
@@ -19,15 +20,16 @@ from labtable.games.laboratorium.constants import (
     SAFETY_TOKENS,
     SITES,
     Colour,
-    Decision,
     Manipulation,
+    Pending,
     Refusal,
     Word,
 )
-from labtable.games.laboratorium.effects import difficulty_of
+from labtable.games.laboratorium.effects import difficulty_of, in_force_with
 from labtable.games.laboratorium.manipulations import check_partner, check_use, colour_named, lock_centre, perform
 from labtable.games.laboratorium.molecule import clear_molecule, copy_molecule
-from labtable.games.laboratorium.state import Molecule, wide
+from labtable.games.laboratorium.piles import hand_size
+from labtable.games.laboratorium.state import Molecule
 
 # What things are worth, in thousandths of a manipulation (judgement, tuned by play)
 STEP = 1000
@@ -35,8 +37,14 @@ TOKEN_LOST = 500
 NEEDED_REAGENT = 250
 SPARE_REAGENT = 5
 SECURITE_VALUE = 20
+RIVAL_TOKEN = 250    # a safety token that a rival lacks: announcements must wait for a Safety card
+RIVAL_REAGENT = 40   # a reagent in a rival's hand
+TURN_ENDED = 200     # a turn that an alarm will end
+REAGENT_LOST = 100   # a reagent that a balance out of true will cost
 CARD_VALUE = np.array([0, 50, 25, SECURITE_VALUE], np.int64)  # by Colour
 WON = 1_000_000
+LEAD = 1000                                      # a lead of one manipulation, as matches say
+ROLLOUT = Rollout(depth=12, tries=8, slips=0)    # one careless decision ruins a plan of ten
 OFF_THE_ROUTE = 60  # manipulations, and more the less the tokens agree
 
 # Chance of success in thousandths, by difficulty 0 … 12 (§6.5 - §6.7)
@@ -69,7 +77,7 @@ def waypoint_of(s: State, m: Molecule) -> int:
     find_code(m, s.workings)
     name = hash_of(s.workings)
     clear(s.workings)
-    plan = wide(s.target) * 2 + wide(s.hydroxyl)
+    plan = widen(s.target) * 2 + widen(s.hydroxyl)
     for row in range(STARTS[plan], STARTS[plan + 1]):
         if WAYPOINTS[row, 0] == name:
             return row
@@ -80,10 +88,10 @@ def waypoint_of(s: State, m: Molecule) -> int:
 def distance(s: State, m: Molecule, row: int) -> int:
     """Manipulations from the target; off the route a guess by the tokens."""
     if row >= 0:
-        return wide(WAYPOINTS[row, 1])
+        return widen(WAYPOINTS[row, 1])
     apart = 0
     for token in range(len(m.tokens)):
-        apart += abs(wide(m.tokens[token]) - wide(s.goal.tokens[token]))
+        apart += abs(widen(m.tokens[token]) - widen(s.goal.tokens[token]))
     return OFF_THE_ROUTE + apart
 
 
@@ -99,11 +107,11 @@ def distance_after(s: State, seat: Seat) -> int:
 
 @rule
 def best_distance_after(s: State, seat: Seat) -> int:
-    """The same while the Réactif card or the ring's other end is still to be chosen: the best choice."""
-    colour = colour_named(wide(s.announced.manipulation))
+    """The same while the reagent or the ring's other end is still to be chosen: the best choice."""
+    colour = colour_named(widen(s.announced.manipulation))
     best = 4 * OFF_THE_ROUTE
     for choice in range(max(REAGENTS * SITES, MAX_ATOMS)):
-        if s.decision == Decision.REAGENT:
+        if s.decision == Pending.REAGENT:
             reagent, site = choice // SITES, choice % SITES
             if reagent >= REAGENTS or check_use(s, seat, colour, reagent, site) != Refusal.NONE:
                 continue
@@ -114,7 +122,7 @@ def best_distance_after(s: State, seat: Seat) -> int:
             s.announced.site = 0
         elif choice < MAX_ATOMS:
             m = s.players[seat].molecule
-            if check_partner(m, colour, wide(s.announced.atom), choice) != Refusal.NONE:
+            if check_partner(m, colour, widen(s.announced.atom), choice) != Refusal.NONE:
                 continue
             s.announced.partner = choice
             lock_centre(m, colour, choice)
@@ -137,11 +145,11 @@ def prospect(s: State, left: int) -> int:
     """What the announced manipulation of the active seat promises it, in thousandths of a manipulation."""
     if s.announced.manipulation == Manipulation.NONE:
         return 0
-    seat = wide(s.active)
-    waiting = s.decision == Decision.REAGENT or s.decision == Decision.PARTNER
+    seat = widen(s.active)
+    waiting = s.decision == Pending.REAGENT or s.decision == Pending.PARTNER
     after = best_distance_after(s, seat) if waiting else distance_after(s, seat)
     chance = CHANCE[min(max(difficulty_of(s), 0), 12)]
-    return (left - after) * wide(chance)
+    return (left - after) * widen(chance)
 
 
 @rule
@@ -155,13 +163,36 @@ def hand_value(s: State, seat: Seat, needs: int) -> int:
         elif has(needs, reagent):
             wanting += 1
     if s.active == seat:  # cards that the dice gave and that are still to be chosen
-        value += NEEDED_REAGENT * min(wanting, wide(s.gains[REAGENT_COLOUR]))
+        value += NEEDED_REAGENT * min(wanting, widen(s.gains[REAGENT_COLOUR]))
     for card in range(NUM_CARDS):
-        value += wide(player.cards[card]) * wide(CARD_VALUE[CARDS[card].colour])
+        value += widen(player.cards[card]) * widen(CARD_VALUE[CARDS[card].colour])
         if CARDS[card].word == Word.RECOVER and player.cards[card] > 0 and player.safety[CARDS[card].token] == 0:
-            value += TOKEN_LOST - 2 * wide(SECURITE_VALUE)
+            value += TOKEN_LOST - 2 * widen(SECURITE_VALUE)
     for token in range(SAFETY_TOKENS):
-        value -= TOKEN_LOST * (1 - wide(player.safety[token]))
+        value -= TOKEN_LOST * (1 - widen(player.safety[token]))
+    return value
+
+
+@rule
+def trouble(s: State) -> int:
+    """What Boom cards on the table will still cost the active seat, besides the difficulty."""
+    cost = 0
+    if in_force_with(s, Word.END_TURN) > 0:
+        cost += TURN_ENDED
+    if hand_size(s, widen(s.active), REAGENT_COLOUR) > 0:
+        cost += REAGENT_LOST * in_force_with(s, Word.LOSE_REAGENT)
+    return cost
+
+
+@rule
+def rivals_value(s: State, seat: Seat) -> int:
+    """What everybody sees of the other seats: reagents they hold and safety tokens they lack."""
+    value = 0
+    for other in range(s.num_players):
+        if other != seat:
+            for token in range(SAFETY_TOKENS):
+                value -= RIVAL_TOKEN * (1 - widen(s.players[other].safety[token]))
+            value += RIVAL_REAGENT * hand_size(s, other, REAGENT_COLOUR)
     return value
 
 
@@ -173,14 +204,14 @@ def evaluate(s: State, seat: Seat) -> int:
     m = s.players[seat].molecule
     row = waypoint_of(s, m)
     left = distance(s, m, row)
-    needs = wide(WAYPOINTS[row, 2]) if row >= 0 else wide(0)
-    value = hand_value(s, seat, needs) - left * STEP
+    needs = widen(WAYPOINTS[row, 2]) if row >= 0 else widen(0)
+    value = hand_value(s, seat, needs) - left * STEP - rivals_value(s, seat)
     if s.announced.manipulation == Manipulation.NONE:
         return value
     if s.active == seat:
-        return value + prospect(s, left)
+        return value + prospect(s, left) - trouble(s)
     rival = s.players[s.active].molecule
-    return value - prospect(s, distance(s, rival, waypoint_of(s, rival))) // 2
+    return value - prospect(s, distance(s, rival, waypoint_of(s, rival))) // 2 + trouble(s)
 
 
 assert len(CARD_VALUE) == len(Colour)

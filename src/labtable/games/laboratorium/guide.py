@@ -11,6 +11,7 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from itertools import combinations
 
+from labtable.games.laboratorium import smiles
 from labtable.games.laboratorium.bench_top import BenchTop, Operation
 from labtable.games.laboratorium.components import SHARE
 from labtable.games.laboratorium.constants import Bond, Manipulation, Token
@@ -63,7 +64,8 @@ def start_of(target: Structure, cards: tuple[int, ...], hydroxyl: bool) -> Route
 @lru_cache(64)
 def _finders(target: Structure, cards: tuple[int, ...], hydroxyl: bool) -> tuple[Finder, ...]:
     graph = Graph.of(target)
-    return tuple(Finder(graph, cards, hydroxyl, closures) for closures in _open_rings(graph))
+    return tuple(Finder(reading, cards, hydroxyl, closures) for reading in smiles.readings(graph)
+                 for closures in _open_rings(reading))[:RINGS_TRIED]
 
 
 def _open_rings(graph: Graph) -> list[frozenset[frozenset[int]]]:

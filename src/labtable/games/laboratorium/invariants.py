@@ -5,9 +5,10 @@ from enum import IntEnum
 
 from labtable.core.bits import count_bits, has
 from labtable.core.compiling import rule
-from labtable.core.records import State, blank, table
+from labtable.core.names import kebab
+from labtable.core.records import State, blank, table, widen
 from labtable.games.laboratorium.canonical import find_code
-from labtable.games.laboratorium.components import CARDS, DATA, NUM_CARDS, OWN_MOLECULE
+from labtable.games.laboratorium.components import CARDS, NUM_CARDS, OWN_MOLECULE, TOKENS
 from labtable.games.laboratorium.constants import (
     BONDS,
     CARBONS,
@@ -24,31 +25,30 @@ from labtable.games.laboratorium.constants import (
     MAX_OXYGENS,
     MAX_PLAYERS,
     MAX_ROUNDS,
+    NO_PLACE,
     OXYGENS,
     REAGENTS,
     SITES,
     Bond,
-    Decision,
     Element,
     Ending,
     Manipulation,
+    Pending,
     Step,
-    Token,
     Type,
 )
 from labtable.games.laboratorium.molecule import side_of, slot_of
 from labtable.games.laboratorium.piles import hand_size
-from labtable.games.laboratorium.state import MAX_CARDS, PILE_SIZE, PILES, WORKINGS, Molecule, Place, wide
-
-BOX = {token: DATA["tokens"][token.name.lower()] for token in Token}
+from labtable.games.laboratorium.rings import lies_flat
+from labtable.games.laboratorium.state import MAX_CARDS, PILE_SIZE, PILES, WORKINGS, Molecule, Place
 
 
 class Fault(IntEnum):
     """What can be wrong with a molecule."""
     NONE = 0
     VALENCE = 1        # §7.1
-    TWO_DOUBLES = 2    # §7.2
-    SHARE = 3          # §7.3
+    TWO_DOUBLES = 2    # §10.18
+    SHARE = 3          # §10.7
     ONE_SIDED = 4      # a bond that only one of its atoms knows of
     SCATTERED = 5      # more than one piece
     TOKENS = 6         # the cached counts
@@ -56,6 +56,7 @@ class Fault(IntEnum):
     RINGS = 8          # the cached ring bonds
     NOT_BLANK = 9      # a free place that is not empty
     RANGE = 10
+    OVERLAP = 11       # §7.13
 
 
 # The molecule, as a compiled rule (bench/laboratorium_invariants.py runs it after every action) ----
@@ -81,8 +82,8 @@ def fault_of(m: Molecule) -> int:
             carbons += 1
         else:
             oxygens += 1
-        hydrogens += wide(atom.hydrogens)
-        centres += wide(atom.yellow) + wide(atom.purple)
+        hydrogens += widen(atom.hydrogens)
+        centres += widen(atom.yellow) + widen(atom.purple)
     if carbons > MAX_CARBONS or oxygens > MAX_OXYGENS or hydrogens > MAX_HYDROGENS or centres > MAX_CENTRES:
         return Fault.SHARE
     if (m.tokens[CARBONS] != carbons or m.tokens[OXYGENS] != oxygens
@@ -90,7 +91,7 @@ def fault_of(m: Molecule) -> int:
         return Fault.TOKENS
     if atoms != 0 and side_of(m, count_bits((atoms & -atoms) - 1), -1) != atoms:
         return Fault.SCATTERED
-    return Fault.NONE
+    return Fault.NONE if lies_flat(m, NO_PLACE, NO_PLACE) else Fault.OVERLAP
 
 
 @rule
@@ -102,18 +103,18 @@ def fault_of_atom(m: Molecule, i: Place) -> int:
         return Fault.RANGE
     singles, doubles, aromatics = 0, 0, 0
     for slot in range(BONDS):
-        bond = wide(atom.bond[slot])
+        bond = widen(atom.bond[slot])
         if bond == Bond.NONE:
-            if atom.neighbour[slot] != 0 or has(wide(atom.locked_bonds) | wide(atom.ring_bonds), slot):
+            if atom.neighbour[slot] != 0 or has(widen(atom.locked_bonds) | widen(atom.ring_bonds), slot):
                 return Fault.NOT_BLANK
             continue
-        j = wide(atom.neighbour[slot])
+        j = widen(atom.neighbour[slot])
         back = slot_of(m, j, i)
         if back < 0 or m.atoms[j].bond[back] != bond:
             return Fault.ONE_SIDED
-        if has(wide(atom.locked_bonds), slot) != has(wide(m.atoms[j].locked_bonds), back):
+        if has(widen(atom.locked_bonds), slot) != has(widen(m.atoms[j].locked_bonds), back):
             return Fault.LOCKS
-        if has(wide(atom.ring_bonds), slot) != has(side_of(m, i, j), j):
+        if has(widen(atom.ring_bonds), slot) != has(side_of(m, i, j), j):
             return Fault.RINGS
         if bond == Bond.SINGLE:
             singles += 1
@@ -123,12 +124,12 @@ def fault_of_atom(m: Molecule, i: Place) -> int:
             aromatics += 1
         else:
             return Fault.RANGE
-    used = singles + 2 * doubles + wide(atom.hydrogens) + wide(atom.yellow) + 2 * wide(atom.purple)
+    used = singles + 2 * doubles + widen(atom.hydrogens) + widen(atom.yellow) + 2 * widen(atom.purple)
     if aromatics > 0:
         used += aromatics + 1
     if used != (4 if atom.element == Element.CARBON else 2) or aromatics == 1:
         return Fault.VALENCE
-    if doubles + wide(atom.purple) + (1 if aromatics > 0 else 0) > 1:
+    if doubles + widen(atom.purple) + (1 if aromatics > 0 else 0) > 1:
         return Fault.TWO_DOUBLES
     if not (0 <= atom.locked_yellow <= atom.yellow and 0 <= atom.locked_purple <= atom.purple
             and 0 <= atom.locked_hydrogens <= atom.hydrogens):
@@ -139,10 +140,11 @@ def fault_of_atom(m: Molecule, i: Place) -> int:
 @rule
 def fault_of_free_place(m: Molecule, i: Place) -> int:
     atom = m.atoms[i]
-    filled = wide(atom.hydrogens) | wide(atom.yellow) | wide(atom.purple) | wide(atom.locked_yellow)
-    filled |= wide(atom.locked_purple) | wide(atom.locked_hydrogens) | wide(atom.locked_bonds) | wide(atom.ring_bonds)
+    filled = widen(atom.hydrogens) | widen(atom.yellow) | widen(atom.purple) | widen(atom.locked_yellow)
+    filled |= widen(atom.locked_purple) | widen(atom.locked_hydrogens)
+    filled |= widen(atom.locked_bonds) | widen(atom.ring_bonds)
     for slot in range(BONDS):
-        filled |= wide(atom.bond[slot]) | wide(atom.neighbour[slot])
+        filled |= widen(atom.bond[slot]) | widen(atom.neighbour[slot])
     return Fault.NOT_BLANK if filled != 0 else Fault.NONE
 
 
@@ -150,10 +152,10 @@ def fault_of_free_place(m: Molecule, i: Place) -> int:
 def fault_of_cards(s: State) -> int:
     """§1.2 Every card is in one place: in a hand, on a pile or on the table. Returns a kind of card plus one, or 0."""
     for card in range(NUM_CARDS):
-        count = wide(s.announced.played[card])
+        count = widen(s.announced.played[card])
         for seat in range(s.num_players):
-            count += wide(s.players[seat].cards[card])
-        pile = wide(CARDS[card].colour) - 1
+            count += widen(s.players[seat].cards[card])
+        pile = widen(CARDS[card].colour) - 1
         for k in range(s.pile_sizes[pile]):
             if s.piles[pile, k] == card:
                 count += 1
@@ -164,11 +166,11 @@ def fault_of_cards(s: State) -> int:
 
 @rule
 def fault_of_reagents(s: State) -> int:
-    """§2.4 Every Réactif card is on its pile, in a hand or on the table. Returns a reagent plus one, or 0."""
+    """§2.4 Every reagent is on its pile, in a hand or on the table. Returns a reagent plus one, or 0."""
     for reagent in range(REAGENTS):
-        count = wide(s.stock[reagent])
+        count = widen(s.stock[reagent])
         for seat in range(s.num_players):
-            count += wide(s.players[seat].reagents[reagent])
+            count += widen(s.players[seat].reagents[reagent])
         if s.announced.reagent == reagent + 1:
             count += 1
         if count != s.in_play[reagent] * s.num_players:
@@ -194,9 +196,9 @@ def check_state(s: State) -> list[str]:
         faults.append(f"card {card - 1} is not conserved")
     if reagent := fault_of_reagents(s):
         faults.append(f"reagent {reagent - 1} is not conserved")
-    for token, total in BOX.items():
+    for token, total in TOKENS.items():
         if sum(int(s.players[seat].molecule.tokens[token]) for seat in range(MAX_PLAYERS)) > total:
-            faults.append(f"more {token.name.lower()} tokens on the table than in the box")
+            faults.append(f"more {kebab(token)} tokens on the table than in the box")
     return faults + _check_announced(s)
 
 
@@ -204,7 +206,7 @@ def _check_ranges(s: State) -> list[str]:
     """Numbers that others are looked up by."""
     seats = range(int(s.num_players))
     ranges = {
-        "decision": Decision, "step": (Step.NONE,), "mover": seats, "active": seats, "first": seats,
+        "decision": Pending, "step": (Step.NONE,), "mover": seats, "active": seats, "first": seats,
         "round_number": range(1, MAX_ROUNDS + 1), "manipulating": (0, 1), "turn_type": Type,
         "announcements": range(101), "resold": range(REAGENTS + 1), "hydroxyl": (0, 1),
         "target": range(OWN_MOLECULE + 1), "ending": Ending, "winner": range(int(s.num_players) + 1),
@@ -214,7 +216,7 @@ def _check_ranges(s: State) -> list[str]:
         faults.append("gains or piles in play")
     if faults:
         return faults
-    if (s.decision == Decision.OVER) != (s.ending != 0) or (s.winner != 0) != (s.ending == Ending.SYNTHESIS):
+    if (s.decision == Pending.OVER) != (s.ending != 0) or (s.winner != 0) != (s.ending == Ending.SYNTHESIS):
         faults.append("over without an ending, or an ending without an end")
     work = s.workings
     used = s.filler.any() or work.colour.any() or work.picked.any() or work.key.any() or work.code.any()
@@ -228,7 +230,7 @@ def _check_ranges(s: State) -> list[str]:
 
 
 def _code_is_right(s: State) -> bool:
-    """§9.2 The code that a synthesis is compared with is the target's."""
+    """§10.20 The code that a synthesis is compared with is the target's."""
     work = blank(table([("workings", WORKINGS)]))[0].workings
     find_code(s.goal, work)
     return bool((work.code == s.goal_code).all())
@@ -237,11 +239,11 @@ def _code_is_right(s: State) -> bool:
 def _check_hand(s: State, seat: int) -> list[str]:
     player, faults = s.players[seat], []
     for colour in range(COLOURS):
-        limit = HAND_LIMIT + (s.decision == Decision.DISCARD and seat == s.mover)
-        if hand_size(s, seat, colour) > limit:
+        collecting = s.decision in (Pending.TAKE, Pending.DISCARD) and s.manipulating == 0 and seat == s.mover
+        if hand_size(s, seat, colour) > HAND_LIMIT + 2 * DICE_OF_A_COLOUR * collecting:
             faults.append(f"seat {seat} holds too many cards of colour {colour}")
     if not all(0 <= count <= 1 for count in (*player.reagents, *player.safety)):
-        faults.append(f"seat {seat}: two equal Réactif cards or safety tokens")
+        faults.append(f"seat {seat}: two equal reagents or safety tokens")
     if not all(0 <= player.seen[card] <= player.cards[card] <= CARDS[card].copies for card in range(MAX_CARDS)):
         faults.append(f"seat {seat}: more cards seen than held, or more held than there are")
     if seat >= s.num_players and player.tobytes().strip(b"\0"):
@@ -251,17 +253,17 @@ def _check_hand(s: State, seat: int) -> list[str]:
 
 def _check_announced(s: State) -> list[str]:
     now = s.announced
-    waiting = s.decision in (Decision.REAGENT, Decision.PARTNER, Decision.BOUM, Decision.CHIMIE, Decision.IGNORE,
-                             Decision.REROLL, Decision.LOSE)
+    waiting = s.decision in (Pending.REAGENT, Pending.PARTNER, Pending.BOUM, Pending.CHIMIE, Pending.IGNORE,
+                             Pending.REROLL, Pending.LOSE)
     if waiting != (now.manipulation != Manipulation.NONE):
         return ["a manipulation is announced at the wrong time"]
     if not waiting and now.tobytes().strip(b"\0"):
         return ["the last manipulation was not cleared"]
     ranges = {"manipulation": Manipulation, "atom": range(MAX_ATOMS), "slot": range(HYDROGEN_SLOT + 1),
               "partner": range(MAX_ATOMS), "reagent": range(REAGENTS + 1), "site": range(SITES),
-              "rolled": range(13), "rerolled": (0, 1)}
+              "rolled": range(13), "rerolled": range(HAND_LIMIT + 1)}
     faults = [f"announced: {name} is {now[name]}" for name, allowed in ranges.items()
               if int(now[name]) not in list(allowed)]
     if not all(0 <= now.ignored[card] <= now.played[card] <= CARDS[card].copies for card in range(MAX_CARDS)):
-        faults.append("a Boum card is ignored that was not played")
+        faults.append("a Boom card is ignored that was not played")
     return faults

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from labtable.core.bits import has
 from labtable.core.compiling import rule
-from labtable.core.records import Action, Actions, Seat, State
+from labtable.core.records import Action, Actions, Seat, State, widen
 from labtable.games.laboratorium import actions as act
 from labtable.games.laboratorium.components import (
     CARDS,
@@ -26,8 +26,8 @@ from labtable.games.laboratorium.constants import (
     YELLOW,
     ZERO,
     Colour,
-    Decision,
     Element,
+    Pending,
     Refusal,
     Type,
     Word,
@@ -46,23 +46,23 @@ from labtable.games.laboratorium.manipulations import (
     check_partner,
     check_use,
     colour_named,
+    has_partner,
     is_free,
-    ring_places,
 )
 from labtable.games.laboratorium.resources import crowded_colour, is_takeable
-from labtable.games.laboratorium.state import Card, Reagent, wide
+from labtable.games.laboratorium.state import Card, Reagent
 from labtable.games.laboratorium.turn import can_resell, has_all_tokens
 
 # One question each ----------------------------------------------------------------------------------------
 
 @rule
 def check_choose(s: State, seat: Seat, reagent: Reagent) -> int:
-    """§2.8, §3.6, §3.7, §4.2"""
-    if s.decision != Decision.START and s.decision != Decision.TAKE:
+    """§2.8, §3.5, §10.17, §4.2"""
+    if s.decision != Pending.START and s.decision != Pending.TAKE:
         return Refusal.NOT_NOW
     if s.in_play[reagent] == 0:
         return Refusal.PILE_NOT_IN_PLAY
-    if s.decision == Decision.START or is_takeable(s, seat, reagent):
+    if s.decision == Pending.START or is_takeable(s, seat, reagent):
         return Refusal.NONE
     if s.players[seat].reagents[reagent] == 1:
         return Refusal.REAGENT_IN_HAND
@@ -71,28 +71,28 @@ def check_choose(s: State, seat: Seat, reagent: Reagent) -> int:
 
 @rule
 def check_give(s: State, seat: Seat, colour: int, held: int) -> int:
-    """§3.8"""
-    if s.decision != Decision.DISCARD:
+    """§3.6"""
+    if s.decision != Pending.DISCARD:
         return Refusal.NOT_NOW
     if crowded_colour(s, seat) != colour:
         return Refusal.NOT_THAT_COLOUR
-    return Refusal.NONE if held > 0 else Refusal.NOT_IN_HAND
+    return Refusal.NONE if held > 0 else Refusal.NOT_HELD
 
 
 @rule
 def check_resell(s: State, seat: Seat, reagent: Reagent) -> int:
     """§4.1, §4.3"""
-    if s.decision != Decision.ANNOUNCE:
+    if s.decision != Pending.ANNOUNCE:
         return Refusal.NOT_NOW
     if s.announcements > 0 or s.resold > 0:
         return Refusal.RESALE_TOO_LATE
-    return Refusal.NONE if s.players[seat].reagents[reagent] == 1 else Refusal.NOT_IN_HAND
+    return Refusal.NONE if s.players[seat].reagents[reagent] == 1 else Refusal.NOTHING_TO_RESELL
 
 
 @rule
 def check_announcement(s: State, seat: Seat, kind: int) -> int:
     """§5.3, §5.4 What every announcement needs."""
-    if s.decision != Decision.ANNOUNCE:
+    if s.decision != Pending.ANNOUNCE:
         return Refusal.NOT_NOW
     if not has_all_tokens(s, seat):
         return Refusal.TOKENS_MISSING
@@ -105,16 +105,14 @@ def check_announcement(s: State, seat: Seat, kind: int) -> int:
 def check_play(s: State, seat: Seat, card: Card) -> int:
     """§6.2, §6.3, §8.9, §8.10"""
     boum = CARDS[card].colour == Colour.BOUM
-    if boum != (s.decision == Decision.BOUM):
+    if boum != (s.decision == Pending.BOUM):
         return Refusal.NOT_NOW
-    if not boum and s.decision != Decision.CHIMIE and s.decision != Decision.REROLL:
+    if not boum and s.decision != Pending.CHIMIE and s.decision != Pending.REROLL:
         return Refusal.NOT_NOW
     if s.players[seat].cards[card] == 0:
         return Refusal.NOT_IN_HAND
-    if s.decision == Decision.CHIMIE and CARDS[card].word == Word.REROLL:
-        return Refusal.AFTER_THE_ROLL
-    if s.decision == Decision.REROLL and CARDS[card].word != Word.REROLL:
-        return Refusal.ONLY_REROLL
+    if s.decision == Pending.REROLL and CARDS[card].word != Word.REROLL:
+        return Refusal.NOT_NOW
     if CARDS[card].word == Word.IGNORE_BOUM and not any_boum_in_force(s):
         return Refusal.NOTHING_TO_IGNORE
     return Refusal.NONE
@@ -130,14 +128,16 @@ def any_boum_in_force(s: State) -> bool:
 
 @rule
 def check_pass(s: State) -> int:
-    asked = s.decision == Decision.BOUM or s.decision == Decision.CHIMIE or s.decision == Decision.REROLL
-    return Refusal.NONE if asked else Refusal.NOT_NOW
+    """§6.2, §6.3 No (more) cards; §4.2 no other reagent after a resale."""
+    asked = s.decision == Pending.BOUM or s.decision == Pending.CHIMIE or s.decision == Pending.REROLL
+    resold = s.decision == Pending.TAKE and s.manipulating == 1
+    return Refusal.NONE if asked or resold else Refusal.NOT_NOW
 
 
 @rule
 def check_ignore(s: State, card: Card) -> int:
     """§8.9"""
-    if s.decision != Decision.IGNORE:
+    if s.decision != Pending.IGNORE:
         return Refusal.NOT_NOW
     return Refusal.NONE if in_force(s, card) > 0 else Refusal.NOTHING_TO_IGNORE
 
@@ -145,7 +145,7 @@ def check_ignore(s: State, card: Card) -> int:
 @rule
 def check_lose(s: State, seat: Seat, token: int) -> int:
     """§6.7"""
-    if s.decision != Decision.LOSE:
+    if s.decision != Pending.LOSE:
         return Refusal.NOT_NOW
     return Refusal.NONE if s.players[seat].safety[token] == 1 else Refusal.TOKEN_GONE
 
@@ -153,10 +153,10 @@ def check_lose(s: State, seat: Seat, token: int) -> int:
 @rule
 def check_securite(s: State, seat: Seat, card: Card) -> int:
     """§8.12 At any moment, also while another seat decides."""
-    if s.decision == Decision.START:
+    if s.decision == Pending.START:
         return Refusal.NOT_NOW
     if s.players[seat].cards[card] == 0:
-        return Refusal.NOT_IN_HAND
+        return Refusal.NO_SAFETY_CARD
     if s.players[seat].safety[CARDS[card].token] == 1:
         return Refusal.TOKEN_NOT_LOST
     return Refusal.NONE
@@ -166,7 +166,7 @@ def check_securite(s: State, seat: Seat, card: Card) -> int:
 
 @rule
 def refusal(s: State, seat: Seat, action: Action) -> int:
-    if s.decision == Decision.OVER:
+    if s.decision == Pending.OVER:
         return Refusal.GAME_OVER
     if action < 0 or action >= act.NUM_ACTIONS:
         return Refusal.NO_SUCH_ACTION
@@ -187,16 +187,16 @@ def refusal(s: State, seat: Seat, action: Action) -> int:
     if action >= act.SINGLE:
         return refusal_of_manipulation(s, seat, action)
     if action >= act.END:
-        return Refusal.NONE if s.decision == Decision.ANNOUNCE else Refusal.NOT_NOW
+        return Refusal.NONE if s.decision == Pending.ANNOUNCE else Refusal.NOT_NOW
     if action >= act.RESELL:
         return check_resell(s, seat, action - act.RESELL)
     if action >= act.GIVE_CARD:
         card = action - act.GIVE_CARD
-        return check_give(s, seat, wide(CARDS[card].colour), wide(s.players[seat].cards[card]))
+        return check_give(s, seat, widen(CARDS[card].colour), widen(s.players[seat].cards[card]))
     if action >= act.GIVE_REAGENT:
-        return check_give(s, seat, REAGENT_COLOUR, wide(s.players[seat].reagents[action - act.GIVE_REAGENT]))
+        return check_give(s, seat, REAGENT_COLOUR, widen(s.players[seat].reagents[action - act.GIVE_REAGENT]))
     if action >= act.DICE:
-        return Refusal.NONE if s.decision == Decision.DICE else Refusal.NOT_NOW
+        return Refusal.NONE if s.decision == Pending.DICE else Refusal.NOT_NOW
     return check_choose(s, seat, action)
 
 
@@ -204,15 +204,15 @@ def refusal(s: State, seat: Seat, action: Action) -> int:
 def refusal_of_manipulation(s: State, seat: Seat, action: Action) -> int:
     """Announcements, and the card or the partner that belongs to one."""
     m = s.players[seat].molecule
-    colour = colour_named(wide(s.announced.manipulation))
+    colour = colour_named(widen(s.announced.manipulation))
     if action >= act.USE:
-        if s.decision != Decision.REAGENT:
+        if s.decision != Pending.REAGENT:
             return Refusal.NOT_NOW
         return check_use(s, seat, colour, (action - act.USE) // SITES, (action - act.USE) % SITES)
     if action >= act.PARTNER:
-        if s.decision != Decision.PARTNER:
+        if s.decision != Pending.PARTNER:
             return Refusal.NOT_NOW
-        return check_partner(m, colour, wide(s.announced.atom), action - act.PARTNER)
+        return check_partner(m, colour, widen(s.announced.atom), action - act.PARTNER)
     kind = Type.CHARACTERISATION if action >= act.HYDROGEN else Type.REACTION
     reason = check_announcement(s, seat, kind)
     if reason != Refusal.NONE:
@@ -238,8 +238,8 @@ def refusal_of_manipulation(s: State, seat: Seat, action: Action) -> int:
 
 @rule
 def legal_actions(s: State, seat: Seat, out: Actions) -> int:
-    """Only the candidates of the decision that is asked; at the end, the Sécurité cards of any seat."""
-    if s.decision == Decision.OVER or seat < 0 or seat >= s.num_players:
+    """Only the candidates of the decision that is asked; at the end, the Safety cards of any seat."""
+    if s.decision == Pending.OVER or seat < 0 or seat >= s.num_players:
         return 0
     count = 0
     if seat == s.mover:
@@ -253,13 +253,13 @@ def legal_actions(s: State, seat: Seat, out: Actions) -> int:
 
 @rule
 def legal_decisions(s: State, seat: Seat, out: Actions) -> int:
-    decision = wide(s.decision)
-    if decision == Decision.ANNOUNCE:
+    decision = widen(s.decision)
+    if decision == Pending.ANNOUNCE:
         return legal_announcements(s, seat, out)
-    if decision == Decision.DISCARD:
+    if decision == Pending.DISCARD:
         return legal_gifts(s, seat, out)
     first, last = range_asked(decision)
-    if decision == Decision.DICE:
+    if decision == Pending.DICE:
         for n in range(last - first):
             out[n] = first + n
         return last - first
@@ -268,12 +268,15 @@ def legal_decisions(s: State, seat: Seat, out: Actions) -> int:
         if refusal(s, seat, action) == Refusal.NONE:
             out[count] = action
             count += 1
+    if decision == Pending.TAKE and s.manipulating == 1:
+        out[count] = act.PASS
+        count += 1
     return count
 
 
 @rule
 def legal_gifts(s: State, seat: Seat, out: Actions) -> int:
-    """§3.8 A card of the colour of which there are too many."""
+    """§3.6 A card of the colour of which there are too many."""
     count = 0
     colour = crowded_colour(s, seat)
     if colour == REAGENT_COLOUR:
@@ -292,19 +295,19 @@ def legal_gifts(s: State, seat: Seat, out: Actions) -> int:
 @rule
 def range_asked(decision: int) -> tuple[int, int]:
     """The actions among which a decision is made."""
-    if decision in (Decision.START, Decision.TAKE):
+    if decision in (Pending.START, Pending.TAKE):
         return act.CHOOSE, act.CHOOSE + REAGENTS
-    if decision == Decision.DICE:
+    if decision == Pending.DICE:
         return act.DICE, act.GIVE_REAGENT
-    if decision == Decision.REAGENT:
+    if decision == Pending.REAGENT:
         return act.USE, act.PLAY
-    if decision == Decision.PARTNER:
+    if decision == Pending.PARTNER:
         return act.PARTNER, act.USE
-    if decision == Decision.BOUM:
+    if decision == Pending.BOUM:
         return act.PLAY, act.PASS + 1
-    if decision in (Decision.CHIMIE, Decision.REROLL):
+    if decision in (Pending.CHIMIE, Pending.REROLL):
         return act.PLAY + NUM_BOUM, act.PASS + 1
-    if decision == Decision.IGNORE:
+    if decision == Pending.IGNORE:
         return act.IGNORE, act.LOSE
     return act.LOSE, act.SECURITE
 
@@ -370,12 +373,12 @@ def legal_reactions(s: State, seat: Seat, out: Actions, count: int) -> int:
 
 @rule
 def legal_rings(s: State, seat: Seat, colour: int, free: int, out: Actions, count: int) -> int:
-    """§7.13 Each end that has a partner."""
+    """§10.1 Each end that has a partner."""
     if free & (free - 1) == 0:  # a ring needs two
         return count
     m = s.players[seat].molecule
     for i in range(MAX_ATOMS):
-        if has(free, i) and ring_places(m, i) & free != 0:
+        if has(free, i) and has_partner(m, i, free):
             out[count] = act.CLOSE + colour * MAX_ATOMS + i
             count += 1
     return count

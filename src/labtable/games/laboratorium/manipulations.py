@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from labtable.core.bits import has
 from labtable.core.compiling import rule
-from labtable.core.records import Seat, State
+from labtable.core.records import Seat, State, widen
 from labtable.games.laboratorium.components import REAGENT_CARDS
 from labtable.games.laboratorium.constants import (
     BONDS,
@@ -44,8 +44,8 @@ from labtable.games.laboratorium.molecule import (
     merge_yellow,
     split_purple,
 )
-from labtable.games.laboratorium.rings import close_ring, eliminate
-from labtable.games.laboratorium.state import Molecule, Place, Reagent, Slot, wide
+from labtable.games.laboratorium.rings import add_to_aromatic, close_ring, eliminate, is_surrounded, lies_flat
+from labtable.games.laboratorium.state import Molecule, Place, Reagent, Slot
 
 # Centres ----------------------------------------------------------------------------------------------
 
@@ -80,13 +80,13 @@ def lock_centre(m: Molecule, colour: int, i: Place) -> None:
         m.atoms[i].locked_yellow += 1
 
 
-# §7.4, §7.5 Formation of a bond with a card ---------------------------------------------
+# §7.2, §7.3 Formation of a bond with a card ---------------------------------------------
 
 @rule
 def check_use(s: State, seat: Seat, colour: int, reagent: Reagent, site: int) -> int:
-    """§6.1 A Réactif card of the hand with a centre of that colour, and tokens enough to lay it."""
+    """§6.1 A reagent of the hand with a centre of that colour, and tokens enough to lay it."""
     if s.players[seat].reagents[reagent] == 0:
-        return Refusal.NOT_IN_HAND
+        return Refusal.REAGENT_NOT_HELD
     if REAGENT_CARDS[reagent].sites[colour, site] == 0:
         return Refusal.NO_SUCH_CENTRE
     if not card_fits(s.players[seat].molecule, reagent):
@@ -116,7 +116,7 @@ def check_form(s: State, seat: Seat, colour: int, i: Place) -> int:
     return check_any_card(s, seat, colour)
 
 
-# §7.6 - §7.8 Cleavage ---------------------------------------------
+# §7.4, §7.5, §10.2 Cleavage ---------------------------------------------
 
 @rule
 def check_cleave(m: Molecule, i: Place, slot: Slot) -> int:
@@ -131,14 +131,14 @@ def check_cleave(m: Molecule, i: Place, slot: Slot) -> int:
         return Refusal.NONE if m.tokens[CENTRES] < MAX_CENTRES else Refusal.BOX_TOO_SMALL
     if atom.bond[slot] == Bond.NONE:
         return Refusal.NO_SUCH_BOND
-    if has(wide(atom.ring_bonds), slot):
+    if has(widen(atom.ring_bonds), slot):
         return Refusal.RING_BOND
-    if has(wide(atom.locked_bonds), slot):
+    if has(widen(atom.locked_bonds), slot):
         return Refusal.BOND_USED
-    return Refusal.NONE if centre_fits_after_cut(m, i, wide(atom.neighbour[slot])) else Refusal.BOX_TOO_SMALL
+    return Refusal.NONE if centre_fits_after_cut(m, i, widen(atom.neighbour[slot])) else Refusal.BOX_TOO_SMALL
 
 
-# §7.9, §7.10 Addition and elimination ---------------------------------------------
+# §7.6, §7.7 Addition and elimination ---------------------------------------------
 
 @rule
 def check_pair(m: Molecule, i: Place, slot: Slot) -> int:
@@ -146,27 +146,32 @@ def check_pair(m: Molecule, i: Place, slot: Slot) -> int:
     atom = m.atoms[i]
     if atom.element == Element.NONE:
         return Refusal.NO_SUCH_ATOM
-    bond = wide(atom.bond[slot])
-    j = wide(atom.neighbour[slot])
+    bond = widen(atom.bond[slot])
+    j = widen(atom.neighbour[slot])
     if bond == Bond.NONE or j < i:
         return Refusal.NO_SUCH_BOND
     if atom.element != Element.CARBON or m.atoms[j].element != Element.CARBON:
         return Refusal.CARBON_ONLY
-    if bond == Bond.AROMATIC:
-        return Refusal.AROMATIC
-    if bond == Bond.DOUBLE:
-        if has(wide(atom.locked_bonds), slot):
-            return Refusal.BOND_USED
-        return Refusal.NONE if m.tokens[CENTRES] + 2 <= MAX_CENTRES else Refusal.BOX_TOO_SMALL
-    reason = check_centre(m, YELLOW, i)
-    if reason == Refusal.NONE:
-        reason = check_centre(m, YELLOW, j)
-    if reason == Refusal.NONE and (has_double(m, i) or has_double(m, j)):
-        reason = Refusal.TWO_DOUBLES
-    return reason
+    if bond != Bond.SINGLE:
+        return check_addition(m, i, j, slot)
+    if atom.yellow == 0 or m.atoms[j].yellow == 0:
+        return Refusal.YELLOW_PAIR
+    if not is_free(m, YELLOW, i) or not is_free(m, YELLOW, j):
+        return Refusal.CENTRE_USED
+    return Refusal.TWO_DOUBLES if has_double(m, i) or has_double(m, j) else Refusal.NONE
 
 
-# §7.11, §7.12 Change of hybridisation ---------------------------------------------
+@rule
+def check_addition(m: Molecule, i: Place, j: Place, slot: Slot) -> int:
+    """Two centres must be left in the box, and there must be room for them on the table."""
+    if has(widen(m.atoms[i].locked_bonds), slot):
+        return Refusal.BOND_USED
+    if m.tokens[CENTRES] + 2 > MAX_CENTRES:
+        return Refusal.BOX_TOO_SMALL
+    return Refusal.NO_ROOM if is_surrounded(m, i) or is_surrounded(m, j) else Refusal.NONE
+
+
+# §7.8, §7.9 Change of hybridisation ---------------------------------------------
 
 @rule
 def check_hybridise(m: Molecule, i: Place) -> int:
@@ -175,19 +180,19 @@ def check_hybridise(m: Molecule, i: Place) -> int:
     if atom.element == Element.NONE:
         return Refusal.NO_SUCH_ATOM
     if atom.element != Element.CARBON:
-        return Refusal.CARBON_ONLY
+        return Refusal.HYBRIDISED_CARBON
     if atom.purple > 0:
         if not is_free(m, PURPLE, i):
             return Refusal.CENTRE_USED
         return Refusal.NONE if m.tokens[CENTRES] < MAX_CENTRES else Refusal.BOX_TOO_SMALL
     if atom.yellow < 2:
-        return Refusal.NO_YELLOW_CENTRE
+        return Refusal.TWO_YELLOW
     if atom.yellow - atom.locked_yellow < 2:
         return Refusal.CENTRE_USED
     return Refusal.TWO_DOUBLES if has_double(m, i) else Refusal.NONE
 
 
-# §7.13 Rings ---------------------------------------------
+# §10.1 Rings ---------------------------------------------
 
 @rule
 def ring_places(m: Molecule, i: Place) -> int:
@@ -202,7 +207,7 @@ def ring_places(m: Molecule, i: Place) -> int:
                 atom = m.atoms[k]
                 for slot in range(BONDS):
                     if atom.bond[slot] != Bond.NONE:
-                        found |= 1 << wide(atom.neighbour[slot])
+                        found |= 1 << widen(atom.neighbour[slot])
         fresh = found & ~seen
         seen |= found
         if steps + 1 >= SMALLEST_RING:
@@ -215,13 +220,23 @@ def check_close(m: Molecule, colour: int, i: Place) -> int:
     reason = check_centre(m, colour, i)
     if reason != Refusal.NONE:
         return reason
-    partners = 0
+    free = 0
     for j in range(MAX_ATOMS):
         if j != i and is_free(m, colour, j):
-            partners |= 1 << j
-    if partners == 0 or ring_places(m, i) & partners == 0:
+            free |= 1 << j
+    if free == 0 or ring_places(m, i) & free == 0:
         return Refusal.NO_PARTNER
-    return Refusal.NONE
+    return Refusal.NONE if has_partner(m, i, free) else Refusal.OVERLAP
+
+
+@rule
+def has_partner(m: Molecule, i: Place, free: int) -> bool:
+    """Whether i can close a ring with one of the free atoms, and the ring lies flat beside the others."""
+    places = ring_places(m, i) & free
+    found = False
+    for j in range(MAX_ATOMS):
+        found = found or (has(places, j) and lies_flat(m, i, j))
+    return found
 
 
 @rule
@@ -229,10 +244,12 @@ def check_partner(m: Molecule, colour: int, i: Place, j: Place) -> int:
     reason = check_centre(m, colour, j)
     if reason != Refusal.NONE:
         return reason
-    return Refusal.NONE if has(ring_places(m, i), j) else Refusal.RING_SIZE
+    if not has(ring_places(m, i), j):
+        return Refusal.RING_SIZE
+    return Refusal.NONE if lies_flat(m, i, j) else Refusal.OVERLAP
 
 
-# §7.15 - §7.17 Caractérisations ---------------------------------------------
+# §7.10 - §7.12 Characterisations ---------------------------------------------
 
 @rule
 def check_hydrogen(m: Molecule, i: Place) -> int:
@@ -247,8 +264,6 @@ def check_hydroxyl(s: State, m: Molecule, i: Place) -> int:
     if s.hydroxyl == 0:
         return Refusal.VARIANT_OFF
     reason = check_centre(m, YELLOW, i)
-    if reason == Refusal.NONE and m.atoms[i].element != Element.CARBON:
-        reason = Refusal.CARBON_ONLY
     if reason == Refusal.NONE and (m.tokens[OXYGENS] == MAX_OXYGENS or m.tokens[HYDROGENS] == MAX_HYDROGENS):
         reason = Refusal.BOX_TOO_SMALL
     return reason
@@ -268,22 +283,22 @@ def check_oxygen(m: Molecule, i: Place) -> int:
 def colour_named(manipulation: int) -> int:
     """The colour of the centres that a bond formation or a ring asks for."""
     if manipulation in (Manipulation.DOUBLE_BOND, Manipulation.DOUBLE_RING):
-        return wide(PURPLE)
-    return wide(YELLOW)
+        return widen(PURPLE)
+    return widen(YELLOW)
 
 
 @rule
 def lock_named(m: Molecule, manipulation: int, i: Place, slot: Slot) -> None:
-    """§5.6, §5.7 What an announcement names has had its manipulation of this turn, whatever the dice say."""
+    """§5.6, §10.4 What an announcement names has had its manipulation of this turn, whatever the dice say."""
     atom = m.atoms[i]
     if manipulation in (Manipulation.CLEAVAGE, Manipulation.DOUBLE_CLEAVAGE, Manipulation.ADDITION):
         if slot == HYDROGEN_SLOT:
             atom.locked_hydrogens += 1
         else:
-            lock_bond(m, i, wide(atom.neighbour[slot]))
+            lock_bond(m, i, widen(atom.neighbour[slot]))
     elif manipulation == Manipulation.ELIMINATION:
         lock_centre(m, YELLOW, i)
-        lock_centre(m, YELLOW, wide(atom.neighbour[slot]))
+        lock_centre(m, YELLOW, widen(atom.neighbour[slot]))
     elif manipulation == Manipulation.MERGE:
         atom.locked_yellow += 2
     elif manipulation in (Manipulation.SPLIT, Manipulation.OXYGEN):
@@ -296,30 +311,32 @@ def lock_named(m: Molecule, manipulation: int, i: Place, slot: Slot) -> None:
 def perform(s: State, m: Molecule) -> None:
     """§6.8 Do what was announced to a molecule."""
     announced = s.announced
-    kind = wide(announced.manipulation)
-    i = wide(announced.atom)
-    slot = wide(announced.slot)
+    kind = widen(announced.manipulation)
+    i = widen(announced.atom)
+    slot = widen(announced.slot)
     if kind == Manipulation.SINGLE_BOND:
-        form_single(m, i, wide(announced.reagent) - 1, wide(announced.site))
+        form_single(m, i, widen(announced.reagent) - 1, widen(announced.site))
     elif kind == Manipulation.DOUBLE_BOND:
-        form_double(m, i, wide(announced.reagent) - 1, wide(announced.site))
+        form_double(m, i, widen(announced.reagent) - 1, widen(announced.site))
     elif kind in (Manipulation.CLEAVAGE, Manipulation.DOUBLE_CLEAVAGE):
         if slot == HYDROGEN_SLOT:
             cleave_hydrogen(m, i)
         else:
             cleave(m, i, slot)
+    elif kind == Manipulation.ADDITION and m.atoms[i].bond[slot] == Bond.AROMATIC:
+        add_to_aromatic(m, i, widen(m.atoms[i].neighbour[slot]))
     elif kind == Manipulation.ADDITION:
-        add_to_double(m, i, wide(m.atoms[i].neighbour[slot]))
+        add_to_double(m, i, widen(m.atoms[i].neighbour[slot]))
     elif kind == Manipulation.ELIMINATION:
-        eliminate(m, i, wide(m.atoms[i].neighbour[slot]))
+        eliminate(m, i, widen(m.atoms[i].neighbour[slot]))
     elif kind == Manipulation.SPLIT:
         split_purple(m, i)
     elif kind == Manipulation.MERGE:
         merge_yellow(m, i)
     elif kind == Manipulation.SINGLE_RING:
-        close_ring(m, i, wide(announced.partner), SINGLE)
+        close_ring(m, i, widen(announced.partner), SINGLE)
     elif kind == Manipulation.DOUBLE_RING:
-        close_ring(m, i, wide(announced.partner), DOUBLE)
+        close_ring(m, i, widen(announced.partner), DOUBLE)
     elif kind == Manipulation.HYDROGEN:
         characterise_hydrogen(m, i)
     elif kind == Manipulation.HYDROXYL:

@@ -3,7 +3,7 @@ from labtable.core.contract import Choice, Meta, Numbers
 from labtable.games.laboratorium.components import TARGET_IDS
 from labtable.games.laboratorium.constants import MAX_ATOMS
 from labtable.games.laboratorium.own_molecule import EXAMPLES, check_numbers, read_own
-from labtable.games.laboratorium.rules import BOND_BASE, MOLECULE_NUMBERS
+from labtable.games.laboratorium.setup import BOND_BASE, MOLECULE_NUMBERS
 
 META = Meta(
     title="Laboratorium",
@@ -16,11 +16,11 @@ META = Meta(
     age=12,
     kind="molecule synthesis, dice and take-that",
     status="tested",
-    rules_version=1,
+    rules_version=2,
     bound=400_000,
     options=(
         Choice("target", tuple(TARGET_IDS), otherwise="molecule"),
-        Choice("reagents", ("suggested", "all")),
+        Choice("reagents", ("all", "suggested")),
         Choice("hydroxyl", ("off", "on")),
         Numbers("molecule", MOLECULE_NUMBERS, 0, MAX_ATOMS * MAX_ATOMS * BOND_BASE - 1, parse=read_own,
                 check=check_numbers, tried=EXAMPLES),

@@ -3,6 +3,7 @@ from __future__ import annotations
 
 from labtable.core.bits import has
 from labtable.core.compiling import rule
+from labtable.core.records import widen
 from labtable.games.laboratorium.components import REAGENT_CARDS
 from labtable.games.laboratorium.constants import (
     BONDS,
@@ -21,7 +22,7 @@ from labtable.games.laboratorium.constants import (
     Bond,
     Element,
 )
-from labtable.games.laboratorium.state import Molecule, Place, Reagent, Slot, wide
+from labtable.games.laboratorium.state import Molecule, Place, Reagent, Slot
 
 PLACE_BITS = 5  # places of a grafted card's atoms are kept in one integer, five bits each
 
@@ -39,7 +40,7 @@ def slot_of(m: Molecule, i: Place, j: Place) -> int:
 
 @rule
 def has_double(m: Molecule, i: Place) -> bool:
-    """§7.2 Whether an atom's token shows its double face already."""
+    """§10.18 Whether an atom's token shows its double face already."""
     atom = m.atoms[i]
     double = atom.purple > 0
     for slot in range(BONDS):
@@ -59,7 +60,7 @@ def side_of(m: Molecule, i: Place, j: Place) -> int:
                 continue
             atom = m.atoms[k]
             for slot in range(BONDS):
-                other = wide(atom.neighbour[slot])
+                other = widen(atom.neighbour[slot])
                 if atom.bond[slot] != Bond.NONE and not (k == i and other == j) and not (k == j and other == i):
                     found |= 1 << other
         fresh = found & ~side
@@ -68,26 +69,8 @@ def side_of(m: Molecule, i: Place, j: Place) -> int:
 
 
 @rule
-def steps_between(m: Molecule, i: Place, j: Place) -> int:
-    """Bonds on the shortest way from i to j."""
-    side = 1 << i
-    steps = 0
-    while not has(side, j) and steps < MAX_ATOMS:
-        found = 0
-        for k in range(MAX_ATOMS):
-            if has(side, k):
-                atom = m.atoms[k]
-                for slot in range(BONDS):
-                    if atom.bond[slot] != Bond.NONE:
-                        found |= 1 << wide(atom.neighbour[slot])
-        side |= found
-        steps += 1
-    return steps
-
-
-@rule
 def card_fits(m: Molecule, reagent: Reagent) -> bool:
-    """§7.3 Whether a whole Réactif card may be joined: both centres of the bond are taken off."""
+    """§10.7 Whether a whole reagent may be joined: both centres of the bond are taken off."""
     card = REAGENT_CARDS[reagent].molecule
     return bool(m.tokens[CARBONS] + card.tokens[CARBONS] <= MAX_CARBONS
                 and m.tokens[OXYGENS] + card.tokens[OXYGENS] <= MAX_OXYGENS
@@ -97,14 +80,14 @@ def card_fits(m: Molecule, reagent: Reagent) -> bool:
 
 @rule
 def centre_fits_after_cut(m: Molecule, i: Place, j: Place) -> bool:
-    """§7.3 Whether there is a centre for i once the side of j is gone."""
+    """§10.7 Whether there is a centre for i once the side of j is gone."""
     if m.tokens[CENTRES] < MAX_CENTRES:
         return True
     gone = side_of(m, j, i)
     freed = 0
     for k in range(MAX_ATOMS):
         if has(gone, k):
-            freed += wide(m.atoms[k].yellow) + wide(m.atoms[k].purple)
+            freed += widen(m.atoms[k].yellow) + widen(m.atoms[k].purple)
     return freed > 0
 
 
@@ -143,7 +126,7 @@ def set_order(m: Molecule, i: Place, j: Place, order: int) -> None:
 
 @rule
 def lock_bond(m: Molecule, i: Place, j: Place) -> None:
-    """§5.7 A bond that was tried is not tried again this turn."""
+    """§10.4 A bond that was tried is not tried again this turn."""
     m.atoms[i].locked_bonds |= 1 << slot_of(m, i, j)
     m.atoms[j].locked_bonds |= 1 << slot_of(m, j, i)
 
@@ -214,9 +197,9 @@ def copy_molecule(m: Molecule, source: Molecule) -> None:
 
 @rule
 def lay_card(m: Molecule, reagent: Reagent) -> int:
-    """Lay the atoms of a Réactif card beside the molecule; returns their places, packed."""
+    """Lay the atoms of a reagent beside the molecule; returns their places, packed."""
     card = REAGENT_CARDS[reagent].molecule
-    count = wide(REAGENT_CARDS[reagent].atoms)
+    count = widen(REAGENT_CARDS[reagent].atoms)
     places = ZERO
     for k in range(count):
         place = free_place(m)
@@ -234,10 +217,10 @@ def lay_card(m: Molecule, reagent: Reagent) -> int:
         for slot in range(BONDS):
             if printed.bond[slot] != Bond.NONE:
                 atom.bond[slot] = printed.bond[slot]
-                atom.neighbour[slot] = packed_place(places, wide(printed.neighbour[slot]))
+                atom.neighbour[slot] = packed_place(places, widen(printed.neighbour[slot]))
     for token in range(len(m.tokens)):
         m.tokens[token] += card.tokens[token]
-    return wide(places)
+    return widen(places)
 
 
 @rule
@@ -245,12 +228,12 @@ def packed_place(places: int, k: int) -> int:
     return (places >> (PLACE_BITS * k)) & ((1 << PLACE_BITS) - 1)
 
 
-# §7.4, §7.5 Formation of a bond with a card ---------------------------------------------
+# §7.2, §7.3 Formation of a bond with a card ---------------------------------------------
 
 @rule
 def form_single(m: Molecule, i: Place, reagent: Reagent, site: int) -> None:
     places = lay_card(m, reagent)
-    j = packed_place(places, wide(REAGENT_CARDS[reagent].sites[0, site]) - 1)
+    j = packed_place(places, widen(REAGENT_CARDS[reagent].sites[0, site]) - 1)
     take_yellow(m, i)
     m.atoms[j].yellow -= 1
     m.tokens[CENTRES] -= 1
@@ -260,7 +243,7 @@ def form_single(m: Molecule, i: Place, reagent: Reagent, site: int) -> None:
 @rule
 def form_double(m: Molecule, i: Place, reagent: Reagent, site: int) -> None:
     places = lay_card(m, reagent)
-    j = packed_place(places, wide(REAGENT_CARDS[reagent].sites[1, site]) - 1)
+    j = packed_place(places, widen(REAGENT_CARDS[reagent].sites[1, site]) - 1)
     take_purple(m, i)
     m.atoms[j].purple -= 1
     m.tokens[CENTRES] -= 1
@@ -284,20 +267,18 @@ def take_purple(m: Molecule, i: Place) -> None:
 
 @rule
 def put_yellow(m: Molecule, i: Place) -> None:
-    """Put a yellow centre; it has had its manipulation of this turn (§5.7)."""
+    """Put a new yellow centre; no manipulation has been tried on it this turn."""
     m.atoms[i].yellow += 1
-    m.atoms[i].locked_yellow += 1
     m.tokens[CENTRES] += 1
 
 
 @rule
 def put_purple(m: Molecule, i: Place) -> None:
     m.atoms[i].purple += 1
-    m.atoms[i].locked_purple += 1
     m.tokens[CENTRES] += 1
 
 
-# §7.6, §7.7 Zewail's cleavages ---------------------------------------------
+# §7.4, §7.5 Zewail's cleavages ---------------------------------------------
 
 @rule
 def cleave_hydrogen(m: Molecule, i: Place) -> None:
@@ -311,8 +292,8 @@ def cleave_hydrogen(m: Molecule, i: Place) -> None:
 def cleave(m: Molecule, i: Place, slot: Slot) -> None:
     """Cut the bond in a slot of i, put the other side back into the box, and leave a centre on i."""
     atom = m.atoms[i]
-    order = wide(atom.bond[slot])
-    gone = side_of(m, wide(atom.neighbour[slot]), i)
+    order = widen(atom.bond[slot])
+    gone = side_of(m, widen(atom.neighbour[slot]), i)
     atom.bond[slot] = Bond.NONE
     atom.neighbour[slot] = 0
     atom.locked_bonds &= ~(1 << slot)
@@ -325,7 +306,7 @@ def cleave(m: Molecule, i: Place, slot: Slot) -> None:
         put_yellow(m, i)
 
 
-# §7.9, §7.10 Addition and elimination ---------------------------------------------
+# §7.6, §7.7 Addition and elimination ---------------------------------------------
 
 @rule
 def add_to_double(m: Molecule, i: Place, j: Place) -> None:
@@ -334,13 +315,14 @@ def add_to_double(m: Molecule, i: Place, j: Place) -> None:
     put_yellow(m, j)
 
 
-# §7.11, §7.12 Change of hybridisation ---------------------------------------------
+# §7.8, §7.9 Change of hybridisation: the centre that is changed has been used (§10.5) -----------------
 
 @rule
 def split_purple(m: Molecule, i: Place) -> None:
     take_purple(m, i)
     put_yellow(m, i)
     put_yellow(m, i)
+    m.atoms[i].locked_yellow += 2
 
 
 @rule
@@ -348,9 +330,10 @@ def merge_yellow(m: Molecule, i: Place) -> None:
     take_yellow(m, i)
     take_yellow(m, i)
     put_purple(m, i)
+    m.atoms[i].locked_purple += 1
 
 
-# §7.15 - §7.17 Caractérisations ---------------------------------------------
+# §7.10 - §7.12 Characterisations ---------------------------------------------
 
 @rule
 def characterise_hydrogen(m: Molecule, i: Place) -> None:

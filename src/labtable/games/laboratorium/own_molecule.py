@@ -10,9 +10,9 @@ from functools import cache, lru_cache
 
 from labtable.core.errors import BadSetup
 from labtable.games.laboratorium import smiles
-from labtable.games.laboratorium.components import DATA, SHARE
+from labtable.games.laboratorium.components import OWN_MOLECULES, PRINTED_TARGETS, SHARE
 from labtable.games.laboratorium.constants import LARGEST_RING, MAX_ATOMS, SMALLEST_RING, Bond, Element, Token
-from labtable.games.laboratorium.rules import BOND_BASE, LABEL_BASE, MOLECULE_BONDS, MOLECULE_NUMBERS
+from labtable.games.laboratorium.setup import BOND_BASE, LABEL_BASE, MOLECULE_BONDS, MOLECULE_NUMBERS
 from labtable.games.laboratorium.smiles import VALENCE, Atom, Graph, Structure
 
 LONGEST_TEXT = 200  # NOT A RULE: characters; the largest molecule of the box, with every hydrogen written, has fewer
@@ -26,8 +26,7 @@ NUMBERS = "The numbers of a molecule"  # how a list of numbers is called where a
 
 def known_names() -> dict[str, str]:
     """Molecules that are known by name, and their SMILES; our seven targets first."""
-    names = {card["id"]: card["smiles"] for card in DATA["targets"]["card"]}
-    return names | {card["id"]: card["smiles"] for card in DATA["own"]["card"]}
+    return {target.id: target.smiles for target in PRINTED_TARGETS} | OWN_MOLECULES
 
 
 # From a text ----------------------------------------------------------------------------------------------
@@ -207,6 +206,9 @@ def _check(written: str, graph: Graph) -> None:
         size = _ring_size(around, pair)
         if size and not SMALLEST_RING <= size <= LARGEST_RING:
             raise BadSetup(f"{written} has a ring of {size}; rings have five or six atoms.")
+    if not smiles.lies_flat(graph):
+        raise BadSetup(f"{written} cannot be laid flat: two of its rings share more than one bond, or a ring would lie "
+                       "on top of an atom.")
     if len(graph.bonds) > MOLECULE_BONDS:
         raise BadSetup(f"{written} has too many rings for the table.")
     if not _can_be_made(graph.structure):
@@ -235,7 +237,7 @@ def _ring_size(around: list[dict[int, Bond]], pair: tuple[int, int]) -> int:
 @cache
 def examples() -> tuple[object, ...]:
     """Values of the option that the contract suite plays."""
-    return (tuple(numbers_of(smiles.read(DATA["own"]["card"][0]["smiles"]))),)
+    return (tuple(numbers_of(smiles.read(next(iter(OWN_MOLECULES.values()))))),)
 
 
 EXAMPLES = examples()

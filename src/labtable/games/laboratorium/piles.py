@@ -1,17 +1,17 @@
-"""The piles: Réactif cards face up, Chimie, Boum and Sécurité cards face down (§2.3, §2.4, §3.5-§3.8)."""
+"""The piles: reagents face up, Chemistry, Boom and Safety cards face down (§2.3, §2.4, §3.5, §3.6)."""
 from __future__ import annotations
 
 from labtable.core.compiling import rule
 from labtable.core.randomness import shuffle
-from labtable.core.records import Seat, State
+from labtable.core.records import Seat, State, say, widen
 from labtable.games.laboratorium.components import CARDS, NUM_CARDS
 from labtable.games.laboratorium.constants import DEALING, REAGENTS, Colour, Event
-from labtable.games.laboratorium.state import PILES, Card, Reagent, tell, wide
+from labtable.games.laboratorium.state import PILES, Card, Reagent
 
 
 @rule
 def deal_piles(s: State) -> None:
-    """§2.3 Shuffle the Chimie, Boum and Sécurité cards, each into a pile face down."""
+    """§2.3 Shuffle the Chemistry, Boom and Safety cards, each into a pile face down."""
     for pile in range(PILES):
         size = 0
         for card in range(NUM_CARDS):
@@ -26,11 +26,11 @@ def deal_piles(s: State) -> None:
 
 @rule
 def draw_card(s: State, seat: Seat, pile: int) -> bool:
-    """§3.6 Draw the top card; an empty pile gives nothing. A card that all saw go under the pile is still known."""
-    size = wide(s.pile_sizes[pile])
+    """§3.5 Draw the top card; an empty pile gives nothing. A card that all saw go under the pile is still known."""
+    size = widen(s.pile_sizes[pile])
     if size == 0:
         return False
-    card = wide(s.piles[pile, 0])
+    card = widen(s.piles[pile, 0])
     for k in range(size - 1):
         s.piles[pile, k] = s.piles[pile, k + 1]
     s.piles[pile, size - 1] = 0
@@ -40,14 +40,14 @@ def draw_card(s: State, seat: Seat, pile: int) -> bool:
         s.pile_hidden[pile] -= 1
     else:
         s.players[seat].seen[card] += 1
-    tell(s, Event.DREW, seat, card, pile)
+    say(s, Event.DREW, seat, card, pile)
     return True
 
 
 @rule
 def put_under(s: State, card: Card) -> None:
     """§6.9 A card goes under its pile, for all to see."""
-    pile = wide(CARDS[card].colour) - 1
+    pile = widen(CARDS[card].colour) - 1
     s.piles[pile, s.pile_sizes[pile]] = card
     s.pile_sizes[pile] += 1
 
@@ -68,16 +68,16 @@ def hand_size(s: State, seat: Seat, colour: int) -> int:
     player = s.players[seat]
     if colour == Colour.REAGENT:
         for reagent in range(REAGENTS):
-            count += wide(player.reagents[reagent])
+            count += widen(player.reagents[reagent])
         return count
     for card in range(NUM_CARDS):
         if CARDS[card].colour == colour:
-            count += wide(player.cards[card])
+            count += widen(player.cards[card])
     return count
 
 
 @rule
 def return_reagent(s: State, seat: Seat, reagent: Reagent) -> None:
-    """§6.9 A Réactif card goes back on its pile."""
+    """§6.9 A reagent goes back on its pile."""
     s.players[seat].reagents[reagent] -= 1
     s.stock[reagent] += 1

@@ -30,7 +30,7 @@ def hash_of_graph(graph: smiles.Graph) -> int:
 def waypoints(route: Route) -> dict[int, tuple[int, int]]:
     """Hash of each molecule on the way: manipulations left, and the set of reagents that they still need.
 
-    Réactions in any order that works; the Caractérisations, in any order too, when all Réactions are done.
+    Reactions in any order that works; the Characterisations, in any order too, when all Reactions are done.
     """
     found: dict[int, tuple[int, int]] = {}
     start = BenchTop(card_graph(route.start - 1), dict(route.root.places))

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from labtable.core.compiling import rule
 from labtable.core.randomness import die
-from labtable.core.records import Seat, State
+from labtable.core.records import Seat, State, say, widen
 from labtable.games.laboratorium.actions import DICE_CHOICES
 from labtable.games.laboratorium.components import (
     CARDS_OF_FACE,
@@ -17,15 +17,15 @@ from labtable.games.laboratorium.constants import (
     RESALE_ROLL,
     RESOURCE_DICE,
     ZERO,
-    Decision,
     Event,
+    Pending,
     Step,
 )
 from labtable.games.laboratorium.effects import (
     recover,
 )
 from labtable.games.laboratorium.piles import draw_card, hand_size, leave_hand, put_under, return_reagent
-from labtable.games.laboratorium.state import Card, Reagent, tell, wide
+from labtable.games.laboratorium.state import Card, Reagent
 
 # §3 The resource phase ---------------------------------------------
 
@@ -34,24 +34,24 @@ def begin_round(s: State) -> None:
     s.manipulating = 0
     s.active = s.first
     s.mover = s.first
-    s.decision = Decision.DICE
-    tell(s, Event.ROUND, wide(s.round_number), wide(s.first), ZERO)
+    s.decision = Pending.DICE
+    say(s, Event.ROUND, widen(s.round_number), widen(s.first), ZERO)
 
 
 @rule
 def roll_resources(s: State, seat: Seat, choice: int) -> None:
-    """§3.3 - §3.5 Roll four dice; each gives nothing, one or two cards of its colour."""
+    """§3.3, §3.4 Roll four dice; each gives nothing, one or two cards of its colour."""
     for colour in range(COLOURS):
         for _ in range(DICE_CHOICES[choice, colour]):
             face = die(s, RESOURCE_DICE)
             s.gains[colour] += CARDS_OF_FACE[face]
-            tell(s, Event.ROLLED, seat, colour, int(CARDS_OF_FACE[face]))
+            say(s, Event.ROLLED, seat, colour, int(CARDS_OF_FACE[face]))
     s.step = Step.COLLECT
 
 
 @rule
 def crowded_colour(s: State, seat: Seat) -> int:
-    """§3.8 The colour of which a hand holds too many, or -1."""
+    """§3.6 The colour of which a hand holds too many, or -1."""
     for colour in range(COLOURS):
         if hand_size(s, seat, colour) > HAND_LIMIT:
             return colour
@@ -60,7 +60,7 @@ def crowded_colour(s: State, seat: Seat) -> int:
 
 @rule
 def is_takeable(s: State, seat: Seat, reagent: Reagent) -> bool:
-    """§3.6, §3.7; §4.2: not the card that was just resold."""
+    """§3.5, §10.17; §4.2: not the card that was just resold."""
     return bool(s.in_play[reagent] == 1 and s.stock[reagent] > 0 and s.players[seat].reagents[reagent] == 0
                 and s.resold != reagent + 1)
 
@@ -75,28 +75,25 @@ def can_take(s: State, seat: Seat) -> bool:
 
 @rule
 def collect(s: State) -> None:
-    """§3.5 - §3.8 Go on taking what the dice gave, until the seat has to decide or has it all."""
-    seat = wide(s.active)
-    if crowded_colour(s, seat) >= 0:
-        s.decision = Decision.DISCARD
-        return
-    if s.gains[REAGENT_COLOUR] > 0 and can_take(s, seat):
-        s.decision = Decision.TAKE
-        return
-    s.gains[REAGENT_COLOUR] = 0
+    """§3.5, §3.6, §10.16 Draw what the dice gave, choose reagents, then put back what is too many."""
+    seat = widen(s.active)
     for colour in range(1, COLOURS):
         while s.gains[colour] > 0:
             s.gains[colour] -= 1
             draw_card(s, seat, colour - 1)
-            if hand_size(s, seat, colour) > HAND_LIMIT:
-                s.decision = Decision.DISCARD
-                return
+    if s.gains[REAGENT_COLOUR] > 0 and can_take(s, seat):
+        s.decision = Pending.TAKE
+        return
+    s.gains[REAGENT_COLOUR] = 0
+    if crowded_colour(s, seat) >= 0:
+        s.decision = Pending.DISCARD
+        return
     next_in_resources(s, seat)
 
 
 @rule
 def next_in_resources(s: State, seat: Seat) -> None:
-    """§3.2, §3.9 The next seat rolls; after the last one, the first manipulates."""
+    """§3.2, §3.7 The next seat rolls; after the last one, the first manipulates."""
     following = (seat + 1) % s.num_players
     s.active = following
     s.mover = following
@@ -104,15 +101,15 @@ def next_in_resources(s: State, seat: Seat) -> None:
         s.manipulating = 1
         s.step = Step.ANNOUNCE
     else:
-        s.decision = Decision.DICE
+        s.decision = Pending.DICE
 
 
 @rule
 def take_reagent(s: State, seat: Seat, reagent: Reagent) -> None:
-    """§3.6 Take a Réactif card from its pile, for the dice or for a card resold."""
+    """§3.5 Take a reagent from its pile, for the dice or for a card resold."""
     s.stock[reagent] -= 1
     s.players[seat].reagents[reagent] = 1
-    tell(s, Event.TOOK, seat, reagent, ZERO)
+    say(s, Event.TOOK, seat, reagent, ZERO)
     if s.manipulating == 1:
         s.step = Step.ANNOUNCE
         return
@@ -122,18 +119,18 @@ def take_reagent(s: State, seat: Seat, reagent: Reagent) -> None:
 
 @rule
 def give_reagent(s: State, seat: Seat, reagent: Reagent) -> None:
-    """§3.8"""
+    """§3.6"""
     return_reagent(s, seat, reagent)
-    tell(s, Event.RETURNED, seat, reagent, ZERO)
+    say(s, Event.RETURNED, seat, reagent, ZERO)
     s.step = Step.COLLECT
 
 
 @rule
 def give_card(s: State, seat: Seat, card: Card) -> None:
-    """§3.8"""
+    """§3.6"""
     leave_hand(s, seat, card)
     put_under(s, card)
-    tell(s, Event.DISCARDED, seat, card, ZERO)
+    say(s, Event.DISCARDED, seat, card, ZERO)
     s.step = Step.COLLECT
 
 
@@ -141,7 +138,7 @@ def give_card(s: State, seat: Seat, card: Card) -> None:
 def play_securite(s: State, seat: Seat, card: Card) -> None:
     """§8.12; where it was the one card too many, nothing is left to discard."""
     recover(s, seat, card)
-    if s.decision == Decision.DISCARD and s.mover == seat and crowded_colour(s, seat) < 0:
+    if s.decision == Pending.DISCARD and s.mover == seat and crowded_colour(s, seat) < 0:
         s.step = Step.COLLECT
 
 
@@ -152,9 +149,9 @@ def resell(s: State, seat: Seat, reagent: Reagent) -> None:
     return_reagent(s, seat, reagent)
     s.resold = reagent + 1
     face = die(s, RESALE_DIE)
-    tell(s, Event.RESOLD, seat, reagent, face)
+    say(s, Event.RESOLD, seat, reagent, face)
     if face >= RESALE_ROLL and can_take(s, seat):
-        s.decision = Decision.TAKE
+        s.decision = Pending.TAKE
     else:
         s.step = Step.ANNOUNCE
 

@@ -1,11 +1,20 @@
-"""Rings: elimination and closure can make them aromatic (§7.10, §7.13, §7.14)."""
+"""Rings: closing them, when they become and cease to be aromatic, and the room that they need on the table."""
 from __future__ import annotations
 
-from labtable.core.bits import has
+from labtable.core.bits import count_bits, has, lowest
 from labtable.core.compiling import rule
-from labtable.games.laboratorium.constants import AROMATIC, BONDS, DOUBLE, MAX_ATOMS, Bond, Element
-from labtable.games.laboratorium.molecule import join, set_order, side_of, slot_of, take_purple, take_yellow
-from labtable.games.laboratorium.state import Molecule, Place, wide
+from labtable.core.records import widen
+from labtable.games.laboratorium.constants import AROMATIC, BONDS, DOUBLE, MAX_ATOMS, NO_PLACE, ZERO, Bond, Element
+from labtable.games.laboratorium.molecule import (
+    add_to_double,
+    join,
+    set_order,
+    side_of,
+    slot_of,
+    take_purple,
+    take_yellow,
+)
+from labtable.games.laboratorium.state import Molecule, Place, Slot
 
 
 @rule
@@ -13,11 +22,199 @@ def eliminate(m: Molecule, i: Place, j: Place) -> None:
     take_yellow(m, i)
     take_yellow(m, j)
     set_order(m, i, j, DOUBLE)
-    if has(wide(m.atoms[i].ring_bonds), slot_of(m, i, j)):
+    if has(widen(m.atoms[i].ring_bonds), slot_of(m, i, j)):
         find_aromatic_rings(m)
 
 
-# §7.13, §7.14 Rings ---------------------------------------------
+@rule
+def add_to_aromatic(m: Molecule, i: Place, j: Place) -> None:
+    """An addition on an aromatic ring: it is drawn with a double bond there, which then becomes single."""
+    draw_double_bonds(m, i, j)
+    add_to_double(m, i, j)
+    find_aromatic_rings(m)
+
+
+@rule
+def draw_double_bonds(m: Molecule, i: Place, j: Place) -> None:
+    """Write the aromatic rings around i as single and double bonds, with a double one between i and j.
+
+    An atom that has only one neighbour left to share a double bond with goes first, so that none is left alone.
+    """
+    system = aromatic_system(m, i)
+    left = system & ~(1 << i) & ~(1 << j)
+    set_order(m, i, j, DOUBLE)
+    while left != 0:
+        best, fewest = ZERO, widen(BONDS)
+        for k in range(MAX_ATOMS):
+            choices = count_bits(aromatic_around(m, k) & left)
+            if has(left, k) and choices < fewest:
+                best, fewest = widen(k), choices
+        other = lowest(aromatic_around(m, best) & left)
+        set_order(m, best, other, DOUBLE)
+        left &= ~(1 << best) & ~(1 << other)
+    for k in range(MAX_ATOMS):
+        for slot in range(BONDS):
+            if has(system, k) and m.atoms[k].bond[slot] == Bond.AROMATIC:
+                m.atoms[k].bond[slot] = Bond.SINGLE
+
+
+@rule
+def aromatic_around(m: Molecule, i: Place) -> int:
+    """The set of atoms that an aromatic bond joins to i."""
+    found = 0
+    for slot in range(BONDS):
+        if m.atoms[i].bond[slot] == Bond.AROMATIC:
+            found |= 1 << widen(m.atoms[i].neighbour[slot])
+    return found
+
+
+@rule
+def aromatic_system(m: Molecule, i: Place) -> int:
+    """The set of atoms of the aromatic rings that hang together with i by aromatic bonds."""
+    system = 1 << i
+    fresh = system
+    while fresh != 0:
+        found = 0
+        for k in range(MAX_ATOMS):
+            if has(fresh, k):
+                found |= aromatic_around(m, k)
+        fresh = found & ~system
+        system |= found
+    return system
+
+
+# §10.19 Room on the table ---------------------------------------------
+
+@rule
+def around(m: Molecule, k: Place, i: Place, j: Place) -> int:
+    """The set of neighbours of k, as if i and j were joined."""
+    found = 0
+    for slot in range(BONDS):
+        if m.atoms[k].bond[slot] != Bond.NONE:
+            found |= 1 << widen(m.atoms[k].neighbour[slot])
+    if k == i:
+        found |= 1 << j
+    if k == j:
+        found |= 1 << i
+    return found
+
+
+@rule
+def neighbour_at(m: Molecule, k: Place, slot: Slot, i: Place, j: Place) -> int:
+    """The neighbour of k in a slot, or -1; the slot after the last is for the bond that would join i and j."""
+    if slot < BONDS:
+        return widen(m.atoms[k].neighbour[slot]) if m.atoms[k].bond[slot] != Bond.NONE else -1
+    if k == i:
+        return widen(j)
+    return widen(i) if k == j else -1
+
+
+@rule
+def rings_through(m: Molecule, a: Place, k: Place, b: Place, i: Place, j: Place) -> int:
+    """Rings of five or six that go from a over k to b: ways of three or four bonds back from b to a."""
+    ends = around(m, b, i, j) & ~(1 << k) & ~(1 << a)
+    count: int = ZERO
+    for slot_x in range(BONDS + 1):
+        x = neighbour_at(m, a, slot_x, i, j)
+        if x in (-1, k, b):
+            continue
+        count += count_bits(around(m, x, i, j) & ends)
+        for slot_y in range(BONDS + 1):
+            y = neighbour_at(m, x, slot_y, i, j)
+            if y not in (-1, k, a, b):
+                count += count_bits(around(m, y, i, j) & ends & ~(1 << x))
+    return count
+
+
+@rule
+def has_room(m: Molecule, k: Place, i: Place, j: Place) -> bool:
+    """Whether the rings at an atom lie side by side, as if i and j were joined (§10.19).
+
+    Two rings share at most one bond, so no two of an atom's bonds are in two rings. Three rings of five or six close
+    all around an atom: nothing else fits there. Around a fourth ring bond there is room for two rings only.
+    """
+    rings, in_rings = ZERO, ZERO
+    for slot_a in range(BONDS + 1):
+        a = neighbour_at(m, k, slot_a, i, j)
+        for slot_b in range(slot_a):
+            b = neighbour_at(m, k, slot_b, i, j)
+            if a >= 0 and b >= 0:
+                through = rings_through(m, a, k, b, i, j)
+                if through > 1:
+                    return False
+                if through == 1:
+                    rings += 1
+                    in_rings |= (1 << a) | (1 << b)
+    if rings < 3:
+        return True
+    return bool(count_bits(in_rings) == 3 and tokens_around(m, k) == 3)
+
+
+@rule
+def tokens_around(m: Molecule, k: Place) -> int:
+    """Tokens that touch an atom: neighbours, hydrogens and centres."""
+    atom = m.atoms[k]
+    count = widen(atom.hydrogens) + widen(atom.yellow) + widen(atom.purple)
+    for slot in range(BONDS):
+        if atom.bond[slot] != Bond.NONE:
+            count += 1
+    return count
+
+
+@rule
+def is_surrounded(m: Molecule, k: Place) -> bool:
+    """Whether rings lie all around an atom, so that it can bear nothing else."""
+    if count_bits(widen(m.atoms[k].ring_bonds)) < 3:
+        return False
+    rings = ZERO
+    for slot_a in range(BONDS):
+        for slot_b in range(slot_a):
+            a = neighbour_at(m, k, slot_a, NO_PLACE, NO_PLACE)
+            b = neighbour_at(m, k, slot_b, NO_PLACE, NO_PLACE)
+            if a >= 0 and b >= 0:
+                rings += rings_through(m, a, k, b, NO_PLACE, NO_PLACE)
+    return bool(rings > 2)
+
+
+@rule
+def lies_flat(m: Molecule, i: Place, j: Place) -> bool:
+    """§10.19 Whether all rings lie side by side if i and j are joined; NO_PLACE: as the molecule is.
+
+    A ring that i and j close has at most six atoms, so each of them is at most two bonds from i or from j.
+    """
+    checked = in_rings(m)
+    if i >= 0:
+        if checked == 0:
+            return True
+        checked = near(m, i) | near(m, j)
+    flat = True
+    for k in range(MAX_ATOMS):
+        flat = flat and (not has(checked, k) or has_room(m, k, i, j))
+    return flat
+
+
+@rule
+def in_rings(m: Molecule) -> int:
+    """The set of atoms that are in a ring."""
+    found: int = ZERO
+    for k in range(MAX_ATOMS):
+        if m.atoms[k].ring_bonds != 0:
+            found |= 1 << k
+    return found
+
+
+@rule
+def near(m: Molecule, i: Place) -> int:
+    """The set of atoms at most two bonds from i."""
+    first = around(m, i, NO_PLACE, NO_PLACE)
+    found = (1 << i) | first
+    for k in range(MAX_ATOMS):
+        if has(first, k):
+            found |= around(m, k, NO_PLACE, NO_PLACE)
+    return found
+
+
+# §10.1, §10.3 Closing a ring ---------------------------------------------
 
 @rule
 def close_ring(m: Molecule, i: Place, j: Place, order: int) -> None:
@@ -38,7 +235,7 @@ def mark_ring_bonds(m: Molecule) -> None:
         atom = m.atoms[i]
         bits = 0
         for slot in range(BONDS):
-            j = wide(atom.neighbour[slot])
+            j = widen(atom.neighbour[slot])
             if atom.bond[slot] != Bond.NONE and has(side_of(m, i, j), j):
                 bits |= 1 << slot
         atom.ring_bonds = bits
@@ -46,14 +243,14 @@ def mark_ring_bonds(m: Molecule) -> None:
 
 @rule
 def find_aromatic_rings(m: Molecule) -> None:
-    """§7.14 Six carbons with alternating double bonds are aromatic; one such ring may make its neighbour one too."""
+    """§10.3 Six carbons with alternating double bonds are aromatic; one such ring may make its neighbour one too."""
     changed = True
     while changed:
         changed = False
         for i in range(MAX_ATOMS):
             for slot in range(BONDS):
-                j = wide(m.atoms[i].neighbour[slot])
-                if i < j and has(wide(m.atoms[i].ring_bonds), slot) and aromatise_rings_of(m, i, j):
+                j = widen(m.atoms[i].neighbour[slot])
+                if i < j and has(widen(m.atoms[i].ring_bonds), slot) and aromatise_rings_of(m, i, j):
                     changed = True
 
 
@@ -62,20 +259,20 @@ def aromatise_rings_of(m: Molecule, i: Place, j: Place) -> bool:
     """Look at every ring i-a-b-c-d-j of six; tells whether one was made aromatic."""
     changed = False
     for slot_a in range(BONDS):
-        a = wide(m.atoms[i].neighbour[slot_a])
-        if not has(wide(m.atoms[i].ring_bonds), slot_a) or a == j:
+        a = widen(m.atoms[i].neighbour[slot_a])
+        if not has(widen(m.atoms[i].ring_bonds), slot_a) or a == j:
             continue
         for slot_d in range(BONDS):
-            d = wide(m.atoms[j].neighbour[slot_d])
-            if not has(wide(m.atoms[j].ring_bonds), slot_d) or d in (i, a):
+            d = widen(m.atoms[j].neighbour[slot_d])
+            if not has(widen(m.atoms[j].ring_bonds), slot_d) or d in (i, a):
                 continue
             for slot_b in range(BONDS):
-                b = wide(m.atoms[a].neighbour[slot_b])
-                if not has(wide(m.atoms[a].ring_bonds), slot_b) or b in (i, j, d):
+                b = widen(m.atoms[a].neighbour[slot_b])
+                if not has(widen(m.atoms[a].ring_bonds), slot_b) or b in (i, j, d):
                     continue
                 for slot_c in range(BONDS):
-                    c = wide(m.atoms[b].neighbour[slot_c])
-                    if not has(wide(m.atoms[b].ring_bonds), slot_c) or c in (a, i, j):
+                    c = widen(m.atoms[b].neighbour[slot_c])
+                    if not has(widen(m.atoms[b].ring_bonds), slot_c) or c in (a, i, j):
                         continue
                     if slot_of(m, c, d) >= 0 and maybe_aromatise(m, i, a, b, c, d, j):
                         changed = True
@@ -84,7 +281,7 @@ def aromatise_rings_of(m: Molecule, i: Place, j: Place) -> bool:
 
 @rule
 def bond_between(m: Molecule, i: Place, j: Place) -> int:
-    return wide(m.atoms[i].bond[slot_of(m, i, j)])
+    return widen(m.atoms[i].bond[slot_of(m, i, j)])
 
 
 @rule

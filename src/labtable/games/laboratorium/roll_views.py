@@ -7,6 +7,7 @@ from functools import cache
 import msgspec
 
 from labtable.core.contract import Message
+from labtable.core.names import kebab
 from labtable.core.records import State
 from labtable.games.laboratorium.components import CARDS, NUM_CARDS
 from labtable.games.laboratorium.constants import (
@@ -16,13 +17,14 @@ from labtable.games.laboratorium.constants import (
     HARD,
     HYDROGEN_SLOT,
     Colour,
-    Decision,
     Event,
     Manipulation,
+    Pending,
     Type,
 )
+from labtable.games.laboratorium.effect_words import effects_of
 from labtable.games.laboratorium.effects import base_difficulty, difficulty_of, succeeds
-from labtable.games.laboratorium.words import atom_thing, card_thing, effects_of, reagent_thing
+from labtable.games.laboratorium.words import atom_thing, card_thing, reagent_thing
 
 FACES = range(1, 7)
 BONDS_NAMED = (Manipulation.CLEAVAGE, Manipulation.DOUBLE_CLEAVAGE, Manipulation.ADDITION, Manipulation.ELIMINATION)
@@ -80,7 +82,7 @@ class GainView(msgspec.Struct, frozen=True):
 
 @cache
 def card_view(card: int) -> CardView:
-    return CardView(card_thing(card), Colour(int(CARDS[card].colour)).name.lower(), int(CARDS[card].difficulty),
+    return CardView(card_thing(card), kebab(Colour(int(CARDS[card].colour))), int(CARDS[card].difficulty),
                     effects_of(card))
 
 
@@ -124,7 +126,7 @@ def _other_end(s: State, kind: Manipulation) -> str | None:
     if kind in BONDS_NAMED and now.slot != HYDROGEN_SLOT:
         row = s.players[active].molecule.atoms[int(now.atom)]
         return atom_thing(active, int(row.neighbour[int(now.slot)]))
-    if kind in (Manipulation.SINGLE_RING, Manipulation.DOUBLE_RING) and s.decision != Decision.PARTNER:
+    if kind in (Manipulation.SINGLE_RING, Manipulation.DOUBLE_RING) and s.decision != Pending.PARTNER:
         return atom_thing(active, int(now.partner))
     return None
 
@@ -145,4 +147,4 @@ def roll_view(s: State) -> RollView | None:
 
 
 def gain_views(s: State) -> list[GainView]:
-    return [GainView(seat, Colour(colour).name.lower(), cards) for seat, colour, cards in told(s, Event.ROLLED)]
+    return [GainView(seat, kebab(Colour(colour)), cards) for seat, colour, cards in told(s, Event.ROLLED)]

@@ -1,10 +1,10 @@
-"""The route finder: a shortest synthesis of a molecule from Réactif cards.
+"""The route finder: a shortest synthesis of a molecule from reagents.
 
 Manipulations on different places do not disturb each other, so a synthesis is a covering of the target by pieces of
 cards, and its length is the sum of what each piece costs by itself. Every piece but the first hangs on its parent by a
 centre that is printed on its card. So the cheapest way to build what hangs behind a bond is a number of that bond
-alone (`behind`), and a shortest route is found bond by bond, in milliseconds. What the finder does not try: making an
-aromatic ring that is on no card. guide.py finds the way on from a molecule that stands on the bench.
+alone (`behind`), and a shortest route is found bond by bond, in milliseconds. What the finder does not try: opening an
+aromatic ring, or closing one that stands alone. guide.py finds the way on from a molecule that stands on the bench.
 """
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from itertools import combinations, islice, product
 
 from labtable.games.laboratorium import smiles
 from labtable.games.laboratorium.bench_top import BenchTop, Operation
-from labtable.games.laboratorium.components import DATA, SHARE, TARGET_IDS
+from labtable.games.laboratorium.components import PRINTED_TARGETS, REAGENT_SMILES, SHARE, TARGET_IDS
 from labtable.games.laboratorium.constants import REAGENTS, Bond, Element, Manipulation
 from labtable.games.laboratorium.smiles import Graph
 
@@ -41,6 +41,12 @@ class Route:
     steps: tuple[RouteStep, ...]
     operations: tuple[Operation, ...] = field(repr=False)
     root: Piece = field(repr=False)
+
+    @property
+    def effort(self) -> tuple[int, int, int]:
+        """What makes a route long: manipulations, then reagents to collect, then Reactions, the harder type."""
+        return (len(self.steps), sum(step.reagent is not None for step in self.steps),
+                sum(step.manipulation < Manipulation.HYDROGEN for step in self.steps))
 
 
 @dataclass(frozen=True)
@@ -69,23 +75,22 @@ def find_route(target: str | Graph, reagents: Iterable[int] = (), hydroxyl: bool
     graph = graph_of_target(target)
     numbers = sorted(set(reagents)) or suggested_for(target)
     best: Route | None = None
-    for closures in ways_to_close(graph):
-        finder = Finder(graph, [number - 1 for number in numbers], hydroxyl, closures)
-        if best is None or finder.lower_bound() < len(best.steps):
-            for root in finder.roots:
-                if best is not None and root[0] >= len(best.steps):
+    for reading, closures in ways_to_make(graph):
+        finder = Finder(reading, [number - 1 for number in numbers], hydroxyl, closures)
+        if best is None or finder.lower_bound() <= len(best.steps):
+            for cost, root in finder.roots:
+                if best is not None and cost > len(best.steps):
                     break
-                route = finder.route(root[1])
-                if route is not None:
+                route = finder.route(root)
+                if route is not None and (best is None or route.effort < best.effort):
                     best = route
-                    break
     return best
 
 
 def can_be_made(graph: Graph) -> bool:
     """Whether there is a route to a target from the ten reagents; any will do."""
-    for closures in islice(ways_to_close(graph), CLOSURES_FOR_ANY):
-        finder = Finder(graph, range(REAGENTS), False, closures)
+    for reading, closures in islice(ways_to_make(graph), CLOSURES_FOR_ANY):
+        finder = Finder(reading, range(REAGENTS), False, closures)
         if any(finder.route(root) is not None for _, root in finder.roots):
             return True
     return False
@@ -94,21 +99,21 @@ def can_be_made(graph: Graph) -> bool:
 def graph_of_target(target: str | Graph) -> Graph:
     if isinstance(target, Graph):
         return target
-    for card in DATA["targets"]["card"]:
-        if card["id"] == target:
-            return smiles.read(card["smiles"])
+    for printed in PRINTED_TARGETS:
+        if printed.id == target:
+            return smiles.read(printed.smiles)
     return smiles.read(target)
 
 
 def suggested_for(target: str | Graph) -> list[int]:
     if isinstance(target, str) and target in TARGET_IDS:
-        return list(DATA["targets"]["card"][TARGET_IDS.index(target)]["suggested"])
+        return list(PRINTED_TARGETS[TARGET_IDS.index(target)].suggested)
     return list(range(1, REAGENTS + 1))
 
 
 @cache
 def card_graph(card: int) -> Graph:
-    return smiles.read(DATA["reagents"]["card"][card]["smiles"])
+    return smiles.read(REAGENT_SMILES[card])
 
 
 @cache
@@ -139,6 +144,13 @@ def _connected(graph: Graph, atoms: frozenset[int]) -> bool:
                 seen.add(other)
                 todo.append(other)
     return seen == atoms
+
+
+def ways_to_make(graph: Graph) -> Iterator[tuple[Graph, frozenset[frozenset[int]]]]:
+    """The readings of a molecule with the sets of bonds that close its rings."""
+    for reading in smiles.readings(graph):
+        for closures in ways_to_close(reading):
+            yield reading, closures
 
 
 def ways_to_close(graph: Graph) -> Iterator[frozenset[frozenset[int]]]:
@@ -453,7 +465,7 @@ class Finder:
 
 
 def in_a_good_order(todo: Sequence[Operation], top: BenchTop) -> Iterator[Operation]:
-    """Réactions before Caractérisations, each as soon as it can be done; rings last."""
+    """Reactions before Characterisations, each as soon as it can be done; rings last."""
     waiting = sorted(todo, key=lambda operation: operation.rank)
     while waiting:
         ready = next((operation for operation in waiting if top.can_perform(operation, waiting)), None)

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, field
+from itertools import combinations
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -266,7 +267,7 @@ def _spanning_tree(graph: Graph) -> tuple[dict[int, list[int]], dict[int, list[s
 
 
 def aromatise(graph: Graph) -> None:
-    """§7.14 Write six carbons with alternating double bonds as an aromatic ring, ring after ring."""
+    """§10.3 Write six carbons with alternating double bonds as an aromatic ring, ring after ring."""
     rings = list(_rings_of_six(graph))
     changed = True
     while changed:
@@ -278,6 +279,38 @@ def aromatise(graph: Graph) -> None:
                 changed = True
                 for pair in pairs:
                     graph.bonds[pair] = Bond.AROMATIC
+
+
+def small_rings(graph: Graph) -> list[list[int]]:
+    """Every ring of five or six atoms, once."""
+    around = graph.around()
+    found: dict[tuple[int, ...], list[int]] = {}
+
+    def walk(path: list[int]) -> None:
+        for other in around[path[-1]]:
+            if len(path) in (5, 6) and other == path[0] and path[1] < path[-1]:
+                found.setdefault(tuple(path), path)
+            if len(path) < 6 and other > path[0] and other not in path:
+                walk([*path, other])
+
+    for start in range(len(graph.atoms)):
+        walk([start])
+    return list(found.values())
+
+
+def lies_flat(graph: Graph) -> bool:
+    """§10.19 Whether two rings share at most one bond, and an atom with rings all around it bears nothing else."""
+    rings = [{frozenset((ring[k - 1], ring[k])) for k in range(len(ring))} for ring in small_rings(graph)]
+    if any(len(one & other) > 1 for k, one in enumerate(rings) for other in rings[:k]):
+        return False
+    for place, bonds in enumerate(graph.around()):
+        here = [ring for ring in rings if any(place in pair for pair in ring)]
+        in_rings = {pair for ring in here for pair in ring if place in pair}
+        atom = graph.atoms[place]
+        tokens = len(bonds) + atom.hydrogens + atom.yellow + atom.purple
+        if len(here) > 2 and not len(in_rings) == tokens == 3:
+            return False
+    return True
 
 
 def kekulise(graph: Graph) -> bool:
@@ -302,6 +335,35 @@ def kekulise(graph: Graph) -> bool:
     for pair in aromatic:
         graph.bonds[pair] = Bond.DOUBLE if pair in chosen else Bond.SINGLE
     return True
+
+
+def readings(graph: Graph) -> list[Graph]:
+    """A molecule with some of its fused aromatic rings written as single and double bonds, the fewest first.
+
+    No reagent shows fused rings, so a synthesis makes them: some rings are brought whole, the others are closed.
+    """
+    aromatic = {pair for pair, bond in graph.bonds.items() if bond == Bond.AROMATIC}
+    atoms = [atom for pair in aromatic for atom in pair]
+    if not any(atoms.count(atom) > 2 for atom in atoms):
+        return [graph]
+    rings = [ring for ring in small_rings(graph)
+             if all(_pair(graph, ring[k - 1], ring[k]) in aromatic for k in range(len(ring)))]
+    found = [graph]
+    for count in range(len(rings) - 1, 0, -1):
+        for whole in combinations(rings, count):
+            inside = [atom for ring in whole for atom in ring]
+            if len(set(inside)) < len(inside):
+                continue
+            twin = Graph(graph.atoms, dict(graph.bonds))
+            kept = {_pair(graph, ring[k - 1], ring[k]) for ring in whole for k in range(len(ring))}
+            for pair in aromatic - kept:
+                if set(pair) & set(inside):
+                    twin.bonds[pair] = Bond.SINGLE
+            hidden = {pair: twin.bonds.pop(pair) for pair in kept}
+            if kekulise(twin):
+                twin.bonds |= hidden
+                found.append(twin)
+    return found
 
 
 def _pair(graph: Graph, a: int, b: int) -> tuple[int, int]:

@@ -5,8 +5,7 @@ from typing import Any, TypeAlias
 
 import numpy as np
 
-from labtable.core.compiling import rule
-from labtable.core.records import Field, State, nested, say, state, table
+from labtable.core.records import Field, nested, state, table
 from labtable.games.laboratorium.constants import (
     BONDS,
     CARD_ATOMS,
@@ -23,35 +22,35 @@ Molecule: TypeAlias = Any   # a MOLECULE
 Workings: TypeAlias = Any   # a WORKINGS
 Place: TypeAlias = int      # of an atom in a molecule, 0 … MAX_ATOMS - 1; it keeps its place while it exists
 Slot: TypeAlias = int       # of a bond on an atom, 0 … BONDS - 1
-Card: TypeAlias = int       # row of CARDS: Boum, Chimie and Sécurité cards
+Card: TypeAlias = int       # row of CARDS: Boom, Chemistry and Safety cards
 Reagent: TypeAlias = int    # row of REAGENT_CARDS: the printed number less one
 
-MAX_CARDS = 16  # NOT A RULE: kinds of Boum, Chimie and Sécurité cards together
-PILES = 3       # Chimie, Boum, Sécurité: Colour less one
+MAX_CARDS = 16  # NOT A RULE: kinds of Boom, Chemistry and Safety cards together
+PILES = 3       # Chemistry, Boom, Safety: Colour less one
 PILE_SIZE = 28  # §1.2 the largest pile
 
 ATOM = nested([
     ("element", np.int8),            # Element; NONE: the place is free and all else is 0
     ("hydrogens", np.int8),          # 0-4, §7.1
     ("yellow", np.int8),             # yellow centres, 0-4
-    ("purple", np.int8),             # purple centres, 0-1, §7.2
+    ("purple", np.int8),             # purple centres, 0-1, §10.18
     ("locked_yellow", np.int8),      # of these, those already used this turn, §5.6
     ("locked_purple", np.int8),
-    ("locked_hydrogens", np.int8),   # hydrogens whose bond was already tried this turn, §5.7
-    ("locked_bonds", np.int8),       # bits by slot: bonds already tried this turn, §5.7
-    ("ring_bonds", np.int8),         # bits by slot: bonds in a ring (cached), §7.8
+    ("locked_hydrogens", np.int8),   # hydrogens whose bond was already tried this turn, §10.4
+    ("locked_bonds", np.int8),       # bits by slot: bonds already tried this turn, §10.4
+    ("ring_bonds", np.int8),         # bits by slot: bonds in a ring (cached), §10.2
     ("bond", np.int8, (BONDS,)),     # Bond by slot
     ("neighbour", np.int8, (BONDS,)),  # the place at the other end; 0 where there is no bond
 ])
 
 MOLECULE = nested([
     ("atoms", ATOM, (MAX_ATOMS,)),
-    ("tokens", np.int8, (4,)),       # by Token (cached), §7.3
+    ("tokens", np.int8, (4,)),       # by Token (cached), §10.7
 ])
 
 PLAYER = nested([
     ("molecule", MOLECULE),
-    ("reagents", np.int8, (REAGENTS,)),       # 0-1, Réactif cards in hand; public, §10.8
+    ("reagents", np.int8, (REAGENTS,)),       # 0-1, reagents in hand; public, §10.8
     ("cards", np.int8, (MAX_CARDS,)),         # hidden; other cards in hand, by kind
     ("seen", np.int8, (MAX_CARDS,)),          # of these, those that all saw go under their pile before, §10.9
     ("safety", np.int8, (SAFETY_TOKENS,)),    # 0-1 by Safety, §2.5
@@ -62,10 +61,10 @@ ANNOUNCED = nested([
     ("atom", np.int8),           # place
     ("slot", np.int8),           # bond of that atom, or HYDROGEN_SLOT
     ("partner", np.int8),        # place of the ring's other end
-    ("reagent", np.int8),        # the Réactif card played, plus one; 0 is none
+    ("reagent", np.int8),        # the reagent played, plus one; 0 is none
     ("site", np.int8),           # which of its centres
-    ("played", np.int8, (MAX_CARDS,)),   # Boum and Chimie cards on the table, by kind
-    ("ignored", np.int8, (MAX_CARDS,)),  # of these, the Boum cards that count for nothing, §8.9
+    ("played", np.int8, (MAX_CARDS,)),   # Boom and Chemistry cards on the table, by kind
+    ("ignored", np.int8, (MAX_CARDS,)),  # of these, the Boom cards that count for nothing, §8.9
     ("rolled", np.int8),         # of the black dice; 0 before the roll
     ("rerolled", np.int8),       # 0-1, §8.10
 ])
@@ -78,27 +77,27 @@ WORKINGS = nested([              # where canonical labelling works; all 0 betwee
 ])
 
 SMALL: list[Field] = [
-    ("decision", np.int8),           # Decision
+    ("decision", np.int8),           # Pending
     ("step", np.int8),               # Step; NONE between actions
     ("mover", np.int8),              # the seat that decides
     ("active", np.int8),             # the seat whose turn it is, §3.2
-    ("first", np.int8),              # holds the Premier Joueur token, §2.7
+    ("first", np.int8),              # holds the first-player token, §2.7
     ("round_number", np.int8),       # from 1
-    ("manipulating", np.int8),       # 0 Phase de Ressources, 1 Phase de Manipulations
+    ("manipulating", np.int8),       # 0 resource phase, 1 manipulation phase
     ("turn_type", np.int8),          # Type, §5.3
     ("announcements", np.int8),      # made this turn, counted to 100
     ("resold", np.int8),             # 0-1, §4.3
-    ("gains", np.int8, (COLOURS,)),  # cards still to be taken or drawn, by Colour, §3.5
+    ("gains", np.int8, (COLOURS,)),  # cards still to be taken or drawn, by Colour, §10.16
     ("announced", ANNOUNCED),
-    ("stock", np.int8, (REAGENTS,)),  # cards on the Réactif piles, §2.3
+    ("stock", np.int8, (REAGENTS,)),  # cards on the reagent piles, §2.3
     ("in_play", np.int8, (REAGENTS,)),  # 0-1, piles of this game, §2.4
     ("piles", np.int8, (PILES, PILE_SIZE)),  # kinds, top first, [:pile_sizes]; hidden down to pile_hidden
     ("pile_sizes", np.int8, (PILES,)),
     ("pile_hidden", np.int8, (PILES,)),  # cards from the top whose order nobody has seen, §10.9
     ("players", PLAYER, (MAX_PLAYERS,)),
-    ("hydroxyl", np.int8),           # 0-1, §7.16
+    ("hydroxyl", np.int8),           # 0-1, §7.11
     ("target", np.int8),             # row of TARGETS, or OWN_MOLECULE
-    ("goal", MOLECULE),              # the molecule-cible
+    ("goal", MOLECULE),              # the target
     ("ending", np.int8),             # Ending
     ("winner", np.int8),             # seat plus one; 0 is nobody
     ("draft", MOLECULE),             # evaluation tries a manipulation here; blank between actions
@@ -169,15 +168,3 @@ OBSERVATION = table([
 ])
 
 assert 5 * CARD_ATOMS < 62
-
-
-@rule
-def wide(number: Any) -> int:
-    """A small field as a plain integer. Numba's `int` keeps int8, and every width compiles each callee once more."""
-    return int(number) + 0
-
-
-@rule
-def tell(s: State, kind: int, a: int, b: int, c: int) -> None:
-    """Append an event to the trail, its kind as a plain number."""
-    say(s, kind + 0, a, b, c)

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from labtable.core.compiling import rule
 from labtable.core.randomness import die
-from labtable.core.records import OVER, Seat, State
+from labtable.core.records import Seat, State, say, widen
 from labtable.games.laboratorium.canonical import clear, find_code
 from labtable.games.laboratorium.components import (
     CARDS,
@@ -22,20 +22,20 @@ from labtable.games.laboratorium.constants import (
     REAGENT_COLOUR,
     SAFETY_TOKENS,
     ZERO,
-    Decision,
     Ending,
     Event,
     Manipulation,
+    Pending,
     Step,
     Type,
     Word,
 )
 from labtable.games.laboratorium.effects import (
     difficulty_of,
+    give_back_token,
     in_force_with,
     lose_reagents,
     lose_token,
-    lose_tokens,
     succeeds,
 )
 from labtable.games.laboratorium.manipulations import (
@@ -49,21 +49,26 @@ from labtable.games.laboratorium.molecule import (
 )
 from labtable.games.laboratorium.piles import hand_size, leave_hand, put_under
 from labtable.games.laboratorium.resources import begin_round
-from labtable.games.laboratorium.state import Card, Place, Reagent, Slot, tell, wide
+from labtable.games.laboratorium.state import Card, Place, Reagent, Slot
 
 # §5 The turn ---------------------------------------------
 
 @rule
-def has_all_tokens(s: State, seat: Seat) -> bool:
+def tokens_held(s: State, seat: Seat) -> int:
     held = 0
     for token in range(SAFETY_TOKENS):
-        held += wide(s.players[seat].safety[token])
-    return held == SAFETY_TOKENS
+        held += widen(s.players[seat].safety[token])
+    return held
+
+
+@rule
+def has_all_tokens(s: State, seat: Seat) -> bool:
+    return tokens_held(s, seat) == SAFETY_TOKENS
 
 
 @rule
 def can_recover_all(s: State, seat: Seat) -> bool:
-    """§5.5 Whether the Sécurité cards of the hand bring back every token that is missing."""
+    """§5.5 Whether the Safety cards of the hand bring back every token that is missing."""
     player = s.players[seat]
     missing = 0
     for token in range(SAFETY_TOKENS):
@@ -71,35 +76,35 @@ def can_recover_all(s: State, seat: Seat) -> bool:
             missing |= 1 << token
     for card in range(FIRST_SECURITE, FIRST_SECURITE + NUM_SECURITE):
         if player.cards[card] > 0:
-            missing &= ~(1 << wide(CARDS[card].token))
+            missing &= ~(1 << widen(CARDS[card].token))
     return missing == 0
 
 
 @rule
 def can_resell(s: State, seat: Seat) -> bool:
-    """§4.1, §4.3 Once a turn, before the first announcement, with a Réactif card in hand."""
+    """§4.1, §4.3 Once a turn, before the first announcement, with a reagent in hand."""
     return bool(s.resold == 0 and s.announcements == 0 and hand_size(s, seat, REAGENT_COLOUR) > 0)
 
 
 @rule
 def await_announcement(s: State) -> None:
     """§5.1, §5.5 Ask the active seat what it does next, unless its turn is over."""
-    seat = wide(s.active)
+    seat = widen(s.active)
     s.mover = seat
     if can_recover_all(s, seat) or can_resell(s, seat):
-        s.decision = Decision.ANNOUNCE
+        s.decision = Pending.ANNOUNCE
     else:
         s.step = Step.END_TURN
 
 
 @rule
 def end_turn(s: State) -> None:
-    """§5.8 The next seat manipulates; after the last, the Premier Joueur token goes on and a round begins."""
+    """§5.7 The next seat manipulates; after the last, the first-player token goes on and a round begins."""
     unlock_all(s.players[s.active].molecule)
     s.turn_type = Type.NONE
     s.announcements = 0
     s.resold = 0
-    tell(s, Event.TURN_ENDED, wide(s.active), ZERO, ZERO)
+    say(s, Event.TURN_ENDED, widen(s.active), ZERO, ZERO)
     s.active = (s.active + 1) % s.num_players
     if s.active == s.first:
         next_round(s)
@@ -110,7 +115,7 @@ def end_turn(s: State) -> None:
 @rule
 def next_round(s: State) -> None:
     if s.round_number == MAX_ROUNDS:
-        tell(s, Event.OUT_OF_TIME, ZERO, ZERO, ZERO)
+        say(s, Event.OUT_OF_TIME, ZERO, ZERO, ZERO)
         finish_game(s, Ending.OUT_OF_TIME)
         return
     s.round_number += 1
@@ -122,77 +127,79 @@ def next_round(s: State) -> None:
 
 @rule
 def announce(s: State, seat: Seat, manipulation: int, i: Place, slot: Slot) -> None:
-    """§6.1 Name a manipulation and what it acts on; a Réactif card or the ring's other end may still be missing."""
+    """§6.1 Name a manipulation and what it acts on; a reagent or the ring's other end may still be missing."""
     s.turn_type = Type.CHARACTERISATION if manipulation >= Manipulation.HYDROGEN else Type.REACTION
-    s.announcements = min(wide(s.announcements) + 1, 100)
+    s.announcements = min(widen(s.announcements) + 1, 100)
     s.announced.manipulation = manipulation
     s.announced.atom = i
     s.announced.slot = slot
-    lock_named(s.players[seat].molecule, wide(s.announced.manipulation), i, slot)
-    tell(s, Event.ANNOUNCED, seat, wide(s.announced.manipulation), i)
+    lock_named(s.players[seat].molecule, widen(s.announced.manipulation), i, slot)
+    say(s, Event.ANNOUNCED, seat, widen(s.announced.manipulation), i)
     if manipulation in (Manipulation.SINGLE_BOND, Manipulation.DOUBLE_BOND):
-        s.decision = Decision.REAGENT
+        s.decision = Pending.REAGENT
     elif manipulation in (Manipulation.SINGLE_RING, Manipulation.DOUBLE_RING):
-        s.decision = Decision.PARTNER
+        s.decision = Pending.PARTNER
     else:
         s.step = Step.ASK_BOUM
 
 
 @rule
 def use_reagent(s: State, seat: Seat, reagent: Reagent, site: int) -> None:
-    """§6.1 Play the Réactif card that reacts; it lies on the table until the manipulation is over."""
+    """§6.1 Play the reagent that reacts; it lies on the table until the manipulation is over."""
     s.players[seat].reagents[reagent] = 0
     s.announced.reagent = reagent + 1
     s.announced.site = site
-    tell(s, Event.USED, seat, reagent, ZERO)
+    say(s, Event.USED, seat, reagent, ZERO)
     s.step = Step.ASK_BOUM
 
 
 @rule
 def choose_partner(s: State, seat: Seat, j: Place) -> None:
-    """§7.13"""
+    """§10.1"""
     s.announced.partner = j
-    tell(s, Event.CLOSING, seat, j, ZERO)
-    lock_centre(s.players[seat].molecule, colour_named(wide(s.announced.manipulation)), j)
+    say(s, Event.CLOSING, seat, j, ZERO)
+    lock_centre(s.players[seat].molecule, colour_named(widen(s.announced.manipulation)), j)
     s.step = Step.ASK_BOUM
 
 
 @rule
 def ask_boum(s: State) -> None:
-    """§6.2 Ask the next seat in turn order that holds a Boum card; then it is the active seat's turn to answer."""
-    seat = (wide(s.mover) + 1) % wide(s.num_players)
+    """§6.2 Ask the next seat in turn order that holds a Boom card; then it is the active seat's turn to answer."""
+    seat = (widen(s.mover) + 1) % widen(s.num_players)
     while seat != s.active:
         if hand_size(s, seat, BOUM_COLOUR) > 0:
             s.mover = seat
-            s.decision = Decision.BOUM
+            s.decision = Pending.BOUM
             return
-        seat = (seat + 1) % wide(s.num_players)
+        seat = (seat + 1) % widen(s.num_players)
     s.step = Step.ASK_CHIMIE
 
 
 @rule
 def ask_chimie(s: State) -> None:
-    """§6.3 Ask the active seat while it holds a Chimie card; then it rolls."""
-    seat = wide(s.active)
+    """§6.3 Ask the active seat while it holds a Chemistry card; then it rolls."""
+    seat = widen(s.active)
     s.mover = seat
     if hand_size(s, seat, CHIMIE_COLOUR) > 0:
-        s.decision = Decision.CHIMIE
+        s.decision = Pending.CHIMIE
     else:
         s.step = Step.ROLL
 
 
 @rule
 def play_card(s: State, seat: Seat, card: Card) -> None:
-    """§6.2, §6.3 Lay a Boum or Chimie card on the table."""
+    """§6.2, §6.3 Lay a Boom or Chemistry card on the table."""
     leave_hand(s, seat, card)
     s.announced.played[card] += 1
-    tell(s, Event.PLAYED, seat, card, ZERO)
-    if s.decision == Decision.BOUM:
+    say(s, Event.PLAYED, seat, card, ZERO)
+    if s.decision == Pending.BOUM:
+        if CARDS[card].word == Word.LOSE_TOKEN:
+            lose_token(s, widen(s.active), widen(CARDS[card].token))
         if hand_size(s, seat, BOUM_COLOUR) == 0:
             s.step = Step.ASK_BOUM
     elif CARDS[card].word == Word.IGNORE_BOUM:
-        s.decision = Decision.IGNORE
-    elif CARDS[card].word == Word.REROLL:
+        s.decision = Pending.IGNORE
+    elif s.decision == Pending.REROLL:
         s.announced.rerolled = 1
         s.step = Step.ROLL
     else:
@@ -201,11 +208,13 @@ def play_card(s: State, seat: Seat, card: Card) -> None:
 
 @rule
 def pass_cards(s: State, seat: Seat) -> None:
-    """No (more) cards; after the roll: let it stand."""
-    tell(s, Event.PASSED, seat, wide(s.decision), ZERO)
-    if s.decision == Decision.BOUM:
+    """No (more) cards; after a resale: no other reagent."""
+    say(s, Event.PASSED, seat, widen(s.decision), ZERO)
+    if s.decision == Pending.TAKE:
+        s.step = Step.ANNOUNCE
+    elif s.decision == Pending.BOUM:
         s.step = Step.ASK_BOUM
-    elif s.decision == Decision.CHIMIE:
+    elif s.decision == Pending.CHIMIE:
         s.step = Step.ROLL
     else:
         s.step = Step.FAIL
@@ -213,33 +222,36 @@ def pass_cards(s: State, seat: Seat) -> None:
 
 @rule
 def ignore_boum(s: State, seat: Seat, card: Card) -> None:
-    """§8.9"""
+    """§8.9 The card counts for nothing: a token that it took comes back."""
     s.announced.ignored[card] += 1
-    tell(s, Event.IGNORED, seat, card, ZERO)
+    say(s, Event.IGNORED, seat, card, ZERO)
+    if CARDS[card].word == Word.LOSE_TOKEN:
+        give_back_token(s, seat, widen(CARDS[card].token))
     s.step = Step.ASK_CHIMIE
 
 
 @rule
 def roll(s: State) -> None:
-    """§6.5 - §6.7 Two black dice against the difficulty."""
+    """§6.5 - §6.7 Two black dice against the difficulty; §8.10: after a failure once more for each second try."""
     first = die(s, BLACK_DICE)
     total = first + die(s, BLACK_DICE)
     difficulty = difficulty_of(s)
     s.announced.rolled = total
-    tell(s, Event.THREW, total, difficulty, first)
+    say(s, Event.THREW, total, difficulty, first)
     if succeeds(total, difficulty):
         s.step = Step.FINISH
-    elif s.announced.rerolled == 0 and hand_size(s, wide(s.active), CHIMIE_COLOUR) > 0:
-        s.decision = Decision.REROLL
+    elif s.announced.rerolled < in_force_with(s, Word.REROLL):
+        s.announced.rerolled += 1
+        s.step = Step.ROLL
     else:
         s.step = Step.FAIL
 
 
 @rule
 def fail(s: State) -> None:
-    """§6.7 The worst roll costs a safety token of the seat's choice."""
-    if s.announced.rolled == CRITICAL_FAILURE:
-        s.decision = Decision.LOSE
+    """§6.7 The worst roll costs a safety token of the seat's choice, if it has one left."""
+    if s.announced.rolled == CRITICAL_FAILURE and tokens_held(s, widen(s.active)) > 0:
+        s.decision = Pending.LOSE
     else:
         s.step = Step.FINISH_FAILED
 
@@ -252,22 +264,21 @@ def lose_chosen(s: State, seat: Seat, token: int) -> None:
 
 @rule
 def finish(s: State, success: bool) -> None:
-    """§6.8, §6.9 Change the molecule, let the Boum cards have their way, put everything back."""
-    seat = wide(s.active)
+    """§6.8, §6.9 Change the molecule, let the cards have their last effects, put everything back."""
+    seat = widen(s.active)
     if success:
         perform(s, s.players[seat].molecule)
-        tell(s, Event.DONE, seat, wide(s.announced.manipulation), ZERO)
+        say(s, Event.DONE, seat, widen(s.announced.manipulation), ZERO)
     else:
-        tell(s, Event.FAILED, seat, ZERO, ZERO)
+        say(s, Event.FAILED, seat, ZERO, ZERO)
     synthesised = success and is_synthesised(s, seat)
     ends = in_force_with(s, Word.END_TURN) > 0
     keeps = not success and in_force_with(s, Word.KEEP_REAGENT) > 0
-    lose_tokens(s, seat)
     lose_reagents(s, seat)
     put_back(s, seat, keeps)
     if synthesised:
         s.winner = seat + 1
-        tell(s, Event.SYNTHESISED, seat, ZERO, ZERO)
+        say(s, Event.SYNTHESISED, seat, ZERO, ZERO)
         finish_game(s, Ending.SYNTHESIS)
     elif ends:
         s.step = Step.END_TURN
@@ -277,18 +288,18 @@ def finish(s: State, success: bool) -> None:
 
 @rule
 def put_back(s: State, seat: Seat, keeps: bool) -> None:
-    """§6.9 Cards go under their piles, the Réactif card on its pile (§8.11: or into the hand)."""
+    """§6.9 Cards go under their piles, the reagent on its pile (§8.11: or into the hand)."""
     for card in range(FIRST_BOUM, NUM_CARDS):
         for _ in range(s.announced.played[card]):
             put_under(s, card)
         s.announced.played[card] = 0
         s.announced.ignored[card] = 0
-    reagent = wide(s.announced.reagent) - 1
+    reagent = widen(s.announced.reagent) - 1
     if reagent >= 0 and keeps:
         s.players[seat].reagents[reagent] = 1
     elif reagent >= 0:
         s.stock[reagent] += 1
-        tell(s, Event.RETURNED, seat, reagent, ZERO)
+        say(s, Event.RETURNED, seat, reagent, ZERO)
     s.announced.manipulation = Manipulation.NONE
     s.announced.atom = 0
     s.announced.slot = 0
@@ -303,7 +314,7 @@ def put_back(s: State, seat: Seat, keeps: bool) -> None:
 
 @rule
 def is_synthesised(s: State, seat: Seat) -> bool:
-    """§9.2 The whole molecule, hydrogens included and no centre left, is the target as a graph."""
+    """§10.20 The whole molecule, hydrogens included and no centre left, is the target as a graph."""
     m = s.players[seat].molecule
     for token in range(len(m.tokens)):
         if m.tokens[token] != s.goal.tokens[token]:
@@ -320,9 +331,4 @@ def is_synthesised(s: State, seat: Seat) -> bool:
 @rule
 def finish_game(s: State, ending: int) -> None:
     s.ending = ending
-    s.decision = Decision.OVER
-
-
-@rule
-def to_move(s: State) -> int:
-    return OVER if s.decision == Decision.OVER else wide(s.mover)
+    s.decision = Pending.OVER

@@ -2,8 +2,9 @@
 from __future__ import annotations
 
 from labtable.core.contract import Message, seat_name
+from labtable.core.names import kebab
 from labtable.core.records import EVERYTHING, OVER, Action, Seat, State
-from labtable.games.laboratorium.actions import DICE_CHOICES, Kind, decode
+from labtable.games.laboratorium.actions import DICE_CHOICES, decode
 from labtable.games.laboratorium.components import (
     CARD_IDS,
     CARDS,
@@ -17,15 +18,15 @@ from labtable.games.laboratorium.constants import (
     SITES,
     Bond,
     Colour,
-    Decision,
     Element,
     Ending,
     Event,
+    Kind,
     Manipulation,
+    Pending,
     Safety,
-    Word,
 )
-from labtable.games.laboratorium.turn import to_move
+from labtable.games.laboratorium.rules import to_move
 
 # Things ---------------------------------------------------------------------------------------------
 
@@ -38,7 +39,7 @@ def card_thing(card: int) -> str:
 
 
 def safety_thing(seat: Seat, token: int) -> str:
-    return f"safety/{seat}/{Safety(token).name.lower()}"
+    return f"safety/{seat}/{kebab(Safety(token))}"
 
 
 def atom_thing(seat: Seat, place: int) -> str:
@@ -59,31 +60,16 @@ def card_name(card: int) -> Message:
     return Message(f"card-{CARD_IDS[card]}")
 
 
-def effects_of(card: int) -> list[Message]:
-    """What is printed on a card."""
-    row, found = CARDS[card], []
-    word = Word(int(row.word))
-    if row.difficulty:
-        change = f"{int(row.difficulty):+}".replace("-", "−")
-        found.append(Message("effect-difficulty" if word == Word.NONE else "effect-change", {"change": change}))
-    if word in (Word.LOSE_TOKEN, Word.RECOVER):
-        verb = "lose" if word == Word.LOSE_TOKEN else "recover"
-        found.append(Message(f"effect-{verb}-{Safety(int(row.token)).name.lower()}"))
-    elif word != Word.NONE:
-        found.append(Message(f"effect-{word.name.lower().replace('_', '-')}"))
-    return found
-
-
 def safety_name(token: int) -> Message:
-    return Message(f"safety-{Safety(token).name.lower()}")
+    return Message(f"safety-{kebab(Safety(token))}")
 
 
 def colour_name(colour: int) -> Message:
-    return Message(f"colour-{Colour(colour).name.lower()}")
+    return Message(f"colour-{kebab(Colour(colour))}")
 
 
 def manipulation_name(kind: int) -> Message:
-    return Message(f"manipulation-{Manipulation(kind).name.lower().replace('_', '-')}")
+    return Message(f"manipulation-{kebab(Manipulation(kind))}")
 
 
 def atom_name(s: State, seat: Seat, place: int) -> str:
@@ -101,8 +87,10 @@ def target_name(s: State) -> Message:
 def prompt(s: State, audience: Seat) -> Message:
     seat = to_move(s)
     if seat == OVER:
-        return Message(f"ending-{Ending(int(s.ending)).name.lower().replace('_', '-')}")
-    what = Decision(int(s.decision)).name.lower()
+        return Message(f"ending-{kebab(Ending(int(s.ending)))}")
+    what = kebab(Pending(int(s.decision)))
+    if s.decision == Pending.TAKE and s.manipulating == 1:
+        what = "take-resale"
     if seat != audience:
         return Message(f"prompt-wait-{what}", {"who": seat_name(seat)}, (f"seat/{seat}",))
     return Message(f"prompt-{what}", {"target": target_name(s)}, (f"seat/{seat}",))
@@ -113,7 +101,7 @@ def prompt(s: State, audience: Seat) -> Message:
 def describe(s: State, seat: Seat, action: Action) -> Message:
     kind, a, b = decode(action)
     if kind in (Kind.CHOOSE, Kind.GIVE_REAGENT, Kind.RESELL):
-        name = "start" if kind == Kind.CHOOSE and s.decision == Decision.START else Kind(kind).name.lower()
+        name = "start" if kind == Kind.CHOOSE and s.decision == Pending.START else kebab(Kind(kind))
         return Message(f"action-{name.replace('_', '-')}", {"reagent": reagent_name(a)}, (reagent_thing(a),))
     if kind == Kind.USE:
         message = "action-use" if b == 0 else "action-use-other"
@@ -123,13 +111,13 @@ def describe(s: State, seat: Seat, action: Action) -> Message:
         return Message("action-dice", dict(counts), tuple(f"die/{name}" for name, count in counts.items() if count))
     if kind in (Kind.GIVE_CARD, Kind.PLAY, Kind.IGNORE, Kind.SECURITE):
         card = a + (FIRST_SECURITE if kind == Kind.SECURITE else 0)
-        return Message(f"action-{Kind(kind).name.lower().replace('_', '-')}", {"card": card_name(card)},
+        return Message(f"action-{kebab(Kind(kind))}", {"card": card_name(card)},
                        (card_thing(card),))
     if kind == Kind.LOSE:
         return Message("action-lose", {"token": safety_name(a)}, (safety_thing(seat, a),))
     if kind == Kind.PASS:
-        return Message({Decision.BOUM: "action-pass-boum", Decision.REROLL: "action-pass-reroll"}.get(
-            Decision(int(s.decision)), "action-pass-chimie"))
+        return Message({Pending.BOUM: "action-pass-boum", Pending.REROLL: "action-pass-reroll",
+                        Pending.TAKE: "action-pass-take"}.get(Pending(int(s.decision)), "action-pass-chimie"))
     if kind == Kind.END:
         return Message("action-end")
     return _describe_manipulation(s, seat, Kind(kind), a, b)
@@ -148,11 +136,10 @@ def _describe_manipulation(s: State, seat: Seat, kind: Kind, a: int, b: int) -> 
     if row.bond[b] == Bond.NONE:
         return Message("action-no-bond", {**params, "slot": b + 1}, (atom_thing(seat, a),))
     other = int(row.neighbour[b])
-    double = row.bond[b] == Bond.DOUBLE
     if kind == Kind.CLEAVE:
-        message = "action-cleave-double" if double else "action-cleave"
+        message = "action-cleave-double" if row.bond[b] == Bond.DOUBLE else "action-cleave"
     else:
-        message = "action-addition" if double else "action-elimination"
+        message = "action-elimination" if row.bond[b] == Bond.SINGLE else "action-addition"
     return Message(message, {**params, "other": atom_name(s, seat, other)},
                    (atom_thing(seat, a), atom_thing(seat, other)))
 
@@ -174,7 +161,7 @@ def _event(s: State, audience: Seat, event: State) -> Message:
         return Message("event-threw", {"sum": a, "difficulty": b})
     if kind == Event.DREW and audience not in (a, EVERYTHING):
         return Message("event-drew-hidden", {"who": seat_name(a), "colour": colour_name(c + 1)},
-                       (f"seat/{a}", f"pile/{Colour(c + 1).name.lower()}"))
+                       (f"seat/{a}", f"pile/{kebab(Colour(c + 1))}"))
     params: dict[str, object] = {"who": seat_name(a)}
     things = [f"seat/{a}"]
     if kind in (Event.STARTED, Event.TOOK, Event.RETURNED, Event.RESOLD, Event.USED):
@@ -188,7 +175,7 @@ def _event(s: State, audience: Seat, event: State) -> Message:
         things.append(safety_thing(a, b))
     elif kind == Event.ROLLED:
         params |= {"colour": colour_name(b), "cards": c}
-        things.append(f"die/{Colour(b).name.lower()}")
+        things.append(f"die/{kebab(Colour(b))}")
     elif kind in (Event.ANNOUNCED, Event.DONE):
         params["manipulation"] = manipulation_name(b)
     elif kind == Event.SYNTHESISED:
@@ -202,7 +189,7 @@ def _event(s: State, audience: Seat, event: State) -> Message:
         params["atom"] = atom_name(s, a, b)
         things.append(atom_thing(a, b))
     if kind == Event.PASSED:
-        return Message(f"event-passed-{Decision(b).name.lower()}", params, tuple(things))
+        return Message(f"event-passed-{kebab(Pending(b))}", params, tuple(things))
     return Message(f"event-{kind.name.lower().replace('_', '-')}", params, tuple(things))
 
 

@@ -1,50 +1,38 @@
 """Positions in words: `game(molecules=["CC(=[2*])[1*]"], reagents=["7"], cards=["master"])`."""
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Self
 
-import numpy as np
+from tests.position import Position
 
 from labtable.core.compiling import MODE, Mode
 from labtable.core.randomness import die
 from labtable.core.records import blank
 from labtable.games.laboratorium import GAME, smiles
-from labtable.games.laboratorium.actions import Kind, encode
+from labtable.games.laboratorium.actions import encode
+from labtable.games.laboratorium.canonical import find_code
 from labtable.games.laboratorium.components import CARD_IDS, CARDS, FIRST_SECURITE
-from labtable.games.laboratorium.constants import BLACK_DICE, Decision, Refusal
+from labtable.games.laboratorium.constants import BLACK_DICE, Event, Kind, Pending, Refusal
 from labtable.games.laboratorium.own_molecule import numbers_of
 
 ACTIVE, OTHER = 0, 1
 
 
-class Position:
-    """A game that can be played by words; every position after a move must be sound."""
+class Bench(Position):
+    """A game that can be played by words."""
 
-    def __init__(self, states: Any) -> None:
-        self.states = states
-
-    @property
-    def s(self) -> Any:
-        return self.states[0]
+    game = GAME
+    Event = Event
+    sound = MODE is not Mode.INTERPRETED  # checking a molecule takes the interpreter a second
 
     def why(self, kind: Kind, a: int = 0, b: int = 0, seat: int | None = None) -> Refusal:
         """Refusal.NONE, or the reason."""
-        mover = int(self.s.mover) if seat is None else seat
-        return Refusal(GAME.engine.refusal_at(self.states, 0, mover, encode(kind, a, b)))
+        return Refusal(self.refusal(encode(kind, a, b), seat))
 
-    def do(self, kind: Kind, a: int = 0, b: int = 0, seat: int | None = None) -> Position:
-        mover = int(self.s.mover) if seat is None else seat
-        assert self.why(kind, a, b, mover) == Refusal.NONE
-        GAME.engine.apply_at(self.states, 0, mover, encode(kind, a, b))
-        assert MODE is Mode.INTERPRETED or not GAME.check_state(self.s)
-        return self
+    def do(self, kind: Kind, a: int = 0, b: int = 0, seat: int | None = None) -> Self:
+        return self.apply(encode(kind, a, b), seat)
 
-    def legal(self, seat: int | None = None) -> list[int]:
-        out = np.zeros(GAME.NUM_ACTIONS, np.int32)
-        count = GAME.engine.legal_at(self.states, 0, int(self.s.mover) if seat is None else seat, out)
-        return [int(action) for action in out[:count]]
-
-    def dice(self, *faces: int, stream: int = BLACK_DICE) -> Position:
+    def dice(self, *faces: int, stream: int = BLACK_DICE) -> Self:
         """Make the next dice of a stream show these faces, by looking for a key that does."""
         trial = self.states.copy()
         for key in range(200_000):
@@ -55,28 +43,28 @@ class Position:
                 return self
         raise AssertionError(f"no key throws {faces}")
 
-    def play(self, card: str, seat: int | None = None) -> Position:
-        """Play a Boum, Chimie or Sécurité card by its id."""
+    def play(self, card: str, seat: int | None = None) -> Self:
+        """Play a Boom, Chemistry or Safety card by its id."""
         index = CARD_IDS.index(card)
         if index >= FIRST_SECURITE:
             return self.do(Kind.SECURITE, index - FIRST_SECURITE, seat=seat)
         return self.do(Kind.PLAY, index, seat=seat)
 
-    def succeed(self) -> Position:
+    def succeed(self) -> Self:
         """Everyone passes, and the dice show ten."""
         return self.through(5, 5)
 
-    def fail(self) -> Position:
+    def fail(self) -> Self:
         return self.through(1, 2)
 
-    def through(self, *faces: int) -> Position:
-        while self.s.decision == Decision.BOUM:
+    def through(self, *faces: int) -> Self:
+        while self.s.decision == Pending.BOUM:
             self.do(Kind.PASS)
-        if self.s.decision == Decision.CHIMIE:
+        if self.s.decision == Pending.CHIMIE:
             self.dice(*faces).do(Kind.PASS)
         return self
 
-    def now(self, kind: Kind, a: int = 0, b: int = 0, faces: tuple[int, int] = (5, 5)) -> Position:
+    def now(self, kind: Kind, a: int = 0, b: int = 0, faces: tuple[int, int] = (5, 5)) -> Self:
         """Announce with dice that are known beforehand; nobody holds cards."""
         return self.dice(*faces).do(kind, a, b)
 
@@ -99,27 +87,22 @@ def code_of_text(text: str) -> list[int]:
 
 
 def code_of(m: Any) -> list[int]:
-    from labtable.games.laboratorium.canonical import find_code
-
     holder = blank(GAME.STATE)[0]
     find_code(m, holder.workings)
     return [int(number) for number in holder.workings.code]
 
 
-def dealt(players: int = 2, seed: int = 0, **options: object) -> Position:
+def dealt(players: int = 2, seed: int = 0, **options: object) -> Bench:
     """A game as it is dealt."""
-    states = blank(GAME.STATE)
-    key = np.array([seed, 1, 2, 3], np.uint32)
-    GAME.engine.deal_at(states, 0, players, GAME.options(players, options), key)
-    return Position(states)
+    return Bench.dealt(players, seed, **options)
 
 
 def game(
     *, players: int = 2, molecules: tuple[str, ...] | list[str] = (), reagents: tuple[str, ...] | list[str] = (),
     cards: tuple[str, ...] | list[str] = (), lost: tuple[tuple[int, int], ...] = (),
-    decision: Decision = Decision.ANNOUNCE,
+    decision: Pending = Pending.ANNOUNCE,
     target: str = "resveratrol", own: str = "", hydroxyl: str = "off", reagents_option: str = "all",
-) -> Position:
+) -> Bench:
     """Seat 0 is first and active. Hands are written seat by seat, as words: reagent numbers and card ids."""
     options: dict[str, object] = {"target": target, "hydroxyl": hydroxyl, "reagents": reagents_option}
     if own:
@@ -128,10 +111,10 @@ def game(
     s = position.s
     s.first = s.active = s.mover = ACTIVE
     s.decision = decision
-    s.manipulating = int(decision not in (Decision.START, Decision.DICE, Decision.TAKE, Decision.DISCARD))
+    s.manipulating = int(decision not in (Pending.START, Pending.DICE, Pending.TAKE, Pending.DISCARD))
     for seat in range(players):
         text = molecules[seat] if seat < len(molecules) else "C[1*]"
-        if decision != Decision.START:
+        if decision != Pending.START:
             smiles.fill(s.players[seat].molecule, smiles.read(text))
     for seat, hand in enumerate(reagents):
         for number in hand.split():

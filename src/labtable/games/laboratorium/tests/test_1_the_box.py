@@ -2,8 +2,8 @@
 import pytest
 
 from labtable.games.laboratorium import GAME
-from labtable.games.laboratorium.components import CARDS, DATA, REAGENT_CARDS, TARGETS
-from labtable.games.laboratorium.constants import MAX_PLAYERS, Colour
+from labtable.games.laboratorium.components import CARDS, PRINTED_TARGETS, REAGENT_CARDS, TARGETS, TOKENS
+from labtable.games.laboratorium.constants import MAX_PLAYERS, Colour, Token
 from labtable.games.laboratorium.tests.position import dealt
 
 
@@ -21,9 +21,7 @@ def test_1_2_there_are_ten_kinds_of_reagents_four_of_each():
 
 
 def test_1_3_the_tokens_add_up():
-    tokens = DATA["tokens"]
-    assert (tokens["carbon"], tokens["oxygen"], tokens["centre"], tokens["hydrogen"]) == (56, 28, 40, 72)
-    assert sum(tokens[name] for name in ("carbon", "oxygen", "centre", "hydrogen")) == 196
+    assert [TOKENS[token] for token in Token] == [56, 28, 72, 40] and sum(TOKENS.values()) == 196
 
 
 @pytest.mark.parametrize(("name", "formula", "suggested", "difficulty"), [
@@ -38,6 +36,6 @@ def test_1_3_the_tokens_add_up():
 def test_1_4_the_targets_are_the_real_molecules(name, formula, suggested, difficulty):
     s = dealt(target=name).s
     assert tuple(s.goal.tokens) == (*formula, 0)
-    card = next(card for card in DATA["targets"]["card"] if card["id"] == name)
-    assert card["suggested"] == suggested and card["difficulty"] == difficulty
+    card = next(card for card in PRINTED_TARGETS if card.id == name)
+    assert card.suggested == suggested and card.grade == difficulty
     assert len(TARGETS) == 7

@@ -3,26 +3,31 @@ import pytest
 
 from labtable.core.errors import BadSetup
 from labtable.games.laboratorium import GAME, own_molecule, smiles
-from labtable.games.laboratorium.actions import Kind
-from labtable.games.laboratorium.components import CARDS, DATA
-from labtable.games.laboratorium.constants import Decision, Refusal
+from labtable.games.laboratorium.components import CARDS, PRINTED_TARGETS
+from labtable.games.laboratorium.constants import (
+    Kind,
+    Pending,
+    Refusal,
+)
 from labtable.games.laboratorium.tests.position import code_of, code_of_text, dealt
 
 
 def test_2_1_all_play_for_the_target_that_was_chosen():
     for target in ("aspirin", "myrcene"):
-        text = next(card["smiles"] for card in DATA["targets"]["card"] if card["id"] == target)
+        text = next(card.smiles for card in PRINTED_TARGETS if card.id == target)
         assert code_of(dealt(target=target).s.goal) == code_of_text(text)
 
 
 def test_2_2_a_molecule_of_ones_own_is_the_target():
     s = dealt(molecule="phenol").s
     assert code_of(s.goal) == code_of_text("c1ccccc1O") and s.in_play.all()
+    assert s.goal.tokens.tolist() == [6, 1, 6, 0], "carbons, oxygens, hydrogens and centres are counted"
 
 
 @pytest.mark.parametrize(("written", "reason"), [
     ("CCN", "only carbon, hydrogen and oxygen"), ("CC#C", "triple bond"), ("CCCCCCCCCCCCCCC", "15 carbons"),
-    ("c1ccc2ccccc2c1", "no route"), ("C1CCC1", "ring of 4"), ("C=C=C", "two double bonds"), ("CC.CC", "more than one"),
+    ("C1CCC1", "ring of 4"), ("C1CC2CCC1C2", "laid flat"), ("[2H]C", "isotope"),
+    ("C=C=C", "two double bonds"), ("CC.CC", "more than one"),
     ("[CH3-]", "charge"), ("unobtainium", "neither a SMILES nor a name"),
 ])
 def test_2_2_a_molecule_that_cannot_be_a_target_is_refused_with_the_reason(written, reason):
@@ -57,13 +62,18 @@ def test_2_3_three_piles_are_shuffled_face_down():
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_2_4_a_pile_has_as_many_cards_as_there_are_seats(players):
-    assert [int(n) for n in dealt(players, target="coumarin").s.stock] == [
+    assert [int(n) for n in dealt(players, target="coumarin", reagents="suggested").s.stock] == [
         players if number in (6, 7, 8, 10) else 0 for number in range(1, 11)]
     assert all(dealt(players, reagents="all").s.stock == players)
 
 
+def test_2_4_all_kinds_are_in_play_unless_the_players_limit_them():
+    assert dealt(target="coumarin").s.in_play.all()
+    assert dealt(target="coumarin", reagents="suggested").s.in_play.sum() == 4
+
+
 def test_2_4_a_reagent_that_is_not_in_play_cannot_be_chosen():
-    position = dealt(target="coumarin")
+    position = dealt(target="coumarin", reagents="suggested")
     assert position.why(Kind.CHOOSE, 0) == Refusal.PILE_NOT_IN_PLAY and position.why(Kind.CHOOSE, 5) == Refusal.NONE
 
 
@@ -86,18 +96,18 @@ def test_2_8_the_last_player_chooses_first_and_the_first_last():
     position = dealt(3, target="aspirin")
     first = int(position.s.first)
     order = []
-    while position.s.decision == Decision.START:
+    while position.s.decision == Pending.START:
         order.append(int(position.s.mover))
         position.do(Kind.CHOOSE, 7)
     assert order == [(first + 2) % 3, (first + 1) % 3, first]
-    assert position.s.decision == Decision.DICE and position.s.mover == first
+    assert position.s.decision == Pending.DICE and position.s.mover == first
 
 
 def test_2_8_the_molecule_of_the_card_is_laid():
     position = dealt(target="aspirin")
     seat = int(position.s.mover)
     position.do(Kind.CHOOSE, 9)
-    assert position.same("[1*]C(=O)O", seat)
+    assert position.same("[1*]c1ccccc1C(=O)O", seat)
 
 
 def test_2_9_the_card_goes_back_and_others_may_choose_it_too():

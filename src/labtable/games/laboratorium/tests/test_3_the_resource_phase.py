@@ -1,7 +1,12 @@
 """RULES.md §3 The resource phase."""
-from labtable.games.laboratorium.actions import DICE_CHOICES, Kind
+from labtable.games.laboratorium.actions import DICE_CHOICES
 from labtable.games.laboratorium.components import CARD_IDS
-from labtable.games.laboratorium.constants import RESOURCE_DICE, Colour, Decision, Refusal
+from labtable.games.laboratorium.constants import (
+    RESOURCE_DICE,
+    Kind,
+    Pending,
+    Refusal,
+)
 from labtable.games.laboratorium.tests.position import game
 
 NOTHING, ONE, TWO = 1, 3, 6  # faces of a resource die
@@ -12,7 +17,7 @@ def choice(reagent=0, chimie=0, boum=0, securite=0):
 
 
 def resources(**more):
-    return game(decision=Decision.DICE, **more)
+    return game(decision=Pending.DICE, **more)
 
 
 def rolled(position, faces, **dice):
@@ -20,7 +25,7 @@ def rolled(position, faces, **dice):
 
 
 def hand(position, seat=0):
-    """Cards in hand: reagents, Chimie, Boum, Sécurité."""
+    """Cards in hand: reagents, Chemistry, Boom, Safety."""
     from labtable.games.laboratorium.piles import hand_size
 
     return [int(hand_size(position.s, seat, colour)) for colour in range(4)]
@@ -36,10 +41,10 @@ def test_3_1_each_colour_gives_its_own_cards():
 def test_3_2_all_collect_in_turn_order_and_then_all_manipulate():
     position = resources(players=3)
     for seat in (0, 1, 2):
-        assert position.s.mover == seat and position.s.decision == Decision.DICE
+        assert position.s.mover == seat and position.s.decision == Pending.DICE
         rolled(position, (NOTHING,) * 4, chimie=1, boum=3)
     for seat in (0, 1, 2):
-        assert position.s.mover == seat and position.s.decision == Decision.ANNOUNCE
+        assert position.s.mover == seat and position.s.decision == Pending.ANNOUNCE
         position.do(Kind.END)
 
 
@@ -54,21 +59,14 @@ def test_3_4_a_die_gives_nothing_one_or_two_cards():
     assert hand(rolled(resources(), (5, 2, 4, 1), chimie=1, boum=3)) == [0, 1, 1, 0]
 
 
-def test_3_5_reagents_come_first_then_chimie_boum_and_securite():
-    position = rolled(resources(), (ONE, ONE, ONE, ONE), reagent=1, chimie=1, boum=1, securite=1)
-    colours = [int(event.b) for event in position.s.trail[:4]]
-    assert colours == [Colour.REAGENT, Colour.CHIMIE, Colour.BOUM, Colour.SECURITE]
-    assert position.s.decision == Decision.TAKE and hand(position) == [0, 0, 0, 0]
-
-
-def test_3_6_a_reagent_is_chosen_and_the_pile_gives_it():
+def test_3_5_a_reagent_is_chosen_and_the_pile_gives_it():
     position = rolled(resources(), (ONE, 1, 1, 1), reagent=3, boum=1)
     before = int(position.s.stock[4])
     position.do(Kind.CHOOSE, 4)
     assert position.s.players[0].reagents[4] == 1 and position.s.stock[4] == before - 1
 
 
-def test_3_6_other_cards_come_from_the_top():
+def test_3_5_other_cards_come_from_the_top():
     position = resources()
     top, third = [int(card) for card in position.s.piles[1, :2]], int(position.s.piles[1, 2])
     before = int(position.s.pile_sizes[1])
@@ -77,44 +75,25 @@ def test_3_6_other_cards_come_from_the_top():
     assert position.s.pile_sizes[1] == before - 2 and position.s.piles[1, 0] == third
 
 
-def test_3_6_an_empty_pile_gives_nothing():
-    from labtable.games.laboratorium.piles import draw_card
-
-    s = resources().s
-    s.pile_sizes[0] = 0  # more hands than there are would be needed to empty it by play
-    assert not draw_card(s, 0, 0) and not s.players[0].cards.any()
-
-
-def test_3_7_a_kind_in_hand_cannot_be_taken_again():
-    position = rolled(resources(reagents=["5"]), (ONE, 1, 1, 1), reagent=3, boum=1)
-    assert position.why(Kind.CHOOSE, 4) == Refusal.REAGENT_IN_HAND and position.why(Kind.CHOOSE, 5) == Refusal.NONE
-
-
-def test_3_7_where_nothing_can_be_taken_the_card_is_forgone():
-    position = resources(target="coumarin", reagents_option="suggested", reagents=["6 7 8"])
-    rolled(position, (TWO, 1, 1, 1), reagent=3, boum=1).do(Kind.CHOOSE, 9)
-    assert position.s.decision == Decision.DISCARD
-    position.do(Kind.GIVE_REAGENT, 9).do(Kind.CHOOSE, 9).do(Kind.GIVE_REAGENT, 5)
-    assert hand(position)[0] == 3 and position.s.mover == 1
-
-
-def test_3_8_the_fourth_card_of_a_colour_goes_back_by_choice():
+def test_3_6_the_fourth_card_of_a_colour_goes_back_by_choice():
     position = rolled(resources(cards=["master master catalyst"]), (ONE, 1, 1, 1), chimie=3, boum=1)
-    assert position.s.decision == Decision.DISCARD
+    assert position.s.decision == Pending.DISCARD
     master = CARD_IDS.index("master")
     assert position.why(Kind.GIVE_CARD, CARD_IDS.index("acid")) == Refusal.NOT_THAT_COLOUR
+    missing = next(card for card in ("hood", "protocol") if not position.holds(card))
+    assert position.why(Kind.GIVE_CARD, CARD_IDS.index(missing)) == Refusal.NOT_HELD
     position.do(Kind.GIVE_CARD, master)
     size = int(position.s.pile_sizes[0])
     assert position.s.piles[0, size - 1] == master and hand(position)[1] == 3
 
 
-def test_3_8_the_fourth_reagent_goes_back_on_its_pile():
+def test_3_6_the_fourth_reagent_goes_back_on_its_pile():
     position = rolled(resources(reagents=["1 2 3"]), (ONE, 1, 1, 1), reagent=3, boum=1).do(Kind.CHOOSE, 6)
     position.do(Kind.GIVE_REAGENT, 0)
     assert position.s.stock[0] == 2 and hand(position)[0] == 3
 
 
-def test_3_9_the_first_player_manipulates_when_all_have_their_resources():
+def test_3_7_the_first_player_manipulates_when_all_have_their_resources():
     position = rolled(resources(), (1,) * 4, chimie=1, boum=3)
     assert position.s.manipulating == 0
     rolled(position, (1,) * 4, chimie=1, boum=3)

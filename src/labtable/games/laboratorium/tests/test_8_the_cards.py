@@ -1,9 +1,15 @@
 """RULES.md §8 The cards."""
 import pytest
 
-from labtable.games.laboratorium.actions import Kind
 from labtable.games.laboratorium.components import CARD_IDS, CARDS, FIRST_SECURITE
-from labtable.games.laboratorium.constants import HYDROGEN_SLOT, Decision, Refusal, Safety
+from labtable.games.laboratorium.constants import (
+    BLACK_DICE,
+    HYDROGEN_SLOT,
+    Kind,
+    Pending,
+    Refusal,
+    Safety,
+)
 from labtable.games.laboratorium.effects import difficulty_of
 from labtable.games.laboratorium.tests.position import game
 
@@ -53,22 +59,31 @@ def test_8_6_the_card_in_use_is_not_the_one_that_is_lost():
 
 def test_8_7_an_alarm_adds_one_and_ends_the_turn():
     position = after_boum("alarm", (2, 4))
-    assert position.same("C") and position.s.mover == 1 and position.s.decision == Decision.ANNOUNCE
+    assert position.same("C") and position.s.mover == 1 and position.s.decision == Pending.ANNOUNCE
     assert after_boum("alarm", (1, 4)).same("C[1*]")
 
 
-def test_8_8_the_old_master_takes_three_off_and_the_catalyst_two():
+def test_8_8_the_old_master_takes_three_off():
     position = game(cards=["master catalyst catalyst"]).do(Kind.CLEAVE, 0, HYDROGEN_SLOT).play("master")
     assert difficulty_of(position.s) == 4
-    assert difficulty_of(position.play("catalyst").s) == 2
 
 
 def test_8_9_a_fume_hood_makes_a_boum_card_count_for_nothing():
     position = game(cards=["hood retry", "acid can"]).do(Kind.HYDROGEN, 0).play("acid").play("can").play("hood")
-    assert position.s.decision == Decision.IGNORE
+    assert position.s.decision == Pending.IGNORE
     assert position.why(Kind.IGNORE, CARD_IDS.index("patent")) == Refusal.NOTHING_TO_IGNORE
-    position.do(Kind.IGNORE, CARD_IDS.index("acid")).dice(3, 4).do(Kind.PASS)
-    assert position.same("C") and position.s.players[0].safety.all()
+    assert position.s.players[0].safety[Safety.COAT] == 0
+    position.do(Kind.IGNORE, CARD_IDS.index("acid"))
+    assert position.s.players[0].safety.all()
+    assert position.dice(3, 4).do(Kind.PASS).same("C") and position.s.players[0].safety.all()
+
+
+def test_8_9_a_second_card_that_took_the_token_still_counts():
+    position = game(cards=["hood hood retry", "acid acid"]).do(Kind.HYDROGEN, 0).play("acid").play("acid").play("hood")
+    position.do(Kind.IGNORE, CARD_IDS.index("acid"))
+    assert position.s.players[0].safety[Safety.COAT] == 0
+    position.play("hood").do(Kind.IGNORE, CARD_IDS.index("acid"))
+    assert position.s.players[0].safety[Safety.COAT] == 1
 
 
 def test_8_9_it_needs_a_boum_card():
@@ -76,24 +91,43 @@ def test_8_9_it_needs_a_boum_card():
     assert position.why(Kind.PLAY, CARD_IDS.index("hood")) == Refusal.NOTHING_TO_IGNORE
 
 
-def test_8_10_a_second_try_rolls_once_more():
+def test_8_10_a_second_try_rolls_once_more_after_a_failure():
+    position = game(cards=["retry"]).do(Kind.HYDROGEN, 0).dice(1, 2, 4, 4).play("retry")
+    assert position.same("C") and position.holds("retry") == 0
+
+
+def test_8_10_it_is_played_before_the_roll_and_may_be_kept():
     position = game(cards=["retry"]).do(Kind.HYDROGEN, 0)
-    assert position.why(Kind.PLAY, CARD_IDS.index("retry")) == Refusal.AFTER_THE_ROLL
-    position.dice(1, 2).do(Kind.PASS)
-    assert position.s.decision == Decision.REROLL
-    assert position.dice(4, 4).play("retry").same("C")
+    assert position.s.decision == Pending.CHIMIE
+    position.dice(1, 2, 4, 4).do(Kind.PASS)
+    assert position.holds("retry") == 1 and position.same("C[1*]")
+
+
+def test_8_10_a_success_is_not_rolled_again():
+    position = game(cards=["retry"]).do(Kind.HYDROGEN, 0).dice(4, 4, 1, 1).play("retry")
+    assert position.same("C") and position.s.random_counters[BLACK_DICE] == 2
 
 
 def test_8_10_the_second_result_stands():
-    position = game(cards=["retry retry master"]).do(Kind.HYDROGEN, 0).dice(1, 2).do(Kind.PASS)
-    assert position.why(Kind.PLAY, CARD_IDS.index("master")) == Refusal.ONLY_REROLL
-    position.dice(1, 3).play("retry")
-    assert position.same("C[1*]") and position.s.decision == Decision.ANNOUNCE and position.holds("retry") == 1
+    position = game(cards=["retry master"]).do(Kind.HYDROGEN, 0).play("retry").dice(1, 2, 1, 3).do(Kind.PASS)
+    assert position.same("C[1*]") and position.s.random_counters[BLACK_DICE] == 4
+    worst = game(cards=["retry"]).do(Kind.HYDROGEN, 0).dice(1, 2, 1, 1).play("retry")
+    assert worst.s.decision == Pending.LOSE
 
 
-def test_8_10_it_may_be_kept():
-    position = game(cards=["retry"]).do(Kind.HYDROGEN, 0).dice(1, 2).do(Kind.PASS).do(Kind.PASS)
-    assert position.holds("retry") == 1 and position.same("C[1*]")
+def test_8_10_each_second_try_counts():
+    position = game(cards=["retry retry"]).do(Kind.HYDROGEN, 0).play("retry").dice(1, 2, 1, 3, 4, 4).play("retry")
+    assert position.same("C")
+
+
+def test_8_10_a_game_saved_while_the_first_rules_asked_for_it_goes_on():
+    """There a second try was asked for after the roll."""
+    for again, text in ((False, "C[1*]"), (True, "C")):
+        position = game(cards=["retry master"]).do(Kind.HYDROGEN, 0)
+        position.s.decision, position.s.announced.rolled = Pending.REROLL, 3
+        assert position.why(Kind.PLAY, CARD_IDS.index("master")) == Refusal.NOT_NOW
+        position.dice(4, 4)
+        assert (position.play("retry") if again else position.do(Kind.PASS)).same(text)
 
 
 @pytest.mark.parametrize(("faces", "kept"), [((1, 2), 1), ((5, 5), 0)])
@@ -115,24 +149,20 @@ def test_8_12_a_safety_card_brings_back_its_token_at_any_moment(card):
     assert position.legal(1) == [position.legal(1)[0]]
     position.play(card, seat=1)
     s = position.s
-    assert s.players[1].safety.all() and s.mover == 0 and s.decision == Decision.ANNOUNCE
+    assert s.players[1].safety.all() and s.mover == 0 and s.decision == Pending.ANNOUNCE
     assert s.piles[2, s.pile_sizes[2] - 1] == CARD_IDS.index(card)
 
 
 def test_8_12_it_needs_a_token_that_is_lost_and_the_card():
     position = game(cards=["clean-coat"], lost=((0, Safety.GLASSWARE),))
     assert position.why(Kind.SECURITE, 0) == Refusal.TOKEN_NOT_LOST
-    assert position.why(Kind.SECURITE, 2) == Refusal.NOT_IN_HAND
+    assert position.why(Kind.SECURITE, 2) == Refusal.NO_SAFETY_CARD
 
 
-def test_8_13_a_token_is_lost_only_once():
-    position = game(cards=["", "acid acid"]).do(Kind.HYDROGEN, 0).play("acid").dice(5, 5).play("acid")
-    assert list(position.s.players[0].safety) == [0, 1, 1] and position.same("C")
+def test_8_13_a_lost_token_does_not_stop_the_manipulation():
+    assert after_boum("acid", (2, 4)).same("C")
 
 
-def test_8_13_the_token_of_a_critical_failure_must_still_be_there():
-    position = game(cards=["", "acid"], lost=((0, Safety.COAT),)).s
-    del position
-    crashed = game().now(Kind.HYDROGEN, 0, faces=(1, 1))
-    crashed.s.players[0].safety[0] = 0
-    assert crashed.why(Kind.LOSE, 0) == Refusal.TOKEN_GONE and crashed.why(Kind.LOSE, 1) == Refusal.NONE
+def test_8_14_a_catalyst_takes_two_off():
+    position = game(cards=["catalyst catalyst"]).do(Kind.CLEAVE, 0, HYDROGEN_SLOT).play("catalyst")
+    assert difficulty_of(position.s) == 5

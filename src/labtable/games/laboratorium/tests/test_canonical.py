@@ -8,7 +8,7 @@ from labtable.core.compiling import MODE, Mode
 from labtable.core.records import blank
 from labtable.games.laboratorium import GAME, smiles
 from labtable.games.laboratorium.canonical import find_code
-from labtable.games.laboratorium.components import DATA
+from labtable.games.laboratorium.components import OWN_MOLECULES, PRINTED_TARGETS
 from labtable.games.laboratorium.constants import Bond, Element
 from labtable.games.laboratorium.rings import find_aromatic_rings, mark_ring_bonds
 from labtable.games.laboratorium.smiles import VALENCE, Atom, Graph
@@ -117,11 +117,11 @@ def test_codes_agree_with_rdkit_on_random_molecules():
 
 
 def test_codes_agree_with_rdkit_on_every_target():
-    for card in [*DATA["targets"]["card"], *DATA["own"]["card"]]:
-        molecule = Chem.MolFromSmiles(card["smiles"])
+    for printed in [*(target.smiles for target in PRINTED_TARGETS), *OWN_MOLECULES.values()]:
+        molecule = Chem.MolFromSmiles(printed)
         codes = set()
         for seed in range(3):
-            text = Chem.MolToSmiles(molecule, doRandom=True, kekuleSmiles=False) if seed else card["smiles"]
+            text = Chem.MolToSmiles(molecule, doRandom=True, kekuleSmiles=False) if seed else printed
             kekule = Chem.MolFromSmiles(text)
             Chem.Kekulize(kekule, clearAromaticFlags=True)
             codes.add(code_of(smiles.read(Chem.MolToSmiles(kekule, kekuleSmiles=True, canonical=False))))
@@ -137,6 +137,6 @@ def test_different_molecules_have_different_codes(one, other):
 
 
 def test_a_smiles_is_written_as_it_is_read():
-    for card in DATA["targets"]["card"]:
-        graph = smiles.read(card["smiles"])
+    for target in PRINTED_TARGETS:
+        graph = smiles.read(target.smiles)
         assert code_of(smiles.read(smiles.write(graph))) == code_of(graph)

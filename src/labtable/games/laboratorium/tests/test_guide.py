@@ -3,10 +3,14 @@ import pytest
 
 from labtable.core.compiling import MODE, Mode
 from labtable.games.laboratorium import GAME, smiles
-from labtable.games.laboratorium.actions import Kind, decode
+from labtable.games.laboratorium.actions import decode
 from labtable.games.laboratorium.advice import action_of
-from labtable.games.laboratorium.components import DATA, TARGET_IDS
-from labtable.games.laboratorium.constants import Decision, Manipulation
+from labtable.games.laboratorium.components import REAGENT_SMILES, TARGET_IDS
+from labtable.games.laboratorium.constants import (
+    Kind,
+    Manipulation,
+    Pending,
+)
 from labtable.games.laboratorium.guide import agreement, way_on
 from labtable.games.laboratorium.molecule_views import standing
 from labtable.games.laboratorium.route import find_route, graph_of_target, suggested_for
@@ -32,9 +36,9 @@ def test_along_a_shortest_route_each_step_is_one_less(target, hydroxyl):
 
 
 @pytest.mark.parametrize("target", TARGETS)
-@pytest.mark.parametrize("text", [card["smiles"] for card in DATA["reagents"]["card"]] + ODD)
-def test_who_follows_the_hint_arrives(target, text):
-    """With dice that always help, the advised manipulations lead to the target in as many steps as were foretold."""
+@pytest.mark.parametrize("text", [*REAGENT_SMILES, *ODD])
+def test_a_player_who_follows_the_hint_arrives(target, text):
+    """With dice that always help, the advised manipulations lead to the target in as many steps as the hint says."""
     left = way(text, target, cards=ALL).left
     while left:
         text = followed(text, target)
@@ -53,10 +57,10 @@ def followed(text, target):
     assert hint.id == ("hint-now-with" if hand else "hint-now")
     assert f"atom/0/{here.places[step.atom]}" in hint.things
     position.dice(5, 5).do(*decode(action_of(position.s, 0, step, here.places)))
-    if position.s.decision == Decision.REAGENT:
+    if position.s.decision == Pending.REAGENT:
         assert GAME.view(position.s, 0).hint.things == (f"reagent/{step.reagent + 1}",)
         position.do(Kind.USE, step.reagent)
-    if position.s.decision == Decision.PARTNER:
+    if position.s.decision == Pending.PARTNER:
         assert GAME.view(position.s, 0).hint.things == (f"atom/0/{here.places[step.other]}",)
         position.do(Kind.PARTNER, here.places[step.other])
     return position.molecule()
@@ -88,12 +92,12 @@ def test_what_agrees_with_the_target():
 def test_the_hint_tells_what_the_hand_lacks():
     start = dealt(target="cinnamaldehyde")
     told = GAME.view(start.s, int(start.s.mover)).hint
-    assert told.id == "hint-start" and told.params["left"] == 4
+    assert told.id == "hint-start" and told.params["left"] == 3
     position = game(target="cinnamaldehyde", reagents_option="suggested", molecules=["[2*]=C[1*]"],
-                    decision=Decision.DICE)
+                    decision=Pending.DICE)
     told = GAME.view(position.s, 0).hint
     assert told.id == "hint-cards" and told.things == tuple(GAME.view(position.s, 0).seats[0].route.needs)
-    ready = game(target="cinnamaldehyde", molecules=["[2*]=CC=Cc1ccccc1"], decision=Decision.DICE)
+    ready = game(target="cinnamaldehyde", molecules=["[2*]=CC=Cc1ccccc1"], decision=Pending.DICE)
     assert GAME.view(ready.s, 0).hint.id == "hint-ready"
     assert GAME.view(ready.s, -1).hint is None
     tried = game(target="cinnamaldehyde", molecules=["[2*]=CC=Cc1ccccc1"]).now(Kind.OXYGEN, 0, faces=(1, 2))
@@ -101,7 +105,7 @@ def test_the_hint_tells_what_the_hand_lacks():
 
 
 def test_the_hint_gives_back_what_is_needed_least():
-    position = game(target="cinnamaldehyde", molecules=["[2*]=C[1*]"], reagents=["3 6 8"], decision=Decision.DISCARD)
+    position = game(target="cinnamaldehyde", molecules=["[2*]=C[1*]"], reagents=["3 6 8"], decision=Pending.DISCARD)
     position.s.players[0].reagents[6] = 1
     told = GAME.view(position.s, 0).hint
     assert told.id == "hint-give" and told.things[0] not in GAME.view(position.s, 0).seats[0].route.needs

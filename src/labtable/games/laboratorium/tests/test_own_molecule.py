@@ -11,7 +11,7 @@ from labtable.core.errors import BadSetup
 from labtable.games.laboratorium import GAME, own_molecule, smiles
 from labtable.games.laboratorium.constants import MAX_ATOMS
 from labtable.games.laboratorium.own_molecule import LONGEST_TEXT, graph_of_numbers, numbers_of
-from labtable.games.laboratorium.rules import BOND_BASE, LABEL_BASE, MOLECULE_NUMBERS
+from labtable.games.laboratorium.setup import BOND_BASE, LABEL_BASE, MOLECULE_NUMBERS
 from labtable.games.laboratorium.tests.position import dealt
 
 HIGHEST = MAX_ATOMS * MAX_ATOMS * BOND_BASE - 1
@@ -81,7 +81,7 @@ def test_numbers_that_look_like_a_molecule_are_refused_or_make_a_sound_game(numb
     refused_or_sound(numbers)
 
 
-@pytest.mark.parametrize("name", [card["id"] for card in own_molecule.DATA["own"]["card"]])
+@pytest.mark.parametrize("name", list(own_molecule.OWN_MOLECULES))
 def test_the_numbers_of_a_molecule_are_accepted(name):
     assert refused_or_sound(list(own_molecule.read_own(name)))
 

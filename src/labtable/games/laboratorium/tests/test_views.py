@@ -1,8 +1,13 @@
 """What the view tells besides the molecules: chances, dice, cards and fragments."""
 from labtable.games.laboratorium import GAME
-from labtable.games.laboratorium.actions import DICE_CHOICES, Kind
-from labtable.games.laboratorium.components import CARD_IDS, DATA
-from labtable.games.laboratorium.constants import RESOURCE_DICE, Colour, Decision
+from labtable.games.laboratorium.actions import DICE_CHOICES
+from labtable.games.laboratorium.components import BOX, CARD_IDS, FORMULAS
+from labtable.games.laboratorium.constants import (
+    RESOURCE_DICE,
+    Colour,
+    Kind,
+    Pending,
+)
 from labtable.games.laboratorium.roll_views import card_view, odds_of
 from labtable.games.laboratorium.tests.position import game
 
@@ -36,7 +41,7 @@ def test_both_black_dice_are_seen():
 
 
 def test_each_resource_die_is_seen():
-    position = game(decision=Decision.DICE).dice(1, 3, 6, 2, stream=RESOURCE_DICE)
+    position = game(decision=Pending.DICE).dice(1, 3, 6, 2, stream=RESOURCE_DICE)
     rows = [tuple(row) for row in DICE_CHOICES]
     position.do(Kind.DICE, rows.index((0, 2, 2, 0)))
     gained = GAME.view(position.s, 1).gained
@@ -50,20 +55,20 @@ def test_a_bond_that_is_named_is_told_with_both_ends():
 
 
 def test_cards_say_what_they_do():
-    printed = {card["id"]: card for deck in ("boum", "chimie", "securite") for card in DATA[deck]["card"]}
+    printed = {row.text("id"): row for deck in ("boum", "chimie", "securite") for row in BOX[deck].rows("card")}
     for index, name in enumerate(CARD_IDS):
         seen = card_view(index)
-        assert seen.thing == f"card/{name}" and seen.difficulty == printed[name]["difficulty"]
-        assert len(seen.does) == (seen.difficulty != 0) + (printed[name]["does"] != "none")
+        assert seen.thing == f"card/{name}" and seen.difficulty == printed[name].get("difficulty")
+        assert len(seen.does) == (seen.difficulty != 0) + (printed[name].get("does") != "none")
     words = [GAME.text.say(message, "en") for message in card_view(CARD_IDS.index("balance")).does]
-    assert words == ["+1", "reagent lost"]
+    assert words == ["+1", "a reagent is lost"]
     assert GAME.text.say(card_view(CARD_IDS.index("can")).does[0], "en") == "difficulty +2"
 
 
 def test_piles_show_what_is_printed_on_their_cards():
     seen = GAME.view(game().s, 0)
     assert [pile.number for pile in seen.stock] == list(range(1, 11))
-    assert [pile.formula for pile in seen.stock] == [card["formula"] for card in DATA["reagents"]["card"]]
+    assert [pile.formula for pile in seen.stock] == FORMULAS
     [methine] = seen.stock[6].fragment.atoms
     assert (methine.hydrogens, methine.yellow, methine.purple, methine.free) == (1, 1, 1, 2)
     assert set(seen.piles) == {colour.name.lower() for colour in Colour} - {"reagent"}

@@ -15,7 +15,7 @@ option-hydroxyl-off = No: oxygen first, then hydrogen
 option-hydroxyl-on = Yes: a yellow centre may become an O–H
 option-molecule = Your own molecule, as SMILES or by name
 ending-synthesis = The molecule is made and the patent filed.
-ending-out-of-time = Nobody made the molecule in time.
+ending-out-of-time = Forty rounds are over: nobody made the molecule, so nobody wins.
 
 # Names
 target-aspirin = aspirin
@@ -30,18 +30,18 @@ reagent-methyl = no. { $number } methyl
 reagent-ethylidene = no. { $number } open ethylidene
 reagent-oxygen = no. { $number } oxygen bridge
 reagent-phenylene = no. { $number } para-phenylene
-reagent-ethylene = no. { $number } ethylene bridge
+reagent-homoprenyl = no. { $number } homoprenyl
 reagent-vinyl = no. { $number } vinyl
 reagent-methine = no. { $number } CH hinge
 reagent-phenyl = no. { $number } phenyl
-reagent-carbonyl = no. { $number } carbonyl
-reagent-carboxyl = no. { $number } carboxyl
+reagent-formyl = no. { $number } formyl
+reagent-carboxyphenyl = no. { $number } ortho-carboxyphenyl
 card-acid = Acid Splash
 card-fire = Fire Breaks Out
 card-flask = Cracked Flask
 card-can = Empty Can
 card-patent = Patent Filed
-card-balance = Balance out of True
+card-balance = Miscalibrated Balance
 card-alarm = Fire Alarm
 card-master = Old Master Chemist
 card-catalyst = Catalyst
@@ -56,11 +56,11 @@ effect-change = { $change }
 effect-lose-coat = coat lost
 effect-lose-extinguisher = extinguisher lost
 effect-lose-glassware = glassware lost
-effect-lose-reagent = reagent lost
+effect-lose-reagent = a reagent is lost
 effect-end-turn = ends the turn
-effect-keep-reagent = reagent kept
-effect-ignore-boum = ignore a Boom
-effect-reroll = roll again
+effect-keep-reagent = reagent kept after a failure
+effect-ignore-boum = cancels a Boom card
+effect-reroll = second roll after a failure
 effect-recover-coat = coat returns
 effect-recover-extinguisher = extinguisher returns
 effect-recover-glassware = glassware returns
@@ -88,28 +88,30 @@ manipulation-oxygen = characterisation of an oxygen
 # What is asked
 prompt-start = Choose the reagent you start from, on the way to { $target }.
 prompt-dice = Choose four coloured dice to roll.
-prompt-take = Take a reagent card.
-prompt-discard = You hold four cards of one colour: put one back.
+prompt-take = Take a reagent.
+prompt-take-resale = The resale succeeded: take another reagent, or none.
+prompt-discard = You hold more than three cards of one colour: put one back.
 prompt-announce = Announce a manipulation, or end your turn.
-prompt-reagent = Choose the reagent card that reacts.
+prompt-reagent = Choose the reagent from your hand that reacts.
 prompt-partner = Choose the other end of the ring.
-prompt-boum = Play Boom cards against this manipulation, or let it be.
-prompt-chimie = Play Chemistry cards, or roll.
-prompt-ignore = Which Boom card do you ignore?
-prompt-reroll = It failed. Try a second time, or let it stand?
+prompt-boum = Play Boom cards against this manipulation, or pass.
+prompt-chimie = Play Chemistry cards to help your manipulation, or roll the dice.
+prompt-ignore = Choose the Boom card that your Fume Hood cancels.
+prompt-reroll = The roll failed. Play Second Try, or accept the result?
 prompt-lose = Critical failure: which safety token do you lose?
 prompt-wait-start = { $who } chooses a starting reagent.
 prompt-wait-dice = { $who } chooses dice.
 prompt-wait-take = { $who } takes a reagent.
-prompt-wait-discard = { $who } has a card too many.
-prompt-wait-announce = { $who } manipulates.
+prompt-wait-take-resale = { $who } may take another reagent.
+prompt-wait-discard = { $who } must put a card back.
+prompt-wait-announce = { $who } chooses a manipulation.
 prompt-wait-reagent = { $who } chooses a reagent to react.
 prompt-wait-partner = { $who } chooses the other end of the ring.
 prompt-wait-boum = { $who } may play Boom cards.
 prompt-wait-chimie = { $who } may play Chemistry cards.
-prompt-wait-ignore = { $who } chooses the Boom card to ignore.
-prompt-wait-reroll = { $who } may try a second time.
-prompt-wait-lose = { $who } loses a safety token.
+prompt-wait-ignore = { $who } chooses the Boom card to cancel.
+prompt-wait-reroll = { $who } may play Second Try.
+prompt-wait-lose = { $who } chooses a safety token to lose.
 
 # Actions
 action-start = Start from { $reagent }
@@ -126,7 +128,7 @@ action-cleave-double = Cut { $atom }={ $other } and keep { $atom }
 action-cleave-hydrogen = Cut a hydrogen off { $atom }
 action-addition = Addition on { $atom }={ $other }
 action-elimination = Elimination between { $atom } and { $other }
-action-no-bond = Bond { $slot } of { $atom }
+action-no-bond = Bond { $slot } of { $atom } (there is none)
 action-hybridise = Change the hybridisation of { $atom }
 action-close-single = Close a ring from { $atom } by a single bond
 action-close-double = Close a ring from { $atom } by a double bond
@@ -137,10 +139,11 @@ action-partner = Close the ring at { $atom }
 action-use = React with { $reagent }
 action-use-other = React with { $reagent }, by its other centre
 action-play = Play { $card }
-action-pass-boum = No (more) Boom card
+action-pass-boum = Play no more Boom cards
 action-pass-chimie = Roll the dice
-action-pass-reroll = Let it stand
-action-ignore = Ignore { $card }
+action-pass-reroll = Accept the result
+action-pass-take = Take no reagent
+action-ignore = Cancel { $card }
 action-lose = Lose the { $token }
 action-securite = Play { $card } to get a token back
 
@@ -155,62 +158,72 @@ event-took = { $who } takes { $reagent }.
 event-drew = { $who } draws { $card }.
 event-drew-hidden = { $who } draws a { $colour } card.
 event-discarded = { $who } puts { $card } under its pile.
-event-returned = { $reagent } goes back on its pile ({ $who }).
+event-returned = { $reagent } goes back on its pile (from { $who }).
 event-resold = { $who } resells { $reagent } and rolls { $die }.
 event-announced = { $who } announces: { $manipulation }, at { $atom }.
 event-closing = { $who } will close the ring at { $atom }.
 event-used = { $who } reacts with { $reagent }.
 event-played = { $who } plays { $card }.
-event-ignored = { $who } ignores { $card }.
+event-ignored = { $who } cancels { $card }: it counts for nothing.
 event-threw = The black dice show { $sum } against a difficulty of { $difficulty }.
 event-done = { $who } succeeds: { $manipulation }.
-event-failed = { $who } fails.
+event-failed = { $who } fails: the molecule stays as it was.
 event-lost = { $who } loses a safety token: { $token }.
 event-recovered = { $who } gets a safety token back: { $token }.
 event-turn-ended = The turn of { $who } ends.
 event-round = Round { $round } begins; { $who } is first.
 event-synthesised = { $who } has made { $target } and wins!
-event-out-of-time = The laboratory closes: nobody made the molecule.
-event-passed-boum = { $who } plays no (more) Boom card.
-event-passed-chimie = { $who } rolls.
-event-passed-reroll = { $who } lets the roll stand.
+event-out-of-time = Forty rounds are over and nobody has made the molecule: nobody wins.
+event-passed-boum = { $who } plays no more Boom cards.
+event-passed-chimie = { $who } rolls the dice.
+event-passed-reroll = { $who } accepts the result.
+event-passed-take = { $who } takes no reagent.
 
 # Why not
 refusal-pile-not-in-play = That reagent is not used in this game; take one of the piles on the table.
 refusal-pile-empty = That pile is empty; take another reagent.
-refusal-reagent-in-hand = You hold that reagent already, and never two of a kind; take another.
-refusal-not-in-hand = You do not hold that card.
-refusal-not-that-colour = You have no card too many of that colour; put back one of the crowded colour.
-refusal-resale-too-late = You may resell one reagent, before your first announcement of the turn.
+refusal-reagent-in-hand = You already hold that reagent, and a hand never has two of a kind; take another.
+refusal-not-in-hand = You do not hold that card; play one from your hand.
+refusal-not-that-colour = You do not have too many cards of that colour; put back one of the colour of which you hold more than three.
+refusal-resale-too-late = You can resell one reagent a turn, before your first announcement; wait for your next turn.
 refusal-just-resold = You have just resold that reagent; take another one.
-refusal-tokens-missing = You need all three safety tokens; play the Safety card that brings yours back.
-refusal-other-type = All manipulations of a turn are of one type: either Reactions or Characterisations.
-refusal-no-such-atom = There is no such atom in your molecule.
-refusal-no-yellow-centre = There are not enough yellow centres there.
-refusal-no-purple-centre = There is no purple centre there.
-refusal-centre-used = That centre has had its manipulation of this turn; it is free again next turn.
-refusal-no-reagent = You need a reagent card with a centre of that colour.
-refusal-no-such-centre = That card has no such centre.
-refusal-box-too-small = Your share of the box has no tokens left for that: 14 carbons, 7 oxygens, 18 hydrogens, 10 centres.
-refusal-no-such-bond = There is no such bond.
-refusal-bond-used = That bond was tried already this turn.
-refusal-ring-bond = A bond inside a ring splits nothing off; cut one outside it.
-refusal-no-hydrogen = There is no hydrogen there.
-refusal-carbon-only = That manipulation is for carbons only.
-refusal-aromatic = An aromatic ring stays as it is: no addition there.
-refusal-two-doubles = An atom has at most one double bond: its token has no face for two.
-refusal-no-partner = No free centre of that colour is far enough for a ring of five or six.
-refusal-ring-size = That would not be a ring of five or six atoms.
+refusal-tokens-missing = You need all three safety tokens to announce; play the Safety card that brings back the missing one.
+refusal-other-type = All manipulations of a turn are of one type; end your turn to change between Reactions and Characterisations.
+refusal-no-such-atom = Your molecule has no such atom; choose one that it has.
+refusal-no-yellow-centre = That atom has no yellow centre; choose one that has, or cut off a hydrogen there first.
+refusal-no-purple-centre = That atom has no purple centre; choose one that has, or merge two yellow centres there first.
+refusal-centre-used = That centre has already been used this turn; you can use it again next turn.
+refusal-no-reagent = You need a reagent in your hand with a centre of that colour; roll reagent dice to get one.
+refusal-no-such-centre = That reagent has no such centre; choose another one.
+refusal-box-too-small = A molecule has at most 14 carbons, 7 oxygens, 18 hydrogens and 10 centres; cut something off first.
+refusal-no-such-bond = Your molecule has no such bond; choose one that it has.
+refusal-bond-used = You have already tried that bond this turn; you can try it again next turn.
+refusal-ring-bond = Cutting a bond of a ring would not split anything off; cut one outside the ring.
+refusal-no-hydrogen = That atom bears no hydrogen; choose one that does.
+refusal-carbon-only = Additions and eliminations happen between two carbons; choose a bond between carbons.
+refusal-two-doubles = An atom has at most one double bond, because its token has no face for two; choose atoms without one.
+refusal-no-partner = No free centre of that colour is at the right distance; a ring has five or six atoms.
+refusal-ring-size = A ring has five or six atoms; choose a centre at that distance.
 refusal-variant-off = The hydroxyl variant is off in this game: bring the oxygen first, then the hydrogen.
-refusal-nothing-to-ignore = No such Boom card lies on the table.
-refusal-after-the-roll = Second Try is played after a roll that failed.
-refusal-only-reroll = After the roll, only Second Try can be played.
-refusal-token-not-lost = You still have that token.
-refusal-token-gone = That token is gone already; choose one you still have.
+refusal-nothing-to-ignore = No such Boom card lies on the table; cancel one that was played.
+refusal-token-not-lost = You still have that token; keep the card until you lose it.
+refusal-token-gone = You have already lost that token; choose one that you still have.
+refusal-overlap = The new ring would lie on top of another one; rings share at most one bond. Choose ends that make a ring beside the others.
+refusal-no-room = Rings lie all around one of these carbons, so there is no room for a centre; choose a double bond on the outside.
+refusal-hybridised-carbon = Only centres on a carbon change their colour; choose a carbon.
+refusal-two-yellow = This needs two yellow centres on one carbon; choose a carbon that has two.
+refusal-yellow-pair = An elimination needs a yellow centre on each of the two carbons; cut a hydrogen off first.
+refusal-reagent-not-held = You do not hold that reagent; react with one in your hand.
+refusal-nothing-to-resell = You can resell only a reagent that you hold.
+refusal-not-held = You do not hold that card; put back one of your own.
+refusal-no-safety-card = You hold no such Safety card; roll Safety dice to draw one.
 
 # A hint from the route finder
-hint-start = A shortest route starts from { $reagent } and takes { $left } manipulations.
-hint-none = The route finder knows no way on from this molecule.
+hint-start = A shortest route starts from { $reagent } and takes { $left ->
+        [one] one manipulation
+        *[other] { $left } manipulations
+    }.
+hint-none = The route finder knows no way from this molecule to the target.
 hint-ready = { $left ->
         [one] One manipulation
         *[other] { $left } manipulations
@@ -218,7 +231,7 @@ hint-ready = { $left ->
 hint-later = { $left ->
         [one] One manipulation
         *[other] { $left } manipulations
-    } to go on a shortest route, but none of them this turn.
+    } to go on a shortest route, but none of them is possible this turn.
 hint-cards = { $left ->
         [one] One manipulation
         *[other] { $left } manipulations
@@ -231,7 +244,7 @@ hint-now-with = { $left ->
         [one] One manipulation
         *[other] { $left } manipulations
     } to go on a shortest route. Next: { $action }: { $reagent }.
-hint-give = Put back { $reagent }: the shortest route needs it least.
+hint-give = Put back { $reagent }: the shortest route needs it last, or not at all.
 hint-tokens = A safety token must come back first: { $tokens }.
 hint-use = The shortest route takes { $reagent } here.
 hint-partner = The shortest route closes the ring at { $atom }.
@@ -250,7 +263,7 @@ board-missing = without: { $list }
 board-safe = all three safety tokens
 board-legend = number: atom · ● yellow centre · ◆ purple centre · ─ single · ═ double · ┄ aromatic bond · ○ ◇ centre used this turn
 board-molecule = Your molecule
-board-whose = Whose molecule
+board-whose = Molecule of
 board-atom = { $atom }: { $hydrogens } hydrogen, { $yellow } yellow and { $purple } purple centres, { $free } of them free
 board-one-bond = one bond
 board-two-bonds = two bonds
@@ -273,12 +286,12 @@ board-fragment-methyl = Methyl
 board-fragment-ethylidene = Open ethylidene
 board-fragment-oxygen = Oxygen bridge
 board-fragment-phenylene = Para-phenylene
-board-fragment-ethylene = Ethylene bridge
+board-fragment-homoprenyl = Homoprenyl
 board-fragment-vinyl = Vinyl
 board-fragment-methine = CH hinge
 board-fragment-phenyl = Phenyl
-board-fragment-carbonyl = Carbonyl
-board-fragment-carboxyl = Carboxyl
+board-fragment-formyl = Formyl
+board-fragment-carboxyphenyl = Ortho-carboxyphenyl
 
 # Did you know: science and history in our own words
 note-benzene = Michael Faraday found benzene in 1825, in what was left over from making lamp gas.

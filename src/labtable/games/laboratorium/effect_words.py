@@ -1,0 +1,22 @@
+"""What is printed on a card, as sentences made from its effect."""
+from __future__ import annotations
+
+from labtable.core.contract import Message
+from labtable.core.names import kebab
+from labtable.games.laboratorium.components import CARDS
+from labtable.games.laboratorium.constants import Safety, Word
+
+
+def effects_of(card: int) -> list[Message]:
+    """What is printed on a card."""
+    row, found = CARDS[card], []
+    word = Word(int(row.word))
+    if row.difficulty:
+        change = f"{int(row.difficulty):+}".replace("-", "−")
+        found.append(Message("effect-difficulty" if word == Word.NONE else "effect-change", {"change": change}))
+    if word in (Word.LOSE_TOKEN, Word.RECOVER):
+        verb = "lose" if word == Word.LOSE_TOKEN else "recover"
+        found.append(Message(f"effect-{verb}-{kebab(Safety(int(row.token)))}"))
+    elif word != Word.NONE:
+        found.append(Message(f"effect-{kebab(word)}"))
+    return found
