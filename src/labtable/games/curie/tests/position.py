@@ -17,15 +17,15 @@ from labtable.games.curie.components import (
     CUBES,
     GLASS_NAMES,
     LAST_SPACE,
-    LEVEL_NAMES,
     OBJECTIVE_NAMES,
     RESOURCE_NAMES,
     THESIS_EFFECTS,
     TILE_NAMES,
     TIMELINE_NAMES,
     TRANSFORMATION_NAMES,
+    WORKSHOP,
 )
-from labtable.games.curie.constants import GLASSES, LEVELS, RESOURCES, ROW, Event, Kind, Pending, Refusal
+from labtable.games.curie.constants import GLASSES, ROW, Event, Kind, Pending, Refusal
 from labtable.games.curie.effect_words import LETTERS, icons
 
 Words = tuple[str, ...] | list[str]
@@ -252,6 +252,11 @@ def put_objectives(s: State, objectives) -> None:
         s.players[seat].objective = OBJECTIVE_NAMES.index(name)
 
 
+def shown(players: int, side: int, space: int) -> np.ndarray:
+    """What a space of the Workshop tile throws, by resource."""
+    return WORKSHOP[players, side]["spaces"][space]["throw"]
+
+
 def until(make, want, tries: int = 4000) -> Table:
     """The first of many games, dealt from other keys, that comes out as wanted."""
     for key in range(tries):
@@ -261,4 +266,4 @@ def until(make, want, tries: int = 4000) -> Table:
     raise AssertionError("never")
 
 
-__all__ = ["LEVELS", "LEVEL_NAMES", "RESOURCES", "Kind", "Refusal", "Table", "dealt", "game", "until", "written"]
+__all__ = ["Kind", "Refusal", "Table", "dealt", "game", "shown", "until", "written"]

@@ -59,25 +59,25 @@ def test_10_5_five_tiles_validated_or_not():
 
 
 def test_10_6_the_nobel_objective_gives_one_more_point():
-    table = game(objectives=["nobel"], timeline="1902", cubes=["3P 1U 1R", "1U 1R"], tiles=["b2"])
+    table = game(objectives=["nobel"], timeline="1902", cubes=["3P 1U 2R", "1U 2R"], tiles=["b2"])
     table.validate("beaker", 1).use()
-    assert table.points(0) == 2
-    assert table.use().points(1) == 1
+    assert table.points(0) == 3
+    assert table.use().points(1) == 2
 
 
 def test_10_6_and_again_in_1911():
-    table = game(objectives=["nobel"], timeline="1910", cubes=["3P 2R", "2R"], tiles=["b2"])
+    table = game(objectives=["nobel"], timeline="1910", cubes=["3P 1U 2R", "1U 2R"], tiles=["b2"])
     table.validate("beaker", 1).use()
     assert table.points(0) == 3 and table.use().points(1) == 2
 
 
-def test_10_6_nothing_for_who_does_not_pay():
-    table = game(objectives=["nobel"], timeline="1902", cubes=["3P 1U 1R"], tiles=["b2"]).validate("beaker", 1).done()
+def test_10_6_nothing_without_paying():
+    table = game(objectives=["nobel"], timeline="1902", cubes=["3P 1U 2R"], tiles=["b2"]).validate("beaker", 1).done()
     assert table.points(0) == 0
 
 
 def test_10_7_turned_over_after_the_second_prize_for_nothing():
-    table = game(objectives=["full-category", "nobel"], timeline="1910", cubes=["3P 2R", "2R"], tiles=["b2"])
+    table = game(objectives=["full-category", "nobel"], timeline="1910", cubes=["3P 1U 2R", "1U 2R"], tiles=["b2"])
     table.validate("beaker", 1).use()
     assert not table.s.players[1].objective_turned
     table.done()

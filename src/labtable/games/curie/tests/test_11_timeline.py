@@ -62,9 +62,9 @@ def test_11_9_1894_a_uranium():
     assert reached("1894").use().cubes() == "1U"
 
 
-def test_11_10_1895_two_pitchblende_to_two_uranium():
-    assert reached("1895", cubes=["3P"]).use().cubes() == "1P 2U"
-    assert reached("1895", cubes=["1P"]).asks == "experimentation 0"
+def test_11_10_1895_a_pitchblende_to_two_uranium():
+    assert reached("1895", cubes=["2P"]).use().cubes() == "1P 2U"
+    assert reached("1895", cubes=["3U"]).asks == "experimentation 0"
 
 
 def test_11_11_1897_a_pitchblende_for_each_thesis_two_at_most():
@@ -76,15 +76,15 @@ def test_11_12_december_1898_uranium_to_radium():
     assert reached("1898-december", cubes=["1U"]).use().cubes() == "1R"
 
 
-def test_11_13_1902_three_pitchblende_to_a_radium():
-    assert reached("1902", cubes=["4P"]).use().cubes() == "1P 1R"
-    assert reached("1902", cubes=["2P"]).asks == "experimentation 0"
+def test_11_13_1902_a_pitchblende_to_a_radium():
+    assert reached("1902", cubes=["2P"]).use().cubes() == "1P 1R"
+    assert reached("1902", cubes=["3U"]).asks == "experimentation 0"
 
 
 def test_11_14_1903_the_nobel_prize_in_physics():
-    table = reached("1903", cubes=["1U 1R"]).use()
-    assert table.points() == 1 and table.cubes() == "" and table.s.players[0].nobels == 1
-    assert reached("1903", cubes=["2U"]).asks == "experimentation 0"
+    table = reached("1903", cubes=["1U 2R"]).use()
+    assert table.points() == 2 and table.cubes() == "" and table.s.players[0].nobels == 1
+    assert reached("1903", cubes=["2U 1R"]).asks == "experimentation 0"
 
 
 def test_11_15_1906_a_uranium_with_a_university_card():
@@ -103,9 +103,9 @@ def test_11_17_1910_a_uranium_with_two_validated_tiles():
 
 
 def test_11_18_1911_the_nobel_prize_in_chemistry():
-    table = reached("1911", cubes=["3R"]).use()
+    table = reached("1911", cubes=["1U 3R"]).use()
     assert table.points() == 2 and table.cubes() == "1R" and table.s.players[0].nobels == 1
-    assert reached("1911", cubes=["1R 1U"]).asks == "experimentation 0"
+    assert reached("1911", cubes=["2R"]).asks == "experimentation 0"
 
 
 def test_11_19_1914_pitchblende_to_uranium():

@@ -16,7 +16,7 @@ from labtable.games.curie.components import (
 )
 from labtable.games.curie.constants import TILES_OF_A_GLASS, Category, Event, Transformation
 from labtable.games.curie.effect_words import icons
-from labtable.games.curie.tests.position import Kind, Refusal, dealt, game, written
+from labtable.games.curie.tests.position import Kind, Refusal, dealt, game, shown
 from labtable.games.curie.timeline import could_pay
 from labtable.games.curie.workshop import fall, shaken_percent
 
@@ -49,7 +49,7 @@ def test_15_2_where_none_can_be_taken_nothing_happens():
 
 def test_15_3_the_symbol_to_flip_is_no_space():
     table = game(4, space=(0, 6)).done()
-    assert written(table.s.thrown) == "3P 1U"  # the first space of side 2
+    assert (table.s.thrown == shown(4, 1, 0)).all()  # the first space of side 2
 
 
 def test_15_4_fewer_cubes_even_none():
@@ -104,8 +104,8 @@ def test_15_11_an_effect_without_gain_cannot_be_used():
 
 
 def test_15_11_but_part_of_a_gain_is_a_gain():
-    table = game(timeline="1894", cubes=["5P"], tiles=["b2"], supply="1U").validate("beaker", 1).use()
-    assert table.cubes() == "1U"
+    table = game(timeline="1894", cubes=["4P"], tiles=["b2"], supply="1U").validate("beaker", 1).use()
+    assert table.cubes() == "1U" and table.said(Event.SHORT) == [(0, 1, 1)]
 
 
 def test_15_12_a_space_is_finished_for_all_before_the_next():
@@ -236,17 +236,17 @@ def test_15_23_the_odds_of_the_tower():
         s.supply[0], s.tower[0], s.available[0], s.thrown[0] = 32, 0, 0, 20
         fall(s, 0, 0)
         cubes += int(s.fell[0])
-    assert 0.57 < cubes / 10_000 < 0.63
+    assert 0.47 < cubes / 10_000 < 0.53
     cubes = 0
     for _ in range(500):
         s.supply[0], s.tower[0], s.available[0], s.thrown[0] = 12, 20, 0, 0
         fall(s, 0, shaken_percent(4))
         cubes += int(s.fell[0])
-    assert 0.29 < cubes / 10_000 < 0.35
+    assert 0.21 < cubes / 10_000 < 0.27
 
 
 def test_15_23_the_more_are_thrown_the_more_are_shaken_loose():
-    assert [shaken_percent(cubes) for cubes in (0, 1, 4, 6, 7, 20)] == [0, 8, 32, 48, 50, 50]
+    assert [shaken_percent(cubes) for cubes in (0, 1, 4, 6, 7, 20)] == [0, 6, 24, 36, 42, 50]
 
 
 def test_15_24_the_tower_is_open_to_all():
@@ -257,7 +257,7 @@ def test_15_24_the_tower_is_open_to_all():
 
 def test_15_25_a_clock_moves_the_timeline_after_the_throw_and_before_research():
     table = game(space=(0, 0)).done()
-    assert table.s.thrown.sum() == 4 and table.date() == "1883" and table.asks == "timeline 1"
+    assert table.s.thrown.sum() > 0 and table.date() == "1883" and table.asks == "timeline 1"
     assert table.use().asks == "timeline 0" and table.use().asks == "research 1"
 
 

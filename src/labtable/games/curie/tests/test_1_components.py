@@ -46,8 +46,8 @@ def test_1_6_a_workshop_tile_for_each_number_of_players_with_two_sides():
         sides = [WORKSHOP[players, side] for side in (0, 1)]
         assert all(side["length"] >= 4 for side in sides)
         throws = [tuple(side["spaces"][space]["throw"]) for side in sides for space in range(side["length"])]
-        assert all(sum(throw) == 4 for throw in throws)
-        assert (4, 0, 0) in throws and (1, 2, 1) in throws
+        assert all(1 <= sum(throw) <= 4 for throw in throws)
+        assert (4, 0, 0) in throws and (1, 2, 1) in throws, "the two throws that are known"
         assert len(throws) % players, "every seat would meet the same throws"
 
 
