@@ -92,11 +92,11 @@ def legal_actions(s: State, seat: Seat, out: Actions) -> int:
         return 0
     asks = question(s)
     first, last = FIRST_ANSWER[asks], LAST_ANSWER[asks]
-    count = 0
-    if first >= FIRST_VALIDATE:  # §6.5 Transformations, at any moment of one's own turn
+    own_turn, count = seat == s.active, 0
+    if own_turn and first >= FIRST_VALIDATE:  # §6.5 Transformations, at any moment of the player's own turn
         count = add_legal(s, seat, FIRST_TRANSFORM, FIRST_VALIDATE, out, count)
     count = add_legal(s, seat, first, last, out, count)
-    if last <= FIRST_TRANSFORM:
+    if own_turn and last <= FIRST_TRANSFORM:
         count = add_legal(s, seat, FIRST_TRANSFORM, FIRST_VALIDATE, out, count)
     if check_objective(s, seat) == Refusal.NONE:
         out[count] = FIRST_OBJECTIVE

@@ -2,6 +2,7 @@
 import numpy as np
 import pytest
 
+from labtable.core.records import ask
 from labtable.games.curie import GAME
 from labtable.games.curie.components import (
     CUBES,
@@ -14,8 +15,9 @@ from labtable.games.curie.components import (
     TILE_NAMES,
     TIMELINE_EFFECTS,
 )
-from labtable.games.curie.constants import TILES_OF_A_GLASS, Category, Event, Transformation
+from labtable.games.curie.constants import TILES_OF_A_GLASS, Category, Event, Pending, Transformation
 from labtable.games.curie.effect_words import icons
+from labtable.games.curie.effects import theses_drawn
 from labtable.games.curie.tests.position import Kind, Refusal, dealt, game, shown
 from labtable.games.curie.timeline import could_pay
 from labtable.games.curie.workshop import fall, shaken_percent
@@ -69,6 +71,12 @@ def test_15_6_a_fifth_thesis_is_not_drawn():
     assert table.s.theses_size.tolist() == [3, 3, 3, 3]
 
 
+def test_15_6_a_thesis_that_is_being_applied_counts_as_drawn_for_its_player_only():
+    table = game(theses=[2, 1])
+    ask(table.s, Pending.THESIS, 1, 0, 9)
+    assert theses_drawn(table.s, 0) == 2 and theses_drawn(table.s, 1) == 2
+
+
 def test_15_7_six_tiles_are_enough():
     table = game(cubes=["1P 1U"], row="workshop " * 4, tiles=["b1 b2 b3 f1 f2 f3"]).card("workshop")
     assert table.asks == "experimentation 0" and table.said(Event.NO_TILE_TO_TAKE) == [(0, 0, 0)]
@@ -87,6 +95,11 @@ def test_15_8_a_new_tile_may_be_validated_at_once():
 def test_15_9_a_short_supply_gives_what_it_has():
     table = game(cubes=["1U"], tiles=["f1"], supply="2P").validate("flask", 1)
     assert table.cubes() == "2P" and table.said(Event.SHORT) == [(0, 0, 1)]
+
+
+def test_15_9_nothing_is_said_of_a_supply_that_is_enough():
+    table = game(cubes=["1U"], tiles=["f1"], supply="3P").validate("flask", 1)
+    assert table.cubes() == "3P" and table.said(Event.SHORT) == [] and table.said(Event.GAINED) == [(0, 0, 3)]
 
 
 def test_15_10_no_transformation_for_nothing():
@@ -150,7 +163,9 @@ def test_15_16_and_are_drawn_in_the_order_of_the_row():
     table = game(cubes=["1R 2P"], tiles=["b5"], row=row, whole_deck="advertising")
     table.validate("beaker", 1)
     assert table.row() == "advertising instruments university workshop"
+    assert GAME.view(table.s, 1).under_deck == ["research"]
     assert table.card("instruments").row() == "advertising research university workshop"
+    assert GAME.view(table.s, 1).under_deck == []
 
 
 def test_15_17_the_marie_curie_tile_twice_is_once():
