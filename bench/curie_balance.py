@@ -129,7 +129,7 @@ class Counting:
         return out
 
 
-def measured(players: int, games: int, jobs: int, level: str, seed: int = 0) -> Figures:
+def measured(players: int, games: int, jobs: int, level: str, seed: int) -> Figures:
     """All games of one number of players, their figures in lists."""
     wanted = [(players, seed + number, level) for number in range(games)]
     found: Figures = defaultdict(lambda: defaultdict(list))
@@ -152,7 +152,7 @@ def measured_there(revision: str, given: argparse.Namespace) -> dict[str, Figure
         subprocess.run(["tar", "-x", "-C", folder], input=archive.stdout, check=True)
         out = Path(folder) / "figures.json"
         words = [sys.executable, __file__, "--save", str(out), "--games", str(given.games), "--jobs", str(given.jobs),
-                 "--bot", given.bot, "--players", *map(str, given.players)]
+                 "--bot", given.bot, "--seed", str(given.seed), "--players", *map(str, given.players)]
         subprocess.run(words, check=True, stdout=subprocess.DEVNULL,
                        env={**os.environ, "PYTHONPATH": str(Path(folder) / "src")})
         return dict(json.loads(out.read_text()))
@@ -191,6 +191,7 @@ def main() -> None:
     arguments.add_argument("--games", type=int, default=300, help="for each number of players")
     arguments.add_argument("--players", type=int, nargs="+", default=[2, 4])
     arguments.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    arguments.add_argument("--seed", type=int, default=0, help="of the first game")
     arguments.add_argument("--bot", default=BOT)
     arguments.add_argument("--before", metavar="REVISION", help="play by the rules of this revision too")
     arguments.add_argument("--save", type=Path, help="write every figure of every game there, as JSON")
@@ -199,7 +200,7 @@ def main() -> None:
     if given.before:
         columns["before"] = measured_there(given.before, given)
     columns["after" if given.before else ""] = {
-        str(players): measured(players, given.games, given.jobs, given.bot) for players in given.players}
+        str(players): measured(players, given.games, given.jobs, given.bot, given.seed) for players in given.players}
     if given.save:
         given.save.write_text(json.dumps(columns["after" if given.before else ""]))
     print(f"{given.games} games between {given.bot} bots for each number of players; mean ± 95 % interval.")
