@@ -266,6 +266,6 @@ def apply_action(s: State, seat: Seat, action: Action) -> None:
         claim(s, seat, action - FIRST_CLAIM)
     else:
         replace(s, action - FIRST_REPLACE)
-    if is_beyond_repair(s) and asked(s) == Pending.NOTHING and s.ending == Ending.NONE:
+    if is_beyond_repair(s) and asked(s) == Pending.NOTHING:
         end_game(s, Ending.BEYOND_REPAIR)
     maybe_end_turn(s, widen(s.mover))
