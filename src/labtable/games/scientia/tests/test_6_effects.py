@@ -257,6 +257,12 @@ def test_6_13_lines_below_the_copy_come_after_it():
     assert p.held() == "atom dna" and p.s.mover == 1  # DNA's second card finds no slot; «else» is not applied
 
 
+def test_6_13_else_stands_aside_after_a_copy_whose_last_line_did_nothing():
+    p = game("neuron/3 pressure", "")
+    p.play("turn neuron")
+    assert p.held() == "pressure/2" and p.s.mover == 1  # Pressure was copied, so Neuron takes no card
+
+
 def test_6_14_a_payment_goes_back_to_the_supply():
     p = game("acids-and-bases/3", "", flasks=(4, 0))
     p.play("turn acids-and-bases", "yes", "field physics")
@@ -296,6 +302,12 @@ def test_6_16_else_applies_when_a_payment_could_not_be_made(payments):
     p = game("electrolysis/3", "", flasks=(1, 0), payments=payments)
     p.play("turn electrolysis")
     assert p.pool() == 1 + 3 and p.tech() == "chemistry 1"
+
+
+def test_6_16_else_looks_at_the_line_before_it_alone():
+    p = game("neuron/3 electrolysis", "")
+    p.play("turn neuron")
+    assert p.pool() == 3  # the copy itself was applied, but the payment in its first line could not be made
 
 
 def test_6_16_else_applies_when_a_payment_would_have_been_for_nothing():
