@@ -68,7 +68,7 @@ def mistake(tmp_path, old, new):
     ('"gain 1 per ripe"', '"gain 1 for ripe"', "expected per COUNT or per COUNT max N, found 'for ripe'"),
     ('"if 2 kin → put 3 it"', '"when 2 kin → put 3 it"', "expected one of if, else, return, give up, choose before →"),
     ('"choose → rotate other 4 | gain 3"', '"choose → gain 3"', "expected two sides separated by |"),
-    ('["exchange, rotate it 3", "else → take 1"]', '["else → take 1"]', "expected a line before «else →»"),
+    ('["exchange, rotate it 2", "else → take 1"]', '["else → take 1"]', "expected a line before «else →»"),
     ('effects = ["gain 3"]', 'effects = "gain 3"', "rows[1].effects: expected some texts, found 'gain 3'"),
     ('effects = ["gain 3"]', 'effects = [' + ", ".join(['"gain 1"'] * 9) + "]", "expected 8 steps at most, found 9"),
     ('id = "atom"', 'id = "The Atom"', "cards.chemistry.rows[1].id: expected text such as "),

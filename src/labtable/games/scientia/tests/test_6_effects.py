@@ -290,7 +290,7 @@ def test_6_15_if_no_asks_for_none(board, gained):
 
 
 @pytest.mark.parametrize(("others", "decisions", "cards"), [
-    ("", ["take atom"], "atom"), ("gravity", ["board atom"], "atom/3")])
+    ("", ["take atom"], "atom"), ("gravity", ["board atom"], "atom/2")])
 def test_6_16_else_applies_when_the_line_before_could_not(others, decisions, cards):
     p = game(f"evolution/3 {others}", "", also="atom")
     p.play("turn evolution", *decisions)
@@ -368,13 +368,13 @@ def test_6_20_the_extra_action_comes_at_once_and_its_cards_wait():
 def test_6_21_exchange_keeps_flasks():
     p = game("evolution/3 gravity+2", "", also="atom")
     p.play("turn evolution", "board atom")
-    assert p.held() == "atom/3+2" and p.copies("gravity") == 2 and p.copies("atom") == 1
+    assert p.held() == "atom/2+2" and p.copies("gravity") == 2 and p.copies("atom") == 1
 
 
 def test_6_21_exchange_keeps_turns():
-    p = game("evolution/3 gravity/1+2", "", also="atom")
+    p = game("evolution/3 gravity/2+2", "", also="atom")
     p.play("turn evolution", "board atom")
-    assert p.pool() == 2 + 3 and p.tech() == "chemistry 1 biology 1"  # three turns more finish the new card
+    assert p.pool() == 2 + 3 and p.tech() == "chemistry 1 biology 1"  # two turns more finish the new card
 
 
 def test_6_22_the_card_given_up_goes_back_and_leaves_its_flasks():

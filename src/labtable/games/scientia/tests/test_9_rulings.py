@@ -82,7 +82,7 @@ def test_9_7_physics_picks_the_best_fields_physics_included():
 def test_9_8_an_exchange_brings_the_flasks_of_the_new_project():
     p = game("evolution/3 gravity+2", "", board="atom+3")
     p.play("turn evolution", "board atom")
-    assert p.held() == "atom/3+5" and p.on_board() == ""
+    assert p.held() == "atom/2+5" and p.on_board() == ""
 
 
 def test_9_9_rearranging_takes_no_more_moves_than_there_are_flasks():

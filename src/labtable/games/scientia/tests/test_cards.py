@@ -41,13 +41,13 @@ ROWS = {
     "cell": ({"also": "atom"}, "take atom", "atom+2", 0, "", "biology 1"),
     "photosynthesis": ({"others": "gravity", "also": "atom"}, "take atom", "atom gravity", 2, "", "biology 1"),
     "respiration": ({"others": "gravity/1", "also": "atom"}, "take atom", "atom gravity/2", 0, "", "biology 1"),
-    "evolution": ({"others": "gravity+2", "also": "atom"}, "board atom", "atom/3+2", 0, "", "biology 1"),
+    "evolution": ({"others": "gravity+2", "also": "atom"}, "board atom", "atom/2+2", 0, "", "biology 1"),
     "ecosystem": ({"others": "gravity", "also": "atom"}, "take atom", "atom gravity", 2, "", "biology 1"),
     "neuron": ({"others": "atom/2"}, "", "atom/2", 3, "", "biology 1"),
     "immunity": ({"others": "gravity/1"}, "", "gravity/3+1", 0, "", "biology 1"),
     "metabolism": ({"others": "gravity", "also": "atom"}, "take atom; pick atom", "atom/1 gravity", 0, "", "biology 1"),
     "heredity": ({"also": "atom"}, "take atom", "atom", 2, "", "biology 1"),
-    "symbiosis": ({"others": "gravity", "also": "atom"}, "take atom", "atom/1 gravity", 0, "", "biology 1"),
+    "symbiosis": ({"others": "gravity", "also": "atom"}, "take atom", "atom/2 gravity", 0, "", "biology 1"),
     "mutation": ({"others": "gravity/2+2", "also": "atom"}, "take atom; pick gravity", "atom", 2, "",
                  "physics 1 biology 1"),
     "rotation": ({"others": "atom"}, "", "atom/2+2", 0, "", "astronomy 1"),
@@ -62,7 +62,7 @@ ROWS = {
                "atom/1+1", 1, "inertia+1 dna+1 comet+1", "astronomy 1"),
     "supernova": ({"others": "atom+3"}, "", "atom/2", 5, "", "astronomy 1"),
     "planet": ({"also": "atom dna"}, "board atom; board dna; take dna", "dna/2+1", 0, "atom+3", "astronomy 1"),
-    "moon-phases": ({"others": "atom"}, "take dna", "dna atom/1", 1, "", "astronomy 1"),
+    "moon-phases": ({"others": "atom"}, "take dna", "dna atom/2", 1, "", "astronomy 1"),
     "black-hole": ({"board": "atom+2 dna+1"}, "board dna", "", 3, "", "astronomy 1"),
     "big-bang": ({"tech": ("physics 5",)}, "", "", 5, "", "physics 5 astronomy 1"),
 }
@@ -160,10 +160,10 @@ def test_neuron_without_a_card_takes_one():
     assert p.held() == "atom"
 
 
-def test_symbiosis_turns_nothing_without_another_field():
+def test_symbiosis_turns_once_without_another_field():
     p = completing("symbiosis", "gravity", also="friction")
     p.play("turn symbiosis", "take friction")
-    assert p.held() == "friction gravity"
+    assert p.held() == "friction/1 gravity"
 
 
 def test_symbiosis_turns_twice_at_most():
@@ -210,8 +210,8 @@ def test_every_card_is_said_and_drawn_in_every_language():
                 "if that was not possible → gain 3 flasks"]),
     (39, "en", ["take 2 cards", "put 2 flasks on the last of these cards"]),
     (12, "fr", ["au choix : tourner une de vos cartes 4 fois, ou gagner 3 fioles"]),
-    (35, "es", ["tomar una carta",
-                "girar esa carta una vez por cada otra disciplina entre tus demás cartas (como máximo 2)"]),
+    (35, "es", ["tomar una carta", "girar esa carta una vez",
+                "girar esa carta una vez por cada otra disciplina entre tus demás cartas (como máximo 1)"]),
     (47, "en", ["collect all flasks from a project on the project boards"] * 2 +
      ["if this project has collected no flask → gain 4 flasks"]),
 ])
