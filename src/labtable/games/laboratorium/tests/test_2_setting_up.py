@@ -24,6 +24,10 @@ def test_2_2_a_molecule_of_ones_own_is_the_target():
     assert s.goal.tokens.tolist() == [6, 1, 6, 0], "carbons, oxygens, hydrogens and centres are counted"
 
 
+def test_2_2_the_tokens_of_ones_own_molecule_are_counted():
+    assert dealt(molecule="phenol").s.goal.tokens.tolist() == [6, 1, 6, 0], "carbons, oxygens, hydrogens, centres"
+
+
 @pytest.mark.parametrize(("written", "reason"), [
     ("CCN", "only carbon, hydrogen and oxygen"), ("CC#C", "triple bond"), ("CCCCCCCCCCCCCCC", "15 carbons"),
     ("C1CCC1", "ring of 4"), ("C1CC2CCC1C2", "laid flat"), ("[2H]C", "isotope"),
