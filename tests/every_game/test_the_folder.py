@@ -1,5 +1,8 @@
 """The folder of a game: its files, its words, its rules."""
 import re
+from enum import IntEnum
+from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
@@ -7,17 +10,52 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from labtable.core.compiling import PACKAGE
+from labtable.core.contract import PLACES
 from labtable.core.registry import names
 from labtable.core.text import LANGUAGES, SHARED
 
-FILES = ["__init__.py", "meta.py", "RULES.md", "components.toml", "components.py", "constants.py", "state.py",
-         "actions.py", "effects.py", "rules.py", "views.py", "evaluation.py", "invariants.py",
-         "text/en.ftl", "text/fr.ftl", "text/es.ftl", "tests/__init__.py", "tests/position.py"]
+BESIDE = ["RULES.md", "components.toml", "components.py", "effects.py", "effect_words.py", "board.py",
+          "text/en.ftl", "text/fr.ftl", "text/es.ftl", "tests/__init__.py", "tests/position.py"]
 
 
 def test_the_folder_has_the_files_of_every_game(the_game):
-    missing = [file for file in FILES if not (the_game.folder / file).exists()]
+    """Besides those of the contract."""
+    missing = [file for file in BESIDE if not (the_game.folder / file).exists()]
     assert not missing
+
+
+def test_every_name_of_the_contract_lives_in_its_file(the_game):
+    """A reader of one game finds refusal, observe, prompt or setup of another at the first guess."""
+    for file, names_of_file in PLACES.items():
+        place = f"labtable.games.{the_game.name}.{file.rstrip('?')}"
+        if file.endswith("?") and find_spec(place) is None:
+            continue
+        module = import_module(place)
+        for name in names_of_file:
+            if name.endswith("?") and not hasattr(module, name.rstrip("?")):
+                continue
+            thing = getattr(module, name.rstrip("?"))
+            thing = getattr(thing, "py_func", thing)  # a compiled rule
+            home = thing.__module__ if hasattr(thing, "__qualname__") else place
+            assert home == place, f"{name} is defined in {home}"
+
+
+def test_half_made_decisions_kinds_and_events_have_the_same_names(the_game):
+    constants = import_module(f"labtable.games.{the_game.name}.constants")
+    assert all(issubclass(getattr(constants, name), IntEnum) for name in ("Kind", "Pending", "Event"))
+
+
+def test_its_positions_are_those_of_every_game(the_game):
+    source = (the_game.folder / "tests" / "position.py").read_text("utf-8")
+    assert "from tests.position import" in source or "from tests import position" in source
+
+
+def test_shared_helpers_are_not_written_again(the_game):
+    """Widening, kebab-case names and ranks come from core; core.components reads components.toml."""
+    for path in the_game.folder.glob("*.py"):
+        source = path.read_text("utf-8")
+        assert not re.search(r"def (whole|wide|widen|kebab|rank_of)\b|replace\(.?_.?, .?-.?\)", source), path.name
+    assert "tomllib" not in (the_game.folder / "components.py").read_text("utf-8")
 
 
 def test_the_terminal_has_a_board_for_it(the_game):

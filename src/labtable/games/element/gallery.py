@@ -5,6 +5,7 @@ import msgspec
 
 from labtable.core.contract import Message
 from labtable.games.element.components import CHARACTER_IDS, MASSES, SYMBOLS
+from labtable.games.element.effect_words import character_name, power_sentence
 
 GROUPS = 18
 PERIOD_ENDS = (2, 10, 18, 36)  # the noble gas that ends each period
@@ -59,6 +60,6 @@ def gallery() -> Gallery:
     """The periodic table and the characters."""
     table = tuple(ElementView(number, symbol, Message(f"element-{symbol}"), mass, period_of(number), group_of(number))
                   for number, (symbol, mass) in enumerate(zip(SYMBOLS[1:], MASSES, strict=True), 1))
-    characters = tuple(CharacterView(one, Message(f"character-{one}"), Message(f"character-{one}-power"),
-                                     Message(f"note-{one}"), SOURCES[one]) for one in CHARACTER_IDS)
+    characters = tuple(CharacterView(one, character_name(number), power_sentence(number), Message(f"note-{one}"),
+                                     SOURCES[one]) for number, one in enumerate(CHARACTER_IDS, 1))
     return Gallery(table, characters)

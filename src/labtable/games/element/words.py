@@ -25,11 +25,11 @@ from labtable.games.element.constants import (
     Kind,
     Pending,
 )
+from labtable.games.element.effect_words import character_name
 from labtable.games.element.views import (
     PARTICLE_IDS,
     bohrd_thing,
     card_thing,
-    character_id,
     goal_thing,
     pieces_thing,
     seat_thing,
@@ -52,10 +52,6 @@ def pieces(kind: int, amount: int) -> Message:
 
 def piece(kind: int) -> Message:
     return Message(f"piece-{PARTICLE_IDS[kind]}")
-
-
-def character_name(character: int) -> Message:
-    return Message(f"character-{character_id(character)}")
 
 
 def prompt(s: State, audience: Seat) -> Message:

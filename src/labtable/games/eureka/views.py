@@ -10,6 +10,7 @@ from labtable.core.records import EVERYTHING, Seat, State
 from labtable.games.eureka.cards import deck_top_is_known, is_active, is_phantom, stuck_cards
 from labtable.games.eureka.components import PERSONALITIES, SUITS
 from labtable.games.eureka.constants import NUM_CARDS, NUM_SUITS, PENALTIES_TO_OPEN, VALUES, Ending, Pending, Phantom
+from labtable.games.eureka.effect_words import bonus_name, penalty_name
 from labtable.games.eureka.rules import to_move
 from labtable.games.eureka.scoring import total_points, verdict_of
 from labtable.games.eureka.state import Card, Cards, Chair
@@ -91,7 +92,7 @@ def _suit(s: State, suit: int) -> SuitView:
     pile = [card for card in members(int(s.played)) if card // VALUES == suit]
     name = SUITS[suit]
     return SuitView(f"suit/{name}", name, int(s.tops[suit]), tuple(map(_card, pile)),
-                    tuple(card - 1 in pile for card in pile), Message(f"bonus-{name}"), Message(f"penalty-{name}"))
+                    tuple(card - 1 in pile for card in pile), bonus_name(suit), penalty_name(suit))
 
 
 def visible_hand(s: State, audience: Seat, chair: Chair) -> Cards:

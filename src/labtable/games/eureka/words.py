@@ -8,6 +8,7 @@ from labtable.games.eureka.actions import decode
 from labtable.games.eureka.cards import brings_no_penalty, is_phantom
 from labtable.games.eureka.components import SUITS
 from labtable.games.eureka.constants import NUM_SUITS, VALUES, Ending, Event, Kind, Pending, Phantom
+from labtable.games.eureka.effect_words import bonus_name, penalty_name
 from labtable.games.eureka.rules import to_move
 from labtable.games.eureka.state import Card, Chair
 from labtable.games.eureka.turn import decision
@@ -105,7 +106,7 @@ def describe(s: State, seat: Seat, action: Action) -> Message:
     if kind is Kind.START:
         return Message(("action-cannot-start", "action-can-start")[a])
     if kind is Kind.WILD:
-        return Message(name, {"bonus": Message(f"bonus-{SUITS[a]}")}, ("wild", f"suit/{SUITS[a]}"))
+        return Message(name, {"bonus": bonus_name(a)}, ("wild", f"suit/{SUITS[a]}"))
     if kind is Kind.SAY_STUCK:
         return Message(name, {"number": a}, ("library",))
     if kind is Kind.SAY_HIGH:
@@ -121,8 +122,8 @@ def _describe_play(s: State, card: Card) -> Message:
     elif step == "consecutive" and brings_no_penalty(s, int(s.turn), card):
         step = "spared"
     who = "action-phantom-play" if is_phantom(s, int(s.turn)) else "action-play"
-    params = {"card": card_message(card), "step": step, "effect": Message(
-        f"{'penalty' if step in ('consecutive', 'spared') else 'bonus'}-{SUITS[suit]}")}
+    effect = penalty_name(suit) if step in ("consecutive", "spared") else bonus_name(suit)
+    params = {"card": card_message(card), "step": step, "effect": effect}
     return Message(who, params, (f"card/{card_name(card)}", f"suit/{SUITS[suit]}"))
 
 
@@ -218,9 +219,9 @@ def _card_alone(event: Event, place: str = "card") -> Teller:
         _name(event), {"card": card_message(a)}, (f"{place}/{card_name(a)}",))
 
 
-def _effect(event: Event, word: str) -> Teller:
+def _effect(event: Event, effect_name: Callable[[int], Message]) -> Teller:
     return lambda s, audience, a, b, c: Message(
-        _name(event), {"who": chair_name(s, a), "effect": Message(f"{word}-{SUITS[b]}")},
+        _name(event), {"who": chair_name(s, a), "effect": effect_name(b)},
         (f"seat/{a}", f"suit/{SUITS[b]}"))
 
 
@@ -261,7 +262,7 @@ def _clashed(s: State, audience: Seat, a: int, b: int, c: int) -> Message:
 
 
 def _wild(s: State, audience: Seat, a: int, b: int, c: int) -> Message:
-    return Message("event-wild", {"who": chair_name(s, a), "bonus": Message(f"bonus-{SUITS[b]}")},
+    return Message("event-wild", {"who": chair_name(s, a), "bonus": bonus_name(b)},
                    (f"seat/{a}", "wild"))
 
 
@@ -306,8 +307,8 @@ def _alone(event: Event, *things: str) -> Teller:
 
 TOLD: dict[Event, Teller] = {
     Event.SAID_FIRST: _said_first, Event.STARTS: _who(Event.STARTS), Event.GAVE: _gave, Event.PLAYED: _played,
-    Event.BONUS: _effect(Event.BONUS, "bonus"), Event.PENALTY: _effect(Event.PENALTY, "penalty"),
-    Event.NO_BONUS: _effect(Event.NO_BONUS, "bonus"), Event.NO_PENALTY: _effect(Event.NO_PENALTY, "penalty"),
+    Event.BONUS: _effect(Event.BONUS, bonus_name), Event.PENALTY: _effect(Event.PENALTY, penalty_name),
+    Event.NO_BONUS: _effect(Event.NO_BONUS, bonus_name), Event.NO_PENALTY: _effect(Event.NO_PENALTY, penalty_name),
     Event.LAST_CARD: _who(Event.LAST_CARD), Event.LAST_GREEN: _who(Event.LAST_GREEN),
     Event.EPIPHANY: _who(Event.EPIPHANY), Event.RECOVERED: _who_card(Event.RECOVERED),
     Event.SHARED: _who_card(Event.SHARED), Event.HANDED: _handed, Event.SWAPPED: _swapped,

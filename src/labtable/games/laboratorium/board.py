@@ -9,6 +9,7 @@ from rich.panel import Panel
 from rich.text import Text
 
 from labtable.core.contract import Message, seat_name
+from labtable.core.names import kebab
 from labtable.games.laboratorium.molecule_views import AtomView, MoleculeView
 from labtable.games.laboratorium.roll_views import CardView
 from labtable.games.laboratorium.views import SeatView, View
@@ -66,7 +67,7 @@ def _seat(view: View, seat: SeatView, say: Say) -> Panel:
 def _announced(view: View, say: Say) -> Text:
     now = view.announced
     assert now is not None
-    kind = Message(f"manipulation-{now.manipulation.replace('_', '-')}")
+    kind = Message(f"manipulation-{kebab(now.manipulation)}")
     words = Message("board-announced", {"manipulation": kind, "difficulty": now.odds.difficulty})
     text = Text(say(words), style="bold")
     if now.played:

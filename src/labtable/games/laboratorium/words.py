@@ -102,7 +102,7 @@ def describe(s: State, seat: Seat, action: Action) -> Message:
     kind, a, b = decode(action)
     if kind in (Kind.CHOOSE, Kind.GIVE_REAGENT, Kind.RESELL):
         name = "start" if kind == Kind.CHOOSE and s.decision == Pending.START else kebab(Kind(kind))
-        return Message(f"action-{name.replace('_', '-')}", {"reagent": reagent_name(a)}, (reagent_thing(a),))
+        return Message(f"action-{name}", {"reagent": reagent_name(a)}, (reagent_thing(a),))
     if kind == Kind.USE:
         message = "action-use" if b == 0 else "action-use-other"
         return Message(message, {"reagent": reagent_name(a)}, (reagent_thing(a),))
@@ -190,7 +190,7 @@ def _event(s: State, audience: Seat, event: State) -> Message:
         things.append(atom_thing(a, b))
     if kind == Event.PASSED:
         return Message(f"event-passed-{kebab(Pending(b))}", params, tuple(things))
-    return Message(f"event-{kind.name.lower().replace('_', '-')}", params, tuple(things))
+    return Message(f"event-{kebab(kind)}", params, tuple(things))
 
 
 assert SITES == 2 and CARDS[0].colour == Colour.BOUM

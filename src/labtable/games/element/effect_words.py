@@ -1,0 +1,11 @@
+"""The characters and what their power does, in words."""
+from labtable.core.contract import Message
+from labtable.games.element.views import character_id
+
+
+def character_name(character: int) -> Message:
+    return Message(f"character-{character_id(character)}")
+
+
+def power_sentence(character: int) -> Message:
+    return Message(f"character-{character_id(character)}-power")

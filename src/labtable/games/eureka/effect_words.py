@@ -1,0 +1,11 @@
+"""What a suit brings, in words. The sentence of each is its id with `-help`."""
+from labtable.core.contract import Message
+from labtable.games.eureka.components import SUITS
+
+
+def bonus_name(suit: int) -> Message:
+    return Message(f"bonus-{SUITS[suit]}")
+
+
+def penalty_name(suit: int) -> Message:
+    return Message(f"penalty-{SUITS[suit]}")
