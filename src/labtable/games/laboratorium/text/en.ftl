@@ -15,7 +15,7 @@ option-hydroxyl-off = No: oxygen first, then hydrogen
 option-hydroxyl-on = Yes: a yellow centre may become an O–H
 option-molecule = Your own molecule, as SMILES or by name
 ending-synthesis = The molecule is made and the patent filed.
-ending-out-of-time = Forty rounds are over: nobody made the molecule, so nobody wins.
+ending-out-of-time = Nobody made the molecule in time.
 
 # Names
 target-aspirin = aspirin

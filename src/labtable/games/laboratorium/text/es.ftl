@@ -15,7 +15,7 @@ option-hydroxyl-off = No: primero el oxígeno, luego el hidrógeno
 option-hydroxyl-on = Sí: un centro amarillo puede volverse un O–H
 option-molecule = Tu propia molécula, en SMILES o por su nombre
 ending-synthesis = La molécula está sintetizada y la patente, registrada.
-ending-out-of-time = Han pasado cuarenta rondas: nadie ha sintetizado la molécula, así que nadie gana.
+ending-out-of-time = Nadie ha sintetizado la molécula a tiempo.
 
 # Names
 target-aspirin = la aspirina

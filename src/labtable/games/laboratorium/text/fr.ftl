@@ -15,7 +15,7 @@ option-hydroxyl-off = Non : l’oxygène, puis l’hydrogène
 option-hydroxyl-on = Oui : un centre jaune peut devenir un O–H
 option-molecule = Votre propre molécule, en SMILES ou par son nom
 ending-synthesis = La molécule est synthétisée et le brevet déposé.
-ending-out-of-time = Quarante tours sont passés : personne n’a synthétisé la molécule, donc personne ne gagne.
+ending-out-of-time = Personne n’a synthétisé la molécule à temps.
 
 # Names
 target-aspirin = l’aspirine
