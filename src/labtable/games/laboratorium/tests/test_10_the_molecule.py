@@ -5,6 +5,7 @@ from random import Random
 import numpy as np
 import pytest
 
+from labtable.core.bits import has
 from labtable.core.compiling import MODE, Mode
 from labtable.core.records import blank
 from labtable.games.laboratorium import GAME, smiles
@@ -17,6 +18,7 @@ from labtable.games.laboratorium.constants import (
     Refusal,
 )
 from labtable.games.laboratorium.invariants import Fault, fault_of
+from labtable.games.laboratorium.manipulations import ring_places
 from labtable.games.laboratorium.rings import lies_flat
 from labtable.games.laboratorium.tests.position import game
 from labtable.games.laboratorium.tests.test_canonical import random_graph
@@ -210,6 +212,29 @@ def _ring_sizes(graph):
 
     around = graph.around()
     return [_ring_size(around, pair) for pair in graph.bonds]
+
+
+def test_10_19_a_ring_is_closed_exactly_where_it_will_lie_flat():
+    """The rules look at a bond that is not there yet; the reader of molecules looks at the molecule with the bond."""
+    pick, seen = Random(5), set()
+    for _ in range(TRIES):
+        graph = random_graph(pick)
+        if any(0 < size < 5 for size in _ring_sizes(graph)) or not smiles.lies_flat(graph):
+            continue
+        s = blank(GAME.STATE)[0]
+        smiles.fill(s.goal, graph)
+        bearers = [k for k, atom in enumerate(graph.atoms) if atom.hydrogens]
+        for a, b in combinations(bearers, 2):
+            if not has(ring_places(s.goal, a), b):
+                continue
+            closed = smiles.Graph.of(graph.structure)
+            closed.atoms[a].hydrogens -= 1
+            closed.atoms[b].hydrogens -= 1
+            closed.bonds[a, b] = smiles.Bond.SINGLE
+            flat = smiles.lies_flat(closed)
+            assert bool(lies_flat(s.goal, a, b)) == flat
+            seen.add(flat)
+    assert TRIES < 100 or seen == {True, False}
 
 
 def test_10_19_no_play_makes_tokens_overlap():
