@@ -123,6 +123,7 @@ class Victim:
                 self.last = time.perf_counter()
         finally:
             process.kill()
+            await process.wait()
 
     def p99(self) -> float:
         """Of the moves since it was last asked; a move that still waits counts too."""
@@ -294,7 +295,9 @@ class Attack:
 
 def alive(plug: socket.socket) -> bool:
     try:
-        return plug.recv(1, socket.MSG_PEEK) != b""
+        while plug.recv(65_536):
+            pass
+        return False
     except BlockingIOError:
         return True
     except OSError:
@@ -353,6 +356,7 @@ async def attack(server: Running, only: set[str], first: bool) -> bool:
         good &= held
         print(f"| {name:52} | {'held' if held else 'FAILED':6} | {1000 * p99:7.0f} ms | {figure} |", flush=True)
     playing.cancel()
+    await asyncio.wait([playing])
     return good
 
 
