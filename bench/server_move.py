@@ -15,10 +15,11 @@ from collections.abc import Iterator
 from labtable.core.registry import game, names
 from labtable.server import changes, commands, wire
 from labtable.server.changes import Row
+from labtable.server.clock import now_ms
 from labtable.server.hub import afterwards
 from labtable.server.live_table import LiveTable
 from labtable.server.store import Append, _line, _update_line
-from labtable.server.table import Table, now_ms
+from labtable.server.table import Table
 
 PARTS = ("decide", "keep", "apply", "tell")
 
