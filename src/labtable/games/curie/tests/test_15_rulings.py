@@ -17,7 +17,7 @@ from labtable.games.curie.components import (
 )
 from labtable.games.curie.constants import TILES_OF_A_GLASS, Category, Event, Pending, Transformation
 from labtable.games.curie.effect_words import icons
-from labtable.games.curie.effects import theses_drawn
+from labtable.games.curie.effects import theses_drawn, would_receive
 from labtable.games.curie.tests.position import Kind, Refusal, dealt, game, shown
 from labtable.games.curie.timeline import could_pay
 from labtable.games.curie.workshop import fall, shaken_percent
@@ -41,6 +41,11 @@ def test_15_1_the_limit_of_its_category_holds():
 def test_15_2_the_only_free_card_is_taken():
     table = game(cubes=["1U"], tiles=["f9"], row="instruments instruments instruments instruments").validate("flask", 1)
     assert table.s.players[0].cards[Category.INSTRUMENTS] == 1 and table.asks == "experimentation 0"
+
+
+def test_15_2_whatever_its_category():
+    table = game(cubes=["1U"], tiles=["f9"], row="advertising " * 4).validate("flask", 1)
+    assert table.s.players[0].cards[Category.ADVERTISING] == 1 and table.date() == "1883"
 
 
 def test_15_2_where_none_can_be_taken_nothing_happens():
@@ -119,6 +124,15 @@ def test_15_11_an_effect_without_gain_cannot_be_used():
 def test_15_11_but_part_of_a_gain_is_a_gain():
     table = game(timeline="1894", cubes=["4P"], tiles=["b2"], supply="1U").validate("beaker", 1).use()
     assert table.cubes() == "1U" and table.said(Event.SHORT) == [(0, 1, 1)]
+
+
+@pytest.mark.parametrize(("tile", "position", "gives"), [
+    ("f3", {"theses": [3]}, True), ("f3", {"theses": [4]}, False),       # a Thesis
+    ("f2", {"curie": 1}, True), ("f2", {"curie": 0}, False),             # the Marie Curie tile
+    ("f1", {"supply": "1P"}, True), ("f1", {"supply": "9U"}, False),     # 3 pitchblende
+])
+def test_15_11_what_would_be_received(tile, position, gives):
+    assert would_receive(game(**position).s, 0, TILE_EFFECTS + TILE_NAMES.index(tile)) == gives
 
 
 def test_15_12_a_space_is_finished_for_all_before_the_next():
@@ -239,6 +253,13 @@ def test_15_21_uranium_that_goes_back_to_the_supply_can_be_had_again():
     radium_and_uranium = TILE_EFFECTS + TILE_NAMES.index("b9")
     assert could_pay(game(cubes=["2P 2U"], supply="1R").s, 0, radium_and_uranium)
     assert not could_pay(game(cubes=["4P 1U"], supply="1R").s, 0, radium_and_uranium)
+
+
+def test_15_21_what_the_supply_lacks_cannot_be_made():
+    radium_and_uranium = TILE_EFFECTS + TILE_NAMES.index("b9")
+    assert not could_pay(game(cubes=["4U"], supply="9P 9U").s, 0, radium_and_uranium)
+    assert not could_pay(game(cubes=["4P 1R"], supply="9P 9R").s, 0, radium_and_uranium)
+    assert could_pay(game(cubes=["4U"], supply="1R").s, 0, radium_and_uranium)
 
 
 def test_15_22_points_without_limit():

@@ -10,6 +10,7 @@ from labtable.games.curie.tests.position import Kind, Refusal, game
     ({"objectives": ["theses"], "theses": [3]}, (3, 4)),
     ({"objectives": ["every-category"], "cards": ["research research university"]}, (2, 5)),
     ({"objectives": ["full-category"], "cards": ["advertising advertising university university"]}, (2, 3)),
+    ({"objectives": ["full-category"], "cards": ["advertising instruments instruments"]}, (1, 3)),  # the first
     ({"objectives": ["five-tiles"], "tiles": ["b1 b2* f1"]}, (3, 5)),
     ({"objectives": ["nobel"]}, (0, 2)),
 ])
