@@ -119,7 +119,7 @@ def close_space(s: State) -> None:
         return
     for seat in range(widen(s.num_players)):
         player = s.players[seat]
-        if player.objective == Objective.NOBEL and not player.objective_turned:
+        if player.objective == Objective.NOBEL:
             player.objective_turned = 1
             say(s, Event.NOBEL_TURNED, seat)
 

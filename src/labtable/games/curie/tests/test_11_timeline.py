@@ -1,5 +1,6 @@
 """RULES.md §11 The timeline."""
 from labtable.games.curie.components import TIMELINE_NAMES
+from labtable.games.curie.constants import Event
 from labtable.games.curie.tests.position import Kind, Refusal, game
 
 
@@ -29,7 +30,8 @@ def test_11_2_each_player_in_turn_order_from_the_active_one():
 
 def test_11_3_a_player_may_let_it_pass():
     table = reached("1894").done()
-    assert table.cubes(0) == "" and table.asks == "timeline 1"
+    assert table.cubes(0) == "" and table.asks == "timeline 1" and table.said(Event.LET_PASS) == [(0, 4, 0)]
+    assert table.use().said(Event.APPLIED) == [(1, 4, 0)]
 
 
 def test_11_4_a_player_who_cannot_apply_it_goes_without_it():

@@ -20,6 +20,7 @@ from labtable.games.curie.effect_words import icons
 from labtable.games.curie.effects import theses_drawn, would_receive
 from labtable.games.curie.tests.position import Kind, Refusal, dealt, game, shown
 from labtable.games.curie.timeline import could_pay
+from labtable.games.curie.turn import go_on
 from labtable.games.curie.workshop import fall, shaken_percent
 
 
@@ -52,6 +53,14 @@ def test_15_2_where_none_can_be_taken_nothing_happens():
     table = game(cubes=["1U"], tiles=["f9"], cards=["instruments " * 4], row="instruments " * 4).validate("flask", 1)
     assert table.said(Event.NO_CARD_TO_TAKE) == [(0, 0, 0)] and table.asks == "experimentation 0"
     assert table.s.players[0].validated[1] == 1
+
+
+def test_15_2_also_when_the_card_waits_below_a_thesis():
+    table = game(cards=["instruments " * 4], row="instruments " * 4)
+    ask(table.s, Pending.CARD, 0)
+    ask(table.s, Pending.THESIS, 0, 0, 0)
+    go_on(table.s)
+    assert table.said(Event.NO_CARD_TO_TAKE) == [(0, 0, 0)] and table.asks == "experimentation 0"
 
 
 def test_15_3_the_symbol_to_flip_is_no_space():
@@ -253,6 +262,12 @@ def test_15_21_uranium_that_goes_back_to_the_supply_can_be_had_again():
     radium_and_uranium = TILE_EFFECTS + TILE_NAMES.index("b9")
     assert could_pay(game(cubes=["2P 2U"], supply="1R").s, 0, radium_and_uranium)
     assert not could_pay(game(cubes=["4P 1U"], supply="1R").s, 0, radium_and_uranium)
+
+
+def test_15_21_a_player_who_takes_the_last_cube_by_transforming_has_nothing_to_receive():
+    table = game(timeline="1893", cubes=["5P"], tiles=["b2"], supply="1U").validate("beaker", 1)
+    assert table.date() == "1894" and table.why_not(Kind.APPLY) == Refusal.NONE
+    assert table.transform("uranium").why_not(Kind.APPLY) == Refusal.NO_PRODUCT
 
 
 def test_15_21_what_the_supply_lacks_cannot_be_made():

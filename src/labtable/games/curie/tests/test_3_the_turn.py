@@ -1,5 +1,6 @@
 """RULES.md §3 The turn."""
-from labtable.games.curie.tests.position import Kind, Refusal, game
+from labtable.games.curie.constants import Event
+from labtable.games.curie.tests.position import Kind, Refusal, dealt, game
 
 
 def test_3_1_turns_go_clockwise_from_the_first_player():
@@ -9,6 +10,22 @@ def test_3_1_turns_go_clockwise_from_the_first_player():
         seats.append(table.mover)
         table.pass_turn()
     assert seats == [1, 2, 0, 1]
+
+
+def test_3_1_a_round_ends_when_the_first_player_is_next():
+    table = game(3, first=1, active=2)
+    assert table.pass_turn().s.round_number == 1
+    assert table.pass_turn().s.round_number == 2
+
+
+def test_3_2_the_log_tells_of_each_step():
+    table = dealt(4, first_player="first_seat")
+    assert table.said(Event.FIRST) == [(0, 0, 0)] and len(table.said(Event.THROWN)) == len(table.said(Event.FELL)) == 1
+    table = game(4, step="research", available="2P").take("pitchblende")
+    assert table.said(Event.TOOK) == [(0, 0, 0)]
+    assert table.done().said(Event.COLLECTED) == [(0, 1, 0)]
+    table.done()
+    assert table.said(Event.RESTED) == [(0, 0, 0)] and table.said(Event.TURN) == [(1, 0, 0)]
 
 
 def test_3_1_nobody_else_may_act():

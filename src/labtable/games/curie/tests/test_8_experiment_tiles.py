@@ -146,6 +146,7 @@ def test_8_16_beaker_new_row():
     table = validated("b5", "1R", row="research university research instruments",
                       deck="workshop workshop advertising university")
     assert table.row() == "workshop workshop advertising university" and table.s.deck_size == 43
+    assert table.said(Event.REFRESHED) == [(0, 0, 0)] and len(table.said(Event.REVEALED)) == 4
     assert table.s.deck[:4].tolist() == [1, 2, 4, 2]  # from the bottom: the last of the row lies lowest
 
 
