@@ -88,9 +88,9 @@ def sit_together(host: Page, guest: Page, title: str, players: int) -> str:
     code = host.locator(".codeplate .code").inner_text().replace("\n", "")
     guest.goto("/")
     guest.get_by_label("Join with a code").fill(code)
-    guest.get_by_label("Your name").fill("Emmy")
+    guest.get_by_label("Your name").fill("Quirin")  # none of the names that the client proposes
     guest.get_by_role("button", name="Sit down").click()
-    expect(host.get_by_text("Emmy")).to_be_visible()
+    expect(host.get_by_text("Quirin")).to_be_visible()
     return code
 
 
