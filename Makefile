@@ -34,7 +34,7 @@ $(STAMP): requirements.lock pyproject.toml
 	@touch $(STAMP)
 
 # Node and the packages of the browser client.
-$(PACKAGES): $(STAMP) web/package-lock.json
+$(PACKAGES): web/package-lock.json | $(STAMP)
 	@$(BIN)/python hatch_build.py packages
 	@touch $(PACKAGES)
 

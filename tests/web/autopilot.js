@@ -6,7 +6,7 @@ async ({ most, seed, known }) => {
   const any = (list) => list[random(list.length)];
   const all = (selector) => [...document.querySelectorAll(selector)];
   const next = () => new Promise((resume) => setTimeout(resume, 4));
-  const PATIENCE = 90_000; // ms in which nothing can be pressed
+  const PATIENCE = 300_000; // ms in which nothing can be pressed: a bot thinks, a machine is busy
   const IDLE = 40; // presses that decide nothing, before the list of moves is asked
 
   const position = () => document.querySelector('.table')?.dataset.position;

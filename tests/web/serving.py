@@ -12,7 +12,7 @@ from pathlib import Path
 from urllib.error import URLError
 from urllib.request import urlopen
 
-PATIENCE = 180  # seconds: a first start compiles, a machine is busy
+PATIENCE = 300  # seconds: a first start compiles, a machine is busy
 
 
 def free_port() -> int:

@@ -11,7 +11,7 @@ from typing import Any
 from playwright.sync_api import APIRequestContext, Browser, BrowserContext, Page, sync_playwright
 
 CHROMIUM = "/usr/bin/chromium"
-PATIENCE = 90_000  # ms: a bot thinks, a machine is busy
+PATIENCE = 300_000  # ms: a bot thinks, rules are compiled, a machine is busy
 SIZES = {390: 844, 1280: 800, 1920: 1080}
 
 
