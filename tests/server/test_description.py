@@ -65,7 +65,8 @@ def test_every_example_in_the_protocol_is_a_message_of_the_wire() -> None:
 def test_typescript_has_every_struct_of_the_wire() -> None:
     text, names = typescript.wire_types()
     assert {"State", "Table", "Moment", "Command", "FromServer", "Rejected"} <= names
-    assert "readonly type: \"state\";" in text and "export type Command = Act | " in text
+    assert "readonly type: \"state\";" in text and "export type Command = | Act | " in " ".join(text.split())
+    assert (PROTOCOL.parents[1] / "web/src/gen/wire.gen.ts").read_text(encoding="utf-8") == text, "write it anew"
     assert "unknown" in re.findall(r"readonly view: (\w+);", text)
     for name in ("element", "eureka"):
         assert "export interface View {" in typescript.view_types(name)

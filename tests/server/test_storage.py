@@ -127,8 +127,10 @@ def test_a_full_disk_is_a_refusal_and_the_table_plays_on_afterwards(tmp_path: Pa
         blocker.execute("BEGIN IMMEDIATE")  # a database that cannot be written, as long as this lasts
         refused = ada.do(code, "say", seat=0, phrase="hello")
         assert refused["reason"] == "unavailable"
+        wait_until(lambda: ada.get("/ready").status_code == 503, "a server that cannot write is not ready", PATIENCE)
         blocker.execute("ROLLBACK")
         blocker.close()
+        wait_until(lambda: ada.get("/ready").status_code == 200, "it can write again", PATIENCE)
         ada.done(code, "say", seat=0, phrase="hello")
         assert ada.state(code)["version"] == 2
     finally:
