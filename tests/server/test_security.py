@@ -1,6 +1,7 @@
 """Who may talk to the server, how often, and what a stranger can learn."""
 import concurrent.futures
 import re
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -148,15 +149,15 @@ def test_codes_cannot_be_scanned_and_nobody_else_is_disturbed(limited: Running) 
     """Guessers with many sessions behind the address of a class: each is stopped, and no right code is refused."""
     ada, classmate = Person(limited.url), Person(limited.url)
     code = ada.make([ME, {"kind": "open"}])
-    found = 0
+    found, began = 0, time.monotonic()
     for number in range(30):
         guesser = Person(limited.url)
         answers = [guesser.get(f"/api/tables/{wrong_code(30 * number + guess)}").status_code for guess in range(30)]
         assert set(answers) == {404, 429}
         found += answers.count(404)
-        assert guesser.post("/api/takeover", {"key": "CCCCCCCC"}).status_code == 429
+        assert 429 in [guesser.post("/api/takeover", {"key": "CCCCCCCC"}).status_code for _ in range(4)]
         assert classmate.get(f"/api/tables/{code}").status_code == 200
-    assert found < 400
+    assert found < 200 + 30 * 4 + 3 * (time.monotonic() - began)  # what a network may miss, and typing mistakes
     assert Person(limited.url).get(f"/api/tables/{code}").status_code == 200
     assert ada.get(f"/api/tables/{code}").status_code == 200
 
