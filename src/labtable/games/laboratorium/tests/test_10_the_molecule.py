@@ -16,17 +16,15 @@ from labtable.games.laboratorium.constants import (
     Kind,
     Pending,
     Refusal,
+    Token,
 )
 from labtable.games.laboratorium.invariants import Fault, fault_of
 from labtable.games.laboratorium.manipulations import ring_places
-from labtable.games.laboratorium.rings import lies_flat
+from labtable.games.laboratorium.rings import add_to_aromatic, lies_flat
 from labtable.games.laboratorium.tests.position import game
 from labtable.games.laboratorium.tests.test_canonical import random_graph
 
 SINGLE, DOUBLE = 0, 1
-SYSTEMS = ["c1ccccc1", "c1ccc2ccccc2c1", "c1ccc2cc3ccccc3cc2c1", "c1ccc2c(c1)ccc1ccccc12", "c1ccccc1-c1ccccc1"]
-if MODE is Mode.INTERPRETED:
-    del SYSTEMS[1:]  # a move takes the interpreter a tenth of a second
 TRIES = {Mode.COMPILED: 2000, Mode.CHECKED: 300, Mode.INTERPRETED: 25}[MODE]
 
 
@@ -129,17 +127,26 @@ def test_10_3_an_addition_opens_an_aromatic_ring(molecule, a, b, left):
     assert position.now(*pair(position, a, b)).same(left)
 
 
-@pytest.mark.parametrize("molecule", SYSTEMS)
+@pytest.mark.parametrize("molecule", ["c1ccccc1", "c1ccc2ccccc2c1", "c1ccc2cc3ccccc3cc2c1", "c1ccc2c(c1)ccc1ccccc12",
+                                      "c1ccccc1-c1ccccc1"])
 def test_10_3_an_addition_on_any_bond_leaves_every_valence_right(molecule):
     """All the aromatic systems that fit into fourteen carbons."""
-    graph = smiles.read(molecule)
-    for action in [action for action in game(molecules=[molecule]).legal() if decode(action)[0] == Kind.PAIR]:
-        position = game(molecules=[molecule]).now(*decode(action))
-        m = position.s.players[0].molecule
-        assert fault_of(m) == Fault.NONE and m.tokens[3] == 2
-        assert len(smiles.graph_of(m)[0].bonds) == len(graph.bonds)
-        back = position.now(*decode(action))
-        assert back.same(molecule), "an elimination at the same place makes it aromatic again"
+    printed = smiles.read(molecule)
+    for (a, b), bond in printed.bonds.items():
+        if bond != smiles.Bond.AROMATIC:
+            continue
+        m = blank(GAME.STATE)[0].goal
+        smiles.fill(m, printed)
+        add_to_aromatic(m, a, b)
+        opened = smiles.graph_of(m)[0]
+        for place, bonds in enumerate(opened.around()):
+            assert opened.valence_of(place, bonds) + opened.atoms[place].hydrogens == 4
+            assert list(bonds.values()).count(smiles.Bond.DOUBLE) <= 1
+        assert opened.bonds[a, b] == smiles.Bond.SINGLE and opened.tokens()[Token.CENTRE] == 2
+        opened.atoms[a].yellow = opened.atoms[b].yellow = 0
+        opened.bonds[a, b] = smiles.Bond.DOUBLE
+        smiles.aromatise(opened)
+        assert opened.bonds == printed.bonds, "an elimination at the same place makes it aromatic again"
 
 
 def test_10_19_a_ring_beside_another_shares_one_bond():

@@ -68,9 +68,9 @@ def followed(text, target):
 
 def test_nothing_worth_keeping_means_beginning_afresh():
     found = way("[1*]O[1*]", "myrcene")
-    assert found.left == 8 and not found.kept
+    assert found.left == 5 and not found.kept
     assert found.next[0].manipulation == Manipulation.SINGLE_BOND
-    assert way("O", "myrcene").left == 9  # a hydrogen must go first
+    assert way("O", "myrcene").left == 6  # a hydrogen must go first
     assert way("O=O", "myrcene").next[0].manipulation == Manipulation.DOUBLE_CLEAVAGE
     assert way("[1*]C([1*])=O", "cinnamaldehyde", cards=(2,)) is None
 
@@ -96,7 +96,8 @@ def test_the_hint_tells_what_the_hand_lacks():
     position = game(target="cinnamaldehyde", reagents_option="suggested", molecules=["[2*]=C[1*]"],
                     decision=Pending.DICE)
     told = GAME.view(position.s, 0).hint
-    assert told.id == "hint-cards" and told.things == tuple(GAME.view(position.s, 0).seats[0].route.needs)
+    assert told.id == "hint-cards"
+    assert told.things and set(told.things) <= set(GAME.view(position.s, 0).seats[0].route.needs)
     ready = game(target="cinnamaldehyde", molecules=["[2*]=CC=Cc1ccccc1"], decision=Pending.DICE)
     assert GAME.view(ready.s, 0).hint.id == "hint-ready"
     assert GAME.view(ready.s, -1).hint is None
