@@ -24,7 +24,7 @@ ending-lab-closed = Closing time: the laboratory shuts, and the points count as 
 ending-beyond-repair = There are too many electrons on the bohrds: no goal can be built any more. The points count as they stand.
 
 # Refusals
-refusal-no-such-card = You do not have that card in your hand.
+refusal-no-such-card = You do not have that card in your hand. Choose one that you have.
 refusal-no-plays-left = You have made both plays of this turn. Take a goal, or end your turn.
 refusal-no-room-for-card = No bohrd has enough free electron places for this card. Play another card.
 refusal-power-too-late = A Power Play card comes before your first particle card. Keep this one for your next turn.
@@ -192,7 +192,7 @@ scenario-empty-pharmacy-H = Its nuclei make the picture in an MRI scanner.
 scenario-empty-pharmacy-Li = Its salts steady the mood.
 scenario-empty-pharmacy-C = The frame of nearly every medicine.
 scenario-empty-pharmacy-N = Liquid, it freezes warts and keeps cells for years.
-scenario-empty-pharmacy-O = First help for lungs that fail.
+scenario-empty-pharmacy-O = First aid for failing lungs.
 scenario-empty-pharmacy-F = In toothpaste, and in one medicine in five.
 scenario-empty-pharmacy-Na = In saline: nine grams of salt in a litre.
 scenario-empty-pharmacy-Mg = Its sulfate prevents seizures in pregnancy.

@@ -24,7 +24,7 @@ ending-lab-closed = Hora de cerrar: el laboratorio cierra y los puntos cuentan t
 ending-beyond-repair = Hay demasiados electrones en los tableros: ya no se puede construir ningún objetivo. Los puntos cuentan tal como están.
 
 # Negativas
-refusal-no-such-card = No tienes esa carta en la mano.
+refusal-no-such-card = No tienes esa carta en la mano. Elige una que tengas.
 refusal-no-plays-left = Ya has jugado tus dos cartas. Toma un objetivo o termina tu turno.
 refusal-no-room-for-card = Ningún tablero tiene bastantes lugares de electrón libres para esta carta. Juega otra.
 refusal-power-too-late = Una carta de Poder se juega antes de tu primera carta de partículas. Guarda esta para tu próximo turno.

@@ -24,7 +24,7 @@ ending-lab-closed = C’est l’heure : le laboratoire ferme, et l’on compte l
 ending-beyond-repair = Il y a trop d’électrons sur les plateaux : plus aucun objectif n’est possible. On compte les points tels quels.
 
 # Refus
-refusal-no-such-card = Vous n’avez pas cette carte en main.
+refusal-no-such-card = Vous n’avez pas cette carte en main. Choisissez-en une que vous avez.
 refusal-no-plays-left = Vous avez déjà joué vos deux cartes. Prenez un objectif ou terminez votre tour.
 refusal-no-room-for-card = Aucun plateau n’a assez de places d’électrons libres pour cette carte. Jouez-en une autre.
 refusal-power-too-late = Une carte Pouvoir se joue avant votre première carte de particules. Gardez celle-ci pour le prochain tour.
