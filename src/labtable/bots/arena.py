@@ -89,14 +89,14 @@ def fixtures(game: Game, players: int, bots: list[str], games: int, seed: int) -
 
 
 def _mirrored(number: int, pair: tuple[str, str], players: int, seed: int) -> Fixture:
-    """Every other seat is the one's, then the same deal with places exchanged; who begins rotates with the seed."""
+    """Two bots in alternate seats, then the same deal with seats exchanged; the first player rotates with the seed."""
     one, other = pair if number % 2 == 0 else pair[::-1]
     return Fixture(number, tuple(one if (seat + seed) % players % 2 == 0 else other for seat in range(players)), seed)
 
 
 @contextmanager
 def playing(arena: Arena, wanted: list[Fixture], jobs: int) -> Iterator[Iterator[Played]]:
-    """The games as they end, on so many cores; leaving early ends the games that are still played."""
+    """The games as they end, on this many cores; leaving early stops the games that are still being played."""
     if jobs == 1:
         yield map(arena.play, wanted)
         return

@@ -56,6 +56,6 @@ def question(game: Game, state: States, seed: str, turn: int = 0) -> Question:
 
 
 def question_of(match: Match) -> Question:
-    """What the seat to move is asked; luck hangs on the match and its version alone."""
+    """What the seat to move is asked; luck depends on the match and its version alone."""
     return question(match.game, np.array([match.state], match.game.STATE), f"{match.commitment} {match.version}",
                     match.version)

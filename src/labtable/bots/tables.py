@@ -22,8 +22,8 @@ class Overrun(Exception):
 def answer(match: Match, ask: Bot, *, limit: float | None = None) -> Action:
     """A bot's action for the seat to move.
 
-    A bot that crashes, answers with an illegal action, or takes longer than `limit` seconds is replaced for this once
-    by a random legal move, and the log says so.
+    A bot that crashes, answers with an illegal action, or takes longer than `limit` seconds is replaced for this
+    decision by a random legal move, and the log says so.
     """
     question = question_of(match)
     spare = Random(f"{match.commitment} {match.version} spare")

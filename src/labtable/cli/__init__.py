@@ -1,4 +1,4 @@
-"""The command line: `labtable …`. Every error a user can mend is one sentence and exit code 2."""
+"""The command line: `labtable …`. Every error that a user can fix is one sentence and exit code 2."""
 from __future__ import annotations
 
 import sys

@@ -62,7 +62,7 @@ def export(
 
 @app.command()
 def delete(codes: Codes, database: Where = "") -> None:
-    """Delete tables with all that is stored of them. With SQLite the server must be stopped."""
+    """Delete tables and everything stored about them. With SQLite the server must be stopped."""
     from labtable.server.administration import remove
 
     remove(_open(database, writing=True), [_read(code) for code in codes])
@@ -71,7 +71,7 @@ def delete(codes: Codes, database: Where = "") -> None:
 
 @app.command()
 def retry(codes: Codes, database: Where = "") -> None:
-    """Open tables again that the server had set aside because they failed to load."""
+    """Reopen tables that the server set aside because they failed to load."""
     from labtable.server.administration import retry
 
     retry(_open(database, writing=True), [_read(code) for code in codes])
@@ -80,7 +80,7 @@ def retry(codes: Codes, database: Where = "") -> None:
 
 @app.command()
 def backup(file: Annotated[Path, typer.Argument(show_default=False)], database: Where = "") -> None:
-    """Write everything to one file, also while the server runs."""
+    """Write everything to one file, even while the server runs."""
     from labtable.server.administration import back_up
 
     print(f"{back_up(_open(database, writing=False), file)} tables in {file}.")

@@ -35,7 +35,7 @@ def arena(
 ) -> None:
     """Let bots play each other: a round robin in mirrored pairs, rated, every game kept as a file to replay.
 
-    Ctrl-C stops it; what was played is kept and reported. In a cooperative game each bot plays with its like.
+    Ctrl-C stops it; what was played is kept and reported. In a cooperative game each bot plays with copies of itself.
     """
     console = Console()
     found = find_game(game)

@@ -52,7 +52,7 @@ def replay(
 
 
 def verify(file: File) -> None:
-    """Check that commitment, secret and moves give the very game that the file holds."""
+    """Check that commitment, secret and moves lead to exactly the game that the file holds."""
     console = Console()
     saved = saving.read(file)
     match = _load(file, console)

@@ -24,7 +24,7 @@ def hint(
     best: Annotated[int, typer.Option(min=1, help="How many moves to show.")] = 5,
     lang: Annotated[str, typer.Option(help="en, fr or es.")] = "en",
 ) -> None:
-    """Tell the best moves of a saved game for the player to move: what each promises, and what would follow.
+    """Show the best moves for the player to move in a saved game: what each promises, and what would follow.
 
     Only what that player may know is used.
     """

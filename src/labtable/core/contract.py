@@ -29,7 +29,7 @@ __all__ = [
 
 @dataclass(frozen=True)
 class Rollout:
-    """How a search plays on from where it looked: so far, by the best looking of so many actions."""
+    """How a search plays on from where it looked: how far, and from how many actions it picks the best looking."""
 
     depth: int = 20  # decisions; a cooperative game is always played to its end
     tries: int = 3   # actions that are compared, drawn by lot; 1: random play

@@ -2,7 +2,7 @@
 
 
 class LabtableError(Exception):
-    """Any error that a user can mend; the message is one clear sentence."""
+    """Any error that a user can fix; the message is one clear sentence."""
 
 
 class UnknownGame(LabtableError):
@@ -14,7 +14,7 @@ class BadSetup(LabtableError):
 
 
 class IllegalAction(LabtableError):
-    """The rules refuse it; `reason` says why and which rule it rests on."""
+    """The rules refuse the action; `reason` says why and which rule it rests on."""
 
     def __init__(self, sentence: str, reason: object) -> None:
         super().__init__(sentence)
@@ -22,7 +22,7 @@ class IllegalAction(LabtableError):
 
 
 class StaleAction(LabtableError):
-    """It was decided on a position that is no longer the present one."""
+    """The action was decided on a position that is no longer the present one."""
 
 
 class NothingToUndo(LabtableError):

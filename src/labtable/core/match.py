@@ -234,7 +234,7 @@ class Match:
         return self._step(Entry(self._in_force[-1].seat, UNDO, now()))
 
     def propose_rewind(self, count: int, seat: Seat) -> list[Step]:
-        """The last decisions taken back, whoever made them, to be committed in order; all players must have agreed."""
+        """The last `count` decisions taken back, of any seat, to be committed in order; everybody must have agreed."""
         if not 0 < count <= self.undoable:
             raise NothingToUndo(self.say(Message("undo-nothing")))
         records = [self._start, *(step.after for step in self._in_force)]

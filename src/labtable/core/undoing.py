@@ -1,7 +1,7 @@
 """Whether a decision may be taken back: only if nobody learned anything from it.
 
 The answer itself must tell nothing. So it is found from what the seat that decided could know: in each of the worlds
-that this seat holds possible, would a number be drawn at random, would the seat see something new, would anybody else?
+that are possible for this seat, is a number drawn at random, and does this seat or anybody else see something new?
 """
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def why_it_stands(
     return None
 
 
-IMAGINED, AFTER, OTHER = 0, 1, 2  # a world that the seat holds possible; that world after the decision; another's
+IMAGINED, AFTER, OTHER = 0, 1, 2  # a world that is possible for the seat; that world after the decision; another's
 
 
 class _Worlds:

@@ -71,7 +71,7 @@ def retry(database: Database, codes: list[str]) -> None:
 
 
 def back_up(database: Database, path: Path) -> int:
-    """Everything as of one moment, in a file that either kind of database can be restored from; how many tables."""
+    """Everything as it is at one moment, in a file that restores either kind of database; returns how many tables."""
     beside = path.with_name(path.name + ".part")
     with private(beside) as raw, gzip.open(raw, "wb", compresslevel=QUICK) as file, one_moment(database) as db:
         file.write(msgspec.json.encode({"format": FORMAT}) + b"\n")
@@ -170,7 +170,7 @@ def _lines(path: Path, kind: str) -> Iterator[Any]:
     try:
         with gzip.open(path, "rb") as file:
             if msgspec.json.decode(file.readline()) != {"format": FORMAT}:
-                raise BadBackup(f"{path} is no backup of Labtable's tables.")
+                raise BadBackup(f"{path} is not a backup of Labtable's tables.")
             for line in file:
                 found = msgspec.json.decode(line)
                 if kind in found:

@@ -78,7 +78,7 @@ def keep_private(path: Path) -> None:
 
 def sqlite_path(url: str) -> Path:
     if "://" in url and not url.startswith("sqlite:///"):
-        raise BadDatabase(f"{url.split('://', maxsplit=1)[0]}:// is no database of Labtable; give a file or "
+        raise BadDatabase(f"{url.split('://', maxsplit=1)[0]}:// is not a database for Labtable; give a file or "
                           "postgresql://user@host/name.")
     return Path(url.removeprefix("sqlite:///"))
 

@@ -367,7 +367,7 @@ class Hub:
                     with contextlib.suppress(Rejected):
                         await self._catch_up(live)
         if (live := self.tables.get(news.get("forgotten", ""))) is not None:
-            self.end(live)  # whoever may still see it comes back and loads it anew
+            self.end(live)  # clients that may still see it come back and load it anew
         if (live := self.tables.get(news.get("present", ""))) is not None:
             live.elsewhere[news["from"]] = (frozenset(news["seats"]), news["watchers"], now_ms())
             live.note_presence()

@@ -36,7 +36,7 @@ def load(name: str) -> None:
 # Bots ---------------------------------------------------------------------------------------------
 
 def think(level: str, name: str, seat: int, legal: list[Action], world: States, luck: Random, turn: int) -> Action:
-    """One question, one answer. The bot is a new one each time: any worker may answer any table."""
+    """One question, one answer. The bot is new each time, because any worker may answer for any table."""
     return bot(level)(Question(game(name), seat, legal, world, luck, turn))
 
 

@@ -1,5 +1,5 @@
-"""How much one client may ask. Limits hold a session, and for what is expensive a table and a network too. A class
-behind one address is no attack. The figures are explained in docs/SERVER.md."""
+"""How much one client may ask. Limits apply to a session, and for expensive requests to a table and a network too.
+A class behind one address is not an attack. The figures are explained in docs/SERVER.md."""
 from __future__ import annotations
 
 import hashlib

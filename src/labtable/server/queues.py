@@ -1,4 +1,4 @@
-"""Fair turns: whoever asked for much waits behind whoever asked for little."""
+"""Fair turns: a client that asked for much waits behind those that asked for little."""
 from __future__ import annotations
 
 import asyncio
@@ -13,8 +13,8 @@ class Busy(Exception):
 
 
 class FairQueue:
-    """So many turns at a time. The lower rank goes first; within a rank each asker gets an equal share (start-time fair
-    queueing: a turn begins, in virtual time, where the asker's last one ended)."""
+    """A fixed number of turns at a time. The lower rank goes first; within a rank each asker gets an equal share
+    (start-time fair queueing: a turn begins, in virtual time, where the asker's last one ended)."""
 
     def __init__(self, turns: int, most: int) -> None:
         self.free, self.most = turns, most

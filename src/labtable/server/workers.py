@@ -64,7 +64,7 @@ class Process:
             raise Overrun from None
 
     async def _within(self, limit: float, working: asyncio.Future[Any]) -> Any:
-        """The result, if it comes within so many seconds of processor time: on a busy machine a process that hardly ran
+        """The result, if it comes within `limit` seconds of processor time: on a busy machine a process that hardly ran
         is not to blame. After some times the limit it is stopped in any case."""
         before = self._used()
         for _ in range(PATIENCE):
@@ -123,7 +123,7 @@ class Lane:
     def _done(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)
         if not task.cancelled():
-            task.exception()  # whoever asked may have gone
+            task.exception()  # the client that asked may have gone
 
     def stop(self) -> None:
         for process in self._all:
