@@ -7,6 +7,7 @@ from labtable.bots.questions import Question, question_of
 from labtable.bots.searching import Budget, Candidate, Search, Settings
 from labtable.core.contract import Message
 from labtable.core.match import Match
+from labtable.core.reading import copied
 from labtable.core.records import Action, Seat
 
 LINE = 6  # decisions that a line of play tells
@@ -45,7 +46,7 @@ def _advice(question: Question, candidate: Candidate) -> Advice:
 
 def _told(question: Question, candidate: Candidate) -> list[tuple[Seat, Message]]:
     """The line in words, played in the re-dealt world as far as it can be played there."""
-    engine, world = question.game.engine, question.world.copy()
+    engine, world = question.game.engine, copied(question.world)
     told: list[tuple[Seat, Message]] = []
     for seat, action in candidate.line[:LINE]:
         if engine.to_move_at(world, 0) != seat or engine.refusal_at(world, 0, seat, action):

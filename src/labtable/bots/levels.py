@@ -8,6 +8,7 @@ import numpy as np
 from labtable.bots.questions import Bot, Question
 from labtable.bots.searching import Budget, Search, Settings, Thought
 from labtable.core.errors import BadSetup
+from labtable.core.reading import copied
 from labtable.core.records import REDEAL, Action, State
 
 OVERLOOKED = 0.3  # of the actions, by a student
@@ -22,7 +23,7 @@ def _best_looking(question: Question, actions: list[Action]) -> Action:
     engine, seat = question.game.engine, question.seat
 
     def value(action: Action) -> tuple[int, float]:
-        trial = question.world.copy()
+        trial = copied(question.world)
         engine.apply_at(trial, 0, seat, action)
         return engine.evaluate_at(trial, 0, seat), question.luck.random()
 
@@ -55,7 +56,7 @@ class Searcher:
         else:
             action = search.think(question, self.budget).candidates[0].action
             search.keep(action)
-        self._last = (question.turn, question.world[0].copy())
+        self._last = (question.turn, copied(question.world)[0])
         return action
 
     def think(self, question: Question) -> Thought:

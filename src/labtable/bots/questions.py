@@ -12,6 +12,7 @@ import numpy as np
 from labtable.core.contract import Game
 from labtable.core.errors import BadSetup
 from labtable.core.match import Match, key_of
+from labtable.core.reading import copied
 from labtable.core.records import OVER, REDEAL, Action, Seat, States
 
 
@@ -41,7 +42,7 @@ Bot: TypeAlias = Callable[[Question], Action]
 
 def question(game: Game, state: States, seed: str, turn: int = 0) -> Question:
     """The question that a position puts to the seat to move. The truth stays behind."""
-    world: States = state.copy()
+    world = copied(state)
     seat = game.engine.to_move_at(world, 0)
     if seat == OVER:
         raise BadSetup("The game is over; there is nothing left to decide.")

@@ -19,7 +19,7 @@ from labtable.core import saving
 from labtable.core.contract import RESULT, Game, Message, Refused, seat_name
 from labtable.core.errors import BadSave, BadSetup, IllegalAction, NothingToUndo, StaleAction
 from labtable.core.names import kebab
-from labtable.core.reading import reading
+from labtable.core.reading import copied, reading
 from labtable.core.records import EVERYTHING, KEY_WORDS, OVER, SPECTATOR, Action, Seat, State, blank
 from labtable.core.undoing import why_it_stands
 
@@ -107,7 +107,7 @@ class Match:
         self._states = blank(game.STATE)
         game.engine.deal_at(self._states, 0, players, game.options(players, self.options), key_of(self.secret))
         self._read = reading(self._states)
-        self._start: State = self.state.copy()
+        self._start: State = reading(copied(self._states))[0]
         self._in_force: list[Step] = []  # decisions that were not taken back
         self._told: list[Step] = []      # all entries since the deal, or since the snapshot that this began with
         self._moved()
@@ -255,7 +255,7 @@ class Match:
     def _step(self, entry: Entry) -> Step:
         if entry.action == UNDO:
             return Step(entry, self.version, self._in_force[-2].after if self.undoable > 1 else self._start)
-        trial = self._states.copy()
+        trial = copied(self._states)
         self.game.engine.apply_at(trial, 0, entry.seat, entry.action)
         return Step(entry, self.version, reading(trial)[0])
 
@@ -276,9 +276,9 @@ class Match:
         seat = self._seat(seat)
         told: list[Message] | None = None
         for key in self._world_keys:
-            world = self._states.copy()
+            world = copied(self._states)
             self.game.engine.resample_at(world, 0, seat, key)
-            before = reading(world)[0].copy()
+            before = copied(world)[0]
             self.game.engine.apply_at(world, 0, seat, int(action))
             events = self.game.events(reading(world)[0], seat)
             if drew(before, reading(world)[0]) or told not in (None, events):
@@ -424,7 +424,7 @@ class Match:
     def _go_on_from(self, saved: saving.Saved, where: str) -> None:
         """A new release never kills a running game: what it cannot replay goes on from the snapshot."""
         self._states[0] = saved.snapshot.record_for(self.game, where)
-        self._start = self.state.copy()
+        self._start = reading(copied(self._states))[0]
         self.entries = [Entry(*entry) for entry in saved.entries]
         self._moved()
 

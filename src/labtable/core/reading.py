@@ -48,6 +48,11 @@ def reading(states: States) -> States:
     return states.view(readable(states.dtype))
 
 
+def copied(states: States) -> States:
+    """A copy of records, as bytes: numpy's own copies nested fields one by one, two hundred times slower."""
+    return np.frombuffer(bytearray(states.tobytes()), states.dtype)
+
+
 def shared(part: Callable[..., T]) -> Callable[..., T]:
     """A part of a view that several audiences see alike: made once for a position, and for what else it is given."""
     kept: dict[tuple[Any, ...], T] = {}
