@@ -1,4 +1,4 @@
-"""Every registered game, every player count, every option. LABTABLE_GAMES=eureka,curie narrows it."""
+"""Every registered game, player count and option; games in bulk at all tables. LABTABLE_GAMES=eureka,curie narrows."""
 import os
 
 import pytest
@@ -13,19 +13,26 @@ def chosen_games() -> list[str]:
 
 
 def variants_of(name: str) -> list[tuple[int, dict]]:
-    """Every variant; interpreted, which is a thousand times slower, options are tried at one player count each."""
-    every = list(game(name).variants())
-    if MODE is not Mode.INTERPRETED:
-        return every
-    options = {str(options): (players, options) for players, options in every if options}
-    return [variant for variant in every if not variant[1]] + list(options.values())
+    """Every player count, and every value of every option at one of its player counts, by turns."""
+    plain, tables = [], {}
+    for players, options in game(name).variants():
+        if options:
+            tables.setdefault(str(options), []).append((players, options))
+        else:
+            plain.append((players, options))
+    return plain + [found[number % len(found)] for number, found in enumerate(tables.values())]
+
+
+def all_variants(name: str) -> list[tuple[int, dict]]:
+    return list(game(name).variants())
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     if "variant" in metafunc.fixturenames:
+        bulk = metafunc.module.__name__.endswith("test_playouts") and MODE is not Mode.INTERPRETED
         cases = [pytest.param(name, (players, options), marks=pytest.mark.xdist_group(name),
                               id="-".join([name, str(players), *(f"{key}={value}" for key, value in options.items())]))
-                 for name in chosen_games() for players, options in variants_of(name)]
+                 for name in chosen_games() for players, options in (all_variants if bulk else variants_of)(name)]
         metafunc.parametrize(("name", "variant"), cases)
     elif "name" in metafunc.fixturenames:
         metafunc.parametrize("name", [pytest.param(name, marks=pytest.mark.xdist_group(name))
