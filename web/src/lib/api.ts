@@ -83,6 +83,13 @@ export const api = {
   log: (code: string, audience: number) => read<readonly Step[]>(`${table(code)}/log?audience=${audience}`),
   chart: (code: string) => read<Chart>(`${table(code)}/chart`),
   verify: (code: string) => read<Verified>(`${table(code)}/verify`),
+  /** Delete what is stored of this browser at a table; its host deletes the table. */
+  forget: (code: string) => read<undefined>(`${table(code)}/forget`, {}),
+  /** Log out: for a computer that others use next. */
+  async endSession(): Promise<void> {
+    await read<undefined>('/session/end', {});
+    session = undefined;
+  },
   hint: (code: string, seat: number, position: number) => read<Hint>(`${table(code)}/hint`, { seat, position }),
   handOver: (code: string, seat: number) => read<DeviceKey>(`${table(code)}/handover`, { seat }),
   async takeOver(key: string): Promise<TakenOver> {

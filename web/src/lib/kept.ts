@@ -21,6 +21,10 @@ export function keepTable(code: string, game: string): void {
   localStorage.setItem(KEPT, JSON.stringify([{ code, game, at: Date.now() }, ...others].slice(0, MOST)));
 }
 
+export function forgetAllTables(): void {
+  localStorage.removeItem(KEPT);
+}
+
 export function forgetTable(code: string): void {
   localStorage.setItem(KEPT, JSON.stringify(keptTables().filter((one) => one.code !== code)));
 }

@@ -102,6 +102,13 @@ second-device = Play on a second device
 second-device-hint = Type this code on the home page of the other device before it expires.
 resign = Leave the game for good
 resign-sure = A bot will play on in your seat.
+delete-table = Delete this table
+delete-table-sure = The game, all names and all moves are deleted for everybody at this table.
+delete-me = Delete my name and seat
+delete-me-sure = Your name is deleted and a bot plays on in your seat.
+log-out = Log out of this browser
+log-out-sure = The seats that this browser holds are given up. The next person at this computer cannot see your games.
+logged-out = You are logged out.
 download = Download the game
 
 ## Preferences

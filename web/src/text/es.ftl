@@ -102,6 +102,13 @@ second-device = Jugar en un segundo dispositivo
 second-device-hint = Escribe este código en la página de inicio del otro dispositivo antes de que caduque.
 resign = Dejar la partida para siempre
 resign-sure = Un bot seguirá jugando en tu sitio.
+delete-table = Borrar esta mesa
+delete-table-sure = La partida, todos los nombres y todas las jugadas se borran para todos los de esta mesa.
+delete-me = Borrar mi nombre y mi sitio
+delete-me-sure = Tu nombre se borra y un bot sigue jugando en tu sitio.
+log-out = Cerrar la sesión de este navegador
+log-out-sure = Se dejan los sitios que tiene este navegador. La siguiente persona en este ordenador no podrá ver tus partidas.
+logged-out = Has cerrado la sesión.
 download = Descargar la partida
 
 ## Preferencias

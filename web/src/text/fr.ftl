@@ -102,6 +102,13 @@ second-device = Jouer sur un second appareil
 second-device-hint = Saisissez ce code sur l’accueil de l’autre appareil avant qu’il n’expire.
 resign = Quitter la partie pour de bon
 resign-sure = Un robot continuera à votre place.
+delete-table = Supprimer cette table
+delete-table-sure = La partie, tous les noms et tous les coups sont supprimés pour tout le monde à cette table.
+delete-me = Supprimer mon nom et ma place
+delete-me-sure = Votre nom est supprimé et un robot continue à votre place.
+log-out = Se déconnecter de ce navigateur
+log-out-sure = Les places que tient ce navigateur sont abandonnées. La prochaine personne sur cet ordinateur ne pourra pas voir vos parties.
+logged-out = Vous êtes déconnecté.
 download = Télécharger la partie
 
 ## Préférences
