@@ -23,7 +23,7 @@ HYDROGEN_SLOT = BONDS  # the place after an atom's bonds: one of its hydrogens
 SMALLEST_RING, LARGEST_RING = 5, 6  # §10.1
 
 REAGENTS = 10          # §2.4 kinds of reagents
-CARD_ATOMS = 9         # NOT A RULE: most carbons and oxygens on one reagent (five bits each in one integer)
+CARD_ATOMS = 10        # NOT A RULE: most carbons and oxygens on one reagent (five bits each in one integer)
 SITES = 2              # NOT A RULE: different centres of one colour on one reagent
 
 # NOT A RULE: players who know what they do are done in a tenth of it; players who do not must stop some day.

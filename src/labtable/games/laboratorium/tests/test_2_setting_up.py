@@ -111,7 +111,7 @@ def test_2_8_the_molecule_of_the_card_is_laid():
     position = dealt(target="aspirin")
     seat = int(position.s.mover)
     position.do(Kind.CHOOSE, 9)
-    assert position.same("[1*]c1ccccc1C(=O)O", seat)
+    assert position.same("[1*]Oc1ccccc1C(=O)O", seat)
 
 
 def test_2_9_the_card_goes_back_and_others_may_choose_it_too():
