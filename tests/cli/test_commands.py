@@ -50,8 +50,8 @@ def test_help_teaches():
 def test_a_table_is_drawn_with_numbered_moves_and_help(tmp_path):
     told = run("play", "eureka", "--players", "3", "--seats", "human,random,random", "--seed", "7",
                "--save", str(tmp_path / "x.labtable"), typed="?\n? 1\n? blue 2\nl\nnonsense\nu\nq\n")
-    assert "Sealed before the first card" in told
-    assert "  1 " in told and "save and quit" in told
+    assert "The deal is sealed" in told
+    assert "  1 " in told and "saves and quits" in told
     assert "(rule " in told, "a refused move names its rule"
     assert "nonsense is not a move" in told
     assert "labtable play" in told and (tmp_path / "x.labtable").exists()

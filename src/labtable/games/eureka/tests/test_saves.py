@@ -8,7 +8,7 @@ from labtable.core.match import Match
 from labtable.games.eureka import GAME
 from labtable.games.eureka.state import EARLIER_STATES, STATE
 
-SAVES = sorted((Path(__file__).parent / "saves").glob("rules_1_*.labtable"))
+SAVES = sorted((Path(__file__).parent / "saves").glob("rules_1_*.json"))
 
 
 def test_there_is_a_save_of_every_kind_of_game():
