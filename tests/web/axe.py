@@ -5,7 +5,7 @@ from pathlib import Path
 
 from playwright.sync_api import Page
 
-from tests.web.visitor import settled
+from tests.web.visitor import settled, wait_until
 
 AXE = (Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js").read_text(encoding="utf-8")
 LOOK = """axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) => violations.flatMap(
@@ -13,6 +13,7 @@ LOOK = """axe.run(document, { resultTypes: ['violations'] }).then(({ violations 
 
 
 def violations(page: Page) -> list[str]:
+    wait_until(page, "() => document.querySelector('main') !== null")  # its part of the client has come
     settled(page)
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE)
