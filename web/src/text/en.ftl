@@ -108,7 +108,6 @@ delete-me = Delete my name and seat
 delete-me-sure = Your name is deleted and a bot plays on in your seat.
 log-out = Log out of this browser
 log-out-sure = The seats that this browser holds are given up. The next person at this computer cannot see your games.
-logged-out = You are logged out.
 download = Download the game
 
 ## Preferences

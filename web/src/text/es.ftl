@@ -108,7 +108,6 @@ delete-me = Borrar mi nombre y mi sitio
 delete-me-sure = Tu nombre se borra y un bot sigue jugando en tu sitio.
 log-out = Cerrar la sesión de este navegador
 log-out-sure = Se dejan los sitios que tiene este navegador. La siguiente persona en este ordenador no podrá ver tus partidas.
-logged-out = Has cerrado la sesión.
 download = Descargar la partida
 
 ## Preferencias

@@ -108,7 +108,6 @@ delete-me = Supprimer mon nom et ma place
 delete-me-sure = Votre nom est supprimé et un robot continue à votre place.
 log-out = Se déconnecter de ce navigateur
 log-out-sure = Les places que tient ce navigateur sont abandonnées. La prochaine personne sur cet ordinateur ne pourra pas voir vos parties.
-logged-out = Vous êtes déconnecté.
 download = Télécharger la partie
 
 ## Préférences
