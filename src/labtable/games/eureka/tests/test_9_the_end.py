@@ -36,3 +36,9 @@ def test_9_3_the_chart(players, limits):
         for points, word in ((most, words[level]), (most + 1, words[level + 1])):
             hands = (" ".join(cards[:points]), *("" for _ in range(players - 1)))
             assert verdict(game(hands=hands).s).id == f"verdict-{word}", (players, points)
+
+
+def test_9_3_the_team_has_won_when_no_card_is_left_and_not_before():
+    done, left = game(hands=("", "", ""), deck=""), game(hands=("red-1", "", ""), deck="")
+    assert done.score == 0 and all(done.results()["won"] == 1)
+    assert left.score > 0 and not any(left.results()["won"])
