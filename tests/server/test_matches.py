@@ -160,7 +160,7 @@ def test_a_whole_game_against_a_bot_its_result_replay_and_proof(url: str, tmp_pa
     assert [step["version"] for step in log] == list(range(1, len(log) + 1))
     ada.done(code, "rematch")
     again = ada.state(ada.state(code)["table"]["rematch"])["table"]
-    assert again["phase"] == "lobby" and [chair["kind"] for chair in again["chairs"]] == ["bot", "human"]
+    assert again["phase"] == "lobby" and [chair["kind"] for chair in again["chairs"]] == ["human", "bot"]
 
 
 def test_replay_and_proof_wait_for_the_end(url: str) -> None:

@@ -7,7 +7,7 @@ from labtable.core.registry import game, names
 from labtable.server import changes, commands, wire
 from labtable.server.changes import Row
 from labtable.server.driver import deadlines
-from labtable.server.live_table import LiveTable
+from labtable.server.live_table import NOTICED, LiveTable
 from labtable.server.rejections import Rejected
 from labtable.server.table import Table
 from tests.server.playing import GAME, Person, two_people
@@ -108,7 +108,7 @@ def test_who_is_away_is_covered_after_a_visible_countdown(url: str) -> None:
             stream.until(lambda state: state["table"]["chairs"][1]["present"])
             ada.done(code, "change", settings={**settings, "cover_after": 2})
         waiting = stream.until(lambda state: state["table"]["chairs"][1]["cover_at"] is not None)["table"]
-        assert waiting["chairs"][1]["cover_at"] - waiting["now"] <= 2000
+        assert 2000 < waiting["chairs"][1]["cover_at"] - waiting["now"] <= NOTICED  # her screen has told her
         stream.until(lambda state: state["table"]["chairs"][1]["covered"])
         with emmy.socket(code, 1) as back:
             assert back.ask("back", seat=1)["type"] == "done"

@@ -26,7 +26,7 @@ class Decided(NamedTuple):
     steps: tuple[Step, ...] = ()
 
 
-PHRASES = ("hello", "good-luck", "well-played", "thanks", "sorry", "one-moment", "your-turn", "wow", "oops", "rematch")
+PHRASES = ("hello", "well-played", "thanks", "oops", "one-moment")  # the five stamps; older tables may hold others
 
 
 def decide(table: Table, holder: str, command: wire.Command, now: int) -> Decided:

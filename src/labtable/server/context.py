@@ -6,6 +6,7 @@ from typing import Any
 
 from starlette.requests import HTTPConnection
 
+from labtable.core.contract import Message
 from labtable.server import wire
 from labtable.server.config import Config
 from labtable.server.database import Database
@@ -46,10 +47,17 @@ class Server:
             if isinstance(command, wire.Why | wire.Preview):
                 may_replay(self, who)
                 return await self.questions.ask(live, who.holder, command, who.network)
+            if isinstance(command, wire.Say):
+                self.may_stamp(live, who, command)
         except Rejected as rejection:
             return rejected(live, command.id, rejection)
         live.asker = who.network
         return await self.hub.command(live, who.holder, command)
+
+    def may_stamp(self, live: LiveTable, who: Visitor, command: wire.Say) -> None:
+        """Stamps are few; one that is sent again because its answer was lost costs nothing."""
+        if (who.holder, command.id) not in live.table.commands and not self.limits.stamps.take(who.key):
+            raise Rejected("too-fast", Message("server-stamps"))
 
 
 def server_of(connection: HTTPConnection) -> Server:

@@ -31,7 +31,7 @@ from labtable.server.rejections import Rejected
 from labtable.server.store import Append, Store, TooBusy
 from labtable.server.table import Table, is_plain
 from labtable.server.warmup import WarmUp
-from labtable.server.workers import SEARCHING, Overrun, Workers
+from labtable.server.workers import LEVELS, SEARCHING, Overrun, Workers
 
 LOG = structlog.get_logger("labtable")
 T = TypeVar("T")
@@ -153,8 +153,10 @@ class Hub:
         """Bring what depends on phase and warm-up up to date."""
         table = live.table
         self.warmup.want(table.made.game)
-        if any(chair.level in SEARCHING for chair in table.chairs):
+        levels = {chair.level for chair in table.chairs if chair.level in SEARCHING}
+        if levels:
             self.warmup.want_search(table.made.game)
+        live.preparing = self.warmup.preparing(table.made.game, [level for level in LEVELS if level in levels])
         if table.match is None and table.dealt is not None and self.warmup.is_warm(table.made.game):
             self.background(self._wake_later(live))
         live.warming = self.warmup.state(table.made.game)
@@ -408,7 +410,8 @@ class Hub:
                 raise Rejected("unavailable") from None
 
     async def rematch(self, live: LiveTable, holder: str, command: wire.Rematch) -> wire.Answer:
-        """A new table with the same people and settings; the player who began last time begins last."""
+        """A new table with the same people on the same chairs; until it starts, its host may change them. The
+        host stays the host where they still play."""
         table = live.table
         if not table.seats_of(holder):
             raise Rejected("not-your-seat")
@@ -418,8 +421,9 @@ class Hub:
                                           None if chair.resigned else chair.nickname,
                                           chair.level if chair.kind == "bot" or chair.resigned else None,
                                           [] if chair.resigned else chair.holders) for chair in table.chairs]
-            made = changes.Made(
-                table.made.game, table.made.options, table.settings, chairs[1:] + chairs[:1], holder, "")
+            seated = {one for chair in chairs for one in chair.holders}
+            host = table.host if table.host in seated else holder
+            made = changes.Made(table.made.game, table.made.options, table.settings, chairs, host, "")
             fresh = await self._make(holder, made)
             with contextlib.suppress(Rejected):  # somebody else was first: their table is the one
                 await self.change(live, holder, command.id, lambda table, now: again(table, fresh.table.code))

@@ -49,6 +49,7 @@ class Limits:
     def __init__(self, *, limited: bool = True) -> None:
         self.limited = limited
         self.commands = Buckets(60, 12)           # of a session; a command costs more where many watch
+        self.stamps = Buckets(3, 1 / 4)           # of a session: each is stored and told to the whole table
         self.hints = Buckets(10, 1 / 2)           # of a session: each is a bot's thinking time
         self.table_hints = Buckets(10, 1 / 2)     # at a table, whoever asks
         self.network_hints = Buckets(60, 1)

@@ -14,6 +14,7 @@ from labtable.server.table import Table
 
 ANSWERS = 64          # that a connection may leave unread
 PRESENCE_EVERY = 0.5  # seconds between two pieces of news about who is here
+NOTICED = 4_000       # milliseconds: nobody is covered before their own screen has told them that the network is gone
 
 
 class Connection:
@@ -120,6 +121,7 @@ class LiveTable:
         self.idle_since = now_ms()
         self.doubtful = False  # a commit failed half-way: read again before deciding
         self.warming: wire.Warming | None = None
+        self.preparing: wire.Preparing | None = None
         self.expires_at = 0
         self.driver: asyncio.Task[None] | None = None
         self.polls: set[Connection] = set()  # that wait for news
@@ -190,7 +192,7 @@ class LiveTable:
     def cover_at(self) -> Mapping[int, int]:
         """When a bot will cover each player who is away, while somebody else is there to play with."""
         table = self.table
-        after = table.settings.cover_after * 1000
+        after = table.settings.cover_after and max(table.settings.cover_after * 1000, NOTICED)
         people = table.people()
         here = self.present()
         if not after or table.phase != "playing" or not any(seat in here for seat in people):
@@ -210,7 +212,8 @@ class LiveTable:
         now = self.table.version, self.beat
         if self._around is None or self._around[0] != now:
             around = Surroundings(
-                self.present(), self.watchers(), self.cover_at(), self.beat, self.warming, self.expires_at)
+                self.present(), self.watchers(), self.cover_at(), self.beat, self.warming, self.preparing,
+                self.expires_at)
             self._around = now, around
         return self._around[1]
 

@@ -6,7 +6,7 @@ import asyncio
 import os
 import sys
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from random import Random
 
@@ -33,7 +33,7 @@ class WarmUp:
         self.told: Callable[[str], None] = lambda name: None
         self.progress: dict[str, wire.Warming | None] = dict.fromkeys(offered or names(), COLD)
         self._wanted: list[str] = []
-        self._searching: set[str] = set()
+        self._searching: dict[str, wire.Warming | None] = {}  # games whose thinking bots are wanted; None: ready
         self._searches: asyncio.Queue[str] = asyncio.Queue()
 
     def is_warm(self, name: str) -> bool:
@@ -62,13 +62,21 @@ class WarmUp:
     def want_search(self, name: str) -> None:
         """A bot that thinks ahead sits at a table of this game."""
         if name not in self._searching:
-            self._searching.add(name)
+            self._searching[name] = None if compiled_mark(name, BOTS).exists() else COLD
             self._searches.put_nowait(name)
+
+    def preparing(self, name: str, levels: Sequence[str]) -> wire.Preparing | None:
+        """How far the bots of these levels are from being able to think."""
+        state = self._searching.get(name) if levels else None
+        return None if state is None else wire.Preparing(tuple(levels), state.done, state.total)
 
     async def warm_searches(self) -> None:
         """Compile what such bots need, game by game, when one is wanted."""
         while True:
-            await self._compile(await self._searches.get(), BOTS)
+            name = await self._searches.get()
+            await self._compile(name, BOTS)
+            self._searching[name] = None
+            self.told(name)
 
     async def _warm(self, name: str) -> None:
         await self._compile(name, TABLES)
@@ -87,7 +95,8 @@ class WarmUp:
             assert process.stdout is not None
             async for line in process.stdout:
                 done, total = map(int, line.split())
-                self.progress[name] = wire.Warming(done, total)
+                where = self.progress if purpose == TABLES else self._searching
+                where[name] = wire.Warming(done, total)
                 self.told(name)
             if await process.wait() == 0:
                 compiled_mark(name, purpose).touch()
@@ -118,12 +127,13 @@ def try_out(subject: Game, progress: Callable[[int, int], None] = lambda done, t
     match.standings()
 
 
-def try_bots(subject: Game) -> None:
+def try_bots(subject: Game, progress: Callable[[int, int], None] = lambda done, total: None) -> None:
     """Ask a bot of every level once."""
     match = Match(subject, subject.meta.players[0], seed=0)
     while len(match.legal()) < 2 and not match.over:
         match.play(match.legal()[0])
-    for level in NAMES:
+    for number, level in enumerate(NAMES):
+        progress(number, len(NAMES))
         answer(match, bot(level))
 
 
@@ -136,9 +146,7 @@ def end_with_parent() -> None:
 
 if __name__ == "__main__":
     threading.Thread(target=end_with_parent, daemon=True).start()
-    if sys.argv[2] == BOTS:
-        if hasattr(os, "nice"):
-            os.nice(5)
-        try_bots(game(sys.argv[1]))
-    else:
-        try_out(game(sys.argv[1]), lambda done, total: print(done, total, flush=True))
+    trying = try_bots if sys.argv[2] == BOTS else try_out
+    if trying is try_bots and hasattr(os, "nice"):
+        os.nice(5)
+    trying(game(sys.argv[1]), lambda done, total: print(done, total, flush=True))

@@ -116,6 +116,14 @@ class Warming(Struct):
     total: int
 
 
+class Preparing(Struct):
+    """A bot that thinks ahead needs more compiled than the rules; it plays as soon as that is done."""
+
+    levels: tuple[str, ...]  # the levels at this table that are not ready yet
+    done: int
+    total: int
+
+
 class Table(Struct):
     code: str
     game: str
@@ -132,6 +140,7 @@ class Table(Struct):
     commitment: str          # SHA-256 of the secret that deals the game
     secret: str | None       # when the game is over
     warming: Warming | None
+    preparing: Preparing | None  # while a bot at this table cannot think yet
     rewind: Offer | None
     rematch: str | None      # the code of the table where these players go on
     hints: bool              # this client may ask for hints here
@@ -330,7 +339,7 @@ class Start(Strict, tag="start"):
 
 
 class Say(Strict, tag="say"):
-    """One of the phrases of `GET /api/about`; there is no free text."""
+    """A stamp: one of the five phrases of `GET /api/about`. There is no free text."""
 
     id: CommandId
     seat: Seat

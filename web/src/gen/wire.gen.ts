@@ -81,6 +81,12 @@ export interface Warming {
   readonly total: number;
 }
 
+export interface Preparing {
+  readonly levels: readonly string[];
+  readonly done: number;
+  readonly total: number;
+}
+
 export interface Table {
   readonly code: string;
   readonly game: string;
@@ -97,6 +103,7 @@ export interface Table {
   readonly commitment: string;
   readonly secret: string | null;
   readonly warming: Warming | null;
+  readonly preparing: Preparing | null;
   readonly rewind: Offer | null;
   readonly rematch: string | null;
   readonly hints: boolean;

@@ -52,6 +52,7 @@ server-bad-request = The request could not be read.
 server-not-found = There is no such table.
 server-forbidden = That request did not come from this site.
 server-too-fast = That was too fast. Wait a moment.
+server-stamps = You have sent several stamps. Wait a few seconds.
 server-too-large = That was too large.
 server-hint-among-people = Hints are for people who play with bots only, and for cooperative games.
 server-warming-up = The rules are warming up. This takes a few seconds.

@@ -52,6 +52,7 @@ server-bad-request = No se pudo leer la petición.
 server-not-found = Esa mesa no existe.
 server-forbidden = Esa petición no viene de esta página web.
 server-too-fast = Demasiado rápido. Espera un momento.
+server-stamps = Has enviado varios sellos. Espera unos segundos.
 server-too-large = Demasiado grande.
 server-hint-among-people = Los consejos son para quienes juegan solo con bots y para los juegos cooperativos.
 server-warming-up = Las reglas se están preparando. Tarda unos segundos.

@@ -52,6 +52,7 @@ server-bad-request = La demande n’a pas pu être lue.
 server-not-found = Cette table n’existe pas.
 server-forbidden = Cette demande ne vient pas de ce site.
 server-too-fast = C’était trop rapide. Attendez un instant.
+server-stamps = Vous avez envoyé plusieurs tampons. Attendez quelques secondes.
 server-too-large = C’était trop volumineux.
 server-hint-among-people = Les conseils sont réservés à ceux qui jouent seulement avec des robots, et aux jeux coopératifs.
 server-warming-up = Les règles se préparent. Cela prend quelques secondes.
