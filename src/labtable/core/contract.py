@@ -18,6 +18,7 @@ from labtable.core.errors import BadSetup
 from labtable.core.messages import Message, Refused, seat_name
 from labtable.core.meta import Choice, Meta, Numbers
 from labtable.core.names import kebab
+from labtable.core.observing import ObservationField, Seen, fields_of
 from labtable.core.records import RESULT
 from labtable.core.rulebook import Rulebook
 from labtable.core.text import Text
@@ -40,7 +41,7 @@ class Rollout:
 PLACES: dict[str, tuple[str, ...]] = {
     "meta": ("META",),
     "constants": ("Refusal", "RULE_OF", "Ending"),
-    "state": ("STATE", "OBSERVATION", "EARLIER_STATES?"),
+    "state": ("STATE", "OBSERVATION", "MEANINGS", "EARLIER_STATES?"),
     "actions": ("NUM_ACTIONS", "encode", "decode", "is_speech?"),
     "setup": ("setup",),
     "legality": ("legal_actions", "refusal"),
@@ -82,6 +83,7 @@ class Game:
     # the record and its numbers
     STATE: np.dtype[Any]
     OBSERVATION: np.dtype[Any]
+    MEANINGS: Mapping[str, Seen]      # of the fields of OBSERVATION, in their order
     NUM_ACTIONS: int
     Refusal: type[IntEnum]            # NONE = 0, then a reason each
     RULE_OF: Mapping[IntEnum, str]    # the sentence of RULES.md that a refusal rests on
@@ -128,6 +130,11 @@ class Game:
         """(view, say): how the terminal draws a view, from the folder's board.py."""
         draw: Callable[..., Any] = import_module(f"labtable.games.{self.name}.board").draw
         return draw
+
+    @cached_property
+    def observation_fields(self) -> tuple[ObservationField, ...]:
+        """The fields of an observation, each with its name, shape, range, meaning and place in the flat array."""
+        return fields_of(self.OBSERVATION, self.MEANINGS)
 
     @cached_property
     def rulebook(self) -> Rulebook:

@@ -1,6 +1,7 @@
 """The record of In the Footsteps of Marie Curie."""
 import numpy as np
 
+from labtable.core.observing import Seen, flag
 from labtable.core.records import nested, state, table
 from labtable.games.curie.constants import (
     CARDS,
@@ -95,3 +96,36 @@ OBSERVATION = table([
     ("last_round", np.int16),
     ("round_number", np.int16),
 ])
+
+# Where a field has a row for each player, the first row is the player who looks, then clockwise; free seats are zeros.
+MEANINGS = {
+    "points": Seen(0, 60, "Points of each player, without the Marie Curie tile."),
+    "cubes": Seen(0, 32, "Cubes in each player's flask: pitchblende, uranium, radium."),
+    "cards": Seen(0, 5, "Activity cards of each player: advertising, instruments, research, workshop, university."),
+    "theses": Seen(0, 16, "Theses of each player, by level: the number of the thesis and one, 0 if not written."),
+    "tiles": Seen(0, 24, "Experiment tiles of each player, beakers then flasks, by slot: the tile and one, 0 if free."),
+    "validated": flag("Which of these Experiment tiles are validated."),
+    "objective": Seen(0, 5, "Each player's objective and one: theses, every category, full category, five tiles, "
+                            "Nobel prize; 0 for a free seat."),
+    "objective_turned": flag("Who has turned the objective over: it was met, or it is too late."),
+    "marie_curie": flag("Who holds the Marie Curie tile."),
+    "active": flag("Whose turn it is."),
+    "to_move": flag("Whom the game waits for."),
+    "first": flag("Who holds the First Player token."),
+    "supply": Seen(0, 32, "Cubes left in the supply: pitchblende, uranium, radium."),
+    "tower": Seen(0, 32, "Cubes stuck in the tower, by resource."),
+    "available": Seen(0, 32, "Cubes at the foot of the tower, free to be taken, by resource."),
+    "row": Seen(0, 5, "Activity card on each space of the row: the category and one, or 0 if empty."),
+    "deck_left": Seen(0, 11, "Activity cards of each category that are still in the deck."),
+    "deck_size": Seen(0, 47, "Cards in the deck."),
+    "tops": Seen(0, 24, "The tile on top of the beakers and of the flasks, and one; 0 if the pile is used up."),
+    "workshop_side": flag("Which side of the Workshop tile is up."),
+    "workshop_space": Seen(0, 7, "The space of the Workshop tile that gives the next throw."),
+    "timeline": Seen(0, 31, "How far the marker has come on the timeline."),
+    "advances": Seen(0, 16, "Moves of the timeline that still wait."),
+    "question": Seen(0, 8, "What is asked: the number in the game's enum Pending."),
+    "taken": Seen(0, 32, "Cubes taken so far in this research step."),
+    "bought": flag("1 when a card was bought this turn."),
+    "last_round": flag("1 in the last round."),
+    "round_number": Seen(0, 400, "The round, counted from 1."),
+}

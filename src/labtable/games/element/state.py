@@ -1,6 +1,7 @@
 """The state of one game: one flat record. Equal cards are interchangeable, so hands and piles are counts by card."""
 import numpy as np
 
+from labtable.core.observing import Seen, flag
 from labtable.core.records import nested, state, table
 from labtable.games.element.constants import BOHRDS, CARDS, GOAL_SLOTS, MAX_PLAYERS, PARTICLE_KINDS, STREAMS
 
@@ -51,3 +52,26 @@ OBSERVATION = table([
     ("points", np.int16, (MAX_PLAYERS,)),
     ("characters", np.int16, (MAX_PLAYERS,)),
 ])
+
+# Seats are counted from the first seat of the table; `seat` says which of them looks.
+MEANINGS = {
+    "seat": Seen(-1, MAX_PLAYERS - 1, "The seat that looks; -1 for a spectator."),
+    "mover": Seen(0, MAX_PLAYERS - 1, "The seat whose turn it is."),
+    "plays_left": Seen(0, 2, "Cards that may still be played this turn."),
+    "power_on": flag("1 once the character's power has been used this turn."),
+    "replacements": Seen(0, 108, "Hydrogens that Brady may still turn into another particle."),
+    "asked": Seen(0, 3, "What is asked: nothing special, where particles go, an exchange, or a discard."),
+    "asked_card": Seen(0, CARDS - 1, "The card whose particles are being placed."),
+    "asked_amount": Seen(0, 8, "How many are asked for, such as cards to discard."),
+    "turns_left": Seen(0, 2500, "Turns until the laboratory closes."),
+    "bohrds": Seen(0, 3000, "Protons, neutrons and electrons on each of the three atom boards."),
+    "row": Seen(0, 36, "The goal on each place of the row, by its protons; 0 if empty."),
+    "row_particles": Seen(0, 48, "Protons, neutrons and electrons that each goal of the row asks for."),
+    "pile": Seen(0, 36, "Goals that are still face down."),
+    "hand": Seen(0, 10, "Cards of each kind in the hand of the seat that looks."),
+    "discards": Seen(0, 10, "Cards of each kind on the discard pile."),
+    "deck_size": Seen(0, 90, "Cards in the deck."),
+    "hand_sizes": Seen(0, 8, "Cards in the hand of each seat."),
+    "points": Seen(0, 1100, "Points of each seat."),
+    "characters": Seen(0, 7, "The character of each seat, 0 for none."),
+}

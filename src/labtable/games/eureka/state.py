@@ -3,6 +3,7 @@ from typing import Any, TypeAlias
 
 import numpy as np
 
+from labtable.core.observing import Seen, flag
 from labtable.core.records import nested, state, table
 from labtable.games.eureka.constants import (
     MAX_CHAIRS,
@@ -109,3 +110,35 @@ OBSERVATION = table([
     ("played", np.int16, (NUM_CARDS,)),
     ("gone", np.int16, (NUM_CARDS,)),              # set aside
 ])
+
+# A card is suit * 13 + value - 1. Chairs are counted from the player who looks (0); the phantom's is after the seats.
+MEANINGS = {
+    "decision": Seen(0, 21, "What is asked: the number in the game's enum Pending."),
+    "to_move": Seen(-1, MAX_CHAIRS - 1, "Whom the game waits for, counted from the player who looks; -1: nobody."),
+    "turn": Seen(0, MAX_CHAIRS - 1, "Whose turn it is, counted from the player who looks."),
+    "decision_card": Seen(-1, NUM_CARDS - 1, "The card that a half-made decision is about, or -1."),
+    "chairs": Seen(1, MAX_CHAIRS, "Chairs at the table, the phantom's included."),
+    "top_value": Seen(6, 13, "The highest value of a suit in this game."),
+    "passes": Seen(0, MAX_CHAIRS, "Players who have passed in a row."),
+    "moved": flag("1 when the card of this turn has been played."),
+    "epiphany": flag("1 while an epiphany waits for the next move."),
+    "plagiarism": flag("1 while plagiarism waits for the next move."),
+    "mad": flag("1 while a mad experiment waits for the next turn."),
+    "mutation": flag("1 while a mutation waits for the next move."),
+    "wild": flag("1 while the wild card may be used."),
+    "library_open": flag("1 while the library is open."),
+    "penalties": Seen(0, NUM_CARDS, "Penalties applied so far."),
+    "delayed": flag("1 when the deck's top card has been delayed."),
+    "deck_size": Seen(0, NUM_CARDS, "Cards in the deck."),
+    "deck_top": Seen(-1, NUM_CARDS - 1, "The card on top of the deck where the rules have shown it, or -1."),
+    "row_size": Seen(0, MAX_ROW, "Cards in the phantom's row."),
+    "row": Seen(-1, NUM_CARDS - 1, "The phantom's row from the left, -1 where there is no card."),
+    "tops": Seen(0, 13, "The highest value played in each suit, 0 if none."),
+    "hand_sizes": Seen(0, NUM_CARDS, "Cards in each hand, the player who looks first."),
+    "hand": flag("Which cards are in the hand of the player who looks."),
+    "known": Seen(0, MAX_CHAIRS, "For each card: the chair and one of a hand where the player who looks knows it is."),
+    "shared": Seen(0, MAX_CHAIRS, "For each card: the chair and one before which it lies shared, for all to play."),
+    "market": flag("Which cards lie in the market."),
+    "played": flag("Which cards have been played to their suits."),
+    "gone": flag("Which cards are out of the game."),
+}

@@ -5,6 +5,7 @@ from typing import Any, TypeAlias
 
 import numpy as np
 
+from labtable.core.observing import Seen, flag
 from labtable.core.records import Field, nested, state, table
 from labtable.games.laboratorium.constants import (
     BONDS,
@@ -86,7 +87,7 @@ SMALL: list[Field] = [
     ("manipulating", np.int8),       # 0 resource phase, 1 manipulation phase
     ("turn_type", np.int8),          # Type, §5.3
     ("announcements", np.int8),      # made this turn, counted to 100
-    ("resold", np.int8),             # 0-1, §4.3
+    ("resold", np.int8),             # the reagent resold this turn, plus one; 0 is none, §4.3
     ("gains", np.int8, (COLOURS,)),  # cards still to be taken or drawn, by Colour, §10.16
     ("announced", ANNOUNCED),
     ("stock", np.int8, (REAGENTS,)),  # cards on the reagent piles, §2.3
@@ -168,3 +169,32 @@ OBSERVATION = table([
 ])
 
 assert 5 * CARD_ATOMS < 62
+
+# Seats, and the rows of a field that has one for each player, are counted from the player who looks.
+MEANINGS = {
+    "decision": Seen(0, 13, "What is asked: the number in the game's enum Pending."),
+    "mover": Seen(0, MAX_PLAYERS - 1, "Whom the game waits for."),
+    "active": Seen(0, MAX_PLAYERS - 1, "Whose turn it is."),
+    "first": Seen(0, MAX_PLAYERS - 1, "Who holds the first-player token."),
+    "round_number": Seen(0, 41, "The round, counted from 1."),
+    "turn_type": Seen(0, 2, "What this turn's manipulations are: none yet, reactions or characterisations."),
+    "resold": Seen(0, REAGENTS, "The reagent that was resold this turn, by its printed number; 0 for none."),
+    "gains": Seen(0, 12, "Cards still to be taken: reagents, Chemistry, Boom, Safety."),
+    "manipulation": Seen(0, 13, "The manipulation that was announced, 0 for none."),
+    "announced_atom": Seen(0, MAX_ATOMS - 1, "The place of the atom that it works on."),
+    "announced_slot": Seen(0, BONDS, "The bond of that atom that it works on; 4 for a hydrogen."),
+    "announced_reagent": Seen(0, REAGENTS, "The reagent that reacts, by its printed number; 0 for none."),
+    "played": Seen(0, PILE_SIZE, "Boom and Chemistry cards on the table, by kind."),
+    "ignored": Seen(0, PILE_SIZE, "Boom cards on the table that count for nothing, by kind."),
+    "rolled": Seen(0, 12, "The sum of the black dice, 0 before the roll."),
+    "stock": Seen(0, 12, "Cards on each reagent pile."),
+    "own_cards": Seen(0, PILE_SIZE, "Boom, Chemistry and Safety cards in the hand of the player who looks, by kind."),
+    "hand_sizes": Seen(0, PILE_SIZE, "Chemistry, Boom and Safety cards in each player's hand."),
+    "reagents": flag("Which reagents each player holds; they lie open."),
+    "safety": flag("Which safety tokens each player still has: coat, extinguisher, glassware."),
+    "atoms": Seen(0, 4, "Each atom of each molecule, the target last: element (0 none, 1 carbon, 2 oxygen), hydrogens, "
+                        "yellow centres, purple centres, and centres that are still free this turn."),
+    "bonds": Seen(0, 3 + 4 * MAX_ATOMS, "Each atom's bonds: the kind (1 single, 2 double, 3 aromatic) and four times "
+                                        "the other atom's place, counted from 1; 0 for no bond."),
+    "hydroxyl": flag("1 when the hydroxyl variant is played."),
+}
