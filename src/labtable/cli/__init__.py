@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.table import Table
 
 from labtable import __version__
-from labtable.cli import admin, arena, bench, files, hint, play, rules, serve
+from labtable.cli import admin, arena, bench, files, hint, learn, lesson, play, rules, serve
 from labtable.core.errors import LabtableError
 from labtable.core.registry import game, names
 
@@ -61,6 +61,8 @@ def route(
 
 
 app.command(context_settings={"allow_extra_args": True, "ignore_unknown_options": True})(play.play)
+app.command()(learn.learn)
+app.add_typer(lesson.app, name="lesson")
 app.command()(files.replay)
 app.command()(files.verify)
 app.command("rules")(rules.rules)

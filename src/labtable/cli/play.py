@@ -152,7 +152,7 @@ class TerminalTable:
         legal = self.match.legal(seat)
         if len(legal) == 1:
             self.console.print(self.say("forced", move=self._words(legal[0], seat)), style="cyan", markup=False)
-            self.match.play(legal[0], seat)
+            self._decided(legal[0], seat)
             return
         while not self._command(self._typed(), legal, seat):
             pass
@@ -165,8 +165,7 @@ class TerminalTable:
         """Do what was typed; True when the position changed."""
         word, _, rest = typed.partition(" ")
         if typed.isdecimal() and 1 <= int(typed) <= len(legal):
-            self.match.play(legal[int(typed) - 1], seat)
-            return True
+            return self._decided(legal[int(typed) - 1], seat)
         if typed[:1] == "?":
             self._explain(typed[1:].strip(), legal, seat)
         elif word == "u":
@@ -180,6 +179,10 @@ class TerminalTable:
         elif typed:
             self.console.print(self.say("not-a-move", typed=typed, count=len(legal)), style="yellow", markup=False)
         return False
+
+    def _decided(self, action: Action, seat: Seat) -> bool:
+        self.match.play(action, seat)
+        return True
 
     def _undo(self, seat: Seat) -> bool:
         try:

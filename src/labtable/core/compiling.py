@@ -27,6 +27,7 @@ PACKAGE = Path(__file__).parents[1]
 # The files of core that compile.
 KERNEL = ("bits.py", "compiling.py", "linking.py", "loops.py", "randomness.py", "records.py")
 SOURCE_ENDINGS = {".py", ".toml"}
+BESIDE = {"tests", "lessons"}  # folders of a game that its rules do not depend on
 CACHES_KEPT = 12  # folders of older sources that are kept, for switching between branches
 
 
@@ -62,7 +63,7 @@ def _sources(part: str) -> list[Path]:
     if part == "core":
         return [PACKAGE / "core" / name for name in KERNEL]
     inside = (path for folder in part.split("+") for path in sorted((PACKAGE / folder).rglob("*")))
-    return [p for p in inside if p.suffix in SOURCE_ENDINGS and "tests" not in p.relative_to(PACKAGE).parts]
+    return [p for p in inside if p.suffix in SOURCE_ENDINGS and BESIDE.isdisjoint(p.relative_to(PACKAGE).parts)]
 
 
 @cache

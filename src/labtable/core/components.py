@@ -1,4 +1,4 @@
-"""The one reader of components.toml: types, ranges, references and sources; a mistake is answered with its line."""
+"""The one reader of components.toml and of lessons: types, ranges, sources; a mistake is answered with its line."""
 from __future__ import annotations
 
 import re
@@ -15,7 +15,7 @@ MARKS = ("source", "reason")
 
 
 class BadComponents(LabtableError):
-    """components.toml says something that the game cannot be played with."""
+    """A file of a game, such as components.toml or a lesson, says something that the game cannot be played with."""
 
 
 def read(file: str | Path) -> Table:
@@ -23,16 +23,21 @@ def read(file: str | Path) -> Table:
     path = Path(file)
     if path.suffix == ".py":
         path = path.with_name("components.toml")
+    box = table_of(path)
+    for name in box:
+        _check_sources(box, name)
+    return box
+
+
+def table_of(path: Path) -> Table:
+    """Any TOML file as a table that knows its lines."""
     text = path.read_text(encoding="utf-8")
     try:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         line = re.search(r"line (\d+)", str(error))
         raise BadComponents(f"{path.name}:{line[1] if line else 1}: not TOML: {error}.") from None
-    box = Table(path.name, lines_of(text), (), data, "", "")
-    for name in box:
-        _check_sources(box, name)
-    return box
+    return Table(path.name, lines_of(text), (), data, "", "")
 
 
 def _check_sources(table: Table, name: str) -> None:

@@ -1,7 +1,7 @@
 """Sentences in the reader's language: the Fluent files of a game over those that every game shares."""
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -14,6 +14,11 @@ LANGUAGES = ("en", "fr", "es")
 SHARED = Path(__file__).with_name("text")
 
 
+@cache
+def _resource(path: Path) -> Any:
+    return FluentResource(path.read_text(encoding="utf-8"))
+
+
 class Text:
     """Messages become sentences. A parameter may itself be a message, or a list of them."""
 
@@ -23,24 +28,38 @@ class Text:
     @staticmethod
     @cache
     def read(folder: Path) -> Text:
+        return Text.over(folder, {})
+
+    @staticmethod
+    def over(folder: Path, sources: Mapping[str, str]) -> Text:
+        """The sentences of a folder, with those of a further Fluent source for each language laid over them."""
         bundles = {}
         for language in LANGUAGES:
             bundle = FluentBundle([language], use_isolating=False)
-            for source in (SHARED, folder):
-                resource = FluentResource((source / f"{language}.ftl").read_text(encoding="utf-8"))
-                bundle.add_resource(resource, allow_overrides=True)
+            for place in (SHARED, folder):
+                bundle.add_resource(_resource(place / f"{language}.ftl"), allow_overrides=True)
+            if language in sources:
+                bundle.add_resource(FluentResource(sources[language]), allow_overrides=True)
             bundles[language] = bundle
         return Text(bundles)
 
     def has(self, message_id: str, language: str) -> bool:
-        return bool(self._bundles[language].has_message(message_id))
+        """Is there a sentence `id`, or an attribute of one, `id.attribute`?"""
+        return self._pattern(message_id, language) is not None
+
+    def _pattern(self, message_id: str, language: str) -> Any:
+        name, _, attribute = message_id.partition(".")
+        bundle = self._bundles[language]
+        if not bundle.has_message(name):
+            return None
+        message = bundle.get_message(name)
+        return message.attributes.get(attribute) if attribute else message.value
 
     def say(self, message: Message, language: str = "en", names: Sequence[str] = ()) -> str:
         """The sentence of a message; `names` are the players' nicknames, by seat."""
         if message.id == "seat" and message.params["number"] <= len(names):
             return str(names[message.params["number"] - 1])
-        bundle = self._bundles[language]
-        pattern = bundle.get_message(message.id).value if bundle.has_message(message.id) else None
+        bundle, pattern = self._bundles[language], self._pattern(message.id, language)
         if pattern is None:
             raise KeyError(f"no text for {message.id!r} in {language}")
         params = {name: self._spoken(value, language, names) for name, value in message.params.items()}

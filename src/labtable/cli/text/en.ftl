@@ -37,3 +37,12 @@ won = { $count ->
    *[other] { $winners } share the victory.
 }
 nobody-won = Nobody won.
+lesson-title = { $game }: { $title } ({ $minutes } minutes)
+lesson-step = { $step } of { $steps }
+lesson-next = Enter goes on · q ends the lesson
+lesson-keys = s shows you: the asked move is played for you
+lesson-not-asked = That move is legal, but the lesson asks for another one.
+lesson-source = Source: { $source }
+lesson-shown = Played for you: { $move }
+lesson-over = The lesson is over. The game goes on from here: play it to its end, or leave with q.
+lesson-again = Take the lesson again with: labtable learn { $game } { $lesson }

@@ -36,3 +36,12 @@ won = { $count ->
    *[other] { $winners } comparten la victoria.
 }
 nobody-won = No ha ganado nadie.
+lesson-title = { $game }: { $title } ({ $minutes } minutos)
+lesson-step = { $step } de { $steps }
+lesson-next = Intro sigue · q termina la lección
+lesson-keys = s te lo muestra: la jugada pedida se hace por ti
+lesson-not-asked = Esa jugada es legal, pero la lección pide otra.
+lesson-source = Fuente: { $source }
+lesson-shown = Jugado por ti: { $move }
+lesson-over = La lección ha terminado. La partida sigue desde aquí: juégala hasta el final o sal con q.
+lesson-again = Repite la lección con: labtable learn { $game } { $lesson }

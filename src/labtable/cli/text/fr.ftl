@@ -36,3 +36,12 @@ won = { $count ->
    *[other] { $winners } partagent la victoire.
 }
 nobody-won = Personne n’a gagné.
+lesson-title = { $game } : { $title } ({ $minutes } minutes)
+lesson-step = { $step } sur { $steps }
+lesson-next = Entrée pour continuer · q termine la leçon
+lesson-keys = s vous montre : le coup demandé est joué pour vous
+lesson-not-asked = Ce coup est permis, mais la leçon en demande un autre.
+lesson-source = Source : { $source }
+lesson-shown = Joué pour vous : { $move }
+lesson-over = La leçon est finie. La partie continue d’ici : jouez-la jusqu’au bout, ou quittez avec q.
+lesson-again = Reprendre la leçon : labtable learn { $game } { $lesson }

@@ -1,0 +1,25 @@
+title = Your first four cards
+about = Open suits, jump for a bonus, and help your partner without a word.
+
+aim = You win or lose together: play as many cards as you can. Every card left in a hand at the end is a point against you.
+hand = These cards are yours, and only you see them. Talking about cards is not allowed: silence makes the game.
+statement = Before the first turn you may say one thing: can you go first? Low cards make a good start, and you hold two 1s.
+    .nudge = You hold red 1 and yellow 1. Say that you can go first.
+starter = Your partner says no. So you go first.
+    .nudge = Choose yourself: your low cards should be played early.
+draft = Your partner passed you green 5. Now pass red 4: soon your partner can play it safely.
+    .nudge = Pass red 4. You will see why in a moment.
+open = A suit may begin with any number. Opening it brings no bonus and no penalty. Open red with your 1.
+    .nudge = Play red 1: low numbers leave room for everything above them.
+too-low = Your partner opened blue. From now on each suit only goes up, whoever plays.
+jump = Skip a number! Red 3 on red 1 is a jump, and a jump brings the bonus of its suit.
+    .nudge = Play red 3 on red 1: that skips red 2.
+bonus = Red brings { bonus-red }: the next move has no penalty. Take it, for your partner holds red 4.
+    .nudge = Say yes. Without it, red 4 would bring a penalty, because it is the next number.
+cost = Red 4 came right after 3: that costs a penalty, but not this time. The price of your jump: red 2 is lost.
+second-suit = The fewer cards you skip, the better. Open yellow with your 1.
+    .nudge = Play yellow 1. Blue 3 would skip blue 2, and your partner may hold it.
+favour = Your partner jumped to red 6 and took { bonus-red } for you, without a word. Play yellow 2: it is free.
+    .nudge = Play yellow 2. It is the next number, and this time it brings no penalty.
+archimedes = Yellow 2 is Archimedes. Vitruvius tells how he ran home from the bath, crying “Eureka!”: “I have found it!”
+verdict = Four cards gone, and no penalty. At the end the cards left are counted: none of them, and you may ask for a Nobel Prize.

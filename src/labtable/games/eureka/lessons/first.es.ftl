@@ -1,0 +1,25 @@
+title = Tus cuatro primeras cartas
+about = Abre series, salta para ganar una bonificación y ayuda a tu compañero sin una palabra.
+
+aim = Ganáis o perdéis juntos: jugad todas las cartas que podáis. Cada carta que quede en una mano al final es un punto en contra.
+hand = Estas cartas son tuyas y solo tú las ves. No se puede hablar de las cartas: el silencio hace el juego.
+statement = Antes del primer turno puedes decir una cosa: ¿puedes empezar? Las cartas bajas ayudan, y tienes dos unos.
+    .nudge = Tienes el 1 rojo y el 1 amarillo. Di que puedes empezar.
+starter = Tu compañero dice que no. Así que empiezas tú.
+    .nudge = Elígete: conviene jugar pronto tus cartas bajas.
+draft = Tu compañero te ha pasado el 5 verde. Pásale el 4 rojo: pronto podrá jugarlo sin riesgo.
+    .nudge = Pasa el 4 rojo. Enseguida verás por qué.
+open = Una serie puede empezar con cualquier número. Abrirla no trae bonificación ni penalización. Abre el rojo con tu 1.
+    .nudge = Juega el 1 rojo: un número bajo deja sitio a todos los demás.
+too-low = Tu compañero ha abierto el azul. Desde ahora cada serie solo sube, juegue quien juegue.
+jump = ¡Salta un número! El 3 rojo sobre el 1 rojo es un salto, y un salto trae la bonificación de su serie.
+    .nudge = Juega el 3 rojo sobre el 1 rojo: así saltas el 2.
+bonus = El rojo trae { bonus-red }: la próxima jugada no tiene penalización. Acéptala, tu compañero tiene el 4 rojo.
+    .nudge = Di que sí. Sin ella, el 4 rojo traería una penalización, por ser el número siguiente.
+cost = El 4 rojo sigue al 3: eso cuesta una penalización, pero esta vez no. El precio de tu salto: el 2 rojo se pierde.
+second-suit = Cuantas menos cartas saltes, mejor. Abre el amarillo con tu 1.
+    .nudge = Juega el 1 amarillo. El 3 azul saltaría el 2 azul, y quizá lo tenga tu compañero.
+favour = Tu compañero saltó al 6 rojo y tomó { bonus-red } para ti, sin una palabra. Juega el 2 amarillo: es gratis.
+    .nudge = Juega el 2 amarillo. Es el número siguiente, y esta vez no trae penalización.
+archimedes = El 2 amarillo es Arquímedes. Vitruvio cuenta que corrió a casa desde el baño gritando «¡Eureka!»: «¡Lo he encontrado!»
+verdict = Cuatro cartas jugadas y ninguna penalización. Al final se cuentan las cartas que quedan: con ninguna, pedid un Premio Nobel.

@@ -1,0 +1,25 @@
+title = Vos quatre premières cartes
+about = Ouvrir des suites, sauter pour un bonus, et aider son partenaire sans un mot.
+
+aim = On gagne ou on perd ensemble : jouez le plus de cartes possible. Chaque carte en main à la fin est un point contre vous.
+hand = Ces cartes sont à vous, et vous seul les voyez. Parler des cartes est interdit : le silence fait le jeu.
+statement = Avant le premier tour, on dit une seule chose : pouvez-vous commencer ? Les petites cartes aident, et vous avez deux 1.
+    .nudge = Vous avez le 1 rouge et le 1 jaune. Dites que vous pouvez commencer.
+starter = Votre partenaire dit non. C’est donc vous qui commencez.
+    .nudge = Choisissez-vous : vos petites cartes doivent être jouées tôt.
+draft = Votre partenaire vous a passé le 5 vert. Passez-lui le 4 rouge : il pourra bientôt le jouer sans risque.
+    .nudge = Passez le 4 rouge. Vous verrez bientôt pourquoi.
+open = Une suite commence par n’importe quel nombre. L’ouvrir n’apporte ni bonus ni pénalité. Ouvrez le rouge avec votre 1.
+    .nudge = Jouez le 1 rouge : un petit nombre laisse de la place à tous les autres.
+too-low = Votre partenaire a ouvert le bleu. Désormais chaque suite ne fait que monter, qui que ce soit qui joue.
+jump = Sautez un nombre ! Le 3 rouge sur le 1 rouge est un saut, et un saut apporte le bonus de sa suite.
+    .nudge = Jouez le 3 rouge sur le 1 rouge : cela saute le 2.
+bonus = Le rouge apporte { bonus-red } : le prochain coup est sans pénalité. Prenez-la, votre partenaire a le 4 rouge.
+    .nudge = Dites oui. Sans elle, le 4 rouge, nombre suivant, entraînerait une pénalité.
+cost = Le 4 rouge suit le 3 : cela coûte une pénalité, mais pas cette fois. Le prix de votre saut : le 2 rouge est perdu.
+second-suit = Moins on saute de cartes, mieux c’est. Ouvrez le jaune avec votre 1.
+    .nudge = Jouez le 1 jaune. Le 3 bleu sauterait le 2 bleu, que votre partenaire a peut-être.
+favour = Votre partenaire a sauté au 6 rouge et pris { bonus-red } pour vous, sans un mot. Jouez le 2 jaune : il est gratuit.
+    .nudge = Jouez le 2 jaune. C’est le nombre suivant, et cette fois il n’entraîne pas de pénalité.
+archimedes = Le 2 jaune est Archimède. Vitruve raconte qu’il courut du bain chez lui en criant « Eurêka ! » : « J’ai trouvé ! »
+verdict = Quatre cartes jouées, aucune pénalité. À la fin on compte les cartes restantes : s’il n’y en a aucune, demandez un prix Nobel.
