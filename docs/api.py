@@ -9,7 +9,8 @@ import labtable
 PAGE = Path(__file__).with_name("API.md")
 CHAPTERS = {
     "Games": ("names", "game", "Game"),
-    "Matches": ("Match", "Outcome", "Standing", "Step", "Entry", "Message", "Refused", "SPECTATOR", "EVERYTHING"),
+    "Matches": ("Match", "Outcome", "Standing", "Step", "Entry", "Consequences", "Possible", "Message", "Refused",
+                "SPECTATOR", "EVERYTHING"),
     "Many games": ("playouts", "Playouts"),
     "Bots": ("bot", "answer", "Bot", "Question"),
     "Errors": ("LabtableError", "UnknownGame", "BadSetup", "IllegalAction", "StaleAction", "NothingToUndo", "BadSave",

@@ -9,7 +9,8 @@
 """
 from labtable.bots import Bot, Question, answer, bot
 from labtable.core.components import BadComponents
-from labtable.core.contract import Game, Message, Refused
+from labtable.core.consequences import Consequences
+from labtable.core.contract import Game, Message, Possible, Refused
 from labtable.core.errors import (
     BadSave,
     BadSetup,
@@ -32,6 +33,7 @@ __all__ = [
     "BadSave",
     "BadSetup",
     "Bot",
+    "Consequences",
     "Entry",
     "Game",
     "IllegalAction",
@@ -42,6 +44,7 @@ __all__ = [
     "NothingToUndo",
     "Outcome",
     "Playouts",
+    "Possible",
     "Question",
     "Refused",
     "StaleAction",

@@ -204,13 +204,20 @@ class TerminalTable:
 
     def _explain_move(self, action: Action, seat: Seat) -> None:
         self.console.print(self._words(action, seat), style="cyan", markup=False)
-        events = self.match.preview(action, seat)
-        if events is None:
-            self.console.print(self.say("unforeseen"), style="dim")
-            return
-        self.console.print(self.say("would"), style="dim")
-        for event in events:
-            self.console.print("  " + self.match.say(event, self.language), markup=False)
+        found = self.match.consequences(action, seat)
+        self._listed("would", [self.match.say(message, self.language) for message in found.certain])
+        self._listed("may", [f"{100 * one.share:.0f} %  {self.match.say(one.message, self.language)}"
+                             for one in found.may])
+        self._listed("lost", [self.match.say(message, self.language) for message in found.lost])
+        for name, so in (("unforeseen", found.more), ("ends-turn", found.ends_turn), ("can-undo", found.undoable)):
+            if so:
+                self.console.print(self.say(name), style="dim")
+
+    def _listed(self, heading: str, sentences: list[str]) -> None:
+        if sentences:
+            self.console.print(self.say(heading), style="dim")
+        for sentence in sentences:
+            self.console.print("  " + sentence, markup=False)
 
     def _explain_words(self, words: list[str], legal: list[Action], seat: Seat) -> None:
         found = []

@@ -1,7 +1,7 @@
 """The contract of a game: where its folder keeps what, gathered into one `Game`, and the words it speaks in."""
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import IntEnum
 from functools import cached_property
@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 
 from labtable.core.engine import RULES, Engine
 from labtable.core.errors import BadSetup
-from labtable.core.messages import Message, Refused, seat_name
+from labtable.core.messages import Message, Possible, Refused, seat_name
 from labtable.core.meta import Choice, Meta, Numbers
 from labtable.core.names import kebab
 from labtable.core.observing import ObservationField, Seen, fields_of
@@ -24,7 +24,8 @@ from labtable.core.rulebook import Rulebook
 from labtable.core.text import Text
 
 __all__ = [
-    "PLACES", "RESULT", "Choice", "Game", "Message", "Meta", "Numbers", "Refused", "Rollout", "gather", "seat_name",
+    "PLACES", "RESULT", "Choice", "Game", "Message", "Meta", "Numbers", "Possible", "Refused", "Rollout", "gather",
+    "seat_name",
 ]
 
 
@@ -50,7 +51,7 @@ PLACES: dict[str, tuple[str, ...]] = {
     "observation": ("observe", "resample"),
     "evaluation": ("evaluate", "LEAD", "ROLLOUT?"),
     "views": ("view",),
-    "words": ("prompt", "describe", "events"),
+    "words": ("prompt", "describe", "events", "losses?", "odds?"),
     "invariants": ("check_state",),
     "gallery?": ("gallery",),
 }
@@ -107,6 +108,8 @@ class Game:
     describe: Callable[..., Message]               # (s, seat, action)
     events: Callable[..., list[Message]]           # (s, audience): the trail in words
     check_state: Callable[..., list[str]]          # (s): what is wrong with the record; empty when it is sound
+    losses: Callable[..., Sequence[Message]] | None = None  # (before, after, seat): what went without effect
+    odds: Callable[..., Sequence[Possible]] | None = None   # (s, seat, action): exact chances, if the game knows them
     is_speech: Callable[[int], bool] = lambda action: False  # a statement to the others: it cannot be taken back
     gallery: Callable[[], msgspec.Struct] | None = None  # what an option chooses from, for the host who sets up a table
     EARLIER_STATES: tuple[np.dtype[Any], ...] = ()       # records of older releases, which saves may still hold

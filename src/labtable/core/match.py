@@ -7,7 +7,7 @@ import secrets
 import time
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -16,6 +16,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from labtable.core import saving
+from labtable.core.consequences import FEW, MANY, Consequences, consequences
 from labtable.core.contract import RESULT, Game, Message, Refused, seat_name
 from labtable.core.errors import BadSave, BadSetup, IllegalAction, NothingToUndo, StaleAction
 from labtable.core.names import kebab
@@ -24,7 +25,7 @@ from labtable.core.records import EVERYTHING, KEY_WORDS, OVER, SPECTATOR, Action
 from labtable.core.undoing import why_it_stands
 
 UNDO: Action = -1
-WORLDS = 24  # worlds that a preview is asked of
+MATCHES = 64  # whose keys are kept
 
 
 class Entry(NamedTuple):
@@ -80,13 +81,14 @@ def key_of(secret: bytes) -> NDArray[np.uint32]:
     return np.frombuffer(hashlib.sha256(b"labtable key" + secret).digest()[: 4 * KEY_WORDS], "<u4").astype(np.uint32)
 
 
+@lru_cache(MATCHES)
+def world_keys(commitment: str) -> NDArray[np.uint32]:
+    """The keys of the worlds that the seats of a match are asked about."""
+    return np.array([key_of(f"{commitment} {number}".encode()) for number in range(MANY)])
+
+
 def now() -> int:
     return time.time_ns() // 1_000_000
-
-
-def drew(before: State, after: State) -> bool:
-    """Did a random number come between two positions?"""
-    return not np.array_equal(before.random_counters, after.random_counters)
 
 
 class Match:
@@ -268,23 +270,12 @@ class Match:
         self.to_move: Seat = self.game.engine.to_move_at(self._states, 0)
         self.__dict__.pop("_why_it_stands", None)
 
-    def preview(self, action: Action, seat: Seat | None = None) -> list[Message] | None:
-        """What a legal action would do, told to its player; None where luck or hidden things decide.
+    def consequences(self, action: Action, seat: Seat | None = None, worlds: int = MANY) -> Consequences:
+        """What a legal action would do, as far as its player can know: what is certain, what may happen, what is lost.
 
-        It is asked of re-dealt worlds, never of the true one: what all of them agree on, the player knows.
+        `worlds` are asked at most, re-dealt for the seat; the true record is not one of them.
         """
-        seat = self._seat(seat)
-        told: list[Message] | None = None
-        for key in self._world_keys:
-            world = copied(self._states)
-            self.game.engine.resample_at(world, 0, seat, key)
-            before = copied(world)[0]
-            self.game.engine.apply_at(world, 0, seat, int(action))
-            events = self.game.events(reading(world)[0], seat)
-            if drew(before, reading(world)[0]) or told not in (None, events):
-                return None
-            told = events
-        return told
+        return consequences(self.game, self._states, self._seat(seat), action, world_keys(self.commitment)[:worlds])
 
     def undo(self, seat: Seat | None = None) -> None:
         """Take back the last decision, by the seat that made it, if nobody learned anything from it."""
@@ -302,12 +293,8 @@ class Match:
     def _why_it_stands(self) -> Message | None:
         last = self._in_force[-1]
         before = self._in_force[-2].after if self.undoable > 1 else self._start
-        return why_it_stands(self.game, self.players, before, last.seat, last.action, self._world_keys)
-
-    @cached_property
-    def _world_keys(self) -> NDArray[np.uint32]:
-        """The keys of the worlds that a seat is asked about."""
-        return np.array([key_of(f"{self.commitment} {number}".encode()) for number in range(WORLDS)])
+        return why_it_stands(self.game, self.players, before, last.seat, last.action,
+                             world_keys(self.commitment)[:FEW])
 
     def log(self, audience: Seat = SPECTATOR, language: str = "en") -> list[str]:
         """What happened, as this audience may know it."""

@@ -14,6 +14,13 @@ class Message(msgspec.Struct, frozen=True):
     things: tuple[str, ...] = ()
 
 
+class Possible(msgspec.Struct, frozen=True):
+    """A sentence that may come true, and how likely that is."""
+
+    message: Message
+    share: float  # above 0 and below 1
+
+
 def seat_name(seat: int) -> Message:
     """A seat as a parameter; `Text` writes the player's nickname if there is one."""
     return Message("seat", {"number": seat + 1})

@@ -13,8 +13,9 @@ import numpy as np
 from labtable.bots import Question, bot
 from labtable.bots.hints import Advice, advise_on
 from labtable.bots.levels import LEVELS as SEARCHERS
+from labtable.core.consequences import Consequences, consequences
 from labtable.core.errors import BadSave, BadSetup
-from labtable.core.match import Match
+from labtable.core.match import Match, world_keys
 from labtable.core.records import SPECTATOR, Action, States
 from labtable.core.registry import game
 from labtable.core.saving import Saved
@@ -114,3 +115,9 @@ def explain(name: str, record: bytes, seat: int, thing: str) -> list[wire.Explai
     """Every action that touches a thing, and why the rules refuse it."""
     subject = game(name)
     return frames.touching(subject, np.frombuffer(record, subject.STATE), seat, thing)
+
+
+def foresee(name: str, record: bytes, commitment: str, seat: int, action: Action) -> Consequences:
+    """What an action would do, as far as its player can know."""
+    subject = game(name)
+    return consequences(subject, np.frombuffer(record, subject.STATE), seat, action, world_keys(commitment))

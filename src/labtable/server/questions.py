@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 import structlog
 
+from labtable.core.consequences import Consequences
 from labtable.core.contract import Message
 from labtable.core.match import Match
 from labtable.core.saving import Snapshot
@@ -17,6 +18,7 @@ from labtable.server import commands, frames, jobs, wire
 from labtable.server.live_table import LiveTable
 from labtable.server.queues import Busy
 from labtable.server.rejections import Rejected
+from labtable.server.table import Table
 from labtable.server.warmup import BOTS, WarmUp, compiled_mark
 from labtable.server.workers import Overrun, Workers
 
@@ -60,7 +62,8 @@ class Questions:
         if table.match is None:
             raise Rejected("not-now")
         if isinstance(command, wire.Preview):
-            return preview(commands.playing(table, holder, command.seat, command.position), command)
+            return await self._preview(table, commands.playing(table, holder, command.seat, command.position),
+                                       command, asker)
         if command.action is not None or command.thing is None:
             return frames.explain(table.match, command)
         match, position = table.match, table.match.version
@@ -69,6 +72,17 @@ class Questions:
             (table.code, position, command.seat, thing),
             lambda: self.workers.at_desk(jobs.explain, match.game.name, record, command.seat, thing, asker=asker))
         return frames.explanation(command, position, found)
+
+    async def _preview(self, table: Table, match: Match, command: wire.Preview, asker: str) -> wire.Previewed:
+        if refused := match.why_not(command.action, command.seat):
+            raise commands.illegal(match, refused)
+        position, seat, action = match.version, command.seat, command.action
+        record, commitment = match.state.tobytes(), match.commitment
+        seen: Consequences = await self._once(
+            (table.code, position, seat, action),
+            lambda: self.workers.at_desk(jobs.foresee, match.game.name, record, commitment, seat, action, asker=asker))
+        return wire.Previewed(command.id, position, seen.certain, seen.may, seen.more, seen.lost, seen.undoable,
+                              seen.ends_turn)
 
     async def hint(self, live: LiveTable, holder: str, asked: wire.AskHint, asker: str) -> wire.Hint:
         match = commands.wants_hint(live.table, holder, asked)
@@ -94,9 +108,3 @@ class Questions:
             raise Rejected("unavailable", Message("server-not-replayable"))
         return found
 
-
-def preview(match: Match, command: wire.Preview) -> wire.Answer:
-    if refused := match.why_not(command.action, command.seat):
-        raise commands.illegal(match, refused)
-    seen = match.preview(command.action, command.seat)
-    return wire.Previewed(command.id, match.version, None if seen is None else tuple(seen))

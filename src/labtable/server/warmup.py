@@ -122,7 +122,7 @@ def try_out(subject: Game, progress: Callable[[int, int], None] = lambda done, t
         for audience in (SPECTATOR, seat):
             frames.moment(match, audience)
         frames.explain(match, wire.Why("warm", seat, legal[0]))
-        match.preview(legal[0], seat)
+        match.consequences(legal[0], seat)
         match.play(luck.choice(legal), seat)
     match.standings()
 

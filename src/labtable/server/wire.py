@@ -9,7 +9,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
-from labtable.core.contract import Message
+from labtable.core.contract import Message, Possible
 
 Seat = Annotated[int, Meta(ge=0, le=15)]
 Audience = Annotated[int, Meta(ge=-2, le=15)]  # a seat; -1 a spectator; -2 everything, when the game is over
@@ -224,11 +224,16 @@ class Explanation(Struct, tag="explanation"):
 
 
 class Previewed(Struct, tag="previewed"):
-    """What an action would do; null where that depends on luck or on hidden things."""
+    """What an action would do, as far as its player can know."""
 
     id: str
     position: int
-    log: tuple[Message, ...] | None
+    certain: tuple[Message, ...]
+    may: tuple[Possible, ...]  # what luck or hidden things decide, the likeliest first
+    more: bool                 # other things may happen as well
+    lost: tuple[Message, ...]  # what goes without effect
+    undoable: bool
+    ends_turn: bool            # another seat moves next, or the game is over
 
 
 class Pong(Struct, tag="pong"):

@@ -6,6 +6,11 @@ export interface Message {
   readonly things: readonly string[];
 }
 
+export interface Possible {
+  readonly message: Message;
+  readonly share: number;
+}
+
 export interface Clock {
   readonly seconds: number;
   readonly increment?: number;
@@ -191,7 +196,12 @@ export interface Previewed {
   readonly type: "previewed";
   readonly id: string;
   readonly position: number;
-  readonly log: readonly Message[] | null;
+  readonly certain: readonly Message[];
+  readonly may: readonly Possible[];
+  readonly more: boolean;
+  readonly lost: readonly Message[];
+  readonly undoable: boolean;
+  readonly ends_turn: boolean;
 }
 
 export interface Pong {

@@ -2,7 +2,7 @@
 import { untrack } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
 import { SvelteMap } from 'svelte/reactivity';
-import type { Explained, LegalAction, Message } from '../gen/wire.gen';
+import type { Explained, LegalAction, Message, Previewed } from '../gen/wire.gen';
 import { prefs } from './prefs.svelte';
 import { sounds } from './sound';
 import type { TableStore } from './table.svelte';
@@ -15,9 +15,11 @@ export class Chooser {
   /** How often a thing is drawn on the table: what nobody drew is offered in words. */
   private readonly drawn = new SvelteMap<string, number>();
   private readonly explained = new Map<string, Promise<readonly Explained[]>>();
-  private readonly previews = new SvelteMap<number, readonly Message[]>(); // by action
-  /** What the ready action would do; empty where luck or hidden things decide. */
-  preview = $derived.by((): readonly Message[] => (this.ready && this.previews.get(this.ready.action)) ?? []);
+  private readonly previews = new SvelteMap<number, Previewed>(); // by action
+  /** What the ready action would do: what is certain, what may happen, what is lost. Null until the server has said. */
+  consequences = $derived.by((): Previewed | null => (this.ready && this.previews.get(this.ready.action)) ?? null);
+  /** What the ready action will certainly do. */
+  preview = $derived.by((): readonly Message[] => this.consequences?.certain ?? []);
 
   constructor(readonly store: TableStore) {
     $effect.pre(() => {
@@ -132,7 +134,7 @@ export class Chooser {
     const { seat, now } = this.store;
     if (!now) return;
     const answer = await this.store.command({ type: 'preview', seat, action: action.action, position: now.position });
-    if (answer?.type === 'previewed' && answer.log) this.previews.set(action.action, answer.log);
+    if (answer?.type === 'previewed') this.previews.set(action.action, answer);
   }
 
   /** The tip of a thing: its name and note, what it can do, or why it cannot. */

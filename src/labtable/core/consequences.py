@@ -1,0 +1,127 @@
+"""What an action would do, told beforehand: what is certain, what may happen, what is lost.
+
+The true record is never asked. The action is tried in worlds that are possible as far as its player knows; what all
+of them tell, the player can be told. Where they differ, because of luck or hidden things, more worlds are asked, so
+that a share means something.
+"""
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+import msgspec
+import numpy as np
+from numpy.typing import NDArray
+
+from labtable.core.contract import Game, Message, Possible
+from labtable.core.reading import copied, reading
+from labtable.core.records import KEY_WORDS, REDEAL, Action, Seat, States, blank
+from labtable.core.undoing import why_it_stands
+
+FEW = 24     # worlds that are asked first
+MANY = 200   # worlds that are asked where those differ, or where a number is drawn at random
+LISTED = 6   # things that may happen, at most; the likeliest
+STEP = 0.05  # to which a share is rounded: MANY worlds tell no more
+KEY_BYTES = 4 * KEY_WORDS  # a record begins with its key
+BEFORE, AFTER = 0, 1       # a world that is possible for the seat; that world after the action
+
+encode = msgspec.json.Encoder(order="deterministic").encode
+Numbered = dict[tuple[bytes, int], Message]  # messages by their bytes; one that is told twice has two numbers
+
+
+class Consequences(msgspec.Struct, frozen=True):
+    """What an action would do, as far as its player can know."""
+
+    certain: tuple[Message, ...] = ()  # what every world tells, in the order of the first
+    may: tuple[Possible, ...] = ()     # what only some worlds tell, the likeliest first
+    more: bool = False                 # other things may happen as well
+    lost: tuple[Message, ...] = ()     # what goes without effect, in every world
+    undoable: bool = False             # could its player take it back?
+    ends_turn: bool = False            # in every world another seat moves next, or the game is over
+
+
+def consequences(game: Game, states: States, seat: Seat, action: Action, keys: NDArray[np.uint32]) -> Consequences:
+    """What a legal action would do in the record `states[0]`; `keys` re-deal the worlds that are asked."""
+    told, ends_turn = _asked(game, states, seat, action, keys)
+    certain, may = _agreed(told, "told")
+    lost, may_be_lost = _agreed(told, "lost")
+    exact = game.odds(reading(states)[0], seat, action) if game.odds else ()
+    possible = sorted((*may, *may_be_lost), key=lambda one: -one.share)
+    stands = why_it_stands(game, int(states["num_players"][0]), states[0], seat, action, keys[:FEW])
+    return Consequences(
+        certain=certain, may=tuple(exact or possible[:LISTED]), more=not exact and len(possible) > LISTED,
+        lost=lost, undoable=stands is None, ends_turn=ends_turn)
+
+
+class _Told(msgspec.Struct):
+    """What the worlds with one trail tell, and how many they are."""
+
+    told: Numbered
+    lost: Numbered
+    worlds: int = 0
+
+
+def _asked(
+    game: Game, states: States, seat: Seat, action: Action, keys: NDArray[np.uint32],
+) -> tuple[list[_Told], bool]:
+    """What the worlds tell, and whether the turn ends in all of them."""
+    engine, start = game.engine, copied(states)
+    start["random_counters"][0, REDEAL] = 0  # a world hangs on its key alone
+    known = start.tobytes()
+    worlds = blank(game.STATE, 2)
+    read, as_bytes = reading(worlds), worlds.view(np.uint8).reshape(2, -1)
+    trails, sizes, counters = worlds["trail"], worlds["trail_size"], worlds["random_counters"]
+    found: dict[bytes, _Told] = {}
+    drew, ends_turn = False, True
+    for number, key in enumerate(keys):
+        if number >= FEW and not drew and len(found) == 1:
+            break
+        as_bytes[BEFORE] = np.frombuffer(known, np.uint8)
+        engine.resample_at(worlds, BEFORE, seat, key)
+        as_bytes[AFTER] = as_bytes[BEFORE]
+        engine.apply_at(worlds, AFTER, seat, int(action))
+        trail = trails[AFTER][:sizes[AFTER]].tobytes()
+        if trail not in found:
+            found[trail] = _told(game, read[BEFORE], read[AFTER], seat)
+        found[trail].worlds += 1
+        ends_turn = ends_turn and engine.to_move_at(worlds, AFTER) != seat
+        drew = drew or not np.array_equal(counters[BEFORE], counters[AFTER])
+        if not drew and as_bytes[BEFORE, KEY_BYTES:].tobytes() == known[KEY_BYTES:]:
+            break  # nothing is hidden and nothing is drawn: every world is this one
+    return list(found.values()), ends_turn
+
+
+def _told(game: Game, before: Any, after: Any, seat: Seat) -> _Told:
+    """What goes without effect is told as lost, and not as happening."""
+    lost = _numbered(game.losses(before, after, seat) if game.losses else ())
+    happens = _numbered(game.events(after, seat))
+    return _Told({key: message for key, message in happens.items() if key not in lost}, lost)
+
+
+def _numbered(messages: Iterable[Message]) -> Numbered:
+    found: Numbered = {}
+    for message in messages:
+        name, number = encode(message), 0
+        while (name, number) in found:
+            number += 1
+        found[name, number] = message
+    return found
+
+
+def _agreed(worlds: Sequence[_Told], part: str) -> tuple[tuple[Message, ...], list[Possible]]:
+    """What all worlds tell, and what only some of them do, with the share of those worlds."""
+    counts: dict[tuple[bytes, int], int] = {}
+    messages: Numbered = {}
+    for world in worlds:
+        for key, message in getattr(world, part).items():
+            counts[key] = counts.get(key, 0) + world.worlds
+            messages.setdefault(key, message)
+    total = sum(world.worlds for world in worlds)
+    certain = tuple(message for key, message in messages.items() if counts[key] == total)
+    return certain, [Possible(message, rounded(counts[key] / total))
+                     for key, message in messages.items() if counts[key] < total]
+
+
+def rounded(share: float) -> float:
+    """A share as exactly as a sample can tell it; never none and never all."""
+    return round(min(max(round(share / STEP), 1), round(1 / STEP) - 1) * STEP, 2)
