@@ -12,7 +12,8 @@ def all_lessons(game) -> list[Lesson]:
 
 
 def begun(lesson: Lesson, match: Match | None = None) -> Learning:
-    return Learning(lesson, match, bot_of(lesson.others) if lesson.others else None)
+    bot = bot_of(lesson.others) if lesson.others else None
+    return Learning.begin(lesson, bot) if match is None else Learning(lesson, match, bot)
 
 
 def test_every_lesson_can_be_played_as_it_is_written(the_game):

@@ -61,7 +61,7 @@ class LessonTable(TerminalTable):
 
     def __init__(self, lesson: Lesson, language: str, console: Console) -> None:
         self.lesson = lesson
-        self.learning = Learning(lesson, bot=bot_of(lesson.others) if lesson.others else None)
+        self.learning = Learning.begin(lesson, bot_of(lesson.others) if lesson.others else None)
         sitting = [HUMAN] + [OPPONENT] * (lesson.players - 1)
         stamp = time.strftime("%Y%m%d-%H%M%S")
         path = user_data_path("labtable") / "saves" / f"{lesson.game.name}-{stamp}.labtable"

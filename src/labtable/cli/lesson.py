@@ -50,7 +50,7 @@ def show(
     """Show the position at a step: the board, the things that can be lit, and all decisions by the name to write."""
     lesson, console = lessons.read(file), Console()
     warm_up(lesson.game, console)
-    learning = Learning(lesson, bot=bot_of(lesson.others) if lesson.others else None)
+    learning = Learning.begin(lesson, bot_of(lesson.others) if lesson.others else None)
     while learning.right() and (not step or (learning.place.asked or 0) + 1 < step):
         learning.skip()
     match = learning.match

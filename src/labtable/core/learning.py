@@ -72,10 +72,15 @@ def _seats_in_force(entries: Sequence[Entry]) -> list[Seat]:
 class Learning:
     """One learner in one lesson. `bot` decides for the others where nothing is scripted."""
 
-    def __init__(self, lesson: Lesson, match: Match | None = None, bot: Bot | None = None) -> None:
-        self.lesson, self.bot = lesson, bot
-        self.match = match or lesson.deal()
-        self.others_play()
+    def __init__(self, lesson: Lesson, match: Match, bot: Bot | None = None) -> None:
+        self.lesson, self.match, self.bot = lesson, match, bot
+
+    @staticmethod
+    def begin(lesson: Lesson, bot: Bot | None = None) -> Learning:
+        """The lesson from its deal on, its opening played."""
+        learning = Learning(lesson, lesson.deal(), bot)
+        learning.others_play()
+        return learning
 
     # Where it stands ------------------------------------------------------------------------------------
 

@@ -82,7 +82,7 @@ class _Line:
     def play(self, turns: list[Action]) -> None:
         """Play these decisions of the learner, then the first that is right at every step."""
         try:
-            learning = Learning(self.lesson, bot=self.bot)
+            learning = Learning.begin(self.lesson, self.bot)
         except BadSetup as error:
             self.wrong(f"expected decisions that are legal where they stand: {error}", "opening")
             return

@@ -14,6 +14,7 @@ from labtable.core.registry import game, names
 from labtable.core.text import LANGUAGES, SHARED
 from labtable.server import wire
 from labtable.server.commands import PHRASES
+from labtable.server.lessons import lesson_names
 from labtable.server.rejections import Rejected
 from labtable.server.warmup import WarmUp
 from labtable.server.workers import LEVELS
@@ -41,7 +42,7 @@ def card(name: str, warmup: WarmUp) -> wire.GameCard:
         name=name, title=meta.title, designers=meta.designers, publisher=meta.publisher, year=meta.year,
         edition=meta.edition, players=tuple(meta.players), minutes=meta.minutes, age=meta.age, kind=meta.kind,
         status=meta.status, rules_version=meta.rules_version, cooperative=meta.cooperative,
-        options=tuple(option(one) for one in meta.options), warming=warmup.state(name))
+        options=tuple(option(one) for one in meta.options), warming=warmup.state(name), lessons=lesson_names(name))
 
 
 def option(one: Choice | Numbers) -> wire.ChoiceOption | wire.NumbersOption:

@@ -34,6 +34,7 @@ class Made(msgspec.Struct, tag="made"):
     chairs: list[StoredChair]
     host: str
     secret: str
+    lesson: str | None = None  # the lesson that is given here
 
 
 class Sat(msgspec.Struct, tag="sat"):
@@ -103,6 +104,10 @@ class Rematched(msgspec.Struct, tag="rematched"):
     code: str
 
 
+class LessonLeft(msgspec.Struct, tag="lesson-left"):
+    """The lesson is over for this table; the game goes on."""
+
+
 class HandedOver(msgspec.Struct, tag="handed-over"):
     """A second device holds the seat too."""
 
@@ -112,7 +117,7 @@ class HandedOver(msgspec.Struct, tag="handed-over"):
 
 Change = (
     Made | Sat | Renamed | Furnished | Changed | Dealt | Played | Covered | Returned | Offered | Answered | Said
-    | Rematched | HandedOver
+    | Rematched | HandedOver | LessonLeft
 )
 
 

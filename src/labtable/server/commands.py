@@ -11,7 +11,7 @@ from labtable.core.contract import Refused as RefusedByRules
 from labtable.core.errors import BadSetup, IllegalAction
 from labtable.core.match import Match, Step
 from labtable.core.registry import game
-from labtable.server import changes, nicknames, wire
+from labtable.server import changes, lessons, nicknames, wire
 from labtable.server.changes import Change
 from labtable.server.frames import may_have_hints, may_speak, refusal_of
 from labtable.server.rejections import Rejected
@@ -91,7 +91,13 @@ def known_level(level: str) -> str:
 
 def act(table: Table, holder: str, command: wire.Act, now: int) -> Decided:
     match = playing(table, holder, command.seat, command.position)
+    lessons.judge(table, match, command.seat, command.action)
     return played(table, match, command.seat, command.action, now)
+
+
+def show_me(table: Table, holder: str, command: wire.ShowMe, now: int) -> Decided:
+    match = playing(table, holder, command.seat, command.position)
+    return played(table, match, command.seat, lessons.asked_action(table, match), now)
 
 
 def played(table: Table, match: Match, seat: int, action: int, now: int) -> Decided:
@@ -264,6 +270,13 @@ def start(table: Table, holder: str, command: wire.Start, now: int) -> Change:
     return changes.Dealt(table.game.meta.rules_version)
 
 
+def leave_lesson(table: Table, holder: str, command: wire.LeaveLesson, now: int) -> Change:
+    as_host(table, holder)
+    if lessons.place_at(table) is None:
+        raise Rejected("not-now")
+    return changes.LessonLeft()
+
+
 def say(table: Table, holder: str, command: wire.Say, now: int) -> Change:
     own_chair(table, holder, command.seat)
     if command.phrase not in PHRASES:
@@ -277,4 +290,5 @@ DECISIONS: dict[type, Callable[..., Change | Decided]] = {
     wire.Act: act, wire.TakeBack: undo, wire.OfferRewind: offer_rewind, wire.AnswerRewind: answer_rewind,
     wire.Sit: sit, wire.Rename: rename, wire.Leave: leave, wire.Back: back, wire.Resign: resign,
     wire.Furnish: furnish, wire.Cover: cover, wire.Change: change, wire.Start: start, wire.Say: say,
+    wire.ShowMe: show_me, wire.LeaveLesson: leave_lesson,
 }

@@ -10,7 +10,7 @@ from typing import Any
 import structlog
 
 from labtable.core.records import OVER
-from labtable.server import changes, commands
+from labtable.server import changes, commands, lessons
 from labtable.server.changes import Change
 from labtable.server.clock import now_ms
 from labtable.server.commands import Decided
@@ -55,7 +55,12 @@ class Driver:
             return None
         due = deadlines(live, now)
         mover = table.match.to_move
-        if not table.chairs[mover].plays_itself and not due:
+        if lessons.cannot_go_on(table):
+            await self.do(live, table.version, Decided(changes.LessonLeft()))
+            return 0
+        turn = lessons.scripted(table)
+        moves = turn is not None or (table.chairs[mover].plays_itself and not lessons.waits(table))
+        if not moves and not due:
             return None
         if not await self.store.claim(table.code, now, now + CLAIM):
             return CLAIM / 1000
@@ -63,7 +68,10 @@ class Driver:
             if at <= now:
                 await self.do(live, table.version, Decided(change))
                 return 0
-        if table.chairs[mover].plays_itself:
+        if turn is not None:
+            await self.follow(live, turn)
+            return 0
+        if moves:
             await self.move(live, mover)
             return 0
         return max(0.0, (min(at for at, _ in due) - now) / 1000)
@@ -81,6 +89,16 @@ class Driver:
             await asyncio.sleep(max(0.0, began + pause - asyncio.get_running_loop().time()))
         if table.version == version:
             await self.do(live, version, commands.played(table, match, seat, action, now_ms()))
+
+    async def follow(self, live: LiveTable, turn: lessons.Turn) -> None:
+        """A decision that a lesson scripts, after a pause in which the learner sees what came before it."""
+        table, version = live.table, live.table.version
+        match = table.match
+        assert match is not None
+        if table.settings.pace and not turn.opening:
+            await asyncio.sleep(Random(f"{table.code} {version}").uniform(*PAUSE))
+        if table.version == version:
+            await self.do(live, version, commands.played(table, match, turn.seat, turn.action, now_ms()))
 
     async def do(self, live: LiveTable, version: int, decided: Decided) -> None:
         """Store a change of the table's own, if nothing else happened meanwhile."""

@@ -16,7 +16,7 @@ from labtable.core.contract import Refused as RefusedByRules
 from labtable.core.match import Match
 from labtable.core.reading import reading
 from labtable.core.records import EVERYTHING, SPECTATOR
-from labtable.server import changes, wire
+from labtable.server import changes, lessons, wire
 from labtable.server.table import Table
 
 encode = msgspec.json.Encoder().encode
@@ -85,7 +85,8 @@ class Frames:
             secret=table.made.secret if over else None, warming=around.warming,
             preparing=around.preparing, rewind=offer(table),
             rematch=table.rematch,
-            hints=may_have_hints(table, reader.seats), phrases=may_speak(table), moment=moment)
+            hints=may_have_hints(table, reader.seats), phrases=may_speak(table), lesson=lessons.shown(table),
+            moment=moment)
 
     def _moment_raw(self, version: int, audience: int) -> msgspec.Raw:
         assert self.table.match is not None

@@ -17,7 +17,7 @@ from labtable.core.match import Match, Step
 from labtable.core.records import OVER, blank
 from labtable.core.registry import game
 from labtable.core.saving import Snapshot
-from labtable.server import changes, codes, commands, jobs, wire
+from labtable.server import changes, codes, commands, jobs, lessons, wire
 from labtable.server.changes import Change, Row
 from labtable.server.clock import CLOCK, STARTED, now_ms
 from labtable.server.commands import Decided
@@ -390,6 +390,8 @@ class Hub:
     async def make(self, holder: str, new: wire.NewTable, asker: str) -> LiveTable:
         if new.game not in self.warmup.progress:
             raise Rejected("bad-setup", Message("server-no-such-game"))
+        if new.lesson is not None:
+            return await self.through(self._make(holder, lessons.made(new, holder)))
         chairs = commands.new_chairs(new.chairs, holder)
         commands.known_level(new.settings.cover_level)
         await self.fits(new.game, len(new.chairs), new.options, asker)
@@ -397,7 +399,7 @@ class Hub:
         return await self.through(self._make(holder, made))
 
     async def _make(self, author: str, made: changes.Made) -> LiveTable:
-        made.secret = secrets.token_hex(32)
+        made.secret = made.secret or secrets.token_hex(32)  # a lesson has its own deal
         while True:
             code = codes.new_code()
             table = Table(code, [Row(1, now_ms(), author, "make", made)])

@@ -12,7 +12,7 @@ from fastapi.responses import PlainTextResponse, Response
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from labtable.core.saving import Snapshot
-from labtable.server import catalogue, codes, jobs, wire
+from labtable.server import catalogue, codes, jobs, lessons, wire
 from labtable.server.context import holder, may_command, may_replay, seen_by, server_of, table_for, visitor
 from labtable.server.live_table import LiveTable
 from labtable.server.metrics import METRICS
@@ -53,6 +53,11 @@ async def components(name: Name) -> Response:
 @api.get("/api/games/{name}/gallery", **described(dict[str, Any]))
 async def gallery(name: Name) -> Response:
     return answer(catalogue.gallery(name))
+
+
+@api.get("/api/games/{name}/lessons/{lesson}/{language}", **described(wire.Lesson))
+async def lesson(name: Name, lesson: Name, language: Name) -> Response:
+    return answer(lessons.told(name, lesson, language))
 
 
 @api.get("/api/text/{language}.ftl", **described(media="text/plain"))

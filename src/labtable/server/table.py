@@ -63,6 +63,7 @@ class Table:
         self.positions: list[int] = [0]  # of the match after each version
         self.rewind: Rewind | None = None
         self.rematch: str | None = None
+        self.lesson_left = False
         self.turn_began = 0  # when the clock of the seat to move began to run
         self.commands: dict[tuple[str, str], int] = {}  # author and id: the version that came of it
         self.removed: set[str] = set()  # people whom the host took off their chairs; they cannot sit down again
@@ -256,6 +257,9 @@ class Table:
 
     def _rematched(self, change: changes.Rematched) -> None:
         self.rematch = change.code
+
+    def _lessonleft(self, change: changes.LessonLeft) -> None:
+        self.lesson_left = True
 
     def _handedover(self, change: changes.HandedOver) -> None:
         holders = self.chairs[change.seat].holders

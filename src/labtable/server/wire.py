@@ -124,6 +124,13 @@ class Preparing(Struct):
     total: int
 
 
+class LessonPlace(Struct):
+    """Where the lesson of a table stands."""
+
+    name: str
+    step: int  # of `Lesson.steps`: the first that was not said before the last decision; all up to the next that asks
+
+
 class Table(Struct):
     code: str
     game: str
@@ -145,6 +152,7 @@ class Table(Struct):
     rematch: str | None      # the code of the table where these players go on
     hints: bool              # this client may ask for hints here
     phrases: bool            # players may say a phrase now
+    lesson: LessonPlace | None  # while a lesson is given here
     moment: Moment | None    # null in the lobby
 
 
@@ -192,7 +200,7 @@ class Refusal(Struct):
 Reason = Literal[
     "illegal", "stale", "nothing-to-undo", "not-your-seat", "not-host", "not-now", "seat-taken", "no-seat",
     "no-session", "bad-setup", "bad-request", "not-found", "forbidden", "misdirected", "too-fast", "too-large",
-    "warming-up", "not-over", "unavailable",
+    "warming-up", "not-over", "not-asked", "unavailable",
 ]
 
 
@@ -357,6 +365,20 @@ class Rematch(Strict, tag="rematch"):
     id: CommandId
 
 
+class ShowMe(Strict, tag="show-me"):
+    """In a lesson: the decision that is asked for is made for the learner."""
+
+    id: CommandId
+    seat: Seat
+    position: Position
+
+
+class LeaveLesson(Strict, tag="leave-lesson"):
+    """The lesson ends here, and the game goes on."""
+
+    id: CommandId
+
+
 class Why(Strict, tag="why"):
     """Why is an action refused, or why are those that touch a thing?"""
 
@@ -387,7 +409,7 @@ class Ping(Strict, tag="ping"):
 
 Command = (
     Act | TakeBack | OfferRewind | AnswerRewind | Sit | Rename | Leave | Back | Resign | Furnish | Cover | Change
-    | Start | Say | Rematch | Why | Preview
+    | Start | Say | Rematch | ShowMe | LeaveLesson | Why | Preview
 )
 FromClient = Command | Look | Ping
 
@@ -405,6 +427,8 @@ class NewTable(Strict):
     chairs: Annotated[tuple[NewChair, ...], Meta(min_length=1, max_length=16)]
     options: dict[str, Any] = {}
     settings: Settings = msgspec.field(default_factory=Settings)
+    # a lesson of the game: it brings its own deal, chairs and options; of these only the nickname of `me` counts
+    lesson: Annotated[str, Meta(max_length=40)] | None = None
 
 
 class TableMade(Struct):
@@ -490,6 +514,29 @@ class GameCard(Struct):
     cooperative: bool
     options: tuple[ChoiceOption | NumbersOption, ...]
     warming: Warming | None
+    lessons: tuple[str, ...]  # their names, the first one first
+
+
+class LessonStep(Struct):
+    """What is said, and whether a decision is asked for."""
+
+    say: str
+    nudge: str | None          # after a wrong try
+    light: tuple[str, ...]     # things in the light, `card/*` for all cards; none: everything is
+    asks: bool
+    refusal: str | None        # the rules' own sentence about what they refuse here
+    source: str | None         # of the true thing that is said
+
+
+class Lesson(Struct):
+    """A lesson in one language."""
+
+    name: str
+    number: int                # 1 is the guided first game
+    minutes: int
+    title: str
+    about: str
+    steps: tuple[LessonStep, ...]
 
 
 class RuleSentence(Struct):

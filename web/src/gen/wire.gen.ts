@@ -92,6 +92,11 @@ export interface Preparing {
   readonly total: number;
 }
 
+export interface LessonPlace {
+  readonly name: string;
+  readonly step: number;
+}
+
 export interface Table {
   readonly code: string;
   readonly game: string;
@@ -113,6 +118,7 @@ export interface Table {
   readonly rematch: string | null;
   readonly hints: boolean;
   readonly phrases: boolean;
+  readonly lesson: LessonPlace | null;
   readonly moment: Moment | null;
 }
 
@@ -160,6 +166,7 @@ export interface Rejected {
     | "misdirected"
     | "no-seat"
     | "no-session"
+    | "not-asked"
     | "not-found"
     | "not-host"
     | "not-now"
@@ -219,6 +226,7 @@ export interface Bye {
     | "misdirected"
     | "no-seat"
     | "no-session"
+    | "not-asked"
     | "not-found"
     | "not-host"
     | "not-now"
@@ -335,6 +343,18 @@ export interface Rematch {
   readonly id: string;
 }
 
+export interface ShowMe {
+  readonly type: "show-me";
+  readonly id: string;
+  readonly seat: number;
+  readonly position: number;
+}
+
+export interface LeaveLesson {
+  readonly type: "leave-lesson";
+  readonly id: string;
+}
+
 export interface Why {
   readonly type: "why";
   readonly id: string;
@@ -367,6 +387,7 @@ export interface NewTable {
   readonly chairs: readonly NewChair[];
   readonly options?: Readonly<Record<string, unknown>>;
   readonly settings?: Settings;
+  readonly lesson?: string | null;
 }
 
 export interface TableMade {
@@ -448,6 +469,25 @@ export interface GameCard {
   readonly cooperative: boolean;
   readonly options: readonly (ChoiceOption | NumbersOption)[];
   readonly warming: Warming | null;
+  readonly lessons: readonly string[];
+}
+
+export interface LessonStep {
+  readonly say: string;
+  readonly nudge: string | null;
+  readonly light: readonly string[];
+  readonly asks: boolean;
+  readonly refusal: string | null;
+  readonly source: string | null;
+}
+
+export interface Lesson {
+  readonly name: string;
+  readonly number: number;
+  readonly minutes: number;
+  readonly title: string;
+  readonly about: string;
+  readonly steps: readonly LessonStep[];
 }
 
 export interface RuleSentence {
@@ -493,6 +533,7 @@ export type Reason =
     | "misdirected"
     | "no-seat"
     | "no-session"
+    | "not-asked"
     | "not-found"
     | "not-host"
     | "not-now"
@@ -526,6 +567,8 @@ export type Command =
     | Start
     | Say
     | Rematch
+    | ShowMe
+    | LeaveLesson
     | Why
     | Preview;
 
@@ -549,6 +592,8 @@ export type FromClient =
     | Start
     | Say
     | Rematch
+    | ShowMe
+    | LeaveLesson
     | Why
     | Preview
     | Look

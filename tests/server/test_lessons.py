@@ -1,0 +1,140 @@
+"""A lesson at a table: an ordinary table, whose learner is asked for one decision at a time."""
+import pytest
+
+from labtable.core.learning import Learning
+from labtable.server import changes, lessons, wire
+from labtable.server.changes import Row
+from labtable.server.commands import decide, played
+from labtable.server.rejections import Rejected
+from labtable.server.table import Table
+from tests.server.playing import GAME, Person
+
+NEW = wire.NewTable("eureka", (wire.NewChair("me", nickname="Ada"),), lesson="first")
+
+
+class LessonTable:
+    """A table in memory; what `Hub` and `Driver` do, without storing."""
+
+    def __init__(self) -> None:
+        self.table = Table("ABCDEFGH", [Row(1, 1, "ada", "make", lessons.made(NEW, "ada"))])
+        self.change(changes.Dealt(self.table.game.meta.rules_version))
+        self.table.wake()
+        self.others()
+
+    def change(self, change: changes.Change, steps=()) -> None:
+        self.table.apply(Row(self.table.version + 1, 1, "ada", f"c{self.table.version}", change), steps)
+
+    def do(self, command: wire.Command) -> None:
+        self.change(*decide(self.table, "ada", command, 1))
+        self.others()
+
+    def others(self) -> None:
+        while (turn := lessons.scripted(self.table)) is not None:
+            self.change(*played(self.table, self.table.match, turn.seat, turn.action, 1))
+
+    def act(self, action: int) -> None:
+        self.do(wire.Act("a", 0, action, self.table.position))
+
+    def right(self) -> list[int]:
+        return Learning(lessons.lesson_of(self.table), self.table.match).right()
+
+
+@pytest.fixture
+def lesson() -> LessonTable:
+    return LessonTable()
+
+
+def test_a_wrong_move_is_rejected_and_the_right_one_goes_on(lesson: LessonTable) -> None:
+    assert lessons.shown(lesson.table) == wire.LessonPlace("first", 0)
+    match, right = lesson.table.match, lesson.right()
+    wrong = next(action for action in match.legal(0) if action not in right)
+    with pytest.raises(Rejected) as rejection:
+        lesson.act(wrong)
+    assert rejection.value.reason == "not-asked" and lesson.table.position == 0
+    with pytest.raises(Rejected) as rejection:
+        lesson.act(next(action for action in range(match.game.NUM_ACTIONS) if match.why_not(action, 0)))
+    assert rejection.value.reason == "illegal" and rejection.value.refusal is not None
+    lesson.act(right[0])
+    assert lessons.shown(lesson.table).step == 3 and match.to_move == 0
+
+
+def test_show_me_makes_every_decision_and_then_the_table_is_free(lesson: LessonTable) -> None:
+    while lesson.right():
+        lesson.do(wire.ShowMe("s", 0, lesson.table.position))
+    found = lessons.lesson_of(lesson.table)
+    assert found.steps[lessons.shown(lesson.table).step].say == "archimedes"
+    assert lessons.waits(lesson.table), "bots let the learner read the end"
+    with pytest.raises(Rejected):
+        lesson.do(wire.ShowMe("t", 0, lesson.table.position))
+    lesson.do(wire.LeaveLesson("l"))
+    assert lessons.shown(lesson.table) is None and not lessons.waits(lesson.table)
+    with pytest.raises(Rejected):
+        lesson.do(wire.LeaveLesson("m"))
+
+
+def test_a_lesson_that_is_left_is_an_ordinary_game(lesson: LessonTable) -> None:
+    lesson.do(wire.LeaveLesson("l"))
+    lesson.act(next(action for action in lesson.table.match.legal(0)))
+    assert lesson.table.position == 1
+
+
+def test_a_reload_resumes_where_the_rows_lead(lesson: LessonTable) -> None:
+    for _ in range(4):
+        lesson.do(wire.ShowMe("s", 0, lesson.table.position))
+    again = Table(lesson.table.code, lesson.table.rows)
+    assert lessons.shown(again) == lessons.shown(lesson.table) and lessons.shown(again).step == 6
+
+
+def test_going_back_goes_back_a_step(lesson: LessonTable) -> None:
+    for _ in range(4):
+        lesson.do(wire.ShowMe("s", 0, lesson.table.position))
+    before = lessons.shown(lesson.table).step
+    lesson.do(wire.ShowMe("s", 0, lesson.table.position))  # a jump: its bonus is asked for, nobody else moved
+    assert lessons.shown(lesson.table).step > before
+    lesson.do(wire.OfferRewind("u", 0, lesson.table.in_force[-1], lesson.table.position))
+    assert lessons.shown(lesson.table).step == before
+
+
+def test_a_lesson_that_the_rules_no_longer_allow_is_left(lesson: LessonTable, monkeypatch) -> None:
+    found = lessons.lesson_of(lesson.table)
+    lesson.change(*played(lesson.table, lesson.table.match, 0, lesson.right()[0], 1))
+    broken = object.__new__(type(found))
+    broken.__dict__.update(found.__dict__, steps=tuple(
+        type(step)(**{**step.__dict__, "then": ("play card/red-13",) * len(step.then)}) for step in found.steps))
+    monkeypatch.setattr(lessons, "_read", lambda name, lesson: broken)
+    assert lessons.cannot_go_on(lesson.table)
+
+
+def test_its_deal_is_that_of_the_file_whatever_is_asked_for() -> None:
+    wanted = wire.NewTable("eureka", (wire.NewChair("me", nickname="Ada"), *[wire.NewChair("bot")] * 4),
+                           {"library": "on"}, wire.Settings(spectators=True), "first")
+    made = lessons.made(wanted, "ada")
+    assert (len(made.chairs), made.options, made.settings.spectators) == (2, {}, False)
+    assert [chair.kind for chair in made.chairs] == ["human", "bot"]
+
+
+def test_strangers_names_are_answered(url: str) -> None:
+    ada = Person(url)
+    me = [{"kind": "me", "nickname": "Ada"}]
+    for name in ("../first", "no", "", "first\x00", "x" * 41):
+        answer = ada.post("/api/tables", {"game": GAME, "chairs": me, "lesson": name})
+        assert answer.status_code in (400, 404), answer.text
+    assert ada.post("/api/tables", {"game": "eureka", "chairs": me, "lesson": "first"}).status_code == 422
+    assert ada.get(f"/api/games/{GAME}/lessons/..%2Ffirst/en").status_code == 404
+    assert ada.get(f"/api/games/{GAME}/lessons/no/en").status_code == 404
+    assert ada.get("/api/games/no/lessons/first/en").status_code == 404
+
+
+def test_nobody_else_may_skip_or_leave_a_lesson(lesson: LessonTable) -> None:
+    for command in (wire.ShowMe("s", 0, 0), wire.LeaveLesson("l")):
+        with pytest.raises(Rejected):
+            decide(lesson.table, "eve", command, 1)
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "es"])
+def test_a_client_gets_what_is_said_in_its_language(language: str) -> None:
+    told = lessons.told("eureka", "first", language)
+    assert told.number == 1 and all(step.say for step in told.steps)
+    assert all(bool(step.nudge) == step.asks for step in told.steps)
+    with pytest.raises(Rejected):
+        lessons.told("eureka", "first", "xx")
