@@ -11,7 +11,7 @@ CHAPTERS = {
     "Games": ("names", "game", "Game"),
     "Matches": ("Match", "Outcome", "Standing", "Step", "Entry", "Consequences", "Possible", "Message", "Refused",
                 "SPECTATOR", "EVERYTHING"),
-    "Many games": ("playouts", "Playouts"),
+    "Many games": ("playouts", "Playouts", "Batch"),
     "Bots": ("bot", "answer", "Bot", "Question"),
     "Errors": ("LabtableError", "UnknownGame", "BadSetup", "IllegalAction", "StaleAction", "NothingToUndo", "BadSave",
                "BadComponents", "NoGpu"),

@@ -8,6 +8,7 @@
 <Match of eureka: 3 players, version 1, seat 1 to move>
 """
 from labtable.bots import Bot, Question, answer, bot
+from labtable.core.batch import Batch
 from labtable.core.components import BadComponents
 from labtable.core.consequences import Consequences
 from labtable.core.contract import Game, Message, Possible, Refused
@@ -32,6 +33,7 @@ __all__ = [
     "BadComponents",
     "BadSave",
     "BadSetup",
+    "Batch",
     "Bot",
     "Consequences",
     "Entry",
