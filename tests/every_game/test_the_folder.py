@@ -138,6 +138,18 @@ def test_every_option_and_ending_has_a_text(the_game):
         assert all(the_game.text.has(message, language) for language in LANGUAGES), message
 
 
+def test_it_tells_a_newcomer_the_aim_and_a_turn(the_game):
+    """One line, two lines, and four to six short ones; RULES.md begins with the same."""
+    primer = the_game.primer
+    rules = " ".join(the_game.rulebook.markdown.split("\n## 1 ")[0].split())
+    assert 4 <= len(primer.glance) <= 6
+    for language in LANGUAGES:
+        said = {message.id: the_game.text.say(message, language)
+                for message in (primer.aim, primer.turn, *primer.glance, *primer.legend)}
+        assert len(said["aim"]) <= 170 and max(map(len, said.values())) <= 200
+        assert language != "en" or (said["aim"] in rules and said["turn"] in rules)
+
+
 def test_references_to_rules_exist(the_game):
     """§3.2 in a comment or docstring points to a sentence; §3 to a chapter."""
     for path in the_game.folder.rglob("*.py"):

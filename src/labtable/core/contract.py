@@ -19,6 +19,7 @@ from labtable.core.messages import Message, Possible, Refused, seat_name
 from labtable.core.meta import Choice, Meta, Numbers
 from labtable.core.names import kebab
 from labtable.core.observing import ObservationField, Seen, fields_of
+from labtable.core.primer import Primer
 from labtable.core.records import RESULT
 from labtable.core.rulebook import Rulebook
 from labtable.core.text import Text
@@ -146,6 +147,11 @@ class Game:
     @cached_property
     def text(self) -> Text:
         return Text.read(self.folder / "text")
+
+    @cached_property
+    def primer(self) -> Primer:
+        """The aim, a turn and the rules at a glance, for newcomers."""
+        return Primer.read(self.folder / "text")
 
     def options(self, players: int, given: Mapping[str, object] | None = None) -> NDArray[np.int64]:
         """The options as numbers; what is not given is the default."""

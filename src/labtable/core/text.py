@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
 
 from labtable.core.messages import Message
 
@@ -17,6 +18,11 @@ SHARED = Path(__file__).with_name("text")
 @cache
 def _resource(path: Path) -> Any:
     return FluentResource(path.read_text(encoding="utf-8"))
+
+
+def names_in(folder: Path) -> list[str]:
+    """The messages of a folder, in the order of its file."""
+    return [entry.id.name for entry in _resource(folder / f"{LANGUAGES[0]}.ftl").body if isinstance(entry, ast.Message)]
 
 
 class Text:

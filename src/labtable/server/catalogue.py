@@ -37,12 +37,14 @@ def about(warmup: WarmUp) -> wire.About:
 
 
 def card(name: str, warmup: WarmUp) -> wire.GameCard:
-    meta = known(name).meta
+    subject = known(name)
+    meta = subject.meta
     return wire.GameCard(
         name=name, title=meta.title, designers=meta.designers, publisher=meta.publisher, year=meta.year,
         edition=meta.edition, players=tuple(meta.players), minutes=meta.minutes, age=meta.age, kind=meta.kind,
         status=meta.status, rules_version=meta.rules_version, cooperative=meta.cooperative,
-        options=tuple(option(one) for one in meta.options), warming=warmup.state(name), lessons=lesson_names(name))
+        options=tuple(option(one) for one in meta.options), primer=subject.primer, warming=warmup.state(name),
+        lessons=lesson_names(name))
 
 
 def option(one: Choice | Numbers) -> wire.ChoiceOption | wire.NumbersOption:

@@ -10,6 +10,7 @@ import msgspec
 from msgspec import Meta
 
 from labtable.core.contract import Message, Possible
+from labtable.core.primer import Primer
 
 Seat = Annotated[int, Meta(ge=0, le=15)]
 Audience = Annotated[int, Meta(ge=-2, le=15)]  # a seat; -1 a spectator; -2 everything, when the game is over
@@ -513,6 +514,7 @@ class GameCard(Struct):
     rules_version: int
     cooperative: bool
     options: tuple[ChoiceOption | NumbersOption, ...]
+    primer: Primer  # what a newcomer must know; the sentences are in the game's text
     warming: Warming | None
     lessons: tuple[str, ...]  # their names, the first one first
 

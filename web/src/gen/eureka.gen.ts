@@ -20,6 +20,7 @@ export interface View {
   readonly points: number;
   readonly ending: string;
   readonly verdict: Message | null;
+  readonly verdicts: readonly VerdictView[];
 }
 
 export interface SuitView {
@@ -52,4 +53,10 @@ export interface SeatView {
   readonly hand: readonly CardView[];
   readonly shared: readonly CardView[];
   readonly stuck: number | null;
+}
+
+export interface VerdictView {
+  readonly verdict: Message;
+  readonly limit: Message;
+  readonly most: number | null;
 }

@@ -11,6 +11,13 @@ export interface Possible {
   readonly share: number;
 }
 
+export interface Primer {
+  readonly aim: Message;
+  readonly turn: Message;
+  readonly glance: readonly Message[];
+  readonly legend: readonly Message[];
+}
+
 export interface Clock {
   readonly seconds: number;
   readonly increment?: number;
@@ -468,6 +475,7 @@ export interface GameCard {
   readonly rules_version: number;
   readonly cooperative: boolean;
   readonly options: readonly (ChoiceOption | NumbersOption)[];
+  readonly primer: Primer;
   readonly warming: Warming | null;
   readonly lessons: readonly string[];
 }

@@ -33,7 +33,11 @@ def returns(s: State, out: Any) -> None:
     rank_seats(out, players, points == 0)
 
 
+def column_of(s: State) -> int:
+    """§9.3 The column of the chart; §13.20 that of games with a phantom."""
+    return PHANTOM_COLUMN if s.phantom else min(int(s.num_players), 4) - 2
+
+
 def verdict_of(s: State) -> str:
-    """§9.3 What the chart says of the points; §13.20 the column of games with a phantom."""
-    column = PHANTOM_COLUMN if s.phantom else min(int(s.num_players), 4) - 2
-    return VERDICTS[sum(total_points(s) > most for most in CHART[column])]
+    """§9.3 What the chart says of the points."""
+    return VERDICTS[sum(total_points(s) > most for most in CHART[column_of(s)])]

@@ -8,11 +8,11 @@ from labtable.core.contract import Message
 from labtable.core.reading import shared
 from labtable.core.records import EVERYTHING, Seat, State
 from labtable.games.eureka.cards import deck_top_is_known, is_active, is_phantom, stuck_cards
-from labtable.games.eureka.components import PERSONALITIES, SUITS
+from labtable.games.eureka.components import CHART, PERSONALITIES, SUITS, VERDICTS
 from labtable.games.eureka.constants import NUM_CARDS, NUM_SUITS, PENALTIES_TO_OPEN, VALUES, Ending, Pending, Phantom
 from labtable.games.eureka.effect_words import bonus_name, penalty_name
 from labtable.games.eureka.rules import to_move
-from labtable.games.eureka.scoring import total_points, verdict_of
+from labtable.games.eureka.scoring import column_of, total_points, verdict_of
 from labtable.games.eureka.state import Card, Cards, Chair
 from labtable.games.eureka.turn import decision
 
@@ -49,6 +49,14 @@ class SeatView(msgspec.Struct, frozen=True):
     stuck: int | None              # own cards that their suits have passed
 
 
+class VerdictView(msgspec.Struct, frozen=True):
+    """What the chart says of so many cards left."""
+
+    verdict: Message
+    limit: Message    # how many cards may be left
+    most: int | None  # None: any number
+
+
 class View(msgspec.Struct, frozen=True):
     decision: str
     to_move: str
@@ -67,6 +75,7 @@ class View(msgspec.Struct, frozen=True):
     points: int
     ending: str
     verdict: Message | None
+    verdicts: tuple[VerdictView, ...]  # the best first
 
 
 def card_name(card: Card) -> str:
@@ -148,6 +157,15 @@ def verdict(s: State) -> Message:
     return Message(f"verdict-{verdict_of(s)}")
 
 
+def _verdicts(s: State) -> tuple[VerdictView, ...]:
+    """§9.3 The chart's column of this game."""
+    limits = [int(most) for most in CHART[column_of(s)]]
+    within = [VerdictView(Message(f"verdict-{name}"), Message("verdict-at-most", {"most": most}), most)
+              for name, most in zip(VERDICTS, limits, strict=False)]
+    above = Message("verdict-above", {"least": limits[-1] + 1})
+    return (*within, VerdictView(Message(f"verdict-{VERDICTS[-1]}"), above, None))
+
+
 def view(s: State, audience: Seat) -> View:
     """The table as an audience sees it."""
     table = _open_view(s)
@@ -171,4 +189,4 @@ def _open_view(s: State) -> View:
         library=library,
         penalties=int(s.penalties) % PENALTIES_TO_OPEN, penalties_to_open=PENALTIES_TO_OPEN,
         points=total_points(s), ending=Ending(int(s.ending)).name.lower(),
-        verdict=verdict(s) if s.ending else None)
+        verdict=verdict(s) if s.ending else None, verdicts=_verdicts(s))

@@ -1,3 +1,23 @@
+# The aim and a turn, for newcomers
+aim = Earn the most points before the timeline reaches 1934: turn pitchblende into uranium, uranium into radium, and radium into points.
+turn = Cubes fall from the tower: take some, or write a Thesis instead. Then buy a card, transform cubes and validate experiments as far as your cubes reach.
+glance-1 = Workshop: cubes go into the tower, and what falls out may be taken by anyone.
+glance-2 = Research: take up to 3 cubes, or write your next Thesis and receive its bonus.
+glance-3 = Experimentation: buy one card, transform cubes, validate Experiment tiles, turn over your objective, in any order.
+glance-4 = Rest: only 3 cubes may stay in your flask. A validated beaker lets you take 1 more, a validated flask lets you keep 1 more.
+glance-5 = When the timeline moves, everybody may use the new date.
+glance-6 = The round in which 1934 is reached is the last. The most points win. The Marie Curie tile is worth 1 to the player who holds it then.
+legend-pitchblende = Pitchblende: the ore. 2 become 1 uranium.
+legend-uranium = Uranium: 2 become 1 radium.
+legend-radium = Radium: 2 of them and 1 uranium become 1 point. With the Marie Curie tile no uranium is needed.
+legend-points = Point: the most points win.
+legend-timeline = The timeline moves one date.
+legend-thesis = Write your next Thesis.
+legend-experiment = Take an Experiment tile: beaker or flask.
+legend-card = Take a card of the row for free.
+legend-refresh = Four new cards come into the row.
+legend-marie-curie = The Marie Curie tile: cheaper points, and 1 point at the end.
+
 # Cubes, effects
 amount-pitchblende = { $count } pitchblende
 amount-uranium = { $count } uranium

@@ -1,3 +1,23 @@
+# El objetivo y un turno, para quien empieza
+aim = Consigue más puntos que nadie antes de que la línea del tiempo llegue a 1934: convierte pechblenda en uranio, uranio en radio y radio en puntos.
+turn = Caen cubos de la torre: toma algunos o, en su lugar, escribe una tesis. Después compra una carta, transforma cubos y valida experimentos, hasta donde te alcancen los cubos.
+glance-1 = Taller: los cubos van a la torre, y cualquiera puede tomar lo que cae.
+glance-2 = Investigación: toma hasta 3 cubos, o escribe tu siguiente tesis y recibe su bonificación.
+glance-3 = Experimentación: compra una carta, transforma cubos, valida losetas de Experimento, da la vuelta a tu objetivo, en cualquier orden.
+glance-4 = Descanso: solo 3 cubos pueden quedarse en tu matraz Erlenmeyer. Un vaso validado te deja tomar 1 más, un matraz validado te deja conservar 1 más.
+glance-5 = Cuando avanza la línea del tiempo, todos pueden usar la nueva fecha.
+glance-6 = La ronda en que se llega a 1934 es la última. Gana quien tenga más puntos. La loseta de Marie Curie vale 1 punto para quien la tenga entonces.
+legend-pitchblende = Pechblenda: el mineral. 2 se convierten en 1 uranio.
+legend-uranium = Uranio: 2 se convierten en 1 radio.
+legend-radium = Radio: 2 con 1 uranio se convierten en 1 punto. Con la loseta de Marie Curie no hace falta el uranio.
+legend-points = Punto: gana quien tenga más.
+legend-timeline = La línea del tiempo avanza una fecha.
+legend-thesis = Escribe tu siguiente tesis.
+legend-experiment = Toma una loseta de Experimento: vaso o matraz.
+legend-card = Toma gratis una carta de la fila.
+legend-refresh = Llegan cuatro cartas nuevas a la fila.
+legend-marie-curie = La loseta de Marie Curie: puntos más baratos, y 1 punto al final.
+
 # Cubos, efectos
 amount-pitchblende = { $count } pechblenda
 amount-uranium = { $count } uranio

@@ -1,3 +1,23 @@
+# Le but et un tour, pour les nouveaux
+aim = Marquez le plus de points avant que la frise n’atteigne 1934 : changez la pechblende en uranium, l’uranium en radium et le radium en points.
+turn = Des cubes tombent de la tour : prenez-en, ou écrivez plutôt une thèse. Puis achetez une carte, transformez des cubes et validez des expériences, tant que vos cubes suffisent.
+glance-1 = Atelier : des cubes vont dans la tour, et chacun peut prendre ce qui en tombe.
+glance-2 = Recherche : prenez jusqu’à 3 cubes, ou écrivez votre prochaine thèse et recevez son bonus.
+glance-3 = Expérimentation : achetez une carte, transformez des cubes, validez des tuiles Expérience, retournez votre objectif, dans l’ordre de votre choix.
+glance-4 = Repos : 3 cubes seulement peuvent rester dans votre erlenmeyer. Un bécher validé permet d’en prendre 1 de plus, un ballon validé d’en garder 1 de plus.
+glance-5 = Quand la frise avance, chacun peut profiter de la nouvelle date.
+glance-6 = Le tour de table où 1934 est atteint est le dernier. Le plus de points gagne. La tuile Marie Curie vaut 1 point au joueur qui l’a alors.
+legend-pitchblende = Pechblende : le minerai. 2 deviennent 1 uranium.
+legend-uranium = Uranium : 2 deviennent 1 radium.
+legend-radium = Radium : 2 avec 1 uranium deviennent 1 point. Avec la tuile Marie Curie, l’uranium n’est pas nécessaire.
+legend-points = Point : le plus de points gagne.
+legend-timeline = La frise avance d’une date.
+legend-thesis = Écrivez votre prochaine thèse.
+legend-experiment = Prenez une tuile Expérience : bécher ou ballon.
+legend-card = Prenez gratuitement une carte de la rangée.
+legend-refresh = Quatre nouvelles cartes arrivent dans la rangée.
+legend-marie-curie = La tuile Marie Curie : des points moins chers, et 1 point à la fin.
+
 # Cubes, effets
 amount-pitchblende = { $count } pechblende
 amount-uranium = { $count } uranium

@@ -1,3 +1,17 @@
+# El objetivo y un turno, para quien empieza
+aim = Construye átomos iguales a los objetivos de la fila: un objetivo vale 10 puntos y uno más por cada protón. Gana quien tenga más puntos.
+turn = Juega dos cartas de partículas: añade las partículas a un tablero, o mueve otras tantas de un tablero a otro. Toma un objetivo cuando un tablero coincida exactamente con él.
+glance-1 = Los tableros son de todos: lo que construyes, otro jugador puede acabarlo.
+glance-2 = Una carta de partículas añade exactamente su valor a un tablero, o mueve exactamente tantas a otro tablero.
+glance-3 = Después de cada jugada robas una carta.
+glance-4 = Un objetivo se toma en tu propio turno, cuando un tablero tiene exactamente sus protones, neutrones y electrones.
+glance-5 = Una carta Poder usa el poder de tu personaje. Se juega antes de tu primera jugada.
+glance-6 = La partida termina cuando se toma el último objetivo.
+legend-proton = Protón: cuántos hay dice qué elemento es.
+legend-neutron = Neutrón: también debe coincidir.
+legend-electron = Electrón: va en los anillos, de dentro afuera.
+legend-power = Poder: el de tu personaje.
+
 # Opciones
 option-scenario = Escenario: lo que el mundo necesita
 option-scenario-suggested = El recomendado para vuestro número de jugadores

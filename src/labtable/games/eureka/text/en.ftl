@@ -1,5 +1,32 @@
 # Eureka! in English.
 
+# The aim and a turn, for newcomers
+aim = Together, play every card before all of you are stuck: each card left over is a point, and 0 is perfect.
+turn = Play one card: a suit only goes up. The next number brings a penalty, skipping numbers brings a bonus. Pass only if nothing fits.
+glance-1 = Four suits, each from low to high. A card must be higher than the last one of its suit.
+glance-2 = Exactly the next number: the penalty of that suit. A bigger step: its bonus. The first card of a suit: neither.
+glance-3 = You do not see the hands of the others, and nobody may speak about cards.
+glance-4 = Pass only if no card fits. When everybody has passed in a row, the game is over.
+glance-5 = Cards left in hands are points. Fewer is better: 0 wins, a few still earn respect.
+legend-red = Red, art. Bonus: the next move brings no penalty. Penalty: the next move brings no bonus.
+legend-blue = Blue, society. Bonus: take back the last card of another suit. Penalty: a market card goes to another player.
+legend-yellow = Yellow, logic. Bonus: share a card that anyone may play. Penalty: the next player plays at random.
+legend-green = Green, nature. Bonus: exchange a card. Penalty: the next card must be green.
+verdict-at-most = { $most ->
+    [0] 0 cards left
+    [one] at most 1 card left
+   *[other] at most { $most } cards left
+}
+verdict-above = { $least ->
+    [one] 1 card left or more
+   *[other] { $least } cards left or more
+}
+board-cards-left = { $number ->
+    [0] no cards left
+    [one] 1 card left
+   *[other] { $number } cards left
+}
+
 phantom = The phantom
 phantom-within = the phantom
 card = { $suit ->

@@ -1,5 +1,32 @@
 # Eureka! en español.
 
+# El objetivo y un turno, para quien empieza
+aim = Juntos, jugad todas las cartas antes de quedaros todos bloqueados: cada carta que sobra es un punto, y 0 es perfecto.
+turn = Juega una carta: una serie solo sube. El número siguiente trae una penalización, saltar números trae una bonificación. Pasa solo si nada encaja.
+glance-1 = Cuatro series, cada una de menor a mayor. Una carta debe superar a la última de su serie.
+glance-2 = Justo el número siguiente: la penalización de la serie. Un paso mayor: su bonificación. La primera carta de una serie: ninguna de las dos.
+glance-3 = No ves las manos de los demás, y nadie puede hablar de sus cartas.
+glance-4 = Pasa solo si ninguna carta encaja. Cuando todos han pasado seguidos, la partida termina.
+glance-5 = Las cartas que quedan en las manos son puntos. Menos es mejor: 0 gana, unas pocas aún merecen respeto.
+legend-red = Rojo, el arte. Bonificación: la próxima jugada no trae penalización. Penalización: la próxima jugada no trae bonificación.
+legend-blue = Azul, la sociedad. Bonificación: recuperar la última carta de otra serie. Penalización: una carta del mercado va a otro jugador.
+legend-yellow = Amarillo, la lógica. Bonificación: compartir una carta que cualquiera puede jugar. Penalización: el siguiente jugador juega al azar.
+legend-green = Verde, la naturaleza. Bonificación: cambiar una carta. Penalización: la próxima carta debe ser verde.
+verdict-at-most = { $most ->
+    [0] 0 cartas restantes
+    [one] 1 carta restante como mucho
+   *[other] { $most } cartas restantes como mucho
+}
+verdict-above = { $least ->
+    [one] 1 carta restante o más
+   *[other] { $least } cartas restantes o más
+}
+board-cards-left = { $number ->
+    [0] no quedan cartas
+    [one] queda 1 carta
+   *[other] quedan { $number } cartas
+}
+
 phantom = El fantasma
 phantom-within = Fantasma
 card = el { $value } { $suit ->

@@ -1,5 +1,32 @@
 # Eureka! en français.
 
+# Le but et un tour, pour les nouveaux
+aim = Ensemble, jouez toutes les cartes avant d’être tous bloqués : chaque carte restante est un point, et 0 est parfait.
+turn = Jouez une carte : une suite ne fait que monter. Le nombre suivant entraîne une pénalité, sauter des nombres apporte un bonus. Passez seulement si rien ne convient.
+glance-1 = Quatre suites, chacune du plus petit au plus grand. Une carte doit dépasser la dernière de sa suite.
+glance-2 = Exactement le nombre suivant : la pénalité de la suite. Un pas plus grand : son bonus. La première carte d’une suite : ni l’un ni l’autre.
+glance-3 = Vous ne voyez pas la main des autres, et personne ne parle de ses cartes.
+glance-4 = Passez seulement si aucune carte ne convient. Quand tous ont passé de suite, la partie est finie.
+glance-5 = Les cartes restées en main sont des points. Moins il y en a, mieux c’est : 0 gagne, quelques-unes valent encore le respect.
+legend-red = Rouge, l’art. Bonus : le prochain coup n’entraîne pas de pénalité. Pénalité : le prochain coup n’apporte pas de bonus.
+legend-blue = Bleu, la société. Bonus : reprendre la dernière carte d’une autre suite. Pénalité : une carte du marché va à un autre joueur.
+legend-yellow = Jaune, la logique. Bonus : partager une carte que tout le monde peut jouer. Pénalité : le joueur suivant joue au hasard.
+legend-green = Vert, la nature. Bonus : échanger une carte. Pénalité : la prochaine carte doit être verte.
+verdict-at-most = { $most ->
+    [0] 0 carte restante
+    [one] au plus 1 carte restante
+   *[other] au plus { $most } cartes restantes
+}
+verdict-above = { $least ->
+    [one] 1 carte restante ou plus
+   *[other] { $least } cartes restantes ou plus
+}
+board-cards-left = { $number ->
+    [0] aucune carte restante
+    [one] 1 carte restante
+   *[other] { $number } cartes restantes
+}
+
 phantom = Le fantôme
 phantom-within = le fantôme
 card = le { $value } { $suit ->

@@ -1,5 +1,22 @@
 # Scientia in English.
 
+# The aim and a turn, for newcomers
+aim = Finish studies to collect flasks and advance your four fields: the most points win when flasks or tech cubes run out.
+turn = Take a card into a free slot, or turn your cards up to two times. A card that is turned four times is finished and brings its effects.
+glance-1 = A card goes upright into a slot. Turn it four times and it is finished.
+glance-2 = A finished card gives you its flasks, advances its field by one space, and brings its effects from top to bottom.
+glance-3 = Then it goes back to the project boards, for anybody to take.
+glance-4 = A fifth tech cube opens a slot, and so do five flasks in your pool.
+glance-5 = When the tech cubes or the flasks of the supply run out: this round, then one more turn for everybody.
+glance-6 = Points: your flasks, the spaces of your tech cubes, the special points of the last two spaces, and 1 for each unfinished card.
+legend-turn = ↻ a turn of a card: four turns finish it
+legend-flask = ⚗ a flask: 1 point in your pool
+legend-step = ▲ a field advances one space
+legend-card = ▯ one of your cards
+legend-board = ▤ a project on the project boards
+legend-copy = ⧉ the effects of another card
+legend-cube = ■ a tech cube
+
 # Names
 no-card = an empty slot
 field-physics = Physics

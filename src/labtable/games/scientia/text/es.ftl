@@ -1,5 +1,22 @@
 # Scientia en español.
 
+# El objetivo y un turno, para quien empieza
+aim = Acaba estudios para reunir matraces y avanzar en tus cuatro disciplinas: gana quien tenga más puntos cuando se agotan los matraces o los cubos de tecnología.
+turn = Toma una carta para un espacio libre, o gira tus cartas hasta dos veces. Una carta girada cuatro veces está acabada y trae sus efectos.
+glance-1 = Una carta llega derecha a un espacio. Gírala cuatro veces y está acabada.
+glance-2 = Una carta acabada te da sus matraces, avanza una casilla en su disciplina y trae sus efectos, de arriba abajo.
+glance-3 = Después vuelve a los tableros, donde cualquiera puede tomarla.
+glance-4 = Un quinto cubo de tecnología abre un espacio; cinco matraces en tu reserva abren otro.
+glance-5 = Cuando se agotan los cubos de tecnología o los matraces comunes: esta ronda, y después un turno más para cada uno.
+glance-6 = Puntos: tus matraces, las casillas de tus cubos de tecnología, los puntos especiales de las dos últimas casillas, y 1 por cada carta sin acabar.
+legend-turn = ↻ un giro de una carta: con cuatro giros está acabada
+legend-flask = ⚗ un matraz: 1 punto en tu reserva
+legend-step = ▲ una disciplina avanza una casilla
+legend-card = ▯ una de tus cartas
+legend-board = ▤ un proyecto de los tableros
+legend-copy = ⧉ los efectos de otra carta
+legend-cube = ■ un cubo de tecnología
+
 # Nombres
 no-card = un espacio vacío
 field-physics = Física

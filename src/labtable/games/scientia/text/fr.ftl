@@ -1,5 +1,22 @@
 # Scientia en français.
 
+# Le but et un tour, pour les nouveaux
+aim = Achevez des études pour gagner des fioles et avancer dans vos quatre disciplines : le plus de points gagne quand les fioles ou les cubes de technologie sont épuisés.
+turn = Prenez une carte dans un emplacement libre, ou tournez vos cartes jusqu’à deux fois. Une carte tournée quatre fois est achevée et apporte ses effets.
+glance-1 = Une carte arrive droite dans un emplacement. Tournez-la quatre fois et elle est achevée.
+glance-2 = Une carte achevée vous donne ses fioles, avance d’une case dans sa discipline et apporte ses effets, de haut en bas.
+glance-3 = Puis elle retourne sur les plateaux, où tout le monde peut la prendre.
+glance-4 = Un cinquième cube de technologie ouvre un emplacement ; cinq fioles dans votre réserve en ouvrent un autre.
+glance-5 = Quand les cubes de technologie ou les fioles de la réserve commune sont épuisés : cette manche, puis encore un tour pour chacun.
+glance-6 = Points : vos fioles, les cases de vos cubes de technologie, les points spéciaux des deux dernières cases, et 1 par carte inachevée.
+legend-turn = ↻ une rotation d’une carte : quatre rotations l’achèvent
+legend-flask = ⚗ une fiole : 1 point dans votre réserve
+legend-step = ▲ une discipline avance d’une case
+legend-card = ▯ une de vos cartes
+legend-board = ▤ un projet sur les plateaux
+legend-copy = ⧉ les effets d’une autre carte
+legend-cube = ■ un cube de technologie
+
 # Noms
 no-card = un emplacement vide
 field-physics = Physique
