@@ -3,11 +3,13 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/.set-up
+ENVS := $(VENV)/envs
+LIBRARIES := tests/envs/requirements.lock
 CLIENT := src/labtable/web/index.html
 PACKAGES := web/node_modules/.package-lock.json
 export UV_PYTHON_DOWNLOADS := never
 
-.PHONY: play web test setup lock peers check golden
+.PHONY: play web test setup lock envs peers check golden
 
 play: $(CLIENT)
 	@$(BIN)/labtable serve --open
@@ -48,6 +50,23 @@ lock: setup
 	@UV=$$(command -v uv || echo $(BIN)/uv); \
 	  $$UV pip compile --quiet --universal --generate-hashes --group dev --extra server --no-header --no-annotate \
 	    --no-emit-index-url --no-emit-find-links pyproject.toml --output-file requirements.lock
+
+	@UV=$$(command -v uv || echo $(BIN)/uv); \
+	  $$UV pip compile --quiet --universal --generate-hashes --group envs --extra pettingzoo --extra gymnasium \
+	    --extra openspiel --extra records --constraint requirements.lock --no-header --no-annotate \
+	    --no-emit-index-url --no-emit-find-links pyproject.toml --output-file $(LIBRARIES)
+
+# The libraries of labtable.envs, for tests/envs and examples/, in an environment of their own: SciPy and torch would slow
+# every other start. Torch is not locked: pip takes the build that its index has for this machine.
+envs: $(ENVS)/.set-up
+
+$(ENVS)/.set-up: $(LIBRARIES) $(STAMP)
+	@test -x $(ENVS)/bin/python || $(PYTHON) -m venv $(ENVS)
+	@UV=$$(command -v uv || echo $(BIN)/uv); \
+	  $$UV pip install --quiet --python $(ENVS)/bin/python --requirement $(LIBRARIES) && \
+	  $$UV pip install --quiet --no-deps --python $(ENVS)/bin/python --editable .
+	@$(ENVS)/bin/python -m pip install --quiet --no-compile torch==2.13.0 stable-baselines3==2.9.2 sb3-contrib==2.9.2
+	@touch $(ENVS)/.set-up
 
 # OpenSpiel, for `labtable bench --peers`.
 peers: setup

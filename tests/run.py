@@ -10,6 +10,7 @@ What is proved where, once each:
 - checked:     the contract suite, in compiled code that checks every index.
 - compiled:    golden games and whole games in bulk, in the code that people play with.
 - core, api, cli, bots, server, web: everything around the rules, with the code that was compiled before.
+- envs:        PettingZoo, Gymnasium, OpenSpiel and the examples, with the libraries of .venv/envs (`make envs`).
 
 Every process is one part of one game, so no two compile the same code, and what is compiled is found by all later
 ones. No test looks at the clock: a busy machine takes longer and says the same.
@@ -35,6 +36,7 @@ GOLDEN = f"{CONTRACT}/test_golden_games.py"
 PLAYOUTS = f"{CONTRACT}/test_playouts.py"
 AROUND = {"bots": ["tests/bots"], "server": ["tests/server"], "core": ["tests/core"], "cli": ["tests/cli"],
           "api": ["tests/api"]}
+WITH_LIBRARIES = str(ROOT / ".venv" / "envs" / "bin" / "python")
 WEB_WORKERS = 2  # each with a server and a browser of its own
 
 
@@ -54,8 +56,8 @@ class Job:
         return f"{self.part} {self.game}".strip()
 
 
-def pytest(*words: str) -> list[str]:
-    return [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", *words]
+def pytest(*words: str, python: str = sys.executable) -> list[str]:
+    return [python, "-m", "pytest", "-p", "no:cacheprovider", *words]
 
 
 def of_game(game: str) -> list[Job]:
@@ -76,11 +78,13 @@ def every_job() -> list[Job]:
     return [
         *(job for job in of_games if job.part == "compiled"),
         Job("client", ["make", "--silent", "web"]),
+        Job("libraries", ["make", "--silent", "envs"]),
         *around[:2],
         Job("check", ["make", "--silent", "check"]),
         *(job for job in of_games if job.part == "checked"),
         *(job for job in of_games if job.part == "interpreted"),
         *around[2:],
+        Job("envs", pytest("tests/envs", python=WITH_LIBRARIES), after=("compiled", "libraries")),
         Job("web", web, after=("client", "compiled"), slots=WEB_WORKERS),
     ]
 

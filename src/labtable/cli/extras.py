@@ -1,12 +1,6 @@
 """Parts of Labtable that are installed only where they are wanted."""
-from importlib.util import find_spec
-
-from labtable.core.errors import LabtableError
-
-SERVER = ("fastapi", "sqlalchemy", "uvicorn")
+from labtable.core.extras import need
 
 
 def need_server() -> None:
-    """One sentence where the server's packages are missing, instead of a traceback."""
-    if any(find_spec(name) is None for name in SERVER):
-        raise LabtableError("The table server is not installed; install it with `pip install 'labtable[server]'`.")
+    need("server", "The table server is", "fastapi", "sqlalchemy", "uvicorn")

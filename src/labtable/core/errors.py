@@ -35,3 +35,7 @@ class BadSave(LabtableError):
 
 class NoGpu(LabtableError):
     """There is no GPU to play on, or what it needs is not installed."""
+
+
+class MissingExtra(LabtableError, ImportError):
+    """A part of Labtable whose packages are not installed; the message says how to install them."""

@@ -1,0 +1,1 @@
+"""The environments of labtable.envs, held to the tests of the libraries that they are for."""
