@@ -20,21 +20,34 @@ def can_recover(s: State) -> bool:
 
 
 @rule
+def cards_to_share(s: State, chair: Chair) -> int:
+    """§6.5 The cards of a hand; §12.8 in solitaire the phantom's hand is the deck."""
+    if s.phantom == Phantom.DECK and is_phantom(s, chair):
+        return widen(s.deck_size)
+    return hand_size(s, chair)
+
+
+@rule
+def has_object(s: State, suit: int, cards: int) -> bool:
+    """§6.3, §6.5 Whether a bonus could do something for a chair with so many cards to share."""
+    if suit == Suit.BLUE:
+        return can_recover(s)
+    return suit != Suit.YELLOW or cards > 0
+
+
+@rule
 def bonus(s: State, chair: Chair, suit: int) -> None:
     """§6.1 Offer a bonus, unless it could do nothing."""
     seat = decider(s, chair)
     before = widen(s.pending_size)
+    if not has_object(s, suit, cards_to_share(s, chair)):
+        return
     if suit == Suit.RED:
         ask(s, Pending.EPIPHANY, seat, chair)
     elif suit == Suit.BLUE:
-        if can_recover(s):
-            ask(s, Pending.RECOVER, seat, chair)
+        ask(s, Pending.RECOVER, seat, chair)
     elif suit == Suit.YELLOW:
-        if is_phantom(s, chair):
-            if s.players[chair].hand != 0 or (s.phantom == Phantom.DECK and s.deck_size > 0):
-                ask(s, Pending.PHANTOM_SHARE, seat, chair)
-        elif s.players[chair].hand != 0:
-            ask(s, Pending.SHARE, seat, chair)
+        ask(s, Pending.PHANTOM_SHARE if is_phantom(s, chair) else Pending.SHARE, seat, chair)
     elif is_phantom(s, chair) and s.phantom == Phantom.ROW:
         phantom_evolution(s)
     else:

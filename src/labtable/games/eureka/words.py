@@ -7,8 +7,9 @@ from labtable.core.records import EVERYTHING, Action, Seat, State
 from labtable.games.eureka.actions import decode
 from labtable.games.eureka.cards import brings_no_penalty, is_phantom
 from labtable.games.eureka.components import SUITS
-from labtable.games.eureka.constants import NUM_SUITS, VALUES, Ending, Event, Kind, Pending, Phantom
+from labtable.games.eureka.constants import NUM_SUITS, VALUES, Ending, Event, Kind, Pending, Phantom, Step
 from labtable.games.eureka.effect_words import bonus_name, penalty_name
+from labtable.games.eureka.effects import cards_to_share, has_object
 from labtable.games.eureka.rules import to_move
 from labtable.games.eureka.state import Card, Chair
 from labtable.games.eureka.turn import decision
@@ -119,12 +120,20 @@ def _describe_play(s: State, card: Card) -> Message:
     step = "open" if top == 0 else "consecutive" if value == top + 1 else "jump"
     if step == "jump" and s.plagiarism:
         step = "robbed"
+    elif step == "jump" and not _bonus_acts(s, int(s.turn), card):
+        step = "idle"
     elif step == "consecutive" and brings_no_penalty(s, int(s.turn), card):
         step = "spared"
     who = "action-phantom-play" if is_phantom(s, int(s.turn)) else "action-play"
     effect = penalty_name(suit) if step in ("consecutive", "spared") else bonus_name(suit)
     params = {"card": card_message(card), "step": step, "effect": effect}
     return Message(who, params, (f"card/{card_name(card)}", f"suit/{SUITS[suit]}"))
+
+
+def _bonus_acts(s: State, chair: Chair, card: Card) -> bool:
+    """§6.1 Would the bonus of this card find something to act on? Playing it takes it out of the hand."""
+    shared = any(s.players[other].shared >> card & 1 for other in range(int(s.chairs)))
+    return bool(has_object(s, card // VALUES, cards_to_share(s, chair) - (0 if shared else 1)))
 
 
 PICKS = {Pending.DRAFT: "draft", Pending.SHARE: "share", Pending.SWAP: "swap", Pending.GIVE: "give",
@@ -196,6 +205,20 @@ def events(s: State, audience: Seat) -> list[Message]:
         event, a, b, c = Event(int(entry["kind"])), int(entry["a"]), int(entry["b"]), int(entry["c"])
         told.append(TOLD[event](s, audience, a, b, c))
     return told
+
+
+def losses(before: State, after: State, seat: Seat) -> list[Message]:
+    """§6.1, §7.2 A bonus that plagiarism takes, that has no object, or that its player does not use."""
+    lost = []
+    for message, entry in zip(events(after, seat), after.trail, strict=False):
+        event, card = Event(int(entry["kind"])), int(entry["b"])
+        suit = card // VALUES
+        if event in (Event.NO_BONUS, Event.DECLINED):
+            lost.append(message)
+        elif event is Event.PLAYED and entry["c"] == Step.JUMPED and not before.plagiarism \
+                and not _bonus_acts(before, int(entry["a"]), card):
+            lost.append(Message("loss-bonus", {"effect": bonus_name(suit)}, (f"suit/{SUITS[suit]}",)))
+    return lost
 
 
 def _name(event: Event) -> str:

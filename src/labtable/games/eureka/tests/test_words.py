@@ -39,6 +39,24 @@ def test_a_move_that_loses_its_bonus_says_so():
     assert said(game(hands=HANDS, suits="red-1", plagiarism=1), "play", "red-5").endswith("skipping numbers: no bonus")
 
 
+@pytest.mark.parametrize(("hands", "suits", "card", "bonus"), [
+    (("blue-5 red-2", "blue-2", "yellow-6"), "blue-1", "blue-5", "Social revolution"),
+    (("yellow-5", "blue-2", "yellow-6"), "yellow-1", "yellow-5", "Shared knowledge"),
+])
+def test_a_bonus_that_has_no_object_is_not_promised_but_told_as_lost(hands, suits, card, bonus):
+    t = game(hands=hands, suits=suits)
+    assert said(t, "play", card).endswith(f"skipping numbers: {bonus} would do nothing")
+    before = t.copy()
+    assert "bonus" not in t.do("play", card).told
+    assert [lost.id for lost in GAME.losses(before.s, t.s, 0)] == ["loss-bonus"]
+
+
+def test_a_bonus_that_plagiarism_takes_is_told_as_lost():
+    before = game(hands=HANDS, suits="red-1", plagiarism=1)
+    after = before.copy().do("play", "red-5")
+    assert [lost.id for lost in GAME.losses(before.s, after.s, 0)] == ["event-no-bonus"]
+
+
 @pytest.mark.parametrize(("language", "sentence"), [
     ("fr", "Jouer le 2 rouge, le numéro suivant : pénalité Plagiat"),
     ("es", "Jugar el 2 rojo, el número siguiente: penalización Plagio"),

@@ -139,6 +139,7 @@ action-play = Play { $card }{ $step ->
     [consecutive] , the next number: penalty { $effect }
     [spared] , the next number: no penalty
     [robbed] , skipping numbers: no bonus
+    [idle] , skipping numbers: { $effect } would do nothing
    *[jump] , skipping numbers: bonus { $effect }
 }
 action-phantom-play = The phantom plays { $card }{ $step ->
@@ -146,6 +147,7 @@ action-phantom-play = The phantom plays { $card }{ $step ->
     [consecutive] , the next number: penalty { $effect }
     [spared] , the next number: no penalty
     [robbed] , skipping numbers: no bonus
+    [idle] , skipping numbers: { $effect } would do nothing
    *[jump] , skipping numbers: bonus { $effect }
 }
 action-draft = Pass { $card } to { $who }
@@ -219,6 +221,7 @@ refusal-not-beside-the-deck = That card does not lie beside the deck: choose one
 
 ## What has happened
 
+loss-bonus = { $effect } does nothing here: the bonus is lost.
 event-said-can = { $who }: “I can go first.”
 event-said-cannot = { $who }: “I can’t go first.”
 event-starts = { $who } goes first.

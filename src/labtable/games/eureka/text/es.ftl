@@ -139,6 +139,7 @@ action-play = Jugar { $card }{ $step ->
     [consecutive] , el número siguiente: penalización { $effect }
     [spared] , el número siguiente: sin penalización
     [robbed] {" "}saltando números: sin bonificación
+    [idle] {" "}saltando números: { $effect } no haría nada
    *[jump] {" "}saltando números: bonificación { $effect }
 }
 action-phantom-play = El fantasma juega { $card }{ $step ->
@@ -146,6 +147,7 @@ action-phantom-play = El fantasma juega { $card }{ $step ->
     [consecutive] , el número siguiente: penalización { $effect }
     [spared] , el número siguiente: sin penalización
     [robbed] {" "}saltando números: sin bonificación
+    [idle] {" "}saltando números: { $effect } no haría nada
    *[jump] {" "}saltando números: bonificación { $effect }
 }
 action-draft = Pasar { $card } a { $who }
@@ -219,6 +221,7 @@ refusal-not-beside-the-deck = Esa carta no está junto al mazo: elige una que lo
 
 ## Lo que ha pasado
 
+loss-bonus = { $effect } no hace nada aquí: la bonificación se pierde.
 event-said-can = { $who }: «Puedo empezar.»
 event-said-cannot = { $who }: «No puedo empezar.»
 event-starts = Empieza { $who }.

@@ -139,6 +139,7 @@ action-play = Jouer { $card }{ $step ->
     [consecutive] , le numéro suivant : pénalité { $effect }
     [spared] , le numéro suivant : pas de pénalité
     [robbed] {" "}en sautant des numéros : pas de bonus
+    [idle] {" "}en sautant des numéros : { $effect } ne ferait rien
    *[jump] {" "}en sautant des numéros : bonus { $effect }
 }
 action-phantom-play = Le fantôme joue { $card }{ $step ->
@@ -146,6 +147,7 @@ action-phantom-play = Le fantôme joue { $card }{ $step ->
     [consecutive] , le numéro suivant : pénalité { $effect }
     [spared] , le numéro suivant : pas de pénalité
     [robbed] {" "}en sautant des numéros : pas de bonus
+    [idle] {" "}en sautant des numéros : { $effect } ne ferait rien
    *[jump] {" "}en sautant des numéros : bonus { $effect }
 }
 action-draft = Passer { $card } → { $who }
@@ -219,6 +221,7 @@ refusal-not-beside-the-deck = Cette carte n’est pas à côté de la pioche : c
 
 ## Ce qui s’est passé
 
+loss-bonus = { $effect } ne fait rien ici : le bonus est perdu.
 event-said-can = { $who } : « Je peux commencer. »
 event-said-cannot = { $who } : « Je ne peux pas commencer. »
 event-starts = { $who } commence.

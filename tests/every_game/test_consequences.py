@@ -1,0 +1,73 @@
+"""What an action promises beforehand is what then happens. LABTABLE_POSITIONS=200 asks of more positions."""
+import os
+from collections import Counter
+from random import Random
+
+import msgspec
+import pytest
+
+from labtable.core.compiling import MODE, Mode
+from labtable.core.consequences import FEW, MANY, rounded
+from labtable.core.match import Match
+from labtable.core.reading import copied, reading
+
+POSITIONS = int(os.environ.get("LABTABLE_POSITIONS", "12"))  # of each game
+WORLDS = FEW if MODE is Mode.INTERPRETED else MANY
+encode = msgspec.json.Encoder(order="deterministic").encode
+
+
+def positions(game):
+    """Matches at random positions, at tables of all sizes and with all options by turns, and a legal action of each."""
+    tables = list(game.variants())
+    luck = Random(17)
+    for number in range(POSITIONS):
+        players, options = tables[number * 7 % len(tables)]
+        match = Match(game, players, seed=number, options=options)
+        for _ in range(luck.randrange(90)):
+            if match.over:
+                break
+            match.play(luck.choice(match.legal()))
+        if not match.over:
+            yield match, luck.choice(match.legal())
+
+
+def counted(messages):
+    return Counter(map(encode, messages))
+
+
+def test_what_is_promised_is_what_happens(the_game):
+    for match, action in positions(the_game):
+        seat, before = match.to_move, copied(match._states)
+        told = match.consequences(action, worlds=WORLDS)
+        match.play(action)
+        happened = match.happened(match.version, seat)
+        where = (match, the_game.text.say(the_game.describe(reading(before)[0], seat, action)), told, happened)
+        lost = the_game.losses(reading(before)[0], match.state, seat) if the_game.losses else []
+        assert counted(told.certain) <= counted(happened), where
+        assert counted(told.lost) <= counted(lost), where
+        assert not counted(told.lost) & counted(told.certain), where
+        possible = counted(one.message for one in told.may)
+        unforeseen = counted(happened) - counted(told.certain) - counted(told.lost) - possible
+        assert not unforeseen or told.more or (the_game.odds and told.may), where
+        assert not told.ends_turn or match.to_move != seat, where
+        assert told.undoable == (match.why_no_undo(seat) is None), where
+
+
+def test_shares_are_honest(the_game):
+    for match, action in positions(the_game):
+        may = match.consequences(action, worlds=WORLDS).may
+        assert all(0 < one.share < 1 for one in may) and len(may) <= 6
+        assert list(may) == sorted(may, key=lambda one: -one.share)
+
+
+def test_everything_that_is_told_has_a_sentence(the_game):
+    for match, action in positions(the_game):
+        told = match.consequences(action, worlds=FEW)
+        for message in (*told.certain, *(one.message for one in told.may), *told.lost):
+            for language in ("en", "fr", "es"):
+                assert match.say(message, language)
+
+
+@pytest.mark.parametrize(("share", "said"), [(0.001, 0.05), (0.16, 0.15), (0.5, 0.5), (0.999, 0.95)])
+def test_a_share_is_never_none_and_never_all(share, said):
+    assert rounded(share) == said
