@@ -2,7 +2,12 @@ import pytest
 
 from labtable.core.contract import Game
 from labtable.core.match import Match
-from labtable.core.registry import game
+from labtable.core.registry import game, names
+
+
+@pytest.fixture(params=names(), scope="session")
+def any_game(request: pytest.FixtureRequest) -> Game:
+    return game(request.param)
 
 
 @pytest.fixture(scope="session")

@@ -24,6 +24,7 @@ function seated(legal: LegalAction[], more: object = {}): { chooser: Chooser; ac
     asked: true,
     seatThing: (seat: number) => `seat/${seat}`,
     act,
+    tried: () => undefined,
     command: () => Promise.resolve(null),
   };
   Object.defineProperties(store, Object.getOwnPropertyDescriptors(more));

@@ -428,7 +428,7 @@ class NewTable(Strict):
     chairs: Annotated[tuple[NewChair, ...], Meta(min_length=1, max_length=16)]
     options: dict[str, Any] = {}
     settings: Settings = msgspec.field(default_factory=Settings)
-    # a lesson of the game: it brings its own deal, chairs and options; of these only the nickname of `me` counts
+    # a lesson brings its own deal, chairs and options; of these only `pace` and the nickname of `me` count
     lesson: Annotated[str, Meta(max_length=40)] | None = None
 
 

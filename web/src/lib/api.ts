@@ -7,6 +7,7 @@ import type {
   DeviceKey,
   GameCard,
   Hint,
+  Lesson,
   Message,
   Moment,
   NewTable,
@@ -71,6 +72,8 @@ export const api = {
   rules: (game: string) => read<readonly RuleChapter[]>(`/games/${game}/rules`),
   components: (game: string) => read<Record<string, unknown>>(`/games/${game}/components`),
   gallery: <Gallery>(game: string) => read<Gallery>(`/games/${game}/gallery`),
+  lesson: (game: string, lesson: string, language: string) =>
+    read<Lesson>(`/games/${game}/lessons/${lesson}/${language}`),
   text: async (path: string) => (await ask(path)).text(),
   async makeTable(wanted: NewTable): Promise<TableMade> {
     await openSession();

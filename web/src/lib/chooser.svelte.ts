@@ -12,6 +12,7 @@ export class Chooser {
   chosen = $state.raw<readonly string[]>([]);
   private picked = $state.raw<LegalAction | null>(null); // named by its words, where things do not tell actions apart
   hovered = $state<string | null>(null);
+  light = $state.raw<readonly string[]>([]); // what a lesson puts in the light, `card/*` for all cards; empty: nothing
   /** How often a thing is drawn on the table: what nobody drew is offered in words. */
   private readonly drawn = new SvelteMap<string, number>();
   private readonly explained = new Map<string, Promise<readonly Explained[]>>();
@@ -54,6 +55,8 @@ export class Chooser {
   });
 
   lit = (thing: string): boolean => this.touched.has(thing);
+  inLight = (thing: string): boolean =>
+    this.light.some((one) => one === thing || (one.endsWith('*') && thing.startsWith(one.slice(0, -1))));
   isChosen = (thing: string): boolean => this.chosen.includes(thing);
   isLast = (thing: string): boolean => this.store.moment?.last_things.includes(thing) ?? false;
   actionsOf = (thing: string): readonly LegalAction[] =>
@@ -69,6 +72,7 @@ export class Chooser {
     if (this.actionsOf(thing).length) return this.choose([...this.chosen, thing]);
     if (legal.some((one) => one.message.things.includes(thing))) return this.choose([thing]);
     sounds.refuse();
+    this.store.tried('refused');
     const element = this.element(thing);
     element?.animate([{ translate: '0' }, { translate: '-4px' }, { translate: '4px' }, { translate: '0' }], {
       duration: 160,
@@ -218,6 +222,8 @@ export class Chooser {
       'data-lit': lit || undefined,
       'data-chosen': this.isChosen(thing) || this.ready?.message.things.includes(thing) || undefined,
       'data-last': this.isLast(thing) || undefined,
+      'data-glow': (this.light.length > 0 && this.inLight(thing)) || undefined,
+      'data-shade': (this.light.length > 0 && !this.inLight(thing)) || undefined,
       'data-dead': (this.store.asked && !lit) || undefined,
       'aria-label': name,
       'aria-disabled': !lit,

@@ -28,6 +28,8 @@ export class TableStore {
   past = $state.raw<Moment | null>(null); // the moment that is looked at, instead of now
   sending = $state<number | null>(null); // the action that waits for the server
   fresh = $state.raw<readonly Step[]>([]); // what the last state brought
+  tries = $state(0); // wrong ones: of a thing that can do nothing, or of a move that a lesson did not ask for
+  lastTry = $state<'refused' | 'not-asked'>('refused');
   clockSkew = 0; // the server's clock minus ours, ms
 
   readonly motion = new Motion();
@@ -177,8 +179,15 @@ export class TableStore {
   /** Done, or the refusal is told. */
   async do(wanted: Wanted): Promise<boolean> {
     const answer = await this.command(wanted);
-    if (answer?.type === 'rejected') toasts.say(answer.message, this.game);
+    if (answer?.type === 'rejected' && answer.reason === 'not-asked') this.tried('not-asked');
+    else if (answer?.type === 'rejected') toasts.say(answer.message, this.game);
     return answer?.type === 'done';
+  }
+
+  /** A lesson answers a wrong try. */
+  tried(why: 'refused' | 'not-asked'): void {
+    this.lastTry = why;
+    this.tries += 1;
   }
 
   async act(action: number): Promise<void> {

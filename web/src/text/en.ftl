@@ -270,3 +270,18 @@ ranking-hint = and where the points came from
 by-decision = by decision
 moments-hint = choose one to see it
 picture = Picture
+
+## Lessons
+lessons = Lessons
+lessons-hint = Learn by playing: a few minutes each. You can skip every step, leave, and come back.
+lesson = Lesson
+show-me-how = Show me how
+lesson-begin = { $lesson }: show me how { $game } is played
+lesson-offer = First time? A short lesson shows you how to play.
+lesson-next = Next
+lesson-show = Show me
+lesson-play-on = Play on from here
+lesson-leave = End the lesson and play on
+lesson-progress = Step { $step } of { $steps }
+lesson-source = Source: { $source }
+lesson-not-asked = That would be allowed, but not now.

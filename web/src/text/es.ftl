@@ -269,3 +269,18 @@ ranking-hint = y de dónde vienen los puntos
 by-decision = decisión a decisión
 moments-hint = elige uno para verlo
 picture = Imagen
+
+## Lecciones
+lessons = Lecciones
+lessons-hint = Aprende jugando: unos minutos cada una. Puedes saltar cada paso, irte y volver.
+lesson = Lección
+show-me-how = Enséñame
+lesson-begin = { $lesson }: enséñame cómo se juega a { $game }
+lesson-offer = ¿Primera vez? Una lección corta te enseña a jugar.
+lesson-next = Siguiente
+lesson-show = Enséñame
+lesson-play-on = Seguir jugando desde aquí
+lesson-leave = Terminar la lección y seguir jugando
+lesson-progress = Paso { $step } de { $steps }
+lesson-source = Fuente: { $source }
+lesson-not-asked = Estaría permitido, pero ahora no.

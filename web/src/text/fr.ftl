@@ -270,3 +270,18 @@ ranking-hint = et d’où viennent les points
 by-decision = décision par décision
 moments-hint = choisissez-en un pour le revoir
 picture = Image
+
+## Leçons
+lessons = Leçons
+lessons-hint = Apprenez en jouant : quelques minutes chacune. Vous pouvez passer chaque étape, partir et revenir.
+lesson = Leçon
+show-me-how = Montrez-moi
+lesson-begin = { $lesson } : montrez-moi comment on joue à { $game }
+lesson-offer = Première partie ? Une courte leçon vous montre comment jouer.
+lesson-next = Suivant
+lesson-show = Montrez-moi
+lesson-play-on = Continuer la partie d’ici
+lesson-leave = Terminer la leçon et continuer à jouer
+lesson-progress = Étape { $step } sur { $steps }
+lesson-source = Source : { $source }
+lesson-not-asked = Ce serait permis, mais pas maintenant.

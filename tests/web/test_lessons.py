@@ -1,0 +1,173 @@
+"""Lessons in a real browser: from the first sentence to the game that goes on, by mouse, finger and keyboard."""
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from labtable.cli.learn import bot_of
+from labtable.core import lessons
+from labtable.core.learning import Learning
+from labtable.core.lessons import LEARNER, Lesson
+from labtable.core.registry import game, names
+from tests.web.axe import violations
+from tests.web.conftest import Visit
+from tests.web.visitor import Rest, settled, wait_until
+
+FIRST = [name for name in names() if lessons.names(game(name))]
+HEIGHTS = {1280: 720, 390: 844}
+AT_PAGE = "(page) => document.querySelector('.lesson')?.dataset.page === page"
+AT_POSITION = "(position) => document.querySelector('.table')?.dataset.position === position"
+FOUND = "(thing) => document.querySelector(`[data-thing=\"${thing}\"]`) !== null"
+
+
+class Pupil:
+    """Somebody at the browser, and beside them the same lesson in Python, which knows what comes next."""
+
+    def __init__(self, page: Page, lesson: Lesson) -> None:
+        self.page, self.lesson = page, lesson
+        self.learning = Learning.begin(lesson, bot_of(lesson.others) if lesson.others else None)
+        self.by_keys = False
+
+    def open(self, rest: Rest) -> None:
+        rest.post("/api/session", {})
+        made = rest.post("/api/tables", {"game": self.lesson.game.name, "lesson": self.lesson.name,
+                                         "chairs": [{"kind": "me", "nickname": "Noor"}], "settings": {"pace": False}})
+        rest.code = str(made["code"])
+        rest.start()
+        self.page.goto(f"/t/{rest.code}")
+
+    def take(self, picture: str = "") -> None:
+        """The whole lesson; at each step what is said is on the screen, and what is in the light too."""
+        for number, step in enumerate(self.lesson.steps):
+            wait_until(self.page, AT_PAGE, str(number))
+            wait_until(self.page, AT_POSITION, str(self.learning.match.version))
+            expect(self.page.locator(".lesson .said p").first).to_have_text(self.lesson.say(step.say))
+            for thing in step.light:
+                if "*" not in thing:
+                    wait_until(self.page, FOUND, thing)
+            if step.light:
+                wait_until(self.page, "() => document.querySelector('[data-glow]') !== null")
+            if picture:
+                settled(self.page)
+                self.page.screenshot(path=f"{picture}-{number:02}.png")
+            if step.asks:
+                self.decide()
+            elif number + 1 < len(self.lesson.steps):
+                self.go_on()
+
+    def go_on(self) -> None:
+        if self.by_keys:
+            self.page.keyboard.press("n")
+        else:
+            self.page.locator(".lesson .ways .key").first.click()
+
+    def decide(self) -> None:
+        action, match = self.learning.right()[0], self.learning.match
+        number, things = match.legal(LEARNER).index(action), match.describe(action, LEARNER).things
+        was = str(match.version)
+        if self.by_keys or not self.press(things, was):
+            self.from_the_list(number)
+        self.learning.try_action(action)
+
+    def press(self, things: tuple[str, ...], was: str) -> bool:
+        """Press the things of a decision one after the other, then the key that says it."""
+        for thing in things:
+            lit = self.page.locator(f'[data-thing="{thing}"][data-lit]:visible')
+            if not lit.count() or self.page.locator(".table").get_attribute("data-position") != was:
+                continue
+            lit.first.click()
+            if (key := self.page.locator(".prompt [data-act]")).count():
+                key.first.click()
+                return True
+        self.page.keyboard.press("Escape")
+        return self.page.locator(".table").get_attribute("data-position") != was
+
+    def from_the_list(self, number: int) -> None:
+        self.page.keyboard.press("Escape")
+        self.page.keyboard.press("l")
+        moves = self.page.locator("dialog .body li button")
+        moves.first.wait_for()
+        if self.by_keys:
+            moves.nth(number).focus()
+            self.page.keyboard.press("Enter")
+        else:
+            moves.nth(number).click()
+
+
+def pupil(visit: Visit, name: str, width: int, **settings: Any) -> tuple[Pupil, Rest]:
+    context = visit(width=width, **settings)
+    page = context.new_page()
+    page.set_viewport_size({"width": width, "height": HEIGHTS[width]})
+    found = game(name)
+    return Pupil(page, lessons.lesson(found, lessons.names(found)[0])), Rest(context.request)
+
+
+@pytest.mark.parametrize("width", [1280, 390])
+@pytest.mark.parametrize("name", FIRST)
+def test_a_guided_first_game_from_start_to_finish(visit: Visit, name: str, width: int) -> None:
+    one, rest = pupil(visit, name, width)
+    one.open(rest)
+    one.take()
+    if width == 390:
+        assert one.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        assert not violations(one.page)
+    one.page.locator(".lesson .ways button.key").click()
+    expect(one.page.locator(".lesson")).to_have_count(0)
+    assert rest.table()["phase"] == "playing"
+
+
+def test_show_me_how_by_keyboard_alone_from_the_home_page(visit: Visit) -> None:
+    """The first step is there within three seconds of the press, and a wrong try is answered."""
+    one, _ = pupil(visit, "eureka", 1280)
+    one.by_keys = True
+    page = one.page
+    page.goto("/")
+    page.get_by_role("button", name="Show me how").focus()
+    page.keyboard.press("Enter")
+    rows = page.locator("dialog .body li button")
+    rows.first.wait_for()
+    while page.request.get("/api/games/eureka").json()["warming"]:
+        page.wait_for_timeout(200)
+    rows.first.focus()
+    pressed = page.evaluate("performance.now()")
+    page.keyboard.press("Enter")
+    page.locator(".lesson .said p").wait_for()
+    assert page.evaluate("performance.now()") - pressed < 3000
+    for _ in range(2):
+        page.keyboard.press("n")
+    one.from_the_list(0)  # "I can't go first": legal, but not asked for
+    expect(page.locator(".lesson .nudge")).to_contain_text(one.lesson.say(one.lesson.steps[2].nudge))
+    page.reload()
+    one.take()
+    page.keyboard.press("n")
+    expect(page.locator(".lesson")).to_have_count(0)
+
+
+def test_every_step_can_be_skipped_and_a_lesson_can_be_left_and_resumed(visit: Visit) -> None:
+    one, rest = pupil(visit, "eureka", 1280)
+    one.open(rest)
+    page = one.page
+    for number in range(6):
+        wait_until(page, AT_PAGE, str(number))
+        expect(page.locator(".lesson .ways .key").first).to_be_enabled()
+        page.keyboard.press("n")
+    wait_until(page, AT_PAGE, "6")
+    page.goto("/")
+    page.locator(f'a[href*="{rest.code[:4]}"]').first.click()
+    wait_until(page, AT_PAGE, "6")
+    page.get_by_role("button", name="End the lesson and play on").click()
+    expect(page.locator(".lesson")).to_have_count(0)
+    assert rest.table()["lesson"] is None
+
+
+def test_a_lesson_is_offered_once_where_one_wants_to_play(visit: Visit) -> None:
+    page = visit().new_page()
+    page.goto("/")
+    for offered in (1, 0):
+        page.get_by_role("button", name="Play now", exact=True).click()
+        page.locator("dialog [role=radio]").first.wait_for()
+        expect(page.locator("dialog .offer")).to_have_count(offered)
+        page.keyboard.press("Escape")
+        expect(page.locator("dialog")).to_have_count(0)
