@@ -43,7 +43,7 @@ PRELOADED = ("numpy", "numba", "hypothesis", "msgspec", "fluent.runtime", "fluen
              "labtable.core.match", "labtable.core.registry")
 QUIET = ["-W", "ignore::pytest.PytestAssertRewriteWarning"]  # hypothesis is loaded before pytest begins
 # Files of the contract suite that have a round of their own, need compiled code, or look at no rule.
-ELSEWHERE = {"golden_games", "greedy_games", "playouts", "the_folder", "rules_are_tested"}
+ELSEWHERE = {"bots", "golden_games", "greedy_games", "playouts", "the_folder", "rules_are_tested"}
 ROOM = 8 << 30  # bytes of memory for one round
 PATIENCE = 3    # times the processor seconds that the unchanged rules take
 

@@ -6,9 +6,9 @@
     python tests/run.py --jobs 4               # more at the same time; two by default
 
 What is proved where, once each:
-- interpreted: the chapters of every game, and the opening of its golden games. Nothing is compiled.
+- interpreted: the chapters of every game. Nothing is compiled.
 - checked:     the contract suite, in compiled code that checks every index.
-- compiled:    golden games and whole games in bulk, in the code that people play with.
+- compiled:    golden games, whole games in bulk and bots, in the code that people play with.
 - core, api, cli, bots, server, web: everything around the rules, with the code that was compiled before.
 - envs:        PettingZoo, Gymnasium, OpenSpiel and the examples, with the libraries of .venv/envs (`make envs`).
 
@@ -34,6 +34,9 @@ SLOWEST = 20  # tests that are named at the end
 CONTRACT = "tests/every_game"
 GOLDEN = f"{CONTRACT}/test_golden_games.py"
 PLAYOUTS = f"{CONTRACT}/test_playouts.py"
+GREEDY = f"{CONTRACT}/test_greedy_games.py"
+BOTS = f"{CONTRACT}/test_bots.py"
+ELSEWHERE = [f"--ignore={path}" for path in (GOLDEN, GREEDY, BOTS)]  # in the code that people play with
 AROUND = {"bots": ["tests/bots"], "server": ["tests/server"], "core": ["tests/core"], "cli": ["tests/cli"],
           "api": ["tests/api"]}
 WITH_LIBRARIES = str(ROOT / ".venv" / "envs" / "bin" / "python")
@@ -64,9 +67,9 @@ def of_game(game: str) -> list[Job]:
     env = {"LABTABLE_GAMES": game}
     chapters = f"src/labtable/games/{game}"
     return [
-        Job("compiled", pytest(GOLDEN, PLAYOUTS), game, {**env, "LABTABLE_MODE": "compiled"}),
-        Job("interpreted", pytest(chapters, GOLDEN), game, {**env, "LABTABLE_MODE": "interpreted"}),
-        Job("checked", pytest(CONTRACT), game, {**env, "LABTABLE_MODE": "checked"}),
+        Job("compiled", pytest(PLAYOUTS, GREEDY, BOTS, GOLDEN), game, {**env, "LABTABLE_MODE": "compiled"}),
+        Job("interpreted", pytest(chapters), game, {**env, "LABTABLE_MODE": "interpreted"}),
+        Job("checked", pytest(CONTRACT, *ELSEWHERE), game, {**env, "LABTABLE_MODE": "checked"}),
     ]
 
 

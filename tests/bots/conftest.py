@@ -2,12 +2,7 @@ import pytest
 
 from labtable.core.contract import Game
 from labtable.core.match import Match
-from labtable.core.registry import game, names
-
-
-@pytest.fixture(params=names(), scope="session")
-def any_game(request: pytest.FixtureRequest) -> Game:
-    return game(request.param)
+from labtable.core.registry import game
 
 
 @pytest.fixture(scope="session")

@@ -34,7 +34,7 @@ def digests(name: str) -> list[list[int]]:
 
 @pytest.mark.parametrize("name", chosen_games())
 def test_the_same_seed_is_the_same_game_in_another_mode_and_process(name):
-    """Interpreted, which compiles nothing; the golden games say the same of all three modes."""
+    """Interpreted, which compiles nothing."""
     done = subprocess.run([sys.executable, "-c", DIGESTS, name], env={**os.environ, "LABTABLE_MODE": "interpreted"},
                           capture_output=True, text=True, check=True)
     assert json.loads(done.stdout) == digests(name)

@@ -6,6 +6,8 @@ import pytest
 from labtable.core.compiling import MODE, Mode
 from labtable.core.registry import game, names
 
+BULK = ("test_playouts", "test_greedy_games")
+
 
 def chosen_games() -> list[str]:
     only = os.environ.get("LABTABLE_GAMES")
@@ -29,7 +31,7 @@ def all_variants(name: str) -> list[tuple[int, dict]]:
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     if "variant" in metafunc.fixturenames:
-        bulk = metafunc.module.__name__.endswith("test_playouts") and MODE is not Mode.INTERPRETED
+        bulk = metafunc.module.__name__.endswith(BULK) and MODE is not Mode.INTERPRETED
         cases = [pytest.param(name, (players, options), marks=pytest.mark.xdist_group(name),
                               id="-".join([name, str(players), *(f"{key}={value}" for key, value in options.items())]))
                  for name in chosen_games() for players, options in (all_variants if bulk else variants_of)(name)]

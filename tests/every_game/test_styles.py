@@ -21,11 +21,12 @@ from labtable.core.records import OVER, SPECTATOR, State
 from labtable.core.soundness import shared_faults
 
 # Decisions of each style, in as many games as they fill.
-DECISIONS = {Mode.INTERPRETED: 40, Mode.CHECKED: 600, Mode.COMPILED: 600}[MODE]
+DECISIONS = {Mode.INTERPRETED: 40, Mode.CHECKED: 300, Mode.COMPILED: 600}[MODE]
 LONGEST = 150  # decisions of one game; the next begins at another table
 COMPARED = 12  # legal actions of which the outcomes are compared
-ASIDE = 6      # legal actions of other kinds that are tried aside
+ASIDE = 3      # legal actions of other kinds that are tried aside
 FURTHER = 3    # random decisions after each of them
+DESCRIBED = 12  # legal actions of a position that are put into words
 BESIDE = ("random_key", "random_counters", "trail", "trail_size")  # no change of the table
 
 
@@ -91,13 +92,15 @@ def sound(game: Game, state: State) -> None:
     assert not faults, faults
 
 
-def told(match: Match) -> None:
+def told(match: Match, luck: Random) -> None:
     """Everybody at the table can be told what happened, what is asked, what they see and what they may do."""
     for audience in (*range(match.players), SPECTATOR):
         said = [*match.game.events(match.state, audience), match.prompt(audience)]
         assert all(match.say(message).strip() for message in said)
         assert msgspec.json.encode(match.view(audience))
-    assert match.over or all(match.say(match.describe(action)) for action in match.legal())
+    if not match.over:
+        legal = match.legal()
+        assert all(match.say(match.describe(action)) for action in luck.sample(legal, min(DESCRIBED, len(legal))))
 
 
 def try_aside(match: Match, action: int, luck: Random) -> None:
@@ -108,7 +111,7 @@ def try_aside(match: Match, action: int, luck: Random) -> None:
         tried.append((seat, action))
         game.engine.apply_at(states, 0, seat, action)
         try:
-            sound(game, states[0])
+            sound(game, reading(states)[0])
             assert all(match.say(event) for event in game.events(reading(states)[0], SPECTATOR))
         except Exception as error:
             raise AssertionError(f"tried aside: {tried}") from error
@@ -132,7 +135,7 @@ def play_on(match: Match, style: Style, offers: Offers, luck: Random) -> None:
     offers.played[kind(match, chosen)] += 1
     match.play(chosen)
     sound(match.game, match.state)
-    told(match)
+    told(match, luck)
 
 
 @pytest.mark.parametrize("style", STYLES)

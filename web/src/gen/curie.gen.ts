@@ -96,7 +96,7 @@ export interface PlayerView {
   readonly experiments: Readonly<Record<string, readonly (TileView | null)[]>>;
   readonly objective: string;
   readonly objective_points: number;
-  readonly objective_turned: boolean;
+  readonly objective_state: string;
   readonly objective_progress: number;
   readonly objective_goal: number;
   readonly nobels: number;

@@ -215,8 +215,9 @@ def laboratory(each: PlayerView, say: Say) -> Group:
     for beaker, flask in zip(*each.experiments.values(), strict=True):
         tiles.add_row(slot(beaker), slot(flask))
     goal = Text(f"{word(say, 'objective')} · {say(Message(f'objective-{each.objective}'))}", "dim")
-    if each.objective_turned:
-        goal.append(f" ✓ {word(say, 'done')}", "green")
+    if each.objective_state != "open":
+        colour = "dim" if each.objective_state == "missed" else "green"
+        goal.append(f" · {word(say, f'objective-{each.objective_state}')}", colour)
     return Group(columns, theses, tiles, goal)
 
 

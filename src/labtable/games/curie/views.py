@@ -48,7 +48,7 @@ from labtable.games.curie.constants import (
     Pending,
 )
 from labtable.games.curie.effect_words import LETTERS, cost_words, deal_words, gain_words, icons
-from labtable.games.curie.laboratory import objective_goal, objective_progress
+from labtable.games.curie.laboratory import is_objective_met, objective_goal, objective_progress
 from labtable.games.curie.research import take_limit
 from labtable.games.curie.scoring import score_of
 from labtable.games.curie.turn import keep_limit, question, waits_for
@@ -98,7 +98,7 @@ class PlayerView(msgspec.Struct, frozen=True):
     experiments: dict[str, list[TileView | None]]  # by kind, three slots from the top
     objective: str
     objective_points: int
-    objective_turned: bool
+    objective_state: str      # open, ready (it can be turned over), met, or missed
     objective_progress: int   # so many of …
     objective_goal: int       # … the things that it counts
     nobels: int
@@ -251,6 +251,16 @@ def objective_steps(s: State, seat: Seat) -> tuple[int, int]:
     return int(objective_progress(s, seat)), int(objective_goal(s, seat))
 
 
+def objective_state(s: State, seat: Seat) -> str:
+    """§10.7 The Nobel objective is turned over in any case; without a prize it has brought nothing."""
+    player = s.players[seat]
+    if player.objective == Objective.NOBEL:
+        return ("met" if player.nobels else "missed") if player.objective_turned or s.ending else "open"
+    if player.objective_turned:
+        return "met"
+    return "missed" if s.ending else "ready" if is_objective_met(s, seat) else "open"
+
+
 def player_view(s: State, seat: Seat) -> PlayerView:
     player = s.players[seat]
     progress, goal = objective_steps(s, seat)
@@ -267,7 +277,7 @@ def player_view(s: State, seat: Seat) -> PlayerView:
         experiments={name: slots_view(s, seat, glass) for glass, name in enumerate(GLASS_NAMES)},
         objective=OBJECTIVE_NAMES[player.objective],
         objective_points=int(OBJECTIVE_POINTS[player.objective]),
-        objective_turned=bool(player.objective_turned),
+        objective_state=objective_state(s, seat),
         objective_progress=progress,
         objective_goal=goal,
         nobels=int(player.nobels),

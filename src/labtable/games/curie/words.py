@@ -2,7 +2,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from labtable.core.contract import Message, seat_name
+from labtable.core.contract import Message, Possible, seat_name
 from labtable.core.names import kebab
 from labtable.core.records import OVER, Action, Seat, State
 from labtable.games.curie.actions import decode
@@ -105,7 +105,21 @@ def describe_take(s: State, seat: Seat, resource: int, _: int) -> Message:
 
 def describe_write(s: State, seat: Seat, _: int, __: int) -> Message:
     level = min(int(s.players[seat].num_theses), LEVELS - 1)
-    return Message("action-write", {"level": level_name(level)}, (f"theses/{LEVEL_NAMES[level]}",))
+    gains = [gain for gain, _ in theses_to_draw(s, level)]
+    return Message("action-write", {"level": level_name(level), "gains": gains}, (f"theses/{LEVEL_NAMES[level]}",))
+
+
+def theses_to_draw(s: State, level: int) -> list[tuple[Message, int]]:
+    """§5.6 What the Theses left in a pile give, and how many give it. Everybody has seen those that are not in it."""
+    gains: list[Message] = []
+    counts: list[int] = []
+    for thesis in sorted(s.theses[level, : int(s.theses_size[level])].tolist()):
+        gain = gain_words(THESIS_EFFECTS + thesis)
+        if gain not in gains:
+            gains.append(gain)
+            counts.append(0)
+        counts[gains.index(gain)] += 1
+    return list(zip(gains, counts, strict=True))
 
 
 def describe_card(s: State, seat: Seat, category: int, _: int) -> Message:
@@ -138,7 +152,7 @@ def describe_validate(s: State, seat: Seat, glass: int, slot: int) -> Message:
 def describe_pile(s: State, seat: Seat, glass: int, _: int) -> Message:
     size = int(s.pile_size[glass])
     deal = deal_words(TILE_EFFECTS + int(s.piles[glass, size - 1])) if size else Message("nothing")
-    return Message("action-pile", {"glass": glass_name(glass), "deal": deal}, (f"experiments/{GLASS_NAMES[glass]}",))
+    return Message(f"action-pile-{GLASS_NAMES[glass]}", {"deal": deal}, (f"experiments/{GLASS_NAMES[glass]}",))
 
 
 def describe_return(s: State, seat: Seat, resource: int, _: int) -> Message:
@@ -209,9 +223,13 @@ def tell_count(name: str) -> Callable[[int, int, int], Message]:
     return lambda seat, count, _: Message(name, {"who": seat_name(seat), "count": count}, (f"seat/{seat}",))
 
 
-def tell_wrote(seat: int, level: int, thesis: int) -> Message:
-    params = {"who": seat_name(seat), "level": level_name(level), "bonus": gain_words(THESIS_EFFECTS + thesis)}
+def told_thesis(seat: int, level: int, bonus: Message) -> Message:
+    params = {"who": seat_name(seat), "level": level_name(level), "bonus": bonus}
     return Message("event-wrote", params, (f"theses/{LEVEL_NAMES[level]}", f"seat/{seat}"))
+
+
+def tell_wrote(seat: int, level: int, thesis: int) -> Message:
+    return told_thesis(seat, level, gain_words(THESIS_EFFECTS + thesis))
 
 
 def tell_card(name: str) -> Callable[[int, int, int], Message]:
@@ -312,3 +330,32 @@ def events(s: State, audience: Seat) -> list[Message]:
     """The same for every audience, because everything happens in the open."""
     return [TELL[int(event["kind"])](int(event["a"]), int(event["b"]), int(event["c"]))
             for event in s.trail[: int(s.trail_size)]]
+
+
+# What is lost, and what chance decides -----------------------------------------------------------------
+
+LOSSES = (Event.SHORT, Event.NO_CARD_TO_TAKE, Event.NO_TILE_TO_TAKE, Event.NO_THESIS_LEFT, Event.LET_PASS)
+
+
+def losses(before: State, after: State, seat: Seat) -> list[Message]:
+    """What finds no object, what is let pass, cubes that were not collected, and cubes that must be returned."""
+    lost = [TELL[int(event["kind"])](int(event["a"]), int(event["b"]), int(event["c"]))
+            for event in after.trail[: int(after.trail_size)] if int(event["kind"]) in LOSSES]
+    told = [int(event["kind"]) for event in after.trail[: int(after.trail_size)]]
+    left = min(int(take_limit(before, seat)) - int(before.taken), int(before.available.sum()))
+    if question(before) == Pending.RESEARCH and Event.COLLECTED in told and Event.TOOK not in told and left > 0:
+        lost.append(Message("loss-not-collected", {"count": left}))
+    if question(before) == Pending.EXPERIMENTATION and question(after) == Pending.REST:
+        lost.append(Message("loss-excess", {"count": excess(after, seat)}))
+    return lost
+
+
+def odds(s: State, seat: Seat, action: Action) -> list[Possible]:
+    """§5.6 A Thesis is drawn from a pile of which everybody knows what is left."""
+    kind, _, _ = decode(action)
+    level = int(s.players[seat].num_theses)
+    if kind != Kind.WRITE or level == LEVELS:
+        return []
+    drawn = theses_to_draw(s, level)
+    size = sum(count for _, count in drawn)
+    return [Possible(told_thesis(seat, level, gain), count / size) for gain, count in drawn if count < size]

@@ -247,10 +247,11 @@ def stacks_of(numbers: Sequence[int], cards: Any) -> list[int]:
     for number in numbers:
         if number < other_face(number) and other_face(number) in numbers:
             raise BadSet(f"cards {number} and {number + 1} are the two faces of one card")
-    order = sorted(numbers, key=lambda number: (cards[number].field, not cards[number].is_base, number))
+    fields, bases_of = cards["field"].tolist(), cards["is_base"].tolist()
+    order = sorted(numbers, key=lambda number: (fields[number], not bases_of[number], number))
     for field in Field:
-        chosen = [number for number in order if cards[number].field == field]
-        bases = sum(int(cards[number].is_base) for number in chosen)
+        chosen = [number for number in order if fields[number] == field]
+        bases = sum(int(bases_of[number]) for number in chosen)
         if len(chosen) != STACKS_PER_FIELD or bases != 1:
             raise BadSet(f"{field.name.title()} has {bases} base cards and {len(chosen) - bases} others; "
                              "every field needs one base card and two others")

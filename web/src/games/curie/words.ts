@@ -34,7 +34,10 @@ export const spacesWords = (spaces: readonly SpaceView[]): string =>
   spaces.map((space, i) => `${i + 1}: ${spaceWords(space)}`).join('; ');
 export const objectiveName = (player: PlayerView): string => {
   const stand = { done: player.objective_progress, goal: player.objective_goal };
-  const now = player.objective_turned ? word('board-done') : word('board-progress', stand);
+  const now =
+    player.objective_state === 'open'
+      ? word('board-progress', stand)
+      : word(`board-objective-${player.objective_state}`);
   return `${word('board-objective')}: ${word(`objective-${player.objective}`)}, ${now}`;
 };
 export const columnName = (category: string, count: number, most: number): string =>

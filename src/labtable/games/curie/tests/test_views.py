@@ -26,6 +26,21 @@ def test_a_met_objective_has_reached_its_goal():
     assert player.objective_progress == player.objective_goal
 
 
+def test_an_objective_that_can_be_turned_over_says_so():
+    table = game(objectives=["theses"], theses=[4])
+    assert GAME.view(table.s, 0).players[0].objective_state == "ready"
+    assert GAME.view(table.objective().s, 0).players[0].objective_state == "met"
+
+
+@pytest.mark.parametrize(("nobels", "state"), [(0, "missed"), (1, "met")])
+def test_a_nobel_objective_without_a_prize_is_missed_and_not_met(nobels, state):
+    table = game(objectives=["nobel"])
+    table.s.players[0].nobels = nobels
+    assert GAME.view(table.s, 0).players[0].objective_state == "open"
+    table.s.players[0].objective_turned = 1
+    assert GAME.view(table.s, 0).players[0].objective_state == state
+
+
 def test_cards_are_reckoned_for_who_looks_at_them():
     table = game(cubes=["1U", "1P"], cards=["university", ""], row="university research workshop instruments")
     mine, theirs, watched = (GAME.view(table.s, audience).row for audience in (0, 1, SPECTATOR))

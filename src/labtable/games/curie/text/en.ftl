@@ -115,7 +115,7 @@ prompt-rest = Rest: your Erlenmeyer flask holds { $excess ->
    *[other] { $excess } cubes
 } too many. Return one.
 prompt-card = Which card do you take for free?
-prompt-pile = Which Experiment tile do you take: the beaker or the flask?
+prompt-pile = Which Experiment tile do you take? A validated beaker lets you take 1 more cube each turn, a validated flask lets you keep 1 more.
 prompt-timeline = { $date }: { $effect }. Do you use it?
 prompt-timeline-transform = { $date }: { $effect }. To use it, transform cubes first. Or let it pass.
 waiting-research = { $who } takes up to { $left } cubes or writes Thesis { $level }.
@@ -132,14 +132,15 @@ waiting-timeline-transform = { $who } decides about { $date }: { $effect }.
 
 # Actions
 action-take = Take { $cubes }
-action-write = Write Thesis { $level }
+action-write = Write Thesis { $level }. Its bonus is one of these: { $gains }
 action-buy = Buy { $card } for { $cost }: { $bonus }
 action-card = Take { $card } for free: { $bonus }
 action-transform = Transform { $deal }
 action-transform-marie-curie = With the Marie Curie tile: { $deal }
 action-validate = Validate { $glass } { $slot }: { $deal }
 action-validate-nothing = Validate { $glass } { $slot }
-action-pile = Take the { $glass }: { $deal }
+action-pile-beaker = Take the beaker: { $deal }. Once validated, you take 1 more cube each turn
+action-pile-flask = Take the flask: { $deal }. Once validated, you keep 1 more cube each turn
 action-return = Return { $cubes }
 action-apply = Use { $date }: { $effect }
 action-let-pass = Let { $date } pass
@@ -208,6 +209,16 @@ event-returned = { $who } returns { $cubes }.
 event-flipped = The Workshop tile is turned to side { $side }.
 event-over = The game is over.
 
+# What is lost
+loss-not-collected = You could take { $count ->
+    [one] 1 more cube
+   *[other] { $count } more cubes
+} here.
+loss-excess = Your flask holds { $count ->
+    [one] 1 cube
+   *[other] { $count } cubes
+} too many, which must go back.
+
 # Option, ending
 option-first_player = First player
 option-first_player-random = drawn by lot
@@ -239,6 +250,9 @@ board-keep = keep
 board-cards = Cards
 board-objective = Objective
 board-done = done
+board-objective-met = met
+board-objective-missed = missed
+board-objective-ready = can be turned over now
 board-empty = empty
 board-middle = in the middle
 board-legend = P pitchblende  U uranium  R radium  ★ point  ◷ timeline  ✎ Thesis  ⚗ Experiment tile  ▤ free card  ↻ new row  MC Marie Curie tile

@@ -115,7 +115,7 @@ prompt-rest = Descanso: a tu erlenmeyer le { $excess ->
    *[other] sobran { $excess } cubos
 }. Devuelve uno.
 prompt-card = ¿Qué carta tomas gratis?
-prompt-pile = ¿Qué loseta de Experimento tomas: el vaso o el matraz?
+prompt-pile = ¿Qué loseta de Experimento tomas? Un vaso validado te deja tomar 1 cubo más en cada turno, un matraz validado te deja conservar 1 más.
 prompt-timeline = { $date }: { $effect }. ¿Lo aprovechas?
 prompt-timeline-transform = { $date }: { $effect }. Para aprovecharlo, transforma antes cubos. O déjalo pasar.
 waiting-research = { $who } toma hasta { $left } cubos o escribe la tesis { $level }.
@@ -132,14 +132,15 @@ waiting-timeline-transform = { $who } decide sobre { $date }: { $effect }.
 
 # Acciones
 action-take = Tomar { $cubes }
-action-write = Escribir la tesis { $level }
+action-write = Escribir la tesis { $level }. Su bonificación es una de estas: { $gains }
 action-buy = Comprar { $card } por { $cost }: { $bonus }
 action-card = Tomar { $card } gratis: { $bonus }
 action-transform = Transformar { $deal }
 action-transform-marie-curie = Con la loseta de Marie Curie: { $deal }
 action-validate = Validar el { $glass } { $slot }: { $deal }
 action-validate-nothing = Validar el { $glass } { $slot }
-action-pile = Tomar el { $glass }: { $deal }
+action-pile-beaker = Tomar el vaso: { $deal }. Una vez validado, tomas 1 cubo más en cada turno
+action-pile-flask = Tomar el matraz: { $deal }. Una vez validado, conservas 1 cubo más en cada turno
 action-return = Devolver { $cubes }
 action-apply = Aprovechar { $date }: { $effect }
 action-let-pass = Dejar pasar { $date }
@@ -208,6 +209,16 @@ event-returned = { $who } devuelve { $cubes }.
 event-flipped = La loseta de Taller pasa a la cara { $side }.
 event-over = La partida ha terminado.
 
+# Lo que se pierde
+loss-not-collected = Podrías tomar { $count ->
+    [one] 1 cubo
+   *[other] { $count } cubos
+} más aquí.
+loss-excess = Tu matraz Erlenmeyer contiene { $count ->
+    [one] 1 cubo
+   *[other] { $count } cubos
+} de más, que debes devolver.
+
 # Opción, final
 option-first_player = Jugador inicial
 option-first_player-random = por sorteo
@@ -239,6 +250,9 @@ board-keep = guardar
 board-cards = Cartas
 board-objective = Objetivo
 board-done = hecho
+board-objective-met = cumplido
+board-objective-missed = fallado
+board-objective-ready = se puede dar la vuelta ahora
 board-empty = vacío
 board-middle = en el centro
 board-legend = P pechblenda  U uranio  R radio  ★ punto  ◷ línea del tiempo  ✎ tesis  ⚗ loseta de Experimento  ▤ carta gratis  ↻ fila nueva  MC loseta de Marie Curie

@@ -115,7 +115,7 @@ prompt-rest = Repos : votre erlenmeyer contient { $excess ->
    *[other] { $excess } cubes
 } de trop. Rendez-en un.
 prompt-card = Quelle carte prenez-vous gratuitement ?
-prompt-pile = Quelle tuile Expérience prenez-vous : le bécher ou le ballon ?
+prompt-pile = Quelle tuile Expérience prenez-vous ? Un bécher validé permet de prendre 1 cube de plus à chaque tour, un ballon validé d’en garder 1 de plus.
 prompt-timeline = { $date } : { $effect }. En profitez-vous ?
 prompt-timeline-transform = { $date } : { $effect }. Pour en profiter, transformez d’abord des cubes. Ou laissez passer.
 waiting-research = { $who } prend jusqu’à { $left } cubes ou écrit la thèse { $level }.
@@ -132,14 +132,15 @@ waiting-timeline-transform = { $who } décide pour { $date } : { $effect }.
 
 # Actions
 action-take = Prendre { $cubes }
-action-write = Écrire la thèse { $level }
+action-write = Écrire la thèse { $level }. Son bonus est l’un de ceux-ci : { $gains }
 action-buy = Acheter { $card } pour { $cost } : { $bonus }
 action-card = Prendre { $card } gratuitement : { $bonus }
 action-transform = Transformer { $deal }
 action-transform-marie-curie = Avec la tuile Marie Curie : { $deal }
 action-validate = Valider le { $glass } { $slot } : { $deal }
 action-validate-nothing = Valider le { $glass } { $slot }
-action-pile = Prendre le { $glass } : { $deal }
+action-pile-beaker = Prendre le bécher : { $deal }. Une fois validé, vous prenez 1 cube de plus à chaque tour
+action-pile-flask = Prendre le ballon : { $deal }. Une fois validé, vous gardez 1 cube de plus à chaque tour
 action-return = Rendre { $cubes }
 action-apply = Profiter de { $date } : { $effect }
 action-let-pass = Laisser passer { $date }
@@ -208,6 +209,16 @@ event-returned = { $who } rend { $cubes }.
 event-flipped = La tuile Atelier passe sur sa face { $side }.
 event-over = La partie est terminée.
 
+# Ce qui est perdu
+loss-not-collected = Vous pourriez prendre encore { $count ->
+    [one] 1 cube
+   *[other] { $count } cubes
+} ici.
+loss-excess = Votre erlenmeyer contient { $count ->
+    [one] 1 cube
+   *[other] { $count } cubes
+} de trop, à rendre.
+
 # Option, fin
 option-first_player = Premier joueur
 option-first_player-random = tiré au sort
@@ -239,6 +250,9 @@ board-keep = garder
 board-cards = Cartes
 board-objective = Objectif
 board-done = fait
+board-objective-met = atteint
+board-objective-missed = manqué
+board-objective-ready = peut être retourné maintenant
 board-empty = vide
 board-middle = au centre
 board-legend = P pechblende  U uranium  R radium  ★ point  ◷ frise  ✎ thèse  ⚗ tuile Expérience  ▤ carte gratuite  ↻ nouvelle rangée  MC tuile Marie Curie

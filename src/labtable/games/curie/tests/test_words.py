@@ -1,0 +1,29 @@
+"""What people read of a move before they make it: what it may bring, and what it gives away."""
+import pytest
+
+from labtable.core.contract import Message
+from labtable.games.curie import GAME
+from labtable.games.curie.actions import encode
+from labtable.games.curie.tests.position import Kind, game
+
+
+def said(message, language="en"):
+    return GAME.text.say(message, language)
+
+
+def test_writing_a_thesis_says_what_one_may_receive():
+    table = game()
+    words = said(GAME.describe(table.s, 0, encode(Kind.WRITE)))
+    assert words.startswith("Write Thesis I. Its bonus is one of these:") and "an Experiment tile" in words
+
+
+def test_the_chances_of_a_thesis_are_exact():
+    table = game()
+    shares = {said(one.message.params["bonus"]): one.share for one in GAME.odds(table.s, 0, encode(Kind.WRITE))}
+    assert shares == {"1 pitchblende": 0.5, "2 pitchblende": 0.25, "an Experiment tile": 0.25}
+
+
+@pytest.mark.parametrize(("glass", "more"), [(0, "take 1 more cube"), (1, "keep 1 more cube")])
+def test_a_pile_says_what_a_validated_tile_is_good_for(glass, more):
+    assert more in said(GAME.describe(game().s, 0, encode(Kind.PILE, glass)))
+    assert "take 1 more cube" in said(Message("prompt-pile")) and "keep 1 more" in said(Message("prompt-pile"))

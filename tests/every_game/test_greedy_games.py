@@ -1,0 +1,10 @@
+"""Whole games in bulk by players who look one step ahead; too many rules for the interpreter."""
+from labtable.core.playouts import playouts
+
+GAMES = 20
+
+
+def test_greedy_games_end_within_the_bound(the_game, variant):
+    players, options = variant
+    batch = playouts(the_game, GAMES, players, seed=1, options=options, greedy=True)
+    assert batch.decisions.max(initial=0) < the_game.meta.bound
