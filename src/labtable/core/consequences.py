@@ -38,6 +38,7 @@ class Consequences(msgspec.Struct, frozen=True):
     lost: tuple[Message, ...] = ()     # what goes without effect, in every world
     undoable: bool = False             # could its player take it back?
     ends_turn: bool = False            # in every world another seat moves next, or the game is over
+    ghost: Any = None                  # what the action would make, to be drawn on the board, where a game has that
 
 
 def consequences(game: Game, states: States, seat: Seat, action: Action, keys: NDArray[np.uint32]) -> Consequences:
@@ -45,12 +46,14 @@ def consequences(game: Game, states: States, seat: Seat, action: Action, keys: N
     told, ends_turn = _asked(game, states, seat, action, keys)
     certain, may = _agreed(told, "told")
     lost, may_be_lost = _agreed(told, "lost")
-    exact = game.odds(reading(states)[0], seat, action) if game.odds else ()
-    possible = sorted((*may, *may_be_lost), key=lambda one: -one.share)
+    now = reading(states)[0]
+    possible: Sequence[Possible] = sorted((*may, *may_be_lost), key=lambda one: -one.share)
+    if game.odds:
+        possible = game.odds(now, seat, action, possible)
     stands = why_it_stands(game, int(states["num_players"][0]), states[0], seat, action, keys[:FEW])
     return Consequences(
-        certain=certain, may=tuple(exact or possible[:LISTED]), more=not exact and len(possible) > LISTED,
-        lost=lost, undoable=stands is None, ends_turn=ends_turn)
+        certain=certain, may=tuple(possible[:LISTED]), more=len(possible) > LISTED, lost=lost,
+        undoable=stands is None, ends_turn=ends_turn, ghost=game.ghost(now, seat, action) if game.ghost else None)
 
 
 class _Told(msgspec.Struct):

@@ -82,7 +82,7 @@ class Questions:
             (table.code, position, seat, action),
             lambda: self.workers.at_desk(jobs.foresee, match.game.name, record, commitment, seat, action, asker=asker))
         return wire.Previewed(command.id, position, seen.certain, seen.may, seen.more, seen.lost, seen.undoable,
-                              seen.ends_turn)
+                              seen.ends_turn, seen.ghost)
 
     async def hint(self, live: LiveTable, holder: str, asked: wire.AskHint, asker: str) -> wire.Hint:
         match = commands.wants_hint(live.table, holder, asked)

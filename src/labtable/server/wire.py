@@ -243,6 +243,7 @@ class Previewed(Struct, tag="previewed"):
     lost: tuple[Message, ...]  # what goes without effect
     undoable: bool
     ends_turn: bool            # another seat moves next, or the game is over
+    ghost: Any                 # what it would make, to be drawn: a struct of the game's own views, or null
 
 
 class Pong(Struct, tag="pong"):

@@ -16,6 +16,7 @@ export interface View {
   readonly piles: Readonly<Record<string, number>>;
   readonly announced: AnnouncedView | null;
   readonly odds: Readonly<Record<string, OddsView>>;
+  readonly odds_with: Readonly<Record<string, OddsView>>;
   readonly roll: RollView | null;
   readonly gained: readonly GainView[];
   readonly gains: Readonly<Record<string, number>>;

@@ -216,6 +216,7 @@ export interface Previewed {
   readonly lost: readonly Message[];
   readonly undoable: boolean;
   readonly ends_turn: boolean;
+  readonly ghost: unknown;
 }
 
 export interface Pong {

@@ -8,7 +8,7 @@ import msgspec
 
 from labtable.core.contract import Message
 from labtable.core.names import kebab
-from labtable.core.records import State
+from labtable.core.records import Seat, State
 from labtable.games.laboratorium.components import CARDS, NUM_CARDS
 from labtable.games.laboratorium.constants import (
     CRITICAL_FAILURE,
@@ -101,6 +101,16 @@ def odds_of(difficulty: int) -> OddsView:
 
 def odds_by_type() -> dict[str, OddsView]:
     return {Type.REACTION.name.lower(): odds_of(HARD), Type.CHARACTERISATION.name.lower(): odds_of(EASY)}
+
+
+def odds_with_cards(s: State, seat: Seat) -> dict[str, OddsView]:
+    """What each card of a hand that changes the difficulty would make of the chances."""
+    if not s.announced.manipulation:
+        return {}
+    held = s.players[seat].cards.tolist()
+    now = int(difficulty_of(s))
+    return {card_thing(card): odds_of(now + int(CARDS[card].difficulty))
+            for card in range(NUM_CARDS) if held[card] and CARDS[card].difficulty}
 
 
 def announced_view(s: State) -> AnnouncedView | None:

@@ -2,10 +2,11 @@
 from __future__ import annotations
 
 import msgspec
+import numpy as np
 
 from labtable.core.contract import Message
 from labtable.core.names import kebab
-from labtable.core.records import EVERYTHING, Seat, State
+from labtable.core.records import EVERYTHING, Action, Seat, State
 from labtable.games.laboratorium.advice import cards_in_play, hint
 from labtable.games.laboratorium.components import (
     FORMULAS,
@@ -31,8 +32,11 @@ from labtable.games.laboratorium.roll_views import (
     card_views,
     gain_views,
     odds_by_type,
+    odds_with_cards,
     roll_view,
 )
+from labtable.games.laboratorium.rules import imagine
+from labtable.games.laboratorium.state import STATE
 from labtable.games.laboratorium.words import reagent_name, reagent_thing, safety_thing
 
 
@@ -71,12 +75,21 @@ class View(msgspec.Struct, frozen=True):
     piles: dict[str, int]         # cards left on the face-down piles
     announced: AnnouncedView | None
     odds: dict[str, OddsView]     # of each type of manipulation, without cards
+    odds_with: dict[str, OddsView]  # of what is announced, if a card of the audience's hand were played
     roll: RollView | None
     gained: list[GainView]        # what the resource dice of the last decision gave
     gains: dict[str, int]         # cards that the dice still owe
     seats: list[SeatView]
     hint: Message | None          # to a seat: what a shortest route would do
     winner: int | None
+
+
+# What an action would make ------------------------------------------------------------------------
+
+def ghost(s: State, seat: Seat, action: Action) -> MoleculeView | None:
+    """The molecule after a success, where the action says all that must be known."""
+    trial = np.frombuffer(bytearray(s.tobytes()), STATE)
+    return molecule_view(trial[0].players[seat].molecule, f"atom/{seat}") if imagine(trial[0], seat, action) else None
 
 
 # The view -----------------------------------------------------------------------------------------
@@ -98,6 +111,7 @@ def view(s: State, audience: Seat) -> View:
         piles={kebab(Colour(pile + 1)): size for pile, size in enumerate(s.pile_sizes.tolist())},
         announced=announced_view(s),
         odds=odds_by_type(),
+        odds_with=odds_with_cards(s, audience) if audience >= 0 else {},
         roll=roll_view(s),
         gained=gain_views(s),
         gains={colour.name.lower(): gains[colour] for colour in Colour if gains[colour]},

@@ -1,7 +1,7 @@
 """The game in messages: things, prompts, actions and events."""
 from __future__ import annotations
 
-from labtable.core.contract import Message, seat_name
+from labtable.core.contract import Message, Possible, seat_name
 from labtable.core.names import kebab
 from labtable.core.records import EVERYTHING, OVER, Action, Seat, State
 from labtable.games.laboratorium.actions import DICE_CHOICES, decode
@@ -25,8 +25,15 @@ from labtable.games.laboratorium.constants import (
     Manipulation,
     Pending,
     Safety,
+    Word,
 )
+from labtable.games.laboratorium.effect_words import effects_of
+from labtable.games.laboratorium.effects import difficulty_of, in_force_with, succeeds
+from labtable.games.laboratorium.piles import hand_size
 from labtable.games.laboratorium.rules import to_move
+
+FACES = range(1, 7)
+WAYS = len(FACES) ** 2
 
 # Things ---------------------------------------------------------------------------------------------
 
@@ -111,6 +118,8 @@ def describe(s: State, seat: Seat, action: Action) -> Message:
         return Message("action-dice", dict(counts), tuple(f"die/{name}" for name, count in counts.items() if count))
     if kind in (Kind.GIVE_CARD, Kind.PLAY, Kind.IGNORE, Kind.SECURITE):
         card = a + (FIRST_SECURITE if kind == Kind.SECURITE else 0)
+        if kind == Kind.PLAY:
+            return _describe_play(s, card)
         return Message(f"action-{kebab(Kind(kind))}", {"card": card_name(card)},
                        (card_thing(card),))
     if kind == Kind.LOSE:
@@ -121,6 +130,26 @@ def describe(s: State, seat: Seat, action: Action) -> Message:
     if kind == Kind.END:
         return Message("action-end")
     return _describe_manipulation(s, seat, Kind(kind), a, b)
+
+
+def _describe_play(s: State, card: int) -> Message:
+    """What a card does, and what it makes of the chances of what is announced."""
+    params: dict[str, object] = {"card": card_name(card), "effects": effects_of(card)}
+    change = int(CARDS[card].difficulty)
+    if not change or not s.announced.manipulation:
+        return Message("action-play", params, (card_thing(card),))
+    now = int(difficulty_of(s))
+    params |= {"before": percent(ways_to(now)), "after": percent(ways_to(now + change))}
+    return Message("action-play-odds", params, (card_thing(card),))
+
+
+def ways_to(difficulty: int) -> int:
+    """§6.5 - §6.7 In how many ways of WAYS two dice reach a difficulty."""
+    return sum(bool(succeeds(a + b, difficulty)) for a in FACES for b in FACES)
+
+
+def percent(ways: int) -> int:
+    return round(100 * ways / WAYS)
 
 
 def _describe_manipulation(s: State, seat: Seat, kind: Kind, a: int, b: int) -> Message:
@@ -191,6 +220,42 @@ def _event(s: State, audience: Seat, event: State) -> Message:
     if kind == Event.PASSED:
         return Message(f"event-passed-{kebab(Pending(b))}", params, tuple(things))
     return Message(f"event-{kebab(kind)}", params, tuple(things))
+
+
+# What chance decides, and what is lost --------------------------------------------------------------------
+
+def throws(s: State, seat: Seat, action: Action) -> int | None:
+    """The difficulty that the black dice must reach at once if this is done; None if they are not thrown yet."""
+    kind, a, _ = decode(action)
+    if kind not in (Kind.PASS, Kind.PLAY) or s.decision not in (Pending.BOUM, Pending.CHIMIE):
+        return None
+    card = a if kind == Kind.PLAY else None
+    own = int(hand_size(s, seat, Colour.BOUM if s.decision == Pending.BOUM else Colour.CHIMIE))
+    if card is not None and (own > 1 or CARDS[card].word in (Word.IGNORE_BOUM, Word.REROLL)):
+        return None
+    if s.decision == Pending.BOUM and _somebody_answers(s, seat):
+        return None
+    return int(difficulty_of(s)) + (0 if card is None else int(CARDS[card].difficulty))
+
+
+def _somebody_answers(s: State, seat: Seat) -> bool:
+    """§6.2, §6.3 Does a later seat hold Boom cards, or the active seat Chemistry cards? The backs of cards are seen."""
+    players, active = int(s.num_players), int(s.active)
+    later = range(1, (active - seat) % players)
+    return int(hand_size(s, active, Colour.CHIMIE)) > 0 or any(
+        int(hand_size(s, (seat + step) % players, Colour.BOUM)) > 0 for step in later)
+
+
+def odds(s: State, seat: Seat, action: Action, sampled: list[Possible]) -> list[Possible]:
+    """§6.5 - §6.7 The chances of the black dice, counted; that the target is made then is told as well."""
+    difficulty = throws(s, seat, action)
+    if difficulty is None or in_force_with(s, Word.REROLL) > s.announced.rerolled:
+        return sampled
+    success = ways_to(difficulty)
+    ways = {"chance-success": success, "chance-failure": WAYS - success - 1, "chance-critical": 1}
+    exact = [Possible(Message(name), count / WAYS) for name, count in ways.items() if count]
+    made = [Possible(one.message, success / WAYS) for one in sampled if one.message.id == "event-synthesised"]
+    return [*sorted(exact, key=lambda one: -one.share), *made]
 
 
 assert SITES == 2 and CARDS[0].colour == Colour.BOUM

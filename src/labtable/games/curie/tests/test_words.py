@@ -19,7 +19,7 @@ def test_writing_a_thesis_says_what_one_may_receive():
 
 def test_the_chances_of_a_thesis_are_exact():
     table = game()
-    shares = {said(one.message.params["bonus"]): one.share for one in GAME.odds(table.s, 0, encode(Kind.WRITE))}
+    shares = {said(one.message.params["bonus"]): one.share for one in GAME.odds(table.s, 0, encode(Kind.WRITE), [])}
     assert shares == {"1 pitchblende": 0.5, "2 pitchblende": 0.25, "an Experiment tile": 0.25}
 
 

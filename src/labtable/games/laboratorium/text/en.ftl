@@ -154,7 +154,8 @@ action-oxygen = Put a double-bonded oxygen on { $atom }
 action-partner = Close the ring at { $atom }
 action-use = React with { $reagent }
 action-use-other = React with { $reagent }, by its other centre
-action-play = Play { $card }
+action-play = Play { $card }: { $effects }
+action-play-odds = Play { $card }: { $effects }. Chance of success { $before } % → { $after } %
 action-pass-boum = Play no more Boom cards
 action-pass-chimie = Roll the dice
 action-pass-reroll = Accept the result
@@ -164,6 +165,9 @@ action-lose = Lose the { $token }
 action-securite = Play { $card } to get a token back
 
 # What happened
+chance-success = It succeeds.
+chance-failure = It fails.
+chance-critical = Two ones: it fails, and a safety token is lost.
 event-started = { $who } starts from { $reagent }.
 event-rolled = { $who } rolls a { $colour } die: { $cards ->
         [0] nothing

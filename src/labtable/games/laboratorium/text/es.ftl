@@ -154,7 +154,8 @@ action-oxygen = Poner un oxígeno con doble enlace en { $atom }
 action-partner = Cerrar el anillo en { $atom }
 action-use = Hacer reaccionar { $reagent }
 action-use-other = Hacer reaccionar { $reagent }, por su otro centro
-action-play = Jugar { $card }
+action-play = Jugar { $card }: { $effects }
+action-play-odds = Jugar { $card }: { $effects }. Probabilidad de éxito { $before } % → { $after } %
 action-pass-boum = No jugar más cartas Bum
 action-pass-chimie = Lanzar los dados
 action-pass-reroll = Aceptar el resultado
@@ -164,6 +165,9 @@ action-lose = Perder la ficha de { $token }
 action-securite = Jugar { $card } para recuperar una ficha
 
 # What happened
+chance-success = Sale bien.
+chance-failure = Falla.
+chance-critical = Dos unos: falla y se pierde una ficha de Seguridad.
 event-started = { $who } parte de { $reagent }.
 event-rolled = { $who } lanza un dado de { $colour }: { $cards ->
         [0] nada

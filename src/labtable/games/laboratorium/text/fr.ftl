@@ -154,7 +154,8 @@ action-oxygen = Mettre un oxygène à double liaison sur { $atom }
 action-partner = Fermer le cycle sur { $atom }
 action-use = Faire réagir { $reagent }
 action-use-other = Faire réagir { $reagent }, par son autre centre
-action-play = Jouer { $card }
+action-play = Jouer { $card } : { $effects }
+action-play-odds = Jouer { $card } : { $effects }. Chance de succès { $before } % → { $after } %
 action-pass-boum = Ne plus jouer de carte Boum
 action-pass-chimie = Lancer les dés
 action-pass-reroll = Accepter le résultat
@@ -164,6 +165,9 @@ action-lose = Perdre le jeton { $token }
 action-securite = Jouer { $card } pour récupérer un jeton
 
 # What happened
+chance-success = Cela réussit.
+chance-failure = Cela échoue.
+chance-critical = Deux un : cela échoue, et un jeton Sécurité est perdu.
 event-started = { $who } part de { $reagent }.
 event-rolled = { $who } lance un dé { $colour } : { $cards ->
         [0] rien

@@ -1,0 +1,61 @@
+"""What people read of a move before they make it: chances, and what a join or a cut would make."""
+from labtable.games.laboratorium import GAME
+from labtable.games.laboratorium.actions import encode
+from labtable.games.laboratorium.components import CARD_IDS
+from labtable.games.laboratorium.constants import Kind
+from labtable.games.laboratorium.tests.position import game
+
+
+def said(position, kind, a=0, b=0, seat=0):
+    return GAME.text.say(GAME.describe(position.s, seat, encode(kind, a, b)))
+
+
+def announced(*cards):
+    """A hydrogen is announced, and the other player has passed."""
+    position = game(molecules=["C[1*]", "C[1*]"], cards=[" ".join(cards), "can"]).do(Kind.HYDROGEN, 0)
+    return position.do(Kind.PASS, seat=1)
+
+
+def test_a_card_says_what_it_makes_of_the_chances():
+    master = CARD_IDS.index("master")
+    assert said(announced("master", "master"), Kind.PLAY, master) == (
+        "Play Old Master Chemist: difficulty −3. Chance of success 83 % → 97 %")
+
+
+def test_the_view_shows_the_chances_with_each_card_of_the_own_hand():
+    position = announced("master", "protocol")
+    shown = GAME.view(position.s, 0)
+    assert shown.announced.odds.success == 30 and shown.odds_with["card/master"].success == 35
+    assert GAME.view(position.s, 1).odds_with.keys() == {"card/can"} and GAME.view(position.s, -1).odds_with == {}
+
+
+def test_the_chances_of_a_throw_are_counted():
+    position = announced("master")
+    shares = {one.message.id: one.share for one in GAME.odds(position.s, 0, encode(Kind.PASS), [])}
+    assert shares == {"chance-success": 30 / 36, "chance-failure": 5 / 36, "chance-critical": 1 / 36}
+    with_card = GAME.odds(position.s, 0, encode(Kind.PLAY, CARD_IDS.index("master")), [])
+    assert with_card[0].share == 35 / 36  # it was the last Chemistry card, so the dice are thrown at once
+
+
+def test_the_dice_are_not_promised_while_somebody_can_still_answer():
+    position = announced("master", "protocol")
+    assert GAME.odds(position.s, 0, encode(Kind.PLAY, CARD_IDS.index("master")), []) == []
+
+
+def test_the_ghost_of_a_cut_is_the_molecule_that_is_left():
+    position = game(molecules=["CC[1*]"])
+    ghost = GAME.ghost(position.s, 0, encode(Kind.CLEAVE, 0, 0))
+    assert ghost is not None and len(ghost.atoms) == 1 and not ghost.bonds
+    assert len(GAME.view(position.s, 0).seats[0].molecule.atoms) == 2  # nothing has happened
+
+
+def test_the_ghost_of_a_join_needs_the_reagent():
+    position = game(molecules=["C[1*]"], reagents=["1"])
+    assert GAME.ghost(position.s, 0, encode(Kind.SINGLE, 0)) is None
+    position.do(Kind.SINGLE, 0)
+    ghost = GAME.ghost(position.s, 0, encode(Kind.USE, 0, 0))
+    assert ghost is not None and len(ghost.atoms) == 2 and len(ghost.bonds) == 1
+
+
+def test_an_action_that_changes_no_molecule_has_no_ghost():
+    assert GAME.ghost(game(molecules=["C[1*]"]).s, 0, encode(Kind.END)) is None
