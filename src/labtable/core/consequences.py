@@ -53,7 +53,8 @@ def consequences(game: Game, states: States, seat: Seat, action: Action, keys: N
     stands = why_it_stands(game, int(states["num_players"][0]), states[0], seat, action, keys[:FEW])
     return Consequences(
         certain=certain, may=tuple(possible[:LISTED]), more=len(possible) > LISTED, lost=lost,
-        undoable=stands is None, ends_turn=ends_turn, ghost=game.ghost(now, seat, action) if game.ghost else None)
+        undoable=stands is None, ends_turn=ends_turn,
+        ghost=game.ghost(states, seat, action, game.engine.apply_at) if game.ghost else None)
 
 
 class _Told(msgspec.Struct):

@@ -111,7 +111,7 @@ class Game:
     check_state: Callable[..., list[str]]          # (s): what is wrong with the record; empty when it is sound
     losses: Callable[..., Sequence[Message]] | None = None  # (before, after, seat): what went without effect
     odds: Callable[..., Sequence[Possible]] | None = None   # (s, seat, action, sampled): exact chances, where known
-    ghost: Callable[..., msgspec.Struct | None] | None = None  # (s, seat, action): what it would make, to be drawn
+    ghost: Callable[..., msgspec.Struct | None] | None = None  # (states, seat, action, apply_at): what it would make
     is_speech: Callable[[int], bool] = lambda action: False  # a statement to the others: it cannot be taken back
     gallery: Callable[[], msgspec.Struct] | None = None  # what an option chooses from, for the host who sets up a table
     EARLIER_STATES: tuple[np.dtype[Any], ...] = ()       # records of older releases, which saves may still hold

@@ -123,9 +123,6 @@ def try_out(subject: Game, progress: Callable[[int, int], None] = lambda done, t
             frames.moment(match, audience)
         frames.explain(match, wire.Why("warm", seat, legal[0]))
         match.consequences(legal[0], seat)
-        if subject.ghost:
-            for action in legal:
-                subject.ghost(match.state, seat, action)
         match.play(luck.choice(legal), seat)
     match.standings()
 

@@ -23,7 +23,6 @@ from labtable.games.laboratorium.constants import (
     Pending,
     Step,
 )
-from labtable.games.laboratorium.manipulations import perform
 from labtable.games.laboratorium.molecule import (
     lay_card,
 )
@@ -138,18 +137,6 @@ def take_action(s: State, seat: Seat, action: Action) -> None:
         start_with(s, seat, action)
     else:
         take_reagent(s, seat, action)
-
-
-@rule
-def imagine(s: State, seat: Seat, action: Action) -> bool:
-    """§6.8 Do to the molecule at once what an announcement leads to; False if more must be named first."""
-    if action < act.SINGLE or action >= act.PLAY:
-        return False
-    take_action(s, widen(seat), widen(action))
-    if s.step != Step.ASK_BOUM:
-        return False
-    perform(s, s.players[seat].molecule)
-    return True
 
 
 @rule

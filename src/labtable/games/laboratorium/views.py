@@ -1,12 +1,15 @@
 """What an audience may know, as a view."""
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import msgspec
-import numpy as np
 
 from labtable.core.contract import Message
 from labtable.core.names import kebab
-from labtable.core.records import EVERYTHING, Action, Seat, State
+from labtable.core.reading import copied, reading
+from labtable.core.records import EVERYTHING, Action, Seat, State, States
+from labtable.games.laboratorium.actions import PLAY, SINGLE
 from labtable.games.laboratorium.advice import cards_in_play, hint
 from labtable.games.laboratorium.components import (
     FORMULAS,
@@ -16,6 +19,7 @@ from labtable.games.laboratorium.components import (
 )
 from labtable.games.laboratorium.constants import (
     Colour,
+    Event,
     Pending,
     Safety,
     Type,
@@ -34,10 +38,11 @@ from labtable.games.laboratorium.roll_views import (
     odds_by_type,
     odds_with_cards,
     roll_view,
+    told,
 )
-from labtable.games.laboratorium.rules import imagine
-from labtable.games.laboratorium.state import STATE
 from labtable.games.laboratorium.words import reagent_name, reagent_thing, safety_thing
+
+THROWS = 60  # NOT A RULE: one in six succeeds against any difficulty
 
 
 class PileView(msgspec.Struct, frozen=True):
@@ -86,10 +91,24 @@ class View(msgspec.Struct, frozen=True):
 
 # What an action would make ------------------------------------------------------------------------
 
-def ghost(s: State, seat: Seat, action: Action) -> MoleculeView | None:
-    """The molecule after a success, where the action says all that must be known."""
-    trial = np.frombuffer(bytearray(s.tobytes()), STATE)
-    return molecule_view(trial[0].players[seat].molecule, f"atom/{seat}") if imagine(trial[0], seat, action) else None
+def ghost(states: States, seat: Seat, action: Action, apply_at: Callable[..., None]) -> MoleculeView | None:
+    """The molecule after a success, where the action names all that a manipulation needs.
+
+    It is tried with empty hands, so that nobody can answer, until the dice succeed.
+    """
+    if not SINGLE <= action < PLAY:
+        return None
+    for key in range(THROWS):
+        trial = copied(states)
+        trial["random_key"] = key
+        trial["players"]["cards"] = 0
+        apply_at(trial, 0, seat, action)
+        after = reading(trial)[0]
+        if not told(after, Event.THREW):
+            return None
+        if told(after, Event.DONE):
+            return molecule_view(after.players[seat].molecule, f"atom/{seat}")
+    return None
 
 
 # The view -----------------------------------------------------------------------------------------

@@ -10,6 +10,10 @@ def said(position, kind, a=0, b=0, seat=0):
     return GAME.text.say(GAME.describe(position.s, seat, encode(kind, a, b)))
 
 
+def ghost(position, action):
+    return GAME.ghost(position.states, 0, action, GAME.engine.apply_at)
+
+
 def announced(*cards):
     """A hydrogen is announced, and the other player has passed."""
     position = game(molecules=["C[1*]", "C[1*]"], cards=[" ".join(cards), "can"]).do(Kind.HYDROGEN, 0)
@@ -44,18 +48,18 @@ def test_the_dice_are_not_promised_while_somebody_can_still_answer():
 
 def test_the_ghost_of_a_cut_is_the_molecule_that_is_left():
     position = game(molecules=["CC[1*]"])
-    ghost = GAME.ghost(position.s, 0, encode(Kind.CLEAVE, 0, 0))
-    assert ghost is not None and len(ghost.atoms) == 1 and not ghost.bonds
+    left = ghost(position, encode(Kind.CLEAVE, 0, 0))
+    assert left is not None and len(left.atoms) == 1 and not left.bonds
     assert len(GAME.view(position.s, 0).seats[0].molecule.atoms) == 2  # nothing has happened
 
 
 def test_the_ghost_of_a_join_needs_the_reagent():
     position = game(molecules=["C[1*]"], reagents=["1"])
-    assert GAME.ghost(position.s, 0, encode(Kind.SINGLE, 0)) is None
+    assert ghost(position, encode(Kind.SINGLE, 0)) is None
     position.do(Kind.SINGLE, 0)
-    ghost = GAME.ghost(position.s, 0, encode(Kind.USE, 0, 0))
-    assert ghost is not None and len(ghost.atoms) == 2 and len(ghost.bonds) == 1
+    joined = ghost(position, encode(Kind.USE, 0, 0))
+    assert joined is not None and len(joined.atoms) == 2 and len(joined.bonds) == 1
 
 
 def test_an_action_that_changes_no_molecule_has_no_ghost():
-    assert GAME.ghost(game(molecules=["C[1*]"]).s, 0, encode(Kind.END)) is None
+    assert ghost(game(molecules=["C[1*]"]), encode(Kind.END)) is None
