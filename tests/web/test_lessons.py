@@ -171,3 +171,31 @@ def test_a_lesson_is_offered_once_where_one_wants_to_play(visit: Visit) -> None:
         expect(page.locator("dialog .offer")).to_have_count(offered)
         page.keyboard.press("Escape")
         expect(page.locator("dialog")).to_have_count(0)
+
+
+ALBUM = {"Persons met": "7 of 52", "Elements made": "0 of 36", "Molecules synthesised": "0 of 7",
+         "Years lived through": "0 of 20", "Discoveries completed": "0 of 48"}
+
+
+def test_the_album_keeps_what_was_met_and_made(visit: Visit) -> None:
+    """Persons of a lesson that was taken to its end; the page is fit for everybody, and nothing of it is sent."""
+    one, rest = pupil(visit, "eureka", 390)
+    one.open(rest)
+    while one.learning.right():
+        rest.command("show-me", seat=0, position=rest.table()["moment"]["position"])
+        one.learning.skip()
+        while rest.table()["moment"]["position"] != one.learning.match.version:
+            one.page.wait_for_timeout(20)
+    one.page.reload()
+    one.page.locator(".lesson").get_by_role("button", name="Next").click()
+    wait_until(one.page, "() => localStorage.getItem('labtable-album') !== null")
+    one.page.goto("/album")
+    for title, count in ALBUM.items():
+        shelves = one.page.locator("section", has=one.page.get_by_role("heading", name=title))
+        expect(shelves.filter(has_text=count)).to_have_count(1)
+    expect(one.page.locator("section[data-game=eureka] li")).to_have_count(7)
+    expect(one.page.locator("section[data-game=eureka]")).to_contain_text("Archimedes")
+    assert not violations(one.page)
+    one.page.get_by_role("button", name="Empty the album").click()
+    one.page.get_by_role("button", name="Empty the album").click()
+    expect(one.page.locator("section[data-game=eureka] li")).to_have_count(0)

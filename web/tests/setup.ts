@@ -2,6 +2,7 @@
 const kept = new Map<string, string>();
 const world = globalThis as unknown as Record<string, unknown>;
 world['localStorage'] = {
+  removeItem: (key: string) => kept.delete(key),
   getItem: (key: string) => kept.get(key) ?? null,
   setItem: (key: string, value: string) => kept.set(key, value),
 };

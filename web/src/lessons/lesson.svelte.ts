@@ -39,6 +39,9 @@ export class LessonAt {
       if (store.tries > this.heard && this.page < this.last && store.lastTry === 'not-asked') this.page = this.last;
     });
     $effect(() => {
+      if (this.ended) void import('../album/collect').then(({ collect }) => collect(store));
+    });
+    $effect(() => {
       chooser.light = this.step?.light ?? [];
       return () => (chooser.light = []);
     });

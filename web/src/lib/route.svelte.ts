@@ -1,6 +1,7 @@
-/** Where we are: `/`, `/games/NAME`, `/t/CODE`, `/t/CODE/at/POSITION`. */
+/** Where we are: `/`, `/album`, `/games/NAME`, `/t/CODE`, `/t/CODE/at/POSITION`. */
 export type Route =
   | { at: 'home' }
+  | { at: 'album' }
   | { at: 'game'; game: string }
   | { at: 'table'; code: string; position: number | null }
   | { at: 'lost' };
@@ -8,6 +9,7 @@ export type Route =
 export function routeOf(path: string): Route {
   const [first, second, third, fourth] = path.split('/').filter(Boolean);
   if (!first) return { at: 'home' };
+  if (first === 'album' && !second) return { at: 'album' };
   if (first === 'games' && second) return { at: 'game', game: second };
   if (first === 't' && second) {
     const position = third === 'at' && fourth ? Number(fourth) : NaN;

@@ -285,3 +285,20 @@ lesson-leave = End the lesson and play on
 lesson-progress = Step { $step } of { $steps }
 lesson-source = Source: { $source }
 lesson-not-asked = That would be allowed, but not now.
+
+## The album
+album = Album
+album-lead = What you met, made and lived through in your games. It lies in this browser only; nothing is sent.
+album-empty = Your album is empty. Finish a game or a lesson, and what you met there is kept here, in this browser only.
+album-persons = Persons met
+album-elements = Elements made
+album-molecules = Molecules synthesised
+album-years = Years lived through
+album-discoveries = Discoveries completed
+album-count = { $count } of { $all }
+album-new = { $count ->
+    [one] New in your album: { $names }
+   *[other] { $count } new in your album: { $names } …
+}
+album-forget = Empty the album
+album-forget-sure = All that you collected here is deleted.

@@ -284,3 +284,20 @@ lesson-leave = Terminar la lección y seguir jugando
 lesson-progress = Paso { $step } de { $steps }
 lesson-source = Fuente: { $source }
 lesson-not-asked = Estaría permitido, pero ahora no.
+
+## El álbum
+album = Álbum
+album-lead = Lo que has encontrado, creado y vivido en tus partidas. Está solo en este navegador: no se envía nada.
+album-empty = Tu álbum está vacío. Termina una partida o una lección: lo que encuentres se guarda aquí, solo en este navegador.
+album-persons = Personas conocidas
+album-elements = Elementos creados
+album-molecules = Moléculas sintetizadas
+album-years = Años vividos
+album-discoveries = Descubrimientos completados
+album-count = { $count } de { $all }
+album-new = { $count ->
+    [one] Nuevo en tu álbum: { $names }
+   *[other] { $count } novedades en tu álbum: { $names } …
+}
+album-forget = Vaciar el álbum
+album-forget-sure = Se borrará todo lo que has reunido aquí.

@@ -285,3 +285,20 @@ lesson-leave = Terminer la leçon et continuer à jouer
 lesson-progress = Étape { $step } sur { $steps }
 lesson-source = Source : { $source }
 lesson-not-asked = Ce serait permis, mais pas maintenant.
+
+## L’album
+album = Album
+album-lead = Ce que vous avez rencontré, fabriqué et vécu dans vos parties. Il reste dans ce navigateur : rien n’est envoyé.
+album-empty = Votre album est vide. Finissez une partie ou une leçon : vos rencontres sont gardées ici, dans ce navigateur seulement.
+album-persons = Personnes rencontrées
+album-elements = Éléments fabriqués
+album-molecules = Molécules synthétisées
+album-years = Années vécues
+album-discoveries = Découvertes achevées
+album-count = { $count } sur { $all }
+album-new = { $count ->
+    [one] Nouveau dans votre album : { $names }
+   *[other] { $count } nouveautés dans votre album : { $names } …
+}
+album-forget = Vider l’album
+album-forget-sure = Tout ce que vous avez réuni ici sera supprimé.

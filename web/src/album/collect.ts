@@ -1,0 +1,25 @@
+/** When a game or a lesson is over: what was found goes into the album, and what is new is told. */
+import type { TableStore } from '../lib/table.svelte';
+import { t } from '../lib/text.svelte';
+import { toasts } from '../lib/toasts.svelte';
+import { keep } from './kept';
+import { shelvesOf } from './shelves';
+
+export async function collect(store: TableStore): Promise<void> {
+  const { game, steps, seat } = store;
+  const view = store.now?.view;
+  if (seat < 0 || view === undefined) return;
+  const shelves = await shelvesOf(game);
+  const found = shelves.flatMap((shelf) => shelf.found({ steps, view, seat }).filter((id) => shelf.pattern.test(id)));
+  const fresh = keep(game, found);
+  if (fresh.length)
+    toasts.tell(
+      t('album-new', {
+        count: fresh.length,
+        names: fresh
+          .slice(0, 3)
+          .map((id) => t(id, {}, game))
+          .join(', '),
+      }),
+    );
+}
