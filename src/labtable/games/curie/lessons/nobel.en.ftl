@@ -1,0 +1,22 @@
+title = The year 1903
+about = Watch the dates, choose the moment, and win a Nobel prize.
+
+aim = The timeline is Marie Curie’s life. Only its two Nobel prizes bring points, 2 each: be ready when they come.
+clocks = Clocks on the Workshop tile move the timeline, and so do some cards, Theses and experiments. Your throw moved it to 1902.
+chloride = 1902: her first pure radium chloride. Use the date: 1 pitchblende becomes 1 radium.
+    .nudge = Use 1902. You will need the radium in a moment.
+price = Next is 1903. The prize costs 1 uranium and 2 radium, and you have them. Do not spend them now.
+rival = Everybody who has the cubes may pay. Your rival has only one radium: move the timeline now, and the prize is yours alone.
+take-radium = Moving it costs something as well. Take the radium: it will pay for a card.
+    .nudge = Take the radium at the foot of the tower, so that your own two can stay.
+take-more = Two more cubes are yours to take. Choose one.
+    .nudge = Take uranium or pitchblende from the foot of the tower.
+take-last = Take the last one too.
+    .nudge = Take the cube that is left at the foot of the tower.
+advertising = Your first { card-advertising } card costs 1 radium and moves the timeline. Buy it.
+    .nudge = Buy the { card-advertising } card in the row: it moves the timeline to 1903.
+prize = 1903, the Nobel prize in physics! Pay 1 uranium and 2 radium for 2 points. Your objective adds 1.
+    .nudge = Use 1903. You have the cubes, and your rival does not.
+pierre = Members of the French Academy had proposed only Pierre Curie and Becquerel. Pierre wrote to Stockholm that he wished to share it with Marie.
+conditions = Some dates help only if you are prepared: 1906 asks for a { card-university } card, 1910 for two validated experiments, 1925 for three Theses.
+success = Three points from one date! In 1911 the prize in chemistry costs the same. Look ahead, and be ready again.

@@ -1,0 +1,22 @@
+title = El año 1903
+about = Observa las fechas, elige el momento y gana un premio Nobel.
+
+aim = La línea del tiempo es la vida de Marie Curie. Solo sus dos premios Nobel dan puntos, 2 cada uno: prepárate.
+clocks = Los relojes de la loseta de Taller mueven la línea, y también algunas cartas, tesis y experimentos. Tu lanzamiento la ha llevado a 1902.
+chloride = 1902: su primer cloruro de radio puro. Aprovecha la fecha: 1 pechblenda se convierte en 1 radio.
+    .nudge = Aprovecha 1902. Pronto necesitarás el radio.
+price = Después viene 1903. El premio cuesta 1 uranio y 2 radios, y los tienes. No los gastes ahora.
+rival = Quien tenga los cubos puede pagar. Tu rival solo tiene un radio: mueve la línea ahora y el premio será solo tuyo.
+take-radium = Moverla también cuesta algo. Toma el radio: con él pagarás una carta.
+    .nudge = Toma el radio al pie de la torre, para que tus dos se queden.
+take-more = Puedes tomar dos cubos más. Elige uno.
+    .nudge = Toma uranio o pechblenda al pie de la torre.
+take-last = Toma también el último.
+    .nudge = Toma el cubo que queda al pie de la torre.
+advertising = Tu primera carta de { card-advertising } cuesta 1 radio y mueve la línea del tiempo. Cómprala.
+    .nudge = Compra la carta de { card-advertising } de la fila: lleva la línea a 1903.
+prize = ¡1903, el premio Nobel de Física! Paga 1 uranio y 2 radios por 2 puntos. Tu objetivo añade 1.
+    .nudge = Aprovecha 1903. Tú tienes los cubos, y tu rival no.
+pierre = Miembros de la Academia francesa habían propuesto solo a Pierre Curie y Becquerel. Pierre escribió a Estocolmo que deseaba compartirlo con Marie.
+conditions = Algunas fechas piden algo: 1906 una carta de { card-university }, 1910 dos experimentos validados, 1925 tres tesis.
+success = ¡Tres puntos con una sola fecha! En 1911 el premio de Química cuesta lo mismo. Mira adelante y prepárate otra vez.

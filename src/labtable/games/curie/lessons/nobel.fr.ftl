@@ -1,0 +1,22 @@
+title = L’année 1903
+about = Observer les dates, choisir le moment, et gagner un prix Nobel.
+
+aim = La frise est la vie de Marie Curie. Seuls ses deux prix Nobel rapportent des points, 2 chacun : préparez-vous.
+clocks = Les horloges de la tuile Atelier font avancer la frise, comme certaines cartes, thèses et expériences. Votre lancer l’amène en 1902.
+chloride = 1902 : son premier chlorure de radium pur. Profitez de la date : 1 pechblende devient 1 radium.
+    .nudge = Profitez de 1902. Vous aurez bientôt besoin du radium.
+price = Ensuite vient 1903. Le prix coûte 1 uranium et 2 radiums, et vous les avez. Ne les dépensez pas maintenant.
+rival = Quiconque a les cubes peut payer. Votre rival n’a qu’un radium : faites avancer la frise, et le prix ne sera qu’à vous.
+take-radium = La faire avancer coûte aussi. Prenez le radium : il paiera une carte.
+    .nudge = Prenez le radium au pied de la tour, pour garder les deux vôtres.
+take-more = Vous pouvez prendre encore deux cubes. Choisissez-en un.
+    .nudge = Prenez de l’uranium ou de la pechblende au pied de la tour.
+take-last = Prenez aussi le dernier.
+    .nudge = Prenez le cube qui reste au pied de la tour.
+advertising = Votre première carte { card-advertising } coûte 1 radium et fait avancer la frise. Achetez-la.
+    .nudge = Achetez la carte { card-advertising } de la rangée : elle amène la frise en 1903.
+prize = 1903, le prix Nobel de physique ! Payez 1 uranium et 2 radiums pour 2 points. Votre objectif en ajoute 1.
+    .nudge = Profitez de 1903. Vous avez les cubes, et votre rival non.
+pierre = Des membres de l’Académie n’avaient proposé que Pierre Curie et Becquerel. Pierre écrivit à Stockholm qu’il souhaitait y être associé à Marie.
+conditions = Certaines dates se préparent : 1906 demande une carte { card-university }, 1910 deux expériences validées, 1925 trois thèses.
+success = Trois points d’une seule date ! En 1911, le prix de chimie coûte autant. Regardez devant vous, et préparez-vous.
