@@ -1,0 +1,143 @@
+"""OpenSpiel's own tests: simulation, the API on part of the tree, playthroughs; and its Python IS-MCTS at play."""
+import numpy as np
+import pyspiel
+import pytest
+from absl import flags
+from open_spiel.integration_tests.api_test import EnforceAPIOnPartialTreeBase
+from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts
+from open_spiel.python.observation import make_observation
+
+import labtable.envs.openspiel  # noqa: F401: registers the games
+from labtable.core.match import Match
+from labtable.core.registry import game, names
+
+if not flags.FLAGS.is_parsed():
+    flags.FLAGS(["tests"])
+
+FLIP = pyspiel.UniformProbabilitySampler(0.0, 1.0)
+
+
+def load(name, players=None, **more):
+    given = {**({"players": players} if players else {}), **more}
+    return pyspiel.load_game(f"labtable_{name}", given)
+
+
+def dealt(name, players=None, seed=1, decisions=0):
+    """A state some random decisions into a game."""
+    state, luck = load(name, players).new_initial_state(), np.random.default_rng(seed)
+    state.apply_action(seed)
+    for _ in range(decisions):
+        if not state.is_terminal():
+            state.apply_action(int(luck.choice(state.legal_actions())))
+    return state
+
+
+def api_test_of(name, players):
+    of = load(name, players)
+    return type(f"Test_{name}_{players}", (EnforceAPIOnPartialTreeBase,), {"game_name": str(of), "game": of})
+
+
+for _name in names():
+    for _players in (game(_name).meta.players[0], game(_name).meta.players[-1]):
+        globals()[f"Test_{_name}_{_players}"] = api_test_of(_name, _players)
+del EnforceAPIOnPartialTreeBase  # it has no game of its own
+
+
+def test_random_games_pass_the_simulation_test(name, players):
+    pyspiel.random_sim_test(load(name, players), num_sims=1, serialize=players == game(name).meta.players[0],
+                            verbose=False)
+
+
+def test_a_playthrough_is_replayed_word_for_word(name, tmp_path):
+    told = generate_playthrough.playthrough(f"labtable_{name}(deals=8)", [], seed=1)
+    path = tmp_path / "playthrough.txt"
+    path.write_text(told, "utf-8")
+    expected, actual = generate_playthrough.replay(str(path))
+    assert expected == actual == told
+
+
+def test_a_game_is_that_of_a_match_with_the_same_seed(name, players):
+    match, state = Match(game(name), players, seed=3), load(name, players).new_initial_state()
+    state.apply_action(3)
+    luck = np.random.default_rng(0)
+    for _ in range(40):
+        if match.over:
+            break
+        assert (state.current_player(), state.legal_actions()) == (match.to_move, match.legal())
+        for seat in range(players):
+            assert state.observation_tensor(seat) == match.observe(seat).view(np.int16).tolist()
+        action = int(luck.choice(match.legal()))
+        match.play(action)
+        state.apply_action(action)
+    assert state.is_terminal() == match.over
+
+
+def test_named_fields_are_observed():
+    state = dealt("curie", 3)
+    seen = make_observation(state.get_game())
+    seen.set_from(state, 0)
+    assert list(seen.dict) == [field.name for field in game("curie").observation_fields]
+    assert seen.dict["cubes"].shape == (4, 3) and seen.dict["supply"].sum() > 0
+
+
+def test_a_redealt_state_looks_the_same_to_its_player_alone(name):
+    """In Scientia nothing is hidden but the luck to come."""
+    state = dealt(name, game(name).meta.players[-1], decisions=12)
+    player = state.current_player()
+    worlds = [state.resample_from_infostate(player, FLIP) for _ in range(8)]
+    for world in worlds:
+        assert world.information_state_string(player) == state.information_state_string(player)
+        assert world.legal_actions() == state.legal_actions()
+    others = {world.information_state_string(seat) for world in worlds for seat in range(state.num_players())
+              if seat != player}
+    assert name == "scientia" or str(worlds[0]) != str(state)
+    assert len(others) >= state.num_players() - 1
+
+
+def test_players_recall_what_they_have_seen():
+    """The same position reached in two ways is not the same information."""
+    state = dealt("curie", 2, decisions=20)
+    lone = state.resample_from_infostate(0, FLIP)
+    for player in range(2):
+        assert (lone.information_state_string(player) == state.information_state_string(player)) == (player == 0)
+
+
+def test_a_state_survives_serialisation():
+    state = dealt("eureka", 3, decisions=15)
+    _, again = pyspiel.deserialize_game_and_state(pyspiel.serialize_game_and_state(state.get_game(), state))
+    assert str(again) == str(state) and again.legal_actions() == state.legal_actions()
+    assert again.information_state_string(1) == state.information_state_string(1)
+
+
+def test_ismcts_of_openspiel_plays_it(name):
+    state, luck = dealt(name, decisions=6), np.random.RandomState(1)
+    bot = ismcts.ISMCTSBot(state.get_game(), Shallow(luck), 1.4, max_simulations=12, random_state=luck,
+                           allow_inconsistent_action_sets=True)
+    for _ in range(3):
+        action = int(bot.step(state))
+        assert action in state.legal_actions()
+        state.apply_action(action)
+
+
+class Shallow(mcts.Evaluator):
+    """Says nothing of a position: here the search is tried, not its strength."""
+
+    def __init__(self, luck):
+        self.luck = luck
+
+    def evaluate(self, state):
+        return self.luck.uniform(-1, 1, state.num_players())
+
+    def prior(self, state):
+        legal = state.legal_actions()
+        return [(action, 1 / len(legal)) for action in legal]
+
+
+@pytest.mark.parametrize(("text", "sentence"), [
+    ("labtable_curie(players=9)", "is for 2 to 4 players, not 9"),
+    ("labtable_curie(colour=red)", "colour"),
+    ("labtable_curie(first_player=loudest)", "first_player"),
+])
+def test_what_is_wrong_is_said_in_a_sentence(text, sentence):
+    with pytest.raises(Exception, match=sentence):
+        pyspiel.load_game(text)
