@@ -7,6 +7,7 @@ import numpy as np
 import pytest
 
 from labtable import Batch, Match, game
+from labtable.core.batch import WAIT
 from labtable.core.batches.secrets import WORDS, compress, match_key
 from labtable.core.errors import BadSetup, NoGpu
 from labtable.core.match import key_of, secret_of_seed
@@ -90,6 +91,19 @@ def test_a_seed_deals_the_same_games_again_and_threads_change_nothing():
         other.step(actions)
 
 
+def test_a_lane_that_waits_stays_as_it_is():
+    batch = Batch(game("element"), 3, 2, seed=5)
+    actions = batch.mask.argmax(1)
+    batch.step(actions)
+    before = batch.lanes.states.copy(), batch.observations.copy(), batch.mask.copy()
+    batch.rewards[1], batch.done[1] = 1, True  # what an earlier step left
+    batch.step(np.where(np.arange(3) == 1, WAIT, batch.mask.argmax(1)))
+    assert batch.lanes.states[1].tobytes() == before[0][1].tobytes()
+    assert np.array_equal(batch.observations[1], before[1][1]) and np.array_equal(batch.mask[1], before[2][1])
+    assert not batch.done[1] and not batch.rewards[1].any()
+    assert all(batch.lanes.states[lane].tobytes() != before[0][lane].tobytes() for lane in (0, 2))
+
+
 def test_foresight_tells_nothing_of_what_is_hidden():
     """Two tables that differ only in what the seat cannot know promise the same."""
     batch = Batch(game("element"), 2, 2)
@@ -123,7 +137,7 @@ def test_a_batch_that_cannot_be_is_one_clear_sentence(given, sentence):
     ([0], "takes as many whole numbers as actions, not an array of int64 with shape"),
     ([0.5, 1.0], "not an array of float64"),
     ([0, 10**6], "action 1000000 is not legal for seat"),
-    ([-1, 0], "Lane 0: action -1 is not legal for seat"),
+    ([-2, 0], "Lane 0: action -2 is not legal for seat"),
 ])
 def test_a_wrong_action_is_one_clear_sentence_and_nothing_moves(actions, sentence):
     batch = Batch(game("element"), 2, 2)

@@ -17,6 +17,7 @@ from labtable.core.records import RESULT, blank
 
 DEVICES = ("cpu", "gpu")
 MOST_SEED = 1 << 62
+WAIT = -1  # as an action: this lane stays as it is
 Table = tuple[int, Mapping[str, object]]  # players, options
 
 
@@ -104,7 +105,7 @@ class CpuLanes:
             raise BadSetup(f"A batch of {len(self.seeds)} games takes as many whole numbers as actions, not an array "
                            f"of {actions.dtype} with shape {actions.shape}.")
         known = (actions >= 0) & (actions < self.game.NUM_ACTIONS)
-        wrong = ~known
+        wrong = ~known & (actions != WAIT)
         wrong[known] = ~self.mask[known.nonzero()[0], actions[known]]
         if wrong.any():
             lane = int(wrong.argmax())
@@ -176,7 +177,10 @@ class Batch:
         self.lanes.deal(seed)
 
     def step(self, actions: Any) -> None:
-        """One action for each lane. On the CPU an illegal one is refused; on the GPU its lane stays as it is."""
+        """One action for each lane, or WAIT (-1), which leaves a lane as it is: not done, no rewards.
+
+        On the CPU an illegal action is refused; on the GPU it is a WAIT.
+        """
         self.lanes.step(actions)
 
     def foresee(self, scores: Any, seed: int) -> None:

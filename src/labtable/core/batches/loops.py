@@ -113,6 +113,11 @@ def step_lanes(
     for i in range(first, end):
         if fresh:
             deal_lane(states, i, players, options, seeds, turns, words)
+        elif actions[i] < 0:  # WAIT
+            done[i] = False
+            for seat in range(rewards.shape[1]):
+                rewards[i, seat] = 0.0
+            continue
         else:
             step_lane(states, i, players, options, stride, bound, actions, seeds, turns, words, rewards, done, results)
         blank_lane(i, observations, mask)
