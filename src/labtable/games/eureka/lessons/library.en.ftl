@@ -1,0 +1,20 @@
+title = One word and one wild card
+about = The Library lets one of you speak, and the wild card gives any bonus, once.
+
+aim = Together you play as many cards as you can, in silence. Two things help: the Library of Alexandria, and the wild card.
+closed = Green 1 is on the table, and you hold green 2. You would like to say so. But:
+second-penalty = There has been one penalty. Red 3 follows red 2 and brings { penalty-red }, the mildest of all. Play it.
+    .nudge = Play red 3. The next move brings no bonus, which hurts nobody now.
+keep = After your card, or before it, you may use the wild card. Keep it for now: end your turn.
+    .nudge = End your turn. The wild card works only once in the game.
+opened = Red 4 was the third penalty: the Library opens. One of you may say one thing, then it closes.
+speak = If somebody skips green 2, your card is stuck. Say: “Don’t play green.”
+    .nudge = Ask the others not to play green. You may speak now, although it is not your turn.
+heard = They opened yellow and blue, and nobody touched green. One sentence was enough.
+wild = Green 2 follows green 1: { penalty-green } would make the next card a green one. First use the wild card as { bonus-red }.
+    .nudge = Choose the wild card, then { bonus-red }: the next move brings no penalty.
+protected = { bonus-red } protects your next card. Play green 2.
+    .nudge = Play green 2: this time it brings no penalty.
+eratosthenes = Eratosthenes, who was head of the Library, worked out the size of the Earth from a noon shadow in Alexandria.
+choices = In the Library you may also say how many cards you cannot play, or in which suits you have only high ones.
+success = One sentence, one wild card, and green 2 is safely played. After three more penalties the Library opens again.

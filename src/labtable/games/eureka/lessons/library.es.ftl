@@ -1,0 +1,20 @@
+title = Una palabra y un comodín
+about = La Biblioteca deja hablar a uno de vosotros, y el comodín da cualquier bonificación, una vez.
+
+aim = Juntos jugáis todas las cartas que podáis, en silencio. Dos cosas ayudan: la Biblioteca de Alejandría y el comodín.
+closed = El 1 verde está en la mesa y tú tienes el 2 verde. Te gustaría decirlo. Pero:
+second-penalty = Ha habido una penalización. El 3 rojo sigue al 2 y trae { penalty-red }, la más leve de todas. Juégalo.
+    .nudge = Juega el 3 rojo. La próxima jugada no trae bonificación, y eso ahora no perjudica a nadie.
+keep = Antes o después de tu carta puedes usar el comodín. De momento guárdalo: termina tu turno.
+    .nudge = Termina tu turno. El comodín solo sirve una vez en la partida.
+opened = El 4 rojo ha sido la tercera penalización: se abre la Biblioteca. Uno de vosotros puede decir una cosa, y después se cierra.
+speak = Si alguien salta el 2 verde, tu carta queda bloqueada. Di: «No juguéis verde».
+    .nudge = Pide a los demás que no jueguen verde. Puedes hablar ahora, aunque no sea tu turno.
+heard = Han abierto el amarillo y el azul, y nadie ha tocado el verde. Ha bastado una frase.
+wild = El 2 verde sigue al 1: con { penalty-green }, la próxima carta tendría que ser verde. Usa antes el comodín como { bonus-red }.
+    .nudge = Elige el comodín y después { bonus-red }: la próxima jugada no trae penalización.
+protected = { bonus-red } protege tu próxima carta. Juega el 2 verde.
+    .nudge = Juega el 2 verde: esta vez no trae penalización.
+eratosthenes = Eratóstenes, que dirigió la Biblioteca, calculó el tamaño de la Tierra a partir de una sombra de mediodía en Alejandría.
+choices = En la Biblioteca también puedes decir cuántas cartas no puedes jugar, o en qué series solo tienes cartas altas.
+success = Una frase, un comodín, y el 2 verde está jugado sin daño. Tras tres penalizaciones más, la Biblioteca vuelve a abrirse.

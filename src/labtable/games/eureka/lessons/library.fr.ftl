@@ -1,0 +1,20 @@
+title = Un mot et un joker
+about = La Bibliothèque laisse parler l’un de vous, et le joker donne un bonus au choix, une fois.
+
+aim = Ensemble, vous jouez le plus de cartes possible, en silence. Deux choses aident : la Bibliothèque d’Alexandrie et le joker.
+closed = Le 1 vert est sur la table, et vous avez le 2 vert. Vous aimeriez le dire. Mais :
+second-penalty = Il y a eu une pénalité. Le 3 rouge suit le 2 et entraîne { penalty-red }, la plus légère de toutes. Jouez-le.
+    .nudge = Jouez le 3 rouge. Le prochain coup est sans bonus, ce qui ne gêne personne ici.
+keep = Avant ou après votre carte, vous pouvez utiliser le joker. Gardez-le pour l’instant : finissez votre tour.
+    .nudge = Finissez votre tour. Le joker ne sert qu’une fois dans la partie.
+opened = Le 4 rouge était la troisième pénalité : la Bibliothèque ouvre. L’un de vous peut dire une chose, puis elle ferme.
+speak = Si quelqu’un saute le 2 vert, votre carte est bloquée. Dites : « Ne jouez pas en vert. »
+    .nudge = Demandez aux autres de ne pas jouer en vert. Vous pouvez parler, même si ce n’est pas votre tour.
+heard = Le jaune et le bleu sont ouverts, et personne n’a touché au vert. Une phrase a suffi.
+wild = Le 2 vert suit le 1 : avec { penalty-green }, la carte suivante devrait être verte. Utilisez d’abord le joker comme { bonus-red }.
+    .nudge = Choisissez le joker, puis { bonus-red } : le prochain coup est sans pénalité.
+protected = { bonus-red } protège votre prochaine carte. Jouez le 2 vert.
+    .nudge = Jouez le 2 vert : cette fois, il n’entraîne pas de pénalité.
+eratosthenes = Ératosthène, qui dirigea la Bibliothèque, calcula la taille de la Terre d’après une ombre de midi à Alexandrie.
+choices = À la Bibliothèque, on peut aussi dire combien de cartes on ne peut pas jouer, ou dans quelles suites on n’en a que de hautes.
+success = Une phrase, un joker, et le 2 vert est joué sans dommage. Après trois autres pénalités, la Bibliothèque rouvre.
