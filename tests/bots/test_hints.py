@@ -31,6 +31,16 @@ def test_advice_is_legal_sorted_and_told(begun):
     assert all(0 <= advice.win_chance <= 1 and advice.expected_score is None for advice in found)
 
 
+def test_advice_says_why_in_words(begun):
+    match, _ = begun
+    best, next_best = advise(match, Budget(iterations=300), most=2)
+    first = best.why[0]
+    assert first.id in ("hint-why-chance", "hint-why-chance-not", "hint-why-equal")
+    assert first.params["next"] == next_best.words and next_best.why[0].params["next"] == best.words
+    for language in ("en", "fr", "es"):
+        assert all(match.say(reason, language) for reason in (*best.why, *next_best.why))
+
+
 def test_in_a_cooperative_game_the_score_is_expected():
     match = Match(game("eureka"), 3, seed=2)
     while len(match.legal()) < 2:
@@ -38,6 +48,7 @@ def test_in_a_cooperative_game_the_score_is_expected():
     best = advise(match, Budget(iterations=200))[0]
     assert best.win_chance is None
     assert 0 <= best.expected_score < 40
+    assert best.why[0].id == "hint-why-equal" or "Fewer is better" in match.say(best.why[0])
 
 
 def test_the_command_says_it_in_every_language(begun):

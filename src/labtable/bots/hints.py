@@ -3,14 +3,18 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+import numpy as np
+
 from labtable.bots.questions import Question, question_of
 from labtable.bots.searching import Budget, Candidate, Search, Settings
+from labtable.core.consequences import FEW, consequences
 from labtable.core.contract import Message
-from labtable.core.match import Match
+from labtable.core.match import Match, key_of
 from labtable.core.reading import copied
 from labtable.core.records import Action, Seat
 
 LINE = 6  # decisions that a line of play tells
+TOLD = 2  # things that an action certainly does
 
 
 @dataclass(frozen=True)
@@ -23,6 +27,7 @@ class Advice:
     win_chance: float | None      # of the seat to move; None in a cooperative game
     expected_score: float | None  # of all; None in a competitive game
     line: list[tuple[Seat, Message]]
+    why: list[Message]            # what it gains against the next best, what it does at once, what luck decides
 
 
 def advise(match: Match, budget: Budget, most: int = 5) -> list[Advice]:
@@ -32,16 +37,47 @@ def advise(match: Match, budget: Budget, most: int = 5) -> list[Advice]:
 
 def advise_on(question: Question, budget: Budget, most: int) -> list[Advice]:
     thought = Search(question.game, Settings(), question.players).think(question, budget)
-    return [_advice(question, candidate) for candidate in thought.candidates[:most]]
+    candidates = thought.candidates
+    return [_advice(question, candidate, candidates[0 if number else 1:][:1])
+            for number, candidate in enumerate(candidates[:most])]
 
 
-def _advice(question: Question, candidate: Candidate) -> Advice:
+def _advice(question: Question, candidate: Candidate, rival: list[Candidate]) -> Advice:
+    """`rival` is what the action is compared with: the best, or for the best itself the next best."""
     game = question.game
     together = game.meta.cooperative
     score = candidate.value if game.lead > 0 else -candidate.value
     words = game.describe(question.world[0], question.seat, candidate.action)
     return Advice(candidate.action, words, candidate.visits, None if together else candidate.value,
-                  score if together else None, _told(question, candidate))
+                  score if together else None, _told(question, candidate),
+                  [*(_against(question, candidate, other) for other in rival), *_at_once(question, candidate.action)])
+
+
+def _against(question: Question, candidate: Candidate, other: Candidate) -> Message:
+    """What an action gains or loses against another, as chance of winning or as score."""
+    game = question.game
+    words = {"next": game.describe(question.world[0], question.seat, other.action)}
+    if game.meta.cooperative:
+        kind = "fewer" if game.lead < 0 else "more"
+        tenths, difference = round(10 * abs(candidate.value)), round(10 * (candidate.value - other.value))
+        params = {"whole": tenths // 10, "tenth": tenths % 10,
+                  "gap": abs(difference) // 10, "gaptenth": abs(difference) % 10}
+    else:
+        kind, difference = "chance", round(100 * candidate.value) - round(100 * other.value)
+        params = {"chance": round(100 * candidate.value), "gap": abs(difference)}
+    if difference == 0:
+        return Message("hint-why-equal", words)
+    return Message(f"hint-why-{kind}" if difference > 0 else f"hint-why-{kind}-not", {**params, **words})
+
+
+def _at_once(question: Question, action: Action) -> list[Message]:
+    """What it does, may do and gives up, in the words of its consequences."""
+    keys = np.array([key_of(f"hint {question.turn} {number}".encode()) for number in range(FEW)])
+    found = consequences(question.game, question.world, question.seat, action, keys)
+    told = [Message("hint-why-does", {"what": list(found.certain[:TOLD])})] if found.certain else []
+    told += [Message("hint-why-luck", {"what": one.message, "percent": round(100 * one.share)})
+             for one in found.may[:1]]
+    return told + [Message("hint-why-lost", {"what": lost}) for lost in found.lost]
 
 
 def _told(question: Question, candidate: Candidate) -> list[tuple[Seat, Message]]:

@@ -40,6 +40,8 @@ def hint(
     found = advise(match, budget, best)
     console.print(match.say(match.prompt(match.to_move), lang), style="bold magenta", markup=False)
     console.print(_told(match, found, lang))
+    for reason in found[0].why if found else ():
+        console.print(match.say(reason, lang), markup=False)
 
 
 def _told(match: Match, found: list[Advice], lang: str) -> Table:

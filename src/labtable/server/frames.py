@@ -253,7 +253,7 @@ def _explained(game: Game, refused: int, action: int, message: Message) -> wire.
 def hint(position: int, advices: list[Advice]) -> wire.Hint:
     return wire.Hint(position, tuple(
         wire.Advice(one.action, one.words, one.visits, one.win_chance, one.expected_score,
-                    tuple(wire.Follows(seat, words) for seat, words in one.line[1:]))
+                    tuple(wire.Follows(seat, words) for seat, words in one.line[1:]), tuple(one.why))
         for one in advices))
 
 

@@ -468,6 +468,7 @@ class Advice(Struct):
     win_chance: float | None      # 0 to 1; null in a cooperative game
     expected_score: float | None  # of all; null among rivals
     line: tuple[Follows, ...]     # what would probably come after it
+    why: tuple[Message, ...]      # what it gains against the next best, what it does at once, what luck decides
 
 
 class Hint(Struct):

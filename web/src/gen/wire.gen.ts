@@ -429,6 +429,7 @@ export interface Advice {
   readonly win_chance: number | null;
   readonly expected_score: number | null;
   readonly line: readonly Follows[];
+  readonly why: readonly Message[];
 }
 
 export interface Hint {
