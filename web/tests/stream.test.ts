@@ -8,6 +8,8 @@ class Line {
   static readonly OPEN = 1;
   static readonly CLOSED = 2;
   static made: Line[] = [];
+  static pings = 0;
+  static answers = true; // a ping is answered
   readyState = 0;
   sent: unknown[] = [];
   onopen: () => void = () => undefined;
@@ -22,7 +24,12 @@ class Line {
     this.onopen();
   }
   send(text: string): void {
-    this.sent.push(JSON.parse(text));
+    const message = JSON.parse(text) as { type: string };
+    if (message.type !== 'ping') this.sent.push(message);
+    else {
+      Line.pings += 1;
+      if (Line.answers) this.say({ type: 'pong', now: 0 });
+    }
   }
   say(message: unknown): void {
     this.onmessage({ data: JSON.stringify(message) });
@@ -69,7 +76,7 @@ async function opened(): Promise<Stream> {
 
 beforeEach(() => {
   [links, states, gone, listeners] = [[], [], 0, new Map()];
-  Line.made = [];
+  [Line.made, Line.pings, Line.answers] = [[], 0, true];
   vi.useFakeTimers();
   vi.spyOn(Math, 'random').mockReturnValue(0.5);
   vi.stubGlobal('WebSocket', Socket);
@@ -182,11 +189,43 @@ describe('a stream', () => {
     ]);
   });
 
-  it('keeps the socket alive', async () => {
+  it('asks now and then whether the server is there', async () => {
     await opened();
     last().open();
-    await wait(40_000);
-    expect(last().sent).toEqual([{ type: 'ping' }, { type: 'ping' }]);
+    last().say(state(1));
+    await wait(30_000);
+    expect(Line.pings).toBe(20);
+    expect(links).toEqual(['connecting', 'live']);
+  });
+
+  it('tells within three seconds that nothing is heard, and that it is again', async () => {
+    await opened();
+    last().open();
+    last().say(state(1));
+    Line.answers = false;
+    await wait(3_000);
+    expect(links).toEqual(['connecting', 'live', 'lost']);
+    Line.answers = true;
+    await wait(1_500);
+    expect(links.at(-1)).toBe('live');
+    expect(Line.made).toHaveLength(1);
+  });
+
+  it('opens a new line where the old one stays silent', async () => {
+    await opened();
+    last().open();
+    last().say(state(1));
+    Line.answers = false;
+    await wait(9_000);
+    expect(Line.made).toHaveLength(2);
+  });
+
+  it('tells at once that the device is offline', async () => {
+    await opened();
+    last().open();
+    last().say(state(1));
+    listeners.get('offline')?.();
+    expect(links.at(-1)).toBe('lost');
   });
 
   it('looks from another seat over the same socket, and reopens where there is none', async () => {

@@ -36,8 +36,8 @@ class AboutStore {
     return this.game(name)?.title ?? '';
   }
   /** A friendly name for somebody who has not chosen one. */
-  nickname(): string {
-    const names = this.about?.nicknames ?? [];
+  nickname(taken: readonly (string | null)[] = []): string {
+    const names = this.about?.nicknames.filter((name) => !taken.includes(name)) ?? [];
     return names[Math.floor(Math.random() * names.length)] ?? '';
   }
 }

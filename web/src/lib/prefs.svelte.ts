@@ -5,6 +5,7 @@ export interface Preferences {
   cards: 'small' | 'normal' | 'large';
   sound: boolean;
   volume: number;
+  notify: boolean; // the system tells when it is our turn and the page is not looked at
   quick: boolean; // one press plays; otherwise a press chooses and a second one plays
   plain: boolean; // no textures
   shapes: boolean; // shapes over portraits
@@ -18,6 +19,7 @@ const DEFAULTS: Preferences = {
   cards: 'normal',
   sound: false,
   volume: 0.5,
+  notify: false,
   quick: false,
   plain: false,
   shapes: false,

@@ -1,6 +1,7 @@
 /** The live stream of one table: WebSocket, else server-sent events, else long polling; resumed by version. */
 import type { Answer, Command, FromServer, State } from '../gen/wire.gen';
 import { api, codeOf, openSession } from './api';
+import { Pulse } from './pulse';
 
 export type Link = 'connecting' | 'live' | 'lost';
 type Way = 'socket' | 'events' | 'poll';
@@ -12,7 +13,7 @@ export interface Listener {
 }
 
 const PATIENCE = 10_000; // ms for an answer over the socket
-const HEARTBEAT = 20_000;
+const PROBE = 1_500; // ms for an answer where there is no socket
 const OPENING = 4_000; // ms for a way to open before the next is tried
 
 export class Stream {
@@ -22,7 +23,7 @@ export class Stream {
   private closed = false;
   private tries = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
-  private heart: ReturnType<typeof setInterval> | undefined;
+  private pulse: Pulse | null = null;
   private readonly waiting = new Map<string, (answer: Answer) => void>();
   private version: number | null = null;
   private beat = 0; // of the last state: what changed without a step
@@ -35,6 +36,7 @@ export class Stream {
     const wanted = new URLSearchParams(location.search).get('stream');
     if (wanted === 'events' || wanted === 'poll') this.way = wanted;
     addEventListener('online', this.again);
+    addEventListener('offline', this.unplugged);
     document.addEventListener('visibilitychange', this.again);
     void openSession()
       .catch(() => undefined)
@@ -44,6 +46,7 @@ export class Stream {
   close(): void {
     this.closed = true;
     removeEventListener('online', this.again);
+    removeEventListener('offline', this.unplugged);
     document.removeEventListener('visibilitychange', this.again);
     this.drop();
   }
@@ -103,7 +106,7 @@ export class Stream {
     socket.onopen = () => {
       opened = true;
       clearTimeout(slow);
-      this.heart = setInterval(() => socket.send('{"type":"ping"}'), HEARTBEAT);
+      this.feelPulse(() => socket.send('{"type":"ping"}'));
     };
     socket.onmessage = (event) => this.take(JSON.parse(String(event.data)) as FromServer);
     socket.onclose = (event) => {
@@ -117,6 +120,7 @@ export class Stream {
   private openEvents(): void {
     const source = new EventSource(`/api/tables/${codeOf(this.code)}/events?${this.query()}`);
     this.source = source;
+    this.feelPulse(() => void this.probe());
     const slow = setTimeout(() => source.readyState !== EventSource.OPEN && this.lost('poll'), OPENING);
     source.onmessage = (event) => {
       clearTimeout(slow);
@@ -131,6 +135,7 @@ export class Stream {
   }
 
   private async pollOn(): Promise<void> {
+    this.feelPulse(() => void this.probe());
     try {
       while (!this.closed && this.way === 'poll') {
         const wait = this.version === null ? 0 : 25;
@@ -147,6 +152,7 @@ export class Stream {
   }
 
   private take(message: FromServer): void {
+    this.pulse?.heard();
     if (message.type === 'state') {
       this.tries = 0;
       this.version = Math.max(this.version ?? 0, message.version);
@@ -185,6 +191,25 @@ export class Stream {
     this.reopen();
   };
 
+  private readonly unplugged = (): void => this.listener.link('lost');
+
+  private feelPulse(ask: () => void): void {
+    this.pulse?.stop();
+    this.pulse = new Pulse({
+      ask,
+      silent: () => this.listener.link('lost'),
+      alive: () => this.listener.link('live'),
+      dead: () => this.lost(this.way),
+    });
+  }
+
+  /** Events and polls are answered when there is news; whether the server is there, a small question tells. */
+  private async probe(): Promise<void> {
+    const pulse = this.pulse;
+    const answer = await fetch('/health', { cache: 'no-store', signal: AbortSignal.timeout(PROBE) }).catch(() => null);
+    if (answer?.ok && pulse === this.pulse) pulse?.heard();
+  }
+
   private reopen(): void {
     this.drop();
     this.open();
@@ -192,7 +217,8 @@ export class Stream {
 
   private drop(): void {
     clearTimeout(this.timer);
-    clearInterval(this.heart);
+    this.pulse?.stop();
+    this.pulse = null;
     const { socket, source } = this;
     this.socket = null;
     this.source = null;

@@ -17,7 +17,7 @@ offline = The server cannot be reached. Check your connection.
 home-link = Labtable, home
 to-home = Back to the home page
 lost-title = There is no such table.
-lost-text = No table has that code, or you may not see it. A code has eight characters, such as KT7M-WQ3D.
+lost-text = No table has that code, or its game has begun and its host does not allow spectators. A code has eight characters, such as KT7M-WQ3D. If the code is right, ask the host: spectators can be allowed at any time in the menu.
 opening = Opening the table …
 
 ## At the table
@@ -302,3 +302,13 @@ album-new = { $count ->
 }
 album-forget = Empty the album
 album-forget-sure = All that you collected here is deleted.
+# Together
+stamps = Stamps
+preparing = Preparing the { $level }: { $percent } %. This happens only once.
+preparing-short = ready { $percent } %
+thinking-long = { $name } has been thinking for { $seconds } seconds.
+offline-now = No connection.
+offline-now-hint = Your seat is kept. We try again by ourselves; a bot takes over only after the time that the host has set.
+shut-title = You can no longer see this table.
+shut-text = Its game has begun and the host does not allow spectators, or the host has deleted it. Ask the host: spectators can be allowed at any time in the menu.
+pref-notify = Tell me when it is my turn

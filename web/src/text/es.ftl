@@ -17,7 +17,7 @@ offline = No se puede llegar al servidor. Revisa tu conexión.
 home-link = Labtable, inicio
 to-home = Volver a la página de inicio
 lost-title = Esa mesa no existe.
-lost-text = Ninguna mesa tiene ese código, o no puedes verla. Un código tiene ocho caracteres, por ejemplo KT7M-WQ3D.
+lost-text = Ninguna mesa tiene ese código, o la partida ha empezado y el anfitrión no admite espectadores. Un código tiene ocho caracteres, por ejemplo KT7M-WQ3D. Si el código es correcto, pregunta al anfitrión: puede admitir espectadores en cualquier momento en el menú.
 opening = Abriendo la mesa …
 
 ## En la mesa
@@ -301,3 +301,13 @@ album-new = { $count ->
 }
 album-forget = Vaciar el álbum
 album-forget-sure = Se borrará todo lo que has reunido aquí.
+# Together
+stamps = Sellos
+preparing = Preparando el nivel { $level }: { $percent } %. Solo ocurre una vez.
+preparing-short = listo al { $percent } %
+thinking-long = { $name } lleva { $seconds } segundos pensando.
+offline-now = Sin conexión.
+offline-now-hint = Tu sitio está guardado. Volvemos a intentarlo solos; un bot solo juega tras el plazo que fijó el anfitrión.
+shut-title = Ya no puedes ver esta mesa.
+shut-text = La partida ha empezado y el anfitrión no admite espectadores, o ha borrado la mesa. Pregúntale: puede admitirlos en cualquier momento en el menú.
+pref-notify = Avisarme cuando sea mi turno

@@ -17,7 +17,7 @@ offline = Le serveur est injoignable. Vérifiez votre connexion.
 home-link = Labtable, accueil
 to-home = Retour à l’accueil
 lost-title = Cette table n’existe pas.
-lost-text = Aucune table ne porte ce code, ou vous ne pouvez pas la voir. Un code compte huit caractères, par exemple KT7M-WQ3D.
+lost-text = Aucune table n’a ce code, ou bien la partie a commencé et l’hôte n’admet pas de spectateurs. Un code a huit caractères, par exemple KT7M-WQ3D. Si le code est juste, demandez à l’hôte : il peut admettre des spectateurs à tout moment dans le menu.
 opening = Ouverture de la table …
 
 ## À la table
@@ -302,3 +302,13 @@ album-new = { $count ->
 }
 album-forget = Vider l’album
 album-forget-sure = Tout ce que vous avez réuni ici sera supprimé.
+# Together
+stamps = Tampons
+preparing = Préparation du niveau { $level } : { $percent } %. Une seule fois suffit.
+preparing-short = prêt à { $percent } %
+thinking-long = { $name } réfléchit depuis { $seconds } secondes.
+offline-now = Pas de connexion.
+offline-now-hint = Votre place est gardée. Nous réessayons tout seuls ; un robot ne joue qu’après le délai choisi par l’hôte.
+shut-title = Vous ne pouvez plus voir cette table.
+shut-text = La partie a commencé et l’hôte n’admet pas de spectateurs, ou bien il a supprimé la table. Demandez-lui : il peut les admettre à tout moment dans le menu.
+pref-notify = M’avertir quand c’est mon tour
