@@ -14,7 +14,7 @@ def main() -> None:
     ask.add_argument("game")
     ask.add_argument("--players", type=int, default=3)
     ask.add_argument("--moves", default="0,5,15", help="after how many own decisions, separated by commas")
-    ask.add_argument("--widths", default="390,1280,1920")
+    ask.add_argument("--widths", default="390,1280,1920", help="or whole sizes, such as 1366x640")
     ask.add_argument("--option", action="append", default=[], help="name=value")
     ask.add_argument("--query", default="", help="board=plain, lang=fr, pseudo …")
     ask.add_argument("--press", default="", help="a thing to press before the picture")
@@ -44,14 +44,15 @@ def take(wanted: argparse.Namespace, address: str) -> None:
         for moves in map(int, wanted.moves.split(",")):
             rest.play(moves - made)
             made = moves
-            for width in map(int, wanted.widths.split(",")):
-                page.set_viewport_size({"width": width, "height": SIZES.get(width, 800)})
+            for size in wanted.widths.split(","):
+                width, height = map(int, size.split("x")) if "x" in size else (int(size), SIZES.get(int(size), 800))
+                page.set_viewport_size({"width": width, "height": height})
                 page.goto(f"/t/{code}?{wanted.query}")
                 page.wait_for_selector(".mat, main.ending")
                 if wanted.press:
                     page.click(f'[data-thing="{wanted.press}"]')
                 settled(page)
-                path = out / f"{wanted.game}-{moves}-{width}.png"
+                path = out / f"{wanted.game}-{moves}-{size}.png"
                 page.screenshot(path=path)
                 print(path)
 

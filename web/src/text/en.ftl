@@ -17,7 +17,10 @@ offline = The server cannot be reached. Check your connection.
 home-link = Labtable, home
 to-home = Back to the home page
 lost-title = There is no such table.
-lost-text = No table has that code, or its game has begun and its host does not allow spectators. A code has eight characters, such as KT7M-WQ3D. If the code is right, ask the host: spectators can be allowed at any time in the menu.
+lost-text =
+    No table has that code, or its game has begun and its host does not allow spectators. A code has eight
+    characters, such as KT7M-WQ3D. If the code is right, ask the host: spectators can be allowed at any time in
+    the menu.
 opening = Opening the table …
 
 ## At the table
@@ -238,7 +241,9 @@ way-class-text = One code on the board fills the seats in a minute.
     Pupils choose a friendly name; there are no accounts and nothing to sign.
 way-bots = Alone, or against the bots
 way-bots-text = Bots see only what a player in their seat would see. After the game you can check every card that was dealt.
-foot-rights = The games belong to their authors and publishers. Each game’s page names them and says which details were reconstructed.
+foot-rights =
+    The games belong to their authors and publishers. Each game’s page names them and says which details were
+    reconstructed.
 foot-privacy = We measure nothing, and nothing leaves this server. One cookie remembers your seats, and old tables are deleted.
 
 ## The end
@@ -310,5 +315,7 @@ thinking-long = { $name } has been thinking for { $seconds } seconds.
 offline-now = No connection.
 offline-now-hint = Your seat is kept. We try again by ourselves; a bot takes over only after the time that the host has set.
 shut-title = You can no longer see this table.
-shut-text = Its game has begun and the host does not allow spectators, or the host has deleted it. Ask the host: spectators can be allowed at any time in the menu.
+shut-text =
+    Its game has begun and the host does not allow spectators, or the host has deleted it. Ask the host:
+    spectators can be allowed at any time in the menu.
 pref-notify = Tell me when it is my turn

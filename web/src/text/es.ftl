@@ -17,7 +17,10 @@ offline = No se puede llegar al servidor. Revisa tu conexión.
 home-link = Labtable, inicio
 to-home = Volver a la página de inicio
 lost-title = Esa mesa no existe.
-lost-text = Ninguna mesa tiene ese código, o la partida ha empezado y el anfitrión no admite espectadores. Un código tiene ocho caracteres, por ejemplo KT7M-WQ3D. Si el código es correcto, pregunta al anfitrión: puede admitir espectadores en cualquier momento en el menú.
+lost-text =
+    Ninguna mesa tiene ese código, o la partida ha empezado y el anfitrión no admite espectadores. Un código tiene
+    ocho caracteres, por ejemplo KT7M-WQ3D. Si el código es correcto, pregunta al anfitrión: puede admitir
+    espectadores en cualquier momento en el menú.
 opening = Abriendo la mesa …
 
 ## En la mesa
@@ -234,10 +237,14 @@ source-reconstructed = reconstruido
 way-friends = Con amigos
 way-friends-text = Crea una mesa y lee ocho caracteres en voz alta. Si tienes que irte, un bot juega por ti hasta que vuelvas.
 way-class = Con una clase
-way-class-text = Un código en la pizarra llena los sitios en un minuto. Los alumnos eligen un nombre amable; sin cuentas ni firmas.
+way-class-text =
+    Un código en la pizarra llena los sitios en un minuto. Los alumnos eligen un nombre amable; sin cuentas ni
+    firmas.
 way-bots = A solas, o contra los bots
 way-bots-text = Los bots solo ven lo que vería un jugador en su sitio. Tras la partida puedes comprobar cada carta repartida.
-foot-rights = Los juegos pertenecen a sus autores y editoriales. La página de cada juego los nombra y dice qué detalles se reconstruyeron.
+foot-rights =
+    Los juegos pertenecen a sus autores y editoriales. La página de cada juego los nombra y dice qué detalles se
+    reconstruyeron.
 foot-privacy = No medimos nada, y nada sale de este servidor. Una cookie recuerda tus sitios, y las mesas viejas se borran.
 
 ## El final de una partida
@@ -309,5 +316,7 @@ thinking-long = { $name } lleva { $seconds } segundos pensando.
 offline-now = Sin conexión.
 offline-now-hint = Tu sitio está guardado. Volvemos a intentarlo solos; un bot solo juega tras el plazo que fijó el anfitrión.
 shut-title = Ya no puedes ver esta mesa.
-shut-text = La partida ha empezado y el anfitrión no admite espectadores, o ha borrado la mesa. Pregúntale: puede admitirlos en cualquier momento en el menú.
+shut-text =
+    La partida ha empezado y el anfitrión no admite espectadores, o ha borrado la mesa. Pregúntale: puede
+    admitirlos en cualquier momento en el menú.
 pref-notify = Avisarme cuando sea mi turno

@@ -17,7 +17,10 @@ offline = Le serveur est injoignable. Vérifiez votre connexion.
 home-link = Labtable, accueil
 to-home = Retour à l’accueil
 lost-title = Cette table n’existe pas.
-lost-text = Aucune table n’a ce code, ou bien la partie a commencé et l’hôte n’admet pas de spectateurs. Un code a huit caractères, par exemple KT7M-WQ3D. Si le code est juste, demandez à l’hôte : il peut admettre des spectateurs à tout moment dans le menu.
+lost-text =
+    Aucune table n’a ce code, ou bien la partie a commencé et l’hôte n’admet pas de spectateurs. Un code a huit
+    caractères, par exemple KT7M-WQ3D. Si le code est juste, demandez à l’hôte : il peut admettre des spectateurs
+    à tout moment dans le menu.
 opening = Ouverture de la table …
 
 ## À la table
@@ -107,7 +110,9 @@ delete-table-sure = La partie, tous les noms et tous les coups sont supprimés p
 delete-me = Supprimer mon nom et ma place
 delete-me-sure = Votre nom est supprimé et un robot continue à votre place.
 log-out = Se déconnecter de ce navigateur
-log-out-sure = Les places que tient ce navigateur sont abandonnées. La prochaine personne sur cet ordinateur ne pourra pas voir vos parties.
+log-out-sure =
+    Les places que tient ce navigateur sont abandonnées. La prochaine personne sur cet ordinateur ne pourra pas
+    voir vos parties.
 download = Télécharger la partie
 
 ## Préférences
@@ -232,14 +237,22 @@ marks-hint = Certains détails du jeu imprimé sont restés inconnus. Chacun fig
 source-inferred = déduit
 source-reconstructed = reconstitué
 way-friends = Entre amis
-way-friends-text = Créez une table et lisez huit caractères. Si vous devez partir, un robot joue à votre place jusqu’à votre retour.
+way-friends-text =
+    Créez une table et lisez huit caractères. Si vous devez partir, un robot joue à votre place jusqu’à votre
+    retour.
 way-class = En classe
 way-class-text = Un code au tableau, et les places sont prises en une minute.
     Les élèves choisissent un nom aimable ; ni compte ni signature.
 way-bots = Seul, ou contre les robots
-way-bots-text = Les robots ne voient que ce que verrait un joueur à leur place. Après la partie, vous pouvez vérifier chaque carte donnée.
-foot-rights = Les jeux appartiennent à leurs auteurs et éditeurs. La page de chaque jeu les nomme et dit quels détails ont été reconstitués.
-foot-privacy = Nous ne mesurons rien, et rien ne quitte ce serveur. Un cookie retient vos places, et les vieilles tables sont effacées.
+way-bots-text =
+    Les robots ne voient que ce que verrait un joueur à leur place. Après la partie, vous pouvez vérifier chaque
+    carte donnée.
+foot-rights =
+    Les jeux appartiennent à leurs auteurs et éditeurs. La page de chaque jeu les nomme et dit quels détails ont
+    été reconstitués.
+foot-privacy =
+    Nous ne mesurons rien, et rien ne quitte ce serveur. Un cookie retient vos places, et les vieilles tables sont
+    effacées.
 
 ## La fin d’une partie
 see-table = Voir la table
@@ -289,7 +302,9 @@ lesson-not-asked = Ce serait permis, mais pas maintenant.
 ## L’album
 album = Album
 album-lead = Ce que vous avez rencontré, fabriqué et vécu dans vos parties. Il reste dans ce navigateur : rien n’est envoyé.
-album-empty = Votre album est vide. Finissez une partie ou une leçon : vos rencontres sont gardées ici, dans ce navigateur seulement.
+album-empty =
+    Votre album est vide. Finissez une partie ou une leçon : vos rencontres sont gardées ici, dans ce navigateur
+    seulement.
 album-persons = Personnes rencontrées
 album-elements = Éléments fabriqués
 album-molecules = Molécules synthétisées
@@ -310,5 +325,7 @@ thinking-long = { $name } réfléchit depuis { $seconds } secondes.
 offline-now = Pas de connexion.
 offline-now-hint = Votre place est gardée. Nous réessayons tout seuls ; un robot ne joue qu’après le délai choisi par l’hôte.
 shut-title = Vous ne pouvez plus voir cette table.
-shut-text = La partie a commencé et l’hôte n’admet pas de spectateurs, ou bien il a supprimé la table. Demandez-lui : il peut les admettre à tout moment dans le menu.
+shut-text =
+    La partie a commencé et l’hôte n’admet pas de spectateurs, ou bien il a supprimé la table. Demandez-lui : il
+    peut les admettre à tout moment dans le menu.
 pref-notify = M’avertir quand c’est mon tour
