@@ -1,0 +1,29 @@
+/** What the log says about who acted and since when: read from the steps, never from a guess about two states. */
+import type { Message, Step } from '../gen/wire.gen';
+
+/** The seat that a message speaks of: its `who`. */
+export function actorIn(message: Message): number | null {
+  const who = message.params['who'] as Message | undefined;
+  return who?.id === 'seat' ? Number(who.params['number']) - 1 : null;
+}
+
+/** Whose token stands before each line of a step. A line that names nobody belongs to the player of the line before it. */
+export function actorsOf(step: Step): (number | null)[] {
+  let actor = step.seat;
+  return step.log.map((message) => (actor = actorIn(message) ?? actor));
+}
+
+/** The version of our last decision before somebody else decided: what came later happened since our last turn. */
+export function endOfTurn(steps: readonly Step[], seat: number): number {
+  let [own, ended] = [-1, -1];
+  for (const step of steps) {
+    if (step.kind !== 'action') continue;
+    if (step.seat === seat) own = step.version;
+    else ended = own;
+  }
+  return ended;
+}
+
+/** Somebody else did it, and it names us: `thing` is our seat among the things. */
+export const hits = (step: Step, message: Message, seat: number, thing: string): boolean =>
+  seat >= 0 && step.seat !== null && step.seat !== seat && actorIn(message) !== seat && message.things.includes(thing);
