@@ -12,6 +12,10 @@ from playwright.sync_api import APIRequestContext, Browser, BrowserContext, Page
 
 CHROMIUM = "/usr/bin/chromium"
 PATIENCE = 300_000  # ms: a bot thinks, rules are compiled, a machine is busy
+# Others' moves are shown at once: nothing here waits for the eye. A frame without storage has no preferences.
+SET_ONCE = '''try {
+  localStorage.getItem('labtable-preferences') ?? localStorage.setItem('labtable-preferences', '{"follow": "none"}');
+} catch {}'''
 SIZES = {390: 844, 1280: 800, 1920: 1080}
 
 
@@ -28,6 +32,7 @@ def visitor(chromium: Browser, address: str, width: int = 1280, **more: Any) -> 
     context = chromium.new_context(base_url=address, viewport={"width": width, "height": SIZES.get(width, 800)},
                                    has_touch=width < 600, **settings)
     context.set_default_timeout(PATIENCE)
+    context.add_init_script(SET_ONCE)
     return context
 
 

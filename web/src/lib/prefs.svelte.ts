@@ -2,6 +2,7 @@
 export interface Preferences {
   theme: 'auto' | 'day' | 'evening';
   motion: 'auto' | 'calm';
+  follow: 'slow' | 'normal' | 'none'; // how long others' decisions stay before the next is shown
   cards: 'small' | 'normal' | 'large';
   sound: boolean;
   volume: number;
@@ -16,6 +17,7 @@ const KEPT = 'labtable-preferences';
 const DEFAULTS: Preferences = {
   theme: 'auto',
   motion: 'auto',
+  follow: 'normal',
   cards: 'normal',
   sound: false,
   volume: 0.5,

@@ -1,9 +1,11 @@
 /** One table as this browser knows it: the stream's last state, the steps so far, and the commands. */
 import { tick } from 'svelte';
-import type { Answer, Chair, Command, LegalAction, Message, Moment, Offer, Step, Table } from '../gen/wire.gen';
+import type { Answer, Chair, Command, LegalAction, Message, Moment, Offer, State, Step, Table } from '../gen/wire.gen';
 import { api, ApiError, codeOf, openSession } from './api';
 import { keepTable } from './kept';
 import { Motion } from './motion';
+import { Pacer } from './pacer';
+import { prefs } from './prefs.svelte';
 import { sounds } from './sound';
 import { Stream, type Link } from './stream';
 import { text } from './text.svelte';
@@ -12,6 +14,8 @@ import { toasts } from './toasts.svelte';
 type Wanted = Command extends infer One ? (One extends { id: string } ? Omit<One, 'id'> : never) : never;
 
 const VISITOR = -1;
+/** How long each decision of somebody else stays, ms. */
+const PAUSES = { slow: 1600, normal: 850, none: 0 } as const;
 
 /** How many decisions a step took back: each leaves an entry in the match's log. */
 const takenBack = (step: Step, before: number): number =>
@@ -30,17 +34,24 @@ export class TableStore {
   fresh = $state.raw<readonly Step[]>([]); // what the last state brought
   tries = $state(0); // wrong ones: of a thing that can do nothing, or of a move that a lesson did not ask for
   lastTry = $state<'refused' | 'not-asked'>('refused');
+  waiting = $state(0); // states that arrived and are not shown yet: others decide faster than one can follow
   clockSkew = 0; // the server's clock minus ours, ms
 
   readonly motion = new Motion();
   private readonly stream: Stream;
+  private readonly pacer = new Pacer<State>({
+    show: (state) => void this.take(state.version, state.steps, state.table),
+    left: (count) => (this.waiting = count),
+    pause: (state) => this.pauseAfter(state),
+  });
   private version = -1;
+  private arrived = -1; // the version of the last state that came, shown or not
   private eyes = VISITOR; // the seat with whose eyes we look
   private awaited: (() => void)[] = [];
 
   constructor(readonly code: string) {
     this.stream = new Stream(code, {
-      state: (state) => void this.take(state.version, state.steps, state.table),
+      state: (state) => this.pacer.add(state),
       link: (link) => (this.link = link),
       gone: () => (this.gone = true),
     });
@@ -48,6 +59,7 @@ export class TableStore {
 
   close(): void {
     this.stream.close();
+    this.pacer.close();
   }
 
   // What is so ------------------------------------------------------------------------------------
@@ -136,6 +148,21 @@ export class TableStore {
     for (const resume of this.awaited.splice(0)) resume();
   }
 
+  /** How long others' decisions stay before the next is shown; what we did ourselves needs no pause. */
+  private pauseAfter(state: State): number {
+    const opened = this.arrived >= 0;
+    const fresh = state.steps.filter((step) => step.version > this.arrived);
+    this.arrived = Math.max(this.arrived, state.version);
+    const theirs = opened && fresh.some((step) => step.kind === 'action' && step.seat !== this.seat);
+    return theirs && !document.hidden && !this.past ? PAUSES[prefs.follow] : 0;
+  }
+
+  /** Show at once what waits to be shown. */
+  catchUp(): void {
+    this.motion.skip();
+    this.pacer.flush();
+  }
+
   look(seat: number): void {
     this.eyes = seat;
     this.stream.look(seat);
@@ -190,17 +217,54 @@ export class TableStore {
     this.tries += 1;
   }
 
-  async act(action: number): Promise<void> {
-    if (!this.now || this.sending !== null) return;
+  async act(action: number): Promise<boolean> {
+    if (!this.now || this.sending !== null) return false;
+    if (this.waiting) {
+      this.catchUp(); // it was decided on a table that has moved on
+      return false;
+    }
     this.motion.skip();
     this.sending = action;
     const done = await this.do({ type: 'act', seat: this.seat, action, position: this.now.position });
     if (!done) this.sending = null;
+    return done;
+  }
+
+  /** The same decision several times in a row, as long as it can be made. */
+  async repeat(action: number, times: number): Promise<void> {
+    for (let left = times; left > 0 && this.legal.some((one) => one.action === action); left -= 1) {
+      const arrived = this.nextState();
+      if (!(await this.act(action))) return;
+      await arrived;
+    }
   }
 
   async undo(): Promise<boolean> {
     if (!this.now?.undo.possible) return false;
     return this.do({ type: 'undo', seat: this.seat, position: this.now.position });
+  }
+
+  /** Nobody but bots could object: what we decided is taken back at a press. */
+  get againstBots(): boolean {
+    const chairs = this.table?.chairs ?? [];
+    return chairs.every((chair) => chair.yours || chair.kind === 'bot' || chair.covered || chair.resigned);
+  }
+  get canTakeBack(): boolean {
+    return (
+      !this.past &&
+      this.table?.phase === 'playing' &&
+      this.againstBots &&
+      this.lastTurn.length > 0 &&
+      !this.now?.undo.possible
+    );
+  }
+
+  /** Go back to before our last decision, with all that the bots did since. */
+  async takeBack(): Promise<boolean> {
+    const last = this.lastTurn.at(-1);
+    if (!last || !this.now) return false;
+    this.catchUp();
+    return this.do({ type: 'offer-rewind', seat: this.seat, to: last.position - 1, position: this.now.position });
   }
 
   get canRestart(): boolean {
