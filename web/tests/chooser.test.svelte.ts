@@ -1,8 +1,9 @@
 import { flushSync } from 'svelte';
 import { SvelteMap } from 'svelte/reactivity';
 import { describe, expect, it, vi } from 'vitest';
-import type { LegalAction } from '../src/gen/wire.gen';
+import type { LegalAction, Previewed } from '../src/gen/wire.gen';
 import { Chooser } from '../src/lib/chooser.svelte';
+import { chanceOf, telling } from '../src/lib/consequences.svelte';
 import { prefs } from '../src/lib/prefs.svelte';
 import type { TableStore } from '../src/lib/table.svelte';
 
@@ -82,27 +83,77 @@ describe('choosing', () => {
   });
 });
 
-describe('a preview', () => {
-  const log = [{ id: 'event-gain', params: { count: 2 }, things: ['card/1'] }];
+describe('consequences', () => {
+  const told = (more: object): object => ({
+    type: 'previewed',
+    id: 'x',
+    position: 1,
+    certain: [{ id: 'event-gain', params: { count: 2 }, things: ['card/1'] }],
+    may: [],
+    more: false,
+    lost: [],
+    undoable: true,
+    ends_turn: false,
+    ...more,
+  });
+  const answering = (more: object) => vi.fn(() => Promise.resolve(told(more)));
+  const settled = (): Promise<void> => new Promise((resume) => setTimeout(resume, 1));
 
-  it('is asked for the action that is ready, on the position it stands on, and told', async () => {
-    const command = vi.fn(() => Promise.resolve({ type: 'previewed', id: 'x', log }));
+  it('are asked of the engine once for an action, on the position it stands on', async () => {
+    const command = answering({ undoable: false });
     const { chooser } = seated([action(1, 'card/1'), action(2, 'card/2')], { command });
-    expect(chooser.preview).toEqual([]);
+    expect(chooser.told).toBeUndefined();
     chooser.press('card/1');
-    await Promise.resolve();
+    await settled();
     expect(command).toHaveBeenCalledExactlyOnceWith({ type: 'preview', seat: 0, action: 1, position: 1 });
-    expect(chooser.preview).toEqual(log);
+    expect(chooser.told?.certain.map((one) => one.id)).toEqual(['event-gain']);
     chooser.clear();
-    expect(chooser.preview).toEqual([]);
+    expect(chooser.told).toBeUndefined();
+    chooser.press('card/1');
+    await settled();
+    expect(command).toHaveBeenCalledOnce();
   });
 
-  it('is empty where luck decides', async () => {
-    const command = vi.fn(() => Promise.resolve({ type: 'previewed', id: 'x', log: null }));
-    const { chooser } = seated([action(1, 'card/1'), action(2, 'card/2')], { command });
+  it('let one press play what can be taken back', async () => {
+    const { chooser, act } = seated([action(1, 'card/1'), action(2, 'card/2')], { command: answering({}) });
     chooser.press('card/1');
-    await Promise.resolve();
-    expect(chooser.preview).toEqual([]);
+    await settled();
+    expect(act).toHaveBeenCalledExactlyOnceWith(1);
+  });
+
+  it.each([{ undoable: false }, { ends_turn: true }])(
+    'ask for a second press where nothing takes it back: %o',
+    async (more) => {
+      const { chooser, act } = seated([action(1, 'card/1'), action(2, 'card/2')], { command: answering(more) });
+      chooser.press('card/1');
+      await settled();
+      expect(act).not.toHaveBeenCalled();
+      expect(chooser.ready?.action).toBe(1);
+      chooser.press('card/1');
+      expect(act).toHaveBeenCalledExactlyOnceWith(1);
+    },
+  );
+
+  it('play nothing that was given up while they were asked', async () => {
+    const { chooser, act } = seated([action(1, 'card/1'), action(2, 'card/2')], { command: answering({}) });
+    chooser.press('card/1');
+    chooser.clear();
+    await settled();
+    expect(act).not.toHaveBeenCalled();
+  });
+
+  it('leave out what differs in a name alone: each card that may be drawn', () => {
+    const may = (id: string, card: number) => ({ message: { id, params: { card }, things: [] }, share: 0.1 });
+    const all = told({ may: [may('event-drew', 1), may('event-drew', 2), may('event-drew', 3), may('event-lost', 1)] });
+    const { may: left, more } = telling(all as Previewed);
+    expect(left.map((one) => one.message.id)).toEqual(['event-lost']);
+    expect(more).toBe(true);
+  });
+
+  it('are told with chances in words, never as sure', () => {
+    expect(chanceOf(1 / 3)).toEqual({ id: 'chance-one-in', params: { count: 3 } });
+    expect(chanceOf(0.27)).toEqual({ id: 'chance-percent', params: { percent: 27 } });
+    expect(chanceOf(0.999)).toEqual({ id: 'chance-percent', params: { percent: 99 } });
   });
 });
 
@@ -123,6 +174,35 @@ describe('picking an action by its words', () => {
     chooser.press('card/2');
     expect(act).toHaveBeenCalledExactlyOnceWith(2);
     prefs.quick = false;
+  });
+});
+
+describe('a thing that is meant for a later question', () => {
+  it('is lit, narrows what leads there, and answers the question when it comes', () => {
+    const asked = new SvelteMap([['now', 1]]);
+    const first = [action(1, 'atom/1'), action(2, 'atom/2'), action(3, 'reagent/5')];
+    const then = [action(7, 'reagent/5'), action(8, 'reagent/6')];
+    const legal = (): LegalAction[] => (asked.get('now') === 1 ? first : then);
+    const { chooser, act } = seated(first, {
+      get legal() {
+        return legal();
+      },
+      get now() {
+        return { position: asked.get('now'), legal: legal() };
+      },
+    });
+    chooser.means = (thing) => (thing.startsWith('reagent/') ? (one) => one.action < 3 : null);
+    prefs.quick = true;
+    expect(chooser.lit('reagent/6')).toBe(true);
+    chooser.press('reagent/5');
+    expect(chooser.candidates.map((one) => one.action)).toEqual([1, 2]);
+    expect(chooser.besides.map((one) => one.action)).toEqual([3]);
+    expect(act).not.toHaveBeenCalled();
+    chooser.means = null;
+    asked.set('now', 2);
+    flushSync();
+    prefs.quick = false;
+    expect(act).toHaveBeenCalledExactlyOnceWith(7);
   });
 });
 

@@ -1,6 +1,6 @@
 /** The worlds: what a game draws of its table. Loaded on demand; what a game does not draw, the generic table does. */
 import type { Component } from 'svelte';
-import type { Message } from '../gen/wire.gen';
+import type { LegalAction, Message, Step } from '../gen/wire.gen';
 import Generic from './generic/Board.svelte';
 
 /** What each part of a world is given; the rest it reaches with `useTable()`. */
@@ -16,6 +16,24 @@ export interface MarkProps {
   message: Message;
 }
 
+/** Something that is worth a moment of its own on one's screen: what was said, with a picture and a note of history. */
+export interface Notable {
+  tone: 'good' | 'bad' | 'plain';
+  messages: readonly Message[]; // one after another
+  art?: string; // SVG
+  note?: string; // the id of a note in the game's words
+}
+/** Which step that just came is notable for the one who looks; `view` is the view after it. */
+export type NotableIn<View> = (step: Step, view: View, seat: number) => Notable | null;
+
+/** A decision that can be made several times in a row, such as taking a cube. */
+export interface Amount {
+  action: LegalAction;
+  most: number; // as the view shows it; the engine has the last word
+  art: string; // SVG: what is counted
+}
+export type AmountsIn<View> = (view: View, legal: readonly LegalAction[], prompt: Message) => readonly Amount[];
+
 export interface World {
   Board: Component<BoardProps<unknown>>; // the mat
   Hand?: Component<BoardProps<unknown>>; // the tray below it: a hand, a desk
@@ -23,6 +41,9 @@ export interface World {
   Score?: Component<SeatProps<unknown>>; // where the points came from, on the end screen
   Shelf?: Component<BoardProps<unknown>>; // below the players' panels
   Mark?: Component<MarkProps>; // a small sign at the end of a line of the log
+  notable?: NotableIn<unknown>;
+  amounts?: AmountsIn<unknown>;
+  claims?: ReadonlySet<string>; // ids of actions that only gain: they have a key, also where a thing could be pressed
 }
 
 type Part<Name extends keyof World> = Record<string, () => Promise<{ default: NonNullable<World[Name]> }>>;
@@ -34,19 +55,34 @@ const SCORES = import.meta.glob('./*/Score.svelte') as Part<'Score'>;
 const SHELVES = import.meta.glob('./*/Shelf.svelte') as Part<'Shelf'>;
 const MARKS = import.meta.glob('./*/Mark.svelte') as Part<'Mark'>;
 
+const NOTABLES = import.meta.glob('./*/notable.ts') as Record<
+  string,
+  () => Promise<{ notable: NonNullable<World['notable']> }>
+>;
+
+const AMOUNTS = import.meta.glob('./*/amounts.ts') as Record<
+  string,
+  () => Promise<{ amounts: NonNullable<World['amounts']> }>
+>;
+
+const CLAIMS = import.meta.glob('./*/claims.ts') as Record<string, () => Promise<{ claims: ReadonlySet<string> }>>;
+
 const PLAIN: World = { Board: Generic as World['Board'] };
 
 export async function worldOf(game: string): Promise<World> {
   const wanted = new URLSearchParams(location.search).get('board');
   const board = BOARDS[`./${game}/Board.svelte`];
   if (!board || wanted === 'plain') return PLAIN;
-  const [Board, Hand, Seat, Score, Shelf, Mark] = await Promise.all([
+  const [Board, Hand, Seat, Score, Shelf, Mark, notables, amounts, claims] = await Promise.all([
     board(),
     HANDS[`./${game}/Hand.svelte`]?.(),
     SEATS[`./${game}/Seat.svelte`]?.(),
     SCORES[`./${game}/Score.svelte`]?.(),
     SHELVES[`./${game}/Shelf.svelte`]?.(),
     MARKS[`./${game}/Mark.svelte`]?.(),
+    NOTABLES[`./${game}/notable.ts`]?.(),
+    AMOUNTS[`./${game}/amounts.ts`]?.(),
+    CLAIMS[`./${game}/claims.ts`]?.(),
   ]);
   return {
     Board: Board.default,
@@ -55,5 +91,8 @@ export async function worldOf(game: string): Promise<World> {
     Score: Score?.default,
     Shelf: Shelf?.default,
     Mark: Mark?.default,
+    notable: notables?.notable,
+    amounts: amounts?.amounts,
+    claims: claims?.claims,
   };
 }

@@ -2,39 +2,64 @@
 import { untrack } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
 import { SvelteMap } from 'svelte/reactivity';
-import type { Explained, LegalAction, Message, Previewed } from '../gen/wire.gen';
+import type { Explained, LegalAction, Previewed } from '../gen/wire.gen';
+import { Consequences, isFinal } from './consequences.svelte';
 import { prefs } from './prefs.svelte';
 import { sounds } from './sound';
 import type { TableStore } from './table.svelte';
 import { tips } from './tips.svelte';
+
+const HOVERS = 120; // ms on a thing before the engine is asked what it would do
 
 export class Chooser {
   chosen = $state.raw<readonly string[]>([]);
   private picked = $state.raw<LegalAction | null>(null); // named by its words, where things do not tell actions apart
   hovered = $state<string | null>(null);
   light = $state.raw<readonly string[]>([]); // what a lesson puts in the light, `card/*` for all cards; empty: nothing
+  considered = $state.raw<LegalAction | null>(null); // the key of the prompt that lies under the hand
+  /** A thing for a question that is still to come: pressed, it narrows what can be done now and then answers by itself. */
+  meant = $state.raw<{ thing: string; now: (action: LegalAction) => boolean } | null>(null);
+  /** Which actions lead to the question that a thing answers; a world says it, where pressing a thing means something later. */
+  means: ((thing: string) => ((action: LegalAction) => boolean) | null) | null = null;
   /** How often a thing is drawn on the table: what nobody drew is offered in words. */
   private readonly drawn = new SvelteMap<string, number>();
   private readonly explained = new Map<string, Promise<readonly Explained[]>>();
-  private readonly previews = new SvelteMap<number, Previewed>(); // by action
-  /** What the ready action would do: what is certain, what may happen, what is lost. Null until the server has said. */
-  consequences = $derived.by((): Previewed | null => (this.ready && this.previews.get(this.ready.action)) ?? null);
-  /** What the ready action will certainly do. */
-  preview = $derived.by((): readonly Message[] => this.consequences?.certain ?? []);
+  readonly consequences: Consequences;
+  /** The things that the number keys name, in their order. */
+  numbered = $state.raw<readonly string[]>([]);
 
   constructor(readonly store: TableStore) {
+    this.consequences = new Consequences(store);
+    $effect.pre(() => {
+      void store.now?.position;
+      untrack(() => this.consequences.clear());
+    });
     $effect.pre(() => {
       void store.now?.position;
       void store.past;
-      untrack(this.clear);
+      untrack(this.goOn);
+    });
+    $effect(() => {
+      const aimed = this.aimed;
+      if (!aimed) return;
+      const late = setTimeout(() => void this.consequences.ask(aimed), this.ready ? 0 : HOVERS);
+      return () => clearTimeout(late);
     });
   }
 
   // What can be done ----------------------------------------------------------------------------------
 
   candidates = $derived.by((): readonly LegalAction[] =>
-    this.store.legal.filter((one) => this.chosen.every((thing) => one.message.things.includes(thing))),
+    this.store.legal.filter(
+      (one) => (!this.meant || this.meant.now(one)) && this.chosen.every((thing) => one.message.things.includes(thing)),
+    ),
   );
+
+  /** What else could be done with the thing that is meant for later. */
+  besides = $derived.by((): readonly LegalAction[] => {
+    const { meant } = this;
+    return meant ? this.store.legal.filter((one) => one.message.things.includes(meant.thing) && !meant.now(one)) : [];
+  });
 
   /** The one action that is left: a second press plays it. */
   ready = $derived.by((): LegalAction | null => {
@@ -42,11 +67,25 @@ export class Chooser {
     return this.chosen.length && this.candidates.length === 1 ? (this.candidates[0] ?? null) : null;
   });
 
+  /** The action that is looked at: the ready one, or the only one of what lies under the hand. */
+  aimed = $derived.by((): LegalAction | null => {
+    if (this.ready || this.considered) return this.ready ?? this.considered;
+    if (!this.hovered) return null;
+    const [only, ...more] = this.actionsOf(this.hovered);
+    return only && !more.length ? only : null;
+  });
+
+  /** What the aimed action would do, as far as it is known. */
+  told = $derived.by((): Previewed | undefined => this.consequences.of(this.aimed));
+
   /** Actions that no press on the table could name; nobody thinks of pressing their own name to pass. */
   unreachable = $derived.by((): readonly LegalAction[] => {
     const own = this.store.seatThing(this.store.seat);
     return this.candidates.filter((one) => !one.message.things.some((thing) => thing !== own && this.drawn.has(thing)));
   });
+  reachable = $derived.by((): readonly LegalAction[] =>
+    this.candidates.filter((one) => !this.unreachable.includes(one)),
+  );
 
   private readonly touched = $derived.by((): ReadonlySet<string> => {
     const things = new Set<string>();
@@ -54,7 +93,12 @@ export class Chooser {
     return things;
   });
 
-  lit = (thing: string): boolean => this.touched.has(thing);
+  lit = (thing: string): boolean => this.touched.has(thing) || this.leadsOn(thing);
+  /** Nothing can be done with it now, but it answers a question to which something leads. */
+  private leadsOn(thing: string): boolean {
+    const now = this.meant || this.chosen.length ? null : this.means?.(thing);
+    return now ? this.store.legal.some(now) : false;
+  }
   inLight = (thing: string): boolean =>
     this.light.some((one) => one === thing || (one.endsWith('*') && thing.startsWith(one.slice(0, -1))));
   isChosen = (thing: string): boolean => this.chosen.includes(thing);
@@ -67,6 +111,13 @@ export class Chooser {
   press = (thing: string): void => {
     tips.hide();
     const legal = this.store.legal;
+    if (this.meant?.thing === thing) return this.clear();
+    const now = this.meant ? null : this.means?.(thing);
+    if (now && legal.some(now)) {
+      this.clear();
+      this.meant = { thing, now };
+      return sounds.touch();
+    }
     if (this.ready?.message.things.includes(thing)) return this.play(this.ready);
     if (this.isChosen(thing)) return this.choose(this.chosen.filter((one) => one !== thing));
     if (this.actionsOf(thing).length) return this.choose([...this.chosen, thing]);
@@ -85,14 +136,27 @@ export class Chooser {
     this.chosen = things;
     sounds.touch();
     if (this.ready && (prefs.quick || things.length > 1)) this.play(this.ready);
-    else if (this.ready) void this.askPreview(this.ready);
+    else if (this.ready) void this.playUnlessFinal(this.ready);
+  }
+
+  /** One press plays what can be taken back; anything else waits for a second press, with all that it would do. */
+  private async playUnlessFinal(action: LegalAction): Promise<void> {
+    const told = await this.consequences.ask(action);
+    if (told && !isFinal(told) && this.ready === action) this.play(action);
   }
 
   /** By its words, as from the prompt or the list of moves. */
   pick = (action: LegalAction): void => {
     if (prefs.quick || this.picked === action) return this.play(action);
+    this.chosen = [];
     this.picked = action;
-    void this.askPreview(action);
+    void this.playUnlessFinal(action);
+  };
+
+  /** Shows an action with all that it would do, and waits for the press that plays it. */
+  show = (action: LegalAction): void => {
+    this.chosen = [];
+    this.picked = action;
   };
 
   play = (action: LegalAction): void => {
@@ -112,12 +176,20 @@ export class Chooser {
     return true;
   };
 
+  /** The position changed: what was meant for this question answers it. */
+  private readonly goOn = (): void => {
+    const thing = this.meant?.thing;
+    this.clear();
+    if (thing && this.actionsOf(thing).length) this.choose([thing]);
+  };
+
   clear = (): void => {
     this.chosen = [];
+    this.meant = null;
     this.picked = null;
     this.hovered = null;
+    this.considered = null;
     this.explained.clear();
-    this.previews.clear();
   };
 
   // Asking ---------------------------------------------------------------------------------------------------
@@ -134,13 +206,6 @@ export class Chooser {
     return asked;
   }
 
-  private async askPreview(action: LegalAction): Promise<void> {
-    const { seat, now } = this.store;
-    if (!now) return;
-    const answer = await this.store.command({ type: 'preview', seat, action: action.action, position: now.position });
-    if (answer?.type === 'previewed') this.previews.set(action.action, answer);
-  }
-
   /** The tip of a thing: its name and note, what it can do, or why it cannot. */
   private async tell(thing: string, element: Element): Promise<void> {
     const name = element.getAttribute('data-name') ?? '';
@@ -148,6 +213,7 @@ export class Chooser {
     const actions = this.actionsOf(thing);
     if (actions.length || this.store.past || this.store.seat < 0 || this.store.table?.phase !== 'playing') {
       tips.show(element, { name, note, can: actions.slice(0, 4), refused: [], game: this.store.game });
+      for (const action of actions.slice(0, 2)) void this.consequences.ask(action);
       return;
     }
     tips.show(element, { name, note, can: [], refused: [], game: this.store.game });
@@ -220,11 +286,13 @@ export class Chooser {
       'data-name': name,
       'data-note': note || undefined,
       'data-lit': lit || undefined,
-      'data-chosen': this.isChosen(thing) || this.ready?.message.things.includes(thing) || undefined,
+      'data-chosen':
+        this.isChosen(thing) || this.meant?.thing === thing || this.ready?.message.things.includes(thing) || undefined,
       'data-last': this.isLast(thing) || undefined,
       'data-glow': (this.light.length > 0 && this.inLight(thing)) || undefined,
       'data-shade': (this.light.length > 0 && !this.inLight(thing)) || undefined,
       'data-dead': (this.store.asked && !lit) || undefined,
+      'data-key': this.numbered.indexOf(thing) + 1 || undefined,
       'aria-label': name,
       'aria-disabled': !lit,
     };

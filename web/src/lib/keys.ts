@@ -12,10 +12,14 @@ interface Opens {
 const typing = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('input, select, textarea, dialog') !== null;
 
-function litThings(): string[] {
+const KEYS = 9;
+
+/** What the number keys choose, in the order of the hand and then the mat; what is not in sight has no number. */
+export function litThings(): string[] {
   const parts = [...document.querySelectorAll('.tray'), ...document.querySelectorAll('.mat')];
   const found = parts.flatMap((part) => [...part.querySelectorAll<HTMLElement>('[data-thing][data-lit]')]);
-  return [...new Set(found.map((one) => one.dataset['thing'] ?? ''))];
+  const seen = found.filter((one) => one.checkVisibility());
+  return [...new Set(seen.map((one) => one.dataset['thing'] ?? ''))].slice(0, KEYS);
 }
 
 export const tableKeys =
@@ -32,6 +36,7 @@ export const tableKeys =
       u: () => void store.undo(),
       U: () => void store.restart(),
       r: () => rulesPanel.open(store.game),
+      s: () => store.catchUp(),
       Escape: chooser.clear,
       ',': () => back(Math.max(0, position - 1)),
       '.': () => back(position + 1),

@@ -19,6 +19,17 @@ class Sounds {
     this.noise(0.07, 1300, 0.3);
   }
 
+  /** Something happens to you: two glasses, or a lid that falls. */
+  strike(good: boolean): void {
+    if (good) {
+      this.tone(660, 0.2, 'sine', 0.16);
+      this.tone(990, 0.35, 'sine', 0.16, 0.14);
+    } else {
+      this.noise(0.18, 260, 0.5);
+      this.tone(110, 0.22, 'triangle', 0.35, 0.02);
+    }
+  }
+
   refuse(): void {
     this.tone(150, 0.07, 'triangle', 0.4);
     this.tone(150, 0.07, 'triangle', 0.3, 0.09);

@@ -20,6 +20,8 @@ class Tips {
   show(anchor: Element, tip: Tip): void {
     clearTimeout(this.leaving);
     if (!tip.name && !tip.note && !tip.can.length && !tip.refused.length) return;
+    if (anchor !== this.anchor) this.anchor?.removeAttribute('aria-describedby');
+    anchor.setAttribute('aria-describedby', 'tip');
     this.anchor = anchor;
     this.tip = tip;
   }
@@ -37,6 +39,7 @@ class Tips {
   hide(anchor?: Element): void {
     if (anchor && anchor !== this.anchor) return;
     clearTimeout(this.leaving);
+    this.anchor?.removeAttribute('aria-describedby');
     this.anchor = null;
     this.tip = null;
   }

@@ -1,0 +1,86 @@
+/** What an action would do, asked of the engine: the one source of what key, chip, tip and screen reader say about it. */
+import { SvelteMap } from 'svelte/reactivity';
+import type { LegalAction, Message, Possible, Previewed } from '../gen/wire.gen';
+import type { TableStore } from './table.svelte';
+import { say, t } from './text.svelte';
+
+export interface Effect {
+  kind: 'certain' | 'may' | 'lost';
+  message: Message;
+  words: string;
+  chance: string; // of what may happen, in words
+}
+
+export class Consequences {
+  private readonly known = new SvelteMap<number, Previewed>(); // by action
+  private readonly asked = new Map<number, Promise<Previewed | null>>();
+
+  constructor(private readonly store: TableStore) {}
+
+  /** As far as it is known by now. */
+  of = (action: LegalAction | null | undefined): Previewed | undefined =>
+    action ? this.known.get(action.action) : undefined;
+
+  ask = (action: LegalAction): Promise<Previewed | null> => {
+    let asked = this.asked.get(action.action);
+    if (!asked) {
+      asked = this.command(action.action);
+      this.asked.set(action.action, asked);
+    }
+    return asked;
+  };
+
+  /** The position changed. */
+  clear(): void {
+    this.known.clear();
+    this.asked.clear();
+  }
+
+  private async command(action: number): Promise<Previewed | null> {
+    const { seat, now } = this.store;
+    if (!now) return null;
+    const answer = await this.store.command({ type: 'preview', seat, action, position: now.position });
+    if (answer?.type !== 'previewed' || answer.position !== this.store.now?.position) return null;
+    this.known.set(action, answer);
+    return answer;
+  }
+}
+
+/** Nothing takes it back: it shows something to somebody, or the next player is asked. */
+export const isFinal = (told: Previewed): boolean => !told.undoable || told.ends_turn;
+
+const SIMPLE = [2, 3, 4, 5, 6, 8, 10, 12]; // a chance of one in so many is told so
+const EXACT = 0.012;
+
+/** `1 in 3`, or in per cent; a chance is never told as sure. */
+export function chanceOf(share: number): { id: string; params: Record<string, number> } {
+  const count = SIMPLE.find((one) => Math.abs(share - 1 / one) < EXACT);
+  if (count) return { id: 'chance-one-in', params: { count } };
+  return { id: 'chance-percent', params: { percent: Math.min(99, Math.max(1, Math.round(share * 100))) } };
+}
+
+function chanceWords(share: number): string {
+  const { id, params } = chanceOf(share);
+  return t(id, params);
+}
+
+const ALIKE = 3; // sentences that differ in a name alone, such as every card that may be drawn, tell nothing
+
+/** What may happen and is worth a line; the rest is told as "more may happen". */
+export function telling(told: Previewed): { may: readonly Possible[]; more: boolean } {
+  const alike = (one: Possible): number => told.may.filter((other) => other.message.id === one.message.id).length;
+  const may = told.may.filter((one) => alike(one) < ALIKE);
+  return { may, more: told.more || may.length < told.may.length };
+}
+
+/** All that is told, in the order in which it is read: what happens, what may, what goes for nothing. */
+export const effectsOf = (told: Previewed, game: string): readonly Effect[] => [
+  ...told.certain.map((message) => ({ kind: 'certain' as const, message, words: say(message, game), chance: '' })),
+  ...telling(told).may.map(({ message, share }) => ({
+    kind: 'may' as const,
+    message,
+    words: say(message, game),
+    chance: chanceWords(share),
+  })),
+  ...told.lost.map((message) => ({ kind: 'lost' as const, message, words: say(message, game), chance: '' })),
+];
