@@ -31,7 +31,7 @@ your-place = Your place
 players = Players
 prompt = What to do
 your-turn = Your turn
-since-your-turn = your last turn
+since-your-turn = since your last turn
 step-back = Step back
 step-on = Step forward
 to-start = Go to the beginning
@@ -45,6 +45,20 @@ looking-back = { $position ->
 reconnecting = Reconnecting …
 reconnecting-hint = The connection was lost. Your seat is kept, and the table shows what you last saw.
 choose-next = Now choose what goes with it.
+no-effect = no effect
+more-may-happen = More may happen.
+ends-turn = This ends your turn.
+cannot-be-undone = It cannot be undone.
+chance-one-in = 1 in { $count }
+chance-percent = { $percent } %
+more-happened = { $count ->
+    [one] One more decision follows.
+   *[other] { $count } more decisions follow.
+}
+catch-up = Skip ahead
+take-back = Take back
+take-back-long = Take back your last decision, and what the bots did since
+so-often = { $what }, { $count } times
 undo = Undo
 undo-long = Undo your last move
 restart = Restart turn
@@ -123,17 +137,26 @@ theme-evening = evening
 motion = Animation
 motion-auto = same as the device
 motion-calm = none
+follow = Other players’ moves
+follow-slow = slowly
+follow-normal = one by one
+follow-none = all at once
 card-size = Card size
 card-size-small = small
 card-size-normal = normal
 card-size-large = large
 pref-sound = Sounds
-pref-quick = Play with one press
+pref-quick = Always play with one press
 pref-plain = Plain backgrounds
 pref-shapes = Shapes instead of portraits
 volume = Volume
 
 ## Rules
+the-aim = The aim
+a-turn = A turn
+legend = What the icons mean
+lets-play = Let’s play
+aim-is = Aim: { $aim }
 rules-search = Search the rules
 rules-english = The numbered rules are written in English.
 rules-nothing = No rule matches your search.

@@ -31,7 +31,7 @@ your-place = Tu sitio
 players = Jugadores
 prompt = Qué hacer
 your-turn = Tu turno
-since-your-turn = tu último turno
+since-your-turn = desde tu último turno
 step-back = Retroceder una jugada
 step-on = Avanzar una jugada
 to-start = Ir al principio
@@ -45,6 +45,20 @@ looking-back = { $position ->
 reconnecting = Reconectando …
 reconnecting-hint = Se perdió la conexión. Tu sitio está guardado y la mesa muestra lo último que viste.
 choose-next = Ahora elige lo que va con ello.
+no-effect = sin efecto
+more-may-happen = Puede ocurrir algo más.
+ends-turn = Esto termina tu turno.
+cannot-be-undone = No se puede deshacer.
+chance-one-in = 1 de cada { $count }
+chance-percent = { $percent } %
+more-happened = { $count ->
+    [one] Queda una decisión por ver.
+   *[other] Quedan { $count } decisiones por ver.
+}
+catch-up = Saltar
+take-back = Volver atrás
+take-back-long = Deshacer tu última decisión y lo que los bots hicieron desde entonces
+so-often = { $what }, { $count } veces
 undo = Deshacer
 undo-long = Deshacer tu última jugada
 restart = Reiniciar el turno
@@ -123,17 +137,26 @@ theme-evening = noche
 motion = Animación
 motion-auto = como el dispositivo
 motion-calm = ninguna
+follow = Jugadas de los demás
+follow-slow = despacio
+follow-normal = una a una
+follow-none = todas a la vez
 card-size = Tamaño de las cartas
 card-size-small = pequeñas
 card-size-normal = normales
 card-size-large = grandes
 pref-sound = Sonidos
-pref-quick = Jugar con una sola pulsación
+pref-quick = Jugar siempre con una sola pulsación
 pref-plain = Fondos lisos
 pref-shapes = Formas en lugar de retratos
 volume = Volumen
 
 ## Reglas
+the-aim = El objetivo
+a-turn = Un turno
+legend = Qué significan los iconos
+lets-play = A jugar
+aim-is = Objetivo: { $aim }
 rules-search = Buscar en las reglas
 rules-english = Las reglas numeradas están escritas en inglés.
 rules-nothing = Ninguna regla coincide con tu búsqueda.

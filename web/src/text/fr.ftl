@@ -31,7 +31,7 @@ your-place = Votre place
 players = Joueurs
 prompt = Que faire
 your-turn = À vous de jouer
-since-your-turn = votre dernier tour
+since-your-turn = depuis votre dernier tour
 step-back = Reculer d’un coup
 step-on = Avancer d’un coup
 to-start = Aller au début
@@ -45,6 +45,20 @@ looking-back = { $position ->
 reconnecting = Reconnexion …
 reconnecting-hint = La connexion est perdue. Votre place est gardée, et la table montre ce que vous avez vu en dernier.
 choose-next = Choisissez maintenant ce qui va avec.
+no-effect = sans effet
+more-may-happen = Autre chose peut encore arriver.
+ends-turn = Cela termine votre tour.
+cannot-be-undone = On ne peut pas l’annuler.
+chance-one-in = 1 chance sur { $count }
+chance-percent = { $percent } %
+more-happened = { $count ->
+    [one] Encore une décision à voir.
+   *[other] Encore { $count } décisions à voir.
+}
+catch-up = Tout voir
+take-back = Reprendre
+take-back-long = Reprendre votre dernière décision et ce que les robots ont fait depuis
+so-often = { $what }, { $count } fois
 undo = Annuler le coup
 undo-long = Annuler votre dernier coup
 restart = Recommencer le tour
@@ -125,17 +139,26 @@ theme-evening = soir
 motion = Animations
 motion-auto = comme l’appareil
 motion-calm = aucune
+follow = Coups des autres
+follow-slow = lentement
+follow-normal = un par un
+follow-none = tous à la fois
 card-size = Taille des cartes
 card-size-small = petites
 card-size-normal = moyennes
 card-size-large = grandes
 pref-sound = Sons
-pref-quick = Jouer d’une seule pression
+pref-quick = Toujours jouer d’une seule pression
 pref-plain = Fonds unis
 pref-shapes = Des formes au lieu des portraits
 volume = Volume
 
 ## Règles
+the-aim = Le but
+a-turn = Un tour
+legend = Ce que disent les icônes
+lets-play = Jouons
+aim-is = But : { $aim }
 rules-search = Chercher dans les règles
 rules-english = Les règles numérotées sont écrites en anglais.
 rules-nothing = Aucune règle ne correspond à votre recherche.
