@@ -1,30 +1,40 @@
 import { describe, expect, it } from 'vitest';
-import type { View } from '../src/gen/laboratorium.gen';
-import type { LegalAction } from '../src/gen/wire.gen';
-import { ghostOf, hangingOn } from '../src/games/laboratorium/ghost';
+import type { AtomView, MoleculeView } from '../src/gen/laboratorium.gen';
+import { ghostOf } from '../src/games/laboratorium/ghost';
 
-const bond = (a: string, b: string) => ({ a, b, order: 'single' });
-const action = (id: string, ...things: string[]): LegalAction => ({ action: 1, message: { id, params: {}, things } });
-const view = { stock: [{ thing: 'reagent/3', formula: 'CH₃' }], announced: { atom: 'atom/0/1' } } as unknown as View;
+const atom = (name: string): AtomView => ({
+  name,
+  number: 1,
+  element: 'C',
+  hydrogens: 0,
+  yellow: 0,
+  purple: 0,
+  free: 0,
+});
+const molecule = (atoms: string, ...bonds: string[]): MoleculeView => ({
+  atoms: [...atoms].map(atom),
+  bonds: bonds.map((bond) => ({ a: bond[0] ?? '', b: bond[2] ?? '', order: bond[1] === '=' ? 'double' : 'single' })),
+  smiles: '',
+});
+const names = (bonds: readonly { a: string; b: string }[]): string[] => bonds.map(({ a, b }) => a + b);
 
 describe('the ghost of a manipulation', () => {
-  const chain = [bond('a', 'b'), bond('b', 'c')];
+  const chain = molecule('abc', 'a-b', 'b-c');
 
-  it('shows what leaves with a cut: all that hangs on the other side', () => {
-    expect([...ghostOf(action('action-cleave', 'a', 'b'), view, chain).leaves]).toEqual(['b', 'c']);
-    expect([...ghostOf(action('action-cleave', 'b', 'a'), view, chain).leaves]).toEqual(['a']);
+  it('shows what leaves with a cut, and the bond that is cut', () => {
+    const ghost = ghostOf(chain, molecule('a'));
+    expect([...ghost.leaves]).toEqual(['b', 'c']);
+    expect(names(ghost.cut)).toEqual(['ab']);
   });
 
-  it('shows that nothing leaves where a ring is opened', () => {
-    expect(hangingOn([...chain, bond('c', 'a')], 'b', 'a').size).toBe(0);
+  it('shows what comes with a reagent, and the bond that is made', () => {
+    const ghost = ghostOf(chain, molecule('abcd', 'a-b', 'b-c', 'd-c'));
+    expect([...ghost.comes]).toEqual(['d']);
+    expect(names(ghost.made)).toEqual(['dc']);
+    expect(ghost.cut).toEqual([]);
   });
 
-  it('shows the join of a reagent at the announced atom, and of a ring at its other end', () => {
-    expect(ghostOf(action('action-use', 'reagent/3'), view, chain)).toMatchObject({
-      from: 'atom/0/1',
-      fragment: 'CH₃',
-    });
-    expect(ghostOf(action('action-partner', 'c'), view, chain)).toMatchObject({ from: 'atom/0/1', to: 'c' });
-    expect(ghostOf(null, view, chain).from).toBeNull();
+  it('shows a bond that changes its order', () => {
+    expect(names(ghostOf(chain, molecule('abc', 'a=b', 'b-c')).made)).toEqual(['ab']);
   });
 });

@@ -1,41 +1,28 @@
-/** What the aimed manipulation would do to the molecule, to be drawn before it is done: its own message names the atoms. */
-import type { BondView, View } from '../../gen/laboratorium.gen';
-import type { LegalAction } from '../../gen/wire.gen';
+/** What the aimed manipulation would make of a molecule, as the engine tells it: what comes, what leaves, which bonds change. */
+import type { BondView, MoleculeView } from '../../gen/laboratorium.gen';
 
 export interface Ghost {
-  /** The bond that would be cut, and the atoms that would leave with it. */
-  cut: readonly [string, string] | null;
+  comes: ReadonlySet<string>; // atoms
   leaves: ReadonlySet<string>;
-  /** The atom that would be bound, and what to: another atom of the ring, or the fragment of a reagent. */
-  from: string | null;
-  to: string | null;
-  fragment: string;
+  made: readonly BondView[]; // new, or of another order
+  cut: readonly BondView[]; // between atoms of which one at least stays
 }
 
-const NOTHING: Ghost = { cut: null, leaves: new Set(), from: null, to: null, fragment: '' };
+const names = (molecule: MoleculeView): Set<string> => new Set(molecule.atoms.map((atom) => atom.name));
+const without = (one: ReadonlySet<string>, other: ReadonlySet<string>): Set<string> =>
+  new Set([...one].filter((name) => !other.has(name)));
+const same = (one: BondView, other: BondView): boolean =>
+  (one.a === other.a && one.b === other.b) || (one.a === other.b && one.b === other.a);
 
-/** All that hangs on `start` when the bond to `kept` is gone; nothing, where a ring still holds it. */
-export function hangingOn(bonds: readonly BondView[], start: string, kept: string): ReadonlySet<string> {
-  const found = new Set([start]);
-  for (const atom of found)
-    for (const { a, b } of bonds) {
-      if ((a === kept && b === start) || (a === start && b === kept)) continue;
-      if (a === atom) found.add(b);
-      if (b === atom) found.add(a);
-    }
-  return found.has(kept) ? new Set() : found;
-}
-
-export function ghostOf(action: LegalAction | null, view: View, bonds: readonly BondView[], reagent = ''): Ghost {
-  if (!action) return NOTHING;
-  const { id, things } = action.message;
-  const [first = '', second = ''] = things;
-  if (id === 'action-cleave' || id === 'action-cleave-double')
-    return { ...NOTHING, cut: [first, second], leaves: hangingOn(bonds, second, first) };
-  const formula = (thing: string): string => view.stock.find((pile) => pile.thing === thing)?.formula ?? '';
-  if (id.startsWith('action-use') && view.announced)
-    return { ...NOTHING, from: view.announced.atom, fragment: formula(first) };
-  if (id === 'action-single' || id === 'action-double') return { ...NOTHING, from: first, fragment: formula(reagent) };
-  if (id === 'action-partner' && view.announced) return { ...NOTHING, from: view.announced.atom, to: first };
-  return NOTHING;
+export function ghostOf(now: MoleculeView, then: MoleculeView): Ghost {
+  const [before, after] = [names(now), names(then)];
+  const leaves = without(before, after);
+  return {
+    comes: without(after, before),
+    leaves,
+    made: then.bonds.filter((bond) => !now.bonds.some((was) => same(was, bond) && was.order === bond.order)),
+    cut: now.bonds.filter(
+      (bond) => !then.bonds.some((is) => same(is, bond)) && !(leaves.has(bond.a) && leaves.has(bond.b)),
+    ),
+  };
 }
