@@ -1,0 +1,23 @@
+title = Reading the cards
+about = Lines, arrows and copies: what a project says, and when it counts.
+
+aim = The most points win, and finished projects bring them. Read their lines well, and one turn does the work of two.
+lines = Lines are read from the top. { card-friction } says: turn one of your cards once, then put three flasks on that card.
+alone = Both your cards lack one turn. Turn only { card-friction }: its first line will finish the other one.
+    .nudge = Turn { card-friction } once, and nothing else. Otherwise its first line finds no card to turn.
+leonardo = Two studies in one turn! About 1493 Leonardo noted that friction doubles with the weight. Amontons found it again in 1699.
+arrow = { card-acids-and-bases } gave two flasks. Then: return two flasks → advance another field. What follows an arrow must be earned. Pay.
+    .nudge = Return two flasks. You may refuse, but then nothing after the arrow happens.
+field = Now the part after the arrow: advance any field except { field-chemistry }.
+    .nudge = Choose { field-physics }, { field-biology } or { field-astronomy }.
+order = The order mattered: five flasks opened a slot before you paid two of them. It stays open.
+optics = Your rival used the same trick. Now take { card-optics }: it copies the lines of a base project.
+    .nudge = Take { card-optics }, in { field-physics }. Base projects carry a mark of their own.
+work = Turn { card-optics } twice.
+    .nudge = Choose { card-optics } in your first slot and turn it twice.
+finish = And twice more.
+    .nudge = { card-optics } needs two more turns.
+copy = { card-inertia } turns other cards, and you have none: what finds nothing is ignored. Copy { card-atom } instead, for three flasks.
+    .nudge = Choose { card-atom }: gain three flasks.
+signs = Two signs more. × means “for each”, and ∅ means “if that was not possible”.
+success = Three projects, six flasks, one slot more: you lead. Before you take a card, read it from the top.

@@ -1,0 +1,23 @@
+title = Leer las cartas
+about = Líneas, flechas y copias: qué dice un proyecto y cuándo cuenta.
+
+aim = Gana quien tenga más puntos, y los proyectos acabados los traen. Lee bien sus líneas y un turno valdrá por dos.
+lines = Las líneas se leen de arriba abajo. { card-friction } dice: gira una de tus cartas una vez y pon tres matraces en ella.
+alone = A tus dos cartas les falta un giro. Gira solo { card-friction }: su primera línea acabará la otra.
+    .nudge = Gira { card-friction } una vez y nada más. Si no, su primera línea no encuentra ninguna carta que girar.
+leonardo = ¡Dos estudios en un turno! Hacia 1493 Leonardo anotó que el rozamiento se duplica con el peso. Amontons lo redescubrió en 1699.
+arrow = { card-acids-and-bases } te ha dado dos matraces. Después: devolver dos → avanzar en otra disciplina. Lo que sigue a una flecha se gana. Paga.
+    .nudge = Devuelve dos matraces. Puedes negarte, pero entonces no ocurre nada de lo que sigue a la flecha.
+field = Ahora lo que sigue a la flecha: avanza en cualquier disciplina menos { field-chemistry }.
+    .nudge = Elige { field-physics }, { field-biology } o { field-astronomy }.
+order = El orden importaba: cinco matraces abrieron un espacio antes de que pagaras dos. Sigue abierto.
+optics = Tu rival ha hecho lo mismo. Ahora toma { card-optics }: copia las líneas de un proyecto básico.
+    .nudge = Toma { card-optics }, de { field-physics }. Los proyectos básicos llevan una marca.
+work = Gira { card-optics } dos veces.
+    .nudge = Elige { card-optics } en tu primer espacio y gírala dos veces.
+finish = Y dos veces más.
+    .nudge = A { card-optics } le faltan dos giros.
+copy = { card-inertia } gira otras cartas y no tienes ninguna: lo que no encuentra nada se ignora. Copia { card-atom }: tres matraces.
+    .nudge = Elige { card-atom }: ganas tres matraces.
+signs = Dos signos más. × significa «por cada» y ∅ significa «si no ha sido posible».
+success = Tres proyectos, seis matraces, un espacio más: vas en cabeza. Antes de tomar una carta, léela de arriba abajo.

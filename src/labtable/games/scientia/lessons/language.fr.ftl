@@ -1,0 +1,23 @@
+title = Lire les cartes
+about = Lignes, flèches et copies : ce que dit un projet, et quand cela compte.
+
+aim = Le plus de points gagne, et les projets achevés en apportent. Bien lire leurs lignes, c’est en achever deux d’un coup.
+lines = Les lignes se lisent de haut en bas. { card-friction } : tournez une de vos cartes une fois, puis posez trois fioles dessus.
+alone = Il manque une rotation à vos deux cartes. Tournez seulement { card-friction } : sa première ligne achèvera l’autre.
+    .nudge = Tournez { card-friction } une fois, et rien d’autre. Sinon, sa première ligne ne trouve aucune carte à tourner.
+leonardo = Deux études d’un coup ! Vers 1493, Léonard nota que le frottement double avec le poids. Amontons le retrouva en 1699.
+arrow = { card-acids-and-bases } a donné deux fioles. Ensuite : rendre deux fioles → avancer ailleurs. Ce qui suit une flèche se mérite. Payez.
+    .nudge = Rendez deux fioles. Vous pouvez refuser, mais rien de ce qui suit la flèche n’arrive alors.
+field = Voici la suite de la flèche : avancez dans une discipline, sauf la { field-chemistry }.
+    .nudge = Choisissez { field-physics }, { field-biology } ou { field-astronomy }.
+order = L’ordre a compté : cinq fioles ont ouvert un emplacement avant que vous n’en rendiez deux. Il reste ouvert.
+optics = Votre rival a fait de même. Prenez maintenant { card-optics } : cette carte copie les lignes d’un projet de base.
+    .nudge = Prenez { card-optics }, en { field-physics }. Les projets de base portent une marque.
+work = Tournez { card-optics } deux fois.
+    .nudge = Choisissez { card-optics } dans votre premier emplacement et tournez la carte deux fois.
+finish = Encore deux fois.
+    .nudge = Il manque deux rotations à { card-optics }.
+copy = { card-inertia } tourne d’autres cartes, et vous n’en avez pas : ce qui ne trouve rien est ignoré. Copiez { card-atom }, pour trois fioles.
+    .nudge = Choisissez { card-atom } : trois fioles à gagner.
+signs = Encore deux signes. × veut dire « par », et ∅ « si cela n’a pas été possible ».
+success = Trois projets, six fioles, un emplacement de plus : vous menez. Avant de prendre une carte, lisez-la de haut en bas.
