@@ -71,3 +71,11 @@ def test_everything_that_is_told_has_a_sentence(the_game):
 @pytest.mark.parametrize(("share", "said"), [(0.001, 0.05), (0.16, 0.15), (0.5, 0.5), (0.999, 0.95)])
 def test_a_share_is_never_none_and_never_all(share, said):
     assert rounded(share) == said
+
+
+def test_the_end_is_told_in_words(the_game):
+    """What made the scores and what broke a tie can be said of any position, as if the game ended there."""
+    for match, _ in positions(the_game):
+        for message in the_game.epilogue(match.state):
+            for language in ("en", "fr", "es"):
+                assert match.say(message, language)

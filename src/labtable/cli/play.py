@@ -296,6 +296,8 @@ class TerminalTable:
         ending = self.match.say(outcome.message, self.language)
         self.console.print(f"\n{self.say('over')} {ending}", style="bold")
         self._standings(outcome)
+        for message in outcome.epilogue:
+            self.console.print(self.match.say(message, self.language), markup=False)
         self._saved()
         self.console.print(self.say("secret", secret=self.match.secret.hex()), style="dim")
         self.console.print(self.say("verify", path=str(self.path)), style="dim")

@@ -52,7 +52,7 @@ PLACES: dict[str, tuple[str, ...]] = {
     "observation": ("observe", "resample"),
     "evaluation": ("evaluate", "LEAD", "ROLLOUT?"),
     "views": ("view", "ghost?"),
-    "words": ("prompt", "describe", "events", "losses?", "odds?"),
+    "words": ("prompt", "describe", "events", "losses?", "odds?", "epilogue?"),
     "invariants": ("check_state",),
     "gallery?": ("gallery",),
 }
@@ -111,6 +111,7 @@ class Game:
     check_state: Callable[..., list[str]]          # (s): what is wrong with the record; empty when it is sound
     losses: Callable[..., Sequence[Message]] | None = None  # (before, after, seat): what went without effect
     odds: Callable[..., Sequence[Possible]] | None = None   # (s, seat, action, sampled): exact chances, where known
+    epilogue: Callable[..., Sequence[Message]] | None = None  # (s): what made the scores, and what broke a tie
     ghost: Callable[..., msgspec.Struct | None] | None = None  # (states, seat, action, apply_at): what it would make
     is_speech: Callable[[int], bool] = lambda action: False  # a statement to the others: it cannot be taken back
     gallery: Callable[[], msgspec.Struct] | None = None  # what an option chooses from, for the host who sets up a table

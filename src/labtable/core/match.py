@@ -66,6 +66,7 @@ class Outcome(msgspec.Struct, frozen=True):
     reason: str  # the name of the game's Ending; its sentence is `ending-REASON`
     winners: tuple[Seat, ...]
     standings: tuple[Standing, ...]
+    epilogue: tuple[Message, ...] = ()  # what made the scores, and what broke a tie
 
     @property
     def message(self) -> Message:
@@ -144,7 +145,8 @@ class Match:
         reason = kebab(self.game.Ending(self.game.engine.is_over_at(self._states, 0)))
         rows = self._results()
         winners = tuple(seat for seat, row in enumerate(rows) if row["won"])
-        return Outcome(reason, winners, tuple(self.standings()))
+        epilogue = self.game.epilogue(self.state) if self.game.epilogue else ()
+        return Outcome(reason, winners, tuple(self.standings()), tuple(epilogue))
 
     @property
     def undoable(self) -> int:

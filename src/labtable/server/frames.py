@@ -162,7 +162,7 @@ def outcome(match: Match) -> wire.Outcome | None:
     if ended is None:
         return None
     standings = (wire.Standing(seat, row.score, row.rank) for seat, row in enumerate(ended.standings))
-    return wire.Outcome(ended.reason, ended.message, ended.winners, tuple(standings))
+    return wire.Outcome(ended.reason, ended.message, ended.winners, tuple(standings), ended.epilogue)
 
 
 # The log ------------------------------------------------------------------------------------------

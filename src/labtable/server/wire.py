@@ -85,6 +85,7 @@ class Outcome(Struct):
     message: Message            # its sentence
     winners: tuple[int, ...]    # seats; nobody may have won
     standings: tuple[Standing, ...]
+    epilogue: tuple[Message, ...]  # what made the scores, and what broke a tie
 
 
 class Moment(Struct):

@@ -67,6 +67,7 @@ export interface Outcome {
   readonly message: Message;
   readonly winners: readonly number[];
   readonly standings: readonly Standing[];
+  readonly epilogue: readonly Message[];
 }
 
 export interface Moment {

@@ -5,6 +5,7 @@ from typing import Any
 from labtable.core.contract import Message, Possible, seat_name
 from labtable.core.names import kebab
 from labtable.core.records import OVER, Action, Seat, State
+from labtable.core.ties import SHARED, tie_break
 from labtable.games.curie.actions import decode
 from labtable.games.curie.components import (
     CARD_EFFECTS,
@@ -26,6 +27,7 @@ from labtable.games.curie.components import (
 from labtable.games.curie.constants import (
     LEVELS,
     NOBODY,
+    RESOURCES,
     ROW,
     Event,
     Kind,
@@ -36,6 +38,7 @@ from labtable.games.curie.constants import (
 )
 from labtable.games.curie.effect_words import cost_words, cubes_words, deal_words, gain_words, listed
 from labtable.games.curie.research import take_limit
+from labtable.games.curie.scoring import score_of
 from labtable.games.curie.timeline import check_apply
 from labtable.games.curie.turn import keep_limit, question, waits_for
 
@@ -360,3 +363,22 @@ def odds(s: State, seat: Seat, action: Action, sampled: list[Possible]) -> list[
     size = sum(count for _, count in drawn)
     exact = [Possible(told_thesis(seat, level, gain), count / size) for gain, count in drawn if count < size]
     return sorted(exact, key=lambda one: -one.share) + [one for one in sampled if one.message.id != "event-wrote"]
+
+
+# The end -----------------------------------------------------------------------------------------------
+
+
+def epilogue(s: State) -> list[Message]:
+    """§14.2, §14.3 What made the scores, and which cubes broke a tie."""
+    told = [made(s, seat) for seat in range(int(s.num_players))]
+    decided = tie_break([(int(score_of(s, seat)), *s.players[seat].cubes.tolist()[::-1])
+                         for seat in range(int(s.num_players))])
+    if decided is not None:
+        told.append(Message("tie-shared" if decided == SHARED else f"tie-{RESOURCE_NAMES[RESOURCES - decided]}"))
+    return told
+
+
+def made(s: State, seat: Seat) -> Message:
+    holds = int(s.marie_curie == seat)
+    params = {"who": seat_name(seat), "score": int(score_of(s, seat)), "earned": int(s.players[seat].points)}
+    return Message("score-made-with-tile" if holds else "score-made", params, (f"seat/{seat}",))

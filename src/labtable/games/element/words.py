@@ -4,6 +4,7 @@ from typing import Any
 from labtable.core.contract import Message, seat_name
 from labtable.core.names import kebab
 from labtable.core.records import EVERYTHING, Action, Seat, State, asked
+from labtable.core.ties import tie_break
 from labtable.games.element.actions import (
     FIRST_MOVE_WAY,
     FIRST_REMOVAL_WAY,
@@ -26,6 +27,7 @@ from labtable.games.element.constants import (
     Pending,
 )
 from labtable.games.element.effect_words import character_name
+from labtable.games.element.scoring import points_of
 from labtable.games.element.views import (
     PARTICLE_IDS,
     bohrd_thing,
@@ -159,3 +161,19 @@ def event_message(event: Any, audience: Seat) -> Message:
     if kind == Event.TURN:
         return Message("event-turn", {"who": seat_name(a)}, (seat_thing(a),))
     return Message(f"ending-{kebab(Ending(a))}")
+
+
+def epilogue(s: State) -> list[Message]:
+    """§6.6, §9.28 The goals that made the scores, and what broke a tie."""
+    seats = range(int(s.num_players))
+    goals = [[atom for atom in range(len(SYMBOLS)) if int(s.taken[seat]) >> atom & 1] for seat in seats]
+    told = [Message("score-made" if goals[seat] else "score-nothing", {
+        "who": seat_name(seat), "score": int(points_of(int(s.taken[seat]))),
+        "goals": [Message("score-goal", {"element": element_name(atom), "points": GOAL_POINTS + atom})
+                  for atom in goals[seat]],
+    }, (seat_thing(seat),)) for seat in seats]
+    decided = tie_break([(int(points_of(int(s.taken[seat]))), len(goals[seat]), max(goals[seat], default=0))
+                         for seat in seats])
+    if decided is not None:
+        told.append(Message(("tie-shared", "tie-goals", "tie-heaviest")[decided]))
+    return told

@@ -6,11 +6,12 @@ from labtable.core.names import kebab
 from labtable.core.records import EVERYTHING, Action, Seat, State
 from labtable.games.eureka.actions import decode
 from labtable.games.eureka.cards import brings_no_penalty, is_phantom
-from labtable.games.eureka.components import SUITS
+from labtable.games.eureka.components import CHART, SUITS
 from labtable.games.eureka.constants import NUM_SUITS, VALUES, Ending, Event, Kind, Pending, Phantom, Step
 from labtable.games.eureka.effect_words import bonus_name, penalty_name
 from labtable.games.eureka.effects import cards_to_share, has_object
 from labtable.games.eureka.rules import to_move
+from labtable.games.eureka.scoring import column_of, points_of, total_points
 from labtable.games.eureka.state import Card, Chair
 from labtable.games.eureka.turn import decision
 from labtable.games.eureka.views import card_name, chair_name, verdict
@@ -350,3 +351,17 @@ TOLD: dict[Event, Teller] = {
     Event.SHUFFLED: _alone(Event.SHUFFLED, "deck"), Event.DONE: _who(Event.DONE),
     Event.CHOSE_CARD: _who_card(Event.CHOSE_CARD, "market"), Event.CHOSE_PARTNER: _chose_partner,
 }
+
+
+# The end -----------------------------------------------------------------------------------------------------
+
+def epilogue(s: State) -> list[Message]:
+    """§9.2, §9.3 Whose cards were left, and how few would have earned a better verdict."""
+    left = [(chair, int(points_of(s, chair))) for chair in range(int(s.chairs))]
+    told = [Message("score-left", {"who": chair_name(s, chair), "number": number}, (f"seat/{chair}",))
+            for chair, number in left if number]
+    total = int(total_points(s))
+    better = [int(most) for most in CHART[column_of(s)] if most < total]
+    if better:
+        told.append(Message("score-better", {"number": total, "most": better[-1]}))
+    return told

@@ -258,4 +258,13 @@ def odds(s: State, seat: Seat, action: Action, sampled: list[Possible]) -> list[
     return [*sorted(exact, key=lambda one: -one.share), *made]
 
 
+def epilogue(s: State) -> list[Message]:
+    """§9.1 Who made the molecule, and how long it took."""
+    if not s.winner:
+        return []
+    seat = int(s.winner) - 1
+    params = {"who": seat_name(seat), "target": target_name(s), "round": int(s.round_number)}
+    return [Message("score-made", params, (f"seat/{seat}",))]
+
+
 assert SITES == 2 and CARDS[0].colour == Colour.BOUM

@@ -4,6 +4,7 @@ from typing import Any
 from labtable.core.contract import Message, seat_name
 from labtable.core.names import kebab
 from labtable.core.records import Action, Seat, State, asked
+from labtable.core.ties import tie_break
 from labtable.games.scientia.actions import decode
 from labtable.games.scientia.components import PROJECTS
 from labtable.games.scientia.constants import (
@@ -12,6 +13,7 @@ from labtable.games.scientia.constants import (
     NO_STACK,
     Ending,
     Event,
+    Field,
     Kind,
     Pending,
     Phase,
@@ -21,6 +23,7 @@ from labtable.games.scientia.constants import (
 )
 from labtable.games.scientia.effect_words import card_name, field_name, line_text, word_text
 from labtable.games.scientia.projects import free_slot
+from labtable.games.scientia.scoring import score_of, special_points, technology_points, unfinished_points
 from labtable.games.scientia.views import LINE_OF, pool_thing, slot_thing, stack_thing, track_thing
 
 TURNS = {Kind.ROTATE_ONCE: 1, Kind.ROTATE_TWICE: 2, Kind.ROTATE_PAIR: 1}
@@ -166,3 +169,18 @@ def _told_otherwise(s: State, event: Event, a: int, b: int, c: int, name: str, w
     if event is Event.NEW_ROUND:
         return Message(name, {"number": a})
     return Message(name, {} if event is Event.GAME_OVER else who)
+
+
+# The end ------------------------------------------------------------------------------------------------------
+
+def epilogue(s: State) -> list[Message]:
+    """§8 What made the scores; §8.9 equals share the victory."""
+    seats = range(int(s.num_players))
+    told = [Message("score-made", {
+        "who": seat_name(seat), "score": int(score_of(s, seat)), "flasks": int(s.players[seat].flasks),
+        "technology": int(technology_points(s, seat)), "unfinished": int(unfinished_points(s, seat)),
+        "special": sum(int(special_points(s, seat, int(field))) for field in Field),
+    }, (f"seat/{seat}",)) for seat in seats]
+    if tie_break([(int(score_of(s, seat)),) for seat in seats]) is not None:
+        told.append(Message("tie-shared"))
+    return told

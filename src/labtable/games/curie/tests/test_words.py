@@ -27,3 +27,19 @@ def test_the_chances_of_a_thesis_are_exact():
 def test_a_pile_says_what_a_validated_tile_is_good_for(glass, more):
     assert more in said(GAME.describe(game().s, 0, encode(Kind.PILE, glass)))
     assert "take 1 more cube" in said(Message("prompt-pile")) and "keep 1 more" in said(Message("prompt-pile"))
+
+
+@pytest.mark.parametrize(("cubes", "told"), [
+    (["2R", "1R"], "tie-radium"), (["1R 1U", "1R"], "tie-uranium"), (["1R", "1R 1P"], "tie-pitchblende"),
+    (["1R", "1R"], "tie-shared"),
+])
+def test_the_end_says_what_broke_a_tie(cubes, told):
+    assert GAME.epilogue(game(cubes=cubes).s)[-1].id == told
+
+
+def test_the_end_says_what_made_the_scores():
+    table = game()
+    table.s.players[1].points, table.s.marie_curie = 4, 1
+    assert [said(message) for message in GAME.epilogue(table.s)][:2] == [
+        "Player 1 has 0 points.",
+        "Player 2 has 5 points: 4 earned, and 1 for the Marie Curie tile."]

@@ -288,3 +288,11 @@ note-word = The word “radioactive” is theirs: it first appears in a paper th
 note-polonium = She named polonium after Poland, a country that was on no map at the time.
 note-two-prizes = Nobody else has won the Nobel Prize in two sciences: physics in 1903, chemistry in 1911.
 note-x-ray-cars = In the First World War she equipped some twenty cars with X-ray machines, and drove one herself.
+
+# What made the scores
+score-made = { $who } has { $score } points.
+score-made-with-tile = { $who } has { $score } points: { $earned } earned, and 1 for the Marie Curie tile.
+tie-shared = Equal in points and in cubes: they share the victory.
+tie-radium = Equal points at the top: more radium decides.
+tie-uranium = Equal points and radium at the top: more uranium decides.
+tie-pitchblende = Equal points, radium and uranium at the top: more pitchblende decides.

@@ -288,3 +288,11 @@ note-word = La palabra «radiactivo» es suya: aparece por primera vez en un art
 note-polonium = Llamó polonio al nuevo elemento por Polonia, un país que entonces no estaba en ningún mapa.
 note-two-prizes = Nadie más ha recibido el Premio Nobel en dos ciencias: física en 1903 y química en 1911.
 note-x-ray-cars = En la Primera Guerra Mundial equipó unos veinte coches con aparatos de rayos X, y ella misma condujo uno.
+
+# Lo que dio los puntos
+score-made = { $who } tiene { $score } puntos.
+score-made-with-tile = { $who } tiene { $score } puntos: { $earned } ganados en el juego y 1 por la loseta de Marie Curie.
+tie-shared = Empate a puntos y a cubos: comparten la victoria.
+tie-radium = Empate a puntos en cabeza: decide tener más radio.
+tie-uranium = Empate a puntos y a radio en cabeza: decide tener más uranio.
+tie-pitchblende = Empate a puntos, radio y uranio en cabeza: decide tener más pechblenda.

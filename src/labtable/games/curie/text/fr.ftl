@@ -288,3 +288,11 @@ note-word = Le mot « radio-actif » est d’eux : il paraît pour la première 
 note-polonium = Elle a nommé le polonium d’après la Pologne, un pays qui ne figurait alors sur aucune carte.
 note-two-prizes = Personne d’autre n’a reçu le prix Nobel dans deux sciences : la physique en 1903, la chimie en 1911.
 note-x-ray-cars = Pendant la Première Guerre mondiale, elle équipa une vingtaine de voitures d’appareils à rayons X, et en conduisit une elle-même.
+
+# Ce qui a fait les points
+score-made = { $who } a { $score } points.
+score-made-with-tile = { $who } a { $score } points : { $earned } gagnés en jeu, et 1 pour la tuile Marie Curie.
+tie-shared = Égalité de points et de cubes : ils partagent la victoire.
+tie-radium = Égalité de points en tête : le plus de radium décide.
+tie-uranium = Égalité de points et de radium en tête : le plus d’uranium décide.
+tie-pitchblende = Égalité de points, de radium et d’uranium en tête : le plus de pechblende décide.

@@ -315,3 +315,11 @@ person-yocchi = Yocchi
 note-yocchi = Yocchi is an invention of the game’s authors: a dinosaur who is a chemist and an expert on eggs. Real dinosaurs looked after theirs: in 1995 a fossil was described that had died sitting on its nest, as birds do.
 person-brady = Saint Elmo Brady (1884–1966)
 note-brady = In 1916, at the University of Illinois, he became the first African American with a doctorate in chemistry; his thesis asked how an oxygen atom in an organic acid changes its strength. He then built up chemistry teaching at four Black colleges, among them Tuskegee, Howard and Fisk.
+
+# What made the scores
+score-made = { $who } has { $score } points: { $goals }.
+score-nothing = { $who } has taken no goal: 0 points.
+score-goal = { $element } { $points }
+tie-shared = Equal in points, goals and heaviest atom: they share the victory.
+tie-goals = Equal points at the top: more goals decide.
+tie-heaviest = Equal points and goals at the top: the heaviest atom decides.

@@ -315,3 +315,11 @@ person-yocchi = Yocchi
 note-yocchi = Yocchi es un invento de los autores del juego: un dinosaurio químico y experto en huevos. Los dinosaurios de verdad cuidaban los suyos: en 1995 se describió un fósil que murió sentado sobre su nido, como hacen las aves.
 person-brady = Saint Elmo Brady (1884–1966)
 note-brady = En 1916, en la Universidad de Illinois, fue el primer afroamericano doctor en Química; su tesis estudiaba cómo cambia un átomo de oxígeno la fuerza de un ácido orgánico. Después impulsó la enseñanza de la química en cuatro universidades negras, entre ellas Tuskegee, Howard y Fisk.
+
+# Lo que dio los puntos
+score-made = { $who } tiene { $score } puntos: { $goals }.
+score-nothing = { $who } no ha tomado ningún objetivo: 0 puntos.
+score-goal = { $element } { $points }
+tie-shared = Empate a puntos, objetivos y átomo más pesado: comparten la victoria.
+tie-goals = Empate a puntos en cabeza: decide tener más objetivos.
+tie-heaviest = Empate a puntos y objetivos en cabeza: decide el átomo más pesado.

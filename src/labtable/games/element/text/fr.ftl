@@ -315,3 +315,11 @@ person-yocchi = Yocchi
 note-yocchi = Yocchi est une invention des auteurs du jeu : un dinosaure chimiste et expert en œufs. Les vrais dinosaures veillaient sur les leurs : en 1995 fut décrit un fossile mort assis sur son nid, comme le font les oiseaux.
 person-brady = Saint Elmo Brady (1884–1966)
 note-brady = En 1916, à l’université de l’Illinois, il devint le premier Afro-Américain docteur en chimie ; sa thèse cherchait comment un atome d’oxygène dans un acide organique en change la force. Il développa ensuite l’enseignement de la chimie dans quatre universités noires, dont Tuskegee, Howard et Fisk.
+
+# Ce qui a fait les points
+score-made = { $who } a { $score } points : { $goals }.
+score-nothing = { $who } n’a pris aucun objectif : 0 point.
+score-goal = { $element } { $points }
+tie-shared = Égalité de points, d’objectifs et d’atome le plus lourd : ils partagent la victoire.
+tie-goals = Égalité de points en tête : le plus d’objectifs décide.
+tie-heaviest = Égalité de points et d’objectifs en tête : l’atome le plus lourd décide.

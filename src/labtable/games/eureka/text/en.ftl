@@ -430,3 +430,13 @@ person-esther-lederberg = Esther Lederberg
 note-esther-lederberg = She discovered the virus lambda in bacteria, and copied whole colonies with a piece of velvet (1922–2006).
 person-elizabeth-blackburn = Elizabeth Blackburn
 note-elizabeth-blackburn = She found the enzyme that mends the ends of chromosomes, and with it a clock of our cells (born 1948).
+
+# What made the scores
+score-left = { $who } had { $number ->
+    [one] 1 card left
+   *[other] { $number } cards left
+}.
+score-better = { $number ->
+    [one] 1 card was left
+   *[other] { $number } cards were left
+}, and fewer is better: with { $most } at most, the verdict would have been kinder.

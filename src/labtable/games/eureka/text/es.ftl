@@ -430,3 +430,13 @@ person-esther-lederberg = Esther Lederberg
 note-esther-lederberg = Descubrió el virus lambda en las bacterias y copió colonias enteras con un trozo de terciopelo (1922-2006).
 person-elizabeth-blackburn = Elizabeth Blackburn
 note-elizabeth-blackburn = Descubrió la enzima que repara los extremos de los cromosomas y, con ella, un reloj de nuestras células (nacida en 1948).
+
+# Lo que dio los puntos
+score-left = A { $who } le { $number ->
+    [one] quedaba 1 carta
+   *[other] quedaban { $number } cartas
+}.
+score-better = { $number ->
+    [one] Quedaba 1 carta
+   *[other] Quedaban { $number } cartas
+}, y menos es mejor: con { $most } como mucho, el veredicto habría sido más amable.

@@ -430,3 +430,13 @@ person-esther-lederberg = Esther Lederberg
 note-esther-lederberg = Elle découvrit le virus lambda dans des bactéries et copia des colonies entières avec un morceau de velours (1922-2006).
 person-elizabeth-blackburn = Elizabeth Blackburn
 note-elizabeth-blackburn = Elle découvrit l’enzyme qui répare le bout des chromosomes et, avec elle, une horloge de nos cellules (née en 1948).
+
+# Ce qui a fait les points
+score-left = Il restait { $number ->
+    [one] 1 carte
+   *[other] { $number } cartes
+} à { $who }.
+score-better = Il restait { $number ->
+    [one] 1 carte
+   *[other] { $number } cartes
+}, et moins il y en a, mieux c’est : avec { $most } au plus, le verdict aurait été plus clément.

@@ -352,3 +352,6 @@ board-gave = { $count ->
         *[other] { $count } cards
     }
 board-to-go-short = { $left } to go
+
+# What made the scores
+score-made = { $who } made { $target } in round { $round }: the first to do so wins, and nothing else counts.

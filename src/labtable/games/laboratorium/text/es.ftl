@@ -352,3 +352,6 @@ board-gave = { $count ->
         *[other] { $count } cartas
     }
 board-to-go-short = faltan { $left }
+
+# Lo que dio los puntos
+score-made = { $who } ha sintetizado { $target } en la ronda { $round }: gana el primero, y nada más cuenta.

@@ -352,3 +352,6 @@ board-gave = { $count ->
         *[other] { $count } cartes
     }
 board-to-go-short = encore { $left }
+
+# Ce qui a fait les points
+score-made = { $who } a synthétisé { $target } à la manche { $round } : le premier gagne, et rien d’autre ne compte.

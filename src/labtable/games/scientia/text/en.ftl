@@ -487,3 +487,7 @@ note-catalysis = Jöns Jacob Berzelius gave catalysis its name in 1835, long bef
 note-patience = Some twenty years lie between Darwin’s first sketch of evolution and his book of 1859.
 note-journals = The first two scientific journals began in 1665, in Paris and in London, two months apart.
 note-friction = Leonardo wrote down the laws of friction in his notebooks about 1493; Guillaume Amontons found them again in 1699.
+
+# What made the scores
+score-made = { $who } has { $score } points: { $flasks } for flasks, { $technology } for technology, { $special } special points, { $unfinished } for unfinished cards.
+tie-shared = Equal points at the top: they share the victory.

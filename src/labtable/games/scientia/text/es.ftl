@@ -487,3 +487,7 @@ note-catalysis = Jöns Jacob Berzelius dio nombre a la catálisis en 1835, mucho
 note-patience = Unos veinte años separan el primer esbozo de la evolución de Darwin de su libro de 1859.
 note-journals = Las dos primeras revistas científicas nacieron en 1665, en París y en Londres, con dos meses de diferencia.
 note-friction = Leonardo anotó las leyes del rozamiento en sus cuadernos hacia 1493; Guillaume Amontons volvió a hallarlas en 1699.
+
+# Lo que dio los puntos
+score-made = { $who } tiene { $score } puntos: { $flasks } por matraces, { $technology } por tecnología, { $special } puntos especiales, { $unfinished } por cartas sin acabar.
+tie-shared = Empate a puntos en cabeza: comparten la victoria.

@@ -487,3 +487,7 @@ note-catalysis = Jöns Jacob Berzelius donna son nom à la catalyse en 1835, bie
 note-patience = Une vingtaine d’années séparent la première esquisse de l’évolution par Darwin de son livre de 1859.
 note-journals = Les deux premières revues scientifiques parurent en 1665, à Paris et à Londres, à deux mois d’intervalle.
 note-friction = Léonard nota les lois du frottement dans ses carnets vers 1493 ; Guillaume Amontons les retrouva en 1699.
+
+# Ce qui a fait les points
+score-made = { $who } a { $score } points : { $flasks } pour les fioles, { $technology } pour la technologie, { $special } points spéciaux, { $unfinished } pour les cartes inachevées.
+tie-shared = Égalité de points en tête : ils partagent la victoire.
