@@ -1,0 +1,27 @@
+title = The characters
+about = Use a power at the right moment, and see what the powers of others can do.
+
+powers = The most points win, and a power at the right moment brings many. You are { character-brady }: your power turns hydrogen into oxygen, worth 18.
+rivals = { character-curie } and { character-einstein } play against you. Characters lie open: look at what they can do before you build.
+proton = Prepare hydrogen: one proton, one electron. Play Proton 1.
+    .nudge = Hydrogen begins with a single proton: play Proton 1.
+place = Add the proton to bohrd 1.
+    .nudge = Any bohrd would do, but let us take bohrd 1.
+too-late = The power now? Too late: it comes before your first play. Keep it for your next turn, and play Neutron 2.
+    .nudge = Two neutrons are a start for helium: play Neutron 2.
+neutrons = Put the neutrons on bohrd 2, away from your proton: hydrogen has none.
+    .nudge = Bohrd 1 must stay free of neutrons. Choose bohrd 2.
+curie = { character-curie } played all her cards, each worth 1, and took helium with your neutrons. In life she won Nobel Prizes in two sciences.
+einstein = { character-einstein } exchanged your proton for an electron. In 1905 he showed how to prove that atoms exist: from trembling grains in water.
+your-power = No harm: hydrogen lacks one particle again, now the proton. This time begin with your power: play a Power Play card.
+    .nudge = First the Power Play card, then your two plays.
+proton-again = Your power lasts until after your second play. Now play Proton 1.
+    .nudge = Bohrd 1 holds one electron. Play Proton 1.
+hydrogen = Add it to bohrd 1, and hydrogen is complete.
+    .nudge = The electron is on bohrd 1: the proton goes there too.
+oxygen = You could take hydrogen for 11 points. Your power makes more of it: turn it into oxygen.
+    .nudge = Oxygen brings 18 points. Turn the hydrogen on bohrd 1 first.
+take-oxygen = Eight protons, eight neutrons, eight electrons at once. Take oxygen: 18 points.
+    .nudge = Take oxygen before your turn is over.
+brady = In 1916 { character-brady } became the first African American with a doctorate in chemistry. His thesis asked what an oxygen atom does to an acid.
+the-others = You lead! { character-lewis } chooses the value of electron cards, { character-ball } of protons, { character-yocchi } of neutrons; { character-ozzy } holds eight cards. One play is left: go on.

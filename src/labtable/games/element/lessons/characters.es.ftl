@@ -1,0 +1,27 @@
+title = Los personajes
+about = Usa un poder en el momento justo y mira qué pueden hacer los de otros.
+
+powers = Gana quien tenga más puntos, y un poder a tiempo da muchos. Eres { character-brady }: tu poder convierte hidrógeno en oxígeno, que vale 18.
+rivals = { character-curie } y { character-einstein } juegan contra ti. Los personajes están a la vista: mira qué pueden hacer antes de construir.
+proton = Prepara hidrógeno: un protón, un electrón. Juega Protón 1.
+    .nudge = El hidrógeno empieza con un solo protón: juega Protón 1.
+place = Añade el protón al tablero 1.
+    .nudge = Cualquier tablero serviría, pero usemos el tablero 1.
+too-late = ¿El poder ahora? Demasiado tarde: va antes de tu primera jugada. Guárdalo para el próximo turno y juega Neutrón 2.
+    .nudge = Dos neutrones son un comienzo de helio: juega Neutrón 2.
+neutrons = Pon los neutrones en el tablero 2, lejos de tu protón: el hidrógeno no tiene ninguno.
+    .nudge = El tablero 1 debe quedar sin neutrones. Elige el tablero 2.
+curie = { character-curie } jugó todas sus cartas, cada una con valor 1, y tomó el helio con tus neutrones. En vida ganó el Nobel en dos ciencias.
+einstein = { character-einstein } cambió tu protón por un electrón. En 1905 mostró cómo probar que los átomos existen: por granos que tiemblan en el agua.
+your-power = No pasa nada: vuelve a faltar una sola partícula, ahora el protón. Empieza por tu poder: juega una carta Poder.
+    .nudge = Primero la carta Poder, después tus dos jugadas.
+proton-again = Tu poder dura hasta después de tu segunda jugada. Ahora juega Protón 1.
+    .nudge = El tablero 1 tiene un electrón. Juega Protón 1.
+hydrogen = Añádelo al tablero 1 y el hidrógeno estará completo.
+    .nudge = El electrón está en el tablero 1: el protón va también ahí.
+oxygen = Podrías tomar el hidrógeno por 11 puntos. Tu poder saca más de él: conviértelo en oxígeno.
+    .nudge = El oxígeno da 18 puntos. Convierte primero el hidrógeno del tablero 1.
+take-oxygen = Ocho protones, ocho neutrones y ocho electrones de golpe. Toma el oxígeno: 18 puntos.
+    .nudge = Toma el oxígeno antes de que acabe tu turno.
+brady = En 1916 { character-brady } fue el primer afroamericano doctor en química. Su tesis estudió qué le hace un átomo de oxígeno a un ácido.
+the-others = ¡Vas en cabeza! { character-lewis } elige el valor de las cartas de electrón, { character-ball } de protón, { character-yocchi } de neutrón; { character-ozzy } sostiene ocho. Sigue jugando.

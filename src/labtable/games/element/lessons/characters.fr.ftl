@@ -1,0 +1,27 @@
+title = Les personnages
+about = Utiliser un pouvoir au bon moment, et voir ce que peuvent ceux des autres.
+
+powers = Le plus grand total gagne, et un pouvoir bien placé rapporte gros. Vous êtes { character-brady } : il change l’hydrogène en oxygène, qui vaut 18 points.
+rivals = { character-curie } et { character-einstein } jouent contre vous. Les personnages sont visibles : regardez ce qu’ils peuvent faire avant de construire.
+proton = Préparez l’hydrogène : un proton, un électron. Jouez Proton 1.
+    .nudge = L’hydrogène commence par un seul proton : jouez Proton 1.
+place = Ajoutez le proton au plateau 1.
+    .nudge = Tous les plateaux conviendraient, mais prenons le plateau 1.
+too-late = Le pouvoir maintenant ? Trop tard : il se joue avant votre première carte. Gardez-le pour le prochain tour et jouez Neutron 2.
+    .nudge = Deux neutrons, c’est un début d’hélium : jouez Neutron 2.
+neutrons = Mettez les neutrons sur le plateau 2, loin de votre proton : l’hydrogène n’en a pas.
+    .nudge = Le plateau 1 doit rester sans neutron. Choisissez le plateau 2.
+curie = { character-curie } a joué toutes ses cartes, chacune de valeur 1, et pris l’hélium grâce à vos neutrons. Elle reçut le Nobel dans deux sciences.
+einstein = { character-einstein } a échangé votre proton contre un électron. En 1905, il montra comment prouver les atomes : par des grains qui tremblent dans l’eau.
+your-power = Rien de grave : il manque encore une particule, cette fois le proton. Commencez par votre pouvoir : jouez une carte Pouvoir.
+    .nudge = D’abord la carte Pouvoir, puis vos deux cartes.
+proton-again = Votre pouvoir dure jusqu’après votre deuxième carte. Jouez maintenant Proton 1.
+    .nudge = Le plateau 1 porte un électron. Jouez Proton 1.
+hydrogen = Ajoutez-le au plateau 1, et l’hydrogène est complet.
+    .nudge = L’électron est sur le plateau 1 : le proton y va aussi.
+oxygen = Vous pourriez prendre l’hydrogène pour 11 points. Votre pouvoir en tire davantage : changez-le en oxygène.
+    .nudge = L’oxygène rapporte 18 points. Changez d’abord l’hydrogène du plateau 1.
+take-oxygen = Huit protons, huit neutrons, huit électrons d’un coup. Prenez l’oxygène : 18 points.
+    .nudge = Prenez l’oxygène avant la fin de votre tour.
+brady = En 1916, { character-brady } fut le premier Afro-Américain docteur en chimie. Sa thèse étudiait l’effet d’un atome d’oxygène sur un acide.
+the-others = Vous menez ! { character-lewis } choisit la valeur des cartes Électron, { character-ball } des Proton, { character-yocchi } des Neutron ; { character-ozzy } tient huit cartes. Jouez la dernière.
