@@ -14,7 +14,7 @@ from labtable.core.contract import PLACES
 from labtable.core.registry import names
 from labtable.core.text import LANGUAGES, SHARED
 
-BESIDE = ["RULES.md", "components.toml", "components.py", "effects.py", "effect_words.py", "board.py",
+BESIDE = ["RULES.md", "notes.toml", "components.toml", "components.py", "effects.py", "effect_words.py", "board.py",
           "text/en.ftl", "text/fr.ftl", "text/es.ftl", "tests/__init__.py", "tests/position.py"]
 
 

@@ -1,24 +1,16 @@
 """What lies beside the board for everybody to read: the periodic table of the box, and the lives of the characters."""
 from functools import cache
+from pathlib import Path
 
 import msgspec
 
 from labtable.core.contract import Message
+from labtable.core.notes import sources
 from labtable.games.element.components import CHARACTER_IDS, MASSES, SYMBOLS
 from labtable.games.element.effect_words import character_name, power_sentence
 
 GROUPS = 18
 PERIOD_ENDS = (2, 10, 18, 36)  # the noble gas that ends each period
-# Where each biography comes from; Ozzy and Yocchi are invented, and what is told of real animals has a source too.
-SOURCES = {
-    "einstein": "A. Einstein, Annalen der Physik 322 (1905), 549–560; NobelPrize.org, The Nobel Prize in Physics 1921",
-    "lewis": "G. N. Lewis, J. Am. Chem. Soc. 38 (1916), 762–785; NobelPrize.org, Nomination Archive",
-    "curie": "NobelPrize.org, The Nobel Prize in Physics 1903 and The Nobel Prize in Chemistry 1911",
-    "ball": "P. Wermager and C. Heltzel, Alice A. Augusta Ball, ChemMatters, February 2007, 16–19",
-    "ozzy": "B. Hochner, An Embodied View of Octopus Neurobiology, Current Biology 22 (2012), R887–R892",
-    "yocchi": "M. A. Norell and others, A nesting dinosaur, Nature 378 (1995), 774–776",
-    "brady": "American Chemical Society, National Historic Chemical Landmarks, St. Elmo Brady (2019)",
-}
 
 
 class ElementView(msgspec.Struct, frozen=True):
@@ -60,6 +52,7 @@ def gallery() -> Gallery:
     """The periodic table and the characters."""
     table = tuple(ElementView(number, symbol, Message(f"element-{symbol}"), mass, period_of(number), group_of(number))
                   for number, (symbol, mass) in enumerate(zip(SYMBOLS[1:], MASSES, strict=True), 1))
+    origins = sources(Path(__file__).parent)
     characters = tuple(CharacterView(one, character_name(number), power_sentence(number), Message(f"note-{one}"),
-                                     SOURCES[one]) for number, one in enumerate(CHARACTER_IDS, 1))
+                                     origins[one]) for number, one in enumerate(CHARACTER_IDS, 1))
     return Gallery(table, characters)

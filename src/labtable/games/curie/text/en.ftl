@@ -285,7 +285,7 @@ board-at-the-end = at the end
 note-tonnes = The Curies extracted about a tenth of a gram of radium chloride from tonnes of pitchblende residue.
 note-notebooks = Her notebooks are still radioactive: they are kept in boxes lined with lead.
 note-word = The word “radioactive” is theirs: it first appears in a paper that the Curies published in 1898.
-note-polonium = She named polonium after Poland, a country that was on no map at the time.
+note-polonium = The Curies named polonium after Poland, her country, which was on no map at the time.
 note-two-prizes = Nobody else has won the Nobel Prize in two sciences: physics in 1903, chemistry in 1911.
 note-x-ray-cars = In the First World War she equipped some twenty cars with X-ray machines, and drove one herself.
 

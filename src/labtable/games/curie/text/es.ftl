@@ -285,7 +285,7 @@ board-at-the-end = al final
 note-tonnes = De varias toneladas de residuos de pechblenda los Curie obtuvieron una décima de gramo de cloruro de radio.
 note-notebooks = Sus cuadernos siguen siendo radiactivos: se guardan en cajas forradas de plomo.
 note-word = La palabra «radiactivo» es suya: aparece por primera vez en un artículo de los Curie de 1898.
-note-polonium = Llamó polonio al nuevo elemento por Polonia, un país que entonces no estaba en ningún mapa.
+note-polonium = Los Curie llamaron polonio al nuevo elemento por Polonia, el país de ella, que entonces no estaba en ningún mapa.
 note-two-prizes = Nadie más ha recibido el Premio Nobel en dos ciencias: física en 1903 y química en 1911.
 note-x-ray-cars = En la Primera Guerra Mundial equipó unos veinte coches con aparatos de rayos X, y ella misma condujo uno.
 

@@ -285,7 +285,7 @@ board-at-the-end = à la fin
 note-tonnes = De plusieurs tonnes de résidus de pechblende, les Curie ont tiré environ un dixième de gramme de chlorure de radium.
 note-notebooks = Ses carnets sont encore radioactifs : on les garde dans des boîtes doublées de plomb.
 note-word = Le mot « radio-actif » est d’eux : il paraît pour la première fois dans une note des Curie, en 1898.
-note-polonium = Elle a nommé le polonium d’après la Pologne, un pays qui ne figurait alors sur aucune carte.
+note-polonium = Les Curie ont nommé le polonium d’après la Pologne, son pays, qui ne figurait alors sur aucune carte.
 note-two-prizes = Personne d’autre n’a reçu le prix Nobel dans deux sciences : la physique en 1903, la chimie en 1911.
 note-x-ray-cars = Pendant la Première Guerre mondiale, elle équipa une vingtaine de voitures d’appareils à rayons X, et en conduisit une elle-même.
 
