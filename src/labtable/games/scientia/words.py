@@ -9,12 +9,14 @@ from labtable.games.scientia.actions import decode
 from labtable.games.scientia.components import PROJECTS
 from labtable.games.scientia.constants import (
     FULL_TURN,
+    NO_CARD,
     NO_SLOT,
     NO_STACK,
     Ending,
     Event,
     Field,
     Kind,
+    Op,
     Pending,
     Phase,
     Slot,
@@ -23,8 +25,8 @@ from labtable.games.scientia.constants import (
 )
 from labtable.games.scientia.effect_words import card_name, field_name, line_text, word_text
 from labtable.games.scientia.projects import free_slot
-from labtable.games.scientia.scoring import score_of, special_points, technology_points, unfinished_points
-from labtable.games.scientia.views import LINE_OF, pool_thing, slot_thing, stack_thing, track_thing
+from labtable.games.scientia.scoring import score_of, special_points
+from labtable.games.scientia.views import LINE_OF, TRACKS, pool_thing, slot_thing, stack_thing, track_thing
 
 TURNS = {Kind.ROTATE_ONCE: 1, Kind.ROTATE_TWICE: 2, Kind.ROTATE_PAIR: 1}
 
@@ -171,16 +173,72 @@ def _told_otherwise(s: State, event: Event, a: int, b: int, c: int, name: str, w
     return Message(name, {} if event is Event.GAME_OVER else who)
 
 
+# What goes without effect --------------------------------------------------------------------------------------
+
+TELLS = {  # what the trail tells when a word, or the head of a line, has done something
+    Op.ROTATE: {Event.ROTATES}, Op.GAIN: {Event.GAINS}, Op.PUT: {Event.PUTS_OWN, Event.PUTS_BOARD},
+    Op.TAKE: {Event.TAKES}, Op.ADVANCE: {Event.ADVANCES}, Op.COLLECT: {Event.COLLECTS_OWN, Event.COLLECTS_BOARD},
+    Op.COPY: {Event.COPIES}, Op.ATTRACT: {Event.ATTRACTS}, Op.EXTRA_ACTION: {Event.EXTRA_ACTION},
+    Op.EXCHANGE: {Event.EXCHANGES}, Op.REARRANGE: {Event.MOVES_FLASK, Event.STOPS}, Op.SCATTER: {Event.PUTS_BOARD},
+    Op.CHOOSE: {Event.CHOOSES}, Op.RETURN: {Event.PAYS}, Op.GIVE_UP: {Event.GIVES_UP},
+}
+
+
+def losses(before: State, after: State, seat: Seat) -> list[Message]:
+    """§6.1, §6.3 Lines of completed cards that do nothing, payments declined, fields that advance no further.
+
+    A line counts as lost only if nothing that it could do was told of its card; so no line that did something is.
+    """
+    told = [Event(int(row.kind)) for row in after.trail[:int(after.trail_size)]]
+    lost = [message for message, event in zip(events(after, seat), told, strict=True)
+            if event in (Event.DECLINES, Event.FULL)]
+    if before.study.back != NO_CARD or after.study.back != NO_CARD or Event.COPIES in told:
+        return lost  # the lines of another card are being read
+    card, first, seen, own = int(before.study.card), 0, set[Event](), False
+    if card != NO_CARD:
+        answered_line = LINE_OF[card][int(before.study.step) - 1]
+        first = answered_line if Event.DECLINES in told else answered_line + 1
+    for row, event in zip(after.trail, told, strict=False):
+        if event is Event.COMPLETES:
+            lost += _idle_lines(card, first, None, seen)
+            card, first, seen, own = int(after.stacks[int(row.a)].card), 0, set[Event](), True
+        elif own and event in (Event.ADVANCES, Event.FULL):
+            own = False  # §4.4 the completion itself
+        else:
+            seen.add(event)
+    last = LINE_OF[card][int(after.study.step) - 1] if after.study.card == card and after.study.step else None
+    return lost + _idle_lines(card, first, last, seen)
+
+
+def _idle_lines(card: int, first: int, last: int | None, seen: set[Event]) -> list[Message]:
+    """The lines of a card, from the first to before the last, that have done nothing."""
+    if card == NO_CARD:
+        return []
+    idle = []
+    for line in PROJECTS[card].lines[first:last]:
+        ops = [line.head.op] if line.head and line.head.op in TELLS else [word.op for word in line.words]
+        if not (line.head and line.head.op is Op.ELSE) and not any(TELLS[op] & seen for op in ops):
+            params = {"card": card_name(card), "line": line_text(PROJECTS[card], line)}
+            idle.append(Message("loss-line", params, (f"board/{card}",)))
+    return idle
+
+
 # The end ------------------------------------------------------------------------------------------------------
 
 def epilogue(s: State) -> list[Message]:
     """§8 What made the scores; §8.9 equals share the victory."""
     seats = range(int(s.num_players))
-    told = [Message("score-made", {
-        "who": seat_name(seat), "score": int(score_of(s, seat)), "flasks": int(s.players[seat].flasks),
-        "technology": int(technology_points(s, seat)), "unfinished": int(unfinished_points(s, seat)),
-        "special": sum(int(special_points(s, seat, int(field))) for field in Field),
-    }, (f"seat/{seat}",)) for seat in seats]
+    told = [_made(s, seat) for seat in seats]
     if tie_break([(int(score_of(s, seat)),) for seat in seats]) is not None:
         told.append(Message("tie-shared"))
     return told
+
+
+def _made(s: State, seat: Seat) -> Message:
+    """The four kinds of points; what is neither flask nor technology nor special is an unfinished card."""
+    score, flasks = int(score_of(s, seat)), int(s.players[seat].flasks)
+    technology = sum(TRACKS[advances][1] for advances in s.players[seat].advances.tolist())
+    special = sum(int(special_points(s, seat, int(field))) for field in Field)
+    return Message("score-made", {
+        "who": seat_name(seat), "score": score, "flasks": flasks, "technology": technology, "special": special,
+        "unfinished": score - flasks - technology - special}, (f"seat/{seat}",))

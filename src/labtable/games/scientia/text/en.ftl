@@ -330,6 +330,7 @@ action-side = Choose effect { $number }
 action-choose = Choose: { $effects }
 
 # What happened
+loss-line = { $card } does nothing here: { $line }.
 event-takes = { $who } takes { $card } into slot { $slot }{ $number ->
     [0] {""}
     [one] {" "}with { $number } flask

@@ -330,6 +330,7 @@ action-side = Elegir el efecto { $number }
 action-choose = Elegir: { $effects }
 
 # Lo que ha pasado
+loss-line = { $card } no hace nada aquí: { $line }.
 event-takes = { $who } toma { $card } en el espacio { $slot }{ $number ->
     [0] {""}
     [one] {" "}con { $number } matraz

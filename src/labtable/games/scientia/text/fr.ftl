@@ -330,6 +330,7 @@ action-side = Choisir l’effet { $number }
 action-choose = Choisir : { $effects }
 
 # Ce qui s’est passé
+loss-line = { $card } ne fait rien ici : { $line }.
 event-takes = { $who } prend { $card } dans l’emplacement { $slot }{ $number ->
     [0] {""}
     [one] {" "}avec { $number } fiole
