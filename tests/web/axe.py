@@ -8,17 +8,19 @@ from playwright.sync_api import Page
 from tests.web.visitor import settled, wait_until
 
 AXE = (Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js").read_text(encoding="utf-8")
-LOOK = """axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) => violations.flatMap(
-  ({ id, nodes }) => nodes.map(({ target, html, failureSummary }) => ({ id, target, html, failureSummary }))))"""
+LOOK = """(rules) => axe.run(document, { resultTypes: ['violations'], ...(rules && { runOnly: rules }) }).then(
+  ({ violations }) => violations.flatMap(({ id, nodes }) => nodes.map(
+    ({ target, html, failureSummary }) => ({ id, target, html, failureSummary }))))"""
 
 
-def violations(page: Page) -> list[str]:
+def violations(page: Page, *rules: str) -> list[str]:
+    """What axe finds, by all its rules or by those named."""
     wait_until(page, "() => document.querySelector('main') !== null")  # its part of the client has come
     settled(page)
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE)
     return [f"{one['id']}: {one['target']} {one['failureSummary'][:200]}"
-            for one in page.evaluate(LOOK) if not drawn(one["id"], one["html"])]
+            for one in page.evaluate(LOOK, rules or None) if not drawn(one["id"], one["html"])]
 
 
 def drawn(rule: str, html: str) -> bool:
