@@ -295,14 +295,14 @@ board-electron = Electrons
 # Did you know: science and history in our own words
 note-pea = If an atom were as large as a stadium, its nucleus would be a pea in the middle.
 note-rings = Niels Bohr put electrons on rings in 1913. We now know that electrons form clouds, but the rings still show how many belong to each shell.
-note-neutron = James Chadwick found the neutron in 1932; until then nobody knew what made nuclei so heavy.
+note-neutron = James Chadwick found the neutron in 1932. Ernest Rutherford had guessed twelve years before that such a particle exists.
 note-gaps = Mendeleev left gaps in his table of 1869. Gallium, scandium and germanium were found later, and fitted.
 note-sun = Helium was seen in the light of the Sun in 1868, 27 years before anybody found it on Earth.
 note-moseley = Henry Moseley showed in 1913 that the number of an element is the charge of its nucleus.
 
 # The characters' lives, in our own words; the sources are in gallery.py
 person-einstein = Albert Einstein (1879–1955)
-note-einstein = In 1905 he explained why grains in water never stop trembling: molecules too small to see are hitting them. From the trembling one can count and measure the molecules, which convinced the last people who doubted that atoms exist. His Nobel Prize of 1921 was for light: it gives its energy in portions.
+note-einstein = In 1905 he explained why grains in water never stop trembling: molecules too small to see are hitting them. From the trembling one can count and measure the molecules. Jean Perrin did so by 1909, and hardly anybody doubted any more that atoms exist. His Nobel Prize of 1921 was for light: it gives its energy in portions.
 person-lewis = Gilbert Newton Lewis (1875–1946)
 note-lewis = In 1916 he proposed that two atoms are held together by a pair of electrons that they share, and drew molecules with dots that chemistry classes still use. He was nominated for the Nobel Prize 41 times and never received it.
 person-curie = Marie Curie (1867–1934)

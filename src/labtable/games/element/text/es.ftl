@@ -295,14 +295,14 @@ board-electron = Electrones
 # ¿Sabías que…?: ciencia e historia, con nuestras palabras
 note-pea = Si un átomo fuera tan grande como un estadio, su núcleo sería un guisante en el centro.
 note-rings = Niels Bohr puso los electrones en anillos en 1913. Hoy sabemos que forman nubes, pero los anillos siguen mostrando cuántos hay en cada capa.
-note-neutron = James Chadwick encontró el neutrón en 1932; hasta entonces nadie sabía qué hacía tan pesados los núcleos.
+note-neutron = James Chadwick encontró el neutrón en 1932. Doce años antes, Ernest Rutherford había supuesto que existe una partícula así.
 note-gaps = Mendeléyev dejó huecos en su tabla de 1869. El galio, el escandio y el germanio se hallaron después, y encajaron.
 note-sun = El helio se vio en la luz del Sol en 1868, 27 años antes de que nadie lo hallara en la Tierra.
 note-moseley = Henry Moseley mostró en 1913 que el número de un elemento es la carga de su núcleo.
 
 # La vida de los personajes, con nuestras palabras; las fuentes están en gallery.py
 person-einstein = Albert Einstein (1879–1955)
-note-einstein = En 1905 explicó por qué los granos en el agua nunca dejan de temblar: los golpean moléculas demasiado pequeñas para verse. Ese temblor permite contar y medir las moléculas, y convenció a los últimos que dudaban de los átomos. Su premio Nobel de 1921 fue por la luz, que entrega su energía en porciones.
+note-einstein = En 1905 explicó por qué los granos en el agua nunca dejan de temblar: los golpean moléculas demasiado pequeñas para verse. Ese temblor permite contar y medir las moléculas. Jean Perrin ya lo había hecho en 1909, y casi nadie dudó más de que los átomos existen. Su premio Nobel de 1921 fue por la luz, que entrega su energía en porciones.
 person-lewis = Gilbert Newton Lewis (1875–1946)
 note-lewis = En 1916 propuso que dos átomos se mantienen unidos por un par de electrones que comparten, y dibujó las moléculas con los puntos que aún se usan en clase. Fue propuesto 41 veces para el premio Nobel y nunca lo recibió.
 person-curie = Marie Curie (1867–1934)

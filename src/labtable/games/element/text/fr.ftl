@@ -295,14 +295,14 @@ board-electron = Électrons
 # Le saviez-vous : science et histoire, avec nos mots
 note-pea = Si un atome était grand comme un stade, son noyau serait un petit pois au milieu.
 note-rings = Niels Bohr plaça les électrons sur des anneaux en 1913. On sait aujourd’hui qu’ils forment des nuages, mais les anneaux montrent toujours combien il y en a par couche.
-note-neutron = James Chadwick découvrit le neutron en 1932 ; jusque-là, personne ne savait ce qui rendait les noyaux si lourds.
+note-neutron = James Chadwick découvrit le neutron en 1932. Douze ans plus tôt, Ernest Rutherford avait deviné qu’une telle particule existe.
 note-gaps = Mendeleïev laissa des cases vides dans son tableau de 1869. On découvrit plus tard le gallium, le scandium et le germanium : ils y entraient.
 note-sun = L’hélium fut vu dans la lumière du Soleil en 1868, 27 ans avant qu’on le trouve sur Terre.
 note-moseley = Henry Moseley montra en 1913 que le numéro d’un élément est la charge de son noyau.
 
 # La vie des personnages, avec nos mots ; les sources sont dans gallery.py
 person-einstein = Albert Einstein (1879–1955)
-note-einstein = En 1905, il expliqua pourquoi des grains dans l’eau ne cessent de trembler : des molécules invisibles les heurtent. Ce tremblement permet de compter et de mesurer les molécules, ce qui convainquit les derniers à douter des atomes. Son prix Nobel de 1921 récompensa ses travaux sur la lumière, qui cède son énergie par portions.
+note-einstein = En 1905, il expliqua pourquoi des grains dans l’eau ne cessent de trembler : des molécules invisibles les heurtent. Ce tremblement permet de compter et de mesurer les molécules. Jean Perrin l’avait fait en 1909, et presque plus personne ne douta des atomes. Son prix Nobel de 1921 récompensa ses travaux sur la lumière, qui cède son énergie par portions.
 person-lewis = Gilbert Newton Lewis (1875–1946)
 note-lewis = En 1916, il proposa que deux atomes tiennent ensemble par une paire d’électrons qu’ils partagent, et dessina les molécules avec des points que l’on utilise encore en classe. Il fut proposé 41 fois pour le prix Nobel et ne le reçut jamais.
 person-curie = Marie Curie (1867–1934)

@@ -22,7 +22,7 @@ more-dice = A new round, and no reagent is needed. Roll one Chemistry die, one B
     .nudge = One Chemistry, one Boom, two Safety: cards to help you, to spoil a rival’s roll, to get tokens back.
 hydrogen = Put a hydrogen on C1. A Characterisation is easier: 5 or more is enough.
     .nudge = Choose C1, where the last yellow centre is, and put a hydrogen there.
-ethanol = Ethanol! In 1858 Archibald Scott Couper drew formulas with lines for bonds, as we still do. He was among the first.
+ethanol = Ethanol! Alcohol was one of the first molecules drawn with letters for atoms and lines for bonds, by Archibald Scott Couper in 1858.
 backwards = Now aspirin. Chemists plan backwards, from the target to what is at hand. Elias James Corey won the 1990 Nobel Prize for making it a method.
 right-side = Take aspirin apart in your mind. The ring, with all that hangs on it, is reagent no. 10. It comes last.
 left-side = What is left is CH₃–C=O. Reagent no. 9 brings the C=O, and a CH₃ is part of your ethanol. End your turn.

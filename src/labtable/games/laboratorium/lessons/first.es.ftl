@@ -22,7 +22,7 @@ more-dice = Nueva ronda, y no hace falta ningún reactivo. Lanza un dado de Quí
     .nudge = Uno de Química, uno de Bum, dos de Seguridad: para ayudarte, estorbar a un rival y recuperar fichas.
 hydrogen = Pon un hidrógeno en C1. Una Caracterización es más fácil: basta con 5 o más.
     .nudge = Elige C1, donde está el último centro amarillo, y pon ahí un hidrógeno.
-ethanol = ¡Etanol! En 1858 Archibald Scott Couper dibujó los enlaces como líneas, igual que hacemos hoy. Fue uno de los primeros.
+ethanol = ¡Etanol! El alcohol fue una de las primeras moléculas dibujadas con letras y líneas: lo hizo Archibald Scott Couper en 1858.
 backwards = Ahora, la aspirina. Los químicos planean hacia atrás, desde el objetivo. Elias James Corey lo convirtió en método: Premio Nobel de 1990.
 right-side = Desmonta la aspirina mentalmente. El anillo, con todo lo que cuelga de él, es el reactivo n.º 10. Va al final.
 left-side = Queda CH₃–C=O. El reactivo n.º 9 trae el C=O, y tu etanol contiene un CH₃. Termina tu turno.

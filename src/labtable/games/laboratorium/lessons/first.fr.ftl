@@ -22,7 +22,7 @@ more-dice = Nouveau tour de jeu, sans besoin de réactif. Lancez un dé Chimie, 
     .nudge = Un Chimie, un Boum, deux Sécurité : pour vous aider, gêner un rival, retrouver des jetons.
 hydrogen = Mettez un hydrogène sur C1. Une Caractérisation est plus facile : 5 ou plus suffit.
     .nudge = Choisissez C1, qui porte le dernier centre jaune, et mettez-y un hydrogène.
-ethanol = De l’éthanol ! En 1858, Archibald Scott Couper dessina les liaisons par des traits, comme nous encore. Il fut l’un des premiers.
+ethanol = De l’éthanol ! L’alcool fut l’une des premières molécules dessinées avec des lettres et des traits, par Archibald Scott Couper en 1858.
 backwards = L’aspirine, maintenant. Les chimistes raisonnent à rebours, en partant de la cible. Elias James Corey en fit une méthode : prix Nobel 1990.
 right-side = Démontez l’aspirine en pensée. Le cycle, avec tout ce qu’il porte, c’est le réactif n° 10. Il vient en dernier.
 left-side = Reste CH₃–C=O. Le réactif n° 9 apporte le C=O, et votre éthanol contient un CH₃. Terminez votre tour.

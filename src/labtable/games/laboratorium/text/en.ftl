@@ -316,9 +316,9 @@ board-fragment-salicyl = Salicyl
 # Did you know: science and history in our own words
 note-benzene = Michael Faraday found benzene in 1825, in what was left over from making lamp gas.
 note-urea = In 1828 Friedrich Wöhler made urea, a substance of the living body, without any living thing.
-note-aspirin = Willow bark was chewed against pain for ages; in 1897 Felix Hoffmann made pure acetylsalicylic acid: aspirin.
+note-aspirin = In 1763 Edward Stone reported that willow bark helps against fever. In 1897 Felix Hoffmann made a relative of what works in it, pure: acetylsalicylic acid, or aspirin.
 note-croquet = August Wilhelm Hofmann built molecules of croquet balls in 1865. White hydrogen, black carbon, red oxygen: his colours have stayed.
-note-lines = Bonds are drawn as lines between letters since the 1860s; Alexander Crum Brown was among the first.
+note-lines = Archibald Scott Couper was the first to draw bonds as lines between letters, in 1858. Alexander Crum Brown’s formulas of 1864 already look much like ours.
 note-backwards = Chemists plan a synthesis backwards, from the target to what is at hand. Elias James Corey won the Nobel Prize of 1990 for showing how.
 board-hint = Hint
 board-stand-done = done

@@ -316,9 +316,9 @@ board-fragment-salicyl = Salicilo
 # ¿Sabías que…?: ciencia e historia, con nuestras palabras
 note-benzene = Michael Faraday encontró el benceno en 1825, en los restos de la fabricación del gas de alumbrado.
 note-urea = En 1828 Friedrich Wöhler hizo urea, una sustancia del cuerpo vivo, sin nada vivo.
-note-aspirin = Durante siglos se masticó corteza de sauce contra el dolor; en 1897 Felix Hoffmann hizo ácido acetilsalicílico puro: la aspirina.
+note-aspirin = En 1763 Edward Stone contó que la corteza de sauce sirve contra la fiebre. En 1897 Felix Hoffmann obtuvo puro un pariente de lo que actúa en ella: el ácido acetilsalicílico, o aspirina.
 note-croquet = August Wilhelm Hofmann construyó en 1865 moléculas con bolas de croquet. Hidrógeno blanco, carbono negro, oxígeno rojo: sus colores se quedaron.
-note-lines = Los enlaces se dibujan como rayas entre letras desde la década de 1860; Alexander Crum Brown fue de los primeros.
+note-lines = En 1858 Archibald Scott Couper fue el primero en dibujar los enlaces como rayas entre letras. Las fórmulas de Alexander Crum Brown, de 1864, ya se parecen mucho a las nuestras.
 note-backwards = Los químicos planean una síntesis al revés, del objetivo a lo que hay a mano. Elias James Corey recibió el Nobel de 1990 por mostrar cómo.
 board-hint = Pista
 board-stand-done = en su sitio

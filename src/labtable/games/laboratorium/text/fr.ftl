@@ -316,9 +316,9 @@ board-fragment-salicyl = Salicyle
 # Le saviez-vous : science et histoire, avec nos mots
 note-benzene = Michael Faraday découvrit le benzène en 1825, dans les restes de la fabrication du gaz d’éclairage.
 note-urea = En 1828, Friedrich Wöhler fabriqua de l’urée, une substance du corps vivant, sans rien de vivant.
-note-aspirin = On mâchait l’écorce de saule contre la douleur depuis des siècles ; en 1897, Felix Hoffmann fit de l’acide acétylsalicylique pur : l’aspirine.
+note-aspirin = En 1763, Edward Stone rapporta que l’écorce de saule agit contre la fièvre. En 1897, Felix Hoffmann obtint pur un parent de ce qui y agit : l’acide acétylsalicylique, ou aspirine.
 note-croquet = August Wilhelm Hofmann construisit en 1865 des molécules en boules de croquet. Hydrogène blanc, carbone noir, oxygène rouge : ses couleurs sont restées.
-note-lines = Les liaisons se dessinent comme des traits entre des lettres depuis les années 1860 ; Alexander Crum Brown fut l’un des premiers.
+note-lines = En 1858, Archibald Scott Couper fut le premier à dessiner les liaisons comme des traits entre des lettres. Les formules d’Alexander Crum Brown, en 1864, ressemblent déjà beaucoup aux nôtres.
 note-backwards = Les chimistes préparent une synthèse à rebours, du but à ce qu’ils ont sous la main. Elias James Corey reçut le prix Nobel 1990 pour l’avoir montré.
 board-hint = Indice
 board-stand-done = en place
