@@ -1,10 +1,13 @@
 """Tables and chairs: set, joined, left, furnished, handed over."""
+import itertools
 import time
 
 import pytest
+from fluent.syntax import FluentParser, ast
 
 from labtable.core.registry import game, names
-from labtable.server import changes, commands, wire
+from labtable.core.text import LANGUAGES
+from labtable.server import catalogue, changes, commands, wire
 from labtable.server.changes import Row
 from labtable.server.driver import deadlines
 from labtable.server.live_table import NOTICED, LiveTable
@@ -161,6 +164,15 @@ def test_a_game_shows_what_its_options_choose_from(url: str) -> None:
     for name in names():
         there = game(name).gallery is not None
         assert person.get(f"/api/games/{name}/gallery").status_code == (200 if there else 404)
+
+
+def test_a_games_text_says_where_each_of_its_notes_stands() -> None:
+    """As Fluent that any client can read."""
+    for name, language in itertools.product(names(), LANGUAGES):
+        entries = FluentParser().parse(catalogue.game_text(name, language)).body
+        ids = {entry.id.name for entry in entries if isinstance(entry, ast.Message)}
+        notes = {one.removeprefix("note-") for one in ids if one.startswith("note-")}
+        assert notes and notes == {one.removeprefix("origin-") for one in ids if one.startswith("origin-")}
 
 
 def test_about_tells_what_a_client_needs_before_a_table(url: str) -> None:

@@ -10,6 +10,7 @@ import msgspec
 
 from labtable import __version__
 from labtable.core.contract import Choice, Game, Numbers
+from labtable.core.notes import sources
 from labtable.core.registry import game, names
 from labtable.core.text import LANGUAGES, SHARED
 from labtable.server import wire
@@ -78,7 +79,10 @@ def shared_text(language: str) -> str:
 
 
 def game_text(name: str, language: str) -> str:
-    return _text(known(name).folder / "text", language)
+    """What the game says; `origin-x` is the source of its note `note-x`, the same in every language."""
+    folder = known(name).folder
+    origins = (f"origin-{note} = {source}" for note, source in sources(folder).items())
+    return "\n".join((_text(folder / "text", language), *origins))
 
 
 def _text(folder: Path, language: str) -> str:
