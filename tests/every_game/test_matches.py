@@ -94,3 +94,15 @@ def test_only_the_seat_to_move_decides(the_game, variant):
         if seat != match.to_move and not match.legal(seat):
             with pytest.raises(IllegalAction):
                 match.play(match.legal()[0], seat)
+
+
+def test_a_turn_is_begun_anew_as_far_as_undo_allows(the_game):
+    """As many decisions as can be undone one after another, all of them of one seat."""
+    *_, match = random_match(the_game, (the_game.meta.players[0], {}), 3, most=40)
+    for version in range(1, match.version + 1, 7):
+        here = match.fork(version)
+        seat = here.entries[-1].seat
+        count = here.restartable(seat)
+        for _ in range(count):
+            here.undo(seat)
+        assert here.why_no_undo(seat) is not None or count == 20

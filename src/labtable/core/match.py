@@ -26,6 +26,7 @@ from labtable.core.undoing import why_it_stands
 
 UNDO: Action = -1
 MATCHES = 64  # whose keys are kept
+LONGEST_TURN = 20  # decisions that are looked at when a turn is begun anew
 
 
 class Entry(NamedTuple):
@@ -293,10 +294,22 @@ class Match:
 
     @cached_property
     def _why_it_stands(self) -> Message | None:
-        last = self._in_force[-1]
-        before = self._in_force[-2].after if self.undoable > 1 else self._start
-        return why_it_stands(self.game, self.players, before, last.seat, last.action,
+        return self._why_stands(1)
+
+    def _why_stands(self, number: int) -> Message | None:
+        """Why the last decision but `number - 1` stands, asked at the position where it was made."""
+        step = self._in_force[-number]
+        before = self._in_force[-number - 1].after if self.undoable > number else self._start
+        return why_it_stands(self.game, self.players, before, step.seat, step.action,
                              world_keys(self.commitment)[:FEW])
+
+    def restartable(self, seat: Seat) -> int:
+        """How many of this seat's last decisions in a row can be taken back, one after another: its turn begun anew."""
+        count = 0
+        while count < min(self.undoable, LONGEST_TURN) and self._in_force[-count - 1].seat == seat \
+                and not self._why_stands(count + 1):
+            count += 1
+        return count
 
     def log(self, audience: Seat = SPECTATOR, language: str = "en") -> list[str]:
         """What happened, as this audience may know it."""

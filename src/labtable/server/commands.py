@@ -124,7 +124,8 @@ def undo(table: Table, holder: str, command: wire.TakeBack, now: int) -> Decided
     match = playing(table, holder, command.seat, command.position)
     if reason := match.why_no_undo(command.seat):
         raise Rejected("nothing-to-undo", reason)
-    return in_match("undo", command.seat, match.propose_rewind(1, command.seat), now)
+    count = match.restartable(command.seat) if command.turn else 1
+    return in_match("undo", command.seat, match.propose_rewind(count, command.seat), now)
 
 
 def offer_rewind(table: Table, holder: str, command: wire.OfferRewind, now: int) -> Change | Decided:

@@ -272,9 +272,12 @@ class Act(Strict, tag="act"):
 
 
 class TakeBack(Strict, tag="undo"):
+    """Take back the last decision, or with `turn` all decisions of this turn that can be taken back."""
+
     id: CommandId
     seat: Seat
     position: Position
+    turn: bool = False
 
 
 class OfferRewind(Strict, tag="offer-rewind"):

@@ -264,6 +264,7 @@ export interface TakeBack {
   readonly id: string;
   readonly seat: number;
   readonly position: number;
+  readonly turn?: boolean;
 }
 
 export interface OfferRewind {

@@ -37,6 +37,7 @@ from labtable.games.curie.constants import (
     Transformation,
 )
 from labtable.games.curie.effect_words import cost_words, cubes_words, deal_words, gain_words, listed
+from labtable.games.curie.laboratory import check_objective
 from labtable.games.curie.research import take_limit
 from labtable.games.curie.scoring import score_of
 from labtable.games.curie.timeline import check_apply
@@ -85,6 +86,9 @@ def asked_of(s: State, seat: Seat) -> tuple[str, dict[str, Any]]:
         payable = check_apply(s, seat) == Refusal.NONE
         params = {"date": date_name(s.timeline), "effect": deal_words(TIMELINE_EFFECTS + int(s.timeline))}
         return "timeline" if payable else "timeline-transform", params
+    if asks == Pending.EXPERIMENTATION and check_objective(s, seat) == Refusal.NONE:
+        points = int(OBJECTIVE_POINTS[s.players[seat].objective])
+        return "experimentation-objective", {"points": Message("amount-points", {"count": points})}
     return kebab(asks), {}
 
 

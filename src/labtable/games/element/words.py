@@ -15,6 +15,7 @@ from labtable.games.element.actions import (
 from labtable.games.element.bohrds import NO_SLOT, matching_slot
 from labtable.games.element.components import SYMBOLS
 from labtable.games.element.constants import (
+    BOHRDS,
     GOAL_POINTS,
     POWER_PLAY,
     VALUES,
@@ -72,9 +73,24 @@ def prompt(s: State, audience: Seat) -> Message:
         return Message("prompt-discard", {"count": int(s.pending[0].amount)})
     if s.power_on and s.players[mover].character == Character.CURIE:
         return Message("prompt-curie")
-    if s.plays_left == 0:
-        return Message("prompt-end")
-    return Message("prompt-turn", {"plays": int(s.plays_left)})
+    name = "prompt-end" if s.plays_left == 0 else "prompt-turn"
+    goals = claimable(s)
+    if goals:
+        return Message(f"{name}-claim", {"plays": int(s.plays_left), "goals": goals})
+    return Message(name, {"plays": int(s.plays_left)})
+
+
+def claimable(s: State) -> list[Message]:
+    """§6.1 The goals that a bohrd matches exactly."""
+    slots = [int(matching_slot(s, bohrd)) for bohrd in range(BOHRDS)]
+    return [element_name(int(s.row[slot])) for slot in dict.fromkeys(slots) if slot != NO_SLOT]
+
+
+def losses(before: State, after: State, seat: Seat) -> list[Message]:
+    """§6.3 A goal that could be taken and is left to the others when the turn ends."""
+    ended = any(int(event["kind"]) == Event.STOPPED for event in after.trail[: int(after.trail_size)])
+    goals = claimable(before) if ended else []
+    return [Message("loss-goal", {"goals": goals})] if goals else []
 
 
 def describe(s: State, seat: Seat, action: Action) -> Message:

@@ -9,3 +9,8 @@ def bonus_name(suit: int) -> Message:
 
 def penalty_name(suit: int) -> Message:
     return Message(f"penalty-{SUITS[suit]}")
+
+
+def help_of(effect: Message) -> Message:
+    """What a bonus or a penalty does, as a sentence."""
+    return Message(f"{effect.id}-help")

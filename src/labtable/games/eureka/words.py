@@ -8,7 +8,7 @@ from labtable.games.eureka.actions import decode
 from labtable.games.eureka.cards import brings_no_penalty, is_phantom
 from labtable.games.eureka.components import CHART, SUITS
 from labtable.games.eureka.constants import NUM_SUITS, VALUES, Ending, Event, Kind, Pending, Phantom, Step
-from labtable.games.eureka.effect_words import bonus_name, penalty_name
+from labtable.games.eureka.effect_words import bonus_name, help_of, penalty_name
 from labtable.games.eureka.effects import cards_to_share, has_object
 from labtable.games.eureka.rules import to_move
 from labtable.games.eureka.scoring import column_of, points_of, total_points
@@ -245,7 +245,7 @@ def _card_alone(event: Event, place: str = "card") -> Teller:
 
 def _effect(event: Event, effect_name: Callable[[int], Message]) -> Teller:
     return lambda s, audience, a, b, c: Message(
-        _name(event), {"who": chair_name(s, a), "effect": effect_name(b)},
+        _name(event), {"who": chair_name(s, a), "effect": effect_name(b), "help": help_of(effect_name(b))},
         (f"seat/{a}", f"suit/{SUITS[b]}"))
 
 

@@ -43,3 +43,8 @@ def test_the_end_says_what_made_the_scores():
     assert [said(message) for message in GAME.epilogue(table.s)][:2] == [
         "Player 1 has 0 points.",
         "Player 2 has 5 points: 4 earned, and 1 for the Marie Curie tile."]
+
+
+def test_an_objective_that_is_met_is_announced():
+    table = game(objectives=["theses"], theses=[4])
+    assert said(GAME.prompt(table.s, 0)).startswith("Your objective is met: turn it over for 1 point.")

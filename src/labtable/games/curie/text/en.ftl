@@ -110,6 +110,7 @@ prompt-over = The game is over.
 prompt-research = Research: take up to { $left } cubes, or write Thesis { $level } instead.
 prompt-collect = You may take { $left } more, or stop.
 prompt-experimentation = Experimentation: buy a card, transform cubes, validate experiments, or end your turn.
+prompt-experimentation-objective = Your objective is met: turn it over for { $points }. Or go on experimenting, or end your turn.
 prompt-rest = Rest: your Erlenmeyer flask holds { $excess ->
     [one] one cube
    *[other] { $excess } cubes
@@ -121,6 +122,7 @@ prompt-timeline-transform = { $date }: { $effect }. To use it, transform cubes f
 waiting-research = { $who } takes up to { $left } cubes or writes Thesis { $level }.
 waiting-collect = { $who } may take { $left } more.
 waiting-experimentation = { $who } is experimenting.
+waiting-experimentation-objective = { $who } is experimenting and can turn over the objective for { $points }.
 waiting-rest = { $who } returns { $excess ->
     [one] a cube
    *[other] { $excess } cubes

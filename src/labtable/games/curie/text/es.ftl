@@ -110,6 +110,7 @@ prompt-over = La partida ha terminado.
 prompt-research = Investigación: toma hasta { $left } cubos o, en su lugar, escribe la tesis { $level }.
 prompt-collect = Puedes tomar { $left } más, o parar.
 prompt-experimentation = Experimentación: compra una carta, transforma cubos, valida experimentos o termina tu turno.
+prompt-experimentation-objective = Has cumplido tu objetivo: dale la vuelta para { $points }. O sigue experimentando, o termina tu turno.
 prompt-rest = Descanso: a tu erlenmeyer le { $excess ->
     [one] sobra un cubo
    *[other] sobran { $excess } cubos
@@ -121,6 +122,7 @@ prompt-timeline-transform = { $date }: { $effect }. Para aprovecharlo, transform
 waiting-research = { $who } toma hasta { $left } cubos o escribe la tesis { $level }.
 waiting-collect = { $who } puede tomar { $left } más.
 waiting-experimentation = { $who } está experimentando.
+waiting-experimentation-objective = { $who } experimenta y puede dar la vuelta al objetivo para { $points }.
 waiting-rest = { $who } devuelve { $excess ->
     [one] un cubo
    *[other] { $excess } cubos

@@ -110,6 +110,7 @@ prompt-over = La partie est terminée.
 prompt-research = Recherche : prenez jusqu’à { $left } cubes, ou écrivez plutôt la thèse { $level }.
 prompt-collect = Vous pouvez en prendre encore { $left }, ou vous arrêter.
 prompt-experimentation = Expérimentation : achetez une carte, transformez des cubes, validez des expériences, ou finissez votre tour.
+prompt-experimentation-objective = Votre objectif est atteint : retournez-le pour { $points }. Ou continuez à expérimenter, ou finissez votre tour.
 prompt-rest = Repos : votre erlenmeyer contient { $excess ->
     [one] un cube
    *[other] { $excess } cubes
@@ -121,6 +122,7 @@ prompt-timeline-transform = { $date } : { $effect }. Pour en profiter, transform
 waiting-research = { $who } prend jusqu’à { $left } cubes ou écrit la thèse { $level }.
 waiting-collect = { $who } peut en prendre encore { $left }.
 waiting-experimentation = { $who } expérimente.
+waiting-experimentation-objective = { $who } expérimente et peut retourner l’objectif pour { $points }.
 waiting-rest = { $who } rend { $excess ->
     [one] un cube
    *[other] { $excess } cubes

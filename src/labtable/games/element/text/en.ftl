@@ -66,7 +66,13 @@ prompt-discard = { $count ->
    *[other] Ozzy: discard { $count } cards.
   }
 prompt-curie = Marie Curie: play all your particle cards, each worth 1.
-prompt-end = Take a goal, or end your turn.
+prompt-end = Both plays are made: end your turn.
+prompt-end-claim = Take { $goals }, or end your turn.
+prompt-turn-claim = { $plays ->
+    [one] Your turn: take { $goals } now, or play one more card first.
+   *[other] Your turn: take { $goals } now, or play { $plays } cards first.
+  }
+loss-goal = You can take { $goals } now. After your turn others can.
 
 # Actions
 action-play = Play { $card }

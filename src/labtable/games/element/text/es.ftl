@@ -66,7 +66,13 @@ prompt-discard = { $count ->
    *[other] Ozzy: descarta { $count } cartas.
   }
 prompt-curie = Marie Curie: juega todas tus cartas de partículas, cada una con valor 1.
-prompt-end = Toma un objetivo o termina tu turno.
+prompt-end = Has hecho tus dos jugadas: termina tu turno.
+prompt-end-claim = Toma { $goals }, o termina tu turno.
+prompt-turn-claim = { $plays ->
+    [one] Tu turno: toma { $goals } ahora, o juega antes una carta más.
+   *[other] Tu turno: toma { $goals } ahora, o juega antes { $plays } cartas.
+  }
+loss-goal = Puedes tomar { $goals } ahora. Después de tu turno pueden otros.
 
 # Acciones
 action-play = Jugar { $card }

@@ -66,7 +66,13 @@ prompt-discard = { $count ->
    *[other] Ozzy : défaussez { $count } cartes.
   }
 prompt-curie = Marie Curie : jouez toutes vos cartes de particules, chacune de valeur 1.
-prompt-end = Prenez un objectif ou terminez votre tour.
+prompt-end = Vos deux coups sont joués : terminez votre tour.
+prompt-end-claim = Prenez { $goals }, ou terminez votre tour.
+prompt-turn-claim = { $plays ->
+    [one] À vous : prenez { $goals } maintenant, ou jouez d’abord encore une carte.
+   *[other] À vous : prenez { $goals } maintenant, ou jouez d’abord { $plays } cartes.
+  }
+loss-goal = Vous pouvez prendre { $goals } maintenant. Après votre tour, d’autres le peuvent.
 
 # Actions
 action-play = Jouer { $card }

@@ -232,8 +232,8 @@ event-played = { $who } { $step ->
     [consecutive] plays { $card }, the next number: it lies upside down.
    *[jump] plays { $card }, skipping numbers.
 }
-event-bonus = Bonus: { $effect }.
-event-penalty = Penalty: { $effect }.
+event-bonus = Bonus: { $effect }. { $help }
+event-penalty = Penalty: { $effect }. { $help }
 event-no-bonus = Plagiarism: no { $effect } this time.
 event-no-penalty = Epiphany: no { $effect } this time.
 event-last-card = It was the last card of { $who }: no penalty.

@@ -232,8 +232,8 @@ event-played = { $who } { $step ->
     [consecutive] juega { $card }, el número siguiente: la carta queda del revés.
    *[jump] juega { $card } saltando números.
 }
-event-bonus = Bonificación: { $effect }.
-event-penalty = Penalización: { $effect }.
+event-bonus = Bonificación: { $effect }. { $help }
+event-penalty = Penalización: { $effect }. { $help }
 event-no-bonus = Plagio: esta vez no hay { $effect }.
 event-no-penalty = Epifanía: esta vez no hay { $effect }.
 event-last-card = Era la última carta de { $who }: sin penalización.

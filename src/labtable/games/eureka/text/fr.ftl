@@ -232,8 +232,8 @@ event-played = { $who } { $step ->
     [consecutive] joue { $card }, le numéro suivant : la carte est posée à l’envers.
    *[jump] joue { $card } en sautant des numéros.
 }
-event-bonus = Bonus : { $effect }.
-event-penalty = Pénalité : { $effect }.
+event-bonus = Bonus : { $effect }. { $help }
+event-penalty = Pénalité : { $effect }. { $help }
 event-no-bonus = Plagiat : pas de bonus « { $effect } » cette fois.
 event-no-penalty = Épiphanie : pas de pénalité « { $effect } » cette fois.
 event-last-card = C’était sa dernière carte ({ $who }) : pas de pénalité.
