@@ -3,6 +3,8 @@ import type { Component } from 'svelte';
 
 export interface SetupProps {
   game: string;
+  players: number;
+  names: readonly string[]; // of the players, by seat
   chosen: Readonly<Record<string, unknown>>; // the options of the table
   disabled: boolean; // only the host changes them; everybody may look
   change: (options: Readonly<Record<string, unknown>>) => void;

@@ -3,6 +3,7 @@ import type { About, GameCard } from '../gen/wire.gen';
 import { api } from './api';
 
 const OFFERED = 3;
+const PARTNER = 'researcher';
 
 class AboutStore {
   about = $state.raw<About | null>(null);
@@ -27,6 +28,12 @@ class AboutStore {
   get levels(): readonly string[] {
     this.ask();
     return this.about?.levels.slice(-OFFERED) ?? [];
+  }
+
+  /** Who sits down where nobody chose: the gentlest bot among rivals, a good partner in a cooperative game. */
+  partner(game: string): string {
+    const wished = this.game(game)?.cooperative ? PARTNER : '';
+    return this.levels.find((one) => one === wished) ?? this.levels[0] ?? '';
   }
 
   game(name: string): GameCard | undefined {

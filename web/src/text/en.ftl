@@ -342,3 +342,11 @@ shut-text =
     Its game has begun and the host does not allow spectators, or the host has deleted it. Ask the host:
     spectators can be allowed at any time in the menu.
 pref-notify = Tell me when it is my turn
+
+# Choosing
+character-of = Character of { $name }
+characters = Characters
+players-changed = This game is not for { $wished } players; { $players } are chosen.
+partners = Your partners
+game-choices = Choices of this game
+age-from = from age { $age }

@@ -343,3 +343,11 @@ shut-text =
     La partida ha empezado y el anfitrión no admite espectadores, o ha borrado la mesa. Pregúntale: puede
     admitirlos en cualquier momento en el menú.
 pref-notify = Avisarme cuando sea mi turno
+
+# Choosing
+character-of = Personaje de { $name }
+characters = Personajes
+players-changed = Este juego no es para { $wished } jugadores; se eligen { $players }.
+partners = Tus compañeros
+game-choices = Opciones de este juego
+age-from = desde { $age } años

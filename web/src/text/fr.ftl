@@ -352,3 +352,11 @@ shut-text =
     La partie a commencé et l’hôte n’admet pas de spectateurs, ou bien il a supprimé la table. Demandez-lui : il
     peut les admettre à tout moment dans le menu.
 pref-notify = M’avertir quand c’est mon tour
+
+# Choosing
+character-of = Personnage de { $name }
+characters = Personnages
+players-changed = Ce jeu ne se joue pas à { $wished } ; { $players } places sont choisies.
+partners = Vos partenaires
+game-choices = Les choix de ce jeu
+age-from = dès { $age } ans

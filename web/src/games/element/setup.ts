@@ -1,0 +1,2 @@
+/** Options that the game draws itself: the characters, seat by seat. */
+export const options: readonly string[] = ['characters'];
