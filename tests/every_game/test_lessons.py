@@ -22,6 +22,10 @@ def test_every_lesson_can_be_played_as_it_is_written(the_game):
         assert not mistakes_in_play(lesson, bot_of), lesson.name
 
 
+def test_it_has_a_guided_first_game_and_a_second_lesson(the_game):
+    assert lessons.names(the_game)[0] == "first" and len(lessons.names(the_game)) >= 2
+
+
 def test_its_lessons_are_numbered_from_one(the_game):
     assert [lesson.number for lesson in all_lessons(the_game)] == [1 + n for n in range(len(all_lessons(the_game)))]
 

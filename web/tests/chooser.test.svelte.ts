@@ -251,3 +251,23 @@ describe('what is chosen', () => {
     expect(chooser.attributes('card/2', 'Two')).toMatchObject({ 'data-dead': true, 'aria-disabled': true });
   });
 });
+
+describe('news of other things', () => {
+  it('leaves what is chosen alone, and a new position clears it', () => {
+    const legal = [action(1, 'card/1', 'suit/red'), action(2, 'card/1', 'suit/blue')];
+    let now = $state.raw({ position: 1, legal });
+    const { chooser } = seated(legal, {
+      get now() {
+        return now;
+      },
+    });
+    flushSync();
+    chooser.press('card/1');
+    now = { position: 1, legal };
+    flushSync();
+    expect(chooser.chosen).toEqual(['card/1']);
+    now = { position: 2, legal };
+    flushSync();
+    expect(chooser.chosen).toEqual([]);
+  });
+});

@@ -38,7 +38,7 @@ def check(files: Annotated[list[Path], typer.Argument(help="Lessons, such as fir
         raise typer.Exit(2)
     for file in files:
         read = lessons.read(file)
-        print(f"{file.name}: {len(read.steps)} steps, all of them can be played.")
+        print(f"{file}: {len(read.steps)} steps, all of them can be played.")
 
 
 @app.command()

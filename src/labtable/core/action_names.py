@@ -61,7 +61,9 @@ def name_of(match: Match, action: Action, seat: Seat) -> str:
 
 def _names(message: Message) -> Iterator[str]:
     name = message.id.removeprefix("action-")
-    for count in range(len(message.things) + 1):
+    yield name
+    yield from (f"{name} {thing}" for thing in message.things)
+    for count in range(2, len(message.things) + 1):
         yield " ".join((name, *message.things[:count]))
     for key, value in message.params.items():
         yield " ".join((name, *message.things, f"{key}={plain(value)}"))

@@ -10,6 +10,8 @@ export class LessonAt {
   told = $state.raw<Lesson | null>(null);
   page = $state(0);
   private heard = $state(0); // wrong tries before this page
+  /** The first step that was not said before the last decision; the page is turned only when this changes. */
+  private readonly start = $derived.by((): number => this.store.table?.lesson?.step ?? 0);
 
   /** All that is said before the next decision ends with the step that asks for it. */
   last = $derived.by((): number => {
@@ -22,12 +24,14 @@ export class LessonAt {
   ended = $derived(this.told !== null && this.page === this.told.steps.length - 1 && !this.step?.asks);
   nudge = $derived.by((): string => (this.store.tries > this.heard ? (this.step?.nudge ?? '') : ''));
 
+  private readonly name = $derived.by((): string => this.store.table?.lesson?.name ?? '');
+
   constructor(
     private readonly store: TableStore,
     chooser: Chooser,
   ) {
     $effect(() => {
-      const name = store.table?.lesson?.name;
+      const name = this.name;
       if (name) void api.lesson(store.game, name, text.language).then((told) => (this.told = told));
     });
     $effect.pre(() => {
@@ -45,10 +49,6 @@ export class LessonAt {
       chooser.light = this.step?.light ?? [];
       return () => (chooser.light = []);
     });
-  }
-
-  private get start(): number {
-    return this.store.table?.lesson?.step ?? 0;
   }
 
   private turnTo(page: number): void {

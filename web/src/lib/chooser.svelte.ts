@@ -28,15 +28,17 @@ export class Chooser {
   /** The things that the number keys name, in their order. */
   numbered = $state.raw<readonly string[]>([]);
 
+  /** Where we look: news of other things, such as who is here, leave what is chosen alone. */
+  private readonly at = $derived.by(() => `${this.store.now?.position} ${this.store.past?.position}`);
+
   constructor(readonly store: TableStore) {
     this.consequences = new Consequences(store);
     $effect.pre(() => {
-      void store.now?.position;
+      void this.at;
       untrack(() => this.consequences.clear());
     });
     $effect.pre(() => {
-      void store.now?.position;
-      void store.past;
+      void this.at;
       untrack(this.goOn);
     });
     $effect(() => {
