@@ -6,6 +6,7 @@ import msgspec
 import numpy as np
 import pytest
 
+from labtable.core.consequences import FEW
 from labtable.core.match import key_of
 from labtable.core.records import SPECTATOR, blank
 from labtable.core.registry import names
@@ -64,7 +65,7 @@ def everything_told(table: Table, seat: int) -> list[bytes]:
         told.append(frames.encode(frames.explain(match, wire.Why("w", seat, action))))
         try:
             told.append(changes.encode(commands.played(table, match, seat, action, 0).change))
-            told.append(frames.encode(match.consequences(action, seat)))
+            told.append(frames.encode(match.consequences(action, seat, worlds=FEW)))
         except Rejected as rejection:
             told.append(frames.encode([rejection.reason, rejection.message, rejection.refusal]))
     things = {thing for text in told for thing in re.findall(r'"([a-z]+/[^"]*)"', text.decode())}

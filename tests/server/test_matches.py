@@ -102,6 +102,21 @@ def test_undo_is_offered_where_nothing_was_learned_and_refused_elsewhere(url: st
     raise AssertionError(f"undo was always {possible}")
 
 
+def test_a_turn_is_begun_anew_by_one_command(url: str) -> None:
+    ada, emmy, code = two_people(url)
+    for number in range(60):
+        seat = mover_of(ada, code)
+        person = (ada, emmy)[seat]
+        person.act(code, seat, number)
+        moment = person.state(code, seat=seat)["table"]["moment"]
+        if moment["undo"]["possible"]:
+            person.done(code, "undo", seat=seat, position=moment["position"], turn=True)
+            after = person.state(code, seat=seat)["table"]["moment"]
+            assert after["to_move"] == seat and not after["undo"]["possible"]
+            return
+    raise AssertionError("nothing could be taken back")
+
+
 def test_going_further_back_needs_everybody(url: str) -> None:
     ada, emmy, code = two_people(url)
     before = ada.state(code, seat=0)["table"]["moment"]
