@@ -112,11 +112,12 @@ def test_foresight_tells_nothing_of_what_is_hidden():
     seat = int(batch.to_move[0])
     game("element").engine.resample_at(lanes.states, 1, seat, np.arange(4, dtype=np.uint32))
     scores = np.zeros((2, batch.game.NUM_ACTIONS), np.float32)
-    batch.foresee(scores, seed=3)
+    standing = np.zeros((2, 2), np.float32)
+    batch.foresee(scores, standing, seed=3)
     first = scores[0].copy()
     lanes.states[0] = lanes.states[1]
-    batch.foresee(scores, seed=3)
-    assert first.any()
+    batch.foresee(scores, standing, seed=3)
+    assert first.any() and standing.any()
     assert np.array_equal(first, scores[0])
 
 

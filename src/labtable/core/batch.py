@@ -48,6 +48,7 @@ class CpuLanes:
         self.mask, self.to_move = np.zeros((n, game.NUM_ACTIONS), np.bool_), np.zeros(n, np.int32)
         self.rewards, self.done = np.zeros((n, seats), np.float32), np.zeros(n, np.bool_)
         self.results = np.zeros((n, seats), RESULT)
+        self.result_numbers = self.results.view(np.int16).reshape(n, seats, -1)
         self.seeds, self.turns = np.zeros(n, np.int64), np.zeros(n, np.int32)
         self.actions = np.zeros(n, np.int32)
         bounds = np.linspace(0, n, self.threads + 1).astype(int).tolist()
@@ -113,8 +114,9 @@ class CpuLanes:
                            "`mask` shows which are.")
         return actions.astype(np.int32, copy=False)
 
-    def foresee(self, seed: int, scores: Any) -> None:
-        self._each(self._foresee, lambda k: (self.states, blank(self.game.STATE, 2), seed, self.legal[k], scores))
+    def foresee(self, seed: int, scores: Any, standing: Any) -> None:
+        self._each(self._foresee, lambda k: (
+            self.states, blank(self.game.STATE, 2), seed, self.legal[k], np.asarray(scores), np.asarray(standing)))
 
 
 class Batch:
@@ -183,12 +185,13 @@ class Batch:
         """
         self.lanes.step(actions)
 
-    def foresee(self, scores: Any, seed: int) -> None:
-        """Write into scores[i, action], for each legal action, how the position would look after it to its player.
+    def foresee(self, scores: Any, standing: Any, seed: int) -> None:
+        """Write into scores[i, action], for each legal action, how the position would look after it to its player,
+        and into standing[i, seat] how it looks now: float32 arrays on the batch's device.
 
         By the game's evaluation, in a world that is re-dealt for the seat from this seed, so the truth is not told.
         """
-        self.lanes.foresee(seed, scores)
+        self.lanes.foresee(seed, scores, standing)
 
     def __len__(self) -> int:
         return self.n

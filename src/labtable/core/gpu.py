@@ -49,13 +49,15 @@ def target() -> Any:
 
 @contextmanager
 def small_code() -> Iterator[None]:
-    """What compiles in here keeps its loops rolled up.
+    """What compiles in here keeps its loops rolled up, and its tables in memory that has room for them.
 
-    A warp of unrolled rules waits for its instructions three quarters of the time (docs/SPEED.md).
+    A warp of unrolled rules waits for its instructions three quarters of the time (docs/SPEED.md). Constant memory has
+    64 KB, and every function that reads a table has a copy there: Scientia's are more.
     """
     from numba.cuda.codegen import JITCUDACodegen  # type: ignore[import-not-found,unused-ignore]
+    from numba.cuda.cudadrv import nvvm  # type: ignore[import-not-found,unused-ignore]
 
-    usual = JITCUDACodegen._library_class
+    usual, constant = JITCUDACodegen._library_class, nvvm.ADDRSPACE_CONSTANT
 
     class SmallCode(usual):  # type: ignore[misc,valid-type]
         def add_ir_module(self, module: Any) -> None:
@@ -64,11 +66,11 @@ def small_code() -> Iterator[None]:
                     function.attributes.add("optsize")
             super().add_ir_module(module)
 
-    JITCUDACodegen._library_class = SmallCode
+    JITCUDACodegen._library_class, nvvm.ADDRSPACE_CONSTANT = SmallCode, nvvm.ADDRSPACE_GLOBAL
     try:
         yield
     finally:
-        JITCUDACodegen._library_class = usual
+        JITCUDACodegen._library_class, nvvm.ADDRSPACE_CONSTANT = usual, constant
 
 
 def play_games(players: int, options: Any, seed: int, first: int, bound: int,

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 
 THREADS = 64    # in a block
 REGISTERS = 64  # of a thread
+SHARES = 8      # threads that try the actions of one lane
 
 
 def deal_kernel(states: Any, players: Any, options: Any, seeds: Any, turns: Any, observations: Any, mask: Any,
@@ -74,14 +75,32 @@ def check_kernel(given: Any, mask: Any, actions: Any) -> None:
     actions[i] = action if 0 <= action < mask.shape[1] and mask[i, action] else -1
 
 
-def foresee_kernel(states: Any, seed: int, scores: Any) -> None:
-    """A template: thread i tries every action of lane i."""
-    i = cuda.grid(1)
+def foresee_kernel(states: Any, seed: int, scores: Any, standing: Any) -> None:
+    """A template: SHARES threads try the actions of a lane."""
+    i = cuda.grid(1) // SHARES
     if i >= len(states):
         return
     worlds = cuda.local.array(2, STATE)
     legal = cuda.local.array(NUM_ACTIONS, np.int32)
-    foresee_lane(states, i, worlds, seed, legal, scores)
+    foresee_lane(states, i, worlds, seed, legal, scores, standing, cuda.grid(1) % SHARES, SHARES)
+
+
+_kernels: dict[str, dict[str, Any]] = {}
+
+
+def kernels_of(game: Game, cuda: Any) -> dict[str, Any]:
+    """The kernels of a game, the same for all its batches, so that they compile once."""
+    from numba import from_dtype, njit
+
+    if game.name not in _kernels:
+        more = {**game.engine.names, **names_of(game), "cuda": cuda, "STATE": from_dtype(game.STATE),
+                "NUM_ACTIONS": game.NUM_ACTIONS}
+        for name in ("deal_lane", "look_lane", "step_lane", "foresee_lane"):
+            more[name] = njit(with_names(getattr(loops, name), more))
+        templates = (deal_kernel, step_kernel, look_kernel, check_kernel, foresee_kernel)
+        _kernels[game.name] = {template.__name__: cuda.jit(with_names(template, more), max_registers=REGISTERS)
+                               for template in templates}
+    return _kernels[game.name]
 
 
 class GpuLanes:
@@ -97,9 +116,12 @@ class GpuLanes:
         self.rewards, self.done = self._shared((n, seats), np.float32), self._shared((n,), np.bool_)
         self.seeds, self._turns = self._shared((n,), np.int64), self._shared((n,), np.int32)
         self.results = self.cuda.to_device(np.zeros((n, seats), RESULT))
+        self.result_numbers = Shared(self.cuda.devicearray.DeviceNDArray(
+            (n, seats, RESULT.itemsize // 2), (seats * RESULT.itemsize, RESULT.itemsize, 2), np.dtype(np.int16),
+            gpu_data=self.results.gpu_data))
         self._actions = self._shared((n,), np.int32)
         self._records = self._as_records(self.observations.numba)
-        self._kernels = self._bound()
+        self._kernels = kernels_of(game, self.cuda)
 
     def _shared(self, shape: tuple[int, ...], dtype: Any) -> Shared:
         return Shared(self.cuda.to_device(np.zeros(shape, dtype)))
@@ -109,18 +131,8 @@ class GpuLanes:
         dtype = self.game.OBSERVATION
         return self.cuda.devicearray.DeviceNDArray((self.count,), (dtype.itemsize,), dtype, gpu_data=array.gpu_data)
 
-    def _bound(self) -> dict[str, Any]:
-        from numba import from_dtype, njit
-
-        more = {**self.game.engine.names, **names_of(self.game), "cuda": self.cuda,
-                "STATE": from_dtype(self.game.STATE), "NUM_ACTIONS": self.game.NUM_ACTIONS}
-        for name in ("deal_lane", "look_lane", "step_lane", "foresee_lane"):
-            more[name] = njit(with_names(getattr(loops, name), more))
-        kernels = (deal_kernel, step_kernel, look_kernel, check_kernel, foresee_kernel)
-        return {kernel.__name__: self.cuda.jit(with_names(kernel, more), max_registers=REGISTERS) for kernel in kernels}
-
-    def _run(self, name: str, *arguments: Any) -> None:
-        blocks = (self.count + THREADS - 1) // THREADS
+    def _run(self, name: str, *arguments: Any, shares: int = 1) -> None:
+        blocks = (self.count * shares + THREADS - 1) // THREADS
         kernel = self._kernels[name][blocks, THREADS, self._stream()]
         if self._kernels[name].overloads:
             kernel(*arguments)
@@ -162,5 +174,6 @@ class GpuLanes:
                            f"{array.dtype} with shape {array.shape}.")
         return array
 
-    def foresee(self, seed: int, scores: Any) -> None:
-        self._run("foresee_kernel", self._states, seed, self.cuda.as_cuda_array(scores))
+    def foresee(self, seed: int, scores: Any, standing: Any) -> None:
+        as_array = self.cuda.as_cuda_array
+        self._run("foresee_kernel", self._states, seed, as_array(scores), as_array(standing), shares=SHARES)

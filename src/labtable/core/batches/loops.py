@@ -75,11 +75,13 @@ def step_lane(
 
 
 def foresee_lane(
-    states: States, i: int, worlds: States, seed: int, legal: Actions, scores: Any,
+    states: States, i: int, worlds: States, seed: int, legal: Actions, scores: Any, standing: Any, share: int,
+    shares: int,
 ) -> None:
-    """How each legal action would look to the seat that moves, by the game's evaluation, in a world re-dealt for it.
+    """How the position looks to every seat, and each legal action to the seat that moves, by the game's evaluation.
 
-    worlds[0] is that world, worlds[1] that world after an action.
+    worlds[0] is a world re-dealt for the seat that moves, worlds[1] that world after an action. The work can be done in
+    several shares: this is number `share` of them.
     """
     worlds[0] = states[i]
     world = worlds[0]
@@ -88,12 +90,14 @@ def foresee_lane(
     world.random_counters[REDEAL] = 0
     resample(world, seat)
     count = legal_actions(world, seat, legal)
-    for n in range(count):
+    for n in range(share, count, shares):
         action = int(legal[n]) + 0
         worlds[1] = worlds[0]
         worlds[1].trail_size = 0
         apply_action(worlds[1], seat, action)
         scores[i, action] = evaluate(worlds[1], seat)
+    for other in range(share, int(world.num_players), shares):
+        standing[i, other] = evaluate(worlds[0], other)
 
 
 # The loops of the CPU --------------------------------------------------------------------------------
@@ -125,7 +129,7 @@ def step_lanes(
 
 
 def foresee_lanes(
-    first: int, end: int, states: States, worlds: States, seed: int, legal: Actions, scores: Any,
+    first: int, end: int, states: States, worlds: States, seed: int, legal: Actions, scores: Any, standing: Any,
 ) -> None:
     for i in range(first, end):
-        foresee_lane(states, i, worlds, seed, legal, scores)
+        foresee_lane(states, i, worlds, seed, legal, scores, standing, 0, 1)
