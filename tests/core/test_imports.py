@@ -7,7 +7,7 @@ import pytest
 
 from labtable.core.compiling import PACKAGE
 
-ORDER = ("core", "games", "bots", "envs", "bench", "server", "cli")  # each may import those before it
+ORDER = ("core", "games", "bots", "learning", "envs", "bench", "server", "cli")  # each may import those before it
 
 
 def modules() -> dict[str, Path]:

@@ -5,8 +5,9 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from labtable.bots.levels import search_of
 from labtable.bots.questions import Question, question_of
-from labtable.bots.searching import Budget, Candidate, Search, Settings
+from labtable.bots.searching import Budget, Candidate
 from labtable.core.consequences import FEW, consequences
 from labtable.core.contract import Message
 from labtable.core.match import Match, key_of
@@ -36,7 +37,7 @@ def advise(match: Match, budget: Budget, most: int = 5) -> list[Advice]:
 
 
 def advise_on(question: Question, budget: Budget, most: int) -> list[Advice]:
-    thought = Search(question.game, Settings(), question.players).think(question, budget)
+    thought = search_of(question.game, question.players).think(question, budget)
     candidates = thought.candidates
     return [_advice(question, candidate, candidates[0 if number else 1:][:1])
             for number, candidate in enumerate(candidates[:most])]

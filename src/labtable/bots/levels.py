@@ -1,17 +1,23 @@
 """The players by name, from `random` to `laureate`."""
 from __future__ import annotations
 
+import logging
 import re
+from pathlib import Path
 
 import numpy as np
 
+from labtable.bots.nets import files
 from labtable.bots.questions import Bot, Question
 from labtable.bots.searching import Budget, Search, Settings, Thought
+from labtable.core.contract import Game
 from labtable.core.errors import BadSetup
 from labtable.core.reading import copied
 from labtable.core.records import REDEAL, Action, State
 
+LOG = logging.getLogger("labtable.bots")
 OVERLOOKED = 0.3  # of the actions, by a student
+NET, SEARCH = "net", "search"  # minds
 
 
 def random_bot(question: Question) -> Action:
@@ -42,34 +48,61 @@ def student(question: Question) -> Action:
 
 
 class Searcher:
-    """Thinks ahead. Within a turn of its own it goes on with what it thought before, unless luck came between."""
+    """Thinks ahead. Within a turn of its own it goes on with what it thought before, unless luck came between.
 
-    def __init__(self, settings: Settings, budget: Budget) -> None:
-        self.settings, self.budget = settings, budget
+    `mind` says what leads it: a net's file, NET (the package's), SEARCH (no net), or what is better for its level.
+    """
+
+    def __init__(self, level: str, mind: str = "", budget: Budget | None = None) -> None:
+        self.level, self.mind, self.given = level, mind, budget
         self._search: Search | None = None
         self._last: tuple[int, State] | None = None  # turn and world of the last answer
 
     def __call__(self, question: Question) -> Action:
         search = self._search_for(question)
+        budget = self._budget(search)
         if len(question.legal) == 1:
             action = question.legal[0]
+        elif search.net is not None and budget == ALONE:
+            action = search.promises(question)[0][1]
         else:
-            action = search.think(question, self.budget).candidates[0].action
+            action = search.think(question, budget).candidates[0].action
             search.keep(action)
         self._last = (question.turn, copied(question.world)[0])
         return action
 
     def think(self, question: Question) -> Thought:
-        return self._search_for(question).think(question, self.budget)
+        search = self._search_for(question)
+        return search.think(question, self._budget(search))
+
+    def _budget(self, search: Search) -> Budget:
+        if self.given is not None:
+            return self.given
+        return LEARNED[self.level].get(search.game.name, LEVELS[self.level]) if search.net else LEVELS[self.level]
 
     def _search_for(self, question: Question) -> Search:
         """With what it knows of this position; forced decisions have no place in a tree."""
         game, players = question.game, question.players
         if self._search is None or (self._search.game, self._search.players) != (game, players):
-            self._search = Search(game, self.settings, players)
+            self._search = search_of(game, players, self.level, self.mind)
         elif self._last is None or self._last[0] + 1 != question.turn or _drew(self._last[1], question.world[0]):
             self._search.begin()
         return self._search
+
+
+def search_of(game: Game, players: int, level: str = "laureate", mind: str = "") -> Search:
+    """The search of a level at a table of a game: led by a net where that is better, or as it is asked for."""
+    learned = mind == NET or (not mind and game.name in LEARNED[level])
+    if mind not in ("", NET, SEARCH):
+        return Search(game, Settings(learned=True), players, files.read(Path(mind), game)[0])
+    if learned:
+        try:
+            return Search(game, Settings(learned=True), players, files.of_package(game)[0])
+        except files.BadNet as error:
+            if mind == NET:
+                raise
+            LOG.warning("%s The level %s plays without a net.", error, level)
+    return Search(game, Settings(), players)
 
 
 def _drew(before: State, after: State) -> bool:
@@ -81,6 +114,12 @@ LEVELS: dict[str, Budget] = {
     "researcher": Budget(iterations=64),
     "laureate": Budget(iterations=20_000, seconds=1.5),
 }
+ALONE = Budget(iterations=1)  # of a net that decides at first sight
+# By level, the games in which a net makes it stronger, and how long it thinks then (docs/BOTS.md has the figures).
+LEARNED: dict[str, dict[str, Budget]] = {
+    "researcher": {"curie": ALONE, "element": ALONE, "eureka": ALONE, "laboratorium": ALONE, "scientia": ALONE},
+    "laureate": dict.fromkeys(("curie", "laboratorium", "scientia"), LEVELS["laureate"]),
+}
 PLAIN: dict[str, Bot] = {"random": random_bot, "greedy": greedy_bot, "student": student}
 NAMES = (*PLAIN, *LEVELS)
 
@@ -88,15 +127,22 @@ NAMES = (*PLAIN, *LEVELS)
 def bot(name: str, *, hurried: bool = False) -> Bot:
     """A player by its level: random, student, greedy, researcher or laureate.
 
-    A search may have a budget: laureate@500 (iterations), laureate@200ms. Hurried, it thinks for one iteration.
+    A search may have a budget: laureate@500 (iterations), laureate@200ms; and a mind: laureate@search plays without a
+    net, laureate@net with the package's, laureate@runs/curie.net with that of a file. Hurried, it thinks for one
+    iteration.
     """
-    level, at, budget = name.partition("@")
-    if level in PLAIN and not at:
+    level, *more = name.split("@")
+    if level in PLAIN and not more:
         return PLAIN[level]
     if level not in LEVELS:
         raise BadSetup(f"There is no bot {name!r}; a seat is human or one of {', '.join(NAMES)}.")
-    given = _budget(budget) if at else LEVELS[level]
-    return Searcher(Settings(), Budget(iterations=1) if hurried else given)
+    mind, budget = "", None
+    for part in more:
+        if part in (NET, SEARCH) or part.endswith(files.ENDING):
+            mind = part
+        else:
+            budget = _budget(part)
+    return Searcher(level, mind, Budget(iterations=1) if hurried else budget)
 
 
 def _budget(words: str) -> Budget:

@@ -9,8 +9,10 @@ from typing import Any
 
 import numpy as np
 
+from labtable.bots.nets import files
 from labtable.bots.questions import Question
 from labtable.bots.search import loops, tree
+from labtable.bots.search.net import Net
 from labtable.core.contract import RESULT, Game, Rollout
 from labtable.core.errors import BadSetup
 from labtable.core.records import Action, blank
@@ -22,6 +24,7 @@ GLANCE = 0.05          # seconds between two looks at the clock
 MOST_ITERATIONS = 1 << 40
 FIRST_NODES = 1 << 12  # room in a new tree; it doubles as it fills
 MOST_NODES = 1 << 21
+TEAM_SCORE = 10.0      # a net's value of 1 in a cooperative game, in points
 
 
 @dataclass(frozen=True)
@@ -48,13 +51,18 @@ class Settings:
     open_mind: float = 0.05
     margin: float = 0.1
     rollout: Rollout | None = None  # the game's own, if none
+    learned: bool = False           # a net leads, and nothing is rolled out
+    doubt: float = 0.01             # the open mind of one that has learned
 
     def record(self, game: Game) -> Any:
         row = blank(tree.SETTINGS)
         scale, rollout = abs(game.lead), self.rollout or game.rollout
         depth = game.meta.bound if game.meta.cooperative else rollout.depth
-        row[0] = (self.exploration, self.urgency, self.warmth * scale, self.open_mind, scale,
-                  np.sign(game.lead), self.margin, depth, rollout.tries, rollout.slips)
+        if self.learned:
+            depth = self.rollout.depth if self.rollout else 0
+        open_mind = self.doubt if self.learned else self.open_mind
+        row[0] = (self.exploration, self.urgency, self.warmth * scale, open_mind, scale,
+                  np.sign(game.lead), self.margin, depth, rollout.tries, rollout.slips, self.learned, TEAM_SCORE)
         return row
 
 
@@ -83,8 +91,10 @@ class Compiled:
 
     def __init__(self, game: Game) -> None:
         engine = game.engine
-        more: dict[str, Any] = {"COOPERATIVE": game.meta.cooperative, "apply_at": engine.apply_at}
-        for name in ("imagine", "look_ahead", "grow", "descend", "pick", "roll_out", "settle"):
+        more: dict[str, Any] = {"COOPERATIVE": game.meta.cooperative, "apply_at": engine.apply_at,
+                                "NUM_ACTIONS": game.NUM_ACTIONS, "UNSEEN": blank(game.OBSERVATION)}
+        for name in ("imagine", "look_ahead", "consult", "weigh", "grow", "descend", "pick", "follow", "roll_out",
+                     "settle", "correct"):
             more[name] = engine.bound(getattr(loops, name), "search", **more)
         self.search_into = engine.bound(loops.search_into, "search", **more)
 
@@ -105,6 +115,7 @@ class Search:
     game: Game
     settings: Settings
     players: int
+    net: Net | None = None  # where it has learned
     size: Any = field(init=False)
     nodes: Any = field(init=False)
 
@@ -118,6 +129,8 @@ class Search:
         self.results = blank(RESULT, self.players)
         self.values = np.zeros(self.players)
         self.span = np.zeros(2)
+        self.weights = self.net or files.no_net()
+        self.desk = files.desk_for(self.game, self.weights)
         self.begin()
 
     @cached_property
@@ -147,9 +160,7 @@ class Search:
         done = 0
         for chunk in self._chunks(budget, kept, started):
             self._make_room(chunk)
-            compiled(self.game).search_into(
-                self.size, self.nodes, self.states, question.seat, seed, done, chunk, self.record, self.legal,
-                self.slots, self.path, self.results, self.values, self.span)
+            self._search(question.seat, seed, done, chunk)
             done += chunk
         found = self._candidates(question.seat)
         return Thought(found, done, kept, time.perf_counter() - started)
@@ -195,6 +206,21 @@ class Search:
             room = blank(tree.NODE, max(wanted, min(2 * len(self.nodes), MOST_NODES)))
             room[: len(self.nodes)] = self.nodes
             self.nodes = room
+
+    def promises(self, question: Question) -> list[tuple[float, Action]]:
+        """What the net alone thinks of each action, the best first; the tree is forgotten."""
+        self.begin()
+        self.states[loops.TABLE] = question.world[0]
+        self._search(question.seat, question.luck.getrandbits(62), 0, 1)
+        children = slice(tree.ROOT + 1, int(self.size[tree.SIZE]))  # a first iteration grows nothing else
+        weights, actions = self.nodes["weight"][children].tolist(), self.nodes["action"][children].tolist()
+        self.begin()
+        return sorted(zip(weights, actions, strict=True), reverse=True)
+
+    def _search(self, seat: int, seed: int, first: int, count: int) -> None:
+        compiled(self.game).search_into(
+            self.size, self.nodes, self.states, seat, seed, first, count, self.record, self.legal, self.slots,
+            self.path, self.results, self.values, self.span, self.weights, self.desk)
 
     # What came of it -----------------------------------------------------------------------------------
 

@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.table import Table
 
 from labtable import __version__
-from labtable.cli import admin, arena, bench, files, hint, learn, lesson, play, records, rules, serve
+from labtable.cli import admin, arena, bench, files, hint, learn, lesson, play, records, rules, serve, train
 from labtable.core.errors import LabtableError
 from labtable.core.registry import game, names
 
@@ -72,6 +72,7 @@ app.add_typer(admin.app, name="admin")
 app.command("arena")(arena.arena)
 app.command("hint")(hint.hint)
 app.command("records")(records.records)
+app.command("train")(train.train)
 
 
 def main() -> None:

@@ -7,6 +7,7 @@ action, so that no rule compiles for two widths.
 from math import exp
 from typing import TYPE_CHECKING, Any
 
+from labtable.bots.search.net import Desk, Net, promise, said, think, trust, weight_of
 from labtable.bots.search.tree import (
     NOBODY,
     ROOT,
@@ -27,6 +28,9 @@ from labtable.core.records import OVER, REDEAL, Action, Actions, Seat, States
 
 if TYPE_CHECKING:  # the names that a game brings
     COOPERATIVE: Any = ...
+    NUM_ACTIONS: Any = ...
+    UNSEEN: Any = ...
+    observe: Any = ...
     to_move: Any = ...
     legal_actions: Any = ...
     returns: Any = ...
@@ -37,6 +41,8 @@ if TYPE_CHECKING:  # the names that a game brings
 TABLE, WORLD, TRIAL = 0, 1, 2
 WORLDS = 3
 CERTAIN = 30.0  # odds beyond e to this are as good as sure
+NET_TRIES = 0   # `tries` of a rollout in which the net decides
+LEAST = -1e30   # less than any promise
 
 
 def imagine(states: States, seat: Seat, seed: int, number: int) -> None:
@@ -55,14 +61,45 @@ def look_ahead(states: States, seat: Seat, action: Action) -> int:
     return evaluate(states[TRIAL], seat)  # type: ignore[no-any-return]
 
 
+def consult(states: States, seat: Seat, net: Net, desk: Desk) -> None:
+    """Show the net what the seat sees of the world."""
+    desk.records[0] = UNSEEN[0]
+    observe(states[WORLD], seat, desk.records[0])
+    think(net, desk, seat, int(states[WORLD].num_players) + 0)
+
+
+def weigh(
+    nodes: Nodes, parent: Node, eldest: bool, oldest: Node, end: Node, settings: Any, net: Net, desk: Desk,
+) -> None:
+    """Weights of new children by what the net promises; what they look like one step ahead stands there already.
+
+    The `eldest` set the scale, so that those of other worlds can be compared with them.
+    """
+    if eldest:
+        nodes[parent].ahead = nodes[oldest].weight
+        for child in range(oldest, end):
+            nodes[parent].ahead = max(nodes[parent].ahead, nodes[child].weight)
+    trusted = trust(net, desk, NUM_ACTIONS)
+    for child in range(oldest, end):
+        behind = (nodes[child].weight - nodes[parent].ahead) / settings[0].temperature
+        nodes[child].weight = promise(net, desk, int(nodes[child].action) + 0, trusted, min(behind, 0.0))
+    if eldest:
+        nodes[parent].best = nodes[oldest].weight
+        for child in range(oldest, end):
+            nodes[parent].best = max(nodes[parent].best, nodes[child].weight)
+    for child in range(oldest, end):
+        nodes[child].weight = settings[0].open_mind + weight_of(nodes[child].weight, nodes[parent].best)
+
+
 def grow(
     tree: Tree, nodes: Nodes, states: States, parent: Node, seat: Seat, legal: Actions, count: int, slots: Slots,
-    settings: Any,
+    settings: Any, net: Net, desk: Desk,
 ) -> None:
     """Children for the legal actions that the parent has not met, weighed by what they look like one step ahead."""
     set_up = settings[0]
     oldest = int(tree[SIZE])
     best = 0.0
+    first = nodes[parent].first == NOBODY
     for n in range(count):
         action = int(legal[n]) + 0
         if slots[action] != NOBODY or tree[SIZE] == len(nodes):
@@ -73,6 +110,10 @@ def grow(
             nodes[child].weight = float(look_ahead(states, seat, action))
             if child == oldest or nodes[child].weight > best:
                 best = nodes[child].weight
+    if set_up.learned and tree[SIZE] > oldest:
+        consult(states, seat, net, desk)
+        weigh(nodes, parent, first, oldest, int(tree[SIZE]), settings, net, desk)
+        return
     for child in range(oldest, int(tree[SIZE])):
         weight = 1.0
         if set_up.temperature > 0.0:
@@ -82,6 +123,7 @@ def grow(
 
 def descend(
     tree: Tree, nodes: Nodes, states: States, path: Any, legal: Actions, slots: Slots, settings: Any, span: Any,
+    net: Net, desk: Desk,
 ) -> int:
     """Walk the tree to a node that was never visited, growing it by the way; the length of the path."""
     s = states[WORLD]
@@ -94,7 +136,7 @@ def descend(
         action = int(legal[0]) + 0
         if count > 1:
             lay_out(nodes, node, seat, slots)
-            grow(tree, nodes, states, node, seat, legal, count, slots, settings)
+            grow(tree, nodes, states, node, seat, legal, count, slots, settings, net, desk)
             child = select(nodes, node, seat, legal, count, slots, settings, span[0], span[1])
             clear_away(nodes, node, slots)
             if child == NOBODY:
@@ -126,12 +168,35 @@ def pick(states: States, seat: Seat, legal: Actions, seed: int, number: int, tur
     return best
 
 
-def roll_out(states: States, legal: Actions, seed: int, number: int, settings: Any) -> None:
+def follow(states: States, seat: Seat, legal: Actions, settings: Any, net: Net, desk: Desk) -> Action:
+    """A rollout's action: what the net finds most promising."""
+    count = legal_actions(states[WORLD], seat, legal)
+    if count == 1:
+        return int(legal[0]) + 0
+    consult(states, seat, net, desk)
+    trusted = trust(net, desk, NUM_ACTIONS)
+    best, most = int(legal[0]) + 0, LEAST
+    for n in range(count):
+        action = int(legal[n]) + 0
+        promised = said(net, desk, action)
+        if trusted > 0.0:  # the first look is not known against the best of all, only one against another
+            promised += trusted * float(look_ahead(states, seat, action)) / settings[0].temperature
+        if promised > most:
+            best, most = action, promised
+    return best
+
+
+def roll_out(
+    states: States, legal: Actions, seed: int, number: int, settings: Any, net: Net, desk: Desk,
+) -> None:
     """Play on, quickly, until the end or as deep as the settings say."""
     turn = 0
     seat = to_move(states[WORLD])
     while seat != OVER and turn < settings[0].depth:
-        action = pick(states, seat, legal, seed, number, turn, settings)
+        if settings[0].tries == NET_TRIES:
+            action = follow(states, seat, legal, settings, net, desk)
+        else:
+            action = pick(states, seat, legal, seed, number, turn, settings)
         apply_at(states, WORLD, seat, action)
         turn += 1
         seat = to_move(states[WORLD])
@@ -171,16 +236,34 @@ def settle(states: States, settings: Any, results: Any, values: Any) -> None:
             values[seat] = 1.0 / (1.0 + exp(-odds))
 
 
+def correct(states: States, settings: Any, values: Any, net: Net, desk: Desk) -> None:
+    """What the net adds to the values of a world where the game goes on."""
+    seat = to_move(states[WORLD])
+    if seat == OVER:
+        return
+    consult(states, seat, net, desk)
+    players = len(values)
+    for away in range(players):
+        other = (seat + away) % players
+        added = said(net, desk, NUM_ACTIONS + 1 + away)
+        if COOPERATIVE:
+            values[other] = added * settings[0].worth
+        else:
+            values[other] = min(max(values[other] + added, 0.0), 1.0)
+
+
 def search_into(
     tree: Tree, nodes: Nodes, states: States, seat: Seat, seed: int, first: int, count: int, settings: Any,
-    legal: Actions, slots: Slots, path: Any, results: Any, values: Any, span: Any,
+    legal: Actions, slots: Slots, path: Any, results: Any, values: Any, span: Any, net: Net, desk: Desk,
 ) -> None:
     """Iterations number first … first + count - 1 of a seed; `span` holds the lowest and highest value so far."""
     for number in range(first, first + count):
         imagine(states, seat, seed, number)
-        length = descend(tree, nodes, states, path, legal, slots, settings, span)
-        roll_out(states, legal, seed, number, settings)
+        length = descend(tree, nodes, states, path, legal, slots, settings, span, net, desk)
+        roll_out(states, legal, seed, number, settings, net, desk)
         settle(states, settings, results, values)
+        if settings[0].learned:
+            correct(states, settings, values, net, desk)
         credit(nodes, path, length, values)
         if COOPERATIVE:
             span[0] = min(span[0], values[0])

@@ -31,6 +31,8 @@ NODE = table([
     ("available", np.int32),                  # times that it was legal when its parent was visited
     ("weight", np.float64),                   # how promising it looked one step ahead, relative to its siblings
     ("value", np.float64, (MOST_SEATS,)),     # sums over visits, by seat
+    ("ahead", np.float64),                    # evaluation of the best looking child, when children first came
+    ("best", np.float64),                     # promise of the most promising one
 ])
 
 SETTINGS = table([
@@ -44,6 +46,8 @@ SETTINGS = table([
     ("depth", np.int32),           # decisions of a rollout before the evaluation is asked
     ("tries", np.int32),           # actions that a rollout compares, drawn by lot; 1: random play
     ("slips", np.int32),           # times in a hundred that a rollout plays at random all the same
+    ("learned", np.int32),         # 1: a net weighs the children and says what the end of a walk is worth
+    ("worth", np.float64),         # of the net's value 1, in a cooperative game
 ])
 
 
@@ -61,6 +65,8 @@ def add_child(tree: Tree, nodes: Nodes, parent: Node, seat: Seat, action: Action
     node.weight = 0.0
     for other in range(MOST_SEATS):
         node.value[other] = 0.0
+    node.ahead = 0.0
+    node.best = 0.0
     nodes[parent].first = child
     return child
 

@@ -1,0 +1,114 @@
+"""The file of a net: eight bits a weight, with a card that says what it was trained on and how."""
+from __future__ import annotations
+
+import hashlib
+import io
+import json
+import zipfile
+import zlib
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from labtable.bots.nets.inputs import Inputs
+from labtable.bots.search.net import Desk, Net
+from labtable.core.contract import Game
+from labtable.core.errors import LabtableError
+from labtable.core.records import blank
+
+FOLDER = Path(__file__).with_name("weights")
+FORMAT = 1
+ENDING = ".net"
+CARD = "card.json"
+QUANTISED = ("first", "hidden", "policy")
+PLAIN = ("low", "rows", "start", "bias", "offset")
+
+
+class BadNet(LabtableError):
+    """A file of weights that does not fit."""
+
+
+def shape_of(game: Game) -> str:
+    """A name for all that a net of this game rests on: its rules' version, its observation and its actions."""
+    fields = [(field.name, field.shape) for field in game.observation_fields]
+    words = f"{FORMAT} {game.name} {game.meta.rules_version} {game.NUM_ACTIONS} {fields}"
+    return hashlib.sha256(words.encode()).hexdigest()[:16]
+
+
+def _packed(weights: NDArray[np.float32]) -> tuple[NDArray[np.int8], NDArray[np.float16]]:
+    """Rows of eight bits, each with a scale of its own."""
+    scale = np.maximum(np.abs(weights).max(-1, keepdims=True) / 127, 1e-8).astype(np.float16)
+    scale = np.maximum(scale, np.float16(6e-8))
+    return np.clip(np.rint(weights / scale.astype(np.float32)), -127, 127).astype(np.int8), scale
+
+
+def write(path: Path, game: Game, inputs: Inputs, arrays: dict[str, NDArray[np.float32]], card: dict[str, Any]) -> None:
+    """`arrays` are the float fields of `Net`."""
+    kept: dict[str, Any] = {"low": inputs.low, "rows": inputs.rows.astype(np.int16)}
+    for name in QUANTISED:
+        kept[name], kept[f"{name}_scale"] = _packed(arrays[name])
+    kept |= {name: arrays[name].astype(np.float16) for name in ("start", "bias", "offset")}
+    path.parent.mkdir(parents=True, exist_ok=True)
+    with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as file:
+        file.writestr(CARD, json.dumps({**card, "shape": shape_of(game), "rules_version": game.meta.rules_version},
+                                       indent=1))
+        for name, array in kept.items():
+            buffer = io.BytesIO()
+            np.save(buffer, array)
+            file.writestr(f"{name}.npy", buffer.getvalue())
+
+
+def read(path: Path, game: Game) -> tuple[Net, dict[str, Any]]:
+    """The net of a file and its card, or a sentence that says what is wrong with it."""
+    from labtable.bots.nets.inputs import turns
+
+    try:
+        with zipfile.ZipFile(path) as file:
+            card: dict[str, Any] = json.loads(file.read(CARD))
+            kept = {name.removesuffix(".npy"): np.load(io.BytesIO(file.read(name)))
+                    for name in file.namelist() if name != CARD}
+        for name in QUANTISED:
+            kept[name] = kept[name].astype(np.float32) * kept[f"{name}_scale"].astype(np.float32)
+        missing = [name for name in (*QUANTISED, *PLAIN) if name not in kept]
+    except FileNotFoundError:
+        raise BadNet(f"There is no net in {path}.") from None
+    except (OSError, ValueError, KeyError, zipfile.BadZipFile, zlib.error) as error:
+        raise BadNet(f"{path} is damaged, and no net can be read from it ({error}).") from None
+    if missing:
+        raise BadNet(f"{path} is damaged, and no net can be read from it ({', '.join(missing)} missing).")
+    if card.get("shape") != shape_of(game):
+        raise BadNet(f"{path} has learned other rules than these of {game.meta.title} (version "
+                     f"{game.meta.rules_version}); `labtable train {game.name}` makes one that fits.")
+    source, relative = turns(game)
+    return Net(source, relative, kept["low"].astype(np.int32), kept["rows"].astype(np.int32),
+               np.ascontiguousarray(kept["first"]), kept["start"].astype(np.float32),
+               np.ascontiguousarray(kept["hidden"]), kept["bias"].astype(np.float32),
+               np.ascontiguousarray(kept["policy"]), kept["offset"].astype(np.float32)), card
+
+
+def path_of(game: Game) -> Path:
+    return FOLDER / f"{game.name}{ENDING}"
+
+
+def no_net() -> Net:
+    """Room for the place of a net where there is none."""
+    return Net(np.zeros((1, 1), np.int32), np.zeros(1, np.int8), np.zeros(1, np.int32), np.zeros((1, 1), np.int32),
+               np.zeros((1, 4), np.float32), np.zeros(4, np.float32), np.zeros((1, 4, 4), np.float32),
+               np.zeros((1, 4), np.float32), np.zeros((1, 4), np.float32), np.zeros(1, np.float32))
+
+
+_read: dict[str, tuple[Net, dict[str, Any]]] = {}
+
+
+def of_package(game: Game) -> tuple[Net, dict[str, Any]]:
+    """The net that the package brings for a game, read once."""
+    if game.name not in _read:
+        _read[game.name] = read(path_of(game), game)
+    return _read[game.name]
+
+
+def desk_for(game: Game, net: Net) -> Desk:
+    records = blank(game.OBSERVATION)
+    return Desk(records, records.view(np.int16).reshape(1, -1), np.zeros((2, len(net.start)), np.float32))

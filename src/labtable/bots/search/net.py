@@ -1,0 +1,104 @@
+"""A net at play: what a seat sees goes in; how promising each action is and how each seat will fare come out.
+
+The first layer is a sum of rows, one for each number of the observation that is not at its usual value: nothing is
+multiplied, and most rows are absent. The others add one row for each unit that is awake. Nothing is allocated.
+"""
+from math import exp
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from labtable.bots.search.tree import MOST_SEATS
+from labtable.core.compiling import rule
+from labtable.core.records import Action, Seat
+
+LEAST_PROMISE, MOST_PROMISE = -20.0, 20.0
+FARTHEST_BEHIND = -12.0
+
+
+class Net(NamedTuple):
+    """The weights of a net, or of none (`NO_NET`)."""
+
+    source: NDArray[np.int32]    # [players * MOST_SEATS + seat, field]: where it stands, seen from the seat that looks
+    relative: NDArray[np.int8]   # [field]: 1 if it is a seat, to be counted from the one that looks
+    low: NDArray[np.int32]       # [field]: the value of column 0
+    rows: NDArray[np.int32]      # [field, value - low]: the row of `first`, or -1 where it adds nothing
+    first: NDArray[np.float32]   # [row, unit]
+    start: NDArray[np.float32]   # [unit]
+    hidden: NDArray[np.float32]  # [layer, from, to]
+    bias: NDArray[np.float32]    # [layer, unit]
+    policy: NDArray[np.float32]  # [action, unit]; then the trust in the first look, then a row for each seat
+    offset: NDArray[np.float32]  # of the rows of `policy`
+
+
+class Desk(NamedTuple):
+    """Room for one look."""
+
+    records: NDArray[Any]          # one observation, …
+    seen: NDArray[np.int16]        # … and the same memory as numbers
+    units: NDArray[np.float32]     # [2, unit]
+
+
+@rule
+def think(net: Net, desk: Desk, seat: Seat, players: int) -> None:
+    """From the observation on the desk to the units of the last layer, desk.units[0]."""
+    units, woken = desk.units[0], desk.units[1]
+    turn = players * MOST_SEATS + seat
+    for k in range(len(units)):
+        units[k] = net.start[k]
+    last = net.rows.shape[1] - 1
+    fields = net.rows.shape[0]
+    for field in range(fields):
+        value = players
+        if field < fields - 1:
+            value = int(desk.seen[0, net.source[turn, field]]) + 0
+        if net.relative[field] and value >= 0:
+            value = (value - seat + players) % players
+        row = net.rows[field, min(max(value - net.low[field], 0), last)]
+        if row >= 0:
+            for k in range(len(units)):
+                units[k] += net.first[row, k]
+    for k in range(len(units)):
+        units[k] = max(units[k], np.float32(0.0))
+    for layer in range(net.hidden.shape[0]):
+        for k in range(len(units)):
+            woken[k] = net.bias[layer, k]
+        for j in range(len(units)):
+            strength = units[j]
+            if strength > 0:
+                for k in range(len(units)):
+                    woken[k] += net.hidden[layer, j, k] * strength
+        for k in range(len(units)):
+            units[k] += max(woken[k], np.float32(0.0))
+
+
+@rule
+def said(net: Net, desk: Desk, row: int) -> float:
+    """What one row of the last layer says of the units; four sums at a time."""
+    units = desk.units[0]
+    weights = net.policy[row]
+    a, b, c, d = np.float32(0.0), np.float32(0.0), np.float32(0.0), np.float32(0.0)
+    for k in range(0, len(units), 4):
+        a += weights[k] * units[k]
+        b += weights[k + 1] * units[k + 1]
+        c += weights[k + 2] * units[k + 2]
+        d += weights[k + 3] * units[k + 3]
+    return float(a + b + c + d + net.offset[row])
+
+
+@rule
+def trust(net: Net, desk: Desk, actions: int) -> float:
+    """How much the first look by the game's evaluation counts here."""
+    return max(said(net, desk, actions), 0.0)
+
+
+@rule
+def promise(net: Net, desk: Desk, action: Action, trusted: float, behind: float) -> float:
+    """How promising an action is; `behind` is how far it looks behind the best one step ahead, in temperatures."""
+    return said(net, desk, action) + trusted * max(behind, FARTHEST_BEHIND)
+
+
+@rule
+def weight_of(promised: float, best: float) -> float:
+    return exp(min(max(promised - best, LEAST_PROMISE), MOST_PROMISE))

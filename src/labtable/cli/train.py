@@ -1,0 +1,45 @@
+"""`labtable train`: a game learned by self-play."""
+from __future__ import annotations
+
+import importlib.util
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+
+from labtable.core.errors import LabtableError
+from labtable.core.gpu import target
+from labtable.core.registry import game as find_game
+
+
+def train(
+    game: Annotated[str, typer.Argument(help="The game to learn, at all numbers of players.")],
+    folder: Annotated[Path, typer.Option(help="Checkpoints, net and report; a training there goes on.")] = Path("runs"),
+    minutes: Annotated[float, typer.Option(min=0.01, help="How long to train.")] = 10.0,
+    gpu: Annotated[bool, typer.Option("--gpu/--cpu", help="On an NVIDIA GPU, or slowly on the CPU.")] = True,
+    lanes: Annotated[int, typer.Option(min=32, help="Games side by side; by default 32768, and 256 on a CPU.")] = 0,
+    games: Annotated[int, typer.Option(min=0, help="Games against each level at the end; 0: none.")] = 200,
+    seed: Annotated[int, typer.Option(min=0, help="Of the first deal.")] = 1_000_000_000,
+) -> None:
+    """Learn a game by playing it against oneself, and measure what was learned."""
+    chosen = find_game(game)
+    if importlib.util.find_spec("torch") is None:
+        raise LabtableError("Training needs torch: install the extra with `pip install 'labtable[train]'`.")
+    if gpu:
+        target()  # says at once where there is none
+    from labtable.learning.reporting import report
+    from labtable.learning.strength import strength
+    from labtable.learning.training import Plan, Run
+
+    console = Console(stderr=True)
+    if not gpu:
+        console.print("On a CPU this learns hundreds of times as slowly as on an H200; it is meant for trying out.")
+    plan = Plan(chosen.name, folder / chosen.name, 60 * minutes, lanes or (32768 if gpu else 256),
+                "gpu" if gpu else "cpu", seed)
+    if not gpu:
+        plan.settings.minibatch = 4096
+    run = Run(plan, lambda words: console.print(f"{chosen.name}: {words}"))
+    run.go()
+    rows = strength(chosen, run.net, games, console) if games else []
+    console.print(f"[bold]{report(run, rows)}[/bold]")

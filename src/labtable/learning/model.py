@@ -1,0 +1,74 @@
+"""The net that learns, in torch; `arrays` is the same net as the compiled search reads it."""
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import torch
+from numpy.typing import NDArray
+from torch import Tensor, nn
+
+from labtable.bots.nets.inputs import Inputs
+from labtable.bots.search.tree import MOST_SEATS
+
+HIDDEN = 256
+LAYERS = 2
+FARTHEST_BEHIND = -12.0
+
+
+class Model(nn.Module):
+    """Rows of the first layer → HIDDEN → two layers that add to it → promises, trust in the first look, values."""
+
+    def __init__(self, inputs: Inputs, actions: int, hidden: int = HIDDEN) -> None:
+        super().__init__()
+        self.actions, self.count = actions, len(inputs.fields)
+        self.first = nn.Parameter(torch.randn(self.count, hidden) * (2 / 40) ** 0.5)
+        self.slope = nn.Parameter(torch.zeros(len(inputs.low), hidden))  # what a field adds for each step of its value
+        self.start = nn.Parameter(torch.zeros(hidden))
+        self.layers = nn.ModuleList([nn.Linear(hidden, hidden) for _ in range(LAYERS)])
+        self.last = nn.Linear(hidden, actions + 1 + MOST_SEATS)
+        nn.init.zeros_(self.last.weight)
+        nn.init.zeros_(self.last.bias)
+        self.last.bias.data[actions] = 1.0
+        self.register_buffer("steps", torch.as_tensor(_steps(inputs)), persistent=False)
+        self.register_buffer("field_of", torch.as_tensor(inputs.fields.astype(np.int64)), persistent=False)
+
+    def rows(self) -> Tensor:
+        """The first layer as it is used: a row of its own, and a share of its field's slope."""
+        slopes: Tensor = self.slope[self.field_of]  # type: ignore[index]
+        return self.first + slopes * self.steps[:, None]  # type: ignore[index]
+
+    def forward(self, picked: Tensor, behind: Tensor, mask: Tensor) -> tuple[Tensor, Tensor]:
+        """Log-probabilities of the actions, and what each seat (from the one that looks on) gains on the first look."""
+        wide = torch.zeros(len(picked), self.count + 1, dtype=torch.bfloat16, device=picked.device)
+        index = picked.long()
+        wide.scatter_(1, torch.where(index < 0, self.count, index), 1.0)
+        with torch.autocast(picked.device.type, torch.bfloat16):
+            units = torch.relu(wide[:, :-1] @ self.rows() + self.start)
+            for layer in self.layers:
+                units = units + torch.relu(layer(units))
+            out = self.last(units)
+        out = out.float()
+        promised = out[:, :self.actions] + torch.relu(out[:, self.actions, None]) * behind.float()
+        return torch.log_softmax(promised.masked_fill(~mask, -1e9), -1), out[:, self.actions + 1:]
+
+    def arrays(self) -> dict[str, NDArray[np.float32]]:
+        """The float fields of `bots.search.net.Net`."""
+        def plain(tensor: Any) -> Any:
+            return tensor.detach().float().cpu().numpy()
+
+        return {"first": plain(self.rows()), "start": plain(self.start),
+                "hidden": np.stack([plain(layer.weight).T for layer in self.layers]),
+                "bias": np.stack([plain(layer.bias) for layer in self.layers]),
+                "policy": plain(self.last.weight), "offset": plain(self.last.bias)}
+
+
+def _steps(inputs: Inputs) -> NDArray[np.float32]:
+    """How far each row's value is from its field's usual one, the farthest of a field being 1."""
+    steps = np.zeros(len(inputs.fields), np.float32)
+    for field in set(inputs.fields.tolist()):
+        own = inputs.fields == field
+        usual = np.flatnonzero(inputs.rows[field] < 0)
+        away = inputs.values[own] - (usual[0] if len(usual) else 0)
+        steps[own] = away / max(1, np.abs(away).max())
+    return steps

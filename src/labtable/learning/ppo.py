@@ -1,0 +1,172 @@
+"""Proximal policy optimisation by self-play: play a stretch in all lanes, then learn from it.
+
+A seat's advantage is reckoned over its own decisions (generalised advantage estimation, nothing is discounted). Values
+are what the net adds to the first look's: that is the same as using the game's evaluation as a potential, which changes
+how soon something is learned and not what is best. In some lanes one seat learns and past selves have the others.
+"""
+from __future__ import annotations
+
+import copy
+from dataclasses import dataclass, field
+from typing import Any
+
+import torch
+from torch import Tensor, nn
+
+from labtable.learning.lanes import Lanes
+from labtable.learning.model import Model
+
+
+@dataclass
+class Settings:
+    """How to learn."""
+
+    steps: int = 32            # decisions a lane makes before learning
+    minibatch: int = 65536
+    epochs: int = 1
+    rate: float = 6e-4         # of learning, at first
+    last_rate: float = 2e-5
+    entropy: float = 0.01      # reward for being undecided, at first
+    last_entropy: float = 0.001
+    clip: float = 0.2
+    trace: float = 0.95        # lambda of the advantage
+    rivals: float = 0.2        # share of the lanes with past selves
+    pool: int = 8              # past selves that are kept
+
+
+@dataclass
+class Stretch:
+    """What was played: [step, lane, …]."""
+
+    parts: dict[str, Tensor] = field(default_factory=dict)
+
+    def keep(self, step: int, steps: int, **values: Tensor) -> None:
+        for name, value in values.items():
+            if name not in self.parts:
+                self.parts[name] = torch.zeros((steps, *value.shape), dtype=value.dtype, device=value.device)
+            self.parts[name][step] = value
+
+
+class Learner:
+    """A model, its games and its optimiser."""
+
+    def __init__(self, model: Model, lanes: Lanes, settings: Settings) -> None:
+        self.model, self.lanes, self.settings = model, lanes, settings
+        fused = lanes.device.type == "cuda"
+        self.optimiser = torch.optim.AdamW(model.parameters(), lr=settings.rate, weight_decay=1e-4, fused=fused)
+        self.past: list[Model] = []
+        self.decisions = self.games = 0
+        self.stretch = Stretch()
+        count = len(lanes.players)
+        self.duel = torch.arange(count, device=lanes.device) >= int(count * (1 - settings.rivals))
+        if lanes.game.meta.cooperative:
+            self.duel[:] = False
+        self.hero = torch.arange(count, device=lanes.device) % lanes.players
+        self.picked = lanes.picked()
+
+    def remember(self) -> None:
+        """The present self joins the pool of past selves."""
+        one = copy.deepcopy(self.model).requires_grad_(False)
+        self.past = [*self.past, one][-self.settings.pool:]
+
+    def iterate(self, done: float) -> dict[str, float]:
+        """Play a stretch and learn from it; `done` is how much of the training is over, 0 to 1."""
+        for group in self.optimiser.param_groups:
+            group["lr"] = self.settings.last_rate + (self.settings.rate - self.settings.last_rate) * (1 - done)
+        entropy = self.settings.last_entropy + (self.settings.entropy - self.settings.last_entropy) * (1 - done)
+        played = self._play()
+        return {**played, **self._learn(entropy)}
+
+    @torch.no_grad()
+    def _play(self) -> dict[str, float]:
+        lanes, steps = self.lanes, self.settings.steps
+        rival = self.past[int(torch.randint(len(self.past), (1,)))] if self.past and bool(self.duel.any()) else None
+        duels = int(self.duel.nonzero()[0]) if rival is not None else 0
+        for step in range(steps):
+            seat = lanes.to_move.long()
+            behind, odds = lanes.look()
+            picked, mask = lanes.picked(), lanes.mask.clone()
+            chances, added = self.model(picked, behind, mask)
+            own = torch.ones_like(mask[:, 0])
+            if rival is not None:
+                theirs = seat[duels:] != self.hero[duels:]
+                other, _ = rival(picked[duels:], behind[duels:], mask[duels:])
+                chances[duels:] = torch.where(theirs[:, None], other, chances[duels:])
+                own[duels:] = ~theirs
+            actions = (chances - torch.empty_like(chances).exponential_().clamp_min(1e-20).log()).argmax(1)
+            lanes.step(actions.int())
+            ended = lanes.done.clone()
+            self.stretch.keep(step, steps, picked=picked, behind=behind, mask=mask, actions=actions, seat=seat,
+                              chance=chances.gather(1, actions[:, None])[:, 0], own=own, odds=odds, done=ended,
+                              values=odds + self._by_seat(added, seat), worth=lanes.worth() * ended[:, None])
+        seat = lanes.to_move.long()
+        behind, odds = lanes.look()
+        _, added = self.model(lanes.picked(), behind, lanes.mask)
+        self._reckon(odds + self._by_seat(added, seat))
+        self.decisions += steps * len(seat)
+        parts = self.stretch.parts
+        ends = int(parts["done"].sum())
+        self.games += ends
+        mean = float(parts["worth"][..., 0].sum() / max(1, ends))
+        return {"ends": ends / (steps * len(seat)), "first_seat": mean}
+
+    def _by_seat(self, added: Tensor, seat: Tensor) -> Tensor:
+        """From "this seat, the next, …" to "seat 0, seat 1, …"."""
+        players, numbers = self.lanes.players[:, None], self.lanes.seat_numbers
+        away = (numbers - seat[:, None]) % players
+        return added.gather(1, away)
+
+    def _reckon(self, ahead: Tensor) -> None:
+        """Advantages of the actions, and what the values should have been; backwards from what lies ahead."""
+        parts, steps = self.stretch.parts, self.settings.steps
+        wanted = torch.zeros_like(parts["values"])
+        advantage = torch.zeros_like(parts["chance"])
+        surplus = torch.zeros_like(ahead)
+        for step in range(steps - 1, -1, -1):
+            done, seat, values = parts["done"][step][:, None], parts["seat"][step][:, None], parts["values"][step]
+            ahead = torch.where(done, parts["worth"][step], ahead)
+            surplus = torch.where(done, 0.0, surplus)
+            wanted[step] = ahead + self.settings.trace * surplus
+            own = values.gather(1, seat)
+            gain = ahead.gather(1, seat) - own + self.settings.trace * surplus.gather(1, seat)
+            wanted[step].scatter_(1, seat, own + gain)
+            surplus = surplus.scatter(1, seat, gain)
+            ahead = ahead.scatter(1, seat, own)
+            advantage[step] = gain[:, 0]
+        parts["wanted"], parts["advantage"] = wanted - parts["odds"], advantage
+
+    def _learn(self, entropy: float) -> dict[str, float]:
+        flat = {name: part.flatten(0, 1) for name, part in self.stretch.parts.items()}
+        count, size = len(flat["actions"]), self.settings.minibatch
+        counted = (flat["mask"].sum(1) > 1) & flat["own"]
+        chosen = flat["advantage"][counted]
+        scaled = (flat["advantage"] - chosen.mean()) / (chosen.std() + 1e-6)
+        players = self.lanes.players.repeat(self.settings.steps)
+        told: dict[str, Any] = {}
+        for _ in range(self.settings.epochs):
+            order = torch.randperm(count, device=self.lanes.device)
+            for begin in range(0, count, size):
+                i = order[begin:begin + size]
+                told = self._update({name: flat[name][i] for name in (
+                    "picked", "behind", "mask", "actions", "chance", "wanted", "seat")},
+                    counted[i].float(), scaled[i], players[i], entropy)
+        return {name: float(value) for name, value in told.items()}
+
+    def _update(self, part: dict[str, Tensor], counted: Tensor, scaled: Tensor, players: Tensor,
+                entropy: float) -> dict[str, Tensor]:
+        chances, added = self.model(part["picked"], part["behind"], part["mask"])
+        chance = chances.gather(1, part["actions"][:, None])[:, 0]
+        ratio = (chance - part["chance"]).exp()
+        clip, total = self.settings.clip, counted.sum().clamp(min=1)
+        gain = torch.min(ratio * scaled, ratio.clamp(1 - clip, 1 + clip) * scaled)
+        undecided = -(chances.exp() * chances.masked_fill(~part["mask"], 0)).sum(1)
+        numbers = self.lanes.seat_numbers
+        away = (numbers - part["seat"][:, None]) % players[:, None]
+        present = (numbers < players[:, None]).float()
+        error = ((added.gather(1, away) - part["wanted"]) ** 2 * present).sum() / present.sum()
+        loss = -(gain * counted).sum() / total - entropy * (undecided * counted).sum() / total + error
+        self.optimiser.zero_grad(set_to_none=True)
+        loss.backward()
+        nn.utils.clip_grad_norm_(self.model.parameters(), 0.5)
+        self.optimiser.step()
+        return {"entropy": ((undecided * counted).sum() / total).detach(), "error": error.detach()}

@@ -1,0 +1,62 @@
+"""How strong a net is: its games against the levels, on mirrored deals that were never trained on."""
+from __future__ import annotations
+
+import os
+import tempfile
+from dataclasses import dataclass
+from pathlib import Path
+
+from rich.console import Console
+from rich.table import Table
+
+from labtable.bots.arena import Arena, fixtures, playing
+from labtable.bots.ratings import Estimate, against, estimate
+from labtable.bots.tables import ask_once
+from labtable.core.contract import Game
+
+FIRST_SEED = 500_000
+RIVALS = ("student", "researcher@search", "laureate@search@200ms")
+
+
+@dataclass(frozen=True)
+class Row:
+    """A measurement."""
+
+    players: int
+    bot: str
+    rival: str      # empty in a cooperative game
+    games: int
+    points: Estimate  # percent; in a cooperative game the score
+
+
+def strength(game: Game, net: Path, games: int, console: Console | None = None) -> list[Row]:
+    """The net alone against the levels with two players, and against researcher at the other tables."""
+    name, rows = f"researcher@{net}", []
+    for players in game.meta.players:
+        if game.meta.cooperative:
+            rows.append(measure(game, players, name, "", games))
+            continue
+        for rival in RIVALS if players == game.meta.players[0] else RIVALS[1:2]:
+            rows.append(measure(game, players, name, rival, games if "laureate" not in rival else games // 5))
+    if console is not None:
+        table = Table("players", "against", "games", "points", box=None)
+        for row in rows:
+            table.add_row(str(row.players), row.rival or "–", str(row.games), str(row.points))
+        console.print(table)
+    return rows
+
+
+def measure(game: Game, players: int, one: str, rival: str, games: int, seed: int = FIRST_SEED,
+            jobs: int | None = None) -> Row:
+    """Games of one bot against another; at a cooperative table, of one bot with itself."""
+    bots = [one, rival] if rival else [one]
+    for name in bots:
+        ask_once(name, game, players)
+    with tempfile.TemporaryDirectory() as folder:
+        arena = Arena(game.name, players, {}, Path(folder))
+        wanted = fixtures(game, players, bots, max(2, games), seed)
+        with playing(arena, wanted, jobs or os.cpu_count() or 1) as ended:
+            played = list(ended)
+    found = against(played, one, rival) if rival else estimate([game_.scores[0] for game_ in played])
+    assert found is not None
+    return Row(players, one, rival, len(played), found)

@@ -1,0 +1,138 @@
+"""A training run: self-play until the clock says stop, with checkpoints that a later run goes on from."""
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Callable
+from dataclasses import asdict, dataclass, field
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import torch
+
+from labtable.bots.nets import files
+from labtable.bots.nets.inputs import Inputs
+from labtable.core.compiling import source_hash
+from labtable.core.contract import Game
+from labtable.core.errors import LabtableError
+from labtable.core.registry import game as find_game
+from labtable.learning.lanes import Lanes
+from labtable.learning.model import HIDDEN, Model
+from labtable.learning.ppo import Learner, Settings
+
+CHECKPOINT = "checkpoint.pt"
+SAMPLE_LANES, SAMPLE_STEPS, SAMPLE_EVERY = 2048, 300, 10  # positions that tell which values a field takes
+PAST_SELVES = 12  # that a run leaves in the pool
+
+
+@dataclass
+class Plan:
+    """What to train, on what, for how long."""
+
+    game: str
+    folder: Path
+    seconds: float = 600.0
+    lanes: int = 32768
+    device: str = "gpu"
+    seed: int = 1_000_000_000     # of the first deal; measurements use small seeds, which are never trained on
+    save_every: float = 60.0      # seconds
+    hidden: int = HIDDEN
+    settings: Settings = field(default_factory=Settings)
+
+
+class Run:
+    """One game's training."""
+
+    def __init__(self, plan: Plan, tell: Callable[[str], None]) -> None:
+        self.plan, self.tell = plan, tell
+        self.game: Game = find_game(plan.game)
+        torch.manual_seed(plan.seed)
+        self.history: list[dict[str, float]] = []
+        self.seconds, self.decisions, self.games = 0.0, 0, 0
+        self.before = 0.0  # seconds of earlier runs
+        kept = self._kept()
+        players = list(self.game.meta.players)
+        self.inputs = Inputs(**kept["inputs"]) if kept else self._meet(players)
+        seed = plan.seed + (kept["games"] + plan.lanes if kept else 0)
+        self.lanes = Lanes(self.game, plan.lanes, players, plan.device, seed)
+        self.lanes.use(self.inputs)
+        model = Model(self.inputs, self.game.NUM_ACTIONS, plan.hidden).to(self.lanes.device)
+        self.learner = Learner(model, self.lanes, plan.settings)
+        if kept:
+            model.load_state_dict(kept["model"])
+            self.learner.optimiser.load_state_dict(kept["optimiser"])
+            self.learner.remember()
+            self.history, self.seconds = kept["history"], kept["seconds"]
+            self.decisions, self.games = kept["decisions"], kept["games"]
+            tell(f"goes on from {self.decisions / 1e6:.0f} M decisions")
+
+    def _kept(self) -> dict[str, Any] | None:
+        path = self.plan.folder / CHECKPOINT
+        if not path.exists():
+            return None
+        try:
+            kept: dict[str, Any] = torch.load(path, map_location="cpu", weights_only=False)
+        except Exception as error:
+            raise LabtableError(f"{path} is damaged, and the training cannot go on from it ({error}); "
+                                "without the file it begins anew.") from None
+        if kept["shape"] != files.shape_of(self.game):
+            raise LabtableError(f"{path} has learned other rules than these of {self.game.meta.title}; "
+                                "train into another folder.")
+        return kept
+
+    def _meet(self, players: list[int]) -> Inputs:
+        """Which values the fields take, from games of players who look one step ahead."""
+        lanes = Lanes(self.game, min(SAMPLE_LANES, self.plan.lanes), players, self.plan.device, self.plan.seed)
+        steps = SAMPLE_STEPS if self.plan.device == "gpu" else SAMPLE_STEPS // 4
+        inputs = Inputs.met(self.game, lanes.sample(steps, SAMPLE_EVERY))
+        self.tell(f"{len(inputs.low)} fields, {len(inputs.fields)} rows")
+        return inputs
+
+    def go(self) -> None:
+        began = saved = time.monotonic()
+        remembered, self.before = 0, self.seconds
+        while (spent := time.monotonic() - began) < self.plan.seconds:
+            share = spent / self.plan.seconds
+            if share * PAST_SELVES >= remembered:
+                remembered += 1
+                self.learner.remember()
+            told = self.learner.iterate(share)
+            self.seconds = self.before + time.monotonic() - began
+            self._note(told)
+            if time.monotonic() - saved > self.plan.save_every:
+                saved = time.monotonic()
+                self.save()
+        self.save()
+
+    def _note(self, told: dict[str, float]) -> None:
+        made = self.decisions + self.learner.decisions
+        self.history.append({"seconds": round(self.seconds, 1), "decisions": made, **told})
+        if len(self.history) % 20 == 1:
+            numbers = ", ".join(f"{name} {value:.4f}" for name, value in told.items())
+            self.tell(f"{self.seconds:.0f} s, {made / 1e6:.1f} M decisions, "
+                      f"{self.learner.decisions / max(self.seconds - self.before, 1) / 1e6:.2f} M/s, {numbers}")
+
+    def save(self) -> None:
+        """The checkpoint, and the net as a bot plays it."""
+        folder, learner = self.plan.folder, self.learner
+        folder.mkdir(parents=True, exist_ok=True)
+        decisions, games = self.decisions + learner.decisions, self.games + learner.games
+        fresh = folder / f"{CHECKPOINT}.new"
+        torch.save({"shape": files.shape_of(self.game), "model": learner.model.state_dict(),
+                    "optimiser": learner.optimiser.state_dict(), "inputs": asdict(self.inputs),
+                    "history": self.history, "seconds": self.seconds, "decisions": decisions, "games": games}, fresh)
+        fresh.replace(folder / CHECKPOINT)
+        (folder / "history.json").write_text(json.dumps(self.history))
+        files.write(self.net, self.game, self.inputs, learner.model.arrays(), self.card(decisions, games))
+
+    @property
+    def net(self) -> Path:
+        return self.plan.folder / f"{self.plan.game}.net"
+
+    def card(self, decisions: int, games: int) -> dict[str, Any]:
+        where = torch.cuda.get_device_name() if self.plan.device == "gpu" else "CPU"
+        plan = {name: value for name, value in asdict(self.plan).items() if name != "folder"}
+        return {"game": self.game.name, "decisions": decisions, "games": games, "seconds": round(self.seconds),
+                "on": where, "plan": plan, "sources": source_hash(f"games/{self.game.name}"),
+                "numpy": np.__version__, "torch": torch.__version__}

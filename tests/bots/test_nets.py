@@ -1,0 +1,129 @@
+"""Nets at the table: what they say, and what happens where there is none, or a wrong one."""
+import json
+import logging
+import zipfile
+
+import numpy as np
+import pytest
+
+from labtable.bots import bot, levels, question_of
+from labtable.bots.nets import files
+from labtable.bots.nets.inputs import WIDEST, Inputs, turns
+from labtable.bots.search.net import said, think
+from labtable.bots.search.tree import MOST_SEATS
+from labtable.core.match import Match
+from labtable.core.registry import game, names
+
+HIDDEN = 8
+
+
+@pytest.fixture
+def weights(element):
+    """A small net of random weights over a few fields."""
+    luck = np.random.default_rng(3)
+    turned = luck.integers(-1, 6, (400, 73))
+    inputs = Inputs.met(element, turned)
+    last = element.NUM_ACTIONS + 1 + MOST_SEATS
+    shapes = {"first": (len(inputs.fields), HIDDEN), "start": (HIDDEN,), "hidden": (2, HIDDEN, HIDDEN),
+              "bias": (2, HIDDEN), "policy": (last, HIDDEN), "offset": (last,)}
+    return inputs, {name: luck.normal(size=shape).astype(np.float32) for name, shape in shapes.items()}
+
+
+@pytest.fixture
+def file(element, weights, tmp_path):
+    path = tmp_path / "element.net"
+    files.write(path, element, *weights, {"decisions": 7})
+    return path
+
+
+def plainly(net, seen, seat, players):
+    """The same net as matrices."""
+    wide = np.zeros(len(net.first), np.float32)
+    for field, (low, rows) in enumerate(zip(net.low, net.rows, strict=True)):
+        value = int(np.append(seen, players)[net.source[players * MOST_SEATS + seat, field]])
+        if net.relative[field]:
+            value = (value - seat) % players
+        row = rows[min(max(value - low, 0), WIDEST - 1)]
+        if row >= 0:
+            wide[row] += 1
+    units = np.maximum(wide @ net.first + net.start, 0)
+    for layer, bias in zip(net.hidden, net.bias, strict=True):
+        units = units + np.maximum(units @ layer + bias, 0)
+    return net.policy @ units + net.offset
+
+
+def test_a_net_says_what_its_matrices_say(element, file):
+    net, card = files.read(file, element)
+    assert card["decisions"] == 7
+    desk = files.desk_for(element, net)
+    for seat, players in ((0, 2), (1, 2), (2, 4)):
+        desk.seen[0] = np.random.default_rng(seat).integers(0, 9, desk.seen.shape[1])
+        desk.seen[0, 1] %= players  # the mover
+        think(net, desk, seat, players)
+        told = [said(net, desk, row) for row in range(len(net.policy))]
+        assert told == pytest.approx(plainly(net, desk.seen[0], seat, players).tolist(), rel=1e-3, abs=1e-2)
+
+
+def test_a_file_holds_its_weights_to_a_hundredth(element, weights, file):
+    net, _ = files.read(file, element)
+    for name in ("first", "hidden", "policy"):
+        given = weights[1][name]
+        assert np.abs(getattr(net, name) - given).max() < np.abs(given).max() / 100
+
+
+def test_seats_are_turned_so_that_the_one_that_looks_comes_first(element):
+    source, relative = turns(element)
+    points = next(field for field in element.observation_fields if field.name == "points")
+    assert source[3 * MOST_SEATS + 2, points.start:points.start + 3].tolist() == [
+        points.start + 2, points.start, points.start + 1]
+    assert relative.tolist().count(1) == 1
+
+
+@pytest.mark.parametrize("name", names())
+def test_every_net_of_the_package_is_small_fits_its_game_and_has_a_card(name):
+    any_game = game(name)
+    path = files.path_of(any_game)
+    assert path.stat().st_size <= 1_000_000
+    _, card = files.read(path, any_game)
+    assert card["decisions"] > 1_000_000 and card["rules_version"] == any_game.meta.rules_version
+    assert {"seconds", "games", "on", "plan"} <= set(card)
+
+
+def test_a_net_leads_a_player_and_a_search(element, file):
+    match = Match(element, 2, seed=4)
+    for name in (f"researcher@{file}@1", f"laureate@{file}@50"):
+        assert bot(name)(question_of(match)) in match.legal()
+    assert bot(f"researcher@{file}@1")(question_of(match)) == bot(f"researcher@{file}@1")(question_of(match))
+
+
+def spoil(path, **changed):
+    with zipfile.ZipFile(path) as old:
+        parts = {name: old.read(name) for name in old.namelist()}
+    parts[files.CARD] = json.dumps({**json.loads(parts[files.CARD]), **changed}).encode()
+    with zipfile.ZipFile(path, "w") as new:
+        for name, part in parts.items():
+            new.writestr(name, part)
+
+
+def test_a_wrong_file_is_one_clear_sentence(element, file):
+    match = Match(element, 2, seed=4)
+    with pytest.raises(files.BadNet, match=r"There is no net in .*nothing\.net"):
+        bot("laureate@nothing.net")(question_of(match))
+    spoil(file, shape="of others")
+    with pytest.raises(files.BadNet, match=r"other rules than these of In Your Element \(version 2\); `labtable"):
+        bot(f"laureate@{file}")(question_of(match))
+    file.write_bytes(file.read_bytes()[:2000])
+    with pytest.raises(files.BadNet, match="is damaged, and no net can be read from it"):
+        bot(f"laureate@{file}")(question_of(match))
+
+
+def test_the_levels_play_on_without_nets(element, monkeypatch, tmp_path, caplog):
+    monkeypatch.setattr(files, "FOLDER", tmp_path)
+    monkeypatch.setattr(files, "_read", {})
+    monkeypatch.setitem(levels.LEARNED["researcher"], "element", levels.LEVELS["researcher"])
+    match = Match(element, 2, seed=4)
+    with caplog.at_level(logging.WARNING):
+        assert bot("researcher")(question_of(match)) == bot("researcher@search")(question_of(match))
+    assert "There is no net in" in caplog.text and "The level researcher plays without a net." in caplog.text
+    with pytest.raises(files.BadNet):
+        bot("researcher@net")(question_of(match))
