@@ -1,6 +1,8 @@
 """The game in messages: things, prompts, actions and events."""
 from __future__ import annotations
 
+from functools import cache
+
 from labtable.core.contract import Message, Possible, seat_name
 from labtable.core.names import kebab
 from labtable.core.records import EVERYTHING, OVER, Action, Seat, State
@@ -15,6 +17,7 @@ from labtable.games.laboratorium.components import (
 )
 from labtable.games.laboratorium.constants import (
     HYDROGEN_SLOT,
+    MAX_ROUNDS,
     SITES,
     Bond,
     Colour,
@@ -182,13 +185,27 @@ def events(s: State, audience: Seat) -> list[Message]:
 
 def _event(s: State, audience: Seat, event: State) -> Message:
     kind, a, b, c = Event(int(event.kind)), int(event.a), int(event.b), int(event.c)
+    message = _told(kind, a, b, c, audience in (a, EVERYTHING))
+    if kind in (Event.ANNOUNCED, Event.CLOSING):
+        place = c if kind == Event.ANNOUNCED else b
+        return Message(message.id, {**message.params, "atom": atom_name(s, a, place)},
+                       (*message.things, atom_thing(a, place)))
+    if kind == Event.SYNTHESISED:
+        return Message(message.id, {**message.params, "target": target_name(s)}, message.things)
+    return message
+
+
+@cache
+def _told(kind: Event, a: int, b: int, c: int, is_open: bool) -> Message:
+    """What an event says by itself, made once; `is_open`: to somebody who may know a drawn card."""
     if kind == Event.ROUND:
-        return Message("event-round", {"round": a, "who": seat_name(b)}, (f"seat/{b}",))
+        name = "event-last-round" if a == MAX_ROUNDS else "event-round"
+        return Message(name, {"round": a, "who": seat_name(b)}, (f"seat/{b}",))
     if kind == Event.OUT_OF_TIME:
         return Message("event-out-of-time")
     if kind == Event.THREW:
         return Message("event-threw", {"sum": a, "difficulty": b})
-    if kind == Event.DREW and audience not in (a, EVERYTHING):
+    if kind == Event.DREW and not is_open:
         return Message("event-drew-hidden", {"who": seat_name(a), "colour": colour_name(c + 1)},
                        (f"seat/{a}", f"pile/{kebab(Colour(c + 1))}"))
     params: dict[str, object] = {"who": seat_name(a)}
@@ -207,16 +224,8 @@ def _event(s: State, audience: Seat, event: State) -> Message:
         things.append(f"die/{kebab(Colour(b))}")
     elif kind in (Event.ANNOUNCED, Event.DONE):
         params["manipulation"] = manipulation_name(b)
-    elif kind == Event.SYNTHESISED:
-        params["target"] = target_name(s)
     if kind == Event.RESOLD:
         params["die"] = c
-    if kind == Event.ANNOUNCED:
-        params["atom"] = atom_name(s, a, c)
-        things.append(atom_thing(a, c))
-    if kind == Event.CLOSING:
-        params["atom"] = atom_name(s, a, b)
-        things.append(atom_thing(a, b))
     if kind == Event.PASSED:
         return Message(f"event-passed-{kebab(Pending(b))}", params, tuple(things))
     return Message(f"event-{kebab(kind)}", params, tuple(things))

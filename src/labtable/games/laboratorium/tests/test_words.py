@@ -2,7 +2,7 @@
 from labtable.games.laboratorium import GAME
 from labtable.games.laboratorium.actions import encode
 from labtable.games.laboratorium.components import CARD_IDS
-from labtable.games.laboratorium.constants import Kind
+from labtable.games.laboratorium.constants import MAX_ROUNDS, Event, Kind
 from labtable.games.laboratorium.tests.position import game
 
 
@@ -63,3 +63,12 @@ def test_the_ghost_of_a_join_needs_the_reagent():
 
 def test_an_action_that_changes_no_molecule_has_no_ghost():
     assert ghost(game(molecules=["C[1*]"]), encode(Kind.END)) is None
+
+
+def test_the_last_round_is_announced():
+    position = game(molecules=["C[1*]", "C[1*]"])
+    position.s.trail_size = 1
+    position.s.trail[0].kind, position.s.trail[0].a = Event.ROUND, MAX_ROUNDS
+    assert position.log()[0].startswith(f"Round {MAX_ROUNDS} is the last one")
+    position.s.trail[0].a = MAX_ROUNDS - 1
+    assert position.log()[0].startswith(f"Round {MAX_ROUNDS - 1} begins")

@@ -192,6 +192,7 @@ event-lost = { $who } loses a safety token: { $token }.
 event-recovered = { $who } gets a safety token back: { $token }.
 event-turn-ended = The turn of { $who } ends.
 event-round = Round { $round } begins; { $who } is first.
+event-last-round = Round { $round } is the last one; { $who } is first. If nobody makes the molecule now, nobody wins.
 event-synthesised = { $who } has made { $target } and wins!
 event-out-of-time = Forty rounds are over and nobody has made the molecule: nobody wins.
 event-passed-boum = { $who } plays no more Boom cards.

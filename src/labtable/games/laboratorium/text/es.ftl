@@ -192,6 +192,7 @@ event-lost = { $who } pierde una ficha de Seguridad: { $token }.
 event-recovered = { $who } recupera una ficha de Seguridad: { $token }.
 event-turn-ended = Termina el turno de { $who }.
 event-round = Empieza la ronda { $round }; { $who } va primero.
+event-last-round = La ronda { $round } es la última; empieza { $who }. Si nadie sintetiza la molécula ahora, no gana nadie.
 event-synthesised = ¡{ $who } ha sintetizado { $target } y gana la partida!
 event-out-of-time = Han pasado cuarenta rondas y nadie ha sintetizado la molécula: nadie gana.
 event-passed-boum = { $who } no juega más cartas Bum.

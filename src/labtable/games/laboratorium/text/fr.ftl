@@ -192,6 +192,7 @@ event-lost = { $who } perd un jeton Sécurité : { $token }.
 event-recovered = { $who } récupère un jeton Sécurité : { $token }.
 event-turn-ended = Le tour de { $who } se termine.
 event-round = Le tour de jeu { $round } commence ; { $who } est premier joueur.
+event-last-round = La manche { $round } est la dernière ; { $who } commence. Si personne ne synthétise la molécule maintenant, personne ne gagne.
 event-synthesised = { $who } a synthétisé { $target } et remporte la partie !
 event-out-of-time = Quarante tours sont passés et personne n’a synthétisé la molécule : personne ne gagne.
 event-passed-boum = { $who } ne joue plus de carte Boum.
