@@ -19,6 +19,7 @@ FIRST = [name for name in names() if lessons.names(game(name))]
 HEIGHTS = {1280: 720, 390: 844}
 AT_PAGE = "(page) => document.querySelector('.lesson')?.dataset.page === page"
 AT_POSITION = "(position) => document.querySelector('.table')?.dataset.position === position"
+DECIDED = "() => document.querySelector('.prompt[aria-busy=\"true\"]') === null"  # played, or asks for another press
 FOUND = "(thing) => document.querySelector(`[data-thing=\"${thing}\"]`) !== null"
 
 
@@ -78,6 +79,7 @@ class Pupil:
             if not lit.count() or self.page.locator(".table").get_attribute("data-position") != was:
                 continue
             lit.first.click()
+            wait_until(self.page, DECIDED)
             if (key := self.page.locator(".prompt [data-act]")).count():
                 key.first.click()
                 return True

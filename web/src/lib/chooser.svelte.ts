@@ -3,11 +3,24 @@ import { untrack } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
 import { SvelteMap } from 'svelte/reactivity';
 import type { Explained, LegalAction, Previewed } from '../gen/wire.gen';
+import { about } from './about.svelte';
 import { Consequences, isFinal } from './consequences.svelte';
 import { prefs } from './prefs.svelte';
 import { sounds } from './sound';
 import type { TableStore } from './table.svelte';
+import { say } from './text.svelte';
 import { tips } from './tips.svelte';
+
+/** What a thing is for, where the game's legend says it: `seat/0/cubes/radium` is radium, `card/proton-2` a proton. */
+function legendOf(thing: string, game: string): string {
+  const parts = thing.split('/');
+  const found = about
+    .game(game)
+    ?.primer.legend.find(({ things: [icon = ''] }) =>
+      parts.some((part) => part === icon || part.startsWith(`${icon}-`)),
+    );
+  return found ? say(found, game) : '';
+}
 
 const HOVERS = 120; // ms on a thing before the engine is asked what it would do
 
@@ -15,6 +28,7 @@ export class Chooser {
   chosen = $state.raw<readonly string[]>([]);
   private picked = $state.raw<LegalAction | null>(null); // named by its words, where things do not tell actions apart
   hovered = $state<string | null>(null);
+  private asking = $state.raw<LegalAction | null>(null); // whether it can be taken back
   light = $state.raw<readonly string[]>([]); // what a lesson puts in the light, `card/*` for all cards; empty: nothing
   considered = $state.raw<LegalAction | null>(null); // the key of the prompt that lies under the hand
   /** A thing for a question that is still to come: pressed, it narrows what can be done now and then answers by itself. */
@@ -68,6 +82,9 @@ export class Chooser {
     if (this.picked) return this.picked;
     return this.chosen.length && this.candidates.length === 1 ? (this.candidates[0] ?? null) : null;
   });
+
+  /** It is not known yet whether the press that was made plays, or asks for another. */
+  busy = $derived.by((): boolean => this.asking !== null && this.asking === this.ready);
 
   /** The action that is looked at: the ready one, or the only one of what lies under the hand. */
   aimed = $derived.by((): LegalAction | null => {
@@ -143,7 +160,9 @@ export class Chooser {
 
   /** One press plays what can be taken back; anything else waits for a second press, with all that it would do. */
   private async playUnlessFinal(action: LegalAction): Promise<void> {
+    this.asking = action;
     const told = await this.consequences.ask(action);
+    if (this.asking === action) this.asking = null;
     if (told && !isFinal(told) && this.ready === action) this.play(action);
   }
 
@@ -211,7 +230,7 @@ export class Chooser {
   /** The tip of a thing: its name and note, what it can do, or why it cannot. */
   private async tell(thing: string, element: Element): Promise<void> {
     const name = element.getAttribute('data-name') ?? '';
-    const note = element.getAttribute('data-note') ?? '';
+    const note = element.getAttribute('data-note') || legendOf(thing, this.store.game);
     const actions = this.actionsOf(thing);
     if (actions.length || this.store.past || this.store.seat < 0 || this.store.table?.phase !== 'playing') {
       tips.show(element, { name, note, can: actions.slice(0, 4), refused: [], game: this.store.game });

@@ -105,6 +105,7 @@ key-enter = play your choice
 key-escape = clear your choice
 key-undo = undo
 key-restart = restart your turn
+key-catch-up = skip ahead to now, while others move
 key-moves = list everything you can do
 key-hint = ask for a hint, when you play with bots
 key-rules = the rules

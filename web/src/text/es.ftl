@@ -105,6 +105,7 @@ key-enter = jugar lo que elegiste
 key-escape = borrar tu elección
 key-undo = deshacer
 key-restart = reiniciar tu turno
+key-catch-up = saltar al momento actual mientras juegan los demás
 key-moves = todo lo que puedes hacer
 key-hint = pedir un consejo, si juegas con bots
 key-rules = las reglas

@@ -105,6 +105,7 @@ key-enter = jouer votre choix
 key-escape = effacer votre choix
 key-undo = annuler le coup
 key-restart = recommencer votre tour
+key-catch-up = passer à l’instant présent, pendant que les autres jouent
 key-moves = tout ce que vous pouvez faire
 key-hint = demander un conseil, quand vous jouez avec des robots
 key-rules = les règles

@@ -20,6 +20,7 @@ export const notable: NotableIn<View> = (step, view, seat) => {
     const year = (advanced.params['date'] as Message).id.replace('date-', '');
     return { tone: 'plain', messages: last ? [advanced, last] : [advanced], art: picture(year), note: NOTES[year] };
   }
+  if (last) return { tone: 'plain', messages: [last] };
   const taken = step.log.find(
     (message) => message.id === 'event-marie-curie-from' && message.things.includes(`seat/${seat}`),
   );

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { notable as curie } from '../src/games/curie/notable';
+import { notable as eureka } from '../src/games/eureka/notable';
+import { notable as laboratorium } from '../src/games/laboratorium/notable';
+import { notable as scientia } from '../src/games/scientia/notable';
+import type { View as CurieView } from '../src/gen/curie.gen';
+import type { View as EurekaView } from '../src/gen/eureka.gen';
+import type { View as LaboratoriumView } from '../src/gen/laboratorium.gen';
+import type { View as ScientiaView } from '../src/gen/scientia.gen';
+import type { Message, Step } from '../src/gen/wire.gen';
+
+const said = (id: string, params: Record<string, unknown> = {}): Message => ({ id, params, things: [] });
+const by = (seat: number): Message => said('seat', { number: seat + 1 });
+const step = (seat: number, ...log: Message[]): Step => ({
+  version: 1,
+  at: 0,
+  kind: 'action',
+  seat,
+  position: 1,
+  log,
+  things: [],
+});
+
+describe('what is worth a moment of its own', () => {
+  it('is a new date of the timeline, with its picture and the note that belongs to it', () => {
+    const advanced = said('event-advanced', { date: said('date-1898-july'), milestone: said('milestone-1898-july') });
+    const found = curie(step(1, said('event-bought'), advanced), {} as CurieView, 0);
+    expect(found).toMatchObject({ tone: 'plain', messages: [advanced], note: 'note-polonium' });
+    expect(found?.art).toContain('<svg');
+    expect(curie(step(1, said('event-bought')), {} as CurieView, 0)).toBeNull();
+  });
+
+  it('is a Boom card against you, not one of your own', () => {
+    const view = { active: 0, announced: {} } as unknown as LaboratoriumView;
+    expect(laboratorium(step(1, said('event-played', { who: by(1) })), view, 0)?.tone).toBe('bad');
+    expect(laboratorium(step(0, said('event-played', { who: by(0) })), view, 0)).toBeNull();
+  });
+
+  it('is your own throw: the dice first, then what came of it', () => {
+    const log = [said('event-threw'), said('event-failed', { who: by(0) })];
+    const found = laboratorium(step(0, ...log), { active: 0, announced: null } as unknown as LaboratoriumView, 0);
+    expect(found).toMatchObject({ tone: 'bad', messages: log });
+  });
+
+  it('is a penalty when you are the next player', () => {
+    const penalty = said('event-penalty', { effect: said('penalty-yellow') });
+    expect(eureka(step(1, penalty), { to_move: 'seat/0' } as EurekaView, 0)?.tone).toBe('bad');
+    expect(eureka(step(1, penalty), { to_move: 'seat/2' } as EurekaView, 0)).toBeNull();
+  });
+
+  it('is Photograph 51 when DNA is finished', () => {
+    const done = said('event-completes', { card: said('card-dna'), who: by(1) });
+    expect(scientia(step(1, done), {} as ScientiaView, 0)?.note).toBe('note-photograph');
+  });
+});
