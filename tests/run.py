@@ -87,7 +87,7 @@ def every_job() -> list[Job]:
         *(job for job in of_games if job.part == "checked"),
         *(job for job in of_games if job.part == "interpreted"),
         *around[2:],
-        Job("envs", pytest("tests/envs", python=WITH_LIBRARIES), after=("compiled", "libraries")),
+        Job("envs", pytest("tests/envs", python=WITH_LIBRARIES), after=("compiled", "core", "libraries")),
         Job("web", web, after=("client", "compiled"), slots=WEB_WORKERS),
     ]
 

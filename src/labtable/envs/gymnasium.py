@@ -17,7 +17,8 @@ need("gymnasium", "The Gymnasium environments are", "gymnasium")
 
 import gymnasium  # noqa: E402
 
-from labtable.bots import Bot, answer, bot  # noqa: E402
+from labtable.bots import Bot, bot  # noqa: E402
+from labtable.bots.questions import question  # noqa: E402
 from labtable.core.errors import BadSetup  # noqa: E402
 from labtable.core.records import Seat  # noqa: E402
 from labtable.core.registry import names  # noqa: E402
@@ -78,9 +79,10 @@ class LabtableEnv(gymnasium.Env):  # type: ignore[misc]
         return self._seen(), self.table.rewards()[self.seat], self.table.over, False, info
 
     def _others_play(self) -> None:
-        match, seats = self.table.match, self.table.players
-        while not self.table.over and match.to_move != self.seat:
-            match.play(answer(match, self.bots[(match.to_move - self.seat - 1) % seats]))
+        table = self.table
+        while not table.over and table.to_move != self.seat:
+            turn, ask = len(table.decisions), self.bots[(table.to_move - self.seat - 1) % table.players]
+            table.decide(ask(question(table.game, table.states, f"{table.secret.hex()} {turn}", turn)))
 
     def _seen(self) -> Any:
         return spaces.shaped(self.table.game, self.kind, self.table.seen(self.seat))

@@ -24,7 +24,7 @@ import pyspiel  # noqa: E402
 
 from labtable.core.contract import Choice, Game  # noqa: E402
 from labtable.core.match import key_of, secret_of_seed  # noqa: E402
-from labtable.core.reading import reading  # noqa: E402
+from labtable.core.reading import copied, reading  # noqa: E402
 from labtable.core.records import RESULT, SPECTATOR, Action, Seat, blank  # noqa: E402
 from labtable.core.registry import game, names  # noqa: E402
 from labtable.envs.past import Past, Setting  # noqa: E402
@@ -58,15 +58,16 @@ class LabtableState(pyspiel.State):  # type: ignore[misc]
         return self.legal
 
     def _apply_action(self, action: Action) -> None:
-        of, legal = self.setting.game, self.setting.legal
-        engine, position = of.engine, blank(of.STATE)
+        of = self.setting.game
+        engine, legal = of.engine, np.empty(of.NUM_ACTIONS, np.int32)
         if self.past is None:
+            position = blank(of.STATE)
             engine.deal_at(position, 0, self.setting.players, self.setting.options, key_of(secret_of_seed(action)))
-            mover = engine.to_move_at(position, 0)
-            count = engine.legal_at(position, 0, mover, legal)
         else:
-            position[0] = self.past.position[0]
-            mover, count = engine.step_at(position, 0, self.mover, action, legal)
+            position = copied(self.past.position)
+            engine.apply_at(position, 0, self.mover, action)
+        mover = engine.to_move_at(position, 0)
+        count = engine.legal_at(position, 0, mover, legal) if mover >= 0 else 0
         self.past = Past(of, self.past, position)
         self.mover = mover if mover >= 0 else int(pyspiel.PlayerId.TERMINAL)
         self.legal = legal[:count].tolist()
@@ -89,7 +90,7 @@ class LabtableState(pyspiel.State):  # type: ignore[misc]
         """A state that the player cannot tell from this one: what is hidden from them is dealt again."""
         assert self.past is not None, "Before the deal there is nothing to deal again."
         world, of = self.clone(), self.setting.game
-        position = self.past.position.copy()
+        position = copied(self.past.position)
         draw = getattr(sampler, "sample", None) or sampler
         of.engine.resample_at(position, 0, player, key_of(str(draw()).encode()))
         world.past = Past(of, None, position)

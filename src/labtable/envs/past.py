@@ -9,7 +9,6 @@ import numpy as np
 from numpy.typing import NDArray
 
 from labtable.core.contract import Game
-from labtable.core.observing import flat
 from labtable.core.records import Seat, blank
 from labtable.core.registry import game
 
@@ -19,7 +18,6 @@ class Setting:
 
     def __init__(self, of: Game, players: int, given: Mapping[str, object]) -> None:
         self.game, self.players, self.given, self.options = of, players, given, of.options(players, given)
-        self.legal = np.zeros(of.NUM_ACTIONS, np.int32)  # where the engine writes legal actions
 
     def __deepcopy__(self, memo: Any) -> Self:
         return self
@@ -38,6 +36,7 @@ class Past:
     def __init__(self, of: Game, before: Past | None, position: NDArray[Any]) -> None:
         self.game, self.before, self.position = of, before, position
         self.digests: dict[Seat, bytes] = {}
+        self._seen: dict[Seat, NDArray[np.int16]] = {}
 
     def __deepcopy__(self, memo: Any) -> Self:
         return self
@@ -49,11 +48,12 @@ class Past:
         return _position, (self.game.name, self.position.tobytes(), digests)
 
     def seen(self, seat: Seat) -> NDArray[np.int16]:
-        """What a seat, or SPECTATOR, sees of the position."""
-        out = blank(self.game.OBSERVATION)
-        self.game.engine.observe_at(self.position, 0, seat, out, 0)
-        seen: NDArray[np.int16] = flat(out)[0]
-        return seen
+        """What a seat, or SPECTATOR, sees of the position; OpenSpiel asks twice."""
+        if seat not in self._seen:
+            out = blank(self.game.OBSERVATION)
+            self.game.engine.observe_at(self.position, 0, seat, out, 0)
+            self._seen[seat] = np.frombuffer(out.tobytes(), np.int16)  # a view would take numpy ten times as long
+        return self._seen[seat]
 
     def digest(self, seat: Seat) -> bytes:
         """Of everything that the seat has seen so far."""

@@ -49,7 +49,7 @@ class LabtableAECEnv(AECEnv):  # type: ignore[misc]
             "action_mask": gym_spaces.Box(0, 1, (of.NUM_ACTIONS,), np.int8),
         }) for agent in self.possible_agents}
         self._action_spaces = {agent: spaces.action_space(of) for agent in self.possible_agents}
-        self.luck = np.random.default_rng()
+        self.luck, self._idle = np.random.default_rng(), np.zeros(of.NUM_ACTIONS, np.int8)
 
     def observation_space(self, agent: str) -> Any:
         return self._observation_spaces[agent]
@@ -67,19 +67,18 @@ class LabtableAECEnv(AECEnv):  # type: ignore[misc]
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self.agent_selection = self.possible_agents[self.table.match.to_move]
+        self.agent_selection = self.possible_agents[self.table.to_move]
         self._mark()
 
     def _mark(self) -> None:
         """Masks for everybody: only the player to move may do something."""
-        self._mask = self.table.mask(self.table.match.to_move)
-        idle = np.zeros_like(self._mask)
-        for agent, info in self.infos.items():
-            info["action_mask"] = self._mask if agent == self.agent_selection and not self.table.over else idle
+        for info in self.infos.values():
+            info["action_mask"] = self._idle
+        self.infos[self.agent_selection]["action_mask"] = self.table.mask(self.table.to_move)
 
     def observe(self, agent: str) -> dict[str, Any]:
         seen = self.table.seen(self.seats[agent])
-        mask = self.infos[agent]["action_mask"] if agent in self.infos else np.zeros_like(self._mask)
+        mask = self.infos[agent]["action_mask"] if agent in self.infos else self._idle
         return {"observation": spaces.shaped(self.table.game, self.kind, seen), "action_mask": mask}
 
     def step(self, action: int | None) -> None:
@@ -88,15 +87,14 @@ class LabtableAECEnv(AECEnv):  # type: ignore[misc]
             self._was_dead_step(action)
             return
         self._cumulative_rewards[agent] = 0.0
-        for info in self.infos.values():
-            info.pop("illegal", None)
+        self.infos[agent].pop("illegal", None)
         if illegal := self.table.play(-1 if action is None else int(action), self.luck):
             self.infos[agent]["illegal"] = illegal
         if self.table.over:
             self.rewards = dict(zip(self.possible_agents, self.table.rewards(), strict=True))
             self.terminations = dict.fromkeys(self.agents, True)
         else:
-            self.agent_selection = self.possible_agents[self.table.match.to_move]
+            self.agent_selection = self.possible_agents[self.table.to_move]
         self._mark()
         self._accumulate_rewards()
         if self.render_mode == "human":

@@ -12,6 +12,7 @@ from rich.segment import Segment
 from rich.terminal_theme import DIMMED_MONOKAI, TerminalTheme
 
 from labtable.core.extras import need
+from labtable.core.records import EVERYTHING
 from labtable.envs.table import Table
 
 WIDTH = 100              # of the board, in characters
@@ -24,7 +25,8 @@ MODES = ("ansi", "human", "rgb_array")
 
 def board_of(table: Table) -> tuple[Any, str]:
     match = table.match
-    return match.game.draw(match.view(table.audience), match.say), match.say(match.prompt(table.audience))
+    audience = EVERYTHING if match.over else match.to_move
+    return match.game.draw(match.view(audience), match.say), match.say(match.prompt(audience))
 
 
 def as_text(table: Table) -> str:

@@ -1,4 +1,4 @@
-"""What all adapters share: a match with its seeds and rewards, and what happens to an illegal action."""
+"""What the adapters share: a game with its seeds and rewards, and what happens to an illegal action."""
 from __future__ import annotations
 
 from collections.abc import Mapping
@@ -8,10 +8,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from labtable.core.contract import RESULT, Game
-from labtable.core.errors import BadSetup
-from labtable.core.match import Match
+from labtable.core.errors import BadSetup, IllegalAction
+from labtable.core.match import Match, key_of, secret_of_seed
 from labtable.core.observing import flat
-from labtable.core.records import EVERYTHING, OVER, Action, Seat, blank
+from labtable.core.records import OVER, Action, Seat, blank
 from labtable.core.registry import game
 
 ON_ILLEGAL = ("raise", "end", "replace")
@@ -40,9 +40,7 @@ def rewards_of(of: Game, results: NDArray[Any]) -> list[float]:
 
 
 class Table:
-    """A match that is dealt again and again, with a rule for illegal actions."""
-
-    match: Match
+    """A game that is dealt again and again, with a rule for illegal actions."""
 
     def __init__(
         self, name: str, players: int | None, options: Mapping[str, object] | None, on_illegal: str = "raise",
@@ -50,53 +48,79 @@ class Table:
         self.game = game(name)
         self.players = self.game.meta.players[0] if players is None else players
         self.options = dict(options or {})
-        self.game.options(self.players, self.options)  # says what is wrong with them
+        self._numbers = self.game.options(self.players, self.options)  # says what is wrong with them
         self.on_illegal = chosen("on_illegal", on_illegal, ON_ILLEGAL)
-        self.forfeited: Seat = OVER  # the seat whose illegal action ended the episode
+        self.states, self._record = blank(self.game.STATE), blank(self.game.OBSERVATION)
+        self._numbers_seen: NDArray[np.int16] = flat(self._record)[0]
+        self._legal = np.zeros(self.game.NUM_ACTIONS, np.int32)
 
     def deal(self, seed: int) -> None:
-        self.match = Match(self.game, self.players, seed=seed, options=self.options)
-        self.forfeited = OVER
+        engine = self.game.engine
+        self.secret, self.decisions = secret_of_seed(seed), list[tuple[Seat, Action]]()
+        engine.deal_at(self.states, 0, self.players, self._numbers, key_of(self.secret))
+        self.to_move: Seat = engine.to_move_at(self.states, 0)
+        self._count = engine.legal_at(self.states, 0, self.to_move, self._legal)
+        self.forfeited: Seat = OVER  # the seat whose illegal action ended the episode
 
     @property
     def over(self) -> bool:
-        return self.match.over or self.forfeited != OVER
+        return self.to_move == OVER or self.forfeited != OVER
+
+    @property
+    def legal(self) -> NDArray[np.int32]:
+        """What the seat to move may do; to look at before the next decision."""
+        return self._legal[:self._count]
 
     def play(self, action: Action, luck: np.random.Generator) -> str:
         """Play an action; the sentence that refused it, where it was illegal and something else happened."""
-        match = self.match
-        if self.on_illegal == "raise" or (refused := match.why_not(action)) is None:
-            match.play(action)
+        if not (reason := self.game.engine.refusal_at(self.states, 0, self.to_move, action)):
+            self.decide(action)
             return ""
+        refused = self.game.refused(reason)
+        sentence = f"{self.game.text.say(refused.message, 'en', [])} (rule {refused.rule})"
+        if self.on_illegal == "raise":
+            raise IllegalAction(sentence, refused)
         if self.on_illegal == "end":
-            self.forfeited = match.to_move
+            self.forfeited = self.to_move
         else:
-            match.play(int(luck.choice(match.legal())))
-        return f"{match.say(refused.message)} (rule {refused.rule})"
+            self.decide(int(luck.choice(self.legal)))
+        return sentence
+
+    def decide(self, action: Action) -> None:
+        """A legal action of the seat to move."""
+        engine, states = self.game.engine, self.states
+        self.decisions.append((self.to_move, action))
+        engine.apply_at(states, 0, self.to_move, action)
+        self.to_move = engine.to_move_at(states, 0)
+        self._count = engine.legal_at(states, 0, self.to_move, self._legal) if self.to_move != OVER else 0
 
     def rewards(self) -> list[float]:
         """What each seat gets now: nothing before the end."""
         if self.forfeited != OVER:
             return [FORFEIT if seat == self.forfeited else 0.0 for seat in range(self.players)]
-        if not self.match.over:
+        if self.to_move != OVER:
             return [0.0] * self.players
         results = blank(RESULT, self.players)
-        self.game.engine.returns_at(self.match._states, 0, results)
+        self.game.engine.returns_at(self.states, 0, results)
         return rewards_of(self.game, results)
 
     def seen(self, seat: Seat) -> NDArray[np.int16]:
         """What a seat may know, as a flat array of its own."""
-        seen: NDArray[np.int16] = flat(self.match.observe(seat))[0]
-        return seen
+        self._numbers_seen.fill(0)
+        self.game.engine.observe_at(self.states, 0, seat, self._record, 0)
+        return self._numbers_seen.copy()
 
     def mask(self, seat: Seat) -> NDArray[np.int8]:
         """What a seat may do now: nothing while others are to move."""
         mask = np.zeros(self.game.NUM_ACTIONS, np.int8)
-        if not self.over and seat == self.match.to_move:
-            mask[self.match.legal()] = 1
+        if seat == self.to_move and not self.over:
+            mask[self.legal] = 1
         return mask
 
     @property
-    def audience(self) -> Seat:
-        """Who looks at the board when it is drawn."""
-        return EVERYTHING if self.match.over else self.match.to_move
+    def match(self) -> Match:
+        """The same game as a match, to be looked at, saved and recorded."""
+        match = Match(self.game, self.players, options=self.options, secret=self.secret)
+        for seat, action in self.decisions:
+            match.play(action, seat)
+        return match
