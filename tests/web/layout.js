@@ -1,0 +1,115 @@
+// What is wrong with the layout of this page now, as [what, wrong] pairs: text that is cut or too small, things and keys that are cut,
+// covered, out of reach or too small to touch. A scroll area may hold more than it shows; nothing else may.
+async ({ touch, scrolls, covers }) => {
+  for (let frame = 0; frame < 2; frame += 1) await new Promise((resume) => requestAnimationFrame(resume)); // what follows the new size
+  const NEAR = 1.5; // px that two edges may differ
+  const SMALLEST = 11.9; // px of letters
+  const TARGET = 43.5; // px of what a finger presses
+  const OPEN = 0.2; // the part of a thing that must lie free: cards may lie over cards
+  const found = new Map();
+  const tell = (what, wrong) => found.set(`${what}: ${wrong}`, [what, wrong]);
+  const styles = new Map();
+  const styleOf = (one) => styles.get(one) ?? (styles.set(one, getComputedStyle(one)), styles.get(one));
+  const clips = (value) => value === 'hidden' || value === 'clip';
+  const rolls = (value) => value === 'auto' || value === 'scroll';
+  const room = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+
+  const nameOf = (one) => {
+    const thing = one.closest('[data-thing]')?.dataset.thing;
+    const words = (one.getAttribute?.('aria-label') ?? one.textContent ?? '').trim().replace(/\s+/g, ' ').slice(0, 40);
+    return one.dataset?.thing ? thing : thing ? `“${words}” on ${thing}` : `“${words}” in ${classOf(one)}`;
+  };
+  function classOf(one) {
+    for (let around = one; around; around = around.parentElement)
+      for (const name of around.classList) if (!name.startsWith('svelte-')) return name;
+    return one.tagName;
+  }
+
+  // Where a box is cut, going outwards; a scroll area on the way makes everything inside it reachable.
+  const cutOff = (inside, box) => {
+    for (let around = inside; around && around !== document.documentElement; around = around.parentElement) {
+      const style = styleOf(around);
+      if (style.display === 'contents' || style.display === 'inline') continue;
+      const edge = around.getBoundingClientRect();
+      const [x, y] = [style.overflowX, style.overflowY];
+      if (clips(x) && (box.left < edge.left - NEAR || box.right > edge.right + NEAR)) return around;
+      if (clips(y) && (box.top < edge.top - NEAR || box.bottom > edge.bottom + NEAR)) return around;
+      if (rolls(x) || rolls(y)) {
+        const left = box.left - edge.left + around.scrollLeft;
+        const top = box.top - edge.top + around.scrollTop;
+        if (left < -NEAR || top < -NEAR) return around; // before the beginning: no scrolling brings it back
+        if (rolls(x) && around.scrollWidth > around.clientWidth + NEAR) box = { ...box, left: edge.left, right: edge.right };
+        if (rolls(y) && around.scrollHeight > around.clientHeight + NEAR) box = { ...box, top: edge.top, bottom: edge.bottom };
+      }
+      if (style.position === 'fixed') break;
+    }
+    const page = document.scrollingElement;
+    const deep = page.scrollHeight > innerHeight + NEAR;
+    if (box.left < room.left - NEAR || box.right > room.right + NEAR) return document.body;
+    if (!deep && (box.top < room.top - NEAR || box.bottom > room.bottom + NEAR)) return document.body;
+    return null;
+  };
+  const plain = ({ left, top, right, bottom }) => ({ left, top, right, bottom });
+  const seen = (one) => one.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+
+  // Letters
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const parent = node.parentElement;
+    if (!node.data.trim() || parent.closest('svg, .sr, .skip, option, [aria-live].sr, script, style') || !seen(parent)) continue;
+    range.selectNodeContents(node);
+    const letters = range.getBoundingClientRect();
+    if (letters.width < 1 || letters.height < 1 || parent.offsetWidth === 1) continue; // 1 px wide: for screen readers
+    const style = styleOf(parent);
+    const lead = parseFloat(style.fontSize) * 0.3; // above and below the letters a font reserves room that shows nothing
+    const box = { ...plain(letters), top: letters.top + lead, bottom: letters.bottom - lead };
+    if (parseFloat(style.fontSize) < SMALLEST) tell(nameOf(parent), `letters of ${parseFloat(style.fontSize)} px`);
+    const place = cutOff(parent, box);
+    if (place) tell(nameOf(parent), place === document.body ? 'its words leave the screen' : `its words are cut by ${classOf(place)}`);
+  }
+
+  // Things and keys
+  const pressed = (one) => one.matches('[data-lit], button:not([data-thing]), a, input, select');
+  for (const one of document.querySelectorAll('[data-thing], button, a, input, select')) {
+    if (!seen(one) || one.closest('.skip, .sr, [inert]')) continue;
+    const box = one.getBoundingClientRect();
+    if (box.width < 1 || box.height < 1) continue;
+    const place = cutOff(one.parentElement, plain(box));
+    if (place) tell(nameOf(one), place === document.body ? 'is outside the screen' : `is cut by ${classOf(place)}`);
+    if (touch && pressed(one) && Math.min(box.width, box.height) < TARGET && !one.closest('p'))
+      tell(nameOf(one), `is ${Math.round(box.width)} × ${Math.round(box.height)} px, too small for a finger`);
+    if (covers && one.closest('.mat, .tray, .prompt') && inSight(one, box) && freePart(one, box) < OPEN) tell(nameOf(one), 'is covered');
+  }
+
+  // Is it, as the scroll areas stand, all in sight?
+  function inSight(one, box) {
+    for (let around = one.parentElement; around; around = around.parentElement) {
+      const style = styleOf(around);
+      if (!rolls(style.overflowY) && !rolls(style.overflowX)) continue;
+      const edge = around.getBoundingClientRect();
+      const { left, top, right, bottom } = box;
+      if (bottom > edge.bottom + NEAR || top < edge.top - NEAR || right > edge.right + NEAR || left < edge.left - NEAR) return false;
+    }
+    return box.top >= 0 && box.left >= 0 && box.bottom <= innerHeight && box.right <= innerWidth;
+  }
+  // How much of it answers where it is drawn.
+  function freePart(one, box) {
+    let hit = 0;
+    for (const across of [0.12, 0.5, 0.88])
+      for (const down of [0.15, 0.5, 0.85]) {
+        const top = document.elementFromPoint(box.left + box.width * across, box.top + box.height * down);
+        if (top && (one.contains(top) || top.contains(one) || top.closest('[data-thing]')?.contains(one))) hit += 1;
+      }
+    return hit / 9;
+  }
+
+  // The page and the mat
+  if (document.scrollingElement.scrollWidth > innerWidth + NEAR) tell('the page', 'scrolls sideways');
+  for (const mat of document.querySelectorAll('.mat, .mat > *')) {
+    if (mat.scrollWidth > mat.clientWidth + NEAR && rolls(styleOf(mat).overflowX)) tell('the mat', 'scrolls sideways');
+    if (!scrolls && mat.scrollHeight > mat.clientHeight + NEAR && rolls(styleOf(mat).overflowY))
+      tell('the mat', `is ${Math.round(mat.scrollHeight - mat.clientHeight)} px higher than its room`);
+  }
+  return [...found.values()];
+}

@@ -1,0 +1,139 @@
+"""Every screen: at every size, with two to five players, in three languages and with the longest names, nothing that
+can be read or pressed is cut, covered, out of reach or too small.
+
+One page for each language is kept open; it goes from table to table by links and is resized in place. What is measured
+is in layout.js. `LABTABLE_LAYOUT=eureka,5,1366` looks at one game, one number of players, one width.
+"""
+from __future__ import annotations
+
+import os
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import pytest
+from playwright.sync_api import BrowserContext, Page
+
+from labtable.core.registry import game
+from tests.web.conftest import Visit
+from tests.web.visitor import Rest, settled, wait_until
+
+AUDIT = Path(__file__).with_name("layout.js").read_text(encoding="utf-8")
+LANGUAGES = ("en", "fr", "es")
+LONG_NAMES = ("Maximiliana Wendelstein-", "Wilhelmina Montgomery-W.")
+
+
+class Size(NamedTuple):
+    width: int
+    height: int
+
+    @property
+    def touch(self) -> bool:
+        return self.width <= 960  # the breakpoint --phone
+
+    def __str__(self) -> str:
+        return f"{self.width} × {self.height}"
+
+
+SIZES = (Size(1366, 640), Size(1280, 720), Size(360, 740), Size(390, 844), Size(820, 1180), Size(1280, 860),
+         Size(1920, 1080))
+
+# After how many decisions of our own: the opening, the middle, near the end.
+MOMENTS = {"curie": (0, 8, 16), "element": (0, 6, 12), "eureka": (0, 2, 4), "laboratorium": (0, 8, 12),
+           "scientia": (0, 10, 20)}
+LOOKED_AT = ("element",)  # in every run of the tests; any other by LABTABLE_LAYOUT
+
+GO = """(path) => {
+  const link = Object.assign(document.createElement('a'), { href: path });
+  document.body.append(link);
+  link.click();
+  link.remove();
+}"""
+THERE = """([code, position]) => location.pathname.endsWith(code) && document.querySelector('.mat') !== null
+  && document.querySelector('.table')?.dataset.position === String(position)"""
+WANTED = os.environ.get("LABTABLE_LAYOUT", "").split(",")
+
+
+def players_of(name: str) -> list[int]:
+    return [number for number in game(name).meta.players if number > 1 and wanted(1, number)]
+
+
+def wanted(place: int, value: object) -> bool:
+    return len(WANTED) <= place or WANTED[place] in ("", str(value))
+
+
+def seated(visit: Visit, rest: Rest, name: str, players: int) -> BrowserContext:
+    """A running game. We and the second player have the longest names; that player leaves, and bots play for all."""
+    bots = [{"kind": "bot", "level": "random"}] * (players - 2)
+    rest.make(name, [{"kind": "me", "nickname": LONG_NAMES[0]}, {"kind": "open"}, *bots])
+    context = visit()
+    guest = Rest(context.request, rest.code)
+    guest.post("/api/session", {})
+    guest.command("sit", nickname=LONG_NAMES[1], seat=1)
+    rest.start()
+    guest.command("leave", seat=1)
+    return context
+
+
+def asked(rest: Rest) -> int | None:
+    """The position in which we are asked, when the bots have moved; None when the game is over."""
+    while True:
+        table = rest.table()
+        if table["phase"] == "over":
+            return None
+        if table["moment"]["legal"]:
+            return int(table["moment"]["position"])
+        time.sleep(0.05)
+
+
+def looks(pages: dict[str, Page], code: str, position: int) -> Iterator[tuple[str, Size, Page]]:
+    """Every language at every size, with this position drawn."""
+    for language, page in pages.items():
+        page.evaluate(GO, f"/t/{code}")
+        wait_until(page, THERE, [code, position])
+        settled(page)
+        for size in SIZES:
+            if wanted(2, size.width):
+                page.set_viewport_size(size._asdict())  # type: ignore[arg-type]
+                yield language, size, page
+
+
+@pytest.fixture
+def pages(visit: Visit) -> dict[str, Page]:
+    context = visit()
+    opened = {}
+    for language in LANGUAGES:
+        opened[language] = page = context.new_page()
+        page.goto(f"/?lang={language}")
+        page.wait_for_selector(".bay")
+    return opened
+
+
+@pytest.mark.parametrize("name", [name for name in MOMENTS if name in LOOKED_AT or WANTED[0] == name])
+def test_nothing_is_cut_covered_or_too_small(visit: Visit, pages: dict[str, Page], name: str) -> None:
+    rest = Rest(pages["en"].context.request)
+    faults: dict[str, list[str]] = {}
+    most = game(name).meta.players[-1]  # the fullest table is looked at in all three moments
+    for players in players_of(name):
+        guest = seated(visit, rest, name, players)
+        made = 0
+        for moment in MOMENTS[name] if players == most else MOMENTS[name][1:2]:
+            rest.play(moment - made)
+            made = moment
+            position = asked(rest)
+            if position is None:
+                break
+            for language, size, page in looks(pages, rest.code, position):
+                found: Any = page.evaluate(AUDIT, {
+                    "touch": size.touch, "scrolls": size.touch, "covers": language == LANGUAGES[0]})
+                for thing, wrong in found:
+                    faults.setdefault(f"{thing} {wrong}", []).append(f"{players}p, {moment} moves, {size}, {language}")
+        guest.close()
+    assert not faults, report(name, faults)
+
+
+def report(name: str, faults: dict[str, list[str]]) -> str:
+    lines = [f"{name}: {fault} ({places[0]}{f', and {len(places) - 1} more' if places[1:] else ''})"
+             for fault, places in sorted(faults.items(), key=lambda one: -len(one[1]))]
+    return f"{len(lines)} faults\n" + "\n".join(lines)
