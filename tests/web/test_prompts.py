@@ -1,0 +1,119 @@
+"""What the table says about an action is what the engine says: on keys, chips and tips, for eyes and ears alike."""
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from playwright.sync_api import Page, Route, expect
+
+from tests.web.conftest import Visit
+from tests.web.pressing import ASKED
+from tests.web.visitor import Rest, against_bots, wait_until
+
+LIT_CARD = ".tray .held[data-lit]"
+
+
+def message(name: str, **params: Any) -> dict[str, Any]:
+    return {"id": name, "params": params, "things": []}
+
+
+def told(**more: Any) -> dict[str, Any]:
+    """What the engine answers to `preview`; here it says what the test wants to see said."""
+    return {"certain": [], "may": [], "more": False, "lost": [], "undoable": False, "ends_turn": False, "ghost": None,
+            **more}
+
+
+def foretold(page: Page, answer: dict[str, Any]) -> None:
+    def reply(route: Route) -> None:
+        command = route.request.post_data_json
+        if command["type"] != "preview":
+            return route.continue_()
+        body = {"type": "previewed", "id": command["id"], "position": command["position"], **answer}
+        return route.fulfill(content_type="application/json", body=json.dumps(body))
+
+    page.route("**/commands", reply)
+
+
+def to_a_play(rest: Rest, asks: str) -> None:
+    """On to the first decision of this kind, as soon as bots are done."""
+    for _ in range(100):
+        moment = rest.table()["moment"]
+        if moment["legal"] and moment["prompt"]["id"] == asks:
+            return
+        rest.play(1)
+    raise AssertionError(f"{asks} was never asked")
+
+
+def opened(visit: Visit, game: str, asks: str, answer: dict[str, Any] | None = None) -> Page:
+    context = visit()
+    rest = Rest(context.request)
+    code = against_bots(rest, game, 2)
+    to_a_play(rest, asks)
+    page = context.new_page()
+    if answer:
+        foretold(page, answer)
+    page.goto(f"/t/{code}?stream=poll")  # so that questions can be answered here
+    wait_until(page, ASKED)
+    return page
+
+
+def test_a_bonus_that_is_called_off_is_struck_on_the_chip_and_in_the_prompt(visit: Visit) -> None:
+    lost = message("event-no-bonus", effect=message("bonus-red"))
+    page = opened(visit, "eureka", "prompt-turn", told(certain=[message("event-passed", who="Noor")], lost=[lost]))
+    chip = page.locator(".tray .gives").first
+    expect(chip).to_have_text("Plagiarism: no Epiphany this time.")
+    expect(chip).to_contain_class("off")
+    page.locator(LIT_CARD).first.hover()
+    effect = page.locator(".prompt .effect.lost")
+    expect(effect).to_contain_text("no effect: Plagiarism")
+    expect(page.get_by_role("tooltip")).to_contain_text("no effect: Plagiarism")
+    expect(page.locator(".prompt")).not_to_contain_text("✓")
+
+
+def test_what_may_happen_has_its_chance_and_what_stands_is_pressed_twice(visit: Visit) -> None:
+    may = [{"message": message("event-passed", who="Noor"), "share": 1 / 3}]
+    page = opened(visit, "eureka", "prompt-turn", told(may=may, ends_turn=True))
+    before = page.locator(".table").get_attribute("data-position")
+    page.locator(LIT_CARD).first.click()
+    prompt = page.locator(".prompt")
+    expect(prompt).to_contain_text("Noor passes. 1 in 3")
+    expect(prompt).to_contain_text("This ends your turn. It cannot be undone.")
+    expect(page.locator(".table")).to_have_attribute("data-position", before or "")
+    prompt.get_by_role("button", name="Cancel").click()
+    expect(page.locator("[data-chosen]")).to_have_count(0)
+
+
+def test_play_now_shows_the_rules_at_a_glance_once_and_the_aim_stays(visit: Visit) -> None:
+    page = visit().new_page()
+    for first in (True, False):
+        page.goto("/games/eureka")
+        page.locator("main").get_by_role("button", name="Play", exact=True).click()
+        page.get_by_role("dialog").get_by_role("button", name="Play", exact=True).click()
+        page.wait_for_selector(".prompt")
+        glance = page.get_by_role("dialog")
+        if first:
+            expect(glance).to_contain_text("Together, play every card")
+            glance.get_by_role("button", name="Let’s play").click()
+        expect(glance).to_have_count(0)
+        expect(page.locator(".prompt")).to_contain_text("Aim: Together, play every card")
+    expect(page.locator(".chart")).to_contain_text("Ask for a Nobel Prize.")
+    page.get_by_role("button", name="Rules").click()
+    expect(page.locator("dialog .body section").first).to_contain_text("The aim")
+
+
+def test_bots_are_seen_one_after_another_and_can_be_skipped(visit: Visit) -> None:
+    context = visit()
+    rest = Rest(context.request)
+    code = against_bots(rest, "eureka", 5)
+    page = context.new_page()
+    page.goto(f"/t/{code}")
+    wait_until(page, ASKED)
+    page.evaluate("localStorage.setItem('labtable-preferences', '{\"follow\": \"normal\"}')")
+    page.reload()
+    wait_until(page, ASKED)
+    rest.play(1)
+    skip = page.locator(".prompt").get_by_role("button", name="Skip ahead")
+    expect(skip).to_be_visible()
+    skip.click()
+    expect(skip).to_have_count(0)
+    expect(page.locator(".table")).to_have_attribute("data-position", str(rest.table()["moment"]["position"]))
