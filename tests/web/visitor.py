@@ -69,9 +69,12 @@ class Rest:
     def steps(self) -> Any:
         return self.request.get(f"/api/tables/{self.code}/poll?since=0&wait=0").json()["steps"]
 
-    def start(self) -> None:
+    def wait_until_warm(self) -> None:
         while self.table()["warming"]:
             time.sleep(0.5)
+
+    def start(self) -> None:
+        self.wait_until_warm()
         self.command("start")
 
     def play(self, decisions: int) -> None:

@@ -18,7 +18,12 @@ export interface Setup {
 const PARTS = import.meta.glob('./*/Setup.svelte') as Record<string, () => Promise<{ default: Component<SetupProps> }>>;
 const NAMES = import.meta.glob('./*/setup.ts', { eager: true, import: 'options' }) as Record<string, readonly string[]>;
 
+const KNOWN: Record<string, Setup> = {};
+
+/** The same object every time: a new state of the table must not close what somebody chooses in. */
 export function setupOf(game: string): Setup | null {
   const [part, options] = [PARTS[`./${game}/Setup.svelte`], NAMES[`./${game}/setup.ts`]];
-  return part && options ? { options, load: async () => (await part()).default } : null;
+  if (!part || !options) return null;
+  let loaded: Promise<Component<SetupProps>> | undefined;
+  return (KNOWN[game] ??= { options, load: () => (loaded ??= part().then((found) => found.default)) });
 }
