@@ -52,7 +52,7 @@ def small_code() -> Iterator[None]:
     """What compiles in here keeps its loops rolled up, and its tables in memory that has room for them.
 
     A warp of unrolled rules waits for its instructions three quarters of the time (docs/SPEED.md). Constant memory has
-    64 KB, and every function that reads a table has a copy there: Scientia's are more.
+    64 KB, and every function that reads a table has a copy there: those of a large game are more.
     """
     from numba.cuda.codegen import JITCUDACodegen  # type: ignore[import-not-found,unused-ignore]
     from numba.cuda.cudadrv import nvvm  # type: ignore[import-not-found,unused-ignore]
