@@ -58,6 +58,9 @@ class Ready:
     def state(self, name: str) -> None:
         return None
 
+    def preparing(self, name: str, levels: list[str]) -> None:
+        return None
+
     def want(self, name: str) -> None: ...
 
     def want_search(self, name: str) -> None: ...
