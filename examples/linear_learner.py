@@ -56,8 +56,8 @@ def play(games, learn):
     return won / ended
 
 
-before = play(max(100, given.games // 20), learn=False)
+before = play(max(32, given.games // 20), learn=False)
 play(given.games, learn=True)
-after = play(max(100, given.games // 20), learn=False)
+after = play(max(32, given.games // 20), learn=False)
 print(f"{game.meta.title}: a linear learner won {before:.0%} of its games against random players before "
       f"{given.games} games of learning, and {after:.0%} after.")
