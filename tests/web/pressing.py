@@ -2,15 +2,17 @@
 from __future__ import annotations
 
 import random
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, TimeoutError, expect
 
 from tests.web.visitor import wait_until
 
 AUTOPILOT = Path(__file__).with_name("autopilot.js").read_text(encoding="utf-8")
 EVER = 10**6
+AGAIN = 5_000      # ms until a thing is pressed again
 DIGITS = 4         # numbers pressed before the list of moves is asked
 
 ASKED = """() => document.querySelector('main.ending') !== null || document.querySelector(
@@ -22,6 +24,17 @@ MOVED = """(was) => document.querySelector('main.ending') !== null
 def press(page: Page, most: int = EVER, known: list[str] | None = None, seed: int = 7) -> Any:
     """Until the game is over, so many presses are done, or something is asked that is not yet known."""
     return page.evaluate(AUTOPILOT, {"most": most, "seed": seed, "known": known})
+
+
+def ask_why(page: Page, thing: str) -> Locator:
+    """The rules that a thing's tip names. News of the table may take the tip away: then it is pressed again."""
+    rules = page.get_by_role("tooltip").get_by_role("button")
+    while True:
+        page.locator(f'[data-thing="{thing}"]').click(force=True)
+        with suppress(TimeoutError):
+            rules.first.wait_for(timeout=AGAIN)
+            return rules
+        page.mouse.move(0, 0)
 
 
 def start_pressing(page: Page, most: int, seed: int) -> None:

@@ -7,6 +7,7 @@ from playwright.sync_api import Page, expect
 from labtable.core.registry import game, names
 from tests.web.axe import violations
 from tests.web.conftest import Visit
+from tests.web.pressing import ask_why
 from tests.web.translating import hard_coded
 from tests.web.visitor import Rest, against_bots
 
@@ -68,8 +69,7 @@ def hint(page: Page, rest: Rest) -> None:
 
 def why_not(page: Page, rest: Rest) -> None:
     table(page, rest)
-    page.locator('[data-thing="suit/red"]').click(force=True)
-    page.get_by_role("tooltip").get_by_role("button").first.wait_for()
+    ask_why(page, "suit/red")
 
 
 def chosen(page: Page, rest: Rest) -> None:

@@ -10,7 +10,7 @@ from labtable.core.registry import game, names
 from tests.web.axe import violations
 from tests.web.cable import cable
 from tests.web.conftest import Visit
-from tests.web.pressing import ASKED, EVER, MOVED, play_by_keys, press, press_to_the_end, start_pressing
+from tests.web.pressing import ASKED, EVER, MOVED, ask_why, play_by_keys, press, press_to_the_end, start_pressing
 from tests.web.translating import hard_coded
 from tests.web.visitor import SIZES, Rest, against_bots, wait_until
 
@@ -93,7 +93,7 @@ def sit_together(host: Page, guest: Page, title: str, players: int) -> str:
     guest.get_by_label("Join with a code").fill(code)
     guest.get_by_label("Your name").fill("Quirin")  # none of the names that the client proposes
     guest.get_by_role("button", name="Sit down").click()
-    expect(host.get_by_text("Quirin")).to_be_visible()
+    expect(host.get_by_text("Quirin", exact=True).first).to_be_visible()
     return code
 
 
@@ -225,10 +225,9 @@ def test_everything_dark_says_why_with_its_rule(visit: Visit) -> None:
     page = context.new_page()
     page.goto(f"/t/{against_bots(rest, 'eureka', 3)}")
     page.wait_for_selector(".prompt.mine")
-    page.locator('[data-thing="suit/red"]').click(force=True)
-    tip = page.get_by_role("tooltip")
-    expect(tip.get_by_role("button").first).to_contain_text("rule")
-    tip.get_by_role("button").first.click()
+    rules = ask_why(page, "suit/red")
+    expect(rules.first).to_contain_text("rule")
+    rules.first.click()
     expect(page.locator("dialog .here")).to_be_visible()
 
 

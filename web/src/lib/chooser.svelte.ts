@@ -221,7 +221,11 @@ export class Chooser {
     if (!asked) {
       asked = this.store
         .command({ type: 'why', seat: this.store.seat, thing })
-        .then((answer) => (answer?.type === 'explanation' ? answer.actions : []));
+        .then((answer) => {
+          if (answer?.type === 'explanation') return answer.actions;
+          this.explained.delete(thing); // not heard: it can be asked again
+          return [];
+        });
       this.explained.set(thing, asked);
     }
     return asked;
