@@ -1,6 +1,8 @@
 """A lesson at a table: an ordinary table, whose learner is asked for one decision at a time."""
 import pytest
 
+from labtable.core.contract import Message
+from labtable.core.errors import BadSetup
 from labtable.core.learning import Learning
 from labtable.server import changes, lessons, wire
 from labtable.server.changes import Row
@@ -58,6 +60,17 @@ def test_a_wrong_move_is_rejected_and_the_right_one_goes_on(lesson: LessonTable)
     assert lessons.shown(lesson.table).step == 3 and match.to_move == 0
 
 
+@pytest.mark.parametrize("command", [
+    wire.Furnish("f", 1, None), wire.Furnish("f", 1, "laureate"),
+    wire.Change("c", players=3), wire.Change("c", options={}),
+])
+def test_nobody_else_is_seated_before_a_deal_that_everybody_can_read(command: wire.Command) -> None:
+    table = Table("ABCDEFGH", [Row(1, 1, "ada", "make", lessons.made(NEW, "ada"))])
+    with pytest.raises(Rejected) as rejection:
+        decide(table, "ada", command, 1)
+    assert rejection.value.message == Message("server-lesson-is-set")
+
+
 def test_show_me_makes_every_decision_and_then_the_table_is_free(lesson: LessonTable) -> None:
     while lesson.right():
         lesson.do(wire.ShowMe("s", 0, lesson.table.position))
@@ -102,7 +115,8 @@ def test_a_lesson_that_the_rules_no_longer_allow_is_left(lesson: LessonTable, mo
     broken.__dict__.update(found.__dict__, steps=tuple(
         type(step)(**{**step.__dict__, "then": ("play card/red-13",) * len(step.then)}) for step in found.steps))
     monkeypatch.setattr(lessons, "_read", lambda name, lesson: broken)
-    assert lessons.cannot_go_on(lesson.table)
+    with pytest.raises(BadSetup):
+        lessons.scripted(lesson.table)
 
 
 def test_its_deal_is_that_of_the_file_whatever_is_asked_for() -> None:

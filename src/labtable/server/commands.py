@@ -218,6 +218,7 @@ def back(table: Table, holder: str, command: wire.Back, now: int) -> Change:
 def furnish(table: Table, holder: str, command: wire.Furnish, now: int) -> Change:
     as_host(table, holder)
     in_phase(table, "lobby")
+    lessons.not_at_one(table)
     chair_at(table, command.seat)
     return changes.Furnished(command.seat, None if command.level is None else known_level(command.level))
 
@@ -244,6 +245,7 @@ def change(table: Table, holder: str, command: wire.Change, now: int) -> Change:
     as_host(table, holder)
     if command.players is not None or command.options is not None:
         in_phase(table, "lobby")
+        lessons.not_at_one(table)
     settings = command.settings or table.settings
     if table.phase != "lobby" and settings.clock != table.settings.clock:
         raise Rejected("not-now")

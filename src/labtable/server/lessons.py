@@ -6,7 +6,6 @@ from typing import NamedTuple
 
 from labtable.core import lessons
 from labtable.core.contract import Message
-from labtable.core.errors import BadSetup
 from labtable.core.learning import Learning, Place, place
 from labtable.core.lessons import LEARNER, Lesson
 from labtable.core.match import Match, secret_of_seed
@@ -70,6 +69,12 @@ def made(new: wire.NewTable, holder: str) -> changes.Made:
     settings = wire.Settings(cover_after=0, pace=new.settings.pace)
     return changes.Made(new.game, dict(found.options), settings, [me, *others], holder,
                         secret_of_seed(found.seed).hex(), found.name)
+
+
+def not_at_one(table: Table) -> None:
+    """Its players and its deal are set. Anybody can read that deal: nobody else may be seated before it."""
+    if table.made.lesson is not None:
+        raise Rejected("not-now", Message("server-lesson-is-set"))
 
 
 def lesson_of(table: Table) -> Lesson | None:
@@ -136,12 +141,3 @@ def asked_action(table: Table, match: Match) -> Action:
     if not right:
         raise Rejected("not-now")
     return right[0]
-
-
-def cannot_go_on(table: Table) -> bool:
-    """Do the rules no longer allow what the lesson scripts?"""
-    try:
-        scripted(table)
-    except BadSetup:
-        return True
-    return False

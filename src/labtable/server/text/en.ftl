@@ -49,6 +49,7 @@ server-bad-setup = { $sentence }
 server-no-such-bot = There is no such bot.
 server-no-such-game = There is no such game.
 server-no-such-lesson = There is no such lesson.
+server-lesson-is-set = A lesson has its own players and its own deal; nothing of that can be changed.
 server-bad-nickname = Please choose a name of 1 to 24 visible letters or digits.
 server-bad-request = The request could not be read.
 server-not-found = There is no such table.

@@ -49,6 +49,7 @@ server-bad-setup = { $sentence }
 server-no-such-bot = Ese bot no existe.
 server-no-such-game = Ese juego no existe.
 server-no-such-lesson = No existe esa lección.
+server-lesson-is-set = Una lección tiene sus propios jugadores y su propio reparto; nada de eso se puede cambiar.
 server-bad-nickname = Elige un nombre de 1 a 24 letras o cifras visibles.
 server-bad-request = No se pudo leer la petición.
 server-not-found = Esa mesa no existe.

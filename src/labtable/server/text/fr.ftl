@@ -49,6 +49,7 @@ server-bad-setup = { $sentence }
 server-no-such-bot = Ce robot n’existe pas.
 server-no-such-game = Ce jeu n’existe pas.
 server-no-such-lesson = Cette leçon n’existe pas.
+server-lesson-is-set = Une leçon a ses propres joueurs et sa propre donne ; rien n’en peut être changé.
 server-bad-nickname = Choisissez un nom de 1 à 24 lettres ou chiffres visibles.
 server-bad-request = La demande n’a pas pu être lue.
 server-not-found = Cette table n’existe pas.
