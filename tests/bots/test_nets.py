@@ -1,4 +1,5 @@
 """Nets at the table: what they say, and what happens where there is none, or a wrong one."""
+import io
 import json
 import logging
 import zipfile
@@ -97,9 +98,16 @@ def test_a_net_leads_a_player_and_a_search(element, file):
 
 
 def spoil(path, **changed):
+    parts = read_parts(path)
+    write_parts(path, {**parts, files.CARD: json.dumps({**json.loads(parts[files.CARD]), **changed}).encode()})
+
+
+def read_parts(path):
     with zipfile.ZipFile(path) as old:
-        parts = {name: old.read(name) for name in old.namelist()}
-    parts[files.CARD] = json.dumps({**json.loads(parts[files.CARD]), **changed}).encode()
+        return {name: old.read(name) for name in old.namelist()}
+
+
+def write_parts(path, parts):
     with zipfile.ZipFile(path, "w") as new:
         for name, part in parts.items():
             new.writestr(name, part)
@@ -115,6 +123,21 @@ def test_a_wrong_file_is_one_clear_sentence(element, file):
     file.write_bytes(file.read_bytes()[:2000])
     with pytest.raises(files.BadNet, match="is damaged, and no net can be read from it"):
         bot(f"laureate@{file}")(question_of(match))
+
+
+@pytest.mark.parametrize(("name", "spoiled"), [
+    ("rows", lambda rows: rows + 5000), ("rows", lambda rows: rows[:-1]), ("rows", lambda rows: rows[:, :0]),
+    ("low", lambda low: low[:-1]), ("first", lambda first: first[:-1]), ("hidden", lambda hidden: hidden[:, :-1]),
+    ("start", lambda start: start[:3]), ("bias", lambda bias: bias[:-1]), ("policy", lambda policy: policy[:-1]),
+    ("offset", lambda offset: offset[:-1]), ("start", lambda start: start * np.float16("nan")),
+])
+def test_weights_that_do_not_fit_each_other_never_reach_the_search(element, file, name, spoiled):
+    parts = read_parts(file)
+    wrong = io.BytesIO()
+    np.save(wrong, spoiled(np.load(io.BytesIO(parts[f"{name}.npy"]))))
+    write_parts(file, {**parts, f"{name}.npy": wrong.getvalue()})
+    with pytest.raises(files.BadNet, match="is damaged, and no net can be read from it"):
+        files.read(file, element)
 
 
 def test_the_levels_play_on_without_nets(element, monkeypatch, tmp_path, caplog):

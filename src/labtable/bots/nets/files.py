@@ -12,8 +12,9 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from labtable.bots.nets.inputs import Inputs
-from labtable.bots.search.net import Desk, Net
+from labtable.bots.nets.inputs import Inputs, turns
+from labtable.bots.search.net import TOGETHER, Desk, Net
+from labtable.bots.search.tree import MOST_SEATS
 from labtable.core.contract import Game
 from labtable.core.errors import LabtableError
 from labtable.core.records import blank
@@ -23,7 +24,6 @@ FORMAT = 1
 ENDING = ".net"
 CARD = "card.json"
 QUANTISED = ("first", "hidden", "policy")
-PLAIN = ("low", "rows", "start", "bias", "offset")
 
 
 class BadNet(LabtableError):
@@ -62,30 +62,49 @@ def write(path: Path, game: Game, inputs: Inputs, arrays: dict[str, NDArray[np.f
 
 def read(path: Path, game: Game) -> tuple[Net, dict[str, Any]]:
     """The net of a file and its card, or a sentence that says what is wrong with it."""
-    from labtable.bots.nets.inputs import turns
-
     try:
         with zipfile.ZipFile(path) as file:
             card: dict[str, Any] = json.loads(file.read(CARD))
-            kept = {name.removesuffix(".npy"): np.load(io.BytesIO(file.read(name)))
-                    for name in file.namelist() if name != CARD}
-        for name in QUANTISED:
-            kept[name] = kept[name].astype(np.float32) * kept[f"{name}_scale"].astype(np.float32)
-        missing = [name for name in (*QUANTISED, *PLAIN) if name not in kept]
+            if card.get("shape") != shape_of(game):
+                raise BadNet(f"{path} has learned other rules than these of {game.meta.title} (version "
+                             f"{game.meta.rules_version}); `labtable train {game.name}` makes one that fits.")
+            net = _unpacked(game, {name.removesuffix(".npy"): np.load(io.BytesIO(file.read(name)))
+                                   for name in file.namelist() if name != CARD})
+        fault = fault_of(net, game)
     except FileNotFoundError:
         raise BadNet(f"There is no net in {path}.") from None
-    except (OSError, ValueError, KeyError, zipfile.BadZipFile, zlib.error) as error:
-        raise BadNet(f"{path} is damaged, and no net can be read from it ({error}).") from None
-    if missing:
-        raise BadNet(f"{path} is damaged, and no net can be read from it ({', '.join(missing)} missing).")
-    if card.get("shape") != shape_of(game):
-        raise BadNet(f"{path} has learned other rules than these of {game.meta.title} (version "
-                     f"{game.meta.rules_version}); `labtable train {game.name}` makes one that fits.")
+    except (OSError, ValueError, TypeError, KeyError, AttributeError, zipfile.BadZipFile, zlib.error) as error:
+        fault = str(error)
+    if fault:
+        raise BadNet(f"{path} is damaged, and no net can be read from it ({fault}).")
+    return net, card
+
+
+def _unpacked(game: Game, kept: dict[str, Any]) -> Net:
+    for name in QUANTISED:
+        kept[name] = np.ascontiguousarray(kept[name].astype(np.float32) * kept[f"{name}_scale"].astype(np.float32))
     source, relative = turns(game)
-    return Net(source, relative, kept["low"].astype(np.int32), kept["rows"].astype(np.int32),
-               np.ascontiguousarray(kept["first"]), kept["start"].astype(np.float32),
-               np.ascontiguousarray(kept["hidden"]), kept["bias"].astype(np.float32),
-               np.ascontiguousarray(kept["policy"]), kept["offset"].astype(np.float32)), card
+    return Net(source, relative, kept["low"].astype(np.int32), kept["rows"].astype(np.int32), kept["first"],
+               kept["start"].astype(np.float32), kept["hidden"], kept["bias"].astype(np.float32), kept["policy"],
+               kept["offset"].astype(np.float32))
+
+
+def fault_of(net: Net, game: Game) -> str:
+    """What does not fit: compiled code looks up all of it without asking again. Empty where everything fits."""
+    fields, units, last = len(net.relative), net.start.size, game.NUM_ACTIONS + 1 + MOST_SEATS
+    layers = net.bias.size // max(units, 1)
+    if units % TOGETHER or net.first.ndim != 2 or net.rows.ndim != 2 or not net.rows.size:
+        return "no units, or no rows"
+    expected = {"low": (fields,), "rows": (fields, net.rows.shape[1]), "first": (len(net.first), units),
+                "start": (units,), "hidden": (layers, units, units), "bias": (layers, units),
+                "policy": (last, units), "offset": (last,)}
+    for name, shape in expected.items():
+        array = getattr(net, name)
+        if array.shape != shape:
+            return f"{name} has the shape {array.shape}, expected {shape}"
+        if not np.isfinite(array).all():
+            return f"{name} holds what is no number"
+    return "a row that is not there" if net.rows.max() >= len(net.first) else ""
 
 
 def path_of(game: Game) -> Path:

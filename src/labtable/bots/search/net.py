@@ -15,6 +15,7 @@ from labtable.core.records import Action, Seat
 
 LEAST_PROMISE, MOST_PROMISE = -20.0, 20.0
 FARTHEST_BEHIND = -12.0
+TOGETHER = 4  # units that are added up at a time; their number is a multiple of it
 
 
 class Net(NamedTuple):
@@ -79,7 +80,7 @@ def said(net: Net, desk: Desk, row: int) -> float:
     units = desk.units[0]
     weights = net.policy[row]
     a, b, c, d = np.float32(0.0), np.float32(0.0), np.float32(0.0), np.float32(0.0)
-    for k in range(0, len(units), 4):
+    for k in range(0, len(units), TOGETHER):
         a += weights[k] * units[k]
         b += weights[k + 1] * units[k + 1]
         c += weights[k + 2] * units[k + 2]
