@@ -95,13 +95,7 @@ class LabtableEnv(gymnasium.Env):  # type: ignore[misc]
         return self.table.mask(self.seat).astype(np.bool_)
 
     def render(self) -> Any:
-        if self.render_mode == "rgb_array":
-            return picture.as_array(self.table)
-        text = picture.as_text(self.table)
-        if self.render_mode == "ansi":
-            return text
-        print(text)
-        return None
+        return picture.rendered(self.table, self.render_mode)
 
 
 def id_of(name: str) -> str:

@@ -101,13 +101,7 @@ class LabtableAECEnv(AECEnv):  # type: ignore[misc]
             self.render()
 
     def render(self) -> Any:
-        if self.render_mode == "rgb_array":
-            return picture.as_array(self.table)
-        text = picture.as_text(self.table)
-        if self.render_mode == "ansi":
-            return text
-        print(text)
-        return None
+        return picture.rendered(self.table, self.render_mode)
 
     def close(self) -> None:
         """Nothing is open."""

@@ -29,6 +29,17 @@ def board_of(table: Table) -> tuple[Any, str]:
     return match.game.draw(match.view(audience), match.say), match.say(match.prompt(audience))
 
 
+def rendered(table: Table, mode: str | None) -> Any:
+    """What `render` answers; where a person looks on, it is printed."""
+    if mode == "rgb_array":
+        return as_array(table)
+    text = as_text(table)
+    if mode == "ansi":
+        return text
+    print(text)
+    return None
+
+
 def as_text(table: Table) -> str:
     console = Console(width=WIDTH, file=io.StringIO(), force_terminal=True, color_system="truecolor", record=False)
     console.print(*board_of(table))
