@@ -103,11 +103,11 @@ def test_undo_is_offered_where_nothing_was_learned_and_refused_elsewhere(url: st
 
 
 def test_a_turn_is_begun_anew_by_one_command(url: str) -> None:
-    ada, emmy, code = two_people(url)
-    for number in range(60):
+    ada, emmy, code = two_people(url, options={"characters": "curie,brady"})
+    for number in range(150):
         seat = mover_of(ada, code)
         person = (ada, emmy)[seat]
-        person.act(code, seat, number)
+        person.act(code, seat, power_first(person, code, seat, number))
         moment = person.state(code, seat=seat)["table"]["moment"]
         if moment["undo"]["possible"]:
             person.done(code, "undo", seat=seat, position=moment["position"], turn=True)
