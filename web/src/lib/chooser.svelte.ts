@@ -219,13 +219,11 @@ export class Chooser {
   why(thing: string): Promise<readonly Explained[]> {
     let asked = this.explained.get(thing);
     if (!asked) {
-      asked = this.store
-        .command({ type: 'why', seat: this.store.seat, thing })
-        .then((answer) => {
-          if (answer?.type === 'explanation') return answer.actions;
-          this.explained.delete(thing); // not heard: it can be asked again
-          return [];
-        });
+      asked = this.store.command({ type: 'why', seat: this.store.seat, thing }).then((answer) => {
+        if (answer?.type === 'explanation') return answer.actions;
+        this.explained.delete(thing); // not heard: it can be asked again
+        return [];
+      });
       this.explained.set(thing, asked);
     }
     return asked;
