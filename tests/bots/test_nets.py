@@ -143,10 +143,21 @@ def test_weights_that_do_not_fit_each_other_never_reach_the_search(element, file
 def test_the_levels_play_on_without_nets(element, monkeypatch, tmp_path, caplog):
     monkeypatch.setattr(files, "FOLDER", tmp_path)
     monkeypatch.setattr(files, "_read", {})
-    monkeypatch.setitem(levels.LEARNED["researcher"], "element", levels.LEVELS["researcher"])
     match = Match(element, 2, seed=4)
+    plain = bot("researcher@search")(question_of(match))
     with caplog.at_level(logging.WARNING):
-        assert bot("researcher")(question_of(match)) == bot("researcher@search")(question_of(match))
-    assert "There is no net in" in caplog.text and "The level researcher plays without a net." in caplog.text
+        assert bot("researcher")(question_of(match)) == plain and not caplog.text
+        (tmp_path / "element.net").write_bytes(b"nothing")
+        assert bot("researcher")(question_of(match)) == plain
+    assert "is damaged" in caplog.text and "The level researcher plays without a net." in caplog.text
     with pytest.raises(files.BadNet):
         bot("researcher@net")(question_of(match))
+
+
+def test_a_net_leads_the_levels_that_its_card_names(element, monkeypatch, tmp_path, file):
+    monkeypatch.setattr(files, "FOLDER", tmp_path)
+    parts = read_parts(file)
+    for leads in ([], ["laureate"]):
+        monkeypatch.setattr(files, "_read", {})
+        write_parts(file, {**parts, files.CARD: json.dumps({**json.loads(parts[files.CARD]), "leads": leads})})
+        assert [level for level in levels.LEVELS if levels.search_of(element, 2, level).net is not None] == leads

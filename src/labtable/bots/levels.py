@@ -9,6 +9,7 @@ import numpy as np
 
 from labtable.bots.nets import files
 from labtable.bots.questions import Bot, Question
+from labtable.bots.search.net import Net
 from labtable.bots.searching import Budget, Search, Settings, Thought
 from labtable.core.contract import Game
 from labtable.core.errors import BadSetup
@@ -78,7 +79,7 @@ class Searcher:
     def _budget(self, search: Search) -> Budget:
         if self.given is not None:
             return self.given
-        return LEARNED[self.level].get(search.game.name, LEVELS[self.level]) if search.net else LEVELS[self.level]
+        return LEARNED[self.level] if search.net else LEVELS[self.level]
 
     def _search_for(self, question: Question) -> Search:
         """With what it knows of this position; forced decisions have no place in a tree."""
@@ -92,17 +93,23 @@ class Searcher:
 
 def search_of(game: Game, players: int, level: str = "laureate", mind: str = "") -> Search:
     """The search of a level at a table of a game: led by a net where that is better, or as it is asked for."""
-    learned = mind == NET or (not mind and game.name in LEARNED[level])
-    if mind not in ("", NET, SEARCH):
-        return Search(game, Settings(learned=True), players, files.read(Path(mind), game)[0])
-    if learned:
-        try:
-            return Search(game, Settings(learned=True), players, files.of_package(game)[0])
-        except files.BadNet as error:
-            if mind == NET:
-                raise
-            LOG.warning("%s The level %s plays without a net.", error, level)
-    return Search(game, Settings(), players)
+    net = _net_for(game, level, mind)
+    return Search(game, Settings(learned=net is not None), players, net)
+
+
+def _net_for(game: Game, level: str, mind: str) -> Net | None:
+    if mind == SEARCH or (not mind and not files.path_of(game).exists()):
+        return None
+    if mind not in ("", NET):
+        return files.read(Path(mind), game)[0]
+    try:
+        net, card = files.of_package(game)
+    except files.BadNet as error:
+        if mind == NET:
+            raise
+        LOG.warning("%s The level %s plays without a net.", error, level)
+        return None
+    return net if mind == NET or level in card.get("leads", ()) else None
 
 
 def _drew(before: State, after: State) -> bool:
@@ -115,11 +122,8 @@ LEVELS: dict[str, Budget] = {
     "laureate": Budget(iterations=20_000, seconds=1.5),
 }
 ALONE = Budget(iterations=1)  # of a net that decides at first sight
-# By level, the games in which a net makes it stronger, and how long it thinks then (docs/BOTS.md has the figures).
-LEARNED: dict[str, dict[str, Budget]] = {
-    "researcher": {"curie": ALONE, "element": ALONE, "eureka": ALONE, "laboratorium": ALONE, "scientia": ALONE},
-    "laureate": dict.fromkeys(("curie", "laboratorium", "scientia"), LEVELS["laureate"]),
-}
+# With a net. Its card names the levels that it makes stronger ("leads"; docs/BOTS.md has the figures).
+LEARNED: dict[str, Budget] = {"researcher": ALONE, "laureate": LEVELS["laureate"]}
 PLAIN: dict[str, Bot] = {"random": random_bot, "greedy": greedy_bot, "student": student}
 NAMES = (*PLAIN, *LEVELS)
 

@@ -8,13 +8,20 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+A_SEAT = "a seat"    # the field holds a seat
+BY_SEAT = "by seat"  # the field's first axis is the seat
+
 
 class Seen(NamedTuple):
-    """What a field holds: its least and its greatest number, and what they mean, in a sentence."""
+    """What a field holds: its least and its greatest number, and what they mean, in a sentence.
+
+    `seating` marks what stands by the seats' numbers, so that it can be turned towards the seat that looks.
+    """
 
     low: int
     high: int
     meaning: str
+    seating: str = ""
 
 
 def flag(meaning: str) -> Seen:
@@ -30,6 +37,7 @@ class ObservationField(NamedTuple):
     low: int
     high: int
     meaning: str
+    seating: str
     start: int
 
     @property

@@ -2,7 +2,7 @@
 
 Which values have a row is learned from positions that were met; another value takes the row of the nearest. The
 commonest value of a field has none: it is part of the start. Fields that stand by seat are turned so that the seat that
-looks comes first, in the games whose observations do not do so themselves.
+looks comes first.
 """
 from __future__ import annotations
 
@@ -14,14 +14,8 @@ from numpy.typing import NDArray
 
 from labtable.bots.search.tree import MOST_SEATS
 from labtable.core.contract import Game
+from labtable.core.observing import A_SEAT, BY_SEAT
 
-SEATS = "seats"        # the field holds a seat
-BY_SEAT = "by seat"    # the field's first axis is the seat
-TURNED: dict[str, dict[str, str]] = {
-    "element": {"mover": SEATS, "hand_sizes": BY_SEAT, "points": BY_SEAT, "characters": BY_SEAT},
-    "scientia": {"mover": SEATS, "flasks": BY_SEAT, "open_slots": BY_SEAT, "advances": BY_SEAT,
-                 "slot_stack": BY_SEAT, "slot_rotation": BY_SEAT, "slot_flasks": BY_SEAT},
-}
 WIDEST = 256      # values that a field may have a row for
 MOST_ROWS = 2560  # of the first layer
 RAREST = 2e-4     # share of positions that a value must occur in
@@ -33,10 +27,9 @@ def turns(game: Game) -> tuple[NDArray[np.int32], NDArray[np.int8]]:
     source = np.tile(np.arange(width + 1, dtype=np.int32), ((MOST_SEATS + 1) * MOST_SEATS, 1))
     relative = np.zeros(width + 1, np.int8)
     for field in game.observation_fields:
-        way = TURNED.get(game.name, {}).get(field.name)
-        if way == SEATS:
+        if field.seating == A_SEAT:
             relative[field.start] = 1
-        elif way == BY_SEAT:
+        elif field.seating == BY_SEAT:
             part = field.size // field.shape[0]
             for players in game.meta.players:
                 for seat in range(players):

@@ -1,7 +1,7 @@
 """The state of one game: one flat record. Equal cards are interchangeable, so hands and piles are counts by card."""
 import numpy as np
 
-from labtable.core.observing import Seen, flag
+from labtable.core.observing import A_SEAT, BY_SEAT, Seen, flag
 from labtable.core.records import nested, state, table
 from labtable.games.element.constants import BOHRDS, CARDS, GOAL_SLOTS, MAX_PLAYERS, PARTICLE_KINDS, STREAMS
 
@@ -56,7 +56,7 @@ OBSERVATION = table([
 # Seats are counted from the first seat of the table; `seat` says which of them looks.
 MEANINGS = {
     "seat": Seen(-1, MAX_PLAYERS - 1, "The seat that looks; -1 for a spectator."),
-    "mover": Seen(0, MAX_PLAYERS - 1, "The seat whose turn it is."),
+    "mover": Seen(0, MAX_PLAYERS - 1, "The seat whose turn it is.", A_SEAT),
     "plays_left": Seen(0, 2, "Cards that may still be played this turn."),
     "power_on": flag("1 once the character's power has been used this turn."),
     "replacements": Seen(0, 108, "Hydrogens that Brady may still turn into another particle."),
@@ -71,7 +71,7 @@ MEANINGS = {
     "hand": Seen(0, 10, "Cards of each kind in the hand of the seat that looks."),
     "discards": Seen(0, 10, "Cards of each kind on the discard pile."),
     "deck_size": Seen(0, 90, "Cards in the deck."),
-    "hand_sizes": Seen(0, 8, "Cards in the hand of each seat."),
-    "points": Seen(0, 1100, "Points of each seat."),
-    "characters": Seen(0, 7, "The character of each seat, 0 for none."),
+    "hand_sizes": Seen(0, 8, "Cards in the hand of each seat.", BY_SEAT),
+    "points": Seen(0, 1100, "Points of each seat.", BY_SEAT),
+    "characters": Seen(0, 7, "The character of each seat, 0 for none.", BY_SEAT),
 }

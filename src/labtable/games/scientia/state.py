@@ -4,7 +4,7 @@ All numbers have one width: no bytes lie between them, so that equal positions a
 """
 import numpy as np
 
-from labtable.core.observing import Seen
+from labtable.core.observing import A_SEAT, BY_SEAT, Seen
 from labtable.core.records import nested, state, table
 from labtable.games.scientia.constants import (
     MAX_PENDING,
@@ -94,7 +94,7 @@ OBSERVATION = table([
 # Seats are counted from the first seat of the table; `seat` says which of them looks. A stack is a project in play.
 MEANINGS = {
     "seat": Seen(-1, MAX_PLAYERS - 1, "The seat that looks; -1 for a spectator."),
-    "mover": Seen(0, MAX_PLAYERS - 1, "The seat whose turn it is."),
+    "mover": Seen(0, MAX_PLAYERS - 1, "The seat whose turn it is.", A_SEAT),
     "phase": Seen(0, 2, "Draft, play or over."),
     "rounds": Seen(0, 1500, "Rounds begun so far; 0 in the draft."),
     "last_round": Seen(0, 1500, "The number of the last round, 0 while it is not known."),
@@ -108,10 +108,10 @@ MEANINGS = {
     "stack_copies": Seen(0, 2, "Copies of each project on the project board."),
     "stack_completed": Seen(0, 2, "Copies of each project that the seat whose turn it is has completed this turn."),
     "stack_flasks": Seen(0, 99, "Flasks on each project of the project board."),
-    "flasks": Seen(0, 400, "Flasks in each seat's pool."),
-    "open_slots": Seen(2, MAX_SLOTS, "Open slots of each seat."),
-    "advances": Seen(0, 20, "How far each seat has advanced in physics, chemistry, biology and astronomy."),
-    "slot_stack": Seen(-1, NUM_STACKS - 1, "The project in each seat's slots, -1 if empty."),
-    "slot_rotation": Seen(0, 4, "Quarter turns of these projects; 4 is finished."),
-    "slot_flasks": Seen(0, 99, "Flasks on these projects."),
+    "flasks": Seen(0, 400, "Flasks in each seat's pool.", BY_SEAT),
+    "open_slots": Seen(2, MAX_SLOTS, "Open slots of each seat.", BY_SEAT),
+    "advances": Seen(0, 20, "How far each seat has advanced in physics, chemistry, biology and astronomy.", BY_SEAT),
+    "slot_stack": Seen(-1, NUM_STACKS - 1, "The project in each seat's slots, -1 if empty.", BY_SEAT),
+    "slot_rotation": Seen(0, 4, "Quarter turns of these projects; 4 is finished.", BY_SEAT),
+    "slot_flasks": Seen(0, 99, "Flasks on these projects.", BY_SEAT),
 }
