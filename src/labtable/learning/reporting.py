@@ -22,7 +22,7 @@ def curve(title: str, xs: Sequence[float], ys: Sequence[float]) -> str:
                     f"{HIGH - EDGE - (y - low) / span * (HIGH - 2 * EDGE):.1f}" for x, y in zip(xs, ys, strict=True))
     return (f'<svg viewBox="0 0 {WIDE} {HIGH}" width="{WIDE}" role="img" aria-label="{title}">'
             f'<text x="{EDGE}" y="20" font-size="14">{title}: {ys[0]:.3f} → {ys[-1]:.3f}</text>'
-            f'<text x="{WIDE - EDGE}" y="{HIGH - 12}" font-size="12" text-anchor="end">{xs[-1]:.0f} M decisions</text>'
+            f'<text x="{WIDE - EDGE}" y="{HIGH - 12}" font-size="12" text-anchor="end">{xs[-1]:.2f} M decisions</text>'
             f'<polyline fill="none" stroke="#1f6feb" stroke-width="2" points="{line}"/></svg>')
 
 
@@ -39,6 +39,6 @@ def report(run: Run, rows: Sequence[Row]) -> Path:
         "<!doctype html><meta charset=utf-8>"
         f"<title>{run.game.meta.title}: what was learned</title><style>body{{font:16px sans-serif;margin:2em}}"
         "td,th{padding:0 1em 0 0;text-align:left}</style>"
-        f"<h1>{run.game.meta.title}</h1><p>{made[-1] if made else 0:.0f} million decisions in {run.seconds:.0f} s.</p>"
+        f"<h1>{run.game.meta.title}</h1><p>{made[-1] if made else 0:.2f} million decisions in {run.seconds:.0f} s.</p>"
         f"<h2>Strength of the net alone</h2>{table}<h2>Curves</h2>{'<br>'.join(curves)}", encoding="utf-8")
     return page

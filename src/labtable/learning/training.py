@@ -53,7 +53,8 @@ class Run:
         self.before = 0.0  # seconds of earlier runs
         kept = self._kept()
         players = list(self.game.meta.players)
-        self.inputs = Inputs(**kept["inputs"]) if kept else self._meet(players)
+        self.inputs = Inputs(**{name: part.numpy() for name, part in kept["inputs"].items()}) if kept \
+            else self._meet(players)
         seed = plan.seed + (kept["games"] + plan.lanes if kept else 0)
         self.lanes = Lanes(self.game, plan.lanes, players, plan.device, seed)
         self.lanes.use(self.inputs)
@@ -65,14 +66,14 @@ class Run:
             self.learner.remember()
             self.history, self.seconds = kept["history"], kept["seconds"]
             self.decisions, self.games = kept["decisions"], kept["games"]
-            tell(f"goes on from {self.decisions / 1e6:.0f} M decisions")
+            tell(f"goes on from {self.decisions / 1e6:.2f} M decisions")
 
     def _kept(self) -> dict[str, Any] | None:
         path = self.plan.folder / CHECKPOINT
         if not path.exists():
             return None
         try:
-            kept: dict[str, Any] = torch.load(path, map_location="cpu", weights_only=False)
+            kept: dict[str, Any] = torch.load(path, map_location="cpu", weights_only=True)
         except Exception as error:
             raise LabtableError(f"{path} is damaged, and the training cannot go on from it ({error}); "
                                 "without the file it begins anew.") from None
@@ -120,7 +121,8 @@ class Run:
         decisions, games = self.decisions + learner.decisions, self.games + learner.games
         fresh = folder / f"{CHECKPOINT}.new"
         torch.save({"shape": files.shape_of(self.game), "model": learner.model.state_dict(),
-                    "optimiser": learner.optimiser.state_dict(), "inputs": asdict(self.inputs),
+                    "optimiser": learner.optimiser.state_dict(),
+                    "inputs": {name: torch.from_numpy(part) for name, part in asdict(self.inputs).items()},
                     "history": self.history, "seconds": self.seconds, "decisions": decisions, "games": games}, fresh)
         fresh.replace(folder / CHECKPOINT)
         (folder / "history.json").write_text(json.dumps(self.history))

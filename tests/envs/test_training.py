@@ -1,0 +1,50 @@
+"""`labtable train` from nothing to a bot, on the CPU."""
+import json
+
+import pytest
+import torch
+from typer.testing import CliRunner
+
+import labtable
+from labtable.bots import question_of
+from labtable.bots.nets import files
+from labtable.cli import app
+
+
+def train(folder, *more):
+    words = ["train", "element", "--cpu", "--minutes", "0.01", "--lanes", "32", "--games", "0", "--folder", str(folder)]
+    return CliRunner().invoke(app, [*words, *more])
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory):
+    place = tmp_path_factory.mktemp("runs")
+    ended = train(place)
+    assert ended.exit_code == 0, ended.output
+    return place / "element"
+
+
+def test_a_training_leaves_a_net_that_plays_and_a_report(folder):
+    match = labtable.Match(labtable.game("element"), 2, seed=4)
+    action = labtable.bot(f"researcher@{folder / 'element.net'}")(question_of(match))
+    assert action in match.legal()
+    assert "<svg" in (folder / "report.html").read_text()
+    card = files.read(folder / "element.net", match.game)[1]
+    assert card["decisions"] > 0 and card["on"] == "CPU" and "leads" not in card
+
+
+def test_a_training_goes_on_from_its_checkpoint(folder):
+    before = json.loads((folder / "history.json").read_text())
+    assert "goes on from" in train(folder.parent).output
+    after = json.loads((folder / "history.json").read_text())
+    assert after[:len(before)] == before and after[-1]["decisions"] > before[-1]["decisions"]
+
+
+def test_a_checkpoint_cannot_run_code(folder):
+    class Hostile:
+        def __reduce__(self):
+            return (print, ("I ran",))
+
+    torch.save({"shape": Hostile()}, folder / "checkpoint.pt")
+    ended = train(folder.parent)
+    assert "I ran" not in ended.output and "is damaged, and the training cannot go on from it" in str(ended.exception)
