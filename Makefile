@@ -1,6 +1,9 @@
 # Two commands: `make play` shows the product, `make test` proves it. Both set everything up first.
+# `make play HOST=0.0.0.0` plays with everybody in the network.
 PYTHON ?= python3
 VENV := .venv
+HOST ?= 127.0.0.1
+PORT ?= 8000
 BIN := $(VENV)/bin
 STAMP := $(VENV)/.set-up
 ENVS := $(VENV)/envs
@@ -12,7 +15,7 @@ export UV_PYTHON_DOWNLOADS := never
 .PHONY: play web test setup lock envs peers check golden
 
 play: $(CLIENT)
-	@$(BIN)/labtable serve --open
+	@$(BIN)/labtable serve --open --host $(HOST) --port $(PORT)
 
 # The browser client; Node comes with the development packages.
 web: $(CLIENT)

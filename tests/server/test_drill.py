@@ -13,7 +13,7 @@ def version(person: Person, code: str) -> int:
 
 def test_database_and_server_die_under_load_and_nothing_is_lost(postgres: Postgres, tmp_path: Path) -> None:
     url = postgres.database()
-    server = Running(url, tmp_path / "log", "--log", "warning", "--unlimited").wait_until_warm(GAME)
+    server = Running(url, tmp_path / "log", "--log-level", "warning", "--unlimited").wait_until_warm(GAME)
     players, bots = [], Person(server.url)
     for _ in range(3):
         person = Person(server.url)

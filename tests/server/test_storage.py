@@ -83,7 +83,7 @@ def wait_until_all_play(players: list[Played]) -> None:
 
 
 def test_kill_9_loses_no_acknowledged_move_and_doubles_none(tmp_path: Path) -> None:
-    server = Running(str(tmp_path / "t.sqlite"), tmp_path / "log", "--log", "warning", "--unlimited")
+    server = Running(str(tmp_path / "t.sqlite"), tmp_path / "log", "--log-level", "warning", "--unlimited")
     server.wait_until_warm(GAME)
     players = []
     for _ in range(3):

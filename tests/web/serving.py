@@ -28,7 +28,7 @@ def served() -> Iterator[str]:
     address = f"http://127.0.0.1:{port}"
     with tempfile.TemporaryDirectory() as folder:
         command = [str(Path(sys.executable).with_name("labtable")), "serve", "--port", str(port), "--unlimited",
-                   "--bot-workers", "1", "--database", str(Path(folder) / "tables.sqlite"), "--log", "error"]
+                   "--bot-workers", "1", "--database", str(Path(folder) / "tables.sqlite"), "--log-level", "error"]
         with subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) as process:
             try:
                 wait_for(address, process)

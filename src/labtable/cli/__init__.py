@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.table import Table
 
 from labtable import __version__
-from labtable.cli import admin, arena, bench, files, hint, learn, lesson, play, records, rules, serve, train
+from labtable.cli import admin, arena, bench, doctor, files, hint, learn, lesson, play, records, rules, serve, train
 from labtable.core.errors import LabtableError
 from labtable.core.registry import game, names
 
@@ -69,6 +69,7 @@ app.command("rules")(rules.rules)
 app.command("bench")(bench.bench)
 app.command("serve")(serve.serve)
 app.add_typer(admin.app, name="admin")
+app.command("doctor")(doctor.doctor)
 app.command("arena")(arena.arena)
 app.command("hint")(hint.hint)
 app.command("records")(records.records)

@@ -1,6 +1,7 @@
 """`labtable serve`: the table server."""
 from __future__ import annotations
 
+import sys
 from dataclasses import replace
 from typing import Annotated
 
@@ -27,7 +28,9 @@ def serve(
     table_days: Annotated[int, typer.Option(min=1, help="All other tables, counted from the last change.")] = 30,
     opening: Annotated[bool, typer.Option("--open", help="Open the browser as soon as the server answers.")] = False,
     unlimited: Annotated[bool, typer.Option("--unlimited", help="No rate limits: for load tests alone.")] = False,
-    log: Annotated[str, typer.Option(help="debug, info, warning or error.")] = "info",
+    log: Annotated[str, typer.Option(help="file: into a file of your log folder, as in a terminal by default; "
+                                          "json: to standard output, as elsewhere.", show_default=False)] = "",
+    log_level: Annotated[str, typer.Option(help="debug, info, warning or error.")] = "info",
 ) -> None:
     """Serve tables for friends: live in the browser, with bots, on this computer or for a whole school."""
     need_server()
@@ -35,7 +38,8 @@ def serve(
     from labtable.server.process import run
 
     config = Config(host=host, port=port, public_url=public_url or None, trusted_proxies=trusted_proxies,
-                    lobby_days=lobby_days, table_days=table_days, logs=log, limited=not unlimited,
+                    lobby_days=lobby_days, table_days=table_days, logs=log_level, limited=not unlimited,
+                    log_to_file=log == "file" or (not log and sys.stderr.isatty()),
                     allowed_hosts=tuple(name.strip().lower() for name in allow_host.split(",") if name.strip()))
     if database:
         config = replace(config, database=database)
@@ -45,6 +49,8 @@ def serve(
         config = replace(config, workers=bot_workers)
     if public_url and not public_url.startswith(("http://", "https://")):
         raise BadSetup("--public-url begins with https:// (or http://).")
-    if log not in ("debug", "info", "warning", "error"):
-        raise BadSetup("--log is debug, info, warning or error.")
+    if log not in ("", "file", "json"):
+        raise BadSetup("--log is file or json; how much is told is --log-level.")
+    if log_level not in ("debug", "info", "warning", "error"):
+        raise BadSetup("--log-level is debug, info, warning or error.")
     run(config, opening=opening)

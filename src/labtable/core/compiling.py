@@ -75,11 +75,21 @@ def source_hash(part: str) -> str:
     return digest.hexdigest()[:16]
 
 
+def cache_root() -> Path:
+    """Where all compiled code lives."""
+    return Path(os.environ.get("LABTABLE_CACHE", user_cache_path("labtable")))
+
+
+def cached(part: str) -> Path:
+    """Where the compiled code of one part is, or would be."""
+    return cache_root() / part.replace("/", "-") / source_hash(part)
+
+
 @cache
 def cache_folder(part: str) -> Path:
-    """Where the compiled code of one part lives; older folders of the same part are swept."""
-    root = Path(os.environ.get("LABTABLE_CACHE", user_cache_path("labtable"))) / part.replace("/", "-")
-    folder = root / source_hash(part)
+    """The folder for the compiled code of one part, made; older folders of the same part are swept."""
+    folder = cached(part)
+    root = folder.parent
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:

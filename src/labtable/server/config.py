@@ -28,6 +28,7 @@ class Config:
     table_days: int = 30            # every other table
     trusted_proxies: str = "127.0.0.1"  # whose X-Forwarded-For and -Proto are believed
     logs: str = "info"
+    log_to_file: bool = False       # for a person who looks at the terminal; else to standard output
     allowed_hosts: tuple[str, ...] = ()  # other names under which the server may be asked, such as lab.school.example
     metrics_token: str = field(default_factory=lambda: os.environ.get("LABTABLE_METRICS_TOKEN", ""))
     limited: bool = True            # rate limits; off for load tests alone

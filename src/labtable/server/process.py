@@ -9,12 +9,15 @@ import webbrowser
 from typing import Any
 
 import uvicorn
+from rich.console import Console
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from labtable.server.app import make_app
 from labtable.server.config import Config
 from labtable.server.database import Database
-from labtable.server.logs import set_up
+from labtable.server.logs import log_file, set_up
+from labtable.server.network import addresses, check_port
+from labtable.server.welcome import welcome
 
 LARGEST_FRAME = 65_536
 BACKLOG = 2048
@@ -23,7 +26,6 @@ QUIET = 20.0        # seconds that a connection may take to send the head of a r
 LOOK_EVERY = 20     # ticks of uvicorn, of a tenth of a second
 FILES = 65_536      # open files that we ask the system for
 SPARE_FILES = 128   # for the database, workers and pages
-EVERY_ADDRESS = ("0.0.0.0", "::")
 
 
 class Patient(HttpToolsProtocol):
@@ -56,8 +58,8 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[Any] | None = None) -> None:
         await super().startup(sockets)
         if self.started and self.opening:
-            host = "127.0.0.1" if self.config.host in EVERY_ADDRESS else self.config.host
-            asyncio.get_running_loop().run_in_executor(None, webbrowser.open, f"http://{host}:{self.config.port}")
+            here, _ = addresses(self.config.host, self.config.port)
+            asyncio.get_running_loop().run_in_executor(None, webbrowser.open, here)
 
     async def on_tick(self, counter: int) -> bool:
         if counter % LOOK_EVERY == 0:
@@ -83,16 +85,17 @@ def allow_many_files() -> int:
 
 def run(config: Config, *, opening: bool = False) -> None:
     os.umask(0o077)  # what this process writes is for its owner alone
-    set_up(config.logs)
+    check_port(config.host, config.port)
+    log = log_file() if config.log_to_file else None
+    set_up(config.logs, log)
     Patient.most = max(64, allow_many_files() - SPARE_FILES)
     database = Database(config.database)
-    address = config.public_url or f"http://{config.host}:{config.port}"
-    print(f"Labtable: {address}", file=sys.stderr, flush=True)
+    welcome(config, log, Console(stderr=True))
     given = uvicorn.Config(
         make_app(config, database), host=config.host, port=config.port, http=Patient, ws="websockets-sansio",
         ws_max_size=LARGEST_FRAME, ws_per_message_deflate=False, proxy_headers=True,
-        forwarded_allow_ips=config.trusted_proxies, server_header=False, access_log=False, log_level="warning",
-        backlog=BACKLOG, timeout_graceful_shutdown=STOPPING)
+        forwarded_allow_ips=config.trusted_proxies, server_header=False, access_log=False, log_config=None,
+        log_level="warning", backlog=BACKLOG, timeout_graceful_shutdown=STOPPING)
     server = Server(given)
     server.opening = opening
     with contextlib.suppress(KeyboardInterrupt):

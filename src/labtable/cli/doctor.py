@@ -1,0 +1,171 @@
+"""`labtable doctor`: what this computer has for Labtable, what is missing, and what to do about it."""
+from __future__ import annotations
+
+import os
+import shutil
+import socket
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Annotated, NamedTuple
+
+import typer
+from platformdirs import user_data_path
+from rich.console import Console
+from rich.table import Table
+
+from labtable.core.compiling import MODE, Mode, cache_root, cached
+from labtable.core.errors import LabtableError
+from labtable.core.registry import game, names
+
+PYTHON = (3, 11)
+LITTLE_SPACE = 200_000_000  # bytes
+GOOD, NOTE, BAD = "[green]✓[/green]", "[yellow]·[/yellow]", "[red]✗[/red]"
+MARKS = {"good": GOOD, "note": NOTE, "bad": BAD}
+
+
+class Finding(NamedTuple):
+    """One thing that was looked at: good, a note, or bad; and a sentence with what to do."""
+
+    grade: str
+    what: str
+    words: str
+
+
+def doctor(
+    host: Annotated[str, typer.Option(help="As for labtable serve.")] = "0.0.0.0",
+    port: Annotated[int, typer.Option(min=1, max=65_535, help="As for labtable serve.")] = 8000,
+    database: Annotated[str, typer.Option(help="As for labtable serve.", show_default=False)] = "",
+) -> None:
+    """Look at this computer: Python, folders, packages, port, network, database, compiled rules. Changes nothing."""
+    table = Table(box=None, show_header=False, pad_edge=False, padding=(0, 1))
+    found = list(findings(host, port, database))
+    for one in found:
+        table.add_row(MARKS[one.grade], one.what, one.words)
+    Console().print(table)
+    bad = sum(one.grade == "bad" for one in found)
+    Console().print(f"\n[bold]{f'{bad} of these must be mended first.' if bad else 'Labtable can run here.'}[/bold]")
+    raise typer.Exit(1 if bad else 0)
+
+
+def findings(host: str, port: int, database: str) -> Iterator[Finding]:
+    yield _python()
+    yield from _folders(database)
+    yield from _packages()
+    if find_spec("fastapi") is not None:
+        yield _client()
+        yield _tried("port", lambda: _port(host, port))
+        yield _network(host, port)
+        yield _tried("database", lambda: _database(database))
+    yield _compiled()
+
+
+def _tried(what: str, look: Callable[[], Finding]) -> Finding:
+    try:
+        return look()
+    except LabtableError as error:
+        return Finding("bad", what, str(error))
+
+
+def _python() -> Finding:
+    version = ".".join(str(part) for part in sys.version_info[:3])
+    if sys.version_info < PYTHON:
+        return Finding("bad", "Python", f"{version} is too old; install 3.11 or newer.")
+    return Finding("good", "Python", f"{version}, {os.cpu_count() or 1} cores.")
+
+
+def _folders(database: str) -> Iterator[Finding]:
+    wanted = {"compiled rules": cache_root()}
+    if "://" not in database:
+        wanted["tables"] = Path(database).parent if database else user_data_path("labtable")
+    for what, folder in wanted.items():
+        place = next(path for path in (folder, *folder.absolute().parents) if path.exists())
+        try:
+            with tempfile.TemporaryFile(dir=place):
+                pass
+        except OSError as error:
+            help_ = "set LABTABLE_CACHE to another folder" if what == "compiled rules" else "choose one with --database"
+            yield Finding("bad", what, f"Nothing can be written in {folder} ({error.strerror}); {help_}.")
+            continue
+        free = shutil.disk_usage(place).free
+        grade = "good" if free > LITTLE_SPACE else "bad"
+        yield Finding(grade, what, f"{folder}, {free / 1e9:.1f} GB free" +
+                      ("." if grade == "good" else f"; at least {LITTLE_SPACE / 1e9:.1f} GB are needed."))
+
+
+EXTRAS = {"server": ("fastapi", "the table server"), "postgres": ("psycopg", "PostgreSQL as the database"),
+          "chem": ("rdkit", "any molecule as Laboratorium's target"), "gpu": ("numba_cuda", "simulation on a GPU"),
+          "train": ("torch", "training of nets")}
+
+
+def _packages() -> Iterator[Finding]:
+    missing = [f"{what} (labtable\\[{name}])" for name, (package, what) in EXTRAS.items() if find_spec(package) is None]
+    yield Finding("note" if missing else "good", "packages",
+                  f"Not installed: {', '.join(missing)}." if missing else "All extras are installed.")
+
+
+def _client() -> Finding:
+    from labtable.server.config import Config
+
+    if (Config().web / "index.html").exists():
+        return Finding("good", "browser client", "It is there.")
+    return Finding("bad", "browser client", "It is not built; run `make web`, or install the wheel.")
+
+
+def _port(host: str, port: int) -> Finding:
+    from labtable.server.network import check_port
+
+    check_port(host, port)
+    return Finding("good", "port", f"{port} is free.")
+
+
+def _network(host: str, port: int) -> Finding:
+    """A server that listens for everybody is asked by this computer's own address of the network."""
+    from labtable.server.network import EVERY_ADDRESS, own_address
+
+    if host not in EVERY_ADDRESS:
+        return Finding("note", "network", f"{host} serves this computer alone; --host 0.0.0.0 serves a class.")
+    address = own_address()
+    if address is None:
+        return Finding("note", "network", "There is none: only this computer can play.")
+    with socket.socket() as door, socket.socket() as guest:
+        guest.settimeout(2)
+        try:
+            door.bind((host, 0))
+            door.listen()
+            guest.connect((address, door.getsockname()[1]))
+        except OSError as error:
+            return Finding("bad", "network", f"{address} refuses connections ({error.strerror or error}): the firewall "
+                                             f"of this computer must let port {port} through.")
+    return Finding("good", "network", f"Others type http://{address}:{port}. If a telephone in the same network cannot "
+                                      f"open it, a firewall or the network's guest rules block port {port}.")
+
+
+def _database(url: str) -> Finding:
+    from sqlalchemy.exc import SQLAlchemyError
+
+    from labtable.server.database import Database
+
+    if "://" not in url:
+        return Finding("good", "database", "SQLite, a file; nothing to set up.")
+    database = Database(url, read_only=True)
+    try:
+        with database.engine.connect():
+            pass
+    except SQLAlchemyError as error:
+        cause = str(error.__cause__ or error).splitlines()[0]
+        return Finding("bad", "database", f"PostgreSQL does not answer: {cause}")
+    finally:
+        database.close()
+    return Finding("good", "database", "PostgreSQL answers.")
+
+
+def _compiled() -> Finding:
+    if MODE is Mode.INTERPRETED:
+        return Finding("note", "rules", "They are interpreted (LABTABLE_MODE), which is slow.")
+    fresh = [game(name).meta.title for name in names() if not cached(f"games/{name}").exists()]
+    if fresh:
+        return Finding("note", "rules", f"Compiled at the first start, 10 to 25 s each: {', '.join(fresh)}.")
+    return Finding("good", "rules", "Compiled.")

@@ -1,0 +1,37 @@
+"""What `labtable serve` says to the person who started it."""
+from __future__ import annotations
+
+import io
+from pathlib import Path
+
+import segno
+from rich.console import Console
+
+from labtable.server.config import Config
+from labtable.server.network import addresses
+
+
+def welcome(config: Config, log: Path | None, console: Console) -> None:
+    """Where to play, for whom, and how to stop. The picture is for the telephones of the room."""
+    here, shared = (config.public_url, config.public_url) if config.public_url else addresses(config.host, config.port)
+    if not console.is_terminal:
+        console.print(f"Labtable: {shared or here}", soft_wrap=True, highlight=False)
+        return
+    if shared:
+        picture = io.StringIO()
+        segno.make(shared, error="m").terminal(picture, compact=True)
+        console.print(picture.getvalue(), end="", markup=False, highlight=False)
+    console.print(f"[bold]Labtable is at {shared or here}[/bold]", highlight=False)
+    if shared and shared != here:
+        console.print(f"That is what everybody in this network types; on this computer it is {here}.", highlight=False)
+    elif not shared:
+        console.print("Only this computer reaches it. For a class or friends: labtable serve --host 0.0.0.0",
+                      highlight=False)
+    if log is not None:
+        console.print(f"[dim]Log: {log} · tables: {_shown(config.database)} · Ctrl+C stops; no game is lost.[/dim]",
+                      highlight=False, soft_wrap=True)
+
+
+def _shown(database: str) -> str:
+    """Without the password."""
+    return "PostgreSQL" if "://" in database else database

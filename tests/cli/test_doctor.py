@@ -1,0 +1,54 @@
+"""`labtable doctor`: what is missing is named, with what to do."""
+import socket
+
+import pytest
+from typer.testing import CliRunner
+
+from labtable.cli import app, doctor
+
+
+def words(*given):
+    ended = CliRunner().invoke(app, ["doctor", *given], env={"COLUMNS": "200"})
+    return ended.exit_code, ended.output
+
+
+def grades(**changed):
+    given = {"host": "0.0.0.0", "port": 8000, "database": "", **changed}
+    return {one.what: one for one in doctor.findings(**given)}
+
+
+@pytest.fixture
+def taken():
+    with socket.socket() as door:
+        door.bind(("127.0.0.1", 0))
+        door.listen()
+        yield door.getsockname()[1]
+
+
+def test_a_port_that_is_taken_is_bad_and_another_is_named(taken):
+    code, said = words("--host", "127.0.0.1", "--port", str(taken))
+    assert code == 1 and f"Port {taken} is taken" in said and f"--port {taken + 1}" in said
+    assert "must be mended first" in said
+
+
+def test_a_folder_that_cannot_be_written_is_bad(tmp_path, monkeypatch):
+    (tmp_path / "file").write_text("no folder")
+    monkeypatch.setenv("LABTABLE_CACHE", str(tmp_path / "file" / "cache"))
+    found = grades()["compiled rules"]
+    assert found.grade == "bad" and "set LABTABLE_CACHE" in found.words
+
+
+def test_a_database_that_does_not_answer_is_bad():
+    found = grades(database="postgresql://nobody@127.0.0.1:1/none")["database"]
+    assert found.grade == "bad" and "PostgreSQL does not answer" in found.words
+
+
+def test_looking_leaves_nothing_behind(tmp_path, monkeypatch):
+    monkeypatch.setenv("LABTABLE_CACHE", str(tmp_path / "cache"))
+    assert grades()["rules"].grade == "note" and not list(tmp_path.iterdir())
+
+
+def test_what_is_missing_among_the_packages_is_named_with_its_extra(monkeypatch):
+    monkeypatch.setitem(doctor.EXTRAS, "chem", ("no_such_package", "any molecule"))
+    found = grades()["packages"]
+    assert found.grade == "note" and "any molecule (labtable\\[chem])" in found.words
