@@ -75,7 +75,7 @@ def test_typescript_has_every_struct_of_the_wire() -> None:
 def spoken_ids() -> set[str]:
     """Message ids that the server's sources name."""
     found: set[str] = set()
-    for path in SERVER.glob("*.py"):
+    for path in SERVER.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 found.update(re.findall(r"^(?:table|server|undo|phrase)-[a-z-]+$", node.value))
@@ -90,7 +90,7 @@ def test_everything_that_a_table_says_is_said_in_every_language(language: str) -
     tags = {f"table-{name}" for name in ("made", "sat", "renamed", "changed", "dealt", "returned", "offered",
                                          "rematched", "handed-over")}
     reasons = {f"table-covered-{why}" for why in ("left", "away", "host", "clock", "resigned")}
-    params = {"who": "Ada", "phrase": "Hello", "sentence": "So it is."}
+    params = {"who": "Ada", "phrase": "Hello", "sentence": "So it is.", "name": "Ada"}
     for word in sorted(codes | phrases | tags | reasons | spoken_ids()):
         assert text.say(Message(word, params), language).strip(), word
     assert catalogue.shared_text(language)

@@ -22,6 +22,9 @@ from starlette.staticfiles import StaticFiles
 
 from labtable import __version__
 from labtable.server import jobs, responses
+from labtable.server.classroom.classes import Classes
+from labtable.server.classroom.routes import classes
+from labtable.server.classroom.streams import class_streams
 from labtable.server.clock import now_ms
 from labtable.server.config import DAY, Config
 from labtable.server.context import Server
@@ -41,6 +44,7 @@ LOG = structlog.get_logger("labtable")
 UNBUILT = """<!doctype html><html lang="en"><title>Labtable</title><h1>Labtable</h1>
 <p>The table server runs. Its browser client is not built: run <code>make web</code>, then reload.</p></html>"""
 DESK_AFTER = 10.0   # seconds after all games are ready
+WATCH_EVERY = 3.0   # seconds between two looks at the walls of classes
 EVERY = 15.0        # seconds between two rounds of housekeeping
 SWEEP_EVERY = 240   # rounds
 SURE_AFTER = 5760   # rounds, a day, after which old tables are old and not the clock wrong
@@ -63,6 +67,8 @@ def make_app(config: Config, database: Database) -> FastAPI:
     app.state.server = server
     app.include_router(api)
     app.include_router(streams)
+    app.include_router(classes)
+    app.include_router(class_streams)
     app.add_exception_handler(Rejected, _rejected)
     app.add_exception_handler(sa.exc.SQLAlchemyError, _database_down)
     app.add_exception_handler(RequestValidationError, _unprocessable)
@@ -115,15 +121,17 @@ async def start(server: Server) -> None:
     server.warmup = WarmUp(config.games)
     server.workers = Workers(config.workers, config.bot_limit, config.bot_queue)
     hub = server.hub = Hub(config, server.store, server.warmup, server.workers)
+    server.classes = Classes(hub)
     server.questions = Questions(server.warmup, server.workers)
     server.sessions.key = await server.store.session_key()
-    server.warmup.told = hub.warmed
+    server.warmup.told = server.warmed
     hub.background(warm(server))
     hub.background(keep_house(server))
+    hub.background(server.classes.watch_walls(WATCH_EVERY))
     if server.database.shared:
         from labtable.server.cluster import listen
 
-        hub.background(listen(hub))
+        hub.background(listen(hub, server.classes))
     LOG.info("started", version=__version__, database="postgresql" if server.database.shared else "sqlite")
 
 
@@ -161,6 +169,7 @@ async def keep_house(server: Server) -> None:
             if rounds % SWEEP_EVERY == 0:
                 await sweep(server, sure=rounds >= SURE_AFTER)
             await hub.keep_telling()
+            await server.classes.keep_house()
         except Exception as error:
             LOG.error("housekeeping", error=type(error).__name__, exc_info=error)
         hub.drop_idle()

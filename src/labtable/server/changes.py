@@ -35,6 +35,7 @@ class Made(msgspec.Struct, tag="made"):
     host: str
     secret: str
     lesson: str | None = None  # the lesson that is given here
+    classroom: str | None = None  # the class that this table belongs to
 
 
 class Sat(msgspec.Struct, tag="sat"):

@@ -7,6 +7,7 @@ import contextlib
 import msgspec
 import structlog
 
+from labtable.server.classroom.classes import Classes
 from labtable.server.hub import Hub
 from labtable.server.store import CHANNEL
 
@@ -14,8 +15,8 @@ LOG = structlog.get_logger("labtable")
 AGAIN = 1.0  # seconds before listening is tried again
 
 
-async def listen(hub: Hub) -> None:
-    """For as long as the server runs. After a gap every loaded table is read again."""
+async def listen(hub: Hub, classes: Classes) -> None:
+    """For as long as the server runs. After a gap every loaded table and class is read again."""
     import psycopg
 
     first = True
@@ -26,16 +27,19 @@ async def listen(hub: Hub) -> None:
                 await connection.execute(f"LISTEN {CHANNEL}")
                 if not first:
                     await hub.heard({"rows": list(hub.tables)})
+                    for number in list(classes.live):
+                        await classes.heard({"class": number})
                 first = False
                 async for notice in connection.notifies():
-                    await _tell(hub, notice.payload)
+                    await _tell(hub, classes, notice.payload)
         except psycopg.Error as error:
             LOG.warning("listening stopped", error=type(error).__name__)
             await asyncio.sleep(AGAIN)
 
 
-async def _tell(hub: Hub, payload: str) -> None:
+async def _tell(hub: Hub, classes: Classes, payload: str) -> None:
     with contextlib.suppress(msgspec.MsgspecError):
         news = msgspec.json.decode(payload, type=dict[str, object])
         if news.get("from") != hub.store.process:
             hub.background(hub.heard(news))
+            hub.background(classes.heard(news))

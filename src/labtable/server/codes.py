@@ -4,17 +4,19 @@ import secrets
 
 ALPHABET = "CDFGHJKMNPQRTVWX23456789"  # no vowels, so no words; nothing that looks like another
 LENGTH = 8
+CLASS_CODE = 6   # of a class: read from the board in the last row, and typed by children
+CLASS_ID = 12    # of a class, in the teacher's address
 LOOK_ALIKES = str.maketrans("BSZ", "852", "- \t")
 
 
-def new_code() -> str:
-    return "".join(secrets.choice(ALPHABET) for _ in range(LENGTH))
+def new_code(length: int = LENGTH) -> str:
+    return "".join(secrets.choice(ALPHABET) for _ in range(length))
 
 
-def read_code(typed: str) -> str | None:
+def read_code(typed: str, length: int = LENGTH) -> str | None:
     """The code that somebody typed, or None where it cannot be one."""
     code = typed.upper().translate(LOOK_ALIKES)
-    return code if len(code) == LENGTH and all(letter in ALPHABET for letter in code) else None
+    return code if len(code) == length and all(letter in ALPHABET for letter in code) else None
 
 
 def shown(code: str) -> str:

@@ -30,6 +30,8 @@ PHRASES = ("hello", "well-played", "thanks", "oops", "one-moment")  # the five s
 
 
 def decide(table: Table, holder: str, command: wire.Command, now: int) -> Decided:
+    if table.room is not None:
+        table.room.permits(command)
     found = DECISIONS[type(command)](table, holder, command, now)
     return found if isinstance(found, Decided) else Decided(found)
 

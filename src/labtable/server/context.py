@@ -8,6 +8,7 @@ from starlette.requests import HTTPConnection
 
 from labtable.core.contract import Message
 from labtable.server import wire
+from labtable.server.classroom.classes import Classes
 from labtable.server.config import Config
 from labtable.server.database import Database
 from labtable.server.frames import audience_of
@@ -35,10 +36,16 @@ class Server:
     warmup: WarmUp = field(init=False)
     workers: Workers = field(init=False)
     hub: Hub = field(init=False)
+    classes: Classes = field(init=False)
     questions: Questions = field(init=False)
 
     def __post_init__(self) -> None:
         self.limits = Limits(limited=self.config.limited)
+
+    def warmed(self, name: str) -> None:
+        """The rules of a game came nearer to being ready, or are."""
+        self.hub.warmed(name)
+        self.classes.warmed(name)
 
     async def command(self, live: LiveTable, who: Visitor, command: Any) -> wire.Answer:
         """Answer a command, if its client has not sent too many."""
@@ -99,7 +106,7 @@ async def seen_by(connection: HTTPConnection, typed: str, asked: int | None) -> 
     """The table, and which audience this client is there. What it may not see does not exist."""
     live = await table_for(connection, typed)
     who = visitor(connection)
-    audience = audience_of(live.table, live.table.seats_of(who.holder), asked)
+    audience = audience_of(live.table, who.holder, asked)
     if audience is None:
         server_of(connection).limits.missed(who.holder, who.network)
         raise Rejected("not-found")

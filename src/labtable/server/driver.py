@@ -52,7 +52,7 @@ class Driver:
     async def once(self, live: LiveTable) -> float | None:
         """Do what is due; seconds until something else is, None for never."""
         table, now = live.table, now_ms()
-        if table.match is None or table.match.over:
+        if table.match is None or table.match.over or table.frozen_at is not None:
             return None
         due = deadlines(live, now)
         mover = table.match.to_move
@@ -89,7 +89,7 @@ class Driver:
         if table.settings.pace:
             pause = Random(f"{table.code} {version}").uniform(*PAUSE)
             await asyncio.sleep(max(0.0, began + pause - asyncio.get_running_loop().time()))
-        if table.version == version:
+        if table.version == version and table.frozen_at is None:
             await self.do(live, version, commands.played(table, match, seat, action, now_ms()))
 
     async def follow(self, live: LiveTable, turn: lessons.Turn) -> None:

@@ -82,11 +82,11 @@ class Frames:
             chairs=tuple(chair(table, seat, reader, around, now) for seat in range(table.players)),
             host=reader.host, watchers=around.watchers, now=now, created_at=table.rows[0].at,
             expires_at=around.expires_at, commitment=table.commitment,
-            secret=table.made.secret if over else None, warming=around.warming,
+            secret=table.made.secret if over and not table.sealed else None, warming=around.warming,
             preparing=around.preparing, rewind=offer(table),
             rematch=table.rematch,
             hints=may_have_hints(table, reader.seats), phrases=may_speak(table), lesson=lessons.shown(table),
-            moment=moment)
+            classroom=table.made.classroom, moment=moment)
 
     def _moment_raw(self, version: int, audience: int) -> msgspec.Raw:
         assert self.table.match is not None
@@ -111,7 +111,7 @@ def may_have_hints(table: Table, seats: tuple[int, ...]) -> bool:
 
 def may_speak(table: Table) -> bool:
     """A phrase can tell a partner something about hidden cards; a silent game has none until it is over."""
-    return not (table.game.meta.silent and table.phase == "playing")
+    return table.made.classroom is None and not (table.game.meta.silent and table.phase == "playing")
 
 
 def chair(table: Table, seat: int, reader: Reader, around: Surroundings, now: int) -> wire.Chair:
@@ -257,21 +257,37 @@ def hint(position: int, advices: list[Advice]) -> wire.Hint:
         for one in advices))
 
 
-def eyes_of(table: Table, seats: tuple[int, ...], wished: int | None) -> int | None:
+def eyes_of(table: Table, holder: str | None, wished: int | None) -> int | None:
     """The audience of a stream, asked anew for every frame: the one that was wished for while the client may have it,
     else its own; None where it may not look any more."""
-    audience = audience_of(table, seats, wished)
-    return audience if audience is not None else audience_of(table, seats, None)
+    audience = audience_of(table, holder, wished)
+    return audience if audience is not None else audience_of(table, holder, None)
 
 
-def audience_of(table: Table, seats: tuple[int, ...], asked: int | None) -> int | None:
+def audience_of(table: Table, holder: str | None, asked: int | None) -> int | None:
     """The audience that a client may be, or None where it may not look at all."""
+    seats = table.seats_of(holder)
     if asked is None:
         asked = seats[0] if seats else SPECTATOR
     if asked in seats:
         return asked
+    if table.made.classroom is not None:
+        return in_class(table, holder, asked)
     if table.phase == "over" and EVERYTHING <= asked < table.players:
         return asked
     if asked == SPECTATOR and (table.phase == "lobby" or table.settings.spectators):
         return SPECTATOR
     return None
+
+
+def in_class(table: Table, holder: str | None, asked: int) -> int | None:
+    """At the table of a class: its teacher looks over every shoulder, its players see all when nobody plays this deal
+    any more, and other pupils look on while it is in the spotlight. Nobody else ever sees it."""
+    room = table.room
+    if room is None or holder is None:
+        return None
+    teaches, plays = holder in room.teachers, bool(table.seats_of(holder))
+    watches = asked == SPECTATOR and room.watched == table.code and holder in room.pupils
+    if table.phase == "over" and not table.sealed and (teaches or plays):
+        return asked if EVERYTHING <= asked < table.players else None
+    return asked if (teaches and SPECTATOR <= asked < table.players) or watches else None

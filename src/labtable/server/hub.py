@@ -4,7 +4,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import secrets
-from collections.abc import Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, TypeVar
 
 import msgspec
@@ -28,6 +28,7 @@ from labtable.server.live_table import Connection, LiveTable
 from labtable.server.metrics import METRICS
 from labtable.server.queues import Busy
 from labtable.server.rejections import Rejected
+from labtable.server.room import HOST, Room
 from labtable.server.store import Append, Store, TooBusy
 from labtable.server.table import Table, is_plain
 from labtable.server.warmup import WarmUp
@@ -49,6 +50,7 @@ class Hub:
         self.tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
+        self.room_of: Callable[[str], Awaitable[Room | None]] = no_room  # what is known of a class; `Classes` tells
 
     # Tables in memory -----------------------------------------------------------------------------
 
@@ -70,7 +72,7 @@ class Hub:
         if glance.set_aside is not None:
             raise Rejected("unavailable", Message("server-damaged"))
         live = await self.load(code)
-        if live is None or audience_of(live.table, live.table.seats_of(holder), None) is None:
+        if live is None or audience_of(live.table, holder, None) is None:
             return None
         return live
 
@@ -93,6 +95,10 @@ class Hub:
             table = Table(code, stored.rows, stored.snapshot)
         except Exception as error:
             raise await self._set_aside(code, type(error).__name__) from None
+        if table.made.classroom is not None:
+            table.room = await self.room_of(table.made.classroom)
+            if table.room is None:  # its class was deleted, and so will it be
+                return None
         if table.turn_began < STARTED:  # nobody thought while there was no server
             table.turn_began = now_ms()
         if self.warmup.is_warm(table.made.game):
@@ -184,7 +190,7 @@ class Hub:
     def drop_idle(self) -> None:
         now = now_ms()
         for live in list(self.tables.values()):
-            if not live.connections and not live.lock.locked() and now - live.idle_since > IDLE:
+            if not live.connections and not live.listeners and not live.lock.locked() and now - live.idle_since > IDLE:
                 self.drop(live)
 
     def follow_clock(self) -> None:
@@ -237,6 +243,7 @@ class Hub:
         """Do what a client asks, once; an answer in any case. To be called by way of `through`."""
         try:
             if isinstance(command, wire.Rematch):
+                outside_class(live)
                 return await self.rematch(live, holder, command)
             await self._check_first(live, holder, command)
             version = await self._change(live, holder, command.id,
@@ -316,9 +323,8 @@ class Hub:
     async def _append(self, live: LiveTable, row: Row, steps: tuple[Step, ...]) -> bool:
         table = live.table
         snapshot, phase = afterwards(table, row.change, steps)
-        people = " ".join(sorted(table.holders() | {row.author} - {"table"}))
         append = Append(table.code, table.made.game, phase, row, snapshot,
-                        table.public_after(row.change, phase), people)
+                        table.public_after(row.change, phase), people_of(table, row.author), table.made.classroom)
         try:
             with METRICS.commit_seconds.time():
                 return await self.store.append(append)
@@ -398,12 +404,20 @@ class Hub:
         made = changes.Made(new.game, new.options, new.settings, chairs, holder, "")
         return await self.through(self._make(holder, made))
 
-    async def _make(self, author: str, made: changes.Made) -> LiveTable:
+    async def make_for_class(self, made: changes.Made, room: Room) -> LiveTable:
+        """A table of a class, dealt at once: its chairs are taken, its options were tried."""
+        live = await self.through(self._make(HOST, made, room))
+        await self.change(live, HOST, "start", lambda table, now: Decided(changes.Dealt(table.game.meta.rules_version)))
+        return live
+
+    async def _make(self, author: str, made: changes.Made, room: Room | None = None) -> LiveTable:
         made.secret = made.secret or secrets.token_hex(32)  # a lesson has its own deal
         while True:
             code = codes.new_code()
             table = Table(code, [Row(1, now_ms(), author, "make", made)])
-            append = Append(code, made.game, "lobby", table.rows[0], None, True, " ".join(sorted(table.holders())))
+            table.room = room
+            append = Append(code, made.game, "lobby", table.rows[0], None, made.classroom is None,
+                            people_of(table, author), made.classroom)
             try:
                 if await self.store.append(append):
                     METRICS.changes.labels("made").inc()
@@ -435,23 +449,30 @@ class Hub:
 
     async def hand_over(self, live: LiveTable, holder: str, seat: int) -> wire.DeviceKey:
         commands.own_chair(live.table, holder, seat)
+        outside_class(live)
         secret, now = codes.new_code(), now_ms()
         await self.store.hand_over(secret, live.table.code, seat, now, now + HANDOVER)
         return wire.DeviceKey(codes.shown(secret), now + HANDOVER)
 
-    async def take_over(self, holder: str, typed: str) -> wire.TakenOver:
+    async def opened_by(self, typed: str) -> tuple[str, int]:
+        """The table and seat, or the class and card, that a key for a second device opens: once."""
         secret = codes.read_code(typed)
         found = None if secret is None else await self.store.take_over(secret, now_ms())
-        live = None if found is None else await self.load(found[0])
-        if live is None or found is None:
+        if found is None:
             raise Rejected("not-found")
-        code, seat = found
+        return found
+
+    async def take_over(self, holder: str, code: str, seat: int) -> wire.TakenOver:
+        live = await self.load(code)
+        if live is None:
+            raise Rejected("not-found")
         await self.change(live, holder, f"takeover-{secrets.token_hex(8)}",
                           lambda table, now: Decided(changes.HandedOver(seat, holder)))
         return wire.TakenOver(code, seat)
 
     async def forget(self, live: LiveTable, holder: str) -> None:
         """Delete what is stored of somebody: for the host the whole table, for others their name and their seat."""
+        outside_class(live)
         seats = live.table.seats_of(holder)
         if holder != live.table.host and not seats:
             raise Rejected("not-your-seat")
@@ -481,6 +502,23 @@ def rejected(live: LiveTable, command: str, rejection: Rejected) -> wire.Rejecte
     METRICS.rejected.labels(rejection.reason).inc()
     return wire.Rejected(command, rejection.reason, rejection.message, rejection.refusal, live.table.version,
                          live.table.position)
+
+
+async def no_room(_: str) -> Room | None:
+    return None
+
+
+def outside_class(live: LiveTable) -> None:
+    """What the teacher arranges for a whole class is not done at one of its tables."""
+    if live.table.made.classroom is not None:
+        raise Rejected("not-now", Message("server-in-class"))
+
+
+def people_of(table: Table, author: str) -> str | None:
+    """Who may know of a table before it is loaded; of a class, its record knows."""
+    if table.made.classroom is not None:
+        return None
+    return " ".join(sorted(table.holders() | {author} - {"table"}))
 
 
 def again(table: Table, code: str) -> Decided:

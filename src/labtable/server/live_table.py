@@ -2,9 +2,12 @@
 from __future__ import annotations
 
 import asyncio
+from abc import ABC, abstractmethod
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
+
+import msgspec
 
 from labtable.server import wire
 from labtable.server.clock import now_ms
@@ -17,44 +20,76 @@ PRESENCE_EVERY = 0.5  # seconds between two pieces of news about who is here
 NOTICED = 4_000       # milliseconds: nobody is covered before their own screen has told them that the network is gone
 
 
-class Connection:
-    """One stream to one client, without a queue: a client that reads slowly gets, in the end, one state with all steps.
+class Feed(ABC):
+    """One stream to one client, without a queue: a client that reads slowly gets, in the end, one frame with all."""
 
-    Its audience is worked out anew for every frame: who sits where, the phase and the settings may have changed.
-    """
-
-    def __init__(self, live: LiveTable, holder: str | None, wished: int | None, since: int) -> None:
-        self.live, self.holder, self.wished = live, holder, wished
-        self.since = since
+    def __init__(self, holder: str | None, since: int) -> None:
+        self.holder, self.since = holder, since
         self.woken = asyncio.Event()
         self.answers: list[bytes] = []
         self.overrun = False
         self.ended = False  # its session was logged out
-        self._audience: int | None = None
-        self._seen: tuple[int, int, int] | None = None
 
-    @property
-    def audience(self) -> int:
-        """Whom this stream is shown to now; a client that may not look any more is told so."""
-        seats = self.live.table.seats_of(self.holder)
-        audience = None if self.ended else eyes_of(self.live.table, seats, self.wished)
-        if audience is None:
-            raise Rejected("not-found")
-        if self._audience not in (None, audience):
-            self.since = 0  # the log as the new audience knows it
-        self._audience = audience
-        return audience
+    @abstractmethod
+    def frame_is_new(self) -> bool:
+        """Is there something that this client has not seen?"""
+
+    @abstractmethod
+    def frame(self) -> bytes | None:
+        """The next frame for this client, or None when it has seen the present one."""
+
+    @abstractmethod
+    def again(self) -> None:
+        """Send the present frame even where nothing is new."""
 
     def wake(self) -> None:
         self.woken.set()
 
-    def reply(self, answer: wire.FromServer) -> None:
+    def reply(self, answer: msgspec.Struct) -> None:
         """Answer a command; a client that asks and never reads is let go."""
         if len(self.answers) >= ANSWERS:
             self.overrun = True
         else:
             self.answers.append(encode(answer))
         self.wake()
+
+    async def wait_for_news(self) -> None:
+        while not self.frame_is_new():
+            self.woken.clear()
+            await self.woken.wait()
+
+    async def next_frames(self) -> list[bytes]:
+        """Wait until there is something to send."""
+        while True:
+            frames, self.answers = self.answers, []
+            if (frame := self.frame()) is not None:
+                frames.append(frame)
+            if frames:
+                return frames
+            self.woken.clear()
+            await self.woken.wait()
+
+
+class Connection(Feed):
+    """The stream of a table. Its audience is worked out anew for every frame: who sits where, the phase and the
+    settings may have changed."""
+
+    def __init__(self, live: LiveTable, holder: str | None, wished: int | None, since: int) -> None:
+        super().__init__(holder, since)
+        self.live, self.wished = live, wished
+        self._audience: int | None = None
+        self._seen: tuple[int, int, int] | None = None
+
+    @property
+    def audience(self) -> int:
+        """Whom this stream is shown to now; a client that may not look any more is told so."""
+        audience = None if self.ended else eyes_of(self.live.table, self.holder, self.wished)
+        if audience is None:
+            raise Rejected("not-found")
+        if self._audience not in (None, audience):
+            self.since = 0  # the log as the new audience knows it
+        self._audience = audience
+        return audience
 
     def saw_all(self) -> None:
         """The client has the present state: only what comes after it is news."""
@@ -79,22 +114,6 @@ class Connection:
         frame = self.live.state(self.holder, now[2], self.since)
         self._seen, self.since = now, now[0]
         return frame
-
-    async def wait_for_news(self) -> None:
-        while not self.frame_is_new():
-            self.woken.clear()
-            await self.woken.wait()
-
-    async def next_frames(self) -> list[bytes]:
-        """Wait until there is something to send."""
-        while True:
-            frames, self.answers = self.answers, []
-            if (frame := self.frame()) is not None:
-                frames.append(frame)
-            if frames:
-                return frames
-            self.woken.clear()
-            await self.woken.wait()
 
 
 @dataclass
@@ -124,6 +143,7 @@ class LiveTable:
         self.preparing: wire.Preparing | None = None
         self.expires_at = 0
         self.driver: asyncio.Task[None] | None = None
+        self.listeners: set[Callable[[], None]] = set()  # of the class whose table this is; it stays in memory for them
         self.polls: set[Connection] = set()  # that wait for news
         self.pollers: dict[str, Poller] = {}
         self.asker = table.code  # the network of the last client that commanded here; for fair turns of its bots
@@ -224,10 +244,12 @@ class LiveTable:
 
     def wake(self) -> None:
         self.news.set()
+        for listener in self.listeners:
+            listener()
         wake_all(self.connections)
         wake_all(self.polls)
 
 
-def wake_all(connections: Iterable[Connection]) -> None:
+def wake_all(connections: Iterable[Feed]) -> None:
     for connection in connections:
         connection.wake()

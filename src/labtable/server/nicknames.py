@@ -22,13 +22,19 @@ INSULTS = Path(__file__).with_name("insults.txt")
 def clean(typed: str, others: Iterable[str | None] = ()) -> str:
     """The name as it is kept. A name that cannot be seen, that somebody else at the table has, or that insults, is
     rejected."""
-    name = " ".join(unicodedata.normalize("NFKC", typed).split())
-    if not name or len(name) > 24 or not _visible(name):
-        raise Rejected("bad-request", Message("server-bad-nickname"))
+    name = visible(typed)
     if insults(name):
         raise Rejected("bad-request", Message("server-rude-nickname"))
     if skeleton(name) in {skeleton(other) for other in others if other}:
         raise Rejected("bad-request", Message("server-name-taken"))
+    return name
+
+
+def visible(typed: str) -> str:
+    """A name that can be seen, without what cannot."""
+    name = " ".join(unicodedata.normalize("NFKC", typed).split())
+    if not name or len(name) > 24 or not _visible(name):
+        raise Rejected("bad-request", Message("server-bad-nickname"))
     return name
 
 

@@ -8,6 +8,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from labtable.server import wire
+from labtable.server.classroom import wire as class_wire
 from labtable.server.rejections import STATUS, Rejected
 
 S = TypeVar("S")
@@ -25,7 +26,7 @@ def rejected(rejection: Rejected, status: int | None = None) -> Response:
     return answer(body, status or rejection.status)
 
 
-def answered(given: wire.Answer) -> Response:
+def answered(given: wire.Answer | class_wire.ClassAnswer) -> Response:
     """The answer to a command, with its status."""
     return answer(given, STATUS.get(given.reason, 409) if isinstance(given, wire.Rejected) else 200)
 
@@ -68,4 +69,5 @@ def components() -> dict[str, Any]:
     """Every struct of the wire, by name."""
     structs = [value for value in vars(wire).values()
                if isinstance(value, type) and issubclass(value, msgspec.Struct) and value.__struct_fields__]
-    return msgspec.json.schema_components([*structs, wire.Command, wire.Answer], ref_template=REFERENCE)[1]
+    unions = (wire.Command, wire.Answer, class_wire.ClassCommand, class_wire.ClassAnswer)
+    return msgspec.json.schema_components([*structs, *class_wire.STRUCTS, *unions], ref_template=REFERENCE)[1]

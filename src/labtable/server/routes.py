@@ -11,6 +11,7 @@ from fastapi import APIRouter, Path, Query, Request
 from fastapi.responses import PlainTextResponse, Response
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
+from labtable.core.contract import Message
 from labtable.core.saving import Snapshot
 from labtable.server import catalogue, codes, jobs, lessons, wire
 from labtable.server.context import holder, may_command, may_replay, seen_by, server_of, table_for, visitor
@@ -89,6 +90,7 @@ async def end_session(request: Request) -> Response:
     who = visitor(request)
     if who.holder is not None:
         server_of(request).hub.log_out(who.holder)
+        server_of(request).classes.log_out(who.holder)
     return Response(status_code=204, headers={"set-cookie": cookie_of("", who.secure, seconds=0)})
 
 
@@ -160,7 +162,9 @@ async def take_over(request: Request) -> Response:
     if not server.limits.may_search(who.holder, who.network):
         raise Rejected("too-fast")
     try:
-        return answer(await server.hub.take_over(me, given.key))
+        code, number = await server.hub.opened_by(given.key)
+        taker = server.classes if len(code) == codes.CLASS_ID else server.hub
+        return answer(await taker.take_over(me, code, number))
     except Rejected as rejection:
         if rejection.reason == "not-found":
             server.limits.missed(who.holder, who.network)
@@ -170,8 +174,12 @@ async def take_over(request: Request) -> Response:
 @api.get("/api/tables/{code}/qr.svg", **described(media="image/svg+xml"))
 async def qr(request: Request, code: Code) -> Response:
     live, _ = await seen_by(request, code, None)
+    return picture_of(link_to(request, live.table.code))
+
+
+def picture_of(link: str) -> Response:
     picture = io.BytesIO()
-    segno.make(link_to(request, live.table.code), error="m").save(picture, kind="svg", scale=8, border=4, light="white")
+    segno.make(link, error="m").save(picture, kind="svg", scale=8, border=4, light="white")
     return Response(picture.getvalue(), media_type="image/svg+xml")
 
 
@@ -206,6 +214,8 @@ async def finished(request: Request, code: str) -> LiveTable:
     live, _ = await seen_by(request, code, None)
     if live.table.phase != "over" or live.table.match is None:
         raise Rejected("not-over")
+    if live.table.sealed:
+        raise Rejected("not-over", Message("server-sealed"))
     return live
 
 

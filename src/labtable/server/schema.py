@@ -17,6 +17,7 @@ TABLES = Table(
     Column("public", Boolean),                       # may everybody who has the code look? null: load it to know
     Column("people", Text),                          # holders who sit there or sat there; null: load it to know
     Column("set_aside", Text),                       # why it is not opened any more; null: it is
+    Column("classroom", String(16), index=True),     # the class that it belongs to, and is deleted with
 )
 
 ROWS = Table(
@@ -42,4 +43,14 @@ HANDOVERS = Table(
     Column("code", String(16), nullable=False),      # of the table
     Column("seat", Integer, nullable=False),
     Column("expires_at", BigInteger, nullable=False),
+)
+
+CLASSES = Table(
+    "classes", METADATA,
+    Column("id", String(16), primary_key=True),
+    Column("code", String(16), nullable=False, unique=True),  # that pupils type
+    Column("version", Integer, nullable=False),
+    Column("created_at", BigInteger, nullable=False),
+    Column("expires_at", BigInteger, nullable=False, index=True),
+    Column("record", Text, nullable=False),          # everything about the class
 )

@@ -38,7 +38,8 @@ class Append(NamedTuple):
     row: Row
     snapshot: Snapshot | None
     public: bool          # may everybody who has the code look?
-    people: str           # holders who sit there or sat there
+    people: str | None    # holders who sit there or sat there; None: load it to know
+    classroom: str | None = None
 
 
 class Glance(NamedTuple):
@@ -84,7 +85,7 @@ class Store:
         self._threads.shutdown()
         self.database.close()
 
-    async def _run(self, work: Callable[[], T]) -> T:
+    async def run(self, work: Callable[[], T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._threads, work)
 
     # Appending ------------------------------------------------------------------------------------
@@ -107,7 +108,7 @@ class Store:
             group, self._waiting = self._waiting, []
             appends = [append for append, _ in group]
             try:
-                stored = await self._run(lambda appends=appends: self._write(appends))  # type: ignore[misc]
+                stored = await self.run(lambda appends=appends: self._write(appends))  # type: ignore[misc]
             except sa.exc.SQLAlchemyError as error:
                 LOG.error("a commit failed", appends=len(group), error=type(error).__name__)
                 for _, done in group:
@@ -142,7 +143,7 @@ class Store:
                 notify(db, self.process, news)
 
         if self.database.shared:
-            await self._run(work)
+            await self.run(work)
 
     async def claim(self, code: str, now: int, until: int) -> bool:
         """Does this process move the table's bots? One does, and goes on until it stops renewing its claim."""
@@ -153,13 +154,13 @@ class Store:
                 claim = sa.update(TABLES).where(TABLES.c.code == code, mine)
                 return db.execute(claim.values(driver=self.process, driven_until=until)).rowcount == 1
 
-        return True if not self.database.shared else await self._run(work)
+        return True if not self.database.shared else await self.run(work)
 
     # Reading --------------------------------------------------------------------------------------
 
     async def load(self, code: str, after: int = 0) -> Stored | None:
         """The rows of a table after a version; None where there is no such table."""
-        return await self._run(lambda: read(self.database.engine, code, after))
+        return await self.run(lambda: read(self.database.engine, code, after))
 
     async def glance(self, code: str, holder: str | None) -> Glance | None:
         """May this client see the table? One question, the same for a table that is hidden and for one that is not
@@ -173,11 +174,11 @@ class Store:
             known = line.people is None or (holder is not None and holder in line.people.split())
             return Glance(line.public is not False or known, line.set_aside)
 
-        return await self._run(work)
+        return await self.run(work)
 
     async def set_aside(self, code: str, why: str) -> None:
         """Do not open this table again until an administrator says so."""
-        await self._run(lambda: set_aside(self.database.engine, code, why))
+        await self.run(lambda: set_aside(self.database.engine, code, why))
 
     async def session_key(self) -> bytes:
         """The key that signs cookies: made once, shared by all servers of this database."""
@@ -189,7 +190,7 @@ class Store:
                 query = sa.select(KEYS.c.value).where(KEYS.c.name == "session")
                 return bytes.fromhex(db.execute(query).scalar_one())
 
-        return await self._run(work)
+        return await self.run(work)
 
     async def ready(self) -> None:
         """Can the database be written to? A full disk can still be read."""
@@ -201,7 +202,7 @@ class Store:
                     index_elements=[KEYS.c.name], set_={"value": line["value"]}), line)
 
         if time.monotonic() - self._written > READY_EVERY:
-            await self._run(work)
+            await self.run(work)
             self._written = time.monotonic()
 
     async def games_in_play(self) -> list[str]:
@@ -211,7 +212,7 @@ class Store:
                 query = sa.select(TABLES.c.game).where(TABLES.c.phase == "playing").group_by(TABLES.c.game)
                 return list(db.execute(query.order_by(sa.func.max(TABLES.c.touched_at).desc())).scalars())
 
-        return await self._run(work)
+        return await self.run(work)
 
     # Second devices -------------------------------------------------------------------------------
 
@@ -222,7 +223,7 @@ class Store:
                 db.execute(sa.insert(HANDOVERS), {
                     "code_hash": hashed(secret), "code": code, "seat": seat, "expires_at": expires_at})
 
-        await self._run(work)
+        await self.run(work)
 
     async def take_over(self, secret: str, now: int) -> tuple[str, int] | None:
         """The table and seat that a code opens; it opens once."""
@@ -232,7 +233,7 @@ class Store:
                     HANDOVERS.c.code, HANDOVERS.c.seat, HANDOVERS.c.expires_at)).first()
             return None if found is None or found.expires_at < now else (found.code, found.seat)
 
-        return await self._run(work)
+        return await self.run(work)
 
     # Sweeping -------------------------------------------------------------------------------------
 
@@ -256,7 +257,7 @@ class Store:
                 db.execute(sa.delete(KEYS).where(KEYS.c.name.in_(keys), KEYS.c.name != f"written {self.process}"))
             return codes
 
-        return await self._run(work)
+        return await self.run(work)
 
     async def forget(self, code: str, seat: int | None) -> None:
         """Delete a table, or (with a seat) the name and the holders of one of its people, from every row."""
@@ -269,7 +270,7 @@ class Store:
                 if self.database.shared:
                     notify(db, self.process, {"forgotten": code})
 
-        await self._run(work)
+        await self.run(work)
 
 
 def hashed(code: str) -> str:
@@ -347,7 +348,8 @@ def _packed(snapshot: Snapshot | None) -> str | None:
 def _table_line(append: Append) -> dict[str, Any]:
     return {"code": append.code, "game": append.game, "phase": append.phase, "version": 1,
             "created_at": append.row.at, "touched_at": append.row.at, "snapshot": _packed(append.snapshot),
-            "driver": "", "driven_until": 0, "public": append.public, "people": append.people}
+            "driver": "", "driven_until": 0, "public": append.public, "people": append.people,
+            "classroom": append.classroom}
 
 
 def _update_line(append: Append) -> dict[str, Any]:

@@ -16,6 +16,7 @@ from labtable.core.records import OVER
 from labtable.core.registry import game
 from labtable.server import changes
 from labtable.server.changes import Row
+from labtable.server.room import Room
 from labtable.server.wire import Phase
 
 
@@ -66,6 +67,7 @@ class Table:
         self.lesson_left = False
         self.turn_began = 0  # when the clock of the seat to move began to run
         self.commands: dict[tuple[str, str], int] = {}  # author and id: the version that came of it
+        self.room: Room | None = None  # of the class that this table belongs to
         self.removed: set[str] = set()  # people whom the host took off their chairs; they cannot sit down again
         for row in rows:
             self.apply(row)
@@ -108,7 +110,7 @@ class Table:
     def public_after(self, change: changes.Change, phase: str) -> bool:
         """May everybody who has the code look, once this change is made?"""
         settings = change.settings if isinstance(change, changes.Changed | changes.Made) else self.settings
-        return phase != "playing" or settings.spectators
+        return self.made.classroom is None and (phase != "playing" or settings.spectators)
 
     def people(self) -> list[int]:
         """Seats where a person decides."""
@@ -123,11 +125,28 @@ class Table:
 
     def thinking(self, seat: int, now: int) -> int:
         """Milliseconds since this seat's clock began to run; 0 where it does not run."""
-        return max(0, now - self.turn_began) if self.ticking == seat else 0
+        if self.frozen_at is not None:
+            now = min(now, self.frozen_at)
+        return max(0, now - self.turn_began) if self.to_think == seat else 0
+
+    @property
+    def frozen_at(self) -> int | None:
+        """Since when nobody may play, by the teacher's word."""
+        return None if self.room is None else self.room.frozen_at
+
+    @property
+    def sealed(self) -> bool:
+        """Is the deal still played at other tables?"""
+        return self.room is not None and self.code in self.room.sealed
 
     @property
     def ticking(self) -> int:
         """The person whose clock runs, or OVER."""
+        return self.to_think if self.frozen_at is None else OVER
+
+    @property
+    def to_think(self) -> int:
+        """The person whose clock runs unless all are frozen, or OVER."""
         if self.match is None or self.match.over or self.settings.clock is None:
             return OVER
         seat = self.match.to_move
@@ -199,6 +218,8 @@ class Table:
 
     def _sat(self, change: changes.Sat) -> None:
         self.chairs[change.seat] = Chair("human", change.nickname, None, [change.holder])
+        if self.match is not None:  # a pupil who comes late takes a bot's seat
+            self.match.names = self.names()
 
     def _renamed(self, change: changes.Renamed) -> None:
         self.chairs[change.seat].nickname = change.nickname
@@ -208,6 +229,8 @@ class Table:
     def _furnished(self, change: changes.Furnished) -> None:
         kind = "open" if change.level is None else "bot"
         self.chairs[change.seat] = Chair(kind, None, change.level, [])
+        if self.match is not None:
+            self.match.names = self.names()
 
     def _changed(self, change: changes.Changed) -> None:
         self.settings = change.settings

@@ -13,6 +13,7 @@ from labtable.core.contract import Message
 from labtable.core.errors import LabtableError
 from labtable.core.registry import game, names
 from labtable.server import wire
+from labtable.server.classroom import wire as class_wire
 
 FOLDER = Path("web/src/gen")
 WIDTH = 120  # characters in a line
@@ -103,9 +104,13 @@ def wire_types() -> tuple[str, set[str]]:
     for value in vars(wire).values():
         if isinstance(value, type) and issubclass(value, msgspec.Struct) and value.__struct_fields__:
             types.of(inspect.type_info(value))
+    for struct in class_wire.STRUCTS:
+        types.of(inspect.type_info(struct))
     for name in ("Phase", "Reason", "Answer", "FromServer", "Command", "FromClient"):
         written = types.of(inspect.type_info(getattr(wire, name)))
         types.written[name] = f"export type {name} = {written};"
+    for name, union in class_wire.UNIONS.items():
+        types.written[name] = f"export type {name} = {types.of(inspect.type_info(union))};"
     return types.text(), set(types.written)
 
 

@@ -155,6 +155,7 @@ class Table(Struct):
     hints: bool              # this client may ask for hints here
     phrases: bool            # players may say a phrase now
     lesson: LessonPlace | None  # while a lesson is given here
+    classroom: str | None    # the class that this table belongs to
     moment: Moment | None    # null in the lobby
 
 
@@ -202,7 +203,8 @@ class Refusal(Struct):
 Reason = Literal[
     "illegal", "stale", "nothing-to-undo", "not-your-seat", "not-host", "not-now", "seat-taken", "no-seat",
     "no-session", "bad-setup", "bad-request", "not-found", "forbidden", "misdirected", "too-fast", "too-large",
-    "warming-up", "not-over", "not-asked", "unavailable",
+    "warming-up", "not-over", "not-asked", "unavailable", "frozen", "not-teacher", "bad-name", "name-taken",
+    "class-full",
 ]
 
 
@@ -487,8 +489,9 @@ class TakeOver(Strict):
 
 
 class TakenOver(Struct):
-    code: str  # of the table
+    code: str  # of the table; empty where the key is of a class
     seat: int
+    classroom: str | None = None  # the class whose card, or whose teacher's desk, this device has now
 
 
 class ChoiceOption(Struct, tag="choice"):

@@ -127,6 +127,7 @@ export interface Table {
   readonly hints: boolean;
   readonly phrases: boolean;
   readonly lesson: LessonPlace | null;
+  readonly classroom: string | null;
   readonly moment: Moment | null;
 }
 
@@ -167,11 +168,15 @@ export interface Rejected {
   readonly type: "rejected";
   readonly id: string | null;
   readonly reason:
+    | "bad-name"
     | "bad-request"
     | "bad-setup"
+    | "class-full"
     | "forbidden"
+    | "frozen"
     | "illegal"
     | "misdirected"
+    | "name-taken"
     | "no-seat"
     | "no-session"
     | "not-asked"
@@ -179,6 +184,7 @@ export interface Rejected {
     | "not-host"
     | "not-now"
     | "not-over"
+    | "not-teacher"
     | "not-your-seat"
     | "nothing-to-undo"
     | "seat-taken"
@@ -228,11 +234,15 @@ export interface Pong {
 export interface Bye {
   readonly type: "bye";
   readonly reason:
+    | "bad-name"
     | "bad-request"
     | "bad-setup"
+    | "class-full"
     | "forbidden"
+    | "frozen"
     | "illegal"
     | "misdirected"
+    | "name-taken"
     | "no-seat"
     | "no-session"
     | "not-asked"
@@ -240,6 +250,7 @@ export interface Bye {
     | "not-host"
     | "not-now"
     | "not-over"
+    | "not-teacher"
     | "not-your-seat"
     | "nothing-to-undo"
     | "seat-taken"
@@ -446,6 +457,7 @@ export interface TakeOver {
 export interface TakenOver {
   readonly code: string;
   readonly seat: number;
+  readonly classroom: string | null;
 }
 
 export interface ChoiceOption {
@@ -535,14 +547,332 @@ export interface Verified {
   readonly genuine: boolean;
 }
 
+export interface Pupil {
+  readonly id: number;
+  readonly name: string;
+  readonly face: number;
+  readonly present: boolean;
+  readonly hand: number | null;
+  readonly group: number | null;
+  readonly picked: boolean;
+}
+
+export interface Group {
+  readonly number: number;
+  readonly pupils: readonly number[];
+  readonly table: string | null;
+  readonly seats: readonly number[];
+}
+
+export interface Frozen {
+  readonly message: string;
+  readonly since: number;
+}
+
+export interface Spotlight {
+  readonly table: string | null;
+  readonly thing: string | null;
+}
+
+export interface PollCount {
+  readonly action: number;
+  readonly count: number;
+}
+
+export interface Poll {
+  readonly id: number;
+  readonly table: string;
+  readonly seat: number;
+  readonly moment: unknown;
+  readonly chairs: readonly Chair[];
+  readonly open: boolean;
+  readonly mine: number | null;
+  readonly answered: number;
+  readonly asked: number;
+  readonly counts: readonly PollCount[];
+  readonly advice: Hint | null;
+}
+
+export interface WallTable {
+  readonly group: number;
+  readonly code: string;
+  readonly version: number;
+  readonly position: number;
+  readonly phase: "lobby" | "over" | "playing";
+  readonly to_move: number;
+  readonly since: number;
+  readonly scores: readonly number[];
+  readonly names: readonly (string | null)[];
+  readonly flags: readonly ("finished" | "help" | "stuck" | "waiting")[];
+  readonly waiting_for: string | null;
+  readonly said: Message | null;
+}
+
+export interface Classroom {
+  readonly id: string;
+  readonly code: string;
+  readonly role: "pupil" | "teacher";
+  readonly title: string;
+  readonly teacher: string;
+  readonly phase: "gathering" | "playing" | "results";
+  readonly round: number;
+  readonly game: string;
+  readonly players: number;
+  readonly level: string;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly same_deal: boolean;
+  readonly clock: Clock | null;
+  readonly names: "free" | "generated" | "list";
+  readonly language: "en" | "es" | "fr";
+  readonly locked: boolean;
+  readonly unpicked: readonly string[];
+  readonly expires_at: number;
+  readonly warming: Warming | null;
+  readonly me: number | null;
+  readonly pupils: readonly Pupil[];
+  readonly groups: readonly Group[];
+  readonly frozen: Frozen | null;
+  readonly spotlight: Spotlight | null;
+  readonly poll: Poll | null;
+  readonly wall: readonly WallTable[];
+}
+
+export interface ClassState {
+  readonly type: "class";
+  readonly beat: number;
+  readonly now: number;
+  readonly classroom: Classroom;
+}
+
+export interface ClassDone {
+  readonly type: "class-done";
+  readonly id: string;
+  readonly beat: number;
+}
+
+export interface RenamePupil {
+  readonly type: "rename-pupil";
+  readonly id: string;
+  readonly pupil: number;
+  readonly name: string;
+}
+
+export interface RemovePupil {
+  readonly type: "remove-pupil";
+  readonly id: string;
+  readonly pupil: number;
+  readonly ban?: boolean;
+}
+
+export interface MovePupil {
+  readonly type: "move-pupil";
+  readonly id: string;
+  readonly pupil: number;
+  readonly group: number | null;
+  readonly seat?: number | null;
+}
+
+export interface Shuffle {
+  readonly type: "shuffle";
+  readonly id: string;
+}
+
+export interface Settle {
+  readonly type: "settle";
+  readonly id: string;
+  readonly game?: string | null;
+  readonly players?: number | null;
+  readonly level?: string | null;
+  readonly options?: Readonly<Record<string, unknown>> | null;
+  readonly same_deal?: boolean | null;
+  readonly clock?: Clock | null;
+  readonly no_clock?: boolean;
+  readonly names?: "free" | "generated" | "list" | null;
+  readonly listed?: readonly string[] | null;
+  readonly language?: "en" | "es" | "fr" | null;
+  readonly title?: string | null;
+  readonly teacher?: string | null;
+}
+
+export interface LockClass {
+  readonly type: "lock-class";
+  readonly id: string;
+  readonly locked: boolean;
+}
+
+export interface StartAll {
+  readonly type: "start-all";
+  readonly id: string;
+}
+
+export interface Freeze {
+  readonly type: "freeze";
+  readonly id: string;
+  readonly message?: string;
+}
+
+export interface Thaw {
+  readonly type: "thaw";
+  readonly id: string;
+}
+
+export interface SetSpotlight {
+  readonly type: "spotlight";
+  readonly id: string;
+  readonly table?: string | null;
+  readonly thing?: string | null;
+}
+
+export interface OpenPoll {
+  readonly type: "open-poll";
+  readonly id: string;
+  readonly table: string;
+  readonly position?: number | null;
+}
+
+export interface ClosePoll {
+  readonly type: "close-poll";
+  readonly id: string;
+}
+
+export interface EndPoll {
+  readonly type: "end-poll";
+  readonly id: string;
+}
+
+export interface LowerHand {
+  readonly type: "lower-hand";
+  readonly id: string;
+  readonly pupil: number;
+}
+
+export interface FinishRound {
+  readonly type: "finish-round";
+  readonly id: string;
+}
+
+export interface AnotherRound {
+  readonly type: "another-round";
+  readonly id: string;
+  readonly shuffle?: boolean;
+}
+
+export interface EndClass {
+  readonly type: "end-class";
+  readonly id: string;
+}
+
+export interface PickName {
+  readonly type: "pick-name";
+  readonly id: string;
+  readonly name: string;
+}
+
+export interface ChangeCard {
+  readonly type: "change-card";
+  readonly id: string;
+  readonly name?: string | null;
+  readonly face?: number | null;
+  readonly another?: boolean;
+}
+
+export interface RaiseHand {
+  readonly type: "raise-hand";
+  readonly id: string;
+  readonly up?: boolean;
+}
+
+export interface AnswerPoll {
+  readonly type: "answer-poll";
+  readonly id: string;
+  readonly poll: number;
+  readonly action: number;
+}
+
+export interface LeaveClass {
+  readonly type: "leave-class";
+  readonly id: string;
+}
+
+export interface NewClass {
+  readonly game: string;
+  readonly players: number;
+  readonly level?: string;
+  readonly options?: Readonly<Record<string, unknown>>;
+  readonly same_deal?: boolean;
+  readonly clock?: Clock | null;
+  readonly names?: "free" | "generated" | "list";
+  readonly listed?: readonly string[];
+  readonly language?: "en" | "es" | "fr";
+  readonly hours?: number;
+  readonly title?: string;
+  readonly teacher?: string;
+}
+
+export interface ClassMade {
+  readonly id: string;
+  readonly code: string;
+  readonly link: string;
+  readonly join: string;
+}
+
+export interface JoinClass {
+  readonly code: string;
+}
+
+export interface Joined {
+  readonly id: string;
+  readonly role: "pupil" | "teacher";
+}
+
+export interface CardKey {
+  readonly pupil?: number | null;
+}
+
+export interface TableResult {
+  readonly group: number;
+  readonly code: string;
+  readonly names: readonly (string | null)[];
+  readonly over: boolean;
+  readonly outcome: Outcome | null;
+  readonly chart: Chart;
+  readonly decisions: number;
+  readonly minutes: number;
+}
+
+export interface PartingChoice {
+  readonly groups: readonly number[];
+  readonly message: Message;
+}
+
+export interface Parting {
+  readonly position: number;
+  readonly seat: number;
+  readonly prompt: Message;
+  readonly groups: readonly number[];
+  readonly choices: readonly PartingChoice[];
+}
+
+export interface ClassResults {
+  readonly round: number;
+  readonly game: string;
+  readonly same_deal: boolean;
+  readonly tables: readonly TableResult[];
+  readonly parted: readonly Parting[];
+}
+
 export type Phase = "lobby" | "over" | "playing";
 
 export type Reason =
+    | "bad-name"
     | "bad-request"
     | "bad-setup"
+    | "class-full"
     | "forbidden"
+    | "frozen"
     | "illegal"
     | "misdirected"
+    | "name-taken"
     | "no-seat"
     | "no-session"
     | "not-asked"
@@ -550,6 +880,7 @@ export type Reason =
     | "not-host"
     | "not-now"
     | "not-over"
+    | "not-teacher"
     | "not-your-seat"
     | "nothing-to-undo"
     | "seat-taken"
@@ -609,4 +940,80 @@ export type FromClient =
     | Why
     | Preview
     | Look
+    | Ping;
+
+export type ClassPhase = "gathering" | "playing" | "results";
+
+export type ClassAnswer = ClassDone | Rejected;
+
+export type ClassFromServer = ClassState | ClassDone | Rejected | Pong | Bye;
+
+export type TeacherCommand =
+    | RenamePupil
+    | RemovePupil
+    | MovePupil
+    | Shuffle
+    | Settle
+    | LockClass
+    | StartAll
+    | Freeze
+    | Thaw
+    | SetSpotlight
+    | OpenPoll
+    | ClosePoll
+    | EndPoll
+    | LowerHand
+    | FinishRound
+    | AnotherRound
+    | EndClass;
+
+export type PupilCommand = PickName | ChangeCard | RaiseHand | AnswerPoll | LeaveClass;
+
+export type ClassCommand =
+    | RenamePupil
+    | RemovePupil
+    | MovePupil
+    | Shuffle
+    | Settle
+    | LockClass
+    | StartAll
+    | Freeze
+    | Thaw
+    | SetSpotlight
+    | OpenPoll
+    | ClosePoll
+    | EndPoll
+    | LowerHand
+    | FinishRound
+    | AnotherRound
+    | EndClass
+    | PickName
+    | ChangeCard
+    | RaiseHand
+    | AnswerPoll
+    | LeaveClass;
+
+export type ClassFromClient =
+    | RenamePupil
+    | RemovePupil
+    | MovePupil
+    | Shuffle
+    | Settle
+    | LockClass
+    | StartAll
+    | Freeze
+    | Thaw
+    | SetSpotlight
+    | OpenPoll
+    | ClosePoll
+    | EndPoll
+    | LowerHand
+    | FinishRound
+    | AnotherRound
+    | EndClass
+    | PickName
+    | ChangeCard
+    | RaiseHand
+    | AnswerPoll
+    | LeaveClass
     | Ping;

@@ -1,0 +1,370 @@
+"""All classes that this process has in memory: loading, commands, their tables, and their end."""
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import secrets
+from collections.abc import Callable
+from typing import Any
+
+import sqlalchemy as sa
+import structlog
+
+from labtable.core.contract import Message
+from labtable.server import codes
+from labtable.server import commands as table_commands
+from labtable.server import wire as table_wire
+from labtable.server.classroom import commands, groups, names, seating, wall, wire
+from labtable.server.classroom.live import ClassFeed, LiveClass
+from labtable.server.classroom.polls import Polls
+from labtable.server.classroom.record import Desk, Record, copied
+from labtable.server.classroom.store import ClassStore
+from labtable.server.clock import now_ms
+from labtable.server.commands import Decided
+from labtable.server.hub import ATTEMPTS, HANDOVER, IDLE, PRESENCE, Hub
+from labtable.server.live_table import LiveTable
+from labtable.server.rejections import Rejected
+from labtable.server.room import HOST, Room
+from labtable.server.table import Table
+
+LOG = structlog.get_logger("labtable")
+HOUR = 3_600_000  # milliseconds
+TEACHER = 0       # the card of a key that opens the teacher's desk
+
+
+class Classes:
+    def __init__(self, hub: Hub) -> None:
+        self.hub, self.store = hub, ClassStore(hub.store)
+        self.polls = Polls(hub, self.change)
+        self.live: dict[str, LiveClass] = {}
+        self._loading: dict[str, asyncio.Task[LiveClass | None]] = {}
+        hub.room_of = self.room_of
+
+    # Classes in memory ----------------------------------------------------------------------------
+
+    async def load(self, number: str) -> LiveClass | None:
+        if number in self.live:
+            return self.live[number]
+        if number not in self._loading:
+            self._loading[number] = asyncio.create_task(self._load(number))
+            self._loading[number].add_done_callback(lambda _: self._loading.pop(number))
+        return await asyncio.shield(self._loading[number])
+
+    async def _load(self, number: str) -> LiveClass | None:
+        try:
+            stored = await self.store.load(number)
+        except sa.exc.SQLAlchemyError:
+            raise Rejected("unavailable") from None
+        if stored is None or stored.record.expires_at <= now_ms():
+            return None
+        return self._keep(LiveClass(stored.record, stored.version))
+
+    def _keep(self, live: LiveClass) -> LiveClass:
+        """Its tables are loaded afterwards: they ask for the room of this class."""
+        self.live[live.record.id] = live
+        self.hub.warmup.want(live.record.game)
+        live.warming = self.hub.warmup.state(live.record.game)
+        self.hub.background(self.gather_tables(live))
+        return live
+
+    async def room_of(self, number: str) -> Room | None:
+        live = await self.load(number)
+        return None if live is None else live.room
+
+    async def gather_tables(self, live: LiveClass) -> None:
+        """Have the tables of this round in memory, with the chairs that the class says."""
+        wanted = {desk.code for desk in live.record.desks_now()}
+        for code in set(live.tables) - wanted:
+            live.tables.pop(code).listeners.discard(live.soon)
+        for code in wanted:
+            with contextlib.suppress(Rejected):
+                if (table := await self.hub.load(code)) is not None:
+                    live.tables[code] = table
+                    table.table.room = live.room
+                    table.listeners.add(live.soon)
+        await self.seat_everybody(live)
+        await self.polls.prepare(live)
+        live.tick()
+
+    def warmed(self, name: str) -> None:
+        for live in self.live.values():
+            if live.record.game == name:
+                live.warming = self.hub.warmup.state(name)
+                live.tick()
+
+    def drop(self, live: LiveClass) -> None:
+        self.live.pop(live.record.id, None)
+        for table in live.tables.values():
+            table.listeners.discard(live.soon)
+
+    def end(self, live: LiveClass) -> None:
+        """The class is gone: so are its streams and its tables."""
+        live.gone = True
+        self.drop(live)
+        for code in [code for code, table in self.hub.tables.items() if table.table.made.classroom == live.record.id]:
+            self.hub.end(self.hub.tables[code])
+        live.tick()
+
+    async def keep_house(self) -> None:
+        """Delete what has come of age, let go of what nobody looks at, and notice what time alone changes."""
+        now = now_ms()
+        for number in await self.store.delete_expired(now):
+            if number in self.live:
+                self.end(self.live[number])
+        for live in list(self.live.values()):
+            if live.unsettled:
+                await self.gather_tables(live)
+            for name in [name for name, (_, at) in live.elsewhere.items() if now - at > PRESENCE]:
+                del live.elsewhere[name]
+                live.soon()
+            used = live.connections or live.pollers or any(table.connections for table in live.tables.values())
+            if not used and not live.lock.locked() and now - live.idle_since > IDLE:
+                self.drop(live)
+            elif live.connections:
+                await self._tell_presence(live)
+
+    async def watch_walls(self, seconds: float) -> None:
+        """For as long as the server runs: flags that come with time alone are told."""
+        before: dict[str, Any] = {}
+        while True:
+            await asyncio.sleep(seconds)
+            now = {number: wall.flags_of(live.record, live.tables, now_ms()) for number, live in self.live.items()
+                   if live.connections and live.record.phase == "playing"}
+            for number, flags in now.items():
+                if before.get(number) != flags and number in self.live:
+                    self.live[number].soon()
+            before = now
+
+    # Coming and going -----------------------------------------------------------------------------
+
+    def enter(self, feed: ClassFeed) -> None:
+        feed.live.enter(feed)
+        self.hub.background(self._tell_presence(feed.live))
+
+    def exit(self, feed: ClassFeed) -> None:
+        feed.live.exit(feed)
+        self.hub.background(self._tell_presence(feed.live))
+
+    async def _tell_presence(self, live: LiveClass) -> None:
+        with contextlib.suppress(sa.exc.SQLAlchemyError):
+            await self.store.store.tell({"class-present": live.record.id,
+                                         "holders": sorted(holder for holder in live.holders if holder)})
+
+    async def heard(self, news: dict[str, Any]) -> None:
+        """Another process tells: a class that it changed or deleted, or who is present there."""
+        if (live := self.live.get(news.get("class", ""))) is not None:
+            async with live.lock:
+                await self._catch_up(live)
+            await self.gather_tables(live)
+        if (live := self.live.get(news.get("class-present", ""))) is not None:
+            live.elsewhere[news["from"]] = (frozenset(news["holders"]), now_ms())
+            live.soon()
+
+    def log_out(self, holder: str) -> None:
+        for live in self.live.values():
+            for feed in live.connections:
+                if feed.holder == holder:
+                    feed.ended = True
+                    feed.again()
+
+    async def make(self, holder: str, new: wire.NewClass, asker: str) -> LiveClass:
+        await self._fits(new.game, new.players, new.options, asker)
+        level = table_commands.known_level(new.level)
+        while True:
+            now = now_ms()
+            record = Record(
+                codes.new_code(codes.CLASS_ID), codes.new_code(codes.CLASS_CODE), now, now + new.hours * HOUR, [holder],
+                new.game, new.players, level, new.options, new.same_deal, new.clock, new.names,
+                names.listed(new.listed), new.language, commands.line(new.title), commands.line(new.teacher))
+            if await self.store.insert(record):
+                return self._keep(LiveClass(record, 1))
+
+    async def _fits(self, game: str, players: int, options: dict[str, Any], asker: str, secret: str = "") -> None:
+        if game not in self.hub.warmup.progress:
+            raise Rejected("bad-setup", Message("server-no-such-game"))
+        await self.hub.fits(game, players, options, asker, bytes.fromhex(secret) or bytes(32))
+
+    async def find(self, typed: str) -> LiveClass | None:
+        """The class of a code that a pupil types."""
+        code = codes.read_code(typed, codes.CLASS_CODE)
+        number = None if code is None else await self.store.find(code)
+        return None if number is None else await self.load(number)
+
+    async def join(self, live: LiveClass, holder: str) -> wire.Role:
+        """What this session is in the class; a pupil who comes for the first time gets a card."""
+        if live.role_of(holder) is None:
+            await self.hub.through(self.change(live, holder, f"join-{secrets.token_hex(8)}",
+                                               lambda record, now: arrive(record, holder)))
+        role = live.role_of(holder)
+        assert role is not None
+        return role
+
+    async def hand_over(self, live: LiveClass, holder: str, pupil: int | None) -> table_wire.DeviceKey:
+        """A key to one's own card or desk on another device; the teacher's also to a pupil's card."""
+        if live.record.is_teacher(holder):
+            number = TEACHER if pupil is None else commands.known(live.record, pupil).number
+        else:
+            number = commands.own_card(live.record, holder).number
+            if pupil not in (None, number):
+                raise Rejected("not-teacher")
+        secret, now = codes.new_code(), now_ms()
+        await self.store.store.hand_over(secret, live.record.id, number, now, now + HANDOVER)
+        return table_wire.DeviceKey(codes.shown(secret), now + HANDOVER)
+
+    async def take_over(self, holder: str, number: str, card: int) -> table_wire.TakenOver:
+        live = await self.load(number)
+        if live is None:
+            raise Rejected("not-found")
+        await self.hub.through(self.change(live, holder, f"takeover-{secrets.token_hex(8)}",
+                                           lambda record, now: commands.take_over(record, card, holder)))
+        return table_wire.TakenOver("", 0, number)
+
+    # Commands -------------------------------------------------------------------------------------
+
+    async def command(self, live: LiveClass, holder: str, command: wire.ClassCommand, asker: str) -> wire.ClassAnswer:
+        """Do what somebody in the class asks, once. To be called by way of `Hub.through`."""
+        try:
+            if not live.record.did(holder, command.id):
+                await self._do(live, holder, command, asker)
+            return wire.ClassDone(command.id, live.beat)
+        except Rejected as rejection:
+            return table_wire.Rejected(command.id, rejection.reason, rejection.message)
+
+    async def _do(self, live: LiveClass, holder: str, command: wire.ClassCommand, asker: str) -> None:
+        match command:
+            case wire.EndClass():
+                commands.as_teacher(live.record, holder)
+                await self.delete(live)
+                return
+            case wire.StartAll():
+                commands.as_teacher(live.record, holder)
+                await self._start_all(live, holder, command, asker)
+                return
+            case wire.OpenPoll():
+                commands.as_teacher(live.record, holder)
+                await self.polls.open(live, holder, command, asker)
+                return
+            case wire.Settle():
+                commands.as_teacher(live.record, holder)
+                record = live.record
+                await self._fits(command.game or record.game, command.players or record.players,
+                                 record.options if command.options is None else command.options, asker)
+        await self.change(live, holder, command.id, lambda record, now: commands.decide(record, holder, command, now))
+
+    async def change(self, live: LiveClass, author: str, command: str, decide: Callable[[Record, int], None]) -> None:
+        """Decide, store, tell; then the tables follow."""
+        async with live.lock:
+            await self._change(live, author, command, decide)
+        if live.record.desks_now() and live.record.phase != "gathering":
+            await self.seat_everybody(live)
+        elif live.tables:
+            await self.gather_tables(live)
+
+    async def _change(self, live: LiveClass, author: str, command: str, decide: Callable[[Record, int], None]) -> None:
+        for _ in range(ATTEMPTS):
+            if live.gone:
+                raise Rejected("not-found")
+            if live.record.did(author, command):
+                return
+            record = copied(live.record)
+            decide(record, now_ms())
+            record.remember(author, command)
+            try:
+                if await self.store.save(record, live.version):
+                    live.replace(record, live.version + 1)
+                    return
+            except sa.exc.SQLAlchemyError:
+                raise Rejected("unavailable") from None
+            await self._catch_up(live)
+        raise Rejected("unavailable")
+
+    async def _catch_up(self, live: LiveClass) -> None:
+        """Read what another process stored."""
+        try:
+            stored = await self.store.load(live.record.id)
+        except sa.exc.SQLAlchemyError:
+            raise Rejected("unavailable") from None
+        if stored is None:
+            self.end(live)
+        elif stored.version != live.version:
+            live.replace(stored.record, stored.version)
+
+    async def delete(self, live: LiveClass) -> None:
+        """Everything about the class, now."""
+        async with live.lock:
+            try:
+                await self.store.delete(live.record.id)
+            except sa.exc.SQLAlchemyError:
+                raise Rejected("unavailable") from None
+            self.end(live)
+
+    # Tables ---------------------------------------------------------------------------------------
+
+    async def _start_all(self, live: LiveClass, holder: str, command: wire.StartAll, asker: str) -> None:
+        """Make and deal all tables, then let the class have them: until then nobody sees one, and tables of a start
+        that did not come to its end are deleted with the class."""
+        game = live.record.game
+        if not self.hub.warmup.is_warm(game):
+            raise Rejected("warming-up")
+        async with live.lock:
+            await self._catch_up(live)
+            if live.gone:
+                raise Rejected("not-found")
+            trial = copied(live.record)
+            commands.decide(trial, holder, command, now_ms())
+            deal = secrets.token_hex(32)
+            await self._fits(game, trial.players, trial.options, asker, deal)
+            desks = groups.desks(trial)
+            tables = await asyncio.gather(*(self._table(trial, desk, deal, live.room) for desk in desks))
+
+            def started(record: Record, now: int) -> None:
+                commands.decide(record, holder, command, now)
+                for mine, theirs in zip(record.cards, trial.cards, strict=True):
+                    mine.group, mine.name = theirs.group, theirs.name
+                record.desks += desks
+
+            for table in tables:
+                live.tables[table.table.code] = table
+                table.listeners.add(live.soon)
+            await self._change(live, holder, command.id, started)
+        await self.gather_tables(live)
+
+    async def _table(self, record: Record, desk: Desk, deal: str, room: Room) -> LiveTable:
+        secret = deal if record.same_deal else secrets.token_hex(32)
+        table = await self.hub.make_for_class(seating.new_table(record, desk, secret), room)
+        desk.code = table.table.code
+        return table
+
+    async def seat_everybody(self, live: LiveClass) -> None:
+        """Bring the chairs of all tables to what the class says. What fails is tried again by and by."""
+        live.unsettled = False
+        for desk in live.record.desks_now():
+            table = live.tables.get(desk.code)
+            if table is not None:
+                await self._seat(live, desk, table)
+
+    async def _seat(self, live: LiveClass, desk: Desk, table: LiveTable) -> None:
+        def still(_: Table, now: int) -> Decided:
+            """What is next for this table, as the class is now."""
+            here = next((one for one in live.record.desks_now() if one.code == desk.code), None)
+            change = None if here is None else seating.next_change(live.record, here, table.table)
+            if change is None:
+                raise Settled
+            return Decided(change)
+
+        with contextlib.suppress(Settled):
+            while seating.next_change(live.record, desk, table.table) is not None:
+                try:
+                    await self.hub.change(table, HOST, f"seat-{secrets.token_hex(8)}", still)
+                except Rejected:
+                    live.unsettled = True
+                    return
+
+
+class Settled(Exception):
+    """Everybody sits where the class says."""
+
+
+def arrive(record: Record, holder: str) -> None:
+    if not record.is_teacher(holder) and record.card_of(holder) is None:
+        commands.join(record, holder)

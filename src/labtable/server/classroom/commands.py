@@ -1,0 +1,283 @@
+"""What a command does to the record of a class, which is a copy: stored when it is right, thrown away when rejected."""
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random, SystemRandom
+from typing import Any
+
+from labtable.core.contract import Message
+from labtable.server.classroom import groups, names, wire
+from labtable.server.classroom.record import Card, Record
+from labtable.server.commands import known_level
+from labtable.server.rejections import Rejected
+
+LUCK: Random = SystemRandom()
+
+
+def decide(record: Record, holder: str, command: wire.ClassCommand, now: int) -> None:
+    """Change the record, if this person may do that now."""
+    if type(command) in TEACHERS:
+        as_teacher(record, holder)
+        TEACHERS[type(command)](record, command, now)
+    else:
+        PUPILS[type(command)](record, own_card(record, holder), command, now)
+
+
+# Who may ------------------------------------------------------------------------------------------
+
+def as_teacher(record: Record, holder: str) -> None:
+    if not record.is_teacher(holder):
+        raise Rejected("not-teacher")
+
+
+def own_card(record: Record, holder: str) -> Card:
+    card = record.card_of(holder)
+    if card is None:
+        raise Rejected("forbidden", Message("server-pupils-only"))
+    return card
+
+
+def known(record: Record, pupil: int) -> Card:
+    card = record.card(pupil)
+    if card is None:
+        raise Rejected("not-found", Message("server-no-such-pupil"))
+    return card
+
+
+def in_phase(record: Record, *phases: str) -> None:
+    if record.phase not in phases:
+        raise Rejected("not-now")
+
+
+# Coming and going ---------------------------------------------------------------------------------
+
+def join(record: Record, holder: str) -> None:
+    """A new card; the caller knows that this session has none."""
+    if holder in record.banned:
+        raise Rejected("not-now", Message("server-removed-from-class"))
+    if record.locked:
+        raise Rejected("not-now", Message("server-class-locked"))
+    if len(record.cards) >= wire.PUPILS:
+        raise Rejected("class-full")
+    record.last_card += 1
+    name = None if record.names == "list" else names.friendly(record, LUCK)
+    card = Card(record.last_card, name, LUCK.randrange(wire.FACES), [holder])
+    record.cards.append(card)
+    groups.welcome(record, card)
+
+
+def take_over(record: Record, pupil: int, holder: str) -> None:
+    """Another device: of the teacher (pupil 0), or of a pupil. It had no other card, or gives it up."""
+    if pupil == 0:
+        if record.card_of(holder) is not None:
+            raise Rejected("not-now", Message("server-pupils-device"))
+        if holder not in record.teachers:
+            record.teachers.append(holder)
+        return
+    card = known(record, pupil)
+    old = record.card_of(holder)
+    if record.is_teacher(holder):
+        raise Rejected("not-now", Message("server-teachers-device"))
+    if old is not None and old is not card:
+        old.holders.remove(holder)
+        if not old.holders:
+            gone(record, old)
+    if holder not in card.holders:
+        card.holders.append(holder)
+
+
+def gone(record: Record, card: Card) -> None:
+    groups.stand_up(record, card.number)
+    record.cards.remove(card)
+    if record.poll is not None:
+        record.poll.answers.pop(card.number, None)
+
+
+# Teacher ------------------------------------------------------------------------------------------
+
+def rename_pupil(record: Record, command: wire.RenamePupil, now: int) -> None:
+    card = known(record, command.pupil)
+    card.name = names.allowed(command.name, record.shown_names(but=card.number))
+
+
+def remove_pupil(record: Record, command: wire.RemovePupil, now: int) -> None:
+    card = known(record, command.pupil)
+    if command.ban:
+        record.banned += card.holders
+    gone(record, card)
+
+
+def move_pupil(record: Record, command: wire.MovePupil, now: int) -> None:
+    in_phase(record, "gathering", "playing")
+    card = known(record, command.pupil)
+    record.arranged = True
+    if record.phase == "gathering":
+        card.group = command.group
+        return
+    groups.stand_up(record, card.number)
+    card.group = None
+    if command.group is not None:
+        desk = next((desk for desk in record.desks_now() if desk.group == command.group), None)
+        if desk is None or (command.seat is not None and command.seat >= len(desk.seats)):
+            raise Rejected("no-seat")
+        groups.sit_down(desk, card, command.seat)
+
+
+def shuffle(record: Record, command: wire.Shuffle, now: int) -> None:
+    in_phase(record, "gathering")
+    record.arranged = False
+    groups.even_out(record, LUCK)
+
+
+def settle(record: Record, command: wire.Settle, now: int) -> None:
+    in_phase(record, "gathering")
+    for field in ("game", "players", "options", "same_deal", "clock", "names", "language"):
+        if (value := getattr(command, field)) is not None:
+            setattr(record, field, value)
+    if command.no_clock:
+        record.clock = None
+    if command.level is not None:
+        record.level = known_level(command.level)
+    if command.listed is not None:
+        record.listed = names.listed(command.listed)
+    for field in ("title", "teacher"):
+        if (value := getattr(command, field)) is not None:
+            setattr(record, field, line(value))
+    if command.players is not None and not record.arranged:
+        groups.even_out(record)
+    if command.names in ("generated", "free"):
+        for card in record.cards:
+            card.name = card.name or names.friendly(record, LUCK)
+
+
+def line(text: str) -> str:
+    """Text of the teacher, on one line."""
+    return " ".join(text.split())
+
+
+def lock_class(record: Record, command: wire.LockClass, now: int) -> None:
+    record.locked = command.locked
+
+
+def start_all(record: Record, command: wire.StartAll, now: int) -> None:
+    """The tables are made by `Classes`; here the groups become final."""
+    in_phase(record, "gathering")
+    if not record.cards:
+        raise Rejected("not-now", Message("server-empty-class"))
+    if not record.arranged:
+        groups.even_out(record)
+    for card in record.cards:
+        card.hand = None
+        card.name = card.name or names.friendly(record, LUCK)
+    if not any(card.group is not None for card in record.cards):
+        raise Rejected("not-now", Message("server-empty-class"))
+    record.phase = "playing"
+
+
+def freeze(record: Record, command: wire.Freeze, now: int) -> None:
+    record.frozen = wire.Frozen(line(command.message), now if record.frozen is None else record.frozen.since)
+
+
+def thaw(record: Record, command: wire.Thaw, now: int) -> None:
+    record.frozen = None
+
+
+def set_spotlight(record: Record, command: wire.SetSpotlight, now: int) -> None:
+    if command.table is None and command.thing is None:
+        record.spotlight = None
+        return
+    if command.table is not None:
+        desk_of_code(record, command.table)
+    record.spotlight = wire.Spotlight(command.table, command.thing)
+
+
+def desk_of_code(record: Record, code: str) -> None:
+    if code not in {desk.code for desk in record.desks}:
+        raise Rejected("not-found")
+
+
+def close_poll(record: Record, command: wire.ClosePoll, now: int) -> None:
+    if record.poll is None:
+        raise Rejected("not-now")
+    record.poll.open = False
+
+
+def end_poll(record: Record, command: wire.EndPoll, now: int) -> None:
+    record.poll = None
+
+
+def lower_hand(record: Record, command: wire.LowerHand, now: int) -> None:
+    known(record, command.pupil).hand = None
+
+
+def finish_round(record: Record, command: wire.FinishRound, now: int) -> None:
+    in_phase(record, "playing")
+    record.phase, record.frozen = "results", None
+
+
+def another_round(record: Record, command: wire.AnotherRound, now: int) -> None:
+    in_phase(record, "results")
+    record.phase, record.frozen, record.spotlight, record.poll = "gathering", None, None, None
+    record.round += 1
+    for card in record.cards:
+        card.hand = None
+        if card.group is None:
+            groups.welcome(record, card)
+    if command.shuffle:
+        record.arranged = False
+        groups.even_out(record, LUCK)
+
+
+# Pupil --------------------------------------------------------------------------------------------
+
+def pick_name(record: Record, card: Card, command: wire.PickName, now: int) -> None:
+    if record.names != "list" or card.name is not None:
+        raise Rejected("not-now")
+    if command.name not in record.listed:
+        raise Rejected("bad-name", Message("server-name-not-listed"))
+    if command.name not in record.unpicked():
+        raise Rejected("name-taken")
+    card.name = command.name
+
+
+def change_card(record: Record, card: Card, command: wire.ChangeCard, now: int) -> None:
+    if command.face is not None:
+        card.face = command.face
+    if command.name is not None:
+        if record.names != "free":
+            raise Rejected("bad-name", Message("server-names-are-set"))
+        card.name = names.typed(record, command.name, card.number)
+    elif command.another:
+        if record.names == "list" or record.phase != "gathering":
+            raise Rejected("bad-name", Message("server-names-are-set"))
+        card.name = names.friendly(record, LUCK, card.name)
+
+
+def raise_hand(record: Record, card: Card, command: wire.RaiseHand, now: int) -> None:
+    card.hand = (card.hand or now) if command.up else None
+
+
+def answer_poll(record: Record, card: Card, command: wire.AnswerPoll, now: int) -> None:
+    poll = record.poll
+    if poll is None or poll.number != command.poll or not poll.open:
+        raise Rejected("stale", Message("server-poll-over"))
+    if command.action not in poll.actions:
+        raise Rejected("bad-request")
+    poll.answers[card.number] = command.action
+
+
+def leave_class(record: Record, card: Card, command: wire.LeaveClass, now: int) -> None:
+    gone(record, card)
+
+
+TEACHERS: dict[type, Callable[[Record, Any, int], None]] = {
+    wire.RenamePupil: rename_pupil, wire.RemovePupil: remove_pupil, wire.MovePupil: move_pupil,
+    wire.Shuffle: shuffle, wire.Settle: settle, wire.LockClass: lock_class, wire.StartAll: start_all,
+    wire.Freeze: freeze, wire.Thaw: thaw, wire.SetSpotlight: set_spotlight, wire.ClosePoll: close_poll,
+    wire.EndPoll: end_poll, wire.LowerHand: lower_hand, wire.FinishRound: finish_round,
+    wire.AnotherRound: another_round,
+}
+PUPILS: dict[type, Callable[[Record, Card, Any, int], None]] = {
+    wire.PickName: pick_name, wire.ChangeCard: change_card, wire.RaiseHand: raise_hand,
+    wire.AnswerPoll: answer_poll, wire.LeaveClass: leave_class,
+}

@@ -1,0 +1,87 @@
+"""A class as its reader may know it. A pupil is told of the own card and group, and of what all should see."""
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+
+import msgspec
+
+from labtable.server import wire as table_wire
+from labtable.server.classroom import wall, wire
+from labtable.server.classroom.record import Card, Record, StoredPoll
+from labtable.server.live_table import LiveTable
+
+
+@dataclass(frozen=True)
+class Question:
+    """The position that a poll asks about, as the player to move sees it."""
+
+    poll: int
+    moment: msgspec.Raw
+    chairs: tuple[table_wire.Chair, ...]
+
+
+@dataclass(frozen=True)
+class Around:
+    """What is true of a class but is not stored."""
+
+    present: set[str | None]
+    warming: table_wire.Warming | None
+    tables: dict[str, LiveTable]
+    question: Question | None
+    now: int
+
+
+def classroom(record: Record, role: wire.Role, holder: str, around: Around) -> wire.Classroom:
+    teaches = role == "teacher"
+    me = None if teaches else record.card_of(holder)
+    cards = record.cards if me is None else [card for card in record.cards if card is me or near(card, me)]
+    return wire.Classroom(
+        id=record.id, code=record.code, role=role, title=record.title, teacher=record.teacher, phase=record.phase,
+        round=record.round, game=record.game, players=record.players, level=record.level, options=record.options,
+        same_deal=record.same_deal, clock=record.clock, names=record.names, language=record.language,
+        locked=record.locked,
+        unpicked=tuple(record.unpicked()) if me is None or me.name is None else (), expires_at=record.expires_at,
+        warming=around.warming, me=None if me is None else me.number,
+        pupils=tuple(pupil(card, around) for card in cards), groups=groups(record, me),
+        frozen=record.frozen, spotlight=record.spotlight, poll=poll(record, me, around),
+        wall=tuple(wall.summary(record, desk, around.tables[desk.code], around.now)
+                   for desk in record.desks_now() if teaches and desk.code in around.tables))
+
+
+def near(card: Card, me: Card) -> bool:
+    return me.group is not None and card.group == me.group
+
+
+def pupil(card: Card, around: Around) -> wire.Pupil:
+    present = any(holder in around.present for holder in card.holders)
+    return wire.Pupil(card.number, card.name or "", card.face, present, card.hand, card.group, card.name is not None)
+
+
+def groups(record: Record, me: Card | None) -> tuple[wire.Group, ...]:
+    shown = []
+    for number in record.group_numbers():
+        if me is None or me.group == number:
+            members = tuple(card.number for card in record.members(number))
+            desk = next((desk for desk in record.desks_now() if desk.group == number), None)
+            seats = () if desk is None else tuple(
+                -1 if (seat := desk.seat_of(member)) is None else seat for member in members)
+            shown.append(wire.Group(number, members, None if desk is None else desk.code, seats))
+    return tuple(shown)
+
+
+def poll(record: Record, me: Card | None, around: Around) -> wire.Poll | None:
+    asked, question = record.poll, around.question
+    if asked is None or question is None or question.poll != asked.number:
+        return None
+    told = me is None or not asked.open
+    return wire.Poll(
+        id=asked.number, table=asked.table, seat=asked.seat, moment=question.moment, chairs=question.chairs,
+        open=asked.open, mine=None if me is None else asked.answers.get(me.number),
+        answered=len(asked.answers), asked=len(record.cards), counts=counts(asked) if told else (),
+        advice=asked.advice if told else None)
+
+
+def counts(asked: StoredPoll) -> tuple[wire.PollCount, ...]:
+    """The answers, the most frequent first."""
+    return tuple(wire.PollCount(action, count) for action, count in Counter(asked.answers.values()).most_common())

@@ -1,0 +1,97 @@
+"""What would you play here? A position of a table for the whole class, and what the Laureate thinks of it."""
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import Awaitable, Callable
+
+import msgspec
+
+from labtable.core.errors import BadSetup
+from labtable.core.match import Match
+from labtable.core.records import SPECTATOR
+from labtable.server import frames as table_frames
+from labtable.server.classroom import wire
+from labtable.server.classroom.frames import Question
+from labtable.server.classroom.live import LiveClass
+from labtable.server.classroom.record import Record, StoredPoll
+from labtable.server.clock import now_ms
+from labtable.server.hub import Hub
+from labtable.server.live_table import LiveTable
+from labtable.server.queues import Busy
+from labtable.server.rejections import Rejected
+
+Change = Callable[[LiveClass, str, str, Callable[[Record, int], None]], Awaitable[None]]
+
+
+class Polls:
+    def __init__(self, hub: Hub, change: Change) -> None:
+        self.hub, self.change = hub, change
+
+    async def open(self, live: LiveClass, holder: str, command: wire.OpenPoll, asker: str) -> None:
+        table = await self._table(live, command.table)
+        match = table.table.match
+        if match is None:
+            raise Rejected("warming-up")
+        position = match.version if command.position is None else command.position
+        there = await asyncio.to_thread(position_of, match, position)
+        if there.over:
+            raise Rejected("not-now")
+        seat, actions = there.to_move, there.legal(there.to_move)
+
+        def opened(record: Record, now: int) -> None:
+            record.last_poll += 1
+            record.poll = StoredPoll(record.last_poll, table.table.code, position, seat, actions)
+            live.question = question(record.last_poll, there, table)
+
+        await self.change(live, holder, command.id, opened)
+        self.hub.warmup.want_search(live.record.game)
+        if live.record.poll is not None:
+            self.hub.background(self._advise(live, live.record.poll.number, there, asker))
+
+    async def _table(self, live: LiveClass, code: str) -> LiveTable:
+        found = await self.hub.load(code) if code in {desk.code for desk in live.record.desks} else None
+        if found is None:
+            raise Rejected("not-found")
+        return found
+
+    async def _advise(self, live: LiveClass, number: int, there: Match, asker: str) -> None:
+        """Ask the strongest bot, and keep its answer with the poll."""
+        try:
+            advices = await self.hub.workers.advise(there, asker)
+        except Busy:
+            return
+        hint = table_frames.hint(there.version, advices)
+
+        def advised(record: Record, now: int) -> None:
+            if record.poll is not None and record.poll.number == number:
+                record.poll.advice = hint
+
+        with contextlib.suppress(Rejected):
+            await self.change(live, "class", f"advice-{number}", advised)
+
+    async def prepare(self, live: LiveClass) -> None:
+        """The position of the poll, after a start of the server."""
+        asked = live.record.poll
+        if asked is None or (live.question is not None and live.question.poll == asked.number):
+            return
+        with contextlib.suppress(Rejected):
+            table = await self._table(live, asked.table)
+            if table.table.match is not None:
+                there = await asyncio.to_thread(position_of, table.table.match, asked.position)
+                live.question = question(asked.number, there, table)
+
+
+def position_of(match: Match, position: int) -> Match:
+    try:
+        return match.fork(position)
+    except BadSetup:
+        raise Rejected("not-found") from None
+
+
+def question(number: int, there: Match, live: LiveTable) -> Question:
+    reader = table_frames.Reader(SPECTATOR, (), False)
+    around, now = live.around(), now_ms()
+    chairs = tuple(table_frames.chair(live.table, seat, reader, around, now) for seat in range(live.table.players))
+    moment = msgspec.Raw(table_frames.encode(table_frames.moment(there, there.to_move)))
+    return Question(number, moment, chairs)

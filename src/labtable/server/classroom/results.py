@@ -1,0 +1,106 @@
+"""The end of a round: all tables side by side, and where groups with the same deal went different ways."""
+from __future__ import annotations
+
+import asyncio
+import csv
+import io
+from collections import defaultdict
+
+from labtable.core.match import Match
+from labtable.server import frames
+from labtable.server.classroom import wire
+from labtable.server.classroom.live import LiveClass
+from labtable.server.classroom.record import Desk
+from labtable.server.classroom.wall import last_decision
+from labtable.server.live_table import LiveTable
+
+PARTINGS = 12  # that are told
+RISKY = ("=", "+", "-", "@", "\t", "\r")  # a cell that begins so is a formula to a spreadsheet
+
+
+async def results_of(live: LiveClass) -> wire.ClassResults:
+    record = live.record
+    found = [(desk, live.tables[desk.code]) for desk in record.desks_now() if desk.code in live.tables]
+    played = [(desk, table, table.table.match.fork()) for desk, table in found if table.table.match is not None]
+    return await asyncio.to_thread(gathered, live, played)
+
+
+def gathered(live: LiveClass, played: list[tuple[Desk, LiveTable, Match]]) -> wire.ClassResults:
+    record = live.record
+    tables = tuple(result(desk, table, match) for desk, table, match in played)
+    parted = partings([(desk.group, match) for desk, _, match in played]) if record.same_deal else ()
+    return wire.ClassResults(record.round, record.game, record.same_deal, tables, parted)
+
+
+def result(desk: Desk, live: LiveTable, match: Match) -> wire.TableResult:
+    table = live.table
+    minutes = (last_decision(table) - table.rows[0].at) / 60_000
+    return wire.TableResult(
+        desk.group, desk.code, tuple(chair.nickname if chair.kind == "human" else None for chair in table.chairs),
+        match.over, frames.outcome(match), frames.chart(match),
+        sum(1 for entry in match.entries if entry.action >= 0), round(minutes, 1))
+
+
+def partings(matches: list[tuple[int, Match]]) -> tuple[wire.Parting, ...]:
+    """Where groups that had decided everything alike decided differently, the earliest first. Decisions that were taken
+    back count for nothing."""
+    kept = {group: in_force(match) for group, match in matches}
+    known = dict(matches)
+    found: list[wire.Parting] = []
+    together = [sorted(kept)]
+    depth = 0
+    while together and len(found) < PARTINGS:
+        following: list[list[int]] = []
+        for groups in together:
+            ways: dict[tuple[int, int], list[int]] = defaultdict(list)
+            for group in groups:
+                if depth < len(kept[group]):
+                    ways[kept[group][depth][1:]].append(group)
+            if len(ways) > 1:
+                found.append(parting(known, kept, groups, ways, depth))
+            following += [way for way in ways.values() if len(way) > 1]
+        together, depth = following, depth + 1
+    return tuple(found[:PARTINGS])
+
+
+def in_force(match: Match) -> list[tuple[int, int, int]]:
+    """Position, seat and action of every decision that stands."""
+    stands: list[tuple[int, int, int]] = []
+    for position, entry in enumerate(match.entries):
+        if entry.action < 0:
+            stands.pop()
+        else:
+            stands.append((position, entry.seat, entry.action))
+    return stands
+
+
+def parting(
+    known: dict[int, Match], kept: dict[int, list[tuple[int, int, int]]], groups: list[int],
+    ways: dict[tuple[int, int], list[int]], depth: int,
+) -> wire.Parting:
+    some = next(iter(ways.values()))[0]
+    position, seat, _ = kept[some][depth]
+    there = known[some].fork(position)
+    choices = tuple(wire.PartingChoice(tuple(way), there.describe(action, actor))
+                    for (actor, action), way in sorted(ways.items(), key=lambda item: -len(item[1])))
+    return wire.Parting(depth, seat, there.prompt(seat), tuple(groups), choices)
+
+
+def csv_of(results: wire.ClassResults) -> str:
+    """One line for each seat, names as shown; a spreadsheet reads it (with its mark that says UTF-8)."""
+    text = io.StringIO()
+    lines = csv.writer(text)
+    lines.writerow(("round", "group", "seat", "name", "score", "rank", "winner", "finished", "decisions", "minutes"))
+    for table in results.tables:
+        standings = {} if table.outcome is None else {one.seat: one for one in table.outcome.standings}
+        for seat, name in enumerate(table.names):
+            score = table.chart.scores[seat][-1] if table.chart.scores else ""
+            one = standings.get(seat)
+            winner = "" if table.outcome is None else int(seat in table.outcome.winners)
+            lines.writerow((results.round, table.group, seat + 1, harmless(name or "bot"), score,
+                            "" if one is None else one.rank, winner, int(table.over), table.decisions, table.minutes))
+    return "\ufeff" + text.getvalue()
+
+
+def harmless(cell: str) -> str:
+    return f"'{cell}" if cell.startswith(RISKY) else cell

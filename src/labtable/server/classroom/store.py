@@ -1,0 +1,90 @@
+"""Classes in the database: one line each, written anew at every change; deleted whole, with all their tables."""
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import sqlalchemy as sa
+from sqlalchemy.dialects import postgresql, sqlite
+
+from labtable.server.classroom.record import Record, decode, encode
+from labtable.server.schema import CLASSES, HANDOVERS, TABLES
+from labtable.server.store import Store, delete, notify
+
+
+class StoredClass(NamedTuple):
+    version: int
+    record: Record
+
+
+class ClassStore:
+    def __init__(self, store: Store) -> None:
+        self.store, self.database = store, store.database
+
+    async def insert(self, record: Record) -> bool:
+        """False where another class has this code."""
+        insert = postgresql.insert if self.database.shared else sqlite.insert
+        line = {"id": record.id, "code": record.code, "version": 1, "created_at": record.created_at,
+                "expires_at": record.expires_at, "record": encode(record).decode()}
+
+        def work() -> bool:
+            with self.database.engine.begin() as db:
+                new = insert(CLASSES).on_conflict_do_nothing().returning(CLASSES.c.id)
+                return db.execute(new, line).first() is not None
+
+        return await self.store.run(work)
+
+    async def save(self, record: Record, version: int) -> bool:
+        """Store what follows `version`. False: another process was first, or the class is gone; look again."""
+        def work() -> bool:
+            with self.database.engine.begin() as db:
+                update = sa.update(CLASSES).where(CLASSES.c.id == record.id, CLASSES.c.version == version)
+                done = db.execute(update.values(version=version + 1, record=encode(record).decode())).rowcount == 1
+                if done and self.database.shared:
+                    notify(db, self.store.process, {"class": record.id})
+            return done
+
+        return await self.store.run(work)
+
+    async def load(self, number: str) -> StoredClass | None:
+        def work() -> StoredClass | None:
+            with self.database.engine.connect() as db:
+                line = db.execute(sa.select(CLASSES.c.version, CLASSES.c.record).where(CLASSES.c.id == number)).first()
+            return None if line is None else StoredClass(line.version, decode(line.record))
+
+        return await self.store.run(work)
+
+    async def find(self, code: str) -> str | None:
+        """The class that a code leads to."""
+        def work() -> str | None:
+            with self.database.engine.connect() as db:
+                return db.execute(sa.select(CLASSES.c.id).where(CLASSES.c.code == code)).scalar()
+
+        return await self.store.run(work)
+
+    async def delete(self, number: str) -> None:
+        def work() -> None:
+            with self.database.engine.begin() as db:
+                self._delete(db, [number])
+
+        await self.store.run(work)
+
+    async def delete_expired(self, now: int) -> list[str]:
+        """Classes whose time is over, and tables whose class is gone."""
+        def work() -> list[str]:
+            with self.database.engine.begin() as db:
+                old = list(db.execute(sa.select(CLASSES.c.id).where(CLASSES.c.expires_at <= now)).scalars())
+                lost = sa.select(TABLES.c.classroom).where(
+                    TABLES.c.classroom.is_not(None), TABLES.c.classroom.not_in(sa.select(CLASSES.c.id))).distinct()
+                self._delete(db, [*old, *db.execute(lost).scalars()])
+            return old
+
+        return await self.store.run(work)
+
+    def _delete(self, db: sa.Connection, numbers: list[str]) -> None:
+        for number in numbers:
+            db.execute(sa.delete(CLASSES).where(CLASSES.c.id == number))
+            db.execute(sa.delete(HANDOVERS).where(HANDOVERS.c.code == number))
+            codes = list(db.execute(sa.select(TABLES.c.code).where(TABLES.c.classroom == number)).scalars())
+            delete(db, codes)
+            if self.database.shared:
+                notify(db, self.store.process, {"class": number})

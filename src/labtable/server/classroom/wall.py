@@ -1,0 +1,61 @@
+"""The wall: every table of the class in a few words, with what a teacher should look at."""
+from __future__ import annotations
+
+from labtable.core.contract import Message
+from labtable.core.records import OVER, SPECTATOR
+from labtable.server import changes
+from labtable.server.classroom import wire
+from labtable.server.classroom.record import Desk, Record
+from labtable.server.live_table import LiveTable
+from labtable.server.table import Table
+
+WAITING = 45_000  # milliseconds after which the others are seen to wait for one
+STUCK = 150_000   # milliseconds without a decision after which a table counts as stuck
+
+
+def summary(record: Record, desk: Desk, live: LiveTable, now: int) -> wire.WallTable:
+    table, match = live.table, live.table.match
+    since, mover = last_decision(table), OVER if match is None else match.to_move
+    now = now if table.frozen_at is None else table.frozen_at
+    flags: list[wire.Flag] = []
+    waiting_for = None
+    if table.phase == "over":
+        flags.append("finished")
+    elif match is not None and record.phase == "playing":
+        chair = table.chairs[mover]
+        if now - since >= STUCK:
+            flags.append("stuck")
+        if now - since >= WAITING and chair.kind == "human" and not chair.covered:
+            flags.append("waiting")
+            waiting_for = chair.nickname
+    if any(card.hand is not None for card in record.members(desk.group)):
+        flags.append("help")
+    return wire.WallTable(
+        group=desk.group, code=desk.code, version=table.version, position=table.position, phase=table.phase,
+        to_move=mover, since=since, scores=() if match is None else tuple(row.score for row in match.standings()),
+        names=tuple(chair.nickname if chair.kind == "human" else None for chair in table.chairs), flags=tuple(flags),
+        waiting_for=waiting_for, said=last_sentence(table))
+
+
+def last_decision(table: Table) -> int:
+    played = (row.at for row in reversed(table.rows) if isinstance(row.change, changes.Played | changes.Dealt))
+    return next(played, table.rows[0].at)
+
+
+def last_sentence(table: Table) -> Message | None:
+    """What the log says last, as anybody may know it."""
+    match = table.match
+    if match is None:
+        return None
+    for position in range(match.version, -1, -1):
+        if said := match.happened(position, SPECTATOR):
+            return said[-1]
+        if match.version - position > 12:
+            break
+    return None
+
+
+def flags_of(record: Record, tables: dict[str, LiveTable], now: int) -> tuple[tuple[str, ...], ...]:
+    """What time alone changes on the wall."""
+    return tuple(summary(record, desk, tables[desk.code], now).flags
+                 for desk in record.desks_now() if desk.code in tables)
