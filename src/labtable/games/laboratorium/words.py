@@ -16,6 +16,7 @@ from labtable.games.laboratorium.components import (
     TARGET_IDS,
 )
 from labtable.games.laboratorium.constants import (
+    HAND_LIMIT,
     HYDROGEN_SLOT,
     MAX_ROUNDS,
     SITES,
@@ -28,6 +29,7 @@ from labtable.games.laboratorium.constants import (
     Manipulation,
     Pending,
     Safety,
+    Type,
     Word,
 )
 from labtable.games.laboratorium.effect_words import effects_of
@@ -265,6 +267,40 @@ def odds(s: State, seat: Seat, action: Action, sampled: list[Possible]) -> list[
     exact = [Possible(Message(name), count / WAYS) for name, count in ways.items() if count]
     made = [Possible(one.message, success / WAYS) for one in sampled if one.message.id == "event-synthesised"]
     return [*sorted(exact, key=lambda one: -one.share), *made]
+
+
+def losses(before: State, after: State, seat: Seat) -> list[Message]:
+    """§3.6 Dice for cards that must go back, §4.2 a reagent not taken, §5.3 the other type of manipulations, and what a
+    card says (§8) where it has no effect now."""
+    told = [(int(row.kind), int(row.a), int(row.b), int(row.c)) for row in after.trail[:int(after.trail_size)]]
+    own = [(kind, b, c) for kind, a, b, c in told if a == seat]
+    rolled = {b for kind, b, _ in own if kind == Event.ROLLED}
+    lost = [Message("loss-full", {"colour": colour_name(colour)}, (f"die/{kebab(Colour(colour))}",))
+            for colour in sorted(rolled) if hand_size(before, seat, colour) >= HAND_LIMIT]
+    lost += [_told(Event.PASSED, seat, b, c, True) for kind, b, c in own if kind == Event.PASSED and b == Pending.TAKE]
+    announced = any(kind == Event.ANNOUNCED for kind, _, _ in own)
+    if announced and before.turn_type == Type.NONE and after.active == seat and after.turn_type != Type.NONE:
+        lost.append(Message(f"loss-{kebab(Type(int(after.turn_type)))}"))
+    for kind, card, _ in own:
+        if kind == Event.PLAYED:
+            lost += [Message("loss-effect", {"card": card_name(card), "effect": effect}, (card_thing(card),))
+                     for effect in _idle_effects(before, card)]
+    return lost
+
+
+def _idle_effects(s: State, card: int) -> list[Message]:
+    """Of what is printed on a card, what changes nothing as the table stands."""
+    word, active = Word(int(CARDS[card].word)), int(s.active)
+    change, now = int(CARDS[card].difficulty), int(difficulty_of(s))
+    idle = {
+        Word.LOSE_TOKEN: s.players[active].safety[int(CARDS[card].token)] == 0,
+        Word.LOSE_REAGENT: int(hand_size(s, active, Colour.REAGENT)) == 0,
+        Word.END_TURN: in_force_with(s, Word.END_TURN) > 0,
+        Word.KEEP_REAGENT: s.announced.reagent == 0,
+    }
+    printed = effects_of(card)
+    found = printed[:1] if change and ways_to(now) == ways_to(now + change) else []
+    return found + printed[-1:] if idle.get(word) else found
 
 
 def epilogue(s: State) -> list[Message]:

@@ -1,8 +1,8 @@
 """What people read of a move before they make it: chances, and what a join or a cut would make."""
 from labtable.games.laboratorium import GAME
-from labtable.games.laboratorium.actions import encode
+from labtable.games.laboratorium.actions import DICE_CHOICES, encode
 from labtable.games.laboratorium.components import CARD_IDS
-from labtable.games.laboratorium.constants import MAX_ROUNDS, Event, Kind
+from labtable.games.laboratorium.constants import HYDROGEN_SLOT, MAX_ROUNDS, Event, Kind, Pending
 from labtable.games.laboratorium.tests.position import game
 
 
@@ -63,6 +63,42 @@ def test_the_ghost_of_a_join_needs_the_reagent():
 
 def test_an_action_that_changes_no_molecule_has_no_ghost():
     assert ghost(game(molecules=["C[1*]"]), encode(Kind.END)) is None
+
+
+def lost(position, kind, a=0, b=0, seat=0):
+    before = position.states.copy()[0]
+    position.do(kind, a, b, seat)
+    return [GAME.text.say(message) for message in GAME.losses(before, position.s, seat)]
+
+
+def test_the_first_announcement_says_that_the_other_type_must_wait():
+    position = game(molecules=["C([1*])[1*]", "C[1*]"])
+    assert lost(position, Kind.HYDROGEN) == ["Until your turn ends, you can announce only Characterisations."]
+    assert lost(position.through(3, 3), Kind.HYDROGEN) == []
+
+
+def test_dice_for_a_full_hand_say_that_cards_go_back():
+    position = game(cards=["can can can"], decision=Pending.DICE)
+    dice = [list(counts) for counts in DICE_CHOICES].index([0, 2, 2, 0])
+    assert lost(position, Kind.DICE, dice) == [
+        "You already hold three Boom cards: for every new one, a card goes back under its pile."]
+
+
+def test_a_card_says_which_of_its_effects_changes_nothing():
+    hydrogen = game(molecules=["C[1*]", "C[1*]"], cards=["protocol retry", "acid acid can"]).do(Kind.HYDROGEN, 0)
+    assert lost(hydrogen, Kind.PLAY, CARD_IDS.index("acid"), seat=1) == []
+    assert lost(hydrogen, Kind.PLAY, CARD_IDS.index("acid"), seat=1) == ["Acid Splash has no effect here: coat lost."]
+    hydrogen.do(Kind.PASS, seat=1)
+    assert lost(hydrogen, Kind.PLAY, CARD_IDS.index("protocol")) == [
+        "Detailed Protocol has no effect here: reagent kept after a failure."]
+
+
+def test_a_boum_card_that_leaves_the_chances_as_they_are_says_so():
+    cut = game(molecules=["CC", "C[1*]"], cards=["", "patent can balance"]).do(Kind.CLEAVE, 0, HYDROGEN_SLOT)
+    assert lost(cut, Kind.PLAY, CARD_IDS.index("patent"), seat=1) == []  # 7 becomes 10
+    assert lost(cut, Kind.PLAY, CARD_IDS.index("can"), seat=1) == ["Empty Can has no effect here: difficulty +2."]
+    assert lost(cut, Kind.PLAY, CARD_IDS.index("balance"), seat=1) == [
+        "Miscalibrated Balance has no effect here: +1.", "Miscalibrated Balance has no effect here: a reagent is lost."]
 
 
 def test_the_last_round_is_announced():

@@ -168,6 +168,10 @@ action-securite = Play { $card } to get a token back
 chance-success = It succeeds.
 chance-failure = It fails.
 chance-critical = Two ones: it fails, and a safety token is lost.
+loss-full = You already hold three { $colour } cards: for every new one, a card goes back under its pile.
+loss-reaction = Until your turn ends, you can announce only Reactions.
+loss-characterisation = Until your turn ends, you can announce only Characterisations.
+loss-effect = { $card } has no effect here: { $effect }.
 event-started = { $who } starts from { $reagent }.
 event-rolled = { $who } rolls a { $colour } die: { $cards ->
         [0] nothing

@@ -168,6 +168,10 @@ action-securite = Jugar { $card } para recuperar una ficha
 chance-success = Sale bien.
 chance-failure = Falla.
 chance-critical = Dos unos: falla y se pierde una ficha de Seguridad.
+loss-full = Ya tienes tres cartas de { $colour }: por cada carta nueva, una vuelve bajo su pila.
+loss-reaction = Hasta el final de tu turno solo podrás anunciar Reacciones.
+loss-characterisation = Hasta el final de tu turno solo podrás anunciar Caracterizaciones.
+loss-effect = { $card } no tiene efecto aquí: { $effect }.
 event-started = { $who } parte de { $reagent }.
 event-rolled = { $who } lanza un dado de { $colour }: { $cards ->
         [0] nada

@@ -168,6 +168,10 @@ action-securite = Jouer { $card } pour récupérer un jeton
 chance-success = Cela réussit.
 chance-failure = Cela échoue.
 chance-critical = Deux un : cela échoue, et un jeton Sécurité est perdu.
+loss-full = Vous avez déjà trois cartes { $colour } : pour chaque nouvelle carte, une autre retourne sous sa pile.
+loss-reaction = Jusqu’à la fin de votre tour, vous ne pourrez annoncer que des Réactions.
+loss-characterisation = Jusqu’à la fin de votre tour, vous ne pourrez annoncer que des Caractérisations.
+loss-effect = { $card } n’a pas d’effet ici : { $effect }.
 event-started = { $who } part de { $reagent }.
 event-rolled = { $who } lance un dé { $colour } : { $cards ->
         [0] rien
