@@ -1,19 +1,21 @@
 """Tables and chairs: set, joined, left, furnished, handed over."""
+import asyncio
 import itertools
 import time
+from typing import Any
 
 import pytest
 from fluent.syntax import FluentParser, ast
 
 from labtable.core.registry import game, names
 from labtable.core.text import LANGUAGES
-from labtable.server import catalogue, changes, commands, wire
+from labtable.server import catalogue, changes, commands, driver, wire
 from labtable.server.changes import Row
 from labtable.server.driver import deadlines
 from labtable.server.live_table import NOTICED, LiveTable
 from labtable.server.rejections import Rejected
 from labtable.server.table import Table
-from tests.server.playing import GAME, Person, two_people
+from tests.server.playing import GAME, PATIENCE, Person, two_people
 
 BOT = {"kind": "bot", "level": "random"}
 ME = {"kind": "me", "nickname": "Ada"}
@@ -101,6 +103,25 @@ def test_who_leaves_is_covered_by_a_bot_and_can_come_back_and_who_resigns_cannot
     emmy.done(code, "resign", seat=1)
     assert emmy.do(code, "back", seat=1)["reason"] == "not-now"
     assert ada.state(code)["table"]["chairs"][1]["resigned"]
+
+
+def test_bots_do_not_pause_for_a_player_who_is_in_a_hurry(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    ada, _, code = two_people(url)
+    assert Person(url).do(code, "hurry", seat=0)["reason"] == "not-found"
+    assert ada.do(code, "hurry", seat=1)["reason"] == "not-your-seat"
+    ada.done(code, "hurry", seat=0)
+    monkeypatch.setattr(driver, "PAUSE", (PATIENCE, PATIENCE))
+    made = changes.Made(GAME, {}, wire.Settings(), [changes.StoredChair("bot", None, "random")], "Ada", "5" * 64)
+
+    async def is_cut_short() -> bool:
+        live = LiveTable(Table("CCCCCCCC", [Row(1, 0, "Ada", "make", made)]))
+        pause = asyncio.create_task(driver.paused(live))
+        await asyncio.sleep(0)
+        live.hurried.set()
+        done, _ = await asyncio.wait([pause], timeout=5)
+        return pause in done
+
+    assert asyncio.run(is_cut_short())
 
 
 def test_who_is_away_is_covered_after_a_visible_countdown(url: str) -> None:

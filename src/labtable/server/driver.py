@@ -62,6 +62,8 @@ class Driver:
             await self.do(live, table.version, Decided(changes.LessonLeft()))
             return 0
         moves = turn is not None or (table.chairs[mover].plays_itself and not lessons.waits(table))
+        if not moves:
+            live.hurried.clear()
         if not moves and not due:
             return None
         if not await self.store.claim(table.code, now, now + CLAIM):
@@ -87,8 +89,7 @@ class Driver:
         with METRICS.bot_seconds.time():
             action = await self.workers.answer(match, level, live.asker)
         if table.settings.pace:
-            pause = Random(f"{table.code} {version}").uniform(*PAUSE)
-            await asyncio.sleep(max(0.0, began + pause - asyncio.get_running_loop().time()))
+            await paused(live, asyncio.get_running_loop().time() - began)
         if table.version == version and table.frozen_at is None:
             await self.do(live, version, commands.played(table, match, seat, action, now_ms()))
 
@@ -98,7 +99,7 @@ class Driver:
         match = table.match
         assert match is not None
         if table.settings.pace and not turn.opening:
-            await asyncio.sleep(Random(f"{table.code} {version}").uniform(*PAUSE))
+            await paused(live)
         if table.version == version:
             await self.do(live, version, commands.played(table, match, turn.seat, turn.action, now_ms()))
 
@@ -111,6 +112,14 @@ class Driver:
 
         with contextlib.suppress(Rejected):
             await self.change(live, "table", f"auto-{version + 1}", still)
+
+
+async def paused(live: LiveTable, thought: float = 0.0) -> None:
+    """As long as a person looks at the table, less what the bot thought; not at all for a person who is in a hurry."""
+    pause = Random(f"{live.table.code} {live.table.version}").uniform(*PAUSE)
+    with contextlib.suppress(TimeoutError):
+        async with asyncio.timeout(max(0.0, pause - thought)):
+            await live.hurried.wait()
 
 
 def deadlines(live: LiveTable, now: int) -> list[tuple[int, Change]]:

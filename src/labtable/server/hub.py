@@ -245,12 +245,28 @@ class Hub:
             if isinstance(command, wire.Rematch):
                 outside_class(live)
                 return await self.rematch(live, holder, command)
+            if isinstance(command, wire.Hurry):
+                return self.hurry(live, holder, command)
             await self._check_first(live, holder, command)
             version = await self._change(live, holder, command.id,
                                          lambda table, now: commands.decide(table, holder, command, now))
             return wire.Done(command.id, version, live.table.positions[version])
         except Rejected as rejection:
             return rejected(live, command.id, rejection)
+
+    def hurry(self, live: LiveTable, holder: str, command: wire.Hurry) -> wire.Done:
+        """Nothing is stored: the process that drives the bots of the table learns of it, whichever that is."""
+        table = live.table
+        commands.own_chair(table, holder, command.seat)
+        commands.in_phase(table, "playing")
+        live.hurried.set()
+        if self.store.database.shared:
+            self.background(self._tell_hurry(table.code))
+        return wire.Done(command.id, table.version, table.position)
+
+    async def _tell_hurry(self, code: str) -> None:
+        with contextlib.suppress(sa.exc.SQLAlchemyError):
+            await self.store.tell({"hurried": code})
 
     async def _check_first(self, live: LiveTable, holder: str, command: wire.Command) -> None:
         """What must be known before a decision that a table cannot answer by itself."""
@@ -368,7 +384,7 @@ class Hub:
             connection.wake()
 
     async def heard(self, news: dict[str, Any]) -> None:
-        """Another process tells: rows that it stored, a table that it forgot, or who is present there."""
+        """Another process tells: rows that it stored, a table that it forgot, who is present there or in a hurry."""
         for code in news.get("rows", ()):
             if (live := self.tables.get(code)) is not None:
                 async with live.lock:
@@ -376,6 +392,8 @@ class Hub:
                         await self._catch_up(live)
         if (live := self.tables.get(news.get("forgotten", ""))) is not None:
             self.end(live)  # clients that may still see it come back and load it anew
+        if (live := self.tables.get(news.get("hurried", ""))) is not None:
+            live.hurried.set()
         if (live := self.tables.get(news.get("present", ""))) is not None:
             live.elsewhere[news["from"]] = (frozenset(news["seats"]), news["watchers"], now_ms())
             live.note_presence()

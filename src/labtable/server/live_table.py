@@ -132,6 +132,7 @@ class LiveTable:
         self.frames = Frames(table)
         self.lock = asyncio.Lock()
         self.news = asyncio.Event()  # for the driver of bots and clocks
+        self.hurried = asyncio.Event()  # bots do not pause until a person is asked
         self.connections: set[Connection] = set()
         self.holders: Counter[str | None] = Counter()  # of the connections
         self.elsewhere: dict[str, tuple[frozenset[int], int, int]] = {}  # process: seats, watchers, heard at

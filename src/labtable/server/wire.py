@@ -367,6 +367,13 @@ class Say(Strict, tag="say"):
     phrase: Annotated[str, Meta(max_length=32)]
 
 
+class Hurry(Strict, tag="hurry"):
+    """Bots move without a pause until a person is asked."""
+
+    id: CommandId
+    seat: Seat
+
+
 class Rematch(Strict, tag="rematch"):
     """The same people at a new table; `Table.rematch` becomes its code."""
 
@@ -417,7 +424,7 @@ class Ping(Strict, tag="ping"):
 
 Command = (
     Act | TakeBack | OfferRewind | AnswerRewind | Sit | Rename | Leave | Back | Resign | Furnish | Cover | Change
-    | Start | Say | Rematch | ShowMe | LeaveLesson | Why | Preview
+    | Start | Say | Hurry | Rematch | ShowMe | LeaveLesson | Why | Preview
 )
 FromClient = Command | Look | Ping
 

@@ -359,6 +359,12 @@ export interface Say {
   readonly phrase: string;
 }
 
+export interface Hurry {
+  readonly type: "hurry";
+  readonly id: string;
+  readonly seat: number;
+}
+
 export interface Rematch {
   readonly type: "rematch";
   readonly id: string;
@@ -909,6 +915,7 @@ export type Command =
     | Change
     | Start
     | Say
+    | Hurry
     | Rematch
     | ShowMe
     | LeaveLesson
@@ -934,6 +941,7 @@ export type FromClient =
     | Change
     | Start
     | Say
+    | Hurry
     | Rematch
     | ShowMe
     | LeaveLesson

@@ -36,7 +36,7 @@ export const tableKeys =
       u: () => void store.undo(),
       U: () => void store.restart(),
       r: () => rulesPanel.open(store.game),
-      s: () => store.catchUp(),
+      s: () => store.skipAhead(),
       Escape: chooser.clear,
       ',': () => back(Math.max(0, position - 1)),
       '.': () => back(position + 1),

@@ -46,6 +46,7 @@ export class TableStore {
   });
   private version = -1;
   private arrived = -1; // the version of the last state that came, shown or not
+  private hurried = false; // until we are asked, others' decisions are shown at once
   private eyes = VISITOR; // the seat with whose eyes we look
   private awaited: (() => void)[] = [];
 
@@ -153,14 +154,32 @@ export class TableStore {
     const opened = this.arrived >= 0;
     const fresh = state.steps.filter((step) => step.version > this.arrived);
     this.arrived = Math.max(this.arrived, state.version);
+    const hurried = this.hurried;
+    if (state.table.moment?.legal.length) this.hurried = false;
     const theirs = opened && fresh.some((step) => step.kind === 'action' && step.seat !== this.seat);
-    return theirs && !document.hidden && !this.past ? PAUSES[prefs.follow] : 0;
+    return theirs && !hurried && !document.hidden && !this.past ? PAUSES[prefs.follow] : 0;
   }
 
   /** Show at once what waits to be shown. */
   catchUp(): void {
     this.motion.skip();
     this.pacer.flush();
+  }
+
+  /** Others' decisions wait to be shown, or bots take their time. */
+  get canSkip(): boolean {
+    const mover = this.table?.phase === 'playing' ? this.table.chairs[this.now?.to_move ?? -1] : undefined;
+    const paced = (mover?.kind === 'bot' || mover?.covered) && this.table?.settings.pace;
+    return this.waiting > 0 || (this.seat >= 0 && !this.past && paced === true);
+  }
+
+  /** Show what waits, and until we are asked all that follows; the bots do not pause meanwhile. */
+  skipAhead(): void {
+    const paced = this.canSkip && this.seat >= 0 && !this.asked;
+    this.catchUp();
+    if (!paced || this.asked) return;
+    this.hurried = true;
+    void this.command({ type: 'hurry', seat: this.seat });
   }
 
   look(seat: number): void {
