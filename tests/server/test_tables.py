@@ -87,7 +87,8 @@ def test_a_second_device_opens_the_seat_with_a_code_that_works_once(url: str) ->
     assert ada.post(f"/api/tables/{code}/handover", {"seat": 1}).status_code == 403
     key = emmy.post(f"/api/tables/{code}/handover", {"seat": 1}).json()["key"]
     assert phone.post("/api/takeover", {"key": key}).json() == {"code": code, "seat": 1}
-    assert phone.state(code)["table"]["chairs"][1]["yours"]
+    chair = phone.state(code)["table"]["chairs"][1]
+    assert chair["yours"] and chair["people"] == 2
     assert Person(url).post("/api/takeover", {"key": key}).status_code == 404
     mover = ada.state(code)["table"]["moment"]["to_move"]
     (ada if mover == 0 else phone).act(code, mover)

@@ -95,5 +95,6 @@ class Meta:
     rules_version: int        # raised when an old save would be played differently
     bound: int                # NOT A RULE: more decisions than any game takes
     cooperative: bool = False
+    teams: bool = False       # a seat may be played by several people together
     silent: bool = False      # while cards are hidden, players may not comment on moves
     options: tuple[Choice | Numbers, ...] = ()

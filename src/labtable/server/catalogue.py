@@ -44,8 +44,8 @@ def card(name: str, warmup: WarmUp) -> wire.GameCard:
         name=name, title=meta.title, designers=meta.designers, publisher=meta.publisher, year=meta.year,
         edition=meta.edition, players=tuple(meta.players), minutes=meta.minutes, age=meta.age, kind=meta.kind,
         status=meta.status, rules_version=meta.rules_version, cooperative=meta.cooperative,
-        options=tuple(option(one) for one in meta.options), primer=subject.primer, warming=warmup.state(name),
-        lessons=lesson_names(name))
+        teams=meta.teams, options=tuple(option(one) for one in meta.options), primer=subject.primer,
+        warming=warmup.state(name), lessons=lesson_names(name))
 
 
 def option(one: Choice | Numbers) -> wire.ChoiceOption | wire.NumbersOption:

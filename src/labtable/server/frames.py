@@ -119,8 +119,8 @@ def chair(table: Table, seat: int, reader: Reader, around: Surroundings, now: in
     return wire.Chair(
         seat=seat, kind=here.kind, nickname=here.nickname, level=here.level,  # type: ignore[arg-type]
         covered=here.covered, resigned=here.resigned, present=here.kind == "bot" or seat in around.present,
-        cover_at=around.cover_at.get(seat), yours=seat in reader.seats, clock=table.clock_left(seat, now),
-        ticking=table.ticking == seat)
+        cover_at=around.cover_at.get(seat), yours=seat in reader.seats, people=len(here.holders),
+        clock=table.clock_left(seat, now), ticking=table.ticking == seat)
 
 
 def offer(table: Table) -> wire.Offer | None:

@@ -58,6 +58,7 @@ class Chair(Struct):
     present: bool
     cover_at: int | None    # milliseconds since 1970 when a bot will cover this player, who is away
     yours: bool             # this client holds the seat
+    people: int             # devices that hold it: a team, or one person who plays on several
     clock: int | None       # milliseconds left at `Table.now`; null without clocks
     ticking: bool
 
@@ -529,6 +530,7 @@ class GameCard(Struct):
     status: str
     rules_version: int
     cooperative: bool
+    teams: bool  # a seat may be played by several people together
     options: tuple[ChoiceOption | NumbersOption, ...]
     primer: Primer  # what a newcomer must know; the sentences are in the game's text
     warming: Warming | None

@@ -42,6 +42,7 @@ export interface Chair {
   readonly present: boolean;
   readonly cover_at: number | null;
   readonly yours: boolean;
+  readonly people: number;
   readonly clock: number | null;
   readonly ticking: boolean;
 }
@@ -496,6 +497,7 @@ export interface GameCard {
   readonly status: string;
   readonly rules_version: number;
   readonly cooperative: boolean;
+  readonly teams: boolean;
   readonly options: readonly (ChoiceOption | NumbersOption)[];
   readonly primer: Primer;
   readonly warming: Warming | null;

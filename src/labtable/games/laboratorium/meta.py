@@ -18,6 +18,7 @@ META = Meta(
     status="tested",
     rules_version=2,
     bound=400_000,
+    teams=True,  # §1.1
     options=(
         Choice("target", tuple(TARGET_IDS), otherwise="molecule"),
         Choice("reagents", ("all", "suggested")),
