@@ -151,6 +151,19 @@ def test_the_clock_of_who_is_to_move_runs(url: str) -> None:
     assert clocks[mover] <= 999_700
 
 
+def test_an_option_that_is_written_is_read_and_drawn_or_refused_in_a_sentence(url: str) -> None:
+    person = Person(url)
+
+    def sketch(given: object, option: str = "molecule") -> dict[str, Any]:
+        return dict(person.post("/api/games/laboratorium/sketch", {"option": option, "given": given}).json())
+
+    toluene = sketch("toluene")
+    assert len(toluene["drawing"]["atoms"]) == 7
+    assert sketch(toluene["value"]) == toluene
+    assert "an atom of N" in sketch("CN")["message"]["params"]["sentence"]
+    assert sketch("aspirin", "target")["reason"] == "bad-setup"
+
+
 def test_a_clock_that_ran_out_hands_the_chair_to_a_bot() -> None:
     chairs = [changes.StoredChair("human", name, None, [name]) for name in ("Ada", "Emmy")]
     made = changes.Made(GAME, {}, wire.Settings(clock=wire.Clock(10)), chairs, "Ada", "5" * 64)

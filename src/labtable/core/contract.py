@@ -54,7 +54,7 @@ PLACES: dict[str, tuple[str, ...]] = {
     "views": ("view", "ghost?"),
     "words": ("prompt", "describe", "events", "losses?", "odds?", "epilogue?"),
     "invariants": ("check_state",),
-    "gallery?": ("gallery",),
+    "gallery?": ("gallery", "sketch?"),
 }
 FIELDS = {"META": "meta", "LEAD": "lead", "ROLLOUT": "rollout"}  # the rest keeps its name
 
@@ -115,6 +115,7 @@ class Game:
     ghost: Callable[..., msgspec.Struct | None] | None = None  # (states, seat, action, apply_at): what it would make
     is_speech: Callable[[int], bool] = lambda action: False  # a statement to the others: it cannot be taken back
     gallery: Callable[[], msgspec.Struct] | None = None  # what an option chooses from, for the host who sets up a table
+    sketch: Callable[..., msgspec.Struct | None] | None = None  # (option, numbers): what somebody wrote, to be drawn
     EARLIER_STATES: tuple[np.dtype[Any], ...] = ()       # records of older releases, which saves may still hold
     # what a search must know of the evaluation
     lead: int = 1  # a lead that wins three games of four; in a cooperative game the worth of a point, < 0 if bad

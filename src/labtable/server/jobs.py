@@ -14,6 +14,7 @@ from labtable.bots import Question, bot
 from labtable.bots.hints import Advice, advise_on
 from labtable.bots.levels import LEVELS as SEARCHERS
 from labtable.core.consequences import Consequences, consequences
+from labtable.core.contract import Numbers
 from labtable.core.errors import BadSave, BadSetup
 from labtable.core.match import Match, world_keys
 from labtable.core.records import SPECTATOR, Action, States
@@ -61,6 +62,21 @@ def trial(name: str, players: int, options: dict[str, object], secret: bytes) ->
     for audience in (SPECTATOR, *range(players)):
         frames.encode(frames.moment(match, audience))
     return None
+
+
+def sketch(name: str, option: str, given: str | tuple[int, ...]) -> wire.Sketch | str:
+    """What somebody writes as an option, read and drawn; or the sentence that says what is wrong with it."""
+    subject = game(name)
+    written = next((one for one in subject.meta.options if isinstance(one, Numbers) and one.name == option), None)
+    if written is None:
+        return f"{subject.meta.title} has no option {option!r} that is written."
+    try:
+        numbers = written.encode(given)
+        if written.check is not None:
+            written.check(numbers, subject.meta.players[0])
+    except BadSetup as error:
+        return str(error)
+    return wire.Sketch(tuple(numbers), subject.sketch(option, numbers) if subject.sketch else None)
 
 
 def opens(saved: bytes) -> bool:

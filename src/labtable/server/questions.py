@@ -94,6 +94,17 @@ class Questions:
                                  lambda: self.workers.advise(match, asker))
         return frames.hint(asked.position, found)
 
+    # Before there is a table ----------------------------------------------------------------------
+
+    async def sketch(self, name: str, asked: wire.AskSketch, asker: str) -> wire.Sketch:
+        """What somebody writes as an option of a game; a stranger's text is read by a worker, which can be stopped."""
+        found: wire.Sketch | str = await self._once(
+            (name, asked.option, asked.given),
+            lambda: self.workers.at_desk(jobs.sketch, name, asked.option, asked.given, asker=asker))
+        if isinstance(found, str):
+            raise Rejected("bad-setup", Message("server-bad-setup", {"sentence": found}))
+        return found
+
     # The past -------------------------------------------------------------------------------------
 
     async def replay(self, live: LiveTable, work: Callable[..., Any], *given: Any, asker: str) -> bytes:

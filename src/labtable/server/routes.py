@@ -56,6 +56,16 @@ async def gallery(name: Name) -> Response:
     return answer(catalogue.gallery(name))
 
 
+@api.post("/api/games/{name}/sketch", **described(wire.Sketch, wire.AskSketch))
+async def sketch(request: Request, name: Name) -> Response:
+    server, who = server_of(request), visitor(request)
+    holder(request)
+    catalogue.known(name)
+    asked = await read_body(request, wire.AskSketch)
+    may_replay(server, who)
+    return answer(await server.questions.sketch(name, asked, who.network))
+
+
 @api.get("/api/games/{name}/lessons/{lesson}/{language}", **described(wire.Lesson))
 async def lesson(name: Name, lesson: Name, language: Name) -> Response:
     return answer(lessons.told(name, lesson, language))

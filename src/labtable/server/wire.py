@@ -537,6 +537,20 @@ class GameCard(Struct):
     lessons: tuple[str, ...]  # their names, the first one first
 
 
+class AskSketch(Strict):
+    """An option that a person writes, so far."""
+
+    option: Annotated[str, Meta(max_length=40)]
+    given: Annotated[str, Meta(max_length=400)] | Annotated[tuple[int, ...], Meta(max_length=100)]
+
+
+class Sketch(Struct):
+    """What was written as the option's own numbers, and drawn where the game draws it."""
+
+    value: tuple[int, ...]
+    drawing: Any  # a struct of the game's own views, or null
+
+
 class LessonStep(Struct):
     """What is said, and whether a decision is asked for."""
 

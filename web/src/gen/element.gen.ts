@@ -72,6 +72,8 @@ export interface LackView {
 export interface Gallery {
   readonly periodic_table: readonly ElementView[];
   readonly characters: readonly CharacterView[];
+  readonly scenarios: readonly ScenarioView[];
+  readonly suggested: Readonly<Record<number, string>>;
 }
 
 export interface ElementView {
@@ -89,4 +91,11 @@ export interface CharacterView {
   readonly power: Message;
   readonly life: Message;
   readonly source: string;
+}
+
+export interface ScenarioView {
+  readonly id: string;
+  readonly goals: readonly string[];
+  readonly minutes: number;
+  readonly grade: string;
 }

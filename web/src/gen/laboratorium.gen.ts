@@ -117,3 +117,14 @@ export interface RouteView {
   readonly joined: readonly BondView[];
   readonly needs: readonly string[];
 }
+
+export interface Gallery {
+  readonly targets: readonly TargetView[];
+  readonly known: readonly string[];
+}
+
+export interface TargetView {
+  readonly id: string;
+  readonly steps: number;
+  readonly molecule: MoleculeView;
+}

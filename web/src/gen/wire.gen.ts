@@ -504,6 +504,16 @@ export interface GameCard {
   readonly lessons: readonly string[];
 }
 
+export interface AskSketch {
+  readonly option: string;
+  readonly given: string | readonly number[];
+}
+
+export interface Sketch {
+  readonly value: readonly number[];
+  readonly drawing: unknown;
+}
+
 export interface LessonStep {
   readonly say: string;
   readonly nudge: string | null;

@@ -13,6 +13,7 @@ import type {
   NewTable,
   Rejected,
   RuleChapter,
+  Sketch,
   State,
   Step,
   TableMade,
@@ -72,6 +73,15 @@ export const api = {
   rules: (game: string) => read<readonly RuleChapter[]>(`/games/${game}/rules`),
   components: (game: string) => read<Record<string, unknown>>(`/games/${game}/components`),
   gallery: <Gallery>(game: string) => read<Gallery>(`/games/${game}/gallery`),
+  /** What a person writes as an option, read by the engine: its numbers, and a drawing of the game's own. */
+  async sketch<Drawing>(
+    game: string,
+    option: string,
+    given: string | readonly number[],
+  ): Promise<Sketch & { readonly drawing: Drawing | null }> {
+    await openSession();
+    return read(`/games/${game}/sketch`, { option, given });
+  },
   lesson: (game: string, lesson: string, language: string) =>
     read<Lesson>(`/games/${game}/lessons/${lesson}/${language}`),
   text: async (path: string) => (await ask(path)).text(),

@@ -10,9 +10,10 @@ from labtable.core.compiling import MODE, Mode
 from labtable.core.errors import BadSetup
 from labtable.games.laboratorium import GAME, own_molecule, smiles
 from labtable.games.laboratorium.constants import MAX_ATOMS
+from labtable.games.laboratorium.gallery import sketch
 from labtable.games.laboratorium.own_molecule import LONGEST_TEXT, graph_of_numbers, numbers_of
 from labtable.games.laboratorium.setup import BOND_BASE, LABEL_BASE, MOLECULE_NUMBERS
-from labtable.games.laboratorium.tests.position import dealt
+from labtable.games.laboratorium.tests.position import code_of_text, dealt
 
 HIGHEST = MAX_ATOMS * MAX_ATOMS * BOND_BASE - 1
 CARBON, OXYGEN = LABEL_BASE, 2 * LABEL_BASE
@@ -161,3 +162,11 @@ def test_our_own_reader_of_smiles_is_linear():
     start = time.process_time()
     assert len(smiles.read("C" * 20_000).atoms) == 20_000
     assert time.process_time() - start < 1.5
+
+
+def test_what_is_written_is_drawn():
+    styrene = own_molecule.read_own("styrene")
+    drawn = sketch("molecule", styrene)
+    assert drawn is not None and len(drawn.atoms) == 8 and len(drawn.bonds) == 8
+    assert code_of_text(drawn.smiles) == code_of_text("C=Cc1ccccc1")
+    assert sketch("molecule", [0] * MOLECULE_NUMBERS) is None

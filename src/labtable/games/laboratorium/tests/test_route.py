@@ -12,6 +12,7 @@ from labtable.games.laboratorium.constants import (
     Pending,
 )
 from labtable.games.laboratorium.evaluation import CHANCE, distance, waypoint_of
+from labtable.games.laboratorium.gallery import gallery
 from labtable.games.laboratorium.planning import FILE, plan
 from labtable.games.laboratorium.route import find_route
 from labtable.games.laboratorium.tests.position import code_of_text, game
@@ -69,6 +70,11 @@ def leads_to(position, action, wanted):
 
 def test_there_is_no_route_without_the_right_reagents():
     assert find_route("coumarin", [6, 7]) is None and find_route("myrcene", [8]) is None
+
+
+def test_the_gallery_says_how_long_the_way_to_each_target_is():
+    assert {target.id: target.steps for target in gallery().targets} == {
+        name: lengths[0] for name, lengths in LENGTHS.items()}
 
 
 @pytest.mark.parametrize(("text", "steps"), [("CC(C)=O", 2), ("Cc1ccccc1", 1), ("CC1=CCC(CC1)C(C)=C", 7)])

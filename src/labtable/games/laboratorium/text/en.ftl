@@ -30,6 +30,15 @@ option-hydroxyl = Hydroxyls in one step
 option-hydroxyl-off = No: oxygen first, then hydrogen
 option-hydroxyl-on = Yes: a yellow centre may become an O–H
 option-molecule = Your own molecule, as SMILES or by name
+setup-steps = { $steps ->
+        [one] One manipulation
+        *[other] { $steps } manipulations
+    } on a shortest route
+setup-own = A molecule of your own
+setup-own-hint = Up to 14 carbons and 7 oxygens, within reach of the ten reagents
+setup-reads = Letters are atoms, = is a double bond, brackets hold a branch, equal numbers close a ring. Hydrogens are added.
+setup-stays = The target stays as it is drawn.
+setup-known = Known by name
 ending-synthesis = The molecule is made and the patent filed.
 ending-out-of-time = Nobody made the molecule in time.
 

@@ -30,6 +30,15 @@ option-hydroxyl = Hidroxilos en un paso
 option-hydroxyl-off = No: primero el oxígeno, luego el hidrógeno
 option-hydroxyl-on = Sí: un centro amarillo puede volverse un O–H
 option-molecule = Tu propia molécula, en SMILES o por su nombre
+setup-steps = { $steps ->
+        [one] Una manipulación
+        *[other] { $steps } manipulaciones
+    } por el camino más corto
+setup-own = Una molécula tuya
+setup-own-hint = Hasta 14 carbonos y 7 oxígenos, al alcance de los diez reactivos
+setup-reads = Las letras son átomos, = es un enlace doble, los paréntesis encierran una rama, dos cifras iguales cierran un anillo. Los hidrógenos se añaden solos.
+setup-stays = El objetivo sigue siendo el del dibujo.
+setup-known = Conocidas por su nombre
 ending-synthesis = La molécula está sintetizada y la patente, registrada.
 ending-out-of-time = Nadie ha sintetizado la molécula a tiempo.
 

@@ -30,6 +30,15 @@ option-hydroxyl = Hydroxyles en une étape
 option-hydroxyl-off = Non : l’oxygène, puis l’hydrogène
 option-hydroxyl-on = Oui : un centre jaune peut devenir un O–H
 option-molecule = Votre propre molécule, en SMILES ou par son nom
+setup-steps = { $steps ->
+        [one] Une manipulation
+        *[other] { $steps } manipulations
+    } par le chemin le plus court
+setup-own = Une molécule à vous
+setup-own-hint = Jusqu’à 14 carbones et 7 oxygènes, à la portée des dix réactifs
+setup-reads = Les lettres sont des atomes, = une double liaison, les parenthèses une branche, deux chiffres égaux ferment un cycle. Les hydrogènes s’ajoutent d’eux-mêmes.
+setup-stays = La cible reste celle du dessin.
+setup-known = Connues par leur nom
 ending-synthesis = La molécule est synthétisée et le brevet déposé.
 ending-out-of-time = Personne n’a synthétisé la molécule à temps.
 

@@ -1,0 +1,47 @@
+"""What a host chooses a target from: the seven molecules of the box, drawn; and a molecule of one's own, drawn as it is
+written."""
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+
+import msgspec
+
+from labtable.core.records import blank
+from labtable.games.laboratorium import smiles
+from labtable.games.laboratorium.components import OWN_MOLECULES, PRINTED_TARGETS, TARGETS
+from labtable.games.laboratorium.evaluation import STARTS, WAYPOINTS
+from labtable.games.laboratorium.molecule_views import MoleculeView, molecule_view
+from labtable.games.laboratorium.own_molecule import graph_of_numbers
+from labtable.games.laboratorium.state import TARGET
+
+PREFIX = "goal"  # as the target is called on the table
+
+
+class TargetView(msgspec.Struct, frozen=True):
+    id: str
+    steps: int              # manipulations of a shortest route from the suggested reagents
+    molecule: MoleculeView
+
+
+class Gallery(msgspec.Struct, frozen=True):
+    targets: tuple[TargetView, ...]
+    known: tuple[str, ...]  # molecules of one's own that are read by name
+
+
+@cache
+def gallery() -> Gallery:
+    targets = []
+    for number, target in enumerate(PRINTED_TARGETS):
+        left = WAYPOINTS[STARTS[2 * number]:STARTS[2 * number + 1], 1]  # of every molecule on a shortest route
+        targets.append(TargetView(target.id, int(left.max()), molecule_view(TARGETS[number].molecule, PREFIX)))
+    return Gallery(tuple(targets), tuple(OWN_MOLECULES))
+
+
+def sketch(option: str, numbers: Sequence[int]) -> MoleculeView | None:
+    """The molecule that the option's numbers say; they were checked before."""
+    if not any(numbers):
+        return None
+    row = blank(TARGET, 1)[0]
+    smiles.fill(row.molecule, graph_of_numbers(numbers))
+    return molecule_view(row.molecule, PREFIX)
