@@ -15,6 +15,7 @@ export interface Shelf {
   readonly kind: Kind;
   readonly pattern: RegExp; // the ids of all that can be found, among the sentences of the game
   readonly note: (id: string) => string; // the id of what is told about it
+  readonly noted?: true; // only what something is told about can be found
   readonly found: (played: Played) => readonly string[];
 }
 

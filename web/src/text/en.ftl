@@ -247,6 +247,7 @@ join-code = Join with a code
 join-hint = Someone at the table can read it to you.
 my-tables = Your tables
 mine-over = finished: see the result
+mine-lesson = lesson
 mine-lobby = waiting for players
 mine-your-turn = your turn
 mine-waiting = another player’s turn

@@ -247,6 +247,7 @@ join-code = Entrar con un código
 join-hint = Alguien de la mesa puede leértelo.
 my-tables = Tus mesas
 mine-over = terminada: ver el resultado
+mine-lesson = lección
 mine-lobby = esperando jugadores
 mine-your-turn = tu turno
 mine-waiting = turno de otra persona

@@ -249,6 +249,7 @@ join-code = Rejoindre avec un code
 join-hint = Quelqu’un à la table peut vous le lire.
 my-tables = Vos tables
 mine-over = finie : voir le résultat
+mine-lesson = leçon
 mine-lobby = en attente de joueurs
 mine-your-turn = à vous de jouer
 mine-waiting = à un autre de jouer

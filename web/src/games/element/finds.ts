@@ -5,6 +5,7 @@ export const shelves: readonly Shelf[] = [
     kind: 'elements',
     pattern: /^element-[A-Z][a-z]?$/,
     note: (id) => id.replace('element-', 'about-'),
+    noted: true, // the goals; no other element of the table can be made
     found: (played) => told(played, 'event-claimed', 'element', true),
   },
   {
