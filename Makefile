@@ -12,7 +12,7 @@ CLIENT := src/labtable/web/index.html
 PACKAGES := web/node_modules/.package-lock.json
 export UV_PYTHON_DOWNLOADS := never
 
-.PHONY: play web test setup lock envs peers check golden
+.PHONY: play web test setup lock envs peers check docs golden
 
 play: $(CLIENT)
 	@$(BIN)/labtable serve --open --host $(HOST) --port $(PORT)
@@ -47,6 +47,11 @@ check: setup
 	@$(BIN)/ruff check --quiet .
 	@$(BIN)/mypy --no-error-summary
 	@$(BIN)/python hatch_build.py check
+	@$(BIN)/python docs/site.py
+
+# The documentation as a site in .site/html; a link that leads nowhere is an error.
+docs: setup
+	@$(BIN)/python docs/site.py
 
 # What another machine needs to get the very same packages: names, versions and hashes.
 lock: setup

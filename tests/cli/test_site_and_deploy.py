@@ -1,0 +1,59 @@
+"""The documentation as a site finds its broken links; the files for servers call a command line that exists."""
+import importlib.util
+import re
+import shlex
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from labtable.cli import app
+from labtable.server import process
+
+ROOT = Path(__file__).parents[2]
+DEPLOY = ROOT / "deploy"
+
+
+@pytest.fixture
+def site(tmp_path, monkeypatch):
+    spec = importlib.util.spec_from_file_location("site_of_docs", ROOT / "docs" / "site.py")
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    monkeypatch.setattr(module, "BUILT", tmp_path)
+    return module
+
+
+@pytest.mark.parametrize(("link", "broken"), [
+    ("other/", False), ("other/#here", False), ("https://example.org/x", False),
+    ("missing/", True), ("other/#nowhere", True), ("#nowhere", True),
+])
+def test_a_link_that_leads_nowhere_is_found(site, tmp_path, link, broken):
+    (tmp_path / "other").mkdir()
+    (tmp_path / "other" / "index.html").write_text('<h2 id="here">Here</h2>')
+    (tmp_path / "index.html").write_text(f'<a href="{link}">there</a>')
+    assert site.broken() == ([f"index.html: {link}"] if broken else [])
+
+
+def test_a_page_that_links_to_no_file_is_refused(site):
+    with pytest.raises(SystemExit, match=r"docs/SERVER\.md: the link to nothing\.md leads nowhere"):
+        site.turned("[x](nothing.md)", Path("SERVER.md"), ROOT / "docs" / "SERVER.md", {})
+
+
+def words_of(file):
+    text = (DEPLOY / file).read_text()
+    if file == "labtable.service":
+        return shlex.split(re.search(r"^ExecStart=\S+ (.+)$", text, re.M)[1])
+    if file == "Containerfile":
+        words = [re.findall(r'"([^"]+)"', re.search(rf"^{name} \[(.+)\]$", text, re.M)[1])
+                 for name in ("ENTRYPOINT", "CMD")]
+        return [*words[0][1:], *words[1]]
+    return ["serve", *re.findall(r"^      - (--\S+)", re.sub(r"\$\{[^}]+\}", "x", text), re.M)]
+
+
+@pytest.mark.parametrize("file", ["labtable.service", "Containerfile", "compose.yaml"])
+def test_the_files_for_servers_start_what_exists(monkeypatch, file):
+    started = []
+    monkeypatch.setattr(process, "run", lambda config, opening: started.append(config))
+    ended = CliRunner().invoke(app, words_of(file))
+    assert ended.exit_code == 0, ended.output
+    assert started[0].database.startswith(("/var/lib/labtable/", "postgresql://")) and not started[0].log_to_file
