@@ -12,8 +12,8 @@ def test_a_search_is_cached_by_the_sources_of_the_game_and_of_the_search():
     files = [path.relative_to(compiling.PACKAGE).as_posix() for path in compiling._sources(part)]
     assert "games/element/rules.py" in files
     assert "bots/search/loops.py" in files
-    assert compiling._part_of(loops.__file__) == "bots/search"
-    assert compiling._part_of(str(compiling.PACKAGE / "bots" / "levels.py")) == "core", "Python alone compiles nothing"
+    assert compiling._part_of(loops.__name__) == "bots/search"
+    assert compiling._part_of("labtable.bots.levels") == "core", "Python alone compiles nothing"
 
 
 def test_a_changed_search_is_another_cache(tmp_path, monkeypatch):

@@ -103,9 +103,9 @@ _compiled: dict[str, Compiled] = {}
 
 
 def compiled(game: Game) -> Compiled:
-    if game.name not in _compiled:
-        _compiled[game.name] = Compiled(game)
-    return _compiled[game.name]
+    if game.key not in _compiled:
+        _compiled[game.key] = Compiled(game)
+    return _compiled[game.key]
 
 
 @dataclass

@@ -9,7 +9,22 @@ from rich.console import Console
 from rich.table import Table
 
 from labtable import __version__
-from labtable.cli import admin, arena, bench, doctor, files, hint, learn, lesson, play, records, rules, serve, train
+from labtable.cli import (
+    admin,
+    arena,
+    bench,
+    components,
+    doctor,
+    files,
+    hint,
+    learn,
+    lesson,
+    play,
+    records,
+    rules,
+    serve,
+    train,
+)
 from labtable.core.errors import LabtableError
 from labtable.core.registry import game, names
 
@@ -66,6 +81,7 @@ app.add_typer(lesson.app, name="lesson")
 app.command()(files.replay)
 app.command()(files.verify)
 app.command("rules")(rules.rules)
+app.command("components")(components.components)
 app.command("bench")(bench.bench)
 app.command("serve")(serve.serve)
 app.add_typer(admin.app, name="admin")

@@ -16,10 +16,10 @@ from rich.table import Table
 
 from labtable.bots.arena import Arena, Fixture, Played, fixtures, playing
 from labtable.bots.ratings import against, estimate, lines
+from labtable.cli.components import File, game_with
 from labtable.cli.play import options_of
 from labtable.cli.warming import warm_up_bots
 from labtable.core.contract import Game
-from labtable.core.registry import game as find_game
 
 
 def arena(
@@ -31,6 +31,7 @@ def arena(
     seed: Annotated[int, typer.Option(help="The first deal; the same seeds are the same deals.")] = 1,
     jobs: Annotated[int, typer.Option(min=0, help="Games at a time; 0: one for each core.")] = 0,
     option: Annotated[list[str] | None, typer.Option("--option", "-o", help="A variant, such as library=on.")] = None,
+    components: File = None,
     out: Annotated[Path | None, typer.Option(help="Where the games are saved.", show_default=False)] = None,
 ) -> None:
     """Let bots play each other: a round robin in mirrored pairs, rated, every game kept as a file to replay.
@@ -38,7 +39,7 @@ def arena(
     Ctrl-C stops it; what was played is kept and reported. In a cooperative game each bot plays with copies of itself.
     """
     console = Console()
-    found = find_game(game)
+    found = game_with(game, components)
     names, seats = bots.split(","), players or found.meta.players[0]
     given = options_of(found, option or [])
     found.options(seats, given)

@@ -14,9 +14,10 @@ from rich.table import Table
 from labtable.bench.measure import Speed, compile_times, measure, to_json
 from labtable.bench.on_gpu import GpuSpeed, measure_gpu
 from labtable.bench.peers import Peer, measure_peers
+from labtable.cli.components import File, game_with
 from labtable.core.contract import Game
+from labtable.core.errors import BadSetup
 from labtable.core.gpu import target
-from labtable.core.registry import game as find_game
 from labtable.core.registry import names
 
 
@@ -27,10 +28,13 @@ def bench(
     compiling: Annotated[bool, typer.Option("--compile/--no-compile", help="Also time a first compile.")] = True,
     peers: Annotated[bool, typer.Option("--peers", help="Compare with OpenSpiel in the same run.")] = False,
     gpu: Annotated[bool, typer.Option("--gpu", help="Measure on an NVIDIA GPU, checked against the CPU.")] = False,
+    components: File = None,
     json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
     """Measure random playouts of each game: decisions and games a second, compile time, bytes per state."""
-    chosen = [find_game(name) for name in ([game] if game else names())]
+    if components is not None and not game:
+        raise BadSetup("--components goes with one game: labtable bench GAME --components FILE.")
+    chosen = [game_with(name, components) for name in ([game] if game else names())]
     for one in chosen:
         one.options(_players(one, players))
     if gpu:

@@ -6,6 +6,7 @@ import typer
 from rich.console import Console
 
 from labtable.cli.board import drawn
+from labtable.cli.components import show_changes
 from labtable.cli.warming import warm_up
 from labtable.cli.words import speaker
 from labtable.core import saving
@@ -35,6 +36,8 @@ def replay(
     audience = EVERYTHING if match.over else SPECTATOR
     if move is None and not step:
         console.print(say("title", game=match.game.meta.title, players=match.players), style="bold")
+        for row in match.game.changes.rows:
+            console.print(say("changed", change=str(row)), style="yellow", markup=False, highlight=False)
         for line in match.log(audience, lang):
             console.print(line, markup=False)
         if match.outcome is not None:
@@ -64,4 +67,6 @@ def verify(file: File) -> None:
     console.print("[green]✓[/green] the secret deals this game")
     console.print(f"[green]✓[/green] all {decisions} moves are legal where they stand")
     console.print("[green]✓[/green] they lead to the position that the file holds")
+    if match.game.changes:
+        show_changes(match.game, console)
     console.print(f"[bold]{file} tells a true game of {match.game.meta.title}.[/bold]")

@@ -14,13 +14,13 @@ from rich.text import Text
 
 from labtable.bots import Bot, answer, bot
 from labtable.cli.board import drawn
+from labtable.cli.components import File, game_with
 from labtable.cli.warming import warm_up, warm_up_bots
 from labtable.cli.words import speaker
 from labtable.core.contract import Game, Refused
 from labtable.core.errors import BadSetup, LabtableError, NothingToUndo
 from labtable.core.match import Match, Outcome
 from labtable.core.records import EVERYTHING, Action, Seat
-from labtable.core.registry import game as find_game
 
 HUMAN = "human"
 SHOWN = 12  # answers to a question about moves
@@ -37,6 +37,7 @@ def play(
     option: Annotated[list[str] | None, typer.Option(
         "--option", "-o", help="A variant, such as library=on; may be given several times, and also as --library on.",
     )] = None,
+    components: File = None,
     save: Annotated[Path | None, typer.Option(help="Where q saves the game.", show_default=False)] = None,
     lang: Annotated[str, typer.Option(help="en, fr or es.")] = "en",
 ) -> None:
@@ -46,7 +47,7 @@ def play(
     """
     console = Console()
     say = speaker(lang)
-    match, path = _match(game, players, seed, [*(option or []), *named(context.args)], save, console)
+    match, path = _match(game, players, seed, [*(option or []), *named(context.args)], save, components, console)
     sitting = _sitting(seats, match.players)
     warm_up_bots(match.game, match.players, [kind for kind in sitting if kind != HUMAN], console)
     match.names = match.names or [_seat_label(kind, seat, say, match) for seat, kind in enumerate(sitting)]
@@ -54,13 +55,16 @@ def play(
 
 
 def _match(
-    name: str, players: int | None, seed: int | None, options: list[str], save: Path | None, console: Console
+    name: str, players: int | None, seed: int | None, options: list[str], save: Path | None,
+    components: Path | None, console: Console,
 ) -> tuple[Match, Path]:
     if Path(name).is_file():
+        if components is not None:
+            raise BadSetup(f"{name} goes on with the components that it was begun with; leave --components out.")
         match = Match.load(name)
         warm_up(match.game, console)
         return match, save or Path(name)
-    found = find_game(name)
+    found = game_with(name, components)
     if players is None:
         players = 3 if 3 in found.meta.players else found.meta.players[0]
     given = options_of(found, options)
@@ -126,6 +130,8 @@ class TerminalTable:
 
     def run(self) -> None:
         self.console.print(self.say("title", game=self.match.game.meta.title, players=self.match.players), style="bold")
+        for row in self.match.game.changes.rows:
+            self.console.print(self.say("changed", change=str(row)), style="yellow", markup=False, highlight=False)
         self.console.print(self.say("commitment", hash=self.match.commitment), style="dim")
         try:
             while not self.match.over:

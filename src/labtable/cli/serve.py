@@ -3,10 +3,12 @@ from __future__ import annotations
 
 import sys
 from dataclasses import replace
+from pathlib import Path
 from typing import Annotated
 
 import typer
 
+from labtable.cli.components import put_all_in_force
 from labtable.cli.extras import need_server
 from labtable.core.errors import BadSetup
 from labtable.core.registry import game as find_game
@@ -23,6 +25,9 @@ def serve(
     allow_host: Annotated[str, typer.Option(help="Other names under which players reach it, separated by commas.",
                                             show_default=False)] = "",
     games: Annotated[str, typer.Option(help="The games to offer, separated by commas; by default all.")] = "",
+    components: Annotated[list[Path] | None, typer.Option(
+        help="Serve a game with the components of this file, which names its game; may be given again.",
+        show_default=False)] = None,
     bot_workers: Annotated[int, typer.Option(min=0, max=64, help="Processes for bots; 0: as many as fit.")] = 0,
     lobby_days: Annotated[int, typer.Option(min=1, help="Tables that never began are deleted after so long.")] = 1,
     table_days: Annotated[int, typer.Option(min=1, help="All other tables, counted from the last change.")] = 30,
@@ -34,6 +39,7 @@ def serve(
 ) -> None:
     """Serve tables for friends: live in the browser, with bots, on this computer or for a whole school."""
     need_server()
+    put_all_in_force(components or [])
     from labtable.server.config import Config
     from labtable.server.process import run
 

@@ -28,6 +28,7 @@ PACKAGE = Path(__file__).parents[1]
 KERNEL = ("bits.py", "compiling.py", "linking.py", "loops.py", "randomness.py", "records.py")
 SOURCE_ENDINGS = {".py", ".toml"}
 BESIDE = {"tests", "lessons"}  # folders of a game that its rules do not depend on
+CHANGED = "__"  # before the digest of what was changed, in the name of a game's package
 CACHES_KEPT = 12  # folders of older sources that are kept, for switching between branches
 
 
@@ -49,27 +50,30 @@ def _mode() -> Mode:
 MODE = _mode()
 
 
-def _part_of(file: str) -> str:
-    """The folder whose sources a function depends on, besides core: `games/<name>`, `bots/<name>`, or `core` itself."""
-    try:
-        parts = Path(file).resolve().relative_to(PACKAGE).parts
-    except ValueError:
-        return "core"
-    return "/".join(parts[:2]) if len(parts) > 2 else "core"
+def _part_of(module: str) -> str:
+    """The folder whose sources a function depends on, besides core: `games/<name>`, `bots/<name>`, or `core` itself.
+
+    The rules of a game whose components were changed live in modules of their own, and so are a part of their own:
+    `games/<name>__<what was changed>`.
+    """
+    house, *parts = module.split(".")
+    return "/".join(parts[:2]) if house == PACKAGE.name and len(parts) > 2 else "core"
 
 
 def _sources(part: str) -> list[Path]:
     """The files of a part; of `games/<name>+bots/<name>`, a loop bound to a game, those of both."""
     if part == "core":
         return [PACKAGE / "core" / name for name in KERNEL]
-    inside = (path for folder in part.split("+") for path in sorted((PACKAGE / folder).rglob("*")))
+    folders = (PACKAGE / folder.partition(CHANGED)[0] for folder in part.split("+"))
+    inside = (path for folder in folders for path in sorted(folder.rglob("*")))
     return [p for p in inside if p.suffix in SOURCE_ENDINGS and BESIDE.isdisjoint(p.relative_to(PACKAGE).parts)]
 
 
 @cache
 def source_hash(part: str) -> str:
     """A name for the sources of one part of the package, its core included."""
-    digest = hashlib.sha256(f"numba {numba.__version__} {MODE.value}".encode())
+    changes = part.partition(CHANGED)[2]
+    digest = hashlib.sha256(f"numba {numba.__version__} {MODE.value} {changes}".encode())
     for path in _sources("core") + (_sources(part) if part != "core" else []):
         digest.update(path.relative_to(PACKAGE).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
     return digest.hexdigest()[:16]
@@ -82,7 +86,10 @@ def cache_root() -> Path:
 
 def cached(part: str) -> Path:
     """Where the compiled code of one part is, or would be."""
-    return cache_root() / part.replace("/", "-") / source_hash(part)
+    name, changed, more = part.replace("/", "-").partition(CHANGED)
+    if changed:
+        name += more[more.find("+"):] * ("+" in more) + "-changed"
+    return cache_root() / name / source_hash(part)
 
 
 @cache
@@ -97,7 +104,8 @@ def cache_folder(part: str) -> Path:
             f"The compiled rules cannot be kept in {root}: {error.strerror}. Set LABTABLE_CACHE to a writable folder."
         ) from None
     with suppress(OSError):  # another process sweeps at the same time
-        for old in sorted(root.iterdir(), key=lambda p: p.stat().st_mtime, reverse=True)[CACHES_KEPT:]:
+        kept = CACHES_KEPT * (8 if CHANGED in part else 1)
+        for old in sorted(root.iterdir(), key=lambda p: p.stat().st_mtime, reverse=True)[kept:]:
             shutil.rmtree(old)
     return folder
 
@@ -124,7 +132,7 @@ def rule(function: F) -> F:
     """The one decorator of every rule. Rules allocate nothing, recurse nowhere and raise nothing."""
     if MODE is Mode.INTERPRETED:
         return function
-    part = _part_of(function.__code__.co_filename)
+    part = _part_of(function.__module__)
     return Rule(function, OPTIONS, lambda: _whole(function, part, "rules"))  # type: ignore[return-value]
 
 
@@ -133,7 +141,7 @@ def bind(template: Callable[..., Any], part: str, variant: str, names: dict[str,
 
     One template bound to other names is another `variant`: numba's cache cannot tell the two apart by itself.
     """
-    own = _part_of(template.__code__.co_filename)
+    own = _part_of(template.__module__)
     return _whole(with_names(template, names), part if own == "core" else f"{part}+{own}", variant)
 
 

@@ -2,28 +2,37 @@
 from __future__ import annotations
 
 import re
+import sys
 import tomllib
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
 from labtable.core.errors import LabtableError
 from labtable.core.toml_lines import Key, Where, lines_of
 
 SOURCES = ("rulebook", "inferred", "reconstructed")
 MARKS = ("source", "reason")
+LONGEST_FILE = 1 << 20  # NOT A RULE: bytes of a file that somebody gives
+
+Place: TypeAlias = tuple[str, int]  # file and line
 
 
 class BadComponents(LabtableError):
     """A file of a game, such as components.toml or a lesson, says something that the game cannot be played with."""
 
 
+changed: dict[str, Table] = {}  # the boxes of games that were changed, by the package of the game
+
+
 def read(file: str | Path) -> Table:
-    """components.toml as a table; `file` is the path itself, or a module of the folder that it lies in (`__file__`)."""
-    path = Path(file)
-    if path.suffix == ".py":
-        path = path.with_name("components.toml")
-    box = table_of(path)
+    """components.toml as a table; `file` is its path, or the `__name__` of a module of the folder that it lies in."""
+    if isinstance(file, str):
+        package = file.rpartition(".")[0]
+        if package in changed:
+            return changed[package]
+        file = Path(str(sys.modules[file].__file__)).with_name("components.toml")
+    box = table_of(file)
     for name in box:
         _check_sources(box, name)
     return box
@@ -31,13 +40,27 @@ def read(file: str | Path) -> Table:
 
 def table_of(path: Path) -> Table:
     """Any TOML file as a table that knows its lines."""
-    text = path.read_text(encoding="utf-8")
+    text = text_of(path)
     try:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         line = re.search(r"line (\d+)", str(error))
         raise BadComponents(f"{path.name}:{line[1] if line else 1}: not TOML: {error}.") from None
-    return Table(path.name, lines_of(text), (), data, "", "")
+    except RecursionError:
+        raise BadComponents(f"{path.name}:1: not TOML that anybody would write: too many brackets in each other."
+                            ) from None
+    return Table({where: (path.name, line) for where, line in lines_of(text).items()}, (), data, "", "")
+
+
+def text_of(path: Path) -> str:
+    try:
+        if path.stat().st_size > LONGEST_FILE:
+            raise BadComponents(f"{path} has more than {LONGEST_FILE} bytes; no components take so many.")
+        return path.read_text(encoding="utf-8")
+    except OSError as error:
+        raise BadComponents(f"{path} cannot be read: {error.strerror}.") from None
+    except UnicodeDecodeError:
+        raise BadComponents(f"{path} is not a text in UTF-8.") from None
 
 
 def _check_sources(table: Table, name: str) -> None:
@@ -63,9 +86,9 @@ class Table:
     """A table of the file. It knows where it stands, so that every mistake names the line."""
 
     def __init__(
-        self, file: str, lines: dict[Where, int], path: Where, data: dict[str, Any], source: str, reason: str,
+        self, places: dict[Where, Place], path: Where, data: dict[str, Any], source: str, reason: str,
     ) -> None:
-        self._file, self._lines, self._path, self._data = file, lines, path, data
+        self._places, self._path, self._data = places, path, data
         self.source: str = data.get("source", source)  # its own, or that of the table around it
         self.reason: str = data.get("reason", "" if "source" in data else reason)
 
@@ -74,13 +97,19 @@ class Table:
     def mistake(self, sentence: str, *keys: Key) -> BadComponents:
         """An error to raise: the file, the line, the place and the sentence, which begins with what was expected."""
         path = (*self._path, *keys)
-        known = next(path[:size] for size in range(len(path), -1, -1) if path[:size] in self._lines or size == 0)
+        known = next(path[:size] for size in range(len(path), -1, -1) if path[:size] in self._places or size == 0)
         place = "".join(f"[{key + 1}]" if isinstance(key, int) else f".{key}" for key in path).lstrip(".")
-        return BadComponents(f"{self._file}:{self._lines.get(known, 1)}: {place}: {sentence}.")
+        file, line = self._places[known]
+        return BadComponents(f"{file}:{line}: {place + ': ' if place else ''}{sentence}.")
 
     def line(self, *keys: Key) -> int:
         """The line of a key, or of the table itself."""
-        return self._lines.get((*self._path, *keys), 1)
+        return self._places.get((*self._path, *keys), self._places[()])[1]
+
+    @property
+    def places(self) -> dict[Where, Place]:
+        """The file and line of every key of the file."""
+        return self._places
 
     def check_source(self) -> None:
         if self.source not in SOURCES:
@@ -100,6 +129,11 @@ class Table:
     def get(self, key: str, default: Any = None) -> Any:
         """The value as it stands, unchecked."""
         return self._data.get(key, default)
+
+    @property
+    def data(self) -> dict[str, Any]:
+        """Everything in it, as TOML gives it."""
+        return self._data
 
     def value(self, key: str, expected: str) -> Any:
         if key not in self._data:
@@ -188,4 +222,4 @@ class Table:
         return self.table(key)
 
     def _inner(self, keys: Where, data: dict[str, Any]) -> Table:
-        return Table(self._file, self._lines, (*self._path, *keys), data, self.source, self.reason)
+        return Table(self._places, (*self._path, *keys), data, self.source, self.reason)

@@ -13,6 +13,7 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
+from labtable.core.changing import Changes, made_with
 from labtable.core.engine import RULES, Engine
 from labtable.core.errors import BadSetup
 from labtable.core.messages import Message, Possible, Refused, seat_name
@@ -73,7 +74,7 @@ def gather(package: str) -> Game:
             plain = name.rstrip("?")
             if plain == name or hasattr(module, plain):
                 found[FIELDS.get(plain, plain)] = getattr(module, plain)
-    return Game(folder=Path(str(import_module(package).__file__)).parent, **found)
+    return Game(folder=Path(str(import_module(package).__file__)).parent, package=package, **found)
 
 
 @dataclass(frozen=True)
@@ -82,6 +83,7 @@ class Game:
 
     meta: Meta
     folder: Path
+    package: str
     # the record and its numbers
     STATE: np.dtype[Any]
     OBSERVATION: np.dtype[Any]
@@ -126,16 +128,26 @@ class Game:
         rules = {name: getattr(self, name) for name in RULES}
         fewest = self.meta.players[0]
         object.__setattr__(self, "engine", Engine(
-            self.name, self.STATE, self.OBSERVATION, self.NUM_ACTIONS, rules, (fewest, self.options(fewest))))
+            self.key, self.STATE, self.OBSERVATION, self.NUM_ACTIONS, rules, (fewest, self.options(fewest))))
 
     @property
     def name(self) -> str:
         return self.folder.name
 
+    @property
+    def key(self) -> str:
+        """Its name and what was changed in it: one for each set of compiled rules."""
+        return self.package.rpartition(".")[2]
+
+    @property
+    def changes(self) -> Changes:
+        """The components that differ from those of the box."""
+        return made_with(self.package)
+
     @cached_property
     def draw(self) -> Callable[..., Any]:
         """(view, say): how the terminal draws a view, from the folder's board.py."""
-        draw: Callable[..., Any] = import_module(f"labtable.games.{self.name}.board").draw
+        draw: Callable[..., Any] = import_module(f"{self.package}.board").draw
         return draw
 
     @cached_property

@@ -92,15 +92,15 @@ def kernels_of(game: Game, cuda: Any) -> dict[str, Any]:
     """The kernels of a game, the same for all its batches, so that they compile once."""
     from numba import from_dtype, njit
 
-    if game.name not in _kernels:
+    if game.key not in _kernels:
         more = {**game.engine.names, **names_of(game), "cuda": cuda, "STATE": from_dtype(game.STATE),
                 "NUM_ACTIONS": game.NUM_ACTIONS}
         for name in ("deal_lane", "look_lane", "step_lane", "foresee_lane"):
             more[name] = njit(with_names(getattr(loops, name), more))
         templates = (deal_kernel, step_kernel, look_kernel, check_kernel, foresee_kernel)
-        _kernels[game.name] = {template.__name__: cuda.jit(with_names(template, more), max_registers=REGISTERS)
+        _kernels[game.key] = {template.__name__: cuda.jit(with_names(template, more), max_registers=REGISTERS)
                                for template in templates}
-    return _kernels[game.name]
+    return _kernels[game.key]
 
 
 class GpuLanes:

@@ -16,6 +16,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from labtable.core import saving
+from labtable.core.components import BadComponents
 from labtable.core.consequences import FEW, MANY, Consequences, consequences
 from labtable.core.contract import RESULT, Game, Message, Refused, seat_name
 from labtable.core.errors import BadSave, BadSetup, IllegalAction, NothingToUndo, StaleAction
@@ -375,7 +376,8 @@ class Match:
         """Everything that this match is, as its file holds it."""
         return saving.Saved(
             game=self.game.name, rules_version=self.game.meta.rules_version, players=self.players,
-            options=self.options, names=self.names, commitment=self.commitment, secret=self.secret.hex(),
+            options=self.options, components=self.game.changes.plain, names=self.names, commitment=self.commitment,
+            secret=self.secret.hex(),
             entries=[(entry.seat, entry.action, entry.at) for entry in self.entries],
             snapshot=saving.Snapshot.of(self.game, self.state),
         )
@@ -408,12 +410,16 @@ class Match:
 
         secret = saving.secret_of(saved, where)
         try:
-            return Match(game(saved.game), saved.players, options=saved.options, secret=secret, names=saved.names)
+            played = game(saved.game, saved.components)
+        except BadComponents as error:
+            raise BadSave(f"{where}: {error}") from None
+        try:
+            return Match(played, saved.players, options=saved.options, secret=secret, names=saved.names)
         except BadSetup as error:
-            if saved.rules_version == game(saved.game).meta.rules_version:
+            if saved.rules_version == played.meta.rules_version:
                 raise BadSave(f"{where}: {error}") from None
         # Earlier rules took these options; the position comes from the snapshot.
-        return Match(game(saved.game), saved.players, secret=secret, names=saved.names)
+        return Match(played, saved.players, secret=secret, names=saved.names)
 
     def _replay(self, entry: Entry, number: int, where: str) -> None:
         if entry.action == UNDO:

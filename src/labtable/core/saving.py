@@ -91,6 +91,7 @@ class Saved(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     rules_version: int
     players: int
     options: dict[str, Any]
+    components: list[tuple[list[str], Any]] = []  # the entries that differ from the box: the way to each, and its value
     names: list[str]
     commitment: str  # SHA-256 of the secret
     secret: str      # 256 bits, hexadecimal

@@ -19,10 +19,16 @@ def lines_of(text: str) -> dict[Where, int]:
     return _Lines(text).lines
 
 
+def braced(text: str) -> set[Where]:
+    """The tables that are written in braces, `cost = { radium = 1 }`, and not under a header."""
+    return _Lines(text).braced
+
+
 class _Lines:
     def __init__(self, text: str) -> None:
         self.text, self.at = text, 0
         self.lines: dict[Where, int] = {(): 1}
+        self.braced: set[Where] = set()
         self.counts: dict[Where, int] = {}  # rows of [[tables]] so far
         self._file()
 
@@ -84,6 +90,7 @@ class _Lines:
         elif self.text[self.at] == "[":
             self._inside("]", where, listed=True)
         elif self.text[self.at] == "{":
+            self.braced.add(where)
             self._inside("}", where, listed=False)
         else:
             self._skip(PLAIN)

@@ -2,13 +2,13 @@
 from __future__ import annotations
 
 import itertools
-import tomllib
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
 from labtable import __version__
+from labtable.core.changing import changed_box
 from labtable.core.contract import Choice, Game, Numbers
 from labtable.core.notes import sources
 from labtable.core.registry import game, names
@@ -63,7 +63,7 @@ def chapters(name: str) -> list[wire.RuleChapter]:
 
 
 def components(name: str) -> dict[str, Any]:
-    return tomllib.loads((known(name).folder / "components.toml").read_text(encoding="utf-8"))
+    return changed_box(name, known(name).changes).data
 
 
 def gallery(name: str) -> msgspec.Struct:

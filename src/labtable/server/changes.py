@@ -64,6 +64,7 @@ class Changed(msgspec.Struct, tag="changed"):
 
 class Dealt(msgspec.Struct, tag="dealt"):
     rules_version: int
+    components: list[tuple[list[str], Any]] = []  # the entries that differ from the box
 
 
 class Played(msgspec.Struct, tag="played"):

@@ -272,7 +272,7 @@ def start(table: Table, holder: str, command: wire.Start, now: int) -> Change:
     in_phase(table, "lobby")
     if any(chair.kind == "open" for chair in table.chairs):
         raise Rejected("not-now", Message("server-open-chairs"))
-    return changes.Dealt(table.game.meta.rules_version)
+    return changes.Dealt(table.game.meta.rules_version, table.game.changes.plain)
 
 
 def leave_lesson(table: Table, holder: str, command: wire.LeaveLesson, now: int) -> Change:

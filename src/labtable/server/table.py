@@ -13,7 +13,7 @@ from labtable.core.contract import Choice, Game
 from labtable.core.errors import BadSave
 from labtable.core.match import UNDO, Entry, Match, Step
 from labtable.core.records import OVER
-from labtable.core.registry import game
+from labtable.core.registry import changes_of, game
 from labtable.server import changes
 from labtable.server.changes import Row
 from labtable.server.room import Room
@@ -158,6 +158,8 @@ class Table:
         """Deal and replay, once the rules are compiled. What this release cannot replay goes on from the snapshot."""
         if self.dealt is None or self.match is not None:
             return
+        if changes_of(self.made.game, self.dealt.components) != self.game.changes:
+            raise BadSave(f"Table {self.code} was dealt with other components than those of this server.")
         if not self.entries:
             self.match = self._fresh_match()
         elif self.snapshot is None:
@@ -190,7 +192,8 @@ class Table:
         assert self.dealt is not None
         return saving.Saved(
             game=self.made.game, rules_version=self.dealt.rules_version, players=self.players,
-            options=self.made.options, names=self.names(), commitment=self.commitment, secret=self.made.secret,
+            options=self.made.options, components=self.dealt.components, names=self.names(),
+            commitment=self.commitment, secret=self.made.secret,
             entries=[(entry.seat, entry.action, entry.at) for entry in self.entries], snapshot=snapshot)
 
     # What changes it ------------------------------------------------------------------------------

@@ -123,9 +123,9 @@ _read: dict[str, tuple[Net, dict[str, Any]]] = {}
 
 def of_package(game: Game) -> tuple[Net, dict[str, Any]]:
     """The net that the package brings for a game, read once."""
-    if game.name not in _read:
-        _read[game.name] = read(path_of(game), game)
-    return _read[game.name]
+    if game.key not in _read:
+        _read[game.key] = read(path_of(game), game)
+    return _read[game.key]
 
 
 def desk_for(game: Game, net: Net) -> Desk:

@@ -1,5 +1,6 @@
 # The words of the terminal around the board.
 title = { $game }, { $players } players
+changed = Changed components: { $change }
 commitment = The deal is sealed (SHA-256): { $hash }
 moves = Your moves
 since = Since your last turn

@@ -1,4 +1,5 @@
 title = { $game }, { $players } jugadores
+changed = Componentes cambiados: { $change }
 commitment = El reparto está sellado (SHA-256): { $hash }
 moves = Tus jugadas
 since = Desde tu último turno

@@ -1,4 +1,5 @@
 title = { $game }, { $players } joueurs
+changed = Composants modifiés : { $change }
 commitment = La donne est scellée (SHA-256) : { $hash }
 moves = Vos coups
 since = Depuis votre dernier tour

@@ -132,7 +132,7 @@ def write_side(row: Any, tile: Table, name: str) -> None:
         row["spaces"][number]["clock"] = text.endswith("+")
 
 
-BOX = read(__file__)
+BOX = read(__name__)
 
 # Cubes and tower ----------------------------------------------------------------------------------------
 

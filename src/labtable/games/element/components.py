@@ -104,7 +104,7 @@ def character_ids(part: Table) -> tuple[str, ...]:
     return tuple(expected)
 
 
-BOX = read(__file__)
+BOX = read(__name__)
 CHARACTER_IDS = character_ids(BOX["characters"])
 RING_OF_PLACE = tuple(BOX["bohrd"].numbers("ring_of_place", 1, SHELLS, HEAVIEST))  # §9.2; place n stands at n - 1
 ELECTRON_PLACES = len(RING_OF_PLACE)  # §9.15

@@ -57,7 +57,7 @@ def personalities(box: Table) -> tuple[str, ...]:
     return tuple(people)
 
 
-BOX = read(__file__)
+BOX = read(__name__)
 DEALS = deals(BOX)
 CHART = verdicts(BOX)
 PERSONALITIES = personalities(BOX)

@@ -24,7 +24,7 @@ from labtable.games.laboratorium.constants import (
 )
 from labtable.games.laboratorium.state import CARD, MAX_CARDS, PILE_SIZE, REAGENT_CARD, TARGET
 
-BOX = read(__file__)
+BOX = read(__name__)
 SHARE = {Token.CARBON: MAX_CARBONS, Token.OXYGEN: MAX_OXYGENS, Token.HYDROGEN: MAX_HYDROGENS,
          Token.CENTRE: MAX_CENTRES}
 DECKS = {"boum": Colour.BOUM, "chimie": Colour.CHIMIE, "securite": Colour.SECURITE}

@@ -94,8 +94,9 @@ class Components:
     unfinished_card: int
 
 
-def read(path: Path = FILE) -> Components:
-    box = open_box(path)
+def read(file: str | Path = __name__) -> Components:
+    """From the game's own file, with what was changed in it, or from another one."""
+    box = open_box(file)
     box.only("players", "slots", "tracks", "scoring", "sets", "numbers", "base", "cards")
     players, slots, tracks, scoring = box["players"], box["slots"], box["tracks"], box["scoring"]
     projects = tuple(_projects(box["cards"]))

@@ -1,0 +1,70 @@
+"""`labtable components`: what is in the box of a game, where each number comes from, and a file to change it."""
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.syntax import Syntax
+
+from labtable.core.components import table_of, text_of
+from labtable.core.contract import Game
+from labtable.core.errors import BadSetup
+from labtable.core.registry import game as find_game
+from labtable.core.registry import names, put_in_force
+
+File = Annotated[Path | None, typer.Option(
+    "--components", help="Play with the components of this file: a whole one (labtable components GAME --write FILE), "
+                         "or only the entries that differ.", show_default=False)]
+
+
+def components(
+    game: Annotated[str, typer.Argument(help="The game, such as scientia.")],
+    write: Annotated[Path | None, typer.Option(help="Write them to this file, to change them.",
+                                               show_default=False)] = None,
+    file: Annotated[Path | None, typer.Option("--components", help="Check this file, and show what it changes.",
+                                              show_default=False)] = None,
+) -> None:
+    """Show every card, count and cost of a game, each with its source; or write them to a file of your own."""
+    console = Console()
+    if file is not None:
+        show_changes(find_game(game, file), console)
+        return
+    text = f'game = "{game}"\n\n{text_of(find_game(game).folder / "components.toml")}'
+    if write is None:
+        console.print(Syntax(text, "toml", background_color="default", word_wrap=True) if console.is_terminal else text,
+                      markup=False, highlight=False, soft_wrap=True)
+        return
+    if write.exists():
+        raise BadSetup(f"{write} is there already; choose another name.")
+    try:
+        write.write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise BadSetup(f"{write} cannot be written: {error.strerror}.") from None
+    console.print(f"{write} holds the components of {find_game(game).meta.title}. Change what you like, keep the rest "
+                  f"or leave it out, and play with it:\nlabtable play {game} --components {write}",
+                  markup=False, highlight=False, soft_wrap=True)
+
+
+def show_changes(game: Game, console: Console) -> None:
+    """One line for each entry that differs from the box."""
+    if not game.changes:
+        console.print(f"Everything is as in the box of {game.meta.title}.", style="dim")
+    for row in game.changes.rows:
+        console.print(f"changed: {row}", style="yellow", markup=False, highlight=False, soft_wrap=True)
+
+
+def game_with(name: str, file: Path | None) -> Game:
+    """The game of a command; with a file of components also in every process that it starts."""
+    return find_game(name) if file is None else put_in_force(name, file)
+
+
+def put_all_in_force(files: list[Path]) -> None:
+    """For a server: each file names its game, `game = "scientia"` in its first line."""
+    for file in files:
+        name = table_of(file).get("game")
+        if name not in names():
+            raise BadSetup(f"{file} does not say whose components it holds; begin it with a line such as "
+                           'game = "scientia".')
+        put_in_force(name, file)
