@@ -13,6 +13,7 @@ from labtable.bots.nets import files
 from labtable.bots.questions import Question
 from labtable.bots.search import loops, tree
 from labtable.bots.search.net import Net
+from labtable.core import loops as core_loops
 from labtable.core.contract import RESULT, Game, Rollout
 from labtable.core.errors import BadSetup
 from labtable.core.records import Action, blank
@@ -91,11 +92,12 @@ class Compiled:
 
     def __init__(self, game: Game) -> None:
         engine = game.engine
-        more: dict[str, Any] = {"COOPERATIVE": game.meta.cooperative, "apply_at": engine.apply_at,
-                                "NUM_ACTIONS": game.NUM_ACTIONS, "UNSEEN": blank(game.OBSERVATION)}
+        more: dict[str, Any] = {"COOPERATIVE": game.meta.cooperative, "NUM_ACTIONS": game.NUM_ACTIONS,
+                                "UNSEEN": blank(game.OBSERVATION),
+                                "apply_at": engine.inner(core_loops.apply_at, "search")}
         for name in ("imagine", "look_ahead", "consult", "weigh", "grow", "descend", "pick", "follow", "roll_out",
                      "settle", "correct"):
-            more[name] = engine.bound(getattr(loops, name), "search", **more)
+            more[name] = engine.inner(getattr(loops, name), "search", **more)
         self.search_into = engine.bound(loops.search_into, "search", **more)
 
 

@@ -62,7 +62,7 @@ class CpuLanes:
         """What is done for one lane, each bound to those before it."""
         more = names_of(self.game)
         for name in ("deal_lane", "look_lane", "step_lane", "foresee_lane", "blank_lane"):
-            more[name] = self.game.engine.bound(getattr(loops, name), "batch", **more)
+            more[name] = self.game.engine.inner(getattr(loops, name), "batch", **more)
         return more
 
     def _bound(self, template: Any) -> Any:

@@ -141,8 +141,20 @@ def bind(template: Callable[..., Any], part: str, variant: str, names: dict[str,
 
     One template bound to other names is another `variant`: numba's cache cannot tell the two apart by itself.
     """
+    return _whole(with_names(template, names), _bound_part(template, part), variant)
+
+
+def bind_inner(template: Callable[..., Any], part: str, variant: str, names: dict[str, Any]) -> Callable[..., Any]:
+    """The same for what only other loops call: it is linked into them, and no machine code is made of it alone."""
+    function = with_names(template, names)
+    if MODE is Mode.INTERPRETED:
+        return function
+    return Rule(function, OPTIONS, lambda: _whole(function, _bound_part(template, part), variant))
+
+
+def _bound_part(template: Callable[..., Any], part: str) -> str:
     own = _part_of(template.__module__)
-    return _whole(with_names(template, names), part if own == "core" else f"{part}+{own}", variant)
+    return part if own == "core" else f"{part}+{own}"
 
 
 def with_names(template: Callable[..., Any], names: dict[str, Any]) -> Callable[..., Any]:

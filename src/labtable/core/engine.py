@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from labtable.core import loops
-from labtable.core.compiling import bind
+from labtable.core.compiling import bind, bind_inner
 from labtable.core.records import KEY_WORDS, RESULT, blank
 
 RULES = ("setup", "to_move", "legal_actions", "refusal", "apply_action", "is_over", "returns", "observe",
@@ -58,6 +58,10 @@ class Engine:
         """A template of core compiled around this game's rules and `more` names, which `variant` stands for."""
         return bind(template, f"games/{self.name}", variant, {**self.names, **more})
 
+    def inner(self, template: Callable[..., Any], variant: str, **more: Any) -> Callable[..., Any]:
+        """The same for a template that only other templates call."""
+        return bind_inner(template, f"games/{self.name}", variant, {**self.names, **more})
+
     @cached_property
     def playouts_into(self) -> Callable[..., None]:
         """Whole games of random players."""
@@ -69,7 +73,7 @@ class Engine:
         return self._playouts("greedy", loops.greedy_action)
 
     def _playouts(self, variant: str, policy: Callable[..., Any]) -> Callable[..., None]:
-        return self.bound(loops.playouts_into, variant, choose_action=self.bound(policy, variant))
+        return self.bound(loops.playouts_into, variant, choose_action=self.inner(policy, variant))
 
     def warm_up(self, progress: Callable[[str, int, int], None] = lambda name, done, total: None) -> float:
         """Call once what playing needs, so that nothing compiles later; tells progress, returns the seconds it took."""
