@@ -9,7 +9,9 @@ versions that have them (NUMBA); tests/core/test_linking.py names the parts.
 # mypy: allow-untyped-calls, disable-error-code="attr-defined,misc"
 from __future__ import annotations
 
-from collections.abc import Callable
+import gc
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import cached_property
 from typing import Any
 
@@ -76,12 +78,28 @@ class Announce(LoweringPass):
         return True
 
 
+@contextmanager
+def uncollected() -> Iterator[None]:
+    """Numba makes millions of small objects; looking through them for garbage would take a quarter of the time."""
+    was_enabled = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if was_enabled:
+            gc.enable()
+
+
 class _Compiler(CompilerBase):
     library: Any
 
     def __init__(self, typingctx: Any, targetctx: Any, library: Any, *more: Any) -> None:
         super().__init__(typingctx, targetctx, library or self.library(targetctx.codegen(), "rules"), *more)
         self.state.library.enable_object_caching()
+
+    def compile_extra(self, function: Any) -> Any:
+        with uncollected():
+            return super().compile_extra(function)
 
     def define_pipelines(self) -> list[Any]:
         return [DefaultPassBuilder.define_nopython_pipeline(self.state)]
