@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Answer, Command, State } from '../src/gen/wire.gen';
 import { api, ApiError } from '../src/lib/api';
-import { Stream, type Link } from '../src/lib/stream';
+import { atTable, Stream, type Link } from '../src/lib/stream';
 
 /** A socket or an event source that opens, speaks and closes when the test says so. */
 class Line {
@@ -64,7 +64,7 @@ let listeners: Map<string, () => void>;
 const streams: Stream[] = [];
 
 async function opened(): Promise<Stream> {
-  const stream = new Stream('KT7MWQ3D', {
+  const stream = new Stream(atTable('KT7MWQ3D'), {
     state: (one) => states.push(one.version),
     link: (link) => links.push(link),
     gone: () => (gone += 1),

@@ -2,11 +2,14 @@
 import { FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
 
-const texts = import.meta.glob<string>(['../src/text/*.ftl', '../src/games/*/text/*.ftl'], {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
+const texts = import.meta.glob<string>(
+  ['../src/text/*.ftl', '../src/classroom/text/*.ftl', '../src/games/*/text/*.ftl'],
+  {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  },
+);
 const sources = import.meta.glob<string>(['../src/**/*.svelte', '../src/**/*.ts'], {
   query: '?raw',
   import: 'default',

@@ -3,13 +3,20 @@ import type {
   About,
   Answer,
   Chart,
+  ClassAnswer,
+  ClassCommand,
+  ClassMade,
+  ClassResults,
+  ClassState,
   Command,
   DeviceKey,
   GameCard,
   Hint,
+  Joined,
   Lesson,
   Message,
   Moment,
+  NewClass,
   NewTable,
   Rejected,
   RuleChapter,
@@ -51,6 +58,14 @@ async function read<T>(path: string, body?: unknown): Promise<T> {
     throw new ApiError(response.status, rejection?.message ?? OFFLINE);
   }
   return (response.status === 204 ? undefined : await response.json()) as T;
+}
+
+/** A command that is rejected is answered; only what never arrived is an error. */
+async function order<Reply extends { id: string | null }>(path: string, command: { id: string }): Promise<Reply> {
+  const response = await ask(path, command);
+  const body = (await response.json().catch(() => null)) as Reply | Rejected | null;
+  if (body && body.id !== null) return body as Reply;
+  throw new ApiError(response.status, body && 'message' in body ? body.message : OFFLINE);
 }
 
 const plain = (code: string): string => code.replace(/[\s-]/g, '').toUpperCase();
@@ -109,17 +124,28 @@ export const api = {
     await openSession();
     return read<TakenOver>('/takeover', { key });
   },
-  /** A command that is rejected is answered; only what never reached the table is an error. */
-  async command(code: string, command: Command): Promise<Answer> {
-    const response = await ask(`${table(code)}/commands`, command);
-    const body = (await response.json().catch(() => null)) as Answer | null;
-    if (body && body.id !== null) return body;
-    throw new ApiError(response.status, body?.type === 'rejected' ? body.message : OFFLINE);
+  command: (code: string, command: Command) => order<Answer>(`${table(code)}/commands`, command),
+  async makeClass(wanted: NewClass): Promise<ClassMade> {
+    await openSession();
+    return read<ClassMade>('/classes', wanted);
   },
+  async joinClass(code: string): Promise<Joined> {
+    await openSession();
+    return read<Joined>('/classes/join', { code: plain(code) });
+  },
+  classroom: (id: string) => read<ClassState>(`/classes/${id}`),
+  pollClass: (id: string, query: string) => read<ClassState>(`/classes/${id}/poll?${query}`),
+  commandClass: (id: string, command: ClassCommand) => order<ClassAnswer>(`/classes/${id}/commands`, command),
+  classResults: (id: string) => read<ClassResults>(`/classes/${id}/results`),
+  /** A code for a second device: the teacher's, a pupil's own, or that of a pupil whose device changed. */
+  handOverClass: (id: string, pupil: number | null) => read<DeviceKey>(`/classes/${id}/handover`, { pupil }),
 };
 
 export const shownCode = (code: string): string => `${plain(code).slice(0, 4)}-${plain(code).slice(4)}`;
 export const pathOf = (code: string): string => `/t/${shownCode(code)}`;
 export const codeOf = plain;
+export const classPath = (id: string): string => `/class/${id}`;
+export const classQrOf = (id: string): string => `/api/classes/${id}/qr.svg`;
+export const classFileOf = (id: string): string => `/api/classes/${id}/results.csv`;
 export const qrOf = (code: string): string => `/api${table(code)}/qr.svg`;
 export const fileOf = (code: string): string => `/api${table(code)}/match.labtable`;

@@ -1,7 +1,14 @@
-/** Where we are: `/`, `/album`, `/games/NAME`, `/t/CODE`, `/t/CODE/at/POSITION`. */
+/**
+ * Where we are: `/`, `/album`, `/privacy`, `/games/NAME`, `/t/CODE`, `/t/CODE/at/POSITION`;
+ * `/c/CODE` (join a class), `/class/new`, `/class/ID`, `/class/ID/projector`, `/class/ID/results`.
+ */
 export type Route =
   | { at: 'home' }
   | { at: 'album' }
+  | { at: 'privacy' }
+  | { at: 'join-class'; code: string }
+  | { at: 'new-class' }
+  | { at: 'class'; id: string; show: 'room' | 'projector' | 'results' }
   | { at: 'game'; game: string }
   | { at: 'table'; code: string; position: number | null }
   | { at: 'lost' };
@@ -10,12 +17,20 @@ export function routeOf(path: string): Route {
   const [first, second, third, fourth] = path.split('/').filter(Boolean);
   if (!first) return { at: 'home' };
   if (first === 'album' && !second) return { at: 'album' };
+  if (first === 'privacy' && !second) return { at: 'privacy' };
+  if (first === 'c' && second && !third) return { at: 'join-class', code: second };
+  if (first === 'class' && second && !fourth) return classRoute(second, third);
   if (first === 'games' && second) return { at: 'game', game: second };
   if (first === 't' && second) {
     const position = third === 'at' && fourth ? Number(fourth) : NaN;
     return { at: 'table', code: second, position: Number.isInteger(position) ? position : null };
   }
   return { at: 'lost' };
+}
+
+function classRoute(id: string, show = 'room'): Route {
+  if (id === 'new') return { at: 'new-class' };
+  return show === 'room' || show === 'projector' || show === 'results' ? { at: 'class', id, show } : { at: 'lost' };
 }
 
 class Router {

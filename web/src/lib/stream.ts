@@ -1,22 +1,50 @@
-/** The live stream of one table: WebSocket, else server-sent events, else long polling; resumed by version. */
-import type { Answer, Command, FromServer, State } from '../gen/wire.gen';
+/** The live stream of a table or a class: WebSocket, else server-sent events, else long polling; resumed where it was left. */
+import type { Answer, Command, State } from '../gen/wire.gen';
 import { api, codeOf, openSession } from './api';
 import { Pulse } from './pulse';
 
 export type Link = 'connecting' | 'live' | 'lost';
 type Way = 'socket' | 'events' | 'poll';
 
-export interface Listener {
-  state(state: State): void;
-  link(link: Link): void;
-  gone(): void; // no such table, or not for us
+/** What a place tells, as far as every stream must know it. */
+interface News {
+  type: string;
+  beat: number; // counts everything that changed
 }
+/** What is streamed, and how the same is asked without a stream. */
+export interface Place<Told extends News, Order extends { id: string }, Reply> {
+  path: string; // under /api
+  type: Told['type'];
+  since(told: Told): number; // the mark from which the next part is asked
+  poll(query: string): Promise<Told>;
+  look(): Promise<unknown>; // fails where it is not there, or not ours to see
+  send(order: Order): Promise<Reply>;
+}
+
+export interface Listener<Told = State> {
+  state(told: Told): void;
+  link(link: Link): void;
+  gone(): void; // no such place, or not for us
+}
+
+export const atTable = (code: string): Place<State, Command, Answer> => ({
+  path: `/tables/${codeOf(code)}`,
+  type: 'state',
+  since: (state) => state.version,
+  poll: async (query) => ({ ...(await api.poll(code, query)), type: 'state' }),
+  look: () => api.state(code),
+  send: (command) => api.command(code, command),
+});
 
 const PATIENCE = 10_000; // ms for an answer over the socket
 const PROBE = 1_500; // ms for an answer where there is no socket
 const OPENING = 4_000; // ms for a way to open before the next is tried
 
-export class Stream {
+export class Stream<
+  Told extends News = State,
+  Order extends { id: string } = Command,
+  Reply extends { id: string | null } = Answer,
+> {
   private way: Way = 'socket';
   private socket: WebSocket | null = null;
   private source: EventSource | null = null;
@@ -24,14 +52,14 @@ export class Stream {
   private tries = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private pulse: Pulse | null = null;
-  private readonly waiting = new Map<string, (answer: Answer) => void>();
-  private version: number | null = null;
+  private readonly waiting = new Map<string, (answer: Reply) => void>();
+  private mark: number | null = null; // how far we have been told
   private beat = 0; // of the last state: what changed without a step
   private seat: number | null = null;
 
   constructor(
-    private readonly code: string,
-    private readonly listener: Listener,
+    private readonly place: Place<Told, Order, Reply>,
+    private readonly listener: Listener<Told>,
   ) {
     const wanted = new URLSearchParams(location.search).get('stream');
     if (wanted === 'events' || wanted === 'poll') this.way = wanted;
@@ -59,19 +87,19 @@ export class Stream {
     else this.reopen();
   }
 
-  async send(command: Command): Promise<Answer> {
+  async send(command: Order): Promise<Reply> {
     if (this.socket?.readyState === WebSocket.OPEN) {
       const answer = await this.overSocket(this.socket, command);
       if (answer) return answer;
     }
-    const answer = await api.command(this.code, command); // the same id: it happens once
+    const answer = await this.place.send(command); // the same id: it happens once
     if (this.way === 'poll' || !this.socket) await this.refresh();
     return answer;
   }
 
-  private overSocket(socket: WebSocket, command: Command): Promise<Answer | null> {
+  private overSocket(socket: WebSocket, command: Order): Promise<Reply | null> {
     return new Promise((resolve) => {
-      const done = (answer: Answer | null): void => {
+      const done = (answer: Reply | null): void => {
         clearTimeout(late);
         this.waiting.delete(command.id);
         resolve(answer);
@@ -85,7 +113,7 @@ export class Stream {
   private query(): string {
     const parts = new URLSearchParams();
     if (this.seat !== null) parts.set('seat', String(this.seat));
-    if (this.version !== null) parts.set('since', String(this.version));
+    if (this.mark !== null) parts.set('since', String(this.mark));
     return parts.toString();
   }
 
@@ -99,7 +127,7 @@ export class Stream {
 
   private openSocket(): void {
     const base = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}`;
-    const socket = new WebSocket(`${base}/api/tables/${codeOf(this.code)}/socket?${this.query()}`);
+    const socket = new WebSocket(`${base}/api${this.place.path}/socket?${this.query()}`);
     let opened = false;
     const slow = setTimeout(() => socket.close(), OPENING);
     this.socket = socket;
@@ -108,7 +136,7 @@ export class Stream {
       clearTimeout(slow);
       this.feelPulse(() => socket.send('{"type":"ping"}'));
     };
-    socket.onmessage = (event) => this.take(JSON.parse(String(event.data)) as FromServer);
+    socket.onmessage = (event) => this.take(JSON.parse(String(event.data)) as Told | Reply);
     socket.onclose = (event) => {
       clearTimeout(slow);
       if (this.socket !== socket) return;
@@ -118,19 +146,19 @@ export class Stream {
   }
 
   private openEvents(): void {
-    const source = new EventSource(`/api/tables/${codeOf(this.code)}/events?${this.query()}`);
+    const source = new EventSource(`/api${this.place.path}/events?${this.query()}`);
     this.source = source;
     this.feelPulse(() => void this.probe());
     const slow = setTimeout(() => source.readyState !== EventSource.OPEN && this.lost('poll'), OPENING);
     source.onmessage = (event) => {
       clearTimeout(slow);
-      this.take(JSON.parse(String(event.data)) as FromServer);
+      this.take(JSON.parse(String(event.data)) as Told | Reply);
     };
     source.onerror = () => {
       clearTimeout(slow);
       if (this.source !== source) return;
       if (source.readyState === EventSource.CLOSED) void this.checkGone();
-      this.lost(this.version === null ? 'poll' : this.way);
+      this.lost(this.mark === null ? 'poll' : this.way);
     };
   }
 
@@ -138,8 +166,8 @@ export class Stream {
     this.feelPulse(() => void this.probe());
     try {
       while (!this.closed && this.way === 'poll') {
-        const wait = this.version === null ? 0 : 25;
-        this.take({ ...(await api.poll(this.code, `${this.query()}&beat=${this.beat}&wait=${wait}`)), type: 'state' });
+        const wait = this.mark === null ? 0 : 25;
+        this.take(await this.place.poll(`${this.query()}&beat=${this.beat}&wait=${wait}`));
       }
     } catch {
       void this.checkGone();
@@ -148,20 +176,24 @@ export class Stream {
   }
 
   private async refresh(): Promise<void> {
-    this.take({ ...(await api.poll(this.code, `${this.query()}&wait=0`)), type: 'state' });
+    this.take(await this.place.poll(`${this.query()}&wait=0`));
   }
 
-  private take(message: FromServer): void {
+  private take(message: Told | Reply): void {
     this.pulse?.heard();
-    if (message.type === 'state') {
+    if (this.isNews(message)) {
       this.tries = 0;
-      this.version = Math.max(this.version ?? 0, message.version);
+      this.mark = Math.max(this.mark ?? 0, this.place.since(message));
       this.beat = message.beat;
       this.listener.link('live');
       this.listener.state(message);
-    } else if ('id' in message && message.id) {
+    } else if (message.id) {
       this.waiting.get(message.id)?.(message);
     }
+  }
+
+  private isNews(message: Told | Reply): message is Told {
+    return 'type' in message && message.type === this.place.type;
   }
 
   /** Come back after a little random delay; a way that never opened gives way to the next. */
@@ -177,7 +209,7 @@ export class Stream {
 
   private async checkGone(): Promise<void> {
     try {
-      await api.state(this.code);
+      await this.place.look();
     } catch (error) {
       if (error instanceof Error && 'status' in error && error.status === 404) {
         this.close();

@@ -7,11 +7,18 @@ import { Motion } from './motion';
 import { Pacer } from './pacer';
 import { prefs } from './prefs.svelte';
 import { sounds } from './sound';
-import { Stream, type Link } from './stream';
+import { atTable, Stream, type Link, type Listener } from './stream';
 import { text } from './text.svelte';
 import { toasts } from './toasts.svelte';
 
 type Wanted = Command extends infer One ? (One extends { id: string } ? Omit<One, 'id'> : never) : never;
+
+/** Where the states of a table come from, and where commands go. */
+export type Source = Pick<Stream, 'send' | 'look' | 'close'>;
+const streamed =
+  (code: string) =>
+  (listener: Listener): Source =>
+    new Stream(atTable(code), listener);
 
 const VISITOR = -1;
 /** How long each decision of somebody else stays, ms. */
@@ -38,7 +45,7 @@ export class TableStore {
   clockSkew = 0; // the server's clock minus ours, ms
 
   readonly motion = new Motion();
-  private readonly stream: Stream;
+  private readonly stream: Source;
   private readonly pacer = new Pacer<State>({
     show: (state) => void this.take(state.version, state.steps, state.table),
     left: (count) => (this.waiting = count),
@@ -50,8 +57,13 @@ export class TableStore {
   private eyes = VISITOR; // the seat with whose eyes we look
   private awaited: (() => void)[] = [];
 
-  constructor(readonly code: string) {
-    this.stream = new Stream(code, {
+  /** `aside`: one of several tables on the screen, which neither moves nor sounds and keeps its names to itself. */
+  constructor(
+    readonly code: string,
+    source: (listener: Listener) => Source = streamed(code),
+    private readonly aside = false,
+  ) {
+    this.stream = source({
       state: (state) => this.pacer.add(state),
       link: (link) => (this.link = link),
       gone: () => (this.gone = true),
@@ -132,21 +144,29 @@ export class TableStore {
     this.version = version;
     await text.load(text.language, table.game);
     const wasAsked = this.asked;
-    if (!this.past) this.motion.before();
+    if (!this.past && !this.aside) this.motion.before();
     this.clockSkew = table.now - Date.now();
     this.table = table;
     this.sending = null;
     if (fresh.length) this.steps = [...this.steps, ...fresh];
     this.fresh = fresh;
     this.lookAsSeated(table);
-    text.seat(table.chairs.map((chair) => this.nameOf(chair)));
-    if (table.chairs.some((chair) => chair.yours)) keepTable(table.code, table.game);
+    if (!this.aside) this.nameSeats();
+    if (table.chairs.some((chair) => chair.yours) && !table.classroom) keepTable(table.code, table.game);
     await tick();
-    if (!first && !this.past) {
+    if (!first && !this.past && !this.aside) {
       this.motion.after(fresh, this.seatThing);
       sounds.tell(fresh, !wasAsked && this.asked);
     }
     for (const resume of this.awaited.splice(0)) resume();
+  }
+
+  /** From now on sentences name the players of this table. */
+  nameSeats(): void {
+    text.seat(this.names);
+  }
+  get names(): readonly string[] {
+    return this.table?.chairs.map((chair) => this.nameOf(chair)) ?? [];
   }
 
   /** How long others' decisions stay before the next is shown; what we did ourselves needs no pause. */
@@ -156,7 +176,7 @@ export class TableStore {
     this.arrived = Math.max(this.arrived, state.version);
     const hurried = this.hurried;
     if (state.table.moment?.legal.length) this.hurried = false;
-    const theirs = opened && fresh.some((step) => step.kind === 'action' && step.seat !== this.seat);
+    const theirs = opened && !this.aside && fresh.some((step) => step.kind === 'action' && step.seat !== this.seat);
     return theirs && !hurried && !document.hidden && !this.past ? PAUSES[prefs.follow] : 0;
   }
 

@@ -1,0 +1,9 @@
+/** How long something lasts, in few words: `40 s`, `3 min`. */
+import { t } from '../lib/text.svelte';
+
+export function lasting(ms: number): string {
+  const seconds = Math.max(0, Math.floor(ms / 1000));
+  return seconds < 60
+    ? t('class-seconds', { count: seconds })
+    : t('minutes-short', { count: Math.floor(seconds / 60) });
+}

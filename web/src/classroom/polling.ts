@@ -1,0 +1,29 @@
+/** The answers to a poll as bars: what the class would play, beside what the Laureate thinks. */
+import type { Message, Moment, Poll } from '../gen/wire.gen';
+
+/** The position that is asked about, as the seat to move sees it. */
+export const positionOf = (poll: Poll): Moment => poll.moment as Moment;
+
+export interface Bar {
+  action: number;
+  message: Message;
+  count: number;
+  place: number | null; // in the Laureate's ranking, 1 is best
+  mine: boolean;
+}
+const RANKED = 3; // of the Laureate's moves, also those that nobody chose
+
+export function barsOf(poll: Poll): Bar[] {
+  const counts = new Map(poll.counts.map((one) => [one.action, one.count]));
+  const best = poll.advice?.best.map((one) => one.action) ?? [];
+  return positionOf(poll)
+    .legal.map(({ action, message }) => ({
+      action,
+      message,
+      count: counts.get(action) ?? 0,
+      place: best.includes(action) ? best.indexOf(action) + 1 : null,
+      mine: poll.mine === action,
+    }))
+    .filter((one) => one.count > 0 || one.mine || (one.place !== null && one.place <= RANKED))
+    .sort((a, b) => b.count - a.count || (a.place ?? 99) - (b.place ?? 99));
+}

@@ -1,0 +1,236 @@
+# The classroom, as the client says it.
+
+## Making a class
+class-title = Class
+class-new = New class
+class-new-lead =
+    One code on the board, and thirty pupils sit at ten tables. Nobody needs an account, and nothing is
+    installed.
+class-which-game = Which game?
+class-how = How do you play?
+class-seats = Seats at a table
+class-bot-level = Bots fill empty seats
+class-same-deal = Same deal at every table
+class-same-deal-hint = All groups get the same cards, so that you can compare what they made of them.
+class-names = Names
+class-names-how = How pupils get a name
+class-names-generated = Friendly names
+class-names-list = Your list
+class-names-free = Their own
+class-means-generated = Everyone gets a name such as Curious Otter.
+class-means-list = You paste names, and each pupil picks one.
+class-means-free = Pupils type a name. Insults are refused.
+class-paste = Names, one on each line
+class-listed = { $count ->
+    [one] One name
+   *[other] { $count } names
+}
+class-name = Name of the class (optional)
+class-name-example = 3B, physics
+class-teacher = Your name, as pupils see it (optional)
+class-teacher-example = Ms Lind
+class-stored = Names and games are deleted when you end the class, or after a day.
+class-make = Open the class
+class-opening = Opening the class …
+class-back = Back to your class
+
+## Coming in
+class-code = Class code
+class-open-address = Open this address
+class-type-code = and type this code
+class-qr = QR code that leads into this class
+join-class = Join the class
+class-not-in = That did not work.
+class-who-are-you = Who are you?
+class-pick-hint = Choose your name. Each name can be taken once.
+class-no-names = All names are taken. Ask your teacher.
+class-picking = choosing a name
+class-you-are = You are
+class-rename = Rename
+class-other-name = Another name
+class-another-name = Give me another name
+class-face-back = Previous face
+class-face-on = Next face
+class-in = You are in.
+class-your-table = You sit at table { $group }
+class-with = together with
+class-soon = The game opens by itself when your teacher starts it.
+class-round-over = This round is over.
+class-look-front = Look to the front.
+class-my-result = See your table
+
+## The teacher’s room
+class-tools = Class
+class-gathering = The pupils come in
+class-round = Round { $round }
+class-groups = Tables
+class-pupils = { $count ->
+    [0] Nobody is here yet
+    [one] One pupil
+   *[other] { $count } pupils
+}
+class-shuffle = Shuffle
+class-nobody = Nobody is here yet.
+class-nobody-hint = Show the code on the projector. Pupils who come in sit down at tables for { $name } by themselves.
+class-table = Table { $group }
+class-tables = { $count ->
+    [one] One table
+   *[other] { $count } tables
+}
+class-bots-fill = { $count ->
+    [one] One bot ({ $level }) takes the empty seat.
+   *[other] { $count } bots ({ $level }) take the empty seats.
+}
+class-no-bots = Every seat is taken by a pupil.
+class-waiting = Waiting for pupils
+class-late-hint = Pupils may come later: they take a bot’s seat or sit beside a partner.
+class-warming-hint = { $done } of { $total } steps are done. This happens only once.
+class-start = Start all
+class-move-hint = Drag a name to another table, or select it and press an arrow key. Press a name to change it.
+class-moved = { $name } now sits at table { $group }.
+class-new-table = New table
+class-unplaced = Without a table
+class-side-by-side = Two pupils share a seat.
+class-settings = Settings of this round
+class-pupil-name = Name of the pupil
+class-sits-at = Sits at table
+class-pupil-device = This pupil changes the device
+class-pupil-device-hint =
+    The pupil types this code on the home page of the new device, and is back with the same name.
+class-remove-pupil = Remove from the class
+class-remove-sure = The name is deleted, and a bot plays on in the seat.
+class-lock = Nobody new can join
+class-second-device = Teach from a second device
+class-second-device-hint = Type this code on the home page of the other device before it expires.
+class-end = End the class
+class-end-sure = All names, tables and results of this class are deleted. Download the results first if you need them.
+class-deleted-at = If you do nothing, the class is deleted on { $at }.
+
+## The wall
+class-wall = All tables
+class-eyes = Eyes on me
+class-eyes-text = Your teacher would like to say something.
+class-go-on = Go on
+class-resting = All screens are resting.
+class-message = Message on every screen
+class-message-example = Message on every screen (optional)
+class-finished = finished
+class-unfinished = not finished
+class-finished-count = { $done } of { $count } tables have finished
+class-needy-first = Who needs me first
+class-scores = Scores
+class-finish-round = End the round
+class-hands = Raised hands
+class-raise-hand = Ask for help
+class-hand-is-up = Your hand is up
+class-hand-up = hand raised
+class-helped = { $name }: done
+class-asks = { $name } at table { $group } asks for help.
+class-late = Came late
+class-seat-at = Seat { $name } at
+class-choose-table = Choose a table
+class-flag-stuck = stuck
+class-flag-waiting = waiting for { $name }
+class-flag-finished = finished
+class-flag-help = asks for help
+class-turn-of = { $name } has been deciding for { $time }
+class-seconds = { $count } s
+class-open-table = Look at table { $group }
+class-light-on = Show to all
+class-light-off = Stop showing
+class-look-here = Look at this table
+class-point = Point
+class-pointing = Press a thing on the table
+class-point-off = Stop pointing
+class-pointed = Every board now shows: { $thing }
+class-to-wall = To the wall
+
+## Polls
+class-ask = Ask the class
+class-poll = What would you play here?
+class-poll-hint = This is not your game. Choose what you would do.
+class-only-asked = This is a question, not a game.
+class-answer-kept = Your answer is in. Wait for the others.
+class-answered = { $done } of { $count } have answered
+class-show-answers = Show the answers
+class-end-poll = Back to the games
+class-no-answers = Nobody has answered yet.
+class-your-answer = your answer
+class-laureate-place = { $place ->
+    [1] the Laureate’s choice
+   *[other] the Laureate’s number { $place }
+}
+
+## The projector
+class-which-table = Which table?
+class-all-tables = All tables
+
+## Results
+class-results = Results of round { $round }
+class-so-far = Round { $round } so far
+class-again-same = Another round
+class-again-shuffled = With shuffled tables
+class-csv = Table as CSV
+class-print = Print
+class-won = won
+class-curves = How the tables scored
+class-curves-hint = the leader’s score at each table, from the start to the end of its game in percent
+class-curves-together = the common score of each table, from the start to the end of its game in percent
+class-parted = Where the groups parted
+class-parted-hint = same cards, same past, another decision
+class-not-parted = Nobody has decided differently yet.
+class-tables-named = { $count ->
+    [one] Table { $groups }
+   *[other] Tables { $groups }
+}
+class-seat = Seat { $seat }
+
+## The end
+class-lost-title = There is no such class.
+class-lost-text =
+    The class has ended, or this browser was never in it. Ask your teacher for the code of six characters.
+class-over-title = The class has ended.
+class-over-text = All names and tables of this class are deleted.
+
+## Privacy
+privacy-link = What is stored
+privacy-title = What is stored
+privacy-lead =
+    Labtable works without accounts and without e-mail. This page lists everything that this server keeps about
+    a class, why, and for how long.
+privacy-stored = Everything that is kept
+privacy-what = What
+privacy-why = What it is for
+privacy-long = How long
+privacy-what-name = Name and face on the name card
+privacy-why-name = Shown to the teacher and to partners at the same table. It can be an invented name.
+privacy-long-name = Until the class ends, at the latest after a day (or the time that the teacher sets).
+privacy-what-groups = Tables, seats and raised hands
+privacy-why-groups = So that the game goes on after a lost connection.
+privacy-long-groups = Until the class ends, at the latest after a day.
+privacy-what-moves = Moves in the game, answers to polls, results
+privacy-why-moves = To play, to compare the tables, and for the results of the lesson.
+privacy-long-moves = Until the class ends. What the teacher downloads or prints is the school’s responsibility.
+privacy-what-cookie = One cookie with a random number
+privacy-why-cookie = So that a browser finds its seat again. Strictly necessary; it says nothing about a person.
+privacy-long-cookie =
+    30 days in the browser. The server keeps only its hash, as long as the class or the table exists.
+privacy-what-network = The network address
+privacy-why-network = To stop attacks. It is turned into a hash with a key that changes at every start.
+privacy-long-network = In memory only, never on disk, not in any log.
+privacy-what-browser = Language, preferences, album, last tables and class
+privacy-why-browser = For your comfort. They lie in your browser and are not sent.
+privacy-long-browser = Until you clear the browser’s data.
+privacy-never = What does not exist here
+privacy-never-accounts = No accounts, no e-mail addresses, no real names needed, no dates of birth.
+privacy-never-tracking = No tracking, no statistics about persons, no advertising.
+privacy-never-chat = No chat in a class. Strangers can neither see nor join it.
+privacy-never-third = No other company receives anything. Fonts, pictures and scripts come from this server alone.
+privacy-delete = Deleting
+privacy-delete-text =
+    The teacher ends the class in the menu: names, tables, moves and results are deleted at once. If nobody
+    does, a timer does it. The teacher can remove a single pupil at any time.
+privacy-who = Who is responsible
+privacy-who-text =
+    Whoever runs this server: in a school usually the school itself. The program is free software, and it can
+    run on a computer in the classroom without any connection to the internet.

@@ -1,0 +1,240 @@
+# La clase, como la cuenta el cliente.
+
+## Crear una clase
+class-title = Clase
+class-new = Nueva clase
+class-new-lead =
+    Un código en la pizarra, y treinta alumnos están sentados en diez mesas. Nadie necesita una cuenta ni
+    instalar nada.
+class-which-game = ¿Qué juego?
+class-how = ¿Cómo jugáis?
+class-seats = Sitios por mesa
+class-bot-level = Bots en los sitios vacíos
+class-same-deal = El mismo reparto en todas las mesas
+class-same-deal-hint = Todos los grupos reciben las mismas cartas, y puedes comparar lo que hacen con ellas.
+class-names = Nombres
+class-names-how = Cómo reciben los alumnos un nombre
+class-names-generated = Nombres amables
+class-names-list = Tu lista
+class-names-free = El suyo
+class-means-generated = Cada cual recibe un nombre inventado y simpático.
+class-means-list = Pegas nombres, y cada alumno elige el suyo.
+class-means-free = Los alumnos escriben un nombre. Los insultos se rechazan.
+class-paste = Nombres, uno en cada línea
+class-listed = { $count ->
+    [one] Un nombre
+   *[other] { $count } nombres
+}
+class-name = Nombre de la clase (opcional)
+class-name-example = 3.º B, física
+class-teacher = Tu nombre, como lo ven los alumnos (opcional)
+class-teacher-example = Sra. Lind
+class-stored = Los nombres y las partidas se borran cuando terminas la clase, o al cabo de un día.
+class-make = Abrir la clase
+class-opening = Abriendo la clase …
+class-back = Volver a tu clase
+
+## Entrar
+class-code = Código de la clase
+class-open-address = Abre esta dirección
+class-type-code = y escribe este código
+class-qr = Código QR que lleva a esta clase
+join-class = Entrar en la clase
+class-not-in = No ha funcionado.
+class-who-are-you = ¿Quién eres?
+class-pick-hint = Elige tu nombre. Cada nombre solo se puede tomar una vez.
+class-no-names = Todos los nombres están tomados. Pregunta a tu docente.
+class-picking = está eligiendo un nombre
+class-you-are = Eres
+class-rename = Cambiar el nombre
+class-other-name = Otro nombre
+class-another-name = Dame otro nombre
+class-face-back = Cara anterior
+class-face-on = Cara siguiente
+class-in = Ya estás dentro.
+class-your-table = Estás en la mesa { $group }
+class-with = junto con
+class-soon = La partida se abre sola cuando tu docente la empieza.
+class-round-over = Esta ronda ha terminado.
+class-look-front = Mira al frente.
+class-my-result = Ver tu mesa
+
+## La sala del docente
+class-tools = Clase
+class-gathering = Los alumnos entran
+class-round = Ronda { $round }
+class-groups = Mesas
+class-pupils = { $count ->
+    [0] Aún no hay nadie
+    [one] Un alumno
+   *[other] { $count } alumnos
+}
+class-shuffle = Mezclar
+class-nobody = Aún no hay nadie.
+class-nobody-hint = Muestra el código en el proyector. Quienes entran se sientan por sí mismos en mesas de { $name }.
+class-table = Mesa { $group }
+class-tables = { $count ->
+    [one] Una mesa
+   *[other] { $count } mesas
+}
+class-bots-fill = { $count ->
+    [one] Un bot ({ $level }) ocupa el sitio vacío.
+   *[other] { $count } bots ({ $level }) ocupan los sitios vacíos.
+}
+class-no-bots = Cada sitio lo ocupa un alumno.
+class-waiting = Esperando a los alumnos
+class-late-hint = Se puede llegar más tarde: se toma el sitio de un bot o se sienta junto a un compañero.
+class-warming-hint = { $done } de { $total } pasos están hechos. Esto ocurre una sola vez.
+class-start = Empezar en todas
+class-move-hint = Arrastra un nombre a otra mesa, o selecciónalo y pulsa una flecha. Pulsa un nombre para cambiarlo.
+class-moved = { $name } está ahora en la mesa { $group }.
+class-new-table = Nueva mesa
+class-unplaced = Sin mesa
+class-side-by-side = Dos alumnos comparten un sitio.
+class-settings = Ajustes de esta ronda
+class-pupil-name = Nombre del alumno
+class-sits-at = Está en la mesa
+class-pupil-device = Este alumno cambia de dispositivo
+class-pupil-device-hint =
+    El alumno escribe este código en la página de inicio del nuevo dispositivo y recupera el mismo nombre.
+class-remove-pupil = Sacar de la clase
+class-remove-sure = El nombre se borra, y un bot sigue jugando en su sitio.
+class-lock = Nadie más puede entrar
+class-second-device = Enseñar desde otro dispositivo
+class-second-device-hint = Escribe este código en la página de inicio del otro dispositivo antes de que caduque.
+class-end = Terminar la clase
+class-end-sure =
+    Se borran todos los nombres, mesas y resultados de esta clase. Descarga antes los resultados si los
+    necesitas.
+class-deleted-at = Si no haces nada, la clase se borra el { $at }.
+
+## El muro
+class-wall = Todas las mesas
+class-eyes = Miradme
+class-eyes-text = Tu docente quiere decir algo.
+class-go-on = Seguir
+class-resting = Todas las pantallas están en pausa.
+class-message = Mensaje en cada pantalla
+class-message-example = Mensaje en cada pantalla (opcional)
+class-finished = terminada
+class-unfinished = sin terminar
+class-finished-count = { $done } de { $count } mesas han terminado
+class-needy-first = Primero quien me necesita
+class-scores = Puntos
+class-finish-round = Terminar la ronda
+class-hands = Manos levantadas
+class-raise-hand = Pedir ayuda
+class-hand-is-up = Tienes la mano levantada
+class-hand-up = mano levantada
+class-helped = { $name }: hecho
+class-asks = { $name }, en la mesa { $group }, pide ayuda.
+class-late = Han llegado tarde
+class-seat-at = Sentar a { $name } en
+class-choose-table = Elige una mesa
+class-flag-stuck = atascada
+class-flag-waiting = espera a { $name }
+class-flag-finished = terminada
+class-flag-help = pide ayuda
+class-turn-of = { $name } lleva { $time } decidiendo
+class-seconds = { $count } s
+class-open-table = Mirar la mesa { $group }
+class-light-on = Mostrar a todos
+class-light-off = Dejar de mostrar
+class-look-here = Mirad esta mesa
+class-point = Señalar
+class-pointing = Pulsa algo en la mesa
+class-point-off = Dejar de señalar
+class-pointed = Cada tablero muestra ahora: { $thing }
+class-to-wall = Al muro
+
+## Encuestas
+class-ask = Preguntar a la clase
+class-poll = ¿Qué jugarías aquí?
+class-poll-hint = Esta no es tu partida. Elige lo que harías.
+class-only-asked = Es una pregunta, no una partida.
+class-answer-kept = Tu respuesta está guardada. Espera a los demás.
+class-answered = { $done } de { $count } han respondido
+class-show-answers = Mostrar las respuestas
+class-end-poll = Volver a las partidas
+class-no-answers = Nadie ha respondido todavía.
+class-your-answer = tu respuesta
+class-laureate-place = { $place ->
+    [1] la elección de la Laureada
+   *[other] la elección n.º { $place } de la Laureada
+}
+
+## El proyector
+class-which-table = ¿Qué mesa?
+class-all-tables = Todas las mesas
+
+## Resultados
+class-results = Resultados de la ronda { $round }
+class-so-far = Ronda { $round } hasta ahora
+class-again-same = Otra ronda
+class-again-shuffled = Con mesas mezcladas
+class-csv = Tabla CSV
+class-print = Imprimir
+class-won = ha ganado
+class-curves = Los puntos de las mesas
+class-curves-hint = los puntos de quien va en cabeza en cada mesa, del principio al final de su partida, en porcentaje
+class-curves-together = los puntos comunes de cada mesa, del principio al final de su partida, en porcentaje
+class-parted = Donde se separaron los grupos
+class-parted-hint = las mismas cartas, el mismo pasado, otra decisión
+class-not-parted = Nadie ha decidido todavía de otra manera.
+class-tables-named = { $count ->
+    [one] Mesa { $groups }
+   *[other] Mesas { $groups }
+}
+class-seat = Sitio { $seat }
+
+## El final
+class-lost-title = Esa clase no existe.
+class-lost-text =
+    La clase ha terminado, o este navegador nunca estuvo en ella. Pide a tu docente el código de seis
+    caracteres.
+class-over-title = La clase ha terminado.
+class-over-text = Todos los nombres y mesas de esta clase están borrados.
+
+## Privacidad
+privacy-link = Qué se guarda
+privacy-title = Qué se guarda
+privacy-lead =
+    Labtable funciona sin cuentas y sin correo electrónico. Esta página enumera todo lo que este servidor guarda
+    de una clase, para qué y cuánto tiempo.
+privacy-stored = Todo lo que se guarda
+privacy-what = Qué
+privacy-why = Para qué sirve
+privacy-long = Cuánto tiempo
+privacy-what-name = Nombre y cara de la tarjeta
+privacy-why-name = Los ven el docente y los compañeros de la misma mesa. El nombre puede ser inventado.
+privacy-long-name = Hasta que termina la clase, como mucho un día (o el tiempo que fije el docente).
+privacy-what-groups = Mesas, sitios y manos levantadas
+privacy-why-groups = Para que la partida siga después de un corte de la red.
+privacy-long-groups = Hasta que termina la clase, como mucho un día.
+privacy-what-moves = Jugadas, respuestas a encuestas, resultados
+privacy-why-moves = Para jugar, comparar las mesas y ver los resultados de la lección.
+privacy-long-moves = Hasta que termina la clase. De lo que el docente descarga o imprime responde la escuela.
+privacy-what-cookie = Una cookie con un número aleatorio
+privacy-why-cookie =
+    Para que un navegador encuentre su sitio. Es estrictamente necesaria y no dice nada de la persona.
+privacy-long-cookie = 30 días en el navegador. El servidor guarda solo su huella, mientras exista la clase o la mesa.
+privacy-what-network = La dirección de red
+privacy-why-network = Para detener ataques. Se convierte en una huella con una clave que cambia en cada arranque.
+privacy-long-network = Solo en memoria, nunca en disco ni en ningún registro.
+privacy-what-browser = Idioma, preferencias, álbum, últimas mesas y clase
+privacy-why-browser = Para tu comodidad. Están en tu navegador y no se envían.
+privacy-long-browser = Hasta que borres los datos del navegador.
+privacy-never = Lo que aquí no existe
+privacy-never-accounts =
+    Ni cuentas, ni direcciones de correo, ni nombres reales obligatorios, ni fechas de nacimiento.
+privacy-never-tracking = Ni seguimiento, ni estadísticas de personas, ni publicidad.
+privacy-never-chat = No hay chat en una clase. Los desconocidos no pueden verla ni entrar.
+privacy-never-third = Ninguna otra empresa recibe nada. Letras, imágenes y programas vienen solo de este servidor.
+privacy-delete = Borrar
+privacy-delete-text =
+    El docente termina la clase en el menú: nombres, mesas, jugadas y resultados se borran al momento. Si nadie
+    lo hace, lo hace un temporizador. El docente puede sacar a un alumno en cualquier momento.
+privacy-who = Quién es responsable
+privacy-who-text =
+    Quien mantiene este servidor: en una escuela, normalmente la propia escuela. El programa es software libre y
+    puede funcionar en un ordenador del aula sin conexión a internet.

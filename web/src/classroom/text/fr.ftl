@@ -1,0 +1,243 @@
+# La classe, telle que le client en parle.
+
+## Créer une classe
+class-title = Classe
+class-new = Nouvelle classe
+class-new-lead =
+    Un code au tableau, et trente élèves sont assis à dix tables. Personne n’a besoin d’un compte, rien n’est à
+    installer.
+class-which-game = Quel jeu ?
+class-how = Comment jouez-vous ?
+class-seats = Places par table
+class-bot-level = Robots aux places vides
+class-same-deal = Même donne à chaque table
+class-same-deal-hint = Tous les groupes reçoivent les mêmes cartes : vous pouvez comparer ce qu’ils en font.
+class-names = Noms
+class-names-how = Comment les élèves reçoivent un nom
+class-names-generated = Noms amicaux
+class-names-list = Votre liste
+class-names-free = Le leur
+class-means-generated = Chacun reçoit un nom inventé et aimable.
+class-means-list = Vous collez des noms, et chaque élève choisit le sien.
+class-means-free = Les élèves écrivent un nom. Les insultes sont refusées.
+class-paste = Noms, un par ligne
+class-listed = { $count ->
+    [one] Un nom
+   *[other] { $count } noms
+}
+class-name = Nom de la classe (facultatif)
+class-name-example = 3e B, physique
+class-teacher = Votre nom, tel que les élèves le voient (facultatif)
+class-teacher-example = Mme Lind
+class-stored = Les noms et les parties sont supprimés quand vous terminez la classe, ou après un jour.
+class-make = Ouvrir la classe
+class-opening = Ouverture de la classe …
+class-back = Retour à votre classe
+
+## Entrer
+class-code = Code de la classe
+class-open-address = Ouvrez cette adresse
+class-type-code = et saisissez ce code
+class-qr = Code QR qui mène dans cette classe
+join-class = Rejoindre la classe
+class-not-in = Cela n’a pas marché.
+class-who-are-you = Qui êtes-vous ?
+class-pick-hint = Choisissez votre nom. Chaque nom ne peut être pris qu’une fois.
+class-no-names = Tous les noms sont pris. Demandez à l’enseignant.
+class-picking = choisit un nom
+class-you-are = Vous êtes
+class-rename = Renommer
+class-other-name = Un autre nom
+class-another-name = Donnez-moi un autre nom
+class-face-back = Visage précédent
+class-face-on = Visage suivant
+class-in = Vous y êtes.
+class-your-table = Vous êtes à la table { $group }
+class-with = avec
+class-soon = La partie s’ouvre d’elle-même quand l’enseignant la lance.
+class-round-over = Cette manche est finie.
+class-look-front = Regardez devant.
+class-my-result = Voir votre table
+
+## La salle de l’enseignant
+class-tools = Classe
+class-gathering = Les élèves arrivent
+class-round = Manche { $round }
+class-groups = Tables
+class-pupils = { $count ->
+    [0] Personne n’est encore là
+    [one] Un élève
+   *[other] { $count } élèves
+}
+class-shuffle = Mélanger
+class-nobody = Personne n’est encore là.
+class-nobody-hint =
+    Montrez le code au projecteur. Les élèves qui arrivent prennent place d’eux-mêmes aux tables de { $name }.
+class-table = Table { $group }
+class-tables = { $count ->
+    [one] Une table
+   *[other] { $count } tables
+}
+class-bots-fill = { $count ->
+    [one] Un robot ({ $level }) prend la place vide.
+   *[other] { $count } robots ({ $level }) prennent les places vides.
+}
+class-no-bots = Chaque place est prise par un élève.
+class-waiting = En attente d’élèves
+class-late-hint = On peut arriver plus tard : on prend la place d’un robot ou on s’assied à côté d’un partenaire.
+class-warming-hint = { $done } étapes sur { $total } sont faites. Cela n’arrive qu’une fois.
+class-start = Tout lancer
+class-move-hint =
+    Faites glisser un nom vers une autre table, ou sélectionnez-le et pressez une flèche. Pressez un nom pour le
+    changer.
+class-moved = { $name } est maintenant à la table { $group }.
+class-new-table = Nouvelle table
+class-unplaced = Sans table
+class-side-by-side = Deux élèves partagent une place.
+class-settings = Réglages de cette manche
+class-pupil-name = Nom de l’élève
+class-sits-at = Assis à la table
+class-pupil-device = Cet élève change d’appareil
+class-pupil-device-hint = L’élève saisit ce code sur l’accueil du nouvel appareil et retrouve le même nom.
+class-remove-pupil = Retirer de la classe
+class-remove-sure = Le nom est supprimé, et un robot continue à sa place.
+class-lock = Plus personne ne peut entrer
+class-second-device = Enseigner depuis un second appareil
+class-second-device-hint = Saisissez ce code sur l’accueil de l’autre appareil avant qu’il n’expire.
+class-end = Terminer la classe
+class-end-sure =
+    Tous les noms, tables et résultats de cette classe sont supprimés. Téléchargez d’abord les résultats si vous
+    en avez besoin.
+class-deleted-at = Si vous ne faites rien, la classe est supprimée le { $at }.
+
+## Le mur
+class-wall = Toutes les tables
+class-eyes = Regardez-moi
+class-eyes-text = L’enseignant voudrait dire quelque chose.
+class-go-on = Continuer
+class-resting = Tous les écrans sont en pause.
+class-message = Message sur chaque écran
+class-message-example = Message sur chaque écran (facultatif)
+class-finished = finie
+class-unfinished = pas finie
+class-finished-count = { $done } tables sur { $count } ont fini
+class-needy-first = D’abord qui a besoin de moi
+class-scores = Scores
+class-finish-round = Terminer la manche
+class-hands = Mains levées
+class-raise-hand = Demander de l’aide
+class-hand-is-up = Votre main est levée
+class-hand-up = main levée
+class-helped = { $name } : c’est fait
+class-asks = { $name }, à la table { $group }, demande de l’aide.
+class-late = Arrivés en retard
+class-seat-at = Placer { $name } à
+class-choose-table = Choisir une table
+class-flag-stuck = bloquée
+class-flag-waiting = attend { $name }
+class-flag-finished = finie
+class-flag-help = demande de l’aide
+class-turn-of = { $name } réfléchit depuis { $time }
+class-seconds = { $count } s
+class-open-table = Regarder la table { $group }
+class-light-on = Montrer à tous
+class-light-off = Ne plus montrer
+class-look-here = Regardez cette table
+class-point = Pointer
+class-pointing = Pressez un objet sur la table
+class-point-off = Ne plus pointer
+class-pointed = Chaque plateau montre maintenant : { $thing }
+class-to-wall = Vers le mur
+
+## Sondages
+class-ask = Demander à la classe
+class-poll = Que joueriez-vous ici ?
+class-poll-hint = Ce n’est pas votre partie. Choisissez ce que vous feriez.
+class-only-asked = C’est une question, pas une partie.
+class-answer-kept = Votre réponse est enregistrée. Attendez les autres.
+class-answered = { $done } sur { $count } ont répondu
+class-show-answers = Montrer les réponses
+class-end-poll = Retour aux parties
+class-no-answers = Personne n’a encore répondu.
+class-your-answer = votre réponse
+class-laureate-place = { $place ->
+    [1] le choix de la Lauréate
+   *[other] le choix n° { $place } de la Lauréate
+}
+
+## Le projecteur
+class-which-table = Quelle table ?
+class-all-tables = Toutes les tables
+
+## Résultats
+class-results = Résultats de la manche { $round }
+class-so-far = Manche { $round } jusqu’ici
+class-again-same = Encore une manche
+class-again-shuffled = Avec des tables mélangées
+class-csv = Tableau CSV
+class-print = Imprimer
+class-won = a gagné
+class-curves = Le score des tables
+class-curves-hint = le score en tête à chaque table, du début à la fin de sa partie, en pour cent
+class-curves-together = le score commun de chaque table, du début à la fin de sa partie, en pour cent
+class-parted = Là où les groupes se séparent
+class-parted-hint = mêmes cartes, même passé, autre décision
+class-not-parted = Personne n’a encore décidé autrement.
+class-tables-named = { $count ->
+    [one] Table { $groups }
+   *[other] Tables { $groups }
+}
+class-seat = Place { $seat }
+
+## La fin
+class-lost-title = Cette classe n’existe pas.
+class-lost-text =
+    La classe est terminée, ou ce navigateur n’y a jamais été. Demandez le code de six caractères à
+    l’enseignant.
+class-over-title = La classe est terminée.
+class-over-text = Tous les noms et toutes les tables de cette classe sont supprimés.
+
+## Vie privée
+privacy-link = Ce qui est conservé
+privacy-title = Ce qui est conservé
+privacy-lead =
+    Labtable fonctionne sans compte et sans adresse e-mail. Cette page énumère tout ce que ce serveur conserve
+    sur une classe, pourquoi et combien de temps.
+privacy-stored = Tout ce qui est conservé
+privacy-what = Quoi
+privacy-why = À quoi cela sert
+privacy-long = Combien de temps
+privacy-what-name = Nom et visage de la carte
+privacy-why-name = Montrés à l’enseignant et aux partenaires de la même table. Le nom peut être inventé.
+privacy-long-name = Jusqu’à la fin de la classe, au plus tard après un jour (ou la durée fixée par l’enseignant).
+privacy-what-groups = Tables, places et mains levées
+privacy-why-groups = Pour que la partie continue après une coupure du réseau.
+privacy-long-groups = Jusqu’à la fin de la classe, au plus tard après un jour.
+privacy-what-moves = Coups joués, réponses aux sondages, résultats
+privacy-why-moves = Pour jouer, comparer les tables et tirer le bilan de la leçon.
+privacy-long-moves = Jusqu’à la fin de la classe. Ce que l’enseignant télécharge ou imprime relève de l’école.
+privacy-what-cookie = Un cookie avec un nombre aléatoire
+privacy-why-cookie = Pour qu’un navigateur retrouve sa place. Strictement nécessaire ; il ne dit rien d’une personne.
+privacy-long-cookie =
+    30 jours dans le navigateur. Le serveur n’en garde que l’empreinte, tant que la classe ou la table existe.
+privacy-what-network = L’adresse réseau
+privacy-why-network =
+    Pour arrêter des attaques. Elle devient une empreinte, avec une clé qui change à chaque démarrage.
+privacy-long-network = En mémoire seulement, jamais sur le disque, dans aucun journal.
+privacy-what-browser = Langue, préférences, album, dernières tables et classe
+privacy-why-browser = Pour votre confort. Ils restent dans votre navigateur et ne sont pas envoyés.
+privacy-long-browser = Jusqu’à ce que vous effaciez les données du navigateur.
+privacy-never = Ce qui n’existe pas ici
+privacy-never-accounts = Pas de comptes, pas d’adresses e-mail, pas de vrais noms exigés, pas de dates de naissance.
+privacy-never-tracking = Pas de pistage, pas de statistiques sur les personnes, pas de publicité.
+privacy-never-chat = Pas de messagerie en classe. Les inconnus ne peuvent ni la voir ni y entrer.
+privacy-never-third =
+    Aucune autre entreprise ne reçoit quoi que ce soit. Polices, images et scripts viennent de ce seul serveur.
+privacy-delete = Suppression
+privacy-delete-text =
+    L’enseignant termine la classe dans le menu : noms, tables, coups et résultats sont supprimés aussitôt. Si
+    personne ne le fait, une minuterie s’en charge. L’enseignant peut retirer un élève à tout moment.
+privacy-who = Qui est responsable
+privacy-who-text =
+    Quiconque exploite ce serveur : dans une école, en général l’école elle-même. Le programme est un logiciel
+    libre et peut fonctionner sur un ordinateur de la classe, sans connexion à internet.

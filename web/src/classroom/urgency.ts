@@ -1,0 +1,13 @@
+/** Which table needs the teacher most: a raised hand, then one that is stuck, then one that waits, then the finished ones. */
+import type { WallTable } from '../gen/wire.gen';
+
+const ORDER: readonly WallTable['flags'][number][] = ['help', 'stuck', 'waiting'];
+
+function need(table: WallTable): number {
+  const first = ORDER.findIndex((flag) => table.flags.includes(flag));
+  if (first >= 0) return first;
+  return table.flags.includes('finished') ? ORDER.length + 1 : ORDER.length;
+}
+
+export const byNeed = (one: WallTable, other: WallTable): number =>
+  need(one) - need(other) || one.since - other.since || one.group - other.group;
