@@ -242,8 +242,9 @@ class Hub:
     async def command(self, live: LiveTable, holder: str, command: wire.Command) -> wire.Answer:
         """Do what a client asks, once; an answer in any case. To be called by way of `through`."""
         try:
+            if live.table.room is not None:
+                live.table.room.permits(command)
             if isinstance(command, wire.Rematch):
-                outside_class(live)
                 return await self.rematch(live, holder, command)
             if isinstance(command, wire.Hurry):
                 return self.hurry(live, holder, command)

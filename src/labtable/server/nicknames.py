@@ -14,7 +14,8 @@ LETTERS = "LN"              # categories of Unicode: letters and digits
 ALLOWED = "LMNPZ"           # and marks, punctuation, spaces
 EMPTY = set("\u115f\u1160\u3164\uffa0\u2800\u17b4\u17b5\u034f\u180e")  # letters and marks that show nothing
 MARKS = 2                   # in a row: enough for every script, too few to cover the lines above
-LOOK_ALIKES = str.maketrans("0134578@$!|аеорсухіѕԁјһαορνι", "oieastbasiiaeopcyxisdjhaopvi")
+LOOK_ALIKES = str.maketrans("0134578@$!|аеорсухіѕԁјһткмвнαορνιτκμηζεβχυ",  # capitals of Cyrillic and Greek count too
+                            "oieastbasiiaeopcyxisdjhtkmbhaopvitkmhzebxy")
 LONGEST = 12                # letters of a word that is looked for inside others
 INSULTS = Path(__file__).with_name("insults.txt")
 

@@ -25,7 +25,7 @@ from labtable.server.transports import EventStream, Talk, serve_socket
 from labtable.server.visitors import Visitor
 
 streams = APIRouter()
-read = msgspec.json.Decoder(wire.FromClient).decode
+decode = msgspec.json.Decoder(wire.FromClient).decode
 
 LINGER = 20.0      # seconds that somebody who polls counts as present after an answer
 
@@ -50,7 +50,7 @@ class TableTalk(Talk):
         return 1.0 if isinstance(given, wire.Ping | wire.Look) else command_cost(self.live)
 
     def decode(self, text: str | bytes) -> Any:
-        return read(text)
+        return decode(text)
 
     async def command(self, given: Any) -> msgspec.Struct:
         return await self.server.command(self.live, self.who, given)

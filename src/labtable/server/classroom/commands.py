@@ -238,6 +238,8 @@ def pick_name(record: Record, card: Card, command: wire.PickName, now: int) -> N
     if command.name not in record.unpicked():
         raise Rejected("name-taken")
     card.name = command.name
+    if card.group is None:
+        groups.welcome(record, card)
 
 
 def change_card(record: Record, card: Card, command: wire.ChangeCard, now: int) -> None:

@@ -7,9 +7,11 @@ from labtable.server.classroom.record import Card, Desk, Record
 
 
 def welcome(record: Record, card: Card) -> None:
-    """A newcomer goes to the first group that has room; while a round is played, to a seat (`seat_late`)."""
+    """A newcomer goes to the first group that has room; while a round is played, to a seat (`seat_late`), once the card
+    has a name."""
     if record.phase == "playing":
-        seat_late(record, card)
+        if card.name is not None:
+            seat_late(record, card)
         return
     groups = record.group_numbers() if record.phase == "gathering" else []
     room = next((group for group in groups if len(record.members(group)) < record.players), None)

@@ -22,7 +22,7 @@ from labtable.server.transports import EventStream, Talk, serve_socket
 from labtable.server.visitors import Visitor
 
 class_streams = APIRouter()
-read = msgspec.json.Decoder(wire.ClassFromClient).decode
+decode = msgspec.json.Decoder(wire.ClassFromClient).decode
 LONGEST = 55.0  # seconds that a poll may wait
 
 
@@ -47,7 +47,7 @@ class ClassTalk(Talk):
         return 1.0
 
     def decode(self, text: str | bytes) -> Any:
-        return read(text)
+        return decode(text)
 
     async def command(self, given: Any) -> msgspec.Struct:
         assert self.who.holder is not None

@@ -1,0 +1,287 @@
+"""What a teacher does while a class plays: eyes on me, spotlight, polls, hands, results, and the end."""
+import csv
+import io
+import sqlite3
+import time
+from pathlib import Path
+
+import pytest
+
+from labtable.core.match import Match
+from labtable.core.records import EVERYTHING, SPECTATOR
+from labtable.core.registry import game
+from labtable.server import changes
+from labtable.server import wire as table_wire
+from labtable.server.changes import Row
+from labtable.server.classroom import results, wall, wire
+from labtable.server.classroom.record import Card, Desk
+from labtable.server.frames import Frames, Reader, Surroundings, audience_of
+from labtable.server.live_table import LiveTable
+from labtable.server.room import Room
+from labtable.server.table import Table
+from tests.server.playing import GAME, Person, Running, Stream, wait_until
+from tests.server.schooling import InClass, come, lesson, new_class
+from tests.server.test_classroom import a_record
+
+
+def until(stream: Stream, test: str, value: object) -> dict[str, object]:
+    """The first state of a class in which something is so."""
+    while (seen := stream.next("class")["classroom"])[test] != value:
+        pass
+    return dict(seen)
+
+
+def mover(pupils: list[InClass], table: str) -> tuple[InClass, int]:
+    """The pupil to move at a table."""
+    here = next(pupil for pupil in pupils if pupil.place[0] == table)
+    seat = here.state(table)["table"]["moment"]["to_move"]
+    return next(pupil for pupil in pupils if pupil.place == (table, seat)), seat
+
+
+def played_table(*, over: bool) -> Table:
+    """A table of a class with two pupils, as it was dealt or at its end."""
+    chairs = [changes.StoredChair("human", name, None, [name]) for name in ("Ada", "Emmy")]
+    made = changes.Made(GAME, {}, table_wire.Settings(), chairs, "class", "5" * 64, classroom="C" * 12)
+    table = Table("C" * 8, [Row(1, 0, "class", "make", made), Row(2, 0, "class", "start", changes.Dealt(1))])
+    table.room = Room("C" * 12, frozenset({"teacher"}), frozenset({"Ada", "Emmy", "Lise"}))
+    table.wake()
+    assert table.match is not None
+    while over and not table.match.over:
+        number, seat = table.version + 1, table.match.to_move
+        entry = (seat, table.match.legal()[-1], 1000 * number)
+        table.apply(Row(number, 1000 * number, table.chairs[seat].holders[0], f"m{number}",
+                        changes.Played("action", seat, [entry])))
+    return table
+
+
+def alive(table: Table) -> LiveTable:
+    live = LiveTable.__new__(LiveTable)  # without the event loop
+    live.table = table
+    return live
+
+
+# Eyes on me ---------------------------------------------------------------------------------------
+
+def test_eyes_on_me_reaches_every_screen_and_nobody_plays_meanwhile(url: str) -> None:
+    teacher, pupils = lesson(url, 3, clock={"seconds": 600})
+    table = pupils[0].place[0]
+    streams = [pupil.stream() for pupil in pupils]
+    player, seat = mover(pupils, table)
+    teacher.must("freeze", message=" Look at\nthe board ")
+    for stream in streams:
+        while (seen := stream.next("class")["classroom"])["frozen"] is None:
+            pass
+        assert seen["frozen"]["message"] == "Look at the board"
+    shown = player.state(table)["table"]
+    move = {"seat": seat, "action": player.state(table, seat=seat)["table"]["moment"]["legal"][0]["action"],
+            "position": shown["moment"]["position"]}
+    assert player.do(table, "act", **move)["reason"] == "frozen"
+    assert not any(chair["ticking"] for chair in shown["chairs"])
+    first = shown["chairs"][seat]["clock"]
+    time.sleep(0.05)
+    assert player.state(table)["table"]["chairs"][seat]["clock"] == first
+    teacher.must("thaw")
+    for stream in streams:
+        until(stream, "frozen", None)
+    chair = player.state(table)["table"]["chairs"][seat]
+    assert chair["ticking"] and first - 5_000 < chair["clock"] <= first
+    player.done(table, "act", **move)
+
+
+def test_bots_stand_still_while_all_are_frozen(url: str) -> None:
+    teacher = new_class(url, players=2)
+    teacher.must("freeze")
+    (pupil,) = come(teacher)
+    teacher.must("start-all")
+    table = pupil.place[0]
+    assert pupil.state(table)["table"]["phase"] == "playing"
+    time.sleep(0.2)
+    assert pupil.state(table)["table"]["moment"]["position"] == 0
+
+
+# Hands, spotlight ---------------------------------------------------------------------------------
+
+def test_a_raised_hand_is_on_the_wall_until_it_is_lowered(url: str) -> None:
+    teacher, (ada, emmy) = lesson(url, 2)
+    stream = teacher.stream()
+    stream.next("class")
+    ada.must("raise-hand")
+    while "help" not in (seen := stream.next("class")["classroom"])["wall"][0]["flags"]:
+        pass
+    assert [pupil["hand"] is not None for pupil in seen["pupils"]] == [True, False]
+    teacher.must("lower-hand", pupil=ada.card["id"])
+    assert teacher.seen()["wall"][0]["flags"] == [] and ada.card["hand"] is None
+    emmy.must("raise-hand")
+    emmy.must("raise-hand", up=False)
+    assert emmy.card["hand"] is None
+
+
+def test_all_pupils_watch_the_table_in_the_spotlight_and_only_as_long(url: str) -> None:
+    teacher, pupils = lesson(url, 4)
+    table = pupils[0].place[0]
+    other = next(pupil for pupil in pupils if pupil.place[0] != table)
+    teacher.must("spotlight", table=table)
+    assert other.seen()["spotlight"] == {"table": table, "thing": None}
+    watching = other.socket(table)
+    assert watching.next("state")["table"]["moment"]["audience"] == -1
+    assert other.get(f"/api/tables/{table}?seat=0").status_code == 404
+    assert Person(url).get(f"/api/tables/{table}").status_code == 404
+    teacher.must("spotlight", thing="market/*")
+    assert watching.next("bye")["reason"] == "not-found"
+    assert other.seen()["spotlight"] == {"table": None, "thing": "market/*"}
+    teacher.must("spotlight")
+    assert other.seen()["spotlight"] is None
+    assert teacher.refused("spotlight", table="CCCCCCCC") == "not-found"
+    assert teacher.refused("spotlight", thing="<b>") == "bad-request"
+
+
+# Polls --------------------------------------------------------------------------------------------
+
+def test_a_poll_asks_everybody_and_shows_the_answers_when_it_is_closed(url: str) -> None:
+    teacher, pupils = lesson(url, 4)
+    table = pupils[0].place[0]
+    teacher.must("open-poll", table=table, position=0)
+    asked = [pupil.seen()["poll"] for pupil in pupils]
+    seat = asked[0]["seat"]
+    legal = [one["action"] for one in asked[0]["moment"]["legal"]]
+    assert all(poll["moment"]["audience"] == seat and poll["open"] and poll["counts"] == [] for poll in asked)
+    for pupil in pupils[:3]:
+        pupil.must("answer-poll", poll=asked[0]["id"], action=legal[0])
+    pupils[0].must("answer-poll", poll=asked[0]["id"], action=legal[1])
+    assert pupils[3].refused("answer-poll", poll=asked[0]["id"], action=999_999) == "bad-request"
+    wanted = [{"action": legal[0], "count": 2}, {"action": legal[1], "count": 1}]
+    seen = teacher.seen()["poll"]
+    assert (seen["counts"], seen["answered"], seen["asked"]) == (wanted, 3, 4)
+    mine = pupils[0].seen()["poll"]
+    assert (mine["mine"], mine["counts"], mine["advice"]) == (legal[1], [], None)
+    teacher.must("close-poll")
+    assert pupils[0].seen()["poll"]["counts"] == wanted
+    assert pupils[3].refused("answer-poll", poll=asked[0]["id"], action=legal[0]) == "stale"
+    teacher.must("end-poll")
+    assert pupils[0].seen()["poll"] is None
+    assert teacher.refused("open-poll", table=table, position=10_000) == "not-found"
+
+
+# Results ------------------------------------------------------------------------------------------
+
+def test_results_stand_side_by_side_and_the_csv_has_names_as_shown(url: str) -> None:
+    teacher, pupils = lesson(url, 4, players=2, same_deal=True)
+    for choice, group in enumerate(teacher.seen()["groups"]):
+        player, seat = mover(pupils, group["table"])
+        player.act(group["table"], seat, choice)
+    found = teacher.get(f"/api/classes/{teacher.room}/results").json()
+    assert [(table["over"], table["decisions"]) for table in found["tables"]] == [(False, 1)] * 2
+    parted = found["parted"][0]
+    assert (parted["position"], parted["groups"]) == (0, [1, 2]) and len(parted["choices"]) == 2
+    sheet = teacher.get(f"/api/classes/{teacher.room}/results.csv")
+    assert sheet.headers["content-type"] == "text/csv; charset=utf-8" and sheet.text.startswith("\ufeff")
+    lines = list(csv.DictReader(io.StringIO(sheet.text.removeprefix("\ufeff"))))
+    assert [line["name"] for line in lines] == [name for table in found["tables"] for name in table["names"]]
+    assert {line["name"] for line in lines} == {pupil.card["name"] for pupil in pupils}
+
+
+def test_the_end_of_a_table_is_told_with_its_winner() -> None:
+    table = played_table(over=True)
+    assert table.match is not None
+    told = results.result(Desk(1, 3, table.code, [[1], [2]]), alive(table), table.match)
+    assert told.over and told.outcome is not None and told.group == 3 and told.names == ("Ada", "Emmy")
+    assert told.minutes == round((table.version - 0) / 60, 1) and told.decisions == table.version - 2
+    lines = results.csv_of(wire.ClassResults(1, GAME, False, (told,), ())).splitlines()
+    winners = [str(int(seat in told.outcome.winners)) for seat in (0, 1)]
+    assert [line.split(",")[6] for line in lines[1:]] == winners and len(lines) == 3
+
+
+def test_a_finished_table_keeps_a_deal_that_others_still_play() -> None:
+    table = played_table(over=True)
+    assert table.room is not None
+    around = Surroundings(frozenset(), 0, {}, 0, None, None, 0)
+
+    def secret() -> str | None:
+        return Frames(table).shown(Reader(0, (0,), False), around, 0).secret
+
+    assert audience_of(table, "Ada", EVERYTHING) == EVERYTHING and secret() is not None
+    table.room.sealed = frozenset({table.code})
+    assert audience_of(table, "Ada", EVERYTHING) is None and secret() is None
+    assert audience_of(table, "Ada", None) == 0 and audience_of(table, "Ada", 1) is None
+    assert audience_of(table, "teacher", 1) == 1 and audience_of(table, "Lise", None) is None
+    table.room.watched = table.code
+    assert audience_of(table, "Lise", None) == SPECTATOR and audience_of(table, "a stranger", None) is None
+
+
+def matches(*choices: list[int]) -> list[tuple[int, Match]]:
+    """Matches of one deal: the number of each legal action that was chosen."""
+    made = []
+    for group, played in enumerate(choices, 1):
+        match = Match(game(GAME), 2, seed=5)
+        for choice in played:
+            match.play(match.legal()[choice])
+        made.append((group, match))
+    return made
+
+
+def test_groups_part_where_they_first_choose_differently() -> None:
+    parted = results.partings(matches([0, 0, 0], [0, 1, 0], [0, 1], [1, 0, 0]))
+    assert [(one.position, one.groups) for one in parted] == [(0, (1, 2, 3, 4)), (1, (1, 2, 3))]
+    assert [choice.groups for choice in parted[0].choices] == [(1, 2, 3), (4,)]
+    assert [choice.groups for choice in parted[1].choices] == [(2, 3), (1,)]
+    assert results.partings(matches([0, 0], [0, 0, 0])) == ()
+
+
+def test_a_name_is_no_formula_in_a_spreadsheet() -> None:
+    assert [results.harmless(name) for name in ("=1+1", "-Ada", "Ada")] == ["'=1+1", "'-Ada", "Ada"]
+
+
+# The wall, with time ------------------------------------------------------------------------------
+
+def test_a_table_waits_for_one_and_is_stuck_after_a_while() -> None:
+    table = played_table(over=False)
+    live = alive(table)
+    assert table.room is not None
+    record = a_record(players=2)
+    record.phase, record.cards = "playing", [Card(1, "Ada", 0, ["Ada"], 1), Card(2, "Emmy", 0, ["Emmy"], 1)]
+    desk = Desk(1, 1, table.code, [[1], [2]])
+
+    def flags(now: int) -> tuple[str, ...]:
+        return wall.summary(record, desk, live, now).flags
+
+    assert flags(wall.WAITING - 1) == ()
+    assert flags(wall.WAITING) == ("waiting",) and flags(wall.STUCK) == ("stuck", "waiting")
+    record.cards[0].hand = 1
+    assert flags(0) == ("help",)
+    table.room.frozen_at = 10
+    assert flags(wall.STUCK) == ("help",)  # nobody is slow while all are frozen
+
+
+# The end ------------------------------------------------------------------------------------------
+
+def traces(database: Path) -> dict[str, int]:
+    with sqlite3.connect(f"file:{database}?mode=ro", uri=True) as db:
+        return {name: db.execute(f"SELECT count(*) FROM {name}").fetchone()[0]
+                for name in ("classes", "tables", "rows", "handovers")}
+
+
+@pytest.fixture
+def own(tmp_path: Path) -> Running:
+    return Running(str(tmp_path / "t.sqlite"), tmp_path / "log", "--unlimited").wait_until_warm(GAME)
+
+
+def test_the_end_of_a_class_and_its_timer_leave_nothing_behind(own: Running) -> None:
+    try:
+        teacher, (ada, _) = lesson(own.url, 2)
+        table = ada.place[0]
+        assert ada.post(f"/api/classes/{teacher.room}/handover", {}).status_code == 200
+        stream, board = ada.stream(), ada.socket(table)
+        teacher.must("end-class")
+        for reader in (stream, board):
+            assert reader.next("bye")["reason"] == "not-found"
+        assert traces(Path(own.database)) == {"classes": 0, "tables": 0, "rows": 0, "handovers": 0}
+        assert ada.get(f"/api/tables/{table}").status_code == teacher.get(f"/api/classes/{teacher.room}").status_code \
+            == 404
+        lesson(own.url, 1, hours=1)
+    finally:
+        own.stop()
+    with sqlite3.connect(own.database) as db:
+        db.execute("UPDATE classes SET expires_at = 1")
+    own.start()
+    wait_until(lambda: not any(traces(Path(own.database)).values()), "the timer")
+    own.stop()
