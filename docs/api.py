@@ -13,6 +13,7 @@ CHAPTERS = {
                 "SPECTATOR", "EVERYTHING"),
     "Many games": ("playouts", "Playouts", "Batch"),
     "Bots": ("bot", "answer", "Bot", "Question"),
+    "The coach": ("review", "Review"),
     "Errors": ("LabtableError", "UnknownGame", "BadSetup", "IllegalAction", "StaleAction", "NothingToUndo", "BadSave",
                "BadComponents", "NoGpu"),
 }

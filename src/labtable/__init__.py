@@ -8,6 +8,7 @@
 <Match of eureka: 3 players, version 1, seat 1 to move>
 """
 from labtable.bots import Bot, Question, answer, bot
+from labtable.coach import Review, review
 from labtable.core.batch import Batch
 from labtable.core.components import BadComponents
 from labtable.core.consequences import Consequences
@@ -49,6 +50,7 @@ __all__ = [
     "Possible",
     "Question",
     "Refused",
+    "Review",
     "StaleAction",
     "Standing",
     "Step",
@@ -58,5 +60,6 @@ __all__ = [
     "game",
     "names",
     "playouts",
+    "review",
 ]
 __version__ = "0.2.0"

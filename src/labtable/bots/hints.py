@@ -1,6 +1,7 @@
 """What a strong player would do here, and why: for `labtable hint` and for the table."""
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -50,8 +51,8 @@ def _advice(question: Question, candidate: Candidate, rival: list[Candidate]) ->
     score = candidate.value if game.lead > 0 else -candidate.value
     words = game.describe(question.world[0], question.seat, candidate.action)
     return Advice(candidate.action, words, candidate.visits, None if together else candidate.value,
-                  score if together else None, _told(question, candidate),
-                  [*(_against(question, candidate, other) for other in rival), *_at_once(question, candidate.action)])
+                  score if together else None, told(question, candidate.line),
+                  [*(_against(question, candidate, other) for other in rival), *at_once(question, candidate.action)])
 
 
 def _against(question: Question, candidate: Candidate, other: Candidate) -> Message:
@@ -71,7 +72,7 @@ def _against(question: Question, candidate: Candidate, other: Candidate) -> Mess
     return Message(f"hint-why-{kind}" if difference > 0 else f"hint-why-{kind}-not", {**params, **words})
 
 
-def _at_once(question: Question, action: Action) -> list[Message]:
+def at_once(question: Question, action: Action) -> list[Message]:
     """What it does, may do and gives up, in the words of its consequences."""
     keys = np.array([key_of(f"hint {question.turn} {number}".encode()) for number in range(FEW)])
     found = consequences(question.game, question.world, question.seat, action, keys)
@@ -81,13 +82,13 @@ def _at_once(question: Question, action: Action) -> list[Message]:
     return told + [Message("hint-why-lost", {"what": lost}) for lost in found.lost]
 
 
-def _told(question: Question, candidate: Candidate) -> list[tuple[Seat, Message]]:
-    """The line in words, played in the re-dealt world as far as it can be played there."""
+def told(question: Question, line: Sequence[tuple[Seat, Action]]) -> list[tuple[Seat, Message]]:
+    """A line of play in words, played in the re-dealt world as far as it can be played there."""
     engine, world = question.game.engine, copied(question.world)
-    told: list[tuple[Seat, Message]] = []
-    for seat, action in candidate.line[:LINE]:
+    lines: list[tuple[Seat, Message]] = []
+    for seat, action in line[:LINE]:
         if engine.to_move_at(world, 0) != seat or engine.refusal_at(world, 0, seat, action):
             break
-        told.append((seat, question.game.describe(world[0], seat, action)))
+        lines.append((seat, question.game.describe(world[0], seat, action)))
         engine.apply_at(world, 0, seat, action)
-    return told
+    return lines

@@ -162,7 +162,7 @@ class Search:
         done = 0
         for chunk in self._chunks(budget, kept, started):
             self._make_room(chunk)
-            self._search(question.seat, seed, done, chunk)
+            self.iterate(question.seat, seed, done, chunk)
             done += chunk
         found = self._candidates(question.seat)
         return Thought(found, done, kept, time.perf_counter() - started)
@@ -213,13 +213,14 @@ class Search:
         """What the net alone thinks of each action, the best first; the tree is forgotten."""
         self.begin()
         self.states[loops.TABLE] = question.world[0]
-        self._search(question.seat, question.luck.getrandbits(62), 0, 1)
+        self.iterate(question.seat, question.luck.getrandbits(62), 0)
         children = slice(tree.ROOT + 1, int(self.size[tree.SIZE]))  # a first iteration grows nothing else
         weights, actions = self.nodes["weight"][children].tolist(), self.nodes["action"][children].tolist()
         self.begin()
         return sorted(zip(weights, actions, strict=True), reverse=True)
 
-    def _search(self, seat: int, seed: int, first: int, count: int) -> None:
+    def iterate(self, seat: int, seed: int, first: int, count: int = 1) -> None:
+        """Iterations number `first` and on of a seed, from what the seat may know of the position at the table."""
         compiled(self.game).search_into(
             self.size, self.nodes, self.states, seat, seed, first, count, self.record, self.legal, self.slots,
             self.path, self.results, self.values, self.span, self.weights, self.desk)

@@ -21,6 +21,7 @@ from labtable.cli import (
     lesson,
     play,
     records,
+    review,
     rules,
     serve,
     train,
@@ -88,6 +89,7 @@ app.add_typer(admin.app, name="admin")
 app.command("doctor")(doctor.doctor)
 app.command("arena")(arena.arena)
 app.command("hint")(hint.hint)
+app.command("review")(review.review)
 app.command("records")(records.records)
 app.command("train")(train.train)
 

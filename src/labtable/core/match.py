@@ -214,6 +214,11 @@ class Match:
             told.append([int(score) for score in results["score"]])
         return told
 
+    def decisions(self) -> list[tuple[State, Step]]:
+        """The decisions that were not taken back, each with the position where it was made."""
+        records = [self._start, *(step.after for step in self._in_force)]
+        return list(zip(records, self._in_force, strict=False))
+
     def say(self, message: Message, language: str = "en") -> str:
         """A message as a sentence in English (en), French (fr) or Spanish (es)."""
         return self.game.text.say(message, language, self.names)

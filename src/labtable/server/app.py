@@ -26,6 +26,7 @@ from labtable.server.classroom.classes import Classes
 from labtable.server.classroom.routes import classes
 from labtable.server.classroom.streams import class_streams
 from labtable.server.clock import now_ms
+from labtable.server.coaching import Reviews
 from labtable.server.config import DAY, Config
 from labtable.server.context import Server
 from labtable.server.database import Database
@@ -123,6 +124,7 @@ async def start(server: Server) -> None:
     hub = server.hub = Hub(config, server.store, server.warmup, server.workers)
     server.classes = Classes(hub)
     server.questions = Questions(server.warmup, server.workers)
+    server.reviews = Reviews(server.warmup, server.workers)
     server.sessions.key = await server.store.session_key()
     server.warmup.told = server.warmed
     hub.background(warm(server))

@@ -9,6 +9,7 @@ from starlette.requests import HTTPConnection
 from labtable.core.contract import Message
 from labtable.server import wire
 from labtable.server.classroom.classes import Classes
+from labtable.server.coaching import Reviews
 from labtable.server.config import Config
 from labtable.server.database import Database
 from labtable.server.frames import audience_of
@@ -38,6 +39,7 @@ class Server:
     hub: Hub = field(init=False)
     classes: Classes = field(init=False)
     questions: Questions = field(init=False)
+    reviews: Reviews = field(init=False)
 
     def __post_init__(self) -> None:
         self.limits = Limits(limited=self.config.limited)

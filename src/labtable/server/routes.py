@@ -239,6 +239,15 @@ async def verify(request: Request, code: Code) -> Response:
     return await replayed(request, await finished(request, code), jobs.verify)
 
 
+@api.get("/api/tables/{code}/review", **described(wire.Reviewing))
+async def review(request: Request, code: Code) -> Response:
+    """How far the coach is with a finished game: it answers after a second or two, until the review is there."""
+    live = await finished(request, code)
+    server, who = server_of(request), visitor(request)
+    may_replay(server, who)
+    return Response(await server.reviews.news(live, who.network), media_type="application/json")
+
+
 @api.get("/api/tables/{code}/match.labtable", **described(media="application/octet-stream"))
 async def download(request: Request, code: Code) -> Response:
     table = (await finished(request, code)).table

@@ -9,6 +9,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
+from labtable.coach.shapes import Review
 from labtable.core.contract import Message, Possible
 from labtable.core.primer import Primer
 
@@ -608,3 +609,11 @@ class Verified(Struct):
     rules_version: int
     decisions: int
     genuine: bool
+
+
+class Reviewing(Struct):
+    """How far the coach is with a finished game: `done` of `total`; in the end, the review."""
+
+    done: int
+    total: int
+    review: Review | None

@@ -37,6 +37,7 @@ MOVE, HINT = 0, 1   # ranks: bots' moves come before hints
 HINTS_WAITING = 12  # beyond it the server says that it is too busy
 DESK_LIMIT = 10.0   # seconds for a deal, a replay, an explanation
 DESK_QUEUE = 200
+COACH_QUEUE = 40    # slices of reviews that wait
 PATIENCE = 10       # times its limit that a process may take which hardly gets a turn on a busy machine
 NICE = 5            # people come first: a worker gives way to the server
 
@@ -131,10 +132,11 @@ class Lane:
 
 
 class Workers:
-    """Two lanes: bots and hints; and the desk, for what people wait for."""
+    """Three lanes: bots and hints; the desk, for what people wait for; and the coach, for reviews."""
 
     def __init__(self, bots: int, bot_limit: float, bot_queue: int) -> None:
         self.bots, self.desk, self.bot_limit = Lane(bots, bot_queue), Lane(1, DESK_QUEUE), bot_limit
+        self.coach = Lane(1, COACH_QUEUE)
         self.failures = 0
 
     @property
@@ -178,8 +180,8 @@ class Workers:
         return await self.desk.do(work, *given, asker=asker, limit=DESK_LIMIT)
 
     def stop(self) -> None:
-        self.bots.stop()
-        self.desk.stop()
+        for lane in (self.bots, self.desk, self.coach):
+            lane.stop()
 
 
 def _behave(parent: int) -> None:

@@ -1,9 +1,67 @@
 // Written by `python -m labtable.server.typescript`; edit the Python structs instead.
 
+export interface Review {
+  readonly format: string;
+  readonly game: string;
+  readonly players: number;
+  readonly names: readonly string[];
+  readonly commitment: string;
+  readonly together: boolean;
+  readonly lower: boolean;
+  readonly decisions: readonly Judged[];
+  readonly final: readonly number[];
+  readonly seats: readonly Sums[];
+  readonly luck_share: number;
+  readonly turns: readonly Turn[];
+}
+
+export interface Judged {
+  readonly version: number;
+  readonly seat: number;
+  readonly action: number;
+  readonly best: number;
+  readonly choices: number;
+  readonly played: Message;
+  readonly better: Message | null;
+  readonly cost: number;
+  readonly low: number;
+  readonly high: number;
+  readonly mark: "best" | "good" | "slip" | "blunder";
+  readonly before: readonly number[];
+  readonly after: readonly number[];
+  readonly error: readonly number[];
+  readonly play: readonly number[];
+  readonly luck: readonly number[];
+  readonly drew: boolean;
+}
+
 export interface Message {
   readonly id: string;
   readonly params: Readonly<Record<string, unknown>>;
   readonly things: readonly string[];
+}
+
+export interface Sums {
+  readonly start: number;
+  readonly luck: number;
+  readonly own: number;
+  readonly others: number;
+  readonly end: number;
+  readonly best: number;
+  readonly good: number;
+  readonly slips: number;
+  readonly blunders: number;
+}
+
+export interface Turn {
+  readonly kind: "decision" | "luck";
+  readonly version: number;
+  readonly seat: number;
+  readonly change: number;
+  readonly played: Message;
+  readonly better: Message | null;
+  readonly line: readonly (readonly [number, Message])[];
+  readonly why: readonly Message[];
 }
 
 export interface Possible {
@@ -563,6 +621,12 @@ export interface Verified {
   readonly rules_version: number;
   readonly decisions: number;
   readonly genuine: boolean;
+}
+
+export interface Reviewing {
+  readonly done: number;
+  readonly total: number;
+  readonly review: Review | null;
 }
 
 export interface Pupil {

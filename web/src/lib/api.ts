@@ -19,6 +19,7 @@ import type {
   NewClass,
   NewTable,
   Rejected,
+  Reviewing,
   RuleChapter,
   Sketch,
   State,
@@ -110,6 +111,8 @@ export const api = {
     read<Moment>(`${table(code)}/moments/${position}?audience=${audience}`),
   log: (code: string, audience: number) => read<readonly Step[]>(`${table(code)}/log?audience=${audience}`),
   chart: (code: string) => read<Chart>(`${table(code)}/chart`),
+  /** How far the coach is with a finished game; the server answers after a second or two. */
+  review: (code: string) => read<Reviewing>(`${table(code)}/review`),
   verify: (code: string) => read<Verified>(`${table(code)}/verify`),
   /** Delete what is stored of this browser at a table; its host deletes the table. */
   forget: (code: string) => read<undefined>(`${table(code)}/forget`, {}),

@@ -1,5 +1,5 @@
 /**
- * Where we are: `/`, `/album`, `/privacy`, `/games/NAME`, `/t/CODE`, `/t/CODE/at/POSITION`;
+ * Where we are: `/`, `/album`, `/privacy`, `/games/NAME`, `/t/CODE`, `/t/CODE/at/POSITION`, `/t/CODE/review`;
  * `/c/CODE` (join a class), `/class/new`, `/class/ID`, `/class/ID/projector`, `/class/ID/results`.
  */
 export type Route =
@@ -11,6 +11,7 @@ export type Route =
   | { at: 'class'; id: string; show: 'room' | 'projector' | 'results' }
   | { at: 'game'; game: string }
   | { at: 'table'; code: string; position: number | null }
+  | { at: 'review'; code: string }
   | { at: 'lost' };
 
 export function routeOf(path: string): Route {
@@ -21,6 +22,7 @@ export function routeOf(path: string): Route {
   if (first === 'c' && second && !third) return { at: 'join-class', code: second };
   if (first === 'class' && second && !fourth) return classRoute(second, third);
   if (first === 'games' && second) return { at: 'game', game: second };
+  if (first === 't' && second && third === 'review') return { at: 'review', code: second };
   if (first === 't' && second) {
     const position = third === 'at' && fourth ? Number(fourth) : NaN;
     return { at: 'table', code: second, position: Number.isInteger(position) ? position : null };

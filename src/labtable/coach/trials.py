@@ -1,0 +1,95 @@
+"""What a position and an action are worth: played on in worlds that a seat cannot tell from the true one.
+
+After an action a search tree grows, led by the game's net, and each of its walks goes on for some decisions before the
+net says how every seat will fare. All actions of a decision are tried in the same worlds, so that their difference is
+known far better than their values. The first walks, when a tree knows nothing yet, do not count.
+"""
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import numpy as np
+from numpy.typing import NDArray
+
+from labtable.bots.levels import LOG
+from labtable.bots.nets import files
+from labtable.bots.questions import Question
+from labtable.bots.search import loops
+from labtable.bots.searching import TEAM_SCORE, Search, Settings
+from labtable.core.contract import Game, Rollout
+from labtable.core.match import key_of
+from labtable.core.records import REDEAL, Action, Seat, State, blank
+
+Values = NDArray[np.float64]  # [world, seat], or [action, world, seat]
+
+MARGIN = 0.1     # the share of a net's value that is for winning high
+DEPTH = 4        # decisions that are played on after a walk, before the net is asked how each seat will fare
+GREEN = 0.25     # of the walks: the first ones
+DEPTHS: dict[str, int] = {}
+
+
+def unit_of(game: Game) -> float:
+    """What counts as much as a sure win: a cost is small or large beside it."""
+    return TEAM_SCORE if game.meta.cooperative else 1.0
+
+
+class Trials:
+    """Room for trials of one game, for one thread."""
+
+    def __init__(self, game: Game, players: int) -> None:
+        self.game, self.players = game, players
+        depth = game.meta.bound if game.meta.cooperative else DEPTHS.get(game.name, DEPTH)
+        try:
+            net = files.of_package(game)[0]
+            settings = Settings(learned=True, margin=MARGIN, rollout=Rollout(depth=depth, tries=loops.NET_TRIES))
+            self.search = Search(game, settings, players, net)
+        except files.BadNet as error:
+            LOG.warning("%s The coach judges without a net.", error)
+            self.search = Search(game, Settings(margin=MARGIN), players)
+        self._table = self.search.states.view(np.uint8).reshape(loops.WORLDS, -1)[loops.TABLE]
+        self._world = blank(game.STATE)
+        self._bytes = self._world.view(np.uint8).reshape(1, -1)
+
+    def of_position(self, state: State, seat: Seat, seed: int, worlds: int) -> Values:
+        """What a position is worth to every seat, as far as one of them can know: [world, seat]."""
+        self._table[:] = np.frombuffer(state.tobytes(), np.uint8)
+        self.search.begin()
+        found = np.array([self._played_on(seat, seed, number) for number in range(worlds)])
+        return self._worth(found[int(GREEN * worlds):])
+
+    def of_actions(
+        self, state: State, seat: Seat, actions: Sequence[Action], seed: int, first: int, worlds: int,
+    ) -> Values:
+        """What actions are worth to every seat, in the same worlds, number `first` and on: [action, world, seat]."""
+        engine, dealt = self.game.engine, self._dealt(state, seat, seed, first, worlds)
+        found = np.zeros((len(actions), worlds, self.players))
+        for number, action in enumerate(actions):
+            self.search.begin()
+            for world in range(worlds):
+                self._bytes[0] = dealt[world]
+                engine.apply_at(self._world, 0, seat, int(action))
+                self._table[:] = self._bytes[0]
+                found[number, world] = self._played_on(seat, seed, first + world)
+        return self._worth(found[:, int(GREEN * worlds):])
+
+    def _dealt(self, state: State, seat: Seat, seed: int, first: int, worlds: int) -> NDArray[np.uint8]:
+        """Worlds that the seat cannot tell from the true one, as bytes."""
+        known, dealt = np.frombuffer(state.tobytes(), np.uint8), np.zeros((worlds, self._bytes.shape[1]), np.uint8)
+        for world in range(worlds):
+            self._bytes[0] = known
+            self._world["random_counters"][0, REDEAL] = 0
+            self.game.engine.resample_at(self._world, 0, seat, key_of(f"{seed} {first + world}".encode()))
+            dealt[world] = self._bytes[0]
+        return dealt
+
+    def promising(self, question: Question) -> list[Action]:
+        """The legal actions, in the order in which they look promising."""
+        return [action for _, action in self.search.promises(question)]
+
+    def _played_on(self, seat: Seat, seed: int, number: int) -> NDArray[np.float64]:
+        self.search.iterate(seat, seed, number)
+        return self.search.values.copy()
+
+    def _worth(self, values: Values) -> Values:
+        """Chances of winning without the share for winning high; in a cooperative game the score, good if high."""
+        return values if self.game.meta.cooperative else (values - MARGIN / 2) / (1 - MARGIN)

@@ -1,0 +1,98 @@
+"""A review adds up, is the same each time, goes on where it stopped, and says what is wrong with its input."""
+import json
+
+import msgspec
+import numpy as np
+import pytest
+
+from labtable import review
+from labtable.coach.judging import weigh
+from labtable.coach.reviewing import final_of
+from labtable.coach.trials import Trials
+from labtable.core.errors import BadSave, BadSetup
+from labtable.core.match import Match, key_of
+from labtable.core.registry import game
+
+
+@pytest.mark.parametrize("kind", ["duel", "team"])
+def test_luck_and_play_add_up_to_the_result(kind, request, tmp_path):
+    match = request.getfixturevalue(kind)
+    found = review(match, folder=tmp_path)
+    assert found.decisions and found.final == final_of(match)
+    for seat, sums in enumerate(found.seats):
+        assert sums.start + sums.luck + sums.own + sums.others == pytest.approx(sums.end)
+        own = [one for one in found.decisions if one.seat == seat]
+        assert sums.best + sums.good + sums.slips + sums.blunders == len(own)
+    for one in found.decisions:
+        assert one.cost >= 0 and one.low <= one.cost + 1e-9 and one.choices > 1
+        assert (one.best == one.action) == (one.better is None)
+        assert one.drew or not any(one.luck)
+    assert 0 <= found.luck_share <= 1 and len(found.turns) <= 3
+
+
+def test_rivals_without_secrets_share_one_chance(duel, tmp_path):
+    found = review(duel, folder=tmp_path)
+    assert [sum(one.before) for one in found.decisions] == pytest.approx([1.0] * len(found.decisions), abs=0.12)
+
+
+def test_the_same_game_gives_the_same_numbers_and_json_keeps_them(team, tmp_path):
+    first = review(team, folder=tmp_path / "one", threads=1)
+    assert review(team, folder=tmp_path / "other", threads=3) == first
+    told = json.loads(first.to_json())
+    assert told["final"] == list(first.final)
+    assert [one["cost"] for one in told["decisions"]] == [one.cost for one in first.decisions]
+
+
+def test_a_review_that_was_interrupted_goes_on(duel, tmp_path):
+    told = []
+
+    def stop(done: int, total: int) -> None:
+        told.append(done)
+        if done == 9:
+            raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        review(duel, folder=tmp_path, progress=stop)
+    told.clear()
+    found = review(duel, folder=tmp_path, progress=lambda done, total: told.append(done))
+    assert told[0] >= 9
+    assert found == review(duel, keep=False)
+
+
+def test_a_damaged_page_is_weighed_anew(duel, tmp_path):
+    found = review(duel, folder=tmp_path)
+    page, = tmp_path.glob("*.json")
+    page.write_text(page.read_text()[:100])
+    assert review(duel, folder=tmp_path) == found
+
+
+def test_what_a_seat_cannot_know_changes_nothing(team, light):
+    """The judgement is the same in every world that the seat cannot tell from the true one."""
+    trials = Trials(team.game, team.players)
+    state, step = next((state, step) for state, step in team.decisions()
+                       if len(Match.fork(team, step.version).legal()) > 2 and step.version > 6)
+    other = np.array([state], team.game.STATE)
+    team.game.engine.resample_at(other, 0, step.seat, key_of(b"another world"))
+    assert other[0].tobytes() != state.tobytes()
+    judged = [weigh(trials, world, step.version, step.seat, step.action, "content", light)
+              for world in (state, other[0])]
+    own = [(one.cost, one.best, one.before[step.seat], one.after[step.seat]) for one in judged]
+    assert own[0] == own[1]
+
+
+def test_a_game_that_is_still_played_is_not_reviewed():
+    with pytest.raises(BadSetup, match="still being played"):
+        review(Match(game("eureka"), 3, seed=1))
+
+
+def test_a_game_of_other_rules_is_not_reviewed(duel, tmp_path):
+    saved = msgspec.structs.replace(duel.saved(), rules_version=0)
+    with pytest.raises(BadSetup, match="other rules of Scientia"):
+        review(Match.restore(saved, "a file"))
+
+
+def test_a_damaged_file_is_one_sentence(duel, tmp_path):
+    path = duel.save(tmp_path / "game.labtable")
+    path.write_text(path.read_text()[:-200])
+    with pytest.raises(BadSave, match="is not a whole Labtable match"):
+        review(path)

@@ -1,0 +1,48 @@
+/** A review on its way: the server answers every second or two with how far it is, until it is done. */
+import type { Review, Table } from '../gen/wire.gen';
+import { api, ApiError } from '../lib/api';
+import { say, t, text } from '../lib/text.svelte';
+
+const AGAIN = 1500; // ms until a server that warms up, or is busy, is asked again
+const LATER = new Set(['server-warming-up', 'server-too-busy', 'offline']);
+
+export class Asking {
+  table = $state.raw<Table | null>(null);
+  review = $state.raw<Review | null>(null);
+  done = $state(0);
+  total = $state(0);
+  problem = $state('');
+  private open = true;
+
+  constructor(readonly code: string) {
+    void this.ask();
+  }
+
+  close(): void {
+    this.open = false;
+  }
+
+  get names(): readonly string[] {
+    return (this.table?.chairs ?? []).map(
+      (chair) => chair.nickname ?? (chair.kind === 'bot' ? t('bot-name', { number: chair.seat + 1 }) : t('open-seat')),
+    );
+  }
+
+  private async ask(): Promise<void> {
+    while (this.open && !this.review) {
+      try {
+        this.table ??= (await api.state(this.code)).table;
+        await text.load(text.language, this.table.game);
+        text.seat(this.names);
+        const news = await api.review(this.code);
+        this.problem = '';
+        [this.done, this.total, this.review] = [news.done, news.total, news.review];
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error;
+        this.problem = say(error.said, this.table?.game);
+        if (!LATER.has(error.said.id)) return;
+        await new Promise((resume) => setTimeout(resume, AGAIN));
+      }
+    }
+  }
+}

@@ -1,0 +1,51 @@
+/** What a review's numbers look like: values as percent or points, lines over the game. */
+import type { Judged, Review } from '../gen/wire.gen';
+
+export interface Line {
+  seat: number;
+  name: string;
+  points: readonly { version: number; value: number }[];
+}
+
+/** A value as people count it: percent of a win, or the team's points. */
+export const counted = (review: Review, value: number): number =>
+  review.together ? (review.lower ? -value : value) : 100 * Math.min(1, Math.max(0, value));
+
+export const shown = (review: Review, value: number): string =>
+  review.together ? counted(review, value).toFixed(1) : `${Math.round(counted(review, value))} %`;
+
+/** A change; what is better for the players is always +. */
+export const changed = (review: Review, change: number): string => {
+  const number = review.together ? change.toFixed(1) : Math.round(100 * change).toFixed(0);
+  return Number(number) > 0 ? `+${number}` : Number(number) < 0 ? number.replace('-', '−') : '0';
+};
+
+const end = (review: Review): number => (review.decisions.at(-1)?.version ?? 0) + 1;
+
+/** How each seat stood before every decision, and in the end. All share one score where they play together. */
+export function standing(review: Review, names: readonly string[]): Line[] {
+  const seats = review.together ? [0] : names.map((_, seat) => seat);
+  return seats.map((seat) => ({
+    seat,
+    name: review.together ? '' : (names[seat] ?? ''),
+    points: [
+      ...review.decisions.map((one) => ({ version: one.version, value: counted(review, one.before[seat] ?? 0) })),
+      { version: end(review), value: counted(review, review.final[seat] ?? 0) },
+    ],
+  }));
+}
+
+/** What luck, and what decisions, had changed for a seat by then. */
+export function summed(review: Review, seat: number, part: 'luck' | 'play', name: string): Line {
+  let sum = 0;
+  const scale = review.together ? 1 : 100;
+  const points = [{ version: 0, value: 0 }];
+  review.decisions.forEach((one, number) => {
+    sum += scale * (one[part][seat] ?? 0);
+    points.push({ version: review.decisions[number + 1]?.version ?? end(review), value: sum });
+  });
+  return { seat: part === 'luck' ? 2 : 1, name, points };
+}
+
+export const failures = (review: Review): readonly Judged[] =>
+  review.decisions.filter((one) => one.mark === 'slip' || one.mark === 'blunder');
