@@ -393,4 +393,6 @@ coach-best = best
 coach-good = good
 coach-slip = slip
 coach-blunder = blunder
-coach-fair = Every decision is judged by what its player could know then. Hidden cards are dealt again for each try; the coach never looks at the true ones.
+coach-fair =
+    Every decision is judged by what its player could know then.
+    Hidden cards are dealt again for each try; the coach never looks at the true ones.

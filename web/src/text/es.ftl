@@ -394,4 +394,6 @@ coach-best = mejor
 coach-good = buena
 coach-slip = imprecisión
 coach-blunder = error grave
-coach-fair = Cada decisión se juzga por lo que su jugador podía saber entonces. Las cartas ocultas se reparten de nuevo en cada intento; el entrenador nunca mira las verdaderas.
+coach-fair =
+    Cada decisión se juzga por lo que su jugador podía saber entonces.
+    Las cartas ocultas se reparten de nuevo en cada intento; el entrenador nunca mira las verdaderas.

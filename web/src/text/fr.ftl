@@ -403,4 +403,6 @@ coach-best = meilleur
 coach-good = bon
 coach-slip = imprécision
 coach-blunder = gaffe
-coach-fair = Chaque décision est jugée d’après ce que son joueur pouvait savoir alors. Les cartes cachées sont redistribuées à chaque essai ; le coach ne regarde jamais les vraies.
+coach-fair =
+    Chaque décision est jugée d’après ce que son joueur pouvait savoir alors.
+    Les cartes cachées sont redistribuées à chaque essai ; le coach ne regarde jamais les vraies.
