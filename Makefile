@@ -56,7 +56,7 @@ docs: setup
 # What another machine needs to get the very same packages: names, versions and hashes.
 lock: setup
 	@UV=$$(command -v uv || echo $(BIN)/uv); \
-	  $$UV pip compile --quiet --universal --generate-hashes --group dev --extra server --no-header --no-annotate \
+	  $$UV pip compile --quiet --universal --generate-hashes --group dev --extra server --extra study --no-header --no-annotate \
 	    --no-emit-index-url --no-emit-find-links pyproject.toml --output-file requirements.lock
 
 	@UV=$$(command -v uv || echo $(BIN)/uv); \

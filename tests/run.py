@@ -88,6 +88,7 @@ def every_job() -> list[Job]:
         *(job for job in of_games if job.part == "checked"),
         *(job for job in of_games if job.part == "interpreted"),
         *around[2:],
+        Job("studies", pytest("tests/studies"), env={"LABTABLE_MODE": "interpreted"}),
         Job("envs", pytest("tests/envs", python=WITH_LIBRARIES), after=("compiled", "core", "libraries")),
         Job("web", web, after=("client", "compiled"), slots=WEB_WORKERS),
     ]

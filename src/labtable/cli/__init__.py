@@ -24,6 +24,7 @@ from labtable.cli import (
     review,
     rules,
     serve,
+    study,
     train,
 )
 from labtable.core.errors import LabtableError
@@ -83,6 +84,7 @@ app.command()(files.replay)
 app.command()(files.verify)
 app.command("rules")(rules.rules)
 app.command("components")(components.components)
+app.command("study")(study.study)
 app.command("bench")(bench.bench)
 app.command("serve")(serve.serve)
 app.add_typer(admin.app, name="admin")

@@ -55,6 +55,7 @@ PLACES: dict[str, tuple[str, ...]] = {
     "views": ("view", "ghost?"),
     "words": ("prompt", "describe", "events", "losses?", "odds?", "epilogue?"),
     "invariants": ("check_state",),
+    "uses": ("USES", "count_uses"),
     "gallery?": ("gallery", "sketch?"),
 }
 FIELDS = {"META": "meta", "LEAD": "lead", "ROLLOUT": "rollout"}  # the rest keeps its name
@@ -103,6 +104,8 @@ class Game:
     observe: Callable[..., None]      # (s, audience, out): fills a blank OBSERVATION
     resample: Callable[..., None]     # (s, seat): re-deals what the seat cannot know; core has changed the key
     evaluate: Callable[..., int]      # (s, seat): how good the position looks; higher is better, any scale
+    count_uses: Callable[..., None]   # (s, seat, out): out[seat, component] += 1 for what an action used, for studies
+    USES: tuple[str, ...]             # the names of these components
     # the words, plain Python
     encode: Callable[..., int]
     decode: Callable[[int], tuple[int, ...]]

@@ -1,0 +1,54 @@
+"""`labtable study`: what a game is like, measured over many games, with a report to read."""
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
+
+from labtable.core.extras import need
+from labtable.studies import plan
+
+
+def study(
+    file: Annotated[Path, typer.Argument(help="The study: a TOML file, or a Python file with a dictionary STUDY.")],
+    out: Annotated[Path | None, typer.Option(help="The folder of the results; by default beside the file.",
+                                             show_default=False)] = None,
+    jobs: Annotated[int, typer.Option(min=0, help="Processes; 0: one for each core.")] = 0,
+    games: Annotated[int, typer.Option(min=0, help="Games of each case, instead of what the file says.")] = 0,
+    components: Annotated[Path | None, typer.Option(
+        help="Play every version that names no components with those of this file.", show_default=False)] = None,
+) -> None:
+    """Run a study: many games on all cores, then tables and a report with pictures.
+
+    Ctrl-C stops it; run it again and it goes on where it was.
+    """
+    from dataclasses import replace
+
+    from labtable.studies.whole import carry_out
+
+    need("study", "Studies are", "pyarrow", "altair", "vl_convert")
+    found = plan.read(file, components)
+    if games:
+        found = replace(found, games=games)
+    folder, console = out or file.with_name(f"{file.stem}-results"), Console()
+    with Progress(TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(),
+                  TimeRemainingColumn(), console=console, transient=True, disable=not console.is_terminal) as bar:
+        task = bar.add_task(found.title, total=None)
+
+        def tell(done: int, total: int, what: str) -> None:
+            bar.update(task, completed=done, total=total or None, description=what)
+
+        try:
+            done = carry_out(found, folder, jobs or os.cpu_count() or 1, tell)
+        except KeyboardInterrupt:
+            console.print(f"Stopped. What was finished is kept in {folder}; run it again to go on.", style="yellow")
+            raise typer.Exit(130) from None
+    for finding in done.findings:
+        console.print(f"{'■' if finding.alarm else '·'} {finding.sentence}", style="red" if finding.alarm else "",
+                      markup=False, highlight=False)
+    played = sum(one.games for one in done.cases)
+    console.print(f"{played:,} games in {done.seconds:.1f} s. The report: {done.report}", style="dim", highlight=False)

@@ -1,0 +1,51 @@
+"""Which components a player used, for studies: cards, tiles, theses, transformations, timeline, and the objective."""
+from typing import Any
+
+from labtable.core.compiling import rule
+from labtable.core.records import Seat, State, widen
+from labtable.games.curie.components import (
+    CATEGORY_NAMES,
+    LEVEL_NAMES,
+    OBJECTIVE_NAMES,
+    THESIS_LEVEL,
+    TILE_NAMES,
+    TIMELINE_NAMES,
+    TRANSFORMATION_NAMES,
+)
+from labtable.games.curie.constants import Event
+
+TILES = len(CATEGORY_NAMES)
+THESES = TILES + len(TILE_NAMES)
+TRANSFORMATIONS = THESES + len(THESIS_LEVEL)
+SPACES = TRANSFORMATIONS + len(TRANSFORMATION_NAMES)
+OBJECTIVES = SPACES + len(TIMELINE_NAMES)
+USES = (
+    *(f"card {name}" for name in CATEGORY_NAMES),
+    *(f"tile {name}" for name in TILE_NAMES),
+    *(f"thesis {LEVEL_NAMES[level]} no. {number + 1}" for number, level in enumerate(THESIS_LEVEL)),
+    *(f"transformation {name}" for name in TRANSFORMATION_NAMES),
+    *(f"timeline {name}" for name in TIMELINE_NAMES),
+    *(f"objective {name} (dealt)" for name in OBJECTIVE_NAMES),
+)
+
+
+@rule
+def count_uses(s: State, seat: Seat, out: Any) -> None:
+    """What the last action used, counted in out[seat, component]; after the end, with OVER, what lies with a seat."""
+    if seat < 0:
+        for player in range(s.num_players):
+            out[player, OBJECTIVES + widen(s.players[player].objective)] += 1
+        return
+    for n in range(s.trail_size):
+        event = s.trail[n]
+        kind = widen(event.kind)
+        if kind == Event.BOUGHT or kind == Event.TOOK_CARD:
+            out[widen(event.a), widen(event.b)] += 1
+        elif kind == Event.VALIDATED:
+            out[widen(event.a), TILES + widen(event.c)] += 1
+        elif kind == Event.WROTE:
+            out[widen(event.a), THESES + widen(event.c)] += 1
+        elif kind == Event.TRANSFORMED:
+            out[widen(event.a), TRANSFORMATIONS + widen(event.b)] += 1
+        elif kind == Event.APPLIED:
+            out[widen(event.a), SPACES + widen(event.b)] += 1

@@ -1,0 +1,33 @@
+"""Which components a player used, for studies: particle cards, goals that were claimed, and the character."""
+from typing import Any
+
+from labtable.core.compiling import rule
+from labtable.core.names import kebab
+from labtable.core.records import Seat, State, widen
+from labtable.games.element.components import CHARACTER_IDS, SYMBOLS
+from labtable.games.element.constants import CARDS, HEAVIEST, VALUES, Event, Particle
+
+GOALS = CARDS - 1  # elements count from 1
+CHARACTERS = CARDS + HEAVIEST - 1
+USES = (
+    *(f"card {kebab(kind)} {value + 1}" for kind in Particle for value in range(VALUES)),
+    "card power play",
+    *(f"goal {symbol}" for symbol in SYMBOLS[1:]),
+    *(f"character {name} (dealt)" for name in CHARACTER_IDS),
+)
+
+
+@rule
+def count_uses(s: State, seat: Seat, out: Any) -> None:
+    """What the last action used, counted in out[seat, component]; after the end, with OVER, what lies with a seat."""
+    if seat < 0:
+        for player in range(s.num_players):
+            if s.players[player].character > 0:
+                out[player, CHARACTERS + widen(s.players[player].character)] += 1
+        return
+    for n in range(s.trail_size):
+        event = s.trail[n]
+        if event.kind == Event.PLAYED:
+            out[widen(event.a), widen(event.b)] += 1
+        elif event.kind == Event.CLAIMED:
+            out[widen(event.a), GOALS + widen(event.c)] += 1

@@ -1,0 +1,18 @@
+"""Which components a player used, for studies: the cards that were played."""
+from typing import Any
+
+from labtable.core.compiling import rule
+from labtable.core.records import Seat, State, widen
+from labtable.games.eureka.components import PERSONALITIES, SUITS
+from labtable.games.eureka.constants import VALUES, Event
+
+USES = tuple(f"{SUITS[card // VALUES]} {card % VALUES + 1} {person}" for card, person in enumerate(PERSONALITIES))
+
+
+@rule
+def count_uses(s: State, seat: Seat, out: Any) -> None:
+    """What the last action used, counted in out[seat, component]; after the end, with OVER, what lies with a seat."""
+    for n in range(s.trail_size if seat >= 0 else 0):
+        event = s.trail[n]
+        if event.kind == Event.PLAYED and event.a < s.num_players:
+            out[widen(event.a), widen(event.b)] += 1

@@ -1,0 +1,20 @@
+"""Which components a player used, for studies: reagents and cards."""
+from typing import Any
+
+from labtable.core.compiling import rule
+from labtable.core.records import Seat, State, widen
+from labtable.games.laboratorium.components import CARD_IDS, REAGENT_IDS
+from labtable.games.laboratorium.constants import REAGENTS, Event
+
+USES = (*(f"reagent {name}" for name in REAGENT_IDS), *(f"card {name}" for name in CARD_IDS))
+
+
+@rule
+def count_uses(s: State, seat: Seat, out: Any) -> None:
+    """What the last action used, counted in out[seat, component]; after the end, with OVER, what lies with a seat."""
+    for n in range(s.trail_size if seat >= 0 else 0):
+        event = s.trail[n]
+        if event.kind == Event.USED:
+            out[widen(event.a), widen(event.b)] += 1
+        elif event.kind == Event.PLAYED:
+            out[widen(event.a), REAGENTS + widen(event.b)] += 1

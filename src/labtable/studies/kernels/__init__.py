@@ -1,0 +1,1 @@
+"""The loops of studies that compile around a game's rules."""

@@ -1,0 +1,168 @@
+"""What a study measured in each of its cases, and between two versions of a game."""
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+import numpy as np
+
+from labtable.core.contract import Game
+from labtable.core.names import kebab
+from labtable.studies.figures import Figure
+from labtable.studies.plan import Case, Study
+from labtable.studies.playing import Arrays, kinds_of
+
+
+@dataclass(frozen=True)
+class Component:
+    """How one component did."""
+
+    name: str
+    per_game: Figure        # uses in a game, of all seats
+    seats: float            # the share of seats that used it
+    winners: float          # … of those that won; in a cooperative game the mean score of games with it
+    losers: float           # … of those that did not; the mean score of games without it
+    pairs: Figure           # users less others, in games that have both: chance to win
+    without: Figure | None  # what a seat loses that does without it on the same deal, where it was asked
+    taken: float = 0.0      # the share of games in which anybody used it
+
+
+@dataclass(frozen=True)
+class Decision:
+    """One kind of decision."""
+
+    name: str
+    per_game: float
+    choices: float  # actions to choose from, where there is a choice
+    forced: float   # the share without a choice
+    stake: float    # what the best promises beyond the mean, in leads that win three games of four; 0: not measured
+
+
+@dataclass(frozen=True)
+class Measured:
+    """One case."""
+
+    case: Case
+    games: int
+    cooperative: bool
+    length: Figure
+    lengths: Any                    # of all games
+    scores: Any                     # by game and seat
+    seats: list[Figure]             # each seat's share of wins
+    winning_score: Figure
+    score: Figure                   # mean of all seats
+    ties: Figure
+    nobody: Figure                  # games without a winner
+    endings: dict[str, Figure]
+    lead_changes: Figure
+    settled: Any                    # the share of the game after which the leader stayed the same
+    components: list[Component]
+    decisions: list[Decision]
+    skill: dict[str, Figure] = field(default_factory=dict)  # where several bots play: the share of wins of each
+    same_seat: Figure | None = None  # deals in which one seat wins whoever sits there: luck
+    same_bot: Figure | None = None   # deals in which one bot wins wherever it sits: skill
+
+
+def measure(study: Study, case: Case, seen: Arrays, without: dict[int, Arrays]) -> Measured:
+    """Of all games of a case, and of those in which a component was denied to a seat."""
+    game, share, score = study.game_of(case), seen["share"].astype(np.float64), seen["score"]
+    winners = (share > 0).sum(axis=1)
+    best = -score.max(axis=1) if game.lead < 0 else score.max(axis=1)
+    endings = {kebab(game.Ending(number)).replace("-", " "): Figure.of(seen["ending"] == number)
+               for number in sorted(set(seen["ending"].tolist()))}
+    skill, same_seat, same_bot = _skill(case, share)
+    return Measured(
+        case=case, games=len(share), cooperative=game.meta.cooperative, length=Figure.of(seen["decisions"]),
+        lengths=seen["decisions"], scores=score, seats=[Figure.of(share[:, seat]) for seat in range(case.players)],
+        winning_score=Figure.of(np.abs(best)), score=Figure.of(score.mean(axis=1)), ties=Figure.of(winners > 1),
+        nobody=Figure.of(winners == 0), endings=endings, lead_changes=Figure.of(seen["lead_changes"]),
+        settled=seen["settled"] / np.maximum(seen["decisions"], 1), components=_components(game, case, seen, without),
+        decisions=_decisions(game, seen), skill=skill, same_seat=same_seat, same_bot=same_bot)
+
+
+def _components(game: Game, case: Case, seen: Arrays, without: dict[int, Arrays]) -> list[Component]:
+    games, found = len(seen["share"]), []
+    for number, name in enumerate(game.USES):
+        uses, squares, taken, seats, wins, others, wins_of_others, pairs, difference, squared = seen["uses"][number]
+        if game.meta.cooperative:
+            winners, losers = wins / max(seats, 1), wins_of_others / max(others, 1)
+        else:
+            all_wins = max(wins + wins_of_others, 1e-9)
+            winners, losers = wins / all_wins, (seats - wins) / max(games * case.players - all_wins, 1e-9)
+        found.append(Component(
+            name, Figure.of_sums(uses, squares, games), seats / max(games * case.players, 1), winners, losers,
+            Figure.of_sums(difference, squared, pairs), _without(case, seen, without.get(number)), taken / games))
+    return found
+
+
+def _without(case: Case, seen: Arrays, denied: Arrays | None) -> Figure | None:
+    """The same deals with and without the component: what having it adds."""
+    if denied is None:
+        return None
+    rows = np.arange(len(denied["value"]))
+    return Figure.of(seen["value"][rows, rows % case.players].astype(np.float64) - denied["value"])
+
+
+def _decisions(game: Game, seen: Arrays) -> list[Decision]:
+    games, found = len(seen["share"]), []
+    for name, (count, chosen, actions, stake) in zip(kinds_of(game)[0], seen["kinds"], strict=True):
+        if count:
+            found.append(Decision(name, count / games, actions / max(chosen, 1), 1 - chosen / count,
+                                  stake / max(chosen, 1) / abs(game.lead)))
+    return found
+
+
+def _skill(case: Case, share: Any) -> tuple[dict[str, Figure], Figure | None, Figure | None]:
+    """Deals that are played once for every place of the line-up: who sits there, or what lies there, wins?"""
+    size = len(case.line_up)
+    deals = len(share) // size
+    if size < 2 or not deals:
+        return {}, None, None
+    games = share[:deals * size].reshape(deals, size, case.players)
+    bots = np.array([[(seat + turned) % size for seat in range(case.players)] for turned in range(size)])
+    wins = np.zeros((deals, size, size))
+    for turned in range(size):
+        for seat in range(case.players):
+            wins[:, turned, bots[turned, seat]] += games[:, turned, seat]
+    seats = [np.sum(bots == place) / size / case.players for place in range(size)]
+    fair = {name: Figure.of(wins[:, :, place].mean(axis=1) / max(seats[place] * size, 1e-9))
+            for place, name in enumerate(case.line_up)}
+    return fair, Figure.of((games == 1).all(axis=1).any(axis=1)), Figure.of((wins == 1).all(axis=1).any(axis=1))
+
+
+@dataclass(frozen=True)
+class Difference:
+    """What a version changed in one figure, against the first version."""
+
+    case: Case
+    what: str
+    before: float
+    after: float
+    difference: Figure
+    paired: bool
+    percent: bool = False
+
+
+def compare(before: Measured, after: Measured, one: Arrays, other: Arrays) -> list[Difference]:
+    """Two versions on the same deals: game by game where a figure has a value for each, else as two samples."""
+    count, case = min(before.games, after.games), after.case
+    values: dict[str, tuple[Any, Any, bool]] = {
+        "decisions in a game": (one["decisions"], other["decisions"], False),
+        "changes of the lead": (one["lead_changes"], other["lead_changes"], False),
+        "mean score": (one["score"].mean(axis=1), other["score"].mean(axis=1), False),
+        "games without a winner": (one["share"].sum(axis=1) == 0, other["share"].sum(axis=1) == 0, True),
+    }
+    if not before.cooperative:
+        values |= {f"wins of seat {seat + 1}": (one["share"][:, seat], other["share"][:, seat], True)
+                   for seat in range(case.players)}
+    found = []
+    for what, (first, second, percent) in values.items():
+        first, second = first[:count].astype(np.float64), second[:count].astype(np.float64)
+        found.append(Difference(case, what, first.mean(), second.mean(), Figure.of(second - first), True, percent))
+    for old, new in zip(before.components, after.components, strict=True):
+        found.append(Difference(case, f"uses of {new.name}", old.per_game.mean, new.per_game.mean,
+                                new.per_game.less(old.per_game), False))
+        if not before.cooperative and min(old.pairs.count, new.pairs.count) > 20:
+            found.append(Difference(case, f"chance to win with {new.name}", old.pairs.mean, new.pairs.mean,
+                                    new.pairs.less(old.pairs), False, True))
+    return found

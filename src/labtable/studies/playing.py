@@ -1,0 +1,177 @@
+"""A unit of work: some games of one case, and what was seen in them, as arrays. The same unit is always the same."""
+from __future__ import annotations
+
+from dataclasses import dataclass
+from importlib import import_module
+from typing import Any, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from labtable.bots.levels import bot
+from labtable.bots.questions import question
+from labtable.core.compiling import rule, with_names
+from labtable.core.contract import RESULT, Game
+from labtable.core.match import key_of, secret_of_seed
+from labtable.core.names import kebab
+from labtable.core.records import OVER, blank
+from labtable.studies.kernels import loops
+from labtable.studies.plan import Case, Study
+
+Arrays: TypeAlias = dict[str, NDArray[Any]]
+KIND_COLUMNS = ("decisions", "with a choice", "actions to choose from", "at stake")
+USE_COLUMNS = ("uses", "squares", "games", "seats", "wins of users", "seats without", "wins without", "pairs",
+               "difference", "squared difference")
+
+
+@dataclass(frozen=True)
+class Unit:
+    """Games `first` to `first + count - 1` of a case; with `denied`, one seat does without that component."""
+
+    case: int
+    first: int
+    count: int
+    denied: int = -1
+
+    @property
+    def name(self) -> str:
+        return f"{self.case:03}-{'plain' if self.denied < 0 else f'without{self.denied:03}'}-{self.first:010}"
+
+
+def play(study: Study, unit: Unit) -> Arrays:
+    """All games of a unit."""
+    case = study.cases[unit.case]
+    game = study.game_of(case)
+    games = _compiled_games if case.compiled else _asked_games
+    return games(study, unit, case, game).arrays(unit, case)
+
+
+class Seen:
+    """What was seen in some games, one row each."""
+
+    def __init__(self, game: Game, count: int, players: int) -> None:
+        self.cooperative = game.meta.cooperative
+        self.decisions = np.zeros(count, np.int32)
+        self.endings = np.zeros(count, np.int16)
+        self.changes = np.zeros(count, np.int16)   # of the lead
+        self.settled = np.zeros(count, np.int32)   # the decision after which the leader stayed the same
+        self.results = np.zeros((count, players), RESULT)
+        self.uses = np.zeros((count, players, len(game.USES)), np.int16)
+        self.kinds = np.zeros((len(kinds_of(game)[0]), len(KIND_COLUMNS)))
+
+    def arrays(self, unit: Unit, case: Case) -> Arrays:
+        won = self.results["won"] > 0
+        shares = won / np.maximum(won.sum(axis=1, keepdims=True), 1)
+        values = self.results["score"].astype(np.float64) if self.cooperative else shares
+        if unit.denied >= 0:
+            rows, seat = np.arange(unit.count), (unit.first + np.arange(unit.count)) % case.players
+            return {"value": values[rows, seat].astype(np.float32), "used": self.uses[rows, seat, unit.denied]}
+        return {"decisions": self.decisions, "ending": self.endings, "lead_changes": self.changes,
+                "settled": self.settled, "score": self.results["score"].copy(),
+                "rank": self.results["rank"].astype(np.int8), "share": shares.astype(np.float32),
+                "value": values.astype(np.float32), "kinds": self.kinds, "uses": use_table(self.uses, values)}
+
+
+def use_table(uses: NDArray[np.int16], shares: NDArray[Any]) -> NDArray[np.float64]:
+    """USE_COLUMNS for each component, added up over games; `shares` of the win, in a cooperative game the score.
+
+    A pair is a game in which some seats used the component and others did not: the same deal, so that good deals do
+    not look like good cards. Its difference is the users' mean share of the win, less that of the others.
+    """
+    used = uses > 0
+    out = np.zeros((uses.shape[2], len(USE_COLUMNS)))
+    total, seats = uses.sum(axis=1, dtype=np.int64), used.sum(axis=1)
+    out[:, 0], out[:, 1] = total.sum(axis=0), (total * total).sum(axis=0)
+    out[:, 2], out[:, 3] = (seats > 0).sum(axis=0), seats.sum(axis=0)
+    wins = np.einsum("gsc,gs->gc", used, shares)
+    out[:, 4] = wins.sum(axis=0)
+    out[:, 5], out[:, 6] = used.shape[0] * used.shape[1] - out[:, 3], shares.sum() - out[:, 4]
+    pair = (seats > 0) & (seats < used.shape[1])
+    others = used.shape[1] - seats
+    difference = np.where(pair, wins / np.maximum(seats, 1)
+                          - (shares.sum(axis=1)[:, None] - wins) / np.maximum(others, 1), 0.0)
+    out[:, 7], out[:, 8] = pair.sum(axis=0), difference.sum(axis=0)
+    out[:, 9] = (difference * difference).sum(axis=0)
+    return out
+
+
+_kept: dict[tuple[str, ...], Any] = {}  # what was made once for a game, by its key and what it is for
+
+
+def kinds_of(game: Game) -> tuple[tuple[str, ...], NDArray[np.int32]]:
+    """The kinds of decision, and the kind of every action."""
+    if (game.key, "kinds") not in _kept:
+        names = import_module(f"{game.package}.constants").Kind
+        kinds = [int(game.decode(action)[0]) for action in range(game.NUM_ACTIONS)]
+        known = sorted(set(kinds))
+        named = tuple(kebab(names(kind)).replace("-", " ") for kind in known)
+        _kept[game.key, "kinds"] = named, np.array([known.index(kind) for kind in kinds], np.int32)
+    found: tuple[tuple[str, ...], NDArray[np.int32]] = _kept[game.key, "kinds"]
+    return found
+
+
+# Random and greedy players: compiled ---------------------------------------------------------------------
+
+
+def _loop(game: Game, policy: str) -> Any:
+    if (game.key, policy) not in _kept:
+        names = {**game.engine.names, "count_uses": game.count_uses}
+        weigh = loops.weigh_greedily if policy == "greedy" else loops.weigh_at_random
+        parts = {name: rule(with_names(part, names)) for name, part in (("weigh", weigh), ("spared", loops.spared))}
+        _kept[game.key, policy] = game.engine.bound(loops.study_into, policy, count_uses=game.count_uses, **parts)
+    return _kept[game.key, policy]
+
+
+def _compiled_games(study: Study, unit: Unit, case: Case, game: Game) -> Seen:
+    seen = Seen(game, unit.count, case.players)
+    _loop(game, case.line_up[0])(
+        blank(game.STATE, loops.RECORDS), case.players, game.options(case.players, case.options), study.seed,
+        unit.first, game.meta.bound, np.zeros(game.NUM_ACTIONS, np.int32), np.zeros(loops.TOLD), unit.denied,
+        np.zeros((case.players, len(game.USES)), np.int16), kinds_of(game)[1], seen.kinds, seen.decisions,
+        seen.endings, seen.changes, seen.settled, seen.results, seen.uses)
+    return seen
+
+
+# Other players: asked one decision at a time ------------------------------------------------------------------
+
+
+def _asked_games(study: Study, unit: Unit, case: Case, game: Game) -> Seen:
+    seen = Seen(game, unit.count, case.players)
+    bots = [bot(name) for name in case.line_up]
+    for n in range(unit.count):
+        _asked_game(study, unit.first + n, case, game, bots, seen, n)
+    return seen
+
+
+def _asked_game(study: Study, number: int, case: Case, game: Game, bots: list[Any], seen: Seen, n: int) -> None:
+    """Games of one deal are as many as there are bots in the line-up; each time they sit one seat further."""
+    engine, states, results = game.engine, blank(game.STATE), seen.results[n]
+    deal, turned = divmod(number, len(bots))
+    key = key_of(secret_of_seed(study.seed * 2**32 + deal))
+    engine.deal_at(states, 0, case.players, game.options(case.players, case.options), key)
+    kind_of, count_uses = kinds_of(game)[1], _counting(game)
+    turn, ahead = 0, -1
+    while (seat := engine.to_move_at(states, 0)) != OVER and turn < game.meta.bound:
+        asked = question(game, states, f"{study.seed} {number} {turn}", turn)
+        action = bots[(seat + turned) % len(bots)](asked) if len(asked.legal) > 1 else asked.legal[0]
+        row = seen.kinds[kind_of[action]]
+        row[0] += 1
+        row[1:3] += (1, len(asked.legal)) if len(asked.legal) > 1 else (0, 0)
+        engine.apply_at(states, 0, seat, action)
+        count_uses(states, 0, seat, seen.uses[n])
+        turn += 1
+        engine.returns_at(states, 0, results)
+        ranks = results["rank"].tolist()
+        now = ranks.index(1) if ranks.count(1) == 1 else -1
+        if now >= 0 and now != ahead:
+            seen.changes[n] += ahead >= 0
+            ahead, seen.settled[n] = now, turn
+    count_uses(states, 0, OVER, seen.uses[n])
+    seen.decisions[n], seen.endings[n] = turn, engine.is_over_at(states, 0)
+    engine.returns_at(states, 0, results)
+
+
+def _counting(game: Game) -> Any:
+    if (game.key, "counting") not in _kept:
+        _kept[game.key, "counting"] = game.engine.bound(loops.count_at, "study", count_uses=game.count_uses)
+    return _kept[game.key, "counting"]

@@ -1,0 +1,96 @@
+"""Where a study's results lie: a file for each finished unit, written at once, so that nothing finished is lost."""
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+import numpy as np
+
+from labtable.core.extras import need
+from labtable.core.names import kebab
+from labtable.studies.plan import BadStudy, Case, Study
+from labtable.studies.playing import Arrays, Unit
+
+ADDED_UP = ("kinds", "uses")  # of these, units are added; of the others, their rows follow each other
+
+
+class Store:
+    """The folder of one study."""
+
+    def __init__(self, folder: Path, study: Study) -> None:
+        self.folder, self.study = folder, study
+        self.units = folder / "units"
+        mark = folder / "study.json"
+        try:
+            self.units.mkdir(parents=True, exist_ok=True)
+            if mark.exists() and msgspec.json.decode(mark.read_bytes())["digest"] != study.digest:
+                raise BadStudy(f"{folder} holds the results of another study; choose another folder with --out.")
+            mark.write_bytes(msgspec.json.encode({"digest": study.digest, "title": study.title, "game": study.game}))
+        except OSError as error:
+            raise BadStudy(f"{folder} cannot be written: {error.strerror}.") from None
+        except (msgspec.MsgspecError, KeyError, TypeError):
+            raise BadStudy(f"{mark} is damaged; choose another folder with --out.") from None
+
+    def path(self, unit: Unit) -> Path:
+        return self.units / f"{unit.name}-{unit.count}.npz"
+
+    def has(self, unit: Unit) -> bool:
+        return self.path(unit).exists()
+
+    def write(self, unit: Unit, arrays: Arrays) -> None:
+        """Beside it first: a file under its own name is whole, whatever happened."""
+        path = self.path(unit)
+        beside = path.with_suffix(".part")
+        try:
+            with beside.open("wb") as file:
+                np.savez(file, **arrays)  # type: ignore[arg-type]
+            beside.replace(path)
+        except OSError as error:
+            beside.unlink(missing_ok=True)
+            raise BadStudy(f"{path} cannot be written: {error.strerror}. What was finished before is kept; run the "
+                           "study again to go on.") from None
+
+    def read(self, unit: Unit) -> Arrays:
+        with np.load(self.path(unit)) as file:
+            return {name: file[name] for name in file.files}
+
+    def merged(self, units: list[Unit]) -> Arrays:
+        """What was seen in all games of some units, in their order."""
+        parts = [self.read(unit) for unit in units]
+        return {name: sum(part[name] for part in parts) if name in ADDED_UP  # type: ignore[misc]
+                else np.concatenate([part[name] for part in parts]) for name in parts[0]}
+
+    # Tables for other programs ---------------------------------------------------------------------------
+
+    def write_tables(self, seen: dict[int, Arrays]) -> list[Path]:
+        """Every game as a row: games.parquet and games.csv."""
+        need("study", "The tables of a study are", "pyarrow")
+        import pyarrow as pa
+        from pyarrow import csv, parquet
+
+        tables = [pa.table(self._columns(self.study.cases[number], arrays)) for number, arrays in seen.items()]
+        table = pa.concat_tables(tables, promote_options="default")
+        paths = [self.folder / "games.parquet", self.folder / "games.csv"]
+        try:
+            parquet.write_table(table, paths[0])
+            csv.write_csv(table, paths[1])
+        except OSError as error:
+            raise BadStudy(f"{paths[0]} cannot be written: {error}.") from None
+        return paths
+
+    def _columns(self, case: Case, arrays: Arrays) -> dict[str, object]:
+        import pyarrow as pa
+
+        game = self.study.game_of(case)
+        count = len(arrays["decisions"])
+        same = {"version": case.version.name, "players": str(case.players), "bots": ",".join(case.line_up),
+                **{f"option_{name}": str(value) for name, value in case.options.items()}}
+        endings = pa.DictionaryArray.from_arrays(
+            pa.array(arrays["ending"].astype(np.int32)),
+            pa.array([kebab(game.Ending(number)) for number in range(len(game.Ending))]))
+        seats = {f"{name}_{seat + 1}": arrays[name][:, seat] for name in ("score", "rank", "share")
+                 for seat in range(case.players)}
+        return {**{name: pa.DictionaryArray.from_arrays(pa.array(np.zeros(count, np.int32)), pa.array([value]))
+                   for name, value in same.items()},
+                "game": np.arange(count), "decisions": arrays["decisions"], "ending": endings,
+                "lead_changes": arrays["lead_changes"], "settled": arrays["settled"], **seats}
