@@ -44,6 +44,7 @@ def imagined(plan, seed, games=1500, favour=0.0, card=7):
     return {"decisions": luck.poisson(80, games), "ending": np.ones(games, np.int16),
             "lead_changes": luck.poisson(3, games), "settled": luck.integers(1, 60, games),
             "score": luck.poisson(20, (games, 3)), "share": share, "value": share,
+            "chance": np.full((games, 21), np.nan, np.float32),
             "kinds": np.ones((len(kinds_of(game)[0]), 4)), "uses": use_table(uses, share)}
 
 

@@ -72,6 +72,13 @@ class Searcher:
         self._last = (question.turn, copied(question.world)[0])
         return action
 
+    @property
+    def chances(self) -> list[float]:
+        """What it thought last of each seat's chance to win; nothing where no net leads it, or the game is a team's."""
+        search = self._search
+        known = search is not None and search.net is not None and not search.game.meta.cooperative
+        return [float(chance) for chance in search.values] if search is not None and known else []
+
     def think(self, question: Question) -> Thought:
         search = self._search_for(question)
         return search.think(question, self._budget(search))

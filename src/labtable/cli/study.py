@@ -2,6 +2,8 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Annotated
 
@@ -10,7 +12,9 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
 from labtable.core.extras import need
-from labtable.studies import plan
+from labtable.studies import plan, suggesting
+from labtable.studies.plan import Study
+from labtable.studies.whole import Done, carry_out
 
 
 def study(
@@ -19,6 +23,8 @@ def study(
                                              show_default=False)] = None,
     jobs: Annotated[int, typer.Option(min=0, help="Processes; 0: one for each core.")] = 0,
     games: Annotated[int, typer.Option(min=0, help="Games of each case, instead of what the file says.")] = 0,
+    suggested: Annotated[bool, typer.Option("--suggest", help="Search the numbers that [suggest] of the file allows "
+                                                               "for components that meet its aim.")] = False,
     components: Annotated[Path | None, typer.Option(
         help="Play every version that names no components with those of this file.", show_default=False)] = None,
 ) -> None:
@@ -26,10 +32,6 @@ def study(
 
     Ctrl-C stops it; run it again and it goes on where it was.
     """
-    from dataclasses import replace
-
-    from labtable.studies.whole import carry_out
-
     need("study", "Studies are", "pyarrow", "altair", "vl_convert")
     found = plan.read(file, components)
     if games:
@@ -43,7 +45,10 @@ def study(
             bar.update(task, completed=done, total=total or None, description=what)
 
         try:
-            done = carry_out(found, folder, jobs or os.cpu_count() or 1, tell)
+            if suggested:
+                done = _suggest(file, found, folder, jobs or os.cpu_count() or 1, tell, console)
+            else:
+                done = carry_out(found, folder, jobs or os.cpu_count() or 1, tell)
         except KeyboardInterrupt:
             console.print(f"Stopped. What was finished is kept in {folder}; run it again to go on.", style="yellow")
             raise typer.Exit(130) from None
@@ -52,3 +57,17 @@ def study(
                       markup=False, highlight=False)
     played = sum(one.games for one in done.cases)
     console.print(f"{played:,} games in {done.seconds:.1f} s. The report: {done.report}", style="dim", highlight=False)
+
+
+def _suggest(
+    file: Path, found: Study, folder: Path, jobs: int, tell: Callable[[int, int, str], None], console: Console,
+) -> Done:
+    wish = suggesting.read(file, found)
+    box, best, path, done = suggesting.suggest(found, wish, folder, jobs, tell)
+    if best.miss >= box.miss:
+        console.print("Nothing that was tried comes nearer to the aim than the box does.", style="yellow")
+    for entry, value in zip(wish.entries, best.values, strict=True):
+        if value != entry.printed:
+            console.print(f"{entry.name}: {entry.printed} → {value}", style="bold", highlight=False)
+    console.print(f"The aim is missed by {box.miss:.4f} in the box, by {best.miss:.4f} with {path}.", highlight=False)
+    return done

@@ -172,6 +172,11 @@ def changes_of_save(game: str, entries: Sequence[tuple[Sequence[str], Any]]) -> 
     return Changes(tuple(rows))
 
 
+def entry_of(game: str, path: tuple[str, ...]) -> Any:
+    """What the box says in one place; None where a row leaves the key out."""
+    return _look_up(table_of(GAMES / game / "components.toml").data, path)[1]
+
+
 def _look_up(box: Any, path: tuple[str, ...]) -> tuple[Where, Any]:
     """Where an entry stands in the box, and its value; None if it is not there yet, in a table that is."""
     where: list[str | int] = []

@@ -76,6 +76,20 @@ def seats(cases: list[Measured]) -> str:
         alt.Chart(_data(fair)).mark_rule(color=ACT, strokeDash=[4, 3]).encode(x="fair:Q")))
 
 
+def chances(cases: list[Measured]) -> str:
+    """The chance that learned players give the later winner, from the deal to the end."""
+    alt = _altair()
+    rows = [{"at": point / max(len(one.chances) - 1, 1), "chance": float(chance), "version": one.case.version.name}
+            for one in cases for point, chance in enumerate(one.chances)]
+    if not rows:
+        return ""
+    chart = alt.Chart(_data(rows), width=WIDTH, height=200).mark_line(strokeWidth=2.5, interpolate="monotone").encode(
+        x=alt.X("at:Q", title="share of the game", axis=alt.Axis(format="%")),
+        y=alt.Y("chance:Q", title="chance of the winner", axis=alt.Axis(format="%"), scale=alt.Scale(domain=[0, 1])),
+        color=_colour(cases))
+    return drawn(chart)
+
+
 def endings(cases: list[Measured]) -> str:
     alt = _altair()
     rows = [{"ending": name, "share": share.mean, "version": one.case.version.name}

@@ -12,6 +12,8 @@ from labtable.studies.figures import Figure
 from labtable.studies.plan import Case, Study
 from labtable.studies.playing import Arrays, kinds_of
 
+SURE = 0.9  # the chance from which a game is called decided
+
 
 @dataclass(frozen=True)
 class Component:
@@ -58,6 +60,8 @@ class Measured:
     settled: Any                    # the share of the game after which the leader stayed the same
     components: list[Component]
     decisions: list[Decision]
+    chances: Any                    # by point of the game: the mean chance that learned players gave the later winner
+    decided: Figure                 # the share of the game after which they gave the winner 90 % and more
     skill: dict[str, Figure] = field(default_factory=dict)  # where several bots play: the share of wins of each
     same_seat: Figure | None = None  # deals in which one seat wins whoever sits there: luck
     same_bot: Figure | None = None   # deals in which one bot wins wherever it sits: skill
@@ -77,7 +81,8 @@ def measure(study: Study, case: Case, seen: Arrays, without: dict[int, Arrays]) 
         winning_score=Figure.of(np.abs(best)), score=Figure.of(score.mean(axis=1)), ties=Figure.of(winners > 1),
         nobody=Figure.of(winners == 0), endings=endings, lead_changes=Figure.of(seen["lead_changes"]),
         settled=seen["settled"] / np.maximum(seen["decisions"], 1), components=_components(game, case, seen, without),
-        decisions=_decisions(game, seen), skill=skill, same_seat=same_seat, same_bot=same_bot)
+        decisions=_decisions(game, seen), chances=_chances(seen), decided=_decided(seen),
+        skill=skill, same_seat=same_seat, same_bot=same_bot)
 
 
 def _components(game: Game, case: Case, seen: Arrays, without: dict[int, Arrays]) -> list[Component]:
@@ -110,6 +115,21 @@ def _decisions(game: Game, seen: Arrays) -> list[Decision]:
             found.append(Decision(name, count / games, actions / max(chosen, 1), 1 - chosen / count,
                                   stake / max(chosen, 1) / abs(game.lead)))
     return found
+
+
+def _known_chances(seen: Arrays) -> Any:
+    return seen["chance"][~np.isnan(seen["chance"]).any(axis=1)].astype(np.float64)
+
+
+def _chances(seen: Arrays) -> Any:
+    known = _known_chances(seen)
+    return known.mean(axis=0) if len(known) else np.zeros(0)
+
+
+def _decided(seen: Arrays) -> Figure:
+    known = _known_chances(seen)
+    open_until = [np.flatnonzero(row < SURE) for row in known]
+    return Figure.of([(last[-1] + 1) / known.shape[1] if len(last) else 0.0 for last in open_until])
 
 
 def _skill(case: Case, share: Any) -> tuple[dict[str, Figure], Figure | None, Figure | None]:

@@ -18,7 +18,8 @@ from labtable.core.errors import BadSetup, LabtableError
 from labtable.core.registry import changes_of, names
 from labtable.core.registry import game as find_game
 
-KEYS = ("title", "question", "game", "players", "bots", "games", "width", "seed", "without", "options", "versions")
+KEYS = ("title", "question", "game", "players", "bots", "games", "width", "seed", "without", "options", "versions",
+        "suggest")
 MOST_GAMES = 10**9
 MOST_CASES = 200
 COMPILED = ("random", "greedy")  # these players live inside compiled loops

@@ -8,7 +8,7 @@ from typing import Any, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from labtable.bots.levels import bot
+from labtable.bots.levels import Searcher, bot
 from labtable.bots.questions import question
 from labtable.core.compiling import rule, with_names
 from labtable.core.contract import RESULT, Game
@@ -20,6 +20,7 @@ from labtable.studies.plan import Case, Study
 
 Arrays: TypeAlias = dict[str, NDArray[Any]]
 KIND_COLUMNS = ("decisions", "with a choice", "actions to choose from", "at stake")
+POINTS = 21  # of a game, from the deal to the end, at which the learned players' chances are kept
 USE_COLUMNS = ("uses", "squares", "games", "seats", "wins of users", "seats without", "wins without", "pairs",
                "difference", "squared difference")
 
@@ -57,6 +58,7 @@ class Seen:
         self.settled = np.zeros(count, np.int32)   # the decision after which the leader stayed the same
         self.results = np.zeros((count, players), RESULT)
         self.uses = np.zeros((count, players, len(game.USES)), np.int16)
+        self.chances = np.full((count, POINTS), np.nan, np.float32)  # of the later winner, along the game
         self.kinds = np.zeros((len(kinds_of(game)[0]), len(KIND_COLUMNS)))
 
     def arrays(self, unit: Unit, case: Case) -> Arrays:
@@ -69,7 +71,8 @@ class Seen:
         return {"decisions": self.decisions, "ending": self.endings, "lead_changes": self.changes,
                 "settled": self.settled, "score": self.results["score"].copy(),
                 "rank": self.results["rank"].astype(np.int8), "share": shares.astype(np.float32),
-                "value": values.astype(np.float32), "kinds": self.kinds, "uses": use_table(self.uses, values)}
+                "value": values.astype(np.float32), "chance": self.chances, "kinds": self.kinds,
+                "uses": use_table(self.uses, values)}
 
 
 def use_table(uses: NDArray[np.int16], shares: NDArray[Any]) -> NDArray[np.float64]:
@@ -150,10 +153,13 @@ def _asked_game(study: Study, number: int, case: Case, game: Game, bots: list[An
     key = key_of(secret_of_seed(study.seed * 2**32 + deal))
     engine.deal_at(states, 0, case.players, game.options(case.players, case.options), key)
     kind_of, count_uses = kinds_of(game)[1], _counting(game)
-    turn, ahead = 0, -1
+    turn, ahead, thought = 0, -1, []
     while (seat := engine.to_move_at(states, 0)) != OVER and turn < game.meta.bound:
         asked = question(game, states, f"{study.seed} {number} {turn}", turn)
-        action = bots[(seat + turned) % len(bots)](asked) if len(asked.legal) > 1 else asked.legal[0]
+        mind = bots[(seat + turned) % len(bots)]
+        action = mind(asked) if len(asked.legal) > 1 else asked.legal[0]
+        if len(asked.legal) > 1 and isinstance(mind, Searcher) and (chances := mind.chances):
+            thought.append((turn, chances))
         row = seen.kinds[kind_of[action]]
         row[0] += 1
         row[1:3] += (1, len(asked.legal)) if len(asked.legal) > 1 else (0, 0)
@@ -169,6 +175,10 @@ def _asked_game(study: Study, number: int, case: Case, game: Game, bots: list[An
     count_uses(states, 0, OVER, seen.uses[n])
     seen.decisions[n], seen.endings[n] = turn, engine.is_over_at(states, 0)
     engine.returns_at(states, 0, results)
+    if thought and results["won"].sum() == 1:
+        winner = int(np.argmax(results["won"]))
+        seen.chances[n] = np.interp(np.linspace(0, turn, POINTS), [at for at, _ in thought],
+                                    [chances[winner] for _, chances in thought])
 
 
 def _counting(game: Game) -> Any:

@@ -88,7 +88,9 @@ def _group(cases: list[Measured], named: set[str]) -> str:
     if not first.cooperative:
         parts += [_figure(charts.seats(cases), "Does it matter where one sits?"),
                   _figure(charts.histogram(cases, [one.settled for one in cases], "share of the game", whole=False),
-                          "When the later winner takes the lead for good: far right, games stay open to the end.")]
+                          "When the later winner takes the lead for good: far right, games stay open to the end."),
+                  _figure(charts.chances(cases), "What learned players gave the later winner, from the deal to the "
+                                                 "end: the steeper at the end, the longer games stay open.")]
     parts.append(_figure(charts.endings(cases), "How games end."))
     parts += [_skill(one) for one in cases if one.skill]
     parts += [_components(one, named, len(cases) > 1) for one in cases]
@@ -105,6 +107,8 @@ def _overview(cases: list[Measured]) -> str:
         rows += [("winner's score", *(str(one.winning_score) for one in cases)),
                  ("shared wins", *(one.ties.percent() for one in cases)),
                  ("changes of the lead", *(str(one.lead_changes) for one in cases))]
+        if len(cases[0].chances):
+            rows.append(("decided after, share of the game", *(one.decided.percent() for one in cases)))
     return _table(("", *(one.case.version.name for one in cases)), rows)
 
 
