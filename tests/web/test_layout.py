@@ -2,7 +2,8 @@
 can be read or pressed is cut, covered, out of reach or too small.
 
 One page for each language is kept open; it goes from table to table by links and is resized in place. What is measured
-is in layout.js. `LABTABLE_LAYOUT=eureka,5,1366` looks at one game, one number of players, one width.
+is in layout.js; tips.js looks at some things as a hand would, and chooses one. `LABTABLE_LAYOUT=eureka,5,1366` looks at
+one game, one number of players, one width; `LABTABLE_LAYOUT=all` at every game.
 """
 from __future__ import annotations
 
@@ -20,6 +21,7 @@ from tests.web.conftest import Visit
 from tests.web.visitor import Rest, settled, wait_until
 
 AUDIT = Path(__file__).with_name("layout.js").read_text(encoding="utf-8")
+TIPS = Path(__file__).with_name("tips.js").read_text(encoding="utf-8")
 LANGUAGES = ("en", "fr", "es")
 LONG_NAMES = ("Maximiliana Wendelstein-", "Wilhelmina Montgomery-W.")
 
@@ -38,6 +40,8 @@ class Size(NamedTuple):
 
 SIZES = (Size(1366, 640), Size(1280, 720), Size(360, 740), Size(390, 844), Size(820, 1180), Size(1280, 860),
          Size(1920, 1080))
+
+TIPPED = (Size(1366, 640), Size(390, 844))  # where tips are looked at
 
 # After how many decisions of our own: the opening, the middle, near the end.
 MOMENTS = {"curie": (0, 8, 16), "element": (0, 6, 12), "eureka": (0, 2, 4), "laboratorium": (0, 8, 12),
@@ -110,7 +114,7 @@ def pages(visit: Visit) -> dict[str, Page]:
     return opened
 
 
-@pytest.mark.parametrize("name", [name for name in MOMENTS if name in LOOKED_AT or WANTED[0] == name])
+@pytest.mark.parametrize("name", [name for name in MOMENTS if name in LOOKED_AT or WANTED[0] in (name, "all")])
 def test_nothing_is_cut_covered_or_too_small(visit: Visit, pages: dict[str, Page], name: str) -> None:
     rest = Rest(pages["en"].context.request)
     faults: dict[str, list[str]] = {}
@@ -129,8 +133,19 @@ def test_nothing_is_cut_covered_or_too_small(visit: Visit, pages: dict[str, Page
                     "touch": size.touch, "scrolls": size.touch, "covers": language == LANGUAGES[0]})
                 for thing, wrong in found:
                     faults.setdefault(f"{thing} {wrong}", []).append(f"{players}p, {moment} moves, {size}, {language}")
+            if players == most:
+                look_at_tips(pages["en"], f"{players}p, {moment} moves", faults)
         guest.close()
     assert not faults, report(name, faults)
+
+
+def look_at_tips(page: Page, where: str, faults: dict[str, list[str]]) -> None:
+    for size in TIPPED:
+        if wanted(2, size.width):
+            page.set_viewport_size(size._asdict())  # type: ignore[arg-type]
+            page.bring_to_front()
+            for thing, wrong in page.evaluate(TIPS):
+                faults.setdefault(f"{thing} {wrong}", []).append(f"{where}, {size}")
 
 
 def report(name: str, faults: dict[str, list[str]]) -> str:

@@ -1,0 +1,51 @@
+// What is wrong when somebody looks at things and chooses one, as [what, wrong] pairs: a tip that covers its thing or the keys, a mat that
+// moves. Some of the lit things are looked at, and the last of them is pressed once.
+async () => {
+  const LOOKED_AT = 3;
+  const STILL = 120; // ms without a change: all that the engine tells has come
+  const LATEST = 4000; // ms
+  const found = [];
+  const pause = (time) => new Promise((resume) => setTimeout(resume, time));
+  const boxOf = (one) => one.getBoundingClientRect();
+  const shared = (a, b) =>
+    Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
+    Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
+  const mat = document.querySelector('.mat');
+  const placeOf = () => [boxOf(mat).left, boxOf(mat).top, boxOf(mat).width, boxOf(mat).height].map(Math.round).join(' ');
+  const still = async (look) => {
+    for (let was = NaN, end = Date.now() + LATEST; Date.now() < end && look() !== was; ) {
+      was = look();
+      await pause(STILL);
+    }
+  };
+  const place = placeOf();
+  const inSight = (one) => boxOf(one).top >= 0 && boxOf(one).bottom <= innerHeight && one.checkVisibility();
+  const lit = [...document.querySelectorAll('.tray [data-lit], .mat [data-lit]')].filter(inSight);
+  const some = new Set([lit[0], lit[lit.length >> 1], lit.at(-1)].slice(0, LOOKED_AT).filter(Boolean));
+  for (const thing of some) {
+    const name = thing.dataset.thing;
+    thing.focus();
+    await still(() => document.querySelector('#tip')?.offsetHeight ?? 0);
+    const tip = document.querySelector('#tip');
+    if (!tip) found.push([name, 'has no tip']);
+    else {
+      const box = boxOf(tip);
+      if (shared(box, boxOf(thing)) > 4) found.push([name, 'is covered by its own tip']);
+      for (const key of document.querySelectorAll('.prompt .key'))
+        if (shared(box, boxOf(key)) > 4) found.push([name, `has a tip that covers “${key.textContent.trim().slice(0, 30)}”`]);
+      if (box.left < 0 || box.top < 0 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1)
+        found.push([name, 'has a tip that leaves the screen']);
+    }
+    if (placeOf() !== place) found.push([name, `moves the mat when it is looked at: ${place}, then ${placeOf()}`]);
+    thing.blur();
+  }
+  const [last] = [...some].slice(-1);
+  const position = () => document.querySelector('.table')?.dataset.position;
+  const before = position();
+  last?.dispatchEvent(new MouseEvent('click', { bubbles: true })); // an atom is drawn, and has no click()
+  await still(() => `${position()} ${document.querySelector('.prompt')?.textContent}`);
+  if (position() === before && placeOf() !== place)
+    found.push([last.dataset.thing, `moves the mat when it is chosen: ${place}, then ${placeOf()}`]);
+  document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+  return found;
+}
