@@ -22,6 +22,7 @@ function legendOf(thing: string, game: string): string {
   return found ? say(found, game) : '';
 }
 
+const LISTED = 4; // actions of a thing that its tip names
 const HOVERS = 120; // ms on a thing before the engine is asked what it would do
 
 export class Chooser {
@@ -234,14 +235,22 @@ export class Chooser {
     const name = element.getAttribute('data-name') ?? '';
     const note = element.getAttribute('data-note') || legendOf(thing, this.store.game);
     const actions = this.actionsOf(thing);
+    const { game } = this.store;
     if (actions.length || this.store.past || this.store.seat < 0 || this.store.table?.phase !== 'playing') {
-      tips.show(element, { name, note, can: actions.slice(0, 4), refused: [], game: this.store.game });
+      tips.show(element, {
+        name,
+        note,
+        can: actions.slice(0, LISTED),
+        more: actions.length - LISTED,
+        refused: [],
+        game,
+      });
       for (const action of actions.slice(0, 2)) void this.consequences.ask(action);
       return;
     }
-    tips.show(element, { name, note, can: [], refused: [], game: this.store.game });
+    tips.show(element, { name, note, can: [], refused: [], game });
     const refused = await this.why(thing);
-    if (tips.anchor === element) tips.show(element, { name, note, can: [], refused, game: this.store.game });
+    if (tips.anchor === element) tips.show(element, { name, note, can: [], refused, game });
   }
 
   // Elements ---------------------------------------------------------------------------------------------------

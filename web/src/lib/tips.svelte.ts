@@ -5,6 +5,7 @@ export interface Tip {
   name: string;
   note: string;
   can: readonly LegalAction[];
+  more?: number; // actions that are not listed
   refused: readonly Explained[];
   game: string;
 }

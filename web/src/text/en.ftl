@@ -59,6 +59,7 @@ catch-up = Skip ahead
 take-back = Take back
 take-back-long = Take back your last decision, and what the bots did since
 so-often = { $what }, { $count } times
+and-more = and { $count } more
 undo = Undo
 undo-long = Undo your last move
 restart = Restart turn

@@ -59,6 +59,7 @@ catch-up = Saltar
 take-back = Volver atrás
 take-back-long = Deshacer tu última decisión y lo que los bots hicieron desde entonces
 so-often = { $what }, { $count } veces
+and-more = y { $count } más
 undo = Deshacer
 undo-long = Deshacer tu última jugada
 restart = Reiniciar el turno

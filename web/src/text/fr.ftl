@@ -59,6 +59,7 @@ catch-up = Tout voir
 take-back = Reprendre
 take-back-long = Reprendre votre dernière décision et ce que les robots ont fait depuis
 so-often = { $what }, { $count } fois
+and-more = et { $count } de plus
 undo = Annuler le coup
 undo-long = Annuler votre dernier coup
 restart = Recommencer le tour
