@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Page, Route, expect
@@ -34,21 +35,22 @@ def foretold(page: Page, answer: dict[str, Any]) -> None:
     page.route("**/commands", reply)
 
 
-def to_a_play(rest: Rest, asks: str) -> None:
+def to_a_play(rest: Rest, asks: str, fits: Callable[[Any], bool] = lambda moment: True) -> None:
     """On to the first decision of this kind, as soon as bots are done."""
     for _ in range(100):
         moment = rest.table()["moment"]
-        if moment["legal"] and moment["prompt"]["id"] == asks:
+        if moment["legal"] and moment["prompt"]["id"] == asks and fits(moment):
             return
         rest.play(1)
     raise AssertionError(f"{asks} was never asked")
 
 
-def opened(visit: Visit, game: str, asks: str, answer: dict[str, Any] | None = None) -> Page:
+def opened(visit: Visit, game: str, asks: str, answer: dict[str, Any] | None = None,
+           fits: Callable[[Any], bool] = lambda moment: True) -> Page:
     context = visit()
     rest = Rest(context.request)
     code = against_bots(rest, game, 2)
-    to_a_play(rest, asks)
+    to_a_play(rest, asks, fits)
     page = context.new_page()
     if answer:
         foretold(page, answer)
@@ -81,6 +83,53 @@ def test_what_may_happen_has_its_chance_and_what_stands_is_pressed_twice(visit: 
     expect(page.locator(".table")).to_have_attribute("data-position", before or "")
     prompt.get_by_role("button", name="Cancel").click()
     expect(page.locator("[data-chosen]")).to_have_count(0)
+
+
+def several_cubes(moment: Any) -> bool:
+    return moment["prompt"]["params"]["left"] > 2 and max(moment["view"]["available"].values()) > 1
+
+
+def test_several_cubes_are_taken_at_one_press(visit: Visit) -> None:
+    page = opened(visit, "curie", "prompt-research", fits=several_cubes)
+    before = int(page.locator(".table").get_attribute("data-position") or 0)
+    page.locator(".prompt .amount .count:nth-of-type(2)").first.click()
+    expect(page.locator(".table")).to_have_attribute("data-position", str(before + 2))
+
+
+def test_the_words_of_a_project_stay_while_it_is_decided_on(visit: Visit) -> None:
+    page = opened(visit, "scientia", "prompt-draft", told(ends_turn=True))
+    words = page.locator(".reading ol")
+    nothing = words.inner_text()
+    page.locator(".mat [data-lit]").first.click()
+    expect(words).not_to_have_text(nothing)
+    pressed = words.inner_text()
+    page.mouse.move(0, 0)
+    expect(page.locator(".prompt [data-act]")).to_be_visible()
+    expect(words).to_have_text(pressed.replace("\n", ""))
+
+
+def test_the_list_of_moves_has_as_many_as_its_key_says(visit: Visit) -> None:
+    page = opened(visit, "laboratorium", "prompt-dice")
+    page.keyboard.press("l")
+    code = page.url.split("/t/")[1].split("?")[0]
+    legal = Rest(page.context.request, code).table()["moment"]["legal"]
+    expect(page.locator("dialog .body li")).to_have_count(len(legal))
+
+
+def test_a_molecule_of_ones_own_is_drawn_or_refused_in_a_sentence(visit: Visit) -> None:
+    page = visit().new_page()
+    page.goto("/games/laboratorium")
+    page.locator("main").get_by_role("button", name="Play", exact=True).click()
+    dialog = page.get_by_role("dialog")
+    dialog.locator("summary").click()
+    assert dialog.locator(".targets .card svg").count() == 7
+    dialog.get_by_role("radio", name="A molecule of your own").click()
+    expect(dialog.locator(".drawing circle")).not_to_have_count(0)
+    dialog.get_by_role("textbox").fill("CN")
+    expect(dialog.locator("#own-says")).to_contain_text("an atom of N")
+    dialog.get_by_role("textbox").fill("CCO")
+    expect(dialog.locator("#own-says")).not_to_contain_text("an atom of N")
+    expect(dialog.locator(".drawing text")).to_have_text(["CH₃", "CH₂", "OH"])
 
 
 def test_play_now_shows_the_rules_at_a_glance_once_and_the_aim_stays(visit: Visit) -> None:
