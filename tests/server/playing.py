@@ -25,6 +25,11 @@ NUMBERS = count()
 OPEN: list[Any] = []  # clients and sockets, closed after each test
 
 
+def client(url: str, timeout: float = STARTING) -> httpx.Client:
+    """Over plain http: reading the certificates that it never needs would take longer than most questions."""
+    return httpx.Client(base_url=url, timeout=timeout, verify=False)
+
+
 def free_port() -> int:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
@@ -41,7 +46,8 @@ def wait_until(test: Callable[[], Any], what: str, timeout: float = STARTING) ->
 
 def new_session(url: str) -> str:
     """The cookie of a browser that comes for the first time."""
-    return httpx.post(f"{url}/api/session", json={}, timeout=PATIENCE).cookies["labtable"]
+    with client(url, PATIENCE) as http:
+        return http.post("/api/session", json={}).cookies["labtable"]
 
 
 class Running:
@@ -61,25 +67,26 @@ class Running:
                    "--database", self.database, "--port", str(self.port), "--games", GAME, *self.more]
         with self.log.open("ab") as out:
             self.process = subprocess.Popen(command, stdout=out, stderr=out)
-        self._wait(lambda: httpx.get(f"{self.url}/ready").status_code == 200)
+        self._wait(lambda http: http.get("/ready").status_code == 200)
 
     def wait_until_warm(self, *games: str) -> Running:
-        def warm() -> bool:
-            cards = httpx.get(f"{self.url}/api/about").json()["games"]
+        def warm(http: httpx.Client) -> bool:
+            cards = http.get("/api/about").json()["games"]
             return all(card["warming"] is None for card in cards if card["name"] in games)
 
         self._wait(warm)
         return self
 
-    def _wait(self, ready: Any) -> None:
+    def _wait(self, ready: Callable[[httpx.Client], bool]) -> None:
         until = time.monotonic() + STARTING
-        while time.monotonic() < until:
-            try:
-                if ready():
-                    return
-            except httpx.HTTPError:
-                assert self.process.poll() is None, self.log.read_text()
-            time.sleep(0.05)
+        with client(self.url) as http:
+            while time.monotonic() < until:
+                try:
+                    if ready(http):
+                        return
+                except httpx.HTTPError:
+                    assert self.process.poll() is None, self.log.read_text()
+                time.sleep(0.05)
         self.kill()
         raise AssertionError(f"the server did not get ready: {self.log.read_text()[-2000:]}")
 
@@ -102,7 +109,7 @@ class Person:
 
     def __init__(self, url: str) -> None:
         self.url = url
-        self.http = httpx.Client(base_url=url, timeout=STARTING)
+        self.http = client(url)
         OPEN.append(self.http)
         self.post("/api/session", {})
 

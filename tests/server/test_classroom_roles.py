@@ -9,7 +9,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from labtable.server import wire as table_wire
 from labtable.server.classroom import wire
-from tests.server.playing import NUMBERS, OPEN, Person, Running
+from tests.server.playing import NUMBERS, OPEN, Person, Running, client
 from tests.server.schooling import InClass, come, lesson, new_class
 
 TEACHER, SEATED, ELSEWHERE = "teacher", "pupil at the table", "pupil of another table"
@@ -32,7 +32,8 @@ AT_TABLE: dict[str, dict[str, Any]] = {
     "offer-rewind": {"seat": 0, "to": 0, "position": 0}, "answer-rewind": {"seat": 0, "to": 0, "agree": True},
     "sit": {"nickname": "Zoe"}, "rename": {"seat": 0, "nickname": "Zoe"}, "leave": {"seat": 0}, "back": {"seat": 0},
     "resign": {"seat": 0}, "furnish": {"seat": 0, "level": None}, "cover": {"seat": 0}, "change": {}, "start": {},
-    "say": {"seat": 0, "phrase": "hello"}, "rematch": {}, "show-me": {"seat": 0, "position": 0}, "leave-lesson": {},
+    "say": {"seat": 0, "phrase": "hello"}, "hurry": {"seat": 0}, "rematch": {},
+    "show-me": {"seat": 0, "position": 0}, "leave-lesson": {},
     "why": {"seat": 0, "action": 1}, "preview": {"seat": 0, "action": 1, "position": 0},
 }
 ARRANGED = {"sit", "rename", "resign", "furnish", "change", "start", "say", "rematch", "show-me", "leave-lesson"}
@@ -87,8 +88,8 @@ class Cast:
 def cast(server: Running) -> Iterator[Cast]:
     cast = Cast(server.url)
     yield cast
-    for client in cast.open:
-        client.close()
+    for one in cast.open:
+        one.close()
 
 
 def expected(statuses: tuple[int, int, int], role: str, method: str = "get") -> int:
@@ -98,7 +99,9 @@ def expected(statuses: tuple[int, int, int], role: str, method: str = "get") -> 
 
 
 def clients(cast: Cast, role: str) -> httpx.Client:
-    return httpx.Client(base_url=cast.people[role].url, cookies=cast.people[role].http.cookies, timeout=60)
+    http = client(cast.people[role].url)
+    http.cookies = cast.people[role].http.cookies
+    return http
 
 
 @pytest.mark.parametrize("role", ROLES)
@@ -162,7 +165,7 @@ def test_every_stream_by_everybody(cast: Cast, role: str, pattern: str) -> None:
 
 
 def test_the_matrix_has_every_request_and_every_command(cast: Cast) -> None:
-    paths = httpx.get(f"{cast.people[TEACHER].url}/api/openapi.json").json()["paths"]
+    paths = Person(cast.people[TEACHER].url).get("/api/openapi.json").json()["paths"]
     asked = {path for path in paths if "{number}" in path or "{code}" in path}
     known = {path.split("?")[0] for path in (*GETS, *POSTS)}
     assert asked - known == {f"/api/{kind}/commands" for kind in ("classes/{number}", "tables/{code}")} | {

@@ -1,22 +1,29 @@
 """What a teacher does while a class plays: eyes on me, spotlight, polls, hands, results, and the end."""
+import asyncio
 import csv
 import io
 import sqlite3
 import time
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
+import msgspec
 import pytest
 
+from labtable.bots.hints import Advice
 from labtable.core.match import Match
 from labtable.core.records import EVERYTHING, SPECTATOR
 from labtable.core.registry import game
 from labtable.server import changes
 from labtable.server import wire as table_wire
 from labtable.server.changes import Row
-from labtable.server.classroom import results, wall, wire
-from labtable.server.classroom.record import Card, Desk
+from labtable.server.classroom import polls, results, wall, wire
+from labtable.server.classroom.live import LiveClass
+from labtable.server.classroom.record import Card, Desk, StoredPoll, copied
 from labtable.server.frames import Frames, Reader, Surroundings, audience_of
 from labtable.server.live_table import LiveTable
+from labtable.server.queues import Busy
 from labtable.server.room import Room
 from labtable.server.table import Table
 from tests.server.playing import GAME, Person, Running, Stream, wait_until
@@ -43,7 +50,8 @@ def played_table(*, over: bool) -> Table:
     chairs = [changes.StoredChair("human", name, None, [name]) for name in ("Ada", "Emmy")]
     made = changes.Made(GAME, {}, table_wire.Settings(), chairs, "class", "5" * 64, classroom="C" * 12)
     table = Table("C" * 8, [Row(1, 0, "class", "make", made), Row(2, 0, "class", "start", changes.Dealt(1))])
-    table.room = Room("C" * 12, frozenset({"teacher"}), frozenset({"Ada", "Emmy", "Lise"}))
+    table.room = Room("C" * 12, frozenset({"teacher"}), frozenset({"Ada", "Emmy", "Lise"}),
+                      playing=frozenset({table.code}))
     table.wake()
     assert table.match is not None
     while over and not table.match.over:
@@ -160,6 +168,65 @@ def test_a_poll_asks_everybody_and_shows_the_answers_when_it_is_closed(url: str)
     teacher.must("end-poll")
     assert pupils[0].seen()["poll"] is None
     assert teacher.refused("open-poll", table=table, position=10_000) == "not-found"
+
+
+def test_what_the_laureate_thinks_is_kept_with_the_poll_and_told_when_it_is_closed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    mark = tmp_path / "ready"
+    monkeypatch.setattr(polls, "compiled_mark", lambda name, purpose: mark)
+    monkeypatch.setattr(polls, "AGAIN", 0.001)
+    table = played_table(over=False)
+    assert table.match is not None
+    there = table.match.fork()
+    record = a_record()
+    record.cards, record.poll = [Card(1, "Ada", 0, ["Ada"])], StoredPoll(1, table.code, 0, 0, there.legal())
+    best = Advice(there.legal()[0], there.describe(there.legal()[0]), 9, 0.7, None, [], [])
+    asked: list[str] = []
+
+    class Workers:
+        async def advise(self, match: Match, asker: str) -> list[Advice]:
+            asked.append(asker)
+            if len(asked) == 1:
+                raise Busy
+            return [best]
+
+    hub = SimpleNamespace(warmup=SimpleNamespace(want_search=lambda name: mark.touch()), workers=Workers())
+
+    async def ask() -> LiveClass:
+        live = LiveClass(record, 1)
+
+        async def change(_: LiveClass, author: str, command: str, decide: Any) -> None:
+            changed = copied(live.record)
+            decide(changed, 0)
+            live.record = copied(changed)
+
+        await polls.Polls(hub, change)._advise(live, 1, there, "net")  # type: ignore[arg-type]
+        live.question = polls.Question(1, msgspec.Raw(b"{}"), ())
+        return live
+
+    live = asyncio.run(ask())
+    assert asked == ["net", "net"]  # a bot that is busy is asked again
+
+    def told(holder: str) -> Any:
+        poll = live.shown(holder, "").poll
+        return None if poll is None or poll.advice is None else poll.advice.best[0].action
+
+    assert told("t") == best.action and told("Ada") is None
+    assert live.record.poll is not None
+    live.record.poll.open = False
+    assert told("Ada") == best.action
+
+
+def test_when_the_round_is_over_nobody_plays_on(url: str) -> None:
+    teacher, pupils = lesson(url, 3)
+    table = pupils[0].place[0]
+    player, seat = mover(pupils, table)
+    moment = player.state(table, seat=seat)["table"]["moment"]
+    teacher.must("finish-round")
+    move = {"seat": seat, "action": moment["legal"][0]["action"], "position": moment["position"]}
+    assert player.do(table, "act", **move)["message"]["id"] == "server-round-over"
+    assert teacher.get(f"/api/classes/{teacher.room}/results").json()["tables"][0]["decisions"] == 0
 
 
 # Results ------------------------------------------------------------------------------------------

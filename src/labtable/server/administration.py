@@ -79,13 +79,21 @@ def back_up(database: Database, path: Path) -> int:
         for table in KEPT:
             counts[table.name] = 0
             names = [column.name for column in table.columns]
-            for group in db.execute(sa.select(table)).partitions(GROUP):
+            for group in db.execute(outside_classes(table)).partitions(GROUP):
                 file.writelines(msgspec.json.encode({table.name: dict(zip(names, line, strict=True))}) + b"\n"
                                 for line in group)
                 counts[table.name] += len(group)
         file.write(msgspec.json.encode({"end": counts}) + b"\n")
     beside.replace(path)
     return counts[TABLES.name]
+
+
+def outside_classes(table: sa.Table) -> sa.Select[Any]:
+    """What a backup keeps. Classes and their tables are not kept: what a school deletes is deleted everywhere."""
+    if table is KEYS:
+        return sa.select(table)
+    own = sa.select(TABLES.c.code).where(TABLES.c.classroom.is_(None))
+    return sa.select(table).where(table.c.code.in_(own))
 
 
 def private(path: Path) -> BinaryIO:

@@ -31,7 +31,7 @@ PHRASES = ("hello", "well-played", "thanks", "oops", "one-moment")  # the five s
 
 def decide(table: Table, holder: str, command: wire.Command, now: int) -> Decided:
     if table.room is not None:
-        table.room.permits(command)
+        table.room.permits(command, table.code)
     found = DECISIONS[type(command)](table, holder, command, now)
     return found if isinstance(found, Decided) else Decided(found)
 

@@ -52,7 +52,7 @@ class Driver:
     async def once(self, live: LiveTable) -> float | None:
         """Do what is due; seconds until something else is, None for never."""
         table, now = live.table, now_ms()
-        if table.match is None or table.match.over or table.frozen_at is not None:
+        if table.match is None or table.match.over or table.halted:
             return None
         due = deadlines(live, now)
         mover = table.match.to_move
@@ -90,7 +90,7 @@ class Driver:
             action = await self.workers.answer(match, level, live.asker)
         if table.settings.pace:
             await paused(live, asyncio.get_running_loop().time() - began)
-        if table.version == version and table.frozen_at is None:
+        if table.version == version and not table.halted:
             await self.do(live, version, commands.played(table, match, seat, action, now_ms()))
 
     async def follow(self, live: LiveTable, turn: lessons.Turn) -> None:

@@ -243,7 +243,7 @@ class Hub:
         """Do what a client asks, once; an answer in any case. To be called by way of `through`."""
         try:
             if live.table.room is not None:
-                live.table.room.permits(command)
+                live.table.room.permits(command, live.table.code)
             if isinstance(command, wire.Rematch):
                 return await self.rematch(live, holder, command)
             if isinstance(command, wire.Hurry):

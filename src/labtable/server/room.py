@@ -10,7 +10,7 @@ from labtable.server.rejections import Rejected
 
 HOST = "class"  # host of every table of a class: no session has that name, so nobody is
 PLAY = (wire.Act, wire.TakeBack, wire.OfferRewind, wire.AnswerRewind)
-OPEN = (*PLAY, wire.Leave, wire.Back)  # what a pupil can do at a table; everything else is for the teacher to arrange
+OPEN = (*PLAY, wire.Hurry, wire.Leave, wire.Back)  # at a table; the teacher arranges everything else
 
 
 @dataclass
@@ -22,11 +22,14 @@ class Room:
     pupils: frozenset[str] = frozenset()
     frozen_at: int | None = None
     watched: str | None = None         # the table in the spotlight: all pupils may look
+    playing: frozenset[str] = frozenset()  # tables of the round that is played
     sealed: frozenset[str] = frozenset()  # tables that keep the deal to themselves: others still play it
 
-    def permits(self, command: Any) -> None:
-        """Reject what is not done at the table of a class, and everything while all are frozen."""
+    def permits(self, command: Any, code: str) -> None:
+        """Reject what is not done at the table of a class, and every move while all are frozen or the round is over."""
         if not isinstance(command, OPEN):
             raise Rejected("not-now", Message("server-in-class"))
         if self.frozen_at is not None and isinstance(command, PLAY):
             raise Rejected("frozen")
+        if code not in self.playing and isinstance(command, PLAY):
+            raise Rejected("not-now", Message("server-round-over"))

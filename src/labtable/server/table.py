@@ -135,6 +135,11 @@ class Table:
         return None if self.room is None else self.room.frozen_at
 
     @property
+    def halted(self) -> bool:
+        """Does nobody play here now, not even bots? All are frozen, or the round of the class is over."""
+        return self.room is not None and (self.room.frozen_at is not None or self.code not in self.room.playing)
+
+    @property
     def sealed(self) -> bool:
         """Is the deal still played at other tables?"""
         return self.room is not None and self.code in self.room.sealed
@@ -142,7 +147,7 @@ class Table:
     @property
     def ticking(self) -> int:
         """The person whose clock runs, or OVER."""
-        return self.to_think if self.frozen_at is None else OVER
+        return OVER if self.halted else self.to_think
 
     @property
     def to_think(self) -> int:

@@ -693,6 +693,7 @@ export interface WallTable {
 export interface Classroom {
   readonly id: string;
   readonly code: string;
+  readonly join: string;
   readonly role: "pupil" | "teacher";
   readonly title: string;
   readonly teacher: string;

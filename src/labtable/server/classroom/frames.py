@@ -30,6 +30,7 @@ class Around:
     tables: dict[str, LiveTable]
     question: Question | None
     now: int
+    join: str
 
 
 def classroom(record: Record, role: wire.Role, holder: str, around: Around) -> wire.Classroom:
@@ -37,10 +38,10 @@ def classroom(record: Record, role: wire.Role, holder: str, around: Around) -> w
     me = None if teaches else record.card_of(holder)
     cards = record.cards if me is None else [card for card in record.cards if card is me or near(card, me)]
     return wire.Classroom(
-        id=record.id, code=record.code, role=role, title=record.title, teacher=record.teacher, phase=record.phase,
-        round=record.round, game=record.game, players=record.players, level=record.level, options=record.options,
-        same_deal=record.same_deal, clock=record.clock, names=record.names, language=record.language,
-        locked=record.locked,
+        id=record.id, code=record.code, join=around.join, role=role, title=record.title, teacher=record.teacher,
+        phase=record.phase, round=record.round, game=record.game, players=record.players, level=record.level,
+        options=record.options, same_deal=record.same_deal, clock=record.clock, names=record.names,
+        language=record.language, locked=record.locked,
         unpicked=tuple(record.unpicked()) if me is None or me.name is None else (), expires_at=record.expires_at,
         warming=around.warming, me=None if me is None else me.number,
         pupils=tuple(pupil(card, around) for card in cards), groups=groups(record, me),

@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
+from dataclasses import replace
 
 import msgspec
 
@@ -21,9 +22,9 @@ SOON = 0.25  # seconds between two pieces of news about tables and about who is 
 class ClassFeed(Feed):
     """The stream of a class. A reader is sent a frame only where it says something new to them."""
 
-    def __init__(self, live: LiveClass, holder: str | None, since: int = -1) -> None:
-        super().__init__(holder, since)
-        self.live = live
+    def __init__(self, live: LiveClass, holder: str | None, join: str = "") -> None:
+        super().__init__(holder, -1)
+        self.live, self.join = live, join
         self._seen: int | None = None
         self._told = b""
 
@@ -38,7 +39,7 @@ class ClassFeed(Feed):
         if not self.frame_is_new():
             return None
         self._seen = self.since = self.live.beat
-        shown = encode(self.live.shown(self.holder, ended=self.ended))
+        shown = encode(self.live.shown(None if self.ended else self.holder, self.join))
         if shown == self._told:
             return None
         self._told = shown
@@ -76,14 +77,14 @@ class LiveClass:
     def fit_room(self) -> bool:
         """Bring the room up to date; was it anything else before?"""
         record, room = self.record, self.room
-        before = (room.teachers, room.pupils, room.frozen_at, room.watched, room.sealed)
+        before = replace(room)
         room.teachers = frozenset(record.teachers)
         room.pupils = frozenset(holder for card in record.cards for holder in card.holders)
         room.frozen_at = None if record.frozen is None else record.frozen.since
         room.watched = None if record.spotlight is None else record.spotlight.table
-        room.sealed = frozenset(desk.code for desk in record.desks_now()
-                                if record.same_deal and record.phase == "playing")
-        return before != (room.teachers, room.pupils, room.frozen_at, room.watched, room.sealed)
+        room.playing = frozenset(desk.code for desk in record.desks_now() if record.phase == "playing")
+        room.sealed = room.playing if record.same_deal else frozenset()
+        return before != room
 
     def replace(self, record: Record, version: int) -> None:
         """The class is as it was stored; so are its tables told."""
@@ -128,15 +129,16 @@ class LiveClass:
 
     # What they are told ---------------------------------------------------------------------------
 
-    def shown(self, holder: str | None, *, ended: bool = False) -> wire.Classroom:
-        role = None if ended else self.role_of(holder)
+    def shown(self, holder: str | None, join: str) -> wire.Classroom:
+        """The class for one reader; `join` is the link for pupils, as this reader's address has it."""
+        role = self.role_of(holder)
         if role is None or holder is None:
             raise Rejected("not-found")
         return frames.classroom(self.record, role, holder, frames.Around(
-            self.present(), self.warming, self.tables, self.question, now_ms()))
+            self.present(), self.warming, self.tables, self.question, now_ms(), join))
 
-    def state(self, holder: str | None) -> bytes:
-        return encode(wire.ClassState(self.beat, now_ms(), self.shown(holder)))
+    def state(self, holder: str | None, join: str) -> bytes:
+        return encode(wire.ClassState(self.beat, now_ms(), self.shown(holder, join)))
 
     def tick(self) -> None:
         self.beat += 1

@@ -20,7 +20,10 @@ from labtable.server.hub import Hub
 from labtable.server.live_table import LiveTable
 from labtable.server.queues import Busy
 from labtable.server.rejections import Rejected
+from labtable.server.warmup import BOTS, compiled_mark
+from labtable.server.wire import Hint
 
+AGAIN = 1.0  # seconds until the bot is asked again
 Change = Callable[[LiveClass, str, str, Callable[[Record, int], None]], Awaitable[None]]
 
 
@@ -45,7 +48,6 @@ class Polls:
             live.question = question(record.last_poll, there, table)
 
         await self.change(live, holder, command.id, opened)
-        self.hub.warmup.want_search(live.record.game)
         if live.record.poll is not None:
             self.hub.background(self._advise(live, live.record.poll.number, there, asker))
 
@@ -56,12 +58,17 @@ class Polls:
         return found
 
     async def _advise(self, live: LiveClass, number: int, there: Match, asker: str) -> None:
-        """Ask the strongest bot, and keep its answer with the poll."""
-        try:
-            advices = await self.hub.workers.advise(there, asker)
-        except Busy:
-            return
-        hint = table_frames.hint(there.version, advices)
+        """Ask the strongest bot as soon as it is ready and has time, and keep its answer with the poll."""
+        self.hub.warmup.want_search(there.game.name)
+        hint: Hint | None = None
+        while hint is None:
+            if live.gone or live.record.poll is None or live.record.poll.number != number:
+                return
+            if compiled_mark(there.game.name, BOTS).exists():
+                with contextlib.suppress(Busy):
+                    hint = table_frames.hint(there.version, await self.hub.workers.advise(there, asker))
+            if hint is None:
+                await asyncio.sleep(AGAIN)
 
         def advised(record: Record, now: int) -> None:
             if record.poll is not None and record.poll.number == number:
@@ -80,6 +87,8 @@ class Polls:
             if table.table.match is not None:
                 there = await asyncio.to_thread(position_of, table.table.match, asked.position)
                 live.question = question(asked.number, there, table)
+                if asked.advice is None:
+                    self.hub.background(self._advise(live, asked.number, there, live.record.id))
 
 
 def position_of(match: Match, position: int) -> Match:

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 from typing import Annotated, Any
+from urllib.parse import urlsplit
 
 from fastapi import APIRouter, Path, Request
 from fastapi.responses import Response
@@ -13,11 +14,13 @@ from labtable.server.classroom import wire
 from labtable.server.classroom.live import LiveClass
 from labtable.server.classroom.results import csv_of, results_of
 from labtable.server.context import holder, may_replay, server_of, visitor
+from labtable.server.network import EVERY_ADDRESS, addresses
 from labtable.server.rejections import Rejected
 from labtable.server.responses import answer, answered, described, read_body
 from labtable.server.routes import picture_of
 
 classes = APIRouter()
+LOOPBACK = ("127.0.0.1", "localhost", "::1")
 Number = Annotated[str, Path(max_length=32)]
 
 
@@ -50,7 +53,13 @@ def may_command(connection: HTTPConnection) -> None:
 
 
 def join_link(connection: HTTPConnection, code: str) -> str:
-    return f"{visitor(connection).base}/c/{code}"
+    """What pupils open: where the teacher sits at the computer that serves the network, its address in that network."""
+    base, config = visitor(connection).base, server_of(connection).config
+    here = urlsplit(base)
+    if config.public_url is None and config.host in EVERY_ADDRESS and here.hostname in LOOPBACK:
+        _, shared = addresses(config.host, here.port or config.port)
+        base = shared or base
+    return f"{base}/c/{code}"
 
 
 @classes.post("/api/classes", **described(wire.ClassMade, wire.NewClass, status=201))
@@ -83,7 +92,8 @@ async def join(request: Request) -> Response:
 @classes.get("/api/classes/{number}", **described(wire.ClassState))
 async def state(request: Request, number: Number) -> Response:
     live, _ = await class_for(request, number)
-    return Response(live.state(visitor(request).holder), media_type="application/json")
+    link = join_link(request, live.record.code)
+    return Response(live.state(visitor(request).holder, link), media_type="application/json")
 
 
 @classes.post("/api/classes/{number}/commands", **described(wire.ClassAnswer, wire.ClassCommand))

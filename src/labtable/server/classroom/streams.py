@@ -13,7 +13,7 @@ from starlette.websockets import WebSocket
 
 from labtable.server.classroom import wire
 from labtable.server.classroom.live import ClassFeed, LiveClass
-from labtable.server.classroom.routes import Number, class_for
+from labtable.server.classroom.routes import Number, class_for, join_link
 from labtable.server.context import Server, server_of, visitor
 from labtable.server.metrics import METRICS
 from labtable.server.responses import described
@@ -29,8 +29,8 @@ LONGEST = 55.0  # seconds that a poll may wait
 class ClassTalk(Talk):
     """The stream of a class."""
 
-    def __init__(self, server: Server, live: LiveClass, who: Visitor) -> None:
-        self.of_class = ClassFeed(live, who.holder)
+    def __init__(self, server: Server, live: LiveClass, who: Visitor, join: str) -> None:
+        self.of_class = ClassFeed(live, who.holder, join)
         super().__init__(server, self.of_class, who)
         self.live = live
 
@@ -56,7 +56,7 @@ class ClassTalk(Talk):
 
 async def talk_about_class(ws: WebSocket) -> Talk:
     live, _ = await class_for(ws, ws.path_params["number"])
-    return ClassTalk(server_of(ws), live, visitor(ws))
+    return ClassTalk(server_of(ws), live, visitor(ws), join_link(ws, live.record.code))
 
 
 async def socket(ws: WebSocket) -> None:
@@ -69,7 +69,7 @@ class_streams.routes.append(WebSocketRoute("/api/classes/{number}/socket", socke
 @class_streams.get("/api/classes/{number}/events", **described(media="text/event-stream"))
 async def events(request: Request, number: Number) -> Response:
     live, _ = await class_for(request, number)
-    return EventStream(ClassTalk(server_of(request), live, visitor(request)))
+    return EventStream(ClassTalk(server_of(request), live, visitor(request), join_link(request, live.record.code)))
 
 
 @class_streams.get("/api/classes/{number}/poll", **described(wire.ClassState))
@@ -89,7 +89,7 @@ async def poll(
             async with asyncio.timeout(wait):
                 await feed.wait_for_news()
         METRICS.frames.labels("poll").inc()
-        return Response(live.state(who.holder), media_type="application/json")
+        return Response(live.state(who.holder, join_link(request, live.record.code)), media_type="application/json")
     finally:
         live.polls.discard(feed)
 

@@ -120,6 +120,7 @@ class Classroom(Struct):
 
     id: str
     code: str                  # six characters: pupils join by it
+    join: str                  # the link for pupils
     role: Role
     title: str
     teacher: str

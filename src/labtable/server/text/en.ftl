@@ -93,3 +93,4 @@ server-empty-class = There is no pupil in a group yet.
 server-name-not-listed = That name is not in the teacher’s list.
 server-names-are-set = In this class names cannot be changed.
 server-poll-over = This question is no longer open.
+server-round-over = This round is over. The teacher opens the next one.

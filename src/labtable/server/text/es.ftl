@@ -93,3 +93,4 @@ server-empty-class = Todavía no hay ningún alumno en un grupo.
 server-name-not-listed = Ese nombre no está en la lista del profesor.
 server-names-are-set = En esta clase los nombres no se cambian.
 server-poll-over = Esta pregunta ya no está abierta.
+server-round-over = Esta ronda ha terminado. El profesor abrirá la siguiente.

@@ -93,3 +93,4 @@ server-empty-class = Aucun groupe n’a encore d’élève.
 server-name-not-listed = Ce nom n’est pas dans la liste de l’enseignant.
 server-names-are-set = Dans cette classe, les noms ne changent pas.
 server-poll-over = Cette question n’est plus ouverte.
+server-round-over = Cette manche est terminée. L’enseignant ouvrira la suivante.
