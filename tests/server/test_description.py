@@ -6,6 +6,7 @@ import re
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any, get_args
 
 import httpx
 import msgspec
@@ -15,6 +16,7 @@ from labtable.core.contract import Message
 from labtable.core.text import LANGUAGES, Text
 from labtable.server import catalogue, commands, typescript, wire
 from labtable.server.app import make_app
+from labtable.server.classroom import wire as class_wire
 from labtable.server.config import Config
 from labtable.server.database import Database
 from labtable.server.limits import Buckets
@@ -48,18 +50,25 @@ def test_schemathesis_finds_no_5xx(server: Running, tmp_path: Path) -> None:
     assert '"unexpected"' not in server.log.read_text()
 
 
-def test_every_example_in_the_protocol_is_a_message_of_the_wire() -> None:
-    text = PROTOCOL.read_text(encoding="utf-8")
-    commands = re.findall(r"^\| `[\w-]+` \|[^|]*\| `(\{.*?\})`", text, re.MULTILINE)
-    assert len(commands) >= 18
-    for example in commands:
+CHAPTER = "## A class\n"
+
+
+@pytest.mark.parametrize(("of_class", "said", "told"), [
+    (False, wire.FromClient, wire.FromServer), (True, class_wire.ClassFromClient, class_wire.ClassFromServer)])
+def test_every_example_in_the_protocol_is_a_message_of_the_wire(of_class: bool, said: Any, told: Any) -> None:
+    before, _, chapter = PROTOCOL.read_text(encoding="utf-8").partition(CHAPTER)
+    text = chapter if of_class else before
+    examples = re.findall(r"^\| `[\w-]+` \|[^|]*\| `(\{.*?\})`", text, re.MULTILINE)
+    kinds = {kind.__struct_config__.tag for kind in get_args(said)} - {"ping", "look"}
+    assert kinds <= {re.findall(r'"type": "([\w-]+)"', example)[0] for example in examples if "…" not in example}
+    for example in examples:
         if "…" not in example:
-            msgspec.json.decode(example, type=wire.FromClient)
+            msgspec.json.decode(example, type=said)
     for block in re.findall(r"```json\n(.*?)```", text, re.DOTALL):
         for example in block.split("\n\n"):
             if example.lstrip().startswith("{") and '"type"' in example.splitlines()[0]:
                 for one in ([example] if example.count('{"type"') == 1 else example.strip().splitlines()):
-                    msgspec.json.decode(one, type=wire.FromServer)
+                    msgspec.json.decode(one, type=told)
 
 
 def test_typescript_has_every_struct_of_the_wire() -> None:
