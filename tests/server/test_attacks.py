@@ -52,9 +52,6 @@ class Ready:
     def __init__(self) -> None:
         self.progress: dict[str, Any] = {GAME: None, "laboratorium": None}
 
-    def is_warm(self, name: str) -> bool:
-        return True
-
     def state(self, name: str) -> None:
         return None
 
@@ -62,8 +59,6 @@ class Ready:
         return None
 
     def want(self, name: str) -> None: ...
-
-    def want_search(self, name: str) -> None: ...
 
 
 class FakeWorkers:
@@ -352,7 +347,7 @@ def test_replays_are_made_by_a_worker_once() -> None:
         table = Table("CCCCCCCC", [Row(1, 0, "ada", "make", made()), Row(2, 0, "ada", "start", changes.Dealt(1))])
         table.wake()
         live, workers = LiveTable(table), FakeWorkers(b"{}")
-        questions = Questions(Ready(), workers)  # type: ignore[arg-type]
+        questions = Questions(workers)  # type: ignore[arg-type]
         for _ in range(50):
             assert await questions.replay(live, jobs.moment, 0, -1, asker="a") == b"{}"
         why = wire.Why("w", 0, None, "deck")

@@ -261,7 +261,7 @@ def test_the_end_of_a_table_is_told_with_its_winner() -> None:
 def test_a_finished_table_keeps_a_deal_that_others_still_play() -> None:
     table = played_table(over=True)
     assert table.room is not None
-    around = Surroundings(frozenset(), 0, {}, 0, None, None, 0)
+    around = Surroundings(frozenset(), 0, {}, 0, None, 0)
 
     def secret() -> str | None:
         return Frames(table).shown(Reader(0, (0,), False), around, 0).secret

@@ -18,7 +18,7 @@ from labtable.server.table import Table
 from tests.server.playing import GAME, Person, Running
 from tests.server.test_matches import finished
 
-AROUND = Surroundings(frozenset({0, 1}), 0, {}, 0, None, None, 0)
+AROUND = Surroundings(frozenset({0, 1}), 0, {}, 0, None, 0)
 MOVES = 30
 
 

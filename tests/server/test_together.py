@@ -90,8 +90,6 @@ def test_a_name_is_refused_to_the_second_player_who_wants_it(url: str) -> None:
 def test_bots_that_are_not_ready_say_how_far_they_are() -> None:
     warmup = WarmUp((GAME,))
     assert warmup.preparing(GAME, []) is None
-    assert warmup.preparing(GAME, ["laureate"]) is None  # nobody has asked for them yet
-    warmup._searching[GAME] = COLD
     assert warmup.preparing(GAME, ["laureate"]) == wire.Preparing(("laureate",), COLD.done, COLD.total)
     assert warmup.preparing(GAME, []) is None  # no such bot sits here
     warmup._searching[GAME] = None

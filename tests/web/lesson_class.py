@@ -2,14 +2,11 @@
 from __future__ import annotations
 
 import secrets
-import time
 from typing import Any
 
 from playwright.sync_api import APIRequestContext, Browser, BrowserContext
 
 from tests.web.visitor import visitor
-
-PATIENCE = 300  # seconds
 
 
 class Member:
@@ -51,10 +48,6 @@ def join(chromium: Browser, address: str, code: str, **settings: Any) -> Member:
 
 
 def start(teacher: Member) -> Any:
-    """All tables begin, as soon as the rules are compiled."""
-    end = time.monotonic() + PATIENCE
-    while teacher.room()["warming"]:
-        assert time.monotonic() < end
-        time.sleep(0.3)
+    """All tables begin."""
     teacher.do("start-all")
     return teacher.room()

@@ -10,7 +10,6 @@ from tests.web.visitor import Rest
 
 def waiting(page: Page, rest: Rest) -> None:
     rest.make("scientia", [{"kind": "me", "nickname": "Noor"}, {"kind": "open"}])
-    rest.wait_until_warm()  # a set of one's own is dealt on trial
     page.goto(f"/t/{rest.code}")
     page.get_by_role("button", name="Choose …").click()
     page.wait_for_selector("dialog .face")

@@ -70,7 +70,8 @@ class Rest:
         return self.request.get(f"/api/tables/{self.code}/poll?since=0&wait=0").json()["steps"]
 
     def wait_until_warm(self) -> None:
-        while self.table()["warming"]:
+        """Compiled rules tell what an action would do; interpreted ones only play."""
+        while self.request.get(f"/api/games/{self.table()['game']}").json()["warming"]:
             time.sleep(0.5)
 
     def start(self) -> None:

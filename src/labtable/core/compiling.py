@@ -20,6 +20,7 @@ from platformdirs import user_cache_path
 
 from labtable.core.errors import LabtableError
 from labtable.core.linking import Rule, WholeCompiler
+from labtable.core.taking_over import at_first
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -121,6 +122,11 @@ def _whole(function: F, part: str, variant: str) -> F:
     """What Python calls, kept on disk."""
     if MODE is Mode.INTERPRETED:
         return function
+    compiled = _compiled(function, part, variant)
+    return at_first(function, compiled, part.partition("+")[0])
+
+
+def _compiled(function: F, part: str, variant: str) -> F:
     # Numba reads this name when a function is decorated.
     numba.config.CACHE_DIR = str(cache_folder(part) / variant)  # type: ignore[attr-defined]
     # A rule of core is part of what each game keeps; alone it would be kept for all games, with the types of one.

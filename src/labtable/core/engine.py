@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 from labtable.core import loops
 from labtable.core.compiling import bind, bind_inner
 from labtable.core.records import KEY_WORDS, RESULT, blank
+from labtable.core.taking_over import AtFirst, take_over
 
 RULES = ("setup", "to_move", "legal_actions", "refusal", "apply_action", "is_over", "returns", "observe",
          "resample", "evaluate")
@@ -48,6 +49,13 @@ class Engine:
         call = self.bound(getattr(loops, name), "calls")
         setattr(self, name, call)
         return call
+
+    def take_over(self) -> None:
+        """Compiled code is there, in a process that did not wait for it: from now on it is called, without detours."""
+        take_over(self.name)
+        for name in CALLS:
+            if isinstance(call := self.__dict__.get(name), AtFirst):
+                setattr(self, name, call.compiled)
 
     @cached_property
     def names(self) -> dict[str, Any]:

@@ -23,6 +23,7 @@ from labtable.core.errors import BadSave, BadSetup, IllegalAction, NothingToUndo
 from labtable.core.names import kebab
 from labtable.core.reading import copied, reading
 from labtable.core.records import EVERYTHING, KEY_WORDS, OVER, SPECTATOR, Action, Seat, State, blank
+from labtable.core.taking_over import has_taken_over
 from labtable.core.undoing import why_it_stands
 
 UNDO: Action = -1
@@ -296,7 +297,7 @@ class Match:
             return Message("undo-nothing")
         if seat is not None and seat != self._in_force[-1].seat:
             return Message("undo-not-yours")
-        return self._why_it_stands
+        return self._why_it_stands if has_taken_over(self.game.key) else Message("undo-soon")
 
     @cached_property
     def _why_it_stands(self) -> Message | None:

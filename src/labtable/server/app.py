@@ -123,10 +123,10 @@ async def start(server: Server) -> None:
     server.workers = Workers(config.workers, config.bot_limit, config.bot_queue)
     hub = server.hub = Hub(config, server.store, server.warmup, server.workers)
     server.classes = Classes(hub)
-    server.questions = Questions(server.warmup, server.workers)
-    server.reviews = Reviews(server.warmup, server.workers)
+    server.questions = Questions(server.workers)
+    server.reviews = Reviews(server.workers)
     server.sessions.key = await server.store.session_key()
-    server.warmup.told = server.warmed
+    server.warmup.told = hub.warmed
     hub.background(warm(server))
     hub.background(keep_house(server))
     hub.background(server.classes.watch_walls(WATCH_EVERY))
@@ -146,12 +146,11 @@ async def stop(server: Server) -> None:
 
 
 async def warm(server: Server) -> None:
-    await server.warmup.warm_all(await server.store.games_in_play())
+    await server.warmup.compile_all(await server.store.games_in_play())
     gc.collect()
     gc.freeze()  # what is loaded by now stays; looking through it again and again would make moves wait
     LOG.info("warm")
-    server.hub.background(open_desk(server))
-    await server.warmup.warm_searches()
+    await open_desk(server)
 
 
 async def open_desk(server: Server) -> None:

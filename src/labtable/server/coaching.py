@@ -11,12 +11,12 @@ from labtable.coach import review
 from labtable.core.contract import Message
 from labtable.core.errors import BadSave, BadSetup
 from labtable.core.match import Match
-from labtable.core.saving import Saved, Snapshot
-from labtable.server import wire
+from labtable.core.saving import Snapshot
+from labtable.server import jobs, wire
 from labtable.server.live_table import LiveTable
 from labtable.server.queues import Busy
 from labtable.server.rejections import Rejected
-from labtable.server.warmup import BOTS, WarmUp, compiled_mark
+from labtable.server.warmup import BOTS, compiled_mark
 from labtable.server.workers import Overrun, Workers
 
 SLICE = 1.5        # seconds of work until the next news
@@ -39,7 +39,7 @@ def weigh_on(saved: bytes, seconds: float) -> bytes | None:
             raise Pause
 
     try:
-        found = review(Match.restore(msgspec.json.decode(saved, type=Saved), "the table"), progress=progress)
+        found = review(Match.restore(jobs.saved_game(saved), "the table"), progress=progress)
     except Pause:
         return msgspec.json.encode(wire.Reviewing(far[0], far[1], None))
     except (BadSave, BadSetup):
@@ -50,8 +50,8 @@ def weigh_on(saved: bytes, seconds: float) -> bytes | None:
 class Reviews:
     """The reviews of this server: each is made once, however many clients ask."""
 
-    def __init__(self, warmup: WarmUp, workers: Workers) -> None:
-        self.warmup, self.workers = warmup, workers
+    def __init__(self, workers: Workers) -> None:
+        self.workers = workers
         self._made: OrderedDict[str, bytes] = OrderedDict()
         self._slices: dict[str, asyncio.Task[bytes]] = {}
 
@@ -62,7 +62,6 @@ class Reviews:
         if table.code in self._made:
             self._made.move_to_end(table.code)
             return self._made[table.code]
-        self.warmup.want_search(table.made.game)
         if not compiled_mark(table.made.game, BOTS).exists():
             raise Rejected("warming-up")
         if table.code not in self._slices:

@@ -65,7 +65,7 @@ def playing(table: Table, holder: str, seat: int, position: int | None = None) -
     chair = own_chair(table, holder, seat)
     in_phase(table, "playing")
     if table.match is None:
-        raise Rejected("warming-up")
+        raise Rejected("unavailable")
     if chair.covered:
         raise Rejected("not-now", Message("server-covered"))
     if position is not None and position != table.position:

@@ -44,11 +44,6 @@ class Server:
     def __post_init__(self) -> None:
         self.limits = Limits(limited=self.config.limited)
 
-    def warmed(self, name: str) -> None:
-        """The rules of a game came nearer to being ready, or are."""
-        self.hub.warmed(name)
-        self.classes.warmed(name)
-
     async def command(self, live: LiveTable, who: Visitor, command: Any) -> wire.Answer:
         """Answer a command, if its client has not sent too many."""
         assert who.holder is not None

@@ -42,7 +42,6 @@ class Surroundings:
     watchers: int
     cover_at: Mapping[int, int]
     beat: int
-    warming: wire.Warming | None
     preparing: wire.Preparing | None
     expires_at: int
 
@@ -82,9 +81,8 @@ class Frames:
             chairs=tuple(chair(table, seat, reader, around, now) for seat in range(table.players)),
             host=reader.host, watchers=around.watchers, now=now, created_at=table.rows[0].at,
             expires_at=around.expires_at, commitment=table.commitment,
-            secret=table.made.secret if over and not table.sealed else None, warming=around.warming,
-            preparing=around.preparing, rewind=offer(table),
-            rematch=table.rematch,
+            secret=table.made.secret if over and not table.sealed else None,
+            preparing=around.preparing, rewind=offer(table), rematch=table.rematch,
             hints=may_have_hints(table, reader.seats), phrases=may_speak(table), lesson=lessons.shown(table),
             classroom=table.made.classroom, moment=moment)
 

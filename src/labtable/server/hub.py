@@ -101,8 +101,7 @@ class Hub:
                 return None
         if table.turn_began < STARTED:  # nobody thought while there was no server
             table.turn_began = now_ms()
-        if self.warmup.is_warm(table.made.game):
-            await self._wake(table)
+        await self._wake(table)
         return self._keep(table)
 
     async def _wake(self, table: Table) -> None:
@@ -160,12 +159,9 @@ class Hub:
         table = live.table
         self.warmup.want(table.made.game)
         levels = {chair.level for chair in table.chairs if chair.level in SEARCHING}
-        if levels:
-            self.warmup.want_search(table.made.game)
         live.preparing = self.warmup.preparing(table.made.game, [level for level in LEVELS if level in levels])
-        if table.match is None and table.dealt is not None and self.warmup.is_warm(table.made.game):
+        if table.match is None and table.dealt is not None:
             self.background(self._wake_later(live))
-        live.warming = self.warmup.state(table.made.game)
         live.expires_at = self.config.expires_at(table.phase, table.touched_at)
 
     async def _wake_later(self, live: LiveTable) -> None:
@@ -176,10 +172,11 @@ class Hub:
                 live.tick()
 
     def warmed(self, name: str) -> None:
-        """The rules of a game came nearer to being ready, or are."""
+        """The rules or the bots of a game came nearer to being compiled, or are."""
         for live in self.tables.values():
             if live.table.made.game == name:
                 self.refit(live)
+                live.frames.forget()
                 live.tick()
 
     def drop(self, live: LiveTable) -> None:
@@ -295,8 +292,6 @@ class Hub:
             return
         if len(msgspec.json.encode(options)) > OPTIONS:
             raise Rejected("bad-setup", Message("server-too-large"))
-        if not self.warmup.is_warm(name):
-            raise Rejected("warming-up")
         try:
             wrong = await self.workers.at_desk(jobs.trial, name, players, options, secret, asker=asker)
         except Busy:
@@ -328,8 +323,6 @@ class Hub:
                     return version
                 now = now_ms()
                 change, steps = decide(live.table, now)
-                if isinstance(change, changes.Dealt) and not self.warmup.is_warm(live.table.made.game):
-                    raise Rejected("warming-up")
                 row = Row(live.table.version + 1, now, author, command, change)
                 if await self._append(live, row, steps):
                     self._apply(live, [row], steps)

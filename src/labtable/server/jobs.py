@@ -13,14 +13,16 @@ import numpy as np
 from labtable.bots import Question, bot
 from labtable.bots.hints import Advice, advise_on
 from labtable.bots.levels import LEVELS as SEARCHERS
+from labtable.core import registry
 from labtable.core.consequences import Consequences, consequences
-from labtable.core.contract import Numbers
+from labtable.core.contract import Game, Numbers
 from labtable.core.errors import BadSave, BadSetup
 from labtable.core.match import Match, world_keys
 from labtable.core.records import SPECTATOR, Action, States
-from labtable.core.registry import game
 from labtable.core.saving import Saved
+from labtable.core.taking_over import has_taken_over, interpret_at_first
 from labtable.server import frames, wire
+from labtable.server.warmup import BOTS, TABLES, compiled_mark
 
 ADVICES = 3  # actions that a hint tells
 MATCHES = 4  # that a worker keeps for the next question about them
@@ -28,6 +30,15 @@ MATCHES = 4  # that a worker keeps for the next question about them
 
 def ready() -> None:
     """Asked first of every new process: what takes time at its start does not count against the first job."""
+    interpret_at_first()
+
+
+def game(name: str) -> Game:
+    """A game, by its compiled rules if they are there by now."""
+    found = registry.game(name)
+    if not has_taken_over(found.key) and compiled_mark(name, TABLES).exists():
+        found.engine.take_over()
+    return found
 
 
 def load(name: str) -> None:
@@ -35,11 +46,22 @@ def load(name: str) -> None:
     trial(name, game(name).meta.players[0], {}, bytes(32))
 
 
+def saved_game(saved: bytes) -> Saved:
+    """What a table has stored, its game's compiled rules at hand if they are there."""
+    given = msgspec.json.decode(saved, type=Saved)
+    game(given.game)
+    return given
+
+
 # Bots ---------------------------------------------------------------------------------------------
 
 def think(level: str, name: str, seat: int, legal: list[Action], world: States, luck: Random, turn: int) -> Action:
-    """One question, one answer. The bot is new each time, because any worker may answer for any table."""
-    return bot(level)(Question(game(name), seat, legal, world, luck, turn))
+    """One question, one answer. The bot is new each time, because any worker may answer for any table.
+
+    A bot whose search is not compiled yet plays by eye: by what looks best one step ahead.
+    """
+    by_eye = level in SEARCHERS and not compiled_mark(name, BOTS).exists()
+    return bot("greedy" if by_eye else level)(Question(game(name), seat, legal, world, luck, turn))
 
 
 def think_aloud(
@@ -81,7 +103,7 @@ def sketch(name: str, option: str, given: str | tuple[int, ...]) -> wire.Sketch 
 
 def opens(saved: bytes) -> bool:
     """Can this match be played on, from its moves or from its position?"""
-    given = msgspec.json.decode(saved, type=Saved)
+    given = saved_game(saved)
     for version in (given.rules_version, -1):
         try:
             match = Match.restore(msgspec.structs.replace(given, rules_version=version), "the table")
@@ -97,7 +119,7 @@ def opens(saved: bytes) -> bool:
 
 @lru_cache(MATCHES)
 def replayed(saved: bytes) -> Match:
-    return Match.restore(msgspec.json.decode(saved, type=Saved), "the table")
+    return Match.restore(saved_game(saved), "the table")
 
 
 def moment(saved: bytes, position: int, audience: int) -> bytes | None:
@@ -133,7 +155,10 @@ def explain(name: str, record: bytes, seat: int, thing: str) -> list[wire.Explai
     return frames.touching(subject, np.frombuffer(record, subject.STATE), seat, thing)
 
 
-def foresee(name: str, record: bytes, commitment: str, seat: int, action: Action) -> Consequences:
-    """What an action would do, as far as its player can know."""
+def foresee(name: str, record: bytes, commitment: str, seat: int, action: Action) -> Consequences | None:
+    """What an action would do, as far as its player can know; None while the many worlds that this takes are beyond the
+    interpreted rules."""
     subject = game(name)
+    if not has_taken_over(subject.key):
+        return None
     return consequences(subject, np.frombuffer(record, subject.STATE), seat, action, world_keys(commitment))

@@ -140,7 +140,6 @@ class LiveTable:
         self.beat = 0        # counts what changes without being stored
         self.idle_since = now_ms()
         self.doubtful = False  # a commit failed half-way: read again before deciding
-        self.warming: wire.Warming | None = None
         self.preparing: wire.Preparing | None = None
         self.expires_at = 0
         self.driver: asyncio.Task[None] | None = None
@@ -233,8 +232,7 @@ class LiveTable:
         now = self.table.version, self.beat
         if self._around is None or self._around[0] != now:
             around = Surroundings(
-                self.present(), self.watchers(), self.cover_at(), self.beat, self.warming, self.preparing,
-                self.expires_at)
+                self.present(), self.watchers(), self.cover_at(), self.beat, self.preparing, self.expires_at)
             self._around = now, around
         return self._around[1]
 

@@ -12,6 +12,7 @@ import uvicorn
 from rich.console import Console
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
+from labtable.core.taking_over import interpret_at_first
 from labtable.server.app import make_app
 from labtable.server.config import Config
 from labtable.server.database import Database
@@ -86,6 +87,7 @@ def allow_many_files() -> int:
 def run(config: Config, *, opening: bool = False) -> None:
     os.umask(0o077)  # what this process writes is for its owner alone
     check_port(config.host, config.port)
+    interpret_at_first()
     log = log_file() if config.log_to_file else None
     set_up(config.logs, log)
     Patient.most = max(64, allow_many_files() - SPARE_FILES)

@@ -19,7 +19,7 @@ from labtable.server.live_table import LiveTable
 from labtable.server.queues import Busy
 from labtable.server.rejections import Rejected
 from labtable.server.table import Table
-from labtable.server.warmup import BOTS, WarmUp, compiled_mark
+from labtable.server.warmup import BOTS, compiled_mark
 from labtable.server.workers import Overrun, Workers
 
 LOG = structlog.get_logger("labtable")
@@ -27,8 +27,8 @@ REMEMBERED = 2000  # answers
 
 
 class Questions:
-    def __init__(self, warmup: WarmUp, workers: Workers) -> None:
-        self.warmup, self.workers = warmup, workers
+    def __init__(self, workers: Workers) -> None:
+        self.workers = workers
         self._answers: OrderedDict[Hashable, asyncio.Task[Any]] = OrderedDict()
 
     async def _once(self, key: Hashable, work: Callable[[], Coroutine[Any, Any, Any]]) -> Any:
@@ -78,16 +78,18 @@ class Questions:
             raise commands.illegal(match, refused)
         position, seat, action = match.version, command.seat, command.action
         record, commitment = match.state.tobytes(), match.commitment
-        seen: Consequences = await self._once(
+        seen: Consequences | None = await self._once(
             (table.code, position, seat, action),
             lambda: self.workers.at_desk(jobs.foresee, match.game.name, record, commitment, seat, action, asker=asker))
+        if seen is None:
+            self._answers.pop((table.code, position, seat, action), None)
+            raise Rejected("warming-up")
         return wire.Previewed(command.id, position, seen.certain, seen.may, seen.more, seen.lost, seen.undoable,
                               seen.ends_turn, seen.ghost)
 
     async def hint(self, live: LiveTable, holder: str, asked: wire.AskHint, asker: str) -> wire.Hint:
         match = commands.wants_hint(live.table, holder, asked)
         name = live.table.made.game
-        self.warmup.want_search(name)
         if not compiled_mark(name, BOTS).exists():
             raise Rejected("warming-up")
         found = await self._once((live.table.code, "hint", match.version),

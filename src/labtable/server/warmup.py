@@ -1,12 +1,12 @@
-"""Compiled rules are made ready in the background: first by a process of its own where they are not compiled yet, so
-that this one stays awake, then read from the cache."""
+"""Rules are compiled in the background, while people play on interpreted ones: other processes compile into the cache,
+what somebody waits for first; this one reads the code from there, and it takes over inside the games."""
 from __future__ import annotations
 
 import asyncio
 import os
 import sys
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from random import Random
 
@@ -18,73 +18,75 @@ from labtable.core.contract import Game
 from labtable.core.match import Match
 from labtable.core.records import SPECTATOR
 from labtable.core.registry import game, names
+from labtable.core.taking_over import part_of, trying
 from labtable.server import frames, wire
 
 LOG = structlog.get_logger("labtable")
 TRIED = 25  # moves of a game that touch, all in all, what a table calls
 TABLES, BOTS = "tables", "bots"
 COLD = wire.Warming(0, 1)
+AT_ONCE = min(4, os.cpu_count() or 1)  # processes that compile
+NICE = 5  # people come first
 
 
 class WarmUp:
-    """Which games are ready to be played, and how far the others are."""
+    """Which games are compiled, and how far the others are."""
 
     def __init__(self, offered: tuple[str, ...] = ()) -> None:
         self.told: Callable[[str], None] = lambda name: None
         self.progress: dict[str, wire.Warming | None] = dict.fromkeys(offered or names(), COLD)
-        self._wanted: list[str] = []
-        self._searching: dict[str, wire.Warming | None] = {}  # games whose thinking bots are wanted; None: ready
-        self._searches: asyncio.Queue[str] = asyncio.Queue()
-
-    def is_warm(self, name: str) -> bool:
-        return self.state(name) is None
+        self._searching = dict(self.progress)  # what bots need that think
+        self._wanted: dict[str, None] = {}
+        self._begun: set[tuple[str, str]] = set()
 
     def state(self, name: str) -> wire.Warming | None:
-        return self.progress.get(name, COLD)  # a table of a game that is no longer offered waits
+        return self.progress.get(name, COLD)
 
     def want(self, name: str) -> None:
-        """Somebody waits for this game: it is next."""
-        if not self.is_warm(name) and name not in self._wanted:
-            self._wanted.append(name)
-
-    async def warm_all(self, first: list[str]) -> None:
-        """The games of running tables first, then all others."""
-        self._wanted = [name for name in first if name in self.progress] + self._wanted
-        failed: set[str] = set()
-        while cold := [name for name, state in self.progress.items() if state is not None and name not in failed]:
-            name = next((name for name in self._wanted if name in cold), cold[0])
-            try:
-                await self._warm(name)
-            except Exception as error:  # a game that does not compile does not keep the others from being played
-                LOG.error("game does not warm up", game=name, error=type(error).__name__, exc_info=error)
-                failed.add(name)
-
-    def want_search(self, name: str) -> None:
-        """A bot that thinks ahead sits at a table of this game."""
-        if name not in self._searching:
-            self._searching[name] = None if compiled_mark(name, BOTS).exists() else COLD
-            self._searches.put_nowait(name)
+        """Somebody sits at a table of this game: it is next."""
+        self._wanted.setdefault(name)
 
     def preparing(self, name: str, levels: Sequence[str]) -> wire.Preparing | None:
         """How far the bots of these levels are from being able to think."""
-        state = self._searching.get(name) if levels else None
+        state = self._searching.get(name, COLD) if levels else None
         return None if state is None else wire.Preparing(tuple(levels), state.done, state.total)
 
-    async def warm_searches(self) -> None:
-        """Compile what such bots need, game by game, when one is wanted."""
-        while True:
-            name = await self._searches.get()
-            await self._compile(name, BOTS)
-            self._searching[name] = None
-            self.told(name)
+    async def compile_all(self, first: Sequence[str]) -> None:
+        """Everything: what somebody waits for, then the rules of all games, then what their bots need."""
+        for name in first:
+            self.want(name)
+        await asyncio.gather(*(self._compile_on() for _ in range(AT_ONCE)))
 
-    async def _warm(self, name: str) -> None:
-        await self._compile(name, TABLES)
-        await asyncio.to_thread(try_out, game(name))
-        self.progress[name] = None
+    async def _compile_on(self) -> None:
+        while (work := next(self._to_do(), None)) is not None:
+            self._begun.add(work)
+            name, purpose = work
+            try:
+                await (self._rules(name) if purpose == TABLES else self._search(name))
+            except Exception as error:  # a game that does not compile is played interpreted, and holds up no other
+                LOG.error("a game does not compile", game=name, purpose=purpose, exc_info=error)
+
+    def _to_do(self) -> Iterator[tuple[str, str]]:
+        wanted = [name for name in self._wanted if name in self.progress]
+        for works in ([(name, purpose) for name in wanted for purpose in (TABLES, BOTS)],
+                      [(name, TABLES) for name in self.progress], [(name, BOTS) for name in self.progress]):
+            yield from (work for work in works if work not in self._begun)
+
+    async def _rules(self, name: str) -> None:
+        await self._compile(name, TABLES, self.progress)
+        await asyncio.to_thread(read_in, game(name))
+        game(name).engine.take_over()
+        self._done(name, self.progress)
+
+    async def _search(self, name: str) -> None:
+        await self._compile(name, BOTS, self._searching)
+        self._done(name, self._searching)
+
+    def _done(self, name: str, where: dict[str, wire.Warming | None]) -> None:
+        where[name] = None
         self.told(name)
 
-    async def _compile(self, name: str, purpose: str) -> None:
+    async def _compile(self, name: str, purpose: str, where: dict[str, wire.Warming | None]) -> None:
         """Another process compiles into the cache, if that is still to do, and says how far it is, a line a step."""
         if compiled_mark(name, purpose).exists():
             return
@@ -95,20 +97,26 @@ class WarmUp:
             assert process.stdout is not None
             async for line in process.stdout:
                 done, total = map(int, line.split())
-                where = self.progress if purpose == TABLES else self._searching
                 where[name] = wire.Warming(done, total)
                 self.told(name)
-            if await process.wait() == 0:
-                compiled_mark(name, purpose).touch()
+            if await process.wait() != 0:
+                raise RuntimeError(f"the compiler of {name} ended with {process.returncode}")
+            compiled_mark(name, purpose).touch()
         except asyncio.CancelledError:
             process.kill()
             await process.wait()
             raise
 
 
+def read_in(subject: Game) -> None:
+    """The compiled code of a game from the cache, by playing a little with it."""
+    with trying(subject.key):
+        try_out(subject)
+
+
 def compiled_mark(name: str, purpose: str) -> Path:
     """A file beside the compiled rules: all that is needed is here. Changed sources are another folder."""
-    return cache_folder(f"games/{name}") / f"ready-for-{purpose}"
+    return cache_folder(part_of(game(name).key)) / f"ready-for-{purpose}"
 
 
 def try_out(subject: Game, progress: Callable[[int, int], None] = lambda done, total: None) -> None:
@@ -146,7 +154,7 @@ def end_with_parent() -> None:
 
 if __name__ == "__main__":
     threading.Thread(target=end_with_parent, daemon=True).start()
-    trying = try_bots if sys.argv[2] == BOTS else try_out
-    if trying is try_bots and hasattr(os, "nice"):
-        os.nice(5)
-    trying(game(sys.argv[1]), lambda done, total: print(done, total, flush=True))
+    if hasattr(os, "nice"):
+        os.nice(NICE)
+    try_it = try_bots if sys.argv[2] == BOTS else try_out
+    try_it(game(sys.argv[1]), lambda done, total: print(done, total, flush=True))

@@ -150,8 +150,7 @@ class Table(Struct):
     expires_at: int          # the table is deleted then, unless somebody comes back
     commitment: str          # SHA-256 of the secret that deals the game
     secret: str | None       # when the game is over
-    warming: Warming | None
-    preparing: Preparing | None  # while a bot at this table cannot think yet
+    preparing: Preparing | None  # while a bot at this table cannot think yet, and plays by eye
     rewind: Offer | None
     rematch: str | None      # the code of the table where these players go on
     hints: bool              # this client may ask for hints here

@@ -24,12 +24,10 @@ from labtable.core.match import Match
 from labtable.core.records import Action
 from labtable.server import jobs
 from labtable.server.queues import Busy, FairQueue
-from labtable.server.warmup import BOTS, compiled_mark
 
 LOG = structlog.get_logger("labtable")
 LEVELS: tuple[str, ...] = tuple(NAMES)
 SEARCHING = frozenset(SEARCHERS)  # levels that need more compiled than a game's rules
-COMPILING = 300.0   # seconds that the first question ever may take
 STARTING = 300.0    # seconds that a process may take to start, on however busy a machine
 PAUSE = (0.7, 1.8)  # seconds, as long as a person looks at the table
 ADVISER = "laureate"
@@ -165,11 +163,10 @@ class Workers:
         return found
 
     async def _think(self, work: Callable[..., Any], level: str, question: Question, asker: str, rank: int) -> Any:
-        limit = self.bot_limit if compiled_mark(question.game.name, BOTS).exists() else COMPILING
         try:
             return await self.bots.do(
                 work, level, question.game.name, question.seat, question.legal, question.world, question.luck,
-                question.turn, asker=asker, limit=limit, rank=rank)
+                question.turn, asker=asker, limit=self.bot_limit, rank=rank)
         except Busy:
             raise
         except Exception as error:  # whatever a bot may raise: its table plays on

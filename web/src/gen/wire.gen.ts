@@ -179,7 +179,6 @@ export interface Table {
   readonly expires_at: number;
   readonly commitment: string;
   readonly secret: string | null;
-  readonly warming: Warming | null;
   readonly preparing: Preparing | null;
   readonly rewind: Offer | null;
   readonly rematch: string | null;
@@ -710,7 +709,6 @@ export interface Classroom {
   readonly locked: boolean;
   readonly unpicked: readonly string[];
   readonly expires_at: number;
-  readonly warming: Warming | null;
   readonly me: number | null;
   readonly pupils: readonly Pupil[];
   readonly groups: readonly Group[];

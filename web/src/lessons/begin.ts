@@ -2,7 +2,7 @@
 import { about } from '../lib/about.svelte';
 import { api, pathOf } from '../lib/api';
 import { prefs } from '../lib/prefs.svelte';
-import { startWhenWarm } from '../lib/quick';
+import { startAtOnce } from '../lib/quick';
 import { router } from '../lib/route.svelte';
 import { t } from '../lib/text.svelte';
 
@@ -11,7 +11,7 @@ const OFFERED = 'labtable-lessons-offered';
 export async function beginLesson(game: string, lesson: string): Promise<void> {
   const nickname = prefs.nickname || about.nickname() || t('guest');
   const made = await api.makeTable({ game, chairs: [{ kind: 'me', nickname }], lesson });
-  await startWhenWarm(made.code);
+  await startAtOnce(made.code);
   router.go(pathOf(made.code));
 }
 

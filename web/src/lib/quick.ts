@@ -1,20 +1,13 @@
-/** Start a new table at once, or as soon as its rules are compiled: the first time takes some seconds. */
+/** A table that is started at once, and the glance at the rules that its player is shown. */
 import { api, codeOf } from './api';
 
-const PAUSE = 700; // ms
-const PATIENCE = 90_000;
 const GLANCED = 'labtable-glanced';
 
 let started = ''; // the table that was started so, on this page
 
-export async function startWhenWarm(code: string): Promise<void> {
+export async function startAtOnce(code: string): Promise<void> {
   started = codeOf(code);
-  const end = Date.now() + PATIENCE;
-  for (let number = 0; Date.now() < end; number += 1) {
-    const answer = await api.command(code, { type: 'start', id: `start-${Date.now().toString(36)}-${number}` });
-    if (answer.type !== 'rejected' || answer.reason !== 'warming-up') return;
-    await new Promise((resume) => setTimeout(resume, PAUSE));
-  }
+  await api.command(code, { type: 'start', id: `start-${Date.now().toString(36)}` });
 }
 
 const glanced = (): string[] => (localStorage.getItem(GLANCED) ?? '').split(' ').filter(Boolean);

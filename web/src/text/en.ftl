@@ -189,8 +189,6 @@ stand-up = Stand up
 remove = Remove
 open-chair = Open this seat
 bot-level = Level of this bot
-warming = The game is being prepared
-warming-hint = { $done } of { $total } steps are done. This happens only once. Take a seat in the meantime.
 waiting-for = { $count ->
     [one] One seat is open.
    *[other] { $count } seats are open.
@@ -338,8 +336,8 @@ album-forget = Empty the album
 album-forget-sure = All that you collected here is deleted.
 # Together
 stamps = Stamps
-preparing = Preparing the { $level }: { $percent } %. This happens only once.
-preparing-short = ready { $percent } %
+preparing = The { $level } is still being prepared ({ $percent } %). Until then it plays by eye. This happens only once.
+preparing-short = by eye · { $percent } %
 thinking-long = { $name } has been thinking for { $seconds } seconds.
 offline-now = No connection.
 offline-now-hint = Your seat is kept. We try again by ourselves; a bot takes over only after the time that the host has set.

@@ -189,8 +189,6 @@ stand-up = Levantarme
 remove = Quitar
 open-chair = Dejar libre este sitio
 bot-level = Nivel de este bot
-warming = El juego se está preparando
-warming-hint = { $done } de { $total } pasos hechos. Esto ocurre una sola vez. Siéntate mientras tanto.
 waiting-for = { $count ->
     [one] Hay un sitio libre.
    *[other] Hay { $count } sitios libres.
@@ -339,8 +337,8 @@ album-forget = Vaciar el álbum
 album-forget-sure = Se borrará todo lo que has reunido aquí.
 # Together
 stamps = Sellos
-preparing = Preparando el nivel { $level }: { $percent } %. Solo ocurre una vez.
-preparing-short = listo al { $percent } %
+preparing = El nivel { $level } aún se está preparando ({ $percent } %). Hasta entonces juega a ojo. Solo ocurre una vez.
+preparing-short = a ojo · { $percent } %
 thinking-long = { $name } lleva { $seconds } segundos pensando.
 offline-now = Sin conexión.
 offline-now-hint = Tu sitio está guardado. Volvemos a intentarlo solos; un bot solo juega tras el plazo que fijó el anfitrión.

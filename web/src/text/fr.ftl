@@ -191,8 +191,6 @@ stand-up = Se lever
 remove = Retirer
 open-chair = Libérer cette place
 bot-level = Niveau de ce robot
-warming = Le jeu se prépare
-warming-hint = { $done } étapes sur { $total } sont faites. Cela n’arrive qu’une fois. Prenez place en attendant.
 waiting-for = { $count ->
     [one] Une place est libre.
    *[other] { $count } places sont libres.
@@ -348,8 +346,8 @@ album-forget = Vider l’album
 album-forget-sure = Tout ce que vous avez réuni ici sera supprimé.
 # Together
 stamps = Tampons
-preparing = Préparation du niveau { $level } : { $percent } %. Une seule fois suffit.
-preparing-short = prêt à { $percent } %
+preparing = Le niveau { $level } se prépare encore ({ $percent } %). D’ici là, il joue d’instinct. Cela n’arrive qu’une fois.
+preparing-short = d’instinct · { $percent } %
 thinking-long = { $name } réfléchit depuis { $seconds } secondes.
 offline-now = Pas de connexion.
 offline-now-hint = Votre place est gardée. Nous réessayons tout seuls ; un robot ne joue qu’après le délai choisi par l’hôte.

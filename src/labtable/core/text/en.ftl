@@ -10,6 +10,7 @@ undo-not-yours = Another player made the last move. Only that player can take it
 undo-spoken = What you said cannot be taken back.
 undo-drew = Your last move drew at random, so it cannot be taken back.
 undo-revealed = Your last move may have shown something hidden, so it cannot be taken back.
+undo-soon = The rules are still being compiled. In a moment it is known whether your move can be taken back.
 hint-why-chance = It wins { $chance } of 100 imagined games, { $gap } more than this: { $next }.
 hint-why-chance-not = It wins { $chance } of 100 imagined games, { $gap } fewer than this: { $next }.
 hint-why-fewer = About { $whole }.{ $tenth } points at the end, { $gap }.{ $gaptenth } fewer than with this: { $next }. Fewer is better.

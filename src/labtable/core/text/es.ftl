@@ -9,6 +9,7 @@ undo-not-yours = La última jugada la hizo otro jugador. Solo él puede deshacer
 undo-spoken = Lo que has dicho no se puede retirar.
 undo-drew = Tu última jugada dependió del azar, así que no se puede deshacer.
 undo-revealed = Tu última jugada pudo mostrar algo oculto, así que no se puede deshacer.
+undo-soon = Las reglas aún se están compilando. En un momento se sabrá si tu jugada se puede deshacer.
 hint-why-chance = Gana { $chance } de 100 partidas imaginadas, { $gap } más que esto: { $next }.
 hint-why-chance-not = Gana { $chance } de 100 partidas imaginadas, { $gap } menos que esto: { $next }.
 hint-why-fewer = Unos { $whole },{ $tenth } puntos al final, { $gap },{ $gaptenth } menos que con esto: { $next }. Menos es mejor.

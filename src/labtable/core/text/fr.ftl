@@ -9,6 +9,7 @@ undo-not-yours = Un autre joueur a joué le dernier coup. Lui seul peut le repre
 undo-spoken = Ce que vous avez dit ne peut pas être repris.
 undo-drew = Votre dernier coup a fait intervenir le hasard : il ne peut pas être repris.
 undo-revealed = Votre dernier coup a pu révéler quelque chose de caché : il ne peut pas être repris.
+undo-soon = Les règles sont encore en cours de compilation. On saura dans un instant si votre coup peut être repris.
 hint-why-chance = Il gagne { $chance } parties imaginées sur 100, { $gap } de plus que ceci : { $next }.
 hint-why-chance-not = Il gagne { $chance } parties imaginées sur 100, { $gap } de moins que ceci : { $next }.
 hint-why-fewer = Environ { $whole },{ $tenth } points à la fin, { $gap },{ $gaptenth } de moins qu’avec ceci : { $next }. Moins il y en a, mieux c’est.

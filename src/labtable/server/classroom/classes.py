@@ -63,7 +63,6 @@ class Classes:
         """Its tables are loaded afterwards: they ask for the room of this class."""
         self.live[live.record.id] = live
         self.hub.warmup.want(live.record.game)
-        live.warming = self.hub.warmup.state(live.record.game)
         self.hub.background(self.gather_tables(live))
         return live
 
@@ -85,12 +84,6 @@ class Classes:
         await self.seat_everybody(live)
         await self.polls.prepare(live)
         live.tick()
-
-    def warmed(self, name: str) -> None:
-        for live in self.live.values():
-            if live.record.game == name:
-                live.warming = self.hub.warmup.state(name)
-                live.tick()
 
     def drop(self, live: LiveClass) -> None:
         self.live.pop(live.record.id, None)
@@ -304,8 +297,6 @@ class Classes:
         """Make and deal all tables, then let the class have them: until then nobody sees one, and tables of a start
         that did not come to its end are deleted with the class."""
         game = live.record.game
-        if not self.hub.warmup.is_warm(game):
-            raise Rejected("warming-up")
         async with live.lock:
             await self._catch_up(live)
             if live.gone:

@@ -26,7 +26,6 @@ class Around:
     """What is true of a class but is not stored."""
 
     present: set[str | None]
-    warming: table_wire.Warming | None
     tables: dict[str, LiveTable]
     question: Question | None
     now: int
@@ -43,7 +42,7 @@ def classroom(record: Record, role: wire.Role, holder: str, around: Around) -> w
         options=record.options, same_deal=record.same_deal, clock=record.clock, names=record.names,
         language=record.language, locked=record.locked,
         unpicked=tuple(record.unpicked()) if me is None or me.name is None else (), expires_at=record.expires_at,
-        warming=around.warming, me=None if me is None else me.number,
+        me=None if me is None else me.number,
         pupils=tuple(pupil(card, around) for card in cards), groups=groups(record, me),
         frozen=record.frozen, spotlight=record.spotlight, poll=poll(record, me, around),
         wall=tuple(wall.summary(record, desk, around.tables[desk.code], around.now)

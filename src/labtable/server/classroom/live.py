@@ -7,7 +7,6 @@ from dataclasses import replace
 
 import msgspec
 
-from labtable.server import wire as table_wire
 from labtable.server.classroom import frames, wire
 from labtable.server.classroom.record import Record
 from labtable.server.clock import now_ms
@@ -67,7 +66,6 @@ class LiveClass:
         self.idle_since = now_ms()
         self.gone = False
         self.unsettled = False  # a table may not have the chairs that the record says
-        self.warming: table_wire.Warming | None = None
         self.question: frames.Question | None = None  # the position of the poll
         self._telling: asyncio.TimerHandle | None = None
         self.fit_room()
@@ -135,7 +133,7 @@ class LiveClass:
         if role is None or holder is None:
             raise Rejected("not-found")
         return frames.classroom(self.record, role, holder, frames.Around(
-            self.present(), self.warming, self.tables, self.question, now_ms(), join))
+            self.present(), self.tables, self.question, now_ms(), join))
 
     def state(self, holder: str | None, join: str) -> bytes:
         return encode(wire.ClassState(self.beat, now_ms(), self.shown(holder, join)))

@@ -35,7 +35,7 @@ class Polls:
         table = await self._table(live, command.table)
         match = table.table.match
         if match is None:
-            raise Rejected("warming-up")
+            raise Rejected("unavailable")
         position = match.version if command.position is None else command.position
         there = await asyncio.to_thread(position_of, match, position)
         if there.over:
@@ -59,7 +59,6 @@ class Polls:
 
     async def _advise(self, live: LiveClass, number: int, there: Match, asker: str) -> None:
         """Ask the strongest bot as soon as it is ready and has time, and keep its answer with the poll."""
-        self.hub.warmup.want_search(there.game.name)
         hint: Hint | None = None
         while hint is None:
             if live.gone or live.record.poll is None or live.record.poll.number != number:

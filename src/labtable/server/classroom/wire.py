@@ -23,7 +23,6 @@ from labtable.server.wire import (
     Seat,
     Strict,
     Struct,
-    Warming,
 )
 
 FACES = 24  # pictures for a name card, by number
@@ -137,7 +136,6 @@ class Classroom(Struct):
     locked: bool
     unpicked: tuple[str, ...]  # listed names that nobody has taken yet
     expires_at: int            # everything about this class is deleted then
-    warming: Warming | None
     me: int | None             # the pupil's own card
     pupils: tuple[Pupil, ...]
     groups: tuple[Group, ...]

@@ -84,7 +84,6 @@ class-bots-fill = { $count ->
 class-no-bots = Every seat is taken by a pupil.
 class-waiting = Waiting for pupils
 class-late-hint = Pupils may come later: they take a bot’s seat or sit beside a partner.
-class-warming-hint = { $done } of { $total } steps are done. This happens only once.
 class-start = Start all
 class-move-hint = Drag a name to another table, or select it and press an arrow key. Press a name to change it.
 class-moved = { $name } now sits at table { $group }.

@@ -84,7 +84,6 @@ class-bots-fill = { $count ->
 class-no-bots = Cada sitio lo ocupa un alumno.
 class-waiting = Esperando a los alumnos
 class-late-hint = Se puede llegar más tarde: se toma el sitio de un bot o se sienta junto a un compañero.
-class-warming-hint = { $done } de { $total } pasos están hechos. Esto ocurre una sola vez.
 class-start = Empezar en todas
 class-move-hint = Arrastra un nombre a otra mesa, o selecciónalo y pulsa una flecha. Pulsa un nombre para cambiarlo.
 class-moved = { $name } está ahora en la mesa { $group }.

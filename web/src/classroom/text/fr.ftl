@@ -85,7 +85,6 @@ class-bots-fill = { $count ->
 class-no-bots = Chaque place est prise par un élève.
 class-waiting = En attente d’élèves
 class-late-hint = On peut arriver plus tard : on prend la place d’un robot ou on s’assied à côté d’un partenaire.
-class-warming-hint = { $done } étapes sur { $total } sont faites. Cela n’arrive qu’une fois.
 class-start = Tout lancer
 class-move-hint =
     Faites glisser un nom vers une autre table, ou sélectionnez-le et pressez une flèche. Pressez un nom pour le

@@ -1,0 +1,62 @@
+"""A process that does not wait for the compiler: rules run as plain Python until their compiled code takes over.
+
+Both do the same to the same record, so a game goes on with the other at any decision, and nobody notices.
+"""
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
+from typing import Any, TypeVar
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+
+class AtFirst:
+    """What Python calls: the plain function at first, then the compiled one."""
+
+    def __init__(self, plain: Callable[..., Any], compiled: Callable[..., Any], part: str) -> None:
+        self.plain, self.compiled, self.part = plain, compiled, part
+
+    def __call__(self, *args: Any, **named: Any) -> Any:
+        ready = self.part in _taken_over or _trying.get() == self.part
+        return (self.compiled if ready else self.plain)(*args, **named)
+
+
+class _Process:
+    interprets_at_first = False
+
+
+_taken_over: set[str] = set()  # parts
+_trying: ContextVar[str] = ContextVar("trying", default="")
+
+
+def interpret_at_first() -> None:
+    """For this process, before it calls its first rule."""
+    _Process.interprets_at_first = True
+
+
+def at_first(plain: F, compiled: F, part: str) -> F:
+    """What Python calls, in this process."""
+    return AtFirst(plain, compiled, part) if _Process.interprets_at_first else compiled  # type: ignore[return-value]
+
+
+def part_of(game: str) -> str:
+    return f"games/{game}"
+
+
+def take_over(game: str) -> None:
+    """The compiled code of a game is there; from now on it is called."""
+    _taken_over.add(part_of(game))
+
+
+def has_taken_over(game: str) -> bool:
+    return not _Process.interprets_at_first or part_of(game) in (*_taken_over, _trying.get())
+
+
+@contextmanager
+def trying(game: str) -> Iterator[None]:
+    """The compiled code of a game, for whoever reads it in before it takes over."""
+    token = _trying.set(part_of(game))
+    try:
+        yield
+    finally:
+        _trying.reset(token)
