@@ -45,7 +45,8 @@ def card(name: str, warmup: WarmUp) -> wire.GameCard:
         edition=meta.edition, players=tuple(meta.players), minutes=meta.minutes, age=meta.age, kind=meta.kind,
         status=meta.status, rules_version=meta.rules_version, cooperative=meta.cooperative,
         teams=meta.teams, options=tuple(option(one) for one in meta.options), primer=subject.primer,
-        warming=warmup.state(name), lessons=lesson_names(name))
+        warming=warmup.state(name), lessons=lesson_names(name),
+        changed=tuple(str(row) for row in subject.changes.rows))
 
 
 def option(one: Choice | Numbers) -> wire.ChoiceOption | wire.NumbersOption:

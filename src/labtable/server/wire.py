@@ -535,6 +535,7 @@ class GameCard(Struct):
     primer: Primer  # what a newcomer must know; the sentences are in the game's text
     warming: Warming | None
     lessons: tuple[str, ...]  # their names, the first one first
+    changed: tuple[str, ...]  # the components that differ from the box, a line for each
 
 
 class AskSketch(Strict):

@@ -28,7 +28,7 @@ def of_cases(cases: list[Measured]) -> list[Finding]:
     asked: list[tuple[float, Finding | None]] = []  # the chance of it, and what would be said if it is worth saying
     plain: list[Finding] = []
     for one in cases:
-        asked += [*_seats(one), *_components(one)]
+        asked += [*_seats(one), *_components(one), *_dealt(one)]
         plain += [*_unused(one), *_carried(one)]
     said = surprising([chance for chance, _ in asked])
     return [finding for (_, finding), heard in zip(asked, said, strict=True) if heard and finding] + plain
@@ -55,7 +55,7 @@ def _worth(component: Component) -> Figure:
 
 
 def _components(one: Measured) -> list[tuple[float, Finding | None]]:
-    known = [component for component in one.components if _worth(component).count >= FEW_PAIRS]
+    known = [part for part in one.components if _worth(part).count >= FEW_PAIRS and not part.dealt]
     if one.cooperative or len(known) < 4:
         return []
     means = np.array([_worth(component).mean for component in known])
@@ -68,6 +68,19 @@ def _components(one: Measured) -> list[tuple[float, Finding | None]]:
                     f"middle of all components is {100 * middle:+.1f}.")
         notable = abs(mean - middle) >= max(STANDS_OUT * spread, NOTABLE)
         found.append((_worth(component).chance(middle), Finding(sentence, True, component.name) if notable else None))
+    return found
+
+
+def _dealt(one: Measured) -> list[tuple[float, Finding | None]]:
+    found: list[tuple[float, Finding | None]] = []
+    for part in one.components:
+        if part.dealt and part.pairs.count >= FEW_PAIRS and not one.cooperative:
+            more = "more" if part.pairs.mean > 0 else "fewer"
+            name = part.name.removesuffix(" (dealt)")
+            sentence = (f"{where(one)}: players who are dealt the {name} win {100 * abs(part.pairs.mean):.1f} ± "
+                        f"{100 * part.pairs.half:.1f} of a hundred games {more} than their opponents.")
+            notable = abs(part.pairs.mean) >= NOTABLE
+            found.append((part.pairs.chance(), Finding(sentence, True, part.name) if notable else None))
     return found
 
 

@@ -28,6 +28,11 @@ class Component:
     without: Figure | None  # what a seat loses that does without it on the same deal, where it was asked
     taken: float = 0.0      # the share of games in which anybody used it
 
+    @property
+    def dealt(self) -> bool:
+        """Did chance give it to a seat? Then those who have it differ from the others in nothing else."""
+        return self.name.endswith("(dealt)")
+
 
 @dataclass(frozen=True)
 class Decision:

@@ -10,7 +10,6 @@ from numpy.typing import NDArray
 
 from labtable.bots.levels import Searcher, bot
 from labtable.bots.questions import question
-from labtable.core.compiling import rule, with_names
 from labtable.core.contract import RESULT, Game
 from labtable.core.match import key_of, secret_of_seed
 from labtable.core.names import kebab
@@ -50,7 +49,7 @@ def play(study: Study, unit: Unit) -> Arrays:
 class Seen:
     """What was seen in some games, one row each."""
 
-    def __init__(self, game: Game, count: int, players: int) -> None:
+    def __init__(self, game: Game, count: int, players: int, asked: bool) -> None:
         self.cooperative = game.meta.cooperative
         self.decisions = np.zeros(count, np.int32)
         self.endings = np.zeros(count, np.int16)
@@ -58,7 +57,8 @@ class Seen:
         self.settled = np.zeros(count, np.int32)   # the decision after which the leader stayed the same
         self.results = np.zeros((count, players), RESULT)
         self.uses = np.zeros((count, players, len(game.USES)), np.int16)
-        self.chances = np.full((count, POINTS), np.nan, np.float32)  # of the later winner, along the game
+        # The later winner's, along the game; only players who are asked tell it.
+        self.chances = np.full((count, POINTS if asked else 0), np.nan, np.float32)
         self.kinds = np.zeros((len(kinds_of(game)[0]), len(KIND_COLUMNS)))
 
     def arrays(self, unit: Unit, case: Case) -> Arrays:
@@ -118,15 +118,15 @@ def kinds_of(game: Game) -> tuple[tuple[str, ...], NDArray[np.int32]]:
 
 def _loop(game: Game, policy: str) -> Any:
     if (game.key, policy) not in _kept:
-        names = {**game.engine.names, "count_uses": game.count_uses}
-        weigh = loops.weigh_greedily if policy == "greedy" else loops.weigh_at_random
-        parts = {name: rule(with_names(part, names)) for name, part in (("weigh", weigh), ("spared", loops.spared))}
-        _kept[game.key, policy] = game.engine.bound(loops.study_into, policy, count_uses=game.count_uses, **parts)
+        engine, more = game.engine, {"count_uses": game.count_uses}
+        weigh = engine.inner(loops.weigh_greedily if policy == "greedy" else loops.weigh_at_random, policy)
+        spared = engine.inner(loops.spared, policy, **more)
+        _kept[game.key, policy] = engine.bound(loops.study_into, policy, weigh=weigh, spared=spared, **more)
     return _kept[game.key, policy]
 
 
 def _compiled_games(study: Study, unit: Unit, case: Case, game: Game) -> Seen:
-    seen = Seen(game, unit.count, case.players)
+    seen = Seen(game, unit.count, case.players, asked=False)
     _loop(game, case.line_up[0])(
         blank(game.STATE, loops.RECORDS), case.players, game.options(case.players, case.options), study.seed,
         unit.first, game.meta.bound, np.zeros(game.NUM_ACTIONS, np.int32), np.zeros(loops.TOLD), unit.denied,
@@ -139,7 +139,7 @@ def _compiled_games(study: Study, unit: Unit, case: Case, game: Game) -> Seen:
 
 
 def _asked_games(study: Study, unit: Unit, case: Case, game: Game) -> Seen:
-    seen = Seen(game, unit.count, case.players)
+    seen = Seen(game, unit.count, case.players, asked=True)
     bots = [bot(name) for name in case.line_up]
     for n in range(unit.count):
         _asked_game(study, unit.first + n, case, game, bots, seen, n)

@@ -559,6 +559,7 @@ export interface GameCard {
   readonly primer: Primer;
   readonly warming: Warming | null;
   readonly lessons: readonly string[];
+  readonly changed: readonly string[];
 }
 
 export interface AskSketch {

@@ -1,6 +1,7 @@
 /** What this server offers; asked once. */
 import type { About, GameCard } from '../gen/wire.gen';
 import { api } from './api';
+import { t } from './text.svelte';
 
 const OFFERED = 3;
 const PARTNER = 'researcher';
@@ -40,7 +41,9 @@ class AboutStore {
     return this.games.find((one) => one.name === name);
   }
   titleOf(name: string): string {
-    return this.game(name)?.title ?? '';
+    const card = this.game(name);
+    if (!card) return '';
+    return card.changed.length ? t('title-changed', { title: card.title }) : card.title;
   }
   /** A friendly name for somebody who has not chosen one. */
   nickname(taken: readonly (string | null)[] = []): string {
