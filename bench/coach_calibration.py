@@ -19,14 +19,15 @@ from random import Random
 import numpy as np
 
 import labtable
-from labtable.coach.judging import marked, weigh
+from labtable.coach.judging import marked, seems_a_slip, weigh, weigh_again
 from labtable.coach.reviewing import FULL, final_of
 from labtable.coach.shapes import Mark
 from labtable.coach.trials import Trials, unit_of
 from labtable.core.match import Match
 
+OPENING = 6          # decisions by lot
 WORST_OF = 12        # legal actions that are tried to find the worst, at most
-WORLDS = 96          # for each of them
+WORLDS = 300         # for each of them
 SERIOUS = 0.10       # cost, in units, of a planted action that counts as a blunder
 
 
@@ -38,7 +39,10 @@ class Figures:
 
 
 def played(name: str, players: int, seed: int, level: str) -> Match:
-    match = Match(labtable.game(name), players, seed=seed)
+    """A game of bots; its first decisions are drawn by lot, since in a game without luck all would be alike."""
+    match, luck = Match(labtable.game(name), players, seed=seed), Random(seed)
+    for _ in range(OPENING):
+        match.play(luck.choice(match.legal()))
     bots = [labtable.bot(level) for _ in range(players)]
     while not match.over:
         match.play(labtable.answer(match, bots[match.to_move]))
@@ -67,11 +71,19 @@ def look(match: Match, trials: Trials, luck: Random, calls: int, planted: int, o
         worlds = trials.of_actions(state, seat, [action, *tried], luck.getrandbits(62), 0, WORLDS)
         found = worlds[:, :, seat].mean(axis=1)
         worst = int(found[1:].argmin())
-        weighed = weigh(trials, state, version, seat, tried[worst], f"planted {match.commitment}", FULL)
-        figures.planted.append((float(found.max() - found[1 + worst]), marked(weighed, unit_of(match.game))[3]))
+        mark = judged(trials, state, version, seat, tried[worst], f"planted {match.commitment}")
+        figures.planted.append((float(found.max() - found[1 + worst]), mark))
     for state, version, seat, action, _ in luck.sample(decisions, min(own, len(decisions))):
-        weighed = weigh(trials, state, version, seat, action, match.commitment, FULL)
-        figures.own.append(marked(weighed, unit_of(match.game))[3])
+        figures.own.append(judged(trials, state, version, seat, action, match.commitment))
+
+
+def judged(trials: Trials, state: object, version: int, seat: int, action: int, content: str) -> Mark:
+    """As a review judges it, but for what later positions tell."""
+    unit = unit_of(trials.game)
+    weighed = weigh(trials, state, version, seat, action, content, FULL)
+    if seems_a_slip(weighed, unit):
+        weighed = weigh_again(trials, state, weighed, content, FULL)
+    return marked(weighed, unit)[3]
 
 
 def told(name: str, figures: Figures, cooperative: bool, unit: float) -> dict[str, object]:

@@ -20,13 +20,13 @@ def test_luck_and_play_add_up_to_the_result(kind, request, tmp_path):
     found = review(match, folder=tmp_path)
     assert found.decisions and found.final == final_of(match)
     for seat, sums in enumerate(found.seats):
-        assert sums.start + sums.luck + sums.own + sums.others == pytest.approx(sums.end)
+        assert sums.start + sums.luck + sums.own + sums.others + sums.later == pytest.approx(sums.end)
         own = [one for one in found.decisions if one.seat == seat]
         assert sums.best + sums.good + sums.slips + sums.blunders == len(own)
     for one in found.decisions:
         assert one.cost >= 0 and one.low <= one.cost + 1e-9 and one.choices > 1
         assert (one.best == one.action) == (one.better is None)
-        assert one.drew or not any(one.luck)
+        assert not any(one.later if one.drew else one.luck)
     assert 0 <= found.luck_share <= 1 and len(found.turns) <= 3
 
 

@@ -21,6 +21,7 @@ from labtable.core.match import Match
 
 COLOURS = {"best": "green", "good": "", "slip": "yellow", "blunder": "bold red"}
 CURVE = "▁▂▃▄▅▆▇█"
+COLUMNS = ("who", "curve", "start", "luck", "own", "others", "later", "end", "best", "good", "slip", "blunder")
 
 
 def review(
@@ -78,11 +79,12 @@ class Told:
         self.console.print(self.say("review-luck-share", luck=round(100 * review.luck_share),
                                     play=100 - round(100 * review.luck_share)))
         table = Table(box=None, header_style="bold", pad_edge=False, padding=(0, 1))
-        for heading in ("who", "curve", "start", "luck", "own", "others", "end", "best", "good", "slip", "blunder"):
+        for heading in COLUMNS:
             table.add_column(self.say(f"review-{heading}"), justify="left" if heading in ("who", "curve") else "right")
         for seat, sums in enumerate(review.seats):
+            changes = (sums.luck, sums.own, sums.others, sums.later)
             table.add_row(self.name(seat), self.curve(seat), self.value(sums.start),
-                          *(self.change(part) for part in (sums.luck, sums.own, sums.others)), self.value(sums.end),
+                          *(self.change(part) for part in changes), self.value(sums.end),
                           *(str(count) for count in (sums.best, sums.good, sums.slips, sums.blunders)))
         self.console.print(table)
 

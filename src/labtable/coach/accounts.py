@@ -38,23 +38,24 @@ def agreed(weighed: Sequence[Weighed], drew: Sequence[bool], final: Sequence[flo
 def booked(
     weighed: Sequence[Weighed], states: Sequence[State], drew: Sequence[bool], final: Sequence[float], game: Game,
 ) -> tuple[Judged, ...]:
-    """The decisions with what each changed for every seat until the next one, and what luck changed in between.
+    """The decisions with what each changed for every seat, and what luck changed until the next one.
 
-    Where luck had no say, all that changed was play: also that somebody played better than the coach expected.
+    Where luck had no say and a value changed all the same, the coach sees farther from the later position.
     `states` are the positions, and `drew` says of each decision whether luck came between it and the next one.
     """
     found = []
     for number, one in enumerate(weighed):
         following = weighed[number + 1].before if number + 1 < len(weighed) else tuple(final)
         change = np.array(following) - one.before
-        play = np.array(one.after) - one.before if drew[number] else change
+        play = np.array(one.after) - one.before
+        rest, none = tuple((change - play).tolist()), (0.0,) * len(final)
         cost, low, high, mark = marked(one, unit_of(game))
         played, better = (game.describe(states[number], one.seat, action) for action in (one.action, one.best))
         found.append(Judged(
             version=one.version, seat=one.seat, action=one.action, best=one.best, choices=one.choices, cost=cost,
             low=low, high=high, mark=mark, played=played, better=better if one.best != one.action else None,
             before=one.before, after=one.after, error=one.doubt, play=tuple(play.tolist()),
-            luck=tuple((change - play).tolist()), drew=drew[number]))
+            luck=rest if drew[number] else none, later=none if drew[number] else rest, drew=drew[number]))
     return tuple(found)
 
 
@@ -65,6 +66,7 @@ def sums_of(decisions: Sequence[Judged], seat: int, final: float) -> Sums:
         start=decisions[0].before[seat] if decisions else final, end=final,
         luck=sum(one.luck[seat] for one in decisions), own=sum(one.play[seat] for one in own),
         others=sum(one.play[seat] for one in decisions if one.seat != seat),
+        later=sum(one.later[seat] for one in decisions),
         best=marks.count(Mark.BEST), good=marks.count(Mark.GOOD), slips=marks.count(Mark.SLIP),
         blunders=marks.count(Mark.BLUNDER))
 
@@ -78,11 +80,8 @@ def luck_share(decisions: Sequence[Judged]) -> float:
     for number, one in enumerate(decisions):
         after = decisions[number + 1].error if number + 1 < len(decisions) else (0.0,) * len(one.error)
         for seat, error in enumerate(one.error):
-            noise = error ** 2 + after[seat] ** 2
+            play += one.play[seat] ** 2
             if one.drew:
-                luck += one.luck[seat] ** 2 - noise
-                play += one.play[seat] ** 2
-            else:
-                play += max(one.play[seat] ** 2 - noise, 0.0)
+                luck += one.luck[seat] ** 2 - error ** 2 - after[seat] ** 2
     luck = max(luck, 0.0)
     return luck / (luck + play) if luck + play > 0 else 0.0

@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from math import sqrt
+from math import hypot, sqrt
 
 import msgspec
 import numpy as np
@@ -28,7 +28,7 @@ class Effort:
     screen: int  # for every candidate, to find the rival of the played action
     duel: int    # for these two, fresh ones
     watch: int   # for each other seat that knows something else
-    again: int   # for these two, once more, where much was lost
+    again: int   # for these two, once more, where something seems to be lost
 
 
 class Weighed(msgspec.Struct, frozen=True, kw_only=True):
@@ -58,12 +58,21 @@ def weigh(
 
 
 def weigh_again(trials: Trials, state: State, first: Weighed, content: str, effort: Effort) -> Weighed:
-    """The same duel in more worlds, for what seems to have cost much."""
+    """The same duel by a larger search, for what seems to have cost something.
+
+    Where the two searches differ, neither knows better than that: half of the difference is part of the error.
+    """
     asked = question(trials.game, copied(np.array([state], trials.game.STATE)), f"{content} {first.version} again")
     seed = asked.luck.getrandbits(62)
     worlds = trials.of_actions(state, first.seat, (first.action, first.best), seed, 0, effort.again)
-    return _weighed(trials, state, first.version, first.seat, (first.action, first.best), first.choices, worlds, seed,
-                    effort)
+    found = _weighed(trials, state, first.version, first.seat, (first.action, first.best), first.choices, worlds,
+                     seed, effort)
+    return msgspec.structs.replace(found, error=hypot(found.error, (found.cost - first.cost) / 2 / SURE))
+
+
+def seems_a_slip(weighed: Weighed, unit: float) -> bool:
+    """Is it worth a second look?"""
+    return weighed.cost >= SLIP * unit
 
 
 def _rival(

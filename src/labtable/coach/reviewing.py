@@ -10,11 +10,11 @@ from threading import local
 import numpy as np
 
 from labtable.coach.accounts import agreed, booked, luck_share, sums_of
-from labtable.coach.judging import Effort, Weighed, weigh, weigh_again
+from labtable.coach.judging import Effort, Weighed, seems_a_slip, weigh, weigh_again
 from labtable.coach.keeping import Kept, Pages, usual_folder
 from labtable.coach.shapes import Judged, Review
 from labtable.coach.telling import turning_points
-from labtable.coach.trials import Trials
+from labtable.coach.trials import Trials, unit_of
 from labtable.core.consequences import FEW
 from labtable.core.errors import BadSetup
 from labtable.core.match import Match, Step, world_keys
@@ -24,9 +24,9 @@ from labtable.core.undoing import why_it_stands
 Progress = Callable[[int, int], None]
 THREADS = 2
 USUAL = 150     # decisions of a game that gets the full effort; a longer one gets less for each
-FULL = Effort(screen=24, duel=160, watch=96, again=640)
-LEAST = Effort(screen=8, duel=40, watch=24, again=320)
-DOUBTED = 8     # decisions that are weighed again: the costliest
+FULL = Effort(screen=32, duel=400, watch=160, again=1600)
+LEAST = Effort(screen=8, duel=60, watch=30, again=400)
+MOST = 2.0      # times the full effort, for each decision of a short game
 KEPT_EVERY = 1.0  # seconds
 
 
@@ -73,7 +73,7 @@ def final_of(match: Match) -> tuple[float, ...]:
 
 def effort_for(decisions: int) -> Effort:
     """Worlds for each decision, so that a long game takes as long as one of the usual length."""
-    share = min(1.0, USUAL / max(decisions, 1))
+    share = min(MOST, USUAL / max(decisions, 1))
     return Effort(*(max(least, round(full * share)) for full, least in zip(
         (FULL.screen, FULL.duel, FULL.watch, FULL.again), (LEAST.screen, LEAST.duel, LEAST.watch, LEAST.again),
         strict=True)))
@@ -110,13 +110,12 @@ class Reviewer:
         return booked(judged, [self.path[number][0] for number in self.open], drew, final, self.match.game)
 
     def _all_weighed(self, progress: Progress) -> dict[int, Weighed]:
-        """By version. The costliest are weighed twice; which these are is known when all others were weighed."""
-        pages = self.kept.read()
-        total = len(self.open) + min(DOUBTED, len(self.open))
-        first = self._each(self.open, self._weigh, pages, pages.first, lambda done: progress(done, total))
-        doubted = sorted(self.open, key=lambda number: (-first[self._version(number)].cost, number))[:DOUBTED]
+        """By version. What seems to be a slip is weighed twice: by a larger search, before anybody is told so."""
+        pages, count, unit = self.kept.read(), len(self.open), unit_of(self.match.game)
+        first = self._each(self.open, self._weigh, pages, pages.first, lambda done: progress(done, 2 * count))
+        doubted = [number for number in self.open if seems_a_slip(first[self._version(number)], unit)]
         again = self._each(doubted, lambda number: self._again(number, first), pages, pages.again,
-                           lambda done: progress(len(self.open) + done, total))
+                           lambda done: progress(2 * count - len(doubted) + done, 2 * count))
         return first | again
 
     def _version(self, number: int) -> int:
@@ -150,10 +149,8 @@ class Reviewer:
         return weigh(self.trials, state, step.version, step.seat, step.action, self.kept.content, self.effort)
 
     def _again(self, number: int, first: dict[int, Weighed]) -> Weighed:
-        one = first[self._version(number)]
-        if one.best == one.action:
-            return one
-        return weigh_again(self.trials, self.path[number][0], one, self.kept.content, self.effort)
+        return weigh_again(self.trials, self.path[number][0], first[self._version(number)], self.kept.content,
+                           self.effort)
 
     def _drew(self, number: int, following: int) -> bool:
         """Did luck have a say between two judged decisions: was something drawn, or something hidden shown?"""

@@ -38,18 +38,20 @@ class Judged(msgspec.Struct, frozen=True, kw_only=True):
     before: tuple[float, ...]    # by seat: the value here, if the best is played; as each seat could know it
     after: tuple[float, ...]     # by seat: the value of what was played, before luck had its say
     error: tuple[float, ...]     # by seat: standard error of `before`
-    play: tuple[float, ...]      # by seat: what decisions changed until the next judged position …
-    luck: tuple[float, ...]      # … and what luck did: dice, draws, and hidden things that were shown
+    play: tuple[float, ...]      # by seat: what this decision changed, …
+    luck: tuple[float, ...]      # … what luck changed until the next one: dice, draws, hidden things that were shown, …
+    later: tuple[float, ...]     # … and what the coach saw only when it looked from there
     drew: bool                   # did luck have a say at all?
 
 
 class Sums(msgspec.Struct, frozen=True, kw_only=True):
-    """One seat's game: start + luck + own + others = end."""
+    """One seat's game: start + luck + own + others + later = end."""
 
     start: float
     luck: float
     own: float       # by the seat's own decisions
     others: float    # by those of the others
+    later: float     # what the coach did not foresee, where luck had no say
     end: float
     best: int        # decisions by their mark
     good: int

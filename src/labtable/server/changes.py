@@ -36,6 +36,8 @@ class Made(msgspec.Struct, tag="made"):
     secret: str
     lesson: str | None = None  # the lesson that is given here
     classroom: str | None = None  # the class that this table belongs to
+    branch: str | None = None  # the finished table whose game is tried again here, …
+    begins: list[tuple[int, int, int]] = []  # … with these entries of it
 
 
 class Sat(msgspec.Struct, tag="sat"):

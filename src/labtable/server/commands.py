@@ -248,6 +248,8 @@ def change(table: Table, holder: str, command: wire.Change, now: int) -> Change:
     if command.players is not None or command.options is not None:
         in_phase(table, "lobby")
         lessons.not_at_one(table)
+        if table.made.branch is not None:
+            raise Rejected("not-now", Message("server-branch-is-set"))
     settings = command.settings or table.settings
     if table.phase != "lobby" and settings.clock != table.settings.clock:
         raise Rejected("not-now")

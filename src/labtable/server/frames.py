@@ -84,6 +84,7 @@ class Frames:
             secret=table.made.secret if over and not table.sealed else None,
             preparing=around.preparing, rewind=offer(table), rematch=table.rematch,
             hints=may_have_hints(table, reader.seats), phrases=may_speak(table), lesson=lessons.shown(table),
+            branch=branch_of(table),
             classroom=table.made.classroom, moment=moment)
 
     def _moment_raw(self, version: int, audience: int) -> msgspec.Raw:
@@ -98,6 +99,11 @@ class Frames:
         self._last = None
         self.moment_raw.cache_clear()
         self.step_raw.cache_clear()
+
+
+def branch_of(table: Table) -> wire.Branch | None:
+    """Where a game that is tried again comes from."""
+    return None if table.made.branch is None else wire.Branch(table.made.branch, len(table.made.begins))
 
 
 def may_have_hints(table: Table, seats: tuple[int, ...]) -> bool:

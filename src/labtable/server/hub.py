@@ -17,7 +17,7 @@ from labtable.core.match import Match, Step
 from labtable.core.records import OVER, blank
 from labtable.core.registry import game
 from labtable.core.saving import Snapshot
-from labtable.server import changes, codes, commands, jobs, lessons, wire
+from labtable.server import changes, codes, commands, jobs, lessons, trying, wire
 from labtable.server.changes import Change, Row
 from labtable.server.clock import CLOCK, STARTED, now_ms
 from labtable.server.commands import Decided
@@ -348,7 +348,7 @@ class Hub:
         for row in rows:
             live.table.apply(row, steps)
             METRICS.changes.labels(type(row.change).__name__.lower()).inc()
-        if any(isinstance(row.change, changes.Dealt) for row in rows) and not live.table.entries:
+        if any(isinstance(row.change, changes.Dealt) for row in rows) and live.table.untouched:
             live.table.wake()  # these very options and this secret were tried before
             live.frames.forget()
         self.refit(live)
@@ -405,11 +405,16 @@ class Hub:
 
     # New tables -----------------------------------------------------------------------------------
 
-    async def make(self, holder: str, new: wire.NewTable, asker: str) -> LiveTable:
+    async def make(
+        self, holder: str, new: wire.NewTable, asker: str, finished: LiveTable | None = None,
+    ) -> LiveTable:
+        """A new table; `finished` is the one whose game is tried again."""
         if new.game not in self.warmup.progress:
             raise Rejected("bad-setup", Message("server-no-such-game"))
         if new.lesson is not None:
             return await self.through(self._make(holder, lessons.made(new, holder)))
+        if finished is not None:
+            return await self.through(self._make(holder, trying.made(new, holder, finished.table)))
         chairs = commands.new_chairs(new.chairs, holder)
         commands.known_level(new.settings.cover_level)
         await self.fits(new.game, len(new.chairs), new.options, asker)
@@ -423,7 +428,7 @@ class Hub:
         return live
 
     async def _make(self, author: str, made: changes.Made, room: Room | None = None) -> LiveTable:
-        made.secret = made.secret or secrets.token_hex(32)  # a lesson has its own deal
+        made.secret = made.secret or secrets.token_hex(32)  # a lesson or a branch has its own deal
         while True:
             code = codes.new_code()
             table = Table(code, [Row(1, now_ms(), author, "make", made)])

@@ -110,7 +110,7 @@ async def make(request: Request) -> Response:
     new = await read_body(request, wire.NewTable)
     if not (server.limits.new_tables.take(me) and server.limits.network_tables.take(who.network)):
         raise Rejected("too-fast")
-    live = await server.hub.make(me, new, who.network)
+    live = await server.hub.make(me, new, who.network, await finished(request, new.again.code) if new.again else None)
     return answer(wire.TableMade(live.table.code, link_to(request, live.table.code)), 201)
 
 

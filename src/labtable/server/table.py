@@ -165,7 +165,7 @@ class Table:
             return
         if changes_of(self.made.game, self.dealt.components) != self.game.changes:
             raise BadSave(f"Table {self.code} was dealt with other components than those of this server.")
-        if not self.entries:
+        if self.untouched:
             self.match = self._fresh_match()
         elif self.snapshot is None:
             raise BadSave(f"Table {self.code} has moves but no position.")
@@ -182,8 +182,16 @@ class Table:
         return is_plain(self.game, self.made.options)
 
     def _fresh_match(self) -> Match:
-        return Match(self.game, self.players, options=self.made.options, secret=bytes.fromhex(self.made.secret),
-                     names=self.names())
+        match = Match(self.game, self.players, options=self.made.options, secret=bytes.fromhex(self.made.secret),
+                      names=self.names())
+        for entry in self.entries:
+            match.follow(entry)
+        return match
+
+    @property
+    def untouched(self) -> bool:
+        """Was nothing decided here yet? What another table began with does not count."""
+        return len(self.entries) == len(self.made.begins)
 
     @property
     def commitment(self) -> str:
@@ -248,6 +256,15 @@ class Table:
 
     def _dealt(self, change: changes.Dealt) -> None:
         self.dealt = change
+        for entry in map(Entry._make, self.made.begins):
+            self._enter(entry)
+
+    def _enter(self, entry: Entry) -> None:
+        if entry.action == UNDO:
+            self.in_force.pop()
+        else:
+            self.in_force.append(self.position)
+        self.entries.append(entry)
 
     def _played(self, change: changes.Played, steps: Sequence[Step]) -> None:
         for number, entry in enumerate(map(Entry._make, change.entries)):
@@ -255,11 +272,7 @@ class Table:
                 self.match.commit(steps[number])
             elif self.match is not None:
                 self.match.follow(entry)
-            if entry.action == UNDO:
-                self.in_force.pop()
-            else:
-                self.in_force.append(self.position)
-            self.entries.append(entry)
+            self._enter(entry)
         self.chairs[change.seat].spent += change.spent
         self.rewind = None
 

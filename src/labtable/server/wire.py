@@ -135,6 +135,13 @@ class LessonPlace(Struct):
     step: int  # of `Lesson.steps`: the first that was not said before the last decision; all up to the next that asks
 
 
+class Branch(Struct):
+    """The game of a table is another one's, tried again."""
+
+    code: str      # of the finished table
+    position: int  # up to which it is the same
+
+
 class Table(Struct):
     code: str
     game: str
@@ -156,6 +163,7 @@ class Table(Struct):
     hints: bool              # this client may ask for hints here
     phrases: bool            # players may say a phrase now
     lesson: LessonPlace | None  # while a lesson is given here
+    branch: Branch | None    # where a game that is tried again comes from
     classroom: str | None    # the class that this table belongs to
     moment: Moment | None    # null in the lobby
 
@@ -438,6 +446,13 @@ class NewChair(Strict):
     nickname: Nickname | None = None
 
 
+class Again(Strict):
+    """Try a finished game again, from this position on; its options and deal are taken, whatever else is asked for."""
+
+    code: Annotated[str, Meta(max_length=32)]
+    position: Position
+
+
 class NewTable(Strict):
     game: Annotated[str, Meta(max_length=40)]
     chairs: Annotated[tuple[NewChair, ...], Meta(min_length=1, max_length=16)]
@@ -445,6 +460,7 @@ class NewTable(Strict):
     settings: Settings = msgspec.field(default_factory=Settings)
     # a lesson brings its own deal, chairs and options; of these only `pace` and the nickname of `me` count
     lesson: Annotated[str, Meta(max_length=40)] | None = None
+    again: Again | None = None
 
 
 class TableMade(Struct):

@@ -9,13 +9,14 @@ const LATER = new Set(['server-warming-up', 'server-too-busy', 'offline']);
 export class Asking {
   table = $state.raw<Table | null>(null);
   review = $state.raw<Review | null>(null);
+  first = $state.raw<Review | null>(null); // of the game that was tried again here
   done = $state(0);
   total = $state(0);
   problem = $state('');
   private open = true;
 
   constructor(readonly code: string) {
-    void this.ask();
+    void this.ask().then(() => this.compare());
   }
 
   close(): void {
@@ -26,6 +27,16 @@ export class Asking {
     return (this.table?.chairs ?? []).map(
       (chair) => chair.nickname ?? (chair.kind === 'bot' ? t('bot-name', { number: chair.seat + 1 }) : t('open-seat')),
     );
+  }
+
+  /** Where the first game may be seen too, its review stands beside this one. */
+  private async compare(): Promise<void> {
+    const code = this.table?.branch?.code;
+    try {
+      while (code && this.open && this.review && !this.first) this.first = (await api.review(code)).review;
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+    }
   }
 
   private async ask(): Promise<void> {

@@ -4,6 +4,7 @@ import type { Judged, Review } from '../gen/wire.gen';
 export interface Line {
   seat: number;
   name: string;
+  thin?: boolean; // another game, to compare with
   points: readonly { version: number; value: number }[];
 }
 
@@ -32,6 +33,16 @@ export function standing(review: Review, names: readonly string[]): Line[] {
       ...review.decisions.map((one) => ({ version: one.version, value: counted(review, one.before[seat] ?? 0) })),
       { version: end(review), value: counted(review, review.final[seat] ?? 0) },
     ],
+  }));
+}
+
+/** The lines of the first game, from where it was tried again. */
+export function compared(first: Review, from: number, names: readonly string[]): Line[] {
+  return standing(first, names).map((line) => ({
+    ...line,
+    name: '',
+    thin: true,
+    points: line.points.filter((one) => one.version >= from),
   }));
 }
 

@@ -32,6 +32,7 @@ export interface Judged {
   readonly error: readonly number[];
   readonly play: readonly number[];
   readonly luck: readonly number[];
+  readonly later: readonly number[];
   readonly drew: boolean;
 }
 
@@ -46,6 +47,7 @@ export interface Sums {
   readonly luck: number;
   readonly own: number;
   readonly others: number;
+  readonly later: number;
   readonly end: number;
   readonly best: number;
   readonly good: number;
@@ -164,6 +166,11 @@ export interface LessonPlace {
   readonly step: number;
 }
 
+export interface Branch {
+  readonly code: string;
+  readonly position: number;
+}
+
 export interface Table {
   readonly code: string;
   readonly game: string;
@@ -185,6 +192,7 @@ export interface Table {
   readonly hints: boolean;
   readonly phrases: boolean;
   readonly lesson: LessonPlace | null;
+  readonly branch: Branch | null;
   readonly classroom: string | null;
   readonly moment: Moment | null;
 }
@@ -467,12 +475,18 @@ export interface NewChair {
   readonly nickname?: string | null;
 }
 
+export interface Again {
+  readonly code: string;
+  readonly position: number;
+}
+
 export interface NewTable {
   readonly game: string;
   readonly chairs: readonly NewChair[];
   readonly options?: Readonly<Record<string, unknown>>;
   readonly settings?: Settings;
   readonly lesson?: string | null;
+  readonly again?: Again | null;
 }
 
 export interface TableMade {

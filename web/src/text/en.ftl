@@ -375,6 +375,7 @@ coach-player = Player
 coach-start = Start
 coach-own = Own play
 coach-others = Others’ play
+coach-later = Seen later
 coach-end = End
 coach-slips = Slips, blunders
 coach-counts = { $slips }, { $blunders }
@@ -397,3 +398,6 @@ coach-blunder = blunder
 coach-fair =
     Every decision is judged by what its player could know then.
     Hidden cards are dealt again for each try; the coach never looks at the true ones.
+coach-again = Try again from here
+coach-again-hint = A new table with the same cards, and bots on the other chairs
+coach-compared = Tried again after move { $move }. The thin line is the first game.

@@ -376,6 +376,7 @@ coach-player = Jugador
 coach-start = Inicio
 coach-own = Su juego
 coach-others = Juego de los demás
+coach-later = Visto después
 coach-end = Final
 coach-slips = Imprecisiones, errores graves
 coach-counts = { $slips }, { $blunders }
@@ -398,3 +399,6 @@ coach-blunder = error grave
 coach-fair =
     Cada decisión se juzga por lo que su jugador podía saber entonces.
     Las cartas ocultas se reparten de nuevo en cada intento; el entrenador nunca mira las verdaderas.
+coach-again = Probar de nuevo desde aquí
+coach-again-hint = Una mesa nueva con las mismas cartas y bots en los demás asientos
+coach-compared = Probado de nuevo tras la jugada { $move }. La línea fina es la primera partida.

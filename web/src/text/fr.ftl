@@ -385,6 +385,7 @@ coach-player = Joueur
 coach-start = Début
 coach-own = Son jeu
 coach-others = Jeu des autres
+coach-later = Vu plus tard
 coach-end = Fin
 coach-slips = Imprécisions, gaffes
 coach-counts = { $slips }, { $blunders }
@@ -407,3 +408,6 @@ coach-blunder = gaffe
 coach-fair =
     Chaque décision est jugée d’après ce que son joueur pouvait savoir alors.
     Les cartes cachées sont redistribuées à chaque essai ; le coach ne regarde jamais les vraies.
+coach-again = Réessayer à partir d’ici
+coach-again-hint = Une nouvelle table avec les mêmes cartes, et des bots aux autres places
+coach-compared = Réessayé après le coup { $move }. La ligne fine est la première partie.

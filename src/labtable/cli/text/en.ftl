@@ -59,6 +59,7 @@ review-start = Start
 review-luck = Luck
 review-own = Own play
 review-others = Others’ play
+review-later = Seen later
 review-end = End
 review-best = Best
 review-good = Good

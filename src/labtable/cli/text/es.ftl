@@ -58,6 +58,7 @@ review-start = Inicio
 review-luck = Azar
 review-own = Su juego
 review-others = Juego de los demás
+review-later = Visto después
 review-end = Final
 review-best = Mejor
 review-good = Buena

@@ -58,6 +58,7 @@ review-start = Début
 review-luck = Hasard
 review-own = Son jeu
 review-others = Jeu des autres
+review-later = Vu plus tard
 review-end = Fin
 review-best = Meilleur
 review-good = Bon

@@ -94,3 +94,6 @@ server-name-not-listed = That name is not in the teacher’s list.
 server-names-are-set = In this class names cannot be changed.
 server-poll-over = This question is no longer open.
 server-round-over = This round is over. The teacher opens the next one.
+server-branch-is-set = This game is tried again: its deal, options and number of players are set.
+server-branch-at-the-end = There is nothing left to decide from there. Choose an earlier moment.
+server-branch-of-class = A game of a class cannot be tried again at another table.

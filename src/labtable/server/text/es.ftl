@@ -94,3 +94,6 @@ server-name-not-listed = Ese nombre no está en la lista del profesor.
 server-names-are-set = En esta clase los nombres no se cambian.
 server-poll-over = Esta pregunta ya no está abierta.
 server-round-over = Esta ronda ha terminado. El profesor abrirá la siguiente.
+server-branch-is-set = Esta partida se juega de nuevo: su reparto, sus opciones y su número de jugadores ya están fijados.
+server-branch-at-the-end = Desde ahí ya no queda nada que decidir. Elige un momento anterior.
+server-branch-of-class = Una partida de clase no se puede volver a jugar en otra mesa.

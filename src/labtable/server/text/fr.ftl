@@ -94,3 +94,6 @@ server-name-not-listed = Ce nom n’est pas dans la liste de l’enseignant.
 server-names-are-set = Dans cette classe, les noms ne changent pas.
 server-poll-over = Cette question n’est plus ouverte.
 server-round-over = Cette manche est terminée. L’enseignant ouvrira la suivante.
+server-branch-is-set = Cette partie est rejouée : sa donne, ses options et son nombre de joueurs sont fixés.
+server-branch-at-the-end = Il n’y a plus rien à décider à partir de là. Choisissez un moment plus tôt.
+server-branch-of-class = Une partie de classe ne peut pas être rejouée à une autre table.

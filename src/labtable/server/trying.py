@@ -1,0 +1,25 @@
+"""Try again from here: a new table whose game begins with the decisions of a finished one, up to a moment of it."""
+from __future__ import annotations
+
+from labtable.core.contract import Message
+from labtable.server import changes, commands, wire
+from labtable.server.rejections import Rejected
+from labtable.server.table import Table
+
+
+def made(new: wire.NewTable, holder: str, table: Table) -> changes.Made:
+    """The new table: game, options and deal are those of the finished one, chairs and settings those asked for."""
+    assert new.again is not None and table.dealt is not None
+    if table.made.classroom is not None:
+        raise Rejected("not-now", Message("server-branch-of-class"))
+    if table.dealt.rules_version != table.game.meta.rules_version:
+        raise Rejected("unavailable", Message("server-not-replayable"))
+    if new.again.position >= table.position:
+        raise Rejected("bad-setup", Message("server-branch-at-the-end"))
+    if len(new.chairs) != table.players:
+        raise Rejected("bad-setup", Message("server-branch-is-set"))
+    chairs = commands.new_chairs(new.chairs, holder)
+    commands.known_level(new.settings.cover_level)
+    begins = [(entry.seat, entry.action, entry.at) for entry in table.entries[:new.again.position]]
+    return changes.Made(table.made.game, table.made.options, new.settings, chairs, holder, table.made.secret,
+                        branch=table.code, begins=begins)

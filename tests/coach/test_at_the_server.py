@@ -1,0 +1,112 @@
+"""Reviews in slices, and finished games tried again, as the server does it; no server is started here."""
+import asyncio
+
+import msgspec
+import pytest
+
+from labtable.core.match import Match
+from labtable.server import changes, trying, wire
+from labtable.server.changes import Row
+from labtable.server.coaching import Reviews, weigh_on
+from labtable.server.live_table import LiveTable
+from labtable.server.rejections import Rejected
+from labtable.server.table import Table
+
+ME, BOT = wire.NewChair("me", nickname="Ada"), wire.NewChair("bot", level="random")
+
+
+def finished(match: Match, classroom: str | None = None) -> Table:
+    """The table where a match was played."""
+    chairs = [changes.StoredChair("bot", None, "student") for _ in range(match.players)]
+    made = changes.Made(match.game.name, match.options, wire.Settings(), chairs, "host", match.secret.hex(),
+                        classroom=classroom)
+    rows = [Row(1, 0, "host", "make", made), Row(2, 0, "host", "start", changes.Dealt(match.game.meta.rules_version))]
+    rows += [Row(3 + number, 0, "host", f"{number}", changes.Played("action", entry.seat, [tuple(entry)]))
+             for number, entry in enumerate(match.entries)]
+    table = Table("ABCD2345", rows, match.saved().snapshot)
+    table.wake()
+    return table
+
+
+def again(match: Match, position: int, chairs: tuple[wire.NewChair, ...] = (ME, BOT, BOT)) -> wire.NewTable:
+    return wire.NewTable(match.game.name, chairs, again=wire.Again("ABCD2345", position))
+
+
+class Desk:
+    """A worker that works at once."""
+
+    def __init__(self) -> None:
+        self.coach, self.asked = self, 0
+
+    async def do(self, work, *given, asker, limit):
+        self.asked += 1
+        await asyncio.sleep(0)
+        return work(given[0], 0.0)
+
+
+class Warm:
+    def want_search(self, name: str) -> None:
+        pass
+
+
+@pytest.fixture(autouse=True)
+def kept_here(tmp_path, monkeypatch):
+    monkeypatch.setattr("labtable.coach.reviewing.usual_folder", lambda: tmp_path)
+    monkeypatch.setattr("labtable.server.coaching.compiled_mark", lambda name, purpose: tmp_path)
+
+
+def test_a_review_comes_slice_by_slice_and_says_how_far_it_is(team):
+    saved = msgspec.json.encode(team.saved())
+    told = [msgspec.json.decode(weigh_on(saved, 0.0), type=wire.Reviewing)]
+    while told[-1].review is None:
+        told.append(msgspec.json.decode(weigh_on(saved, 0.0), type=wire.Reviewing))
+    assert len(told) > 2
+    assert [news.done for news in told] == sorted({news.done for news in told})
+    assert told[-1].done == told[-1].total
+
+
+def test_all_who_ask_share_one_slice_and_a_finished_review_is_remembered(team):
+    async def ask() -> tuple[int, bytes]:
+        desk, live = Desk(), LiveTable(finished(team))
+        reviews = Reviews(Warm(), desk)
+        first, second = await asyncio.gather(reviews.news(live, "one"), reviews.news(live, "other"))
+        assert first == second and desk.asked == 1
+        while msgspec.json.decode(first, type=wire.Reviewing).review is None:
+            first = await reviews.news(live, "one")
+        asked = desk.asked
+        assert await reviews.news(live, "one") == first and desk.asked == asked
+        return asked, first
+
+    asked, body = asyncio.run(ask())
+    assert asked > 1 and b'"turns"' in body
+
+
+def test_what_this_release_cannot_replay_is_not_reviewed(team):
+    assert weigh_on(msgspec.json.encode(msgspec.structs.replace(team.saved(), rules_version=0)), 1.0) is None
+
+
+def test_a_moment_becomes_a_table_with_the_same_hidden_world(team):
+    made = trying.made(again(team, 5), "ada", finished(team))
+    table = Table("NEWTABLE", [Row(1, 0, "ada", "make", made)])
+    assert table.phase == "lobby"
+    table.apply(Row(2, 0, "ada", "start", changes.Dealt(team.game.meta.rules_version)))
+    table.wake()
+    assert table.match.state.tobytes() == team.fork(5).state.tobytes()
+    assert (table.position, table.match.version, len(table.in_force)) == (5, 5, 5)
+    table.apply(Row(3, 0, "ada", "act", changes.Played("action", table.match.to_move,
+                                                         [(table.match.to_move, table.match.legal()[-1], 0)])))
+    stored = Table("NEWTABLE", table.rows, table.match.saved().snapshot)
+    stored.wake()
+    assert stored.match.state.tobytes() == table.match.state.tobytes() and stored.match.version == 6
+
+
+def test_what_cannot_be_tried_again_is_a_sentence(team):
+    table = finished(team)
+    for new, why in ((again(team, table.position), "server-branch-at-the-end"),
+                     (again(team, 3, (ME, BOT)), "server-branch-is-set")):
+        with pytest.raises(Rejected) as refused:
+            trying.made(new, "ada", table)
+        assert refused.value.message.id == why
+    with pytest.raises(Rejected) as refused:
+        trying.made(again(team, 3), "ada", finished(team, classroom="5b"))
+    assert refused.value.message.id == "server-branch-of-class"
