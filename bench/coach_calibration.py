@@ -22,12 +22,12 @@ import labtable
 from labtable.coach.judging import marked, seems_a_slip, weigh, weigh_again
 from labtable.coach.reviewing import FULL, final_of
 from labtable.coach.shapes import Mark
-from labtable.coach.trials import Trials, unit_of
+from labtable.coach.trials import Trials, called, unit_of
 from labtable.core.match import Match
 
 OPENING = 6          # decisions by lot
 WORST_OF = 12        # legal actions that are tried to find the worst, at most
-WORLDS = 300         # for each of them
+WORLDS = 120         # for each of them
 SERIOUS = 0.10       # cost, in units, of a planted action that counts as a blunder
 
 
@@ -63,16 +63,20 @@ def look(match: Match, trials: Trials, luck: Random, calls: int, planted: int, o
     final = final_of(match)
     for state, *_ in luck.sample(decisions, min(calls, len(decisions))):
         for seat in range(match.players):
-            value = trials.of_position(state, seat, luck.getrandbits(62), FULL.duel)[:, seat].mean()
-            figures.calls.append((float(value), final[seat]))
+            values = trials.of_position(state, seat, luck.getrandbits(62), FULL.duel).mean(axis=0)
+            figures.calls.append((float(called(match.game, values, match.players)[seat]), final[seat]))
     for state, version, seat, action, legal in luck.sample(decisions, min(planted, len(decisions))):
         others = [one for one in legal if one != action]
         tried = luck.sample(others, min(WORST_OF, len(others)))
         worlds = trials.of_actions(state, seat, [action, *tried], luck.getrandbits(62), 0, WORLDS)
         found = worlds[:, :, seat].mean(axis=1)
         worst = int(found[1:].argmin())
+        # Once more: the worst of many looks worse than it is.
+        pair = ([action, *tried][int(found.argmax())], tried[worst])
+        known = trials.of_actions(state, seat, pair, luck.getrandbits(62), 0, FULL.again).mean(axis=1)
+        best, bad = (float(called(match.game, one, match.players)[seat]) for one in known)
         mark = judged(trials, state, version, seat, tried[worst], f"planted {match.commitment}")
-        figures.planted.append((float(found.max() - found[1 + worst]), mark))
+        figures.planted.append((best - bad, mark))
     for state, version, seat, action, _ in luck.sample(decisions, min(own, len(decisions))):
         figures.own.append(judged(trials, state, version, seat, action, match.commitment))
 

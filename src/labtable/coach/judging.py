@@ -9,7 +9,7 @@ import numpy as np
 
 from labtable.bots.questions import question
 from labtable.coach.shapes import Mark
-from labtable.coach.trials import Trials, Values
+from labtable.coach.trials import Trials, Values, called
 from labtable.core.match import key_of
 from labtable.core.reading import copied
 from labtable.core.records import Action, Seat, State, blank
@@ -92,17 +92,22 @@ def _weighed(
 ) -> Weighed:
     played, better = worlds
     gains = better[:, seat] - played[:, seat]
-    worse = gains.mean() > 0
-    best = better if worse else played
-    before, doubt = best.mean(axis=0), best.std(axis=0, ddof=1) / sqrt(len(best))
+    of_played, of_better = (called(trials.game, one.mean(axis=0), trials.players) for one in worlds)
+    cost, seen_gain = float((of_better - of_played)[seat]), float(gains.mean())
+    scale = abs(cost / seen_gain) if seen_gain else 1.0
+    worse = cost > 0
+    best, before = (better, of_better) if worse else (played, of_played)
+    change, doubt = of_played - before, best.std(axis=0, ddof=1) / sqrt(len(best))
+    before = before.copy()
     for other in range(trials.players):
         if other != seat and knows_else(trials, state, seat, other):
-            seen = trials.of_position(state, other, seed, effort.watch)[:, other]
-            before[other], doubt[other] = seen.mean(), seen.std(ddof=1) / sqrt(len(seen))
+            seen = trials.of_position(state, other, seed, effort.watch)
+            before[other] = called(trials.game, seen.mean(axis=0), trials.players)[other]
+            doubt[other] = seen[:, other].std(ddof=1) / sqrt(len(seen))
     return Weighed(
         version=version, seat=seat, action=pair[0], best=pair[1] if worse else pair[0], choices=choices,
-        cost=float(gains.mean()), error=float(gains.std(ddof=1) / sqrt(len(gains))), before=tuple(before.tolist()),
-        after=tuple((before + played.mean(axis=0) - best.mean(axis=0)).tolist()), doubt=tuple(doubt.tolist()))
+        cost=cost, error=scale * float(gains.std(ddof=1) / sqrt(len(gains))), before=tuple(before.tolist()),
+        after=tuple((before + change).tolist()), doubt=tuple(doubt.tolist()))
 
 
 def knows_else(trials: Trials, state: State, seat: Seat, other: Seat) -> bool:

@@ -20,12 +20,15 @@ from labtable.core.contract import Game, Rollout
 from labtable.core.match import key_of
 from labtable.core.records import REDEAL, Action, Seat, State, blank
 
-Values = NDArray[np.float64]  # [world, seat], or [action, world, seat]
+Values = NDArray[np.float64]  # [seat], [world, seat], or [action, world, seat]
 
 MARGIN = 0.1     # the share of a net's value that is for winning high
 DEPTH = 4        # decisions that are played on after a walk, before the net is asked how each seat will fare
 GREEN = 0.25     # of the walks: the first ones
-DEPTHS: dict[str, int] = {}
+# A short search sees the games of strong players as closer than they are; by so much its odds must be raised to a power
+# (bench/coach_calibration.py).
+SHARPER = {"scientia": 1.6, "curie": 1.2}
+NEARLY = 1e-4    # as good as lost, or as won
 
 
 def unit_of(game: Game) -> float:
@@ -33,12 +36,22 @@ def unit_of(game: Game) -> float:
     return TEAM_SCORE if game.meta.cooperative else 1.0
 
 
+def called(game: Game, values: Values, seats: int) -> Values:
+    """The chances that are called, from mean values by seat; an even game stays even. A score is called as it is."""
+    if game.meta.cooperative:
+        return values
+    chances = np.clip(values, NEARLY, 1 - NEARLY)
+    power = SHARPER.get(game.name, 1.0)
+    odds = (chances / (1 - chances) * (seats - 1)) ** power / (seats - 1)
+    return odds / (1 + odds)
+
+
 class Trials:
     """Room for trials of one game, for one thread."""
 
     def __init__(self, game: Game, players: int) -> None:
         self.game, self.players = game, players
-        depth = game.meta.bound if game.meta.cooperative else DEPTHS.get(game.name, DEPTH)
+        depth = game.meta.bound if game.meta.cooperative else DEPTH
         try:
             net = files.of_package(game)[0]
             settings = Settings(learned=True, margin=MARGIN, rollout=Rollout(depth=depth, tries=loops.NET_TRIES))
