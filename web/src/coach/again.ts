@@ -3,7 +3,7 @@ import type { NewChair, Table } from '../gen/wire.gen';
 import { about } from '../lib/about.svelte';
 import { api, pathOf } from '../lib/api';
 import { prefs } from '../lib/prefs.svelte';
-import { startWhenWarm } from '../lib/quick';
+import { startAtOnce } from '../lib/quick';
 import { router } from '../lib/route.svelte';
 import { t } from '../lib/text.svelte';
 
@@ -16,6 +16,6 @@ export async function tryAgain(table: Table, position: number, seat: number): Pr
     return { kind: 'bot', level: (chair.kind === 'bot' && chair.level) || RIVAL };
   });
   const made = await api.makeTable({ game: table.game, chairs, again: { code: table.code, position } });
-  await startWhenWarm(made.code);
+  await startAtOnce(made.code);
   router.go(pathOf(made.code));
 }
