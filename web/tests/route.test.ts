@@ -12,6 +12,15 @@ describe('addresses', () => {
     expect(routeOf('/elsewhere')).toEqual({ at: 'lost' });
   });
 
+  it('knows the pages of a class', () => {
+    expect(routeOf('/c/KT7M4Q')).toEqual({ at: 'join-class', code: 'KT7M4Q' });
+    expect(routeOf('/class/new')).toEqual({ at: 'new-class' });
+    expect(routeOf('/class/x1')).toEqual({ at: 'class', id: 'x1', show: 'room' });
+    expect(routeOf('/class/x1/projector')).toEqual({ at: 'class', id: 'x1', show: 'projector' });
+    expect(routeOf('/class/x1/elsewhere')).toEqual({ at: 'lost' });
+    expect(routeOf('/privacy')).toEqual({ at: 'privacy' });
+  });
+
   it('shows a code in two halves, however it was typed', () => {
     expect(shownCode('kt7m wq3d')).toBe('KT7M-WQ3D');
     expect(pathOf('KT7MWQ3D')).toBe('/t/KT7M-WQ3D');

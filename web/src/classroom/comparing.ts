@@ -12,7 +12,8 @@ function leadAt(table: TableResult, share: number): number {
 
 export function curvesOf(results: ClassResults): Chart | null {
   const tables = results.tables.filter((one) => one.chart.positions.length > 1);
-  if (tables.length < 2) return null;
+  const scores = tables.flatMap((one) => one.chart.scores.flat());
+  if (tables.length < 2 || scores.every((score) => score === scores[0])) return null; // nothing to compare
   const positions = Array.from({ length: POINTS + 1 }, (_, i) => Math.round((100 * i) / POINTS));
   return { positions, scores: tables.map((table) => positions.map((share) => leadAt(table, share / 100))) };
 }

@@ -1,5 +1,5 @@
 /** The answers to a poll as bars: what the class would play, beside what the Laureate thinks. */
-import type { Message, Moment, Poll } from '../gen/wire.gen';
+import type { Classroom, Message, Moment, Poll, State, Table } from '../gen/wire.gen';
 
 /** The position that is asked about, as the seat to move sees it. */
 export const positionOf = (poll: Poll): Moment => poll.moment as Moment;
@@ -26,4 +26,35 @@ export function barsOf(poll: Poll): Bar[] {
     }))
     .filter((one) => one.count > 0 || one.mine || (one.place !== null && one.place <= RANKED))
     .sort((a, b) => b.count - a.count || (a.place ?? 99) - (b.place ?? 99));
+}
+
+/** The position as a table of its own, with nothing but what the poll shows; to look at, or also to choose on. */
+export function asked(poll: Poll, room: Classroom, choosing: boolean): State {
+  const moment = positionOf(poll);
+  const table: Table = {
+    code: poll.table,
+    game: room.game,
+    phase: 'playing',
+    players: poll.chairs.length,
+    options: room.options,
+    settings: {},
+    chairs: poll.chairs,
+    host: false,
+    watchers: 0,
+    now: Date.now(),
+    created_at: 0,
+    expires_at: 0,
+    commitment: '',
+    secret: null,
+    preparing: null,
+    rewind: null,
+    rematch: null,
+    hints: false,
+    phrases: false,
+    lesson: null,
+    branch: null,
+    classroom: room.id,
+    moment: choosing ? moment : { ...moment, legal: [] },
+  };
+  return { type: 'state', version: 1, since: 0, beat: 1, steps: [], table };
 }

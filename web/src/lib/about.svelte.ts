@@ -5,6 +5,8 @@ import { t } from './text.svelte';
 
 const OFFERED = 3;
 const PARTNER = 'researcher';
+const ORDER = ['eureka', 'curie', 'laboratorium', 'scientia', 'element']; // on the shelf; others follow
+const place = (name: string): number => (ORDER.indexOf(name) + ORDER.length + 1) % (ORDER.length + 1);
 
 class AboutStore {
   about = $state.raw<About | null>(null);
@@ -24,6 +26,10 @@ class AboutStore {
   get games(): readonly GameCard[] {
     this.ask();
     return this.about?.games ?? [];
+  }
+  /** The games in the order in which they are shown. */
+  get shelf(): readonly GameCard[] {
+    return [...this.games].sort((a, b) => place(a.name) - place(b.name));
   }
   /** The bots to offer, the gentlest first; the plainest of all are for tests. */
   get levels(): readonly string[] {

@@ -245,7 +245,7 @@ make-table-hint = You get a code, a link and a QR code to share, and friends joi
 set-table = Set the table
 bots = Bots
 join-code = Join with a code
-join-hint = Someone at the table can read it to you.
+join-hint = Six characters for a class, eight for a table.
 my-tables = Your tables
 mine-over = finished: see the result
 mine-lesson = lesson
@@ -266,8 +266,8 @@ source-reconstructed = reconstructed
 way-friends = With friends
 way-friends-text = Make a table and read out eight characters. If you have to leave, a bot plays for you until you are back.
 way-class = With a class
-way-class-text = One code on the board fills the seats in a minute.
-    Pupils choose a friendly name; there are no accounts and nothing to sign.
+way-class-text = One code on the board seats thirty pupils at ten tables in a minute. You see every board, help where a
+    hand is up, and compare what the tables made of the same cards. No accounts, and nothing to sign.
 way-bots = Alone, or against the bots
 way-bots-text = Bots see only what a player in their seat would see. After the game you can check every card that was dealt.
 foot-rights =

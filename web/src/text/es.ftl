@@ -245,7 +245,7 @@ make-table-hint = Recibes un código, un enlace y un código QR para compartir, 
 set-table = Crear la mesa
 bots = Bots
 join-code = Entrar con un código
-join-hint = Alguien de la mesa puede leértelo.
+join-hint = Seis caracteres para una clase, ocho para una mesa.
 my-tables = Tus mesas
 mine-over = terminada: ver el resultado
 mine-lesson = lección
@@ -266,9 +266,8 @@ source-reconstructed = reconstruido
 way-friends = Con amigos
 way-friends-text = Crea una mesa y lee ocho caracteres en voz alta. Si tienes que irte, un bot juega por ti hasta que vuelvas.
 way-class = Con una clase
-way-class-text =
-    Un código en la pizarra llena los sitios en un minuto. Los alumnos eligen un nombre amable; sin cuentas ni
-    firmas.
+way-class-text = Un código en la pizarra sienta a treinta alumnos en diez mesas en un minuto. Ves cada tablero, ayudas
+    donde se levanta una mano y comparas lo que hacen las mesas con las mismas cartas. Sin cuentas ni firmas.
 way-bots = A solas, o contra los bots
 way-bots-text = Los bots solo ven lo que vería un jugador en su sitio. Tras la partida puedes comprobar cada carta repartida.
 foot-rights =

@@ -247,7 +247,7 @@ make-table-hint = Vous recevez un code, un lien et un code QR à partager, et vo
 set-table = Créer la table
 bots = Robots
 join-code = Rejoindre avec un code
-join-hint = Quelqu’un à la table peut vous le lire.
+join-hint = Six caractères pour une classe, huit pour une table.
 my-tables = Vos tables
 mine-over = finie : voir le résultat
 mine-lesson = leçon
@@ -270,8 +270,8 @@ way-friends-text =
     Créez une table et lisez huit caractères. Si vous devez partir, un robot joue à votre place jusqu’à votre
     retour.
 way-class = En classe
-way-class-text = Un code au tableau, et les places sont prises en une minute.
-    Les élèves choisissent un nom aimable ; ni compte ni signature.
+way-class-text = Un code au tableau, et trente élèves sont assis à dix tables en une minute. Vous voyez chaque plateau,
+    aidez là où une main se lève, et comparez ce que les tables font des mêmes cartes. Ni compte ni signature.
 way-bots = Seul, ou contre les robots
 way-bots-text =
     Les robots ne voient que ce que verrait un joueur à leur place. Après la partie, vous pouvez vérifier chaque

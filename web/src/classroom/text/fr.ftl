@@ -38,6 +38,9 @@ class-back = Retour à votre classe
 class-code = Code de la classe
 class-open-address = Ouvrez cette adresse
 class-type-code = et saisissez ce code
+class-alone =
+    Seul cet ordinateur peut ouvrir cette adresse. Pour que les élèves entrent, démarrez Labtable pour le réseau
+    : le guide des enseignants dit comment.
 class-qr = Code QR qui mène dans cette classe
 join-class = Rejoindre la classe
 class-not-in = Cela n’a pas marché.

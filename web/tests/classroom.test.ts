@@ -1,0 +1,150 @@
+/** What the classroom works out by itself: who is moved where, which table needs somebody, bars and curves. */
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { curvesOf, rowsOf } from '../src/classroom/comparing';
+import { Glimpse } from '../src/classroom/glimpse';
+import { neighbour } from '../src/classroom/moving';
+import { asked, barsOf } from '../src/classroom/polling';
+import { byNeed } from '../src/classroom/urgency';
+import { named } from '../src/classroom/words';
+import type { Classroom, ClassResults, Message, Poll, State, TableResult, WallTable } from '../src/gen/wire.gen';
+
+const message = (id: string, params: Record<string, unknown> = {}): Message => ({ id, params, things: [] });
+
+describe('a name card that is moved by keys', () => {
+  it('goes from table to table, and past the last to a new one', () => {
+    expect([neighbour([1, 2, 4], 1, 1), neighbour([1, 2, 4], 2, 1), neighbour([1, 2, 4], 4, 1)]).toEqual([2, 4, 5]);
+  });
+  it('stays at the first table when it is moved back', () => {
+    expect(neighbour([1, 2], 1, -1)).toBe(1);
+  });
+  it('comes from nowhere to the first or the last table', () => {
+    expect([neighbour([2, 3], null, 1), neighbour([2, 3], null, -1)]).toEqual([2, 3]);
+  });
+});
+
+describe('the wall', () => {
+  const table = (group: number, flags: WallTable['flags'], since = 0): WallTable =>
+    ({ group, flags, since }) as WallTable;
+  it('puts a raised hand before a stuck table, and finished ones last', () => {
+    const tables = [
+      table(1, ['finished']),
+      table(2, []),
+      table(3, ['waiting']),
+      table(4, ['stuck', 'waiting'], 9),
+      table(5, ['waiting', 'help']),
+      table(6, ['stuck'], 5),
+    ];
+    expect(tables.sort(byNeed).map((one) => one.group)).toEqual([5, 6, 4, 3, 2, 1]);
+  });
+  it('names the players of each table in its sentences, and bots by their number', () => {
+    const seat = (number: number): Message => message('seat', { number });
+    const said = named(message('gives', { from: seat(1), to: [seat(2), seat(3)], card: message('radium') }), [
+      'Noor',
+      null,
+      'Ada',
+    ]);
+    expect(said.params).toEqual({ from: 'Noor', to: [seat(2), 'Ada'], card: message('radium') });
+  });
+});
+
+describe('a poll', () => {
+  const legal = [1, 2, 3, 4, 5].map((action) => ({ action, message: message(`do-${action}`) }));
+  const poll = {
+    moment: { legal },
+    counts: [
+      { action: 2, count: 3 },
+      { action: 4, count: 7 },
+    ],
+    advice: { position: 0, best: [{ action: 1 }, { action: 4 }] },
+    mine: 2,
+    chairs: [],
+  } as unknown as Poll;
+  it('shows what was chosen, most first, and what the Laureate would do', () => {
+    const bars = barsOf(poll).map(({ action, count, place, mine }) => [action, count, place, mine]);
+    expect(bars).toEqual([
+      [4, 7, 2, false],
+      [2, 3, null, true],
+      [1, 0, 1, false],
+    ]);
+  });
+  it('can be looked at without choosing', () => {
+    const room = { game: 'eureka', options: {}, id: 'x' } as unknown as Classroom;
+    expect(asked(poll, room, false).table.moment?.legal).toEqual([]);
+    expect(asked(poll, room, true).table.moment?.legal).toEqual(legal);
+  });
+});
+
+describe('results', () => {
+  const result = (group: number, positions: number[], scores: number[][]): TableResult =>
+    ({ group, names: ['Noor', null], outcome: null, chart: { positions, scores } }) as unknown as TableResult;
+  it('compares games of any length by the leader, from start to end', () => {
+    const tables = [
+      result(
+        1,
+        [0, 10],
+        [
+          [0, 5],
+          [0, 9],
+        ],
+      ),
+      result(
+        2,
+        [0, 50, 100],
+        [
+          [0, 3, 4],
+          [0, 1, 2],
+        ],
+      ),
+    ];
+    const curves = curvesOf({ tables } as unknown as ClassResults);
+    expect(curves?.scores.map((one) => [one[0], one[30], one.at(-1)])).toEqual([
+      [0, 0, 9],
+      [0, 3, 4],
+    ]);
+  });
+  it('draws no curves of a single table', () => {
+    expect(curvesOf({ tables: [result(1, [0, 1], [[0, 1]])] } as unknown as ClassResults)).toBeNull();
+  });
+  it('ranks an unfinished table by its last scores', () => {
+    const rows = rowsOf(
+      result(
+        1,
+        [0, 4],
+        [
+          [0, 2],
+          [0, 6],
+        ],
+      ),
+    );
+    expect(rows.map((row) => [row.seat, row.score])).toEqual([
+      [1, 6],
+      [0, 2],
+    ]);
+  });
+});
+
+describe('a glimpse of a table', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    return () => vi.useRealTimers();
+  });
+  it('asks at once, and then not again before a pause, however much happens', async () => {
+    const versions: number[] = [];
+    const ask = vi.fn((_code: string, query: string) =>
+      Promise.resolve({ version: Number(new URLSearchParams(query).get('since')) } as State),
+    );
+    const glimpse = new Glimpse('KT7MWQ3D', ask);
+    glimpse.source({ state: (one) => versions.push(one.version), link: () => undefined, gone: () => undefined });
+    glimpse.soon(3);
+    await vi.advanceTimersByTimeAsync(1);
+    const off = [4, 5, 6].map((version) => glimpse.soon(version));
+    off.slice(0, 2).forEach((call) => call());
+    await vi.advanceTimersByTimeAsync(500);
+    expect(versions).toEqual([3]);
+    await vi.advanceTimersByTimeAsync(1500);
+    glimpse.soon(6);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(versions).toEqual([3, 6]);
+    expect(ask).toHaveBeenCalledTimes(2);
+  });
+});
