@@ -1,0 +1,212 @@
+"""A lesson in the browser: a teacher and pupils from the new class to its end, with every screen for everybody."""
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.web.axe import violations
+from tests.web.conftest import Visit
+from tests.web.lesson_class import Member, join, open_class, start
+from tests.web.translating import hard_coded
+from tests.web.visitor import settled
+
+AUDIT = Path(__file__).with_name("layout.js").read_text(encoding="utf-8")
+LAPTOP, PHONE, PROJECTOR = (1366, 640), (390, 844), (1920, 1080)
+SEATS = 2
+Lesson = tuple[Member, list[Member]]
+SMALL = """(smallest) => [...document.querySelectorAll('.projector *')].filter((one) =>
+  [...one.childNodes].some((node) => node.nodeType === 3 && node.data.trim())
+  && !one.closest('.mat, .sr, svg, .more') && parseFloat(getComputedStyle(one).fontSize) < smallest)
+  .map((one) => `${one.className} ${one.textContent.trim().slice(0, 40)}`)"""
+
+
+def resize(page: Page, size: tuple[int, int]) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    settled(page)
+
+
+def cut(page: Page, size: tuple[int, int]) -> list[Any]:
+    """What is cut, covered or too small at a size, boards in miniature apart: they are pictures."""
+    resize(page, size)
+    found = page.evaluate(AUDIT, {"touch": size[0] <= 960, "scrolls": [], "covers": []})
+    return [one for one in found if " on " not in str(one)]
+
+
+@pytest.fixture(scope="module")
+def lesson(chromium: Browser, address: str) -> Iterator[Lesson]:
+    """A class of two tables that has begun; all seats are taken by pupils. Each test leaves
+    it playing, and the last one ends it."""
+    teacher = open_class(chromium, address, players=SEATS, title="3B")
+    pupils = [join(chromium, address, teacher.room()["code"]) for _ in range(2 * SEATS)]
+    errors: list[str] = []
+    for one in (teacher, *pupils):
+        one.context.on("weberror", lambda error: errors.append(str(error.error)))
+    start(teacher)
+    yield teacher, pupils
+    for one in (teacher, *pupils):
+        one.context.close()
+    assert not errors, errors
+
+
+def table_of(pupil: Member, page: Page) -> None:
+    page.goto(f"/class/{pupil.id}")  # the pupil is led to the table
+    page.wait_for_selector(".table .mat")
+
+
+def test_a_teacher_makes_a_class_and_pupils_come_in(visit: Visit, chromium: Browser, address: str) -> None:
+    teacher, pupil = visit(), visit(width=390)
+    room, own = teacher.new_page(), pupil.new_page()
+    room.goto("/class/new")
+    room.get_by_role("radio", name="Eureka!").click()
+    room.get_by_role("radiogroup", name="Seats at a table").get_by_role("radio", name=str(SEATS)).click()
+    assert violations(room) == []
+    room.get_by_role("button", name="Open the class").click()
+    room.wait_for_selector(".codeplate .code")
+    assert violations(room) == []
+    code = (room.locator(".codeplate .code").text_content() or "").replace(" ", "")
+    join_at_home(own, code)
+    others = [join(chromium, address, code) for _ in range(2)]
+    expect(room.locator("[id^=pupil-]")).to_have_count(3)
+    assert violations(room) == [] == violations(own)
+    assert cut(room, LAPTOP) == [] == cut(room, PHONE)
+    moved_by_keys(room)
+    changed_name(own, room)
+    reloaded(own)
+    for one in others:
+        one.context.close()
+
+
+def join_at_home(page: Page, code: str) -> None:
+    page.goto("/")
+    page.get_by_label("Join with a code").fill(code)
+    page.get_by_role("button", name="Join the class").click()
+    page.wait_for_selector(".mine h1")
+
+
+def moved_by_keys(room: Page) -> None:
+    """The last name card goes to the table before by one key, and keeps the focus."""
+    resize(room, LAPTOP)
+    card = room.locator("[id^=pupil-]").last
+    one = card.get_attribute("id")
+    card.focus()
+    room.keyboard.press("ArrowLeft")
+    expect(room.locator(".place").first.locator(f"#{one}")).to_be_visible()
+    expect(room.locator(f"#{one}")).to_be_focused()
+    expect(room.locator("p.sr[aria-live]")).to_contain_text("now sits at table 1")
+
+
+def changed_name(own: Page, room: Page) -> None:
+    before = own.locator(".mine h1").text_content() or ""
+    own.get_by_role("button", name="Give me another name").click()
+    expect(own.locator(".mine h1")).not_to_have_text(before)
+    expect(room.locator(".tables")).to_contain_text(own.locator(".mine h1").text_content() or "?")
+
+
+def reloaded(own: Page) -> None:
+    name = own.locator(".mine h1").text_content() or ""
+    own.goto("/")
+    own.get_by_role("link", name="Back to your class").click()
+    expect(own.locator(".mine h1")).to_have_text(name)
+
+
+def test_all_screens_rest_and_a_hand_reaches_the_wall(lesson: Lesson) -> None:
+    teacher, pupils = lesson
+    wall, own = teacher.context.new_page(), pupils[0].context.new_page()
+    wall.goto(f"/class/{teacher.id}")
+    table_of(pupils[0], own)
+    own.get_by_role("button", name="Ask for help").click()
+    expect(wall.locator(".flag.help")).to_be_visible()
+    assert violations(wall) == []
+    assert cut(wall, LAPTOP) == [] == cut(wall, PHONE)
+    resize(wall, LAPTOP)
+    wall.get_by_label("Message on every screen").fill("Look at the timeline.")
+    wall.get_by_role("button", name="Eyes on me").click()
+    expect(own.get_by_role("dialog", name="Eyes on me")).to_contain_text("Look at the timeline.")
+    assert violations(own) == []
+    own.keyboard.press("Escape")
+    expect(own.get_by_role("dialog", name="Eyes on me")).to_be_visible()
+    wall.get_by_role("button", name="Go on").click()
+    expect(own.get_by_role("dialog")).to_have_count(0)
+    wall.locator(".hands button").click()
+    expect(wall.locator(".flag.help")).to_have_count(0)
+    expect(own.get_by_role("button", name="Ask for help")).to_be_visible()
+
+
+def test_a_table_is_shown_to_all_and_the_class_is_asked(lesson: Lesson) -> None:
+    teacher, pupils = lesson
+    wall, own = teacher.context.new_page(), pupils[0].context.new_page()
+    wall.goto(f"/class/{teacher.id}")
+    table_of(pupils[0], own)
+    other = wall.locator(".wall article").last
+    other.get_by_role("button", name="Show to all").click()
+    expect(own.get_by_role("dialog", name="Look at this table").locator(".mat")).to_be_visible()
+    other.get_by_role("button", name="Stop showing").click()
+    expect(own.get_by_role("dialog")).to_have_count(0)
+    other.get_by_role("button", name="Ask the class").click()
+    own.locator(".top", has_text="What would you play here?").wait_for()
+    assert violations(own) == []
+    own.locator(".prompt .acts .key").first.click()
+    expect(own.locator("main")).to_contain_text("Your answer is in.")
+    expect(wall.locator("#poll-title + span")).to_have_text("1 of 4 have answered")
+    wall.get_by_role("button", name="Show the answers").click()
+    expect(own.locator("main")).to_contain_text("your answer")
+    assert violations(own) == []
+    wall.get_by_role("button", name="Back to the games").click()
+    own.wait_for_selector(".table .mat")
+
+
+def test_the_projector_is_read_from_six_metres(lesson: Lesson) -> None:
+    teacher, _ = lesson
+    page = teacher.context.new_page()
+    page.goto(f"/class/{teacher.id}/projector")
+    page.wait_for_selector(".projector nav")
+    resize(page, PROJECTOR)
+    assert page.evaluate(SMALL, 28) == []
+    page.get_by_role("button", name="Table 1").click()
+    page.wait_for_selector(".big .mat")
+    expect(page.locator(".said")).not_to_be_empty()
+    assert page.evaluate(SMALL, 28) == []
+    assert violations(page) == []
+
+
+def test_every_sentence_of_the_classroom_is_translated(lesson: Lesson) -> None:
+    """Names of pupils and of the class are data; everything else is in a Fluent file."""
+    teacher, _ = lesson
+    page = teacher.context.new_page()
+    names = {one["name"] for one in teacher.room()["pupils"]} | {"3B"}
+    for path, there in ((f"/class/{teacher.id}", ".wall article"), (f"/class/{teacher.id}/results", ".tables section"),
+                        ("/class/new", ".games button"), ("/privacy", "table")):
+        page.goto(f"{path}?pseudo")
+        page.wait_for_selector(there)
+        assert [one for one in hard_coded(page) if one not in names] == [], path
+
+
+def test_results_another_round_and_the_end(lesson: Lesson) -> None:
+    teacher, pupils = lesson
+    room, own = teacher.context.new_page(), pupils[0].context.new_page()
+    room.goto(f"/class/{teacher.id}")
+    table_of(pupils[0], own)
+    room.get_by_role("button", name="End the round").click()
+    expect(room.locator(".tables section")).to_have_count(2)
+    assert violations(room) == []
+    assert cut(room, LAPTOP) == [] == cut(room, PHONE)
+    room.get_by_role("button", name="Another round").click()
+    room.wait_for_selector(".codeplate")
+    own.wait_for_selector(".mine h1")  # back in the class, with the same card
+    room.get_by_role("button", name="Menu").click()
+    room.get_by_role("button", name="End the class").click()
+    room.get_by_role("button", name="End the class").click()
+    expect(own.locator("h1")).to_have_text("The class has ended.")
+
+
+
+def test_what_is_stored_can_be_read_by_everybody(visit: Visit) -> None:
+    page = visit().new_page()
+    page.goto("/")
+    page.get_by_role("contentinfo").get_by_role("link", name="What is stored").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("What is stored")
+    assert violations(page) == []
