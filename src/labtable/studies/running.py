@@ -53,7 +53,6 @@ def rounds(study: Study) -> Iterator[int]:
 def run(study: Study, store: Store, jobs: int, tell: Callable[[int, int, str], None] = lambda done, total, what: None,
         ) -> dict[int, list[Unit]]:
     """Play what is not played yet; the units of each case, in order. `tell` hears games done, in all, and what."""
-    warm_up(study, tell)
     units: dict[int, list[Unit]] = {}
     for games in rounds(study):
         games = min(study.games, -(-games // len_of(study)) * len_of(study))
@@ -83,9 +82,10 @@ def known_well(study: Study, seen: Arrays) -> bool:
     return bool((1.96 * share.std(axis=0) / np.sqrt(len(share)) <= study.width).all())
 
 
-def warm_up(study: Study, tell: Callable[[int, int, str], None]) -> None:
-    """Compile here, once, what all workers will find."""
-    for case in {(case.version.name, case.line_up): case for case in study.cases}.values():
+def warm_up(study: Study, units: list[Unit], tell: Callable[[int, int, str], None]) -> None:
+    """Compile here, once, what the workers of these units will find."""
+    cases = [study.cases[unit.case] for unit in units]
+    for case in {(case.version.name, case.line_up): case for case in cases}.values():
         tell(0, 0, f"Compiling {study.game}, {case.version.name}, {' and '.join(case.line_up)}")
         play(study, Unit(case.number, 0, len(case.line_up)))
 
@@ -94,6 +94,7 @@ def finish(study: Study, store: Store, units: list[Unit], jobs: int, tell: Calla
     """Play those that have no file yet."""
     total, waiting = sum(unit.count for unit in units), [unit for unit in units if not store.has(unit)]
     done, lost = total - sum(unit.count for unit in waiting), 0
+    warm_up(study, waiting, tell)
     tell(done, total, "Playing")
     while waiting:
         before = len(waiting)
