@@ -11,7 +11,7 @@ from labtable.studies.whole import carry_out
 
 FREE = "[activities.instruments]\ncost = { pitchblende = 0 }\n"
 STUDY = ('title = "A free card"\nquestion = "What if instruments cost nothing?"\ngame = "curie"\nplayers = 2\n'
-         'bots = "random"\ngames = 10\n[[versions]]\nname = "as in the box"\n'
+         'bots = "random"\ngames = 20\n[[versions]]\nname = "as in the box"\n'
          '[[versions]]\nname = "free"\ncomponents = "free.toml"\n')
 
 
@@ -26,7 +26,7 @@ def test_a_planted_imbalance_is_found_and_named_by_the_report(tmp_path):
     assert page.count("<svg") >= 5 and "<script" not in page, "pictures inside, and nothing to load"
     assert "http" not in page.replace("http://www.w3.org/", "")
     rows = (tmp_path / "results" / "games.csv").read_text().splitlines()
-    assert len(rows) == 1 + 2 * 10 and (tmp_path / "results" / "games.parquet").stat().st_size > 0
+    assert len(rows) == 1 + 2 * 20 and (tmp_path / "results" / "games.parquet").stat().st_size > 0
 
 
 @pytest.fixture
