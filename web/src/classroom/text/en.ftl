@@ -174,6 +174,7 @@ class-again-same = Another round
 class-again-shuffled = With shuffled tables
 class-csv = Table as CSV
 class-print = Print
+class-together = Together
 class-won = won
 class-curves = How the tables scored
 class-curves-hint = the leader’s score at each table, from the start to the end of its game in percent

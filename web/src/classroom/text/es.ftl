@@ -176,6 +176,7 @@ class-again-same = Otra ronda
 class-again-shuffled = Con mesas mezcladas
 class-csv = Tabla CSV
 class-print = Imprimir
+class-together = En común
 class-won = ha ganado
 class-curves = Los puntos de las mesas
 class-curves-hint = los puntos de quien va en cabeza en cada mesa, del principio al final de su partida, en porcentaje

@@ -178,6 +178,7 @@ class-again-same = Encore une manche
 class-again-shuffled = Avec des tables mélangées
 class-csv = Tableau CSV
 class-print = Imprimer
+class-together = Ensemble
 class-won = a gagné
 class-curves = Le score des tables
 class-curves-hint = le score en tête à chaque table, du début à la fin de sa partie, en pour cent
