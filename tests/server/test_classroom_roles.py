@@ -48,7 +48,8 @@ GETS: dict[str, tuple[int, int, int]] = {
     "/api/tables/{code}?seat=-1": (200, 404, 404),
     "/api/tables/{code}/poll?wait=0": (200, 200, 404), "/api/tables/{code}/qr.svg": (200, 200, 404),
     "/api/tables/{code}/log": (200, 200, 404), "/api/tables/{code}/moments/{position}": (200, 200, 404),
-    "/api/tables/{code}/chart": (409, 409, 404), "/api/tables/{code}/verify": (409, 409, 404),
+    "/api/tables/{code}/chart": (409, 409, 404), "/api/tables/{code}/review": (409, 409, 404),
+    "/api/tables/{code}/verify": (409, 409, 404),
     "/api/tables/{code}/match.labtable": (409, 409, 404),
 }
 POSTS: dict[str, tuple[dict[str, Any], tuple[int, int, int]]] = {
