@@ -11,3 +11,6 @@ followPreferences();
 void text.use(preferred());
 const target = document.getElementById('app');
 if (target) mount(App, { target });
+// A page for when the server cannot be reached; browsers know it only where the address is safe (https, this computer).
+if (import.meta.env.PROD && 'serviceWorker' in navigator)
+  navigator.serviceWorker.register('/sw.js').catch(() => undefined);
