@@ -28,7 +28,7 @@ def browser() -> Iterator[Browser]:
 
 
 def visitor(chromium: Browser, address: str, width: int = 1280, **more: Any) -> BrowserContext:
-    settings: dict[str, Any] = {"reduced_motion": "reduce", "locale": "en-GB", **more}
+    settings: dict[str, Any] = {"reduced_motion": "reduce", "locale": "en-GB", "service_workers": "block", **more}
     context = chromium.new_context(base_url=address, viewport={"width": width, "height": SIZES.get(width, 800)},
                                    has_touch=width < 600, **settings)
     context.set_default_timeout(PATIENCE)
