@@ -1,34 +1,59 @@
-"""The command line as a user meets it: real processes, real files, one sentence for every mistake."""
+"""The command line as a user meets it: real files, one sentence for every mistake; where it matters, a real process."""
 import json
 import os
 import subprocess
 import sys
+from contextlib import redirect_stderr, redirect_stdout
+from io import StringIO
 from pathlib import Path
 from shutil import which
 
 import pytest
 
+from labtable.cli import main
+
 LABTABLE = Path(sys.executable).with_name("labtable")
+TERMINAL = {"COLUMNS": "120", "TERM": "dumb"}
 
 
 def run(*words: str, typed: str = "", code: int = 0) -> str:
-    """What a command prints; a mistake is one line on the error stream and nothing else."""
+    """What a command prints, in this process."""
+    out, errors, ended = StringIO(), StringIO(), 0
+    with pytest.MonkeyPatch.context() as patch, redirect_stdout(out), redirect_stderr(errors):
+        patch.setattr(sys, "argv", [str(LABTABLE), *words])
+        patch.setattr(sys, "stdin", StringIO(typed))
+        for name, value in TERMINAL.items():
+            patch.setenv(name, value)
+        try:
+            main()
+        except SystemExit as end:
+            ended = int(end.code or 0)
+    return told(ended, out.getvalue(), errors.getvalue(), code)
+
+
+def run_alone(*words: str, typed: str = "", code: int = 0) -> str:
+    """The same, in a process of its own."""
     done = subprocess.run([LABTABLE, *words], input=typed, capture_output=True, text=True, check=False,
-                          env={**os.environ, "COLUMNS": "120", "TERM": "dumb"})
-    assert done.returncode == code, done.stdout + done.stderr
+                          env={**os.environ, **TERMINAL})
     assert "Traceback" not in done.stderr
+    return told(done.returncode, done.stdout, done.stderr, code)
+
+
+def told(ended: int, out: str, errors: str, code: int) -> str:
+    """What was printed; a mistake is one line on the error stream and nothing else."""
+    assert ended == code, out + errors
     if code:
-        assert done.stdout == "" and done.stderr.strip()
-        return " ".join(done.stderr.split())
-    return done.stdout
+        assert out == "" and errors.strip()
+        return " ".join(errors.split())
+    return out
 
 
 @pytest.fixture(scope="module")
 def saved(tmp_path_factory) -> Path:
     """A game that was left after a few moves."""
     path = tmp_path_factory.mktemp("saves") / "game.labtable"
-    run("play", "eureka", "--players", "3", "--seats", "human,random,random", "--seed", "7", "--save", str(path),
-        typed="1\n1\n1\nq\n")
+    run_alone("play", "eureka", "--players", "3", "--seats", "human,random,random", "--seed", "7", "--save", str(path),
+              typed="1\n1\n1\nq\n")
     return path
 
 
@@ -40,7 +65,8 @@ def finished(tmp_path_factory) -> Path:
 
 
 def test_games_are_listed():
-    assert "Eureka!" in run("games") and "1–5" in run("games")
+    listed = run_alone("games")
+    assert "Eureka!" in listed and "1–5" in listed
 
 
 def test_help_teaches():
@@ -48,13 +74,13 @@ def test_help_teaches():
 
 
 def test_a_table_is_drawn_with_numbered_moves_and_help(tmp_path):
-    told = run("play", "eureka", "--players", "3", "--seats", "human,random,random", "--seed", "7",
+    said = run("play", "eureka", "--players", "3", "--seats", "human,random,random", "--seed", "7",
                "--save", str(tmp_path / "x.labtable"), typed="?\n? 1\n? blue 2\nl\nnonsense\nu\nq\n")
-    assert "The deal is sealed" in told
-    assert "  1 " in told and "saves and quits" in told
-    assert "(rule " in told, "a refused move names its rule"
-    assert "nonsense is not a move" in told
-    assert "labtable play" in told and (tmp_path / "x.labtable").exists()
+    assert "The deal is sealed" in said
+    assert "  1 " in said and "saves and quits" in said
+    assert "(rule " in said, "a refused move names its rule"
+    assert "nonsense is not a move" in said
+    assert "labtable play" in said and (tmp_path / "x.labtable").exists()
 
 
 def test_other_languages(tmp_path):
@@ -71,9 +97,10 @@ def test_a_saved_game_goes_on(saved):
 
 
 def test_a_game_between_bots_is_played_to_its_end(finished):
-    told = run("replay", str(finished))
-    assert "Eureka!" in told and len(told.splitlines()) > 10
-    assert "is true" in run("verify", str(finished)) or "true game" in run("verify", str(finished))
+    said = run("replay", str(finished))
+    assert "Eureka!" in said and len(said.splitlines()) > 10
+    verified = run("verify", str(finished))
+    assert "is true" in verified or "true game" in verified
 
 
 def test_the_table_at_any_moment(finished):
@@ -88,14 +115,14 @@ def test_rules_by_number():
 
 
 def test_a_bench_for_machines():
-    told = json.loads(run("bench", "eureka", "--json", "--seconds", "0.1", "--no-compile"))
-    assert told["games"][0]["decisions_per_second"] > 0
-    assert told["games"][0]["bytes_per_state"] > 0
+    measured = json.loads(run_alone("bench", "eureka", "--json", "--seconds", "0.1", "--no-compile"))
+    assert measured["games"][0]["decisions_per_second"] > 0
+    assert measured["games"][0]["bytes_per_state"] > 0
 
 
 def test_no_gpu_is_one_clear_sentence():
-    told = run("bench", "eureka", "--gpu", "--seconds", "0.1", code=0 if which("nvidia-smi") else 2)
-    assert "GPU" in told
+    said = run_alone("bench", "eureka", "--gpu", "--seconds", "0.1", code=0 if which("nvidia-smi") else 2)
+    assert "GPU" in said
 
 
 @pytest.mark.parametrize(("words", "sentence"), [
@@ -120,6 +147,10 @@ def test_no_gpu_is_one_clear_sentence():
 ])
 def test_a_mistake_is_one_clear_sentence(words, sentence):
     assert sentence in run(*words, code=2)
+
+
+def test_a_mistake_ends_the_process_with_its_code():
+    assert "There is no game 'chess'" in run_alone("play", "chess", code=2)
 
 
 @pytest.mark.parametrize("damage", [
