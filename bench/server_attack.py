@@ -379,7 +379,7 @@ def main() -> int:
     if given.play:
         asyncio.run(Player(given.play).play())
     with tempfile.TemporaryDirectory() as folder:
-        server = Running(str(Path(folder) / "t.sqlite"), Path(folder) / "log", "--log", "warning", "--games",
+        server = Running(str(Path(folder) / "t.sqlite"), Path(folder) / "log", "--log-level", "warning", "--games",
                          f"{GAME},laboratorium", port=free_port())
         try:
             server.wait_until_warm(GAME, "laboratorium")

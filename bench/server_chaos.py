@@ -125,7 +125,7 @@ def main() -> int:
         folder = Path(name)
         postgres = Postgres() if given.database == "postgres" else None
         database = postgres.database() if postgres else str(folder / "tables.sqlite")
-        server = Running(database, folder / "log", "--log", "warning", "--unlimited", "--games", given.game)
+        server = Running(database, folder / "log", "--log-level", "warning", "--unlimited", "--games", given.game)
         server.wait_until_warm(given.game)
         try:
             return 1 if asyncio.run(chaos(given, server)) else 0

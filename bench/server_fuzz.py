@@ -53,7 +53,7 @@ def main() -> int:
         log = Path(folder) / "log"
         postgres = Postgres() if given.database == "postgres" else None
         database = postgres.database() if postgres else str(Path(folder) / "t.sqlite")
-        server = Running(database, log, "--log", "warning", "--unlimited").wait_until_warm(GAME)
+        server = Running(database, log, "--log-level", "warning", "--unlimited").wait_until_warm(GAME)
         began = time.monotonic()
         try:
             answers = asyncio.run(fuzz(server, given.frames))

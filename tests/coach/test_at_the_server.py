@@ -44,11 +44,6 @@ class Desk:
         return work(given[0], 0.0)
 
 
-class Warm:
-    def want_search(self, name: str) -> None:
-        pass
-
-
 @pytest.fixture(autouse=True)
 def kept_here(tmp_path, monkeypatch):
     monkeypatch.setattr("labtable.coach.reviewing.usual_folder", lambda: tmp_path)
@@ -68,7 +63,7 @@ def test_a_review_comes_slice_by_slice_and_says_how_far_it_is(team):
 def test_all_who_ask_share_one_slice_and_a_finished_review_is_remembered(team):
     async def ask() -> tuple[int, bytes]:
         desk, live = Desk(), LiveTable(finished(team))
-        reviews = Reviews(Warm(), desk)
+        reviews = Reviews(desk)
         first, second = await asyncio.gather(reviews.news(live, "one"), reviews.news(live, "other"))
         assert first == second and desk.asked == 1
         while msgspec.json.decode(first, type=wire.Reviewing).review is None:

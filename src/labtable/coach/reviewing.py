@@ -116,6 +116,7 @@ class Reviewer:
         doubted = [number for number in self.open if seems_a_slip(first[self._version(number)], unit)]
         again = self._each(doubted, lambda number: self._again(number, first), pages, pages.again,
                            lambda done: progress(2 * count - len(doubted) + done, 2 * count))
+        progress(2 * count, 2 * count)
         return first | again
 
     def _version(self, number: int) -> int:
@@ -125,9 +126,9 @@ class Reviewer:
         self, numbers: Sequence[int], work: Callable[[int], Weighed], pages: Pages, page: dict[int, Weighed],
         progress: Callable[[int], None],
     ) -> dict[int, Weighed]:
-        """Each of these decisions by version, from the page or from new work, which is kept as it comes."""
+        """Each of these decisions by version, from the page or from new work, which is kept as it comes. Progress tells
+        of new work alone: whoever stops there has come further."""
         missing = [number for number in numbers if self._version(number) not in page]
-        progress(len(numbers) - len(missing))
         kept = time.monotonic()
         pool = ThreadPoolExecutor(self.threads, "labtable coach")
         try:
