@@ -173,8 +173,14 @@ def test_a_poll_asks_everybody_and_shows_the_answers_when_it_is_closed(url: str)
 def test_what_the_laureate_thinks_is_kept_with_the_poll_and_told_when_it_is_closed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    mark = tmp_path / "ready"
-    monkeypatch.setattr(polls, "compiled_mark", lambda name, purpose: mark)
+    looked: list[str] = []
+
+    def mark(name: str, purpose: str) -> Path:
+        """The search is compiled between the first look and the second."""
+        looked.append(purpose)
+        return tmp_path if len(looked) > 1 else tmp_path / "not yet"
+
+    monkeypatch.setattr(polls, "compiled_mark", mark)
     monkeypatch.setattr(polls, "AGAIN", 0.001)
     table = played_table(over=False)
     assert table.match is not None
@@ -191,7 +197,7 @@ def test_what_the_laureate_thinks_is_kept_with_the_poll_and_told_when_it_is_clos
                 raise Busy
             return [best]
 
-    hub = SimpleNamespace(warmup=SimpleNamespace(want_search=lambda name: mark.touch()), workers=Workers())
+    hub = SimpleNamespace(workers=Workers())
 
     async def ask() -> LiveClass:
         live = LiveClass(record, 1)
