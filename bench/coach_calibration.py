@@ -1,24 +1,33 @@
-"""How true the coach's numbers are: `python bench/coach_calibration.py GAME … [--games 40] [--bot laureate@200]`.
+"""How true the coach's numbers are: `python bench/coach_calibration.py GAME … [--count 40] [--players 2,3] [--jobs 2]`.
 
 Bots of one level play games; the coach looks at them. Three questions:
 
-- calibration: of the positions that it calls 70 %, how many are won? A seat at a time, as that seat could know it.
+- calibration: of the positions that it calls 70 %, how many are won? A seat at a time, as that seat could know it, and
+  as a review shows it: the value of the best action. Calls are written down as the search gives them, before `called`
+  makes them sharper; `bench/coach_odds.py` fits that, and draws the table.
 - planted blunders: the worst of the legal actions is put in the place of a good one. Is it found?
 - false alarms: how many of the bots' own decisions does it call slips or blunders?
+
+With `--seconds` each game and number of players gets so long, however many games that are.
 """
 from __future__ import annotations
 
 import argparse
 import json
+import multiprocessing
 import time
 from collections.abc import Iterator
+from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
 from dataclasses import dataclass, field
+from functools import cache
+from itertools import islice
 from pathlib import Path
 from random import Random
 
 import numpy as np
 
 import labtable
+from labtable.coach import trials as coach_trials
 from labtable.coach.judging import marked, seems_a_slip, weigh, weigh_again
 from labtable.coach.reviewing import FULL, final_of
 from labtable.coach.shapes import Mark
@@ -33,9 +42,14 @@ SERIOUS = 0.10       # cost, in units, of a planted action that counts as a blun
 
 @dataclass
 class Figures:
-    calls: list[tuple[float, float]] = field(default_factory=list)     # called, won
-    planted: list[tuple[float, Mark]] = field(default_factory=list)    # cost by other worlds, mark
+    calls: list[tuple[int, float, float]] = field(default_factory=list)  # seed, called by the search, won
+    planted: list[tuple[float, Mark]] = field(default_factory=list)      # cost by other worlds, mark
     own: list[Mark] = field(default_factory=list)
+
+    def add(self, other: Figures) -> None:
+        self.calls += other.calls
+        self.planted += other.planted
+        self.own += other.own
 
 
 def played(name: str, players: int, seed: int, level: str) -> Match:
@@ -58,13 +72,23 @@ def open_decisions(match: Match) -> Iterator[tuple[object, int, int, int, list[i
             yield state, step.version, step.seat, step.action, legal[:count].tolist()
 
 
-def look(match: Match, trials: Trials, luck: Random, calls: int, planted: int, own: int, figures: Figures) -> None:
+def search_value(match: Match, chance: float) -> float:
+    """The value that the search gave, from the chance that was called."""
+    if match.game.meta.cooperative:
+        return chance
+    others = match.players - 1
+    odds = (chance / (1 - chance) * others) ** (1 / coach_trials.power_of(match.game.name, match.players)) / others
+    return odds / (1 + odds)
+
+
+def look(match: Match, trials: Trials, seed: int, calls: int, planted: int, own: int) -> Figures:
+    figures, luck = Figures(), Random(seed)
     decisions = list(open_decisions(match))
     final = final_of(match)
-    for state, *_ in luck.sample(decisions, min(calls, len(decisions))):
-        for seat in range(match.players):
-            values = trials.of_position(state, seat, luck.getrandbits(62), FULL.duel).mean(axis=0)
-            figures.calls.append((float(called(match.game, values, match.players)[seat]), final[seat]))
+    for state, version, seat, action, _ in luck.sample(decisions, min(calls, len(decisions))):
+        seen = weigh(trials, state, version, seat, action, f"called {match.commitment}", FULL).before
+        found = [search_value(match, value) for value in seen]
+        figures.calls += [(seed, value, won) for value, won in zip(found, final, strict=True)]
     for state, version, seat, action, legal in luck.sample(decisions, min(planted, len(decisions))):
         others = [one for one in legal if one != action]
         tried = luck.sample(others, min(WORST_OF, len(others)))
@@ -79,6 +103,7 @@ def look(match: Match, trials: Trials, luck: Random, calls: int, planted: int, o
         figures.planted.append((best - bad, mark))
     for state, version, seat, action, _ in luck.sample(decisions, min(own, len(decisions))):
         figures.own.append(judged(trials, state, version, seat, action, match.commitment))
+    return figures
 
 
 def judged(trials: Trials, state: object, version: int, seat: int, action: int, content: str) -> Mark:
@@ -92,51 +117,77 @@ def judged(trials: Trials, state: object, version: int, seat: int, action: int, 
 
 def told(name: str, figures: Figures, cooperative: bool, unit: float) -> dict[str, object]:
     found: dict[str, object] = {"game": name}
-    calls = np.array(figures.calls)
-    if cooperative:
+    if cooperative and figures.calls:
+        calls = np.array(figures.calls)[:, 1:]
         found["score: mean called, mean true, correlation"] = [
             round(float(x), 3) for x in (calls[:, 0].mean(), calls[:, 1].mean(), np.corrcoef(calls.T)[0, 1])]
-    else:
-        bins = np.clip((calls[:, 0] * 10).astype(int), 0, 9)
-        found["calibration: called, won, seats"] = [
-            [*(round(100 * calls[bins == b, column].mean(), 1) for column in (0, 1)), int((bins == b).sum())]
-            for b in range(10) if (bins == b).any()]
     caught = (Mark.SLIP, Mark.BLUNDER)
     serious = [mark for cost, mark in figures.planted if cost >= SERIOUS * unit]
     found["planted"] = len(figures.planted)
     found["planted, serious"] = len(serious)
-    found["serious found"] = round(sum(mark in caught for mark in serious) / max(len(serious), 1), 3)
-    found["serious called blunders"] = round(sum(mark is Mark.BLUNDER for mark in serious) / max(len(serious), 1), 3)
+    found["serious found"] = sum(mark in caught for mark in serious)
+    found["serious called blunders"] = sum(mark is Mark.BLUNDER for mark in serious)
     found["own decisions"] = len(figures.own)
     for mark in Mark:
-        found[f"own {mark}"] = round(figures.own.count(mark) / max(len(figures.own), 1), 3)
+        found[f"own {mark}"] = figures.own.count(mark)
     return found
+
+
+def one_game(name: str, players: int, seed: int, given: argparse.Namespace) -> Figures:
+    """In a process of its own: play, and look."""
+    match = played(name, players, seed, given.bot)
+    return look(match, trials_of(name, players), seed, given.calls, given.planted, given.own)
+
+
+@cache
+def trials_of(name: str, players: int) -> Trials:
+    return Trials(labtable.game(name), players)
+
+
+def measured(pool: ProcessPoolExecutor, name: str, players: int, given: argparse.Namespace) -> dict[str, object]:
+    """A game at a number of players: as many games as were asked for, or as the time allows."""
+    started, figures, count = time.perf_counter(), Figures(), 0
+    seeds = iter(range(given.seed, given.seed + given.count))
+    waiting = {pool.submit(one_game, name, players, seed, given) for seed in islice(seeds, 2 * given.jobs)}
+    while waiting:
+        done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+        for ended in done:
+            figures.add(ended.result())
+            count += 1
+            seed = next(seeds, None)
+            if seed is not None and time.perf_counter() - started < given.seconds:
+                waiting.add(pool.submit(one_game, name, players, seed, given))
+    game = labtable.game(name)
+    return {**told(name, figures, game.meta.cooperative, unit_of(game)), "players": players, "games": count,
+            "bot": given.bot, "seed": given.seed, "seconds": round(time.perf_counter() - started),
+            "calls": [(seed, round(value, 4), won) for seed, value, won in sorted(figures.calls)]}
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("games", nargs="+")
-    parser.add_argument("--count", type=int, default=40, help="games of each")
-    parser.add_argument("--players", type=int, default=2)
-    parser.add_argument("--bot", default="laureate@200")
+    parser.add_argument("--count", type=int, default=40, help="games of each, at most")
+    parser.add_argument("--seconds", type=float, default=float("inf"), help="for each game and number of players")
+    parser.add_argument("--players", default="2", help="such as 2 or 2,3,4")
+    parser.add_argument("--bot", default="laureate@100")
     parser.add_argument("--seed", type=int, default=600_000)
     parser.add_argument("--calls", type=int, default=6, help="positions of a game that are called")
     parser.add_argument("--planted", type=int, default=3)
     parser.add_argument("--own", type=int, default=10)
+    parser.add_argument("--jobs", type=int, default=1, help="processes")
     parser.add_argument("--out", type=Path, help="append the figures to this file, one JSON object a line")
     given = parser.parse_args()
-    for name in given.games:
-        started, figures, game = time.perf_counter(), Figures(), labtable.game(name)
-        trials = Trials(game, given.players)
-        for seed in range(given.seed, given.seed + given.count):
-            match = played(name, given.players, seed, given.bot)
-            look(match, trials, Random(seed), given.calls, given.planted, given.own, figures)
-        found = {**told(name, figures, game.meta.cooperative, unit_of(game)), "games": given.count, "bot": given.bot,
-                 "seconds": round(time.perf_counter() - started)}
-        print(json.dumps(found, indent=1), flush=True)
-        if given.out:
-            with given.out.open("a") as file:
-                file.write(json.dumps(found) + "\n")
+    compiling = argparse.Namespace(bot="researcher", calls=1, planted=0, own=0)
+    with ProcessPoolExecutor(given.jobs, multiprocessing.get_context("spawn")) as pool:
+        for ended in [pool.submit(one_game, name, 2, 1, compiling) for name in given.games]:
+            ended.result()
+        for name in given.games:
+            for players in (int(number) for number in given.players.split(",")):
+                found = measured(pool, name, players, given)
+                print(json.dumps({key: value for key, value in found.items() if key != "calls"}), flush=True)
+                if given.out:
+                    with given.out.open("a") as file:
+                        file.write(json.dumps(found) + "\n")
 
 
 if __name__ == "__main__":
