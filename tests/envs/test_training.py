@@ -9,6 +9,9 @@ import labtable
 from labtable.bots import question_of
 from labtable.bots.nets import files
 from labtable.cli import app
+from labtable.learning.expert import Expert
+from labtable.learning.ppo import Settings
+from labtable.learning.training import Plan, Run
 
 
 def train(folder, *more):
@@ -38,6 +41,17 @@ def test_a_training_goes_on_from_its_checkpoint(folder):
     assert "goes on from" in train(folder.parent).output
     after = json.loads((folder / "history.json").read_text())
     assert after[:len(before)] == before and after[-1]["decisions"] > before[-1]["decisions"]
+
+
+def test_a_net_learns_what_its_own_search_finds(tmp_path):
+    plan = Plan("element", tmp_path, lanes=32, device="cpu", search=4, settings=Settings(steps=4))
+    learner = Run(plan, print).learner
+    assert isinstance(learner, Expert)
+    first = learner.iterate(0.0)
+    aims, mask = learner.memory["aims"].float(), learner.memory["mask"]
+    assert torch.allclose(aims.sum(1), torch.ones(len(aims)), atol=1e-2) and not aims[~mask].any()
+    assert learner.decisions == 4 * 32 == len(aims)
+    assert learner._learn(0.0)["apart"] < first["apart"]
 
 
 def test_a_checkpoint_cannot_run_code(folder):

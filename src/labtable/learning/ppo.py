@@ -120,7 +120,7 @@ class Learner:
         """Advantages of the actions, and what the values should have been; backwards from what lies ahead."""
         parts, steps = self.stretch.parts, self.settings.steps
         wanted = torch.zeros_like(parts["values"])
-        advantage = torch.zeros_like(parts["chance"])
+        advantage = torch.zeros_like(parts["values"][..., 0])
         surplus = torch.zeros_like(ahead)
         for step in range(steps - 1, -1, -1):
             done, seat, values = parts["done"][step][:, None], parts["seat"][step][:, None], parts["values"][step]

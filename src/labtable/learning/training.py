@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import json
+import os
 import time
 from collections.abc import Callable
 from dataclasses import asdict, dataclass, field
@@ -17,6 +18,7 @@ from labtable.core.compiling import source_hash
 from labtable.core.contract import Game
 from labtable.core.errors import LabtableError
 from labtable.core.registry import game as find_game
+from labtable.learning.expert import Expert, Teaching
 from labtable.learning.lanes import Lanes
 from labtable.learning.model import HIDDEN, Model
 from labtable.learning.ppo import Learner, Settings
@@ -38,6 +40,7 @@ class Plan:
     seed: int = 1_000_000_000     # of the first deal; measurements use small seeds, which are never trained on
     save_every: float = 60.0      # seconds
     hidden: int = HIDDEN
+    search: int = 0               # iterations a decision, where the net learns from its own search
     settings: Settings = field(default_factory=Settings)
 
 
@@ -56,17 +59,23 @@ class Run:
         self.inputs = Inputs(**{name: part.numpy() for name, part in kept["inputs"].items()}) if kept \
             else self._meet(players)
         seed = plan.seed + (kept["games"] + plan.lanes if kept else 0)
-        self.lanes = Lanes(self.game, plan.lanes, players, plan.device, seed)
+        self.lanes = Lanes(self.game, plan.lanes, players, "cpu" if plan.search else plan.device, seed)
         self.lanes.use(self.inputs)
-        model = Model(self.inputs, self.game.NUM_ACTIONS, plan.hidden).to(self.lanes.device)
-        self.learner = Learner(model, self.lanes, plan.settings)
+        home = torch.device("cuda" if plan.device == "gpu" else "cpu")
+        model = Model(self.inputs, self.game.NUM_ACTIONS, plan.hidden).to(home)
         if kept:
             model.load_state_dict(kept["model"])
+        self.learner = self._expert(model) if plan.search else Learner(model, self.lanes, plan.settings)
+        if kept:
             self.learner.optimiser.load_state_dict(kept["optimiser"])
             self.learner.remember()
             self.history, self.seconds = kept["history"], kept["seconds"]
             self.decisions, self.games = kept["decisions"], kept["games"]
             tell(f"goes on from {self.decisions / 1e6:.2f} M decisions")
+
+    def _expert(self, model: Model) -> Learner:
+        teaching = Teaching(self.plan.search, os.cpu_count() or 1)
+        return Expert(model, self.lanes, self.plan.settings, self.inputs, teaching)
 
     def _kept(self) -> dict[str, Any] | None:
         path = self.plan.folder / CHECKPOINT

@@ -44,17 +44,26 @@ def _packed(weights: NDArray[np.float32]) -> tuple[NDArray[np.int8], NDArray[np.
     return np.clip(np.rint(weights / scale.astype(np.float32)), -127, 127).astype(np.int8), scale
 
 
-def write(path: Path, game: Game, inputs: Inputs, arrays: dict[str, NDArray[np.float32]], card: dict[str, Any]) -> None:
-    """`arrays` are the float fields of `Net`."""
+def _kept(inputs: Inputs, arrays: dict[str, NDArray[np.float32]]) -> dict[str, Any]:
+    """The arrays of a file."""
     kept: dict[str, Any] = {"low": inputs.low, "rows": inputs.rows.astype(np.int16)}
     for name in QUANTISED:
         kept[name], kept[f"{name}_scale"] = _packed(arrays[name])
-    kept |= {name: arrays[name].astype(np.float16) for name in ("start", "bias", "offset")}
+    return kept | {name: arrays[name].astype(np.float16) for name in ("start", "bias", "offset")}
+
+
+def of_arrays(game: Game, inputs: Inputs, arrays: dict[str, NDArray[np.float32]]) -> Net:
+    """The net as it would be read from its file."""
+    return _unpacked(game, _kept(inputs, arrays))
+
+
+def write(path: Path, game: Game, inputs: Inputs, arrays: dict[str, NDArray[np.float32]], card: dict[str, Any]) -> None:
+    """`arrays` are the float fields of `Net`."""
     path.parent.mkdir(parents=True, exist_ok=True)
     with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as file:
         file.writestr(CARD, json.dumps({**card, "shape": shape_of(game), "rules_version": game.meta.rules_version},
                                        indent=1))
-        for name, array in kept.items():
+        for name, array in _kept(inputs, arrays).items():
             buffer = io.BytesIO()
             np.save(buffer, array)
             file.writestr(f"{name}.npy", buffer.getvalue())
