@@ -1,8 +1,11 @@
-"""Load on the table server: many tables, every player on a socket, each move timed until everybody has seen it.
+"""Load on the table server: many tables of all games, four sockets each, every move timed until everybody has seen it;
+and, in the same run, the same load on a bare echo server with messages as long.
 
-    python bench/server_load.py --tables 250 --rate 270 --seconds 20 [--database postgres] [--deaf 100]
+    python bench/server_load.py [--tables 500 --rate 1000] [--game element] [--database postgres] [--deaf 100]
 
-The server is a process of its own on this machine; this script is the players. `--deaf` adds spectators who never read.
+Servers are processes of their own on this machine; this script is the players. What counts on a busy machine is the
+processor time of a move (all processes of the server, workers included), and how many times that of the echo server it
+is. `--deaf` adds spectators who never read; `--serve` passes more options to `labtable serve`.
 """
 from __future__ import annotations
 
@@ -12,9 +15,12 @@ import contextlib
 import os
 import random
 import socket
+import subprocess
 import sys
 import tempfile
 import time
+from collections import Counter
+from dataclasses import dataclass, field
 from pathlib import Path
 
 import httpx
@@ -25,7 +31,11 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
-from tests.server.playing import Postgres, Running, new_session
+from tests.server.playing import Postgres, Running, free_port, new_session
+
+from labtable.core.registry import names
+
+SEATS = 4
 
 
 class Legal(msgspec.Struct):
@@ -39,7 +49,6 @@ class Moment(msgspec.Struct):
 
 
 class Shown(msgspec.Struct):
-    phase: str
     moment: Moment | None
 
 
@@ -50,25 +59,33 @@ class Frame(msgspec.Struct):
     table: Shown | None = None
 
 
+class Echoed(msgspec.Struct):
+    position: int
+
+
 read = msgspec.json.Decoder(Frame).decode
+read_echo = msgspec.json.Decoder(Echoed).decode
 
 
+@dataclass
 class Figures:
-    def __init__(self) -> None:
-        self.acknowledged: list[float] = []
-        self.seen: list[float] = []
-        self.errors: list[str] = []
-        self.moves = 0
-        self.measuring = False
+    acknowledged: list[float] = field(default_factory=list)
+    seen: list[float] = field(default_factory=list)
+    errors: list[str] = field(default_factory=list)
+    letters: Counter[str] = field(default_factory=Counter)  # of the updates, by game
+    updates: Counter[str] = field(default_factory=Counter)
+    moves: int = 0
+    measuring: bool = False
 
 
 class TableOfFour:
     """Four players at one table; whoever is to move waits a while and takes any legal action."""
 
-    def __init__(self, url: str, code: str, cookies: list[str], pause: float, figures: Figures) -> None:
-        self.url, self.code, self.cookies, self.pause, self.figures = url, code, cookies, pause, figures
+    def __init__(self, url: str, game: str, number: int, pause: float, figures: Figures) -> None:
+        self.url, self.game, self.number, self.pause, self.figures = url, game, number, pause, figures
+        self.code, self.cookies = "", [""] * SEATS
         self.sent: dict[int, float] = {}  # when the action that leads to a position was sent
-        self.luck = random.Random(code)
+        self.luck = random.Random(number)
 
     async def play(self, seat: int, ready: asyncio.Semaphore) -> None:
         address = f"{self.url.replace('http', 'ws')}/api/tables/{self.code}/socket?seat={seat}&since=999999"
@@ -79,35 +96,57 @@ class TableOfFour:
             position = -1
             async for text in ws:
                 frame = read(text)
-                if frame.type == "done":
-                    self.acknowledge(frame)
+                if frame.type == "done" and frame.id is not None:
+                    self.acknowledge(int(frame.id[1:]))
                 elif frame.type != "state":
                     self.figures.errors.append(f"{frame.type} {frame.reason}")
                 elif frame.table is not None and frame.table.moment is not None:
                     moment = frame.table.moment
                     if moment.position > position:
                         position = moment.position
-                        self.note(position)
+                        self.note(position, len(text))
                         if moment.to_move == seat and moment.legal:
-                            asyncio.get_running_loop().create_task(self.act(ws, seat, moment))
+                            action = self.luck.choice(moment.legal).action
+                            asyncio.get_running_loop().create_task(self.act(ws, seat, action, position))
 
-    def note(self, position: int) -> None:
+    def note(self, position: int, letters: int) -> None:
         if position in self.sent and self.figures.measuring:
             self.figures.seen.append(time.perf_counter() - self.sent[position])
+            self.figures.letters[self.game] += letters
+            self.figures.updates[self.game] += 1
 
-    def acknowledge(self, frame: Frame) -> None:
-        if self.figures.measuring and frame.id is not None:
-            self.figures.acknowledged.append(time.perf_counter() - self.sent[int(frame.id[1:])])
+    def acknowledge(self, position: int) -> None:
+        if position in self.sent and self.figures.measuring:
+            self.figures.acknowledged.append(time.perf_counter() - self.sent[position])
             self.figures.moves += 1
 
-    async def act(self, ws: ClientConnection, seat: int, moment: Moment) -> None:
+    async def act(self, ws: ClientConnection, seat: int, action: int, position: int) -> None:
         await asyncio.sleep(self.luck.uniform(0.5, 1.5) * self.pause)
-        action = self.luck.choice(moment.legal).action
-        after = moment.position + 1
-        self.sent[after] = time.perf_counter()
-        command = {"type": "act", "id": f"p{after}", "seat": seat, "action": action, "position": moment.position}
+        self.sent[position + 1] = time.perf_counter()
+        command = {"type": "act", "id": f"p{position + 1}", "seat": seat, "action": action, "position": position}
         with contextlib.suppress(ConnectionClosed):  # at the end of the run
             await ws.send(msgspec.json.encode(command).decode())
+
+
+class EchoTable(TableOfFour):
+    """The same talk with the echo server: the seats take turns."""
+
+    letters = 0
+
+    async def play(self, seat: int, ready: asyncio.Semaphore) -> None:
+        async with connect(f"{self.url.replace('http', 'ws')}/{self.number}/{self.letters}", compression=None,
+                           max_size=None, ping_interval=None) as ws:
+            ready.release()
+            if seat == 0:
+                asyncio.get_running_loop().create_task(self.act(ws, 0, 0, 0))
+            async for text in ws:
+                after = read_echo(text).position + 1
+                if len(text) < self.letters:
+                    self.acknowledge(after)
+                else:
+                    self.note(after, len(text))
+                    if after % SEATS == seat:
+                        asyncio.get_running_loop().create_task(self.act(ws, seat, 0, after))
 
 
 async def deaf(url: str, code: str) -> socket.socket:
@@ -124,104 +163,154 @@ async def deaf(url: str, code: str) -> socket.socket:
     return plug
 
 
-async def set_tables(url: str, game: str, tables: int) -> list[tuple[str, list[str]]]:
-    """All tables set and begun; their codes and the cookies of their players."""
-    made = []
+async def set_tables(url: str, tables: list[TableOfFour]) -> None:
+    """All tables set and begun."""
     async with httpx.AsyncClient(base_url=url, timeout=120) as http:
-        async def one() -> None:
-            cookies = [new_session(url) for _ in range(4)]
-            chairs = [{"kind": "me", "nickname": "A"}, *({"kind": "open"} for _ in range(3))]
-            body = {"game": game, "chairs": chairs, "settings": {"cover_after": 0, "spectators": True}}
-            headers = [{"Cookie": f"labtable={cookie}"} for cookie in cookies]
-            code = (await http.post("/api/tables", json=body, headers=headers[0])).json()["code"]
+        async def one(table: TableOfFour) -> None:
+            table.cookies = [new_session(url) for _ in range(SEATS)]
+            chairs = [{"kind": "me", "nickname": "A"}, *({"kind": "open"} for _ in range(SEATS - 1))]
+            body = {"game": table.game, "chairs": chairs, "settings": {"cover_after": 0, "spectators": True}}
+            headers = [{"Cookie": f"labtable={cookie}"} for cookie in table.cookies]
+            table.code = (await http.post("/api/tables", json=body, headers=headers[0])).json()["code"]
             commands = [(seat, {"type": "sit", "id": "sit", "nickname": f"B{seat}", "seat": seat})
-                        for seat in (1, 2, 3)]
+                        for seat in range(1, SEATS)]
             for seat, command in [*commands, (0, {"type": "start", "id": "start"})]:
-                done = await http.post(f"/api/tables/{code}/commands", json=command, headers=headers[seat])
+                done = await http.post(f"/api/tables/{table.code}/commands", json=command, headers=headers[seat])
                 assert done.status_code == 200, done.text
-            made.append((code, cookies))
 
-        for _ in range(0, tables, 10):
-            await asyncio.gather(*(one() for _ in range(min(10, tables - len(made)))))
-    return made
+        for first in range(0, len(tables), 10):
+            await asyncio.gather(*(one(table) for table in tables[first:first + 10]))
 
 
-async def load(given: argparse.Namespace, server: Running) -> Figures:
-    figures = Figures()
+async def load(
+    given: argparse.Namespace, tables: list[TableOfFour], process: int, plugs: int = 0,
+) -> tuple[Figures, float]:
+    """Everybody plays; the figures, and the processor seconds of a move."""
+    figures = tables[0].figures
     ready = asyncio.Semaphore(0)
-    pause = given.tables / given.rate
-    tables = [TableOfFour(server.url, code, cookies, pause, figures)
-              for code, cookies in await set_tables(server.url, given.game, given.tables)]
     players = []
     for table in tables:
-        for seat in range(4):
+        for seat in range(SEATS):
             players.append(asyncio.create_task(table.play(seat, ready)))
             await ready.acquire()
-    plugs = [await deaf(server.url, tables[number % len(tables)].code) for number in range(given.deaf)]
+    deafs = [await deaf(tables[0].url, tables[number % len(tables)].code) for number in range(plugs)]
     await asyncio.sleep(given.warm_up)
-    used, own, began = cpu_seconds(server), time.process_time(), time.perf_counter()
+    used, own, began = family_seconds(process), time.process_time(), time.perf_counter()
     figures.measuring = True
     await asyncio.sleep(given.seconds)
     figures.measuring = False
-    seconds = time.perf_counter() - began
-    busy = (cpu_seconds(server) - used) / seconds, (time.process_time() - own) / seconds
-    report(given, figures, server, busy, seconds)
+    seconds, spent = time.perf_counter() - began, family_seconds(process) - used
+    report(figures, seconds, spent, time.process_time() - own, process)
     for player in players:
         player.cancel()
     done = await asyncio.gather(*players, return_exceptions=True)
     figures.errors += [repr(error) for error in done if not isinstance(error, asyncio.CancelledError)]
-    for plug in plugs:
+    for plug in deafs:
         plug.close()
-    return figures
+    return figures, spent / max(1, figures.moves)
 
 
-def cpu_seconds(server: Running) -> float:
-    fields = Path(f"/proc/{server.process.pid}/stat").read_text().rsplit(")", 1)[1].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+def family(process: int) -> list[int]:
+    """A process and all that it started."""
+    found = [process]
+    for one in found:
+        with contextlib.suppress(OSError):
+            for task in Path(f"/proc/{one}/task").iterdir():
+                found += [int(child) for child in (task / "children").read_text().split()]
+    return found
 
 
-def memory(server: Running) -> float:
-    status = Path(f"/proc/{server.process.pid}/status").read_text()
+def family_seconds(process: int) -> float:
+    total = 0
+    for one in family(process):
+        with contextlib.suppress(OSError):
+            fields = Path(f"/proc/{one}/stat").read_text().rsplit(")", 1)[1].split()
+            total += int(fields[11]) + int(fields[12])
+    return total / os.sysconf("SC_CLK_TCK")
+
+
+def memory(process: int) -> float:
+    status = Path(f"/proc/{process}/status").read_text()
     return int(next(line for line in status.splitlines() if line.startswith("VmRSS")).split()[1]) / 1024
 
 
-def report(given: argparse.Namespace, figures: Figures, server: Running, busy: tuple[float, float], seconds: float,
-           ) -> None:
-    print(f"{given.database}, {given.game}: {given.tables} tables, {4 * given.tables} sockets"
-          + (f", {given.deaf} that never read" if given.deaf else ""))
-    print(f"  {figures.moves / seconds:.0f} moves/s, {len(figures.seen) / seconds:.0f} updates/s")
+def report(figures: Figures, seconds: float, spent: float, own: float, process: int) -> None:
+    print(f"  {figures.moves / seconds:.0f} moves/s, {len(figures.seen) / seconds:.0f} updates/s of "
+          f"{sum(figures.letters.values()) / max(1, len(figures.seen)) / 1024:.1f} KB")
     timed = (("action to acknowledgement", figures.acknowledged), ("action to everyone's update", figures.seen))
     for name, values in timed:
         p50, p95, p99 = np.percentile(np.array(values or [0.0]) * 1000, [50, 95, 99])
         print(f"  {name}: p50 {p50:.1f} ms, p95 {p95:.1f} ms, p99 {p99:.1f} ms")
-    print(f"  server: {memory(server):.0f} MB, {100 * busy[0]:.0f} % of a core; players: {100 * busy[1]:.0f} %; "
+    a_move = 1000 * spent / max(1, figures.moves)
+    print(f"  server: {a_move:.2f} ms of processor a move, {100 * spent / seconds:.0f} % of a core, "
+          f"{memory(process):.0f} MB; players: {100 * own / seconds:.0f} %; "
           f"load of the machine {os.getloadavg()[0]:.1f}", flush=True)
+
+
+def play_on_server(given: argparse.Namespace, games: list[str], folder: Path) -> tuple[Figures, float]:
+    postgres = Postgres() if given.database == "postgres" else None
+    database = postgres.database() if postgres else str(folder / "tables.sqlite")
+    server = Running(database, folder / "log", "--log-level", "warning", "--unlimited", "--games", ",".join(games),
+                     *given.serve.split())
+    try:
+        server.wait_until_warm(*games)
+        figures = Figures()
+        tables = [TableOfFour(server.url, games[number % len(games)], number, given.tables / given.rate, figures)
+                  for number in range(given.tables)]
+        print(f"{given.database}, {', '.join(games)}: {given.tables} tables, {SEATS * given.tables} sockets"
+              + (f", {given.deaf} that never read" if given.deaf else ""), flush=True)
+
+        async def everything() -> tuple[Figures, float]:
+            await set_tables(server.url, tables)
+            return await load(given, tables, server.process.pid, given.deaf)
+
+        return uvloop.run(everything())
+    finally:
+        server.stop()
+        if postgres:
+            postgres.stop()
+
+
+def play_on_echo(given: argparse.Namespace, games: list[str], letters: dict[str, int]) -> tuple[Figures, float]:
+    port = free_port()
+    echo = subprocess.Popen([sys.executable, str(Path(__file__).with_name("server_echo.py")), str(port)])
+    try:
+        figures, pause = Figures(), given.tables / given.rate
+        tables: list[TableOfFour] = []
+        for number in range(given.tables):
+            table = EchoTable(f"http://127.0.0.1:{port}", games[number % len(games)], number, pause, figures)
+            table.letters = letters[table.game]
+            tables.append(table)
+        print("echo server, the same messages' length", flush=True)
+        while socket.socket().connect_ex(("127.0.0.1", port)):
+            time.sleep(0.1)
+        return uvloop.run(load(given, tables, echo.pid))
+    finally:
+        echo.terminate()
+        echo.wait()
 
 
 def main() -> int:
     arguments = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     arguments.add_argument("--database", choices=["sqlite", "postgres"], default="sqlite")
-    arguments.add_argument("--game", default="element")
+    arguments.add_argument("--game", choices=names(), help="only this one; by default all, table by table")
     arguments.add_argument("--tables", type=int, default=250)
-    arguments.add_argument("--rate", type=float, default=270.0, help="moves a second at all tables together")
+    arguments.add_argument("--rate", type=float, default=250.0, help="moves a second at all tables together")
     arguments.add_argument("--seconds", type=float, default=20.0)
     arguments.add_argument("--warm-up", type=float, default=5.0)
     arguments.add_argument("--deaf", type=int, default=0)
+    arguments.add_argument("--serve", default="", help="more options of `labtable serve`, in one string")
     given = arguments.parse_args()
-    with tempfile.TemporaryDirectory() as name:
-        folder = Path(name)
-        postgres = Postgres() if given.database == "postgres" else None
-        database = postgres.database() if postgres else str(folder / "tables.sqlite")
-        server = Running(database, folder / "log", "--log-level", "warning", "--unlimited", "--games", given.game)
-        server.wait_until_warm(given.game)
-        try:
-            figures = uvloop.run(load(given, server))
-        finally:
-            server.stop()
-            if postgres:
-                postgres.stop()
-        print(f"  errors: {len(figures.errors)}", *sorted(set(figures.errors))[:5])
-        return 1 if figures.errors else 0
+    games = [given.game] if given.game else names()
+    with tempfile.TemporaryDirectory() as folder:
+        figures, spent = play_on_server(given, games, Path(folder))
+    letters = {game: round(figures.letters[game] / max(1, figures.updates[game])) for game in games}
+    print("  an update, on average:", ", ".join(f"{game} {count / 1024:.1f} KB" for game, count in letters.items()))
+    echo, least = play_on_echo(given, games, letters)
+    print(f"a move costs {spent / least:.1f} times as much processor as its echo")
+    errors = figures.errors + echo.errors
+    print(f"errors: {len(errors)}", *sorted(set(errors))[:5])
+    return 1 if errors else 0
 
 
 if __name__ == "__main__":
