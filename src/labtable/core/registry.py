@@ -21,7 +21,12 @@ Saved: TypeAlias = Sequence[tuple[Sequence[str], Any]]
 
 def names() -> list[str]:
     """The names of all games, as `game` takes them."""
-    return sorted(folder.parent.name for folder in GAMES.glob("*/__init__.py"))
+    return list(_names(GAMES))
+
+
+@cache
+def _names(folder: Path) -> tuple[str, ...]:
+    return tuple(sorted(game.parent.name for game in folder.glob("*/__init__.py")))
 
 
 def game(name: str, components: str | Path | Changes | Saved | None = None) -> Game:
@@ -30,7 +35,7 @@ def game(name: str, components: str | Path | Changes | Saved | None = None) -> G
     `components` is a file of others, whole or only the entries that differ. The plain game and changed ones stand side
     by side.
     """
-    if name not in names():
+    if name not in _names(GAMES):
         raise UnknownGame(f"There is no game {name!r}; the games are {', '.join(names())}.")
     if components is None:
         return _in_force(name, os.environ.get(IN_FORCE, ""))

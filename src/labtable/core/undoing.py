@@ -44,47 +44,51 @@ IMAGINED, AFTER, OTHER = 0, 1, 2  # a world that is possible for the seat; that 
 
 
 class _Worlds:
+    """Three records, handled as bytes: comparing and copying them as numbers would take most of the time."""
+
     def __init__(self, game: Game, players: int, before: State) -> None:
         self.game, self.engine, self.players = game, game.engine, players
         self.records: States = blank(game.STATE, 3)
         self.observations = blank(game.OBSERVATION)
-        self.bytes = self.records.view(np.uint8).reshape(3, -1)  # a record is copied faster as bytes
+        self.bytes = list(self.records.view(np.uint8).reshape(3, -1))
+        self.drawn = list(self.records["random_counters"])
         self.seen = self.observations.view(np.uint8)
         self.before = np.frombuffer(before.tobytes(), np.uint8)
         self.nothing_hidden = False
 
     def imagine(self, seat: Seat, key: Any) -> None:
-        self.bytes[IMAGINED] = self.before
+        self.bytes[IMAGINED][:] = self.before
         self.engine.resample_at(self.records, IMAGINED, seat, key)
-        self.nothing_hidden = self._same(IMAGINED, self.before)
+        self.imagined = _but_for_the_key(self.bytes[IMAGINED])
+        self.nothing_hidden = self.imagined == _but_for_the_key(self.before)
 
     def decide(self, seat: Seat, action: Action) -> bool:
         """Decide in the imagined world; was a number drawn at random?"""
-        self.bytes[AFTER] = self.bytes[IMAGINED]
+        self.bytes[AFTER][:] = self.bytes[IMAGINED]
         self.engine.apply_at(self.records, AFTER, seat, action)
-        drawn = self.records["random_counters"]
-        return not np.array_equal(drawn[IMAGINED], drawn[AFTER])
+        return self.drawn[IMAGINED].tobytes() != self.drawn[AFTER].tobytes()
 
     def seen_by(self, world: int, audience: Seat) -> bytes:
-        self.seen[:] = 0
+        self.seen.fill(0)
         self.engine.observe_at(self.records, world, audience, self.observations, 0)
         return self.seen.tobytes()
 
     def shows(self, audience: Seat, seat: Seat, action: Action, keys: list[Any]) -> bool:
         """Can the audience tell the imagined world from others, now that the seat has decided?"""
-        truth = self.seen_by(AFTER, audience)
+        truth, other = None, self.bytes[OTHER]
         for key in keys:
-            self.bytes[OTHER] = self.bytes[IMAGINED]
+            other[:] = self.bytes[IMAGINED]
             self.engine.resample_at(self.records, OTHER, audience, key)
-            if self._same(OTHER, self.bytes[IMAGINED]):
+            if _but_for_the_key(other) == self.imagined:
                 continue  # nothing is hidden from them
             if self.engine.refusal_at(self.records, OTHER, seat, action):
                 return True  # they could not know that this was possible
             self.engine.apply_at(self.records, OTHER, seat, action)
+            truth = self.seen_by(AFTER, audience) if truth is None else truth
             if self.seen_by(OTHER, audience) != truth:
                 return True
         return False
 
-    def _same(self, world: int, record: NDArray[np.uint8]) -> bool:
-        """Equal but for the random key."""
-        return bool(np.array_equal(self.bytes[world, KEY_BYTES:], record[KEY_BYTES:]))
+
+def _but_for_the_key(record: NDArray[np.uint8]) -> bytes:
+    return record[KEY_BYTES:].tobytes()
