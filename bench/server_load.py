@@ -211,12 +211,14 @@ async def load(
 
 
 def family(process: int) -> list[int]:
-    """A process and all that it started."""
+    """A process and all that it started, but for compilers: they are done with after a first start."""
     found = [process]
     for one in found:
         with contextlib.suppress(OSError):
             for task in Path(f"/proc/{one}/task").iterdir():
-                found += [int(child) for child in (task / "children").read_text().split()]
+                children = (int(child) for child in (task / "children").read_text().split())
+                found += [child for child in children
+                          if b"labtable.server.warmup" not in Path(f"/proc/{child}/cmdline").read_bytes()]
     return found
 
 

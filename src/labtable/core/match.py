@@ -27,7 +27,7 @@ from labtable.core.taking_over import has_taken_over
 from labtable.core.undoing import why_it_stands
 
 UNDO: Action = -1
-MATCHES = 64  # whose keys are kept
+MATCHES = 1024  # whose keys are kept
 LONGEST_TURN = 20  # decisions that are looked at when a turn is begun anew
 GLANCE = 3  # worlds that are asked whether a button for undo is worth showing
 
@@ -87,9 +87,9 @@ def key_of(secret: bytes) -> NDArray[np.uint32]:
 
 
 @lru_cache(MATCHES)
-def world_keys(commitment: str) -> NDArray[np.uint32]:
-    """The keys of the worlds that the seats of a match are asked about."""
-    return np.array([key_of(f"{commitment} {number}".encode()) for number in range(MANY)])
+def world_keys(commitment: str, worlds: int = MANY) -> NDArray[np.uint32]:
+    """The keys of the first worlds that the seats of a match are asked about."""
+    return np.array([key_of(f"{commitment} {number}".encode()) for number in range(worlds)])
 
 
 def now() -> int:
@@ -286,7 +286,7 @@ class Match:
 
         `worlds` are asked at most, re-dealt for the seat; the true record is not one of them.
         """
-        return consequences(self.game, self._states, self._seat(seat), action, world_keys(self.commitment)[:worlds])
+        return consequences(self.game, self._states, self._seat(seat), action, world_keys(self.commitment, worlds))
 
     def undo(self, seat: Seat | None = None) -> None:
         """Take back the last decision, by the seat that made it, if nobody learned anything from it."""
@@ -319,7 +319,7 @@ class Match:
         step = self._in_force[-number]
         before = self._in_force[-number - 1].after if self.undoable > number else self._start
         return why_it_stands(self.game, self.players, before, step.seat, step.action,
-                             world_keys(self.commitment)[:worlds])
+                             world_keys(self.commitment, worlds))
 
     def restartable(self, seat: Seat) -> int:
         """How many of this seat's last decisions in a row can be taken back, one after another: its turn begun anew."""

@@ -66,7 +66,7 @@ class _Worlds:
         """Decide in the imagined world; was a number drawn at random?"""
         self.bytes[AFTER][:] = self.bytes[IMAGINED]
         self.engine.apply_at(self.records, AFTER, seat, action)
-        return self.drawn[IMAGINED].tobytes() != self.drawn[AFTER].tobytes()
+        return bool(self.drawn[IMAGINED].tobytes() != self.drawn[AFTER].tobytes())
 
     def seen_by(self, world: int, audience: Seat) -> bytes:
         self.seen.fill(0)
