@@ -7,7 +7,7 @@ from typer.testing import CliRunner
 
 from labtable.cli import app
 from labtable.core.components import BadComponents
-from labtable.core.errors import BadSetup
+from labtable.core.errors import BadSetup, MissingExtra
 from labtable.core.registry import IN_FORCE, game
 from labtable.studies.plan import BadStudy
 
@@ -65,3 +65,11 @@ def test_a_study_is_run_from_its_file(run, tmp_path):
     assert "4 games in" in said and (tmp_path / "my-results" / "report.html").exists()
     with pytest.raises(BadStudy, match="expected a table"):
         run("study", "my.toml", "--jobs", "1", "--suggest")
+
+
+def test_what_a_study_cannot_run_on_is_one_sentence(run, tmp_path):
+    (tmp_path / "my.toml").write_text('game = "eureka"\nplayers = 2\ngames = 8\n')
+    with pytest.raises(MissingExtra, match=r"^Ray is not installed; install it with .*'labtable\[cluster\]'"):
+        run("study", "my.toml", "--ray", "10.0.0.1:6379")
+    with pytest.raises(BadSetup, match=r"an address stands after --ray"):
+        run("study", "my.toml", "10.0.0.1:6379")

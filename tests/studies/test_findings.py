@@ -8,6 +8,7 @@ from labtable.studies.measures import compare, measure
 from labtable.studies.plan import read
 from labtable.studies.playing import kinds_of, use_table
 from labtable.studies.whole import carry_out
+from labtable.studies.workers import Processes
 
 FREE = "[activities.instruments]\ncost = { pitchblende = 0 }\n"
 STUDY = ('title = "A free card"\nquestion = "What if instruments cost nothing?"\ngame = "curie"\nplayers = 2\n'
@@ -18,7 +19,7 @@ STUDY = ('title = "A free card"\nquestion = "What if instruments cost nothing?"\
 def test_a_planted_imbalance_is_found_and_named_by_the_report(tmp_path):
     (tmp_path / "free.toml").write_text(FREE)
     (tmp_path / "study.toml").write_text(STUDY)
-    done = carry_out(read(tmp_path / "study.toml"), tmp_path / "results", 1)
+    done = carry_out(read(tmp_path / "study.toml"), tmp_path / "results", Processes(1))
     alarms = [finding for finding in done.findings if finding.alarm]
     assert alarms[0].about == "uses of card instruments"
     page = done.report.read_text("utf-8")

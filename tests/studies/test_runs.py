@@ -13,6 +13,7 @@ from labtable.studies.plan import BadStudy, read
 from labtable.studies.playing import Unit, play
 from labtable.studies.running import rounds, run, units_of
 from labtable.studies.store import Store
+from labtable.studies.workers import Processes
 
 TEXT = 'game = "eureka"\nplayers = 2\nbots = "{bots}"\ngames = {games}\nseed = 5\n'
 
@@ -42,7 +43,7 @@ def test_a_unit_is_always_the_same_and_units_are_parts_of_the_whole(study):
 def test_a_run_that_was_stopped_goes_on_and_gives_the_same_numbers(study, tmp_path):
     plan, told = study(), []
     whole = Store(tmp_path / "whole", plan)
-    units = run(plan, whole, 1)[0]
+    units = run(plan, whole, Processes(1))[0]
     stopped = Store(tmp_path / "stopped", plan)
 
     def stop(done, total, what):
@@ -51,11 +52,11 @@ def test_a_run_that_was_stopped_goes_on_and_gives_the_same_numbers(study, tmp_pa
             raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
-        run(plan, stopped, 1, stop)
+        run(plan, stopped, Processes(1), stop)
     kept = sum(stopped.has(unit) for unit in units)
     assert 0 < kept < len(units)
     again = []
-    run(plan, stopped, 1, lambda done, total, what: again.append((done, what)))
+    run(plan, stopped, Processes(1), lambda done, total, what: again.append((done, what)))
     assert (sum(unit.count for unit in units[:kept]), "Playing") in again, "it says at once what is there"
     assert same(whole.merged(units), stopped.merged(units))
 
@@ -69,8 +70,8 @@ def test_processes_give_the_same_numbers_and_a_killed_one_loses_nothing(study, t
             killed.append(multiprocessing.active_children()[0].pid)
             os.kill(killed[0], signal.SIGKILL)
 
-    units = run(plan, alone, 1)[0]
-    assert run(plan, together, 2, kill)[0] == units and killed
+    units = run(plan, alone, Processes(1))[0]
+    assert run(plan, together, Processes(2), kill)[0] == units and killed
     assert same(alone.merged(units), together.merged(units))
 
 

@@ -4,6 +4,7 @@ import pytest
 from labtable.core.registry import changes_of
 from labtable.studies import suggesting
 from labtable.studies.plan import BadStudy, read
+from labtable.studies.workers import Processes
 
 TEXT = '''game = "eureka"
 players = 2
@@ -24,7 +25,7 @@ def test_shorter_games_are_found_and_written(tmp_path):
     path = tmp_path / "my.toml"
     path.write_text(TEXT.format(target=9))
     study = read(path)
-    box, best, file, done = suggesting.suggest(study, suggesting.read(path, study), tmp_path / "out", 1)
+    box, best, file, done = suggesting.suggest(study, suggesting.read(path, study), tmp_path / "out", Processes(1))
     assert box.values == (6,) and best.values < (6,) and best.miss < box.miss
     assert str(changes_of("eureka", file)) == f"deals.2 players.hand: 6 → {best.values[0]}"
     assert [one.case.version.name for one in done.cases] == ["as in the box", "suggested"] and done.report.exists()

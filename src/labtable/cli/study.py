@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
+from contextlib import AbstractContextManager, nullcontext
 from dataclasses import replace
 from pathlib import Path
 from typing import Annotated
@@ -11,17 +11,24 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
+from labtable.core.errors import BadSetup
 from labtable.core.extras import need
 from labtable.studies import plan, suggesting
+from labtable.studies.cluster import cluster
 from labtable.studies.plan import Study
+from labtable.studies.running import Tell
 from labtable.studies.whole import Done, carry_out
+from labtable.studies.workers import Processes, Workers
 
 
 def study(
     file: Annotated[Path, typer.Argument(help="The study: a TOML file, or a Python file with a dictionary STUDY.")],
+    address: Annotated[str, typer.Argument(help="With --ray, where the cluster is, such as ray://host:10001; without "
+                                                "it, a cluster on this computer.", show_default=False)] = "",
     out: Annotated[Path | None, typer.Option(help="The folder of the results; by default beside the file.",
                                              show_default=False)] = None,
     jobs: Annotated[int, typer.Option(min=0, help="Processes; 0: one for each core.")] = 0,
+    ray: Annotated[bool, typer.Option("--ray", help="Spread the games over a Ray cluster.")] = False,
     games: Annotated[int, typer.Option(min=0, help="Games of each case, instead of what the file says.")] = 0,
     suggested: Annotated[bool, typer.Option("--suggest", help="Search the numbers that [suggest] of the file allows "
                                                                "for components that meet its aim.")] = False,
@@ -33,6 +40,8 @@ def study(
     Ctrl-C stops it; run it again and it goes on where it was.
     """
     need("study", "Studies are", "pyarrow", "altair", "vl_convert")
+    if address and not ray:
+        raise BadSetup(f"{address} is no option of a study; an address stands after --ray.")
     found = plan.read(file, components)
     if games:
         found = replace(found, games=games)
@@ -45,10 +54,11 @@ def study(
             bar.update(task, completed=done, total=total or None, description=what)
 
         try:
-            if suggested:
-                done = _suggest(file, found, folder, jobs or os.cpu_count() or 1, tell, console)
-            else:
-                done = carry_out(found, folder, jobs or os.cpu_count() or 1, tell)
+            with _workers(jobs or os.cpu_count() or 1, ray, address) as workers:
+                if suggested:
+                    done = _suggest(file, found, folder, workers, tell, console)
+                else:
+                    done = carry_out(found, folder, workers, tell)
         except KeyboardInterrupt:
             console.print(f"Stopped. What was finished is kept in {folder}; run it again to go on.", style="yellow")
             raise typer.Exit(130) from None
@@ -59,11 +69,13 @@ def study(
     console.print(f"{played:,} games in {done.seconds:.1f} s. The report: {done.report}", style="dim", highlight=False)
 
 
-def _suggest(
-    file: Path, found: Study, folder: Path, jobs: int, tell: Callable[[int, int, str], None], console: Console,
-) -> Done:
+def _workers(jobs: int, ray: bool, address: str) -> AbstractContextManager[Workers]:
+    return cluster(address, jobs) if ray else nullcontext(Processes(jobs))
+
+
+def _suggest(file: Path, found: Study, folder: Path, workers: Workers, tell: Tell, console: Console) -> Done:
     wish = suggesting.read(file, found)
-    box, best, path, done = suggesting.suggest(found, wish, folder, jobs, tell)
+    box, best, path, done = suggesting.suggest(found, wish, folder, workers, tell)
     if best.miss >= box.miss:
         console.print("Nothing that was tried comes nearer to the aim than the box does.", style="yellow")
     for entry, value in zip(wish.entries, best.values, strict=True):

@@ -1,7 +1,6 @@
 """`labtable study --suggest`: searches the numbers that a designer allows to change for components that meet an aim."""
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
@@ -14,9 +13,10 @@ from labtable.core.components import BadComponents, Table, table_of
 from labtable.core.registry import game as find_game
 from labtable.studies.measures import Measured
 from labtable.studies.plan import BOX, BadStudy, Case, Study, Version
-from labtable.studies.running import run
+from labtable.studies.running import Tell, run
 from labtable.studies.store import Store
 from labtable.studies.whole import Done, carry_out, figures
+from labtable.studies.workers import Workers
 
 AIMS = ("seats", "components", "length")
 SUGGESTED = "suggested"
@@ -110,7 +110,7 @@ class Try:
 
 
 def suggest(
-    study: Study, wish: Wish, folder: Path, jobs: int, tell: Callable[[int, int, str], None] = lambda *told: None,
+    study: Study, wish: Wish, folder: Path, workers: Workers, tell: Tell = lambda *told: None,
 ) -> tuple[Try, Try, Path, Done]:
     """Walk from the box to better neighbours on the same deals; the box, the best, its file, and both in a report."""
     tried: dict[tuple[int, ...], Try] = {}
@@ -119,7 +119,7 @@ def suggest(
         if values not in tried:
             tell(len(tried), wish.tries, "Trying " + ", ".join(
                 f"{entry.name} {value}" for entry, value in zip(wish.entries, values, strict=True)))
-            tried[values] = Try(values, _miss(study, wish, values, folder, jobs))
+            tried[values] = Try(values, _miss(study, wish, values, folder, workers))
         return tried[values]
 
     box = best = attempt(tuple(entry.printed for entry in wish.entries))
@@ -135,7 +135,7 @@ def suggest(
     path = folder / "suggested.toml"
     path.write_text(_file(study, wish, best), encoding="utf-8")
     versions = [Version(BOX, Changes(), {}), Version(SUGGESTED, _changes(study, wish, best.values), {})]
-    return box, best, path, carry_out(_with(study, versions), folder / "both", jobs, tell)
+    return box, best, path, carry_out(_with(study, versions), folder / "both", workers, tell)
 
 
 def _neighbours(wish: Wish, values: tuple[int, ...]) -> list[tuple[int, ...]]:
@@ -160,7 +160,7 @@ def _with(study: Study, versions: list[Version]) -> Study:
     return replace(study, cases=tuple(cases))
 
 
-def _miss(study: Study, wish: Wish, values: tuple[int, ...], folder: Path, jobs: int) -> float:
+def _miss(study: Study, wish: Wish, values: tuple[int, ...], folder: Path, workers: Workers) -> float:
     """Components that the game refuses miss by more than any others."""
     changes = _changes(study, wish, values)
     try:
@@ -169,7 +169,7 @@ def _miss(study: Study, wish: Wish, values: tuple[int, ...], folder: Path, jobs:
         return float("inf")
     mine = _with(study, [Version(SUGGESTED if changes else BOX, changes, {})])
     store = Store(folder / "tries" / ("-".join(str(value) for value in values)), mine)
-    cases, _, _ = figures(mine, store, run(mine, store, jobs))
+    cases, _, _ = figures(mine, store, run(mine, store, workers))
     return wish.miss(cases)
 
 

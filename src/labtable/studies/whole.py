@@ -2,7 +2,6 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
 from dataclasses import dataclass
 from itertools import groupby
 from pathlib import Path
@@ -12,8 +11,9 @@ from labtable.studies.findings import Finding
 from labtable.studies.measures import Difference, Measured, compare, measure
 from labtable.studies.plan import Study
 from labtable.studies.playing import Arrays, Unit
-from labtable.studies.running import run
+from labtable.studies.running import Tell, run
 from labtable.studies.store import Store
+from labtable.studies.workers import Workers
 
 
 @dataclass(frozen=True)
@@ -27,13 +27,11 @@ class Done:
     seconds: float
 
 
-def carry_out(
-    study: Study, folder: Path, jobs: int, tell: Callable[[int, int, str], None] = lambda *told: None,
-) -> Done:
+def carry_out(study: Study, folder: Path, workers: Workers, tell: Tell = lambda *told: None) -> Done:
     """Play what is missing, then measure all of it."""
     began = time.perf_counter()
     store = Store(folder, study)
-    units = run(study, store, jobs, tell)
+    units = run(study, store, workers, tell)
     tell(0, 0, "Measuring")
     cases, differences, seen = figures(study, store, units)
     store.write_tables(seen)

@@ -1,0 +1,67 @@
+"""Who plays the units of a study: processes of this computer; `cluster.py` and `on_gpu.py` are the others."""
+from __future__ import annotations
+
+import signal
+from collections.abc import Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import get_context
+from typing import Protocol
+
+from labtable.core.errors import LabtableError
+from labtable.studies.plan import Study
+from labtable.studies.playing import Unit, play
+from labtable.studies.store import Store
+
+
+class WorkerLost(LabtableError):
+    """A worker ended before its unit was finished."""
+
+
+class Workers(Protocol):
+    """Who plays units. It makes no difference to the numbers."""
+
+    def warm_up(self, study: Study, unit: Unit) -> None:
+        """Compile what the case of a unit needs; the unit is a small one."""
+
+    def play(self, study: Study, store: Store, units: list[Unit]) -> Iterator[Unit]:
+        """Play units and keep them in the store; each is told when it is there, in any order. Or WorkerLost."""
+
+
+class Processes:
+    """So many processes of this computer; one: this one."""
+
+    def __init__(self, jobs: int) -> None:
+        self.jobs = jobs
+
+    def warm_up(self, study: Study, unit: Unit) -> None:
+        play(study, unit)
+
+    def play(self, study: Study, store: Store, units: list[Unit]) -> Iterator[Unit]:
+        if self.jobs == 1:
+            for unit in units:
+                yield work(study, store, unit)
+            return
+        with ProcessPoolExecutor(self.jobs, get_context("spawn"), _ignore_interrupts) as pool:
+            try:
+                left: set[Future[Unit]] = {pool.submit(work, study, store, unit) for unit in units}
+                while left:
+                    ready, left = wait(left, return_when=FIRST_COMPLETED)
+                    for one in ready:
+                        yield one.result()
+            except BaseException as error:
+                pool.shutdown(wait=False, cancel_futures=True)
+                if isinstance(error, BrokenProcessPool):
+                    raise WorkerLost("A process ended before its time.") from None
+                raise
+
+
+def work(study: Study, store: Store, unit: Unit) -> Unit:
+    """In a worker: play a unit and keep it."""
+    store.write(unit, play(study, unit))
+    return unit
+
+
+def _ignore_interrupts() -> None:
+    """Ctrl-C is the parent's to handle."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
