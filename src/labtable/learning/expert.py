@@ -1,7 +1,8 @@
 """Expert iteration: the net's own search plays the games, and the net learns to see at once what the search found.
 
-The games are searched on the CPU, all cores at once; the net learns wherever its model lies. It learns how often the
-search visited each action, and what each seat's chances turned out to be.
+The games are searched on the CPU, all cores at once; the net learns wherever its model lies. It learns to prefer what
+the search found better than the rest, as much as it was better, and what each seat's chances turned out to be. (Shares
+of the visits would teach it to explore: what is tried and found wanting is visited too.)
 """
 from __future__ import annotations
 
@@ -30,7 +31,7 @@ KEPT = ("picked", "behind", "mask", "aims", "wanted", "seat", "players")  # of e
 APART = 200  # decisions at most that the net plays alone in a lane at first, so that the lanes do not keep step
 
 
-Found = tuple[int, NDArray[np.float32], NDArray[np.float64]]  # lane, shares of the visits, values by seat or none
+Found = tuple[int, NDArray[np.float32], NDArray[np.float64]]  # lane, gains by action, values by seat
 
 
 @dataclass
@@ -42,7 +43,9 @@ class Teaching:
     updates: int = 24        # of the net after each stretch
     minibatch: int = 4096
     memory: int = 400_000    # decisions that are learned from, the latest
-    careless: float = 0.25   # share of the decisions that are drawn from the visits, not the most visited
+    careless: float = 0.25   # share of the decisions that are drawn, not the best
+    trust: float = 20.0      # an action that was worth 1 more becomes e to this times as likely
+    visits: int = 4          # of an action before its worth is believed
     doubt: float = 0.1       # the search's open mind: more than at a table, or it would only repeat what the net says
 
 
@@ -99,38 +102,39 @@ class Expert(Learner):
         return {"ends": ends / (steps * len(lanes.players)), "agreed": sum(agreed) / steps}
 
     def _search(self, net: Net, chances: Tensor, values: Tensor) -> tuple[Tensor, Tensor, Tensor]:
-        """For each lane what the search found: shares of the visits, values by seat, and the action that is played."""
-        aims, found = torch.zeros_like(chances), values.clone()
+        """For each lane what the search found: how likely actions should be, values by seat, and what is played."""
+        gains, found = torch.zeros_like(chances), values.clone()
         shares = [range(k, len(chances), self.teaching.threads) for k in range(self.teaching.threads)]
         for one in self.pool.map(self._search_some, shares, repeat(net)):
-            for lane, visits, worth in one:
-                aims[lane] = torch.from_numpy(visits)
-                if len(worth):
-                    found[lane, :len(worth)] = torch.from_numpy(worth).to(found.dtype)
+            for lane, gained, worth in one:
+                gains[lane] = torch.from_numpy(gained)
+                found[lane, :len(worth)] = torch.from_numpy(worth).to(found.dtype)
+        aims = torch.softmax(chances + self.teaching.trust * gains, 1)
         careless = torch.rand(len(aims)) < self.teaching.careless
         return aims, found, torch.where(careless, torch.multinomial(aims, 1)[:, 0], aims.argmax(1)).int()
 
     def _search_some(self, lanes: range, net: Net) -> list[Found]:
         game, states = self.lanes.game, self.lanes.batch.lanes.states
+        scale = TEAM_SCORE if game.meta.cooperative else 1.0
         searches: dict[int, Search] = {}
         found: list[Found] = []
         for lane in lanes:
             asked = question(game, states[lane:lane + 1], f"{self.lanes.looks} {lane}")
-            visits = np.zeros(game.NUM_ACTIONS, np.float32)
             if len(asked.legal) == 1:
-                visits[asked.legal[0]] = 1
-                found.append((lane, visits, np.zeros(0)))
                 continue
             if asked.players not in searches:
                 settings = SearchSettings(learned=True, doubt=self.teaching.doubt)
                 searches[asked.players] = Search(game, settings, asked.players, net)
             search = searches[asked.players]
             search.begin()
-            for one in search.think(asked, Budget(iterations=self.teaching.iterations)).candidates:
-                visits[one.action] = one.visits
+            thought = search.think(asked, Budget(iterations=self.teaching.iterations))
             root = search.nodes[tree.ROOT]
-            worth = root.value[:asked.players] / max(1, root.visits)
-            found.append((lane, visits / visits.sum(), worth / (TEAM_SCORE if game.meta.cooperative else 1)))
+            worth = root.value[:asked.players] / root.visits / scale
+            gains = np.zeros(game.NUM_ACTIONS, np.float32)
+            for one in thought.candidates:
+                if one.visits >= self.teaching.visits:
+                    gains[one.action] = one.value / scale - worth[asked.seat]
+            found.append((lane, gains, worth))
         return found
 
     def _learn(self, entropy: float) -> dict[str, float]:
