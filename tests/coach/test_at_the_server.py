@@ -4,8 +4,10 @@ import asyncio
 import msgspec
 import pytest
 
+from labtable.coach import review
+from labtable.coach.reviewing import final_of
 from labtable.core.match import Match
-from labtable.server import changes, trying, wire
+from labtable.server import changes, frames, trying, wire
 from labtable.server.changes import Row
 from labtable.server.coaching import Reviews, weigh_on
 from labtable.server.live_table import LiveTable
@@ -28,8 +30,24 @@ def finished(match: Match, classroom: str | None = None) -> Table:
     return table
 
 
-def again(match: Match, position: int, chairs: tuple[wire.NewChair, ...] = (ME, BOT, BOT)) -> wire.NewTable:
-    return wire.NewTable(match.game.name, chairs, again=wire.Again("ABCD2345", position))
+def again(
+    match: Match, position: int, chairs: tuple[wire.NewChair, ...] = (ME, BOT, BOT), anew_for: int | None = None,
+) -> wire.NewTable:
+    return wire.NewTable(match.game.name, chairs, again=wire.Again("ABCD2345", position, anew_for))
+
+
+def begun(made: changes.Made, match: Match) -> Table:
+    """The new table, dealt."""
+    table = Table("NEWTABLE", [Row(1, 0, "ada", "make", made),
+                               Row(2, 0, "ada", "start", changes.Dealt(match.game.meta.rules_version))])
+    table.wake()
+    return table
+
+
+def play_on(table: Table) -> None:
+    """One decision, as the server stores it."""
+    table.apply(Row(table.version + 1, 0, "ada", f"act {table.version}", changes.Played(
+        "action", table.match.to_move, [(table.match.to_move, table.match.legal()[-1], 0)])))
 
 
 class Desk:
@@ -81,18 +99,44 @@ def test_what_this_release_cannot_replay_is_not_reviewed(team):
 
 
 def test_a_moment_becomes_a_table_with_the_same_hidden_world(team):
-    made = trying.made(again(team, 5), "ada", finished(team))
-    table = Table("NEWTABLE", [Row(1, 0, "ada", "make", made)])
-    assert table.phase == "lobby"
-    table.apply(Row(2, 0, "ada", "start", changes.Dealt(team.game.meta.rules_version)))
-    table.wake()
+    table = begun(trying.made(again(team, 5), "ada", finished(team)), team)
     assert table.match.state.tobytes() == team.fork(5).state.tobytes()
     assert (table.position, table.match.version, len(table.in_force)) == (5, 5, 5)
-    table.apply(Row(3, 0, "ada", "act", changes.Played("action", table.match.to_move,
-                                                         [(table.match.to_move, table.match.legal()[-1], 0)])))
+    play_on(table)
     stored = Table("NEWTABLE", table.rows, table.match.saved().snapshot)
     stored.wake()
     assert stored.match.state.tobytes() == table.match.state.tobytes() and stored.match.version == 6
+
+
+def test_a_moment_can_be_dealt_anew_from_what_a_seat_could_see(team):
+    seat, truth = team.fork(5).to_move, team.fork(5)
+    tables = [begun(trying.made(again(team, 5, anew_for=seat), "ada", finished(team)), team) for _ in range(4)]
+    assert all(table.match.view(seat) == truth.view(seat) for table in tables)
+    assert len({table.match.state.tobytes() for table in tables} | {truth.state.tobytes()}) == 5
+    assert len({table.commitment for table in tables} | {truth.commitment}) == 5
+    table = tables[0]
+    assert frames.branch_of(table) == wire.Branch("ABCD2345", 5, True, 5)
+    play_on(table)
+    stored = Table("NEWTABLE", table.rows, table.match.saved().snapshot)
+    stored.wake()
+    assert stored.match.state.tobytes() == table.match.state.tobytes() and stored.match.begins_at == 5
+
+
+def test_what_was_dealt_anew_is_reviewed_and_tried_again_from_there_on(team, tmp_path):
+    table = begun(trying.made(again(team, 5, anew_for=team.fork(5).to_move), "ada", finished(team)), team)
+    while not table.match.over:
+        play_on(table)
+    found = review(table.match, folder=tmp_path)
+    assert found.decisions[0].version >= 5 and found.final == final_of(table.match)
+    assert frames.chart(table.match).positions[0] == 5
+    third = begun(trying.made(again(team, 7, anew_for=0), "ada", table), team)
+    assert third.match.view(0) == table.match.fork(7).view(0) and third.match.begins_at == 7
+    same = begun(trying.made(again(team, 7), "ada", table), team)
+    assert same.match.state.tobytes() == table.match.fork(7).state.tobytes()
+    assert frames.branch_of(same) == wire.Branch("NEWTABLE", 7, False, 5)
+    with pytest.raises(Rejected) as refused:
+        trying.made(again(team, 4), "ada", table)
+    assert refused.value.message.id == "server-not-replayable"
 
 
 def test_what_cannot_be_tried_again_is_a_sentence(team):

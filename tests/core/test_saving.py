@@ -71,3 +71,39 @@ def test_a_record_that_is_not_sound_is_refused(match):
 def test_a_file_that_unpacks_to_very_much_is_damaged(match):
     with pytest.raises(BadSave, match="damaged"):
         packed(match.game.STATE, bytes(10_000_000)).record_for(match.game, "a file")
+
+
+# Dealt anew -----------------------------------------------------------------------------------------
+
+@pytest.fixture
+def anew(match):
+    """A match that was dealt anew after three decisions, from what the seat to move could see, and went on."""
+    for _ in range(3):
+        match.play(match.legal()[0])
+    match.deal_anew(match.to_move, b"s" * 32)
+    match.play(match.legal()[0])
+    return match
+
+
+def test_a_match_that_was_dealt_anew_is_saved_and_restored(anew):
+    again = Match.restore(anew.saved(), "a file")
+    assert again.state.tobytes() == anew.state.tobytes()
+    assert (again.version, again.begins_at, again.commitment) == (4, 3, hashlib.sha256(b"s" * 32).hexdigest())
+    assert Match.restore(older(anew), "a file").secret == anew.secret
+
+
+def test_what_a_seat_could_see_stays_and_what_led_there_is_left_behind(match):
+    seen = match.view(0)
+    match.play(match.legal()[0])
+    before, seat = match.fork(), match.to_move
+    match.deal_anew(seat)
+    assert match.view(seat) == before.view(seat) and match.state.tobytes() != before.state.tobytes()
+    assert match.why_no_undo(seat).id == "undo-nothing" and match.happened(1, seat) == [] and seen != match.view(0)
+    assert match.fork().redealt == match.redealt
+
+
+@pytest.mark.parametrize("changes", [{"version": 9}, {"version": -1}, {"seat": 3}, {"secret": "no"}])
+def test_a_file_that_was_dealt_anew_nowhere_is_one_sentence(anew, changes):
+    wrong = [msgspec.structs.replace(anew.redealt[0], **changes)]
+    with pytest.raises(BadSave, match=r"dealt anew where that cannot be|the secret is damaged"):
+        Match.restore(msgspec.structs.replace(anew.saved(), redealt=wrong), "a file")

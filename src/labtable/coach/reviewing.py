@@ -56,7 +56,7 @@ def check(match: Match) -> None:
     """Can this match be reviewed? If not, a sentence says why."""
     if not match.over:
         raise BadSetup("This game is still being played; the coach reviews it when it is over.")
-    if len(match.decisions()) < sum(1 if entry.action >= 0 else -1 for entry in match.entries):
+    if match.begins_at > (match.redealt[-1].version if match.redealt else 0):
         raise BadSetup(f"This game was played by other rules of {match.game.meta.title} than this release has; "
                        "only the release that played it can review it.")
 

@@ -22,7 +22,7 @@ from labtable.core.contract import RESULT, Game, Message, Refused, seat_name
 from labtable.core.errors import BadSave, BadSetup, IllegalAction, NothingToUndo, StaleAction
 from labtable.core.names import kebab
 from labtable.core.reading import copied, reading
-from labtable.core.records import EVERYTHING, KEY_WORDS, OVER, SPECTATOR, Action, Seat, State, blank
+from labtable.core.records import EVERYTHING, KEY_WORDS, OVER, REDEAL, SPECTATOR, Action, Seat, State, blank
 from labtable.core.taking_over import has_taken_over
 from labtable.core.undoing import why_it_stands
 
@@ -117,6 +117,7 @@ class Match:
         self._start: State = reading(copied(self._states))[0]
         self._in_force: list[Step] = []  # decisions that were not taken back
         self._told: list[Step] = []      # all entries since the deal, or since the snapshot that this began with
+        self.redealt: list[saving.Redealt] = []
         self._moved()
 
     # What is so ------------------------------------------------------------------------------------
@@ -130,6 +131,11 @@ class Match:
     def version(self) -> int:
         """How many entries the log has; it names the present position."""
         return len(self.entries)
+
+    @property
+    def begins_at(self) -> int:
+        """The first version that this match knows: 0, or where it was dealt anew or went on from a snapshot."""
+        return self.version - len(self._told)
 
     @property
     def commitment(self) -> str:
@@ -336,7 +342,7 @@ class Match:
 
     def happened(self, version: int, audience: Seat = SPECTATOR) -> list[Message]:
         """What the entry that led to this version did; 0 is the deal. Before a snapshot nothing is known any more."""
-        untold = self.version - len(self._told)
+        untold = self.begins_at
         if version == untold:
             return self.game.events(self._start, audience) if version == 0 else []
         if version < untold:
@@ -350,9 +356,21 @@ class Match:
         """Append an entry that was decided before: from a store, or from another copy of this match."""
         self._replay(entry, self.version, "the log")
 
+    def relive(
+        self, entries: Sequence[Entry], redealt: Sequence[saving.Redealt], secret: bytes, where: str = "the log",
+    ) -> None:
+        """Append entries that were decided before, dealt anew where that was done; the last time from `secret`."""
+        fresh = [*(bytes.fromhex(one.secret) for one in redealt[1:]), secret]
+        for number in range(len(entries) + 1):
+            for one, dealt in zip(redealt, fresh, strict=bool(redealt)):
+                if one.version == number:
+                    self.deal_anew(one.seat, dealt)
+            if number < len(entries):
+                self._replay(entries[number], number, where)
+
     def fork(self, at: int | None = None) -> Match:
         """A match of its own that goes on from here, or from an earlier version of this one; nothing is replayed."""
-        untold = self.version - len(self._told)
+        untold = self.begins_at
         count = self.version if at is None else at
         if not untold <= count <= self.version:
             raise BadSetup(f"This match can be forked at versions {untold} to {self.version}, not at {count}.")
@@ -363,10 +381,26 @@ class Match:
         match._states[0] = self._start
         match._read = reading(match._states)
         match.entries, match._in_force, match._told = self.entries[:untold], [], []
+        match.redealt = list(self.redealt)
         match._moved()
         for step in self._told[:count - untold]:
             match.commit(step)
         return match
+
+    def deal_anew(self, seat: Seat, secret: bytes | None = None) -> None:
+        """From here on, all that this seat cannot know is another world: hidden things, and the luck to come.
+
+        What led here stays behind: it is neither told nor taken back any more.
+        """
+        self.redealt.append(saving.Redealt(self.version, self._seat(seat), self.secret.hex()))
+        self.secret = secret or secrets.token_bytes(32)
+        self._states["random_counters"][0, REDEAL] = 0
+        self._states["trail_size"] = 0
+        self._states["trail"] = 0
+        self.game.engine.resample_at(self._states, 0, seat, key_of(self.secret))
+        self._start = reading(copied(self._states))[0]
+        self._in_force, self._told = [], []
+        self._moved()
 
     def clone(self) -> Match:
         """A copy of this match, to be played on by itself."""
@@ -395,7 +429,7 @@ class Match:
             game=self.game.name, rules_version=self.game.meta.rules_version, players=self.players,
             options=self.options, components=self.game.changes.plain, names=self.names, commitment=self.commitment,
             secret=self.secret.hex(),
-            entries=[(entry.seat, entry.action, entry.at) for entry in self.entries],
+            entries=[(entry.seat, entry.action, entry.at) for entry in self.entries], redealt=self.redealt,
             snapshot=saving.Snapshot.of(self.game, self.state),
         )
 
@@ -415,8 +449,7 @@ class Match:
         if saved.rules_version != match.game.meta.rules_version:
             match._go_on_from(saved, where)
             return match
-        for number, entry in enumerate(saved.entries):
-            match._replay(Entry(*entry), number, where)
+        match.relive([Entry(*entry) for entry in saved.entries], saved.redealt, bytes.fromhex(saved.secret), where)
         if saving.Snapshot.of(match.game, match.state) != saved.snapshot:
             raise BadSave(f"{where}: the moves do not lead to the position that the file holds; the file was changed.")
         return match
@@ -425,7 +458,7 @@ class Match:
     def _dealt(saved: saving.Saved, where: str) -> Match:
         from labtable.core.registry import game
 
-        secret = saving.secret_of(saved, where)
+        secret = saving.dealt_from(saved, where)
         try:
             played = game(saved.game, saved.components)
         except BadComponents as error:
@@ -451,6 +484,7 @@ class Match:
         self._states[0] = saved.snapshot.record_for(self.game, where)
         self._start = reading(copied(self._states))[0]
         self.entries = [Entry(*entry) for entry in saved.entries]
+        self.redealt, self.secret = list(saved.redealt), bytes.fromhex(saved.secret)
         self._moved()
 
     def _seat(self, seat: Seat | None) -> Seat:

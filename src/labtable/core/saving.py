@@ -83,6 +83,14 @@ def carry_over(old: NDArray[Any], new: NDArray[Any]) -> None:
             target[room] = source[room]
 
 
+class Redealt(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A match that goes on from another one's position, with all that a seat could not know there dealt anew."""
+
+    version: int  # entries that come from the other match
+    seat: int
+    secret: str   # of the other match's deal, hexadecimal
+
+
 class Saved(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Everything that a match is."""
 
@@ -96,6 +104,7 @@ class Saved(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     commitment: str  # SHA-256 of the secret
     secret: str      # 256 bits, hexadecimal
     entries: list[tuple[int, int, int]]  # seat, action (-1 takes one back), milliseconds since 1970
+    redealt: list[Redealt] = []
     snapshot: Snapshot
 
 
@@ -126,12 +135,19 @@ def read(path: Path) -> Saved:
     return saved
 
 
-def secret_of(saved: Saved, where: str) -> bytes:
-    """The secret, if it is the one that was committed to."""
-    try:
-        secret = bytes.fromhex(saved.secret)
-    except ValueError:
-        raise BadSave(f"{where}: the secret is damaged.") from None
+def dealt_from(saved: Saved, where: str) -> bytes:
+    """The secret of the first deal, if the match's own is the one that was committed to."""
+    secret = _bytes_of(saved.secret, where)
     if hashlib.sha256(secret).hexdigest() != saved.commitment:
         raise BadSave(f"{where}: the secret is not the one that was committed to before the first card.")
-    return secret
+    versions = [0, *(one.version for one in saved.redealt), len(saved.entries)]
+    if versions != sorted(versions) or any(not 0 <= one.seat < saved.players for one in saved.redealt):
+        raise BadSave(f"{where}: it says that it was dealt anew where that cannot be.")
+    return [*(_bytes_of(one.secret, where) for one in saved.redealt), secret][0]
+
+
+def _bytes_of(secret: str, where: str) -> bytes:
+    try:
+        return bytes.fromhex(secret)
+    except ValueError:
+        raise BadSave(f"{where}: the secret is damaged.") from None

@@ -5,6 +5,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from labtable.core.saving import Redealt
 from labtable.server.wire import Settings
 
 NOBODY = "—"  # the name of somebody who wanted to be forgotten
@@ -38,6 +39,7 @@ class Made(msgspec.Struct, tag="made"):
     classroom: str | None = None  # the class that this table belongs to
     branch: str | None = None  # the finished table whose game is tried again here, …
     begins: list[tuple[int, int, int]] = []  # … with these entries of it
+    redealt: list[Redealt] = []  # … and what a seat could not know then dealt anew, the last time from `secret`
 
 
 class Sat(msgspec.Struct, tag="sat"):

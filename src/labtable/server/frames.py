@@ -103,7 +103,11 @@ class Frames:
 
 def branch_of(table: Table) -> wire.Branch | None:
     """Where a game that is tried again comes from."""
-    return None if table.made.branch is None else wire.Branch(table.made.branch, len(table.made.begins))
+    made = table.made
+    if made.branch is None:
+        return None
+    since = made.redealt[-1].version if made.redealt else 0
+    return wire.Branch(made.branch, len(made.begins), bool(made.redealt) and since == len(made.begins), since)
 
 
 def may_have_hints(table: Table, seats: tuple[int, ...]) -> bool:
@@ -158,7 +162,7 @@ def past_moment(match: Match, audience: int) -> wire.Moment:
 def chart(match: Match) -> wire.Chart:
     """The scores after every entry."""
     scores = match.scores()
-    return wire.Chart(tuple(range(len(scores))), tuple(zip(*scores, strict=True)))
+    return wire.Chart(tuple(range(match.begins_at, match.version + 1)), tuple(zip(*scores, strict=True)))
 
 
 def outcome(match: Match) -> wire.Outcome | None:

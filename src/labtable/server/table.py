@@ -182,10 +182,10 @@ class Table:
         return is_plain(self.game, self.made.options)
 
     def _fresh_match(self) -> Match:
-        match = Match(self.game, self.players, options=self.made.options, secret=bytes.fromhex(self.made.secret),
+        first, *_ = secrets = [*(one.secret for one in self.made.redealt), self.made.secret]
+        match = Match(self.game, self.players, options=self.made.options, secret=bytes.fromhex(first),
                       names=self.names())
-        for entry in self.entries:
-            match.follow(entry)
+        match.relive(self.entries, self.made.redealt, bytes.fromhex(secrets[-1]))
         return match
 
     @property
@@ -207,7 +207,8 @@ class Table:
             game=self.made.game, rules_version=self.dealt.rules_version, players=self.players,
             options=self.made.options, components=self.dealt.components, names=self.names(),
             commitment=self.commitment, secret=self.made.secret,
-            entries=[(entry.seat, entry.action, entry.at) for entry in self.entries], snapshot=snapshot)
+            entries=[(entry.seat, entry.action, entry.at) for entry in self.entries], redealt=self.made.redealt,
+            snapshot=snapshot)
 
     # What changes it ------------------------------------------------------------------------------
 

@@ -1,7 +1,10 @@
 """Try again from here: a new table whose game begins with the decisions of a finished one, up to a moment of it."""
 from __future__ import annotations
 
+import secrets
+
 from labtable.core.contract import Message
+from labtable.core.saving import Redealt
 from labtable.server import changes, commands, wire
 from labtable.server.rejections import Rejected
 from labtable.server.table import Table
@@ -16,10 +19,17 @@ def made(new: wire.NewTable, holder: str, table: Table) -> changes.Made:
         raise Rejected("unavailable", Message("server-not-replayable"))
     if new.again.position >= table.position:
         raise Rejected("bad-setup", Message("server-branch-at-the-end"))
+    if new.again.position < (table.match.begins_at if table.match is not None else 0):
+        raise Rejected("unavailable", Message("server-not-replayable"))
     if len(new.chairs) != table.players:
         raise Rejected("bad-setup", Message("server-branch-is-set"))
     chairs = commands.new_chairs(new.chairs, holder)
     commands.known_level(new.settings.cover_level)
     begins = [(entry.seat, entry.action, entry.at) for entry in table.entries[:new.again.position]]
-    return changes.Made(table.made.game, table.made.options, new.settings, chairs, holder, table.made.secret,
-                        branch=table.code, begins=begins)
+    made = changes.Made(table.made.game, table.made.options, new.settings, chairs, holder, table.made.secret,
+                        branch=table.code, begins=begins, redealt=table.made.redealt)
+    if new.again.anew_for is not None:
+        commands.chair_at(table, new.again.anew_for)
+        made.redealt = [*made.redealt, Redealt(len(begins), new.again.anew_for, made.secret)]
+        made.secret = secrets.token_hex(32)
+    return made

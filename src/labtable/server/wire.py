@@ -140,6 +140,8 @@ class Branch(Struct):
 
     code: str      # of the finished table
     position: int  # up to which it is the same
+    anew: bool     # what its player could not know there was dealt anew
+    since: int     # earlier positions belong to another hidden world; this table does not show them
 
 
 class Table(Struct):
@@ -447,10 +449,14 @@ class NewChair(Strict):
 
 
 class Again(Strict):
-    """Try a finished game again, from this position on; its options and deal are taken, whatever else is asked for."""
+    """Try a finished game again, from this position on; its options and deal are taken, whatever else is asked for.
+
+    With `anew_for`, what this seat could see stays, and all else is dealt anew; else the hidden world is the same.
+    """
 
     code: Annotated[str, Meta(max_length=32)]
     position: Position
+    anew_for: Seat | None = None
 
 
 class NewTable(Strict):

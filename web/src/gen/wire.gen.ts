@@ -169,6 +169,8 @@ export interface LessonPlace {
 export interface Branch {
   readonly code: string;
   readonly position: number;
+  readonly anew: boolean;
+  readonly since: number;
 }
 
 export interface Table {
@@ -478,6 +480,7 @@ export interface NewChair {
 export interface Again {
   readonly code: string;
   readonly position: number;
+  readonly anew_for?: number | null;
 }
 
 export interface NewTable {

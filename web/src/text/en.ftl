@@ -399,5 +399,23 @@ coach-fair =
     Every decision is judged by what its player could know then.
     Hidden cards are dealt again for each try; the coach never looks at the true ones.
 coach-again = Try again from here
-coach-again-hint = A new table with the same cards, and bots on the other chairs
+coach-again-move = A new table goes on after move { $move }. You sit where that decision was made.
+coach-world = Hidden cards and luck
+coach-world-same = As they were
+coach-world-anew = Dealt anew
+coach-world-same-hint = The same cards and the same luck to come. Whoever saw the first game knows them.
+coach-world-anew-hint = What this player could see stays. Everything hidden, and the luck to come, is dealt anew.
+coach-rivals = On the other chairs
+coach-rivals-bots = Bots
+coach-rivals-friends = Friends
+coach-rivals-bots-hint = The game goes on at once.
+coach-rivals-friends-hint = You come to a waiting room with a code to pass on. Chairs that stay empty get bots.
+coach-again-play = Play on from here
+coach-again-invite = Invite friends
+coach-first = The first game
+coach-first-same = This game was tried again after move { $move }, with the same hidden cards.
+coach-first-anew = This game was tried again after move { $move }. What was hidden is dealt anew.
+coach-first-ended = The first game ended like this: { $scores }.
+coach-first-compare = Compare both games
+coach-first-see = See the first game
 coach-compared = Tried again after move { $move }. The thin line is the first game.

@@ -399,5 +399,23 @@ coach-fair =
     Cada decisión se juzga por lo que su jugador podía saber entonces.
     Las cartas ocultas se reparten de nuevo en cada intento; el entrenador nunca mira las verdaderas.
 coach-again = Probar de nuevo desde aquí
-coach-again-hint = Una mesa nueva con las mismas cartas y bots en los demás asientos
+coach-again-move = Una mesa nueva sigue tras la jugada { $move }. Te sientas donde se tomó esa decisión.
+coach-world = Cartas ocultas y azar
+coach-world-same = Como estaban
+coach-world-anew = Repartidos de nuevo
+coach-world-same-hint = Las mismas cartas y el mismo azar por venir. Quien vio la primera partida los conoce.
+coach-world-anew-hint = Lo que este jugador podía ver se queda. Todo lo oculto, y el azar por venir, se reparte de nuevo.
+coach-rivals = En los demás asientos
+coach-rivals-bots = Bots
+coach-rivals-friends = Amigos
+coach-rivals-bots-hint = La partida sigue enseguida.
+coach-rivals-friends-hint = Llegas a una sala de espera con un código para compartir. Los bots ocupan los asientos que queden libres.
+coach-again-play = Jugar desde aquí
+coach-again-invite = Invitar a amigos
+coach-first = La primera partida
+coach-first-same = Esta partida se probó de nuevo tras la jugada { $move }, con las mismas cartas ocultas.
+coach-first-anew = Esta partida se probó de nuevo tras la jugada { $move }. Lo oculto se repartió de nuevo.
+coach-first-ended = La primera partida terminó así: { $scores }.
+coach-first-compare = Comparar las dos partidas
+coach-first-see = Ver la primera partida
 coach-compared = Probado de nuevo tras la jugada { $move }. La línea fina es la primera partida.

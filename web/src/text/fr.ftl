@@ -409,5 +409,23 @@ coach-fair =
     Chaque décision est jugée d’après ce que son joueur pouvait savoir alors.
     Les cartes cachées sont redistribuées à chaque essai ; le coach ne regarde jamais les vraies.
 coach-again = Réessayer à partir d’ici
-coach-again-hint = Une nouvelle table avec les mêmes cartes, et des bots aux autres places
+coach-again-move = Une nouvelle table reprend après le coup { $move }. Vous prenez la place où cette décision a été prise.
+coach-world = Cartes cachées et hasard
+coach-world-same = Comme ils étaient
+coach-world-anew = Redistribués
+coach-world-same-hint = Les mêmes cartes et le même hasard à venir. Qui a vu la première partie les connaît.
+coach-world-anew-hint = Ce que ce joueur pouvait voir reste. Tout ce qui est caché, et le hasard à venir, est redistribué.
+coach-rivals = Aux autres places
+coach-rivals-bots = Des robots
+coach-rivals-friends = Des amis
+coach-rivals-bots-hint = La partie reprend tout de suite.
+coach-rivals-friends-hint = Vous arrivez dans une salle d’attente avec un code à transmettre. Des robots prennent les places restées vides.
+coach-again-play = Jouer à partir d’ici
+coach-again-invite = Inviter des amis
+coach-first = La première partie
+coach-first-same = Cette partie a été reprise après le coup { $move }, avec les mêmes cartes cachées.
+coach-first-anew = Cette partie a été reprise après le coup { $move }. Ce qui était caché est redistribué.
+coach-first-ended = La première partie s’est terminée ainsi : { $scores }.
+coach-first-compare = Comparer les deux parties
+coach-first-see = Voir la première partie
 coach-compared = Réessayé après le coup { $move }. La ligne fine est la première partie.
