@@ -1,0 +1,76 @@
+"""The shelves of puzzles in the package: searched on many cores, then chosen.
+
+    python bench/puzzle_shelves.py mine scientia found/scientia.json --jobs 3 --minutes 8
+    python bench/puzzle_shelves.py choose found/*.json --count 40      # into the package
+
+Grades are mixed as far as there are puzzles of each; the widest gaps are taken first.
+"""
+from __future__ import annotations
+
+import argparse
+import time
+from itertools import zip_longest
+from pathlib import Path
+
+import msgspec
+
+from labtable.bots import ask_once
+from labtable.core.registry import game as find_game
+from labtable.puzzles import shelves
+from labtable.puzzles.mining import table_of
+from labtable.puzzles.running import mine
+from labtable.puzzles.shapes import Puzzle, Shelf
+
+FIRST = 1000  # seed
+
+
+def search(name: str, path: Path, jobs: int, minutes: float, wanted: int) -> None:
+    game, began = find_game(name), time.monotonic()
+    game.engine.warm_up(lambda *_: None)
+    for level in ("researcher", "laureate"):
+        ask_once(level, game, table_of(game, 0))
+    print(f"{name}: compiled after {time.monotonic() - began:.0f} s", flush=True)
+    shelf = mine(game, path, wanted, FIRST, jobs, lambda puzzles, deals: print(f"{name}: {puzzles} puzzles, "
+                 f"{deals} deals, {time.monotonic() - began:.0f} s", flush=True),
+                 max(1.0, 60 * minutes - (time.monotonic() - began)))
+    print(f"{name}: done, {len(shelf.puzzles)} puzzles", flush=True)
+
+
+def chosen(shelf: Shelf, count: int) -> Shelf:
+    """Some of each grade, the widest gaps first, easy ones at the beginning of the shelf."""
+    grades = [sorted((one for one in shelf.puzzles if one.grade == grade), key=_narrow) for grade in (1, 2, 3)]
+    mixed = [one for row in zip_longest(*grades) for one in row if one is not None]
+    taken = sorted(mixed[:count], key=lambda one: (one.grade, _narrow(one)))
+    return msgspec.structs.replace(shelf, puzzles=tuple(taken))
+
+
+def _narrow(puzzle: Puzzle) -> float:
+    return -min(step.proof.gap for step in puzzle.steps)
+
+
+def main() -> None:
+    arguments = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    what = arguments.add_subparsers(dest="what", required=True)
+    mining = what.add_parser("mine")
+    mining.add_argument("game")
+    mining.add_argument("file", type=Path)
+    mining.add_argument("--jobs", type=int, default=2)
+    mining.add_argument("--minutes", type=float, default=8.0)
+    mining.add_argument("--wanted", type=int, default=120)
+    choosing = what.add_parser("choose")
+    choosing.add_argument("files", type=Path, nargs="+")
+    choosing.add_argument("--count", type=int, default=40)
+    given = arguments.parse_args()
+    if given.what == "mine":
+        search(given.game, given.file, given.jobs, given.minutes, given.wanted)
+        return
+    for path in given.files:
+        game = find_game(path.stem)
+        shelf = chosen(shelves.read(path, game), given.count)
+        shelves.write(shelf, shelves.path_of(game.name))
+        print(f"{game.name}: {len(shelf.puzzles)} puzzles, grades "
+              f"{[sum(one.grade == grade for one in shelf.puzzles) for grade in (1, 2, 3)]}")
+
+
+if __name__ == "__main__":
+    main()

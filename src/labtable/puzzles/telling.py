@@ -1,0 +1,87 @@
+"""A puzzle in the engine's own words: the answer, what it does at once, what it gives up, what would follow."""
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import numpy as np
+
+from labtable.bots.hints import told
+from labtable.bots.questions import Question
+from labtable.core.consequences import FEW, consequences
+from labtable.core.contract import Game, Message
+from labtable.core.match import key_of
+from labtable.core.records import Action
+from labtable.puzzles.proving import Proved
+from labtable.puzzles.shapes import Puzzle, PuzzleStep
+
+TOLD = 2  # things that an answer certainly does
+POINT = 10  # tenths
+
+
+def step_told(asked: Question, proved: Proved) -> PuzzleStep:
+    """A proved decision with its words."""
+    game, world = asked.game, asked.world[0]
+    keys = np.array([key_of(f"puzzle {number}".encode()) for number in range(FEW)])
+    found = consequences(game, asked.world, asked.seat, proved.answer, keys)
+    words, following = (game.describe(world, asked.seat, worth.action) for worth in proved.worths[:2])
+    return PuzzleStep(
+        answer=proved.answer, choices=proved.choices, worths=proved.worths, proof=proved.proof, words=words,
+        next_best=following, does=found.certain[:TOLD], lost=found.lost, line=tuple(told(asked, proved.line)))
+
+
+# Sentences that are made when somebody reads them ------------------------------------------------------
+
+def task_of(puzzle: Puzzle) -> Message:
+    """What is asked: the sentence over the board. It gives nothing away."""
+    return Message("puzzle-task-line" if len(puzzle.steps) > 1 else "puzzle-task",
+                   {"steps": len(puzzle.steps), "choices": puzzle.steps[0].choices})
+
+
+def clue_of(step: PuzzleStep) -> Message | None:
+    """What the answer does at once, for somebody who asks for a clue."""
+    return Message("puzzle-clue", {"what": list(step.does)}) if step.does else None
+
+
+def why_of(game: Game, step: PuzzleStep) -> tuple[Message, ...]:
+    """Why the answer is right: what it gains against the next best, what it does, what it gives up."""
+    gain = _beside(game, "puzzle-gain", step.worths[0].worth, step.worths[1].worth, {"next": step.next_best})
+    does = [Message("puzzle-does", {"what": list(step.does)})] if step.does else []
+    return (gain, *does, *(Message("puzzle-lost", {"what": lost}) for lost in step.lost))
+
+
+def short_of(game: Game, step: PuzzleStep, action: Action) -> Message:
+    """What another action leaves: in figures where it was tried, in words where it was not."""
+    tried = next((one for one in step.worths if one.action == action), None)
+    if tried is None:
+        return _beside(game, "puzzle-untried", step.worths[0].worth, step.worths[1].worth, {})
+    return _beside(game, "puzzle-short", step.worths[0].worth, tried.worth, {})
+
+
+def _beside(game: Game, words: str, best: float, other: float, more: dict[str, Message]) -> Message:
+    """Two worths as people read them: games of 100, or points."""
+    if not game.meta.cooperative:
+        chance, less = round(100 * best), round(100 * other)
+        return Message(f"{words}-chance", {"best": chance, "other": less, "gap": chance - less, **more})
+    tenths, less = round(POINT * abs(best)), round(POINT * abs(other))
+    return Message(f"{words}-{'fewer' if game.lead < 0 else 'more'}", {
+        "best": tenths // POINT, "besttenth": tenths % POINT, "other": less // POINT, "othertenth": less % POINT,
+        **more})
+
+
+def messages_of(game: Game, puzzle: Puzzle) -> Sequence[Message]:
+    """Everything that is said about a puzzle."""
+    found = [task_of(puzzle)]
+    for step in puzzle.steps:
+        clue = clue_of(step)
+        found += [step.words, *why_of(game, step), *(words for _, words in step.line), *([clue] if clue else []),
+                  *(short_of(game, step, worth.action) for worth in step.worths[1:]),
+                  short_of(game, step, -1)]
+    return found
+
+
+
+def names_for(puzzle: Puzzle, you: str, other: str) -> list[str]:
+    """Names by seat, for the sentences."""
+    return [you if seat == puzzle.seat else f"{other} {seat + 1}" for seat in range(puzzle.players)]
+
+
