@@ -9,7 +9,7 @@ What is proved where, once each:
 - interpreted: the chapters of every game. Nothing is compiled.
 - checked:     the contract suite, in compiled code that checks every index.
 - compiled:    golden games, whole games in bulk and bots, in the code that people play with.
-- core, api, cli, bots, coach, server, web: everything around the rules, with the code that was compiled before.
+- core, api, cli, bots, coach, puzzles, server, web: everything around the rules, with the code that was compiled before.
 - envs:        PettingZoo, Gymnasium, OpenSpiel and the examples, with the libraries of .venv/envs (`make envs`).
 - cluster:     studies on Ray, with the same libraries.
 
@@ -40,7 +40,8 @@ BOTS = f"{CONTRACT}/test_bots.py"
 CHANGED = f"{CONTRACT}/test_changed_components.py"  # in plain Python: a changed game would have to compile
 ELSEWHERE = [f"--ignore={path}" for path in (GOLDEN, GREEDY, BOTS, CHANGED)]  # in the code that people play with
 AROUND = {"bots": ["tests/bots"], "server": ["tests/server"], "core": ["tests/core"], "cli": ["tests/cli"],
-          "api": ["tests/api"], "coach": ["tests/coach"]}
+          "api": ["tests/api"], "coach": ["tests/coach"],
+          "puzzles": ["tests/puzzles"]}
 WITH_LIBRARIES = str(ROOT / ".venv" / "envs" / "bin" / "python")
 WEB_WORKERS = 2  # each with a server and a browser of its own
 

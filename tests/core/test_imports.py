@@ -8,7 +8,7 @@ import pytest
 from labtable.core.compiling import PACKAGE
 
 # each may import those before it
-ORDER = ("core", "games", "bots", "coach", "learning", "envs", "bench", "studies", "server", "cli")
+ORDER = ("core", "games", "bots", "coach", "puzzles", "daily", "learning", "envs", "bench", "studies", "server", "cli")
 
 
 def modules() -> dict[str, Path]:

@@ -20,6 +20,7 @@ from labtable.cli import (
     learn,
     lesson,
     play,
+    puzzles,
     records,
     review,
     rules,
@@ -92,6 +93,7 @@ app.command("doctor")(doctor.doctor)
 app.command("arena")(arena.arena)
 app.command("hint")(hint.hint)
 app.command("review")(review.review)
+app.command("puzzles")(puzzles.puzzles)
 app.command("records")(records.records)
 app.command("train")(train.train)
 

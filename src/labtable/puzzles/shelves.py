@@ -4,15 +4,18 @@ from __future__ import annotations
 import hashlib
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from labtable.core.contract import Game
 from labtable.core.errors import LabtableError
 from labtable.core.match import Entry, Match
+from labtable.core.messages import Message
 from labtable.core.records import State
 from labtable.core.registry import game as find_game
-from labtable.puzzles.shapes import FORMAT, Puzzle, Shelf
+from labtable.puzzles.shapes import FORMAT, Puzzle, PuzzleStep, Shelf
 
 FOLDER = Path(__file__).with_name("shelf")
 
@@ -48,7 +51,24 @@ def read(path: Path, game: Game) -> Shelf:
     if shelf.rules_version != game.meta.rules_version:
         raise BadPuzzle(f"{path} was made for version {shelf.rules_version} of the rules of {game.meta.title}; this "
                         f"release has version {game.meta.rules_version}. Write a new file.")
-    return shelf
+    return replace(shelf, puzzles=tuple(replace(one, steps=tuple(map(_spoken, one.steps))) for one in shelf.puzzles))
+
+
+def _spoken(step: PuzzleStep) -> PuzzleStep:
+    """With messages where a file has plain data: a message's parameter may be a message."""
+    return replace(
+        step, words=_message(step.words), next_best=_message(step.next_best), does=tuple(map(_message, step.does)),
+        lost=tuple(map(_message, step.lost)), line=tuple((seat, _message(words)) for seat, words in step.line))
+
+
+def _message(message: Message) -> Message:
+    return replace(message, params={name: _parameter(value) for name, value in message.params.items()})
+
+
+def _parameter(value: Any) -> Any:
+    if isinstance(value, list):
+        return [_parameter(item) for item in value]
+    return _message(msgspec.convert(value, Message)) if isinstance(value, dict) else value
 
 
 def write(shelf: Shelf, path: Path) -> None:
