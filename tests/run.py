@@ -9,7 +9,7 @@ What is proved where, once each:
 - interpreted: the chapters of every game. Nothing is compiled.
 - checked:     the contract suite, in compiled code that checks every index.
 - compiled:    golden games, whole games in bulk and bots, in the code that people play with.
-- core, api, cli, bots, coach, puzzles, server, web: everything around the rules, with the code that was compiled before.
+- core, api, cli, bots, coach, puzzles …: everything around the rules, with the code that was compiled before.
 - envs:        PettingZoo, Gymnasium, OpenSpiel and the examples, with the libraries of .venv/envs (`make envs`).
 - cluster:     studies on Ray, with the same libraries.
 
