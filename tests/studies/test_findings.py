@@ -71,3 +71,13 @@ def test_many_questions_are_corrected_for_together():
     assert surprising([1e-6, 0.5, 0.003, 0.9]) == [True, False, True, False]
     chances = np.random.default_rng(0).uniform(size=(400, 50))
     assert sum(any(surprising(list(row))) for row in chances) <= 12, "one study in a hundred"
+
+
+def test_a_game_is_decided_when_the_winner_stays_sure(plan):
+    seen = imagined(plan, 1, games=3)
+    seen["chance"] = np.array([[0.3, 0.95, 0.5, 0.95, 0.97], [0.95] * 5, [np.nan] * 5], np.float32)
+    found = measure(plan, plan.cases[0], seen, {})
+    assert found.decided.count == 2 and found.decided.mean == pytest.approx((3 / 5 + 0) / 2)
+    assert found.chances == pytest.approx([0.625, 0.95, 0.725, 0.95, 0.96])
+    seen["chance"] = np.zeros((3, 0), np.float32)
+    assert measure(plan, plan.cases[0], seen, {}).decided.count == 0, "players who tell no chances"

@@ -123,7 +123,10 @@ def _decisions(game: Game, seen: Arrays) -> list[Decision]:
 
 
 def _known_chances(seen: Arrays) -> Any:
-    return seen["chance"][~np.isnan(seen["chance"]).any(axis=1)].astype(np.float64)
+    """Of the games in which players told their chances: a row each."""
+    chances = seen["chance"]
+    known = ~np.isnan(chances).any(axis=1) if chances.shape[1] else np.zeros(len(chances), bool)
+    return chances[known].astype(np.float64)
 
 
 def _chances(seen: Arrays) -> Any:
@@ -132,9 +135,10 @@ def _chances(seen: Arrays) -> Any:
 
 
 def _decided(seen: Arrays) -> Figure:
+    """From the end: how many points of a game in a row are sure."""
     known = _known_chances(seen)
-    open_until = [np.flatnonzero(row < SURE) for row in known]
-    return Figure.of([(last[-1] + 1) / known.shape[1] if len(last) else 0.0 for last in open_until])
+    sure = np.logical_and.accumulate(known[:, ::-1] >= SURE, axis=1).sum(axis=1)
+    return Figure.of(1 - sure / max(known.shape[1], 1))
 
 
 def _skill(case: Case, share: Any) -> tuple[dict[str, Figure], Figure | None, Figure | None]:

@@ -19,6 +19,7 @@ from labtable.studies.plan import Case, Study
 
 Arrays: TypeAlias = dict[str, NDArray[Any]]
 KIND_COLUMNS = ("decisions", "with a choice", "actions to choose from", "at stake")
+SOME = 1024  # games whose uses are added up at a time: they stay in the processor's cache
 POINTS = 21  # of a game, from the deal to the end, at which the learned players' chances are kept
 USE_COLUMNS = ("uses", "squares", "games", "seats", "wins of users", "seats without", "wins without", "pairs",
                "difference", "squared difference")
@@ -81,21 +82,28 @@ def use_table(uses: NDArray[np.int16], shares: NDArray[Any]) -> NDArray[np.float
     A pair is a game in which some seats used the component and others did not: the same deal, so that good deals do
     not look like good cards. Its difference is the users' mean share of the win, less that of the others.
     """
-    used = uses > 0
     out = np.zeros((uses.shape[2], len(USE_COLUMNS)))
-    total, seats = uses.sum(axis=1, dtype=np.int64), used.sum(axis=1)
-    out[:, 0], out[:, 1] = total.sum(axis=0), (total * total).sum(axis=0)
-    out[:, 2], out[:, 3] = (seats > 0).sum(axis=0), seats.sum(axis=0)
-    wins = np.einsum("gsc,gs->gc", used, shares)
-    out[:, 4] = wins.sum(axis=0)
-    out[:, 5], out[:, 6] = used.shape[0] * used.shape[1] - out[:, 3], shares.sum() - out[:, 4]
-    pair = (seats > 0) & (seats < used.shape[1])
-    others = used.shape[1] - seats
-    difference = np.where(pair, wins / np.maximum(seats, 1)
-                          - (shares.sum(axis=1)[:, None] - wins) / np.maximum(others, 1), 0.0)
-    out[:, 7], out[:, 8] = pair.sum(axis=0), difference.sum(axis=0)
-    out[:, 9] = (difference * difference).sum(axis=0)
+    for first in range(0, len(uses), SOME):
+        _add_uses(uses[first:first + SOME], shares[first:first + SOME], out)
+    out[:, 5], out[:, 6] = uses.shape[0] * uses.shape[1] - out[:, 3], shares.sum() - out[:, 4]
     return out
+
+
+def _add_uses(uses: NDArray[np.int16], shares: NDArray[Any], out: NDArray[np.float64]) -> None:
+    games, players, components = uses.shape
+    total, seats = np.zeros((games, components), np.int32), np.zeros((games, components), np.int8)
+    wins = np.zeros((games, components))
+    for seat in range(players):
+        used = uses[:, seat] > 0
+        total += uses[:, seat]
+        seats += used
+        wins += used * shares[:, seat, None]
+    pair = (seats > 0) & (seats < players)
+    others = (shares.sum(axis=1)[:, None] - wins) / np.maximum(players - seats, 1)
+    difference = np.where(pair, wins / np.maximum(seats, 1) - others, 0.0)
+    columns = (total, total * total, seats > 0, seats, wins, 0, 0, pair, difference, difference * difference)
+    for place, column in enumerate(columns):
+        out[:, place] += np.sum(column, axis=0)
 
 
 _kept: dict[tuple[str, ...], Any] = {}  # what was made once for a game, by its key and what it is for
