@@ -20,7 +20,7 @@ def message(name: str, **params: Any) -> dict[str, Any]:
 
 def told(**more: Any) -> dict[str, Any]:
     """What the engine answers to `preview`; here it says what the test wants to see said."""
-    return {"certain": [], "may": [], "more": False, "lost": [], "undoable": False, "ends_turn": False, "ghost": None,
+    return {"certain": [], "may": [], "more": False, "lost": [], "undoable": False, "then": "you", "ghost": None,
             **more}
 
 
@@ -74,12 +74,13 @@ def test_a_bonus_that_is_called_off_is_struck_on_the_chip_and_in_the_prompt(visi
 
 def test_what_may_happen_has_its_chance_and_what_stands_is_pressed_twice(visit: Visit) -> None:
     may = [{"message": message("event-passed", who="Noor"), "share": 1 / 3}]
-    page = opened(visit, "eureka", "prompt-turn", told(may=may, ends_turn=True))
+    page = opened(visit, "eureka", "prompt-turn", told(may=may, then="others"))
     before = page.locator(".table").get_attribute("data-position")
     page.locator(LIT_CARD).first.click()
     prompt = page.locator(".prompt")
     expect(prompt).to_contain_text("Noor passes. 1 in 3")
-    expect(prompt).to_contain_text("This ends your turn. It cannot be undone.")
+    expect(prompt).to_contain_text("Then another player decides.")
+    expect(prompt).not_to_contain_text("cannot be undone")  # among bots, one press takes it back
     expect(page.locator(".table")).to_have_attribute("data-position", before or "")
     prompt.get_by_role("button", name="Cancel").click()
     expect(page.locator("[data-chosen]")).to_have_count(0)
@@ -97,7 +98,7 @@ def test_several_cubes_are_taken_at_one_press(visit: Visit) -> None:
 
 
 def test_the_words_of_a_project_stay_while_it_is_decided_on(visit: Visit) -> None:
-    page = opened(visit, "scientia", "prompt-act", told(ends_turn=True))
+    page = opened(visit, "scientia", "prompt-act", told(then="others"))
     words = page.locator(".reading ol")
     nothing = words.text_content()
     page.locator(".mat [data-lit]").first.click()

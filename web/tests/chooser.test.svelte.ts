@@ -75,6 +75,14 @@ describe('choosing', () => {
     expect(chooser.unreachable.map((one) => one.action)).toEqual([1, 2]);
   });
 
+  it('offers in words a choice between players, who can be pressed as well', () => {
+    const { chooser } = seated([action(1, 'seat/0'), action(2, 'seat/1'), action(3, 'card/1', 'seat/1')]);
+    const element = { addEventListener: vi.fn(), removeEventListener: vi.fn() } as unknown as HTMLElement;
+    for (const thing of ['seat/0', 'seat/1', 'card/1']) chooser.attach(thing)(element);
+    expect(chooser.unreachable.map((one) => one.action)).toEqual([1, 2]);
+    expect(chooser.lit('seat/1')).toBe(true);
+  });
+
   it('drops one thing onto another only where an action touches both', () => {
     const { chooser, act } = seated([action(1, 'card/1', 'board/a'), action(2, 'card/1', 'board/b')]);
     expect(chooser.drop('card/1', 'card/9')).toBe(false);
@@ -93,7 +101,7 @@ describe('consequences', () => {
     more: false,
     lost: [],
     undoable: true,
-    ends_turn: false,
+    then: 'you',
     ...more,
   });
   const answering = (more: object) => vi.fn(() => Promise.resolve(told(more)));
@@ -121,7 +129,7 @@ describe('consequences', () => {
     expect(act).toHaveBeenCalledExactlyOnceWith(1);
   });
 
-  it.each([{ undoable: false }, { ends_turn: true }])(
+  it.each([{ undoable: false }, { then: 'others' }, { then: 'over' }])(
     'ask for a second press where nothing takes it back: %o',
     async (more) => {
       const { chooser, act } = seated([action(1, 'card/1'), action(2, 'card/2')], { command: answering(more) });

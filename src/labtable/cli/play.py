@@ -215,7 +215,8 @@ class TerminalTable:
         self._listed("may", [f"{100 * one.share:.0f} %  {self.match.say(one.message, self.language)}"
                              for one in found.may])
         self._listed("lost", [self.match.say(message, self.language) for message in found.lost])
-        for name, so in (("unforeseen", found.more), ("ends-turn", found.ends_turn), ("can-undo", found.undoable)):
+        follows = (f"then-{found.then}", found.then in ("others", "over"))
+        for name, so in (("unforeseen", found.more), follows, ("can-undo", found.undoable)):
             if so:
                 self.console.print(self.say(name), style="dim")
 

@@ -7,7 +7,7 @@ that a share means something.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 import numpy as np
@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 
 from labtable.core.contract import Game, Message, Possible
 from labtable.core.reading import copied, reading
-from labtable.core.records import KEY_WORDS, REDEAL, Action, Seat, States, blank
+from labtable.core.records import KEY_WORDS, OVER, REDEAL, Action, Seat, States, blank
 from labtable.core.undoing import why_it_stands
 
 FEW = 24     # worlds that are asked first
@@ -27,6 +27,7 @@ BEFORE, AFTER = 0, 1       # a world that is possible for the seat; that world a
 
 encode = msgspec.json.Encoder(order="deterministic").encode
 Numbered = dict[tuple[bytes, int], Message]  # messages by their bytes; one that is told twice has two numbers
+Then = Literal["you", "others", "over", "open"]  # who decides next in every world: its player, another one, nobody
 
 
 class Consequences(msgspec.Struct, frozen=True):
@@ -37,13 +38,13 @@ class Consequences(msgspec.Struct, frozen=True):
     more: bool = False                 # other things may happen as well
     lost: tuple[Message, ...] = ()     # what goes without effect, in every world
     undoable: bool = False             # could its player take it back?
-    ends_turn: bool = False            # in every world another seat moves next, or the game is over
+    then: Then = "open"                # who decides next; "open" where worlds differ
     ghost: Any = None                  # what the action would make, to be drawn on the board, where a game has that
 
 
 def consequences(game: Game, states: States, seat: Seat, action: Action, keys: NDArray[np.uint32]) -> Consequences:
     """What a legal action would do in the record `states[0]`; `keys` re-deal the worlds that are asked."""
-    told, ends_turn = _asked(game, states, seat, action, keys)
+    told, then = _asked(game, states, seat, action, keys)
     certain, may = _agreed(told, "told")
     lost, may_be_lost = _agreed(told, "lost")
     now = reading(states)[0]
@@ -53,7 +54,7 @@ def consequences(game: Game, states: States, seat: Seat, action: Action, keys: N
     stands = why_it_stands(game, int(states["num_players"][0]), states[0], seat, action, keys[:FEW])
     return Consequences(
         certain=certain, may=tuple(possible[:LISTED]), more=len(possible) > LISTED, lost=lost,
-        undoable=stands is None, ends_turn=ends_turn,
+        undoable=stands is None, then=then,
         ghost=game.ghost(states, seat, action, game.engine.apply_at) if game.ghost else None)
 
 
@@ -67,8 +68,8 @@ class _Told(msgspec.Struct):
 
 def _asked(
     game: Game, states: States, seat: Seat, action: Action, keys: NDArray[np.uint32],
-) -> tuple[list[_Told], bool]:
-    """What the worlds tell, and whether the turn ends in all of them."""
+) -> tuple[list[_Told], Then]:
+    """What the worlds tell, and who decides next in all of them."""
     engine, start = game.engine, copied(states)
     start["random_counters"][0, REDEAL] = 0  # a world hangs on its key alone
     known = start.tobytes()
@@ -76,7 +77,7 @@ def _asked(
     read, as_bytes = reading(worlds), worlds.view(np.uint8).reshape(2, -1)
     trails, sizes, counters = worlds["trail"], worlds["trail_size"], worlds["random_counters"]
     found: dict[bytes, _Told] = {}
-    drew, ends_turn = False, True
+    drew, followers = False, set[Then]()
     for number, key in enumerate(keys):
         if number >= FEW and not drew and len(found) == 1:
             break
@@ -88,11 +89,17 @@ def _asked(
         if trail not in found:
             found[trail] = _told(game, read[BEFORE], read[AFTER], seat)
         found[trail].worlds += 1
-        ends_turn = ends_turn and engine.to_move_at(worlds, AFTER) != seat
+        followers.add(_follower(engine.to_move_at(worlds, AFTER), seat))
         drew = drew or not np.array_equal(counters[BEFORE], counters[AFTER])
         if not drew and as_bytes[BEFORE, KEY_BYTES:].tobytes() == known[KEY_BYTES:]:
             break  # nothing is hidden and nothing is drawn: every world is this one
-    return list(found.values()), ends_turn
+    return list(found.values()), followers.pop() if len(followers) == 1 else "open"
+
+
+def _follower(mover: Seat, seat: Seat) -> Then:
+    if mover == OVER:
+        return "over"
+    return "you" if mover == seat else "others"
 
 
 def _told(game: Game, before: Any, after: Any, seat: Seat) -> _Told:

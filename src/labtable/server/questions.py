@@ -85,7 +85,7 @@ class Questions:
             self._answers.pop((table.code, position, seat, action), None)
             raise Rejected("warming-up")
         return wire.Previewed(command.id, position, seen.certain, seen.may, seen.more, seen.lost, seen.undoable,
-                              seen.ends_turn, seen.ghost)
+                              seen.then, seen.ghost)
 
     async def hint(self, live: LiveTable, holder: str, asked: wire.AskHint, asker: str) -> wire.Hint:
         match = commands.wants_hint(live.table, holder, asked)

@@ -10,6 +10,7 @@ import msgspec
 from msgspec import Meta
 
 from labtable.coach.shapes import Review
+from labtable.core.consequences import Then
 from labtable.core.contract import Message, Possible
 from labtable.core.primer import Primer
 
@@ -256,7 +257,7 @@ class Previewed(Struct, tag="previewed"):
     more: bool                 # other things may happen as well
     lost: tuple[Message, ...]  # what goes without effect
     undoable: bool
-    ends_turn: bool            # another seat moves next, or the game is over
+    then: Then                 # who decides next, in every world that its player holds possible
     ghost: Any                 # what it would make, to be drawn: a struct of the game's own views, or null
 
 

@@ -39,6 +39,7 @@ export interface World {
   Hand?: Component<BoardProps<unknown>>; // the tray below it: a hand, a desk
   Seat?: Component<SeatProps<unknown>>; // a line or two in a player's panel
   Score?: Component<SeatProps<unknown>>; // where the points came from, on the end screen
+  race?: boolean; // who is first has won, and nothing else is counted
   Shelf?: Component<BoardProps<unknown>>; // below the players' panels
   Mark?: Component<MarkProps>; // a small sign at the end of a line of the log
   notable?: NotableIn<unknown>;
@@ -51,7 +52,10 @@ type Part<Name extends keyof World> = Record<string, () => Promise<{ default: No
 const BOARDS = import.meta.glob(['./*/Board.svelte', '!./generic/Board.svelte']) as Part<'Board'>;
 const HANDS = import.meta.glob('./*/Hand.svelte') as Part<'Hand'>;
 const SEATS = import.meta.glob('./*/Seat.svelte') as Part<'Seat'>;
-const SCORES = import.meta.glob('./*/Score.svelte') as Part<'Score'>;
+const SCORES = import.meta.glob('./*/Score.svelte') as Record<
+  string,
+  () => Promise<{ default: NonNullable<World['Score']>; race?: boolean }>
+>;
 const SHELVES = import.meta.glob('./*/Shelf.svelte') as Part<'Shelf'>;
 const MARKS = import.meta.glob('./*/Mark.svelte') as Part<'Mark'>;
 
@@ -89,6 +93,7 @@ export async function worldOf(game: string): Promise<World> {
     Hand: Hand?.default,
     Seat: Seat?.default,
     Score: Score?.default,
+    race: Score?.race,
     Shelf: Shelf?.default,
     Mark: Mark?.default,
     notable: notables?.notable,

@@ -290,7 +290,7 @@ export interface Previewed {
   readonly more: boolean;
   readonly lost: readonly Message[];
   readonly undoable: boolean;
-  readonly ends_turn: boolean;
+  readonly then: "open" | "others" | "over" | "you";
   readonly ghost: unknown;
 }
 

@@ -22,6 +22,7 @@ function legendOf(thing: string, game: string): string {
   return found ? say(found, game) : '';
 }
 
+const PLAYER = /^seat\/\d+$/;
 const LISTED = 4; // actions of a thing that its tip names
 const HOVERS = 120; // ms on a thing before the engine is asked what it would do
 
@@ -98,11 +99,10 @@ export class Chooser {
   /** What the aimed action would do, as far as it is known. */
   told = $derived.by((): Previewed | undefined => this.consequences.of(this.aimed));
 
-  /** Actions that no press on the table could name; nobody thinks of pressing their own name to pass. */
-  unreachable = $derived.by((): readonly LegalAction[] => {
-    const own = this.store.seatThing(this.store.seat);
-    return this.candidates.filter((one) => !one.message.things.some((thing) => thing !== own && this.drawn.has(thing)));
-  });
+  /** Actions that no press on the table could name. A player can be pressed, but nobody thinks of that. */
+  unreachable = $derived.by((): readonly LegalAction[] =>
+    this.candidates.filter((one) => !one.message.things.some((thing) => this.drawn.has(thing) && !PLAYER.test(thing))),
+  );
   reachable = $derived.by((): readonly LegalAction[] =>
     this.candidates.filter((one) => !this.unreachable.includes(one)),
   );

@@ -47,7 +47,7 @@ export class Consequences {
 }
 
 /** Nothing takes it back: it shows something to somebody, or the next player is asked. */
-export const isFinal = (told: Previewed): boolean => !told.undoable || told.ends_turn;
+export const isFinal = (told: Previewed): boolean => !told.undoable || told.then === 'others' || told.then === 'over';
 
 const SIMPLE = [2, 3, 4, 5, 6, 8, 10, 12]; // a chance of one in so many is told so
 const EXACT = 0.012;

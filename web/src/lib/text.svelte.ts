@@ -17,6 +17,9 @@ const KEPT = 'labtable-language';
 
 export type Value = string | number | Message | readonly Value[];
 
+/** In French a line never begins with a mark that a space precedes, and never ends with an opening one. */
+const kept = (words: string): string => words.replace(/ (?=[?!:;»%])|(?<=«) /g, '\u00a0');
+
 class Text {
   language = $state<Language>('en');
   ready = $state(false);
@@ -62,7 +65,7 @@ class Text {
     if (!bundle || !pattern) return bundle ? `⟨${id}⟩` : '';
     const spoken: Record<string, FluentVariable> = {};
     for (const [name, value] of Object.entries(params)) spoken[name] = this.spoken(value, game);
-    return bundle.formatPattern(pattern, spoken, []);
+    return kept(bundle.formatPattern(pattern, spoken, []));
   };
 
   say = (message: Message, game?: string): string => {

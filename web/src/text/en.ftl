@@ -43,11 +43,12 @@ looking-back = { $position ->
    *[other] You are looking at move { $position }
 }
 reconnecting = Reconnecting …
-reconnecting-hint = The connection was lost. Your seat is kept, and the table shows what you last saw.
+reconnecting-hint = The connection was lost. Your seat is kept; a bot plays for you only after the time that the host has set.
 choose-next = Now choose what goes with it.
 no-effect = no effect
 more-may-happen = More may happen.
-ends-turn = This ends your turn.
+then-others = Then another player decides.
+then-over = This ends the game.
 cannot-be-undone = It cannot be undone.
 chance-one-in = 1 in { $count }
 chance-percent = { $percent } %
@@ -301,6 +302,7 @@ share = Share
 hand-keys = Press a number to choose, Enter to play
 together-hint = for all of you
 ranking-hint = and where the points came from
+race-hint = and how far everybody came
 by-decision = by decision
 moments-hint = choose one to see it
 picture = Picture
@@ -341,8 +343,6 @@ stamps = Stamps
 preparing = The { $level } is still being prepared ({ $percent } %). Until then it plays by eye. This happens only once.
 preparing-short = by eye · { $percent } %
 thinking-long = { $name } has been thinking for { $seconds } seconds.
-offline-now = No connection.
-offline-now-hint = Your seat is kept. We try again by ourselves; a bot takes over only after the time that the host has set.
 shut-title = You can no longer see this table.
 shut-text =
     Its game has begun and the host does not allow spectators, or the host has deleted it. Ask the host:

@@ -43,11 +43,12 @@ looking-back = { $position ->
    *[other] Estás viendo la jugada { $position }
 }
 reconnecting = Reconectando …
-reconnecting-hint = Se perdió la conexión. Tu sitio está guardado y la mesa muestra lo último que viste.
+reconnecting-hint = Se perdió la conexión. Tu sitio está guardado; un bot solo juega por ti tras el plazo que fijó el anfitrión.
 choose-next = Ahora elige lo que va con ello.
 no-effect = sin efecto
 more-may-happen = Puede ocurrir algo más.
-ends-turn = Esto termina tu turno.
+then-others = Después decide otro jugador.
+then-over = Esto termina la partida.
 cannot-be-undone = No se puede deshacer.
 chance-one-in = 1 de cada { $count }
 chance-percent = { $percent } %
@@ -301,6 +302,7 @@ share = Compartir
 hand-keys = Un número elige, Intro juega
 together-hint = entre todos
 ranking-hint = y de dónde vienen los puntos
+race-hint = y hasta dónde llegó cada cual
 by-decision = decisión a decisión
 moments-hint = elige uno para verlo
 picture = Imagen
@@ -341,8 +343,6 @@ stamps = Sellos
 preparing = El nivel { $level } aún se está preparando ({ $percent } %). Hasta entonces juega a ojo. Solo ocurre una vez.
 preparing-short = a ojo · { $percent } %
 thinking-long = { $name } lleva { $seconds } segundos pensando.
-offline-now = Sin conexión.
-offline-now-hint = Tu sitio está guardado. Volvemos a intentarlo solos; un bot solo juega tras el plazo que fijó el anfitrión.
 shut-title = Ya no puedes ver esta mesa.
 shut-text =
     La partida ha empezado y el anfitrión no admite espectadores, o ha borrado la mesa. Pregúntale: puede

@@ -43,11 +43,12 @@ looking-back = { $position ->
    *[other] Vous regardez le coup { $position }
 }
 reconnecting = Reconnexion …
-reconnecting-hint = La connexion est perdue. Votre place est gardée, et la table montre ce que vous avez vu en dernier.
+reconnecting-hint = La connexion est perdue. Votre place est gardée ; un robot ne joue pour vous qu’après le délai choisi par l’hôte.
 choose-next = Choisissez maintenant ce qui va avec.
 no-effect = sans effet
 more-may-happen = Autre chose peut encore arriver.
-ends-turn = Cela termine votre tour.
+then-others = Ensuite, un autre joueur décide.
+then-over = Cela termine la partie.
 cannot-be-undone = On ne peut pas l’annuler.
 chance-one-in = 1 chance sur { $count }
 chance-percent = { $percent } %
@@ -309,6 +310,7 @@ share = Partager
 hand-keys = Un chiffre choisit, Entrée joue
 together-hint = pour vous tous
 ranking-hint = et d’où viennent les points
+race-hint = et jusqu’où chacun est allé
 by-decision = décision par décision
 moments-hint = choisissez-en un pour le revoir
 picture = Image
@@ -351,8 +353,6 @@ stamps = Tampons
 preparing = Le niveau { $level } se prépare encore ({ $percent } %). D’ici là, il joue d’instinct. Cela n’arrive qu’une fois.
 preparing-short = d’instinct · { $percent } %
 thinking-long = { $name } réfléchit depuis { $seconds } secondes.
-offline-now = Pas de connexion.
-offline-now-hint = Votre place est gardée. Nous réessayons tout seuls ; un robot ne joue qu’après le délai choisi par l’hôte.
 shut-title = Vous ne pouvez plus voir cette table.
 shut-text =
     La partie a commencé et l’hôte n’admet pas de spectateurs, ou bien il a supprimé la table. Demandez-lui : il
