@@ -7,7 +7,7 @@ from typer.testing import CliRunner
 
 from labtable.cli import app
 from labtable.core.components import BadComponents
-from labtable.core.errors import BadSetup, MissingExtra
+from labtable.core.errors import BadSetup, MissingExtra, NoGpu
 from labtable.core.registry import IN_FORCE, game
 from labtable.studies.plan import BadStudy
 
@@ -71,5 +71,9 @@ def test_what_a_study_cannot_run_on_is_one_sentence(run, tmp_path):
     (tmp_path / "my.toml").write_text('game = "eureka"\nplayers = 2\ngames = 8\n')
     with pytest.raises(MissingExtra, match=r"^Ray is not installed; install it with .*'labtable\[cluster\]'"):
         run("study", "my.toml", "--ray", "10.0.0.1:6379")
+    with pytest.raises(NoGpu, match="The GPU runs compiled rules"):
+        run("study", "my.toml", "--gpu")
+    with pytest.raises(BadSetup, match="choose --ray or --gpu"):
+        run("study", "my.toml", "--gpu", "--ray")
     with pytest.raises(BadSetup, match=r"an address stands after --ray"):
         run("study", "my.toml", "10.0.0.1:6379")

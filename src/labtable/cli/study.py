@@ -15,6 +15,7 @@ from labtable.core.errors import BadSetup
 from labtable.core.extras import need
 from labtable.studies import plan, suggesting
 from labtable.studies.cluster import cluster
+from labtable.studies.on_gpu import Gpu
 from labtable.studies.plan import Study
 from labtable.studies.running import Tell
 from labtable.studies.whole import Done, carry_out
@@ -29,6 +30,7 @@ def study(
                                              show_default=False)] = None,
     jobs: Annotated[int, typer.Option(min=0, help="Processes; 0: one for each core.")] = 0,
     ray: Annotated[bool, typer.Option("--ray", help="Spread the games over a Ray cluster.")] = False,
+    gpu: Annotated[bool, typer.Option("--gpu", help="Play on an NVIDIA GPU: random and greedy players.")] = False,
     games: Annotated[int, typer.Option(min=0, help="Games of each case, instead of what the file says.")] = 0,
     suggested: Annotated[bool, typer.Option("--suggest", help="Search the numbers that [suggest] of the file allows "
                                                                "for components that meet its aim.")] = False,
@@ -42,6 +44,8 @@ def study(
     need("study", "Studies are", "pyarrow", "altair", "vl_convert")
     if address and not ray:
         raise BadSetup(f"{address} is no option of a study; an address stands after --ray.")
+    if ray and gpu:
+        raise BadSetup("A study runs on a cluster or on a GPU: choose --ray or --gpu.")
     found = plan.read(file, components)
     if games:
         found = replace(found, games=games)
@@ -54,7 +58,7 @@ def study(
             bar.update(task, completed=done, total=total or None, description=what)
 
         try:
-            with _workers(jobs or os.cpu_count() or 1, ray, address) as workers:
+            with _workers(jobs or os.cpu_count() or 1, ray, address, gpu) as workers:
                 if suggested:
                     done = _suggest(file, found, folder, workers, tell, console)
                 else:
@@ -69,7 +73,9 @@ def study(
     console.print(f"{played:,} games in {done.seconds:.1f} s. The report: {done.report}", style="dim", highlight=False)
 
 
-def _workers(jobs: int, ray: bool, address: str) -> AbstractContextManager[Workers]:
+def _workers(jobs: int, ray: bool, address: str, gpu: bool) -> AbstractContextManager[Workers]:
+    if gpu:
+        return nullcontext(Gpu())
     return cluster(address, jobs) if ray else nullcontext(Processes(jobs))
 
 

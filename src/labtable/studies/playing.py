@@ -1,6 +1,7 @@
 """A unit of work: some games of one case, and what was seen in them, as arrays. The same unit is always the same."""
 from __future__ import annotations
 
+from copy import copy
 from dataclasses import dataclass
 from importlib import import_module
 from typing import Any, TypeAlias
@@ -60,7 +61,20 @@ class Seen:
         self.uses = np.zeros((count, players, len(game.USES)), np.int16)
         # The later winner's, along the game; only players who are asked tell it.
         self.chances = np.full((count, POINTS if asked else 0), np.nan, np.float32)
-        self.kinds = np.zeros((len(kinds_of(game)[0]), len(KIND_COLUMNS)))
+        self.kinds = np.zeros((count, len(kinds_of(game)[0]), len(KIND_COLUMNS)))
+
+    @property
+    def rows(self) -> tuple[NDArray[Any], ...]:
+        """What the compiled loops fill."""
+        return self.kinds, self.decisions, self.endings, self.changes, self.settled, self.results, self.uses
+
+    def part(self, first: int, count: int) -> Seen:
+        """Some of the games."""
+        part = copy(self)
+        for name, values in vars(self).items():
+            if isinstance(values, np.ndarray):
+                setattr(part, name, values[first:first + count])
+        return part
 
     def arrays(self, unit: Unit, case: Case) -> Arrays:
         won = self.results["won"] > 0
@@ -72,7 +86,7 @@ class Seen:
         return {"decisions": self.decisions, "ending": self.endings, "lead_changes": self.changes,
                 "settled": self.settled, "score": self.results["score"].copy(),
                 "rank": self.results["rank"].astype(np.int8), "share": shares.astype(np.float32),
-                "value": values.astype(np.float32), "chance": self.chances, "kinds": self.kinds,
+                "value": values.astype(np.float32), "chance": self.chances, "kinds": self.kinds.sum(axis=0),
                 "uses": use_table(self.uses, values)}
 
 
@@ -124,11 +138,13 @@ def kinds_of(game: Game) -> tuple[tuple[str, ...], NDArray[np.int32]]:
 # Random and greedy players: compiled ---------------------------------------------------------------------
 
 
+WEIGH = {"random": loops.weigh_at_random, "greedy": loops.weigh_greedily}
+
+
 def _loop(game: Game, policy: str) -> Any:
     if (game.key, policy) not in _kept:
         engine, more = game.engine, {"count_uses": game.count_uses}
-        weigh = engine.inner(loops.weigh_greedily if policy == "greedy" else loops.weigh_at_random, policy)
-        spared = engine.inner(loops.spared, policy, **more)
+        weigh, spared = engine.inner(WEIGH[policy], policy), engine.inner(loops.spared, policy, **more)
         _kept[game.key, policy] = engine.bound(loops.study_into, policy, weigh=weigh, spared=spared, **more)
     return _kept[game.key, policy]
 
@@ -138,8 +154,7 @@ def _compiled_games(study: Study, unit: Unit, case: Case, game: Game) -> Seen:
     _loop(game, case.line_up[0])(
         blank(game.STATE, loops.RECORDS), case.players, game.options(case.players, case.options), study.seed,
         unit.first, game.meta.bound, np.zeros(game.NUM_ACTIONS, np.int32), np.zeros(loops.TOLD), unit.denied,
-        np.zeros((case.players, len(game.USES)), np.int16), kinds_of(game)[1], seen.kinds, seen.decisions,
-        seen.endings, seen.changes, seen.settled, seen.results, seen.uses)
+        np.zeros((case.players, len(game.USES)), np.int16), kinds_of(game)[1], *seen.rows)
     return seen
 
 
@@ -168,7 +183,7 @@ def _asked_game(study: Study, number: int, case: Case, game: Game, bots: list[An
         action = mind(asked) if len(asked.legal) > 1 else asked.legal[0]
         if len(asked.legal) > 1 and isinstance(mind, Searcher) and (chances := mind.chances):
             thought.append((turn, chances))
-        row = seen.kinds[kind_of[action]]
+        row = seen.kinds[n, kind_of[action]]
         row[0] += 1
         row[1:3] += (1, len(asked.legal)) if len(asked.legal) > 1 else (0, 0)
         engine.apply_at(states, 0, seat, action)

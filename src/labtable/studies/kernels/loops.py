@@ -99,10 +99,10 @@ def study_into(
     denied: int, scratch: Any, kind_of: Any, kinds: Any, decisions: Any, endings: Any, changes: Any, settled: Any,
     results: Any, uses: Any,
 ) -> None:
-    """Games number first, first + 1, … of a seed; of each one row of every array that stands after `kinds`.
+    """Games number first, first + 1, … of a seed; of each one row of every array that stands after `kind_of`.
 
     `denied` is a component that one seat, another in every game, does without where it can; -1: none.
-    `kinds[kind]` adds up decisions, those with a choice, their actions, and what hung on them.
+    `kinds[n, kind]` adds up decisions, those with a choice, their actions, and what hung on them.
     """
     for n in range(len(decisions)):
         states[TABLE] = BLANK[0]
@@ -117,7 +117,7 @@ def study_into(
             action = weigh(states, seat, seed, first + n, turn, legal, told)
             if denied >= 0 and seat == (first + n) % players:
                 action = spared(states, seat, told, legal, denied, scratch)
-            row = kinds[kind_of[action]]
+            row = kinds[n, kind_of[action]]
             row[0] += 1
             if told[CHOICES] > 1:
                 row[1] += 1
