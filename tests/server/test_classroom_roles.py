@@ -56,6 +56,7 @@ POSTS: dict[str, tuple[dict[str, Any], tuple[int, int, int]]] = {
     "/api/classes/{number}/handover": ({"pupil": 1}, (200, 200, 403)),
     "/api/tables/{code}/handover": ({"seat": 0}, (403, 409, 404)),
     "/api/tables/{code}/hint": ({"seat": 0, "position": 0}, (403, 409, 404)),
+    "/api/tables/{code}/check": ({"seat": 0, "position": 0, "action": 0}, (403, 409, 404)),
     "/api/tables/{code}/forget": ({}, (409, 409, 404)),
 }
 

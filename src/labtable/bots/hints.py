@@ -9,7 +9,7 @@ import numpy as np
 from labtable.bots.levels import search_of
 from labtable.bots.questions import Question, question_of
 from labtable.bots.searching import Budget, Candidate
-from labtable.core.consequences import FEW, consequences
+from labtable.core.consequences import FEW, Consequences, consequences
 from labtable.core.contract import Message
 from labtable.core.match import Match, key_of
 from labtable.core.reading import copied
@@ -38,8 +38,7 @@ def advise(match: Match, budget: Budget, most: int = 5) -> list[Advice]:
 
 
 def advise_on(question: Question, budget: Budget, most: int) -> list[Advice]:
-    thought = search_of(question.game, question.players).think(question, budget)
-    candidates = thought.candidates
+    candidates = search_of(question.game, question.players).think(question, budget).candidates
     return [_advice(question, candidate, candidates[0 if number else 1:][:1])
             for number, candidate in enumerate(candidates[:most])]
 
@@ -52,7 +51,13 @@ def _advice(question: Question, candidate: Candidate, rival: list[Candidate]) ->
     words = game.describe(question.world[0], question.seat, candidate.action)
     return Advice(candidate.action, words, candidate.visits, None if together else candidate.value,
                   score if together else None, told(question, candidate.line),
-                  [*(_against(question, candidate, other) for other in rival), *at_once(question, candidate.action)])
+                  [*(_against(question, candidate, other) for other in rival), *_alone(question, rival),
+                   *at_once(question, candidate.action)])
+
+
+def _alone(question: Question, rival: list[Candidate]) -> list[Message]:
+    """Where a search found nothing else worth a try."""
+    return [] if rival or len(question.legal) < 2 else [Message("hint-why-alone")]
 
 
 def _against(question: Question, candidate: Candidate, other: Candidate) -> Message:
@@ -72,10 +77,15 @@ def _against(question: Question, candidate: Candidate, other: Candidate) -> Mess
     return Message(f"hint-why-{kind}" if difference > 0 else f"hint-why-{kind}-not", {**params, **words})
 
 
+def foreseen(question: Question, action: Action) -> Consequences:
+    """What an action would do, as far as the seat can know."""
+    keys = np.array([key_of(f"hint {question.turn} {number}".encode()) for number in range(FEW)])
+    return consequences(question.game, question.world, question.seat, action, keys)
+
+
 def at_once(question: Question, action: Action) -> list[Message]:
     """What it does, may do and gives up, in the words of its consequences."""
-    keys = np.array([key_of(f"hint {question.turn} {number}".encode()) for number in range(FEW)])
-    found = consequences(question.game, question.world, question.seat, action, keys)
+    found = foreseen(question, action)
     told = [Message("hint-why-does", {"what": list(found.certain[:TOLD])})] if found.certain else []
     told += [Message("hint-why-luck", {"what": one.message, "percent": round(100 * one.share)})
              for one in found.may[:1]]

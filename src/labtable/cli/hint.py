@@ -8,10 +8,11 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-from labtable.bots.hints import Advice, advise
+from labtable.bots.hints import Advice
 from labtable.bots.searching import Budget
 from labtable.cli.warming import warm_up_bots
 from labtable.cli.words import speaker
+from labtable.coach.advising import advise
 from labtable.core.errors import BadSetup
 from labtable.core.match import Match
 

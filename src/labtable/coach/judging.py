@@ -27,7 +27,7 @@ class Effort:
 
     screen: int  # for every candidate, to find the rival of the played action
     duel: int    # for these two, fresh ones
-    watch: int   # for each other seat that knows something else
+    watch: int   # for each other seat that knows something else; 0: what others could expect is not asked
     again: int   # for these two, once more, where something seems to be lost
 
 
@@ -100,7 +100,7 @@ def _weighed(
     change, doubt = of_played - before, best.std(axis=0, ddof=1) / sqrt(len(best))
     before = before.copy()
     for other in range(trials.players):
-        if other != seat and knows_else(trials, state, seat, other):
+        if effort.watch and other != seat and knows_else(trials, state, seat, other):
             seen = trials.of_position(state, other, seed, effort.watch)
             before[other] = called(trials.game, seen.mean(axis=0), trials.players)[other]
             doubt[other] = seen[:, other].std(ddof=1) / sqrt(len(seen))

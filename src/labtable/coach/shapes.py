@@ -72,6 +72,16 @@ class Turn(msgspec.Struct, frozen=True, kw_only=True):
     why: tuple[Message, ...]                 # sentences: what it gains, and what it does at once
 
 
+class Doubt(msgspec.Struct, frozen=True, kw_only=True):
+    """What speaks against an action before it is taken."""
+
+    action: Action
+    best: Action                 # what the coach would play
+    cost: float                  # what that is worth more, as far as the seat can know
+    better: Message              # it in words
+    why: tuple[Message, ...]     # what the action leaves, what it gives up, what may go wrong
+
+
 class Review(msgspec.Struct, frozen=True, kw_only=True):
     """A finished game as the coach sees it."""
 

@@ -79,7 +79,7 @@ class Trials:
         self, state: State, seat: Seat, actions: Sequence[Action], seed: int, first: int, worlds: int,
     ) -> Values:
         """What actions are worth to every seat, in the same worlds, number `first` and on: [action, world, seat]."""
-        engine, dealt = self.game.engine, self._dealt(state, seat, seed, first, worlds)
+        engine, dealt = self.game.engine, self.dealt(state, seat, seed, first, worlds)
         found = np.zeros((len(actions), worlds, self.players))
         for number, action in enumerate(actions):
             self.search.begin()
@@ -90,7 +90,7 @@ class Trials:
                 found[number, world] = self._played_on(seat, seed, first + world)
         return self._worth(found[:, int(GREEN * worlds):])
 
-    def _dealt(self, state: State, seat: Seat, seed: int, first: int, worlds: int) -> NDArray[np.uint8]:
+    def dealt(self, state: State, seat: Seat, seed: int, first: int, worlds: int) -> NDArray[np.uint8]:
         """Worlds that the seat cannot tell from the true one, as bytes."""
         known, dealt = np.frombuffer(state.tobytes(), np.uint8), np.zeros((worlds, self._bytes.shape[1]), np.uint8)
         for world in range(worlds):

@@ -58,7 +58,7 @@ def consequences(game: Game, states: States, seat: Seat, action: Action, keys: N
         ghost=game.ghost(states, seat, action, game.engine.apply_at) if game.ghost else None)
 
 
-class _Told(msgspec.Struct):
+class Told(msgspec.Struct):
     """What the worlds with one trail tell, and how many they are."""
 
     told: Numbered
@@ -68,7 +68,7 @@ class _Told(msgspec.Struct):
 
 def _asked(
     game: Game, states: States, seat: Seat, action: Action, keys: NDArray[np.uint32],
-) -> tuple[list[_Told], Then]:
+) -> tuple[list[Told], Then]:
     """What the worlds tell, and who decides next in all of them."""
     engine, start = game.engine, copied(states)
     start["random_counters"][0, REDEAL] = 0  # a world hangs on its key alone
@@ -76,7 +76,7 @@ def _asked(
     worlds = blank(game.STATE, 2)
     read, as_bytes = reading(worlds), worlds.view(np.uint8).reshape(2, -1)
     trails, sizes, counters = worlds["trail"], worlds["trail_size"], worlds["random_counters"]
-    found: dict[bytes, _Told] = {}
+    found: dict[bytes, Told] = {}
     drew, followers = False, set[Then]()
     for number, key in enumerate(keys):
         if number >= FEW and not drew and len(found) == 1:
@@ -87,7 +87,7 @@ def _asked(
         engine.apply_at(worlds, AFTER, seat, int(action))
         trail = trails[AFTER][:sizes[AFTER]].tobytes()
         if trail not in found:
-            found[trail] = _told(game, read[BEFORE], read[AFTER], seat)
+            found[trail] = told(game, read[BEFORE], read[AFTER], seat)
         found[trail].worlds += 1
         followers.add(_follower(engine.to_move_at(worlds, AFTER), seat))
         drew = drew or not np.array_equal(counters[BEFORE], counters[AFTER])
@@ -102,11 +102,12 @@ def _follower(mover: Seat, seat: Seat) -> Then:
     return "you" if mover == seat else "others"
 
 
-def _told(game: Game, before: Any, after: Any, seat: Seat) -> _Told:
-    """What goes without effect is told as lost, and not as happening."""
+def told(game: Game, before: Any, after: Any, seat: Seat) -> Told:
+    """What a seat is told of an action, from the records before and after it. What goes without effect is told as
+    lost, and not as happening."""
     lost = _numbered(game.losses(before, after, seat) if game.losses else ())
     happens = _numbered(game.events(after, seat))
-    return _Told({key: message for key, message in happens.items() if key not in lost}, lost)
+    return Told({key: message for key, message in happens.items() if key not in lost}, lost)
 
 
 def _numbered(messages: Iterable[Message]) -> Numbered:
@@ -119,7 +120,7 @@ def _numbered(messages: Iterable[Message]) -> Numbered:
     return found
 
 
-def _agreed(worlds: Sequence[_Told], part: str) -> tuple[tuple[Message, ...], list[Possible]]:
+def _agreed(worlds: Sequence[Told], part: str) -> tuple[tuple[Message, ...], list[Possible]]:
     """What all worlds tell, and what only some of them do, with the share of those worlds."""
     counts: dict[tuple[bytes, int], int] = {}
     messages: Numbered = {}

@@ -83,6 +83,15 @@ def wants_hint(table: Table, holder: str, asked: wire.AskHint) -> Match:
     return match
 
 
+def wants_check(table: Table, holder: str, asked: wire.AskCheck) -> Match:
+    """The match, for a person who is about to decide, where the table checks for blunders. Never among people."""
+    match = playing(table, holder, asked.seat, asked.position)
+    alone = set(table.people()) <= set(table.seats_of(holder))
+    if not (table.settings.check and alone) or table.made.classroom is not None or match.to_move != asked.seat:
+        raise Rejected("not-now")
+    return match
+
+
 def known_level(level: str) -> str:
     if level not in LEVELS:
         raise Rejected("bad-setup", Message("server-no-such-bot"))

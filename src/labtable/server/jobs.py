@@ -11,8 +11,10 @@ import msgspec
 import numpy as np
 
 from labtable.bots import Question, bot
-from labtable.bots.hints import Advice, advise_on
+from labtable.bots.hints import Advice
 from labtable.bots.levels import LEVELS as SEARCHERS
+from labtable.coach.advising import advise_with_risk, doubt_about
+from labtable.coach.shapes import Doubt
 from labtable.core import registry
 from labtable.core.consequences import Consequences, consequences
 from labtable.core.contract import Game, Numbers
@@ -68,7 +70,15 @@ def think_aloud(
     level: str, name: str, seat: int, legal: list[Action], world: States, luck: Random, turn: int,
 ) -> list[Advice]:
     """One question, the best answers and why."""
-    return advise_on(Question(game(name), seat, legal, world, luck, turn), SEARCHERS[level], ADVICES)
+    return advise_with_risk(Question(game(name), seat, legal, world, luck, turn), SEARCHERS[level], ADVICES)
+
+
+def doubt(
+    action: Action, name: str, seat: int, legal: list[Action], world: States, luck: Random, turn: int,
+) -> list[Doubt]:
+    """What speaks against an action; nothing where it is no blunder."""
+    found = doubt_about(Question(game(name), seat, legal, world, luck, turn), action)
+    return [] if found is None else [found]
 
 
 # Tables -------------------------------------------------------------------------------------------

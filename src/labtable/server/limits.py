@@ -53,6 +53,7 @@ class Limits:
         self.hints = Buckets(10, 1 / 2)           # of a session: each is a bot's thinking time
         self.table_hints = Buckets(10, 1 / 2)     # at a table, whoever asks
         self.network_hints = Buckets(60, 1)
+        self.checks = Buckets(30, 1)              # of a session: each is a third of a second's thinking
         self.replays = Buckets(60, 10)            # of a session: moments, charts, proofs, explanations
         self.network_replays = Buckets(400, 40)
         self.requests = Buckets(300, 60)          # of a session, of every kind

@@ -96,6 +96,16 @@ class Questions:
                                  lambda: self.workers.advise(match, asker))
         return frames.hint(asked.position, found)
 
+    async def check(self, live: LiveTable, holder: str, asked: wire.AskCheck, asker: str) -> wire.Checked:
+        match = commands.wants_check(live.table, holder, asked)
+        if not compiled_mark(live.table.made.game, BOTS).exists():
+            raise Rejected("warming-up")
+        if refused := match.why_not(asked.action, asked.seat):
+            raise commands.illegal(match, refused)
+        found = await self._once((live.table.code, "check", match.version, asked.action),
+                                 lambda: self.workers.doubt(match, asked.action, asker))
+        return wire.Checked(asked.position, found)
+
     # Before there is a table ----------------------------------------------------------------------
 
     async def sketch(self, name: str, asked: wire.AskSketch, asker: str) -> wire.Sketch:

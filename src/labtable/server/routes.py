@@ -155,6 +155,18 @@ async def hint(request: Request, code: Code) -> Response:
     return answer(await server_of(request).questions.hint(live, me, asked, who.network))
 
 
+@api.post("/api/tables/{code}/check", **described(wire.Checked, wire.AskCheck))
+async def check(request: Request, code: Code) -> Response:
+    """Is this action a blunder? Asked before it is played, where the table's setting says so."""
+    me = holder(request)
+    live = await table_for(request, code)
+    limits, who = server_of(request).limits, visitor(request)
+    if not (limits.checks.take(who.key) and limits.network_hints.take(who.network)):
+        raise Rejected("too-fast")
+    asked = await read_body(request, wire.AskCheck)
+    return answer(await server_of(request).questions.check(live, me, asked, who.network))
+
+
 @api.post("/api/tables/{code}/forget", **described(status=204))
 async def forget(request: Request, code: Code) -> Response:
     """Delete what is stored of this client here: for the host the table, for others their name and seat."""

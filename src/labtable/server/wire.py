@@ -9,7 +9,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
-from labtable.coach.shapes import Review
+from labtable.coach.shapes import Doubt, Review
 from labtable.core.consequences import Then
 from labtable.core.contract import Message, Possible
 from labtable.core.primer import Primer
@@ -46,6 +46,7 @@ class Settings(Strict):
     cover_level: str = "greedy"
     pace: bool = True         # bots pause as long as a person would
     clock: Clock | None = None
+    check: bool = False       # the coach asks "are you sure?" before a blunder, where a person plays with bots only
 
 
 class Chair(Struct):
@@ -513,6 +514,21 @@ class Hint(Struct):
 
     position: int
     best: tuple[Advice, ...]      # the best first
+
+
+class AskCheck(Strict):
+    """Is this action a blunder? For a person who plays with bots only, where the table's setting `check` is on."""
+
+    seat: Seat
+    position: Position  # that it was decided on
+    action: Annotated[int, Meta(ge=0, lt=2**31)]
+
+
+class Checked(Struct):
+    """What speaks against an action; null where nothing does."""
+
+    position: int
+    doubt: Doubt | None
 
 
 class TakeOver(Strict):

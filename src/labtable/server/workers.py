@@ -20,6 +20,7 @@ import structlog
 from labtable.bots import NAMES, Question, question_of
 from labtable.bots.hints import Advice
 from labtable.bots.levels import LEVELS as SEARCHERS
+from labtable.coach.shapes import Doubt
 from labtable.core.match import Match
 from labtable.core.records import Action
 from labtable.server import jobs
@@ -162,15 +163,28 @@ class Workers:
             raise Busy
         return found
 
-    async def _think(self, work: Callable[..., Any], level: str, question: Question, asker: str, rank: int) -> Any:
+    async def doubt(self, match: Match, action: Action, asker: str) -> Doubt | None:
+        """What speaks against an action of the seat to move, which its player is about to take."""
+        if self.bots.queue.waiting(HINT) >= HINTS_WAITING:
+            raise Busy
+        found: list[Doubt] | None = await self._think(jobs.doubt, action, question_of(match), asker, HINT)
+        if found is None:
+            self.failures += 1
+            raise Busy
+        return found[0] if found else None
+
+    async def _think(
+        self, work: Callable[..., Any], about: str | Action, question: Question, asker: str, rank: int,
+    ) -> Any:
+        """What a bot's process makes of a question; `about` is the level that thinks, or the action in doubt."""
         try:
             return await self.bots.do(
-                work, level, question.game.name, question.seat, question.legal, question.world, question.luck,
+                work, about, question.game.name, question.seat, question.legal, question.world, question.luck,
                 question.turn, asker=asker, limit=self.bot_limit, rank=rank)
         except Busy:
             raise
         except Exception as error:  # whatever a bot may raise: its table plays on
-            LOG.error("a bot failed", level=level, game=question.game.name, error=type(error).__name__)
+            LOG.error("a bot failed", about=about, game=question.game.name, error=type(error).__name__)
             return None
 
     async def at_desk(self, work: Callable[..., Any], *given: Any, asker: str) -> Any:

@@ -1,5 +1,19 @@
 // Written by `python -m labtable.server.typescript`; edit the Python structs instead.
 
+export interface Doubt {
+  readonly action: number;
+  readonly best: number;
+  readonly cost: number;
+  readonly better: Message;
+  readonly why: readonly Message[];
+}
+
+export interface Message {
+  readonly id: string;
+  readonly params: Readonly<Record<string, unknown>>;
+  readonly things: readonly string[];
+}
+
 export interface Review {
   readonly format: string;
   readonly game: string;
@@ -34,12 +48,6 @@ export interface Judged {
   readonly luck: readonly number[];
   readonly later: readonly number[];
   readonly drew: boolean;
-}
-
-export interface Message {
-  readonly id: string;
-  readonly params: Readonly<Record<string, unknown>>;
-  readonly things: readonly string[];
 }
 
 export interface Sums {
@@ -90,6 +98,7 @@ export interface Settings {
   readonly cover_level?: string;
   readonly pace?: boolean;
   readonly clock?: Clock | null;
+  readonly check?: boolean;
 }
 
 export interface Chair {
@@ -529,6 +538,17 @@ export interface Advice {
 export interface Hint {
   readonly position: number;
   readonly best: readonly Advice[];
+}
+
+export interface AskCheck {
+  readonly seat: number;
+  readonly position: number;
+  readonly action: number;
+}
+
+export interface Checked {
+  readonly position: number;
+  readonly doubt: Doubt | null;
 }
 
 export interface TakeOver {

@@ -3,6 +3,7 @@ import type {
   About,
   Answer,
   Chart,
+  Checked,
   ClassAnswer,
   ClassCommand,
   ClassMade,
@@ -122,6 +123,8 @@ export const api = {
     session = undefined;
   },
   hint: (code: string, seat: number, position: number) => read<Hint>(`${table(code)}/hint`, { seat, position }),
+  check: (code: string, seat: number, position: number, action: number) =>
+    read<Checked>(`${table(code)}/check`, { seat, position, action }),
   handOver: (code: string, seat: number) => read<DeviceKey>(`${table(code)}/handover`, { seat }),
   async takeOver(key: string): Promise<TakenOver> {
     await openSession();

@@ -1,6 +1,7 @@
 /** One table as this browser knows it: the stream's last state, the steps so far, and the commands. */
 import { tick } from 'svelte';
 import type { Answer, Chair, Command, LegalAction, Message, Moment, Offer, State, Step, Table } from '../gen/wire.gen';
+import { BlunderCheck } from '../coach/check.svelte';
 import { api, ApiError, codeOf, openSession } from './api';
 import { keepTable } from './kept';
 import { Motion } from './motion';
@@ -45,6 +46,7 @@ export class TableStore {
   clockSkew = 0; // the server's clock minus ours, ms
 
   readonly motion = new Motion();
+  readonly check = new BlunderCheck();
   private readonly stream: Source;
   private readonly pacer = new Pacer<State>({
     show: (state) => void this.take(state.version, state.steps, state.table),
@@ -105,6 +107,11 @@ export class TableStore {
   /** There is a choice, and the table allows hints. */
   get mayAsk(): boolean {
     return this.asked && this.legal.length > 1 && (this.table?.hints ?? false);
+  }
+  /** The coach is asked before a move is sent: where we have a choice among bots, and the host wants it. */
+  private get checks(): boolean {
+    const { table, now } = this;
+    return (table?.settings.check ?? false) && this.againstBots && !table?.lesson && (now?.legal.length ?? 0) > 1;
   }
   /** Another seat of this browser is asked: the screen is passed on. */
   get passOn(): Chair | null {
@@ -264,6 +271,13 @@ export class TableStore {
     }
     this.motion.skip();
     this.sending = action;
+    if (
+      this.checks &&
+      !(await this.check.allows(action, { code: this.code, seat: this.seat, position: this.now.position }))
+    ) {
+      this.sending = null;
+      return false;
+    }
     const done = await this.do({ type: 'act', seat: this.seat, action, position: this.now.position });
     if (!done) this.sending = null;
     return done;

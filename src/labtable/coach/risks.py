@@ -1,0 +1,99 @@
+"""What may go wrong: what luck can do to an action at once, and what that would cost."""
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+from math import hypot, sqrt
+
+import numpy as np
+from numpy.typing import NDArray
+
+from labtable.bots.questions import Question
+from labtable.coach.judging import SLIP, SURE
+from labtable.coach.trials import Trials, called, unit_of
+from labtable.core.consequences import Consequences, Numbered, told
+from labtable.core.contract import Message
+from labtable.core.reading import reading
+from labtable.core.records import Action, blank
+
+WORLDS = 240  # that are asked
+FEW = 8       # worlds that a judgement rests on, at least
+ALIKE = 3     # sentences that differ in a name alone, such as every card that may be drawn, tell nothing
+
+
+@dataclass(frozen=True)
+class Risk:
+    """Something that luck or a hidden thing may bring about, and what it would cost."""
+
+    what: Message
+    comes: bool   # it goes wrong where this happens; else where it does not
+    share: float  # how often it goes wrong
+    cost: float   # chance of winning or points, below what the action is worth on the whole
+
+
+def risk_of(trials: Trials, question: Question, action: Action, seen: Consequences) -> Risk | None:
+    """The risk that weighs most; None where luck changes nothing much. `seen` has exact chances where a game says them.
+    """
+    values, happens, messages = _played(trials, question, action)
+    unit = unit_of(question.game)
+    alike = Counter(message.id for message in messages)
+    exact = {repr(one.message): one.share for one in seen.may} if question.game.odds else {}
+    found = []
+    for column, message in enumerate(messages):
+        there = happens[:, column]
+        if alike[message.id] >= ALIKE or min(there.sum(), (~there).sum()) < FEW:
+            continue
+        with_it, without = _mean(trials, question, values[there]), _mean(trials, question, values[~there])
+        comes = with_it < without
+        share = exact.get(repr(message), float(there.mean()))
+        share = share if comes else 1 - share
+        bad, good = (there, ~there) if comes else (~there, there)
+        cost = _mean(trials, question, values) - min(with_it, without)
+        if cost >= SLIP * unit and abs(with_it - without) > SURE * hypot(_error(values[bad]), _error(values[good])):
+            found.append(Risk(message, comes, share, cost))
+    return max(found, key=lambda risk: (round(risk.share * risk.cost, 3), risk.comes), default=None)
+
+
+def said(question: Question, risk: Risk | None, seen: Consequences) -> Message:
+    """The risk in a sentence."""
+    if risk is None:
+        return Message("hint-risk-none" if seen.may else "hint-risk-no-luck")
+    kind = "comes" if risk.comes else "fails"
+    params = {"what": risk.what, "percent": min(max(round(100 * risk.share), 1), 99)}
+    if not question.game.meta.cooperative:
+        return Message(f"hint-risk-{kind}-chance", {**params, "gap": round(100 * risk.cost)})
+    tenths = round(10 * risk.cost)
+    return Message(f"hint-risk-{kind}-score", {**params, "whole": tenths // 10, "tenth": tenths % 10})
+
+
+def _played(
+    trials: Trials, question: Question, action: Action,
+) -> tuple[NDArray[np.float64], NDArray[np.bool_], list[Message]]:
+    """What the action is worth to every seat in each world, which sentences are true there, and these sentences."""
+    seed, seat, game = question.luck.getrandbits(62), question.seat, question.game
+    values = trials.of_actions(question.world[0], seat, (action,), seed, 0, WORLDS)[0]
+    dealt = trials.dealt(question.world[0], seat, seed, 0, WORLDS)[-len(values):]  # the first walks do not count
+    worlds = blank(game.STATE, 2)
+    as_bytes, read = worlds.view(np.uint8).reshape(2, -1), reading(worlds)
+    sentences: dict[tuple[bytes, int], Message] = {}
+    by_trail: dict[bytes, Numbered] = {}
+    there: list[Numbered] = []
+    for world in dealt:
+        as_bytes[:] = world
+        game.engine.apply_at(worlds, 1, seat, int(action))
+        trail = worlds["trail"][1][:worlds["trail_size"][1]].tobytes()
+        if trail not in by_trail:
+            by_trail[trail] = told(game, read[0], read[1], seat).told
+            sentences |= by_trail[trail]
+        there.append(by_trail[trail])
+    happens = np.array([[key in one for key in sentences] for one in there], np.bool_)
+    return values, happens.reshape(len(there), len(sentences)), list(sentences.values())
+
+
+def _mean(trials: Trials, question: Question, values: NDArray[np.float64]) -> float:
+    return float(called(question.game, values.mean(axis=0), trials.players)[question.seat])
+
+
+def _error(values: NDArray[np.float64]) -> float:
+    """The standard error, of the seat whose values move most: they differ little, and the widest is safe."""
+    return float(values.std(axis=0, ddof=1).max() / sqrt(len(values)))
