@@ -161,7 +161,7 @@ def test_an_option_that_is_written_is_read_and_drawn_or_refused_in_a_sentence(ur
     toluene = sketch("toluene")
     assert len(toluene["drawing"]["atoms"]) == 7
     assert sketch(toluene["value"]) == toluene
-    assert "an atom of N" in sketch("CN")["message"]["params"]["sentence"]
+    assert sketch("CN")["message"] == {"id": "own-atom", "params": {"molecule": "'CN'", "element": "N"}, "things": []}
     assert sketch("aspirin", "target")["reason"] == "bad-setup"
 
 

@@ -23,7 +23,7 @@ from labtable.core.observing import ObservationField, Seen, fields_of
 from labtable.core.primer import Primer
 from labtable.core.records import RESULT
 from labtable.core.rulebook import Rulebook
-from labtable.core.text import Text
+from labtable.core.text import Text, bad_setup
 
 __all__ = [
     "PLACES", "RESULT", "Choice", "Game", "Message", "Meta", "Numbers", "Possible", "Refused", "Rollout", "gather",
@@ -182,6 +182,7 @@ class Game:
             if isinstance(option, Choice) and option.otherwise and value not in option.values:
                 given[option.otherwise] = given.pop(option.name)
         numbers: list[int] = []
+        wanted = dict(given)
         for option in self.meta.options:
             value = given.pop(option.name, option.default)
             if value != option.default and option.players is not None and players not in option.players:
@@ -190,6 +191,10 @@ class Game:
             row = option.encode(value)
             if isinstance(option, Numbers) and option.check is not None and value != option.default:
                 option.check(row, players)
+            if isinstance(option, Choice) and option.rules_out and value != option.default:
+                idle = next(one for one in self.meta.options if one.name == option.rules_out)
+                if any(idle.encode(wanted.get(idle.name, idle.default))):
+                    raise bad_setup(self.folder / "text", f"setup-without-{idle.name}")
             numbers += row
         if given:
             known = ", ".join(option.name for option in self.meta.options) or "none"

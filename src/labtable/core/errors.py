@@ -1,4 +1,7 @@
 """What can be wrong, each with a sentence that says what to do. The command line prints it and exits with 2."""
+from __future__ import annotations
+
+from labtable.core.messages import Message
 
 
 class LabtableError(Exception):
@@ -10,7 +13,12 @@ class UnknownGame(LabtableError):
 
 
 class BadSetup(LabtableError):
-    """A player count, option or seat that the game does not have."""
+    """A player count, option or seat that the game does not have. What a person at a browser can choose or write is
+    refused with a message too, which every language has a sentence for."""
+
+    def __init__(self, sentence: str, message: Message | None = None) -> None:
+        super().__init__(sentence)
+        self.message = message
 
 
 class IllegalAction(LabtableError):

@@ -19,6 +19,7 @@ class Choice:
     values: tuple[str, ...]
     players: frozenset[int] | None = None  # where values other than the default are offered; None: everywhere
     otherwise: str | None = None           # the option that is meant by any other value
+    rules_out: str | None = None           # the option that has no meaning with values other than the default
     length: int = 1
 
     def encode(self, given: object) -> list[int]:

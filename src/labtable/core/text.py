@@ -9,6 +9,7 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
+from labtable.core.errors import BadSetup
 from labtable.core.messages import Message
 
 LANGUAGES = ("en", "fr", "es")
@@ -80,3 +81,9 @@ class Text:
         if isinstance(value, int | str):
             return value
         return self.say(value, language, names)
+
+
+def bad_setup(folder: Path, name: str, **params: Any) -> BadSetup:
+    """A choice that is refused, with its sentence from the Fluent files of a folder."""
+    message = Message(name, params)
+    return BadSetup(Text.read(folder).say(message), message)

@@ -14,7 +14,7 @@ from labtable.core.registry import game
 from labtable.server import changes, lessons, nicknames, wire
 from labtable.server.changes import Change
 from labtable.server.frames import may_have_hints, may_speak, refusal_of
-from labtable.server.rejections import Rejected
+from labtable.server.rejections import Rejected, refusing
 from labtable.server.table import Chair, Table
 from labtable.server.workers import LEVELS
 
@@ -275,7 +275,7 @@ def fitting(name: str, players: int, options: dict[str, Any]) -> None:
     try:
         game(name).options(players, options)
     except BadSetup as error:
-        raise Rejected("bad-setup", Message("server-bad-setup", {"sentence": str(error)})) from None
+        raise Rejected("bad-setup", refusing(error)) from None
 
 
 def start(table: Table, holder: str, command: wire.Start, now: int) -> Change:

@@ -302,7 +302,7 @@ class Hub:
             LOG.error("a trial failed", game=name, error=type(error).__name__)
             raise Rejected("bad-setup", Message("server-too-slow")) from None
         if wrong is not None:
-            raise Rejected("bad-setup", Message("server-bad-setup", {"sentence": wrong}))
+            raise Rejected("bad-setup", wrong)
 
     async def change(
         self, live: LiveTable, author: str, command: str, decide: Callable[[Table, int], Decided],

@@ -17,13 +17,14 @@ from labtable.coach.advising import advise_with_risk, doubt_about
 from labtable.coach.shapes import Doubt
 from labtable.core import registry
 from labtable.core.consequences import Consequences, consequences
-from labtable.core.contract import Game, Numbers
+from labtable.core.contract import Game, Message, Numbers
 from labtable.core.errors import BadSave, BadSetup
 from labtable.core.match import Match, world_keys
 from labtable.core.records import SPECTATOR, Action, States
 from labtable.core.saving import Saved
 from labtable.core.taking_over import has_taken_over, interpret_at_first
 from labtable.server import frames, wire
+from labtable.server.rejections import refusing
 from labtable.server.warmup import BOTS, TABLES, compiled_mark
 
 ADVICES = 3  # actions that a hint tells
@@ -83,31 +84,31 @@ def doubt(
 
 # Tables -------------------------------------------------------------------------------------------
 
-def trial(name: str, players: int, options: dict[str, object], secret: bytes) -> str | None:
-    """Deal a game and show it to everybody; None where that works, else the sentence that says what is wrong."""
+def trial(name: str, players: int, options: dict[str, object], secret: bytes) -> Message | None:
+    """Deal a game and show it to everybody; None where that works, else what is said about what is wrong."""
     try:
         match = Match(game(name), players, options=options, secret=secret)
     except BadSetup as error:
-        return str(error)
+        return refusing(error)
     if match.game.check_state(match.state):
-        return f"{match.game.meta.title} cannot be set up with these options."
+        return Message("server-bad-deal", {"game": match.game.meta.title})
     for audience in (SPECTATOR, *range(players)):
         frames.encode(frames.moment(match, audience))
     return None
 
 
-def sketch(name: str, option: str, given: str | tuple[int, ...]) -> wire.Sketch | str:
-    """What somebody writes as an option, read and drawn; or the sentence that says what is wrong with it."""
+def sketch(name: str, option: str, given: str | tuple[int, ...]) -> wire.Sketch | Message:
+    """What somebody writes as an option, read and drawn; or what is said about what is wrong with it."""
     subject = game(name)
     written = next((one for one in subject.meta.options if isinstance(one, Numbers) and one.name == option), None)
     if written is None:
-        return f"{subject.meta.title} has no option {option!r} that is written."
+        return Message("server-not-written", {"game": subject.meta.title, "option": option})
     try:
         numbers = written.encode(given)
         if written.check is not None:
             written.check(numbers, subject.meta.players[0])
     except BadSetup as error:
-        return str(error)
+        return refusing(error)
     return wire.Sketch(tuple(numbers), subject.sketch(option, numbers) if subject.sketch else None)
 
 

@@ -110,11 +110,11 @@ class Questions:
 
     async def sketch(self, name: str, asked: wire.AskSketch, asker: str) -> wire.Sketch:
         """What somebody writes as an option of a game; a stranger's text is read by a worker, which can be stopped."""
-        found: wire.Sketch | str = await self._once(
+        found: wire.Sketch | Message = await self._once(
             (name, asked.option, asked.given),
             lambda: self.workers.at_desk(jobs.sketch, name, asked.option, asked.given, asker=asker))
-        if isinstance(found, str):
-            raise Rejected("bad-setup", Message("server-bad-setup", {"sentence": found}))
+        if isinstance(found, Message):
+            raise Rejected("bad-setup", found)
         return found
 
     # The past -------------------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 from labtable.core.contract import Message
-from labtable.core.errors import LabtableError
+from labtable.core.errors import BadSetup, LabtableError
 from labtable.server.wire import Reason, Refusal
 
 STATUS: dict[str, int] = {
@@ -24,3 +24,8 @@ class Rejected(LabtableError):
     @property
     def status(self) -> int:
         return STATUS.get(self.reason, 409)
+
+
+def refusing(error: BadSetup) -> Message:
+    """What is said about a choice that a game refuses: in every language where a person could have made it."""
+    return error.message or Message("server-bad-setup", {"sentence": str(error)})

@@ -1,13 +1,16 @@
 """Reads components.toml into record tables that the rules read as globals."""
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 
 from labtable.core.components import Table, read
 from labtable.core.errors import BadSetup
+from labtable.core.messages import Message
 from labtable.core.names import kebab
 from labtable.core.records import table
+from labtable.core.text import bad_setup
 from labtable.games.element.constants import (
     CARDS,
     GOAL_SLOTS,
@@ -122,6 +125,8 @@ LONGEST_GAME = int(SCENARIOS["last_turn"].max())
 
 # The option `characters` --------------------------------------------------------------------------
 
+TEXT = Path(__file__).with_name("text")
+
 def character_numbers(text: str) -> list[int]:
     """`curie,,ozzy`: a character for each seat in order; an empty word is dealt."""
     words = [word.strip() for word in text.split(",")]
@@ -136,7 +141,7 @@ def check_characters(numbers: Sequence[int], players: int) -> None:
     for seat, number in enumerate(numbers):
         name = CHARACTER_IDS[number - 1]
         if number and seat >= players:
-            raise BadSetup(f"Option characters: {name} is chosen for seat {seat + 1}, but only {players} play.")
+            raise bad_setup(TEXT, "setup-character-too-far", character=Message(f"character-{name}"), seat=seat + 1,
+                            players=players)
         if number and number in numbers[:seat]:
-            raise BadSetup(f"Option characters: {name} is chosen for two seats; "
-                           "each character can sit at one seat only.")
+            raise bad_setup(TEXT, "setup-character-twice", character=Message(f"character-{name}"))

@@ -24,7 +24,7 @@ META = Meta(
     bound=LONGEST_GAME * MAX_DECISIONS_A_TURN,
     options=(
         Choice("scenario", ("suggested", *SCENARIO_IDS)),  # §2.2, §8.2
-        Choice("powers", ("on", "off")),                   # §8.3
+        Choice("powers", ("on", "off"), rules_out="characters"),  # §8.3
         Numbers("characters", MAX_PLAYERS, 0, len(CHARACTER_IDS), character_numbers,  # §8.4
                 tried=((3, 5), (7, 1)), check=check_characters),
         Choice("brady", ("always", "with-oxygen")),        # §8.6

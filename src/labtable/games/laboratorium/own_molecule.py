@@ -7,8 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache, lru_cache
+from pathlib import Path
+from typing import Any
 
 from labtable.core.errors import BadSetup
+from labtable.core.names import kebab
+from labtable.core.text import bad_setup
 from labtable.games.laboratorium import smiles
 from labtable.games.laboratorium.components import OWN_MOLECULES, PRINTED_TARGETS, SHARE
 from labtable.games.laboratorium.constants import LARGEST_RING, MAX_ATOMS, SMALLEST_RING, Bond, Element, Token
@@ -17,11 +21,8 @@ from labtable.games.laboratorium.smiles import VALENCE, Atom, Graph, Structure
 
 LONGEST_TEXT = 200  # NOT A RULE: characters; the largest molecule of the box, with every hydrogen written, has fewer
 QUOTED = 40         # of these, those that a refusal repeats
-TOKEN_WORDS = {Token.CARBON: "carbons", Token.OXYGEN: "oxygens", Token.HYDROGEN: "hydrogens",
-               Token.CENTRE: "centres"}
-WITHOUT_RDKIT = ("To read a molecule of your own, Labtable needs RDKit: install it with "
-                 "`pip install 'labtable[chem]'`, or choose one of the names that it knows: {names}.")
 NUMBERS = "The numbers of a molecule"  # how a list of numbers is called where a text would be quoted
+TEXT = Path(__file__).with_name("text")
 
 
 def known_names() -> dict[str, str]:
@@ -39,7 +40,7 @@ def read_own(text: str) -> Sequence[int]:
 def graph_of_text(text: str) -> Graph:
     """A molecule by name or SMILES that fits the box and can be made; BadSetup with the reason if not."""
     if len(text) > LONGEST_TEXT:
-        raise BadSetup(f"A molecule is written in at most {LONGEST_TEXT} characters; this text has {len(text)}.")
+        raise _wrong("own-too-long", most=LONGEST_TEXT, length=len(text))
     written = text.strip()
     found = known_names().get(written.lower().replace(" ", "-"))
     graph = smiles.read(found) if found else _read_with_rdkit(written)
@@ -53,16 +54,20 @@ def quoted(text: str) -> str:
     return repr(text if len(text) <= QUOTED else text[:QUOTED] + "…")
 
 
+def _wrong(name: str, **params: Any) -> BadSetup:
+    """Why a molecule cannot be a target, in a sentence that every language has."""
+    return bad_setup(TEXT, name, **params)
+
+
 def _read_with_rdkit(text: str) -> Graph:
     try:
         from rdkit import Chem, RDLogger
     except ImportError:
-        raise BadSetup(WITHOUT_RDKIT.format(names=", ".join(known_names()))) from None
+        raise _wrong("own-without-rdkit", names=", ".join(known_names())) from None
     RDLogger.DisableLog("rdApp.*")  # type: ignore[attr-defined]
     molecule = Chem.MolFromSmiles(text, sanitize=False) if text else None
     if molecule is None:
-        raise BadSetup(f"{quoted(text)} is neither a SMILES nor a name that Labtable knows, such as styrene or "
-                       "limonene.")
+        raise _wrong("own-unknown", molecule=quoted(text))
     written = quoted(text)
     _check_atoms(written, molecule)
     try:
@@ -71,8 +76,7 @@ def _read_with_rdkit(text: str) -> Graph:
         molecule = Chem.RemoveHs(molecule)
         Chem.Kekulize(molecule, clearAromaticFlags=True)
     except ValueError:
-        raise BadSetup(f"{written} is not a molecule: an atom has more bonds than it can have, or a ring written in "
-                       "small letters is not aromatic.") from None
+        raise _wrong("own-impossible", molecule=written) from None
     return _graph_of_rdkit(written, molecule)
 
 
@@ -82,31 +86,30 @@ def _check_atoms(written: str, molecule: object) -> None:
     for atom in molecule.GetAtoms():  # type: ignore[attr-defined]
         symbol = atom.GetSymbol()
         if symbol not in ("C", "H", "O"):
-            name = "a reactive centre" if symbol == "*" else f"an atom of {symbol}"
-            raise BadSetup(f"{written} has {name}; a target holds only carbon, hydrogen and oxygen.")
+            raise _wrong("own-atom", molecule=written, element="any" if symbol == "*" else symbol)
         if atom.GetFormalCharge() or atom.GetIsotope():
-            raise BadSetup(f"{written} has a charge or an isotope; tokens show plain atoms only.")
+            raise _wrong("own-charge", molecule=written)
         heavy += symbol != "H"
     if heavy > MAX_ATOMS:
-        raise BadSetup(f"{written} has {heavy} carbons and oxygens; a player's share of the box is "
-                       f"{SHARE[Token.CARBON]} carbons and {SHARE[Token.OXYGEN]} oxygens.")
+        raise _wrong("own-too-heavy", molecule=written, count=heavy, carbons=SHARE[Token.CARBON],
+                     oxygens=SHARE[Token.OXYGEN])
 
 
 def _graph_of_rdkit(written: str, molecule: object) -> Graph:
     graph = Graph()
     for atom in molecule.GetAtoms():  # type: ignore[attr-defined]
         if atom.GetSymbol() == "H":
-            raise BadSetup(f"{written} is only hydrogen; a target has a carbon or an oxygen.")
+            raise _wrong("own-only-hydrogen", molecule=written)
         if atom.GetNumRadicalElectrons():
-            raise BadSetup(f"{written} has a radical; tokens show plain atoms only.")
+            raise _wrong("own-radical", molecule=written)
         element = Element.CARBON if atom.GetSymbol() == "C" else Element.OXYGEN
         graph.atoms.append(Atom(element, atom.GetTotalNumHs()))
     for bond in molecule.GetBonds():  # type: ignore[attr-defined]
         order = bond.GetBondTypeAsDouble()
         if order == 3:
-            raise BadSetup(f"{written} has a triple bond; tokens show single and double bonds only.")
+            raise _wrong("own-triple-bond", molecule=written)
         if order not in (1, 2):
-            raise BadSetup(f"{written} has a bond that is neither single nor double; tokens show no other.")
+            raise _wrong("own-other-bond", molecule=written)
         a, b = sorted((bond.GetBeginAtomIdx(), bond.GetEndAtomIdx()))
         graph.bonds[a, b] = Bond.DOUBLE if order == 2 else Bond.SINGLE
     return graph
@@ -119,7 +122,7 @@ def check_numbers(numbers: Sequence[int], players: int) -> None:
     if any(numbers):
         graph = graph_of_numbers(numbers)
         _check_rings(graph)
-        _check(NUMBERS, graph)
+        _check(NUMBERS, graph)  # pictures and pickers send only what was read before: nobody reads this sentence
 
 
 def graph_of_numbers(numbers: Sequence[int]) -> Graph:
@@ -187,10 +190,9 @@ def _check(written: str, graph: Graph) -> None:
     tokens = graph.tokens()
     for token, count in tokens.items():
         if count > SHARE[token]:
-            raise BadSetup(f"{written} has {count} {TOKEN_WORDS[token]}; a player's share of the box is "
-                           f"{SHARE[token]}.")
+            raise _wrong("own-too-many", molecule=written, count=count, token=kebab(token), most=SHARE[token])
     if not graph.atoms or tokens[Token.CENTRE]:
-        raise BadSetup(f"{written} is not a whole molecule: it needs atoms, and no reactive centre.")
+        raise _wrong("own-not-whole", molecule=written)
     around = graph.around()
     seen, todo = {0}, [0]
     while todo:
@@ -198,21 +200,20 @@ def _check(written: str, graph: Graph) -> None:
         seen |= fresh
         todo += fresh
     if len(seen) < len(graph.atoms):
-        raise BadSetup(f"{written} is more than one molecule; a target is one piece.")
+        raise _wrong("own-pieces", molecule=written)
     for bonds in around:
         if list(bonds.values()).count(Bond.DOUBLE) > 1:
-            raise BadSetup(f"{written} has two double bonds on one atom; a token has only one double face.")
+            raise _wrong("own-two-doubles", molecule=written)
     for pair in graph.bonds:
         size = _ring_size(around, pair)
         if size and not SMALLEST_RING <= size <= LARGEST_RING:
-            raise BadSetup(f"{written} has a ring of {size}; rings have five or six atoms.")
+            raise _wrong("own-ring", molecule=written, size=size)
     if not smiles.lies_flat(graph):
-        raise BadSetup(f"{written} cannot be laid flat: two of its rings share more than one bond, or a ring would lie "
-                       "on top of an atom.")
+        raise _wrong("own-not-flat", molecule=written)
     if len(graph.bonds) > MOLECULE_BONDS:
-        raise BadSetup(f"{written} has too many rings for the table.")
+        raise _wrong("own-too-many-rings", molecule=written)
     if not _can_be_made(graph.structure):
-        raise BadSetup(f"{written} is out of reach: Labtable finds no route to it from the ten reagents.")
+        raise _wrong("own-out-of-reach", molecule=written)
 
 
 @lru_cache(256)

@@ -68,19 +68,27 @@ def test_8_4_the_others_are_dealt_from_the_rest():
 
 @pytest.mark.parametrize("chosen", ["curie,curie", (3, 3), [3, 0, 3]])
 def test_8_5_a_character_is_chosen_for_one_seat_only(chosen):
-    with pytest.raises(BadSetup, match="curie is chosen for two seats; each character can sit at one seat only"):
+    with pytest.raises(BadSetup, match="Marie Curie is chosen for two seats; each character can sit at one seat only"):
         GAME.options(3, {"characters": chosen})
 
 
 @pytest.mark.parametrize(("players", "chosen"), [(2, "curie,,ozzy"), (2, (0, 0, 5)), (3, (1, 2, 4, 5))])
 def test_8_5_a_character_needs_a_player(players, chosen):
-    with pytest.raises(BadSetup, match=f"ozzy is chosen for seat {players + 1}, but only {players} play"):
+    with pytest.raises(BadSetup, match=f"Ozzy the Octopus is chosen for seat {players + 1}, but only {players} play"):
         GAME.options(players, {"characters": chosen})
 
 
 @pytest.mark.parametrize("chosen", ["", ",", (0, 0, 0, 0), "curie,", (3,)])
 def test_8_5_empty_places_are_no_mistake(chosen):
     assert len(GAME.options(2, {"characters": chosen})) == 7
+
+
+@pytest.mark.parametrize("chosen", ["curie", (3, 5)])
+def test_8_3_a_character_is_refused_where_there_are_no_powers(chosen):
+    with pytest.raises(BadSetup, match="Without powers there are no characters to choose") as refused:
+        GAME.options(2, {"powers": "off", "characters": chosen})
+    assert GAME.text.say(refused.value.message, "fr").startswith("Sans les pouvoirs")
+    assert len(GAME.options(2, {"powers": "off", "characters": ()})) == 7
 
 
 def test_8_4_an_unknown_character_is_answered_with_those_there_are():

@@ -35,8 +35,10 @@ def test_2_2_the_tokens_of_ones_own_molecule_are_counted():
     ("[CH3-]", "charge"), ("unobtainium", "neither a SMILES nor a name"),
 ])
 def test_2_2_a_molecule_that_cannot_be_a_target_is_refused_with_the_reason(written, reason):
-    with pytest.raises(BadSetup, match=reason):
+    with pytest.raises(BadSetup, match=reason) as refused:
         own_molecule.read_own(written)
+    sentences = {GAME.text.say(refused.value.message, language) for language in ("en", "fr", "es")}
+    assert len(sentences) == 3 and str(refused.value) in sentences, "a reader of each language is told why"
 
 
 def test_2_2_a_smiles_is_read_like_a_name():

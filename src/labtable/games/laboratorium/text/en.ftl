@@ -39,6 +39,33 @@ setup-own-hint = Up to 14 carbons and 7 oxygens, within reach of the ten reagent
 setup-reads = Letters are atoms, = is a double bond, brackets hold a branch, equal numbers close a ring. Hydrogens are added.
 setup-stays = The target stays as it is drawn.
 setup-known = Known by name
+own-too-long = A molecule is written in at most { $most } characters; this text has { $length }.
+own-without-rdkit = To read a molecule of your own, Labtable needs RDKit: install it with `pip install 'labtable[chem]'`, or choose one of the names that it knows: { $names }.
+own-unknown = { $molecule } is neither a SMILES nor a name that Labtable knows, such as styrene or limonene.
+own-impossible = { $molecule } is not a molecule: an atom has more bonds than it can have, or a ring written in small letters is not aromatic.
+own-atom = { $molecule } has { $element ->
+    [any] a reactive centre
+   *[other] an atom of { $element }
+}; a target holds only carbon, hydrogen and oxygen.
+own-charge = { $molecule } has a charge or an isotope; tokens show plain atoms only.
+own-too-heavy = { $molecule } has { $count } carbons and oxygens; a player’s share of the box is { $carbons } carbons and { $oxygens } oxygens.
+own-only-hydrogen = { $molecule } is only hydrogen; a target has a carbon or an oxygen.
+own-radical = { $molecule } has a radical; tokens show plain atoms only.
+own-triple-bond = { $molecule } has a triple bond; tokens show single and double bonds only.
+own-other-bond = { $molecule } has a bond that is neither single nor double; tokens show no other.
+own-too-many = { $molecule } has { $count } { $token ->
+    [carbon] carbons
+    [oxygen] oxygens
+    [hydrogen] hydrogens
+   *[centre] centres
+}; a player’s share of the box is { $most }.
+own-not-whole = { $molecule } is not a whole molecule: it needs atoms, and no reactive centre.
+own-pieces = { $molecule } is more than one molecule; a target is one piece.
+own-two-doubles = { $molecule } has two double bonds on one atom; a token has only one double face.
+own-ring = { $molecule } has a ring of { $size }; rings have five or six atoms.
+own-not-flat = { $molecule } cannot be laid flat: two of its rings share more than one bond, or a ring would lie on top of an atom.
+own-too-many-rings = { $molecule } has too many rings for the table.
+own-out-of-reach = { $molecule } is out of reach: Labtable finds no route to it from the ten reagents.
 ending-synthesis = The molecule is made and the patent filed.
 ending-out-of-time = Nobody made the molecule in time.
 

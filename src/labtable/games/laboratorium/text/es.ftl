@@ -39,6 +39,33 @@ setup-own-hint = Hasta 14 carbonos y 7 oxígenos, al alcance de los diez reactiv
 setup-reads = Las letras son átomos, = es un enlace doble, los paréntesis encierran una rama, dos cifras iguales cierran un anillo. Los hidrógenos se añaden solos.
 setup-stays = El objetivo sigue siendo el del dibujo.
 setup-known = Conocidas por su nombre
+own-too-long = Una molécula se escribe con { $most } caracteres como máximo; este texto tiene { $length }.
+own-without-rdkit = Para leer una molécula tuya, Labtable necesita RDKit: instálalo con `pip install 'labtable[chem]'`, o elige uno de los nombres que conoce: { $names }.
+own-unknown = { $molecule } no es ni un SMILES ni un nombre que Labtable conozca, como styrene o limonene.
+own-impossible = { $molecule } no es una molécula: un átomo tiene más enlaces de los que puede tener, o un anillo escrito en minúsculas no es aromático.
+own-atom = { $molecule } tiene { $element ->
+    [any] un centro reactivo
+   *[other] un átomo de { $element }
+}; un objetivo solo tiene carbono, hidrógeno y oxígeno.
+own-charge = { $molecule } tiene una carga o un isótopo; las fichas solo muestran átomos simples.
+own-too-heavy = { $molecule } tiene { $count } carbonos y oxígenos; a cada jugador le tocan { $carbons } carbonos y { $oxygens } oxígenos.
+own-only-hydrogen = { $molecule } es solo hidrógeno; un objetivo tiene un carbono o un oxígeno.
+own-radical = { $molecule } tiene un radical; las fichas solo muestran átomos simples.
+own-triple-bond = { $molecule } tiene un enlace triple; las fichas solo muestran enlaces simples y dobles.
+own-other-bond = { $molecule } tiene un enlace que no es ni simple ni doble; las fichas no muestran otros.
+own-too-many = { $molecule } tiene { $count } { $token ->
+    [carbon] carbonos
+    [oxygen] oxígenos
+    [hydrogen] hidrógenos
+   *[centre] centros
+}; a cada jugador le tocan { $most }.
+own-not-whole = { $molecule } no es una molécula entera: necesita átomos y ningún centro reactivo.
+own-pieces = { $molecule } es más de una molécula; un objetivo es de una sola pieza.
+own-two-doubles = { $molecule } tiene dos enlaces dobles en un átomo; una ficha solo tiene una cara doble.
+own-ring = { $molecule } tiene un anillo de { $size }; los anillos tienen cinco o seis átomos.
+own-not-flat = { $molecule } no se puede extender en plano: dos de sus anillos comparten más de un enlace, o un anillo quedaría sobre un átomo.
+own-too-many-rings = { $molecule } tiene demasiados anillos para la mesa.
+own-out-of-reach = { $molecule } está fuera de alcance: Labtable no encuentra ningún camino desde los diez reactivos.
 ending-synthesis = La molécula está sintetizada y la patente, registrada.
 ending-out-of-time = Nadie ha sintetizado la molécula a tiempo.
 

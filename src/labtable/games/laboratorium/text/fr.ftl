@@ -39,6 +39,33 @@ setup-own-hint = Jusqu’à 14 carbones et 7 oxygènes, à la portée des dix r�
 setup-reads = Les lettres sont des atomes, = une double liaison, les parenthèses une branche, deux chiffres égaux ferment un cycle. Les hydrogènes s’ajoutent d’eux-mêmes.
 setup-stays = La cible reste celle du dessin.
 setup-known = Connues par leur nom
+own-too-long = Une molécule s’écrit en { $most } caractères au plus ; ce texte en a { $length }.
+own-without-rdkit = Pour lire une molécule à vous, Labtable a besoin de RDKit : installez-le avec `pip install 'labtable[chem]'`, ou choisissez un nom connu : { $names }.
+own-unknown = { $molecule } n’est ni un SMILES ni un nom que Labtable connaît, comme styrene ou limonene.
+own-impossible = { $molecule } n’est pas une molécule : un atome a plus de liaisons que possible, ou un cycle écrit en minuscules n’est pas aromatique.
+own-atom = { $molecule } a { $element ->
+    [any] un centre réactif
+   *[other] un atome de { $element }
+} ; une cible ne contient que du carbone, de l’hydrogène et de l’oxygène.
+own-charge = { $molecule } a une charge ou un isotope ; les jetons ne montrent que des atomes simples.
+own-too-heavy = { $molecule } a { $count } carbones et oxygènes ; chaque joueur dispose de { $carbons } carbones et de { $oxygens } oxygènes.
+own-only-hydrogen = { $molecule } n’est que de l’hydrogène ; une cible a un carbone ou un oxygène.
+own-radical = { $molecule } a un radical ; les jetons ne montrent que des atomes simples.
+own-triple-bond = { $molecule } a une triple liaison ; les jetons ne montrent que des liaisons simples et doubles.
+own-other-bond = { $molecule } a une liaison qui n’est ni simple ni double ; les jetons n’en montrent pas d’autre.
+own-too-many = { $molecule } a { $count } { $token ->
+    [carbon] carbones
+    [oxygen] oxygènes
+    [hydrogen] hydrogènes
+   *[centre] centres
+} ; chaque joueur n’en a que { $most }.
+own-not-whole = { $molecule } n’est pas une molécule entière : il faut des atomes, et aucun centre réactif.
+own-pieces = { $molecule } est plus d’une molécule ; une cible est d’un seul tenant.
+own-two-doubles = { $molecule } a deux doubles liaisons sur un atome ; un jeton n’a qu’une face double.
+own-ring = { $molecule } a un cycle de { $size } ; les cycles ont cinq ou six atomes.
+own-not-flat = { $molecule } ne peut pas être posée à plat : deux de ses cycles partagent plus d’une liaison, ou un cycle recouvrirait un atome.
+own-too-many-rings = { $molecule } a trop de cycles pour la table.
+own-out-of-reach = { $molecule } est hors d’atteinte : Labtable ne trouve aucun chemin depuis les dix réactifs.
 ending-synthesis = La molécule est synthétisée et le brevet déposé.
 ending-out-of-time = Personne n’a synthétisé la molécule à temps.
 
