@@ -281,11 +281,11 @@ def test_a_finished_table_keeps_a_deal_that_others_still_play() -> None:
     assert audience_of(table, "Lise", None) == SPECTATOR and audience_of(table, "a stranger", None) is None
 
 
-def matches(*choices: list[int]) -> list[tuple[int, Match]]:
+def matches(*choices: list[int], name: str = GAME) -> list[tuple[int, Match]]:
     """Matches of one deal: the number of each legal action that was chosen."""
     made = []
     for group, played in enumerate(choices, 1):
-        match = Match(game(GAME), 2, seed=5)
+        match = Match(game(name), 2, seed=5)
         for choice in played:
             match.play(match.legal()[choice])
         made.append((group, match))
@@ -358,3 +358,11 @@ def test_the_end_of_a_class_and_its_timer_leave_nothing_behind(own: Running) -> 
     own.start()
     wait_until(lambda: not any(traces(Path(own.database)).values()), "the timer")
     own.stop()
+
+
+def test_a_parting_is_told_to_readers_who_did_not_decide() -> None:
+    """Both players of Eureka! have said that they can go first; each group lets another one begin."""
+    parted, = results.partings(matches([1, 1, 0], [1, 1, 1], name="eureka"))
+    assert parted.seat == 0
+    assert [game("eureka").text.say(one.message) for one in parted.choices] == ["Player 1 goes first.",
+                                                                                "Player 2 goes first."]

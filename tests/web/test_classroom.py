@@ -210,3 +210,10 @@ def test_what_is_stored_can_be_read_by_everybody(visit: Visit) -> None:
     page.get_by_role("contentinfo").get_by_role("link", name="What is stored").click()
     expect(page.get_by_role("heading", level=1)).to_have_text("What is stored")
     assert violations(page) == []
+
+
+def test_a_class_is_opened_on_a_school_laptop_without_scrolling(visit: Visit) -> None:
+    page = visit().new_page()
+    resize(page, LAPTOP)
+    page.goto("/class/new")
+    expect(page.get_by_role("button", name="Open the class")).to_be_in_viewport(ratio=1)

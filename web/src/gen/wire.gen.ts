@@ -967,7 +967,6 @@ export interface PartingChoice {
 export interface Parting {
   readonly position: number;
   readonly seat: number;
-  readonly prompt: Message;
   readonly groups: readonly number[];
   readonly choices: readonly PartingChoice[];
 }

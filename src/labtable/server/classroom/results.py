@@ -6,6 +6,9 @@ import csv
 import io
 from collections import defaultdict
 
+import msgspec
+
+from labtable.core.contract import Message
 from labtable.core.match import Match
 from labtable.server import frames
 from labtable.server.classroom import wire
@@ -15,6 +18,7 @@ from labtable.server.classroom.wall import last_decision
 from labtable.server.live_table import LiveTable
 
 PARTINGS = 12  # that are told
+encode = msgspec.json.Encoder(order="deterministic").encode
 RISKY = ("=", "+", "-", "@", "\t", "\r")  # a cell that begins so is a formula to a spreadsheet
 
 
@@ -79,11 +83,23 @@ def parting(
     ways: dict[tuple[int, int], list[int]], depth: int,
 ) -> wire.Parting:
     some = next(iter(ways.values()))[0]
-    position, seat, _ = kept[some][depth]
-    there = known[some].fork(position)
-    choices = tuple(wire.PartingChoice(tuple(way), there.describe(action, actor))
-                    for (actor, action), way in sorted(ways.items(), key=lambda item: -len(item[1])))
-    return wire.Parting(depth, seat, there.prompt(seat), tuple(groups), choices)
+    chosen = sorted(ways.items(), key=lambda item: -len(item[1]))
+    told = said_of(known, kept, chosen, depth)
+    choices = tuple(wire.PartingChoice(tuple(way), message) for (_, way), message in zip(chosen, told, strict=True))
+    return wire.Parting(depth, kept[some][depth][1], tuple(groups), choices)
+
+
+def said_of(
+    known: dict[int, Match], kept: dict[int, list[tuple[int, int, int]]],
+    chosen: list[tuple[tuple[int, int], list[int]]], depth: int,
+) -> list[Message]:
+    """What each choice was, for readers who did not make it: how it is told, and where that does not tell them apart,
+    how it was offered."""
+    first = [(known[way[0]], kept[way[0]][depth][0], actor, action) for (actor, action), way in chosen]
+    told = [match.happened(position + 1, actor)[:1] for match, position, actor, _ in first]
+    if all(told) and len({encode(messages) for messages in told}) == len(told):
+        return [message for message, in told]
+    return [match.fork(position).describe(action, actor) for match, position, actor, action in first]
 
 
 def csv_of(results: wire.ClassResults) -> str:

@@ -389,7 +389,6 @@ class Parting(Struct):
 
     position: int
     seat: int
-    prompt: Message
     groups: tuple[int, ...]
     choices: tuple[PartingChoice, ...]
 

@@ -181,6 +181,7 @@ class-curves-hint = the leader’s score at each table, from the start to the en
 class-curves-together = the common score of each table, from the start to the end of its game in percent
 class-parted = Where the groups parted
 class-parted-hint = same cards, same past, another decision
+class-decided = { $name } decided
 class-not-parted = Nobody has decided differently yet.
 class-tables-named = { $count ->
     [one] Table { $groups }

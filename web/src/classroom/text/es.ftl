@@ -183,6 +183,7 @@ class-curves-hint = los puntos de quien va en cabeza en cada mesa, del principio
 class-curves-together = los puntos comunes de cada mesa, del principio al final de su partida, en porcentaje
 class-parted = Donde se separaron los grupos
 class-parted-hint = las mismas cartas, el mismo pasado, otra decisión
+class-decided = { $name } decidió
 class-not-parted = Nadie ha decidido todavía de otra manera.
 class-tables-named = { $count ->
     [one] Mesa { $groups }

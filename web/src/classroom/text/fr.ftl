@@ -185,6 +185,7 @@ class-curves-hint = le score en tête à chaque table, du début à la fin de sa
 class-curves-together = le score commun de chaque table, du début à la fin de sa partie, en pour cent
 class-parted = Là où les groupes se séparent
 class-parted-hint = mêmes cartes, même passé, autre décision
+class-decided = { $name } a choisi
 class-not-parted = Personne n’a encore décidé autrement.
 class-tables-named = { $count ->
     [one] Table { $groups }
