@@ -43,13 +43,15 @@ class Legal(msgspec.Struct):
 
 
 class Moment(msgspec.Struct):
-    position: int
-    to_move: int
-    legal: list[Legal]
+    """Of a patch: what changed."""
+
+    position: int | None = None
+    to_move: int | None = None
+    legal: list[Legal] | None = None
 
 
 class Shown(msgspec.Struct):
-    moment: Moment | None
+    moment: Moment | None = None
 
 
 class Frame(msgspec.Struct):
@@ -57,6 +59,11 @@ class Frame(msgspec.Struct):
     id: str | None = None
     reason: str | None = None
     table: Shown | None = None
+    moment: Moment | None = None
+
+    @property
+    def news(self) -> Moment | None:
+        return self.moment if self.table is None or self.table.moment is None else self.table.moment
 
 
 class Echoed(msgspec.Struct):
@@ -81,6 +88,8 @@ class Figures:
 class TableOfFour:
     """Four players at one table; whoever is to move waits a while and takes any legal action."""
 
+    whole = False  # ask for whole states, not for what changed
+
     def __init__(self, url: str, game: str, number: int, pause: float, figures: Figures) -> None:
         self.url, self.game, self.number, self.pause, self.figures = url, game, number, pause, figures
         self.code, self.cookies = "", [""] * SEATS
@@ -88,25 +97,27 @@ class TableOfFour:
         self.luck = random.Random(number)
 
     async def play(self, seat: int, ready: asyncio.Semaphore) -> None:
-        address = f"{self.url.replace('http', 'ws')}/api/tables/{self.code}/socket?seat={seat}&since=999999"
+        address = (f"{self.url.replace('http', 'ws')}/api/tables/{self.code}/socket?seat={seat}&since=999999"
+                   f"&patches={int(not self.whole)}")
         headers = {"Cookie": f"labtable={self.cookies[seat]}"}
         async with connect(address, origin=self.url, additional_headers=headers, compression=None,
                            max_size=None, ping_interval=None) as ws:
             ready.release()
-            position = -1
+            position, to_move, legal = -1, -1, list[Legal]()
             async for text in ws:
                 frame = read(text)
                 if frame.type == "done" and frame.id is not None:
                     self.acknowledge(int(frame.id[1:]))
-                elif frame.type != "state":
+                elif frame.type not in ("state", "patch"):
                     self.figures.errors.append(f"{frame.type} {frame.reason}")
-                elif frame.table is not None and frame.table.moment is not None:
-                    moment = frame.table.moment
-                    if moment.position > position:
-                        position = moment.position
+                elif (news := frame.news) is not None:
+                    to_move = to_move if news.to_move is None else news.to_move
+                    legal = legal if news.legal is None else news.legal
+                    if news.position is not None and news.position > position:
+                        position = news.position
                         self.note(position, len(text))
-                        if moment.to_move == seat and moment.legal:
-                            action = self.luck.choice(moment.legal).action
+                        if to_move == seat and legal:
+                            action = self.luck.choice(legal).action
                             asyncio.get_running_loop().create_task(self.act(ws, seat, action, position))
 
     def note(self, position: int, letters: int) -> None:
@@ -301,9 +312,11 @@ def main() -> int:
     arguments.add_argument("--seconds", type=float, default=20.0)
     arguments.add_argument("--warm-up", type=float, default=5.0)
     arguments.add_argument("--deaf", type=int, default=0)
+    arguments.add_argument("--whole", action="store_true", help="ask for whole states, not for what changed")
     arguments.add_argument("--serve", default="", help="more options of `labtable serve`, in one string")
     given = arguments.parse_args()
     games = [given.game] if given.game else names()
+    TableOfFour.whole = given.whole
     with tempfile.TemporaryDirectory() as folder:
         figures, spent = play_on_server(given, games, Path(folder))
     letters = {game: round(figures.letters[game] / max(1, figures.updates[game])) for game in games}

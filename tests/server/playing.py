@@ -149,18 +149,34 @@ class Person:
         return "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
 
     def socket(self, code: str, seat: int | None = None, since: int | None = None, **more: Any) -> Stream:
-        query = "&".join(f"{name}={value}" for name, value in (("seat", seat), ("since", since)) if value is not None)
+        asked = (("seat", seat), ("since", since), ("patches", more.pop("patches", 1)))
+        query = "&".join(f"{name}={value}" for name, value in asked if value is not None)
         address = f"{self.url.replace('http', 'ws', 1)}/api/tables/{code}/socket?{query}"
         headers = {"Cookie": self.cookie()} if self.http.cookies else {}
         opening = connect(address, origin=more.pop("origin", self.url), additional_headers=headers, **more)
         return Stream(opening)
 
 
+def patched(state: dict[str, Any], patch: dict[str, Any]) -> dict[str, Any]:
+    """The state after a patch, which must fit to it."""
+    assert (state["version"], state["beat"]) == (patch["since"], patch["onto"]), "a message was lost"
+    table = {**state["table"], **patch["table"]}
+    if table["moment"] is not None:
+        view = dict(table["moment"]["view"])
+        for name, value in patch["view"].items():
+            field, _, item = name.partition("/")
+            view[field] = [*view[field][:int(item)], value, *view[field][int(item) + 1:]] if item else value
+        table["moment"] = {**table["moment"], **patch["moment"], "view": view}
+    return {"type": "state", "version": patch["version"], "since": patch["since"], "beat": patch["beat"],
+            "steps": patch["steps"], "table": table}
+
+
 class Stream:
-    """A socket, message by message."""
+    """A socket, message by message; a patch is told as the state that it leads to."""
 
     def __init__(self, opening: Any) -> None:
         self.opening = opening
+        self.state: dict[str, Any] = {}
         self.ws: ClientConnection = opening.__enter__()
         OPEN.append(self)
 
@@ -168,9 +184,16 @@ class Stream:
         """The next message, or the next of a kind."""
         until = time.monotonic() + timeout
         while True:
-            message = dict(json.loads(self.ws.recv(timeout=max(0.01, until - time.monotonic()))))
+            message = self.whole(json.loads(self.ws.recv(timeout=max(0.01, until - time.monotonic()))))
             if kind in (None, message["type"]):
                 return message
+
+    def whole(self, message: dict[str, Any]) -> dict[str, Any]:
+        if message["type"] == "patch":
+            message = patched(self.state, message)
+        if message["type"] == "state":
+            self.state = message
+        return message
 
     def until(self, test: Any, timeout: float = PATIENCE) -> dict[str, Any]:
         """The first state of which this is true."""

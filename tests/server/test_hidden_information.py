@@ -13,13 +13,15 @@ from labtable.core.registry import names
 from labtable.server import changes, commands, frames, wire
 from labtable.server.changes import Row
 from labtable.server.frames import Frames, Reader, Surroundings
+from labtable.server.patches import Told
 from labtable.server.rejections import Rejected
 from labtable.server.table import Table
-from tests.server.playing import GAME, Person, Running
+from tests.server.playing import GAME, Person, Running, patched
 from tests.server.test_matches import finished
 
 AROUND = Surroundings(frozenset({0, 1}), 0, {}, 0, None, 0)
 MOVES = 30
+PATCHES = 3
 
 
 def table_at(moves: int, seed: int, game: str = GAME) -> Table:
@@ -59,6 +61,7 @@ def everything_told(table: Table, seat: int) -> list[bytes]:
     match = table.match
     assert match is not None
     told = [Frames(table).state(Reader(seat, (seat,), seat == 0), 0, AROUND, 0)]
+    told += patches_told(table, seat)
     told += [frames.encode(frames.step(table, version, seat)) for version in range(1, table.version + 1)]
     told.append(frames.encode(frames.past_moment(match, seat)))
     for action in range(-1, match.game.NUM_ACTIONS + 1):
@@ -71,6 +74,44 @@ def everything_told(table: Table, seat: int) -> list[bytes]:
     things = {thing for text in told for thing in re.findall(r'"([a-z]+/[^"]*)"', text.decode())}
     told += [frames.encode(frames.explain(match, wire.Why("w", seat, None, thing))) for thing in sorted(things)]
     return told
+
+
+def patches_told(table: Table, seat: int) -> list[bytes]:
+    """The patch from each of the last positions to the next, as a stream would send it."""
+    match, reader, sent = table.match, Reader(seat, (seat,), seat == 0), []
+    assert match is not None
+    told: Told | None = None
+    for number in range(max(0, match.version - PATCHES), match.version + 1):
+        there = Frames(table)
+        past = frames.moment(match.fork(number), seat)
+        there.moment = lambda version, audience, past=past: past  # type: ignore[assignment,misc]
+        frame, told = there.frame(reader, table.version, AROUND, 0, told, patches=True)
+        sent.append(frame)
+    assert all(json.loads(frame)["type"] == "patch" for frame in sent[1:])
+    return sent
+
+
+@pytest.mark.parametrize("game", names())
+@pytest.mark.parametrize("audience", [0, 1, SPECTATOR])
+def test_a_patch_leads_to_exactly_what_the_view_says(game: str, audience: int) -> None:
+    """So it can say no more than the view: what it names is there, with that value."""
+    table = table_at(0, 5, game)
+    reader = Reader(audience, (audience,) if audience >= 0 else (), audience == 0)
+    patched_frames, luck, told, have, since = Frames(table), np.random.default_rng(5), None, {}, 0
+    for beat in range(MOVES):
+        match = table.match
+        assert match is not None
+        around = Surroundings(frozenset({0, beat % 2}), beat % 3, {}, beat, None, beat)
+        frame, told = patched_frames.frame(reader, since, around, beat, told, patches=True)
+        message = json.loads(frame)
+        have = message if message["type"] == "state" else patched(have, message)
+        assert (message["type"] == "state") is (beat == 0)
+        assert have == json.loads(Frames(table).state(reader, since, around, beat))
+        since = table.version
+        if not match.over:
+            action = int(luck.choice(match.legal(match.to_move)))
+            change, steps = commands.played(table, match, match.to_move, action, table.version)
+            table.apply(Row(table.version + 1, table.version, "x", f"{table.version}", change), steps)
 
 
 @pytest.mark.parametrize("game", names())

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Answer, Command, State } from '../src/gen/wire.gen';
+import type { Answer, Command, Patch, State } from '../src/gen/wire.gen';
 import { api, ApiError } from '../src/lib/api';
 import { atTable, Stream, type Link } from '../src/lib/stream';
 
@@ -49,6 +49,15 @@ class Events extends Line {}
 
 const state = (version: number): State =>
   ({ type: 'state', version, beat: version * 10, steps: [], table: {} }) as unknown as State;
+const whole = (version: number): State =>
+  ({
+    ...state(version),
+    table: { watchers: 0, moment: { to_move: 0, position: 9, view: { round: 2, seats: ['Ada', ''], deck: 40 } } },
+  }) as unknown as State;
+const patch = (since: number, version: number, parts: Partial<Patch> = {}): Patch => {
+  const beats = { beat: version * 10, onto: since * 10 };
+  return { type: 'patch', since, version, ...beats, steps: [], table: {}, moment: {}, view: {}, ...parts };
+};
 const wait = (ms: number): Promise<unknown> => vi.advanceTimersByTimeAsync(ms);
 const last = (): Line => {
   const line = Line.made.at(-1);
@@ -59,13 +68,14 @@ const asked = (line: Line): URLSearchParams => new URL(line.url, 'http://labtabl
 
 let links: Link[];
 let states: number[];
+let told: State | null;
 let gone: number;
 let listeners: Map<string, () => void>;
 const streams: Stream[] = [];
 
 async function opened(): Promise<Stream> {
   const stream = new Stream(atTable('KT7MWQ3D'), {
-    state: (one) => states.push(one.version),
+    state: (one) => states.push((told = one).version),
     link: (link) => links.push(link),
     gone: () => (gone += 1),
   });
@@ -75,7 +85,7 @@ async function opened(): Promise<Stream> {
 }
 
 beforeEach(() => {
-  [links, states, gone, listeners] = [[], [], 0, new Map()];
+  [links, states, told, gone, listeners] = [[], [], null, 0, new Map()];
   [Line.made, Line.pings, Line.answers] = [[], 0, true];
   vi.useFakeTimers();
   vi.spyOn(Math, 'random').mockReturnValue(0.5);
@@ -99,6 +109,45 @@ describe('a stream', () => {
     last().say(state(5));
     expect(states).toEqual([5]);
     expect(links).toEqual(['connecting', 'live']);
+  });
+
+  it('brings a state up to date by what changed', async () => {
+    await opened();
+    expect(asked(last()).get('patches')).toBe('1');
+    last().open();
+    last().say(whole(5));
+    last().say(patch(5, 6, { view: { 'seats/1': 'Emmy', round: 3 }, moment: { to_move: 1 }, table: { watchers: 2 } }));
+    expect(states).toEqual([5, 6]);
+    expect(told?.table).toEqual({
+      watchers: 2,
+      moment: { to_move: 1, position: 9, view: { round: 3, seats: ['Ada', 'Emmy'], deck: 40 } },
+    });
+  });
+
+  it('asks for everything, once, when a message was lost', async () => {
+    await opened();
+    last().open();
+    last().say(whole(5));
+    last().say(patch(6, 7));
+    last().say(patch(7, 8));
+    expect(states).toEqual([5]);
+    expect(last().sent).toEqual([{ type: 'whole' }]);
+    last().say(whole(8));
+    last().say(patch(8, 9));
+    expect(states).toEqual([5, 8, 9]);
+  });
+
+  it('builds on what the stream told, not on what was asked beside it', async () => {
+    vi.stubGlobal('location', { ...location, search: '?stream=events' });
+    vi.spyOn(api, 'command').mockResolvedValue({ type: 'done', id: 'a', version: 6, position: 1 });
+    vi.spyOn(api, 'poll').mockResolvedValue(whole(6));
+    const stream = await opened();
+    last().open();
+    last().say(whole(5));
+    await stream.send({ type: 'start', id: 'a' });
+    last().say(patch(5, 6));
+    expect(states).toEqual([5, 6, 6]);
+    expect(Line.made).toHaveLength(1);
   });
 
   it('comes back after a lost connection and asks only for what is newer', async () => {

@@ -17,6 +17,7 @@ from labtable.core.match import Match
 from labtable.core.reading import reading
 from labtable.core.records import EVERYTHING, SPECTATOR
 from labtable.server import changes, lessons, wire
+from labtable.server.patches import Told, patch
 from labtable.server.table import Table
 
 encode = msgspec.json.Encoder().encode
@@ -47,56 +48,93 @@ class Surroundings:
 
 
 class Frames:
-    """The frames of one table; what several readers share is encoded once."""
+    """The frames of one table; what several readers share is made and encoded once."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self._last: tuple[Any, int, bytes] | None = None
+        self._now: tuple[int, int] = (0, 0)
+        self._shared: dict[Any, tuple[int, bytes, Told]] = {}  # frames of this version and beat
+        self._common: tuple[Any, wire.Table] | None = None
+        self.moment = lru_cache(MOMENTS)(self._moment)
         self.moment_raw = lru_cache(MOMENTS)(self._moment_raw)
         self.step_raw = lru_cache(STEPS)(self._step_raw)
 
     def state(self, reader: Reader, since: int, around: Surroundings, now: int) -> bytes:
-        """The frame for a reader who has version `since`; readers to whom the same is told share it for a moment."""
-        key = (reader, since, self.table.version, around.beat)
-        if self._last is not None and self._last[0] == key and now - self._last[1] < SHARED:
-            return self._last[2]
-        frame = self._state(reader, since, around, now)
-        self._last = (key, now, frame)
-        return frame
+        """The whole state for a reader who has version `since`."""
+        return self.frame(reader, since, around, now, None, patches=False)[0]
 
-    def _state(self, reader: Reader, since: int, around: Surroundings, now: int) -> bytes:
+    def frame(
+        self, reader: Reader, since: int, around: Surroundings, now: int, told: Told | None, *, patches: bool,
+    ) -> tuple[bytes, Told]:
+        """The next frame for a reader who has version `since` or, exactly, what was `told`; and what it has then.
+        Readers to whom the same is told share it for a moment."""
+        if self._now != (self.table.version, around.beat):
+            self._now, self._shared = (self.table.version, around.beat), {}
+        key = reader, since, told, patches
+        if key in self._shared and now - self._shared[key][0] < SHARED:
+            return self._shared[key][1:]
+        self._shared[key] = (now, *self._frame(reader, since, around, now, told, patches))
+        return self._shared[key][1:]
+
+    def _frame(
+        self, reader: Reader, since: int, around: Surroundings, now: int, told: Told | None, patches: bool,
+    ) -> tuple[bytes, Told]:
         version = self.table.version
         since = min(max(since, 0), version)
-        steps = [self.step_raw(number, reader.audience) for number in range(since + 1, version + 1)]
-        return encode(wire.State(version, since, around.beat, steps,  # type: ignore[arg-type]
-                                 self.shown(reader, around, now)))
+        steps: Any = tuple(self.step_raw(number, reader.audience) for number in range(since + 1, version + 1))
+        playing = self.table.match is not None
+        moment = self.moment(version, reader.audience) if playing and patches else None
+        present = Told(version, around.beat, self.shown(reader, around, now), moment)
+        if told is not None and (changed := patch(told, present, steps)) is not None:
+            return encode(changed), present
+        raw: Any = self.moment_raw(version, reader.audience) if playing else None
+        whole = msgspec.structs.replace(present.table, moment=raw)
+        return encode(wire.State(version, since, around.beat, steps, whole)), present
 
     def shown(self, reader: Reader, around: Surroundings, now: int) -> wire.Table:
+        """The table for a reader, without its moment."""
+        common = self.common(around, now)
+        chairs = tuple(msgspec.structs.replace(chair, yours=True) if chair.seat in reader.seats else chair
+                       for chair in common.chairs)
+        return msgspec.structs.replace(common, chairs=chairs, host=reader.host, now=now,
+                                       hints=may_have_hints(self.table, reader.seats))
+
+    def common(self, around: Surroundings, now: int) -> wire.Table:
+        """What all readers are told of a table, made once until something changes or a clock has run on."""
         table = self.table
-        over = table.phase == "over"
-        moment: Any = None if table.match is None else self.moment_raw(table.version, reader.audience)
+        key = table.version, around.beat, now if table.settings.clock is not None else 0
+        if self._common is None or self._common[0] != key:
+            self._common = key, self._common_to_all(around, now)
+        return self._common[1]
+
+    def _common_to_all(self, around: Surroundings, now: int) -> wire.Table:
+        table = self.table
+        phase = table.phase
         return wire.Table(
-            code=table.code, game=table.made.game, phase=table.phase, players=table.players,
+            code=table.code, game=table.made.game, phase=phase, players=table.players,
             options=table.made.options, settings=table.settings,
-            chairs=tuple(chair(table, seat, reader, around, now) for seat in range(table.players)),
-            host=reader.host, watchers=around.watchers, now=now, created_at=table.rows[0].at,
+            chairs=tuple(chair(table, seat, around, now) for seat in range(table.players)),
+            host=False, watchers=around.watchers, now=now, created_at=table.rows[0].at,
             expires_at=around.expires_at, commitment=table.commitment,
-            secret=table.made.secret if over and not table.sealed else None,
+            secret=table.made.secret if phase == "over" and not table.sealed else None,
             preparing=around.preparing, rewind=offer(table), rematch=table.rematch,
-            hints=may_have_hints(table, reader.seats), phrases=may_speak(table), lesson=lessons.shown(table),
-            branch=branch_of(table),
-            classroom=table.made.classroom, moment=moment)
+            hints=False, phrases=may_speak(table), lesson=lessons.shown(table), branch=branch_of(table),
+            classroom=table.made.classroom, moment=None)
+
+    def _moment(self, version: int, audience: int) -> wire.Moment:
+        assert self.table.match is not None
+        return moment(self.table.match, audience)
 
     def _moment_raw(self, version: int, audience: int) -> msgspec.Raw:
-        assert self.table.match is not None
-        return msgspec.Raw(encode(moment(self.table.match, audience)))
+        return msgspec.Raw(encode(self.moment(version, audience)))
 
     def _step_raw(self, version: int, audience: int) -> msgspec.Raw:
         return msgspec.Raw(encode(step(self.table, version, audience)))
 
     def forget(self) -> None:
         """Frames of a past state, such as one told before the rules were compiled, are of no use any more."""
-        self._last = None
+        self._shared, self._common = {}, None
+        self.moment.cache_clear()
         self.moment_raw.cache_clear()
         self.step_raw.cache_clear()
 
@@ -122,12 +160,12 @@ def may_speak(table: Table) -> bool:
     return table.made.classroom is None and not (table.game.meta.silent and table.phase == "playing")
 
 
-def chair(table: Table, seat: int, reader: Reader, around: Surroundings, now: int) -> wire.Chair:
+def chair(table: Table, seat: int, around: Surroundings, now: int) -> wire.Chair:
     here = table.chairs[seat]
     return wire.Chair(
         seat=seat, kind=here.kind, nickname=here.nickname, level=here.level,  # type: ignore[arg-type]
         covered=here.covered, resigned=here.resigned, present=here.kind == "bot" or seat in around.present,
-        cover_at=around.cover_at.get(seat), yours=seat in reader.seats, people=len(here.holders),
+        cover_at=around.cover_at.get(seat), yours=False, people=len(here.holders),
         clock=table.clock_left(seat, now), ticking=table.ticking == seat)
 
 

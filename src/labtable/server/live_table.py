@@ -12,6 +12,7 @@ import msgspec
 from labtable.server import wire
 from labtable.server.clock import now_ms
 from labtable.server.frames import Frames, Reader, Surroundings, encode, eyes_of
+from labtable.server.patches import Told
 from labtable.server.rejections import Rejected
 from labtable.server.table import Table
 
@@ -74,9 +75,12 @@ class Connection(Feed):
     """The stream of a table. Its audience is worked out anew for every frame: who sits where, the phase and the
     settings may have changed."""
 
-    def __init__(self, live: LiveTable, holder: str | None, wished: int | None, since: int) -> None:
+    def __init__(
+        self, live: LiveTable, holder: str | None, wished: int | None, since: int, *, patches: bool = False,
+    ) -> None:
         super().__init__(holder, since)
-        self.live, self.wished = live, wished
+        self.live, self.wished, self.patches = live, wished, patches
+        self.told: Told | None = None  # what a client that asked for patches has
         self._audience: int | None = None
         self._seen: tuple[int, int, int] | None = None
 
@@ -87,7 +91,7 @@ class Connection(Feed):
         if audience is None:
             raise Rejected("not-found")
         if self._audience not in (None, audience):
-            self.since = 0  # the log as the new audience knows it
+            self.since, self.told = 0, None  # the log as the new audience knows it
         self._audience = audience
         return audience
 
@@ -96,8 +100,8 @@ class Connection(Feed):
         self._seen = self._now()
 
     def again(self) -> None:
-        """Send the present state even where nothing is new."""
-        self._seen = None
+        """Send the present state, whole, even where nothing is new."""
+        self._seen = self.told = None
         self.wake()
 
     def _now(self) -> tuple[int, int, int]:
@@ -111,8 +115,9 @@ class Connection(Feed):
         if not self.frame_is_new():
             return None
         now = self._now()
-        frame = self.live.state(self.holder, now[2], self.since)
+        frame, told = self.live.frame(self, now[2])
         self._seen, self.since = now, now[0]
+        self.told = told if self.patches else None
         return frame
 
 
@@ -226,6 +231,11 @@ class LiveTable:
 
     def state(self, holder: str | None, audience: int, since: int) -> bytes:
         return self.frames.state(self.reader(holder, audience), since, self.around(), now_ms())
+
+    def frame(self, connection: Connection, audience: int) -> tuple[bytes, Told]:
+        """The next frame of a stream, and what its client has then."""
+        return self.frames.frame(self.reader(connection.holder, audience), connection.since, self.around(), now_ms(),
+                                 connection.told, patches=connection.patches)
 
     def around(self) -> Surroundings:
         """The same for all readers until something changes."""

@@ -47,7 +47,7 @@ class TableTalk(Talk):
         return len(self.live.connections)
 
     def cost(self, given: Any) -> float:
-        return 1.0 if isinstance(given, wire.Ping | wire.Look) else command_cost(self.live)
+        return 1.0 if isinstance(given, wire.Ping | wire.Look | wire.Whole) else command_cost(self.live)
 
     def decode(self, text: str | bytes) -> Any:
         return decode(text)
@@ -58,7 +58,9 @@ class TableTalk(Talk):
     def other(self, given: Any) -> bool:
         if isinstance(given, wire.Look):
             self.look(given)
-        return isinstance(given, wire.Look)
+        elif isinstance(given, wire.Whole):
+            self.connection.again()
+        return isinstance(given, wire.Look | wire.Whole)
 
     def look(self, given: wire.Look) -> None:
         wished = SPECTATOR if given.seat is None else given.seat
@@ -74,10 +76,10 @@ async def socket(ws: WebSocket) -> None:
 
 
 async def talk_about_table(ws: WebSocket) -> Talk:
-    seat, since = number(ws, "seat"), number(ws, "since")
+    seat, since, patches = number(ws, "seat"), number(ws, "since"), number(ws, "patches")
     live = await table_for(ws, ws.path_params["code"])
     who = visitor(ws)
-    return TableTalk(server_of(ws), Connection(live, who.holder, seat, since or 0), who)
+    return TableTalk(server_of(ws), Connection(live, who.holder, seat, since or 0, patches=bool(patches)), who)
 
 
 # Starlette's own route: FastAPI's would keep some kilobytes with every open socket.
@@ -94,12 +96,15 @@ def number(ws: WebSocket, name: str) -> int | None:
 
 
 @streams.get("/api/tables/{code}/events", **described(media="text/event-stream"))
-async def events(request: Request, code: Code, seat: Seat = None, since: Since = 0) -> Response:
+async def events(
+    request: Request, code: Code, seat: Seat = None, since: Since = 0, patches: Annotated[int, Query(ge=0, le=1)] = 0,
+) -> Response:
     who = visitor(request)
     live = await table_for(request, code)
     last = request.headers.get("last-event-id", "")
     since = int(last) if last.isdecimal() and len(last) < 9 else since
-    return EventStream(TableTalk(server_of(request), Connection(live, who.holder, seat, since), who))
+    connection = Connection(live, who.holder, seat, since, patches=bool(patches))
+    return EventStream(TableTalk(server_of(request), connection, who))
 
 
 # Long polling -------------------------------------------------------------------------------------

@@ -196,6 +196,23 @@ class State(Struct, tag="state"):
     table: Table
 
 
+class Patch(Struct, tag="patch"):
+    """What changed since a state that the client has, for a client that asked for patches: fields of the table, of its
+    moment and of the moment's view that have another value now. A view's `seats/2` is item 2 of its list `seats`.
+
+    A client that has another version or another beat lost something, and asks for the `whole`.
+    """
+
+    version: int
+    since: int               # the version that the client must have, …
+    beat: int
+    onto: int                # … and the beat
+    steps: tuple[Step, ...]
+    table: dict[str, Any]    # without `moment`
+    moment: dict[str, Any]   # without `view`
+    view: dict[str, Any]
+
+
 class Done(Struct, tag="done"):
     """The command is stored for good. The same answer is given when the same command comes again."""
 
@@ -274,7 +291,7 @@ class Bye(Struct, tag="bye"):
 
 
 Answer = Done | Rejected | Explanation | Previewed
-FromServer = State | Done | Rejected | Explanation | Previewed | Pong | Bye
+FromServer = State | Patch | Done | Rejected | Explanation | Previewed | Pong | Bye
 
 
 # The stream: from the client ----------------------------------------------------------------------
@@ -431,6 +448,10 @@ class Look(Strict, tag="look"):
     seat: Annotated[int, Meta(ge=-2, le=15)] | None
 
 
+class Whole(Strict, tag="whole"):
+    """Socket only: the present state, whole."""
+
+
 class Ping(Strict, tag="ping"):
     pass
 
@@ -439,7 +460,7 @@ Command = (
     Act | TakeBack | OfferRewind | AnswerRewind | Sit | Rename | Leave | Back | Resign | Furnish | Cover | Change
     | Start | Say | Hurry | Rematch | ShowMe | LeaveLesson | Why | Preview
 )
-FromClient = Command | Look | Ping
+FromClient = Command | Look | Whole | Ping
 
 
 # REST ---------------------------------------------------------------------------------------------

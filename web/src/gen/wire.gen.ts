@@ -227,6 +227,18 @@ export interface State {
   readonly table: Table;
 }
 
+export interface Patch {
+  readonly type: "patch";
+  readonly version: number;
+  readonly since: number;
+  readonly beat: number;
+  readonly onto: number;
+  readonly steps: readonly Step[];
+  readonly table: Readonly<Record<string, unknown>>;
+  readonly moment: Readonly<Record<string, unknown>>;
+  readonly view: Readonly<Record<string, unknown>>;
+}
+
 export interface Done {
   readonly type: "done";
   readonly id: string;
@@ -1010,7 +1022,7 @@ export type Reason =
 
 export type Answer = Done | Rejected | Explanation | Previewed;
 
-export type FromServer = State | Done | Rejected | Explanation | Previewed | Pong | Bye;
+export type FromServer = State | Patch | Done | Rejected | Explanation | Previewed | Pong | Bye;
 
 export type Command =
     | Act
@@ -1033,6 +1045,10 @@ export type Command =
     | LeaveLesson
     | Why
     | Preview;
+
+export interface Whole {
+  readonly type: "whole";
+}
 
 export interface Ping {
   readonly type: "ping";
@@ -1060,6 +1076,7 @@ export type FromClient =
     | Why
     | Preview
     | Look
+    | Whole
     | Ping;
 
 export type ClassPhase = "gathering" | "playing" | "results";

@@ -1,6 +1,7 @@
 /** The live stream of a table or a class: WebSocket, else server-sent events, else long polling; resumed where it was left. */
-import type { Answer, Command, State } from '../gen/wire.gen';
+import type { Answer, Command, Patch, State } from '../gen/wire.gen';
 import { api, codeOf, openSession } from './api';
+import { patched } from './patching';
 import { Pulse } from './pulse';
 
 export type Link = 'connecting' | 'live' | 'lost';
@@ -19,6 +20,8 @@ export interface Place<Told extends News, Order extends { id: string }, Reply> {
   poll(query: string): Promise<Told>;
   look(): Promise<unknown>; // fails where it is not there, or not ours to see
   send(order: Order): Promise<Reply>;
+  /** What a message that tells only what changed makes of what is known; null: something was lost. */
+  patched?(told: Told | null, message: unknown): Told | null;
 }
 
 export interface Listener<Told = State> {
@@ -34,6 +37,7 @@ export const atTable = (code: string): Place<State, Command, Answer> => ({
   poll: async (query) => ({ ...(await api.poll(code, query)), type: 'state' }),
   look: () => api.state(code),
   send: (command) => api.command(code, command),
+  patched: (state, message) => patched(state, message as Patch),
 });
 
 const PATIENCE = 10_000; // ms for an answer over the socket
@@ -55,6 +59,7 @@ export class Stream<
   private readonly waiting = new Map<string, (answer: Reply) => void>();
   private mark: number | null = null; // how far we have been told
   private beat = 0; // of the last state: what changed without a step
+  private known: Told | null = null; // what the next patch changes
   private seat: number | null = null;
 
   constructor(
@@ -114,6 +119,7 @@ export class Stream<
     const parts = new URLSearchParams();
     if (this.seat !== null) parts.set('seat', String(this.seat));
     if (this.mark !== null) parts.set('since', String(this.mark));
+    if (this.place.patched && this.way !== 'poll') parts.set('patches', '1');
     return parts.toString();
   }
 
@@ -136,7 +142,7 @@ export class Stream<
       clearTimeout(slow);
       this.feelPulse(() => socket.send('{"type":"ping"}'));
     };
-    socket.onmessage = (event) => this.take(JSON.parse(String(event.data)) as Told | Reply);
+    socket.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as Told | Reply);
     socket.onclose = (event) => {
       clearTimeout(slow);
       if (this.socket !== socket) return;
@@ -152,7 +158,7 @@ export class Stream<
     const slow = setTimeout(() => source.readyState !== EventSource.OPEN && this.lost('poll'), OPENING);
     source.onmessage = (event) => {
       clearTimeout(slow);
-      this.take(JSON.parse(String(event.data)) as Told | Reply);
+      this.hear(JSON.parse(String(event.data)) as Told | Reply);
     };
     source.onerror = () => {
       clearTimeout(slow);
@@ -179,6 +185,13 @@ export class Stream<
     this.take(await this.place.poll(`${this.query()}&wait=0`));
   }
 
+  /** What comes by a stream; what is asked beside it changes nothing that the stream builds on. */
+  private hear(given: Told | Reply): void {
+    const message = this.whole(given);
+    if (message && this.isNews(message)) this.known = message;
+    if (message) this.take(message);
+  }
+
   private take(message: Told | Reply): void {
     this.pulse?.heard();
     if (this.isNews(message)) {
@@ -190,6 +203,16 @@ export class Stream<
     } else if (message.id) {
       this.waiting.get(message.id)?.(message);
     }
+  }
+
+  /** A patch becomes the state that it leads to. Where one was lost, the server is asked for everything, once. */
+  private whole(message: Told | Reply): Told | Reply | null {
+    if (!('type' in message) || message.type !== 'patch' || !this.place.patched) return message;
+    if (!this.known) return null; // the whole is on its way
+    this.known = this.place.patched(this.known, message);
+    if (!this.known && this.socket?.readyState === WebSocket.OPEN) this.socket.send('{"type":"whole"}');
+    else if (!this.known) this.reopen();
+    return this.known;
   }
 
   private isNews(message: Told | Reply): message is Told {

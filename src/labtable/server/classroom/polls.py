@@ -9,7 +9,6 @@ import msgspec
 
 from labtable.core.errors import BadSetup
 from labtable.core.match import Match
-from labtable.core.records import SPECTATOR
 from labtable.server import frames as table_frames
 from labtable.server.classroom import wire
 from labtable.server.classroom.frames import Question
@@ -98,8 +97,7 @@ def position_of(match: Match, position: int) -> Match:
 
 
 def question(number: int, there: Match, live: LiveTable) -> Question:
-    reader = table_frames.Reader(SPECTATOR, (), False)
     around, now = live.around(), now_ms()
-    chairs = tuple(table_frames.chair(live.table, seat, reader, around, now) for seat in range(live.table.players))
+    chairs = tuple(table_frames.chair(live.table, seat, around, now) for seat in range(live.table.players))
     moment = msgspec.Raw(table_frames.encode(table_frames.moment(there, there.to_move)))
     return Question(number, moment, chairs)
