@@ -9,20 +9,21 @@ import pytest
 
 from labtable.studies import store as storing
 from labtable.studies.figures import Figure
+from labtable.studies.measures import measure
 from labtable.studies.plan import BadStudy, read
 from labtable.studies.playing import Unit, play
-from labtable.studies.running import rounds, run, units_of
+from labtable.studies.running import rounds, run, units_of, without_units
 from labtable.studies.store import Store
 from labtable.studies.workers import Processes
 
-TEXT = 'game = "eureka"\nplayers = 2\nbots = "{bots}"\ngames = {games}\nseed = 5\n'
+TEXT = 'game = "{game}"\nplayers = 2\nbots = "{bots}"\ngames = {games}\nseed = 5\n'
 
 
 @pytest.fixture
 def study(tmp_path):
-    def made(bots="random", games=16, more=""):
+    def made(bots="random", games=16, more="", game="eureka"):
         path = tmp_path / "my.toml"
-        path.write_text(TEXT.format(bots=bots, games=games) + more, encoding="utf-8")
+        path.write_text(TEXT.format(bots=bots, games=games, game=game) + more, encoding="utf-8")
         return read(path)
 
     return made
@@ -120,3 +121,14 @@ def test_figures_from_sums_are_those_of_values():
     values = np.array([1.0, 2.0, 2.0, 5.0])
     one, other = Figure.of(values), Figure.of_sums(values.sum(), (values**2).sum(), 4)
     assert one.mean == other.mean and one.error == pytest.approx(other.error)
+
+
+def test_the_tower_is_counted_and_nobody_does_without_it(study):
+    plan = study(games=3, more="without = 2\n", game="curie")
+    found = measure(plan, plan.cases[0], play(plan, Unit(0, 0, 3)), {})
+    counted = {one.name: one.per_game.mean for one in found.counted}
+    assert counted["throws"] > counted["throws that leave fewer cubes at the foot than may be taken"]
+    assert counted["cubes that fall"] > counted["throws of which none or one falls"] > 0
+    assert not any("throws" in one.name or "let pass" in one.name for one in found.components)
+    asked = {found.components[unit.denied].name for unit in without_units(plan, plan.cases[0])}
+    assert "card instruments" in asked and not any("dealt" in name for name in asked)

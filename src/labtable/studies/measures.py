@@ -12,6 +12,7 @@ from labtable.studies.figures import Figure
 from labtable.studies.plan import Case, Study
 from labtable.studies.playing import Arrays, kinds_of
 
+DEALT, COUNTED = "(dealt)", "(counted)"  # what the names of a game's USES end with that are not used by choice
 SURE = 0.9  # the chance from which a game is called decided
 
 
@@ -31,7 +32,15 @@ class Component:
     @property
     def dealt(self) -> bool:
         """Did chance give it to a seat? Then those who have it differ from the others in nothing else."""
-        return self.name.endswith("(dealt)")
+        return self.name.endswith(DEALT)
+
+
+@dataclass(frozen=True)
+class Counted:
+    """What a game counts for studies that is no component, such as the throws of a tower."""
+
+    name: str
+    per_game: Figure
 
 
 @dataclass(frozen=True)
@@ -64,6 +73,7 @@ class Measured:
     lead_changes: Figure
     settled: Any                    # the share of the game after which the leader stayed the same
     components: list[Component]
+    counted: list[Counted]
     decisions: list[Decision]
     chances: Any                    # by point of the game: the mean chance that learned players gave the later winner
     decided: Figure                 # the share of the game after which they gave the winner 90 % and more
@@ -85,7 +95,8 @@ def measure(study: Study, case: Case, seen: Arrays, without: dict[int, Arrays]) 
         lengths=seen["decisions"], scores=score, seats=[Figure.of(share[:, seat]) for seat in range(case.players)],
         winning_score=Figure.of(np.abs(best)), score=Figure.of(score.mean(axis=1)), ties=Figure.of(winners > 1),
         nobody=Figure.of(winners == 0), endings=endings, lead_changes=Figure.of(seen["lead_changes"]),
-        settled=seen["settled"] / np.maximum(seen["decisions"], 1), components=_components(game, case, seen, without),
+        settled=seen["settled"] / np.maximum(seen["decisions"], 1),
+        components=_components(game, case, seen, without), counted=_counted(game, seen),
         decisions=_decisions(game, seen), chances=_chances(seen), decided=_decided(seen),
         skill=skill, same_seat=same_seat, same_bot=same_bot)
 
@@ -93,6 +104,8 @@ def measure(study: Study, case: Case, seen: Arrays, without: dict[int, Arrays]) 
 def _components(game: Game, case: Case, seen: Arrays, without: dict[int, Arrays]) -> list[Component]:
     games, found = len(seen["share"]), []
     for number, name in enumerate(game.USES):
+        if name.endswith(COUNTED):
+            continue
         uses, squares, taken, seats, wins, others, wins_of_others, pairs, difference, squared = seen["uses"][number]
         if game.meta.cooperative:
             winners, losers = wins / max(seats, 1), wins_of_others / max(others, 1)
@@ -102,6 +115,14 @@ def _components(game: Game, case: Case, seen: Arrays, without: dict[int, Arrays]
         found.append(Component(
             name, Figure.of_sums(uses, squares, games), seats / max(games * case.players, 1), winners, losers,
             Figure.of_sums(difference, squared, pairs), _without(case, seen, without.get(number)), taken / games))
+    return found
+
+
+def _counted(game: Game, seen: Arrays) -> list[Counted]:
+    games, found = len(seen["share"]), []
+    for name, (total, squares, *_) in zip(game.USES, seen["uses"], strict=True):
+        if name.endswith(COUNTED):
+            found.append(Counted(name.removesuffix(COUNTED).strip(), Figure.of_sums(total, squares, games)))
     return found
 
 
@@ -185,9 +206,12 @@ def compare(before: Measured, after: Measured, one: Arrays, other: Arrays) -> li
         values |= {f"wins of seat {seat + 1}": (one["share"][:, seat], other["share"][:, seat], True)
                    for seat in range(case.players)}
     found = []
-    for what, (first, second, percent) in values.items():
-        first, second = first[:count].astype(np.float64), second[:count].astype(np.float64)
-        found.append(Difference(case, what, first.mean(), second.mean(), Figure.of(second - first), True, percent))
+    for what, (mine, theirs, percent) in values.items():
+        mine, theirs = mine[:count].astype(np.float64), theirs[:count].astype(np.float64)
+        found.append(Difference(case, what, mine.mean(), theirs.mean(), Figure.of(theirs - mine), True, percent))
+    for first, second in zip(before.counted, after.counted, strict=True):
+        found.append(Difference(case, second.name, first.per_game.mean, second.per_game.mean,
+                                second.per_game.less(first.per_game), False))
     for old, new in zip(before.components, after.components, strict=True):
         found.append(Difference(case, f"uses of {new.name}", old.per_game.mean, new.per_game.mean,
                                 new.per_game.less(old.per_game), False))

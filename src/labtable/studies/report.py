@@ -94,7 +94,7 @@ def _group(cases: list[Measured], named: set[str]) -> str:
     parts.append(_figure(charts.endings(cases), "How games end."))
     parts += [_skill(one) for one in cases if one.skill]
     parts += [_components(one, named, len(cases) > 1) for one in cases]
-    parts.append(_decisions(first))
+    parts += [_counted(cases), _decisions(first)]
     return "".join(parts) + "</section>"
 
 
@@ -145,6 +145,15 @@ def _adds(one: Measured, figure) -> str:  # type: ignore[no-untyped-def]
         return ""
     scale = 1 if one.cooperative else 100
     return f"{scale * figure.mean:+.1f} ± {scale * figure.half:.1f}"
+
+
+def _counted(cases: list[Measured]) -> str:
+    if not cases[0].counted:
+        return ""
+    rows = [(counted.name, *(str(one.counted[place].per_game) for one in cases))
+            for place, counted in enumerate(cases[0].counted)]
+    return ("<h3>Counted in a game</h3><details><summary>All of it</summary>"
+            + _table(("", *(one.case.version.name for one in cases)), rows) + "</details>")
 
 
 def _decisions(one: Measured) -> str:

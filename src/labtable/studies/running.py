@@ -6,6 +6,7 @@ from typing import TypeAlias
 
 import numpy as np
 
+from labtable.studies.measures import COUNTED, DEALT
 from labtable.studies.plan import BadStudy, Case, Study
 from labtable.studies.playing import Arrays, Unit
 from labtable.studies.store import Store
@@ -35,7 +36,8 @@ def without_units(study: Study, case: Case) -> list[Unit]:
     if not case.compiled or not study.without:
         return []
     count = min(study.without, study.games)
-    return [Unit(case.number, 0, count, denied) for denied in range(len(study.game_of(case).USES))]
+    return [Unit(case.number, 0, count, denied) for denied, name in enumerate(study.game_of(case).USES)
+            if not name.endswith((DEALT, COUNTED))]
 
 
 def rounds(study: Study) -> Iterator[int]:

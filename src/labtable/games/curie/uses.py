@@ -1,4 +1,7 @@
-"""Which components a player used, for studies: cards, tiles, theses, transformations, timeline, and the objective."""
+"""Which components a player used, for studies: cards, tiles, theses, transformations, timeline, and the objective.
+
+What is counted about the tower and the timeline stands at the end.
+"""
 from typing import Any
 
 from labtable.core.compiling import rule
@@ -12,13 +15,17 @@ from labtable.games.curie.components import (
     TIMELINE_NAMES,
     TRANSFORMATION_NAMES,
 )
-from labtable.games.curie.constants import Event
+from labtable.games.curie.constants import RESOURCES, Event
+from labtable.games.curie.research import take_limit
 
 TILES = len(CATEGORY_NAMES)
 THESES = TILES + len(TILE_NAMES)
 TRANSFORMATIONS = THESES + len(THESIS_LEVEL)
 SPACES = TRANSFORMATIONS + len(TRANSFORMATION_NAMES)
 OBJECTIVES = SPACES + len(TIMELINE_NAMES)
+PASSED = OBJECTIVES + len(OBJECTIVE_NAMES)
+THROWS, LITTLE, NONE_OR_ONE, FALLEN, STUCK, AT_FOOT, LOST = range(PASSED + len(TIMELINE_NAMES),
+                                                                  PASSED + len(TIMELINE_NAMES) + 7)
 USES = (
     *(f"card {name}" for name in CATEGORY_NAMES),
     *(f"tile {name}" for name in TILE_NAMES),
@@ -26,6 +33,14 @@ USES = (
     *(f"transformation {name}" for name in TRANSFORMATION_NAMES),
     *(f"timeline {name}" for name in TIMELINE_NAMES),
     *(f"objective {name} (dealt)" for name in OBJECTIVE_NAMES),
+    *(f"timeline {name} let pass (counted)" for name in TIMELINE_NAMES),
+    "throws (counted)",
+    "throws that leave fewer cubes at the foot than may be taken (counted)",
+    "throws of which none or one falls (counted)",
+    "cubes that fall (counted)",
+    "cubes stuck after a throw (counted)",
+    "cubes at the foot after a throw (counted)",
+    "cubes lost to an empty supply (counted)",
 )
 
 
@@ -49,3 +64,25 @@ def count_uses(s: State, seat: Seat, out: Any) -> None:
             out[widen(event.a), TRANSFORMATIONS + widen(event.b)] += 1
         elif kind == Event.APPLIED:
             out[widen(event.a), SPACES + widen(event.b)] += 1
+        elif kind == Event.LET_PASS:
+            out[widen(event.a), PASSED + widen(event.b)] += 1
+        elif kind == Event.SHORT:
+            out[widen(event.a), LOST] += widen(event.c)
+        elif kind == Event.FELL:
+            count_throw(s, out[widen(s.active)])
+
+
+@rule
+def count_throw(s: State, out: Any) -> None:
+    """What the active player finds after a throw."""
+    fell, stuck, foot = 0, 0, 0
+    for resource in range(RESOURCES):
+        fell += widen(s.fell[resource])
+        stuck += widen(s.tower[resource])
+        foot += widen(s.available[resource])
+    out[THROWS] += 1
+    out[LITTLE] += 1 if foot < take_limit(s, widen(s.active)) else 0
+    out[NONE_OR_ONE] += 1 if fell <= 1 else 0
+    out[FALLEN] += fell
+    out[STUCK] += stuck
+    out[AT_FOOT] += foot
