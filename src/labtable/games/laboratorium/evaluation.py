@@ -29,6 +29,7 @@ from labtable.games.laboratorium.effects import difficulty_of, in_force_with
 from labtable.games.laboratorium.manipulations import check_partner, check_use, colour_named, lock_centre, perform
 from labtable.games.laboratorium.molecule import clear_molecule, copy_molecule
 from labtable.games.laboratorium.piles import hand_size
+from labtable.games.laboratorium.route import made_from
 from labtable.games.laboratorium.state import Molecule
 
 # What things are worth, in thousandths of a manipulation (judgement, tuned by play)
@@ -51,19 +52,28 @@ OFF_THE_ROUTE = 60  # manipulations, and more the less the tokens agree
 CHANCE = np.array([972, 972, 972, 972, 917, 833, 722, 583, 417, 278, 167, 167, 167], np.int64)
 
 FILE = Path(__file__).with_name("routes.toml")
-WAYPOINT = np.dtype([("hash", np.int64), ("left", np.int64), ("needs", np.int64)], align=True)
+HYDROXYL = ("off", "on")
 
 
 def _waypoints() -> tuple[Any, Any]:
-    """All waypoints one after another, and where those of each target (hydroxyl off, on) begin."""
-    plans = tomllib.loads(FILE.read_text(encoding="utf-8")) if FILE.exists() else {}
+    """All waypoints (hash, manipulations left, reagents needed), and where those of each target (off, on) begin."""
+    kept = tomllib.loads(FILE.read_text(encoding="utf-8")) if FILE.exists() else {}
     rows: list[tuple[int, int, int]] = []
     starts = [0]
     for target in TARGET_IDS:
-        for name in ("off", "on"):
-            rows += [tuple(row) for row in plans.get(target, {}).get(name, {}).get("waypoints", [])]
+        for name in HYDROXYL:
+            rows += _plan(target, name, kept.get(target, {}))
             starts.append(len(rows))
-    return np.array(rows or [(0, 0, 0)], np.int64), np.array(starts, np.int64)
+    return np.array(rows, np.int64), np.array(starts, np.int64)
+
+
+def _plan(target: str, hydroxyl: str, kept: dict[str, Any]) -> list[tuple[int, int, int]]:
+    """That of the file; a new one where molecules are others than those for which it was made."""
+    if kept.get("made_from") == made_from(target):
+        return [tuple(row) for row in kept[hydroxyl]]
+    from labtable.games.laboratorium.planning import plan_of
+
+    return plan_of(target, hydroxyl == "on")
 
 
 WAYPOINTS, STARTS = _waypoints()

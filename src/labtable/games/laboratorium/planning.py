@@ -1,6 +1,7 @@
 """Plans for bots: every molecule on the way of a shortest route, in whatever order its manipulations are made.
 
 `python -m labtable.games.laboratorium.planning` writes routes.toml, which evaluation.py reads; a test compares them.
+Plans for molecules that are not those of the box are made when the game is loaded.
 """
 from __future__ import annotations
 
@@ -11,8 +12,8 @@ from labtable.core.records import blank, table
 from labtable.games.laboratorium import smiles
 from labtable.games.laboratorium.bench_top import BenchTop, Operation
 from labtable.games.laboratorium.canonical import find_code, hash_of
-from labtable.games.laboratorium.components import TARGET_IDS
-from labtable.games.laboratorium.route import Route, card_graph, find_route
+from labtable.games.laboratorium.components import BOX, TARGET_IDS
+from labtable.games.laboratorium.route import Route, card_graph, find_route, made_from
 from labtable.games.laboratorium.state import MOLECULE, WORKINGS
 
 FILE = Path(__file__).with_name("routes.toml")
@@ -53,6 +54,15 @@ def waypoints(route: Route) -> dict[int, tuple[int, int]]:
     return found
 
 
+def plan_of(target: str, hydroxyl: bool) -> list[tuple[int, int, int]]:
+    """The waypoints of a target; a molecule that the reagents cannot make is a mistake of the components."""
+    route = find_route(target, hydroxyl=hydroxyl)
+    if route is None:
+        row = BOX["targets"].rows("card")[TARGET_IDS.index(target)]
+        raise row.mistake("expected a molecule that the reagents suggested for it can make", "smiles")
+    return [(hashed, left, needs) for hashed, (left, needs) in sorted(waypoints(route).items())]
+
+
 def plans() -> str:
     """The text of routes.toml."""
     lines = ["# Written by `python -m labtable.games.laboratorium.planning`, not to be edited.",
@@ -63,13 +73,12 @@ def plans() -> str:
 
 def plan(target: str) -> str:
     """The part of one target."""
-    lines: list[str] = []
-    for on, name in enumerate(HYDROXYL):
-        route = find_route(target, hydroxyl=bool(on))
-        assert route is not None
-        rows = [f"    [{hashed}, {left}, {needs}]," for hashed, (left, needs) in sorted(waypoints(route).items())]
-        lines += [f"[{target}.{name}]", "waypoints = [", *rows, "]", ""]
-    return "\n".join(lines)
+    told = ", ".join(f'"{one}"' for one in made_from(target))
+    lines = [f"[{target}]", f"made_from = [{told}]"]
+    for name in HYDROXYL:
+        rows = [f"    [{hashed}, {left}, {needs}]," for hashed, left, needs in plan_of(target, name == "on")]
+        lines += [f"{name} = [", *rows, "]"]
+    return "\n".join([*lines, ""])
 
 
 if __name__ == "__main__":

@@ -87,6 +87,12 @@ def find_route(target: str | Graph, reagents: Iterable[int] = (), hydroxyl: bool
     return best
 
 
+def made_from(target: str) -> list[str]:
+    """What a plan rests on: the molecule, and the reagents that are suggested for it, with their numbers."""
+    card = PRINTED_TARGETS[TARGET_IDS.index(target)]
+    return [card.smiles, *(f"{number} {REAGENT_SMILES[number - 1]}" for number in card.suggested)]
+
+
 def can_be_made(graph: Graph) -> bool:
     """Whether there is a route to a target from the ten reagents; any will do."""
     for reading, closures in islice(ways_to_make(graph), CLOSURES_FOR_ANY):

@@ -1,8 +1,12 @@
 """The route finder: every target, every step legal by the rules, and the plans that bots follow."""
+from importlib import import_module
+
 import pytest
 
 from labtable.core.compiling import MODE, Mode
+from labtable.core.components import BadComponents
 from labtable.core.playouts import playouts
+from labtable.core.registry import game as find_game
 from labtable.games.laboratorium import GAME, smiles
 from labtable.games.laboratorium.actions import decode
 from labtable.games.laboratorium.components import PRINTED_TARGETS, TARGET_IDS
@@ -85,6 +89,19 @@ def test_other_molecules_have_routes_too(text, steps):
 @pytest.mark.parametrize("target", TARGET_IDS if COMPILED else ["cinnamaldehyde"])
 def test_the_plans_are_those_of_the_finder(target):
     assert plan(target) in FILE.read_text("utf-8"), "run python -m labtable.games.laboratorium.planning"
+
+
+def test_other_molecules_have_routes_of_their_own(tmp_path):
+    """Toluene in place of aspirin, and what the reagents cannot make."""
+    mine = tmp_path / "mine.toml"
+    mine.write_text('[targets]\ncard = [{ id = "aspirin", smiles = "Cc1ccccc1" }]\n', encoding="utf-8")
+    changed = find_game("laboratorium", mine)
+    gallery_there = import_module(f"{changed.package}.gallery").gallery()
+    assert {target.id: target.steps for target in gallery_there.targets} == {
+        name: 1 if name == "aspirin" else lengths[0] for name, lengths in LENGTHS.items()}
+    mine.write_text('[targets]\ncard = [{ id = "aspirin", smiles = "C1CC1" }]\n', encoding="utf-8")
+    with pytest.raises(BadComponents, match=r"^mine\.toml:2: .*expected a molecule that the reagents suggested"):
+        find_game("laboratorium", mine)
 
 
 def test_a_position_knows_how_far_it_is():
