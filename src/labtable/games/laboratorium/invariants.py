@@ -42,6 +42,9 @@ from labtable.games.laboratorium.piles import hand_size
 from labtable.games.laboratorium.rings import lies_flat
 from labtable.games.laboratorium.state import MAX_CARDS, PILE_SIZE, PILES, WORKINGS, Molecule, Place
 
+NOT_FLAT = ("its target cannot be laid flat, which the rules have asked since their second version; "
+            "play it on with the release that saved it")  # §10.19
+
 
 class Fault(IntEnum):
     """What can be wrong with a molecule."""
@@ -189,7 +192,7 @@ def check_state(s: State) -> list[str]:
             faults.append(f"molecule of seat {seat}: {Fault(fault).name}")
         faults += _check_hand(s, seat)
     if fault := fault_of(s.goal):
-        faults.append(f"target: {Fault(fault).name}")
+        faults.append(NOT_FLAT if fault == Fault.OVERLAP else f"target: {Fault(fault).name}")
     if not faults and not _code_is_right(s):
         faults.append("the code is not that of the target")
     if card := fault_of_cards(s):

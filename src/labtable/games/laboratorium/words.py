@@ -19,6 +19,8 @@ from labtable.games.laboratorium.constants import (
     HAND_LIMIT,
     HYDROGEN_SLOT,
     MAX_ROUNDS,
+    REAGENTS,
+    RESALE_ROLL,
     SITES,
     Bond,
     Colour,
@@ -35,6 +37,7 @@ from labtable.games.laboratorium.constants import (
 from labtable.games.laboratorium.effect_words import effects_of
 from labtable.games.laboratorium.effects import difficulty_of, in_force_with, succeeds
 from labtable.games.laboratorium.piles import hand_size
+from labtable.games.laboratorium.resources import is_takeable
 from labtable.games.laboratorium.rules import to_move
 
 FACES = range(1, 7)
@@ -258,7 +261,10 @@ def _somebody_answers(s: State, seat: Seat) -> bool:
 
 
 def odds(s: State, seat: Seat, action: Action, sampled: list[Possible]) -> list[Possible]:
-    """§6.5 - §6.7 The chances of the black dice, counted; that the target is made then is told as well."""
+    """§6.5 - §6.7 The chances of the black dice, counted; that the target is made is told as well. §4.2 A resale."""
+    kind, resold, _ = decode(action)
+    if kind == Kind.RESELL:
+        return _resale_odds(s, seat, resold) or sampled
     difficulty = throws(s, seat, action)
     if difficulty is None or in_force_with(s, Word.REROLL) > s.announced.rerolled:
         return sampled
@@ -267,6 +273,15 @@ def odds(s: State, seat: Seat, action: Action, sampled: list[Possible]) -> list[
     exact = [Possible(Message(name), count / WAYS) for name, count in ways.items() if count]
     made = [Possible(one.message, success / WAYS) for one in sampled if one.message.id == "event-synthesised"]
     return [*sorted(exact, key=lambda one: -one.share), *made]
+
+
+def _resale_odds(s: State, seat: Seat, resold: int) -> list[Possible]:
+    """§4.2 A die decides whether another reagent may be taken, where there is one."""
+    if not any(is_takeable(s, seat, other) for other in range(REAGENTS) if other != resold):
+        return []
+    enough = sum(face >= RESALE_ROLL for face in FACES) / len(FACES)
+    ways = {"chance-resale": enough, "chance-no-resale": 1 - enough}
+    return [Possible(Message(name, {"reagent": reagent_name(resold)}), share) for name, share in ways.items()]
 
 
 def losses(before: State, after: State, seat: Seat) -> list[Message]:

@@ -1,9 +1,14 @@
-"""Games that were saved under the first version of the rules go on."""
+"""Games that were saved under the first version of the rules go on, or a sentence says why not."""
 import msgspec
+import numpy as np
 import pytest
 
-from labtable import Match
-from labtable.games.laboratorium import GAME
+from labtable import BadSave, Match
+from labtable.core.reading import reading
+from labtable.core.records import blank
+from labtable.core.saving import Snapshot
+from labtable.games.laboratorium import GAME, own_molecule, smiles
+from labtable.games.laboratorium.setup import MOLECULE_OPTION, choose_target
 
 
 @pytest.mark.parametrize("options", [{}, {"target": "coumarin", "reagents": "suggested"}, {"molecule": "limonene"}])
@@ -16,3 +21,20 @@ def test_a_game_saved_under_the_first_rules_goes_on_from_its_position(options):
     assert again.state.tobytes() == match.state.tobytes() and GAME.meta.rules_version == 2
     again.play(again.legal()[0])
     assert not GAME.check_state(again.state)
+
+
+def test_a_target_that_the_first_rules_took_and_these_do_not_is_named_in_one_sentence():
+    """Norbornane has a bridge across its ring: no tokens can be laid so, and nobody could ever make it (§10.19)."""
+    bridged = own_molecule.numbers_of(smiles.read("C1CC2CCC1C2"))
+    match = Match(GAME, 2, seed=3, options={"molecule": "limonene"})
+    options = GAME.options(2, {"molecule": "limonene"})
+    options[MOLECULE_OPTION:] = 0
+    options[MOLECULE_OPTION:MOLECULE_OPTION + len(bridged)] = bridged
+    record = blank(GAME.STATE)
+    record[0] = match.state
+    record["goal"] = np.zeros((), GAME.STATE["goal"])
+    choose_target(reading(record)[0], options)
+    saved = msgspec.structs.replace(match.saved(), rules_version=1, snapshot=Snapshot.of(GAME, record[0]))
+    with pytest.raises(BadSave, match="its target cannot be laid flat, which the rules have asked since") as refused:
+        Match.restore(saved, "a save")
+    assert "\n" not in str(refused.value)

@@ -108,3 +108,9 @@ def test_the_last_round_is_announced():
     assert position.log()[0].startswith(f"Round {MAX_ROUNDS} is the last one")
     position.s.trail[0].a = MAX_ROUNDS - 1
     assert position.log()[0].startswith(f"Round {MAX_ROUNDS - 1} begins")
+
+
+def test_4_2_a_resale_says_what_the_die_decides():
+    at = game(reagents=["3 5"])
+    told = {one.message.id: one.share for one in GAME.odds(at.s, 0, encode(Kind.RESELL, 2), [])}
+    assert told == {"chance-resale": 1 / 2, "chance-no-resale": 1 / 2}

@@ -1,7 +1,7 @@
 # Scientia in English.
 
 # The aim and a turn, for newcomers
-aim = Finish studies to collect flasks and advance your four fields: the most points win when flasks or tech cubes run out.
+aim = Finish project cards to collect flasks and advance your four fields: the most points win when flasks or tech cubes run out.
 turn = Take a card into a free slot, or turn your cards up to two times. A card that is turned four times is finished and brings its effects.
 glance-1 = A card goes upright into a slot. Turn it four times and it is finished.
 glance-2 = A finished card gives you its flasks, advances its field by one space, and brings its effects from top to bottom.

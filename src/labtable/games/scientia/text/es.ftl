@@ -1,7 +1,7 @@
 # Scientia en español.
 
 # El objetivo y un turno, para quien empieza
-aim = Acaba estudios para reunir matraces y avanzar en tus cuatro disciplinas: gana quien tenga más puntos cuando se agotan los matraces o los cubos de tecnología.
+aim = Acaba cartas de proyecto para reunir matraces y avanzar en tus cuatro disciplinas: gana quien tenga más puntos cuando se agotan los matraces o los cubos de tecnología.
 turn = Toma una carta para un espacio libre, o gira tus cartas hasta dos veces. Una carta girada cuatro veces está acabada y trae sus efectos.
 glance-1 = Una carta llega derecha a un espacio. Gírala cuatro veces y está acabada.
 glance-2 = Una carta acabada te da sus matraces, avanza una casilla en su disciplina y trae sus efectos, de arriba abajo.
