@@ -46,10 +46,10 @@ def to_a_play(rest: Rest, asks: str, fits: Callable[[Any], bool] = lambda moment
 
 
 def opened(visit: Visit, game: str, asks: str, answer: dict[str, Any] | None = None,
-           fits: Callable[[Any], bool] = lambda moment: True) -> Page:
+           fits: Callable[[Any], bool] = lambda moment: True, players: int = 2) -> Page:
     context = visit()
     rest = Rest(context.request)
-    code = against_bots(rest, game, 2)
+    code = against_bots(rest, game, players)
     to_a_play(rest, asks, fits)
     page = context.new_page()
     if answer:
@@ -111,11 +111,13 @@ def test_the_words_of_a_project_stay_while_it_is_decided_on(visit: Visit) -> Non
 
 
 def test_the_list_of_moves_has_as_many_as_its_key_says(visit: Visit) -> None:
-    page = opened(visit, "laboratorium", "prompt-dice")
-    page.keyboard.press("l")
-    code = page.url.split("/t/")[1].split("?")[0]
-    legal = Rest(page.context.request, code).table()["moment"]["legal"]
-    expect(page.locator("dialog .body li")).to_have_count(len(legal))
+    """Five players can be chosen to go first: more than there is room for keys."""
+    page = opened(visit, "eureka", "prompt-starter", players=5, fits=lambda moment: len(moment["legal"]) == 5)
+    key = page.locator(".prompt").get_by_role("button", name="5 moves")
+    key.click()
+    expect(page.locator("dialog .body li")).to_have_count(5)
+    words = ["You go first", *[f"Bot {number} goes first" for number in range(2, 6)]]
+    expect(page.locator("dialog .body li")).to_contain_text(words)
 
 
 def test_a_molecule_of_ones_own_is_drawn_or_refused_in_a_sentence(visit: Visit) -> None:

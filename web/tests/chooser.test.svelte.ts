@@ -156,6 +156,9 @@ describe('consequences', () => {
     const { may: left, more } = telling(all as Previewed);
     expect(left.map((one) => one.message.id)).toEqual(['event-lost']);
     expect(more).toBe(true);
+    const likely = all as Previewed;
+    const named = { ...likely, may: likely.may.map((one) => ({ ...one, share: 0.25 })) };
+    expect(telling(named).may).toEqual(named.may);
   });
 
   it('are told with chances in words, never as sure', () => {

@@ -64,12 +64,13 @@ function chanceWords(share: number): string {
   return t(id, params);
 }
 
-const ALIKE = 3; // sentences that differ in a name alone, such as every card that may be drawn, tell nothing
+const ALIKE = 3; // sentences that differ in a name alone, such as every card that may be drawn, tell nothing …
+const RARE = 0.15; // … where each of them is unlikely
 
 /** What may happen and is worth a line; the rest is told as "more may happen". */
 export function telling(told: Previewed): { may: readonly Possible[]; more: boolean } {
   const alike = (one: Possible): number => told.may.filter((other) => other.message.id === one.message.id).length;
-  const may = told.may.filter((one) => alike(one) < ALIKE);
+  const may = told.may.filter((one) => alike(one) < ALIKE || one.share > RARE);
   return { may, more: told.more || may.length < told.may.length };
 }
 

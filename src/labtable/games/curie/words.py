@@ -358,7 +358,7 @@ def losses(before: State, after: State, seat: Seat) -> list[Message]:
 
 
 def odds(s: State, seat: Seat, action: Action, sampled: list[Possible]) -> list[Possible]:
-    """§5.6 A Thesis is drawn from a pile of which everybody knows what is left."""
+    """§5.6 A Thesis is drawn from a pile of which everybody knows what is left; its bonus is all that luck decides."""
     kind, _, _ = decode(action)
     level = int(s.players[seat].num_theses)
     if kind != Kind.WRITE or level == LEVELS:
@@ -366,7 +366,7 @@ def odds(s: State, seat: Seat, action: Action, sampled: list[Possible]) -> list[
     drawn = theses_to_draw(s, level)
     size = sum(count for _, count in drawn)
     exact = [Possible(told_thesis(seat, level, gain), count / size) for gain, count in drawn if count < size]
-    return sorted(exact, key=lambda one: -one.share) + [one for one in sampled if one.message.id != "event-wrote"]
+    return sorted(exact, key=lambda one: -one.share)
 
 
 # The end -----------------------------------------------------------------------------------------------

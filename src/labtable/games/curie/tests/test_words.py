@@ -1,6 +1,7 @@
 """What people read of a move before they make it: what it may bring, and what it gives away."""
 import pytest
 
+from labtable import Match
 from labtable.core.contract import Message
 from labtable.games.curie import GAME
 from labtable.games.curie.actions import encode
@@ -21,6 +22,12 @@ def test_the_chances_of_a_thesis_are_exact():
     table = game()
     shares = {said(one.message.params["bonus"]): one.share for one in GAME.odds(table.s, 0, encode(Kind.WRITE), [])}
     assert shares == {"1 pitchblende": 0.5, "2 pitchblende": 0.25, "an Experiment tile": 0.25}
+
+
+def test_the_chances_of_a_thesis_are_told_once():
+    """What is received is the bonus that was drawn: a sampled share beside the exact one would contradict it."""
+    may = Match(GAME, 3, seed=3).consequences(encode(Kind.WRITE)).may
+    assert [one.message.id for one in may] == ["event-wrote"] * 3 and sum(one.share for one in may) == 1
 
 
 @pytest.mark.parametrize(("glass", "more"), [(0, "take 1 more cube"), (1, "keep 1 more cube")])
