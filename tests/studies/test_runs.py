@@ -1,19 +1,21 @@
 """Running a study: the same numbers however it is run, and nothing finished is ever lost."""
-import errno
 import multiprocessing
 import os
 import signal
+import subprocess
+import sys
+import time
 
 import numpy as np
 import pytest
 
-from labtable.studies import store as storing
 from labtable.studies.figures import Figure
 from labtable.studies.measures import measure
 from labtable.studies.plan import BadStudy, read
 from labtable.studies.playing import Unit, play
 from labtable.studies.running import rounds, run, units_of, without_units
 from labtable.studies.store import Store
+from labtable.studies.whole import carry_out
 from labtable.studies.workers import Processes
 
 TEXT = 'game = "{game}"\nplayers = 2\nbots = "{bots}"\ngames = {games}\nseed = 5\n'
@@ -76,19 +78,75 @@ def test_processes_give_the_same_numbers_and_a_killed_one_loses_nothing(study, t
     assert same(alone.merged(units), together.merged(units))
 
 
-def test_a_full_disk_is_one_sentence_and_costs_no_finished_unit(study, tmp_path, monkeypatch):
+@pytest.fixture
+def full():
+    """A file on a disk that is full: the system itself answers ENOSPC to every write."""
+    def filled(path):
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.with_name(f"{path.name}.part").symlink_to("/dev/full")
+        return path
+
+    return filled
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_a_full_disk_is_one_sentence_and_costs_no_finished_unit(study, tmp_path, full, jobs):
     plan = study()
-    store, (first, second, *_) = Store(tmp_path / "full", plan), units_of(plan, plan.cases[0], plan.games)
-    store.write(first, play(plan, first))
-
-    def full(file, **arrays):
-        file.write(b"half")
-        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
-
-    monkeypatch.setattr(storing.np, "savez", full)
+    store, units = Store(tmp_path / "full", plan), units_of(plan, plan.cases[0], plan.games)
+    full(store.path(units[3]))
     with pytest.raises(BadStudy, match=r"No space left on device\. What was finished before is kept"):
-        store.write(second, play(plan, second))
-    assert store.has(first) and not store.has(second) and not list(store.units.glob("*.part"))
+        run(plan, store, Processes(jobs))
+    kept = [unit for unit in units if store.has(unit)]
+    assert set(units[:3]) <= set(kept) and units[3] not in kept and not list(store.units.glob("*.part"))
+    written = {unit: store.path(unit).stat().st_mtime_ns for unit in kept}
+    run(plan, store, Processes(1))
+    assert all(store.has(unit) for unit in units)
+    assert written == {unit: store.path(unit).stat().st_mtime_ns for unit in kept}, "what is kept is not played again"
+
+
+@pytest.mark.parametrize("name", ["study.json", "games.parquet", "games.csv", "report.html"])
+def test_a_disk_that_is_full_at_any_moment_leaves_the_games(study, tmp_path, full, name):
+    plan = study(games=4)
+    folder = tmp_path / "out"
+    if name != "study.json":
+        full(folder / name)
+        with pytest.raises(BadStudy, match=rf"{name} cannot be written: .*No space left.* The games are kept"):
+            carry_out(plan, folder, Processes(1))
+    else:
+        carry_out(plan, folder, Processes(1))
+        full(folder / name)
+        with pytest.raises(BadStudy, match="out cannot be written: No space left on device"):
+            carry_out(plan, folder, Processes(1))
+    assert len(list((folder / "units").iterdir())) == 4
+    assert carry_out(plan, folder, Processes(1)).report.exists()
+
+
+def test_a_damaged_file_is_named_and_its_games_are_played_again(study, tmp_path):
+    plan = study(games=4)
+    store, units = Store(tmp_path / "out", plan), units_of(plan, plan.cases[0], 4)
+    run(plan, store, Processes(1))
+    whole = store.merged(units)
+    store.path(units[1]).write_bytes(b"half")
+    with pytest.raises(BadStudy, match=r"-1\.npz was damaged and is removed; run the study again"):
+        store.merged(units)
+    run(plan, store, Processes(1))
+    assert same(whole, store.merged(units))
+
+
+def test_a_command_that_is_interrupted_keeps_what_is_finished(study, tmp_path):
+    plan = study(games=400)
+    command = [sys.executable, "-c", "from labtable.cli import main; main()", "study", str(tmp_path / "my.toml"),
+               "--jobs", "2"]
+    store = Store(tmp_path / "my-results", plan)
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
+        while process.poll() is None and not list(store.units.glob("*.npz")):
+            time.sleep(0.05)
+        process.send_signal(signal.SIGINT)
+        said, _ = process.communicate(timeout=60)
+    kept = list(store.units.glob("*.npz"))
+    assert process.returncode == 130 and "What was finished is kept" in said
+    assert 0 < len(kept) < 8 and not list(store.units.glob("*.part"))
+    assert all(np.load(path)["decisions"].min() > 0 for path in kept)
 
 
 def test_a_folder_holds_one_study(study, tmp_path):

@@ -12,6 +12,7 @@ from labtable.studies import charts, findings
 from labtable.studies.findings import Finding
 from labtable.studies.measures import Difference, Measured
 from labtable.studies.plan import BadStudy, Study
+from labtable.studies.store import whole_file
 
 STYLE = Path(__file__).with_name("report.css")
 ROWS = 60  # of a table
@@ -32,12 +33,11 @@ def write(
     page = ('<!doctype html>\n<html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">'
             f"<title>{escape(study.title)}</title>\n<style>{STYLE.read_text('utf-8')}</style>\n<main>"
             + "\n".join(body) + "</main></html>\n")
-    beside = path.with_suffix(".part")
     try:
-        beside.write_text(page, encoding="utf-8")
-        beside.replace(path)
+        with whole_file(path) as file:
+            file.write(page.encode())
     except OSError as error:
-        raise BadStudy(f"{path} cannot be written: {error.strerror}.") from None
+        raise BadStudy(f"{path} cannot be written: {error.strerror}. The games are kept.") from None
     return found
 
 

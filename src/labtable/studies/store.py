@@ -1,7 +1,11 @@
 """Where a study's results lie: a file for each finished unit, written at once, so that nothing finished is lost."""
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from typing import IO
+from zipfile import BadZipFile
 
 import msgspec
 import numpy as np
@@ -12,6 +16,19 @@ from labtable.studies.plan import BadStudy, Case, Study
 from labtable.studies.playing import Arrays, Unit
 
 ADDED_UP = ("kinds", "uses")  # of these, units are added; of the others, their rows follow each other
+
+
+@contextmanager
+def whole_file(path: Path) -> Iterator[IO[bytes]]:
+    """Written beside first: a file under its own name is whole, whatever happens."""
+    beside = path.with_name(f"{path.name}.part")
+    try:
+        with beside.open("wb") as file:
+            yield file
+        beside.replace(path)
+    except BaseException:
+        beside.unlink(missing_ok=True)
+        raise
 
 
 class Store:
@@ -25,7 +42,9 @@ class Store:
             self.units.mkdir(parents=True, exist_ok=True)
             if mark.exists() and msgspec.json.decode(mark.read_bytes())["digest"] != study.digest:
                 raise BadStudy(f"{folder} holds the results of another study; choose another folder with --out.")
-            mark.write_bytes(msgspec.json.encode({"digest": study.digest, "title": study.title, "game": study.game}))
+            told = {"digest": study.digest, "title": study.title, "game": study.game}
+            with whole_file(mark) as file:
+                file.write(msgspec.json.encode(told))
         except OSError as error:
             raise BadStudy(f"{folder} cannot be written: {error.strerror}.") from None
         except (msgspec.MsgspecError, KeyError, TypeError):
@@ -38,21 +57,22 @@ class Store:
         return self.path(unit).exists()
 
     def write(self, unit: Unit, arrays: Arrays) -> None:
-        """Beside it first: a file under its own name is whole, whatever happened."""
         path = self.path(unit)
-        beside = path.with_suffix(".part")
         try:
-            with beside.open("wb") as file:
+            with whole_file(path) as file:
                 np.savez(file, **arrays)  # type: ignore[arg-type]
-            beside.replace(path)
         except OSError as error:
-            beside.unlink(missing_ok=True)
             raise BadStudy(f"{path} cannot be written: {error.strerror}. What was finished before is kept; run the "
                            "study again to go on.") from None
 
     def read(self, unit: Unit) -> Arrays:
-        with np.load(self.path(unit)) as file:
-            return {name: file[name] for name in file.files}
+        path = self.path(unit)
+        try:
+            with np.load(path) as file:
+                return {name: file[name] for name in file.files}
+        except (OSError, ValueError, EOFError, BadZipFile):
+            path.unlink(missing_ok=True)
+            raise BadStudy(f"{path} was damaged and is removed; run the study again to play its games anew.") from None
 
     def merged(self, units: list[Unit]) -> Arrays:
         """What was seen in all games of some units, in their order."""
@@ -71,11 +91,12 @@ class Store:
         tables = [pa.table(self._columns(self.study.cases[number], arrays)) for number, arrays in seen.items()]
         table = pa.concat_tables(tables, promote_options="default")
         paths = [self.folder / "games.parquet", self.folder / "games.csv"]
-        try:
-            parquet.write_table(table, paths[0])
-            csv.write_csv(table, paths[1])
-        except OSError as error:
-            raise BadStudy(f"{paths[0]} cannot be written: {error}.") from None
+        for path, write in zip(paths, (parquet.write_table, csv.write_csv), strict=True):
+            try:
+                with whole_file(path) as file:
+                    write(table, file)
+            except OSError as error:
+                raise BadStudy(f"{path} cannot be written: {error.strerror or error}. The games are kept.") from None
         return paths
 
     def _columns(self, case: Case, arrays: Arrays) -> dict[str, object]:

@@ -50,7 +50,7 @@ class Processes:
                     for one in ready:
                         yield one.result()
             except BaseException as error:
-                pool.shutdown(wait=False, cancel_futures=True)
+                pool.shutdown(cancel_futures=True)  # units under way are finished and kept
                 if isinstance(error, BrokenProcessPool):
                     raise WorkerLost("A process ended before its time.") from None
                 raise
