@@ -6,7 +6,8 @@ import numpy as np
 import pytest
 
 from labtable import review
-from labtable.coach.judging import weigh
+from labtable.coach.judging import Effort, weigh
+from labtable.coach.knowing import Better, Known
 from labtable.coach.reviewing import final_of
 from labtable.coach.trials import Trials
 from labtable.core.errors import BadSave, BadSetup
@@ -78,6 +79,35 @@ def test_what_a_seat_cannot_know_changes_nothing(team, light):
               for world in (state, other[0])]
     own = [(one.cost, one.best, one.before[step.seat], one.after[step.seat]) for one in judged]
     assert own[0] == own[1]
+
+
+def test_what_others_could_know_is_told_apart_from_what_was_missed(team, tmp_path, monkeypatch):
+    """With a judge who finds that another seat always knew better."""
+    def knows(trials, state, weighed, content):
+        other = (weighed.seat + 1) % trials.players
+        return Known(weighed.version, (Better(other, weighed.best, 0.7, 0.2),))
+
+    monkeypatch.setattr("labtable.coach.reviewing.known_elsewhere", knows)
+    monkeypatch.setattr("labtable.coach.reviewing.LEAST", Effort(screen=12, duel=60, watch=4, again=160))
+    found = review(team, folder=tmp_path)
+    missed = [one for one in found.decisions if one.mark in ("slip", "blunder")]
+    unknowable = [one for one in found.decisions if one.elsewhere]
+    assert missed and unknowable and not any(one.elsewhere for one in missed)
+    assert all(one.elsewhere[0].seat != one.seat and one.elsewhere[0].cost == 0.7 for one in unknowable)
+    told = [reason.id for turn in found.turns if turn.kind == "decision" for reason in turn.why]
+    assert "coach-missed" in told
+
+
+def test_another_seat_judges_only_what_could_be_chosen(team):
+    """In the worlds of a seat that sees another hand, the decision must be possible."""
+    trials = Trials(team.game, team.players)
+    state, step = next((state, step) for state, step in team.decisions() if len(team.fork(step.version).legal()) > 2)
+    pair = team.fork(step.version).legal()[:2]
+    other = (step.seat + 1) % team.players
+    seen = trials.of_actions_seen(state, step.seat, other, pair, 5, 12)
+    assert seen.shape[0] == 2 and seen.shape[2] == team.players and 0 < seen.shape[1] <= 12
+    again = trials.of_actions_seen(state, step.seat, other, pair, 5, 12)
+    assert np.array_equal(seen, again)
 
 
 def test_a_game_that_is_still_played_is_not_reviewed():

@@ -127,6 +127,10 @@ class Told:
 
     def _row(self, one: Judged) -> list[str]:
         instead = "" if one.better is None else self.match.say(one.better, self.lang)
+        if one.elsewhere:
+            knew = one.elsewhere[0]
+            instead = self.say("review-elsewhere", who=self.name(knew.seat), change=self.change(knew.cost),
+                               what=self.match.say(knew.better, self.lang))
         return [str(one.version), self.name(one.seat), self.say(f"review-{one.mark}"),
                 self.change(-one.cost) if one.cost else "", self.value(one.after[one.seat]),
                 self.match.say(one.played, self.lang), instead]

@@ -1,14 +1,15 @@
 """Luck and play told apart: every change of a seat's chances is booked as the one or the other."""
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from math import hypot
 
 import numpy as np
 from msgspec import structs
 
 from labtable.coach.judging import SURE, Weighed, marked
-from labtable.coach.shapes import Judged, Mark, Sums
+from labtable.coach.knowing import Known
+from labtable.coach.shapes import Elsewhere, Judged, Mark, Sums
 from labtable.coach.trials import unit_of
 from labtable.core.contract import Game
 from labtable.core.records import State
@@ -37,11 +38,13 @@ def agreed(weighed: Sequence[Weighed], drew: Sequence[bool], final: Sequence[flo
 
 def booked(
     weighed: Sequence[Weighed], states: Sequence[State], drew: Sequence[bool], final: Sequence[float], game: Game,
+    known: Mapping[int, Known],
 ) -> tuple[Judged, ...]:
     """The decisions with what each changed for every seat, and what luck changed until the next one.
 
     Where luck had no say and a value changed all the same, the coach sees farther from the later position.
-    `states` are the positions, and `drew` says of each decision whether luck came between it and the next one.
+    `states` are the positions, `drew` says of each decision whether luck came between it and the next one, and `known`
+    what other seats could know about it, by version.
     """
     found = []
     for number, one in enumerate(weighed):
@@ -55,7 +58,11 @@ def booked(
             version=one.version, seat=one.seat, action=one.action, best=one.best, choices=one.choices, cost=cost,
             low=low, high=high, mark=mark, played=played, better=better if one.best != one.action else None,
             before=one.before, after=one.after, error=one.doubt, play=tuple(play.tolist()),
-            luck=rest if drew[number] else none, later=none if drew[number] else rest, drew=drew[number]))
+            luck=rest if drew[number] else none, later=none if drew[number] else rest, drew=drew[number],
+            elsewhere=() if one.version not in known or mark in (Mark.SLIP, Mark.BLUNDER) else tuple(
+                Elsewhere(seat=other.seat, best=other.best, cost=other.cost,
+                          better=game.describe(states[number], one.seat, other.best))
+                for other in known[one.version].elsewhere)))
     return tuple(found)
 
 

@@ -12,6 +12,7 @@ from platformdirs import user_cache_path
 
 from labtable.bots.nets import files
 from labtable.coach.judging import Weighed
+from labtable.coach.knowing import Known
 from labtable.core.compiling import PACKAGE, source_hash
 from labtable.core.match import Match
 
@@ -36,10 +37,11 @@ def content_of(match: Match) -> str:
 
 
 class Pages(msgspec.Struct):
-    """What was weighed, by version: all decisions, and the costliest once more."""
+    """What was weighed, by version: all decisions, the costliest once more, and what others knew about a team's."""
 
     first: dict[int, Weighed] = {}
     again: dict[int, Weighed] = {}
+    known: dict[int, Known] = {}
 
 
 class Kept:

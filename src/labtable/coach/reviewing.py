@@ -6,12 +6,14 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor, as_completed
 from pathlib import Path
 from threading import local
+from typing import TypeVar
 
 import numpy as np
 
 from labtable.coach.accounts import agreed, booked, luck_share, sums_of
 from labtable.coach.judging import Effort, Weighed, seems_a_slip, weigh, weigh_again
 from labtable.coach.keeping import Kept, Pages, usual_folder
+from labtable.coach.knowing import Known, known_elsewhere
 from labtable.coach.shapes import Judged, Review
 from labtable.coach.telling import turning_points
 from labtable.coach.trials import Trials, unit_of
@@ -22,11 +24,13 @@ from labtable.core.records import RESULT, State, blank
 from labtable.core.undoing import why_it_stands
 
 Progress = Callable[[int, int], None]
+Found = TypeVar("Found", Weighed, Known)
 THREADS = 2
 USUAL = 150     # decisions of a game that gets the full effort; a longer one gets less for each
 FULL = Effort(screen=32, duel=400, watch=160, again=1600)
 LEAST = Effort(screen=8, duel=60, watch=30, again=400)
-MOST = 2.0      # times the full effort, for each decision of a short game
+MOST = 2.0      # times the full effort, for each decision of a short game, …
+TEAM = 0.6      # … and of a cooperative one
 KEPT_EVERY = 1.0  # seconds
 
 
@@ -71,9 +75,9 @@ def final_of(match: Match) -> tuple[float, ...]:
     return tuple(float(won) / winners if winners else 1 / match.players for won in results["won"])
 
 
-def effort_for(decisions: int) -> Effort:
+def effort_for(decisions: int, most: float = MOST) -> Effort:
     """Worlds for each decision, so that a long game takes as long as one of the usual length."""
-    share = min(MOST, USUAL / max(decisions, 1))
+    share = min(most, USUAL / max(decisions, 1))
     return Effort(*(max(least, round(full * share)) for full, least in zip(
         (FULL.screen, FULL.duel, FULL.watch, FULL.again), (LEAST.screen, LEAST.duel, LEAST.watch, LEAST.again),
         strict=True)))
@@ -86,7 +90,8 @@ class Reviewer:
         self.match, self.kept, self.threads = match, kept, threads
         self.path = match.decisions()
         self.open = [number for number, (state, step) in enumerate(self.path) if self._choices(state, step) > 1]
-        self.effort = effort_for(len(self.open))
+        # A team's decision is weighed to the end of the game, and with the eyes of the others.
+        self.effort = effort_for(len(self.open), TEAM if match.game.meta.cooperative else MOST)
         self._own = local()
 
     def _choices(self, state: State, step: Step) -> int:
@@ -102,30 +107,35 @@ class Reviewer:
         return found
 
     def decisions(self, progress: Progress) -> tuple[Judged, ...]:
-        weighed = self._all_weighed(progress)
+        weighed, known = self._all_weighed(progress)
         drew = [self._drew(number, following) for number, following in
                 zip(self.open, [*self.open[1:], len(self.path)], strict=True)]
         final = final_of(self.match)
         judged = agreed([weighed[self._version(number)] for number in self.open], drew, final)
-        return booked(judged, [self.path[number][0] for number in self.open], drew, final, self.match.game)
+        return booked(judged, [self.path[number][0] for number in self.open], drew, final, self.match.game, known)
 
-    def _all_weighed(self, progress: Progress) -> dict[int, Weighed]:
-        """By version. What seems to be a slip is weighed twice: by a larger search, before anybody is told so."""
+    def _all_weighed(self, progress: Progress) -> tuple[dict[int, Weighed], dict[int, Known]]:
+        """By version. What seems to be a slip is weighed twice: by a larger search, before anybody is told so. The
+        other decisions of a team are looked at with the eyes of the others."""
         pages, count, unit = self.kept.read(), len(self.open), unit_of(self.match.game)
         first = self._each(self.open, self._weigh, pages, pages.first, lambda done: progress(done, 2 * count))
         doubted = [number for number in self.open if seems_a_slip(first[self._version(number)], unit)]
+        others = [number for number in self.open if number not in set(doubted) and self.match.game.meta.cooperative]
+        left = len(doubted) + len(others)
         again = self._each(doubted, lambda number: self._again(number, first), pages, pages.again,
-                           lambda done: progress(2 * count - len(doubted) + done, 2 * count))
+                           lambda done: progress(2 * count - left + done, 2 * count))
+        known = self._each(others, lambda number: self._known(number, first), pages, pages.known,
+                           lambda done: progress(2 * count - len(others) + done, 2 * count))
         progress(2 * count, 2 * count)
-        return first | again
+        return first | again, known
 
     def _version(self, number: int) -> int:
         return self.path[number][1].version
 
     def _each(
-        self, numbers: Sequence[int], work: Callable[[int], Weighed], pages: Pages, page: dict[int, Weighed],
+        self, numbers: Sequence[int], work: Callable[[int], Found], pages: Pages, page: dict[int, Found],
         progress: Callable[[int], None],
-    ) -> dict[int, Weighed]:
+    ) -> dict[int, Found]:
         """Each of these decisions by version, from the page or from new work, which is kept as it comes. Progress tells
         of new work alone: whoever stops there has come further."""
         missing = [number for number in numbers if self._version(number) not in page]
@@ -133,8 +143,8 @@ class Reviewer:
         pool = ThreadPoolExecutor(self.threads, "labtable coach")
         try:
             for count, ended in enumerate(as_completed([pool.submit(work, number) for number in missing]), 1):
-                weighed = ended.result()
-                page[weighed.version] = weighed
+                found = ended.result()
+                page[found.version] = found
                 progress(len(numbers) - len(missing) + count)
                 if time.monotonic() - kept > KEPT_EVERY:
                     self.kept.write(pages)
@@ -152,6 +162,9 @@ class Reviewer:
     def _again(self, number: int, first: dict[int, Weighed]) -> Weighed:
         return weigh_again(self.trials, self.path[number][0], first[self._version(number)], self.kept.content,
                            self.effort)
+
+    def _known(self, number: int, first: dict[int, Weighed]) -> Known:
+        return known_elsewhere(self.trials, self.path[number][0], first[self._version(number)], self.kept.content)
 
     def _drew(self, number: int, following: int) -> bool:
         """Did luck have a say between two judged decisions: was something drawn, or something hidden shown?"""

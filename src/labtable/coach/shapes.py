@@ -21,6 +21,15 @@ class Mark(StrEnum):
     BLUNDER = "blunder"
 
 
+class Elsewhere(msgspec.Struct, frozen=True, kw_only=True):
+    """In a cooperative game: another seat could have known that something else was better."""
+
+    seat: Seat
+    best: Action                 # as this seat could know it
+    better: Message              # it in words
+    cost: float                  # what it is worth more
+
+
 class Judged(msgspec.Struct, frozen=True, kw_only=True):
     """One decision that had a choice. Values are chances of winning (0 to 1), or the team's score."""
 
@@ -42,6 +51,7 @@ class Judged(msgspec.Struct, frozen=True, kw_only=True):
     luck: tuple[float, ...]      # … what luck changed until the next one: dice, draws, hidden things that were shown, …
     later: tuple[float, ...]     # … and what the coach saw only when it looked from there
     drew: bool                   # did luck have a say at all?
+    elsewhere: tuple[Elsewhere, ...] = ()  # who could have known better, where the seat itself could not
 
 
 class Sums(msgspec.Struct, frozen=True, kw_only=True):

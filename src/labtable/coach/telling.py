@@ -51,7 +51,13 @@ def _decision(match: Match, one: Judged) -> Turn:
     lost = [reason for reason in at_once(asked, one.action) if reason.id == "hint-why-lost"]
     return Turn(
         kind="decision", version=one.version, seat=one.seat, change=-one.cost, played=played, better=better,
-        line=tuple(told(asked, line)), why=(gain(match.game, one), *at_once(asked, one.best), *lost))
+        line=tuple(told(asked, line)),
+        why=(gain(match.game, one), *missed(match.game, one), *at_once(asked, one.best), *lost))
+
+
+def missed(game: Game, one: Judged) -> list[Message]:
+    """In a team, that the player could have known: a cost counts only what lay in sight or in the own hand."""
+    return [Message("coach-missed", {"who": seat_name(one.seat)})] if game.meta.cooperative else []
 
 
 def gain(game: Game, one: Judged) -> Message:

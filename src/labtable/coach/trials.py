@@ -28,6 +28,7 @@ GREEN = 0.25     # of the walks: the first ones
 # A short search sees the games of strong players as closer than they are; by so much its odds must be raised to a power
 # (bench/coach_calibration.py, bench/coach_odds.py).
 SHARPER = {"scientia": 1.6, "curie": 1.2}
+TRIES = 30       # worlds of another seat that are dealt to find one in which a decision was possible
 NEARLY = 1e-4    # as good as lost, or as won
 
 
@@ -89,6 +90,35 @@ class Trials:
                 self._table[:] = self._bytes[0]
                 found[number, world] = self._played_on(seat, seed, first + world)
         return self._worth(found[:, int(GREEN * worlds):])
+
+    def of_actions_seen(
+        self, state: State, seat: Seat, viewer: Seat, actions: Sequence[Action], seed: int, worlds: int,
+    ) -> Values:
+        """What actions of a seat are worth, as another seat could know that sees them: [action, world, seat].
+
+        In the other's worlds the seat may hold other cards. Those in which it could not choose among these actions are
+        left out, so that there may be fewer than were asked for.
+        """
+        fitting: list[NDArray[np.uint8]] = []
+        for first in range(0, TRIES * worlds, worlds):
+            fitting += [world for world in self.dealt(state, viewer, seed, first, worlds)
+                        if self._possible(world, seat, actions)]
+            if len(fitting) >= worlds:
+                break
+        fitting = fitting[:worlds]
+        found = np.zeros((len(actions), len(fitting), self.players))
+        for number, action in enumerate(actions):
+            self.search.begin()
+            for place, world in enumerate(fitting):
+                self._bytes[0] = world
+                self.game.engine.apply_at(self._world, 0, seat, int(action))
+                self._table[:] = self._bytes[0]
+                found[number, place] = self._played_on(viewer, seed, place)
+        return self._worth(found[:, int(GREEN * len(fitting)):])
+
+    def _possible(self, world: NDArray[np.uint8], seat: Seat, actions: Sequence[Action]) -> bool:
+        self._bytes[0] = world
+        return not any(self.game.engine.refusal_at(self._world, 0, seat, int(action)) for action in actions)
 
     def dealt(self, state: State, seat: Seat, seed: int, first: int, worlds: int) -> NDArray[np.uint8]:
         """Worlds that the seat cannot tell from the true one, as bytes."""

@@ -58,5 +58,8 @@ export function summed(review: Review, seat: number, part: 'luck' | 'play', name
   return { seat: part === 'luck' ? 2 : 1, name, points };
 }
 
-export const failures = (review: Review): readonly Judged[] =>
-  review.decisions.filter((one) => one.mark === 'slip' || one.mark === 'blunder');
+/** Slips and blunders; and what spoke against a decision that its player could not know. */
+export const missed = (one: Judged): boolean => one.mark === 'slip' || one.mark === 'blunder';
+export const failures = (review: Review): readonly Judged[] => review.decisions.filter(missed);
+export const notable = (review: Review): readonly Judged[] =>
+  review.decisions.filter((one) => missed(one) || one.elsewhere.length > 0);

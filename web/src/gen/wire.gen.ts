@@ -48,6 +48,14 @@ export interface Judged {
   readonly luck: readonly number[];
   readonly later: readonly number[];
   readonly drew: boolean;
+  readonly elsewhere: readonly Elsewhere[];
+}
+
+export interface Elsewhere {
+  readonly seat: number;
+  readonly best: number;
+  readonly better: Message;
+  readonly cost: number;
 }
 
 export interface Sums {

@@ -76,6 +76,7 @@ review-cost = Cost
 review-value = Value
 review-what = Played
 review-instead = Better
+review-elsewhere = { $what } (only { $who } could know: { $change })
 puzzle-number = number
 puzzle-grade = grade
 puzzle-players = players

@@ -75,6 +75,7 @@ review-cost = Coste
 review-value = Valor
 review-what = Jugado
 review-instead = Mejor
+review-elsewhere = { $what } (solo { $who } podía saberlo: { $change })
 puzzle-number = número
 puzzle-grade = nivel
 puzzle-players = jugadores

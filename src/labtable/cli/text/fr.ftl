@@ -75,6 +75,7 @@ review-cost = Coût
 review-value = Valeur
 review-what = Joué
 review-instead = Mieux
+review-elsewhere = { $what } (seul { $who } pouvait le savoir : { $change })
 puzzle-number = numéro
 puzzle-grade = niveau
 puzzle-players = joueurs

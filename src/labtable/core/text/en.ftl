@@ -34,6 +34,7 @@ check-leaves-more = This leaves about { $whole }.{ $tenth } points at the end. W
 coach-gain-chance = It would have won { $gap } more games of 100 (by the coach’s sample, between { $low } and { $high }).
 coach-gain-fewer = It would have saved { $whole }.{ $tenth } points on average. Fewer is better.
 coach-gain-more = It would have brought { $whole }.{ $tenth } points more on average.
+coach-missed = { $who } could have known this: what lay in sight and in the own hand was enough.
 coach-luck-with = Luck was with { $who } here: { $points } more games of 100.
 coach-luck-against = Luck was against { $who } here: { $points } fewer games of 100.
 coach-luck-helped = Luck helped everybody here: { $whole }.{ $tenth } points on average.

@@ -33,6 +33,7 @@ check-leaves-more = Así quedan unos { $whole },{ $tenth } puntos al final. Con 
 coach-gain-chance = Habría ganado { $gap } partidas más de 100 (según la muestra del entrenador, entre { $low } y { $high }).
 coach-gain-fewer = Habría ahorrado { $whole },{ $tenth } puntos de media. Menos es mejor.
 coach-gain-more = Habría dado { $whole },{ $tenth } puntos más de media.
+coach-missed = { $who } podía saberlo: bastaba con lo que estaba a la vista y con su propia mano.
 coach-luck-with = Aquí el azar ayudó a { $who }: { $points } partidas más de 100.
 coach-luck-against = Aquí el azar perjudicó a { $who }: { $points } partidas menos de 100.
 coach-luck-helped = Aquí el azar ayudó a todos: { $whole },{ $tenth } puntos de media.

@@ -33,6 +33,7 @@ check-leaves-more = Il reste ainsi environ { $whole },{ $tenth } points à la fi
 coach-gain-chance = Ce coup aurait gagné { $gap } parties de plus sur 100 (selon l’échantillon du coach, entre { $low } et { $high }).
 coach-gain-fewer = Ce coup aurait épargné { $whole },{ $tenth } points en moyenne. Moins il y en a, mieux c’est.
 coach-gain-more = Ce coup aurait rapporté { $whole },{ $tenth } points de plus en moyenne.
+coach-missed = { $who } pouvait le savoir : ce qui était visible et sa propre main suffisaient.
 coach-luck-with = Le hasard a aidé { $who } ici : { $points } parties de plus sur 100.
 coach-luck-against = Le hasard a desservi { $who } ici : { $points } parties de moins sur 100.
 coach-luck-helped = Le hasard a aidé tout le monde ici : { $whole },{ $tenth } points en moyenne.
