@@ -9,6 +9,7 @@ from pathlib import Path
 from labtable import __version__
 from labtable.core.extras import need
 from labtable.studies import charts, findings
+from labtable.studies.figures import Figure
 from labtable.studies.findings import Finding
 from labtable.studies.measures import Difference, Measured
 from labtable.studies.plan import BadStudy, Study
@@ -140,7 +141,7 @@ def _components(one: Measured, named: set[str], several: bool) -> str:
             + _table(("component", "uses in a game", "used by seats", *columns, "adds"), rows) + "</details>")
 
 
-def _adds(one: Measured, figure) -> str:  # type: ignore[no-untyped-def]
+def _adds(one: Measured, figure: Figure) -> str:
     if figure.count < 2 or figure.error > 1e6 or (one.cooperative and figure.error == 0):
         return ""
     scale = 1 if one.cooperative else 100

@@ -58,12 +58,12 @@ def run(
     """Play what is not played yet; the units of each case, in order."""
     units: dict[int, list[Unit]] = {}
     for games in rounds(study):
-        games = min(study.games, -(-games // len_of(study)) * len_of(study))
+        games = min(study.games, -(-games // whole_units(study)) * whole_units(study))
         units = {case.number: units_of(study, case, games) for case in study.cases}
         finish(study, store, [unit for some in units.values() for unit in some], workers, tell)
         if study.width and all(known_well(study, store.merged(units[case.number])) for case in study.cases):
             break
-    played = len_played(units)
+    played = games_played(units)
     for case in study.cases:
         rest = [unit for unit in without_units(study, case) if unit.count <= played]
         finish(study, store, rest, workers, tell)
@@ -71,11 +71,12 @@ def run(
     return units
 
 
-def len_played(units: dict[int, list[Unit]]) -> int:
+def games_played(units: dict[int, list[Unit]]) -> int:
+    """Of the case that has the fewest."""
     return min(sum(unit.count for unit in some) for some in units.values())
 
 
-def len_of(study: Study) -> int:
+def whole_units(study: Study) -> int:
     """A number of games that every case can play in whole units."""
     return int(np.lcm.reduce([size_of(study, case) for case in study.cases]))
 

@@ -14,7 +14,7 @@ from labtable.core.registry import game as find_game
 from labtable.studies.measures import Measured
 from labtable.studies.plan import BOX, BadStudy, Case, Study, Version
 from labtable.studies.running import Tell, run
-from labtable.studies.store import Store
+from labtable.studies.store import Store, whole_file
 from labtable.studies.whole import Done, carry_out, figures
 from labtable.studies.workers import Workers
 
@@ -133,7 +133,11 @@ def suggest(
             if found.miss < best.miss:
                 best, better = found, True
     path = folder / "suggested.toml"
-    path.write_text(_file(study, wish, best), encoding="utf-8")
+    try:
+        with whole_file(path) as file:
+            file.write(_file(study, wish, best).encode())
+    except OSError as error:
+        raise BadStudy(f"{path} cannot be written: {error.strerror}. The games are kept.") from None
     versions = [Version(BOX, Changes(), {}), Version(SUGGESTED, _changes(study, wish, best.values), {})]
     return box, best, path, carry_out(_with(study, versions), folder / "both", workers, tell)
 
