@@ -11,6 +11,7 @@ What is proved where, once each:
 - compiled:    golden games, whole games in bulk and bots, in the code that people play with.
 - core, api, cli, bots, coach, puzzles …: everything around the rules, with the code that was compiled before.
 - envs:        PettingZoo, Gymnasium, OpenSpiel and the examples, with the libraries of .venv/envs (`make envs`).
+- wheel:       the wheel alone, installed in an environment of its own.
 - cluster:     studies on Ray, with the same libraries.
 
 Every process is one part of one game, so no two compile the same code, and what is compiled is found by all later
@@ -92,6 +93,7 @@ def every_job() -> list[Job]:
         *around[2:],
         Job("studies", pytest("tests/studies"), env={"LABTABLE_MODE": "interpreted"}),
         Job("envs", pytest("tests/envs", python=WITH_LIBRARIES), after=("compiled", "core", "libraries")),
+        Job("wheel", pytest("tests/wheel"), after=("client",)),
         Job("cluster", pytest("tests/cluster", python=WITH_LIBRARIES), env={"LABTABLE_MODE": "interpreted"},
             after=("libraries",)),
         Job("web", web, after=("client", "compiled"), slots=WEB_WORKERS),

@@ -1,0 +1,93 @@
+"""What others install: the wheel alone, on a computer without Node and without a compiler."""
+import json
+import os
+import shutil
+import subprocess
+import sys
+import zipfile
+from contextlib import contextmanager
+from pathlib import Path
+from urllib.request import HTTPCookieProcessor, Request, build_opener
+
+import pytest
+
+from tests.web.serving import free_port, wait_for
+
+ROOT = Path(__file__).parents[2]
+UV = shutil.which("uv") or str(Path(sys.executable).with_name("uv"))
+MOST_BYTES = 12_000_000
+
+
+@pytest.fixture(scope="module")
+def wheel(tmp_path_factory):
+    folder = tmp_path_factory.mktemp("wheel")
+    subprocess.run([UV, "build", "--quiet", "--wheel", "--python", sys.executable, "--out-dir", str(folder), str(ROOT)],
+                   check=True, env={**os.environ, "LABTABLE_CLIENT": "built"})
+    return next(folder.glob("*.whl"))
+
+
+@pytest.fixture(scope="module")
+def bare(wheel, tmp_path_factory):
+    """The environment of a stranger: the wheel with what it asks for, and no other program to be found."""
+    folder = tmp_path_factory.mktemp("bare")
+    subprocess.run([UV, "venv", "--quiet", "--python", sys.executable, str(folder / "venv")], check=True)
+    subprocess.run([UV, "pip", "install", "--quiet", "--python", str(folder / "venv" / "bin" / "python"),
+                    f"labtable[server] @ {wheel.as_uri()}"], check=True)
+    home = folder / "home"
+    home.mkdir()
+    return folder / "venv" / "bin" / "labtable", {"PATH": str(folder / "venv" / "bin"), "HOME": str(home)}
+
+
+@contextmanager
+def served(bare, folder):
+    command, environment = bare
+    port = free_port()
+    with subprocess.Popen([str(command), "serve", "--port", str(port), "--database", str(folder / "tables.sqlite")],
+                          env=environment, stdout=subprocess.DEVNULL) as process:
+        try:
+            wait_for(f"http://127.0.0.1:{port}", process)
+            yield f"http://127.0.0.1:{port}"
+        finally:
+            process.terminate()
+
+
+def test_the_wheel_is_small_and_holds_the_client_and_no_tests(wheel, capsys):
+    with capsys.disabled():
+        print(f"\n{wheel.name}: {wheel.stat().st_size / 1e6:.1f} MB")
+    names = zipfile.ZipFile(wheel).namelist()
+    assert wheel.stat().st_size < MOST_BYTES
+    assert "labtable/web/index.html" in names and "labtable/games/curie/components.toml" in names
+    assert not [name for name in names if "/tests/" in name or name.startswith(("tests/", "web/", "bench/"))]
+
+
+def test_a_table_is_opened_and_a_move_played(bare, tmp_path):
+    browser = build_opener(HTTPCookieProcessor())
+
+    def ask(path, body=None):
+        request = Request(f"{address}{path}", json.dumps(body).encode() if body is not None else None,
+                          {"Content-Type": "application/json", "Origin": address})
+        return browser.open(request, timeout=60).read()
+
+    with served(bare, tmp_path) as address:
+        assert b"Labtable" in ask("/")
+        ask("/api/session", {})
+        chairs = [{"kind": "me", "nickname": "Noor"}, {"kind": "bot", "level": "student"}]
+        wanted = {"game": "element", "chairs": chairs, "options": {}, "settings": {}}
+        code = json.loads(ask("/api/tables", wanted))["code"]
+        ask(f"/api/tables/{code}/commands", {"type": "start", "id": "1"})
+        state = json.loads(ask(f"/api/tables/{code}/poll?since=0&wait=0"))
+        while not state["table"]["moment"]["legal"]:  # the bot begins
+            state = json.loads(ask(f"/api/tables/{code}/poll?since={state['version']}&wait=20"))
+        moment = state["table"]["moment"]
+        act = {"type": "act", "id": "2", "seat": moment["audience"], "action": moment["legal"][0]["action"],
+               "position": moment["position"]}
+        ask(f"/api/tables/{code}/commands", act)
+        assert json.loads(ask(f"/api/tables/{code}"))["table"]["moment"]["position"] > moment["position"]
+
+
+def test_a_game_is_played_in_the_terminal(bare, tmp_path):
+    command, environment = bare
+    done = subprocess.run([str(command), "play", "eureka", "--players", "2", "--seats", "human,random", "--seed", "1"],
+                          env={**environment, "LABTABLE_MODE": "interpreted"}, input="1\nq\n", cwd=tmp_path, text=True,
+                          capture_output=True, timeout=120, check=False)
+    assert done.returncode == 0 and "Eureka!" in done.stdout, done.stdout + done.stderr
