@@ -1,6 +1,7 @@
 """What `import labtable` promises: its names, its page, its types, its examples."""
 import doctest
 import importlib
+import pickle
 import re
 import subprocess
 import sys
@@ -101,3 +102,8 @@ def test_without_its_extra_the_server_says_so_in_a_sentence():
     games = subprocess.run([sys.executable, "-c", f"{hidden}sys.argv = ['labtable', 'games']; "
                             "from labtable.cli import main; main()"], capture_output=True, text=True, check=False)
     assert games.returncode == 0 and "Eureka!" in games.stdout
+
+
+def test_a_refusal_can_be_told_to_another_process():
+    refused = pickle.loads(pickle.dumps(labtable.IllegalAction("That is not legal.", "the reason")))
+    assert str(refused) == "That is not legal." and refused.reason == "the reason"

@@ -10,6 +10,7 @@ from labtable.core import registry
 from labtable.core.changing import changed_box, changes_of_save
 from labtable.core.components import BadComponents
 from labtable.core.errors import BadSave, LabtableError
+from labtable.core.loops import apply_at
 from labtable.core.match import Match
 from labtable.core.registry import changes_of, game
 
@@ -53,6 +54,13 @@ def test_plain_and_changed_games_stand_side_by_side(write):
     assert not plain.changes and str(changed.changes) == "deals.2 players.hand: 6 → 5"
     assert changed.setup.__module__.startswith("labtable.games.eureka__")
     assert changed is game("eureka", changed.changes.plain), "the same changes are the same game"
+
+
+def test_no_two_changed_games_share_the_name_of_a_loop(write):
+    """Two files of machine code that hold one name would be taken for the same code, whichever was read first."""
+    changed = [game("eureka", write(f'[[deals]]\ngame = "2 players"\nhand = {hand}\n')) for hand in (4, 5)]
+    loops = [one.engine.inner(apply_at, "search") for one in (game("eureka"), *changed)]
+    assert len({getattr(loop, "py_func", loop).__qualname__ for loop in loops}) == 3
 
 
 @pytest.mark.parametrize(("name", "text", "sentence"), [

@@ -147,15 +147,22 @@ def bind(template: Callable[..., Any], part: str, variant: str, names: dict[str,
 
     One template bound to other names is another `variant`: numba's cache cannot tell the two apart by itself.
     """
-    return _whole(with_names(template, names), _bound_part(template, part), variant)
+    return _whole(_copy(template, part, names), _bound_part(template, part), variant)
 
 
 def bind_inner(template: Callable[..., Any], part: str, variant: str, names: dict[str, Any]) -> Callable[..., Any]:
     """The same for what only other loops call: it is linked into them, and no machine code is made of it alone."""
-    function = with_names(template, names)
+    function = _copy(template, part, names)
     if MODE is Mode.INTERPRETED:
         return function
     return Rule(function, OPTIONS, lambda: _whole(function, _bound_part(template, part), variant))
+
+
+def _copy(template: Callable[..., Any], part: str, names: dict[str, Any]) -> Callable[..., Any]:
+    """With a name of its own: machine code from two files that has one name would be taken for the same code."""
+    copy = with_names(template, names)
+    copy.__qualname__ += "_" + part.replace("/", "_")
+    return copy
 
 
 def _bound_part(template: Callable[..., Any], part: str) -> str:

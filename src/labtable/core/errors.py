@@ -28,6 +28,10 @@ class IllegalAction(LabtableError):
         super().__init__(sentence)
         self.reason = reason
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """So that it can be told to another process."""
+        return type(self), (str(self), self.reason)
+
 
 class StaleAction(LabtableError):
     """The action was decided on a position that is no longer the present one."""
