@@ -28,6 +28,10 @@ def serve(
     components: Annotated[list[Path] | None, typer.Option(
         help="Serve a game with the components of this file, which names its game; may be given again.",
         show_default=False)] = None,
+    processes: Annotated[int, typer.Option(min=1, max=64, help="Server processes behind the one port; more than one "
+                                                               "needs PostgreSQL.")] = 1,
+    metrics_port: Annotated[int, typer.Option(min=0, max=65_535, help="Figures and readiness on a port of their own; "
+                                                                      "0: none.", show_default=False)] = 0,
     bot_workers: Annotated[int, typer.Option(min=0, max=64, help="Processes for bots; 0: as many as fit.")] = 0,
     lobby_days: Annotated[int, typer.Option(min=1, help="Tables that never began are deleted after so long.")] = 1,
     table_days: Annotated[int, typer.Option(min=1, help="All other tables, counted from the last change.")] = 30,
@@ -43,7 +47,8 @@ def serve(
     from labtable.server.config import Config
     from labtable.server.process import run
 
-    config = Config(host=host, port=port, public_url=public_url or None, trusted_proxies=trusted_proxies,
+    config = Config(host=host, port=port, processes=processes, metrics_port=metrics_port,
+                    public_url=public_url or None, trusted_proxies=trusted_proxies,
                     lobby_days=lobby_days, table_days=table_days, logs=log_level, limited=not unlimited,
                     log_to_file=log == "file" or (not log and sys.stderr.isatty()),
                     allowed_hosts=tuple(name.strip().lower() for name in allow_host.split(",") if name.strip()))

@@ -134,11 +134,17 @@ async def start(server: Server) -> None:
         from labtable.server.cluster import listen
 
         hub.background(listen(hub, server.classes))
+    if config.metrics_port:
+        from labtable.server.measuring import open_port
+
+        server.measured = await open_port(server)
     LOG.info("started", version=__version__, database="postgresql" if server.database.shared else "sqlite")
 
 
 async def stop(server: Server) -> None:
     server.stopping = True
+    if server.measured is not None:
+        server.measured.close()
     server.questions.close()
     await server.hub.close()
     await server.store.close()

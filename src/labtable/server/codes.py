@@ -1,6 +1,7 @@
 """Codes that people type, and secrets that they never see."""
 import hashlib
 import secrets
+from collections.abc import Callable
 
 ALPHABET = "CDFGHJKMNPQRTVWX23456789"  # no vowels, so no words; nothing that looks like another
 LENGTH = 8
@@ -9,8 +10,11 @@ CLASS_ID = 12    # of a class, in the teacher's address
 LOOK_ALIKES = str.maketrans("BSZ", "852", "- \t")
 
 
-def new_code(length: int = LENGTH) -> str:
-    return "".join(secrets.choice(ALPHABET) for _ in range(length))
+def new_code(length: int = LENGTH, fits: Callable[[str], bool] = lambda code: True) -> str:
+    """A code at random, of those that fit."""
+    while not fits(code := "".join(secrets.choice(ALPHABET) for _ in range(length))):
+        pass
+    return code
 
 
 def read_code(typed: str, length: int = LENGTH) -> str | None:

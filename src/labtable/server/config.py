@@ -7,6 +7,8 @@ from pathlib import Path
 
 from platformdirs import user_data_path
 
+from labtable.server.siblings import Place
+
 DAY = 86_400_000  # milliseconds
 
 
@@ -21,6 +23,9 @@ class Config:
     host: str = "127.0.0.1"
     port: int = 8000
     public_url: str | None = None   # https://labtable.example: what links say, and the only origin that may talk to it
+    processes: int = 1              # behind the one port, over one PostgreSQL
+    place: Place = field(default_factory=Place.here)
+    metrics_port: int = 0           # of their own, on this computer; with several processes, one each from here on
     workers: int = max(1, min(2, (os.cpu_count() or 2) - 1))  # processes in which bots think
     bot_limit: float = 30.0         # seconds
     bot_queue: int = 500

@@ -1,6 +1,7 @@
 """What every route works with: the server's parts, and who may see which table."""
 from __future__ import annotations
 
+import asyncio
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -33,6 +34,7 @@ class Server:
     sessions: Sessions = field(default_factory=Sessions)
     gate: Gate = field(default_factory=Gate)
     stopping: bool = False
+    measured: asyncio.Server | None = None  # the port for figures, where they have their own
     store: Store = field(init=False)
     warmup: WarmUp = field(init=False)
     workers: Workers = field(init=False)

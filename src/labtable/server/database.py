@@ -103,14 +103,15 @@ def lock_file(path: Path, database: Path) -> int:
     """One server, or one writing `labtable admin`, at a time; the system lets go of the lock when its process ends."""
     handle = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
     try:
-        _locker()(handle)
+        locker()(handle)
     except OSError:
         os.close(handle)
         raise BadDatabase(f"{database} is in use by a running server; stop it first.") from None
     return handle
 
 
-def _locker() -> Callable[[int], None]:
+def locker() -> Callable[[int], None]:
+    """Locks an open file for its process alone, or fails at once."""
     if os.name == "nt":
         import msvcrt
 

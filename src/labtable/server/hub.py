@@ -430,7 +430,7 @@ class Hub:
     async def _make(self, author: str, made: changes.Made, room: Room | None = None) -> LiveTable:
         made.secret = made.secret or secrets.token_hex(32)  # a lesson or a branch has its own deal
         while True:
-            code = codes.new_code()
+            code = codes.new_code(fits=self.config.place.owns)
             table = Table(code, [Row(1, now_ms(), author, "make", made)])
             table.room = room
             append = Append(code, made.game, "lobby", table.rows[0], None, made.classroom is None,

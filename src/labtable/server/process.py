@@ -4,6 +4,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import os
+import socket
 import sys
 import webbrowser
 from typing import Any
@@ -18,6 +19,8 @@ from labtable.server.config import Config
 from labtable.server.database import Database
 from labtable.server.logs import log_file, set_up
 from labtable.server.network import addresses, check_port
+from labtable.server.siblings import Siblings
+from labtable.server.supervising import end_with, supervise
 from labtable.server.welcome import welcome
 
 LARGEST_FRAME = 65_536
@@ -33,6 +36,17 @@ class Patient(HttpToolsProtocol):
     """A connection that knows since when it has been waiting for the head of a request."""
 
     most = 900  # connections at once; set when the process knows how many files it may open
+    siblings: Siblings | None = None  # other processes behind the same port
+    half_a_head = False  # of the next request has come
+    begun = b""  # what was sent before it was handed over to this process
+
+    def data_received(self, data: bytes) -> None:
+        between = self.is_quiet() and not self.half_a_head
+        if between and self.siblings is not None and self.siblings.takes(data, self.transport.get_extra_info("socket")):
+            self.transport.abort()  # here; it goes on in the process that it belongs to
+            return
+        super().data_received(data)
+        self.half_a_head = self.is_quiet() and not self.transport.is_closing()
 
     def connection_made(self, transport: Any) -> None:
         self.quiet_since = self.loop.time()
@@ -41,6 +55,8 @@ class Patient(HttpToolsProtocol):
             quiet = [one for one in self.connections if isinstance(one, Patient) and one is not self and one.is_quiet()]
             if quiet:
                 min(quiet, key=lambda one: one.quiet_since).transport.abort()
+        if self.begun:  # before anything else is read
+            super().data_received(self.begun)
 
     def on_response_complete(self) -> None:
         self.quiet_since = self.loop.time()
@@ -56,11 +72,27 @@ class Server(uvicorn.Server):
 
     opening = False
 
+    def __init__(self, config: uvicorn.Config) -> None:
+        super().__init__(config)
+        self.taking: set[asyncio.Task[Any]] = set()
+
     async def startup(self, sockets: list[Any] | None = None) -> None:
         await super().startup(sockets)
+        if self.started and Patient.siblings is not None:
+            Patient.siblings.listen(self.take)
         if self.started and self.opening:
             here, _ = addresses(self.config.host, self.config.port)
             asyncio.get_running_loop().run_in_executor(None, webbrowser.open, here)
+
+    def take(self, connection: socket.socket, head: bytes) -> None:
+        """A connection that another process was asked on, with what it has sent so far."""
+        protocol = Patient(config=self.config, server_state=self.server_state, app_state=self.lifespan.state)
+        protocol.begun = head
+        connection.setblocking(False)
+        opening = asyncio.get_running_loop().connect_accepted_socket(lambda: protocol, connection)
+        task = asyncio.create_task(opening)
+        self.taking.add(task)
+        task.add_done_callback(self.taking.discard)
 
     async def on_tick(self, counter: int) -> bool:
         if counter % LOOK_EVERY == 0:
@@ -86,13 +118,23 @@ def allow_many_files() -> int:
 
 def run(config: Config, *, opening: bool = False) -> None:
     os.umask(0o077)  # what this process writes is for its owner alone
-    check_port(config.host, config.port)
-    interpret_at_first()
     log = log_file() if config.log_to_file else None
+    sockets: list[socket.socket] | None = None
+    if config.processes > 1 and config.place.count == 1:
+        supervise(config, log, BACKLOG)
+        return
+    if config.place.count > 1:
+        end_with(os.getppid())
+        sockets, opening = [socket.socket(fileno=config.place.door)], opening and config.place.number == 0
+        Patient.siblings = Siblings(config.place)
+    else:
+        check_port(config.host, config.port)
+    interpret_at_first()
     set_up(config.logs, log)
     Patient.most = max(64, allow_many_files() - SPARE_FILES)
     database = Database(config.database)
-    welcome(config, log, Console(stderr=True))
+    if config.place.count == 1:
+        welcome(config, log, Console(stderr=True))
     given = uvicorn.Config(
         make_app(config, database), host=config.host, port=config.port, http=Patient, ws="websockets-sansio",
         ws_max_size=LARGEST_FRAME, ws_per_message_deflate=False, proxy_headers=True,
@@ -101,6 +143,6 @@ def run(config: Config, *, opening: bool = False) -> None:
     server = Server(given)
     server.opening = opening
     with contextlib.suppress(KeyboardInterrupt):
-        server.run()
+        server.run(sockets)
     if not server.started:
         sys.exit(1)

@@ -274,7 +274,7 @@ async def download(request: Request, code: Code) -> Response:
 # For those who run the server ---------------------------------------------------------------------
 
 @api.get("/health", **described(media="text/plain"))
-async def health() -> Response:
+async def health(_: Request) -> Response:
     """The process answers."""
     return PlainTextResponse("alive")
 
@@ -302,6 +302,13 @@ def may_measure(request: Request) -> bool:
 
 @api.get("/metrics", **described(media="text/plain"))
 async def metrics(request: Request) -> Response:
+    """Here only where they have no port of their own."""
+    if server_of(request).config.metrics_port:
+        raise Rejected("not-found")
+    return await figures(request)
+
+
+async def figures(request: Request) -> Response:
     if not may_measure(request):
         raise Rejected("not-found")
     hub = server_of(request).hub

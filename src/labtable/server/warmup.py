@@ -6,7 +6,8 @@ import asyncio
 import os
 import sys
 import threading
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
 
@@ -20,6 +21,7 @@ from labtable.core.records import SPECTATOR
 from labtable.core.registry import game, names
 from labtable.core.taking_over import part_of, trying
 from labtable.server import frames, wire
+from labtable.server.database import locker
 
 LOG = structlog.get_logger("labtable")
 TRIED = 25  # moves of a game that touch, all in all, what a table calls
@@ -27,6 +29,7 @@ TABLES, BOTS = "tables", "bots"
 COLD = wire.Warming(0, 1)
 AT_ONCE = min(4, os.cpu_count() or 1)  # processes that compile
 NICE = 5  # people come first
+WAIT = 0.5  # seconds until another server is asked again whether it has compiled
 
 
 class WarmUp:
@@ -87,9 +90,13 @@ class WarmUp:
         self.told(name)
 
     async def _compile(self, name: str, purpose: str, where: dict[str, wire.Warming | None]) -> None:
-        """Another process compiles into the cache, if that is still to do, and says how far it is, a line a step."""
-        if compiled_mark(name, purpose).exists():
-            return
+        """Another process compiles into the cache, if that is still to do, and says how far it is, a line a step.
+        Servers that share a cache do not compile the same at once."""
+        async with alone(compiled_mark(name, purpose)):
+            if not compiled_mark(name, purpose).exists():
+                await self._compile_alone(name, purpose, where)
+
+    async def _compile_alone(self, name: str, purpose: str, where: dict[str, wire.Warming | None]) -> None:
         process = await asyncio.create_subprocess_exec(
             sys.executable, "-m", __name__, name, purpose, stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE)
@@ -106,6 +113,22 @@ class WarmUp:
             process.kill()
             await process.wait()
             raise
+
+
+@asynccontextmanager
+async def alone(mark: Path) -> AsyncIterator[None]:
+    """While no other server of this computer works for the same mark; the system lets go where one ends."""
+    handle = os.open(mark.with_name(f"{mark.name}.lock"), os.O_RDWR | os.O_CREAT, 0o600)
+    try:
+        while True:
+            try:
+                locker()(handle)
+                break
+            except OSError:
+                await asyncio.sleep(WAIT)
+        yield
+    finally:
+        os.close(handle)
 
 
 def read_in(subject: Game) -> None:

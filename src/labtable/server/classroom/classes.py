@@ -164,9 +164,9 @@ class Classes:
         await self._fits(new.game, new.players, new.options, asker)
         level = table_commands.known_level(new.level)
         while True:
-            now = now_ms()
+            now, number = now_ms(), codes.new_code(codes.CLASS_ID, self.hub.config.place.owns)
             record = Record(
-                codes.new_code(codes.CLASS_ID), codes.new_code(codes.CLASS_CODE), now, now + new.hours * HOUR, [holder],
+                number, codes.new_code(codes.CLASS_CODE), now, now + new.hours * HOUR, [holder],
                 new.game, new.players, level, new.options, new.same_deal, new.clock, new.names,
                 names.listed(new.listed), new.language, commands.line(new.title), commands.line(new.teacher))
             if await self.store.insert(record):
