@@ -3,6 +3,9 @@ from __future__ import annotations
 
 from tests.web.axe import violations
 from tests.web.conftest import Visit
+from tests.web.visitor import wait_until
+
+WORKS = "() => navigator.serviceWorker.getRegistration().then((one) => one?.active?.state === 'activated')"
 
 
 def test_the_app_can_be_installed(visit: Visit) -> None:
@@ -18,7 +21,7 @@ def test_without_the_server_it_opens_with_an_honest_sentence(visit: Visit) -> No
     context = visit(service_workers="allow")
     page = context.new_page()
     page.goto("/")
-    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    wait_until(page, WORKS)
     context.set_offline(True)
     page.goto("/t/KT7MWQ3D")
     assert page.locator("h1").inner_text() == "Labtable cannot be reached"

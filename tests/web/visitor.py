@@ -4,7 +4,7 @@ from __future__ import annotations
 import random
 import secrets
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
@@ -12,6 +12,7 @@ from playwright.sync_api import APIRequestContext, Browser, BrowserContext, Page
 
 CHROMIUM = "/usr/bin/chromium"
 PATIENCE = 300_000  # ms: a bot thinks, rules are compiled, a machine is busy
+COMPILED = 3600     # seconds: all games, where nobody has compiled them before
 # Others' moves are shown at once: nothing here waits for the eye. A frame without storage has no preferences.
 SET_ONCE = '''try {
   localStorage.getItem('labtable-preferences') ?? localStorage.setItem('labtable-preferences', '{"follow": "none"}');
@@ -71,8 +72,8 @@ class Rest:
 
     def wait_until_warm(self) -> None:
         """Compiled rules tell what an action would do; interpreted ones only play."""
-        while self.request.get(f"/api/games/{self.table()['game']}").json()["warming"]:
-            time.sleep(0.5)
+        about = f"/api/games/{self.table()['game']}"
+        until(lambda: not self.request.get(about).json()["warming"], f"{about}: compiled", COMPILED)
 
     def start(self) -> None:
         self.wait_until_warm()
@@ -81,8 +82,12 @@ class Rest:
     def play(self, decisions: int) -> None:
         """So many decisions of the first seat, at random; fewer when the game ends."""
         version = 0
+        end = time.monotonic() + PATIENCE / 1000
         while decisions > 0:
+            assert time.monotonic() < end, f"{self.code}: still at position {version}"
             state = self.request.get(f"/api/tables/{self.code}/poll?since={version}&wait=5").json()
+            if state["version"] != version:
+                end = time.monotonic() + PATIENCE / 1000
             version, table = state["version"], state["table"]
             if table["phase"] == "over":
                 return
@@ -111,11 +116,23 @@ def against_bots(rest: Rest, game: str, players: int, options: dict[str, Any] | 
     return code
 
 
-SETTLED = """document.fonts.ready.then(async () => {
+def until(test: Callable[[], Any], what: str, patience: float = PATIENCE / 1000) -> None:
+    """Ask the server again and again."""
+    end = time.monotonic() + patience
+    while not test():
+        assert time.monotonic() < end, f"{what}: it never came"
+        time.sleep(0.05)
+
+
+SETTLED = """(patience) => document.fonts.ready.then(async () => {
   const frame = () => new Promise((resume) => requestAnimationFrame(resume));
+  const running = () => document.getAnimations().filter((one) => one.playState === 'running');
+  const end = performance.now() + patience;
   for (let still = 0; still < 2; still += 1) {
     await frame();
-    if (document.getAnimations().some((one) => one.playState === 'running')) still = -1;
+    if (running().length) still = -1;
+    const names = () => running().map((one) => one.effect.target?.outerHTML.slice(0, 100));
+    if (performance.now() > end) throw new Error(`still moving: ${names()}`);
   }
 })"""
 
@@ -130,4 +147,4 @@ def wait_until(page: Page, condition: str, arg: Any = None) -> None:
 
 def settled(page: Page) -> None:
     """Fonts are there and nothing moves any more."""
-    page.evaluate(SETTLED)
+    page.evaluate(SETTLED, PATIENCE)
