@@ -33,8 +33,13 @@ def waiting(page: Page, rest: Rest) -> None:
     page.wait_for_selector(".waiting")
 
 
-def table(page: Page, rest: Rest) -> None:
-    page.goto(f"/t/{against_bots(rest, 'eureka', 3)}")
+def table(page: Page, rest: Rest, name: str = "eureka", players: int = 3) -> None:
+    """The table at which this visitor sits already, all dialogs closed; or a new one."""
+    if rest.code and page.locator(".prompt.mine").count() and rest.table()["game"] == name:
+        page.keyboard.press("Escape")
+        expect(page.locator("dialog")).to_have_count(0)
+        return
+    page.goto(f"/t/{against_bots(rest, name, players)}")
     page.wait_for_selector(".prompt.mine")
 
 
@@ -62,7 +67,7 @@ def moves(page: Page, rest: Rest) -> None:
 
 
 def hint(page: Page, rest: Rest) -> None:
-    page.goto(f"/t/{against_bots(rest, 'element', 2)}")
+    table(page, rest, "element", 2)
     page.locator(".prompt.mine .hint").click()
     page.wait_for_selector("dialog ol > li > button")
 
@@ -73,21 +78,26 @@ def why_not(page: Page, rest: Rest) -> None:
 
 
 def chosen(page: Page, rest: Rest) -> None:
-    page.goto(f"/t/{against_bots(rest, 'element', 2)}")
+    table(page, rest, "element", 2)
     page.locator(".tray [data-lit]").first.click()
     page.wait_for_selector("[data-chosen]")
 
 
+def play_to_the_end(rest: Rest) -> None:
+    """A game that is over: this visitor's last, or a new one."""
+    if not rest.code or rest.table()["phase"] != "over":
+        against_bots(rest, "eureka", 3)
+        rest.play(500)
+
+
 def the_end(page: Page, rest: Rest) -> None:
-    against_bots(rest, "eureka", 3)
-    rest.play(500)
+    play_to_the_end(rest)
     page.goto(f"/t/{rest.code}")
     page.wait_for_selector("main.ending .rank .sources")
 
 
 def replay(page: Page, rest: Rest) -> None:
-    against_bots(rest, "eureka", 3)
-    rest.play(500)
+    play_to_the_end(rest)
     page.goto(f"/t/{rest.code}/at/4")
     page.wait_for_selector(".mat")
 
@@ -97,16 +107,16 @@ def nobody(page: Page, rest: Rest) -> None:
     page.wait_for_selector("h1")
 
 
-SCREENS = [home, new_table, game_page, waiting, menu, rules, keys, moves, hint, why_not, chosen, the_end, replay,
+SCREENS = [home, new_table, game_page, waiting, menu, rules, keys, moves, why_not, hint, chosen, the_end, replay,
            nobody]
 
 
 def test_axe_finds_nothing_on_any_screen_by_day_and_in_the_evening(visit: Visit) -> None:
     context = visit(color_scheme="light")
-    page = context.new_page()
+    page, rest = context.new_page(), Rest(context.request)
     found = {}
     for screen in SCREENS:
-        screen(page, Rest(context.request))
+        screen(page, rest)
         found[screen.__name__] = violations(page)
         page.emulate_media(color_scheme="dark")  # only colours are others
         found[f"{screen.__name__} in the evening"] = violations(page, "color-contrast")

@@ -5,4 +5,4 @@ from hatch_build import npm
 
 
 def test_the_stores_do_what_they_say() -> None:
-    npm("run", "--silent", "test")
+    npm("run", "--silent", "test", "--", "--pool=threads")

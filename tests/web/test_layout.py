@@ -8,8 +8,8 @@ one game, one number of players, one width; `LABTABLE_LAYOUT=all` at every game.
 from __future__ import annotations
 
 import os
-import time
 from collections.abc import Iterator
+from itertools import count
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -18,7 +18,7 @@ from playwright.sync_api import BrowserContext, Page
 
 from labtable.core.registry import game
 from tests.web.conftest import Visit
-from tests.web.visitor import Rest, settled, wait_until
+from tests.web.visitor import Rest, settled, until, wait_until
 
 AUDIT = Path(__file__).with_name("layout.js").read_text(encoding="utf-8")
 TIPS = Path(__file__).with_name("tips.js").read_text(encoding="utf-8")
@@ -82,23 +82,27 @@ def seated(visit: Visit, rest: Rest, name: str, players: int) -> BrowserContext:
 
 def asked(rest: Rest) -> int | None:
     """The position in which we are asked, when the bots have moved; None when the game is over."""
-    while True:
-        table = rest.table()
-        if table["phase"] == "over":
-            return None
-        if table["moment"]["legal"]:
-            return int(table["moment"]["position"])
-        time.sleep(0.05)
+    table: dict[str, Any] = {}
+
+    def ours() -> bool:
+        table.update(rest.table())
+        return table["phase"] == "over" or bool(table["moment"]["legal"])
+
+    until(ours, "our turn")
+    return None if table["phase"] == "over" else int(table["moment"]["position"])
 
 
-def looks(pages: dict[str, Page], code: str, position: int) -> Iterator[tuple[str, Size, Page]]:
-    """Every language at every size, with this position drawn."""
-    for language, page in pages.items():
+def looks(pages: dict[str, Page], code: str, position: int, turn: int) -> Iterator[tuple[str, Size, Page]]:
+    """Every size, with this position drawn, the languages by turns: after three positions, each was seen at each size.
+
+    Who asks by LABTABLE_LAYOUT is shown every language at every size.
+    """
+    for number, (language, page) in enumerate(pages.items()):
         page.evaluate(GO, f"/t/{code}")
         wait_until(page, THERE, [code, position])
         settled(page)
-        for size in SIZES:
-            if wanted(2, size.width):
+        for place, size in enumerate(SIZES):
+            if wanted(2, size.width) and (WANTED[0] or (place + turn) % len(pages) == number):
                 page.set_viewport_size(size._asdict())  # type: ignore[arg-type]
                 yield language, size, page
 
@@ -118,6 +122,7 @@ def pages(visit: Visit) -> dict[str, Page]:
 def test_nothing_is_cut_covered_or_too_small(visit: Visit, pages: dict[str, Page], name: str) -> None:
     rest = Rest(pages["en"].context.request)
     faults: dict[str, list[str]] = {}
+    turn = count()
     most = game(name).meta.players[-1]  # the fullest table is looked at in all three moments
     for players in players_of(name):
         guest = seated(visit, rest, name, players)
@@ -128,7 +133,7 @@ def test_nothing_is_cut_covered_or_too_small(visit: Visit, pages: dict[str, Page
             position = asked(rest)
             if position is None:
                 break
-            for language, size, page in looks(pages, rest.code, position):
+            for language, size, page in looks(pages, rest.code, position, next(turn)):
                 found: Any = page.evaluate(AUDIT, {
                     "touch": size.touch, "scrolls": size.touch, "covers": language == LANGUAGES[0]})
                 for thing, wrong in found:
