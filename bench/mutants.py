@@ -7,12 +7,14 @@
 A mutant is one change in one function under @rule: another comparison, another operator, `and` for `or`, a negated
 condition, or a statement left out. Each is held against the tests in three rounds, interpreted, the quickest first:
 the chapters of its game, its golden games, the contract suite. The first failing test kills it. One that never comes
-to an end is killed by its processor time, so that a busy machine changes nothing.
+to an end is killed by its processor time, so that a busy machine changes nothing. Of a round, only those tests are run
+that call the changed function when the rules are as they are: another could not notice it.
 
 Nothing is planted in the working tree: the checkout is copied to a temporary folder, and each mutant lives only in
-the memory of the process that imports it. How good a position looks (evaluation.py) is an opinion, not a rule, and is
-left alone, as is invariants.py, which is itself a test. Results are kept in --out: a run that was stopped goes on
-where it was, and mutants that lived are tried again, since a test may have been written for them.
+the memory of one process, a copy of one that has gathered all tests of its game. How good a position looks
+(evaluation.py) is an opinion, not a rule, and is left alone, as is invariants.py, which is itself a test. Results are
+kept in --out: a run that was stopped goes on where it was, and mutants that lived are tried again, since a test may
+have been written for them.
 """
 from __future__ import annotations
 
@@ -30,11 +32,15 @@ import tempfile
 import time
 import traceback
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from importlib.machinery import PathFinder, SourceFileLoader
+from importlib import import_module
 from pathlib import Path
 from random import Random
+from types import CodeType
+from typing import Any
+
+from mutant_tests import Calls, First, run
 
 ROOT = Path(__file__).parents[1]
 LEFT_ALONE = {"evaluation.py", "invariants.py"}
@@ -45,7 +51,8 @@ QUIET = ["-W", "ignore::pytest.PytestAssertRewriteWarning"]  # hypothesis is loa
 # Files of the contract suite that have a round of their own, need compiled code, or look at no rule.
 ELSEWHERE = {"bots", "golden_games", "greedy_games", "playouts", "the_folder", "rules_are_tested"}
 ROOM = 8 << 30  # bytes of memory for one round
-PATIENCE = 3    # times the processor seconds that the unchanged rules take
+PATIENCE = 3    # times the seconds that the unchanged rules take
+AT_LEAST = 5    # seconds of processor that a round may take
 
 COMPARED = {ast.Lt: ast.LtE, ast.LtE: ast.Lt, ast.Gt: ast.GtE, ast.GtE: ast.Gt, ast.Eq: ast.NotEq, ast.NotEq: ast.Eq,
             ast.In: ast.NotIn, ast.NotIn: ast.In}
@@ -60,6 +67,7 @@ class Mutant:
 
     game: str
     file: str  # from the root of the checkout
+    rule: int  # the first line of the function, its decorators included
     line: int
     kind: str
     text: str  # the whole file, changed
@@ -131,7 +139,7 @@ def mutants_of(root: Path, path: Path, game: str) -> Iterator[Mutant]:
             text = (source[:first] + instead.encode() + source[last:]).decode()
             lines = difflib.unified_diff(source.decode().splitlines(), text.splitlines(), n=0, lineterm="")
             diff = "\n".join(line for line in lines if line[:2] not in ("--", "++", "@@"))
-            yield Mutant(game, file, node.lineno, kind, text, diff)
+            yield Mutant(game, file, function.decorator_list[0].lineno, node.lineno, kind, text, diff)
 
 
 def sample(root: Path, games: list[str], count: int, seed: int) -> list[Mutant]:
@@ -152,25 +160,6 @@ def sample(root: Path, games: list[str], count: int, seed: int) -> list[Mutant]:
 
 # Killing -----------------------------------------------------------------------------------------------------------
 
-class Planted(PathFinder):
-    """Finds modules as Python does, but gives one of them another text."""
-
-    path = ""
-    text = ""
-
-    @classmethod
-    def find_spec(cls, *args, **named):  # type: ignore[no-untyped-def]
-        spec = super().find_spec(*args, **named)
-        if spec is not None and spec.origin == cls.path:
-            spec.loader = Other(spec.name, spec.origin)
-        return spec
-
-
-class Other(SourceFileLoader):
-    def get_code(self, fullname: str):  # type: ignore[no-untyped-def]
-        return compile(Planted.text, self.path, "exec", dont_inherit=True)
-
-
 @dataclass(frozen=True)
 class Round:
     name: str
@@ -185,98 +174,128 @@ def rounds(root: Path, game: str) -> list[Round]:
             Round("contract", contract)]
 
 
-def start(root: Path, game: str, tests: list[str], mutant: Mutant | None, limit: float, log: Path) -> int:
-    """A process that runs the tests, stopped at the first failure; its id."""
+def plant(root: Path, mutant: Mutant) -> None:
+    """Give the rule the code of the mutant: whoever calls it, by whatever name, calls the mutant."""
+    path = str(root / mutant.file)
+    parts = compile(mutant.text, path, "exec", dont_inherit=True).co_consts
+    code = next(one for one in parts if isinstance(one, CodeType) and one.co_firstlineno == mutant.rule)
+    module = import_module(".".join(Path(mutant.file).with_suffix("").parts[1:]))
+    rule = vars(module)[code.co_name]
+    assert rule.__code__.co_firstlineno == mutant.rule
+    rule.__code__ = code
+
+
+class Hunt:
+    """A plugin of pytest: when the tests of a game are gathered, mutants are held against them, some at a time.
+
+    Each is planted in a fork of this process, which ends at the first test that fails.
+    """
+
+    def __init__(self, root: Path, mutants: list[Mutant], out: Path, jobs: int, logs: Path) -> None:
+        self.root, self.mutants, self.out, self.jobs, self.logs = root, mutants, out, jobs, logs
+        self.rounds = rounds(root, mutants[0].game)
+        self.unchanged: dict[str, Calls] = {}                          # by round
+        self.running: dict[int, tuple[Mutant, list[Round], Path]] = {}  # process: mutant, this round and the next, log
+
+    def pytest_runtestloop(self, session: Any) -> bool:
+        self.items = {item.nodeid: item for item in session.items}
+        waiting, began, total, finished = list(self.mutants), time.monotonic(), len(self.mutants), 0
+        while waiting or self.running:
+            while waiting and len(self.running) < self.jobs:
+                mutant = waiting.pop(0)
+                self._begin(mutant, self.rounds, self.logs / f"{mutant.key}.log")
+            process, status, _ = os.wait4(-1, 0)
+            mutant, (one, *more), log = self.running.pop(process)
+            how = ended(status)
+            if how == "passed" and more:
+                self._begin(mutant, more, log)
+                continue
+            finished += 1
+            self._write(mutant, how, one, log)
+            left = (time.monotonic() - began) / finished * (total - finished)
+            print(f"{mutant.game} {finished}/{total}, {left / 60:.0f} min left", flush=True)
+        return True
+
+    def _write(self, mutant: Mutant, how: str, one: Round, log: Path) -> None:
+        alive = how == "passed"
+        test = "" if alive else log.read_text("utf-8").rpartition("::")[2] if how == "failed" else how
+        row = {"key": mutant.key, "game": mutant.game, "file": mutant.file, "line": mutant.line, "kind": mutant.kind,
+               "diff": mutant.diff, "alive": alive, "round": "" if alive else one.name, "test": test}
+        with self.out.open("a", encoding="utf-8") as file:
+            file.write(json.dumps(row, ensure_ascii=False) + "\n")
+        fate = "LIVES" if alive else f"killed by {one.name}: {test}"
+        print(f"{Path(mutant.file).name}:{mutant.line} {mutant.kind}: {fate}", flush=True)
+
+    def _begin(self, mutant: Mutant, these: list[Round], log: Path) -> None:
+        """The next round in which a test calls the changed rule; the last, with no test, where none does."""
+        one, *more = these
+        calls = self._calls(one)
+        tests = calls.of(self.root / mutant.file, mutant.rule)
+        if not tests and more:
+            return self._begin(mutant, more, log)
+        limit = PATIENCE * sum(calls.seconds[test] for test in tests) + AT_LEAST
+
+        def hold() -> None:
+            resource.setrlimit(resource.RLIMIT_CPU, (int(limit) + 1, int(limit) + 5))
+            resource.setrlimit(resource.RLIMIT_AS, (ROOM, ROOM))
+            plant(self.root, mutant)
+            run([self.items[test] for test in tests], First(log))
+
+        self.running[forked(hold)] = (mutant, these, log)
+
+    def _calls(self, one: Round) -> Calls:
+        """Who calls what with the rules as they are, looked at when it is first needed; all tests must pass."""
+        if one.name not in self.unchanged:
+            game = self.mutants[0].game
+            log, calls = self.logs / f"{game}.log", Calls(self.root / "src" / "labtable" / "games" / game)
+
+            def look() -> None:
+                sys.settrace(calls.look)
+                run([item for test, item in self.items.items() if test.startswith(tuple(one.tests))], First(log), calls)
+                sys.settrace(None)
+                log.write_text(json.dumps([calls.by, calls.seconds]), "utf-8")
+
+            _, status, used = os.wait4(forked(look), 0)
+            if ended(status) != "passed":
+                print(f"{game}: with the rules as they are this fails: {log.read_text('utf-8')}")
+                os._exit(1)
+            calls.by, calls.seconds = json.loads(log.read_text("utf-8"))
+            self.unchanged[one.name] = calls
+            print(f"{game}: {one.name} pass in {used.ru_utime + used.ru_stime:.0f} s of processor time", flush=True)
+        return self.unchanged[one.name]
+
+
+def forked(work: Callable[[], None]) -> int:
+    """Do this in a copy of this process; its id."""
     if child := os.fork():
         return child
     try:
-        resource.setrlimit(resource.RLIMIT_CPU, (int(limit) + 1, int(limit) + 5))
-        resource.setrlimit(resource.RLIMIT_AS, (ROOM, ROOM))
-        os.environ["LABTABLE_GAMES"] = game
-        out = os.open(log, os.O_WRONLY | os.O_CREAT | os.O_TRUNC)
-        os.dup2(out, 1)
-        os.dup2(out, 2)
-        if mutant is not None:
-            Planted.path, Planted.text = str(root / mutant.file), mutant.text
-            sys.meta_path.insert(0, Planted)
-        import pytest
-
-        code = int(pytest.main(["-x", "-q", "--tb=line", "-p", "no:cacheprovider", *QUIET, *tests]))
+        work()
     except BaseException:
         traceback.print_exc()
-        code = 1
-    sys.stdout.flush()
-    sys.stderr.flush()
-    os._exit(code)
+        os._exit(1)
+    os._exit(0)
 
 
 def ended(status: int) -> str:
     """How a round ended: passed, failed, or endless."""
     if os.WIFSIGNALED(status):
         return "endless" if os.WTERMSIG(status) in (signal.SIGXCPU, signal.SIGKILL) else "failed"
-    code = os.WEXITSTATUS(status)
-    if code in (4, 5):  # pytest was called wrongly, or found no test: nothing is proved
-        raise SystemExit("The tests could not be started; look at the log beside the results.")
-    return "passed" if code == 0 else "failed"
+    return "passed" if os.WEXITSTATUS(status) == 0 else "failed"
 
 
-def killed_by(log: Path) -> str:
-    """The name of the test that failed, from pytest's last lines."""
-    found = [line for line in log.read_text(errors="replace").splitlines() if line.startswith(("FAILED", "ERROR"))]
-    return found[0].split(" - ")[0].split("::")[-1].removeprefix("FAILED ").removeprefix("ERROR ") if found else "?"
+def hunt(root: Path, game: str, mutants: list[Mutant], out: Path, jobs: int, logs: Path) -> bool:
+    """The mutants of one game, in a process that gathers its tests once."""
 
+    def gather() -> None:
+        os.environ["LABTABLE_GAMES"] = game
+        tests = [path for one in rounds(root, game) for path in one.tests]
+        plugin = Hunt(root, mutants, out, jobs, logs)
+        quietly = ["-p", "no:terminal", "-p", "no:cacheprovider", *QUIET]
+        if import_module("pytest").main([*quietly, *tests], [plugin]):
+            raise SystemExit(1)
 
-class Hunt:
-    """Holds mutants against the tests, some at a time, and writes down how each ended."""
-
-    def __init__(self, root: Path, out: Path, jobs: int, logs: Path) -> None:
-        self.root, self.out, self.jobs, self.logs = root, out, jobs, logs
-        self.unchanged: dict[tuple[str, str], float] = {}      # game and round: processor seconds
-        self.running: dict[int, tuple[Mutant, int, int]] = {}  # process: mutant, round, slot
-
-    def hunt(self, mutants: list[Mutant], done: dict[str, dict[str, object]]) -> None:
-        waiting, began, total = list(mutants), time.monotonic(), len(mutants)
-        slots, finished = list(range(self.jobs)), 0
-        while waiting or self.running:
-            while waiting and slots:
-                self._begin(waiting.pop(0), 0, slots.pop())
-            process, status, _ = os.wait4(-1, 0)
-            mutant, number, slot = self.running.pop(process)
-            how, one = ended(status), rounds(self.root, mutant.game)[number]
-            if how == "passed" and number + 1 < len(rounds(self.root, mutant.game)):
-                self._begin(mutant, number + 1, slot)
-                continue
-            slots.append(slot)
-            finished += 1
-            test = killed_by(self.logs / f"{slot}.log") if how == "failed" else how
-            row = {"key": mutant.key, "game": mutant.game, "file": mutant.file, "line": mutant.line,
-                   "kind": mutant.kind, "diff": mutant.diff, "alive": how == "passed",
-                   "round": one.name if how != "passed" else "", "test": test if how != "passed" else ""}
-            done[mutant.key] = row
-            with self.out.open("a", encoding="utf-8") as file:
-                file.write(json.dumps(row, ensure_ascii=False) + "\n")
-            left = (time.monotonic() - began) / finished * (total - finished)
-            fate = "LIVES" if row["alive"] else f"killed by {one.name}: {test}"
-            print(f"{finished}/{total}, {left / 60:.0f} min left  {mutant.file.removeprefix('src/labtable/games/')}:"
-                  f"{mutant.line} {mutant.kind}: {fate}", flush=True)
-
-    def _begin(self, mutant: Mutant, number: int, slot: int) -> None:
-        one = rounds(self.root, mutant.game)[number]
-        limit = PATIENCE * self._seconds(mutant.game, one) + 5
-        self.running[start(self.root, mutant.game, one.tests, mutant, limit, self.logs / f"{slot}.log")] = (
-            mutant, number, slot)
-
-
-    def _seconds(self, game: str, one: Round) -> float:
-        """Processor seconds of a round with the rules as they are, asked when it is first needed; it must pass."""
-        if (game, one.name) not in self.unchanged:
-            log = self.logs / "unchanged.log"
-            _, status, used = os.wait4(start(self.root, game, one.tests, None, 3600, log), 0)
-            if ended(status) != "passed":
-                raise SystemExit(f"{game}: {one.name} fail with the rules as they are:\n{log.read_text()[-3000:]}")
-            self.unchanged[game, one.name] = used.ru_utime + used.ru_stime
-            print(f"{game}: {one.name} pass in {self.unchanged[game, one.name]:.0f} s of processor time", flush=True)
-        return self.unchanged[game, one.name]
+    return os.waitpid(forked(gather), 0)[1] == 0
 
 
 def report(mutants: list[Mutant], done: dict[str, dict[str, object]]) -> int:
@@ -315,23 +334,27 @@ def main() -> int:
             for mutant in mutants[: given.show]:
                 print(f"{mutant.file}:{mutant.line} {mutant.kind}\n{mutant.diff}\n")
             return 0
-        done = {}
-        if out.exists():
-            done = {row["key"]: row for row in map(json.loads, out.read_text("utf-8").splitlines())}
+        done = results(out)
         left = [mutant for mutant in mutants if done.get(mutant.key, {"alive": True})["alive"]]
         print(f"{len(mutants)} mutants of {', '.join(games)}; {len(mutants) - len(left)} were killed in earlier runs")
         prepare(root)
         try:
-            Hunt(root, out, given.jobs, Path(folder)).hunt(left, done)
+            for game in games:
+                own = [mutant for mutant in left if mutant.game == game]
+                if own and not hunt(root, game, own, out, given.jobs, Path(folder)):
+                    return 1
         except KeyboardInterrupt:
             print("Stopped; the same command goes on from here.")
-        return report(mutants, done)
+        return report(mutants, results(out))
+
+
+def results(out: Path) -> dict[str, dict[str, object]]:
+    rows = map(json.loads, out.read_text("utf-8").splitlines()) if out.exists() else ()
+    return {row["key"]: row for row in rows}
 
 
 def prepare(root: Path) -> None:
-    """Load once what every round needs and no mutant touches; each round is a fork of this process."""
-    from importlib import import_module
-
+    """Load once what every game needs; the hunt for each is a fork of this process."""
     os.chdir(root)
     os.environ["LABTABLE_MODE"] = "interpreted"
     sys.path.insert(0, str(root / "src"))
