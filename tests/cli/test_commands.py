@@ -2,33 +2,17 @@
 import json
 import os
 import subprocess
-import sys
-from contextlib import redirect_stderr, redirect_stdout
-from io import StringIO
 from pathlib import Path
 from shutil import which
 
 import pytest
 
-from labtable.cli import main
-
-LABTABLE = Path(sys.executable).with_name("labtable")
-TERMINAL = {"COLUMNS": "120", "TERM": "dumb"}
+from tests.commanding import LABTABLE, TERMINAL, called
 
 
 def run(*words: str, typed: str = "", code: int = 0) -> str:
     """What a command prints, in this process."""
-    out, errors, ended = StringIO(), StringIO(), 0
-    with pytest.MonkeyPatch.context() as patch, redirect_stdout(out), redirect_stderr(errors):
-        patch.setattr(sys, "argv", [str(LABTABLE), *words])
-        patch.setattr(sys, "stdin", StringIO(typed))
-        for name, value in TERMINAL.items():
-            patch.setenv(name, value)
-        try:
-            main()
-        except SystemExit as end:
-            ended = int(end.code or 0)
-    return told(ended, out.getvalue(), errors.getvalue(), code)
+    return told(*called(*words, typed=typed), code)
 
 
 def run_alone(*words: str, typed: str = "", code: int = 0) -> str:

@@ -1,8 +1,9 @@
 """The drill: database and server die under load and come back, a backup becomes another server, and nothing is lost."""
 from pathlib import Path
 
+from tests.commanding import called
 from tests.server.playing import GAME, PATIENCE, Person, Postgres, Running, wait_until
-from tests.server.test_storage import Played, labtable, wait_until_all_play
+from tests.server.test_storage import Played, wait_until_all_play
 
 BOTS = [{"kind": "bot", "level": "random"}, {"kind": "bot", "level": "random"}]
 
@@ -35,7 +36,7 @@ def test_database_and_server_die_under_load_and_nothing_is_lost(postgres: Postgr
         server.kill()
         server.start()
         wait_until_all_play(players)
-        backup = labtable("admin", "backup", str(tmp_path / "backup.gz"), "--database", url)
+        backup = called("admin", "backup", str(tmp_path / "backup.gz"), "--database", url)
         assert backup.returncode == 0, backup.stderr
     finally:
         for player in players:
@@ -50,7 +51,7 @@ def test_database_and_server_die_under_load_and_nothing_is_lost(postgres: Postgr
         assert [positions[number] for number, _ in player.acknowledged] == [at for _, at in player.acknowledged]
         assert len(set(player.acknowledged)) == len(player.acknowledged)
     other = tmp_path / "other.sqlite"
-    restored = labtable("admin", "restore", str(tmp_path / "backup.gz"), "--database", str(other))
+    restored = called("admin", "restore", str(tmp_path / "backup.gz"), "--database", str(other))
     assert restored.returncode == 0, restored.stderr
     second = Running(str(other), tmp_path / "log2", "--unlimited", port=server.port).wait_until_warm(GAME)
     try:

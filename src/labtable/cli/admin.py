@@ -3,6 +3,8 @@ from __future__ import annotations
 
 import os
 import time
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -20,12 +22,17 @@ Where = Annotated[str, typer.Option("--database", help="As for labtable serve.",
 Codes = Annotated[list[str], typer.Argument(help="Codes of tables.", show_default=False)]
 
 
-def _open(where: str, *, writing: bool) -> Database:
+@contextmanager
+def _opened(where: str, *, writing: bool) -> Iterator[Database]:
     from labtable.server.config import default_database
     from labtable.server.database import Database
 
-    os.umask(0o077)  # what is written here holds secrets of deals
-    return Database(where or default_database(), read_only=not writing)
+    before = os.umask(0o077)  # what is written here holds secrets of deals
+    try:
+        with closing(Database(where or default_database(), read_only=not writing)) as database:
+            yield database
+    finally:
+        os.umask(before)
 
 
 def _read(typed: str) -> str:
@@ -42,9 +49,10 @@ def list_tables(database: Where = "") -> None:
     table = Table(box=None, header_style="bold", pad_edge=False, padding=(0, 2))
     for heading in ("code", "game", "phase", "changes", "last change", "set aside"):
         table.add_column(heading)
-    for line in listed(_open(database, writing=False)):
-        touched = time.strftime("%Y-%m-%d %H:%M", time.localtime(line.touched_at / 1000))
-        table.add_row(line.code, line.game, line.phase, str(line.version), touched, line.set_aside or "")
+    with _opened(database, writing=False) as tables:
+        for line in listed(tables):
+            touched = time.strftime("%Y-%m-%d %H:%M", time.localtime(line.touched_at / 1000))
+            table.add_row(line.code, line.game, line.phase, str(line.version), touched, line.set_aside or "")
     Console().print(table)
 
 
@@ -57,7 +65,8 @@ def export(
     """Write a table's match to a file for labtable replay and verify. It holds the secret that deals the game."""
     from labtable.server.administration import export
 
-    print(export(_open(database, writing=False), _read(code), file))
+    with _opened(database, writing=False) as tables:
+        print(export(tables, _read(code), file))
 
 
 @app.command()
@@ -65,7 +74,8 @@ def delete(codes: Codes, database: Where = "") -> None:
     """Delete tables and everything stored about them. With SQLite the server must be stopped."""
     from labtable.server.administration import remove
 
-    remove(_open(database, writing=True), [_read(code) for code in codes])
+    with _opened(database, writing=True) as tables:
+        remove(tables, [_read(code) for code in codes])
     print(f"Deleted: {len(codes)}.")
 
 
@@ -74,7 +84,8 @@ def retry(codes: Codes, database: Where = "") -> None:
     """Reopen tables that the server set aside because they failed to load."""
     from labtable.server.administration import retry
 
-    retry(_open(database, writing=True), [_read(code) for code in codes])
+    with _opened(database, writing=True) as tables:
+        retry(tables, [_read(code) for code in codes])
     print(f"Opened again: {len(codes)}.")
 
 
@@ -83,7 +94,8 @@ def backup(file: Annotated[Path, typer.Argument(show_default=False)], database: 
     """Write everything to one file, even while the server runs."""
     from labtable.server.administration import back_up
 
-    print(f"{back_up(_open(database, writing=False), file)} tables in {file}.")
+    with _opened(database, writing=False) as tables:
+        print(f"{back_up(tables, file)} tables in {file}.")
 
 
 @app.command()
@@ -91,4 +103,5 @@ def restore(file: Annotated[Path, typer.Argument(show_default=False)], database:
     """Fill an empty database from a backup, SQLite or PostgreSQL, whichever the backup came from."""
     from labtable.server.administration import restore
 
-    print(f"{restore(_open(database, writing=True), file)} tables from {file}.")
+    with _opened(database, writing=True) as tables:
+        print(f"{restore(tables, file)} tables from {file}.")
