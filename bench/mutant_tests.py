@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import os
+import sys
 from pathlib import Path
 from types import FrameType
 from typing import Any
@@ -20,6 +21,10 @@ class Calls:
         """For sys.settrace: it is told of each call, and wants to know no more of it."""
         if frame.f_code.co_filename.startswith(self.folder):
             self._called.add(f"{frame.f_code.co_filename}:{frame.f_code.co_firstlineno}")
+
+    def pytest_runtest_setup(self) -> None:
+        """Each test deals for itself, so that it is seen to call what it needs."""
+        sys.modules["tests.position"].DEALT.clear()  # type: ignore[attr-defined]
 
     def pytest_runtest_logreport(self, report: Any) -> None:
         if report.when == "call":

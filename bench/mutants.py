@@ -291,7 +291,7 @@ def hunt(root: Path, game: str, mutants: list[Mutant], out: Path, jobs: int, log
         os.environ["LABTABLE_GAMES"] = game
         tests = [path for one in rounds(root, game) for path in one.tests]
         plugin = Hunt(root, mutants, out, jobs, logs)
-        quietly = ["-p", "no:terminal", "-p", "no:cacheprovider", *QUIET]
+        quietly = ["-o", "addopts=--import-mode=importlib", "-p", "no:terminal", "-p", "no:cacheprovider", *QUIET]
         if import_module("pytest").main([*quietly, *tests], [plugin]):
             raise SystemExit(1)
 

@@ -9,6 +9,8 @@ from labtable.core.contract import Game
 from labtable.core.names import kebab
 from labtable.core.records import RESULT, SPECTATOR, State, blank
 
+DEALT: dict[tuple[object, ...], Any] = {}  # table and options: the record
+
 
 class Position:
     """One record, and what tests ask of it. What is done is checked to be legal, and the record to be sound."""
@@ -22,11 +24,13 @@ class Position:
 
     @classmethod
     def dealt(cls, players: int, seed: int = 0, **options: object) -> Self:
-        """A game from the deal on."""
-        position = cls()
-        key = np.array([seed, 1, 2, 3], np.uint32)
-        cls.game.engine.deal_at(position.states, 0, players, cls.game.options(players, options), key)
-        return position
+        """A game from the deal on. The same deal is made once: in plain Python it takes longer than most tests."""
+        wanted = (cls, players, seed, repr(sorted(options.items())))
+        if wanted not in DEALT:
+            position, key = cls(), np.array([seed, 1, 2, 3], np.uint32)
+            cls.game.engine.deal_at(position.states, 0, players, cls.game.options(players, options), key)
+            DEALT[wanted] = position.states
+        return cls(DEALT[wanted].copy())
 
     @property
     def s(self) -> State:

@@ -64,7 +64,8 @@ class Running:
 
     def start(self) -> None:
         command = [sys.executable, "-c", "from labtable.cli import main; main()", "serve",
-                   "--database", self.database, "--port", str(self.port), "--games", GAME, *self.more]
+                   "--database", self.database, "--port", str(self.port), "--games", GAME, "--bot-workers", "1",
+                   *self.more]
         with self.log.open("ab") as out:
             self.process = subprocess.Popen(command, stdout=out, stderr=out)
         self._wait(lambda http: http.get("/ready").status_code == 200)
