@@ -32,6 +32,7 @@ from labtable.server.context import Server
 from labtable.server.database import Database
 from labtable.server.guard import Guard
 from labtable.server.hub import Hub
+from labtable.server.puzzles import puzzles
 from labtable.server.questions import Questions
 from labtable.server.queues import Busy
 from labtable.server.rejections import Rejected
@@ -67,6 +68,7 @@ def make_app(config: Config, database: Database) -> FastAPI:
                   openapi_url="/api/openapi.json", separate_input_output_schemas=False)
     app.state.server = server
     app.include_router(api)
+    app.include_router(puzzles)
     app.include_router(streams)
     app.include_router(classes)
     app.include_router(class_streams)

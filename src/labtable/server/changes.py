@@ -40,6 +40,8 @@ class Made(msgspec.Struct, tag="made"):
     branch: str | None = None  # the finished table whose game is tried again here, …
     begins: list[tuple[int, int, int]] = []  # … with these entries of it
     redealt: list[Redealt] = []  # … and what a seat could not know then dealt anew, the last time from `secret`
+    puzzle: str | None = None  # the puzzle that is solved here; it begins with what was played before it
+    daily: str | None = None  # the day whose deal is played here
 
 
 class Sat(msgspec.Struct, tag="sat"):

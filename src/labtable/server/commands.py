@@ -11,7 +11,7 @@ from labtable.core.contract import Refused as RefusedByRules
 from labtable.core.errors import BadSetup, IllegalAction
 from labtable.core.match import Match, Step
 from labtable.core.registry import game
-from labtable.server import changes, lessons, nicknames, wire
+from labtable.server import changes, lessons, nicknames, puzzles, wire
 from labtable.server.changes import Change
 from labtable.server.frames import may_have_hints, may_speak, refusal_of
 from labtable.server.rejections import Rejected, refusing
@@ -103,12 +103,15 @@ def known_level(level: str) -> str:
 def act(table: Table, holder: str, command: wire.Act, now: int) -> Decided:
     match = playing(table, holder, command.seat, command.position)
     lessons.judge(table, match, command.seat, command.action)
+    puzzles.judge(table, match, command.seat, command.action)
     return played(table, match, command.seat, command.action, now)
 
 
 def show_me(table: Table, holder: str, command: wire.ShowMe, now: int) -> Decided:
     match = playing(table, holder, command.seat, command.position)
-    return played(table, match, command.seat, lessons.asked_action(table, match), now)
+    puzzle = table.made.puzzle is not None
+    action = puzzles.asked_action(table) if puzzle else lessons.asked_action(table, match)
+    return played(table, match, command.seat, action, now)
 
 
 def played(table: Table, match: Match, seat: int, action: int, now: int) -> Decided:
@@ -133,6 +136,7 @@ def illegal(match: Match, refused: RefusedByRules) -> Rejected:
 
 def undo(table: Table, holder: str, command: wire.TakeBack, now: int) -> Decided:
     match = playing(table, holder, command.seat, command.position)
+    puzzles.takes_nothing_back(table)
     if reason := match.why_no_undo(command.seat):
         raise Rejected("nothing-to-undo", reason)
     count = match.restartable(command.seat) if command.turn else 1
@@ -141,6 +145,9 @@ def undo(table: Table, holder: str, command: wire.TakeBack, now: int) -> Decided
 
 def offer_rewind(table: Table, holder: str, command: wire.OfferRewind, now: int) -> Change | Decided:
     match = playing(table, holder, command.seat, command.position)
+    puzzles.takes_nothing_back(table)
+    if table.made.daily is not None:
+        raise Rejected("nothing-to-undo", Message("server-daily-once"))
     if command.to not in table.in_force or len(table.in_force) - table.in_force.index(command.to) > match.undoable:
         raise Rejected("nothing-to-undo", Message("undo-nothing"))
     if set(table.people()) <= {command.seat} | set(table.seats_of(holder)):

@@ -11,7 +11,7 @@ import structlog
 
 from labtable.core.errors import BadSetup
 from labtable.core.records import OVER
-from labtable.server import changes, commands, lessons
+from labtable.server import changes, commands, lessons, puzzles
 from labtable.server.changes import Change
 from labtable.server.clock import now_ms
 from labtable.server.commands import Decided
@@ -61,7 +61,8 @@ class Driver:
         except BadSetup:  # the rules of this release do not allow what the lesson scripts
             await self.do(live, table.version, Decided(changes.LessonLeft()))
             return 0
-        moves = turn is not None or (table.chairs[mover].plays_itself and not lessons.waits(table))
+        moves = turn is not None or (table.chairs[mover].plays_itself and not lessons.waits(table)
+                                     and not puzzles.waits(table))
         if not moves:
             live.hurried.clear()
         if not moves and not due:

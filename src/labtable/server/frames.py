@@ -16,7 +16,7 @@ from labtable.core.contract import Refused as RefusedByRules
 from labtable.core.match import Match
 from labtable.core.reading import reading
 from labtable.core.records import EVERYTHING, SPECTATOR
-from labtable.server import changes, lessons, wire
+from labtable.server import changes, lessons, puzzles, wire
 from labtable.server.patches import Told, patch
 from labtable.server.table import Table
 
@@ -118,8 +118,8 @@ class Frames:
             expires_at=around.expires_at, commitment=table.commitment,
             secret=table.made.secret if phase == "over" and not table.sealed else None,
             preparing=around.preparing, rewind=offer(table), rematch=table.rematch,
-            hints=False, phrases=may_speak(table), lesson=lessons.shown(table), branch=branch_of(table),
-            classroom=table.made.classroom, moment=None)
+            hints=False, phrases=may_speak(table), lesson=lessons.shown(table), puzzle=puzzles.shown(table),
+            daily=table.made.daily, branch=branch_of(table), classroom=table.made.classroom, moment=None)
 
     def _moment(self, version: int, audience: int) -> wire.Moment:
         assert self.table.match is not None
@@ -149,10 +149,12 @@ def branch_of(table: Table) -> wire.Branch | None:
 
 
 def may_have_hints(table: Table, seats: tuple[int, ...]) -> bool:
-    """Hints are for a client that plays with bots only, and for everybody in a cooperative game."""
+    """Hints are for a client that plays with bots only, and for everybody in a cooperative game; never in a puzzle, nor
+    in the deal of the day."""
     others = [seat for seat, here in enumerate(table.chairs)
               if here.kind == "human" and not here.resigned and seat not in seats]
-    return bool(seats) and (not others or table.game.meta.cooperative)
+    given_to_all = table.made.puzzle is not None or table.made.daily is not None
+    return bool(seats) and not given_to_all and (not others or table.game.meta.cooperative)
 
 
 def may_speak(table: Table) -> bool:

@@ -17,7 +17,7 @@ from labtable.core.match import Match, Step
 from labtable.core.records import OVER, blank
 from labtable.core.registry import game
 from labtable.core.saving import Snapshot
-from labtable.server import changes, codes, commands, jobs, lessons, trying, wire
+from labtable.server import changes, codes, commands, jobs, lessons, puzzles, trying, wire
 from labtable.server.changes import Change, Row
 from labtable.server.clock import CLOCK, STARTED, now_ms
 from labtable.server.commands import Decided
@@ -413,6 +413,8 @@ class Hub:
             raise Rejected("bad-setup", Message("server-no-such-game"))
         if new.lesson is not None:
             return await self.through(self._make(holder, lessons.made(new, holder)))
+        if new.puzzle is not None:
+            return await self.through(self._make(holder, puzzles.made(new, holder)))
         if finished is not None:
             return await self.through(self._make(holder, trying.made(new, holder, finished.table)))
         chairs = commands.new_chairs(new.chairs, holder)

@@ -75,6 +75,8 @@ def not_at_one(table: Table) -> None:
     """Its players and its deal are set. Anybody can read that deal: nobody else may be seated before it."""
     if table.made.lesson is not None:
         raise Rejected("not-now", Message("server-lesson-is-set"))
+    if table.made.puzzle is not None or table.made.daily is not None:
+        raise Rejected("not-now", Message("server-deal-is-set"))
 
 
 def lesson_of(table: Table) -> Lesson | None:

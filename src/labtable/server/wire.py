@@ -13,6 +13,9 @@ from labtable.coach.shapes import Doubt, Review
 from labtable.core.consequences import Then
 from labtable.core.contract import Message, Possible
 from labtable.core.primer import Primer
+from labtable.server.wire_puzzles import BeginDaily, Daily, DailyDeal, DailyField, PuzzleAnswer, PuzzleCard, PuzzlePlace
+
+__all__ = ["BeginDaily", "Daily", "DailyDeal", "DailyField", "PuzzleAnswer", "PuzzleCard", "PuzzlePlace"]
 
 Seat = Annotated[int, Meta(ge=0, le=15)]
 Audience = Annotated[int, Meta(ge=-2, le=15)]  # a seat; -1 a spectator; -2 everything, when the game is over
@@ -167,6 +170,8 @@ class Table(Struct):
     hints: bool              # this client may ask for hints here
     phrases: bool            # players may say a phrase now
     lesson: LessonPlace | None  # while a lesson is given here
+    puzzle: PuzzlePlace | None  # where a puzzle is solved here
+    daily: str | None        # the day whose deal is played here
     branch: Branch | None    # where a game that is tried again comes from
     classroom: str | None    # the class that this table belongs to
     moment: Moment | None    # null in the lobby
@@ -490,6 +495,8 @@ class NewTable(Strict):
     # a lesson brings its own deal, chairs and options; of these only `pace` and the nickname of `me` count
     lesson: Annotated[str, Meta(max_length=40)] | None = None
     again: Again | None = None
+    # a puzzle of the game's shelf brings its own position, too; of these only the nickname of `me` counts
+    puzzle: Annotated[str, Meta(max_length=40)] | None = None
 
 
 class TableMade(Struct):

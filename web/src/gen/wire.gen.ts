@@ -94,6 +94,62 @@ export interface Primer {
   readonly legend: readonly Message[];
 }
 
+export interface BeginDaily {
+  readonly nickname: string;
+}
+
+export interface Daily {
+  readonly day: string;
+  readonly ends_at: number;
+  readonly deals: readonly DailyDeal[];
+}
+
+export interface DailyDeal {
+  readonly game: string;
+  readonly players: number;
+  readonly rival: string | null;
+  readonly code: string | null;
+  readonly over: boolean;
+  readonly score: number | null;
+  readonly won: boolean | null;
+  readonly lower: boolean;
+  readonly field: DailyField | null;
+}
+
+export interface DailyField {
+  readonly plays: number;
+  readonly wanted: number;
+  readonly thinks: number;
+  readonly scores: readonly (readonly [number, number])[];
+  readonly wins: number;
+}
+
+export interface PuzzleAnswer {
+  readonly message: Message;
+  readonly why: readonly Message[];
+  readonly line: readonly (readonly [number, Message])[];
+}
+
+export interface PuzzleCard {
+  readonly name: string;
+  readonly grade: number;
+  readonly players: number;
+  readonly steps: number;
+}
+
+export interface PuzzlePlace {
+  readonly name: string;
+  readonly number: number;
+  readonly count: number;
+  readonly grade: number;
+  readonly task: Message;
+  readonly clue: Message | null;
+  readonly done: number;
+  readonly steps: number;
+  readonly solved: readonly PuzzleAnswer[];
+  readonly next: string | null;
+}
+
 export interface Clock {
   readonly seconds: number;
   readonly increment?: number;
@@ -211,6 +267,8 @@ export interface Table {
   readonly hints: boolean;
   readonly phrases: boolean;
   readonly lesson: LessonPlace | null;
+  readonly puzzle: PuzzlePlace | null;
+  readonly daily: string | null;
   readonly branch: Branch | null;
   readonly classroom: string | null;
   readonly moment: Moment | null;
@@ -519,6 +577,7 @@ export interface NewTable {
   readonly settings?: Settings;
   readonly lesson?: string | null;
   readonly again?: Again | null;
+  readonly puzzle?: string | null;
 }
 
 export interface TableMade {
