@@ -13,7 +13,7 @@ from labtable.puzzles.telling import messages_of
 @pytest.mark.parametrize("name", names())
 def test_every_puzzle_opens_and_its_answers_are_legal(name):
     puzzles = shelf_of(name).puzzles
-    assert len({puzzle.name for puzzle in puzzles}) == len(puzzles)
+    assert len({puzzle.name for puzzle in puzzles}) == len(puzzles) >= 30
     for puzzle in puzzles:
         match = opened(puzzle)
         for step in puzzle.steps:
