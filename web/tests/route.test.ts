@@ -9,6 +9,9 @@ describe('addresses', () => {
     expect(routeOf('/t/KT7M-WQ3D')).toEqual({ at: 'table', code: 'KT7M-WQ3D', position: null });
     expect(routeOf('/t/KT7M-WQ3D/at/0')).toEqual({ at: 'table', code: 'KT7M-WQ3D', position: 0 });
     expect(routeOf('/t/KT7M-WQ3D/at/x')).toEqual({ at: 'table', code: 'KT7M-WQ3D', position: null });
+    expect(routeOf('/puzzles')).toEqual({ at: 'puzzles' });
+    expect(routeOf('/daily')).toEqual({ at: 'daily' });
+    expect(routeOf('/daily/x')).toEqual({ at: 'lost' });
     expect(routeOf('/elsewhere')).toEqual({ at: 'lost' });
   });
 

@@ -3,7 +3,13 @@ import { FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
 
 const texts = import.meta.glob<string>(
-  ['../src/text/*.ftl', '../src/classroom/text/*.ftl', '../src/games/*/text/*.ftl'],
+  [
+    '../src/text/*.ftl',
+    '../src/classroom/text/*.ftl',
+    '../src/puzzles/text/*.ftl',
+    '../src/daily/text/*.ftl',
+    '../src/games/*/text/*.ftl',
+  ],
   {
     query: '?raw',
     import: 'default',

@@ -14,6 +14,7 @@ from labtable.cli import (
     arena,
     bench,
     components,
+    daily,
     doctor,
     files,
     hint,
@@ -93,6 +94,7 @@ app.command("doctor")(doctor.doctor)
 app.command("arena")(arena.arena)
 app.command("hint")(hint.hint)
 app.command("review")(review.review)
+app.command("daily")(daily.daily)
 app.command("puzzles")(puzzles.puzzles)
 app.command("records")(records.records)
 app.command("train")(train.train)

@@ -29,6 +29,8 @@ from labtable.server.clock import now_ms
 from labtable.server.coaching import Reviews
 from labtable.server.config import DAY, Config
 from labtable.server.context import Server
+from labtable.server.daily import daily
+from labtable.server.daily_plays import Fields
 from labtable.server.database import Database
 from labtable.server.guard import Guard
 from labtable.server.hub import Hub
@@ -69,6 +71,7 @@ def make_app(config: Config, database: Database) -> FastAPI:
     app.state.server = server
     app.include_router(api)
     app.include_router(puzzles)
+    app.include_router(daily)
     app.include_router(streams)
     app.include_router(classes)
     app.include_router(class_streams)
@@ -127,6 +130,7 @@ async def start(server: Server) -> None:
     server.classes = Classes(hub)
     server.questions = Questions(server.workers)
     server.reviews = Reviews(server.workers)
+    server.fields = Fields(server.workers)
     server.sessions.key = await server.store.session_key()
     server.warmup.told = hub.warmed
     hub.background(warm(server))
@@ -148,6 +152,7 @@ async def stop(server: Server) -> None:
     if server.measured is not None:
         server.measured.close()
     server.questions.close()
+    await server.fields.close()
     await server.hub.close()
     await server.store.close()
     LOG.info("stopped")

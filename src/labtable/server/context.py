@@ -12,6 +12,7 @@ from labtable.server import wire
 from labtable.server.classroom.classes import Classes
 from labtable.server.coaching import Reviews
 from labtable.server.config import Config
+from labtable.server.daily_plays import Fields
 from labtable.server.database import Database
 from labtable.server.frames import audience_of
 from labtable.server.hub import Hub, rejected
@@ -42,6 +43,7 @@ class Server:
     classes: Classes = field(init=False)
     questions: Questions = field(init=False)
     reviews: Reviews = field(init=False)
+    fields: Fields = field(init=False)
 
     def __post_init__(self) -> None:
         self.limits = Limits(limited=self.config.limited)

@@ -429,10 +429,17 @@ class Hub:
         await self.change(live, HOST, "start", lambda table, now: Decided(changes.Dealt(table.game.meta.rules_version)))
         return live
 
-    async def _make(self, author: str, made: changes.Made, room: Room | None = None) -> LiveTable:
+    async def make_once(self, holder: str, made: changes.Made, code: str) -> LiveTable:
+        """The table of a code that is known beforehand: the one that is there, or a new one."""
+        live = await self.load(code)
+        return live if live is not None else await self.through(self._make(holder, made, wanted=code))
+
+    async def _make(
+        self, author: str, made: changes.Made, room: Room | None = None, wanted: str | None = None,
+    ) -> LiveTable:
         made.secret = made.secret or secrets.token_hex(32)  # a lesson or a branch has its own deal
         while True:
-            code = codes.new_code(fits=self.config.place.owns)
+            code = wanted or codes.new_code(fits=self.config.place.owns)
             table = Table(code, [Row(1, now_ms(), author, "make", made)])
             table.room = room
             append = Append(code, made.game, "lobby", table.rows[0], None, made.classroom is None,
@@ -441,6 +448,8 @@ class Hub:
                 if await self.store.append(append):
                     METRICS.changes.labels("made").inc()
                     return self._keep(table)
+                if wanted is not None and (there := await self.load(wanted)) is not None:
+                    return there  # another request was first
             except (TooBusy, sa.exc.SQLAlchemyError):
                 raise Rejected("unavailable") from None
 

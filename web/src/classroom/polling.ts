@@ -52,6 +52,8 @@ export function asked(poll: Poll, room: Classroom, choosing: boolean): State {
     hints: false,
     phrases: false,
     lesson: null,
+    puzzle: null,
+    daily: null,
     branch: null,
     classroom: room.id,
     moment: choosing ? moment : { ...moment, legal: [] },

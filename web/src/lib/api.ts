@@ -10,6 +10,7 @@ import type {
   ClassResults,
   ClassState,
   Command,
+  Daily,
   DeviceKey,
   GameCard,
   Hint,
@@ -19,6 +20,7 @@ import type {
   Moment,
   NewClass,
   NewTable,
+  PuzzleCard,
   Rejected,
   Reviewing,
   RuleChapter,
@@ -101,6 +103,16 @@ export const api = {
   },
   lesson: (game: string, lesson: string, language: string) =>
     read<Lesson>(`/games/${game}/lessons/${lesson}/${language}`),
+  puzzles: (game: string) => read<readonly PuzzleCard[]>(`/games/${game}/puzzles`),
+  async daily(): Promise<Daily> {
+    await openSession();
+    return read<Daily>('/daily');
+  },
+  /** The table of today's deal: this browser's only one. */
+  async beginDaily(game: string, nickname: string): Promise<TableMade> {
+    await openSession();
+    return read<TableMade>(`/daily/${game}`, { nickname });
+  },
   text: async (path: string) => (await ask(path)).text(),
   async makeTable(wanted: NewTable): Promise<TableMade> {
     await openSession();

@@ -1,10 +1,12 @@
 /**
- * Where we are: `/`, `/album`, `/privacy`, `/games/NAME`, `/t/CODE`, `/t/CODE/at/POSITION`, `/t/CODE/review`;
+ * Where we are: `/`, `/album`, `/puzzles`, `/daily`, `/privacy`, `/games/NAME`, `/t/CODE`, `/t/CODE/at/POSITION`, `/t/CODE/review`;
  * `/c/CODE` (join a class), `/class/new`, `/class/ID`, `/class/ID/projector`, `/class/ID/results`.
  */
 export type Route =
   | { at: 'home' }
   | { at: 'album' }
+  | { at: 'puzzles' }
+  | { at: 'daily' }
   | { at: 'privacy' }
   | { at: 'join-class'; code: string }
   | { at: 'new-class' }
@@ -17,7 +19,7 @@ export type Route =
 export function routeOf(path: string): Route {
   const [first, second, third, fourth] = path.split('/').filter(Boolean);
   if (!first) return { at: 'home' };
-  if (first === 'album' && !second) return { at: 'album' };
+  if ((first === 'album' || first === 'puzzles' || first === 'daily') && !second) return { at: first };
   if (first === 'privacy' && !second) return { at: 'privacy' };
   if (first === 'c' && second && !third) return { at: 'join-class', code: second };
   if (first === 'class' && second && !fourth) return classRoute(second, third);

@@ -42,6 +42,7 @@ export class TableStore {
   fresh = $state.raw<readonly Step[]>([]); // what the last state brought
   tries = $state(0); // wrong ones: of a thing that can do nothing, or of a move that a lesson did not ask for
   lastTry = $state<'refused' | 'not-asked'>('refused');
+  lastSaid = $state.raw<Message | null>(null); // the answer to a legal move that was not asked for
   waiting = $state(0); // states that arrived and are not shown yet: others decide faster than one can follow
   clockSkew = 0; // the server's clock minus ours, ms
 
@@ -159,7 +160,7 @@ export class TableStore {
     this.fresh = fresh;
     this.lookAsSeated(table);
     if (!this.aside) this.nameSeats();
-    if (table.chairs.some((chair) => chair.yours) && !table.classroom) keepTable(table.code, table.game);
+    if (table.chairs.some((chair) => chair.yours) && !table.classroom && !table.puzzle) keepTable(table.code, table.game);
     await tick();
     if (!first && !this.past && !this.aside) {
       this.motion.after(fresh, this.seatThing);
@@ -252,14 +253,15 @@ export class TableStore {
   /** Done, or the refusal is told. */
   async do(wanted: Wanted): Promise<boolean> {
     const answer = await this.command(wanted);
-    if (answer?.type === 'rejected' && answer.reason === 'not-asked') this.tried('not-asked');
+    if (answer?.type === 'rejected' && answer.reason === 'not-asked') this.tried('not-asked', answer.message);
     else if (answer?.type === 'rejected') toasts.say(answer.message, this.game);
     return answer?.type === 'done';
   }
 
-  /** A lesson answers a wrong try. */
-  tried(why: 'refused' | 'not-asked'): void {
+  /** A lesson or a puzzle answers a wrong try. */
+  tried(why: 'refused' | 'not-asked', said: Message | null = null): void {
     this.lastTry = why;
+    this.lastSaid = said;
     this.tries += 1;
   }
 

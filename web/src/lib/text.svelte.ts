@@ -9,10 +9,13 @@ export const LANGUAGES = ['en', 'fr', 'es'] as const;
 export type Language = (typeof LANGUAGES)[number];
 export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', fr: 'Français', es: 'Español' };
 
-const OWN = import.meta.glob<string>(['../text/*.ftl', '../classroom/text/*.ftl', '../games/*/text/*.ftl'], {
-  query: '?raw',
-  import: 'default',
-});
+const OWN = import.meta.glob<string>(
+  ['../text/*.ftl', '../classroom/text/*.ftl', '../puzzles/text/*.ftl', '../daily/text/*.ftl', '../games/*/text/*.ftl'],
+  {
+    query: '?raw',
+    import: 'default',
+  },
+);
 const KEPT = 'labtable-language';
 
 export type Value = string | number | Message | readonly Value[];

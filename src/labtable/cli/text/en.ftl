@@ -88,3 +88,9 @@ puzzle-stopped = No more puzzles for now.
 puzzle-no-undo = In a puzzle nothing is taken back.
 puzzle-keys = c gives a clue · s shows the solution
 puzzle-answer = Right: { $move }
+daily-deal = The deal of { $day }: { $game }, { $players ->
+    [one] one player
+   *[other] { $players } players
+}
+daily-play = labtable play { $game } --players { $players } --seed { $seed }
+daily-field = The Laureate ({ $thinks } iterations for each decision) over { $plays } plays: { $wins } won. Scores:

@@ -87,3 +87,9 @@ puzzle-stopped = No más problemas por ahora.
 puzzle-no-undo = En un problema no se deshace nada.
 puzzle-keys = c da una pista · s muestra la solución
 puzzle-answer = Correcto: { $move }
+daily-deal = El reparto del { $day }: { $game }, { $players ->
+    [one] un jugador
+   *[other] { $players } jugadores
+}
+daily-play = labtable play { $game } --players { $players } --seed { $seed }
+daily-field = El Laureado ({ $thinks } iteraciones por decisión) en { $plays } partidas: { $wins } ganadas. Puntuaciones:

@@ -87,3 +87,9 @@ puzzle-stopped = Plus de problèmes pour le moment.
 puzzle-no-undo = Dans un problème, rien n’est repris.
 puzzle-keys = c donne un indice · s montre la solution
 puzzle-answer = Exact : { $move }
+daily-deal = La donne du { $day } : { $game }, { $players ->
+    [one] un joueur
+   *[other] { $players } joueurs
+}
+daily-play = labtable play { $game } --players { $players } --seed { $seed }
+daily-field = Le Lauréat ({ $thinks } itérations par décision) sur { $plays } parties : { $wins } gagnées. Scores :
