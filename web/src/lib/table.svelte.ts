@@ -160,7 +160,8 @@ export class TableStore {
     this.fresh = fresh;
     this.lookAsSeated(table);
     if (!this.aside) this.nameSeats();
-    if (table.chairs.some((chair) => chair.yours) && !table.classroom && !table.puzzle) keepTable(table.code, table.game);
+    if (table.chairs.some((chair) => chair.yours) && !table.classroom && !table.puzzle)
+      keepTable(table.code, table.game);
     await tick();
     if (!first && !this.past && !this.aside) {
       this.motion.after(fresh, this.seatThing);

@@ -2,7 +2,9 @@ daily = The deal of the day
 daily-cards = Today
 daily-card = The same cards for everybody, once. Then see how the Laureate did.
 daily-puzzles-card = Find the one move that is clearly the best.
-daily-lead = Every day two deals, the same for everybody. You play each of them once; then you see your result beside the Laureate’s plays of the same deal. No account, and nothing is sent anywhere.
+daily-lead =
+    Every day two deals, the same for everybody. You play each of them once; then you see your result beside the
+    Laureate’s plays of the same deal. No account, and nothing is sent anywhere.
 daily-day = { $day }, by the clock of Greenwich. The next deals come in { $hours ->
     [one] an hour
    *[other] { $hours } hours
@@ -22,7 +24,9 @@ daily-points = { $score ->
 daily-won = won
 daily-lost = not won
 daily-beats = better than { $share } % of the Laureate’s { $plays } plays
-daily-so-far = Over { $plays } of { $wanted } plays so far; more are being played. The Laureate thinks for { $thinks } iterations at each decision.
+daily-so-far =
+    Over { $plays } of { $wanted } plays so far; more are being played. The Laureate thinks for { $thinks } iterations
+    at each decision.
 daily-all = Over { $plays } plays. The Laureate thinks for { $thinks } iterations at each decision.
 daily-none-yet = The Laureate has not played this deal here yet. Its plays begin as soon as the server has time.
 daily-chart = The Laureate’s scores

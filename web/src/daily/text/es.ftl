@@ -2,7 +2,9 @@ daily = El reparto del día
 daily-cards = Hoy
 daily-card = Las mismas cartas para todos, una sola vez. Después verás cómo le fue al Laureado.
 daily-puzzles-card = Encuentra la única jugada claramente mejor.
-daily-lead = Cada día dos repartos, iguales para todos. Juegas cada uno una sola vez; después ves tu resultado junto a las partidas del Laureado con el mismo reparto. Sin cuenta, y no se envía nada.
+daily-lead =
+    Cada día dos repartos, iguales para todos. Juegas cada uno una sola vez; después ves tu resultado junto a las
+    partidas del Laureado con el mismo reparto. Sin cuenta, y no se envía nada.
 daily-day = { $day }, según la hora de Greenwich. Los próximos repartos llegan en { $hours ->
     [one] una hora
    *[other] { $hours } horas
@@ -22,7 +24,9 @@ daily-points = { $score ->
 daily-won = ganada
 daily-lost = no ganada
 daily-beats = mejor que el { $share } % de las { $plays } partidas del Laureado
-daily-so-far = En { $plays } partidas hasta ahora, de { $wanted }; se juegan más. El Laureado piensa { $thinks } iteraciones en cada decisión.
+daily-so-far =
+    En { $plays } partidas hasta ahora, de { $wanted }; se juegan más. El Laureado piensa { $thinks } iteraciones en
+    cada decisión.
 daily-all = En { $plays } partidas. El Laureado piensa { $thinks } iteraciones en cada decisión.
 daily-none-yet = El Laureado todavía no ha jugado aquí este reparto. Sus partidas empiezan en cuanto el servidor tenga tiempo.
 daily-chart = Las puntuaciones del Laureado

@@ -2,7 +2,9 @@ daily = La donne du jour
 daily-cards = Aujourd’hui
 daily-card = Les mêmes cartes pour tout le monde, une seule fois. Voyez ensuite ce qu’a fait le Lauréat.
 daily-puzzles-card = Trouvez le seul coup nettement meilleur que les autres.
-daily-lead = Chaque jour deux donnes, les mêmes pour tout le monde. Vous jouez chacune une seule fois ; vous voyez ensuite votre résultat à côté des parties du Lauréat sur la même donne. Pas de compte, et rien n’est envoyé.
+daily-lead =
+    Chaque jour deux donnes, les mêmes pour tout le monde. Vous jouez chacune une seule fois ; vous voyez ensuite votre
+    résultat à côté des parties du Lauréat sur la même donne. Pas de compte, et rien n’est envoyé.
 daily-day = { $day }, à l’heure de Greenwich. Les prochaines donnes arrivent dans { $hours ->
     [one] une heure
    *[other] { $hours } heures
@@ -22,7 +24,9 @@ daily-points = { $score ->
 daily-won = gagné
 daily-lost = pas gagné
 daily-beats = mieux que { $share } % des { $plays } parties du Lauréat
-daily-so-far = Sur { $plays } parties jusqu’ici, de { $wanted } ; d’autres sont en cours. Le Lauréat réfléchit { $thinks } itérations par décision.
+daily-so-far =
+    Sur { $plays } parties jusqu’ici, de { $wanted } ; d’autres sont en cours. Le Lauréat réfléchit { $thinks }
+    itérations par décision.
 daily-all = Sur { $plays } parties. Le Lauréat réfléchit { $thinks } itérations par décision.
 daily-none-yet = Le Lauréat n’a pas encore joué cette donne ici. Ses parties commencent dès que le serveur a le temps.
 daily-chart = Les scores du Lauréat

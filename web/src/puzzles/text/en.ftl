@@ -1,5 +1,7 @@
 puzzles = Puzzles
-puzzles-lead = One move is clearly the best. Find it, at your own pace and on the real board. Every answer was proved by a long search in many re-dealt worlds; nothing here hangs on luck.
+puzzles-lead =
+    One move is clearly the best. Find it, at your own pace and on the real board. Every answer was proved by a long
+    search in many re-dealt worlds; nothing here hangs on luck.
 puzzles-solved = { $done } of { $all } solved
 puzzles-none = There are no puzzles for these rules yet.
 puzzle = Puzzle

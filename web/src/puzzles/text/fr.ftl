@@ -1,5 +1,7 @@
 puzzles = Problèmes
-puzzles-lead = Un coup est nettement le meilleur. Trouvez-le, à votre rythme et sur le vrai plateau. Chaque réponse a été prouvée par une longue recherche dans de nombreux mondes redistribués ; rien ici ne dépend de la chance.
+puzzles-lead =
+    Un coup est nettement le meilleur. Trouvez-le, à votre rythme et sur le vrai plateau. Chaque réponse a été prouvée
+    par une longue recherche dans de nombreux mondes redistribués ; rien ici ne dépend de la chance.
 puzzles-solved = { $done } sur { $all } résolus
 puzzles-none = Il n’y a pas encore de problèmes pour ces règles.
 puzzle = Problème
