@@ -27,14 +27,13 @@ from random import Random
 import numpy as np
 
 import labtable
-from labtable.coach import trials as coach_trials
 from labtable.coach.judging import marked, seems_a_slip, weigh, weigh_again
+from labtable.coach.odds import odds_of
 from labtable.coach.reviewing import FULL, final_of
 from labtable.coach.shapes import Mark
 from labtable.coach.trials import Trials, called, unit_of
 from labtable.core.match import Match
 
-OPENING = 6          # decisions by lot
 WORST_OF = 12        # legal actions that are tried to find the worst, at most
 WORLDS = 120         # for each of them
 SERIOUS = 0.10       # cost, in units, of a planted action that counts as a blunder
@@ -52,10 +51,10 @@ class Figures:
         self.own += other.own
 
 
-def played(name: str, players: int, seed: int, level: str) -> Match:
+def played(name: str, players: int, seed: int, level: str, opening: int) -> Match:
     """A game of bots; its first decisions are drawn by lot, since in a game without luck all would be alike."""
     match, luck = Match(labtable.game(name), players, seed=seed), Random(seed)
-    for _ in range(OPENING):
+    for _ in range(opening):
         match.play(luck.choice(match.legal()))
     bots = [labtable.bot(level) for _ in range(players)]
     while not match.over:
@@ -72,13 +71,12 @@ def open_decisions(match: Match) -> Iterator[tuple[object, int, int, int, list[i
             yield state, step.version, step.seat, step.action, legal[:count].tolist()
 
 
-def search_value(match: Match, chance: float) -> float:
-    """The value that the search gave, from the chance that was called."""
+def search_values(match: Match, called: tuple[float, ...]) -> list[float]:
+    """The values that the search gave, from the chances that were called."""
     if match.game.meta.cooperative:
-        return chance
-    others = match.players - 1
-    odds = (chance / (1 - chance) * others) ** (1 / coach_trials.power_of(match.game.name, match.players)) / others
-    return odds / (1 + odds)
+        return list(called)
+    found: list[float] = odds_of(match.game.name, match.players).searched(np.array(called), match.players).tolist()
+    return found
 
 
 def look(match: Match, trials: Trials, seed: int, calls: int, planted: int, own: int) -> Figures:
@@ -87,8 +85,7 @@ def look(match: Match, trials: Trials, seed: int, calls: int, planted: int, own:
     final = final_of(match)
     for state, version, seat, action, _ in luck.sample(decisions, min(calls, len(decisions))):
         seen = weigh(trials, state, version, seat, action, f"called {match.commitment}", FULL).before
-        found = [search_value(match, value) for value in seen]
-        figures.calls += [(seed, value, won) for value, won in zip(found, final, strict=True)]
+        figures.calls += [(seed, value, won) for value, won in zip(search_values(match, seen), final, strict=True)]
     for state, version, seat, action, legal in luck.sample(decisions, min(planted, len(decisions))):
         others = [one for one in legal if one != action]
         tried = luck.sample(others, min(WORST_OF, len(others)))
@@ -135,7 +132,7 @@ def told(name: str, figures: Figures, cooperative: bool, unit: float) -> dict[st
 
 def one_game(name: str, players: int, seed: int, given: argparse.Namespace) -> Figures:
     """In a process of its own: play, and look."""
-    match = played(name, players, seed, given.bot)
+    match = played(name, players, seed, given.bot, given.opening)
     return look(match, trials_of(name, players), seed, given.calls, given.planted, given.own)
 
 
@@ -159,7 +156,8 @@ def measured(pool: ProcessPoolExecutor, name: str, players: int, given: argparse
                 waiting.add(pool.submit(one_game, name, players, seed, given))
     game = labtable.game(name)
     return {**told(name, figures, game.meta.cooperative, unit_of(game)), "players": players, "games": count,
-            "bot": given.bot, "seed": given.seed, "seconds": round(time.perf_counter() - started),
+            "bot": given.bot, "opening": given.opening, "seed": given.seed,
+            "seconds": round(time.perf_counter() - started),
             "calls": [(seed, round(value, 4), won) for seed, value, won in sorted(figures.calls)]}
 
 
@@ -170,6 +168,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=float("inf"), help="for each game and number of players")
     parser.add_argument("--players", default="2", help="such as 2 or 2,3,4")
     parser.add_argument("--bot", default="laureate@100")
+    parser.add_argument("--opening", type=int, default=6, help="first decisions of a game that are drawn by lot")
     parser.add_argument("--seed", type=int, default=600_000)
     parser.add_argument("--calls", type=int, default=6, help="positions of a game that are called")
     parser.add_argument("--planted", type=int, default=3)
@@ -177,7 +176,7 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=1, help="processes")
     parser.add_argument("--out", type=Path, help="append the figures to this file, one JSON object a line")
     given = parser.parse_args()
-    compiling = argparse.Namespace(bot="researcher", calls=1, planted=0, own=0)
+    compiling = argparse.Namespace(bot="researcher", opening=0, calls=1, planted=0, own=0)
     with ProcessPoolExecutor(given.jobs, multiprocessing.get_context("spawn")) as pool:
         for ended in [pool.submit(one_game, name, 2, 1, compiling) for name in given.games]:
             ended.result()

@@ -24,7 +24,7 @@ def method_of(name: str) -> str:
     """A name for all that a review of this game rests on: its rules, its net, the search and the coach."""
     digest = hashlib.sha256(source_hash(f"games/{name}+bots/search").encode())
     path = files.FOLDER / f"{name}{files.ENDING}"
-    for source in [*sorted((PACKAGE / "coach").glob("*.py")), *([path] if path.exists() else [])]:
+    for source in [*sorted((PACKAGE / "coach").glob("*.*")), *([path] if path.exists() else [])]:
         digest.update(source.read_bytes())
     return digest.hexdigest()[:16]
 

@@ -16,6 +16,7 @@ from labtable.bots.nets import files
 from labtable.bots.questions import Question
 from labtable.bots.search import loops
 from labtable.bots.searching import TEAM_SCORE, Search, Settings
+from labtable.coach.odds import odds_of
 from labtable.core.contract import Game, Rollout
 from labtable.core.match import key_of
 from labtable.core.records import REDEAL, Action, Seat, State, blank
@@ -25,11 +26,7 @@ Values = NDArray[np.float64]  # [seat], [world, seat], or [action, world, seat]
 MARGIN = 0.1     # the share of a net's value that is for winning high
 DEPTH = 4        # decisions that are played on after a walk, before the net is asked how each seat will fare
 GREEN = 0.25     # of the walks: the first ones
-# A short search sees the games of strong players as closer than they are; by so much its odds must be raised to a power
-# (bench/coach_calibration.py, bench/coach_odds.py).
-SHARPER = {"scientia": 1.6, "curie": 1.2}
 TRIES = 30       # worlds of another seat that are dealt to find one in which a decision was possible
-NEARLY = 1e-4    # as good as lost, or as won
 
 
 def unit_of(game: Game) -> float:
@@ -37,19 +34,9 @@ def unit_of(game: Game) -> float:
     return TEAM_SCORE if game.meta.cooperative else 1.0
 
 
-def power_of(name: str, seats: int) -> float:
-    """To which the odds of a game's search are raised."""
-    return SHARPER.get(name, 1.0)
-
-
 def called(game: Game, values: Values, seats: int) -> Values:
-    """The chances that are called, from mean values by seat; an even game stays even. A score is called as it is."""
-    if game.meta.cooperative:
-        return values
-    chances = np.clip(values, NEARLY, 1 - NEARLY)
-    power = power_of(game.name, seats)
-    odds = (chances / (1 - chances) * (seats - 1)) ** power / (seats - 1)
-    return odds / (1 + odds)
+    """The chances that are called, from mean values by seat; a score is called as it is."""
+    return values if game.meta.cooperative else odds_of(game.name, seats).called(values, seats)
 
 
 class Trials:
