@@ -9,6 +9,7 @@ const server =
   'http://127.0.0.1:8000';
 
 export default defineConfig({
+  base: './', // files find each other wherever the server lays them; it writes its own prefix into index.html
   plugins: [svelte()],
   resolve: { conditions: ['browser'] }, // the stores are tested as they run in a browser
   css: { postcss: { plugins: [globalData({ files: ['src/style/breakpoints.css'] }), customMedia()] } },

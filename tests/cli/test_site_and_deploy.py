@@ -8,6 +8,7 @@ import pytest
 from typer.testing import CliRunner
 
 from labtable.cli import app
+from labtable.core.errors import BadSetup
 from labtable.server import process
 
 ROOT = Path(__file__).parents[2]
@@ -57,3 +58,28 @@ def test_the_files_for_servers_start_what_exists(monkeypatch, file):
     ended = CliRunner().invoke(app, words_of(file))
     assert ended.exit_code == 0, ended.output
     assert started[0].database.startswith(("/var/lib/labtable/", "postgresql://")) and not started[0].log_to_file
+
+
+@pytest.mark.parametrize(("words", "place"), [
+    ([], (None, "")),
+    (["--prefix", "/labtable/"], (None, "/labtable")),
+    (["--public-url", "https://lab.example"], ("https://lab.example", "")),
+    (["--public-url", "https://lab.example/school/labtable/"], ("https://lab.example", "/school/labtable")),
+    (["--public-url", "https://lab.example", "--prefix", "/labtable"], ("https://lab.example", "/labtable")),
+])
+def test_where_the_pages_lie(monkeypatch, words, place):
+    started = []
+    monkeypatch.setattr(process, "run", lambda config, opening: started.append(config))
+    ended = CliRunner().invoke(app, ["serve", *words])
+    assert ended.exit_code == 0, ended.output
+    assert (started[0].public_url, started[0].prefix) == place
+
+
+@pytest.mark.parametrize(("words", "sentence"), [
+    (["--prefix", "labtable"], "--prefix is a path"), (["--prefix", '/a"b'], "--prefix is a path"),
+    (["--public-url", "https://lab.example/a", "--prefix", "/b"], "give one of them"),
+    (["--public-url", "lab.example"], "begins with https://"),
+])
+def test_a_place_that_cannot_be_is_one_sentence(words, sentence):
+    with pytest.raises(BadSetup, match=sentence):
+        CliRunner().invoke(app, ["serve", *words], catch_exceptions=False)

@@ -23,13 +23,14 @@ def free_port() -> int:
 
 
 @contextmanager
-def served() -> Iterator[str]:
-    """The address of a server that starts with no tables and ends with the block."""
+def served(*words: str) -> Iterator[str]:
+    """The address of a server that starts with no tables and ends with the block; `words` are more options of it."""
     port = free_port()
     address = f"http://127.0.0.1:{port}"
     with tempfile.TemporaryDirectory() as folder:
         command = [str(Path(sys.executable).with_name("labtable")), "serve", "--port", str(port), "--unlimited",
-                   "--bot-workers", "1", "--database", str(Path(folder) / "tables.sqlite"), "--log-level", "error"]
+                   "--bot-workers", "1", "--database", str(Path(folder) / "tables.sqlite"), "--log-level", "error",
+                   *words]
         environment = {**os.environ, "LABTABLE_MODE": "compiled"}  # the test itself may do without
         with subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL,
                               stderr=subprocess.DEVNULL) as process:

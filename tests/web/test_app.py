@@ -11,7 +11,7 @@ WORKS = "() => navigator.serviceWorker.getRegistration().then((one) => one?.acti
 def test_the_app_can_be_installed(visit: Visit) -> None:
     request = visit().request
     manifest = request.get("/manifest.webmanifest").json()
-    assert manifest["display"] == "standalone" and manifest["start_url"] == "/"
+    assert manifest["display"] == "standalone" and manifest["start_url"] == "./"
     for icon in manifest["icons"]:
         answer = request.get(icon["src"])
         assert answer.ok and answer.headers["content-type"].startswith(icon["type"]), icon

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pathOf, shownCode } from '../src/lib/api';
+import { inner, outer } from '../src/lib/place';
 import { routeOf } from '../src/lib/route.svelte';
 
 describe('addresses', () => {
@@ -27,5 +28,14 @@ describe('addresses', () => {
   it('shows a code in two halves, however it was typed', () => {
     expect(shownCode('kt7m wq3d')).toBe('KT7M-WQ3D');
     expect(pathOf('KT7MWQ3D')).toBe('/t/KT7M-WQ3D');
+  });
+
+  it('under a prefix, paths are ours without it and the browser’s with it', () => {
+    expect(outer('/t/KT7M-WQ3D', '/labtable')).toBe('/labtable/t/KT7M-WQ3D');
+    expect(inner('/labtable/t/KT7M-WQ3D', '/labtable')).toBe('/t/KT7M-WQ3D');
+    expect(inner('/labtable', '/labtable')).toBe('/');
+    expect(inner('/labtables/x', '/labtable')).toBe('/labtables/x');
+    expect(inner('/t/KT7M-WQ3D', '/labtable')).toBe('/t/KT7M-WQ3D');
+    expect(inner('/', '')).toBe('/');
   });
 });

@@ -1,10 +1,12 @@
 """`labtable serve`: the table server."""
 from __future__ import annotations
 
+import re
 import sys
 from dataclasses import replace
 from pathlib import Path
 from typing import Annotated
+from urllib.parse import urlsplit
 
 import typer
 
@@ -12,6 +14,8 @@ from labtable.cli.components import put_all_in_force
 from labtable.cli.extras import need_server
 from labtable.core.errors import BadSetup
 from labtable.core.registry import game as find_game
+
+PREFIX = re.compile(r"(/[A-Za-z0-9_-]+)+")
 
 
 def serve(
@@ -21,6 +25,8 @@ def serve(
     port: Annotated[int, typer.Option(min=1, max=65_535)] = 8000,
     public_url: Annotated[str, typer.Option(help="What players type, such as https://labtable.example, behind a proxy.",
                                             show_default=False)] = "",
+    prefix: Annotated[str, typer.Option(help="A path under which a proxy passes it on, such as /labtable.",
+                                        show_default=False)] = "",
     trusted_proxies: Annotated[str, typer.Option(help="Whose X-Forwarded headers are believed.")] = "127.0.0.1",
     allow_host: Annotated[str, typer.Option(help="Other names under which players reach it, separated by commas.",
                                             show_default=False)] = "",
@@ -47,8 +53,9 @@ def serve(
     from labtable.server.config import Config
     from labtable.server.process import run
 
+    origin, prefix = _place(public_url, prefix)
     config = Config(host=host, port=port, processes=processes, metrics_port=metrics_port,
-                    public_url=public_url or None, trusted_proxies=trusted_proxies,
+                    public_url=origin, prefix=prefix, trusted_proxies=trusted_proxies,
                     lobby_days=lobby_days, table_days=table_days, logs=log_level, limited=not unlimited,
                     log_to_file=log == "file" or (not log and sys.stderr.isatty()),
                     allowed_hosts=tuple(name.strip().lower() for name in allow_host.split(",") if name.strip()))
@@ -58,10 +65,21 @@ def serve(
         config = replace(config, games=tuple(find_game(name).name for name in games.split(",")))
     if bot_workers:
         config = replace(config, workers=bot_workers)
-    if public_url and not public_url.startswith(("http://", "https://")):
-        raise BadSetup("--public-url begins with https:// (or http://).")
     if log not in ("", "file", "json"):
         raise BadSetup("--log is file or json; how much is told is --log-level.")
     if log_level not in ("debug", "info", "warning", "error"):
         raise BadSetup("--log-level is debug, info, warning or error.")
     run(config, opening=opening)
+
+
+def _place(public_url: str, prefix: str) -> tuple[str | None, str]:
+    """Scheme and host of the public address, and the path under which our pages lie."""
+    if public_url and not public_url.startswith(("http://", "https://")):
+        raise BadSetup("--public-url begins with https:// (or http://).")
+    parts = urlsplit(public_url)
+    prefix = (prefix or parts.path).rstrip("/")
+    if prefix and not PREFIX.fullmatch(prefix):
+        raise BadSetup(f"--prefix is a path of letters, digits, - and _, such as /labtable; {prefix} is none.")
+    if parts.path.rstrip("/") not in ("", prefix):
+        raise BadSetup(f"--public-url ends with {parts.path}, but --prefix is {prefix}: give one of them, or the same.")
+    return f"{parts.scheme}://{parts.netloc}" if public_url else None, prefix

@@ -19,6 +19,7 @@ from fastapi.openapi.utils import get_openapi
 from fastapi.responses import FileResponse, HTMLResponse, Response
 from starlette.exceptions import HTTPException
 from starlette.staticfiles import StaticFiles
+from starlette.types import ASGIApp, Receive, Scope, Send
 
 from labtable import __version__
 from labtable.server import jobs, responses
@@ -66,8 +67,8 @@ def make_app(config: Config, database: Database) -> FastAPI:
         finally:
             await stop(server)
 
-    app = FastAPI(title="Labtable", version=__version__, lifespan=lifespan, docs_url=None, redoc_url=None,
-                  openapi_url="/api/openapi.json", separate_input_output_schemas=False)
+    app = FastAPI(title="Labtable", version=__version__, lifespan=lifespan, root_path=config.prefix, docs_url=None,
+                  redoc_url=None, openapi_url="/api/openapi.json", separate_input_output_schemas=False)
     app.state.server = server
     app.include_router(api)
     app.include_router(puzzles)
@@ -81,8 +82,10 @@ def make_app(config: Config, database: Database) -> FastAPI:
     app.add_exception_handler(HTTPException, _no_such_page)
     app.add_exception_handler(Exception, _unexpected)
     app.add_middleware(Guard, config=config, limits=server.limits, sessions=server.sessions, gate=server.gate)
+    if config.prefix:
+        app.add_middleware(Prefixed, prefix=config.prefix)
     app.openapi = lambda: describe(app)  # type: ignore[method-assign]
-    serve_client(app, config.web)
+    serve_client(app, config.web, config.prefix)
     return app
 
 
@@ -209,8 +212,11 @@ async def sweep(server: Server, *, sure: bool) -> None:
 
 # The client ---------------------------------------------------------------------------------------
 
-def serve_client(app: FastAPI, folder: Path) -> None:
-    """The built files where they are; every other path that is a page is the client's to draw."""
+def serve_client(app: FastAPI, folder: Path, prefix: str) -> None:
+    """The built files where they are; every other path that is a page is the client's to draw.
+
+    The page names its files beside itself and has a place for the prefix: it is told here where they are.
+    """
     index = folder / "index.html"
     if (folder / "assets").is_dir():
         app.mount("/assets", CachedFiles(directory=folder / "assets"))
@@ -223,7 +229,22 @@ def serve_client(app: FastAPI, folder: Path) -> None:
             file = (folder / path).resolve()
             if path and file.is_relative_to(folder.resolve()) and file.is_file():
                 return FileResponse(file)
-        return HTMLResponse(index.read_text(encoding="utf-8") if index.is_file() else UNBUILT)
+        if not index.is_file():
+            return HTMLResponse(UNBUILT)
+        told = index.read_text(encoding="utf-8").replace('="./', f'="{prefix}/')
+        return HTMLResponse(told.replace('"labtable-prefix" content=""', f'"labtable-prefix" content="{prefix}"'))
+
+
+class Prefixed:
+    """Some proxies pass a path on as it is, others take the prefix away; inside it is always there."""
+
+    def __init__(self, app: ASGIApp, prefix: str) -> None:
+        self.app, self.prefix = app, prefix
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if "path" in scope and not f"{scope['path']}/".startswith(f"{self.prefix}/"):
+            scope["path"] = self.prefix + scope["path"]
+        await self.app(scope, receive, send)
 
 
 class CachedFiles(StaticFiles):

@@ -23,6 +23,7 @@ class Config:
     host: str = "127.0.0.1"
     port: int = 8000
     public_url: str | None = None   # https://labtable.example: what links say, and the only origin that may talk to it
+    prefix: str = ""                # /labtable: under which our pages lie beside those of others
     processes: int = 1              # behind the one port, over one PostgreSQL
     place: Place = field(default_factory=Place.here)
     metrics_port: int = 0           # of their own, on this computer; with several processes, one each from here on

@@ -88,7 +88,7 @@ class Guard:
     def _harden(self, scope: Scope, headers: MutableHeaders) -> None:
         for name, value in HEADERS.items():
             headers[name] = value
-        if scope["path"].startswith("/api"):
+        if scope["path"].removeprefix(self.config.prefix).startswith("/api"):
             headers.setdefault("cache-control", "no-store")
         if visitor_of(scope, self.config, self.sessions).secure:
             headers["strict-transport-security"] = HSTS

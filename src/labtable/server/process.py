@@ -70,7 +70,7 @@ class Patient(HttpToolsProtocol):
 class Server(uvicorn.Server):
     """Lets connections go that say nothing; opens the browser as soon as there is something to see."""
 
-    opening = False
+    opening = ""  # the page to open
 
     def __init__(self, config: uvicorn.Config) -> None:
         super().__init__(config)
@@ -81,8 +81,7 @@ class Server(uvicorn.Server):
         if self.started and Patient.siblings is not None:
             Patient.siblings.listen(self.take)
         if self.started and self.opening:
-            here, _ = addresses(self.config.host, self.config.port)
-            asyncio.get_running_loop().run_in_executor(None, webbrowser.open, here)
+            asyncio.get_running_loop().run_in_executor(None, webbrowser.open, self.opening)
 
     def take(self, connection: socket.socket, head: bytes) -> None:
         """A connection that another process was asked on, with what it has sent so far."""
@@ -141,7 +140,8 @@ def run(config: Config, *, opening: bool = False) -> None:
         forwarded_allow_ips=config.trusted_proxies, server_header=False, access_log=False, log_config=None,
         log_level="warning", backlog=BACKLOG, timeout_graceful_shutdown=STOPPING)
     server = Server(given)
-    server.opening = opening
+    if opening:
+        server.opening = addresses(config.host, config.port)[0] + config.prefix
     with contextlib.suppress(KeyboardInterrupt):
         server.run(sockets)
     if not server.started:

@@ -53,7 +53,7 @@ class Visitor:
     holder: str | None  # of seats, by a session cookie
     network: str        # a keyed hash
     secure: bool
-    base: str           # scheme and host of our own pages
+    base: str           # scheme, host and prefix of our own pages
 
     @property
     def key(self) -> str:
@@ -68,7 +68,7 @@ def visitor_of(scope: Any, config: Config, sessions: Sessions) -> Visitor:
         host = scope["client"][0] if scope.get("client") else ""
         base = config.public_url or f"{'https' if secure else 'http'}://{headers.get('host', '')}"
         scope["labtable.visitor"] = Visitor(_holder(headers, secure, sessions), network_of(host), secure,
-                                            base.rstrip("/"))
+                                            base.rstrip("/") + config.prefix)
     found: Visitor = scope["labtable.visitor"]
     return found
 

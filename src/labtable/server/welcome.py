@@ -14,6 +14,7 @@ from labtable.server.network import addresses
 def welcome(config: Config, log: Path | None, console: Console) -> None:
     """Where to play, for whom, and how to stop. The picture is for the telephones of the room."""
     here, shared = (config.public_url, config.public_url) if config.public_url else addresses(config.host, config.port)
+    here, shared = here + config.prefix, shared + config.prefix if shared else None
     if not console.is_terminal:
         console.print(f"Labtable: {shared or here}", soft_wrap=True, highlight=False)
         return

@@ -31,6 +31,7 @@ import type {
   TakenOver,
   Verified,
 } from '../gen/wire.gen';
+import { outer } from './place';
 
 export class ApiError extends Error {
   constructor(
@@ -49,7 +50,7 @@ async function ask(path: string, body?: unknown): Promise<Response> {
       ? {}
       : { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
   try {
-    return await fetch(`/api${path}`, request);
+    return await fetch(outer(`/api${path}`), request);
   } catch {
     throw new ApiError(0, OFFLINE);
   }
@@ -160,10 +161,10 @@ export const api = {
 };
 
 export const shownCode = (code: string): string => `${plain(code).slice(0, 4)}-${plain(code).slice(4)}`;
-export const pathOf = (code: string): string => `/t/${shownCode(code)}`;
+export const pathOf = (code: string): string => outer(`/t/${shownCode(code)}`);
 export const codeOf = plain;
-export const classPath = (id: string): string => `/class/${id}`;
-export const classQrOf = (id: string): string => `/api/classes/${id}/qr.svg`;
-export const classFileOf = (id: string): string => `/api/classes/${id}/results.csv`;
-export const qrOf = (code: string): string => `/api${table(code)}/qr.svg`;
-export const fileOf = (code: string): string => `/api${table(code)}/match.labtable`;
+export const classPath = (id: string): string => outer(`/class/${id}`);
+export const classQrOf = (id: string): string => outer(`/api/classes/${id}/qr.svg`);
+export const classFileOf = (id: string): string => outer(`/api/classes/${id}/results.csv`);
+export const qrOf = (code: string): string => outer(`/api${table(code)}/qr.svg`);
+export const fileOf = (code: string): string => outer(`/api${table(code)}/match.labtable`);

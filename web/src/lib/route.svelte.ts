@@ -1,3 +1,5 @@
+import { inner, outer } from './place';
+
 /**
  * Where we are: `/`, `/album`, `/puzzles`, `/daily`, `/privacy`, `/games/NAME`, `/t/CODE`, `/t/CODE/at/POSITION`, `/t/CODE/review`;
  * `/c/CODE` (join a class), `/class/new`, `/class/ID`, `/class/ID/projector`, `/class/ID/results`.
@@ -38,16 +40,17 @@ function classRoute(id: string, show = 'room'): Route {
 }
 
 class Router {
-  route = $state<Route>(routeOf(location.pathname));
+  route = $state<Route>(routeOf(inner(location.pathname)));
 
   constructor() {
-    addEventListener('popstate', () => (this.route = routeOf(location.pathname)));
+    addEventListener('popstate', () => (this.route = routeOf(inner(location.pathname))));
     document.addEventListener('click', (event) => this.follow(event));
   }
 
   go(path: string, replace = false): void {
-    history[replace ? 'replaceState' : 'pushState'](null, '', path + location.search);
-    this.route = routeOf(path);
+    const ours = inner(path);
+    history[replace ? 'replaceState' : 'pushState'](null, '', outer(ours) + location.search);
+    this.route = routeOf(ours);
     scrollTo(0, 0);
   }
 
@@ -58,7 +61,7 @@ class Router {
     const url = new URL(link.href);
     if (
       url.origin !== location.origin ||
-      url.pathname.startsWith('/api') ||
+      inner(url.pathname).startsWith('/api') ||
       link.hasAttribute('download') ||
       (url.hash && url.pathname === location.pathname)
     )

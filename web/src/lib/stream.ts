@@ -3,6 +3,7 @@ import type { Answer, Command, Patch, State } from '../gen/wire.gen';
 import { api, codeOf, openSession } from './api';
 import { patched } from './patching';
 import { Pulse } from './pulse';
+import { outer } from './place';
 
 export type Link = 'connecting' | 'live' | 'lost';
 type Way = 'socket' | 'events' | 'poll';
@@ -133,7 +134,7 @@ export class Stream<
 
   private openSocket(): void {
     const base = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}`;
-    const socket = new WebSocket(`${base}/api${this.place.path}/socket?${this.query()}`);
+    const socket = new WebSocket(base + outer(`/api${this.place.path}/socket?${this.query()}`));
     let opened = false;
     const slow = setTimeout(() => socket.close(), OPENING);
     this.socket = socket;
@@ -152,7 +153,7 @@ export class Stream<
   }
 
   private openEvents(): void {
-    const source = new EventSource(`/api${this.place.path}/events?${this.query()}`);
+    const source = new EventSource(outer(`/api${this.place.path}/events?${this.query()}`));
     this.source = source;
     this.feelPulse(() => void this.probe());
     const slow = setTimeout(() => source.readyState !== EventSource.OPEN && this.lost('poll'), OPENING);
@@ -261,7 +262,9 @@ export class Stream<
   /** Events and polls are answered when there is news; whether the server is there, a small question tells. */
   private async probe(): Promise<void> {
     const pulse = this.pulse;
-    const answer = await fetch('/health', { cache: 'no-store', signal: AbortSignal.timeout(PROBE) }).catch(() => null);
+    const answer = await fetch(outer('/health'), { cache: 'no-store', signal: AbortSignal.timeout(PROBE) }).catch(
+      () => null,
+    );
     if (answer?.ok && pulse === this.pulse) pulse?.heard();
   }
 

@@ -58,7 +58,7 @@ def join_link(connection: HTTPConnection, code: str) -> str:
     here = urlsplit(base)
     if config.public_url is None and config.host in EVERY_ADDRESS and here.hostname in LOOPBACK:
         _, shared = addresses(config.host, here.port or config.port)
-        base = shared or base
+        base = shared + config.prefix if shared else base
     return f"{base}/c/{code}"
 
 
