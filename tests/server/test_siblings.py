@@ -31,6 +31,7 @@ def test_every_code_has_one_owner_and_all_own_some() -> None:
 
 @pytest.mark.parametrize(("head", "code"), [
     (b"GET /api/tables/KT7MWQ3D/socket?seat=0 HTTP/1.1\r\n", "KT7MWQ3D"),
+    (b"GET /school/labtable/api/tables/KT7MWQ3D/socket?seat=0 HTTP/1.1\r\n", "KT7MWQ3D"),
     (b"GET /api/tables/kt7m-wq3d HTTP/1.1", "KT7MWQ3D"),
     (b"POST /api/classes/C7MWQ3DK2TFG/commands HTTP/1.1", "C7MWQ3DK2TFG"), (b"POST /api/classes/join HTTP/1.1", None),
     (b"POST /api/tables HTTP/1.1", None), (b"GET /health HTTP/1.1", None), (b"\x16\x03\x01", None), (b"", None),

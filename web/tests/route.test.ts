@@ -38,4 +38,15 @@ describe('addresses', () => {
     expect(inner('/t/KT7M-WQ3D', '/labtable')).toBe('/t/KT7M-WQ3D');
     expect(inner('/', '')).toBe('/');
   });
+
+  it('writes no path of its own without the prefix', () => {
+    const sources = import.meta.glob<string>('../src/**/*.{svelte,ts}', {
+      query: '?raw',
+      import: 'default',
+      eager: true,
+    });
+    const bare = /(href="|src="|href=\{['`]|fetch\(['`]|assign\(['`]|EventSource\(['`])\//;
+    expect(Object.keys(sources).length).toBeGreaterThan(100);
+    expect(Object.keys(sources).filter((path) => bare.test(sources[path] ?? ''))).toEqual([]);
+  });
 });

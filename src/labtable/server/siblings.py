@@ -20,7 +20,7 @@ from labtable.server import codes
 
 PLACE = "LABTABLE_PLACE"  # in the environment of a process that has siblings: number/count/door/folder
 MOST = 131_072            # bytes that go along with a connection
-ASKED_FOR = re.compile(rb"[A-Z]+ /api/(?:tables|classes)/([0-9A-Za-z-]+)[/? ]")
+ASKED_FOR = re.compile(rb"[A-Z]+ (?:/[0-9A-Za-z_-]+)*?/api/(?:tables|classes)/([0-9A-Za-z-]+)[/? ]")
 
 
 @dataclass(frozen=True)
