@@ -42,7 +42,7 @@ CHANGED = f"{CONTRACT}/test_changed_components.py"  # in plain Python: a changed
 ELSEWHERE = [f"--ignore={path}" for path in (GOLDEN, GREEDY, BOTS, CHANGED)]  # in the code that people play with
 AROUND = {"bots": ["tests/bots"], "server": ["tests/server"], "core": ["tests/core"], "cli": ["tests/cli"],
           "api": ["tests/api"], "coach": ["tests/coach"],
-          "puzzles": ["tests/puzzles"]}
+          "puzzles": ["tests/puzzles", "tests/daily"]}
 WITH_LIBRARIES = str(ROOT / ".venv" / "envs" / "bin" / "python")
 WEB_WORKERS = 2  # each with a server and a browser of its own; both wait half of the time
 QUICKLY_COMPILED = {"NUMBA_OPT": "1"}  # code that checks every index is not what people play with

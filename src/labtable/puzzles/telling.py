@@ -39,13 +39,13 @@ def task_of(puzzle: Puzzle) -> Message:
 
 def clue_of(step: PuzzleStep) -> Message | None:
     """What the answer does at once, for somebody who asks for a clue."""
-    return Message("puzzle-clue", {"what": list(step.does)}) if step.does else None
+    return Message("puzzle-clue", {"what": step.does[0]}) if step.does else None
 
 
 def why_of(game: Game, step: PuzzleStep) -> tuple[Message, ...]:
     """Why the answer is right: what it gains against the next best, what it does, what it gives up."""
     gain = _beside(game, "puzzle-gain", step.worths[0].worth, step.worths[1].worth, {"next": step.next_best})
-    does = [Message("puzzle-does", {"what": list(step.does)})] if step.does else []
+    does = [Message("puzzle-does", {"what": step.does[0]}), *step.does[1:]] if step.does else []
     return (gain, *does, *(Message("puzzle-lost", {"what": lost}) for lost in step.lost))
 
 

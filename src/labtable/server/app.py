@@ -155,7 +155,7 @@ async def stop(server: Server) -> None:
     if server.measured is not None:
         server.measured.close()
     server.questions.close()
-    await server.fields.close()
+    server.fields.close()
     await server.hub.close()
     await server.store.close()
     LOG.info("stopped")

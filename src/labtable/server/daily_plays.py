@@ -2,7 +2,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import time
 from datetime import UTC, date, datetime, timedelta
 
@@ -10,6 +9,7 @@ import structlog
 
 from labtable.daily.deals import Deal
 from labtable.daily.field import PLAYS, keep, kept, played, with_plays
+from labtable.server import jobs
 from labtable.server.clock import now_ms
 from labtable.server.queues import Busy
 from labtable.server.warmup import BOTS, compiled_mark
@@ -28,6 +28,7 @@ def day_now() -> date:
 
 def play_on(deal: Deal, seconds: float) -> int:
     """In a worker: some more plays of a deal; how many there are now."""
+    jobs.game(deal.game)  # by its compiled rules
     until, field = time.monotonic() + seconds, kept(deal)
     while len(field.plays) < PLAYS:
         field = with_plays(field, [played(deal, len(field.plays))])
@@ -73,8 +74,7 @@ class Fields:
             return True
         return plays >= PLAYS
 
-    async def close(self) -> None:
+    def close(self) -> None:
+        """No more slices; the one in work ends with the workers."""
         if self._task is not None:
             self._task.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._task

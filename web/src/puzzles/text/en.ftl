@@ -21,3 +21,4 @@ puzzle-all = All puzzles
 puzzle-right = Right: { $what }
 puzzle-was = The best move: { $what }
 puzzle-follows = What would probably follow: { $line }
+puzzle-done = Solved. The game stops here.

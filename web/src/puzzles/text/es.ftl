@@ -21,3 +21,4 @@ puzzle-all = Todos los problemas
 puzzle-right = Correcto: { $what }
 puzzle-was = La mejor jugada: { $what }
 puzzle-follows = Lo que seguiría probablemente: { $line }
+puzzle-done = Resuelto. La partida se detiene aquí.

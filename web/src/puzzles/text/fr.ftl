@@ -21,3 +21,4 @@ puzzle-all = Tous les problèmes
 puzzle-right = Exact : { $what }
 puzzle-was = Le meilleur coup : { $what }
 puzzle-follows = Ce qui suivrait sans doute : { $line }
+puzzle-done = Résolu. La partie s’arrête ici.

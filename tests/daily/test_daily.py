@@ -1,0 +1,139 @@
+"""The deal of the day: the same for everybody, a table for each visitor, the Laureate's plays beside the result."""
+import asyncio
+from datetime import date, timedelta
+
+import pytest
+
+from labtable.bots import answer, bot
+from labtable.core.errors import BadSetup
+from labtable.core.registry import game, names
+from labtable.daily.deals import Deal, day_of, deals_of
+from labtable.daily.field import Field, Play, keep, kept, path_of, play_of, played, with_plays
+from labtable.server import changes, daily, daily_plays, wire
+from labtable.server.changes import Row
+from labtable.server.commands import decide
+from labtable.server.frames import may_have_hints
+from labtable.server.rejections import Rejected
+from labtable.server.table import Table
+
+DAY = date(2026, 11, 16)
+ALONE = Deal(DAY, "eureka", 1)
+KEY = b"k" * 32
+
+
+def test_a_day_has_a_deal_to_play_alone_and_one_of_the_others_in_turn():
+    days = [deals_of(DAY + timedelta(days=number)) for number in range(8)]
+    assert all(deals[0].game == "eureka" and deals[0].players == 1 and deals[0].rival is None for deals in days)
+    turns = [deals[1].game for deals in days]
+    assert set(turns[:4]) == set(names()) - {"eureka"} and turns[:4] == turns[4:]
+    assert all(deals[1].players == 2 and deals[1].rival == "researcher" for deals in days)
+
+
+def test_the_deal_follows_from_the_date_alone():
+    assert ALONE.dealt().secret == Deal(DAY, "eureka", 1).dealt().secret
+    assert len({Deal(DAY + timedelta(days=number), "eureka", 1).seed for number in range(100)}) == 100
+    assert ALONE.seed == 18827025369666, "every release deals the same"
+
+
+def test_a_day_that_is_none_is_refused_in_a_sentence():
+    assert day_of("2026-11-16") == DAY
+    with pytest.raises(BadSetup, match="is no day"):
+        day_of("yesterday")
+
+
+def test_the_laureate_plays_the_same_deal_in_different_ways(monkeypatch):
+    monkeypatch.setattr("labtable.daily.field.ITERATIONS", 4)
+    plays = [played(ALONE, number) for number in range(6)]
+    assert plays[0] == played(ALONE, 0), "a play is the same wherever it is made"
+    assert all(isinstance(play.score, int) for play in plays)
+
+
+def test_plays_are_kept_and_a_damaged_file_is_as_good_as_none(tmp_path):
+    field = with_plays(kept(ALONE, tmp_path), [Play(3, False), Play(0, True)])
+    keep(ALONE, field, tmp_path)
+    assert kept(ALONE, tmp_path) == field
+    path_of(ALONE, tmp_path).write_text("{")
+    assert kept(ALONE, tmp_path).plays == ()
+    keep(ALONE, Field(rules_version=-1, plays=(Play(1, True),)), tmp_path)
+    assert kept(ALONE, tmp_path).plays == (), "of other rules"
+
+
+# At the server --------------------------------------------------------------------------------------
+
+def begun(deal: Deal = ALONE) -> Table:
+    table = Table("ABCDEFGH", [Row(1, 1, "ada", "make", daily.made(deal, "ada", "Ada"))])
+    table.apply(Row(2, 1, "ada", "start", changes.Dealt(table.game.meta.rules_version)))
+    table.wake()
+    return table
+
+
+class Live:
+    def __init__(self, table: Table) -> None:
+        self.table = table
+
+
+def test_every_visitor_has_one_table_for_a_deal():
+    code = daily.code_for(KEY, "ada", ALONE)
+    assert code == daily.code_for(KEY, "ada", ALONE) and len(code) == 8
+    tomorrow = Deal(DAY + timedelta(days=1), "eureka", 1)
+    others = {daily.code_for(KEY, "ben", ALONE), daily.code_for(KEY, "ada", Deal(DAY, "curie", 2)),
+              daily.code_for(KEY, "ada", tomorrow), daily.code_for(b"x", "ada", ALONE)}
+    assert len(others | {code}) == 5
+
+
+def test_nothing_is_told_of_the_laureate_before_the_own_game_is_over(monkeypatch):
+    plays = (Play(2, False), Play(0, True), Play(2, False))
+    field = Field(rules_version=game("eureka").meta.rules_version, plays=plays)
+    monkeypatch.setattr(daily, "kept", lambda deal: field)
+    table = begun()
+    assert daily.told(ALONE, None).code is None
+    now = daily.told(ALONE, Live(table))
+    assert (now.code, now.over, now.score, now.field) == ("ABCDEFGH", False, None, None)
+    match = table.match
+    while not match.over:
+        match.play(answer(match, bot("random")))
+    done = daily.told(ALONE, Live(table))
+    assert done.over and done.score == play_of(match).score and done.lower
+    assert done.field == wire.DailyField(3, 1000, field.iterations, ((0, 1), (2, 2)), 1)
+
+
+def test_there_are_no_hints_and_no_way_back_behind_luck():
+    table = begun(Deal(DAY, "scientia", 2))
+    assert not may_have_hints(table, (0,))
+    with pytest.raises(Rejected) as rejection:
+        decide(table, "ada", wire.OfferRewind("o", 0, 0, table.position), 1)
+    assert rejection.value.message.id == "server-daily-once"
+    with pytest.raises(Rejected) as rejection:
+        decide(table, "ada", wire.Furnish("f", 1, "student"), 1)
+    assert rejection.value.reason == "not-now"
+
+
+class Desk:
+    """A worker that works at once."""
+
+    def __init__(self) -> None:
+        self.coach, self.slices = self, 0
+
+    async def do(self, work, *given, asker, limit):
+        self.slices += 1
+        return work(*given)
+
+
+def test_the_plays_grow_in_slices_once_somebody_has_begun(monkeypatch, tmp_path):
+    monkeypatch.setenv("LABTABLE_CACHE", str(tmp_path))
+    monkeypatch.setattr(daily_plays, "compiled_mark", lambda *_: tmp_path)
+    monkeypatch.setattr(daily_plays, "day_now", lambda: DAY)
+    monkeypatch.setattr(daily_plays, "played", lambda deal, number: Play(number % 3, number % 3 == 0))
+    monkeypatch.setattr(daily_plays, "PLAYS", 5)
+    monkeypatch.setattr(daily_plays, "SLICE", -1.0)  # one play each
+    monkeypatch.setattr(daily_plays, "REST", 0.0)
+    desk = Desk()
+
+    async def grow() -> None:
+        fields = daily_plays.Fields(desk)
+        fields.want(ALONE)
+        fields.want(ALONE)
+        await fields._task
+
+    asyncio.run(grow())
+    assert desk.slices == 5 and [play.score for play in kept(ALONE).plays] == [0, 1, 2, 0, 1]
