@@ -46,10 +46,10 @@ def to_a_play(rest: Rest, asks: str, fits: Callable[[Any], bool] = lambda moment
 
 
 def opened(visit: Visit, game: str, asks: str, answer: dict[str, Any] | None = None,
-           fits: Callable[[Any], bool] = lambda moment: True, players: int = 2) -> Page:
+           fits: Callable[[Any], bool] = lambda moment: True) -> Page:
     context = visit()
     rest = Rest(context.request)
-    code = against_bots(rest, game, players)
+    code = against_bots(rest, game, 2)
     to_a_play(rest, asks, fits)
     page = context.new_page()
     if answer:
@@ -112,9 +112,12 @@ def test_the_words_of_a_project_stay_while_it_is_decided_on(visit: Visit) -> Non
 
 def test_the_list_of_moves_has_as_many_as_its_key_says(visit: Visit) -> None:
     """Five players can be chosen to go first: more than there is room for keys."""
-    page = opened(visit, "eureka", "prompt-starter", players=5, fits=lambda moment: len(moment["legal"]) == 5)
-    key = page.locator(".prompt").get_by_role("button", name="5 moves")
-    key.click()
+    context = visit()
+    rest = Rest(context.request)
+    page = context.new_page()
+    page.goto(f"/t/{against_bots(rest, 'eureka', 5)}")
+    rest.play(1)  # we say whether we can go first; the others speak, and then it is asked
+    page.locator(".prompt.mine[data-asks=prompt-starter]").get_by_role("button", name="5 moves").click()
     expect(page.locator("dialog .body li")).to_have_count(5)
     words = ["You go first", *[f"Bot {number} goes first" for number in range(2, 6)]]
     expect(page.locator("dialog .body li")).to_contain_text(words)
