@@ -17,7 +17,7 @@ from labtable.server import changes, commands, wire
 from labtable.server.changes import Row
 from labtable.server.clock import now_ms
 from labtable.server.hub import afterwards
-from labtable.server.live_table import LiveTable
+from labtable.server.live_table import Connection, LiveTable
 from labtable.server.store import Append, _line, _update_line
 from labtable.server.table import Table
 
@@ -37,16 +37,26 @@ def tables(name: str, players: int) -> Iterator[LiveTable]:
         yield LiveTable(table)
 
 
+def connected(live: LiveTable) -> list[Connection]:
+    """A stream for each player, who has the first whole state."""
+    readers = [Connection(live, f"holder{seat}", seat, 0, patches=True) for seat in range(live.table.players)]
+    for reader in readers:
+        reader.frame()
+    return readers
+
+
 def play(name: str, moves: int, spent: dict[str, float]) -> int:
     """So many moves of random players; the bytes that left."""
     players = min(4, game(name).meta.players[-1])
     source, luck, told = tables(name, players), random.Random(0), 0
     live = next(source)
+    readers = connected(live)
     for _ in range(moves):
         match = live.table.match
         assert match is not None
         if match.over:
             live = next(source)
+            readers = connected(live)
             match = live.table.match
             assert match is not None
         seat = match.to_move
@@ -62,8 +72,7 @@ def play(name: str, moves: int, spent: dict[str, float]) -> int:
         began.append(time.process_time())
         live.table.apply(row, steps)
         began.append(time.process_time())
-        since = live.table.version - 1
-        told += sum(len(live.state(f"holder{reader}", reader, since)) for reader in range(players))
+        told += sum(len(reader.frame() or b"") for reader in readers)
         began.append(time.process_time())
         for part, first, last in zip(PARTS, began, began[1:], strict=False):
             spent[part] += last - first
@@ -78,7 +87,7 @@ def main() -> None:
     given = arguments.parse_args()
     for name in given.games:
         play(name, 20, dict.fromkeys(PARTS, 0.0))
-        spent, profiler = dict.fromkeys(PARTS, 0.0), cProfile.Profile()
+        spent, profiler = dict.fromkeys(PARTS, 0.0), cProfile.Profile(time.thread_time)
         if given.profile:
             profiler.enable()
         told = play(name, given.moves, spent)

@@ -4,6 +4,7 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
+from msgspec.structs import astuple
 
 from labtable.server import wire
 
@@ -34,12 +35,8 @@ def patch(old: Told, new: Told, steps: tuple[wire.Step, ...]) -> wire.Patch | No
 
 def changed(old: Any, new: Any, but: str = "") -> dict[str, Any]:
     """The fields of a struct that differ."""
-    found = {}
-    for name in new.__struct_fields__:
-        value = getattr(new, name)
-        if name != but and (before := getattr(old, name)) is not value and before != value:
-            found[name] = value
-    return found
+    values = zip(new.__struct_fields__, astuple(old), astuple(new), strict=True)
+    return {name: now for name, was, now in values if was is not now and was != now and name != but}
 
 
 def pieces(fields: dict[str, Any], old: Any) -> dict[str, Any]:
