@@ -76,7 +76,7 @@ $(ENVS)/.set-up: $(LIBRARIES) $(STAMP)
 	@$(ENVS)/bin/python -m pip install --quiet --no-compile torch==2.13.0 stable-baselines3==2.9.2 sb3-contrib==2.9.2
 	@touch $(ENVS)/.set-up
 
-# OpenSpiel, for `labtable bench --peers`.
+# OpenSpiel, PettingZoo, RLCard and catanatron, for `labtable bench --peers`.
 peers: setup
 	@UV=$$(command -v uv || echo $(BIN)/uv); $$UV pip install --quiet --python $(BIN)/python --editable '.[peers]'
 

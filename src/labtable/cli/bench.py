@@ -26,7 +26,8 @@ def bench(
     players: Annotated[int | None, typer.Option(help="How many players; by default 3.")] = None,
     seconds: Annotated[float, typer.Option(min=0.1, help="How long each measurement runs.")] = 1.0,
     compiling: Annotated[bool, typer.Option("--compile/--no-compile", help="Also time a first compile.")] = True,
-    peers: Annotated[bool, typer.Option("--peers", help="Compare with OpenSpiel in the same run.")] = False,
+    peers: Annotated[bool, typer.Option("--peers", help="Compare with OpenSpiel, PettingZoo, RLCard and catanatron in "
+                                                      "the same run, as far as they are installed.")] = False,
     gpu: Annotated[bool, typer.Option("--gpu", help="Measure on an NVIDIA GPU, checked against the CPU.")] = False,
     components: File = None,
     json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
@@ -69,7 +70,7 @@ def _tell(progress: Progress, what: str) -> None:
 
 
 def _peers(progress: Progress, seconds: float) -> list[Peer]:
-    _tell(progress, "OpenSpiel plays")
+    _tell(progress, "Others play")
     return measure_peers(seconds)
 
 
