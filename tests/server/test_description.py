@@ -99,7 +99,8 @@ def test_everything_that_a_table_says_is_said_in_every_language(language: str) -
     tags = {f"table-{name}" for name in ("made", "sat", "renamed", "changed", "dealt", "returned", "offered",
                                          "rematched", "handed-over")}
     reasons = {f"table-covered-{why}" for why in ("left", "away", "host", "clock", "resigned")}
-    params = {"who": "Ada", "phrase": "Hello", "sentence": "So it is.", "name": "Ada"}
+    params = {"who": "Ada", "phrase": "Hello", "sentence": "So it is.", "name": "Ada", "game": "Eureka!",
+              "option": "library"}
     for word in sorted(codes | phrases | tags | reasons | spoken_ids()):
         assert text.say(Message(word, params), language).strip(), word
     assert catalogue.shared_text(language)
