@@ -2,6 +2,7 @@
 
     python bench/puzzle_shelves.py mine scientia found/scientia.json --jobs 3 --minutes 8
     python bench/puzzle_shelves.py choose found/*.json --count 40      # into the package
+    python bench/puzzle_shelves.py retell                              # when the sentences of a game have changed
 
 Grades are mixed as far as there are puzzles of each; the widest gaps are taken first.
 """
@@ -12,14 +13,16 @@ import time
 from itertools import zip_longest
 from pathlib import Path
 
-import msgspec
+from msgspec.structs import replace
 
 from labtable.bots import ask_once
 from labtable.core.registry import game as find_game
+from labtable.core.registry import names
 from labtable.puzzles import shelves
 from labtable.puzzles.mining import table_of
 from labtable.puzzles.running import mine
 from labtable.puzzles.shapes import Puzzle, Shelf
+from labtable.puzzles.telling import retold
 
 FIRST = 1000  # seed
 
@@ -41,11 +44,20 @@ def chosen(shelf: Shelf, count: int) -> Shelf:
     grades = [sorted((one for one in shelf.puzzles if one.grade == grade), key=_narrow) for grade in (1, 2, 3)]
     mixed = [one for row in zip_longest(*grades) for one in row if one is not None]
     taken = sorted(mixed[:count], key=lambda one: (one.grade, _narrow(one)))
-    return msgspec.structs.replace(shelf, puzzles=tuple(taken))
+    return replace(shelf, puzzles=tuple(taken))
 
 
 def _narrow(puzzle: Puzzle) -> float:
     return -min(step.proof.gap for step in puzzle.steps)
+
+
+def retell() -> None:
+    """The shelves of the package in the words of this release; nothing is searched."""
+    for name in names():
+        shelf = shelves.shelf_of(name)
+        shelves.write(replace(shelf, puzzles=tuple(retold(one, shelves.opened(one)) for one in shelf.puzzles)),
+                      shelves.path_of(name))
+        print(f"{name}: {len(shelf.puzzles)} puzzles")
 
 
 def main() -> None:
@@ -60,9 +72,13 @@ def main() -> None:
     choosing = what.add_parser("choose")
     choosing.add_argument("files", type=Path, nargs="+")
     choosing.add_argument("--count", type=int, default=40)
+    what.add_parser("retell")
     given = arguments.parse_args()
     if given.what == "mine":
         search(given.game, given.file, given.jobs, given.minutes, given.wanted)
+        return
+    if given.what == "retell":
+        retell()
         return
     for path in given.files:
         game = find_game(path.stem)

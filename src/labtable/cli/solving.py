@@ -68,8 +68,7 @@ class PuzzleTable(TerminalTable):
     def _command(self, typed: str, legal: list[Action], seat: Seat) -> bool:
         step = self.puzzle.steps[self.done]
         if typed == "c":
-            clue = clue_of(step)
-            self._tell(clue or Message("puzzle-no-clue"), "cyan")
+            self._tell(clue_of(step), "cyan")
             return False
         if typed == "s":
             return self._decided(step.answer, seat)

@@ -4,17 +4,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import numpy as np
+from msgspec.structs import replace
 
 from labtable.bots.hints import told
-from labtable.bots.questions import Question
+from labtable.bots.questions import Question, question_of
 from labtable.core.consequences import FEW, consequences
 from labtable.core.contract import Game, Message
-from labtable.core.match import key_of
+from labtable.core.match import Match, key_of
 from labtable.core.records import Action
 from labtable.puzzles.proving import Proved
 from labtable.puzzles.shapes import Puzzle, PuzzleStep
 
-TOLD = 2  # things that an answer certainly does
+TOLD = 2    # things that an answer certainly does
 POINT = 10  # tenths
 
 
@@ -29,6 +30,18 @@ def step_told(asked: Question, proved: Proved) -> PuzzleStep:
         next_best=following, does=found.certain[:TOLD], lost=found.lost, line=tuple(told(asked, proved.line)))
 
 
+def retold(puzzle: Puzzle, match: Match) -> Puzzle:
+    """The puzzle with the words of this release: for a shelf that was made before sentences changed. `match` is the
+    opened puzzle, and is played on."""
+    steps = []
+    for step in puzzle.steps:
+        asked = question_of(match)
+        words = step_told(asked, Proved(step.answer, step.choices, step.worths, step.proof, ()))
+        steps.append(replace(words, line=step.line))
+        match.play(step.answer)
+    return replace(puzzle, steps=tuple(steps))
+
+
 # Sentences that are made when somebody reads them ------------------------------------------------------
 
 def task_of(puzzle: Puzzle) -> Message:
@@ -37,9 +50,9 @@ def task_of(puzzle: Puzzle) -> Message:
                    {"steps": len(puzzle.steps), "choices": puzzle.steps[0].choices})
 
 
-def clue_of(step: PuzzleStep) -> Message | None:
-    """What the answer does at once, for somebody who asks for a clue."""
-    return Message("puzzle-clue", {"what": step.does[0]}) if step.does else None
+def clue_of(step: PuzzleStep) -> Message:
+    """For somebody who asks for a clue: the next best move is not the answer."""
+    return Message("puzzle-clue", {"what": step.next_best})
 
 
 def why_of(game: Game, step: PuzzleStep) -> tuple[Message, ...]:
@@ -72,16 +85,7 @@ def messages_of(game: Game, puzzle: Puzzle) -> Sequence[Message]:
     """Everything that is said about a puzzle."""
     found = [task_of(puzzle)]
     for step in puzzle.steps:
-        clue = clue_of(step)
-        found += [step.words, *why_of(game, step), *(words for _, words in step.line), *([clue] if clue else []),
+        found += [step.words, *why_of(game, step), *(words for _, words in step.line), clue_of(step),
                   *(short_of(game, step, worth.action) for worth in step.worths[1:]),
                   short_of(game, step, -1)]
     return found
-
-
-
-def names_for(puzzle: Puzzle, you: str, other: str) -> list[str]:
-    """Names by seat, for the sentences."""
-    return [you if seat == puzzle.seat else f"{other} {seat + 1}" for seat in range(puzzle.players)]
-
-

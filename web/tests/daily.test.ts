@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { beaten, columns, sparks } from '../src/daily/result';
+import type { DailyDeal, DailyField } from '../src/gen/wire.gen';
+
+const field: DailyField = {
+  plays: 10,
+  wanted: 1000,
+  thinks: 100,
+  scores: [
+    [0, 1],
+    [2, 4],
+    [5, 5],
+  ],
+  wins: 1,
+};
+const deal = (score: number, lower: boolean): DailyDeal => ({
+  game: 'eureka',
+  players: 1,
+  rival: null,
+  code: 'ABCDEFGH',
+  over: true,
+  score,
+  won: false,
+  lower,
+  field,
+});
+
+describe('a result beside the field', () => {
+  it('counts plays that ended worse, and half of the equal ones', () => {
+    expect(beaten(deal(2, true), field)).toBe(70);
+    expect(beaten(deal(2, false), field)).toBe(30);
+    expect(beaten(deal(9, true), field)).toBe(0);
+  });
+
+  it('stands in columns that hold every play and our own score', () => {
+    const found = columns(deal(7, true), field);
+    expect(found.reduce((sum, one) => sum + one.plays, 0)).toBe(10);
+    expect(found.some((one) => one.low <= 7 && one.high >= 7)).toBe(true);
+    const wide = columns(deal(130, false), { ...field, scores: [[10, 10]] });
+    expect(wide.length).toBeLessThanOrEqual(12);
+  });
+
+  it('is a picture of one line', () => {
+    expect(sparks(columns(deal(2, true), field))).toBe('▂▁▇▁▁█');
+  });
+});
