@@ -191,9 +191,9 @@ class Hunt:
     Each is planted in a fork of this process, which ends at the first test that fails.
     """
 
-    def __init__(self, root: Path, mutants: list[Mutant], out: Path, jobs: int, logs: Path) -> None:
-        self.root, self.mutants, self.out, self.jobs, self.logs = root, mutants, out, jobs, logs
-        self.rounds = rounds(root, mutants[0].game)
+    def __init__(self, root: Path, mutants: list[Mutant], these: list[Round], out: Path, jobs: int) -> None:
+        self.root, self.mutants, self.rounds, self.out, self.jobs = root, mutants, these, out, jobs
+        self.logs = root.parent
         self.unchanged: dict[str, Calls] = {}                          # by round
         self.running: dict[int, tuple[Mutant, list[Round], Path]] = {}  # process: mutant, this round and the next, log
 
@@ -239,7 +239,8 @@ class Hunt:
             resource.setrlimit(resource.RLIMIT_CPU, (int(limit) + 1, int(limit) + 5))
             resource.setrlimit(resource.RLIMIT_AS, (ROOM, ROOM))
             plant(self.root, mutant)
-            run([self.items[test] for test in tests], First(log))
+            if tests:
+                run([self.items[test] for test in tests], First(log))
 
         self.running[forked(hold)] = (mutant, these, log)
 
@@ -284,13 +285,13 @@ def ended(status: int) -> str:
     return "passed" if os.WEXITSTATUS(status) == 0 else "failed"
 
 
-def hunt(root: Path, game: str, mutants: list[Mutant], out: Path, jobs: int, logs: Path) -> bool:
+def hunt(root: Path, game: str, mutants: list[Mutant], these: list[Round], out: Path, jobs: int) -> bool:
     """The mutants of one game, in a process that gathers its tests once."""
 
     def gather() -> None:
         os.environ["LABTABLE_GAMES"] = game
-        tests = [path for one in rounds(root, game) for path in one.tests]
-        plugin = Hunt(root, mutants, out, jobs, logs)
+        tests = [path for one in these for path in one.tests]
+        plugin = Hunt(root, mutants, these, out, jobs)
         quietly = ["-o", "addopts=--import-mode=importlib", "-p", "no:terminal", "-p", "no:cacheprovider", *QUIET]
         if import_module("pytest").main([*quietly, *tests], [plugin]):
             raise SystemExit(1)
@@ -319,6 +320,7 @@ def main() -> int:
     arguments.add_argument("--seed", type=int, default=1, help="another seed is another sample (1)")
     arguments.add_argument("--game", action="append", help="only this game; may be given again")
     arguments.add_argument("--jobs", type=int, default=1, help="mutants at the same time (1)")
+    arguments.add_argument("--quick", action="store_true", help="without the contract suite: more live")
     arguments.add_argument("--suite", type=Path, default=ROOT, help="another checkout: its rules against its tests")
     arguments.add_argument("--out", type=Path, default=Path("mutants.jsonl"), help="the results, kept (mutants.jsonl)")
     arguments.add_argument("--show", type=int, metavar="N", help="only print the first N mutants")
@@ -341,7 +343,8 @@ def main() -> int:
         try:
             for game in games:
                 own = [mutant for mutant in left if mutant.game == game]
-                if own and not hunt(root, game, own, out, given.jobs, Path(folder)):
+                these = rounds(root, game)[: -1 if given.quick else None]
+                if own and not hunt(root, game, own, these, out, given.jobs):
                     return 1
         except KeyboardInterrupt:
             print("Stopped; the same command goes on from here.")
