@@ -1,0 +1,50 @@
+"""Puzzles and the deal of the day in the browser: the shelf, the board, the answer, the next one; axe finds nothing."""
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.web.axe import violations
+from tests.web.conftest import Visit
+from tests.web.visitor import wait_until
+
+
+def test_a_puzzle_is_opened_solved_marked_and_followed_by_the_next(visit: Visit) -> None:
+    page = visit().new_page()
+    page.goto("/")
+    page.get_by_role("link", name="Puzzles").click()
+    first = page.get_by_role("button", name="Eureka!, puzzle 1: easy, not solved yet")
+    first.wait_for()
+    assert violations(page) == []
+    first.click()
+    page.wait_for_selector(".task.puzzle")
+    page.wait_for_selector(".mat")
+    page.keyboard.press("n")
+    expect(page.locator(".clue")).to_contain_text("Tempting, but not the best")
+    while not page.locator(".task[data-solved]").count():
+        done = page.locator(".task").get_attribute("data-done")
+        page.get_by_role("button", name="Show the solution").click()
+        wait_until(page, "(done) => document.querySelector('.task').dataset.done !== done", done)
+    expect(page.locator(".task .right").first).to_contain_text("The best move")
+    assert violations(page) == []
+    assert '"shown"' in page.evaluate("localStorage.getItem('labtable-puzzles')")
+    before = page.url
+    page.keyboard.press("n")
+    wait_until(page, "(before) => location.href !== before", before)
+    expect(page.locator(".task .head b")).to_have_text("Puzzle 2 of 40")
+
+
+def test_the_deal_of_the_day_is_begun_once(visit: Visit) -> None:
+    context = visit()
+    page = context.new_page()
+    page.goto("/")
+    page.get_by_role("link", name="The deal of the day").click()
+    begin = page.get_by_role("button", name="Play it: today’s deal of Eureka!")
+    begin.wait_for()
+    assert violations(page) == []
+    begin.click()
+    page.wait_for_selector(".mat")
+    table = page.url
+    page.goto("/daily")
+    page.get_by_role("link", name="Go on").first.click()
+    page.wait_for_selector(".mat")
+    assert page.url == table
