@@ -130,8 +130,8 @@ def _show(speeds: list[Speed], rivals: list[Peer]) -> None:
             f"{speed.decisions_per_second / rival.decisions_per_second:.1f}" for speed in speeds))
     console = Console()
     console.print(table)
-    console.print("[dim]One core, best of three. From Python: what one call a decision costs more than the same "
-                  "decision inside compiled code.[/dim]")
+    console.print("[dim]A second of one core, best of three. From Python: what one call a decision costs more than the "
+                  "same decision inside compiled code.[/dim]")
 
 
 def _show_gpu(speeds: list[GpuSpeed], json: bool) -> None:
