@@ -383,6 +383,7 @@ coach-turns = Turning points
 coach-no-turns = No decision and no stroke of luck decided this game alone.
 coach-decision = A decision of { $name }
 coach-stroke = A stroke of luck for { $name }
+coach-stroke-all = A stroke of luck for everybody
 coach-played = { $name } played
 coach-better = The coach would have played
 coach-rather = Better: { $what }

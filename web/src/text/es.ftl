@@ -383,6 +383,7 @@ coach-turns = Puntos de inflexión
 coach-no-turns = Ninguna decisión y ningún golpe de azar decidió por sí solo esta partida.
 coach-decision = Una decisión de { $name }
 coach-stroke = Un golpe de azar para { $name }
+coach-stroke-all = Un golpe de suerte para todos
 coach-played = { $name } jugó
 coach-better = El entrenador habría jugado
 coach-rather = Mejor: { $what }

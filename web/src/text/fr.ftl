@@ -393,6 +393,7 @@ coach-turns = Tournants de la partie
 coach-no-turns = Aucune décision et aucun coup de hasard n’a décidé seul de cette partie.
 coach-decision = Une décision de { $name }
 coach-stroke = Un coup du hasard pour { $name }
+coach-stroke-all = Un coup du hasard pour tous
 coach-played = { $name } a joué
 coach-better = Le coach aurait joué
 coach-rather = Mieux : { $what }
