@@ -134,7 +134,7 @@ def test_a_damaged_file_is_named_and_its_games_are_played_again(study, tmp_path)
 
 
 def test_a_command_that_is_interrupted_keeps_what_is_finished(study, tmp_path):
-    plan = study(games=400)
+    plan = study(games=120)
     command = [sys.executable, "-c", "from labtable.cli import main; main()", "study", str(tmp_path / "my.toml"),
                "--jobs", "2"]
     store = Store(tmp_path / "my-results", plan)
