@@ -1,6 +1,8 @@
 """What travels of puzzles and of the deal of the day; part of `wire`."""
 from __future__ import annotations
 
+from typing import Annotated
+
 import msgspec
 
 from labtable.core.messages import Message
@@ -72,4 +74,4 @@ class Daily(msgspec.Struct):
 
 
 class BeginDaily(msgspec.Struct, forbid_unknown_fields=True):
-    nickname: str
+    nickname: Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
