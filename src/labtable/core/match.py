@@ -29,7 +29,6 @@ from labtable.core.undoing import why_it_stands
 UNDO: Action = -1
 MATCHES = 1024  # whose keys are kept
 LONGEST_TURN = 20  # decisions that are looked at when a turn is begun anew
-GLANCE = 3  # worlds that are asked whether a button for undo is worth showing
 
 
 class Entry(NamedTuple):
@@ -300,32 +299,22 @@ class Match:
 
     def why_no_undo(self, seat: Seat | None = None) -> Message | None:
         """Why the last decision stands, or None where it can be taken back (by this seat)."""
-        return self._why_not_now(seat) or self._why_it_stands
-
-    def why_no_undo_at_a_glance(self, seat: Seat) -> Message | None:
-        """The same, found in a few worlds, for a button that most people never press: a reason is the true one, but
-        None may still turn out to be a reason when it is asked in full."""
-        if "_why_it_stands" in self.__dict__:
-            return self.why_no_undo(seat)
-        return self._why_not_now(seat) or self._why_stands(1, GLANCE)
-
-    def _why_not_now(self, seat: Seat | None) -> Message | None:
         if not self._in_force:
             return Message("undo-nothing")
         if seat is not None and seat != self._in_force[-1].seat:
             return Message("undo-not-yours")
-        return None if has_taken_over(self.game.key) else Message("undo-soon")
+        return self._why_it_stands if has_taken_over(self.game.key) else Message("undo-soon")
 
     @cached_property
     def _why_it_stands(self) -> Message | None:
         return self._why_stands(1)
 
-    def _why_stands(self, number: int, worlds: int = FEW) -> Message | None:
+    def _why_stands(self, number: int) -> Message | None:
         """Why the last decision but `number - 1` stands, asked at the position where it was made."""
         step = self._in_force[-number]
         before = self._in_force[-number - 1].after if self.undoable > number else self._start
         return why_it_stands(self.game, self.players, before, step.seat, step.action,
-                             world_keys(self.commitment, worlds))
+                             world_keys(self.commitment, FEW))
 
     def restartable(self, seat: Seat) -> int:
         """How many of this seat's last decisions in a row can be taken back, one after another: its turn begun anew."""

@@ -184,7 +184,7 @@ def moment(match: Match, audience: int) -> wire.Moment:
     seated = audience >= 0 and not match.over
     legal = [wire.LegalAction(action, match.describe(action, audience)) for action in match.legal(audience)] \
         if seated else []
-    reason = match.why_no_undo_at_a_glance(audience) if seated else Message("undo-nothing")
+    reason = match.why_no_undo(audience) if seated else Message("undo-nothing")
     things = dict.fromkeys(thing for message in match.happened(match.version, audience) for thing in message.things)
     return wire.Moment(
         position=match.version, audience=audience, to_move=match.to_move,
