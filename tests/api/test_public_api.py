@@ -87,7 +87,7 @@ def test_a_command_of_the_documentation_exists_with_its_options(line):
     while hasattr(command, "commands"):
         assert words and words[0] in command.commands, f"labtable {line}: no command {words[:1]}"
         command = command.commands[words.pop(0)]
-    known = {flag for parameter in command.params for flag in parameter.opts}
+    known = {flag for parameter in command.params for flag in (*parameter.opts, *parameter.secondary_opts)}
     given = {word.split("=")[0] for word in words if word.startswith("--")}
     assert given <= known or command.ignore_unknown_options, f"labtable {line}: {given - known}"
 

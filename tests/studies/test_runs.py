@@ -21,6 +21,14 @@ from labtable.studies.workers import Processes
 TEXT = 'game = "{game}"\nplayers = 2\nbots = "{bots}"\ngames = {games}\nseed = 5\n'
 
 
+INTERRUPTIBLE = """
+import signal
+signal.signal(signal.SIGINT, signal.default_int_handler)  # a shell's background job would ignore it
+from labtable.cli import main
+main()
+"""
+
+
 @pytest.fixture
 def study(tmp_path):
     def made(bots="random", games=16, more="", game="eureka"):
@@ -135,8 +143,7 @@ def test_a_damaged_file_is_named_and_its_games_are_played_again(study, tmp_path)
 
 def test_a_command_that_is_interrupted_keeps_what_is_finished(study, tmp_path):
     plan = study(games=120)
-    command = [sys.executable, "-c", "from labtable.cli import main; main()", "study", str(tmp_path / "my.toml"),
-               "--jobs", "2"]
+    command = [sys.executable, "-c", INTERRUPTIBLE, "study", str(tmp_path / "my.toml"), "--jobs", "2"]
     store = Store(tmp_path / "my-results", plan)
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
         while process.poll() is None and not list(store.units.glob("*.npz")):
