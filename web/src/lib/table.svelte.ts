@@ -94,10 +94,15 @@ export class TableStore {
     return this.now?.audience ?? -1;
   }
   get legal(): readonly LegalAction[] {
-    return this.past || this.sending !== null ? [] : (this.now?.legal ?? []);
+    return this.past || this.sending !== null || this.solved ? [] : (this.now?.legal ?? []);
   }
   get asked(): boolean {
-    return !this.past && (this.now?.legal.length ?? 0) > 0;
+    return !this.past && !this.solved && (this.now?.legal.length ?? 0) > 0;
+  }
+  /** A puzzle that is solved stops there. */
+  get solved(): boolean {
+    const puzzle = this.table?.puzzle;
+    return !!puzzle && puzzle.done === puzzle.steps;
   }
   get mine(): readonly Chair[] {
     return this.table?.chairs.filter((chair) => chair.yours) ?? [];
