@@ -46,15 +46,16 @@ def fresh_server() -> Iterator[tuple[str, float]]:
 
 
 class Asking(threading.Thread):
-    """Asks for the page and the list of games all the while; the slowest answer."""
+    """Asks for the page and the list of games until it is told to stop; the slowest answer."""
 
     def __init__(self, address: str) -> None:
         super().__init__(daemon=True)
         self.address, self.slowest, self.asked = address, 0.0, 0
+        self.enough = threading.Event()
 
     def run(self) -> None:
         with httpx.Client(base_url=self.address, timeout=PATIENCE) as http:
-            while True:
+            while not self.enough.is_set():
                 for path in ("/", "/api/about"):
                     began = time.perf_counter()
                     http.get(path)
@@ -125,6 +126,8 @@ def main() -> None:
         while any(card["warming"] for card in visitor.http.get("/api/about").json()["games"]):
             time.sleep(0.5)
         tell("everything is compiled")
+        asking.enough.set()
+        asking.join()
         tell(f"the slowest of {asking.asked} plain requests", asking.slowest)
     print(f"load of the machine: {os.getloadavg()[0]:.1f}")
 
