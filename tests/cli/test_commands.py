@@ -55,6 +55,7 @@ def test_games_are_listed():
 
 def test_help_teaches():
     assert "why another is refused" in " ".join(run("play", "--help").split())
+    assert "[suggest]" in run("study", "--help")
 
 
 def test_a_table_is_drawn_with_numbered_moves_and_help(tmp_path):

@@ -32,7 +32,7 @@ def study(
     ray: Annotated[bool, typer.Option("--ray", help="Spread the games over a Ray cluster.")] = False,
     gpu: Annotated[bool, typer.Option("--gpu", help="Play on an NVIDIA GPU: random and greedy players.")] = False,
     games: Annotated[int, typer.Option(min=0, help="Games of each case, instead of what the file says.")] = 0,
-    suggested: Annotated[bool, typer.Option("--suggest", help="Search the numbers that [suggest] of the file allows "
+    suggested: Annotated[bool, typer.Option("--suggest", help=r"Search the numbers that \[suggest] of the file allows "
                                                                "for components that meet its aim.")] = False,
     components: Annotated[Path | None, typer.Option(
         help="Play every version that names no components with those of this file.", show_default=False)] = None,
