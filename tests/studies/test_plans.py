@@ -55,6 +55,7 @@ def test_a_mistake_names_file_line_and_what_was_expected(write, text, sentence):
     with pytest.raises(BadStudy) as refused:
         read(write(text))
     assert str(refused.value).startswith(sentence)
+    assert ".." not in str(refused.value)
 
 
 def test_a_version_with_wrong_components_names_its_own_file_and_line(write):

@@ -133,7 +133,12 @@ def _check(table: Table, name: str, case: Case) -> None:
     try:
         find_game(name, case.version.changes).options(case.players, case.options)
     except BadSetup as error:
-        raise table.mistake(f"expected options of the game: {error}", "options") from None
+        raise table.mistake(f"expected options of the game: {_clause(error)}", "options") from None
+
+
+def _clause(error: BadSetup) -> str:
+    """Its sentence, to go on within another one."""
+    return str(error).removesuffix(".")
 
 
 def _players(table: Table, game: Game) -> list[int]:
@@ -158,7 +163,7 @@ def _line_ups(table: Table) -> list[tuple[str, ...]]:
         try:
             bot(name)
         except BadSetup as error:
-            raise table.mistake(f"expected bots: {error}", "bots") from None
+            raise table.mistake(f"expected bots: {_clause(error)}", "bots") from None
         if name == "laureate" or name.endswith("ms"):
             raise table.mistake(f"expected a budget in iterations, such as laureate@500, found {name!r}: "
                                 "what the clock decides is not the same twice", "bots")
