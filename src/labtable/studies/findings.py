@@ -89,7 +89,7 @@ def _unused(one: Measured) -> list[Finding]:
     found = []
     if never and len(never) < len(one.components):
         shown = ", ".join(never[:12]) + (f" and {len(never) - 12} more" if len(never) > 12 else "")
-        found.append(Finding(f"{where(one)}: nobody used {shown}.", False))
+        found.append(Finding(f"{where(one)}: nobody used, or the deal left out, {shown}.", False))
     if always := [component.name for component in one.components if component.seats > 0.995]:
         found.append(Finding(f"{where(one)}: everybody used {', '.join(always[:12])}.", False))
     return found
