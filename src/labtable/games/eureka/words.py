@@ -1,6 +1,7 @@
 """What people read: what is asked, what an action means, what has happened. Messages, never sentences."""
 from collections.abc import Callable
 
+from labtable.core.bits import count_bits
 from labtable.core.contract import Message
 from labtable.core.names import kebab
 from labtable.core.records import EVERYTHING, Action, Seat, State
@@ -356,10 +357,12 @@ TOLD: dict[Event, Teller] = {
 # The end -----------------------------------------------------------------------------------------------------
 
 def epilogue(s: State) -> list[Message]:
-    """§9.2, §9.3 Whose cards were left, and how few would have earned a better verdict."""
+    """§9.2, §9.3, §12.4 Whose cards were left or set aside, and how few would have earned a better verdict."""
     left = [(chair, int(points_of(s, chair))) for chair in range(int(s.chairs))]
     told = [Message("score-left", {"who": chair_name(s, chair), "number": number}, (f"seat/{chair}",))
             for chair, number in left if number]
+    if aside := count_bits(s.set_aside):
+        told.append(Message("score-set-aside", {"number": int(aside)}))
     total = int(total_points(s))
     better = [int(most) for most in CHART[column_of(s)] if most < total]
     if better:

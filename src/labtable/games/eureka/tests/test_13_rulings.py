@@ -3,6 +3,7 @@ from labtable.games.eureka import GAME
 from labtable.games.eureka.constants import Ending
 from labtable.games.eureka.tests.position import dealt, game, names
 from labtable.games.eureka.views import verdict
+from labtable.games.eureka.words import epilogue
 
 THREE = ("red-1 red-6", "blue-2 blue-6", "green-4 green-6")
 
@@ -205,6 +206,8 @@ def test_13_22_the_points_of_solitaire():
     t = game(hands=("red-1 red-2",), shared=("red-3", "red-4"), deck="red-5 red-6", solitaire=True, set_aside=1 << 20,
              top_value=8)
     assert t.score == 5
+    told = [message for message in epilogue(t.s) if message.id != "score-better"]
+    assert sum(message.params["number"] for message in told) == 5 and told[-1].id == "score-set-aside"
 
 
 def test_13_23_the_market_is_refilled_before_the_card_goes_on_the_deck():

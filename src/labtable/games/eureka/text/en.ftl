@@ -436,6 +436,10 @@ score-left = { $who } had { $number ->
     [one] 1 card left
    *[other] { $number } cards left
 }.
+score-set-aside = { $number ->
+    [one] 1 card was set aside
+   *[other] { $number } cards were set aside
+}.
 score-better = { $number ->
     [one] 1 card was left
    *[other] { $number } cards were left

@@ -436,6 +436,10 @@ score-left = A { $who } le { $number ->
     [one] quedaba 1 carta
    *[other] quedaban { $number } cartas
 }.
+score-set-aside = { $number ->
+    [one] Se apartó 1 carta
+   *[other] Se apartaron { $number } cartas
+}.
 score-better = { $number ->
     [one] Quedaba 1 carta
    *[other] Quedaban { $number } cartas

@@ -436,6 +436,10 @@ score-left = Il restait { $number ->
     [one] 1 carte
    *[other] { $number } cartes
 } à { $who }.
+score-set-aside = { $number ->
+    [one] 1 carte a été écartée
+   *[other] { $number } cartes ont été écartées
+}.
 score-better = Il restait { $number ->
     [one] 1 carte
    *[other] { $number } cartes
