@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 
 from tests.web.axe import violations
 from tests.web.conftest import Visit
-from tests.web.visitor import wait_until
+from tests.web.visitor import Rest, wait_until
 
 
 def test_a_puzzle_is_opened_solved_marked_and_followed_by_the_next(visit: Visit) -> None:
@@ -33,12 +33,13 @@ def test_a_puzzle_is_opened_solved_marked_and_followed_by_the_next(visit: Visit)
     expect(page.locator(".task .head b")).to_have_text("Puzzle 2 of 40")
 
 
-def test_the_deal_of_the_day_is_begun_once(visit: Visit) -> None:
+def test_the_deal_of_the_day_is_played_once_and_its_end_leads_to_the_laureates_plays(visit: Visit) -> None:
     context = visit()
     page = context.new_page()
     page.goto("/")
     page.get_by_role("link", name="The deal of the day").click()
-    begin = page.get_by_role("button", name="Play it: today’s deal of Eureka!")
+    begin_it = "Play it: today’s deal of Eureka!"
+    begin = page.get_by_role("button", name=begin_it)
     begin.wait_for()
     assert violations(page) == []
     begin.click()
@@ -48,3 +49,7 @@ def test_the_deal_of_the_day_is_begun_once(visit: Visit) -> None:
     page.get_by_role("link", name="Go on").first.click()
     page.wait_for_selector(".mat")
     assert page.url == table
+    Rest(page.context.request, table.rsplit("/", 1)[1]).play(1000)
+    page.get_by_role("link", name="See the Laureate’s plays").click()
+    expect(page.get_by_role("button", name="Copy a line to share")).to_be_visible()
+    expect(page.get_by_role("button", name=begin_it)).to_have_count(0)  # once a day

@@ -15,6 +15,7 @@ daily-begin = Play it
 daily-begin-game = Play it: today’s deal of { $game }
 daily-go-on = Go on
 daily-see = See the table
+daily-result = See the Laureate’s plays
 daily-copy = Copy a line to share
 daily-copied = Copied. The line gives nothing of the deal away.
 daily-points = { $score ->

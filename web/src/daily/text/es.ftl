@@ -15,6 +15,7 @@ daily-begin = Jugar
 daily-begin-game = Jugar: el reparto de hoy de { $game }
 daily-go-on = Seguir
 daily-see = Ver la mesa
+daily-result = Ver las partidas del Laureado
 daily-copy = Copiar una línea para compartir
 daily-copied = Copiado. La línea no revela nada del reparto.
 daily-points = { $score ->

@@ -15,6 +15,7 @@ daily-begin = Jouer
 daily-begin-game = Jouer : la donne du jour de { $game }
 daily-go-on = Continuer
 daily-see = Voir la table
+daily-result = Voir les parties du Lauréat
 daily-copy = Copier une ligne à partager
 daily-copied = Copié. La ligne ne révèle rien de la donne.
 daily-points = { $score ->
