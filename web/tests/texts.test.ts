@@ -45,4 +45,14 @@ describe('sentences', () => {
     const known = new Set(ids('en'));
     expect(wanted.filter((id) => !known.has(id) && !/^(board|action|card|knowledge)/.test(id))).toEqual([]);
   });
+
+  it('join a name and what is said of it by `labelled`: French has a space before the colon', () => {
+    const joins = /\}: \$\{|\{[a-z]+\(.*\)\}: /;
+    expect(Object.keys(sources).filter((path) => joins.test(sources[path] ?? ''))).toEqual([]);
+  });
+
+  it('have a space before a colon in French', () => {
+    const french = Object.keys(texts).filter((path) => path.endsWith('/fr.ftl'));
+    expect(french.filter((path) => /^[^#\n]*[^\s#]:(\s|$)/m.test(texts[path] ?? ''))).toEqual([]);
+  });
 });

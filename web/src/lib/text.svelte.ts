@@ -98,6 +98,8 @@ class Text {
 
 export const text = new Text();
 export const { t, say } = text;
+/** A name, and what is said of it: French has a space before the colon. */
+export const labelled = (label: string, words: string): string => t('labelled', { label, words });
 
 export function preferred(): Language {
   const asked = [new URLSearchParams(location.search).get('lang'), localStorage.getItem(KEPT), ...navigator.languages];

@@ -13,6 +13,7 @@ log = Log
 tip = About this
 sound = Sound
 rule = (rule { $number })
+labelled = { $label }: { $words }
 offline = The server cannot be reached. Check your connection.
 home-link = Labtable, home
 to-home = Back to the home page

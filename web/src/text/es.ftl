@@ -13,6 +13,7 @@ log = Registro
 tip = Sobre esto
 sound = Sonido
 rule = (regla { $number })
+labelled = { $label }: { $words }
 offline = No se puede llegar al servidor. Revisa tu conexión.
 home-link = Labtable, inicio
 to-home = Volver a la página de inicio

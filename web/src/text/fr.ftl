@@ -13,6 +13,7 @@ log = Journal
 tip = À ce sujet
 sound = Son
 rule = (règle { $number })
+labelled = { $label } : { $words }
 offline = Le serveur est injoignable. Vérifiez votre connexion.
 home-link = Labtable, accueil
 to-home = Retour à l’accueil

@@ -1,7 +1,7 @@
 /** This game's words, and the names of its things for eyes and ears. */
 import type { CardView, DateView, PlayerView, SpaceView, TileView } from '../../gen/curie.gen';
 import type { Message } from '../../gen/wire.gen';
-import { say, t } from '../../lib/text.svelte';
+import { labelled, say, t } from '../../lib/text.svelte';
 import { LETTER, RESOURCES, type Cubes } from './cubes';
 
 export const GAME = 'curie';
@@ -25,20 +25,21 @@ export const cardName = (card: CardView): string =>
     tell(card.bonus),
   ].join(', ');
 export const tileName = (glass: string, tile: TileView | null): string =>
-  `${word(`glass-${glass}`)}: ${tile ? tell(tile.deal) : word('board-empty')}${tile?.validated ? `, ${word('board-done')}` : ''}`;
+  labelled(word(`glass-${glass}`), tile ? tell(tile.deal) : word('board-empty')) +
+  (tile?.validated ? `, ${word('board-done')}` : '');
 export const dateName = (date: DateView): string =>
-  `${word(`date-${date.id}`)}: ${tell(date.effect)}${date.marker ? `, ${word('board-marker-here')}` : ''}`;
+  labelled(word(`date-${date.id}`), tell(date.effect)) + (date.marker ? `, ${word('board-marker-here')}` : '');
 export const spaceWords = (space: SpaceView): string =>
   `${cubesWords(space.throw)}${space.clock ? `, ${word('gain-timeline')}` : ''}`;
 export const spacesWords = (spaces: readonly SpaceView[]): string =>
-  spaces.map((space, i) => `${i + 1}: ${spaceWords(space)}`).join('; ');
+  spaces.map((space, i) => labelled(`${i + 1}`, spaceWords(space))).join('; ');
 export const objectiveName = (player: PlayerView): string => {
   const stand = { done: player.objective_progress, goal: player.objective_goal };
   const now =
     player.objective_state === 'open'
       ? word('board-progress', stand)
       : word(`board-objective-${player.objective_state}`);
-  return `${word('board-objective')}: ${word(`objective-${player.objective}`)}, ${now}`;
+  return labelled(word('board-objective'), `${word(`objective-${player.objective}`)}, ${now}`);
 };
 export const columnName = (category: string, count: number, most: number): string =>
-  `${word(`card-${category}`)}: ${word('board-progress', { done: count, goal: most })}`;
+  labelled(word(`card-${category}`), word('board-progress', { done: count, goal: most }));

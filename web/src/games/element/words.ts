@@ -1,6 +1,6 @@
 /** Names of this game's things, for eyes and ears. */
 import type { BohrdView, CardView, GoalView } from '../../gen/element.gen';
-import { t } from '../../lib/text.svelte';
+import { labelled, t } from '../../lib/text.svelte';
 import { KINDS, type Counts, type Kind } from './particles';
 
 const GAME = 'element';
@@ -17,11 +17,11 @@ export const piecesOf = (counts: Counts): string =>
     .join(', ') || word('board-empty');
 
 export const goalName = (goal: GoalView): string =>
-  `${elementName(goal.symbol)}, ${word('board-points', { points: goal.points })}: ${piecesOf(countsOf(goal))}`;
+  labelled(`${elementName(goal.symbol)}, ${word('board-points', { points: goal.points })}`, piecesOf(countsOf(goal)));
 
 export function bohrdName(bohrd: BohrdView, number: number): string {
   const made = bohrd.goal ? `, ${word('board-matches', { element: elementName(bohrd.symbol) })}` : '';
-  return `${word('board-bohrd', { bohrd: number })}: ${piecesOf(countsOf(bohrd))}${made}`;
+  return labelled(word('board-bohrd', { bohrd: number }), `${piecesOf(countsOf(bohrd))}${made}`);
 }
 
 export interface Printed {

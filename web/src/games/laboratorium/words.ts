@@ -1,7 +1,7 @@
 /** Names of this game's things, for eyes and ears, and what is printed on its cards; the facts come from the view. */
 import type { AtomView, CardView, PileView, SeatView, View } from '../../gen/laboratorium.gen';
 import type { TableStore } from '../../lib/table.svelte';
-import { say, t } from '../../lib/text.svelte';
+import { labelled, say, t } from '../../lib/text.svelte';
 import { playCard, reagentCard, type Deck } from './cards';
 
 const GAME = 'laboratorium';
@@ -15,7 +15,7 @@ export const reagentName = (view: View, thing: string): string => {
 };
 const effects = (card: CardView): string => card.does.map((message) => say(message, GAME)).join(', ');
 const titleOf = (card: CardView): string => word(`card-${card.thing.split('/')[1]}`);
-export const cardName = (card: CardView): string => `${titleOf(card)}: ${effects(card)}`;
+export const cardName = (card: CardView): string => labelled(titleOf(card), effects(card));
 
 export const drawReagent = (view: View, thing: string): string => {
   const pile = pileOf(view, thing);

@@ -1,6 +1,6 @@
 /** Names of this game's things, for eyes and ears. */
 import type { FaceView, PlayerView, SlotView, StackView, TrackView, View } from '../../gen/scientia.gen';
-import { say, t } from '../../lib/text.svelte';
+import { labelled, say, t } from '../../lib/text.svelte';
 import type { Piece } from './pieces';
 import type { Printed } from './sheets';
 
@@ -28,7 +28,7 @@ const listed = (parts: readonly (string | false)[]): string => parts.filter((par
 
 export const stackName = (stack: StackView): string =>
   listed([
-    `${fieldName(stack.field)} ${stack.number}: ${projectName(stack)}`,
+    labelled(`${fieldName(stack.field)} ${stack.number}`, projectName(stack)),
     word('board-copies', { copies: stack.copies }),
     stack.flasks > 0 && word('board-flasks', { flasks: stack.flasks }),
     stack.completed > 0 && word('board-completed', { copies: stack.completed }),
@@ -36,9 +36,9 @@ export const stackName = (stack: StackView): string =>
 
 export function slotName(slot: SlotView, number: number): string {
   const place = word('board-slot', { slot: number });
-  if (!slot.name) return `${place}: ${word(slot.open ? 'board-empty' : 'board-closed')}`;
+  if (!slot.name) return labelled(place, word(slot.open ? 'board-empty' : 'board-closed'));
   return listed([
-    `${place}: ${say(slot.name, GAME)}`,
+    labelled(place, say(slot.name, GAME)),
     word('board-turns', { turns: slot.rotation }),
     slot.flasks > 0 && word('board-flasks', { flasks: slot.flasks }),
   ]);
@@ -46,7 +46,7 @@ export function slotName(slot: SlotView, number: number): string {
 
 export const trackName = (track: TrackView, worth: readonly number[]): string => {
   const spaces = track.spaces.map((space) => worth[space] ?? 0).join(' + ');
-  return `${fieldName(track.field)}: ${word('board-track', { spaces, value: track.value, special: track.special })}`;
+  return labelled(fieldName(track.field), word('board-track', { spaces, value: track.value, special: track.special }));
 };
 
 /** So many other desks that there is little room for each. */
