@@ -1,5 +1,5 @@
-// What is wrong with the layout of this page now, as [what, wrong] pairs: text that is cut or too small, things and keys that are cut,
-// covered, out of reach or too small to touch. A scroll area may hold more than it shows; nothing else may.
+// How much is on this page now, and what is wrong with its layout, as [what, wrong] pairs: text that is cut or too small, things and keys
+// that are cut, covered, out of reach or too small to touch. A scroll area may hold more than it shows; nothing else may.
 async ({ touch, scrolls, covers }) => {
   for (let frame = 0; frame < 2; frame += 1) await new Promise((resume) => requestAnimationFrame(resume)); // what follows the new size
   const NEAR = 1.5; // px that two edges may differ
@@ -7,6 +7,7 @@ async ({ touch, scrolls, covers }) => {
   const TARGET = 43.5; // px of what a finger presses
   const OPEN = 0.2; // the part of a thing that must lie free: cards may lie over cards
   const found = new Map();
+  let looked = 0;
   const tell = (what, wrong) => found.set(`${what}: ${wrong}`, [what, wrong]);
   const styles = new Map();
   const styleOf = (one) => styles.get(one) ?? (styles.set(one, getComputedStyle(one)), styles.get(one));
@@ -61,12 +62,26 @@ async ({ touch, scrolls, covers }) => {
     range.selectNodeContents(node);
     const letters = range.getBoundingClientRect();
     if (letters.width < 1 || letters.height < 1 || parent.offsetWidth === 1) continue; // 1 px wide: for screen readers
+    looked += 1;
     const style = styleOf(parent);
     const lead = parseFloat(style.fontSize) * 0.3; // above and below the letters a font reserves room that shows nothing
     const box = { ...plain(letters), top: letters.top + lead, bottom: letters.bottom - lead };
     if (parseFloat(style.fontSize) < SMALLEST) tell(nameOf(parent), `letters of ${parseFloat(style.fontSize)} px`);
+    const torn = letters.height > 1.5 * parseFloat(style.fontSize) && tornWord(node);
+    if (torn) tell(nameOf(parent), `is torn inside “${torn}”`);
     const place = cutOff(parent, box);
     if (place) tell(nameOf(parent), place === document.body ? 'its words leave the screen' : `its words are cut by ${classOf(place)}`);
+  }
+
+  // A word that goes on in the next line without a hyphen. One of hyphens may be broken after each.
+  function tornWord(node) {
+    for (const { 0: word, index } of node.data.matchAll(/[\p{L}\p{N}’]{2,}/gu)) {
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      const tops = [...range.getClientRects()].map((line) => line.top);
+      if (Math.max(...tops) - Math.min(...tops) > 6) return word;
+    }
+    return null;
   }
 
   // Things and keys
@@ -75,6 +90,7 @@ async ({ touch, scrolls, covers }) => {
     if (!seen(one) || one.closest('.skip, .sr, [inert]')) continue;
     const box = one.getBoundingClientRect();
     if (box.width < 1 || box.height < 1) continue;
+    looked += 1;
     const place = cutOff(one.parentElement, plain(box));
     if (place) tell(nameOf(one), place === document.body ? 'is outside the screen' : `is cut by ${classOf(place)}`);
     if (touch && pressed(one) && Math.min(box.width, box.height) < TARGET && !one.closest('p'))
@@ -111,5 +127,5 @@ async ({ touch, scrolls, covers }) => {
     if (!scrolls && mat.scrollHeight > mat.clientHeight + NEAR && rolls(styleOf(mat).overflowY))
       tell('the mat', `is ${Math.round(mat.scrollHeight - mat.clientHeight)} px higher than its room`);
   }
-  return [...found.values()];
+  return { looked, found: [...found.values()] };
 }

@@ -32,7 +32,7 @@ def resize(page: Page, size: tuple[int, int]) -> None:
 def cut(page: Page, size: tuple[int, int]) -> list[Any]:
     """What is cut, covered or too small at a size, boards in miniature apart: they are pictures."""
     resize(page, size)
-    found = page.evaluate(AUDIT, {"touch": size[0] <= 960, "scrolls": [], "covers": []})
+    found = page.evaluate(AUDIT, {"touch": size[0] <= 960, "scrolls": [], "covers": []})["found"]
     return [one for one in found if " on " not in str(one)]
 
 

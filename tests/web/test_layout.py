@@ -122,7 +122,7 @@ def pages(visit: Visit) -> dict[str, Page]:
 def test_nothing_is_cut_covered_or_too_small(visit: Visit, pages: dict[str, Page], name: str) -> None:
     rest = Rest(pages["en"].context.request)
     faults: dict[str, list[str]] = {}
-    turn = count()
+    turn, screens, looked = count(), 0, 0
     most = game(name).meta.players[-1]  # the fullest table is looked at in all three moments
     for players in players_of(name):
         guest = seated(visit, rest, name, players)
@@ -134,13 +134,15 @@ def test_nothing_is_cut_covered_or_too_small(visit: Visit, pages: dict[str, Page
             if position is None:
                 break
             for language, size, page in looks(pages, rest.code, position, next(turn)):
-                found: Any = page.evaluate(AUDIT, {
+                audit: Any = page.evaluate(AUDIT, {
                     "touch": size.touch, "scrolls": size.touch, "covers": language == LANGUAGES[0]})
-                for thing, wrong in found:
+                screens, looked = screens + 1, looked + audit["looked"]
+                for thing, wrong in audit["found"]:
                     faults.setdefault(f"{thing} {wrong}", []).append(f"{players}p, {moment} moves, {size}, {language}")
             if players == most:
                 look_at_tips(pages["en"], f"{players}p, {moment} moves", faults)
         guest.close()
+    print(f"{name}: {looked:,} words, things and keys on {screens} screens")
     assert not faults, report(name, faults)
 
 
