@@ -17,7 +17,7 @@ from labtable.core.taking_over import AtFirst, take_over
 RULES = ("setup", "to_move", "legal_actions", "refusal", "apply_action", "is_over", "returns", "observe",
          "resample", "evaluate")
 CALLS = ("deal_at", "to_move_at", "legal_at", "refusal_at", "apply_at", "step_at", "is_over_at", "returns_at",
-         "observe_at", "resample_at", "evaluate_at")
+         "observe_at", "resample_at", "stands_at", "evaluate_at")
 
 
 class Engine:
@@ -33,6 +33,7 @@ class Engine:
     returns_at: Callable[..., None]
     observe_at: Callable[..., None]
     resample_at: Callable[..., None]
+    stands_at: Callable[..., int]
     evaluate_at: Callable[..., int]
 
     def __init__(

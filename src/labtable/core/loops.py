@@ -84,6 +84,72 @@ def resample_at(states: States, i: int, seat: Seat, key: Any) -> None:
     resample(s, seat)
 
 
+BEFORE, IMAGINED, AFTER, OTHER = 0, 1, 2, 3  # records that `stands_at` works with
+FIRST, TRUTH, NOW, NOTHING = 0, 1, 2, 3  # its observations; the last stays blank
+MAY_BE_UNDONE, DREW, REVEALED = 0, 1, 2  # its answers
+OTHER_WORLDS = 3  # worlds that another seat is asked to tell from each of those
+KEY_BYTES = 4 * KEY_WORDS  # a record begins with its key
+
+
+@rule
+def differ(rows: Any, i: int, j: int, first: int) -> bool:
+    """Do two rows of bytes differ, from this byte on?"""
+    k = first
+    while k < rows.shape[1] and rows[i, k] == rows[j, k]:
+        k += 1
+    return bool(k < rows.shape[1])
+
+
+def stands_at(
+    states: States, observations: Any, bytes_of: Any, seen: Any, players: int, seat: Seat, action: Action, keys: Any,
+) -> int:
+    """Why a decision of a seat in states[BEFORE] cannot be taken back; `bytes_of` and `seen` are the same records and
+    observations as rows of bytes. How it is found is told in `undoing`."""
+    worlds = len(keys)
+    for number in range(worlds):
+        states[IMAGINED] = states[BEFORE]
+        for k in range(KEY_WORDS):
+            states[IMAGINED].random_key[k] = keys[number, k]
+        resample(states[IMAGINED], seat)
+        states[AFTER] = states[IMAGINED]
+        states[AFTER].trail_size = 0
+        apply_action(states[AFTER], seat, action)
+        for k in range(len(states[AFTER].random_counters)):
+            if states[AFTER].random_counters[k] != states[IMAGINED].random_counters[k]:
+                return DREW
+        mine = FIRST if number == 0 else NOW
+        observations[mine] = observations[NOTHING]
+        observe(states[AFTER], seat, observations[mine])
+        if number > 0 and differ(seen, FIRST, NOW, 0):
+            return REVEALED
+        for audience in range(players):
+            looked = False
+            for step in range(1, OTHER_WORLDS + 1):
+                if audience == seat:
+                    continue
+                states[OTHER] = states[IMAGINED]
+                for k in range(KEY_WORDS):
+                    states[OTHER].random_key[k] = keys[(number + step) % worlds, k]
+                resample(states[OTHER], audience)
+                if not differ(bytes_of, OTHER, IMAGINED, KEY_BYTES):
+                    continue  # nothing is hidden from them
+                if refusal(states[OTHER], seat, action) != 0:
+                    return REVEALED  # they could not know that this was possible
+                states[OTHER].trail_size = 0
+                apply_action(states[OTHER], seat, action)
+                if not looked:
+                    observations[TRUTH] = observations[NOTHING]
+                    observe(states[AFTER], audience, observations[TRUTH])
+                    looked = True
+                observations[NOW] = observations[NOTHING]
+                observe(states[OTHER], audience, observations[NOW])
+                if differ(seen, TRUTH, NOW, 0):
+                    return REVEALED
+        if not differ(bytes_of, IMAGINED, BEFORE, KEY_BYTES):
+            break  # nothing is hidden from the seat: every world is this one
+    return MAY_BE_UNDONE
+
+
 def evaluate_at(states: States, i: int, seat: Seat) -> int:
     return evaluate(states[i], seat)  # type: ignore[no-any-return]
 
