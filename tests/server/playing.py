@@ -18,6 +18,9 @@ from typing import Any
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
+from tests.dealing import DEALT
+
+ROOT = Path(__file__).parents[2]
 GAME = "element"  # hidden hands, undo, and chance: the games differ, the server does not look
 STARTING = 300.0  # seconds: a first start compiles the rules
 PATIENCE = 60.0   # seconds for what should come at once, on however slow a machine
@@ -63,11 +66,10 @@ class Running:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> None:
-        command = [sys.executable, "-c", "from labtable.cli import main; main()", "serve",
-                   "--database", self.database, "--port", str(self.port), "--games", GAME, "--bot-workers", "1",
-                   *self.more]
+        command = [sys.executable, "-c", DEALT, "serve", "--database", self.database, "--port", str(self.port),
+                   "--games", GAME, "--bot-workers", "1", *self.more]
         with self.log.open("ab") as out:
-            self.process = subprocess.Popen(command, stdout=out, stderr=out)
+            self.process = subprocess.Popen(command, cwd=ROOT, stdout=out, stderr=out)
         self._wait(lambda http: http.get("/ready").status_code == 200)
 
     def wait_until_warm(self, *games: str) -> Running:
@@ -99,7 +101,7 @@ class Running:
         if self.process.poll() is None:
             self.process.send_signal(signal.SIGTERM)
             try:
-                self.process.wait(20)
+                self.process.wait(PATIENCE)
             except subprocess.TimeoutExpired:
                 self.kill()
                 raise AssertionError("the server did not stop when it was told to") from None

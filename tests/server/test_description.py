@@ -44,8 +44,8 @@ def test_schemathesis_finds_no_5xx(server: Running, tmp_path: Path) -> None:
     examples.write_text(json.dumps(schema))
     command = [sys.executable, "-m", "schemathesis.cli", "run", str(examples), "--url", server.url, "--checks",
                "not_a_server_error", "--max-examples", "3", "--phases", "examples,coverage,fuzzing",
-               "-H", f"Cookie: {ada.cookie()}", "--request-timeout", "20", "--seed", "1", "--no-color"]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=300, check=False)
+               "-H", f"Cookie: {ada.cookie()}", "--request-timeout", str(PATIENCE), "--seed", "1", "--no-color"]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout[-3000:] + done.stderr[-2000:]
     assert '"unexpected"' not in server.log.read_text()
 

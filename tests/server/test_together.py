@@ -1,4 +1,5 @@
 """People at one table: five stamps instead of chat, the same chairs in a rematch, and honest waiting."""
+import time
 from collections.abc import Iterator
 from typing import Any
 
@@ -47,9 +48,11 @@ def test_stamps_are_few_and_one_player_who_sends_many_silences_nobody_else(limit
     ada, emmy = Person(limited.url), Person(limited.url)
     code = ada.make([ME, {"kind": "open"}])
     emmy.done(code, "sit", nickname="Emmy")
+    began = time.monotonic()
     answers = [emmy.do(code, "say", seat=1, phrase="hello") for _ in range(8)]
+    more = 1 + int((time.monotonic() - began) / 4)  # one in four seconds, however slow the machine is
     refused = [answer["message"]["id"] for answer in answers if answer["type"] == "rejected"]
-    assert 4 <= len(refused) <= 5 and set(refused) == {"server-stamps"}
+    assert 5 - more <= len(refused) <= 5 and set(refused) <= {"server-stamps"}
     ada.done(code, "say", seat=0, phrase="thanks")
     emmy.done(code, "rename", seat=1, nickname="Emmy N.")
 

@@ -17,6 +17,7 @@ DIGITS = 4         # numbers pressed before the list of moves is asked
 
 ASKED = """() => document.querySelector('main.ending') !== null || document.querySelector(
   '.prompt.mine .acts .key:not(.aside), .tray [data-lit], .mat [data-lit]') !== null"""
+DECIDED = "() => document.querySelector('.prompt[aria-busy=\"true\"]') === null"  # nothing is on its way
 MOVED = """(was) => document.querySelector('main.ending') !== null
   || document.querySelector('.table')?.dataset.position !== was"""
 
@@ -24,6 +25,13 @@ MOVED = """(was) => document.querySelector('main.ending') !== null
 def press(page: Page, most: int = EVER, known: list[str] | None = None, seed: int = 7) -> Any:
     """Until the game is over, so many presses are done, or something is asked that is not yet known."""
     return page.evaluate(AUTOPILOT, {"most": most, "seed": seed, "known": known})
+
+
+def press_once(page: Page) -> None:
+    """One press, what it sent answered, and the next question asked."""
+    assert not press(page, most=1)["over"]
+    wait_until(page, DECIDED)
+    wait_until(page, ASKED)
 
 
 def ask_why(page: Page, thing: str) -> Locator:

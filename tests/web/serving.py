@@ -13,6 +13,9 @@ from pathlib import Path
 from urllib.error import URLError
 from urllib.request import urlopen
 
+from tests.dealing import DEALT
+
+ROOT = Path(__file__).parents[2]
 PATIENCE = 300  # seconds: a first start compiles, a machine is busy
 
 
@@ -28,11 +31,10 @@ def served(*words: str) -> Iterator[str]:
     port = free_port()
     address = f"http://127.0.0.1:{port}"
     with tempfile.TemporaryDirectory() as folder:
-        command = [str(Path(sys.executable).with_name("labtable")), "serve", "--port", str(port), "--unlimited",
-                   "--bot-workers", "1", "--database", str(Path(folder) / "tables.sqlite"), "--log-level", "error",
-                   *words]
+        command = [sys.executable, "-c", DEALT, "serve", "--port", str(port), "--unlimited", "--bot-workers", "1",
+                   "--database", str(Path(folder) / "tables.sqlite"), "--log-level", "error", *words]
         environment = {**os.environ, "LABTABLE_MODE": "compiled"}  # the test itself may do without
-        with subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL,
+        with subprocess.Popen(command, cwd=ROOT, env=environment, stdout=subprocess.DEVNULL,
                               stderr=subprocess.DEVNULL) as process:
             try:
                 wait_for(address, process)

@@ -7,9 +7,9 @@ from playwright.sync_api import Page, expect
 from labtable.core.registry import game, names
 from tests.web.axe import violations
 from tests.web.conftest import Visit
-from tests.web.pressing import ask_why
+from tests.web.pressing import ASKED, ask_why
 from tests.web.translating import hard_coded
-from tests.web.visitor import Rest, against_bots
+from tests.web.visitor import Rest, against_bots, wait_until
 
 
 def home(page: Page, rest: Rest) -> None:
@@ -155,7 +155,7 @@ def test_every_sentence_of_a_table_is_translated(visit: Visit, name: str) -> Non
     against_bots(rest, name, 2, level="greedy")
     rest.play(4)
     page.goto(f"/t/{rest.code}?pseudo")
-    page.wait_for_selector(".mat")
+    wait_until(page, ASKED)
     assert hard_coded(page) == []
     page.keyboard.press("l")
     page.wait_for_selector("dialog")

@@ -8,8 +8,8 @@ from typing import Any
 from playwright.sync_api import Browser
 
 from tests.web.conftest import Visit
-from tests.web.pressing import ASKED, press
-from tests.web.visitor import PATIENCE, Rest, against_bots, settled, wait_until
+from tests.web.pressing import press_once
+from tests.web.visitor import PATIENCE, Rest, against_bots, settled
 
 SCRIPT = 200_000  # bytes, compressed
 PAINT = 500       # ms of the page's own work before its first paint: well within a second
@@ -89,8 +89,7 @@ def test_cards_move_at_sixty_frames_a_second(visit: Visit, chromium: Browser) ->
     code = against_bots(rest, "eureka", 3)
     page.goto(f"/t/{code}")
     while not page.locator(".tray [data-lit]").count():
-        press(page, most=1)
-        wait_until(page, ASKED)
+        press_once(page)
     settled(page)
     chromium.start_tracing(page=page, categories=TRACED)
     moved = page.evaluate(PLAY, [PATIENCE])

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -38,8 +39,13 @@ def cut(page: Page, size: tuple[int, int]) -> list[Any]:
 
 @pytest.fixture(scope="module")
 def lesson(chromium: Browser, address: str) -> Iterator[Lesson]:
-    """A class of two tables that has begun; all seats are taken by pupils. Each test leaves
-    it playing, and the last one ends it."""
+    """A class of two tables that has begun; all seats are taken by pupils. Each test leaves it playing."""
+    with begun(chromium, address) as one:
+        yield one
+
+
+@contextmanager
+def begun(chromium: Browser, address: str) -> Iterator[Lesson]:
     teacher = open_class(chromium, address, players=SEATS, title="3B")
     pupils = [join(chromium, address, teacher.room()["code"]) for _ in range(2 * SEATS)]
     errors: list[str] = []
@@ -185,8 +191,12 @@ def test_every_sentence_of_the_classroom_is_translated(lesson: Lesson) -> None:
         assert [one for one in hard_coded(page) if one not in names] == [], path
 
 
-def test_results_another_round_and_the_end(lesson: Lesson) -> None:
-    teacher, pupils = lesson
+def test_results_another_round_and_the_end(chromium: Browser, address: str) -> None:
+    with begun(chromium, address) as (teacher, pupils):
+        ends(teacher, pupils)
+
+
+def ends(teacher: Member, pupils: list[Member]) -> None:
     room, own = teacher.context.new_page(), pupils[0].context.new_page()
     room.goto(f"/class/{teacher.id}")
     table_of(pupils[0], own)
@@ -201,7 +211,6 @@ def test_results_another_round_and_the_end(lesson: Lesson) -> None:
     room.get_by_role("button", name="End the class").click()
     room.get_by_role("button", name="End the class").click()
     expect(own.locator("h1")).to_have_text("The class has ended.")
-
 
 
 def test_what_is_stored_can_be_read_by_everybody(visit: Visit) -> None:

@@ -15,6 +15,7 @@ from labtable.core.lessons import LEARNER, Lesson
 from labtable.core.registry import game, names
 from tests.web.axe import violations
 from tests.web.conftest import Visit
+from tests.web.pressing import DECIDED
 from tests.web.visitor import COMPILED, Rest, settled, until, wait_until
 
 FIRST = [name for name in names() if lessons.names(game(name))]
@@ -23,7 +24,6 @@ MOMENT = 3000  # ms that a press may take before the list of moves is tried
 SEATED = ["Noor", "Bot 2", "Bot 3", "Bot 4"]
 AT_PAGE = "(page) => document.querySelector('.lesson')?.dataset.page === page"
 AT_POSITION = "(position) => document.querySelector('.table')?.dataset.position === position"
-DECIDED = "() => document.querySelector('.prompt[aria-busy=\"true\"]') === null"  # played, or asks for another press
 CONFIRM = """(was) => {
   const key = document.querySelector('.prompt [data-act]');
   const asked = document.querySelector('.table').dataset.position === was;  // a key of the next question is not meant
@@ -155,9 +155,10 @@ def test_show_me_how_by_keyboard_alone_from_the_home_page(visit: Visit) -> None:
     until(lambda: not page.request.get("/api/games/eureka").json()["warming"], "compiled rules", COMPILED)
     rows.first.focus()
     page.keyboard.press("Enter")
-    page.locator(".lesson .said p").wait_for()
-    for _ in range(2):
+    for number in range(2):
+        wait_until(page, AT_PAGE, str(number))
         page.keyboard.press("n")
+    wait_until(page, AT_PAGE, "2")
     one.from_the_list("I can’t go first")  # legal, but not asked for
     expect(page.locator(".lesson .nudge")).to_contain_text(one.lesson.say(one.lesson.steps[2].nudge))
     page.reload()

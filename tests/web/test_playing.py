@@ -10,9 +10,9 @@ from labtable.core.registry import game, names
 from tests.web.axe import violations
 from tests.web.cable import cable
 from tests.web.conftest import Visit
-from tests.web.pressing import ASKED, EVER, MOVED, ask_why, play_by_keys, press, press_to_the_end, start_pressing
+from tests.web.pressing import EVER, MOVED, ask_why, play_by_keys, press, press_once, press_to_the_end, start_pressing
 from tests.web.translating import hard_coded
-from tests.web.visitor import SIZES, Rest, against_bots, wait_until
+from tests.web.visitor import SIZES, Rest, against_bots, settled, until, wait_until
 
 LONG = {"element", "laboratorium"}  # two who play at random go on for very long: that both see the same must do
 PRESSES = 20    # of a person at a table of two browsers; then the rest is decided without them, and they watch
@@ -61,9 +61,7 @@ def test_two_people_play_a_game_one_on_a_phone_one_on_a_large_screen(visit: Visi
     press(host, PRESSES)
     guest.reload()  # and presses no more
     if name in LONG:
-        position = str(rest.table()["moment"]["position"])
-        for page in (host, guest):
-            expect(page.locator(".table")).to_have_attribute("data-position", position)
+        until(lambda: {position_at(host), position_at(guest)} == {rest.table()["moment"]["position"]}, "the last press")
         return
     decide_the_rest(rest, Rest(guest.context.request, code))
     expect(host.locator("main.ending")).to_be_visible()
@@ -71,6 +69,10 @@ def test_two_people_play_a_game_one_on_a_phone_one_on_a_large_screen(visit: Visi
     results = [page.locator("main.ending .rank .tot").all_inner_texts() for page in (host, guest)]
     assert results[0] == results[1]
     assert_it_fits(host)
+
+
+def position_at(page: Page) -> int:
+    return int(page.locator(".table").get_attribute("data-position") or 0)
 
 
 def decide_the_rest(*players: Rest) -> None:
@@ -99,6 +101,7 @@ def sit_together(host: Page, guest: Page, title: str, players: int) -> str:
 
 def assert_it_fits(page: Page) -> None:
     """Nothing stands out sideways; prompt and hand are in sight; on a phone, keys are as large as a finger."""
+    settled(page)
     width = page.viewport_size["width"] if page.viewport_size else 0
     assert page.evaluate("document.documentElement.scrollWidth") <= width
     for part in (".prompt", ".tray"):
@@ -143,8 +146,7 @@ def test_every_way_of_the_stream_plays(visit: Visit, stream: str) -> None:
     page = context.new_page()
     page.goto(f"/t/{against_bots(rest, 'eureka', 2)}?stream={stream}")
     assert not press(page, most=PRESSES // 4)["over"]
-    seen = int(page.locator(".table").get_attribute("data-position") or 0)
-    assert 0 < seen <= rest.table()["moment"]["position"]
+    until(lambda: 0 < position_at(page) == rest.table()["moment"]["position"], "the last press")
 
 
 def test_the_network_is_cut_and_restored(visit: Visit, address: str) -> None:
@@ -161,6 +163,7 @@ def test_the_network_is_cut_and_restored(visit: Visit, address: str) -> None:
         expect(page.get_by_text("Reconnecting")).to_be_visible()
         expect(page.locator(".mat")).to_be_visible()
         line.restore()
+        expect(page.get_by_text("Reconnecting")).to_have_count(0)
         expect(page.locator(".prompt.mine")).to_be_visible()
         before = page.locator(".table").get_attribute("data-position")
         press(page, most=PRESSES)
@@ -171,8 +174,7 @@ def test_a_hint_is_taken(visit: Visit) -> None:
     page, _ = opened_against_a_bot(visit, "curie")
     ask = page.locator(".prompt.mine").get_by_role("button", name="Hint")
     while not ask.count():
-        assert not press(page, most=1)["over"]
-        wait_until(page, ASKED)
+        press_once(page)
     before = page.locator(".table").get_attribute("data-position")
     page.keyboard.press("Escape")  # the last press may have opened the list of moves
     ask.click()
@@ -210,9 +212,8 @@ def test_a_turn_is_restarted(visit: Visit) -> None:
     rest = Rest(page.context.request, code)
     restart = page.locator(".prompt.mine").get_by_role("button", name="Restart turn")
     while not restart.count():
-        assert not press(page, most=1)["over"]
-        wait_until(page, ASKED)
-    before = int(page.locator(".table").get_attribute("data-position") or 0)
+        press_once(page)
+    before = position_at(page)
     restart.click()
     expect(page.locator(".table")).to_have_attribute("data-position", str(before + 2))
     expect(restart).to_have_count(0)

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, Route, expect
 
 from tests.web.conftest import Visit
 from tests.web.pressing import ASKED
-from tests.web.visitor import Rest, against_bots, wait_until
+from tests.web.visitor import Rest, against_bots, until, wait_until
 
 LIT_CARD = ".tray .held[data-lit]"
 
@@ -165,7 +165,7 @@ def test_bots_are_seen_one_after_another_and_can_be_skipped(visit: Visit) -> Non
     page = context.new_page()
     page.goto(f"/t/{code}")
     wait_until(page, ASKED)
-    page.evaluate("localStorage.setItem('labtable-preferences', '{\"follow\": \"normal\"}')")
+    page.evaluate("localStorage.setItem('labtable-preferences', '{\"follow\": \"slow\"}')")
     page.reload()
     wait_until(page, ASKED)
     rest.play(1)
@@ -173,4 +173,5 @@ def test_bots_are_seen_one_after_another_and_can_be_skipped(visit: Visit) -> Non
     expect(skip).to_be_visible()
     skip.click()
     expect(skip).to_have_count(0)
+    until(lambda: rest.table()["moment"]["legal"], "our turn")
     expect(page.locator(".table")).to_have_attribute("data-position", str(rest.table()["moment"]["position"]))

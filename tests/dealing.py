@@ -1,0 +1,32 @@
+"""`labtable` for tests: all tables of one game and size are dealt alike, so that no test depends on luck.
+
+Bots draw by lot from the deal and the position, so they play alike too. LABTABLE_DEAL=7 deals other games.
+"""
+from __future__ import annotations
+
+import hashlib
+import os
+from typing import Any
+
+from labtable.cli import main as command_line
+from labtable.server.changes import Made
+from labtable.server.hub import Hub
+from labtable.server.live_table import LiveTable
+
+DEALT = "from tests.dealing import main; main()"  # for `python -c`, in the root of the repository
+
+
+def deal_of(made: Made) -> str:
+    deal = f"{os.environ.get('LABTABLE_DEAL', '1')} {made.game} {len(made.chairs)}"
+    return hashlib.sha256(deal.encode()).hexdigest()
+
+
+def main() -> None:
+    by_lot = Hub._make
+
+    async def make(hub: Hub, author: str, made: Made, *more: Any, **given: Any) -> LiveTable:
+        made.secret = made.secret or deal_of(made)
+        return await by_lot(hub, author, made, *more, **given)
+
+    Hub._make = make  # type: ignore[method-assign]
+    command_line()
