@@ -14,7 +14,7 @@ from tests.web.pressing import EVER, MOVED, ask_why, play_by_keys, press, press_
 from tests.web.translating import hard_coded
 from tests.web.visitor import SIZES, Rest, against_bots, settled, until, wait_until
 
-LONG = {"element", "laboratorium"}  # two who play at random go on for very long: that both see the same must do
+LONG = {"element", "laboratorium", "scientia"}  # two who play at random go on for very long: both see the same
 PRESSES = 20    # of a person at a table of two browsers; then the rest is decided without them, and they watch
 DECISIONS = 12  # by the keyboard, in games that another test presses to their end
 
@@ -156,7 +156,7 @@ def test_the_network_is_cut_and_restored(visit: Visit, address: str) -> None:
         page = context.new_page()
         rest.request = context.request
         code = against_bots(rest, "eureka", 3)
-        page.goto(f"/t/{code}")
+        page.goto(f"/t/{code}", wait_until="networkidle")  # no part of the client is still on its way
         expect(page.locator(".mat")).to_be_visible()
         expect(page.locator(".prompt.mine")).to_be_visible()
         line.cut()
