@@ -168,7 +168,8 @@ class Match:
             return []
         out = np.zeros(self.game.NUM_ACTIONS, np.int32)
         count = self.game.engine.legal_at(self._states, 0, self._seat(seat), out)
-        return [int(action) for action in out[:count]]
+        legal: list[Action] = out[:count].tolist()
+        return legal
 
     def mask(self, seat: Seat | None = None) -> NDArray[np.bool_]:
         """What the seat may do now, as one flag for every action of the game."""
@@ -285,6 +286,7 @@ class Match:
     def _moved(self) -> None:
         self.to_move: Seat = self.game.engine.to_move_at(self._states, 0)
         self.__dict__.pop("_why_it_stands", None)
+        self._just_happened: dict[Seat, list[Message]] = {}  # asked for again, by whoever tells it
 
     def consequences(self, action: Action, seat: Seat | None = None, worlds: int = MANY) -> Consequences:
         """What a legal action would do, as far as its player can know: what is certain, what may happen, what is lost.
@@ -331,6 +333,13 @@ class Match:
 
     def happened(self, version: int, audience: Seat = SPECTATOR) -> list[Message]:
         """What the entry that led to this version did; 0 is the deal. Before a snapshot nothing is known any more."""
+        if version != self.version:
+            return self._happened(version, audience)
+        if audience not in self._just_happened:
+            self._just_happened[audience] = self._happened(version, audience)
+        return self._just_happened[audience]
+
+    def _happened(self, version: int, audience: Seat) -> list[Message]:
         untold = self.begins_at
         if version == untold:
             return self.game.events(self._start, audience) if version == 0 else []

@@ -10,10 +10,13 @@ from typing import Any, TypeVar
 
 import numpy as np
 
-from labtable.core.records import State, States
+from labtable.core.records import States
 
 T = TypeVar("T")
 KEPT = 64  # of each part of a view, for all positions that are being told
+REMEMBERED = 1024  # of each part that stays the same over many positions
+Kept = dict[Any, Any]
+_memories: list[Kept] = []
 
 
 class Reading(np.record):  # type: ignore[misc]
@@ -55,15 +58,34 @@ def copied(states: States) -> States:
 
 def shared(part: Callable[..., T]) -> Callable[..., T]:
     """A part of a view that several audiences see alike: made once for a position, and for what else it is given."""
-    kept: dict[tuple[Any, ...], T] = {}
+    return _once(part, KEPT, lambda s, *more: (s.tobytes(), *more))
+
+
+def remembered(basis: Callable[..., Any]) -> Callable[[Callable[..., T]], Callable[..., T]]:
+    """A part of a view that hangs on little: made again only where its basis is another, which is the bytes of all that
+    it reads of the record, and what else it is given. `tests/every_game/test_views.py` finds a basis that is too small.
+    """
+    return lambda part: _once(part, REMEMBERED, basis)
+
+
+def _once(part: Callable[..., T], most: int, basis: Callable[..., Any]) -> Callable[..., T]:
+    kept: Kept = {}
+    _memories.append(kept)
 
     @wraps(part)
-    def once(s: State, *more: Any) -> T:
-        key = s.tobytes(), *more
-        if key not in kept:
-            if len(kept) == KEPT:
-                del kept[next(iter(kept))]
-            kept[key] = part(s, *more)
-        return kept[key]
+    def once(*given: Any) -> T:
+        key = basis(*given)
+        found: T | None = kept.get(key)
+        if found is None:
+            if len(kept) >= most:
+                kept.pop(next(iter(kept)), None)
+            found = kept[key] = part(*given)
+        return found
 
     return once
+
+
+def forget_parts() -> None:
+    """Make every part anew, as if no position had been looked at."""
+    for kept in _memories:
+        kept.clear()

@@ -15,10 +15,14 @@ class AtFirst:
 
     def __init__(self, plain: Callable[..., Any], compiled: Callable[..., Any], part: str) -> None:
         self.plain, self.compiled, self.part = plain, compiled, part
+        self.ready = False
 
     def __call__(self, *args: Any, **named: Any) -> Any:
-        ready = self.part in _taken_over or _trying.get() == self.part
-        return (self.compiled if ready else self.plain)(*args, **named)
+        if self.ready:
+            return self.compiled(*args, **named)
+        self.ready = self.part in _taken_over
+        compiled = self.ready or _trying.get() == self.part
+        return (self.compiled if compiled else self.plain)(*args, **named)
 
 
 class _Process:

@@ -10,7 +10,7 @@ import msgspec
 from labtable.core.bits import has
 from labtable.core.contract import Message
 from labtable.core.names import kebab
-from labtable.core.reading import shared
+from labtable.core.reading import remembered, shared
 from labtable.core.records import EVERYTHING, Seat, State
 from labtable.games.curie.components import (
     CARD_EFFECTS,
@@ -261,6 +261,8 @@ def objective_state(s: State, seat: Seat) -> str:
     return "missed" if s.ending else "ready" if is_objective_met(s, seat) else "open"
 
 
+@remembered(lambda s, seat: (seat, s.players[seat].tobytes(), s.marie_curie == seat, s.first == seat, s.active == seat,
+                             bool(s.ending)))
 def player_view(s: State, seat: Seat) -> PlayerView:
     player = s.players[seat]
     progress, goal = objective_steps(s, seat)

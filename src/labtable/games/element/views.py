@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 
 from labtable.core.names import kebab
-from labtable.core.reading import shared
+from labtable.core.reading import remembered, shared
 from labtable.core.records import EVERYTHING, RESULT, Seat, State, asked, blank
 from labtable.games.element.bohrds import NO_SLOT, matching_slot
 from labtable.games.element.components import CHARACTER_IDS, ELEMENTS, RING_OF_PLACE, SCENARIO_IDS, SCENARIOS, SYMBOLS
@@ -170,6 +170,7 @@ def lacks_of(s: State, bohrd: Bohrd) -> list[LackView]:
     return sorted(found, key=lambda lack: (lack.protons + lack.neutrons + lack.electrons, lack.protons))
 
 
+@remembered(lambda s, bohrd: (bohrd, s.bohrds[bohrd].tobytes(), s.row.tobytes()))
 def bohrd_view(s: State, bohrd: Bohrd) -> BohrdView:
     protons, neutrons, electrons = (int(amount) for amount in s.bohrds[bohrd].particles)
     slot = matching_slot(s, bohrd)

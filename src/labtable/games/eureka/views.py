@@ -1,15 +1,15 @@
 """The table as an audience may see it."""
-from functools import cache
+from functools import cache, lru_cache
 
 import msgspec
 
 from labtable.core.bits import count_bits
 from labtable.core.contract import Message
-from labtable.core.reading import shared
+from labtable.core.reading import REMEMBERED, remembered, shared
 from labtable.core.records import EVERYTHING, Seat, State
 from labtable.games.eureka.cards import deck_top_is_known, is_active, is_phantom, stuck_cards
 from labtable.games.eureka.components import CHART, PERSONALITIES, SUITS, VERDICTS
-from labtable.games.eureka.constants import NUM_CARDS, NUM_SUITS, PENALTIES_TO_OPEN, VALUES, Ending, Pending, Phantom
+from labtable.games.eureka.constants import NUM_SUITS, PENALTIES_TO_OPEN, VALUES, Ending, Pending, Phantom
 from labtable.games.eureka.effect_words import bonus_name, penalty_name
 from labtable.games.eureka.rules import to_move
 from labtable.games.eureka.scoring import column_of, total_points, verdict_of
@@ -83,7 +83,7 @@ def card_name(card: Card) -> str:
 
 
 def members(cards: Cards) -> list[Card]:
-    return [card for card in range(NUM_CARDS) if cards >> card & 1]
+    return [card for card in range(cards.bit_length()) if cards >> card & 1]
 
 
 @cache
@@ -93,10 +93,12 @@ def _card(card: Card, place: str = "card") -> CardView:
                     Message(f"person-{person}"), Message(f"note-{person}"))
 
 
+@lru_cache(REMEMBERED)
 def _cards(cards: Cards, place: str = "card") -> tuple[CardView, ...]:
     return tuple(_card(card, place) for card in members(cards))
 
 
+@remembered(lambda s, suit: (suit, int(s.played), int(s.tops[suit])))
 def _suit(s: State, suit: int) -> SuitView:
     pile = [card for card in members(int(s.played)) if card // VALUES == suit]
     name = SUITS[suit]
@@ -157,6 +159,7 @@ def verdict(s: State) -> Message:
     return Message(f"verdict-{verdict_of(s)}")
 
 
+@remembered(column_of)
 def _verdicts(s: State) -> tuple[VerdictView, ...]:
     """§9.3 The chart's column of this game."""
     limits = [int(most) for most in CHART[column_of(s)]]

@@ -7,7 +7,7 @@ import msgspec
 
 from labtable.core.contract import Message
 from labtable.core.names import kebab
-from labtable.core.reading import copied, reading
+from labtable.core.reading import copied, reading, remembered, shared
 from labtable.core.records import EVERYTHING, Action, Seat, State, States
 from labtable.games.laboratorium.actions import PLAY, SINGLE
 from labtable.games.laboratorium.advice import cards_in_play, hint
@@ -114,6 +114,17 @@ def ghost(states: States, seat: Seat, action: Action, apply_at: Callable[..., No
 # The view -----------------------------------------------------------------------------------------
 
 def view(s: State, audience: Seat) -> View:
+    table = open_view(s)
+    seats = [msgspec.structs.replace(seat, cards=card_views(s.players[seat.seat].cards.tolist()))
+             if audience in (seat.seat, EVERYTHING) else seat for seat in table.seats]
+    if audience < 0:
+        return msgspec.structs.replace(table, seats=seats)
+    return msgspec.structs.replace(table, seats=seats, odds_with=odds_with_cards(s, audience), hint=hint(s, audience))
+
+
+@shared
+def open_view(s: State) -> View:
+    """What everybody sees alike. What depends on the player who looks is left out."""
     over = s.decision == Pending.OVER
     gains = s.gains.tolist()
     return View(
@@ -130,23 +141,26 @@ def view(s: State, audience: Seat) -> View:
         piles={kebab(Colour(pile + 1)): size for pile, size in enumerate(s.pile_sizes.tolist())},
         announced=announced_view(s),
         odds=odds_by_type(),
-        odds_with=odds_with_cards(s, audience) if audience >= 0 else {},
+        odds_with={},
         roll=roll_view(s),
         gained=gain_views(s),
         gains={colour.name.lower(): gains[colour] for colour in Colour if gains[colour]},
-        seats=[seat_view(s, seat, audience in (seat, EVERYTHING)) for seat in range(int(s.num_players))],
-        hint=hint(s, audience) if audience >= 0 else None,
+        seats=[seat_view(s, seat) for seat in range(int(s.num_players))],
+        hint=None,
         winner=int(s.winner) - 1 if s.winner else None,
     )
 
 
+@remembered(lambda s: (s.stock.tobytes(), s.in_play.tobytes()))
 def pile_views(s: State) -> list[PileView]:
     stock = s.stock.tolist()
     return [PileView(reagent_thing(r), r + 1, reagent_name(r), FORMULAS[r],
                      molecule_view(REAGENT_CARDS[r].molecule, f"fragment/{r + 1}"), stock[r]) for r in cards_in_play(s)]
 
 
-def seat_view(s: State, seat: Seat, open_hand: bool) -> SeatView:
+@remembered(lambda s, seat: (seat, s.players[seat].tobytes(), s.goal.tobytes(), s.in_play.tobytes(), bool(s.hydroxyl)))
+def seat_view(s: State, seat: Seat) -> SeatView:
+    """A seat as everybody sees it: how many cards, not which."""
     player = s.players[seat]
     m, prefix, safety = player.molecule, f"atom/{seat}", player.safety.tolist()
     return SeatView(
@@ -155,6 +169,6 @@ def seat_view(s: State, seat: Seat, open_hand: bool) -> SeatView:
         route=route_view(m, s.goal, prefix, cards_in_play(s), bool(s.hydroxyl)),
         reagents=[reagent_thing(r) for r, held in enumerate(player.reagents.tolist()) if held],
         hand={colour.name.lower(): int(hand_size(s, seat, int(colour))) for colour in Colour},
-        cards=card_views(player.cards.tolist()) if open_hand else None,
+        cards=None,
         safety=[safety_thing(seat, token) for token in Safety if safety[token]],
     )

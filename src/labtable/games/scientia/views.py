@@ -1,9 +1,11 @@
 """What an audience may see: after the set-up, everything but the random key."""
+from functools import lru_cache
+
 import msgspec
 
 from labtable.core.contract import Message
 from labtable.core.names import kebab
-from labtable.core.reading import shared
+from labtable.core.reading import REMEMBERED, remembered, shared
 from labtable.core.records import Seat, State
 from labtable.games.scientia.components import (
     ADVANCES,
@@ -125,12 +127,14 @@ def _studied_line(s: State) -> int:
     return int(LINE_OF[s.study.card][step - 1]) if step else 0
 
 
+@lru_cache(REMEMBERED)
 def _stack_view(card: int, copies: int, completed: int, flasks: int) -> StackView:
     project = PROJECTS[card]
     return StackView(f"board/{card}", card, card_name(card), kebab(project.field), project.base, project.source,
                      card_lines(card), card_icons(card), copies, flasks, completed)
 
 
+@remembered(lambda s, seat: (seat, s.players[seat].tobytes(), s.stacks["card"].tobytes()))
 def _player_view(s: State, seat: Seat) -> PlayerView:
     player = s.players[seat]
     ways, is_open = int(player.ways), int(open_slots(s, seat))
