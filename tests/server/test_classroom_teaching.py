@@ -21,7 +21,7 @@ from labtable.server.changes import Row
 from labtable.server.classroom import polls, results, wall, wire
 from labtable.server.classroom.live import LiveClass
 from labtable.server.classroom.record import Card, Desk, StoredPoll, copied
-from labtable.server.frames import Frames, Reader, Surroundings, audience_of
+from labtable.server.frames import Frames, Surroundings, audience_of
 from labtable.server.live_table import LiveTable
 from labtable.server.queues import Busy
 from labtable.server.room import Room
@@ -270,7 +270,7 @@ def test_a_finished_table_keeps_a_deal_that_others_still_play() -> None:
     around = Surroundings(frozenset(), 0, {}, 0, None, 0)
 
     def secret() -> str | None:
-        return Frames(table).shown(Reader(0, (0,), False), around, 0).secret
+        return Frames(table).common(around, 0).secret
 
     assert audience_of(table, "Ada", EVERYTHING) == EVERYTHING and secret() is not None
     table.room.sealed = frozenset({table.code})

@@ -448,7 +448,7 @@ class Match:
             match._go_on_from(saved, where)
             return match
         match.relive([Entry(*entry) for entry in saved.entries], saved.redealt, bytes.fromhex(saved.secret), where)
-        if saving.Snapshot.of(match.game, match.state) != saved.snapshot:
+        if not saved.snapshot.is_of(match.game, match.state):
             raise BadSave(f"{where}: the moves do not lead to the position that the file holds; the file was changed.")
         return match
 

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from labtable.core.contract import Game
 
 FORMAT = "labtable match 1"
+QUICKLY = 1  # of zlib: a position is kept with every move, and is small
 
 
 @cache
@@ -38,8 +39,20 @@ class Snapshot(msgspec.Struct, frozen=True):
     @staticmethod
     def of(game: Game, state: State) -> Snapshot:
         data = state.tobytes()
-        packed = base64.b64encode(zlib.compress(data, 9)).decode()
+        packed = base64.b64encode(zlib.compress(data, QUICKLY)).decode()
         return Snapshot(layout_of(game.STATE), hashlib.sha256(data).hexdigest(), packed)
+
+    def is_of(self, game: Game, state: State) -> bool:
+        """Is this that position, however it was compressed?"""
+        data = state.tobytes()
+        return (self.layout, self.sha256) == (layout_of(game.STATE), hashlib.sha256(data).hexdigest()) \
+            and self._unpacked(len(data)) == data
+
+    def _unpacked(self, size: int) -> bytes | None:
+        try:
+            return zlib.decompressobj().decompress(base64.b64decode(self.record, validate=True), size + 1)
+        except (ValueError, zlib.error):
+            return None
 
     def record_for(self, game: Game, where: str) -> Any:
         """The position as this release holds it, checked: whatever a file says, the rules get a sound record."""
@@ -48,12 +61,8 @@ class Snapshot(msgspec.Struct, frozen=True):
             raise BadSave(f"{where} was saved by a release whose {game.meta.title} this one cannot continue; "
                           "play it on with that release.")
         layout = layouts[self.layout]
-        try:
-            packed = base64.b64decode(self.record, validate=True)
-            data = zlib.decompressobj().decompress(packed, layout.itemsize + 1)
-        except (ValueError, zlib.error):
-            raise BadSave(f"{where}: the saved position is damaged.") from None
-        if hashlib.sha256(data).hexdigest() != self.sha256 or len(data) != layout.itemsize:
+        data = self._unpacked(layout.itemsize)
+        if data is None or hashlib.sha256(data).hexdigest() != self.sha256 or len(data) != layout.itemsize:
             raise BadSave(f"{where}: the saved position is damaged.")
         record = np.zeros(1, game.STATE)
         carry_over(np.frombuffer(data, layout), record)

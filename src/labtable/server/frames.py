@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 import numpy as np
@@ -17,7 +17,7 @@ from labtable.core.match import Match
 from labtable.core.reading import reading
 from labtable.core.records import EVERYTHING, SPECTATOR
 from labtable.server import changes, lessons, puzzles, wire
-from labtable.server.patches import Told, patch
+from labtable.server.patches import Own, Patches, Told
 from labtable.server.table import Table
 
 encode = msgspec.json.Encoder().encode
@@ -26,8 +26,7 @@ SHARED = 50  # milliseconds for which a frame is given to the next reader too
 MOMENTS, STEPS = 6, 12  # pieces of frames that a table keeps for the next reader
 
 
-@dataclass(frozen=True)
-class Reader:
+class Reader(NamedTuple):
     """Who reads: with whose eyes, and what is theirs."""
 
     audience: int
@@ -55,6 +54,7 @@ class Frames:
         self._now: tuple[int, int] = (0, 0)
         self._shared: dict[Any, tuple[int, bytes, Told]] = {}  # frames of this version and beat
         self._common: tuple[Any, wire.Table] | None = None
+        self._patches = Patches()
         self.moment = lru_cache(MOMENTS)(self._moment)
         self.moment_raw = lru_cache(MOMENTS)(self._moment_raw)
         self.step_raw = lru_cache(STEPS)(self._step_raw)
@@ -84,20 +84,13 @@ class Frames:
         steps: Any = tuple(self.step_raw(number, reader.audience) for number in range(since + 1, version + 1))
         playing = self.table.match is not None
         moment = self.moment(version, reader.audience) if playing and patches else None
-        present = Told(version, around.beat, self.shown(reader, around, now), moment)
-        if told is not None and (changed := patch(told, present, steps)) is not None:
+        own = Own(reader.seats, reader.host, may_have_hints(self.table, reader.seats))
+        present = Told(version, around.beat, self.common(around, now), own, moment)
+        if told is not None and (changed := self._patches.patch(told, present, steps, now)) is not None:
             return encode(changed), present
         raw: Any = self.moment_raw(version, reader.audience) if playing else None
-        whole = msgspec.structs.replace(present.table, moment=raw)
+        whole = msgspec.structs.replace(present.table(now), moment=raw)
         return encode(wire.State(version, since, around.beat, steps, whole)), present
-
-    def shown(self, reader: Reader, around: Surroundings, now: int) -> wire.Table:
-        """The table for a reader, without its moment."""
-        common = self.common(around, now)
-        chairs = tuple(msgspec.structs.replace(chair, yours=True) if chair.seat in reader.seats else chair
-                       for chair in common.chairs)
-        return msgspec.structs.replace(common, chairs=chairs, host=reader.host, now=now,
-                                       hints=may_have_hints(self.table, reader.seats))
 
     def common(self, around: Surroundings, now: int) -> wire.Table:
         """What all readers are told of a table, made once until something changes or a clock has run on."""
@@ -114,7 +107,7 @@ class Frames:
             code=table.code, game=table.made.game, phase=phase, players=table.players,
             options=table.made.options, settings=table.settings,
             chairs=tuple(chair(table, seat, around, now) for seat in range(table.players)),
-            host=False, watchers=around.watchers, now=now, created_at=table.rows[0].at,
+            host=False, watchers=around.watchers, now=0, created_at=table.rows[0].at,
             expires_at=around.expires_at, commitment=table.commitment,
             secret=table.made.secret if phase == "over" and not table.sealed else None,
             preparing=around.preparing, rewind=offer(table), rematch=table.rematch,

@@ -8,13 +8,14 @@ from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, TypeVar
 
 import msgspec
+import numpy as np
 import sqlalchemy as sa
 import structlog
 
 from labtable.core.contract import Message
 from labtable.core.errors import BadSave
 from labtable.core.match import Match, Step
-from labtable.core.records import OVER, blank
+from labtable.core.records import OVER
 from labtable.core.registry import game
 from labtable.core.saving import Snapshot
 from labtable.server import changes, codes, commands, jobs, lessons, puzzles, trying, wire
@@ -567,6 +568,5 @@ def afterwards(table: Table, change: Change, steps: tuple[Step, ...]) -> tuple[S
 
 
 def is_over(match: Match, state: Any) -> bool:
-    states = blank(match.game.STATE)
-    states[0] = state
+    states = np.frombuffer(bytearray(state.tobytes()), match.game.STATE)
     return match.game.engine.to_move_at(states, 0) == OVER

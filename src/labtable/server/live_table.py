@@ -112,9 +112,9 @@ class Connection(Feed):
 
     def frame(self) -> bytes | None:
         """The next state for this client, or None when it has seen the present one."""
-        if not self.frame_is_new():
-            return None
         now = self._now()
+        if now == self._seen:
+            return None
         frame, told = self.live.frame(self, now[2])
         self._seen, self.since = now, now[0]
         self.told = told if self.patches else None

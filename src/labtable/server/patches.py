@@ -1,36 +1,74 @@
 """What changed between two states that one reader is told, by named parts: what stayed the same is not sent again."""
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
-from msgspec.structs import astuple
+from msgspec.structs import astuple, replace
 
 from labtable.server import wire
 
 
+class Own(NamedTuple):
+    """What of a table is a reader's own."""
+
+    seats: tuple[int, ...]
+    host: bool
+    hints: bool
+
+
 class Told:
-    """A state as a client has it. Readers to whom the same was told share it."""
+    """A state as a client has it: what all are told of the table, what is its own, and the moment. Readers to whom the
+    same was told share it."""
 
-    __slots__ = ("beat", "moment", "table", "version")
+    __slots__ = ("beat", "common", "moment", "own", "version")
 
-    def __init__(self, version: int, beat: int, table: wire.Table, moment: wire.Moment | None) -> None:
-        self.version, self.beat, self.table, self.moment = version, beat, table, moment
+    def __init__(self, version: int, beat: int, common: wire.Table, own: Own, moment: wire.Moment | None) -> None:
+        self.version, self.beat, self.common, self.own, self.moment = version, beat, common, own, moment
+
+    def table(self, now: int) -> wire.Table:
+        """The table for this reader, without its moment."""
+        return replace(self.common, chairs=self.chairs(), host=self.own.host, hints=self.own.hints, now=now)
+
+    def chairs(self) -> tuple[wire.Chair, ...]:
+        return tuple(replace(chair, yours=True) if chair.seat in self.own.seats else chair
+                     for chair in self.common.chairs)
 
 
-def patch(old: Told, new: Told, steps: tuple[wire.Step, ...]) -> wire.Patch | None:
-    """What leads from one to the other; None where the client needs the whole state."""
-    if (old.moment is None) != (new.moment is None):
-        return None
-    moment: dict[str, Any] = {}
-    view: dict[str, Any] = {}
-    if old.moment is not None and new.moment is not None and old.moment is not new.moment:
-        if type(old.moment.view) is not type(new.moment.view):
+class Patches:
+    """What the readers of one table are told. Most of them had the same before, so that what changed for all is
+    compared once."""
+
+    def __init__(self) -> None:
+        self._common: tuple[wire.Table, wire.Table, dict[str, Any]] | None = None
+
+    def patch(self, old: Told, new: Told, steps: tuple[wire.Step, ...], now: int) -> wire.Patch | None:
+        """What leads from one to the other; None where the client needs the whole state."""
+        if (old.moment is None) != (new.moment is None):
             return None
-        moment = changed(old.moment, new.moment, but="view")
-        view = pieces(changed(old.moment.view, new.moment.view), old.moment.view)
-    table = changed(old.table, new.table, but="moment")
-    return wire.Patch(new.version, old.version, new.beat, old.beat, steps, table, moment, view)
+        moment: dict[str, Any] = {}
+        view: dict[str, Any] = {}
+        if old.moment is not None and new.moment is not None and old.moment is not new.moment:
+            if type(old.moment.view) is not type(new.moment.view):
+                return None
+            moment = changed(old.moment, new.moment, but="view")
+            view = pieces(changed(old.moment.view, new.moment.view), old.moment.view)
+        return wire.Patch(new.version, old.version, new.beat, old.beat, steps, self._table(old, new, now), moment, view)
+
+    def _table(self, old: Told, new: Told, now: int) -> dict[str, Any]:
+        table = {**self._for_all(old.common, new.common), "now": now}
+        if "chairs" in table or old.own.seats != new.own.seats:
+            table["chairs"] = new.chairs()
+        if old.own.host != new.own.host:
+            table["host"] = new.own.host
+        if old.own.hints != new.own.hints:
+            table["hints"] = new.own.hints
+        return table
+
+    def _for_all(self, old: wire.Table, new: wire.Table) -> dict[str, Any]:
+        if self._common is None or self._common[0] is not old or self._common[1] is not new:
+            self._common = old, new, changed(old, new)
+        return self._common[2]
 
 
 def changed(old: Any, new: Any, but: str = "") -> dict[str, Any]:

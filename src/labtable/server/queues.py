@@ -47,6 +47,10 @@ class FairQueue:
             raise Busy
         begins = max(self._now, self._ends.get(asker, 0.0))
         self._ends[asker] = begins + 1
+        if self.free and not self._waiting:
+            self.free -= 1
+            self._now = begins
+            return
         called: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         heapq.heappush(self._waiting, (rank, begins, next(self._numbers), called))
         self._call_next()
