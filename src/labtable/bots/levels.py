@@ -4,6 +4,7 @@ from __future__ import annotations
 import logging
 import re
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 
@@ -65,7 +66,7 @@ class Searcher:
         if len(question.legal) == 1:
             action = question.legal[0]
         elif search.net is not None and budget == ALONE:
-            action = search.promises(question)[0][1]
+            action = search.at_sight(question)
         else:
             action = search.think(question, budget).candidates[0].action
             search.keep(action)
@@ -100,23 +101,25 @@ class Searcher:
 
 def search_of(game: Game, players: int, level: str = "laureate", mind: str = "") -> Search:
     """The search of a level at a table of a game: led by a net where that is better, or as it is asked for."""
-    net = _net_for(game, level, mind)
-    return Search(game, Settings(learned=net is not None), players, net)
+    net, card = _net_for(game, level, mind)
+    glance = files.glance_of(card) if LEARNED[level] == ALONE else None
+    return Search(game, Settings(learned=net is not None, glance=glance), players, net)
 
 
-def _net_for(game: Game, level: str, mind: str) -> Net | None:
+def _net_for(game: Game, level: str, mind: str) -> tuple[Net | None, dict[str, Any]]:
+    """The net that leads a level, and its card."""
     if mind == SEARCH or (not mind and not files.path_of(game).exists()):
-        return None
+        return None, {}
     if mind not in ("", NET):
-        return files.read(Path(mind), game)[0]
+        return files.read(Path(mind), game)
     try:
         net, card = files.of_package(game)
     except files.BadNet as error:
         if mind == NET:
             raise
         LOG.warning("%s The level %s plays without a net.", error, level)
-        return None
-    return net if mind == NET or level in card.get("leads", ()) else None
+        return None, {}
+    return (net, card) if mind == NET or level in card.get("leads", ()) else (None, {})
 
 
 def _drew(before: State, after: State) -> bool:

@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING, Any
 
 from labtable.bots.search.net import Desk, Net, promise, said, think, trust, weight_of
 from labtable.bots.search.tree import (
+    AT_ROOT,
+    EVERYWHERE,
     NOBODY,
     ROOT,
     SIZE,
@@ -88,7 +90,8 @@ def weigh(
         for child in range(oldest, end):
             nodes[parent].best = max(nodes[parent].best, nodes[child].weight)
     for child in range(oldest, end):
-        nodes[child].weight = settings[0].open_mind + weight_of(nodes[child].weight, nodes[parent].best)
+        behind = (nodes[child].weight - nodes[parent].best) / settings[0].softness
+        nodes[child].weight = settings[0].open_mind + weight_of(behind)
 
 
 def grow(
@@ -110,7 +113,8 @@ def grow(
             nodes[child].weight = float(look_ahead(states, seat, action))
             if child == oldest or nodes[child].weight > best:
                 best = nodes[child].weight
-    if set_up.learned and tree[SIZE] > oldest:
+    led = set_up.learned == EVERYWHERE or (set_up.learned == AT_ROOT and parent == ROOT)
+    if led and tree[SIZE] > oldest:
         consult(states, seat, net, desk)
         weigh(nodes, parent, first, oldest, int(tree[SIZE]), settings, net, desk)
         return
@@ -262,7 +266,7 @@ def search_into(
         length = descend(tree, nodes, states, path, legal, slots, settings, span, net, desk)
         roll_out(states, legal, seed, number, settings, net, desk)
         settle(states, settings, results, values)
-        if settings[0].learned:
+        if settings[0].judged:
             correct(states, settings, values, net, desk)
         credit(nodes, path, length, values)
         if COOPERATIVE:
