@@ -31,8 +31,13 @@ describe('what is worth a moment of its own', () => {
   });
 
   it('is a Boom card against you, not one of your own', () => {
-    const view = { active: 0, announced: {} } as unknown as LaboratoriumView;
-    expect(laboratorium(step(1, said('event-played', { who: by(1) })), view, 0)?.tone).toBe('bad');
+    const does = [said('effect-change', { change: '+1' }), said('effect-lose-reagent')];
+    const played = [{ thing: 'card/miscalibrated-balance', colour: 'boum', difficulty: 1, does }];
+    const view = { active: 0, announced: { played } } as unknown as LaboratoriumView;
+    const found = laboratorium(step(1, said('event-played', { who: by(1) })), view, 0);
+    expect(found?.tone).toBe('bad');
+    expect(found?.details?.map((one) => one.id)).toEqual(['effect-difficulty', 'effect-lose-reagent']);
+    expect(found?.piece).toContain('<svg');
     expect(laboratorium(step(0, said('event-played', { who: by(0) })), view, 0)).toBeNull();
   });
 

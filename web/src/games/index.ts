@@ -20,7 +20,9 @@ export interface MarkProps {
 export interface Notable {
   tone: 'good' | 'bad' | 'plain';
   messages: readonly Message[]; // one after another
-  art?: string; // SVG
+  details?: readonly Message[]; // what it does, in one line
+  art?: string; // SVG: a picture above the words
+  piece?: string; // SVG: a card beside them
   note?: string; // the id of a note in the game's words
 }
 /** Which step that just came is notable for the one who looks; `view` is the view after it. */

@@ -29,6 +29,7 @@ table-code = Table
 table-tools = Table
 the-table = The table
 your-place = Your place
+moment-hits-you = This is for you
 players = Players
 prompt = What to do
 your-turn = Your turn

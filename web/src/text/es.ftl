@@ -29,6 +29,7 @@ table-code = Mesa
 table-tools = Mesa
 the-table = La mesa
 your-place = Tu sitio
+moment-hits-you = Esto es para ti
 players = Jugadores
 prompt = Qué hacer
 your-turn = Tu turno

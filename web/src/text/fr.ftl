@@ -29,6 +29,7 @@ table-code = Table
 table-tools = Table
 the-table = La table
 your-place = Votre place
+moment-hits-you = C’est pour vous
 players = Joueurs
 prompt = Que faire
 your-turn = À vous de jouer
