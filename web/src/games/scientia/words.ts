@@ -9,6 +9,11 @@ export const word = (id: string, params: Record<string, string | number> = {}): 
 export const fieldName = (field: string): string => word(`field-${field}`);
 export const projectName = (stack: StackView | FaceView): string => say(stack.name, GAME);
 
+/** Where a long name may be broken on a narrow card, with a hyphen: before a syllable, never near an end. */
+const SYLLABLE =
+  /(?<=\p{L}{2}[aeiouyà-ÿ])(?=[b-df-hj-np-tv-xz][aeiouyà-ÿ]\p{L}{2})|(?<=\p{L}{3}([lmnst]))(?=\1\p{L}{3})/giu;
+export const breakable = (name: string): string => name.replace(SYLLABLE, '\u00ad');
+
 /** What finishing a project brings, each line as a sentence. */
 export const sentences = (stack: StackView | FaceView): string[] =>
   stack.lines.map((line) => {
