@@ -1,0 +1,95 @@
+"""What a person at the table can count on: one key that goes on, numbers, Cancel, taking back, news, and a waiting room
+that is whole on a school laptop."""
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import Visit
+from tests.web.pressing import ASKED, MOVED
+from tests.web.test_prompts import opened, told
+from tests.web.visitor import Rest, against_bots, wait_until
+
+IN_SIGHT = """(key) => {
+  const { top, bottom } = key.getBoundingClientRect();
+  return top >= 0 && bottom <= innerHeight;
+}"""
+
+
+def position(page: Page) -> str:
+    return page.locator(".table").get_attribute("data-position") or ""
+
+
+def test_a_free_gain_has_the_one_vermilion_key_and_is_taken_back_at_one_press(visit: Visit) -> None:
+    page = opened(visit, "curie", "prompt-timeline", fits=lambda moment: len(moment["legal"]) == 2)
+    going_on = page.locator(".prompt .acts .key:not(.second, .quiet, .aside)")
+    expect(going_on).to_have_count(1)
+    expect(going_on).to_contain_text("Use ")
+    expect(page.locator(".prompt .acts .key.second")).to_contain_text("pass")
+    before = position(page)
+    going_on.click()
+    wait_until(page, MOVED, before)
+    back = page.locator(".prompt").get_by_role("button", name="Take back").or_(
+        page.locator(".prompt").get_by_role("button", name="Undo"))
+    back.first.click()
+    expect(going_on).to_contain_text("Use ")
+
+
+def test_lit_things_show_their_number_and_a_phone_can_cancel(visit: Visit) -> None:
+    page = opened(visit, "eureka", "prompt-turn")
+    expect(page.locator("[data-lit][data-key='1']").first).to_be_visible()
+    page.keyboard.press("1")
+    expect(page.locator("[data-chosen]").first).to_be_visible()
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.locator(".prompt").get_by_role("button", name="Cancel").click()
+    expect(page.locator("[data-chosen]")).to_have_count(0)
+
+
+def test_the_focus_stays_where_one_was(visit: Visit) -> None:
+    page = opened(visit, "eureka", "prompt-turn", told(then="others"))
+    page.keyboard.press("Tab")  # the focus of the keyboard
+    page.locator(".tray [data-lit]").first.focus()
+    before = position(page)
+    page.keyboard.press("Enter")
+    expect(page.locator(".prompt [data-act]")).to_be_visible()  # what cannot be undone is pressed twice
+    page.keyboard.press("Enter")
+    wait_until(page, MOVED, before)
+    wait_until(page, ASKED)
+    assert page.evaluate("document.activeElement.closest('.prompt, .tray, .mat, .seats') !== null")
+
+
+def test_the_title_says_whose_turn_it_is_and_a_hit_is_a_moment_of_its_own(visit: Visit) -> None:
+    context = visit()
+    rest = Rest(context.request)
+    page = context.new_page()
+    page.goto(f"/t/{against_bots(rest, 'curie', 2)}")
+    wait_until(page, ASKED)
+    assert "Your turn" in page.title()
+    page.evaluate("localStorage.setItem('labtable-preferences', '{\"follow\": \"fast\"}')")
+    page.reload()
+    wait_until(page, ASKED)
+    while rest.table()["moment"]["view"]["question"] != "timeline":
+        rest.play(1)
+    moment = page.locator(".moment")
+    expect(moment).to_contain_text("18")  # the year, with its picture
+    expect(moment.locator(".photo svg")).to_be_visible()
+    moment.click()
+    expect(moment).to_have_count(0)
+
+
+def test_start_is_in_sight_on_a_school_laptop(visit: Visit) -> None:
+    context = visit()
+    rest = Rest(context.request)
+    rest.make("eureka", [{"kind": "me", "nickname": "Noor"}] + [{"kind": "open"}] * 4)
+    page = context.new_page()
+    page.set_viewport_size({"width": 1366, "height": 640})
+    page.goto(f"/t/{rest.code}")
+    start = page.get_by_role("button", name="Start")
+    expect(start).to_be_visible()
+    assert start.evaluate(IN_SIGHT)
+
+
+def test_play_now_offers_partners_as_cards_and_the_researcher_in_a_cooperative_game(visit: Visit) -> None:
+    page = visit().new_page()
+    page.goto("/games/eureka")
+    page.locator("main").get_by_role("button", name="Play", exact=True).click()
+    expect(page.get_by_role("dialog").get_by_role("radio", name="Researcher")).to_be_checked()
