@@ -3,7 +3,7 @@
     python tests/run.py                        # everything
     python tests/run.py eureka                 # one game: its chapters and the contract
     python tests/run.py --only server          # one part: check, client, interpreted, checked, compiled, core …
-    python tests/run.py --jobs 4               # more at the same time; two by default
+    python tests/run.py --jobs 4               # more processors; two by default
 
 What is proved where, once each:
 - interpreted: the chapters of every game. Nothing is compiled.
@@ -20,6 +20,7 @@ ones. No test looks at the clock: a busy machine takes longer and says the same.
 from __future__ import annotations
 
 import argparse
+import ctypes
 import os
 import subprocess
 import sys
@@ -44,7 +45,10 @@ AROUND = {"bots": ["tests/bots"], "server": ["tests/server"], "core": ["tests/co
           "api": ["tests/api"], "coach": ["tests/coach"],
           "puzzles": ["tests/puzzles", "tests/daily"]}
 WITH_LIBRARIES = str(ROOT / ".venv" / "envs" / "bin" / "python")
-WEB_WORKERS = 2  # each with a server and a browser of its own; both wait half of the time
+WEB_WORKERS = 2  # each with a server and a browser of its own
+WAITING = 0.5  # of a processor: what waits for servers, browsers and bots leaves room for other work
+SUBREAPER = 36  # of prctl(2)
+LEFT = "left behind"  # browsers and killed servers that nobody but this process has waited for
 QUICKLY_COMPILED = {"NUMBA_OPT": "1"}  # code that checks every index is not what people play with
 
 
@@ -57,6 +61,7 @@ class Job:
     game: str = ""
     env: dict[str, str] = field(default_factory=dict)
     after: tuple[str, ...] = ()  # parts
+    share: float = 1.0  # of a processor
 
     @property
     def name(self) -> str:
@@ -78,33 +83,35 @@ def of_game(game: str) -> list[Job]:
 
 
 def every_job() -> list[Job]:
-    """In the order in which they begin: what others wait for first, then the longest."""
+    """In the order in which they begin: what others wait for first, then the longest, and short ones at the end."""
     of_games = [job for game in GAMES for job in of_game(game)]
-    around = [Job(part, pytest(*paths), after=("compiled",)) for part, paths in AROUND.items()]
+    around = {part: Job(part, pytest(*paths), after=("compiled",)) for part, paths in AROUND.items()}
+    around["server"].share = WAITING
     web = pytest("-n", str(WEB_WORKERS), "--dist", "worksteal", "tests/web")
     return [
-        *(job for job in of_games if job.part == "compiled"),
         Job("client", ["make", "--silent", "web"]),
-        Job("web", web, env={"LABTABLE_MODE": "interpreted"}, after=("client", "compiled")),  # its servers compile
+        *(job for job in of_games if job.part == "compiled"),
+        Job("web", web, env={"LABTABLE_MODE": "interpreted"}, after=("client", "compiled"), share=WAITING),
+        around.pop("server"),
+        around.pop("core"),
         Job("libraries", ["make", "--silent", "envs"]),
-        *around[:2],
         Job("check", ["make", "--silent", "check"]),
         *(job for job in of_games if job.part == "checked"),
-        *(job for job in of_games if job.part == "interpreted"),
-        *around[2:],
-        Job("studies", pytest("tests/studies"), env={"LABTABLE_MODE": "interpreted"}),
         Job("envs", pytest("tests/envs", python=WITH_LIBRARIES), after=("compiled", "core", "libraries")),
-        Job("wheel", pytest("tests/wheel"), after=("client",)),
+        Job("studies", pytest("tests/studies"), env={"LABTABLE_MODE": "interpreted"}),
         Job("cluster", pytest("tests/cluster", python=WITH_LIBRARIES), env={"LABTABLE_MODE": "interpreted"},
             after=("libraries",)),
+        *(job for job in of_games if job.part == "interpreted"),
+        Job("wheel", pytest("tests/wheel"), after=("client",)),
+        *around.values(),
     ]
 
 
 class Run:
-    """Jobs, some at a time; each writes into a file of its own, shown when it failed."""
+    """Jobs, as many at a time as keep the processors busy; each writes into a file of its own, shown when it failed."""
 
-    def __init__(self, jobs: list[Job], slots: int, folder: Path) -> None:
-        self.waiting, self.slots, self.folder = list(jobs), slots, folder
+    def __init__(self, jobs: list[Job], processors: int, folder: Path) -> None:
+        self.waiting, self.processors, self.folder = list(jobs), processors, folder
         self.running: dict[int, tuple[Job, float]] = {}  # by process
         self.passed: dict[str, bool] = {}
         self.seconds: dict[str, tuple[float, float]] = {}  # of each part, added up: by the clock, of the processor
@@ -114,16 +121,19 @@ class Run:
             while (job := self._next()) is not None:
                 self._begin(job)
             process, status, used = os.wait4(-1, 0)
-            self._end(*self.running.pop(process), status, used.ru_utime + used.ru_stime)
+            worked = used.ru_utime + used.ru_stime
+            if process in self.running:
+                self._end(*self.running.pop(process), status, worked)
+            else:
+                self._add(LEFT, 0.0, worked)
         return all(self.passed.values())
 
     def _next(self) -> Job | None:
-        """The first that waits for nothing."""
-        if len(self.running) >= self.slots:
-            return None
+        """The first that waits for nothing and finds a processor free."""
+        taken = sum(job.share for job, _ in self.running.values())
         busy = {job.part for job, _ in self.running.values()} | {job.part for job in self.waiting}
         for job in self.waiting:
-            if not busy & set(job.after):
+            if not busy & set(job.after) and taken + job.share <= self.processors:
                 self.waiting.remove(job)
                 return job
         return None
@@ -140,8 +150,7 @@ class Run:
 
     def _end(self, job: Job, began: float, status: int, worked: float) -> None:
         took = time.monotonic() - began
-        before = self.seconds.get(job.part, (0.0, 0.0))
-        self.seconds[job.part] = (before[0] + took, before[1] + worked)
+        self._add(job.part, took, worked)
         self.passed[job.name] = status == 0
         said = self._file(job, "log").read_text("utf-8", errors="replace").rstrip()
         if self.passed[job.name]:
@@ -149,6 +158,10 @@ class Run:
             print(f"passed  {job.name:26} {took:5.0f} s, {worked:4.0f} s of processor  {last}", flush=True)
         else:
             print(f"\n== {job.name} FAILED ==\n{said}\n== {job.name} FAILED after {took:.0f} s ==\n", flush=True)
+
+    def _add(self, part: str, took: float, worked: float) -> None:
+        before = self.seconds.get(part, (0.0, 0.0))
+        self.seconds[part] = (before[0] + took, before[1] + worked)
 
     def _file(self, job: Job, ending: str) -> Path:
         return self.folder / f"{job.name.replace(' ', '-')}.{ending}"
@@ -168,13 +181,15 @@ def main() -> int:
     arguments.add_argument("games", nargs="*", metavar="game", help=f"only these: {', '.join(GAMES)}")
     parts = list(dict.fromkeys(job.part for job in every_job()))
     arguments.add_argument("--only", choices=parts, action="append", help="only this part; may be given again")
-    arguments.add_argument("--jobs", type=int, default=2, help="processes at the same time (2)")
+    arguments.add_argument("--jobs", type=int, default=2, help="processors to keep busy (2)")
     given = arguments.parse_args()
     if unknown := set(given.games) - set(GAMES):
         arguments.error(f"there is no game {', '.join(sorted(unknown))}; the games are {', '.join(GAMES)}")
     jobs = [job for game in given.games for job in of_game(game)] or every_job()
     jobs = [job for job in jobs if not given.only or job.part in given.only]
     began = time.monotonic()
+    if sys.platform == "linux":  # what outlives its part is waited for here, and its work is counted
+        ctypes.CDLL(None).prctl(SUBREAPER, 1)
     with tempfile.TemporaryDirectory(prefix="labtable-tests-") as folder:
         run = Run(jobs, max(1, given.jobs), Path(folder))
         passed = run.all()
