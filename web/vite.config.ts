@@ -34,5 +34,6 @@ export default defineConfig({
     environment: './tests/environment.ts',
     include: ['tests/**/*.test.ts', 'tests/**/*.test.svelte.ts'],
     setupFiles: ['tests/setup.ts'],
+    testTimeout: 300_000, // a busy machine takes longer and says the same
   },
 } as Parameters<typeof defineConfig>[0]);

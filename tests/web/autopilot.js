@@ -5,7 +5,17 @@ async ({ most, seed, known }) => {
   const random = (n) => ((state = (state * 1103515245 + 12345) % 2147483648), state % n);
   const any = (list) => list[random(list.length)];
   const all = (selector) => [...document.querySelectorAll(selector)];
-  const next = () => new Promise((resume) => setTimeout(resume, 4));
+  const pause = (time) => new Promise((resume) => setTimeout(resume, time));
+  let changed = false;
+  let wake = () => {};
+  const watcher = new MutationObserver(() => ((changed = true), wake()));
+  watcher.observe(document.documentElement, { subtree: true, childList: true, attributes: true, characterData: true });
+  // When the page has changed; now and then also when it has not. Looking without a break would keep a processor busy.
+  const next = async () => {
+    await pause(4);
+    if (!changed) await Promise.race([pause(50), new Promise((resume) => (wake = resume))]);
+    changed = false;
+  };
   const PATIENCE = 300_000; // ms in which nothing can be pressed: a bot thinks, a machine is busy
   const IDLE = 40; // presses that decide nothing, before the list of moves is asked
 
@@ -30,7 +40,10 @@ async ({ most, seed, known }) => {
     const over = document.querySelector('main.ending') !== null;
     const asks = document.querySelector('.prompt.mine')?.dataset.asks;
     const isNew = Boolean(known && asks && !known.includes(asks));
-    if (over || pressed >= most || isNew) return { pressed, over, asks };
+    if (over || pressed >= most || isNew) {
+      watcher.disconnect();
+      return { pressed, over, asks };
+    }
     const choice = idle > IDLE && !document.querySelector('dialog') ? null : choose();
     if (choice) {
       pressed += 1;

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from playwright.sync_api import APIRequestContext, Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import APIRequestContext, Browser, BrowserContext, Error, Page, sync_playwright
 
 CHROMIUM = "/usr/bin/chromium"
 PATIENCE = 300_000  # ms: a bot thinks, rules are compiled, a machine is busy
@@ -137,12 +137,29 @@ SETTLED = """(patience) => document.fonts.ready.then(async () => {
 })"""
 
 
+WAIT = """async ([arg, patience]) => {
+  const changed = () => new Promise((resume) => {
+    const go = () => (watcher.disconnect(), clearTimeout(timer), resume());
+    const watcher = new MutationObserver(go);
+    const timer = setTimeout(go, 50);
+    watcher.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+  });
+  for (const end = performance.now() + patience; performance.now() < end; await changed()) {
+    if (await (%s)(arg)) return true;
+  }
+  return false;
+}"""
+
+
 def wait_until(page: Page, condition: str, arg: Any = None) -> None:
-    """Ask again and again from here. Playwright's own waiting compiles text in the page, which its policy forbids."""
-    end = time.monotonic() + PATIENCE / 1000
-    while not page.evaluate(condition, arg):
-        assert time.monotonic() < end, f"still not: {condition}"
-        page.wait_for_timeout(20)
+    """Look again whenever the page changes. Playwright's own waiting compiles text there, which its policy forbids."""
+    while True:
+        try:
+            assert page.evaluate(WAIT % condition, [arg, PATIENCE]), f"still not: {condition}"
+            return
+        except Error as error:
+            if "context was destroyed" not in str(error):  # another page has come: it is asked
+                raise
 
 
 def settled(page: Page) -> None:
