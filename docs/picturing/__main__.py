@@ -1,0 +1,19 @@
+"""Takes the pictures of the documentation: `python -m docs.picturing`, or some: `… curie film`.
+
+The client must be built (`make web`). Every table is dealt from a seed, so the pictures change only with the client.
+"""
+from __future__ import annotations
+
+import sys
+
+from docs.picturing.moving import nobel_prize
+from docs.picturing.scenes import SCENES
+from docs.picturing.studio import studio
+
+PICTURES = {**SCENES, "film": nobel_prize}
+
+if __name__ == "__main__":
+    wanted = sys.argv[1:] or list(PICTURES)
+    with studio() as one:
+        for name in wanted:
+            PICTURES[name](one)
