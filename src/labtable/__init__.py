@@ -23,10 +23,11 @@ from labtable.core.errors import (
     StaleAction,
     UnknownGame,
 )
-from labtable.core.match import Entry, Match, Outcome, Standing, Step
+from labtable.core.match import Match, Outcome, Standing
 from labtable.core.playouts import Playouts, playouts
 from labtable.core.records import EVERYTHING, SPECTATOR
 from labtable.core.registry import game, names
+from labtable.core.steps import Entry, Step
 
 __all__ = [
     "EVERYTHING",

@@ -29,7 +29,7 @@ def known_to(game, state, seat):
 def standing_in(match, state):
     """The match as if it had begun in another world."""
     other = match.clone()
-    other._states[0], other._start, other._in_force = state, state, []
+    other._states[0], other._beginning, other._in_force = state, np.array([state]), []
     other._moved()
     return other
 

@@ -11,8 +11,9 @@ from labtable.cli.warming import warm_up
 from labtable.cli.words import speaker
 from labtable.core import saving
 from labtable.core.errors import BadSetup
-from labtable.core.match import Entry, Match
+from labtable.core.match import Match
 from labtable.core.records import EVERYTHING, SPECTATOR
+from labtable.core.steps import Entry
 
 File = Annotated[Path, typer.Argument(help="A game saved by `labtable play`.", show_default=False)]
 

@@ -19,8 +19,9 @@ from labtable.coach.telling import turning_points
 from labtable.coach.trials import Trials, unit_of
 from labtable.core.consequences import FEW
 from labtable.core.errors import BadSetup
-from labtable.core.match import Match, Step, world_keys
+from labtable.core.match import Match, world_keys
 from labtable.core.records import RESULT, State, blank
+from labtable.core.steps import Step
 from labtable.core.undoing import why_it_stands
 
 Progress = Callable[[int, int], None]

@@ -14,8 +14,9 @@ from labtable.core.action_names import actions_named, name_of
 from labtable.core.contract import Message, Refused
 from labtable.core.errors import BadSetup
 from labtable.core.lessons import LEARNER, Lesson, LessonStep, Reach
-from labtable.core.match import UNDO, Entry, Match, Step
+from labtable.core.match import Match
 from labtable.core.records import Action, Seat
+from labtable.core.steps import UNDO, Entry, Step
 
 SHOWN = 12  # names of actions in a mistake
 Bot = Callable[[Match], Action]

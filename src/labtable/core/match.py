@@ -6,10 +6,9 @@ import io
 import secrets
 import time
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
 import numpy as np
@@ -23,37 +22,12 @@ from labtable.core.errors import BadSave, BadSetup, IllegalAction, NothingToUndo
 from labtable.core.names import kebab
 from labtable.core.reading import copied, reading
 from labtable.core.records import EVERYTHING, KEY_WORDS, OVER, REDEAL, SPECTATOR, Action, Seat, State, blank
+from labtable.core.steps import UNDO, Entry, Step, thin_out
 from labtable.core.taking_over import has_taken_over
 from labtable.core.undoing import why_it_stands
 
-UNDO: Action = -1
 MATCHES = 1024  # whose keys are kept
 LONGEST_TURN = 20  # decisions that are looked at when a turn is begun anew
-
-
-class Entry(NamedTuple):
-    """One line of the log, never rewritten: a decision, or an undo."""
-
-    seat: Seat
-    action: Action  # or UNDO
-    at: int         # milliseconds since 1970
-
-
-@dataclass(frozen=True, slots=True)
-class Step:
-    """A decision, or an undo, that was checked: `propose` gives it, `commit` takes it."""
-
-    entry: Entry
-    version: int  # of the match that it was proposed to
-    after: State  # the record that it leads to
-
-    @property
-    def seat(self) -> Seat:
-        return self.entry.seat
-
-    @property
-    def action(self) -> Action:
-        return self.entry.action
 
 
 class Standing(msgspec.Struct, frozen=True):
@@ -113,7 +87,7 @@ class Match:
         self._states = blank(game.STATE)
         game.engine.deal_at(self._states, 0, players, game.options(players, self.options), key_of(self.secret))
         self._read = reading(self._states)
-        self._start: State = reading(copied(self._states))[0]
+        self._beginning = copied(self._states)
         self._in_force: list[Step] = []  # decisions that were not taken back
         self._told: list[Step] = []      # all entries since the deal, or since the snapshot that this began with
         self.redealt: list[saving.Redealt] = []
@@ -125,6 +99,12 @@ class Match:
     def state(self) -> State:
         """The present record; to look at, not to write to."""
         return self._read[0]
+
+    @property
+    def _start(self) -> State:
+        """The record that this match began with."""
+        start: State = reading(self._beginning)[0]
+        return start
 
     @property
     def version(self) -> int:
@@ -256,8 +236,7 @@ class Match:
         """The last `count` decisions taken back, of any seat, to be committed in order; everybody must have agreed."""
         if not 0 < count <= self.undoable:
             raise NothingToUndo(self.say(Message("undo-nothing")))
-        records = [self._start, *(step.after for step in self._in_force)]
-        return [Step(Entry(seat, UNDO, now()), self.version + number, records[-2 - number]) for number in range(count)]
+        return [self._undone(Entry(seat, UNDO, now()), number) for number in range(count)]
 
     def commit(self, step: Step) -> None:
         """Let a step that this match proposed happen."""
@@ -268,15 +247,24 @@ class Match:
             self._in_force.append(step)
         self._states[0] = step.after
         self._told.append(step)
+        thin_out(self._told)
         self.entries.append(step.entry)
         self._moved()
 
     def _step(self, entry: Entry) -> Step:
         if entry.action == UNDO:
-            return Step(entry, self.version, self._in_force[-2].after if self.undoable > 1 else self._start)
+            return self._undone(entry, 0)
         trial = copied(self._states)
         self.game.engine.apply_at(trial, 0, entry.seat, entry.action)
-        return Step(entry, self.version, reading(trial)[0])
+        origin = self._told[-1] if self._told else self._beginning
+        return Step(entry, self.version, self.game, origin, reading(trial)[0])
+
+    def _undone(self, entry: Entry, number: int) -> Step:
+        """The last decision taken back, after `number` others were."""
+        if self.undoable < number + 2:
+            return Step(entry, self.version + number, self.game, self._beginning, self._start)
+        origin = self._in_force[-2 - number]
+        return Step(entry, self.version + number, self.game, origin, origin.after)
 
     def _check_version(self, version: int) -> None:
         if version != self.version:
@@ -375,8 +363,7 @@ class Match:
         match = Match.__new__(Match)
         match.game, match.players, match.secret = self.game, self.players, self.secret
         match.options, match.names = dict(self.options), list(self.names)
-        match._start, match._states = self._start, blank(self.game.STATE)
-        match._states[0] = self._start
+        match._beginning, match._states = self._beginning, copied(self._beginning)
         match._read = reading(match._states)
         match.entries, match._in_force, match._told = self.entries[:untold], [], []
         match.redealt = list(self.redealt)
@@ -396,7 +383,7 @@ class Match:
         self._states["trail_size"] = 0
         self._states["trail"] = 0
         self.game.engine.resample_at(self._states, 0, seat, key_of(self.secret))
-        self._start = reading(copied(self._states))[0]
+        self._beginning = copied(self._states)
         self._in_force, self._told = [], []
         self._moved()
 
@@ -480,7 +467,7 @@ class Match:
     def _go_on_from(self, saved: saving.Saved, where: str) -> None:
         """A new release never kills a running game: what it cannot replay goes on from the snapshot."""
         self._states[0] = saved.snapshot.record_for(self.game, where)
-        self._start = reading(copied(self._states))[0]
+        self._beginning = copied(self._states)
         self.entries = [Entry(*entry) for entry in saved.entries]
         self.redealt, self.secret = list(saved.redealt), bytes.fromhex(saved.secret)
         self._moved()

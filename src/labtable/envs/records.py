@@ -14,9 +14,10 @@ import msgspec
 
 from labtable.core.errors import BadSave, BadSetup
 from labtable.core.extras import need
-from labtable.core.match import Entry, Match
+from labtable.core.match import Match
 from labtable.core.records import State
 from labtable.core.registry import game
+from labtable.core.steps import Entry
 
 FORMAT = "labtable record 1"
 ENDINGS = (".jsonl", ".parquet")

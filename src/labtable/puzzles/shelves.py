@@ -11,10 +11,11 @@ from msgspec.structs import replace
 
 from labtable.core.contract import Game
 from labtable.core.errors import LabtableError
-from labtable.core.match import Entry, Match
+from labtable.core.match import Match
 from labtable.core.messages import Message
 from labtable.core.records import State
 from labtable.core.registry import game as find_game
+from labtable.core.steps import Entry
 from labtable.puzzles.shapes import FORMAT, Puzzle, PuzzleStep, Shelf
 
 FOLDER = Path(__file__).with_name("shelf")

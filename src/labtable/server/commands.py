@@ -9,8 +9,9 @@ from typing import Any, NamedTuple, cast
 from labtable.core.contract import Message
 from labtable.core.contract import Refused as RefusedByRules
 from labtable.core.errors import BadSetup, IllegalAction
-from labtable.core.match import Match, Step
+from labtable.core.match import Match
 from labtable.core.registry import game
+from labtable.core.steps import Step
 from labtable.server import changes, lessons, nicknames, puzzles, wire
 from labtable.server.changes import Change
 from labtable.server.frames import may_have_hints, may_speak, refusal_of

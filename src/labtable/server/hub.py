@@ -14,10 +14,11 @@ import structlog
 
 from labtable.core.contract import Message
 from labtable.core.errors import BadSave
-from labtable.core.match import Match, Step
+from labtable.core.match import Match
 from labtable.core.records import OVER
 from labtable.core.registry import game
 from labtable.core.saving import Snapshot
+from labtable.core.steps import Step
 from labtable.server import changes, codes, commands, jobs, lessons, puzzles, trying, wire
 from labtable.server.changes import Change, Row
 from labtable.server.clock import CLOCK, STARTED, now_ms

@@ -11,9 +11,10 @@ import msgspec
 from labtable.core import saving
 from labtable.core.contract import Choice, Game
 from labtable.core.errors import BadSave
-from labtable.core.match import UNDO, Entry, Match, Step
+from labtable.core.match import Match
 from labtable.core.records import OVER
 from labtable.core.registry import changes_of, game
+from labtable.core.steps import UNDO, Entry, Step
 from labtable.server import changes
 from labtable.server.changes import Row
 from labtable.server.room import Room
@@ -271,6 +272,7 @@ class Table:
         for number, entry in enumerate(map(Entry._make, change.entries)):
             if self.match is not None and steps:
                 self.match.commit(steps[number])
+                entry = steps[number].entry  # one for both
             elif self.match is not None:
                 self.match.follow(entry)
             self._enter(entry)
