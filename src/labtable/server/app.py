@@ -128,6 +128,8 @@ async def start(server: Server) -> None:
     sys.setswitchinterval(HAND_ON)
     server.store = Store(server.database, process)
     server.warmup = WarmUp(config.games)
+    server.warmup.look()
+    gc.freeze()  # what is loaded by now stays; looking through it again and again would make requests wait
     server.workers = Workers(config.workers, config.bot_limit, config.bot_queue)
     hub = server.hub = Hub(config, server.store, server.warmup, server.workers)
     server.classes = Classes(hub)
@@ -163,8 +165,7 @@ async def stop(server: Server) -> None:
 
 async def warm(server: Server) -> None:
     await server.warmup.compile_all(await server.store.games_in_play())
-    gc.collect()
-    gc.freeze()  # what is loaded by now stays; looking through it again and again would make moves wait
+    gc.freeze()
     LOG.info("warm")
     await open_desk(server)
 

@@ -1,6 +1,7 @@
 """Structs as HTTP answers and bodies, and as their description in OpenAPI."""
 from __future__ import annotations
 
+from functools import cache
 from typing import Any, TypeVar
 
 import msgspec
@@ -41,6 +42,7 @@ async def read_body(request: Request, kind: type[S]) -> S:
 
 # The description ----------------------------------------------------------------------------------
 
+@cache
 def json_schema(kind: Any) -> dict[str, Any]:
     return msgspec.json.schema_components([kind], ref_template=REFERENCE)[0][0]
 

@@ -42,6 +42,11 @@ class WarmUp:
         self._wanted: dict[str, None] = {}
         self._begun: set[tuple[str, str]] = set()
 
+    def look(self) -> None:
+        """Import the games and look for their compiled code before the port opens, so that no request waits for it."""
+        for name in self.progress:
+            compiled_mark(name, TABLES)
+
     def state(self, name: str) -> wire.Warming | None:
         return self.progress.get(name, COLD)
 
