@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from labtable.core.contract import Game, Message
 from labtable.core.loops import BEFORE, DREW, REVEALED
-from labtable.core.records import Action, Seat, State, blank
+from labtable.core.records import REDEAL, Action, Seat, State, blank
 
 RECORDS, OBSERVATIONS = 4, 4  # that the loop works with
 REASONS = {DREW: Message("undo-drew"), REVEALED: Message("undo-revealed")}
@@ -26,4 +26,5 @@ def why_it_stands(
     records, observations = blank(game.STATE, RECORDS), blank(game.OBSERVATION, OBSERVATIONS)
     rows, seen = records.view(np.uint8).reshape(RECORDS, -1), observations.view(np.uint8).reshape(OBSERVATIONS, -1)
     rows[BEFORE] = np.frombuffer(before.tobytes(), np.uint8)
+    records["random_counters"][BEFORE, REDEAL] = 0  # a world hangs on its key alone
     return REASONS.get(game.engine.stands_at(records, observations, rows, seen, players, seat, int(action), keys))
