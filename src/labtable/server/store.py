@@ -22,6 +22,8 @@ from labtable.server.schema import HANDOVERS, KEYS, ROWS, TABLES
 
 LOG = structlog.get_logger("labtable")
 T = TypeVar("T")
+BUSY = 0.02          # seconds between two commits below which a server is busy; …
+GATHER = 0.005       # … then it waits so long for more: a row of sixteen costs a sixth of one that is stored alone
 READY_EVERY = 3.0  # seconds between two writes that find out whether one can write
 FEW = 10           # tables that a sweep may always delete
 CHANNEL = "labtable"
@@ -69,6 +71,7 @@ class Store:
         self.database = database
         self.process = process
         self.commits = 0
+        self._committed = -BUSY  # when the last commit was done
         self._written = -READY_EVERY  # when a write for `ready` last worked
         self._threads = ThreadPoolExecutor(CONNECTIONS if database.shared else 1, "store")
         self._waiting: list[tuple[Append, asyncio.Future[bool]]] = []
@@ -104,7 +107,10 @@ class Store:
         return await done
 
     async def _write_all(self) -> None:
+        loop = asyncio.get_running_loop()
         while self._waiting:
+            if loop.time() - self._committed < BUSY:
+                await asyncio.sleep(GATHER)
             group, self._waiting = self._waiting, []
             appends = [append for append, _ in group]
             try:
@@ -115,7 +121,7 @@ class Store:
                     if not done.cancelled():
                         done.set_exception(error)
                 continue
-            self.commits += 1
+            self.commits, self._committed = self.commits + 1, loop.time()
             for append, done in group:
                 if not done.cancelled():
                     done.set_result(append.code in stored)
