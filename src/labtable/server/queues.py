@@ -17,7 +17,7 @@ class FairQueue:
     (start-time fair queueing: a turn begins, in virtual time, where the asker's last one ended)."""
 
     def __init__(self, turns: int, most: int) -> None:
-        self.free, self.most = turns, most
+        self.turns, self.free, self.most = turns, turns, most
         self._waiting: list[tuple[int, float, int, asyncio.Future[None]]] = []
         self._numbers = count()
         self._now = 0.0
@@ -68,7 +68,9 @@ class FairQueue:
                 self.free -= 1
                 self._now = max(self._now, begins)
                 called.set_result(None)
-        if not self._waiting:
+        if self.free == self.turns:  # nobody has a turn and nobody waits: all begin alike
+            self._ends.clear()
+        elif not self._waiting:
             self._ends = {asker: end for asker, end in self._ends.items() if end > self._now}
 
 
