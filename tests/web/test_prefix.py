@@ -11,7 +11,7 @@ PREFIX = "/school/labtable"
 
 @pytest.fixture(scope="module")
 def address():
-    with served("--prefix", PREFIX) as one:
+    with served("--prefix", PREFIX, "--games", "eureka") as one:
         yield one
 
 

@@ -66,7 +66,7 @@ def test_a_table_is_opened_and_a_move_played(bare, tmp_path):
     def ask(path, body=None):
         request = Request(f"{address}{path}", json.dumps(body).encode() if body is not None else None,
                           {"Content-Type": "application/json", "Origin": address})
-        return browser.open(request, timeout=60).read()
+        return browser.open(request).read()
 
     with served(bare, tmp_path) as address:
         assert b"Labtable" in ask("/")
@@ -89,5 +89,5 @@ def test_a_game_is_played_in_the_terminal(bare, tmp_path):
     command, environment = bare
     done = subprocess.run([str(command), "play", "eureka", "--players", "2", "--seats", "human,random", "--seed", "1"],
                           env={**environment, "LABTABLE_MODE": "interpreted"}, input="1\nq\n", cwd=tmp_path, text=True,
-                          capture_output=True, timeout=120, check=False)
+                          capture_output=True, check=False)
     assert done.returncode == 0 and "Eureka!" in done.stdout, done.stdout + done.stderr

@@ -66,6 +66,6 @@ def test_4_6_josephine_throws():
     def throw(key):
         return game(4, key=key, active=3, first=0, space=before_known_throw(4), tower="1P 1R", timeline="1925").done()
 
-    josephine = until(throw, lambda table: written(table.s.available) == "2P 2R")
+    josephine = until(throw, lambda table: written(table.s.available) == "2P 2R", first=380)
     assert thrown(josephine) == "1P 2U 1R" and josephine.s.active == 0
     assert written(josephine.s.tower) == "2U"

@@ -72,7 +72,7 @@ def test_10_9_a_card_that_went_under_its_pile_is_known_when_it_is_drawn_again():
 def test_10_9_unseen_cards_are_dealt_anew():
     position = game(cards=["acid master clean-coat"])
     hands = set()
-    for number in range(20):
+    for number in range(10):
         states = position.states.copy()
         GAME.engine.resample_at(states, 0, 1, np.array([number, 7, 7, 7], np.uint32))
         assert not GAME.check_state(states[0])

@@ -19,6 +19,8 @@ HIGHEST = MAX_ATOMS * MAX_ATOMS * BOND_BASE - 1
 CARBON, OXYGEN = LABEL_BASE, 2 * LABEL_BASE
 EXAMPLES = {Mode.COMPILED: 300, Mode.CHECKED: 100, Mode.INTERPRETED: 20}[MODE]
 PLAYED = {Mode.COMPILED: 400, Mode.CHECKED: 200, Mode.INTERPRETED: 12}[MODE]  # decisions
+IN_TIME = 5.0    # seconds of the processor, where a quiet machine takes a tenth of one; what hangs takes minutes
+AT_ONCE = 0.05   # nothing of it is read
 
 
 def bond(a: int, b: int, order: int = 1) -> int:
@@ -42,7 +44,7 @@ def refused_or_sound(numbers: list[int]) -> bool:
         assert str(error).endswith(".") and "\n" not in str(error)
         return False
     finally:
-        assert time.process_time() - start < 2
+        assert time.process_time() - start < IN_TIME
     position = dealt(2, **options)
     assert not GAME.check_state(position.s)
     pick = np.random.default_rng(sum(numbers))
@@ -128,7 +130,7 @@ def test_a_long_text_is_refused_at_once(text):
     start = time.process_time()
     with pytest.raises(BadSetup, match=f"{LONGEST_TEXT} characters"):
         own_molecule.read_own(text)
-    assert time.process_time() - start < 0.002
+    assert time.process_time() - start < AT_ONCE
 
 
 @pytest.mark.parametrize("text", [
@@ -142,7 +144,7 @@ def test_no_text_keeps_the_table_waiting(text):
         own_molecule.read_own(text)
     except BadSetup as error:
         assert len(str(error)) < 250
-    assert time.process_time() - start < 0.3  # 0.1 on a quiet machine
+    assert time.process_time() - start < IN_TIME
 
 
 @settings(max_examples=EXAMPLES, deadline=None)
@@ -155,13 +157,13 @@ def test_any_text_is_refused_in_a_sentence_or_is_a_target(text):
         assert str(error).endswith(".") and "\n" not in str(error)
     else:
         GAME.options(2, {"molecule": numbers})
-    assert time.process_time() - start < 2
+    assert time.process_time() - start < IN_TIME
 
 
 def test_our_own_reader_of_smiles_is_linear():
     start = time.process_time()
     assert len(smiles.read("C" * 20_000).atoms) == 20_000
-    assert time.process_time() - start < 1.5
+    assert time.process_time() - start < IN_TIME
 
 
 def test_what_is_written_is_drawn():
