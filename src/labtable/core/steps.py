@@ -60,10 +60,15 @@ _made: OrderedDict[Step, State] = OrderedDict()  # so that reading a log from it
 def _made_again(step: Step) -> State:
     missing: list[Step] = []
     origin: Step | States = step
-    while isinstance(origin, Step) and origin.record is None and origin not in _made:
+    record: Any = None
+    while isinstance(origin, Step):
+        record = origin.record if origin.record is not None else _made.get(origin)
+        if record is not None:
+            break
         missing.append(origin)
         origin = origin.origin
-    record: Any = origin[0] if not isinstance(origin, Step) else _made.get(origin, origin.record)
+    else:
+        record = origin[0]
     for one in reversed(missing):
         if one.action != UNDO:
             states = np.frombuffer(bytearray(record.tobytes()), one.game.STATE)
