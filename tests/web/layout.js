@@ -73,9 +73,10 @@ async ({ touch, scrolls, covers }) => {
     if (place) tell(nameOf(parent), place === document.body ? 'its words leave the screen' : `its words are cut by ${classOf(place)}`);
   }
 
-  // A word that goes on in the next line without a hyphen. One of hyphens may be broken after each.
+  // A word that goes on in the next line without a hyphen. One of hyphens may be broken after each, soft ones too.
   function tornWord(node) {
-    for (const { 0: word, index } of node.data.matchAll(/[\p{L}\p{N}’]{2,}/gu)) {
+    for (const { 0: word, index } of node.data.matchAll(/[\p{L}\p{N}’\u00ad]{2,}/gu)) {
+      if (word.includes('\u00ad')) continue;
       range.setStart(node, index);
       range.setEnd(node, index + word.length);
       const tops = [...range.getClientRects()].map((line) => line.top);
