@@ -107,7 +107,7 @@ class Frames:
             code=table.code, game=table.made.game, phase=phase, players=table.players,
             options=table.made.options, settings=table.settings,
             chairs=tuple(chair(table, seat, around, now) for seat in range(table.players)),
-            host=False, watchers=around.watchers, now=0, created_at=table.rows[0].at,
+            host=False, watchers=around.watchers, now=0, created_at=table.created_at,
             expires_at=around.expires_at, commitment=table.commitment,
             secret=table.made.secret if phase == "over" and not table.sealed else None,
             preparing=around.preparing, rewind=offer(table), rematch=table.rematch,

@@ -18,6 +18,7 @@ from labtable.core.steps import UNDO, Entry, Step
 from labtable.server import changes
 from labtable.server.changes import Row
 from labtable.server.room import Room
+from labtable.server.rows import Rows
 from labtable.server.wire import Phase
 
 
@@ -56,7 +57,7 @@ class Table:
     def __init__(self, code: str, rows: Iterable[Row], snapshot: saving.Snapshot | None = None) -> None:
         self.code = code
         self.snapshot = snapshot  # as stored with the last row that is folded
-        self.rows: list[Row] = []
+        self.rows = Rows()
         self.chairs: list[Chair] = []
         self.dealt: changes.Dealt | None = None
         self.match: Match | None = None
@@ -96,6 +97,11 @@ class Table:
         if self.dealt is None:
             return "lobby"
         return "over" if self.match is not None and self.match.over else "playing"
+
+    @property
+    def created_at(self) -> int:
+        assert self.rows.first is not None
+        return self.rows.first.at
 
     @property
     def touched_at(self) -> int:

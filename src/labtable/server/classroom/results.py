@@ -38,7 +38,7 @@ def gathered(live: LiveClass, played: list[tuple[Desk, LiveTable, Match]]) -> wi
 
 def result(desk: Desk, live: LiveTable, match: Match) -> wire.TableResult:
     table = live.table
-    minutes = (last_decision(table) - table.rows[0].at) / 60_000
+    minutes = (last_decision(table) - table.created_at) / 60_000
     return wire.TableResult(
         desk.group, desk.code, tuple(chair.nickname if chair.kind == "human" else None for chair in table.chairs),
         match.over, frames.outcome(match), frames.chart(match),

@@ -39,7 +39,7 @@ def summary(record: Record, desk: Desk, live: LiveTable, now: int) -> wire.WallT
 
 def last_decision(table: Table) -> int:
     played = (row.at for row in reversed(table.rows) if isinstance(row.change, changes.Played | changes.Dealt))
-    return next(played, table.rows[0].at)
+    return next(played, table.created_at)
 
 
 def last_sentence(table: Table) -> Message | None:

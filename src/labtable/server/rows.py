@@ -1,0 +1,56 @@
+"""The rows of a table in memory: the last ones as they are, those before packed in blocks, for whoever reads a log."""
+from __future__ import annotations
+
+import zlib
+from collections.abc import Iterable, Sequence
+from typing import overload
+
+import msgspec
+
+from labtable.server.changes import Row
+
+BLOCK = 64  # rows that are packed together; at least as many stay unpacked
+
+pack = msgspec.msgpack.Encoder().encode
+unpack = msgspec.msgpack.Decoder(list[Row]).decode
+
+
+class Rows(Sequence[Row]):
+    """An append-only list that stays small."""
+
+    def __init__(self, rows: Iterable[Row] = ()) -> None:
+        self._blocks: list[bytes] = []
+        self._last: list[Row] = []
+        self._unpacked: tuple[int, list[Row]] = -1, []  # the block that was read last
+        self.first: Row | None = None
+        for row in rows:
+            self.append(row)
+
+    def append(self, row: Row) -> None:
+        self.first = self.first or row
+        self._last.append(row)
+        if len(self._last) == 2 * BLOCK:
+            self._blocks.append(zlib.compress(pack(self._last[:BLOCK]), 1))
+            self._last = self._last[BLOCK:]
+
+    def __len__(self) -> int:
+        return BLOCK * len(self._blocks) + len(self._last)
+
+    @overload
+    def __getitem__(self, index: int) -> Row: ...
+
+    @overload
+    def __getitem__(self, index: slice) -> list[Row]: ...
+
+    def __getitem__(self, index: int | slice) -> Row | list[Row]:
+        if isinstance(index, slice):
+            return [self[number] for number in range(*index.indices(len(self)))]
+        number = index + len(self) if index < 0 else index
+        if not 0 <= number < len(self):
+            raise IndexError(index)
+        block, place = divmod(number, BLOCK)
+        if block >= len(self._blocks):
+            return self._last[number - BLOCK * len(self._blocks)]
+        if self._unpacked[0] != block:
+            self._unpacked = block, unpack(zlib.decompress(self._blocks[block]))
+        return self._unpacked[1][place]

@@ -1,0 +1,64 @@
+"""The rows of a long game are packed, and read as they were; what a move leaves in memory is little."""
+import gc
+import tracemalloc
+from random import Random
+
+from labtable.core.registry import game
+from labtable.server import changes, commands, wire
+from labtable.server.changes import Row
+from labtable.server.rows import BLOCK, Rows
+from labtable.server.table import Table
+
+from .playing import GAME
+
+MOST = 800  # bytes that an entry of the log may leave in memory
+
+
+def rows_of(count):
+    kinds = [changes.Played("action", 0, [(0, 7, 1_700_000_000_000)], 0), changes.Said(1, "hello"),
+             changes.Covered(1, "away"), changes.Returned(1)]
+    return [Row(number + 1, 1_700_000_000_000 + number, f"holder{number % 4}", f"c{number}", kinds[number % 4])
+            for number in range(count)]
+
+
+def test_packed_rows_are_read_as_they_were():
+    for count in (0, 1, BLOCK, 2 * BLOCK - 1, 2 * BLOCK, 5 * BLOCK + 7):
+        rows = rows_of(count)
+        packed = Rows(rows)
+        assert len(packed) == count and list(packed) == rows and packed[:3] == rows[:3]
+        assert [packed[number] for number in range(-count, count, 5)] == [
+            rows[number] for number in range(-count, count, 5)]
+
+
+def played(table, luck, moves):
+    """So many moves; a game that is over is rewound and played again, so that its log grows on."""
+    match = table.match
+    for _ in range(moves):
+        if match.over:
+            steps = match.propose_rewind(match.undoable // 2, 0)
+            change, steps = commands.in_match("rewind", 0, steps, 1)
+        else:
+            seat = match.to_move
+            change, steps = commands.played(table, match, seat, luck.choice(match.legal(seat)), 1_700_000_000_000)
+        number = table.version + 1
+        table.apply(Row(number, 1_700_000_000_000 + number, "holder", f"c{number}", change), steps)
+
+
+def test_what_a_long_game_leaves_in_memory_is_little():
+    chairs = [changes.StoredChair("human", f"P{seat}", None, [f"holder{seat}"]) for seat in range(2)]
+    made = changes.Made(GAME, {}, wire.Settings(), chairs, "holder0", f"{5:064x}")
+    table = Table("CCCCCCCC", [Row(1, 1, "holder0", "make", made),
+                               Row(2, 2, "holder0", "start", changes.Dealt(game(GAME).meta.rules_version))])
+    table.wake()
+    luck = Random(5)
+    tracemalloc.start()
+    try:
+        played(table, luck, 4 * BLOCK)
+        gc.collect()
+        before, entries = tracemalloc.get_traced_memory()[0], table.position
+        played(table, luck, 4 * BLOCK)
+        gc.collect()
+        an_entry = (tracemalloc.get_traced_memory()[0] - before) / (table.position - entries)
+    finally:
+        tracemalloc.stop()
+    assert an_entry < MOST
