@@ -5,6 +5,7 @@ import io
 from math import hypot
 from pathlib import Path
 
+from docs.picturing.studio import CONNECTED
 from PIL import Image
 from playwright.sync_api import Page
 from tests.web.visitor import wait_until
@@ -51,6 +52,7 @@ class Film:
         self.page.evaluate(PLACE, [*self.at, down])
 
     def frame(self, seconds: float = 1 / RATE) -> None:
+        wait_until(self.page, CONNECTED)
         picture = Image.open(io.BytesIO(self.page.screenshot())).convert("RGB")
         self.frames.append((picture, round(seconds * 1000)))
 

@@ -24,6 +24,7 @@ FRIENDS = ("Noor", "Ada", "Emil", "Luca")
 HEAVIEST = 60_000  # bytes of a picture on a page
 QUICK = 20_000     # ms: what is pressed is there already
 PRESENT = "(address) => { window.listening = new EventSource(address); }"
+CONNECTED = "() => document.querySelector('.prompt.hatched') === null"  # a busy computer may keep the page waiting
 SHOWN = "(position) => Number(document.querySelector('.table')?.dataset.position) >= position"
 
 
@@ -43,6 +44,7 @@ class Party:
     def seen(self) -> None:
         """The page shows this position, and nothing moves any more."""
         wait_until(self.page, SHOWN, self.match.version)
+        wait_until(self.page, CONNECTED)
         settled(self.page)
 
     def named(self, words: str) -> int:
