@@ -53,7 +53,7 @@ def eureka(studio: Studio) -> None:
     photograph(party, "eureka")
     photograph(party, "eureka-hand", (236, 650, 860, 836))
     press(party, ".tray [data-lit] >> nth=1")
-    photograph(party, "eureka-chosen", (8, 46, 1272, 660))
+    photograph(party, "eureka-chosen", (8, 46, 1272, 652))
 
 
 def curie(studio: Studio) -> None:

@@ -123,7 +123,7 @@ def studio() -> Iterator[Studio]:
 def keep(picture: Image.Image, name: str, heaviest: int = HEAVIEST) -> None:
     """In docs/pictures, as good as its weight allows."""
     path = PICTURES / f"{name}.webp"
-    for quality in (90, 84, 78, 70, 60):
+    for quality in (90, 84, 78, 70, 60, 50):
         picture.convert("RGB").save(path, quality=quality, method=6)
         if path.stat().st_size <= heaviest:
             break
