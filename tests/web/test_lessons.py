@@ -155,6 +155,7 @@ def test_show_me_how_by_keyboard_alone_from_the_home_page(visit: Visit) -> None:
     until(lambda: not page.request.get("/api/games/eureka").json()["warming"], "compiled rules", COMPILED)
     rows.first.focus()
     page.keyboard.press("Enter")
+    page.locator(".lesson .said p").wait_for()  # before it is told, there is nothing to turn
     for number in range(2):
         wait_until(page, AT_PAGE, str(number))
         page.keyboard.press("n")
