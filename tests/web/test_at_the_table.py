@@ -5,7 +5,8 @@ from __future__ import annotations
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Visit
-from tests.web.pressing import ASKED, MOVED
+from tests.web.pressing import ASKED, EVER, MOVED
+from tests.web.test_layout import AUDIT, SIZES
 from tests.web.test_prompts import opened, told
 from tests.web.visitor import Rest, against_bots, wait_until
 
@@ -74,6 +75,21 @@ def test_the_title_says_whose_turn_it_is_and_a_hit_is_a_moment_of_its_own(visit:
     expect(moment.locator(".photo svg")).to_be_visible()
     moment.click()
     expect(moment).to_have_count(0)
+
+
+def test_the_replay_is_whole_on_every_screen_with_all_hands_open(visit: Visit) -> None:
+    context = visit()
+    rest = Rest(context.request)
+    page = context.new_page()
+    against_bots(rest, "eureka", 5)
+    rest.play(EVER)
+    page.goto(f"/t/{rest.code}")
+    page.get_by_role("button", name="Replay").click()
+    page.locator(".opened").wait_for()
+    for size in SIZES:
+        page.set_viewport_size(size._asdict())  # type: ignore[arg-type]
+        audit = page.evaluate(AUDIT, {"touch": size.touch, "scrolls": size.touch, "covers": True})
+        assert audit["found"] == [], size
 
 
 def test_start_is_in_sight_on_a_school_laptop(visit: Visit) -> None:
