@@ -144,10 +144,10 @@ def branch_of(table: Table) -> wire.Branch | None:
 def may_have_hints(table: Table, seats: tuple[int, ...]) -> bool:
     """Hints are for a client that plays with bots only, and for everybody in a cooperative game; never in a puzzle, nor
     in the deal of the day."""
-    others = [seat for seat, here in enumerate(table.chairs)
-              if here.kind == "human" and not here.resigned and seat not in seats]
-    given_to_all = table.made.puzzle is not None or table.made.daily is not None
-    return bool(seats) and not given_to_all and (not others or table.game.meta.cooperative)
+    if not seats or table.made.puzzle is not None or table.made.daily is not None:
+        return False
+    return table.game.meta.cooperative or all(
+        here.kind != "human" or here.resigned or seat in seats for seat, here in enumerate(table.chairs))
 
 
 def may_speak(table: Table) -> bool:

@@ -58,6 +58,7 @@ class Table:
         self.code = code
         self.snapshot = snapshot  # as stored with the last row that is folded
         self.rows = Rows()
+        self.version = 0  # how many they are
         self.chairs: list[Chair] = []
         self.dealt: changes.Dealt | None = None
         self.match: Match | None = None
@@ -77,16 +78,12 @@ class Table:
     # What is so -----------------------------------------------------------------------------------
 
     @property
-    def version(self) -> int:
-        return len(self.rows)
-
-    @property
     def position(self) -> int:
         return len(self.entries)
 
     @property
     def game(self) -> Game:
-        return game(self.made.game)
+        return game(self.made.game) if self.match is None else self.match.game
 
     @property
     def players(self) -> int:
@@ -108,7 +105,9 @@ class Table:
         return self.rows[-1].at
 
     def seats_of(self, holder: str | None) -> tuple[int, ...]:
-        return tuple(seat for seat, chair in enumerate(self.chairs) if holder is not None and holder in chair.holders)
+        if holder is None:
+            return ()
+        return tuple([seat for seat, chair in enumerate(self.chairs) if holder in chair.holders])
 
     def holders(self) -> set[str]:
         """Everybody who holds a seat here, and the host."""
@@ -233,6 +232,7 @@ class Table:
         else:
             getattr(self, f"_{type(row.change).__name__.lower()}")(row.change)
         self.rows.append(row)
+        self.version = row.number
         self.positions.append(self.position)
         self.commands[row.author, row.command] = row.number
 
