@@ -76,8 +76,6 @@ class Film:
             self.at = (start[0] + (goal[0] - start[0]) * eased, start[1] + (goal[1] - start[1]) * eased)
             self.place()
             self.step()
-        self.page.mouse.move(*goal)
-        self.step()
 
     def press(self, selector: str, then: str, arg: object = None) -> None:
         """The hand presses a thing; what follows is waited for, however long it takes, and then shown."""
@@ -85,9 +83,9 @@ class Film:
         self.place(down=True)
         self.step()
         self.page.mouse.click(*self.at)
+        self.page.mouse.move(1, 1)  # no tip where the hand only rests
         self.place()
         self.wait(then, arg)
-        self.page.mouse.move(1, 1)  # no tip where the hand only rests
 
     def wait(self, then: str, arg: object = None, pace: float = 1) -> None:
         """What comes next, however long it takes to come, is shown from its first moment until nothing moves."""
