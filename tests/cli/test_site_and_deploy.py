@@ -9,6 +9,7 @@ from typer.testing import CliRunner
 
 from labtable.cli import app
 from labtable.core.errors import BadSetup
+from labtable.core.registry import game, names
 from labtable.server import process
 
 ROOT = Path(__file__).parents[2]
@@ -38,6 +39,22 @@ def test_a_link_that_leads_nowhere_is_found(site, tmp_path, link, broken):
 def test_a_page_that_links_to_no_file_is_refused(site):
     with pytest.raises(SystemExit, match=r"docs/SERVER\.md: the link to nothing\.md leads nowhere"):
         site.turned("[x](nothing.md)", Path("SERVER.md"), ROOT / "docs" / "SERVER.md", {})
+
+
+@pytest.mark.parametrize("name", names())
+def test_every_game_has_a_page_for_players(name):
+    page, meta = (ROOT / "docs" / "play" / f"{name}.md").read_text(), game(name).meta
+    text = " ".join(page.split())
+    assert page.startswith(f"# {meta.title}\n") and f"`labtable learn {name}`" in page
+    assert f"{meta.minutes[0]} to {meta.minutes[1]} minutes" in text
+    assert f"for {meta.players[0]} to {meta.players[-1]} players" in text and f"from {meta.age} years" in text
+    assert len(re.findall(rf"!\[.+\]\(\.\./pictures/play-{name}-", page)) >= 2, "a turn is told in pictures"
+
+
+def test_pictures_are_light():
+    pictures = ROOT / "docs" / "pictures"
+    assert (pictures / "table.webp").stat().st_size <= 1_500_000
+    assert all(path.stat().st_size <= 60 * 1024 for path in pictures.glob("play-*"))
 
 
 def words_of(file):
