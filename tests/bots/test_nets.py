@@ -12,7 +12,6 @@ from labtable.bots.nets import files
 from labtable.bots.nets.inputs import WIDEST, Inputs, turns
 from labtable.bots.search.net import said, think
 from labtable.bots.search.tree import MOST_SEATS
-from labtable.bots.searching import Budget
 from labtable.core.match import Match
 from labtable.core.registry import game, names
 
@@ -162,36 +161,3 @@ def test_a_net_leads_the_levels_that_its_card_names(element, monkeypatch, tmp_pa
         monkeypatch.setattr(files, "_read", {})
         write_parts(file, {**parts, files.CARD: json.dumps({**json.loads(parts[files.CARD]), "leads": leads})})
         assert [level for level in levels.LEVELS if levels.search_of(element, 2, level).net is not None] == leads
-
-
-GLANCE = {"iterations": 12, "depth": 2, "softness": 1000.0, "trust": 40.0}
-
-
-def test_a_glance_weighs_what_a_net_promises_against_how_it_fares(element, file):
-    match, found = Match(element, 2, seed=4), {}
-    while len(match.legal()) < 4:
-        match.play(match.legal()[0])
-    for trust in (0.0, 1e6):
-        spoil(file, glance={**GLANCE, "trust": trust})
-        found[trust] = bot(f"researcher@{file}")(question_of(match))
-        search = levels.search_of(element, 2, "researcher", str(file))
-        assert found[trust] == search.at_sight(question_of(match)), "the same question, the same answer"
-        assert search.values.sum() == pytest.approx(1), "the chances that it saw"
-    assert found[0.0] == search.promises(question_of(match))[0][1]
-    fares = search.think(question_of(match), Budget(iterations=GLANCE["iterations"])).candidates
-    mean = sum(one.value * one.visits for one in fares) / GLANCE["iterations"]
-    best = max(fares, key=lambda one: (one.value - mean) * one.visits / (one.visits + 1))
-    assert found[1e6] == best.action and best.value > mean
-
-
-def test_only_the_level_that_decides_at_sight_glances(element, file):
-    spoil(file, glance=GLANCE)
-    glances = [levels.search_of(element, 2, level, str(file)).settings.glance for level in levels.LEVELS]
-    assert glances == [files.Glance(**GLANCE), None]
-
-
-@pytest.mark.parametrize("changed", [{"iterations": 0}, {"softness": 0.0}, {"depth": -1}, {"hope": 1}])
-def test_a_glance_that_makes_no_sense_is_a_damaged_card(element, file, changed):
-    spoil(file, glance={**GLANCE, **changed})
-    with pytest.raises(files.BadNet, match="is damaged, and no net can be read from it"):
-        files.read(file, element)

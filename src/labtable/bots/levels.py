@@ -4,7 +4,6 @@ from __future__ import annotations
 import logging
 import re
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 
@@ -66,7 +65,7 @@ class Searcher:
         if len(question.legal) == 1:
             action = question.legal[0]
         elif search.net is not None and budget == ALONE:
-            action = search.at_sight(question)
+            action = search.promises(question)[0][1]
         else:
             action = search.think(question, budget).candidates[0].action
             search.keep(action)
@@ -101,25 +100,23 @@ class Searcher:
 
 def search_of(game: Game, players: int, level: str = "laureate", mind: str = "") -> Search:
     """The search of a level at a table of a game: led by a net where that is better, or as it is asked for."""
-    net, card = _net_for(game, level, mind)
-    glance = files.glance_of(card) if LEARNED[level] == ALONE else None
-    return Search(game, Settings(learned=net is not None, glance=glance), players, net)
+    net = _net_for(game, level, mind)
+    return Search(game, Settings(learned=net is not None), players, net)
 
 
-def _net_for(game: Game, level: str, mind: str) -> tuple[Net | None, dict[str, Any]]:
-    """The net that leads a level, and its card."""
+def _net_for(game: Game, level: str, mind: str) -> Net | None:
     if mind == SEARCH or (not mind and not files.path_of(game).exists()):
-        return None, {}
+        return None
     if mind not in ("", NET):
-        return files.read(Path(mind), game)
+        return files.read(Path(mind), game)[0]
     try:
         net, card = files.of_package(game)
     except files.BadNet as error:
         if mind == NET:
             raise
         LOG.warning("%s The level %s plays without a net.", error, level)
-        return None, {}
-    return (net, card) if mind == NET or level in card.get("leads", ()) else (None, {})
+        return None
+    return net if mind == NET or level in card.get("leads", ()) else None
 
 
 def _drew(before: State, after: State) -> bool:

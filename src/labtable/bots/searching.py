@@ -54,21 +54,16 @@ class Settings:
     rollout: Rollout | None = None  # the game's own, if none
     learned: bool = False           # a net leads, and nothing is rolled out
     doubt: float = 0.01             # the open mind of one that has learned
-    glance: files.Glance | None = None  # a net leads at the root alone, and a few quick games say how that fares
 
     def record(self, game: Game) -> Any:
         row = blank(tree.SETTINGS)
         scale, rollout = abs(game.lead), self.rollout or game.rollout
         depth = game.meta.bound if game.meta.cooperative else rollout.depth
-        where, softness = tree.EVERYWHERE if self.learned else tree.NOWHERE, 1.0
         if self.learned:
             depth = self.rollout.depth if self.rollout else 0
-        if self.glance is not None:
-            where, depth, softness = tree.AT_ROOT, self.glance.depth, self.glance.softness
         open_mind = self.doubt if self.learned else self.open_mind
         row[0] = (self.exploration, self.urgency, self.warmth * scale, open_mind, scale,
-                  np.sign(game.lead), self.margin, depth, rollout.tries, rollout.slips, where,
-                  where == tree.EVERYWHERE, softness, TEAM_SCORE)
+                  np.sign(game.lead), self.margin, depth, rollout.tries, rollout.slips, self.learned, TEAM_SCORE)
         return row
 
 
@@ -223,24 +218,6 @@ class Search:
         weights, actions = self.nodes["weight"][children].tolist(), self.nodes["action"][children].tolist()
         self.begin()
         return sorted(zip(weights, actions, strict=True), reverse=True)
-
-    def at_sight(self, question: Question) -> Action:
-        """What a net answers without a search: its favourite, or what it prefers after a glance ahead."""
-        glance = self.settings.glance
-        if glance is None:
-            return self.promises(question)[0][1]
-        self.begin()
-        self.states[loops.TABLE] = question.world[0]
-        self._make_room(glance.iterations)
-        self.iterate(question.seat, question.luck.getrandbits(62), 0, glance.iterations)
-        root = self.nodes[tree.ROOT]
-        self.values[:] = root.value[:self.players] / root.visits
-        children = self.nodes[list(self.children(tree.ROOT))]
-        visits = children["visits"]
-        gains = children["value"][:, question.seat] / np.maximum(visits, 1) - self.values[question.seat]
-        liked = np.log(children["weight"]) + glance.trust * gains * visits / (visits + 1)
-        self.begin()
-        return int(children["action"][liked.argmax()])
 
     def iterate(self, seat: int, seed: int, first: int, count: int = 1) -> None:
         """Iterations number `first` and on of a seed, from what the seat may know of the position at the table."""

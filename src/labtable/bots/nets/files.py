@@ -6,7 +6,6 @@ import io
 import json
 import zipfile
 import zlib
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -29,27 +28,6 @@ QUANTISED = ("first", "hidden", "policy")
 
 class BadNet(LabtableError):
     """A file of weights that does not fit."""
-
-
-@dataclass(frozen=True)
-class Glance:
-    """How a net that sees too little at first sight looks ahead before it answers, if its card says so.
-
-    The net says what is worth a try, a few quick games say how that fares, and the answer weighs both.
-    """
-
-    iterations: int
-    depth: int       # decisions of a rollout
-    softness: float  # promise that divides the weight of an action by e
-    trust: float     # a value that is 1 higher makes an action e to this times as good
-
-    def __post_init__(self) -> None:
-        if min(self.iterations, self.softness) <= 0 or min(self.depth, self.trust) < 0:
-            raise ValueError("a glance that sees nothing")
-
-
-def glance_of(card: dict[str, Any]) -> Glance | None:
-    return Glance(**card["glance"]) if "glance" in card else None
 
 
 def shape_of(game: Game) -> str:
@@ -101,7 +79,6 @@ def read(path: Path, game: Game) -> tuple[Net, dict[str, Any]]:
                              f"{game.meta.rules_version}); `labtable train {game.name}` makes one that fits.")
             net = _unpacked(game, {name.removesuffix(".npy"): np.load(io.BytesIO(file.read(name)))
                                    for name in file.namelist() if name != CARD})
-        glance_of(card)
         fault = fault_of(net, game)
     except FileNotFoundError:
         raise BadNet(f"There is no net in {path}.") from None

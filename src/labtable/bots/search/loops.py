@@ -9,8 +9,6 @@ from typing import TYPE_CHECKING, Any
 
 from labtable.bots.search.net import Desk, Net, promise, said, think, trust, weight_of
 from labtable.bots.search.tree import (
-    AT_ROOT,
-    EVERYWHERE,
     NOBODY,
     ROOT,
     SIZE,
@@ -90,8 +88,7 @@ def weigh(
         for child in range(oldest, end):
             nodes[parent].best = max(nodes[parent].best, nodes[child].weight)
     for child in range(oldest, end):
-        behind = (nodes[child].weight - nodes[parent].best) / settings[0].softness
-        nodes[child].weight = settings[0].open_mind + weight_of(behind)
+        nodes[child].weight = settings[0].open_mind + weight_of(nodes[child].weight, nodes[parent].best)
 
 
 def grow(
@@ -113,8 +110,7 @@ def grow(
             nodes[child].weight = float(look_ahead(states, seat, action))
             if child == oldest or nodes[child].weight > best:
                 best = nodes[child].weight
-    led = set_up.learned == EVERYWHERE or (set_up.learned == AT_ROOT and parent == ROOT)
-    if led and tree[SIZE] > oldest:
+    if set_up.learned and tree[SIZE] > oldest:
         consult(states, seat, net, desk)
         weigh(nodes, parent, first, oldest, int(tree[SIZE]), settings, net, desk)
         return
@@ -266,7 +262,7 @@ def search_into(
         length = descend(tree, nodes, states, path, legal, slots, settings, span, net, desk)
         roll_out(states, legal, seed, number, settings, net, desk)
         settle(states, settings, results, values)
-        if settings[0].judged:
+        if settings[0].learned:
             correct(states, settings, values, net, desk)
         credit(nodes, path, length, values)
         if COOPERATIVE:

@@ -101,6 +101,5 @@ def promise(net: Net, desk: Desk, action: Action, trusted: float, behind: float)
 
 
 @rule
-def weight_of(behind: float) -> float:
-    """The weight of an action that promises so much less than the best."""
-    return exp(min(max(behind, LEAST_PROMISE), MOST_PROMISE))
+def weight_of(promised: float, best: float) -> float:
+    return exp(min(max(promised - best, LEAST_PROMISE), MOST_PROMISE))

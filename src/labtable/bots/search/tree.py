@@ -21,7 +21,6 @@ MOST_SEATS = 6
 ROOT: Node = 0
 NOBODY: Node = 0  # the root is nobody's child
 SIZE = 0
-NOWHERE, EVERYWHERE, AT_ROOT = 0, 1, 2  # where a net weighs the children
 
 NODE = table([
     ("action", np.int32),
@@ -47,9 +46,7 @@ SETTINGS = table([
     ("depth", np.int32),           # decisions of a rollout before the evaluation is asked
     ("tries", np.int32),           # actions that a rollout compares, drawn by lot; 1: random play
     ("slips", np.int32),           # times in a hundred that a rollout plays at random all the same
-    ("learned", np.int32),         # where a net weighs the children: NOWHERE, EVERYWHERE or AT_ROOT
-    ("judged", np.int32),          # 1: the net says what the end of a walk is worth
-    ("softness", np.float64),      # promise that divides the weight of a child by e, where a net weighs them
+    ("learned", np.int32),         # 1: a net weighs the children and says what the end of a walk is worth
     ("worth", np.float64),         # of the net's value 1, in a cooperative game
 ])
 
