@@ -1,4 +1,5 @@
 """RULES.md §10 The Library of Alexandria."""
+from labtable.games.eureka.components import SUITS
 from labtable.games.eureka.tests.position import game
 
 HANDS = ("red-1 red-7 blue-6", "red-2 yellow-5 yellow-6", "green-7")
@@ -52,3 +53,10 @@ def test_10_5_a_suit_to_be_left_alone():
 def test_10_6_one_statement_closes_it():
     t = reading().do("say_avoid", "green", seat=1)
     assert t.s.library_open == 0 and t.why("say_avoid", "red", seat=0) == "library-closed"
+
+
+def test_10_5_it_is_remembered_until_somebody_else_plays_that_suit():
+    for by, suit, kept in ((1, "yellow", False), (1, "red", True), (0, "yellow", True)):
+        t = game(hands=("yellow-1 yellow-3", "yellow-2 blue-1", "green-1"), library=1, avoided=1 + SUITS.index(suit),
+                 avoided_by=by)
+        assert bool(t.do("play", "yellow-1").s.avoided) is kept

@@ -1,7 +1,8 @@
 """RULES.md §13 Rulings."""
 from labtable.games.eureka import GAME
+from labtable.games.eureka.cards import is_last_card
 from labtable.games.eureka.constants import Ending
-from labtable.games.eureka.tests.position import dealt, game, names
+from labtable.games.eureka.tests.position import dealt, game, names, number
 from labtable.games.eureka.views import verdict
 from labtable.games.eureka.words import epilogue
 
@@ -47,6 +48,13 @@ def test_13_6_the_shared_card_of_another_is_never_the_last():
 def test_13_6_also_not_for_a_player_with_one_card_left_or_an_owner_with_none():
     t = game(hands=("red-8", "", "green-1"), suits="red-1", shared=("", "red-2")).do("play", "red-2")
     assert "penalty" in t.told and "finished" in t.told
+
+
+def test_13_6_nor_is_a_shared_card_the_last_of_the_deck_in_solitaire():
+    own = game(hands=("blue-1",), deck="red-5", solitaire=True)
+    assert is_last_card(own.s, 1, number("red-5"))
+    shared = game(hands=("blue-1",), shared=("red-5",), deck="red-6", solitaire=True)
+    assert not is_last_card(shared.s, 1, number("red-5"))
 
 
 def test_13_7_a_player_without_cards_may_receive_one():
