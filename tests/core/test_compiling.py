@@ -3,11 +3,13 @@ import os
 import shutil
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from labtable.core.compiling import KERNEL, PACKAGE
+from labtable.core.compiling import KERNEL, PACKAGE, _compiled, cache_folder
 
 GAME = {
     "__init__.py": "",
@@ -79,3 +81,26 @@ def test_the_kernel_is_all_of_core_that_compiles():
                 if "@rule" in path.read_text("utf-8") or path.name == "loops.py"}
     assert compiled | {"compiling.py", "linking.py"} == set(KERNEL)
 
+
+
+def test_games_that_are_read_in_at_once_keep_their_code_apart(tmp_path, monkeypatch):
+    """A server reads in two games in two threads; a function that is looked for in another's folder would compile."""
+    monkeypatch.setenv("LABTABLE_CACHE", str(tmp_path))
+    cache_folder.cache_clear()
+    before = sys.getswitchinterval()
+    sys.setswitchinterval(1e-6)
+    try:
+        with ThreadPoolExecutor(4) as threads:
+            parts = [f"games/{name}" for name in ("curie", "element", "eureka", "scientia")] * 100
+            folders = [str(one._cache.cache_path) for one in threads.map(decorated, parts)]
+    finally:
+        sys.setswitchinterval(before)
+        cache_folder.cache_clear()
+    assert [part for part, folder in zip(parts, folders, strict=True) if part.replace("/", "-") not in folder] == []
+
+
+def decorated(part: str) -> Any:
+    def nothing() -> int:
+        return 0
+
+    return _compiled(nothing, part, "rules")

@@ -7,6 +7,7 @@ game's folder, components included): a changed source is another folder, and an 
 import hashlib
 import os
 import shutil
+import threading
 from collections.abc import Callable
 from contextlib import suppress
 from enum import Enum
@@ -126,11 +127,15 @@ def _whole(function: F, part: str, variant: str) -> F:
     return at_first(function, compiled, part.partition("+")[0])
 
 
+_decorating = threading.Lock()
+
+
 def _compiled(function: F, part: str, variant: str) -> F:
-    # Numba reads this name when a function is decorated.
-    numba.config.CACHE_DIR = str(cache_folder(part) / variant)  # type: ignore[attr-defined]
-    # A rule of core is part of what each game keeps; alone it would be kept for all games, with the types of one.
-    compiled: F = numba.njit(function, cache=part != "core", pipeline_class=WholeCompiler, **OPTIONS)
+    folder = str(cache_folder(part) / variant)
+    with _decorating:  # numba reads the folder's name when a function is decorated; a server reads in two games at once
+        numba.config.CACHE_DIR = folder  # type: ignore[attr-defined]
+        # A rule of core is part of what each game keeps; alone it would be kept for all games, with the types of one.
+        compiled: F = numba.njit(function, cache=part != "core", pipeline_class=WholeCompiler, **OPTIONS)
     return compiled
 
 
