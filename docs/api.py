@@ -68,7 +68,7 @@ def members(cls: type) -> list[str]:
 
 def fields(cls: type) -> str:
     found = getattr(cls, "__struct_fields__", None) or getattr(cls, "_fields", None) \
-        or tuple(getattr(cls, "__dataclass_fields__", ()))
+        or tuple(name for name in getattr(cls, "__dataclass_fields__", ()) if not name.startswith("_"))
     return f"Fields: {', '.join(f'`{name}`' for name in found)}." if found else ""
 
 

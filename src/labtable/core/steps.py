@@ -32,9 +32,9 @@ class Step:
 
     entry: Entry
     version: int  # of the match that it was proposed to
-    game: Game = field(repr=False)
-    origin: Step | States = field(repr=False)  # where it was decided, or what an undo leads back to; or the beginning
-    record: State | None = field(repr=False)   # that it leads to, as long as it is kept
+    _game: Game = field(repr=False)
+    _origin: Step | States = field(repr=False)  # where it was decided, or what an undo leads back to; or the beginning
+    _record: State | None = field(repr=False)   # that it leads to, as long as it is kept
 
     @property
     def seat(self) -> Seat:
@@ -47,11 +47,7 @@ class Step:
     @property
     def after(self) -> State:
         """The record that it leads to."""
-        return self.record if self.record is not None else _made_again(self)
-
-    def forget(self) -> None:
-        """Make the record again when it is asked for."""
-        self.record = None
+        return self._record if self._record is not None else _made_again(self)
 
 
 _made: OrderedDict[Step, State] = OrderedDict()  # so that reading a log from its beginning makes each record once
@@ -62,17 +58,17 @@ def _made_again(step: Step) -> State:
     origin: Step | States = step
     record: Any = None
     while isinstance(origin, Step):
-        record = origin.record if origin.record is not None else _made.get(origin)
+        record = origin._record if origin._record is not None else _made.get(origin)
         if record is not None:
             break
         missing.append(origin)
-        origin = origin.origin
+        origin = origin._origin
     else:
         record = origin[0]
     for one in reversed(missing):
         if one.action != UNDO:
-            states = np.frombuffer(bytearray(record.tobytes()), one.game.STATE)
-            one.game.engine.apply_at(states, 0, one.seat, one.action)
+            states = np.frombuffer(bytearray(record.tobytes()), one._game.STATE)
+            one._game.engine.apply_at(states, 0, one.seat, one.action)
             record = reading(states)[0]
         _made[one] = record
         if len(_made) > MADE_AGAIN:
@@ -84,4 +80,4 @@ def thin_out(steps: list[Step]) -> None:
     """Of a log that has just grown by one step: forget the record that is not among the last any more."""
     old = len(steps) - RECENT - 1
     if old >= 0 and old % SPACED:
-        steps[old].forget()
+        steps[old]._record = None  # made again when it is asked for
