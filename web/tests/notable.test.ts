@@ -42,7 +42,7 @@ describe('what is worth a moment of its own', () => {
   });
 
   it('is your own throw: the dice first, then what came of it', () => {
-    const log = [said('event-threw'), said('event-failed', { who: by(0) })];
+    const log = [said('event-threw', { who: by(0) }), said('event-failed', { who: by(0) })];
     const found = laboratorium(step(0, ...log), { active: 0, announced: null } as unknown as LaboratoriumView, 0);
     expect(found).toMatchObject({ tone: 'bad', messages: log });
   });

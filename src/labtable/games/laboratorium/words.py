@@ -185,11 +185,19 @@ def _describe_manipulation(s: State, seat: Seat, kind: Kind, a: int, b: int) -> 
 
 def events(s: State, audience: Seat) -> list[Message]:
     """The trail in words; a card that was drawn is named to its owner alone, unless all knew it."""
-    return [_event(s, audience, s.trail[k]) for k in range(min(int(s.trail_size), len(s.trail)))]
+    return [_event(s, audience, k) for k in range(_told_events(s))]
 
 
-def _event(s: State, audience: Seat, event: State) -> Message:
+def _told_events(s: State) -> int:
+    return min(int(s.trail_size), len(s.trail))
+
+
+def _event(s: State, audience: Seat, number: int) -> Message:
+    event = s.trail[number]
     kind, a, b, c = Event(int(event.kind)), int(event.a), int(event.b), int(event.c)
+    if kind == Event.THREW:
+        who = _thrower(s, number)
+        return Message("event-threw", {"who": seat_name(who), "sum": a, "difficulty": b}, (f"seat/{who}",))
     message = _told(kind, a, b, c, audience in (a, EVERYTHING))
     if kind in (Event.ANNOUNCED, Event.CLOSING):
         place = c if kind == Event.ANNOUNCED else b
@@ -200,6 +208,12 @@ def _event(s: State, audience: Seat, event: State) -> Message:
     return message
 
 
+def _thrower(s: State, number: int) -> Seat:
+    """Who threw the dice of an event: the player of the result that follows it, or the one whose turn goes on."""
+    results = (event for event in s.trail[number:_told_events(s)] if event.kind in (Event.DONE, Event.FAILED))
+    return next((int(event.a) for event in results), int(s.active))
+
+
 @cache
 def _told(kind: Event, a: int, b: int, c: int, is_open: bool) -> Message:
     """What an event says by itself, made once; `is_open`: to somebody who may know a drawn card."""
@@ -208,8 +222,6 @@ def _told(kind: Event, a: int, b: int, c: int, is_open: bool) -> Message:
         return Message(name, {"round": a, "who": seat_name(b)}, (f"seat/{b}",))
     if kind == Event.OUT_OF_TIME:
         return Message("event-out-of-time")
-    if kind == Event.THREW:
-        return Message("event-threw", {"sum": a, "difficulty": b})
     if kind == Event.DREW and not is_open:
         return Message("event-drew-hidden", {"who": seat_name(a), "colour": colour_name(c + 1)},
                        (f"seat/{a}", f"pile/{kebab(Colour(c + 1))}"))

@@ -1,4 +1,5 @@
 """What people read of a move before they make it: chances, and what a join or a cut would make."""
+from labtable.core.contract import seat_name
 from labtable.games.laboratorium import GAME
 from labtable.games.laboratorium.actions import DICE_CHOICES, encode
 from labtable.games.laboratorium.components import CARD_IDS
@@ -114,3 +115,23 @@ def test_4_2_a_resale_says_what_the_die_decides():
     at = game(reagents=["3 5"])
     told = {one.message.id: one.share for one in GAME.odds(at.s, 0, encode(Kind.RESELL, 2), [])}
     assert told == {"chance-resale": 1 / 2, "chance-no-resale": 1 / 2}
+
+
+def thrower(position):
+    """Whom the log names for the dice of the last action."""
+    return next(event.params["who"] for event in GAME.events(position.s, 0) if event.id == "event-threw")
+
+
+def test_a_throw_is_told_of_who_threw_whoever_let_it_come():
+    let_come = game(cards=["", "can"]).do(Kind.HYDROGEN, 0).dice(5, 5).do(Kind.PASS, seat=1)
+    assert thrower(let_come) == seat_name(0)
+
+
+def test_a_throw_that_ends_the_turn_is_not_told_of_the_next_player():
+    ended = game(cards=["", "alarm"]).do(Kind.HYDROGEN, 0).dice(5, 5).play("alarm", seat=1)
+    assert "turn_ended" in ended.told and ended.s.active == 1
+    assert thrower(ended) == seat_name(0)
+
+
+def test_two_ones_are_told_of_who_must_lose_a_token():
+    assert thrower(game().now(Kind.HYDROGEN, 0, faces=(1, 1))) == seat_name(0)
