@@ -45,6 +45,8 @@ describe('what is worth a moment of its own', () => {
     const log = [said('event-threw', { who: by(0) }), said('event-failed', { who: by(0) })];
     const found = laboratorium(step(0, ...log), { active: 0, announced: null } as unknown as LaboratoriumView, 0);
     expect(found).toMatchObject({ tone: 'bad', messages: log });
+    const boum = said('event-played', { who: by(1) }); // the last answer to the announcement: the dice follow at once
+    expect(laboratorium(step(1, boum, ...log), {} as LaboratoriumView, 0)?.messages).toEqual([boum, ...log]);
   });
 
   it('is a penalty when you are the next player', () => {

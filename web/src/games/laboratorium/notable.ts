@@ -8,14 +8,14 @@ import { drawCard } from './words';
 const RESULTS = new Set(['event-done', 'event-failed', 'event-lost', 'event-synthesised']);
 
 export const notable: NotableIn<View> = (step, view, seat) => {
+  const boum = step.seat === seat ? undefined : step.log.find((message) => message.id === 'event-played');
   const threw = step.log.find((message) => message.id === 'event-threw');
   const results = step.log.filter((message) => RESULTS.has(message.id) && actorIn(message) === seat);
   if (threw && results.length) {
     const good = results.some((message) => message.id === 'event-done');
-    return { tone: good ? 'good' : 'bad', messages: [threw, ...results] };
+    return { tone: good ? 'good' : 'bad', messages: [...(boum ? [boum] : []), threw, ...results] };
   }
-  const boum = step.log.find((message) => message.id === 'event-played');
-  if (step.seat === seat || view.active !== seat || !view.announced || !boum) return null;
+  if (view.active !== seat || !view.announced || !boum) return null;
   const card = view.announced.played.findLast((one) => one.colour === 'boum');
   return { tone: 'bad', messages: [boum], details: card && effectsOf(card), piece: card && drawCard(card) };
 };
