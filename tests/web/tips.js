@@ -22,10 +22,19 @@ async () => {
   const inSight = (one) => boxOf(one).top >= 0 && boxOf(one).bottom <= innerHeight && one.checkVisibility();
   const lit = [...document.querySelectorAll('.tray [data-lit], .mat [data-lit]')].filter(inSight);
   const some = new Set([lit[0], lit[lit.length >> 1], lit.at(-1)].slice(0, LOOKED_AT).filter(Boolean));
+  const all = () => {
+    const tip = document.querySelector('#tip');
+    return [tip?.offsetHeight, tip?.offsetTop, tip?.querySelectorAll('.effects').length, document.querySelector('.prompt')?.textContent].join(' ');
+  };
+  for (const thing of some) {
+    thing.focus(); // the engine is asked what it would do, which makes its tip longer …
+    await still(all);
+    thing.blur();
+  }
   for (const thing of some) {
     const name = thing.dataset.thing;
-    thing.focus();
-    await still(() => document.querySelector('#tip')?.offsetHeight ?? 0);
+    thing.focus(); // … and now it is known
+    await still(all);
     const tip = document.querySelector('#tip');
     if (!tip) found.push([name, 'has no tip']);
     else {

@@ -83,6 +83,11 @@ describe('choosing', () => {
     expect(chooser.lit('seat/1')).toBe(true);
   });
 
+  it('takes no tip away by news that change nothing here: a thing is attached once', () => {
+    const { chooser } = seated([action(1, 'card/1')]);
+    expect(chooser.attach('card/1')).toBe(chooser.attach('card/1'));
+  });
+
   it('drops one thing onto another only where an action touches both', () => {
     const { chooser, act } = seated([action(1, 'card/1', 'board/a'), action(2, 'card/1', 'board/b')]);
     expect(chooser.drop('card/1', 'card/9')).toBe(false);

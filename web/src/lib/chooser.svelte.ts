@@ -39,6 +39,8 @@ export class Chooser {
   means: ((thing: string) => ((action: LegalAction) => boolean) | null) | null = null;
   /** How often a thing is drawn on the table: what nobody drew is offered in words. */
   private readonly drawn = new SvelteMap<string, number>();
+  /** One for each thing: a new one would be put on with all news of the table, and take the thing's tip away. */
+  private readonly attachments = new Map<string, Attachment<HTMLElement | SVGElement>>();
   private readonly explained = new Map<string, Promise<readonly Explained[]>>();
   readonly consequences: Consequences;
   /** The things that the number keys name, in their order. */
@@ -201,6 +203,7 @@ export class Chooser {
   /** The position changed: what was meant for this question answers it. */
   private readonly goOn = (): void => {
     const thing = this.meant?.thing;
+    tips.hide(); // what it said was so before
     this.clear();
     if (thing && this.actionsOf(thing).length) this.choose([thing]);
   };
@@ -259,7 +262,16 @@ export class Chooser {
     document.querySelector<HTMLElement | SVGElement>(`[data-thing="${CSS.escape(thing)}"]`);
 
   /** Makes any element the thing: press, hover, focus, hold, drag. Buttons press by themselves on Enter and Space. */
-  attach =
+  attach = (thing: string): Attachment<HTMLElement | SVGElement> => {
+    let attachment = this.attachments.get(thing);
+    if (!attachment) {
+      attachment = this.attachmentOf(thing);
+      this.attachments.set(thing, attachment);
+    }
+    return attachment;
+  };
+
+  private attachmentOf =
     (thing: string): Attachment<HTMLElement | SVGElement> =>
     (element) => {
       untrack(() => this.count(thing, 1));
