@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Message, Step } from '../src/gen/wire.gen';
-import { actorsOf, endOfTurn, hits } from '../src/lib/history';
+import { actorsOf, decisionsIn, doneFor, endOfTurn, hits } from '../src/lib/history';
 
 const by = (number: number): Message => ({ id: 'seat', params: { number }, things: [] });
 const told = (id: string, seat?: number, things: string[] = []): Message => ({
@@ -16,6 +16,22 @@ const step = (version: number, seat: number, ...log: Message[]): Step => ({
   position: version,
   log,
   things: [],
+});
+
+describe('what stands', () => {
+  const at = (kind: Step['kind'], seat: number, position: number): Step => ({
+    ...step(position, seat),
+    kind,
+    position,
+  });
+
+  it('is taken back with all that followed from it without a choice', () => {
+    const steps = [at('action', 0, 1), at('action', 0, 3), at('action', 1, 4)]; // the second brought a forced one
+    expect(decisionsIn(steps).map((one) => one.from)).toEqual([0, 1, 3]);
+    const back = [...steps.slice(0, 2), at('undo', 0, 5)];
+    expect(decisionsIn(back).map((one) => one.from)).toEqual([0]);
+    expect(decisionsIn([...back, at('action', 0, 6), at('rewind', 0, 8)])).toEqual([]);
+  });
 });
 
 describe('the log', () => {
@@ -36,6 +52,12 @@ describe('the log', () => {
     expect(endOfTurn(steps, 0)).toBe(2);
     expect(endOfTurn([...steps, step(5, 0), step(6, 0)], 0)).toBe(2);
     expect(endOfTurn([step(1, 0)], 0)).toBe(-1);
+  });
+
+  it('says what the table did for us, where we had no choice', () => {
+    const passed = told('event-passed', 0);
+    expect(doneFor(step(3, 1, told('event-played', 1), passed, told('table-forced', 0)), passed, 0)).toBe(true);
+    expect(doneFor(step(3, 1, told('event-played', 1), passed), passed, 0)).toBe(false);
   });
 
   it('says that it hits us only where somebody else did it to us', () => {

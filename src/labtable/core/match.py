@@ -5,7 +5,7 @@ import hashlib
 import io
 import secrets
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import Any
@@ -19,6 +19,7 @@ from labtable.core.components import BadComponents
 from labtable.core.consequences import FEW, MANY, Consequences, consequences
 from labtable.core.contract import RESULT, Game, Message, Refused, seat_name
 from labtable.core.errors import BadSave, BadSetup, IllegalAction, NothingToUndo, StaleAction
+from labtable.core.forced import actions_in, only_action
 from labtable.core.names import kebab
 from labtable.core.reading import copied, reading
 from labtable.core.records import EVERYTHING, KEY_WORDS, OVER, REDEAL, SPECTATOR, Action, Seat, State, blank
@@ -238,6 +239,28 @@ class Match:
             raise NothingToUndo(self.say(Message("undo-nothing")))
         return [self._undone(Entry(seat, UNDO, now()), number) for number in range(count)]
 
+    def propose_forced(self, after: Step, seats: Collection[Seat]) -> Step | None:
+        """What one of these seats does after a proposed step, where nothing else can be done; None where it can choose,
+        or where another of them may speak in between."""
+        seat = self.mover_after(after)
+        states = np.frombuffer(bytearray(after.after.tobytes()), self.game.STATE)
+        if seat not in seats or (action := only_action(self.game, states[0], seat)) is None:
+            return None
+        if any(actions_in(self.game, states, other) for other in seats if other != seat):
+            return None
+        self.game.engine.apply_at(states, 0, seat, action)
+        return Step(Entry(seat, action, now()), after.version + 1, self.game, after, reading(states)[0])
+
+    def would_stand(self, step: Step, after: Step | None = None) -> bool:
+        """Could a proposed step (`after` another one) not be taken back?"""
+        return self._why_stands_at(self.state if after is None else after.after, step) is not None
+
+    def mover_after(self, step: Step) -> Seat:
+        """Who decides after a proposed step, or OVER."""
+        states = np.frombuffer(bytearray(step.after.tobytes()), self.game.STATE)
+        mover: Seat = self.game.engine.to_move_at(states, 0)
+        return mover
+
     def commit(self, step: Step) -> None:
         """Let a step that this match proposed happen."""
         self._check_version(step.version)
@@ -302,9 +325,14 @@ class Match:
     def _why_stands(self, number: int) -> Message | None:
         """Why the last decision but `number - 1` stands, asked at the position where it was made."""
         step = self._in_force[-number]
-        before = self._in_force[-number - 1].after if self.undoable > number else self._start
-        return why_it_stands(self.game, self.players, before, step.seat, step.action,
-                             world_keys(self.commitment, FEW))
+        return self._why_stands_at(self._before(number), step)
+
+    def _before(self, number: int) -> State:
+        """The position in which the last decision but `number - 1` was made."""
+        return self._in_force[-number - 1].after if self.undoable > number else self._start
+
+    def _why_stands_at(self, before: State, step: Step) -> Message | None:
+        return why_it_stands(self.game, self.players, before, step.seat, step.action, world_keys(self.commitment, FEW))
 
     def restartable(self, seat: Seat) -> int:
         """How many of this seat's last decisions in a row can be taken back, one after another: its turn begun anew."""
@@ -313,6 +341,20 @@ class Match:
                 and not self._why_stands(count + 1):
             count += 1
         return count
+
+    def taken_back(self, seat: Seat) -> int:
+        """How many decisions go when this seat takes back its last choice; what was no choice goes with it. 0: none."""
+        for number in range(1, min(self.undoable, LONGEST_TURN) + 1):
+            stands = self._why_it_stands if number == 1 else self._why_stands(number)
+            if stands or self._in_force[-number].seat != seat:
+                return 0
+            if not self.was_forced(number):
+                return number
+        return 0
+
+    def was_forced(self, number: int = 1) -> bool:
+        """Did the rules leave nothing else to do, at the last decision but `number - 1`?"""
+        return only_action(self.game, self._before(number), self._in_force[-number].seat) is not None
 
     def log(self, audience: Seat = SPECTATOR, language: str = "en") -> list[str]:
         """What happened, as this audience may know it."""

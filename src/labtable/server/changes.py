@@ -74,7 +74,7 @@ class Dealt(msgspec.Struct, tag="dealt"):
 
 
 class Played(msgspec.Struct, tag="played"):
-    """Entries of the match: a decision, one taken back, or several by consent."""
+    """Entries of the match: a decision and what follows without a choice, one taken back, or several by consent."""
 
     kind: Literal["action", "undo", "rewind"]
     seat: int

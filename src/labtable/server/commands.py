@@ -12,9 +12,10 @@ from labtable.core.errors import BadSetup, IllegalAction
 from labtable.core.match import Match
 from labtable.core.registry import game
 from labtable.core.steps import Step
+from labtable.core.taking_over import has_taken_over
 from labtable.server import changes, lessons, nicknames, puzzles, wire
 from labtable.server.changes import Change
-from labtable.server.frames import may_have_hints, may_speak, refusal_of
+from labtable.server.frames import may_have_hints, may_speak, refusal_of, why_no_undo
 from labtable.server.rejections import Rejected, refusing
 from labtable.server.table import Chair, Table
 from labtable.server.workers import LEVELS
@@ -122,7 +123,27 @@ def played(table: Table, match: Match, seat: int, action: int, now: int) -> Deci
         raise illegal(match, cast(RefusedByRules, error.reason)) from None
     clock = table.settings.clock
     spent = 0 if clock is None else table.thinking(seat, now) - clock.increment * 1000
-    return in_match("action", seat, [step], now, spent)
+    return in_match("action", seat, [step, *forced_after(table, match, step)], now, spent)
+
+
+def forced_after(table: Table, match: Match, decided: Step) -> list[Step]:
+    """What people do next without a choice is done for them, and stored with the decision that led there. Not where
+    that would end a person's chance to take the decision back, or before that is known; nor in lessons and puzzles,
+    which count every press."""
+    people = table.people()
+    if table.made.puzzle is not None or lessons.place_at(table) is not None or not has_taken_over(match.game.key):
+        return []
+    steps = [decided]
+    while (forced := match.propose_forced(steps[-1], people)) is not None:
+        if decided.seat in people and not match.would_stand(decided) and not stays_open(match, steps[-1], forced):
+            break
+        steps.append(forced)
+    return steps[1:]
+
+
+def stays_open(match: Match, decided: Step, forced: Step) -> bool:
+    """Can both be taken back together, by the seat that goes on deciding?"""
+    return decided.seat == forced.seat == match.mover_after(forced) and not match.would_stand(forced, decided)
 
 
 def in_match(kind: Any, seat: int, steps: Sequence[Step], now: int, spent: int = 0) -> Decided:
@@ -138,9 +159,11 @@ def illegal(match: Match, refused: RefusedByRules) -> Rejected:
 def undo(table: Table, holder: str, command: wire.TakeBack, now: int) -> Decided:
     match = playing(table, holder, command.seat, command.position)
     puzzles.takes_nothing_back(table)
-    if reason := match.why_no_undo(command.seat):
+    if reason := why_no_undo(match, command.seat):
         raise Rejected("nothing-to-undo", reason)
-    count = match.restartable(command.seat) if command.turn else 1
+    count = match.restartable(command.seat) if command.turn else match.taken_back(command.seat)
+    while match.was_forced(count):
+        count -= 1  # back to where there was a choice
     return in_match("undo", command.seat, match.propose_rewind(count, command.seat), now)
 
 

@@ -116,7 +116,7 @@ class Frames:
 
     def _moment(self, version: int, audience: int) -> wire.Moment:
         assert self.table.match is not None
-        return moment(self.table.match, audience)
+        return moment(self.table.match, audience, self.table.decided_at)
 
     def _moment_raw(self, version: int, audience: int) -> msgspec.Raw:
         return msgspec.Raw(encode(self.moment(version, audience)))
@@ -172,18 +172,28 @@ def offer(table: Table) -> wire.Offer | None:
     return wire.Offer(by, to, tuple(agreed), missing)
 
 
-def moment(match: Match, audience: int) -> wire.Moment:
-    """A position as an audience may know it; `legal` and `undo` only for a seat."""
+def moment(match: Match, audience: int, since: int | None = None) -> wire.Moment:
+    """A position as an audience may know it; `legal` and `undo` only for a seat. What happened after the position
+    `since` (by default in the last entry) is the last move."""
     seated = audience >= 0 and not match.over
     legal = [wire.LegalAction(action, match.describe(action, audience)) for action in match.legal(audience)] \
         if seated else []
-    reason = match.why_no_undo(audience) if seated else Message("undo-nothing")
-    things = dict.fromkeys(thing for message in match.happened(match.version, audience) for thing in message.things)
+    reason = why_no_undo(match, audience) if seated else Message("undo-nothing")
+    first = match.version if since is None else min(since + 1, match.version)
+    happened = (one for position in range(first, match.version + 1) for one in match.happened(position, audience))
+    things = dict.fromkeys(thing for message in happened for thing in message.things)
     return wire.Moment(
         position=match.version, audience=audience, to_move=match.to_move,
         prompt=match.prompt(max(audience, SPECTATOR)), view=match.game.view(match.state, audience),
         last_things=tuple(things), legal=tuple(legal),
         undo=wire.Undo(reason is None, reason), outcome=outcome(match))
+
+
+def why_no_undo(match: Match, seat: int) -> Message | None:
+    """Why a seat's last choice stands, or None where it can be taken back; what was no choice goes with it."""
+    if reason := match.why_no_undo(seat):
+        return reason
+    return None if match.taken_back(seat) else Message("undo-nothing")
 
 
 def past_moment(match: Match, audience: int) -> wire.Moment:
@@ -222,7 +232,7 @@ def told(table: Table, change: changes.Change, version: int, audience: int) -> t
         case changes.Dealt():
             return "deal", None, [Message("table-dealt"), *happened(table, version, audience)]
         case changes.Played():
-            return change.kind, seat, happened(table, version, audience)
+            return change.kind, seat, [*happened(table, version, audience), *for_others(change)]
         case changes.Said():
             return "phrase", seat, [about(seat, "table-said", phrase=Message(f"phrase-{change.phrase}"))]
         case changes.Furnished():
@@ -234,6 +244,12 @@ def told(table: Table, change: changes.Change, version: int, audience: int) -> t
             return "table", seat, [about(seat, "table-agreed" if change.agree else "table-declined")]
     word = f"table-{change.__struct_config__.tag}"
     return "table", seat, [Message(word) if seat is None else about(seat, word)]
+
+
+def for_others(change: changes.Played) -> list[Message]:
+    """Whom a decision left nothing else to do than what was done for them; of its own player nobody wonders."""
+    seats = dict.fromkeys(seat for seat, *_ in change.entries if seat != change.seat)
+    return [about(seat, "table-forced") for seat in seats] if change.kind == "action" else []
 
 
 def about(seat: int | None, word: str, **params: Any) -> Message:

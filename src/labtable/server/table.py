@@ -65,6 +65,7 @@ class Table:
         self.entries: list[Entry] = []
         self.in_force: list[int] = []  # positions before each decision that was not taken back
         self.positions: list[int] = [0]  # of the match after each version
+        self.decided_at = 0  # the position of the last decision
         self.rewind: Rewind | None = None
         self.rematch: str | None = None
         self.lesson_left = False
@@ -275,6 +276,7 @@ class Table:
         self.entries.append(entry)
 
     def _played(self, change: changes.Played, steps: Sequence[Step]) -> None:
+        self.decided_at = self.position
         for number, entry in enumerate(map(Entry._make, change.entries)):
             if self.match is not None and steps:
                 self.match.commit(steps[number])

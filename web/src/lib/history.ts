@@ -13,6 +13,27 @@ export function actorsOf(step: Step): (number | null)[] {
   return step.log.map((message) => (actor = actorIn(message) ?? actor));
 }
 
+/** A decision that was not taken back: who made it, and where it was made. */
+export interface Decision {
+  seat: number | null;
+  from: number; // the position before it
+  entries: number; // of the match's log: what followed from it without a choice is stored with it
+}
+
+/** Those that still stand. Each entry that is taken back leaves one in the log. */
+export function decisionsIn(steps: readonly Step[]): readonly Decision[] {
+  const standing: Decision[] = [];
+  let position = 0;
+  for (const step of steps) {
+    const entries = step.position - position;
+    if (step.kind === 'action') standing.push({ seat: step.seat, from: position, entries });
+    if (step.kind === 'undo' || step.kind === 'rewind')
+      for (let left = entries; left > 0;) left -= standing.pop()?.entries ?? left;
+    position = step.position;
+  }
+  return standing;
+}
+
 /** The version of our last decision before somebody else decided: what came later happened since our last turn. */
 export function endOfTurn(steps: readonly Step[], seat: number): number {
   let [own, ended] = [-1, -1];
@@ -27,3 +48,7 @@ export function endOfTurn(steps: readonly Step[], seat: number): number {
 /** Somebody else did it, and it names us: `thing` is our seat among the things. */
 export const hits = (step: Step, message: Message, seat: number, thing: string): boolean =>
   seat >= 0 && step.seat !== null && step.seat !== seat && actorIn(message) !== seat && message.things.includes(thing);
+
+/** Somebody else's decision left us one thing to do, and the table did it: the line that says so, and what it was. */
+export const doneFor = (step: Step, message: Message, seat: number): boolean =>
+  actorIn(message) === seat && step.log.some((one) => one.id === 'table-forced' && actorIn(one) === seat);

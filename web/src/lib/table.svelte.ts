@@ -3,6 +3,7 @@ import { tick } from 'svelte';
 import type { Answer, Chair, Command, LegalAction, Message, Moment, Offer, State, Step, Table } from '../gen/wire.gen';
 import { BlunderCheck } from '../coach/check.svelte';
 import { api, ApiError, codeOf, openSession } from './api';
+import { decisionsIn, type Decision } from './history';
 import { keepTable } from './kept';
 import { Motion } from './motion';
 import { Pacer } from './pacer';
@@ -24,10 +25,6 @@ const streamed =
 const VISITOR = -1;
 /** How long each decision of somebody else stays, ms. */
 const PAUSES = { slow: 1600, normal: 850, none: 0 } as const;
-
-/** How many decisions a step took back: each leaves an entry in the match's log. */
-const takenBack = (step: Step, before: number): number =>
-  step.kind === 'undo' || step.kind === 'rewind' ? step.position - before : 0;
 
 let counted = 0;
 const newId = (): string => `${Date.now().toString(36)}-${(counted += 1)}-${Math.random().toString(36).slice(2, 8)}`;
@@ -135,16 +132,10 @@ export class TableStore {
   seatThing = (seat: number): string => `seat/${seat}`;
 
   /** Our last decisions in a row that still stand: the turn, where nobody else was asked in between. */
-  lastTurn = $derived.by((): readonly Step[] => {
-    const standing: Step[] = [];
-    let position = 0;
-    for (const step of this.steps) {
-      if (step.kind === 'action') standing.push(step);
-      else standing.splice(standing.length - Math.min(standing.length, takenBack(step, position)));
-      position = step.position;
-    }
-    const last = standing.findLastIndex((step) => step.seat === this.seat);
-    const before = standing.slice(0, last + 1).findLastIndex((step) => step.seat !== this.seat);
+  lastTurn = $derived.by((): readonly Decision[] => {
+    const standing = decisionsIn(this.steps);
+    const last = standing.findLastIndex((one) => one.seat === this.seat);
+    const before = standing.slice(0, last + 1).findLastIndex((one) => one.seat !== this.seat);
     return standing.slice(before + 1, last + 1);
   });
 
@@ -325,7 +316,7 @@ export class TableStore {
     const last = this.lastTurn.at(-1);
     if (!last || !this.now) return false;
     this.catchUp();
-    return this.do({ type: 'offer-rewind', seat: this.seat, to: last.position - 1, position: this.now.position });
+    return this.do({ type: 'offer-rewind', seat: this.seat, to: last.from, position: this.now.position });
   }
 
   get canRestart(): boolean {

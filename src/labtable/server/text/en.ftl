@@ -13,6 +13,7 @@ table-covered-clock = { $who } is out of time; a bot plays on.
 table-covered-resigned = { $who } resigns; a bot plays on.
 table-returned = { $who } is back.
 table-offered = { $who } asks to go back.
+table-forced = { $who } could do nothing else: the table did it.
 table-agreed = { $who } agrees.
 table-declined = { $who } declines.
 table-said = { $who }: { $phrase }

@@ -13,6 +13,7 @@ table-covered-clock = { $who } se quedó sin tiempo; un bot sigue jugando.
 table-covered-resigned = { $who } abandona; un bot sigue jugando.
 table-returned = { $who } ha vuelto.
 table-offered = { $who } pide volver atrás.
+table-forced = { $who } no podía hacer otra cosa: la mesa lo ha hecho.
 table-agreed = { $who } está de acuerdo.
 table-declined = { $who } no está de acuerdo.
 table-said = { $who }: { $phrase }

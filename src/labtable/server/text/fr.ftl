@@ -13,6 +13,7 @@ table-covered-clock = { $who } n’a plus de temps ; un robot continue.
 table-covered-resigned = { $who } abandonne ; un robot continue.
 table-returned = { $who } est de retour.
 table-offered = { $who } demande à revenir en arrière.
+table-forced = { $who } ne pouvait rien faire d’autre : la table l’a fait.
 table-agreed = { $who } est d’accord.
 table-declined = { $who } refuse.
 table-said = { $who } : { $phrase }

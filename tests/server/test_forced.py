@@ -1,0 +1,121 @@
+"""What can be done in one way only is done by the table; a person is asked where there is a choice."""
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+from labtable.core.match import secret_of_seed
+from labtable.core.registry import game
+from labtable.server import changes, commands, frames, lessons, puzzles, wire
+from labtable.server.changes import Row, StoredChair
+from labtable.server.commands import Decided
+from labtable.server.table import Table
+
+SECOND, ADA = 1000, 0
+NEW = {"chairs": (wire.NewChair("me", nickname="Ada"),)}
+
+
+class Played:
+    """A table in memory, as the hub has it; Ada holds every chair of a person."""
+
+    def __init__(self, made: changes.Made) -> None:
+        self.table = Table("AAAA", [Row(1, 0, "ada", "make", made)])
+        self.store(Decided(changes.Dealt(game(made.game).meta.rules_version)), 0)
+        self.table.wake()
+
+    @property
+    def match(self) -> Any:
+        assert self.table.match is not None
+        return self.table.match
+
+    def store(self, decided: Decided, now: int) -> int:
+        """How many entries the match gained."""
+        before = self.table.position
+        number = self.table.version + 1
+        self.table.apply(Row(number, now, "ada", f"c{number}", decided.change), decided.steps)
+        return self.table.position - before
+
+    def act(self, action: int, now: int = 0) -> int:
+        seat = self.match.to_move
+        act = wire.Act(f"a{self.table.version}", seat, action, self.table.position)
+        if self.table.chairs[seat].kind == "bot":
+            return self.store(commands.played(self.table, self.match, seat, action, now), now)
+        return self.store(commands.decide(self.table, "ada", act, now), now)
+
+    def undo(self, seat: int, turn: bool = False) -> int:
+        back = wire.TakeBack(f"u{self.table.version}", seat, self.table.position, turn)
+        return self.store(commands.decide(self.table, "ada", back, 0), 0)
+
+
+def people(name: str, players: int, bots: int = 0, **settings: Any) -> Played:
+    chairs = [StoredChair("human", f"Ada {seat}", None, ["ada"]) for seat in range(players - bots)]
+    chairs += [StoredChair("bot", None, "random") for _ in range(bots)]
+    return Played(changes.Made(name, {}, wire.Settings(**settings), chairs, "ada", secret_of_seed(3).hex()))
+
+
+def random_play(at: Played, most: int, seed: int = 3) -> Iterator[int]:
+    """After each decision: how many entries it brought."""
+    pick = Random(seed)
+    for _ in range(most):
+        if at.match.over:
+            return
+        yield at.act(pick.choice(at.match.legal()))
+
+
+@pytest.mark.parametrize("name", ["curie", "element"])
+def test_a_person_is_asked_only_where_there_is_a_choice_or_something_can_be_taken_back(name: str) -> None:
+    at, forced = people(name, 2), 0
+    for entries in random_play(at, 150):
+        forced += entries - 1
+        if not at.match.over and len(at.match.legal()) == 1:
+            assert at.match.why_no_undo() is None
+    assert forced > 0
+
+
+def test_what_a_bot_leaves_a_person_to_do_is_done_as_well_and_a_bot_decides_for_itself() -> None:
+    at, told = people("eureka", 3, bots=2), 0
+    for entries in random_play(at, 300):
+        for entry in at.match.entries[-entries:][1:]:
+            assert not at.table.chairs[entry.seat].plays_itself
+        step = frames.step(at.table, at.table.version, 0)
+        forced = [message for message in step.log if message.id == "table-forced"]
+        assert bool(forced) == (entries > 1 and step.seat != ADA)  # what follows from one's own move needs no words
+        told += len(forced)
+    assert told
+
+
+def test_taking_back_goes_to_where_there_was_a_choice() -> None:
+    at, pick, taken = people("curie", 2), Random(5), 0
+    while taken < 5 and not at.match.over:
+        seat = at.match.to_move
+        at.act(pick.choice(at.match.legal()))
+        if at.match.over or frames.why_no_undo(at.match, seat) is not None:
+            continue
+        at.undo(seat, turn=bool(taken % 2))
+        assert at.match.to_move == seat and len(at.match.legal()) > 1
+        taken += 1
+    assert taken == 5
+
+
+def test_a_forced_move_costs_no_time_and_brings_none() -> None:
+    at, pick, now = people("curie", 2, clock=wire.Clock(600, 10)), Random(3), 0
+    while True:
+        seat, spent = at.match.to_move, [chair.spent for chair in at.table.chairs]
+        now += 3 * SECOND
+        entries = at.act(pick.choice(at.match.legal()), now)
+        spent[seat] += 3 * SECOND - 10 * SECOND
+        assert [chair.spent for chair in at.table.chairs] == spent
+        if entries > 1:
+            return
+
+
+def test_lessons_and_puzzles_ask_for_every_press() -> None:
+    name = lessons.lesson_names("curie")[0]
+    lesson = Played(lessons.made(wire.NewTable("curie", lesson=name, **NEW), "ada"))
+    puzzle = Played(puzzles.made(wire.NewTable("curie", puzzle=puzzles.on_shelf("curie")[0].name, **NEW), "ada"))
+    for at in (lesson, puzzle):
+        step = at.match.propose(at.match.legal()[0])
+        assert commands.forced_after(at.table, at.match, step) == []
