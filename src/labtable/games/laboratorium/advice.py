@@ -5,8 +5,10 @@ from labtable.core.contract import Message
 from labtable.core.records import Action, Seat, State
 from labtable.games.laboratorium.actions import encode
 from labtable.games.laboratorium.constants import (
+    BONDS,
     HAND_LIMIT,
     HYDROGEN_SLOT,
+    Bond,
     Kind,
     Manipulation,
     Pending,
@@ -14,7 +16,6 @@ from labtable.games.laboratorium.constants import (
 )
 from labtable.games.laboratorium.guide import Next, Way, start_of
 from labtable.games.laboratorium.legality import refusal
-from labtable.games.laboratorium.molecule import slot_of
 from labtable.games.laboratorium.molecule_views import standing, way_of
 from labtable.games.laboratorium.words import (
     atom_name,
@@ -119,11 +120,14 @@ def _announce(s: State, seat: Seat, way: Way) -> Message | None:
 
 def action_of(s: State, seat: Seat, step: Next, places: list[int]) -> Action:
     """The announcement of a step."""
-    kind, place, m = KIND[step.manipulation], places[step.atom], s.players[seat].molecule
+    kind, place = KIND[step.manipulation], places[step.atom]
     if kind == Kind.CLOSE:
         return encode(kind, int(step.manipulation == Manipulation.DOUBLE_RING), place)
     if kind in (Kind.CLEAVE, Kind.PAIR):
-        slot = HYDROGEN_SLOT if step.other is None else int(slot_of(m, place, places[step.other]))
+        atom = s.players[seat].molecule.atoms[place]
+        slot = HYDROGEN_SLOT if step.other is None else next(
+            slot for slot in range(BONDS)
+            if atom.bond[slot] != Bond.NONE and atom.neighbour[slot] == places[step.other])
         return encode(kind, place, slot)
     return encode(kind, place)
 
