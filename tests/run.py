@@ -8,7 +8,8 @@
 What is proved where, once each:
 - interpreted: the chapters of every game. Nothing is compiled.
 - checked:     the contract suite, in compiled code that checks every index.
-- compiled:    golden games, whole games in bulk and bots, in the code that people play with.
+- compiled:    golden games, whole games in bulk and bots, in the code that people play with; all that later parts need
+               of a game is compiled here, in one process.
 - core, api, cli, bots, coach, puzzles …: everything around the rules, with the code that was compiled before.
 - envs:        PettingZoo, Gymnasium, OpenSpiel and the examples, with the libraries of .venv/envs (`make envs`).
 - wheel:       the wheel alone, installed in an environment of its own.
@@ -39,8 +40,10 @@ GOLDEN = f"{CONTRACT}/test_golden_games.py"
 PLAYOUTS = f"{CONTRACT}/test_playouts.py"
 GREEDY = f"{CONTRACT}/test_greedy_games.py"
 BOTS = f"{CONTRACT}/test_bots.py"
+WARMING_UP = f"{CONTRACT}/test_warming_up.py"  # compiles what servers would
 CHANGED = f"{CONTRACT}/test_changed_components.py"  # in plain Python: a changed game would have to compile
-ELSEWHERE = [f"--ignore={path}" for path in (GOLDEN, GREEDY, BOTS, CHANGED)]  # in the code that people play with
+# In the code that people play with, or in plain Python:
+ELSEWHERE = [f"--ignore={path}" for path in (GOLDEN, GREEDY, BOTS, WARMING_UP, CHANGED)]
 AROUND = {"bots": ["tests/bots"], "server": ["tests/server"], "core": ["tests/core"], "cli": ["tests/cli"],
           "api": ["tests/api"], "coach": ["tests/coach"],
           "puzzles": ["tests/puzzles", "tests/daily"]}
@@ -76,7 +79,7 @@ def of_game(game: str) -> list[Job]:
     env = {"LABTABLE_GAMES": game}
     chapters = f"src/labtable/games/{game}"
     return [
-        Job("compiled", pytest(PLAYOUTS, GREEDY, BOTS, GOLDEN), game, {**env, "LABTABLE_MODE": "compiled"}),
+        Job("compiled", pytest(WARMING_UP, PLAYOUTS, GREEDY, BOTS, GOLDEN), game, {**env, "LABTABLE_MODE": "compiled"}),
         Job("interpreted", pytest(chapters, CHANGED), game, {**env, "LABTABLE_MODE": "interpreted"}),
         Job("checked", pytest(CONTRACT, *ELSEWHERE), game, {**env, "LABTABLE_MODE": "checked", **QUICKLY_COMPILED}),
     ]
