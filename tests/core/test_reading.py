@@ -1,9 +1,12 @@
 """Records as Python reads them: the same bytes by quicker attributes, and parts of views that are made once."""
+import sys
+from concurrent.futures import ThreadPoolExecutor
+from itertools import count
 from typing import Any
 
 import numpy as np
 
-from labtable.core.reading import KEPT, reading, shared
+from labtable.core.reading import KEPT, reading, remembered, shared
 from labtable.core.records import nested, table
 
 PLAYER = nested([("points", np.int16), ("hand", np.int8, (3,))])
@@ -54,3 +57,23 @@ def test_a_shared_part_is_made_once_for_a_position_and_what_else_it_is_given() -
     assert len(made) == KEPT + 2
     part(states[0], 0)
     assert len(made) == KEPT + 3  # the oldest was forgotten
+
+
+def test_parts_are_made_by_several_threads_at_once() -> None:
+    """A server reads in one game while people play another of the same."""
+    numbers = count()
+
+    @remembered(lambda number: number)
+    def part(number: int) -> tuple[int]:
+        return (number,)
+
+    def make_many(_: int) -> bool:
+        return all(part(number) == (number,) for number in (next(numbers) for _ in range(20_000)))
+
+    interval = sys.getswitchinterval()
+    sys.setswitchinterval(1e-6)
+    try:
+        with ThreadPoolExecutor(4) as threads:
+            assert all(threads.map(make_many, range(4)))
+    finally:
+        sys.setswitchinterval(interval)

@@ -53,3 +53,10 @@ def test_what_happened_long_ago_can_still_be_told_and_taken_back():
     for step in steps:
         match.commit(step)
     assert match.state.tobytes() == records[0] and match.undoable == 0
+
+
+def test_a_caller_that_changes_what_it_was_told_changes_nothing():
+    match, _ = long_match("eureka", 3)
+    told = match.happened(match.version)
+    match.happened(match.version).clear()
+    assert told and match.happened(match.version) == told

@@ -367,7 +367,7 @@ class Match:
             return self._happened(version, audience)
         if audience not in self._just_happened:
             self._just_happened[audience] = self._happened(version, audience)
-        return self._just_happened[audience]
+        return list(self._just_happened[audience])
 
     def _happened(self, version: int, audience: Seat) -> list[Message]:
         untold = self.begins_at

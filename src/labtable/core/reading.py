@@ -4,6 +4,7 @@
 and words read hundreds of fields a move, so here every layout has a class with a property for each of its fields.
 """
 from collections.abc import Callable
+from contextlib import suppress
 from functools import cache, wraps
 from operator import itemgetter
 from typing import Any, TypeVar
@@ -78,7 +79,8 @@ def _once(part: Callable[..., T], most: int, basis: Callable[..., Any]) -> Calla
         found: T | None = kept.get(key)
         if found is None:
             if len(kept) >= most:
-                kept.pop(next(iter(kept)), None)
+                with suppress(RuntimeError):  # another thread has just kept something: the next one makes room
+                    kept.pop(next(iter(kept), None), None)
             found = kept[key] = part(*given)
         return found
 
