@@ -19,6 +19,7 @@ from labtable.server.config import Config
 from labtable.server.database import Database
 from labtable.server.logs import log_file, set_up
 from labtable.server.network import addresses, check_port
+from labtable.server.pipes import Pipe
 from labtable.server.siblings import Siblings
 from labtable.server.supervising import end_with, supervise
 from labtable.server.welcome import welcome
@@ -135,7 +136,7 @@ def run(config: Config, *, opening: bool = False) -> None:
     if config.place.count == 1:
         welcome(config, log, Console(stderr=True))
     given = uvicorn.Config(
-        make_app(config, database), host=config.host, port=config.port, http=Patient, ws="websockets-sansio",
+        make_app(config, database), host=config.host, port=config.port, http=Patient, ws=Pipe,
         ws_max_size=LARGEST_FRAME, ws_per_message_deflate=False, proxy_headers=True,
         forwarded_allow_ips=config.trusted_proxies, server_header=False, access_log=False, log_config=None,
         log_level="warning", backlog=BACKLOG, timeout_graceful_shutdown=STOPPING)
