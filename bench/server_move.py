@@ -14,11 +14,11 @@ from collections.abc import Iterator
 
 from labtable.core.registry import game, names
 from labtable.server import changes, commands, wire
+from labtable.server.appending import Append, row_line, table_line
 from labtable.server.changes import Row
 from labtable.server.clock import now_ms
 from labtable.server.hub import afterwards
 from labtable.server.live_table import Connection, LiveTable
-from labtable.server.store import Append, _line, _update_line
 from labtable.server.table import Table
 
 PARTS = ("decide", "keep", "apply", "tell")
@@ -68,7 +68,7 @@ def play(name: str, moves: int, spent: dict[str, float]) -> int:
         row = Row(live.table.version + 1, now_ms(), f"holder{seat}", f"a{match.version}", change)
         snapshot, phase = afterwards(live.table, change, steps)
         append = Append(live.table.code, name, phase, row, snapshot, False, "")
-        _line(append), _update_line(append)
+        row_line(append), table_line(append)
         began.append(time.process_time())
         live.table.apply(row, steps)
         began.append(time.process_time())

@@ -20,6 +20,7 @@ from websockets.exceptions import ConnectionClosed
 
 from labtable.core.registry import game
 from labtable.server import administration, changes, jobs, nicknames, wire
+from labtable.server.appending import Append
 from labtable.server.changes import Row
 from labtable.server.clock import Clock
 from labtable.server.commands import Decided
@@ -33,7 +34,7 @@ from labtable.server.process import Patient
 from labtable.server.questions import Questions
 from labtable.server.queues import Busy, FairQueue, Gate
 from labtable.server.rejections import Rejected
-from labtable.server.store import Append, MostOfAll, Store
+from labtable.server.store import MostOfAll, Store
 from labtable.server.table import Table, is_plain
 from labtable.server.visitors import Sessions
 from labtable.server.workers import Lane, Overrun

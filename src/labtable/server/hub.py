@@ -20,6 +20,7 @@ from labtable.core.registry import game
 from labtable.core.saving import Snapshot
 from labtable.core.steps import Step
 from labtable.server import changes, codes, commands, jobs, lessons, puzzles, trying, wire
+from labtable.server.appending import Append
 from labtable.server.changes import Change, Row
 from labtable.server.clock import CLOCK, STARTED, now_ms
 from labtable.server.commands import Decided
@@ -31,7 +32,7 @@ from labtable.server.metrics import METRICS
 from labtable.server.queues import Busy
 from labtable.server.rejections import Rejected
 from labtable.server.room import HOST, Room
-from labtable.server.store import Append, Store, TooBusy
+from labtable.server.store import Store, TooBusy
 from labtable.server.table import Table, is_plain
 from labtable.server.warmup import WarmUp
 from labtable.server.workers import LEVELS, SEARCHING, Overrun, Workers

@@ -16,6 +16,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 
 from labtable.core.saving import Snapshot
 from labtable.server import changes
+from labtable.server.appending import Append, store_together
 from labtable.server.changes import Row
 from labtable.server.database import CONNECTIONS, Database
 from labtable.server.schema import HANDOVERS, KEYS, ROWS, TABLES
@@ -29,19 +30,6 @@ FEW = 10           # tables that a sweep may always delete
 CHANNEL = "labtable"
 NOTICE = 400   # codes in one notice: PostgreSQL takes up to 8 000 bytes
 QUEUED = 4096  # appends that may wait for the disk; beyond it the server says it is too busy
-
-
-class Append(NamedTuple):
-    """A row to be stored at a table, with what the table's own line says afterwards."""
-
-    code: str
-    game: str
-    phase: str
-    row: Row
-    snapshot: Snapshot | None
-    public: bool          # may everybody who has the code look?
-    people: str | None    # holders who sit there or sat there; None: load it to know
-    classroom: str | None = None
 
 
 class Glance(NamedTuple):
@@ -76,11 +64,6 @@ class Store:
         self._threads = ThreadPoolExecutor(CONNECTIONS if database.shared else 1, "store")
         self._waiting: list[tuple[Append, asyncio.Future[bool]]] = []
         self._writing: asyncio.Task[None] | None = None
-        insert = postgresql.insert if database.shared else sqlite.insert
-        self._insert = insert(ROWS).on_conflict_do_nothing().returning(ROWS.c.code)
-        self._update = sa.update(TABLES).where(TABLES.c.code == sa.bindparam("_code")).values(
-            phase=sa.bindparam("_phase"), version=sa.bindparam("_version"), touched_at=sa.bindparam("_touched"),
-            snapshot=sa.bindparam("_snapshot"), public=sa.bindparam("_public"), people=sa.bindparam("_people"))
 
     async def close(self) -> None:
         if self._writing is not None:
@@ -129,15 +112,9 @@ class Store:
     def _write(self, appends: list[Append]) -> set[str]:
         """One transaction; the tables whose row was new."""
         with self.database.engine.begin() as db:
-            stored = set(db.execute(self._insert, [_line(append) for append in appends]).scalars())
-            told = [append for append in appends if append.code in stored]
-            new = [append for append in told if append.row.number == 1]
-            if new:
-                db.execute(sa.insert(TABLES), [_table_line(append) for append in new])
-            if len(told) > len(new):
-                db.execute(self._update, [_update_line(append) for append in told if append.row.number > 1])
+            stored = store_together(db, appends)
             if self.database.shared:
-                notify_rows(db, self.process, [append.code for append in told])
+                notify_rows(db, self.process, [append.code for append in appends if append.code in stored])
         return stored
 
     # Telling other processes ----------------------------------------------------------------------
@@ -339,25 +316,3 @@ def forget_person(db: sa.Connection, code: str, seat: int) -> None:
 def delete(db: sa.Connection, codes: list[str]) -> None:
     for column in (ROWS.c.code, HANDOVERS.c.code, TABLES.c.code):
         db.execute(sa.delete(column.table).where(column.in_(codes)))
-
-
-def _line(append: Append) -> dict[str, Any]:
-    row = append.row
-    return {"code": append.code, "number": row.number, "at": row.at, "author": row.author, "command": row.command,
-            "change": changes.encode(row.change).decode()}
-
-
-def _packed(snapshot: Snapshot | None) -> str | None:
-    return None if snapshot is None else msgspec.json.encode(snapshot).decode()
-
-
-def _table_line(append: Append) -> dict[str, Any]:
-    return {"code": append.code, "game": append.game, "phase": append.phase, "version": 1,
-            "created_at": append.row.at, "touched_at": append.row.at, "snapshot": _packed(append.snapshot),
-            "driver": "", "driven_until": 0, "public": append.public, "people": append.people,
-            "classroom": append.classroom}
-
-
-def _update_line(append: Append) -> dict[str, Any]:
-    return {"_code": append.code, "_phase": append.phase, "_version": append.row.number, "_touched": append.row.at,
-            "_snapshot": _packed(append.snapshot), "_public": append.public, "_people": append.people}

@@ -1,0 +1,110 @@
+"""Rows of many tables stored together: a statement for all of them, not one for each.
+
+Every statement that a thread runs lets the event loop go on meanwhile, and then waits its turn again. On a busy server
+that wait is longer than the statement, so there are few of them.
+"""
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+from itertools import chain
+from typing import Any, NamedTuple
+
+import msgspec
+import sqlalchemy as sa
+
+from labtable.core.saving import Snapshot
+from labtable.server import changes
+from labtable.server.changes import Row
+from labtable.server.schema import TABLES
+
+GROUP = 32  # rows that one statement stores
+
+
+class Append(NamedTuple):
+    """A row to be stored at a table, with what the table's own line says afterwards."""
+
+    code: str
+    game: str
+    phase: str
+    row: Row
+    snapshot: Snapshot | None
+    public: bool          # may everybody who has the code look?
+    people: str | None    # holders who sit there or sat there; None: load it to know
+    classroom: str | None = None
+
+
+def store_together(db: sa.Connection, appends: list[Append]) -> set[str]:
+    """Store rows of different tables; the tables whose row was new."""
+    stored: set[str] = set()
+    for first in range(0, len(appends), GROUP):
+        stored |= _store_group(db, appends[first:first + GROUP])
+    return stored
+
+
+def _store_group(db: sa.Connection, group: list[Append]) -> set[str]:
+    done = db.exec_driver_sql(_insert_rows(len(group), _mark(db)), _flat(map(row_line, group)))
+    if done.rowcount < len(group):  # somebody was first
+        keys = _flat(row_line(append)[:5] for append in group)
+        mine = set(db.exec_driver_sql(_find_rows(len(group), _mark(db)), keys).scalars())
+        group = [append for append in group if append.code in mine]
+    if new := [append for append in group if append.row.number == 1]:
+        db.execute(sa.insert(TABLES), [_new_table(append) for append in new])
+    if known := [append for append in group if append.row.number > 1]:
+        db.exec_driver_sql(_update_tables(len(known), _mark(db)), _flat(map(table_line, known)))
+    return {append.code for append in group}
+
+
+def _mark(db: sa.Connection) -> str:
+    """Where a driver puts a value."""
+    return "?" if db.dialect.name == "sqlite" else "%s"
+
+
+def _flat(lines: Iterable[tuple[Any, ...]]) -> tuple[Any, ...]:
+    return tuple(chain.from_iterable(lines))
+
+
+def _values(count: int, columns: int, mark: str) -> str:
+    return "VALUES " + ", ".join([f"({', '.join([mark] * columns)})"] * count)
+
+
+@cache
+def _insert_rows(count: int, mark: str) -> str:
+    return (f"INSERT INTO rows (code, number, at, author, command, change) {_values(count, 6, mark)} "
+            "ON CONFLICT DO NOTHING")
+
+
+@cache
+def _find_rows(count: int, mark: str) -> str:
+    """Which rows are there as they were sent."""
+    return (f"SELECT rows.code FROM rows JOIN ({_values(count, 5, mark)}) AS sent ON rows.code = sent.column1 "
+            "AND rows.number = sent.column2 AND rows.at = sent.column3 AND rows.author = sent.column4 "
+            "AND rows.command = sent.column5")
+
+
+@cache
+def _update_tables(count: int, mark: str) -> str:
+    return ("UPDATE tables SET phase = sent.column2, version = sent.column3, touched_at = sent.column4, "
+            "snapshot = sent.column5, public = sent.column6, people = sent.column7 "
+            f"FROM ({_values(count, 7, mark)}) AS sent WHERE tables.code = sent.column1")
+
+
+def row_line(append: Append) -> tuple[Any, ...]:
+    row = append.row
+    return append.code, row.number, row.at, row.author, row.command, changes.encode(row.change).decode()
+
+
+def table_line(append: Append) -> tuple[Any, ...]:
+    return (append.code, append.phase, append.row.number, append.row.at, _packed(append.snapshot), append.public,
+            append.people)
+
+
+def _new_table(append: Append) -> dict[str, Any]:
+    return {"code": append.code, "game": append.game, "phase": append.phase, "version": 1,
+            "created_at": append.row.at, "touched_at": append.row.at, "snapshot": _packed(append.snapshot),
+            "driver": "", "driven_until": 0, "public": append.public, "people": append.people,
+            "classroom": append.classroom}
+
+
+def _packed(snapshot: Snapshot | None) -> str | None:
+    return None if snapshot is None else msgspec.json.encode(snapshot).decode()
