@@ -113,7 +113,6 @@ def test_the_check_is_for_a_person_among_bots_who_wants_it(draft):
     table = table_of(draft, BOT, check=True)
     while table.match.to_move != 0:
         table.match.play(Random(1).choice(table.match.legal()))
-        table.entries.append(table.match.entries[-1])
     asked = wire.AskCheck(0, table.position, table.match.legal()[0])
     assert wants_check(table, "ada", asked) is table.match
     for other, holder in ((table_of(draft, BOT, check=False), "ada"), (table_of(draft, BOB, check=True), "ada"),

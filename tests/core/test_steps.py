@@ -5,7 +5,7 @@ import pytest
 
 from labtable.core.match import Match
 from labtable.core.registry import game, names
-from labtable.core.steps import RECENT, SPACED
+from labtable.core.steps import RECENT, SPACED, Entries, Entry
 
 MOVES = 4 * SPACED
 
@@ -15,8 +15,8 @@ def long_match(name, moves=MOVES):
     luck = Random(4)
     match = Match(game(name), game(name).meta.players[0], seed=4)
     records = [match.state.tobytes()]
-    while match.version < moves and not match.over:
-        if luck.random() < 0.2 and match.undoable > 2:
+    while match.version < moves:
+        if match.over or (luck.random() < 0.2 and match.undoable > 2):
             for step in match.propose_rewind(2, 0):
                 match.commit(step)
                 records.append(match.state.tobytes())
@@ -26,22 +26,31 @@ def long_match(name, moves=MOVES):
     return match, records
 
 
+def test_entries_are_packed_and_read_as_they_were():
+    plain = [Entry(number % 4, number - 1, 1_700_000_000_000 + number) for number in range(9)]
+    entries = Entries(plain)
+    assert list(entries) == plain and entries == plain and entries == Entries(plain) and len(entries) == 9
+    assert (entries[3], entries[-1], entries[2:4]) == (plain[3], plain[-1], plain[2:4])
+    assert entries != plain[:8] and entries != [*plain[:8], Entry(0, 0, 0)]
+
+
 @pytest.mark.parametrize("name", names())
 def test_a_record_that_was_forgotten_is_made_again_as_it_was(name):
     match, records = long_match(name)
     order = list(range(match.version))
     Random(1).shuffle(order)
-    assert [match._told[number].after.tobytes() for number in order] == [records[number + 1] for number in order]
-    assert [step.after.tobytes() for step in match._told] == records[1:]
+    assert [match._records[number].tobytes() for number in order] == [records[number] for number in order]
+    assert [record.tobytes() for record in match._records] == records
     for version in (0, 1, RECENT + 3, match.version // 2, match.version):
         version = min(version, match.version)
         assert match.fork(version).state.tobytes() == records[version]
 
 
-def test_a_long_game_keeps_few_records():
-    match, _ = long_match("laboratorium", 10 * SPACED)
-    kept = sum(step._record is not None for step in match._told)
-    assert match.version > 5 * SPACED and kept <= RECENT + match.version // SPACED + 1
+def test_a_long_game_keeps_no_more_records_than_a_short_one(monkeypatch):
+    monkeypatch.setattr("labtable.core.steps.LANDMARKS", 4)
+    match, records = long_match("eureka", 12 * SPACED)
+    assert len(match._records._kept) <= RECENT + 4
+    assert [match._records[number].tobytes() for number in range(0, match.version, 7)] == records[:-1:7]
 
 
 def test_what_happened_long_ago_can_still_be_told_and_taken_back():

@@ -46,7 +46,7 @@ def redealt(table: Table, seat: int, number: int) -> Table:
         other.apply(row)
     match = other.match
     assert match is not None
-    for state in (match._start, match._states[0], *(step.after for step in match._in_force)):
+    for state in (match._states[0], *match._records._kept.values()):
         world = blank(match.game.STATE)
         world[0] = state
         match.game.engine.resample_at(world, 0, seat, key_of(f"world {number}".encode()))

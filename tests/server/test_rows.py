@@ -11,7 +11,7 @@ from labtable.server.table import Table
 
 from .playing import GAME
 
-MOST = 800  # bytes that an entry of the log may leave in memory
+MOST = 160  # bytes that an entry of the log may leave in memory
 
 
 def rows_of(count):
@@ -28,6 +28,13 @@ def test_packed_rows_are_read_as_they_were():
         assert len(packed) == count and list(packed) == rows and packed[:3] == rows[:3]
         assert [packed[number] for number in range(-count, count, 5)] == [
             rows[number] for number in range(-count, count, 5)]
+
+
+def test_a_command_that_came_before_is_found_however_long_ago():
+    rows = rows_of(3 * BLOCK)
+    packed = Rows(rows)
+    assert all(packed.of(row.author, row.command) == row.number for row in rows)
+    assert packed.of("holder0", "c1") is None and packed.of("holder1", "new") is None
 
 
 def played(table, luck, moves):

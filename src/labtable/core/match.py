@@ -23,7 +23,7 @@ from labtable.core.forced import actions_in, only_action
 from labtable.core.names import kebab
 from labtable.core.reading import copied, reading
 from labtable.core.records import EVERYTHING, KEY_WORDS, OVER, REDEAL, SPECTATOR, Action, Seat, State, blank
-from labtable.core.steps import UNDO, Entry, Step, thin_out
+from labtable.core.steps import UNDO, Entries, Entry, Records, Step
 from labtable.core.taking_over import has_taken_over
 from labtable.core.undoing import why_it_stands
 
@@ -84,15 +84,18 @@ class Match:
         self.options = dict(options or {})
         self.secret = secret or (secrets.token_bytes(32) if seed is None else secret_of_seed(seed))
         self.names = list(names)
-        self.entries: list[Entry] = []
+        self.entries = Entries()
         self._states = blank(game.STATE)
         game.engine.deal_at(self._states, 0, players, game.options(players, self.options), key_of(self.secret))
         self._read = reading(self._states)
-        self._beginning = copied(self._states)
-        self._in_force: list[Step] = []  # decisions that were not taken back
-        self._told: list[Step] = []      # all entries since the deal, or since the snapshot that this began with
+        self._begin_here()
         self.redealt: list[saving.Redealt] = []
         self._moved()
+
+    def _begin_here(self) -> None:
+        """What led here stays behind: only what comes from now on is told, and can be taken back."""
+        self._records = Records(self.game, copied(self._states), self.entries)
+        self._in_force = self._records.in_force()  # the numbers of decisions that were not taken back
 
     # What is so ------------------------------------------------------------------------------------
 
@@ -102,12 +105,6 @@ class Match:
         return self._read[0]
 
     @property
-    def _start(self) -> State:
-        """The record that this match began with."""
-        start: State = reading(self._beginning)[0]
-        return start
-
-    @property
     def version(self) -> int:
         """How many entries the log has; it names the present position."""
         return len(self.entries)
@@ -115,7 +112,7 @@ class Match:
     @property
     def begins_at(self) -> int:
         """The first version that this match knows: 0, or where it was dealt anew or went on from a snapshot."""
-        return self.version - len(self._told)
+        return self.version - self._records.count
 
     @property
     def commitment(self) -> str:
@@ -197,7 +194,7 @@ class Match:
         """The scores of all seats at every version since the deal, or since the snapshot that this match began with."""
         states, results = blank(self.game.STATE), blank(RESULT, self.players)
         told = []
-        for record in (self._start, *(step.after for step in self._told)):
+        for record in self._records:
             states[0] = record
             self.game.engine.returns_at(states, 0, results)
             told.append([int(score) for score in results["score"]])
@@ -205,8 +202,10 @@ class Match:
 
     def decisions(self) -> list[tuple[State, Step]]:
         """The decisions that were not taken back, each with the position where it was made."""
-        records = [self._start, *(step.after for step in self._in_force)]
-        return list(zip(records, self._in_force, strict=False))
+        records = [self._records[number] for number in (0, *self._in_force)]
+        steps = [Step(self._records.entry(number), self.begins_at + number - 1, record)
+                 for number, record in zip(self._in_force, records[1:], strict=True)]
+        return list(zip(records, steps, strict=False))
 
     def say(self, message: Message, language: str = "en") -> str:
         """A message as a sentence in English (en), French (fr) or Spanish (es)."""
@@ -231,7 +230,7 @@ class Match:
         """The last decision taken back, by the seat that made it, if nobody learned anything from it."""
         if reason := self.why_no_undo(seat):
             raise NothingToUndo(self.say(reason))
-        return self._step(Entry(self._in_force[-1].seat, UNDO, now()))
+        return self._step(Entry(self._last(1).seat, UNDO, now()))
 
     def propose_rewind(self, count: int, seat: Seat) -> list[Step]:
         """The last `count` decisions taken back, of any seat, to be committed in order; everybody must have agreed."""
@@ -249,11 +248,11 @@ class Match:
         if any(actions_in(self.game, states, other) for other in seats if other != seat):
             return None
         self.game.engine.apply_at(states, 0, seat, action)
-        return Step(Entry(seat, action, now()), after.version + 1, self.game, after, reading(states)[0])
+        return Step(Entry(seat, action, now()), after.version + 1, reading(states)[0])
 
     def would_stand(self, step: Step, after: Step | None = None) -> bool:
         """Could a proposed step (`after` another one) not be taken back?"""
-        return self._why_stands_at(self.state if after is None else after.after, step) is not None
+        return self._why_stands_at(self.state if after is None else after.after, step.entry) is not None
 
     def mover_after(self, step: Step) -> Seat:
         """Who decides after a proposed step, or OVER."""
@@ -267,10 +266,9 @@ class Match:
         if step.action == UNDO:
             self._in_force.pop()
         else:
-            self._in_force.append(step)
+            self._in_force.append(self._records.count + 1)
         self._states[0] = step.after
-        self._told.append(step)
-        thin_out(self._told)
+        self._records.append(step.after, step.back_to)
         self.entries.append(step.entry)
         self._moved()
 
@@ -279,15 +277,20 @@ class Match:
             return self._undone(entry, 0)
         trial = copied(self._states)
         self.game.engine.apply_at(trial, 0, entry.seat, entry.action)
-        origin = self._told[-1] if self._told else self._beginning
-        return Step(entry, self.version, self.game, origin, reading(trial)[0])
+        return Step(entry, self.version, reading(trial)[0])
 
     def _undone(self, entry: Entry, number: int) -> Step:
         """The last decision taken back, after `number` others were."""
-        if self.undoable < number + 2:
-            return Step(entry, self.version + number, self.game, self._beginning, self._start)
-        origin = self._in_force[-2 - number]
-        return Step(entry, self.version + number, self.game, origin, origin.after)
+        back_to = self._made_at(number + 1)
+        return Step(entry, self.version + number, self._records[back_to], back_to)
+
+    def _last(self, number: int) -> Entry:
+        """Of the decisions in force, the last but `number - 1`."""
+        return self._records.entry(self._in_force[-number])
+
+    def _made_at(self, number: int) -> int:
+        """The number of the record where it was made."""
+        return self._in_force[-number - 1] if self.undoable > number else 0
 
     def _check_version(self, version: int) -> None:
         if version != self.version:
@@ -314,7 +317,7 @@ class Match:
         """Why the last decision stands, or None where it can be taken back (by this seat)."""
         if not self._in_force:
             return Message("undo-nothing")
-        if seat is not None and seat != self._in_force[-1].seat:
+        if seat is not None and seat != self._last(1).seat:
             return Message("undo-not-yours")
         return self._why_it_stands if has_taken_over(self.game.key) else Message("undo-soon")
 
@@ -324,20 +327,19 @@ class Match:
 
     def _why_stands(self, number: int) -> Message | None:
         """Why the last decision but `number - 1` stands, asked at the position where it was made."""
-        step = self._in_force[-number]
-        return self._why_stands_at(self._before(number), step)
+        return self._why_stands_at(self._before(number), self._last(number))
 
     def _before(self, number: int) -> State:
         """The position in which the last decision but `number - 1` was made."""
-        return self._in_force[-number - 1].after if self.undoable > number else self._start
+        return self._records[self._made_at(number)]
 
-    def _why_stands_at(self, before: State, step: Step) -> Message | None:
-        return why_it_stands(self.game, self.players, before, step.seat, step.action, world_keys(self.commitment, FEW))
+    def _why_stands_at(self, before: State, made: Entry) -> Message | None:
+        return why_it_stands(self.game, self.players, before, made.seat, made.action, world_keys(self.commitment, FEW))
 
     def restartable(self, seat: Seat) -> int:
         """How many of this seat's last decisions in a row can be taken back, one after another: its turn begun anew."""
         count = 0
-        while count < min(self.undoable, LONGEST_TURN) and self._in_force[-count - 1].seat == seat \
+        while count < min(self.undoable, LONGEST_TURN) and self._last(count + 1).seat == seat \
                 and not self._why_stands(count + 1):
             count += 1
         return count
@@ -346,7 +348,7 @@ class Match:
         """How many decisions go when this seat takes back its last choice; what was no choice goes with it. 0: none."""
         for number in range(1, min(self.undoable, LONGEST_TURN) + 1):
             stands = self._why_it_stands if number == 1 else self._why_stands(number)
-            if stands or self._in_force[-number].seat != seat:
+            if stands or self._last(number).seat != seat:
                 return 0
             if not self.was_forced(number):
                 return number
@@ -354,7 +356,7 @@ class Match:
 
     def was_forced(self, number: int = 1) -> bool:
         """Did the rules leave nothing else to do, at the last decision but `number - 1`?"""
-        return only_action(self.game, self._before(number), self._in_force[-number].seat) is not None
+        return only_action(self.game, self._before(number), self._last(number).seat) is not None
 
     def log(self, audience: Seat = SPECTATOR, language: str = "en") -> list[str]:
         """What happened, as this audience may know it."""
@@ -372,13 +374,13 @@ class Match:
     def _happened(self, version: int, audience: Seat) -> list[Message]:
         untold = self.begins_at
         if version == untold:
-            return self.game.events(self._start, audience) if version == 0 else []
+            return self.game.events(self._records[0], audience) if version == 0 else []
         if version < untold:
             return []
-        step = self._told[version - untold - 1]
-        if step.action == UNDO:
-            return [Message("undone", {"who": seat_name(step.seat)})]
-        return self.game.events(step.after, audience)
+        entry = self._records.entry(version - untold)
+        if entry.action == UNDO:
+            return [Message("undone", {"who": seat_name(entry.seat)})]
+        return self.game.events(self._records[version - untold], audience)
 
     def follow(self, entry: Entry) -> None:
         """Append an entry that was decided before: from a store, or from another copy of this match."""
@@ -405,13 +407,12 @@ class Match:
         match = Match.__new__(Match)
         match.game, match.players, match.secret = self.game, self.players, self.secret
         match.options, match.names = dict(self.options), list(self.names)
-        match._beginning, match._states = self._beginning, copied(self._beginning)
+        match.entries, match.redealt = self.entries[:count], list(self.redealt)
+        match._records = self._records.until(count - untold, match.entries)
+        match._in_force = match._records.in_force()
+        match._states = np.frombuffer(bytearray(self._records[count - untold].tobytes()), self.game.STATE)
         match._read = reading(match._states)
-        match.entries, match._in_force, match._told = self.entries[:untold], [], []
-        match.redealt = list(self.redealt)
         match._moved()
-        for step in self._told[:count - untold]:
-            match.commit(step)
         return match
 
     def deal_anew(self, seat: Seat, secret: bytes | None = None) -> None:
@@ -425,8 +426,7 @@ class Match:
         self._states["trail_size"] = 0
         self._states["trail"] = 0
         self.game.engine.resample_at(self._states, 0, seat, key_of(self.secret))
-        self._beginning = copied(self._states)
-        self._in_force, self._told = [], []
+        self._begin_here()
         self._moved()
 
     def clone(self) -> Match:
@@ -509,8 +509,11 @@ class Match:
     def _go_on_from(self, saved: saving.Saved, where: str) -> None:
         """A new release never kills a running game: what it cannot replay goes on from the snapshot."""
         self._states[0] = saved.snapshot.record_for(self.game, where)
-        self._beginning = copied(self._states)
-        self.entries = [Entry(*entry) for entry in saved.entries]
+        try:
+            self.entries = Entries(Entry(*entry) for entry in saved.entries)
+        except OverflowError:
+            raise BadSave(f"{where}: a move is none of this game; the file was changed.") from None
+        self._begin_here()
         self.redealt, self.secret = list(saved.redealt), bytes.fromhex(saved.secret)
         self._moved()
 

@@ -64,7 +64,7 @@ class Server:
 
     def may_stamp(self, live: LiveTable, who: Visitor, command: wire.Say) -> None:
         """Stamps are few; one that is sent again because its answer was lost costs nothing."""
-        if (who.holder, command.id) not in live.table.commands and not self.limits.stamps.take(who.key):
+        if live.table.rows.of(who.holder or "", command.id) is None and not self.limits.stamps.take(who.key):
             raise Rejected("too-fast", Message("server-stamps"))
 
 

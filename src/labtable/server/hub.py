@@ -322,7 +322,7 @@ class Hub:
             for _ in range(ATTEMPTS):
                 if live.doubtful:
                     await self._catch_up(live)
-                if (version := live.table.commands.get((author, command))) is not None:
+                if (version := live.table.rows.of(author, command)) is not None:
                     return version
                 now = now_ms()
                 change, steps = decide(live.table, now)

@@ -10,15 +10,21 @@ import msgspec
 from labtable.server.changes import Row
 
 BLOCK = 64  # rows that are packed together; at least as many stay unpacked
+DIGEST = 8  # bytes of what is kept of a command
 
 pack = msgspec.msgpack.Encoder().encode
 unpack = msgspec.msgpack.Decoder(list[Row]).decode
+
+
+def digest_of(author: str, command: str) -> bytes:
+    return hash((author, command)).to_bytes(DIGEST, "little", signed=True)
 
 
 class Rows(Sequence[Row]):
     """An append-only list that stays small."""
 
     def __init__(self, rows: Iterable[Row] = ()) -> None:
+        self._sent = bytearray()  # of each row, a digest of its author and command
         self._blocks: list[bytes] = []
         self._last: list[Row] = []
         self._unpacked: tuple[int, list[Row]] = -1, []  # the block that was read last
@@ -29,9 +35,21 @@ class Rows(Sequence[Row]):
     def append(self, row: Row) -> None:
         self.first = self.first or row
         self._last.append(row)
+        self._sent += digest_of(row.author, row.command)
         if len(self._last) == 2 * BLOCK:
             self._blocks.append(zlib.compress(pack(self._last[:BLOCK]), 1))
             self._last = self._last[BLOCK:]
+
+    def of(self, author: str, command: str) -> int | None:
+        """The number of the row that came of somebody's command, where it came before."""
+        digest = digest_of(author, command)
+        found = self._sent.find(digest)
+        while found >= 0:
+            number, rest = divmod(found, DIGEST)
+            if rest == 0 and (self[number].author, self[number].command) == (author, command):
+                return self[number].number
+            found = self._sent.find(digest, found + 1)
+        return None
 
     def __len__(self) -> int:
         return BLOCK * len(self._blocks) + len(self._last)

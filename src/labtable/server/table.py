@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import hashlib
+from array import array
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
@@ -14,7 +15,7 @@ from labtable.core.errors import BadSave
 from labtable.core.match import Match
 from labtable.core.records import OVER
 from labtable.core.registry import changes_of, game
-from labtable.core.steps import UNDO, Entry, Step
+from labtable.core.steps import UNDO, Entries, Entry, Step
 from labtable.server import changes
 from labtable.server.changes import Row
 from labtable.server.room import Room
@@ -62,21 +63,24 @@ class Table:
         self.chairs: list[Chair] = []
         self.dealt: changes.Dealt | None = None
         self.match: Match | None = None
-        self.entries: list[Entry] = []
-        self.in_force: list[int] = []  # positions before each decision that was not taken back
-        self.positions: list[int] = [0]  # of the match after each version
+        self._entries = Entries()  # of the match, until there is one
+        self.in_force = array("i")  # positions before each decision that was not taken back
+        self.positions = array("i", [0])  # of the match after each version
         self.decided_at = 0  # the position of the last decision
         self.rewind: Rewind | None = None
         self.rematch: str | None = None
         self.lesson_left = False
         self.turn_began = 0  # when the clock of the seat to move began to run
-        self.commands: dict[tuple[str, str], int] = {}  # author and id: the version that came of it
         self.room: Room | None = None  # of the class that this table belongs to
         self.removed: set[str] = set()  # people whom the host took off their chairs; they cannot sit down again
         for row in rows:
             self.apply(row)
 
     # What is so -----------------------------------------------------------------------------------
+
+    @property
+    def entries(self) -> Entries:
+        return self._entries if self.match is None else self.match.entries
 
     @property
     def position(self) -> int:
@@ -182,6 +186,7 @@ class Table:
                 self.match = Match.restore(saved, f"table {self.code}")
             except BadSave:
                 self.match = Match.restore(msgspec.structs.replace(saved, rules_version=-1), f"table {self.code}")
+        self._entries = Entries()
 
     @property
     def plain(self) -> bool:
@@ -235,7 +240,6 @@ class Table:
         self.rows.append(row)
         self.version = row.number
         self.positions.append(self.position)
-        self.commands[row.author, row.command] = row.number
 
     def _made(self, change: changes.Made) -> None:
         self.made, self.settings, self.host = change, change.settings, change.host
@@ -268,22 +272,23 @@ class Table:
         for entry in map(Entry._make, self.made.begins):
             self._enter(entry)
 
-    def _enter(self, entry: Entry) -> None:
+    def _enter(self, entry: Entry, step: Step | None = None) -> None:
+        position = self.position
+        if self.match is None:
+            self._entries.append(entry)
+        elif step is None:
+            self.match.follow(entry)
+        else:
+            self.match.commit(step)
         if entry.action == UNDO:
             self.in_force.pop()
         else:
-            self.in_force.append(self.position)
-        self.entries.append(entry)
+            self.in_force.append(position)
 
     def _played(self, change: changes.Played, steps: Sequence[Step]) -> None:
         self.decided_at = self.position
         for number, entry in enumerate(map(Entry._make, change.entries)):
-            if self.match is not None and steps:
-                self.match.commit(steps[number])
-                entry = steps[number].entry  # one for both
-            elif self.match is not None:
-                self.match.follow(entry)
-            self._enter(entry)
+            self._enter(entry, steps[number] if steps else None)
         self.chairs[change.seat].spent += change.spent
         self.rewind = None
 
