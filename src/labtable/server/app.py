@@ -53,6 +53,7 @@ WATCH_EVERY = 3.0   # seconds between two looks at the walls of classes
 EVERY = 15.0        # seconds between two rounds of housekeeping
 SWEEP_EVERY = 240   # rounds
 SURE_AFTER = 5760   # rounds, a day, after which old tables are old and not the clock wrong
+GARBAGE = (10_000, 20, 20)  # new objects until they are looked through: a move makes thousands, and none in circles
 HAND_ON = 0.0005    # seconds until the thread that stores moves gets its turn beside one that makes frames
 
 
@@ -129,6 +130,7 @@ async def start(server: Server) -> None:
     server.store = Store(server.database, process)
     server.warmup = WarmUp(config.games)
     server.warmup.look()
+    gc.set_threshold(*GARBAGE)
     gc.freeze()  # what is loaded by now stays; looking through it again and again would make requests wait
     server.workers = Workers(config.workers, config.bot_limit, config.bot_queue)
     hub = server.hub = Hub(config, server.store, server.warmup, server.workers)

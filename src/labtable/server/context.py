@@ -26,6 +26,8 @@ from labtable.server.visitors import Sessions, Visitor, visitor_of
 from labtable.server.warmup import WarmUp
 from labtable.server.workers import Workers
 
+QUESTIONS = (wire.Why, wire.Preview)
+
 
 @dataclass
 class Server:
@@ -52,7 +54,7 @@ class Server:
         """Answer a command, if its client has not sent too many."""
         assert who.holder is not None
         try:
-            if isinstance(command, wire.Why | wire.Preview):
+            if isinstance(command, QUESTIONS):
                 may_replay(self, who)
                 return await self.questions.ask(live, who.holder, command, who.network)
             if isinstance(command, wire.Say):

@@ -45,6 +45,9 @@ class Driver:
             except Exception as error:  # a database that restarts, a fault of ours: this table tries again
                 LOG.error("a table cannot go on by itself", error=type(error).__name__)
                 wait = RETRY
+            if wait is None:
+                await live.news.wait()
+                continue
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(wait):
                     await live.news.wait()

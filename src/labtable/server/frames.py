@@ -55,6 +55,7 @@ class Frames:
         self._shared: dict[Any, tuple[int, bytes, Told]] = {}  # frames of this version and beat
         self._common: tuple[Any, wire.Table] | None = None
         self._patches = Patches()
+        self._own = lru_cache(MOMENTS)(self._own_of)
         self.moment = lru_cache(MOMENTS)(self._moment)
         self.moment_raw = lru_cache(MOMENTS)(self._moment_raw)
         self.step_raw = lru_cache(STEPS)(self._step_raw)
@@ -84,8 +85,7 @@ class Frames:
         steps: Any = tuple(self.step_raw(number, reader.audience) for number in range(since + 1, version + 1))
         playing = self.table.match is not None
         moment = self.moment(version, reader.audience) if playing and patches else None
-        own = Own(reader.seats, reader.host, may_have_hints(self.table, reader.seats))
-        present = Told(version, around.beat, self.common(around, now), own, moment)
+        present = Told(version, around.beat, self.common(around, now), self._own(self.table.arranged, reader), moment)
         if told is not None and (changed := self._patches.patch(told, present, steps, now)) is not None:
             return encode(changed), present
         raw: Any = self.moment_raw(version, reader.audience) if playing else None
@@ -94,11 +94,20 @@ class Frames:
 
     def common(self, around: Surroundings, now: int) -> wire.Table:
         """What all readers are told of a table, made once until something changes or a clock has run on."""
-        table = self.table
-        key = table.version, around.beat, now if table.settings.clock is not None else 0
+        key = self._hangs_on(around, now)
         if self._common is None or self._common[0] != key:
             self._common = key, self._common_to_all(around, now)
+        elif self._common[1].expires_at != around.expires_at:
+            self._common = key, msgspec.structs.replace(self._common[1], expires_at=around.expires_at)
         return self._common[1]
+
+    def _hangs_on(self, around: Surroundings, now: int) -> Any:
+        """What must be the same so that the same is told of a table: an ordinary move changes nothing there."""
+        table, made = self.table, self.table.made
+        told = table.arranged, around.beat, table.phase, table.rewind is None
+        clock = now if table.settings.clock is not None else 0
+        special = made.lesson is not None or made.puzzle is not None or made.classroom is not None
+        return *told, clock, table.version if special else 0
 
     def _common_to_all(self, around: Surroundings, now: int) -> wire.Table:
         table = self.table
@@ -113,6 +122,9 @@ class Frames:
             preparing=around.preparing, rewind=offer(table), rematch=table.rematch,
             hints=False, phrases=may_speak(table), lesson=lessons.shown(table), puzzle=puzzles.shown(table),
             daily=table.made.daily, branch=branch_of(table), classroom=table.made.classroom, moment=None)
+
+    def _own_of(self, arranged: int, reader: Reader) -> Own:
+        return Own(reader.seats, reader.host, may_have_hints(self.table, reader.seats))
 
     def _moment(self, version: int, audience: int) -> wire.Moment:
         assert self.table.match is not None

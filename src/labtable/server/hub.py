@@ -33,7 +33,7 @@ from labtable.server.queues import Busy
 from labtable.server.rejections import Rejected
 from labtable.server.room import HOST, Room
 from labtable.server.store import Store, TooBusy
-from labtable.server.table import Table, is_plain
+from labtable.server.table import IN_PLAY, Table, is_plain
 from labtable.server.warmup import WarmUp
 from labtable.server.workers import LEVELS, SEARCHING, Overrun, Workers
 
@@ -354,8 +354,10 @@ class Hub:
         if any(isinstance(row.change, changes.Dealt) for row in rows) and live.table.untouched:
             live.table.wake()  # these very options and this secret were tried before
             live.frames.forget()
-        self.refit(live)
-        if any(not isinstance(row.change, changes.Played | changes.Said) for row in rows):
+        if live.table.match is not None and all(isinstance(row.change, IN_PLAY) for row in rows):
+            live.expires_at = self.config.expires_at(live.table.phase, live.table.touched_at)
+        else:
+            self.refit(live)
             live.note_presence()
         live.wake()
 

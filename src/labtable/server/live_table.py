@@ -6,6 +6,7 @@ from abc import ABC, abstractmethod
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
+from typing import Any
 
 import msgspec
 
@@ -120,18 +121,27 @@ class Connection(Feed):
         self.live, self.wished, self.patches = live, wished, patches
         self.told: Told | None = None  # what a client that asked for patches has
         self._audience: int | None = None
+        self._eyes: tuple[Any, int | None] = None, None  # what they hung on, and whose they were
         self._seen: tuple[int, int, int] | None = None
 
     @property
     def audience(self) -> int:
         """Whom this stream is shown to now; a client that may not look any more is told so."""
-        audience = None if self.ended else eyes_of(self.live.table, self.holder, self.wished)
+        audience = None if self.ended else self._looks_as()
         if audience is None:
             raise Rejected("not-found")
         if self._audience not in (None, audience):
             self.since, self.told = 0, None  # the log as the new audience knows it
         self._audience = audience
         return audience
+
+    def _looks_as(self) -> int | None:
+        """Worked out anew where anything has changed that it could hang on; in a class, always."""
+        table = self.live.table
+        hangs_on = table.arranged, table.phase, self.wished
+        if self._eyes[0] != hangs_on or table.made.classroom is not None:
+            self._eyes = hangs_on, eyes_of(table, self.holder, self.wished)
+        return self._eyes[1]
 
     def saw_all(self) -> None:
         """The client has the present state: only what comes after it is news."""
@@ -193,7 +203,8 @@ class LiveTable:
         self.told_at = 0.0       # when presence was last told
         self._telling: asyncio.TimerHandle | None = None
         self._company: tuple[frozenset[int], int] = (frozenset(), 0)
-        self._around: tuple[tuple[int, int], Surroundings] | None = None
+        self._around: tuple[Any, Surroundings] | None = None
+        self._readers: tuple[int, dict[tuple[str | None, int], Reader]] = 0, {}
 
     # Who is here ----------------------------------------------------------------------------------
 
@@ -265,7 +276,13 @@ class LiveTable:
     # What they are told ---------------------------------------------------------------------------
 
     def reader(self, holder: str | None, audience: int) -> Reader:
-        return Reader(audience, self.table.seats_of(holder), holder == self.table.host)
+        arranged, readers = self._readers
+        if arranged != self.table.arranged:
+            readers = {}
+            self._readers = self.table.arranged, readers
+        if (holder, audience) not in readers:
+            readers[holder, audience] = Reader(audience, self.table.seats_of(holder), holder == self.table.host)
+        return readers[holder, audience]
 
     def state(self, holder: str | None, audience: int, since: int) -> bytes:
         return self.frames.state(self.reader(holder, audience), since, self.around(), now_ms())
@@ -277,7 +294,7 @@ class LiveTable:
 
     def around(self) -> Surroundings:
         """The same for all readers until something changes."""
-        now = self.table.version, self.beat
+        now = self.table.arranged, self.table.phase, self.beat, self.expires_at
         if self._around is None or self._around[0] != now:
             around = Surroundings(
                 self.present(), self.watchers(), self.cover_at(), self.beat, self.preparing, self.expires_at)

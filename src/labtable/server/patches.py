@@ -8,6 +8,8 @@ from msgspec.structs import astuple, replace
 
 from labtable.server import wire
 
+LISTS = (list, tuple)
+
 
 class Own(NamedTuple):
     """What of a table is a reader's own."""
@@ -92,4 +94,4 @@ def pieces(fields: dict[str, Any], old: Any) -> dict[str, Any]:
 
 
 def _is_list_of_structs(value: Any) -> bool:
-    return isinstance(value, list | tuple) and bool(value) and isinstance(value[0], msgspec.Struct)
+    return isinstance(value, LISTS) and bool(value) and isinstance(value[0], msgspec.Struct)

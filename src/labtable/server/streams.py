@@ -27,6 +27,8 @@ from labtable.server.visitors import Visitor
 streams = APIRouter()
 decode = msgspec.json.Decoder(wire.FromClient).decode
 
+WITHOUT_ANSWER = (wire.Look, wire.Whole)
+CHEAP = (wire.Ping, *WITHOUT_ANSWER)
 LINGER = 20.0      # seconds that somebody who polls counts as present after an answer
 
 
@@ -47,7 +49,7 @@ class TableTalk(Talk):
         return len(self.live.connections)
 
     def cost(self, given: Any) -> float:
-        return 1.0 if isinstance(given, wire.Ping | wire.Look | wire.Whole) else command_cost(self.live)
+        return 1.0 if isinstance(given, CHEAP) else command_cost(self.live)
 
     def decode(self, text: str | bytes) -> Any:
         return decode(text)
@@ -60,7 +62,7 @@ class TableTalk(Talk):
             self.look(given)
         elif isinstance(given, wire.Whole):
             self.connection.again()
-        return isinstance(given, wire.Look | wire.Whole)
+        return isinstance(given, WITHOUT_ANSWER)
 
     def look(self, given: wire.Look) -> None:
         wished = SPECTATOR if given.seat is None else given.seat

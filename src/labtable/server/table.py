@@ -22,6 +22,9 @@ from labtable.server.room import Room
 from labtable.server.rows import Rows
 from labtable.server.wire import Phase
 
+BEGIN_A_TURN = (changes.Dealt, changes.Played, changes.Returned)
+IN_PLAY = (changes.Played, changes.Said)
+
 
 @dataclass
 class Chair:
@@ -60,6 +63,7 @@ class Table:
         self.snapshot = snapshot  # as stored with the last row that is folded
         self.rows = Rows()
         self.version = 0  # how many they are
+        self.arranged = 0  # the last one that was neither a move nor a phrase: who sits where, and the settings
         self.chairs: list[Chair] = []
         self.dealt: changes.Dealt | None = None
         self.match: Match | None = None
@@ -229,10 +233,12 @@ class Table:
         decided here; a row of another process is checked and applied now."""
         if row.number != self.version + 1:
             raise BadSave(f"Table {self.code}: row {row.number} follows row {self.version}.")
-        if isinstance(row.change, changes.Dealt | changes.Played | changes.Returned):
+        if isinstance(row.change, BEGIN_A_TURN):
             self.turn_began = row.at
         if isinstance(row.change, changes.Furnished) and row.author == self.host:
             self.removed |= set(self.chairs[row.change.seat].holders) - {self.host}
+        if not isinstance(row.change, IN_PLAY):
+            self.arranged = row.number
         if isinstance(row.change, changes.Played):
             self._played(row.change, steps)
         else:
