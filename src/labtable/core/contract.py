@@ -52,7 +52,7 @@ PLACES: dict[str, tuple[str, ...]] = {
     "scoring": ("returns",),
     "observation": ("observe", "resample"),
     "evaluation": ("evaluate", "LEAD", "ROLLOUT?"),
-    "views": ("view", "ghost?"),
+    "views": ("view", "ghost?", "takes_long?"),
     "words": ("prompt", "describe", "events", "losses?", "odds?", "epilogue?"),
     "invariants": ("check_state",),
     "uses": ("USES", "count_uses"),
@@ -118,6 +118,7 @@ class Game:
     odds: Callable[..., Sequence[Possible]] | None = None   # (s, seat, action, sampled): exact chances, where known
     epilogue: Callable[..., Sequence[Message]] | None = None  # (s): what made the scores, and what broke a tie
     ghost: Callable[..., msgspec.Struct | None] | None = None  # (states, seat, action, apply_at): what it would make
+    takes_long: Callable[..., bool] | None = None  # (before, after): is what a step shows anew long in the making?
     is_speech: Callable[[int], bool] = lambda action: False  # a statement to the others: it cannot be taken back
     gallery: Callable[[], msgspec.Struct] | None = None  # what an option chooses from, for the host who sets up a table
     sketch: Callable[..., msgspec.Struct | None] | None = None  # (option, numbers): what somebody wrote, to be drawn

@@ -105,6 +105,11 @@ class Match:
         return self._read[0]
 
     @property
+    def version(self) -> int:
+        """How many entries the log has; it names the present position."""
+        return self._version
+
+    @property
     def begins_at(self) -> int:
         """The first version that this match knows: 0, or where it was dealt anew or went on from a snapshot."""
         return self.version - self._records.count
@@ -293,7 +298,7 @@ class Match:
                 f"The move was decided on version {version}, the game is at version {self.version}; look again.")
 
     def _moved(self) -> None:
-        self.version = len(self.entries)  # it names the present position
+        self._version = len(self.entries)
         self.to_move: Seat = self.game.engine.to_move_at(self._states, 0)
         self.__dict__.pop("_why_it_stands", None)
         self._just_happened: dict[Seat, list[Message]] = {}  # asked for again, by whoever tells it

@@ -15,7 +15,7 @@ import structlog
 from labtable.core.contract import Message
 from labtable.core.errors import BadSave
 from labtable.core.match import Match
-from labtable.core.records import OVER
+from labtable.core.records import OVER, SPECTATOR
 from labtable.core.registry import game
 from labtable.core.saving import Snapshot
 from labtable.core.steps import Step
@@ -327,6 +327,7 @@ class Hub:
                 now = now_ms()
                 change, steps = decide(live.table, now)
                 row = Row(live.table.version + 1, now, author, command, change)
+                await show_beforehand(live.table.match, steps)
                 if await self._append(live, row, steps):
                     self._apply(live, [row], steps)
                     return row.number
@@ -569,6 +570,17 @@ def afterwards(table: Table, change: Change, steps: tuple[Step, ...]) -> tuple[S
         return Snapshot.of(match.game, match.state), table.phase
     state = steps[-1].after
     return Snapshot.of(match.game, state), "over" if is_over(match, state) else "playing"
+
+
+async def show_beforehand(match: Match | None, steps: tuple[Step, ...]) -> None:
+    """What takes long to be shown is made in a thread, and kept for those who are told of it: nobody else waits."""
+    if match is None or match.game.takes_long is None:
+        return
+    before = match.state
+    for step in steps:
+        if match.game.takes_long(before, step.after):
+            await asyncio.to_thread(match.game.view, step.after, SPECTATOR)
+        before = step.after
 
 
 def is_over(match: Match, state: Any) -> bool:

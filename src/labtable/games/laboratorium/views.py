@@ -113,6 +113,12 @@ def ghost(states: States, seat: Seat, action: Action, apply_at: Callable[..., No
 
 # The view -----------------------------------------------------------------------------------------
 
+def takes_long(before: State, after: State) -> bool:
+    """Is there a molecule whose route must be found? That can take a tenth of a second, and then it is remembered."""
+    return any(before.players[seat].molecule.tobytes() != after.players[seat].molecule.tobytes()
+               for seat in range(int(after.num_players)))
+
+
 def view(s: State, audience: Seat) -> View:
     table = open_view(s)
     seats = [msgspec.structs.replace(seat, cards=card_views(s.players[seat.seat].cards.tolist()))
