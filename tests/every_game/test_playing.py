@@ -112,6 +112,13 @@ def test_every_decision_leaves_a_line_in_the_log(the_game, variant):
             assert the_game.events(match.state, SPECTATOR)
 
 
+def test_all_who_are_not_asked_are_told_the_same(the_game, variant):
+    for match in some_matches(the_game, variant, share=12):
+        others = [seat for seat in range(match.players) if seat != match.to_move]
+        told = the_game.prompt(match.state, SPECTATOR)
+        assert all(the_game.prompt(match.state, seat) == told == match.prompt(seat) for seat in others)
+
+
 def test_views_are_plain_json(the_game, variant):
     for match in some_matches(the_game, variant, share=8):
         for audience in [*audiences(match), *([EVERYTHING] if match.over else [])]:

@@ -29,6 +29,7 @@ from labtable.core.undoing import why_it_stands
 
 MATCHES = 1024  # whose keys are kept
 LONGEST_TURN = 20  # decisions that are looked at when a turn is begun anew
+ASKED_AGAIN = 4    # decisions of which it is remembered whether they can be taken back
 
 
 class Standing(msgspec.Struct, frozen=True):
@@ -96,6 +97,7 @@ class Match:
         """What led here stays behind: only what comes from now on is told, and can be taken back."""
         self._records = Records(self.game, copied(self._states), self.entries)
         self._in_force = self._records.in_force()  # the numbers of decisions that were not taken back
+        self._standing: dict[tuple[bytes, Seat, Action], Message | None] = {}  # why decisions cannot be taken back
 
     # What is so ------------------------------------------------------------------------------------
 
@@ -174,8 +176,11 @@ class Match:
         return out
 
     def prompt(self, audience: Seat) -> Message:
-        """What the table asks now, as this audience is told it."""
-        return self.game.prompt(self.state, audience)
+        """What the table asks now, as this audience is told it. All who are not asked are told the same."""
+        who = audience if audience == self.to_move else SPECTATOR
+        if who not in self._prompts:
+            self._prompts[who] = self.game.prompt(self.state, who)
+        return self._prompts[who]
 
     def describe(self, action: Action, seat: Seat | None = None) -> Message:
         """An action in words, with the things that it touches."""
@@ -252,7 +257,8 @@ class Match:
 
     def would_stand(self, step: Step, after: Step | None = None) -> bool:
         """Could a proposed step (`after` another one) not be taken back?"""
-        return self._why_stands_at(self.state if after is None else after.after, step.entry) is not None
+        before = self.state if after is None else after.after
+        return self._why_stands_at(before, step.entry) is not None
 
     def mover_after(self, step: Step) -> Seat:
         """Who decides after a proposed step, or OVER."""
@@ -302,6 +308,7 @@ class Match:
         self.to_move: Seat = self.game.engine.to_move_at(self._states, 0)
         self.__dict__.pop("_why_it_stands", None)
         self._just_happened: dict[Seat, list[Message]] = {}  # asked for again, by whoever tells it
+        self._prompts: dict[Seat, Message] = {}
 
     def consequences(self, action: Action, seat: Seat | None = None, worlds: int = MANY) -> Consequences:
         """What a legal action would do, as far as its player can know: what is certain, what may happen, what is lost.
@@ -335,7 +342,14 @@ class Match:
         return self._records[self._made_at(number)]
 
     def _why_stands_at(self, before: State, made: Entry) -> Message | None:
-        return why_it_stands(self.game, self.players, before, made.seat, made.action, world_keys(self.commitment, FEW))
+        """Asked of many worlds, and often of the same decision: before it is made, and while it can be taken back."""
+        decision = before.tobytes(), made.seat, made.action
+        if decision not in self._standing:
+            if len(self._standing) >= ASKED_AGAIN:
+                self._standing.clear()
+            self._standing[decision] = why_it_stands(
+                self.game, self.players, before, made.seat, made.action, world_keys(self.commitment, FEW))
+        return self._standing[decision]
 
     def restartable(self, seat: Seat) -> int:
         """How many of this seat's last decisions in a row can be taken back, one after another: its turn begun anew."""
@@ -410,7 +424,7 @@ class Match:
         match.options, match.names = dict(self.options), list(self.names)
         match.entries, match.redealt = self.entries[:count], list(self.redealt)
         match._records = self._records.until(count - untold, match.entries)
-        match._in_force = match._records.in_force()
+        match._in_force, match._standing = match._records.in_force(), {}
         match._states = np.frombuffer(bytearray(self._records[count - untold].tobytes()), self.game.STATE)
         match._read = reading(match._states)
         match._moved()
