@@ -3,7 +3,7 @@ from typing import Final
 
 from labtable.core.compiling import rule
 from labtable.core.records import Action, Actions, Seat, State, asked, widen
-from labtable.games.scientia.actions import ACTIONS, NO_ACTION, exists
+from labtable.games.scientia.actions import ACTIONS, NO_ACTION, START, exists
 from labtable.games.scientia.components import CARDS
 from labtable.games.scientia.constants import (
     MAX_SLOTS,
@@ -18,10 +18,11 @@ from labtable.games.scientia.constants import (
     Slot,
 )
 from labtable.games.scientia.objects import AFTER_ANSWER, FIRST_ANSWER, brings_something, check_word, is_full
-from labtable.games.scientia.projects import check_unfinished
+from labtable.games.scientia.projects import check_unfinished, free_slot
 
 OPEN: Final = -2  # more than one answer
 TAKE_A_CARD: Final = int(Pending.TAKE)
+AFTER_TAKING: Final = START[Kind.ROTATE_ONCE]  # the first action that takes no card
 
 
 # Payments and choices ---------------------------------------------------------------------------------------
@@ -94,18 +95,30 @@ def check_answer(s: State, seat: Seat, question: int, action: Action) -> int:
     """Why an action does not answer the question, or NONE."""
     if action < FIRST_ANSWER[question] or action >= AFTER_ANSWER[question]:
         return Refusal.NOT_NOW
-    amount = 0
-    card = 0
-    step = 0
-    if s.pending_size > 0:
-        top = s.pending[s.pending_size - 1]
-        amount = widen(top.amount)
-        card = widen(top.source)
-        step = widen(top.next)
+    return check_kind(s, seat, question, action, asking_card(s), asking_step(s))
+
+
+@rule
+def asking_card(s: State) -> Card:
+    """The card whose effect asks, or 0."""
+    return widen(s.pending[s.pending_size - 1].source) if s.pending_size > 0 else 0
+
+
+@rule
+def asking_step(s: State) -> int:
+    """The number of the step that asks, or 0."""
+    return widen(s.pending[s.pending_size - 1].next) if s.pending_size > 0 else 0
+
+
+@rule
+def check_kind(s: State, seat: Seat, question: int, action: Action, card: Card, step: int) -> int:
+    """Why an action of the kinds that the question is answered with is refused, or NONE."""
+    if question != Pending.GIVE_UP and (question < Pending.PAY or question == Pending.EXTRA_ACTION):
+        return check_word(s, seat, question, action, card, step)
     kind = widen(ACTIONS[action].kind)
     a = widen(ACTIONS[action].a)
     if kind == Kind.NO or kind == Kind.YES:
-        return check_pay(s, seat, question, kind, amount, card, step)
+        return check_pay(s, seat, question, kind, widen(s.pending[s.pending_size - 1].amount), card, step)
     if kind == Kind.SIDE:
         return check_side(s, seat, a, card, step)
     if question == Pending.GIVE_UP:
@@ -117,9 +130,11 @@ def check_answer(s: State, seat: Seat, question: int, action: Action) -> int:
 def forced_answer(s: State, seat: Seat) -> Action:
     """The only legal answer to the present question; NO_ACTION without any, OPEN with several."""
     question = asked(s)
+    card = asking_card(s)
+    step = asking_step(s)
     only = NO_ACTION
     for action in range(widen(FIRST_ANSWER[question]), widen(AFTER_ANSWER[question])):
-        if check_answer(s, seat, question, action) == Refusal.NONE:
+        if check_kind(s, seat, question, action, card, step) == Refusal.NONE:
             if only != NO_ACTION:
                 return OPEN
             only = action
@@ -149,8 +164,13 @@ def legal_actions(s: State, seat: Seat, out: Actions) -> int:
     if s.phase == Phase.OVER or seat != s.mover:
         return 0
     question = present_question(s)
-    for action in range(widen(FIRST_ANSWER[question]), widen(AFTER_ANSWER[question])):
-        if check_answer(s, seat, question, action) == Refusal.NONE:
+    card = asking_card(s)
+    step = asking_step(s)
+    first = widen(FIRST_ANSWER[question])
+    if first < AFTER_TAKING and free_slot(s, seat) == NO_SLOT:  # said once for all cards
+        first = AFTER_TAKING
+    for action in range(first, widen(AFTER_ANSWER[question])):
+        if check_kind(s, seat, question, action, card, step) == Refusal.NONE:
             out[count] = action
             count += 1
     return count
