@@ -23,6 +23,14 @@ def train(
     lanes: Annotated[int, typer.Option(min=32, help="Games side by side; by default 32768, and 256 on a CPU.")] = 0,
     search: Annotated[int, typer.Option(min=0, metavar="ITERATIONS", help="Learn from the net's own search, of so many "
                                         "iterations a decision, on all cores; best after a training without.")] = 0,
+    steps: Annotated[int, typer.Option(min=1, help="Decisions of each game before the net learns from them; long games "
+                                       "want more of them, and fewer lanes.")] = 32,
+    trace: Annotated[float, typer.Option(min=0, max=1, help="How far what came later counts for a decision.")] = 0.95,
+    minibatch: Annotated[int, typer.Option(min=32, help="Decisions that are learned from at a time; by default 65536, "
+                                           "and 4096 on a CPU.")] = 0,
+    rate: Annotated[float, typer.Option(min=0, max=1, help="Of learning, at first; by default 0.0006, and 0.0002 "
+                                        "from a search.")] = 0.0,
+    entropy: Annotated[float, typer.Option(min=0, max=1, help="Reward for being undecided, at first.")] = 0.01,
     games: Annotated[int, typer.Option(min=0, help="Games against each level at the end; 0: none.")] = 200,
     seed: Annotated[int, typer.Option(min=0, help="Of the first deal.")] = 1_000_000_000,
 ) -> None:
@@ -32,6 +40,7 @@ def train(
         raise LabtableError("Training needs torch: install the extra with `pip install 'labtable[train]'`.")
     if gpu:
         target()  # says at once where there is none
+    from labtable.learning.ppo import Settings
     from labtable.learning.reporting import report
     from labtable.learning.strength import strength
     from labtable.learning.training import Plan, Run
@@ -39,12 +48,10 @@ def train(
     console = Console(stderr=True)
     if not gpu:
         console.print("On a CPU this learns hundreds of times as slowly as on an H200; it is meant for trying out.")
+    settings = Settings(steps, minibatch or (65536 if gpu else 4096), rate=rate or (EXPERT_RATE if search else 6e-4),
+                        entropy=entropy, last_entropy=entropy / 10, trace=trace)
     plan = Plan(chosen.name, folder / chosen.name, 60 * minutes, lanes or (32768 if gpu and not search else 256),
-                "gpu" if gpu else "cpu", seed, search=search)
-    if not gpu:
-        plan.settings.minibatch = 4096
-    if search:
-        plan.settings.rate = EXPERT_RATE
+                "gpu" if gpu else "cpu", seed, search=search, settings=settings)
     run = Run(plan, lambda words: console.print(f"{chosen.name}: {words}"))
     run.go()
     rows = strength(chosen, run.net, games, console) if games else []
