@@ -11,6 +11,15 @@ from typing import Any
 from playwright.sync_api import APIRequestContext, Browser, BrowserContext, Error, Page, sync_playwright
 
 CHROMIUM = "/usr/bin/chromium"
+# Pages of the browser's own frame, loaded for every visitor, and processes held ready for nobody. The rest is what
+# Playwright switches off; of two lists Chromium reads the last.
+UNUSED = ("WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "WebUIOmniboxFullPopup", "PreloadTopChromeWebUI",
+          "SpareRendererForSitePerProcess",
+          "AvoidUnnecessaryBeforeUnloadCheckSync", "DestroyProfileOnBrowserClose", "HttpsUpgrades",
+          "HttpsFirstBalancedModeAutoEnable", "LensOverlay", "MediaRouter", "PaintHolding",
+          "ThirdPartyStoragePartitioning", "AvoidCorsURLLoaderRestartOnRedirect", "OptimizationHints",
+          "NetworkTimeServiceQuerying", "AimEnabled", "PreconnectToSearch")
+FLAGS = ["--no-sandbox", "--disable-gpu", f"--disable-features={','.join(UNUSED)}"]
 PATIENCE = 300_000  # ms: a bot thinks, rules are compiled, a machine is busy
 COMPILED = 3600     # seconds: all games, where nobody has compiled them before
 # Others' moves are shown at once: nothing here waits for the eye. A frame without storage has no preferences.
@@ -23,7 +32,7 @@ SIZES = {390: 844, 1280: 800, 1920: 1080}
 @contextmanager
 def browser() -> Iterator[Browser]:
     with sync_playwright() as playwright:
-        one = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox", "--disable-gpu"])
+        one = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         yield one
         one.close()
 
