@@ -1,5 +1,7 @@
 """Who may import whom: core ← games ← bots ← coach ← server ← cli, and no circle inside core or server."""
 import ast
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -81,3 +83,10 @@ def test_no_modules_import_each_other_in_a_circle(folder):
         for name in leaves:
             del edges[name]
     assert not edges, f"in or behind a circle: {sorted(edges)}"
+
+
+def test_a_worker_process_does_not_read_in_the_web_server():
+    """It starts in half the time, whenever a bot is to think or a table to be dealt."""
+    ask = "import sys, labtable.server.jobs; print(*{'fastapi', 'starlette', 'sqlalchemy', 'alembic'} & {*sys.modules})"
+    done = subprocess.run([sys.executable, "-c", ask], capture_output=True, text=True, check=True)
+    assert done.stdout.split() == []

@@ -35,7 +35,6 @@ from labtable.server.daily_plays import Fields
 from labtable.server.database import Database
 from labtable.server.guard import Guard
 from labtable.server.hub import Hub
-from labtable.server.puzzles import puzzles
 from labtable.server.questions import Questions
 from labtable.server.queues import Busy
 from labtable.server.rejections import Rejected
@@ -72,7 +71,6 @@ def make_app(config: Config, database: Database) -> FastAPI:
                   redoc_url=None, openapi_url="/api/openapi.json", separate_input_output_schemas=False)
     app.state.server = server
     app.include_router(api)
-    app.include_router(puzzles)
     app.include_router(daily)
     app.include_router(streams)
     app.include_router(classes)

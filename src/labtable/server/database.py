@@ -3,7 +3,6 @@ from __future__ import annotations
 
 import contextlib
 import os
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +13,7 @@ from alembic.util import CommandError
 from sqlalchemy.pool import StaticPool
 
 from labtable.core.errors import LabtableError
+from labtable.server.locking import locker
 
 MIGRATIONS = Path(__file__).with_name("migrations")
 MIGRATION_LOCK = 0x1AB7AB1E  # one process migrates a shared PostgreSQL, the others wait
@@ -108,17 +108,6 @@ def lock_file(path: Path, database: Path) -> int:
         os.close(handle)
         raise BadDatabase(f"{database} is in use by a running server; stop it first.") from None
     return handle
-
-
-def locker() -> Callable[[int], None]:
-    """Locks an open file for its process alone, or fails at once."""
-    if os.name == "nt":
-        import msvcrt
-
-        return lambda handle: msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)  # type: ignore[attr-defined]
-    import fcntl
-
-    return lambda handle: fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
 def migrate(engine: sa.Engine, shared: bool) -> None:

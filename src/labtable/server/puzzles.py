@@ -1,11 +1,6 @@
 """Puzzles at a table: everything that is said about a try comes from the file; nobody thinks while a person waits."""
 from __future__ import annotations
 
-from typing import Annotated
-
-from fastapi import APIRouter, Path
-from fastapi.responses import Response
-
 from labtable.core.contract import Message
 from labtable.core.match import Match, secret_of_seed
 from labtable.core.records import Action, Seat
@@ -15,10 +10,8 @@ from labtable.puzzles.shelves import BadPuzzle, named, shelf_of
 from labtable.puzzles.telling import clue_of, short_of, task_of, why_of
 from labtable.server import changes, nicknames, wire
 from labtable.server.rejections import Rejected
-from labtable.server.responses import answer, described
 from labtable.server.table import Table
 
-puzzles = APIRouter()
 OTHERS = "student"  # who sits on the other chairs; they never move
 
 
@@ -32,9 +25,8 @@ def on_shelf(name: str) -> tuple[Puzzle, ...]:
         return ()
 
 
-@puzzles.get("/api/games/{name}/puzzles", **described(list[wire.PuzzleCard]))
-async def shelf(name: Annotated[str, Path(max_length=40)]) -> Response:
-    return answer([wire.PuzzleCard(one.name, one.grade, one.players, len(one.steps)) for one in on_shelf(name)])
+def cards(name: str) -> list[wire.PuzzleCard]:
+    return [wire.PuzzleCard(one.name, one.grade, one.players, len(one.steps)) for one in on_shelf(name)]
 
 
 # A table for a puzzle -----------------------------------------------------------------------------

@@ -13,7 +13,7 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from labtable.core.contract import Message
 from labtable.core.saving import Snapshot
-from labtable.server import catalogue, codes, jobs, lessons, wire
+from labtable.server import catalogue, codes, jobs, lessons, puzzles, wire
 from labtable.server.context import holder, may_command, may_replay, seen_by, server_of, table_for, visitor
 from labtable.server.live_table import LiveTable
 from labtable.server.metrics import METRICS
@@ -39,6 +39,11 @@ async def about(request: Request) -> Response:
 @api.get("/api/games/{name}", **described(wire.GameCard))
 async def game_card(request: Request, name: Name) -> Response:
     return answer(catalogue.card(name, server_of(request).warmup))
+
+
+@api.get("/api/games/{name}/puzzles", **described(list[wire.PuzzleCard]))
+async def shelf(name: Name) -> Response:
+    return answer(puzzles.cards(name))
 
 
 @api.get("/api/games/{name}/rules", **described(list[wire.RuleChapter]))

@@ -21,7 +21,7 @@ from labtable.core.records import SPECTATOR
 from labtable.core.registry import game, names
 from labtable.core.taking_over import part_of, trying
 from labtable.server import frames, wire
-from labtable.server.database import locker
+from labtable.server.locking import locker
 
 LOG = structlog.get_logger("labtable")
 TRIED = 25  # moves of a game that touch, all in all, what a table calls
