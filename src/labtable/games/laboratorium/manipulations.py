@@ -1,7 +1,7 @@
 """The manipulations (§7): for each, whether it may be announced, what it names, and what it does."""
 from __future__ import annotations
 
-from labtable.core.bits import has
+from labtable.core.bits import has, lowest
 from labtable.core.compiling import rule
 from labtable.core.records import Seat, State, widen
 from labtable.games.laboratorium.components import REAGENT_CARDS
@@ -202,12 +202,12 @@ def ring_places(m: Molecule, i: Place) -> int:
     ring = 0
     for steps in range(1, LARGEST_RING):
         found = 0
-        for k in range(MAX_ATOMS):
-            if has(fresh, k):
-                atom = m.atoms[k]
-                for slot in range(BONDS):
-                    if atom.bond[slot] != Bond.NONE:
-                        found |= 1 << widen(atom.neighbour[slot])
+        while fresh != 0:
+            atom = m.atoms[lowest(fresh)]
+            fresh &= fresh - 1
+            for slot in range(BONDS):
+                if atom.bond[slot] != Bond.NONE:
+                    found |= 1 << widen(atom.neighbour[slot])
         fresh = found & ~seen
         seen |= found
         if steps + 1 >= SMALLEST_RING:
@@ -233,10 +233,11 @@ def check_close(m: Molecule, colour: int, i: Place) -> int:
 def has_partner(m: Molecule, i: Place, free: int) -> bool:
     """Whether i can close a ring with one of the free atoms, and the ring lies flat beside the others."""
     places = ring_places(m, i) & free
-    found = False
-    for j in range(MAX_ATOMS):
-        found = found or (has(places, j) and lies_flat(m, i, j))
-    return found
+    while places != 0:
+        if lies_flat(m, i, lowest(places)):
+            return True
+        places &= places - 1
+    return False
 
 
 @rule

@@ -136,9 +136,11 @@ def has_room(m: Molecule, k: Place, i: Place, j: Place) -> bool:
     rings, in_rings = ZERO, ZERO
     for slot_a in range(BONDS + 1):
         a = neighbour_at(m, k, slot_a, i, j)
+        if a < 0:
+            continue
         for slot_b in range(slot_a):
             b = neighbour_at(m, k, slot_b, i, j)
-            if a >= 0 and b >= 0:
+            if b >= 0:
                 through = rings_through(m, a, k, b, i, j)
                 if through > 1:
                     return False
@@ -187,10 +189,11 @@ def lies_flat(m: Molecule, i: Place, j: Place) -> bool:
         if checked == 0:
             return True
         checked = near(m, i) | near(m, j)
-    flat = True
-    for k in range(MAX_ATOMS):
-        flat = flat and (not has(checked, k) or has_room(m, k, i, j))
-    return flat
+    while checked != 0:
+        if not has_room(m, lowest(checked), i, j):
+            return False
+        checked &= checked - 1
+    return True
 
 
 @rule
@@ -208,9 +211,9 @@ def near(m: Molecule, i: Place) -> int:
     """The set of atoms at most two bonds from i."""
     first = around(m, i, NO_PLACE, NO_PLACE)
     found = (1 << i) | first
-    for k in range(MAX_ATOMS):
-        if has(first, k):
-            found |= around(m, k, NO_PLACE, NO_PLACE)
+    while first != 0:
+        found |= around(m, lowest(first), NO_PLACE, NO_PLACE)
+        first &= first - 1
     return found
 
 
