@@ -29,7 +29,8 @@ def known_to(game, state, seat):
 def standing_in(match, state):
     """The match as if it had begun in another world."""
     other = match.clone()
-    other._states[0], other._beginning, other._in_force = state, np.array([state]), []
+    other._states[0] = state
+    other._begin_here()
     other._moved()
     return other
 

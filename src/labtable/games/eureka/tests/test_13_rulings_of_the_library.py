@@ -41,7 +41,7 @@ def at_table(t):
     """A match that stands at a position of the tests."""
     match = Match(GAME, int(t.s.num_players), seed=1)
     match._states[0] = t.s
-    match._beginning = match._states.copy()
+    match._begin_here()
     match._moved()
     return match
 
