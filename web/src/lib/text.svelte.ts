@@ -31,7 +31,7 @@ class Text {
 
   /** Load what a screen needs, then switch: never a half-translated page. */
   async use(language: Language, game?: string): Promise<void> {
-    await this.load(language, game);
+    await Promise.all([this.load(language), game && this.load(language, game)]); // a game's screen also says our own
     this.language = language;
     this.ready = true;
     document.documentElement.lang = language;
