@@ -65,14 +65,26 @@ def random_play(at: Played, most: int, seed: int = 3) -> Iterator[int]:
         yield at.act(pick.choice(at.match.legal()))
 
 
-@pytest.mark.parametrize("name", ["curie", "element"])
-def test_a_person_is_asked_only_where_there_is_a_choice_or_something_can_be_taken_back(name: str) -> None:
-    at, forced = people(name, 2), 0
+def test_a_person_is_asked_only_where_there_is_a_choice_or_something_can_be_taken_back_or_the_turn_ends() -> None:
+    at, forced = people("element", 2), 0
     for entries in random_play(at, 150):
         forced += entries - 1
-        if not at.match.over and len(at.match.legal()) == 1:
-            assert at.match.why_no_undo() is None
+        if not at.match.over and len(legal := at.match.legal()) == 1:
+            ends_turn = at.match.mover_after(at.match.propose(legal[0])) != at.match.to_move
+            assert at.match.why_no_undo() is None or ends_turn
     assert forced > 0
+
+
+@pytest.mark.parametrize("name", ["curie", "element"])
+def test_nobody_s_own_decision_ends_the_turn_by_what_follows_from_it(name: str) -> None:
+    at, asked = people(name, 2), 0
+    for entries in random_play(at, 150):
+        made = at.match.entries[-entries:]
+        after = [*(entry.seat for entry in made[1:]), at.match.to_move]
+        assert all(entry.seat != made[0].seat or mover == entry.seat
+                   for entry, mover in list(zip(made, after, strict=True))[1:])
+        asked += not at.match.over and len(at.match.legal()) == 1
+    assert asked > 0
 
 
 def test_what_a_bot_leaves_a_person_to_do_is_done_as_well_and_a_bot_decides_for_itself() -> None:
@@ -101,7 +113,7 @@ def test_taking_back_goes_to_where_there_was_a_choice() -> None:
 
 
 def test_a_forced_move_costs_no_time_and_brings_none() -> None:
-    at, pick, now = people("curie", 2, clock=wire.Clock(600, 10)), Random(3), 0
+    at, pick, now = people("element", 2, clock=wire.Clock(600, 10)), Random(3), 0
     while True:
         seat, spent = at.match.to_move, [chair.spent for chair in at.table.chairs]
         now += 3 * SECOND

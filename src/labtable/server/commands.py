@@ -128,13 +128,15 @@ def played(table: Table, match: Match, seat: int, action: int, now: int) -> Deci
 
 def forced_after(table: Table, match: Match, decided: Step) -> list[Step]:
     """What people do next without a choice is done for them, and stored with the decision that led there. Not where
-    that would end a person's chance to take the decision back, or before that is known; nor in lessons and puzzles,
-    which count every press."""
+    that would end a person's chance to take the decision back, or before that is known; nor where it would end the turn
+    of who decided, of which no forecast speaks; nor in lessons and puzzles, which count every press."""
     people = table.people()
     if table.made.puzzle is not None or lessons.place_at(table) is not None or not has_taken_over(match.game.key):
         return []
     steps = [decided]
     while (forced := match.propose_forced(steps[-1], people)) is not None:
+        if forced.seat == decided.seat != match.mover_after(forced):
+            break
         if decided.seat in people and not match.would_stand(decided) and not stays_open(match, steps[-1], forced):
             break
         steps.append(forced)
