@@ -9,6 +9,7 @@ from labtable.games.scientia.actions import decode
 from labtable.games.scientia.components import PROJECTS
 from labtable.games.scientia.constants import (
     FULL_TURN,
+    MAX_SLOTS,
     NO_CARD,
     NO_SLOT,
     NO_STACK,
@@ -24,7 +25,7 @@ from labtable.games.scientia.constants import (
     Way,
 )
 from labtable.games.scientia.effect_words import card_name, field_name, line_text, word_text
-from labtable.games.scientia.projects import free_slot
+from labtable.games.scientia.projects import free_slot, is_unfinished
 from labtable.games.scientia.scoring import score_of, special_points
 from labtable.games.scientia.views import LINE_OF, TRACKS, pool_thing, slot_thing, stack_thing, track_thing
 
@@ -40,14 +41,24 @@ def prompt(s: State, audience: Seat) -> Message:
         return Message("prompt-draft")
     question = Pending(int(asked(s)))
     if question in (Pending.NOTHING, Pending.ORDER):
-        return Message("prompt-act" if question is Pending.NOTHING else "prompt-order")
+        return Message(f"prompt-act{_what_remains(s)}" if question is Pending.NOTHING else "prompt-order")
     top = s.pending[s.pending_size - 1]
     params: dict[str, Any] = {"card": card_name(int(top.source))}
     if question in (Pending.ROTATE, Pending.PUT_OWN, Pending.PUT_BOARD, Pending.PAY, Pending.REARRANGE):
         params["number"] = int(top.amount)
     if question in (Pending.PAY, Pending.GIVE_UP):
         params["effects"] = _behind_the_arrow(int(top.source), int(top.next))
-    return Message(f"prompt-{kebab(question)}", params, (f"board/{int(top.source)}",))
+    remains = _what_remains(s) if question is Pending.EXTRA_ACTION else ""
+    return Message(f"prompt-{kebab(question)}{remains}", params, (f"board/{int(top.source)}",))
+
+
+def _what_remains(s: State) -> str:
+    """Of taking and turning, what alone is possible: without a free slot nothing is taken, without an unfinished card
+    nothing is turned."""
+    seat = int(s.mover)
+    takes = free_slot(s, seat) != NO_SLOT and any(int(stack.copies) for stack in s.stacks)
+    turns = any(is_unfinished(s, seat, slot) for slot in range(MAX_SLOTS))
+    return "" if takes == turns else "-take" if takes else "-turn"
 
 
 def _behind_the_arrow(card: int, step: int) -> list[Message]:
