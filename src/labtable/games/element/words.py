@@ -38,6 +38,8 @@ from labtable.games.element.views import (
     seat_thing,
 )
 
+CHANGING = (Event.ADDED, Event.MOVED, Event.REMOVED, Event.SWAPPED, Event.REPLACED)  # the particles on a bohrd
+
 
 def card_name(card: Card) -> Message:
     if card == POWER_PLAY:
@@ -136,8 +138,29 @@ def describe_place(s: State, way: int, value: int) -> Message:
 
 
 def events(s: State, audience: Seat) -> list[Message]:
-    """The trail in words; a drawn card is named only to the player who drew it."""
-    return [event_message(event, audience) for event in s.trail[:s.trail_size]]
+    """The trail in words, and after the last change of a bohrd the goals that it completed. A drawn card is named only
+    to the player who drew it."""
+    trail = s.trail[:s.trail_size]
+    changes = [number for number, event in enumerate(trail, 1) if int(event["kind"]) in CHANGING]
+    told = [event_message(event, audience) for event in trail]
+    return [*told[:changes[-1]], *completed(s, trail), *told[changes[-1]:]] if changes else told
+
+
+def completed(s: State, trail: Any) -> list[Message]:
+    """§6.1 The goals that bohrds match exactly after they were changed."""
+    changed = {bohrd for event in trail if int(event["kind"]) in CHANGING for bohrd in bohrds_of(event)}
+    slots = [(bohrd, int(matching_slot(s, bohrd))) for bohrd in sorted(changed)]
+    return [completion(bohrd, int(s.row[slot])) for bohrd, slot in slots if slot != NO_SLOT]
+
+
+def bohrds_of(event: Any) -> tuple[int, ...]:
+    """The bohrds that an event changes."""
+    return (int(event["a"]), int(event["b"])) if int(event["kind"]) == Event.MOVED else (int(event["a"]),)
+
+
+def completion(bohrd: int, atom: Atom) -> Message:
+    params = {"element": element_name(atom), "bohrd": bohrd + 1, "worth": GOAL_POINTS + atom}
+    return Message("event-completed", params, (bohrd_thing(bohrd), goal_thing(atom)))
 
 
 def event_message(event: Any, audience: Seat) -> Message:

@@ -1,8 +1,8 @@
-"""What the end of a game says."""
+"""What people read before they decide, and at the end of a game."""
 from labtable.games.element import GAME
 from labtable.games.element.actions import encode
 from labtable.games.element.constants import Kind
-from labtable.games.element.tests.position import dealt, game, goal_bits
+from labtable.games.element.tests.position import A, add_to, dealt, game, goal_bits, play
 
 
 def ended(*taken):
@@ -36,3 +36,19 @@ def test_a_goal_left_to_the_others_is_told_as_lost():
     before = game(bohrds=("1/0/1",), plays=0)
     after = before.copy().apply(encode(Kind.END))
     assert [message.id for message in GAME.losses(before.s, after.s, 0)] == ["loss-goal"]
+
+
+def told(position):
+    return [GAME.text.say(message) for message in GAME.events(position.s, 0)]
+
+
+def test_a_goal_that_an_action_completes_is_told_with_its_points():
+    table = game(hands=("n2",), bohrds=("3/2/3",), scenario="first-ten", row="H He Li Be B")
+    table.do(play("n2"), add_to(A, 2))
+    assert told(table)[:2] == ["Bohrd 1 gains 2 neutrons.", "Bohrd 1 is lithium now, a goal for 13 points."]
+
+
+def test_an_atom_that_is_no_goal_is_not_told_as_one():
+    table = game(hands=("n2",), bohrds=("3/2/3",), scenario="first-ten", row="H He Be B C")
+    table.do(play("n2"), add_to(A, 2))
+    assert not any("goal" in sentence for sentence in told(table))

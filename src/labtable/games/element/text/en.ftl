@@ -97,6 +97,7 @@ action-swap = Exchange { $out } for { $into } on bohrd { $bohrd }
 # Events
 event-played = { $who } plays { $card }.
 event-power = { $who } plays a Power Play card and uses the power of { $character }.
+event-completed = Bohrd { $bohrd } is { $element } now, a goal for { $worth } points.
 event-added = Bohrd { $bohrd } gains { $what }.
 event-moved = Moved from bohrd { $source } to bohrd { $target }: { $what }.
 event-removed = Bohrd { $bohrd } loses { $what }.

@@ -97,6 +97,7 @@ action-swap = Cambiar { $out } por { $into } en el tablero { $bohrd }
 # Sucesos
 event-played = { $who } juega { $card }.
 event-power = { $who } juega una carta de Poder y usa el poder de { $character }.
+event-completed = El tablero { $bohrd } forma ahora un objetivo: { $element }, { $worth } puntos.
 event-added = El tablero { $bohrd } recibe { $what }.
 event-moved = Se mueven del tablero { $source } al tablero { $target }: { $what }.
 event-removed = El tablero { $bohrd } pierde { $what }.

@@ -97,6 +97,7 @@ action-swap = Échanger { $out } contre { $into } sur le plateau { $bohrd }
 # Événements
 event-played = { $who } joue { $card }.
 event-power = { $who } joue une carte Pouvoir et utilise le pouvoir de { $character }.
+event-completed = Le plateau { $bohrd } forme maintenant un objectif : { $element }, { $worth } points.
 event-added = Le plateau { $bohrd } reçoit { $what }.
 event-moved = Déplacement du plateau { $source } au plateau { $target } : { $what }.
 event-removed = Le plateau { $bohrd } perd { $what }.
