@@ -17,11 +17,12 @@ labelled = { $label }: { $words }
 offline = The server cannot be reached. Check your connection.
 home-link = Labtable, home
 to-home = Back to the home page
-lost-title = There is no such table.
+lost-title = You cannot see this table.
 lost-text =
     No table has that code, or its game has begun and its host does not allow spectators. A code has eight
     characters, such as KT7M-WQ3D. If the code is right, ask the host: spectators can be allowed at any time in
     the menu.
+you-watch = You are watching.
 opening = Opening the table …
 
 ## At the table

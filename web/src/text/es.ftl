@@ -17,11 +17,12 @@ labelled = { $label }: { $words }
 offline = No se puede llegar al servidor. Revisa tu conexión.
 home-link = Labtable, inicio
 to-home = Volver a la página de inicio
-lost-title = Esa mesa no existe.
+lost-title = No puedes ver esta mesa.
 lost-text =
     Ninguna mesa tiene ese código, o la partida ha empezado y el anfitrión no admite espectadores. Un código tiene
     ocho caracteres, por ejemplo KT7M-WQ3D. Si el código es correcto, pregunta al anfitrión: puede admitir
     espectadores en cualquier momento en el menú.
+you-watch = Estás mirando la partida.
 opening = Abriendo la mesa …
 
 ## En la mesa

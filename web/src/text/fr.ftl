@@ -17,11 +17,12 @@ labelled = { $label } : { $words }
 offline = Le serveur est injoignable. Vérifiez votre connexion.
 home-link = Labtable, accueil
 to-home = Retour à l’accueil
-lost-title = Cette table n’existe pas.
+lost-title = Vous ne pouvez pas voir cette table.
 lost-text =
     Aucune table n’a ce code, ou bien la partie a commencé et l’hôte n’admet pas de spectateurs. Un code a huit
     caractères, par exemple KT7M-WQ3D. Si le code est juste, demandez à l’hôte : il peut admettre des spectateurs
     à tout moment dans le menu.
+you-watch = Vous regardez la partie.
 opening = Ouverture de la table …
 
 ## À la table
