@@ -39,6 +39,11 @@ def _receiver(s: State, chair: Chair) -> Message:
     return Message("phantom-within") if is_phantom(s, chair) else chair_name(s, chair)
 
 
+def _drafts_to(s: State, seat: Seat) -> Chair:
+    """§3.5 The player before; §11.3 for the player after the phantom, its row."""
+    return int(s.num_players) if s.phantom == Phantom.ROW and seat == 0 else (seat - 1) % int(s.num_players)
+
+
 def _source(s: State) -> Card:
     return int(s.pending[s.pending_size - 1].source)
 
@@ -77,6 +82,8 @@ def _turn_name(s: State) -> str:
 def _prompt_params(s: State, waits: Pending) -> dict[str, object]:
     if waits in (Pending.SWAP, Pending.CLASH_SEAT, Pending.PLACE, Pending.PHANTOM_GIVE):
         return {"card": card_message(_source(s))}
+    if waits is Pending.DRAFT and s.phantom != Phantom.DECK:
+        return {"who": _receiver(s, _drafts_to(s, to_move(s)))}
     if waits in (Pending.GIVE, Pending.GIVE_BACK):
         return {"who": _receiver(s, _amount(s))}
     if waits is Pending.CLASH_CARD and _amount(s) >= 0:
@@ -150,8 +157,7 @@ def _describe_pick(s: State, seat: Seat, card: Card) -> Message:
     if waits is Pending.DRAFT and s.phantom == Phantom.DECK:
         name = "under"
     elif waits is Pending.DRAFT:
-        other = (seat - 1) % int(s.num_players)
-        other = int(s.num_players) if s.phantom == Phantom.ROW and seat == 0 else other
+        other = _drafts_to(s, seat)
         params["who"] = _receiver(s, other)
         things.append(f"seat/{other}")
     elif waits in (Pending.GIVE, Pending.GIVE_BACK):

@@ -71,3 +71,15 @@ def test_the_phantom_gives_a_card_by_name():
     assert said(t, "take", "yellow-2") == "yellow 2 goes to the market"
     assert said(t, "accept") == "The top card of the deck goes to the market"
     assert "The phantom takes blue 5" in GAME.text.say(GAME.prompt(t.s, 0), "en")
+
+
+@pytest.mark.parametrize(("language", "asked", "move"), [
+    ("en", "Which card do you give to Player 2?", "Give green 5 to Player 2"),
+    ("fr", "Elle va à : Joueur 2.", "Donner le 5 vert → Joueur 2"),
+    ("es", "¿Qué carta das a Jugador 2?", "Dar el 5 verde a Jugador 2"),
+])
+def test_before_the_first_turn_a_card_is_given_to_somebody_who_is_named(language, asked, move):
+    t = game(hands=("red-1", "blue-4", "green-5"), phase="statement")
+    t.do("start", 1).do("start", 0).do("start", 0).do("choose", 0)
+    assert GAME.text.say(GAME.prompt(t.s, 2), language).endswith(asked)
+    assert said(t, "pick", "green-5", language) == move

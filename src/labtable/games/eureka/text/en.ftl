@@ -71,7 +71,7 @@ option-phantom-on = a phantom takes the third seat
 
 prompt-statement = Look at your hand. Can you go first? Low cards make a good start.
 prompt-starter = Everybody has spoken. Who goes first?
-prompt-draft = Pass a card to the player before you.
+prompt-draft = Before the first turn everybody gives one card away. Which card do you give to { $who }?
 prompt-draft-row = Put a card of your hand into the phantom’s row. Then choose one of the row for the other player.
 prompt-draft-deck = You took the top card. Put one card of your hand under the deck.
 prompt-turn = Your turn: play a card. Pass if none fits.
@@ -104,7 +104,7 @@ prompt-over = { $ending } { $verdict }
 wait = { $who } { $what }
 wait-statement = says whether they can go first.
 wait-starter = names the player who goes first.
-wait-draft = chooses a card to pass on.
+wait-draft = chooses a card to give away.
 wait-draft-row = chooses a card for the phantom’s row.
 wait-draft-deck = chooses a card to put under the deck.
 wait-turn = plays a card or passes.
@@ -150,7 +150,7 @@ action-phantom-play = The phantom plays { $card }{ $step ->
     [idle] , skipping numbers: { $effect } would do nothing
    *[jump] , skipping numbers: bonus { $effect }
 }
-action-draft = Pass { $card } to { $who }
+action-draft = Give { $card } to { $who }
 action-under = Put { $card } under the deck
 action-share = Share { $card }
 action-swap = Give { $card } to the market for { $taken }

@@ -71,7 +71,7 @@ option-phantom-on = un fantasma ocupa el tercer asiento
 
 prompt-statement = Mira tu mano. ¿Puedes empezar? Las cartas bajas son un buen comienzo.
 prompt-starter = Todos han hablado. ¿Quién empieza?
-prompt-draft = Pasa una carta al jugador anterior a ti.
+prompt-draft = Antes del primer turno, cada uno da una carta. ¿Qué carta das a { $who }?
 prompt-draft-row = Pon una carta de tu mano en la fila del fantasma. Después elige una de la fila para el otro jugador.
 prompt-draft-deck = Has tomado la carta superior. Pon una carta de tu mano bajo el mazo.
 prompt-turn = Tu turno: juega una carta. Pasa si ninguna encaja.
@@ -104,7 +104,7 @@ prompt-over = { $ending } { $verdict }
 wait = { $who } { $what }
 wait-statement = dice si puede empezar.
 wait-starter = decide quién empieza.
-wait-draft = elige una carta que pasar.
+wait-draft = elige una carta que dar.
 wait-draft-row = elige una carta para la fila del fantasma.
 wait-draft-deck = elige una carta para poner bajo el mazo.
 wait-turn = juega una carta o pasa.
@@ -150,7 +150,7 @@ action-phantom-play = El fantasma juega { $card }{ $step ->
     [idle] {" "}saltando números: { $effect } no haría nada
    *[jump] {" "}saltando números: bonificación { $effect }
 }
-action-draft = Pasar { $card } a { $who }
+action-draft = Dar { $card } a { $who }
 action-under = Poner { $card } bajo el mazo
 action-share = Compartir { $card }
 action-swap = Dar { $card } al mercado por { $taken }

@@ -71,7 +71,7 @@ option-phantom-on = un fantôme prend la troisième place
 
 prompt-statement = Regardez votre main. Pouvez-vous commencer ? Les petites cartes font un bon départ.
 prompt-starter = Tout le monde a parlé. Qui commence ?
-prompt-draft = Passez une carte au joueur qui vous précède.
+prompt-draft = Avant le premier tour, chacun donne une carte. Quelle carte donner ? Elle va à : { $who }.
 prompt-draft-row = Mettez une carte de votre main dans la rangée du fantôme. Puis choisissez-y une carte pour l’autre joueur.
 prompt-draft-deck = Vous avez pris la carte du dessus. Glissez une carte de votre main sous la pioche.
 prompt-turn = À vous : jouez une carte. Passez si aucune ne convient.
@@ -104,7 +104,7 @@ prompt-over = { $ending } { $verdict }
 wait = { $who } { $what }
 wait-statement = dit s’il est possible de commencer.
 wait-starter = désigne qui commence.
-wait-draft = choisit une carte à passer.
+wait-draft = choisit une carte à donner.
 wait-draft-row = choisit une carte pour la rangée du fantôme.
 wait-draft-deck = choisit une carte à glisser sous la pioche.
 wait-turn = joue une carte ou passe.
@@ -150,7 +150,7 @@ action-phantom-play = Le fantôme joue { $card }{ $step ->
     [idle] {" "}en sautant des numéros : { $effect } ne ferait rien
    *[jump] {" "}en sautant des numéros : bonus { $effect }
 }
-action-draft = Passer { $card } → { $who }
+action-draft = Donner { $card } → { $who }
 action-under = Glisser { $card } sous la pioche
 action-share = Partager { $card }
 action-swap = Donner { $card } au marché contre { $taken }
