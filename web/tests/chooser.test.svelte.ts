@@ -1,11 +1,12 @@
 import { flushSync } from 'svelte';
 import { SvelteMap } from 'svelte/reactivity';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { LegalAction, Previewed } from '../src/gen/wire.gen';
 import { Chooser } from '../src/lib/chooser.svelte';
 import { chanceOf, telling } from '../src/lib/consequences.svelte';
 import { prefs } from '../src/lib/prefs.svelte';
 import type { TableStore } from '../src/lib/table.svelte';
+import { tips } from '../src/lib/tips.svelte';
 
 const action = (number: number, ...things: string[]): LegalAction => ({
   action: number,
@@ -34,6 +35,11 @@ function seated(legal: LegalAction[], more: object = {}): { chooser: Chooser; ac
   if (!chooser) throw new Error('no chooser');
   return { chooser, act };
 }
+
+afterEach(() => {
+  vi.useRealTimers();
+  tips.hide();
+});
 
 describe('choosing', () => {
   it('lights every thing that a legal action touches', () => {
@@ -86,6 +92,26 @@ describe('choosing', () => {
   it('takes no tip away by news that change nothing here: a thing is attached once', () => {
     const { chooser } = seated([action(1, 'card/1')]);
     expect(chooser.attach('card/1')).toBe(chooser.attach('card/1'));
+  });
+
+  it('opens no tip over what comes next for a pointer that rests where it pressed', () => {
+    vi.useFakeTimers();
+    const { chooser } = seated([action(1, 'card/1'), action(2, 'card/2')]);
+    const listeners: Record<string, (event: object) => void> = {};
+    const element = {
+      addEventListener: (name: string, listener: (event: object) => void) => (listeners[name] = listener),
+      getAttribute: () => 'a card',
+      setAttribute: vi.fn(),
+      removeAttribute: vi.fn(),
+    };
+    chooser.attach('card/1')(element as unknown as HTMLElement);
+    listeners.pointerenter?.({ pointerType: 'mouse' });
+    listeners.click?.({});
+    vi.advanceTimersByTime(1000);
+    expect(tips.tip).toBeNull();
+    listeners.pointerenter?.({ pointerType: 'mouse' });
+    vi.advanceTimersByTime(1000);
+    expect(tips.tip?.name).toBe('a card');
   });
 
   it('drops one thing onto another only where an action touches both', () => {

@@ -111,7 +111,7 @@ class Records:
             self._back[self.count] = back_to
         old = self.count - RECENT
         if old > 0 and old % self._spaced:
-            del self._kept[old]
+            self._kept.pop(old, None)  # a fork may never have had it
         elif len(self._kept) > RECENT + LANDMARKS:
             self._spaced *= 2
             for number in [number for number in self._kept if number <= old and number % self._spaced]:

@@ -286,7 +286,10 @@ export class Chooser {
         tips.leave(element);
       };
       const listeners: Record<string, (event: Event) => void> = {
-        click: () => this.press(thing),
+        click: () => {
+          clearTimeout(late); // who presses has seen enough: nothing opens over what comes next
+          this.press(thing);
+        },
         keydown: (event) => {
           const key = (event as KeyboardEvent).key;
           if (!(element instanceof HTMLButtonElement) && (key === 'Enter' || key === ' ')) {
