@@ -2,7 +2,9 @@
 import importlib.util
 
 import pytest
+from typer.testing import CliRunner
 
+from labtable.cli import app
 from labtable.cli.train import train
 from labtable.core.errors import LabtableError, NoGpu, UnknownGame
 
@@ -22,3 +24,8 @@ def test_no_gpu_is_one_clear_sentence(monkeypatch):
 def test_no_such_game_is_one_clear_sentence():
     with pytest.raises(UnknownGame):
         train("chess")
+
+
+def test_the_command_needs_nothing_but_a_game(monkeypatch):
+    monkeypatch.setattr(importlib.util, "find_spec", lambda name: None)
+    assert "Training needs torch" in str(CliRunner().invoke(app, ["train", "curie"]).exception)

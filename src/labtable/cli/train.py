@@ -20,14 +20,15 @@ def train(
     folder: Annotated[Path, typer.Option(help="Checkpoints, net and report; a training there goes on.")] = Path("runs"),
     minutes: Annotated[float, typer.Option(min=0.01, help="How long to train.")] = 10.0,
     gpu: Annotated[bool, typer.Option("--gpu/--cpu", help="On an NVIDIA GPU, or slowly on the CPU.")] = True,
-    lanes: Annotated[int, typer.Option(min=32, help="Games side by side; by default 32768, and 256 on a CPU.")] = 0,
+    lanes: Annotated[int | None, typer.Option(min=32, help="Games side by side; by default 32768, and 256 on a CPU.",
+                                              show_default=False)] = None,
     search: Annotated[int, typer.Option(min=0, metavar="ITERATIONS", help="Learn from the net's own search, of so many "
                                         "iterations a decision, on all cores; best after a training without.")] = 0,
     steps: Annotated[int, typer.Option(min=1, help="Decisions of each game before the net learns from them; long games "
                                        "want more of them, and fewer lanes.")] = 32,
     trace: Annotated[float, typer.Option(min=0, max=1, help="How far what came later counts for a decision.")] = 0.95,
-    minibatch: Annotated[int, typer.Option(min=32, help="Decisions that are learned from at a time; by default 65536, "
-                                           "and 4096 on a CPU.")] = 0,
+    minibatch: Annotated[int | None, typer.Option(min=32, help="Decisions that are learned from at a time; by default "
+                                                  "65536, and 4096 on a CPU.", show_default=False)] = None,
     rate: Annotated[float, typer.Option(min=0, max=1, help="Of learning, at first; by default 0.0006, and 0.0002 "
                                         "from a search.")] = 0.0,
     entropy: Annotated[float, typer.Option(min=0, max=1, help="Reward for being undecided, at first.")] = 0.01,

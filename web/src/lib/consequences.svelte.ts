@@ -24,8 +24,12 @@ export class Consequences {
   ask = (action: LegalAction): Promise<Previewed | null> => {
     let asked = this.asked.get(action.action);
     if (!asked) {
-      asked = this.command(action.action);
-      this.asked.set(action.action, asked);
+      const fresh = this.command(action.action).then((told) => {
+        if (!told && this.asked.get(action.action) === fresh) this.asked.delete(action.action); // it can be asked again
+        return told;
+      });
+      this.asked.set(action.action, fresh);
+      asked = fresh;
     }
     return asked;
   };
