@@ -29,8 +29,8 @@ def train(
     trace: Annotated[float, typer.Option(min=0, max=1, help="How far what came later counts for a decision.")] = 0.95,
     minibatch: Annotated[int | None, typer.Option(min=32, help="Decisions that are learned from at a time; by default "
                                                   "65536, and 4096 on a CPU.", show_default=False)] = None,
-    rate: Annotated[float, typer.Option(min=0, max=1, help="Of learning, at first; by default 0.0006, and 0.0002 "
-                                        "from a search.")] = 0.0,
+    rate: Annotated[float | None, typer.Option(min=0, max=1, help="Of learning, at first; by default 0.0006, and "
+                                               "0.0002 from a search.", show_default=False)] = None,
     entropy: Annotated[float, typer.Option(min=0, max=1, help="Reward for being undecided, at first.")] = 0.01,
     games: Annotated[int, typer.Option(min=0, help="Games against each level at the end; 0: none.")] = 200,
     seed: Annotated[int, typer.Option(min=0, help="Of the first deal.")] = 1_000_000_000,
@@ -49,8 +49,8 @@ def train(
     console = Console(stderr=True)
     if not gpu:
         console.print("On a CPU this learns hundreds of times as slowly as on an H200; it is meant for trying out.")
-    settings = Settings(steps, minibatch or (65536 if gpu else 4096), rate=rate or (EXPERT_RATE if search else 6e-4),
-                        entropy=entropy, last_entropy=entropy / 10, trace=trace)
+    settings = Settings(steps, minibatch or (Settings.minibatch if gpu else 4096), entropy=entropy, trace=trace,
+                        rate=rate or (EXPERT_RATE if search else Settings.rate), last_entropy=entropy / 10)
     plan = Plan(chosen.name, folder / chosen.name, 60 * minutes, lanes or (32768 if gpu and not search else 256),
                 "gpu" if gpu else "cpu", seed, search=search, settings=settings)
     run = Run(plan, lambda words: console.print(f"{chosen.name}: {words}"))

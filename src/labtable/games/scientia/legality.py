@@ -113,8 +113,6 @@ def asking_step(s: State) -> int:
 @rule
 def check_kind(s: State, seat: Seat, question: int, action: Action, card: Card, step: int) -> int:
     """Why an action of the kinds that the question is answered with is refused, or NONE."""
-    if question != Pending.GIVE_UP and (question < Pending.PAY or question == Pending.EXTRA_ACTION):
-        return check_word(s, seat, question, action, card, step)
     kind = widen(ACTIONS[action].kind)
     a = widen(ACTIONS[action].a)
     if kind == Kind.NO or kind == Kind.YES:
