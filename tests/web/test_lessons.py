@@ -30,6 +30,15 @@ CONFIRM = """(was) => {
   if (key && asked) key.click();
   return key !== null || !asked;
 }"""
+MEASURED = 300  # ms until a tip found its place
+GROWS = "(by) => (document.querySelector('.lesson .said').style.paddingTop = by)"
+COVERING = """() => {
+  const tip = document.querySelector('#tip');
+  const at = (one) => one.getBoundingClientRect();
+  const apart = (a, b) => a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
+  const keys = [...document.querySelectorAll('.lesson .ways .key')];
+  return tip ? keys.filter((key) => !apart(at(tip), at(key))).map((key) => key.textContent) : [];
+}"""
 FOUND = "(thing) => document.querySelector(`[data-thing=\"${thing}\"]`) !== null"
 
 
@@ -130,6 +139,21 @@ def test_a_guided_first_game_from_start_to_finish(visit: Visit, name: str) -> No
     one.page.locator(".lesson .ways button.key").click()
     expect(one.page.locator(".lesson")).to_have_count(0)
     assert rest.table()["phase"] == "playing"
+
+
+def test_a_tip_leaves_the_keys_of_a_lesson_free(visit: Visit) -> None:
+    """On a phone; also when the lesson's card grows while the tip is open."""
+    one, rest = pupil(visit, "laboratorium", 390)
+    one.open(rest)
+    one.take(most=6)
+    one.page.locator("[data-lit]:visible").first.wait_for()
+    for thing in one.page.locator("[data-lit]:visible").all():
+        thing.hover()
+        for grown in ("0", "60px", "0"):
+            one.page.evaluate(GROWS, grown)
+            one.page.wait_for_timeout(MEASURED)
+            expect(one.page.locator("#tip")).to_be_visible()
+            assert not one.page.evaluate(COVERING), thing.get_attribute("data-thing")
 
 
 @pytest.mark.parametrize("name", [name for name in FIRST if name != "eureka"])  # the next test takes that one
