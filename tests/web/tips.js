@@ -1,9 +1,10 @@
-// What is wrong when somebody looks at things and chooses one, as [what, wrong] pairs: a tip that covers its thing or the keys, a mat that
-// moves. Some of the lit things are looked at, and the last of them is pressed once.
+// What is wrong when somebody looks at things and chooses one, as [what, wrong] pairs: a tip that covers its thing or the keys, a forecast
+// that is cut, a mat that moves. Some of the lit things are looked at, and the last of them is pressed once.
 async () => {
   const LOOKED_AT = 3;
   const STILL = 120; // ms without a change: all that the engine tells has come
   const LATEST = 4000; // ms
+  const NEAR = 3; // px that a line may lie beyond its box without being cut: the room above and below letters
   const found = [];
   const pause = (time) => new Promise((resume) => setTimeout(resume, time));
   const boxOf = (one) => one.getBoundingClientRect();
@@ -31,6 +32,13 @@ async () => {
     await still(all);
     thing.blur();
   }
+  // In the prompt a forecast is told in whole sentences; where some have no room, the key that tells them all has.
+  const cutForecast = () => {
+    const area = document.querySelector('.prompt p');
+    const shown = [...(area?.querySelectorAll('.effect:not([data-beyond]), .rest') ?? [])].filter((one) => one.checkVisibility());
+    const out = shown.find((one) => boxOf(one).bottom > boxOf(area).bottom + NEAR || boxOf(one).top < boxOf(area).top - NEAR);
+    return out?.textContent.trim().replace(/\s+/g, ' ').slice(0, 60);
+  };
   for (const thing of some) {
     const name = thing.dataset.thing;
     thing.focus(); // … and now it is known
@@ -45,6 +53,7 @@ async () => {
       if (box.left < 0 || box.top < 0 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1)
         found.push([name, 'has a tip that leaves the screen']);
     }
+    if (cutForecast()) found.push([name, `has a forecast that is cut in the prompt: “${cutForecast()}”`]);
     if (placeOf() !== place) found.push([name, `moves the mat when it is looked at: ${place}, then ${placeOf()}`]);
     thing.blur();
   }
@@ -53,6 +62,7 @@ async () => {
   const before = position();
   last?.dispatchEvent(new MouseEvent('click', { bubbles: true })); // an atom is drawn, and has no click()
   await still(() => `${position()} ${document.querySelector('.prompt')?.textContent}`);
+  if (cutForecast()) found.push([last.dataset.thing, `is chosen, and its forecast is cut: “${cutForecast()}”`]);
   if (position() === before && placeOf() !== place)
     found.push([last.dataset.thing, `moves the mat when it is chosen: ${place}, then ${placeOf()}`]);
   document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));

@@ -50,6 +50,7 @@ reconnecting-hint = The connection was lost. Your seat is kept; a bot plays for 
 choose-next = Now choose what goes with it.
 no-effect = no effect
 more-may-happen = More may happen.
+forecast-rest = Show everything that would happen
 then-others = Then another player decides.
 then-over = This ends the game.
 cannot-be-undone = It cannot be undone.

@@ -50,6 +50,7 @@ reconnecting-hint = Se perdió la conexión. Tu sitio está guardado; un bot sol
 choose-next = Ahora elige lo que va con ello.
 no-effect = sin efecto
 more-may-happen = Puede ocurrir algo más.
+forecast-rest = Mostrar todo lo que ocurriría
 then-others = Después decide otro jugador.
 then-over = Esto termina la partida.
 cannot-be-undone = No se puede deshacer.

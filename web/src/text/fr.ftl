@@ -50,6 +50,7 @@ reconnecting-hint = La connexion est perdue. Votre place est gardée ; un robot 
 choose-next = Choisissez maintenant ce qui va avec.
 no-effect = sans effet
 more-may-happen = Autre chose peut encore arriver.
+forecast-rest = Montrer tout ce qui se passerait
 then-others = Ensuite, un autre joueur décide.
 then-over = Cela termine la partie.
 cannot-be-undone = On ne peut pas l’annuler.

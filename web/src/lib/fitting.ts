@@ -1,0 +1,32 @@
+/** A text of sentences in a place that cannot grow: set tight where that makes room, and only whole sentences in sight. */
+export interface Fitting {
+  shown: number; // sentences in sight, from the first
+  tight: boolean;
+}
+
+/** As much as fits: all as it is, else set tight, else without the last ones. */
+export function fit(count: number, fits: (one: Fitting) => boolean): Fitting {
+  const loose = { shown: count, tight: false };
+  if (fits(loose)) return loose;
+  let shown = count;
+  while (shown > 0 && !fits({ shown, tight: true })) shown -= 1;
+  return { shown, tight: true };
+}
+
+const LEAD = 4; // px that a last line set tight may lie beyond the area with nothing of its letters cut
+
+/** What has no room stays there for screen readers; the area's style says how tight looks and shows the key that tells all. */
+export function fitSentences(area: HTMLElement): void {
+  const sentences = area.querySelectorAll('.effect');
+  const set = ({ shown, tight }: Fitting): void => {
+    sentences.forEach((one, i) => one.toggleAttribute('data-beyond', i >= shown));
+    area.toggleAttribute('data-tight', tight && sentences.length > 0);
+    area.toggleAttribute('data-more', shown < sentences.length);
+  };
+  set(
+    fit(sentences.length, (one) => {
+      set(one);
+      return area.scrollHeight <= area.clientHeight + LEAD;
+    }),
+  );
+}
