@@ -35,14 +35,27 @@ def counted(messages):
     return Counter(map(encode, messages))
 
 
-def test_what_is_promised_is_what_happens(the_game):
+def played(match, seat, steps):
+    """Steps that are committed: what the seat is told of them, and what it loses by those of its own."""
+    happened, lost = [], []
+    for step in steps:
+        before = copied(match._states)
+        match.commit(step)
+        happened += match.happened(match.version, seat)
+        if step.seat == seat and match.game.losses:
+            lost += match.game.losses(reading(before)[0], match.state, seat)
+    return happened, lost
+
+
+@pytest.mark.parametrize("forced", [False, True], ids=["alone", "with what follows"])
+def test_what_is_promised_is_what_happens(the_game, forced):
+    """An action alone, and as the server plays it: with the moves without a choice that follow for anybody."""
     for match, action in positions(the_game):
-        seat, before = match.to_move, copied(match._states)
-        told = match.consequences(action, worlds=WORLDS)
-        match.play(action)
-        happened = match.happened(match.version, seat)
+        seat, before, people = match.to_move, copied(match._states), range(match.players) if forced else ()
+        told = match.consequences(action, worlds=WORLDS, forced_for=people)
+        decided = match.propose(action)
+        happened, lost = played(match, seat, [decided, *match.propose_forced(decided, people)])
         where = (match, the_game.text.say(the_game.describe(reading(before)[0], seat, action)), told, happened)
-        lost = the_game.losses(reading(before)[0], match.state, seat) if the_game.losses else []
         assert counted(told.certain) <= counted(happened), where
         assert counted(told.lost) <= counted(lost), where
         assert not counted(told.lost) & counted(told.certain), where

@@ -9,7 +9,7 @@ import pytest
 
 from labtable.core.match import secret_of_seed
 from labtable.core.registry import game
-from labtable.server import changes, commands, frames, lessons, puzzles, wire
+from labtable.server import changes, commands, frames, jobs, lessons, puzzles, wire
 from labtable.server.changes import Row, StoredChair
 from labtable.server.commands import Decided
 from labtable.server.table import Table
@@ -70,7 +70,9 @@ def test_a_person_is_asked_only_where_there_is_a_choice_or_something_can_be_take
     for entries in random_play(at, 150):
         forced += entries - 1
         if not at.match.over and len(legal := at.match.legal()) == 1:
-            ends_turn = at.match.mover_after(at.match.propose(legal[0])) != at.match.to_move
+            done = at.match.clone()
+            done.play(legal[0])
+            ends_turn = done.to_move != at.match.to_move
             assert at.match.why_no_undo() is None or ends_turn
     assert forced > 0
 
@@ -131,3 +133,15 @@ def test_lessons_and_puzzles_ask_for_every_press() -> None:
     for at in (lesson, puzzle):
         step = at.match.propose(at.match.legal()[0])
         assert commands.forced_after(at.table, at.match, step) == []
+
+
+def test_what_a_preview_promises_includes_what_is_then_forced() -> None:
+    at, pick, foretold = people("element", 2), Random(3), 0
+    while not foretold:
+        match, seat, action = at.match, at.match.to_move, pick.choice(at.match.legal())
+        seen = jobs.foresee("element", match.state.tobytes(), match.commitment, seat, action,
+                            commands.forced_for(at.table, match))
+        began, entries = match.version + 1, at.act(action)
+        told = [message for version in range(began, began + entries) for message in match.happened(version, seat)]
+        assert seen is not None and all(message in told for message in seen.certain)
+        foretold += any(message in seen.certain for message in told[len(match.happened(began, seat)):])

@@ -80,7 +80,7 @@ def _against(question: Question, candidate: Candidate, other: Candidate) -> Mess
 def foreseen(question: Question, action: Action) -> Consequences:
     """What an action would do, as far as the seat can know."""
     keys = np.array([key_of(f"hint {question.turn} {number}".encode()) for number in range(FEW)])
-    return consequences(question.game, question.world, question.seat, action, keys)
+    return consequences(question.game, question.world, question.seat, action, keys, (question.seat,))
 
 
 def at_once(question: Question, action: Action) -> list[Message]:

@@ -210,7 +210,7 @@ class TerminalTable:
 
     def _explain_move(self, action: Action, seat: Seat) -> None:
         self.console.print(self._words(action, seat), style="cyan", markup=False)
-        found = self.match.consequences(action, seat)
+        found = self.match.consequences(action, seat, forced_for=self.humans)
         self._listed("would", [self.match.say(message, self.language) for message in found.certain])
         self._listed("may", [f"{100 * one.share:.0f} %  {self.match.say(one.message, self.language)}"
                              for one in found.may])

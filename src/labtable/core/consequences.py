@@ -2,11 +2,12 @@
 
 The true record is never asked. The action is tried in worlds that are possible as far as its player knows; what all
 of them tell, the player can be told. Where they differ, because of luck or hidden things, more worlds are asked, so
-that a share means something.
+that a share means something. What then can be done in one way only is played on in every world, as the server does.
 """
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
+from functools import cached_property
 from typing import Any, Literal
 
 import msgspec
@@ -14,8 +15,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from labtable.core.contract import Game, Message, Possible
+from labtable.core.forced import Forced, forced_after
 from labtable.core.reading import copied, reading
-from labtable.core.records import KEY_WORDS, OVER, REDEAL, Action, Seat, States, blank
+from labtable.core.records import KEY_WORDS, OVER, REDEAL, Action, Seat, State, States, blank
 from labtable.core.undoing import why_it_stands
 
 FEW = 24     # worlds that are asked first
@@ -42,19 +44,23 @@ class Consequences(msgspec.Struct, frozen=True):
     ghost: Any = None                  # what the action would make, to be drawn on the board, where a game has that
 
 
-def consequences(game: Game, states: States, seat: Seat, action: Action, keys: NDArray[np.uint32]) -> Consequences:
-    """What a legal action would do in the record `states[0]`; `keys` re-deal the worlds that are asked."""
-    told, then = _asked(game, states, seat, action, keys)
+def consequences(
+    game: Game, states: States, seat: Seat, action: Action, keys: NDArray[np.uint32], forced_for: Collection[Seat] = (),
+) -> Consequences:
+    """What a legal action would do in the record `states[0]`; `keys` re-deal the worlds that are asked. What the seats
+    `forced_for` then do without a choice belongs to it."""
+    asked = _Asked(game, states, seat, action, keys, forced_for)
+    told, then = asked.worlds()
     certain, may = _agreed(told, "told")
     lost, may_be_lost = _agreed(told, "lost")
-    now = reading(states)[0]
+    follows, may_follow = _agreed(told, "follows")
     possible: Sequence[Possible] = sorted((*may, *may_be_lost), key=lambda one: -one.share)
     if game.odds:
-        possible = game.odds(now, seat, action, possible)
-    stands = why_it_stands(game, int(states["num_players"][0]), states[0], seat, action, keys[:FEW])
+        possible = game.odds(reading(states)[0], seat, action, possible)
+    possible = [*possible, *sorted(may_follow, key=lambda one: -one.share)]
     return Consequences(
-        certain=certain, may=tuple(possible[:LISTED]), more=len(possible) > LISTED, lost=lost,
-        undoable=stands is None, then=then,
+        certain=(*certain, *follows), may=tuple(possible[:LISTED]), more=len(possible) > LISTED, lost=lost,
+        undoable=asked.is_open, then=then,
         ghost=game.ghost(states, seat, action, game.engine.apply_at) if game.ghost else None)
 
 
@@ -63,37 +69,79 @@ class Told(msgspec.Struct):
 
     told: Numbered
     lost: Numbered
+    follows: Numbered = {}  # what the forced moves that follow tell
     worlds: int = 0
 
 
-def _asked(
-    game: Game, states: States, seat: Seat, action: Action, keys: NDArray[np.uint32],
-) -> tuple[list[Told], Then]:
-    """What the worlds tell, and who decides next in all of them."""
-    engine, start = game.engine, copied(states)
-    start["random_counters"][0, REDEAL] = 0  # a world hangs on its key alone
-    known = start.tobytes()
-    worlds = blank(game.STATE, 2)
-    read, as_bytes = reading(worlds), worlds.view(np.uint8).reshape(2, -1)
-    trails, sizes, counters = worlds["trail"], worlds["trail_size"], worlds["random_counters"]
-    found: dict[bytes, Told] = {}
-    drew, followers = False, set[Then]()
-    for number, key in enumerate(keys):
-        if number >= FEW and not drew and len(found) == 1:
-            break
-        as_bytes[BEFORE] = np.frombuffer(known, np.uint8)
-        engine.resample_at(worlds, BEFORE, seat, key)
-        as_bytes[AFTER] = as_bytes[BEFORE]
-        engine.apply_at(worlds, AFTER, seat, int(action))
-        trail = trails[AFTER][:sizes[AFTER]].tobytes()
-        if trail not in found:
-            found[trail] = told(game, read[BEFORE], read[AFTER], seat)
-        found[trail].worlds += 1
-        followers.add(_follower(engine.to_move_at(worlds, AFTER), seat))
-        drew = drew or not np.array_equal(counters[BEFORE], counters[AFTER])
-        if not drew and as_bytes[BEFORE, KEY_BYTES:].tobytes() == known[KEY_BYTES:]:
-            break  # nothing is hidden and nothing is drawn: every world is this one
-    return list(found.values()), followers.pop() if len(followers) == 1 else "open"
+class _Asked:
+    """An action of a seat in the record `states[0]`, asked of worlds."""
+
+    def __init__(self, game: Game, states: States, seat: Seat, action: Action, keys: NDArray[np.uint32],
+                 forced_for: Collection[Seat]) -> None:
+        self.game, self.states, self.seat, self.action = game, states, seat, action
+        self.keys, self.forced_for = keys, forced_for
+
+    @cached_property
+    def is_open(self) -> bool:
+        """Could its player take it back?"""
+        return not self.stands(self.states[0], self.seat, self.action)
+
+    def stands(self, before: State, seat: Seat, action: Action) -> bool:
+        players = int(self.states["num_players"][0])
+        return why_it_stands(self.game, players, before, seat, action, self.keys[:FEW]) is not None
+
+    def worlds(self) -> tuple[list[Told], Then]:
+        """What the worlds tell, and who decides next in all of them."""
+        engine, start = self.game.engine, copied(self.states)
+        start["random_counters"][0, REDEAL] = 0  # a world hangs on its key alone
+        known = start.tobytes()
+        worlds = blank(self.game.STATE, 2)
+        read, as_bytes, after = reading(worlds), worlds.view(np.uint8).reshape(2, -1), worlds[AFTER:]
+        trails, sizes, counters = worlds["trail"], worlds["trail_size"], worlds["random_counters"]
+        found: dict[bytes, Told] = {}
+        drew, followers = False, set[Then]()
+        for number, key in enumerate(self.keys):
+            if number >= FEW and not drew and len(found) == 1:
+                break
+            as_bytes[BEFORE] = np.frombuffer(known, np.uint8)
+            engine.resample_at(worlds, BEFORE, self.seat, key)
+            as_bytes[AFTER] = as_bytes[BEFORE]
+            engine.apply_at(worlds, AFTER, self.seat, int(self.action))
+            trail, mover = trails[AFTER][:sizes[AFTER]].tobytes(), engine.to_move_at(worlds, AFTER)
+            drew = drew or counters[BEFORE].tobytes() != counters[AFTER].tobytes()
+            followed = self.followed(after) if mover in self.forced_for else []
+            if followed:
+                last = followed[-1].after
+                trail, mover = b"|".join((trail, *map(_trail, followed))), engine.to_move_at(last, 0)
+                drew = drew or counters[AFTER].tobytes() != last["random_counters"][0].tobytes()
+            if trail not in found:
+                found[trail] = self.told(read, followed)
+            found[trail].worlds += 1
+            followers.add(_follower(mover, self.seat))
+            if not drew and as_bytes[BEFORE, KEY_BYTES:].tobytes() == known[KEY_BYTES:]:
+                break  # nothing is hidden and nothing is drawn: every world is this one
+        return list(found.values()), followers.pop() if len(followers) == 1 else "open"
+
+    def followed(self, after: States) -> list[Forced]:
+        """The moves without a choice that follow in a world, as the server plays them."""
+        return forced_after(self.game, after, self.seat, self.forced_for, lambda: self.is_open, self.stands)
+
+    def told(self, read: States, followed: Sequence[Forced]) -> Told:
+        """What a world tells of the action and of the forced moves after it."""
+        found, before = told(self.game, read[BEFORE], read[AFTER], self.seat), read[AFTER]
+        follows, lost = list[Message](), list(found.lost.values())
+        for forced in followed:
+            after = reading(forced.after)[0]
+            one = told(self.game, before, after, self.seat, forced.seat == self.seat)
+            follows += one.told.values()
+            lost += one.lost.values()
+            before = after
+        return Told(found.told, _numbered(lost), _numbered(follows)) if followed else found
+
+
+def _trail(forced: Forced) -> bytes:
+    trail: bytes = forced.after["trail"][0, :forced.after["trail_size"][0]].tobytes()
+    return trail
 
 
 def _follower(mover: Seat, seat: Seat) -> Then:
@@ -102,10 +150,10 @@ def _follower(mover: Seat, seat: Seat) -> Then:
     return "you" if mover == seat else "others"
 
 
-def told(game: Game, before: Any, after: Any, seat: Seat) -> Told:
+def told(game: Game, before: Any, after: Any, seat: Seat, own: bool = True) -> Told:
     """What a seat is told of an action, from the records before and after it. What goes without effect is told as
-    lost, and not as happening."""
-    lost = _numbered(game.losses(before, after, seat) if game.losses else ())
+    lost, and not as happening, where the action is the seat's own."""
+    lost = _numbered(game.losses(before, after, seat) if own and game.losses else ())
     happens = _numbered(game.events(after, seat))
     return Told({key: message for key, message in happens.items() if key not in lost}, lost)
 

@@ -1,21 +1,64 @@
-"""Decisions that are none: where the rules leave a seat one thing to do."""
+"""Decisions that are none: where the rules leave a seat one thing to do, and what follows from that by itself.
+
+The server plays such moves with the decision that led to them, and a preview tells of them: both ask `forced_after`.
+"""
 from __future__ import annotations
+
+from collections.abc import Callable, Collection
+from typing import NamedTuple
 
 import numpy as np
 
 from labtable.core.contract import Game
+from labtable.core.reading import copied
 from labtable.core.records import Action, Seat, State, States
 
+Stands = Callable[[State, Seat, Action], bool]  # can this decision, made in this record, not be taken back?
 
-def actions_in(game: Game, states: States, seat: Seat) -> list[Action]:
-    """What a seat may do in the record `states[0]`."""
-    out = np.zeros(game.NUM_ACTIONS, np.int32)
+
+class Forced(NamedTuple):
+    """A move without a choice, and the record that it leads to."""
+
+    seat: Seat
+    action: Action
+    after: States  # an array of one record
+
+
+def only_action(game: Game, states: States, seat: Seat) -> Action | None:
+    """The one thing that a seat may do in the record `states[0]`; None where it has a choice. Nobody has to say
+    something."""
+    out = np.empty(game.NUM_ACTIONS, np.int32)
     count = game.engine.legal_at(states, 0, seat, out)
-    actions: list[Action] = out[:count].tolist()
-    return actions
+    return int(out[0]) if count == 1 and not game.is_speech(int(out[0])) else None
 
 
-def only_action(game: Game, record: State, seat: Seat) -> Action | None:
-    """The one thing that a seat may do there; None where it has a choice. Nobody has to say something."""
-    found = actions_in(game, np.frombuffer(bytearray(record.tobytes()), game.STATE), seat)
-    return found[0] if len(found) == 1 and not game.is_speech(found[0]) else None
+def next_forced(game: Game, states: States, seats: Collection[Seat]) -> Forced | None:
+    """What one of these seats does in the record `states[0]`, where nothing else can be done; None where it can choose,
+    or where another of them may speak in between."""
+    engine = game.engine
+    seat = engine.to_move_at(states, 0)
+    if seat not in seats or (action := only_action(game, states, seat)) is None:
+        return None
+    out = np.empty(game.NUM_ACTIONS, np.int32)
+    if any(engine.legal_at(states, 0, other, out) for other in seats if other != seat):
+        return None
+    after = copied(states)
+    engine.apply_at(after, 0, seat, action)
+    return Forced(seat, action, after)
+
+
+def forced_after(
+    game: Game, after: States, decider: Seat, seats: Collection[Seat], is_open: Callable[[], bool], stands: Stands,
+) -> list[Forced]:
+    """What these seats do without a choice after a decision that led to the record `after[0]`, in order. Not where that
+    would end the decider's turn, which is a press of its own; nor where it would end the decider's chance to take the
+    decision back, if there is one (`is_open`)."""
+    made: list[Forced] = []
+    while (forced := next_forced(game, after, seats)) is not None:
+        if forced.seat == decider != game.engine.to_move_at(forced.after, 0):
+            break
+        if is_open() and (forced.seat != decider or stands(after[0], forced.seat, forced.action)):
+            break
+        made.append(forced)
+        after = forced.after
+    return made

@@ -19,7 +19,7 @@ from labtable.core.components import BadComponents
 from labtable.core.consequences import FEW, MANY, Consequences, consequences
 from labtable.core.contract import RESULT, Game, Message, Refused, seat_name
 from labtable.core.errors import BadSave, BadSetup, IllegalAction, NothingToUndo, StaleAction
-from labtable.core.forced import actions_in, only_action
+from labtable.core.forced import forced_after, only_action
 from labtable.core.names import kebab
 from labtable.core.reading import copied, reading
 from labtable.core.records import EVERYTHING, KEY_WORDS, OVER, REDEAL, SPECTATOR, Action, Seat, State, blank
@@ -243,28 +243,15 @@ class Match:
             raise NothingToUndo(self.say(Message("undo-nothing")))
         return [self._undone(Entry(seat, UNDO, now()), number) for number in range(count)]
 
-    def propose_forced(self, after: Step, seats: Collection[Seat]) -> Step | None:
-        """What one of these seats does after a proposed step, where nothing else can be done; None where it can choose,
-        or where another of them may speak in between."""
-        seat = self.mover_after(after)
-        states = np.frombuffer(bytearray(after.after.tobytes()), self.game.STATE)
-        if seat not in seats or (action := only_action(self.game, states[0], seat)) is None:
-            return None
-        if any(actions_in(self.game, states, other) for other in seats if other != seat):
-            return None
-        self.game.engine.apply_at(states, 0, seat, action)
-        return Step(Entry(seat, action, now()), after.version + 1, reading(states)[0])
-
-    def would_stand(self, step: Step, after: Step | None = None) -> bool:
-        """Could a proposed step (`after` another one) not be taken back?"""
-        before = self.state if after is None else after.after
-        return self._why_stands_at(before, step.entry) is not None
-
-    def mover_after(self, step: Step) -> Seat:
-        """Who decides after a proposed step, or OVER."""
-        states = np.frombuffer(bytearray(step.after.tobytes()), self.game.STATE)
-        mover: Seat = self.game.engine.to_move_at(states, 0)
-        return mover
+    def propose_forced(self, decided: Step, seats: Collection[Seat]) -> list[Step]:
+        """What these seats do without a choice after a proposed step; to be committed with it, in order."""
+        steps = [decided]
+        for seat, action, after in forced_after(
+                self.game, np.frombuffer(bytearray(decided.after.tobytes()), self.game.STATE), decided.seat, seats,
+                lambda: decided.seat in seats and not self._stands_at(self.state, decided.seat, decided.action),
+                self._stands_at):
+            steps.append(Step(Entry(seat, action, now()), steps[-1].version + 1, reading(after)[0]))
+        return steps[1:]
 
     def commit(self, step: Step) -> None:
         """Let a step that this match proposed happen."""
@@ -310,12 +297,16 @@ class Match:
         self._just_happened: dict[Seat, list[Message]] = {}  # asked for again, by whoever tells it
         self._prompts: dict[Seat, Message] = {}
 
-    def consequences(self, action: Action, seat: Seat | None = None, worlds: int = MANY) -> Consequences:
+    def consequences(
+        self, action: Action, seat: Seat | None = None, worlds: int = MANY, forced_for: Collection[Seat] = (),
+    ) -> Consequences:
         """What a legal action would do, as far as its player can know: what is certain, what may happen, what is lost.
 
-        `worlds` are asked at most, re-dealt for the seat; the true record is not one of them.
+        `worlds` are asked at most, re-dealt for the seat; the true record is not one of them. What the seats
+        `forced_for` then do without a choice belongs to it.
         """
-        return consequences(self.game, self._states, self._seat(seat), action, world_keys(self.commitment, worlds))
+        return consequences(self.game, self._states, self._seat(seat), action, world_keys(self.commitment, worlds),
+                            forced_for)
 
     def undo(self, seat: Seat | None = None) -> None:
         """Take back the last decision, by the seat that made it, if nobody learned anything from it."""
@@ -335,20 +326,24 @@ class Match:
 
     def _why_stands(self, number: int) -> Message | None:
         """Why the last decision but `number - 1` stands, asked at the position where it was made."""
-        return self._why_stands_at(self._before(number), self._last(number))
+        made = self._last(number)
+        return self._why_stands_at(self._before(number), made.seat, made.action)
 
     def _before(self, number: int) -> State:
         """The position in which the last decision but `number - 1` was made."""
         return self._records[self._made_at(number)]
 
-    def _why_stands_at(self, before: State, made: Entry) -> Message | None:
+    def _stands_at(self, before: State, seat: Seat, action: Action) -> bool:
+        return self._why_stands_at(before, seat, action) is not None
+
+    def _why_stands_at(self, before: State, seat: Seat, action: Action) -> Message | None:
         """Asked of many worlds, and often of the same decision: before it is made, and while it can be taken back."""
-        decision = before.tobytes(), made.seat, made.action
+        decision = before.tobytes(), seat, action
         if decision not in self._standing:
             if len(self._standing) >= ASKED_AGAIN:
                 self._standing.clear()
             self._standing[decision] = why_it_stands(
-                self.game, self.players, before, made.seat, made.action, world_keys(self.commitment, FEW))
+                self.game, self.players, before, seat, action, world_keys(self.commitment, FEW))
         return self._standing[decision]
 
     def restartable(self, seat: Seat) -> int:
@@ -371,7 +366,8 @@ class Match:
 
     def was_forced(self, number: int = 1) -> bool:
         """Did the rules leave nothing else to do, at the last decision but `number - 1`?"""
-        return only_action(self.game, self._before(number), self._last(number).seat) is not None
+        before = np.frombuffer(bytearray(self._before(number).tobytes()), self.game.STATE)
+        return only_action(self.game, before, self._last(number).seat) is not None
 
     def log(self, audience: Seat = SPECTATOR, language: str = "en") -> list[str]:
         """What happened, as this audience may know it."""

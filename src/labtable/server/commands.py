@@ -127,25 +127,16 @@ def played(table: Table, match: Match, seat: int, action: int, now: int) -> Deci
 
 
 def forced_after(table: Table, match: Match, decided: Step) -> list[Step]:
-    """What people do next without a choice is done for them, and stored with the decision that led there. Not where
-    that would end a person's chance to take the decision back, or before that is known; nor where it would end the turn
-    of who decided, of which no forecast speaks; nor in lessons and puzzles, which count every press."""
-    people = table.people()
+    """What people do next without a choice, stored with the decision that led there."""
+    return match.propose_forced(decided, forced_for(table, match))
+
+
+def forced_for(table: Table, match: Match) -> list[int]:
+    """For whom the table does what can be done in one way only: for people, once it is known what can be taken back;
+    not in lessons and puzzles, which count every press."""
     if table.made.puzzle is not None or lessons.place_at(table) is not None or not has_taken_over(match.game.key):
         return []
-    steps = [decided]
-    while (forced := match.propose_forced(steps[-1], people)) is not None:
-        if forced.seat == decided.seat != match.mover_after(forced):
-            break
-        if decided.seat in people and not match.would_stand(decided) and not stays_open(match, steps[-1], forced):
-            break
-        steps.append(forced)
-    return steps[1:]
-
-
-def stays_open(match: Match, decided: Step, forced: Step) -> bool:
-    """Can both be taken back together, by the seat that goes on deciding?"""
-    return decided.seat == forced.seat == match.mover_after(forced) and not match.would_stand(forced, decided)
+    return table.people()
 
 
 def in_match(kind: Any, seat: int, steps: Sequence[Step], now: int, spent: int = 0) -> Decided:

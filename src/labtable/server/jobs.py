@@ -4,6 +4,7 @@ Each job takes and returns plain data. What goes wrong with the input is part of
 """
 from __future__ import annotations
 
+from collections.abc import Collection
 from functools import lru_cache
 from random import Random
 
@@ -166,10 +167,13 @@ def explain(name: str, record: bytes, seat: int, thing: str) -> list[wire.Explai
     return frames.touching(subject, np.frombuffer(record, subject.STATE), seat, thing)
 
 
-def foresee(name: str, record: bytes, commitment: str, seat: int, action: Action) -> Consequences | None:
-    """What an action would do, as far as its player can know; None while the many worlds that this takes are beyond the
-    interpreted rules."""
+def foresee(
+    name: str, record: bytes, commitment: str, seat: int, action: Action, forced_for: Collection[int],
+) -> Consequences | None:
+    """What an action would do, with what these seats then do without a choice, as far as its player can know; None
+    while the many worlds that this takes are beyond the interpreted rules."""
     subject = game(name)
     if not has_taken_over(subject.key):
         return None
-    return consequences(subject, np.frombuffer(record, subject.STATE), seat, action, world_keys(commitment))
+    states = np.frombuffer(record, subject.STATE)
+    return consequences(subject, states, seat, action, world_keys(commitment), forced_for)

@@ -77,12 +77,13 @@ class Questions:
         if refused := match.why_not(command.action, command.seat):
             raise commands.illegal(match, refused)
         position, seat, action = match.version, command.seat, command.action
-        record, commitment = match.state.tobytes(), match.commitment
+        record, commitment, people = match.state.tobytes(), match.commitment, tuple(commands.forced_for(table, match))
+        asked = table.code, position, seat, action, people
         seen: Consequences | None = await self._once(
-            (table.code, position, seat, action),
-            lambda: self.workers.at_desk(jobs.foresee, match.game.name, record, commitment, seat, action, asker=asker))
+            asked, lambda: self.workers.at_desk(
+                jobs.foresee, match.game.name, record, commitment, seat, action, people, asker=asker))
         if seen is None:
-            self._answers.pop((table.code, position, seat, action), None)
+            self._answers.pop(asked, None)
             raise Rejected("warming-up")
         return wire.Previewed(command.id, position, seen.certain, seen.may, seen.more, seen.lost, seen.undoable,
                               seen.then, seen.ghost)
