@@ -6,13 +6,14 @@ from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Visit
 from tests.web.pressing import ASKED, EVER, MOVED
-from tests.web.test_layout import AUDIT, SIZES
+from tests.web.test_layout import AUDIT, SIZES, TIPPED
 from tests.web.test_prompts import opened, told
 from tests.web.visitor import Rest, against_bots, wait_until
 
 IN_SIGHT = """(key) => {
-  const { top, bottom } = key.getBoundingClientRect();
-  return top >= 0 && bottom <= innerHeight;
+  const { left, top, width, height, bottom } = key.getBoundingClientRect();
+  const there = document.elementFromPoint(left + width / 2, top + height / 2); // nothing lies over it
+  return top >= 0 && bottom <= innerHeight && key.contains(there);
 }"""
 
 
@@ -115,3 +116,16 @@ def test_play_now_offers_partners_as_cards_and_the_researcher_in_a_cooperative_g
     page.goto("/games/eureka")
     page.locator("main").get_by_role("button", name="Play", exact=True).click()
     expect(page.get_by_role("dialog").get_by_role("radio", name="Researcher")).to_be_checked()
+
+
+def test_all_it_takes_to_begin_is_in_sight_at_once(visit: Visit) -> None:
+    page = visit().new_page()
+    page.goto("/games/laboratorium")
+    page.locator("main").get_by_role("button", name="Play", exact=True).click()
+    dialog = page.get_by_role("dialog")
+    wanted = [*dialog.get_by_role("radio").all(), dialog.get_by_role("button", name="Show me how"),
+              dialog.get_by_text("Choices of this game"), dialog.get_by_role("button", name="Play", exact=True)]
+    for size in TIPPED:
+        page.set_viewport_size(size._asdict())  # type: ignore[arg-type]
+        for one in wanted:
+            assert one.evaluate(IN_SIGHT), f"{one} at {size}"

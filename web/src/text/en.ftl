@@ -243,7 +243,6 @@ home-free = Free. No account, no e-mail: all you need is a seat.
 play = Play
 play-game = Play { $game }
 play-now = Play now
-play-now-hint = Bots take the other seats. You can start right away.
 make-table = Make a table
 make-table-hint = You get a code, a link and a QR code to share, and friends join from anywhere.
     You choose the options in the waiting room.

@@ -243,7 +243,6 @@ home-free = Gratis. Sin cuenta ni correo: solo necesitas un sitio.
 play = Jugar
 play-game = Jugar a { $game }
 play-now = Jugar ya
-play-now-hint = Los bots ocupan los demás sitios. Puedes empezar enseguida.
 make-table = Crear una mesa
 make-table-hint = Recibes un código, un enlace y un código QR para compartir, y tus amigos se unen desde cualquier lugar.
     Eliges las opciones en la sala de espera.

@@ -245,7 +245,6 @@ home-free = Gratuit. Ni compte ni courriel : il suffit d’une place.
 play = Jouer
 play-game = Jouer à { $game }
 play-now = Jouer tout de suite
-play-now-hint = Des robots prennent les autres places. Vous pouvez commencer tout de suite.
 make-table = Créer une table
 make-table-hint = Vous recevez un code, un lien et un code QR à partager, et vos amis vous rejoignent de partout.
     Vous choisissez les options dans la salle d’attente.
