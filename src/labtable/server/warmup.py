@@ -9,6 +9,7 @@ import threading
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
+from queue import SimpleQueue
 from random import Random
 
 import structlog
@@ -18,7 +19,7 @@ from labtable.core.compiling import cache_folder
 from labtable.core.contract import Game
 from labtable.core.match import Match
 from labtable.core.records import SPECTATOR
-from labtable.core.registry import game, names
+from labtable.core.registry import GAMES, game, names
 from labtable.core.taking_over import part_of, trying
 from labtable.server import frames, wire
 from labtable.server.locking import locker
@@ -41,6 +42,7 @@ class WarmUp:
         self._searching = dict(self.progress)  # what bots need that think
         self._wanted: dict[str, None] = {}
         self._begun: set[tuple[str, str]] = set()
+        self._reading: list[asyncio.Task[None]] = []
 
     def look(self) -> None:
         """Import the games and look for their compiled code before the port opens, so that no request waits for it."""
@@ -60,64 +62,90 @@ class WarmUp:
         return None if state is None else wire.Preparing(tuple(levels), state.done, state.total)
 
     async def compile_all(self, first: Sequence[str]) -> None:
-        """Everything: what somebody waits for, then the rules of all games, then what their bots need."""
+        """Everything: the games that somebody waits for, then the largest, so that no core is left alone with it."""
         for name in first:
             self.want(name)
         await asyncio.gather(*(self._compile_on() for _ in range(AT_ONCE)))
+        await asyncio.gather(*self._reading)
 
     async def _compile_on(self) -> None:
+        """One process compiles all of a game, because its bots' search is made of the same rules as its tables; at the
+        end, another one that has nothing else to do takes the bots of the last game over."""
         while (work := next(self._to_do(), None)) is not None:
-            self._begun.add(work)
-            name, purpose = work
+            name = work[0]
             try:
-                await (self._rules(name) if purpose == TABLES else self._search(name))
+                async with Compiler(name) as compiler:
+                    while work is not None and work not in self._begun:
+                        self._begun.add(work)
+                        await self._compile(compiler, *work)
+                        work = (name, BOTS) if work[1] == TABLES else None
             except Exception as error:  # a game that does not compile is played interpreted, and holds up no other
-                LOG.error("a game does not compile", game=name, purpose=purpose, exc_info=error)
+                LOG.error("a game does not compile", game=name, exc_info=error)
 
     def _to_do(self) -> Iterator[tuple[str, str]]:
         wanted = [name for name in self._wanted if name in self.progress]
-        for works in ([(name, purpose) for name in wanted for purpose in (TABLES, BOTS)],
-                      [(name, TABLES) for name in self.progress], [(name, BOTS) for name in self.progress]):
-            yield from (work for work in works if work not in self._begun)
+        ordered = dict.fromkeys([*wanted, *sorted(self.progress, key=source_size, reverse=True)])
+        for purpose in (TABLES, BOTS):
+            yield from ((name, purpose) for name in ordered if (name, purpose) not in self._begun)
 
-    async def _rules(self, name: str) -> None:
-        await self._compile(name, TABLES, self.progress)
-        await asyncio.to_thread(read_in, game(name))
-        game(name).engine.take_over()
-        self._done(name, self.progress)
+    async def _compile(self, compiler: Compiler, name: str, purpose: str) -> None:
+        """Into the cache, if that is still to do. Servers that share a cache do not compile the same at once."""
+        where = self.progress if purpose == TABLES else self._searching
+        mark = compiled_mark(name, purpose)
+        async with alone(mark):
+            if not mark.exists():
+                async for state in compiler.compile(purpose):
+                    where[name] = state
+                    self.told(name)
+                mark.touch()
+        if purpose == TABLES:
+            self._reading.append(asyncio.create_task(self._take_over(name)))
+        else:
+            self._done(name, where)
 
-    async def _search(self, name: str) -> None:
-        await self._compile(name, BOTS, self._searching)
-        self._done(name, self._searching)
+    async def _take_over(self, name: str) -> None:
+        try:
+            await asyncio.to_thread(read_in, game(name))
+            game(name).engine.take_over()
+            self._done(name, self.progress)
+        except Exception as error:
+            LOG.error("the compiled rules of a game cannot be read", game=name, exc_info=error)
 
     def _done(self, name: str, where: dict[str, wire.Warming | None]) -> None:
         where[name] = None
         self.told(name)
 
-    async def _compile(self, name: str, purpose: str, where: dict[str, wire.Warming | None]) -> None:
-        """Another process compiles into the cache, if that is still to do, and says how far it is, a line a step.
-        Servers that share a cache do not compile the same at once."""
-        async with alone(compiled_mark(name, purpose)):
-            if not compiled_mark(name, purpose).exists():
-                await self._compile_alone(name, purpose, where)
 
-    async def _compile_alone(self, name: str, purpose: str, where: dict[str, wire.Warming | None]) -> None:
-        process = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", __name__, name, purpose, stdin=asyncio.subprocess.PIPE,
-            stdout=asyncio.subprocess.PIPE)
-        try:
-            assert process.stdout is not None
-            async for line in process.stdout:
-                done, total = map(int, line.split())
-                where[name] = wire.Warming(done, total)
-                self.told(name)
-            if await process.wait() != 0:
-                raise RuntimeError(f"the compiler of {name} ended with {process.returncode}")
-            compiled_mark(name, purpose).touch()
-        except asyncio.CancelledError:
-            process.kill()
-            await process.wait()
-            raise
+class Compiler:
+    """Another process that compiles a game; it begins when it is first asked for something."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self._process: asyncio.subprocess.Process | None = None
+
+    async def __aenter__(self) -> Compiler:
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        if self._process is not None and self._process.returncode is None:
+            self._process.kill()
+            await self._process.wait()
+
+    async def compile(self, purpose: str) -> AsyncIterator[wire.Warming]:
+        """How far it is, until all that this purpose needs is compiled."""
+        if self._process is None:
+            self._process = await asyncio.create_subprocess_exec(
+                sys.executable, "-m", __name__, self.name, stdin=asyncio.subprocess.PIPE,
+                stdout=asyncio.subprocess.PIPE)
+        asked, told = self._process.stdin, self._process.stdout
+        assert asked is not None and told is not None
+        asked.write(f"{purpose}\n".encode())
+        async for line in told:
+            done, total = map(int, line.split())
+            if done == total:
+                return
+            yield wire.Warming(done, total)
+        raise RuntimeError(f"the compiler of {self.name} ended with {await self._process.wait()}")
 
 
 @asynccontextmanager
@@ -147,6 +175,11 @@ def compiled_mark(name: str, purpose: str) -> Path:
     return cache_folder(part_of(game(name).key)) / f"ready-for-{purpose}"
 
 
+def source_size(name: str) -> int:
+    """Bytes of a game's Python: about in proportion to that, it takes long to compile."""
+    return sum(path.stat().st_size for path in (GAMES / name).glob("*.py"))
+
+
 def try_out(subject: Game, progress: Callable[[int, int], None] = lambda done, total: None) -> None:
     """Play a little, looking at everything that a table shows, so that nothing compiles later."""
     luck = Random(0)
@@ -173,16 +206,24 @@ def try_bots(subject: Game, progress: Callable[[int, int], None] = lambda done, 
         answer(match, bot(level))
 
 
-def end_with_parent() -> None:
-    """The other end of the pipe closes when the server ends, however it ends."""
-    # Not sys.stdin.read: Python cannot end in peace while a thread holds its buffer.
-    os.read(sys.stdin.fileno(), 1)
+def compile_for_parent(subject: Game) -> None:
+    """Try out what the server asks for, a line each, and tell it how far that is."""
+    asked: SimpleQueue[str] = SimpleQueue()
+    threading.Thread(target=listen, args=(asked,), daemon=True).start()
+    while True:
+        tried = {TABLES: try_out, BOTS: try_bots}[asked.get()]
+        tried(subject, lambda done, total: print(done, total, flush=True))
+        print(1, 1, flush=True)
+
+
+def listen(asked: SimpleQueue[str]) -> None:
+    """Until the other end of the pipe closes, when the server ends, however it ends."""
+    for line in sys.stdin:
+        asked.put(line.strip())
     os._exit(1)
 
 
 if __name__ == "__main__":
-    threading.Thread(target=end_with_parent, daemon=True).start()
     if hasattr(os, "nice"):
         os.nice(NICE)
-    try_it = try_bots if sys.argv[2] == BOTS else try_out
-    try_it(game(sys.argv[1]), lambda done, total: print(done, total, flush=True))
+    compile_for_parent(game(sys.argv[1]))
