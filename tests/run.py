@@ -8,8 +8,8 @@
 What is proved where, once each:
 - interpreted: the chapters of every game. Nothing is compiled.
 - checked:     the contract suite, in compiled code that checks every index.
-- compiled:    golden games, whole games in bulk and bots, in the code that people play with; all that later parts need
-               of a game is compiled here, in one process.
+- compiled:    golden games, whole games in bulk, bots and batches, in the code that people play with; all that later
+               parts need of a game is compiled here, in one process.
 - core, api, cli, bots, coach, puzzles …: everything around the rules, with the code that was compiled before.
 - envs:        PettingZoo, Gymnasium, OpenSpiel and the examples, with the libraries of .venv/envs (`make envs`).
 - wheel:       the wheel alone, installed in an environment of its own.
@@ -42,9 +42,13 @@ GREEDY = f"{CONTRACT}/test_greedy_games.py"
 BOTS = f"{CONTRACT}/test_bots.py"
 WARMING_UP = f"{CONTRACT}/test_warming_up.py"  # compiles what servers would
 CHANGED = f"{CONTRACT}/test_changed_components.py"  # in plain Python: a changed game would have to compile
+# Loops that one game stands for, compiled in the process that has worked out the types of its rules:
+BATCH, BENCH = "tests/core/test_batch.py", "tests/cli/test_bench.py"
+ALSO_COMPILED = {"element": [BATCH, BENCH]}
 # In the code that people play with, or in plain Python:
 ELSEWHERE = [f"--ignore={path}" for path in (GOLDEN, GREEDY, BOTS, WARMING_UP, CHANGED)]
-AROUND = {"bots": ["tests/bots"], "server": ["tests/server"], "core": ["tests/core"], "cli": ["tests/cli"],
+AROUND = {"bots": ["tests/bots"], "server": ["tests/server"], "core": ["tests/core", f"--ignore={BATCH}"],
+          "cli": ["tests/cli", f"--ignore={BENCH}"],
           "api": ["tests/api"], "coach": ["tests/coach"],
           "puzzles": ["tests/puzzles", "tests/daily"]}
 WITH_LIBRARIES = str(ROOT / ".venv" / "envs" / "bin" / "python")
@@ -78,8 +82,9 @@ def pytest(*words: str, python: str = sys.executable) -> list[str]:
 def of_game(game: str) -> list[Job]:
     env = {"LABTABLE_GAMES": game}
     chapters = f"src/labtable/games/{game}"
+    compiled = [WARMING_UP, PLAYOUTS, GREEDY, BOTS, GOLDEN, *ALSO_COMPILED.get(game, [])]
     return [
-        Job("compiled", pytest(WARMING_UP, PLAYOUTS, GREEDY, BOTS, GOLDEN), game, {**env, "LABTABLE_MODE": "compiled"}),
+        Job("compiled", pytest(*compiled), game, {**env, "LABTABLE_MODE": "compiled"}),
         Job("interpreted", pytest(chapters, CHANGED), game, {**env, "LABTABLE_MODE": "interpreted"}),
         Job("checked", pytest(CONTRACT, *ELSEWHERE), game, {**env, "LABTABLE_MODE": "checked", **QUICKLY_COMPILED}),
     ]
@@ -100,7 +105,7 @@ def every_job() -> list[Job]:
         Job("libraries", ["make", "--silent", "envs"]),
         Job("check", ["make", "--silent", "check"]),
         *(job for job in of_games if job.part == "checked"),
-        Job("envs", pytest("tests/envs", python=WITH_LIBRARIES), after=("compiled", "core", "libraries")),
+        Job("envs", pytest("tests/envs", python=WITH_LIBRARIES), after=("compiled", "libraries")),
         Job("studies", pytest("tests/studies"), env={"LABTABLE_MODE": "interpreted"}),
         Job("cluster", pytest("tests/cluster", python=WITH_LIBRARIES), env={"LABTABLE_MODE": "interpreted"},
             after=("libraries",)),

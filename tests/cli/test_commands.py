@@ -99,12 +99,6 @@ def test_rules_by_number():
     assert "no rule 99.9" in run("rules", "eureka", "99.9", code=2)
 
 
-def test_a_bench_for_machines():
-    measured = json.loads(run_alone("bench", "eureka", "--json", "--seconds", "0.1", "--no-compile"))
-    assert measured["games"][0]["decisions_per_second"] > 0
-    assert measured["games"][0]["bytes_per_state"] > 0
-
-
 def test_no_gpu_is_one_clear_sentence():
     said = run_alone("bench", "eureka", "--gpu", "--seconds", "0.1", code=0 if which("nvidia-smi") else 2)
     assert "GPU" in said
