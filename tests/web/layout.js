@@ -99,8 +99,12 @@ async ({ touch, scrolls, covers }) => {
     if (covers && one.closest('.mat, .tray, .prompt') && inSight(one, box) && freePart(one, box) < OPEN) tell(nameOf(one), 'is covered');
   }
 
-  // Is it, as the scroll areas stand, all in sight?
+  // Is it, as the scroll areas stand, all in sight? What stays while the rest scrolls covers other things for a moment.
   function inSight(one, box) {
+    for (const stays of document.querySelectorAll('.table > .prompt, .table > .tray')) {
+      const edge = stays.getBoundingClientRect();
+      if (styleOf(stays).position === 'sticky' && !stays.contains(one) && box.bottom > edge.top && box.top < edge.bottom) return false;
+    }
     for (let around = one.parentElement; around; around = around.parentElement) {
       const style = styleOf(around);
       if (!rolls(style.overflowY) && !rolls(style.overflowX)) continue;

@@ -40,6 +40,7 @@ class Size(NamedTuple):
 
 SIZES = (Size(1366, 640), Size(1280, 720), Size(360, 740), Size(390, 844), Size(820, 1180), Size(1280, 860),
          Size(1920, 1080))
+SIDEWAYS = Size(844, 390)  # a phone held sideways: looked at by LABTABLE_LAYOUT
 
 TIPPED = (Size(1366, 640), Size(390, 844))  # where tips are looked at
 
@@ -101,7 +102,7 @@ def looks(pages: dict[str, Page], code: str, position: int, turn: int) -> Iterat
         page.evaluate(GO, f"/t/{code}")
         wait_until(page, THERE, [code, position])
         settled(page)
-        for place, size in enumerate(SIZES):
+        for place, size in enumerate((*SIZES, SIDEWAYS) if WANTED[0] else SIZES):
             if wanted(2, size.width) and (WANTED[0] or (place + turn) % len(pages) == number):
                 page.set_viewport_size(size._asdict())  # type: ignore[arg-type]
                 yield language, size, page
