@@ -19,6 +19,7 @@ import httpx
 from websockets.sync.client import ClientConnection, connect
 
 from tests.dealing import DEALT
+from tests.waiting import ask_until
 
 ROOT = Path(__file__).parents[2]
 GAME = "element"  # hidden hands, undo, and chance: the games differ, the server does not look
@@ -40,11 +41,7 @@ def free_port() -> int:
 
 
 def wait_until(test: Callable[[], Any], what: str, timeout: float = STARTING) -> None:
-    """Ask again and again, with a little patience between."""
-    until = time.monotonic() + timeout
-    while not test():
-        assert time.monotonic() < until, f"{what}: it never came"
-        time.sleep(0.02)
+    ask_until(test, what, timeout)
 
 
 def new_session(url: str) -> str:
@@ -81,17 +78,19 @@ class Running:
         return self
 
     def _wait(self, ready: Callable[[httpx.Client], bool]) -> None:
-        until = time.monotonic() + STARTING
+        def there() -> bool:
+            try:
+                return ready(http)
+            except httpx.HTTPError:
+                assert self.process.poll() is None, self.log.read_text()
+                return False
+
         with client(self.url) as http:
-            while time.monotonic() < until:
-                try:
-                    if ready(http):
-                        return
-                except httpx.HTTPError:
-                    assert self.process.poll() is None, self.log.read_text()
-                time.sleep(0.05)
-        self.kill()
-        raise AssertionError(f"the server did not get ready: {self.log.read_text()[-2000:]}")
+            try:
+                ask_until(there, "the server is ready", STARTING)
+            except AssertionError as error:
+                self.kill()
+                raise AssertionError(f"{error} {self.log.read_text()[-2000:]}") from None
 
     def kill(self) -> None:
         self.process.kill()

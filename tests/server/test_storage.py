@@ -4,6 +4,7 @@ import sqlite3
 import threading
 import time
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from pathlib import Path
 
 import httpx
@@ -18,6 +19,7 @@ from labtable.server.table import Table
 from tests.commanding import called
 from tests.server.playing import GAME, PATIENCE, Person, Postgres, Running, two_people, wait_until
 
+BREATH = 0.03  # seconds between two moves of somebody: under load, yet others get a turn on the processor
 KILLS = 1  # bench/server_chaos.py kills a hundred times; the drill kills under load too
 
 
@@ -41,10 +43,9 @@ class Played:
         number = 0
         while not self.stop:
             number += 1
-            try:
+            with suppress(httpx.HTTPError, KeyError):
                 self.move(f"m{number}")
-            except (httpx.HTTPError, KeyError):
-                time.sleep(0.05)
+            time.sleep(BREATH)
 
     def move(self, number: str) -> None:
         table = self.person.http.get(f"/api/tables/{self.code}?since=999999").json()["table"]

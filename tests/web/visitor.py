@@ -11,6 +11,8 @@ from typing import Any
 
 from playwright.sync_api import APIRequestContext, Browser, BrowserContext, Error, Page, sync_playwright
 
+from tests.waiting import ask_until
+
 SHELL, WHOLE = Path("/usr/bin/chromium-headless-shell"), Path("/usr/bin/chromium")
 CHROMIUM = SHELL if SHELL.exists() else WHOLE  # the shell is the same engine without windows: a third of the work
 # Pages of the browser's own frame, loaded for every visitor, and processes held ready for nobody. The rest is what
@@ -129,10 +131,7 @@ def against_bots(rest: Rest, game: str, players: int, options: dict[str, Any] | 
 
 def until(test: Callable[[], Any], what: str, patience: float = PATIENCE / 1000) -> None:
     """Ask the server again and again."""
-    end = time.monotonic() + patience
-    while not test():
-        assert time.monotonic() < end, f"{what}: it never came"
-        time.sleep(0.05)
+    ask_until(test, what, patience)
 
 
 SETTLED = """(patience) => document.fonts.ready.then(async () => {
