@@ -13,6 +13,7 @@ from labtable.server.coaching import Reviews, weigh_on
 from labtable.server.live_table import LiveTable
 from labtable.server.rejections import Rejected
 from labtable.server.table import Table
+from labtable.server.warmup import WarmUp
 
 ME, BOT = wire.NewChair("me", nickname="Ada"), wire.NewChair("bot", level="random")
 
@@ -65,7 +66,7 @@ class Desk:
 @pytest.fixture(autouse=True)
 def kept_here(tmp_path, monkeypatch):
     monkeypatch.setattr("labtable.coach.reviewing.usual_folder", lambda: tmp_path)
-    monkeypatch.setattr("labtable.server.coaching.compiled_mark", lambda name, purpose: tmp_path)
+    monkeypatch.setattr("labtable.server.warmup.compiled_mark", lambda name, purpose: tmp_path)
 
 
 def test_a_review_comes_slice_by_slice_and_says_how_far_it_is(team):
@@ -81,7 +82,7 @@ def test_a_review_comes_slice_by_slice_and_says_how_far_it_is(team):
 def test_all_who_ask_share_one_slice_and_a_finished_review_is_remembered(team):
     async def ask() -> tuple[int, bytes]:
         desk, live = Desk(), LiveTable(finished(team))
-        reviews = Reviews(desk)
+        reviews = Reviews(desk, WarmUp())
         first, second = await asyncio.gather(reviews.news(live, "one"), reviews.news(live, "other"))
         assert first == second and desk.asked == 1
         while msgspec.json.decode(first, type=wire.Reviewing).review is None:

@@ -37,6 +37,7 @@ from labtable.server.rejections import Rejected
 from labtable.server.store import MostOfAll, Store
 from labtable.server.table import Table, is_plain
 from labtable.server.visitors import Sessions
+from labtable.server.warmup import WarmUp
 from labtable.server.workers import Lane, Overrun
 from tests.server.playing import GAME, PATIENCE, Person, Postgres, Running, two_people, wait_until
 
@@ -348,7 +349,7 @@ def test_replays_are_made_by_a_worker_once() -> None:
         table = Table("CCCCCCCC", [Row(1, 0, "ada", "make", made()), Row(2, 0, "ada", "start", changes.Dealt(1))])
         table.wake()
         live, workers = LiveTable(table), FakeWorkers(b"{}")
-        questions = Questions(workers)  # type: ignore[arg-type]
+        questions = Questions(workers, WarmUp())  # type: ignore[arg-type]
         for _ in range(50):
             assert await questions.replay(live, jobs.moment, 0, -1, asker="a") == b"{}"
         why = wire.Why("w", 0, None, "deck")

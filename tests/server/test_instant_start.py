@@ -36,5 +36,8 @@ def test_a_table_with_a_strong_bot_plays_before_anything_is_compiled(
         legal = ada.state(code)["table"]["moment"]["legal"]
         refused = ada.do(code, "preview", seat=0, action=legal[0]["action"], position=position)
         assert refused["reason"] == "warming-up"
+        no_hint = ada.post(f"/api/tables/{code}/hint", {"seat": 0, "position": position}).json()
+        assert no_hint["reason"] == "warming-up" and no_hint["message"]["id"] == "server-bots-warming-up"
+        assert 0 <= no_hint["message"]["params"]["percent"] < 100
     finally:
         server.stop()

@@ -133,8 +133,8 @@ async def start(server: Server) -> None:
     server.workers = Workers(config.workers, config.bot_limit, config.bot_queue)
     hub = server.hub = Hub(config, server.store, server.warmup, server.workers)
     server.classes = Classes(hub)
-    server.questions = Questions(server.workers)
-    server.reviews = Reviews(server.workers)
+    server.questions = Questions(server.workers, server.warmup)
+    server.reviews = Reviews(server.workers, server.warmup)
     server.fields = Fields(server.workers)
     server.sessions.key = await server.store.session_key()
     server.warmup.told = hub.warmed

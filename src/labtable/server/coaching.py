@@ -16,7 +16,7 @@ from labtable.server import jobs, wire
 from labtable.server.live_table import LiveTable
 from labtable.server.queues import Busy
 from labtable.server.rejections import Rejected
-from labtable.server.warmup import BOTS, compiled_mark
+from labtable.server.warmup import WarmUp
 from labtable.server.workers import Overrun, Workers
 
 SLICE = 1.5        # seconds of work until the next news
@@ -50,8 +50,8 @@ def weigh_on(saved: bytes, seconds: float) -> bytes | None:
 class Reviews:
     """The reviews of this server: each is made once, however many clients ask."""
 
-    def __init__(self, workers: Workers) -> None:
-        self.workers = workers
+    def __init__(self, workers: Workers, warmup: WarmUp) -> None:
+        self.workers, self.warmup = workers, warmup
         self._made: OrderedDict[str, bytes] = OrderedDict()
         self._slices: dict[str, asyncio.Task[bytes]] = {}
 
@@ -62,8 +62,7 @@ class Reviews:
         if table.code in self._made:
             self._made.move_to_end(table.code)
             return self._made[table.code]
-        if not compiled_mark(table.made.game, BOTS).exists():
-            raise Rejected("warming-up")
+        self.warmup.require_search(table.made.game)
         if table.code not in self._slices:
             saved = msgspec.json.encode(table.saved(Snapshot.of(table.match.game, table.match.state)))
             task = self._slices[table.code] = asyncio.create_task(self._go_on(table.code, saved, asker))

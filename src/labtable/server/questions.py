@@ -19,7 +19,7 @@ from labtable.server.live_table import LiveTable
 from labtable.server.queues import Busy
 from labtable.server.rejections import Rejected
 from labtable.server.table import Table
-from labtable.server.warmup import BOTS, compiled_mark
+from labtable.server.warmup import WarmUp
 from labtable.server.workers import Overrun, Workers
 
 LOG = structlog.get_logger("labtable")
@@ -27,8 +27,8 @@ REMEMBERED = 2000  # answers
 
 
 class Questions:
-    def __init__(self, workers: Workers) -> None:
-        self.workers = workers
+    def __init__(self, workers: Workers, warmup: WarmUp) -> None:
+        self.workers, self.warmup = workers, warmup
         self._answers: OrderedDict[Hashable, asyncio.Task[Any]] = OrderedDict()
 
     async def _once(self, key: Hashable, work: Callable[[], Coroutine[Any, Any, Any]]) -> Any:
@@ -90,17 +90,14 @@ class Questions:
 
     async def hint(self, live: LiveTable, holder: str, asked: wire.AskHint, asker: str) -> wire.Hint:
         match = commands.wants_hint(live.table, holder, asked)
-        name = live.table.made.game
-        if not compiled_mark(name, BOTS).exists():
-            raise Rejected("warming-up")
+        self.warmup.require_search(live.table.made.game)
         found = await self._once((live.table.code, "hint", match.version),
                                  lambda: self.workers.advise(match, asker))
         return frames.hint(asked.position, found)
 
     async def check(self, live: LiveTable, holder: str, asked: wire.AskCheck, asker: str) -> wire.Checked:
         match = commands.wants_check(live.table, holder, asked)
-        if not compiled_mark(live.table.made.game, BOTS).exists():
-            raise Rejected("warming-up")
+        self.warmup.require_search(live.table.made.game)
         if refused := match.why_not(asked.action, asked.seat):
             raise commands.illegal(match, refused)
         found = await self._once((live.table.code, "check", match.version, asked.action),

@@ -16,13 +16,14 @@ import structlog
 
 from labtable.bots import NAMES, answer, bot
 from labtable.core.compiling import cache_folder
-from labtable.core.contract import Game
+from labtable.core.contract import Game, Message
 from labtable.core.match import Match
 from labtable.core.records import SPECTATOR
 from labtable.core.registry import GAMES, game, names
 from labtable.core.taking_over import part_of, trying
 from labtable.server import frames, wire
 from labtable.server.locking import locker
+from labtable.server.rejections import Rejected
 
 LOG = structlog.get_logger("labtable")
 TRIED = 25  # moves of a game that touch, all in all, what a table calls
@@ -60,6 +61,13 @@ class WarmUp:
         """How far the bots of these levels are from being able to think."""
         state = self._searching.get(name, COLD) if levels else None
         return None if state is None else wire.Preparing(tuple(levels), state.done, state.total)
+
+    def require_search(self, name: str) -> None:
+        """Refuse what needs a bot's search that is not compiled yet."""
+        if not compiled_mark(name, BOTS).exists():
+            state = self._searching.get(name) or COLD
+            raise Rejected("warming-up",
+                           Message("server-bots-warming-up", {"percent": 100 * state.done // max(1, state.total)}))
 
     async def compile_all(self, first: Sequence[str]) -> None:
         """Everything: the games that somebody waits for, then the largest, so that no core is left alone with it."""

@@ -4,7 +4,7 @@ import { api, ApiError } from '../lib/api';
 import { say, t, text } from '../lib/text.svelte';
 
 const AGAIN = 1500; // ms until a server that warms up, or is busy, is asked again
-const LATER = new Set(['server-warming-up', 'server-too-busy', 'offline']);
+const LATER = new Set(['server-bots-warming-up', 'server-too-busy', 'offline']);
 
 export class Asking {
   table = $state.raw<Table | null>(null);

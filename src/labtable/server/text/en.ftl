@@ -62,6 +62,7 @@ server-stamps = You have sent several stamps. Wait a few seconds.
 server-too-large = That was too large.
 server-hint-among-people = Hints are for people who play with bots only, and for cooperative games.
 server-warming-up = The rules are warming up. This takes a few seconds.
+server-bots-warming-up = The strong players are still being prepared ({ $percent } %). This happens only once; the answer then comes by itself.
 server-not-over = You can see that when the game is over.
 server-not-asked = That move is legal, but the lesson asks for another one.
 server-unavailable = The server cannot do that now. Nothing was changed. Please try again.

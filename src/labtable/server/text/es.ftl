@@ -62,6 +62,7 @@ server-stamps = Has enviado varios sellos. Espera unos segundos.
 server-too-large = Demasiado grande.
 server-hint-among-people = Los consejos son para quienes juegan solo con bots y para los juegos cooperativos.
 server-warming-up = Las reglas se están preparando. Tarda unos segundos.
+server-bots-warming-up = Los jugadores fuertes aún se están preparando ({ $percent } %). Solo ocurre una vez; la respuesta llegará después por sí sola.
 server-not-over = Lo verás cuando termine la partida.
 server-not-asked = Esa jugada es legal, pero la lección pide otra.
 server-unavailable = El servidor no puede hacerlo ahora. Nada ha cambiado. Inténtalo de nuevo.

@@ -62,6 +62,7 @@ server-stamps = Vous avez envoyé plusieurs tampons. Attendez quelques secondes.
 server-too-large = C’était trop volumineux.
 server-hint-among-people = Les conseils sont réservés à ceux qui jouent seulement avec des robots, et aux jeux coopératifs.
 server-warming-up = Les règles se préparent. Cela prend quelques secondes.
+server-bots-warming-up = Les joueurs forts se préparent encore ({ $percent } %). Cela n’arrive qu’une fois ; la réponse viendra ensuite d’elle-même.
 server-not-over = Vous le verrez à la fin de la partie.
 server-not-asked = Ce coup est permis, mais la leçon en demande un autre.
 server-unavailable = Le serveur ne peut pas le faire maintenant. Rien n’a changé. Réessayez.
