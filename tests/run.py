@@ -10,7 +10,8 @@ What is proved where, once each:
 - checked:     the contract suite, in compiled code that checks every index.
 - compiled:    golden games, whole games in bulk, bots and batches, in the code that people play with; all that later
                parts need of a game is compiled here, in one process.
-- core, api, cli, bots, coach, puzzles …: everything around the rules, with the code that was compiled before.
+- core, server, around: everything around the rules (`around`: bots, public API, terminal, coach, puzzles, the deal of
+               the day), with the code that was compiled before.
 - envs:        PettingZoo, Gymnasium, OpenSpiel and the examples, with the libraries of .venv/envs (`make envs`).
 - wheel:       the wheel alone, installed in an environment of its own.
 - cluster:     studies on Ray, with the same libraries.
@@ -47,10 +48,8 @@ BATCH, BENCH = "tests/core/test_batch.py", "tests/cli/test_bench.py"
 ALSO_COMPILED = {"element": [BATCH, BENCH]}
 # In the code that people play with, or in plain Python:
 ELSEWHERE = [f"--ignore={path}" for path in (GOLDEN, GREEDY, BOTS, WARMING_UP, CHANGED)]
-AROUND = {"bots": ["tests/bots"], "server": ["tests/server"], "core": ["tests/core", f"--ignore={BATCH}"],
-          "cli": ["tests/cli", f"--ignore={BENCH}"],
-          "api": ["tests/api"], "coach": ["tests/coach"],
-          "puzzles": ["tests/puzzles", "tests/daily"]}
+# What takes longer to begin than to be tested, in one process: it reads compiled rules once for all.
+AROUND = ["tests/bots", "tests/api", "tests/cli", f"--ignore={BENCH}", "tests/coach", "tests/puzzles", "tests/daily"]
 WITH_LIBRARIES = str(ROOT / ".venv" / "envs" / "bin" / "python")
 WEB_WORKERS = 2  # each with a server and a browser of its own
 WAITING = 0.5  # of a processor: what waits for servers, browsers and bots leaves room for other work
@@ -93,15 +92,13 @@ def of_game(game: str) -> list[Job]:
 def every_job() -> list[Job]:
     """In the order in which they begin: what others wait for first, then the longest, and short ones at the end."""
     of_games = [job for game in GAMES for job in of_game(game)]
-    around = {part: Job(part, pytest(*paths), after=("compiled",)) for part, paths in AROUND.items()}
-    around["server"].share = WAITING
     web = pytest("-n", str(WEB_WORKERS), "--dist", "worksteal", "tests/web")
     return [
         Job("client", ["make", "--silent", "web"]),
         *(job for job in of_games if job.part == "compiled"),
         Job("web", web, env={"LABTABLE_MODE": "interpreted"}, after=("client", "compiled"), share=WAITING),
-        around.pop("server"),
-        around.pop("core"),
+        Job("server", pytest("tests/server"), after=("compiled",), share=WAITING),
+        Job("core", pytest("tests/core", f"--ignore={BATCH}"), after=("compiled",)),
         Job("libraries", ["make", "--silent", "envs"]),
         Job("check", ["make", "--silent", "check"]),
         *(job for job in of_games if job.part == "checked"),
@@ -109,9 +106,9 @@ def every_job() -> list[Job]:
         Job("studies", pytest("tests/studies"), env={"LABTABLE_MODE": "interpreted"}),
         Job("cluster", pytest("tests/cluster", python=WITH_LIBRARIES), env={"LABTABLE_MODE": "interpreted"},
             after=("libraries",)),
+        Job("around", pytest(*AROUND), after=("compiled",)),
         *(job for job in of_games if job.part == "interpreted"),
         Job("wheel", pytest("tests/wheel"), after=("client",)),
-        *around.values(),
     ]
 
 

@@ -18,7 +18,7 @@ ROOT = Path(__file__).parents[2]
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
 ELSEWHERE = {"RESEARCHERS.md"}  # its examples need libraries that tests/envs has
 SHOWN = [path.relative_to(PACKAGE.parent).with_suffix("") for path in sorted(PACKAGE.rglob("*.py"))
-         if ">>> " in path.read_text("utf-8") and "tests" not in path.parts]
+         if "tests" not in path.relative_to(PACKAGE).parts and ">>> " in path.read_text("utf-8")]
 
 
 def api():
