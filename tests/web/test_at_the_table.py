@@ -22,10 +22,10 @@ def position(page: Page) -> str:
 
 
 def test_a_free_gain_has_the_one_vermilion_key_and_is_taken_back_at_one_press(visit: Visit) -> None:
-    page = opened(visit, "curie", "prompt-timeline", fits=lambda moment: len(moment["legal"]) == 2)
+    page = opened(visit, "curie", "prompt-timeline-free", fits=lambda moment: len(moment["legal"]) == 2)
     going_on = page.locator(".prompt .acts .key:not(.second, .quiet, .aside)")
     expect(going_on).to_have_count(1)
-    expect(going_on).to_contain_text("Use ")
+    expect(going_on).to_contain_text("Take ")
     expect(page.locator(".prompt .acts .key.second")).to_contain_text("pass")
     before = position(page)
     going_on.click()
@@ -33,7 +33,7 @@ def test_a_free_gain_has_the_one_vermilion_key_and_is_taken_back_at_one_press(vi
     back = page.locator(".prompt").get_by_role("button", name="Take back").or_(
         page.locator(".prompt").get_by_role("button", name="Undo"))
     back.first.click()
-    expect(going_on).to_contain_text("Use ")
+    expect(going_on).to_contain_text("Take ")
 
 
 def test_lit_things_show_their_number_and_a_phone_can_cancel(visit: Visit) -> None:

@@ -77,6 +77,9 @@ class Transformation(IntEnum):
     MARIE_CURIE = 3
 
 
+TRANSFORMATIONS = len(Transformation)
+
+
 class Needs(IntEnum):
     """What a timeline effect asks its player to own (§11)."""
 

@@ -40,6 +40,11 @@ def cost_words(effect: Effect) -> Message:
 
 
 @cache
+def is_free(effect: Effect) -> bool:
+    return not EFFECTS[effect]["cost"].any()
+
+
+@cache
 def gain_words(effect: Effect) -> Message:
     row = EFFECTS[effect]
     words = cubes_words(row["cubes"])
@@ -56,7 +61,7 @@ def deal_words(effect: Effect) -> Message:
     """What is paid and what is given for it, and what a player must own."""
     row = EFFECTS[effect]
     deal = gain_words(effect)
-    if row["cost"].any():
+    if not is_free(effect):
         deal = Message("deal", {"cost": cost_words(effect), "gain": deal})
     if row["needs"] != Needs.NOTHING:
         needs = Message(f"needs-{NEEDS_NAMES[row['needs']]}", {"count": int(row["needs_amount"])})

@@ -16,13 +16,16 @@ from labtable.games.curie.constants import (
     CATEGORIES,
     FIVE_TILES,
     FLASK,
+    GLASSES,
     LEVELS,
     PAIR_POINTS,
     RESOURCES,
     ROW,
     SLOTS,
+    TRANSFORMATIONS,
     Effect,
     Event,
+    Kind,
     Objective,
     Pending,
     Refusal,
@@ -226,3 +229,20 @@ def validate_objective(s: State, seat: Seat) -> None:
     points = widen(OBJECTIVE_POINTS[player.objective])
     player.points += points
     say(s, Event.OBJECTIVE, seat, widen(player.objective), points)
+
+
+@rule
+def experiments(s: State, seat: Seat) -> int:
+    """§6 - §8 Which kinds of experimentation are possible: cards, transformations, validations, as a set of `Kind`s."""
+    found = 0
+    for category in range(CATEGORIES):
+        if check_card(s, seat, category) == Refusal.NONE:
+            found |= 1 << Kind.CARD
+    for kind in range(TRANSFORMATIONS):
+        if check_transform(s, seat, kind) == Refusal.NONE:
+            found |= 1 << Kind.TRANSFORM
+    for glass in range(GLASSES):
+        for slot in range(SLOTS):
+            if check_validate(s, seat, glass, slot) == Refusal.NONE:
+                found |= 1 << Kind.VALIDATE
+    return found

@@ -29,6 +29,7 @@ from labtable.games.curie.constants import (
     NOBODY,
     RESOURCES,
     ROW,
+    Effect,
     Event,
     Kind,
     Objective,
@@ -36,8 +37,8 @@ from labtable.games.curie.constants import (
     Refusal,
     Transformation,
 )
-from labtable.games.curie.effect_words import cost_words, cubes_words, deal_words, gain_words, listed
-from labtable.games.curie.laboratory import check_objective
+from labtable.games.curie.effect_words import cost_words, cubes_words, deal_words, gain_words, is_free, listed
+from labtable.games.curie.laboratory import check_objective, experiments
 from labtable.games.curie.research import take_limit
 from labtable.games.curie.scoring import score_of
 from labtable.games.curie.timeline import check_apply
@@ -75,21 +76,39 @@ def asked_of(s: State, seat: Seat) -> tuple[str, dict[str, Any]]:
     """What is asked, as the end of a message id, and the parameters of the message."""
     asks = Pending(question(s))
     if asks == Pending.RESEARCH:
-        left = int(take_limit(s, seat)) - int(s.taken)
-        written = int(s.players[seat].num_theses)
-        if s.taken or written == LEVELS:
-            return "collect", {"left": left}
-        return "research", {"left": left, "level": level_name(written)}
+        return asked_in_research(s, seat)
     if asks == Pending.REST:
-        return "rest", {"excess": excess(s, seat)}
+        return "rest", {"excess": excess(s, seat), "keep": int(keep_limit(s, seat))}
     if asks == Pending.TIMELINE:
-        payable = check_apply(s, seat) == Refusal.NONE
-        params = {"date": date_name(s.timeline), "effect": deal_words(TIMELINE_EFFECTS + int(s.timeline))}
-        return "timeline" if payable else "timeline-transform", params
-    if asks == Pending.EXPERIMENTATION and check_objective(s, seat) == Refusal.NONE:
+        space = TIMELINE_EFFECTS + int(s.timeline)
+        if check_apply(s, seat) != Refusal.NONE:
+            return "timeline-transform", {"date": date_name(s.timeline), "effect": deal_words(space)}
+        params = {"date": date_name(s.timeline), "cost": cost_words(space), "gain": gain_words(space)}
+        return "timeline-free" if is_free(space) else "timeline", params
+    if asks == Pending.EXPERIMENTATION:
+        return asked_in_experimentation(s, seat)
+    return kebab(asks), {}
+
+
+def asked_in_research(s: State, seat: Seat) -> tuple[str, dict[str, Any]]:
+    """§5 Cubes or a Thesis; only cubes once one is taken, or once all Theses are written."""
+    left = min(int(take_limit(s, seat)) - int(s.taken), int(s.available.sum()))
+    written = int(s.players[seat].num_theses)
+    if s.taken:
+        return "collect", {"left": left}
+    if written == LEVELS:
+        return "research-cubes", {"left": left}
+    return "research" if left else "research-thesis", {"left": left, "level": level_name(written)}
+
+
+def asked_in_experimentation(s: State, seat: Seat) -> tuple[str, dict[str, Any]]:
+    """§6 - §8 What of it is possible."""
+    if check_objective(s, seat) == Refusal.NONE:
         points = int(OBJECTIVE_POINTS[s.players[seat].objective])
         return "experimentation-objective", {"points": Message("amount-points", {"count": points})}
-    return kebab(asks), {}
+    kinds = int(experiments(s, seat))
+    ways = [Message(f"way-{kebab(kind)}") for kind in (Kind.CARD, Kind.TRANSFORM, Kind.VALIDATE) if kinds >> kind & 1]
+    return ("experimentation", {"ways": ways}) if ways else ("experimentation-done", {})
 
 
 def prompt(s: State, audience: Seat) -> Message:
@@ -141,9 +160,12 @@ def describe_card(s: State, seat: Seat, category: int, _: int) -> Message:
 
 
 def describe_transform(s: State, seat: Seat, kind: int, _: int) -> Message:
-    deal = deal_words(TRANSFORMATION_EFFECTS + kind)
     name = "action-transform-marie-curie" if kind == Transformation.MARIE_CURIE else "action-transform"
-    return Message(name, {"deal": deal}, (f"transformation/{TRANSFORMATION_NAMES[kind]}",))
+    return Message(name, exchanged(TRANSFORMATION_EFFECTS + kind), (f"transformation/{TRANSFORMATION_NAMES[kind]}",))
+
+
+def exchanged(effect: Effect) -> dict[str, Message]:
+    return {"cost": cost_words(effect), "gain": gain_words(effect)}
 
 
 def describe_validate(s: State, seat: Seat, glass: int, slot: int) -> Message:
@@ -168,9 +190,9 @@ def describe_return(s: State, seat: Seat, resource: int, _: int) -> Message:
 
 
 def describe_apply(s: State, seat: Seat, _: int, __: int) -> Message:
-    space = int(s.timeline)
-    params = {"date": date_name(space), "effect": deal_words(TIMELINE_EFFECTS + space)}
-    return Message("action-apply", params, (f"timeline/{TIMELINE_NAMES[space]}",))
+    space = TIMELINE_EFFECTS + int(s.timeline)
+    name = "action-apply-free" if is_free(space) else "action-apply"
+    return Message(name, exchanged(space), (f"timeline/{TIMELINE_NAMES[int(s.timeline)]}",))
 
 
 def describe_objective(s: State, seat: Seat, _: int, __: int) -> Message:
@@ -184,7 +206,8 @@ def describe_objective(s: State, seat: Seat, _: int, __: int) -> Message:
 def describe_done(s: State, seat: Seat, _: int, __: int) -> Message:
     asks = question(s)
     if asks == Pending.TIMELINE:
-        return Message("action-let-pass", {"date": date_name(s.timeline)})
+        free = is_free(TIMELINE_EFFECTS + int(s.timeline))
+        return Message("action-let-pass-free" if free else "action-let-pass", {"date": date_name(s.timeline)})
     if asks == Pending.RESEARCH:
         return Message("action-stop-collecting" if s.taken else "action-collect-nothing")
     return Message("action-end-turn")
@@ -252,14 +275,14 @@ def tell_revealed(space: int, category: int, _: int) -> Message:
 
 
 def tell_transformed(seat: int, kind: int, _: int) -> Message:
-    params = {"who": seat_name(seat), "deal": deal_words(TRANSFORMATION_EFFECTS + kind)}
+    params = {"who": seat_name(seat), **exchanged(TRANSFORMATION_EFFECTS + kind)}
     return Message("event-transformed", params, (f"transformation/{TRANSFORMATION_NAMES[kind]}",))
 
 
 def tell_tile(name: str) -> Callable[[int, int, int], Message]:
     def tell(seat: int, glass: int, tile: int) -> Message:
-        params = {"who": seat_name(seat), "glass": glass_name(glass), "deal": deal_words(TILE_EFFECTS + tile)}
-        return Message(name, params, (f"experiments/{GLASS_NAMES[glass]}", f"seat/{seat}"))
+        params = {"who": seat_name(seat), "deal": deal_words(TILE_EFFECTS + tile)}
+        return Message(f"{name}-{GLASS_NAMES[glass]}", params, (f"experiments/{GLASS_NAMES[glass]}", f"seat/{seat}"))
     return tell
 
 

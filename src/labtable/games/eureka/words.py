@@ -39,6 +39,11 @@ def _receiver(s: State, chair: Chair) -> Message:
     return Message("phantom-within") if is_phantom(s, chair) else chair_name(s, chair)
 
 
+def _to(s: State, chair: Chair) -> Message:
+    """A chair that receives something: `to Ada`."""
+    return Message("to-phantom") if is_phantom(s, chair) else Message("to-seat", {"who": chair_name(s, chair)})
+
+
 def _drafts_to(s: State, seat: Seat) -> Chair:
     """§3.5 The player before; §11.3 for the player after the phantom, its row."""
     return int(s.num_players) if s.phantom == Phantom.ROW and seat == 0 else (seat - 1) % int(s.num_players)
@@ -83,13 +88,13 @@ def _prompt_params(s: State, waits: Pending) -> dict[str, object]:
     if waits in (Pending.SWAP, Pending.CLASH_SEAT, Pending.PLACE, Pending.PHANTOM_GIVE):
         return {"card": card_message(_source(s))}
     if waits is Pending.DRAFT and s.phantom != Phantom.DECK:
-        return {"who": _receiver(s, _drafts_to(s, to_move(s)))}
+        return {"to": _to(s, _drafts_to(s, to_move(s)))}
     if waits in (Pending.GIVE, Pending.GIVE_BACK):
-        return {"who": _receiver(s, _amount(s))}
+        return {"to": _to(s, _amount(s))}
     if waits is Pending.CLASH_CARD and _amount(s) >= 0:
-        return {"known": 1, "who": _receiver(s, _amount(s))}
+        return {"known": 1, "to": _to(s, _amount(s))}
     if waits is Pending.CLASH_CARD:
-        return {"known": 0, "who": ""}
+        return {"known": 0, "to": ""}
     return {}
 
 
@@ -104,11 +109,8 @@ def describe(s: State, seat: Seat, action: Action) -> Message:
         return _describe_play(s, a)
     if kind is Kind.PICK:
         return _describe_pick(s, seat, a)
-    if kind is Kind.TAKE and decision(s) == Pending.PHANTOM_GIVE:
-        return Message("action-phantom-give", {"card": card_message(a)}, (f"card/{card_name(a)}",))
     if kind is Kind.TAKE:
-        place = "market" if s.market >> a & 1 else "card"
-        return Message(name, {"card": card_message(a)}, (f"{place}/{card_name(a)}",))
+        return _describe_take(s, a)
     if kind in (Kind.RECOVER, Kind.SAY_AVOID):
         return Message(name, {"suit": suit_message(a)}, (f"suit/{SUITS[a]}",))
     if kind is Kind.CHOOSE:
@@ -116,7 +118,7 @@ def describe(s: State, seat: Seat, action: Action) -> Message:
     if kind is Kind.START:
         return Message(("action-cannot-start", "action-can-start")[a])
     if kind is Kind.WILD:
-        return Message(name, {"bonus": bonus_name(a)}, ("wild", f"suit/{SUITS[a]}"))
+        return Message(name, {"bonus": bonus_name(a), "help": help_of(bonus_name(a))}, ("wild", f"suit/{SUITS[a]}"))
     if kind is Kind.SAY_STUCK:
         return Message(name, {"number": a}, ("library",))
     if kind is Kind.SAY_HIGH:
@@ -139,6 +141,19 @@ def _describe_play(s: State, card: Card) -> Message:
     return Message(who, params, (f"card/{card_name(card)}", f"suit/{SUITS[suit]}"))
 
 
+def _describe_take(s: State, card: Card) -> Message:
+    waits, params = decision(s), {"card": card_message(card)}
+    if waits == Pending.PHANTOM_GIVE:
+        return Message("action-phantom-give", params, (f"card/{card_name(card)}",))
+    if not s.market >> card & 1:
+        return Message("action-take", params, (f"card/{card_name(card)}",))
+    things = (f"market/{card_name(card)}",)
+    if waits == Pending.CLASH_CARD and _amount(s) >= 0:
+        return Message("action-clash", {**params, "to": _to(s, _amount(s))}, (*things, f"seat/{_amount(s)}"))
+    phantom = waits == Pending.PHANTOM_EXCHANGE
+    return Message("action-take-phantom" if phantom else "action-take-market", params, things)
+
+
 def _bonus_acts(s: State, chair: Chair, card: Card) -> bool:
     """§6.1 Would the bonus of this card find something to act on? Playing it takes it out of the hand."""
     shared = any(s.players[other].shared >> card & 1 for other in range(int(s.chairs)))
@@ -158,10 +173,10 @@ def _describe_pick(s: State, seat: Seat, card: Card) -> Message:
         name = "under"
     elif waits is Pending.DRAFT:
         other = _drafts_to(s, seat)
-        params["who"] = _receiver(s, other)
+        params["to"] = _to(s, other)
         things.append(f"seat/{other}")
     elif waits in (Pending.GIVE, Pending.GIVE_BACK):
-        params["who"] = _receiver(s, _amount(s))
+        params["to"] = _to(s, _amount(s))
         things.append(f"seat/{_amount(s)}")
     elif waits is Pending.SWAP:
         params["taken"] = card_message(_source(s))
@@ -183,7 +198,7 @@ def _describe_choose(s: State, seat: Seat, chair: Chair) -> Message:
     elif waits is Pending.EXCHANGE and s.phantom == Phantom.DECK:
         name += "-deck"
     elif waits is Pending.CLASH_SEAT:
-        params["card"] = card_message(_source(s))
+        params = {"card": card_message(_source(s)), "to": _to(s, chair)}
         things.append(f"market/{card_name(_source(s))}")
     return Message(f"action-{name}", params, tuple(things))
 
@@ -262,7 +277,7 @@ def _said_first(s: State, audience: Seat, a: int, b: int, c: int) -> Message:
 
 def _gave(s: State, audience: Seat, a: int, b: int, c: int) -> Message:
     things = (f"seat/{a}", f"seat/{b}")
-    who = {"who": chair_name(s, a), "to": _receiver(s, b)}
+    who = {"who": chair_name(s, a), "to": _to(s, b)}
     if audience in (a, b, EVERYTHING):
         return Message("event-gave", {**who, "card": card_message(c)}, (*things, f"card/{card_name(c)}"))
     return Message("event-gave-hidden", who, things)
@@ -288,7 +303,7 @@ def _swapped(s: State, audience: Seat, a: int, b: int, c: int) -> Message:
 
 def _clashed(s: State, audience: Seat, a: int, b: int, c: int) -> Message:
     name = "event-clashed-self" if a == b else "event-clashed"
-    return Message(name, {"who": chair_name(s, a), "to": _receiver(s, b), "card": card_message(c)},
+    return Message(name, {"who": chair_name(s, a), "to": _to(s, b), "card": card_message(c)},
                    (f"seat/{a}", f"market/{card_name(c)}", f"seat/{b}"))
 
 

@@ -128,8 +128,10 @@ def describe(s: State, seat: Seat, action: Action) -> Message:
         card = a + (FIRST_SECURITE if kind == Kind.SECURITE else 0)
         if kind == Kind.PLAY:
             return _describe_play(s, card)
-        return Message(f"action-{kebab(Kind(kind))}", {"card": card_name(card)},
-                       (card_thing(card),))
+        params = {"card": card_name(card)}
+        if kind == Kind.SECURITE:
+            params["token"] = safety_name(int(CARDS[card].token))
+        return Message(f"action-{kebab(Kind(kind))}", params, (card_thing(card),))
     if kind == Kind.LOSE:
         return Message("action-lose", {"token": safety_name(a)}, (safety_thing(seat, a),))
     if kind == Kind.PASS:

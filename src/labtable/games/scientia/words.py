@@ -47,7 +47,7 @@ def prompt(s: State, audience: Seat) -> Message:
     if question in (Pending.ROTATE, Pending.PUT_OWN, Pending.PUT_BOARD, Pending.PAY, Pending.REARRANGE):
         params["number"] = int(top.amount)
     if question in (Pending.PAY, Pending.GIVE_UP):
-        params["effects"] = _behind_the_arrow(int(top.source), int(top.next))
+        params["effects"] = _paid_for(s)
     remains = _what_remains(s) if question is Pending.EXTRA_ACTION else ""
     return Message(f"prompt-{kebab(question)}{remains}", params, (f"board/{int(top.source)}",))
 
@@ -61,10 +61,11 @@ def _what_remains(s: State) -> str:
     return "" if takes == turns else "-take" if takes else "-turn"
 
 
-def _behind_the_arrow(card: int, step: int) -> list[Message]:
-    """What the line of a step brings once it is paid for."""
-    project = PROJECTS[card]
-    return [word_text(project, word) for word in project.lines[LINE_OF[card][step - 1]].words]
+def _paid_for(s: State) -> list[Message]:
+    """What the line that asks for a payment brings once it is paid."""
+    top = s.pending[s.pending_size - 1]
+    project = PROJECTS[int(top.source)]
+    return [word_text(project, word) for word in project.lines[LINE_OF[int(top.source)][int(top.next) - 1]].words]
 
 
 def describe(s: State, seat: Seat, action: Action) -> Message:
@@ -80,8 +81,7 @@ def describe(s: State, seat: Seat, action: Action) -> Message:
     if kind is Kind.SIDE:
         return _describe_side(s, question, a)
     if kind in (Kind.NO, Kind.YES):
-        name = "pay" if kind is Kind.YES else "stop" if question is Pending.REARRANGE else "decline"
-        return Message(f"action-{name}", {"number": amount} if kind is Kind.YES else {}, (pool_thing(seat),))
+        return _describe_answer(s, seat, kind, question)
     if kind is Kind.PICK_STACK:
         params: dict[str, Any] = {"card": _card_on(s, a), "flasks": int(s.stacks[a].flasks)}
         things = (stack_thing(s, a),)
@@ -93,8 +93,22 @@ def describe(s: State, seat: Seat, action: Action) -> Message:
     if kind in (Kind.PICK_STACK, Kind.PICK_SLOT):
         if kind is Kind.PICK_SLOT and question is Pending.ROTATE:
             params["turns"] = min(amount, FULL_TURN - int(s.players[seat].slots[a].rotation))
+        if kind is Kind.PICK_SLOT and question is Pending.GIVE_UP:
+            params["effects"] = _paid_for(s)
         return Message(_pick_id(kind, question), {**params, "number": amount}, things)
     return Message(f"action-{kebab(kind)}", {**params, "turns": TURNS.get(kind, 0)}, things)
+
+
+DECLINES = {Pending.PAY: "keep-flasks", Pending.GIVE_UP: "keep-cards", Pending.REARRANGE: "stop"}
+
+
+def _describe_answer(s: State, seat: Seat, kind: Kind, question: Pending) -> Message:
+    if kind is Kind.NO:
+        return Message(f"action-{DECLINES.get(question, 'decline')}", {}, (pool_thing(seat),))
+    if question is not Pending.PAY:
+        return Message("action-accept", {}, (pool_thing(seat),))
+    params = {"number": int(s.pending[s.pending_size - 1].amount), "effects": _paid_for(s)}
+    return Message("action-pay", params, (pool_thing(seat),))
 
 
 PICKS_SLOT = {Pending.ORDER, Pending.ROTATE, Pending.PUT_OWN, Pending.COLLECT_OWN, Pending.COPY_OWN,

@@ -1,2 +1,2 @@
 /** What one may have for nothing: a date of the timeline that can be used, an objective that is met. */
-export const claims = new Set(['action-apply', 'action-objective', 'action-objective-nobel']);
+export const claims = new Set(['action-apply', 'action-apply-free', 'action-objective', 'action-objective-nobel']);

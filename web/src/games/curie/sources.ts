@@ -20,7 +20,8 @@ const SOURCES: Readonly<Record<string, Omit<Source, 'id' | 'points'>>> = {
 };
 const BEGINS: Readonly<Record<string, string>> = {
   'event-transformed': 'transformed',
-  'event-validated': 'validated',
+  'event-validated-beaker': 'validated',
+  'event-validated-flask': 'validated',
   'event-bought': 'card',
   'event-took-card': 'card',
   'event-wrote': 'wrote',

@@ -107,21 +107,49 @@ milestone-1934 = Marie Curie dies on 4 July. Her notebooks are radioactive to th
 
 # Prompts
 prompt-over = The game is over.
-prompt-research = Research: take up to { $left } cubes, or write Thesis { $level } instead.
-prompt-collect = You may take { $left } more, or stop.
-prompt-experimentation = Experimentation: buy a card, transform cubes, validate experiments, or end your turn.
+way-card = buy a card
+way-transform = transform cubes
+way-validate = validate an experiment
+prompt-research = Research: take { $left ->
+    [one] 1 cube
+   *[other] up to { $left } cubes
+}, or write Thesis { $level } instead. The cubes you leave stay there for the others.
+prompt-research-thesis = Research: no cube lies at the foot of the tower. Write Thesis { $level }, or do without.
+prompt-research-cubes = Research: take { $left ->
+    [one] 1 cube
+   *[other] up to { $left } cubes
+}. Your four Theses are written. The cubes you leave stay there for the others.
+prompt-collect = You may take { $left ->
+    [one] 1 more cube
+   *[other] { $left } more cubes
+}, or stop. The cubes you leave stay there for the others.
+prompt-experimentation = Experimentation: { $ways }, or end your turn.
+prompt-experimentation-done = Experimentation: nothing more is possible. End your turn.
 prompt-experimentation-objective = Your objective is met: turn it over for { $points }. Or go on experimenting, or end your turn.
-prompt-rest = Rest: your Erlenmeyer flask holds { $excess ->
-    [one] one cube
+prompt-rest = Rest: your flask may keep { $keep } cubes. Return { $excess ->
+    [one] 1 cube
    *[other] { $excess } cubes
-} too many. Return one.
-prompt-card = Which card do you take for free?
+} to the supply.
+prompt-card = Free card: which one do you take? It costs nothing, and you receive its bonus.
 prompt-pile = Which Experiment tile do you take? A validated beaker lets you take 1 more cube each turn, a validated flask lets you keep 1 more.
-prompt-timeline = { $date }: { $effect }. Do you use it?
-prompt-timeline-transform = { $date }: { $effect }. To use it, transform cubes first. Or let it pass.
-waiting-research = { $who } takes up to { $left } cubes or writes Thesis { $level }.
-waiting-collect = { $who } may take { $left } more.
+prompt-timeline-free = Timeline, { $date }: you may take { $gain } for free.
+prompt-timeline = Timeline, { $date }: do you pay { $cost } to receive { $gain }?
+prompt-timeline-transform = Timeline, { $date }: { $effect }. To use it, transform cubes first. Or let it pass.
+waiting-research = { $who } takes { $left ->
+    [one] 1 cube
+   *[other] up to { $left } cubes
+} or writes Thesis { $level }.
+waiting-research-thesis = { $who } may write Thesis { $level }.
+waiting-research-cubes = { $who } takes { $left ->
+    [one] 1 cube
+   *[other] up to { $left } cubes
+}.
+waiting-collect = { $who } may take { $left ->
+    [one] 1 more cube
+   *[other] { $left } more cubes
+}.
 waiting-experimentation = { $who } is experimenting.
+waiting-experimentation-done = { $who } is about to end the turn.
 waiting-experimentation-objective = { $who } is experimenting and can turn over the objective for { $points }.
 waiting-rest = { $who } returns { $excess ->
     [one] a cube
@@ -129,27 +157,30 @@ waiting-rest = { $who } returns { $excess ->
 }.
 waiting-card = { $who } chooses a free card.
 waiting-pile = { $who } chooses an Experiment tile.
-waiting-timeline = { $who } decides about { $date }: { $effect }.
+waiting-timeline-free = { $who } decides about { $date }: { $gain }, for free.
+waiting-timeline = { $who } decides about { $date }: { $cost } → { $gain }.
 waiting-timeline-transform = { $who } decides about { $date }: { $effect }.
 
 # Actions
 action-take = Take { $cubes }
 action-write = Write Thesis { $level }. Its bonus is one of these: { $gains }
-action-buy = Buy { $card } for { $cost }: { $bonus }
-action-card = Take { $card } for free: { $bonus }
-action-transform = Transform { $deal }
-action-transform-marie-curie = With the Marie Curie tile: { $deal }
+action-buy = Buy { $card } for { $cost }. Bonus: { $bonus }
+action-card = Take { $card } for free. Bonus: { $bonus }
+action-transform = Transform { $cost } into { $gain }
+action-transform-marie-curie = Transform { $cost } into { $gain }, with the Marie Curie tile
 action-validate = Validate { $glass } { $slot }: { $deal }
 action-validate-nothing = Validate { $glass } { $slot }
 action-pile-beaker = Take the beaker: { $deal }. Once validated, you take 1 more cube each turn
 action-pile-flask = Take the flask: { $deal }. Once validated, you keep 1 more cube each turn
 action-return = Return { $cubes }
-action-apply = Use { $date }: { $effect }
-action-let-pass = Let { $date } pass
-action-objective = Turn over your objective, { $objective }: { $points }
-action-objective-nobel = Turn over your objective, { $objective }
-action-stop-collecting = Stop collecting
-action-collect-nothing = Collect nothing
+action-apply = Pay { $cost } and receive { $gain }
+action-apply-free = Take { $gain }
+action-let-pass = Let { $date } pass: pay nothing, receive nothing
+action-let-pass-free = Let { $date } pass: take nothing
+action-objective = Turn over your objective ({ $objective }) for { $points }
+action-objective-nobel = Turn over your objective ({ $objective })
+action-stop-collecting = Stop taking cubes
+action-collect-nothing = Take no cubes
 action-end-turn = End your turn
 
 # Refusals
@@ -184,10 +215,12 @@ event-wrote = { $who } writes Thesis { $level }: { $bonus }.
 event-bought = { $who } buys { $card }, card { $number } of this category: { $bonus }.
 event-took-card = { $who } takes { $card } for free, card { $number } of this category: { $bonus }.
 event-revealed = { $card } comes into the row.
-event-transformed = { $who } transforms { $deal }.
-event-validated = { $who } validates a { $glass }: { $deal }.
+event-transformed = { $who } transforms { $cost } into { $gain }.
+event-validated-beaker = { $who } validates a beaker: { $deal }. From now on { $who } takes 1 more cube each turn.
+event-validated-flask = { $who } validates a flask: { $deal }. From now on { $who } keeps 1 more cube each turn.
 event-paired = { $who } has validated both tiles of row { $slot }, which make a pair.
-event-took-tile = { $who } takes a { $glass }: { $deal }.
+event-took-tile-beaker = { $who } takes a beaker: { $deal }.
+event-took-tile-flask = { $who } takes a flask: { $deal }.
 event-gained = { $who } receives { $cubes }.
 event-short = The supply is short: { $who } goes without { $cubes }.
 event-points = { $who } scores { $count ->
@@ -292,7 +325,10 @@ note-two-prizes = Nobody else has won the Nobel Prize in two sciences: physics i
 note-x-ray-cars = In the First World War she equipped some twenty cars with X-ray machines, and drove one herself.
 
 # What made the scores
-score-made = { $who } has { $score } points.
+score-made = { $who } has { $score ->
+    [one] 1 point
+   *[other] { $score } points
+}.
 score-made-with-tile = { $who } has { $score } points: { $earned } earned, and 1 for the Marie Curie tile.
 tie-shared = Equal in points and in cubes: they share the victory.
 tie-radium = Equal points at the top: more radium decides.

@@ -107,21 +107,49 @@ milestone-1934 = Marie Curie muere el 4 de julio. Sus cuadernos siguen siendo ra
 
 # Preguntas
 prompt-over = La partida ha terminado.
-prompt-research = Investigación: toma hasta { $left } cubos o, en su lugar, escribe la tesis { $level }.
-prompt-collect = Puedes tomar { $left } más, o parar.
-prompt-experimentation = Experimentación: compra una carta, transforma cubos, valida experimentos o termina tu turno.
+way-card = compra una carta
+way-transform = transforma cubos
+way-validate = valida un experimento
+prompt-research = Investigación: toma { $left ->
+    [one] 1 cubo
+   *[other] hasta { $left } cubos
+} o, en su lugar, escribe la tesis { $level }. Los cubos que dejes quedan para los demás.
+prompt-research-thesis = Investigación: no hay ningún cubo al pie de la torre. Escribe la tesis { $level }, o pasa.
+prompt-research-cubes = Investigación: toma { $left ->
+    [one] 1 cubo
+   *[other] hasta { $left } cubos
+}. Ya has escrito las cuatro tesis. Los cubos que dejes quedan para los demás.
+prompt-collect = Puedes tomar { $left ->
+    [one] 1 cubo
+   *[other] { $left } cubos
+} más, o parar. Los cubos que dejes quedan para los demás.
+prompt-experimentation = Experimentación: { $ways }, o termina tu turno.
+prompt-experimentation-done = Experimentación: ya no puedes hacer nada más. Termina tu turno.
 prompt-experimentation-objective = Has cumplido tu objetivo: dale la vuelta para { $points }. O sigue experimentando, o termina tu turno.
-prompt-rest = Descanso: a tu erlenmeyer le { $excess ->
-    [one] sobra un cubo
-   *[other] sobran { $excess } cubos
-}. Devuelve uno.
-prompt-card = ¿Qué carta tomas gratis?
+prompt-rest = Descanso: tu erlenmeyer puede conservar { $keep } cubos. Devuelve { $excess ->
+    [one] 1 cubo
+   *[other] { $excess } cubos
+} a la reserva.
+prompt-card = Carta gratis: ¿cuál tomas? No cuesta nada y recibes su bonificación.
 prompt-pile = ¿Qué loseta de Experimento tomas? Un vaso validado te deja tomar 1 cubo más en cada turno, un matraz validado te deja conservar 1 más.
-prompt-timeline = { $date }: { $effect }. ¿Lo aprovechas?
-prompt-timeline-transform = { $date }: { $effect }. Para aprovecharlo, transforma antes cubos. O déjalo pasar.
-waiting-research = { $who } toma hasta { $left } cubos o escribe la tesis { $level }.
-waiting-collect = { $who } puede tomar { $left } más.
+prompt-timeline-free = Línea del tiempo, { $date }: puedes tomar { $gain } gratis.
+prompt-timeline = Línea del tiempo, { $date }: ¿pagas { $cost } para recibir { $gain }?
+prompt-timeline-transform = Línea del tiempo, { $date }: { $effect }. Para aprovecharlo, transforma antes cubos. O déjalo pasar.
+waiting-research = { $who } toma { $left ->
+    [one] 1 cubo
+   *[other] hasta { $left } cubos
+} o escribe la tesis { $level }.
+waiting-research-thesis = { $who } puede escribir la tesis { $level }.
+waiting-research-cubes = { $who } toma { $left ->
+    [one] 1 cubo
+   *[other] hasta { $left } cubos
+}.
+waiting-collect = { $who } puede tomar { $left ->
+    [one] 1 cubo
+   *[other] { $left } cubos
+} más.
 waiting-experimentation = { $who } está experimentando.
+waiting-experimentation-done = { $who } va a terminar su turno.
 waiting-experimentation-objective = { $who } experimenta y puede dar la vuelta al objetivo para { $points }.
 waiting-rest = { $who } devuelve { $excess ->
     [one] un cubo
@@ -129,27 +157,30 @@ waiting-rest = { $who } devuelve { $excess ->
 }.
 waiting-card = { $who } elige una carta gratis.
 waiting-pile = { $who } elige una loseta de Experimento.
-waiting-timeline = { $who } decide sobre { $date }: { $effect }.
+waiting-timeline-free = { $who } decide sobre { $date }: { $gain }, gratis.
+waiting-timeline = { $who } decide sobre { $date }: { $cost } → { $gain }.
 waiting-timeline-transform = { $who } decide sobre { $date }: { $effect }.
 
 # Acciones
 action-take = Tomar { $cubes }
 action-write = Escribir la tesis { $level }. Su bonificación es una de estas: { $gains }
-action-buy = Comprar { $card } por { $cost }: { $bonus }
-action-card = Tomar { $card } gratis: { $bonus }
-action-transform = Transformar { $deal }
-action-transform-marie-curie = Con la loseta de Marie Curie: { $deal }
+action-buy = Comprar { $card } por { $cost }. Bonificación: { $bonus }
+action-card = Tomar { $card } gratis. Bonificación: { $bonus }
+action-transform = Transformar { $cost } en { $gain }
+action-transform-marie-curie = Transformar { $cost } en { $gain }, con la loseta de Marie Curie
 action-validate = Validar el { $glass } { $slot }: { $deal }
 action-validate-nothing = Validar el { $glass } { $slot }
 action-pile-beaker = Tomar el vaso: { $deal }. Una vez validado, tomas 1 cubo más en cada turno
 action-pile-flask = Tomar el matraz: { $deal }. Una vez validado, conservas 1 cubo más en cada turno
 action-return = Devolver { $cubes }
-action-apply = Aprovechar { $date }: { $effect }
-action-let-pass = Dejar pasar { $date }
-action-objective = Girar tu objetivo, { $objective }: { $points }
-action-objective-nobel = Girar tu objetivo, { $objective }
+action-apply = Pagar { $cost } y recibir { $gain }
+action-apply-free = Tomar { $gain }
+action-let-pass = Dejar pasar { $date }: no pagar nada, no recibir nada
+action-let-pass-free = Dejar pasar { $date }: no tomar nada
+action-objective = Girar tu objetivo ({ $objective }) por { $points }
+action-objective-nobel = Girar tu objetivo ({ $objective })
 action-stop-collecting = Dejar de tomar cubos
-action-collect-nothing = No tomar nada
+action-collect-nothing = No tomar ningún cubo
 action-end-turn = Terminar tu turno
 
 # Negativas
@@ -184,10 +215,12 @@ event-wrote = { $who } escribe la tesis { $level }: { $bonus }.
 event-bought = { $who } compra { $card }, carta { $number } de esta categoría: { $bonus }.
 event-took-card = { $who } toma gratis { $card }, carta { $number } de esta categoría: { $bonus }.
 event-revealed = { $card } llega a la fila.
-event-transformed = { $who } transforma { $deal }.
-event-validated = { $who } valida un { $glass }: { $deal }.
+event-transformed = { $who } transforma { $cost } en { $gain }.
+event-validated-beaker = { $who } valida un vaso: { $deal }. Desde ahora { $who } toma 1 cubo más en cada turno.
+event-validated-flask = { $who } valida un matraz: { $deal }. Desde ahora { $who } conserva 1 cubo más en cada turno.
 event-paired = { $who } ha validado las dos losetas de la hilera { $slot }, que forman una pareja.
-event-took-tile = { $who } toma un { $glass }: { $deal }.
+event-took-tile-beaker = { $who } toma un vaso: { $deal }.
+event-took-tile-flask = { $who } toma un matraz: { $deal }.
 event-gained = { $who } recibe { $cubes }.
 event-short = La reserva no alcanza: { $who } se queda sin { $cubes }.
 event-points = { $who } gana { $count ->
@@ -292,7 +325,10 @@ note-two-prizes = Nadie más ha recibido el Premio Nobel en dos ciencias: físic
 note-x-ray-cars = En la Primera Guerra Mundial equipó unos veinte coches con aparatos de rayos X, y ella misma condujo uno.
 
 # Lo que dio los puntos
-score-made = { $who } tiene { $score } puntos.
+score-made = { $who } tiene { $score ->
+    [one] 1 punto
+   *[other] { $score } puntos
+}.
 score-made-with-tile = { $who } tiene { $score } puntos: { $earned } ganados en el juego y 1 por la loseta de Marie Curie.
 tie-shared = Empate a puntos y a cubos: comparten la victoria.
 tie-radium = Empate a puntos en cabeza: decide tener más radio.

@@ -107,21 +107,49 @@ milestone-1934 = Marie Curie meurt le 4 juillet. Ses carnets sont encore radioac
 
 # Questions
 prompt-over = La partie est terminée.
-prompt-research = Recherche : prenez jusqu’à { $left } cubes, ou écrivez plutôt la thèse { $level }.
-prompt-collect = Vous pouvez en prendre encore { $left }, ou vous arrêter.
-prompt-experimentation = Expérimentation : achetez une carte, transformez des cubes, validez des expériences, ou finissez votre tour.
+way-card = achetez une carte
+way-transform = transformez des cubes
+way-validate = validez une expérience
+prompt-research = Recherche : prenez { $left ->
+    [one] 1 cube
+   *[other] jusqu’à { $left } cubes
+}, ou écrivez plutôt la thèse { $level }. Les cubes que vous laissez restent pour les autres.
+prompt-research-thesis = Recherche : il n’y a aucun cube au pied de la tour. Écrivez la thèse { $level }, ou passez.
+prompt-research-cubes = Recherche : prenez { $left ->
+    [one] 1 cube
+   *[other] jusqu’à { $left } cubes
+}. Vos quatre thèses sont écrites. Les cubes que vous laissez restent pour les autres.
+prompt-collect = Vous pouvez encore prendre { $left ->
+    [one] 1 cube
+   *[other] { $left } cubes
+}, ou vous arrêter. Les cubes que vous laissez restent pour les autres.
+prompt-experimentation = Expérimentation : { $ways }, ou finissez votre tour.
+prompt-experimentation-done = Expérimentation : plus rien n’est possible. Finissez votre tour.
 prompt-experimentation-objective = Votre objectif est atteint : retournez-le pour { $points }. Ou continuez à expérimenter, ou finissez votre tour.
-prompt-rest = Repos : votre erlenmeyer contient { $excess ->
-    [one] un cube
+prompt-rest = Repos : votre erlenmeyer peut garder { $keep } cubes. Rendez { $excess ->
+    [one] 1 cube
    *[other] { $excess } cubes
-} de trop. Rendez-en un.
-prompt-card = Quelle carte prenez-vous gratuitement ?
+} à la réserve.
+prompt-card = Carte gratuite : laquelle prenez-vous ? Elle ne coûte rien, et vous recevez son bonus.
 prompt-pile = Quelle tuile Expérience prenez-vous ? Un bécher validé permet de prendre 1 cube de plus à chaque tour, un ballon validé d’en garder 1 de plus.
-prompt-timeline = { $date } : { $effect }. En profitez-vous ?
-prompt-timeline-transform = { $date } : { $effect }. Pour en profiter, transformez d’abord des cubes. Ou laissez passer.
-waiting-research = { $who } prend jusqu’à { $left } cubes ou écrit la thèse { $level }.
-waiting-collect = { $who } peut en prendre encore { $left }.
+prompt-timeline-free = Frise, { $date } : vous pouvez prendre { $gain } gratuitement.
+prompt-timeline = Frise, { $date } : payez-vous { $cost } pour recevoir { $gain } ?
+prompt-timeline-transform = Frise, { $date } : { $effect }. Pour en profiter, transformez d’abord des cubes. Ou laissez passer.
+waiting-research = { $who } prend { $left ->
+    [one] 1 cube
+   *[other] jusqu’à { $left } cubes
+} ou écrit la thèse { $level }.
+waiting-research-thesis = { $who } peut écrire la thèse { $level }.
+waiting-research-cubes = { $who } prend { $left ->
+    [one] 1 cube
+   *[other] jusqu’à { $left } cubes
+}.
+waiting-collect = { $who } peut encore prendre { $left ->
+    [one] 1 cube
+   *[other] { $left } cubes
+}.
 waiting-experimentation = { $who } expérimente.
+waiting-experimentation-done = { $who } va finir son tour.
 waiting-experimentation-objective = { $who } expérimente et peut retourner l’objectif pour { $points }.
 waiting-rest = { $who } rend { $excess ->
     [one] un cube
@@ -129,27 +157,30 @@ waiting-rest = { $who } rend { $excess ->
 }.
 waiting-card = { $who } choisit une carte gratuite.
 waiting-pile = { $who } choisit une tuile Expérience.
-waiting-timeline = { $who } décide pour { $date } : { $effect }.
+waiting-timeline-free = { $who } décide pour { $date } : { $gain }, gratuitement.
+waiting-timeline = { $who } décide pour { $date } : { $cost } → { $gain }.
 waiting-timeline-transform = { $who } décide pour { $date } : { $effect }.
 
 # Actions
 action-take = Prendre { $cubes }
 action-write = Écrire la thèse { $level }. Son bonus est l’un de ceux-ci : { $gains }
-action-buy = Acheter { $card } pour { $cost } : { $bonus }
-action-card = Prendre { $card } gratuitement : { $bonus }
-action-transform = Transformer { $deal }
-action-transform-marie-curie = Avec la tuile Marie Curie : { $deal }
+action-buy = Acheter { $card } pour { $cost }. Bonus : { $bonus }
+action-card = Prendre { $card } gratuitement. Bonus : { $bonus }
+action-transform = Transformer { $cost } en { $gain }
+action-transform-marie-curie = Transformer { $cost } en { $gain }, avec la tuile Marie Curie
 action-validate = Valider le { $glass } { $slot } : { $deal }
 action-validate-nothing = Valider le { $glass } { $slot }
 action-pile-beaker = Prendre le bécher : { $deal }. Une fois validé, vous prenez 1 cube de plus à chaque tour
 action-pile-flask = Prendre le ballon : { $deal }. Une fois validé, vous gardez 1 cube de plus à chaque tour
 action-return = Rendre { $cubes }
-action-apply = Profiter de { $date } : { $effect }
-action-let-pass = Laisser passer { $date }
-action-objective = Retourner votre objectif, { $objective } : { $points }
-action-objective-nobel = Retourner votre objectif, { $objective }
+action-apply = Payer { $cost } et recevoir { $gain }
+action-apply-free = Prendre { $gain }
+action-let-pass = Laisser passer { $date } : ne rien payer, ne rien recevoir
+action-let-pass-free = Laisser passer { $date } : ne rien prendre
+action-objective = Retourner votre objectif ({ $objective }) pour { $points }
+action-objective-nobel = Retourner votre objectif ({ $objective })
 action-stop-collecting = Arrêter de prendre des cubes
-action-collect-nothing = Ne rien prendre
+action-collect-nothing = Ne prendre aucun cube
 action-end-turn = Finir votre tour
 
 # Refus
@@ -184,10 +215,12 @@ event-wrote = { $who } écrit la thèse { $level } : { $bonus }.
 event-bought = { $who } achète { $card }, carte { $number } de cette catégorie : { $bonus }.
 event-took-card = { $who } prend gratuitement { $card }, carte { $number } de cette catégorie : { $bonus }.
 event-revealed = { $card } arrive dans la rangée.
-event-transformed = { $who } transforme { $deal }.
-event-validated = { $who } valide un { $glass } : { $deal }.
+event-transformed = { $who } transforme { $cost } en { $gain }.
+event-validated-beaker = { $who } valide un bécher : { $deal }. { $who } prendra désormais 1 cube de plus à chaque tour.
+event-validated-flask = { $who } valide un ballon : { $deal }. { $who } gardera désormais 1 cube de plus à chaque tour.
 event-paired = { $who } a validé les deux tuiles de la rangée { $slot }, qui forment une paire.
-event-took-tile = { $who } prend un { $glass } : { $deal }.
+event-took-tile-beaker = { $who } prend un bécher : { $deal }.
+event-took-tile-flask = { $who } prend un ballon : { $deal }.
 event-gained = { $who } reçoit { $cubes }.
 event-short = La réserve est à court : { $who } se passe de { $cubes }.
 event-points = { $who } marque { $count ->
@@ -292,7 +325,10 @@ note-two-prizes = Personne d’autre n’a reçu le prix Nobel dans deux science
 note-x-ray-cars = Pendant la Première Guerre mondiale, elle équipa une vingtaine de voitures d’appareils à rayons X, et en conduisit une elle-même.
 
 # Ce qui a fait les points
-score-made = { $who } a { $score } points.
+score-made = { $who } a { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}.
 score-made-with-tile = { $who } a { $score } points : { $earned } gagnés en jeu, et 1 pour la tuile Marie Curie.
 tie-shared = Égalité de points et de cubes : ils partagent la victoire.
 tie-radium = Égalité de points en tête : le plus de radium décide.

@@ -66,7 +66,7 @@ prompt-turn = { $plays ->
     [one] Your turn: play one more card.
    *[other] Your turn: play { $plays } cards.
   }
-prompt-place = Where do the particles of { $card } go?
+prompt-place = { $card }: add its particles to a bohrd, or move as many of that kind from one bohrd to another.
 prompt-swap = Einstein: exchange one particle on a bohrd for one of another kind.
 prompt-discard = { $count ->
     [one] Ozzy: discard one more card.
@@ -83,7 +83,8 @@ loss-goal = You can take { $goals } now. After your turn others can.
 
 # Actions
 action-play = Play { $card }
-action-power = Play a Power Play card: { $character }
+action-power = Use the power of { $character }: { $power }
+action-power-nobody = Play a Power Play card
 action-claim = Take { $element } from bohrd { $bohrd } for { $points } points
 action-claim-nothing = Take a goal with bohrd { $bohrd }
 action-replace = Turn the hydrogen on bohrd { $bohrd } into oxygen

@@ -66,7 +66,7 @@ prompt-turn = { $plays ->
     [one] Tu turno: juega una carta más.
    *[other] Tu turno: juega { $plays } cartas.
   }
-prompt-place = ¿Adónde van las partículas de { $card }?
+prompt-place = { $card }: añade sus partículas a un tablero, o mueve otras tantas de la misma clase de un tablero a otro.
 prompt-swap = Einstein: cambia una partícula de un tablero por otra de distinta clase.
 prompt-discard = { $count ->
     [one] Ozzy: descarta una carta más.
@@ -74,16 +74,17 @@ prompt-discard = { $count ->
   }
 prompt-curie = Marie Curie: juega todas tus cartas de partículas, cada una con valor 1.
 prompt-end = Has hecho tus dos jugadas: termina tu turno.
-prompt-end-claim = Toma { $goals }, o termina tu turno.
+prompt-end-claim = Objetivo disponible: { $goals }. Tómalo, o termina tu turno.
 prompt-turn-claim = { $plays ->
-    [one] Tu turno: toma { $goals } ahora, o juega antes una carta más.
-   *[other] Tu turno: toma { $goals } ahora, o juega antes { $plays } cartas.
+    [one] Tu turno: toma el objetivo ({ $goals }) ahora, o juega antes una carta más.
+   *[other] Tu turno: toma el objetivo ({ $goals }) ahora, o juega antes { $plays } cartas.
   }
-loss-goal = Puedes tomar { $goals } ahora. Después de tu turno pueden otros.
+loss-goal = Objetivo disponible ahora: { $goals }. Después de tu turno pueden tomarlo otros.
 
 # Acciones
 action-play = Jugar { $card }
-action-power = Jugar una carta de Poder: { $character }
+action-power = Usar el poder de { $character }: { $power }
+action-power-nobody = Jugar una carta de Poder
 action-claim = Tomar el objetivo «{ $element }» con el tablero { $bohrd } por { $points } puntos
 action-claim-nothing = Tomar un objetivo con el tablero { $bohrd }
 action-replace = Convertir el hidrógeno del tablero { $bohrd } en oxígeno

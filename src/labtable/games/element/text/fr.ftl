@@ -66,7 +66,7 @@ prompt-turn = { $plays ->
     [one] À vous : jouez encore une carte.
    *[other] À vous : jouez { $plays } cartes.
   }
-prompt-place = Où vont les particules de la carte { $card } ?
+prompt-place = { $card } : ajoutez ses particules à un plateau, ou déplacez-en autant, de la même sorte, d’un plateau à un autre.
 prompt-swap = Einstein : échangez une particule d’un plateau contre une particule d’une autre sorte.
 prompt-discard = { $count ->
     [one] Ozzy : défaussez encore une carte.
@@ -74,16 +74,17 @@ prompt-discard = { $count ->
   }
 prompt-curie = Marie Curie : jouez toutes vos cartes de particules, chacune de valeur 1.
 prompt-end = Vos deux coups sont joués : terminez votre tour.
-prompt-end-claim = Prenez { $goals }, ou terminez votre tour.
+prompt-end-claim = Objectif à prendre : { $goals }. Prenez-le, ou terminez votre tour.
 prompt-turn-claim = { $plays ->
-    [one] À vous : prenez { $goals } maintenant, ou jouez d’abord encore une carte.
-   *[other] À vous : prenez { $goals } maintenant, ou jouez d’abord { $plays } cartes.
+    [one] À vous : prenez l’objectif ({ $goals }) maintenant, ou jouez d’abord encore une carte.
+   *[other] À vous : prenez l’objectif ({ $goals }) maintenant, ou jouez d’abord { $plays } cartes.
   }
-loss-goal = Vous pouvez prendre { $goals } maintenant. Après votre tour, d’autres le peuvent.
+loss-goal = Objectif à prendre maintenant : { $goals }. Après votre tour, d’autres peuvent le prendre.
 
 # Actions
 action-play = Jouer { $card }
-action-power = Jouer une carte Pouvoir : { $character }
+action-power = Utiliser le pouvoir de { $character } : { $power }
+action-power-nobody = Jouer une carte Pouvoir
 action-claim = Prendre l’objectif « { $element } » avec le plateau { $bohrd } pour { $points } points
 action-claim-nothing = Prendre un objectif avec le plateau { $bohrd }
 action-replace = Changer l’hydrogène du plateau { $bohrd } en oxygène

@@ -29,6 +29,8 @@ board-cards-left = { $number ->
 
 phantom = The phantom
 phantom-within = the phantom
+to-phantom = to the phantom
+to-seat = to { $who }
 card = { $suit ->
     [red] red
     [blue] blue
@@ -71,7 +73,7 @@ option-phantom-on = a phantom takes the third seat
 
 prompt-statement = Look at your hand. Can you go first? Low cards make a good start.
 prompt-starter = Everybody has spoken. Who goes first?
-prompt-draft = Before the first turn everybody gives one card away. Which card do you give to { $who }?
+prompt-draft = Before the first turn everybody gives one card away. Which card do you give { $to }?
 prompt-draft-row = Put a card of your hand into the phantom’s row. Then choose one of the row for the other player.
 prompt-draft-deck = You took the top card. Put one card of your hand under the deck.
 prompt-turn = Your turn: play a card. Pass if none fits.
@@ -81,16 +83,16 @@ prompt-phantom-turn = The phantom’s turn: choose its move.
 prompt-phantom-random = Mad experiments: draw a random card of the phantom’s row. If it fits, it is played.
 prompt-after = Use the wild card now, or end your turn.
 prompt-epiphany = Epiphany: do you want the next move to bring no penalty?
-prompt-recover = Social revolution: which suit gives back its last card?
+prompt-recover = Social revolution: from which suit do you take the last card into your hand?
 prompt-share = Shared knowledge: which card do you put on the table for everybody?
 prompt-beneficiary = Evolution: who makes the exchange?
 prompt-exchange = Evolution: take a market card, exchange with a player, or renew the market.
 prompt-swap = You take { $card } from the market. Which card of yours goes there?
-prompt-give = Which card do you give to { $who }?
-prompt-give-back = Which card do you give back to { $who }?
+prompt-give = Which card do you give { $to }?
+prompt-give-back = Which card do you give back { $to }?
 prompt-clash-card = Cultural clash: { $known ->
-    [1] which market card goes to { $who }?
-   *[0] which market card do you hand to another player?
+    [1] which market card do you give { $to }?
+   *[0] which market card do you give to another player?
 }
 prompt-clash-seat = Who receives { $card }?
 prompt-place = The row has a card with the same number as { $card }. On which side of it does the new card go?
@@ -150,36 +152,38 @@ action-phantom-play = The phantom plays { $card }{ $step ->
     [idle] , skipping numbers: { $effect } would do nothing
    *[jump] , skipping numbers: bonus { $effect }
 }
-action-draft = Give { $card } to { $who }
+action-draft = Give { $card } { $to }
 action-under = Put { $card } under the deck
 action-share = Share { $card }
 action-swap = Give { $card } to the market for { $taken }
-action-give = Give { $card } to { $who }
-action-give-back = Give { $card } back to { $who }
+action-give = Give { $card } { $to }
+action-give-back = Give { $card } back { $to }
 action-on-top = Put { $card } on top of the deck
 action-pick = Pick { $card }
 action-take = Take { $card }
-action-recover = Recover the last card of { $suit }
+action-take-market = Take { $card } from the market
+action-take-phantom = Take { $card } from the market for the phantom
+action-recover = Take back the last { $suit } card
 action-starter = { $who } goes first
 action-starter-me = You go first
-action-beneficiary = Hand evolution over to { $who }
+action-beneficiary = Let { $who } make the exchange
 action-beneficiary-me = Make the exchange yourself
 action-partner = Exchange with { $who }
 action-partner-deck = Exchange with the deck: take its top card
-action-clash = Give { $card } to { $who }
+action-clash = Give { $card } { $to }
 action-choose = Choose { $who }
 action-pass = Pass
 action-phantom-pass = The phantom passes
 action-random = Draw a random card
 action-phantom-random = Draw a random card of the row
-action-decline = Do not use it
+action-decline = Do not use the bonus
 action-accept = Yes: the next move brings no penalty
 action-phantom-share = The phantom shares its card
 action-phantom-give = { $card } goes to the market
 action-phantom-give-top = The top card of the deck goes to the market
 action-new-market = Put the market under the deck and lay out a new one
 action-done = End your turn
-action-wild = Wild card: { $bonus }
+action-wild = Use the wild card for { $bonus }: { $help }
 action-before = To the left of the card with the same number
 action-after = To the right of the card with the same number
 action-delay = Delay the card by one round and take the next one into your hand
@@ -225,8 +229,8 @@ loss-bonus = { $effect } does nothing here: the bonus is lost.
 event-said-can = { $who }: “I can go first.”
 event-said-cannot = { $who }: “I can’t go first.”
 event-starts = { $who } goes first.
-event-gave = { $who } gives { $card } to { $to }.
-event-gave-hidden = { $who } gives a card to { $to }.
+event-gave = { $who } gives { $card } { $to }.
+event-gave-hidden = { $who } gives a card { $to }.
 event-played = { $who } { $step ->
     [open] opens with { $card }.
     [consecutive] plays { $card }, the next number: it lies upside down.
@@ -241,12 +245,12 @@ event-last-green = Green is complete: no penalty.
 event-epiphany = { $who } has an epiphany: the next move brings no penalty.
 event-recovered = { $who } recovers { $card }.
 event-shared = { $who } shares { $card }: anyone may play it.
-event-handed = { $who } hands evolution over to { $to }.
+event-handed = { $who } lets { $to } make the exchange.
 event-kept = { $who } makes the exchange.
 event-swapped = { $who } takes { $taken } from the market and leaves { $given }.
 event-new-market = { $who } renews the market.
 event-refilled = New in the market: { $card }.
-event-clashed = { $who } gives { $card } from the market to { $to }.
+event-clashed = { $who } gives { $card } from the market { $to }.
 event-clashed-self = { $who } takes { $card } from the market.
 event-shown = { $who } draws { $card }, which does not fit: everyone sees it, and it goes back.
 event-passed = { $who } passes.

@@ -28,7 +28,9 @@ board-cards-left = { $number ->
 }
 
 phantom = El fantasma
-phantom-within = Fantasma
+phantom-within = el fantasma
+to-phantom = al fantasma
+to-seat = a { $who }
 card = el { $value } { $suit ->
     [red] rojo
     [blue] azul
@@ -71,7 +73,7 @@ option-phantom-on = un fantasma ocupa el tercer asiento
 
 prompt-statement = Mira tu mano. ¿Puedes empezar? Las cartas bajas son un buen comienzo.
 prompt-starter = Todos han hablado. ¿Quién empieza?
-prompt-draft = Antes del primer turno, cada uno da una carta. ¿Qué carta das a { $who }?
+prompt-draft = Antes del primer turno, cada uno da una carta. ¿Qué carta das { $to }?
 prompt-draft-row = Pon una carta de tu mano en la fila del fantasma. Después elige una de la fila para el otro jugador.
 prompt-draft-deck = Has tomado la carta superior. Pon una carta de tu mano bajo el mazo.
 prompt-turn = Tu turno: juega una carta. Pasa si ninguna encaja.
@@ -81,15 +83,15 @@ prompt-phantom-turn = Turno del fantasma: elige su jugada.
 prompt-phantom-random = Experimentos locos: saca una carta al azar de la fila del fantasma. Si encaja, se juega.
 prompt-after = Usa el comodín ahora, o termina tu turno.
 prompt-epiphany = Epifanía: ¿quieres que la próxima jugada no traiga penalización?
-prompt-recover = Revolución social: ¿qué serie devuelve su última carta?
+prompt-recover = Revolución social: ¿de qué serie recuperas la última carta en tu mano?
 prompt-share = Saber compartido: ¿qué carta pones en la mesa para todos?
 prompt-beneficiary = Evolución: ¿quién hace el cambio?
 prompt-exchange = Evolución: toma una carta del mercado, cambia con un jugador o renueva el mercado.
 prompt-swap = Tomas { $card } del mercado. ¿Qué carta tuya va allí?
-prompt-give = ¿Qué carta das a { $who }?
-prompt-give-back = ¿Qué carta devuelves a { $who }?
+prompt-give = ¿Qué carta das { $to }?
+prompt-give-back = ¿Qué carta devuelves { $to }?
 prompt-clash-card = Choque cultural: { $known ->
-    [1] ¿qué carta del mercado recibe { $who }?
+    [1] ¿qué carta del mercado das { $to }?
    *[0] ¿qué carta del mercado das a otro jugador?
 }
 prompt-clash-seat = ¿Quién recibe { $card }?
@@ -150,36 +152,38 @@ action-phantom-play = El fantasma juega { $card }{ $step ->
     [idle] {" "}saltando números: { $effect } no haría nada
    *[jump] {" "}saltando números: bonificación { $effect }
 }
-action-draft = Dar { $card } a { $who }
+action-draft = Dar { $card } { $to }
 action-under = Poner { $card } bajo el mazo
 action-share = Compartir { $card }
 action-swap = Dar { $card } al mercado por { $taken }
-action-give = Dar { $card } a { $who }
-action-give-back = Devolver { $card } a { $who }
+action-give = Dar { $card } { $to }
+action-give-back = Devolver { $card } { $to }
 action-on-top = Poner { $card } encima del mazo
 action-pick = Elegir { $card }
 action-take = Tomar { $card }
-action-recover = Recuperar la última carta de la serie: { $suit }
+action-take-market = Tomar { $card } del mercado
+action-take-phantom = Tomar { $card } del mercado para el fantasma
+action-recover = Recuperar la última carta de la serie ({ $suit })
 action-starter = Empieza { $who }
 action-starter-me = Empiezas tú
-action-beneficiary = Ceder la evolución a { $who }
+action-beneficiary = Dejar que { $who } haga el cambio
 action-beneficiary-me = Hacer tú el cambio
 action-partner = Cambiar con { $who }
 action-partner-deck = Cambiar con el mazo: tomar la carta superior
-action-clash = Dar { $card } a { $who }
-action-choose = Elegir a { $who }
+action-clash = Dar { $card } { $to }
+action-choose = Elegir: { $who }
 action-pass = Pasar
 action-phantom-pass = El fantasma pasa
 action-random = Sacar una carta al azar
 action-phantom-random = Sacar al azar una carta de la fila
-action-decline = No usarla
+action-decline = No usar la bonificación
 action-accept = Sí: sin penalización en la próxima jugada
 action-phantom-share = El fantasma comparte su carta
 action-phantom-give = { $card } va al mercado
 action-phantom-give-top = La carta superior del mazo va al mercado
 action-new-market = Poner el mercado bajo el mazo y montar uno nuevo
 action-done = Terminar tu turno
-action-wild = Comodín: { $bonus }
+action-wild = Usar el comodín para { $bonus }: { $help }
 action-before = A la izquierda de la carta con el mismo número
 action-after = A la derecha de la carta con el mismo número
 action-delay = Retrasar la carta una ronda y tomar la siguiente en tu mano
@@ -225,8 +229,8 @@ loss-bonus = { $effect } no hace nada aquí: la bonificación se pierde.
 event-said-can = { $who }: «Puedo empezar.»
 event-said-cannot = { $who }: «No puedo empezar.»
 event-starts = Empieza { $who }.
-event-gave = { $who } da { $card } a { $to }.
-event-gave-hidden = { $who } da una carta a { $to }.
+event-gave = { $who } da { $card } { $to }.
+event-gave-hidden = { $who } da una carta { $to }.
 event-played = { $who } { $step ->
     [open] abre con { $card }.
     [consecutive] juega { $card }, el número siguiente: la carta queda del revés.
@@ -241,12 +245,12 @@ event-last-green = El verde está completo: sin penalización.
 event-epiphany = { $who } tiene una epifanía: la próxima jugada no trae penalización.
 event-recovered = { $who } recupera { $card }.
 event-shared = { $who } comparte { $card }: cualquiera puede jugar esa carta.
-event-handed = { $who } cede la evolución a { $to }.
+event-handed = { $who } deja que { $to } haga el cambio.
 event-kept = { $who } hace el cambio.
 event-swapped = { $who } toma { $taken } del mercado y deja { $given }.
 event-new-market = { $who } renueva el mercado.
 event-refilled = Nuevo en el mercado: { $card }.
-event-clashed = { $who } da { $card } del mercado a { $to }.
+event-clashed = { $who } da { $to } { $card } del mercado.
 event-clashed-self = { $who } toma { $card } del mercado.
 event-shown = { $who } saca { $card }, que no encaja: se enseña y vuelve a la mano.
 event-passed = { $who } pasa.

@@ -29,6 +29,8 @@ board-cards-left = { $number ->
 
 phantom = Le fantôme
 phantom-within = le fantôme
+to-phantom = au fantôme
+to-seat = à { $who }
 card = le { $value } { $suit ->
     [red] rouge
     [blue] bleu
@@ -71,7 +73,7 @@ option-phantom-on = un fantôme prend la troisième place
 
 prompt-statement = Regardez votre main. Pouvez-vous commencer ? Les petites cartes font un bon départ.
 prompt-starter = Tout le monde a parlé. Qui commence ?
-prompt-draft = Avant le premier tour, chacun donne une carte. Quelle carte donner ? Elle va à : { $who }.
+prompt-draft = Avant le premier tour, chacun donne une carte. Quelle carte donnez-vous { $to } ?
 prompt-draft-row = Mettez une carte de votre main dans la rangée du fantôme. Puis choisissez-y une carte pour l’autre joueur.
 prompt-draft-deck = Vous avez pris la carte du dessus. Glissez une carte de votre main sous la pioche.
 prompt-turn = À vous : jouez une carte. Passez si aucune ne convient.
@@ -81,15 +83,15 @@ prompt-phantom-turn = Au tour du fantôme : choisissez son coup.
 prompt-phantom-random = Expériences folles : tirez une carte au hasard dans la rangée du fantôme. Si elle convient, elle est jouée.
 prompt-after = Utilisez le joker maintenant, ou finissez votre tour.
 prompt-epiphany = Épiphanie : voulez-vous que le prochain coup n’entraîne pas de pénalité ?
-prompt-recover = Révolution sociale : quelle suite rend sa dernière carte ?
+prompt-recover = Révolution sociale : de quelle suite reprenez-vous la dernière carte en main ?
 prompt-share = Savoir partagé : quelle carte posez-vous sur la table pour tout le monde ?
 prompt-beneficiary = Évolution : qui fait l’échange ?
 prompt-exchange = Évolution : prenez une carte du marché, échangez avec un joueur ou renouvelez le marché.
 prompt-swap = Du marché, vous prenez { $card }. Quelle carte y mettez-vous ?
-prompt-give = Quelle carte donner ? Elle va à : { $who }.
-prompt-give-back = Quelle carte rendre ? Elle va à : { $who }.
+prompt-give = Quelle carte donnez-vous { $to } ?
+prompt-give-back = Quelle carte rendez-vous { $to } ?
 prompt-clash-card = Choc culturel : { $known ->
-    [1] quelle carte du marché donner ? Elle va à : { $who }.
+    [1] quelle carte du marché donnez-vous { $to } ?
    *[0] quelle carte du marché donnez-vous à un autre joueur ?
 }
 prompt-clash-seat = Qui reçoit { $card } ?
@@ -102,7 +104,7 @@ prompt-phantom-give = Le fantôme prend { $card } au marché. Laquelle de ses ca
 prompt-over = { $ending } { $verdict }
 
 wait = { $who } { $what }
-wait-statement = dit s’il est possible de commencer.
+wait-statement = dit si sa main permet de commencer.
 wait-starter = désigne qui commence.
 wait-draft = choisit une carte à donner.
 wait-draft-row = choisit une carte pour la rangée du fantôme.
@@ -150,36 +152,38 @@ action-phantom-play = Le fantôme joue { $card }{ $step ->
     [idle] {" "}en sautant des numéros : { $effect } ne ferait rien
    *[jump] {" "}en sautant des numéros : bonus { $effect }
 }
-action-draft = Donner { $card } → { $who }
+action-draft = Donner { $card } { $to }
 action-under = Glisser { $card } sous la pioche
 action-share = Partager { $card }
 action-swap = Donner { $card } au marché contre { $taken }
-action-give = Donner { $card } → { $who }
-action-give-back = Rendre { $card } → { $who }
+action-give = Donner { $card } { $to }
+action-give-back = Rendre { $card } { $to }
 action-on-top = Mettre { $card } sur la pioche
 action-pick = Choisir { $card }
 action-take = Prendre { $card }
-action-recover = Reprendre la dernière carte de la suite : { $suit }
+action-take-market = Prendre { $card } au marché
+action-take-phantom = Prendre { $card } au marché pour le fantôme
+action-recover = Reprendre la dernière carte de la suite ({ $suit })
 action-starter = { $who } commence
 action-starter-me = Vous commencez
-action-beneficiary = Céder l’évolution → { $who }
+action-beneficiary = Laisser { $who } faire l’échange
 action-beneficiary-me = Faire l’échange vous-même
-action-partner = Échanger avec : { $who }
+action-partner = Échanger avec { $who }
 action-partner-deck = Échanger avec la pioche : prendre la carte du dessus
-action-clash = Donner { $card } → { $who }
-action-choose = Choisir : { $who }
+action-clash = Donner { $card } { $to }
+action-choose = Choisir { $who }
 action-pass = Passer
 action-phantom-pass = Le fantôme passe
 action-random = Tirer une carte au hasard
 action-phantom-random = Tirer au hasard une carte de la rangée
-action-decline = Ne pas l’utiliser
+action-decline = Ne pas utiliser le bonus
 action-accept = Oui : pas de pénalité au prochain coup
 action-phantom-share = Le fantôme partage sa carte
 action-phantom-give = { $card } va au marché
 action-phantom-give-top = La carte du dessus de la pioche va au marché
 action-new-market = Glisser le marché sous la pioche et en étaler un nouveau
 action-done = Finir votre tour
-action-wild = Joker : { $bonus }
+action-wild = Utiliser le joker pour { $bonus } : { $help }
 action-before = À gauche de la carte du même numéro
 action-after = À droite de la carte du même numéro
 action-delay = Retarder la carte d’un tour et prendre la suivante en main
@@ -225,8 +229,8 @@ loss-bonus = { $effect } ne fait rien ici : le bonus est perdu.
 event-said-can = { $who } : « Je peux commencer. »
 event-said-cannot = { $who } : « Je ne peux pas commencer. »
 event-starts = { $who } commence.
-event-gave = { $who } donne { $card } → { $to }.
-event-gave-hidden = { $who } donne une carte → { $to }.
+event-gave = { $who } donne { $card } { $to }.
+event-gave-hidden = { $who } donne une carte { $to }.
 event-played = { $who } { $step ->
     [open] ouvre avec { $card }.
     [consecutive] joue { $card }, le numéro suivant : la carte est posée à l’envers.
@@ -241,12 +245,12 @@ event-last-green = Le vert est complet : pas de pénalité.
 event-epiphany = { $who } a une épiphanie : le prochain coup n’entraîne pas de pénalité.
 event-recovered = { $who } reprend { $card }.
 event-shared = { $who } partage { $card } : tout le monde peut jouer cette carte.
-event-handed = { $who } cède l’évolution → { $to }.
+event-handed = { $who } laisse { $to } faire l’échange.
 event-kept = { $who } fait l’échange.
 event-swapped = { $who } prend { $taken } au marché et y laisse { $given }.
 event-new-market = { $who } renouvelle le marché.
 event-refilled = Nouveau au marché : { $card }.
-event-clashed = { $who } donne { $card } du marché → { $to }.
+event-clashed = { $who } donne { $to } { $card } du marché.
 event-clashed-self = { $who } prend { $card } au marché.
 event-shown = { $who } tire { $card }, qui ne convient pas : on montre la carte et elle retourne en main.
 event-passed = { $who } passe.
@@ -276,7 +280,7 @@ event-took = { $who } prend { $card }.
 event-shuffled = La pioche est mélangée, avec les cartes posées à côté.
 event-done = { $who } finit son tour.
 event-chose-card = { $who } choisit { $card } au marché.
-event-chose-partner = { $who } échange avec : { $to }.
+event-chose-partner = { $who } échange avec { $to }.
 event-delayed-hidden = Le fantôme jouera { $card } un tour plus tard ; la carte suivante de la pioche va dans la main du joueur.
 event-under-hidden = { $who } glisse une carte sous la pioche.
 event-took-hidden = { $who } prend une carte.

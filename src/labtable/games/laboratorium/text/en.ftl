@@ -143,10 +143,10 @@ prompt-dice = Choose four coloured dice to roll.
 prompt-take = Take a reagent.
 prompt-take-resale = The resale succeeded: take another reagent, or none.
 prompt-discard = You hold more than three cards of one colour: put one back.
-prompt-announce = Announce a manipulation, or end your turn.
+prompt-announce = Change your molecule: announce a manipulation, or end your turn.
 prompt-reagent = Choose the reagent from your hand that reacts.
 prompt-partner = Choose the other end of the ring.
-prompt-boum = Play Boom cards against this manipulation, or pass.
+prompt-boum = Play Boom cards against this manipulation, or let it go on.
 prompt-chimie = Play Chemistry cards to help your manipulation, or roll the dice.
 prompt-ignore = Choose the Boom card that your Fume Hood cancels.
 prompt-reroll = The roll failed. Play Second Try, or accept the result?
@@ -169,17 +169,17 @@ prompt-wait-lose = { $who } chooses a safety token to lose.
 action-start = Start from { $reagent }
 action-choose = Take { $reagent }
 action-dice = Roll { $reagent } reagent, { $chimie } chemistry, { $boum } boom, { $securite } safety
-action-give-reagent = Put back { $reagent }
+action-give-reagent = Put { $reagent } back on its pile
 action-give-card = Put { $card } under its pile
 action-resell = Resell { $reagent }
-action-end = End the turn
-action-single = Single bond with a reagent at { $atom }
-action-double = Double bond with a reagent at { $atom }
+action-end = End your turn
+action-single = Bond a reagent to { $atom } by a single bond
+action-double = Bond a reagent to { $atom } by a double bond
 action-cleave = Cut { $atom }–{ $other } and keep { $atom }
 action-cleave-double = Cut { $atom }={ $other } and keep { $atom }
 action-cleave-hydrogen = Cut a hydrogen off { $atom }
-action-addition = Addition on { $atom }={ $other }
-action-elimination = Elimination between { $atom } and { $other }
+action-addition = Make { $atom }={ $other } a single bond (addition)
+action-elimination = Make a double bond between { $atom } and { $other } (elimination)
 action-no-bond = Bond { $slot } of { $atom } (there is none)
 action-hybridise = Change the hybridisation of { $atom }
 action-close-single = Close a ring from { $atom } by a single bond
@@ -198,7 +198,7 @@ action-pass-reroll = Accept the result
 action-pass-take = Take no reagent
 action-ignore = Cancel { $card }
 action-lose = Lose the { $token }
-action-securite = Play { $card } to get a token back
+action-securite = Play { $card } to get a safety token back: { $token }
 
 # What happened
 chance-success = It succeeds.
@@ -220,7 +220,7 @@ event-took = { $who } takes { $reagent }.
 event-drew = { $who } draws { $card }.
 event-drew-hidden = { $who } draws a { $colour } card.
 event-discarded = { $who } puts { $card } under its pile.
-event-returned = { $reagent } goes back on its pile (from { $who }).
+event-returned = { $who } puts { $reagent } back on its pile.
 event-resold = { $who } resells { $reagent } and rolls { $die }.
 event-announced = { $who } announces: { $manipulation }, at { $atom }.
 event-closing = { $who } will close the ring at { $atom }.

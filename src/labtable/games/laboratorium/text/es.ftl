@@ -143,10 +143,10 @@ prompt-dice = Elige cuatro dados de color para lanzar.
 prompt-take = Toma un reactivo.
 prompt-take-resale = La reventa ha salido bien: toma otro reactivo, o ninguno.
 prompt-discard = Tienes más de tres cartas de un color: devuelve una.
-prompt-announce = Anuncia una manipulación o termina tu turno.
+prompt-announce = Transforma tu molécula: anuncia una manipulación o termina tu turno.
 prompt-reagent = Elige de tu mano el reactivo que reacciona.
 prompt-partner = Elige el otro extremo del anillo.
-prompt-boum = Juega cartas Bum contra esta manipulación o pasa.
+prompt-boum = Juega cartas Bum contra esta manipulación o deja que siga.
 prompt-chimie = Juega cartas de Química para ayudar a tu manipulación o lanza los dados.
 prompt-ignore = Elige la carta Bum que anula tu campana extractora.
 prompt-reroll = La tirada ha fallado. ¿Juegas Segundo intento o aceptas el resultado?
@@ -169,17 +169,17 @@ prompt-wait-lose = { $who } elige qué ficha de Seguridad pierde.
 action-start = Partir de { $reagent }
 action-choose = Tomar { $reagent }
 action-dice = Lanzar { $reagent } de Reactivo, { $chimie } de Química, { $boum } de Bum, { $securite } de Seguridad
-action-give-reagent = Devolver { $reagent }
+action-give-reagent = Devolver { $reagent } a su pila
 action-give-card = Poner { $card } bajo su pila
 action-resell = Revender { $reagent }
-action-end = Terminar el turno
-action-single = Enlace simple con un reactivo en { $atom }
-action-double = Enlace doble con un reactivo en { $atom }
+action-end = Terminar tu turno
+action-single = Unir un reactivo a { $atom } con un enlace simple
+action-double = Unir un reactivo a { $atom } con un enlace doble
 action-cleave = Cortar { $atom }–{ $other } y conservar { $atom }
 action-cleave-double = Cortar { $atom }={ $other } y conservar { $atom }
 action-cleave-hydrogen = Quitar un hidrógeno de { $atom }
-action-addition = Adición sobre { $atom }={ $other }
-action-elimination = Eliminación entre { $atom } y { $other }
+action-addition = Convertir { $atom }={ $other } en un enlace simple (adición)
+action-elimination = Formar un enlace doble entre { $atom } y { $other } (eliminación)
 action-no-bond = Enlace { $slot } de { $atom } (no existe)
 action-hybridise = Cambiar la hibridación de { $atom }
 action-close-single = Cerrar un anillo desde { $atom } con enlace simple
@@ -198,7 +198,7 @@ action-pass-reroll = Aceptar el resultado
 action-pass-take = No tomar ningún reactivo
 action-ignore = Anular { $card }
 action-lose = Perder la ficha de { $token }
-action-securite = Jugar { $card } para recuperar una ficha
+action-securite = Jugar { $card } para recuperar una ficha de Seguridad: { $token }
 
 # What happened
 chance-success = Sale bien.
@@ -220,7 +220,7 @@ event-took = { $who } toma { $reagent }.
 event-drew = { $who } roba { $card }.
 event-drew-hidden = { $who } roba una carta de { $colour }.
 event-discarded = { $who } pone { $card } bajo su pila.
-event-returned = { $reagent } vuelve a su pila (de { $who }).
+event-returned = { $who } devuelve { $reagent } a su pila.
 event-resold = { $who } revende { $reagent } y saca { $die }.
 event-announced = { $who } anuncia: { $manipulation }, en { $atom }.
 event-closing = { $who } cerrará el anillo en { $atom }.

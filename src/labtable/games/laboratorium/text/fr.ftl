@@ -143,10 +143,10 @@ prompt-dice = Choisissez quatre dés de couleur à lancer.
 prompt-take = Prenez un réactif.
 prompt-take-resale = La revente a réussi : prenez un autre réactif, ou aucun.
 prompt-discard = Vous avez plus de trois cartes d’une même couleur : rendez-en une.
-prompt-announce = Annoncez une manipulation ou terminez votre tour.
+prompt-announce = Transformez votre molécule : annoncez une manipulation, ou terminez votre tour.
 prompt-reagent = Choisissez dans votre main le réactif qui réagit.
 prompt-partner = Choisissez l’autre bout du cycle.
-prompt-boum = Jouez des cartes Boum contre cette manipulation, ou passez.
+prompt-boum = Jouez des cartes Boum contre cette manipulation, ou laissez-la se faire.
 prompt-chimie = Jouez des cartes Chimie pour aider votre manipulation, ou lancez les dés.
 prompt-ignore = Choisissez la carte Boum que votre Hotte aspirante annule.
 prompt-reroll = Le jet a échoué. Jouer Deuxième essai, ou accepter le résultat ?
@@ -169,17 +169,17 @@ prompt-wait-lose = { $who } choisit un jeton Sécurité à perdre.
 action-start = Partir de { $reagent }
 action-choose = Prendre { $reagent }
 action-dice = Lancer { $reagent } Réactif, { $chimie } Chimie, { $boum } Boum, { $securite } Sécurité
-action-give-reagent = Rendre { $reagent }
+action-give-reagent = Remettre { $reagent } sur sa pile
 action-give-card = Remettre { $card } sous sa pile
 action-resell = Revendre { $reagent }
-action-end = Terminer le tour
-action-single = Simple liaison avec un réactif sur { $atom }
-action-double = Double liaison avec un réactif sur { $atom }
+action-end = Terminer votre tour
+action-single = Lier un réactif à { $atom } par une simple liaison
+action-double = Lier un réactif à { $atom } par une double liaison
 action-cleave = Couper { $atom }–{ $other } et garder { $atom }
 action-cleave-double = Couper { $atom }={ $other } et garder { $atom }
 action-cleave-hydrogen = Ôter un hydrogène de { $atom }
-action-addition = Addition sur { $atom }={ $other }
-action-elimination = Élimination entre { $atom } et { $other }
+action-addition = Rendre simple la liaison { $atom }={ $other } (addition)
+action-elimination = Former une double liaison entre { $atom } et { $other } (élimination)
 action-no-bond = Liaison { $slot } de { $atom } (il n’y en a pas)
 action-hybridise = Changer l’hybridation de { $atom }
 action-close-single = Fermer un cycle depuis { $atom } par simple liaison
@@ -198,7 +198,7 @@ action-pass-reroll = Accepter le résultat
 action-pass-take = Ne prendre aucun réactif
 action-ignore = Annuler { $card }
 action-lose = Perdre le jeton { $token }
-action-securite = Jouer { $card } pour récupérer un jeton
+action-securite = Jouer { $card } pour récupérer un jeton Sécurité : { $token }
 
 # What happened
 chance-success = Cela réussit.
@@ -220,7 +220,7 @@ event-took = { $who } prend { $reagent }.
 event-drew = { $who } pioche { $card }.
 event-drew-hidden = { $who } pioche une carte { $colour }.
 event-discarded = { $who } remet { $card } sous sa pile.
-event-returned = { $reagent } retourne sur sa pile (de { $who }).
+event-returned = { $who } remet { $reagent } sur sa pile.
 event-resold = { $who } revend { $reagent } et obtient { $die }.
 event-announced = { $who } annonce : { $manipulation }, sur { $atom }.
 event-closing = { $who } fermera le cycle sur { $atom }.

@@ -321,13 +321,16 @@ action-exchange-for = Receive { $card }{ $flasks ->
     [one] {" "}with { $flasks } flask
    *[other] {" "}with { $flasks } flasks
 }
-action-give-up = Give back { $card } (slot { $slot })
+action-give-up = Give back { $card } (slot { $slot }) to { $effects }
 action-advance = Advance { $field }
 action-pay = Return { $number ->
     [one] { $number } flask
    *[other] { $number } flasks
-}
+} to { $effects }
+action-accept = Pay
 action-decline = Do not pay
+action-keep-flasks = Do not pay: keep your flasks
+action-keep-cards = Do not pay: keep your cards
 action-stop = Stop moving flasks
 action-move = Move a flask from { $card } (slot { $slot }) to { $other } (slot { $otherslot })
 action-side = Choose effect { $number }

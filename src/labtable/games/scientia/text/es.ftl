@@ -321,13 +321,16 @@ action-exchange-for = Recibir { $card }{ $flasks ->
     [one] {" "}con { $flasks } matraz
    *[other] {" "}con { $flasks } matraces
 }
-action-give-up = Devolver { $card } (espacio { $slot })
+action-give-up = Devolver { $card } (espacio { $slot }) para { $effects }
 action-advance = Avanzar en { $field }
 action-pay = Devolver { $number ->
     [one] { $number } matraz
    *[other] { $number } matraces
-}
+} para { $effects }
+action-accept = Pagar
 action-decline = No pagar
+action-keep-flasks = No pagar: conservar tus matraces
+action-keep-cards = No pagar: conservar tus cartas
 action-stop = No mover más matraces
 action-move = Mover un matraz de { $card } (espacio { $slot }) a { $other } (espacio { $otherslot })
 action-side = Elegir el efecto { $number }

@@ -321,13 +321,16 @@ action-exchange-for = Recevoir { $card }{ $flasks ->
     [one] {" "}avec { $flasks } fiole
    *[other] {" "}avec { $flasks } fioles
 }
-action-give-up = Remettre en place { $card } (emplacement { $slot })
+action-give-up = Remettre en place { $card } (emplacement { $slot }) pour { $effects }
 action-advance = Avancer en { $field }
 action-pay = Rendre { $number ->
     [one] { $number } fiole
    *[other] { $number } fioles
-}
+} pour { $effects }
+action-accept = Payer
 action-decline = Ne pas payer
+action-keep-flasks = Ne pas payer : garder vos fioles
+action-keep-cards = Ne pas payer : garder vos cartes
 action-stop = Ne plus déplacer de fioles
 action-move = Déplacer une fiole de { $card } (emplacement { $slot }) vers { $other } (emplacement { $otherslot })
 action-side = Choisir l’effet { $number }
