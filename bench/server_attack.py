@@ -5,7 +5,7 @@
 A victim plays on at a table of its own all the while, from the same address, over a socket. The time from each of its
 moves to its acknowledgement is the figure that matters: no client, however many cookies it makes, may add more than
 100 ms (p99). `--first` gives the server and the victim priority over other work on this machine (workers keep theirs).
-What needs no load is held by tests/server/test_attacks.py, which is run at the end.
+What needs no load is held by tests/server/test_attacks_on_*.py, which are run at the end.
 """
 from __future__ import annotations
 
@@ -362,7 +362,8 @@ async def attack(server: Running, only: set[str], first: bool) -> bool:
 
 def run_tests() -> bool:
     """The findings that need no load, by their tests."""
-    done = subprocess.run([sys.executable, "-m", "pytest", "-q", "-rA", "tests/server/test_attacks.py"], cwd=ROOT,
+    tests = sorted(str(path) for path in ROOT.glob("tests/server/test_attacks_on_*.py"))
+    done = subprocess.run([sys.executable, "-m", "pytest", "-q", "-rA", *tests], cwd=ROOT,
                           capture_output=True, text=True, check=False)
     for verdict, name in re.findall(r"^(PASSED|FAILED|ERROR) \S+::test_(\S+)", done.stdout, re.MULTILINE):
         print(f"| {name.replace('_', ' ')[:110]:110} | {'held' if verdict == 'PASSED' else 'FAILED'} |")

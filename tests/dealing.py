@@ -9,6 +9,7 @@ import os
 from typing import Any
 
 from labtable.cli import main as command_line
+from labtable.server import new_tables
 from labtable.server.changes import Made
 from labtable.server.hub import Hub
 from labtable.server.live_table import LiveTable
@@ -22,11 +23,11 @@ def deal_of(made: Made) -> str:
 
 
 def main() -> None:
-    by_lot = Hub._make
+    by_lot = new_tables._make
 
     async def make(hub: Hub, author: str, made: Made, *more: Any, **given: Any) -> LiveTable:
         made.secret = made.secret or deal_of(made)
         return await by_lot(hub, author, made, *more, **given)
 
-    Hub._make = make  # type: ignore[method-assign]
+    new_tables._make = make
     command_line()

@@ -9,13 +9,14 @@ from starlette.requests import HTTPConnection
 
 from labtable.core.contract import Message
 from labtable.server import wire
+from labtable.server.answering import answer, rejected
 from labtable.server.classroom.classes import Classes
 from labtable.server.coaching import Reviews
 from labtable.server.config import Config
 from labtable.server.daily_plays import Fields
 from labtable.server.database import Database
 from labtable.server.frames import audience_of
-from labtable.server.hub import Hub, rejected
+from labtable.server.hub import Hub
 from labtable.server.limits import Limits
 from labtable.server.live_table import LiveTable
 from labtable.server.questions import Questions
@@ -62,7 +63,7 @@ class Server:
         except Rejected as rejection:
             return rejected(live, command.id, rejection)
         live.asker = who.network
-        return await self.hub.command(live, who.holder, command)
+        return await answer(self.hub, live, who.holder, command)
 
     def may_stamp(self, live: LiveTable, who: Visitor, command: wire.Say) -> None:
         """Stamps are few; one that is sent again because its answer was lost costs nothing."""

@@ -19,6 +19,7 @@ from labtable.server import changes, codes, nicknames, wire
 from labtable.server.context import Server, holder, server_of, visitor
 from labtable.server.daily_plays import day_now
 from labtable.server.live_table import LiveTable
+from labtable.server.new_tables import make_once
 from labtable.server.rejections import Rejected
 from labtable.server.responses import answer, described, read_body
 
@@ -88,6 +89,6 @@ async def begin(request: Request, name: Annotated[str, Path(max_length=40)]) -> 
         raise Rejected("not-found", Message("server-no-such-daily"))
     if not (server.limits.new_tables.take(me) and server.limits.network_tables.take(who.network)):
         raise Rejected("too-fast")
-    live = await server.hub.make_once(me, made(deal, me, given.nickname), code_for(server.sessions.key, me, deal))
+    live = await make_once(server.hub, me, made(deal, me, given.nickname), code_for(server.sessions.key, me, deal))
     server.fields.want(deal)
     return answer(wire.TableMade(live.table.code, f"{who.base}/t/{codes.shown(live.table.code)}"), 201)

@@ -3,7 +3,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import secrets
 from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, TypeVar
 
@@ -16,10 +15,9 @@ from labtable.core.contract import Message
 from labtable.core.errors import BadSave
 from labtable.core.match import Match
 from labtable.core.records import OVER, SPECTATOR
-from labtable.core.registry import game
 from labtable.core.saving import Snapshot
 from labtable.core.steps import Step
-from labtable.server import changes, codes, commands, jobs, lessons, puzzles, trying, wire
+from labtable.server import changes, codes, jobs
 from labtable.server.appending import Append
 from labtable.server.changes import Change, Row
 from labtable.server.clock import CLOCK, STARTED, now_ms
@@ -31,19 +29,17 @@ from labtable.server.live_table import Connection, LiveTable
 from labtable.server.metrics import METRICS
 from labtable.server.queues import Busy
 from labtable.server.rejections import Rejected
-from labtable.server.room import HOST, Room
+from labtable.server.room import Room
 from labtable.server.store import Store, TooBusy
-from labtable.server.table import IN_PLAY, Table, is_plain
+from labtable.server.table import IN_PLAY, Table
 from labtable.server.warmup import WarmUp
-from labtable.server.workers import LEVELS, SEARCHING, Overrun, Workers
+from labtable.server.workers import LEVELS, SEARCHING, Workers
 
 LOG = structlog.get_logger("labtable")
 T = TypeVar("T")
 ATTEMPTS = 30         # at a row that other processes keep writing first
-HANDOVER = 300_000    # milliseconds that the key for a second device lives
 IDLE = 300_000        # milliseconds that a table stays in memory with nobody there
 PRESENCE = 45_000     # milliseconds after which another process that said nothing is forgotten
-OPTIONS = 4096        # bytes that the options of a table may have
 
 
 class Hub:
@@ -105,7 +101,7 @@ class Hub:
         if table.turn_began < STARTED:  # nobody thought while there was no server
             table.turn_began = now_ms()
         await self._wake(table)
-        return self._keep(table)
+        return self.keep(table)
 
     async def _wake(self, table: Table) -> None:
         """Deal and replay outside of the event loop. Options that a stranger made up are tried first, where a trial can
@@ -140,7 +136,7 @@ class Hub:
             self.drop(self.tables[code])
         return Rejected("unavailable", Message("server-damaged"))
 
-    def _keep(self, table: Table) -> LiveTable:
+    def keep(self, table: Table) -> LiveTable:
         live = LiveTable(table)
         self.refit(live)
         self.tables[table.code] = live
@@ -237,83 +233,15 @@ class Hub:
             await self.store.tell({"present": live.table.code, "seats": sorted(live.present_here()),
                                    "watchers": live.watchers_here()})
 
-    # Commands -------------------------------------------------------------------------------------
-
-    async def command(self, live: LiveTable, holder: str, command: wire.Command) -> wire.Answer:
-        """Do what a client asks, once; an answer in any case. To be called by way of `through`."""
-        try:
-            if live.table.room is not None:
-                live.table.room.permits(command, live.table.code)
-            if isinstance(command, wire.Rematch):
-                return await self.rematch(live, holder, command)
-            if isinstance(command, wire.Hurry):
-                return self.hurry(live, holder, command)
-            await self._check_first(live, holder, command)
-            version = await self._change(live, holder, command.id,
-                                         lambda table, now: commands.decide(table, holder, command, now))
-            return wire.Done(command.id, version, live.table.positions[version])
-        except Rejected as rejection:
-            return rejected(live, command.id, rejection)
-
-    def hurry(self, live: LiveTable, holder: str, command: wire.Hurry) -> wire.Done:
-        """Nothing is stored: the process that drives the bots of the table learns of it, whichever that is."""
-        table = live.table
-        commands.own_chair(table, holder, command.seat)
-        commands.in_phase(table, "playing")
-        live.hurried.set()
-        if self.store.database.shared:
-            self.background(self._tell_hurry(table.code))
-        return wire.Done(command.id, table.version, table.position)
-
-    async def _tell_hurry(self, code: str) -> None:
-        with contextlib.suppress(sa.exc.SQLAlchemyError):
-            await self.store.tell({"hurried": code})
-
-    async def _check_first(self, live: LiveTable, holder: str, command: wire.Command) -> None:
-        """What must be known before a decision that a table cannot answer by itself."""
-        table = live.table
-        match command:
-            case wire.Cover() if command.seat in live.present():
-                commands.as_host(table, holder)
-                raise Rejected("not-now", Message("server-present"))
-            case wire.Change() if command.options is not None or command.players is not None:
-                commands.as_host(table, holder)
-                options = table.made.options if command.options is None else command.options
-                await self.fits(table.made.game, command.players or table.players, options, live.asker)
-            case wire.Start():
-                commands.as_host(table, holder)
-                await self.fits(table.made.game, table.players, table.made.options, live.asker,
-                                bytes.fromhex(table.made.secret))
-
-    async def fits(
-        self, name: str, players: int, options: dict[str, Any], asker: str, secret: bytes = bytes(32),
-    ) -> None:
-        """Reject options that the game does not have, or with which no game can be dealt in a reasonable time. Options
-        that a stranger made up are hostile until a worker has dealt a game with them."""
-        if is_plain(game(name), options):
-            commands.fitting(name, players, options)
-            return
-        if len(msgspec.json.encode(options)) > OPTIONS:
-            raise Rejected("bad-setup", Message("server-too-large"))
-        try:
-            wrong = await self.workers.at_desk(jobs.trial, name, players, options, secret, asker=asker)
-        except Busy:
-            raise Rejected("unavailable", Message("server-too-busy")) from None
-        except Overrun:
-            raise Rejected("bad-setup", Message("server-too-slow")) from None
-        except Exception as error:
-            LOG.error("a trial failed", game=name, error=type(error).__name__)
-            raise Rejected("bad-setup", Message("server-too-slow")) from None
-        if wrong is not None:
-            raise Rejected("bad-setup", wrong)
+    # Changes -------------------------------------------------------------------------------------
 
     async def change(
         self, live: LiveTable, author: str, command: str, decide: Callable[[Table, int], Decided],
     ) -> int:
         """Decide, store, apply, tell, to the end. The version that came of it."""
-        return await self.through(self._change(live, author, command, decide))
+        return await self.through(self.change_now(live, author, command, decide))
 
-    async def _change(
+    async def change_now(
         self, live: LiveTable, author: str, command: str, decide: Callable[[Table, int], Decided],
     ) -> int:
         """The version that came of a command; the first one, where the command came before. Nothing else runs between
@@ -409,143 +337,8 @@ class Hub:
             if live.connections and self.store.database.shared:
                 await self._tell_presence(live)
 
-    # New tables -----------------------------------------------------------------------------------
-
-    async def make(
-        self, holder: str, new: wire.NewTable, asker: str, finished: LiveTable | None = None,
-    ) -> LiveTable:
-        """A new table; `finished` is the one whose game is tried again."""
-        if new.game not in self.warmup.progress:
-            raise Rejected("bad-setup", Message("server-no-such-game"))
-        if new.lesson is not None:
-            return await self.through(self._make(holder, lessons.made(new, holder)))
-        if new.puzzle is not None:
-            return await self.through(self._make(holder, puzzles.made(new, holder)))
-        if finished is not None:
-            return await self.through(self._make(holder, trying.made(new, holder, finished.table)))
-        chairs = commands.new_chairs(new.chairs, holder)
-        commands.known_level(new.settings.cover_level)
-        await self.fits(new.game, len(new.chairs), new.options, asker)
-        made = changes.Made(new.game, new.options, new.settings, chairs, holder, "")
-        return await self.through(self._make(holder, made))
-
-    async def make_for_class(self, made: changes.Made, room: Room) -> LiveTable:
-        """A table of a class, dealt at once: its chairs are taken, its options were tried."""
-        live = await self.through(self._make(HOST, made, room))
-        await self.change(live, HOST, "start", lambda table, now: Decided(changes.Dealt(table.game.meta.rules_version)))
-        return live
-
-    async def make_once(self, holder: str, made: changes.Made, code: str) -> LiveTable:
-        """The table of a code that is known beforehand: the one that is there, or a new one."""
-        live = await self.load(code)
-        return live if live is not None else await self.through(self._make(holder, made, wanted=code))
-
-    async def _make(
-        self, author: str, made: changes.Made, room: Room | None = None, wanted: str | None = None,
-    ) -> LiveTable:
-        made.secret = made.secret or secrets.token_hex(32)  # a lesson or a branch has its own deal
-        while True:
-            code = wanted or codes.new_code(fits=self.config.place.owns)
-            table = Table(code, [Row(1, now_ms(), author, "make", made)])
-            table.room = room
-            append = Append(code, made.game, "lobby", table.rows[0], None, made.classroom is None,
-                            people_of(table, author), made.classroom)
-            try:
-                if await self.store.append(append):
-                    METRICS.changes.labels("made").inc()
-                    return self._keep(table)
-                if wanted is not None and (there := await self.load(wanted)) is not None:
-                    return there  # another request was first
-            except (TooBusy, sa.exc.SQLAlchemyError):
-                raise Rejected("unavailable") from None
-
-    async def rematch(self, live: LiveTable, holder: str, command: wire.Rematch) -> wire.Answer:
-        """A new table with the same people on the same chairs; until it starts, its host may change them. The
-        host stays the host where they still play."""
-        table = live.table
-        if not table.seats_of(holder):
-            raise Rejected("not-your-seat")
-        commands.in_phase(table, "over")
-        if table.rematch is None:
-            chairs = [changes.StoredChair("bot" if chair.kind == "bot" or chair.resigned else "human",
-                                          None if chair.resigned else chair.nickname,
-                                          chair.level if chair.kind == "bot" or chair.resigned else None,
-                                          [] if chair.resigned else chair.holders) for chair in table.chairs]
-            seated = {one for chair in chairs for one in chair.holders}
-            host = table.host if table.host in seated else holder
-            made = changes.Made(table.made.game, table.made.options, table.settings, chairs, host, "")
-            fresh = await self._make(holder, made)
-            with contextlib.suppress(Rejected):  # somebody else was first: their table is the one
-                await self.change(live, holder, command.id, lambda table, now: again(table, fresh.table.code))
-        return wire.Done(command.id, table.version, table.position)
-
-    # People ---------------------------------------------------------------------------------------
-
-    async def hand_over(self, live: LiveTable, holder: str, seat: int) -> wire.DeviceKey:
-        commands.own_chair(live.table, holder, seat)
-        outside_class(live)
-        secret, now = codes.new_code(), now_ms()
-        await self.store.hand_over(secret, live.table.code, seat, now, now + HANDOVER)
-        return wire.DeviceKey(codes.shown(secret), now + HANDOVER)
-
-    async def opened_by(self, typed: str) -> tuple[str, int]:
-        """The table and seat, or the class and card, that a key for a second device opens: once."""
-        secret = codes.read_code(typed)
-        found = None if secret is None else await self.store.take_over(secret, now_ms())
-        if found is None:
-            raise Rejected("not-found")
-        return found
-
-    async def take_over(self, holder: str, code: str, seat: int) -> wire.TakenOver:
-        live = await self.load(code)
-        if live is None:
-            raise Rejected("not-found")
-        await self.change(live, holder, f"takeover-{secrets.token_hex(8)}",
-                          lambda table, now: Decided(changes.HandedOver(seat, holder)))
-        return wire.TakenOver(code, seat)
-
-    async def forget(self, live: LiveTable, holder: str) -> None:
-        """Delete what is stored of somebody: for the host the whole table, for others their name and their seat."""
-        outside_class(live)
-        seats = live.table.seats_of(holder)
-        if holder != live.table.host and not seats:
-            raise Rejected("not-your-seat")
-        await self.through(self._forget(live, holder, seats))
-
-    async def _forget(self, live: LiveTable, holder: str, seats: tuple[int, ...]) -> None:
-        try:
-            if holder == live.table.host:
-                await self.store.forget(live.table.code, None)
-            for seat in () if holder == live.table.host else seats:
-                if not live.table.chairs[seat].resigned and live.table.phase != "over":
-                    gone: Change = changes.Furnished(seat, None)
-                    if live.table.phase == "playing":
-                        gone = changes.Covered(seat, "resigned")
-                    await self._store(live, holder, gone)
-                async with live.lock:
-                    await self.store.forget(live.table.code, seat)
-        except sa.exc.SQLAlchemyError:
-            raise Rejected("unavailable") from None
-        self.end(live)
-
-    async def _store(self, live: LiveTable, author: str, change: Change) -> None:
-        await self._change(live, author, f"forget-{secrets.token_hex(8)}", lambda table, now: Decided(change))
-
-
-def rejected(live: LiveTable, command: str, rejection: Rejected) -> wire.Rejected:
-    METRICS.rejected.labels(rejection.reason).inc()
-    return wire.Rejected(command, rejection.reason, rejection.message, rejection.refusal, live.table.version,
-                         live.table.position)
-
-
 async def no_room(_: str) -> Room | None:
     return None
-
-
-def outside_class(live: LiveTable) -> None:
-    """What the teacher arranges for a whole class is not done at one of its tables."""
-    if live.table.made.classroom is not None:
-        raise Rejected("not-now", Message("server-in-class"))
 
 
 def people_of(table: Table, author: str) -> str | None:
@@ -553,12 +346,6 @@ def people_of(table: Table, author: str) -> str | None:
     if table.made.classroom is not None:
         return None
     return " ".join(sorted(table.holders() | {author} - {"table"}))
-
-
-def again(table: Table, code: str) -> Decided:
-    if table.rematch is not None:
-        raise Rejected("not-now")
-    return Decided(changes.Rematched(code))
 
 
 def afterwards(table: Table, change: Change, steps: tuple[Step, ...]) -> tuple[Snapshot | None, str]:

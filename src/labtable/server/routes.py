@@ -13,7 +13,7 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from labtable.core.contract import Message
 from labtable.core.saving import Snapshot
-from labtable.server import catalogue, codes, jobs, lessons, puzzles, wire
+from labtable.server import belongings, catalogue, codes, jobs, lessons, new_tables, puzzles, wire
 from labtable.server.context import holder, may_command, may_replay, seen_by, server_of, table_for, visitor
 from labtable.server.live_table import LiveTable
 from labtable.server.metrics import METRICS
@@ -115,7 +115,8 @@ async def make(request: Request) -> Response:
     new = await read_body(request, wire.NewTable)
     if not (server.limits.new_tables.take(me) and server.limits.network_tables.take(who.network)):
         raise Rejected("too-fast")
-    live = await server.hub.make(me, new, who.network, await finished(request, new.again.code) if new.again else None)
+    live = await new_tables.make(server.hub, me, new, who.network,
+                                 await finished(request, new.again.code) if new.again else None)
     return answer(wire.TableMade(live.table.code, link_to(request, live.table.code)), 201)
 
 
@@ -145,7 +146,7 @@ async def hand_over(request: Request, code: Code) -> Response:
     live = await table_for(request, code)
     may_command(request, live)
     given = await read_body(request, wire.HandOver)
-    return answer(await server_of(request).hub.hand_over(live, me, given.seat))
+    return answer(await belongings.hand_over(server_of(request).hub, live, me, given.seat))
 
 
 @api.post("/api/tables/{code}/hint", **described(wire.Hint, wire.AskHint))
@@ -178,7 +179,7 @@ async def forget(request: Request, code: Code) -> Response:
     me = holder(request)
     live = await table_for(request, code)
     may_command(request, live)
-    await server_of(request).hub.forget(live, me)
+    await belongings.forget(server_of(request).hub, live, me)
     return Response(status_code=204)
 
 
@@ -189,9 +190,10 @@ async def take_over(request: Request) -> Response:
     if not server.limits.may_search(who.holder, who.network):
         raise Rejected("too-fast")
     try:
-        code, number = await server.hub.opened_by(given.key)
-        taker = server.classes if len(code) == codes.CLASS_ID else server.hub
-        return answer(await taker.take_over(me, code, number))
+        code, number = await belongings.opened_by(server.hub, given.key)
+        if len(code) == codes.CLASS_ID:
+            return answer(await server.classes.take_over(me, code, number))
+        return answer(await belongings.take_over(server.hub, me, code, number))
     except Rejected as rejection:
         if rejection.reason == "not-found":
             server.limits.missed(who.holder, who.network)

@@ -14,6 +14,7 @@ from labtable.core.contract import Message
 from labtable.server import codes
 from labtable.server import commands as table_commands
 from labtable.server import wire as table_wire
+from labtable.server.belongings import HANDOVER
 from labtable.server.classroom import commands, groups, names, seating, wall, wire
 from labtable.server.classroom.live import ClassFeed, LiveClass
 from labtable.server.classroom.polls import Polls
@@ -21,8 +22,9 @@ from labtable.server.classroom.record import Desk, Record, copied
 from labtable.server.classroom.store import ClassStore
 from labtable.server.clock import now_ms
 from labtable.server.commands import Decided
-from labtable.server.hub import ATTEMPTS, HANDOVER, IDLE, PRESENCE, Hub
+from labtable.server.hub import ATTEMPTS, IDLE, PRESENCE, Hub
 from labtable.server.live_table import LiveTable
+from labtable.server.new_tables import fits, make_for_class
 from labtable.server.rejections import Rejected
 from labtable.server.room import HOST, Room
 from labtable.server.table import Table
@@ -175,7 +177,7 @@ class Classes:
     async def _fits(self, game: str, players: int, options: dict[str, Any], asker: str, secret: str = "") -> None:
         if game not in self.hub.warmup.progress:
             raise Rejected("bad-setup", Message("server-no-such-game"))
-        await self.hub.fits(game, players, options, asker, bytes.fromhex(secret) or bytes(32))
+        await fits(self.hub, game, players, options, asker, bytes.fromhex(secret) or bytes(32))
 
     async def find(self, typed: str) -> LiveClass | None:
         """The class of a code that a pupil types."""
@@ -322,7 +324,7 @@ class Classes:
 
     async def _table(self, record: Record, desk: Desk, deal: str, room: Room) -> LiveTable:
         secret = deal if record.same_deal else secrets.token_hex(32)
-        table = await self.hub.make_for_class(seating.new_table(record, desk, secret), room)
+        table = await make_for_class(self.hub, seating.new_table(record, desk, secret), room)
         desk.code = table.table.code
         return table
 

@@ -1,0 +1,208 @@
+"""Attacks on what is stored: backups, a database that is away, clocks that are wrong.
+
+What an attack from outside found, each finding a test: it no longer works. bench/server_attack.py repeats all of it
+against a running server, with figures.
+"""
+from __future__ import annotations
+
+import asyncio
+import os
+import sqlite3
+import stat
+import threading
+from pathlib import Path
+
+import msgspec
+import pytest
+import sqlalchemy as sa
+
+from labtable.server import administration, changes, wire
+from labtable.server.appending import Append
+from labtable.server.changes import Row
+from labtable.server.clock import Clock
+from labtable.server.commands import Decided
+from labtable.server.database import BadDatabase, Database
+from labtable.server.driver import Driver
+from labtable.server.live_table import LiveTable
+from labtable.server.store import MostOfAll
+from labtable.server.table import Table
+from tests.server.house import FakeWorkers, House, made, run, stored
+from tests.server.playing import GAME, PATIENCE, Postgres, Running, wait_until
+
+# A backup under load ------------------------------------------------------------------------------
+
+def test_a_backup_under_load_is_one_moment_and_a_torn_one_is_refused(tmp_path: Path) -> None:
+    path, stop = tmp_path / "t.sqlite", threading.Event()
+    house: list[House] = []
+
+    def write() -> None:
+        async def on_and_on() -> None:
+            async with House(str(path)) as home:
+                house.append(home)
+                codes = [f"CCCCCC{letter}{other}" for letter in "CDFGHJ" for other in "CDFGHJ"]
+                for code in codes:
+                    await stored(home, code, made())
+                number = 1
+                while not stop.is_set():
+                    number += 1
+                    row = Row(number, 0, "ada", f"r{number}", changes.Said(0, "hello"))
+                    await asyncio.gather(*(home.store.append(
+                        Append(code, GAME, "lobby", row, None, True, "ada")) for code in codes))
+
+        asyncio.run(on_and_on())
+
+    writing = threading.Thread(target=write)
+    writing.start()
+    try:
+        wait_until(lambda: house and house[0].store.commits > 60, "the load", PATIENCE)
+        for number in range(5):
+            backup = tmp_path / f"backup{number}.gz"
+            assert administration.back_up(Database(str(path), read_only=True), backup) == 36
+            restored = Database(str(tmp_path / f"restored{number}.sqlite"))
+            assert administration.restore(restored, backup) == 36
+            restored.close()
+            assert stat.S_IMODE(backup.stat().st_mode) == 0o600
+    finally:
+        stop.set()
+        writing.join()
+    torn(tmp_path / "backup0.gz", tmp_path / "torn.gz")
+    empty = Database(str(tmp_path / "empty.sqlite"))
+    with pytest.raises(administration.BadBackup, match="not of one moment"):
+        administration.restore(empty, tmp_path / "torn.gz")
+    empty.close()
+
+
+def torn(whole: Path, path: Path) -> None:
+    """A backup whose tables and rows are of two moments: one row is younger than its table."""
+    import gzip
+
+    lines = gzip.decompress(whole.read_bytes()).splitlines(keepends=True)
+    at = next(number for number, line in enumerate(lines) if b'"tables"' in line)
+    line = msgspec.json.decode(lines[at])
+    line["tables"]["version"] += 1
+    lines[at] = msgspec.json.encode(line) + b"\n"
+    path.write_bytes(gzip.compress(b"".join(lines)))
+
+
+# The database -------------------------------------------------------------------------------------
+
+def test_bots_move_again_after_the_database_was_away() -> None:
+    class Away:
+        calls = 0
+
+        async def claim(self, *_: object) -> bool:
+            self.calls += 1
+            if self.calls == 1:
+                raise sa.exc.OperationalError("select", {}, Exception("the database restarts"))
+            return True
+
+    async def attack() -> None:
+        chairs = [changes.StoredChair("bot", None, "random") for _ in range(2)]
+        table = Table("CCCCCCCC", [Row(1, 0, "ada", "make", msgspec.structs.replace(made(pace=False), chairs=chairs)),
+                                   Row(2, 0, "ada", "start", changes.Dealt(1))])
+        table.wake()
+        live, moved = LiveTable(table), asyncio.Event()
+
+        async def change(*_: object) -> None:
+            moved.set()
+            await asyncio.Event().wait()
+
+        driver = Driver(Away(), FakeWorkers(), change)  # type: ignore[arg-type]
+        driving = asyncio.create_task(driver.drive(live))
+        while not moved.is_set() and not driving.done():
+            live.news.set()  # instead of waiting until it tries again
+            await asyncio.sleep(0.01)
+        assert moved.is_set()
+        driving.cancel()
+
+    run(attack())
+
+
+def test_nine_hundred_tables_in_one_commit_fit_into_notices(postgres: Postgres) -> None:
+    async def attack() -> None:
+        async with House(postgres.database()) as house:
+            codes = [f"CC{number:06}".translate(str.maketrans("01", "XW")) for number in range(900)]
+            row = Row(1, 0, "ada", "make", made())
+            appends = [Append(code, GAME, "lobby", row, None, True, "ada") for code in codes]
+            assert all(await asyncio.gather(*map(house.store.append, appends)))
+
+    run(attack())
+
+
+def test_a_client_that_hangs_up_during_the_commit_leaves_a_table_that_is_told(tmp_path: Path) -> None:
+    async def attack() -> None:
+        async with House(str(tmp_path / "t.sqlite")) as house:
+            await stored(house, "CCCCCCCC", made())
+            live = await house.hub.load("CCCCCCCC")
+            assert live is not None
+            for number in range(30):
+                say = asyncio.create_task(house.hub.change(
+                    live, "ada", f"c{number}", lambda table, now: Decided(changes.Said(0, "hello"))))
+                await asyncio.sleep(0)
+                await asyncio.sleep(0)
+                say.cancel()
+                while live.table.version < number + 2:
+                    await asyncio.sleep(0.001)
+            kept = await house.store.load("CCCCCCCC")
+            assert kept is not None and len(kept.rows) == live.table.version == 31
+
+    run(attack())
+
+
+# Clocks -------------------------------------------------------------------------------------------
+
+def test_a_wall_clock_that_jumps_takes_no_time_from_a_player() -> None:
+    wall, steady = [1_000_000_000_000_000_000], [5_000_000_000]
+    clock = Clock(lambda: wall[0], lambda: steady[0])
+    before = clock.now()
+    wall[0] += 3600 * 10**9
+    steady[0] += 10**9
+    assert clock.now() == before + 1000
+    shift = clock.follow()
+    assert shift == 3_599_000 and clock.follow() == 0
+
+    async def shifted() -> None:
+        live = LiveTable(Table("CCCCCCCC", [Row(1, 0, "ada", "make", made(clock=wire.Clock(900))),
+                                            Row(2, before, "ada", "start", changes.Dealt(1))]))
+        live.table.wake()
+        assert live.table.match is not None
+        mover = live.table.match.to_move
+        live.shift(shift)
+        assert live.table.clock_left(mover, clock.now()) == 899_000
+
+    run(shifted())
+
+
+def test_a_sweep_with_a_wrong_clock_deletes_nothing(tmp_path: Path) -> None:
+    async def attack() -> None:
+        async with House(str(tmp_path / "t.sqlite")) as house:
+            for letter in "CDFGHJKMNPQR":
+                await stored(house, f"CCCCCCC{letter}", made(), at=1000)
+            with pytest.raises(MostOfAll):
+                await house.store.sweep(2000, 2000, sure=False)
+            await stored(house, "DDDDDDDD", made(), at=5000)
+            assert len(administration.listed(house.database)) == 13
+            assert len(await house.store.sweep(2000, 2000, sure=True)) == 12
+
+    run(attack())
+
+
+# The files ----------------------------------------------------------------------------------------
+
+def test_the_database_is_for_its_owner_alone_and_says_nothing_in_logs(server: Running, tmp_path: Path) -> None:
+    for name in os.listdir(Path(server.database).parent):
+        if "sqlite" in name:
+            assert stat.S_IMODE((Path(server.database).parent / name).stat().st_mode) == 0o600, name
+    database = Database(str(tmp_path / "t.sqlite"))
+    assert database.engine.hide_parameters
+    database.close()
+
+
+def test_a_database_of_a_newer_release_is_told_in_a_sentence(tmp_path: Path) -> None:
+    path = tmp_path / "t.sqlite"
+    Database(str(path)).close()
+    with sqlite3.connect(path) as database:
+        database.execute("UPDATE alembic_version SET version_num = '9999'")
+    database.close()
+    with pytest.raises(BadDatabase, match="newer release"):
+        Database(str(path))
