@@ -363,10 +363,11 @@ note-aspirin = In 1763 Edward Stone reported that willow bark helps against feve
 note-croquet = August Wilhelm Hofmann built molecules of croquet balls in 1865. White hydrogen, black carbon, red oxygen: his colours have stayed.
 note-lines = Archibald Scott Couper was the first to draw bonds as lines between letters, in 1858. Alexander Crum Brown’s formulas of 1864 already look much like ours.
 note-backwards = Chemists plan a synthesis backwards, from the target to what is at hand. Elias James Corey won the Nobel Prize of 1990 for showing how.
-board-hint = Hint
-board-stand-done = done
-board-stand-there = to finish
-board-stand-missing = missing
+board-route = Route
+board-stand = Atoms:
+board-stand-done = in place
+board-stand-there = with bonds to change
+board-stand-missing = still to add
 board-to-go = { $left ->
         [0] Molecule made
         [one] one manipulation to go

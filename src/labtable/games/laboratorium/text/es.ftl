@@ -363,10 +363,11 @@ note-aspirin = En 1763 Edward Stone contó que la corteza de sauce sirve contra 
 note-croquet = August Wilhelm Hofmann construyó en 1865 moléculas con bolas de croquet. Hidrógeno blanco, carbono negro, oxígeno rojo: sus colores se quedaron.
 note-lines = En 1858 Archibald Scott Couper fue el primero en dibujar los enlaces como rayas entre letras. Las fórmulas de Alexander Crum Brown, de 1864, ya se parecen mucho a las nuestras.
 note-backwards = Los químicos planean una síntesis al revés, del objetivo a lo que hay a mano. Elias James Corey recibió el Nobel de 1990 por mostrar cómo.
-board-hint = Pista
+board-route = Ruta
+board-stand = Átomos:
 board-stand-done = en su sitio
-board-stand-there = por acabar
-board-stand-missing = por hacer
+board-stand-there = con enlaces por cambiar
+board-stand-missing = por añadir
 board-to-go = { $left ->
         [0] Molécula hecha
         [one] falta una manipulación

@@ -363,10 +363,11 @@ note-aspirin = En 1763, Edward Stone rapporta que l’écorce de saule agit cont
 note-croquet = August Wilhelm Hofmann construisit en 1865 des molécules en boules de croquet. Hydrogène blanc, carbone noir, oxygène rouge : ses couleurs sont restées.
 note-lines = En 1858, Archibald Scott Couper fut le premier à dessiner les liaisons comme des traits entre des lettres. Les formules d’Alexander Crum Brown, en 1864, ressemblent déjà beaucoup aux nôtres.
 note-backwards = Les chimistes préparent une synthèse à rebours, du but à ce qu’ils ont sous la main. Elias James Corey reçut le prix Nobel 1990 pour l’avoir montré.
-board-hint = Indice
+board-route = Chemin
+board-stand = Atomes :
 board-stand-done = en place
-board-stand-there = à finir
-board-stand-missing = à faire
+board-stand-there = aux liaisons à changer
+board-stand-missing = à ajouter
 board-to-go = { $left ->
         [0] Molécule synthétisée
         [one] encore une manipulation
