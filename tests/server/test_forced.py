@@ -15,6 +15,7 @@ from labtable.server.commands import Decided
 from labtable.server.table import Table
 
 SECOND, ADA = 1000, 0
+THROW = "action-pass-chimie"  # of Laboratorium: no more cards, the dice fall
 NEW = {"chairs": (wire.NewChair("me", nickname="Ada"),)}
 
 
@@ -75,6 +76,17 @@ def test_a_person_is_asked_only_where_there_is_a_choice_or_something_can_be_take
             ends_turn = done.to_move != at.match.to_move
             assert at.match.why_no_undo() is None or ends_turn
     assert forced > 0
+
+
+def test_dice_are_thrown_by_a_press_of_their_own() -> None:
+    at, asked = people("laboratorium", 2), 0
+    for entries in random_play(at, 250):
+        first, *forced = at.match.entries[-entries:]
+        assert not any(entry.seat == first.seat and at.match.describe(entry.action, entry.seat).id == THROW
+                       for entry in forced)
+        if not at.match.over and len(legal := at.match.legal()) == 1:
+            asked += at.match.describe(legal[0]).id == THROW
+    assert asked
 
 
 @pytest.mark.parametrize("name", ["curie", "element"])

@@ -51,14 +51,20 @@ def forced_after(
     game: Game, after: States, decider: Seat, seats: Collection[Seat], is_open: Callable[[], bool], stands: Stands,
 ) -> list[Forced]:
     """What these seats do without a choice after a decision that led to the record `after[0]`, in order. Not where that
-    would end the decider's turn, which is a press of its own; nor where it would end the decider's chance to take the
-    decision back, if there is one (`is_open`)."""
+    would end the decider's turn or throw dice for it, which are presses of their own; nor where it would end the
+    decider's chance to take the decision back, if there is one (`is_open`)."""
     made: list[Forced] = []
     while (forced := next_forced(game, after, seats)) is not None:
-        if forced.seat == decider != game.engine.to_move_at(forced.after, 0):
+        ends_turn = game.engine.to_move_at(forced.after, 0) != decider
+        if forced.seat == decider and (ends_turn or _drew(after, forced.after)):
             break
         if is_open() and (forced.seat != decider or stands(after[0], forced.seat, forced.action)):
             break
         made.append(forced)
         after = forced.after
     return made
+
+
+def _drew(before: States, after: States) -> bool:
+    """Did luck decide something between two records?"""
+    return before["random_counters"].tobytes() != after["random_counters"].tobytes()
