@@ -3,6 +3,7 @@
  * The same graph always gives the same picture, and growth keeps what stands.
  */
 import type { AtomView, MoleculeView } from '../../gen/laboratorium.gen';
+import { parted, type Spot } from './crowding';
 
 export type Kind = 'H' | 'R' | 'D'; // hydrogen, centre of one bond, centre of two
 export interface Ligand {
@@ -328,10 +329,20 @@ export function layOut(molecule: MoleculeView): Drawing {
     own.sort((one, two) => (views.get(one.to)?.number ?? 0) - (views.get(two.to)?.number ?? 0));
   const rings = ringsOf(links);
   const plan = new Plan(views, links, rings);
+  const spots = [...views.keys()].flatMap((name): Spot[] => [
+    { ...(plan.at.get(name) ?? { x: 0, y: 0 }), name, bearer: null },
+    ...(plan.ligands.get(name) ?? []).map(({ x, y }) => ({ x, y, name: null, bearer: name })),
+  ]);
+  const pairs = molecule.bonds.map(({ a, b }) => [a, b] as const);
+  const places = parted(spots, pairs)[Symbol.iterator]();
+  const place = (): Point => {
+    const { x, y } = places.next().value ?? { x: 0, y: 0 };
+    return { x, y };
+  };
   const atoms = [...views.values()].map((atom): Placed => ({
     atom,
-    ...(plan.at.get(atom.name) ?? { x: 0, y: 0 }),
-    ligands: plan.ligands.get(atom.name) ?? [],
+    ...place(),
+    ligands: (plan.ligands.get(atom.name) ?? []).map((ligand) => ({ ...ligand, ...place() })),
   }));
   const byName = new Map(atoms.map((one) => [one.atom.name, one] as const));
   const bonds = molecule.bonds.flatMap(({ a, b, order }): Joined[] => {
@@ -349,7 +360,7 @@ export function layOut(molecule: MoleculeView): Drawing {
   );
   const circles = rings
     .filter((ring) => ring.every((name, i) => orders.get(`${name} ${ring[(i + 1) % ring.length]}`) === 'aromatic'))
-    .map((ring): Circle => ({ ring, ...middle(ring.flatMap((name) => plan.at.get(name) ?? [])) }));
+    .map((ring): Circle => ({ ring, ...middle(ring.flatMap((name) => byName.get(name) ?? [])) }));
   return {
     atoms,
     bonds,
