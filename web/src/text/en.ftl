@@ -76,8 +76,6 @@ hint-thinking = The Laureate is thinking …
 hint-chance = to win
 hint-score = points at the end
 hint-then = and then probably
-   *[other] Tried { $count } times
-}
 hint-fair = The Laureate sees only what you see, and guesses hidden cards.
 moves = What you can do
 all-moves = { $count ->

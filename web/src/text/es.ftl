@@ -76,8 +76,6 @@ hint-thinking = La Laureada está pensando …
 hint-chance = de ganar
 hint-score = puntos al final
 hint-then = y después, probablemente
-   *[other] Probado { $count } veces
-}
 hint-fair = La Laureada solo ve lo que ves tú, y adivina las cartas ocultas.
 moves = Lo que puedes hacer
 all-moves = { $count ->

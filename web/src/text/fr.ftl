@@ -76,8 +76,6 @@ hint-thinking = La Lauréate réfléchit …
 hint-chance = de gagner
 hint-score = points à la fin
 hint-then = et ensuite, sans doute
-   *[other] Essayé { $count } fois
-}
 hint-fair = La Lauréate ne voit que ce que vous voyez, et devine les cartes cachées.
 moves = Ce que vous pouvez faire
 all-moves = { $count ->
