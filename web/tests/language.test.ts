@@ -7,7 +7,7 @@ vi.mock('../src/lib/api', () => ({
       Promise.resolve(path.startsWith('/games/') ? 'aim = Trouvez le radium.' : 'table-returned = De retour.'),
   },
 }));
-const { t, text } = await import('../src/lib/text.svelte');
+const { decimal, t, text } = await import('../src/lib/text.svelte');
 
 describe('a language chosen during a game', () => {
   it('brings the words of the game and all others', async () => {
@@ -15,5 +15,6 @@ describe('a language chosen during a game', () => {
     expect(t('aim', {}, 'curie')).toBe('Trouvez le radium.');
     expect(t('table-returned')).toBe('De retour.');
     expect(t('rules')).toBe('Règles');
+    expect(decimal(5.32)).toBe('5,3');
   });
 });

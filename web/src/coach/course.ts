@@ -1,5 +1,6 @@
 /** What a review's numbers look like: values as percent or points, lines over the game. */
 import type { Judged, Review } from '../gen/wire.gen';
+import { decimal } from '../lib/text.svelte';
 
 export interface Line {
   seat: number;
@@ -13,12 +14,13 @@ export const counted = (review: Review, value: number): number =>
   review.together ? (review.lower ? -value : value) : 100 * Math.min(1, Math.max(0, value));
 
 export const shown = (review: Review, value: number): string =>
-  review.together ? counted(review, value).toFixed(1) : `${Math.round(counted(review, value))} %`;
+  review.together ? decimal(counted(review, value)) : `${Math.round(counted(review, value))} %`;
 
 /** A change; what is better for the players is always +. */
 export const changed = (review: Review, change: number): string => {
-  const number = review.together ? change.toFixed(1) : Math.round(100 * change).toFixed(0);
-  return Number(number) > 0 ? `+${number}` : Number(number) < 0 ? number.replace('-', '−') : '0';
+  const number = review.together ? Math.round(10 * change) / 10 : Math.round(100 * change);
+  const size = review.together ? decimal(Math.abs(number)) : String(Math.abs(number));
+  return number > 0 ? `+${size}` : number < 0 ? `−${size}` : '0';
 };
 
 const end = (review: Review): number => (review.decisions.at(-1)?.version ?? 0) + 1;

@@ -101,6 +101,9 @@ export const { t, say } = text;
 /** A name, and what is said of it: French has a space before the colon. */
 export const labelled = (label: string, words: string): string => t('labelled', { label, words });
 
+/** With one figure after the point, or the comma. */
+export const decimal = (value: number): string => value.toFixed(1).replace('.', text.language === 'en' ? '.' : ',');
+
 export function preferred(): Language {
   const asked = [new URLSearchParams(location.search).get('lang'), localStorage.getItem(KEPT), ...navigator.languages];
   for (const one of asked) {
