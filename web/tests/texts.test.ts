@@ -34,6 +34,11 @@ describe('sentences', () => {
     expect(ids(language).sort()).toEqual(ids('en').sort());
   });
 
+  it('are whole: what opens a brace closes it', () => {
+    const unbalanced = (text: string): boolean => text.split('{').length !== text.split('}').length;
+    expect(Object.keys(texts).filter((path) => unbalanced(texts[path] ?? ''))).toEqual([]);
+  });
+
   it('are all said', () => {
     const said = (id: string): boolean =>
       code.includes(`'${id}'`) || [...made, ...joined].some((start) => id.startsWith(start));
