@@ -28,6 +28,7 @@ from labtable.games.element.constants import (
     Pending,
 )
 from labtable.games.element.deck import deck_size, hand_size
+from labtable.games.element.effects import is_at_work
 from labtable.games.element.scoring import points_of, returns
 
 # Names of things ----------------------------------------------------------------------------------
@@ -198,6 +199,12 @@ def view(s: State, audience: Seat) -> View:
     return msgspec.structs.replace(table, players=players)
 
 
+def plays_to_come(s: State) -> int:
+    """§3.1 The plays of the turn after the card that is being placed."""
+    is_placing = asked(s) == Pending.PLACE and not is_at_work(s, Character.CURIE)
+    return int(s.plays_left) - is_placing
+
+
 @shared
 def open_view(s: State) -> View:
     waits_for = asked(s)
@@ -213,7 +220,7 @@ def open_view(s: State) -> View:
         deck_size=deck_size(s),
         discards=card_views(s.discards),
         mover=int(s.mover) if s.ending == Ending.NONE else -1,
-        plays_left=int(s.plays_left),
+        plays_left=plays_to_come(s),
         power_on=bool(s.power_on),
         replacements=int(s.replacements),
         asked=kebab(Pending(waits_for)),

@@ -35,6 +35,25 @@ def test_a_view_holds_what_a_bohrd_is_and_matches():
     assert (third.symbol, third.goal, third.rings) == ("Na", "", [2, 8, 1, 0])
 
 
+def test_a_card_that_is_being_placed_is_no_play_left():
+    t = game(hands=("p1 p1",), bohrds=("3/3/3",))
+    assert GAME.view(t.s, 0).plays_left == 2
+    assert GAME.view(t.do(play("p1")).s, 0).plays_left == 1
+    assert GAME.view(t.do(add_to(A, 1)).s, 0).plays_left == 1
+    assert GAME.view(t.do(play("p1")).s, 0).plays_left == 0
+
+
+@pytest.mark.parametrize("language, words", [("en", "With a Power Play card: For one turn"),
+                                             ("fr", "Avec une carte Pouvoir : Pendant un tour"),
+                                             ("es", "Con una carta de Poder: Durante un turno")])
+def test_a_power_is_told_with_the_card_that_it_needs(language, words):
+    t = game(characters="lewis", hands=("p1",))
+    console = Console(width=300, color_system=None)
+    with console.capture() as captured:
+        console.print(draw(GAME.view(t.s, 0), lambda message: GAME.text.say(message, language)))
+    assert words in captured.get()
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("audience", [0, SPECTATOR, EVERYTHING])
 def test_the_board_fits_into_100_columns(language, audience):

@@ -139,15 +139,15 @@ character-nobody = nobody
 character-einstein = Albert Einstein
 character-einstein-power = Exchange one particle on a bohrd for a particle of another kind. Then make your two plays.
 character-lewis = Gilbert Lewis
-character-lewis-power = This turn your electron cards are worth 1, 2 or 3, as you choose, and may also remove electrons.
+character-lewis-power = For one turn your electron cards are worth 1, 2 or 3, as you choose, and may also remove electrons.
 character-curie = Marie Curie
 character-curie-power = Play all your particle cards, each worth 1, without drawing. Then draw five cards, and your turn is over.
 character-ball = Alice Ball
-character-ball-power = This turn your proton cards are worth 1, 2 or 3, as you choose, and may also remove protons.
+character-ball-power = For one turn your proton cards are worth 1, 2 or 3, as you choose, and may also remove protons.
 character-ozzy = Ozzy the Octopus
 character-ozzy-power = Draw four cards, so that you hold eight. After your two plays, discard two cards.
 character-yocchi = Yocchi
-character-yocchi-power = This turn your neutron cards are worth 1, 2 or 3, as you choose, and may also remove neutrons.
+character-yocchi-power = For one turn your neutron cards are worth 1, 2 or 3, as you choose, and may also remove neutrons.
 character-brady = Saint Elmo Brady
 character-brady-power = Until after your second play, you may turn one complete hydrogen atom into an oxygen atom.
 
@@ -246,15 +246,17 @@ board-hand-hidden = { $count ->
    *[other] { $count } cards
   }
 board-no-goals = no goal yet
-board-turn = Turn { $turn } (closing time after { $last })
+board-turn = Turn { $turn } of at most { $last }
 board-deck = Deck { $count }
 board-discards = Discards: { $cards }
 board-plays = { $plays ->
+    [0] no plays left
     [one] one play left
    *[other] { $plays } plays left
   }
 board-power-on = power at work
-board-character = { $character }: { $power }
+board-power-card = With a Power Play card: { $power }
+board-character = { $character }. With a Power Play card: { $power }
 
 # Elements
 element-H = hydrogen

@@ -139,15 +139,15 @@ character-nobody = nadie
 character-einstein = Albert Einstein
 character-einstein-power = Cambia una partícula de un tablero por otra de distinta clase. Después juega tus dos cartas.
 character-lewis = Gilbert Lewis
-character-lewis-power = Este turno tus cartas de electrón valen 1, 2 o 3, como elijas, y también pueden retirar electrones.
+character-lewis-power = Durante un turno tus cartas de electrón valen 1, 2 o 3, como elijas, y también pueden retirar electrones.
 character-curie = Marie Curie
 character-curie-power = Juega todas tus cartas de partículas, cada una con valor 1, sin robar. Luego roba cinco cartas y tu turno termina.
 character-ball = Alice Ball
-character-ball-power = Este turno tus cartas de protón valen 1, 2 o 3, como elijas, y también pueden retirar protones.
+character-ball-power = Durante un turno tus cartas de protón valen 1, 2 o 3, como elijas, y también pueden retirar protones.
 character-ozzy = Ozzy el pulpo
 character-ozzy-power = Roba cuatro cartas para tener ocho. Después de tus dos jugadas, descarta dos cartas.
 character-yocchi = Yocchi
-character-yocchi-power = Este turno tus cartas de neutrón valen 1, 2 o 3, como elijas, y también pueden retirar neutrones.
+character-yocchi-power = Durante un turno tus cartas de neutrón valen 1, 2 o 3, como elijas, y también pueden retirar neutrones.
 character-brady = Saint Elmo Brady
 character-brady-power = Hasta después de tu segunda carta, puedes convertir un átomo de hidrógeno completo en uno de oxígeno.
 
@@ -246,15 +246,17 @@ board-hand-hidden = { $count ->
    *[other] { $count } cartas
   }
 board-no-goals = aún sin objetivos
-board-turn = Turno { $turn } (cierre tras el { $last })
+board-turn = Turno { $turn } de { $last } como máximo
 board-deck = Mazo { $count }
 board-discards = Descartes: { $cards }
 board-plays = { $plays ->
+    [0] no quedan jugadas
     [one] queda una jugada
    *[other] quedan { $plays } jugadas
   }
 board-power-on = poder en marcha
-board-character = { $character }: { $power }
+board-power-card = Con una carta de Poder: { $power }
+board-character = { $character }. Con una carta de Poder: { $power }
 
 # Elementos
 element-H = hidrógeno

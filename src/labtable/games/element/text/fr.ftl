@@ -139,15 +139,15 @@ character-nobody = personne
 character-einstein = Albert Einstein
 character-einstein-power = Échangez une particule d’un plateau contre une particule d’une autre sorte. Puis jouez vos deux cartes.
 character-lewis = Gilbert Lewis
-character-lewis-power = Ce tour-ci, vos cartes Électron valent 1, 2 ou 3, à votre choix, et peuvent aussi retirer des électrons.
+character-lewis-power = Pendant un tour, vos cartes Électron valent 1, 2 ou 3, à votre choix, et peuvent aussi retirer des électrons.
 character-curie = Marie Curie
 character-curie-power = Jouez toutes vos cartes de particules, chacune de valeur 1, sans piocher. Piochez ensuite cinq cartes : votre tour est fini.
 character-ball = Alice Ball
-character-ball-power = Ce tour-ci, vos cartes Proton valent 1, 2 ou 3, à votre choix, et peuvent aussi retirer des protons.
+character-ball-power = Pendant un tour, vos cartes Proton valent 1, 2 ou 3, à votre choix, et peuvent aussi retirer des protons.
 character-ozzy = Ozzy la pieuvre
 character-ozzy-power = Piochez quatre cartes pour en avoir huit. Après vos deux cartes jouées, défaussez-en deux.
 character-yocchi = Yocchi
-character-yocchi-power = Ce tour-ci, vos cartes Neutron valent 1, 2 ou 3, à votre choix, et peuvent aussi retirer des neutrons.
+character-yocchi-power = Pendant un tour, vos cartes Neutron valent 1, 2 ou 3, à votre choix, et peuvent aussi retirer des neutrons.
 character-brady = Saint Elmo Brady
 character-brady-power = Jusqu’après votre deuxième carte, vous pouvez changer un atome d’hydrogène complet en atome d’oxygène.
 
@@ -246,15 +246,17 @@ board-hand-hidden = { $count ->
    *[other] { $count } cartes
   }
 board-no-goals = aucun objectif
-board-turn = Tour { $turn } (fermeture après le { $last })
+board-turn = Tour { $turn } sur { $last } au plus
 board-deck = Pioche { $count }
 board-discards = Défausse : { $cards }
 board-plays = { $plays ->
+    [0] plus de carte à jouer
     [one] encore une carte à jouer
    *[other] encore { $plays } cartes à jouer
   }
 board-power-on = pouvoir à l’œuvre
-board-character = { $character } : { $power }
+board-power-card = Avec une carte Pouvoir : { $power }
+board-character = { $character }. Avec une carte Pouvoir : { $power }
 
 # Éléments
 element-H = hydrogène
