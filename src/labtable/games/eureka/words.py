@@ -6,15 +6,15 @@ from labtable.core.contract import Message
 from labtable.core.names import kebab
 from labtable.core.records import EVERYTHING, Action, Seat, State
 from labtable.games.eureka.actions import decode
-from labtable.games.eureka.cards import brings_no_penalty, is_phantom
+from labtable.games.eureka.cards import brings_no_penalty, is_phantom, placeable
 from labtable.games.eureka.components import CHART, SUITS
-from labtable.games.eureka.constants import NUM_SUITS, VALUES, Ending, Event, Kind, Pending, Phantom, Step
+from labtable.games.eureka.constants import NUM_SUITS, VALUES, Ending, Event, Kind, Pending, Phantom, Refusal, Step
 from labtable.games.eureka.effect_words import bonus_name, help_of, penalty_name
 from labtable.games.eureka.effects import cards_to_share, has_object
 from labtable.games.eureka.rules import to_move
 from labtable.games.eureka.scoring import column_of, points_of, total_points
 from labtable.games.eureka.state import Card, Chair
-from labtable.games.eureka.turn import decision
+from labtable.games.eureka.turn import check_pass, decision
 from labtable.games.eureka.views import card_name, chair_name, verdict
 
 
@@ -73,6 +73,8 @@ def prompt(s: State, audience: Seat) -> Message:
     things = (f"seat/{mover}",)
     if audience != mover:
         return Message("wait", {"who": chair_name(s, mover), "what": Message(f"wait-{name}")}, things)
+    if name in ("turn", "mutation") and check_pass(s, mover) == Refusal.NONE:
+        name += "-pass"
     return Message(f"prompt-{name}", _prompt_params(s, waits), things)
 
 
@@ -192,15 +194,13 @@ def _describe_choose(s: State, seat: Seat, chair: Chair) -> Message:
     waits = Pending(decision(s))
     name = CHOICES.get(waits, "choose")
     params: dict[str, object] = {"who": _receiver(s, chair)}
-    things = [f"seat/{chair}"]
     if chair == seat and waits in (Pending.STARTER, Pending.BENEFICIARY):
         name += "-me"
     elif waits is Pending.EXCHANGE and s.phantom == Phantom.DECK:
         name += "-deck"
     elif waits is Pending.CLASH_SEAT:
         params = {"card": card_message(_source(s)), "to": _to(s, chair)}
-        things.append(f"market/{card_name(_source(s))}")
-    return Message(f"action-{name}", params, tuple(things))
+    return Message(f"action-{name}", params, (f"seat/{chair}",))
 
 
 def _describe_single(s: State, seat: Seat, kind: Kind, name: str) -> Message:
@@ -303,8 +303,21 @@ def _swapped(s: State, audience: Seat, a: int, b: int, c: int) -> Message:
 
 def _clashed(s: State, audience: Seat, a: int, b: int, c: int) -> Message:
     name = "event-clashed-self" if a == b else "event-clashed"
-    return Message(name, {"who": chair_name(s, a), "to": _to(s, b), "card": card_message(c)},
+    return Message(name, {"who": chair_name(s, a), "to": _to(s, b), "card": card_message(c), "unfit": _unfit(s, c)},
                    (f"seat/{a}", f"market/{card_name(c)}", f"seat/{b}"))
+
+
+def _unfit(s: State, card: Card) -> Message:
+    """§4.3 Whether a market card can be played as the suits stand."""
+    suit = card // VALUES
+    if placeable(s) >> card & 1:
+        return Message("fits")
+    return Message("unfit", {"suit": suit_message(suit), "top": int(s.tops[suit])})
+
+
+def _chose_card(s: State, audience: Seat, a: int, b: int, c: int) -> Message:
+    return Message("event-chose-card", {"who": chair_name(s, a), "card": card_message(b), "unfit": _unfit(s, b)},
+                   (f"seat/{a}", f"market/{card_name(b)}"))
 
 
 def _wild(s: State, audience: Seat, a: int, b: int, c: int) -> Message:
@@ -371,7 +384,7 @@ TOLD: dict[Event, Teller] = {
     Event.SET_ASIDE: _card_alone(Event.SET_ASIDE), Event.ON_TOP: _who_card(Event.ON_TOP),
     Event.UNDER: _own_card(Event.UNDER), Event.TOOK: _own_card(Event.TOOK),
     Event.SHUFFLED: _alone(Event.SHUFFLED, "deck"), Event.DONE: _who(Event.DONE),
-    Event.CHOSE_CARD: _who_card(Event.CHOSE_CARD, "market"), Event.CHOSE_PARTNER: _chose_partner,
+    Event.CHOSE_CARD: _chose_card, Event.CHOSE_PARTNER: _chose_partner,
 }
 
 

@@ -75,7 +75,7 @@ def test_the_phantom_gives_a_card_by_name():
 
 @pytest.mark.parametrize(("language", "asked", "move"), [
     ("en", "Which card do you give to Player 2?", "Give green 5 to Player 2"),
-    ("fr", "Elle va à : Joueur 2.", "Donner le 5 vert → Joueur 2"),
+    ("fr", "Quelle carte donnez-vous à Joueur 2 ?", "Donner le 5 vert à Joueur 2"),
     ("es", "¿Qué carta das a Jugador 2?", "Dar el 5 verde a Jugador 2"),
 ])
 def test_before_the_first_turn_a_card_is_given_to_somebody_who_is_named(language, asked, move):
@@ -83,3 +83,37 @@ def test_before_the_first_turn_a_card_is_given_to_somebody_who_is_named(language
     t.do("start", 1).do("start", 0).do("start", 0).do("choose", 0)
     assert GAME.text.say(GAME.prompt(t.s, 2), language).endswith(asked)
     assert said(t, "pick", "green-5", language) == move
+
+
+@pytest.mark.parametrize(("suits", "hand", "more", "prompt"), [
+    ("red-1", "red-2 blue-1", {}, "Your turn: play a card."),
+    ("red-4", "red-2", {}, "Your turn: none of your cards fits, so pass."),
+    ("red-1", "red-2 green-3", {"mutation": 1}, "Mutation: play a green card."),
+    ("red-1", "red-2", {"mutation": 1}, "Mutation: you have no green card that fits, so pass."),
+])
+def test_the_prompt_speaks_of_passing_only_where_one_may_pass(suits, hand, more, prompt):
+    t = game(hands=(hand, "blue-7", "yellow-6"), suits=suits, **more)
+    assert GAME.text.say(GAME.prompt(t.s, 0)) == prompt
+    assert ("pass" in t.kinds()) == ("pass" in prompt)
+    assert GAME.prompt(t.s, 1).params["what"].id in ("wait-turn", "wait-mutation")
+
+
+def clashing():
+    t = game(hands=("blue-6 green-5", "blue-2", "yellow-6"), suits="blue-5", market="blue-1 yellow-7")
+    return t.do("play", "blue-6")
+
+
+def test_a_market_card_that_does_not_fit_is_told_so():
+    t = clashing().do("take", "blue-1")
+    assert GAME.text.say(GAME.events(t.s, 0)[-1]).endswith(" It does not fit: blue stands at 6.")
+    fitting = clashing().do("take", "yellow-7")
+    assert "not fit" not in GAME.text.say(GAME.events(fitting.s, 0)[-1])
+    t.do("choose", 1)
+    assert any(GAME.text.say(event) == "Player 1 gives blue 1 from the market to Player 2. "
+               "It does not fit: blue stands at 6." for event in GAME.events(t.s, 0))
+
+
+def test_whoever_receives_a_card_is_all_that_is_left_to_choose():
+    t = clashing().do("take", "blue-1")
+    assert t.waits == "clash_seat"
+    assert [GAME.describe(t.s, 0, t.action("choose", seat)).things for seat in (1, 2)] == [("seat/1",), ("seat/2",)]
