@@ -100,7 +100,7 @@ def test_everything_that_a_table_says_is_said_in_every_language(language: str) -
                                          "rematched", "handed-over")}
     reasons = {f"table-covered-{why}" for why in ("left", "away", "host", "clock", "resigned")}
     params = {"who": "Ada", "phrase": "Hello", "sentence": "So it is.", "name": "Ada", "game": "Eureka!",
-              "option": "library"}
+              "option": "library", "percent": 40}
     for word in sorted(codes | phrases | tags | reasons | spoken_ids()):
         assert text.say(Message(word, params), language).strip(), word
     assert catalogue.shared_text(language)
