@@ -9,7 +9,7 @@ import numpy as np
 from labtable.bots.levels import search_of
 from labtable.bots.questions import Question, question_of
 from labtable.bots.searching import Budget, Candidate
-from labtable.core.consequences import FEW, Consequences, consequences
+from labtable.core.consequences import MANY, Consequences, consequences
 from labtable.core.contract import Message
 from labtable.core.match import Match, key_of
 from labtable.core.reading import copied
@@ -79,7 +79,7 @@ def _against(question: Question, candidate: Candidate, other: Candidate) -> Mess
 
 def foreseen(question: Question, action: Action) -> Consequences:
     """What an action would do, as far as the seat can know."""
-    keys = np.array([key_of(f"hint {question.turn} {number}".encode()) for number in range(FEW)])
+    keys = np.array([key_of(f"hint {question.turn} {number}".encode()) for number in range(MANY)])
     return consequences(question.game, question.world, question.seat, action, keys, (question.seat,))
 
 

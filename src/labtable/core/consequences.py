@@ -56,7 +56,10 @@ def consequences(
     follows, may_follow = _agreed(told, "follows")
     possible: Sequence[Possible] = sorted((*may, *may_be_lost), key=lambda one: -one.share)
     if game.odds:
-        possible = game.odds(reading(states)[0], seat, action, possible)
+        sampled = [*(Possible(message, 1.0) for message in certain), *possible]
+        exact = game.odds(reading(states)[0], seat, action, sampled)
+        certain = tuple(one.message for one in exact if one.share == 1)
+        possible = [one for one in exact if one.share < 1]
     possible = [*possible, *sorted(may_follow, key=lambda one: -one.share)]
     return Consequences(
         certain=(*certain, *follows), may=tuple(possible[:LISTED]), more=len(possible) > LISTED, lost=lost,

@@ -115,7 +115,7 @@ class Game:
     events: Callable[..., list[Message]]           # (s, audience): the trail in words
     check_state: Callable[..., list[str]]          # (s): what is wrong with the record; empty when it is sound
     losses: Callable[..., Sequence[Message]] | None = None  # (before, after, seat): what went without effect
-    odds: Callable[..., Sequence[Possible]] | None = None   # (s, seat, action, sampled): exact chances, where known
+    odds: Callable[..., Sequence[Possible]] | None = None   # (s, seat, action, sampled): exact chances; 1 is certain
     epilogue: Callable[..., Sequence[Message]] | None = None  # (s): what made the scores, and what broke a tie
     ghost: Callable[..., msgspec.Struct | None] | None = None  # (states, seat, action, apply_at): what it would make
     takes_long: Callable[..., bool] | None = None  # (before, after): is what a step shows anew long in the making?

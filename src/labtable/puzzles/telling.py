@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from labtable.bots.hints import told
 from labtable.bots.questions import Question, question_of
-from labtable.core.consequences import FEW, consequences
+from labtable.core.consequences import MANY, consequences
 from labtable.core.contract import Game, Message
 from labtable.core.match import Match, key_of
 from labtable.core.records import Action
@@ -22,7 +22,7 @@ POINT = 10  # tenths
 def step_told(asked: Question, proved: Proved) -> PuzzleStep:
     """A proved decision with its words."""
     game, world = asked.game, asked.world[0]
-    keys = np.array([key_of(f"puzzle {number}".encode()) for number in range(FEW)])
+    keys = np.array([key_of(f"puzzle {number}".encode()) for number in range(MANY)])
     found = consequences(game, asked.world, asked.seat, proved.answer, keys)
     words, following = (game.describe(world, asked.seat, worth.action) for worth in proved.worths[:2])
     return PuzzleStep(

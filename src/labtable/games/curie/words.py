@@ -41,7 +41,7 @@ from labtable.games.curie.effect_words import cost_words, cubes_words, deal_word
 from labtable.games.curie.laboratory import check_objective, experiments
 from labtable.games.curie.research import take_limit
 from labtable.games.curie.scoring import score_of
-from labtable.games.curie.timeline import check_apply
+from labtable.games.curie.timeline import can_use_space, check_apply
 from labtable.games.curie.turn import keep_limit, question, waits_for
 
 
@@ -82,7 +82,8 @@ def asked_of(s: State, seat: Seat) -> tuple[str, dict[str, Any]]:
     if asks == Pending.TIMELINE:
         space = TIMELINE_EFFECTS + int(s.timeline)
         if check_apply(s, seat) != Refusal.NONE:
-            return "timeline-transform", {"date": date_name(s.timeline), "effect": deal_words(space)}
+            what = "timeline-transform" if can_use_space(s, seat) else "timeline-lost"
+            return what, {"date": date_name(s.timeline), "effect": deal_words(space)}
         params = {"date": date_name(s.timeline), "cost": cost_words(space), "gain": gain_words(space)}
         return "timeline-free" if is_free(space) else "timeline", params
     if asks == Pending.EXPERIMENTATION:
@@ -388,8 +389,9 @@ def odds(s: State, seat: Seat, action: Action, sampled: list[Possible]) -> list[
         return sampled
     drawn = theses_to_draw(s, level)
     size = sum(count for _, count in drawn)
-    exact = [Possible(told_thesis(seat, level, gain), count / size) for gain, count in drawn if count < size]
-    return sorted(exact, key=lambda one: -one.share)
+    sure = [one for one in sampled if one.share == 1 and one.message.id != "event-wrote"]
+    exact = [Possible(told_thesis(seat, level, gain), count / size) for gain, count in drawn]
+    return [*sure, *sorted(exact, key=lambda one: -one.share)]
 
 
 # The end -----------------------------------------------------------------------------------------------

@@ -274,11 +274,18 @@ def _somebody_answers(s: State, seat: Seat) -> bool:
         int(hand_size(s, (seat + step) % players, Colour.BOUM)) > 0 for step in later)
 
 
+BY_DICE = {f"event-{kebab(event)}" for event in (
+    Event.RESOLD, Event.THREW, Event.DONE, Event.FAILED, Event.LOST, Event.TURN_ENDED, Event.ROUND, Event.SYNTHESISED)}
+
+
 def odds(s: State, seat: Seat, action: Action, sampled: list[Possible]) -> list[Possible]:
-    """§6.5 - §6.7 The chances of the black dice, counted; that the target is made is told as well. §4.2 A resale."""
+    """§6.5 - §6.7 The chances of the black dice, counted; that the target is made is told as well. §4.2 A resale. What
+    dice decide is not certain, even if they fell alike in all worlds that were asked."""
     kind, resold, _ = decode(action)
+    sure = [one for one in sampled if one.share == 1 and one.message.id not in BY_DICE]
     if kind == Kind.RESELL:
-        return _resale_odds(s, seat, resold) or sampled
+        resale = _resale_odds(s, seat, resold)
+        return [*sure, *resale] if resale else sampled
     difficulty = throws(s, seat, action)
     if difficulty is None or in_force_with(s, Word.REROLL) > s.announced.rerolled:
         return sampled
@@ -286,7 +293,7 @@ def odds(s: State, seat: Seat, action: Action, sampled: list[Possible]) -> list[
     ways = {"chance-success": success, "chance-failure": WAYS - success - 1, "chance-critical": 1}
     exact = [Possible(Message(name), count / WAYS) for name, count in ways.items() if count]
     made = [Possible(one.message, success / WAYS) for one in sampled if one.message.id == "event-synthesised"]
-    return [*sorted(exact, key=lambda one: -one.share), *made]
+    return [*sure, *sorted(exact, key=lambda one: -one.share), *made]
 
 
 def _resale_odds(s: State, seat: Seat, resold: int) -> list[Possible]:

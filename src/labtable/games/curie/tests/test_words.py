@@ -49,9 +49,27 @@ def test_the_end_says_what_made_the_scores():
     table.s.players[1].points, table.s.marie_curie = 4, 1
     assert [said(message) for message in GAME.epilogue(table.s)][:2] == [
         "Player 1 has 0 points.",
-        "Player 2 has 5 points: 4 earned, and 1 for the Marie Curie tile."]
+        "Player 2 has 5 points: 4 earned in play, and 1 for the Marie Curie tile."]
 
 
 def test_an_objective_that_is_met_is_announced():
     table = game(objectives=["theses"], theses=[4])
     assert said(GAME.prompt(table.s, 0)).startswith("Your objective is met: turn it over for 1 point.")
+
+
+def test_research_says_how_many_cubes_there_are_to_take():
+    assert said(GAME.prompt(game(step="research", available="1P").s, 0)).startswith("Research: take 1 cube, or write")
+    assert said(GAME.prompt(game(step="research", available="4P").s, 0)).startswith("Research: take up to 3 cubes, or")
+    assert GAME.prompt(game(step="research", theses=[4], available="1P").s, 0).id == "prompt-research-cubes"
+
+
+def test_experimentation_names_only_what_is_possible():
+    assert said(GAME.prompt(game(cubes=["2P"]).s, 0)) == "Experimentation: transform cubes, or end your turn."
+    assert GAME.prompt(game(cubes=[""]).s, 0).id == "prompt-experimentation-done"
+
+
+def test_a_space_that_can_no_longer_be_paid_for_is_not_promised():
+    table = game(timeline="1883", cubes=["2P 3P"], tiles=["b2"]).validate("beaker", 1)
+    assert table.date() == "1891" and GAME.prompt(table.s, 0).id == "prompt-timeline"
+    table.transform("uranium")
+    assert GAME.prompt(table.s, 0).id == "prompt-timeline-lost"

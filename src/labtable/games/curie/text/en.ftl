@@ -113,16 +113,16 @@ way-validate = validate an experiment
 prompt-research = Research: take { $left ->
     [one] 1 cube
    *[other] up to { $left } cubes
-}, or write Thesis { $level } instead. The cubes you leave stay there for the others.
+}, or write Thesis { $level } instead. What you leave stays for the others.
 prompt-research-thesis = Research: no cube lies at the foot of the tower. Write Thesis { $level }, or do without.
 prompt-research-cubes = Research: take { $left ->
     [one] 1 cube
    *[other] up to { $left } cubes
-}. Your four Theses are written. The cubes you leave stay there for the others.
+}. Your four Theses are written. What you leave stays for the others.
 prompt-collect = You may take { $left ->
     [one] 1 more cube
    *[other] { $left } more cubes
-}, or stop. The cubes you leave stay there for the others.
+}, or stop. What you leave stays for the others.
 prompt-experimentation = Experimentation: { $ways }, or end your turn.
 prompt-experimentation-done = Experimentation: nothing more is possible. End your turn.
 prompt-experimentation-objective = Your objective is met: turn it over for { $points }. Or go on experimenting, or end your turn.
@@ -135,6 +135,7 @@ prompt-pile = Which Experiment tile do you take? A validated beaker lets you tak
 prompt-timeline-free = Timeline, { $date }: you may take { $gain } for free.
 prompt-timeline = Timeline, { $date }: do you pay { $cost } to receive { $gain }?
 prompt-timeline-transform = Timeline, { $date }: { $effect }. To use it, transform cubes first. Or let it pass.
+prompt-timeline-lost = Timeline, { $date }: { $effect }. You can no longer pay for it. Let it pass.
 waiting-research = { $who } takes { $left ->
     [one] 1 cube
    *[other] up to { $left } cubes
@@ -160,6 +161,7 @@ waiting-pile = { $who } chooses an Experiment tile.
 waiting-timeline-free = { $who } decides about { $date }: { $gain }, for free.
 waiting-timeline = { $who } decides about { $date }: { $cost } → { $gain }.
 waiting-timeline-transform = { $who } decides about { $date }: { $effect }.
+waiting-timeline-lost = { $who } lets { $date } pass: { $effect }.
 
 # Actions
 action-take = Take { $cubes }
@@ -175,7 +177,7 @@ action-pile-flask = Take the flask: { $deal }. Once validated, you keep 1 more c
 action-return = Return { $cubes }
 action-apply = Pay { $cost } and receive { $gain }
 action-apply-free = Take { $gain }
-action-let-pass = Let { $date } pass: pay nothing, receive nothing
+action-let-pass = Let { $date } pass: keep your cubes
 action-let-pass-free = Let { $date } pass: take nothing
 action-objective = Turn over your objective ({ $objective }) for { $points }
 action-objective-nobel = Turn over your objective ({ $objective })
@@ -329,8 +331,11 @@ score-made = { $who } has { $score ->
     [one] 1 point
    *[other] { $score } points
 }.
-score-made-with-tile = { $who } has { $score } points: { $earned } earned, and 1 for the Marie Curie tile.
-tie-shared = Equal in points and in cubes: they share the victory.
-tie-radium = Equal points at the top: more radium decides.
-tie-uranium = Equal points and radium at the top: more uranium decides.
-tie-pitchblende = Equal points, radium and uranium at the top: more pitchblende decides.
+score-made-with-tile = { $who } has { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}: { $earned } earned in play, and 1 for the Marie Curie tile.
+tie-shared = Equal in points and in cubes at the top: the victory is shared.
+tie-radium = Equal points at the top: whoever has more radium wins.
+tie-uranium = Equal points and radium at the top: whoever has more uranium wins.
+tie-pitchblende = Equal points, radium and uranium at the top: whoever has more pitchblende wins.

@@ -113,16 +113,16 @@ way-validate = valida un experimento
 prompt-research = Investigación: toma { $left ->
     [one] 1 cubo
    *[other] hasta { $left } cubos
-} o, en su lugar, escribe la tesis { $level }. Los cubos que dejes quedan para los demás.
+} o, en su lugar, escribe la tesis { $level }. Lo que dejes queda para los demás.
 prompt-research-thesis = Investigación: no hay ningún cubo al pie de la torre. Escribe la tesis { $level }, o pasa.
 prompt-research-cubes = Investigación: toma { $left ->
     [one] 1 cubo
    *[other] hasta { $left } cubos
-}. Ya has escrito las cuatro tesis. Los cubos que dejes quedan para los demás.
+}. Ya has escrito las cuatro tesis. Lo que dejes queda para los demás.
 prompt-collect = Puedes tomar { $left ->
     [one] 1 cubo
    *[other] { $left } cubos
-} más, o parar. Los cubos que dejes quedan para los demás.
+} más, o parar. Lo que dejes queda para los demás.
 prompt-experimentation = Experimentación: { $ways }, o termina tu turno.
 prompt-experimentation-done = Experimentación: ya no puedes hacer nada más. Termina tu turno.
 prompt-experimentation-objective = Has cumplido tu objetivo: dale la vuelta para { $points }. O sigue experimentando, o termina tu turno.
@@ -135,6 +135,7 @@ prompt-pile = ¿Qué loseta de Experimento tomas? Un vaso validado te deja tomar
 prompt-timeline-free = Línea del tiempo, { $date }: puedes tomar { $gain } gratis.
 prompt-timeline = Línea del tiempo, { $date }: ¿pagas { $cost } para recibir { $gain }?
 prompt-timeline-transform = Línea del tiempo, { $date }: { $effect }. Para aprovecharlo, transforma antes cubos. O déjalo pasar.
+prompt-timeline-lost = Línea del tiempo, { $date }: { $effect }. Ya no puedes pagarlo. Déjalo pasar.
 waiting-research = { $who } toma { $left ->
     [one] 1 cubo
    *[other] hasta { $left } cubos
@@ -160,6 +161,7 @@ waiting-pile = { $who } elige una loseta de Experimento.
 waiting-timeline-free = { $who } decide sobre { $date }: { $gain }, gratis.
 waiting-timeline = { $who } decide sobre { $date }: { $cost } → { $gain }.
 waiting-timeline-transform = { $who } decide sobre { $date }: { $effect }.
+waiting-timeline-lost = { $who } deja pasar { $date }: { $effect }.
 
 # Acciones
 action-take = Tomar { $cubes }
@@ -175,7 +177,7 @@ action-pile-flask = Tomar el matraz: { $deal }. Una vez validado, conservas 1 cu
 action-return = Devolver { $cubes }
 action-apply = Pagar { $cost } y recibir { $gain }
 action-apply-free = Tomar { $gain }
-action-let-pass = Dejar pasar { $date }: no pagar nada, no recibir nada
+action-let-pass = Dejar pasar { $date }: conservar tus cubos
 action-let-pass-free = Dejar pasar { $date }: no tomar nada
 action-objective = Girar tu objetivo ({ $objective }) por { $points }
 action-objective-nobel = Girar tu objetivo ({ $objective })
@@ -329,8 +331,11 @@ score-made = { $who } tiene { $score ->
     [one] 1 punto
    *[other] { $score } puntos
 }.
-score-made-with-tile = { $who } tiene { $score } puntos: { $earned } ganados en el juego y 1 por la loseta de Marie Curie.
-tie-shared = Empate a puntos y a cubos: comparten la victoria.
-tie-radium = Empate a puntos en cabeza: decide tener más radio.
-tie-uranium = Empate a puntos y a radio en cabeza: decide tener más uranio.
-tie-pitchblende = Empate a puntos, radio y uranio en cabeza: decide tener más pechblenda.
+score-made-with-tile = { $who } tiene { $score ->
+    [one] { $score } punto
+   *[other] { $score } puntos
+}: { $earned } ganados jugando y 1 por la loseta de Marie Curie.
+tie-shared = Empate a puntos y a cubos en cabeza: la victoria se comparte.
+tie-radium = Empate a puntos en cabeza: gana quien tiene más radio.
+tie-uranium = Empate a puntos y a radio en cabeza: gana quien tiene más uranio.
+tie-pitchblende = Empate a puntos, radio y uranio en cabeza: gana quien tiene más pechblenda.

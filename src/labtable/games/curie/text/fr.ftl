@@ -113,16 +113,16 @@ way-validate = validez une expérience
 prompt-research = Recherche : prenez { $left ->
     [one] 1 cube
    *[other] jusqu’à { $left } cubes
-}, ou écrivez plutôt la thèse { $level }. Les cubes que vous laissez restent pour les autres.
+}, ou écrivez plutôt la thèse { $level }. Ce que vous laissez reste pour les autres.
 prompt-research-thesis = Recherche : il n’y a aucun cube au pied de la tour. Écrivez la thèse { $level }, ou passez.
 prompt-research-cubes = Recherche : prenez { $left ->
     [one] 1 cube
    *[other] jusqu’à { $left } cubes
-}. Vos quatre thèses sont écrites. Les cubes que vous laissez restent pour les autres.
+}. Vos quatre thèses sont écrites. Ce que vous laissez reste pour les autres.
 prompt-collect = Vous pouvez encore prendre { $left ->
     [one] 1 cube
    *[other] { $left } cubes
-}, ou vous arrêter. Les cubes que vous laissez restent pour les autres.
+}, ou vous arrêter. Ce que vous laissez reste pour les autres.
 prompt-experimentation = Expérimentation : { $ways }, ou finissez votre tour.
 prompt-experimentation-done = Expérimentation : plus rien n’est possible. Finissez votre tour.
 prompt-experimentation-objective = Votre objectif est atteint : retournez-le pour { $points }. Ou continuez à expérimenter, ou finissez votre tour.
@@ -135,6 +135,7 @@ prompt-pile = Quelle tuile Expérience prenez-vous ? Un bécher validé permet d
 prompt-timeline-free = Frise, { $date } : vous pouvez prendre { $gain } gratuitement.
 prompt-timeline = Frise, { $date } : payez-vous { $cost } pour recevoir { $gain } ?
 prompt-timeline-transform = Frise, { $date } : { $effect }. Pour en profiter, transformez d’abord des cubes. Ou laissez passer.
+prompt-timeline-lost = Frise, { $date } : { $effect }. Vous ne pouvez plus le payer. Laissez passer.
 waiting-research = { $who } prend { $left ->
     [one] 1 cube
    *[other] jusqu’à { $left } cubes
@@ -160,6 +161,7 @@ waiting-pile = { $who } choisit une tuile Expérience.
 waiting-timeline-free = { $who } décide pour { $date } : { $gain }, gratuitement.
 waiting-timeline = { $who } décide pour { $date } : { $cost } → { $gain }.
 waiting-timeline-transform = { $who } décide pour { $date } : { $effect }.
+waiting-timeline-lost = { $who } laisse passer { $date } : { $effect }.
 
 # Actions
 action-take = Prendre { $cubes }
@@ -175,7 +177,7 @@ action-pile-flask = Prendre le ballon : { $deal }. Une fois validé, vous gardez
 action-return = Rendre { $cubes }
 action-apply = Payer { $cost } et recevoir { $gain }
 action-apply-free = Prendre { $gain }
-action-let-pass = Laisser passer { $date } : ne rien payer, ne rien recevoir
+action-let-pass = Laisser passer { $date } : garder vos cubes
 action-let-pass-free = Laisser passer { $date } : ne rien prendre
 action-objective = Retourner votre objectif ({ $objective }) pour { $points }
 action-objective-nobel = Retourner votre objectif ({ $objective })
@@ -329,8 +331,11 @@ score-made = { $who } a { $score ->
     [one] { $score } point
    *[other] { $score } points
 }.
-score-made-with-tile = { $who } a { $score } points : { $earned } gagnés en jeu, et 1 pour la tuile Marie Curie.
-tie-shared = Égalité de points et de cubes : ils partagent la victoire.
-tie-radium = Égalité de points en tête : le plus de radium décide.
-tie-uranium = Égalité de points et de radium en tête : le plus d’uranium décide.
-tie-pitchblende = Égalité de points, de radium et d’uranium en tête : le plus de pechblende décide.
+score-made-with-tile = { $who } a { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+} : { $earned } en jouant, et 1 pour la tuile Marie Curie.
+tie-shared = Égalité de points et de cubes en tête : la victoire est partagée.
+tie-radium = Égalité de points en tête : qui a le plus de radium gagne.
+tie-uranium = Égalité de points et de radium en tête : qui a le plus d’uranium gagne.
+tie-pitchblende = Égalité de points, de radium et d’uranium en tête : qui a le plus de pechblende gagne.

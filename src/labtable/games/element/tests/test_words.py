@@ -18,7 +18,7 @@ def test_the_end_says_which_goals_made_the_scores():
 
 
 def test_the_end_says_what_broke_a_tie():
-    assert ended("H Be", "He Li")[-1] == "Equal points and goals at the top: the heaviest atom decides."
+    assert ended("H Be", "He Li")[-1] == "Equal points and goals at the top: whoever has the heaviest atom wins."
 
 
 def test_a_goal_that_can_be_taken_is_announced():

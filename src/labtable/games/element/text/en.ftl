@@ -337,9 +337,9 @@ note-brady = In 1916, at the University of Illinois, he became the first African
 score-made = { $who } has { $score } points: { $goals }.
 score-nothing = { $who } has taken no goal: 0 points.
 score-goal = { $element } { $points }
-tie-shared = Equal in points, goals and heaviest atom: they share the victory.
-tie-goals = Equal points at the top: more goals decide.
-tie-heaviest = Equal points and goals at the top: the heaviest atom decides.
+tie-shared = Equal in points, goals and heaviest atom: the victory is shared.
+tie-goals = Equal points at the top: whoever has more goals wins.
+tie-heaviest = Equal points and goals at the top: whoever has the heaviest atom wins.
 
 # What the album tells of an element: what a scenario says of it. Only goals can be collected.
 about-H = { scenario-first-ten-H }

@@ -337,9 +337,9 @@ note-brady = En 1916, en la Universidad de Illinois, fue el primer afroamericano
 score-made = { $who } tiene { $score } puntos: { $goals }.
 score-nothing = { $who } no ha tomado ningún objetivo: 0 puntos.
 score-goal = { $element } { $points }
-tie-shared = Empate a puntos, objetivos y átomo más pesado: comparten la victoria.
-tie-goals = Empate a puntos en cabeza: decide tener más objetivos.
-tie-heaviest = Empate a puntos y objetivos en cabeza: decide el átomo más pesado.
+tie-shared = Empate a puntos, objetivos y átomo más pesado: la victoria se comparte.
+tie-goals = Empate a puntos en cabeza: gana quien tiene más objetivos.
+tie-heaviest = Empate a puntos y objetivos en cabeza: gana quien tiene el átomo más pesado.
 
 # Lo que el álbum dice de un elemento: lo que dice de él un escenario. Solo se coleccionan los objetivos.
 about-H = { scenario-first-ten-H }

@@ -337,9 +337,9 @@ note-brady = En 1916, à l’université de l’Illinois, il devint le premier A
 score-made = { $who } a { $score } points : { $goals }.
 score-nothing = { $who } n’a pris aucun objectif : 0 point.
 score-goal = { $element } { $points }
-tie-shared = Égalité de points, d’objectifs et d’atome le plus lourd : ils partagent la victoire.
-tie-goals = Égalité de points en tête : le plus d’objectifs décide.
-tie-heaviest = Égalité de points et d’objectifs en tête : l’atome le plus lourd décide.
+tie-shared = Égalité de points, d’objectifs et d’atome le plus lourd : la victoire est partagée.
+tie-goals = Égalité de points en tête : qui a le plus d’objectifs gagne.
+tie-heaviest = Égalité de points et d’objectifs en tête : qui a l’atome le plus lourd gagne.
 
 # Ce que l’album dit d’un élément : ce qu’en dit un scénario. Seuls les objectifs se collectionnent.
 about-H = { scenario-first-ten-H }

@@ -1,5 +1,9 @@
 """What people read of a move before they make it: chances, and what a join or a cut would make."""
+import numpy as np
+
+from labtable.core.consequences import consequences
 from labtable.core.contract import seat_name
+from labtable.core.match import key_of
 from labtable.games.laboratorium import GAME
 from labtable.games.laboratorium.actions import DICE_CHOICES, encode
 from labtable.games.laboratorium.components import CARD_IDS
@@ -40,6 +44,14 @@ def test_the_chances_of_a_throw_are_counted():
     assert shares == {"chance-success": 30 / 36, "chance-failure": 5 / 36, "chance-critical": 1 / 36}
     with_card = GAME.odds(position.s, 0, encode(Kind.PLAY, CARD_IDS.index("master")), [])
     assert with_card[0].share == 35 / 36  # it was the last Chemistry card, so the dice are thrown at once
+
+
+def test_what_the_dice_decide_is_never_certain():
+    position, master = announced("master"), encode(Kind.PLAY, CARD_IDS.index("master"))
+    few = np.array([key_of(str(number).encode()) for number in range(3)])  # in none of these worlds it fails
+    told = consequences(GAME, position.states, 0, master, few)
+    assert [message.id for message in told.certain] == ["event-played"]
+    assert told.may[0].message.id == "chance-success" and told.may[0].share == 35 / 36
 
 
 def test_the_dice_are_not_promised_while_somebody_can_still_answer():

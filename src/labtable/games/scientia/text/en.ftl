@@ -498,4 +498,4 @@ note-friction = Leonardo wrote down the laws of friction in his notebooks about 
 
 # What made the scores
 score-made = { $who } has { $score } points: { $flasks } for flasks, { $technology } for technology, { $special } special points, { $unfinished } for unfinished cards.
-tie-shared = Equal points at the top: they share the victory.
+tie-shared = Equal points at the top: the victory is shared.

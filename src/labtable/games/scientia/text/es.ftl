@@ -498,4 +498,4 @@ note-friction = Leonardo anotó las leyes del rozamiento en sus cuadernos hacia 
 
 # Lo que dio los puntos
 score-made = { $who } tiene { $score } puntos: { $flasks } por matraces, { $technology } por tecnología, { $special } puntos especiales, { $unfinished } por cartas sin acabar.
-tie-shared = Empate a puntos en cabeza: comparten la victoria.
+tie-shared = Empate a puntos en cabeza: la victoria se comparte.

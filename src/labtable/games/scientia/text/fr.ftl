@@ -498,4 +498,4 @@ note-friction = Léonard nota les lois du frottement dans ses carnets vers 1493 
 
 # Ce qui a fait les points
 score-made = { $who } a { $score } points : { $flasks } pour les fioles, { $technology } pour la technologie, { $special } points spéciaux, { $unfinished } pour les cartes inachevées.
-tie-shared = Égalité de points en tête : ils partagent la victoire.
+tie-shared = Égalité de points en tête : la victoire est partagée.
