@@ -49,6 +49,13 @@ def test_a_parameter_may_be_a_message_or_a_list_of_them(tmp_path: Path):
     assert texts(tmp_path).say(message, "fr") == "Joueur 2 gives red-fr, red-fr"
 
 
+def test_whole_sentences_are_told_one_after_another(tmp_path: Path):
+    for language in ("en", "fr", "es"):
+        (tmp_path / f"{language}.ftl").write_text("does = At once: { $what }\none = Ada draws.\ntwo = Round 1 begins.")
+    message = Message("does", {"what": [Message("one"), Message("two")]})
+    assert Text.read(tmp_path).say(message) == "At once: Ada draws. Round 1 begins."
+
+
 def test_a_seat_is_spoken_of_by_its_nickname(tmp_path: Path):
     message = Message("gives", {"who": seat_name(1), "cards": 3})
     assert texts(tmp_path).say(message, names=["Ada", "Pati"]) == "Pati gives 3"

@@ -40,14 +40,14 @@ def advise(match: Match, budget: Budget, most: int = 5) -> list[Advice]:
 
 
 def advise_with_risk(question: Question, budget: Budget, most: int) -> list[Advice]:
-    return [replace(one, why=[*one.why, risk_in_words(question, one.action)])
+    return [replace(one, why=[*one.why, *risk_in_words(question, one.action)])
             for one in advise_on(question, budget, most)]
 
 
-def risk_in_words(question: Question, action: Action) -> Message:
-    """What may go wrong with an action, and what that would cost; or that nothing much can."""
+def risk_in_words(question: Question, action: Action) -> list[Message]:
+    """What may go wrong with an action, and what that would cost, or that nothing much can; nothing without luck."""
     seen, trials = foreseen(question, action), _trials_of(question.game, question.players)
-    return said(question, risk_of(trials, question, action, seen) if seen.may else None, seen)
+    return [said(question, risk_of(trials, question, action, seen))] if seen.may else []
 
 
 def doubt_about(question: Question, action: Action) -> Doubt | None:
@@ -63,7 +63,7 @@ def doubt_about(question: Question, action: Action) -> Doubt | None:
     cost, _, _, mark = marked(weighed, unit)
     if mark is not Mark.BLUNDER or weighed.best == action:
         return None
-    against = [one for one in (*at_once(question, action), risk_in_words(question, action)) if one.id in AGAINST]
+    against = [one for one in (*at_once(question, action), *risk_in_words(question, action)) if one.id in AGAINST]
     return Doubt(
         action=action, best=weighed.best, cost=cost, better=game.describe(state, question.seat, weighed.best),
         why=(_leaves(game, weighed.after[question.seat], cost), *against))

@@ -54,10 +54,10 @@ def risk_of(trials: Trials, question: Question, action: Action, seen: Consequenc
     return max(found, key=lambda risk: (round(risk.share * risk.cost, 3), risk.comes), default=None)
 
 
-def said(question: Question, risk: Risk | None, seen: Consequences) -> Message:
+def said(question: Question, risk: Risk | None) -> Message:
     """The risk in a sentence."""
     if risk is None:
-        return Message("hint-risk-none" if seen.may else "hint-risk-no-luck")
+        return Message("hint-risk-none")
     kind = "comes" if risk.comes else "fails"
     params = {"what": risk.what, "percent": min(max(round(100 * risk.share), 1), 99)}
     if not question.game.meta.cooperative:

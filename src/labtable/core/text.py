@@ -77,10 +77,16 @@ class Text:
 
     def _spoken(self, value: Any, language: str, names: Sequence[str]) -> Any:
         if isinstance(value, list | tuple):
-            return ", ".join(str(self._spoken(item, language, names)) for item in value)
+            return listed([str(self._spoken(item, language, names)) for item in value])
         if isinstance(value, int | str):
             return value
         return self.say(value, language, names)
+
+
+def listed(parts: list[str]) -> str:
+    """Words stand with commas between them, whole sentences one after another."""
+    sentences = all(part.endswith((".", "!", "?")) for part in parts)
+    return (" " if sentences else ", ").join(parts)
 
 
 def bad_setup(folder: Path, name: str, **params: Any) -> BadSetup:

@@ -90,11 +90,15 @@ class Text {
   }
 
   private spoken(value: Value, game?: string): FluentVariable {
-    if (Array.isArray(value)) return value.map((one: Value) => this.spoken(one, game)).join(', ');
+    if (Array.isArray(value)) return listed(value.map((one: Value) => String(this.spoken(one, game))));
     if (typeof value === 'object') return this.say(value as Message, game);
     return value as string | number;
   }
 }
+
+/** Words stand with commas between them, whole sentences one after another. */
+export const listed = (parts: readonly string[]): string =>
+  parts.join(parts.every((part) => /[.!?]$/.test(part)) ? ' ' : ', ');
 
 export const text = new Text();
 export const { t, say } = text;

@@ -23,7 +23,6 @@ hint-why-does = What it does at once: { $what }
 hint-why-luck = Luck has a say. The likeliest ({ $percent } %): { $what }
 hint-why-lost = What it gives up: { $what }
 hint-risk-none = Nothing that luck can do at once costs much.
-hint-risk-no-luck = Luck has no say in what it does at once.
 hint-risk-comes-chance = The risk ({ $percent } %): { $what } That would cost about { $gap } games of 100.
 hint-risk-fails-chance = The risk: it may fail ({ $percent } %), and that would cost about { $gap } games of 100. It succeeds like this: { $what }
 hint-risk-comes-score = The risk ({ $percent } %): { $what } That would make the result about { $whole }.{ $tenth } points worse.

@@ -22,7 +22,6 @@ hint-why-does = Lo que hace enseguida: { $what }
 hint-why-luck = El azar también decide. Lo más probable ({ $percent } %): { $what }
 hint-why-lost = A lo que renuncia: { $what }
 hint-risk-none = Nada de lo que el azar puede hacer enseguida cuesta mucho.
-hint-risk-no-luck = El azar no cuenta en lo que hace enseguida.
 hint-risk-comes-chance = El riesgo ({ $percent } %): { $what } Costaría unas { $gap } partidas de cada 100.
 hint-risk-fails-chance = El riesgo: puede fallar ({ $percent } %), y eso costaría unas { $gap } partidas de cada 100. Así sale bien: { $what }
 hint-risk-comes-score = El riesgo ({ $percent } %): { $what } El resultado sería peor en unos { $whole },{ $tenth } puntos.

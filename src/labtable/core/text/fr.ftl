@@ -22,7 +22,6 @@ hint-why-does = Ce qu’il fait aussitôt : { $what }
 hint-why-luck = Le hasard s’en mêle. Le plus probable ({ $percent } %) : { $what }
 hint-why-lost = Ce à quoi il renonce : { $what }
 hint-risk-none = Rien de ce que le hasard peut faire tout de suite ne coûte cher.
-hint-risk-no-luck = Le hasard n’a aucune part dans ce que cela fait tout de suite.
 hint-risk-comes-chance = Le risque ({ $percent } %) : { $what } Cela coûterait environ { $gap } parties sur 100.
 hint-risk-fails-chance = Le risque : cela peut échouer ({ $percent } %), ce qui coûterait environ { $gap } parties sur 100. Voici la réussite : { $what }
 hint-risk-comes-score = Le risque ({ $percent } %) : { $what } Le résultat en serait moins bon d’environ { $whole },{ $tenth } points.
