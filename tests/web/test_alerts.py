@@ -111,7 +111,7 @@ def test_a_boom_that_hits_you_is_seen_and_heard(visit: Visit) -> None:
             break
         if not rest.decide():
             guest.decide()
-    expect(page.locator(".moment.bad")).to_contain_text("This is for you")
+    expect(page.locator(".moment.bad")).to_contain_text("Against you")
     wait_until(page, f"() => window.heard.includes({FALLING_LID})")
 
 

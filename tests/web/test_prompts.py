@@ -79,7 +79,7 @@ def test_what_may_happen_has_its_chance_and_what_stands_is_pressed_twice(visit: 
     before = page.locator(".table").get_attribute("data-position")
     page.locator(LIT_CARD).first.click()
     prompt = page.locator(".prompt")
-    expect(prompt).to_contain_text("Noor passes. 1 in 3")
+    expect(prompt).to_contain_text("Noor passes. 33 %")
     expect(prompt).to_contain_text("Then another player decides.")
     expect(prompt).not_to_contain_text("cannot be undone")  # among bots, one press takes it back
     expect(page.locator(".table")).to_have_attribute("data-position", before or "")

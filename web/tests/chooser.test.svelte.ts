@@ -3,7 +3,7 @@ import { SvelteMap } from 'svelte/reactivity';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { LegalAction, Previewed } from '../src/gen/wire.gen';
 import { Chooser } from '../src/lib/chooser.svelte';
-import { chanceOf, telling } from '../src/lib/consequences.svelte';
+import { percentOf, telling } from '../src/lib/consequences.svelte';
 import { prefs } from '../src/lib/prefs.svelte';
 import type { TableStore } from '../src/lib/table.svelte';
 import { tips } from '../src/lib/tips.svelte';
@@ -193,9 +193,7 @@ describe('consequences', () => {
   });
 
   it('are told with chances in words, never as sure', () => {
-    expect(chanceOf(1 / 3)).toEqual({ id: 'chance-one-in', params: { count: 3 } });
-    expect(chanceOf(0.27)).toEqual({ id: 'chance-percent', params: { percent: 27 } });
-    expect(chanceOf(0.999)).toEqual({ id: 'chance-percent', params: { percent: 99 } });
+    expect([1 / 3, 0.27, 0.999, 0.001].map(percentOf)).toEqual([33, 27, 99, 1]);
   });
 });
 

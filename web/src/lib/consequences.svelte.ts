@@ -53,20 +53,8 @@ export class Consequences {
 /** Nothing takes it back: it shows something to somebody, or the next player is asked. */
 export const isFinal = (told: Previewed): boolean => !told.undoable || told.then === 'others' || told.then === 'over';
 
-const SIMPLE = [2, 3, 4, 5, 6, 8, 10, 12]; // a chance of one in so many is told so
-const EXACT = 0.012;
-
-/** `1 in 3`, or in per cent; a chance is never told as sure. */
-export function chanceOf(share: number): { id: string; params: Record<string, number> } {
-  const count = SIMPLE.find((one) => Math.abs(share - 1 / one) < EXACT);
-  if (count) return { id: 'chance-one-in', params: { count } };
-  return { id: 'chance-percent', params: { percent: Math.min(99, Math.max(1, Math.round(share * 100))) } };
-}
-
-function chanceWords(share: number): string {
-  const { id, params } = chanceOf(share);
-  return t(id, params);
-}
+/** In per cent; a chance is never told as sure. */
+export const percentOf = (share: number): number => Math.min(99, Math.max(1, Math.round(share * 100)));
 
 const ALIKE = 3; // sentences that differ in a name alone, such as every card that may be drawn, tell nothing …
 const RARE = 0.15; // … where each of them is unlikely
@@ -85,7 +73,7 @@ export const effectsOf = (told: Previewed, game: string): readonly Effect[] => [
     kind: 'may' as const,
     message,
     words: say(message, game),
-    chance: chanceWords(share),
+    chance: t('chance-percent', { percent: percentOf(share) }),
   })),
   ...told.lost.map((message) => ({ kind: 'lost' as const, message, words: say(message, game), chance: '' })),
 ];

@@ -30,7 +30,7 @@ table-code = Table
 table-tools = Table
 the-table = The table
 your-place = Your place
-moment-hits-you = This is for you
+moment-hits-you = Against you
 players = Players
 prompt = What to do
 your-turn = Your turn
@@ -47,14 +47,13 @@ looking-back = { $position ->
 }
 reconnecting = Reconnecting …
 reconnecting-hint = The connection was lost. Your seat is kept; a bot plays for you only after the time that the host has set.
-choose-next = Now choose what goes with it.
+choose-next = Choose what to do with it.
 no-effect = no effect
 more-may-happen = More may happen.
 forecast-rest = Show everything that would happen
 then-others = Then another player decides.
 then-over = This ends the game.
 cannot-be-undone = It cannot be undone.
-chance-one-in = 1 in { $count }
 chance-percent = { $percent } %
 more-happened = { $count ->
     [one] One more decision follows.

@@ -30,7 +30,7 @@ table-code = Mesa
 table-tools = Mesa
 the-table = La mesa
 your-place = Tu sitio
-moment-hits-you = Esto es para ti
+moment-hits-you = Contra ti
 players = Jugadores
 prompt = Qué hacer
 your-turn = Tu turno
@@ -47,14 +47,13 @@ looking-back = { $position ->
 }
 reconnecting = Reconectando …
 reconnecting-hint = Se perdió la conexión. Tu sitio está guardado; un bot solo juega por ti tras el plazo que fijó el anfitrión.
-choose-next = Ahora elige lo que va con ello.
+choose-next = Ahora elige qué haces con ella.
 no-effect = sin efecto
 more-may-happen = Puede ocurrir algo más.
 forecast-rest = Mostrar todo lo que ocurriría
 then-others = Después decide otro jugador.
 then-over = Esto termina la partida.
 cannot-be-undone = No se puede deshacer.
-chance-one-in = 1 de cada { $count }
 chance-percent = { $percent } %
 more-happened = { $count ->
     [one] Queda una decisión por ver.

@@ -30,7 +30,7 @@ table-code = Table
 table-tools = Table
 the-table = La table
 your-place = Votre place
-moment-hits-you = C’est pour vous
+moment-hits-you = Contre vous
 players = Joueurs
 prompt = Que faire
 your-turn = À vous de jouer
@@ -47,20 +47,19 @@ looking-back = { $position ->
 }
 reconnecting = Reconnexion …
 reconnecting-hint = La connexion est perdue. Votre place est gardée ; un robot ne joue pour vous qu’après le délai choisi par l’hôte.
-choose-next = Choisissez maintenant ce qui va avec.
+choose-next = Choisissez quoi en faire.
 no-effect = sans effet
 more-may-happen = Autre chose peut encore arriver.
 forecast-rest = Montrer tout ce qui se passerait
 then-others = Ensuite, un autre joueur décide.
 then-over = Cela termine la partie.
 cannot-be-undone = On ne peut pas l’annuler.
-chance-one-in = 1 chance sur { $count }
 chance-percent = { $percent } %
 more-happened = { $count ->
     [one] Encore une décision à voir.
    *[other] Encore { $count } décisions à voir.
 }
-catch-up = Tout voir
+catch-up = Passer à la suite
 take-back = Reprendre
 take-back-long = Reprendre votre dernière décision et ce que les robots ont fait depuis
 so-often = { $what }, { $count } fois

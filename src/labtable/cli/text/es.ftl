@@ -92,4 +92,4 @@ daily-deal = El reparto del { $day }: { $game }, { $players ->
    *[other] { $players } jugadores
 }
 daily-play = labtable play { $game } --players { $players } --seed { $seed }
-daily-field = El Laureado ({ $thinks } iteraciones por decisión) en { $plays } partidas: { $wins } ganadas. Puntuaciones:
+daily-field = La Laureada ({ $thinks } iteraciones por decisión) en { $plays } partidas: { $wins } ganadas. Puntuaciones:

@@ -92,4 +92,4 @@ daily-deal = La donne du { $day } : { $game }, { $players ->
    *[other] { $players } joueurs
 }
 daily-play = labtable play { $game } --players { $players } --seed { $seed }
-daily-field = Le Lauréat ({ $thinks } itérations par décision) sur { $plays } parties : { $wins } gagnées. Scores :
+daily-field = La Lauréate ({ $thinks } itérations par décision) sur { $plays } parties : { $wins } gagnées. Scores :

@@ -1,10 +1,10 @@
 daily = El reparto del día
 daily-cards = Hoy
-daily-card = Las mismas cartas para todos, una sola vez. Después verás cómo le fue al Laureado.
+daily-card = Las mismas cartas para todos, una sola vez. Después verás cómo le fue a la Laureada.
 daily-puzzles-card = Encuentra la única jugada claramente mejor.
 daily-lead =
     Cada día dos repartos, iguales para todos. Juegas cada uno una sola vez; después ves tu resultado junto a las
-    partidas del Laureado con el mismo reparto. Sin cuenta, y no se envía nada.
+    partidas de la Laureada con el mismo reparto. Sin cuenta, y no se envía nada.
 daily-day = { $day }, según la hora de Greenwich. Los próximos repartos llegan en { $hours ->
     [one] una hora
    *[other] { $hours } horas
@@ -15,7 +15,7 @@ daily-begin = Jugar
 daily-begin-game = Jugar: el reparto de hoy de { $game }
 daily-go-on = Seguir
 daily-see = Ver la mesa
-daily-result = Ver las partidas del Laureado
+daily-result = Ver las partidas de la Laureada
 daily-copy = Copiar una línea para compartir
 daily-copied = Copiado. La línea no revela nada del reparto.
 daily-points = { $score ->
@@ -24,13 +24,13 @@ daily-points = { $score ->
 }
 daily-won = ganada
 daily-lost = no ganada
-daily-beats = mejor que el { $share } % de las { $plays } partidas del Laureado
+daily-beats = mejor que el { $share } % de las { $plays } partidas de la Laureada
 daily-so-far =
-    En { $plays } partidas hasta ahora, de { $wanted }; se juegan más. El Laureado piensa { $thinks } iteraciones en
+    En { $plays } partidas hasta ahora, de { $wanted }; se juegan más. La Laureada piensa { $thinks } iteraciones en
     cada decisión.
-daily-all = En { $plays } partidas. El Laureado piensa { $thinks } iteraciones en cada decisión.
-daily-none-yet = El Laureado todavía no ha jugado aquí este reparto. Sus partidas empiezan en cuanto el servidor tenga tiempo.
-daily-chart = Las puntuaciones del Laureado
+daily-all = En { $plays } partidas. La Laureada piensa { $thinks } iteraciones en cada decisión.
+daily-none-yet = La Laureada todavía no ha jugado aquí este reparto. Sus partidas empiezan en cuanto el servidor tenga tiempo.
+daily-chart = Las puntuaciones de la Laureada
 daily-column = { $scores } puntos: { $plays } partidas
 daily-column-own = { $scores } puntos, tu resultado: { $plays } partidas
 daily-line = Labtable { $day }, { $game }

@@ -1,10 +1,10 @@
 daily = La donne du jour
 daily-cards = Aujourd’hui
-daily-card = Les mêmes cartes pour tout le monde, une seule fois. Voyez ensuite ce qu’a fait le Lauréat.
+daily-card = Les mêmes cartes pour tout le monde, une seule fois. Voyez ensuite ce qu’a fait la Lauréate.
 daily-puzzles-card = Trouvez le seul coup nettement meilleur que les autres.
 daily-lead =
     Chaque jour deux donnes, les mêmes pour tout le monde. Vous jouez chacune une seule fois ; vous voyez ensuite votre
-    résultat à côté des parties du Lauréat sur la même donne. Pas de compte, et rien n’est envoyé.
+    résultat à côté des parties de la Lauréate sur la même donne. Pas de compte, et rien n’est envoyé.
 daily-day = { $day }, à l’heure de Greenwich. Les prochaines donnes arrivent dans { $hours ->
     [one] une heure
    *[other] { $hours } heures
@@ -15,7 +15,7 @@ daily-begin = Jouer
 daily-begin-game = Jouer : la donne du jour de { $game }
 daily-go-on = Continuer
 daily-see = Voir la table
-daily-result = Voir les parties du Lauréat
+daily-result = Voir les parties de la Lauréate
 daily-copy = Copier une ligne à partager
 daily-copied = Copié. La ligne ne révèle rien de la donne.
 daily-points = { $score ->
@@ -24,13 +24,13 @@ daily-points = { $score ->
 }
 daily-won = gagné
 daily-lost = pas gagné
-daily-beats = mieux que { $share } % des { $plays } parties du Lauréat
+daily-beats = mieux que { $share } % des { $plays } parties de la Lauréate
 daily-so-far =
-    Sur { $plays } parties jusqu’ici, de { $wanted } ; d’autres sont en cours. Le Lauréat réfléchit { $thinks }
+    Sur { $plays } parties jusqu’ici, de { $wanted } ; d’autres sont en cours. La Lauréate réfléchit { $thinks }
     itérations par décision.
-daily-all = Sur { $plays } parties. Le Lauréat réfléchit { $thinks } itérations par décision.
-daily-none-yet = Le Lauréat n’a pas encore joué cette donne ici. Ses parties commencent dès que le serveur a le temps.
-daily-chart = Les scores du Lauréat
+daily-all = Sur { $plays } parties. La Lauréate réfléchit { $thinks } itérations par décision.
+daily-none-yet = La Lauréate n’a pas encore joué cette donne ici. Ses parties commencent dès que le serveur a le temps.
+daily-chart = Les scores de la Lauréate
 daily-column = { $scores } points : { $plays } parties
 daily-column-own = { $scores } points, votre résultat : { $plays } parties
 daily-line = Labtable { $day }, { $game }

@@ -158,9 +158,9 @@ waiting-rest = { $who } rend { $excess ->
 }.
 waiting-card = { $who } choisit une carte gratuite.
 waiting-pile = { $who } choisit une tuile Expérience.
-waiting-timeline-free = { $who } décide pour { $date } : { $gain }, gratuitement.
-waiting-timeline = { $who } décide pour { $date } : { $cost } → { $gain }.
-waiting-timeline-transform = { $who } décide pour { $date } : { $effect }.
+waiting-timeline-free = { $who } décide s’il profite de { $date } ({ $gain }).
+waiting-timeline = { $who } décide s’il profite de { $date } ({ $cost } → { $gain }).
+waiting-timeline-transform = { $who } décide s’il profite de { $date } ({ $effect }).
 waiting-timeline-lost = { $who } laisse passer { $date } : { $effect }.
 
 # Actions
