@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { LegalAction, Previewed } from '../src/gen/wire.gen';
 import { Chooser } from '../src/lib/chooser.svelte';
 import { percentOf, telling } from '../src/lib/consequences.svelte';
+import { choicesOf } from '../src/lib/keys';
 import { prefs } from '../src/lib/prefs.svelte';
 import type { TableStore } from '../src/lib/table.svelte';
 import { tips } from '../src/lib/tips.svelte';
@@ -42,6 +43,12 @@ afterEach(() => {
 });
 
 describe('choosing', () => {
+  it('numbers the things that tell actions apart', () => {
+    const legal = [action(1, 'card/1', 'slot/1'), action(2, 'card/2', 'slot/1')];
+    expect(choicesOf(['slot/1', 'card/1', 'card/2'], legal)).toEqual(['card/1', 'card/2']);
+    expect(choicesOf(['slot/1'], [action(1, 'slot/1'), action(2, 'slot/1')])).toEqual(['slot/1']);
+  });
+
   it('lights every thing that a legal action touches', () => {
     const { chooser } = seated([action(1, 'card/1', 'suit/red'), action(2, 'card/2')]);
     expect(['card/1', 'suit/red', 'card/2', 'card/3'].map(chooser.lit)).toEqual([true, true, true, false]);

@@ -1,4 +1,5 @@
 /** The keyboard at a table. Numbers choose lit things, in the order of the hand and then the mat. */
+import type { LegalAction } from '../gen/wire.gen';
 import type { Chooser } from './chooser.svelte';
 import { rulesPanel } from './panels.svelte';
 import type { TableStore } from './table.svelte';
@@ -14,12 +15,18 @@ const typing = (target: EventTarget | null): boolean =>
 
 const KEYS = 9;
 
+/** Of the lit things those that tell actions apart; all, where none does. */
+export function choicesOf(things: readonly string[], legal: readonly LegalAction[]): readonly string[] {
+  const choices = things.filter((thing) => !legal.every((action) => action.message.things.includes(thing)));
+  return choices.length ? choices : things;
+}
+
 /** What the number keys choose, in the order of the hand and then the mat; what is not in sight has no number. */
-export function litThings(): string[] {
+export function litThings(legal: readonly LegalAction[]): readonly string[] {
   const parts = [...document.querySelectorAll('.tray'), ...document.querySelectorAll('.mat')];
   const found = parts.flatMap((part) => [...part.querySelectorAll<HTMLElement>('[data-thing][data-lit]')]);
   const seen = found.filter((one) => one.checkVisibility());
-  return [...new Set(seen.map((one) => one.dataset['thing'] ?? ''))].slice(0, KEYS);
+  return choicesOf([...new Set(seen.map((one) => one.dataset['thing'] ?? ''))], legal).slice(0, KEYS);
 }
 
 export const tableKeys =
@@ -47,7 +54,7 @@ export const tableKeys =
       const act = chooser.ready ?? (store.legal.length === 1 ? store.legal[0] : undefined);
       if (act) chooser.play(act);
     } else if (/^[1-9]$/.test(event.key)) {
-      const thing = litThings()[Number(event.key) - 1];
+      const thing = litThings(store.legal)[Number(event.key) - 1];
       if (thing) {
         chooser.press(thing);
         chooser.element(thing)?.focus();
