@@ -53,9 +53,9 @@ def test_what_a_seat_cannot_know_changes_no_doubt_and_no_risk(team, monkeypatch)
 
 def test_a_hint_ends_with_the_risk_in_words_where_luck_decides(team, monkeypatch):
     monkeypatch.setattr("labtable.coach.risks.WORLDS", 40)
-    here = team.fork(9)
-    for one in advise_with_risk(question_of(here), Budget(iterations=60), 2):
-        luck = bool(foreseen(question_of(here), one.action).may)
+    asked = question_of(team.fork(9))
+    for one in advise_with_risk(asked, Budget(iterations=60), 2):
+        luck = bool(foreseen(asked, one.action).may)
         assert one.why[-1].id.startswith("hint-risk-") == luck and one.why[0].id.startswith("hint-why-")
 
 
