@@ -4,7 +4,8 @@ By itself numba optimises every function and makes machine code of it, and then 
 adds a wrapper by which Python could call it. A game has some hundred and fifty rules, and Python calls ten loops over
 them. Here a rule is typed and lowered once; all rules that a loop reaches are linked into it, and only the loop is
 optimised, made into machine code and kept on disk. This rests on numba's inner parts, so the package asks for the
-versions that have them (NUMBA); tests/core/test_linking.py names the parts.
+versions that have them (NUMBA); tests/core/test_linking.py names the parts. Numba also asks itself again and again
+which of its many ways to add, compare or index fits two types; here it remembers the answer (`find_once`).
 """
 # mypy: allow-untyped-calls, disable-error-code="attr-defined,misc"
 from __future__ import annotations
@@ -23,6 +24,7 @@ from numba.core.compiler_machinery import LoweringPass, register_pass
 from numba.core.registry import CPUDispatcher
 from numba.core.sigutils import normalize_signature
 from numba.core.typed_passes import NativeLowering
+from numba.core.types.functions import BaseFunction
 
 NUMBA = "0.68"
 
@@ -88,6 +90,22 @@ def uncollected() -> Iterator[None]:
     finally:
         if was_enabled:
             gc.enable()
+
+
+def find_once(find: Callable[..., Any]) -> Callable[..., Any]:
+    """The way to call one of numba's own functions with arguments of these types, found once for each context."""
+    found: dict[Any, Any] = {}
+
+    def get_call_type(self: Any, context: Any, args: Any, kws: Any) -> Any:
+        key = self, context, args, tuple(kws.items())
+        if key not in found:
+            found[key] = find(self, context, args, kws)
+        return found[key]
+
+    return get_call_type
+
+
+BaseFunction.get_call_type = find_once(BaseFunction.get_call_type)  # type: ignore[method-assign]
 
 
 class _Compiler(CompilerBase):
