@@ -7,7 +7,8 @@ import msgspec
 import pytest
 
 from labtable.core.compiling import MODE, Mode
-from labtable.core.consequences import FEW, MANY, rounded
+from labtable.core.consequences import FEW, MANY, once, rounded
+from labtable.core.contract import Message, Possible
 from labtable.core.match import Match
 from labtable.core.reading import copied, reading
 
@@ -71,6 +72,7 @@ def test_shares_are_honest(the_game):
     for match, action in positions(the_game):
         may = match.consequences(action, worlds=WORLDS).may
         assert all(0 < one.share < 1 for one in may) and len(may) <= 6
+        assert set(counted(one.message for one in may).values()) <= {1}  # a sentence has one chance
         assert the_game.odds or list(may) == sorted(may, key=lambda one: -one.share)
 
 
@@ -85,6 +87,13 @@ def test_everything_that_is_told_has_a_sentence(the_game):
 @pytest.mark.parametrize(("share", "said"), [(0.001, 0.05), (0.16, 0.15), (0.5, 0.5), (0.999, 0.95)])
 def test_a_share_is_never_none_and_never_all(share, said):
     assert rounded(share) == said
+
+
+def test_a_sentence_has_one_chance_that_it_comes_true_at_least_once():
+    rolls, draws = Message("event-rolled"), Message("event-drew")
+    sampled = [Possible(rolls, 0.9), Possible(draws, 0.5), Possible(rolls, 0.55)]
+    assert once(sampled, ()) == [Possible(rolls, 0.9), Possible(draws, 0.5)]
+    assert once(sampled, (rolls,)) == [Possible(draws, 0.5)]
 
 
 def test_the_end_is_told_in_words(the_game):

@@ -60,9 +60,12 @@ def consequences(
         exact = game.odds(reading(states)[0], seat, action, sampled)
         certain = tuple(one.message for one in exact if one.share == 1)
         possible = [one for one in exact if one.share < 1]
-    possible = [*possible, *sorted(may_follow, key=lambda one: -one.share)]
+    certain = (*certain, *follows)
+    every = [*possible, *sorted(may_follow, key=lambda one: -one.share)]
+    single = once(every, certain)
     return Consequences(
-        certain=(*certain, *follows), may=tuple(possible[:LISTED]), more=len(possible) > LISTED, lost=lost,
+        certain=certain, may=tuple(single[:LISTED]), lost=lost,
+        more=len(single) > LISTED or len(single) < len(every),
         undoable=asked.is_open, then=then,
         ghost=game.ghost(states, seat, action, game.engine.apply_at) if game.ghost else None)
 
@@ -183,6 +186,18 @@ def _agreed(worlds: Sequence[Told], part: str) -> tuple[tuple[Message, ...], lis
     certain = tuple(message for key, message in messages.items() if counts[key] == total)
     return certain, [Possible(message, rounded(counts[key] / total))
                      for key, message in messages.items() if counts[key] < total]
+
+
+def once(possible: Sequence[Possible], certain: Sequence[Message]) -> list[Possible]:
+    """Each sentence with one chance: that it comes true at least once. Nothing that is certain may also happen."""
+    found: dict[bytes, Possible] = {}
+    for one in possible:
+        name = encode(one.message)
+        if name not in found or found[name].share < one.share:
+            found[name] = one
+    for message in certain:
+        found.pop(encode(message), None)
+    return list(found.values())
 
 
 def rounded(share: float) -> float:
