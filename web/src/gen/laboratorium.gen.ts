@@ -87,6 +87,7 @@ export interface OddsView {
 }
 
 export interface RollView {
+  readonly seat: number;
   readonly dice: readonly [number, number];
   readonly sum: number;
   readonly difficulty: number;

@@ -24,7 +24,7 @@ from labtable.games.laboratorium.constants import (
 )
 from labtable.games.laboratorium.effect_words import effects_of
 from labtable.games.laboratorium.effects import base_difficulty, difficulty_of, succeeds
-from labtable.games.laboratorium.words import atom_thing, card_thing, reagent_thing
+from labtable.games.laboratorium.words import atom_thing, card_thing, reagent_thing, thrower
 
 FACES = range(1, 7)
 BONDS_NAMED = (Manipulation.CLEAVAGE, Manipulation.DOUBLE_CLEAVAGE, Manipulation.ADDITION, Manipulation.ELIMINATION)
@@ -65,6 +65,7 @@ class AnnouncedView(msgspec.Struct, frozen=True):
 class RollView(msgspec.Struct, frozen=True):
     """The black dice that the last decision brought."""
 
+    seat: int              # who threw them
     dice: tuple[int, int]
     sum: int
     difficulty: int
@@ -148,12 +149,13 @@ def told(s: State, kind: Event) -> list[tuple[int, int, int]]:
 
 
 def roll_view(s: State) -> RollView | None:
-    thrown = told(s, Event.THREW)
+    thrown = [k for k in range(min(int(s.trail_size), len(s.trail))) if s.trail[k].kind == Event.THREW]
     if not thrown:
         return None
-    total, difficulty, first = thrown[-1]
-    return RollView((first, total - first), total, difficulty, bool(succeeds(total, difficulty)),
-                    total == CRITICAL_FAILURE or total >= CRITICAL_SUCCESS)
+    last = s.trail[thrown[-1]]
+    total, difficulty, first = int(last.a), int(last.b), int(last.c)
+    return RollView(thrower(s, thrown[-1]), (first, total - first), total, difficulty,
+                    bool(succeeds(total, difficulty)), total == CRITICAL_FAILURE or total >= CRITICAL_SUCCESS)
 
 
 def gain_views(s: State) -> list[GainView]:

@@ -2,14 +2,16 @@
 from __future__ import annotations
 
 from functools import cache
+from itertools import product
 
 from labtable.core.contract import Message, Possible, seat_name
 from labtable.core.names import kebab
 from labtable.core.records import EVERYTHING, OVER, Action, Seat, State
-from labtable.games.laboratorium.actions import DICE_CHOICES, decode
+from labtable.games.laboratorium.actions import DICE_CHOICES, decode, encode
 from labtable.games.laboratorium.components import (
     CARD_IDS,
     CARDS,
+    CARDS_OF_FACE,
     FIRST_SECURITE,
     OWN_MOLECULE,
     REAGENT_IDS,
@@ -83,6 +85,10 @@ def colour_name(colour: int) -> Message:
     return Message(f"colour-{kebab(Colour(colour))}")
 
 
+def dice_name(colour: int, count: int) -> Message:
+    return Message("dice-name", {"colour": colour_name(colour), "count": count})
+
+
 def manipulation_name(kind: int) -> Message:
     return Message(f"manipulation-{kebab(Manipulation(kind))}")
 
@@ -122,12 +128,11 @@ def describe(s: State, seat: Seat, action: Action) -> Message:
         message = "action-use" if b == 0 else "action-use-other"
         return Message(message, {"reagent": reagent_name(a)}, (reagent_thing(a),))
     if kind == Kind.DICE:
-        counts = {colour.name.lower(): int(DICE_CHOICES[a, colour]) for colour in Colour}
-        return Message("action-dice", dict(counts), tuple(f"die/{name}" for name, count in counts.items() if count))
+        return _describe_dice(a)
     if kind in (Kind.GIVE_CARD, Kind.PLAY, Kind.IGNORE, Kind.SECURITE):
         card = a + (FIRST_SECURITE if kind == Kind.SECURITE else 0)
         if kind == Kind.PLAY:
-            return _describe_play(s, card)
+            return _describe_play(s, seat, card)
         params = {"card": card_name(card)}
         if kind == Kind.SECURITE:
             params["token"] = safety_name(int(CARDS[card].token))
@@ -142,9 +147,20 @@ def describe(s: State, seat: Seat, action: Action) -> Message:
     return _describe_manipulation(s, seat, Kind(kind), a, b)
 
 
-def _describe_play(s: State, card: int) -> Message:
-    """What a card does, and what it makes of the chances of what is announced."""
-    params: dict[str, object] = {"card": card_name(card), "effects": effects_of(card)}
+@cache
+def _describe_dice(choice: int) -> Message:
+    """§3.3 The dice of each colour; four dice are of two colours at least."""
+    counts = {colour: int(DICE_CHOICES[choice, colour]) for colour in Colour}
+    *most, last = [dice_name(colour, count) for colour, count in counts.items() if count]
+    params: dict[str, object] = {kebab(colour): count for colour, count in counts.items()}
+    return Message("action-dice", {**params, "most": most, "last": last},
+                   tuple(f"die/{kebab(colour)}" for colour, count in counts.items() if count))
+
+
+def _describe_play(s: State, seat: Seat, card: int) -> Message:
+    """What a card does, what it makes of the chances of what is announced, and whether the dice are then thrown."""
+    rolls = throws(s, seat, encode(Kind.PLAY, card)) is not None
+    params: dict[str, object] = {"card": card_name(card), "effects": effects_of(card), "rolls": int(rolls)}
     change = int(CARDS[card].difficulty)
     if not change or not s.announced.manipulation:
         return Message("action-play", params, (card_thing(card),))
@@ -198,7 +214,7 @@ def _event(s: State, audience: Seat, number: int) -> Message:
     event = s.trail[number]
     kind, a, b, c = Event(int(event.kind)), int(event.a), int(event.b), int(event.c)
     if kind == Event.THREW:
-        who = _thrower(s, number)
+        who = thrower(s, number)
         return Message("event-threw", {"who": seat_name(who), "sum": a, "difficulty": b}, (f"seat/{who}",))
     message = _told(kind, a, b, c, audience in (a, EVERYTHING))
     if kind in (Event.ANNOUNCED, Event.CLOSING):
@@ -210,7 +226,7 @@ def _event(s: State, audience: Seat, number: int) -> Message:
     return message
 
 
-def _thrower(s: State, number: int) -> Seat:
+def thrower(s: State, number: int) -> Seat:
     """Who threw the dice of an event: the player of the result that follows it, or the one whose turn goes on."""
     results = (event for event in s.trail[number:_told_events(s)] if event.kind in (Event.DONE, Event.FAILED))
     return next((int(event.a) for event in results), int(s.active))
@@ -279,12 +295,15 @@ BY_DICE = {f"event-{kebab(event)}" for event in (
 
 
 def odds(s: State, seat: Seat, action: Action, sampled: list[Possible]) -> list[Possible]:
-    """§6.5 - §6.7 The chances of the black dice, counted; that the target is made is told as well. §4.2 A resale. What
-    dice decide is not certain, even if they fell alike in all worlds that were asked."""
-    kind, resold, _ = decode(action)
+    """§6.5 - §6.7 The chances of the black dice, counted; that the target is made is told as well. §3.4 What resource
+    dice give. §4.2 A resale. What dice decide is not certain, even if they fell alike in all worlds that were asked."""
+    kind, a, _ = decode(action)
     sure = [one for one in sampled if one.share == 1 and one.message.id not in BY_DICE]
+    if kind == Kind.DICE:
+        others = [one for one in sampled if one.message.id not in ("event-rolled", "event-drew", "event-drew-hidden")]
+        return [*others, *_dice_odds(s, seat, a)]
     if kind == Kind.RESELL:
-        resale = _resale_odds(s, seat, resold)
+        resale = _resale_odds(s, seat, a)
         return [*sure, *resale] if resale else sampled
     difficulty = throws(s, seat, action)
     if difficulty is None or in_force_with(s, Word.REROLL) > s.announced.rerolled:
@@ -294,6 +313,21 @@ def odds(s: State, seat: Seat, action: Action, sampled: list[Possible]) -> list[
     exact = [Possible(Message(name), count / WAYS) for name, count in ways.items() if count]
     made = [Possible(one.message, success / WAYS) for one in sampled if one.message.id == "event-synthesised"]
     return [*sure, *sorted(exact, key=lambda one: -one.share), *made]
+
+
+def _dice_odds(s: State, seat: Seat, choice: int) -> list[Possible]:
+    """§3.4 - §3.5 For each colour, that its dice give a card, and how many on average; a pile gives what it has."""
+    found = []
+    for colour in Colour:
+        count = int(DICE_CHOICES[choice, colour])
+        left = int(s.pile_sizes[colour - 1]) if colour else sum(bool(is_takeable(s, seat, r)) for r in range(REAGENTS))
+        given = [min(sum(faces), left) for faces in product(CARDS_OF_FACE[1:].tolist(), repeat=count)]
+        if any(given):
+            whole, tenth = divmod(round(10 * sum(given) / len(given)), 10)
+            params = {"dice": dice_name(colour, count), "most": max(given), "whole": whole, "tenth": tenth}
+            found.append(Possible(Message("chance-dice", params, (f"die/{kebab(colour)}",)),
+                                  sum(map(bool, given)) / len(given)))
+    return found
 
 
 def _resale_odds(s: State, seat: Seat, resold: int) -> list[Possible]:

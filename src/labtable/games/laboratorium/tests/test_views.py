@@ -35,7 +35,7 @@ def test_cards_change_the_chances_of_what_is_announced():
 def test_both_black_dice_are_seen():
     position = game(molecules=["C[1*]"]).now(Kind.HYDROGEN, 0, faces=(2, 4))
     roll = GAME.view(position.s, 1).roll
-    assert roll.dice == (2, 4) and roll.sum == 6 and roll.difficulty == 5
+    assert roll.seat == 0 and roll.dice == (2, 4) and roll.sum == 6 and roll.difficulty == 5
     assert roll.success and not roll.critical
     assert GAME.view(game(molecules=["C[1*]"]).now(Kind.HYDROGEN, 0, faces=(1, 1)).s, 1).roll.critical
 

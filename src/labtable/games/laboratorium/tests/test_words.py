@@ -31,6 +31,12 @@ def test_a_card_says_what_it_makes_of_the_chances():
         "Play Old Master Chemist: difficulty −3. Chance of success 83 % → 97 %")
 
 
+def test_the_last_card_says_that_the_dice_roll():
+    master = CARD_IDS.index("master")
+    assert said(announced("master"), Kind.PLAY, master) == (
+        "Play Old Master Chemist, then the dice roll: difficulty −3. Chance of success 83 % → 97 %")
+
+
 def test_the_view_shows_the_chances_with_each_card_of_the_own_hand():
     position = announced("master", "protocol")
     shown = GAME.view(position.s, 0)
@@ -92,8 +98,7 @@ def test_the_first_announcement_says_that_the_other_type_must_wait():
 
 def test_dice_for_a_full_hand_say_that_cards_go_back():
     position = game(cards=["can can can"], decision=Pending.DICE)
-    dice = [list(counts) for counts in DICE_CHOICES].index([0, 2, 2, 0])
-    assert lost(position, Kind.DICE, dice) == [
+    assert lost(position, Kind.DICE, dice(0, 2, 2, 0)) == [
         "You already hold three Boom cards: for every new one, a card goes back under its pile."]
 
 
@@ -121,6 +126,36 @@ def test_the_last_round_is_announced():
     assert position.log()[0].startswith(f"Round {MAX_ROUNDS} is the last one")
     position.s.trail[0].a = MAX_ROUNDS - 1
     assert position.log()[0].startswith(f"Round {MAX_ROUNDS - 1} begins")
+
+
+def dice(*counts):
+    return [list(choice) for choice in DICE_CHOICES].index(list(counts))
+
+
+def test_a_roll_names_only_the_dice_that_roll():
+    asked = game(decision=Pending.DICE)
+    assert said(asked, Kind.DICE, dice(3, 1, 0, 0)) == "Roll 3 Reagent dice and 1 Chemistry die"
+    assert said(asked, Kind.DICE, dice(1, 1, 1, 1)) == (
+        "Roll 1 Reagent die, 1 Chemistry die, 1 Boom die and 1 Safety die")
+    french = GAME.text.say(GAME.describe(asked.s, 0, encode(Kind.DICE, dice(0, 0, 2, 2))), "fr")
+    assert french == "Lancer 2 dés Boum et 2 dés Sécurité"
+
+
+def test_3_4_a_roll_says_once_for_each_colour_how_many_cards_its_dice_give():
+    asked = game(decision=Pending.DICE)
+    told = GAME.odds(asked.s, 0, encode(Kind.DICE, dice(3, 1, 0, 0)), [])
+    assert [(GAME.text.say(one.message), round(one.share, 3)) for one in told] == [
+        ("3 Reagent dice: at least one card, 2.5 on average, 6 at most.", 0.963),
+        ("1 Chemistry die: at least one card, 0.8 on average, 2 at most.", 0.667)]
+
+
+def test_3_5_a_roll_promises_no_card_that_its_pile_has_not():
+    asked = game(decision=Pending.DICE)
+    asked.s.pile_sizes[0] = 1
+    told = GAME.odds(asked.s, 0, encode(Kind.DICE, dice(0, 3, 1, 0)), [])
+    assert told[0].message.params["most"] == 1
+    asked.s.pile_sizes[0] = 0
+    assert len(GAME.odds(asked.s, 0, encode(Kind.DICE, dice(0, 3, 1, 0)), [])) == 1
 
 
 def test_4_2_a_resale_says_what_the_die_decides():

@@ -123,6 +123,10 @@ colour-reagent = Reagent
 colour-chimie = Chemistry
 colour-boum = Boom
 colour-securite = Safety
+dice-name = { $count ->
+        [one] 1 { $colour } die
+        *[other] { $count } { $colour } dice
+    }
 manipulation-single-bond = formation of a single bond
 manipulation-double-bond = formation of a double bond
 manipulation-cleavage = Zewail’s selective cleavage
@@ -168,7 +172,7 @@ prompt-wait-lose = { $who } chooses a safety token to lose.
 # Actions
 action-start = Start from { $reagent }
 action-choose = Take { $reagent }
-action-dice = Roll { $reagent } reagent, { $chimie } chemistry, { $boum } boom, { $securite } safety
+action-dice = Roll { $most } and { $last }
 action-give-reagent = Put { $reagent } back on its pile
 action-give-card = Put { $card } under its pile
 action-resell = Resell { $reagent }
@@ -190,8 +194,14 @@ action-oxygen = Put a double-bonded oxygen on { $atom }
 action-partner = Close the ring at { $atom }
 action-use = React with { $reagent }
 action-use-other = React with { $reagent }, by its other centre
-action-play = Play { $card }: { $effects }
-action-play-odds = Play { $card }: { $effects }. Chance of success { $before } % → { $after } %
+action-play = { $rolls ->
+        [0] Play { $card }
+        *[other] Play { $card }, then the dice roll
+    }: { $effects }
+action-play-odds = { $rolls ->
+        [0] Play { $card }
+        *[other] Play { $card }, then the dice roll
+    }: { $effects }. Chance of success { $before } % → { $after } %
 action-pass-boum = Play no more Boom cards
 action-pass-chimie = Roll the dice
 action-pass-reroll = Accept the result
@@ -204,6 +214,7 @@ action-securite = Play { $card } to get a safety token back: { $token }
 chance-success = It succeeds.
 chance-failure = It fails.
 chance-critical = Two ones: it fails, and a safety token is lost.
+chance-dice = { $dice }: at least one card, { $whole }.{ $tenth } on average, { $most } at most.
 chance-resale = { $reagent } goes back on its pile, and you take another reagent.
 chance-no-resale = { $reagent } goes back on its pile, and you get nothing for it.
 loss-full = You already hold three { $colour } cards: for every new one, a card goes back under its pile.
@@ -331,6 +342,7 @@ board-atom = { $atom }: { $hydrogens } hydrogen, { $yellow } yellow and { $purpl
 board-one-bond = one bond
 board-two-bonds = two bonds
 board-roll = The roll
+board-roll-of = { $who }’s roll
 board-to-reach = to reach with two dice
 board-dice = Resource dice
 board-dice-hint = Press a die once for each one you roll; press its number to put one back.

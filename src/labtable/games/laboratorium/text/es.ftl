@@ -123,6 +123,10 @@ colour-reagent = Reactivo
 colour-chimie = Química
 colour-boum = Bum
 colour-securite = Seguridad
+dice-name = { $count ->
+        [one] 1 dado de { $colour }
+        *[other] { $count } dados de { $colour }
+    }
 manipulation-single-bond = formación de enlace simple
 manipulation-double-bond = formación de enlace doble
 manipulation-cleavage = escisión selectiva de Zewail
@@ -168,7 +172,7 @@ prompt-wait-lose = { $who } elige qué ficha de Seguridad pierde.
 # Actions
 action-start = Partir de { $reagent }
 action-choose = Tomar { $reagent }
-action-dice = Lanzar { $reagent } de Reactivo, { $chimie } de Química, { $boum } de Bum, { $securite } de Seguridad
+action-dice = Lanzar { $most } y { $last }
 action-give-reagent = Devolver { $reagent } a su pila
 action-give-card = Poner { $card } bajo su pila
 action-resell = Revender { $reagent }
@@ -190,8 +194,14 @@ action-oxygen = Poner un oxígeno con doble enlace en { $atom }
 action-partner = Cerrar el anillo en { $atom }
 action-use = Hacer reaccionar { $reagent }
 action-use-other = Hacer reaccionar { $reagent }, por su otro centro
-action-play = Jugar { $card }: { $effects }
-action-play-odds = Jugar { $card }: { $effects }. Probabilidad de éxito { $before } % → { $after } %
+action-play = { $rolls ->
+        [0] Jugar { $card }
+        *[other] Jugar { $card }, y se lanzan los dados
+    }: { $effects }
+action-play-odds = { $rolls ->
+        [0] Jugar { $card }
+        *[other] Jugar { $card }, y se lanzan los dados
+    }: { $effects }. Probabilidad de éxito { $before } % → { $after } %
 action-pass-boum = No jugar más cartas Bum
 action-pass-chimie = Lanzar los dados
 action-pass-reroll = Aceptar el resultado
@@ -204,6 +214,7 @@ action-securite = Jugar { $card } para recuperar una ficha de Seguridad: { $toke
 chance-success = Sale bien.
 chance-failure = Falla.
 chance-critical = Dos unos: falla y se pierde una ficha de Seguridad.
+chance-dice = { $dice }: al menos una carta, { $whole },{ $tenth } de media, { $most } como máximo.
 chance-resale = { $reagent } vuelve a su pila y tomas otro reactivo.
 chance-no-resale = { $reagent } vuelve a su pila y no recibes nada a cambio.
 loss-full = Ya tienes tres cartas de { $colour }: por cada carta nueva, una vuelve bajo su pila.
@@ -331,6 +342,7 @@ board-atom = { $atom }: { $hydrogens } hidrógeno, { $yellow } centros amarillos
 board-one-bond = un enlace
 board-two-bonds = dos enlaces
 board-roll = La tirada
+board-roll-of = La tirada de { $who }
 board-to-reach = por alcanzar con dos dados
 board-dice = Dados de recursos
 board-dice-hint = Pulsa un dado una vez por cada uno que tires; pulsa su número para devolver uno.

@@ -123,6 +123,10 @@ colour-reagent = Réactif
 colour-chimie = Chimie
 colour-boum = Boum
 colour-securite = Sécurité
+dice-name = { $count ->
+        [one] 1 dé { $colour }
+        *[other] { $count } dés { $colour }
+    }
 manipulation-single-bond = formation de simple liaison
 manipulation-double-bond = formation de double liaison
 manipulation-cleavage = clivage sélectif de Zewail
@@ -168,7 +172,7 @@ prompt-wait-lose = { $who } choisit un jeton Sécurité à perdre.
 # Actions
 action-start = Partir de { $reagent }
 action-choose = Prendre { $reagent }
-action-dice = Lancer { $reagent } Réactif, { $chimie } Chimie, { $boum } Boum, { $securite } Sécurité
+action-dice = Lancer { $most } et { $last }
 action-give-reagent = Remettre { $reagent } sur sa pile
 action-give-card = Remettre { $card } sous sa pile
 action-resell = Revendre { $reagent }
@@ -190,8 +194,14 @@ action-oxygen = Mettre un oxygène à double liaison sur { $atom }
 action-partner = Fermer le cycle sur { $atom }
 action-use = Faire réagir { $reagent }
 action-use-other = Faire réagir { $reagent }, par son autre centre
-action-play = Jouer { $card } : { $effects }
-action-play-odds = Jouer { $card } : { $effects }. Chance de succès { $before } % → { $after } %
+action-play = { $rolls ->
+        [0] Jouer { $card }
+        *[other] Jouer { $card }, puis on lance les dés
+    } : { $effects }
+action-play-odds = { $rolls ->
+        [0] Jouer { $card }
+        *[other] Jouer { $card }, puis on lance les dés
+    } : { $effects }. Chance de succès { $before } % → { $after } %
 action-pass-boum = Ne plus jouer de carte Boum
 action-pass-chimie = Lancer les dés
 action-pass-reroll = Accepter le résultat
@@ -204,6 +214,7 @@ action-securite = Jouer { $card } pour récupérer un jeton Sécurité : { $toke
 chance-success = Cela réussit.
 chance-failure = Cela échoue.
 chance-critical = Deux un : cela échoue, et un jeton Sécurité est perdu.
+chance-dice = { $dice } : au moins une carte, { $whole },{ $tenth } en moyenne, { $most } au plus.
 chance-resale = { $reagent } retourne sur sa pile, et vous prenez un autre réactif.
 chance-no-resale = { $reagent } retourne sur sa pile, et vous n’avez rien en échange.
 loss-full = Vous avez déjà trois cartes { $colour } : pour chaque nouvelle carte, une autre retourne sous sa pile.
@@ -331,6 +342,7 @@ board-atom = { $atom } : { $hydrogens } hydrogène, { $yellow } centres jaunes e
 board-one-bond = une liaison
 board-two-bonds = deux liaisons
 board-roll = Le jet
+board-roll-of = Le jet de { $who }
 board-to-reach = à atteindre avec deux dés
 board-dice = Dés de ressources
 board-dice-hint = Touchez un dé autant de fois que vous le lancez ; touchez son nombre pour en reposer un.
