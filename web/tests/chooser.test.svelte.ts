@@ -245,11 +245,39 @@ describe('a thing that is meant for a later question', () => {
     expect(chooser.candidates.map((one) => one.action)).toEqual([1, 2]);
     expect(chooser.besides.map((one) => one.action)).toEqual([3]);
     expect(act).not.toHaveBeenCalled();
+    chooser.play(action(1, 'atom/1')); // a key of the prompt
     chooser.means = null;
     asked.set('now', 2);
     flushSync();
     prefs.quick = false;
-    expect(act).toHaveBeenCalledExactlyOnceWith(7);
+    expect(act.mock.calls).toEqual([[1], [7]]);
+  });
+
+  it('is forgotten when something else is played', () => {
+    const { chooser } = seated([action(1, 'atom/1'), action(3, 'reagent/5')]);
+    chooser.means = (thing) => (thing.startsWith('reagent/') ? (one) => one.action < 3 : null);
+    chooser.press('reagent/5');
+    chooser.play(action(3, 'reagent/5'));
+    expect(chooser.meant).toBeNull();
+  });
+
+  it('has a tip that tells what comes next, not why it must wait', () => {
+    vi.useFakeTimers();
+    const legal = [action(1, 'atom/1'), action(2, 'atom/2'), action(3, 'reagent/5')];
+    const { chooser } = seated(legal, { table: { phase: 'playing' } });
+    chooser.means = (thing) => (thing.startsWith('reagent/') ? (one) => one.action < 3 : null);
+    const listeners: Record<string, (event: object) => void> = {};
+    const element = {
+      addEventListener: (name: string, listener: (event: object) => void) => (listeners[name] = listener),
+      getAttribute: () => '',
+      setAttribute: vi.fn(),
+      removeAttribute: vi.fn(),
+    };
+    chooser.attach('reagent/5')(element as unknown as HTMLElement);
+    chooser.press('reagent/5');
+    listeners.pointerenter?.({ pointerType: 'mouse' });
+    vi.advanceTimersByTime(1000);
+    expect(tips.tip?.can.map((one) => one.action)).toEqual([1, 2, 3]);
   });
 });
 

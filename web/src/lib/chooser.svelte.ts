@@ -128,6 +128,15 @@ export class Chooser {
   actionsOf = (thing: string): readonly LegalAction[] =>
     this.candidates.filter((one) => one.message.things.includes(thing));
 
+  /** What a press on a thing would lead to: with what is chosen, with what it is meant for later, or else afresh. */
+  private leadsTo(thing: string): readonly LegalAction[] {
+    const now = this.meant?.thing === thing ? this.meant.now : this.leadsOn(thing) ? this.means?.(thing) : null;
+    const { legal } = this.store;
+    if (now) return [...legal.filter(now), ...legal.filter((one) => one.message.things.includes(thing) && !now(one))];
+    const actions = this.actionsOf(thing);
+    return actions.length ? actions : legal.filter((one) => one.message.things.includes(thing));
+  }
+
   // Pressing -----------------------------------------------------------------------------------------------
 
   press = (thing: string): void => {
@@ -184,8 +193,10 @@ export class Chooser {
   };
 
   play = (action: LegalAction): void => {
+    const meant = this.meant?.now(action) ? this.meant : null; // its question comes next
     tips.hide();
     this.clear();
+    this.meant = meant;
     void this.store.act(action.action);
   };
 
@@ -236,19 +247,21 @@ export class Chooser {
   /** The tip of a thing: its name and note, what it can do, or why it cannot. */
   private async tell(thing: string, element: Element): Promise<void> {
     const name = element.getAttribute('data-name') ?? '';
-    const note = element.getAttribute('data-note') || legendOf(thing, this.store.game);
-    const actions = this.actionsOf(thing);
+    const own = element.getAttribute('data-note');
+    const note = own || legendOf(thing, this.store.game);
+    const actions = this.leadsTo(thing);
+    const listed = own && actions.length > LISTED ? [] : actions.slice(0, LISTED); // its note says more than a long list
     const { game } = this.store;
     if (actions.length || this.store.past || this.store.seat < 0 || this.store.table?.phase !== 'playing') {
       tips.show(element, {
         name,
         note,
-        can: actions.slice(0, LISTED),
-        more: actions.length - LISTED,
+        can: listed,
+        more: listed.length ? actions.length - LISTED : 0,
         refused: [],
         game,
       });
-      for (const action of actions.slice(0, 2)) void this.consequences.ask(action);
+      for (const action of listed.slice(0, 2)) void this.consequences.ask(action);
       return;
     }
     tips.show(element, { name, note, can: [], refused: [], game });

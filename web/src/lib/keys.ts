@@ -55,10 +55,9 @@ export const tableKeys =
       if (act) chooser.play(act);
     } else if (/^[1-9]$/.test(event.key)) {
       const thing = litThings(store.legal)[Number(event.key) - 1];
-      if (thing) {
-        chooser.press(thing);
-        chooser.element(thing)?.focus();
-      }
+      const element = thing ? chooser.element(thing) : null;
+      element?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true })); // as a hand does
+      element?.focus();
     } else if (doing[event.key]) {
       doing[event.key]?.();
     } else {
