@@ -68,8 +68,8 @@ def test_a_bonus_that_is_called_off_is_struck_on_the_chip_and_in_the_prompt(visi
     expect(chip).to_contain_class("off")
     page.locator(LIT_CARD).first.hover()
     effect = page.locator(".prompt .effect.lost")
-    expect(effect).to_contain_text("no effect: Plagiarism")
-    expect(page.get_by_role("tooltip")).to_contain_text("no effect: Plagiarism")
+    expect(effect).to_contain_text("lost: Plagiarism")
+    expect(page.get_by_role("tooltip")).to_contain_text("lost: Plagiarism")
     expect(page.locator(".prompt")).not_to_contain_text("✓")
 
 
