@@ -69,6 +69,7 @@ async ({ touch, scrolls, covers }) => {
     if (parseFloat(style.fontSize) < SMALLEST) tell(nameOf(parent), `letters of ${parseFloat(style.fontSize)} px`);
     const torn = letters.height > 1.5 * parseFloat(style.fontSize) && tornWord(node);
     if (torn) tell(nameOf(parent), `is torn inside “${torn}”`);
+    if (parent.matches('.player b')) box.right = Math.min(box.right, parent.getBoundingClientRect().right); // shortened: its tip says it all
     const place = cutOff(parent, box);
     if (place) tell(nameOf(parent), place === document.body ? 'its words leave the screen' : `its words are cut by ${classOf(place)}`);
   }
