@@ -30,7 +30,7 @@ TRIED = 25  # moves of a game that touch, all in all, what a table calls
 TABLES, BOTS = "tables", "bots"
 COLD = wire.Warming(0, 1)
 AT_ONCE = min(4, os.cpu_count() or 1)  # processes that compile
-NICE = 15  # people come first: beside them, a compiler gets a thirtieth of a core that both want
+NICE = 5  # people come first
 WAIT = 0.5  # seconds until another server is asked again whether it has compiled
 
 
