@@ -16,7 +16,7 @@ async ({ most, seed, known }) => {
     if (!changed) await Promise.race([pause(50), new Promise((resume) => (wake = resume))]);
     changed = false;
   };
-  const PATIENCE = 60_000; // ms in which nothing can be pressed: a bot thinks, a machine is busy
+  const PATIENCE = 150_000; // ms in which nothing can be pressed: a bot thinks, a machine is busy
   const IDLE = 40; // presses that decide nothing, before the list of moves is asked
 
   const position = () => document.querySelector('.table')?.dataset.position;

@@ -24,7 +24,7 @@ UNUSED = ("WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "WebUIOmniboxFullPopup", 
           "ThirdPartyStoragePartitioning", "AvoidCorsURLLoaderRestartOnRedirect", "OptimizationHints",
           "NetworkTimeServiceQuerying", "AimEnabled", "PreconnectToSearch")
 FLAGS = ["--no-sandbox", "--disable-gpu", f"--disable-features={','.join(UNUSED)}"]
-PATIENCE = 60_000  # ms for one press, one answer, one thought of a bot: twenty times what the longest takes when idle
+PATIENCE = 150_000  # ms for one press, one answer, one thought of a bot: 60_000 were too few on a crowded machine
 COMPILED = 3600     # seconds: all games, where nobody has compiled them before
 # Others' moves are shown at once: nothing here waits for the eye. A frame without storage has no preferences.
 SET_ONCE = '''try {
