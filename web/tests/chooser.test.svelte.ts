@@ -257,7 +257,10 @@ describe('a thing that is meant for a later question', () => {
     const { chooser } = seated([action(1, 'atom/1'), action(3, 'reagent/5')]);
     chooser.means = (thing) => (thing.startsWith('reagent/') ? (one) => one.action < 3 : null);
     chooser.press('reagent/5');
-    chooser.play(action(3, 'reagent/5'));
+    const resell = action(3, 'reagent/5');
+    chooser.show(resell);
+    expect(chooser.besides).toEqual([]); // it has the key of what is ready
+    chooser.play(resell);
     expect(chooser.meant).toBeNull();
   });
 

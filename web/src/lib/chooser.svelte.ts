@@ -77,8 +77,10 @@ export class Chooser {
 
   /** What else could be done with the thing that is meant for later. */
   besides = $derived.by((): readonly LegalAction[] => {
-    const { meant } = this;
-    return meant ? this.store.legal.filter((one) => one.message.things.includes(meant.thing) && !meant.now(one)) : [];
+    const { meant, picked } = this;
+    return meant && !picked
+      ? this.store.legal.filter((one) => one.message.things.includes(meant.thing) && !meant.now(one))
+      : [];
   });
 
   /** The one action that is left: a second press plays it. */
