@@ -53,6 +53,7 @@ def test_a_lesson_is_resumed_where_it_was_left(the_game, tmp_path):
     for lesson in all_lessons(the_game):
         learning = begun(lesson)
         while not learning.done:
+            assert learning.right(), lesson.name
             learning.skip()
             loaded = Match.load(learning.match.save(tmp_path / "lesson.labtable"))
             resumed = begun(lesson, loaded)
@@ -65,6 +66,7 @@ def test_the_game_goes_on_from_its_end(the_game):
     for lesson in all_lessons(the_game):
         learning = begun(lesson)
         while not learning.done:
+            assert learning.right(), lesson.name
             learning.skip()
         match = learning.match.fork()
         assert not match.over and match.legal()
