@@ -205,7 +205,7 @@ def test_among_people_no_hint_is_offered(visit: Visit) -> None:
 def test_where_time_ran_out_nobody_is_hailed(visit: Visit) -> None:
     context = visit()
     rest = Rest(context.request)
-    code = against_bots(rest, "laboratorium", 2)
+    code = against_bots(rest, "laboratorium", 2, {"target": "resveratrol"})  # by luck aspirin can be made
     rest.play(EVER)
     page = context.new_page()
     page.goto(f"/t/{code}")
