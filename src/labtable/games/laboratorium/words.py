@@ -159,8 +159,8 @@ def _describe_dice(choice: int) -> Message:
 
 def _describe_play(s: State, seat: Seat, card: int) -> Message:
     """What a card does, what it makes of the chances of what is announced, and whether the dice are then thrown."""
-    rolls = throws(s, seat, encode(Kind.PLAY, card)) is not None
-    params: dict[str, object] = {"card": card_name(card), "effects": effects_of(card), "rolls": int(rolls)}
+    rolls = int(throws(s, seat, encode(Kind.PLAY, card)))
+    params: dict[str, object] = {"card": card_name(card), "effects": effects_of(card), "rolls": rolls}
     change = int(CARDS[card].difficulty)
     if not change or not s.announced.manipulation:
         return Message("action-play", params, (card_thing(card),))
@@ -268,18 +268,15 @@ def _told(kind: Event, a: int, b: int, c: int, is_open: bool) -> Message:
 
 # What chance decides, and what is lost --------------------------------------------------------------------
 
-def throws(s: State, seat: Seat, action: Action) -> int | None:
-    """The difficulty that the black dice must reach at once if this is done; None if they are not thrown yet."""
-    kind, a, _ = decode(action)
+def throws(s: State, seat: Seat, action: Action) -> bool:
+    """§6.2 - §6.4 Are the black dice thrown at once if this is done?"""
+    kind, card, _ = decode(action)
     if kind not in (Kind.PASS, Kind.PLAY) or s.decision not in (Pending.BOUM, Pending.CHIMIE):
-        return None
-    card = a if kind == Kind.PLAY else None
+        return False
     own = int(hand_size(s, seat, Colour.BOUM if s.decision == Pending.BOUM else Colour.CHIMIE))
-    if card is not None and (own > 1 or CARDS[card].word in (Word.IGNORE_BOUM, Word.REROLL)):
-        return None
-    if s.decision == Pending.BOUM and _somebody_answers(s, seat):
-        return None
-    return int(difficulty_of(s)) + (0 if card is None else int(CARDS[card].difficulty))
+    if kind == Kind.PLAY and (own > 1 or CARDS[card].word == Word.IGNORE_BOUM):
+        return False
+    return s.decision == Pending.CHIMIE or not _somebody_answers(s, seat)
 
 
 def _somebody_answers(s: State, seat: Seat) -> bool:
@@ -305,9 +302,11 @@ def odds(s: State, seat: Seat, action: Action, sampled: list[Possible]) -> list[
     if kind == Kind.RESELL:
         resale = _resale_odds(s, seat, a)
         return [*sure, *resale] if resale else sampled
-    difficulty = throws(s, seat, action)
-    if difficulty is None or in_force_with(s, Word.REROLL) > s.announced.rerolled:
+    card = CARDS[a] if kind == Kind.PLAY else None
+    second = card is not None and card.word == Word.REROLL
+    if not throws(s, seat, action) or second or in_force_with(s, Word.REROLL) > s.announced.rerolled:
         return sampled
+    difficulty = int(difficulty_of(s)) + (0 if card is None else int(card.difficulty))
     success = ways_to(difficulty)
     ways = {"chance-success": success, "chance-failure": WAYS - success - 1, "chance-critical": 1}
     exact = [Possible(Message(name), count / WAYS) for name, count in ways.items() if count]

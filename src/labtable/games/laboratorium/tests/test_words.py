@@ -1,14 +1,19 @@
 """What people read of a move before they make it: chances, and what a join or a cut would make."""
+from collections import Counter
+from random import Random
+
 import numpy as np
 
 from labtable.core.consequences import consequences
 from labtable.core.contract import seat_name
-from labtable.core.match import key_of
+from labtable.core.match import Match, key_of
 from labtable.games.laboratorium import GAME
 from labtable.games.laboratorium.actions import DICE_CHOICES, encode
 from labtable.games.laboratorium.components import CARD_IDS
 from labtable.games.laboratorium.constants import HYDROGEN_SLOT, MAX_ROUNDS, Event, Kind, Pending
 from labtable.games.laboratorium.tests.position import game
+
+FEW = 10  # cards of each kind that are looked at
 
 
 def said(position, kind, a=0, b=0, seat=0):
@@ -35,6 +40,27 @@ def test_the_last_card_says_that_the_dice_roll():
     master = CARD_IDS.index("master")
     assert said(announced("master"), Kind.PLAY, master) == (
         "Play Old Master Chemist, then the dice roll: difficulty −3. Chance of success 83 % → 97 %")
+
+
+def test_a_second_roll_too_is_announced_by_the_last_card():
+    retry = CARD_IDS.index("retry")
+    assert said(announced("retry"), Kind.PLAY, retry).startswith("Play Second Try, then the dice roll: ")
+    assert not said(announced("retry", "master"), Kind.PLAY, retry).startswith("Play Second Try, then")
+
+
+def test_a_card_says_that_the_dice_roll_where_they_do_and_nowhere_else():
+    match, pick, told = Match(GAME, players=3, seed=1), Random(1), Counter()
+    while not match.over and min(told[False], told[True]) < FEW:
+        for action in match.legal():
+            message = match.describe(action)
+            if message.id.startswith("action-play"):
+                after = match.clone()
+                after.play(action)
+                rolled = any(event.id == "event-threw" for event in after.happened(after.version))
+                assert bool(message.params["rolls"]) == rolled, match.say(message)
+                told[rolled] += 1
+        match.play(pick.choice(match.legal()))
+    assert min(told[False], told[True]) >= FEW
 
 
 def test_the_view_shows_the_chances_with_each_card_of_the_own_hand():
