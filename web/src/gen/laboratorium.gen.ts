@@ -53,6 +53,7 @@ export interface PileView {
   readonly name: Message;
   readonly formula: string;
   readonly fragment: MoleculeView;
+  readonly bonds: readonly string[];
   readonly left: number;
 }
 

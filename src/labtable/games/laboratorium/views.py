@@ -18,6 +18,9 @@ from labtable.games.laboratorium.components import (
     TARGET_IDS,
 )
 from labtable.games.laboratorium.constants import (
+    PURPLE,
+    YELLOW,
+    Bond,
     Colour,
     Event,
     Pending,
@@ -40,6 +43,7 @@ from labtable.games.laboratorium.roll_views import (
     roll_view,
     told,
 )
+from labtable.games.laboratorium.state import Reagent
 from labtable.games.laboratorium.words import reagent_name, reagent_thing, safety_thing
 
 THROWS = 60  # NOT A RULE: one in six succeeds against any difficulty
@@ -53,6 +57,7 @@ class PileView(msgspec.Struct, frozen=True):
     name: Message
     formula: str
     fragment: MoleculeView
+    bonds: tuple[str, ...]  # the kinds of bond that its centres can make
     left: int
 
 
@@ -161,7 +166,14 @@ def open_view(s: State) -> View:
 def pile_views(s: State) -> list[PileView]:
     stock = s.stock.tolist()
     return [PileView(reagent_thing(r), r + 1, reagent_name(r), FORMULAS[r],
-                     molecule_view(REAGENT_CARDS[r].molecule, f"fragment/{r + 1}"), stock[r]) for r in cards_in_play(s)]
+                     molecule_view(REAGENT_CARDS[r].molecule, f"fragment/{r + 1}"), bonds_of(r), stock[r])
+            for r in cards_in_play(s)]
+
+
+def bonds_of(reagent: Reagent) -> tuple[str, ...]:
+    """§6.1 A yellow centre makes a single bond, a purple one a double bond."""
+    bonds = {YELLOW: Bond.SINGLE, PURPLE: Bond.DOUBLE}
+    return tuple(kebab(bond) for colour, bond in bonds.items() if REAGENT_CARDS[reagent].sites[colour].any())
 
 
 @remembered(lambda s, seat: (seat, s.players[seat].tobytes(), s.goal.tobytes(), s.in_play.tobytes(), bool(s.hydroxyl)))

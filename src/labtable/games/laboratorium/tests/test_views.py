@@ -71,4 +71,5 @@ def test_piles_show_what_is_printed_on_their_cards():
     assert [pile.formula for pile in seen.stock] == FORMULAS
     [methine] = seen.stock[6].fragment.atoms
     assert (methine.hydrogens, methine.yellow, methine.purple, methine.free) == (1, 1, 1, 2)
+    assert seen.stock[6].bonds == ("single", "double") and seen.stock[0].bonds == ("single",)
     assert set(seen.piles) == {colour.name.lower() for colour in Colour} - {"reagent"}
