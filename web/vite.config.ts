@@ -33,7 +33,8 @@ export default defineConfig({
   test: {
     environment: './tests/environment.ts',
     include: ['tests/**/*.test.ts', 'tests/**/*.test.svelte.ts'],
-    setupFiles: ['tests/setup.ts'],
+    setupFiles: ['tests/setup.ts'], // before every file: each begins with stores of its own,
+    isolate: false, // so no file needs a process of its own
     testTimeout: 300_000, // a busy machine takes longer and says the same
   },
 } as Parameters<typeof defineConfig>[0]);

@@ -1,4 +1,8 @@
 /** What a browser has and Node has not, as far as the stores look at it when they are loaded. */
+import { vi } from 'vitest';
+
+vi.resetModules(); // all files of tests run in one world, and each begins with stores of its own
+vi.unstubAllGlobals();
 const kept = new Map<string, string>();
 const world = globalThis as unknown as Record<string, unknown>;
 world['localStorage'] = {
