@@ -5,7 +5,7 @@ from pathlib import Path
 
 from playwright.sync_api import Page
 
-from tests.web.visitor import settled, wait_until
+from tests.web.visitor import DRAWN, settled, wait_until
 
 AXE = (Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js").read_text(encoding="utf-8")
 LOOK = """(rules) => axe.run(document.querySelector('dialog:modal') ?? document,
@@ -21,7 +21,7 @@ def violations(page: Page, *rules: str) -> list[str]:
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE)
     return [f"{one['id']}: {one['target']} {one['failureSummary'][:200]}"
-            for one in page.evaluate(LOOK, rules or None) if not drawn(one["id"], one["html"])]
+            for one in page.evaluate(DRAWN % LOOK, rules or None) if not drawn(one["id"], one["html"])]
 
 
 def drawn(rule: str, html: str) -> bool:

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, expect
 
 from tests.web.serving import served
-from tests.web.visitor import PATIENCE, browser, visitor
+from tests.web.visitor import PATIENCE, UNDRAWN, browser, visitor
 
 Visit = Callable[..., BrowserContext]
 expect.set_options(timeout=PATIENCE)
@@ -33,12 +33,14 @@ def chromium() -> Iterator[Browser]:
 
 @pytest.fixture
 def visit(chromium: Browser, address: str) -> Iterator[Visit]:
-    """A new visitor, whose page may not fail: an error in the console fails the test."""
+    """A new visitor, whose page may not fail: an error in the console fails the test. `drawn`: in pixels too."""
     contexts: list[BrowserContext] = []
     errors: list[str] = []
 
-    def new(**settings: Any) -> BrowserContext:
+    def new(drawn: bool = False, **settings: Any) -> BrowserContext:
         context = visitor(chromium, settings.pop("at", address), **settings)
+        if not drawn:
+            context.add_init_script(UNDRAWN)
         context.on("weberror", lambda error: errors.append(str(error.error)))
         contexts.append(context)
         return context

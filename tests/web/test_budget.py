@@ -49,7 +49,7 @@ PLAY = """([patience]) => new Promise((resolve, reject) => {
 
 
 def test_the_first_screen_is_small_and_asks_nobody_else(visit: Visit, address: str) -> None:
-    page = visit().new_page()
+    page = visit(drawn=True).new_page()
     scripts: dict[str, int] = {}
     hosts: set[str] = set()
 
@@ -67,7 +67,7 @@ def test_the_first_screen_is_small_and_asks_nobody_else(visit: Visit, address: s
 
 def test_the_first_paint_needs_little_work(visit: Visit, chromium: Browser) -> None:
     """Counted in processor time, like the frames below: it says the same beside other work."""
-    page = visit().new_page()
+    page = visit(drawn=True).new_page()
     page.goto("/")
     page.wait_for_selector(".bay")
     chromium.start_tracing(page=page, categories=TRACED)
@@ -83,7 +83,7 @@ def test_cards_move_at_sixty_frames_a_second(visit: Visit, chromium: Browser) ->
 
     It is counted in processor time, which hangs neither on the screen nor on what else the machine does.
     """
-    context = visit(reduced_motion="no-preference")
+    context = visit(drawn=True, reduced_motion="no-preference")
     rest = Rest(context.request)
     page = context.new_page()
     code = against_bots(rest, "eureka", 3)

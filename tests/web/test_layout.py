@@ -18,7 +18,7 @@ from playwright.sync_api import BrowserContext, Page
 
 from labtable.core.registry import game
 from tests.web.conftest import Visit
-from tests.web.visitor import Rest, settled, until, wait_until
+from tests.web.visitor import DRAWN, Rest, settled, until, wait_until
 
 AUDIT = Path(__file__).with_name("layout.js").read_text(encoding="utf-8")
 TIPS = Path(__file__).with_name("tips.js").read_text(encoding="utf-8")
@@ -135,7 +135,7 @@ def test_nothing_is_cut_covered_or_too_small(visit: Visit, pages: dict[str, Page
             if position is None:
                 break
             for language, size, page in looks(pages, rest.code, position, next(turn)):
-                audit: Any = page.evaluate(AUDIT, {
+                audit: Any = page.evaluate(DRAWN % AUDIT, {
                     "touch": size.touch, "scrolls": size.touch, "covers": language == LANGUAGES[0]})
                 screens, looked = screens + 1, looked + audit["looked"]
                 for thing, wrong in audit["found"]:

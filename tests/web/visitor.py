@@ -30,6 +30,20 @@ COMPILED = 3600     # seconds: all games, where nobody has compiled them before
 SET_ONCE = '''try {
   localStorage.getItem('labtable-preferences') ?? localStorage.setItem('labtable-preferences', '{"follow": "none"}');
 } catch {}'''
+# Nobody looks at the pixels: a page is laid out, but drawn only while something asks what can be seen.
+UNDRAWN = '''(() => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(':root:not([data-drawn]) { opacity: 0 }');
+  document.adoptedStyleSheets.push(sheet);
+})()'''
+DRAWN = '''async (given) => {
+  document.documentElement.dataset.drawn = '';
+  try {
+    return await (%s)(given);
+  } finally {
+    delete document.documentElement.dataset.drawn;
+  }
+}'''
 SIZES = {390: 844, 1280: 800, 1920: 1080}
 
 
