@@ -93,18 +93,18 @@ KEY_BYTES = 4 * KEY_WORDS  # a record begins with its key
 
 @rule
 def differ(rows: Any, i: int, j: int, first: int) -> bool:
-    """Do two rows of bytes differ, from this byte on?"""
-    k = first
+    """Do two rows of words differ, from this byte on?"""
+    k = first // rows.itemsize
     while k < rows.shape[1] and rows[i, k] == rows[j, k]:
         k += 1
     return bool(k < rows.shape[1])
 
 
 def stands_at(
-    states: States, observations: Any, bytes_of: Any, seen: Any, players: int, seat: Seat, action: Action, keys: Any,
+    states: States, observations: Any, words_of: Any, seen: Any, players: int, seat: Seat, action: Action, keys: Any,
 ) -> int:
-    """Why a decision of a seat in states[BEFORE] cannot be taken back; `bytes_of` and `seen` are the same records and
-    observations as rows of bytes. How it is found is told in `undoing`."""
+    """Why a decision of a seat in states[BEFORE] cannot be taken back; `words_of` and `seen` are the same records and
+    observations as rows of words. How it is found is told in `undoing`."""
     worlds = len(keys)
     for number in range(worlds):
         states[IMAGINED] = states[BEFORE]
@@ -131,7 +131,7 @@ def stands_at(
                 for k in range(KEY_WORDS):
                     states[OTHER].random_key[k] = keys[(number + step) % worlds, k]
                 resample(states[OTHER], audience)
-                if not differ(bytes_of, OTHER, IMAGINED, KEY_BYTES):
+                if not differ(words_of, OTHER, IMAGINED, KEY_BYTES):
                     continue  # nothing is hidden from them
                 if refusal(states[OTHER], seat, action) != 0:
                     return REVEALED  # they could not know that this was possible
@@ -145,7 +145,7 @@ def stands_at(
                 observe(states[OTHER], audience, observations[NOW])
                 if differ(seen, TRUTH, NOW, 0):
                     return REVEALED
-        if not differ(bytes_of, IMAGINED, BEFORE, KEY_BYTES):
+        if not differ(words_of, IMAGINED, BEFORE, KEY_BYTES):
             break  # nothing is hidden from the seat: every world is this one
     return MAY_BE_UNDONE
 

@@ -6,14 +6,17 @@ The loop over these worlds is compiled (`loops.stands_at`): the question is aske
 """
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 from numpy.typing import NDArray
 
 from labtable.core.contract import Game, Message
 from labtable.core.loops import BEFORE, DREW, REVEALED
-from labtable.core.records import REDEAL, Action, Seat, State, blank
+from labtable.core.records import REDEAL, Action, Seat, State, States, blank
 
 RECORDS, OBSERVATIONS = 4, 4  # that the loop works with
+WIDTHS = (8, 4, 2, 1)  # of words, in bytes
 REASONS = {DREW: Message("undo-drew"), REVEALED: Message("undo-revealed")}
 
 
@@ -24,7 +27,13 @@ def why_it_stands(
     if game.is_speech(action):
         return Message("undo-spoken")
     records, observations = blank(game.STATE, RECORDS), blank(game.OBSERVATION, OBSERVATIONS)
-    rows, seen = records.view(np.uint8).reshape(RECORDS, -1), observations.view(np.uint8).reshape(OBSERVATIONS, -1)
-    rows[BEFORE] = np.frombuffer(before.tobytes(), np.uint8)
+    rows, seen = words_of(records), words_of(observations)
+    rows[BEFORE] = np.frombuffer(before.tobytes(), rows.dtype)
     records["random_counters"][BEFORE, REDEAL] = 0  # a world hangs on its key alone
     return REASONS.get(game.engine.stands_at(records, observations, rows, seen, players, seat, int(action), keys))
+
+
+def words_of(records: States) -> NDArray[Any]:
+    """The same records as rows of the widest words that fit in: they are compared word by word."""
+    width = next(width for width in WIDTHS if records.itemsize % width == 0)
+    return records.view(f"u{width}").reshape(len(records), -1)
