@@ -60,9 +60,10 @@ def everything_told(table: Table, seat: int) -> list[bytes]:
     """All bytes that this seat can get about a running table."""
     match = table.match
     assert match is not None
-    told = [Frames(table).state(Reader(seat, (seat,), seat == 0), 0, AROUND, 0)]
+    here = Frames(table)
+    told = [here.state(Reader(seat, (seat,), seat == 0), 0, AROUND, 0)]
     told += patches_told(table, seat)
-    told += [frames.encode(frames.step(table, version, seat)) for version in range(1, table.version + 1)]
+    told += [bytes(here.step_raw(version, seat)) for version in range(1, table.version + 1)]
     told.append(frames.encode(frames.past_moment(match, seat)))
     for action in range(-1, match.game.NUM_ACTIONS + 1):
         told.append(frames.encode(frames.explain(match, wire.Why("w", seat, action))))

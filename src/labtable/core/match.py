@@ -30,6 +30,7 @@ from labtable.core.undoing import why_it_stands
 MATCHES = 1024  # whose keys are kept
 LONGEST_TURN = 20  # decisions that are looked at when a turn is begun anew
 ASKED_AGAIN = 4    # decisions of which it is remembered whether they can be taken back
+UNDO_NOTHING, UNDO_NOT_YOURS, UNDO_SOON = Message("undo-nothing"), Message("undo-not-yours"), Message("undo-soon")
 
 
 class Standing(msgspec.Struct, frozen=True):
@@ -146,7 +147,7 @@ class Match:
         """What the seat (by default the one to move) may do now."""
         if self.over:
             return []
-        out = np.zeros(self.game.NUM_ACTIONS, np.int32)
+        out = np.empty(self.game.NUM_ACTIONS, np.int32)
         count = self.game.engine.legal_at(self._states, 0, self._seat(seat), out)
         legal: list[Action] = out[:count].tolist()
         return legal
@@ -240,7 +241,7 @@ class Match:
     def propose_rewind(self, count: int, seat: Seat) -> list[Step]:
         """The last `count` decisions taken back, of any seat, to be committed in order; everybody must have agreed."""
         if not 0 < count <= self.undoable:
-            raise NothingToUndo(self.say(Message("undo-nothing")))
+            raise NothingToUndo(self.say(UNDO_NOTHING))
         return [self._undone(Entry(seat, UNDO, now()), number) for number in range(count)]
 
     def propose_forced(self, decided: Step, seats: Collection[Seat]) -> list[Step]:
@@ -315,10 +316,10 @@ class Match:
     def why_no_undo(self, seat: Seat | None = None) -> Message | None:
         """Why the last decision stands, or None where it can be taken back (by this seat)."""
         if not self._in_force:
-            return Message("undo-nothing")
-        if seat is not None and seat != self._last(1).seat:
-            return Message("undo-not-yours")
-        return self._why_it_stands if has_taken_over(self.game.key) else Message("undo-soon")
+            return UNDO_NOTHING
+        if seat is not None and seat != self._records.decider(self._in_force[-1]):
+            return UNDO_NOT_YOURS
+        return self._why_it_stands if has_taken_over(self.game.key) else UNDO_SOON
 
     @cached_property
     def _why_it_stands(self) -> Message | None:

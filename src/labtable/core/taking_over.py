@@ -53,7 +53,10 @@ def take_over(game: str) -> None:
 
 
 def has_taken_over(game: str) -> bool:
-    return not _Process.interprets_at_first or part_of(game) in (*_taken_over, _trying.get())
+    if not _Process.interprets_at_first:
+        return True
+    part = part_of(game)
+    return part in _taken_over or part == _trying.get()
 
 
 @contextmanager

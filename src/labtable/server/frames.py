@@ -2,7 +2,7 @@
 own views, words and refusals."""
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, NamedTuple
@@ -13,7 +13,7 @@ import numpy as np
 from labtable.bots.hints import Advice
 from labtable.core.contract import Game, Message, seat_name
 from labtable.core.contract import Refused as RefusedByRules
-from labtable.core.match import Match
+from labtable.core.match import UNDO_NOTHING, Match
 from labtable.core.reading import reading
 from labtable.core.records import EVERYTHING, SPECTATOR
 from labtable.server import changes, lessons, puzzles, wire
@@ -54,6 +54,8 @@ class Frames:
         self._now: tuple[int, int] = (0, 0)
         self._shared: dict[Any, tuple[int, bytes, Told]] = {}  # frames of this version and beat
         self._common: tuple[Any, wire.Table] | None = None
+        self._common_at: tuple[int, int, int] | None = None  # when it was last made or found to be the same
+        self._told: tuple[int, list[tuple[Any, msgspec.Raw]]] = 0, []  # a step as it was told to several audiences
         self._patches = Patches()
         self._own = lru_cache(MOMENTS)(self._own_of)
         self.moment = lru_cache(MOMENTS)(self._moment)
@@ -82,7 +84,7 @@ class Frames:
     ) -> tuple[bytes, Told]:
         version = self.table.version
         since = min(max(since, 0), version)
-        steps: Any = tuple(self.step_raw(number, reader.audience) for number in range(since + 1, version + 1))
+        steps: Any = tuple([self.step_raw(number, reader.audience) for number in range(since + 1, version + 1)])
         playing = self.table.match is not None
         moment = self.moment(version, reader.audience) if playing and patches else None
         present = Told(version, around.beat, self.common(around, now), self._own(self.table.arranged, reader), moment)
@@ -94,7 +96,10 @@ class Frames:
 
     def common(self, around: Surroundings, now: int) -> wire.Table:
         """What all readers are told of a table, made once until something changes or a clock has run on."""
-        key = self._hangs_on(around, now)
+        here = self.table.version, around.beat, around.expires_at
+        if self._common is not None and self._common_at == here and self.table.settings.clock is None:
+            return self._common[1]
+        self._common_at, key = here, self._hangs_on(around, now)
         if self._common is None or self._common[0] != key:
             self._common = key, self._common_to_all(around, now)
         elif self._common[1].expires_at != around.expires_at:
@@ -134,11 +139,20 @@ class Frames:
         return msgspec.Raw(encode(self.moment(version, audience)))
 
     def _step_raw(self, version: int, audience: int) -> msgspec.Raw:
-        return msgspec.Raw(encode(step(self.table, version, audience)))
+        """A step in bytes; audiences to whom the same is told share them."""
+        what = told(self.table, version, audience)
+        if self._told[0] != version:
+            self._told = version, []
+        for before, raw in self._told[1]:
+            if before == what:
+                return raw
+        raw = msgspec.Raw(encode(step(self.table, version, *what)))
+        self._told[1].append((what, raw))
+        return raw
 
     def forget(self) -> None:
         """Frames of a past state, such as one told before the rules were compiled, are of no use any more."""
-        self._shared, self._common = {}, None
+        self._shared, self._common, self._told = {}, None, (0, [])
         self.moment.cache_clear()
         self.moment_raw.cache_clear()
         self.step_raw.cache_clear()
@@ -187,31 +201,41 @@ def offer(table: Table) -> wire.Offer | None:
 def moment(match: Match, audience: int, since: int | None = None) -> wire.Moment:
     """A position as an audience may know it; `legal` and `undo` only for a seat. What happened after the position
     `since` (by default in the last entry) is the last move."""
-    seated = audience >= 0 and not match.over
+    seated, last = audience >= 0 and not match.over, match.version
     legal = [wire.LegalAction(action, match.describe(action, audience)) for action in match.legal(audience)] \
-        if seated else []
-    reason = why_no_undo(match, audience) if seated else Message("undo-nothing")
-    first = match.version if since is None else min(since + 1, match.version)
-    happened = (one for position in range(first, match.version + 1) for one in match.happened(position, audience))
-    things = dict.fromkeys(thing for message in happened for thing in message.things)
+        if seated else ()
+    reason = why_no_undo(match, audience) if seated else UNDO_NOTHING
+    first = last if since is None else min(since + 1, last)
     return wire.Moment(
-        position=match.version, audience=audience, to_move=match.to_move,
+        position=last, audience=audience, to_move=match.to_move,
         prompt=match.prompt(max(audience, SPECTATOR)), view=match.game.view(match.state, audience),
-        last_things=tuple(things), legal=tuple(legal),
-        undo=wire.Undo(reason is None, reason), outcome=outcome(match))
+        last_things=things_of(happened_between(match, first, last, audience)), legal=tuple(legal),
+        undo=wire.Undo(reason is None, reason), outcome=outcome(match) if match.over else None)
+
+
+def happened_between(match: Match, first: int, last: int, audience: int) -> list[Message]:
+    """What the entries that led to these positions did."""
+    if first == last:
+        return match.happened(last, audience)
+    return [message for position in range(first, last + 1) for message in match.happened(position, audience)]
+
+
+def things_of(messages: Sequence[Message]) -> tuple[str, ...]:
+    """All things that messages name, each once."""
+    return tuple(dict.fromkeys([thing for message in messages for thing in message.things]))
 
 
 def why_no_undo(match: Match, seat: int) -> Message | None:
     """Why a seat's last choice stands, or None where it can be taken back; what was no choice goes with it."""
     if reason := match.why_no_undo(seat):
         return reason
-    return None if match.taken_back(seat) else Message("undo-nothing")
+    return None if match.taken_back(seat) else UNDO_NOTHING
 
 
 def past_moment(match: Match, audience: int) -> wire.Moment:
     """A position of the past, to look at: nothing can be done there."""
     shown = moment(match, audience)
-    return msgspec.structs.replace(shown, legal=(), undo=wire.Undo(False, Message("undo-nothing")))
+    return msgspec.structs.replace(shown, legal=(), undo=wire.Undo(False, UNDO_NOTHING))
 
 
 def chart(match: Match) -> wire.Chart:
@@ -230,21 +254,24 @@ def outcome(match: Match) -> wire.Outcome | None:
 
 # The log ------------------------------------------------------------------------------------------
 
-def step(table: Table, version: int, audience: int) -> wire.Step:
-    """What one version changed, told to an audience."""
-    row = table.rows[version - 1]
-    kind, seat, log = told(table, row.change, version, audience)
-    things = dict.fromkeys(thing for message in log for thing in message.things)
-    return wire.Step(version, row.at, kind, seat, table.positions[version], tuple(log), tuple(things))
+ToldStep = tuple[Any, int | None, list[Message]]  # its kind, its seat, and the log
 
 
-def told(table: Table, change: changes.Change, version: int, audience: int) -> tuple[Any, int | None, list[Message]]:
+def step(table: Table, version: int, kind: Any, seat: int | None, log: list[Message]) -> wire.Step:
+    """What one version changed, as it is told."""
+    at, position = table.rows[version - 1].at, table.positions[version]
+    return wire.Step(version, at, kind, seat, position, tuple(log), things_of(log))
+
+
+def told(table: Table, version: int, audience: int) -> ToldStep:
+    """What one version changed, in the words of an audience."""
+    change = table.rows[version - 1].change
     seat: int | None = getattr(change, "seat", None)
+    if isinstance(change, changes.Played):
+        return change.kind, seat, [*happened(table, version, audience), *for_others(change)]
     match change:
         case changes.Dealt():
             return "deal", None, [Message("table-dealt"), *happened(table, version, audience)]
-        case changes.Played():
-            return change.kind, seat, [*happened(table, version, audience), *for_others(change)]
         case changes.Said():
             return "phrase", seat, [about(seat, "table-said", phrase=Message(f"phrase-{change.phrase}"))]
         case changes.Furnished():
@@ -260,8 +287,10 @@ def told(table: Table, change: changes.Change, version: int, audience: int) -> t
 
 def for_others(change: changes.Played) -> list[Message]:
     """Whom a decision left nothing else to do than what was done for them; of its own player nobody wonders."""
-    seats = dict.fromkeys(seat for seat, *_ in change.entries if seat != change.seat)
-    return [about(seat, "table-forced") for seat in seats] if change.kind == "action" else []
+    if change.kind != "action" or len(change.entries) == 1:
+        return []
+    seats = dict.fromkeys([seat for seat, *_ in change.entries if seat != change.seat])
+    return [about(seat, "table-forced") for seat in seats]
 
 
 def about(seat: int | None, word: str, **params: Any) -> Message:
@@ -275,7 +304,7 @@ def happened(table: Table, version: int, audience: int) -> list[Message]:
     first, last = table.positions[version - 1] + 1, table.positions[version]
     if last < first:  # the deal
         first = last = 0
-    return [message for position in range(first, last + 1) for message in table.match.happened(position, audience)]
+    return happened_between(table.match, first, last, audience)
 
 
 # Why and what if ----------------------------------------------------------------------------------

@@ -9,6 +9,7 @@ from msgspec.structs import astuple, replace
 from labtable.server import wire
 
 LISTS = (list, tuple)
+Differences = tuple[tuple[str, Any], ...]  # where, and what is there now
 
 
 class Own(NamedTuple):
@@ -38,23 +39,28 @@ class Told:
 
 
 class Patches:
-    """What the readers of one table are told. Most of them had the same before, so that what changed for all is
-    compared once."""
+    """What the readers of one table are told. Most of them had the same before and see most things alike, so that what
+    two of them share is compared once."""
 
     def __init__(self) -> None:
         self._common: tuple[wire.Table, wire.Table, dict[str, Any]] | None = None
+        self._version = 0  # after which these were compared:
+        self._compared: dict[tuple[int, int], tuple[Any, Any, Differences]] = {}  # by what they are, which is kept
 
     def patch(self, old: Told, new: Told, steps: tuple[wire.Step, ...], now: int) -> wire.Patch | None:
         """What leads from one to the other; None where the client needs the whole state."""
-        if (old.moment is None) != (new.moment is None):
+        before, after = old.moment, new.moment
+        if (before is None) != (after is None):
             return None
         moment: dict[str, Any] = {}
         view: dict[str, Any] = {}
-        if old.moment is not None and new.moment is not None and old.moment is not new.moment:
-            if type(old.moment.view) is not type(new.moment.view):
+        if before is not None and after is not None and before is not after:
+            if type(before.view) is not type(after.view):
                 return None
-            moment = changed(old.moment, new.moment, but="view")
-            view = pieces(changed(old.moment.view, new.moment.view), old.moment.view)
+            if self._version != new.version:
+                self._version, self._compared = new.version, {}
+            moment = changed(before, after, but="view")
+            view = self._view(before.view, after.view)
         return wire.Patch(new.version, old.version, new.beat, old.beat, steps, self._table(old, new, now), moment, view)
 
     def _table(self, old: Told, new: Told, now: int) -> dict[str, Any]:
@@ -68,29 +74,45 @@ class Patches:
         return table
 
     def _for_all(self, old: wire.Table, new: wire.Table) -> dict[str, Any]:
+        if old is new:
+            return {}
         if self._common is None or self._common[0] is not old or self._common[1] is not new:
             self._common = old, new, changed(old, new)
         return self._common[2]
+
+    def _view(self, old: Any, new: Any) -> dict[str, Any]:
+        """The parts of a view that differ: its fields, and items of its lists."""
+        found = {}
+        for name, was, now in zip(new.__struct_fields__, astuple(old), astuple(new), strict=True):
+            if was is now:
+                continue
+            if type(now) not in LISTS:
+                if was != now:
+                    found[name] = now
+                continue
+            pair = id(was), id(now)
+            if pair not in self._compared:
+                self._compared[pair] = was, now, differences(was, now)
+            for place, value in self._compared[pair][2]:
+                found[name + place] = value
+        return found
 
 
 def changed(old: Any, new: Any, but: str = "") -> dict[str, Any]:
     """The fields of a struct that differ."""
     values = zip(new.__struct_fields__, astuple(old), astuple(new), strict=True)
-    return {name: now for name, was, now in values if was is not now and was != now and name != but}
+    return {name: now for name, was, now in values if was is not now and name != but and was != now}
 
 
-def pieces(fields: dict[str, Any], old: Any) -> dict[str, Any]:
-    """A list of structs that is as long as before, one for each seat perhaps, is sent by its items: `seats/2`."""
-    found = {}
-    for name, value in fields.items():
-        before = getattr(old, name)
-        if _is_list_of_structs(value) and _is_list_of_structs(before) and len(value) == len(before):
-            for number, (was, now) in enumerate(zip(before, value, strict=True)):
-                if was != now:
-                    found[f"{name}/{number}"] = now
-        else:
-            found[name] = value
-    return found
+def differences(old: Any, new: Any) -> Differences:
+    """Where two lists differ. A list of structs that is as long as before, one for each seat perhaps, is told by its
+    items: `/2`."""
+    if old == new:
+        return ()
+    if _is_list_of_structs(new) and _is_list_of_structs(old) and len(new) == len(old):
+        return tuple([(f"/{number}", now) for number, (was, now) in enumerate(zip(old, new, strict=True))
+                      if was is not now and was != now])
+    return (("", new),)
 
 
 def _is_list_of_structs(value: Any) -> bool:
