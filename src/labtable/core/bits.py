@@ -4,9 +4,7 @@ from labtable.core.compiling import rule
 M1 = 0x5555555555555555
 M2 = 0x3333333333333333
 M4 = 0x0F0F0F0F0F0F0F0F
-M8 = 0x00FF00FF00FF00FF
-M16 = 0x0000FFFF0000FFFF
-M32 = 0x00000000FFFFFFFF
+ONE_A_BYTE = 0x0101010101010101
 
 
 @rule
@@ -32,14 +30,15 @@ def first_n(count: int) -> int:
 
 @rule
 def count_bits(bits: int) -> int:
-    """How many members: pairs, nibbles, bytes … added up."""
+    """How many members: pairs, nibbles and bytes added up, then all bytes by one product.
+
+    LLVM knows this way of counting and makes one instruction of it, where a processor has one.
+    """
     n = int(bits)
-    n = (n & M1) + ((n >> 1) & M1)
+    n -= (n >> 1) & M1
     n = (n & M2) + ((n >> 2) & M2)
-    n = (n & M4) + ((n >> 4) & M4)
-    n = (n & M8) + ((n >> 8) & M8)
-    n = (n & M16) + ((n >> 16) & M16)
-    return (n & M32) + (n >> 32)
+    n = (n + (n >> 4)) & M4
+    return ((n * ONE_A_BYTE) >> 56) & 0xFF
 
 
 @rule
