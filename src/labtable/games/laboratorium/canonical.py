@@ -6,10 +6,12 @@ are one). A search over all ties, hence exact also where refinement alone is bli
 """
 from __future__ import annotations
 
+from labtable.core.bits import count_bits, first_n, has, lowest
 from labtable.core.compiling import rule
 from labtable.core.randomness import mix
 from labtable.core.records import widen
-from labtable.games.laboratorium.constants import BONDS, MAX_ATOMS, NO, YES, ZERO, Element
+from labtable.games.laboratorium.constants import BONDS, MAX_ATOMS, NO, YES, ZERO
+from labtable.games.laboratorium.molecule import places
 from labtable.games.laboratorium.state import Molecule, Place, Workings
 
 AROUND_BITS = 7 * BONDS  # colour and bond of each neighbour, seven bits a neighbour
@@ -43,16 +45,19 @@ def around(m: Molecule, i: Place, w: Workings, depth: int) -> int:
 
 
 @rule
-def rank(m: Molecule, w: Workings, depth: int) -> bool:
+def rank(held: int, w: Workings, depth: int) -> bool:
     """Colour each atom by the number of atoms whose key is smaller; tells whether a colour changed."""
     changed = False
-    for i in range(MAX_ATOMS):
-        if m.atoms[i].element == Element.NONE:
-            continue
+    atoms = held
+    while atoms != 0:
+        i = lowest(atoms)
+        atoms &= atoms - 1
         smaller = 0
-        for j in range(MAX_ATOMS):
-            if w.key[j] < w.key[i] and w.key[j] != 0:
+        others = held
+        while others != 0:
+            if w.key[lowest(others)] < w.key[i]:
                 smaller += 1
+            others &= others - 1
         if smaller != w.colour[depth, i]:
             w.colour[depth, i] = smaller
             changed = True
@@ -60,55 +65,71 @@ def rank(m: Molecule, w: Workings, depth: int) -> bool:
 
 
 @rule
-def refine(m: Molecule, w: Workings, depth: int) -> None:
+def refine(m: Molecule, held: int, w: Workings, depth: int) -> None:
     """Until nothing changes, tell atoms apart by their neighbours."""
     changed = True
     while changed:
-        for i in range(MAX_ATOMS):
-            if m.atoms[i].element != Element.NONE:
-                w.key[i] = ((widen(w.colour[depth, i]) + 1) << AROUND_BITS) + around(m, i, w, depth)
-        changed = rank(m, w, depth)
+        atoms = held
+        while atoms != 0:
+            i = lowest(atoms)
+            atoms &= atoms - 1
+            w.key[i] = ((widen(w.colour[depth, i]) + 1) << AROUND_BITS) + around(m, i, w, depth)
+        changed = rank(held, w, depth)
 
 
 @rule
-def next_of_a_tie(m: Molecule, w: Workings, depth: int) -> int:
+def next_of_a_tie(held: int, w: Workings, depth: int) -> int:
     """In the first tie of this depth, the place after the one picked last, plus one; 0: no more; -1: no tie."""
-    tie = MAX_ATOMS
-    for i in range(MAX_ATOMS):
-        if m.atoms[i].element == Element.NONE:
-            continue
-        colour = widen(w.colour[depth, i])
-        for j in range(i):
-            if m.atoms[j].element != Element.NONE and w.colour[depth, j] == colour and colour < tie:
-                tie = colour
+    tie = first_tie(held, w, depth)
     if tie == MAX_ATOMS:
         return -1
-    for i in range(widen(w.picked[depth]), MAX_ATOMS):
-        if m.atoms[i].element != Element.NONE and w.colour[depth, i] == tie:
+    atoms = held & ~first_n(widen(w.picked[depth]))
+    while atoms != 0:
+        i = lowest(atoms)
+        atoms &= atoms - 1
+        if w.colour[depth, i] == tie:
             return i + 1
     return 0
 
 
 @rule
-def single_out(m: Molecule, w: Workings, depth: int, chosen: Place) -> None:
-    """Go one deeper with one atom of a tie put before the others."""
-    for i in range(MAX_ATOMS):
-        colour = widen(w.colour[depth, i])
-        if m.atoms[i].element != Element.NONE and i != chosen and colour == w.colour[depth, chosen]:
-            colour += 1
-        w.colour[depth + 1, i] = colour
-    w.picked[depth + 1] = 0
-    refine(m, w, depth + 1)
+def first_tie(held: int, w: Workings, depth: int) -> int:
+    """The smallest colour that two atoms share, or MAX_ATOMS."""
+    tie = MAX_ATOMS
+    seen, atoms = 0, held
+    while atoms != 0:
+        colour = widen(w.colour[depth, lowest(atoms)])
+        atoms &= atoms - 1
+        if has(seen, colour) and colour < tie:
+            tie = colour
+        seen |= 1 << colour
+    return tie
 
 
 @rule
-def keep_smallest(m: Molecule, w: Workings, depth: int, count: int, first: bool) -> None:
+def single_out(m: Molecule, held: int, w: Workings, depth: int, chosen: Place) -> None:
+    """Go one deeper with one atom of a tie put before the others."""
+    atoms = held
+    while atoms != 0:
+        i = lowest(atoms)
+        atoms &= atoms - 1
+        colour = widen(w.colour[depth, i])
+        if i != chosen and colour == w.colour[depth, chosen]:
+            colour += 1
+        w.colour[depth + 1, i] = colour
+    w.picked[depth + 1] = 0
+    refine(m, held, w, depth + 1)
+
+
+@rule
+def keep_smallest(m: Molecule, held: int, w: Workings, depth: int, first: bool) -> None:
     """With all atoms told apart: write the code unless a smaller one is known."""
     smaller = first
-    for position in range(count):
-        i = 0
-        while m.atoms[i].element == Element.NONE or w.colour[depth, i] != position:
-            i += 1
+    for position in range(count_bits(held)):
+        atoms = held
+        while w.colour[depth, lowest(atoms)] != position:
+            atoms &= atoms - 1
+        i = lowest(atoms)
         code = (label_of(m, i) << AROUND_BITS) + around(m, i, w, depth)
         if not smaller and code > w.code[position]:
             return
@@ -121,31 +142,28 @@ def keep_smallest(m: Molecule, w: Workings, depth: int, count: int, first: bool)
 @rule
 def find_code(m: Molecule, w: Workings) -> int:
     """Leave the canonical code of a molecule in w.code, one number an atom; returns the number of atoms."""
-    count = ZERO
+    held = places(m)
     for i in range(MAX_ATOMS):
-        w.key[i] = 0
         w.code[i] = 0
         w.colour[0, i] = 0
-        if m.atoms[i].element != Element.NONE:
-            count += 1
-            w.key[i] = label_of(m, i)
+        w.key[i] = label_of(m, i)
     depth = ZERO
-    rank(m, w, depth)
-    refine(m, w, depth)
+    rank(held, w, depth)
+    refine(m, held, w, depth)
     w.picked[depth] = 0
     first = YES
     while depth >= 0:
-        chosen = next_of_a_tie(m, w, depth)
+        chosen = next_of_a_tie(held, w, depth)
         if chosen > 0:
             w.picked[depth] = chosen
-            single_out(m, w, depth, chosen - 1)
+            single_out(m, held, w, depth, chosen - 1)
             depth += 1
             continue
         if chosen == -1:
-            keep_smallest(m, w, depth, count, first)
+            keep_smallest(m, held, w, depth, first)
             first = NO
         depth -= 1
-    return widen(count)
+    return count_bits(held)
 
 
 @rule

@@ -169,3 +169,5 @@ OWN_MOLECULE = len(TARGET_IDS)
 FIRST_BOUM, NUM_BOUM = 0, len(BOX["boum"].rows("card"))
 FIRST_CHIMIE, NUM_CHIMIE = NUM_BOUM, len(BOX["chimie"].rows("card"))
 FIRST_SECURITE, NUM_SECURITE = NUM_BOUM + NUM_CHIMIE, len(BOX["securite"].rows("card"))
+FIRST_OF_COLOUR = np.array([0, FIRST_CHIMIE, FIRST_BOUM, FIRST_SECURITE], np.int64)  # by Colour: the first card,
+AFTER_COLOUR = FIRST_OF_COLOUR + np.array([0, NUM_CHIMIE, NUM_BOUM, NUM_SECURITE])   # and the one after the last

@@ -1,6 +1,11 @@
 """What the words of the Boom, Chemistry and Safety cards do (§8)."""
 from __future__ import annotations
 
+from typing import Any
+
+import numpy as np
+
+from labtable.core.bits import lowest
 from labtable.core.compiling import rule
 from labtable.core.randomness import below
 from labtable.core.records import Seat, State, say, widen
@@ -22,6 +27,17 @@ from labtable.games.laboratorium.piles import hand_size, leave_hand, put_under, 
 from labtable.games.laboratorium.state import Card
 
 
+def _cards_with(word: Word) -> Any:
+    """The set of cards that say a word."""
+    return np.int64(sum(1 << card for card in range(NUM_CARDS) if CARDS[card].word == word))
+
+
+REAGENT_LOSERS = _cards_with(Word.LOSE_REAGENT)
+TURN_ENDERS = _cards_with(Word.END_TURN)
+REAGENT_KEEPERS = _cards_with(Word.KEEP_REAGENT)
+SECOND_TRIES = _cards_with(Word.REROLL)
+
+
 @rule
 def in_force(s: State, card: Card) -> int:
     """Copies of a card on the table that count."""
@@ -29,12 +45,12 @@ def in_force(s: State, card: Card) -> int:
 
 
 @rule
-def in_force_with(s: State, word: int) -> int:
-    """Cards on the table that count and say this word."""
+def in_force_among(s: State, cards: int) -> int:
+    """Copies on the table that count, of a set of cards."""
     count = 0
-    for card in range(NUM_CARDS):
-        if CARDS[card].word == word:
-            count += in_force(s, card)
+    while cards != 0:
+        count += in_force(s, lowest(cards))
+        cards &= cards - 1
     return count
 
 
@@ -81,7 +97,7 @@ def give_back_token(s: State, seat: Seat, token: int) -> None:
 @rule
 def lose_reagents(s: State, seat: Seat) -> None:
     """§8.6 A reagent left in the hand, drawn by lot, goes back on its pile."""
-    for _ in range(in_force_with(s, Word.LOSE_REAGENT)):
+    for _ in range(in_force_among(s, REAGENT_LOSERS)):
         size = hand_size(s, seat, REAGENT_COLOUR)
         if size == 0:
             return

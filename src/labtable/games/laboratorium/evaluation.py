@@ -25,7 +25,7 @@ from labtable.games.laboratorium.constants import (
     Refusal,
     Word,
 )
-from labtable.games.laboratorium.effects import difficulty_of, in_force_with
+from labtable.games.laboratorium.effects import REAGENT_LOSERS, TURN_ENDERS, difficulty_of, in_force_among
 from labtable.games.laboratorium.manipulations import check_partner, check_use, colour_named, lock_centre, perform
 from labtable.games.laboratorium.molecule import clear_molecule, copy_molecule
 from labtable.games.laboratorium.piles import hand_size
@@ -187,10 +187,10 @@ def hand_value(s: State, seat: Seat, needs: int) -> int:
 def trouble(s: State) -> int:
     """What Boom cards on the table will still cost the active seat, besides the difficulty."""
     cost = 0
-    if in_force_with(s, Word.END_TURN) > 0:
+    if in_force_among(s, TURN_ENDERS) > 0:
         cost += TURN_ENDED
     if hand_size(s, widen(s.active), REAGENT_COLOUR) > 0:
-        cost += REAGENT_LOST * in_force_with(s, Word.LOSE_REAGENT)
+        cost += REAGENT_LOST * in_force_among(s, REAGENT_LOSERS)
     return cost
 
 

@@ -1,13 +1,16 @@
 """Which actions are legal, and why not (`refusal`); the list of those that are (`legal_actions`)."""
 from __future__ import annotations
 
-from labtable.core.bits import has
+from labtable.core.bits import lowest
 from labtable.core.compiling import rule
 from labtable.core.records import Action, Actions, Seat, State, widen
 from labtable.games.laboratorium import actions as act
+from labtable.games.laboratorium.announcements import legal_announcements
 from labtable.games.laboratorium.components import (
+    AFTER_COLOUR,
     CARDS,
     FIRST_BOUM,
+    FIRST_OF_COLOUR,
     FIRST_SECURITE,
     NUM_BOUM,
     NUM_CARDS,
@@ -16,7 +19,8 @@ from labtable.games.laboratorium.components import (
 )
 from labtable.games.laboratorium.constants import (
     BONDS,
-    HYDROGEN_SLOT,
+    BOUM_COLOUR,
+    CHIMIE_COLOUR,
     MAX_ATOMS,
     PURPLE,
     REAGENT_COLOUR,
@@ -24,9 +28,7 @@ from labtable.games.laboratorium.constants import (
     SAFETY_TOKENS,
     SITES,
     YELLOW,
-    ZERO,
     Colour,
-    Element,
     Pending,
     Refusal,
     Type,
@@ -34,7 +36,6 @@ from labtable.games.laboratorium.constants import (
 )
 from labtable.games.laboratorium.effects import in_force
 from labtable.games.laboratorium.manipulations import (
-    check_any_card,
     check_cleave,
     check_close,
     check_form,
@@ -46,12 +47,11 @@ from labtable.games.laboratorium.manipulations import (
     check_partner,
     check_use,
     colour_named,
-    has_partner,
-    is_free,
 )
+from labtable.games.laboratorium.molecule import places
 from labtable.games.laboratorium.resources import crowded_colour, is_takeable
 from labtable.games.laboratorium.state import Card, Reagent
-from labtable.games.laboratorium.turn import can_resell, has_all_tokens
+from labtable.games.laboratorium.turn import has_all_tokens
 
 # One question each ----------------------------------------------------------------------------------------
 
@@ -258,20 +258,68 @@ def legal_decisions(s: State, seat: Seat, out: Actions) -> int:
         return legal_announcements(s, seat, out)
     if decision == Pending.DISCARD:
         return legal_gifts(s, seat, out)
-    first, last = range_asked(decision)
     if decision == Pending.DICE:
-        for n in range(last - first):
-            out[n] = first + n
-        return last - first
+        return legal_dice(out)
+    if decision == Pending.START or decision == Pending.TAKE:
+        return legal_choices(s, seat, out)
+    if decision == Pending.REAGENT:
+        return legal_uses(s, seat, out)
+    if decision == Pending.PARTNER:
+        return legal_partners(s, seat, out)
+    if decision == Pending.BOUM:
+        return legal_cards(s, seat, BOUM_COLOUR, out)
+    if decision == Pending.IGNORE:
+        return legal_ignored(s, out)
+    if decision == Pending.LOSE:
+        return legal_losses(s, seat, out)
+    return legal_cards(s, seat, CHIMIE_COLOUR, out)
+
+
+@rule
+def legal_dice(out: Actions) -> int:
+    """§3.3 Any four dice."""
+    for choice in range(act.NUM_DICE_CHOICES):
+        out[choice] = act.DICE + choice
+    return act.NUM_DICE_CHOICES
+
+
+@rule
+def legal_choices(s: State, seat: Seat, out: Actions) -> int:
+    """§2.8, §3.5 A reagent; §4.2 after a resale, none."""
     count = 0
-    for action in range(first, last):
-        if refusal(s, seat, action) == Refusal.NONE:
-            out[count] = action
+    for reagent in range(REAGENTS):
+        if check_choose(s, seat, reagent) == Refusal.NONE:
+            out[count] = act.CHOOSE + reagent
             count += 1
-    if decision == Pending.TAKE and s.manipulating == 1:
+    if check_pass(s) == Refusal.NONE:
         out[count] = act.PASS
         count += 1
     return count
+
+
+@rule
+def legal_uses(s: State, seat: Seat, out: Actions) -> int:
+    """§6.1 A centre of a reagent in hand."""
+    count = 0
+    colour = colour_named(widen(s.announced.manipulation))
+    for reagent in range(REAGENTS):
+        for site in range(SITES):
+            if check_use(s, seat, colour, reagent, site) == Refusal.NONE:
+                out[count] = act.USE + reagent * SITES + site
+                count += 1
+    return count
+
+
+@rule
+def legal_cards(s: State, seat: Seat, colour: int, out: Actions) -> int:
+    """§6.2, §6.3 A card of the colour that is asked for, or no more."""
+    count = 0
+    for card in range(FIRST_OF_COLOUR[colour], AFTER_COLOUR[colour]):
+        if check_play(s, seat, card) == Refusal.NONE:
+            out[count] = act.PLAY + card - FIRST_BOUM
+            count += 1
+    out[count] = act.PASS
+    return count + 1
 
 
 @rule
@@ -285,120 +333,47 @@ def legal_gifts(s: State, seat: Seat, out: Actions) -> int:
                 out[count] = act.GIVE_REAGENT + reagent
                 count += 1
         return count
-    for card in range(NUM_CARDS):
-        if CARDS[card].colour == colour and s.players[seat].cards[card] > 0:
+    for card in range(FIRST_OF_COLOUR[colour], AFTER_COLOUR[colour]):
+        if s.players[seat].cards[card] > 0:
             out[count] = act.GIVE_CARD + card
             count += 1
     return count
 
 
 @rule
-def range_asked(decision: int) -> tuple[int, int]:
-    """The actions among which a decision is made."""
-    if decision in (Pending.START, Pending.TAKE):
-        return act.CHOOSE, act.CHOOSE + REAGENTS
-    if decision == Pending.DICE:
-        return act.DICE, act.GIVE_REAGENT
-    if decision == Pending.REAGENT:
-        return act.USE, act.PLAY
-    if decision == Pending.PARTNER:
-        return act.PARTNER, act.USE
-    if decision == Pending.BOUM:
-        return act.PLAY, act.PASS + 1
-    if decision in (Pending.CHIMIE, Pending.REROLL):
-        return act.PLAY + NUM_BOUM, act.PASS + 1
-    if decision == Pending.IGNORE:
-        return act.IGNORE, act.LOSE
-    return act.LOSE, act.SECURITE
-
-
-@rule
-def legal_announcements(s: State, seat: Seat, out: Actions) -> int:
-    """§5.1 Resell, end the turn, or announce a manipulation; candidates are the atoms there are."""
+def legal_partners(s: State, seat: Seat, out: Actions) -> int:
+    """§10.1 The ring's other end."""
     count = 0
-    if can_resell(s, seat):
-        for reagent in range(REAGENTS):
-            if s.players[seat].reagents[reagent] == 1:
-                out[count] = act.RESELL + reagent
-                count += 1
-    out[count] = act.END
-    count += 1
-    if not has_all_tokens(s, seat):
-        return count
-    if s.turn_type != Type.CHARACTERISATION:
-        count = legal_reactions(s, seat, out, count)
-    if s.turn_type != Type.REACTION:
-        count = legal_characterisations(s, seat, out, count)
-    return count
-
-
-@rule
-def legal_reactions(s: State, seat: Seat, out: Actions, count: int) -> int:
     m = s.players[seat].molecule
-    yellow, purple = ZERO, ZERO  # sets of atoms with a free centre
-    for i in range(MAX_ATOMS):
-        if is_free(m, YELLOW, i):
-            yellow |= 1 << i
-        if is_free(m, PURPLE, i):
-            purple |= 1 << i
-    if yellow != 0 and check_any_card(s, seat, YELLOW) == Refusal.NONE:
-        for i in range(MAX_ATOMS):
-            if has(yellow, i):
-                out[count] = act.SINGLE + i
-                count += 1
-    if purple != 0 and check_any_card(s, seat, PURPLE) == Refusal.NONE:
-        for i in range(MAX_ATOMS):
-            if has(purple, i):
-                out[count] = act.DOUBLE + i
-                count += 1
-    for i in range(MAX_ATOMS):
-        if m.atoms[i].element != Element.NONE:
-            for slot in range(BONDS + 1):
-                if (slot == HYDROGEN_SLOT or m.atoms[i].bond[slot] != 0) and check_cleave(m, i, slot) == Refusal.NONE:
-                    out[count] = act.CLEAVE + i * (BONDS + 1) + slot
-                    count += 1
-    for i in range(MAX_ATOMS):
-        if m.atoms[i].element == Element.CARBON:
-            for slot in range(BONDS):
-                if m.atoms[i].neighbour[slot] > i and check_pair(m, i, slot) == Refusal.NONE:
-                    out[count] = act.PAIR + i * BONDS + slot
-                    count += 1
-    for i in range(MAX_ATOMS):
-        if has(yellow | purple, i) and check_hybridise(m, i) == Refusal.NONE:
-            out[count] = act.HYBRIDISE + i
-            count += 1
-    count = legal_rings(s, seat, YELLOW, yellow, out, count)
-    return legal_rings(s, seat, PURPLE, purple, out, count)
-
-
-@rule
-def legal_rings(s: State, seat: Seat, colour: int, free: int, out: Actions, count: int) -> int:
-    """§10.1 Each end that has a partner."""
-    if free & (free - 1) == 0:  # a ring needs two
-        return count
-    m = s.players[seat].molecule
-    for i in range(MAX_ATOMS):
-        if has(free, i) and has_partner(m, i, free):
-            out[count] = act.CLOSE + colour * MAX_ATOMS + i
+    colour = colour_named(widen(s.announced.manipulation))
+    held = places(m)
+    while held != 0:
+        j = lowest(held)
+        held &= held - 1
+        if check_partner(m, colour, widen(s.announced.atom), j) == Refusal.NONE:
+            out[count] = act.PARTNER + j
             count += 1
     return count
 
 
 @rule
-def legal_characterisations(s: State, seat: Seat, out: Actions, count: int) -> int:
-    m = s.players[seat].molecule
-    for i in range(MAX_ATOMS):
-        if m.atoms[i].yellow > 0 and check_hydrogen(m, i) == Refusal.NONE:
-            out[count] = act.HYDROGEN + i
+def legal_ignored(s: State, out: Actions) -> int:
+    """§8.9 A Boom card on the table."""
+    count = 0
+    for card in range(FIRST_BOUM, FIRST_BOUM + NUM_BOUM):
+        if check_ignore(s, card) == Refusal.NONE:
+            out[count] = act.IGNORE + card - FIRST_BOUM
             count += 1
-    if s.hydroxyl == 1:
-        for i in range(MAX_ATOMS):
-            if m.atoms[i].yellow > 0 and check_hydroxyl(s, m, i) == Refusal.NONE:
-                out[count] = act.HYDROXYL + i
-                count += 1
-    for i in range(MAX_ATOMS):
-        if m.atoms[i].purple > 0 and check_oxygen(m, i) == Refusal.NONE:
-            out[count] = act.OXYGEN + i
+    return count
+
+
+@rule
+def legal_losses(s: State, seat: Seat, out: Actions) -> int:
+    """§6.7 A safety token that is still there."""
+    count = 0
+    for token in range(SAFETY_TOKENS):
+        if check_lose(s, seat, token) == Refusal.NONE:
+            out[count] = act.LOSE + token
             count += 1
     return count
 

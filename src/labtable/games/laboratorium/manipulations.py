@@ -12,7 +12,6 @@ from labtable.games.laboratorium.constants import (
     HYDROGEN_SLOT,
     HYDROGENS,
     LARGEST_RING,
-    MAX_ATOMS,
     MAX_CENTRES,
     MAX_HYDROGENS,
     MAX_OXYGENS,
@@ -23,6 +22,7 @@ from labtable.games.laboratorium.constants import (
     SITES,
     SMALLEST_RING,
     YELLOW,
+    ZERO,
     Bond,
     Element,
     Manipulation,
@@ -42,6 +42,7 @@ from labtable.games.laboratorium.molecule import (
     has_double,
     lock_bond,
     merge_yellow,
+    places,
     split_purple,
 )
 from labtable.games.laboratorium.rings import add_to_aromatic, close_ring, eliminate, is_surrounded, lies_flat
@@ -73,6 +74,18 @@ def is_free(m: Molecule, colour: int, i: Place) -> bool:
 
 
 @rule
+def free_centres(m: Molecule, held: int, colour: int) -> int:
+    """Of a set of atoms, those with a free centre of a colour."""
+    free: int = ZERO
+    while held != 0:
+        i = lowest(held)
+        held &= held - 1
+        if is_free(m, colour, i):
+            free |= 1 << i
+    return free
+
+
+@rule
 def lock_centre(m: Molecule, colour: int, i: Place) -> None:
     if colour == PURPLE:
         m.atoms[i].locked_purple += 1
@@ -99,6 +112,8 @@ def check_any_card(s: State, seat: Seat, colour: int) -> int:
     """Whether some card of the hand could be used; the most telling reason why not."""
     reason = Refusal.NO_REAGENT
     for reagent in range(REAGENTS):
+        if s.players[seat].reagents[reagent] == 0:
+            continue
         for site in range(SITES):
             found = check_use(s, seat, colour, reagent, site)
             if found == Refusal.NONE:
@@ -220,24 +235,22 @@ def check_close(m: Molecule, colour: int, i: Place) -> int:
     reason = check_centre(m, colour, i)
     if reason != Refusal.NONE:
         return reason
-    free = 0
-    for j in range(MAX_ATOMS):
-        if j != i and is_free(m, colour, j):
-            free |= 1 << j
+    free = free_centres(m, places(m) & ~(1 << i), colour)
     if free == 0 or ring_places(m, i) & free == 0:
         return Refusal.NO_PARTNER
-    return Refusal.NONE if has_partner(m, i, free) else Refusal.OVERLAP
+    return Refusal.NONE if partner_of(m, i, free) >= 0 else Refusal.OVERLAP
 
 
 @rule
-def has_partner(m: Molecule, i: Place, free: int) -> bool:
-    """Whether i can close a ring with one of the free atoms, and the ring lies flat beside the others."""
-    places = ring_places(m, i) & free
-    while places != 0:
-        if lies_flat(m, i, lowest(places)):
-            return True
-        places &= places - 1
-    return False
+def partner_of(m: Molecule, i: Place, free: int) -> int:
+    """The first of the free atoms with which i can close a ring that lies flat beside the others, or -1."""
+    partners = ring_places(m, i) & free
+    while partners != 0:
+        j = lowest(partners)
+        if lies_flat(m, i, j):
+            return j
+        partners &= partners - 1
+    return -1
 
 
 @rule

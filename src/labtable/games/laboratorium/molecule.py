@@ -1,7 +1,7 @@
 """The molecule: a graph of carbons and oxygens, and what the manipulations do to it (§7)."""
 from __future__ import annotations
 
-from labtable.core.bits import has
+from labtable.core.bits import lowest
 from labtable.core.compiling import rule
 from labtable.core.records import widen
 from labtable.games.laboratorium.components import REAGENT_CARDS
@@ -27,6 +27,30 @@ from labtable.games.laboratorium.state import Molecule, Place, Reagent, Slot
 PLACE_BITS = 5  # places of a grafted card's atoms are kept in one integer, five bits each
 
 # Looking at a molecule -----------------------------------------------------------------------------
+
+@rule
+def places(m: Molecule) -> int:
+    """The set of places that hold an atom. Molecules are small: rules go through this set, not through all places."""
+    held: int = ZERO
+    left = widen(m.tokens[CARBONS]) + widen(m.tokens[OXYGENS])
+    place = 0
+    while left > 0 and place < MAX_ATOMS:
+        if m.atoms[place].element != Element.NONE:
+            held |= 1 << place
+            left -= 1
+        place += 1
+    return held
+
+
+@rule
+def bonds_of(m: Molecule, i: Place) -> int:
+    """The set of slots of an atom that hold a bond."""
+    slots: int = ZERO
+    for slot in range(BONDS):
+        if m.atoms[i].bond[slot] != Bond.NONE:
+            slots |= 1 << slot
+    return slots
+
 
 @rule
 def slot_of(m: Molecule, i: Place, j: Place) -> int:
@@ -55,9 +79,9 @@ def side_of(m: Molecule, i: Place, j: Place) -> int:
     fresh = side
     while fresh != 0:
         found = 0
-        for k in range(MAX_ATOMS):
-            if not has(fresh, k):
-                continue
+        while fresh != 0:
+            k = lowest(fresh)
+            fresh &= fresh - 1
             atom = m.atoms[k]
             for slot in range(BONDS):
                 other = widen(atom.neighbour[slot])
@@ -85,9 +109,10 @@ def centre_fits_after_cut(m: Molecule, i: Place, j: Place) -> bool:
         return True
     gone = side_of(m, j, i)
     freed = 0
-    for k in range(MAX_ATOMS):
-        if has(gone, k):
-            freed += widen(m.atoms[k].yellow) + widen(m.atoms[k].purple)
+    while gone != 0:
+        atom = m.atoms[lowest(gone)]
+        gone &= gone - 1
+        freed += widen(atom.yellow) + widen(atom.purple)
     return freed > 0
 
 
@@ -134,8 +159,10 @@ def lock_bond(m: Molecule, i: Place, j: Place) -> None:
 @rule
 def unlock_all(m: Molecule) -> None:
     """§5.6 At the end of a turn everything may be used again."""
-    for i in range(MAX_ATOMS):
-        atom = m.atoms[i]
+    held = places(m)
+    while held != 0:
+        atom = m.atoms[lowest(held)]
+        held &= held - 1
         atom.locked_yellow = 0
         atom.locked_purple = 0
         atom.locked_hydrogens = 0
@@ -167,10 +194,16 @@ def remove_atom(m: Molecule, i: Place) -> None:
 
 
 @rule
+def remove_atoms(m: Molecule, gone: int) -> None:
+    """Put a set of atoms back into the box."""
+    while gone != 0:
+        remove_atom(m, lowest(gone))
+        gone &= gone - 1
+
+
+@rule
 def clear_molecule(m: Molecule) -> None:
-    for i in range(MAX_ATOMS):
-        if m.atoms[i].element != Element.NONE:
-            remove_atom(m, i)
+    remove_atoms(m, places(m))
 
 
 @rule
@@ -297,9 +330,7 @@ def cleave(m: Molecule, i: Place, slot: Slot) -> None:
     atom.bond[slot] = Bond.NONE
     atom.neighbour[slot] = 0
     atom.locked_bonds &= ~(1 << slot)
-    for k in range(MAX_ATOMS):
-        if has(gone, k):
-            remove_atom(m, k)
+    remove_atoms(m, gone)
     if order == Bond.DOUBLE:
         put_purple(m, i)
     else:

@@ -4,7 +4,7 @@ from __future__ import annotations
 from labtable.core.compiling import rule
 from labtable.core.randomness import shuffle
 from labtable.core.records import Seat, State, say, widen
-from labtable.games.laboratorium.components import CARDS, NUM_CARDS
+from labtable.games.laboratorium.components import AFTER_COLOUR, CARDS, FIRST_OF_COLOUR, NUM_CARDS
 from labtable.games.laboratorium.constants import DEALING, REAGENTS, Colour, Event
 from labtable.games.laboratorium.state import PILES, Card, Reagent
 
@@ -70,9 +70,8 @@ def hand_size(s: State, seat: Seat, colour: int) -> int:
         for reagent in range(REAGENTS):
             count += widen(player.reagents[reagent])
         return count
-    for card in range(NUM_CARDS):
-        if CARDS[card].colour == colour:
-            count += widen(player.cards[card])
+    for card in range(FIRST_OF_COLOUR[colour], AFTER_COLOUR[colour]):
+        count += widen(player.cards[card])
     return count
 
 

@@ -8,6 +8,7 @@ from labtable.games.laboratorium.constants import AROMATIC, BONDS, DOUBLE, MAX_A
 from labtable.games.laboratorium.molecule import (
     add_to_double,
     join,
+    places,
     set_order,
     side_of,
     slot_of,
@@ -45,16 +46,21 @@ def draw_double_bonds(m: Molecule, i: Place, j: Place) -> None:
     set_order(m, i, j, DOUBLE)
     while left != 0:
         best, fewest = ZERO, widen(BONDS)
-        for k in range(MAX_ATOMS):
+        atoms = left
+        while atoms != 0:
+            k = lowest(atoms)
+            atoms &= atoms - 1
             choices = count_bits(aromatic_around(m, k) & left)
-            if has(left, k) and choices < fewest:
-                best, fewest = widen(k), choices
+            if choices < fewest:
+                best, fewest = k, choices
         other = lowest(aromatic_around(m, best) & left)
         set_order(m, best, other, DOUBLE)
         left &= ~(1 << best) & ~(1 << other)
-    for k in range(MAX_ATOMS):
+    while system != 0:
+        k = lowest(system)
+        system &= system - 1
         for slot in range(BONDS):
-            if has(system, k) and m.atoms[k].bond[slot] == Bond.AROMATIC:
+            if m.atoms[k].bond[slot] == Bond.AROMATIC:
                 m.atoms[k].bond[slot] = Bond.SINGLE
 
 
@@ -75,9 +81,9 @@ def aromatic_system(m: Molecule, i: Place) -> int:
     fresh = system
     while fresh != 0:
         found = 0
-        for k in range(MAX_ATOMS):
-            if has(fresh, k):
-                found |= aromatic_around(m, k)
+        while fresh != 0:
+            found |= aromatic_around(m, lowest(fresh))
+            fresh &= fresh - 1
         fresh = found & ~system
         system |= found
     return system
@@ -234,7 +240,10 @@ def close_ring(m: Molecule, i: Place, j: Place, order: int) -> None:
 
 @rule
 def mark_ring_bonds(m: Molecule) -> None:
-    for i in range(MAX_ATOMS):
+    held = places(m)
+    while held != 0:
+        i = lowest(held)
+        held &= held - 1
         atom = m.atoms[i]
         bits = 0
         for slot in range(BONDS):
@@ -250,7 +259,10 @@ def find_aromatic_rings(m: Molecule) -> None:
     changed = True
     while changed:
         changed = False
-        for i in range(MAX_ATOMS):
+        atoms = in_rings(m)
+        while atoms != 0:
+            i = lowest(atoms)
+            atoms &= atoms - 1
             for slot in range(BONDS):
                 j = widen(m.atoms[i].neighbour[slot])
                 if i < j and has(widen(m.atoms[i].ring_bonds), slot) and aromatise_rings_of(m, i, j):

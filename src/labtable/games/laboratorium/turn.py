@@ -31,9 +31,12 @@ from labtable.games.laboratorium.constants import (
     Word,
 )
 from labtable.games.laboratorium.effects import (
+    REAGENT_KEEPERS,
+    SECOND_TRIES,
+    TURN_ENDERS,
     difficulty_of,
     give_back_token,
-    in_force_with,
+    in_force_among,
     lose_reagents,
     lose_token,
     succeeds,
@@ -240,7 +243,7 @@ def roll(s: State) -> None:
     say(s, Event.THREW, total, difficulty, first)
     if succeeds(total, difficulty):
         s.step = Step.FINISH
-    elif s.announced.rerolled < in_force_with(s, Word.REROLL):
+    elif s.announced.rerolled < in_force_among(s, SECOND_TRIES):
         s.announced.rerolled += 1
         s.step = Step.ROLL
     else:
@@ -272,8 +275,8 @@ def finish(s: State, success: bool) -> None:
     else:
         say(s, Event.FAILED, seat, ZERO, ZERO)
     synthesised = success and is_synthesised(s, seat)
-    ends = in_force_with(s, Word.END_TURN) > 0
-    keeps = not success and in_force_with(s, Word.KEEP_REAGENT) > 0
+    ends = in_force_among(s, TURN_ENDERS) > 0
+    keeps = not success and in_force_among(s, REAGENT_KEEPERS) > 0
     lose_reagents(s, seat)
     put_back(s, seat, keeps)
     if synthesised:

@@ -37,7 +37,7 @@ from labtable.games.laboratorium.constants import (
     Word,
 )
 from labtable.games.laboratorium.effect_words import effects_of
-from labtable.games.laboratorium.effects import difficulty_of, in_force_with, succeeds
+from labtable.games.laboratorium.effects import SECOND_TRIES, TURN_ENDERS, difficulty_of, in_force_among, succeeds
 from labtable.games.laboratorium.piles import hand_size
 from labtable.games.laboratorium.resources import is_takeable
 from labtable.games.laboratorium.rules import to_move
@@ -304,7 +304,7 @@ def odds(s: State, seat: Seat, action: Action, sampled: list[Possible]) -> list[
         return [*sure, *resale] if resale else sampled
     card = CARDS[a] if kind == Kind.PLAY else None
     second = card is not None and card.word == Word.REROLL
-    if not throws(s, seat, action) or second or in_force_with(s, Word.REROLL) > s.announced.rerolled:
+    if not throws(s, seat, action) or second or in_force_among(s, SECOND_TRIES) > s.announced.rerolled:
         return sampled
     difficulty = int(difficulty_of(s)) + (0 if card is None else int(card.difficulty))
     success = ways_to(difficulty)
@@ -364,7 +364,7 @@ def _idle_effects(s: State, card: int) -> list[Message]:
     idle = {
         Word.LOSE_TOKEN: s.players[active].safety[int(CARDS[card].token)] == 0,
         Word.LOSE_REAGENT: int(hand_size(s, active, Colour.REAGENT)) == 0,
-        Word.END_TURN: in_force_with(s, Word.END_TURN) > 0,
+        Word.END_TURN: in_force_among(s, TURN_ENDERS) > 0,
         Word.KEEP_REAGENT: s.announced.reagent == 0,
     }
     printed = effects_of(card)
