@@ -1,6 +1,7 @@
 """What is legal: the answers to the question that the game asks, and why others are refused (RULES.md §6)."""
 from typing import Final
 
+from labtable.core.bits import has, with_bit
 from labtable.core.compiling import rule
 from labtable.core.records import Action, Actions, Seat, State, asked, widen
 from labtable.games.scientia.actions import ACTIONS, NO_ACTION, START, exists
@@ -8,6 +9,7 @@ from labtable.games.scientia.components import CARDS
 from labtable.games.scientia.constants import (
     MAX_SLOTS,
     NO_SLOT,
+    NUM_STACKS,
     STACKS_PER_FIELD,
     Card,
     Kind,
@@ -18,11 +20,15 @@ from labtable.games.scientia.constants import (
     Slot,
 )
 from labtable.games.scientia.objects import AFTER_ANSWER, FIRST_ANSWER, brings_something, check_word, is_full
-from labtable.games.scientia.projects import check_unfinished, free_slot
+from labtable.games.scientia.projects import check_rotate, check_unfinished, free_slot, has_copy
 
 OPEN: Final = -2  # more than one answer
 TAKE_A_CARD: Final = int(Pending.TAKE)
-AFTER_TAKING: Final = START[Kind.ROTATE_ONCE]  # the first action that takes no card
+FIRST_TAKE: Final = START[Kind.TAKE]
+FIRST_ROTATE_ONCE: Final = START[Kind.ROTATE_ONCE]
+FIRST_ROTATE_TWICE: Final = START[Kind.ROTATE_TWICE]
+FIRST_ROTATE_PAIR: Final = START[Kind.ROTATE_PAIR]
+AFTER_ROTATE_PAIR: Final = START[Kind.PICK_STACK]
 
 
 # Payments and choices ---------------------------------------------------------------------------------------
@@ -158,16 +164,56 @@ def refusal(s: State, seat: Seat, action: Action) -> int:
 
 @rule
 def legal_actions(s: State, seat: Seat, out: Actions) -> int:
-    count = 0
     if s.phase == Phase.OVER or seat != s.mover:
         return 0
     question = present_question(s)
+    if question == TAKE_A_CARD:
+        return legal_takes(s, seat, out)
+    if question == Pending.NOTHING or question == Pending.EXTRA_ACTION:
+        return legal_rotations(s, seat, out, legal_takes(s, seat, out))
+    return legal_answers(s, seat, question, out)
+
+
+@rule
+def legal_takes(s: State, seat: Seat, out: Actions) -> int:
+    """§3.3, §3.4 The projects that can be taken; a free slot is looked for once for all of them."""
+    count = 0
+    if free_slot(s, seat) == NO_SLOT:
+        return count
+    for stack in range(NUM_STACKS):
+        if has_copy(s, stack):
+            out[count] = FIRST_TAKE + stack
+            count += 1
+    return count
+
+
+@rule
+def legal_rotations(s: State, seat: Seat, out: Actions, count: int) -> int:
+    """§3.7 - §3.9 One card once or twice, or two cards once each: each slot is looked at once for all of these."""
+    once = 0  # a set of slots
+    for slot in range(MAX_SLOTS):
+        if check_rotate(s, seat, slot, 1) == Refusal.NONE:
+            once = with_bit(once, slot)
+            out[count] = FIRST_ROTATE_ONCE + slot
+            count += 1
+    for slot in range(MAX_SLOTS):
+        if has(once, slot) and check_rotate(s, seat, slot, 2) == Refusal.NONE:
+            out[count] = FIRST_ROTATE_TWICE + slot
+            count += 1
+    for pair in range(FIRST_ROTATE_PAIR, AFTER_ROTATE_PAIR):
+        if has(once, widen(ACTIONS[pair].a)) and has(once, widen(ACTIONS[pair].b)):
+            out[count] = pair
+            count += 1
+    return count
+
+
+@rule
+def legal_answers(s: State, seat: Seat, question: int, out: Actions) -> int:
+    """The answers to what an effect asks."""
+    count = 0
     card = asking_card(s)
     step = asking_step(s)
-    first = widen(FIRST_ANSWER[question])
-    if first < AFTER_TAKING and free_slot(s, seat) == NO_SLOT:  # said once for all cards
-        first = AFTER_TAKING
-    for action in range(first, widen(AFTER_ANSWER[question])):
+    for action in range(widen(FIRST_ANSWER[question]), widen(AFTER_ANSWER[question])):
         if check_kind(s, seat, question, action, card, step) == Refusal.NONE:
             out[count] = action
             count += 1

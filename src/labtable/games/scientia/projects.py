@@ -50,13 +50,17 @@ def check_unfinished(s: State, seat: Seat, slot: Slot) -> int:
 # Taking a card ------------------------------------------------------------------------------------
 
 @rule
+def has_copy(s: State, stack: Stack) -> bool:
+    """§3.4 Is a copy of the project on its board?"""
+    return bool(s.stacks[stack].copies > 0)
+
+
+@rule
 def check_take(s: State, seat: Seat, stack: Stack) -> int:
     """§3.3 A free slot, and §3.4 a copy on the project board."""
     if free_slot(s, seat) == NO_SLOT:
         return Refusal.NO_FREE_SLOT
-    if s.stacks[stack].copies == 0:
-        return Refusal.NO_COPY_LEFT
-    return Refusal.NONE
+    return Refusal.NONE if has_copy(s, stack) else Refusal.NO_COPY_LEFT
 
 
 @rule
