@@ -51,7 +51,7 @@ def test_a_net_learns_what_its_own_search_finds(tmp_path):
     aims, mask = learner.memory["aims"].float(), learner.memory["mask"]
     assert torch.allclose(aims.sum(1), torch.ones(len(aims)), atol=1e-2) and not aims[~mask].any()
     assert learner.decisions == 4 * 32 == len(aims)
-    assert learner._learn(0.0)["apart"] < first["apart"]
+    assert learner._learn()["apart"] < first["apart"]
 
 
 def test_a_checkpoint_cannot_run_code(folder):

@@ -32,6 +32,8 @@ def train(
     rate: Annotated[float | None, typer.Option(min=0, max=1, help="Of learning, at first; by default 0.0006, and "
                                                "0.0002 from a search.", show_default=False)] = None,
     entropy: Annotated[float, typer.Option(min=0, max=1, help="Reward for being undecided, at first.")] = 0.01,
+    smallest: Annotated[float, typer.Option(min=0, max=1, help="Share of the tables without options that seat the "
+                                            "fewest players; the others seat any number.")] = 0.4,
     games: Annotated[int, typer.Option(min=0, help="Games against each level at the end; 0: none.")] = 200,
     seed: Annotated[int, typer.Option(min=0, help="Of the first deal.")] = 1_000_000_000,
 ) -> None:
@@ -52,7 +54,7 @@ def train(
     settings = Settings(steps, minibatch or (Settings.minibatch if gpu else 4096), entropy=entropy, trace=trace,
                         rate=rate or (EXPERT_RATE if search else Settings.rate), last_entropy=entropy / 10)
     plan = Plan(chosen.name, folder / chosen.name, 60 * minutes, lanes or (32768 if gpu and not search else 256),
-                "gpu" if gpu else "cpu", seed, search=search, settings=settings)
+                "gpu" if gpu else "cpu", seed, smallest=smallest, search=search, settings=settings)
     run = Run(plan, lambda words: console.print(f"{chosen.name}: {words}"))
     run.go()
     rows = strength(chosen, run.net, games, console) if games else []

@@ -55,7 +55,6 @@ class Expert(Learner):
     def __init__(self, model: Model, lanes: Lanes, settings: Settings, inputs: Inputs, teaching: Teaching) -> None:
         super().__init__(model, lanes, settings)
         self.inputs, self.teaching = inputs, teaching
-        self.home = next(model.parameters()).device
         self.pool = ThreadPoolExecutor(teaching.threads, "labtable expert")
         self.luck = np.random.default_rng(settings.steps)
         self.memory: dict[str, Tensor] = {}
@@ -137,7 +136,7 @@ class Expert(Learner):
             found.append((lane, gains, worth))
         return found
 
-    def _learn(self, entropy: float) -> dict[str, float]:
+    def _learn(self) -> dict[str, float]:
         for name in KEPT:
             fresh = self.stretch.parts[name].flatten(0, 1).to(self.home)
             together = torch.cat([self.memory[name], fresh]) if name in self.memory else fresh

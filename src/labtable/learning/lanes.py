@@ -16,12 +16,12 @@ from labtable.core.batch import Batch, Table
 from labtable.core.contract import Game
 from labtable.learning.model import FARTHEST_BEHIND
 
-WARP = 32           # lanes that are stepped together: they play at tables of one kind
-PLAIN_SHARE = 0.8   # of the lanes play without options
-TWO_SHARE = 0.4     # of these sit at the smallest table
+WARP = 32             # lanes that are stepped together: they play at tables of one kind
+PLAIN_SHARE = 0.8     # of the lanes play without options
+SMALLEST_SHARE = 0.4  # of these sit at the smallest table, the others at any
 
 
-def tables_of(game: Game, lanes: int, players: Sequence[int]) -> list[Table]:
+def tables_of(game: Game, lanes: int, players: Sequence[int], smallest: float) -> list[Table]:
     """A table for each lane: all numbers of players, most without options, the others with one option each."""
     luck = np.random.default_rng(0)
     options = [(count, given) for count, given in game.variants() if given and count in players]
@@ -30,7 +30,7 @@ def tables_of(game: Game, lanes: int, players: Sequence[int]) -> list[Table]:
         if options and luck.random() > PLAIN_SHARE:
             table: Table = options[luck.integers(len(options))]
         else:
-            few = luck.random() < TWO_SHARE
+            few = luck.random() < smallest
             table = (players[0] if few else players[int(luck.integers(len(players)))], {})
         tables += [table] * WARP
     return tables[:lanes]
@@ -39,9 +39,11 @@ def tables_of(game: Game, lanes: int, players: Sequence[int]) -> list[Table]:
 class Lanes:
     """Games side by side, with tensors that share their memory."""
 
-    def __init__(self, game: Game, lanes: int, players: Sequence[int], device: str, seed: int) -> None:
+    def __init__(self, game: Game, lanes: int, players: Sequence[int], device: str, seed: int,
+                 smallest: float = SMALLEST_SHARE) -> None:
         self.game, self.device = game, torch.device("cuda" if device == "gpu" else "cpu")
-        self.batch = Batch(game, lanes, seed=seed, device=device, tables=tables_of(game, lanes, players))
+        self.batch = Batch(game, lanes, seed=seed, device=device,
+                           tables=tables_of(game, lanes, players, smallest))
         share: Any = torch.utils.dlpack.from_dlpack if device == "gpu" else torch.from_numpy
         self.seen: Tensor = share(self.batch.observations)
         self.mask: Tensor = share(self.batch.mask)

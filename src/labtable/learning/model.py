@@ -14,6 +14,7 @@ from labtable.bots.search.tree import MOST_SEATS
 HIDDEN = 256
 LAYERS = 2
 FARTHEST_BEHIND = -12.0
+ALIGNED = 64  # columns of a matrix that a GPU multiplies quickly, or a multiple
 
 
 class Model(nn.Module):
@@ -22,6 +23,7 @@ class Model(nn.Module):
     def __init__(self, inputs: Inputs, actions: int, hidden: int = HIDDEN) -> None:
         super().__init__()
         self.actions, self.count = actions, len(inputs.fields)
+        self.width = -(-(self.count + 1) // ALIGNED) * ALIGNED  # the last columns pick nothing
         self.first = nn.Parameter(torch.randn(self.count, hidden) * (2 / 40) ** 0.5)
         self.slope = nn.Parameter(torch.zeros(len(inputs.low), hidden))  # what a field adds for each step of its value
         self.start = nn.Parameter(torch.zeros(hidden))
@@ -35,16 +37,17 @@ class Model(nn.Module):
 
     def rows(self) -> Tensor:
         """The first layer as it is used: a row of its own, and a share of its field's slope."""
-        slopes: Tensor = self.slope[self.field_of]  # type: ignore[index]
+        slopes: Tensor = self.slope.index_select(0, self.field_of)  # type: ignore[arg-type]
         return self.first + slopes * self.steps[:, None]  # type: ignore[index]
 
     def forward(self, picked: Tensor, behind: Tensor, mask: Tensor) -> tuple[Tensor, Tensor]:
         """Log-probabilities of the actions, and what each seat (from the one that looks on) gains on the first look."""
-        wide = torch.zeros(len(picked), self.count + 1, dtype=torch.bfloat16, device=picked.device)
+        absent = self.width - self.count
+        wide = torch.zeros(len(picked), self.width, dtype=torch.bfloat16, device=picked.device)
         index = picked.long()
         wide.scatter_(1, torch.where(index < 0, self.count, index), 1.0)
         with torch.autocast(picked.device.type, torch.bfloat16):
-            units = torch.relu(wide[:, :-1] @ self.rows() + self.start)
+            units = torch.relu(wide @ nn.functional.pad(self.rows(), (0, 0, 0, absent)) + self.start)
             for layer in self.layers:
                 units = units + torch.relu(layer(units))
             out = self.last(units)

@@ -15,6 +15,9 @@ from torch import Tensor, nn
 
 from labtable.learning.lanes import Lanes
 from labtable.learning.model import Model
+from labtable.learning.recording import Recording
+
+LEARNED_FROM = ("picked", "behind", "mask", "actions", "chance", "wanted", "seat", "counted", "scaled", "players")
 
 
 @dataclass
@@ -52,8 +55,13 @@ class Learner:
 
     def __init__(self, model: Model, lanes: Lanes, settings: Settings) -> None:
         self.model, self.lanes, self.settings = model, lanes, settings
-        fused = lanes.device.type == "cuda"
-        self.optimiser = torch.optim.AdamW(model.parameters(), lr=settings.rate, weight_decay=1e-4, fused=fused)
+        self.home = next(model.parameters()).device
+        on_gpu = self.home.type == "cuda"
+        self.rate = torch.tensor(settings.rate, device=self.home)
+        self.entropy = torch.tensor(settings.entropy, device=self.home)
+        self.optimiser = torch.optim.AdamW(model.parameters(), lr=self.rate if on_gpu else settings.rate,
+                                           weight_decay=1e-4, fused=on_gpu, capturable=on_gpu)
+        self.recorded: Recording | None = None
         self.past: list[Model] = []
         self.decisions = self.games = 0
         self.stretch = Stretch()
@@ -64,6 +72,12 @@ class Learner:
         self.hero = torch.arange(count, device=lanes.device) % lanes.players
         self.picked = lanes.picked()
 
+    def resume(self, kept: dict[str, Any]) -> None:
+        """Go on with the averages of an earlier optimiser."""
+        self.optimiser.load_state_dict(kept)
+        for group in self.optimiser.param_groups:
+            group["capturable"] = self.home.type == "cuda"
+
     def remember(self) -> None:
         """The present self joins the pool of past selves."""
         one = copy.deepcopy(self.model).requires_grad_(False)
@@ -71,11 +85,12 @@ class Learner:
 
     def iterate(self, done: float) -> dict[str, float]:
         """Play a stretch and learn from it; `done` is how much of the training is over, 0 to 1."""
+        settings = self.settings
+        self.rate.fill_(settings.last_rate + (settings.rate - settings.last_rate) * (1 - done))
+        self.entropy.fill_(settings.last_entropy + (settings.entropy - settings.last_entropy) * (1 - done))
         for group in self.optimiser.param_groups:
-            group["lr"] = self.settings.last_rate + (self.settings.rate - self.settings.last_rate) * (1 - done)
-        entropy = self.settings.last_entropy + (self.settings.entropy - self.settings.last_entropy) * (1 - done)
-        played = self._play()
-        return {**played, **self._learn(entropy)}
+            group["lr"] = self.rate if self.home.type == "cuda" else float(self.rate)
+        return {**self._play(), **self._learn()}
 
     @torch.no_grad()
     def _play(self) -> dict[str, float]:
@@ -135,36 +150,42 @@ class Learner:
             advantage[step] = gain[:, 0]
         parts["wanted"], parts["advantage"] = wanted - parts["odds"], advantage
 
-    def _learn(self, entropy: float) -> dict[str, float]:
-        flat = {name: part.flatten(0, 1) for name, part in self.stretch.parts.items()}
-        count, size = len(flat["actions"]), self.settings.minibatch
-        counted = (flat["mask"].sum(1) > 1) & flat["own"]
-        chosen = flat["advantage"][counted]
-        scaled = (flat["advantage"] - chosen.mean()) / (chosen.std() + 1e-6)
-        players = self.lanes.players.repeat(self.settings.steps)
+    def _learn(self) -> dict[str, float]:
+        parts = {name: part.flatten(0, 1) for name, part in self.stretch.parts.items()}
+        count, size = len(parts["actions"]), min(self.settings.minibatch, len(parts["actions"]))
+        counted = (parts["mask"].sum(1) > 1) & parts["own"]
+        chosen = parts["advantage"][counted]
+        parts["scaled"] = (parts["advantage"] - chosen.mean()) / (chosen.std() + 1e-6)
+        parts["counted"] = counted.float()
+        parts["players"] = self.lanes.players.repeat(self.settings.steps)
+        parts = {name: parts[name] for name in LEARNED_FROM}
         told: dict[str, Any] = {}
         for _ in range(self.settings.epochs):
             order = torch.randperm(count, device=self.lanes.device)
-            for begin in range(0, count, size):
-                i = order[begin:begin + size]
-                told = self._update({name: flat[name][i] for name in (
-                    "picked", "behind", "mask", "actions", "chance", "wanted", "seat")},
-                    counted[i].float(), scaled[i], players[i], entropy)
+            for begin in range(0, count - size + 1, size):
+                told = self._update_with(parts, order[begin:begin + size])
         return {name: float(value) for name, value in told.items()}
 
-    def _update(self, part: dict[str, Tensor], counted: Tensor, scaled: Tensor, players: Tensor,
-                entropy: float) -> dict[str, Tensor]:
+    def _update_with(self, parts: dict[str, Tensor], chosen: Tensor) -> dict[str, Tensor]:
+        if self.home.type != "cuda":
+            return self._update({name: part[chosen] for name, part in parts.items()})
+        if self.recorded is None:
+            self.recorded = Recording(self._update, {name: part[chosen] for name, part in parts.items()})
+        return self.recorded(parts, chosen)
+
+    def _update(self, part: dict[str, Tensor]) -> dict[str, Tensor]:
         chances, added = self.model(part["picked"], part["behind"], part["mask"])
         chance = chances.gather(1, part["actions"][:, None])[:, 0]
         ratio = (chance - part["chance"]).exp()
+        counted, scaled, players = part["counted"], part["scaled"], part["players"][:, None]
         clip, total = self.settings.clip, counted.sum().clamp(min=1)
         gain = torch.min(ratio * scaled, ratio.clamp(1 - clip, 1 + clip) * scaled)
         undecided = -(chances.exp() * chances.masked_fill(~part["mask"], 0)).sum(1)
         numbers = self.lanes.seat_numbers
-        away = (numbers - part["seat"][:, None]) % players[:, None]
-        present = (numbers < players[:, None]).float()
+        away = (numbers - part["seat"][:, None]) % players
+        present = (numbers < players).float()
         error = ((added.gather(1, away) - part["wanted"]) ** 2 * present).sum() / present.sum()
-        loss = -(gain * counted).sum() / total - entropy * (undecided * counted).sum() / total + error
+        loss = -(gain * counted).sum() / total - self.entropy * (undecided * counted).sum() / total + error
         self.optimiser.zero_grad(set_to_none=True)
         loss.backward()
         nn.utils.clip_grad_norm_(self.model.parameters(), 0.5)

@@ -19,7 +19,7 @@ from labtable.core.contract import Game
 from labtable.core.errors import LabtableError
 from labtable.core.registry import game as find_game
 from labtable.learning.expert import Expert, Teaching
-from labtable.learning.lanes import Lanes
+from labtable.learning.lanes import SMALLEST_SHARE, Lanes
 from labtable.learning.model import HIDDEN, Model
 from labtable.learning.ppo import Learner, Settings
 
@@ -40,6 +40,7 @@ class Plan:
     seed: int = 1_000_000_000     # of the first deal; measurements use small seeds, which are never trained on
     save_every: float = 60.0      # seconds
     hidden: int = HIDDEN
+    smallest: float = SMALLEST_SHARE  # share of the tables without options that seat the fewest players
     search: int = 0               # iterations a decision, where the net learns from its own search
     settings: Settings = field(default_factory=Settings)
 
@@ -59,7 +60,7 @@ class Run:
         self.inputs = Inputs(**{name: part.numpy() for name, part in kept["inputs"].items()}) if kept \
             else self._meet(players)
         seed = plan.seed + (kept["games"] + plan.lanes if kept else 0)
-        self.lanes = Lanes(self.game, plan.lanes, players, "cpu" if plan.search else plan.device, seed)
+        self.lanes = Lanes(self.game, plan.lanes, players, "cpu" if plan.search else plan.device, seed, plan.smallest)
         self.lanes.use(self.inputs)
         home = torch.device("cuda" if plan.device == "gpu" else "cpu")
         model = Model(self.inputs, self.game.NUM_ACTIONS, plan.hidden).to(home)
@@ -67,7 +68,7 @@ class Run:
             model.load_state_dict(kept["model"])
         self.learner = self._expert(model) if plan.search else Learner(model, self.lanes, plan.settings)
         if kept:
-            self.learner.optimiser.load_state_dict(kept["optimiser"])
+            self.learner.resume(kept["optimiser"])
             self.learner.remember()
             self.history, self.seconds = kept["history"], kept["seconds"]
             self.decisions, self.games = kept["decisions"], kept["games"]
