@@ -4,7 +4,7 @@ from __future__ import annotations
 import os
 import sys
 from pathlib import Path
-from types import FrameType
+from types import CodeType, FrameType
 from typing import Any
 
 
@@ -15,12 +15,11 @@ class Calls:
         self.folder = f"{folder}{os.sep}"
         self.by: dict[str, list[str]] = {}  # file and first line of a function: the tests that call it
         self.seconds: dict[str, float] = {}
-        self._called: set[str] = set()
+        self._called: dict[int, CodeType] = {}  # by id: to hash the code itself takes long
 
     def look(self, frame: FrameType, event: str, _: object) -> None:
-        """For sys.settrace: it is told of each call, and wants to know no more of it."""
-        if frame.f_code.co_filename.startswith(self.folder):
-            self._called.add(f"{frame.f_code.co_filename}:{frame.f_code.co_firstlineno}")
+        """For sys.settrace: it is told of each call, of which there are millions, and wants to know no more of it."""
+        self._called[id(frame.f_code)] = frame.f_code
 
     def pytest_runtest_setup(self) -> None:
         """Each test deals for itself, so that it is seen to call what it needs."""
@@ -30,9 +29,10 @@ class Calls:
         if report.when == "call":
             self.seconds[report.nodeid] = report.duration
         if report.when == "teardown":
-            for function in self._called:
+            called, self._called = self._called, {}  # what follows is made of calls too
+            for function in {f"{code.co_filename}:{code.co_firstlineno}" for code in called.values()
+                             if code.co_filename.startswith(self.folder)}:
                 self.by.setdefault(function, []).append(report.nodeid)
-            self._called.clear()
 
     def of(self, file: Path, line: int) -> list[str]:
         """The tests that call the function which begins there, the quickest first."""

@@ -175,14 +175,21 @@ def rounds(root: Path, game: str) -> list[Round]:
 
 
 def plant(root: Path, mutant: Mutant) -> None:
-    """Give the rule the code of the mutant: whoever calls it, by whatever name, calls the mutant."""
+    """Give the rule the code of the mutant: whoever calls it, by whatever name, calls the mutant.
+
+    A game with other components is made of the same source once more, before this or after.
+    """
     path = str(root / mutant.file)
     parts = compile(mutant.text, path, "exec", dont_inherit=True).co_consts
     code = next(one for one in parts if isinstance(one, CodeType) and one.co_firstlineno == mutant.rule)
-    module = import_module(".".join(Path(mutant.file).with_suffix("").parts[1:]))
-    rule = vars(module)[code.co_name]
-    assert rule.__code__.co_firstlineno == mutant.rule
-    rule.__code__ = code
+    import_module(".".join(Path(mutant.file).with_suffix("").parts[1:]))
+    for module in [one for one in sys.modules.values() if getattr(one, "__file__", None) == path]:
+        rule = vars(module)[code.co_name]
+        assert rule.__code__.co_firstlineno == mutant.rule
+        rule.__code__ = code
+    loader = import_module("labtable.core.changing")._Renaming
+    read = loader.get_data
+    loader.get_data = lambda self, file: mutant.text.encode() if file == path else read(self, file)
 
 
 class Hunt:
