@@ -95,7 +95,7 @@ def check_word(s: State, seat: Seat, question: int, action: Action, card: Card, 
     if kind == Kind.TAKE:
         return check_take(s, seat, a)
     if kind == Kind.PICK_SLOT:
-        return check_pick_slot(s, seat, question, a, target_of(card, step))
+        return check_pick_slot(s, seat, question, a, card, step)
     if kind == Kind.PICK_STACK:
         return check_pick_stack(s, question, a, card, step)
     if kind == Kind.PICK_FIELD:
@@ -111,11 +111,11 @@ def check_word(s: State, seat: Seat, question: int, action: Action, card: Card, 
 
 @rule
 def target_of(card: Card, step: int) -> int:
-    return widen(CARDS[card].steps[step - 1].target) if step > 0 else 0
+    return widen(CARDS[card].steps[step - 1].target)
 
 
 @rule
-def check_pick_slot(s: State, seat: Seat, question: int, slot: Slot, target: int) -> int:
+def check_pick_slot(s: State, seat: Seat, question: int, slot: Slot, card: Card, step: int) -> int:
     """One of your cards, in the state that the question needs."""
     reason = check_card(s, seat, slot)
     if reason != Refusal.NONE or question == Pending.ATTRACT_TO:
@@ -123,14 +123,14 @@ def check_pick_slot(s: State, seat: Seat, question: int, slot: Slot, target: int
     if question == Pending.ORDER:
         return Refusal.NONE if is_finished(s, seat, slot) else Refusal.NOT_FINISHED
     if question == Pending.PUT_OWN:
-        again = target == Target.ANOTHER and has(s.study.given, slot)
+        again = target_of(card, step) == Target.ANOTHER and has(s.study.given, slot)
         return Refusal.ALREADY_GIVEN_FLASKS if again else Refusal.NONE
     if question == Pending.COLLECT_OWN:
         return Refusal.NONE if s.players[seat].slots[slot].flasks > 0 else Refusal.NO_FLASKS_THERE
     reason = check_unfinished(s, seat, slot)
     if reason != Refusal.NONE:
         return reason
-    if question == Pending.ROTATE and target == Target.ANOTHER and has(s.study.rotated, slot):
+    if question == Pending.ROTATE and target_of(card, step) == Target.ANOTHER and has(s.study.rotated, slot):
         return Refusal.ALREADY_TURNED
     if question == Pending.COPY_OWN and CARDS[s.stacks[s.players[seat].slots[slot].stack].card].copies == 1:
         return Refusal.COPIES_ITSELF
