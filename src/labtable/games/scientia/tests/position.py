@@ -135,9 +135,9 @@ class Scientia(Position):
         raise AssertionError("no quiet move")
 
 
-def deal(players=2, seed=1, **options):
-    """A new game, before the draft."""
-    return Scientia.dealt(players, seed, **options)
+def deal(players=2, seed=1, box=Scientia, **options):
+    """A new game, before the draft; `box` is another class where its cards are others."""
+    return box.dealt(players, seed, **options)
 
 
 def set_with(names):

@@ -1,0 +1,58 @@
+"""RULES.md §6 Effects: words where no card of the box has them, on cards that somebody changed."""
+from labtable.core.registry import game as find_game
+from labtable.games.scientia.constants import Pending
+from labtable.games.scientia.tests.position import FULL, NUMBER, Scientia, game
+
+CHANGED = {
+    "inertia": ["advance own", "else → gain 2"],
+    "atom": ["return 1 → gain 1 per ripe"],
+    "dna": ["return 1 → put 1 each"],
+    "rotation": ["take 1", "rotate other 1", "return 1 → take 1, rotate it 1"],
+}
+FIELDS = {"inertia": "physics", "atom": "chemistry", "dna": "biology", "rotation": "astronomy"}
+
+
+class OtherCards(Scientia):
+    game = find_game("scientia", [(["cards", FIELDS[name], "rows", str(NUMBER[name]), "effects"], lines)
+                                  for name, lines in CHANGED.items()])
+
+
+def test_6_1_nobody_pays_for_no_flasks():
+    p = game("atom/3", "", box=OtherCards, flasks=(3, 0))
+    p.play("turn atom")
+    assert p.asked is Pending.NOTHING and p.s.mover == 1
+
+
+def test_6_1_somebody_may_pay_for_flasks():
+    p = game("atom/3", "", box=OtherCards, flasks=(3, 0), tech=("physics 4",))
+    p.play("turn atom")
+    assert p.asked is Pending.PAY
+    p.play("yes")
+    assert p.pool() == 3 - 1 + 1
+
+
+def test_6_1_each_card_is_an_object_though_none_was_chosen():
+    p = game("dna/3 comet", "", box=OtherCards, flasks=(3, 0))
+    p.play("turn dna")
+    assert p.asked is Pending.PAY
+    p.play("yes")
+    assert p.held() == "comet+1"
+
+
+def test_6_1_a_card_that_cannot_be_taken_is_not_turned():
+    """The payment would take a card, which finds no slot, and turn that card, not the one that was chosen before."""
+    p = game("rotation/3 gravity", "", box=OtherCards, flasks=(3, 0), also="friction")
+    p.play("turn rotation", "take friction", "pick gravity")
+    assert p.held() == "friction gravity/1" and p.asked is Pending.NOTHING and p.pool() == 3
+
+
+def test_6_16_else_applies_when_the_field_of_the_line_before_is_full():
+    p = game("inertia/3", "", box=OtherCards, tech=(f"physics {FULL}",))
+    p.play("turn inertia")
+    assert p.pool() == 2
+
+
+def test_6_16_else_does_not_apply_when_that_field_advances():
+    p = game("inertia/3", "", box=OtherCards)
+    p.play("turn inertia")
+    assert p.pool() == 0 and p.tech() == "physics 2"
