@@ -65,6 +65,9 @@ def test_research_says_how_many_cubes_there_are_to_take():
 
 def test_experimentation_names_only_what_is_possible():
     assert said(GAME.prompt(game(cubes=["2P"]).s, 0)) == "Experimentation: transform cubes, or end your turn."
+    tile = game(cubes=["2P 1R"], tiles=["b5"])
+    assert said(GAME.prompt(tile.s, 0)) == (
+        "Experimentation: buy a card, transform cubes, validate an experiment, or end your turn.")
     assert GAME.prompt(game(cubes=[""]).s, 0).id == "prompt-experimentation-done"
 
 
