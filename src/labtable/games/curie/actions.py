@@ -13,6 +13,8 @@
 |     25 | OBJECTIVE |              |      | everything in one's own turn |
 |     26 | DONE      |              |      | research, experimentation, timeline |
 """
+from functools import cache
+
 import numpy as np
 
 from labtable.core.records import Action
@@ -49,6 +51,7 @@ def encode(kind: int, a: int = 0, b: int = 0) -> Action:
     return STARTS[kind] + (a * SLOTS + b if kind == Kind.VALIDATE else a)
 
 
+@cache
 def decode(action: Action) -> tuple[int, int, int]:
     kind = next(kind for kind in Kind if STARTS[kind] <= action < STARTS[kind + 1])
     rest = action - STARTS[kind]

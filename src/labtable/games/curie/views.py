@@ -177,7 +177,7 @@ class View(msgspec.Struct, frozen=True):
 
 
 def cubes_view(counts: object) -> Cubes:
-    return dict(zip(RESOURCE_NAMES, (int(count) for count in counts), strict=True))  # type: ignore[attr-defined]
+    return dict(zip(RESOURCE_NAMES, counts.tolist(), strict=True))  # type: ignore[attr-defined]
 
 
 COSTS: list[list[int]] = EFFECTS["cost"].tolist()
@@ -194,6 +194,7 @@ def looker(s: State, audience: Seat) -> Seat:
     return audience if 0 <= audience < s.num_players else int(s.active)
 
 
+@remembered(lambda s, seat: (s.players[seat].cards.tobytes(), s.players[seat].cubes.tobytes(), s.row.tobytes()))
 def row_view(s: State, seat: Seat) -> list[CardView | None]:
     owned, cubes = s.players[seat].cards.tolist(), s.players[seat].cubes.tolist()
     return [None if category == NO_CARD else
@@ -325,6 +326,13 @@ def transformation_view(kind: int, name: str, short: str) -> TransformationView:
     return TransformationView(f"transformation/{name}", deal_words(effect), icons(effect), short)
 
 
+@remembered(lambda s, seat: s.players[seat].cubes.tobytes())
+def transformation_views(s: State, seat: Seat) -> list[TransformationView]:
+    cubes = s.players[seat].cubes.tolist()
+    return [transformation_view(kind, name, short_of(TRANSFORMATION_EFFECTS + kind, cubes))
+            for kind, name in enumerate(TRANSFORMATION_NAMES)]
+
+
 def asking_order(s: State) -> list[int]:
     players = int(s.num_players)
     return [] if s.heard == SPACE_CLOSED else [(int(s.active) + place) % players for place in range(players)]
@@ -343,12 +351,10 @@ def hidden_view(s: State) -> Hidden:
 
 def view(s: State, audience: Seat) -> View:
     seat = looker(s, audience)
-    cubes = s.players[seat].cubes.tolist()
     return msgspec.structs.replace(
         open_view(s),
         row=row_view(s, seat),
-        transformations=[transformation_view(kind, name, short_of(TRANSFORMATION_EFFECTS + kind, cubes))
-                         for kind, name in enumerate(TRANSFORMATION_NAMES)],
+        transformations=transformation_views(s, seat),
         hidden=hidden_view(s) if audience == EVERYTHING else None,
     )
 

@@ -1,5 +1,6 @@
 """Messages: whose turn it is and what is asked, what an action does, what happened."""
 from collections.abc import Callable
+from functools import cache
 from typing import Any
 
 from labtable.core.contract import Message, Possible, seat_name
@@ -357,10 +358,15 @@ TELL: dict[int, Callable[[int, int, int], Message]] = {
 }
 
 
+@cache
+def tell(kind: int, a: int, b: int, c: int) -> Message:
+    """What an event says, made once."""
+    return TELL[Event(kind)](a, b, c)
+
+
 def events(s: State, audience: Seat) -> list[Message]:
     """The same for every audience, because everything happens in the open."""
-    return [TELL[int(event["kind"])](int(event["a"]), int(event["b"]), int(event["c"]))
-            for event in s.trail[: int(s.trail_size)]]
+    return [tell(*event) for event in s.trail[: int(s.trail_size)].tolist()]
 
 
 # What is lost, and what chance decides -----------------------------------------------------------------
@@ -370,9 +376,8 @@ LOSSES = (Event.SHORT, Event.NO_CARD_TO_TAKE, Event.NO_TILE_TO_TAKE, Event.NO_TH
 
 def losses(before: State, after: State, seat: Seat) -> list[Message]:
     """What finds no object, what is let pass, cubes that were not collected, and cubes that must be returned."""
-    lost = [TELL[int(event["kind"])](int(event["a"]), int(event["b"]), int(event["c"]))
-            for event in after.trail[: int(after.trail_size)] if int(event["kind"]) in LOSSES]
-    told = [int(event["kind"]) for event in after.trail[: int(after.trail_size)]]
+    trail = after.trail[: int(after.trail_size)].tolist()
+    lost, told = [tell(*event) for event in trail if event[0] in LOSSES], [kind for kind, *_ in trail]
     left = min(int(take_limit(before, seat)) - int(before.taken), int(before.available.sum()))
     if question(before) == Pending.RESEARCH and Event.COLLECTED in told and Event.TOOK not in told and left > 0:
         lost.append(Message("loss-not-collected", {"count": left}))

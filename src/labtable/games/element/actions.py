@@ -15,6 +15,8 @@ Ways to place: 0–2 add to that bohrd, 3–8 move along MOVES, 9–11 remove fr
 Exchanges: 0 p→n, 1 p→e, 2 n→p, 3 n→e, 4 e→p, 5 e→n.
 """
 
+from functools import cache
+
 from labtable.core.compiling import rule
 from labtable.core.records import Action
 from labtable.games.element.constants import BOHRDS, CARDS, PARTICLE_CARDS, PARTICLE_KINDS, VALUES, Bohrd, Kind
@@ -79,6 +81,7 @@ def encode(kind: int, a: int = 0, b: int = 0) -> Action:
     return STARTS[kind] + a
 
 
+@cache
 def decode(action: Action) -> tuple[int, int, int]:
     kind = max(kind for kind in Kind if STARTS[kind] <= action)
     a = action - STARTS[kind]

@@ -11,7 +11,6 @@ from labtable.games.element.bohrds import NO_SLOT, matching_slot
 from labtable.games.element.components import CHARACTER_IDS, ELEMENTS, RING_OF_PLACE, SCENARIO_IDS, SCENARIOS, SYMBOLS
 from labtable.games.element.constants import (
     BOHRDS,
-    CARDS,
     GOAL_POINTS,
     HEAVIEST,
     NO_GOAL,
@@ -36,10 +35,12 @@ from labtable.games.element.scoring import points_of, returns
 PARTICLE_IDS = tuple(kebab(kind) for kind in Particle)
 
 
+@cache
 def card_id(card: Card) -> str:
     return "power" if card == POWER_PLAY else f"{PARTICLE_IDS[card // VALUES]}-{card % VALUES + 1}"
 
 
+@cache
 def card_thing(card: Card) -> str:
     return f"card/{card_id(card)}"
 
@@ -147,12 +148,14 @@ def goal_view(atom: Atom) -> GoalView:
                     GOAL_POINTS + atom)
 
 
+@cache
 def goal_views(goals: int) -> list[GoalView]:
     return [goal_view(atom) for atom in range(1, HEAVIEST + 1) if goals >> atom & 1]
 
 
+@remembered(lambda counts: counts.tobytes())
 def card_views(counts: Any) -> list[CardView]:
-    return [CardView(card_thing(card), card_id(card), int(counts[card])) for card in range(CARDS) if counts[card]]
+    return [CardView(card_thing(card), card_id(card), count) for card, count in enumerate(counts.tolist()) if count]
 
 
 def rings_of(electrons: int) -> list[int]:
@@ -201,7 +204,7 @@ def view(s: State, audience: Seat) -> View:
 
 def plays_to_come(s: State) -> int:
     """§3.1 The plays of the turn after the card that is being placed."""
-    is_placing = asked(s) == Pending.PLACE and not is_at_work(s, Character.CURIE)
+    is_placing = asked(s) == Pending.PLACE and not is_at_work(s, int(Character.CURIE))
     return int(s.plays_left) - is_placing
 
 

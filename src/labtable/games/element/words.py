@@ -1,5 +1,5 @@
 """What is asked, what an action does and what happened, as messages."""
-from typing import Any
+from functools import cache
 
 from labtable.core.contract import Message, seat_name
 from labtable.core.names import kebab
@@ -38,9 +38,10 @@ from labtable.games.element.views import (
     seat_thing,
 )
 
-CHANGING = (Event.ADDED, Event.MOVED, Event.REMOVED, Event.SWAPPED, Event.REPLACED)  # the particles on a bohrd
+CHANGING = {Event.ADDED, Event.MOVED, Event.REMOVED, Event.SWAPPED, Event.REPLACED}  # the particles on a bohrd
 
 
+@cache
 def card_name(card: Card) -> Message:
     if card == POWER_PLAY:
         return Message("card-power")
@@ -143,22 +144,22 @@ def describe_place(s: State, way: int, value: int) -> Message:
 def events(s: State, audience: Seat) -> list[Message]:
     """The trail in words, and after the last change of a bohrd the goals that it completed. A drawn card is named only
     to the player who drew it."""
-    trail = s.trail[:s.trail_size]
-    changes = [number for number, event in enumerate(trail, 1) if int(event["kind"]) in CHANGING]
-    told = [event_message(event, audience) for event in trail]
+    trail: list[tuple[int, int, int, int]] = s.trail[:s.trail_size].tolist()
+    changes = [number for number, (kind, *_) in enumerate(trail, 1) if kind in CHANGING]
+    told = [event_message(kind, a, b, c, audience in (a, EVERYTHING)) for kind, a, b, c in trail]
     return [*told[:changes[-1]], *completed(s, trail), *told[changes[-1]:]] if changes else told
 
 
-def completed(s: State, trail: Any) -> list[Message]:
+def completed(s: State, trail: list[tuple[int, int, int, int]]) -> list[Message]:
     """§6.1 The goals that bohrds match exactly after they were changed."""
-    changed = {bohrd for event in trail if int(event["kind"]) in CHANGING for bohrd in bohrds_of(event)}
+    changed = {bohrd for kind, a, b, _ in trail if kind in CHANGING for bohrd in bohrds_of(kind, a, b)}
     slots = [(bohrd, int(matching_slot(s, bohrd))) for bohrd in sorted(changed)]
     return [completion(bohrd, int(s.row[slot])) for bohrd, slot in slots if slot != NO_SLOT]
 
 
-def bohrds_of(event: Any) -> tuple[int, ...]:
+def bohrds_of(kind: int, a: int, b: int) -> tuple[int, ...]:
     """The bohrds that an event changes."""
-    return (int(event["a"]), int(event["b"])) if int(event["kind"]) == Event.MOVED else (int(event["a"]),)
+    return (a, b) if kind == Event.MOVED else (a,)
 
 
 def completion(bohrd: int, atom: Atom) -> Message:
@@ -166,8 +167,9 @@ def completion(bohrd: int, atom: Atom) -> Message:
     return Message("event-completed", params, (bohrd_thing(bohrd), goal_thing(atom)))
 
 
-def event_message(event: Any, audience: Seat) -> Message:
-    kind, a, b, c = int(event["kind"]), int(event["a"]), int(event["b"]), int(event["c"])
+@cache
+def event_message(kind: int, a: int, b: int, c: int, is_own: bool) -> Message:
+    """What an event says, made once; `is_own`: to its player, or to somebody who may know everything."""
     if kind == Event.PLAYED:
         return Message("event-played", {"who": seat_name(a), "card": card_name(b)}, (seat_thing(a), card_thing(b)))
     if kind == Event.POWER:
@@ -185,7 +187,7 @@ def event_message(event: Any, audience: Seat) -> Message:
                        (pieces_thing(a, b), pieces_thing(a, c)))
     if kind == Event.REPLACED:
         return Message("event-replaced", {"bohrd": a + 1}, (bohrd_thing(a),))
-    if kind == Event.DREW and audience in (a, EVERYTHING):
+    if kind == Event.DREW and is_own:
         return Message("event-drew-card", {"who": seat_name(a), "card": card_name(b)}, (seat_thing(a), card_thing(b)))
     if kind == Event.DREW:
         return Message("event-drew", {"who": seat_name(a)}, (seat_thing(a), "deck"))

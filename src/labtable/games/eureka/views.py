@@ -116,6 +116,7 @@ def visible_hand(s: State, audience: Seat, chair: Chair) -> Cards:
     return hand & int(s.players[audience].known)
 
 
+@remembered(lambda s, chair: (int(s.phantom), int(s.num_players), chair))
 def chair_name(s: State, chair: Chair) -> Message:
     return Message("phantom") if is_phantom(s, chair) else Message("seat", {"number": chair + 1})
 
@@ -144,10 +145,10 @@ def _phantom_hand(s: State, hand: Cards) -> tuple[CardView, ...]:
 
 def _seat(s: State, audience: Seat, chair: Chair, seat: SeatView) -> SeatView:
     """A chair as one audience sees it."""
-    if seat.is_phantom:
+    is_own, hand = chair == audience, visible_hand(s, audience, chair)
+    if seat.is_phantom or not (hand or is_own):
         return seat
-    is_own = chair == audience
-    return msgspec.structs.replace(seat, is_you=is_own, hand=_cards(visible_hand(s, audience, chair)),
+    return msgspec.structs.replace(seat, is_you=is_own, hand=_cards(hand),
                                    stuck=stuck_cards(s, chair) if is_own else None)
 
 

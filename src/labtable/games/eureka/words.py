@@ -224,9 +224,8 @@ def _describe_single(s: State, seat: Seat, kind: Kind, name: str) -> Message:
 def events(s: State, audience: Seat) -> list[Message]:
     """The trail in words; what was hidden from an audience is told without its secret."""
     told = []
-    for entry in s.trail[: int(s.trail_size)]:
-        event, a, b, c = Event(int(entry["kind"])), int(entry["a"]), int(entry["b"]), int(entry["c"])
-        told.append(TOLD[event](s, audience, a, b, c))
+    for kind, a, b, c in s.trail[: int(s.trail_size)].tolist():
+        told.append(TOLD[kind](s, audience, a, b, c))
     return told
 
 

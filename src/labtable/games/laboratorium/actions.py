@@ -27,6 +27,8 @@
 """
 from __future__ import annotations
 
+from functools import cache
+
 import numpy as np
 
 from labtable.core.records import Action
@@ -99,6 +101,7 @@ def encode(kind: int, a: int = 0, b: int = 0) -> Action:
     return FIRST[kind] + a * WIDTH.get(Kind(kind), 1) + b
 
 
+@cache
 def decode(action: Action) -> tuple[int, int, int]:
     kind = next(Kind(n) for n in range(len(Kind)) if action < FIRST[n + 1])
     a, b = divmod(action - FIRST[kind], WIDTH.get(kind, 1))

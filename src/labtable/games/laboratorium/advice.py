@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 from labtable.core.contract import Message
+from labtable.core.reading import remembered
 from labtable.core.records import Action, Seat, State
 from labtable.games.laboratorium.actions import encode
 from labtable.games.laboratorium.constants import (
@@ -38,21 +39,37 @@ KIND = {
 CARDS_ARE_ASKED = (Pending.BOUM, Pending.CHIMIE, Pending.IGNORE, Pending.REROLL, Pending.LOSE)
 
 
+@remembered(lambda s: s.in_play.tobytes())
 def cards_in_play(s: State) -> tuple[int, ...]:
     return tuple(reagent for reagent, here in enumerate(s.in_play.tolist()) if here)
 
 
 def hint(s: State, seat: Seat) -> Message | None:
     """What the route finder would do in a seat's place; None where it has nothing to say."""
+    return _of_a_mover(s, seat) if s.mover == seat else _of_who_waits(s, seat)
+
+
+@remembered(lambda s, seat: (seat, s.players[seat].tobytes(), s.goal.tobytes(), s.in_play.tobytes(), bool(s.hydroxyl),
+                             s.decision == Pending.OVER, s.decision == Pending.START))
+def _of_who_waits(s: State, seat: Seat) -> Message | None:
+    if s.decision == Pending.OVER:
+        return None
+    if s.decision == Pending.START and not standing(s.players[seat].molecule).places:
+        return _start(s)
+    way = way_of(s.players[seat].molecule, s.goal, cards_in_play(s), bool(s.hydroxyl))
+    return Message("hint-none") if way is None else _cards(s, seat, way)
+
+
+def _of_a_mover(s: State, seat: Seat) -> Message | None:
     decision = Pending(int(s.decision))
-    if decision == Pending.OVER or (decision in CARDS_ARE_ASKED and s.mover == seat):
+    if decision == Pending.OVER or decision in CARDS_ARE_ASKED:
         return None
     if decision == Pending.START and not standing(s.players[seat].molecule).places:
         return _start(s)
     way = way_of(s.players[seat].molecule, s.goal, cards_in_play(s), bool(s.hydroxyl))
     if way is None:
         return Message("hint-none")
-    if s.mover == seat and s.active == seat:
+    if s.active == seat:
         if decision == Pending.ANNOUNCE:
             return _announce(s, seat, way) or _tokens(s, seat) or _cards(s, seat, way, "hint-later")
         if decision in (Pending.REAGENT, Pending.PARTNER):

@@ -169,6 +169,7 @@ def _describe_play(s: State, seat: Seat, card: int) -> Message:
     return Message("action-play-odds", params, (card_thing(card),))
 
 
+@cache
 def ways_to(difficulty: int) -> int:
     """§6.5 - §6.7 In how many ways of WAYS two dice reach a difficulty."""
     return sum(bool(succeeds(a + b, difficulty)) for a in FACES for b in FACES)
@@ -203,20 +204,19 @@ def _describe_manipulation(s: State, seat: Seat, kind: Kind, a: int, b: int) -> 
 
 def events(s: State, audience: Seat) -> list[Message]:
     """The trail in words; a card that was drawn is named to its owner alone, unless all knew it."""
-    return [_event(s, audience, k) for k in range(_told_events(s))]
+    trail = s.trail[:_told_events(s)].tolist()
+    return [_event(s, audience, number, *event) for number, event in enumerate(trail)]
 
 
 def _told_events(s: State) -> int:
     return min(int(s.trail_size), len(s.trail))
 
 
-def _event(s: State, audience: Seat, number: int) -> Message:
-    event = s.trail[number]
-    kind, a, b, c = Event(int(event.kind)), int(event.a), int(event.b), int(event.c)
+def _event(s: State, audience: Seat, number: int, kind: int, a: int, b: int, c: int) -> Message:
     if kind == Event.THREW:
         who = thrower(s, number)
         return Message("event-threw", {"who": seat_name(who), "sum": a, "difficulty": b}, (f"seat/{who}",))
-    message = _told(kind, a, b, c, audience in (a, EVERYTHING))
+    message = _told(Event(kind), a, b, c, audience in (a, EVERYTHING))
     if kind in (Event.ANNOUNCED, Event.CLOSING):
         place = c if kind == Event.ANNOUNCED else b
         return Message(message.id, {**message.params, "atom": atom_name(s, a, place)},
@@ -273,18 +273,23 @@ def throws(s: State, seat: Seat, action: Action) -> bool:
     kind, card, _ = decode(action)
     if kind not in (Kind.PASS, Kind.PLAY) or s.decision not in (Pending.BOUM, Pending.CHIMIE):
         return False
-    own = int(hand_size(s, seat, Colour.BOUM if s.decision == Pending.BOUM else Colour.CHIMIE))
+    own = cards_of(s, seat, Colour.BOUM if s.decision == Pending.BOUM else Colour.CHIMIE)
     if kind == Kind.PLAY and (own > 1 or CARDS[card].word == Word.IGNORE_BOUM):
         return False
     return s.decision == Pending.CHIMIE or not _somebody_answers(s, seat)
+
+
+def cards_of(s: State, seat: Seat, colour: int) -> int:
+    """Cards of a colour in a hand. Numba takes long to find out what an enum is, so it gets a plain number."""
+    return int(hand_size(s, seat, int(colour)))
 
 
 def _somebody_answers(s: State, seat: Seat) -> bool:
     """§6.2, §6.3 Does a later seat hold Boom cards, or the active seat Chemistry cards? The backs of cards are seen."""
     players, active = int(s.num_players), int(s.active)
     later = range(1, (active - seat) % players)
-    return int(hand_size(s, active, Colour.CHIMIE)) > 0 or any(
-        int(hand_size(s, (seat + step) % players, Colour.BOUM)) > 0 for step in later)
+    return cards_of(s, active, Colour.CHIMIE) > 0 or any(
+        cards_of(s, (seat + step) % players, Colour.BOUM) > 0 for step in later)
 
 
 BY_DICE = {f"event-{kebab(event)}" for event in (
@@ -345,7 +350,7 @@ def losses(before: State, after: State, seat: Seat) -> list[Message]:
     own = [(kind, b, c) for kind, a, b, c in told if a == seat]
     rolled = {b for kind, b, _ in own if kind == Event.ROLLED}
     lost = [Message("loss-full", {"colour": colour_name(colour)}, (f"die/{kebab(Colour(colour))}",))
-            for colour in sorted(rolled) if hand_size(before, seat, colour) >= HAND_LIMIT]
+            for colour in sorted(rolled) if cards_of(before, seat, colour) >= HAND_LIMIT]
     lost += [_told(Event.PASSED, seat, b, c, True) for kind, b, c in own if kind == Event.PASSED and b == Pending.TAKE]
     announced = any(kind == Event.ANNOUNCED for kind, _, _ in own)
     if announced and before.turn_type == Type.NONE and after.active == seat and after.turn_type != Type.NONE:
@@ -363,7 +368,7 @@ def _idle_effects(s: State, card: int) -> list[Message]:
     change, now = int(CARDS[card].difficulty), int(difficulty_of(s))
     idle = {
         Word.LOSE_TOKEN: s.players[active].safety[int(CARDS[card].token)] == 0,
-        Word.LOSE_REAGENT: int(hand_size(s, active, Colour.REAGENT)) == 0,
+        Word.LOSE_REAGENT: cards_of(s, active, Colour.REAGENT) == 0,
         Word.END_TURN: in_force_among(s, TURN_ENDERS) > 0,
         Word.KEEP_REAGENT: s.announced.reagent == 0,
     }

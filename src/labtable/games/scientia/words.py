@@ -3,6 +3,7 @@ from typing import Any
 
 from labtable.core.contract import Message, seat_name
 from labtable.core.names import kebab
+from labtable.core.reading import shared
 from labtable.core.records import Action, Seat, State, asked
 from labtable.core.ties import tie_break
 from labtable.games.scientia.actions import decode
@@ -156,11 +157,16 @@ NUMBER = {Event.GAINS, Event.PAYS}
 
 
 def events(s: State, audience: Seat) -> list[Message]:
-    return [_told(s, row) for row in s.trail[:int(s.trail_size)]]
+    """The same for every audience, because everything happens in the open."""
+    return list(_all_told(s))
 
 
-def _told(s: State, row: Any) -> Message:
-    event, a, b, c = Event(int(row.kind)), int(row.a), int(row.b), int(row.c)
+@shared
+def _all_told(s: State) -> list[Message]:
+    return [_told(s, Event(kind), a, b, c) for kind, a, b, c in s.trail[:int(s.trail_size)].tolist()]
+
+
+def _told(s: State, event: Event, a: int, b: int, c: int) -> Message:
     seat = int(s.actor)
     name, who = f"event-{kebab(event)}", {"who": seat_name(seat)}
     if event in ON_CARD:
