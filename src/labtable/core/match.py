@@ -21,7 +21,7 @@ from labtable.core.contract import RESULT, Game, Message, Refused, seat_name
 from labtable.core.errors import BadSave, BadSetup, IllegalAction, NothingToUndo, StaleAction
 from labtable.core.forced import forced_after, only_action
 from labtable.core.names import kebab
-from labtable.core.reading import copied, reading
+from labtable.core.reading import copied, overwrite, reading
 from labtable.core.records import EVERYTHING, KEY_WORDS, OVER, REDEAL, SPECTATOR, Action, Seat, State, blank
 from labtable.core.steps import UNDO, Entries, Entry, Records, Step
 from labtable.core.taking_over import has_taken_over
@@ -261,7 +261,7 @@ class Match:
             self._in_force.pop()
         else:
             self._in_force.append(self._records.count + 1)
-        self._states[0] = step.after
+        overwrite(self._states, step.after)
         self._records.append(step.after, step.back_to)
         self.entries.append(step.entry)
         self._moved()

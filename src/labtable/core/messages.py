@@ -6,8 +6,9 @@ from typing import Any
 import msgspec
 
 
-class Message(msgspec.Struct, frozen=True):
-    """A sentence before it is spoken: its id in the Fluent files, its parameters, and the things that it touches."""
+class Message(msgspec.Struct, frozen=True, gc=False):
+    """A sentence before it is spoken: its id in the Fluent files, its parameters, and the things that it touches. There
+    are no circles of them, so nobody looks for any."""
 
     id: str
     params: dict[str, Any] = {}

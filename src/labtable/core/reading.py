@@ -57,6 +57,11 @@ def copied(states: States) -> States:
     return np.frombuffer(bytearray(states.tobytes()), states.dtype)
 
 
+def overwrite(states: States, record: Any) -> None:
+    """Copy a record over the one record of an array, as bytes."""
+    states.view(np.uint8)[:] = np.frombuffer(record.tobytes(), np.uint8)
+
+
 def shared(part: Callable[..., T]) -> Callable[..., T]:
     """A part of a view that several audiences see alike: made once for a position, and for what else it is given."""
     return _once(part, KEPT, lambda s, *more: (s.tobytes(), *more))

@@ -3,7 +3,6 @@ of its own; the table itself changes only when it is stored."""
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from typing import Any, NamedTuple, cast
 
 from labtable.core.contract import Message
@@ -11,7 +10,7 @@ from labtable.core.contract import Refused as RefusedByRules
 from labtable.core.errors import BadSetup, IllegalAction
 from labtable.core.match import Match
 from labtable.core.registry import game
-from labtable.core.steps import Step
+from labtable.core.steps import Entry, Step
 from labtable.core.taking_over import has_taken_over
 from labtable.server import changes, lessons, nicknames, puzzles, wire
 from labtable.server.changes import Change
@@ -141,7 +140,7 @@ def forced_for(table: Table, match: Match) -> list[int]:
 
 def in_match(kind: Any, seat: int, steps: Sequence[Step], now: int, spent: int = 0) -> Decided:
     """Steps of a match as the change that stores them, at the server's own time."""
-    timed = tuple(replace(step, entry=step.entry._replace(at=now)) for step in steps)
+    timed = tuple([Step(Entry(one.seat, one.action, now), one.version, one.after, one.back_to) for one in steps])
     return Decided(changes.Played(kind, seat, [(one.seat, one.action, now) for one in timed], spent), timed)
 
 

@@ -94,8 +94,10 @@ def postgres(url: str) -> sa.Engine:
 
 
 def safe_sqlite(connection: Any, _record: Any) -> None:
-    """The time-out comes first: switching to WAL may have to wait. FULL syncs the log at every commit."""
-    for pragma in ("busy_timeout = 3000", "journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
+    """The time-out comes first: switching to WAL may have to wait. FULL syncs the log at every commit. What a statement
+    of many rows puts aside stays in memory: by itself, SQLite makes a file for it and deletes it, at every commit."""
+    for pragma in ("busy_timeout = 3000", "journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON",
+                   "temp_store = MEMORY"):
         connection.execute(f"PRAGMA {pragma}").close()
 
 

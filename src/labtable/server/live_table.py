@@ -267,9 +267,10 @@ class LiveTable:
         """When a bot will cover each player who is away, while somebody else is there to play with."""
         table = self.table
         after = table.settings.cover_after and max(table.settings.cover_after * 1000, NOTICED)
-        people = table.people()
-        here = self.present()
-        if not after or table.phase != "playing" or not any(seat in here for seat in people):
+        if not after or table.phase != "playing" or not self.away_since:
+            return {}
+        people, here = table.people(), self.present()
+        if not any(seat in here for seat in people):
             return {}
         return {seat: self.away_since[seat] + after for seat in people if seat in self.away_since}
 

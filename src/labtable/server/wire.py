@@ -25,8 +25,8 @@ Nickname = Annotated[str, Meta(min_length=1, max_length=24)]
 Phase = Literal["lobby", "playing", "over"]
 
 
-class Struct(msgspec.Struct):
-    """What the server sends."""
+class Struct(msgspec.Struct, gc=False):
+    """What the server sends: trees, never circles, so that nobody looks through them for garbage."""
 
 
 class Strict(msgspec.Struct, forbid_unknown_fields=True):
