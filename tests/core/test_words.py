@@ -2,10 +2,12 @@
 from pathlib import Path
 
 import pytest
+from fluent.runtime import FluentResource
+from fluent.syntax import ast
 
 from labtable.core.contract import Message, seat_name
 from labtable.core.rulebook import Rulebook
-from labtable.core.text import SHARED, Text
+from labtable.core.text import SHARED, Text, names_in
 
 RULES = """# A game
 
@@ -73,3 +75,14 @@ def test_the_shared_texts_are_in_three_languages():
 
     english = messages_of(SHARED / "en.ftl")
     assert messages_of(SHARED / "fr.ftl") == english == messages_of(SHARED / "es.ftl")
+
+
+def test_the_names_of_messages_are_those_that_fluent_finds():
+    found = FluentResource((SHARED / "en.ftl").read_text(encoding="utf-8")).body
+    assert names_in(SHARED) == [entry.id.name for entry in found if isinstance(entry, ast.Message)]
+
+
+def test_names_of_messages_are_read_without_comments_terms_and_what_is_indented(tmp_path: Path):
+    text = "# no = comment\n-brand = Lab\naim = To win,\n    a = b\nturn =\n    .title = Play\n"
+    (tmp_path / "en.ftl").write_text(text)
+    assert names_in(tmp_path) == ["aim", "turn"]

@@ -161,6 +161,8 @@ def _name_of(row: Mapping[str, Any], box: Sequence[Mapping[str, Any]], table: Ta
 
 def changes_of_save(game: str, entries: Sequence[tuple[Sequence[str], Any]]) -> Changes:
     """What a save carries: anybody may have written it."""
+    if not entries:
+        return Changes()
     box = table_of(GAMES / game / "components.toml").data
     rows = []
     for path, after in entries:

@@ -17,6 +17,7 @@ from labtable.core.match import Match
 from labtable.core.records import OVER, SPECTATOR
 from labtable.core.saving import Snapshot
 from labtable.core.steps import Step
+from labtable.core.taking_over import has_taken_over
 from labtable.server import changes, codes, jobs
 from labtable.server.appending import Append
 from labtable.server.changes import Change, Row
@@ -256,8 +257,9 @@ class Hub:
                 change, steps = decide(live.table, now)
                 row = Row(live.table.version + 1, now, author, command, change)
                 await show_beforehand(live.table.match, steps)
+                fresh = await deal_beforehand(live.table) if isinstance(change, changes.Dealt) else None
                 if await self._append(live, row, steps):
-                    self._apply(live, [row], steps)
+                    self._apply(live, [row], steps, fresh)
                     return row.number
                 await self._catch_up(live)
         raise Rejected("unavailable")
@@ -276,12 +278,14 @@ class Hub:
             live.doubtful = True
             raise Rejected("unavailable") from None
 
-    def _apply(self, live: LiveTable, rows: list[Row], steps: tuple[Step, ...] = ()) -> None:
+    def _apply(
+        self, live: LiveTable, rows: list[Row], steps: tuple[Step, ...] = (), fresh: Match | None = None,
+    ) -> None:
         for row in rows:
             live.table.apply(row, steps)
             METRICS.changes.labels(type(row.change).__name__.lower()).inc()
         if any(isinstance(row.change, changes.Dealt) for row in rows) and live.table.untouched:
-            live.table.wake()  # these very options and this secret were tried before
+            live.table.wake(fresh)  # these very options and this secret were tried before
             live.frames.forget()
         if live.table.match is not None and all(isinstance(row.change, IN_PLAY) for row in rows):
             live.expires_at = self.config.expires_at(live.table.phase, live.table.touched_at)
@@ -357,6 +361,21 @@ def afterwards(table: Table, change: Change, steps: tuple[Step, ...]) -> tuple[S
         return Snapshot.of(match.game, match.state), table.phase
     state = steps[-1].after
     return Snapshot.of(match.game, state), "over" if is_over(match, state) else "playing"
+
+
+async def deal_beforehand(table: Table) -> Match | None:
+    """A deal by rules that are not compiled yet, or of a game where something takes long to be shown, is made in a
+    thread, and looked at there by all who will see it: nobody else waits."""
+    if table.game.takes_long is None and has_taken_over(table.game.key):
+        return None
+
+    def deal() -> Match:
+        match = table.fresh_match()
+        for audience in range(SPECTATOR, match.players):
+            match.game.view(match.state, audience)
+        return match
+
+    return await asyncio.to_thread(deal)
 
 
 async def show_beforehand(match: Match | None, steps: tuple[Step, ...]) -> None:

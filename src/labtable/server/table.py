@@ -174,14 +174,15 @@ class Table:
 
     # The match ------------------------------------------------------------------------------------
 
-    def wake(self) -> None:
-        """Deal and replay, once the rules are compiled. What this release cannot replay goes on from the snapshot."""
+    def wake(self, fresh: Match | None = None) -> None:
+        """Deal and replay; or take the match that was dealt beforehand (`fresh_match`). What this release cannot replay
+        goes on from the snapshot."""
         if self.dealt is None or self.match is not None:
             return
         if changes_of(self.made.game, self.dealt.components) != self.game.changes:
             raise BadSave(f"Table {self.code} was dealt with other components than those of this server.")
         if self.untouched:
-            self.match = self._fresh_match()
+            self.match = fresh or self.fresh_match()
         elif self.snapshot is None:
             raise BadSave(f"Table {self.code} has moves but no position.")
         else:
@@ -197,11 +198,12 @@ class Table:
         """Are all options ones that the game itself names? Others were made up by a stranger, and are tried first."""
         return is_plain(self.game, self.made.options)
 
-    def _fresh_match(self) -> Match:
+    def fresh_match(self) -> Match:
+        """The match as it is dealt here."""
         first, *_ = secrets = [*(one.secret for one in self.made.redealt), self.made.secret]
         match = Match(self.game, self.players, options=self.made.options, secret=bytes.fromhex(first),
                       names=self.names())
-        match.relive(self.entries, self.made.redealt, bytes.fromhex(secrets[-1]))
+        match.relive(list(map(Entry._make, self.made.begins)), self.made.redealt, bytes.fromhex(secrets[-1]))
         return match
 
     @property
