@@ -126,3 +126,9 @@ def test_6_12_a_new_market_from_the_top_of_the_deck():
     t = evolving(deck="yellow-1 green-5 green-6 green-7").do("choose", 0).do("new_market")
     assert t.market == "green-5 green-6 green-7"
     assert sorted(t.deck[:3]) == ["red-5", "red-6", "red-7"] and t.deck[3:] == ["yellow-1"]
+
+
+def test_6_12_under_a_deck_that_holds_all_other_cards():
+    t = game(hands=("red-1", "", "", "", ""), market="red-2 red-3 red-4", wild=1)
+    t.do("wild", "green").do("choose", 0).do("new_market")
+    assert sorted(t.deck[:3]) == ["red-2", "red-3", "red-4"] and len(set(t.deck)) == 51 - len(t.market.split())

@@ -30,6 +30,13 @@ def test_a_move_that_is_spared_its_penalty_says_so(hands, card, more):
     assert "penalty" not in t.do("play", card).told
 
 
+@pytest.mark.parametrize(("card", "suits", "penalty"), [
+    ("red-8", "red-7", "Plagiarism"), ("green-7", "green-6", "Mutation")])
+def test_only_the_highest_green_card_is_spared(card, suits, penalty):
+    t = game(hands=(f"{card} blue-5", "blue-2", "yellow-6"), suits=suits)
+    assert said(t, "play", card).endswith(f"penalty {penalty}")
+
+
 def test_a_shared_card_left_means_that_no_card_is_the_last():
     t = game(hands=("red-2", "blue-2", "yellow-6"), suits="red-1", shared=("blue-8",))
     assert said(t, "play", "red-2").endswith("penalty Plagiarism")
