@@ -189,6 +189,11 @@ def test_10_19_nor_is_there_room_for_a_centre():
     assert acenaphthene.why(*pair(acenaphthene, outside, outside - 1)) == Refusal.NONE
 
 
+def test_10_19_whichever_atom_was_there_first():
+    acenaphthene = game(molecules=["c12CCc3cccc(ccc1)c23"])
+    assert acenaphthene.why(*pair(acenaphthene, 11, 0)) == Refusal.NO_ROOM
+
+
 def test_10_19_two_rings_may_share_an_atom():
     position = game(molecules=["[1*]CCCCC1([1*])CCCC1"])
     assert position.do(Kind.CLOSE, SINGLE, 0).why(Kind.PARTNER, 4) == Refusal.NONE

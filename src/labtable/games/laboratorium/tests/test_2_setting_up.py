@@ -3,7 +3,7 @@ import pytest
 
 from labtable.core.errors import BadSetup
 from labtable.games.laboratorium import GAME, own_molecule, smiles
-from labtable.games.laboratorium.components import CARDS, PRINTED_TARGETS
+from labtable.games.laboratorium.components import CARDS, OWN_MOLECULE, PRINTED_TARGETS
 from labtable.games.laboratorium.constants import (
     Kind,
     Pending,
@@ -22,6 +22,11 @@ def test_2_2_a_molecule_of_ones_own_is_the_target():
     s = dealt(molecule="phenol").s
     assert code_of(s.goal) == code_of_text("c1ccccc1O") and s.in_play.all()
     assert s.goal.tokens.tolist() == [6, 1, 6, 0], "carbons, oxygens, hydrogens and centres are counted"
+
+
+def test_2_2_it_is_none_of_the_printed_targets_and_suggests_no_reagents():
+    s = dealt(molecule="phenol", reagents="suggested").s
+    assert s.target == OWN_MOLECULE and s.in_play.all()
 
 
 def test_2_2_the_tokens_of_ones_own_molecule_are_counted():

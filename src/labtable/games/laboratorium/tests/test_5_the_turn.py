@@ -1,4 +1,7 @@
 """RULES.md §5 The turn."""
+import pytest
+
+from labtable.games.laboratorium.actions import NUM_ACTIONS
 from labtable.games.laboratorium.constants import (
     HYDROGEN_SLOT,
     Kind,
@@ -8,7 +11,7 @@ from labtable.games.laboratorium.constants import (
     Safety,
     Type,
 )
-from labtable.games.laboratorium.tests.position import game
+from labtable.games.laboratorium.tests.position import dealt, game
 
 COAT = (0, Safety.COAT)
 
@@ -20,6 +23,17 @@ def test_5_1_a_seat_manipulates_as_often_as_it_likes_and_ends_when_it_likes():
     assert position.same("[1*]C([1*])([1*])[1*]") and position.s.mover == 0
     position.do(Kind.END)
     assert position.s.mover == 1
+
+
+@pytest.mark.parametrize("position_of", [
+    dealt,
+    lambda: game(molecules=["[1*]CC([1*])CC=[2*]"], reagents=["7 8"], hydroxyl="on"),
+    lambda: game(molecules=["[1*]CCCC[1*]"], reagents=["8"]).do(Kind.SINGLE, 0),
+], ids=["the first reagent", "a turn", "a centre of the reagent"])
+def test_5_1_the_list_of_what_may_be_done_holds_all_that_is_not_refused(position_of):
+    position = position_of()
+    assert position.legal() == [action for action in range(NUM_ACTIONS) if position.refusal(action) == Refusal.NONE]
+    assert position.refusal(-1) == position.refusal(NUM_ACTIONS) == Refusal.NO_SUCH_ACTION
 
 
 def test_5_2_reactions_and_characterisations_are_two_types():
