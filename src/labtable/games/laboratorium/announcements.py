@@ -116,14 +116,17 @@ def legal_hybridisations(m: Molecule, free: int, out: Actions, count: int) -> in
 
 @rule
 def legal_rings(m: Molecule, colour: int, free: int, out: Actions, count: int) -> int:
-    """§10.1 Each end that has a partner; a ring needs two ends, and atoms enough."""
+    """§10.1 Each end that has a partner; a ring needs two ends, and atoms enough.
+
+    Two ends are partners of each other, so none is tried with an end before it that was tried with all others in vain.
+    """
     if free & (free - 1) == 0 or m.tokens[CARBONS] + m.tokens[OXYGENS] < SMALLEST_RING:
         return count
     ends, paired = free, 0
     while ends != 0:
         i = lowest(ends)
         ends &= ends - 1
-        j = -1 if has(paired, i) else partner_of(m, i, free)
+        j = -1 if has(paired, i) else partner_of(m, i, ends | paired)
         if j >= 0:
             paired |= (1 << i) | (1 << j)
         if has(paired, i):

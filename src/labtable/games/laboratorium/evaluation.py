@@ -27,7 +27,7 @@ from labtable.games.laboratorium.constants import (
 )
 from labtable.games.laboratorium.effects import REAGENT_LOSERS, TURN_ENDERS, difficulty_of, in_force_among
 from labtable.games.laboratorium.manipulations import check_partner, check_use, colour_named, lock_centre, perform
-from labtable.games.laboratorium.molecule import clear_molecule, copy_molecule
+from labtable.games.laboratorium.molecule import copy_molecule, places, remove_atoms
 from labtable.games.laboratorium.piles import hand_size
 from labtable.games.laboratorium.route import made_from
 from labtable.games.laboratorium.state import Molecule
@@ -111,7 +111,7 @@ def distance_after(s: State, seat: Seat) -> int:
     copy_molecule(s.draft, s.players[seat].molecule)
     perform(s, s.draft)
     left = distance(s, s.draft, waypoint_of(s, s.draft))
-    clear_molecule(s.draft)
+    remove_atoms(s.draft, places(s.draft))
     return left
 
 

@@ -6,7 +6,6 @@ from labtable.core.compiling import rule
 from labtable.core.records import Seat, State, widen
 from labtable.games.laboratorium.components import REAGENT_CARDS
 from labtable.games.laboratorium.constants import (
-    BONDS,
     CENTRES,
     DOUBLE,
     HYDROGEN_SLOT,
@@ -42,6 +41,7 @@ from labtable.games.laboratorium.molecule import (
     has_double,
     lock_bond,
     merge_yellow,
+    neighbours_of,
     places,
     split_purple,
 )
@@ -218,11 +218,8 @@ def ring_places(m: Molecule, i: Place) -> int:
     for steps in range(1, LARGEST_RING):
         found = 0
         while fresh != 0:
-            atom = m.atoms[lowest(fresh)]
+            found |= neighbours_of(m, lowest(fresh))
             fresh &= fresh - 1
-            for slot in range(BONDS):
-                if atom.bond[slot] != Bond.NONE:
-                    found |= 1 << widen(atom.neighbour[slot])
         fresh = found & ~seen
         seen |= found
         if steps + 1 >= SMALLEST_RING:
@@ -244,7 +241,7 @@ def check_close(m: Molecule, colour: int, i: Place) -> int:
 @rule
 def partner_of(m: Molecule, i: Place, free: int) -> int:
     """The first of the free atoms with which i can close a ring that lies flat beside the others, or -1."""
-    partners = ring_places(m, i) & free
+    partners = ring_places(m, i) & free if free != 0 else 0
     while partners != 0:
         j = lowest(partners)
         if lies_flat(m, i, j):

@@ -53,6 +53,16 @@ def bonds_of(m: Molecule, i: Place) -> int:
 
 
 @rule
+def neighbours_of(m: Molecule, i: Place) -> int:
+    """The set of atoms that are joined to i. Every slot is read, so that nothing hangs on a branch."""
+    found: int = ZERO
+    for slot in range(BONDS):
+        place = 1 << widen(m.atoms[i].neighbour[slot])
+        found |= place if m.atoms[i].bond[slot] != Bond.NONE else 0
+    return found
+
+
+@rule
 def slot_of(m: Molecule, i: Place, j: Place) -> int:
     """The slot of i in which j hangs, or -1."""
     atom = m.atoms[i]
@@ -74,7 +84,7 @@ def has_double(m: Molecule, i: Place) -> bool:
 
 @rule
 def side_of(m: Molecule, i: Place, j: Place) -> int:
-    """The set of atoms that hang together with i when its bond to j is cut."""
+    """The set of atoms that hang together with i when its bond to j is cut; -1: when none is."""
     side = 1 << i
     fresh = side
     while fresh != 0:
@@ -82,11 +92,8 @@ def side_of(m: Molecule, i: Place, j: Place) -> int:
         while fresh != 0:
             k = lowest(fresh)
             fresh &= fresh - 1
-            atom = m.atoms[k]
-            for slot in range(BONDS):
-                other = widen(atom.neighbour[slot])
-                if atom.bond[slot] != Bond.NONE and not (k == i and other == j) and not (k == j and other == i):
-                    found |= 1 << other
+            cut = 1 << j if k == i and j >= 0 else 0
+            found |= neighbours_of(m, k) & ~cut
         fresh = found & ~side
         side |= found
     return side
@@ -199,11 +206,6 @@ def remove_atoms(m: Molecule, gone: int) -> None:
     while gone != 0:
         remove_atom(m, lowest(gone))
         gone &= gone - 1
-
-
-@rule
-def clear_molecule(m: Molecule) -> None:
-    remove_atoms(m, places(m))
 
 
 @rule

@@ -8,6 +8,7 @@ from labtable.games.laboratorium.constants import AROMATIC, BONDS, DOUBLE, MAX_A
 from labtable.games.laboratorium.molecule import (
     add_to_double,
     join,
+    neighbours_of,
     places,
     set_order,
     side_of,
@@ -15,7 +16,7 @@ from labtable.games.laboratorium.molecule import (
     take_purple,
     take_yellow,
 )
-from labtable.games.laboratorium.state import Molecule, Place, Slot
+from labtable.games.laboratorium.state import Molecule, Place
 
 
 @rule
@@ -94,10 +95,7 @@ def aromatic_system(m: Molecule, i: Place) -> int:
 @rule
 def around(m: Molecule, k: Place, i: Place, j: Place) -> int:
     """The set of neighbours of k, as if i and j were joined."""
-    found = 0
-    for slot in range(BONDS):
-        if m.atoms[k].bond[slot] != Bond.NONE:
-            found |= 1 << widen(m.atoms[k].neighbour[slot])
+    found = neighbours_of(m, k)
     if k == i:
         found |= 1 << j
     if k == j:
@@ -106,29 +104,20 @@ def around(m: Molecule, k: Place, i: Place, j: Place) -> int:
 
 
 @rule
-def neighbour_at(m: Molecule, k: Place, slot: Slot, i: Place, j: Place) -> int:
-    """The neighbour of k in a slot, or -1; the slot after the last is for the bond that would join i and j."""
-    if slot < BONDS:
-        return widen(m.atoms[k].neighbour[slot]) if m.atoms[k].bond[slot] != Bond.NONE else -1
-    if k == i:
-        return widen(j)
-    return widen(i) if k == j else -1
-
-
-@rule
 def rings_through(m: Molecule, a: Place, k: Place, b: Place, i: Place, j: Place) -> int:
     """Rings of five or six that go from a over k to b: ways of three or four bonds back from b to a."""
-    ends = around(m, b, i, j) & ~(1 << k) & ~(1 << a)
+    used = (1 << a) | (1 << k) | (1 << b)
+    ends = around(m, b, i, j) & ~used
     count: int = ZERO
-    for slot_x in range(BONDS + 1):
-        x = neighbour_at(m, a, slot_x, i, j)
-        if x in (-1, k, b):
-            continue
-        count += count_bits(around(m, x, i, j) & ends)
-        for slot_y in range(BONDS + 1):
-            y = neighbour_at(m, x, slot_y, i, j)
-            if y not in (-1, k, a, b):
-                count += count_bits(around(m, y, i, j) & ends & ~(1 << x))
+    after_a = around(m, a, i, j) & ~used
+    while after_a != 0 and ends != 0:
+        x = lowest(after_a)
+        after_a &= after_a - 1
+        after_x = around(m, x, i, j) & ~used
+        count += count_bits(after_x & ends)
+        while after_x != 0:
+            count += count_bits(around(m, lowest(after_x), i, j) & ends & ~(1 << x))
+            after_x &= after_x - 1
     return count
 
 
@@ -140,19 +129,20 @@ def has_room(m: Molecule, k: Place, i: Place, j: Place) -> bool:
     all around an atom: nothing else fits there. Around a fourth ring bond there is room for two rings only.
     """
     rings, in_rings = ZERO, ZERO
-    for slot_a in range(BONDS + 1):
-        a = neighbour_at(m, k, slot_a, i, j)
-        if a < 0:
-            continue
-        for slot_b in range(slot_a):
-            b = neighbour_at(m, k, slot_b, i, j)
-            if b >= 0:
-                through = rings_through(m, a, k, b, i, j)
-                if through > 1:
-                    return False
-                if through == 1:
-                    rings += 1
-                    in_rings |= (1 << a) | (1 << b)
+    left = around(m, k, i, j)
+    while left != 0:
+        a = lowest(left)
+        left &= left - 1
+        others = left
+        while others != 0:
+            b = lowest(others)
+            others &= others - 1
+            through = rings_through(m, a, k, b, i, j)
+            if through > 1:
+                return False
+            if through == 1:
+                rings += 1
+                in_rings |= (1 << a) | (1 << b)
     if rings < 3:
         return True
     return bool(count_bits(in_rings) == 3 and tokens_around(m, k) == 3)
@@ -175,12 +165,14 @@ def is_surrounded(m: Molecule, k: Place) -> bool:
     if count_bits(widen(m.atoms[k].ring_bonds)) < 3:
         return False
     rings = ZERO
-    for slot_a in range(BONDS):
-        for slot_b in range(slot_a):
-            a = neighbour_at(m, k, slot_a, NO_PLACE, NO_PLACE)
-            b = neighbour_at(m, k, slot_b, NO_PLACE, NO_PLACE)
-            if a >= 0 and b >= 0:
-                rings += rings_through(m, a, k, b, NO_PLACE, NO_PLACE)
+    left = neighbours_of(m, k)
+    while left != 0:
+        a = lowest(left)
+        left &= left - 1
+        others = left
+        while others != 0:
+            rings += rings_through(m, a, k, lowest(others), NO_PLACE, NO_PLACE)
+            others &= others - 1
     return bool(rings > 2)
 
 
@@ -190,11 +182,19 @@ def lies_flat(m: Molecule, i: Place, j: Place) -> bool:
 
     A ring that i and j close has at most six atoms, so each of them is at most two bonds from i or from j.
     """
-    checked = in_rings(m)
-    if i >= 0:
-        if checked == 0:
-            return True
-        checked = near(m, i) | near(m, j)
+    ringed = in_rings(m)
+    if i < 0:
+        return have_room(m, ringed, i, j)
+    if ringed == 0:
+        return True
+    around_i, around_j = near(m, i), near(m, j)
+    middle = around_i & around_j  # where a ring that shares two bonds with another has them: most fail here
+    return have_room(m, middle, i, j) and have_room(m, (around_i | around_j) & ~middle, i, j)
+
+
+@rule
+def have_room(m: Molecule, checked: int, i: Place, j: Place) -> bool:
+    """Whether the rings at each of these atoms lie side by side."""
     while checked != 0:
         if not has_room(m, lowest(checked), i, j):
             return False
@@ -215,10 +215,10 @@ def in_rings(m: Molecule) -> int:
 @rule
 def near(m: Molecule, i: Place) -> int:
     """The set of atoms at most two bonds from i."""
-    first = around(m, i, NO_PLACE, NO_PLACE)
+    first = neighbours_of(m, i)
     found = (1 << i) | first
     while first != 0:
-        found |= around(m, lowest(first), NO_PLACE, NO_PLACE)
+        found |= neighbours_of(m, lowest(first))
         first &= first - 1
     return found
 
