@@ -6,7 +6,8 @@ The loop over these worlds is compiled (`loops.stands_at`): the question is aske
 """
 from __future__ import annotations
 
-from typing import Any
+import threading
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -17,6 +18,7 @@ from labtable.core.records import REDEAL, Action, Seat, State, States, blank
 
 RECORDS, OBSERVATIONS = 4, 4  # that the loop works with
 WIDTHS = (8, 4, 2, 1)  # of words, in bytes
+_rooms = threading.local()
 REASONS = {DREW: Message("undo-drew"), REVEALED: Message("undo-revealed")}
 
 
@@ -26,11 +28,29 @@ def why_it_stands(
     """Why this decision of a seat cannot be taken back, or None; `keys` re-deal the worlds that are asked."""
     if game.is_speech(action):
         return Message("undo-spoken")
-    records, observations = blank(game.STATE, RECORDS), blank(game.OBSERVATION, OBSERVATIONS)
-    rows, seen = words_of(records), words_of(observations)
+    records, observations, rows, seen = room_for(game)
     rows[BEFORE] = np.frombuffer(before.tobytes(), rows.dtype)
     records["random_counters"][BEFORE, REDEAL] = 0  # a world hangs on its key alone
     return REASONS.get(game.engine.stands_at(records, observations, rows, seen, players, seat, int(action), keys))
+
+
+class Room(NamedTuple):
+    """What the loop works with, to be used again: all of it is written before it is read, but for what stays blank."""
+
+    records: States
+    observations: States
+    rows: NDArray[Any]  # the records as words
+    seen: NDArray[Any]  # the observations as words
+
+
+def room_for(game: Game) -> Room:
+    """Of this thread and this game."""
+    rooms = _rooms.__dict__
+    if game.key not in rooms:
+        records, observations = blank(game.STATE, RECORDS), blank(game.OBSERVATION, OBSERVATIONS)
+        rooms[game.key] = Room(records, observations, words_of(records), words_of(observations))
+    room: Room = rooms[game.key]
+    return room
 
 
 def words_of(records: States) -> NDArray[Any]:
