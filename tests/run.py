@@ -2,22 +2,23 @@
 
     python tests/run.py                        # everything
     python tests/run.py eureka                 # one game: its chapters and the contract
-    python tests/run.py --only server          # one part: check, client, interpreted, checked, compiled, core …
+    python tests/run.py --only server          # one part: check, client, interpreted, checked, compiled, around …
     python tests/run.py --jobs 4               # more processors; two by default
 
 What is proved where, once each:
-- interpreted: the chapters of every game. Nothing is compiled.
+- interpreted: the chapters of every game, and studies. Nothing is compiled.
 - checked:     the contract suite, in compiled code that checks every index.
 - compiled:    golden games, whole games in bulk, bots and batches, in the code that people play with; all that later
                parts need of a game is compiled here, in one process.
-- core, server, around: everything around the rules (`around`: bots, public API, terminal, coach, puzzles, the deal of
+- server, around: everything around the rules (`around`: core, bots, public API, terminal, coach, puzzles, the deal of
                the day), with the code that was compiled before.
 - envs:        PettingZoo, Gymnasium, OpenSpiel and the examples, with the libraries of .venv/envs (`make envs`).
 - wheel:       the wheel alone, installed in an environment of its own.
 - cluster:     studies on Ray, with the same libraries.
 
-Every process is one part of one game, so no two compile the same code, and what is compiled is found by all later
-ones. No test looks at the clock: a busy machine takes longer and says the same.
+What compiles has as many processes as there are processors, each with games of its own: no two compile the same code,
+what is compiled is found by all later ones, and few processes have to start. No test looks at the clock: a busy machine
+takes longer and says the same.
 """
 from __future__ import annotations
 
@@ -29,6 +30,7 @@ import sys
 import tempfile
 import time
 import xml.etree.ElementTree as Xml
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -49,7 +51,8 @@ ALSO_COMPILED = {"element": [BATCH, BENCH]}
 # In the code that people play with, or in plain Python:
 ELSEWHERE = [f"--ignore={path}" for path in (GOLDEN, GREEDY, BOTS, WARMING_UP, CHANGED)]
 # What takes longer to begin than to be tested, in one process: it reads compiled rules once for all.
-AROUND = ["tests/bots", "tests/api", "tests/cli", f"--ignore={BENCH}", "tests/coach", "tests/puzzles", "tests/daily"]
+AROUND = ["tests/core", f"--ignore={BATCH}", "tests/bots", "tests/api", "tests/cli", f"--ignore={BENCH}", "tests/coach",
+          "tests/puzzles", "tests/daily"]
 WITH_LIBRARIES = str(ROOT / ".venv" / "envs" / "bin" / "python")
 WEB_WORKERS = 2  # each with a server and a browser of its own
 WAITING = 0.5  # of a processor: what waits for servers, browsers and bots leaves room for other work
@@ -64,50 +67,68 @@ class Job:
 
     part: str
     command: list[str]
-    game: str = ""
+    games: tuple[str, ...] = ()
     env: dict[str, str] = field(default_factory=dict)
     after: tuple[str, ...] = ()  # parts
     share: float = 1.0  # of a processor
 
     @property
     def name(self) -> str:
-        return f"{self.part} {self.game}".strip()
+        return " ".join([self.part, *self.games])
 
 
 def pytest(*words: str, python: str = sys.executable) -> list[str]:
     return [python, "-m", "pytest", "-p", "no:cacheprovider", *words]
 
 
-def of_game(game: str) -> list[Job]:
-    env = {"LABTABLE_GAMES": game}
-    chapters = f"src/labtable/games/{game}"
-    compiled = [WARMING_UP, PLAYOUTS, GREEDY, BOTS, GOLDEN, *ALSO_COMPILED.get(game, [])]
-    return [
-        Job("compiled", pytest(*compiled), game, {**env, "LABTABLE_MODE": "compiled"}),
-        Job("interpreted", pytest(chapters, CHANGED), game, {**env, "LABTABLE_MODE": "interpreted"}),
-        Job("checked", pytest(CONTRACT, *ELSEWHERE), game, {**env, "LABTABLE_MODE": "checked", **QUICKLY_COMPILED}),
-    ]
+def dealt(games: Sequence[str], processors: int) -> list[tuple[str, ...]]:
+    """The games, in as many hands as there are processors, with about as much to compile in each."""
+    hands: list[list[str]] = [[] for _ in range(processors)]
+    for game in sorted(games, key=size, reverse=True):
+        min(hands, key=lambda hand: sum(map(size, hand))).append(game)
+    return [tuple(hand) for hand in hands if hand]
 
 
-def every_job() -> list[Job]:
+def size(game: str) -> int:
+    """Bytes of its Python: about in proportion to that, it takes long to compile."""
+    return sum(path.stat().st_size for path in ROOT.glob(f"src/labtable/games/{game}/*.py"))
+
+
+def rules(games: Sequence[str], processors: int) -> tuple[list[Job], list[Job], Job]:
+    """What is compiled, what is checked and what is interpreted."""
+    hands = dealt(games, processors)
+    compiled, checked = [], []
+    for hand in hands:
+        env = {"LABTABLE_GAMES": ",".join(hand)}
+        also = [path for game in hand for path in ALSO_COMPILED.get(game, [])]
+        compiled.append(Job("compiled", pytest(WARMING_UP, PLAYOUTS, GREEDY, BOTS, GOLDEN, *also), hand,
+                            {**env, "LABTABLE_MODE": "compiled"}))
+        checked.append(Job("checked", pytest(CONTRACT, *ELSEWHERE), hand,
+                           {**env, "LABTABLE_MODE": "checked", **QUICKLY_COMPILED}))
+    chapters = [f"src/labtable/games/{game}" for game in games]
+    interpreted = Job("interpreted", pytest(*chapters, CHANGED), tuple(games) if set(games) != set(GAMES) else (),
+                      {"LABTABLE_GAMES": ",".join(games), "LABTABLE_MODE": "interpreted"})
+    return compiled, checked, interpreted
+
+
+def every_job(processors: int) -> list[Job]:
     """In the order in which they begin: what others wait for first, then the longest, and short ones at the end."""
-    of_games = [job for game in GAMES for job in of_game(game)]
+    compiled, checked, interpreted = rules(GAMES, processors)
+    interpreted.command.append("tests/studies")
     web = pytest("-n", str(WEB_WORKERS), "--dist", "worksteal", "tests/web")
     return [
         Job("client", ["make", "--silent", "web"]),
-        *(job for job in of_games if job.part == "compiled"),
+        *compiled,
         Job("web", web, env={"LABTABLE_MODE": "interpreted"}, after=("client", "compiled"), share=WAITING),
         Job("server", pytest("tests/server"), after=("compiled",), share=WAITING),
-        Job("core", pytest("tests/core", f"--ignore={BATCH}"), after=("compiled",)),
+        Job("around", pytest(*AROUND), after=("compiled",)),
         Job("libraries", ["make", "--silent", "envs"]),
+        *checked,
+        interpreted,
         Job("check", ["make", "--silent", "check"]),
-        *(job for job in of_games if job.part == "checked"),
         Job("envs", pytest("tests/envs", python=WITH_LIBRARIES), after=("compiled", "libraries")),
-        Job("studies", pytest("tests/studies"), env={"LABTABLE_MODE": "interpreted"}),
         Job("cluster", pytest("tests/cluster", python=WITH_LIBRARIES), env={"LABTABLE_MODE": "interpreted"},
             after=("libraries",)),
-        Job("around", pytest(*AROUND), after=("compiled",)),
-        *(job for job in of_games if job.part == "interpreted"),
         Job("wheel", pytest("tests/wheel"), after=("client",)),
     ]
 
@@ -160,7 +181,7 @@ class Run:
         said = self._file(job, "log").read_text("utf-8", errors="replace").rstrip()
         if self.passed[job.name]:
             last = said.splitlines()[-1] if said else ""
-            print(f"passed  {job.name:26} {took:5.0f} s, {worked:4.0f} s of processor  {last}", flush=True)
+            print(f"passed  {job.name:34} {took:5.0f} s, {worked:4.0f} s of processor  {last}", flush=True)
         else:
             print(f"\n== {job.name} FAILED ==\n{said}\n== {job.name} FAILED after {took:.0f} s ==\n", flush=True)
 
@@ -184,19 +205,23 @@ class Run:
 def main() -> int:
     arguments = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     arguments.add_argument("games", nargs="*", metavar="game", help=f"only these: {', '.join(GAMES)}")
-    parts = list(dict.fromkeys(job.part for job in every_job()))
+    parts = list(dict.fromkeys(job.part for job in every_job(1)))
     arguments.add_argument("--only", choices=parts, action="append", help="only this part; may be given again")
     arguments.add_argument("--jobs", type=int, default=2, help="processors to keep busy (2)")
     given = arguments.parse_args()
     if unknown := set(given.games) - set(GAMES):
         arguments.error(f"there is no game {', '.join(sorted(unknown))}; the games are {', '.join(GAMES)}")
-    jobs = [job for game in given.games for job in of_game(game)] or every_job()
+    processors = max(1, given.jobs)
+    jobs = every_job(processors)
+    if given.games:
+        compiled, checked, interpreted = rules(given.games, processors)
+        jobs = [*compiled, *checked, interpreted]
     jobs = [job for job in jobs if not given.only or job.part in given.only]
     began = time.monotonic()
     if sys.platform == "linux":  # what outlives its part is waited for here, and its work is counted
         ctypes.CDLL(None).prctl(SUBREAPER, 1)
     with tempfile.TemporaryDirectory(prefix="labtable-tests-") as folder:
-        run = Run(jobs, max(1, given.jobs), Path(folder))
+        run = Run(jobs, processors, Path(folder))
         passed = run.all()
         print("\nThe slowest tests:")
         tests = run.tests()
