@@ -20,7 +20,7 @@ from labtable.server import commands, frames, live_table, patches, table
 
 STAGES: tuple[tuple[Any, str, str], ...] = (
     (commands, "decide", "who may decide, and the change to store"),
-    (match.Match, "propose", "check and apply"),
+    (match.Match, "step_or_refusal", "check and apply"),
     (match.Match, "propose_forced", "moves without a choice"),
     (match, "why_it_stands", "can it be taken back: worlds asked"),
     (match.Match, "why_no_undo", "can it be taken back: the rest"),

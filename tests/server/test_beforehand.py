@@ -3,11 +3,14 @@ import asyncio
 import threading
 from types import SimpleNamespace
 
+import pytest
+
 from labtable.core.match import Match
 from labtable.core.registry import game
-from labtable.server import changes, wire
+from labtable.server import changes, commands, wire
 from labtable.server.changes import Row
 from labtable.server.hub import deal_beforehand, show_beforehand
+from labtable.server.rejections import Rejected
 from labtable.server.table import Table
 
 
@@ -32,18 +35,37 @@ def test_in_laboratorium_a_new_molecule_takes_long_and_nothing_else_does():
     assert all(slow for slow, new in zip(took, changed, strict=True) if new)
 
 
+def table_of(name):
+    chairs = [changes.StoredChair("human", name, None, [name]) for name in ("ada", "emmy")]
+    return Table("C", [Row(1, 0, "ada", "make", changes.Made(name, {}, wire.Settings(), chairs, "ada", "7" * 64))])
+
+
+def deal(table, fresh=None):
+    table.apply(Row(2, 0, "ada", "start", changes.Dealt(table.game.meta.rules_version)))
+    table.wake(fresh)
+    return table.match
+
+
+def test_a_refused_move_does_not_wait_for_texts_to_be_read(monkeypatch):
+    table = table_of("element")
+    match = deal(table)
+    monkeypatch.setattr(Match, "say", None)
+    refused = next(action for action in range(match.game.NUM_ACTIONS) if match.why_not(action))
+    with pytest.raises(Rejected) as rejection:
+        commands.played(table, match, match.to_move, refused, 0)
+    assert rejection.value.refusal.rule == match.why_not(refused).rule
+
+
 def test_a_deal_that_takes_long_to_be_shown_is_made_in_a_thread(monkeypatch):
     threads = []
     fresh_match = Table.fresh_match
     monkeypatch.setattr(Table, "fresh_match",
                         lambda table: threads.append(threading.current_thread()) or fresh_match(table))
-    chairs = [changes.StoredChair("human", name, None, [name]) for name in ("ada", "emmy")]
     for name, takes_long in (("laboratorium", True), ("element", False)):
         threads.clear()
-        table = Table("C", [Row(1, 0, "ada", "make", changes.Made(name, {}, wire.Settings(), chairs, "ada", "7" * 64))])
+        table = table_of(name)
         fresh = asyncio.run(deal_beforehand(table))
         assert (fresh is not None) == takes_long == bool(threads) and threading.main_thread() not in threads
-        table.apply(Row(2, 0, "ada", "start", changes.Dealt(game(name).meta.rules_version)))
-        table.wake(fresh)
-        assert fresh is None or table.match is fresh
-        assert table.match.state.tobytes() == fresh_match(table).state.tobytes()
+        match = deal(table, fresh)
+        assert fresh is None or match is fresh
+        assert match.state.tobytes() == fresh_match(table).state.tobytes()

@@ -225,12 +225,17 @@ class Match:
 
     def propose(self, action: Action, seat: Seat | None = None, version: int | None = None) -> Step:
         """A legal action and the record that it leads to; nothing changes before `commit`."""
-        seat = self._seat(seat)
         if version is not None:
             self._check_version(version)
-        if refused := self.why_not(action, seat):
-            raise IllegalAction(f"{self.say(refused.message)} (rule {refused.rule})", refused)
-        return self._step(Entry(seat, int(action), now()))
+        found = self.step_or_refusal(action, seat)
+        if isinstance(found, Refused):
+            raise IllegalAction(f"{self.say(found.message)} (rule {found.rule})", found)
+        return found
+
+    def step_or_refusal(self, action: Action, seat: Seat | None = None) -> Step | Refused:
+        """The same, with the rule that refuses the action in place of a sentence about it: no text is read for it."""
+        seat = self._seat(seat)
+        return self.why_not(action, seat) or self._step(Entry(seat, int(action), now()))
 
     def propose_undo(self, seat: Seat | None = None) -> Step:
         """The last decision taken back, by the seat that made it, if nobody learned anything from it."""

@@ -3,11 +3,11 @@ of its own; the table itself changes only when it is stored."""
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple, cast
+from typing import Any, NamedTuple
 
 from labtable.core.contract import Message
 from labtable.core.contract import Refused as RefusedByRules
-from labtable.core.errors import BadSetup, IllegalAction
+from labtable.core.errors import BadSetup
 from labtable.core.match import Match
 from labtable.core.registry import game
 from labtable.core.steps import Entry, Step
@@ -116,10 +116,9 @@ def show_me(table: Table, holder: str, command: wire.ShowMe, now: int) -> Decide
 
 
 def played(table: Table, match: Match, seat: int, action: int, now: int) -> Decided:
-    try:
-        step = match.propose(action, seat)
-    except IllegalAction as error:
-        raise illegal(match, cast(RefusedByRules, error.reason)) from None
+    step = match.step_or_refusal(action, seat)
+    if isinstance(step, RefusedByRules):
+        raise illegal(match, step)
     clock = table.settings.clock
     spent = 0 if clock is None else table.thinking(seat, now) - clock.increment * 1000
     return in_match("action", seat, [step, *forced_after(table, match, step)], now, spent)
