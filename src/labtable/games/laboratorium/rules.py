@@ -1,6 +1,7 @@
 """The rules of Laboratorium in the order of RULES.md: setting up (§2) here, resources and reselling (§3, §4) in
 resources.py, the turn and a manipulation (§5, §6) in turn.py, the manipulations themselves (§7) in manipulations.py and
-molecule.py, the cards (§8) in effects.py, the end (§9) here; which actions are legal is in legality.py.
+molecule.py, the cards (§8) in effects.py, the end (§9) here; which actions are legal is in legality.py, the list of
+what may be announced in announcements.py.
 """
 from __future__ import annotations
 
