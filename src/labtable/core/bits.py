@@ -4,7 +4,8 @@ from labtable.core.compiling import rule
 M1 = 0x5555555555555555
 M2 = 0x3333333333333333
 M4 = 0x0F0F0F0F0F0F0F0F
-ONE_A_BYTE = 0x0101010101010101
+M5 = 0x1F1F1F1F
+ONE_A_BYTE = 0x01010101
 
 
 @rule
@@ -30,15 +31,16 @@ def first_n(count: int) -> int:
 
 @rule
 def count_bits(bits: int) -> int:
-    """How many members: pairs, nibbles and bytes added up, then all bytes by one product.
+    """How many members: pairs, nibbles and bytes added up, then both halves, then four bytes by one product.
 
-    LLVM knows this way of counting and makes one instruction of it, where a processor has one.
+    A product of all eight bytes would leave the 64 bits, and numba promises LLVM that no signed number does.
     """
     n = int(bits)
     n -= (n >> 1) & M1
     n = (n & M2) + ((n >> 2) & M2)
     n = (n + (n >> 4)) & M4
-    return ((n * ONE_A_BYTE) >> 56) & 0xFF
+    n = (n + (n >> 32)) & M5
+    return ((n * ONE_A_BYTE) >> 24) & 0xFF
 
 
 @rule
