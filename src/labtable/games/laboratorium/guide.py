@@ -6,6 +6,7 @@ it, and what stood there is cut off.
 """
 from __future__ import annotations
 
+import threading
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import lru_cache
@@ -20,6 +21,7 @@ from labtable.games.laboratorium.smiles import Graph, Structure
 
 LAYINGS_TRIED = 6000  # NOT A RULE: steps of laying the molecule over the target
 RINGS_TRIED = 40      # NOT A RULE: ways to leave rings of the target open
+_turns = threading.Lock()
 
 
 @dataclass(frozen=True)
@@ -42,7 +44,13 @@ class Way:
 
 @lru_cache(1024)
 def way_on(molecule: Structure, target: Structure, cards: tuple[int, ...], hydroxyl: bool) -> Way | None:
-    """A shortest way from a molecule to a target, or None where the finder knows none."""
+    """A shortest way from a molecule to a target, or None where the finder knows none. Threads take turns: the finders
+    of a target are shared, and note in themselves what they try."""
+    with _turns:
+        return _way_on(molecule, target, cards, hydroxyl)
+
+
+def _way_on(molecule: Structure, target: Structure, cards: tuple[int, ...], hydroxyl: bool) -> Way | None:
     bench = Graph.of(molecule)
     finders = _finders(target, cards, hydroxyl)
     best: Way | None = None

@@ -1,4 +1,7 @@
 """The way on from any molecule: it gets shorter by every step that it advises, and the hint says which."""
+import sys
+from concurrent.futures import ThreadPoolExecutor
+
 import pytest
 
 from labtable.core.compiling import MODE, Mode
@@ -11,7 +14,7 @@ from labtable.games.laboratorium.constants import (
     Manipulation,
     Pending,
 )
-from labtable.games.laboratorium.guide import agreement, way_on
+from labtable.games.laboratorium.guide import _finders, agreement, way_on
 from labtable.games.laboratorium.molecule_views import standing
 from labtable.games.laboratorium.route import find_route, graph_of_target, suggested_for
 from labtable.games.laboratorium.tests.position import dealt, game
@@ -33,6 +36,23 @@ def test_along_a_shortest_route_each_step_is_one_less(target, hydroxyl):
     route = find_route(target, hydroxyl=hydroxyl)
     molecules = [route.molecule, *(step.molecule for step in route.steps)]
     assert [way(text, target, hydroxyl).left for text in molecules] == list(range(len(route.steps), -1, -1))
+
+
+def test_threads_that_look_for_ways_to_the_same_target_find_the_same_as_one():
+    molecules = [graph_of_target(target).structure for target in TARGET_IDS]
+
+    def found(threads):
+        way_on.cache_clear()
+        _finders.cache_clear()
+        with ThreadPoolExecutor(threads) as pool:
+            return list(pool.map(lambda molecule: way_on(molecule, molecules[0], ALL, False), molecules))
+
+    alone, usual = found(1), sys.getswitchinterval()
+    sys.setswitchinterval(1e-6)
+    try:
+        assert found(4) == alone
+    finally:
+        sys.setswitchinterval(usual)
 
 
 @pytest.mark.parametrize("target", TARGETS)
