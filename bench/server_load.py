@@ -36,6 +36,7 @@ from tests.server.playing import Postgres, Running, free_port, new_session
 from labtable.core.registry import names
 
 SEATS = 4
+LINES = 5  # of the server's warnings and errors
 
 
 class Legal(msgspec.Struct):
@@ -319,6 +320,8 @@ def main() -> int:
     TableOfFour.whole = given.whole
     with tempfile.TemporaryDirectory() as folder:
         figures, spent = play_on_server(given, games, Path(folder))
+        for line in (Path(folder) / "log").read_text().splitlines()[:LINES]:
+            print("  the server says:", line)
     letters = {game: round(figures.letters[game] / max(1, figures.updates[game])) for game in games}
     print("  an update, on average:", ", ".join(f"{game} {count / 1024:.1f} KB" for game, count in letters.items()))
     echo, least = play_on_echo(given, games, letters)
