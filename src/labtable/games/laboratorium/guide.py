@@ -21,7 +21,6 @@ from labtable.games.laboratorium.smiles import Graph, Structure
 
 LAYINGS_TRIED = 6000  # NOT A RULE: steps of laying the molecule over the target
 RINGS_TRIED = 40      # NOT A RULE: ways to leave rings of the target open
-_turns = threading.Lock()
 
 
 @dataclass(frozen=True)
@@ -44,15 +43,9 @@ class Way:
 
 @lru_cache(1024)
 def way_on(molecule: Structure, target: Structure, cards: tuple[int, ...], hydroxyl: bool) -> Way | None:
-    """A shortest way from a molecule to a target, or None where the finder knows none. Threads take turns: the finders
-    of a target are shared, and note in themselves what they try."""
-    with _turns:
-        return _way_on(molecule, target, cards, hydroxyl)
-
-
-def _way_on(molecule: Structure, target: Structure, cards: tuple[int, ...], hydroxyl: bool) -> Way | None:
+    """A shortest way from a molecule to a target, or None where the finder knows none."""
     bench = Graph.of(molecule)
-    finders = _finders(target, cards, hydroxyl)
+    finders = _finders(target, cards, hydroxyl, threading.get_ident())
     best: Way | None = None
     for finder in finders:
         best = _afresh(bench, finder, FAR if best is None else best.left) or best
@@ -70,7 +63,8 @@ def start_of(target: Structure, cards: tuple[int, ...], hydroxyl: bool) -> Route
 
 
 @lru_cache(64)
-def _finders(target: Structure, cards: tuple[int, ...], hydroxyl: bool) -> tuple[Finder, ...]:
+def _finders(target: Structure, cards: tuple[int, ...], hydroxyl: bool, thread: int) -> tuple[Finder, ...]:
+    """Of one thread, since they note in themselves what they try; with a lock one table would wait for another."""
     graph = Graph.of(target)
     return tuple(Finder(reading, cards, hydroxyl, closures) for reading in smiles.readings(graph)
                  for closures in _open_rings(reading))[:RINGS_TRIED]
