@@ -4,6 +4,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import Awaitable, Callable, Coroutine
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
 import msgspec
@@ -41,6 +42,7 @@ T = TypeVar("T")
 ATTEMPTS = 30         # at a row that other processes keep writing first
 IDLE = 300_000        # milliseconds that a table stays in memory with nobody there
 PRESENCE = 45_000     # milliseconds after which another process that said nothing is forgotten
+ASIDE = ThreadPoolExecutor(1, "labtable aside")  # one: several would keep the event loop from its work
 
 
 class Hub:
@@ -375,7 +377,7 @@ async def deal_beforehand(table: Table) -> Match | None:
             match.game.view(match.state, audience)
         return match
 
-    return await asyncio.to_thread(deal)
+    return await asyncio.get_running_loop().run_in_executor(ASIDE, deal)
 
 
 async def show_beforehand(match: Match | None, steps: tuple[Step, ...]) -> None:
@@ -385,7 +387,7 @@ async def show_beforehand(match: Match | None, steps: tuple[Step, ...]) -> None:
     before = match.state
     for step in steps:
         if match.game.takes_long(before, step.after):
-            await asyncio.to_thread(match.game.view, step.after, SPECTATOR)
+            await asyncio.get_running_loop().run_in_executor(ASIDE, match.game.view, step.after, SPECTATOR)
         before = step.after
 
 
