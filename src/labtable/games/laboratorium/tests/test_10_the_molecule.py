@@ -9,7 +9,7 @@ from labtable.core.bits import has
 from labtable.core.compiling import MODE, Mode
 from labtable.core.records import blank
 from labtable.games.laboratorium import GAME, smiles
-from labtable.games.laboratorium.actions import decode
+from labtable.games.laboratorium.actions import decode, encode
 from labtable.games.laboratorium.constants import (
     HYDROGEN_SLOT,
     NO_PLACE,
@@ -81,6 +81,7 @@ def test_10_1_a_ring_of_five_or_six_can_be_closed(chain, ring):
     if ring is None:
         assert position.why(Kind.CLOSE, SINGLE, 0) == Refusal.NO_PARTNER
         return
+    assert encode(Kind.CLOSE, SINGLE, 0) in position.legal()
     last = len(smiles.read(chain).atoms) - 1
     position.do(Kind.CLOSE, SINGLE, 0).dice(3, 4).do(Kind.PARTNER, last)
     assert position.same(ring)
