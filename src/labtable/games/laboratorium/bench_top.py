@@ -3,10 +3,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
 
 from labtable.games.laboratorium import smiles
 from labtable.games.laboratorium.components import REAGENT_SMILES
-from labtable.games.laboratorium.constants import Bond, Element, Manipulation
+from labtable.games.laboratorium.constants import Bond, Element, Manipulation, Token
 from labtable.games.laboratorium.smiles import Atom, Graph
 
 Name = object  # an atom of the target by its number, or a spare atom of a card that will be cut off
@@ -33,6 +34,11 @@ class Operation:
         if self.manipulation >= Manipulation.HYDROGEN:
             return 2
         return int(self.manipulation in (Manipulation.SINGLE_RING, Manipulation.DOUBLE_RING))
+
+
+@cache
+def card_graph(card: int) -> Graph:
+    return smiles.read(REAGENT_SMILES[card])
 
 
 class BenchTop:
@@ -62,6 +68,9 @@ class BenchTop:
             a, b = sorted(names.index(name) for name in pair)
             graph.bonds[a, b] = bond
         return graph
+
+    def tokens(self) -> dict[Token, int]:
+        return Graph(list(self.atoms.values())).tokens()
 
     def smiles(self) -> str:
         graph = self.graph()
@@ -116,7 +125,7 @@ class BenchTop:
         kind, atom = op.manipulation, self.atoms[op.atom]
         if kind in (Manipulation.SINGLE_BOND, Manipulation.DOUBLE_BOND):
             assert op.card is not None
-            self._lay(smiles.read(REAGENT_SMILES[op.card]), dict(op.places))
+            self._lay(card_graph(op.card), dict(op.places))
             self._join(op.atom, op.other, kind == Manipulation.DOUBLE_BOND)
         elif kind in (Manipulation.SINGLE_RING, Manipulation.DOUBLE_RING):
             self._join(op.atom, op.other, kind == Manipulation.DOUBLE_RING)

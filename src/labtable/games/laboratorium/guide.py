@@ -13,14 +13,24 @@ from functools import lru_cache
 from itertools import combinations
 
 from labtable.games.laboratorium import smiles
-from labtable.games.laboratorium.bench_top import BenchTop, Operation
+from labtable.games.laboratorium.bench_top import BenchTop, Operation, card_graph
 from labtable.games.laboratorium.components import SHARE
 from labtable.games.laboratorium.constants import Bond, Manipulation, Token
-from labtable.games.laboratorium.route import BENCH, FAR, Finder, Route, card_graph, find_route, ways_to_close
+from labtable.games.laboratorium.route import (
+    BENCH,
+    FAR,
+    Finder,
+    Route,
+    find_route,
+    rings_to_close,
+    shape_of,
+    ways_to_close,
+)
 from labtable.games.laboratorium.smiles import Graph, Structure
 
-LAYINGS_TRIED = 6000  # NOT A RULE: steps of laying the molecule over the target
-RINGS_TRIED = 40      # NOT A RULE: ways to leave rings of the target open
+# NOT RULES: as in route.py, for molecules that somebody made up.
+LAYINGS_TRIED = 6000  # steps of laying the molecule over the target
+RINGS_TRIED = 6       # ways to leave so many rings of the target open
 
 
 @dataclass(frozen=True)
@@ -45,7 +55,9 @@ class Way:
 def way_on(molecule: Structure, target: Structure, cards: tuple[int, ...], hydroxyl: bool) -> Way | None:
     """A shortest way from a molecule to a target, or None where the finder knows none."""
     bench = Graph.of(molecule)
-    finders = _finders(target, cards, hydroxyl, threading.get_ident())
+    there = rings_to_close(bench)
+    finders = [finder for finder in _finders(target, cards, hydroxyl, threading.get_ident())
+               if rings_to_close(finder.graph) <= len(finder.closures) + there]
     best: Way | None = None
     for finder in finders:
         best = _afresh(bench, finder, FAR if best is None else best.left) or best
@@ -65,20 +77,22 @@ def start_of(target: Structure, cards: tuple[int, ...], hydroxyl: bool) -> Route
 @lru_cache(64)
 def _finders(target: Structure, cards: tuple[int, ...], hydroxyl: bool, thread: int) -> tuple[Finder, ...]:
     """Of one thread, since they note in themselves what they try; with a lock one table would wait for another."""
-    graph = Graph.of(target)
-    return tuple(Finder(reading, cards, hydroxyl, closures) for reading in smiles.readings(graph)
-                 for closures in _open_rings(reading))[:RINGS_TRIED]
+    return tuple(Finder(reading, cards, hydroxyl, closures) for reading in smiles.readings(Graph.of(target))
+                 for closures in _open_rings(reading))
 
 
 def _open_rings(graph: Graph) -> list[frozenset[frozenset[int]]]:
-    """Sets of bonds that close rings of the target; rings that are left closed must be on the bench already."""
-    found: dict[frozenset[frozenset[int]], None] = {}
+    """Sets of bonds that close rings of the target, the largest first; other rings must be on the bench already."""
+    found: dict[int, dict[object, frozenset[frozenset[int]]]] = {}
     for closures in ways_to_close(graph):
         for size in range(len(closures), -1, -1):
-            found |= dict.fromkeys(frozenset(some) for some in combinations(closures, size))
-        if len(found) > RINGS_TRIED:
+            some_of_size = found.setdefault(size, {})
+            for some in map(frozenset, combinations(closures, size)):
+                if len(some_of_size) < RINGS_TRIED:
+                    some_of_size.setdefault(shape_of(graph, some), some)
+        if all(len(some_of_size) == RINGS_TRIED for size, some_of_size in found.items() if size):
             break
-    return sorted(found, key=len, reverse=True)[:RINGS_TRIED]
+    return [some for size in sorted(found, reverse=True) for some in found[size].values()]
 
 
 def _afresh(bench: Graph, finder: Finder, limit: int) -> Way | None:

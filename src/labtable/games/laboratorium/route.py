@@ -14,15 +14,18 @@ from functools import cache, cached_property
 from itertools import combinations, islice, product
 
 from labtable.games.laboratorium import smiles
-from labtable.games.laboratorium.bench_top import BenchTop, Operation
+from labtable.games.laboratorium.bench_top import BenchTop, Operation, card_graph
 from labtable.games.laboratorium.components import PRINTED_TARGETS, REAGENT_SMILES, SHARE, TARGET_IDS
 from labtable.games.laboratorium.constants import REAGENTS, Bond, Element, Manipulation
 from labtable.games.laboratorium.smiles import Graph
 
 FAR = 10_000
 BENCH = REAGENTS  # in place of a card: the molecule that stands on the bench
-CLOSURES_TRIED = 3000  # NOT A RULE: ways to choose the bonds that close the rings
-CLOSURES_FOR_ANY = 12  # NOT A RULE: the same, where any route will do
+# NOT RULES: a molecule that somebody made up must not keep a table waiting. The seven targets need far less.
+CLOSURES_TRIED = 3000  # ways to choose the bonds that close the rings
+FINDERS = 12           # of these, those that are priced
+PIECES_TRIED = 4000    # cards laid over the target; after that no other closure is begun
+ROOTS_TRIED = 200      # cards to begin with, for each closure
 
 
 @dataclass(frozen=True)
@@ -44,9 +47,13 @@ class Route:
 
     @property
     def effort(self) -> tuple[int, int, int]:
-        """What makes a route long: manipulations, then reagents to collect, then Reactions, the harder type."""
-        return (len(self.steps), sum(step.reagent is not None for step in self.steps),
-                sum(step.manipulation < Manipulation.HYDROGEN for step in self.steps))
+        return effort_of(self.operations)
+
+
+def effort_of(operations: Sequence[Operation]) -> tuple[int, int, int]:
+    """What makes a route long: manipulations, then reagents to collect, then Reactions, the harder type."""
+    return (len(operations), sum(operation.card is not None for operation in operations),
+            sum(operation.manipulation < Manipulation.HYDROGEN for operation in operations))
 
 
 @dataclass(frozen=True)
@@ -75,15 +82,9 @@ def find_route(target: str | Graph, reagents: Iterable[int] = (), hydroxyl: bool
     graph = graph_of_target(target)
     numbers = sorted(set(reagents)) or suggested_for(target)
     best: Route | None = None
-    for reading, closures in ways_to_make(graph):
-        finder = Finder(reading, [number - 1 for number in numbers], hydroxyl, closures)
-        if best is None or finder.lower_bound() <= len(best.steps):
-            for cost, root in finder.roots:
-                if best is not None and cost > len(best.steps):
-                    break
-                route = finder.route(root)
-                if route is not None and (best is None or route.effort < best.effort):
-                    best = route
+    for finder, cost, root in beginnings(graph, [number - 1 for number in numbers], hydroxyl):
+        if best is None or cost <= len(best.steps):
+            best = finder.route(root, best) or best
     return best
 
 
@@ -95,11 +96,19 @@ def made_from(target: str) -> list[str]:
 
 def can_be_made(graph: Graph) -> bool:
     """Whether there is a route to a target from the ten reagents; any will do."""
-    for reading, closures in islice(ways_to_make(graph), CLOSURES_FOR_ANY):
-        finder = Finder(reading, range(REAGENTS), False, closures)
-        if any(finder.route(root) is not None for _, root in finder.roots):
-            return True
-    return False
+    return any(finder.route(root) is not None for finder, _, root in beginnings(graph, range(REAGENTS), False))
+
+
+def beginnings(graph: Graph, cards: Sequence[int], hydroxyl: bool) -> Iterator[tuple[Finder, int, Piece]]:
+    """Where a route to a molecule could begin, and how long it would be: closure by closure, the shortest first."""
+    pieces = 0
+    for reading, closures in islice(ways_to_make(graph), FINDERS):
+        finder = Finder(reading, cards, hydroxyl, closures)
+        for cost, root in finder.roots[:ROOTS_TRIED]:
+            yield finder, cost, root
+        pieces += finder.pieces_tried
+        if pieces > PIECES_TRIED:
+            return
 
 
 def graph_of_target(target: str | Graph) -> Graph:
@@ -115,11 +124,6 @@ def suggested_for(target: str | Graph) -> list[int]:
     if isinstance(target, str) and target in TARGET_IDS:
         return list(PRINTED_TARGETS[TARGET_IDS.index(target)].suggested)
     return list(range(1, REAGENTS + 1))
-
-
-@cache
-def card_graph(card: int) -> Graph:
-    return smiles.read(REAGENT_SMILES[card])
 
 
 @cache
@@ -153,16 +157,30 @@ def _connected(graph: Graph, atoms: frozenset[int]) -> bool:
 
 
 def ways_to_make(graph: Graph) -> Iterator[tuple[Graph, frozenset[frozenset[int]]]]:
-    """The readings of a molecule with the sets of bonds that close its rings."""
+    """The readings of a molecule with the sets of bonds that close its rings; of those that look alike, one."""
+    seen = set()
     for reading in smiles.readings(graph):
         for closures in ways_to_close(reading):
-            yield reading, closures
+            if (shape := shape_of(reading, closures)) not in seen:
+                seen.add(shape)
+                yield reading, closures
+
+
+def shape_of(graph: Graph, closures: frozenset[frozenset[int]]) -> tuple[int, ...]:
+    """The same for two closures where a symmetry of the molecule turns one into the other."""
+    around = [[(other, bond, frozenset((atom, other)) in closures) for other, bond in bonds.items()]
+              for atom, bonds in enumerate(graph.around())]
+    seen_from = [hash((atom.element, atom.hydrogens)) for atom in graph.atoms]
+    for _ in graph.atoms:
+        seen_from = [hash((mark, *sorted((bond, left_open, seen_from[other]) for other, bond, left_open in bonds)))
+                     for mark, bonds in zip(seen_from, around, strict=True)]
+    return tuple(sorted(seen_from))
 
 
 def ways_to_close(graph: Graph) -> Iterator[frozenset[frozenset[int]]]:
     """Sets of bonds that are formed last, one for each ring that no card brings."""
     ring = [pair for pair, bond in graph.bonds.items() if bond != Bond.AROMATIC and graph.is_ring_bond(*pair)]
-    rings = len(ring) and _rings_without_aromatic(graph)
+    rings = len(ring) and rings_to_close(graph)
     for tried, chosen in enumerate(combinations(ring, rings)):
         if tried == CLOSURES_TRIED:
             return
@@ -171,7 +189,8 @@ def ways_to_close(graph: Graph) -> Iterator[frozenset[frozenset[int]]]:
             yield frozenset(frozenset(pair) for pair in chosen)
 
 
-def _rings_without_aromatic(graph: Graph) -> int:
+def rings_to_close(graph: Graph) -> int:
+    """How many rings of a molecule no card brings."""
     aromatic = [pair for pair, bond in graph.bonds.items() if bond == Bond.AROMATIC]
     atoms = {atom for pair in aromatic for atom in pair}
     systems, left = 0, set(atoms)
@@ -194,6 +213,7 @@ class Finder:
 
     def __init__(self, graph: Graph, cards: Sequence[int], hydroxyl: bool, closures: frozenset[frozenset[int]]) -> None:
         self.graph, self.cards, self.hydroxyl, self.closures = graph, cards, hydroxyl, closures
+        self.pieces_tried = 0
         self.bench = Graph()
         self.bench_around: list[dict[int, Bond]] = []
         whole = graph.around()
@@ -278,9 +298,6 @@ class Finder:
                         found.append((cost, piece))
         return sorted(found, key=lambda pair: pair[0])
 
-    def lower_bound(self) -> int:
-        return min((cost for cost, _ in self.roots), default=FAR)
-
     def pieces(self, card: int, first: int, atom: int, parent: int, way: str) -> Iterator[Piece]:
         """Ways to lay a card with its atom `first` on an atom of the target (for a root: any of its kept atoms)."""
         for kept in kept_parts(card):
@@ -326,6 +343,7 @@ class Finder:
     def priced(
         self, card: int, kept: frozenset[int], places: dict[int, int], parent: int, way: str
     ) -> Iterator[Piece]:
+        self.pieces_tried += 1
         inside = set(places.values())
         joints = [(t, other) for t in places.values() for other in self.around[t]
                   if other not in inside and other != parent]
@@ -390,21 +408,28 @@ class Finder:
 
     # The route in order ---------------------------------------------------------------------------------
 
-    def route(self, root: Piece) -> Route | None:
-        """Replay the cheapest pieces on the bench top; None where the share of the box is too small."""
-        top = BenchTop(self.printed(root.card), dict(root.places))
-        start = top.smiles()
+    def route(self, root: Piece, best: Route | None = None) -> Route | None:
+        """The cheapest pieces in order; None where they are no better than the best, or the box's share too small."""
         todo = [*self._operations(root), *self._ring_closures()]
-        steps, done = [], []
+        if best is not None and effort_of(todo) >= best.effort:
+            return None
+        top = BenchTop(self.printed(root.card), dict(root.places))
+        done = []
         for operation in in_a_good_order(todo, top):
             top.perform(operation)
             done.append(operation)
-            if any(count > SHARE[token] for token, count in top.graph().tokens().items()):
+            if any(count > SHARE[token] for token, count in top.tokens().items()):
                 return None
+        return self._told(root, done) if len(done) == len(todo) else None
+
+    def _told(self, root: Piece, operations: list[Operation]) -> Route:
+        """A route with the molecule after each manipulation."""
+        top = BenchTop(self.printed(root.card), dict(root.places))
+        start, steps = top.smiles(), []
+        for operation in operations:
+            top.perform(operation)
             steps.append(RouteStep(operation.manipulation, operation.number, top.smiles()))
-        if len(done) != len(todo):
-            return None
-        return Route(root.card + 1, start, tuple(steps), tuple(done), root)
+        return Route(root.card + 1, start, tuple(steps), tuple(operations), root)
 
     def _ring_closures(self) -> list[Operation]:
         found = []

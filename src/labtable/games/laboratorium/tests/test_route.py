@@ -18,7 +18,7 @@ from labtable.games.laboratorium.constants import (
 from labtable.games.laboratorium.evaluation import CHANCE, distance, waypoint_of
 from labtable.games.laboratorium.gallery import gallery
 from labtable.games.laboratorium.planning import FILE, plan
-from labtable.games.laboratorium.route import find_route
+from labtable.games.laboratorium.route import FINDERS, PIECES_TRIED, ROOTS_TRIED, Finder, can_be_made, find_route
 from labtable.games.laboratorium.tests.position import code_of_text, game
 
 COMPILED = MODE is Mode.COMPILED
@@ -156,3 +156,14 @@ if COMPILED:  # whole games take the interpreter minutes
     def test_players_who_look_one_step_ahead_make_the_molecule():
         batch = playouts(GAME, 40, 2, options={"target": "cinnamaldehyde"}, greedy=True)
         assert (batch.results["rank"].max(axis=1) == 2).mean() > 0.9 and Ending.SYNTHESIS == 1
+
+
+@pytest.mark.parametrize("search", [find_route, lambda text: can_be_made(smiles.read(text))])
+@pytest.mark.parametrize("molecule", ["C1CCC2CCCCC2C1", "C1CC2CCC3CCC1C23", "C1CCC2(CC1)CCCC2", "C(CCCCCCCCC)CCCC"])
+def test_a_molecule_that_somebody_made_up_ends_the_search_early(monkeypatch, molecule, search):
+    made, replayed, (begin, replay) = [], [], (Finder.__init__, Finder.route)
+    monkeypatch.setattr(Finder, "__init__", lambda self, *given: (made.append(self), begin(self, *given))[1])
+    monkeypatch.setattr(Finder, "route", lambda *given: (replayed.append(given), replay(*given))[1])
+    assert bool(search(molecule)) == ("CCCC)" not in molecule)
+    assert len(made) <= FINDERS and sum(finder.pieces_tried for finder in made[:-1]) <= PIECES_TRIED
+    assert len(replayed) <= ROOTS_TRIED * len(made)
