@@ -1,5 +1,6 @@
 """`labtable train` from nothing to a bot, on the CPU."""
 import json
+from dataclasses import replace
 
 import pytest
 import torch
@@ -9,6 +10,7 @@ import labtable
 from labtable.bots import question_of
 from labtable.bots.nets import files
 from labtable.cli import app
+from labtable.core.errors import LabtableError
 from labtable.learning.expert import Expert
 from labtable.learning.ppo import Settings
 from labtable.learning.training import Plan, Run
@@ -41,6 +43,22 @@ def test_a_training_goes_on_from_its_checkpoint(folder):
     assert "goes on from" in train(folder.parent).output
     after = json.loads((folder / "history.json").read_text())
     assert after[:len(before)] == before and after[-1]["decisions"] > before[-1]["decisions"]
+
+
+def test_a_training_begins_with_a_net_that_has_fewer_units(folder, tmp_path):
+    plan = Plan("element", tmp_path, lanes=32, device="cpu", hidden=264, begin_with=folder / "element.net")
+    wide, narrow = Run(plan, print), Run(replace(plan, hidden=256), print)
+    behind, _ = wide.lanes.look()
+    seen = wide.lanes.picked(), behind, wide.lanes.mask
+    for one, other in zip(wide.learner.model(*seen), narrow.learner.model(*seen), strict=True):
+        assert torch.allclose(one, other, atol=0.05)
+    assert wide.decisions == files.read(folder / "element.net", wide.game)[1]["decisions"] > 0
+    with pytest.raises(LabtableError, match="has 256 units; a training goes on with as many or more"):
+        Run(replace(plan, hidden=128), print)
+
+
+def test_units_come_in_fours(tmp_path):
+    assert "take a multiple of 4" in str(train(tmp_path, "--units", "250").exception)
 
 
 def test_a_net_learns_what_its_own_search_finds(tmp_path):

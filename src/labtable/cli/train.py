@@ -8,6 +8,7 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
+from labtable.bots.search.net import TOGETHER
 from labtable.core.errors import LabtableError
 from labtable.core.gpu import target
 from labtable.core.registry import game as find_game
@@ -34,11 +35,16 @@ def train(
     entropy: Annotated[float, typer.Option(min=0, max=1, help="Reward for being undecided, at first.")] = 0.01,
     smallest: Annotated[float, typer.Option(min=0, max=1, help="Share of the tables without options that seat the "
                                             "fewest players; the others seat any number.")] = 0.4,
+    units: Annotated[int, typer.Option(min=4, max=4096, help="Of the net's layers; a multiple of four.")] = 256,
+    begin_with: Annotated[Path | None, typer.Option(metavar="NET", help="Go on from this net, with as many units or "
+                                                    "more; `labtable.bots.nets` has the package's.")] = None,
     games: Annotated[int, typer.Option(min=0, help="Games against each level at the end; 0: none.")] = 200,
     seed: Annotated[int, typer.Option(min=0, help="Of the first deal.")] = 1_000_000_000,
 ) -> None:
     """Learn a game by playing it against oneself, and measure what was learned."""
     chosen = find_game(game)
+    if units % TOGETHER:
+        raise LabtableError(f"A net cannot have {units} units; take a multiple of {TOGETHER}.")
     if importlib.util.find_spec("torch") is None:
         raise LabtableError("Training needs torch: install the extra with `pip install 'labtable[train]'`.")
     if gpu:
@@ -54,7 +60,8 @@ def train(
     settings = Settings(steps, minibatch or (Settings.minibatch if gpu else 4096), entropy=entropy, trace=trace,
                         rate=rate or (EXPERT_RATE if search else Settings.rate), last_entropy=entropy / 10)
     plan = Plan(chosen.name, folder / chosen.name, 60 * minutes, lanes or (32768 if gpu and not search else 256),
-                "gpu" if gpu else "cpu", seed, smallest=smallest, search=search, settings=settings)
+                "gpu" if gpu else "cpu", seed, hidden=units, begin_with=begin_with, smallest=smallest, search=search,
+                settings=settings)
     run = Run(plan, lambda words: console.print(f"{chosen.name}: {words}"))
     run.go()
     rows = strength(chosen, run.net, games, console) if games else []

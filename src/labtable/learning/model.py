@@ -9,6 +9,7 @@ from numpy.typing import NDArray
 from torch import Tensor, nn
 
 from labtable.bots.nets.inputs import Inputs
+from labtable.bots.search.net import Net
 from labtable.bots.search.tree import MOST_SEATS
 
 HIDDEN = 256
@@ -42,11 +43,12 @@ class Model(nn.Module):
 
     def forward(self, picked: Tensor, behind: Tensor, mask: Tensor) -> tuple[Tensor, Tensor]:
         """Log-probabilities of the actions, and what each seat (from the one that looks on) gains on the first look."""
-        absent = self.width - self.count
-        wide = torch.zeros(len(picked), self.width, dtype=torch.bfloat16, device=picked.device)
+        absent, on_gpu = self.width - self.count, picked.is_cuda  # many CPUs cannot multiply numbers of sixteen bits
+        kind = torch.bfloat16 if on_gpu else torch.float32
+        wide = torch.zeros(len(picked), self.width, dtype=kind, device=picked.device)
         index = picked.long()
         wide.scatter_(1, torch.where(index < 0, self.count, index), 1.0)
-        with torch.autocast(picked.device.type, torch.bfloat16):
+        with torch.autocast(picked.device.type, torch.bfloat16, enabled=on_gpu):
             units = torch.relu(wide @ nn.functional.pad(self.rows(), (0, 0, 0, absent)) + self.start)
             for layer in self.layers:
                 units = units + torch.relu(layer(units))
@@ -54,6 +56,19 @@ class Model(nn.Module):
         out = out.float()
         promised = out[:, :self.actions] + torch.relu(out[:, self.actions, None]) * behind.float()
         return torch.log_softmax(promised.masked_fill(~mask, -1e9), -1), out[:, self.actions + 1:]
+
+    @torch.no_grad()
+    def begin_with(self, net: Net) -> None:
+        """Play as another net does at first; more units than it has count for nothing yet."""
+        units = net.start.size
+        self.first[:, :units] = torch.from_numpy(net.first)
+        self.start[:units] = torch.from_numpy(net.start)
+        for layer, weights, bias in zip(self.layers, net.hidden, net.bias, strict=True):
+            layer.weight[:units] = 0
+            layer.weight[:units, :units] = torch.from_numpy(weights.T)
+            layer.bias[:units] = torch.from_numpy(bias)
+        self.last.weight[:, :units] = torch.from_numpy(net.policy)
+        self.last.bias[:] = torch.from_numpy(net.offset)
 
     def arrays(self) -> dict[str, NDArray[np.float32]]:
         """The float fields of `bots.search.net.Net`."""

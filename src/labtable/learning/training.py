@@ -14,13 +14,14 @@ import torch
 
 from labtable.bots.nets import files
 from labtable.bots.nets.inputs import Inputs
+from labtable.bots.search.net import Net
 from labtable.core.compiling import source_hash
 from labtable.core.contract import Game
 from labtable.core.errors import LabtableError
 from labtable.core.registry import game as find_game
 from labtable.learning.expert import Expert, Teaching
 from labtable.learning.lanes import SMALLEST_SHARE, Lanes
-from labtable.learning.model import HIDDEN, Model
+from labtable.learning.model import HIDDEN, LAYERS, Model
 from labtable.learning.ppo import Learner, Settings
 
 CHECKPOINT = "checkpoint.pt"
@@ -40,6 +41,7 @@ class Plan:
     seed: int = 1_000_000_000     # of the first deal; measurements use small seeds, which are never trained on
     save_every: float = 60.0      # seconds
     hidden: int = HIDDEN
+    begin_with: Path | None = None  # a net, where there is no checkpoint yet
     smallest: float = SMALLEST_SHARE  # share of the tables without options that seat the fewest players
     search: int = 0               # iterations a decision, where the net learns from its own search
     settings: Settings = field(default_factory=Settings)
@@ -57,15 +59,21 @@ class Run:
         self.before = 0.0  # seconds of earlier runs
         kept = self._kept()
         players = list(self.game.meta.players)
+        net, card = self._earlier() if not kept else (None, {})
         self.inputs = Inputs(**{name: part.numpy() for name, part in kept["inputs"].items()}) if kept \
-            else self._meet(players)
-        seed = plan.seed + (kept["games"] + plan.lanes if kept else 0)
+            else self._meet(players) if net is None else Inputs.of_net(net)
+        played = kept["games"] if kept else card.get("games", 0)
+        seed = plan.seed + (played + plan.lanes if played else 0)
         self.lanes = Lanes(self.game, plan.lanes, players, "cpu" if plan.search else plan.device, seed, plan.smallest)
         self.lanes.use(self.inputs)
         home = torch.device("cuda" if plan.device == "gpu" else "cpu")
-        model = Model(self.inputs, self.game.NUM_ACTIONS, plan.hidden).to(home)
+        units = len(kept["model"]["start"]) if kept else plan.hidden
+        model = Model(self.inputs, self.game.NUM_ACTIONS, units).to(home)
         if kept:
             model.load_state_dict(kept["model"])
+        elif net is not None:
+            model.begin_with(net)
+            self.seconds, self.decisions, self.games = card["seconds"], card["decisions"], card["games"]
         self.learner = self._expert(model) if plan.search else Learner(model, self.lanes, plan.settings)
         if kept:
             self.learner.resume(kept["optimiser"])
@@ -73,6 +81,16 @@ class Run:
             self.history, self.seconds = kept["history"], kept["seconds"]
             self.decisions, self.games = kept["decisions"], kept["games"]
             tell(f"goes on from {self.decisions / 1e6:.2f} M decisions")
+
+    def _earlier(self) -> tuple[Net | None, dict[str, Any]]:
+        """The net to begin with, and its card."""
+        path = self.plan.begin_with
+        if path is None:
+            return None, {}
+        net, card = files.read(path, self.game)
+        if (units := net.start.size) > self.plan.hidden or len(net.bias) != LAYERS:
+            raise LabtableError(f"{path} has {units} units; a training goes on with as many or more.")
+        return net, card
 
     def _expert(self, model: Model) -> Learner:
         teaching = Teaching(self.plan.search, os.cpu_count() or 1)
@@ -144,7 +162,7 @@ class Run:
 
     def card(self, decisions: int, games: int) -> dict[str, Any]:
         where = torch.cuda.get_device_name() if self.plan.device == "gpu" else "CPU"
-        plan = {name: value for name, value in asdict(self.plan).items() if name != "folder"}
+        plan = {name: value for name, value in asdict(self.plan).items() if name not in ("folder", "begin_with")}
         return {"game": self.game.name, "decisions": decisions, "games": games, "seconds": round(self.seconds),
                 "on": where, "plan": plan, "sources": source_hash(f"games/{self.game.name}"),
                 "numpy": np.__version__, "torch": torch.__version__}

@@ -79,3 +79,15 @@ class Inputs:
             known, row = np.append(values[own], usual), np.append(own, -1)
             rows[field] = row[np.abs(np.arange(WIDEST)[:, None] - known).argmin(1)]
         return Inputs(source, relative, low, rows, fields, values)
+
+    @staticmethod
+    def of_net(net: Any) -> Inputs:
+        """As a net reads them; of several values that pick a row, the one nearest to the usual stands for all."""
+        fields = np.zeros(len(net.first), np.int32)
+        values = np.zeros(len(net.first), np.int32)
+        for field, picked in enumerate(net.rows):
+            usual = np.flatnonzero(picked < 0)
+            for row in np.unique(picked[picked >= 0]):
+                own = np.flatnonzero(picked == row)
+                fields[row], values[row] = field, own[np.abs(own - usual[0]).argmin()] if len(usual) else own[0]
+        return Inputs(net.source, net.relative, net.low, net.rows, fields, values)
