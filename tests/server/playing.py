@@ -19,6 +19,7 @@ import httpx
 from websockets.sync.client import ClientConnection, connect
 
 from tests.dealing import DEALT
+from tests.forking import FORKS, Forked
 from tests.waiting import ask_until
 
 ROOT = Path(__file__).parents[2]
@@ -51,10 +52,12 @@ def new_session(url: str) -> str:
 
 
 class Running:
-    """`labtable serve` in a process of its own."""
+    """`labtable serve` in a process of its own, forked from one that has read everything; `anew`: as people start."""
 
-    def __init__(self, database: str, log: Path, *more: str, port: int | None = None) -> None:
-        self.database, self.log, self.more = database, log, more
+    process: subprocess.Popen[bytes] | Forked
+
+    def __init__(self, database: str, log: Path, *more: str, port: int | None = None, anew: bool = False) -> None:
+        self.database, self.log, self.more, self.anew = database, log, more, anew or not FORKS
         self.port = port or free_port()
         self.start()
 
@@ -63,10 +66,13 @@ class Running:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> None:
-        command = [sys.executable, "-c", DEALT, "serve", "--database", self.database, "--port", str(self.port),
-                   "--games", GAME, "--bot-workers", "1", *self.more]
-        with self.log.open("ab") as out:
-            self.process = subprocess.Popen(command, cwd=ROOT, stdout=out, stderr=out)
+        words = ["serve", "--database", self.database, "--port", str(self.port), "--games", GAME, "--bot-workers", "1",
+                 *self.more]
+        if self.anew:
+            with self.log.open("ab") as out:
+                self.process = subprocess.Popen([sys.executable, "-c", DEALT, *words], cwd=ROOT, stdout=out, stderr=out)
+        else:
+            self.process = Forked(words, self.log)
         self._wait(lambda http: http.get("/ready").status_code == 200)
 
     def wait_until_warm(self, *games: str) -> Running:

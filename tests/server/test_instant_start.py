@@ -10,7 +10,7 @@ def test_a_table_with_a_strong_bot_plays_before_anything_is_compiled(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setenv("LABTABLE_CACHE", str(tmp_path / "cache"))
-    server = Running(str(tmp_path / "tables.sqlite"), tmp_path / "log", "--unlimited")
+    server = Running(str(tmp_path / "tables.sqlite"), tmp_path / "log", "--unlimited", anew=True)
     try:
         ada = Person(server.url)
         code = ada.make([{"kind": "me", "nickname": "Ada"}, {"kind": "bot", "level": "laureate"}])
