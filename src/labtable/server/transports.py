@@ -4,6 +4,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from abc import ABC, abstractmethod
+from collections import deque
 from collections.abc import Awaitable, Callable, Coroutine, Generator
 from types import coroutine
 from typing import Any
@@ -30,6 +31,7 @@ from labtable.server.visitors import Visitor, known_host, own_origin
 LOG = structlog.get_logger("labtable")
 SEND_LIMIT = 5.0   # seconds that a client may leave a frame unread
 STRIKES = 40       # frames over the limit until the stream is closed
+UNDONE = 8         # things that a client has said and that wait; beyond it, nothing is read
 ALIVE = 15.0       # seconds between two signs of life of an event stream
 POLICY, TOO_SLOW = 1008, 1013
 FRAMES_SENT = METRICS.frames.labels("socket")
@@ -127,28 +129,36 @@ async def part(ws: WebSocket, rejection: Rejected, code: int) -> None:
 
 
 class Socket:
-    """One task reads, one writes; the first to end ends the other."""
+    """What a client says is done as it comes, one thing after another; a task waits until the client goes, and one
+    writes what cannot be written at once. The first of these to end, or a fault, ends the others."""
 
     def __init__(self, ws: WebSocket, talk: Talk) -> None:
         self.ws, self.talk = ws, talk
         self.server, self.feed, self.who = talk.server, talk.feed, talk.who
         self.strikes = 0
         self.pipe: Pipe | None = ws.scope.get("extensions", {}).get(PIPE)
-        if self.pipe is not None:
-            self.feed.write_now = self.write_now
+        self._heard: deque[str | bytes] = deque()  # what is still to be done
+        self._doing: asyncio.Task[None] | None = None
+        self._paused = False
+        self._fault: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     async def run(self) -> None:
+        if self.pipe is not None:
+            self.feed.write_now, self.pipe.hears = self.write_now, self.hear
         self.talk.enter()
         both = [asyncio.create_task(self.read()), asyncio.create_task(self.write())]
         try:
-            done, _ = await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
-            for task in done:
-                if (error := task.exception()) is not None:
+            done, _ = await asyncio.wait([*both, self._fault], return_when=asyncio.FIRST_COMPLETED)
+            for one in done:
+                if (error := one.exception()) is not None:
                     await self.end(error)
         finally:
             for task in both:
                 task.cancel()
-            self.feed.write_now = None
+            self._fault.cancel()
+            self._heard.clear()
+            if self.pipe is not None:
+                self.feed.write_now = self.pipe.hears = None
             self.talk.leave()
 
     async def end(self, error: BaseException) -> None:
@@ -183,24 +193,48 @@ class Socket:
             FRAMES_SENT.inc()
 
     async def read(self) -> None:
-        while True:
-            message = await self.ws.receive()
-            if message["type"] != "websocket.receive":
-                return
-            try:
-                given = self.talk.decode(message.get("text") or message.get("bytes") or b"")
-            except UNREADABLE:
-                given = None
-            try:
-                await self.server.gate.enter(self.who.key)
-            except Busy:
-                raise Rejected("unavailable", Message("server-too-busy")) from None
-            if not self.server.limits.commands.take(self.who.key, self.talk.cost(given)):
-                self.too_fast(given)
-            elif given is None:
-                self.feed.reply(wire.Rejected(None, "bad-request", Message("server-bad-request")))
-            else:
-                await self.answer(given)
+        """Until the client goes. What a pipe hears does not come this way."""
+        while (message := await self.ws.receive())["type"] == "websocket.receive":
+            self.hear(message.get("text") or message.get("bytes") or b"")
+            if self._doing is not None:
+                await asyncio.wait([self._doing])
+
+    def hear(self, text: str | bytes) -> None:
+        self._heard.append(text)
+        if self._doing is None:
+            self._doing = self.server.hub.background(self.do_all())
+        elif self.pipe is not None and len(self._heard) >= UNDONE and not self._paused:
+            self._paused = True
+            self.pipe.pause()
+
+    async def do_all(self) -> None:
+        """Do what was heard, each to its end, also where the client hangs up meanwhile: what is stored is told."""
+        try:
+            while self._heard:
+                await self.do(self._heard.popleft())
+        except Exception as fault:
+            if not self._fault.done():
+                self._fault.set_exception(fault)
+        self._doing = None
+        if self._paused and self.pipe is not None:
+            self._paused = False
+            self.pipe.resume()
+
+    async def do(self, text: str | bytes) -> None:
+        try:
+            given = self.talk.decode(text)
+        except UNREADABLE:
+            given = None
+        try:
+            await self.server.gate.enter(self.who.key)
+        except Busy:
+            raise Rejected("unavailable", Message("server-too-busy")) from None
+        if not self.server.limits.commands.take(self.who.key, self.talk.cost(given)):
+            self.too_fast(given)
+        elif given is None:
+            self.feed.reply(wire.Rejected(None, "bad-request", Message("server-bad-request")))
+        else:
+            await self.answer(given)
 
     def too_fast(self, given: Any) -> None:
         self.strikes += 1
@@ -216,10 +250,9 @@ class Socket:
         elif self.feed.holder is None:
             self.feed.reply(wire.Rejected(given.id, "no-session", Message("server-no-session")))
         else:
-            await self.server.hub.through(self.obey(given))
+            await self.obey(given)
 
     async def obey(self, given: Any) -> None:
-        """Do what a command says, to its end, also where the client hangs up meanwhile."""
         try:
             reply = await self.talk.command(given)
         except Exception as error:  # a fault of ours ends one command, not the stream
