@@ -75,6 +75,8 @@ def now() -> int:
 class Match:
     """Play a game: `legal`, `play`, `why_not`, `view`, `observe`, `outcome`, `undo`, `fork`, `log`, `save`, `load`."""
 
+    _state: State = None
+
     def __init__(
         self, game: Game, players: int, seed: int | None = None, options: Mapping[str, object] | None = None,
         *, secret: bytes | None = None, names: Sequence[str] = (),
@@ -89,7 +91,6 @@ class Match:
         self.entries = Entries()
         self._states = blank(game.STATE)
         game.engine.deal_at(self._states, 0, players, game.options(players, self.options), key_of(self.secret))
-        self._read = reading(self._states)
         self._begin_here()
         self.redealt: list[saving.Redealt] = []
         self._moved()
@@ -105,7 +106,7 @@ class Match:
     @property
     def state(self) -> State:
         """The present record; to look at, not to write to."""
-        return self._read[0]
+        return self._state
 
     @property
     def version(self) -> int:
@@ -269,7 +270,7 @@ class Match:
         overwrite(self._states, step.after)
         self._records.append(step.after, step.back_to)
         self.entries.append(step.entry)
-        self._moved()
+        self._moved(step.after)
 
     def _step(self, entry: Entry) -> Step:
         if entry.action == UNDO:
@@ -296,7 +297,11 @@ class Match:
             raise StaleAction(
                 f"The move was decided on version {version}, the game is at version {self.version}; look again.")
 
-    def _moved(self) -> None:
+    def _moved(self, record: State | None = None) -> None:
+        """Here is another position: this record, or what was made of the present one."""
+        if self._state is not None:
+            self._state.__dict__.clear()  # what was read of it; nobody asks again
+        self._state = reading(copied(self._states))[0] if record is None else record
         self._version = len(self.entries)
         self.to_move: Seat = self.game.engine.to_move_at(self._states, 0)
         self.__dict__.pop("_why_it_stands", None)
@@ -428,7 +433,6 @@ class Match:
         match._records = self._records.until(count - untold, match.entries)
         match._in_force, match._standing = match._records.in_force(), {}
         match._states = np.frombuffer(bytearray(self._records[count - untold].tobytes()), self.game.STATE)
-        match._read = reading(match._states)
         match._moved()
         return match
 

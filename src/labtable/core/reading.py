@@ -1,12 +1,13 @@
 """A record as plain Python reads it: the same bytes and the same compiled type, with quicker attributes.
 
-`np.record` finds a field by failing to find an attribute first, and makes a new dtype for every nested record. Views
-and words read hundreds of fields a move, so here every layout has a class with a property for each of its fields.
+`np.record` finds a field by failing to find an attribute first, and makes a new dtype for every nested record and a
+number of numpy's for every number. Views and words read hundreds of fields a move, most of them for every audience, so
+here every layout has a class whose fields are read once, as plain numbers. So a record that is looked at must not
+change: a match has a new one for every position.
 """
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from functools import cache, wraps
-from operator import itemgetter
 from typing import Any, TypeVar
 
 import numpy as np
@@ -16,6 +17,7 @@ from labtable.core.records import States
 T = TypeVar("T")
 KEPT = 64  # of each part of a view, for all positions that are being told
 REMEMBERED = 1024  # of each part that stays the same over many positions
+NUMBERS = "biu"  # kinds of numpy's types that are numbers of Python
 Kept = dict[Any, Any]
 _memories: list[Kept] = []
 
@@ -24,10 +26,70 @@ class Reading(np.record):  # type: ignore[misc]
     __getattribute__ = np.void.__getattribute__
     __getitem__ = np.void.__getitem__  # type: ignore[assignment]
 
+    def __setattr__(self, name: str, value: Any) -> None:
+        self[name] = value
+        self.__dict__.pop(name, None)
+
     @property
     def data(self) -> Any:
         """What compiled code asks a record for: its bytes. `np.void` would describe its whole layout each time."""
         return self
+
+
+class Field:
+    """Of a record: it is found here when it is read for the first time, then in the record's own attributes."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def __get__(self, record: Any, _: type | None = None) -> Any:
+        found = record.__dict__[self.name] = self.read(record)
+        return found
+
+    def read(self, record: Any) -> Any:
+        return record[self.name]
+
+
+class Number(Field):
+    def read(self, record: Any) -> Any:
+        return record[self.name].item()
+
+
+class Nested(Field):
+    def read(self, record: Any) -> Any:
+        return Rows(record[self.name])
+
+
+class Rows:
+    """An array of nested records, each of which is found once."""
+
+    __slots__ = ("_found", "array")
+
+    def __init__(self, array: Any) -> None:
+        self.array = array
+        self._found: dict[int, Any] = {}
+
+    def __getitem__(self, index: Any) -> Any:
+        if type(index) is not int:
+            return self.array[index]
+        if index not in self._found:
+            self._found[index] = self.array[index]
+        return self._found[index]
+
+    def __len__(self) -> int:
+        return len(self.array)
+
+    def __iter__(self) -> Iterator[Any]:
+        return iter(self.array)
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.array, name)
+
+
+def way_to(name: str, field: np.dtype[Any]) -> Field:
+    if field.shape:
+        return Nested(name) if field.base.names else Field(name)
+    return Number(name) if field.kind in NUMBERS else Field(name)
 
 
 @cache
@@ -38,7 +100,7 @@ def readable(layout: np.dtype[Any]) -> np.dtype[Any]:
         "names": list(fields), "formats": [_inside(field) for field, *_ in fields.values()],
         "offsets": [offset for _, offset, *_ in fields.values()], "itemsize": layout.itemsize,
     }, align=layout.isalignedstruct)
-    ways = {name: property(itemgetter(name)) for name in fields}
+    ways = {name: way_to(name, field) for name, (field, *_) in fields.items()}
     return np.dtype((type("Reading", (Reading,), ways), same))
 
 
