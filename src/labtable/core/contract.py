@@ -138,7 +138,7 @@ class Game:
     def name(self) -> str:
         return self.folder.name
 
-    @property
+    @cached_property
     def key(self) -> str:
         """Its name and what was changed in it: one for each set of compiled rules."""
         return self.package.rpartition(".")[2]

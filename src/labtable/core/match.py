@@ -63,6 +63,11 @@ def key_of(secret: bytes) -> NDArray[np.uint32]:
 
 
 @lru_cache(MATCHES)
+def commitment_to(secret: bytes) -> str:
+    return hashlib.sha256(secret).hexdigest()
+
+
+@lru_cache(MATCHES)
 def world_keys(commitment: str, worlds: int = MANY) -> NDArray[np.uint32]:
     """The keys of the first worlds that the seats of a match are asked about."""
     return np.array([key_of(f"{commitment} {number}".encode()) for number in range(worlds)])
@@ -121,7 +126,7 @@ class Match:
     @property
     def commitment(self) -> str:
         """SHA-256 of the secret, shown before the first card; the secret itself is shown when the game is over."""
-        return hashlib.sha256(self.secret).hexdigest()
+        return commitment_to(self.secret)
 
     @property
     def over(self) -> bool:

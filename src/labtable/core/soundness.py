@@ -1,6 +1,8 @@
 """What must be true of the part of a record that every game shares."""
 from typing import Any
 
+import numpy as np
+
 from labtable.core.records import State
 
 
@@ -24,6 +26,6 @@ def expect(faults: list[str], fact: bool, fault: str) -> None:
 
 def expect_range(faults: list[str], name: str, values: Any, low: int, high: int) -> None:
     """Note a fault where a field, or any number in it, lies outside low … high."""
-    smallest, largest = int(values.min()), int(values.max())
+    smallest, largest = int(np.min(values)), int(np.max(values))
     if smallest < low or largest > high:
         faults.append(f"{name}: {smallest} to {largest}, expected {low} to {high}")

@@ -69,6 +69,8 @@ class Driver:
         if not moves:
             live.hurried.clear()
         if not moves and not due:
+            if is_for_people_alone(table):
+                live.rests_at = table.arranged, live.beat
             return None
         if not await self.store.claim(table.code, now, now + CLAIM):
             return CLAIM / 1000
@@ -124,6 +126,13 @@ async def paused(live: LiveTable, thought: float = 0.0) -> None:
     with contextlib.suppress(TimeoutError):
         async with asyncio.timeout(max(0.0, pause - thought)):
             await live.hurried.wait()
+
+
+def is_for_people_alone(table: Table) -> bool:
+    """Is there nothing at this table that a move could set going: no bot, clock, script or teacher?"""
+    made = table.made
+    special = made.lesson is not None or made.puzzle is not None or made.classroom is not None
+    return not special and table.settings.clock is None and not any(chair.plays_itself for chair in table.chairs)
 
 
 def deadlines(live: LiveTable, now: int) -> list[tuple[int, Change]]:

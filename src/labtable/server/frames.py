@@ -17,10 +17,9 @@ from labtable.core.match import UNDO_NOTHING, Match
 from labtable.core.reading import reading
 from labtable.core.records import EVERYTHING, SPECTATOR
 from labtable.server import changes, lessons, puzzles, wire
-from labtable.server.patches import Own, Patches, Told
+from labtable.server.patches import Own, Patches, Told, encode
 from labtable.server.table import Table
 
-encode = msgspec.json.Encoder().encode
 SHOWN = 40  # actions that an explanation lists
 SHARED = 50  # milliseconds for which a frame is given to the next reader too
 MOMENTS, STEPS = 6, 12  # pieces of frames that a table keeps for the next reader

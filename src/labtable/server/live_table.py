@@ -196,6 +196,7 @@ class LiveTable:
         self.preparing: wire.Preparing | None = None
         self.expires_at = 0
         self.driver: asyncio.Task[None] | None = None
+        self.rests_at: tuple[int, int] | None = None  # while this stays so, no move makes the table do anything itself
         self.listeners: set[Callable[[], None]] = set()  # of the class whose table this is; it stays in memory for them
         self.polls: set[Connection] = set()  # that wait for news
         self.pollers: dict[str, Poller] = {}
@@ -308,7 +309,8 @@ class LiveTable:
         self.wake()
 
     def wake(self) -> None:
-        self.news.set()
+        if self.rests_at != (self.table.arranged, self.beat):
+            self.news.set()
         for listener in self.listeners:
             listener()
         wake_all(self.connections)

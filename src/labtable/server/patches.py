@@ -9,7 +9,8 @@ from msgspec.structs import astuple, replace
 from labtable.server import wire
 
 LISTS = (list, tuple)
-Differences = tuple[tuple[str, Any], ...]  # where, and what is there now
+Differences = tuple[tuple[str, msgspec.Raw], ...]  # where, and what is there now, encoded once for all
+encode = msgspec.json.Encoder().encode
 
 
 class Own(NamedTuple):
@@ -110,9 +111,9 @@ def differences(old: Any, new: Any) -> Differences:
     if old == new:
         return ()
     if _is_list_of_structs(new) and _is_list_of_structs(old) and len(new) == len(old):
-        return tuple([(f"/{number}", now) for number, (was, now) in enumerate(zip(old, new, strict=True))
-                      if was is not now and was != now])
-    return (("", new),)
+        return tuple([(f"/{number}", msgspec.Raw(encode(now))) for number, (was, now)
+                      in enumerate(zip(old, new, strict=True)) if was is not now and was != now])
+    return (("", msgspec.Raw(encode(new))),)
 
 
 def _is_list_of_structs(value: Any) -> bool:
