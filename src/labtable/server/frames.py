@@ -17,11 +17,13 @@ from labtable.core.match import UNDO_NOTHING, Match
 from labtable.core.reading import reading
 from labtable.core.records import EVERYTHING, SPECTATOR
 from labtable.server import changes, lessons, puzzles, wire
-from labtable.server.patches import Own, Patches, Told, encode
+from labtable.server.patches import Own, Patches, Told
 from labtable.server.table import Table
 
+encode = msgspec.json.Encoder().encode
 SHOWN = 40  # actions that an explanation lists
 SHARED = 50  # milliseconds for which a frame is given to the next reader too
+NEVER: Any = (-SHARED, None, None)
 MOMENTS, STEPS = 6, 12  # pieces of frames that a table keeps for the next reader
 
 
@@ -70,13 +72,15 @@ class Frames:
     ) -> tuple[bytes, Told]:
         """The next frame for a reader who has version `since` or, exactly, what was `told`; and what it has then.
         Readers to whom the same is told share it for a moment."""
-        if self._now != (self.table.version, around.beat):
-            self._now, self._shared = (self.table.version, around.beat), {}
+        here = self.table.version, around.beat
+        if self._now != here:
+            self._now, self._shared = here, {}
         key = reader, since, told, patches
-        if key in self._shared and now - self._shared[key][0] < SHARED:
-            return self._shared[key][1:]
-        self._shared[key] = (now, *self._frame(reader, since, around, now, told, patches))
-        return self._shared[key][1:]
+        at, frame, present = self._shared.get(key, NEVER)
+        if now - at >= SHARED:
+            frame, present = self._frame(reader, since, around, now, told, patches)
+            self._shared[key] = now, frame, present
+        return frame, present
 
     def _frame(
         self, reader: Reader, since: int, around: Surroundings, now: int, told: Told | None, patches: bool,

@@ -31,7 +31,7 @@ class Feed(ABC):
         self.answers: list[bytes] = []
         self.overrun = False
         self.ended = False  # its session was logged out
-        self.write_now: Callable[[bytes], bool] | None = None  # where there is a way to write without waiting
+        self.write_now: Callable[[list[bytes]], bool] | None = None  # where there is a way to write without waiting
         self._due = False     # it will be told soon
         self._idle = False    # the task that writes waits for something to send
         self._fault: Exception | None = None  # that this task is to deal with
@@ -73,11 +73,10 @@ class Feed(ABC):
         except Exception as fault:
             self._fault = fault
             return False
-        for number, frame in enumerate(frames):
-            if not self.write_now(frame):
-                self.answers[:0] = frames[number:]
-                return False
-        return True
+        if not frames or self.write_now(frames):
+            return True
+        self.answers[:0] = frames
+        return False
 
     def reply(self, answer: msgspec.Struct) -> None:
         """Answer a command; a client that asks and never reads is let go."""

@@ -72,11 +72,11 @@ class Pipe(WebSocketsSansIOProtocol):
         if not self.transport.is_closing():
             self.transport.resume_reading()
 
-    def write(self, text: bytes) -> bool:
-        """Send a text, if that can be done without waiting; False where the client reads too slowly, or is going."""
+    def write(self, texts: list[bytes]) -> bool:
+        """Send texts, if that can be done without waiting; False where the client reads too slowly, or is going."""
         if not self.writable.is_set() or self.close_sent or self.disconnected or self.conn.state is not OPEN:
             return False
-        self.transport.write(framed(text))
+        self.transport.write(b"".join([piece for text in texts for piece in (head_of(text), text)]))
         return True
 
 
@@ -93,11 +93,11 @@ def frame_size(data: bytes, start: int) -> int | None:
     return head + (MASK if data[start + 1] & MASKED else 0) + length
 
 
-def framed(text: bytes) -> bytes:
-    """A text as a WebSocket frame of a server (RFC 6455, 5.2)."""
+def head_of(text: bytes) -> bytes:
+    """What comes before a text in a WebSocket frame of a server (RFC 6455, 5.2)."""
     size = len(text)
     if size < SHORT:
-        return bytes((TEXT, size)) + text
+        return bytes((TEXT, size))
     if size < MEDIUM:
-        return bytes((TEXT, SHORT, size >> 8, size & 255)) + text
-    return bytes((TEXT, SHORT + 1)) + size.to_bytes(8, "big") + text
+        return bytes((TEXT, SHORT, size >> 8, size & 255))
+    return bytes((TEXT, SHORT + 1)) + size.to_bytes(8, "big")

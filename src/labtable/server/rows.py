@@ -63,12 +63,13 @@ class Rows(Sequence[Row]):
     def __getitem__(self, index: int | slice) -> Row | list[Row]:
         if isinstance(index, slice):
             return [self[number] for number in range(*index.indices(len(self)))]
-        number = index + len(self) if index < 0 else index
-        if not 0 <= number < len(self):
+        packed = BLOCK * len(self._blocks)
+        number = index + packed + len(self._last) if index < 0 else index
+        if packed <= number:
+            return self._last[number - packed]
+        if number < 0:
             raise IndexError(index)
         block, place = divmod(number, BLOCK)
-        if block >= len(self._blocks):
-            return self._last[number - BLOCK * len(self._blocks)]
         if self._unpacked[0] != block:
             self._unpacked = block, unpack(zlib.decompress(self._blocks[block]))
         return self._unpacked[1][place]

@@ -176,10 +176,10 @@ class Socket:
         while True:
             await self.send(await self.feed.next_frames())
 
-    def write_now(self, frame: bytes) -> bool:
+    def write_now(self, frames: list[bytes]) -> bool:
         assert self.pipe is not None
-        if written := self.pipe.write(frame):
-            FRAMES_SENT.inc()
+        if written := self.pipe.write(frames):
+            FRAMES_SENT.inc(len(frames))
         return written
 
     async def send(self, frames: list[bytes]) -> None:
