@@ -8,6 +8,7 @@ from typing import Any
 
 import httpx
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from labtable.server import streams
 from labtable.server.responses import UNREADABLE
@@ -107,6 +108,53 @@ def test_a_spectator_without_a_session_can_watch_but_not_act(url: str) -> None:
         assert stream.ask("sit", nickname="X")["reason"] == "no-session"
         play(ada, emmy, code, 1)
         assert stream.until(lambda state: state["steps"])["table"]["moment"]["legal"] == []
+
+
+TEXT, BEGINS, GOES_ON, BYTES, CONTROL = 0x81, 0x01, 0x80, 0x82, 0x89  # first bytes of frames
+PING = b'{"type": "ping"}'
+
+
+def masked(data: bytes, first: int = TEXT, length: int | None = None) -> bytes:
+    """A frame as a browser sends it."""
+    size = len(data) if length is None else length
+    head = bytes((first, 0x80 + size)) if size < 126 else bytes((first, 0xFE)) + size.to_bytes(2, "big") \
+        if size < 65_536 else bytes((first, 0xFF)) + size.to_bytes(8, "big")
+    return head + b"abcd" + bytes(byte ^ b"abcd"[number % 4] for number, byte in enumerate(data))
+
+
+def test_what_a_client_says_is_heard_however_its_bytes_come(url: str) -> None:
+    ada, _, code = two_people(url)
+    split = masked(b'{"type":', BEGINS) + masked(b"hello", CONTROL) + masked(b'"ping"}', GOES_ON)
+    named = masked(json.dumps({"type": "sit", "id": "n", "nickname": "Zoé"}, ensure_ascii=False).encode())
+    with ada.socket(code, 0) as stream:
+        stream.next("state")
+        for whole in (masked(PING), masked(PING + 300 * b" "), masked(PING, BYTES), split):
+            for number in range(len(whole)):
+                stream.ws.socket.sendall(whole[number:number + 1])
+            stream.next("pong")
+        stream.ws.socket.sendall(20 * masked(PING) + split + masked(PING)[:9])
+        for _ in range(21):
+            stream.next("pong")
+        stream.ws.socket.sendall(masked(PING)[9:] + named)
+        stream.next("pong")
+        assert stream.next("rejected")["id"] == "n"  # the game has begun
+
+
+@pytest.mark.parametrize(("sent", "close"), [
+    (masked(b'{"type":', BEGINS) + masked(PING), 1002),
+    (b"\x81\x02{}", 1002),
+    (masked(b"\xff\xfe"), 1007),
+    (masked(b"", length=70_000), 1009),
+], ids=["a text inside another", "not masked", "no letters", "too long"])
+def test_whoever_breaks_the_protocol_of_sockets_is_told_so_and_let_go(url: str, sent: bytes, close: int) -> None:
+    ada, _, code = two_people(url)
+    with ada.socket(code, 0) as stream:
+        stream.next("state")
+        stream.ws.socket.sendall(sent)
+        with pytest.raises(ConnectionClosed) as closed:
+            stream.next("pong")
+        assert closed.value.rcvd is not None and closed.value.rcvd.code == close
+    assert ada.state(code)["version"]
 
 
 def mutated(luck: random.Random, frame: str) -> str | bytes:
