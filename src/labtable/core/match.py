@@ -399,15 +399,12 @@ class Match:
         return list(self._just_happened[audience])
 
     def _happened(self, version: int, audience: Seat) -> list[Message]:
-        untold = self.begins_at
-        if version == untold:
-            return self.game.events(self._records[0], audience) if version == 0 else []
-        if version < untold:
+        number = version - self.begins_at
+        if number < 0 or (number == 0 and version > 0):
             return []
-        entry = self._records.entry(version - untold)
-        if entry.action == UNDO:
-            return [Message("undone", {"who": seat_name(entry.seat)})]
-        return self.game.events(self._records[version - untold], audience)
+        if self._records.is_undo(number):
+            return [Message("undone", {"who": seat_name(self._records.decider(number))})]
+        return self.game.events(self._records[number], audience)
 
     def follow(self, entry: Entry) -> None:
         """Append an entry that was decided before: from a store, or from another copy of this match."""

@@ -112,6 +112,10 @@ class Records:
         """Whose entry that was."""
         return self._entries.seat(self._first + number - 1)
 
+    def is_undo(self, number: int) -> bool:
+        """Did an undo lead to this record?"""
+        return number in self._back
+
     def append(self, record: State, back_to: int | None = None) -> None:
         self.count += 1
         self._kept[self.count] = record
@@ -126,6 +130,8 @@ class Records:
                 del self._kept[number]
 
     def __getitem__(self, number: int) -> State:
+        if number in self._kept:
+            return self._kept[number]
         missing: list[int] = []
         at = number
         while at not in self._kept and at != self._made[0]:

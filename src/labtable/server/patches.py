@@ -108,12 +108,10 @@ def changed(old: Any, new: Any, but: str = "") -> dict[str, Any]:
 def differences(old: Any, new: Any) -> Differences:
     """Where two lists differ. A list of structs that is as long as before, one for each seat perhaps, is told by its
     items: `/2`."""
-    if old == new:
-        return ()
     if _is_list_of_structs(new) and _is_list_of_structs(old) and len(new) == len(old):
         return tuple([(f"/{number}", msgspec.Raw(encode(now))) for number, (was, now)
                       in enumerate(zip(old, new, strict=True)) if was is not now and was != now])
-    return (("", msgspec.Raw(encode(new))),)
+    return () if old == new else (("", msgspec.Raw(encode(new))),)
 
 
 def _is_list_of_structs(value: Any) -> bool:
