@@ -3,7 +3,6 @@ own views, words and refusals."""
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, NamedTuple
 
@@ -35,8 +34,7 @@ class Reader(NamedTuple):
     host: bool
 
 
-@dataclass(frozen=True)
-class Surroundings:
+class Surroundings(NamedTuple):
     """What is true of a table but is not stored."""
 
     present: frozenset[int]

@@ -295,11 +295,13 @@ class LiveTable:
 
     def around(self) -> Surroundings:
         """The same for all readers until something changes."""
-        now = self.table.arranged, self.table.phase, self.beat, self.expires_at
+        now = self.table.arranged, self.table.phase, self.beat
         if self._around is None or self._around[0] != now:
             around = Surroundings(
                 self.present(), self.watchers(), self.cover_at(), self.beat, self.preparing, self.expires_at)
             self._around = now, around
+        elif self._around[1].expires_at != self.expires_at:  # by every move
+            self._around = now, self._around[1]._replace(expires_at=self.expires_at)
         return self._around[1]
 
     def tick(self) -> None:

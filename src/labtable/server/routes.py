@@ -319,6 +319,7 @@ async def figures(request: Request) -> Response:
     if not may_measure(request):
         raise Rejected("not-found")
     hub = server_of(request).hub
+    METRICS.count_all()
     METRICS.tables.set(len(hub.tables))
     METRICS.connections.set(sum(len(live.connections) for live in hub.tables.values()))
     METRICS.bots_waiting.set(hub.workers.waiting)

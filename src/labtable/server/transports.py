@@ -34,7 +34,6 @@ STRIKES = 40       # frames over the limit until the stream is closed
 UNDONE = 8         # things that a client has said and that wait; beyond it, nothing is read
 ALIVE = 15.0       # seconds between two signs of life of an event stream
 POLICY, TOO_SLOW = 1008, 1013
-FRAMES_SENT = METRICS.frames.labels("socket")
 
 
 class TooSlow(Exception):
@@ -179,7 +178,7 @@ class Socket:
     def write_now(self, frames: list[bytes]) -> bool:
         assert self.pipe is not None
         if written := self.pipe.write(frames):
-            FRAMES_SENT.inc(len(frames))
+            METRICS.by_socket += len(frames)
         return written
 
     async def send(self, frames: list[bytes]) -> None:
@@ -190,7 +189,7 @@ class Socket:
                 await soon(self.ws.send_text(frame.decode()), SEND_LIMIT)
             except TimeoutError:
                 raise TooSlow from None
-            FRAMES_SENT.inc()
+            METRICS.by_socket += 1
 
     async def read(self) -> None:
         """Until the client goes. What a pipe hears does not come this way."""
