@@ -1,14 +1,18 @@
 """core/linking.py rests on inner parts of numba: they are named here, with the versions that have them."""
+import gc
 import inspect
 import tomllib
 from pathlib import Path
 
 import numba
 import pytest
-from numba.core import codegen, compiler, compiler_machinery, errors, registry, typed_passes
+from llvmlite.binding import ffi
+from numba.core import codegen, compiler_machinery, errors, registry, ssa, typed_passes, untyped_passes
+from numba.core.base import BaseContext
+from numba.core.cpu import CPUContext
 from numba.core.types.functions import BaseFunction
 
-from labtable.core.linking import NUMBA, find_once
+from labtable.core.linking import NUMBA, find_once, remembered, undisturbed
 
 ROOT = Path(__file__).parents[2]
 
@@ -28,8 +32,13 @@ def test_the_inner_parts_that_linking_uses():
     assert {"finalize", "enable_object_caching", "add_linking_library"} <= set(dir(library))
     source = inspect.getsource(codegen)
     assert all(name in source for name in ("_final_module", "_shared_module", "_linking_libraries", "_finalized"))
-    assert {"define_nopython_pipeline"} <= set(dir(compiler.DefaultPassBuilder))
-    assert {"add_pass_after", "finalize"} <= set(dir(compiler_machinery.PassManager))
+    assert all(name in source for name in ("_optimize_final_module", "_pass_builder", "getModulePassManager"))
+    assert {"add_pass", "finalize", "_runPass", "run"} <= set(dir(compiler_machinery.PassManager))
+    assert {"TranslateByteCode", "FixupArgs", "ReconstructSSA"} <= set(dir(untyped_passes))
+    assert {"NopythonTypeInference", "PreLowerStripPhis", "NoPythonBackend"} <= set(dir(typed_passes))
+    assert hasattr(typed_passes.PreLowerStripPhis, "_strip_phi_nodes") and hasattr(ssa, "reconstruct_ssa")
+    assert {"get_abi_sizeof", "get_abi_alignment"} <= set(BaseContext.__dict__) and issubclass(CPUContext, BaseContext)
+    assert hasattr(ffi.lib._lock, "_cblist") and hasattr(errors, "_termcolor_inst")
     assert "def get_call_type(self, context, args, kws):" in inspect.getsource(BaseFunction)
     assert (hasattr(typed_passes, "NativeLowering") and hasattr(registry.CPUDispatcher, "_compiling_counter")) or \
         "_compiling_counter" in inspect.getsource(registry.CPUDispatcher.__mro__[1])
@@ -56,3 +65,19 @@ def test_a_way_that_is_not_found_is_looked_for_again():
     for _ in range(2):
         with pytest.raises(errors.TypingError):
             found("add", "cpu", ("text",), {})
+
+
+def test_a_size_is_asked_once_for_each_type():
+    asked = []
+    size = remembered(lambda context, kind: asked.append(kind) or len(asked))
+    assert [size("cpu", "i64"), size("cpu", "i8"), size("cpu", "i64")] == [1, 2, 1]
+
+
+def test_listeners_colours_and_garbage_are_back_after_compiling_also_after_an_error():
+    before = gc.isenabled(), ffi.lib._lock._cblist, errors._termcolor_inst
+    assert before[0] and before[1]
+    with pytest.raises(KeyError), undisturbed():
+        assert not gc.isenabled() and not ffi.lib._lock._cblist
+        assert errors.termcolor().errmsg("words") == "words"
+        raise KeyError
+    assert (gc.isenabled(), ffi.lib._lock._cblist, errors._termcolor_inst) == before

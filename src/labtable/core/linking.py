@@ -5,7 +5,9 @@ adds a wrapper by which Python could call it. A game has some hundred and fifty 
 them. Here a rule is typed and lowered once; all rules that a loop reaches are linked into it, and only the loop is
 optimised, made into machine code and kept on disk. This rests on numba's inner parts, so the package asks for the
 versions that have them (NUMBA); tests/core/test_linking.py names the parts. Numba also asks itself again and again
-which of its many ways to add, compare or index fits two types; here it remembers the answer (`find_once`).
+which of its many ways to add, compare or index fits two types; here it remembers the answer (`find_once`). Of its some
+thirty passes a rule goes through the few that it needs (PASSES): the others serve what rules do not have, such as
+closures, generators, lists, array expressions, exceptions and counted references.
 """
 # mypy: allow-untyped-calls, disable-error-code="attr-defined,misc"
 from __future__ import annotations
@@ -16,15 +18,21 @@ from contextlib import contextmanager
 from functools import cached_property
 from typing import Any
 
-from llvmlite.binding import Linkage  # type: ignore[import-untyped]
+from llvmlite.binding import Linkage, ffi  # type: ignore[import-untyped]
+from numba.core import errors
+from numba.core.base import BaseContext
 from numba.core.codegen import JITCodeLibrary
-from numba.core.compiler import CompilerBase, DefaultPassBuilder
+from numba.core.compiler import CompilerBase
 from numba.core.compiler_lock import global_compiler_lock
-from numba.core.compiler_machinery import LoweringPass, register_pass
+from numba.core.compiler_machinery import LoweringPass, PassManager, register_pass
+from numba.core.cpu import CPUContext
+from numba.core.ir_utils import build_definitions
 from numba.core.registry import CPUDispatcher
 from numba.core.sigutils import normalize_signature
-from numba.core.typed_passes import NativeLowering
+from numba.core.ssa import reconstruct_ssa
+from numba.core.typed_passes import NativeLowering, NoPythonBackend, NopythonTypeInference, PreLowerStripPhis
 from numba.core.types.functions import BaseFunction
+from numba.core.untyped_passes import FixupArgs, ReconstructSSA, TranslateByteCode
 
 NUMBA = "0.68"
 
@@ -63,6 +71,11 @@ class Whole(JITCodeLibrary):
         self._linking_libraries = callers_first(self._linking_libraries)
         super().finalize()
 
+    def _optimize_final_module(self) -> None:
+        """Once: numba's first, cheap round is for counting references, and nobody counts here."""
+        builder = self._codegen._pass_builder()
+        builder.getModulePassManager().run(self._final_module, builder)
+
 
 @register_pass(mutates_CFG=False, analysis_only=True)
 class Announce(LoweringPass):
@@ -80,14 +93,27 @@ class Announce(LoweringPass):
         return True
 
 
+class _Plain:
+    """Words of an error, without colours."""
+
+    def __getattr__(self, colour: str) -> Callable[[str], str]:
+        return lambda words: words
+
+
+_plain, _lock = _Plain(), ffi.lib._lock
+
+
 @contextmanager
-def uncollected() -> Iterator[None]:
-    """Numba makes millions of small objects; looking through them for garbage would take a quarter of the time."""
-    was_enabled = gc.isenabled()
+def undisturbed() -> Iterator[None]:
+    """A third of numba's time would go by beside the work: looking for garbage among millions of small objects, telling
+    listeners of each call of LLVM, and colouring the error of each way to call a function that does not fit."""
+    was_enabled, listeners, colours = gc.isenabled(), _lock._cblist, errors._termcolor_inst
     gc.disable()
+    _lock._cblist, errors._termcolor_inst = [], _plain
     try:
         yield
     finally:
+        _lock._cblist, errors._termcolor_inst = listeners, colours
         if was_enabled:
             gc.enable()
 
@@ -105,7 +131,63 @@ def find_once(find: Callable[..., Any]) -> Callable[..., Any]:
     return get_call_type
 
 
+def remembered(ask: Callable[..., int]) -> Callable[..., int]:
+    """The size of an LLVM type: LLVM is asked by a module written as text."""
+    known: dict[Any, int] = {}
+
+    def answer(self: Any, kind: Any) -> int:
+        if kind not in known:
+            known[kind] = ask(self, kind)
+        return known[kind]
+
+    return answer
+
+
+CPUContext.get_abi_sizeof = remembered(BaseContext.get_abi_sizeof)
+CPUContext.get_abi_alignment = remembered(BaseContext.get_abi_alignment)
 BaseFunction.get_call_type = find_once(BaseFunction.get_call_type)  # type: ignore[method-assign]
+
+
+@register_pass(mutates_CFG=True, analysis_only=False)
+class SingleAssignment(ReconstructSSA):
+    """Each variable is assigned once: numba's `ReconstructSSA`, without what only generators need afterwards."""
+
+    _name = "single_assignment"
+
+    def run_pass(self, state: Any) -> bool:
+        state.func_ir = reconstruct_ssa(state.func_ir)
+        state.func_ir._definitions = build_definitions(state.func_ir.blocks)
+        return True
+
+
+@register_pass(mutates_CFG=True, analysis_only=False)
+class StripPhis(PreLowerStripPhis):
+    """The same again without them."""
+
+    _name = "strip_phis_of_rules"
+
+    def run_pass(self, state: Any) -> bool:
+        state.func_ir = self._strip_phi_nodes(state.func_ir)
+        state.func_ir._definitions = build_definitions(state.func_ir.blocks)
+        return True
+
+
+class Passes(PassManager):
+    """What a rule goes through, one after another, and nothing around it."""
+
+    def __init__(self, *passes: Any) -> None:
+        super().__init__("rules")
+        for one in passes:
+            self.add_pass(one, one.name())
+        self.finalize()
+
+    def _runPass(self, index: int, one: Any, state: Any) -> None:  # noqa: N802
+        one.run_pass(state)
+
+
+PASSES = (TranslateByteCode, FixupArgs, SingleAssignment, NopythonTypeInference, StripPhis, NativeLowering)
+WHOLE = Passes(*PASSES, NoPythonBackend)
+PART = Passes(*PASSES, Announce, NoPythonBackend)
 
 
 class _Compiler(CompilerBase):
@@ -116,11 +198,11 @@ class _Compiler(CompilerBase):
         self.state.library.enable_object_caching()
 
     def compile_extra(self, function: Any) -> Any:
-        with uncollected():
+        with undisturbed():
             return super().compile_extra(function)
 
     def define_pipelines(self) -> list[Any]:
-        return [DefaultPassBuilder.define_nopython_pipeline(self.state)]
+        return [WHOLE]
 
 
 class WholeCompiler(_Compiler):
@@ -132,10 +214,7 @@ class PartCompiler(_Compiler):
 
     def define_pipelines(self) -> list[Any]:
         self.state.flags.no_compile = True
-        passes = DefaultPassBuilder.define_nopython_pipeline(self.state)
-        passes.add_pass_after(Announce, NativeLowering)
-        passes.finalize()
-        return [passes]
+        return [PART]
 
 
 class Rule(CPUDispatcher):
