@@ -7,9 +7,11 @@
 
 What is proved where, once each:
 - interpreted: the chapters of every game, and studies. Nothing is compiled.
-- checked:     the contract suite, in compiled code that checks every index.
-- compiled:    golden games, whole games in bulk, bots and batches, in the code that people play with; all that later
-               parts need of a game is compiled here, in one process.
+- compiled:    the contract suite, golden games, whole games in bulk, bots and batches, in the code that people play
+               with; all that later parts need of a game is compiled here, in one process.
+- checked:     that no index of any rule that a loop calls is out of bounds: whole games in code that checks each one.
+               Plain Python checks them as well, in the chapters, and those of the few rules that only views and words
+               call.
 - server, around: everything around the rules (`around`: core, bots, public API, terminal, coach, puzzles, the deal of
                the day), with the code that was compiled before.
 - envs:        PettingZoo, Gymnasium, OpenSpiel and the examples, with the libraries of .venv/envs (`make envs`).
@@ -39,17 +41,14 @@ GAMES = sorted(path.parent.name for path in ROOT.glob("src/labtable/games/*/__in
 SLOWEST = 20  # tests that are named at the end
 
 CONTRACT = "tests/every_game"
-GOLDEN = f"{CONTRACT}/test_golden_games.py"
-PLAYOUTS = f"{CONTRACT}/test_playouts.py"
-GREEDY = f"{CONTRACT}/test_greedy_games.py"
-BOTS = f"{CONTRACT}/test_bots.py"
-WARMING_UP = f"{CONTRACT}/test_warming_up.py"  # compiles what servers would
+WARMING_UP = f"{CONTRACT}/test_warming_up.py"  # the first: it asks what a server that begins would still compile
 CHANGED = f"{CONTRACT}/test_changed_components.py"  # in plain Python: a changed game would have to compile
+EVERY_INDEX = f"{CONTRACT}/test_every_index.py"  # one loop over all rules, compiled with checks
+IN_PLAIN_CODE = sorted({str(path.relative_to(ROOT)) for path in (ROOT / CONTRACT).glob("test_*.py")}
+                       - {WARMING_UP, CHANGED, EVERY_INDEX})
 # Loops that one game stands for, compiled in the process that has worked out the types of its rules:
 BATCH, BENCH = "tests/core/test_batch.py", "tests/cli/test_bench.py"
 ALSO_COMPILED = {"element": [BATCH, BENCH]}
-# In the code that people play with, or in plain Python:
-ELSEWHERE = [f"--ignore={path}" for path in (GOLDEN, GREEDY, BOTS, WARMING_UP, CHANGED)]
 # What takes longer to begin than to be tested, in one process: it reads compiled rules once for all.
 AROUND = ["tests/core", f"--ignore={BATCH}", "tests/bots", "tests/api", "tests/cli", f"--ignore={BENCH}", "tests/coach",
           "tests/puzzles", "tests/daily"]
@@ -101,9 +100,9 @@ def rules(games: Sequence[str], processors: int) -> tuple[list[Job], list[Job], 
     for hand in hands:
         env = {"LABTABLE_GAMES": ",".join(hand)}
         also = [path for game in hand for path in ALSO_COMPILED.get(game, [])]
-        compiled.append(Job("compiled", pytest(WARMING_UP, PLAYOUTS, GREEDY, BOTS, GOLDEN, *also), hand,
+        compiled.append(Job("compiled", pytest(WARMING_UP, *IN_PLAIN_CODE, *also), hand,
                             {**env, "LABTABLE_MODE": "compiled"}))
-        checked.append(Job("checked", pytest(CONTRACT, *ELSEWHERE), hand,
+        checked.append(Job("checked", pytest(EVERY_INDEX), hand,
                            {**env, "LABTABLE_MODE": "checked", **QUICKLY_COMPILED}))
     chapters = [f"src/labtable/games/{game}" for game in games]
     interpreted = Job("interpreted", pytest(*chapters, CHANGED), tuple(games) if set(games) != set(GAMES) else (),

@@ -6,7 +6,7 @@ import pytest
 from labtable.core.compiling import MODE, Mode
 from labtable.core.registry import game, names
 
-BULK = ("test_playouts", "test_greedy_games")
+BULK = ("test_playouts", "test_greedy_games", "test_every_index")
 
 
 def chosen_games() -> list[str]:

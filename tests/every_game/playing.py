@@ -7,8 +7,8 @@ from labtable.core.contract import Game
 from labtable.core.match import Match
 
 INTERPRETED = MODE is Mode.INTERPRETED
-GAMES = {Mode.INTERPRETED: 1, Mode.CHECKED: 2, Mode.COMPILED: 4}[MODE]      # random games of each player count
-MOVES = {Mode.INTERPRETED: 30, Mode.CHECKED: 120, Mode.COMPILED: 200}[MODE]  # positions looked at in each
+GAMES = 1 if INTERPRETED else 2     # random games of each player count
+MOVES = 30 if INTERPRETED else 120  # positions looked at in each
 
 
 def start(game: Game, variant: tuple[int, dict], seed: int) -> Match:

@@ -21,7 +21,7 @@ from labtable.core.records import OVER, SPECTATOR, State
 from labtable.core.soundness import shared_faults
 
 # Decisions of each style, in as many games as they fill.
-DECISIONS = {Mode.INTERPRETED: 40, Mode.CHECKED: 150, Mode.COMPILED: 600}[MODE]
+DECISIONS = 40 if MODE is Mode.INTERPRETED else 150
 LONGEST = 150  # decisions of one game; the next begins at another table
 COMPARED = 12  # legal actions of which the outcomes are compared
 ASIDE = 3      # legal actions of other kinds that are tried aside

@@ -143,8 +143,8 @@ def remembered(ask: Callable[..., int]) -> Callable[..., int]:
     return answer
 
 
-CPUContext.get_abi_sizeof = remembered(BaseContext.get_abi_sizeof)
-CPUContext.get_abi_alignment = remembered(BaseContext.get_abi_alignment)
+CPUContext.get_abi_sizeof = remembered(BaseContext.get_abi_sizeof)  # type: ignore[method-assign]
+CPUContext.get_abi_alignment = remembered(BaseContext.get_abi_alignment)  # type: ignore[method-assign]
 BaseFunction.get_call_type = find_once(BaseFunction.get_call_type)  # type: ignore[method-assign]
 
 
