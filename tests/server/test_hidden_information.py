@@ -1,6 +1,7 @@
 """Nothing that leaves the server tells a reader what the rules hide: two worlds that differ in it look the same."""
 import json
 import re
+from itertools import groupby, islice
 
 import msgspec
 import numpy as np
@@ -22,6 +23,7 @@ from tests.server.test_matches import finished
 AROUND = Surroundings(frozenset({0, 1}), 0, {}, 0, None, 0)
 MOVES = 30
 PATCHES = 3
+OF_EACH_KIND = 5
 
 
 def table_at(moves: int, seed: int, game: str = GAME) -> Table:
@@ -73,8 +75,15 @@ def everything_told(table: Table, seat: int) -> list[bytes]:
         except Rejected as rejection:
             told.append(frames.encode([rejection.reason, rejection.message, rejection.refusal]))
     things = {thing for text in told for thing in re.findall(r'"([a-z]+/[^"]*)"', text.decode())}
-    told += [frames.encode(frames.explain(match, wire.Why("w", seat, None, thing))) for thing in sorted(things)]
+    told += [frames.encode(frames.explain(match, wire.Why("w", seat, None, thing))) for thing in of_each_kind(things)]
     return told
+
+
+def of_each_kind(things: set[str]) -> list[str]:
+    """Some cards, some atoms …: an answer about one is put together from answers about actions, which are all here."""
+    ordered = sorted(things, key=lambda thing: (thing.partition("/")[0], key_of(thing.encode()).tobytes()))
+    kinds = groupby(ordered, lambda thing: thing.partition("/")[0])
+    return [thing for _, same in kinds for thing in islice(same, OF_EACH_KIND)]
 
 
 def patches_told(table: Table, seat: int) -> list[bytes]:
