@@ -1,8 +1,9 @@
-"""One server and one Chromium for each worker; a visitor for each test."""
+"""One server for all workers, one Chromium for each; a visitor for each test."""
 from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack
 from typing import Any
 
 import pytest
@@ -11,14 +12,23 @@ from playwright.sync_api import Browser, BrowserContext, expect
 from tests.web.serving import served
 from tests.web.visitor import PATIENCE, UNDRAWN, browser, visitor
 
+RUNNING = "LABTABLE_SERVER"  # its address
 Visit = Callable[..., BrowserContext]
 expect.set_options(timeout=PATIENCE)
 
 
+def pytest_configure(config: pytest.Config) -> None:
+    """Before there are workers: they share a server, which reads the rules of all games once."""
+    if config.getoption("numprocesses", None) and RUNNING not in os.environ:
+        serving = ExitStack()
+        os.environ[RUNNING] = serving.enter_context(served())
+        config.add_cleanup(serving.close)
+
+
 @pytest.fixture(scope="session")
 def address() -> Iterator[str]:
-    """A server of our own, or the one that a developer keeps running (LABTABLE_SERVER)."""
-    if running := os.environ.get("LABTABLE_SERVER"):
+    """A server of our own, the one that workers share, or one that a developer keeps running."""
+    if running := os.environ.get(RUNNING):
         yield running
         return
     with served() as one:

@@ -1,4 +1,4 @@
-"""Every screen: at every size, with two to five players, in three languages and with the longest names, nothing that
+"""Every screen: at every size, with few and many players, in three languages and with the longest names, nothing that
 can be read or pressed is cut, covered, out of reach or too small.
 
 One page for each language is kept open; it goes from table to table by links and is resized in place. What is measured
@@ -61,7 +61,9 @@ WANTED = os.environ.get("LABTABLE_LAYOUT", "").split(",")
 
 
 def players_of(name: str) -> list[int]:
-    return [number for number in game(name).meta.players if number > 1 and wanted(1, number)]
+    """The fewest and the most, or those that are asked for: what is between them has more room, or as little."""
+    numbers = [number for number in game(name).meta.players if number > 1]
+    return [number for number in (numbers if WANTED[0] else {numbers[0], numbers[-1]}) if wanted(1, number)]
 
 
 def wanted(place: int, value: object) -> bool:

@@ -14,10 +14,8 @@ from tests.web.pressing import EVER, MOVED, ask_why, play_by_keys, press, press_
 from tests.web.translating import hard_coded
 from tests.web.visitor import SIZES, Rest, against_bots, settled, until, wait_until
 
-LONG = {"element", "laboratorium", "scientia"}  # two who play at random go on for very long: both see the same
-WATCHED = {"eureka"}  # to the end; from other games both go away and come back for it: watching draws every position
 PRESSES = 20    # of a person at a table of two browsers; then the rest is decided without them
-DECISIONS = 12  # by the keyboard, in games that another test presses to their end
+A_FEW = 6       # presses, or decisions by the keyboard, where more would show the same
 
 
 def opened_against_a_bot(visit: Visit, name: str) -> tuple[Page, str]:
@@ -29,12 +27,23 @@ def opened_against_a_bot(visit: Visit, name: str) -> tuple[Page, str]:
 
 
 @pytest.mark.parametrize("name", names())
-def test_a_game_against_bots_is_pressed_to_its_end_and_axe_finds_nothing_in_any_phase(visit: Visit, name: str) -> None:
+def test_in_a_game_against_bots_every_question_is_pressed_and_axe_finds_nothing_in_any_phase(
+        visit: Visit, name: str) -> None:
+    """Between two new questions the page is closed and the game goes on: watching draws every position."""
     page, code = opened_against_a_bot(visit, name)
+    rest = Rest(page.context.request, code)
     known: list[str] = []
-    while not (now := press(page, known=known))["over"]:
-        known.append(now["asks"])
-        assert violations(page) == [], now["asks"]
+    seen: set[str] = set()
+    while not (now := press(page, A_FEW, known))["over"]:
+        if now["asks"] and now["asks"] not in known:
+            assert violations(page, seen=seen) == [], now["asks"]
+            known.append(now["asks"])
+            continue
+        page.goto("about:blank")
+        went_on = rest.play(EVER, lambda moment: moment["prompt"]["id"] not in known)
+        page.goto(f"/t/{code}")
+        if not went_on:
+            break
     expect(page.locator("main.ending")).to_be_visible()
     page.get_by_role("button", name="Verify this game").click()
     expect(page.get_by_text("everything agrees")).to_be_visible()
@@ -47,35 +56,46 @@ def test_a_game_against_bots_is_pressed_to_its_end_and_axe_finds_nothing_in_any_
     assert hard_coded(page) == []
 
 
-@pytest.mark.parametrize("name", names())
-def test_two_people_play_a_game_one_on_a_phone_one_on_a_large_screen(visit: Visit, name: str) -> None:
+def test_two_people_play_a_game_one_on_a_phone_one_on_a_large_screen(visit: Visit) -> None:
+    """From the code that one tells the other to the result that both see."""
     host, guest = visit(width=390).new_page(), visit(width=1920).new_page()
-    code = sit_together(host, guest, game(name).meta.title, 2)
+    code = sit_together(host, guest, game("eureka").meta.title, 2)
     rest = Rest(host.context.request, code)
     rest.command("change", settings={"spectators": True, "pace": False})
     host.get_by_role("button", name="Start").click()
-    expect(guest.locator(".prompt")).to_be_visible()
-    expect(host.locator(".prompt")).to_be_visible()
-    assert_it_fits(host)
-    assert_it_fits(guest)
-    start_pressing(guest, EVER, seed=3)  # the one who stopped first would keep the other waiting
-    press(host, PRESSES)
-    guest.reload()  # and presses no more
-    if name in LONG:
-        until(lambda: {position_at(host), position_at(guest)} == {rest.table()["moment"]["position"]}, "the last press")
-        return
-    if name not in WATCHED:
-        for page in (host, guest):
-            page.goto("about:blank")
+    both_press(host, guest, PRESSES)
     decide_the_rest(rest, Rest(guest.context.request, code))
-    if name not in WATCHED:
-        for page in (host, guest):
-            page.goto(f"/t/{code}")
     expect(host.locator("main.ending")).to_be_visible()
     expect(guest.locator("main.ending")).to_be_visible()
     results = [page.locator("main.ending .rank .tot").all_inner_texts() for page in (host, guest)]
     assert results[0] == results[1]
     assert_it_fits(host)
+
+
+@pytest.mark.parametrize("name", [name for name in names() if name != "eureka"])
+def test_two_people_see_the_same_on_a_phone_and_on_a_large_screen(visit: Visit, name: str) -> None:
+    """The other boards, for some presses."""
+    phone, large = visit(width=390), visit(width=1920)
+    rest, other = Rest(phone.request), Rest(large.request)
+    other.code = rest.make(name, [{"kind": "me", "nickname": "Noor"}, {"kind": "open"}])
+    other.post("/api/session", {})
+    other.command("sit", nickname="Quirin", seat=1)
+    rest.start()
+    host, guest = phone.new_page(), large.new_page()
+    for page in (host, guest):
+        page.goto(f"/t/{rest.code}")
+    both_press(host, guest, A_FEW)
+    until(lambda: {position_at(host), position_at(guest)} == {rest.table()["moment"]["position"]}, "the last press")
+
+
+def both_press(host: Page, guest: Page, presses: int) -> None:
+    """Until the first of them has pressed so often."""
+    for page in (host, guest):
+        expect(page.locator(".prompt")).to_be_visible()
+        assert_it_fits(page)
+    start_pressing(guest, EVER, seed=3)  # the one who stopped first would keep the other waiting
+    press(host, presses)
+    guest.reload()  # and presses no more
 
 
 def position_at(page: Page) -> int:
@@ -124,7 +144,7 @@ def assert_it_fits(page: Page) -> None:
 def test_a_game_by_keyboard_alone(visit: Visit, name: str) -> None:
     """One game to its end; in the others, every kind of thing is reached after some decisions."""
     page, _ = opened_against_a_bot(visit, name)
-    play_by_keys(page, EVER if name == "eureka" else DECISIONS)
+    play_by_keys(page, EVER if name == "eureka" else A_FEW)
     if name == "eureka":
         expect(page.locator("main.ending")).to_be_visible()
 
@@ -204,11 +224,12 @@ def test_among_people_no_hint_is_offered(visit: Visit) -> None:
 
 def test_where_time_ran_out_nobody_is_hailed(visit: Visit) -> None:
     context = visit()
-    rest = Rest(context.request)
-    code = against_bots(rest, "laboratorium", 2, {"target": "resveratrol"})  # by luck aspirin can be made
-    rest.play(EVER)
+    rest, bot = Rest(context.request), {"kind": "bot", "level": "random"}
+    rest.make("laboratorium", [bot, bot], {"target": "resveratrol"})  # by luck aspirin can be made
+    rest.start()
+    until(lambda: rest.table()["phase"] == "over", "the end")
     page = context.new_page()
-    page.goto(f"/t/{code}")
+    page.goto(f"/t/{rest.code}")
     expect(page.get_by_role("heading", name="Nobody made the molecule in time.")).to_be_visible()
     expect(page.locator("main.ending .rk")).to_have_count(2)
     expect(page.locator("main.ending .rk.first")).to_have_count(0)

@@ -8,7 +8,7 @@ from typing import Any
 from playwright.sync_api import Page, Route, expect
 
 from tests.web.conftest import Visit
-from tests.web.pressing import ASKED
+from tests.web.pressing import ASKED, EVER
 from tests.web.visitor import Rest, against_bots, until, wait_until
 
 LIT_CARD = ".tray .held[data-lit]"
@@ -35,22 +35,15 @@ def foretold(page: Page, answer: dict[str, Any]) -> None:
     page.route("**/commands", reply)
 
 
-def came_to(rest: Rest, asks: str, fits: Callable[[Any], bool]) -> bool:
-    """On to the first decision of this kind, as soon as bots are done; a game may end before it comes."""
-    while (table := rest.table())["phase"] != "over":
-        moment = table["moment"]
-        if moment["legal"] and moment["prompt"]["id"] == asks and fits(moment):
-            return True
-        rest.play(1)
-    return False
-
-
 def opened(visit: Visit, game: str, asks: str, answer: dict[str, Any] | None = None,
            fits: Callable[[Any], bool] = lambda moment: True) -> Page:
+    def wanted(moment: Any) -> bool:
+        return bool(moment["prompt"]["id"] == asks and fits(moment))
+
     context = visit()
     rest = Rest(context.request)
     tables = (against_bots(rest, game, 2) for _ in range(50))
-    code = next((code for code in tables if came_to(rest, asks, fits)), None)
+    code = next((code for code in tables if rest.play(EVER, wanted)), None)
     assert code, f"{asks} was never asked in 50 games"
     page = context.new_page()
     if answer:

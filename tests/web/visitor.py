@@ -106,8 +106,8 @@ class Rest:
         self.wait_until_warm()
         self.command("start")
 
-    def play(self, decisions: int) -> None:
-        """So many decisions of the first seat, at random; fewer when the game ends."""
+    def play(self, decisions: int, wanted: Callable[[Any], bool] = lambda moment: False) -> bool:
+        """So many decisions of the first seat, at random; fewer when the game ends, or before one that is wanted."""
         version = 0
         end = time.monotonic() + PATIENCE / 1000
         while decisions > 0:
@@ -117,8 +117,11 @@ class Rest:
                 end = time.monotonic() + PATIENCE / 1000
             version, table = state["version"], state["table"]
             if table["phase"] == "over":
-                return
+                return False
+            if table["moment"]["legal"] and wanted(table["moment"]):
+                return True
             decisions -= self.decide(table["moment"])
+        return False
 
     def decide(self, moment: Any = None) -> bool:
         """One decision at random, where one is asked of us."""
