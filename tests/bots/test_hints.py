@@ -51,6 +51,16 @@ def test_in_a_cooperative_game_the_score_is_expected():
     assert best.why[0].id == "hint-why-equal" or "Fewer is better" in match.say(best.why[0])
 
 
+def test_the_only_legal_action_is_the_advice():
+    match, luck = Match(game("eureka"), 3, seed=0), Random(2)
+    while len(match.legal()) > 1:
+        match.play(luck.choice(match.legal()))
+    assert match.outcome is None
+    [advice] = advise(match, Budget(iterations=50))
+    assert [advice.action] == match.legal() and 0 <= advice.expected_score < 40 and advice.visits == 50
+    assert advice.line[0] == (match.to_move, advice.words) and not advice.why[:-1]
+
+
 def test_the_command_says_it_in_every_language(begun):
     _, path = begun
     for language, word in (("en", "Times tried"), ("fr", "Essais"), ("es", "Intentos")):

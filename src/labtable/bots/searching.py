@@ -164,7 +164,7 @@ class Search:
             self._make_room(chunk)
             self.iterate(question.seat, seed, done, chunk)
             done += chunk
-        found = self._candidates(question.seat)
+        found = self._candidates(question.seat) if len(question.legal) > 1 else [self._forced(question)]
         return Thought(found, done, kept, time.perf_counter() - started)
 
     def _keep_possible(self, question: Question) -> int:
@@ -232,6 +232,13 @@ class Search:
         while child != tree.NOBODY:
             yield child
             child = int(self.nodes[child].next)
+
+    def _forced(self, question: Question) -> Candidate:
+        """The only legal action: it has no node, and what the tree knows is what follows it."""
+        root, [action] = self.nodes[tree.ROOT], question.legal
+        visits, follows = int(root.visits), self._candidates(question.seat)[:1]
+        line = ((question.seat, action), *(step for one in follows for step in one.line))
+        return Candidate(action, visits, float(root.value[question.seat]) / visits, line)
 
     def _candidates(self, seat: int) -> list[Candidate]:
         found = []
