@@ -7,9 +7,10 @@ CHANGED = {
     "inertia": ["advance own", "else → gain 2"],
     "atom": ["return 1 → gain 1 per ripe"],
     "dna": ["return 1 → put 1 each"],
+    "quantum": ["choose → rotate other 4 | rotate other 2", "gain 3"],
     "rotation": ["take 1", "rotate other 1", "return 1 → take 1, rotate it 1"],
 }
-FIELDS = {"inertia": "physics", "atom": "chemistry", "dna": "biology", "rotation": "astronomy"}
+FIELDS = {"inertia": "physics", "quantum": "physics", "atom": "chemistry", "dna": "biology", "rotation": "astronomy"}
 
 
 class OtherCards(Scientia):
@@ -56,3 +57,17 @@ def test_6_16_else_does_not_apply_when_that_field_advances():
     p = game("inertia/3", "", box=OtherCards)
     p.play("turn inertia")
     assert p.pool() == 0 and p.tech() == "physics 2"
+
+
+def test_6_1_two_sides_that_find_nothing_are_passed_over():
+    p = game("quantum/3", "", box=OtherCards)
+    p.play("turn quantum")
+    assert p.pool() == 3 and p.asked is Pending.NOTHING and p.s.mover == 1
+
+
+def test_6_19_one_of_two_sides_that_find_something_is_chosen():
+    p = game("quantum/3 dna", "", box=OtherCards)
+    p.play("turn quantum")
+    assert p.asked is Pending.CHOOSE
+    p.play("side 2")
+    assert p.held() == "dna/2" and p.pool() == 3
