@@ -7,6 +7,7 @@ from shutil import which
 
 import pytest
 
+from labtable.core.registry import game
 from tests.commanding import LABTABLE, TERMINAL, called
 
 
@@ -85,7 +86,7 @@ def test_a_game_between_bots_is_played_to_its_end(finished):
     said = run("replay", str(finished))
     assert "Eureka!" in said and len(said.splitlines()) > 10
     verified = run("verify", str(finished))
-    assert "is true" in verified or "true game" in verified
+    assert "The game of Eureka! in" in verified and verified.endswith("is true.\n")
 
 
 def test_the_table_at_any_moment(finished):
@@ -97,6 +98,54 @@ def test_rules_by_number():
     assert "4.2" in run("rules", "eureka", "4.2")
     assert len(run("rules", "eureka")) > 3000
     assert "no rule 99.9" in run("rules", "eureka", "99.9", code=2)
+
+
+def test_each_numbered_sentence_has_a_line_of_its_own():
+    lines = [line.strip() for line in run("rules", "eureka").splitlines()]
+    for number in game("eureka").rulebook.sentences:
+        assert any(line.startswith(f"{number} ") for line in lines), number
+
+
+@pytest.mark.parametrize("typed", ["Curie", "CURIE", "Marie Curie", "in the footsteps of marie curie"])
+def test_a_game_is_known_by_its_title_and_with_capitals(typed):
+    assert run("rules", typed, "1.1") == run("rules", "curie", "1.1")
+
+
+@pytest.mark.parametrize("typed", ["", "!", "the", "In", "Mari"])
+def test_what_names_no_game_is_refused_with_the_list(typed):
+    assert "the games are curie, element," in run("rules", typed, "1.1", code=2)
+
+
+def test_a_title_names_the_game_in_what_is_written(tmp_path):
+    run("components", "In Your Element", "--write", str(tmp_path / "box.toml"))
+    assert (tmp_path / "box.toml").read_text().startswith('game = "element"')
+
+
+def test_a_save_that_cannot_be_written_is_refused_before_the_deal(tmp_path):
+    (tmp_path / "file").write_text("no folder")
+    for place, reason in ((tmp_path, "is a folder"), (tmp_path / "absent" / "x", "There is no folder"),
+                          (tmp_path / "file" / "x", "There is no folder")):
+        said = run("play", "eureka", "--save", str(place), typed="q\n", code=2)
+        assert reason in said and "--save" in said and "Continue with" not in said
+    assert [path.name for path in tmp_path.iterdir()] == ["file"]
+
+
+def test_a_save_that_fails_in_the_end_promises_nothing(tmp_path, monkeypatch):
+    def full(self, target):
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(Path, "replace", full)
+    save = tmp_path / "x.labtable"
+    ended, out, errors = called("play", "eureka", "--players", "2", "--seed", "3", "--save", str(save), typed="q\n")
+    assert ended == 2 and "cannot be written: No space left" in " ".join(errors.split())
+    assert "Continue with" not in out and "Saved in" not in out
+
+
+def test_components_are_not_written_over_a_folder_or_a_file(tmp_path):
+    (tmp_path / "mine.toml").write_text("kept")
+    assert "is a folder" in run("components", "eureka", "--write", str(tmp_path), code=2)
+    assert "choose another name" in run("components", "eureka", "--write", str(tmp_path / "mine.toml"), code=2)
+    assert (tmp_path / "mine.toml").read_text() == "kept"
 
 
 def test_no_gpu_is_one_clear_sentence():
@@ -120,6 +169,9 @@ def test_no_gpu_is_one_clear_sentence():
     (["play", "eureka", "--players", "3", "--seats", "human"], "names 1 seats, but 3 play"),
     (["play", "eureka", "--players", "2", "--seats", "human,wizard"], "There is no bot 'wizard'"),
     (["play", "eureka", "--lang", "xx"], "There is no language 'xx'"),
+    (["play", "absent.labtable"], "absent.labtable cannot be read"),
+    (["play", "saves/absent"], "saves/absent cannot be read"),
+    (["play", "/"], "/ cannot be read"),
     (["replay", "absent.labtable"], "cannot be read"),
     (["verify", "absent.labtable"], "cannot be read"),
     (["bench", "eureka", "--players", "9"], "is for 1 to 5 players, not 9"),

@@ -10,14 +10,15 @@ from pathlib import Path
 import httpx
 import pytest
 
+from labtable.cli.doctor import findings
 from labtable.core.match import Match
-from labtable.server import changes, wire
+from labtable.server import administration, changes, wire
 from labtable.server.changes import Row
 from labtable.server.codes import ALPHABET, new_code, read_code
 from labtable.server.database import BadDatabase, Database
 from labtable.server.table import Table
 from tests.commanding import called
-from tests.server.playing import GAME, PATIENCE, Person, Postgres, Running, two_people, wait_until
+from tests.server.playing import GAME, PATIENCE, Person, Postgres, Running, free_port, two_people, wait_until
 
 BREATH = 0.03  # seconds between two moves of somebody: under load, yet others get a turn on the processor
 KILLS = 1  # bench/server_chaos.py kills a hundred times; the drill kills under load too
@@ -266,3 +267,30 @@ def test_a_database_that_cannot_be_opened_is_told_in_one_sentence(url: str) -> N
         Database(url)
     told = called("serve", "--database", url)
     assert told.returncode == 2 and told.stderr.count("\n") <= 4
+
+
+@pytest.mark.parametrize(("place", "reason"), [("", "is a folder"), ("file/x.sqlite", "Nothing can be written in")])
+def test_server_and_doctor_say_alike_why_a_file_is_no_database(tmp_path: Path, place: str, reason: str) -> None:
+    (tmp_path / "file").write_text("no folder")
+    wanted = str(tmp_path / place)
+    told = called("serve", "--database", wanted, "--port", str(free_port()))
+    assert told.returncode == 2 and reason in " ".join(told.stderr.split())
+    with pytest.raises(BadDatabase, match=reason) as refused:
+        Database(wanted)
+    found = next(one for one in findings("127.0.0.1", 8000, wanted) if one.what == "tables")
+    assert (found.grade, found.words) == ("bad", str(refused.value)) and "--database" in found.words
+    assert [path.name for path in tmp_path.iterdir()] == ["file"]
+
+
+def test_a_backup_that_cannot_be_written_leaves_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = str(tmp_path / "tables.sqlite")
+    Database(path).close()
+    (folder := tmp_path / "folder").mkdir()
+    for file, reason in ((folder, "is a folder"), (tmp_path / "absent" / "x.gz", "cannot be written")):
+        told = called("admin", "backup", str(file), "--database", path)
+        assert told.returncode == 2 and reason in " ".join(told.stderr.split())
+    monkeypatch.setattr(administration, "outside_classes", lambda table: 1 / 0)
+    with pytest.raises(ZeroDivisionError):
+        administration.back_up(Database(path, read_only=True), tmp_path / "x.gz")
+    left = {one.name for one in tmp_path.iterdir() if not one.name.startswith("tables.sqlite")}
+    assert left == {"folder"} and not list(folder.iterdir())

@@ -45,8 +45,8 @@ def arena(
     found.options(seats, given)
     wanted = fixtures(found, seats, names, games, seed)
     warm_up_bots(found, seats, names, console)
-    folder = out or user_data_path("labtable") / "arena" / f"{game}-{time.strftime('%Y%m%d-%H%M%S')}"
-    played = _play(Arena(game, seats, given, folder), wanted, jobs or os.cpu_count() or 1, console)
+    folder = out or user_data_path("labtable") / "arena" / f"{found.name}-{time.strftime('%Y%m%d-%H%M%S')}"
+    played = _play(Arena(found.name, seats, given, folder), wanted, jobs or os.cpu_count() or 1, console)
     if played:
         _report(found, played, names, console)
         console.print(f"{len(played)} of {games} games, in {folder}", style="dim", highlight=False)

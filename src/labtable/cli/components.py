@@ -11,6 +11,7 @@ from rich.syntax import Syntax
 from labtable.core.components import table_of, text_of
 from labtable.core.contract import Game
 from labtable.core.errors import BadSetup
+from labtable.core.places import why_unwritable
 from labtable.core.registry import game as find_game
 from labtable.core.registry import names, put_in_force
 
@@ -31,19 +32,22 @@ def components(
     if file is not None:
         show_changes(find_game(game, file), console)
         return
-    text = f'game = "{game}"\n\n{text_of(find_game(game).folder / "components.toml")}'
+    found = find_game(game)
+    text = f'game = "{found.name}"\n\n{text_of(found.folder / "components.toml")}'
     if write is None:
         console.print(Syntax(text, "toml", background_color="default", word_wrap=True) if console.is_terminal else text,
                       markup=False, highlight=False, soft_wrap=True)
         return
+    if reason := why_unwritable(write):
+        raise BadSetup(f"{reason}; choose another file.")
     if write.exists():
-        raise BadSetup(f"{write} is there already; choose another name.")
+        raise BadSetup(f"{write} exists already and is kept as it is; choose another name.")
     try:
         write.write_text(text, encoding="utf-8")
     except OSError as error:
         raise BadSetup(f"{write} cannot be written: {error.strerror}.") from None
-    console.print(f"{write} holds the components of {find_game(game).meta.title}. Change what you like, keep the rest "
-                  f"or leave it out, and play with it:\nlabtable play {game} --components {write}",
+    console.print(f"{write} holds the components of {found.meta.title}. Change what you like, keep the rest "
+                  f"or leave it out, and play with it:\nlabtable play {found.name} --components {write}",
                   markup=False, highlight=False, soft_wrap=True)
 
 

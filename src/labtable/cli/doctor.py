@@ -5,7 +5,6 @@ import os
 import shutil
 import socket
 import sys
-import tempfile
 from collections.abc import Callable, Iterator
 from importlib.util import find_spec
 from pathlib import Path
@@ -18,6 +17,7 @@ from rich.table import Table
 
 from labtable.core.compiling import MODE, Mode, cache_root, cached
 from labtable.core.errors import LabtableError
+from labtable.core.places import nearest_folder, why_unwritable
 from labtable.core.registry import game, names
 
 PYTHON = (3, 11)
@@ -77,21 +77,18 @@ def _python() -> Finding:
 
 
 def _folders(database: str) -> Iterator[Finding]:
-    wanted = {"compiled rules": cache_root()}
+    wanted = {"compiled rules": cache_root() / "rules"}
     if "://" not in database:
-        wanted["tables"] = Path(database).parent if database else user_data_path("labtable")
-    for what, folder in wanted.items():
-        place = next(path for path in (folder, *folder.absolute().parents) if path.exists())
-        try:
-            with tempfile.TemporaryFile(dir=place):
-                pass
-        except OSError as error:
-            help_ = "set LABTABLE_CACHE to another folder" if what == "compiled rules" else "choose one with --database"
-            yield Finding("bad", what, f"Nothing can be written in {folder} ({error.strerror}); {help_}.")
+        wanted["tables"] = Path(database) if database else user_data_path("labtable") / "tables.sqlite"
+    for what, file in wanted.items():
+        if reason := why_unwritable(file):
+            help_ = ("set LABTABLE_CACHE to another folder" if what == "compiled rules" else
+                     "choose a file for the database with --database")
+            yield Finding("bad", what, f"{reason}; {help_}.")
             continue
-        free = shutil.disk_usage(place).free
+        free = shutil.disk_usage(nearest_folder(file)).free
         grade = "good" if free > LITTLE_SPACE else "bad"
-        yield Finding(grade, what, f"{folder}, {free / 1e9:.1f} GB free" +
+        yield Finding(grade, what, f"{file.parent}, {free / 1e9:.1f} GB free" +
                       ("." if grade == "good" else f"; at least {LITTLE_SPACE / 1e9:.1f} GB are needed."))
 
 

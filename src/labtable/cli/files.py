@@ -70,4 +70,4 @@ def verify(file: File) -> None:
     console.print("[green]✓[/green] they lead to the position that the file holds")
     if match.game.changes:
         show_changes(match.game, console)
-    console.print(f"[bold]{file} tells a true game of {match.game.meta.title}.[/bold]")
+    console.print(f"[bold]The game of {match.game.meta.title} in {file} is true.[/bold]")

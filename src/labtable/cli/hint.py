@@ -15,6 +15,7 @@ from labtable.cli.words import speaker
 from labtable.coach.advising import advise
 from labtable.core.errors import BadSetup
 from labtable.core.match import Match
+from labtable.core.registry import game as find_game
 
 
 def hint(
@@ -33,8 +34,8 @@ def hint(
     speaker(lang)
     budget = Budget(seconds=ms / 1000)
     match = Match.load(save)
-    if match.game.name != game:
-        raise BadSetup(f"{save} is a game of {match.game.name}, not of {game}.")
+    if match.game.name != (wanted := find_game(game).name):
+        raise BadSetup(f"{save} is a game of {match.game.name}, not of {wanted}.")
     if move is not None:
         match = match.fork(move)
     warm_up_bots(match.game, match.players, ["laureate"], console)

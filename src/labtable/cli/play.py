@@ -1,6 +1,7 @@
 """`labtable play`: a game in the terminal, against bots or with friends at one screen."""
 from __future__ import annotations
 
+import os
 import time
 from pathlib import Path
 from typing import Annotated
@@ -12,17 +13,20 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from labtable.bots import Bot, answer, bot
+from labtable.bots import NAMES, Bot, answer, bot
 from labtable.cli.board import drawn
 from labtable.cli.components import File, game_with
 from labtable.cli.warming import warm_up, warm_up_bots
 from labtable.cli.words import speaker
 from labtable.core.contract import Game, Refused
-from labtable.core.errors import BadSetup, LabtableError, NothingToUndo
+from labtable.core.errors import BadSetup, NothingToUndo
 from labtable.core.match import Match, Outcome
+from labtable.core.places import why_unwritable
 from labtable.core.records import EVERYTHING, Action, Seat
+from labtable.core.registry import names
 
 HUMAN = "human"
+ENDING = ".labtable"  # of a saved game
 SHOWN = 12  # answers to a question about moves
 
 
@@ -58,7 +62,9 @@ def _match(
     name: str, players: int | None, seed: int | None, options: list[str], save: Path | None,
     components: Path | None, console: Console,
 ) -> tuple[Match, Path]:
-    if Path(name).is_file():
+    if save is not None:
+        _check_place(save)
+    if _means_a_save(name):
         if components is not None:
             raise BadSetup(f"{name} goes on with the components that it was begun with; leave --components out.")
         match = Match.load(name)
@@ -72,7 +78,21 @@ def _match(
     warm_up(found, console)
     match = Match(found, players, seed=seed, options=given)
     stamp = time.strftime("%Y%m%d-%H%M%S")
-    return match, save or user_data_path("labtable") / "saves" / f"{name}-{stamp}.labtable"
+    return match, save or user_data_path("labtable") / "saves" / f"{found.name}-{stamp}{ENDING}"
+
+
+def _check_place(save: Path) -> None:
+    """Refuse before the deal what could not be written after it."""
+    reason = why_unwritable(save) if save.parent.is_dir() else f"There is no folder {save.parent}"
+    if reason:
+        raise BadSetup(f"{reason}; choose a file in a folder that you can write to with --save.")
+
+
+def _means_a_save(word: str) -> bool:
+    """Is it a file, or at least written like one, rather than the name of a game?"""
+    path = Path(word)
+    return path.is_file() or (
+        word not in names() and (path.exists() or "/" in word or os.sep in word or path.suffix == ENDING))
 
 
 def named(words: list[str]) -> list[str]:
@@ -103,6 +123,8 @@ def _sitting(words: str, players: int) -> list[str]:
     if len(sitting) != players:
         raise BadSetup(f"--seats names {len(sitting)} seats, but {players} play; give {players}, separated by commas.")
     for kind in sitting:
+        if kind.split("@")[0] not in (HUMAN, *NAMES):
+            raise BadSetup(f"There is no bot {kind!r}; a seat is human or one of {', '.join(NAMES)}.")
         if kind != HUMAN:
             bot(kind)
     return sitting
@@ -141,7 +163,7 @@ class TerminalTable:
                 else:
                     self._human_turn(seat)
         except (Quit, EOFError, KeyboardInterrupt):
-            self._saved()
+            self._save()
             self.console.print(self.say("resume", path=str(self.path)), style="bold")
             return
         self._end()
@@ -305,8 +327,8 @@ class TerminalTable:
         self._standings(outcome)
         for message in outcome.epilogue:
             self.console.print(self.match.say(message, self.language), markup=False)
-        self._saved()
         self.console.print(self.say("secret", secret=self.match.secret.hex()), style="dim")
+        self._save()
         self.console.print(self.say("verify", path=str(self.path)), style="dim")
 
     def _standings(self, outcome: Outcome) -> None:
@@ -325,10 +347,7 @@ class TerminalTable:
             table.add_row(str(row.rank), self.match.names[seat], str(row.score))
         self.console.print(table)
 
-    def _saved(self) -> None:
-        try:
-            self.match.save(self.path)
-        except LabtableError as error:
-            self.console.print(str(error), style="red")
-        else:
-            self.console.print("\n" + self.say("saved", path=str(self.path)), markup=False)
+    def _save(self) -> None:
+        """What cannot be written ends the command with its sentence, and with no promise of a file."""
+        self.match.save(self.path)
+        self.console.print("\n" + self.say("saved", path=str(self.path)), markup=False)

@@ -46,9 +46,9 @@ def puzzles(
     if write is not None:
         _mine(found, write, count, seed, jobs or os.cpu_count() or 1, minutes, console)
         return
-    shelf = shelves.read(file, found) if file is not None else shelves.shelf_of(game)
+    shelf = shelves.read(file, found) if file is not None else shelves.shelf_of(found.name)
     if not shelf.puzzles:
-        raise BadSetup(f"There are no puzzles of {found.meta.title} here; `labtable puzzles {game} --write FILE` "
+        raise BadSetup(f"There are no puzzles of {found.meta.title} here; `labtable puzzles {found.name} --write FILE` "
                        "finds some.")
     if check:
         _check(found, shelf, console)

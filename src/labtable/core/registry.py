@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Sequence
 from functools import cache
 from importlib import import_module
@@ -30,17 +31,31 @@ def _names(folder: Path) -> tuple[str, ...]:
 
 
 def game(name: str, components: str | Path | Changes | Saved | None = None) -> Game:
-    """The game of that name, one of `names()`, with the components of its box.
+    """The game of that name, one of `names()`, or of that title, with the components of its box.
 
     `components` is a file of others, whole or only the entries that differ. The plain game and changed ones stand side
     by side.
     """
     if name not in _names(GAMES):
-        raise UnknownGame(f"There is no game {name!r}; the games are {', '.join(names())}.")
+        name = _name_of(name)
     if components is None:
         return _in_force(name, os.environ.get(IN_FORCE, ""))
     changes = changes_of(name, components)
     return changed_game(name, changes) if changes else _plain(name)
+
+
+def _name_of(typed: str) -> str:
+    """The name of the game that somebody calls by its title, by the end of it, or with capitals."""
+    wanted = _words(typed)
+    found = [name for name in names() if wanted == f" {name} " or _words(_plain(name).meta.title).endswith(wanted)]
+    if len(found) != 1 or not wanted.strip():
+        raise UnknownGame(f"There is no game {typed!r}; the games are {', '.join(names())}.")
+    return found[0]
+
+
+def _words(text: str) -> str:
+    """Small letters, a space around each word, and nothing else."""
+    return " ".join(["", *re.findall(r"[^\W_]+", text.lower()), ""])
 
 
 def changes_of(name: str, components: str | Path | Changes | Saved) -> Changes:
@@ -56,7 +71,7 @@ def put_in_force(name: str, components: str | Path) -> Game:
     """From now on `game(name)` is the game with these components, here and in all processes that are started."""
     found = game(name, components)
     kept = msgspec.json.decode(os.environ.get(IN_FORCE) or "{}")
-    os.environ[IN_FORCE] = msgspec.json.encode({**kept, name: found.changes.plain}).decode()
+    os.environ[IN_FORCE] = msgspec.json.encode({**kept, found.name: found.changes.plain}).decode()
     return found
 
 

@@ -17,6 +17,7 @@ import sqlalchemy as sa
 from labtable.core import saving
 from labtable.core.errors import LabtableError
 from labtable.core.match import Match
+from labtable.core.places import why_unwritable
 from labtable.server.database import Database
 from labtable.server.schema import KEYS, ROWS, TABLES
 from labtable.server.store import delete, notify_rows, read, read_on, set_aside
@@ -72,8 +73,21 @@ def retry(database: Database, codes: list[str]) -> None:
 
 def back_up(database: Database, path: Path) -> int:
     """Everything as it is at one moment, in a file that restores either kind of database; returns how many tables."""
+    if reason := why_unwritable(path):
+        raise BadBackup(f"{reason}; choose another file for the backup.")
     beside = path.with_name(path.name + ".part")
-    with private(beside) as raw, gzip.open(raw, "wb", compresslevel=QUICK) as file, one_moment(database) as db:
+    try:
+        tables = write_backup(database, beside)
+        beside.replace(path)
+    except OSError as error:
+        raise BadBackup(f"{path} cannot be written: {error.strerror}.") from None
+    finally:
+        beside.unlink(missing_ok=True)
+    return tables
+
+
+def write_backup(database: Database, path: Path) -> int:
+    with private(path) as raw, gzip.open(raw, "wb", compresslevel=QUICK) as file, one_moment(database) as db:
         file.write(msgspec.json.encode({"format": FORMAT}) + b"\n")
         counts = {}
         for table in KEPT:
@@ -84,7 +98,6 @@ def back_up(database: Database, path: Path) -> int:
                                 for line in group)
                 counts[table.name] += len(group)
         file.write(msgspec.json.encode({"end": counts}) + b"\n")
-    beside.replace(path)
     return counts[TABLES.name]
 
 

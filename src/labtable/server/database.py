@@ -13,6 +13,7 @@ from alembic.util import CommandError
 from sqlalchemy.pool import StaticPool
 
 from labtable.core.errors import LabtableError
+from labtable.core.places import why_unwritable
 from labtable.server.locking import locker
 
 MIGRATIONS = Path(__file__).with_name("migrations")
@@ -35,6 +36,8 @@ class Database:
             self.engine = postgres(url) if self.shared else self._sqlite(read_only)
             if not read_only:
                 migrate(self.engine, self.shared)
+        except OSError as error:
+            raise BadDatabase(f"The database {self.path or ''} cannot be opened: {error.strerror}.") from None
         except CommandError:
             raise BadDatabase("The database was written by a newer release of Labtable; start that release.") from None
         except sa.exc.SQLAlchemyError as error:
@@ -49,10 +52,12 @@ class Database:
     def _sqlite(self, read_only: bool) -> sa.Engine:
         assert self.path is not None
         if read_only:
-            if not self.path.exists():
-                raise BadDatabase(f"There is no database {self.path}.")
+            if not self.path.is_file():
+                raise BadDatabase(f"There is no database {self.path}; choose its file with --database.")
             return sa.create_engine(f"sqlite:///file:{self.path}?mode=ro&uri=true", poolclass=StaticPool,
                                     hide_parameters=True)
+        if reason := why_unwritable(self.path):
+            raise BadDatabase(f"{reason}; choose a file for the database with --database.")
         self.path.parent.mkdir(parents=True, exist_ok=True)
         keep_private(self.path)
         self._lock = lock_file(self.path.with_name(self.path.name + ".lock"), self.path)
