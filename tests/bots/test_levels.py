@@ -8,7 +8,7 @@ from labtable.core.errors import BadSetup
 
 
 @pytest.mark.parametrize(("name", "sentence"), [
-    ("professor", "There is no bot 'professor'; a seat is human or one of random, greedy, student, "),
+    ("professor", "There is no bot 'professor'; the bots are random, greedy, student, "),
     ("random@5", "There is no bot 'random@5'"),
     ("laureate@0", "needs a budget of at least one iteration"),
     ("laureate@0ms", "needs a budget of at least one iteration or one millisecond"),

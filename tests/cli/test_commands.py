@@ -148,6 +148,18 @@ def test_components_are_not_written_over_a_folder_or_a_file(tmp_path):
     assert (tmp_path / "mine.toml").read_text() == "kept"
 
 
+def test_an_arena_of_one_bot_says_what_its_columns_mean(tmp_path):
+    said = run("arena", "eureka", "--bots", "random", "--games", "2", "--jobs", "1", "--out", str(tmp_path))
+    assert "how many of the games ended in each way" in said
+    assert "passed: All players who still had cards have passed." in said
+    refused = run("arena", "eureka", "--bots", "wizard", code=2)
+    assert "There is no bot 'wizard'" in refused and "human" not in refused
+
+
+def test_a_hint_says_in_its_heading_that_fewer_is_better(saved):
+    assert "(fewer is better)" in " ".join(run("hint", "Eureka!", str(saved), "--ms", "50").split())
+
+
 def test_no_gpu_is_one_clear_sentence():
     said = run_alone("bench", "eureka", "--gpu", "--seconds", "0.1", code=0 if which("nvidia-smi") else 2)
     assert "GPU" in said

@@ -146,7 +146,7 @@ def bot(name: str, *, hurried: bool = False) -> Bot:
     if level in PLAIN and not more:
         return PLAIN[level]
     if level not in LEVELS:
-        raise BadSetup(f"There is no bot {name!r}; a seat is human or one of {', '.join(NAMES)}.")
+        raise BadSetup(f"There is no bot {name!r}; the bots are {', '.join(NAMES)}.")
     mind, budget = "", None
     for part in more:
         if part in (NET, SEARCH) or part.endswith(files.ENDING):

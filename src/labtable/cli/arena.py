@@ -19,12 +19,13 @@ from labtable.bots.ratings import against, estimate, lines
 from labtable.cli.components import File, game_with
 from labtable.cli.play import options_of
 from labtable.cli.warming import warm_up_bots
-from labtable.core.contract import Game
+from labtable.core.contract import Game, Message
 
 
 def arena(
     game: Annotated[str, typer.Argument(help="The game, such as curie.")],
-    bots: Annotated[str, typer.Option(help="Two or more bots, separated by commas: random, greedy, student, "
+    bots: Annotated[str, typer.Option(help="Two or more bots, one or more in a cooperative game, separated by "
+                                           "commas: random, greedy, student, "
                                            "researcher, laureate, or one with a budget: laureate@500, laureate@50ms.")],
     games: Annotated[int, typer.Option(min=1, help="How many games in all.")] = 100,
     players: Annotated[int | None, typer.Option(help="Seats at a table; by default the fewest.")] = None,
@@ -72,6 +73,9 @@ def _play(arena: Arena, wanted: list[Fixture], jobs: int, console: Console) -> l
 def _report(game: Game, played: list[Played], names: list[str], console: Console) -> None:
     if game.meta.cooperative:
         console.print(_scores(played, names))
+        console.print("In percent: how many of the games ended in each way.", style="dim")
+        for ending in sorted({one.ending for one in played}):
+            console.print(f"{ending}: {game.text.say(Message(f'ending-{ending}'), 'en')}", style="dim", highlight=False)
         return
     console.print(_ratings(played, names))
     console.print(_crossed(played, names))

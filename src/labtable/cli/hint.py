@@ -48,7 +48,9 @@ def hint(
 
 def _told(match: Match, found: list[Advice], lang: str) -> Table:
     say = speaker(lang)
-    promise = "hint-score" if match.game.meta.cooperative else "hint-chance"
+    promise = "hint-chance"
+    if match.game.meta.cooperative:
+        promise = "hint-score-low" if match.game.lead < 0 else "hint-score"
     table = Table(box=None, header_style="bold", pad_edge=False, padding=(0, 2))
     for heading in ("hint-move", promise, "hint-visits", "hint-line"):
         table.add_column(say(heading), justify="right" if heading in (promise, "hint-visits") else "left")

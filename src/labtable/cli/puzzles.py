@@ -24,8 +24,8 @@ COUNT, MOST = 30, 1000
 
 def puzzles(
     game: Annotated[str, typer.Argument(help="The game, such as scientia.", show_default=False)],
-    write: Annotated[Path | None, typer.Option(help="Find new puzzles and write them to this file; a file that is "
-                                                    "there is gone on with.", show_default=False)] = None,
+    write: Annotated[Path | None, typer.Option(help="Find new puzzles and write them to this file; if it exists, "
+                                                    "new ones are added to it.", show_default=False)] = None,
     count: Annotated[int, typer.Option(min=1, max=MOST, help="Puzzles that the file should have.")] = COUNT,
     seed: Annotated[int, typer.Option(min=0, help="The first deal that is searched.")] = 0,
     jobs: Annotated[int, typer.Option(min=0, help="Processes; 0: one for each core.")] = 0,

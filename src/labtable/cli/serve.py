@@ -22,7 +22,7 @@ def serve(
     database: Annotated[str, typer.Option(help="A file for SQLite, or postgresql://user@host/name. By default a file "
                                                "in your data folder.", show_default=False)] = "",
     host: Annotated[str, typer.Option(help="127.0.0.1: this computer; 0.0.0.0: the network too.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(min=1, max=65_535)] = 8000,
+    port: Annotated[int, typer.Option(min=1, max=65_535, help="The port that browsers connect to.")] = 8000,
     public_url: Annotated[str, typer.Option(help="What players type, such as https://labtable.example, behind a proxy.",
                                             show_default=False)] = "",
     prefix: Annotated[str, typer.Option(help="A path under which a proxy passes it on, such as /labtable.",

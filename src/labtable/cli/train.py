@@ -30,16 +30,16 @@ def train(
     trace: Annotated[float, typer.Option(min=0, max=1, help="How far what came later counts for a decision.")] = 0.95,
     minibatch: Annotated[int | None, typer.Option(min=32, help="Decisions that are learned from at a time; by default "
                                                   "65536, and 4096 on a CPU.", show_default=False)] = None,
-    rate: Annotated[float | None, typer.Option(min=0, max=1, help="Of learning, at first; by default 0.0006, and "
+    rate: Annotated[float | None, typer.Option(min=0, max=1, help="Learning rate at the start; by default 0.0006, and "
                                                "0.0002 from a search.", show_default=False)] = None,
     entropy: Annotated[float, typer.Option(min=0, max=1, help="Reward for being undecided, at first.")] = 0.01,
     smallest: Annotated[float, typer.Option(min=0, max=1, help="Share of the tables without options that seat the "
                                             "fewest players; the others seat any number.")] = 0.4,
-    units: Annotated[int, typer.Option(min=4, max=4096, help="Of the net's layers; a multiple of four.")] = 256,
+    units: Annotated[int, typer.Option(min=4, max=4096, help="Units of each layer of the net, by fours.")] = 256,
     begin_with: Annotated[Path | None, typer.Option(metavar="NET", help="Go on from this net, with as many units or "
                                                     "more; `labtable.bots.nets` has the package's.")] = None,
     games: Annotated[int, typer.Option(min=0, help="Games against each level at the end; 0: none.")] = 200,
-    seed: Annotated[int, typer.Option(min=0, help="Of the first deal.")] = 1_000_000_000,
+    seed: Annotated[int, typer.Option(min=0, help="Seed of the first deal.")] = 1_000_000_000,
 ) -> None:
     """Learn a game by playing it against oneself, and measure what was learned."""
     chosen = find_game(game)

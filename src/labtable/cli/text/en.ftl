@@ -36,6 +36,7 @@ log = What happened so far
 hint-move = Move
 hint-chance = Chance of winning
 hint-score = Expected score
+hint-score-low = Expected score (fewer is better)
 hint-visits = Times tried
 hint-line = Likely next moves
 won = { $count ->

@@ -35,6 +35,7 @@ log = Lo ocurrido hasta ahora
 hint-move = Jugada
 hint-chance = Probabilidad de ganar
 hint-score = Puntuación esperada
+hint-score-low = Puntuación esperada (menos es mejor)
 hint-visits = Intentos
 hint-line = Jugadas probables
 won = { $count ->

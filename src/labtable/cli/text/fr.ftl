@@ -35,6 +35,7 @@ log = Ce qui s’est passé jusqu’ici
 hint-move = Coup
 hint-chance = Chances de gagner
 hint-score = Score attendu
+hint-score-low = Score attendu (moins, c’est mieux)
 hint-visits = Essais
 hint-line = Suite probable
 won = { $count ->
