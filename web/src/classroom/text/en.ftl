@@ -190,7 +190,7 @@ class-tables-named = { $count ->
 class-seat = Seat { $seat }
 
 ## The end
-class-lost-title = There is no such class.
+class-lost-title = This browser is not in the class.
 class-lost-text =
     The class has ended, or this browser was never in it. Ask your teacher for the code of six characters.
 class-over-title = The class has ended.

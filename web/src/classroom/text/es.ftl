@@ -192,7 +192,7 @@ class-tables-named = { $count ->
 class-seat = Sitio { $seat }
 
 ## El final
-class-lost-title = Esa clase no existe.
+class-lost-title = Este navegador no está en la clase.
 class-lost-text =
     La clase ha terminado, o este navegador nunca estuvo en ella. Pide a tu docente el código de seis
     caracteres.

@@ -194,7 +194,7 @@ class-tables-named = { $count ->
 class-seat = Place { $seat }
 
 ## La fin
-class-lost-title = Cette classe n’existe pas.
+class-lost-title = Ce navigateur n’est pas dans la classe.
 class-lost-text =
     La classe est terminée, ou ce navigateur n’y a jamais été. Demandez le code de six caractères à
     l’enseignant.
