@@ -7,6 +7,12 @@ from tests.web.axe import violations
 from tests.web.conftest import Visit
 from tests.web.visitor import Rest, wait_until
 
+# What is not whole within the part of the screen that holds it.
+HIDDEN = """() => [...document.querySelectorAll(".track, .held, .gives")].filter((one) => {
+  const [box, room] = [one, one.closest(".mat, .hand")].map((part) => part.getBoundingClientRect());
+  return box.left < 0 || box.right > innerWidth || box.top < room.top - 1 || box.bottom > room.bottom + 1;
+}).map((one) => `${one.className}: ${one.textContent}`)"""
+
 
 def test_a_puzzle_is_opened_solved_marked_and_followed_by_the_next(visit: Visit) -> None:
     page = visit().new_page()
@@ -53,3 +59,13 @@ def test_the_deal_of_the_day_is_played_once_and_its_end_leads_to_the_laureates_p
     page.get_by_role("link", name="See the Laureate’s plays").click()
     expect(page.get_by_role("button", name="Copy a line to share")).to_be_visible()
     expect(page.get_by_role("button", name=begin_it)).to_have_count(0)  # once a day
+
+
+def test_on_a_phone_a_puzzle_shows_all_suits_and_all_cards_of_the_hand(visit: Visit) -> None:
+    page = visit(width=390).new_page()
+    page.goto("/puzzles")
+    page.get_by_role("button", name="Eureka!, puzzle 1: easy, not solved yet").click()
+    page.wait_for_selector(".task.puzzle")
+    page.wait_for_selector(".tray .held")
+    page.wait_for_selector(".tray .gives")
+    assert page.evaluate(HIDDEN) == []

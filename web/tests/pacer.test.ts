@@ -35,6 +35,19 @@ describe('what others decide', () => {
     expect(shown).toHaveLength(3);
   });
 
+  it('waits as long as it is held, and then is shown at its pace', () => {
+    pacer.add('bot 1');
+    pacer.hold();
+    for (const item of ['bot 2', 'own 1', 'bot 3']) pacer.add(item);
+    vi.advanceTimersByTime(5000);
+    expect(shown).toEqual(['bot 1']);
+    expect(waiting.at(-1)).toBe(3);
+    pacer.goOn();
+    expect(shown).toEqual(['bot 1', 'bot 2']);
+    vi.advanceTimersByTime(800);
+    expect(shown).toEqual(['bot 1', 'bot 2', 'own 1', 'bot 3']);
+  });
+
   it('never delays what we did ourselves, unless something before it still waits', () => {
     pacer.add('bot 1');
     pacer.add('own 1');

@@ -8,12 +8,13 @@ interface Shows<Item> {
 export class Pacer<Item> {
   private queue: { item: Item; pause: number }[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private held = false;
 
   constructor(private readonly shows: Shows<Item>) {}
 
   add(item: Item): void {
     const pause = this.shows.pause(item);
-    if (!this.queue.length && (pause === 0 || this.timer === undefined)) return this.show(item, pause);
+    if (!this.held && !this.queue.length && (pause === 0 || this.timer === undefined)) return this.show(item, pause);
     this.queue.push({ item, pause });
     this.shows.left(this.queue.length);
   }
@@ -23,6 +24,16 @@ export class Pacer<Item> {
     this.close();
     for (const { item } of this.queue.splice(0)) this.shows.show(item);
     this.shows.left(0);
+  }
+
+  /** Nothing more is shown until `goOn`. */
+  hold(): void {
+    this.held = true;
+  }
+
+  goOn(): void {
+    this.held = false;
+    if (this.timer === undefined) this.next();
   }
 
   close(): void {
@@ -37,7 +48,7 @@ export class Pacer<Item> {
 
   private readonly next = (): void => {
     this.timer = undefined;
-    while (this.queue.length && this.timer === undefined) {
+    while (!this.held && this.queue.length && this.timer === undefined) {
       const first = this.queue.shift();
       if (first) this.show(first.item, first.pause);
     }

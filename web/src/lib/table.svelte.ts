@@ -191,6 +191,14 @@ export class TableStore {
     this.pacer.flush();
   }
 
+  /** What bots decide while we read waits to be shown; people are never kept out of sight. */
+  beginReading(): void {
+    if (this.againstBots) this.pacer.hold();
+  }
+  endReading(): void {
+    this.pacer.goOn();
+  }
+
   /** Others' decisions wait to be shown, or bots take their time. */
   get canSkip(): boolean {
     const mover = this.table?.phase === 'playing' ? this.table.chairs[this.now?.to_move ?? -1] : undefined;

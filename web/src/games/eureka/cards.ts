@@ -165,9 +165,9 @@ function shape(suit: Suit, value: number): string {
 }
 
 function words(name: string, dates: string, most: number): string {
-  const cut = name.lastIndexOf(' ', most);
+  const cut = Math.max(name.lastIndexOf(' ', most), name.lastIndexOf('-', most));
   if (name.length > most && cut > 0)
-    return besley(16, 307, safe(name.slice(0, cut)), 19) + besley(16, 327, safe(name.slice(cut + 1)), 19);
+    return besley(16, 307, safe(name.slice(0, cut + 1).trimEnd()), 19) + besley(16, 327, safe(name.slice(cut + 1)), 19);
   return (
     besley(16, 312, safe(name), 19) +
     `<text x="16" y="331" font-family="Atkinson,Verdana,sans-serif" font-size="15"
