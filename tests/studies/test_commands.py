@@ -32,7 +32,7 @@ def test_components_are_printed_and_written(run, tmp_path):
     assert 'source = "rulebook"' in run("components", "eureka")
     assert "labtable play eureka --components my.toml" in run("components", "eureka", "--write", "my.toml")
     assert game("eureka", tmp_path / "my.toml") is game("eureka"), "as it was written, it changes nothing"
-    with pytest.raises(BadSetup, match=r"my\.toml is there already"):
+    with pytest.raises(BadSetup, match=r"my\.toml exists already"):
         run("components", "eureka", "--write", "my.toml")
 
 
