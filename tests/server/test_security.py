@@ -123,6 +123,12 @@ def test_a_socket_that_floods_is_closed_alone(limited: Running) -> None:
             stream.ws.send("{}")
         while stream.next():
             pass
+    one_letter = b"\x81\x81abcd" + bytes([ord("x") ^ ord("a")])
+    with flood.socket(code) as stream, pytest.raises(ConnectionClosed) as closed:
+        stream.ws.socket.sendall(37_449 * one_letter)  # as much as one read of the server brings
+        while stream.next():
+            pass
+    assert closed.value.rcvd is not None and closed.value.rcvd.code == 1008
     with ada.socket(code) as other:
         other.send(type="ping")
         assert other.next("pong")

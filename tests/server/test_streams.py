@@ -140,6 +140,20 @@ def test_what_a_client_says_is_heard_however_its_bytes_come(url: str) -> None:
         assert stream.next("rejected")["id"] == "n"  # the game has begun
 
 
+def test_what_was_said_in_one_breath_with_the_farewell_is_done(url: str) -> None:
+    ada, _, code = two_people(url)
+    say = '{"type": "say", "id": "s%d", "seat": 0, "phrase": "hello"}'
+    says = [(say % number).encode() for number in range(5)]
+    with ada.socket(code, 0) as stream:
+        stream.next("state")
+        seen = {step["version"] for step in ada.state(code)["steps"]}
+        stream.ws.socket.sendall(b"".join(masked(say) for say in says) + masked(b"", 0x88))
+        until = time.monotonic() + 20
+        while len(ada.state(code)["steps"]) < len(seen) + len(says) and time.monotonic() < until:
+            time.sleep(0.05)
+    assert len(ada.state(code)["steps"]) == len(seen) + len(says)
+
+
 @pytest.mark.parametrize(("sent", "close"), [
     (masked(b'{"type":', BEGINS) + masked(PING), 1002),
     (b"\x81\x02{}", 1002),

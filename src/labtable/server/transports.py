@@ -143,7 +143,8 @@ class Socket:
 
     async def run(self) -> None:
         if self.pipe is not None:
-            self.feed.write_now, self.pipe.hears = self.write_now, self.hear
+            self.feed.write_now = self.write_now
+            self.pipe.listen(self.hear)
         self.talk.enter()
         both = [asyncio.create_task(self.read()), asyncio.create_task(self.write())]
         try:
@@ -155,12 +156,13 @@ class Socket:
             for task in both:
                 task.cancel()
             self._fault.cancel()
-            self._heard.clear()
             if self.pipe is not None:
                 self.feed.write_now = self.pipe.hears = None
             self.talk.leave()
 
     async def end(self, error: BaseException) -> None:
+        self._fault.cancel()  # from now on nothing is heard
+        self._heard.clear()
         if isinstance(error, Rejected):
             await part(self.ws, error, POLICY)
         elif isinstance(error, TooSlow):
@@ -192,13 +194,15 @@ class Socket:
             METRICS.by_socket += 1
 
     async def read(self) -> None:
-        """Until the client goes. What a pipe hears does not come this way."""
+        """Until the client goes. Where there is a pipe, that is all that comes this way."""
         while (message := await self.ws.receive())["type"] == "websocket.receive":
             self.hear(message.get("text") or message.get("bytes") or b"")
             if self._doing is not None:
                 await asyncio.wait([self._doing])
 
     def hear(self, text: str | bytes) -> None:
+        if self._fault.done():
+            return
         self._heard.append(text)
         if self._doing is None:
             self._doing = self.server.hub.background(self.do_all())
