@@ -13,6 +13,7 @@ import typer
 import labtable
 from labtable.cli import app
 from labtable.core.compiling import PACKAGE
+from tests.coach.conftest import few_worlds
 
 ROOT = Path(__file__).parents[2]
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
@@ -65,7 +66,9 @@ def blocks(language: str):
 @pytest.mark.parametrize("code", list(blocks("python")))
 def test_an_example_of_the_documentation_runs(code, tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
-    exec(compile(code, "example", "exec"), {"__name__": "__main__"})
+    monkeypatch.setattr("labtable.coach.reviewing.usual_folder", lambda: tmp_path)
+    with few_worlds():
+        exec(compile(code, "example", "exec"), {"__name__": "__main__"})
 
 
 @pytest.mark.parametrize("module", [".".join(path.parts).removesuffix(".__init__") for path in SHOWN])

@@ -1,18 +1,32 @@
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import NamedTuple
+
 import pytest
 
+from labtable import Review, review
 from labtable.bots import answer, bot
 from labtable.coach.reviewing import Effort
 from labtable.core.match import Match
 from labtable.core.registry import game
 
+LIGHT = Effort(screen=6, duel=16, watch=12, again=24)
+
+
+@contextmanager
+def few_worlds() -> Iterator[Effort]:
+    """Tests ask whether the accounts are right, not how sharp the judgement is."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("labtable.coach.reviewing.FULL", LIGHT)
+        patch.setattr("labtable.coach.reviewing.LEAST", LIGHT)
+        yield LIGHT
+
 
 @pytest.fixture(autouse=True)
-def light(monkeypatch):
-    """Few worlds: these tests ask whether the accounts are right, not how sharp the judgement is."""
-    effort = Effort(screen=6, duel=16, watch=12, again=24)
-    monkeypatch.setattr("labtable.coach.reviewing.FULL", effort)
-    monkeypatch.setattr("labtable.coach.reviewing.LEAST", effort)
-    return effort
+def light() -> Iterator[Effort]:
+    with few_worlds() as effort:
+        yield effort
 
 
 def played(name: str, players: int, seed: int = 3, level: str = "student", **options) -> Match:
@@ -33,3 +47,27 @@ def duel() -> Match:
 def team() -> Match:
     """A cooperative game with hidden hands."""
     return played("eureka", 3)
+
+
+class Reviewed(NamedTuple):
+    """A review, made once for all tests, and the page on which it is kept."""
+
+    review: Review
+    page: Path
+
+
+def reviewed(match: Match, folder: Path) -> Reviewed:
+    with few_worlds():
+        found = review(match, folder=folder, threads=1)
+    page, = folder.iterdir()
+    return Reviewed(found, page)
+
+
+@pytest.fixture(scope="session")
+def duel_reviewed(duel: Match, tmp_path_factory: pytest.TempPathFactory) -> Reviewed:
+    return reviewed(duel, tmp_path_factory.mktemp("duel"))
+
+
+@pytest.fixture(scope="session")
+def team_reviewed(team: Match, tmp_path_factory: pytest.TempPathFactory) -> Reviewed:
+    return reviewed(team, tmp_path_factory.mktemp("team"))

@@ -5,6 +5,7 @@ import msgspec
 import pytest
 
 from labtable.coach import review
+from labtable.coach.keeping import Pages
 from labtable.coach.reviewing import final_of
 from labtable.core.match import Match
 from labtable.server import changes, frames, trying, wire
@@ -79,7 +80,12 @@ def test_a_review_comes_slice_by_slice_and_says_how_far_it_is(team):
     assert told[-1].done == told[-1].total
 
 
-def test_all_who_ask_share_one_slice_and_a_finished_review_is_remembered(team):
+def test_all_who_ask_share_one_slice_and_a_finished_review_is_remembered(team, team_reviewed, tmp_path):
+    pages = msgspec.json.decode(team_reviewed.page.read_bytes(), type=Pages)
+    pages.known.popitem()
+    pages.known.popitem()
+    (tmp_path / team_reviewed.page.name).write_bytes(msgspec.json.encode(pages))
+
     async def ask() -> tuple[int, bytes]:
         desk, live = Desk(), LiveTable(finished(team))
         reviews = Reviews(desk, WarmUp())

@@ -16,9 +16,8 @@ from labtable.core.registry import game
 
 
 @pytest.mark.parametrize("kind", ["duel", "team"])
-def test_luck_and_play_add_up_to_the_result(kind, request, tmp_path):
-    match = request.getfixturevalue(kind)
-    found = review(match, folder=tmp_path)
+def test_luck_and_play_add_up_to_the_result(kind, request):
+    match, found = request.getfixturevalue(kind), request.getfixturevalue(f"{kind}_reviewed").review
     assert found.decisions and found.final == final_of(match)
     for seat, sums in enumerate(found.seats):
         assert sums.start + sums.luck + sums.own + sums.others + sums.later == pytest.approx(sums.end)
@@ -31,40 +30,38 @@ def test_luck_and_play_add_up_to_the_result(kind, request, tmp_path):
     assert 0 <= found.luck_share <= 1 and len(found.turns) <= 3
 
 
-def test_rivals_without_secrets_share_one_chance(duel, tmp_path):
-    found = review(duel, folder=tmp_path)
-    assert [sum(one.before) for one in found.decisions] == pytest.approx([1.0] * len(found.decisions), abs=0.12)
+def test_rivals_without_secrets_share_one_chance(duel_reviewed):
+    decisions = duel_reviewed.review.decisions
+    assert [sum(one.before) for one in decisions] == pytest.approx([1.0] * len(decisions), abs=0.12)
 
 
-def test_the_same_game_gives_the_same_numbers_and_json_keeps_them(team, tmp_path):
-    first = review(team, folder=tmp_path / "one", threads=1)
-    assert review(team, folder=tmp_path / "other", threads=3) == first
+def test_the_same_game_gives_the_same_numbers_and_json_keeps_them(team, team_reviewed):
+    first = team_reviewed.review
+    assert review(team, keep=False, threads=3) == first
     told = json.loads(first.to_json())
     assert told["final"] == list(first.final)
     assert [one["cost"] for one in told["decisions"]] == [one.cost for one in first.decisions]
 
 
-def test_a_review_that_was_interrupted_goes_on(duel, tmp_path):
+def test_a_review_that_was_interrupted_goes_on(team, team_reviewed, tmp_path):
     told = []
 
     def stop(done: int, total: int) -> None:
-        told.append(done)
-        if done == 9:
+        if done == 4:
             raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
-        review(duel, folder=tmp_path, progress=stop)
-    told.clear()
-    found = review(duel, folder=tmp_path, progress=lambda done, total: told.append(done))
-    assert told[0] >= 9
-    assert found == review(duel, keep=False)
+        review(team, folder=tmp_path, progress=stop)
+    found = review(team, folder=tmp_path, progress=lambda done, total: told.append(done))
+    assert told[0] > 4
+    assert found == team_reviewed.review
 
 
-def test_a_damaged_page_is_weighed_anew(duel, tmp_path):
-    found = review(duel, folder=tmp_path)
-    page, = tmp_path.glob("*.json")
-    page.write_text(page.read_text()[:100])
-    assert review(duel, folder=tmp_path) == found
+def test_a_damaged_page_is_weighed_anew(team, team_reviewed, tmp_path):
+    page = tmp_path / team_reviewed.page.name
+    page.write_text(team_reviewed.page.read_text()[:100])
+    assert review(team, folder=tmp_path) == team_reviewed.review
+    assert json.loads(page.read_text()) == json.loads(team_reviewed.page.read_text())
 
 
 def test_what_a_seat_cannot_know_changes_nothing(team, light):
