@@ -3,7 +3,6 @@ import doctest
 import importlib
 import pickle
 import re
-import subprocess
 import sys
 from pathlib import Path
 
@@ -13,6 +12,7 @@ import typer
 import labtable
 from labtable.cli import app
 from labtable.core.compiling import PACKAGE
+from tests.alone import alone
 from tests.coach.conftest import few_worlds
 
 ROOT = Path(__file__).parents[2]
@@ -97,13 +97,16 @@ def test_a_command_of_the_documentation_exists_with_its_options(line):
 
 def test_without_its_extra_the_server_says_so_in_a_sentence():
     """As after `pip install labtable`: rules, bots and terminal work, the server names what it needs."""
-    hidden = "import sys; [sys.modules.__setitem__(name, None) for name in ('fastapi', 'sqlalchemy', 'uvicorn')]; "
-    for words in ("serve", "admin list"):
-        done = subprocess.run([sys.executable, "-c", f"{hidden}sys.argv = ['labtable', *{words.split()!r}]; "
-                               "from labtable.cli import main; main()"], capture_output=True, text=True, check=False)
+    program = """
+import sys
+sys.modules.update(dict.fromkeys(("fastapi", "sqlalchemy", "uvicorn")))
+from labtable.cli import main
+main()
+"""
+    for words in (["serve"], ["admin", "list"]):
+        done = alone(program, *words)
         assert done.returncode == 2 and "pip install 'labtable[server]'" in " ".join(done.stderr.split()), done.stderr
-    games = subprocess.run([sys.executable, "-c", f"{hidden}sys.argv = ['labtable', 'games']; "
-                            "from labtable.cli import main; main()"], capture_output=True, text=True, check=False)
+    games = alone(program, "games")
     assert games.returncode == 0 and "Eureka!" in games.stdout
 
 

@@ -8,6 +8,7 @@ from shutil import which
 import pytest
 
 from labtable.core.registry import game
+from tests.alone import alone
 from tests.commanding import LABTABLE, TERMINAL, called
 
 
@@ -18,8 +19,7 @@ def run(*words: str, typed: str = "", code: int = 0) -> str:
 
 def run_alone(*words: str, typed: str = "", code: int = 0) -> str:
     """The same, in a process of its own."""
-    done = subprocess.run([LABTABLE, *words], input=typed, capture_output=True, text=True, check=False,
-                          env={**os.environ, **TERMINAL})
+    done = alone("from labtable.cli import main; main()", *words, typed=typed, environment={**os.environ, **TERMINAL})
     assert "Traceback" not in done.stderr
     return told(done.returncode, done.stdout, done.stderr, code)
 
@@ -37,8 +37,8 @@ def told(ended: int, out: str, errors: str, code: int) -> str:
 def saved(tmp_path_factory) -> Path:
     """A game that was left after a few moves."""
     path = tmp_path_factory.mktemp("saves") / "game.labtable"
-    run_alone("play", "eureka", "--players", "3", "--seats", "human,random,random", "--seed", "7", "--save", str(path),
-              typed="1\n1\n1\nq\n")
+    run("play", "eureka", "--players", "3", "--seats", "human,random,random", "--seed", "7", "--save", str(path),
+        typed="1\n1\n1\nq\n")
     return path
 
 
@@ -193,7 +193,10 @@ def test_a_mistake_is_one_clear_sentence(words, sentence):
 
 
 def test_a_mistake_ends_the_process_with_its_code():
-    assert "There is no game 'chess'" in run_alone("play", "chess", code=2)
+    done = subprocess.run([LABTABLE, "play", "chess"], env={**os.environ, **TERMINAL}, capture_output=True, text=True,
+                          check=False)
+    assert done.returncode == 2 and done.stdout == "" and "Traceback" not in done.stderr
+    assert "There is no game 'chess'" in done.stderr
 
 
 @pytest.mark.parametrize("damage", [

@@ -1,7 +1,5 @@
 """A game with other components: what a file changes, how it is refused, and how it stands beside the plain game."""
 import os
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
@@ -13,6 +11,7 @@ from labtable.core.errors import BadSave, LabtableError
 from labtable.core.loops import apply_at
 from labtable.core.match import Match
 from labtable.core.registry import changes_of, game
+from tests.alone import alone
 
 SUPERNOVA = '[cards.astronomy]\nrows = [{ number = 37, effects = ["gain 9"] }]\n'
 
@@ -114,11 +113,11 @@ match.save(sys.argv[2])
 
 def test_a_save_carries_what_was_changed_and_opens_elsewhere(write, tmp_path):
     save, text = tmp_path / "game.labtable", '[[deals]]\ngame = "2 players"\nhand = 5\n'
-    env = {**os.environ, "LABTABLE_MODE": "interpreted"}
-    subprocess.run([sys.executable, "-c", IN_PLAIN_PYTHON, str(write(text)), str(save)], env=env, check=True)
+    plainly = {**os.environ, "LABTABLE_MODE": "interpreted"}
+    made = alone(IN_PLAIN_PYTHON, str(write(text)), str(save), environment=plainly)
+    assert not made.returncode, made.stderr
     ask = "import sys, labtable; print(labtable.Match.load(sys.argv[1]).game.changes)"
-    told = subprocess.run([sys.executable, "-c", ask, str(save)], env=env, check=True, capture_output=True, text=True)
-    assert told.stdout.strip() == "deals.2 players.hand: 6 → 5"
+    assert alone(ask, str(save), environment=plainly).stdout.strip() == "deals.2 players.hand: 6 → 5"
     save.write_text(save.read_text().replace('"deals",', '"dealz",'))
     with pytest.raises(BadSave, match=r"game\.labtable: dealz"):
         Match.load(save)

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from labtable.core.compiling import KERNEL, PACKAGE, _compiled, cache_folder
+from tests.alone import alone
 
 GAME = {
     "__init__.py": "",
@@ -34,10 +35,11 @@ def copy(tmp_path: Path) -> Path:
 
 
 def answer(folder: Path, **more: str) -> str:
-    env = {**os.environ, "PYTHONPATH": str(folder), "LABTABLE_CACHE": str(folder / "cache"), **more}
+    environment = {**os.environ, "PYTHONPATH": str(folder), "LABTABLE_CACHE": str(folder / "cache"), **more}
     ask = ("from labtable.games.toy.rules import answer; "
            "print(answer(), *(answer.whole.stats[1:] if hasattr(answer, 'whole') else ['']))")
-    done = subprocess.run([sys.executable, "-c", ask], env=env, capture_output=True, text=True, check=True)
+    done = alone(ask, environment=environment)
+    done.check_returncode()
     return done.stdout
 
 
@@ -58,12 +60,11 @@ def test_a_second_start_compiles_nothing(copy):
 def test_a_changed_component_is_another_cache(copy):
     (copy / "labtable/games/toy/components.toml").write_text("a = 1")
     ask = "from labtable.core.compiling import source_hash; print(source_hash('games/toy'))"
-    env = {**os.environ, "PYTHONPATH": str(copy)}
     hashes = set()
     for text in ("a = 1", "a = 2"):
         (copy / "labtable/games/toy/components.toml").write_text(text)
-        hashes.add(subprocess.run([sys.executable, "-c", ask], env=env, capture_output=True, check=True).stdout)
-    assert len(hashes) == 2
+        hashes.add(alone(ask, environment={**os.environ, "PYTHONPATH": str(copy)}).stdout)
+    assert len(hashes) == 2 and "" not in hashes
 
 
 def test_every_mode_gives_the_same_answer(copy):

@@ -1,13 +1,13 @@
 """Who may import whom: core ← games ← bots ← coach ← server ← cli, and no circle inside core or server."""
 import ast
-import subprocess
-import sys
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
 
 from labtable.core.compiling import PACKAGE
+from tests.alone import alone
 
 # each may import those before it
 ORDER = ("core", "games", "bots", "coach", "puzzles", "daily", "learning", "envs", "bench", "studies", "server", "cli")
@@ -24,6 +24,11 @@ def modules() -> dict[str, Path]:
 
 
 MODULES = modules()
+
+
+@cache
+def parsed(path: Path) -> ast.Module:
+    return ast.parse(path.read_text("utf-8"))
 
 
 def imported(nodes: Iterator[ast.AST]) -> Iterator[str]:
@@ -52,7 +57,7 @@ def test_the_arrows_point_one_way():
     wrong = []
     for name, path in MODULES.items():
         folder = name.split(".")[1] if "." in name else ""
-        for other in imported(ast.walk(ast.parse(path.read_text("utf-8")))):
+        for other in imported(ast.walk(parsed(path))):
             target = other.split(".")[1] if "." in other else ""
             if folder in ORDER and target in ORDER and ORDER.index(target) > ORDER.index(folder):
                 wrong.append(f"{name} imports {other}")
@@ -69,7 +74,7 @@ def test_games_do_not_import_each_other():
     for name, path in MODULES.items():
         if name.startswith("labtable.games."):
             own = ".".join(name.split(".")[:3])
-            wrong += [f"{name} imports {other}" for other in imported(ast.walk(ast.parse(path.read_text("utf-8"))))
+            wrong += [f"{name} imports {other}" for other in imported(ast.walk(parsed(path)))
                       if other.startswith("labtable.games.") and not f"{other}.".startswith(f"{own}.")]
     assert not wrong
 
@@ -77,7 +82,7 @@ def test_games_do_not_import_each_other():
 @pytest.mark.parametrize("folder", ORDER)
 def test_no_modules_import_each_other_in_a_circle(folder):
     inside = {name: path for name, path in MODULES.items() if f"{name}.".startswith(f"labtable.{folder}.")}
-    edges = {name: {other for other in imported(when_loaded(ast.parse(path.read_text("utf-8")).body))
+    edges = {name: {other for other in imported(when_loaded(parsed(path).body))
                     if other in inside and other != name} for name, path in inside.items()}
     while leaves := [name for name, others in edges.items() if not others & edges.keys()]:
         for name in leaves:
@@ -88,5 +93,5 @@ def test_no_modules_import_each_other_in_a_circle(folder):
 def test_a_worker_process_does_not_read_in_the_web_server():
     """It starts in half the time, whenever a bot is to think or a table to be dealt."""
     ask = "import sys, labtable.server.jobs; print(*{'fastapi', 'starlette', 'sqlalchemy', 'alembic'} & {*sys.modules})"
-    done = subprocess.run([sys.executable, "-c", ask], capture_output=True, text=True, check=True)
-    assert done.stdout.split() == []
+    done = alone(ask)
+    assert not done.returncode and done.stdout.split() == [], done.stderr

@@ -1,8 +1,6 @@
 """The same seed is the same game in every mode, in every process."""
 import json
 import os
-import subprocess
-import sys
 
 import numpy as np
 import pytest
@@ -10,6 +8,7 @@ import pytest
 from labtable.core.playouts import Playouts
 from labtable.core.records import blank
 from labtable.core.registry import game
+from tests.alone import alone
 from tests.every_game.conftest import chosen_games
 
 MOST = 60  # decisions
@@ -35,6 +34,6 @@ def digests(name: str) -> list[list[int]]:
 @pytest.mark.parametrize("name", chosen_games())
 def test_the_same_seed_is_the_same_game_in_another_mode_and_process(name):
     """Interpreted, which compiles nothing."""
-    done = subprocess.run([sys.executable, "-c", DIGESTS, name], env={**os.environ, "LABTABLE_MODE": "interpreted"},
-                          capture_output=True, text=True, check=True)
+    done = alone(DIGESTS, name, environment={**os.environ, "LABTABLE_MODE": "interpreted"})
+    assert not done.returncode, done.stderr
     assert json.loads(done.stdout) == digests(name)

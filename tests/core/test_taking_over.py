@@ -1,10 +1,8 @@
 """A process that does not wait for the compiler: compiled rules take over inside a game, and nobody can tell."""
-import subprocess
-import sys
-
 import pytest
 
 from labtable.core.registry import names
+from tests.alone import alone
 
 PROGRAM = """
 import sys
@@ -38,5 +36,5 @@ print("the same")
 
 @pytest.mark.parametrize("name", names())
 def test_compiled_rules_take_over_inside_a_game(name):
-    done = subprocess.run([sys.executable, "-c", PROGRAM, name], capture_output=True, text=True, check=False)
+    done = alone(PROGRAM, name)
     assert done.stdout == "the same\n", done.stderr
