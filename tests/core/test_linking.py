@@ -1,4 +1,4 @@
-"""core/linking.py rests on inner parts of numba: they are named here, with the versions that have them."""
+"""core/linking.py and calling.py rest on inner parts of numba: here they are named, and their versions."""
 import gc
 import inspect
 import tomllib
@@ -7,11 +7,13 @@ from pathlib import Path
 import numba
 import pytest
 from llvmlite.binding import ffi
-from numba.core import codegen, compiler_machinery, errors, registry, ssa, typed_passes, untyped_passes
+from numba.core import callconv, codegen, compiler_machinery, errors, registry, ssa, typed_passes, untyped_passes
 from numba.core.base import BaseContext
 from numba.core.cpu import CPUContext
+from numba.core.lowering import BaseLower
 from numba.core.types.functions import BaseFunction
 
+from labtable.core.compiling import rule
 from labtable.core.linking import NUMBA, find_once, remembered, undisturbed
 
 ROOT = Path(__file__).parents[2]
@@ -42,6 +44,67 @@ def test_the_inner_parts_that_linking_uses():
     assert "def get_call_type(self, context, args, kws):" in inspect.getsource(BaseFunction)
     assert (hasattr(typed_passes, "NativeLowering") and hasattr(registry.CPUDispatcher, "_compiling_counter")) or \
         "_compiling_counter" in inspect.getsource(registry.CPUDispatcher.__mro__[1])
+
+
+def test_the_inner_parts_that_calling_uses():
+    assert {"decode_arguments", "init_call_helper"} <= set(callconv.BaseCallConv.__dict__)
+    assert {"return_user_exc", "return_status_propagate"} <= set(callconv.CPUCallConv.__dict__)
+    assert isinstance(BaseLower.call_conv, property) and isinstance(CPUContext.call_conv, property)
+    assert "self.entry_block = self.function.append_basic_block('entry')" in inspect.getsource(BaseLower)
+    assert isinstance(typed_passes.NativeLowering.lowering_class, property)
+    assert {"insert_func_defn", "get_arg_packer", "get_returned_value", "subtarget"} <= set(dir(CPUContext))
+    assert "cached_internal_func" in inspect.getsource(BaseContext)
+
+
+@rule
+def second(numbers):
+    return numbers[numbers[0]]
+
+
+@rule
+def sum_to(count):
+    total = 0
+    for number in range(1, count + 1):
+        total += number
+    return total
+
+
+@rule
+def both(count):
+    return sum_to(count), second((1, count))
+
+
+@rule
+def raises(count):
+    if count > 3:
+        raise ValueError
+    return count
+
+
+@rule
+def calls_what_raises(count):
+    return raises(count)
+
+
+def test_rules_call_each_other_and_return_what_they_say():
+    assert both(4) == (10, 4)
+
+
+def test_a_rule_that_raises_is_not_compiled():
+    with pytest.raises(Exception, match="raise"):
+        calls_what_raises(5)
+
+
+def test_what_is_no_rule_still_raises():
+    """Numba's own helpers are lowered apart for rules, in which nothing is raised."""
+    both(4)
+
+    @numba.njit
+    def third(numbers, place):
+        return numbers[place]
+
+    with pytest.raises(IndexError):
+        third((1, 2), 2)
 
 
 def test_a_way_to_call_is_found_once_for_each_kind_of_arguments():

@@ -27,7 +27,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 PACKAGE = Path(__file__).parents[1]
 # The files of core that compile.
-KERNEL = ("bits.py", "compiling.py", "linking.py", "loops.py", "randomness.py", "records.py")
+KERNEL = ("bits.py", "calling.py", "compiling.py", "linking.py", "loops.py", "randomness.py", "records.py")
 SOURCE_ENDINGS = {".py", ".toml"}
 BESIDE = {"tests", "lessons"}  # folders of a game that its rules do not depend on
 CHANGED = "__"  # before the digest of what was changed, in the name of a game's package

@@ -34,6 +34,8 @@ from numba.core.typed_passes import NativeLowering, NoPythonBackend, NopythonTyp
 from numba.core.types.functions import BaseFunction
 from numba.core.untyped_passes import FixupArgs, ReconstructSSA, TranslateByteCode
 
+from labtable.core.calling import DirectLowering, direct_call, unfailing
+
 NUMBA = "0.68"
 
 
@@ -88,7 +90,11 @@ class Announce(LoweringPass):
 
     def run_pass(self, state: Any) -> bool:
         key = object()
-        state.targetctx.insert_user_function(key, state.cr.fndesc, [state.library])
+        if state.flags.boundscheck:
+            state.targetctx.insert_user_function(key, state.cr.fndesc, [state.library])
+        else:
+            call = direct_call(state.cr.fndesc, state.library)
+            state.targetctx.insert_func_defn([(call, key, call.signature)])
         state["cr"] = state.cr._replace(cfunc=key)
         return True
 
@@ -185,9 +191,10 @@ class Passes(PassManager):
         one.run_pass(state)
 
 
-PASSES = (TranslateByteCode, FixupArgs, SingleAssignment, NopythonTypeInference, StripPhis, NativeLowering)
-WHOLE = Passes(*PASSES, NoPythonBackend)
-PART = Passes(*PASSES, Announce, NoPythonBackend)
+PASSES = (TranslateByteCode, FixupArgs, SingleAssignment, NopythonTypeInference, StripPhis)
+WHOLE = Passes(*PASSES, NativeLowering, NoPythonBackend)
+PART = Passes(*PASSES, DirectLowering, Announce, NoPythonBackend)
+CHECKED_PART = Passes(*PASSES, NativeLowering, Announce, NoPythonBackend)
 
 
 class _Compiler(CompilerBase):
@@ -214,6 +221,9 @@ class PartCompiler(_Compiler):
 
     def define_pipelines(self) -> list[Any]:
         self.state.flags.no_compile = True
+        if self.state.flags.boundscheck:
+            return [CHECKED_PART]
+        unfailing(self.state.targetctx)
         return [PART]
 
 
