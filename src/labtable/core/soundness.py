@@ -26,6 +26,7 @@ def expect(faults: list[str], fact: bool, fault: str) -> None:
 
 def expect_range(faults: list[str], name: str, values: Any, low: int, high: int) -> None:
     """Note a fault where a field, or any number in it, lies outside low … high."""
-    smallest, largest = int(np.min(values)), int(np.max(values))
+    numbers = values.ravel().tolist() if isinstance(values, np.ndarray) else [int(values)]
+    smallest, largest = min(numbers), max(numbers)
     if smallest < low or largest > high:
         faults.append(f"{name}: {smallest} to {largest}, expected {low} to {high}")

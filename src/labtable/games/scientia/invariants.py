@@ -60,7 +60,7 @@ def _ranges(s: State) -> list[str]:
         "payments": (0, len(Payments) - 1),
     }
     for name, (low, high) in numbers.items():
-        expect_range(faults, name, np.asarray(s[name]), low, high)
+        expect_range(faults, name, s[name], low, high)
     slots, fields = (1 << MAX_SLOTS) - 1, (1 << NUM_FIELDS) - 1
     numbers = {
         "card": (NO_CARD, NUM_CARDS), "step": (0, MAX_STEPS), "back": (NO_CARD, NUM_CARDS), "back_step": (0, MAX_STEPS),
@@ -69,7 +69,7 @@ def _ranges(s: State) -> list[str]:
         "collected": (0, MOST_FLASKS), "picked": (0, NUM_STACKS - 1),
     }
     for name, (low, high) in numbers.items():
-        expect_range(faults, f"study.{name}", np.asarray(study[name]), low, high)
+        expect_range(faults, f"study.{name}", study[name], low, high)
     for name, low, high in (("card", 1, NUM_CARDS), ("copies", 0, COPIES), ("completed", 0, COPIES),
                             ("flasks", 0, MOST_FLASKS)):
         expect_range(faults, f"stacks.{name}", stacks[name], low, high)
