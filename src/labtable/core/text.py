@@ -3,11 +3,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import CurrentEnvironment, ResolverEnvironment
+from fluent.runtime.types import FluentInt
 
 from labtable.core.errors import BadSetup
 from labtable.core.messages import Message
@@ -26,6 +28,17 @@ def names_in(folder: Path) -> list[str]:
     """The messages of a folder, in the order of its file; read without its grammar, which would take a tenth of a
     second that the first visitor of a server waits for."""
     return MESSAGE.findall((folder / f"{LANGUAGES[0]}.ftl").read_text(encoding="utf-8"))
+
+
+class _Number(FluentInt):
+    """A whole number, which each language writes once: Fluent would ask for its pattern again each time."""
+
+    @lru_cache(4096)  # noqa: B019
+    def format(self, locale: Any) -> str:
+        return super().format(locale)
+
+
+_number = lru_cache(4096)(_Number)
 
 
 class Text:
@@ -72,7 +85,8 @@ class Text:
         if pattern is None:
             raise KeyError(f"no text for {message.id!r} in {language}")
         params = {name: self._spoken(value, language, names) for name, value in message.params.items()}
-        sentence, errors = bundle.format_pattern(pattern, params)
+        errors: list[Exception] = []
+        sentence = pattern(ResolverEnvironment(bundle, errors, current=CurrentEnvironment(args=params)))
         if errors:
             raise ValueError(f"text {message.id!r} in {language}: {errors[0]}")
         return str(sentence)
@@ -80,8 +94,10 @@ class Text:
     def _spoken(self, value: Any, language: str, names: Sequence[str]) -> Any:
         if isinstance(value, list | tuple):
             return listed([str(self._spoken(item, language, names)) for item in value])
-        if isinstance(value, int | str):
+        if isinstance(value, str):
             return value
+        if isinstance(value, int):
+            return _number(value)
         return self.say(value, language, names)
 
 
