@@ -4,7 +4,17 @@ from labtable.core.compiling import rule
 from labtable.core.randomness import below
 from labtable.core.records import EVERYTHING, REDEAL, Seat, State, widen
 from labtable.games.eureka.cards import deck_top_is_known, is_phantom
-from labtable.games.eureka.constants import MAX_ROW, NO_CARD, NUM_CARDS, NUM_SUITS, Pending, Phantom
+from labtable.games.eureka.constants import (
+    MAX_ROW,
+    MOST_CLUES,
+    NO_CARD,
+    NUM_CARDS,
+    NUM_SUITS,
+    SUIT_MASK,
+    VALUES,
+    Pending,
+    Phantom,
+)
 from labtable.games.eureka.rules import to_move
 from labtable.games.eureka.state import Cards, Chair
 from labtable.games.eureka.turn import decision
@@ -36,6 +46,33 @@ def observe_chair(s: State, audience: Seat, chair: Chair, out: object) -> None:
             out.hand[card] = 1  # type: ignore[attr-defined]
         elif has(seen, card):
             out.known[card] = 1 + place  # type: ignore[attr-defined]
+
+
+@rule
+def observe_speech(s: State, audience: Seat, out: object) -> None:
+    """What was said before the first turn (§3.1) and in the library (§10), and what a pass proves."""
+    o = out
+    for chair in range(widen(s.num_players)):
+        o.can_start[from_here(s, audience, chair)] = (widen(s.can_start) >> chair) & 1  # type: ignore[attr-defined]
+    chosen = s.phase != Pending.STATEMENT and s.phase != Pending.STARTER
+    o.starter = from_here(s, audience, widen(s.starter)) if chosen else -1  # type: ignore[attr-defined]
+    o.avoided = s.avoided  # type: ignore[attr-defined]
+    o.avoided_by = from_here(s, audience, widen(s.avoided_by)) if s.avoided != 0 else -1  # type: ignore[attr-defined]
+    for number in range(MOST_CLUES):
+        o.clue_chair[number] = -1  # type: ignore[attr-defined]
+    for number in range(widen(s.clue_count)):
+        clue = s.clues[number]
+        place = from_here(s, audience, widen(clue.seat))
+        o.clue_chair[number] = place  # type: ignore[attr-defined]
+        o.clue_least[number] = clue.least  # type: ignore[attr-defined]
+        o.clue_most[number] = min(widen(clue.most), NUM_CARDS)  # type: ignore[attr-defined]
+        for suit in range(NUM_SUITS):
+            values = (int(clue.cards) >> (suit * VALUES)) & SUIT_MASK
+            o.clue_cards[number][suit] = values  # type: ignore[attr-defined]
+        if clue.most == 0:
+            for card in range(NUM_CARDS):
+                if has(clue.cards, card):
+                    o.lacking[place][card] = 1  # type: ignore[attr-defined]
 
 
 @rule
@@ -71,6 +108,7 @@ def observe(s: State, audience: Seat, out: object) -> None:
         o.market[card] = 1 if has(s.market, card) else 0  # type: ignore[attr-defined]
         o.played[card] = 1 if has(s.played, card) else 0  # type: ignore[attr-defined]
         o.gone[card] = 1 if has(s.set_aside, card) else 0  # type: ignore[attr-defined]
+    observe_speech(s, audience, o)
 
 
 # What is re-dealt ---------------------------------------------------------------------------------------------

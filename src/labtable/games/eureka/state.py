@@ -14,6 +14,7 @@ from labtable.games.eureka.constants import (
     NUM_CARDS,
     NUM_SUITS,
     STREAMS,
+    SUIT_MASK,
 )
 
 Card: TypeAlias = int   # 0 … 51, or NO_CARD
@@ -109,6 +110,15 @@ OBSERVATION = table([
     ("market", np.int16, (NUM_CARDS,)),
     ("played", np.int16, (NUM_CARDS,)),
     ("gone", np.int16, (NUM_CARDS,)),              # set aside
+    ("can_start", np.int16, (MAX_CHAIRS,)),        # §3.1 from the audience on
+    ("starter", np.int16),                         # §3.3 counted from the audience, or -1
+    ("avoided", np.int16),                         # §10.5 1 + the suit, or 0
+    ("avoided_by", np.int16),                      # counted from the audience, or -1
+    ("lacking", np.int16, (MAX_CHAIRS, NUM_CARDS)),  # 1: everybody knows that the hand lacks it
+    ("clue_chair", np.int16, (MOST_CLUES,)),       # counted from the audience, or -1
+    ("clue_least", np.int16, (MOST_CLUES,)),
+    ("clue_most", np.int16, (MOST_CLUES,)),
+    ("clue_cards", np.int16, (MOST_CLUES, NUM_SUITS)),  # sets of values
 ])
 
 # A card is suit * 13 + value - 1. Chairs are counted from the player who looks (0); the phantom's is after the seats.
@@ -141,4 +151,13 @@ MEANINGS = {
     "market": flag("Which cards lie in the market."),
     "played": flag("Which cards have been played to their suits."),
     "gone": flag("Which cards are out of the game."),
+    "can_start": flag("Who said that they can go first, the player who looks first."),
+    "starter": Seen(-1, MAX_CHAIRS - 1, "Who went first, counted from the player who looks; -1: not chosen yet."),
+    "avoided": Seen(0, NUM_SUITS, "The suit and one that somebody asked the others not to play, or 0."),
+    "avoided_by": Seen(-1, MAX_CHAIRS - 1, "Who asked, counted from the player who looks; -1: nobody."),
+    "lacking": flag("For each chair, from the player who looks, the cards that its hand is known to lack."),
+    "clue_chair": Seen(-1, MAX_CHAIRS - 1, "Whose hand a clue is about, counted from the player who looks, or -1."),
+    "clue_least": Seen(0, NUM_CARDS, "How many of the clue's cards that hand has at least."),
+    "clue_most": Seen(0, NUM_CARDS, "How many of the clue's cards that hand has at most."),
+    "clue_cards": Seen(0, SUIT_MASK, "The clue's cards: for each suit, bit i stands for the value i + 1."),
 }

@@ -59,3 +59,30 @@ def test_the_row_of_the_phantom_is_observed_in_its_order():
 
 def test_cards_that_are_set_aside_are_gone():
     assert cards(observed(game(hands=("red-3",), solitaire=True, set_aside=bits("blue-4")), 0).gone) == {"blue-4": 1}
+
+
+def test_everybody_observes_who_can_go_first_and_who_did():
+    t = game(hands=("red-1", "red-2", "red-3"), phase="statement").do("start", 0).do("start", 1)
+    assert [observed(t, seat).can_start.tolist()[:3] for seat in (0, 1, 2)] == [[0, 1, 0], [1, 0, 0], [0, 0, 1]]
+    assert observed(t, 0).starter == -1
+    t.do("start", 1).do("choose", 1)
+    assert [int(observed(t, seat).starter) for seat in (0, 1, 2, SPECTATOR)] == [1, 0, 2, 1]
+
+
+def test_a_pass_is_observed_as_what_the_hand_lacks():
+    t = game(hands=("red-1 blue-2", "red-2 yellow-5", "green-7"), suits="red-6 blue-7 yellow-8 green-6").do("pass")
+    seen = observed(t, 2)
+    assert set(cards(seen.lacking[1])) == {"red-7", "red-8", "blue-8", "green-7", "green-8"}
+    assert not seen.lacking[0].any() and not seen.lacking[2:].any()
+
+
+def test_what_was_said_in_the_library_is_observed():
+    hands = ("red-1 blue-2", "red-2 yellow-5", "green-7")
+    t = game(hands=hands, suits="red-4", library=1, library_open=1).do("say_stuck", 1)
+    seen = observed(t, 1)
+    assert seen.clue_chair.tolist()[:2] == [2, -1] and (seen.clue_least[0], seen.clue_most[0]) == (1, 1)
+    assert seen.clue_cards[0].tolist() == [0b1111, 0, 0, 0] and not seen.lacking.any()
+    t.s.library_open = 1
+    t.do("say_avoid", "blue")
+    assert [(int(observed(t, seat).avoided), int(observed(t, seat).avoided_by)) for seat in (0, 1)] == [(2, 0), (2, 2)]
+    assert observed(position(), 0).avoided_by == -1
