@@ -43,6 +43,11 @@ def test_a_database_that_does_not_answer_is_bad():
     assert found.grade == "bad" and "PostgreSQL does not answer" in found.words
 
 
+def test_a_file_named_as_an_address_of_sqlite_is_a_file(tmp_path):
+    found = grades(database=f"sqlite:///{tmp_path}/tables.sqlite")
+    assert found["database"].words.startswith("SQLite") and str(tmp_path) in found["tables"].words
+
+
 def test_looking_leaves_nothing_behind(tmp_path, monkeypatch):
     monkeypatch.setenv("LABTABLE_CACHE", str(tmp_path / "cache"))
     assert grades()["rules"].grade == "note" and not list(tmp_path.iterdir())

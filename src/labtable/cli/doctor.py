@@ -51,6 +51,7 @@ def doctor(
 
 
 def findings(host: str, port: int, database: str) -> Iterator[Finding]:
+    database = database.removeprefix("sqlite:///")  # a file may be named so too
     yield _python()
     yield from _folders(database)
     yield from _packages()

@@ -37,7 +37,7 @@ def train(
                                             "fewest players; the others seat any number.")] = 0.4,
     units: Annotated[int, typer.Option(min=4, max=4096, help="Units of each layer of the net, by fours.")] = 256,
     begin_with: Annotated[Path | None, typer.Option(metavar="NET", help="Go on from this net, with as many units or "
-                                                    "more; `labtable.bots.nets` has the package's.")] = None,
+                                                    "more; the package's are in labtable/bots/nets/weights.")] = None,
     games: Annotated[int, typer.Option(min=0, help="Games against each level at the end; 0: none.")] = 200,
     seed: Annotated[int, typer.Option(min=0, help="Seed of the first deal.")] = 1_000_000_000,
 ) -> None:
