@@ -10,6 +10,7 @@ import pytest
 from labtable.bots import bot, levels, question_of
 from labtable.bots.nets import files
 from labtable.bots.nets.inputs import WIDEST, Inputs, turns
+from labtable.bots.search.loops import NET_TRIES
 from labtable.bots.search.net import said, think
 from labtable.bots.search.tree import MOST_SEATS
 from labtable.core.match import Match
@@ -161,3 +162,11 @@ def test_a_net_leads_the_levels_that_its_card_names(element, monkeypatch, tmp_pa
         monkeypatch.setattr(files, "_read", {})
         write_parts(file, {**parts, files.CARD: json.dumps({**json.loads(parts[files.CARD]), "leads": leads})})
         assert [level for level in levels.LEVELS if levels.search_of(element, 2, level).net is not None] == leads
+
+
+def test_the_laureate_of_a_team_plays_on_with_the_net_to_the_end_and_a_researcher_does_not():
+    eureka = game("eureka")
+    laureate, researcher = (levels.search_of(eureka, 3, level).record[0] for level in ("laureate", "researcher"))
+    assert laureate.learned and (laureate.depth, laureate.tries) == (eureka.meta.bound, NET_TRIES)
+    assert researcher.learned and researcher.depth == 0
+    assert not levels.search_of(eureka, 3, mind=levels.SEARCH).record[0].learned

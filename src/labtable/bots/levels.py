@@ -9,9 +9,10 @@ import numpy as np
 
 from labtable.bots.nets import files
 from labtable.bots.questions import Bot, Question
+from labtable.bots.search.loops import NET_TRIES
 from labtable.bots.search.net import Net
 from labtable.bots.searching import Budget, Search, Settings, Thought
-from labtable.core.contract import Game
+from labtable.core.contract import Game, Rollout
 from labtable.core.errors import BadSetup
 from labtable.core.reading import copied
 from labtable.core.records import REDEAL, Action, State
@@ -19,6 +20,8 @@ from labtable.core.records import REDEAL, Action, State
 LOG = logging.getLogger("labtable.bots")
 OVERLOOKED = 0.3  # of the actions, by a student
 NET, SEARCH = "net", "search"  # minds
+# A team that plays by one net: every partner is expected to follow it, with what they see, to the end of the game.
+TOGETHER = Settings(learned=True, doubt=0.05, rollout=Rollout(tries=NET_TRIES))
 
 
 def random_bot(question: Question) -> Action:
@@ -86,6 +89,8 @@ class Searcher:
     def _budget(self, search: Search) -> Budget:
         if self.given is not None:
             return self.given
+        if search.settings is TOGETHER:
+            return TEAM
         return LEARNED[self.level] if search.net else LEVELS[self.level]
 
     def _search_for(self, question: Question) -> Search:
@@ -101,7 +106,8 @@ class Searcher:
 def search_of(game: Game, players: int, level: str = "laureate", mind: str = "") -> Search:
     """The search of a level at a table of a game: led by a net where that is better, or as it is asked for."""
     net = _net_for(game, level, mind)
-    return Search(game, Settings(learned=net is not None), players, net)
+    together = net is not None and game.meta.cooperative and level == "laureate"
+    return Search(game, TOGETHER if together else Settings(learned=net is not None), players, net)
 
 
 def _net_for(game: Game, level: str, mind: str) -> Net | None:
@@ -129,6 +135,7 @@ LEVELS: dict[str, Budget] = {
     "laureate": Budget(iterations=20_000, seconds=1.5),
 }
 ALONE = Budget(iterations=1)  # of a net that decides at first sight
+TEAM = Budget(iterations=1_000, seconds=1.5)  # of the net's own rollouts to the end, each as long as many others
 # With a net. Its card names the levels that it makes stronger ("leads"; docs/BOTS.md has the figures).
 LEARNED: dict[str, Budget] = {"researcher": ALONE, "laureate": LEVELS["laureate"]}
 PLAIN: dict[str, Bot] = {"random": random_bot, "greedy": greedy_bot, "student": student}

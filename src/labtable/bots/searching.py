@@ -52,15 +52,15 @@ class Settings:
     open_mind: float = 0.05
     margin: float = 0.1
     rollout: Rollout | None = None  # the game's own, if none
-    learned: bool = False           # a net leads, and nothing is rolled out
+    learned: bool = False           # a net leads; nothing is rolled out unless a rollout is given
     doubt: float = 0.01             # the open mind of one that has learned
 
     def record(self, game: Game) -> Any:
         row = blank(tree.SETTINGS)
         scale, rollout = abs(game.lead), self.rollout or game.rollout
         depth = game.meta.bound if game.meta.cooperative else rollout.depth
-        if self.learned:
-            depth = self.rollout.depth if self.rollout else 0
+        if self.learned and self.rollout is None:
+            depth = 0
         open_mind = self.doubt if self.learned else self.open_mind
         row[0] = (self.exploration, self.urgency, self.warmth * scale, open_mind, scale,
                   np.sign(game.lead), self.margin, depth, rollout.tries, rollout.slips, self.learned, TEAM_SCORE)
