@@ -49,14 +49,43 @@ def test_a_shared_part_is_made_once_for_a_position_and_what_else_it_is_given() -
         made.append(seat)
         return int(s.round), seat
 
-    states = reading(records(KEPT + 1))
-    assert [part(states[0], seat) for seat in (0, 1, 0, 1)] == [(7, 0), (7, 1), (7, 0), (7, 1)] and made == [0, 1]
-    assert part(reading(records())[0], 0) == (7, 0) and made == [0, 1]
+    s = reading(records())[0]
+    assert [part(s, seat) for seat in (0, 1, 0, 1)] == [(7, 0), (7, 1), (7, 0), (7, 1)] and made == [0, 1]
+    s.round = 8
+    assert part(s, 0) == (8, 0) and made == [0, 1, 0]
+    assert part(reading(records())[0], 0) == (7, 0) and made == [0, 1, 0, 0]  # kept with its record
+
+
+def test_of_a_record_that_may_change_a_shared_part_is_kept_by_the_bytes() -> None:
+    made = []
+
+    @shared
+    def part(s: Any) -> int:
+        made.append(int(s["round"]))
+        return made[-1]
+
+    states = records(KEPT + 1).view(np.recarray)
+    assert part(states[0]) == part(states[0].copy()) == 7 and made == [7]
+    states[0]["round"] = 6
+    assert part(states[0]) == 6 and made == [7, 6]
     for s in states:
-        assert part(s, 0) == (int(s.round), 0)
+        assert part(s) == s["round"]
     assert len(made) == KEPT + 2
-    part(states[0], 0)
+    part(states[0])
     assert len(made) == KEPT + 3  # the oldest was forgotten
+
+
+def test_all_numbers_of_a_record_are_read_as_they_lie_there() -> None:
+    kinds = [np.bool_, np.int8, np.uint8, np.int16, np.uint16, np.int32, np.uint32, np.int64, np.uint64]
+    fields: list[Any] = [(f"n{number}", kind) for number, kind in enumerate(kinds)]
+    layout = table([*fields, ("gap", np.int8, (3,)), ("last", np.int64)])
+    states = np.zeros(1, layout)
+    for number, kind in enumerate(kinds):
+        states[f"n{number}"] = True if kind is np.bool_ else np.iinfo(kind).max
+    states["last"] = -2**63
+    s = reading(states)[0]
+    assert [getattr(s, name) for name, _ in fields] == [states[name].item() for name, _ in fields]
+    assert s.last == -2**63 and {type(s.n0), type(s.n8), type(s.last)} == {bool, int}
 
 
 def test_parts_are_made_by_several_threads_at_once() -> None:

@@ -149,6 +149,11 @@ class Match:
         """Decisions in force that could be taken back if everybody agreed."""
         return len(self._in_force)
 
+    @property
+    def decider(self) -> Seat | None:
+        """Whose decision was the last of those in force; None where there is none."""
+        return self._records.decider(self._in_force[-1]) if self._in_force else None
+
     def legal(self, seat: Seat | None = None) -> list[Action]:
         """What the seat (by default the one to move) may do now."""
         if self.over:
@@ -330,9 +335,9 @@ class Match:
 
     def why_no_undo(self, seat: Seat | None = None) -> Message | None:
         """Why the last decision stands, or None where it can be taken back (by this seat)."""
-        if not self._in_force:
+        if self.decider is None:
             return UNDO_NOTHING
-        if seat is not None and seat != self._records.decider(self._in_force[-1]):
+        if seat is not None and seat != self.decider:
             return UNDO_NOT_YOURS
         return self._why_it_stands if has_taken_over(self.game.key) else UNDO_SOON
 
@@ -391,12 +396,13 @@ class Match:
                 for version in range(self.version + 1) for message in self.happened(version, audience)]
 
     def happened(self, version: int, audience: Seat = SPECTATOR) -> list[Message]:
-        """What the entry that led to this version did; 0 is the deal. Before a snapshot nothing is known any more."""
+        """What the entry that led to this version did; 0 is the deal. Before a snapshot nothing is known any more. To
+        look at: others may be given the same list."""
         if version != self.version:
             return self._happened(version, audience)
         if audience not in self._just_happened:
             self._just_happened[audience] = self._happened(version, audience)
-        return list(self._just_happened[audience])
+        return self._just_happened[audience]
 
     def _happened(self, version: int, audience: Seat) -> list[Message]:
         number = version - self.begins_at

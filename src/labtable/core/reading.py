@@ -8,6 +8,7 @@ change: a match has a new one for every position.
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from functools import cache, wraps
+from struct import Struct
 from typing import Any, TypeVar
 
 import numpy as np
@@ -17,7 +18,8 @@ from labtable.core.records import States
 T = TypeVar("T")
 KEPT = 64  # of each part of a view, for all positions that are being told
 REMEMBERED = 1024  # of each part that stays the same over many positions
-NUMBERS = "biu"  # kinds of numpy's types that are numbers of Python
+# The types of numpy that are numbers of Python, and what `struct` calls them.
+NUMBERS = {"b1": "?", "i1": "b", "i2": "h", "i4": "i", "i8": "q", "u1": "B", "u2": "H", "u4": "I", "u8": "Q"}
 Kept = dict[Any, Any]
 _memories: list[Kept] = []
 
@@ -28,7 +30,7 @@ class Reading(np.record):  # type: ignore[misc]
 
     def __setattr__(self, name: str, value: Any) -> None:
         self[name] = value
-        self.__dict__.pop(name, None)
+        self.__dict__.clear()
 
     @property
     def data(self) -> Any:
@@ -50,9 +52,35 @@ class Field:
         return record[self.name]
 
 
+class Numbers:
+    """Where the plain numbers of a layout lie."""
+
+    def __init__(self, layout: np.dtype[Any]) -> None:
+        self.names: list[str] = []
+        places, at = "=", 0
+        fields = ((name, field, offset) for name, (field, offset, *_) in (layout.fields or {}).items())
+        for name, field, offset in sorted(fields, key=lambda one: one[2]):
+            if field.str[1:] in NUMBERS:
+                places += f"{offset - at}x{NUMBERS[field.str[1:]]}"
+                at = offset + field.itemsize
+                self.names.append(name)
+        self._unpack = Struct(places).unpack_from
+
+    def read(self, record: bytes) -> Iterator[tuple[str, Any]]:
+        return zip(self.names, self._unpack(record), strict=True)
+
+
 class Number(Field):
-    def read(self, record: Any) -> Any:
-        return record[self.name].item()
+    """All numbers of a record are read together, with the first of them."""
+
+    def __init__(self, name: str, numbers: Numbers) -> None:
+        super().__init__(name)
+        self.numbers = numbers
+
+    def __get__(self, record: Any, _: type | None = None) -> Any:
+        kept: Kept = record.__dict__
+        kept.update(self.numbers.read(record.tobytes()))
+        return kept[self.name]
 
 
 class Nested(Field):
@@ -86,10 +114,10 @@ class Rows:
         return getattr(self.array, name)
 
 
-def way_to(name: str, field: np.dtype[Any]) -> Field:
+def way_to(name: str, field: np.dtype[Any], numbers: Numbers) -> Field:
     if field.shape:
         return Nested(name) if field.base.names else Field(name)
-    return Number(name) if field.kind in NUMBERS else Field(name)
+    return Number(name, numbers) if name in numbers.names else Field(name)
 
 
 @cache
@@ -100,7 +128,8 @@ def readable(layout: np.dtype[Any]) -> np.dtype[Any]:
         "names": list(fields), "formats": [_inside(field) for field, *_ in fields.values()],
         "offsets": [offset for _, offset, *_ in fields.values()], "itemsize": layout.itemsize,
     }, align=layout.isalignedstruct)
-    ways = {name: way_to(name, field) for name, (field, *_) in fields.items()}
+    numbers = Numbers(layout)
+    ways = {name: way_to(name, field, numbers) for name, (field, *_) in fields.items()}
     return np.dtype((type("Reading", (Reading,), ways), same))
 
 
@@ -125,8 +154,23 @@ def overwrite(states: States, record: Any) -> None:
 
 
 def shared(part: Callable[..., T]) -> Callable[..., T]:
-    """A part of a view that several audiences see alike: made once for a position, and for what else it is given."""
-    return _once(part, KEPT, lambda s, *more: (s.tobytes(), *more))
+    """A part of a view that several audiences see alike: made once for a position, and for what else it is given. It is
+    kept with the record, as its fields are; of a record that may change, by its bytes."""
+    name = f"{part.__module__}.{part.__qualname__}"
+    by_bytes = _once(part, KEPT, lambda s, *more: (s.tobytes(), *more))
+
+    @wraps(part)
+    def once(s: Any, *more: Any) -> T:
+        if not isinstance(s, Reading):
+            return by_bytes(s, *more)
+        kept: Kept = s.__dict__
+        key = (name, *more) if more else name
+        if key not in kept:
+            kept[key] = part(s, *more)
+        found: T = kept[key]
+        return found
+
+    return once
 
 
 def remembered(basis: Callable[..., Any]) -> Callable[[Callable[..., T]], Callable[..., T]]:

@@ -1,7 +1,7 @@
 """The flat record: one state is one numpy record, copied with one memcpy.
 
-Only the outermost dtype is `np.record`; nested ones are bare and aligned. So `s.players[me].energy` reads and writes
-in place, compiled and interpreted. Where rules are interpreted, plain_records.py makes that quicker.
+Only the outermost dtype is `np.record`; nested ones are plain and aligned. So `s.players[me].energy` reads and writes
+in place, compiled and interpreted.
 """
 from collections.abc import Sequence
 from typing import Any, TypeAlias
@@ -9,10 +9,9 @@ from typing import Any, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from labtable.core.compiling import MODE, Mode, rule
-from labtable.core.plain_records import plain
+from labtable.core.compiling import rule
 
-State: TypeAlias = Any   # one record; its fields are those of the game's STATE
+State: TypeAlias = Any   # one record (np.record); its fields are those of the game's STATE
 States: TypeAlias = NDArray[Any]
 Seat: TypeAlias = int    # 0 … num_players - 1
 Action: TypeAlias = int  # 0 … NUM_ACTIONS - 1
@@ -35,6 +34,13 @@ PENDING = np.dtype([
     ("next", np.int16),    # the index of the effect that follows
 ], align=True)
 
+RESULT = np.dtype((np.record, np.dtype([
+    ("score", np.int16),     # points as the players count them
+    ("rank", np.int16),      # 1 for the best; equal ranks share it. In a cooperative game all ranks are 1
+    ("won", np.int16),       # 1 for a winner; nobody may have won
+    ("standing", np.int64),  # points and tie-breaks as one number to compare; higher is better
+], align=True)))
+
 
 def nested(fields: Sequence[Field]) -> np.dtype[Any]:
     """A record inside a record: a player, a card's row, a board."""
@@ -43,16 +49,7 @@ def nested(fields: Sequence[Field]) -> np.dtype[Any]:
 
 def table(fields: Sequence[Field]) -> np.dtype[Any]:
     """A row of a table of components, or an observation: an outermost record."""
-    layout = np.dtype(list(fields), align=True)
-    return plain(layout) if MODE is Mode.INTERPRETED else np.dtype((np.record, layout))
-
-
-RESULT = table([
-    ("score", np.int16),     # points as the players count them
-    ("rank", np.int16),      # 1 for the best; equal ranks share it. In a cooperative game all ranks are 1
-    ("won", np.int16),       # 1 for a winner; nobody may have won
-    ("standing", np.int64),  # points and tie-breaks as one number to compare; higher is better
-])
+    return np.dtype((np.record, np.dtype(list(fields), align=True)))
 
 
 def state(fields: Sequence[Field], *, streams: int, trail: int, pending: int) -> np.dtype[Any]:

@@ -12,7 +12,7 @@ import numpy as np
 from labtable.bots.hints import Advice
 from labtable.core.contract import Game, Message, seat_name
 from labtable.core.contract import Refused as RefusedByRules
-from labtable.core.match import UNDO_NOTHING, Match
+from labtable.core.match import UNDO_NOT_YOURS, UNDO_NOTHING, Match
 from labtable.core.reading import reading
 from labtable.core.records import EVERYTHING, SPECTATOR
 from labtable.server import changes, lessons, puzzles, wire
@@ -23,6 +23,7 @@ encode = msgspec.json.Encoder().encode
 SHOWN = 40  # actions that an explanation lists
 SHARED = 50  # milliseconds for which a frame is given to the next reader too
 NEVER: Any = (-SHARED, None, None)
+NOTHING_TO_UNDO, NOT_YOURS_TO_UNDO = wire.Undo(False, UNDO_NOTHING), wire.Undo(False, UNDO_NOT_YOURS)
 MOMENTS, STEPS = 6, 12  # pieces of frames that a table keeps for the next reader
 
 
@@ -55,6 +56,7 @@ class Frames:
         self._common: tuple[Any, wire.Table] | None = None
         self._common_at: tuple[int, int, int] | None = None  # when it was last made or found to be the same
         self._told: tuple[int, list[tuple[Any, msgspec.Raw]]] = 0, []  # a step as it was told to several audiences
+        self._position: tuple[int, Position] | None = None  # the present one, and the version that it is of
         self._patches = Patches()
         self._own = lru_cache(MOMENTS)(self._own_of)
         self.moment = lru_cache(MOMENTS)(self._moment)
@@ -133,8 +135,10 @@ class Frames:
         return Own(reader.seats, reader.host, may_have_hints(self.table, reader.seats))
 
     def _moment(self, version: int, audience: int) -> wire.Moment:
-        assert self.table.match is not None
-        return moment(self.table.match, audience, self.table.decided_at)
+        if self._position is None or self._position[0] != version:
+            assert self.table.match is not None
+            self._position = version, Position(self.table.match, self.table.decided_at)
+        return self._position[1].moment(audience)
 
     def _moment_raw(self, version: int, audience: int) -> msgspec.Raw:
         return msgspec.Raw(encode(self.moment(version, audience)))
@@ -153,7 +157,7 @@ class Frames:
 
     def forget(self) -> None:
         """Frames of a past state, such as one told before the rules were compiled, are of no use any more."""
-        self._shared, self._common, self._told = {}, None, (0, [])
+        self._shared, self._common, self._told, self._position = {}, None, (0, []), None
         self.moment.cache_clear()
         self.moment_raw.cache_clear()
         self.step_raw.cache_clear()
@@ -199,19 +203,46 @@ def offer(table: Table) -> wire.Offer | None:
     return wire.Offer(by, to, tuple(agreed), missing)
 
 
-def moment(match: Match, audience: int, since: int | None = None) -> wire.Moment:
-    """A position as an audience may know it; `legal` and `undo` only for a seat. What happened after the position
-    `since` (by default in the last entry) is the last move."""
-    seated, last = audience >= 0 and not match.over, match.version
-    legal = [wire.LegalAction(action, match.describe(action, audience)) for action in match.legal(audience)] \
-        if seated else ()
-    reason = why_no_undo(match, audience) if seated else UNDO_NOTHING
-    first = last if since is None else min(since + 1, last)
-    return wire.Moment(
-        position=last, audience=audience, to_move=match.to_move,
-        prompt=match.prompt(max(audience, SPECTATOR)), view=match.game.view(match.state, audience),
-        last_things=things_of(happened_between(match, first, last, audience)), legal=tuple(legal),
-        undo=wire.Undo(reason is None, reason), outcome=outcome(match) if match.over else None)
+class Position:
+    """The present position of a match. What its audiences share is made once: all who are not asked and did not decide
+    are told the same, but for what their view shows."""
+
+    def __init__(self, match: Match, since: int | None = None) -> None:
+        """What happened after the position `since` (by default in the last entry) is the last move."""
+        self.match, self.state, self.over, self.last = match, match.state, match.over, match.version
+        self.first = self.last if since is None else min(since + 1, self.last)
+        self.outcome = outcome(match) if self.over else None
+        self._things: dict[int, tuple[list[Message], tuple[str, ...]]] = {}  # of lists of messages, which are kept
+
+    def moment(self, audience: int) -> wire.Moment:
+        """It, as an audience may know it; `legal` and `undo` only for a seat."""
+        match, seated = self.match, audience >= 0 and not self.over
+        return wire.Moment(
+            position=self.last, audience=audience, to_move=match.to_move,
+            prompt=match.prompt(max(audience, SPECTATOR)), view=match.game.view(self.state, audience),
+            last_things=self._touched(audience), legal=self._legal(audience) if seated else (),
+            undo=self._undo(audience) if seated else NOTHING_TO_UNDO, outcome=self.outcome)
+
+    def _legal(self, seat: int) -> tuple[wire.LegalAction, ...]:
+        state, describe = self.state, self.match.game.describe
+        return tuple([wire.LegalAction(action, describe(state, seat, action)) for action in self.match.legal(seat)])
+
+    def _undo(self, seat: int) -> wire.Undo:
+        decider = self.match.decider
+        if decider is None or decider != seat:
+            return NOTHING_TO_UNDO if decider is None else NOT_YOURS_TO_UNDO
+        reason = why_no_undo(self.match, seat)
+        return wire.Undo(reason is None, reason)
+
+    def _touched(self, audience: int) -> tuple[str, ...]:
+        told = happened_between(self.match, self.first, self.last, audience)
+        if id(told) not in self._things:
+            self._things[id(told)] = told, things_of(told)
+        return self._things[id(told)][1]
+
+
+def moment(match: Match, audience: int) -> wire.Moment:
+    return Position(match).moment(audience)
 
 
 def happened_between(match: Match, first: int, last: int, audience: int) -> list[Message]:

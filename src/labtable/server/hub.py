@@ -359,9 +359,7 @@ async def no_room(_: str) -> Room | None:
 
 def people_of(table: Table, author: str) -> str | None:
     """Who may know of a table before it is loaded; of a class, its record knows."""
-    if table.made.classroom is not None:
-        return None
-    return " ".join(sorted(table.holders() | {author} - {"table"}))
+    return table.people_with(author) if table.made.classroom is None else None
 
 
 def afterwards(table: Table, change: Change, steps: tuple[Step, ...]) -> tuple[Snapshot | None, str]:

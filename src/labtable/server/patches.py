@@ -87,7 +87,7 @@ class Patches:
         for name, was, now in zip(new.__struct_fields__, astuple(old), astuple(new), strict=True):
             if was is now:
                 continue
-            if type(now) not in LISTS:
+            if type(now) not in LISTS or type(was) not in LISTS:
                 if was != now:
                     found[name] = now
                 continue
@@ -108,11 +108,7 @@ def changed(old: Any, new: Any, but: str = "") -> dict[str, Any]:
 def differences(old: Any, new: Any) -> Differences:
     """Where two lists differ. A list of structs that is as long as before, one for each seat perhaps, is told by its
     items: `/2`."""
-    if _is_list_of_structs(new) and _is_list_of_structs(old) and len(new) == len(old):
+    if new and len(new) == len(old) and isinstance(new[0], msgspec.Struct) and isinstance(old[0], msgspec.Struct):
         return tuple([(f"/{number}", msgspec.Raw(encode(now))) for number, (was, now)
                       in enumerate(zip(old, new, strict=True)) if was is not now and was != now])
     return () if old == new else (("", msgspec.Raw(encode(new))),)
-
-
-def _is_list_of_structs(value: Any) -> bool:
-    return isinstance(value, LISTS) and bool(value) and isinstance(value[0], msgspec.Struct)

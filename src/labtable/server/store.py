@@ -24,7 +24,7 @@ from labtable.server.schema import HANDOVERS, KEYS, ROWS, TABLES
 LOG = structlog.get_logger("labtable")
 T = TypeVar("T")
 BUSY = 0.02          # seconds between two commits below which a server is busy; …
-GATHER = 0.005       # … then it waits so long for more: a row of sixteen costs a sixth of one that is stored alone
+GATHER = 0.012       # … then it waits so long for more: a row of sixteen costs a sixth of one that is stored alone
 READY_EVERY = 3.0  # seconds between two writes that find out whether one can write
 FEW = 10           # tables that a sweep may always delete
 CHANNEL = "labtable"

@@ -76,6 +76,7 @@ class Table:
         self.lesson_left = False
         self.turn_began = 0  # when the clock of the seat to move began to run
         self.room: Room | None = None  # of the class that this table belongs to
+        self._people: tuple[int, dict[str, str]] = -1, {}
         self.removed: set[str] = set()  # people whom the host took off their chairs; they cannot sit down again
         for row in rows:
             self.apply(row)
@@ -121,6 +122,16 @@ class Table:
     def holders(self) -> set[str]:
         """Everybody who holds a seat here, and the host."""
         return {self.host}.union(*(chair.holders for chair in self.chairs))
+
+    def people_with(self, author: str) -> str:
+        """Everybody who holds a seat here and whoever has just done something, as it is stored."""
+        arranged, known = self._people
+        if arranged != self.arranged:
+            known = {}
+            self._people = self.arranged, known
+        if author not in known:
+            known[author] = " ".join(sorted(self.holders() | {author} - {"table"}))
+        return known[author]
 
     def public_after(self, change: changes.Change, phase: str) -> bool:
         """May everybody who has the code look, once this change is made?"""

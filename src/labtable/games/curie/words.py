@@ -5,6 +5,7 @@ from typing import Any
 
 from labtable.core.contract import Message, Possible, seat_name
 from labtable.core.names import kebab
+from labtable.core.reading import shared
 from labtable.core.records import OVER, Action, Seat, State
 from labtable.core.ties import SHARED, tie_break
 from labtable.games.curie.actions import decode
@@ -366,6 +367,11 @@ def tell(kind: int, a: int, b: int, c: int) -> Message:
 
 def events(s: State, audience: Seat) -> list[Message]:
     """The same for every audience, because everything happens in the open."""
+    return _all_told(s)
+
+
+@shared
+def _all_told(s: State) -> list[Message]:
     return [tell(*event) for event in s.trail[: int(s.trail_size)].tolist()]
 
 

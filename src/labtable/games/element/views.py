@@ -1,11 +1,11 @@
 """What an audience may know, as plain data; and the names of the things on the table."""
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 import msgspec
 
 from labtable.core.names import kebab
-from labtable.core.reading import remembered, shared
+from labtable.core.reading import REMEMBERED, remembered, shared
 from labtable.core.records import EVERYTHING, RESULT, Seat, State, asked, blank
 from labtable.games.element.bohrds import NO_SLOT, matching_slot
 from labtable.games.element.components import CHARACTER_IDS, ELEMENTS, RING_OF_PLACE, SCENARIO_IDS, SCENARIOS, SYMBOLS
@@ -164,6 +164,9 @@ def rings_of(electrons: int) -> list[int]:
     return [filled.count(ring + 1) for ring in range(SHELLS)]
 
 
+RING_PLACES = rings_of(len(RING_OF_PLACE))
+
+
 def lacks_of(s: State, bohrd: Bohrd) -> list[LackView]:
     """Goals of the row to which only more particles are missing."""
     found, owned = [], s.bohrds[bohrd].particles.tolist()
@@ -186,12 +189,23 @@ def bohrd_view(s: State, bohrd: Bohrd) -> BohrdView:
     )
 
 
-def player_view(s: State, seat: Seat, rank: int) -> PlayerView:
-    goals = int(s.taken[seat])
+@lru_cache(REMEMBERED)
+def player_view(seat: Seat, character: int, goals: int, rank: int, cards: int) -> PlayerView:
     return PlayerView(
-        seat_thing(seat), seat, character_id(int(s.players[seat].character)), goal_views(goals), points_of(goals),
-        rank, hand_size(s, seat), hand=None,
-    )
+        seat_thing(seat), seat, character_id(character), goal_views(goals), points_of(goals), rank, cards, hand=None)
+
+
+def player_views(s: State) -> list[PlayerView]:
+    results = blank(RESULT, int(s.num_players))
+    returns(s, results)
+    goals = s.taken.tolist()
+    return [player_view(seat, int(s.players[seat].character), goals[seat], rank, int(hand_size(s, seat)))
+            for seat, rank in enumerate(results["rank"].tolist())]
+
+
+@remembered(lambda s: s.row.tobytes())
+def row_view(s: State) -> list[GoalView | None]:
+    return [None if atom == NO_GOAL else goal_view(atom) for atom in s.row.tolist()]
 
 
 def view(s: State, audience: Seat) -> View:
@@ -202,28 +216,26 @@ def view(s: State, audience: Seat) -> View:
     return msgspec.structs.replace(table, players=players)
 
 
-def plays_to_come(s: State) -> int:
+def plays_to_come(s: State, waits_for: int) -> int:
     """§3.1 The plays of the turn after the card that is being placed."""
-    is_placing = asked(s) == Pending.PLACE and not is_at_work(s, int(Character.CURIE))
+    is_placing = waits_for == Pending.PLACE and not is_at_work(s, int(Character.CURIE))
     return int(s.plays_left) - is_placing
 
 
 @shared
 def open_view(s: State) -> View:
-    waits_for = asked(s)
-    results = blank(RESULT, int(s.num_players))
-    returns(s, results)
+    waits_for = int(asked(s))
     return View(
         scenario=SCENARIO_IDS[s.scenario],
-        players=[player_view(s, seat, int(result["rank"])) for seat, result in enumerate(results)],
+        players=player_views(s),
         bohrds=[bohrd_view(s, bohrd) for bohrd in range(BOHRDS)],
-        ring_places=rings_of(len(RING_OF_PLACE)),
-        row=[None if atom == NO_GOAL else goal_view(int(atom)) for atom in s.row],
+        ring_places=RING_PLACES,
+        row=row_view(s),
         pile=goal_views(int(s.pile)),
         deck_size=deck_size(s),
         discards=card_views(s.discards),
         mover=int(s.mover) if s.ending == Ending.NONE else -1,
-        plays_left=plays_to_come(s),
+        plays_left=plays_to_come(s, waits_for),
         power_on=bool(s.power_on),
         replacements=int(s.replacements),
         asked=kebab(Pending(waits_for)),

@@ -1,11 +1,11 @@
 """The table as an audience may see it."""
 from functools import cache, lru_cache
+from typing import NamedTuple
 
 import msgspec
 
-from labtable.core.bits import count_bits
 from labtable.core.contract import Message
-from labtable.core.reading import REMEMBERED, remembered, shared
+from labtable.core.reading import REMEMBERED, shared
 from labtable.core.records import EVERYTHING, Seat, State
 from labtable.games.eureka.cards import deck_top_is_known, is_active, is_phantom, stuck_cards
 from labtable.games.eureka.components import CHART, PERSONALITIES, SUITS, VERDICTS
@@ -78,6 +78,9 @@ class View(msgspec.Struct, frozen=True):
     verdicts: tuple[VerdictView, ...]  # the best first
 
 
+SUIT_CARDS: Cards = (1 << VALUES) - 1  # of the first suit
+
+
 def card_name(card: Card) -> str:
     return f"{SUITS[card // VALUES]}-{card % VALUES + 1}"
 
@@ -98,12 +101,17 @@ def _cards(cards: Cards, place: str = "card") -> tuple[CardView, ...]:
     return tuple(_card(card, place) for card in members(cards))
 
 
-@remembered(lambda s, suit: (suit, int(s.played), int(s.tops[suit])))
-def _suit(s: State, suit: int) -> SuitView:
-    pile = [card for card in members(int(s.played)) if card // VALUES == suit]
-    name = SUITS[suit]
-    return SuitView(f"suit/{name}", name, int(s.tops[suit]), tuple(map(_card, pile)),
+@lru_cache(REMEMBERED)
+def _suit(suit: int, played: Cards, top: int) -> SuitView:
+    """A suit of which these cards were played."""
+    pile, name = members(played), SUITS[suit]
+    return SuitView(f"suit/{name}", name, top, tuple(map(_card, pile)),
                     tuple(card - 1 in pile for card in pile), bonus_name(suit), penalty_name(suit))
+
+
+def _suits(s: State) -> tuple[SuitView, ...]:
+    played, tops = int(s.played), s.tops.tolist()
+    return tuple([_suit(suit, played & SUIT_CARDS << suit * VALUES, tops[suit]) for suit in range(NUM_SUITS)])
 
 
 def visible_hand(s: State, audience: Seat, chair: Chair) -> Cards:
@@ -116,40 +124,67 @@ def visible_hand(s: State, audience: Seat, chair: Chair) -> Cards:
     return hand & int(s.players[audience].known)
 
 
-@remembered(lambda s, chair: (int(s.phantom), int(s.num_players), chair))
 def chair_name(s: State, chair: Chair) -> Message:
-    return Message("phantom") if is_phantom(s, chair) else Message("seat", {"number": chair + 1})
+    return _chair_name(chair, bool(is_phantom(s, chair)))
+
+
+@cache
+def _chair_name(chair: Chair, phantom: bool) -> Message:
+    return Message("phantom") if phantom else Message("seat", {"number": chair + 1})
 
 
 def _said(s: State, chair: Chair) -> bool | None:
     spoken = s.phase != Pending.STATEMENT or chair < s.turn
     shown = s.phase in (Pending.STATEMENT, Pending.STARTER)
-    return bool(s.can_start >> chair & 1) if spoken and shown and not is_phantom(s, chair) else None
+    return bool(s.can_start >> chair & 1) if spoken and shown else None
 
 
-def _open_seat(s: State, chair: Chair) -> SeatView:
-    """A chair as everybody sees it."""
-    phantom, hand = is_phantom(s, chair), int(s.players[chair].hand)
-    return SeatView(
-        thing=f"seat/{chair}", name=chair_name(s, chair), is_phantom=phantom, is_you=False,
-        has_turn=bool(s.turn == chair and s.phase in (Pending.TURN, Pending.AFTER)),
-        is_active=bool(is_active(s, chair)), can_start=_said(s, chair), hand_size=count_bits(hand),
-        hand=_phantom_hand(s, hand) if phantom else (), shared=_cards(int(s.players[chair].shared)), stuck=None)
+class Facts(NamedTuple):
+    """What everybody sees of a chair."""
+
+    chair: Chair
+    is_phantom: bool
+    has_turn: bool
+    is_active: bool
+    can_start: bool | None
+    size: int               # of the hand
+    row: tuple[Card, ...]   # the phantom's hand, which lies open
+    shared: Cards
 
 
-def _phantom_hand(s: State, hand: Cards) -> tuple[CardView, ...]:
-    if s.phantom == Phantom.ROW:
-        return tuple(_card(int(card)) for card in s.row[: count_bits(hand)])
-    return _cards(hand)
+@shared
+def _facts(s: State) -> list[Facts]:
+    return [_facts_of(s, chair) for chair in range(int(s.chairs))]
 
 
-def _seat(s: State, audience: Seat, chair: Chair, seat: SeatView) -> SeatView:
+def _facts_of(s: State, chair: Chair) -> Facts:
+    phantom, player = bool(is_phantom(s, chair)), s.players[chair]
+    has_turn = s.turn == chair and s.phase in (Pending.TURN, Pending.AFTER)
+    return Facts(chair, phantom, has_turn, bool(is_active(s, chair)), None if phantom else _said(s, chair),
+                 int(player.hand).bit_count(), _phantom_hand(s, int(player.hand)) if phantom else (),
+                 int(player.shared))
+
+
+def _phantom_hand(s: State, hand: Cards) -> tuple[Card, ...]:
+    return tuple(s.row[: hand.bit_count()].tolist() if s.phantom == Phantom.ROW else members(hand))
+
+
+def _seat(s: State, audience: Seat, facts: Facts) -> SeatView:
     """A chair as one audience sees it."""
-    is_own, hand = chair == audience, visible_hand(s, audience, chair)
-    if seat.is_phantom or not (hand or is_own):
-        return seat
-    return msgspec.structs.replace(seat, is_you=is_own, hand=_cards(hand),
-                                   stuck=stuck_cards(s, chair) if is_own else None)
+    is_own, hand = facts.chair == audience, visible_hand(s, audience, facts.chair)
+    if facts.is_phantom or not (hand or is_own):
+        return _seat_view(facts)
+    return _seat_view(facts, is_own, hand, int(stuck_cards(s, facts.chair)) if is_own else None)
+
+
+@lru_cache(REMEMBERED)
+def _seat_view(facts: Facts, is_own: bool = False, hand: Cards = 0, stuck: int | None = None) -> SeatView:
+    """With the cards of the hand that the audience knows."""
+    return SeatView(
+        thing=f"seat/{facts.chair}", name=_chair_name(facts.chair, facts.is_phantom), is_phantom=facts.is_phantom,
+        is_you=is_own, has_turn=facts.has_turn, is_active=facts.is_active, can_start=facts.can_start,
+        hand_size=facts.size, hand=tuple(map(_card, facts.row)) if facts.is_phantom else _cards(hand),
+        shared=_cards(facts.shared), stuck=stuck)
 
 
 def _effects(s: State) -> tuple[str, ...]:
@@ -160,10 +195,10 @@ def verdict(s: State) -> Message:
     return Message(f"verdict-{verdict_of(s)}")
 
 
-@remembered(column_of)
-def _verdicts(s: State) -> tuple[VerdictView, ...]:
-    """§9.3 The chart's column of this game."""
-    limits = [int(most) for most in CHART[column_of(s)]]
+@cache
+def _verdicts(column: int) -> tuple[VerdictView, ...]:
+    """§9.3 A column of the chart."""
+    limits = [int(most) for most in CHART[column]]
     within = [VerdictView(Message(f"verdict-{name}"), Message("verdict-at-most", {"most": most}), most)
               for name, most in zip(VERDICTS, limits, strict=False)]
     above = Message("verdict-above", {"least": limits[-1] + 1})
@@ -173,24 +208,25 @@ def _verdicts(s: State) -> tuple[VerdictView, ...]:
 def view(s: State, audience: Seat) -> View:
     """The table as an audience sees it."""
     table = _open_view(s)
-    is_shown = deck_top_is_known(s) and (audience == EVERYTHING or s.phantom == Phantom.DECK)
+    is_shown = (audience == EVERYTHING or s.phantom == Phantom.DECK) and deck_top_is_known(s)
     return msgspec.structs.replace(
-        table, seats=tuple(_seat(s, audience, chair, seat) for chair, seat in enumerate(table.seats)),
+        table, seats=tuple([_seat(s, audience, facts) for facts in _facts(s)]),
         deck_top=_card(int(s.deck[s.deck_size - 1])) if is_shown else None)
 
 
 @shared
 def _open_view(s: State) -> View:
+    """What everybody sees alike. The seats, which depend on who looks, are left out."""
     mover = to_move(s)
     wild = "none" if s.num_players < 4 else "ready" if s.wild else "used"
     library = "none" if not s.library else "open" if s.library_open else "closed"
     return View(
         decision=Pending(decision(s)).name.lower(), to_move=f"seat/{mover}" if mover >= 0 else "",
-        highest=int(s.top_value), suits=tuple(_suit(s, suit) for suit in range(NUM_SUITS)),
+        highest=int(s.top_value), suits=_suits(s),
         market=_cards(int(s.market), "market"),
-        seats=tuple(_open_seat(s, chair) for chair in range(int(s.chairs))),
+        seats=(),
         deck_size=int(s.deck_size), deck_top=None, set_aside=_cards(int(s.set_aside)), effects=_effects(s), wild=wild,
         library=library,
         penalties=int(s.penalties) % PENALTIES_TO_OPEN, penalties_to_open=PENALTIES_TO_OPEN,
         points=total_points(s), ending=Ending(int(s.ending)).name.lower(),
-        verdict=verdict(s) if s.ending else None, verdicts=_verdicts(s))
+        verdict=verdict(s) if s.ending else None, verdicts=_verdicts(column_of(s)))

@@ -4,7 +4,8 @@ from collections.abc import Callable
 from labtable.core.bits import count_bits
 from labtable.core.contract import Message
 from labtable.core.names import kebab
-from labtable.core.records import EVERYTHING, Action, Seat, State
+from labtable.core.reading import shared
+from labtable.core.records import EVERYTHING, SPECTATOR, Action, Seat, State
 from labtable.games.eureka.actions import decode
 from labtable.games.eureka.cards import brings_no_penalty, is_phantom, placeable
 from labtable.games.eureka.components import CHART, SUITS
@@ -223,10 +224,23 @@ def _describe_single(s: State, seat: Seat, kind: Kind, name: str) -> Message:
 
 def events(s: State, audience: Seat) -> list[Message]:
     """The trail in words; what was hidden from an audience is told without its secret."""
-    told = []
-    for kind, a, b, c in s.trail[: int(s.trail_size)].tolist():
-        told.append(TOLD[kind](s, audience, a, b, c))
-    return told
+    knows_more = audience == EVERYTHING or audience in _witnesses(s)
+    return _all_told(s, audience if knows_more else SPECTATOR)
+
+
+@shared
+def _witnesses(s: State) -> set[Seat]:
+    """Who is told what is hidden from the others."""
+    found: set[Seat] = set()
+    for kind, a, b, _ in s.trail[: int(s.trail_size)].tolist():
+        found |= {a, b} if kind == Event.GAVE else {a} if kind in (Event.UNDER, Event.TOOK) else set()
+        found |= {0} if kind == Event.DELAYED else set()
+    return found
+
+
+@shared
+def _all_told(s: State, audience: Seat) -> list[Message]:
+    return [TOLD[kind](s, audience, a, b, c) for kind, a, b, c in s.trail[: int(s.trail_size)].tolist()]
 
 
 def losses(before: State, after: State, seat: Seat) -> list[Message]:

@@ -24,7 +24,7 @@ from labtable.games.laboratorium.constants import (
 )
 from labtable.games.laboratorium.effect_words import effects_of
 from labtable.games.laboratorium.effects import base_difficulty, difficulty_of, succeeds
-from labtable.games.laboratorium.words import atom_thing, card_thing, reagent_thing, thrower
+from labtable.games.laboratorium.words import atom_thing, card_thing, reagent_thing, thrower, trail_of
 
 FACES = range(1, 7)
 BONDS_NAMED = (Manipulation.CLEAVAGE, Manipulation.DOUBLE_CLEAVAGE, Manipulation.ADDITION, Manipulation.ELIMINATION)
@@ -81,6 +81,10 @@ class GainView(msgspec.Struct, frozen=True):
     cards: int
 
 
+CHANGING: dict[int, int] = {  # the difficulty: cards, and what they add to it
+    card: change for card, change in enumerate(CARDS["difficulty"].tolist()) if card < NUM_CARDS and change}
+
+
 @cache
 def card_view(card: int) -> CardView:
     return CardView(card_thing(card), kebab(Colour(int(CARDS[card].colour))), int(CARDS[card].difficulty),
@@ -100,6 +104,7 @@ def odds_of(difficulty: int) -> OddsView:
                     len(sums) - success - critical, success, len(sums), enough, [CRITICAL_FAILURE])
 
 
+@cache
 def odds_by_type() -> dict[str, OddsView]:
     return {Type.REACTION.name.lower(): odds_of(HARD), Type.CHARACTERISATION.name.lower(): odds_of(EASY)}
 
@@ -110,8 +115,7 @@ def odds_with_cards(s: State, seat: Seat) -> dict[str, OddsView]:
         return {}
     held = s.players[seat].cards.tolist()
     now = int(difficulty_of(s))
-    return {card_thing(card): odds_of(now + int(CARDS[card].difficulty))
-            for card in range(NUM_CARDS) if held[card] and CARDS[card].difficulty}
+    return {card_thing(card): odds_of(now + change) for card, change in CHANGING.items() if held[card]}
 
 
 def announced_view(s: State) -> AnnouncedView | None:
@@ -144,16 +148,14 @@ def _other_end(s: State, kind: Manipulation) -> str | None:
 
 def told(s: State, kind: Event) -> list[tuple[int, int, int]]:
     """What the last decision brought of one kind."""
-    trail = s.trail[: min(int(s.trail_size), len(s.trail))]
-    return [(int(event.a), int(event.b), int(event.c)) for event in trail if event.kind == kind]
+    return [(a, b, c) for one, a, b, c in trail_of(s) if one == kind]
 
 
 def roll_view(s: State) -> RollView | None:
-    thrown = [k for k in range(min(int(s.trail_size), len(s.trail))) if s.trail[k].kind == Event.THREW]
+    thrown = [number for number, (kind, *_) in enumerate(trail_of(s)) if kind == Event.THREW]
     if not thrown:
         return None
-    last = s.trail[thrown[-1]]
-    total, difficulty, first = int(last.a), int(last.b), int(last.c)
+    _, total, difficulty, first = trail_of(s)[thrown[-1]]
     return RollView(thrower(s, thrown[-1]), (first, total - first), total, difficulty,
                     bool(succeeds(total, difficulty)), total == CRITICAL_FAILURE or total >= CRITICAL_SUCCESS)
 

@@ -2,6 +2,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
+from typing import Any
 
 import msgspec
 
@@ -46,6 +48,8 @@ from labtable.games.laboratorium.roll_views import (
 from labtable.games.laboratorium.state import Reagent
 from labtable.games.laboratorium.words import reagent_name, reagent_thing, safety_thing
 
+PILES = [kebab(colour) for colour in Colour if colour != Colour.REAGENT]
+COLOURS = {int(colour): colour.name.lower() for colour in Colour}
 THROWS = 60  # NOT A RULE: one in six succeeds against any difficulty
 
 
@@ -126,11 +130,16 @@ def takes_long(before: State, after: State) -> bool:
 
 def view(s: State, audience: Seat) -> View:
     table = open_view(s)
-    seats = [msgspec.structs.replace(seat, cards=card_views(s.players[seat.seat].cards.tolist()))
+    seats = [msgspec.structs.replace(seat, cards=hand_view(s.players[seat.seat].cards))
              if audience in (seat.seat, EVERYTHING) else seat for seat in table.seats]
     if audience < 0:
         return msgspec.structs.replace(table, seats=seats)
     return msgspec.structs.replace(table, seats=seats, odds_with=odds_with_cards(s, audience), hint=hint(s, audience))
+
+
+@remembered(lambda cards: cards.tobytes())
+def hand_view(cards: Any) -> list[CardView]:
+    return card_views(cards.tolist())
 
 
 @shared
@@ -149,13 +158,13 @@ def open_view(s: State) -> View:
         goal=molecule_view(s.goal, "goal"),
         hydroxyl=bool(s.hydroxyl),
         stock=pile_views(s),
-        piles={kebab(Colour(pile + 1)): size for pile, size in enumerate(s.pile_sizes.tolist())},
+        piles=dict(zip(PILES, s.pile_sizes.tolist(), strict=True)),
         announced=announced_view(s),
         odds=odds_by_type(),
         odds_with={},
         roll=roll_view(s),
         gained=gain_views(s),
-        gains={colour.name.lower(): gains[colour] for colour in Colour if gains[colour]},
+        gains={COLOURS[colour]: count for colour, count in enumerate(gains) if count and colour in COLOURS},
         seats=[seat_view(s, seat) for seat in range(int(s.num_players))],
         hint=None,
         winner=int(s.winner) - 1 if s.winner else None,
@@ -165,9 +174,14 @@ def open_view(s: State) -> View:
 @remembered(lambda s: (s.stock.tobytes(), s.in_play.tobytes()))
 def pile_views(s: State) -> list[PileView]:
     stock = s.stock.tolist()
-    return [PileView(reagent_thing(r), r + 1, reagent_name(r), FORMULAS[r],
-                     molecule_view(REAGENT_CARDS[r].molecule, f"fragment/{r + 1}"), bonds_of(r), stock[r])
-            for r in cards_in_play(s)]
+    return [pile_view(r, stock[r]) for r in cards_in_play(s)]
+
+
+@cache
+def pile_view(reagent: Reagent, left: int) -> PileView:
+    fragment = molecule_view(REAGENT_CARDS[reagent].molecule, f"fragment/{reagent + 1}")
+    return PileView(reagent_thing(reagent), reagent + 1, reagent_name(reagent), FORMULAS[reagent], fragment,
+                    bonds_of(reagent), left)
 
 
 def bonds_of(reagent: Reagent) -> tuple[str, ...]:
@@ -186,7 +200,7 @@ def seat_view(s: State, seat: Seat) -> SeatView:
         molecule=molecule_view(m, prefix),
         route=route_view(m, s.goal, prefix, cards_in_play(s), bool(s.hydroxyl)),
         reagents=[reagent_thing(r) for r, held in enumerate(player.reagents.tolist()) if held],
-        hand={colour.name.lower(): int(hand_size(s, seat, int(colour))) for colour in Colour},
+        hand={name: int(hand_size(s, seat, colour)) for colour, name in COLOURS.items()},
         cards=None,
         safety=[safety_thing(seat, token) for token in Safety if safety[token]],
     )

@@ -6,7 +6,8 @@ from itertools import product
 
 from labtable.core.contract import Message, Possible, seat_name
 from labtable.core.names import kebab
-from labtable.core.records import EVERYTHING, OVER, Action, Seat, State
+from labtable.core.reading import shared
+from labtable.core.records import EVERYTHING, OVER, SPECTATOR, Action, Seat, State
 from labtable.games.laboratorium.actions import DICE_CHOICES, decode, encode
 from labtable.games.laboratorium.components import (
     CARD_IDS,
@@ -204,12 +205,25 @@ def _describe_manipulation(s: State, seat: Seat, kind: Kind, a: int, b: int) -> 
 
 def events(s: State, audience: Seat) -> list[Message]:
     """The trail in words; a card that was drawn is named to its owner alone, unless all knew it."""
-    trail = s.trail[:_told_events(s)].tolist()
-    return [_event(s, audience, number, *event) for number, event in enumerate(trail)]
+    knows_more = audience == EVERYTHING or audience in _drawers(s)
+    return _all_told(s, audience if knows_more else SPECTATOR)
 
 
-def _told_events(s: State) -> int:
-    return min(int(s.trail_size), len(s.trail))
+@shared
+def _drawers(s: State) -> set[Seat]:
+    return {seat for kind, seat, *_ in trail_of(s) if kind == Event.DREW}
+
+
+@shared
+def trail_of(s: State) -> list[tuple[int, int, int, int]]:
+    """What the last decision brought: kinds of events, and what they tell."""
+    trail: list[tuple[int, int, int, int]] = s.trail[:min(int(s.trail_size), len(s.trail))].tolist()
+    return trail
+
+
+@shared
+def _all_told(s: State, audience: Seat) -> list[Message]:
+    return [_event(s, audience, number, *event) for number, event in enumerate(trail_of(s))]
 
 
 def _event(s: State, audience: Seat, number: int, kind: int, a: int, b: int, c: int) -> Message:
@@ -228,8 +242,8 @@ def _event(s: State, audience: Seat, number: int, kind: int, a: int, b: int, c: 
 
 def thrower(s: State, number: int) -> Seat:
     """Who threw the dice of an event: the player of the result that follows it, or the one whose turn goes on."""
-    results = (event for event in s.trail[number:_told_events(s)] if event.kind in (Event.DONE, Event.FAILED))
-    return next((int(event.a) for event in results), int(s.active))
+    results = (seat for kind, seat, *_ in trail_of(s)[number:] if kind in (Event.DONE, Event.FAILED))
+    return next(results, int(s.active))
 
 
 @cache

@@ -141,24 +141,26 @@ def _player_view(s: State, seat: Seat) -> PlayerView:
     return PlayerView(
         f"seat/{seat}", seat, int(player.flasks), int(cubes_of(s, seat)), int(score_of(s, seat)),
         bool(ways >> Way.CUBES & 1), bool(ways >> Way.FLASKS & 1),
-        tuple(_slot_view(s, seat, slot, row, slot < is_open) for slot, row in enumerate(player.slots.tolist())),
-        tuple(_track_view(s, seat, field, player.advances.item(field)) for field in Field),
+        tuple([_slot_view(seat, slot, NO_CARD if stack == NO_STACK else int(s.stacks[stack].card), rotation, flasks,
+                          slot < is_open) for slot, (stack, rotation, flasks) in enumerate(player.slots.tolist())]),
+        tuple([_track_view(seat, field, advances, int(special_points(s, seat, field)))
+               for field, advances in enumerate(player.advances.tolist())]),
     )
 
 
-def _slot_view(s: State, seat: Seat, slot: Slot, row: tuple[int, int, int], is_open: bool) -> SlotView:
-    stack, rotation, flasks = row
-    if stack == NO_STACK:
+@lru_cache(REMEMBERED)
+def _slot_view(seat: Seat, slot: Slot, number: int, rotation: int, flasks: int, is_open: bool) -> SlotView:
+    if number == NO_CARD:
         return SlotView(slot_thing(seat, slot), is_open, None, None, None, 0, 0)
-    card = PROJECTS[int(s.stacks[stack].card)]
+    card = PROJECTS[number]
     return SlotView(slot_thing(seat, slot), is_open, card.number, card_name(card.number), kebab(card.field),
                     rotation, flasks)
 
 
-def _track_view(s: State, seat: Seat, field: Field, advances: int) -> TrackView:
+@lru_cache(REMEMBERED)
+def _track_view(seat: Seat, field: int, advances: int, special: int) -> TrackView:
     spaces, value = TRACKS[advances]
-    special = int(special_points(s, seat, int(field)))
-    return TrackView(track_thing(seat, field), kebab(field), spaces, value, special)
+    return TrackView(track_thing(seat, field), kebab(Field(field)), spaces, value, special)
 
 
 # Things ---------------------------------------------------------------------------------------------------

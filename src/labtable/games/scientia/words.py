@@ -158,7 +158,7 @@ NUMBER = {Event.GAINS, Event.PAYS}
 
 def events(s: State, audience: Seat) -> list[Message]:
     """The same for every audience, because everything happens in the open."""
-    return list(_all_told(s))
+    return _all_told(s)
 
 
 @shared
