@@ -57,6 +57,7 @@ WEB_WORKERS = 2  # each with a server and a browser of its own
 WAITING = 0.5  # of a processor: what waits for servers, browsers and bots leaves room for other work
 SUBREAPER = 36  # of prctl(2)
 LEFT = "left behind"  # browsers and killed servers that nobody but this process has waited for
+BYTECODE = {"PYTHONDONTWRITEBYTECODE": ""}  # is written: what one process has read in, the next need not translate
 QUICKLY_COMPILED = {"NUMBA_OPT": "1"}  # code that checks every index is not what people play with
 
 
@@ -169,7 +170,7 @@ class Run:
             command.append(f"--junitxml={self._file(job, 'xml')}")
         with self._file(job, "log").open("wb") as out:
             process = subprocess.Popen(command, cwd=ROOT, stdout=out, stderr=subprocess.STDOUT,
-                                       env={**os.environ, **job.env})
+                                       env={**os.environ, **BYTECODE, **job.env})
         self.running[process.pid] = (job, time.monotonic())
         process.returncode = 0  # it is waited for in `all`
 
