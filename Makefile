@@ -41,7 +41,6 @@ $(STAMP): requirements.lock pyproject.toml
 # Node and the packages of the browser client.
 $(PACKAGES): web/package-lock.json | $(STAMP)
 	@$(BIN)/python hatch_build.py packages
-	@touch $(PACKAGES)
 
 check: setup
 	@$(BIN)/ruff check --quiet .

@@ -14,6 +14,7 @@ from typing import Any
 
 ROOT = Path(__file__).parent
 WEB = ROOT / "web"
+LOCK, PACKAGES = WEB / "package-lock.json", WEB / "node_modules" / ".package-lock.json"
 BUILT = ROOT / "src" / "labtable" / "web" / "index.html"
 
 
@@ -29,11 +30,17 @@ def npm(*words: str) -> None:
 
 def packages() -> None:
     npm("ci", "--no-audit", "--no-fund", "--loglevel=error")
+    PACKAGES.touch()
+
+
+def have_packages() -> None:
+    """As the lock file says: it may have changed since they were installed."""
+    if not PACKAGES.exists() or PACKAGES.stat().st_mtime < LOCK.stat().st_mtime:
+        packages()
 
 
 def build() -> None:
-    if not (WEB / "node_modules" / "vite").exists():
-        packages()
+    have_packages()
     shutil.rmtree(BUILT.parent, ignore_errors=True)
     npm("run", "--silent", "build", "--", "--logLevel", "warn")
 
@@ -45,6 +52,7 @@ def main(words: list[str]) -> None:
     elif words == ["packages"]:
         packages()
     else:
+        have_packages()
         npm("run", "--silent", *words)
 
 

@@ -7,7 +7,7 @@ const HEX = '/#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})(?![\\w-])/i';
 const NO_HEX = 'A colour comes from palette.ts or, in styles, from tokens.css or world.css.';
 
 export default ts.config(
-  { ignores: ['src/gen/', 'public/'] },
+  { ignores: ['src/gen/', 'public/', '.svelte-check/'] },
   js.configs.recommended,
   ...ts.configs.strict,
   ...svelte.configs.recommended,

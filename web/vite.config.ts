@@ -21,10 +21,19 @@ export default defineConfig({
     chunkSizeWarningLimit: 300,
     rolldownOptions: {
       checks: { pluginTimings: false },
-      // The sentences of a language, the client's and every game's, in one file.
+      // Few files, each needed as a whole: the first screen, the sentences of a language (the client's and every game's),
+      // the table, and what each game draws of it. Every file that a page waits for is a request more.
       output: {
         codeSplitting: {
-          groups: ['en', 'fr', 'es'].map((one) => ({ name: `text-${one}`, test: new RegExp(`/text/${one}\\.ftl`) })),
+          groups: [
+            ...['en', 'fr', 'es'].map((one) => ({ name: `text-${one}`, test: new RegExp(`/text/${one}\\.ftl`) })),
+            { name: 'first', tags: ['$initial'] },
+            {
+              name: 'table',
+              test: /node_modules|src\/(frame|lib|art)\/|album\/shelves|screens\/(Table|Play)|games\/(generic|index)/,
+            },
+            { name: (id: string) => /src\/games\/(\w+)\//.exec(id)?.[1] ?? null },
+          ],
         },
       },
     },

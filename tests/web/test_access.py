@@ -5,7 +5,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from labtable.core.registry import game, names
-from tests.web.axe import violations
+from tests.web.axe import Seen, violations
 from tests.web.conftest import Visit
 from tests.web.pressing import ASKED, ask_why
 from tests.web.translating import hard_coded
@@ -115,7 +115,7 @@ def test_axe_finds_nothing_on_any_screen_by_day_and_in_the_evening(visit: Visit)
     context = visit(color_scheme="light")
     page, rest = context.new_page(), Rest(context.request)
     found = {}
-    seen: set[str] = set()
+    seen = Seen()
     for screen in SCREENS:
         screen(page, rest)
         found[screen.__name__] = violations(page, seen=seen)

@@ -18,7 +18,7 @@ from playwright.sync_api import BrowserContext, Page
 
 from labtable.core.registry import game
 from tests.web.conftest import Visit
-from tests.web.visitor import DRAWN, Rest, settled, until, wait_until
+from tests.web.visitor import DRAWN, Rest, follow, settled, until, wait_until
 
 AUDIT = Path(__file__).with_name("layout.js").read_text(encoding="utf-8")
 TIPS = Path(__file__).with_name("tips.js").read_text(encoding="utf-8")
@@ -49,12 +49,6 @@ MOMENTS = {"curie": (0, 8, 16), "element": (0, 6, 12), "eureka": (0, 2, 4), "lab
            "scientia": (0, 10, 20)}
 LOOKED_AT = ("element",)  # in every run of the tests; any other by LABTABLE_LAYOUT
 
-GO = """(path) => {
-  const link = Object.assign(document.createElement('a'), { href: path });
-  document.body.append(link);
-  link.click();
-  link.remove();
-}"""
 THERE = """([code, position]) => location.pathname.endsWith(code) && document.querySelector('.mat') !== null
   && document.querySelector('.table')?.dataset.position === String(position)"""
 WANTED = os.environ.get("LABTABLE_LAYOUT", "").split(",")
@@ -101,7 +95,7 @@ def looks(pages: dict[str, Page], code: str, position: int, turn: int) -> Iterat
     Who asks by LABTABLE_LAYOUT is shown every language at every size.
     """
     for number, (language, page) in enumerate(pages.items()):
-        page.evaluate(GO, f"/t/{code}")
+        follow(page, f"/t/{code}")
         wait_until(page, THERE, [code, position])
         settled(page)
         for place, size in enumerate((*SIZES, SIDEWAYS) if WANTED[0] else SIZES):

@@ -189,6 +189,19 @@ def wait_until(page: Page, condition: str, arg: Any = None) -> None:
                 raise
 
 
+FOLLOW = """(path) => {
+  const link = Object.assign(document.createElement('a'), { href: path });
+  document.body.append(link);
+  link.click();
+  link.remove();
+}"""
+
+
+def follow(page: Page, path: str) -> None:
+    """Go there by a link, in the page that is open: loading it anew takes several times the work."""
+    page.evaluate(FOLLOW, path)
+
+
 def settled(page: Page) -> None:
     """Fonts are there and nothing moves any more."""
     page.evaluate(SETTLED, PATIENCE)

@@ -1,7 +1,7 @@
 """The flat record: one state is one numpy record, copied with one memcpy.
 
-Only the outermost dtype is `np.record`; nested ones are plain and aligned. So `s.players[me].energy` reads and writes
-in place, compiled and interpreted.
+Only the outermost dtype is `np.record`; nested ones are bare and aligned. So `s.players[me].energy` reads and writes
+in place, compiled and interpreted. Where rules are interpreted, plain_records.py makes that quicker.
 """
 from collections.abc import Sequence
 from typing import Any, TypeAlias
@@ -9,9 +9,10 @@ from typing import Any, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from labtable.core.compiling import rule
+from labtable.core.compiling import MODE, Mode, rule
+from labtable.core.plain_records import plain
 
-State: TypeAlias = Any   # one record (np.record); its fields are those of the game's STATE
+State: TypeAlias = Any   # one record; its fields are those of the game's STATE
 States: TypeAlias = NDArray[Any]
 Seat: TypeAlias = int    # 0 … num_players - 1
 Action: TypeAlias = int  # 0 … NUM_ACTIONS - 1
@@ -34,13 +35,6 @@ PENDING = np.dtype([
     ("next", np.int16),    # the index of the effect that follows
 ], align=True)
 
-RESULT = np.dtype((np.record, np.dtype([
-    ("score", np.int16),     # points as the players count them
-    ("rank", np.int16),      # 1 for the best; equal ranks share it. In a cooperative game all ranks are 1
-    ("won", np.int16),       # 1 for a winner; nobody may have won
-    ("standing", np.int64),  # points and tie-breaks as one number to compare; higher is better
-], align=True)))
-
 
 def nested(fields: Sequence[Field]) -> np.dtype[Any]:
     """A record inside a record: a player, a card's row, a board."""
@@ -49,7 +43,16 @@ def nested(fields: Sequence[Field]) -> np.dtype[Any]:
 
 def table(fields: Sequence[Field]) -> np.dtype[Any]:
     """A row of a table of components, or an observation: an outermost record."""
-    return np.dtype((np.record, np.dtype(list(fields), align=True)))
+    layout = np.dtype(list(fields), align=True)
+    return plain(layout) if MODE is Mode.INTERPRETED else np.dtype((np.record, layout))
+
+
+RESULT = table([
+    ("score", np.int16),     # points as the players count them
+    ("rank", np.int16),      # 1 for the best; equal ranks share it. In a cooperative game all ranks are 1
+    ("won", np.int16),       # 1 for a winner; nobody may have won
+    ("standing", np.int64),  # points and tie-breaks as one number to compare; higher is better
+])
 
 
 def state(fields: Sequence[Field], *, streams: int, trail: int, pending: int) -> np.dtype[Any]:

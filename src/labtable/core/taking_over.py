@@ -7,6 +7,8 @@ from contextlib import contextmanager
 from contextvars import ContextVar
 from typing import Any, TypeVar
 
+from labtable.core.plain_records import as_plain
+
 F = TypeVar("F", bound=Callable[..., Any])
 
 
@@ -21,8 +23,9 @@ class AtFirst:
         if self.ready:
             return self.compiled(*args, **named)
         self.ready = self.part in _taken_over
-        compiled = self.ready or _trying.get() == self.part
-        return (self.compiled if compiled else self.plain)(*args, **named)
+        if self.ready or _trying.get() == self.part:
+            return self.compiled(*args, **named)
+        return self.plain(*map(as_plain, args), **named)
 
 
 class _Process:

@@ -27,6 +27,7 @@ class Text {
   language = $state<Language>('en');
   ready = $state(false);
   private readonly bundles = new SvelteMap<string, FluentBundle>(); // `en`, `en/eureka`
+  private readonly commons = new Map<Language, Promise<FluentResource[]>>();
   private names: readonly string[] = $state([]);
 
   /** Load what a screen needs, then switch: never a half-translated page. */
@@ -41,15 +42,26 @@ class Text {
   async load(language: Language, game?: string): Promise<void> {
     const key = game ? `${language}/${game}` : language;
     if (this.bundles.has(key)) return;
-    const own = Object.keys(OWN).filter((path) => path.endsWith(`/${language}.ftl`));
-    const sources = [api.text(`/text/${language}.ftl`), ...own.map((path) => OWN[path]?.() ?? '')];
-    if (game) sources.unshift(api.text(`/games/${game}/text/${language}.ftl`));
-    const texts = await Promise.all(sources);
+    const [common, text] = await Promise.all([
+      this.common(language),
+      game && api.text(`/games/${game}/text/${language}.ftl`),
+    ]);
     const bundle = new FluentBundle(language, { useIsolating: false, transform: pseudo });
-    const [first, ...rest] = game ? texts : ['', ...texts];
-    for (const text of rest) bundle.addResource(new FluentResource(text), { allowOverrides: true });
-    if (first) bundle.addResource(new FluentResource(first), { allowOverrides: true });
+    for (const one of common) bundle.addResource(one, { allowOverrides: true });
+    if (text) bundle.addResource(new FluentResource(text), { allowOverrides: true });
     this.bundles.set(key, bundle);
+  }
+
+  /** What the server and we say at every table: read once for all games. */
+  private common(language: Language): Promise<FluentResource[]> {
+    const known = this.commons.get(language);
+    if (known) return known;
+    const own = Object.keys(OWN).filter((path) => path.endsWith(`/${language}.ftl`));
+    const texts = Promise.all([api.text(`/text/${language}.ftl`), ...own.map((path) => OWN[path]?.() ?? '')]);
+    const common = texts.then((all) => all.map((text) => new FluentResource(text)));
+    common.catch(() => this.commons.delete(language)); // it is asked for again
+    this.commons.set(language, common);
+    return common;
   }
 
   /** The nicknames of the players, by seat: what a message of id `seat` says. */
