@@ -31,6 +31,7 @@ from numba.core.registry import CPUDispatcher
 from numba.core.sigutils import normalize_signature
 from numba.core.ssa import reconstruct_ssa
 from numba.core.typed_passes import NativeLowering, NoPythonBackend, NopythonTypeInference, PreLowerStripPhis
+from numba.core.types import unliteral
 from numba.core.types.functions import BaseFunction
 from numba.core.untyped_passes import FixupArgs, ReconstructSSA, TranslateByteCode
 
@@ -237,6 +238,10 @@ class Rule(CPUDispatcher):
     @cached_property
     def whole(self) -> Any:
         return self._for_python()
+
+    def get_call_template(self, args: Any, named: Any) -> Any:
+        """Called with a number that is written there, a rule is the one for any number: numba would lower one for each."""
+        return super().get_call_template(tuple(map(unliteral, args)), {n: unliteral(kind) for n, kind in named.items()})
 
     def compile(self, signature: Any) -> Any:
         """For arguments of these types, once. Numba's own also times each compilation, and that takes its time."""
