@@ -5,6 +5,7 @@ import tomllib
 from pathlib import Path
 
 import numba
+import numpy as np
 import pytest
 from llvmlite.binding import ffi
 from numba.core import callconv, codegen, compiler_machinery, errors, registry, ssa, typed_passes, untyped_passes
@@ -12,6 +13,7 @@ from numba.core.base import BaseContext
 from numba.core.cpu import CPUContext
 from numba.core.lowering import BaseLower
 from numba.core.types.functions import BaseFunction
+from numba.np import arrayobj
 
 from labtable.core.compiling import rule
 from labtable.core.linking import NUMBA, find_once, remembered, undisturbed
@@ -54,6 +56,8 @@ def test_the_inner_parts_that_calling_uses():
     assert isinstance(typed_passes.NativeLowering.lowering_class, property)
     assert {"insert_func_defn", "get_arg_packer", "get_returned_value", "subtarget"} <= set(dir(CPUContext))
     assert "cached_internal_func" in inspect.getsource(BaseContext)
+    assert "def pack_value(self, builder, ty, value, ptr, align=None):" in inspect.getsource(BaseContext)
+    assert "context.pack_value(" in inspect.getsource(arrayobj.store_item)
 
 
 @rule
@@ -88,6 +92,35 @@ def calls_what_raises(count):
 
 def test_rules_call_each_other_and_return_what_they_say():
     assert both(4) == (10, 4)
+
+
+@rule
+def one_number(count):
+    return count + 1
+
+
+@rule
+def numbers_that_stand_in_the_code(count):
+    return one_number(1), one_number(20), one_number(count)
+
+
+def test_a_rule_is_lowered_once_for_all_numbers():
+    assert numbers_that_stand_in_the_code(300) == (2, 21, 301)
+    assert len(one_number.overloads) == 1
+
+
+@rule
+def copy_record(records):
+    records[1] = records[0]
+
+
+def test_a_record_is_copied_as_a_whole():
+    records = np.zeros(3, np.dtype((np.record, [("number", np.int16), ("row", np.int8, 37)])))
+    records[0].number, records[0].row[:] = 7, np.arange(37)
+    copy_record(records)
+    assert records[1].tobytes() == records[0].tobytes() and not any(records[2].tobytes())
+    (compiled,) = copy_record.whole.overloads.values()
+    assert "llvm.mem" in compiled.library.get_llvm_str()
 
 
 def test_a_rule_that_raises_is_not_compiled():

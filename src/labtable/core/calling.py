@@ -10,13 +10,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from llvmlite.ir import FunctionType, IRBuilder  # type: ignore[import-untyped]
+from llvmlite.ir import Constant, FunctionType, IntType, IRBuilder  # type: ignore[import-untyped]
 from numba.core.callconv import BaseCallConv, CPUCallConv
-from numba.core.cgutils import get_or_insert_function
+from numba.core.cgutils import get_or_insert_function, raw_memmove
 from numba.core.compiler_machinery import register_pass
 from numba.core.cpu import CPUContext
 from numba.core.lowering import Lower
 from numba.core.typed_passes import NativeLowering
+from numba.core.types import Record
 
 
 class _Direct(BaseCallConv):
@@ -42,7 +43,17 @@ class _NeverRaised(CPUCallConv):
         builder.unreachable()
 
 
-class _Unfailing(CPUContext):
+class _Copying(CPUContext):
+    """Where a record is copied as a whole: numba would load and store it byte by byte, hundreds of instructions."""
+
+    def pack_value(self, builder: Any, kind: Any, value: Any, place: Any, align: int | None = None) -> None:
+        if isinstance(kind, Record):
+            raw_memmove(builder, place, value, Constant(IntType(64), 1), kind.size)
+        else:
+            super().pack_value(builder, kind, value, place, align)
+
+
+class _Unfailing(_Copying):
     @property
     def call_conv(self) -> _NeverRaised:
         return _NeverRaised(self)
@@ -51,8 +62,13 @@ class _Unfailing(CPUContext):
 _helpers: dict[Any, Any] = {}  # functions of numba's own that were lowered so; nobody else's code may call them
 
 
+def copying(context: Any) -> None:
+    """What is lowered in this context, which is a copy that numba makes for each function, copies records at once."""
+    context.__class__ = _Copying
+
+
 def unfailing(context: Any) -> None:
-    """What is lowered in this context, which is a copy that numba makes for each function, raises nothing."""
+    """The same, and it raises nothing."""
     context.__class__ = _Unfailing
     context.cached_internal_func = _helpers
 

@@ -35,7 +35,7 @@ from numba.core.types import unliteral
 from numba.core.types.functions import BaseFunction
 from numba.core.untyped_passes import FixupArgs, ReconstructSSA, TranslateByteCode
 
-from labtable.core.calling import DirectLowering, direct_call, unfailing
+from labtable.core.calling import DirectLowering, copying, direct_call, unfailing
 
 NUMBA = "0.68"
 
@@ -204,6 +204,7 @@ class _Compiler(CompilerBase):
     def __init__(self, typingctx: Any, targetctx: Any, library: Any, *more: Any) -> None:
         super().__init__(typingctx, targetctx, library or self.library(targetctx.codegen(), "rules"), *more)
         self.state.library.enable_object_caching()
+        copying(self.state.targetctx)
 
     def compile_extra(self, function: Any) -> Any:
         with undisturbed():
@@ -240,7 +241,7 @@ class Rule(CPUDispatcher):
         return self._for_python()
 
     def get_call_template(self, args: Any, named: Any) -> Any:
-        """Called with a number that is written there, a rule is the one for any number: numba would lower one for each."""
+        """Called with a number that stands in the code, it is the rule for any number: numba lowers one for each."""
         return super().get_call_template(tuple(map(unliteral, args)), {n: unliteral(kind) for n, kind in named.items()})
 
     def compile(self, signature: Any) -> Any:
