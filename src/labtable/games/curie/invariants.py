@@ -32,6 +32,7 @@ from labtable.games.curie.constants import (
     Pending,
 )
 
+MOST_CUBES = int(CUBES.max())
 MOST_POINTS = 500  # NOT A RULE: more than any game gives
 MOST_ROUNDS = 100  # NOT A RULE: more than any game takes
 
@@ -83,8 +84,9 @@ def check_ranges(faults: list[str], s: State) -> None:
 
 def check_player_ranges(faults: list[str], player: Any) -> None:
     expect_range(faults, "points", player.points, 0, MOST_POINTS)
-    expect_range(faults, "cubes", player.cubes, 0, int(CUBES.max()))
-    expect(faults, bool((player.cards >= 0).all() and (player.cards <= MAXIMUM).all()), f"cards: {player.cards}")
+    expect_range(faults, "cubes", player.cubes, 0, MOST_CUBES)
+    cards = zip(player.cards.tolist(), MAXIMUM.tolist(), strict=True)
+    expect(faults, all(0 <= held <= most for held, most in cards), "cards: more than there are, or fewer than none")
     expect_range(faults, "player's theses", player.theses, 0, len(THESIS_LEVEL) - 1)
     expect_range(faults, "num_theses", player.num_theses, 0, LEVELS)
     expect_range(faults, "tiles", player.tiles, 0, GLASSES * TILES_OF_A_GLASS - 1)
