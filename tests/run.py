@@ -6,7 +6,7 @@
     python tests/run.py --jobs 4               # more processors; two by default
 
 What is proved where, once each:
-- interpreted: the chapters of every game, and studies. Nothing is compiled.
+- interpreted: the chapters of every game, batches, and studies. Nothing is compiled.
 - compiled:    the contract suite, golden games, whole games in bulk, bots and batches, in the code that people play
                with; all that later parts need of a game is compiled here, in one process.
 - checked:     that no index of any rule that a loop calls is out of bounds: whole games in code that checks each one.
@@ -44,9 +44,10 @@ SLOWEST = 20  # tests that are named at the end
 CONTRACT = "tests/every_game"
 WARMING_UP = f"{CONTRACT}/test_warming_up.py"  # the first: it asks what a server that begins would still compile
 CHANGED = f"{CONTRACT}/test_changed_components.py"  # in plain Python: a changed game would have to compile
+LANES = f"{CONTRACT}/test_lanes.py"  # likewise
 EVERY_INDEX = f"{CONTRACT}/test_every_index.py"  # one loop over all rules, compiled with checks
 IN_PLAIN_CODE = sorted({str(path.relative_to(ROOT)) for path in (ROOT / CONTRACT).glob("test_*.py")}
-                       - {WARMING_UP, CHANGED, EVERY_INDEX})
+                       - {WARMING_UP, CHANGED, LANES, EVERY_INDEX})
 # Loops that one game stands for, compiled in the process that has worked out the types of its rules:
 BATCH, BENCH = "tests/core/test_batch.py", "tests/cli/test_bench.py"
 ALSO_COMPILED = {"element": [BATCH, BENCH]}
@@ -107,7 +108,8 @@ def rules(games: Sequence[str], processors: int) -> tuple[list[Job], list[Job], 
         checked.append(Job("checked", pytest(EVERY_INDEX), hand,
                            {**env, "LABTABLE_MODE": "checked", **QUICKLY_COMPILED}))
     chapters = [f"src/labtable/games/{game}" for game in games]
-    interpreted = Job("interpreted", pytest(*chapters, CHANGED), tuple(games) if set(games) != set(GAMES) else (),
+    only = tuple(games) if set(games) != set(GAMES) else ()
+    interpreted = Job("interpreted", pytest(*chapters, CHANGED, LANES), only,
                       {"LABTABLE_GAMES": ",".join(games), "LABTABLE_MODE": "interpreted"})
     return compiled, checked, interpreted
 

@@ -1,69 +1,19 @@
 """Batches: games side by side are the same games as one at a time."""
 import hashlib
-import subprocess
-import sys
 
 import numpy as np
 import pytest
 
-from labtable import Batch, Match, game
+from labtable import Batch, game
 from labtable.core.batch import WAIT
 from labtable.core.batches.secrets import WORDS, compress, match_key
 from labtable.core.errors import BadSetup, NoGpu
 from labtable.core.match import key_of, secret_of_seed
-from labtable.core.registry import names
-
-FOLLOW = """
-import sys
-from tests.core.test_batch import follow
-from labtable import game
-follow(game(sys.argv[1]), int(sys.argv[2]))
-"""
-
-
-def follow(one, steps):
-    """Every lane of a mixed batch, step by step beside a `Match` of the lane's seed."""
-    tables = [(players, {}) for players in one.meta.players]
-    lanes = len(tables)
-    batch = Batch(one, lanes, seed=40, tables=tables)
-    matches = [Match(one, tables[lane][0], seed=40 + lane) for lane in range(lanes)]
-    luck, ends = np.random.default_rng(1), 0
-    for _ in range(steps):
-        actions = [int(luck.choice(np.flatnonzero(row))) for row in batch.mask]
-        batch.step(actions)
-        for lane, match in enumerate(matches):
-            match.play(actions[lane])
-            assert bool(batch.done[lane]) == match.over
-            if match.over:
-                ends += 1
-                check_end(batch, lane, match)
-                match = matches[lane] = Match(one, match.players, seed=int(batch.seeds[lane]))
-            assert batch.to_move[lane] == match.to_move
-            assert list(np.flatnonzero(batch.mask[lane])) == list(match.legal())
-            assert batch.observations[lane].tobytes() == match.observe(match.to_move).tobytes()
-    return ends
-
-
-def check_end(batch, lane, match):
-    ranks = [row.rank for row in match.outcome.standings]
-    assert batch.results[lane]["rank"][:match.players].tolist() == ranks
-    if not match.game.meta.cooperative:
-        winners = match.outcome.winners
-        best = (match.players / len(winners) - 1) / (match.players - 1) if winners else 0
-        assert [round(float(batch.rewards[lane, seat]), 5) for seat in winners] == [round(best, 5)] * len(winners)
-        assert abs(batch.rewards[lane].sum()) < 1e-5
+from tests.every_game.test_lanes import follow
 
 
 def test_compiled_lanes_play_the_games_of_match():
     assert follow(game("element"), 600) > 0
-
-
-@pytest.mark.parametrize("name", [name for name in names() if name != "element"])
-def test_lanes_play_the_games_of_match(name):
-    """Interpreted: what is compiled here is compiled from the same functions, and compiling takes longer."""
-    steps = {"laboratorium": 12}.get(name, 60)
-    subprocess.run([sys.executable, "-c", FOLLOW, name, str(steps)], check=True,
-                   env={"LABTABLE_MODE": "interpreted", "PATH": ""})
 
 
 def test_keys_are_those_of_a_match():
