@@ -104,18 +104,20 @@ def told(match: Match, luck: Random) -> None:
 
 
 def try_aside(match: Match, action: int, luck: Random) -> None:
-    """What if? On a copy, and a little further."""
+    """What if? On a copy, and a little further: that is sound at once and at its end; random play is told elsewhere."""
     game, seat, tried = match.game, match.to_move, []
     states, legal = np.array([match.state], game.STATE), np.zeros(game.NUM_ACTIONS, np.int32)
-    for _ in range(FURTHER + 1):
+    for further in range(FURTHER + 1):
         tried.append((seat, action))
         game.engine.apply_at(states, 0, seat, action)
+        seat = game.engine.to_move_at(states, 0)
         try:
-            sound(game, reading(states)[0])
-            assert all(match.say(event) for event in game.events(reading(states)[0], SPECTATOR))
+            if further == 0:
+                assert all(match.say(event) for event in game.events(reading(states)[0], SPECTATOR))
+            if further in (0, FURTHER) or seat == OVER:
+                sound(game, reading(states)[0])
         except Exception as error:
             raise AssertionError(f"tried aside: {tried}") from error
-        seat = game.engine.to_move_at(states, 0)
         if seat == OVER:
             return
         action = int(legal[luck.randrange(game.engine.legal_at(states, 0, seat, legal))])
