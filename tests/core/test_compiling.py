@@ -57,6 +57,42 @@ def test_a_second_start_compiles_nothing(copy):
     assert "Counter({(): 1}) Counter()" in second, "the second finds it in the cache"
 
 
+SEALED = """
+import sys
+from labtable.core import linking
+from labtable.core.compiling import bind, cache_folder, sealed
+from labtable.games.toy.loops import twice
+from labtable.games.toy.rules import answer
+lowered = []
+compile_extra = linking._Compiler.compile_extra
+linking._Compiler.compile_extra = lambda self, rule: lowered.append(rule.__name__) or compile_extra(self, rule)
+loop = bind(twice, "games/toy", "calls", {"answer": sealed(answer, "games/toy")})
+print(loop(), sorted(lowered), len(list((cache_folder("games/toy") / "sealed").iterdir())))
+"""
+
+
+def test_a_sealed_rule_is_there_before_the_loops_that_call_it(copy):
+    """Read from the cache, also where its own code was lost or damaged; and never stale."""
+    toy = copy / "labtable" / "games" / "toy"
+    (toy / "loops.py").write_text("def twice():\n    return 2 * answer()\n")
+    environment = {**os.environ, "PYTHONPATH": str(copy), "LABTABLE_CACHE": str(copy / "cache")}
+
+    def asked() -> str:
+        done = alone(SEALED, environment=environment)
+        done.check_returncode()
+        return done.stdout.strip()
+
+    assert asked() == "44 ['answer', 'twice'] 1"
+    assert asked() == "44 [] 1"
+    (code,) = (copy / "cache").rglob("sealed/*")
+    code.write_bytes(code.read_bytes()[:100])
+    assert asked() == "44 ['answer'] 1"
+    code.unlink()
+    assert asked() == "44 ['answer'] 1"
+    (toy / "constants.py").write_text("ANSWER = 202\n")
+    assert asked() == "404 ['answer', 'twice'] 1"
+
+
 def test_a_changed_component_is_another_cache(copy):
     (copy / "labtable/games/toy/components.toml").write_text("a = 1")
     ask = "from labtable.core.compiling import source_hash; print(source_hash('games/toy'))"
@@ -80,7 +116,7 @@ def test_an_unknown_mode_is_one_clear_sentence(copy):
 def test_the_kernel_is_all_of_core_that_compiles():
     compiled = {path.name for path in (PACKAGE / "core").glob("*.py")
                 if "@rule" in path.read_text("utf-8") or path.name == "loops.py"}
-    assert compiled | {"calling.py", "compiling.py", "linking.py"} == set(KERNEL)
+    assert compiled | {"calling.py", "compiling.py", "linking.py", "sealing.py"} == set(KERNEL)
 
 
 

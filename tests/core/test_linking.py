@@ -1,4 +1,4 @@
-"""core/linking.py and calling.py rest on inner parts of numba: here they are named, and their versions."""
+"""core/linking.py, calling.py and sealing.py rest on inner parts of numba: here they are named, and their versions."""
 import gc
 import inspect
 import tomllib
@@ -10,6 +10,7 @@ import pytest
 from llvmlite.binding import ffi
 from numba.core import callconv, codegen, compiler_machinery, errors, registry, ssa, typed_passes, untyped_passes
 from numba.core.base import BaseContext
+from numba.core.compiler import CompileResult
 from numba.core.cpu import CPUContext
 from numba.core.lowering import BaseLower
 from numba.core.types.functions import BaseFunction
@@ -138,6 +139,15 @@ def test_what_is_no_rule_still_raises():
 
     with pytest.raises(IndexError):
         third((1, 2), 2)
+
+
+def test_the_inner_parts_that_sealing_uses():
+    library = codegen.JITCodeLibrary
+    assert {"_finalize_final_module", "_get_compiled_object", "_set_compiled_object"} <= set(dir(library))
+    assert "self._reload_init.update(library._reload_init)" in inspect.getsource(library.finalize)
+    assert "magic_tuple" in dir(codegen.JITCPUCodegen)
+    rebuilt = inspect.getsource(CompileResult._rebuild)  # what a loop calls is there before it
+    assert 0 < rebuilt.index("in reload_init:") < rebuilt.index("unserialize_library")
 
 
 def test_a_way_to_call_is_found_once_for_each_kind_of_arguments():

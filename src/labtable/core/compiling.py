@@ -21,13 +21,16 @@ from platformdirs import user_cache_path
 
 from labtable.core.errors import LabtableError
 from labtable.core.linking import Rule, WholeCompiler
+from labtable.core.sealing import SealedRule
 from labtable.core.taking_over import at_first
 
 F = TypeVar("F", bound=Callable[..., Any])
 
 PACKAGE = Path(__file__).parents[1]
 # The files of core that compile.
-KERNEL = ("bits.py", "calling.py", "compiling.py", "linking.py", "loops.py", "randomness.py", "records.py")
+KERNEL = (
+    "bits.py", "calling.py", "compiling.py", "linking.py", "loops.py", "randomness.py", "records.py", "sealing.py",
+)
 SOURCE_ENDINGS = {".py", ".toml"}
 BESIDE = {"tests", "lessons"}  # folders of a game that its rules do not depend on
 CHANGED = "__"  # before the digest of what was changed, in the name of a game's package
@@ -145,6 +148,14 @@ def rule(function: F) -> F:
         return function
     part = _part_of(function.__module__)
     return Rule(function, OPTIONS, lambda: _whole(function, part, "rules"))  # type: ignore[return-value]
+
+
+def sealed(function: F, part: str) -> F:
+    """A rule of the contract, as the loops of its game call it: machine code that exists once."""
+    if MODE is not Mode.COMPILED or not isinstance(function, Rule):
+        return function
+    key = f"{source_hash(part)} {function.__module__}.{function.py_func.__name__}"
+    return SealedRule(function, OPTIONS, key, cache_folder(part) / "sealed")  # type: ignore[return-value]
 
 
 def bind(template: Callable[..., Any], part: str, variant: str, names: dict[str, Any]) -> Callable[..., Any]:

@@ -10,12 +10,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from labtable.core import loops
-from labtable.core.compiling import bind, bind_inner
+from labtable.core.compiling import bind, bind_inner, sealed
 from labtable.core.records import KEY_WORDS, RESULT, blank
 from labtable.core.taking_over import AtFirst, take_over
 
 RULES = ("setup", "to_move", "legal_actions", "refusal", "apply_action", "is_over", "returns", "observe",
          "resample", "evaluate")
+SEALED = ("setup", "legal_actions", "refusal", "apply_action", "returns", "observe", "resample", "evaluate")
 CALLS = ("deal_at", "to_move_at", "legal_at", "refusal_at", "apply_at", "step_at", "is_over_at", "returns_at",
          "observe_at", "resample_at", "stands_at", "evaluate_at")
 
@@ -63,13 +64,19 @@ class Engine:
         """What a template sees of this game."""
         return {"BLANK": blank(self.state), **self.rules}
 
+    @cached_property
+    def _called(self) -> dict[str, Any]:
+        """The same, as compiled loops call it."""
+        part = f"games/{self.name}"
+        return {**self.names, **{name: sealed(self.rules[name], part) for name in SEALED}}
+
     def bound(self, template: Callable[..., Any], variant: str, **more: Any) -> Callable[..., Any]:
         """A template of core compiled around this game's rules and `more` names, which `variant` stands for."""
-        return bind(template, f"games/{self.name}", variant, {**self.names, **more})
+        return bind(template, f"games/{self.name}", variant, {**self._called, **more})
 
     def inner(self, template: Callable[..., Any], variant: str, **more: Any) -> Callable[..., Any]:
         """The same for a template that only other templates call."""
-        return bind_inner(template, f"games/{self.name}", variant, {**self.names, **more})
+        return bind_inner(template, f"games/{self.name}", variant, {**self._called, **more})
 
     @cached_property
     def playouts_into(self) -> Callable[..., None]:
