@@ -323,7 +323,7 @@ export class Chooser {
           this.hovered = thing;
           if (element.matches(':focus-visible')) tellIn(0);
         },
-        blur: leave,
+        blur: () => queueMicrotask(leave), // a focused thing may be taken away while the page changes: then nothing may be set
       };
       for (const [event, listener] of Object.entries(listeners)) element.addEventListener(event, listener);
       return () => {
