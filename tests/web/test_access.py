@@ -9,11 +9,11 @@ from tests.web.axe import Seen, violations
 from tests.web.conftest import Visit
 from tests.web.pressing import ASKED, ask_why
 from tests.web.translating import hard_coded
-from tests.web.visitor import Rest, against_bots, wait_until
+from tests.web.visitor import Rest, against_bots, follow, wait_until
 
 
 def home(page: Page, rest: Rest) -> None:
-    page.goto("/")
+    follow(page, "/")
     page.wait_for_selector(".bay")
 
 
@@ -23,13 +23,13 @@ def new_table(page: Page, rest: Rest) -> None:
 
 
 def game_page(page: Page, rest: Rest) -> None:
-    page.goto("/games/eureka")
+    follow(page, "/games/eureka")
     page.wait_for_selector("h1")
 
 
 def waiting(page: Page, rest: Rest) -> None:
     rest.make("eureka", [{"kind": "me", "nickname": "Noor"}, {"kind": "open"}, {"kind": "bot", "level": "student"}])
-    page.goto(f"/t/{rest.code}")
+    follow(page, f"/t/{rest.code}")
     page.wait_for_selector(".waiting")
 
 
@@ -39,7 +39,7 @@ def table(page: Page, rest: Rest, name: str = "eureka", players: int = 3) -> Non
         page.keyboard.press("Escape")
         expect(page.locator("dialog")).to_have_count(0)
         return
-    page.goto(f"/t/{against_bots(rest, name, players)}")
+    follow(page, f"/t/{against_bots(rest, name, players)}")
     page.wait_for_selector(".prompt.mine")
 
 
@@ -92,7 +92,7 @@ def play_to_the_end(rest: Rest) -> None:
 
 def the_end(page: Page, rest: Rest) -> None:
     play_to_the_end(rest)
-    page.goto(f"/t/{rest.code}")
+    follow(page, f"/t/{rest.code}")
     page.wait_for_selector("main.ending .rank .sources")
 
 
@@ -103,7 +103,7 @@ def replay(page: Page, rest: Rest) -> None:
 
 
 def nobody(page: Page, rest: Rest) -> None:
-    page.goto("/t/CCCC-CCCC")
+    follow(page, "/t/CCCC-CCCC")
     page.wait_for_selector("h1")
 
 
@@ -141,7 +141,7 @@ def test_every_sentence_is_translated(visit: Visit) -> None:
     """Nicknames, titles, people and levels are data; everything else is in a Fluent file."""
     context = visit()
     page = context.new_page()
-    context.add_init_script("history.replaceState(null, '', location.pathname + '?pseudo')")
+    page.add_init_script("history.replaceState(null, '', location.pathname + '?pseudo')")
     for screen in (home, waiting, the_end):
         screen(page, Rest(context.request))
         assert hard_coded(page) == [], screen.__name__

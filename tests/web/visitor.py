@@ -198,8 +198,11 @@ FOLLOW = """(path) => {
 
 
 def follow(page: Page, path: str) -> None:
-    """Go there by a link, in the page that is open: loading it anew takes several times the work."""
-    page.evaluate(FOLLOW, path)
+    """Go there by a link, if a page of ours is open: loading one anew takes several times the work."""
+    if page.url == "about:blank":
+        page.goto(path)
+    else:
+        page.evaluate(FOLLOW, path)
 
 
 def settled(page: Page) -> None:
