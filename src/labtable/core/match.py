@@ -396,13 +396,12 @@ class Match:
                 for version in range(self.version + 1) for message in self.happened(version, audience)]
 
     def happened(self, version: int, audience: Seat = SPECTATOR) -> list[Message]:
-        """What the entry that led to this version did; 0 is the deal. Before a snapshot nothing is known any more. To
-        look at: others may be given the same list."""
+        """What the entry that led to this version did; 0 is the deal. Before a snapshot nothing is known any more."""
         if version != self.version:
             return self._happened(version, audience)
         if audience not in self._just_happened:
             self._just_happened[audience] = self._happened(version, audience)
-        return self._just_happened[audience]
+        return list(self._just_happened[audience])
 
     def _happened(self, version: int, audience: Seat) -> list[Message]:
         number = version - self.begins_at
