@@ -398,7 +398,7 @@ class Match:
     def happened(self, version: int, audience: Seat = SPECTATOR) -> list[Message]:
         """What the entry that led to this version did; 0 is the deal. Before a snapshot nothing is known any more."""
         if version != self.version:
-            return self._happened(version, audience)
+            return list(self._happened(version, audience))
         if audience not in self._just_happened:
             self._just_happened[audience] = self._happened(version, audience)
         return list(self._just_happened[audience])

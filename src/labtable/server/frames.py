@@ -212,7 +212,6 @@ class Position:
         self.match, self.state, self.over, self.last = match, match.state, match.over, match.version
         self.first = self.last if since is None else min(since + 1, self.last)
         self.outcome = outcome(match) if self.over else None
-        self._things: dict[int, tuple[list[Message], tuple[str, ...]]] = {}  # of lists of messages, which are kept
 
     def moment(self, audience: int) -> wire.Moment:
         """It, as an audience may know it; `legal` and `undo` only for a seat."""
@@ -235,10 +234,7 @@ class Position:
         return wire.Undo(reason is None, reason)
 
     def _touched(self, audience: int) -> tuple[str, ...]:
-        told = happened_between(self.match, self.first, self.last, audience)
-        if id(told) not in self._things:
-            self._things[id(told)] = told, things_of(told)
-        return self._things[id(told)][1]
+        return things_of(happened_between(self.match, self.first, self.last, audience))
 
 
 def moment(match: Match, audience: int) -> wire.Moment:
