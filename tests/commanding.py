@@ -8,6 +8,7 @@ from typing import NamedTuple
 import pytest
 
 from labtable.cli import main
+from labtable.core.taking_over import _Process
 
 LABTABLE = Path(sys.executable).with_name("labtable")
 TERMINAL = {"COLUMNS": "120", "TERM": "dumb"}
@@ -26,6 +27,7 @@ def called(*words: str, typed: str = "") -> Called:
     with pytest.MonkeyPatch.context() as patch, redirect_stdout(out), redirect_stderr(errors):
         patch.setattr(sys, "argv", [str(LABTABLE), *words])
         patch.setattr(sys, "stdin", StringIO(typed))
+        patch.setattr(_Process, "interprets_at_first", False)  # a server that does not start leaves this process as it was
         for name, value in TERMINAL.items():
             patch.setenv(name, value)
         try:
