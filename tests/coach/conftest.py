@@ -12,6 +12,8 @@ from labtable.core.match import Match
 from labtable.core.registry import game
 
 LIGHT = Effort(screen=6, duel=16, watch=12, again=24)
+LEAST = Effort(screen=2, duel=4, watch=3, again=6)  # for each decision of a team
+LIGHT_ELSEWHERE = {"FIRST": 6, "AGAIN": 24, "ENOUGH": 4}  # worlds, for what other seats could know
 
 
 @contextmanager
@@ -19,7 +21,10 @@ def few_worlds() -> Iterator[Effort]:
     """Tests ask whether the accounts are right, not how sharp the judgement is."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("labtable.coach.reviewing.FULL", LIGHT)
-        patch.setattr("labtable.coach.reviewing.LEAST", LIGHT)
+        patch.setattr("labtable.coach.reviewing.LEAST", LEAST)
+        patch.setattr("labtable.coach.reviewing.TEAM", 0.2)
+        for name, worlds in LIGHT_ELSEWHERE.items():
+            patch.setattr(f"labtable.coach.knowing.{name}", worlds)
         yield LIGHT
 
 

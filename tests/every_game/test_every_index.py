@@ -25,7 +25,7 @@ if TYPE_CHECKING:  # the names that a game brings
     resample: Any = ...
     evaluate: Any = ...
 
-GAMES = 1 if MODE is Mode.INTERPRETED else 30  # at every table
+GAMES = 1 if MODE is Mode.INTERPRETED else 10  # at every table
 TRUTH, WORLD = 0, 1  # records
 
 

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 from labtable.bots.questions import question_of
 from labtable.core.match import Match
 from labtable.core.registry import game
-from labtable.puzzles import mining, proving, shelves
+from labtable.puzzles import mining, proving, running, shelves
 from labtable.puzzles.grading import grade_of, missed_by
 from labtable.puzzles.mining import mined
 from labtable.puzzles.proving import Prover, followed
@@ -69,10 +69,10 @@ def test_a_deal_gives_a_puzzle_whose_answer_its_levels_miss(found):
         assert missed_by(match.game, [(match.state, puzzle.steps[0].answer)], puzzle.digest) == puzzle.missed
 
 
-def test_a_position_that_all_levels_understand_is_no_puzzle(monkeypatch):
+def test_a_position_that_all_levels_understand_is_no_puzzle(found, monkeypatch):
+    match = shelves.opened(found[0])
     monkeypatch.setattr(mining, "missed_by", lambda *_: ())
-    puzzle = mined("eureka", KNOWN)
-    assert puzzle == []
+    assert mining.puzzle_at(mining.prover_for(match.game, match.players), match, KNOWN) is None
 
 
 def test_an_answer_that_draws_at_random_has_no_second_step():
@@ -91,11 +91,12 @@ def test_an_answer_that_draws_at_random_has_no_second_step():
             assert match.to_move == seat
 
 
-def test_a_file_is_gone_on_with(tmp_path):
+def test_a_file_is_gone_on_with(found, tmp_path, monkeypatch):
+    monkeypatch.setattr(running, "mined", lambda name, seed: found)
     path, eureka = tmp_path / "eureka.json", game("eureka")
     told: list[tuple[int, int]] = []
     first = mine(eureka, path, 1, KNOWN, 1, lambda *news: told.append(news))
-    assert first.puzzles and told[-1] == (len(first.puzzles), len(first.searched))
+    assert list(first.puzzles) == found and told[-1] == (len(first.puzzles), len(first.searched))
     assert shelves.read(path, eureka) == first
     again = mine(eureka, path, 1, KNOWN, 1, lambda *news: told.append(news))
     assert again == first, "nothing is searched where there is enough"
