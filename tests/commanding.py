@@ -27,7 +27,7 @@ def called(*words: str, typed: str = "") -> Called:
     with pytest.MonkeyPatch.context() as patch, redirect_stdout(out), redirect_stderr(errors):
         patch.setattr(sys, "argv", [str(LABTABLE), *words])
         patch.setattr(sys, "stdin", StringIO(typed))
-        patch.setattr(_Process, "interprets_at_first", False)  # a server that does not start leaves this process as it was
+        patch.setattr(_Process, "interprets_at_first", False)  # also after a server that did not start
         for name, value in TERMINAL.items():
             patch.setenv(name, value)
         try:

@@ -13,7 +13,8 @@ def test_a_table_with_a_strong_bot_plays_before_anything_is_compiled(
     server = Running(str(tmp_path / "tables.sqlite"), tmp_path / "log", "--unlimited", anew=True)
     try:
         ada = Person(server.url)
-        code = ada.make([{"kind": "me", "nickname": "Ada"}, {"kind": "bot", "level": "laureate"}])
+        code = ada.make([{"kind": "me", "nickname": "Ada"}, {"kind": "bot", "level": "laureate"}],
+                        settings={"pace": False})
         ada.done(code, "start")
         assert ada.state(code)["table"]["preparing"]["levels"] == ["laureate"]
         played = 0
