@@ -28,6 +28,7 @@ class Text {
   ready = $state(false);
   private readonly bundles = new SvelteMap<string, FluentBundle>(); // `en`, `en/eureka`
   private readonly commons = new Map<Language, Promise<FluentResource[]>>();
+  private readonly loading = new Map<string, Promise<void>>(); // by the same keys as bundles
   private names: readonly string[] = $state([]);
 
   /** Load what a screen needs, then switch: never a half-translated page. */
@@ -39,9 +40,18 @@ class Text {
     localStorage.setItem(KEPT, language);
   }
 
-  async load(language: Language, game?: string): Promise<void> {
+  /** Asked for once: all who wait for the same words go on in the order in which they came. */
+  load(language: Language, game?: string): Promise<void> {
     const key = game ? `${language}/${game}` : language;
-    if (this.bundles.has(key)) return;
+    const begun = this.loading.get(key);
+    if (begun) return begun;
+    const loaded = this.fetch(key, language, game);
+    loaded.catch(() => this.loading.delete(key)); // it is asked for again
+    this.loading.set(key, loaded);
+    return loaded;
+  }
+
+  private async fetch(key: string, language: Language, game?: string): Promise<void> {
     const [common, text] = await Promise.all([
       this.common(language),
       game && api.text(`/games/${game}/text/${language}.ftl`),

@@ -1,0 +1,38 @@
+/** A table that goes on while its words are still on their way. */
+import { expect, it, vi } from 'vitest';
+import type { State } from '../src/gen/wire.gen';
+import type { Listener } from '../src/lib/stream';
+
+const arriving: (() => void)[] = []; // the words of the game that were asked for
+vi.mock('../src/lib/api', () => ({
+  api: {
+    text: (path: string): Promise<string> =>
+      path.startsWith('/games/') ? new Promise((resolve) => arriving.push(() => resolve(''))) : Promise.resolve(''),
+  },
+  codeOf: (code: string) => code,
+}));
+const { TableStore } = await import('../src/lib/table.svelte');
+const { text } = await import('../src/lib/text.svelte');
+
+const state = (version: number): State =>
+  ({
+    type: 'state',
+    version,
+    steps: [{ version, kind: 'action' }],
+    table: { code: 'KT7MWQ3D', game: 'curie', chairs: [], now: 0, moment: { position: version, legal: [] } },
+  }) as unknown as State;
+
+it('shows the last of several states, in whatever order their words come', async () => {
+  await text.use('en');
+  let listener: Listener | undefined;
+  const source = { send: vi.fn(), look: vi.fn(), close: vi.fn() };
+  const store = new TableStore('KT7MWQ3D', (one) => ((listener = one), source), true);
+  listener?.state(state(0));
+  listener?.state(state(1));
+  for (const come of arriving.toReversed()) {
+    come();
+    await new Promise((resume) => setTimeout(resume));
+  }
+  expect(store.now?.position).toBe(1);
+  expect(store.steps.map((step) => step.version)).toEqual([0, 1]);
+});
