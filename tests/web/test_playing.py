@@ -37,7 +37,7 @@ def test_in_a_game_against_bots_every_question_is_pressed_and_axe_finds_nothing_
     seen = Seen()
     while not (now := press(page, A_FEW, known))["over"]:
         if now["asks"] and now["asks"] not in known:
-            assert violations(page, seen=seen, whole=False) == [], now["asks"]
+            assert violations(page, seen=seen) == [], now["asks"]
             known.append(now["asks"])
             continue
         follow(page, "/privacy")
@@ -48,7 +48,7 @@ def test_in_a_game_against_bots_every_question_is_pressed_and_axe_finds_nothing_
     expect(page.locator("main.ending")).to_be_visible()
     page.get_by_role("button", name="Verify this game").click()
     expect(page.get_by_text("everything agrees")).to_be_visible()
-    assert violations(page, seen=ENDINGS, whole=False) == []
+    assert violations(page, seen=ENDINGS) == []
     page.get_by_role("button", name="Replay").click()
     expect(page.get_by_text("start of the game")).to_be_visible()
     expect(page.locator(".mat")).to_be_visible()
