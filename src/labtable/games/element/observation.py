@@ -1,7 +1,7 @@
 """What a seat may know as numbers, and the re-deal of what it cannot know."""
 from typing import Any
 
-from labtable.core.bits import count_bits
+from labtable.core.bits import has
 from labtable.core.compiling import rule
 from labtable.core.randomness import below
 from labtable.core.records import REDEAL, Seat, State, asked, widen
@@ -10,11 +10,81 @@ from labtable.games.element.constants import (
     BOHRDS,
     CARDS,
     GOAL_SLOTS,
+    HEAVIEST,
     MAX_PLAYERS,
+    NO_GOAL,
     PARTICLE_KINDS,
+    PLAYS_A_TURN,
+    VALUES,
+    Card,
+    Character,
+    Pending,
 )
 from labtable.games.element.deck import deck_size, hand_size
+from labtable.games.element.effects import is_at_work, is_free
 from labtable.games.element.scoring import points_of
+
+TOO_MANY = PLAYS_A_TURN + 1
+
+
+@rule
+def at_hand(s: State, seat: Seat, card: Card) -> int:
+    """How many of a card the seat holds, with the one whose particles it is placing."""
+    placing = seat == s.mover and asked(s) == Pending.PLACE and s.pending[0].source == card
+    return widen(s.players[seat].hand[card]) + (1 if placing else 0)
+
+
+@rule
+def cards_for(s: State, seat: Seat, kind: int, amount: int) -> int:
+    """How many of the seat's cards add or move this much of a kind; TOO_MANY if it takes more."""
+    if amount == 0:
+        return 0
+    first = kind * VALUES
+    ones, twos, threes = at_hand(s, seat, first), at_hand(s, seat, first + 1), at_hand(s, seat, first + 2)
+    if seat == s.mover and is_at_work(s, Character.CURIE):
+        return 1 if ones + twos + threes >= amount else TOO_MANY
+    if seat == s.mover and is_free(s, kind):
+        cards = (amount + VALUES - 1) // VALUES
+        return cards if ones + twos + threes >= cards else TOO_MANY
+    if amount <= VALUES and at_hand(s, seat, first + amount - 1) > 0:
+        return 1
+    if amount == 1:
+        two = twos > 0 and ones + threes > 0
+    elif amount == 2:
+        two = ones > 1 or (ones > 0 and threes > 0)
+    elif amount == 3:
+        two = ones > 0 and twos > 0
+    elif amount == 4:
+        two = twos > 1 or (ones > 0 and threes > 0)
+    elif amount == 5:
+        two = twos > 0 and threes > 0
+    else:
+        two = amount == 6 and threes > 1
+    return 2 if two else TOO_MANY
+
+
+@rule
+def observe_goals(s: State, audience: Seat, out: Any) -> None:
+    """The goals, the lightest first, since their places mean nothing; and how far each bohrd is from them."""
+    for slot in range(GOAL_SLOTS):
+        atom, place = widen(s.row[slot]), slot
+        while place > 0 and atom != NO_GOAL and (out.goals[place - 1] == NO_GOAL or out.goals[place - 1] > atom):
+            out.goals[place] = out.goals[place - 1]
+            place -= 1
+        out.goals[place] = atom
+    for place in range(GOAL_SLOTS):
+        atom = widen(out.goals[place])
+        for kind in range(PARTICLE_KINDS):
+            out.goal_particles[place, kind] = ELEMENTS[atom].particles[kind]
+        for bohrd in range(BOHRDS):
+            plays = 0
+            for kind in range(PARTICLE_KINDS):
+                missing = widen(ELEMENTS[atom].particles[kind]) - widen(s.bohrds[bohrd].particles[kind])
+                out.missing[bohrd, place, kind] = missing
+                plays += cards_for(s, audience, kind, abs(missing)) if audience >= 0 else TOO_MANY
+            out.plays_needed[bohrd, place] = min(plays, TOO_MANY) if atom != NO_GOAL else TOO_MANY
+    for atom in range(1, HEAVIEST + 1):
+        out.pile[atom - 1] = 1 if has(s.pile, atom) else 0
 
 
 @rule
@@ -32,11 +102,7 @@ def observe(s: State, audience: Seat, out: Any) -> None:
     for bohrd in range(BOHRDS):
         for kind in range(PARTICLE_KINDS):
             out.bohrds[bohrd, kind] = s.bohrds[bohrd].particles[kind]
-    for slot in range(GOAL_SLOTS):
-        out.row[slot] = s.row[slot]
-        for kind in range(PARTICLE_KINDS):
-            out.row_particles[slot, kind] = ELEMENTS[s.row[slot]].particles[kind]
-    out.pile = count_bits(s.pile)
+    observe_goals(s, audience, out)
     for card in range(CARDS):
         out.discards[card] = s.discards[card]
         if audience >= 0:

@@ -3,7 +3,16 @@ import numpy as np
 
 from labtable.core.observing import A_SEAT, BY_SEAT, Seen, flag
 from labtable.core.records import nested, state, table
-from labtable.games.element.constants import BOHRDS, CARDS, GOAL_SLOTS, MAX_PLAYERS, PARTICLE_KINDS, STREAMS
+from labtable.games.element.constants import (
+    BOHRDS,
+    CARDS,
+    GOAL_SLOTS,
+    HEAVIEST,
+    MAX_PLAYERS,
+    PARTICLE_KINDS,
+    PLAYS_A_TURN,
+    STREAMS,
+)
 
 BOHRD = nested([
     ("particles", np.int16, (PARTICLE_KINDS,)),  # by Particle; electrons at most 36 (§9.14)
@@ -42,9 +51,11 @@ OBSERVATION = table([
     ("asked_amount", np.int16),
     ("turns_left", np.int16),
     ("bohrds", np.int16, (BOHRDS, PARTICLE_KINDS)),
-    ("row", np.int16, (GOAL_SLOTS,)),             # elements by protons, 0 for an empty place
-    ("row_particles", np.int16, (GOAL_SLOTS, PARTICLE_KINDS)),
-    ("pile", np.int16),                           # how many goals are face down
+    ("goals", np.int16, (GOAL_SLOTS,)),           # by protons, the lightest first; empty places, 0, are last
+    ("goal_particles", np.int16, (GOAL_SLOTS, PARTICLE_KINDS)),
+    ("missing", np.int16, (BOHRDS, GOAL_SLOTS, PARTICLE_KINDS)),
+    ("plays_needed", np.int16, (BOHRDS, GOAL_SLOTS)),  # with the observer's own cards
+    ("pile", np.int16, (HEAVIEST,)),              # which goals are face down
     ("hand", np.int16, (CARDS,)),                 # the observer's own
     ("discards", np.int16, (CARDS,)),
     ("deck_size", np.int16),
@@ -65,9 +76,12 @@ MEANINGS = {
     "asked_amount": Seen(0, 8, "How many are asked for, such as cards to discard."),
     "turns_left": Seen(0, 2500, "Turns until the laboratory closes."),
     "bohrds": Seen(0, 3000, "Protons, neutrons and electrons on each of the three atom boards."),
-    "row": Seen(0, 36, "The goal on each place of the row, by its protons; 0 if empty."),
-    "row_particles": Seen(0, 48, "Protons, neutrons and electrons that each goal of the row asks for."),
-    "pile": Seen(0, 36, "Goals that are still face down."),
+    "goals": Seen(0, 36, "The goals of the row by their protons, the lightest first; 0 for an empty place."),
+    "goal_particles": Seen(0, 48, "Protons, neutrons and electrons that each of these goals asks for."),
+    "missing": Seen(-3000, 48, "For each atom board, what it lacks of each goal; below 0, what it has too much."),
+    "plays_needed": Seen(0, PLAYS_A_TURN + 1, "For each atom board and goal, how many cards the seat that looks must "
+                         "play to make it from its hand; 3: more, or other cards."),
+    "pile": flag("Which goals are face down, by their protons, from 1 on."),
     "hand": Seen(0, 10, "Cards of each kind in the hand of the seat that looks."),
     "discards": Seen(0, 10, "Cards of each kind on the discard pile."),
     "deck_size": Seen(0, 90, "Cards in the deck."),
