@@ -39,8 +39,15 @@ def test_a_seat_observes_the_table_and_its_own_hand():
     assert observed(t, 0) == {
         "seat": 0, "mover": 0, "plays_left": 2, "power_on": 1, "replacements": 1,
         "asked": 1, "asked_card": 4, "asked_amount": 0, "turns_left": 2 * 168 - 20,
-        "bohrds": [[1, 0, 1], [3, 4, 0], [0, 0, 0]], "row": [1, 2, 3, 8, 10],
-        "row_particles": [[1, 0, 1], [2, 2, 2], [3, 4, 3], [8, 8, 8], [10, 10, 10]], "pile": 2,
+        "bohrds": [[1, 0, 1], [3, 4, 0], [0, 0, 0]], "goals": [1, 2, 3, 8, 10],
+        "goal_particles": [[1, 0, 1], [2, 2, 2], [3, 4, 3], [8, 8, 8], [10, 10, 10]],
+        "missing": [
+            [[0, 0, 0], [1, 2, 1], [2, 4, 2], [7, 8, 7], [9, 10, 9]],
+            [[-2, -4, 1], [-1, -2, 2], [0, 0, 3], [5, 4, 8], [7, 6, 10]],
+            [[1, 0, 1], [2, 2, 2], [3, 4, 3], [8, 8, 8], [10, 10, 10]],
+        ],
+        "plays_needed": [[0, 3, 3, 3, 3], [3, 3, 1, 3, 3], [3, 3, 3, 3, 3]],
+        "pile": [int(protons in (4, 9)) for protons in range(1, 37)],
         "hand": t.s.players[0].hand.tolist(), "discards": [0] * 9 + [1], "deck_size": 90 - 15 - 1,
         "hand_sizes": [4, 5, 5, 0], "points": [15, 0, 33, 0], "characters": [7, 5, 1, 0],
     }
@@ -50,8 +57,52 @@ def test_another_seat_observes_another_hand_and_a_spectator_none():
     t = position()
     mine, other, nobody = observed(t, 0), observed(t, 1), observed(t, SPECTATOR)
     assert other["hand"] == [0, 1, 1, 2, 0, 1, 0, 0, 0, 0] and nobody["hand"] == [0] * 10
-    assert {name for name in mine if mine[name] != other[name]} == {"seat", "hand"}
-    assert nobody["seat"] == SPECTATOR
+    assert {name for name in mine if mine[name] != other[name]} == {"seat", "hand", "plays_needed"}
+    assert nobody["seat"] == SPECTATOR and nobody["plays_needed"] == [[3] * 5] * 3
+
+
+def test_goals_are_observed_from_the_lightest_on_and_empty_places_last():
+    t = game(scenario="first-ten")
+    t.s.row[:] = [0, 8, 1, 0, 3]
+    seen = observed(t, 0)
+    assert seen["goals"] == [1, 3, 8, 0, 0] and seen["goal_particles"][2:4] == [[8, 8, 8], [0, 0, 0]]
+    assert [row[3:] for row in seen["plays_needed"]] == [[3, 3]] * 3
+
+
+OXYGEN = {"scenario": "first-ten", "row": "H He Li O Ne"}
+
+
+@pytest.mark.parametrize(("hand", "lacks", "plays"), [
+    ("e1 n3 n3 n3 n3", 1, 1), ("e3 e3 n3 n3 n3", 1, 3), ("e2 e3 n3 n3 n3", 1, 2), ("e1 e2 n3 n3 n3", 1, 1),
+    ("e2 n3 n3 n3 n3", 2, 1), ("e1 e1 n3 n3 n3", 2, 2), ("e1 e3 n3 n3 n3", 2, 2), ("e1 n3 n3 n3 n3", 2, 3),
+    ("e3 n3 n3 n3 n3", 3, 1), ("e1 e2 n3 n3 n3", 3, 2), ("e1 e1 e1 n3 n3", 3, 3), ("e2 e2 n3 n3 n3", 4, 2),
+    ("e1 e3 n3 n3 n3", 4, 2), ("e3 n3 n3 n3 n3", 4, 3), ("e2 e3 n3 n3 n3", 5, 2), ("e2 e2 e1 n3 n3", 5, 3),
+    ("e3 e3 n3 n3 n3", 6, 2), ("e3 n3 n3 n3 n3", 6, 3), ("e3 e3 e1 n3 n3", 7, 3),
+])
+def test_a_seat_observes_how_many_of_its_cards_make_a_goal(hand, lacks, plays):
+    t = game(**OXYGEN, hands=(hand,), bohrds=(f"8/8/{8 - lacks}", f"8/8/{8 + lacks}"))
+    seen = observed(t, 0)
+    assert seen["plays_needed"][0][3] == plays
+    assert seen["plays_needed"][1][3] == plays and seen["missing"][1][3] == [0, 0, -lacks]
+
+
+def test_the_card_that_is_being_placed_counts_as_held():
+    t = game(**OXYGEN, hands=("e3 e2 p1 p1 p1", "e3 e2 p2 p2 p2"), bohrds=("8/8/3",)).do(play("e3"))
+    assert t.hand(0) == ["p1", "p1", "p1", "e2"]
+    assert [observed(t, seat)["plays_needed"][0][3] for seat in (0, 1)] == [2, 2]
+    t.s.players[1].hand[6:9] = [0, 1, 0]
+    assert observed(t, 1)["plays_needed"][0][3] == 3
+
+
+@pytest.mark.parametrize(("character", "lacks", "plays"), [
+    ("lewis", 2, 1), ("lewis", 5, 2), ("lewis", 7, 3), ("ball", 2, 3), ("curie", 2, 1), ("curie", 4, 3),
+])
+def test_powers_at_work_count_in_what_a_seat_can_make(character, lacks, plays):
+    t = game(characters=f"{character} einstein", **OXYGEN,
+             hands=("power e3 e3 n1 n1", "e3 e3 n1 n1 n1"), bohrds=(f"8/8/{8 - lacks}",))
+    t.s.power_on = 1
+    assert observed(t, 0)["plays_needed"][0][3] == plays
+    assert observed(t, 1)["plays_needed"][0][3] == 3
 
 
 def test_ozzys_discards_are_observed():
