@@ -33,7 +33,7 @@ def test_advice_is_legal_sorted_and_told(begun):
 
 def test_advice_says_why_in_words(begun):
     match, _ = begun
-    best, next_best = advise(match, Budget(iterations=300), most=2)
+    best, next_best = advise(match, Budget(iterations=2000), most=2)
     first = best.why[0]
     assert first.id in ("hint-why-chance", "hint-why-chance-not", "hint-why-equal")
     assert first.params["next"] == next_best.words and next_best.why[0].params["next"] == best.words

@@ -23,7 +23,7 @@ HIDDEN = 8
 def weights(element):
     """A small net of random weights over a few fields."""
     luck = np.random.default_rng(3)
-    turned = luck.integers(-1, 6, (400, 73))
+    turned = luck.integers(-1, 6, (400, sum(field.size for field in element.observation_fields) + 1))
     inputs = Inputs.met(element, turned)
     last = element.NUM_ACTIONS + 1 + MOST_SEATS
     shapes = {"first": (len(inputs.fields), HIDDEN), "start": (HIDDEN,), "hidden": (2, HIDDEN, HIDDEN),

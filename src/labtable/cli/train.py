@@ -33,6 +33,10 @@ def train(
     rate: Annotated[float | None, typer.Option(min=0, max=1, help="Learning rate at the start; by default 0.0006, and "
                                                "0.0002 from a search.", show_default=False)] = None,
     entropy: Annotated[float, typer.Option(min=0, max=1, help="Reward for being undecided, at first.")] = 0.01,
+    last_rate: Annotated[float, typer.Option(min=0, max=1, help="Learning rate at the end.")] = 0.00002,
+    last_entropy: Annotated[float | None, typer.Option(min=0, max=1, help="Reward for being undecided, at the end; by "
+                                                       "default a tenth of what it is at first.",
+                                                       show_default=False)] = None,
     smallest: Annotated[float, typer.Option(min=0, max=1, help="Share of the tables without options that seat the "
                                             "fewest players; the others seat any number.")] = 0.4,
     units: Annotated[int, typer.Option(min=4, max=4096, help="Units of each layer of the net, by fours.")] = 256,
@@ -58,7 +62,8 @@ def train(
     if not gpu:
         console.print("On a CPU this learns hundreds of times as slowly as on an H200; it is meant for trying out.")
     settings = Settings(steps, minibatch or (Settings.minibatch if gpu else 4096), entropy=entropy, trace=trace,
-                        rate=rate or (EXPERT_RATE if search else Settings.rate), last_entropy=entropy / 10)
+                        rate=rate or (EXPERT_RATE if search else Settings.rate), last_rate=last_rate,
+                        last_entropy=entropy / 10 if last_entropy is None else last_entropy)
     plan = Plan(chosen.name, folder / chosen.name, 60 * minutes, lanes or (32768 if gpu and not search else 256),
                 "gpu" if gpu else "cpu", seed, hidden=units, begin_with=begin_with, smallest=smallest, search=search,
                 settings=settings)
