@@ -28,7 +28,7 @@ def test_a_puzzle_is_opened_solved_marked_and_followed_by_the_next(visit: Visit)
     expect(page.locator(".clue")).to_contain_text("Tempting, but not the best")
     while not page.locator(".task[data-solved]").count():
         done = page.locator(".task").get_attribute("data-done")
-        page.get_by_role("button", name="Show the solution").click()
+        page.get_by_role("button", name="Solution").click()
         wait_until(page, "(done) => document.querySelector('.task').dataset.done !== done", done)
     expect(page.locator(".task .right").first).to_contain_text("The best move")
     assert violations(page) == []
