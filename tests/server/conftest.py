@@ -26,7 +26,7 @@ def everything_closed() -> Iterator[None]:
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     folder = tmp_path_factory.mktemp("server")
-    running = Running(str(folder / "tables.sqlite"), folder / "log", "--unlimited", anew=True)
+    running = Running(str(folder / "tables.sqlite"), folder / "log", "--unlimited")
     yield running.wait_until_warm(GAME)
     running.stop()
 

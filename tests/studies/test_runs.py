@@ -30,6 +30,19 @@ main()
 
 
 @pytest.fixture
+def forking():
+    """Processes are forked from one that has read in the libraries; the command that is interrupted spawns its own."""
+    if "forkserver" in multiprocessing.get_all_start_methods():
+        context = multiprocessing.get_context("forkserver")
+        context.set_forkserver_preload(["labtable.studies.workers", "labtable.games.eureka"])
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr("labtable.studies.workers.get_context", lambda _: context)
+            yield
+    else:
+        yield
+
+
+@pytest.fixture
 def study(tmp_path):
     def made(bots="random", games=16, more="", game="eureka"):
         path = tmp_path / "my.toml"
@@ -72,6 +85,7 @@ def test_a_run_that_was_stopped_goes_on_and_gives_the_same_numbers(study, tmp_pa
     assert same(whole.merged(units), stopped.merged(units))
 
 
+@pytest.mark.usefixtures("forking")
 def test_processes_give_the_same_numbers_and_a_killed_one_loses_nothing(study, tmp_path):
     plan, killed = study(games=24), []
     alone, together = Store(tmp_path / "alone", plan), Store(tmp_path / "together", plan)
@@ -97,6 +111,7 @@ def full():
     return filled
 
 
+@pytest.mark.usefixtures("forking")
 @pytest.mark.parametrize("jobs", [1, 2])
 def test_a_full_disk_is_one_sentence_and_costs_no_finished_unit(study, tmp_path, full, jobs):
     plan = study()
