@@ -3,7 +3,7 @@ from collections.abc import Iterator
 from random import Random
 
 from labtable.core.compiling import MODE, Mode
-from labtable.core.contract import Game
+from labtable.core.contract import Game, Message
 from labtable.core.match import Match
 
 INTERPRETED = MODE is Mode.INTERPRETED
@@ -38,3 +38,12 @@ def some_matches(game: Game, variant: tuple[int, dict], share: int) -> Iterator[
     """About one position in `share`, the first always."""
     pick = Random(0)
     return (match for match in matches(game, variant) if match.version == 0 or pick.randrange(share) == 0)
+
+
+def different(messages: list[Message]) -> list[Message]:
+    """Each once: most audiences are told the same."""
+    found: list[Message] = []
+    for message in messages:
+        if message not in found:
+            found.append(message)
+    return found

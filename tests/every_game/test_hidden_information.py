@@ -21,7 +21,7 @@ def known_to(game, state, seat):
     engine.observe_at(states, 0, seat, seen, 0)
     words = [game.prompt(state, seat), *game.events(state, seat),
              *(game.describe(state, seat, int(action)) for action in legal[:count])]
-    refusals = [int(engine.refusal_at(states, 0, seat, action)) for action in range(0, game.NUM_ACTIONS, 3)]
+    refusals = [engine.refusal_at(states, 0, seat, action) for action in range(0, game.NUM_ACTIONS, 3)]
     return (msgspec.json.encode(game.view(state, seat)), msgspec.json.encode(words), legal[:count].tobytes(),
             refusals, seen.tobytes(), engine.to_move_at(states, 0))
 

@@ -20,6 +20,8 @@ from labtable.core.reading import reading
 from labtable.core.records import OVER, SPECTATOR, State
 from labtable.core.soundness import shared_faults
 
+from .playing import different
+
 # Decisions of each style, in as many games as they fill.
 DECISIONS = 40 if MODE is Mode.INTERPRETED else 150
 LONGEST = 150  # decisions of one game; the next begins at another table
@@ -94,10 +96,11 @@ def sound(game: Game, state: State) -> None:
 
 def told(match: Match, luck: Random) -> None:
     """Everybody at the table can be told what happened, what is asked, what they see and what they may do."""
+    said = []
     for audience in (*range(match.players), SPECTATOR):
-        said = [*match.game.events(match.state, audience), match.prompt(audience)]
-        assert all(match.say(message).strip() for message in said)
+        said += [*match.game.events(match.state, audience), match.prompt(audience)]
         assert msgspec.json.encode(match.view(audience))
+    assert all(match.say(message).strip() for message in different(said))
     if not match.over:
         legal = match.legal()
         assert all(match.say(match.describe(action)) for action in luck.sample(legal, min(DESCRIBED, len(legal))))

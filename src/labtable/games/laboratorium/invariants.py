@@ -40,7 +40,7 @@ from labtable.games.laboratorium.constants import (
 from labtable.games.laboratorium.molecule import side_of, slot_of
 from labtable.games.laboratorium.piles import hand_size
 from labtable.games.laboratorium.rings import lies_flat
-from labtable.games.laboratorium.state import MAX_CARDS, PILE_SIZE, PILES, WORKINGS, Molecule, Place
+from labtable.games.laboratorium.state import PILE_SIZE, PILES, WORKINGS, Molecule, Place
 
 NOT_FLAT = ("its target cannot be laid flat, which the rules have asked since their second version; "
             "play it on with the release that saved it")  # §10.19
@@ -183,6 +183,9 @@ def fault_of_reagents(s: State) -> int:
 
 # The whole record, in words ---------------------------------------------
 
+COPIES = CARDS["copies"]
+
+
 def check_state(s: State) -> list[str]:
     faults = _check_ranges(s)
     if faults:
@@ -245,9 +248,9 @@ def _check_hand(s: State, seat: int) -> list[str]:
         collecting = s.decision in (Pending.TAKE, Pending.DISCARD) and s.manipulating == 0 and seat == s.mover
         if hand_size(s, seat, colour) > HAND_LIMIT + 2 * DICE_OF_A_COLOUR * collecting:
             faults.append(f"seat {seat} holds too many cards of colour {colour}")
-    if not all(0 <= count <= 1 for count in (*player.reagents, *player.safety)):
+    if not all(0 <= count <= 1 for count in (*player.reagents.tolist(), *player.safety.tolist())):
         faults.append(f"seat {seat}: two equal reagents or safety tokens")
-    if not all(0 <= player.seen[card] <= player.cards[card] <= CARDS[card].copies for card in range(MAX_CARDS)):
+    if not ((player.seen >= 0) & (player.seen <= player.cards) & (player.cards <= COPIES)).all():
         faults.append(f"seat {seat}: more cards seen than held, or more held than there are")
     if seat >= s.num_players and player.tobytes().strip(b"\0"):
         faults.append(f"seat {seat} is not in the game")
@@ -267,6 +270,6 @@ def _check_announced(s: State) -> list[str]:
               "rolled": range(13), "rerolled": range(HAND_LIMIT + 1)}
     faults = [f"announced: {name} is {now[name]}" for name, allowed in ranges.items()
               if int(now[name]) not in list(allowed)]
-    if not all(0 <= now.ignored[card] <= now.played[card] <= CARDS[card].copies for card in range(MAX_CARDS)):
+    if not ((now.ignored >= 0) & (now.ignored <= now.played) & (now.played <= COPIES)).all():
         faults.append("a Boom card is ignored that was not played")
     return faults
