@@ -18,10 +18,10 @@ What is proved where, once each:
 - wheel:       the wheel alone, installed in an environment of its own.
 - cluster:     studies on Ray, with the same libraries.
 
-What compiles has as many processes as there are processors, each with games of its own: no two compile the same code,
-what is compiled is found by all later ones, and few processes have to start: programs and servers of tests are forked
-from one that has read in the libraries (tests/alone.py, tests/forking.py). No test looks at the clock: a busy machine
-takes longer and says the same.
+What compiles for others has as many processes as there are processors, each with games of its own: no two compile the
+same code, what is compiled is found by all later ones, and few processes have to start: programs and servers of tests
+are forked from one that has read in the libraries (tests/alone.py, tests/forking.py). No test looks at the clock: a
+busy machine takes longer and says the same.
 """
 from __future__ import annotations
 
@@ -80,7 +80,9 @@ class Job:
 
 
 def pytest(*words: str, python: str = sys.executable) -> list[str]:
-    return [python, "-m", "pytest", "-p", "no:cacheprovider", *words]
+    """Where something fails, the names in sight are told with their values: that every `assert` could tell its own,
+    pytest would translate all files of tests, which takes longer than most of them."""
+    return [python, "-m", "pytest", "-p", "no:cacheprovider", "--assert=plain", "--showlocals", *words]
 
 
 def dealt(games: Sequence[str], processors: int) -> list[tuple[str, ...]]:
@@ -96,21 +98,17 @@ def size(game: str) -> int:
     return sum(path.stat().st_size for path in ROOT.glob(f"src/labtable/games/{game}/*.py"))
 
 
-def rules(games: Sequence[str], processors: int) -> tuple[list[Job], list[Job], Job]:
+def rules(games: Sequence[str], processors: int) -> tuple[list[Job], Job, Job]:
     """What is compiled, what is checked and what is interpreted."""
-    hands = dealt(games, processors)
-    compiled, checked = [], []
-    for hand in hands:
-        env = {"LABTABLE_GAMES": ",".join(hand)}
+    compiled = []
+    for hand in dealt(games, processors):
         also = [path for game in hand for path in ALSO_COMPILED.get(game, [])]
         compiled.append(Job("compiled", pytest(WARMING_UP, *IN_PLAIN_CODE, *also), hand,
-                            {**env, "LABTABLE_MODE": "compiled"}))
-        checked.append(Job("checked", pytest(EVERY_INDEX), hand,
-                           {**env, "LABTABLE_MODE": "checked", **QUICKLY_COMPILED}))
+                            {"LABTABLE_GAMES": ",".join(hand), "LABTABLE_MODE": "compiled"}))
+    only, env = tuple(games) if set(games) != set(GAMES) else (), {"LABTABLE_GAMES": ",".join(games)}
+    checked = Job("checked", pytest(EVERY_INDEX), only, {**env, "LABTABLE_MODE": "checked", **QUICKLY_COMPILED})
     chapters = [f"src/labtable/games/{game}" for game in games]
-    only = tuple(games) if set(games) != set(GAMES) else ()
-    interpreted = Job("interpreted", pytest(*chapters, CHANGED, LANES), only,
-                      {"LABTABLE_GAMES": ",".join(games), "LABTABLE_MODE": "interpreted"})
+    interpreted = Job("interpreted", pytest(*chapters, CHANGED, LANES), only, {**env, "LABTABLE_MODE": "interpreted"})
     return compiled, checked, interpreted
 
 
@@ -126,7 +124,7 @@ def every_job(processors: int) -> list[Job]:
         Job("server", pytest("tests/server"), after=("compiled",), share=WAITING),
         Job("around", pytest(*AROUND), after=("compiled",)),
         Job("libraries", ["make", "--silent", "envs"]),
-        *checked,
+        checked,
         interpreted,
         Job("check", ["make", "--silent", "check"]),
         Job("envs", pytest("tests/envs", python=WITH_LIBRARIES), after=("compiled", "libraries")),
@@ -142,6 +140,7 @@ class Run:
     def __init__(self, jobs: list[Job], processors: int, folder: Path) -> None:
         self.waiting, self.processors, self.folder = list(jobs), processors, folder
         self.running: dict[int, tuple[Job, float]] = {}  # by process
+        self.began = time.monotonic()
         self.passed: dict[str, bool] = {}
         self.seconds: dict[str, tuple[float, float]] = {}  # of each part, added up: by the clock, of the processor
 
@@ -184,7 +183,8 @@ class Run:
         said = self._file(job, "log").read_text("utf-8", errors="replace").rstrip()
         if self.passed[job.name]:
             last = said.splitlines()[-1] if said else ""
-            print(f"passed  {job.name:34} {took:5.0f} s, {worked:4.0f} s of processor  {last}", flush=True)
+            when = f"{began - self.began:4.0f} to {began - self.began + took:4.0f} s"
+            print(f"passed  {job.name:34} {when}, {worked:4.0f} s of processor  {last}", flush=True)
         else:
             print(f"\n== {job.name} FAILED ==\n{said}\n== {job.name} FAILED after {took:.0f} s ==\n", flush=True)
 
@@ -218,9 +218,8 @@ def main() -> int:
     jobs = every_job(processors)
     if given.games:
         compiled, checked, interpreted = rules(given.games, processors)
-        jobs = [*compiled, *checked, interpreted]
+        jobs = [*compiled, checked, interpreted]
     jobs = [job for job in jobs if not given.only or job.part in given.only]
-    began = time.monotonic()
     if sys.platform == "linux":  # what outlives its part is waited for here, and its work is counted
         ctypes.CDLL(None).prctl(SUBREAPER, 1)
     with tempfile.TemporaryDirectory(prefix="labtable-tests-") as folder:
@@ -235,8 +234,9 @@ def main() -> int:
         print(f"{seconds:7.0f} s {worked:5.0f} s  {part}")
     failed = [name for name, good in run.passed.items() if not good]
     verdict = "Everything passed" if passed else f"FAILED: {', '.join(failed)};"
-    worked = sum(worked for _, worked in run.seconds.values())
-    print(f"\n{verdict} in {(time.monotonic() - began) / 60:.1f} minutes, {worked / 60:.1f} minutes of processor.")
+    worked, took = sum(worked for _, worked in run.seconds.values()), time.monotonic() - run.began
+    print(f"\n{verdict} in {took / 60:.1f} minutes, {worked / 60:.1f} minutes of processor, "
+          f"{worked / took:.2f} of {processors} processors on average.")
     bad = sum(not good for *_, good in tests)
     print(f"{len(tests) - bad} passed, {bad} failed")
     return 0 if passed else 1
