@@ -16,6 +16,7 @@ from numpy.typing import NDArray
 
 from labtable.core.contract import Game, Message, Possible
 from labtable.core.forced import Forced, forced_after
+from labtable.core.looking import look
 from labtable.core.reading import copied, reading
 from labtable.core.records import KEY_WORDS, OVER, REDEAL, Action, Seat, State, States, blank
 from labtable.core.undoing import why_it_stands
@@ -118,7 +119,7 @@ class _Asked:
             followed = self.followed(after) if mover in self.forced_for else []
             if followed:
                 last = followed[-1].after
-                trail, mover = b"|".join((trail, *map(_trail, followed))), engine.to_move_at(last, 0)
+                trail, mover = b"|".join((trail, *map(_trail, followed))), followed[-1].ahead.to_move
                 drew = drew or counters[AFTER].tobytes() != last["random_counters"][0].tobytes()
             if trail not in found:
                 found[trail] = self.told(read, followed)
@@ -130,7 +131,8 @@ class _Asked:
 
     def followed(self, after: States) -> list[Forced]:
         """The moves without a choice that follow in a world, as the server plays them."""
-        return forced_after(self.game, after, self.seat, self.forced_for, lambda: self.is_open, self.stands)
+        ahead = look(self.game, after, int(after["num_players"][0]))
+        return forced_after(self.game, after, ahead, self.seat, self.forced_for, lambda: self.is_open, self.stands)
 
     def told(self, read: States, followed: Sequence[Forced]) -> Told:
         """What a world tells of the action and of the forced moves after it."""

@@ -17,8 +17,8 @@ from labtable.core.taking_over import AtFirst, take_over
 RULES = ("setup", "to_move", "legal_actions", "refusal", "apply_action", "is_over", "returns", "observe",
          "resample", "evaluate")
 SEALED = ("setup", "legal_actions", "refusal", "apply_action", "returns", "observe", "resample", "evaluate")
-CALLS = ("deal_at", "to_move_at", "legal_at", "refusal_at", "apply_at", "step_at", "is_over_at", "returns_at",
-         "observe_at", "resample_at", "stands_at", "evaluate_at")
+CALLS = ("deal_at", "to_move_at", "legal_at", "look_at", "refusal_at", "apply_at", "step_at", "is_over_at",
+         "returns_at", "observe_at", "resample_at", "stands_at", "evaluate_at")
 
 
 class Engine:
@@ -27,6 +27,7 @@ class Engine:
     deal_at: Callable[..., None]
     to_move_at: Callable[..., int]
     legal_at: Callable[..., int]
+    look_at: Callable[..., int]
     refusal_at: Callable[..., int]
     apply_at: Callable[..., None]
     step_at: Callable[..., tuple[int, int]]
@@ -108,6 +109,8 @@ class Engine:
             ("deal", lambda: self.deal_at(states, 0, players, options, key)),
             ("to_move", lambda: self.to_move_at(states, 0)),
             ("legal", lambda: self.legal_at(states, 0, self.to_move_at(states, 0), legal)),
+            ("look", lambda: self.look_at(states, 0, np.zeros((players, self.num_actions), np.int32),
+                                          np.zeros(players, np.int32))),
             ("refusal", lambda: self.refusal_at(states, 0, 0, 0)),
             ("observe", lambda: self.observe_at(states, 0, 0, observations, 0)),
             ("resample", lambda: self.resample_at(states, 0, 0, key)),

@@ -10,6 +10,7 @@ from typing import NamedTuple
 import numpy as np
 
 from labtable.core.contract import Game
+from labtable.core.looking import Look, look
 from labtable.core.reading import copied
 from labtable.core.records import Action, Seat, State, States
 
@@ -22,6 +23,7 @@ class Forced(NamedTuple):
     seat: Seat
     action: Action
     after: States  # an array of one record
+    ahead: Look    # what can be done there
 
 
 def only_action(game: Game, states: States, seat: Seat) -> Action | None:
@@ -32,36 +34,35 @@ def only_action(game: Game, states: States, seat: Seat) -> Action | None:
     return int(out[0]) if count == 1 and not game.is_speech(int(out[0])) else None
 
 
-def next_forced(game: Game, states: States, seats: Collection[Seat]) -> Forced | None:
+def next_forced(game: Game, states: States, ahead: Look, seats: Collection[Seat]) -> Forced | None:
     """What one of these seats does in the record `states[0]`, where nothing else can be done; None where it can choose,
     or where another of them may speak in between."""
-    engine = game.engine
-    seat = engine.to_move_at(states, 0)
-    if seat not in seats or (action := only_action(game, states, seat)) is None:
+    seat = ahead.to_move
+    if seat not in seats or len(ahead.legal[seat]) != 1 or game.is_speech(ahead.legal[seat][0]):
         return None
-    out = np.empty(game.NUM_ACTIONS, np.int32)
-    if any(engine.legal_at(states, 0, other, out) for other in seats if other != seat):
+    if any(ahead.legal[other] for other in seats if other != seat):
         return None
-    after = copied(states)
-    engine.apply_at(after, 0, seat, action)
-    return Forced(seat, action, after)
+    action, after = ahead.legal[seat][0], copied(states)
+    game.engine.apply_at(after, 0, seat, action)
+    return Forced(seat, action, after, look(game, after, len(ahead.legal)))
 
 
 def forced_after(
-    game: Game, after: States, decider: Seat, seats: Collection[Seat], is_open: Callable[[], bool], stands: Stands,
+    game: Game, after: States, ahead: Look, decider: Seat, seats: Collection[Seat], is_open: Callable[[], bool],
+    stands: Stands,
 ) -> list[Forced]:
     """What these seats do without a choice after a decision that led to the record `after[0]`, in order. Not where that
     would end the decider's turn or throw dice for it, which are presses of their own; nor where it would end the
     decider's chance to take the decision back, if there is one (`is_open`)."""
     made: list[Forced] = []
-    while (forced := next_forced(game, after, seats)) is not None:
-        ends_turn = game.engine.to_move_at(forced.after, 0) != decider
+    while (forced := next_forced(game, after, ahead, seats)) is not None:
+        ends_turn = forced.ahead.to_move != decider
         if forced.seat == decider and (ends_turn or _drew(after, forced.after)):
             break
         if is_open() and (forced.seat != decider or stands(after[0], forced.seat, forced.action)):
             break
         made.append(forced)
-        after = forced.after
+        after, ahead = forced.after, forced.ahead
     return made
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from labtable.core.compiling import rule
 from labtable.core.randomness import GOLDEN, WORD, derive_key, mix
-from labtable.core.records import KEY_WORDS, OVER, Action, Actions, Seat, States
+from labtable.core.records import KEY_WORDS, OVER, REDEAL, Action, Actions, Seat, States
 
 if TYPE_CHECKING:  # the names that a game brings
     BLANK: Any = ...
@@ -65,6 +65,15 @@ def step_at(states: States, i: int, seat: Seat, action: Action, out: Actions) ->
     return mover, legal_actions(s, mover, out)
 
 
+def look_at(states: States, i: int, legal: Any, counts: Any) -> Seat:
+    """Who is to move, and what each seat may do: of row `seat` of `legal`, the first `counts[seat]`."""
+    s = states[i]
+    mover = to_move(s)
+    for seat in range(len(counts)):
+        counts[seat] = 0 if mover == OVER else legal_actions(s, seat, legal[seat])
+    return mover  # type: ignore[no-any-return]
+
+
 def is_over_at(states: States, i: int) -> int:
     return is_over(states[i])  # type: ignore[no-any-return]
 
@@ -86,7 +95,7 @@ def resample_at(states: States, i: int, seat: Seat, key: Any) -> None:
 
 
 BEFORE, IMAGINED, AFTER, OTHER = 0, 1, 2, 3  # records that `stands_at` works with
-FIRST, TRUTH, NOW, NOTHING = 0, 1, 2, 3  # its observations; the last stays blank
+NOTHING, NOW, TRUTH, FIRST = 0, 1, 2, 3  # its observations: NOTHING stays blank, from FIRST on are two of each audience
 MAY_BE_UNDONE, DREW, REVEALED = 0, 1, 2  # its answers
 OTHER_WORLDS = 3  # worlds that another seat is asked to tell from each of those
 KEY_BYTES = 4 * KEY_WORDS  # a record begins with its key
@@ -102,11 +111,18 @@ def differ(rows: Any, i: int, j: int, first: int) -> bool:
 
 
 def stands_at(
-    states: States, observations: Any, words_of: Any, seen: Any, players: int, seat: Seat, action: Action, keys: Any,
+    states: States, observations: Any, words_of: Any, seen: Any, asked: Any, alike: Any, players: int, seat: Seat,
+    action: Action, keys: Any,
 ) -> int:
     """Why a decision of a seat in states[BEFORE] cannot be taken back; `words_of` and `seen` are the same records and
-    observations as rows of words. How it is found is told in `undoing`."""
+    observations as rows of words. How it is found is told in `undoing`.
+
+    Worlds that another seat cannot tell from the first one are re-dealt for it as the first one is, by the same key
+    into the same world: while they are `alike`, each is asked once, not for each that it would be told from.
+    """
     worlds = len(keys)
+    drawn = 0
+    states[BEFORE].random_counters[REDEAL] = 0  # a world hangs on its key alone
     for number in range(worlds):
         states[IMAGINED] = states[BEFORE]
         for k in range(KEY_WORDS):
@@ -118,33 +134,49 @@ def stands_at(
         for k in range(len(states[AFTER].random_counters)):
             if states[AFTER].random_counters[k] != states[IMAGINED].random_counters[k]:
                 return DREW
-        mine = FIRST if number == 0 else NOW
-        observations[mine] = observations[NOTHING]
-        observe(states[AFTER], seat, observations[mine])
-        if number > 0 and differ(seen, FIRST, NOW, 0):
-            return REVEALED
+        if number == 0:
+            drawn = int(states[IMAGINED].random_counters[REDEAL])
         for audience in range(players):
-            looked = False
+            before = FIRST + 2 * audience
+            after = before + 1
+            truth = after if number == 0 else TRUTH
+            observations[truth] = observations[NOTHING]
+            observe(states[AFTER], audience, observations[truth])
+            if audience == seat:
+                if number > 0 and differ(seen, after, truth, 0):
+                    return REVEALED
+                continue
+            if number == 0:
+                alike[audience] = True
+                for world in range(worlds):
+                    asked[audience, world] = False
+                observations[before] = observations[NOTHING]
+                observe(states[IMAGINED], audience, observations[before])
+            elif alike[audience]:
+                observations[NOW] = observations[NOTHING]
+                observe(states[IMAGINED], audience, observations[NOW])
+                alike[audience] = int(states[IMAGINED].random_counters[REDEAL]) == drawn and not differ(
+                    seen, before, NOW, 0)
+                if alike[audience] and differ(seen, after, truth, 0):
+                    return REVEALED
             for step in range(1, OTHER_WORLDS + 1):
-                if audience == seat:
+                world = (number + step) % worlds
+                if alike[audience] and asked[audience, world]:
                     continue
                 states[OTHER] = states[IMAGINED]
                 for k in range(KEY_WORDS):
-                    states[OTHER].random_key[k] = keys[(number + step) % worlds, k]
+                    states[OTHER].random_key[k] = keys[world, k]
                 resample(states[OTHER], audience)
+                asked[audience, world] = alike[audience]
                 if not differ(words_of, OTHER, IMAGINED, KEY_BYTES):
                     continue  # nothing is hidden from them
                 if refusal(states[OTHER], seat, action) != 0:
                     return REVEALED  # they could not know that this was possible
                 states[OTHER].trail_size = 0
                 apply_action(states[OTHER], seat, action)
-                if not looked:
-                    observations[TRUTH] = observations[NOTHING]
-                    observe(states[AFTER], audience, observations[TRUTH])
-                    looked = True
                 observations[NOW] = observations[NOTHING]
                 observe(states[OTHER], audience, observations[NOW])
-                if differ(seen, TRUTH, NOW, 0):
+                if differ(seen, truth, NOW, 0):
                     return REVEALED
         if not differ(words_of, IMAGINED, BEFORE, KEY_BYTES):
             break  # nothing is hidden from the seat: every world is this one

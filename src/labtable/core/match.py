@@ -20,6 +20,7 @@ from labtable.core.consequences import FEW, MANY, Consequences, consequences
 from labtable.core.contract import RESULT, Game, Message, Refused, seat_name
 from labtable.core.errors import BadSave, BadSetup, IllegalAction, NothingToUndo, StaleAction
 from labtable.core.forced import forced_after, only_action
+from labtable.core.looking import Look, look
 from labtable.core.names import kebab
 from labtable.core.reading import copied, overwrite, reading
 from labtable.core.records import EVERYTHING, KEY_WORDS, OVER, REDEAL, SPECTATOR, Action, Seat, State, blank
@@ -81,6 +82,7 @@ class Match:
     """Play a game: `legal`, `play`, `why_not`, `view`, `observe`, `outcome`, `undo`, `fork`, `log`, `save`, `load`."""
 
     _state: State = None
+    _ahead: Look | None = None  # what can be done at the present position, where that was asked
 
     def __init__(
         self, game: Game, players: int, seed: int | None = None, options: Mapping[str, object] | None = None,
@@ -158,10 +160,18 @@ class Match:
         """What the seat (by default the one to move) may do now."""
         if self.over:
             return []
+        if self._ahead is not None:
+            return list(self._ahead.legal[self._seat(seat)])
         out = np.empty(self.game.NUM_ACTIONS, np.int32)
         count = self.game.engine.legal_at(self._states, 0, self._seat(seat), out)
         legal: list[Action] = out[:count].tolist()
         return legal
+
+    def look(self) -> Look:
+        """Who is to move and what every seat may do, asked together and once; to look at, not to write to."""
+        if self._ahead is None:
+            self._ahead = look(self.game, self._states, self.players)
+        return self._ahead
 
     def mask(self, seat: Seat | None = None) -> NDArray[np.bool_]:
         """What the seat may do now, as one flag for every action of the game."""
@@ -262,13 +272,24 @@ class Match:
 
     def propose_forced(self, decided: Step, seats: Collection[Seat]) -> list[Step]:
         """What these seats do without a choice after a proposed step; to be committed with it, in order."""
-        steps = [decided]
-        for seat, action, after in forced_after(
-                self.game, np.frombuffer(bytearray(decided.after.tobytes()), self.game.STATE), decided.seat, seats,
+        if not seats:
+            return []
+        steps, after = [decided], np.frombuffer(bytearray(decided.after.tobytes()), self.game.STATE)
+        decided.ahead = look(self.game, after, self.players)
+        for forced in forced_after(
+                self.game, after, decided.ahead, decided.seat, seats,
                 lambda: decided.seat in seats and not self._stands_at(self.state, decided.seat, decided.action),
                 self._stands_at):
-            steps.append(Step(Entry(seat, action, now()), steps[-1].version + 1, reading(after)[0]))
+            steps.append(Step(Entry(forced.seat, forced.action, now()), steps[-1].version + 1,
+                              reading(forced.after)[0], ahead=forced.ahead))
         return steps[1:]
+
+    def is_over_after(self, step: Step) -> bool:
+        """Does a step that this match proposed end the game?"""
+        if step.ahead is not None:
+            return step.ahead.to_move == OVER
+        after = np.frombuffer(bytearray(step.after.tobytes()), self.game.STATE)
+        return self.game.engine.to_move_at(after, 0) == OVER
 
     def commit(self, step: Step) -> None:
         """Let a step that this match proposed happen."""
@@ -280,7 +301,7 @@ class Match:
         overwrite(self._states, step.after)
         self._records.append(step.after, step.back_to)
         self.entries.append(step.entry)
-        self._moved(step.after)
+        self._moved(step.after, step.ahead)
 
     def _step(self, entry: Entry) -> Step:
         if entry.action == UNDO:
@@ -307,13 +328,15 @@ class Match:
             raise StaleAction(
                 f"The move was decided on version {version}, the game is at version {self.version}; look again.")
 
-    def _moved(self, record: State | None = None) -> None:
-        """Here is another position: this record, or what was made of the present one."""
+    def _moved(self, record: State | None = None, ahead: Look | None = None) -> None:
+        """Here is another position: this record, or what was made of the present one; and what can be done there, where
+        that was asked."""
         if self._state is not None:
             self._state.__dict__.clear()  # what was read of it; nobody asks again
         self._state = reading(copied(self._states))[0] if record is None else record
         self._version = len(self.entries)
-        self.to_move: Seat = self.game.engine.to_move_at(self._states, 0)
+        self._ahead = ahead
+        self.to_move: Seat = self.game.engine.to_move_at(self._states, 0) if ahead is None else ahead.to_move
         self.__dict__.pop("_why_it_stands", None)
         self._just_happened: dict[Seat, list[Message]] = {}  # asked for again, by whoever tells it
         self._prompts: dict[Seat, Message] = {}
@@ -397,11 +420,15 @@ class Match:
 
     def happened(self, version: int, audience: Seat = SPECTATOR) -> list[Message]:
         """What the entry that led to this version did; 0 is the deal. Before a snapshot nothing is known any more."""
+        return list(self.told(version, audience))
+
+    def told(self, version: int, audience: Seat) -> Sequence[Message]:
+        """The same, to look at and not to write to: audiences that are told the same may share one list."""
         if version != self.version:
-            return list(self._happened(version, audience))
+            return self._happened(version, audience)
         if audience not in self._just_happened:
             self._just_happened[audience] = self._happened(version, audience)
-        return list(self._just_happened[audience])
+        return self._just_happened[audience]
 
     def _happened(self, version: int, audience: Seat) -> list[Message]:
         number = version - self.begins_at

@@ -10,6 +10,7 @@ from typing import NamedTuple, overload
 import numpy as np
 
 from labtable.core.contract import Game
+from labtable.core.looking import Look
 from labtable.core.reading import reading
 from labtable.core.records import Action, Seat, State, States
 
@@ -81,6 +82,7 @@ class Step:
     version: int  # of the match that it was proposed to
     after: State = field(repr=False)  # the record that it leads to
     back_to: int | None = None  # of an undo: the number of that record among those of the match
+    ahead: Look | None = field(default=None, repr=False)  # what can be done there, where that was asked
 
     @property
     def seat(self) -> Seat:

@@ -13,12 +13,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from labtable.core.contract import Game, Message
-from labtable.core.loops import BEFORE, DREW, REVEALED
-from labtable.core.records import REDEAL, Action, Seat, State, States, blank
+from labtable.core.loops import BEFORE, DREW, FIRST, REVEALED
+from labtable.core.records import Action, Seat, State, States, blank
 
-RECORDS, OBSERVATIONS = 4, 4  # that the loop works with
+RECORDS = 4  # that the loop works with
 WIDTHS = (8, 4, 2, 1)  # of words, in bytes
-_rooms = threading.local()
 REASONS = {DREW: Message("undo-drew"), REVEALED: Message("undo-revealed")}
 
 
@@ -28,10 +27,10 @@ def why_it_stands(
     """Why this decision of a seat cannot be taken back, or None; `keys` re-deal the worlds that are asked."""
     if game.is_speech(action):
         return Message("undo-spoken")
-    records, observations, rows, seen = room_for(game)
+    records, observations, rows, seen, asked, alike = room_for(game, len(keys))
     rows[BEFORE] = np.frombuffer(before.tobytes(), rows.dtype)
-    records["random_counters"][BEFORE, REDEAL] = 0  # a world hangs on its key alone
-    return REASONS.get(game.engine.stands_at(records, observations, rows, seen, players, seat, int(action), keys))
+    return REASONS.get(game.engine.stands_at(
+        records, observations, rows, seen, asked, alike, players, seat, int(action), keys))
 
 
 class Room(NamedTuple):
@@ -41,16 +40,28 @@ class Room(NamedTuple):
     observations: States
     rows: NDArray[Any]  # the records as words
     seen: NDArray[Any]  # the observations as words
+    asked: NDArray[np.bool_]  # by seat and world
+    alike: NDArray[np.bool_]  # by seat
 
 
-def room_for(game: Game) -> Room:
-    """Of this thread and this game."""
-    rooms = _rooms.__dict__
-    if game.key not in rooms:
-        records, observations = blank(game.STATE, RECORDS), blank(game.OBSERVATION, OBSERVATIONS)
-        rooms[game.key] = Room(records, observations, words_of(records), words_of(observations))
-    room: Room = rooms[game.key]
-    return room
+class _Rooms(threading.local):
+    """Of this thread."""
+
+    def __init__(self) -> None:
+        self.rooms: dict[tuple[str, int], Room] = {}
+
+
+_here = _Rooms()
+
+
+def room_for(game: Game, worlds: int) -> Room:
+    rooms = _here.rooms
+    if (game.key, worlds) not in rooms:
+        seats = game.meta.players[-1]
+        records, observations = blank(game.STATE, RECORDS), blank(game.OBSERVATION, FIRST + 2 * seats)
+        rooms[game.key, worlds] = Room(records, observations, words_of(records), words_of(observations),
+                                       np.zeros((seats, worlds), np.bool_), np.zeros(seats, np.bool_))
+    return rooms[game.key, worlds]
 
 
 def words_of(records: States) -> NDArray[Any]:

@@ -52,7 +52,7 @@ WATCH_EVERY = 3.0   # seconds between two looks at the walls of classes
 EVERY = 15.0        # seconds between two rounds of housekeeping
 SWEEP_EVERY = 240   # rounds
 SURE_AFTER = 5760   # rounds, a day, after which old tables are old and not the clock wrong
-GARBAGE = (10_000, 20, 20)  # new objects until they are looked through: a move makes thousands, and none in circles
+GARBAGE = (100_000, 5, 5)  # more objects than before until they are looked through: a move leaves few, none in circles
 HAND_ON = 0.0005    # seconds until the thread that stores moves gets its turn beside one that makes frames
 
 

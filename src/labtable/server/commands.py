@@ -139,7 +139,8 @@ def forced_for(table: Table, match: Match) -> list[int]:
 
 def in_match(kind: Any, seat: int, steps: Sequence[Step], now: int, spent: int = 0) -> Decided:
     """Steps of a match as the change that stores them, at the server's own time."""
-    timed = tuple([Step(Entry(one.seat, one.action, now), one.version, one.after, one.back_to) for one in steps])
+    timed = tuple([Step(Entry(one.seat, one.action, now), one.version, one.after, one.back_to, one.ahead)
+                   for one in steps])
     return Decided(changes.Played(kind, seat, [(one.seat, one.action, now) for one in timed], spent), timed)
 
 

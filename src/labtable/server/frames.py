@@ -55,7 +55,6 @@ class Frames:
         self._shared: dict[Any, tuple[int, bytes, Told]] = {}  # frames of this version and beat
         self._common: tuple[Any, wire.Table] | None = None
         self._common_at: tuple[int, int, int] | None = None  # when it was last made or found to be the same
-        self._told: tuple[int, list[tuple[Any, msgspec.Raw]]] = 0, []  # a step as it was told to several audiences
         self._position: tuple[int, Position] | None = None  # the present one, and the version that it is of
         self._patches = Patches()
         self._own = lru_cache(MOMENTS)(self._own_of)
@@ -87,7 +86,7 @@ class Frames:
     ) -> tuple[bytes, Told]:
         version = self.table.version
         since = min(max(since, 0), version)
-        steps: Any = tuple([self.step_raw(number, reader.audience) for number in range(since + 1, version + 1)])
+        steps: Any = tuple([self._step(number, reader.audience) for number in range(since + 1, version + 1)])
         playing = self.table.match is not None
         moment = self.moment(version, reader.audience) if playing and patches else None
         present = Told(version, around.beat, self.common(around, now), self._own(self.table.arranged, reader), moment)
@@ -135,29 +134,35 @@ class Frames:
         return Own(reader.seats, reader.host, may_have_hints(self.table, reader.seats))
 
     def _moment(self, version: int, audience: int) -> wire.Moment:
+        return self._here(version).moment(audience)
+
+    def _here(self, version: int) -> Position:
         if self._position is None or self._position[0] != version:
             assert self.table.match is not None
             self._position = version, Position(self.table.match, self.table.decided_at)
-        return self._position[1].moment(audience)
+        return self._position[1]
 
     def _moment_raw(self, version: int, audience: int) -> msgspec.Raw:
         return msgspec.Raw(encode(self.moment(version, audience)))
 
+    def _step(self, version: int, audience: int) -> msgspec.Raw:
+        """A step in bytes. Audiences to whom the same is told of the last move share them."""
+        table = self.table
+        if version != table.version or table.match is None or not isinstance(table.rows[-1].change, changes.Played):
+            return self.step_raw(version, audience)
+        log = self._here(version).log(audience)
+        if log.raw is None:
+            change = table.rows[-1].change
+            messages = [*log.messages, *for_others(change)]
+            log.raw = msgspec.Raw(encode(step(table, version, change.kind, change.seat, messages)))
+        return log.raw
+
     def _step_raw(self, version: int, audience: int) -> msgspec.Raw:
-        """A step in bytes; audiences to whom the same is told share them."""
-        what = told(self.table, version, audience)
-        if self._told[0] != version:
-            self._told = version, []
-        for before, raw in self._told[1]:
-            if before == what:
-                return raw
-        raw = msgspec.Raw(encode(step(self.table, version, *what)))
-        self._told[1].append((what, raw))
-        return raw
+        return msgspec.Raw(encode(step(self.table, version, *told(self.table, version, audience))))
 
     def forget(self) -> None:
         """Frames of a past state, such as one told before the rules were compiled, are of no use any more."""
-        self._shared, self._common, self._told, self._position = {}, None, (0, []), None
+        self._shared, self._common, self._position = {}, None, None
         self.moment.cache_clear()
         self.moment_raw.cache_clear()
         self.step_raw.cache_clear()
@@ -203,6 +208,18 @@ def offer(table: Table) -> wire.Offer | None:
     return wire.Offer(by, to, tuple(agreed), missing)
 
 
+class Log:
+    """What the last move did, as some audiences are told it."""
+
+    __slots__ = ("messages", "of", "raw", "things")
+
+    def __init__(self, of: list[Sequence[Message]]) -> None:
+        self.of = of  # its parts as the match has them
+        self.messages = [message for part in of for message in part]
+        self.things = things_of(self.messages)
+        self.raw: msgspec.Raw | None = None  # the step, in bytes
+
+
 class Position:
     """The present position of a match. What its audiences share is made once: all who are not asked and did not decide
     are told the same, but for what their view shows."""
@@ -212,6 +229,7 @@ class Position:
         self.match, self.state, self.over, self.last = match, match.state, match.over, match.version
         self.first = self.last if since is None else min(since + 1, self.last)
         self.outcome = outcome(match) if self.over else None
+        self._logs: dict[tuple[int, ...], Log] = {}  # by what their parts are, which they keep
 
     def moment(self, audience: int) -> wire.Moment:
         """It, as an audience may know it; `legal` and `undo` only for a seat."""
@@ -219,12 +237,13 @@ class Position:
         return wire.Moment(
             position=self.last, audience=audience, to_move=match.to_move,
             prompt=match.prompt(max(audience, SPECTATOR)), view=match.game.view(self.state, audience),
-            last_things=self._touched(audience), legal=self._legal(audience) if seated else (),
+            last_things=self.log(audience).things, legal=self._legal(audience) if seated else (),
             undo=self._undo(audience) if seated else NOTHING_TO_UNDO, outcome=self.outcome)
 
     def _legal(self, seat: int) -> tuple[wire.LegalAction, ...]:
         state, describe = self.state, self.match.game.describe
-        return tuple([wire.LegalAction(action, describe(state, seat, action)) for action in self.match.legal(seat)])
+        legal = self.match.look().legal[seat]
+        return tuple([wire.LegalAction(action, describe(state, seat, action)) for action in legal])
 
     def _undo(self, seat: int) -> wire.Undo:
         decider = self.match.decider
@@ -233,8 +252,12 @@ class Position:
         reason = why_no_undo(self.match, seat)
         return wire.Undo(reason is None, reason)
 
-    def _touched(self, audience: int) -> tuple[str, ...]:
-        return things_of(happened_between(self.match, self.first, self.last, audience))
+    def log(self, audience: int) -> Log:
+        parts = [self.match.told(position, audience) for position in range(self.first, self.last + 1)]
+        key = tuple(map(id, parts))
+        if key not in self._logs:
+            self._logs[key] = Log(parts)
+        return self._logs[key]
 
 
 def moment(match: Match, audience: int) -> wire.Moment:

@@ -10,14 +10,13 @@ from functools import cache
 from typing import Any, TypeVar
 
 import msgspec
-import numpy as np
 import sqlalchemy as sa
 import structlog
 
 from labtable.core.contract import Message
 from labtable.core.errors import BadSave
 from labtable.core.match import Match
-from labtable.core.records import OVER, SPECTATOR
+from labtable.core.records import SPECTATOR
 from labtable.core.saving import Snapshot
 from labtable.core.steps import Step
 from labtable.core.taking_over import has_taken_over
@@ -369,8 +368,8 @@ def afterwards(table: Table, change: Change, steps: tuple[Step, ...]) -> tuple[S
         return table.snapshot, "playing" if isinstance(change, changes.Dealt) else table.phase
     if not steps:
         return Snapshot.of(match.game, match.state), table.phase
-    state = steps[-1].after
-    return Snapshot.of(match.game, state), "over" if is_over(match, state) else "playing"
+    last = steps[-1]
+    return Snapshot.of(match.game, last.after), "over" if match.is_over_after(last) else "playing"
 
 
 async def deal_beforehand(table: Table) -> Match | None:
@@ -397,8 +396,3 @@ async def show_beforehand(match: Match | None, steps: tuple[Step, ...]) -> None:
         if match.game.takes_long(before, step.after):
             await asyncio.get_running_loop().run_in_executor(ASIDE, match.game.view, step.after, SPECTATOR)
         before = step.after
-
-
-def is_over(match: Match, state: Any) -> bool:
-    states = np.frombuffer(bytearray(state.tobytes()), match.game.STATE)
-    return match.game.engine.to_move_at(states, 0) == OVER

@@ -79,6 +79,7 @@ ANSWERED_BY = {
 ANSWERS = _answers()
 CARD_KIND = _card_kinds()
 SAY_STUCK = int(FIRST[Kind.SAY_STUCK])
+SPEECH = {*range(FIRST[Kind.START], FIRST[Kind.START + 1]), *range(SAY_STUCK, NUM_ACTIONS)}
 
 
 @rule
@@ -91,7 +92,7 @@ def kind_of(action: Action) -> int:
 
 def is_speech(action: Action) -> bool:
     """§13.33 Whether an action is something said, which cannot be undone."""
-    return kind_of(action) == Kind.START or kind_of(action) >= Kind.SAY_STUCK
+    return action in SPEECH
 
 
 def encode(kind: int, a: int = 0) -> Action:

@@ -20,6 +20,7 @@ from labtable.games.laboratorium.components import (
     TARGET_IDS,
 )
 from labtable.games.laboratorium.constants import (
+    MAX_PLAYERS,
     PURPLE,
     YELLOW,
     Bond,
@@ -45,7 +46,7 @@ from labtable.games.laboratorium.roll_views import (
     roll_view,
     told,
 )
-from labtable.games.laboratorium.state import Reagent
+from labtable.games.laboratorium.state import MOLECULE, PLAYER, STATE, Reagent
 from labtable.games.laboratorium.words import reagent_name, reagent_thing, safety_thing
 
 PILES = [kebab(colour) for colour in Colour if colour != Colour.REAGENT]
@@ -122,10 +123,21 @@ def ghost(states: States, seat: Seat, action: Action, apply_at: Callable[..., No
 
 # The view -----------------------------------------------------------------------------------------
 
+def _molecules() -> list[slice]:
+    """Where those of the players lie in a record."""
+    assert STATE.fields is not None and PLAYER.fields is not None
+    first = STATE.fields["players"][1] + PLAYER.fields["molecule"][1]
+    places = [first + seat * PLAYER.itemsize for seat in range(MAX_PLAYERS)]
+    return [slice(place, place + MOLECULE.itemsize) for place in places]
+
+
+MOLECULES = _molecules()
+
+
 def takes_long(before: State, after: State) -> bool:
     """Is there a molecule whose route must be found? That can take a tenth of a second, and then it is remembered."""
-    return any(before.players[seat].molecule.tobytes() != after.players[seat].molecule.tobytes()
-               for seat in range(int(after.num_players)))
+    was, now = before.tobytes(), after.tobytes()
+    return any(was[molecule] != now[molecule] for molecule in MOLECULES)
 
 
 def view(s: State, audience: Seat) -> View:
