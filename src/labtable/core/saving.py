@@ -20,7 +20,8 @@ if TYPE_CHECKING:
     from labtable.core.contract import Game
 
 FORMAT = "labtable match 1"
-QUICKLY = 1  # of zlib: a position is kept with every move, and is small
+SMALL = 1024  # bytes of a position that are not worth compressing: it is kept with every move
+AS_IT_IS, QUICKLY = 0, 1  # of zlib
 
 
 @cache
@@ -39,7 +40,7 @@ class Snapshot(msgspec.Struct, frozen=True):
     @staticmethod
     def of(game: Game, state: State) -> Snapshot:
         data = state.tobytes()
-        packed = base64.b64encode(zlib.compress(data, QUICKLY)).decode()
+        packed = base64.b64encode(zlib.compress(data, AS_IT_IS if len(data) < SMALL else QUICKLY)).decode()
         return Snapshot(layout_of(game.STATE), hashlib.sha256(data).hexdigest(), packed)
 
     def is_of(self, game: Game, state: State) -> bool:

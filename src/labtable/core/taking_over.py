@@ -43,7 +43,9 @@ def interpret_at_first() -> None:
 
 def at_first(plain: F, compiled: F, part: str) -> F:
     """What Python calls, in this process."""
-    return AtFirst(plain, compiled, part) if _Process.interprets_at_first else compiled  # type: ignore[return-value]
+    if part in _taken_over or not _Process.interprets_at_first:
+        return compiled
+    return AtFirst(plain, compiled, part)  # type: ignore[return-value]
 
 
 def part_of(game: str) -> str:

@@ -229,7 +229,8 @@ class Position:
         self.match, self.state, self.over, self.last = match, match.state, match.over, match.version
         self.first = self.last if since is None else min(since + 1, self.last)
         self.outcome = outcome(match) if self.over else None
-        self._logs: dict[tuple[int, ...], Log] = {}  # by what their parts are, which they keep
+        self._logs: dict[int, Log] = {}  # by audience
+        self._shared_logs: dict[tuple[int, ...], Log] = {}  # by what their parts are, which they keep
 
     def moment(self, audience: int) -> wire.Moment:
         """It, as an audience may know it; `legal` and `undo` only for a seat."""
@@ -253,11 +254,13 @@ class Position:
         return wire.Undo(reason is None, reason)
 
     def log(self, audience: int) -> Log:
-        parts = [self.match.told(position, audience) for position in range(self.first, self.last + 1)]
-        key = tuple(map(id, parts))
-        if key not in self._logs:
-            self._logs[key] = Log(parts)
-        return self._logs[key]
+        if audience not in self._logs:
+            parts = [self.match.told(position, audience) for position in range(self.first, self.last + 1)]
+            key = tuple(map(id, parts))
+            if key not in self._shared_logs:
+                self._shared_logs[key] = Log(parts)
+            self._logs[audience] = self._shared_logs[key]
+        return self._logs[audience]
 
 
 def moment(match: Match, audience: int) -> wire.Moment:

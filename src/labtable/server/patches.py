@@ -1,6 +1,9 @@
 """What changed between two states that one reader is told, by named parts: what stayed the same is not sent again."""
 from __future__ import annotations
 
+from collections.abc import Iterator
+from itertools import compress
+from operator import is_not
 from typing import Any, NamedTuple
 
 import msgspec
@@ -84,9 +87,7 @@ class Patches:
     def _view(self, old: Any, new: Any) -> dict[str, Any]:
         """The parts of a view that differ: its fields, and items of its lists."""
         found = {}
-        for name, was, now in zip(new.__struct_fields__, astuple(old), astuple(new), strict=True):
-            if was is now:
-                continue
+        for name, was, now in replaced(old, new):
             if type(now) not in LISTS or type(was) not in LISTS:
                 if was != now:
                     found[name] = now
@@ -101,8 +102,13 @@ class Patches:
 
 def changed(old: Any, new: Any, but: str = "") -> dict[str, Any]:
     """The fields of a struct that differ."""
-    values = zip(new.__struct_fields__, astuple(old), astuple(new), strict=True)
-    return {name: now for name, was, now in values if was is not now and name != but and was != now}
+    return {name: now for name, was, now in replaced(old, new) if name != but and was != now}
+
+
+def replaced(old: Any, new: Any) -> Iterator[tuple[str, Any, Any]]:
+    """The fields of a struct that are not the very same thing: what they were and what they are."""
+    before, after = astuple(old), astuple(new)
+    return compress(zip(new.__struct_fields__, before, after, strict=True), map(is_not, before, after))
 
 
 def differences(old: Any, new: Any) -> Differences:
