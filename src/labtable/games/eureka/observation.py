@@ -131,14 +131,44 @@ def exchange_places(s: State, slot: int, other: int) -> None:
 
 @rule
 def shuffle_slots(s: State, first: int, last: int) -> None:
-    """The cards of deck[first:last] in random order, whatever order they had: two worlds become one."""
-    for place in range(first + 1, last):
-        slot = place
-        while slot > first and s.deck[slot - 1] > s.deck[slot]:
-            exchange_places(s, slot, slot - 1)
-            slot -= 1
+    """The cards of deck[first:last] in random order, whatever order they had: two worlds become one. What the other
+    players know stays with the places."""
+    pool = 0
+    for slot in range(first, last):
+        pool = with_bit(pool, widen(s.deck[slot]))
+    sort_slots(s, first, last, pool)
     for slot in range(last - 1, first, -1):
-        exchange_places(s, slot, first + below(s, widen(REDEAL), slot - first + 1))
+        other = first + below(s, widen(REDEAL), slot - first + 1)
+        card = s.deck[slot]
+        s.deck[slot] = s.deck[other]
+        s.deck[other] = card
+    for chair in range(widen(s.num_players)):
+        known, rest = int(s.players[chair].known), pool
+        after = known & ~pool
+        if known & pool != 0:
+            for slot in range(first, last):
+                if has(known, lowest(rest)):
+                    after = with_bit(after, widen(s.deck[slot]))
+                rest &= rest - 1
+        s.players[chair].known = after
+
+
+@rule
+def sort_slots(s: State, first: int, last: int, pool: Cards) -> None:
+    """The cards of deck[first:last], which are the pool, in ascending order."""
+    for chair in range(widen(s.num_players)):
+        known, rest = int(s.players[chair].known), pool
+        after = known & ~pool
+        if known & pool != 0:
+            for slot in range(first, last):
+                if has(known, widen(s.deck[slot])):
+                    after = with_bit(after, lowest(rest))
+                rest &= rest - 1
+        s.players[chair].known = after
+    rest = pool
+    for slot in range(first, last):
+        s.deck[slot] = lowest(rest)
+        rest &= rest - 1
 
 
 @rule

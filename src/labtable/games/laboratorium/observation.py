@@ -6,7 +6,7 @@ from typing import Any
 from labtable.core.compiling import rule
 from labtable.core.randomness import below
 from labtable.core.records import REDEAL, Seat, State, widen
-from labtable.games.laboratorium.components import CARDS, NUM_CARDS
+from labtable.games.laboratorium.components import AFTER_COLOUR, FIRST_OF_COLOUR, NUM_CARDS
 from labtable.games.laboratorium.constants import BONDS, MAX_ATOMS, MAX_PLAYERS, REAGENTS, SAFETY_TOKENS, Bond
 from labtable.games.laboratorium.piles import hand_size
 from labtable.games.laboratorium.state import PILES
@@ -111,11 +111,12 @@ def gather_unseen(s: State, seat: Seat, pile: int, size: int) -> int:
     """Lay the unseen cards of the other hands behind the pile; returns how many."""
     pool = 0
     for other in range(s.num_players):
-        for card in range(NUM_CARDS):
-            if other != seat and CARDS[card].colour == pile + 1:
-                for _ in range(unseen_of(s, other, card)):
-                    s.piles[pile, size + pool] = card
-                    pool += 1
+        if other == seat:
+            continue
+        for card in range(widen(FIRST_OF_COLOUR[pile + 1]), widen(AFTER_COLOUR[pile + 1])):
+            for _ in range(unseen_of(s, other, card)):
+                s.piles[pile, size + pool] = card
+                pool += 1
     return pool
 
 
@@ -133,10 +134,9 @@ def deal_unseen(s: State, seat: Seat, pile: int, size: int) -> None:
             continue
         player = s.players[other]
         count = 0
-        for card in range(NUM_CARDS):
-            if CARDS[card].colour == pile + 1:
-                count += unseen_of(s, other, card)
-                player.cards[card] = player.seen[card]
+        for card in range(widen(FIRST_OF_COLOUR[pile + 1]), widen(AFTER_COLOUR[pile + 1])):
+            count += unseen_of(s, other, card)
+            player.cards[card] = player.seen[card]
         for _ in range(count):
             player.cards[s.piles[pile, dealt]] += 1
             s.piles[pile, dealt] = 0
