@@ -63,16 +63,20 @@ lock: setup
 	    --extra openspiel --extra records --extra cluster --constraint requirements.lock --no-header --no-annotate \
 	    --no-emit-index-url --no-emit-find-links pyproject.toml --output-file $(LIBRARIES)
 
-# The libraries of labtable.envs and Ray, for tests/envs, tests/cluster and examples/, in an environment of their own: SciPy and torch would slow
-# every other start. Torch is not locked: pip takes the build that its index has for this machine.
+# The libraries of labtable.envs and Ray, for tests/envs, tests/cluster and examples/, in an environment of their own: SciPy
+# and torch would slow every other start. Torch is not locked: a folder of wheels that pip was told of may have a build for
+# this machine (without CUDA it is a tenth of the size).
 envs: $(ENVS)/.set-up
 
 $(ENVS)/.set-up: $(LIBRARIES) $(STAMP)
-	@test -x $(ENVS)/bin/python || $(PYTHON) -m venv $(ENVS)
+	@test -x $(ENVS)/bin/python || $(PYTHON) -m venv --without-pip $(ENVS)
 	@UV=$$(command -v uv || echo $(BIN)/uv); \
 	  $$UV pip install --quiet --python $(ENVS)/bin/python --requirement $(LIBRARIES) && \
 	  $$UV pip install --quiet --no-deps --python $(ENVS)/bin/python --editable .
-	@$(ENVS)/bin/python -m pip install --quiet --no-compile torch==2.13.0 stable-baselines3==2.9.2 sb3-contrib==2.9.2
+	@UV=$$(command -v uv || echo $(BIN)/uv); \
+	  : $${UV_FIND_LINKS:=$${PIP_FIND_LINKS:-$$($(BIN)/python -m pip config get global.find-links 2>/dev/null)}}; \
+	  $$UV pip install --quiet --python $(ENVS)/bin/python $${UV_FIND_LINKS:+--find-links $$UV_FIND_LINKS} \
+	    torch==2.13.0 stable-baselines3==2.9.2 sb3-contrib==2.9.2
 	@touch $(ENVS)/.set-up
 
 # OpenSpiel, PettingZoo, RLCard and catanatron, for `labtable bench --peers`.

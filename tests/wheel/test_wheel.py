@@ -72,7 +72,7 @@ def test_a_table_is_opened_and_a_move_played(bare, tmp_path):
         assert b"Labtable" in ask("/")
         ask("/api/session", {})
         chairs = [{"kind": "me", "nickname": "Noor"}, {"kind": "bot", "level": "student"}]
-        wanted = {"game": "element", "chairs": chairs, "options": {}, "settings": {}}
+        wanted = {"game": "element", "chairs": chairs, "options": {}, "settings": {"pace": False}}
         code = json.loads(ask("/api/tables", wanted))["code"]
         ask(f"/api/tables/{code}/commands", {"type": "start", "id": "1"})
         state = json.loads(ask(f"/api/tables/{code}/poll?since=0&wait=0"))
