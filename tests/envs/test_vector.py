@@ -34,7 +34,7 @@ def test_gymnasium_makes_it():
     assert env.observation_space.contains(seen) and env.metadata["autoreset_mode"].value == "SameStep"
     seen, rewards, done, truncated, infos = env.step(infos["action_mask"].argmax(1))
     assert env.observation_space.contains(seen) and not truncated.any()
-    assert seen.shape == (3, 72) and rewards.shape == done.shape == (3,)
+    assert seen.shape == (3, game(GAME).OBSERVATION.itemsize // seen.itemsize) and rewards.shape == done.shape == (3,)
 
 
 def test_every_seat_is_the_learners_without_opponents():
