@@ -5,7 +5,7 @@ from labtable.puzzles.shelves import shelf_of
 from labtable.server import changes, puzzles, wire
 from labtable.server.changes import Row
 from labtable.server.commands import decide
-from labtable.server.frames import may_have_hints
+from labtable.server.frames import Frames, may_have_hints
 from labtable.server.rejections import Rejected
 from labtable.server.table import Table
 
@@ -84,6 +84,8 @@ def test_nobody_else_moves_nothing_is_taken_back_and_nobody_hints(at: PuzzleTabl
     assert not may_have_hints(at.table, (PUZZLE.seat,))
     undo = wire.TakeBack("u", PUZZLE.seat, at.table.position)
     assert rejected(at.do, undo).message.id == "server-puzzle-stands"
+    offered = Frames(at.table).moment(at.table.version, PUZZLE.seat).undo
+    assert not offered.possible and offered.reason.id == "server-puzzle-stands"
     back = wire.OfferRewind("o", PUZZLE.seat, 0, at.table.position)
     assert rejected(at.do, back).message.id == "server-puzzle-stands"
 

@@ -134,7 +134,9 @@ class Frames:
         return Own(reader.seats, reader.host, may_have_hints(self.table, reader.seats))
 
     def _moment(self, version: int, audience: int) -> wire.Moment:
-        return self._here(version).moment(audience)
+        here = self._here(version).moment(audience)
+        return here if (stands := puzzles.why_it_stands(self.table)) is None \
+            else msgspec.structs.replace(here, undo=wire.Undo(False, stands))
 
     def _here(self, version: int) -> Position:
         if self._position is None or self._position[0] != version:

@@ -77,10 +77,14 @@ def judge(table: Table, match: Match, seat: Seat, action: Action) -> None:
         raise Rejected("not-asked", short_of(match.game, step, action))
 
 
-def takes_nothing_back(table: Table) -> None:
+def why_it_stands(table: Table) -> Message | None:
     """What was played before a puzzle stands, and so does what was right."""
-    if table.made.puzzle is not None:
-        raise Rejected("nothing-to-undo", Message("server-puzzle-stands"))
+    return None if table.made.puzzle is None else Message("server-puzzle-stands")
+
+
+def takes_nothing_back(table: Table) -> None:
+    if (stands := why_it_stands(table)) is not None:
+        raise Rejected("nothing-to-undo", stands)
 
 
 def asked_action(table: Table) -> Action:
