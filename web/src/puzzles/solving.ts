@@ -29,6 +29,11 @@ export function noteMark(game: string, name: string, mark: Mark): void {
   localStorage.setItem(DONE, JSON.stringify({ ...all, [keyOf(game, name)]: mark }));
 }
 
+/** Whether the solution was shown at a table; a page that is loaded again still knows. */
+const shownAt = (code: string): string => `labtable-shown-${code}`;
+export const wasShown = (code: string): boolean => sessionStorage.getItem(shownAt(code)) !== null;
+export const noteShown = (code: string): void => sessionStorage.setItem(shownAt(code), '1');
+
 export async function beginPuzzle(game: string, puzzle: string): Promise<void> {
   const nickname = prefs.nickname || about.nickname() || t('guest');
   const made = await api.makeTable({ game, chairs: [{ kind: 'me', nickname }], puzzle });

@@ -22,3 +22,4 @@ puzzle-right = Right: { $what }
 puzzle-was = The best move: { $what }
 puzzle-follows = What would probably follow: { $line }
 puzzle-done = Solved. The game stops here.
+puzzle-done-shown = That was the solution. The game stops here.

@@ -22,3 +22,4 @@ puzzle-right = Correcto: { $what }
 puzzle-was = La mejor jugada: { $what }
 puzzle-follows = Lo que seguiría probablemente: { $line }
 puzzle-done = Resuelto. La partida se detiene aquí.
+puzzle-done-shown = Esa era la solución. La partida termina aquí.

@@ -22,3 +22,4 @@ puzzle-right = Exact : { $what }
 puzzle-was = Le meilleur coup : { $what }
 puzzle-follows = Ce qui suivrait sans doute : { $line }
 puzzle-done = Résolu. La partie s’arrête ici.
+puzzle-done-shown = C’était la solution. La partie s’arrête ici.
