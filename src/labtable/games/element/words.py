@@ -28,7 +28,7 @@ from labtable.games.element.constants import (
     Kind,
     Pending,
 )
-from labtable.games.element.effect_words import character_name, power_sentence
+from labtable.games.element.effect_words import character_name
 from labtable.games.element.scoring import points_of
 from labtable.games.element.views import (
     PARTICLE_IDS,
@@ -106,8 +106,7 @@ def describe(s: State, seat: Seat, action: Action) -> Message:
         character = int(s.players[seat].character)
         if character == Character.NOBODY:
             return Message("action-power-nobody", {}, (card_thing(POWER_PLAY),))
-        return Message("action-power", {"character": character_name(character), "power": power_sentence(character)},
-                       (card_thing(POWER_PLAY),))
+        return Message("action-power", {"character": character_name(character)}, (card_thing(POWER_PLAY),))
     if kind == Kind.CLAIM:
         slot = matching_slot(s, a)
         if slot == NO_SLOT:

@@ -83,7 +83,7 @@ loss-goal = You can take { $goals } now. After your turn others can.
 
 # Actions
 action-play = Play { $card }
-action-power = Use the power of { $character }: { $power }
+action-power = Use the power of { $character }
 action-power-nobody = Play a Power Play card
 action-claim = Take { $element } from bohrd { $bohrd } for { $points } points
 action-claim-nothing = Take a goal with bohrd { $bohrd }

@@ -83,7 +83,7 @@ loss-goal = Objetivo disponible ahora: { $goals }. Después de tu turno pueden t
 
 # Acciones
 action-play = Jugar { $card }
-action-power = Usar el poder de { $character }: { $power }
+action-power = Usar el poder de { $character }
 action-power-nobody = Jugar una carta de Poder
 action-claim = Tomar el objetivo «{ $element }» con el tablero { $bohrd } por { $points } puntos
 action-claim-nothing = Tomar un objetivo con el tablero { $bohrd }

@@ -83,7 +83,7 @@ loss-goal = Objectif à prendre maintenant : { $goals }. Après votre tour, d’
 
 # Actions
 action-play = Jouer { $card }
-action-power = Utiliser le pouvoir de { $character } : { $power }
+action-power = Utiliser le pouvoir de { $character }
 action-power-nobody = Jouer une carte Pouvoir
 action-claim = Prendre l’objectif « { $element } » avec le plateau { $bohrd } pour { $points } points
 action-claim-nothing = Prendre un objectif avec le plateau { $bohrd }
