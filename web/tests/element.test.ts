@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { changeAt } from '../src/games/element/change';
+import type { Message } from '../src/gen/wire.gen';
+
+const action = (id: string, params: Record<string, number>): Message => ({
+  id,
+  params: { ...params, what: { id: 'pieces-neutron', params: { count: 2 }, things: [] } },
+  things: [],
+});
+
+describe('what an action would change at a Bohr board', () => {
+  it('adds or removes particles there and nowhere else', () => {
+    expect(changeAt(1, action('action-add', { bohrd: 1 }))).toEqual({ neutron: 2 });
+    expect(changeAt(1, action('action-remove', { bohrd: 1 }))).toEqual({ neutron: -2 });
+    expect(changeAt(2, action('action-add', { bohrd: 1 }))).toEqual({});
+    expect(changeAt(2, action('action-remove', { bohrd: 1 }))).toEqual({});
+  });
+
+  it('moves them from one to the other', () => {
+    const move = action('action-move', { source: 1, target: 2 });
+    expect([1, 2, 3].map((number) => changeAt(number, move))).toEqual([{ neutron: -2 }, { neutron: 2 }, {}]);
+  });
+
+  it('is nothing before one is ready, or where no particle is named', () => {
+    expect(changeAt(1, undefined)).toEqual({});
+    expect(changeAt(1, { id: 'action-end', params: {}, things: [] })).toEqual({});
+  });
+});
