@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
-from tests.web.conftest import Visit
+from tests.web.conftest import Return, Visit
 from tests.web.pressing import ASKED, EVER, MOVED
 from tests.web.test_layout import AUDIT, SIZES, TIPPED
 from tests.web.test_prompts import opened, told
-from tests.web.visitor import Rest, against_bots, wait_until
+from tests.web.visitor import Rest, against_bots, follow, wait_until
 
 IN_SIGHT = """(key) => {
   const { left, top, width, height, bottom } = key.getBoundingClientRect();
@@ -82,6 +82,17 @@ def test_the_title_says_whose_turn_it_is_and_a_hit_is_a_moment_of_its_own(visit:
         rest.play(1)
     wait_until(page, "() => window.moments.some(([text, picture]) => text.includes('18') && picture)")  # the year
     expect(page.locator(".moment")).to_have_count(0)  # it goes by itself
+
+
+def test_theses_stand_with_whoever_wrote_them(again: Return) -> None:
+    page = again()
+    rest = Rest(page.context.request)
+    code = against_bots(rest, "curie", 2, level="greedy")
+    assert rest.play(EVER, lambda moment: any(one["theses"] for one in moment["view"]["players"]))
+    follow(page, f"/t/{code}")
+    own, other = rest.table()["moment"]["view"]["players"]
+    expect(page.locator(".own li.on")).to_have_count(len(own["theses"]))
+    expect(page.locator(".theses i")).to_have_text([one["level"].upper() for one in other["theses"]])
 
 
 def test_the_replay_is_whole_on_every_screen_with_all_hands_open(visit: Visit) -> None:

@@ -91,6 +91,19 @@ def test_several_cubes_are_taken_at_one_press(visit: Visit) -> None:
     expect(page.locator(".table")).to_have_attribute("data-position", str(before + 2))
 
 
+def test_a_reagent_that_could_react_has_a_key_beside_to_resell_it(visit: Visit) -> None:
+    resold: list[str] = []
+
+    def may_resell(moment: Any) -> bool:
+        resold[:] = [one["message"]["things"][0] for one in moment["legal"] if one["message"]["id"] == "action-resell"]
+        return bool(resold)
+
+    page = opened(visit, "laboratorium", "prompt-announce", fits=may_resell)
+    page.locator(f'.tray [data-thing="{resold[0]}"]').click()
+    page.locator(".prompt .key.quiet", has_text="Resell").click()
+    expect(page.locator(".prompt [data-act]")).to_contain_text("Resell")
+
+
 def test_the_words_of_a_project_stay_while_it_is_decided_on(visit: Visit) -> None:
     page = opened(visit, "scientia", "prompt-act", told(then="others"))
     words = page.locator(".reading ol")
