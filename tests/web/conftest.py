@@ -7,13 +7,14 @@ from contextlib import ExitStack
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, expect
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from tests.web.serving import served
-from tests.web.visitor import PATIENCE, UNDRAWN, browser, visitor
+from tests.web.visitor import PATIENCE, UNDRAWN, browser, follow, visitor
 
 RUNNING = "LABTABLE_SERVER"  # its address
 Visit = Callable[..., BrowserContext]
+Return = Callable[..., Page]
 expect.set_options(timeout=PATIENCE)
 
 
@@ -59,3 +60,34 @@ def visit(chromium: Browser, address: str) -> Iterator[Visit]:
     for context in contexts:
         context.close()
     assert not errors, errors
+
+
+@pytest.fixture(scope="session")
+def regulars() -> Iterator[dict[str, tuple[Page, list[str]]]]:
+    """Visitors who stay, by their settings: their page, and its errors."""
+    came: dict[str, tuple[Page, list[str]]] = {}
+    yield came
+    for page, _ in came.values():
+        page.context.close()
+
+
+@pytest.fixture
+def again(chromium: Browser, address: str, regulars: dict[str, tuple[Page, list[str]]]) -> Iterator[Return]:
+    """A visitor who has been here before, with the page that is still open: to follow a link from there takes a third
+    of the work of a new page. For tests that ask nothing of a first visit."""
+    def come(first: str = "/privacy", **settings: Any) -> Page:
+        who = f"{first} {settings}"
+        if who not in regulars:
+            context = visitor(chromium, address, **settings)
+            context.add_init_script(UNDRAWN)
+            errors: list[str] = []
+            context.on("weberror", lambda error: errors.append(str(error.error)))
+            regulars[who] = context.new_page(), errors
+            regulars[who][0].goto(first)
+        return regulars[who][0]
+
+    yield come
+    for page, errors in regulars.values():
+        if "/privacy" not in page.url:
+            follow(page, "/privacy")  # what was open at the table is closed
+        assert not errors, errors

@@ -6,10 +6,12 @@ from playwright.sync_api import Page, expect
 
 from labtable.core.registry import game, names
 from tests.web.axe import faint, violations
-from tests.web.conftest import Visit
+from tests.web.conftest import Return, Visit
 from tests.web.pressing import ASKED, ask_why
 from tests.web.translating import hard_coded
 from tests.web.visitor import Rest, against_bots, follow, wait_until
+
+AT = "(code) => location.pathname.endsWith(code) && document.querySelector('dialog') === null"
 
 
 def home(page: Page, rest: Rest) -> None:
@@ -35,11 +37,12 @@ def waiting(page: Page, rest: Rest) -> None:
 
 def table(page: Page, rest: Rest, name: str = "eureka", players: int = 3) -> None:
     """The table at which this visitor sits already, all dialogs closed; or a new one."""
-    if rest.code and page.locator(".prompt.mine").count() and rest.table()["game"] == name:
+    now = rest.table() if rest.code and page.url.endswith(rest.code) else {}
+    if now.get("game") == name and now["phase"] == "playing":
         page.keyboard.press("Escape")
         expect(page.locator("dialog")).to_have_count(0)
-        return
-    follow(page, f"/t/{against_bots(rest, name, players)}")
+    else:
+        follow(page, f"/t/{against_bots(rest, name, players)}")
     page.wait_for_selector(".prompt.mine")
 
 
@@ -125,13 +128,12 @@ def test_axe_finds_nothing_on_any_screen_by_day_and_in_the_evening(visit: Visit)
 
 
 @pytest.mark.parametrize("name", names())
-def test_axe_finds_nothing_at_any_table_on_a_phone_in_the_evening(visit: Visit, name: str) -> None:
-    context = visit(width=390, color_scheme="dark")
-    rest = Rest(context.request)
-    page = context.new_page()
+def test_axe_finds_nothing_at_any_table_on_a_phone_in_the_evening(again: Return, name: str) -> None:
+    page = again(width=390, color_scheme="dark")
+    rest = Rest(page.context.request)
     code = against_bots(rest, name, game(name).meta.players[-1], level="greedy")
     rest.play(6)
-    page.goto(f"/t/{code}")
+    follow(page, f"/t/{code}")
     page.wait_for_selector(".mat, main.ending")
     assert violations(page, contrast_too=True) == []
 
@@ -139,26 +141,21 @@ def test_axe_finds_nothing_at_any_table_on_a_phone_in_the_evening(visit: Visit, 
 def test_every_sentence_is_translated(visit: Visit) -> None:
     """Nicknames, titles, people and levels are data; everything else is in a Fluent file."""
     context = visit()
-    page = context.new_page()
-    page.add_init_script("history.replaceState(null, '', location.pathname + '?pseudo')")
+    page, rest = context.new_page(), Rest(context.request)
+    page.goto("/?pseudo")
     for screen in (home, waiting, the_end):
         screen(page, Rest(context.request))
         assert hard_coded(page) == [], screen.__name__
-
-
-@pytest.mark.parametrize("name", names())
-def test_every_sentence_of_a_table_is_translated(visit: Visit, name: str) -> None:
-    context = visit()
-    page = context.new_page()
-    rest = Rest(context.request)
-    against_bots(rest, name, 2, level="greedy")
-    rest.play(4)
-    page.goto(f"/t/{rest.code}?pseudo")
-    wait_until(page, ASKED)
-    assert hard_coded(page) == []
-    page.keyboard.press("l")
-    page.wait_for_selector("dialog")
-    assert hard_coded(page) == []
+    for name in names():
+        against_bots(rest, name, 2, level="greedy")
+        rest.play(4)
+        follow(page, f"/t/{rest.code}")
+        wait_until(page, AT, rest.code)
+        wait_until(page, ASKED)
+        assert hard_coded(page) == [], name
+        page.keyboard.press("l")
+        page.wait_for_selector("dialog")
+        assert hard_coded(page) == [], f"the moves of {name}"
 
 
 @pytest.mark.parametrize(("language", "heading"), [("fr", "Prenez un tabouret."), ("es", "Acerca un taburete.")])

@@ -60,6 +60,14 @@ def players_of(name: str) -> list[int]:
     return [number for number in (numbers if WANTED[0] else {numbers[0], numbers[-1]}) if wanted(1, number)]
 
 
+def moments_of(name: str, fullest: bool) -> tuple[int, ...]:
+    """The middle; of the fullest table also the end, and the opening for who asks: it has less to lay out."""
+    opening, middle, end = MOMENTS[name]
+    if not fullest:
+        return (middle,)
+    return (opening, middle, end) if WANTED[0] else (middle, end)
+
+
 def wanted(place: int, value: object) -> bool:
     return len(WANTED) <= place or WANTED[place] in ("", str(value))
 
@@ -120,11 +128,11 @@ def test_nothing_is_cut_covered_or_too_small(visit: Visit, pages: dict[str, Page
     rest = Rest(pages["en"].context.request)
     faults: dict[str, list[str]] = {}
     turn, screens, looked = count(), 0, 0
-    most = game(name).meta.players[-1]  # the fullest table is looked at in all three moments
+    most = game(name).meta.players[-1]
     for players in players_of(name):
         guest = seated(visit, rest, name, players)
         made = 0
-        for moment in MOMENTS[name] if players == most else MOMENTS[name][1:2]:
+        for moment in moments_of(name, players == most):
             rest.play(moment - made)
             made = moment
             position = asked(rest)

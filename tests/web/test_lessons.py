@@ -23,7 +23,13 @@ HEIGHTS = {1280: 720, 390: 844}
 MOMENT = 3000  # ms that a press may take before the list of moves is tried
 SEATED = ["Noor", "Bot 2", "Bot 3", "Bot 4"]
 AT_PAGE = "(page) => document.querySelector('.lesson')?.dataset.page === page"
-AT_POSITION = "(position) => document.querySelector('.table')?.dataset.position === position"
+TOLD = """([page, position, words, things, glows]) => {
+  const lesson = document.querySelector('.lesson');
+  const said = lesson?.querySelector('.said p')?.textContent.trim().replace(/\\s+/g, ' ');
+  return lesson?.dataset.page === page && document.querySelector('.table')?.dataset.position === position
+    && said === words && things.every((thing) => document.querySelector(`[data-thing="${thing}"]`) !== null)
+    && (!glows || document.querySelector('[data-glow]') !== null);
+}"""
 CONFIRM = """(was) => {
   const key = document.querySelector('.prompt [data-act]');
   const asked = document.querySelector('.table').dataset.position === was;  // a key of the next question is not meant
@@ -39,7 +45,6 @@ COVERING = """() => {
   const keys = [...document.querySelectorAll('.lesson .ways .key')];
   return tip ? keys.filter((key) => !apart(at(tip), at(key))).map((key) => key.textContent) : [];
 }"""
-FOUND = "(thing) => document.querySelector(`[data-thing=\"${thing}\"]`) !== null"
 
 
 class Pupil:
@@ -61,14 +66,10 @@ class Pupil:
     def take(self, picture: str = "", most: int | None = None) -> None:
         """The whole lesson, or so many steps; at each what is said is on the screen, and what is in the light too."""
         for number, step in enumerate(self.lesson.steps[:most]):
-            wait_until(self.page, AT_PAGE, str(number))
-            wait_until(self.page, AT_POSITION, str(self.learning.match.version))
-            expect(self.page.locator(".lesson .said p").first).to_have_text(self.lesson.say(step.say))
-            for thing in step.light:
-                if "*" not in thing:
-                    wait_until(self.page, FOUND, thing)
-            if step.light:
-                wait_until(self.page, "() => document.querySelector('[data-glow]') !== null")
+            said = " ".join(self.lesson.say(step.say).split())
+            things = [thing for thing in step.light if "*" not in thing]
+            told = [str(number), str(self.learning.match.version), said, things, bool(step.light)]
+            wait_until(self.page, TOLD, told)
             if picture:
                 settled(self.page)
                 self.page.screenshot(path=f"{picture}-{number:02}.png")
@@ -87,13 +88,12 @@ class Pupil:
         """Press the things of the decision, then the key that says it; or choose it in the list of moves."""
         action, match = self.learning.right()[0], self.learning.match
         message, was = match.describe(action, LEARNER), str(match.version)
-        if not self.by_keys:
-            self.press(message.things, was)
-        if self.by_keys or not self.moved(was):
+        if self.by_keys or not self.press(message.things, was):
             self.from_the_list(match.game.text.say(message, "en", SEATED))
         self.learning.try_action(action)
 
-    def press(self, things: tuple[str, ...], was: str) -> None:
+    def press(self, things: tuple[str, ...], was: str) -> bool:
+        """Did that decide?"""
         for thing in things:
             lit = self.page.locator(f'[data-thing="{thing}"][data-lit]:visible')
             with suppress(TimeoutError):  # a press that plays takes the next one away
@@ -101,7 +101,8 @@ class Pupil:
                     lit.first.click(timeout=MOMENT)
             wait_until(self.page, DECIDED)
             if self.page.evaluate(CONFIRM, was):
-                return
+                break
+        return self.moved(was)
 
     def moved(self, was: str) -> bool:
         """Did a decision reach the server? While one is on its way, the prompt is busy."""

@@ -9,33 +9,34 @@ from playwright.sync_api import Page, expect
 from labtable.core.registry import game, names
 from tests.web.axe import Seen, violations
 from tests.web.cable import cable
-from tests.web.conftest import Visit
+from tests.web.conftest import Return, Visit
 from tests.web.pressing import EVER, MOVED, ask_why, play_by_keys, press, press_once, press_to_the_end, start_pressing
 from tests.web.translating import hard_coded
 from tests.web.visitor import SIZES, Rest, against_bots, follow, settled, until, wait_until
 
 PRESSES = 20    # of a person at a table of two browsers; then the rest is decided without them
+ANSWER = 3      # presses that answer a question, and often the next
 ENDINGS = Seen()  # of games that this worker has played
-A_FEW = 6       # presses, or decisions by the keyboard, where more would show the same
+A_FEW = 6       # decisions, by the keyboard or by requests, where more would show the same
 
 
-def opened_against_a_bot(visit: Visit, name: str) -> tuple[Page, str]:
-    context = visit()
-    code = against_bots(Rest(context.request), name, 2, level="greedy")
-    page = context.new_page()
-    page.goto(f"/t/{code}")
+def opened_against_a_bot(again: Return, name: str) -> tuple[Page, str]:
+    page = again()
+    code = against_bots(Rest(page.context.request), name, 2, level="greedy")
+    follow(page, f"/t/{code}")
+    page.wait_for_selector(".prompt")
     return page, code
 
 
 @pytest.mark.parametrize("name", names())
 def test_in_a_game_against_bots_every_question_is_pressed_and_axe_finds_nothing_in_any_phase(
-        visit: Visit, name: str) -> None:
+        again: Return, name: str) -> None:
     """Between two new questions another page is open and the game goes on: watching draws every position."""
-    page, code = opened_against_a_bot(visit, name)
+    page, code = opened_against_a_bot(again, name)
     rest = Rest(page.context.request, code)
     known: list[str] = []
     seen = Seen()
-    while not (now := press(page, A_FEW, known))["over"]:
+    while not (now := press(page, ANSWER, known))["over"]:
         if now["asks"] and now["asks"] not in known:
             assert violations(page, seen=seen) == [], now["asks"]
             known.append(now["asks"])
@@ -52,9 +53,10 @@ def test_in_a_game_against_bots_every_question_is_pressed_and_axe_finds_nothing_
     page.get_by_role("button", name="Replay").click()
     expect(page.get_by_text("start of the game")).to_be_visible()
     expect(page.locator(".mat")).to_be_visible()
-    page.goto(f"/t/{code}?pseudo")
-    expect(page.locator("main.ending .rank .sources").first).to_be_visible()
-    assert hard_coded(page) == []
+    stranger = again(first="/privacy?pseudo")
+    follow(stranger, f"/t/{code}")
+    expect(stranger.locator("main.ending .rank .sources").first).to_be_visible()
+    assert hard_coded(stranger) == []
 
 
 def test_two_people_play_a_game_one_on_a_phone_one_on_a_large_screen(visit: Visit) -> None:
@@ -74,17 +76,16 @@ def test_two_people_play_a_game_one_on_a_phone_one_on_a_large_screen(visit: Visi
 
 
 @pytest.mark.parametrize("name", [name for name in names() if name != "eureka"])
-def test_two_people_see_the_same_on_a_phone_and_on_a_large_screen(visit: Visit, name: str) -> None:
+def test_two_people_see_the_same_on_a_phone_and_on_a_large_screen(again: Return, name: str) -> None:
     """The other boards, while both decide."""
-    phone, large = visit(width=390), visit(width=1920)
-    rest, other = Rest(phone.request), Rest(large.request)
+    host, guest = again(width=390), again(width=1920)
+    rest, other = Rest(host.context.request), Rest(guest.context.request)
     other.code = rest.make(name, [{"kind": "me", "nickname": "Noor"}, {"kind": "open"}])
     other.post("/api/session", {})
     other.command("sit", nickname="Quirin", seat=1)
     rest.start()
-    host, guest = phone.new_page(), large.new_page()
     for page in (host, guest):
-        page.goto(f"/t/{rest.code}")
+        follow(page, f"/t/{rest.code}")
         expect(page.locator(".prompt")).to_be_visible()
         assert_it_fits(page)
     for _ in range(A_FEW):
@@ -149,9 +150,9 @@ def assert_it_fits(page: Page) -> None:
 
 
 @pytest.mark.parametrize("name", names())
-def test_a_game_by_keyboard_alone(visit: Visit, name: str) -> None:
+def test_a_game_by_keyboard_alone(again: Return, name: str) -> None:
     """One game to its end; in the others, every kind of thing is reached after some decisions."""
-    page, _ = opened_against_a_bot(visit, name)
+    page, _ = opened_against_a_bot(again, name)
     play_by_keys(page, EVER if name == "eureka" else A_FEW)
     if name == "eureka":
         expect(page.locator("main.ending")).to_be_visible()
@@ -205,8 +206,8 @@ def test_the_network_is_cut_and_restored(visit: Visit, address: str) -> None:
         wait_until(page, MOVED, before)
 
 
-def test_a_hint_is_taken(visit: Visit) -> None:
-    page, _ = opened_against_a_bot(visit, "element")
+def test_a_hint_is_taken(again: Return) -> None:
+    page, _ = opened_against_a_bot(again, "element")
     ask = page.locator(".prompt.mine").get_by_role("button", name="Hint")
     while not ask.count():
         press_once(page)
@@ -230,21 +231,20 @@ def test_among_people_no_hint_is_offered(visit: Visit) -> None:
         expect(page.get_by_role("button", name="Hint")).to_have_count(0)
 
 
-def test_where_time_ran_out_nobody_is_hailed(visit: Visit) -> None:
-    context = visit()
-    rest, bot = Rest(context.request), {"kind": "bot", "level": "random"}
+def test_where_time_ran_out_nobody_is_hailed(again: Return) -> None:
+    page = again()
+    rest, bot = Rest(page.context.request), {"kind": "bot", "level": "random"}
     rest.make("laboratorium", [bot, bot], {"target": "resveratrol"})  # by luck aspirin can be made
     rest.start()
     until(lambda: rest.table()["phase"] == "over", "the end")
-    page = context.new_page()
-    page.goto(f"/t/{rest.code}")
+    follow(page, f"/t/{rest.code}")
     expect(page.get_by_role("heading", name="Nobody made the molecule in time.")).to_be_visible()
     expect(page.locator("main.ending .rk")).to_have_count(2)
     expect(page.locator("main.ending .rk.first")).to_have_count(0)
 
 
-def test_a_turn_is_restarted(visit: Visit) -> None:
-    page, code = opened_against_a_bot(visit, "scientia")
+def test_a_turn_is_restarted(again: Return) -> None:
+    page, code = opened_against_a_bot(again, "scientia")
     rest = Rest(page.context.request, code)
     restart = page.locator(".prompt.mine").get_by_role("button", name="Restart turn")
     while not restart.count():
@@ -256,16 +256,16 @@ def test_a_turn_is_restarted(visit: Visit) -> None:
     assert [one.get("kind") for one in rest.steps()][-2:] == ["undo", "undo"]
 
 
-def test_everything_dark_says_why_with_its_rule(visit: Visit) -> None:
-    context = visit()
-    rest = Rest(context.request)
-    page = context.new_page()
-    page.goto(f"/t/{against_bots(rest, 'eureka', 3)}")
+def test_everything_dark_says_why_with_its_rule(again: Return) -> None:
+    page = again()
+    follow(page, f"/t/{against_bots(Rest(page.context.request), 'eureka', 3)}")
     page.wait_for_selector(".prompt.mine")
     rules = ask_why(page, "suit/red")
     expect(rules.first).to_contain_text("rule")
     rules.first.click()
     expect(page.locator("dialog .here")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog")).to_have_count(0)
 
 
 def test_a_returning_player_finds_the_table(visit: Visit) -> None:
@@ -280,13 +280,12 @@ def test_a_returning_player_finds_the_table(visit: Visit) -> None:
     expect(page.locator(".mat")).to_be_visible()
 
 
-def test_the_result_is_kept_as_a_picture(visit: Visit) -> None:
-    context = visit()
-    rest = Rest(context.request)
-    page = context.new_page()
+def test_the_result_is_kept_as_a_picture(again: Return) -> None:
+    page = again()
+    rest = Rest(page.context.request)
     against_bots(rest, "eureka", 2)
     rest.play(500)
-    page.goto(f"/t/{rest.code}")
+    follow(page, f"/t/{rest.code}")
     with page.expect_download() as kept:
         page.get_by_role("button", name="Picture").click()
     assert kept.value.path().read_bytes().startswith(b"\x89PNG")
