@@ -7,7 +7,7 @@ vi.mock('../src/lib/api', () => ({
       Promise.resolve(path.startsWith('/games/') ? 'aim = Trouvez le radium.' : 'table-returned = De retour.'),
   },
 }));
-const { decimal, t, text } = await import('../src/lib/text.svelte');
+const { decimal, say, t, teamed, text } = await import('../src/lib/text.svelte');
 
 describe('a language chosen during a game', () => {
   it('brings the words of the game and all others', async () => {
@@ -16,5 +16,19 @@ describe('a language chosen during a game', () => {
     expect(t('table-returned')).toBe('De retour.');
     expect(t('rules')).toBe('Règles');
     expect(decimal(5.32)).toBe('5,3');
+  });
+});
+
+describe('two people in one seat', () => {
+  it.each([
+    ['en', 'Team Quick Dolphin & Blue Koala'],
+    ['fr', 'Équipe Quick Dolphin & Blue Koala'],
+    ['es', 'Equipo Quick Dolphin & Blue Koala'],
+  ] as const)('are a team in sentences: %s', async (language, team) => {
+    await text.use(language);
+    text.seat(['Ada', 'Quick Dolphin & Blue Koala']);
+    const seat = (number: number) => ({ id: 'seat', params: { number }, things: [] });
+    expect([say(seat(1)), say(seat(2))]).toEqual(['Ada', team]);
+    expect(teamed('Ada')).toBe('Ada');
   });
 });

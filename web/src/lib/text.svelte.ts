@@ -96,7 +96,7 @@ class Text {
   say = (message: Message, game?: string): string => {
     if (message.id === 'seat') {
       const name = this.names[Number(message.params['number']) - 1];
-      if (name) return name;
+      if (name) return teamed(name);
     }
     return this.t(message.id, message.params as Record<string, Value>, game);
   };
@@ -124,6 +124,8 @@ export const listed = (parts: readonly string[]): string =>
 
 export const text = new Text();
 export const { t, say } = text;
+/** A seat that two people share is a team in sentences, so that what is said of one player is also right of two. */
+export const teamed = (name: string): string => (name.includes(' & ') ? t('team-name', { name }) : name);
 /** A name, and what is said of it: French has a space before the colon. */
 export const labelled = (label: string, words: string): string => t('labelled', { label, words });
 
