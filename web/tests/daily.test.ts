@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { dateOf, hoursUntil } from '../src/daily/dates';
 import { beaten, columns, sparks } from '../src/daily/result';
 import type { DailyDeal, DailyField } from '../src/gen/wire.gen';
+import { text } from '../src/lib/text.svelte';
 
 const field: DailyField = {
   plays: 10,
@@ -42,5 +44,20 @@ describe('a result beside the field', () => {
 
   it('is a picture of one line', () => {
     expect(sparks(columns(deal(2, true), field))).toBe('▂▁▇▁▁█');
+  });
+});
+
+describe('the day', () => {
+  it('is a date in the reader’s language', () => {
+    text.language = 'fr';
+    expect(dateOf('2026-11-17')).toBe('Mardi 17 novembre 2026');
+    text.language = 'es';
+    expect(dateOf('2026-11-17')).toBe('Martes, 17 de noviembre de 2026');
+    text.language = 'en';
+    expect(dateOf('2026-11-17')).toBe('Tuesday, November 17, 2026');
+  });
+  it('lasts as long as the nearest hour says', () => {
+    const minutes = (count: number) => hoursUntil(Date.now() + count * 60_000);
+    expect([21 * 60 + 8, 21 * 60 + 40, 61, 59].map(minutes)).toEqual([21, 22, 1, 0]);
   });
 });

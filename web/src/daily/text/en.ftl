@@ -6,8 +6,9 @@ daily-lead =
     Every day two deals, the same for everybody. You play each of them once; then you see your result beside the
     Laureate’s plays of the same deal. No account, and nothing is sent anywhere.
 daily-day = { $day }, by the clock of Greenwich. The next deals come in { $hours ->
-    [one] an hour
-   *[other] { $hours } hours
+    [0] less than an hour
+    [1] about an hour
+   *[other] about { $hours } hours
 }.
 daily-alone = You alone.
 daily-rival = Against a researcher. You sit on the first chair.

@@ -6,8 +6,9 @@ daily-lead =
     Cada día dos repartos, iguales para todos. Juegas cada uno una sola vez; después ves tu resultado junto a las
     partidas de la Laureada con el mismo reparto. Sin cuenta, y no se envía nada.
 daily-day = { $day }, según la hora de Greenwich. Los próximos repartos llegan en { $hours ->
-    [one] una hora
-   *[other] { $hours } horas
+    [0] menos de una hora
+    [1] una hora aproximadamente
+   *[other] unas { $hours } horas
 }.
 daily-alone = Juegas en solitario.
 daily-rival = Contra un investigador. Ocupas la primera silla.

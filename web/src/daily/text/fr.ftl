@@ -6,8 +6,9 @@ daily-lead =
     Chaque jour deux donnes, les mêmes pour tout le monde. Vous jouez chacune une seule fois ; vous voyez ensuite votre
     résultat à côté des parties de la Lauréate sur la même donne. Pas de compte, et rien n’est envoyé.
 daily-day = { $day }, à l’heure de Greenwich. Les prochaines donnes arrivent dans { $hours ->
-    [one] une heure
-   *[other] { $hours } heures
+    [0] moins d’une heure
+    [1] une heure environ
+   *[other] { $hours } heures environ
 }.
 daily-alone = Vous jouez en solo.
 daily-rival = Contre un chercheur. Vous occupez la première chaise.
