@@ -1,12 +1,13 @@
 """What one move costs the table server, in one process and in processor time: decide, keep the position, apply, and a
-frame for each of four players.
+frame for each of four players. With `--tables`, so many tables of each game move by turns, as on a server.
 
-    python bench/server_move.py [--moves 400] [--profile] [game …]
+    python bench/server_move.py [--moves 400] [--tables 40] [--profile] [game …]
 """
 from __future__ import annotations
 
 import argparse
 import cProfile
+import gc
 import pstats
 import random
 import time
@@ -14,6 +15,7 @@ from collections.abc import Iterator
 
 from labtable.core.registry import game, names
 from labtable.server import changes, commands, wire
+from labtable.server.app import GARBAGE
 from labtable.server.appending import Append, row_line, table_line
 from labtable.server.changes import Row
 from labtable.server.clock import now_ms
@@ -22,6 +24,7 @@ from labtable.server.live_table import Connection, LiveTable
 from labtable.server.table import Table
 
 PARTS = ("decide", "keep", "apply", "tell")
+WARMING = 5  # moves at each table that are not counted
 
 
 def tables(name: str, players: int) -> Iterator[LiveTable]:
@@ -45,46 +48,78 @@ def connected(live: LiveTable) -> list[Connection]:
     return readers
 
 
-def play(name: str, moves: int, spent: dict[str, float]) -> int:
-    """So many moves of random players; the bytes that left."""
-    players = min(4, game(name).meta.players[-1])
-    source, luck, told = tables(name, players), random.Random(0), 0
-    live = next(source)
-    readers = connected(live)
-    for _ in range(moves):
-        match = live.table.match
+class Game:
+    """Random players at one table, who begin anew when their game is over."""
+
+    def __init__(self, name: str, luck: random.Random) -> None:
+        self.name, self.luck = name, luck
+        self.source = tables(name, min(4, game(name).meta.players[-1]))
+        self.begin()
+
+    def begin(self) -> None:
+        self.live = next(self.source)
+        self.readers = connected(self.live)
+
+    def move(self, spent: dict[str, float]) -> int:
+        """The bytes that left."""
+        if self.live.table.phase == "over":
+            self.begin()
+        table, match = self.live.table, self.live.table.match
         assert match is not None
-        if match.over:
-            live = next(source)
-            readers = connected(live)
-            match = live.table.match
-            assert match is not None
         seat = match.to_move
-        action = luck.choice(match.legal(seat))
+        action = self.luck.choice(match.legal(seat))
         began = [time.process_time()]
         command = wire.Act("a", seat, action, match.version)
-        change, steps = commands.decide(live.table, f"holder{seat}", command, now_ms())
+        change, steps = commands.decide(table, f"holder{seat}", command, now_ms())
         began.append(time.process_time())
-        row = Row(live.table.version + 1, now_ms(), f"holder{seat}", f"a{match.version}", change)
-        snapshot, phase = afterwards(live.table, change, steps)
-        append = Append(live.table.code, name, phase, row, snapshot, False, "")
+        row = Row(table.version + 1, now_ms(), f"holder{seat}", f"a{match.version}", change)
+        snapshot, phase = afterwards(table, change, steps)
+        append = Append(table.code, self.name, phase, row, snapshot, False, "")
         row_line(append), table_line(append)
         began.append(time.process_time())
-        live.table.apply(row, steps)
+        table.apply(row, steps)
         began.append(time.process_time())
-        told += sum(len(reader.frame() or b"") for reader in readers)
+        told = sum(len(reader.frame() or b"") for reader in self.readers)
         began.append(time.process_time())
         for part, first, last in zip(PARTS, began, began[1:], strict=False):
             spent[part] += last - first
-    return told
+        return told
+
+
+def play(name: str, moves: int, spent: dict[str, float]) -> int:
+    """So many moves at one table; the bytes that left."""
+    one = Game(name, random.Random(0))
+    return sum(one.move(spent) for _ in range(moves))
+
+
+def play_by_turns(names: list[str], tables: int, moves: int) -> None:
+    """So many moves at each of so many tables of each game."""
+    for name in names:
+        play(name, 20, dict.fromkeys(PARTS, 0.0))
+    gc.set_threshold(*GARBAGE)
+    gc.freeze()
+    luck, spent = random.Random(0), {name: dict.fromkeys(PARTS, 0.0) for name in names}
+    games = [Game(name, luck) for _ in range(tables) for name in names]
+    for number in range(WARMING + moves):
+        if number == WARMING:
+            spent = {name: dict.fromkeys(PARTS, 0.0) for name in names}
+        for one in games:
+            one.move(spent[one.name])
+    each = {name: 1000 * sum(parts.values()) / tables / moves for name, parts in spent.items()}
+    told = ", ".join(f"{name} {milliseconds:.2f}" for name, milliseconds in each.items())
+    print(f"{sum(each.values()) / len(each):.2f} ms a move ({told})")
 
 
 def main() -> None:
     arguments = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     arguments.add_argument("games", nargs="*", default=names())
     arguments.add_argument("--moves", type=int, default=400)
+    arguments.add_argument("--tables", type=int, default=0)
     arguments.add_argument("--profile", action="store_true")
     given = arguments.parse_args()
+    if given.tables:
+        play_by_turns(given.games, given.tables, given.moves)
+        return
     for name in given.games:
         play(name, 20, dict.fromkeys(PARTS, 0.0))
         spent, profiler = dict.fromkeys(PARTS, 0.0), cProfile.Profile(time.thread_time)
