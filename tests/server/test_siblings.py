@@ -34,12 +34,20 @@ def test_every_code_has_one_owner_and_all_own_some() -> None:
     (b"GET /school/labtable/api/tables/KT7MWQ3D/socket?seat=0 HTTP/1.1\r\n", "KT7MWQ3D"),
     (b"GET /api/tables/kt7m-wq3d HTTP/1.1", "KT7MWQ3D"),
     (b"POST /api/classes/C7MWQ3DK2TFG/commands HTTP/1.1", "C7MWQ3DK2TFG"), (b"POST /api/classes/join HTTP/1.1", None),
-    (b"POST /api/tables HTTP/1.1", None), (b"GET /health HTTP/1.1", None), (b"\x16\x03\x01", None), (b"", None),
+    (b"GET /api/tables HTTP/1.1", None), (b"GET /health HTTP/1.1", None), (b"\x16\x03\x01", None), (b"", None),
 ])
 def test_a_request_is_for_the_owner_of_the_code_that_it_names(head: bytes, code: str | None) -> None:
     for number in range(5):
         place = Place(number, 5)
         assert Siblings(place).owner_of(head) == (number if code is None else place.owner(code))
+
+
+@pytest.mark.parametrize("head", [
+    b"POST /api/tables HTTP/1.1\r\n", b"POST /school/api/tables?x=1 HTTP/1.1\r\n", b"POST /api/classes HTTP/1.1\r\n"])
+def test_new_tables_and_classes_are_made_by_turns(head: bytes) -> None:
+    for number in range(3):
+        one = Siblings(Place(number, 3))
+        assert Counter(one.owner_of(head) for _ in range(30)) == {0: 10, 1: 10, 2: 10}
 
 
 def test_a_place_is_told_by_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -60,8 +68,7 @@ def test_a_table_lives_in_one_process_and_survives_it(postgres: Postgres, tmp_pa
         wait_until(lambda: all(answers(port + number) for number in range(2)), "both processes", PATIENCE)
         assert httpx.get(f"{server.url}/metrics").status_code == 404
         tables = [table_of_two(server.url) for _ in range(TABLES)]
-        while not all(figure(port + number, "tables") for number in range(2)):
-            tables.append(table_of_two(server.url))  # who takes a connection is luck
+        assert min(figure(port + number, "tables") for number in range(2)) > 0, "all tables are in one process"
         streams = [person.socket(code, seat) for *people, code in tables for seat, person in enumerate(people)]
         for stream in streams:
             stream.next("state")

@@ -1,5 +1,6 @@
 """Several processes behind one port. Every table and every class belongs to one of them, by its code; a connection that
 asks another for it is handed over whole, with what it has sent so far, so that all readers of a table are in one place.
+New ones are made by turns: which process takes a connection is up to the system, and it often prefers one.
 
 Nothing rests on it but speed: where the owner does not answer, a process serves the table itself (`cluster`).
 """
@@ -7,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import itertools
 import os
 import re
 import socket
@@ -21,6 +23,7 @@ from labtable.server import codes
 PLACE = "LABTABLE_PLACE"  # in the environment of a process that has siblings: number/count/door/folder
 MOST = 131_072            # bytes that go along with a connection
 ASKED_FOR = re.compile(rb"[A-Z]+ (?:/[0-9A-Za-z_-]+)*?/api/(?:tables|classes)/([0-9A-Za-z-]+)[/? ]")
+MADE = re.compile(rb"POST (?:/[0-9A-Za-z_-]+)*?/api/(?:tables|classes)[? ]")
 
 
 @dataclass(frozen=True)
@@ -56,6 +59,7 @@ class Siblings:
     def __init__(self, place: Place) -> None:
         self.place = place
         self._lines: dict[int, socket.socket] = {}
+        self._turns = itertools.count(place.number)
 
     def takes(self, head: bytes, connection: socket.socket) -> bool:
         """Hand a connection over whose next request is for a table or class of another process; is it theirs now?"""
@@ -70,6 +74,8 @@ class Siblings:
         return False
 
     def owner_of(self, head: bytes) -> int:
+        if MADE.match(head):
+            return next(self._turns) % self.place.count
         asked = ASKED_FOR.match(head)
         typed = asked[1].decode() if asked else ""
         code = codes.read_code(typed) or codes.read_code(typed, codes.CLASS_ID)
