@@ -29,8 +29,8 @@ export function noteMark(game: string, name: string, mark: Mark): void {
   localStorage.setItem(DONE, JSON.stringify({ ...all, [keyOf(game, name)]: mark }));
 }
 
-/** Whether the solution was shown at a table; a page that is loaded again still knows. */
 const shownAt = (code: string): string => `labtable-shown-${code}`;
+/** Whether the solution was shown at a table; a page that is loaded again still knows. */
 export const wasShown = (code: string): boolean => sessionStorage.getItem(shownAt(code)) !== null;
 export const noteShown = (code: string): void => sessionStorage.setItem(shownAt(code), '1');
 
