@@ -128,7 +128,8 @@ def test_axe_finds_nothing_on_any_screen_by_day_and_in_the_evening(visit: Visit)
 
 
 @pytest.mark.parametrize("name", names())
-def test_axe_finds_nothing_at_any_table_on_a_phone_in_the_evening(again: Return, name: str) -> None:
+def test_axe_finds_nothing_at_any_table_on_a_phone_in_the_evening_and_the_legend_is_drawn(
+        again: Return, name: str) -> None:
     page = again(width=390, color_scheme="dark")
     rest = Rest(page.context.request)
     code = against_bots(rest, name, game(name).meta.players[-1], level="greedy")
@@ -136,6 +137,10 @@ def test_axe_finds_nothing_at_any_table_on_a_phone_in_the_evening(again: Return,
     follow(page, f"/t/{code}")
     page.wait_for_selector(".mat, main.ending")
     assert violations(page, contrast_too=True) == []
+    page.get_by_role("button", name="Rules").click()
+    legend = page.locator("dialog .primer ul li")
+    expect(legend).to_have_count(len(game(name).primer.legend))
+    expect(legend.filter(has=page.locator("svg"))).to_have_count(len(game(name).primer.legend))
 
 
 def test_every_sentence_is_translated(visit: Visit) -> None:

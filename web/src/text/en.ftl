@@ -24,6 +24,7 @@ lost-text =
     the menu.
 you-watch = You are watching.
 opening = Opening the table …
+one-moment = One moment …
 
 ## At the table
 table-code = Table

@@ -24,6 +24,7 @@ lost-text =
     espectadores en cualquier momento en el menú.
 you-watch = Estás mirando la partida.
 opening = Abriendo la mesa …
+one-moment = Un momento …
 
 ## En la mesa
 table-code = Mesa

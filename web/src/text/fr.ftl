@@ -24,6 +24,7 @@ lost-text =
     à tout moment dans le menu.
 you-watch = Vous regardez la partie.
 opening = Ouverture de la table …
+one-moment = Un instant …
 
 ## À la table
 table-code = Table

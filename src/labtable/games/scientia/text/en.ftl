@@ -9,13 +9,13 @@ glance-3 = Then it goes back to the project boards, for anybody to take.
 glance-4 = A fifth tech cube opens a slot, and so do five flasks in your pool.
 glance-5 = When the tech cubes or the flasks of the supply run out: this round, then one more turn for everybody.
 glance-6 = Points: your flasks, the spaces of your tech cubes, the special points of the last two spaces, and 1 for each unfinished card.
-legend-turn = ↻ a turn of a card: four turns finish it
-legend-flask = ⚗ a flask: 1 point in your pool
-legend-step = ▲ a field advances one space
-legend-card = ▯ one of your cards
-legend-board = ▤ a project on the project boards
-legend-copy = ⧉ the effects of another card
-legend-cube = ■ a tech cube
+legend-turn = Turn of a card: four turns finish it.
+legend-flask = Flask: 1 point in your pool.
+legend-step = A field advances one space.
+legend-card = One of your cards.
+legend-board = A project on the project boards.
+legend-copy = The effects of another card.
+legend-cube = Tech cube.
 
 # Names
 no-card = an empty slot

@@ -9,13 +9,13 @@ glance-3 = Después vuelve a los tableros, donde cualquiera puede tomarla.
 glance-4 = Un quinto cubo de tecnología abre un espacio; cinco matraces en tu reserva abren otro.
 glance-5 = Cuando se agotan los cubos de tecnología o los matraces comunes: esta ronda, y después un turno más para cada uno.
 glance-6 = Puntos: tus matraces, las casillas de tus cubos de tecnología, los puntos especiales de las dos últimas casillas, y 1 por cada carta sin acabar.
-legend-turn = ↻ un giro de una carta: con cuatro giros está acabada
-legend-flask = ⚗ un matraz: 1 punto en tu reserva
-legend-step = ▲ una disciplina avanza una casilla
-legend-card = ▯ una de tus cartas
-legend-board = ▤ un proyecto de los tableros
-legend-copy = ⧉ los efectos de otra carta
-legend-cube = ■ un cubo de tecnología
+legend-turn = Giro de una carta: con cuatro giros está acabada.
+legend-flask = Matraz: 1 punto en tu reserva.
+legend-step = Una disciplina avanza una casilla.
+legend-card = Una de tus cartas.
+legend-board = Un proyecto de los tableros.
+legend-copy = Los efectos de otra carta.
+legend-cube = Cubo de tecnología.
 
 # Nombres
 no-card = un espacio vacío

@@ -9,13 +9,13 @@ glance-3 = Puis elle retourne sur les plateaux, où tout le monde peut la prendr
 glance-4 = Un cinquième cube de technologie ouvre un emplacement ; cinq fioles dans votre réserve en ouvrent un autre.
 glance-5 = Quand les cubes de technologie ou les fioles de la réserve commune sont épuisés : cette manche, puis encore un tour pour chacun.
 glance-6 = Points : vos fioles, les cases de vos cubes de technologie, les points spéciaux des deux dernières cases, et 1 par carte inachevée.
-legend-turn = ↻ une rotation d’une carte : quatre rotations l’achèvent
-legend-flask = ⚗ une fiole : 1 point dans votre réserve
-legend-step = ▲ une discipline avance d’une case
-legend-card = ▯ une de vos cartes
-legend-board = ▤ un projet sur les plateaux
-legend-copy = ⧉ les effets d’une autre carte
-legend-cube = ■ un cube de technologie
+legend-turn = Rotation d’une carte : quatre rotations l’achèvent.
+legend-flask = Fiole : 1 point dans votre réserve.
+legend-step = Une discipline avance d’une case.
+legend-card = Une de vos cartes.
+legend-board = Un projet sur les plateaux.
+legend-copy = Les effets d’une autre carte.
+legend-cube = Cube de technologie.
 
 # Noms
 no-card = un emplacement vide
