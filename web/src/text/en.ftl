@@ -61,8 +61,8 @@ more-happened = { $count ->
    *[other] { $count } more decisions follow.
 }
 catch-up = Skip ahead
-take-back = Take back
-take-back-long = Take back your last decision, and what the bots did since
+take-back = Undo
+take-back-long = Undo your last decision, and what the bots did since
 so-often = { $what }, { $count } times
 and-more = and { $count } more
 undo = Undo
@@ -117,7 +117,7 @@ key-tab = move to the next thing; it says what you can do with it, or why not
 key-help = show these shortcuts
 copied = Copied.
 copy-moment = Copy a link to this position
-ask-back = Ask to take back your last turn
+ask-back = Ask to undo your last turn
 second-device = Play on a second device
 second-device-hint = Type this code on the home page of the other device before it expires.
 team-invite = Invite a team-mate

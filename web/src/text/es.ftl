@@ -61,7 +61,7 @@ more-happened = { $count ->
    *[other] Quedan { $count } decisiones por ver.
 }
 catch-up = Saltar
-take-back = Volver atrás
+take-back = Deshacer
 take-back-long = Deshacer tu última decisión y lo que los bots hicieron desde entonces
 so-often = { $what }, { $count } veces
 and-more = y { $count } más
@@ -117,7 +117,7 @@ key-tab = pasar a lo siguiente; dice qué puedes hacer con ello, o por qué no
 key-help = mostrar estos atajos
 copied = Copiado.
 copy-moment = Copiar un enlace a esta posición
-ask-back = Pedir retirar tu último turno
+ask-back = Pedir deshacer tu último turno
 second-device = Jugar en un segundo dispositivo
 second-device-hint = Escribe este código en la página de inicio del otro dispositivo antes de que caduque.
 team-invite = Invitar a un compañero de equipo

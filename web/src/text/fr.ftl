@@ -61,8 +61,8 @@ more-happened = { $count ->
    *[other] Encore { $count } décisions à voir.
 }
 catch-up = Passer à la suite
-take-back = Reprendre
-take-back-long = Reprendre votre dernière décision et ce que les robots ont fait depuis
+take-back = Annuler le coup
+take-back-long = Annuler votre dernière décision et ce que les robots ont fait depuis
 so-often = { $what }, { $count } fois
 and-more = et { $count } de plus
 undo = Annuler le coup
@@ -117,7 +117,7 @@ key-tab = passer à la chose suivante ; elle dit ce que vous pouvez en faire, ou
 key-help = afficher ces raccourcis
 copied = Copié.
 copy-moment = Copier un lien vers cette position
-ask-back = Demander à reprendre votre dernier tour
+ask-back = Demander à annuler votre dernier tour
 second-device = Jouer sur un second appareil
 second-device-hint = Saisissez ce code sur l’accueil de l’autre appareil avant qu’il n’expire.
 team-invite = Inviter un coéquipier

@@ -1,16 +1,16 @@
 # What every game says.
 seat = Player { $number }
-undone = { $who } takes back their last move.
+undone = { $who } undoes their last move.
 refusal-not-your-turn = It is not your turn.
 refusal-game-over = The game is over.
 refusal-no-such-action = This game has no such move.
 refusal-not-now = Something else must be decided first.
-undo-nothing = There is no move to take back.
-undo-not-yours = Another player made the last move. Only that player can take it back.
-undo-spoken = What you said cannot be taken back.
-undo-drew = Your last move drew at random, so it cannot be taken back.
-undo-revealed = Your last move may have shown something hidden, so it cannot be taken back.
-undo-soon = The rules are still being compiled. In a moment it is known whether your move can be taken back.
+undo-nothing = There is no move to undo.
+undo-not-yours = Another player made the last move. Only that player can undo it.
+undo-spoken = What you said cannot be undone.
+undo-drew = Your last move drew at random, so it cannot be undone.
+undo-revealed = Your last move may have shown something hidden, so it cannot be undone.
+undo-soon = The rules are still being compiled. In a moment it is known whether your move can be undone.
 hint-why-chance = It wins { $chance } of 100 imagined games, { $gap } more than this: { $next }.
 hint-why-chance-not = It wins { $chance } of 100 imagined games, { $gap } fewer than this: { $next }.
 hint-why-fewer = About { $whole }.{ $tenth } points at the end, { $gap }.{ $gaptenth } fewer than with this: { $next }. Fewer is better.
