@@ -24,6 +24,7 @@ def test_a_puzzle_is_opened_solved_marked_and_followed_by_the_next(visit: Visit)
     first.click()
     page.wait_for_selector(".task.puzzle")
     page.wait_for_selector(".mat")
+    expect(page.locator("[data-last]")).to_have_count(0)  # nothing has happened in it yet
     page.keyboard.press("n")
     expect(page.locator(".clue")).to_contain_text("Tempting, but not the best")
     while not page.locator(".task[data-solved]").count():
@@ -68,6 +69,8 @@ def test_the_deal_of_the_day_is_played_once_and_its_end_leads_to_the_laureates_p
 def test_on_a_phone_a_puzzle_shows_all_suits_and_all_cards_of_the_hand(visit: Visit) -> None:
     page = visit(width=390).new_page()
     page.goto("/puzzles")
+    page.get_by_role("navigation", name="Games").get_by_role("link", name="Scientia").click()
+    expect(page.get_by_role("heading", name="Scientia")).to_be_in_viewport()
     page.get_by_role("button", name="Eureka!, puzzle 1: easy, not solved yet").click()
     page.wait_for_selector(".task.puzzle")
     page.wait_for_selector(".tray .held")

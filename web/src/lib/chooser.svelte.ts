@@ -126,7 +126,7 @@ export class Chooser {
   inLight = (thing: string): boolean =>
     this.light.some((one) => one === thing || (one.endsWith('*') && thing.startsWith(one.slice(0, -1))));
   isChosen = (thing: string): boolean => this.chosen.includes(thing);
-  isLast = (thing: string): boolean => this.store.moment?.last_things.includes(thing) ?? false;
+  isLast = (thing: string): boolean => !this.store.unmoved && (this.store.moment?.last_things.includes(thing) ?? false);
   actionsOf = (thing: string): readonly LegalAction[] =>
     this.candidates.filter((one) => one.message.things.includes(thing));
 

@@ -101,6 +101,10 @@ export class TableStore {
     const puzzle = this.table?.puzzle;
     return !!puzzle && puzzle.done === puzzle.steps;
   }
+  /** A puzzle in its first position: what led there happened before it began. */
+  get unmoved(): boolean {
+    return !this.past && this.table?.puzzle?.done === 0;
+  }
   get mine(): readonly Chair[] {
     return this.table?.chairs.filter((chair) => chair.yours) ?? [];
   }

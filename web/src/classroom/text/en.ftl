@@ -38,9 +38,8 @@ class-back = Back to your class
 class-code = Class code
 class-open-address = Open this address
 class-type-code = and type this code
-class-alone =
-    Only this computer can open this address. To let pupils in, start Labtable for the network: the guide for
-    teachers says how.
+class-alone = Only this computer can open this address. To let pupils in, stop Labtable and start it for the network:
+class-alone-guide = The guide for teachers (CLASSROOM.md) tells the rest.
 class-qr = QR code that leads into this class
 join-class = Join the class
 class-not-in = That did not work.

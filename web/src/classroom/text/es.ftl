@@ -38,9 +38,8 @@ class-back = Volver a tu clase
 class-code = Código de la clase
 class-open-address = Abre esta dirección
 class-type-code = y escribe este código
-class-alone =
-    Solo este ordenador puede abrir esta dirección. Para que entren los alumnos, inicia Labtable para la red: la
-    guía para docentes explica cómo.
+class-alone = Solo este ordenador puede abrir esta dirección. Para que entren los alumnos, cierra Labtable e inícialo para la red:
+class-alone-guide = La guía para docentes (CLASSROOM.md) explica el resto.
 class-qr = Código QR que lleva a esta clase
 join-class = Entrar en la clase
 class-not-in = No ha funcionado.

@@ -38,9 +38,8 @@ class-back = Retour à votre classe
 class-code = Code de la classe
 class-open-address = Ouvrez cette adresse
 class-type-code = et saisissez ce code
-class-alone =
-    Seul cet ordinateur peut ouvrir cette adresse. Pour que les élèves entrent, démarrez Labtable pour le réseau
-    : le guide des enseignants dit comment.
+class-alone = Seul cet ordinateur peut ouvrir cette adresse. Pour que les élèves entrent, arrêtez Labtable et démarrez-le pour le réseau :
+class-alone-guide = Le guide des enseignants (CLASSROOM.md) dit le reste.
 class-qr = Code QR qui mène dans cette classe
 join-class = Rejoindre la classe
 class-not-in = Cela n’a pas marché.
