@@ -20,15 +20,16 @@ import sys
 import tempfile
 import time
 from collections import Counter
+from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
+from typing import Any
 
 import httpx
 import msgspec
 import numpy as np
 import uvloop
-from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 from tests.server.playing import Postgres, Running, free_port, new_session
@@ -37,6 +38,8 @@ from labtable.core.registry import names
 
 SEATS = 4
 LINES = 5  # of the server's warnings and errors
+FINAL, MASKED, TWO_BYTES = 0x80, 0x80, 126  # of the first bytes of a frame: bits, and the first length that has its own
+TEXT, PING, PONG = 1, 9, 10
 
 
 class Legal(msgspec.Struct):
@@ -71,6 +74,22 @@ class Echoed(msgspec.Struct):
     position: int
 
 
+class Known:
+    """What a client has put together from its frames."""
+
+    def __init__(self) -> None:
+        self.position, self.to_move, self.legal = -1, -1, list[Legal]()
+
+    def learn(self, news: Moment) -> bool:
+        """Is it another position?"""
+        self.to_move = self.to_move if news.to_move is None else news.to_move
+        self.legal = self.legal if news.legal is None else news.legal
+        if news.position is None or news.position <= self.position:
+            return False
+        self.position = news.position
+        return True
+
+
 read = msgspec.json.Decoder(Frame).decode
 read_echo = msgspec.json.Decoder(Echoed).decode
 
@@ -86,6 +105,75 @@ class Figures:
     measuring: bool = False
 
 
+class Player(asyncio.Protocol):
+    """One socket of one player, read and written with little ado: the players have the same two cores as the server."""
+
+    def __init__(self, address: str, headers: dict[str, str], hear: Callable[[Player, bytes], None]) -> None:
+        self.url, self.headers, self.hear = httpx.URL(address), headers, hear
+        self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.errors: list[str] = []
+        self._bytes = b""
+
+    async def come(self) -> None:
+        await asyncio.get_running_loop().create_connection(lambda: self, self.url.host, self.url.port)
+        await self.opened
+
+    def connection_made(self, transport: Any) -> None:
+        self.transport = transport
+        lines = [
+            f"GET {self.url.raw_path.decode()} HTTP/1.1", f"Host: {self.url.netloc.decode()}", "Upgrade: websocket",
+            "Connection: Upgrade", "Sec-WebSocket-Version: 13", "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==",
+            *(f"{name}: {value}" for name, value in self.headers.items()), "", ""]
+        transport.write("\r\n".join(lines).encode())
+
+    def data_received(self, data: bytes) -> None:
+        data = self._bytes + data if self._bytes else data
+        at = 0
+        if not self.opened.done():
+            at = data.find(b"\r\n\r\n") + 4
+            if at > 3:
+                assert data.startswith(b"HTTP/1.1 101"), data
+                self.opened.set_result(None)
+        if self.opened.done():
+            while (found := frame_in(data, at)) is not None:
+                at, kind, text = found
+                if kind == TEXT:
+                    self.hear(self, text)
+                elif kind == PING:
+                    self._send(PONG, text)
+                else:
+                    self.errors.append(f"frame {kind} {text!r}")
+        self._bytes = data[at:]
+
+    def send(self, text: bytes) -> None:
+        self._send(TEXT, text)
+
+    def _send(self, kind: int, text: bytes) -> None:
+        """As clients do, with a mask; this one changes nothing."""
+        assert len(text) < TWO_BYTES
+        if not self.transport.is_closing():  # at the end of the run
+            self.transport.write(bytes((FINAL | kind, MASKED | len(text), 0, 0, 0, 0)) + text)
+
+    def leave(self) -> list[str]:
+        if self.transport.is_closing():
+            self.errors.append("hung up")
+        self.transport.abort()
+        return self.errors
+
+
+def frame_in(data: bytes, at: int) -> tuple[int, int, bytes] | None:
+    """The frame that begins here, if it is whole: where it ends, its kind and what it says."""
+    if len(data) < at + 2:
+        return None
+    kind, length, first = data[at] ^ FINAL, data[at + 1], at + 2
+    if length >= TWO_BYTES:
+        width = 2 if length == TWO_BYTES else 8
+        first += width
+        length = int.from_bytes(data[at + 2:first], "big")
+    last = first + length
+    return (last, kind, data[first:last]) if first <= len(data) and last <= len(data) else None
+
+
 class TableOfFour:
     """Four players at one table; whoever is to move waits a while and takes any legal action."""
 
@@ -96,30 +184,26 @@ class TableOfFour:
         self.code, self.cookies = "", [""] * SEATS
         self.sent: dict[int, float] = {}  # when the action that leads to a position was sent
         self.luck = random.Random(number)
+        self.known = [Known() for _ in range(SEATS)]
 
-    async def play(self, seat: int, ready: asyncio.Semaphore) -> None:
-        address = (f"{self.url.replace('http', 'ws')}/api/tables/{self.code}/socket?seat={seat}&since=999999"
-                   f"&patches={int(not self.whole)}")
-        headers = {"Cookie": f"labtable={self.cookies[seat]}"}
-        async with connect(address, origin=self.url, additional_headers=headers, compression=None,
-                           max_size=None, ping_interval=None) as ws:
-            ready.release()
-            position, to_move, legal = -1, -1, list[Legal]()
-            async for text in ws:
-                frame = read(text)
-                if frame.type == "done" and frame.id is not None:
-                    self.acknowledge(int(frame.id[1:]))
-                elif frame.type not in ("state", "patch"):
-                    self.figures.errors.append(f"{frame.type} {frame.reason}")
-                elif (news := frame.news) is not None:
-                    to_move = to_move if news.to_move is None else news.to_move
-                    legal = legal if news.legal is None else news.legal
-                    if news.position is not None and news.position > position:
-                        position = news.position
-                        self.note(position, len(text))
-                        if to_move == seat and legal:
-                            action = self.luck.choice(legal).action
-                            asyncio.get_running_loop().create_task(self.act(ws, seat, action, position))
+    async def player(self, seat: int) -> Player:
+        address = f"{self.url}/api/tables/{self.code}/socket?seat={seat}&since=999999&patches={int(not self.whole)}"
+        headers = {"Origin": self.url, "Cookie": f"labtable={self.cookies[seat]}"}
+        player = Player(address, headers, partial(self.hear, seat))
+        await player.come()
+        return player
+
+    def hear(self, seat: int, player: Player, text: bytes) -> None:
+        frame = read(text)
+        if frame.type == "done" and frame.id is not None:
+            self.acknowledge(int(frame.id[1:]))
+        elif frame.type not in ("state", "patch"):
+            self.figures.errors.append(f"{frame.type} {frame.reason}")
+        elif (news := frame.news) is not None and self.known[seat].learn(news):
+            known = self.known[seat]
+            self.note(known.position, len(text))
+            if known.to_move == seat and known.legal:
+                self.act_soon(player, seat, self.luck.choice(known.legal).action, known.position)
 
     def note(self, position: int, letters: int) -> None:
         if position in self.sent and self.figures.measuring:
@@ -132,12 +216,14 @@ class TableOfFour:
             self.figures.acknowledged.append(time.perf_counter() - self.sent[position])
             self.figures.moves += 1
 
-    async def act(self, ws: ClientConnection, seat: int, action: int, position: int) -> None:
-        await asyncio.sleep(self.luck.uniform(0.5, 1.5) * self.pause)
+    def act_soon(self, player: Player, seat: int, action: int, position: int) -> None:
+        pause = self.luck.uniform(0.5, 1.5) * self.pause
+        asyncio.get_running_loop().call_later(pause, self.act, player, seat, action, position)
+
+    def act(self, player: Player, seat: int, action: int, position: int) -> None:
         self.sent[position + 1] = time.perf_counter()
         command = {"type": "act", "id": f"p{position + 1}", "seat": seat, "action": action, "position": position}
-        with contextlib.suppress(ConnectionClosed):  # at the end of the run
-            await ws.send(msgspec.json.encode(command).decode())
+        player.send(msgspec.json.encode(command))
 
 
 class EchoTable(TableOfFour):
@@ -145,20 +231,21 @@ class EchoTable(TableOfFour):
 
     letters = 0
 
-    async def play(self, seat: int, ready: asyncio.Semaphore) -> None:
-        async with connect(f"{self.url.replace('http', 'ws')}/{self.number}/{self.letters}", compression=None,
-                           max_size=None, ping_interval=None) as ws:
-            ready.release()
-            if seat == 0:
-                asyncio.get_running_loop().create_task(self.act(ws, 0, 0, 0))
-            async for text in ws:
-                after = read_echo(text).position + 1
-                if len(text) < self.letters:
-                    self.acknowledge(after)
-                else:
-                    self.note(after, len(text))
-                    if after % SEATS == seat:
-                        asyncio.get_running_loop().create_task(self.act(ws, seat, 0, after))
+    async def player(self, seat: int) -> Player:
+        player = Player(f"{self.url}/{self.number}/{self.letters}", {}, partial(self.hear, seat))
+        await player.come()
+        if seat == 0:
+            self.act_soon(player, 0, 0, 0)
+        return player
+
+    def hear(self, seat: int, player: Player, text: bytes) -> None:
+        after = read_echo(text).position + 1
+        if len(text) < self.letters:
+            self.acknowledge(after)
+        else:
+            self.note(after, len(text))
+            if after % SEATS == seat:
+                self.act_soon(player, seat, 0, after)
 
 
 async def deaf(url: str, code: str) -> socket.socket:
@@ -195,28 +282,23 @@ async def set_tables(url: str, tables: list[TableOfFour]) -> None:
 
 
 async def load(
-    given: argparse.Namespace, tables: list[TableOfFour], process: int, plugs: int = 0,
+    given: argparse.Namespace, tables: list[TableOfFour], process: int, plugs: int = 0, database: int | None = None,
 ) -> tuple[Figures, float]:
-    """Everybody plays; the figures, and the processor seconds of a move."""
+    """Everybody plays; the figures, and the processor seconds of a move, without those of the `database`."""
     figures = tables[0].figures
-    ready = asyncio.Semaphore(0)
-    players = []
-    for table in tables:
-        for seat in range(SEATS):
-            players.append(asyncio.create_task(table.play(seat, ready)))
-            await ready.acquire()
+    players = [await table.player(seat) for table in tables for seat in range(SEATS)]
     deafs = [await deaf(tables[0].url, tables[number % len(tables)].code) for number in range(plugs)]
     await asyncio.sleep(given.warm_up)
-    used, own, began = family_seconds(process), time.process_time(), time.perf_counter()
+    used, stored, own = family_seconds(process), family_seconds(database), time.process_time()
+    began = time.perf_counter()
     figures.measuring = True
     await asyncio.sleep(given.seconds)
     figures.measuring = False
     seconds, spent = time.perf_counter() - began, family_seconds(process) - used
-    report(figures, seconds, spent, time.process_time() - own, process)
+    beside = {"PostgreSQL": family_seconds(database) - stored, "players": time.process_time() - own}
+    report(figures, seconds, spent, beside, process)
     for player in players:
-        player.cancel()
-    done = await asyncio.gather(*players, return_exceptions=True)
-    figures.errors += [repr(error) for error in done if not isinstance(error, asyncio.CancelledError)]
+        figures.errors += player.leave()
     for plug in deafs:
         plug.close()
     return figures, spent / max(1, figures.moves)
@@ -234,9 +316,9 @@ def family(process: int) -> list[int]:
     return found
 
 
-def family_seconds(process: int) -> float:
+def family_seconds(process: int | None) -> float:
     total = 0
-    for one in family(process):
+    for one in [] if process is None else family(process):
         with contextlib.suppress(OSError):
             fields = Path(f"/proc/{one}/stat").read_text().rsplit(")", 1)[1].split()
             total += int(fields[11]) + int(fields[12])
@@ -248,17 +330,17 @@ def memory(process: int) -> float:
     return int(next(line for line in status.splitlines() if line.startswith("VmRSS")).split()[1]) / 1024
 
 
-def report(figures: Figures, seconds: float, spent: float, own: float, process: int) -> None:
+def report(figures: Figures, seconds: float, spent: float, beside: dict[str, float], process: int) -> None:
     print(f"  {figures.moves / seconds:.0f} moves/s, {len(figures.seen) / seconds:.0f} updates/s of "
           f"{sum(figures.letters.values()) / max(1, len(figures.seen)) / 1024:.1f} KB")
     timed = (("action to acknowledgement", figures.acknowledged), ("action to everyone's update", figures.seen))
     for name, values in timed:
         p50, p95, p99 = np.percentile(np.array(values or [0.0]) * 1000, [50, 95, 99])
         print(f"  {name}: p50 {p50:.1f} ms, p95 {p95:.1f} ms, p99 {p99:.1f} ms")
-    a_move = 1000 * spent / max(1, figures.moves)
-    print(f"  server: {a_move:.2f} ms of processor a move, {100 * spent / seconds:.0f} % of a core, "
-          f"{memory(process):.0f} MB; players: {100 * own / seconds:.0f} %; "
-          f"load of the machine {os.getloadavg()[0]:.1f}", flush=True)
+    shares = ", ".join(f"{who} {1000 * used / max(1, figures.moves):.2f} ms ({100 * used / seconds:.0f} % of a core)"
+                       for who, used in {"server": spent, **beside}.items() if used)
+    print(f"  processor of a move: {shares}; {memory(process):.0f} MB; load of the machine {os.getloadavg()[0]:.1f}",
+          flush=True)
 
 
 def play_on_server(given: argparse.Namespace, games: list[str], folder: Path) -> tuple[Figures, float]:
@@ -276,7 +358,7 @@ def play_on_server(given: argparse.Namespace, games: list[str], folder: Path) ->
 
         async def everything() -> tuple[Figures, float]:
             await set_tables(server.url, tables)
-            return await load(given, tables, server.process.pid, given.deaf)
+            return await load(given, tables, server.process.pid, given.deaf, postgres.process if postgres else None)
 
         return uvloop.run(everything())
     finally:

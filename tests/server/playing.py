@@ -259,6 +259,11 @@ class Postgres:
         self._run("pg_ctl", "-D", str(self.folder / "data"), "-w", "-l", str(self.folder / "log"), "-o",
                   f"-p {self.port} -c listen_addresses=127.0.0.1 -c unix_socket_directories={self.folder}", "start")
 
+    @property
+    def process(self) -> int:
+        """The number of its first process."""
+        return int((self.folder / "data" / "postmaster.pid").read_text().split()[0])
+
     def crash(self) -> None:
         """End it without a farewell; what was committed stays."""
         self._run("pg_ctl", "-D", str(self.folder / "data"), "-m", "immediate", "-w", "stop")
