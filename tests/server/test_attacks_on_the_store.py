@@ -125,6 +125,39 @@ def test_nine_hundred_tables_in_one_commit_fit_into_notices(postgres: Postgres) 
             row = Row(1, 0, "ada", "make", made())
             appends = [Append(code, GAME, "lobby", row, None, True, "ada") for code in codes]
             assert all(await asyncio.gather(*map(house.store.append, appends)))
+            row = Row(2, 0, "emmy", "sit", changes.Said(0, "hello"))
+            appends = [Append(code, GAME, "lobby", row, None, True, "ada emmy") for code in codes]
+            assert all(await asyncio.gather(*map(house.store.append, appends)))
+
+    run(attack())
+
+
+def test_moves_are_stored_once_whoever_was_first_and_however_the_connection_ends(postgres: Postgres) -> None:
+    code = "CCCCCCCC"
+
+    def said(number: int, author: str, command: str) -> Append:
+        return Append(code, GAME, "lobby", Row(number, number, author, command, changes.Said(0, "hello")), None,
+                      number % 2 == 0, "ada emmy")
+
+    async def attack() -> None:
+        url = postgres.database()
+        async with House(url) as house, House(url) as other:
+            await stored(house, code, made())
+            assert await house.store.append(said(2, "ada", "a"))
+            with other.database.engine.begin() as db:
+                db.execute(sa.text("SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
+                                   "WHERE pid <> pg_backend_pid() AND datname = current_database()"))
+            assert await house.store.append(said(3, "ada", "b"))
+            assert await house.store.append(said(3, "ada", "b")), "sent again, as after a commit of unknown end"
+            assert not await house.store.append(said(3, "emmy", "c")), "another row has this number"
+            assert not await house.store.append(said(4, "ada", "b")), "the command came before"
+            assert await house.store.append(said(4, "emmy", "c"))
+            found = await house.store.load(code)
+            assert found is not None
+            assert [(row.number, row.author) for row in found.rows] == [(1, "ada"), (2, "ada"), (3, "ada"), (4, "emmy")]
+            with house.database.engine.begin() as db:
+                line = db.execute(sa.text("SELECT version, touched_at, public, people FROM tables")).one()
+            assert tuple(line) == (4, 4, True, "ada emmy")
 
     run(attack())
 

@@ -19,6 +19,20 @@ from labtable.server.changes import Row
 from labtable.server.schema import TABLES
 
 GROUP = 32  # rows that one statement stores
+# For PostgreSQL: all that a commit of moves does, in one statement and so in one hop there and back.
+AT_ONCE = """
+WITH sent AS (SELECT * FROM json_to_recordset(%s::json) AS one (
+    code text, number int, at bigint, author text, command text, change text, phase text, snapshot text,
+    public boolean, people text)),
+stored AS (
+    INSERT INTO rows (code, number, at, author, command, change)
+    SELECT code, number, at, author, command, change FROM sent ON CONFLICT DO NOTHING RETURNING code),
+updated AS (
+    UPDATE tables SET phase = sent.phase, version = sent.number, touched_at = sent.at, snapshot = sent.snapshot,
+        public = sent.public, people = sent.people
+    FROM sent JOIN stored ON stored.code = sent.code WHERE tables.code = sent.code)
+SELECT code, (SELECT pg_notify(%s, %s)) FROM stored
+"""
 
 
 class Append(NamedTuple):
@@ -40,6 +54,20 @@ def store_together(db: sa.Connection, appends: list[Append]) -> set[str]:
     for first in range(0, len(appends), GROUP):
         stored |= _store_group(db, appends[first:first + GROUP])
     return stored
+
+
+def store_at_once(db: sa.Connection, appends: list[Append], channel: str, notice: str) -> set[str]:
+    """Store rows of different tables of a PostgreSQL, none of them new, and tell other processes; the tables whose row
+    was new."""
+    sent = msgspec.json.encode([_sent(append) for append in appends]).decode()
+    return set(db.exec_driver_sql(AT_ONCE, (sent, channel, notice)).scalars())
+
+
+def _sent(append: Append) -> dict[str, Any]:
+    row = append.row
+    return {"code": append.code, "number": row.number, "at": row.at, "author": row.author, "command": row.command,
+            "change": changes.encode(row.change).decode(), "phase": append.phase, "snapshot": _packed(append.snapshot),
+            "public": append.public, "people": append.people}
 
 
 def _store_group(db: sa.Connection, group: list[Append]) -> set[str]:

@@ -18,7 +18,7 @@ from labtable.server.locking import locker
 
 MIGRATIONS = Path(__file__).with_name("migrations")
 MIGRATION_LOCK = 0x1AB7AB1E  # one process migrates a shared PostgreSQL, the others wait
-CONNECTIONS = 4
+CONNECTIONS = 4  # and one that a server keeps for moves
 
 
 class BadDatabase(LabtableError):
@@ -94,7 +94,7 @@ def postgres(url: str) -> sa.Engine:
     except ImportError:
         raise BadDatabase("PostgreSQL needs its driver: pip install 'labtable[postgres]'.") from None
     address = sa.make_url(url).set(drivername="postgresql+psycopg")
-    return sa.create_engine(address, pool_size=CONNECTIONS, max_overflow=0, pool_pre_ping=True,
+    return sa.create_engine(address, pool_size=CONNECTIONS + 1, max_overflow=0, pool_pre_ping=True,
                             hide_parameters=True)
 
 

@@ -16,7 +16,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 
 from labtable.core.saving import Snapshot
 from labtable.server import changes
-from labtable.server.appending import Append, store_together
+from labtable.server.appending import Append, store_at_once, store_together
 from labtable.server.changes import Row
 from labtable.server.database import CONNECTIONS, Database
 from labtable.server.schema import HANDOVERS, KEYS, ROWS, TABLES
@@ -64,11 +64,13 @@ class Store:
         self._threads = ThreadPoolExecutor(CONNECTIONS if database.shared else 1, "store")
         self._waiting: list[tuple[Append, asyncio.Future[bool]]] = []
         self._writing: asyncio.Task[None] | None = None
+        self._line: sa.Connection | None = None  # to a PostgreSQL, for moves
 
     async def close(self) -> None:
         if self._writing is not None:
             await self._writing
         self._threads.shutdown()
+        self._hang_up()
         self.database.close()
 
     async def run(self, work: Callable[[], T]) -> T:
@@ -110,12 +112,41 @@ class Store:
                     done.set_result(append.code in stored)
 
     def _write(self, appends: list[Append]) -> set[str]:
-        """One transaction; the tables whose row was new."""
-        with self.database.engine.begin() as db:
-            stored = store_together(db, appends)
-            if self.database.shared:
-                notify_rows(db, self.process, [append.code for append in appends if append.code in stored])
+        """Synced to disk; the tables whose row was new."""
+        stored = self._moves_at_once(appends) if self.database.shared else set()
+        if rest := [append for append in appends if append.code not in stored]:
+            with self.database.engine.begin() as db:
+                late = store_together(db, rest)
+                if self.database.shared:
+                    notify_rows(db, self.process, [append.code for append in rest if append.code in late])
+            stored |= late
         return stored
+
+    def _moves_at_once(self, appends: list[Append]) -> set[str]:
+        """The usual case: rows of tables that are there, and that nobody else has written. The others are not stored.
+
+        The connection is kept. Where it was lost, the rows are sent again: those that were stored are then found.
+        """
+        known = [append for append in appends if append.row.number > 1]
+        stored: set[str] = set()
+        for first in range(0, len(known), NOTICE):
+            some = known[first:first + NOTICE]
+            notice = notice_of(self.process, {"rows": [append.code for append in some]})
+            if self._line is None:
+                self._line = self.database.engine.connect().execution_options(isolation_level="AUTOCOMMIT")
+            try:
+                with self._line.begin():
+                    stored |= store_at_once(self._line, some, CHANNEL, notice)
+            except sa.exc.SQLAlchemyError as error:
+                LOG.warning("moves are sent again", error=type(error).__name__)
+                self._hang_up()
+        return stored
+
+    def _hang_up(self) -> None:
+        if self._line is not None:
+            self._line.invalidate()
+            self._line.close()
+            self._line = None
 
     # Telling other processes ----------------------------------------------------------------------
 
@@ -278,9 +309,12 @@ def read_on(db: sa.Connection, code: str, after: int = 0) -> Stored | None:
     return Stored(found, msgspec.json.decode(line.snapshot, type=Snapshot) if line.snapshot else None)
 
 
+def notice_of(process: str, news: dict[str, Any]) -> str:
+    return msgspec.json.encode({"from": process, **news}).decode()
+
+
 def notify(db: sa.Connection, process: str, news: dict[str, Any]) -> None:
-    payload = msgspec.json.encode({"from": process, **news}).decode()
-    db.execute(sa.select(sa.func.pg_notify(CHANNEL, payload)))
+    db.execute(sa.select(sa.func.pg_notify(CHANNEL, notice_of(process, news))))
 
 
 def notify_rows(db: sa.Connection, process: str, codes: list[str]) -> None:
