@@ -26,7 +26,7 @@ $(CLIENT): $(STAMP) $(PACKAGES) $(shell find web/src web/public web/index.html w
 	@touch $(CLIENT)
 
 # It checks the sources and builds the client too, beside the first tests.
-test: setup
+test: $(STAMP)
 	@$(BIN)/python tests/run.py
 
 setup: $(STAMP) $(PACKAGES)
@@ -35,7 +35,7 @@ $(STAMP): requirements.lock pyproject.toml
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
 	@command -v uv >/dev/null || test -x $(BIN)/uv || $(BIN)/python -m pip install --quiet uv==0.13.7
 	@UV=$$(command -v uv || echo $(BIN)/uv); \
-	  $$UV pip install --quiet --compile-bytecode --python $(BIN)/python --requirement requirements.lock && \
+	  $$UV pip install --quiet --python $(BIN)/python --requirement requirements.lock && \
 	  $$UV pip install --quiet --no-deps --python $(BIN)/python --editable .
 	@touch $(STAMP)
 

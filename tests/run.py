@@ -126,7 +126,7 @@ def every_job(processors: int) -> list[Job]:
         Job("libraries", ["make", "--silent", "envs"]),
         checked,
         interpreted,
-        Job("check", ["make", "--silent", "check"]),
+        Job("check", ["make", "--silent", "check"], after=("client",)),
         Job("envs", pytest("tests/envs", python=WITH_LIBRARIES), after=("compiled", "libraries")),
         Job("cluster", pytest("tests/cluster", python=WITH_LIBRARIES), env={"LABTABLE_MODE": "interpreted"},
             after=("libraries",)),

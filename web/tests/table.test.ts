@@ -33,6 +33,6 @@ it('shows the last of several states, in whatever order their words come', async
     come();
     await new Promise((resume) => setTimeout(resume));
   }
+  await vi.waitFor(() => expect(store.steps.map((step) => step.version)).toEqual([0, 1]));
   expect(store.now?.position).toBe(1);
-  expect(store.steps.map((step) => step.version)).toEqual([0, 1]);
 });
