@@ -19,6 +19,10 @@ describe('A forecast in the prompt', () => {
   it('shows as many whole sentences as there is room for beside the key that tells the rest', () => {
     expect(fit(4, room(4, 30))).toEqual({ shown: 2, tight: true });
   });
+  it('leaves the last ones out before it is set tight, where that is wanted', () => {
+    expect(fit(2, room(2, 35), 1)).toEqual({ shown: 1, tight: false });
+    expect(fit(2, room(2, 60), 1)).toEqual({ shown: 1, tight: true });
+  });
   it('shows none where the question alone fills the place', () => {
     expect(fit(2, () => false)).toEqual({ shown: 0, tight: true });
   });

@@ -4,10 +4,9 @@ export interface Fitting {
   tight: boolean;
 }
 
-/** As much as fits: all as it is, else set tight, else without the last ones. */
-export function fit(count: number, fits: (one: Fitting) => boolean): Fitting {
-  const loose = { shown: count, tight: false };
-  if (fits(loose)) return loose;
+/** As much as fits: all as it is, else set tight, else without the last ones; those from `least` on go before it is set tight. */
+export function fit(count: number, fits: (one: Fitting) => boolean, least = count): Fitting {
+  for (let shown = count; shown >= least; shown -= 1) if (fits({ shown, tight: false })) return { shown, tight: false };
   let shown = count;
   while (shown > 0 && !fits({ shown, tight: true })) shown -= 1;
   return { shown, tight: true };
@@ -16,17 +15,16 @@ export function fit(count: number, fits: (one: Fitting) => boolean): Fitting {
 const LEAD = 4; // px that a last line set tight may lie beyond the area with nothing of its letters cut
 
 /** What has no room stays there for screen readers; the area's style says how tight looks and shows the key that tells all. */
-export function fitSentences(area: HTMLElement): void {
+export function fitSentences(area: HTMLElement, least?: number): void {
   const sentences = area.querySelectorAll('.effect');
   const set = ({ shown, tight }: Fitting): void => {
     sentences.forEach((one, i) => one.toggleAttribute('data-beyond', i >= shown));
     area.toggleAttribute('data-tight', tight && sentences.length > 0);
     area.toggleAttribute('data-more', shown < sentences.length);
   };
-  set(
-    fit(sentences.length, (one) => {
-      set(one);
-      return area.scrollHeight <= area.clientHeight + LEAD;
-    }),
-  );
+  const fits = (one: Fitting): boolean => {
+    set(one);
+    return area.scrollHeight <= area.clientHeight + LEAD;
+  };
+  set(fit(sentences.length, fits, least));
 }
