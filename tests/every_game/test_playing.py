@@ -50,6 +50,8 @@ def test_a_refused_action_has_a_reason_and_changes_nothing(the_game, variant):
             if refused is not None:
                 assert all(match.say(refused.message, language) for language in LANGUAGES)
                 assert refused.rule in the_game.rulebook.sentences
+                if refused.reason == "not-now":
+                    assert match.say(match.prompt(seat)) in match.say(refused.message)
                 with pytest.raises(IllegalAction, match=refused.rule.replace(".", r"\.")):
                     match.play(action, seat)
                 assert match.state.tobytes() == before

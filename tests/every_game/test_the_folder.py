@@ -11,6 +11,7 @@ from fluent.syntax.visitor import Visitor
 
 from labtable.core.compiling import PACKAGE
 from labtable.core.contract import PLACES
+from labtable.core.match import Match
 from labtable.core.registry import names
 from labtable.core.text import LANGUAGES, SHARED
 
@@ -117,9 +118,10 @@ def test_three_languages_say_the_same_messages_with_the_same_variables(the_game)
 
 
 def test_every_refusal_has_a_text_and_a_rule_that_exists(the_game):
+    match = Match(the_game, the_game.meta.players[0], seed=1)
     for reason in the_game.Refusal:
         if reason:
-            refused = the_game.refused(reason)
+            refused = the_game.refused(reason, match.state, 0)
             assert refused.rule in the_game.rulebook.sentences, reason
             assert all(the_game.text.has(refused.message.id, language) for language in LANGUAGES), reason
 

@@ -21,7 +21,7 @@ from labtable.core.meta import Choice, Meta, Numbers
 from labtable.core.names import kebab
 from labtable.core.observing import ObservationField, Seen, fields_of
 from labtable.core.primer import Primer
-from labtable.core.records import RESULT
+from labtable.core.records import RESULT, Seat, State
 from labtable.core.rulebook import Rulebook
 from labtable.core.text import Text, bad_setup
 
@@ -53,11 +53,12 @@ PLACES: dict[str, tuple[str, ...]] = {
     "observation": ("observe", "resample"),
     "evaluation": ("evaluate", "LEAD", "ROLLOUT?"),
     "views": ("view", "ghost?", "takes_long?"),
-    "words": ("prompt", "describe", "events", "losses?", "odds?", "epilogue?"),
+    "words": ("prompt", "describe", "events", "losses?", "odds?", "epilogue?", "resting?"),
     "invariants": ("check_state",),
     "uses": ("USES", "count_uses"),
     "gallery?": ("gallery", "sketch?"),
 }
+NOT_NOW = "not-now"  # a refusal of every game: something else must be decided first
 FIELDS = {"META": "meta", "LEAD": "lead", "ROLLOUT": "rollout"}  # the rest keeps its name
 
 
@@ -117,6 +118,7 @@ class Game:
     losses: Callable[..., Sequence[Message]] | None = None  # (before, after, seat): what went without effect
     odds: Callable[..., Sequence[Possible]] | None = None   # (s, seat, action, sampled): exact chances; 1 is certain
     epilogue: Callable[..., Sequence[Message]] | None = None  # (s): what made the scores, and what broke a tie
+    resting: Callable[..., Refused | None] | None = None  # (s, thing): what rule moves a thing that no action touches
     ghost: Callable[..., msgspec.Struct | None] | None = None  # (states, seat, action, apply_at): what it would make
     takes_long: Callable[..., bool] | None = None  # (before, after): is what a step shows anew long in the making?
     is_speech: Callable[[int], bool] = lambda action: False  # a statement to the others: it cannot be taken back
@@ -211,6 +213,8 @@ class Game:
                     yield from ((players, {option.name: value}) for value in option.examples()
                                 if value != option.default)
 
-    def refused(self, reason: int) -> Refused:
+    def refused(self, reason: int, s: State, seat: Seat) -> Refused:
+        """A refusal in words; where something else must be decided first, what that is."""
         name = kebab(self.Refusal(reason))
-        return Refused(name, Message(f"refusal-{name}"), self.RULE_OF[self.Refusal(reason)])
+        params = {"asked": self.prompt(s, seat)} if name == NOT_NOW else {}
+        return Refused(name, Message(f"refusal-{name}", params), self.RULE_OF[self.Refusal(reason)])

@@ -182,7 +182,7 @@ class Match:
     def why_not(self, action: Action, seat: Seat | None = None) -> Refused | None:
         """The rule that refuses an action, or None where it is legal."""
         reason = self.game.engine.refusal_at(self._states, 0, self._seat(seat), int(action))
-        return self.game.refused(reason) if reason else None
+        return self.game.refused(reason, self.state, self._seat(seat)) if reason else None
 
     def view(self, audience: Seat) -> msgspec.Struct:
         """What a seat, SPECTATOR, or after the end EVERYTHING may know."""

@@ -11,6 +11,7 @@ from labtable.core.contract import RESULT, Game
 from labtable.core.errors import BadSetup, IllegalAction
 from labtable.core.match import Match, key_of, secret_of_seed
 from labtable.core.observing import flat
+from labtable.core.reading import reading
 from labtable.core.records import OVER, Action, Seat, blank
 from labtable.core.registry import game
 
@@ -76,7 +77,7 @@ class Table:
         if not (reason := self.game.engine.refusal_at(self.states, 0, self.to_move, action)):
             self.decide(action)
             return ""
-        refused = self.game.refused(reason)
+        refused = self.game.refused(reason, reading(self.states)[0], self.to_move)
         sentence = f"{self.game.text.say(refused.message, 'en', [])} (rule {refused.rule})"
         if self.on_illegal == "raise":
             raise IllegalAction(sentence, refused)

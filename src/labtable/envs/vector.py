@@ -19,6 +19,7 @@ from gymnasium.vector.utils import batch_space  # noqa: E402
 
 from labtable.core.batch import WAIT, Batch  # noqa: E402
 from labtable.core.errors import BadSetup, IllegalAction  # noqa: E402
+from labtable.core.reading import reading  # noqa: E402
 from labtable.core.registry import game as find  # noqa: E402
 from labtable.envs import spaces  # noqa: E402
 from labtable.envs.opponents import Opponents, Policy, any_of  # noqa: E402
@@ -93,7 +94,9 @@ class LabtableVectorEnv(VectorEnv):  # type: ignore[misc]
             return np.where(illegal, any_of(mask, self.np_random), given), illegal
         lane = int(illegal.argmax())
         of, states = self.batch.game, self.batch.lanes.states
-        refused = of.refused(of.engine.refusal_at(states, lane, int(self.batch.to_move[lane]), int(given[lane])))
+        seat = int(self.batch.to_move[lane])
+        reason = of.engine.refusal_at(states, lane, seat, int(given[lane]))
+        refused = of.refused(reason, reading(states)[lane], seat)
         sentence = of.text.say(refused.message, "en", [])
         raise IllegalAction(f"Environment {lane}: {sentence} (rule {refused.rule})", refused)
 

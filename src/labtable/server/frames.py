@@ -20,6 +20,7 @@ from labtable.server.patches import Own, Patches, Told
 from labtable.server.table import Table
 
 encode = msgspec.json.Encoder().encode
+NO_ACTION = -1
 SHOWN = 40  # actions that an explanation lists
 SHARED = 50  # milliseconds for which a frame is given to the next reader too
 NEVER: Any = (-SHARED, None, None)
@@ -375,15 +376,11 @@ def explain(match: Match, command: wire.Why) -> wire.Explanation:
     if command.action is not None:
         actions = [command.action] if 0 <= command.action < match.game.NUM_ACTIONS else []
         described = [(action, match.describe(action, command.seat)) for action in actions]
-        explained = [_explained(match.game, refusal_number(match, action, command.seat), action, message)
-                     for action, message in described]
+        explained = [wire.Explained(action, message, refusal_of(match.game, refused) if refused else None)
+                     for action, message in described for refused in [match.why_not(action, command.seat)]]
     else:
         explained = touching(match.game, np.array([match.state], match.game.STATE), command.seat, command.thing or "")
     return explanation(command, match.version, explained)
-
-
-def refusal_number(match: Match, action: int, seat: int) -> int:
-    return int(match.game.engine.refusal_at(np.array([match.state], match.game.STATE), 0, seat, action))
 
 
 def explanation(command: wire.Why, position: int, found: list[wire.Explained]) -> wire.Explanation:
@@ -391,17 +388,17 @@ def explanation(command: wire.Why, position: int, found: list[wire.Explained]) -
 
 
 def touching(game: Game, states: Any, seat: int, thing: str) -> list[wire.Explained]:
-    """Every action that touches a thing, and why it is refused. It looks at all actions that a game has."""
+    """Every action that touches a thing, and why it is refused; where none does, the rule that moves the thing.
+    It looks at all actions that a game has."""
     state, found = reading(states)[0], []
     for action in range(game.NUM_ACTIONS):
         message = game.describe(state, seat, action)
         if thing in message.things:
-            found.append(_explained(game, game.engine.refusal_at(states, 0, seat, action), action, message))
-    return found
-
-
-def _explained(game: Game, refused: int, action: int, message: Message) -> wire.Explained:
-    return wire.Explained(action, message, refusal_of(game, game.refused(refused)) if refused else None)
+            reason = game.engine.refusal_at(states, 0, seat, action)
+            refused = refusal_of(game, game.refused(reason, state, seat)) if reason else None
+            found.append(wire.Explained(action, message, refused))
+    rests = game.resting(state, thing) if game.resting and not found else None
+    return [wire.Explained(NO_ACTION, rests.message, refusal_of(game, rests))] if rests else found
 
 
 def hint(position: int, advices: list[Advice]) -> wire.Hint:

@@ -258,7 +258,7 @@ class Rejected(Struct, tag="rejected"):
 
 
 class Explained(Struct):
-    action: int
+    action: int  # -1: none touches the thing; the refusal says what rule moves it
     message: Message
     refusal: Refusal | None  # null: the action is legal
 

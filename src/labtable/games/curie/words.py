@@ -3,7 +3,7 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any
 
-from labtable.core.contract import Message, Possible, seat_name
+from labtable.core.contract import Message, Possible, Refused, seat_name
 from labtable.core.names import kebab
 from labtable.core.reading import shared
 from labtable.core.records import OVER, Action, Seat, State
@@ -406,6 +406,19 @@ def odds(s: State, seat: Seat, action: Action, sampled: list[Possible]) -> list[
 
 
 # The end -----------------------------------------------------------------------------------------------
+
+
+RULE_OF_RESTING = {"supply": "4.1", "theses": "5.6", "tower": "4.5", "workshop": "4.1", "marie-curie": "12.1",
+                   "date-past": "11.2", "date-ahead": "11.1"}
+
+
+def resting(s: State, thing: str) -> Refused | None:
+    """The rule that moves a thing which no action touches."""
+    name, _, which = thing.partition("/")
+    if name == "timeline" and which in TIMELINE_NAMES:
+        name = "date-past" if TIMELINE_NAMES.index(which) < s.timeline else "date-ahead"
+    rule = RULE_OF_RESTING.get(name)
+    return Refused("resting", Message(f"resting-{name}"), rule) if rule else None
 
 
 def epilogue(s: State) -> list[Message]:

@@ -1,7 +1,7 @@
 """What is asked, what an action does and what happened, as messages."""
 from functools import cache
 
-from labtable.core.contract import Message, seat_name
+from labtable.core.contract import Message, Refused, seat_name
 from labtable.core.names import kebab
 from labtable.core.reading import shared
 from labtable.core.records import EVERYTHING, SPECTATOR, Action, Seat, State, asked
@@ -222,6 +222,16 @@ def event_message(kind: int, a: int, b: int, c: int, is_own: bool) -> Message:
     if kind == Event.TURN:
         return Message("event-turn", {"who": seat_name(a)}, (seat_thing(a),))
     return Message(f"ending-{kebab(Ending(a))}")
+
+
+RULE_OF_RESTING = {"goal": "6.1", "deck": "3.3"}
+
+
+def resting(s: State, thing: str) -> Refused | None:
+    """The rule that moves a thing which no action touches."""
+    name = thing.partition("/")[0]
+    rule = RULE_OF_RESTING.get(name)
+    return Refused("resting", Message(f"resting-{name}"), rule) if rule else None
 
 
 def epilogue(s: State) -> list[Message]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 from functools import cache
 from itertools import product
 
-from labtable.core.contract import Message, Possible, seat_name
+from labtable.core.contract import Message, Possible, Refused, seat_name
 from labtable.core.names import kebab
 from labtable.core.reading import shared
 from labtable.core.records import EVERYTHING, OVER, SPECTATOR, Action, Seat, State
@@ -389,6 +389,11 @@ def _idle_effects(s: State, card: int) -> list[Message]:
     printed = effects_of(card)
     found = printed[:1] if change and ways_to(now) == ways_to(now + change) else []
     return found + printed[-1:] if idle.get(word) else found
+
+
+def resting(s: State, thing: str) -> Refused | None:
+    """§3.5 The rule that moves a thing which no action touches: a face-down pile."""
+    return Refused("resting", Message("resting-pile"), "3.5") if thing.startswith("pile/") else None
 
 
 def epilogue(s: State) -> list[Message]:

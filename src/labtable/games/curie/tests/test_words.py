@@ -18,6 +18,22 @@ def test_writing_a_thesis_says_what_one_may_receive():
     assert words.startswith("Write Thesis I. Its bonus is one of these:") and "an Experiment tile" in words
 
 
+@pytest.mark.parametrize(("thing", "rule", "words"), [
+    ("timeline/1867", "11.2", "has passed this date"), ("timeline/1903", "11.1", "has not reached this date"),
+    ("supply/radium", "4.1", "Workshop throws"), ("theses/iv", "5.6", "in this order"), ("tower", "4.5", "at its foot"),
+    ("workshop", "4.1", "marked space"), ("marie-curie", "12.1", "A bonus"),
+])
+def test_what_no_move_touches_names_the_rule_that_moves_it(thing, rule, words):
+    table = game()
+    table.s.timeline = 1
+    refused = GAME.resting(table.s, thing)
+    assert refused.rule == rule and rule in GAME.rulebook.sentences and words in said(refused.message)
+
+
+def test_what_lies_nowhere_has_no_rule():
+    assert GAME.resting(game().s, "timeline/1700") is None
+
+
 def test_the_chances_of_a_thesis_are_exact():
     table = game()
     shares = {said(one.message.params["bonus"]): one.share for one in GAME.odds(table.s, 0, encode(Kind.WRITE), [])}

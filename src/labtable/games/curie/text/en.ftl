@@ -202,6 +202,13 @@ refusal-not-in-flask = Your flask holds no cube of this colour. Return one that 
 refusal-objective-done = You have already turned over your objective. It scores once.
 refusal-objective-nobel = Your objective scores by itself, each time you pay for a Nobel prize.
 refusal-objective-not-met = You have not met your objective yet. You can turn it over when its condition is met.
+resting-date-past = The timeline has passed this date. A date is used when the timeline reaches it, and only then.
+resting-date-ahead = The timeline has not reached this date. It moves one date whenever an effect with the clock says so; then every player may use the date.
+resting-supply = Cubes come out of the supply when the Workshop throws them, or when a transformation or a bonus gives them.
+resting-theses = Theses are written in this order: I, II, III and IV.
+resting-tower = Nobody can take cubes that are still in the tower. Take those that lie at its foot.
+resting-workshop = Nobody chooses here: at the beginning of each turn the cubes of the marked space are thrown into the tower.
+resting-marie-curie = A bonus that shows this tile brings it to you, from the middle or from the player who has it.
 
 # Events
 event-first = { $who } has the First Player token.

@@ -202,6 +202,13 @@ refusal-not-in-flask = Tu erlenmeyer no contiene ningún cubo de este color. Dev
 refusal-objective-done = Ya has girado tu objetivo. Solo puntúa una vez.
 refusal-objective-nobel = Tu objetivo puntúa por sí solo, cada vez que pagas un premio Nobel.
 refusal-objective-not-met = Aún no has cumplido tu objetivo. Podrás girarlo cuando se cumpla su condición.
+resting-date-past = La línea del tiempo ya ha pasado esta fecha. Una fecha se usa cuando la línea del tiempo llega a ella, y solo entonces.
+resting-date-ahead = La línea del tiempo aún no ha llegado a esta fecha. Avanza una fecha cada vez que lo dice un efecto con el reloj; entonces cada jugador puede usarla.
+resting-supply = Los cubos salen de la reserva cuando el taller los lanza, o cuando una transformación o una bonificación los da.
+resting-theses = Las tesis se escriben en este orden: I, II, III y IV.
+resting-tower = Nadie puede tomar los cubos que siguen en la torre. Toma los que están a su pie.
+resting-workshop = Aquí no se elige nada: al principio de cada turno, los cubos de la casilla marcada se lanzan a la torre.
+resting-marie-curie = Una bonificación que muestra esta loseta te la trae, del centro o del jugador que la tiene.
 
 # Sucesos
 event-first = { $who } recibe la ficha de jugador inicial.

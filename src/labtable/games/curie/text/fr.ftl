@@ -202,6 +202,13 @@ refusal-not-in-flask = Votre erlenmeyer ne contient aucun cube de cette couleur.
 refusal-objective-done = Vous avez déjà retourné votre objectif. Il ne rapporte qu’une fois.
 refusal-objective-nobel = Votre objectif rapporte de lui-même, chaque fois que vous payez un prix Nobel.
 refusal-objective-not-met = Votre objectif n’est pas encore atteint. Vous pourrez le retourner quand sa condition sera remplie.
+resting-date-past = La frise a dépassé cette date. On se sert d’une date quand la frise l’atteint, et seulement alors.
+resting-date-ahead = La frise n’a pas atteint cette date. Elle avance d’une date chaque fois qu’un effet avec l’horloge le dit ; chaque joueur peut alors s’en servir.
+resting-supply = Les cubes sortent de la réserve quand l’atelier les lance, ou quand une transformation ou un bonus les donne.
+resting-theses = Les thèses s’écrivent dans cet ordre : I, II, III et IV.
+resting-tower = Personne ne peut prendre les cubes encore dans la tour. Prenez ceux qui sont à son pied.
+resting-workshop = On ne choisit rien ici : au début de chaque tour, les cubes de la case marquée sont jetés dans la tour.
+resting-marie-curie = Un bonus qui montre cette tuile vous l’apporte, depuis le milieu de la table ou de chez le joueur qui l’a.
 
 # Événements
 event-first = { $who } reçoit le jeton Premier joueur.

@@ -21,6 +21,13 @@ def test_the_end_says_what_broke_a_tie():
     assert ended("H Be", "He Li")[-1] == "Equal points and goals at the top: whoever has the heaviest atom wins."
 
 
+def test_a_goal_without_its_bohrd_and_the_deck_name_their_rules():
+    goal, deck = (GAME.resting(game().s, thing) for thing in ("goal/H", "deck"))
+    assert goal.rule == "6.1" and "No bohrd matches this goal yet" in GAME.text.say(goal.message)
+    assert deck.rule == "3.3" and "after each play" in GAME.text.say(deck.message)
+    assert GAME.resting(game().s, "seat/0") is None
+
+
 def test_a_goal_that_can_be_taken_is_announced():
     assert GAME.text.say(GAME.prompt(game(bohrds=("1/0/1",)).s, 0)) == (
         "Your turn: take hydrogen now, or play 2 cards first.")

@@ -59,6 +59,8 @@ refusal-wrong-value = Coloca exactamente tantas partículas como vale la carta.
 refusal-rings-full = Ese tablero tiene 36 lugares de electrón y quedan demasiado pocos libres. Elige otro tablero.
 refusal-not-enough-there = Ese tablero no tiene tantas partículas de esas. Elige otro tablero o añade las partículas.
 refusal-no-removal = Puedes añadir o mover partículas, pero no retirarlas. Solo los poderes de Lewis, Ball y Yocchi las retiran.
+resting-goal = Ningún tablero coincide aún con este objetivo. Uno debe tener exactamente sus protones, neutrones y electrones.
+resting-deck = Se roba sin pedirlo: una carta después de cada carta jugada.
 
 # Preguntas
 prompt-wait = { $who } está pensando.

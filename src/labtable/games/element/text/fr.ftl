@@ -59,6 +59,8 @@ refusal-wrong-value = Placez exactement autant de particules que vaut la carte.
 refusal-rings-full = Ce plateau a 36 places d’électrons, et trop peu sont libres. Choisissez un autre plateau.
 refusal-not-enough-there = Ce plateau n’a pas autant de ces particules. Choisissez-en un autre, ou ajoutez les particules.
 refusal-no-removal = Vous pouvez ajouter ou déplacer des particules, pas les retirer. Seuls les pouvoirs de Lewis, Ball et Yocchi en retirent.
+resting-goal = Aucun plateau ne correspond encore à cet objectif. L’un d’eux doit porter exactement ses protons, ses neutrons et ses électrons.
+resting-deck = La pioche se fait d’elle-même : une carte après chaque carte jouée.
 
 # Questions
 prompt-wait = { $who } réfléchit.

@@ -208,3 +208,8 @@ def test_a_throw_that_ends_the_turn_is_not_told_of_the_next_player():
 
 def test_two_ones_are_told_of_who_must_lose_a_token():
     assert thrower(game().now(Kind.HYDROGEN, 0, faces=(1, 1))) == seat_name(0)
+
+
+def test_a_face_down_pile_names_the_rule_that_deals_it():
+    refused = GAME.resting(game().s, "pile/boum")
+    assert refused.rule == "3.5" and "come by its dice" in GAME.text.say(refused.message)

@@ -291,6 +291,7 @@ refusal-reagent-not-held = You do not hold that reagent; react with one in your 
 refusal-nothing-to-resell = You can resell only a reagent that you hold.
 refusal-not-held = You do not hold that card; put back one of your own.
 refusal-no-safety-card = You hold no such Safety card; roll Safety dice to draw one.
+resting-pile = Cards of this pile come by its dice: roll them, and they are drawn for you.
 
 # A hint from the route finder
 hint-start = A shortest route starts from { $reagent } and takes { $left ->

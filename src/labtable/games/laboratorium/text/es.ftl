@@ -291,6 +291,7 @@ refusal-reagent-not-held = No tienes ese reactivo; haz reaccionar uno de tu mano
 refusal-nothing-to-resell = Solo puedes revender un reactivo de tu mano.
 refusal-not-held = No tienes esa carta; devuelve una de las tuyas.
 refusal-no-safety-card = No tienes esa carta de Seguridad; tira dados de Seguridad para robar una.
+resting-pile = Las cartas de esta pila llegan por sus dados: tíralos y se roban para ti.
 
 # A hint from the route finder
 hint-start = Un camino más corto empieza por { $reagent } y lleva { $left ->

@@ -291,6 +291,7 @@ refusal-reagent-not-held = Vous n’avez pas ce réactif ; faites réagir un ré
 refusal-nothing-to-resell = Vous ne pouvez revendre qu’un réactif de votre main.
 refusal-not-held = Vous n’avez pas cette carte ; rendez une des vôtres.
 refusal-no-safety-card = Vous n’avez pas cette carte Sécurité ; lancez des dés Sécurité pour en piocher une.
+resting-pile = Les cartes de cette pile viennent par ses dés : lancez-les, et elles sont piochées pour vous.
 
 # A hint from the route finder
 hint-start = Un chemin le plus court part de { $reagent } et compte { $left ->
