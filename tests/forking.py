@@ -1,6 +1,7 @@
 """Servers forked from a process that has read in everything: reading it takes longer than most tests of a server."""
 from __future__ import annotations
 
+import atexit
 import json
 import os
 import select
@@ -56,8 +57,10 @@ class Forked:
 @cache
 def forking_process() -> subprocess.Popen[bytes]:
     """It ends with this process, when its input does."""
-    return subprocess.Popen([sys.executable, "-c", "from tests.forking import fork_on; fork_on()"], cwd=ROOT,
-                            stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+    started = subprocess.Popen([sys.executable, "-c", "from tests.forking import fork_on; fork_on()"], cwd=ROOT,
+                               stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+    atexit.register(started.communicate)
+    return started
 
 
 def fork_on() -> None:
