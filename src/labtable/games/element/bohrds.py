@@ -78,8 +78,6 @@ def is_beyond_repair(s: State) -> bool:
     surplus = -(BOHRDS - 1) * ELECTRON_PLACES
     for bohrd in range(BOHRDS):
         surplus += widen(s.bohrds[bohrd].particles[ELECTRON])
-    if surplus <= 0:
-        return False
     for slot in range(GOAL_SLOTS):
         if s.row[slot] >= surplus:
             return False

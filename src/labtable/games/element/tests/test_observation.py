@@ -121,6 +121,14 @@ def test_what_a_seat_cannot_know_is_dealt_again(seat):
         assert len({tuple(world.hand(other)) for world in worlds}) > 10
 
 
+def test_a_card_that_a_seat_sees_elsewhere_is_in_no_other_hand():
+    t = game(hands=("p1 p1 p1 p1 p1", "p2 p2 n1 e1 e1"))
+    t.s.discards += t.s.deck
+    t.s.deck[:] = 0
+    for seed in range(20):
+        assert t.redealt(0, seed).hand(1) == t.hand(1)
+
+
 def test_hands_of_other_sizes_stay_as_large_as_they_are():
     t = game(characters="ozzy", hands=("power",)).do(USE_POWER)
     world = t.redealt(1)
