@@ -4,9 +4,10 @@ from random import Random
 import pytest
 from typer.testing import CliRunner
 
-from labtable.bots.hints import advise
+from labtable.bots.hints import advise, repeats
 from labtable.bots.searching import Budget
 from labtable.cli import app
+from labtable.core.contract import Message, seat_name
 from labtable.core.errors import BadSetup
 from labtable.core.match import Match
 from labtable.core.registry import game
@@ -36,9 +37,18 @@ def test_advice_says_why_in_words(begun):
     best, next_best = advise(match, Budget(iterations=2000), most=2)
     first = best.why[0]
     assert first.id in ("hint-why-chance", "hint-why-chance-not", "hint-why-equal")
-    assert first.params["next"] == next_best.words and next_best.why[0].params["next"] == best.words
+    assert first.params["next"] == next_best.words
+    assert not any("next" in reason.params for reason in next_best.why)  # its figure stands beside it
     for language in ("en", "fr", "es"):
         assert all(match.say(reason, language) for reason in (*best.why, *next_best.why))
+
+
+def test_what_the_action_says_is_not_said_again():
+    play, who = Message("action-play", {"card": Message("card-3"), "number": 2}), {"who": seat_name(0)}
+    assert repeats(Message("event-played", {**who, "card": Message("card-3")}), play, 0)
+    assert not repeats(Message("event-played", {"who": seat_name(1), "card": Message("card-3")}), play, 0)
+    assert not repeats(Message("event-drew", {**who, "card": Message("card-4")}), play, 0)
+    assert not repeats(Message("event-drew", {**who, "count": 2}), play, 0)
 
 
 def test_in_a_cooperative_game_the_score_is_expected():

@@ -10,7 +10,7 @@ from labtable.bots.levels import search_of
 from labtable.bots.questions import Question, question_of
 from labtable.bots.searching import Budget, Candidate
 from labtable.core.consequences import MANY, Consequences, consequences
-from labtable.core.contract import Message
+from labtable.core.contract import Message, seat_name
 from labtable.core.match import Match, key_of
 from labtable.core.reading import copied
 from labtable.core.records import Action, Seat
@@ -39,20 +39,21 @@ def advise(match: Match, budget: Budget, most: int = 5) -> list[Advice]:
 
 def advise_on(question: Question, budget: Budget, most: int) -> list[Advice]:
     candidates = search_of(question.game, question.players).think(question, budget).candidates
-    return [_advice(question, candidate, candidates[0 if number else 1:][:1])
-            for number, candidate in enumerate(candidates[:most])]
+    best, others = candidates[:1], candidates[1:most]
+    compared = [*(_against(question, one, other) for one in best for other in others[:1]), *_alone(question, others)]
+    return [_advice(question, candidate, compared if candidate in best else [])
+            for candidate in (*best, *others)]
 
 
-def _advice(question: Question, candidate: Candidate, rival: list[Candidate]) -> Advice:
-    """`rival` is what the action is compared with: the best, or for the best itself the next best."""
+def _advice(question: Question, candidate: Candidate, compared: list[Message]) -> Advice:
+    """`compared` is what the best action gains against the next best; of the others, their figures say it."""
     game = question.game
     together = game.meta.cooperative
     score = candidate.value if game.lead > 0 else -candidate.value
     words = game.describe(question.world[0], question.seat, candidate.action)
     return Advice(candidate.action, words, candidate.visits, None if together else candidate.value,
                   score if together else None, told(question, candidate.line),
-                  [*(_against(question, candidate, other) for other in rival), *_alone(question, rival),
-                   *at_once(question, candidate.action)])
+                  [*compared, *at_once(question, candidate.action)])
 
 
 def _alone(question: Question, rival: list[Candidate]) -> list[Message]:
@@ -84,12 +85,23 @@ def foreseen(question: Question, action: Action) -> Consequences:
 
 
 def at_once(question: Question, action: Action) -> list[Message]:
-    """What it does, may do and gives up, in the words of its consequences."""
-    found = foreseen(question, action)
-    told = [Message("hint-why-does", {"what": list(found.certain[:TOLD])})] if found.certain else []
+    """What it does, may do and gives up, in the words of its consequences, beyond what the action itself says."""
+    found, words = foreseen(question, action), question.game.describe(question.world[0], question.seat, action)
+    plain = found.certain[:1] if any(repeats(one, words, question.seat) for one in found.certain[:1]) else ()
+    certain = found.certain[len(plain):][:TOLD]
+    told = [Message("hint-why-does", {"what": list(certain)})] if certain else []
     told += [Message("hint-why-luck", {"what": one.message, "percent": round(100 * one.share)})
              for one in found.may[:1]]
-    return told + [Message("hint-why-lost", {"what": lost}) for lost in found.lost]
+    return told + [Message("hint-why-lost", {"what": lost}) for lost in found.lost
+                   if not repeats(lost, words, question.seat)]
+
+
+def repeats(event: Message, action: Message, seat: Seat) -> bool:
+    """Does an event only say that its player does what the action says? It speaks of nothing else then."""
+    others = {key: value for key, value in event.params.items() if key != "who"}
+    return event.params.get("who") == seat_name(seat) and all(
+        action.params.get(key) == value or (isinstance(value, Message) and value in action.params.values())
+        for key, value in others.items())
 
 
 def told(question: Question, line: Sequence[tuple[Seat, Action]]) -> list[tuple[Seat, Message]]:

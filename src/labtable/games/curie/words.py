@@ -350,7 +350,9 @@ TELL: dict[int, Callable[[int, int, int], Message]] = {
     Event.NOBEL_TURNED: tell_who("event-nobel-turned"),
     Event.ADVANCED: tell_advanced,
     Event.APPLIED: tell_space("event-applied"),
-    Event.LET_PASS: tell_space("event-let-pass"),
+    Event.LET_PASS: lambda seat, space, _: Message(
+        "event-let-pass", {"who": seat_name(seat), "date": date_name(space)},
+        (f"timeline/{TIMELINE_NAMES[space]}", f"seat/{seat}")),
     Event.LAST_ROUND: lambda _, __, ___: Message("event-last-round"),
     Event.RESTED: tell_who("event-rested"),
     Event.RETURNED: tell_flask("event-returned"),
