@@ -84,7 +84,7 @@ def _start(s: State) -> Message | None:
     if route is None:
         return None
     card = route.start - 1
-    return Message("hint-start", {"reagent": reagent_name(card), "left": len(route.steps)}, (reagent_thing(card),))
+    return Message("hint-start", {"reagent": reagent_name(card), "left": len(route.operations)}, (reagent_thing(card),))
 
 
 def _tokens(s: State, seat: Seat) -> Message | None:

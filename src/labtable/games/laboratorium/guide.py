@@ -210,7 +210,7 @@ class _Overlay:
         back = {place: atom for atom, place in places.items()}
         coming = tuple(_next(operation, top, back) for operation in route.operations
                        if top.can_perform(operation, route.operations))
-        return Way(len(route.steps), places, coming, _cards_of(route))
+        return Way(len(route.operations), places, coming, _cards_of(route))
 
 
 def _cards_of(route: Route) -> tuple[int, ...]:

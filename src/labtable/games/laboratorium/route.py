@@ -40,10 +40,26 @@ class RouteStep:
 @dataclass(frozen=True)
 class Route:
     start: int            # the printed number of the starting reagent
-    molecule: str         # what it shows
-    steps: tuple[RouteStep, ...]
     operations: tuple[Operation, ...] = field(repr=False)
     root: Piece = field(repr=False)
+    begins_with: Graph = field(repr=False, compare=False)
+
+    @cached_property
+    def molecule(self) -> str:
+        """What the starting reagent shows."""
+        return self._bench_top().smiles()
+
+    @cached_property
+    def steps(self) -> tuple[RouteStep, ...]:
+        """With the molecule after each manipulation. The finder of ways looks at many routes, and not at these."""
+        top, steps = self._bench_top(), []
+        for operation in self.operations:
+            top.perform(operation)
+            steps.append(RouteStep(operation.manipulation, operation.number, top.smiles()))
+        return tuple(steps)
+
+    def _bench_top(self) -> BenchTop:
+        return BenchTop(self.begins_with, dict(self.root.places))
 
     @property
     def effort(self) -> tuple[int, int, int]:
@@ -83,7 +99,7 @@ def find_route(target: str | Graph, reagents: Iterable[int] = (), hydroxyl: bool
     numbers = sorted(set(reagents)) or suggested_for(target)
     best: Route | None = None
     for finder, cost, root in beginnings(graph, [number - 1 for number in numbers], hydroxyl):
-        if best is None or cost <= len(best.steps):
+        if best is None or cost <= len(best.operations):
             best = finder.route(root, best) or best
     return best
 
@@ -420,16 +436,7 @@ class Finder:
             done.append(operation)
             if any(count > SHARE[token] for token, count in top.tokens().items()):
                 return None
-        return self._told(root, done) if len(done) == len(todo) else None
-
-    def _told(self, root: Piece, operations: list[Operation]) -> Route:
-        """A route with the molecule after each manipulation."""
-        top = BenchTop(self.printed(root.card), dict(root.places))
-        start, steps = top.smiles(), []
-        for operation in operations:
-            top.perform(operation)
-            steps.append(RouteStep(operation.manipulation, operation.number, top.smiles()))
-        return Route(root.card + 1, start, tuple(steps), tuple(operations), root)
+        return Route(root.card + 1, tuple(done), root, self.printed(root.card)) if len(done) == len(todo) else None
 
     def _ring_closures(self) -> list[Operation]:
         found = []
