@@ -38,6 +38,8 @@ from labtable.core.registry import names
 
 SEATS = 4
 LINES = 5  # of the server's warnings and errors
+OVER = -1  # nobody is to move
+SPARE = {"eureka": 3}  # of games that are over before a run is: tables where the same players then go on
 FINAL, MASKED, TWO_BYTES = 0x80, 0x80, 126  # of the first bytes of a frame: bits, and the first length that has its own
 TEXT, PING, PONG = 1, 9, 10
 
@@ -78,7 +80,7 @@ class Known:
     """What a client has put together from its frames."""
 
     def __init__(self) -> None:
-        self.position, self.to_move, self.legal = -1, -1, list[Legal]()
+        self.position, self.to_move, self.legal = -1, 0, list[Legal]()
 
     def learn(self, news: Moment) -> bool:
         """Is it another position?"""
@@ -185,6 +187,20 @@ class TableOfFour:
         self.sent: dict[int, float] = {}  # when the action that leads to a position was sent
         self.luck = random.Random(number)
         self.known = [Known() for _ in range(SEATS)]
+        self.players: list[Player] = []
+        self.spare: list[TableOfFour] = []  # where they go on when their game is over
+        self.moving: asyncio.Task[None] | None = None
+
+    async def come(self) -> None:
+        self.players = [await self.player(seat) for seat in range(SEATS)]
+
+    async def go_on(self) -> None:
+        for player in self.players:
+            self.figures.errors += player.leave()
+        other = self.spare.pop()
+        self.code, self.cookies = other.code, other.cookies
+        self.sent, self.known = {}, [Known() for _ in range(SEATS)]
+        await self.come()
 
     async def player(self, seat: int) -> Player:
         address = f"{self.url}/api/tables/{self.code}/socket?seat={seat}&since=999999&patches={int(not self.whole)}"
@@ -202,7 +218,9 @@ class TableOfFour:
         elif (news := frame.news) is not None and self.known[seat].learn(news):
             known = self.known[seat]
             self.note(known.position, len(text))
-            if known.to_move == seat and known.legal:
+            if known.to_move == OVER and seat == SEATS - 1 and self.spare:
+                self.moving = asyncio.get_running_loop().create_task(self.go_on())
+            elif known.to_move == seat and known.legal:
                 self.act_soon(player, seat, self.luck.choice(known.legal).action, known.position)
 
     def note(self, position: int, letters: int) -> None:
@@ -286,7 +304,8 @@ async def load(
 ) -> tuple[Figures, float]:
     """Everybody plays; the figures, and the processor seconds of a move, without those of the `database`."""
     figures = tables[0].figures
-    players = [await table.player(seat) for table in tables for seat in range(SEATS)]
+    for table in tables:
+        await table.come()
     deafs = [await deaf(tables[0].url, tables[number % len(tables)].code) for number in range(plugs)]
     await asyncio.sleep(given.warm_up)
     used, stored, own = family_seconds(process), family_seconds(database), time.process_time()
@@ -297,8 +316,10 @@ async def load(
     seconds, spent = time.perf_counter() - began, family_seconds(process) - used
     beside = {"PostgreSQL": family_seconds(database) - stored, "players": time.process_time() - own}
     report(figures, seconds, spent, beside, process)
-    for player in players:
-        figures.errors += player.leave()
+    print(f"  games that were over: {sum(table.known[0].to_move == OVER for table in tables)} of {len(tables)}")
+    for table in tables:
+        for player in table.players:
+            figures.errors += player.leave()
     for plug in deafs:
         plug.close()
     return figures, spent / max(1, figures.moves)
@@ -357,7 +378,10 @@ def play_on_server(given: argparse.Namespace, games: list[str], folder: Path) ->
               + (f", {given.deaf} that never read" if given.deaf else ""), flush=True)
 
         async def everything() -> tuple[Figures, float]:
-            await set_tables(server.url, tables)
+            for table in tables:
+                table.spare = [TableOfFour(table.url, table.game, table.number, table.pause, figures)
+                               for _ in range(SPARE.get(table.game, 0))]
+            await set_tables(server.url, tables + [spare for table in tables for spare in table.spare])
             return await load(given, tables, server.process.pid, given.deaf, postgres.process if postgres else None)
 
         return uvloop.run(everything())
