@@ -1,11 +1,49 @@
 """Sets of up to 62 small numbers in one int64 (signed on purpose: numba turns mixed uint64 into float)."""
+from collections.abc import Callable
+from typing import Any
+
+from llvmlite.ir import Constant, IntType  # type: ignore[import-untyped]
+from numba.core.extending import _Intrinsic
+from numba.core.types import int32, int64
+
 from labtable.core.compiling import rule
 
-M1 = 0x5555555555555555
-M2 = 0x3333333333333333
-M4 = 0x0F0F0F0F0F0F0F0F
-M5 = 0x1F1F1F1F
-ONE_A_BYTE = 0x01010101
+
+class Instruction(_Intrinsic):  # type: ignore[misc]
+    """One instruction of a CPU or a GPU where it is compiled, a plain function where it is interpreted."""
+
+    plain: Callable[[int], int]
+
+    def __call__(self, bits: int) -> int:  # type: ignore[override]
+        return self.plain(bits)
+
+
+def instruction(write: Callable[[Any, Any], Any]) -> Callable[[Callable[[int], int]], Instruction]:
+    """From 64 bits to a small number; `write` says it to LLVM."""
+
+    def typed(context: Any, bits: Any) -> Any:
+        def lowered(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+            return builder.trunc(write(builder, args[0]), IntType(32))
+
+        return int32(int64), lowered
+
+    def made(plain: Callable[[int], int]) -> Instruction:
+        one = Instruction(plain.__name__, typed)
+        one.plain = plain
+        one._register()
+        return one
+
+    return made
+
+
+@instruction(lambda builder, word: builder.ctpop(word))
+def ones(bits: int) -> int:
+    return bits.bit_count()
+
+
+@instruction(lambda builder, word: builder.cttz(word, Constant(IntType(1), 0)))
+def zeros_below(bits: int) -> int:
+    return (bits & -bits).bit_length() - 1 if bits else 64
 
 
 @rule
@@ -31,23 +69,14 @@ def first_n(count: int) -> int:
 
 @rule
 def count_bits(bits: int) -> int:
-    """How many members: pairs, nibbles and bytes added up, then both halves, then four bytes by one product.
-
-    A product of all eight bytes would leave the 64 bits, and numba promises LLVM that no signed number does.
-    """
-    n = int(bits)
-    n -= (n >> 1) & M1
-    n = (n & M2) + ((n >> 2) & M2)
-    n = (n + (n >> 4)) & M4
-    n = (n + (n >> 32)) & M5
-    return ((n * ONE_A_BYTE) >> 24) & 0xFF
+    """How many members."""
+    return ones(int(bits)) + 0
 
 
 @rule
 def lowest(bits: int) -> int:
     """The smallest member; the set must not be empty."""
-    n = int(bits)
-    return count_bits((n & -n) - 1)
+    return zeros_below(int(bits)) + 0
 
 
 @rule
