@@ -4,6 +4,7 @@ Needs the `gpu` extra and an NVIDIA GPU. Every game's decisions and results equa
 """
 from __future__ import annotations
 
+import operator
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import cache
@@ -73,6 +74,61 @@ def small_code() -> Iterator[None]:
         JITCUDACodegen._library_class, nvvm.ADDRSPACE_CONSTANT = usual, constant
 
 
+TWO_NUMBERS = ("add", "sub", "floordiv", "mod", "and_", "or_", "xor", "rshift")
+IN_PLACE = ("iadd", "isub", "ifloordiv", "imod", "iand", "ior", "ixor", "irshift")
+
+
+@contextmanager
+def narrow_numbers() -> Iterator[None]:
+    """What compiles in here counts with 32 bits, where numba widens each number to 64, and indexes from the front only.
+
+    A GPU makes two to four instructions of one on 64 bits. Products and shifts to the left stay wide, and so does what
+    they are added to: points with their tie-breaks, random words, sets. No rule asks for an index below 0, for which
+    numba would count from the end.
+    """
+    from numba.core.types import int32, int64
+    from numba.core.types.abstract import Literal
+    from numba.core.typing import signature
+    from numba.cuda.descriptor import cuda_target  # type: ignore[import-not-found,unused-ignore]
+    from numba.cuda.np import arrayobj  # type: ignore[import-not-found,unused-ignore]
+    from numba.cuda.typing import typeof  # type: ignore[import-not-found,unused-ignore]
+
+    def fits(number: object) -> bool:
+        return isinstance(number, (int, np.int64)) and int(number).bit_length() < 32
+
+    def type_of(usual: Any) -> Any:
+        return lambda number, context: int32 if fits(number) else usual(number, context)
+
+    def from_the_front(context: Any, builder: Any, kind: Any, index: Any, size: Any) -> Any:
+        return context.cast(builder, index, kind, int64)
+
+    cuda_target.typing_context.refresh()
+    ways: dict[Any, Any] = {}  # to add two numbers, to subtract them, …: as they were
+    for names, arguments in ((TWO_NUMBERS + IN_PLACE, 2), (("neg", "invert"), 1)):
+        for name in names:
+            for template in cuda_target.typing_context._lookup_global(getattr(operator, name)).templates:
+                if any(case.args == (int64,) * arguments for case in getattr(template, "cases", ())):
+                    ways[template] = template.cases
+                    narrow = signature(int32, *(int32,) * arguments)
+                    template.cases = [narrow, *(case for case in template.cases if case.args != narrow.args)]
+    wide: Any = Literal.literal_type
+    from_both_ends = arrayobj.fix_integer_index
+    kinds = {kind: typeof.typeof_impl.dispatch(kind) for kind in (int, np.int64)}
+    for kind, usual in kinds.items():
+        typeof.typeof_impl.register(kind, type_of(usual))
+    Literal.literal_type = property(  # type: ignore[assignment]
+        lambda self: int32 if type(self.literal_value) is int and fits(self.literal_value) else wide.fget(self))
+    arrayobj.fix_integer_index = from_the_front
+    try:
+        yield
+    finally:
+        for template, cases in ways.items():
+            template.cases = cases
+        for kind, usual in kinds.items():
+            typeof.typeof_impl.register(kind, usual)
+        Literal.literal_type, arrayobj.fix_integer_index = wide, from_both_ends  # type: ignore[method-assign]
+
+
 def play_games(players: int, options: Any, seed: int, first: int, bound: int,
                decisions: Any, digests: Any, results: Any) -> None:
     """A template: thread n plays game first + n, with a record and a list of actions of its own."""
@@ -117,7 +173,7 @@ class GpuPlayouts:
     def launch(self, arrays: list[Any], n: int, seed: int, first: int) -> None:
         """Play n games into arrays that lie on the device, and wait for them."""
         blocks = (n + THREADS - 1) // THREADS
-        with small_code():  # the first launch compiles
+        with small_code(), narrow_numbers():  # the first launch compiles
             self.kernel[blocks, THREADS](
                 self.players, self.options, seed, first, self.game.meta.bound, *arrays)
         self.cuda.synchronize()
