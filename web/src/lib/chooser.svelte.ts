@@ -323,7 +323,8 @@ export class Chooser {
           this.hovered = thing;
           if (element.matches(':focus-visible')) tellIn(0);
         },
-        blur: () => queueMicrotask(leave), // a focused thing may be taken away while the page changes: then nothing may be set
+        // A focused thing may be taken away while the page changes: then nothing may be set. And it may have the focus again.
+        blur: () => queueMicrotask(() => document.activeElement !== element && leave()),
       };
       for (const [event, listener] of Object.entries(listeners)) element.addEventListener(event, listener);
       return () => {
