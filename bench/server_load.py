@@ -195,7 +195,8 @@ class TableOfFour:
         self.players = [await self.player(seat) for seat in range(SEATS)]
 
     async def go_on(self) -> None:
-        for player in self.players:
+        gone, self.players = self.players, []
+        for player in gone:
             self.figures.errors += player.leave()
         other = self.spare.pop()
         self.code, self.cookies = other.code, other.cookies
