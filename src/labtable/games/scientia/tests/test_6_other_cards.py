@@ -9,8 +9,12 @@ CHANGED = {
     "dna": ["return 1 → put 1 each"],
     "quantum": ["choose → rotate other 4 | rotate other 2", "gain 3"],
     "rotation": ["take 1", "rotate other 1", "return 1 → take 1, rotate it 1"],
+    "evolution": ["return 1 → exchange"],
+    "mutation": ["rotate other 1", "return 1 → advance own, rotate it 1"],
+    "relativity": ["choose → rotate other 4 | advance own, gain 3"],
 }
-FIELDS = {"inertia": "physics", "quantum": "physics", "atom": "chemistry", "dna": "biology", "rotation": "astronomy"}
+FIELDS = {"inertia": "physics", "quantum": "physics", "relativity": "physics", "atom": "chemistry", "dna": "biology",
+          "evolution": "biology", "mutation": "biology", "rotation": "astronomy"}
 
 
 class OtherCards(Scientia):
@@ -47,6 +51,21 @@ def test_6_1_a_card_that_cannot_be_taken_is_not_turned():
     assert p.held() == "friction gravity/1" and p.asked is Pending.NOTHING and p.pool() == 3
 
 
+def test_6_1_a_card_is_exchanged_for_nothing_where_no_copy_is_left():
+    p = game("evolution/3 gravity", "", box=OtherCards, flasks=(3, 0))
+    p.s.stacks["copies"], p.sound = 0, False
+    p.play("turn evolution")
+    assert p.asked is Pending.NOTHING and p.pool() == 3
+
+
+def test_6_1_an_advance_does_not_change_which_card_is_meant():
+    p = game("mutation/3 gravity", "", box=OtherCards, flasks=(3, 0), tech=(f"biology {FULL}",))
+    p.play("turn mutation")
+    assert p.asked is Pending.PAY
+    p.play("yes")
+    assert p.held() == "gravity/2"
+
+
 def test_6_16_else_applies_when_the_field_of_the_line_before_is_full():
     p = game("inertia/3", "", box=OtherCards, tech=(f"physics {FULL}",))
     p.play("turn inertia")
@@ -71,3 +90,9 @@ def test_6_19_one_of_two_sides_that_find_something_is_chosen():
     assert p.asked is Pending.CHOOSE
     p.play("side 2")
     assert p.held() == "dna/2" and p.pool() == 3
+
+
+def test_6_19_a_side_finds_something_by_its_last_word():
+    p = game("relativity/3", "", box=OtherCards, tech=(f"physics {FULL}",))
+    p.play("turn relativity")
+    assert p.pool() == 3
