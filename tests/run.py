@@ -113,7 +113,7 @@ def rules(games: Sequence[str], processors: int) -> tuple[list[Job], Job, Job]:
 
 
 def every_job(processors: int) -> list[Job]:
-    """In the order in which they begin: what others wait for first, then the longest; last what fills all alone."""
+    """In the order in which they begin: what others wait for first, then the longest, and short ones at the end."""
     compiled, checked, interpreted = rules(GAMES, processors)
     interpreted.command.append("tests/studies")
     web = pytest("-n", str(WEB_WORKERS), "--dist", "worksteal", "tests/web")
@@ -127,10 +127,10 @@ def every_job(processors: int) -> list[Job]:
         checked,
         interpreted,
         Job("envs", pytest("tests/envs", python=WITH_LIBRARIES), after=("compiled", "libraries")),
+        Job("check", ["make", "--silent", "check"], after=("client",)),
         Job("cluster", pytest("tests/cluster", python=WITH_LIBRARIES), env={"LABTABLE_MODE": "interpreted"},
             after=("libraries",)),
         Job("wheel", pytest("tests/wheel"), after=("client",)),
-        Job("check", ["make", "--silent", "check"], after=("client",)),
     ]
 
 
