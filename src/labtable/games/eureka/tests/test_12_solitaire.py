@@ -82,6 +82,11 @@ def evolving(**more):
     return alone(hand="green-3 red-8 red-7", suits="green-1", market="blue-5 blue-6", **more).do("play", "green-3")
 
 
+def test_12_9_beside_an_empty_deck_the_phantom_plays_what_lies_there():
+    t = revealed(deck="", shared=("", "green-4"))
+    assert t.s.turn == 1 and t.kinds() == {"play"} and t.why("play", "green-4") == "none"
+
+
 def test_12_9_a_market_card_for_the_top_of_the_deck():
     t = evolving().do("choose", 1).do("take", "blue-5")
     assert t.market == "blue-6 green-4" and t.top == "blue-5"
