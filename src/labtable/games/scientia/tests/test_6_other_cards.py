@@ -1,6 +1,7 @@
 """RULES.md §6 Effects: words where no card of the box has them, on cards that somebody changed."""
 from labtable.core.registry import game as find_game
-from labtable.games.scientia.constants import Pending
+from labtable.games.scientia.actions import encode
+from labtable.games.scientia.constants import MAX_SLOTS, Kind, Pending
 from labtable.games.scientia.tests.position import FULL, NUMBER, Scientia, game
 
 CHANGED = {
@@ -11,10 +12,14 @@ CHANGED = {
     "rotation": ["take 1", "rotate other 1", "return 1 → take 1, rotate it 1"],
     "evolution": ["return 1 → exchange"],
     "mutation": ["rotate other 1", "return 1 → advance own, rotate it 1"],
+    "cell": ["give up → rotate other 2"],
+    "pressure": ["return 1 → attract"],
+    "orbit": ["rearrange"],
     "relativity": ["choose → rotate other 4 | advance own, gain 3"],
 }
-FIELDS = {"inertia": "physics", "quantum": "physics", "relativity": "physics", "atom": "chemistry", "dna": "biology",
-          "evolution": "biology", "mutation": "biology", "rotation": "astronomy"}
+FIELDS = {"inertia": "physics", "quantum": "physics", "relativity": "physics", "pressure": "physics",
+          "atom": "chemistry", "dna": "biology", "cell": "biology", "evolution": "biology", "mutation": "biology",
+          "rotation": "astronomy", "orbit": "astronomy"}
 
 
 class OtherCards(Scientia):
@@ -64,6 +69,27 @@ def test_6_1_an_advance_does_not_change_which_card_is_meant():
     assert p.asked is Pending.PAY
     p.play("yes")
     assert p.held() == "gravity/2"
+
+
+def test_6_1_nobody_gives_up_the_only_card_that_could_be_turned_for_it():
+    p = game("cell/3 gravity", "", box=OtherCards)
+    p.play("turn cell")
+    assert p.asked is Pending.NOTHING and p.held() == "gravity"
+
+
+def test_6_1_nobody_pays_for_flasks_that_lie_nowhere():
+    p = game("pressure/3 gravity", "", box=OtherCards, flasks=(3, 0))
+    p.play("turn pressure")
+    assert p.asked is Pending.NOTHING and p.pool() == 3
+
+
+def test_6_23_a_flask_moves_to_a_card():
+    p = game("orbit/3 gravity+2 comet", "", box=OtherCards)
+    p.sound = False  # three cards in two slots that are open
+    p.play("turn orbit")
+    source, target = p.slot_of("gravity"), p.slot_of("comet")
+    assert p.refusal(encode(Kind.MOVE, source, target)) == p.game.Refusal.NONE
+    assert p.refusal(encode(Kind.MOVE, source, MAX_SLOTS - 1)) != p.game.Refusal.NONE
 
 
 def test_6_16_else_applies_when_the_field_of_the_line_before_is_full():
