@@ -19,7 +19,7 @@ def test_writing_a_thesis_says_what_one_may_receive():
 
 
 @pytest.mark.parametrize(("thing", "rule", "words"), [
-    ("timeline/1867", "11.2", "has passed this date"), ("timeline/1903", "11.1", "has not reached this date"),
+    ("timeline/1867", "11.2", "has passed this date"), ("timeline/1891", "11.1", "has not reached this date"),
     ("supply/radium", "4.1", "Workshop throws"), ("theses/iv", "5.6", "in this order"), ("tower", "4.5", "at its foot"),
     ("workshop", "4.1", "marked space"), ("marie-curie", "12.1", "A bonus"),
 ])
