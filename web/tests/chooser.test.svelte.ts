@@ -37,6 +37,22 @@ function seated(legal: LegalAction[], more: object = {}): { chooser: Chooser; ac
   return { chooser, act };
 }
 
+/** An element that is this thing, with the pointer over it. */
+function hovered(chooser: Chooser, thing: string): Record<'enter' | 'leave' | 'click', () => void> {
+  const listeners: Record<string, (event: object) => void> = {};
+  const element = {
+    addEventListener: (name: string, listener: (event: object) => void) => (listeners[name] = listener),
+    getAttribute: () => 'a card',
+    setAttribute: vi.fn(),
+    removeAttribute: vi.fn(),
+  };
+  chooser.attach(thing)(element as unknown as HTMLElement);
+  const does = (name: string) => (): void => listeners[name]?.({ pointerType: 'mouse' });
+  const enter = does('pointerenter');
+  enter();
+  return { enter, leave: does('pointerleave'), click: does('click') };
+}
+
 afterEach(() => {
   vi.useRealTimers();
   tips.hide();
@@ -104,19 +120,11 @@ describe('choosing', () => {
   it('opens no tip over what comes next for a pointer that rests where it pressed', () => {
     vi.useFakeTimers();
     const { chooser } = seated([action(1, 'card/1'), action(2, 'card/2')]);
-    const listeners: Record<string, (event: object) => void> = {};
-    const element = {
-      addEventListener: (name: string, listener: (event: object) => void) => (listeners[name] = listener),
-      getAttribute: () => 'a card',
-      setAttribute: vi.fn(),
-      removeAttribute: vi.fn(),
-    };
-    chooser.attach('card/1')(element as unknown as HTMLElement);
-    listeners.pointerenter?.({ pointerType: 'mouse' });
-    listeners.click?.({});
+    const { enter, click } = hovered(chooser, 'card/1');
+    click();
     vi.advanceTimersByTime(1000);
     expect(tips.tip).toBeNull();
-    listeners.pointerenter?.({ pointerType: 'mouse' });
+    enter();
     vi.advanceTimersByTime(1000);
     expect(tips.tip?.name).toBe('a card');
   });
@@ -295,6 +303,20 @@ describe('asking why not', () => {
     chooser.clear();
     await chooser.why('card/9');
     expect(command).toHaveBeenCalledTimes(2);
+  });
+
+  it('closes the tip of a thing that was left, also where the answer comes meanwhile', async () => {
+    vi.useFakeTimers();
+    let answer: (said: object) => void = () => undefined;
+    const command = (): Promise<object> => new Promise((resolve) => (answer = resolve));
+    const { chooser } = seated([action(1, 'card/1')], { command, table: { phase: 'playing' } });
+    const element = hovered(chooser, 'card/9');
+    await vi.advanceTimersByTimeAsync(300);
+    expect(tips.tip?.name).toBe('a card');
+    element.leave();
+    answer({ type: 'explanation', id: 'x', actions: [] });
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(tips.tip).toBeNull();
   });
 });
 

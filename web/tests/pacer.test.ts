@@ -12,6 +12,8 @@ describe('what others decide', () => {
       show: (item) => shown.push(item),
       left: (count) => waiting.push(count),
       pause: (item) => (item.startsWith('bot') ? 800 : 0),
+      silent: (item) => item.startsWith('%'),
+      join: (older, silent) => `${older} ${silent}`,
     });
   });
   afterEach(() => vi.useRealTimers());
@@ -46,6 +48,18 @@ describe('what others decide', () => {
     expect(shown).toEqual(['bot 1', 'bot 2']);
     vi.advanceTimersByTime(800);
     expect(shown).toEqual(['bot 1', 'bot 2', 'own 1', 'bot 3']);
+  });
+
+  it('is all that is counted: what nobody decided comes with the last of it, or at once', () => {
+    pacer.hold();
+    pacer.add('%10');
+    expect(shown).toEqual(['%10']);
+    pacer.add('bot 1');
+    for (const item of ['%20', '%30']) pacer.add(item);
+    expect(waiting.at(-1)).toBe(1);
+    pacer.goOn();
+    expect(shown).toEqual(['%10', 'bot 1 %20 %30']);
+    expect(waiting.at(-1)).toBe(0);
   });
 
   it('never delays what we did ourselves, unless something before it still waits', () => {

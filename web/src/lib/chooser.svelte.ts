@@ -267,8 +267,7 @@ export class Chooser {
       return;
     }
     tips.show(element, { name, note, can: [], refused: [], game });
-    const refused = await this.why(thing);
-    if (tips.anchor === element) tips.show(element, { name, note, can: [], refused, game });
+    tips.add(element, { name, note, can: [], refused: await this.why(thing), game });
   }
 
   // Elements ---------------------------------------------------------------------------------------------------

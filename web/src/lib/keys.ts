@@ -3,6 +3,7 @@ import type { LegalAction } from '../gen/wire.gen';
 import type { Chooser } from './chooser.svelte';
 import { rulesPanel } from './panels.svelte';
 import type { TableStore } from './table.svelte';
+import { tips } from './tips.svelte';
 
 interface Opens {
   moves(): void;
@@ -44,7 +45,10 @@ export const tableKeys =
       U: () => void store.restart(),
       r: () => rulesPanel.open(store.game),
       s: () => store.skipAhead(),
-      Escape: chooser.clear,
+      Escape: () => {
+        tips.hide();
+        chooser.clear();
+      },
       ',': () => back(Math.max(0, position - 1)),
       '.': () => back(position + 1),
       Home: () => back(0),

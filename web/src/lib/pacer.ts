@@ -3,6 +3,8 @@ interface Shows<Item> {
   show(item: Item): void;
   left(count: number): void; // how many wait
   pause(item: Item): number; // ms that it stays before the next is shown; asked once, when it arrives
+  silent(item: Item): boolean; // it brings nothing to follow
+  join(older: Item, silent: Item): Item; // one instead of two
 }
 
 export class Pacer<Item> {
@@ -13,7 +15,11 @@ export class Pacer<Item> {
   constructor(private readonly shows: Shows<Item>) {}
 
   add(item: Item): void {
+    const silent = this.shows.silent(item);
     const pause = this.shows.pause(item);
+    const last = this.queue.at(-1);
+    if (silent && last) return void (last.item = this.shows.join(last.item, item));
+    if (silent) return this.shows.show(item);
     if (!this.held && !this.queue.length && (pause === 0 || this.timer === undefined)) return this.show(item, pause);
     this.queue.push({ item, pause });
     this.shows.left(this.queue.length);

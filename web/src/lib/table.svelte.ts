@@ -50,6 +50,8 @@ export class TableStore {
     show: (state) => void this.take(state.version, state.steps, state.table),
     left: (count) => (this.waiting = count),
     pause: (state) => this.pauseAfter(state),
+    silent: (state) => this.freshIn(state).length === 0, // such as how far a bot is prepared
+    join: (older, silent) => ({ ...silent, steps: [...older.steps, ...silent.steps] }),
   });
   private version = -1;
   private arrived = -1; // the version of the last state that came, shown or not
@@ -181,12 +183,17 @@ export class TableStore {
   /** How long others' decisions stay before the next is shown; what we did ourselves needs no pause. */
   private pauseAfter(state: State): number {
     const opened = this.arrived >= 0;
-    const fresh = state.steps.filter((step) => step.version > this.arrived);
+    const fresh = this.freshIn(state);
     this.arrived = Math.max(this.arrived, state.version);
     const hurried = this.hurried;
     if (state.table.moment?.legal.length) this.hurried = false;
     const theirs = opened && !this.aside && fresh.some((step) => step.kind === 'action' && step.seat !== this.seat);
     return theirs && !hurried && !document.hidden && !this.past ? PAUSES[prefs.follow] : 0;
+  }
+
+  /** The steps that no state before it brought. */
+  private freshIn(state: State): readonly Step[] {
+    return state.steps.filter((step) => step.version > this.arrived);
   }
 
   /** Show at once what waits to be shown. */

@@ -27,6 +27,11 @@ class Tips {
     this.tip = tip;
   }
 
+  /** More about the thing whose tip is open; a tip that is about to go, goes. */
+  add(anchor: Element, tip: Tip): void {
+    if (anchor === this.anchor) this.tip = tip;
+  }
+
   /** The pointer left the thing; it may be on its way to the tip's link. */
   leave(anchor: Element): void {
     clearTimeout(this.leaving);

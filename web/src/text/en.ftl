@@ -174,9 +174,10 @@ did-you-know = Did you know?
 another = Another one
 
 ## The waiting room
-read-this-out = Read this out
+read-this-out = Friends come in
 qr = QR code that opens this table
-code-hint = Or type it on the home page. The code works as long as the table exists.
+code-hint = They open { $host } and type this code, or scan the picture. Both work as long as the table exists.
+code-alone = Only this computer can open this address. For friends elsewhere, stop Labtable and start it for the network:
 copy-link = Copy link
 projector = Projector
 seats = Seats
@@ -241,8 +242,7 @@ play = Play
 play-game = Play { $game }
 play-now = Play now
 make-table = Make a table
-make-table-hint = You get a code, a link and a QR code to share, and friends join from anywhere.
-    You choose the options in the waiting room.
+make-table-hint = You get a code, a link and a QR code to share. In the waiting room you see who comes, and start the game.
 set-table = Set the table
 bots = Bots
 join-code = Join with a code
@@ -341,7 +341,7 @@ album-forget-sure = All that you collected here is deleted.
 # Together
 stamps = Stamps
 preparing = The { $level } is still being prepared ({ $percent } %). Until then it plays by eye. This happens only once.
-preparing-short = by eye · { $percent } %
+preparing-short = preparing · { $percent } %
 thinking-long = { $name } has been thinking for { $seconds } seconds.
 shut-title = You can no longer see this table.
 shut-text =
@@ -392,7 +392,7 @@ coach-failures = Slips and blunders
 coach-failures-team = Missed, or impossible to know
 coach-team-hint = Slips and blunders could have been known. Elsewhere, only what others held spoke against the move.
 coach-unknown = could not know
-coach-elsewhere = { $names } could have seen that this was better: { $what }
+coach-elsewhere = Only { $names } could have seen that this was better: { $what }
 coach-all = All decisions
 coach-show-all = Show all { $count } decisions
 coach-show-failures = Show slips and blunders only

@@ -174,9 +174,10 @@ did-you-know = ¿Sabías que…?
 another = Otra
 
 ## La sala de espera
-read-this-out = Léelo en voz alta
+read-this-out = Tus amigos entran
 qr = Código QR que abre esta mesa
-code-hint = O escríbelo en la página de inicio. El código vale mientras exista la mesa.
+code-hint = Abren { $host } y escriben este código, o escanean la imagen. Ambos valen mientras exista la mesa.
+code-alone = Solo este ordenador puede abrir esta dirección. Para amigos en otro lugar, cierra Labtable e inícialo para la red:
 copy-link = Copiar enlace
 projector = Proyector
 seats = Sitios
@@ -241,8 +242,7 @@ play = Jugar
 play-game = Jugar a { $game }
 play-now = Jugar ya
 make-table = Crear una mesa
-make-table-hint = Recibes un código, un enlace y un código QR para compartir, y tus amigos se unen desde cualquier lugar.
-    Eliges las opciones en la sala de espera.
+make-table-hint = Recibes un código, un enlace y un código QR para compartir. En la sala de espera ves quién llega y empiezas la partida.
 set-table = Crear la mesa
 bots = Bots
 join-code = Entrar con un código
@@ -341,7 +341,7 @@ album-forget-sure = Se borrará todo lo que has reunido aquí.
 # Together
 stamps = Sellos
 preparing = El nivel { $level } aún se está preparando ({ $percent } %). Hasta entonces juega a ojo. Solo ocurre una vez.
-preparing-short = a ojo · { $percent } %
+preparing-short = se prepara · { $percent } %
 thinking-long = { $name } lleva { $seconds } segundos pensando.
 shut-title = Ya no puedes ver esta mesa.
 shut-text =
@@ -392,7 +392,7 @@ coach-failures = Imprecisiones y errores graves
 coach-failures-team = Pasado por alto, o imposible de saber
 coach-team-hint = Las imprecisiones y los errores graves se podían ver. En lo demás, solo lo que tenían los otros hablaba en contra.
 coach-unknown = no podía saberlo
-coach-elsewhere = { $names } podía ver que esto era mejor: { $what }
+coach-elsewhere = Visible solo para { $names }, esto era mejor: { $what }
 coach-all = Todas las decisiones
 coach-show-all = Mostrar las { $count } decisiones
 coach-show-failures = Mostrar solo imprecisiones y errores graves

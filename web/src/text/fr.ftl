@@ -176,9 +176,10 @@ did-you-know = Le saviez-vous ?
 another = Une autre
 
 ## La salle d’attente
-read-this-out = À lire à voix haute
+read-this-out = Vos amis entrent
 qr = Code QR qui ouvre cette table
-code-hint = Ou saisissez-le sur l’accueil. Le code reste valable tant que la table existe.
+code-hint = Ils ouvrent { $host } et saisissent ce code, ou scannent l’image. Les deux valent tant que la table existe.
+code-alone = Seul cet ordinateur peut ouvrir cette adresse. Pour des amis ailleurs, arrêtez Labtable et démarrez-le pour le réseau :
 copy-link = Copier le lien
 projector = Projecteur
 seats = Places
@@ -243,8 +244,8 @@ play = Jouer
 play-game = Jouer à { $game }
 play-now = Jouer tout de suite
 make-table = Créer une table
-make-table-hint = Vous recevez un code, un lien et un code QR à partager, et vos amis vous rejoignent de partout.
-    Vous choisissez les options dans la salle d’attente.
+make-table-hint = Vous recevez un code, un lien et un code QR à partager.
+    Dans la salle d’attente, vous voyez qui arrive et lancez la partie.
 set-table = Créer la table
 bots = Robots
 join-code = Rejoindre avec un code
@@ -351,7 +352,7 @@ album-forget-sure = Tout ce que vous avez réuni ici sera supprimé.
 # Together
 stamps = Tampons
 preparing = Le niveau { $level } se prépare encore ({ $percent } %). D’ici là, il joue d’instinct. Cela n’arrive qu’une fois.
-preparing-short = d’instinct · { $percent } %
+preparing-short = se prépare · { $percent } %
 thinking-long = { $name } réfléchit depuis { $seconds } secondes.
 shut-title = Vous ne pouvez plus voir cette table.
 shut-text =
@@ -402,7 +403,7 @@ coach-failures = Imprécisions et gaffes
 coach-failures-team = Manqué, ou impossible à savoir
 coach-team-hint = Les imprécisions et les gaffes étaient évitables. Ailleurs, seul ce que tenaient les autres parlait contre le coup.
 coach-unknown = ne pouvait pas savoir
-coach-elsewhere = { $names } pouvait voir que ceci valait mieux : { $what }
+coach-elsewhere = Visible pour { $names } seulement, ceci valait mieux : { $what }
 coach-all = Toutes les décisions
 coach-show-all = Montrer les { $count } décisions
 coach-show-failures = Ne montrer que les imprécisions et les gaffes

@@ -57,9 +57,9 @@ card-workshop = Workshop
 card-university = University
 glass-beaker = beaker
 glass-flask = flask
-objective-theses = four Theses written
+objective-theses = four Theses
 objective-every-category = a card of every category
-objective-full-category = one category complete
+objective-full-category = one complete category
 objective-five-tiles = five Experiment tiles
 objective-nobel = 1 point more for each Nobel prize
 

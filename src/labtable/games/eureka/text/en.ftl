@@ -71,7 +71,7 @@ option-phantom-on = a phantom takes the third seat
 
 ## What is asked
 
-prompt-statement = Look at your hand. Can you go first? Low cards make a good start.
+prompt-statement = Can you go first? Low cards make a good start.
 prompt-starter = Everybody has spoken. Who goes first?
 prompt-draft = Before the first turn everybody gives one card away. Which card do you give { $to }?
 prompt-draft-row = Put a card of your hand into the phantom’s row. Then choose one of the row for the other player.
@@ -451,4 +451,7 @@ score-set-aside = { $number ->
 score-better = { $number ->
     [one] 1 card was left
    *[other] { $number } cards were left
-}, and fewer is better: with { $most } at most, the verdict would have been kinder.
+}, and fewer is better: with { $most ->
+    [0] none
+   *[other] at most { $most }
+}, the verdict would have been kinder.

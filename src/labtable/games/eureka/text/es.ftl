@@ -71,7 +71,7 @@ option-phantom-on = un fantasma ocupa el tercer asiento
 
 ## Lo que se pregunta
 
-prompt-statement = Mira tu mano. ¿Puedes empezar? Las cartas bajas son un buen comienzo.
+prompt-statement = ¿Puedes empezar? Las cartas bajas son un buen comienzo.
 prompt-starter = Todos han hablado. ¿Quién empieza?
 prompt-draft = Antes del primer turno, cada uno da una carta. ¿Qué carta das { $to }?
 prompt-draft-row = Pon una carta de tu mano en la fila del fantasma. Después elige una de la fila para el otro jugador.
@@ -451,4 +451,7 @@ score-set-aside = { $number ->
 score-better = { $number ->
     [one] Quedaba 1 carta
    *[other] Quedaban { $number } cartas
-}, y menos es mejor: con { $most } como mucho, el veredicto habría sido más amable.
+}, y menos es mejor: con { $most ->
+    [0] ninguna
+   *[other] { $most } como mucho
+}, el veredicto habría sido más amable.

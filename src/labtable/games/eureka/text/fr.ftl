@@ -71,7 +71,7 @@ option-phantom-on = un fantôme prend la troisième place
 
 ## Ce qui est demandé
 
-prompt-statement = Regardez votre main. Pouvez-vous commencer ? Les petites cartes font un bon départ.
+prompt-statement = Pouvez-vous commencer ? Les petites cartes font un bon départ.
 prompt-starter = Tout le monde a parlé. Qui commence ?
 prompt-draft = Avant le premier tour, chacun donne une carte. Quelle carte donnez-vous { $to } ?
 prompt-draft-row = Mettez une carte de votre main dans la rangée du fantôme. Puis choisissez-y une carte pour l’autre joueur.
@@ -451,4 +451,7 @@ score-set-aside = { $number ->
 score-better = Il restait { $number ->
     [one] 1 carte
    *[other] { $number } cartes
-}, et moins il y en a, mieux c’est : avec { $most } au plus, le verdict aurait été plus clément.
+}, et moins il y en a, mieux c’est : { $most ->
+    [0] sans une seule carte
+   *[other] avec { $most } au plus
+}, le verdict aurait été plus clément.
