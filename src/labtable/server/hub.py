@@ -42,6 +42,7 @@ LOG = structlog.get_logger("labtable")
 T = TypeVar("T")
 ATTEMPTS = 30         # at a row that other processes keep writing first
 IDLE = 300_000        # milliseconds that a table stays in memory with nobody there
+TOLD = 150            # tables whose presence one notice tells: PostgreSQL takes up to 8 000 bytes
 PRESENCE = 45_000     # milliseconds after which another process that said nothing is forgotten
 ASIDE = ThreadPoolExecutor(1, "labtable aside")  # one: several would keep the event loop from its work
 
@@ -228,14 +229,14 @@ class Hub:
     def _presence_changed(self, live: LiveTable) -> None:
         def tell() -> None:
             if self.store.database.shared:
-                self.background(self._tell_presence(live))
+                self.background(self._tell_presence([live]))
 
         live.presence_changed(tell)
 
-    async def _tell_presence(self, live: LiveTable) -> None:
+    async def _tell_presence(self, tables: list[LiveTable]) -> None:
+        here = [(live.table.code, sorted(live.present_here()), live.watchers_here()) for live in tables]
         with contextlib.suppress(sa.exc.SQLAlchemyError):
-            await self.store.tell({"present": live.table.code, "seats": sorted(live.present_here()),
-                                   "watchers": live.watchers_here()})
+            await self.store.tell(*({"here": here[first:first + TOLD]} for first in range(0, len(here), TOLD)))
 
     # Changes -------------------------------------------------------------------------------------
 
@@ -331,9 +332,10 @@ class Hub:
             self.end(live)  # clients that may still see it come back and load it anew
         if (live := self.tables.get(news.get("hurried", ""))) is not None:
             live.hurried.set()
-        if (live := self.tables.get(news.get("present", ""))) is not None:
-            live.elsewhere[news["from"]] = (frozenset(news["seats"]), news["watchers"], now_ms())
-            live.note_presence()
+        for code, seats, watchers in news.get("here", ()):
+            if (live := self.tables.get(code)) is not None:
+                live.elsewhere[news["from"]] = (frozenset(seats), watchers, now_ms())
+                live.note_presence()
 
     async def keep_telling(self) -> None:
         """Say again who is here, and forget processes that no longer say it."""
@@ -343,8 +345,8 @@ class Hub:
                 del live.elsewhere[name]
             if gone:
                 live.note_presence()
-            if live.connections and self.store.database.shared:
-                await self._tell_presence(live)
+        if self.store.database.shared:
+            await self._tell_presence([live for live in self.tables.values() if live.connections])
 
 
 @cache

@@ -150,13 +150,14 @@ class Store:
 
     # Telling other processes ----------------------------------------------------------------------
 
-    async def tell(self, news: dict[str, Any]) -> None:
-        """Something that is not stored, such as who is present."""
+    async def tell(self, *news: dict[str, Any]) -> None:
+        """Things that are not stored, such as who is present; each a notice, all of them in one transaction."""
         def work() -> None:
             with self.database.engine.begin() as db:
-                notify(db, self.process, news)
+                for one in news:
+                    notify(db, self.process, one)
 
-        if self.database.shared:
+        if news and self.database.shared:
             await self.run(work)
 
     async def claim(self, code: str, now: int, until: int) -> bool:
