@@ -16,6 +16,9 @@ from labtable.server import administration, changes, wire
 from labtable.server.changes import Row
 from labtable.server.codes import ALPHABET, new_code, read_code
 from labtable.server.database import BadDatabase, Database
+from labtable.server.hub import TOLD, presence_of
+from labtable.server.live_table import LiveTable
+from labtable.server.store import notice_of
 from labtable.server.table import Table
 from tests.commanding import called
 from tests.server.playing import GAME, PATIENCE, Person, Postgres, Running, free_port, two_people, wait_until
@@ -130,6 +133,19 @@ def test_a_full_disk_is_a_refusal_and_the_table_plays_on_afterwards(tmp_path: Pa
         assert ada.state(code)["version"] == 2
     finally:
         server.stop()
+
+
+def test_who_is_at_many_tables_is_told_in_notices_that_postgres_takes() -> None:
+    chairs = [changes.StoredChair("human", f"P{seat}", None, [f"holder{seat}"]) for seat in range(5)]
+    made = changes.Made("eureka", {}, wire.Settings(), chairs, "holder0", f"{5:064x}")
+    tables = [LiveTable(Table(f"{number:08}", [Row(1, 1, "holder0", "make", made)])) for number in range(2 * TOLD + 1)]
+    for live in tables:
+        live.holders.update(f"holder{seat}" for seat in range(5))
+        live.connections.update(range(255))
+    notices = presence_of(tables)
+    assert [entry for notice in notices for entry in notice["here"]] == [
+        (live.table.code, [0, 1, 2, 3, 4], 250) for live in tables]
+    assert max(len(notice_of("p" * 64, notice)) for notice in notices) < 8_000
 
 
 def test_two_processes_on_one_postgres_are_one_server(postgres: Postgres, tmp_path: Path) -> None:

@@ -234,9 +234,8 @@ class Hub:
         live.presence_changed(tell)
 
     async def _tell_presence(self, tables: list[LiveTable]) -> None:
-        here = [(live.table.code, sorted(live.present_here()), live.watchers_here()) for live in tables]
         with contextlib.suppress(sa.exc.SQLAlchemyError):
-            await self.store.tell(*({"here": here[first:first + TOLD]} for first in range(0, len(here), TOLD)))
+            await self.store.tell(*presence_of(tables))
 
     # Changes -------------------------------------------------------------------------------------
 
@@ -352,6 +351,12 @@ class Hub:
 @cache
 def changes_counted(kind: type[Change]) -> Any:
     return METRICS.changes.labels(kind.__name__.lower())
+
+
+def presence_of(tables: list[LiveTable]) -> list[dict[str, Any]]:
+    """Who is at these tables, in notices that are small enough."""
+    here = [(live.table.code, sorted(live.present_here()), live.watchers_here()) for live in tables]
+    return [{"here": here[first:first + TOLD]} for first in range(0, len(here), TOLD)]
 
 
 async def no_room(_: str) -> Room | None:
