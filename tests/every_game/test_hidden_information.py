@@ -1,14 +1,19 @@
 """Two worlds that differ only in what a seat cannot know look the same to that seat, byte for byte."""
+from functools import cache
 from random import Random
 
 import msgspec
 import numpy as np
+import pytest
 
+from labtable.core import loops
 from labtable.core.consequences import FEW
-from labtable.core.match import key_of
+from labtable.core.match import key_of, world_keys
 from labtable.core.records import blank
+from labtable.core.registry import game
+from labtable.core.undoing import why_it_stands
 
-from .playing import some_matches, start
+from .playing import INTERPRETED, some_matches, start
 
 
 def known_to(game, state, seat):
@@ -73,6 +78,30 @@ def test_whether_undo_is_offered_tells_no_secret(the_game, variant):
             world.play(action)
             told.append((world.why_no_undo(seat), world.why_no_undo()))
         assert all(one == told[0] for one in told), (match.say(match.describe(action)), told)
+
+
+@cache
+def asks_worlds(name):
+    """`stands_at` of a game that is never certain."""
+    return game(name).engine.bound(loops.stands_at, "worlds alone", tells_nothing=loops.is_never_certain)
+
+
+@pytest.mark.skipif(INTERPRETED, reason="hundreds of worlds for each answer")
+def test_where_a_game_is_certain_that_a_move_tells_nothing_the_worlds_agree(the_game, variant, monkeypatch):
+    """`bench/undo_worlds.py` asks about more."""
+    if the_game.tells_nothing is loops.is_never_certain:
+        return
+    pick, certain = Random(5), 0
+    for match in some_matches(the_game, variant, share=3):
+        keys = world_keys(match.commitment, FEW)
+        for action in pick.sample(match.legal(), min(3, len(match.legal()))):
+            asked = the_game, match.players, match.state, match.to_move, action, keys
+            told = why_it_stands(*asked)
+            with monkeypatch.context() as without:
+                without.setattr(the_game.engine, "stands_at", asks_worlds(the_game.name))
+                assert why_it_stands(*asked) == told, match.say(match.describe(action))
+            certain += told is None
+    assert certain or variant[1]
 
 
 def test_a_redealt_world_is_sound_and_its_dice_are_new(the_game, variant):

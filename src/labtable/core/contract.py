@@ -16,6 +16,7 @@ from numpy.typing import NDArray
 from labtable.core.changing import Changes, made_with
 from labtable.core.engine import RULES, Engine
 from labtable.core.errors import BadSetup
+from labtable.core.loops import is_never_certain
 from labtable.core.messages import Message, Possible, Refused, seat_name
 from labtable.core.meta import Choice, Meta, Numbers
 from labtable.core.names import kebab
@@ -50,7 +51,7 @@ PLACES: dict[str, tuple[str, ...]] = {
     "legality": ("legal_actions", "refusal"),
     "rules": ("to_move", "apply_action", "is_over"),
     "scoring": ("returns",),
-    "observation": ("observe", "resample"),
+    "observation": ("observe", "resample", "tells_nothing?"),
     "evaluation": ("evaluate", "LEAD", "ROLLOUT?"),
     "views": ("view", "ghost?", "takes_long?"),
     "words": ("prompt", "describe", "events", "losses?", "odds?", "epilogue?", "resting?"),
@@ -115,6 +116,9 @@ class Game:
     describe: Callable[..., Message]               # (s, seat, action)
     events: Callable[..., list[Message]]           # (s, audience): the trail in words
     check_state: Callable[..., list[str]]          # (s): what is wrong with the record; empty when it is sound
+    # (before, after, seat, action): is it certain that this decision, which drew nothing at random, can be made and
+    # does the same in every world that anybody holds possible, and shows nobody any more of what is hidden?
+    tells_nothing: Callable[..., bool] = is_never_certain
     losses: Callable[..., Sequence[Message]] | None = None  # (before, after, seat): what went without effect
     odds: Callable[..., Sequence[Possible]] | None = None   # (s, seat, action, sampled): exact chances; 1 is certain
     epilogue: Callable[..., Sequence[Message]] | None = None  # (s): what made the scores, and what broke a tie

@@ -15,7 +15,7 @@ from labtable.core.records import KEY_WORDS, RESULT, blank
 from labtable.core.taking_over import AtFirst, take_over
 
 RULES = ("setup", "to_move", "legal_actions", "refusal", "apply_action", "is_over", "returns", "observe",
-         "resample", "evaluate")
+         "resample", "tells_nothing", "evaluate")
 SEALED = ("setup", "legal_actions", "refusal", "apply_action", "returns", "observe", "resample", "evaluate")
 CALLS = ("deal_at", "to_move_at", "legal_at", "look_at", "refusal_at", "apply_at", "step_at", "is_over_at",
          "returns_at", "observe_at", "resample_at", "stands_at", "evaluate_at")

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from labtable.core.compiling import rule
 from labtable.core.randomness import GOLDEN, WORD, derive_key, mix
-from labtable.core.records import KEY_WORDS, OVER, REDEAL, Action, Actions, Seat, States
+from labtable.core.records import KEY_WORDS, OVER, REDEAL, Action, Actions, Seat, State, States
 
 if TYPE_CHECKING:  # the names that a game brings
     BLANK: Any = ...
@@ -21,6 +21,7 @@ if TYPE_CHECKING:  # the names that a game brings
     returns: Any = ...
     observe: Any = ...
     resample: Any = ...
+    tells_nothing: Any = ...
     evaluate: Any = ...
     choose_action: Any = ...
 
@@ -102,6 +103,12 @@ KEY_BYTES = 4 * KEY_WORDS  # a record begins with its key
 
 
 @rule
+def is_never_certain(before: State, after: State, seat: Seat, action: Action) -> bool:
+    """`tells_nothing` of a game that does not say."""
+    return False
+
+
+@rule
 def differ(rows: Any, i: int, j: int, first: int) -> bool:
     """Do two rows of words differ, from this byte on?"""
     k = first // rows.itemsize
@@ -115,7 +122,8 @@ def stands_at(
     action: Action, keys: Any,
 ) -> int:
     """Why a decision of a seat in states[BEFORE] cannot be taken back; `words_of` and `seen` are the same records and
-    observations as rows of words. How it is found is told in `undoing`.
+    observations as rows of words. How it is found is told in `undoing`; where the game is certain that nobody learns
+    anything, no second world is asked.
 
     Worlds that another seat cannot tell from the first one are re-dealt for it as the first one is, by the same key
     into the same world: while they are `alike`, each is asked once, not for each that it would be told from.
@@ -135,6 +143,8 @@ def stands_at(
             if states[AFTER].random_counters[k] != states[IMAGINED].random_counters[k]:
                 return DREW
         if number == 0:
+            if tells_nothing(states[IMAGINED], states[AFTER], seat, action):
+                return MAY_BE_UNDONE
             drawn = int(states[IMAGINED].random_counters[REDEAL])
         for audience in range(players):
             before = FIRST + 2 * audience

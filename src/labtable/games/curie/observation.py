@@ -8,7 +8,7 @@ from typing import Any
 from labtable.core.bits import has
 from labtable.core.compiling import rule
 from labtable.core.randomness import redeal
-from labtable.core.records import Seat, State, widen
+from labtable.core.records import Action, Seat, State, widen
 from labtable.games.curie.constants import CATEGORIES, GLASSES, LEVELS, RESOURCES, ROW, SLOTS
 from labtable.games.curie.turn import question, waits_for
 
@@ -73,3 +73,14 @@ def resample(s: State, seat: Seat) -> None:
         redeal(s, s.piles[glass], 0, widen(s.pile_size[glass]) - 1)
     for level in range(LEVELS):
         redeal(s, s.theses[level], 0, widen(s.theses_size[level]))
+
+
+@rule
+def tells_nothing(before: State, after: State, seat: Seat, action: Action) -> bool:
+    """No pile face down was touched: every rule that reads one makes it smaller, or (§8.16) its known part larger."""
+    same = before.deck_size == after.deck_size and before.deck_known == after.deck_known
+    for glass in range(GLASSES):
+        same = same and before.pile_size[glass] == after.pile_size[glass]
+    for level in range(LEVELS):
+        same = same and before.theses_size[level] == after.theses_size[level]
+    return bool(same)

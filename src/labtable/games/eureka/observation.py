@@ -2,8 +2,9 @@
 from labtable.core.bits import count_bits, has, lowest, with_bit
 from labtable.core.compiling import rule
 from labtable.core.randomness import below
-from labtable.core.records import EVERYTHING, REDEAL, Seat, State, widen
-from labtable.games.eureka.cards import deck_top_is_known, is_phantom
+from labtable.core.records import EVERYTHING, REDEAL, Action, Seat, State, widen
+from labtable.games.eureka.actions import FIRST, kind_of
+from labtable.games.eureka.cards import all_shared, deck_top_is_known, is_phantom, playable
 from labtable.games.eureka.constants import (
     MAX_ROW,
     MOST_CLUES,
@@ -12,11 +13,13 @@ from labtable.games.eureka.constants import (
     NUM_SUITS,
     SUIT_MASK,
     VALUES,
+    Kind,
     Pending,
     Phantom,
 )
+from labtable.games.eureka.hands import everything
 from labtable.games.eureka.rules import to_move
-from labtable.games.eureka.state import Cards, Chair
+from labtable.games.eureka.state import Card, Cards, Chair
 from labtable.games.eureka.turn import decision
 
 # What is seen --------------------------------------------------------------------------------------------------
@@ -278,3 +281,45 @@ def shuffle_layers(s: State, size: int) -> None:
         if slot == size or has(s.seams, slot):
             shuffle_slots(s, first, slot)
             first = slot
+
+
+# What tells nothing --------------------------------------------------------------------------------------------
+
+OPEN_KINDS = sum(1 << kind for kind in (
+    Kind.TAKE, Kind.RECOVER, Kind.CHOOSE, Kind.DECLINE, Kind.ACCEPT, Kind.DONE, Kind.WILD))
+
+
+@rule
+def tells_nothing(before: State, after: State, seat: Seat, action: Action) -> bool:
+    """At a table without a phantom, where no card was drawn: what is decided in the open, a card of which all knew
+    where it was, and a pass of which all knew that it must come. Rules ask then how many cards a hand has, not which.
+    """
+    if before.phantom != Phantom.NONE or before.deck_size != after.deck_size:
+        return False
+    kind = kind_of(action)
+    if kind == Kind.PLAY:
+        return is_known_to_all(before, seat, action - widen(FIRST[kind]))
+    if kind == Kind.PASS:
+        return nothing_fits(before, seat)
+    return has(OPEN_KINDS, kind)
+
+
+@rule
+def is_known_to_all(s: State, seat: Seat, card: Card) -> bool:
+    """Does everybody know that a seat can play this card: is it shared, or in a hand where all the others know it?"""
+    known = int(s.players[seat].hand)
+    for chair in range(widen(s.num_players)):
+        if chair != seat:
+            known &= int(s.players[chair].known)
+    return has(known | all_shared(s), card)
+
+
+@rule
+def nothing_fits(s: State, seat: Seat) -> bool:
+    """Does everybody know that a hand has no playable card: do all of these lie elsewhere, or are known to lack?"""
+    absent = int(s.market) | int(s.set_aside)
+    for number in range(widen(s.clue_count)):
+        clue = s.clues[number]
+        if clue.seat == seat and clue.most == 0:
+            absent |= int(clue.cards)
+    return playable(s) & everything(widen(s.top_value)) & ~absent == 0

@@ -5,11 +5,29 @@ from typing import Any
 
 from labtable.core.compiling import rule
 from labtable.core.randomness import below
-from labtable.core.records import REDEAL, Seat, State, widen
-from labtable.games.laboratorium.components import AFTER_COLOUR, FIRST_OF_COLOUR, NUM_CARDS
-from labtable.games.laboratorium.constants import BONDS, MAX_ATOMS, MAX_PLAYERS, REAGENTS, SAFETY_TOKENS, Bond
+from labtable.core.records import REDEAL, Action, Seat, State, widen
+from labtable.games.laboratorium import actions as act
+from labtable.games.laboratorium.components import (
+    AFTER_COLOUR,
+    FIRST_BOUM,
+    FIRST_OF_COLOUR,
+    FIRST_SECURITE,
+    NUM_CARDS,
+)
+from labtable.games.laboratorium.constants import (
+    BONDS,
+    MAX_ATOMS,
+    MAX_PLAYERS,
+    REAGENTS,
+    SAFETY_TOKENS,
+    Bond,
+    Pending,
+)
 from labtable.games.laboratorium.piles import hand_size
 from labtable.games.laboratorium.state import PILES
+from labtable.games.laboratorium.turn import can_resell, has_all_tokens
+
+NO_CARD = -1
 
 
 @rule
@@ -141,3 +159,50 @@ def deal_unseen(s: State, seat: Seat, pile: int, size: int) -> None:
             player.cards[s.piles[pile, dealt]] += 1
             s.piles[pile, dealt] = 0
             dealt += 1
+
+
+# What tells nothing ---------------------------------------------
+
+@rule
+def tells_nothing(before: State, after: State, seat: Seat, action: Action) -> bool:
+    """No card left a hand but one that all knew there, none was drawn that nobody had seen, and no rule asked which
+    cards a hand has. How many it has is known to all."""
+    card = card_of_hand(action)
+    if card != NO_CARD and before.players[seat].seen[card] == 0:
+        return False
+    for other in range(before.num_players):
+        for card in range(NUM_CARDS):
+            if unseen_of(before, other, card) != unseen_of(after, other, card):
+                return False
+    return asks_no_hand(before, after, action)
+
+
+@rule
+def card_of_hand(action: Action) -> int:
+    """The Boom, Chemistry or Safety card that an action plays or puts back, or NO_CARD."""
+    if action >= act.SECURITE:
+        return FIRST_SECURITE + action - act.SECURITE
+    if action >= act.PLAY and action < act.PASS:
+        return FIRST_BOUM + action - act.PLAY
+    if action >= act.GIVE_CARD and action < act.RESELL:
+        return action - act.GIVE_CARD
+    return NO_CARD
+
+
+@rule
+def asks_no_hand(before: State, after: State, action: Action) -> bool:
+    """Was no hand looked into (§5.5) to find who is next to announce? It is where that seat lacks a token and cannot
+    resell; a seat that is passed over so is not active any more, or a round has begun since."""
+    active, same_round = widen(before.active), before.round_number == after.round_number
+    following = (active + 1) % widen(before.num_players)
+    if before.manipulating == 0 and after.manipulating == 0 and same_round:
+        return True
+    if action == act.END and following == before.first:
+        return True
+    ends = action == act.END or before.manipulating == 0
+    announcing = following if ends else active
+    if after.active != announcing or not same_round:
+        return False
+    if after.decision == Pending.ANNOUNCE:
+        return has_all_tokens(after, announcing) or can_resell(after, announcing)
+    return not ends and after.decision != Pending.OVER
