@@ -7,13 +7,14 @@ import numpy as np
 import pytest
 
 from labtable.core import loops
+from labtable.core.compiling import MODE, Mode
 from labtable.core.consequences import FEW
 from labtable.core.match import key_of, world_keys
 from labtable.core.records import blank
 from labtable.core.registry import game
 from labtable.core.undoing import why_it_stands
 
-from .playing import INTERPRETED, some_matches, start
+from .playing import some_matches, start
 
 
 def known_to(game, state, seat):
@@ -86,7 +87,7 @@ def asks_worlds(name):
     return game(name).engine.bound(loops.stands_at, "worlds alone", tells_nothing=loops.is_never_certain)
 
 
-@pytest.mark.skipif(INTERPRETED, reason="hundreds of worlds for each answer")
+@pytest.mark.skipif(MODE is not Mode.COMPILED, reason="another loop takes long to compile with checks")
 def test_where_a_game_is_certain_that_a_move_tells_nothing_the_worlds_agree(the_game, variant, monkeypatch):
     """`bench/undo_worlds.py` asks about more."""
     if the_game.tells_nothing is loops.is_never_certain:
