@@ -8,8 +8,9 @@ from labtable.games.laboratorium import actions as act
 from labtable.games.laboratorium.constants import (
     BONDS,
     CARBONS,
-    HYDROGEN_SLOT,
+    CENTRES,
     MAX_ATOMS,
+    MAX_CENTRES,
     OXYGENS,
     PURPLE,
     REAGENTS,
@@ -28,8 +29,9 @@ from labtable.games.laboratorium.manipulations import (
     check_pair,
     free_centres,
     partner_of,
+    untried_cuts,
 )
-from labtable.games.laboratorium.molecule import bonds_of, places
+from labtable.games.laboratorium.molecule import bonds_of, multiple_bonds_of, places
 from labtable.games.laboratorium.state import Molecule
 from labtable.games.laboratorium.turn import can_resell, has_all_tokens
 
@@ -53,7 +55,7 @@ def legal_announcements(s: State, seat: Seat, out: Actions) -> int:
     if s.turn_type != Type.CHARACTERISATION:
         count = legal_formations(s, seat, YELLOW, yellow, out, count)
         count = legal_formations(s, seat, PURPLE, purple, out, count)
-        count = legal_cuts_and_pairs(m, held, out, count)
+        count = legal_cuts_and_pairs(m, held, yellow, out, count)
         count = legal_hybridisations(m, yellow | purple, out, count)
         count = legal_rings(m, YELLOW, yellow, out, count)
         count = legal_rings(m, PURPLE, purple, out, count)
@@ -76,22 +78,28 @@ def legal_formations(s: State, seat: Seat, colour: int, free: int, out: Actions,
 
 
 @rule
-def legal_cuts_and_pairs(m: Molecule, held: int, out: Actions, count: int) -> int:
-    """§7.4 - §7.7 What a bond can be named for, of each atom that there is."""
-    atoms = held
-    while atoms != 0:
-        i = lowest(atoms)
-        atoms &= atoms - 1
-        slots = bonds_of(m, i) | (1 << HYDROGEN_SLOT)
-        while slots != 0:
-            slot = lowest(slots)
-            slots &= slots - 1
-            if check_cleave(m, i, slot) == Refusal.NONE:
-                out[count] = act.CLEAVE + i * (BONDS + 1) + slot
-                count += 1
+def legal_cuts_and_pairs(m: Molecule, held: int, yellow: int, out: Actions, count: int) -> int:
+    """§7.4 - §7.7 What a bond can be named for, of each atom that there is.
+
+    A pair begins at an atom with a free yellow centre or with a bond that is not single.
+    """
+    full = m.tokens[CENTRES] >= MAX_CENTRES
+    pairs = yellow
     while held != 0:
         i = lowest(held)
         held &= held - 1
+        if multiple_bonds_of(m, i) != 0:
+            pairs |= 1 << i
+        slots = untried_cuts(m, i)
+        while slots != 0:
+            slot = lowest(slots)
+            slots &= slots - 1
+            if not full or check_cleave(m, i, slot) == Refusal.NONE:
+                out[count] = act.CLEAVE + i * (BONDS + 1) + slot
+                count += 1
+    while pairs != 0:
+        i = lowest(pairs)
+        pairs &= pairs - 1
         slots = bonds_of(m, i)
         while slots != 0:
             slot = lowest(slots)

@@ -176,6 +176,7 @@ def clear(w: Workings) -> None:
     for i in range(MAX_ATOMS):
         w.key[i] = 0
         w.code[i] = 0
+        w.target[i] = 0
 
 
 @rule

@@ -6,8 +6,7 @@ from enum import IntEnum
 from labtable.core.bits import count_bits, has
 from labtable.core.compiling import rule
 from labtable.core.names import kebab
-from labtable.core.records import State, blank, table, widen
-from labtable.games.laboratorium.canonical import find_code
+from labtable.core.records import State, widen
 from labtable.games.laboratorium.components import CARDS, NUM_CARDS, OWN_MOLECULE, TOKENS
 from labtable.games.laboratorium.constants import (
     BONDS,
@@ -40,7 +39,7 @@ from labtable.games.laboratorium.constants import (
 from labtable.games.laboratorium.molecule import side_of, slot_of
 from labtable.games.laboratorium.piles import hand_size
 from labtable.games.laboratorium.rings import lies_flat
-from labtable.games.laboratorium.state import PILE_SIZE, PILES, WORKINGS, Molecule, Place
+from labtable.games.laboratorium.state import PILE_SIZE, PILES, Molecule, Place
 
 NOT_FLAT = ("its target cannot be laid flat, which the rules have asked since their second version; "
             "play it on with the release that saved it")  # §10.19
@@ -196,8 +195,6 @@ def check_state(s: State) -> list[str]:
         faults += _check_hand(s, seat)
     if fault := fault_of(s.goal):
         faults.append(NOT_FLAT if fault == Fault.OVERLAP else f"target: {Fault(fault).name}")
-    if not faults and not _code_is_right(s):
-        faults.append("the code is not that of the target")
     if card := fault_of_cards(s):
         faults.append(f"card {card - 1} is not conserved")
     if reagent := fault_of_reagents(s):
@@ -225,7 +222,7 @@ def _check_ranges(s: State) -> list[str]:
     if (s.decision == Pending.OVER) != (s.ending != 0) or (s.winner != 0) != (s.ending == Ending.SYNTHESIS):
         faults.append("over without an ending, or an ending without an end")
     work = s.workings
-    used = s.filler.any() or work.colour.any() or work.picked.any() or work.key.any() or work.code.any()
+    used = any(field.any() for field in (s.filler, work.colour, work.picked, work.key, work.code, work.target))
     if used or s.draft.tobytes().strip(b"\0"):
         faults.append("scratch space is not blank")
     for pile in range(PILES):
@@ -233,13 +230,6 @@ def _check_ranges(s: State) -> list[str]:
         if not 0 <= hidden <= size <= PILE_SIZE or s.piles[pile, max(size, 0):].any():
             faults.append(f"pile {pile}")
     return faults
-
-
-def _code_is_right(s: State) -> bool:
-    """§10.20 The code that a synthesis is compared with is the target's."""
-    work = blank(table([("workings", WORKINGS)]))[0].workings
-    find_code(s.goal, work)
-    return bool((work.code == s.goal_code).all())
 
 
 def _check_hand(s: State, seat: int) -> list[str]:

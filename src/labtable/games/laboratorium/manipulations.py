@@ -1,7 +1,7 @@
 """The manipulations (§7): for each, whether it may be announced, what it names, and what it does."""
 from __future__ import annotations
 
-from labtable.core.bits import has, lowest
+from labtable.core.bits import count_bits, has, lowest
 from labtable.core.compiling import rule
 from labtable.core.records import Seat, State, widen
 from labtable.games.laboratorium.components import REAGENT_CARDS
@@ -29,6 +29,7 @@ from labtable.games.laboratorium.constants import (
 )
 from labtable.games.laboratorium.molecule import (
     add_to_double,
+    bonds_of,
     card_fits,
     centre_fits_after_cut,
     characterise_hydrogen,
@@ -43,9 +44,10 @@ from labtable.games.laboratorium.molecule import (
     merge_yellow,
     neighbours_of,
     places,
+    ring_neighbours_of,
     split_purple,
 )
-from labtable.games.laboratorium.rings import add_to_aromatic, close_ring, eliminate, is_surrounded, lies_flat
+from labtable.games.laboratorium.rings import add_to_aromatic, close_ring, eliminate, in_rings, is_surrounded, lies_flat
 from labtable.games.laboratorium.state import Molecule, Place, Reagent, Slot
 
 # Centres ----------------------------------------------------------------------------------------------
@@ -153,6 +155,14 @@ def check_cleave(m: Molecule, i: Place, slot: Slot) -> int:
     return Refusal.NONE if centre_fits_after_cut(m, i, widen(atom.neighbour[slot])) else Refusal.BOX_TOO_SMALL
 
 
+@rule
+def untried_cuts(m: Molecule, i: Place) -> int:
+    """The set of slots of an atom whose bond may be cleaved while the box has centres, HYDROGEN_SLOT among them."""
+    atom = m.atoms[i]
+    slots = bonds_of(m, i) & ~(widen(atom.ring_bonds) | widen(atom.locked_bonds))
+    return slots | (1 << HYDROGEN_SLOT) if atom.hydrogens > atom.locked_hydrogens else slots
+
+
 # §7.6, §7.7 Addition and elimination ---------------------------------------------
 
 @rule
@@ -228,6 +238,32 @@ def ring_places(m: Molecule, i: Place) -> int:
 
 
 @rule
+def places_around_rings(m: Molecule, i: Place) -> int:
+    """Of these atoms, those to which a shortest way leads that shares no two bonds with a ring (§10.19).
+
+    The ring bonds of an atom that has two are of one ring, so a way that came by the one does not go on by the other.
+    """
+    seen = 1 << i
+    along_none, along_ring = seen, 0  # atoms where the ways are, by their last bonds
+    ring = 0
+    for steps in range(1, LARGEST_RING):
+        found, found_along_ring = 0, 0
+        fresh = along_none | along_ring
+        while fresh != 0:
+            k = lowest(fresh)
+            fresh &= fresh - 1
+            in_ring = ring_neighbours_of(m, k)
+            found |= neighbours_of(m, k) & ~in_ring
+            if has(along_none, k) or count_bits(in_ring) > 2:
+                found_along_ring |= in_ring
+        along_none, along_ring = found & ~seen, found_along_ring & ~seen
+        seen |= found | found_along_ring
+        if steps + 1 >= SMALLEST_RING:
+            ring |= along_none | along_ring
+    return ring
+
+
+@rule
 def check_close(m: Molecule, colour: int, i: Place) -> int:
     reason = check_centre(m, colour, i)
     if reason != Refusal.NONE:
@@ -242,6 +278,8 @@ def check_close(m: Molecule, colour: int, i: Place) -> int:
 def partner_of(m: Molecule, i: Place, free: int) -> int:
     """The first of the free atoms with which i can close a ring that lies flat beside the others, or -1."""
     partners = ring_places(m, i) & free if free != 0 else 0
+    if partners != 0 and in_rings(m) != 0:
+        partners &= places_around_rings(m, i)
     while partners != 0:
         j = lowest(partners)
         if lies_flat(m, i, j):

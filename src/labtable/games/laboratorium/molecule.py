@@ -1,7 +1,7 @@
 """The molecule: a graph of carbons and oxygens, and what the manipulations do to it (§7)."""
 from __future__ import annotations
 
-from labtable.core.bits import lowest
+from labtable.core.bits import has, lowest
 from labtable.core.compiling import rule
 from labtable.core.records import widen
 from labtable.games.laboratorium.components import REAGENT_CARDS
@@ -53,12 +53,32 @@ def bonds_of(m: Molecule, i: Place) -> int:
 
 
 @rule
+def multiple_bonds_of(m: Molecule, i: Place) -> int:
+    """The set of slots of an atom that hold a double or an aromatic bond."""
+    slots: int = ZERO
+    for slot in range(BONDS):
+        if m.atoms[i].bond[slot] >= Bond.DOUBLE:
+            slots |= 1 << slot
+    return slots
+
+
+@rule
 def neighbours_of(m: Molecule, i: Place) -> int:
     """The set of atoms that are joined to i. Every slot is read, so that nothing hangs on a branch."""
     found: int = ZERO
     for slot in range(BONDS):
         place = 1 << widen(m.atoms[i].neighbour[slot])
         found |= place if m.atoms[i].bond[slot] != Bond.NONE else 0
+    return found
+
+
+@rule
+def ring_neighbours_of(m: Molecule, i: Place) -> int:
+    """The set of atoms that are joined to i by a bond in a ring."""
+    found: int = ZERO
+    for slot in range(BONDS):
+        place = 1 << widen(m.atoms[i].neighbour[slot])
+        found |= place if has(widen(m.atoms[i].ring_bonds), slot) else 0
     return found
 
 

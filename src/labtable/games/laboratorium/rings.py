@@ -4,10 +4,21 @@ from __future__ import annotations
 from labtable.core.bits import count_bits, has, lowest
 from labtable.core.compiling import rule
 from labtable.core.records import widen
-from labtable.games.laboratorium.constants import AROMATIC, BONDS, DOUBLE, MAX_ATOMS, NO_PLACE, ZERO, Bond, Element
+from labtable.games.laboratorium.constants import (
+    AROMATIC,
+    BONDS,
+    DOUBLE,
+    LARGEST_RING,
+    MAX_ATOMS,
+    NO_PLACE,
+    ZERO,
+    Bond,
+    Element,
+)
 from labtable.games.laboratorium.molecule import (
     add_to_double,
     join,
+    multiple_bonds_of,
     neighbours_of,
     places,
     set_order,
@@ -256,17 +267,32 @@ def mark_ring_bonds(m: Molecule) -> None:
 @rule
 def find_aromatic_rings(m: Molecule) -> None:
     """§10.3 Six carbons with alternating double bonds are aromatic; one such ring may make its neighbour one too."""
-    changed = True
+    able = carbons_with_doubles(m)
+    changed = count_bits(able) >= LARGEST_RING
     while changed:
         changed = False
-        atoms = in_rings(m)
+        atoms = able
         while atoms != 0:
             i = lowest(atoms)
             atoms &= atoms - 1
             for slot in range(BONDS):
                 j = widen(m.atoms[i].neighbour[slot])
-                if i < j and has(widen(m.atoms[i].ring_bonds), slot) and aromatise_rings_of(m, i, j):
+                new = has(widen(m.atoms[i].ring_bonds), slot) and m.atoms[i].bond[slot] != Bond.AROMATIC
+                if new and i < j and has(able, j) and aromatise_rings_of(m, i, j):
                     changed = True
+
+
+@rule
+def carbons_with_doubles(m: Molecule) -> int:
+    """The set of carbons in rings with a bond that is not single: only these can be in an aromatic ring."""
+    found: int = ZERO
+    atoms = in_rings(m)
+    while atoms != 0:
+        i = lowest(atoms)
+        atoms &= atoms - 1
+        if m.atoms[i].element == Element.CARBON and multiple_bonds_of(m, i) != 0:
+            found |= 1 << i
+    return found
 
 
 @rule

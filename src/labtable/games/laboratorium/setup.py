@@ -6,7 +6,6 @@ from typing import Any
 from labtable.core.compiling import rule
 from labtable.core.randomness import below
 from labtable.core.records import State
-from labtable.games.laboratorium.canonical import clear, find_code
 from labtable.games.laboratorium.components import OWN_MOLECULE, TARGETS
 from labtable.games.laboratorium.constants import (
     BONDS,
@@ -64,10 +63,6 @@ def choose_target(s: State, options: Any) -> None:
         suggested = s.target == OWN_MOLECULE or TARGETS[s.target].suggested[reagent] == 1
         if suggested or options[REAGENTS_OPTION] == ALL_TEN:
             s.in_play[reagent] = 1
-    find_code(s.goal, s.workings)
-    for i in range(MAX_ATOMS):
-        s.goal_code[i] = s.workings.code[i]
-    clear(s.workings)
 
 
 @rule

@@ -75,6 +75,7 @@ WORKINGS = nested([              # where canonical labelling works; all 0 betwee
     ("picked", np.int8, (MAX_ATOMS + 5,)),            # the atom singled out at each depth, plus one; 4 to fill up
     ("key", np.int64, (MAX_ATOMS,)),
     ("code", np.int64, (MAX_ATOMS,)),                 # the smallest code found
+    ("target", np.int64, (MAX_ATOMS,)),               # that of the target, while a molecule is compared with it
 ])
 
 SMALL: list[Field] = [
@@ -117,7 +118,6 @@ def _filler() -> int:
 STATE = state([
     *SMALL,
     ("filler", np.int8, (_filler(),)),      # 0
-    ("goal_code", np.int64, (MAX_ATOMS,)),  # canonical code of the target
     ("workings", WORKINGS),
 ], **SIZES)
 

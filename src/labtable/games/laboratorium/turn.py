@@ -322,10 +322,13 @@ def is_synthesised(s: State, seat: Seat) -> bool:
     for token in range(len(m.tokens)):
         if m.tokens[token] != s.goal.tokens[token]:
             return False
+    find_code(s.goal, s.workings)
+    for i in range(MAX_ATOMS):
+        s.workings.target[i] = s.workings.code[i]
     find_code(m, s.workings)
     same = True
     for i in range(MAX_ATOMS):
-        if s.workings.code[i] != s.goal_code[i]:
+        if s.workings.code[i] != s.workings.target[i]:
             same = False
     clear(s.workings)
     return same
