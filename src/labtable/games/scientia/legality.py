@@ -7,6 +7,7 @@ from labtable.core.records import Action, Actions, Seat, State, asked, widen
 from labtable.games.scientia.actions import ACTIONS, NO_ACTION, START, exists
 from labtable.games.scientia.components import CARDS
 from labtable.games.scientia.constants import (
+    FULL_TURN,
     MAX_SLOTS,
     NO_SLOT,
     NUM_STACKS,
@@ -20,7 +21,7 @@ from labtable.games.scientia.constants import (
     Slot,
 )
 from labtable.games.scientia.objects import AFTER_ANSWER, FIRST_ANSWER, brings_something, check_word, is_full
-from labtable.games.scientia.projects import check_rotate, check_unfinished, free_slot, has_copy
+from labtable.games.scientia.projects import check_unfinished, free_slot, has_copy, is_unfinished
 
 OPEN: Final = -2  # more than one answer
 TAKE_A_CARD: Final = int(Pending.TAKE)
@@ -28,7 +29,6 @@ FIRST_TAKE: Final = START[Kind.TAKE]
 FIRST_ROTATE_ONCE: Final = START[Kind.ROTATE_ONCE]
 FIRST_ROTATE_TWICE: Final = START[Kind.ROTATE_TWICE]
 FIRST_ROTATE_PAIR: Final = START[Kind.ROTATE_PAIR]
-AFTER_ROTATE_PAIR: Final = START[Kind.PICK_STACK]
 
 
 # Payments and choices ---------------------------------------------------------------------------------------
@@ -134,6 +134,8 @@ def check_kind(s: State, seat: Seat, question: int, action: Action, card: Card, 
 def forced_answer(s: State, seat: Seat) -> Action:
     """The only legal answer to the present question; NO_ACTION without any, OPEN with several."""
     question = asked(s)
+    if question == TAKE_A_CARD:
+        return forced_take(s, seat)
     card = asking_card(s)
     step = asking_step(s)
     only = NO_ACTION
@@ -142,6 +144,20 @@ def forced_answer(s: State, seat: Seat) -> Action:
             if only != NO_ACTION:
                 return OPEN
             only = action
+    return only
+
+
+@rule
+def forced_take(s: State, seat: Seat) -> Action:
+    """The same where a card is to be taken; a free slot is looked for once for all projects."""
+    only = NO_ACTION
+    if free_slot(s, seat) == NO_SLOT:
+        return only
+    for stack in range(NUM_STACKS):
+        if has_copy(s, stack):
+            if only != NO_ACTION:
+                return OPEN
+            only = FIRST_TAKE + stack
     return only
 
 
@@ -192,18 +208,21 @@ def legal_rotations(s: State, seat: Seat, out: Actions, count: int) -> int:
     """§3.7 - §3.9 One card once or twice, or two cards once each: each slot is looked at once for all of these."""
     once = 0  # a set of slots
     for slot in range(MAX_SLOTS):
-        if check_rotate(s, seat, slot, 1) == Refusal.NONE:
+        if is_unfinished(s, seat, slot):
             once = with_bit(once, slot)
             out[count] = FIRST_ROTATE_ONCE + slot
             count += 1
     for slot in range(MAX_SLOTS):
-        if has(once, slot) and check_rotate(s, seat, slot, 2) == Refusal.NONE:
+        if has(once, slot) and s.players[seat].slots[slot].rotation + 2 <= FULL_TURN:
             out[count] = FIRST_ROTATE_TWICE + slot
             count += 1
-    for pair in range(FIRST_ROTATE_PAIR, AFTER_ROTATE_PAIR):
-        if has(once, widen(ACTIONS[pair].a)) and has(once, widen(ACTIONS[pair].b)):
-            out[count] = pair
-            count += 1
+    pair = FIRST_ROTATE_PAIR
+    for slot in range(MAX_SLOTS):
+        for other in range(slot + 1, MAX_SLOTS):
+            if has(once, slot) and has(once, other):
+                out[count] = pair
+                count += 1
+            pair += 1
     return count
 
 

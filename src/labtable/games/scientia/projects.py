@@ -41,10 +41,10 @@ def check_card(s: State, seat: Seat, slot: Slot) -> int:
 
 @rule
 def check_unfinished(s: State, seat: Seat, slot: Slot) -> int:
+    if is_unfinished(s, seat, slot):
+        return Refusal.NONE
     reason = check_card(s, seat, slot)
-    if reason == Refusal.NONE and is_finished(s, seat, slot):
-        return Refusal.CARD_FINISHED
-    return reason
+    return Refusal.CARD_FINISHED if reason == Refusal.NONE else reason
 
 
 # Taking a card ------------------------------------------------------------------------------------

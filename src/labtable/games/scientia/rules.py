@@ -1,4 +1,5 @@
 """The turn of Scientia and the completion of cards (RULES.md §2 to §4); what a card does is in `effects.py`."""
+from labtable.core.bits import lowest
 from labtable.core.compiling import rule
 from labtable.core.records import OVER, Action, Seat, State, answered, ask, asked, say, widen
 from labtable.games.scientia.actions import ACTIONS, NO_ACTION
@@ -23,7 +24,7 @@ from labtable.games.scientia.effects import (
 )
 from labtable.games.scientia.legality import OPEN, forced_answer
 from labtable.games.scientia.projects import return_completed, rotate, take
-from labtable.games.scientia.study import complete, has_finished, next_step
+from labtable.games.scientia.study import complete, finished_cards, next_step
 
 # §2 The draft -------------------------------------------------------------------------------------------
 
@@ -52,11 +53,15 @@ def go_on(s: State, seat: Seat, action: Action) -> None:
             answer(s, seat, action)
         elif s.study.card != NO_CARD:
             next_step(s, seat)
-        elif has_finished(s, seat):
-            ask(s, Pending.ORDER, seat)
         else:
-            end_turn(s)
-            return
+            finished = finished_cards(s, seat)
+            if finished == 0:
+                end_turn(s)
+                return
+            if finished & (finished - 1) != 0:
+                ask(s, Pending.ORDER, seat)
+                return
+            complete(s, seat, lowest(finished))
         action = NO_ACTION
         if s.pending_size > 0:
             action = forced_answer(s, seat)

@@ -2,6 +2,7 @@
 
 Nothing here calls itself: a card that an effect finishes waits in its slot.
 """
+from labtable.core.bits import with_bit
 from labtable.core.compiling import rule
 from labtable.core.records import Seat, State, say, widen
 from labtable.games.scientia.components import CARDS
@@ -34,10 +35,12 @@ from labtable.games.scientia.technology import add_to_pool, advance
 
 
 @rule
-def has_finished(s: State, seat: Seat) -> bool:
-    found = False
+def finished_cards(s: State, seat: Seat) -> int:
+    """The set of slots whose cards are finished."""
+    found = 0
     for slot in range(MAX_SLOTS):
-        found = found or is_finished(s, seat, slot)
+        if is_finished(s, seat, slot):
+            found = with_bit(found, slot)
     return found
 
 
