@@ -1,6 +1,7 @@
 /** What the classroom works out by itself: who is moved where, which table needs somebody, bars and curves. */
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { curvesOf, rowsOf } from '../src/classroom/comparing';
+import { hang } from '../src/classroom/hanging';
 import { Glimpse } from '../src/classroom/glimpse';
 import { neighbour } from '../src/classroom/moving';
 import { asked, barsOf } from '../src/classroom/polling';
@@ -23,6 +24,18 @@ describe('a name card that is moved by keys', () => {
 });
 
 describe('the wall', () => {
+  const low = { wide: 1100, high: 470 };
+  it('hangs the tables as large as all can be seen at once', () => {
+    const laptop = { wide: 1334, high: 500 };
+    expect(hang(8, laptop, low, 109)).toEqual({ columns: 4, width: expect.closeTo(324.5) as number });
+    expect([1, 2, 3, 4, 5, 6].map((count) => hang(count, laptop, low, 109).columns)).toEqual([1, 2, 3, 4, 3, 3]);
+    expect(hang(1, laptop, low, 109).width).toBeCloseTo(((500 - 109) * 1100) / 470 + 20); // as high as the room
+  });
+  it('scrolls where they would be too small, also on a phone', () => {
+    expect(hang(30, { wide: 1334, high: 500 }, low, 109).columns).toBe(4);
+    expect(hang(3, { wide: 374, high: 500 }, low, 109)).toEqual({ columns: 1, width: 374 });
+  });
+
   const table = (group: number, flags: WallTable['flags'], since = 0): WallTable =>
     ({ group, flags, since }) as WallTable;
   it('puts a raised hand before a stuck table, and finished ones last', () => {
