@@ -3,12 +3,13 @@ from __future__ import annotations
 
 from labtable.core.bits import has, lowest
 from labtable.core.compiling import rule
-from labtable.core.records import Actions, Seat, State
+from labtable.core.records import Actions, Seat, State, widen
 from labtable.games.laboratorium import actions as act
 from labtable.games.laboratorium.constants import (
     BONDS,
     CARBONS,
     CENTRES,
+    HYDROGEN_SLOT,
     MAX_ATOMS,
     MAX_CENTRES,
     OXYGENS,
@@ -16,6 +17,7 @@ from labtable.games.laboratorium.constants import (
     REAGENTS,
     SMALLEST_RING,
     YELLOW,
+    Bond,
     Refusal,
     Type,
 )
@@ -29,9 +31,8 @@ from labtable.games.laboratorium.manipulations import (
     check_pair,
     free_centres,
     partner_of,
-    untried_cuts,
 )
-from labtable.games.laboratorium.molecule import bonds_of, multiple_bonds_of, places
+from labtable.games.laboratorium.molecule import places
 from labtable.games.laboratorium.state import Molecule
 from labtable.games.laboratorium.turn import can_resell, has_all_tokens
 
@@ -81,30 +82,31 @@ def legal_formations(s: State, seat: Seat, colour: int, free: int, out: Actions,
 def legal_cuts_and_pairs(m: Molecule, held: int, yellow: int, out: Actions, count: int) -> int:
     """§7.4 - §7.7 What a bond can be named for, of each atom that there is.
 
-    A pair begins at an atom with a free yellow centre or with a bond that is not single.
+    A bond that was not tried is cut while the box has centres, unless it is in a ring. A pair begins at an atom with a
+    free yellow centre or with a bond that is not single.
     """
     full = m.tokens[CENTRES] >= MAX_CENTRES
     pairs = yellow
     while held != 0:
         i = lowest(held)
         held &= held - 1
-        if multiple_bonds_of(m, i) != 0:
-            pairs |= 1 << i
-        slots = untried_cuts(m, i)
-        while slots != 0:
-            slot = lowest(slots)
-            slots &= slots - 1
-            if not full or check_cleave(m, i, slot) == Refusal.NONE:
+        atom = m.atoms[i]
+        kept = widen(atom.ring_bonds) | widen(atom.locked_bonds)
+        for slot in range(BONDS):
+            bond = widen(atom.bond[slot])
+            if bond >= Bond.DOUBLE:
+                pairs |= 1 << i
+            if bond != Bond.NONE and not has(kept, slot) and (not full or check_cleave(m, i, slot) == Refusal.NONE):
                 out[count] = act.CLEAVE + i * (BONDS + 1) + slot
                 count += 1
+        if atom.hydrogens > atom.locked_hydrogens and not full:
+            out[count] = act.CLEAVE + i * (BONDS + 1) + HYDROGEN_SLOT
+            count += 1
     while pairs != 0:
         i = lowest(pairs)
         pairs &= pairs - 1
-        slots = bonds_of(m, i)
-        while slots != 0:
-            slot = lowest(slots)
-            slots &= slots - 1
-            if check_pair(m, i, slot) == Refusal.NONE:
+        for slot in range(BONDS):
+            if m.atoms[i].neighbour[slot] > i and check_pair(m, i, slot) == Refusal.NONE:
                 out[count] = act.PAIR + i * BONDS + slot
                 count += 1
     return count

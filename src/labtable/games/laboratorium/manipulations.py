@@ -29,7 +29,6 @@ from labtable.games.laboratorium.constants import (
 )
 from labtable.games.laboratorium.molecule import (
     add_to_double,
-    bonds_of,
     card_fits,
     centre_fits_after_cut,
     characterise_hydrogen,
@@ -153,14 +152,6 @@ def check_cleave(m: Molecule, i: Place, slot: Slot) -> int:
     if has(widen(atom.locked_bonds), slot):
         return Refusal.BOND_USED
     return Refusal.NONE if centre_fits_after_cut(m, i, widen(atom.neighbour[slot])) else Refusal.BOX_TOO_SMALL
-
-
-@rule
-def untried_cuts(m: Molecule, i: Place) -> int:
-    """The set of slots of an atom whose bond may be cleaved while the box has centres, HYDROGEN_SLOT among them."""
-    atom = m.atoms[i]
-    slots = bonds_of(m, i) & ~(widen(atom.ring_bonds) | widen(atom.locked_bonds))
-    return slots | (1 << HYDROGEN_SLOT) if atom.hydrogens > atom.locked_hydrogens else slots
 
 
 # §7.6, §7.7 Addition and elimination ---------------------------------------------

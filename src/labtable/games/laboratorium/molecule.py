@@ -43,26 +43,6 @@ def places(m: Molecule) -> int:
 
 
 @rule
-def bonds_of(m: Molecule, i: Place) -> int:
-    """The set of slots of an atom that hold a bond."""
-    slots: int = ZERO
-    for slot in range(BONDS):
-        if m.atoms[i].bond[slot] != Bond.NONE:
-            slots |= 1 << slot
-    return slots
-
-
-@rule
-def multiple_bonds_of(m: Molecule, i: Place) -> int:
-    """The set of slots of an atom that hold a double or an aromatic bond."""
-    slots: int = ZERO
-    for slot in range(BONDS):
-        if m.atoms[i].bond[slot] >= Bond.DOUBLE:
-            slots |= 1 << slot
-    return slots
-
-
-@rule
 def neighbours_of(m: Molecule, i: Place) -> int:
     """The set of atoms that are joined to i. Every slot is read, so that nothing hangs on a branch."""
     found: int = ZERO

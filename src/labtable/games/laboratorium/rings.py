@@ -17,8 +17,8 @@ from labtable.games.laboratorium.constants import (
 )
 from labtable.games.laboratorium.molecule import (
     add_to_double,
+    has_double,
     join,
-    multiple_bonds_of,
     neighbours_of,
     places,
     set_order,
@@ -284,13 +284,13 @@ def find_aromatic_rings(m: Molecule) -> None:
 
 @rule
 def carbons_with_doubles(m: Molecule) -> int:
-    """The set of carbons in rings with a bond that is not single: only these can be in an aromatic ring."""
+    """The set of carbons in rings that show their double face: only these can be in an aromatic ring."""
     found: int = ZERO
     atoms = in_rings(m)
     while atoms != 0:
         i = lowest(atoms)
         atoms &= atoms - 1
-        if m.atoms[i].element == Element.CARBON and multiple_bonds_of(m, i) != 0:
+        if m.atoms[i].element == Element.CARBON and has_double(m, i):
             found |= 1 << i
     return found
 
