@@ -20,7 +20,14 @@ from labtable.games.scientia.constants import (
     Refusal,
     Slot,
 )
-from labtable.games.scientia.objects import AFTER_ANSWER, FIRST_ANSWER, brings_something, check_word, is_full
+from labtable.games.scientia.objects import (
+    AFTER_ANSWER,
+    FIRST_ANSWER,
+    brings_something,
+    check_pick_slot,
+    check_word,
+    is_full,
+)
 from labtable.games.scientia.projects import check_unfinished, free_slot, has_copy, is_unfinished
 
 OPEN: Final = -2  # more than one answer
@@ -121,6 +128,8 @@ def check_kind(s: State, seat: Seat, question: int, action: Action, card: Card, 
     """Why an action of the kinds that the question is answered with is refused, or NONE."""
     kind = widen(ACTIONS[action].kind)
     a = widen(ACTIONS[action].a)
+    if kind == Kind.PICK_SLOT and question != Pending.GIVE_UP:
+        return check_pick_slot(s, seat, question, a, card, step)
     if kind == Kind.NO or kind == Kind.YES:
         return check_pay(s, seat, question, kind, widen(s.pending[s.pending_size - 1].amount), card, step)
     if kind == Kind.SIDE:
