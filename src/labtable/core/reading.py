@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 
 import numpy as np
 
-from labtable.core.records import States
+from labtable.core.records import Seat, State, States
 
 T = TypeVar("T")
 KEPT = 64  # of each part of a view, for all positions that are being told
@@ -202,3 +202,16 @@ def forget_parts() -> None:
     """Make every part anew, as if no position had been looked at."""
     for kept in _memories:
         kept.clear()
+
+
+@shared
+def trail_of(s: State) -> list[tuple[int, int, int, int]]:
+    """What the last decision brought: kinds of events, and what they tell."""
+    trail: list[tuple[int, int, int, int]] = s.trail[:s.trail_size].tolist()
+    return trail
+
+
+@shared
+def seats_of(s: State, kind: int) -> set[Seat]:
+    """Those of whom the trail tells an event of this kind."""
+    return {seat for one, seat, *_ in trail_of(s) if one == kind}

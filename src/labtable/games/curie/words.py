@@ -5,7 +5,7 @@ from typing import Any
 
 from labtable.core.contract import Message, Possible, Refused, seat_name
 from labtable.core.names import kebab
-from labtable.core.reading import shared
+from labtable.core.reading import shared, trail_of
 from labtable.core.records import OVER, Action, Seat, State
 from labtable.core.ties import SHARED, tie_break
 from labtable.games.curie.actions import decode
@@ -374,7 +374,7 @@ def events(s: State, audience: Seat) -> list[Message]:
 
 @shared
 def _all_told(s: State) -> list[Message]:
-    return [tell(*event) for event in s.trail[: int(s.trail_size)].tolist()]
+    return [tell(*event) for event in trail_of(s)]
 
 
 # What is lost, and what chance decides -----------------------------------------------------------------

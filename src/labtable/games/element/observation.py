@@ -35,8 +35,8 @@ def at_hand(s: State, seat: Seat, card: Card) -> int:
 
 
 @rule
-def cards_for(s: State, seat: Seat, kind: int, amount: int) -> int:
-    """How many of the seat's cards add or move this much of a kind; TOO_MANY if it takes more."""
+def plays_for(s: State, seat: Seat, kind: int, amount: int) -> int:
+    """How many plays of the seat add or move this much of a kind; TOO_MANY if a turn has fewer."""
     if amount == 0:
         return 0
     first = kind * VALUES
@@ -81,7 +81,7 @@ def observe_goals(s: State, audience: Seat, out: Any) -> None:
             for kind in range(PARTICLE_KINDS):
                 missing = widen(ELEMENTS[atom].particles[kind]) - widen(s.bohrds[bohrd].particles[kind])
                 out.missing[bohrd, place, kind] = missing
-                plays += cards_for(s, audience, kind, abs(missing)) if audience >= 0 else TOO_MANY
+                plays += plays_for(s, audience, kind, abs(missing)) if audience >= 0 else TOO_MANY
             out.plays_needed[bohrd, place] = min(plays, TOO_MANY) if atom != NO_GOAL else TOO_MANY
     for atom in range(1, HEAVIEST + 1):
         out.pile[atom - 1] = 1 if has(s.pile, atom) else 0

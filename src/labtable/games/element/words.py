@@ -3,7 +3,7 @@ from functools import cache
 
 from labtable.core.contract import Message, Refused, seat_name
 from labtable.core.names import kebab
-from labtable.core.reading import shared
+from labtable.core.reading import seats_of, shared, trail_of
 from labtable.core.records import EVERYTHING, SPECTATOR, Action, Seat, State, asked
 from labtable.core.ties import tie_break
 from labtable.games.element.actions import (
@@ -143,25 +143,14 @@ def describe_place(s: State, way: int, value: int) -> Message:
 
 def events(s: State, audience: Seat) -> list[Message]:
     """The trail in words; a drawn card is named only to the player who drew it."""
-    knows_more = audience == EVERYTHING or audience in _drawers(s)
+    knows_more = audience == EVERYTHING or audience in seats_of(s, Event.DREW)
     return _told(s, audience if knows_more else SPECTATOR)
-
-
-@shared
-def _drawers(s: State) -> set[Seat]:
-    return {seat for kind, seat, *_ in _trail(s) if kind == Event.DREW}
-
-
-@shared
-def _trail(s: State) -> list[tuple[int, int, int, int]]:
-    trail: list[tuple[int, int, int, int]] = s.trail[:s.trail_size].tolist()
-    return trail
 
 
 @shared
 def _told(s: State, audience: Seat) -> list[Message]:
     """The same for all to whom nothing is told alone; after the last change of a bohrd, the goals that it completed."""
-    trail = _trail(s)
+    trail = trail_of(s)
     changes = [number for number, (kind, *_) in enumerate(trail, 1) if kind in CHANGING]
     told = [event_message(kind, a, b, c, audience in (a, EVERYTHING)) for kind, a, b, c in trail]
     return [*told[:changes[-1]], *completed(s, trail), *told[changes[-1]:]] if changes else told

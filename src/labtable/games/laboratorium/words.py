@@ -6,7 +6,7 @@ from itertools import product
 
 from labtable.core.contract import Message, Possible, Refused, seat_name
 from labtable.core.names import kebab
-from labtable.core.reading import shared
+from labtable.core.reading import seats_of, shared, trail_of
 from labtable.core.records import EVERYTHING, OVER, SPECTATOR, Action, Seat, State
 from labtable.games.laboratorium.actions import DICE_CHOICES, decode, encode
 from labtable.games.laboratorium.components import (
@@ -205,20 +205,8 @@ def _describe_manipulation(s: State, seat: Seat, kind: Kind, a: int, b: int) -> 
 
 def events(s: State, audience: Seat) -> list[Message]:
     """The trail in words; a card that was drawn is named to its owner alone, unless all knew it."""
-    knows_more = audience == EVERYTHING or audience in _drawers(s)
+    knows_more = audience == EVERYTHING or audience in seats_of(s, Event.DREW)
     return _all_told(s, audience if knows_more else SPECTATOR)
-
-
-@shared
-def _drawers(s: State) -> set[Seat]:
-    return {seat for kind, seat, *_ in trail_of(s) if kind == Event.DREW}
-
-
-@shared
-def trail_of(s: State) -> list[tuple[int, int, int, int]]:
-    """What the last decision brought: kinds of events, and what they tell."""
-    trail: list[tuple[int, int, int, int]] = s.trail[:min(int(s.trail_size), len(s.trail))].tolist()
-    return trail
 
 
 @shared

@@ -3,7 +3,7 @@ from typing import Any
 
 from labtable.core.contract import Message, seat_name
 from labtable.core.names import kebab
-from labtable.core.reading import shared
+from labtable.core.reading import shared, trail_of
 from labtable.core.records import Action, Seat, State, asked
 from labtable.core.ties import tie_break
 from labtable.games.scientia.actions import decode
@@ -163,7 +163,7 @@ def events(s: State, audience: Seat) -> list[Message]:
 
 @shared
 def _all_told(s: State) -> list[Message]:
-    return [_told(s, Event(kind), a, b, c) for kind, a, b, c in s.trail[:int(s.trail_size)].tolist()]
+    return [_told(s, Event(kind), a, b, c) for kind, a, b, c in trail_of(s)]
 
 
 def _told(s: State, event: Event, a: int, b: int, c: int) -> Message:
