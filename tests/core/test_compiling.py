@@ -5,11 +5,12 @@ import subprocess
 import sys
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from types import FunctionType
 from typing import Any
 
 import pytest
 
-from labtable.core.compiling import KERNEL, PACKAGE, _compiled, cache_folder
+from labtable.core.compiling import KERNEL, PACKAGE, _compiled, cache_folder, plainly, rule
 from tests.alone import alone
 
 GAME = {
@@ -141,3 +142,20 @@ def decorated(part: str) -> Any:
         return 0
 
     return _compiled(nothing, part, "rules")
+
+
+@rule
+def doubled(number):
+    return 2 * number
+
+
+@rule
+def doubled_and_one(number):
+    return doubled(number) + 1
+
+
+def test_what_words_ask_of_a_rule_is_plain_python_with_all_that_it_calls():
+    plain = plainly(doubled_and_one)
+    assert plain(3) == doubled_and_one(3) == 7
+    assert isinstance(plain, FunctionType) and isinstance(plain.__globals__["doubled"], FunctionType)
+    assert plainly(plain) is plain

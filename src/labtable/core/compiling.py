@@ -150,6 +150,17 @@ def rule(function: F) -> F:
     return Rule(function, OPTIONS, lambda: _whole(function, part, "rules"))  # type: ignore[return-value]
 
 
+def plainly(function: F) -> F:
+    """A small rule as words and views ask it of a record: plain Python, with all the rules that it calls. To hand a
+    record over to compiled code takes longer than a few lines."""
+    if not isinstance(function, Rule):
+        return function
+    told = function.py_func
+    rules = {name: plainly(found) for name in told.__code__.co_names
+             if isinstance(found := told.__globals__.get(name), Rule)}
+    return with_names(told, rules)  # type: ignore[return-value]
+
+
 def sealed(function: F, part: str) -> F:
     """A rule of the contract, as the loops of its game call it: machine code that exists once."""
     if MODE is not Mode.COMPILED or not isinstance(function, Rule):

@@ -4,7 +4,7 @@ The server plays such moves with the decision that led to them, and a preview te
 """
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Sequence
 from typing import NamedTuple
 
 import numpy as np
@@ -30,15 +30,20 @@ def only_action(game: Game, states: States, seat: Seat) -> Action | None:
     """The one thing that a seat may do in the record `states[0]`; None where it has a choice. Nobody has to say
     something."""
     out = np.empty(game.NUM_ACTIONS, np.int32)
-    count = game.engine.legal_at(states, 0, seat, out)
-    return int(out[0]) if count == 1 and not game.is_speech(int(out[0])) else None
+    legal: list[Action] = out[:game.engine.legal_at(states, 0, seat, out)].tolist()
+    return legal[0] if is_only(game, legal) else None
+
+
+def is_only(game: Game, legal: Sequence[Action]) -> bool:
+    """Are these legal actions one, and no statement?"""
+    return len(legal) == 1 and not game.is_speech(legal[0])
 
 
 def next_forced(game: Game, states: States, ahead: Look, seats: Collection[Seat]) -> Forced | None:
     """What one of these seats does in the record `states[0]`, where nothing else can be done; None where it can choose,
     or where another of them may speak in between."""
     seat = ahead.to_move
-    if seat not in seats or len(ahead.legal[seat]) != 1 or game.is_speech(ahead.legal[seat][0]):
+    if seat not in seats or not is_only(game, ahead.legal[seat]):
         return None
     if any(ahead.legal[other] for other in seats if other != seat):
         return None

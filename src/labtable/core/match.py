@@ -6,9 +6,9 @@ import io
 import secrets
 import time
 from collections.abc import Collection, Mapping, Sequence
-from functools import cached_property, lru_cache
+from functools import lru_cache
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 import numpy as np
@@ -19,7 +19,7 @@ from labtable.core.components import BadComponents
 from labtable.core.consequences import FEW, MANY, Consequences, consequences
 from labtable.core.contract import RESULT, Game, Message, Refused, seat_name
 from labtable.core.errors import BadSave, BadSetup, IllegalAction, NothingToUndo, StaleAction
-from labtable.core.forced import forced_after, only_action
+from labtable.core.forced import forced_after, is_only, only_action
 from labtable.core.looking import Look, look
 from labtable.core.names import kebab
 from labtable.core.reading import copied, overwrite, reading
@@ -39,6 +39,19 @@ class Standing(msgspec.Struct, frozen=True):
 
     score: int
     rank: int  # 1 is the best; equals share a rank
+
+
+class Asked(NamedTuple):
+    """A decision of which it was asked why it cannot be taken back."""
+
+    before: State
+    seat: Seat
+    action: Action
+    why: Message | None  # None: it can
+
+    def is_about(self, before: State, seat: Seat, action: Action) -> bool:
+        return self.action == action and self.seat == seat and (
+            self.before is before or bool(self.before.tobytes() == before.tobytes()))
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -83,6 +96,7 @@ class Match:
 
     _state: State = None
     _ahead: Look | None = None  # what can be done at the present position, where that was asked
+    _chosen = (0, False)  # a decision by its number, and whether nothing else could be done: where that was known
 
     def __init__(
         self, game: Game, players: int, seed: int | None = None, options: Mapping[str, object] | None = None,
@@ -106,7 +120,8 @@ class Match:
         """What led here stays behind: only what comes from now on is told, and can be taken back."""
         self._records = Records(self.game, copied(self._states), self.entries)
         self._in_force = self._records.in_force()  # the numbers of decisions that were not taken back
-        self._standing: dict[tuple[bytes, Seat, Action], Message | None] = {}  # why decisions cannot be taken back
+        self._chosen = 0, False
+        self._standing: tuple[Asked, ...] = ()  # the last decisions of which it was asked why they stand
 
     # What is so ------------------------------------------------------------------------------------
 
@@ -298,6 +313,8 @@ class Match:
             self._in_force.pop()
         else:
             self._in_force.append(self._records.count + 1)
+            if self._ahead is not None:
+                self._chosen = self._records.count + 1, is_only(self.game, self._ahead.legal[step.seat])
         overwrite(self._states, step.after)
         self._records.append(step.after, step.back_to)
         self.entries.append(step.entry)
@@ -337,7 +354,6 @@ class Match:
         self._version = len(self.entries)
         self._ahead = ahead
         self.to_move: Seat = self.game.engine.to_move_at(self._states, 0) if ahead is None else ahead.to_move
-        self.__dict__.pop("_why_it_stands", None)
         self._just_happened: dict[Seat, list[Message]] = {}  # asked for again, by whoever tells it
         self._prompts: dict[Seat, Message] = {}
 
@@ -362,11 +378,7 @@ class Match:
             return UNDO_NOTHING
         if seat is not None and seat != self.decider:
             return UNDO_NOT_YOURS
-        return self._why_it_stands if has_taken_over(self.game.key) else UNDO_SOON
-
-    @cached_property
-    def _why_it_stands(self) -> Message | None:
-        return self._why_stands(1)
+        return self._why_stands(1) if has_taken_over(self.game.key) else UNDO_SOON
 
     def _why_stands(self, number: int) -> Message | None:
         """Why the last decision but `number - 1` stands, asked at the position where it was made."""
@@ -382,13 +394,12 @@ class Match:
 
     def _why_stands_at(self, before: State, seat: Seat, action: Action) -> Message | None:
         """Asked of many worlds, and often of the same decision: before it is made, and while it can be taken back."""
-        decision = before.tobytes(), seat, action
-        if decision not in self._standing:
-            if len(self._standing) >= ASKED_AGAIN:
-                self._standing.clear()
-            self._standing[decision] = why_it_stands(
-                self.game, self.players, before, seat, action, world_keys(self.commitment, FEW))
-        return self._standing[decision]
+        for asked in self._standing:
+            if asked.is_about(before, seat, action):
+                return asked.why
+        why = why_it_stands(self.game, self.players, before, seat, action, world_keys(self.commitment, FEW))
+        self._standing = (*self._standing[1 - ASKED_AGAIN:], Asked(before, seat, action, why))
+        return why
 
     def restartable(self, seat: Seat) -> int:
         """How many of this seat's last decisions in a row can be taken back, one after another: its turn begun anew."""
@@ -401,8 +412,7 @@ class Match:
     def taken_back(self, seat: Seat) -> int:
         """How many decisions go when this seat takes back its last choice; what was no choice goes with it. 0: none."""
         for number in range(1, min(self.undoable, LONGEST_TURN) + 1):
-            stands = self._why_it_stands if number == 1 else self._why_stands(number)
-            if stands or self._last(number).seat != seat:
+            if self._why_stands(number) or self._last(number).seat != seat:
                 return 0
             if not self.was_forced(number):
                 return number
@@ -410,6 +420,8 @@ class Match:
 
     def was_forced(self, number: int = 1) -> bool:
         """Did the rules leave nothing else to do, at the last decision but `number - 1`?"""
+        if self._in_force[-number] == self._chosen[0]:
+            return self._chosen[1]
         before = np.frombuffer(bytearray(self._before(number).tobytes()), self.game.STATE)
         return only_action(self.game, before, self._last(number).seat) is not None
 
@@ -465,7 +477,7 @@ class Match:
         match.options, match.names = dict(self.options), list(self.names)
         match.entries, match.redealt = self.entries[:count], list(self.redealt)
         match._records = self._records.until(count - untold, match.entries)
-        match._in_force, match._standing = match._records.in_force(), {}
+        match._in_force, match._standing = match._records.in_force(), ()
         match._states = np.frombuffer(bytearray(self._records[count - untold].tobytes()), self.game.STATE)
         match._moved()
         return match

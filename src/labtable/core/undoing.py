@@ -27,15 +27,15 @@ def why_it_stands(
     """Why this decision of a seat cannot be taken back, or None; `keys` re-deal the worlds that are asked."""
     if game.is_speech(action):
         return Message("undo-spoken")
-    records, observations, rows, seen, asked, alike = room_for(game, len(keys))
-    rows[BEFORE] = np.frombuffer(before.tobytes(), rows.dtype)
-    return REASONS.get(game.engine.stands_at(
-        records, observations, rows, seen, asked, alike, players, seat, int(action), keys))
+    put, *room = room_for(game, len(keys))
+    put[:] = before.tobytes()
+    return REASONS.get(game.engine.stands_at(*room, players, seat, int(action), keys))
 
 
 class Room(NamedTuple):
     """What the loop works with, to be used again: all of it is written before it is read, but for what stays blank."""
 
+    before: memoryview  # the bytes of records[BEFORE]
     records: States
     observations: States
     rows: NDArray[Any]  # the records as words
@@ -59,8 +59,9 @@ def room_for(game: Game, worlds: int) -> Room:
     if (game.key, worlds) not in rooms:
         seats = game.meta.players[-1]
         records, observations = blank(game.STATE, RECORDS), blank(game.OBSERVATION, FIRST + 2 * seats)
-        rooms[game.key, worlds] = Room(records, observations, words_of(records), words_of(observations),
-                                       np.zeros((seats, worlds), np.bool_), np.zeros(seats, np.bool_))
+        rooms[game.key, worlds] = Room(
+            records[BEFORE:BEFORE + 1].view(np.uint8).data, records, observations, words_of(records),
+            words_of(observations), np.zeros((seats, worlds), np.bool_), np.zeros(seats, np.bool_))
     return rooms[game.key, worlds]
 
 

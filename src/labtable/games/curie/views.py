@@ -8,10 +8,12 @@ from functools import cache
 import msgspec
 
 from labtable.core.bits import has
+from labtable.core.compiling import plainly
 from labtable.core.contract import Message
 from labtable.core.names import kebab
 from labtable.core.reading import remembered, shared
 from labtable.core.records import EVERYTHING, Seat, State
+from labtable.games.curie import turn
 from labtable.games.curie.components import (
     CARD_EFFECTS,
     CATEGORY_NAMES,
@@ -51,7 +53,9 @@ from labtable.games.curie.effect_words import LETTERS, cost_words, deal_words, g
 from labtable.games.curie.laboratory import is_objective_met, objective_goal, objective_progress
 from labtable.games.curie.research import take_limit
 from labtable.games.curie.scoring import score_of
-from labtable.games.curie.turn import keep_limit, question, waits_for
+from labtable.games.curie.turn import keep_limit
+
+question, waits_for = plainly(turn.question), plainly(turn.waits_for)
 
 Cubes = dict[str, int]  # by the name of the resource
 NOBELS = int(IS_NOBEL.sum())

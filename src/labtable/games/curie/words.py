@@ -3,11 +3,13 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any
 
+from labtable.core.compiling import plainly
 from labtable.core.contract import Message, Possible, Refused, seat_name
 from labtable.core.names import kebab
 from labtable.core.reading import shared, trail_of
 from labtable.core.records import OVER, Action, Seat, State
 from labtable.core.ties import SHARED, tie_break
+from labtable.games.curie import laboratory, research, turn
 from labtable.games.curie.actions import decode
 from labtable.games.curie.components import (
     CARD_EFFECTS,
@@ -40,11 +42,13 @@ from labtable.games.curie.constants import (
     Transformation,
 )
 from labtable.games.curie.effect_words import cost_words, cubes_words, deal_words, gain_words, is_free, listed
-from labtable.games.curie.laboratory import check_objective, experiments
-from labtable.games.curie.research import take_limit
+from labtable.games.curie.laboratory import experiments
 from labtable.games.curie.scoring import score_of
 from labtable.games.curie.timeline import can_use_space, check_apply
-from labtable.games.curie.turn import keep_limit, question, waits_for
+from labtable.games.curie.turn import keep_limit
+
+question, waits_for = plainly(turn.question), plainly(turn.waits_for)
+check_objective, take_limit = plainly(laboratory.check_objective), plainly(research.take_limit)
 
 
 def card_name(category: int) -> Message:

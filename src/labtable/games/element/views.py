@@ -4,10 +4,13 @@ from typing import Any
 
 import msgspec
 
+from labtable.core import records
+from labtable.core.compiling import plainly
 from labtable.core.names import kebab
 from labtable.core.reading import REMEMBERED, remembered, shared
-from labtable.core.records import EVERYTHING, RESULT, Seat, State, asked, blank
-from labtable.games.element.bohrds import NO_SLOT, matching_slot
+from labtable.core.records import EVERYTHING, RESULT, Seat, State, blank
+from labtable.games.element import bohrds, effects
+from labtable.games.element.bohrds import NO_SLOT
 from labtable.games.element.components import CHARACTER_IDS, ELEMENTS, RING_OF_PLACE, SCENARIO_IDS, SCENARIOS, SYMBOLS
 from labtable.games.element.constants import (
     BOHRDS,
@@ -27,8 +30,9 @@ from labtable.games.element.constants import (
     Pending,
 )
 from labtable.games.element.deck import deck_size, hand_size
-from labtable.games.element.effects import is_at_work
 from labtable.games.element.scoring import points_of, returns
+
+asked, is_at_work, matching_slot = plainly(records.asked), plainly(effects.is_at_work), shared(bohrds.matching_slot)
 
 # Names of things ----------------------------------------------------------------------------------
 

@@ -1,19 +1,19 @@
 """What is asked, what an action does and what happened, as messages."""
 from functools import cache
 
+from labtable.core.compiling import plainly
 from labtable.core.contract import Message, Refused, seat_name
 from labtable.core.names import kebab
 from labtable.core.reading import seats_of, shared, trail_of
-from labtable.core.records import EVERYTHING, SPECTATOR, Action, Seat, State, asked
+from labtable.core.records import EVERYTHING, SPECTATOR, Action, Seat, State
 from labtable.core.ties import tie_break
+from labtable.games.element import actions
 from labtable.games.element.actions import (
     FIRST_MOVE_WAY,
     FIRST_REMOVAL_WAY,
     decode,
-    first_of_pair,
-    second_of_pair,
 )
-from labtable.games.element.bohrds import NO_SLOT, matching_slot
+from labtable.games.element.bohrds import NO_SLOT
 from labtable.games.element.components import SYMBOLS
 from labtable.games.element.constants import (
     BOHRDS,
@@ -32,12 +32,16 @@ from labtable.games.element.effect_words import character_name
 from labtable.games.element.scoring import points_of
 from labtable.games.element.views import (
     PARTICLE_IDS,
+    asked,
     bohrd_thing,
     card_thing,
     goal_thing,
+    matching_slot,
     pieces_thing,
     seat_thing,
 )
+
+first_of_pair, second_of_pair = plainly(actions.first_of_pair), plainly(actions.second_of_pair)
 
 CHANGING = {Event.ADDED, Event.MOVED, Event.REMOVED, Event.SWAPPED, Event.REPLACED}  # the particles on a bohrd
 

@@ -4,17 +4,20 @@ from typing import NamedTuple
 
 import msgspec
 
+from labtable.core.compiling import plainly
 from labtable.core.contract import Message
 from labtable.core.reading import REMEMBERED, shared
 from labtable.core.records import EVERYTHING, Seat, State
-from labtable.games.eureka.cards import deck_top_is_known, is_active, is_phantom, stuck_cards
+from labtable.games.eureka import cards, rules, turn
+from labtable.games.eureka.cards import deck_top_is_known, stuck_cards
 from labtable.games.eureka.components import CHART, PERSONALITIES, SUITS, VERDICTS
 from labtable.games.eureka.constants import NUM_SUITS, PENALTIES_TO_OPEN, VALUES, Ending, Pending, Phantom
 from labtable.games.eureka.effect_words import bonus_name, penalty_name
-from labtable.games.eureka.rules import to_move
 from labtable.games.eureka.scoring import column_of, total_points, verdict_of
 from labtable.games.eureka.state import Card, Cards, Chair
-from labtable.games.eureka.turn import decision
+
+is_phantom, is_active = plainly(cards.is_phantom), plainly(cards.is_active)
+to_move, decision = plainly(rules.to_move), plainly(turn.decision)
 
 
 class CardView(msgspec.Struct, frozen=True):

@@ -4,10 +4,12 @@ from __future__ import annotations
 from functools import cache
 from itertools import product
 
+from labtable.core.compiling import plainly
 from labtable.core.contract import Message, Possible, Refused, seat_name
 from labtable.core.names import kebab
 from labtable.core.reading import seats_of, shared, trail_of
 from labtable.core.records import EVERYTHING, OVER, SPECTATOR, Action, Seat, State
+from labtable.games.laboratorium import rules
 from labtable.games.laboratorium.actions import DICE_CHOICES, decode, encode
 from labtable.games.laboratorium.components import (
     CARD_IDS,
@@ -41,7 +43,8 @@ from labtable.games.laboratorium.effect_words import effects_of
 from labtable.games.laboratorium.effects import SECOND_TRIES, TURN_ENDERS, difficulty_of, in_force_among, succeeds
 from labtable.games.laboratorium.piles import hand_size
 from labtable.games.laboratorium.resources import is_takeable
-from labtable.games.laboratorium.rules import to_move
+
+to_move = plainly(rules.to_move)
 
 FACES = range(1, 7)
 WAYS = len(FACES) ** 2

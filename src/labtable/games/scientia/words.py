@@ -1,11 +1,14 @@
 """What is asked, what an action does and what happened, in words."""
 from typing import Any
 
+from labtable.core import records
+from labtable.core.compiling import plainly
 from labtable.core.contract import Message, seat_name
 from labtable.core.names import kebab
 from labtable.core.reading import shared, trail_of
-from labtable.core.records import Action, Seat, State, asked
+from labtable.core.records import Action, Seat, State
 from labtable.core.ties import tie_break
+from labtable.games.scientia import projects
 from labtable.games.scientia.actions import decode
 from labtable.games.scientia.components import PROJECTS
 from labtable.games.scientia.constants import (
@@ -26,9 +29,10 @@ from labtable.games.scientia.constants import (
     Way,
 )
 from labtable.games.scientia.effect_words import card_name, field_name, line_text, word_text
-from labtable.games.scientia.projects import free_slot, is_unfinished
 from labtable.games.scientia.scoring import score_of, special_points
 from labtable.games.scientia.views import LINE_OF, TRACKS, pool_thing, slot_thing, stack_thing, track_thing
+
+asked, free_slot, is_unfinished = plainly(records.asked), shared(projects.free_slot), plainly(projects.is_unfinished)
 
 TURNS = {Kind.ROTATE_ONCE: 1, Kind.ROTATE_TWICE: 2, Kind.ROTATE_PAIR: 1}
 
