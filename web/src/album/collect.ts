@@ -5,6 +5,8 @@ import { toasts } from '../lib/toasts.svelte';
 import { keep } from './kept';
 import { shelvesOf } from './shelves';
 
+const NAMED = 3;
+
 export async function collect(store: TableStore): Promise<void> {
   const { game, steps, seat } = store;
   const view = store.now?.view;
@@ -12,14 +14,7 @@ export async function collect(store: TableStore): Promise<void> {
   const shelves = await shelvesOf(game);
   const found = shelves.flatMap((shelf) => shelf.found({ steps, view, seat }).filter((id) => shelf.pattern.test(id)));
   const fresh = keep(game, found);
-  if (fresh.length)
-    toasts.tell(
-      t('album-new', {
-        count: fresh.length,
-        names: fresh
-          .slice(0, 3)
-          .map((id) => t(id, {}, game))
-          .join(', '),
-      }),
-    );
+  const names = fresh.slice(0, NAMED).map((id) => t(id, {}, game));
+  if (fresh.length > NAMED) names.push('…');
+  if (fresh.length) toasts.tell(t('album-new', { count: fresh.length, names: names.join(', ') }));
 }

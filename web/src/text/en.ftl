@@ -334,7 +334,7 @@ album-discoveries = Discoveries completed
 album-count = { $count } of { $all }
 album-new = { $count ->
     [one] New in your album: { $names }
-   *[other] { $count } new in your album: { $names } …
+   *[other] { $count } new in your album: { $names }
 }
 album-forget = Empty the album
 album-forget-sure = All that you collected here is deleted.

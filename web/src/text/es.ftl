@@ -334,7 +334,7 @@ album-discoveries = Descubrimientos completados
 album-count = { $count } de { $all }
 album-new = { $count ->
     [one] Nuevo en tu álbum: { $names }
-   *[other] { $count } novedades en tu álbum: { $names } …
+   *[other] { $count } novedades en tu álbum: { $names }
 }
 album-forget = Vaciar el álbum
 album-forget-sure = Se borrará todo lo que has reunido aquí.

@@ -345,7 +345,7 @@ album-discoveries = Découvertes achevées
 album-count = { $count } sur { $all }
 album-new = { $count ->
     [one] Nouveau dans votre album : { $names }
-   *[other] { $count } nouveautés dans votre album : { $names } …
+   *[other] { $count } nouveautés dans votre album : { $names }
 }
 album-forget = Vider l’album
 album-forget-sure = Tout ce que vous avez réuni ici sera supprimé.

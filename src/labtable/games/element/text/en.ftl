@@ -247,7 +247,7 @@ board-hand-hidden = { $count ->
     [one] one card
    *[other] { $count } cards
   }
-board-no-goals = no goal yet
+board-no-goals = no goal
 board-turn = Turn { $turn } of at most { $last }
 board-deck = Deck { $count }
 board-discards = Discards: { $cards }

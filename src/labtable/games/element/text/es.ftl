@@ -247,7 +247,7 @@ board-hand-hidden = { $count ->
     [one] una carta
    *[other] { $count } cartas
   }
-board-no-goals = aún sin objetivos
+board-no-goals = sin objetivos
 board-turn = Turno { $turn } de { $last } como máximo
 board-deck = Mazo { $count }
 board-discards = Descartes: { $cards }
