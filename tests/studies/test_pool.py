@@ -11,6 +11,7 @@ from labtable.core.records import blank
 from labtable.core.registry import game
 
 LANES = 32
+MEETINGS = 20_000  # of the threads of a warp, more than these games take
 
 
 class Warp:
@@ -58,6 +59,8 @@ class Warp:
         self.turns[lane].acquire()
         if self.failed:
             raise RuntimeError("another thread failed")
+        if self.own.meetings > MEETINGS:
+            raise AssertionError("the games do not end")
         return told
 
     def syncthreads(self):

@@ -12,6 +12,7 @@ from labtable.games.laboratorium import GAME, smiles
 from labtable.games.laboratorium.actions import decode, encode
 from labtable.games.laboratorium.constants import (
     HYDROGEN_SLOT,
+    LARGEST_RING,
     NO_PLACE,
     Kind,
     Pending,
@@ -19,7 +20,7 @@ from labtable.games.laboratorium.constants import (
     Token,
 )
 from labtable.games.laboratorium.invariants import Fault, fault_of
-from labtable.games.laboratorium.manipulations import ring_places
+from labtable.games.laboratorium.manipulations import places_around_rings, ring_places
 from labtable.games.laboratorium.rings import add_to_aromatic, lies_flat
 from labtable.games.laboratorium.tests.position import game
 from labtable.games.laboratorium.tests.test_canonical import random_graph
@@ -65,6 +66,16 @@ def test_10_7_nor_are_there_more_than_ten_centres():
     ten = "[1*]C([1*])([1*])C([1*])([1*])C([1*])([1*])C([1*])([1*])C[1*]"
     assert game(molecules=[ten]).why(Kind.CLEAVE, 4, HYDROGEN_SLOT) == Refusal.BOX_TOO_SMALL
     assert game(molecules=[ten]).why(Kind.CLEAVE, 3, 0) == Refusal.NONE, "centres go away with the other side"
+
+
+@pytest.mark.parametrize("molecule", [
+    "[1*]C([1*])([1*])C([1*])([1*])C([1*])([1*])C([1*])([1*])C[1*]",
+    "C=C([1*])C([1*])([1*])C([1*])([1*])C([1*])([1*])C([1*])([1*])[1*]",
+    "[1*]CC(=O)c1ccc([1*])cc1C([1*])[1*]",
+])
+def test_10_7_the_list_holds_what_is_not_refused(molecule):
+    position = game(molecules=[molecule])
+    assert position.legal() == [one for one in range(GAME.NUM_ACTIONS) if position.refusal(one) == Refusal.NONE]
 
 
 def test_10_2_a_bond_of_a_ring_is_not_cleaved():
@@ -246,6 +257,8 @@ def test_10_19_a_ring_is_closed_exactly_where_it_will_lie_flat():
             closed.bonds[a, b] = smiles.Bond.SINGLE
             flat = smiles.lies_flat(closed)
             assert bool(lies_flat(s.goal, a, b)) == flat
+            large = max(_ring_sizes(graph)) > LARGEST_RING  # which no play makes
+            assert not flat or large or has(places_around_rings(s.goal, a), b)
             seen.add(flat)
     assert TRIES < 100 or seen == {True, False}
 
