@@ -1,6 +1,7 @@
 """Writes docs/API.md from the docstrings of what `import labtable` gives: `python docs/api.py`."""
 import inspect
 import re
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -11,15 +12,17 @@ CHAPTERS = {
     "Games": ("names", "game", "Game"),
     "Matches": ("Match", "Outcome", "Standing", "Step", "Entry", "Consequences", "Possible", "Message", "Refused",
                 "SPECTATOR", "EVERYTHING"),
-    "Many games": ("playouts", "Playouts", "Batch"),
+    "Many games": ("playouts", "Playouts", "Batch", "WAIT"),
     "Bots": ("bot", "answer", "Bot", "Question"),
     "The coach": ("review", "Review"),
     "Errors": ("LabtableError", "UnknownGame", "BadSetup", "IllegalAction", "StaleAction", "NothingToUndo", "BadSave",
                "BadComponents", "NoGpu"),
 }
+WHOLE = ("Batch",)  # whose docstrings are told whole, with what its constructor takes
 VALUES = {
     "SPECTATOR": "An audience without a seat: `match.view(SPECTATOR)`.",
     "EVERYTHING": "An audience that sees all, once the game is over.",
+    "WAIT": "As an action of `Batch.step`: this lane stays as it is (-1).",
     "Bot": "A function from a `Question` to an action.",
 }
 OPENING = '''# The Python API
@@ -45,6 +48,7 @@ def signature(thing: Any) -> str:
     except ValueError:
         return "(…)"
     words = re.sub(r"\b(?:labtable|collections|numpy|typing|msgspec|pathlib)\.[\w.]*?(\w+)(?=[^\w.]|$)", r"\1", words)
+    words = re.sub(r"= '(.*?)'", r'= "\1"', words)
     return words.replace("(self, ", "(").replace("(self)", "()").replace("'", "").removesuffix(" -> None")
 
 
@@ -53,17 +57,27 @@ def sentence(thing: Any) -> str:
     return " ".join((inspect.getdoc(thing) or "").split("\n\n")[0].split())
 
 
-def members(cls: type) -> list[str]:
+def whole(thing: Any) -> str:
+    """A docstring with all its paragraphs and lists."""
+    return inspect.getdoc(thing) or ""
+
+
+def members(cls: type, told: Callable[[Any], str] = sentence) -> list[str]:
     lines = []
     for name, member in vars(cls).items():
         plain = member.__func__ if isinstance(member, staticmethod | classmethod) else member
         if name.startswith("_") or not sentence(plain):
             continue
         if inspect.isfunction(plain):
-            lines.append(f"- `{name}{signature(plain)}`: {sentence(plain)}")
+            lines.append(f"- `{name}{signature(plain)}`: {_hanging(told(plain))}")
         elif isinstance(plain, property) or hasattr(plain, "func"):
             lines.append(f"- `{name}`: {sentence(plain)}")
     return lines
+
+
+def _hanging(words: str) -> str:
+    """The later lines of an item, under its first."""
+    return "\n".join(f"  {line}" if line else "" for line in words.splitlines()).removeprefix("  ")
 
 
 def fields(cls: type) -> str:
@@ -78,6 +92,10 @@ def entry(name: str) -> str:
         return f"### `{name}`\n\n{VALUES[name]}\n"
     if not inspect.isclass(thing):
         return f"### `{name}{signature(thing)}`\n\n{sentence(thing)}\n"
+    if name in WHOLE:
+        parts = [f"### `{name}{signature(thing)}`", whole(thing), whole(thing.__init__),
+                 "What it does:", "\n".join(members(thing, whole))]
+        return "\n\n".join(parts) + "\n"
     head = f"### `{name}{signature(thing)}`" if name == "Match" else f"### `{name}`"
     parts = [head, sentence(thing), fields(thing), "\n".join(members(thing))]
     return "\n\n".join(part for part in parts if part) + "\n"

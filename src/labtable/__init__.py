@@ -9,7 +9,7 @@
 """
 from labtable.bots import Bot, Question, answer, bot
 from labtable.coach import Review, review
-from labtable.core.batch import Batch
+from labtable.core.batch import WAIT, Batch
 from labtable.core.components import BadComponents
 from labtable.core.consequences import Consequences
 from labtable.core.contract import Game, Message, Possible, Refused
@@ -32,6 +32,7 @@ from labtable.core.steps import Entry, Step
 __all__ = [
     "EVERYTHING",
     "SPECTATOR",
+    "WAIT",
     "BadComponents",
     "BadSave",
     "BadSetup",

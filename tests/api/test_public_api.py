@@ -50,6 +50,12 @@ def test_every_exported_name_says_what_it_is():
     assert "\n\n\n" not in page and "A base class for" not in page
 
 
+def test_the_reference_tells_every_argument_and_array_of_a_batch():
+    told = api().entry("Batch")
+    arrays = ("observations", "mask", "to_move", "done", "rewards", "results", "seeds")
+    assert all(f"- `{name}[i" in told for name in arrays) and 'device: str = "cpu"' in told and "WAIT" in told
+
+
 def test_the_package_says_that_it_is_typed():
     assert (PACKAGE / "py.typed").exists()
 

@@ -141,7 +141,13 @@ class Batch:
         self, game: Game, n: int, players: int | None = None, options: Mapping[str, object] | None = None, *,
         seed: int = 0, device: str = "cpu", threads: int = 1, tables: Sequence[Table] = (),
     ) -> None:
-        """`tables` gives the lanes different numbers of players and options, in turn."""
+        """The games, and where they run:
+
+        - `n`: how many lanes; `players` and `options`: of every lane, by default the fewest players;
+        - `tables`: in place of those, pairs (players, options) that the lanes take in turn;
+        - `seed`: of the first lane's first game;
+        - `device`: "cpu" or "gpu"; `threads`: on the CPU, each with lanes of its own.
+        """
         if n < 1:
             raise BadSetup(f"A batch holds one game at least, not {n}.")
         if device not in DEVICES:
