@@ -10,12 +10,15 @@ import os
 import sqlite3
 import stat
 import threading
+from contextlib import closing
 from pathlib import Path
 
 import msgspec
 import pytest
 import sqlalchemy as sa
 
+from labtable.core.contract import Message
+from labtable.core.errors import BadSave
 from labtable.server import administration, changes, wire
 from labtable.server.appending import Append
 from labtable.server.changes import Row
@@ -24,8 +27,11 @@ from labtable.server.commands import Decided
 from labtable.server.database import BadDatabase, Database
 from labtable.server.driver import Driver
 from labtable.server.live_table import LiveTable
+from labtable.server.rejections import Rejected
+from labtable.server.schema import ROWS
 from labtable.server.store import MostOfAll
 from labtable.server.table import Table
+from tests.commanding import called
 from tests.server.house import FakeWorkers, House, made, run, stored
 from tests.server.playing import GAME, PATIENCE, Postgres, Running, wait_until
 
@@ -59,7 +65,7 @@ def test_a_backup_under_load_is_one_moment_and_a_torn_one_is_refused(tmp_path: P
             backup = tmp_path / f"backup{number}.gz"
             assert administration.back_up(Database(str(path), read_only=True), backup) == 36
             restored = Database(str(tmp_path / f"restored{number}.sqlite"))
-            assert administration.restore(restored, backup) == 36
+            assert administration.restore(restored, backup) == (36, [])
             restored.close()
             assert stat.S_IMODE(backup.stat().st_mode) == 0o600
     finally:
@@ -70,6 +76,43 @@ def test_a_backup_under_load_is_one_moment_and_a_torn_one_is_refused(tmp_path: P
     with pytest.raises(administration.BadBackup, match="not of one moment"):
         administration.restore(empty, tmp_path / "torn.gz")
     empty.close()
+
+
+def test_a_damaged_table_is_set_aside_and_the_others_are_backed_up_and_restored(tmp_path: Path) -> None:
+    path, backup = tmp_path / "t.sqlite", tmp_path / "backup.gz"
+
+    async def damage_one_of_two() -> None:
+        async with House(str(path)) as house:
+            for code in ("CCCCCCCC", "DDDDDDDD"):
+                await stored(house, code, made())
+            with house.database.engine.begin() as db:
+                db.execute(sa.update(ROWS).where(ROWS.c.code == "CCCCCCCC").values(change='{"type":"ma'))
+            with pytest.raises(Rejected) as refused:
+                await house.hub.load("CCCCCCCC")
+            assert refused.value.message == Message("server-damaged")
+            assert await house.hub.load("DDDDDDDD") is not None
+
+    run(damage_one_of_two())
+    aside = {"CCCCCCCC": "BadSave", "DDDDDDDD": None}
+    with closing(Database(str(path))) as database:
+        assert {line.code: line.set_aside for line in administration.listed(database)} == aside
+        for code in ("DDDDDDDD", "FFFFFFFF"):
+            with pytest.raises(administration.NoSuchTable, match="nothing was changed"):
+                administration.retry(database, ["CCCCCCCC", code])
+        with pytest.raises(BadSave, match="CCCCCCCC is damaged"):
+            administration.export(database, "CCCCCCCC", tmp_path / "match.json")
+        administration.retry(database, ["CCCCCCCC"])  # as if no server had looked at it before the backup
+        assert administration.back_up(database, backup) == 2
+    with closing(Database(str(tmp_path / "restored.sqlite"))) as restored:
+        assert administration.restore(restored, backup) == (2, ["CCCCCCCC"])
+        assert {line.code: line.set_aside for line in administration.listed(restored)} == aside
+
+
+def test_what_is_no_backup_leaves_no_database_behind(tmp_path: Path) -> None:
+    (tmp_path / "none.gz").write_bytes(b"no gzip")
+    for name in ("none.gz", "missing.gz"):
+        said = called("admin", "restore", str(tmp_path / name), "--database", str(tmp_path / "new.sqlite"))
+        assert said.returncode and name in said.stderr and not (tmp_path / "new.sqlite").exists()
 
 
 def torn(whole: Path, path: Path) -> None:

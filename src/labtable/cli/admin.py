@@ -47,7 +47,7 @@ def list_tables(database: Where = "") -> None:
     from labtable.server.administration import listed
 
     table = Table(box=None, header_style="bold", pad_edge=False, padding=(0, 2))
-    for heading in ("code", "game", "phase", "changes", "last change", "set aside"):
+    for heading in ("code", "game", "phase", "changes", "last change (local time)", "set aside"):
         table.add_column(heading)
     with _opened(database, writing=False) as tables:
         for line in listed(tables):
@@ -81,12 +81,12 @@ def delete(codes: Codes, database: Where = "") -> None:
 
 @app.command()
 def retry(codes: Codes, database: Where = "") -> None:
-    """Reopen tables that the server set aside because they failed to load."""
+    """Let the server try tables again that it set aside because they failed to load. With SQLite it must be stopped."""
     from labtable.server.administration import retry
 
     with _opened(database, writing=True) as tables:
         retry(tables, [_read(code) for code in codes])
-    print(f"Opened again: {len(codes)}.")
+    print(f"The server will try to open {len(codes)} of them again; labtable admin list shows what fails.")
 
 
 @app.command()
@@ -101,7 +101,11 @@ def backup(file: Annotated[Path, typer.Argument(show_default=False)], database: 
 @app.command()
 def restore(file: Annotated[Path, typer.Argument(show_default=False)], database: Where = "") -> None:
     """Fill an empty database from a backup, SQLite or PostgreSQL, whichever the backup came from."""
-    from labtable.server.administration import restore
+    from labtable.server.administration import check, restore
 
+    check(file)
     with _opened(database, writing=True) as tables:
-        print(f"{restore(tables, file)} tables from {file}.")
+        restored = restore(tables, file)
+    print(f"{restored.tables} tables from {file}.")
+    if restored.set_aside:
+        print(f"Set aside, as what was stored of them is damaged: {', '.join(restored.set_aside)}.")

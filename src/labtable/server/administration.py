@@ -9,13 +9,13 @@ import tempfile
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
-from typing import Any, BinaryIO
+from typing import Any, BinaryIO, NamedTuple
 
 import msgspec
 import sqlalchemy as sa
 
 from labtable.core import saving
-from labtable.core.errors import LabtableError
+from labtable.core.errors import BadSave, LabtableError
 from labtable.core.match import Match
 from labtable.core.places import why_unwritable
 from labtable.server.database import Database
@@ -66,7 +66,14 @@ def remove(database: Database, codes: list[str]) -> None:
 
 
 def retry(database: Database, codes: list[str]) -> None:
-    """Open tables again that were set aside."""
+    """Let tables that were set aside be opened again."""
+    with database.engine.connect() as db:
+        known = dict(db.execute(sa.select(TABLES.c.code, TABLES.c.set_aside).where(TABLES.c.code.in_(codes))).all())
+    for code in codes:
+        if code not in known:
+            raise NoSuchTable(f"There is no table {code}; nothing was changed.")
+        if known[code] is None:
+            raise NoSuchTable(f"Table {code} was not set aside; nothing was changed.")
     for code in codes:
         set_aside(database.engine, code, None)
 
@@ -137,8 +144,21 @@ def one_moment(database: Database) -> Iterator[sa.Connection]:
             engine.dispose()
 
 
-def restore(database: Database, path: Path) -> int:
-    """Fill an empty database from a backup, all of it or nothing; how many tables."""
+def check(path: Path) -> None:
+    """Refuse a file that is no whole backup, before anything is made for it."""
+    if next(_lines(path, "end"), None) is None:
+        raise BadBackup(f"{path} is not whole; nothing was restored.")
+
+
+class Restored(NamedTuple):
+    """What came of a backup."""
+
+    tables: int
+    set_aside: list[str]  # tables that cannot be read; nobody opens them before an administrator says so
+
+
+def restore(database: Database, path: Path) -> Restored:
+    """Fill an empty database from a backup, all of it or nothing. A table that was damaged before is set aside."""
     with database.engine.begin() as db:
         if db.execute(sa.select(sa.func.count()).select_from(TABLES)).scalar():
             raise BadBackup("The database is not empty; restore into a new one.")
@@ -150,10 +170,19 @@ def restore(database: Database, path: Path) -> int:
                 counts[table.name] += len(group)
         if counts != {KEYS.name: 0, **next(_lines(path, "end"), {})}:  # older backups have no keys
             raise BadBackup(f"{path} is not whole; nothing was restored.")
+        damaged = [code for code in db.execute(sa.select(TABLES.c.code)).scalars() if is_damaged(db, code)]
+        db.execute(sa.update(TABLES).where(TABLES.c.code.in_(damaged)).values(set_aside=BadSave.__name__))
         if wrong := disagreeing(db):
             raise BadBackup(f"{path} is not of one moment: {len(wrong)} of {counts[TABLES.name]} tables do not agree "
                             f"with their moves, such as {wrong[0]}; nothing was restored.")
-    return counts[TABLES.name]
+    return Restored(counts[TABLES.name], damaged)
+
+
+def is_damaged(db: sa.Connection, code: str) -> bool:
+    try:
+        return read_on(db, code) is None
+    except BadSave:
+        return True
 
 
 def disagreeing(db: sa.Connection) -> list[str]:

@@ -93,6 +93,8 @@ class Hub:
             stored = await self.store.load(code)
         except sa.exc.SQLAlchemyError:
             raise Rejected("unavailable") from None
+        except BadSave as error:
+            raise await self._set_aside(code, type(error).__name__) from None
         if stored is None:
             return None
         try:
@@ -305,6 +307,8 @@ class Hub:
             stored = await self.store.load(live.table.code, live.table.version)
         except sa.exc.SQLAlchemyError:
             raise Rejected("unavailable") from None
+        except BadSave as error:
+            raise await self._set_aside(live.table.code, type(error).__name__) from None
         live.doubtful = False
         if stored is None:
             self.end(live)

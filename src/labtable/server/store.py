@@ -14,6 +14,7 @@ import sqlalchemy as sa
 import structlog
 from sqlalchemy.dialects import postgresql, sqlite
 
+from labtable.core.errors import BadSave
 from labtable.core.saving import Snapshot
 from labtable.server import changes
 from labtable.server.appending import Append, store_at_once, store_together
@@ -305,9 +306,12 @@ def read_on(db: sa.Connection, code: str, after: int = 0) -> Stored | None:
     line = db.execute(sa.select(TABLES.c.snapshot).where(TABLES.c.code == code)).first()
     if line is None:
         return None
-    found = [Row(row.number, row.at, row.author, row.command, changes.decode(row.change))
-             for row in db.execute(rows)]
-    return Stored(found, msgspec.json.decode(line.snapshot, type=Snapshot) if line.snapshot else None)
+    try:
+        found = [Row(row.number, row.at, row.author, row.command, changes.decode(row.change))
+                 for row in db.execute(rows)]
+        return Stored(found, msgspec.json.decode(line.snapshot, type=Snapshot) if line.snapshot else None)
+    except msgspec.MsgspecError:
+        raise BadSave(f"What is stored of table {code} is damaged.") from None
 
 
 def notice_of(process: str, news: dict[str, Any]) -> str:
