@@ -1,10 +1,13 @@
 """`labtable doctor`: what is missing is named, with what to do."""
 import socket
+import sys
 
 import pytest
 from typer.testing import CliRunner
 
 from labtable.cli import app, doctor
+from labtable.core.compiling import MODE, READY, Mode, cached
+from labtable.core.registry import names
 
 
 def words(*given):
@@ -40,7 +43,30 @@ def test_a_folder_that_cannot_be_written_is_bad(tmp_path, monkeypatch):
 
 def test_a_database_that_does_not_answer_is_bad():
     found = grades(database="postgresql://nobody@127.0.0.1:1/none")["database"]
-    assert found.grade == "bad" and "PostgreSQL does not answer" in found.words
+    assert found.grade == "bad" and "cannot be read" in found.words and "refused" in found.words
+
+
+def test_an_extra_that_is_missing_is_named_whole(monkeypatch):
+    monkeypatch.setitem(sys.modules, "psycopg", None)
+    code, said = words("--database", "postgresql://a@localhost/b")
+    assert code == 1 and "pip install 'labtable[postgres]'" in said
+
+
+def test_a_damaged_database_is_bad_with_what_to_do(tmp_path):
+    file = tmp_path / "tables.sqlite"
+    file.write_text("this is no database at all " * 100)
+    found = grades(database=str(file))["database"]
+    assert found.grade == "bad" and "labtable admin restore" in found.words
+
+
+def test_rules_that_were_only_begun_are_not_compiled(tmp_path, monkeypatch):
+    monkeypatch.setenv("LABTABLE_CACHE", str(tmp_path))
+    for name in names():
+        cached(f"games/{name}").mkdir(parents=True)
+    assert grades()["rules"].grade == "note"
+    for name in names():
+        (cached(f"games/{name}") / READY.format("tables")).touch()
+    assert MODE is Mode.INTERPRETED or grades()["rules"].words == "Compiled."
 
 
 def test_a_file_named_as_an_address_of_sqlite_is_a_file(tmp_path):
@@ -56,4 +82,4 @@ def test_looking_leaves_nothing_behind(tmp_path, monkeypatch):
 def test_what_is_missing_among_the_packages_is_named_with_its_extra(monkeypatch):
     monkeypatch.setitem(doctor.EXTRAS, "chem", ("no_such_package", "any molecule"))
     found = grades()["packages"]
-    assert found.grade == "note" and "any molecule (labtable\\[chem])" in found.words
+    assert found.grade == "note" and "any molecule (labtable[chem])" in found.words

@@ -9,6 +9,7 @@ from rich.console import Console
 from labtable.core.errors import BadSetup
 from labtable.server import network, welcome
 from labtable.server.config import Config
+from tests.server.playing import free_port
 
 
 def said(config: Config, *, terminal: bool = True) -> str:
@@ -18,7 +19,7 @@ def said(config: Config, *, terminal: bool = True) -> str:
 
 
 def test_a_server_for_the_network_says_its_address_and_draws_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(network, "own_address", lambda: "10.0.0.7")
+    monkeypatch.setattr(network, "own_address", lambda host: "10.0.0.7")
     words = said(Config(host="0.0.0.0", port=8123, database="/srv/tables.sqlite"))
     assert "Labtable is at http://10.0.0.7:8123" in words and "on this computer it is http://127.0.0.1:8123" in words
     assert "█▄▄▄█" in words and "server.jsonl" in words and "/srv/tables.sqlite" in words
@@ -41,3 +42,20 @@ def test_a_port_that_is_taken_is_a_sentence() -> None:
             network.check_port("127.0.0.1", door.getsockname()[1])
     with pytest.raises(BadSetup, match=r"cannot listen on 203\.0\.113\.9"):
         network.check_port("203.0.113.9", 8000)
+
+
+def test_every_port_that_is_needed_is_asked_for() -> None:
+    with socket.socket() as door:
+        door.bind(("127.0.0.1", 0))
+        door.listen()
+        taken = door.getsockname()[1]
+        with pytest.raises(BadSetup, match=f"--metrics-port {taken + 1}"):
+            network.check_ports(Config(port=free_port(), metrics_port=taken))
+    with pytest.raises(BadSetup, match="other than 8000"):
+        network.check_ports(Config(host="127.0.0.1", port=8000, metrics_port=7999, processes=2))
+
+
+def test_where_ipv6_is_served_its_addresses_are_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(network, "own_address", lambda host: "2001:db8::7" if ":" in host else "10.0.0.7")
+    assert network.addresses("::", 8000) == ("http://[::1]:8000", "http://[2001:db8::7]:8000")
+    assert network.addresses("0.0.0.0", 8000) == ("http://127.0.0.1:8000", "http://10.0.0.7:8000")

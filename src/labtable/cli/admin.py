@@ -24,13 +24,19 @@ Codes = Annotated[list[str], typer.Argument(help="Codes of tables.", show_defaul
 
 @contextmanager
 def _opened(where: str, *, writing: bool) -> Iterator[Database]:
+    from sqlite3 import DatabaseError
+
+    from sqlalchemy.exc import SQLAlchemyError
+
     from labtable.server.config import default_database
-    from labtable.server.database import Database
+    from labtable.server.database import Database, unreadable
 
     before = os.umask(0o077)  # what is written here holds secrets of deals
     try:
         with closing(Database(where or default_database(), read_only=not writing)) as database:
             yield database
+    except (SQLAlchemyError, DatabaseError) as error:
+        raise unreadable(error) from None
     finally:
         os.umask(before)
 

@@ -6,6 +6,7 @@ import shutil
 import socket
 import sys
 from collections.abc import Callable, Iterator
+from contextlib import closing
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated, NamedTuple
@@ -13,9 +14,10 @@ from typing import Annotated, NamedTuple
 import typer
 from platformdirs import user_data_path
 from rich.console import Console
+from rich.markup import escape
 from rich.table import Table
 
-from labtable.core.compiling import MODE, Mode, cache_root, cached
+from labtable.core.compiling import MODE, READY, Mode, cache_root, cached
 from labtable.core.errors import LabtableError
 from labtable.core.places import nearest_folder, why_unwritable
 from labtable.core.registry import game, names
@@ -43,7 +45,7 @@ def doctor(
     table = Table(box=None, show_header=False, pad_edge=False, padding=(0, 1))
     found = list(findings(host, port, database))
     for one in found:
-        table.add_row(MARKS[one.grade], one.what, one.words)
+        table.add_row(MARKS[one.grade], one.what, escape(one.words))
     Console().print(table)
     bad = sum(one.grade == "bad" for one in found)
     Console().print(f"\n[bold]{f'{bad} of these must be mended first.' if bad else 'Labtable can run here.'}[/bold]")
@@ -99,7 +101,7 @@ EXTRAS = {"server": ("fastapi", "the table server"), "postgres": ("psycopg", "Po
 
 
 def _packages() -> Iterator[Finding]:
-    missing = [f"{what} (labtable\\[{name}])" for name, (package, what) in EXTRAS.items() if find_spec(package) is None]
+    missing = [f"{what} (labtable[{name}])" for name, (package, what) in EXTRAS.items() if find_spec(package) is None]
     yield Finding("note" if missing else "good", "packages",
                   f"Not installed: {', '.join(missing)}." if missing else "All extras are installed.")
 
@@ -121,14 +123,16 @@ def _port(host: str, port: int) -> Finding:
 
 def _network(host: str, port: int) -> Finding:
     """A server that listens for everybody is asked by this computer's own address of the network."""
-    from labtable.server.network import EVERY_ADDRESS, own_address
+    from labtable.server.network import EVERY_ADDRESS, THIS_COMPUTER, family_of, own_address, url_of
 
     if host not in EVERY_ADDRESS:
-        return Finding("note", "network", f"{host} serves this computer alone; --host 0.0.0.0 serves a class.")
-    address = own_address()
+        whom = "this computer alone" if host in THIS_COMPUTER else f"only who types {host}"
+        return Finding("note", "network", f"--host {host} serves {whom}; --host 0.0.0.0 serves a class.")
+    address = own_address(host)
     if address is None:
         return Finding("note", "network", "There is none: only this computer can play.")
-    with socket.socket() as door, socket.socket() as guest:
+    family = family_of(host)
+    with socket.socket(family) as door, socket.socket(family) as guest:
         guest.settimeout(2)
         try:
             door.bind((host, 0))
@@ -137,33 +141,34 @@ def _network(host: str, port: int) -> Finding:
         except OSError as error:
             return Finding("bad", "network", f"{address} refuses connections ({error.strerror or error}): the firewall "
                                              f"of this computer must let port {port} through.")
-    return Finding("good", "network", f"Others type http://{address}:{port}. If a telephone in the same network cannot "
+    return Finding("good", "network", f"Others type {url_of(address, port)}. If a telephone in the same network cannot "
                                       f"open it, a firewall or the network's guest rules block port {port}.")
 
 
 def _database(url: str) -> Finding:
     from sqlalchemy.exc import SQLAlchemyError
 
-    from labtable.server.database import Database
+    from labtable.server.config import default_database
+    from labtable.server.database import Database, unreadable
 
-    if "://" not in url:
+    if "://" not in url and not Path(url or default_database()).exists():
         return Finding("good", "database", "SQLite, a file; nothing to set up.")
-    database = Database(url, read_only=True)
-    try:
-        with database.engine.connect():
-            pass
-    except SQLAlchemyError as error:
-        cause = str(error.__cause__ or error).splitlines()[0]
-        return Finding("bad", "database", f"PostgreSQL does not answer: {cause}")
-    finally:
-        database.close()
-    return Finding("good", "database", "PostgreSQL answers.")
+    with closing(Database(url or default_database(), read_only=True)) as database:
+        try:
+            with database.engine.connect():
+                database.check()
+        except SQLAlchemyError as error:
+            raise unreadable(error) from None
+        words = "PostgreSQL answers." if database.shared else "SQLite, and its file is whole."
+        return Finding("good", "database", words)
 
 
 def _compiled() -> Finding:
     if MODE is Mode.INTERPRETED:
         return Finding("note", "rules", "They are interpreted (LABTABLE_MODE), which is slow.")
-    fresh = [game(name).meta.title for name in names() if not cached(f"games/{name}").exists()]
-    if fresh:
-        return Finding("note", "rules", f"Compiled at the first start, 10 to 25 s each: {', '.join(fresh)}.")
+    serves = find_spec("fastapi") is not None
+    mark = READY.format("tables") if serves else ""
+    if fresh := [game(name).meta.title for name in names() if not (cached(f"games/{name}") / mark).exists()]:
+        when = "by a server in its first minutes, while tables play on" if serves else "when a game is first played"
+        return Finding("note", "rules", f"Compiled {when}: {', '.join(fresh)}.")
     return Finding("good", "rules", "Compiled.")

@@ -89,6 +89,9 @@ def cache_root() -> Path:
     return Path(os.environ.get("LABTABLE_CACHE", user_cache_path("labtable")))
 
 
+READY = "ready-for-{}"  # a file beside compiled code: all that this purpose needs is there
+
+
 def cached(part: str) -> Path:
     """Where the compiled code of one part is, or would be."""
     name, changed, more = part.replace("/", "-").partition(CHANGED)

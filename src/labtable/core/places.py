@@ -15,7 +15,7 @@ def why_unwritable(path: Path) -> str:
         if path.is_dir():
             return f"{path} is a folder, not a file"
         if path.exists() and not os.access(path, os.W_OK):
-            return f"{path} cannot be written (it is read-only)"
+            return f"{path} cannot be written by this account"
         with tempfile.TemporaryFile(dir=nearest_folder(path)):
             return ""
     except OSError as error:

@@ -18,6 +18,9 @@ from labtable.server.locking import locker
 
 MIGRATIONS = Path(__file__).with_name("migrations")
 MIGRATION_LOCK = 0x1AB7AB1E  # one process migrates a shared PostgreSQL, the others wait
+MOST_CHECKED = 256_000_000  # bytes
+DAMAGED = ("database disk image is malformed", "file is not a database")
+MEND = "fill a new one from your last backup with labtable admin restore"
 CONNECTIONS = 4  # and one that a server keeps for moves
 
 
@@ -35,14 +38,14 @@ class Database:
         try:
             self.engine = postgres(url) if self.shared else self._sqlite(read_only)
             if not read_only:
+                self.check()
                 migrate(self.engine, self.shared)
         except OSError as error:
             raise BadDatabase(f"The database {self.path or ''} cannot be opened: {error.strerror}.") from None
         except CommandError:
             raise BadDatabase("The database was written by a newer release of Labtable; start that release.") from None
         except sa.exc.SQLAlchemyError as error:
-            cause = str(error.__cause__ or error).splitlines()[0]
-            raise BadDatabase(f"The database cannot be opened: {cause}.") from None
+            raise unreadable(error) from None
 
     @property
     def url_of_driver(self) -> str:
@@ -67,10 +70,25 @@ class Database:
         sa.event.listen(engine, "connect", safe_sqlite)
         return engine
 
+    def check(self) -> None:
+        """Is a file of SQLite whole? A very large one would take too long to look at."""
+        if self.path is None or not 0 < self.path.stat().st_size < MOST_CHECKED:
+            return
+        with self.engine.connect() as db:
+            found = db.exec_driver_sql("PRAGMA quick_check(1)").scalar_one()
+        if found != "ok":
+            raise BadDatabase(f"The database {self.path} is damaged ({found.splitlines()[0]}); {MEND}.")
+
     def close(self) -> None:
         self.engine.dispose()
         if self._lock is not None:
             os.close(self._lock)
+
+
+def unreadable(error: Exception) -> BadDatabase:
+    """What went wrong when the database was opened or read, as a sentence."""
+    cause = str(error.__cause__ or error).splitlines()[0]
+    return BadDatabase(f"The database cannot be read: {cause}" + (f"; {MEND}." if cause in DAMAGED else "."))
 
 
 def keep_private(path: Path) -> None:

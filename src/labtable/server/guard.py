@@ -8,6 +8,7 @@ from typing import Any
 
 import structlog
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from labtable.core.contract import Message as Sentence
@@ -15,7 +16,7 @@ from labtable.server.config import Config
 from labtable.server.limits import Limits
 from labtable.server.queues import Busy, Gate
 from labtable.server.rejections import Rejected
-from labtable.server.responses import rejected
+from labtable.server.responses import rejected, said
 from labtable.server.visitors import Sessions, forged, known_host, visitor_of
 
 LOG = structlog.get_logger("labtable")
@@ -58,7 +59,7 @@ class Guard:
             body = None if scope["method"] in SAFE else await whole_body(receive)
             await self.app(scope, receive if body is None else once(body, receive), guarded)
         except Rejected as rejection:
-            await rejected(rejection)(scope, receive, guarded)
+            await self._refusal(rejection, scope)(scope, receive, guarded)
         except TimeoutError:  # a client that does not read; its connection is closed
             status = 499
         finally:
@@ -85,10 +86,19 @@ class Guard:
         except Busy:
             raise Rejected("unavailable", Sentence("server-too-busy")) from None
 
+    def _refusal(self, rejection: Rejected, scope: Scope) -> Response:
+        """What a person reads where a browser opened a page; else what a program reads."""
+        headers = Headers(scope=scope)
+        is_page = scope["method"] in SAFE and "text/html" in headers.get("accept", "") and not self._is_api(scope)
+        return said(rejection, headers.get("accept-language", "")) if is_page else rejected(rejection)
+
+    def _is_api(self, scope: Scope) -> bool:
+        return bool(scope["path"].removeprefix(self.config.prefix).startswith("/api"))
+
     def _harden(self, scope: Scope, headers: MutableHeaders) -> None:
         for name, value in HEADERS.items():
             headers[name] = value
-        if scope["path"].removeprefix(self.config.prefix).startswith("/api"):
+        if self._is_api(scope):
             headers.setdefault("cache-control", "no-store")
         if visitor_of(scope, self.config, self.sessions).secure:
             headers["strict-transport-security"] = HSTS

@@ -18,7 +18,7 @@ from labtable.server.app import make_app
 from labtable.server.config import Config
 from labtable.server.database import Database
 from labtable.server.logs import log_file, set_up
-from labtable.server.network import addresses, check_port
+from labtable.server.network import addresses, check_ports
 from labtable.server.pipes import Pipe
 from labtable.server.siblings import Siblings
 from labtable.server.supervising import end_with, supervise
@@ -128,7 +128,7 @@ def run(config: Config, *, opening: bool = False) -> None:
         sockets, opening = [socket.socket(fileno=config.place.door)], opening and config.place.number == 0
         Patient.siblings = Siblings(config.place)
     else:
-        check_port(config.host, config.port)
+        check_ports(config)
     interpret_at_first()
     set_up(config.logs, log)
     Patient.most = max(64, allow_many_files() - SPARE_FILES)

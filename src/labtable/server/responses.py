@@ -1,18 +1,22 @@
 """Structs as HTTP answers and bodies, and as their description in OpenAPI."""
 from __future__ import annotations
 
+import re
 from functools import cache
+from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import PlainTextResponse, Response
 
+from labtable.core.text import LANGUAGES
 from labtable.server import wire
 from labtable.server.classroom import wire as class_wire
 from labtable.server.rejections import STATUS, Rejected
 
 S = TypeVar("S")
+TEXT = Path(__file__).with_name("text")
 REFERENCE = "#/components/schemas/{name}"
 UNREADABLE = (msgspec.MsgspecError, RecursionError, UnicodeError)  # what a malformed body or frame may raise
 ERRORS = {400, 403, 404, 409, 413, 421, 422, 429, 503}
@@ -25,6 +29,20 @@ def answer(value: Any, status: int = 200) -> Response:
 def rejected(rejection: Rejected, status: int | None = None) -> Response:
     body = wire.Rejected(None, rejection.reason, rejection.message, rejection.refusal)
     return answer(body, status or rejection.status)
+
+
+def said(rejection: Rejected, languages: str) -> Response:
+    """The same for a person who opened a page, in the first language that the browser names and we speak."""
+    named = (part.strip()[:2].lower() for part in languages.split(","))
+    language = next((one for one in named if one in LANGUAGES), LANGUAGES[0])
+    return PlainTextResponse(sentence(rejection.message.id, language), rejection.status)
+
+
+@cache
+def sentence(name: str, language: str) -> str:
+    """A sentence of the server that has no parts, found without Fluent's grammar: nobody waits until that is read."""
+    found = re.search(rf"^{name} = (.+)$", (TEXT / f"{language}.ftl").read_text(encoding="utf-8"), re.MULTILINE)
+    return found[1] if found else name
 
 
 def answered(given: wire.Answer | class_wire.ClassAnswer) -> Response:

@@ -102,7 +102,8 @@ class Store:
             try:
                 stored = await self.run(lambda appends=appends: self._write(appends))  # type: ignore[misc]
             except sa.exc.SQLAlchemyError as error:
-                LOG.error("a commit failed", appends=len(group), error=type(error).__name__)
+                LOG.error("a commit failed", appends=len(group), error=type(error).__name__,
+                          cause=str(error.__cause__).partition("\n")[0])
                 for _, done in group:
                     if not done.cancelled():
                         done.set_exception(error)

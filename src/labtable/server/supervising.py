@@ -17,7 +17,7 @@ from rich.console import Console
 
 from labtable.core.errors import BadSetup
 from labtable.server.config import Config
-from labtable.server.network import check_port
+from labtable.server.network import check_ports
 from labtable.server.siblings import PLACE, Place
 from labtable.server.welcome import welcome
 
@@ -32,7 +32,7 @@ def supervise(config: Config, log: Path | None, backlog: int) -> None:
         raise BadSetup("Several processes behind one port need Linux or macOS.")
     if not config.database.startswith(("postgresql://", "postgres://")):
         raise BadSetup("Several processes share a PostgreSQL: --database postgresql://user@host/name.")
-    check_port(config.host, config.port)
+    check_ports(config)
     ending = threading.Event()
     for number in (signal.SIGTERM, signal.SIGINT):
         signal.signal(number, lambda *_: ending.set())

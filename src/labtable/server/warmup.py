@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import signal
 import sys
 import threading
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
@@ -15,7 +16,7 @@ from random import Random
 import structlog
 
 from labtable.bots import NAMES, answer, bot
-from labtable.core.compiling import cache_folder
+from labtable.core.compiling import READY, cache_folder
 from labtable.core.contract import Game, Message
 from labtable.core.match import Match
 from labtable.core.records import SPECTATOR
@@ -87,6 +88,8 @@ class WarmUp:
                         self._begun.add(work)
                         await self._compile(compiler, *work)
                         work = (name, BOTS) if work[1] == TABLES else None
+            except Stopped:
+                LOG.info("compiling was stopped", game=name)
             except Exception as error:  # a game that does not compile is played interpreted, and holds up no other
                 LOG.error("a game does not compile", game=name, exc_info=error)
 
@@ -124,6 +127,10 @@ class WarmUp:
         self.told(name)
 
 
+class Stopped(Exception):
+    """Somebody told the process that compiles to end, as a system does that stops a server with all its processes."""
+
+
 class Compiler:
     """Another process that compiles a game; it begins when it is first asked for something."""
 
@@ -153,7 +160,10 @@ class Compiler:
             if done == total:
                 return
             yield wire.Warming(done, total)
-        raise RuntimeError(f"the compiler of {self.name} ended with {await self._process.wait()}")
+        ended = await self._process.wait()
+        if -ended in (signal.SIGTERM, signal.SIGINT):
+            raise Stopped
+        raise RuntimeError(f"the compiler of {self.name} ended with {ended}")
 
 
 @asynccontextmanager
@@ -180,7 +190,7 @@ def read_in(subject: Game) -> None:
 
 def compiled_mark(name: str, purpose: str) -> Path:
     """A file beside the compiled rules: all that is needed is here. Changed sources are another folder."""
-    return cache_folder(part_of(game(name).key)) / f"ready-for-{purpose}"
+    return cache_folder(part_of(game(name).key)) / READY.format(purpose)
 
 
 def source_size(name: str) -> int:
