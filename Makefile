@@ -13,7 +13,7 @@ CLIENT := src/labtable/web/index.html
 PACKAGES := web/node_modules/.package-lock.json
 export UV_PYTHON_DOWNLOADS := never
 
-.PHONY: play web test setup lock envs peers check docs golden
+.PHONY: play web test setup lock envs peers check docs golden wheel
 
 play: $(CLIENT)
 	@$(BIN)/labtable serve --open --host $(HOST) --port $(PORT)
@@ -24,6 +24,11 @@ web: $(CLIENT)
 $(CLIENT): $(STAMP) $(PACKAGES) $(shell find web/src web/public web/index.html web/package-lock.json web/vite.config.ts -type f)
 	@$(BIN)/python hatch_build.py
 	@touch $(CLIENT)
+
+# What others install: dist/labtable-….whl, with the browser client in it.
+wheel: $(STAMP)
+	@$(BIN)/python -m pip wheel --quiet --no-deps --wheel-dir dist .
+	@ls dist/*.whl
 
 # It checks the sources and builds the client too, beside the first tests.
 test: $(STAMP)

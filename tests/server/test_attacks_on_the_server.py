@@ -235,5 +235,7 @@ def test_strange_paths_are_pages_like_others(url: str, path: str) -> None:
 def test_a_host_that_was_made_to_point_here_is_sent_away(url: str) -> None:
     for host in ("evil.example", "evil.example:80", "127.0.0.1.evil.example", "localhost.evil.example", ""):
         assert httpx.get(f"{url}/api/about", headers={"Host": host}).status_code in (400, 421), host
+    page = {"Host": "lab.school.example", "Accept": "text/html", "Accept-Language": "de, fr;q=0.8"}
+    assert httpx.get(f"{url}/", headers=page).text == "Ce serveur ne répond pas à cette adresse."
     for host in ("localhost", "127.0.0.1:99", "[::1]:8000", "192.168.1.5:8000"):
         assert httpx.get(f"{url}/api/about", headers={"Host": host}).status_code == 200, host

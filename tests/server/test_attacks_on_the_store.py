@@ -108,6 +108,19 @@ def test_a_damaged_table_is_set_aside_and_the_others_are_backed_up_and_restored(
         assert {line.code: line.set_aside for line in administration.listed(restored)} == aside
 
 
+def test_a_damaged_file_is_a_sentence_for_every_command(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "t.sqlite"
+    Database(str(path)).close()
+    whole = bytearray(path.read_bytes())
+    for page in range(1, len(whole) // 4096):
+        whole[4096 * page:4096 * page + 64] = b"\xff" * 64
+    path.write_bytes(whole)
+    monkeypatch.setenv("LABTABLE_DATABASE", str(path))
+    for command in (("list",), ("backup", str(tmp_path / "backup.gz")), ("delete", "CCCCCCCC")):
+        said = called("admin", *command)
+        assert said.returncode and "labtable admin restore" in " ".join(said.stderr.split()), command
+
+
 def test_what_is_no_backup_leaves_no_database_behind(tmp_path: Path) -> None:
     (tmp_path / "none.gz").write_bytes(b"no gzip")
     for name in ("none.gz", "missing.gz"):

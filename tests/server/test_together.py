@@ -1,5 +1,7 @@
 """People at one table: five stamps instead of chat, the same chairs in a rematch, and honest waiting."""
+import asyncio
 import time
+from asyncio.subprocess import PIPE
 from collections.abc import Iterator
 from typing import Any
 
@@ -10,7 +12,7 @@ from labtable.server import changes, commands, wire
 from labtable.server.changes import Row
 from labtable.server.frames import may_speak
 from labtable.server.table import Table
-from labtable.server.warmup import COLD, WarmUp
+from labtable.server.warmup import COLD, Compiler, Stopped, WarmUp
 from tests.server.playing import GAME, Person, Running, two_people
 
 ME = {"kind": "me", "nickname": "Ada"}
@@ -106,3 +108,14 @@ def test_a_table_with_thinking_bots_shows_how_far_they_are_until_they_are_ready(
     ada.done(code, "furnish", seat=1, level="laureate")
     preparing = ada.state(code)["table"]["preparing"]
     assert preparing is None or (preparing["levels"] == ["laureate"] and preparing["done"] < preparing["total"])
+
+
+def test_a_compiler_that_is_stopped_with_its_server_is_no_fault() -> None:
+    async def stop() -> None:
+        compiler = Compiler(GAME)
+        compiler._process = await asyncio.create_subprocess_exec("sleep", "60", stdin=PIPE, stdout=PIPE)
+        compiler._process.terminate()
+        with pytest.raises(Stopped):
+            await anext(compiler.compile("tables"))
+
+    asyncio.run(stop())

@@ -12,13 +12,13 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-from labtable.cli.extras import need_server
+from labtable.cli.extras import DATABASE, need_server
 
 if TYPE_CHECKING:
     from labtable.server.database import Database
 
 app = typer.Typer(help="Look after the tables of a server.", no_args_is_help=True, callback=need_server)
-Where = Annotated[str, typer.Option("--database", help="As for labtable serve.", show_default=False)]
+Where = Annotated[str, typer.Option("--database", help="As for labtable serve.", envvar=DATABASE, show_default=False)]
 Codes = Annotated[list[str], typer.Argument(help="Codes of tables.", show_default=False)]
 
 

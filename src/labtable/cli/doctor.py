@@ -17,6 +17,7 @@ from rich.console import Console
 from rich.markup import escape
 from rich.table import Table
 
+from labtable.cli.extras import DATABASE
 from labtable.core.compiling import MODE, READY, Mode, cache_root, cached
 from labtable.core.errors import LabtableError
 from labtable.core.places import nearest_folder, why_unwritable
@@ -39,7 +40,7 @@ class Finding(NamedTuple):
 def doctor(
     host: Annotated[str, typer.Option(help="As for labtable serve.")] = "0.0.0.0",
     port: Annotated[int, typer.Option(min=1, max=65_535, help="As for labtable serve.")] = 8000,
-    database: Annotated[str, typer.Option(help="As for labtable serve.", show_default=False)] = "",
+    database: Annotated[str, typer.Option(help="As for labtable serve.", envvar=DATABASE, show_default=False)] = "",
 ) -> None:
     """Look at this computer: Python, folders, packages, port, network, database, compiled rules. Changes nothing."""
     table = Table(box=None, show_header=False, pad_edge=False, padding=(0, 1))

@@ -11,7 +11,7 @@ from urllib.parse import urlsplit
 import typer
 
 from labtable.cli.components import put_all_in_force
-from labtable.cli.extras import need_server
+from labtable.cli.extras import DATABASE, need_server
 from labtable.core.errors import BadSetup
 from labtable.core.registry import game as find_game
 
@@ -20,7 +20,7 @@ PREFIX = re.compile(r"(/[A-Za-z0-9_-]+)+")
 
 def serve(
     database: Annotated[str, typer.Option(help="A file for SQLite, or postgresql://user@host/name. By default a file "
-                                               "in your data folder.", show_default=False)] = "",
+                                               "in your data folder.", envvar=DATABASE, show_default=False)] = "",
     host: Annotated[str, typer.Option(help="127.0.0.1: this computer; 0.0.0.0: the network too.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(min=1, max=65_535, help="The port that browsers connect to.")] = 8000,
     public_url: Annotated[str, typer.Option(help="What players type, such as https://labtable.example, behind a proxy.",
