@@ -1,5 +1,6 @@
-// How much is on this page now, and what is wrong with its layout, as [what, wrong] pairs: text that is cut or too small, things and keys
-// that are cut, covered, out of reach or too small to touch. A scroll area may hold more than it shows; nothing else may.
+// How much is on this page now, and what is wrong with its layout, as [what, wrong] pairs: text that is cut, too small or outside
+// its panel, things and keys that are cut, covered, out of reach or too small to touch. A scroll area may hold more than it shows;
+// nothing else may.
 async ({ touch, scrolls, covers }) => {
   for (let frame = 0; frame < 2; frame += 1) await new Promise((resume) => requestAnimationFrame(resume)); // what follows the new size
   const NEAR = 1.5; // px that two edges may differ
@@ -72,6 +73,20 @@ async ({ touch, scrolls, covers }) => {
     if (parent.matches('.player b')) box.right = Math.min(box.right, parent.getBoundingClientRect().right); // shortened: its tip says it all
     const place = cutOff(parent, box);
     if (place) tell(nameOf(parent), place === document.body ? 'its words leave the screen' : `its words are cut by ${classOf(place)}`);
+    else if (leaves(parent, box)) tell(nameOf(parent), 'its words leave their panel');
+  }
+
+  // Beyond the edge of the nearest thing around it that one sees: with a border or a colour of its own.
+  function leaves(one, box) {
+    for (let around = one; around !== document.body; around = around.parentElement) {
+      const style = styleOf(around);
+      if (rolls(style.overflowX) || rolls(style.overflowY)) return false; // scrolled
+      if (style.display === 'inline' || style.display === 'contents') continue;
+      if (parseFloat(style.borderTopWidth) === 0 && style.backgroundColor === 'rgba(0, 0, 0, 0)') continue;
+      const edge = around.getBoundingClientRect();
+      return box.bottom > edge.bottom + NEAR || box.top < edge.top - NEAR || box.right > edge.right + NEAR || box.left < edge.left - NEAR;
+    }
+    return false;
   }
 
   // A word that goes on in the next line without a hyphen. One of hyphens may be broken after each, soft ones too.
