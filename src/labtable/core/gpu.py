@@ -1,4 +1,4 @@
-"""The same rules as a CUDA kernel: one thread plays one game, from the deal to the end, if its record is not too large.
+"""The same rules as a CUDA kernel: one thread plays one game, from the deal to the end.
 
 Needs the `gpu` extra and an NVIDIA GPU. Every game's decisions and results equal those of the CPU for the same seed.
 """
@@ -15,7 +15,6 @@ import numpy as np
 from labtable.core import loops
 from labtable.core.compiling import MODE, Mode, with_names
 from labtable.core.errors import NoGpu
-from labtable.core.gpu_pool import LARGE, POOL_REGISTERS, Pools, pool_kernel_of
 from labtable.core.playouts import Playouts
 
 if TYPE_CHECKING:
@@ -157,15 +156,9 @@ class GpuPlayouts:
     """Batches of random games on the GPU; the kernel is compiled for the first of them."""
 
     def __init__(self, game: Game, players: int, options: dict[str, object] | None = None) -> None:
-        from numba import njit
-
         self.game, self.players = game, players
         self.cuda = target()
-        self.pools = Pools(game, self.cuda) if game.STATE.itemsize > LARGE else None
-        kernel, registers = kernel_of(game, self.cuda), REGISTERS
-        if self.pools is not None:
-            kernel, registers = pool_kernel_of(game, self.cuda, njit), POOL_REGISTERS
-        self.kernel = self.cuda.jit(kernel, max_registers=registers)
+        self.kernel = self.cuda.jit(kernel_of(game, self.cuda), max_registers=REGISTERS)
         self.options = self.cuda.to_device(game.options(players, options))
 
     def play(self, n: int, seed: int = 0, first: int = 0) -> Playouts:
@@ -179,10 +172,8 @@ class GpuPlayouts:
 
     def launch(self, arrays: list[Any], n: int, seed: int, first: int) -> None:
         """Play n games into arrays that lie on the device, and wait for them."""
-        shape: tuple[int, int] = (n + THREADS - 1) // THREADS, THREADS
-        more: tuple[Any, ...] = ()
-        if self.pools is not None:
-            shape, more = self.pools.shape, self.pools.arrays
+        blocks = (n + THREADS - 1) // THREADS
         with small_code(), narrow_numbers():  # the first launch compiles
-            self.kernel[shape](self.players, self.options, seed, first, self.game.meta.bound, *more, *arrays)
+            self.kernel[blocks, THREADS](
+                self.players, self.options, seed, first, self.game.meta.bound, *arrays)
         self.cuda.synchronize()
