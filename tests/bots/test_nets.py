@@ -3,6 +3,7 @@ import io
 import json
 import logging
 import zipfile
+from dataclasses import replace
 
 import numpy as np
 import pytest
@@ -10,9 +11,11 @@ import pytest
 from labtable.bots import bot, levels, question_of
 from labtable.bots.nets import files
 from labtable.bots.nets.inputs import WIDEST, Inputs, turns
+from labtable.bots.search import loops
 from labtable.bots.search.loops import NET_TRIES
 from labtable.bots.search.net import said, think
 from labtable.bots.search.tree import MOST_SEATS
+from labtable.bots.searching import Budget, Search, compiled
 from labtable.core.match import Match
 from labtable.core.registry import game, names
 
@@ -170,3 +173,57 @@ def test_the_laureate_of_a_team_plays_on_with_the_net_to_the_end_and_a_researche
     assert laureate.learned and (laureate.depth, laureate.tries) == (eureka.meta.bound, NET_TRIES)
     assert researcher.learned and researcher.depth == 0
     assert not levels.search_of(eureka, 3, mind=levels.SEARCH).record[0].learned
+
+
+@pytest.fixture
+def partner():
+    """A search for three players of Eureka!, led by a net that knows nothing but a card of the next player's hand."""
+    eureka = game("eureka")
+    width = sum(field.size for field in eureka.observation_fields) + 1
+    inputs = Inputs.met(eureka, np.random.default_rng(3).integers(0, 2, (50, width)))
+    first_expectation = eureka.NUM_ACTIONS + 1 + MOST_SEATS
+    last = first_expectation + files.expectations(eureka)
+    shapes = {"first": (len(inputs.fields), HIDDEN), "start": (HIDDEN,), "hidden": (2, HIDDEN, HIDDEN),
+              "bias": (2, HIDDEN), "policy": (last, HIDDEN), "offset": (last,)}
+    arrays = {name: np.zeros(shape, np.float32) for name, shape in shapes.items()}
+    match = Match(eureka, 3, seed=4)
+    asked = question_of(match)
+    card = next(card for card in range(8) if not int(asked.world[0].players[asked.seat].hand) >> card & 1
+                and not int(asked.world[0].market) >> card & 1)
+    arrays["offset"][first_expectation + card] = 5
+    search = Search(eureka, levels.TOGETHER, 3, files.of_arrays(eureka, inputs, arrays))
+    return search, asked, card
+
+
+def test_a_world_is_as_likely_as_what_the_others_hold_there(partner):
+    search, asked, card = partner
+    search.states[loops.TABLE] = asked.world[0]
+    words, held = search.states.view(np.int64).reshape(len(search.states), -1), search.game.HELD
+    for count in range(1, 12):
+        likely = np.zeros(count)
+        compiled(search.game).believe_into(
+            search.states, words, held.words(search.game.STATE), asked.seat, 7, search.weights, search.desk,
+            np.zeros((MOST_SEATS - 1, held.things)), likely)
+        hand = int(search.states[loops.WORLD].players[(asked.seat + 1) % 3].hand)  # in the last of these worlds
+        assert likely[-1] == (5 if hand >> card & 1 else 0)
+
+
+def test_a_search_plays_in_worlds_that_its_net_expects(partner):
+    search, asked, _ = partner
+    search.states[loops.TABLE] = asked.world[0]
+    different = []
+    for belief in (0.0, 0.4, 1.0):
+        search.settings = replace(levels.TOGETHER, belief=belief)
+        search.begin()
+        search._believe(asked.seat, 7, 300)
+        different.append(len(set(search.worlds.tolist())))
+    assert different[0] == 0 and different[1] > different[2] > 50  # the surer it is, the fewer worlds are left
+
+
+def test_partners_in_the_tree_do_what_the_net_would_do(partner):
+    search, asked, _ = partner
+    search.think(asked, Budget(iterations=200))
+    nodes = search.nodes[1:int(search.size[0])]
+    own = nodes["seat"] == asked.seat
+    assert own.any() and (nodes["weight"][own] > 0).all()
+    assert (~own).any() and not nodes["weight"][~own].any() and nodes["visits"][~own].all()  # none is only tried

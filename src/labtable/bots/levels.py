@@ -20,8 +20,9 @@ from labtable.core.records import REDEAL, Action, State
 LOG = logging.getLogger("labtable.bots")
 OVERLOOKED = 0.3  # of the actions, by a student
 NET, SEARCH = "net", "search"  # minds
-# A team that plays by one net: every partner is expected to follow it, with what they see, to the end of the game.
-TOGETHER = Settings(learned=True, doubt=0.05, rollout=Rollout(tries=NET_TRIES))
+# A team that plays by one net: every partner is expected to hold what it finds likely, and to follow it, with what they
+# see, to the end of the game.
+TOGETHER = Settings(exploration=0.3, learned=True, doubt=0.05, rollout=Rollout(tries=NET_TRIES), belief=0.4)
 
 
 def random_bot(question: Question) -> Action:

@@ -13,6 +13,7 @@ from labtable.bots.nets import files
 from labtable.bots.questions import Question
 from labtable.bots.search import loops, tree
 from labtable.bots.search.net import Net
+from labtable.bots.search.tree import MOST_SEATS
 from labtable.core import loops as core_loops
 from labtable.core.contract import RESULT, Game, Rollout
 from labtable.core.errors import BadSetup
@@ -25,6 +26,8 @@ GLANCE = 0.05          # seconds between two looks at the clock
 MOST_ITERATIONS = 1 << 40
 FIRST_NODES = 1 << 12  # room in a new tree; it doubles as it fills
 MOST_NODES = 1 << 21
+POOL = 16              # worlds from which one that is likely is drawn
+MOST_WORLDS = 1_000    # that are drawn so for a search; a longer one plays in them by turns
 TEAM_SCORE = 10.0      # a net's value of 1 in a cooperative game, in points
 
 
@@ -54,6 +57,7 @@ class Settings:
     rollout: Rollout | None = None  # the game's own, if none
     learned: bool = False           # a net leads; nothing is rolled out unless a rollout is given
     doubt: float = 0.01             # the open mind of one that has learned
+    belief: float = 0.0             # how far what the net expects others to hold counts; 1: as if it were sure of it
 
     def record(self, game: Game) -> Any:
         row = blank(tree.SETTINGS)
@@ -95,10 +99,11 @@ class Compiled:
         more: dict[str, Any] = {"COOPERATIVE": game.meta.cooperative, "NUM_ACTIONS": game.NUM_ACTIONS,
                                 "UNSEEN": blank(game.OBSERVATION),
                                 "apply_at": engine.inner(core_loops.apply_at, "search")}
-        for name in ("imagine", "look_ahead", "consult", "weigh", "grow", "descend", "pick", "follow", "roll_out",
+        for name in ("imagine", "look_ahead", "consult", "weigh", "grow", "pick", "follow", "descend", "roll_out",
                      "settle", "correct"):
             more[name] = engine.inner(getattr(loops, name), "search", **more)
         self.search_into = engine.bound(loops.search_into, "search", **more)
+        self.believe_into = engine.bound(loops.believe_into, "search", **more)
 
 
 _compiled: dict[str, Compiled] = {}
@@ -131,6 +136,7 @@ class Search:
         self.results = blank(RESULT, self.players)
         self.values = np.zeros(self.players)
         self.span = np.zeros(2)
+        self.worlds = np.zeros(0, np.int64)
         self.weights = self.net or files.no_net()
         self.desk = files.desk_for(self.game, self.weights)
         self.begin()
@@ -142,6 +148,7 @@ class Search:
     def begin(self) -> None:
         """Forget everything."""
         tree.plant(self.size, self.nodes)
+        self.worlds = np.zeros(0, np.int64)
         self.span[:] = (np.inf, -np.inf) if self.game.meta.cooperative else (0.0, 1.0)
 
     def keep(self, action: Action) -> None:
@@ -159,6 +166,7 @@ class Search:
         seed = question.luck.getrandbits(62)
         started = time.perf_counter()
         kept = self._keep_possible(question)
+        self._believe(question.seat, seed, min(budget.iterations or MOST_WORLDS, MOST_WORLDS))
         done = 0
         for chunk in self._chunks(budget, kept, started):
             self._make_room(chunk)
@@ -166,6 +174,18 @@ class Search:
             done += chunk
         found = self._candidates(question.seat) if len(question.legal) > 1 else [self._forced(question)]
         return Thought(found, done, kept, time.perf_counter() - started)
+
+    def _believe(self, seat: int, seed: int, count: int) -> None:
+        """Choose the worlds to play in, as often as what the others hold there is likely, where a net expects it."""
+        held = self.game.HELD
+        if self.net is None or held is None or not self.settings.belief:
+            return
+        words = self.states.view(np.int64).reshape(len(self.states), -1)
+        expected, likely = np.zeros((MOST_SEATS - 1, held.things)), np.zeros(POOL * count)
+        compiled(self.game).believe_into(self.states, words, held.words(self.game.STATE), seat, seed, self.weights,
+                                         self.desk, expected, likely)
+        weights = np.exp(self.settings.belief * (likely - likely.max()))
+        self.worlds = np.random.default_rng(seed).choice(len(likely), count, p=weights / weights.sum())
 
     def _keep_possible(self, question: Question) -> int:
         """Forget what only other worlds would have allowed here; how often the rest was visited."""
@@ -223,7 +243,7 @@ class Search:
         """Iterations number `first` and on of a seed, from what the seat may know of the position at the table."""
         compiled(self.game).search_into(
             self.size, self.nodes, self.states, seat, seed, first, count, self.record, self.legal, self.slots,
-            self.path, self.results, self.values, self.span, self.weights, self.desk)
+            self.path, self.results, self.values, self.span, self.weights, self.desk, self.worlds)
 
     # What came of it -----------------------------------------------------------------------------------
 

@@ -39,6 +39,11 @@ def train(
                                                        show_default=False)] = None,
     smallest: Annotated[float, typer.Option(min=0, max=1, help="Share of the tables without options that seat the "
                                             "fewest players; the others seat any number.")] = 0.4,
+    shares: Annotated[str, typer.Option(metavar="SHARE,…", help="Shares of the tables without options by number of "
+                                        "players, from the fewest on, instead of --smallest.",
+                                        show_default=False)] = "",
+    judged: Annotated[bool, typer.Option("--judged", help="In Eureka!: while it learns, decisions are judged by one "
+                                         "who sees all hands, and the net learns what the others may hold.")] = False,
     units: Annotated[int, typer.Option(min=4, max=4096, help="Units of each layer of the net, by fours.")] = 256,
     begin_with: Annotated[Path | None, typer.Option(metavar="NET", help="Go on from this net, with as many units or "
                                                     "more; the package's are in labtable/bots/nets/weights.")] = None,
@@ -63,11 +68,23 @@ def train(
         console.print("On a CPU this learns hundreds of times as slowly as on an H200; it is meant for trying out.")
     settings = Settings(steps, minibatch or (Settings.minibatch if gpu else 4096), entropy=entropy, trace=trace,
                         rate=rate or (EXPERT_RATE if search else Settings.rate), last_rate=last_rate,
-                        last_entropy=entropy / 10 if last_entropy is None else last_entropy)
+                        last_entropy=entropy / 10 if last_entropy is None else last_entropy, judged=judged)
     plan = Plan(chosen.name, folder / chosen.name, 60 * minutes, lanes or (32768 if gpu and not search else 256),
                 "gpu" if gpu else "cpu", seed, hidden=units, begin_with=begin_with, smallest=smallest, search=search,
+                shares=_shares(shares, len(chosen.meta.players)),
                 settings=settings)
     run = Run(plan, lambda words: console.print(f"{chosen.name}: {words}"))
     run.go()
     rows = strength(chosen, run.net, games, console) if games else []
     console.print(f"[bold]{report(run, rows)}[/bold]")
+
+
+def _shares(words: str, counts: int) -> tuple[float, ...]:
+    try:
+        shares = tuple(float(word) for word in words.split(",")) if words else ()
+    except ValueError:
+        shares = (-1.0,)
+    if shares and (len(shares) != counts or min(shares) < 0 or not sum(shares)):
+        raise LabtableError(f"--shares takes {counts} numbers with commas between them, such as "
+                            f"{','.join(['1'] * counts)}, not {words!r}.")
+    return shares

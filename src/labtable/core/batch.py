@@ -58,6 +58,11 @@ class CpuLanes:
         self.pool = ThreadPoolExecutor(self.threads, "labtable batch") if self.threads > 1 else None
 
     @cached_property
+    def state_words(self) -> Any:
+        """The states as words of eight bytes, where they are made of such."""
+        return self.states.view(np.int64).reshape(len(self.seeds), -1)
+
+    @cached_property
     def _lane(self) -> dict[str, Any]:
         """What is done for one lane, each bound to those before it."""
         more = names_of(self.game)

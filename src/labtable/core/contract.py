@@ -20,7 +20,7 @@ from labtable.core.loops import is_never_certain
 from labtable.core.messages import Message, Possible, Refused, seat_name
 from labtable.core.meta import Choice, Meta, Numbers
 from labtable.core.names import kebab
-from labtable.core.observing import ObservationField, Seen, fields_of
+from labtable.core.observing import Held, ObservationField, Seen, fields_of
 from labtable.core.primer import Primer
 from labtable.core.records import RESULT, Seat, State
 from labtable.core.rulebook import Rulebook
@@ -45,7 +45,7 @@ class Rollout:
 PLACES: dict[str, tuple[str, ...]] = {
     "meta": ("META",),
     "constants": ("Refusal", "RULE_OF", "Ending"),
-    "state": ("STATE", "OBSERVATION", "MEANINGS", "EARLIER_STATES?"),
+    "state": ("STATE", "OBSERVATION", "MEANINGS", "EARLIER_STATES?", "HELD?"),
     "actions": ("NUM_ACTIONS", "encode", "decode", "is_speech?"),
     "setup": ("setup",),
     "legality": ("legal_actions", "refusal"),
@@ -129,6 +129,7 @@ class Game:
     gallery: Callable[[], msgspec.Struct] | None = None  # what an option chooses from, for the host who sets up a table
     sketch: Callable[..., msgspec.Struct | None] | None = None  # (option, numbers): what somebody wrote, to be drawn
     EARLIER_STATES: tuple[np.dtype[Any], ...] = ()       # records of older releases, which saves may still hold
+    HELD: Held | None = None  # in a cooperative game: what the partners hide from each other
     # what a search must know of the evaluation
     lead: int = 1  # a lead that wins three games of four; in a cooperative game the worth of a point, < 0 if bad
     rollout: Rollout = Rollout()

@@ -1,6 +1,7 @@
 """The lanes of a `Batch` on the GPU: one thread steps one game and looks at it."""
 from __future__ import annotations
 
+from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -122,6 +123,13 @@ class GpuLanes:
         self._actions = self._shared((n,), np.int32)
         self._records = self._as_records(self.observations.numba)
         self._kernels = kernels_of(game, self.cuda)
+
+    @cached_property
+    def state_words(self) -> Shared:
+        """The states as words of eight bytes, where they are made of such."""
+        size = self.game.STATE.itemsize
+        return Shared(self.cuda.devicearray.DeviceNDArray(
+            (self.count, size // 8), (size, 8), np.dtype(np.int64), gpu_data=self._states.gpu_data))
 
     def _shared(self, shape: tuple[int, ...], dtype: Any) -> Shared:
         return Shared(self.cuda.to_device(np.zeros(shape, dtype)))

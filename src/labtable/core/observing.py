@@ -29,6 +29,21 @@ def flag(meaning: str) -> Seen:
     return Seen(0, 1, meaning)
 
 
+class Held(NamedTuple):
+    """A set in the record that its chair alone sees, such as a hand of cards: a net learns what partners may hold."""
+
+    table: str   # the record's field with an entry for each chair
+    field: str   # of an entry, int64: bit i stands for thing i
+    things: int
+
+    def words(self, state: np.dtype[Any]) -> NDArray[np.int64]:
+        """Where the sets stand, by chair, when a record is read as words of eight bytes."""
+        table, begin = state[self.table], int(state.fields[self.table][1])  # type: ignore[index]
+        entry = np.dtype(table.base)
+        inside = int(entry.fields[self.field][1])  # type: ignore[index]
+        return (begin + inside + np.arange(table.shape[0]) * entry.itemsize) // np.dtype(np.int64).itemsize
+
+
 class ObservationField(NamedTuple):
     """A field of a game's observation: its name, shape, range and meaning, and where it begins in the flat array."""
 

@@ -64,8 +64,8 @@ class Expert(Learner):
         """What the net says of all lanes: rows, first look, odds by it, log-probabilities, values by seat."""
         picked = self.lanes.picked()
         behind, odds = self.lanes.look()
-        near = [part.to(self.home) for part in (picked, behind, self.lanes.mask)]
-        chances, added = (part.cpu() for part in self.model(*near))
+        near = [part.to(self.home) for part in (behind, self.lanes.mask)]
+        chances, added, _ = (part.cpu() for part in self.model(self.model.spread(picked.to(self.home)), *near))
         return picked, behind, odds, chances, odds + self._by_seat(added, self.lanes.to_move.long())
 
     @torch.no_grad()
@@ -148,7 +148,7 @@ class Expert(Learner):
 
     def _study(self, chosen: Tensor) -> dict[str, Tensor]:
         part = {name: self.memory[name][chosen] for name in KEPT}
-        chances, added = self.model(part["picked"], part["behind"], part["mask"])
+        chances, added, _ = self.model(self.model.spread(part["picked"]), part["behind"], part["mask"])
         counted = (part["mask"].sum(1) > 1).float()
         total = counted.sum().clamp(min=1)
         aims = part["aims"].float()

@@ -14,6 +14,7 @@ from labtable.bots.search.tree import MOST_SEATS
 from labtable.bots.searching import TEAM_SCORE, Settings
 from labtable.core.batch import Batch, Table
 from labtable.core.contract import Game
+from labtable.learning.judge import sets_of
 from labtable.learning.model import FARTHEST_BEHIND
 
 WARP = 32             # lanes that are stepped together: they play at tables of one kind
@@ -21,14 +22,20 @@ PLAIN_SHARE = 0.8     # of the lanes play without options
 SMALLEST_SHARE = 0.4  # of these sit at the smallest table, the others at any
 
 
-def tables_of(game: Game, lanes: int, players: Sequence[int], smallest: float) -> list[Table]:
-    """A table for each lane: all numbers of players, most without options, the others with one option each."""
+def tables_of(game: Game, lanes: int, players: Sequence[int], smallest: float,
+              shares: Sequence[float] = ()) -> list[Table]:
+    """A table for each lane: all numbers of players, most without options, the others with one option each.
+
+    `shares` says how often each number of players sits down without options; if it is empty, `smallest` does.
+    """
     luck = np.random.default_rng(0)
     options = [(count, given) for count, given in game.variants() if given and count in players]
     tables: list[Table] = []
     while len(tables) < lanes:
         if options and luck.random() > PLAIN_SHARE:
             table: Table = options[luck.integers(len(options))]
+        elif shares:
+            table = (int(luck.choice(players, p=np.array(shares) / sum(shares))), {})
         else:
             few = luck.random() < smallest
             table = (players[0] if few else players[int(luck.integers(len(players)))], {})
@@ -40,10 +47,10 @@ class Lanes:
     """Games side by side, with tensors that share their memory."""
 
     def __init__(self, game: Game, lanes: int, players: Sequence[int], device: str, seed: int,
-                 smallest: float = SMALLEST_SHARE) -> None:
+                 smallest: float = SMALLEST_SHARE, shares: Sequence[float] = ()) -> None:
         self.game, self.device = game, torch.device("cuda" if device == "gpu" else "cpu")
         self.batch = Batch(game, lanes, seed=seed, device=device,
-                           tables=tables_of(game, lanes, players, smallest))
+                           tables=tables_of(game, lanes, players, smallest, shares))
         share: Any = torch.utils.dlpack.from_dlpack if device == "gpu" else torch.from_numpy
         self.seen: Tensor = share(self.batch.observations)
         self.mask: Tensor = share(self.batch.mask)
@@ -61,9 +68,13 @@ class Lanes:
         self.relative = torch.as_tensor(np.flatnonzero(relative), device=self.device)
         self.rows: Tensor | None = None
         self.seat_numbers = torch.arange(self.batch.seats, device=self.device)
+        if game.HELD is not None:
+            self.words: Tensor = share(self.batch.lanes.state_words)
+            self.sets = torch.as_tensor(sets_of(game, game.HELD), device=self.device)
 
     def use(self, inputs: Inputs) -> None:
-        self.rows = torch.as_tensor(inputs.rows.astype(np.int16), device=self.device).view(-1)
+        rows = np.where(inputs.rows < 0, len(inputs.fields), inputs.rows)
+        self.rows = torch.as_tensor(rows.astype(np.int16), device=self.device).view(-1)
         self.low = torch.as_tensor(inputs.low.astype(np.int32), device=self.device)
         self.bases = torch.arange(len(inputs.low), device=self.device) * WIDEST
 
@@ -80,10 +91,20 @@ class Lanes:
         return seen
 
     def picked(self) -> Tensor:
-        """The rows of the first layer that each position picks, or -1."""
+        """The rows of the first layer that each position picks; what adds nothing picks one after the last."""
         assert self.rows is not None
         columns = (self.turned() - self.low).clamp(0, WIDEST - 1)
         return self.rows[self.bases + columns]
+
+    def truth(self) -> Tensor:
+        """The sets of all chairs, from the seat to move on; for a judge's eyes only."""
+        chairs, players = torch.arange(len(self.sets), device=self.device), self.players[:, None]
+        turned = torch.where(chairs < players, (chairs + self.to_move.long()[:, None]) % players, chairs)
+        return self.words.gather(1, self.sets[turned].flatten(1))
+
+    def held(self, truth: Tensor) -> Tensor:
+        """Of that, what the others hide, from the next seat on."""
+        return truth.view(len(truth), *self.sets.shape)[:, 1:self.game.meta.players[-1], 0]
 
     def look(self) -> tuple[Tensor, Tensor]:
         """How far each action looks behind the best, one step ahead; and what each seat will get by the first look."""

@@ -19,9 +19,10 @@ ALIGNED = 64  # columns of a matrix that a GPU multiplies quickly, or a multiple
 
 
 class Model(nn.Module):
-    """Rows of the first layer → HIDDEN → two layers that add to it → promises, trust in the first look, values."""
+    """Rows of the first layer → HIDDEN → two layers that add to it → promises, trust in the first look, values, what
+    the others hold."""
 
-    def __init__(self, inputs: Inputs, actions: int, hidden: int = HIDDEN) -> None:
+    def __init__(self, inputs: Inputs, actions: int, hidden: int = HIDDEN, expectations: int = 0) -> None:
         super().__init__()
         self.actions, self.count = actions, len(inputs.fields)
         self.width = -(-(self.count + 1) // ALIGNED) * ALIGNED  # the last columns pick nothing
@@ -29,7 +30,7 @@ class Model(nn.Module):
         self.slope = nn.Parameter(torch.zeros(len(inputs.low), hidden))  # what a field adds for each step of its value
         self.start = nn.Parameter(torch.zeros(hidden))
         self.layers = nn.ModuleList([nn.Linear(hidden, hidden) for _ in range(LAYERS)])
-        self.last = nn.Linear(hidden, actions + 1 + MOST_SEATS)
+        self.last = nn.Linear(hidden, actions + 1 + MOST_SEATS + expectations)
         nn.init.zeros_(self.last.weight)
         nn.init.zeros_(self.last.bias)
         self.last.bias.data[actions] = 1.0
@@ -41,21 +42,25 @@ class Model(nn.Module):
         slopes: Tensor = self.slope.index_select(0, self.field_of)  # type: ignore[arg-type]
         return self.first + slopes * self.steps[:, None]  # type: ignore[index]
 
-    def forward(self, picked: Tensor, behind: Tensor, mask: Tensor) -> tuple[Tensor, Tensor]:
-        """Log-probabilities of the actions, and what each seat (from the one that looks on) gains on the first look."""
-        absent, on_gpu = self.width - self.count, picked.is_cuda  # many CPUs cannot multiply numbers of sixteen bits
-        kind = torch.bfloat16 if on_gpu else torch.float32
+    def spread(self, picked: Tensor) -> Tensor:
+        """A column for each row of the first layer: 1 where it is picked."""
+        kind = torch.bfloat16 if picked.is_cuda else torch.float32  # many CPUs cannot multiply numbers of sixteen bits
         wide = torch.zeros(len(picked), self.width, dtype=kind, device=picked.device)
-        index = picked.long()
-        wide.scatter_(1, torch.where(index < 0, self.count, index), 1.0)
-        with torch.autocast(picked.device.type, torch.bfloat16, enabled=on_gpu):
+        return wide.scatter_(1, picked.long(), 1.0)
+
+    def forward(self, wide: Tensor, behind: Tensor, mask: Tensor) -> tuple[Tensor, Tensor, Tensor]:
+        """Log-probabilities of the actions, what each seat (from the one that looks on) gains on the first look, and
+        how likely the others hold each thing."""
+        absent = self.width - self.count
+        with torch.autocast(wide.device.type, torch.bfloat16, enabled=wide.is_cuda):
             units = torch.relu(wide @ nn.functional.pad(self.rows(), (0, 0, 0, absent)) + self.start)
             for layer in self.layers:
                 units = units + torch.relu(layer(units))
             out = self.last(units)
         out = out.float()
         promised = out[:, :self.actions] + torch.relu(out[:, self.actions, None]) * behind.float()
-        return torch.log_softmax(promised.masked_fill(~mask, -1e9), -1), out[:, self.actions + 1:]
+        added, expected = out[:, self.actions + 1:].tensor_split([MOST_SEATS], 1)
+        return torch.log_softmax(promised.masked_fill(~mask, -1e9), -1), added, expected
 
     @torch.no_grad()
     def begin_with(self, net: Net) -> None:

@@ -7,17 +7,21 @@ how soon something is learned and not what is best. In some lanes one seat learn
 from __future__ import annotations
 
 import copy
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 import torch
 from torch import Tensor, nn
 
+from labtable.learning.judge import Judge
 from labtable.learning.lanes import Lanes
 from labtable.learning.model import Model
 from labtable.learning.recording import Recording
 
 LEARNED_FROM = ("picked", "behind", "mask", "actions", "chance", "wanted", "seat", "counted", "scaled", "players")
+IMPOSSIBLE = -1e4  # as the logarithm of a chance
+JUDGE_ALONE = 4    # stretches that a new judge learns from before a net that can play already learns from the judge
+JUDGE_RATE = 6e-4  # of learning in them
 
 
 @dataclass
@@ -35,6 +39,8 @@ class Settings:
     trace: float = 0.95        # lambda of the advantage
     rivals: float = 0.2        # share of the lanes with past selves
     pool: int = 8              # past selves that are kept
+    judged: bool = False       # a team's decisions, by one who sees all hands
+    belief: float = 0.1        # weight of learning what the others hold, where the decisions are judged
 
 
 @dataclass
@@ -53,13 +59,14 @@ class Stretch:
 class Learner:
     """A model, its games and its optimiser."""
 
-    def __init__(self, model: Model, lanes: Lanes, settings: Settings) -> None:
-        self.model, self.lanes, self.settings = model, lanes, settings
+    def __init__(self, model: Model, lanes: Lanes, settings: Settings, judge: Judge | None = None) -> None:
+        self.model, self.lanes, self.settings, self.judge = model, lanes, settings, judge
         self.home = next(model.parameters()).device
         on_gpu = self.home.type == "cuda"
         self.rate = torch.tensor(settings.rate, device=self.home)
         self.entropy = torch.tensor(settings.entropy, device=self.home)
-        self.optimiser = torch.optim.AdamW(model.parameters(), lr=self.rate if on_gpu else settings.rate,
+        learning = [*model.parameters(), *(judge.parameters() if judge else ())]
+        self.optimiser = torch.optim.AdamW(learning, lr=self.rate if on_gpu else settings.rate,
                                            weight_decay=1e-4, fused=on_gpu, capturable=on_gpu)
         self.recorded: Recording | None = None
         self.past: list[Model] = []
@@ -92,6 +99,17 @@ class Learner:
             group["lr"] = self.rate if self.home.type == "cuda" else float(self.rate)
         return {**self._play(), **self._learn()}
 
+    def let_the_judge_learn(self) -> None:
+        """Play some stretches for the judge's sake: the net forgets what it learned in them."""
+        settings, before = self.settings, copy.deepcopy(self.model.state_dict())
+        self.settings = replace(settings, rate=JUDGE_RATE, last_rate=JUDGE_RATE)
+        for _ in range(JUDGE_ALONE):
+            self.iterate(0.0)
+        self.model.load_state_dict(before)
+        for part in self.model.parameters():
+            self.optimiser.state[part]["exp_avg"].zero_()
+        self.settings = settings
+
     @torch.no_grad()
     def _play(self) -> dict[str, float]:
         lanes, steps = self.lanes, self.settings.steps
@@ -101,11 +119,14 @@ class Learner:
             seat = lanes.to_move.long()
             behind, odds = lanes.look()
             picked, mask = lanes.picked(), lanes.mask.clone()
-            chances, added = self.model(picked, behind, mask)
+            wide = self.model.spread(picked)
+            chances, added, _ = self.model(wide, behind, mask)
+            seen = {} if self.judge is None else {"truth": lanes.truth()}
+            values = odds + self._by_seat(added, seat) if self.judge is None else self.judge(wide, **seen)
             own = torch.ones_like(mask[:, 0])
             if rival is not None:
                 theirs = seat[duels:] != self.hero[duels:]
-                other, _ = rival(picked[duels:], behind[duels:], mask[duels:])
+                other, *_ = rival(wide[duels:], behind[duels:], mask[duels:])
                 chances[duels:] = torch.where(theirs[:, None], other, chances[duels:])
                 own[duels:] = ~theirs
             actions = (chances - torch.empty_like(chances).exponential_().clamp_min(1e-20).log()).argmax(1)
@@ -113,11 +134,15 @@ class Learner:
             ended = lanes.done.clone()
             self.stretch.keep(step, steps, picked=picked, behind=behind, mask=mask, actions=actions, seat=seat,
                               chance=chances.gather(1, actions[:, None])[:, 0], own=own, odds=odds, done=ended,
-                              values=odds + self._by_seat(added, seat), worth=lanes.worth() * ended[:, None])
+                              values=values, worth=lanes.worth() * ended[:, None], **seen)
         seat = lanes.to_move.long()
         behind, odds = lanes.look()
-        _, added = self.model(lanes.picked(), behind, lanes.mask)
-        self._reckon(odds + self._by_seat(added, seat))
+        wide = self.model.spread(lanes.picked())
+        if self.judge is not None:
+            self._reckon_together(self.judge(wide, lanes.truth()))
+        else:
+            _, added, _ = self.model(wide, behind, lanes.mask)
+            self._reckon(odds + self._by_seat(added, seat))
         self.decisions += steps * len(seat)
         parts = self.stretch.parts
         ends = int(parts["done"].sum())
@@ -150,6 +175,19 @@ class Learner:
             advantage[step] = gain[:, 0]
         parts["wanted"], parts["advantage"] = wanted - parts["odds"], advantage
 
+    def _reckon_together(self, ahead: Tensor) -> None:
+        """The same where all seats are one team and a judge has given the values: every decision is everybody's."""
+        parts, steps = self.stretch.parts, self.settings.steps
+        advantage = torch.zeros_like(parts["values"])
+        surplus = torch.zeros_like(ahead)
+        for step in range(steps - 1, -1, -1):
+            done, values = parts["done"][step], parts["values"][step]
+            ahead, surplus = torch.where(done, parts["worth"][step, :, 0], ahead), torch.where(done, 0.0, surplus)
+            surplus = ahead - values + self.settings.trace * surplus
+            advantage[step], ahead = surplus, values
+        parts["judged"], parts["advantage"] = parts["values"] + advantage, advantage
+        parts["wanted"] = parts["judged"][..., None] - parts["odds"]
+
     def _learn(self) -> dict[str, float]:
         parts = {name: part.flatten(0, 1) for name, part in self.stretch.parts.items()}
         count, size = len(parts["actions"]), min(self.settings.minibatch, len(parts["actions"]))
@@ -158,7 +196,7 @@ class Learner:
         parts["scaled"] = (parts["advantage"] - chosen.mean()) / (chosen.std() + 1e-6)
         parts["counted"] = counted.float()
         parts["players"] = self.lanes.players.repeat(self.settings.steps)
-        parts = {name: parts[name] for name in LEARNED_FROM}
+        parts = {name: parts[name] for name in (*LEARNED_FROM, *(("judged", "truth") if self.judge else ()))}
         told: dict[str, Any] = {}
         for _ in range(self.settings.epochs):
             order = torch.randperm(count, device=self.lanes.device)
@@ -173,8 +211,20 @@ class Learner:
             self.recorded = Recording(self._update, {name: part[chosen] for name, part in parts.items()})
         return self.recorded(parts, chosen)
 
+    def _surprise(self, expected: Tensor, truth: Tensor, players: Tensor) -> Tensor:
+        """How little it was expected which of the others holds each thing, or that nobody of them does."""
+        held = self.lanes.held(truth)
+        expected = expected.view(len(held), held.shape[1], -1)
+        others, things = (torch.arange(1, 1 + size, device=held.device) for size in expected.shape[1:])
+        absent = (others >= players)[:, :, None]
+        holds = ((held[:, :, None] >> (things - 1)) & 1).bool() & ~absent
+        nobody = torch.zeros_like(expected[:, :1])
+        said = torch.cat([nobody, expected.masked_fill(absent, IMPOSSIBLE)], 1)
+        return nn.functional.cross_entropy(said, (holds * others[:, None]).sum(1))
+
     def _update(self, part: dict[str, Tensor]) -> dict[str, Tensor]:
-        chances, added = self.model(part["picked"], part["behind"], part["mask"])
+        wide = self.model.spread(part["picked"])
+        chances, added, expected = self.model(wide, part["behind"], part["mask"])
         chance = chances.gather(1, part["actions"][:, None])[:, 0]
         ratio = (chance - part["chance"]).exp()
         counted, scaled, players = part["counted"], part["scaled"], part["players"][:, None]
@@ -186,8 +236,16 @@ class Learner:
         present = (numbers < players).float()
         error = ((added.gather(1, away) - part["wanted"]) ** 2 * present).sum() / present.sum()
         loss = -(gain * counted).sum() / total - self.entropy * (undecided * counted).sum() / total + error
+        told = {"entropy": ((undecided * counted).sum() / total).detach(), "error": error.detach()}
+        if self.judge is not None:
+            misjudged = ((self.judge(wide, part["truth"]) - part["judged"]) ** 2).mean()
+            surprise = self._surprise(expected, part["truth"], players)
+            loss = loss + misjudged + self.settings.belief * surprise
+            told |= {"misjudged": misjudged.detach(), "surprise": surprise.detach()}
         self.optimiser.zero_grad(set_to_none=True)
         loss.backward()
         nn.utils.clip_grad_norm_(self.model.parameters(), 0.5)
+        if self.judge is not None:
+            nn.utils.clip_grad_norm_(self.judge.parameters(), 0.5)
         self.optimiser.step()
-        return {"entropy": ((undecided * counted).sum() / total).detach(), "error": error.detach()}
+        return told

@@ -20,6 +20,7 @@ from labtable.core.contract import Game
 from labtable.core.errors import LabtableError
 from labtable.core.registry import game as find_game
 from labtable.learning.expert import Expert, Teaching
+from labtable.learning.judge import Judge
 from labtable.learning.lanes import SMALLEST_SHARE, Lanes
 from labtable.learning.model import HIDDEN, LAYERS, Model
 from labtable.learning.ppo import Learner, Settings
@@ -43,6 +44,7 @@ class Plan:
     hidden: int = HIDDEN
     begin_with: Path | None = None  # a net, where there is no checkpoint yet
     smallest: float = SMALLEST_SHARE  # share of the tables without options that seat the fewest players
+    shares: tuple[float, ...] = ()  # of these tables by number of players, instead
     search: int = 0               # iterations a decision, where the net learns from its own search
     settings: Settings = field(default_factory=Settings)
 
@@ -64,23 +66,41 @@ class Run:
             else self._meet(players) if net is None else Inputs.of_net(net)
         played = kept["games"] if kept else card.get("games", 0)
         seed = plan.seed + (played + plan.lanes if played else 0)
-        self.lanes = Lanes(self.game, plan.lanes, players, "cpu" if plan.search else plan.device, seed, plan.smallest)
+        self.lanes = Lanes(self.game, plan.lanes, players, "cpu" if plan.search else plan.device, seed, plan.smallest,
+                           plan.shares)
         self.lanes.use(self.inputs)
         home = torch.device("cuda" if plan.device == "gpu" else "cpu")
         units = len(kept["model"]["start"]) if kept else plan.hidden
-        model = Model(self.inputs, self.game.NUM_ACTIONS, units).to(home)
+        model = Model(self.inputs, self.game.NUM_ACTIONS, units, files.expectations(self.game)).to(home)
         if kept:
             model.load_state_dict(kept["model"])
         elif net is not None:
             model.begin_with(net)
             self.seconds, self.decisions, self.games = card["seconds"], card["decisions"], card["games"]
-        self.learner = self._expert(model) if plan.search else Learner(model, self.lanes, plan.settings)
+        judge = self._judge(model.width, units, kept)
+        self.learner = self._expert(model) if plan.search else Learner(model, self.lanes, plan.settings, judge)
         if kept:
             self.learner.resume(kept["optimiser"])
             self.learner.remember()
             self.history, self.seconds = kept["history"], kept["seconds"]
             self.decisions, self.games = kept["decisions"], kept["games"]
             tell(f"goes on from {self.decisions / 1e6:.2f} M decisions")
+        elif net is not None and judge is not None:
+            self.learner.let_the_judge_learn()
+
+    def _judge(self, width: int, units: int, kept: dict[str, Any] | None) -> Judge | None:
+        plan, known = self.plan, kept.get("judge") if kept else None
+        if kept and bool(known) != plan.settings.judged:
+            raise LabtableError(f"The training in {plan.folder} was begun {'with' if known else 'without'} a judge; "
+                                f"go on so, or train into another folder.")
+        if not plan.settings.judged:
+            return None
+        if self.game.HELD is None or plan.search:
+            raise LabtableError("A judge is for partners who hide their cards from each other, and for self-play.")
+        judge = Judge(width, self.lanes.sets.numel(), units).to("cuda" if plan.device == "gpu" else "cpu")
+        if known:
+            judge.load_state_dict(known)
+        return judge
 
     def _earlier(self) -> tuple[Net | None, dict[str, Any]]:
         """The net to begin with, and its card."""
@@ -149,6 +169,7 @@ class Run:
         decisions, games = self.decisions + learner.decisions, self.games + learner.games
         fresh = folder / f"{CHECKPOINT}.new"
         torch.save({"shape": files.shape_of(self.game), "model": learner.model.state_dict(),
+                    "judge": learner.judge.state_dict() if learner.judge else {},
                     "optimiser": learner.optimiser.state_dict(),
                     "inputs": {name: torch.from_numpy(part) for name, part in asdict(self.inputs).items()},
                     "history": self.history, "seconds": self.seconds, "decisions": decisions, "games": games}, fresh)

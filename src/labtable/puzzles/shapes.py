@@ -47,7 +47,7 @@ class PuzzleStep(msgspec.Struct, frozen=True, kw_only=True):
 class Puzzle(msgspec.Struct, frozen=True, kw_only=True):
     """A position and the decisions that are asked for there."""
 
-    name: str                    # the beginning of the digest
+    name: str                    # the beginning of the digest that it was found with
     game: str
     rules_version: int
     players: int

@@ -30,6 +30,11 @@ class BadNet(LabtableError):
     """A file of weights that does not fit."""
 
 
+def expectations(game: Game) -> int:
+    """Rows of a net's last layer that say what the others hold: of each of them and each thing."""
+    return (game.meta.players[-1] - 1) * game.HELD.things if game.HELD else 0
+
+
 def shape_of(game: Game) -> str:
     """A name for all that a net of this game rests on: its rules' version, its observation and its actions."""
     fields = [(field.name, field.shape) for field in game.observation_fields]
@@ -100,7 +105,8 @@ def _unpacked(game: Game, kept: dict[str, Any]) -> Net:
 
 def fault_of(net: Net, game: Game) -> str:
     """What does not fit: compiled code looks up all of it without asking again. Empty where everything fits."""
-    fields, units, last = len(net.relative), net.start.size, game.NUM_ACTIONS + 1 + MOST_SEATS
+    fields, units = len(net.relative), net.start.size
+    last = game.NUM_ACTIONS + 1 + MOST_SEATS + expectations(game)
     layers = net.bias.size // max(units, 1)
     if units % TOGETHER or net.first.ndim != 2 or net.rows.ndim != 2 or not net.rows.size:
         return "no units, or no rows"

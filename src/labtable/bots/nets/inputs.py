@@ -17,7 +17,7 @@ from labtable.core.contract import Game
 from labtable.core.observing import A_SEAT, BY_SEAT
 
 WIDEST = 256      # values that a field may have a row for
-MOST_ROWS = 2560  # of the first layer
+MOST_ROWS = 3072  # of the first layer
 RAREST = 2e-4     # share of positions that a value must occur in
 
 

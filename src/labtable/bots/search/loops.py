@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from labtable.bots.search.net import Desk, Net, promise, said, think, trust, weight_of
 from labtable.bots.search.tree import (
+    MOST_SEATS,
     NOBODY,
     ROOT,
     SIZE,
@@ -17,11 +18,13 @@ from labtable.bots.search.tree import (
     Slots,
     Tree,
     add_child,
+    child_of,
     clear_away,
     credit,
     lay_out,
     select,
 )
+from labtable.core.bits import lowest
 from labtable.core.loops import choose
 from labtable.core.randomness import derive_key
 from labtable.core.records import OVER, REDEAL, Action, Actions, Seat, States
@@ -122,10 +125,13 @@ def grow(
 
 
 def descend(
-    tree: Tree, nodes: Nodes, states: States, path: Any, legal: Actions, slots: Slots, settings: Any, span: Any,
-    net: Net, desk: Desk,
+    tree: Tree, nodes: Nodes, states: States, thinker: Seat, path: Any, legal: Actions, slots: Slots, settings: Any,
+    span: Any, net: Net, desk: Desk,
 ) -> int:
-    """Walk the tree to a node that was never visited, growing it by the way; the length of the path."""
+    """Walk the tree to a node that was never visited, growing it by the way; the length of the path.
+
+    Partners in a rollout who follow the net do so here too, each with what that partner sees in this world.
+    """
     s = states[WORLD]
     node = ROOT
     length = 1
@@ -134,7 +140,17 @@ def descend(
     while seat != OVER and length < len(path) and (node == ROOT or nodes[node].visits > 0):
         count = legal_actions(s, seat, legal)
         action = int(legal[0]) + 0
-        if count > 1:
+        if COOPERATIVE and count > 1 and settings[0].tries == NET_TRIES and seat != thinker:
+            action = follow(states, seat, legal, settings, net, desk)
+            child = child_of(nodes, node, seat, action)
+            if child == NOBODY:
+                if tree[SIZE] == len(nodes):
+                    return length
+                child = add_child(tree, nodes, node, seat, action)
+            node = child
+            path[length] = node
+            length += 1
+        elif count > 1:
             lay_out(nodes, node, seat, slots)
             grow(tree, nodes, states, node, seat, legal, count, slots, settings, net, desk)
             child = select(nodes, node, seat, legal, count, slots, settings, span[0], span[1])
@@ -254,12 +270,15 @@ def correct(states: States, settings: Any, values: Any, net: Net, desk: Desk) ->
 
 def search_into(
     tree: Tree, nodes: Nodes, states: States, seat: Seat, seed: int, first: int, count: int, settings: Any,
-    legal: Actions, slots: Slots, path: Any, results: Any, values: Any, span: Any, net: Net, desk: Desk,
+    legal: Actions, slots: Slots, path: Any, results: Any, values: Any, span: Any, net: Net, desk: Desk, worlds: Any,
 ) -> None:
-    """Iterations number first … first + count - 1 of a seed; `span` holds the lowest and highest value so far."""
+    """Iterations number first … first + count - 1 of a seed; `span` holds the lowest and highest value so far.
+
+    `worlds` are the numbers of the worlds that they play in, by turns; if there are none, each has its own number.
+    """
     for number in range(first, first + count):
-        imagine(states, seat, seed, number)
-        length = descend(tree, nodes, states, path, legal, slots, settings, span, net, desk)
+        imagine(states, seat, seed, int(worlds[number % len(worlds)]) if len(worlds) > 0 else number)
+        length = descend(tree, nodes, states, seat, path, legal, slots, settings, span, net, desk)
         roll_out(states, legal, seed, number, settings, net, desk)
         settle(states, settings, results, values)
         if settings[0].learned:
@@ -268,3 +287,27 @@ def search_into(
         if COOPERATIVE:
             span[0] = min(span[0], values[0])
             span[1] = max(span[1], values[0])
+
+
+def believe_into(
+    states: States, words: Any, places: Any, seat: Seat, seed: int, net: Net, desk: Desk, expected: Any, likely: Any,
+) -> None:
+    """How likely worlds number 0 … len(likely) - 1 are by what the net expects the others to hold, as logarithms.
+
+    `words` are the same memory as the states, and `places` says where each chair's set stands in it.
+    """
+    states[WORLD] = states[TABLE]
+    consult(states, seat, net, desk)
+    players = int(states[WORLD].num_players) + 0
+    for other in range(players - 1):
+        for thing in range(expected.shape[1]):
+            row = NUM_ACTIONS + 1 + MOST_SEATS + other * expected.shape[1] + thing
+            expected[other, thing] = said(net, desk, row)
+    for number in range(len(likely)):
+        imagine(states, seat, seed, number)
+        likely[number] = 0.0
+        for other in range(players - 1):
+            held = int(words[WORLD, places[(seat + 1 + other) % players]])
+            while held != 0:
+                likely[number] += expected[other, lowest(held)]
+                held &= held - 1

@@ -29,7 +29,7 @@ class Net(NamedTuple):
     start: NDArray[np.float32]   # [unit]
     hidden: NDArray[np.float32]  # [layer, from, to]
     bias: NDArray[np.float32]    # [layer, unit]
-    policy: NDArray[np.float32]  # [action, unit]; then the trust in the first look, then a row for each seat
+    policy: NDArray[np.float32]  # [action, unit]; then the trust in the first look, a row for each seat, expectations
     offset: NDArray[np.float32]  # of the rows of `policy`
 
 

@@ -72,6 +72,15 @@ def add_child(tree: Tree, nodes: Nodes, parent: Node, seat: Seat, action: Action
 
 
 @rule
+def child_of(nodes: Nodes, parent: Node, seat: Seat, action: Action) -> Node:
+    """The child that stands for an action of a seat, or NOBODY."""
+    child = int(nodes[parent].first)
+    while child != NOBODY and (nodes[child].seat != seat or nodes[child].action != action):
+        child = int(nodes[child].next)
+    return child
+
+
+@rule
 def plant(tree: Tree, nodes: Nodes) -> None:
     """A tree that is a root alone."""
     tree[SIZE] = ROOT

@@ -1,5 +1,5 @@
 """Questions about cards, suits and hands. Nothing here changes the record."""
-from labtable.core.bits import count_bits, has, highest
+from labtable.core.bits import count_bits, first_n, has, highest
 from labtable.core.compiling import rule
 from labtable.core.records import Seat, State, widen
 from labtable.games.eureka.components import DEALS, PHANTOM_DEAL
@@ -44,6 +44,16 @@ def playable(s: State) -> Cards:
     if s.mutation:
         return placeable(s) & GREEN_CARDS
     return placeable(s)
+
+
+@rule
+def nearer_cards(s: State, step: int) -> Cards:
+    """Every card that may be the next move and is less than a step higher than its suit."""
+    cards = 0
+    for suit in range(NUM_SUITS):
+        near = first_n(min(widen(s.tops[suit]) + step - 1, widen(s.top_value)))
+        cards |= above(suit, widen(s.tops[suit])) & (near << (suit * VALUES))
+    return cards & playable(s)
 
 
 @rule

@@ -17,6 +17,7 @@ STREAMS = 3
 MOST_EVENTS = 12       # NOT A RULE: more events than one action tells
 MOST_PENDING = 3       # NOT A RULE: deeper than half-made decisions lie
 MOST_CLUES = 10        # NOT A RULE: clues about hands that are remembered; the oldest goes first
+NEXT_CARDS = 6         # NOT A RULE: cards above each suit of which observations tell where they are
 
 
 class Suit(IntEnum):
@@ -209,6 +210,29 @@ class Step(IntEnum):
     OPENED = 0
     CONSECUTIVE = 1    # played upside down
     JUMPED = 2
+
+
+class Prospect(IntEnum):
+    """What playing a card would bring."""
+
+    NONE = 0           # it is not within reach
+    TOO_LOW = 1
+    OPENS = 2
+    BONUS = 3
+    PENALTY = 4
+    NO_BONUS = 5       # §7.2 plagiarism takes it
+    NO_PENALTY = 6     # it is spared
+
+
+class Place(IntEnum):
+    """Where a card is, as far as somebody sees it; from HAND on, the hand of a chair."""
+
+    UNSEEN = 0
+    ABSENT = 1         # no such card in this game, or out of it
+    DECK = 2
+    MARKET = 3
+    SHARED = 4
+    HAND = 5
 
 
 class Ending(IntEnum):

@@ -15,6 +15,7 @@ def forget(s: State, card: Card) -> None:
     for chair in range(widen(s.chairs)):
         player = s.players[chair]
         player.known = without_bit(player.known, card)
+        s.handed[chair] = without_bit(s.handed[chair], card)
 
 
 @rule
@@ -62,6 +63,8 @@ def pass_card(s: State, giver: Seat, receiver: Seat, card: Card) -> None:
             player.known = int(player.known) & ~hand
     s.players[giver].hand = without_bit(hand, card)
     s.players[giver].known = with_bit(s.players[giver].known, card)
+    s.handed[giver] = with_bit(s.handed[giver], card)
+    s.handed[receiver] = without_bit(s.handed[receiver], card)
     s.players[receiver].hand = with_bit(s.players[receiver].hand, card)
     say(s, Event.GAVE, giver, receiver, card)
     for number in range(widen(s.clue_count)):

@@ -3,6 +3,7 @@ from labtable.core.bits import count_bits
 from labtable.core.records import State
 from labtable.games.eureka.cards import count_active, is_active, is_phantom, new_top, value_of
 from labtable.games.eureka.constants import (
+    MAX_CHAIRS,
     MAX_ROW,
     MOST_CLUES,
     NO_CARD,
@@ -21,7 +22,7 @@ FLAGS = ("moved", "epiphany", "plagiarism", "mad", "mutation", "wild", "library"
 def check_state(s: State) -> list[str]:
     """What is wrong with a record; empty when it is sound."""
     wrong = _numbers(s)  # the rest relies on them
-    return wrong or [*_cards(s), *_deck(s), *_row(s), *_knowledge(s), *_clues(s), *_suits(s), *_flow(s)]
+    return wrong or [*_cards(s), *_deck(s), *_row(s), *_knowledge(s), *_clues(s), *_choices(s), *_suits(s), *_flow(s)]
 
 
 def _places(s: State) -> list[tuple[str, int]]:
@@ -78,6 +79,8 @@ def _knowledge(s: State) -> list[str]:
         known = int(s.players[seat].known)
         if known and (seat >= s.num_players or known & ~others):
             wrong.append(f"seat {seat} knows the place of a card that is in no other hand")
+        if (handed := int(s.handed[seat])) and (seat >= s.num_players or handed & ~others):
+            wrong.append(f"seat {seat} gave away a card that is in no other hand")
     if any(int(s.players[chair].hand) | int(s.players[chair].shared) for chair in range(int(s.chairs), 5)):
         wrong.append("an empty chair holds cards")
     return wrong
@@ -96,6 +99,17 @@ def _clues(s: State) -> list[str]:
             wrong.append("a clue holds a number out of its range")
     if any(any(clue[name] for name in clue.dtype.names) for clue in s.clues[int(s.clue_count):]):
         wrong.append("the clues are not blank above the last")
+    return wrong
+
+
+def _choices(s: State) -> list[str]:
+    wrong: list[str] = []
+    for chair in range(MAX_CHAIRS):
+        card, step, over = int(s.last_card[chair]) - 1, int(s.last_step[chair]), int(s.passed_over[chair])
+        chose = 0 <= card < NUM_CARDS and 0 < step <= value_of(card) <= s.top_value
+        nothing = (card, step, over) == (NO_CARD, 0, 0)
+        if not (nothing or (chose and chair < s.chairs and not over & ~everything(int(s.top_value)))):
+            wrong.append(f"chair {chair} cannot have chosen the card {card}")
     return wrong
 
 

@@ -1,13 +1,27 @@
 """What an audience may know, as numbers, and a world in which what a seat cannot know is re-dealt."""
-from labtable.core.bits import count_bits, has, lowest, with_bit
+from typing import Any
+
+from labtable.core.bits import count_bits, first_n, has, lowest, with_bit
 from labtable.core.compiling import rule
 from labtable.core.randomness import below
 from labtable.core.records import EVERYTHING, REDEAL, Action, Seat, State, widen
 from labtable.games.eureka.actions import FIRST, kind_of
-from labtable.games.eureka.cards import all_shared, deck_top_is_known, is_phantom, playable
+from labtable.games.eureka.cards import (
+    above,
+    all_shared,
+    brings_no_penalty,
+    deck_top_is_known,
+    is_phantom,
+    placeable,
+    playable,
+    suit_cards,
+    suit_of,
+    value_of,
+)
 from labtable.games.eureka.constants import (
     MAX_ROW,
     MOST_CLUES,
+    NEXT_CARDS,
     NO_CARD,
     NUM_CARDS,
     NUM_SUITS,
@@ -16,6 +30,8 @@ from labtable.games.eureka.constants import (
     Kind,
     Pending,
     Phantom,
+    Place,
+    Prospect,
 )
 from labtable.games.eureka.hands import everything
 from labtable.games.eureka.rules import to_move
@@ -33,15 +49,29 @@ def from_here(s: State, audience: Seat, chair: Chair) -> int:
 
 
 @rule
+def seen_hand(s: State, audience: Seat, chair: Chair) -> Cards:
+    """The cards of a hand that an audience sees: its own, those it knows, and the phantom's row."""
+    hand = int(s.players[chair].hand)
+    if chair == audience or audience == EVERYTHING or is_phantom(s, chair):
+        return hand
+    return hand & int(s.players[audience].known) if audience >= 0 else 0
+
+
+@rule
+def buried(s: State) -> Cards:
+    """The cards that everybody knows to lie in the deck."""
+    cards = 0
+    for slot in range(widen(s.deck_size) - widen(s.fresh)):
+        cards = with_bit(cards, widen(s.deck[slot]))
+    return cards
+
+
+@rule
 def observe_chair(s: State, audience: Seat, chair: Chair, out: object) -> None:
     player = s.players[chair]
     place = from_here(s, audience, chair)
     out.hand_sizes[place] = count_bits(player.hand)  # type: ignore[attr-defined]
-    seen = int(player.hand)
-    if audience >= 0 and not is_phantom(s, chair):
-        seen &= int(s.players[audience].known)
-    elif not is_phantom(s, chair) and audience != EVERYTHING:
-        seen = 0
+    seen = seen_hand(s, audience, chair)
     for card in range(NUM_CARDS):
         if has(player.shared, card):
             out.shared[card] = 1 + place  # type: ignore[attr-defined]
@@ -79,6 +109,117 @@ def observe_speech(s: State, audience: Seat, out: object) -> None:
 
 
 @rule
+def prospect_of(s: State, chair: Chair, card: Card) -> int:
+    """§5 What a card would bring if it were the next move of a chair."""
+    top, value = widen(s.tops[suit_of(card)]), value_of(card)
+    if value <= top:
+        return Prospect.TOO_LOW
+    if top == 0:
+        return Prospect.OPENS
+    if value > top + 1:
+        return Prospect.NO_BONUS if s.plagiarism else Prospect.BONUS
+    return Prospect.NO_PENALTY if brings_no_penalty(s, chair, card) else Prospect.PENALTY
+
+
+@rule
+def observe_prospects(s: State, audience: Seat, at_stake: Cards, unseen: Cards, hidden: int, out: Any) -> None:
+    """What playing each card within reach would bring, and how many cards it would leave behind."""
+    own = int(s.players[audience].hand) if audience >= 0 else 0
+    loose = max(1, count_bits(unseen))
+    reach = own | all_shared(s) | int(s.market)
+    while reach != 0:
+        card = lowest(reach)
+        reach &= reach - 1
+        out.prospect[card] = prospect_of(s, audience if audience >= 0 else widen(s.turn), card)
+        if out.prospect[card] != Prospect.TOO_LOW:
+            between = above(suit_of(card), widen(s.tops[suit_of(card)])) & first_n(card)
+            out.leaves[card] = 1 + count_bits(between & at_stake)
+            out.may_leave[card] = 1 + (2 * count_bits(between & unseen) * hidden + loose // 2) // loose
+    for chair in range(widen(s.num_players)):
+        shown = own & int(s.players[chair].known)
+        while shown != 0:
+            out.seen_by[lowest(shown)] += 1
+            shown &= shown - 1
+
+
+@rule
+def place_of(s: State, audience: Seat, card: Card, deck: Cards) -> int:
+    """Where a card is that an audience sees; `deck` are those that it knows to lie there."""
+    if has(s.market, card):
+        return Place.MARKET
+    if has(deck, card):
+        return Place.DECK
+    for chair in range(widen(s.chairs)):
+        if has(s.players[chair].hand, card):
+            return Place.HAND + from_here(s, audience, chair)
+        if has(s.players[chair].shared, card):
+            return Place.SHARED
+    return Place.ABSENT
+
+
+@rule
+def observe_suits(s: State, audience: Seat, unseen: Cards, deck: Cards, out: Any) -> None:
+    """What lies above each suit: where the next values are, and how many cards of whom."""
+    for suit in range(NUM_SUITS):
+        top = widen(s.tops[suit])
+        coming = above(suit, top)
+        out.unseen_above[suit] = count_bits(coming & unseen)
+        for step in range(NEXT_CARDS):
+            card = suit * VALUES + top + step
+            if top + step >= s.top_value:
+                out.next_cards[suit, step] = Place.ABSENT
+            elif not has(unseen, card):
+                out.next_cards[suit, step] = place_of(s, audience, card, deck)
+        for chair in range(widen(s.chairs)):
+            cards = seen_hand(s, audience, chair)
+            place = from_here(s, audience, chair)
+            out.open_cards[place, suit] = count_bits(cards & coming)
+            out.low_cards[place] += count_bits(cards & suit_cards(suit) & ~coming)
+            if chair == audience and cards & coming != 0:
+                out.lowest_step[suit] = value_of(lowest(cards & coming)) - top
+
+
+@rule
+def observe_memory(s: State, audience: Seat, unseen: Cards, out: Any) -> None:
+    """What the audience gave away, and what everybody saw the chairs choose."""
+    given = int(s.handed[audience]) if audience >= 0 else 0
+    while given != 0:
+        out.handed[lowest(given)] = 1
+        given &= given - 1
+    for chair in range(widen(s.chairs)):
+        place = from_here(s, audience, chair)
+        if s.last_card[chair] > 0:
+            out.last_suit[place] = 1 + suit_of(widen(s.last_card[chair]) - 1)
+            out.last_step[place] = s.last_step[chair]
+        cards = int(s.passed_over[chair]) & unseen & placeable(s) if chair != audience else 0
+        while cards != 0:
+            out.passed_over[place, lowest(cards)] = 1
+            cards &= cards - 1
+
+
+@rule
+def observe_chances(s: State, audience: Seat, out: Any) -> None:
+    """What an audience can reckon from all that it sees."""
+    hands, hidden = 0, 0
+    for chair in range(widen(s.chairs)):
+        seen = seen_hand(s, audience, chair)
+        hands |= seen
+        out.hidden_cards[from_here(s, audience, chair)] = count_bits(int(s.players[chair].hand) & ~seen)
+        hidden += count_bits(int(s.players[chair].hand) & ~seen)
+    deck = buried(s)
+    on_the_table = int(s.played) | int(s.market) | int(s.set_aside) | all_shared(s)
+    unseen = everything(widen(s.top_value)) & ~(on_the_table | hands | deck)
+    out.hidden_tenths = 10 * hidden // max(1, count_bits(unseen))
+    at_stake = hands | all_shared(s) | (deck if s.phantom == Phantom.DECK else 0)
+    observe_prospects(s, audience, at_stake, unseen, hidden, out)
+    observe_suits(s, audience, unseen, deck, out)
+    observe_memory(s, audience, unseen, out)
+    while deck != 0:
+        out.buried[lowest(deck)] = 1
+        deck &= deck - 1
+
+
+@rule
 def observe(s: State, audience: Seat, out: object) -> None:
     """What an audience may know, as numbers."""
     o = out
@@ -112,6 +253,7 @@ def observe(s: State, audience: Seat, out: object) -> None:
         o.played[card] = 1 if has(s.played, card) else 0  # type: ignore[attr-defined]
         o.gone[card] = 1 if has(s.set_aside, card) else 0  # type: ignore[attr-defined]
     observe_speech(s, audience, o)
+    observe_chances(s, audience, o)
 
 
 # What is re-dealt ---------------------------------------------------------------------------------------------
@@ -212,6 +354,11 @@ def resample(s: State, seat: Seat) -> None:
         piled = lay_down(s, hidden_from(s, seat, chair), piled)
     fresh_from = size - widen(s.fresh)
     shuffle_slots(s, fresh_from, piled)
+    for chair in range(widen(s.num_players)):
+        if chair != seat:
+            s.handed[chair] = 0
+    if seat >= 0 and s.handed[seat] != 0 and piled > size:
+        keep_in_hands(s, int(s.handed[seat]), fresh_from, size, piled)
     if s.clue_count > 0:
         respect_clues(s, seat, fresh_from, size, piled)
     shuffle_layers(s, fresh_from)
@@ -227,9 +374,24 @@ def resample(s: State, seat: Seat) -> None:
 
 
 @rule
+def keep_in_hands(s: State, cards: Cards, first: int, size: int, last: int) -> None:
+    """What the seat gave away is still in some hand, which are piled on deck[size:last]."""
+    for slot in range(first, size):
+        if has(cards, widen(s.deck[slot])):
+            other = size + below(s, widen(REDEAL), last - size)
+            while has(cards, widen(s.deck[other])):
+                other = size + (other - size + 1) % (last - size)
+            exchange_places(s, slot, other)
+
+
+@rule
 def contradictions(s: State, seat: Seat, size: int) -> int:
-    """By how many cards the hands of the others, piled on the deck from `size` on, contradict the clues."""
+    """By how many cards the hands of the others, piled on the deck from `size` on, contradict what the seat knows."""
     wrong = 0
+    given = int(s.handed[seat]) if seat >= 0 else 0
+    if given != 0:
+        for slot in range(size - widen(s.fresh), size):
+            wrong += 1 if has(given, widen(s.deck[slot])) else 0
     piled = size
     for chair in range(widen(s.num_players)):
         hidden = hidden_from(s, seat, chair)

@@ -2,7 +2,7 @@
 from labtable.core.compiling import rule
 from labtable.core.records import OVER, Action, Seat, State, answered, say, widen
 from labtable.games.eureka.actions import FIRST, kind_of
-from labtable.games.eureka.cards import decider
+from labtable.games.eureka.cards import decider, nearer_cards, suit_of, value_of
 from labtable.games.eureka.constants import NO_CARD, Event, Kind, Pending
 from labtable.games.eureka.effects import choose_clash_card, choose_clash_seat, epiphany, phantom_share, recover, share
 from labtable.games.eureka.evolution import (
@@ -125,12 +125,22 @@ def decline(s: State, seat: Seat) -> None:
 
 
 @rule
+def remember_choice(s: State, chair: Chair, card: Card) -> None:
+    """Everybody sees which card a chair prefers to those that are nearer to their suits."""
+    step = value_of(card) - widen(s.tops[suit_of(card)])
+    s.passed_over[chair] = int(s.passed_over[chair]) | nearer_cards(s, step)
+    s.last_card[chair] = 1 + card
+    s.last_step[chair] = step
+
+
+@rule
 def apply_action(s: State, seat: Seat, action: Action) -> None:
     """Do what a legal action says, and go on to the next decision."""
     kind = kind_of(action)
     a = action - widen(FIRST[kind])
     waits = decision(s)
     if kind == Kind.PLAY:
+        remember_choice(s, widen(s.turn), a)
         play(s, widen(s.turn), a)
     elif kind == Kind.RANDOM:
         draw_at_random(s, widen(s.turn))

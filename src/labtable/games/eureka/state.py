@@ -3,7 +3,7 @@ from typing import Any, TypeAlias
 
 import numpy as np
 
-from labtable.core.observing import Seen, flag
+from labtable.core.observing import Held, Seen, flag
 from labtable.core.records import nested, state, table
 from labtable.games.eureka.constants import (
     MAX_CHAIRS,
@@ -11,10 +11,14 @@ from labtable.games.eureka.constants import (
     MOST_CLUES,
     MOST_EVENTS,
     MOST_PENDING,
+    NEXT_CARDS,
     NUM_CARDS,
     NUM_SUITS,
     STREAMS,
     SUIT_MASK,
+    VALUES,
+    Place,
+    Prospect,
 )
 
 Card: TypeAlias = int   # 0 … 51, or NO_CARD
@@ -72,14 +76,21 @@ SPOKEN = [  # since the second version of the rules
     ("avoided", np.int16),               # §10.5 1 + the suit that one seat asked the others not to play, or 0
     ("avoided_by", np.int16),            # §10.5 the seat that asked
 ]
+REMEMBERED = [  # since observations tell what everybody chose
+    ("handed", np.int64, (MAX_CHAIRS,)),       # hidden: cards that a player gave away face down, not seen since
+    ("passed_over", np.int64, (MAX_CHAIRS,)),  # cards that were nearer to their suits than those that a chair chose
+    ("last_card", np.int32, (MAX_CHAIRS,)),    # 1 + the card that a chair chose last, or 0
+    ("last_step", np.int32, (MAX_CHAIRS,)),    # how much higher than its suit it was
+]
 
 
 def _record(fields: list[Any]) -> np.dtype[Any]:
     return state(fields, streams=STREAMS, trail=MOST_EVENTS, pending=MOST_PENDING)
 
 
-STATE = _record([*FIELDS, *SPOKEN])
-EARLIER_STATES = (_record(FIELDS),)
+STATE = _record([*FIELDS, *SPOKEN, *REMEMBERED])
+HELD = Held("players", "hand", NUM_CARDS)
+EARLIER_STATES = (_record(FIELDS), _record([*FIELDS, *SPOKEN]))
 
 OBSERVATION = table([
     ("decision", np.int16),                        # Pending
@@ -119,6 +130,22 @@ OBSERVATION = table([
     ("clue_least", np.int16, (MOST_CLUES,)),
     ("clue_most", np.int16, (MOST_CLUES,)),
     ("clue_cards", np.int16, (MOST_CLUES, NUM_SUITS)),  # sets of values
+    ("buried", np.int16, (NUM_CARDS,)),            # 1: everybody knows that it lies in the deck
+    ("prospect", np.int16, (NUM_CARDS,)),          # Prospect of the cards at hand, shared or in the market
+    ("leaves", np.int16, (NUM_CARDS,)),            # 1 + how many cards that are seen at stake it would leave behind
+    ("may_leave", np.int16, (NUM_CARDS,)),         # 1 + twice how many others it would probably leave behind
+    ("seen_by", np.int16, (NUM_CARDS,)),           # how many others know that it is in the audience's hand
+    ("handed", np.int16, (NUM_CARDS,)),            # 1: the audience gave it away face down
+    ("next_cards", np.int16, (NUM_SUITS, NEXT_CARDS)),  # Place of the next values of each suit
+    ("lowest_step", np.int16, (NUM_SUITS,)),       # of the audience's cards above the suit, the lowest; 0: none
+    ("unseen_above", np.int16, (NUM_SUITS,)),
+    ("open_cards", np.int16, (MAX_CHAIRS, NUM_SUITS)),  # cards of a hand above the suit, as far as they are seen
+    ("low_cards", np.int16, (MAX_CHAIRS,)),        # cards of a hand that no suit takes, likewise
+    ("hidden_cards", np.int16, (MAX_CHAIRS,)),     # cards of a hand that the audience does not see
+    ("hidden_tenths", np.int16),                   # of the unseen cards, those in hands
+    ("passed_over", np.int16, (MAX_CHAIRS, NUM_CARDS)),  # 1: unseen, and the chair chose a card farther from its suit
+    ("last_suit", np.int16, (MAX_CHAIRS,)),        # 1 + the suit of the card that a chair chose last, or 0
+    ("last_step", np.int16, (MAX_CHAIRS,)),        # how much higher than its suit it was
 ])
 
 # A card is suit * 13 + value - 1. Chairs are counted from the player who looks (0); the phantom's is after the seats.
@@ -160,4 +187,26 @@ MEANINGS = {
     "clue_least": Seen(0, NUM_CARDS, "How many of the clue's cards that hand has at least."),
     "clue_most": Seen(0, NUM_CARDS, "How many of the clue's cards that hand has at most."),
     "clue_cards": Seen(0, SUIT_MASK, "The clue's cards: for each suit, bit i stands for the value i + 1."),
+    "buried": flag("Which cards everybody knows to lie in the deck."),
+    "prospect": Seen(0, max(Prospect), "For each card of one's hand, shared or in the market, what playing it would "
+                     "bring now: the number in the game's enum Prospect; 0 for all others."),
+    "leaves": Seen(0, NUM_CARDS, "For each of these cards that its suit would take: one more than the cards between it "
+                   "and the suit that are seen in a hand or shared (with a deck that plays, also in the deck)."),
+    "may_leave": Seen(0, 1 + 2 * VALUES, "For each of these cards likewise: one more than twice the number of unseen "
+                      "cards between it and the suit that are probably in hands."),
+    "seen_by": Seen(0, MAX_CHAIRS - 1, "For each card of one's hand: how many other players know that it is there."),
+    "handed": flag("Which cards the player who looks gave to somebody face down and has not seen since."),
+    "next_cards": Seen(0, Place.HAND + MAX_CHAIRS - 1, "Where the next values of each suit are: the number in the "
+                       "game's enum Place, and from HAND on the chair, counted from the player who looks."),
+    "lowest_step": Seen(0, VALUES, "For each suit, by how much one's lowest card that it takes is higher; 0: none."),
+    "unseen_above": Seen(0, VALUES, "For each suit, the unseen cards that it would take."),
+    "open_cards": Seen(0, VALUES, "For each chair, from the player who looks, and each suit: the cards seen in that "
+                       "hand that the suit would take."),
+    "low_cards": Seen(0, NUM_CARDS, "For each chair, the cards seen in that hand that are too low for their suits."),
+    "hidden_cards": Seen(0, NUM_CARDS, "For each chair, the cards in that hand that are not seen."),
+    "hidden_tenths": Seen(0, 10, "How many tenths of the unseen cards are in hands, the others being in the deck."),
+    "passed_over": flag("For each chair but one's own, the unseen cards that were nearer to their suits than a card "
+                        "that this chair chose to play."),
+    "last_suit": Seen(0, NUM_SUITS, "For each chair, the suit and one of the card that it chose to play last, or 0."),
+    "last_step": Seen(0, VALUES, "For each chair, by how much that card was higher than its suit."),
 }

@@ -27,5 +27,7 @@ def test_a_save_of_the_first_rules_goes_on_to_the_end(path):
     assert match.outcome.standings
 
 
-def test_the_record_of_the_first_rules_lacks_only_what_was_said():
-    assert set(STATE.names) - set(EARLIER_STATES[0].names) == {"clues", "clue_count", "avoided", "avoided_by"}
+def test_earlier_records_lack_only_what_was_said_and_chosen():
+    first, second = (set(earlier.names) for earlier in EARLIER_STATES)
+    assert second - first == {"clues", "clue_count", "avoided", "avoided_by"}
+    assert set(STATE.names) - second == {"handed", "passed_over", "last_card", "last_step"}
