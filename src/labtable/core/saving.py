@@ -20,11 +20,8 @@ if TYPE_CHECKING:
     from labtable.core.contract import Game
 
 FORMAT = "labtable match 1"
-SMALL = 1024  # bytes of a position whose zeros are not worth looking for: it is kept with every move
-AS_IT_IS = 0  # of zlib
-WORDS = "words:"  # before a position of which the words are kept that are not 0; the others are streams of zlib
-WIDTHS = (8, 4, 2, 1)  # of words, in bytes
-PLACE = np.dtype("<u2")  # of a word
+SMALL = 1024  # bytes of a position that are not worth compressing: it is kept with every move
+AS_IT_IS, QUICKLY = 0, 1  # of zlib
 
 
 @cache
@@ -38,27 +35,24 @@ class Snapshot(msgspec.Struct, frozen=True):
 
     layout: str
     sha256: str
-    record: str  # how it is kept, and its bytes in base 64
+    record: str  # the bytes, compressed, in base 64
 
     @staticmethod
     def of(game: Game, state: State) -> Snapshot:
         data = state.tobytes()
-        how, kept = ("", zlib.compress(data, AS_IT_IS)) if len(data) < SMALL else (WORDS, gathered(data))
-        record = how + base64.b64encode(kept).decode()
-        return Snapshot(layout_of(game.STATE), hashlib.sha256(data).hexdigest(), record)
+        packed = base64.b64encode(zlib.compress(data, AS_IT_IS if len(data) < SMALL else QUICKLY)).decode()
+        return Snapshot(layout_of(game.STATE), hashlib.sha256(data).hexdigest(), packed)
 
     def is_of(self, game: Game, state: State) -> bool:
-        """Is this that position, however it was kept?"""
+        """Is this that position, however it was compressed?"""
         data = state.tobytes()
         return (self.layout, self.sha256) == (layout_of(game.STATE), hashlib.sha256(data).hexdigest()) \
             and self._unpacked(len(data)) == data
 
     def _unpacked(self, size: int) -> bytes | None:
-        record = self.record.removeprefix(WORDS)
         try:
-            kept = base64.b64decode(record, validate=True)
-            return zlib.decompressobj().decompress(kept, size + 1) if record == self.record else spread(kept, size)
-        except (ValueError, IndexError, zlib.error):
+            return zlib.decompressobj().decompress(base64.b64decode(self.record, validate=True), size + 1)
+        except (ValueError, zlib.error):
             return None
 
     def record_for(self, game: Game, where: str) -> Any:
@@ -76,26 +70,6 @@ class Snapshot(msgspec.Struct, frozen=True):
         if fault := first_fault(game, record[0]):
             raise BadSave(f"{where}: the saved position is not one of this game ({fault}).")
         return record[0]
-
-
-def word_of(size: int) -> np.dtype[Any]:
-    """The widest word that a record of this size is made of."""
-    return np.dtype(f"<u{next(width for width in WIDTHS if size % width == 0)}")
-
-
-def gathered(data: bytes) -> bytes:
-    """The places and the words of a record that are not 0; to compress it takes longer."""
-    words = np.frombuffer(data, word_of(len(data)))
-    places = words.nonzero()[0]
-    return places.astype(PLACE).tobytes() + words[places].tobytes()
-
-
-def spread(kept: bytes, size: int) -> bytes:
-    """The record of this size of which these places and words were gathered."""
-    word = word_of(size)
-    words, count = np.zeros(size // word.itemsize, word), len(kept) // (PLACE.itemsize + word.itemsize)
-    words[np.frombuffer(kept, PLACE, count)] = np.frombuffer(kept[count * PLACE.itemsize:], word)
-    return words.tobytes()
 
 
 def first_fault(game: Game, record: Any) -> str:
