@@ -8,7 +8,7 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from labtable.bots import bot, levels, question_of
+from labtable.bots import answer, bot, levels, question_of
 from labtable.bots.nets import files
 from labtable.bots.nets.inputs import WIDEST, Inputs, turns
 from labtable.bots.search import loops
@@ -120,13 +120,14 @@ def write_parts(path, parts):
 def test_a_wrong_file_is_one_clear_sentence(element, file):
     match = Match(element, 2, seed=4)
     with pytest.raises(files.BadNet, match=r"There is no net in .*nothing\.net"):
-        bot("laureate@nothing.net")(question_of(match))
+        bot("laureate@nothing.net")
     spoil(file, shape="of others")
     with pytest.raises(files.BadNet, match=r"other rules than these of In Your Element \(version 2\); `labtable"):
         bot(f"laureate@{file}")(question_of(match))
     file.write_bytes(file.read_bytes()[:2000])
-    with pytest.raises(files.BadNet, match="is damaged, and no net can be read from it"):
-        bot(f"laureate@{file}")(question_of(match))
+    for limit in (None, 600.0):
+        with pytest.raises(files.BadNet, match="is damaged, and no net can be read from it"):
+            answer(match, bot(f"laureate@{file}"), limit=limit)
 
 
 @pytest.mark.parametrize(("name", "spoiled"), [

@@ -45,7 +45,7 @@ def saved(tmp_path_factory) -> Path:
 @pytest.fixture(scope="module")
 def finished(tmp_path_factory) -> Path:
     path = tmp_path_factory.mktemp("saves") / "finished.labtable"
-    run("play", "eureka", "--players", "2", "--seats", "random,greedy", "--seed", "3", "--save", str(path))
+    run("play", "eureka", "--seats", "random,greedy", "--seed", "3", "--save", str(path))
     return path
 
 

@@ -159,6 +159,8 @@ def bot(name: str, *, hurried: bool = False) -> Bot:
     for part in more:
         if part in (NET, SEARCH) or part.endswith(files.ENDING):
             mind = part
+            if part.endswith(files.ENDING) and not Path(part).is_file():
+                raise files.BadNet(f"There is no net in {part}.")
         else:
             budget = _budget(part)
     return Searcher(level, mind, Budget(iterations=1) if hurried else budget)

@@ -7,6 +7,7 @@ import threading
 from random import Random
 
 from labtable.bots.levels import bot
+from labtable.bots.nets.files import BadNet
 from labtable.bots.questions import Bot, Question, question_of
 from labtable.core.contract import Game
 from labtable.core.match import Match
@@ -23,7 +24,8 @@ def answer(match: Match, ask: Bot, *, limit: float | None = None) -> Action:
     """A bot's action for the seat to move.
 
     A bot that crashes, answers with an illegal action, or takes longer than `limit` seconds is replaced for this
-    decision by a random legal move, and the log says so.
+    decision by a random legal move, and the log says so. A net that was named and cannot be read is no such failure:
+    it is refused with `BadNet`.
     """
     question = question_of(match)
     spare = Random(f"{match.commitment} {match.version} spare")
@@ -34,10 +36,12 @@ def answer(match: Match, ask: Bot, *, limit: float | None = None) -> Action:
         fault = f"answered {action!r}, which is not legal"
     except Overrun:
         fault = f"took longer than {limit:g} s"
+    except BadNet:
+        raise
     except Exception as error:
         fault = f"failed with {type(error).__name__}: {error}"
     LOG.warning("%s, move %d: the bot of seat %d %s; a random legal move was played.",
-                match.game.name, match.version + 1, question.seat + 1, fault)
+                match.game.name, match.version + 1, question.seat, fault)
     return spare.choice(question.legal)
 
 

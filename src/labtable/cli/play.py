@@ -33,7 +33,8 @@ SHOWN = 12  # answers to a question about moves
 def play(
     context: typer.Context,
     game: Annotated[str, typer.Argument(help="A game, such as eureka, or a saved game to continue.")],
-    players: Annotated[int | None, typer.Option(help="How many players; by default 3 if the game allows it.")] = None,
+    players: Annotated[int | None, typer.Option(help="How many players; by default as many as --seats names, "
+                                                     "or 3 if the game allows it.")] = None,
     seats: Annotated[str, typer.Option(help="Who plays each seat, separated by commas: human, or a bot: random, "
                                             "greedy, student, researcher, laureate. By default you against "
                                             "researchers.")] = "",
@@ -51,6 +52,8 @@ def play(
     """
     console = Console()
     say = speaker(lang)
+    if players is None and seats:
+        players = len(seats.split(","))
     match, path = _match(game, players, seed, [*(option or []), *named(context.args)], save, components, console)
     sitting = _sitting(seats, match.players)
     warm_up_bots(match.game, match.players, [kind for kind in sitting if kind != HUMAN], console)
