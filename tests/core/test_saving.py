@@ -12,7 +12,7 @@ from labtable.core.errors import BadSave
 from labtable.core.match import Match
 from labtable.core.records import nested, state
 from labtable.core.registry import game
-from labtable.core.saving import Snapshot, carry_over, layout_of
+from labtable.core.saving import Snapshot, carried, carry_over, layout_of
 
 OLD = state([("market", np.int64), ("players", nested([("hand", np.int8, (2,))]), (2,))], streams=1, trail=2, pending=1)
 NEW = state([("players", nested([("hand", np.int16, (3,)), ("shared", np.int8)]), (3,)), ("market", np.int64)],
@@ -59,6 +59,22 @@ def test_a_position_of_an_earlier_record_is_carried_over(match):
     assert snapshot.record_for(knows, "a file")["num_players"] == 3
     with pytest.raises(BadSave, match="play it on with that release"):
         snapshot.record_for(found, "a file")
+
+
+@pytest.mark.parametrize("name", ["eureka", "laboratorium"])
+def test_a_game_of_these_rules_with_an_earlier_record_is_played_again_and_compared(name):
+    match = Match(game(name), 3, seed=1)
+    for _ in range(9):
+        match.play(match.legal()[0])
+    earlier = match.game.EARLIER_STATES[-1]
+    old = carried(np.array([match.state], match.game.STATE), earlier)
+    if name == "laboratorium":
+        old["goal_code"] = 7  # which nobody needs any more
+    saved = msgspec.structs.replace(match.saved(), snapshot=packed(earlier, old.tobytes()))
+    assert Match.restore(saved, "a file").state.tobytes() == match.state.tobytes()
+    old["num_players"] = 2
+    with pytest.raises(BadSave, match="the file was changed"):
+        Match.restore(msgspec.structs.replace(saved, snapshot=packed(earlier, old.tobytes())), "a file")
 
 
 def test_a_record_that_is_not_sound_is_refused(match):

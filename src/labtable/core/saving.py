@@ -44,10 +44,19 @@ class Snapshot(msgspec.Struct, frozen=True):
         return Snapshot(layout_of(game.STATE), hashlib.sha256(data).hexdigest(), packed)
 
     def is_of(self, game: Game, state: State) -> bool:
-        """Is this that position, however it was compressed?"""
-        data = state.tobytes()
-        return (self.layout, self.sha256) == (layout_of(game.STATE), hashlib.sha256(data).hexdigest()) \
-            and self._unpacked(len(data)) == data
+        """Is this that position, however it was compressed? Of an earlier record, as far as both have the fields."""
+        here = np.frombuffer(state.tobytes(), game.STATE)
+        for earlier in game.EARLIER_STATES:
+            if self.layout == layout_of(earlier) and (data := self._checked(earlier.itemsize)) is not None:
+                there = carried(carried(np.frombuffer(data, earlier), game.STATE), earlier)
+                return there.tobytes() == carried(here, earlier).tobytes()
+        return self.layout == layout_of(game.STATE) and self._checked(here.nbytes) == here.tobytes()
+
+    def _checked(self, size: int) -> bytes | None:
+        """The bytes of the record; None where they are not those that were stored."""
+        data = self._unpacked(size)
+        sound = data is not None and len(data) == size and hashlib.sha256(data).hexdigest() == self.sha256
+        return data if sound else None
 
     def _unpacked(self, size: int) -> bytes | None:
         try:
@@ -62,11 +71,9 @@ class Snapshot(msgspec.Struct, frozen=True):
             raise BadSave(f"{where} was saved by a release whose {game.meta.title} this one cannot continue; "
                           "play it on with that release.")
         layout = layouts[self.layout]
-        data = self._unpacked(layout.itemsize)
-        if data is None or hashlib.sha256(data).hexdigest() != self.sha256 or len(data) != layout.itemsize:
+        if (data := self._checked(layout.itemsize)) is None:
             raise BadSave(f"{where}: the saved position is damaged.")
-        record = np.zeros(1, game.STATE)
-        carry_over(np.frombuffer(data, layout), record)
+        record = carried(np.frombuffer(data, layout), game.STATE)
         if fault := first_fault(game, record[0]):
             raise BadSave(f"{where}: the saved position is not one of this game ({fault}).")
         return record[0]
@@ -78,6 +85,13 @@ def first_fault(game: Game, record: Any) -> str:
         return next(iter([*shared_faults(record), *game.check_state(record)]), "")
     except (IndexError, KeyError, ValueError, OverflowError) as error:
         return f"it cannot even be checked: {error}"
+
+
+def carried(records: NDArray[Any], layout: np.dtype[Any]) -> NDArray[Any]:
+    """The same positions in another layout."""
+    new = np.zeros(len(records), layout)
+    carry_over(records, new)
+    return new
 
 
 def carry_over(old: NDArray[Any], new: NDArray[Any]) -> None:

@@ -70,11 +70,14 @@ ANNOUNCED = nested([
     ("rerolled", np.int8),       # 0-1, §8.10
 ])
 
-WORKINGS = nested([              # where canonical labelling works; all 0 between actions
+LABELLING: list[Field] = [       # where canonical labelling works; all 0 between actions
     ("colour", np.int8, (MAX_ATOMS + 1, MAX_ATOMS)),  # of each atom, by depth of the search
     ("picked", np.int8, (MAX_ATOMS + 5,)),            # the atom singled out at each depth, plus one; 4 to fill up
     ("key", np.int64, (MAX_ATOMS,)),
     ("code", np.int64, (MAX_ATOMS,)),                 # the smallest code found
+]
+WORKINGS = nested([
+    *LABELLING,
     ("target", np.int64, (MAX_ATOMS,)),               # that of the target, while a molecule is compared with it
 ])
 
@@ -115,11 +118,10 @@ def _filler() -> int:
     return 8 - (last[1] + last[0].itemsize) % 8
 
 
-STATE = state([
-    *SMALL,
-    ("filler", np.int8, (_filler(),)),      # 0
-    ("workings", WORKINGS),
-], **SIZES)
+ALL_SMALL: list[Field] = [*SMALL, ("filler", np.int8, (_filler(),))]  # which is 0
+STATE = state([*ALL_SMALL, ("workings", WORKINGS)], **SIZES)
+EARLIER_STATES = (  # when the target's code was found at the deal
+    state([*ALL_SMALL, ("goal_code", np.int64, (MAX_ATOMS,)), ("workings", nested(LABELLING))], **SIZES),)
 
 REAGENT_CARD = table([
     ("molecule", MOLECULE),
