@@ -1,8 +1,8 @@
 """MaskablePPO of sb3-contrib learns a game on the vector environment, against the student.
 
     pip install 'labtable[learning]'
-    python examples/maskable_ppo.py                        # Marie Curie, a few minutes on one core
-    python examples/maskable_ppo.py --steps 20000          # a short try
+    python examples/maskable_ppo.py                        # Marie Curie, 500 000 decisions
+    python examples/maskable_ppo.py --steps 20000          # a short try: three updates
     python examples/maskable_ppo.py --curve curve.csv      # steps and share of games won, to plot
 """
 import argparse
@@ -20,13 +20,15 @@ arguments = argparse.ArgumentParser(description=__doc__, formatter_class=argpars
 arguments.add_argument("--game", default="curie", choices=labtable.names())
 arguments.add_argument("--players", type=int, default=2)
 arguments.add_argument("--opponents", default="student", choices=LEVELS)
-arguments.add_argument("--steps", type=int, default=2_000_000, help="decisions of the learner")
+arguments.add_argument("--steps", type=int, default=500_000, help="decisions of the learner, rounded up to whole "
+                       "updates of 64 decisions in each game")
 arguments.add_argument("--lanes", type=int, default=128, help="games side by side")
-arguments.add_argument("--rounds", type=int, default=10, help="times that it is tested on the way")
-arguments.add_argument("--tests", type=int, default=400, help="games of each test")
+arguments.add_argument("--rounds", type=int, default=5, help="times that it is tested on the way, at most")
+arguments.add_argument("--tests", type=int, default=300, help="games of each test")
 arguments.add_argument("--curve", type=Path, help="write the learning curve to this file")
 given = arguments.parse_args()
 torch.set_num_threads(1)
+BEFORE_AN_UPDATE = 64  # decisions in each game
 
 
 def share_won(model, games):
@@ -43,12 +45,14 @@ def share_won(model, games):
 
 
 env = LabtableVecEnv(given.game, given.lanes, given.players, opponents=given.opponents, seed=1)
-model = MaskablePPO("MlpPolicy", env, n_steps=64, batch_size=2048, n_epochs=4, learning_rate=5e-4, gamma=0.999,
-                    gae_lambda=0.97, ent_coef=0.01, policy_kwargs={"net_arch": [256, 128]}, seed=1, device="cpu")
+model = MaskablePPO("MlpPolicy", env, n_steps=BEFORE_AN_UPDATE, batch_size=2048, n_epochs=4, learning_rate=5e-4,
+                    gamma=0.999, gae_lambda=0.97, ent_coef=0.01, policy_kwargs={"net_arch": [256, 128]},
+                    seed=1, device="cpu")
 curve = [(0, share_won(model, given.tests))]
 print(f"{0:>9} decisions: {curve[0][1]:.0%} of games won", flush=True)
-for _ in range(given.rounds):
-    model.learn(max(1, given.steps // given.rounds), reset_num_timesteps=False)
+updates = -(-given.steps // (BEFORE_AN_UPDATE * given.lanes))
+for some in np.array_split(np.arange(updates), min(given.rounds, updates)):
+    model.learn(len(some) * BEFORE_AN_UPDATE * given.lanes, reset_num_timesteps=False)
     curve.append((model.num_timesteps, share_won(model, given.tests)))
     print(f"{curve[-1][0]:>9} decisions: {curve[-1][1]:.0%} of games won", flush=True)
 if given.curve:

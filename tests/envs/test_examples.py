@@ -13,7 +13,7 @@ from labtable.envs import records
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 SMALL = {
-    "linear_learner.py": ["--game", "element", "--games", "32"],
+    "linear_learner.py": ["--game", "element", "--games", "16", "--rounds", "1", "--tests", "16"],
     "maskable_ppo.py": ["--game", "element", "--steps", "512", "--lanes", "8", "--rounds", "1", "--tests", "8"],
     "openspiel_ismcts.py": ["--games", "1", "--simulations", "3", "--most", "12", "--level", "student"],
     "torch_batch.py": ["--game", "element", "--lanes", "32", "--updates", "2", "--steps", "16"],
