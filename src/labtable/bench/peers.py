@@ -26,7 +26,8 @@ def measure_peers(seconds: float) -> list[Peer]:
     """The best of some runs of each; a peer that is not installed is left out."""
     known = [(name, games) for package, name, games in PEERS if find_spec(package)]
     if not known:
-        raise LabtableError("The comparison needs other packages: `make peers` installs them into .venv.")
+        raise LabtableError("The comparison needs other packages: install them with `pip install 'labtable[peers]'`, "
+                            "or in a clone of the repository with `make peers`.")
     return [Peer(f"{name} {game}", best(partial(_rate, whole_game, seconds)))
             for name, games in known for game, whole_game in games()]
 

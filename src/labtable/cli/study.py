@@ -55,7 +55,8 @@ def study(
         task = bar.add_task(found.title, total=None)
 
         def tell(done: int, total: int, what: str) -> None:
-            bar.update(task, completed=done, total=total or None, description=what)
+            bar.update(task, completed=done, description=what)
+            bar.tasks[0].total = total or None  # `update` would keep the games' total where there is none
 
         try:
             with _workers(jobs or os.cpu_count() or 1, ray, address, gpu) as workers:

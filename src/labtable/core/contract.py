@@ -184,7 +184,7 @@ class Game:
         given = dict(given or {})
         if players not in self.meta.players:
             low, high = self.meta.players[0], self.meta.players[-1]
-            raise BadSetup(f"{self.meta.title} is for {low} to {high} players, not {players}.")
+            raise BadSetup(f"{self.meta.title} is for {low} to {high} players, not {players!r}.")
         for option in self.meta.options:
             value = given.get(option.name, option.default)
             if isinstance(option, Choice) and option.otherwise and value not in option.values:

@@ -104,6 +104,8 @@ class Match:
     ) -> None:
         if seed is not None and secret is not None:
             raise BadSetup("A match is dealt from a seed or from a secret, not from both.")
+        if seed is not None and not (isinstance(seed, Integral) and seed >= 0):
+            raise BadSetup(f"The seed of a match is a whole number from 0 on, not {seed!r}.")
         self.game = game
         self.players = players
         self.options = dict(options or {})
@@ -203,7 +205,7 @@ class Match:
         """What a seat, SPECTATOR, or after the end EVERYTHING may know."""
         if audience == EVERYTHING and not self.over:
             raise BadSetup("Everything is shown only when the game is over.")
-        return self.game.view(self.state, audience)
+        return self.game.view(self.state, audience if audience in (SPECTATOR, EVERYTHING) else self._seat(audience))
 
     def observe(self, seat: Seat | None = None) -> NDArray[Any]:
         """What a seat (by default the one to move) or SPECTATOR may know, as one record of the game's OBSERVATION."""
@@ -450,9 +452,9 @@ class Match:
             return [Message("undone", {"who": seat_name(self._records.decider(number))})]
         return self.game.events(self._records[number], audience)
 
-    def follow(self, entry: Entry) -> None:
+    def follow(self, entry: Entry, where: str = "the log") -> None:
         """Append an entry that was decided before: from a store, or from another copy of this match."""
-        self._replay(entry, self.version, "the log")
+        self._replay(entry, self.version, where)
 
     def relive(
         self, entries: Sequence[Entry], redealt: Sequence[saving.Redealt], secret: bytes, where: str = "the log",

@@ -7,6 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from labtable.core.contract import Game
+from labtable.core.errors import BadSetup
 from labtable.core.records import RESULT, blank
 
 
@@ -33,9 +34,12 @@ def playouts(
 
     With `greedy`, each player takes the action after which the position looks best to them by the game's evaluation.
     """
+    if n < 0:
+        raise BadSetup(f"Playouts are a number of games from 0 on, not {n}.")
+    numbers = game.options(players, options)
     batch = Playouts(n, players)
     legal = np.zeros(game.NUM_ACTIONS, np.int32)
     loop, records = (game.engine.greedy_into, 3) if greedy else (game.engine.playouts_into, 1)
-    loop(blank(game.STATE, records), players, game.options(players, options), seed, first, game.meta.bound, legal,
+    loop(blank(game.STATE, records), players, numbers, seed, first, game.meta.bound, legal,
          batch.decisions, batch.digests, batch.results)
     return batch

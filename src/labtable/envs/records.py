@@ -58,7 +58,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
         """The match at its last position, played again and compared."""
         match = self._dealt(where)
         for entry in zip(self.seats, self.actions, self.times, strict=True):
-            match.follow(Entry(*entry))
+            match.follow(Entry(*entry), where)
         if digest(match.state) != self.position:
             raise BadSave(f"{where}: the decisions do not lead to the position that the record names.")
         return match
@@ -68,7 +68,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
         match = self._dealt(where)
         yield match.state.copy()
         for entry in zip(self.seats, self.actions, self.times, strict=True):
-            match.follow(Entry(*entry))
+            match.follow(Entry(*entry), where)
             yield match.state.copy()
 
     def _dealt(self, where: str) -> Match:
