@@ -7,6 +7,7 @@ import secrets
 import time
 from collections.abc import Collection, Mapping, Sequence
 from functools import lru_cache
+from numbers import Integral
 from pathlib import Path
 from typing import Any, NamedTuple
 
