@@ -17,7 +17,7 @@ def test_no_torch_is_one_clear_sentence(monkeypatch):
 
 def test_no_gpu_is_one_clear_sentence(monkeypatch):
     monkeypatch.setattr(importlib.util, "find_spec", lambda name: object())
-    with pytest.raises(NoGpu):
+    with pytest.raises(NoGpu, match="With --cpu this machine trains"):
         train("curie")
 
 

@@ -9,7 +9,7 @@ import typer
 from rich.console import Console
 
 from labtable.bots.search.net import TOGETHER
-from labtable.core.errors import LabtableError
+from labtable.core.errors import LabtableError, NoGpu
 from labtable.core.gpu import target
 from labtable.core.registry import game as find_game
 
@@ -57,7 +57,10 @@ def train(
     if importlib.util.find_spec("torch") is None:
         raise LabtableError("Training needs torch: install the extra with `pip install 'labtable[train]'`.")
     if gpu:
-        target()  # says at once where there is none
+        try:
+            target()
+        except NoGpu as error:
+            raise NoGpu(f"{error} With --cpu this machine trains by itself, slowly.") from None
     from labtable.learning.ppo import Settings
     from labtable.learning.reporting import report
     from labtable.learning.strength import strength

@@ -44,7 +44,7 @@ def target() -> Any:
     except ImportError:
         raise NoGpu("The GPU needs numba-cuda: install the extra with `pip install 'labtable[gpu]'`.") from None
     if not cuda.is_available():  # type: ignore[no-untyped-call,unused-ignore]
-        raise NoGpu("No NVIDIA GPU was found on this machine; without --gpu the same games run on the CPU.")
+        raise NoGpu("No NVIDIA GPU was found on this machine; the same games run on the CPU.")
     return cuda
 
 
