@@ -62,9 +62,7 @@ def words_of(file):
     if file == "labtable.service":
         return shlex.split(re.search(r"^ExecStart=\S+ (.+)$", text, re.M)[1])
     if file == "Containerfile":
-        words = [re.findall(r'"([^"]+)"', re.search(rf"^{name} \[(.+)\]$", text, re.M)[1])
-                 for name in ("ENTRYPOINT", "CMD")]
-        return [*words[0][1:], *words[1]]
+        return re.findall(r'"([^"]+)"', re.search(r"^ENTRYPOINT \[(.+)\]$", text, re.M)[1])[1:]
     return ["serve", *re.findall(r"^      - (--\S+)", re.sub(r"\$\{[^}]+\}", "x", text), re.M)]
 
 
@@ -72,7 +70,8 @@ def words_of(file):
 def test_the_files_for_servers_start_what_exists(monkeypatch, file):
     started = []
     monkeypatch.setattr(process, "run", lambda config, opening: started.append(config))
-    ended = CliRunner().invoke(app, words_of(file))
+    named = re.search(r"\bLABTABLE_DATABASE(?:=|: )(\S+)", (DEPLOY / file).read_text())[1]
+    ended = CliRunner().invoke(app, words_of(file), env={"LABTABLE_DATABASE": named})
     assert ended.exit_code == 0, ended.output
     assert started[0].database.startswith(("/var/lib/labtable/", "postgresql://")) and not started[0].log_to_file
 

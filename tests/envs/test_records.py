@@ -76,7 +76,7 @@ def changed(record, **more):
     ({"position": "00"}, "do not lead to the position"),
     ({"secret": "zz"}, "the secret is damaged"),
     ({"seats": [0]}, "there must be one of each"),
-    ({"actions": [26] * 40}, "the log"),
+    ({"actions": [26] * 40}, r"the record: move \d+ is not legal"),
 ])
 def test_a_damaged_record_is_refused_with_a_sentence(matches, change, sentence):
     with pytest.raises(BadSave, match=sentence):
