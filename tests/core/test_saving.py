@@ -8,8 +8,9 @@ import msgspec
 import numpy as np
 import pytest
 
-from labtable.core.errors import BadSave
+from labtable.core.errors import BadSave, BadSetup
 from labtable.core.match import Match
+from labtable.core.playouts import playouts
 from labtable.core.records import nested, state
 from labtable.core.registry import game
 from labtable.core.saving import Snapshot, carried, carry_over, layout_of
@@ -123,3 +124,18 @@ def test_a_file_that_was_dealt_anew_nowhere_is_one_sentence(anew, changes):
     wrong = [msgspec.structs.replace(anew.redealt[0], **changes)]
     with pytest.raises(BadSave, match=r"dealt anew where that cannot be|the secret is damaged"):
         Match.restore(msgspec.structs.replace(anew.saved(), redealt=wrong), "a file")
+
+
+# What a match is asked wrongly ---------------------------------------------------------------------
+
+@pytest.mark.parametrize(("ask", "sentence"), [
+    (lambda match: match.say(match.prompt(0), "de"), "Sentences are in en, fr, es, not in 'de'"),
+    (lambda match: match.view(9), "There is no seat 9"),
+    (lambda match: Match(match.game, 3, seed=-1), "a whole number from 0 on, not -1"),
+    (lambda match: Match(match.game, 3, seed=1.5), "a whole number from 0 on, not 1.5"),
+    (lambda match: Match(match.game, "2", seed=1), "is for 1 to 5 players, not '2'"),
+    (lambda match: playouts(match.game, -5, 3), "from 0 on, not -5"),
+])
+def test_a_wrong_question_is_answered_with_a_sentence(match, ask, sentence):
+    with pytest.raises(BadSetup, match=sentence):
+        ask(match)

@@ -27,6 +27,7 @@ from labtable.core.reading import copied, overwrite, reading
 from labtable.core.records import EVERYTHING, KEY_WORDS, OVER, REDEAL, SPECTATOR, Action, Seat, State, blank
 from labtable.core.steps import UNDO, Entries, Entry, Records, Step
 from labtable.core.taking_over import has_taken_over
+from labtable.core.text import LANGUAGES
 from labtable.core.undoing import why_it_stands
 
 MATCHES = 1024  # whose keys are kept
@@ -254,6 +255,8 @@ class Match:
 
     def say(self, message: Message, language: str = "en") -> str:
         """A message as a sentence in English (en), French (fr) or Spanish (es)."""
+        if language not in LANGUAGES:
+            raise BadSetup(f"Sentences are in {', '.join(LANGUAGES)}, not in {language!r}.")
         return self.game.text.say(message, language, self.names)
 
     # What happens -----------------------------------------------------------------------------------
