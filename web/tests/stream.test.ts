@@ -260,6 +260,18 @@ describe('a stream', () => {
     expect(Line.made).toHaveLength(1);
   });
 
+  it('does not take a page that was busy for a server that is silent', async () => {
+    await opened();
+    last().open();
+    last().say(state(1));
+    Line.answers = false;
+    await wait(1_500);
+    vi.setSystemTime(Date.now() + 1_150); // nothing ran meanwhile; the answer waits behind the next tick
+    await wait(250);
+    last().say({ type: 'pong', now: 0 });
+    expect(links).toEqual(['connecting', 'live']);
+  });
+
   it('opens a new line where the old one stays silent', async () => {
     await opened();
     last().open();
@@ -275,6 +287,17 @@ describe('a stream', () => {
     last().say(state(1));
     listeners.get('offline')?.();
     expect(links.at(-1)).toBe('lost');
+  });
+
+  it('is live again where the line held while the device called itself offline', async () => {
+    await opened();
+    last().open();
+    last().say(state(1));
+    listeners.get('offline')?.();
+    listeners.get('online')?.();
+    await wait(1_500);
+    expect(links).toEqual(['connecting', 'live', 'lost', 'live']);
+    expect(Line.made).toHaveLength(1);
   });
 
   it('looks from another seat over the same socket, and reopens where there is none', async () => {

@@ -5,6 +5,7 @@ const SILENCE = 2_800; // ms without a word until the person is told
 const GIVE_UP = 8_000; // ms without a word until the line is opened anew
 const RESTING = 20_000; // ms between two questions while nobody looks
 const TICK = 250;
+const STALL = 2 * TICK; // of a longer gap between two ticks only so much counts: then this page was busy, not the server silent
 
 export interface Line {
   ask(): void; // anything that is answered
@@ -15,7 +16,7 @@ export interface Line {
 
 export class Pulse {
   private readonly timer: ReturnType<typeof setInterval>;
-  private heardAt = Date.now();
+  private silence = 0; // ms since anything was heard
   private askedAt = Date.now();
   private tickedAt = Date.now();
   private quiet = false;
@@ -26,10 +27,16 @@ export class Pulse {
 
   /** Anything came in. */
   heard(): void {
-    this.heardAt = Date.now();
+    this.silence = 0;
     if (!this.quiet) return;
     this.quiet = false;
     this.line.alive();
+  }
+
+  /** The device says that it is offline. The line may hold all the same: then the next word says so. */
+  doubt(): void {
+    this.quiet = true;
+    this.line.silent();
   }
 
   stop(): void {
@@ -38,16 +45,16 @@ export class Pulse {
 
   private feel(): void {
     const now = Date.now();
-    const slept = document.hidden || now - this.tickedAt > BEAT; // a browser lets hidden pages sleep: nothing is wrong
+    const gap = now - this.tickedAt;
+    const slept = document.hidden || gap > BEAT; // a browser lets hidden pages sleep: nothing is wrong
     this.tickedAt = now;
-    if (slept) this.heardAt = now;
+    this.silence = slept ? 0 : this.silence + Math.min(gap, STALL);
     if (now - this.askedAt >= (document.hidden ? RESTING : BEAT)) {
       this.askedAt = now;
       this.line.ask();
     }
-    const silence = now - this.heardAt;
-    if (silence > GIVE_UP) this.line.dead();
-    else if (silence > SILENCE && !this.quiet) {
+    if (this.silence > GIVE_UP) this.line.dead();
+    else if (this.silence > SILENCE && !this.quiet) {
       this.quiet = true;
       this.line.silent();
     }

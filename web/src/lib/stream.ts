@@ -188,6 +188,7 @@ export class Stream<
 
   /** What comes by a stream; what is asked beside it changes nothing that the stream builds on. */
   private hear(given: Told | Reply): void {
+    this.pulse?.heard();
     const message = this.whole(given);
     if (message && this.isNews(message)) this.known = message;
     if (message) this.take(message);
@@ -247,7 +248,7 @@ export class Stream<
     this.reopen();
   };
 
-  private readonly unplugged = (): void => this.listener.link('lost');
+  private readonly unplugged = (): void => (this.pulse ? this.pulse.doubt() : this.listener.link('lost'));
 
   private feelPulse(ask: () => void): void {
     this.pulse?.stop();
