@@ -11,8 +11,9 @@ from tests.web.axe import Seen, violations
 from tests.web.cable import cable
 from tests.web.conftest import Return, Visit
 from tests.web.pressing import EVER, MOVED, ask_why, play_by_keys, press, press_once, press_to_the_end, start_pressing
+from tests.web.test_layout import AUDIT
 from tests.web.translating import hard_coded
-from tests.web.visitor import SIZES, Rest, against_bots, follow, settled, until, wait_until
+from tests.web.visitor import DRAWN, SIZES, Rest, against_bots, follow, settled, until, wait_until
 
 PRESSES = 20    # of a person at a table of two browsers; then the rest is decided without them
 ANSWER = 3      # presses that answer a question, and often the next
@@ -50,6 +51,9 @@ def test_in_a_game_against_bots_every_question_is_pressed_and_axe_finds_nothing_
     page.get_by_role("button", name="Verify this game").click()
     expect(page.get_by_text("everything agrees")).to_be_visible()
     assert violations(page, seen=ENDINGS) == []
+    page.locator("#moments-title").wait_for()
+    looked = page.evaluate(DRAWN % AUDIT, {"touch": False, "scrolls": True, "covers": False})
+    assert looked["looked"] and not looked["found"], looked
     page.get_by_role("button", name="Replay").click()
     expect(page.get_by_text("start of the game")).to_be_visible()
     expect(page.locator(".mat")).to_be_visible()

@@ -36,11 +36,20 @@ export interface Amount {
 }
 export type AmountsIn<View> = (view: View, legal: readonly LegalAction[], prompt: Message) => readonly Amount[];
 
+/** The signs of a ranking's bars, with their names. */
+export interface ScoreSign {
+  id: string;
+  art: string; // SVG
+  name: string;
+}
+export type ScoreSignsIn<View> = (view: View, steps: readonly Step[]) => readonly ScoreSign[];
+
 export interface World {
   Board: Component<BoardProps<unknown>>; // the mat
   Hand?: Component<BoardProps<unknown>>; // the tray below it: a hand, a desk
   Seat?: Component<SeatProps<unknown>>; // a line or two in a player's panel
   Score?: Component<SeatProps<unknown>>; // where the points came from, on the end screen
+  scoreSigns?: ScoreSignsIn<unknown>; // where the bars of Score carry signs
   race?: boolean; // who is first has won, and nothing else is counted
   Shelf?: Component<BoardProps<unknown>>; // below the players' panels
   Mark?: Component<MarkProps>; // a small sign at the end of a line of the log
@@ -56,7 +65,7 @@ const HANDS = import.meta.glob('./*/Hand.svelte') as Part<'Hand'>;
 const SEATS = import.meta.glob('./*/Seat.svelte') as Part<'Seat'>;
 const SCORES = import.meta.glob('./*/Score.svelte') as Record<
   string,
-  () => Promise<{ default: NonNullable<World['Score']>; race?: boolean }>
+  () => Promise<{ default: NonNullable<World['Score']>; race?: boolean; scoreSigns?: World['scoreSigns'] }>
 >;
 const SHELVES = import.meta.glob('./*/Shelf.svelte') as Part<'Shelf'>;
 const MARKS = import.meta.glob('./*/Mark.svelte') as Part<'Mark'>;
@@ -96,6 +105,7 @@ export async function worldOf(game: string): Promise<World> {
     Seat: Seat?.default,
     Score: Score?.default,
     race: Score?.race,
+    scoreSigns: Score?.scoreSigns,
     Shelf: Shelf?.default,
     Mark: Mark?.default,
     notable: notables?.notable,

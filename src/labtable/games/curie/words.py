@@ -428,8 +428,8 @@ def resting(s: State, thing: str) -> Refused | None:
 
 
 def epilogue(s: State) -> list[Message]:
-    """§14.2, §14.3 What made the scores, and which cubes broke a tie."""
-    told = [made(s, seat) for seat in range(int(s.num_players))]
+    """§14.2, §14.3 What the Marie Curie tile added to a score, and which cubes broke a tie."""
+    told = [with_tile(s, seat) for seat in range(int(s.num_players)) if s.marie_curie == seat]
     decided = tie_break([(int(score_of(s, seat)), *s.players[seat].cubes.tolist()[::-1])
                          for seat in range(int(s.num_players))])
     if decided is not None:
@@ -437,7 +437,6 @@ def epilogue(s: State) -> list[Message]:
     return told
 
 
-def made(s: State, seat: Seat) -> Message:
-    holds = int(s.marie_curie == seat)
+def with_tile(s: State, seat: Seat) -> Message:
     params = {"who": seat_name(seat), "score": int(score_of(s, seat)), "earned": int(s.players[seat].points)}
-    return Message("score-made-with-tile" if holds else "score-made", params, (f"seat/{seat}",))
+    return Message("score-made-with-tile", params, (f"seat/{seat}",))

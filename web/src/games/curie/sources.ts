@@ -1,4 +1,5 @@
 /** Where a player's points came from, as the log tells: each score follows the event that brought it. */
+import type { View } from '../../gen/curie.gen';
 import type { Message, Step } from '../../gen/wire.gen';
 import type { Sign } from './signs';
 
@@ -51,4 +52,20 @@ export function sourcesOf(steps: readonly Step[], seat: number): Source[] {
   return Object.entries(SOURCES)
     .filter(([id]) => found.has(id))
     .map(([id, look]) => ({ id, ...look, points: found.get(id) ?? 0 }));
+}
+
+/** All that made a player's score: by sources as far as the log tells them, and the Marie Curie tile. */
+export function partsOf(view: View, steps: readonly Step[], seat: number): Source[] {
+  const player = view.players[seat];
+  if (!player) return [];
+  const told = sourcesOf(
+    steps.filter((step) => step.kind === 'action'),
+    seat,
+  );
+  const whole = told.reduce((sum, one) => sum + one.points, 0) === player.points; // not after a turn that was taken back
+  const points: Source[] = whole
+    ? told
+    : [{ id: 'points', sign: 'point', word: 'board-points', points: player.points }];
+  const tile: Source = { id: 'marie', sign: 'marie', word: 'board-marie-curie', points: player.score - player.points };
+  return (player.marie_curie ? [...points, tile] : points).filter((one) => one.points);
 }

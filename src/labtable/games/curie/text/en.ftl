@@ -334,10 +334,6 @@ note-two-prizes = Nobody else has won the Nobel Prize in two sciences: physics i
 note-x-ray-cars = In the First World War she equipped some twenty cars with X-ray machines, and drove one herself.
 
 # What made the scores
-score-made = { $who } has { $score ->
-    [one] 1 point
-   *[other] { $score } points
-}.
 score-made-with-tile = { $who } has { $score ->
     [one] { $score } point
    *[other] { $score } points

@@ -334,10 +334,6 @@ note-two-prizes = Nadie más ha recibido el Premio Nobel en dos ciencias: físic
 note-x-ray-cars = En la Primera Guerra Mundial equipó unos veinte coches con aparatos de rayos X, y ella misma condujo uno.
 
 # Lo que dio los puntos
-score-made = { $who } tiene { $score ->
-    [one] 1 punto
-   *[other] { $score } puntos
-}.
 score-made-with-tile = { $who } tiene { $score ->
     [one] { $score } punto
    *[other] { $score } puntos

@@ -334,10 +334,6 @@ note-two-prizes = Personne d’autre n’a reçu le prix Nobel dans deux science
 note-x-ray-cars = Pendant la Première Guerre mondiale, elle équipa une vingtaine de voitures d’appareils à rayons X, et en conduisit une elle-même.
 
 # Ce qui a fait les points
-score-made = { $who } a { $score ->
-    [one] { $score } point
-   *[other] { $score } points
-}.
 score-made-with-tile = { $who } a { $score ->
     [one] { $score } point
    *[other] { $score } points
