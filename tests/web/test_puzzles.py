@@ -76,3 +76,6 @@ def test_on_a_phone_a_puzzle_shows_all_suits_and_all_cards_of_the_hand(visit: Vi
     page.wait_for_selector(".tray .held")
     page.wait_for_selector(".tray .gives")
     assert page.evaluate(HIDDEN) == []
+    page.get_by_role("button", name="A clue").click()
+    expect(page.locator(".prompt")).to_contain_text("Tempting, but not the best")  # in place of the question
+    assert page.evaluate(HIDDEN) == []

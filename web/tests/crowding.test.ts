@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { AtomView, MoleculeView } from '../src/gen/laboratorium.gen';
 import { crowding, parted, type Spot } from '../src/games/laboratorium/crowding';
 import { layOut, type Drawing } from '../src/games/laboratorium/layout';
+import { lying, within } from '../src/games/laboratorium/turning';
 
 /** Atoms such as `CH3`, numbered from 1; `r` and `d` are centres of one and of two bonds. Bonds such as `1-2`, `2=3`, `3:4`. */
 function molecule(atoms: string, bonds: string): MoleculeView {
@@ -46,6 +47,14 @@ describe('a drawn molecule', () => {
     ['two groups on one atom of a ring', 'Or C CH CH CH CH CH2 CH CH2', '1-2 2-3 3=4 4-5 5=6 6-7 7-2 2-8 8=9'],
   ])('%s: no token lies on another', (_, atoms, bonds) => {
     expect(crowdingOf(layOut(molecule(atoms, bonds)))).toBe(0);
+  });
+
+  it('stands where a phone is too narrow for it, and stays where it has room', () => {
+    const chain = lying(layOut(molecule('CH3 CH2 CH2 CH2 CH2 CH2 CH2 CH3', '1-2 2-3 3-4 4-5 5-6 6-7 7-8')));
+    const { box } = within(chain, 440);
+    expect(chain.box.w).toBeGreaterThan(440);
+    expect(box.w).toBeLessThanOrEqual(440);
+    expect(within(chain, chain.box.w)).toBe(chain);
   });
 });
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { changeBy } from '../src/games/curie/change';
 import { notable as curie } from '../src/games/curie/notable';
 import { notable as eureka } from '../src/games/eureka/notable';
 import { notable as laboratorium } from '../src/games/laboratorium/notable';
@@ -7,7 +8,7 @@ import type { View as CurieView } from '../src/gen/curie.gen';
 import type { View as EurekaView } from '../src/gen/eureka.gen';
 import type { View as LaboratoriumView } from '../src/gen/laboratorium.gen';
 import type { View as ScientiaView } from '../src/gen/scientia.gen';
-import type { Message, Step } from '../src/gen/wire.gen';
+import type { LegalAction, Message, Previewed, Step } from '../src/gen/wire.gen';
 
 const said = (id: string, params: Record<string, unknown> = {}): Message => ({ id, params, things: [] });
 const by = (seat: number): Message => said('seat', { number: seat + 1 });
@@ -58,5 +59,17 @@ describe('what is worth a moment of its own', () => {
   it('is Photograph 51 when DNA is finished', () => {
     const done = said('event-completes', { card: said('card-dna'), who: by(1) });
     expect(scientia(step(1, done), {} as ScientiaView, 0)?.note).toBe('note-photograph');
+  });
+});
+
+describe('a forecast of Marie Curie', () => {
+  const deal = said('deal', { cost: [said('amount-pitchblende', { count: 3 })], gain: said('gain-card') });
+  const told = (id: string): Previewed =>
+    ({ certain: [said(id, { who: by(0), deal })], may: [], lost: [] }) as unknown as Previewed;
+  const action = { action: 1, message: said('action') } as unknown as LegalAction;
+
+  it('pays for a tile that is validated, not for one that is only taken', () => {
+    expect(changeBy(action, told('event-validated-flask'), 0)).toEqual({ pitchblende: -3 });
+    expect(changeBy(action, told('event-took-tile-flask'), 0)).toEqual({});
   });
 });

@@ -40,6 +40,7 @@ export class TableStore {
   tries = $state(0); // wrong ones: of a thing that can do nothing, or of a move that a lesson did not ask for
   lastTry = $state<'refused' | 'not-asked'>('refused');
   lastSaid = $state.raw<Message | null>(null); // the answer to a legal move that was not asked for
+  note = $state.raw<Message | null>(null); // what a puzzle says to a wrong try, or as a clue
   waiting = $state(0); // states that arrived and are not shown yet: others decide faster than one can follow
   clockSkew = 0; // the server's clock minus ours, ms
 

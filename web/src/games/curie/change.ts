@@ -46,7 +46,9 @@ export function changeBy(action: LegalAction, told: Previewed, seat: number): Ch
     else if (message.id === 'event-points')
       change['points'] = (change['points'] ?? 0) + Number(message.params['count']);
     else if (message.id === 'event-objective') add(change, message.params['points'] as Value, 1);
-    else add(change, (message.params['deal'] as Message | undefined)?.params['cost'] as Value, -1);
+    else if (!message.id.startsWith('event-took-tile'))
+      // that one is paid for when the tile is validated
+      add(change, (message.params['deal'] as Message | undefined)?.params['cost'] as Value, -1);
   }
   return change;
 }

@@ -40,6 +40,15 @@ export function lying(drawing: Drawing): Drawing {
   return best;
 }
 
+/** The same turned until it is no wider than this, or as little wider as can be. */
+export function within(drawing: Drawing, width: number): Drawing {
+  const over = ({ box }: Drawing): number => Math.max(0, box.w - width);
+  const turned = TWELFTHS.map((angle) => moved(drawing, turn(angle, 1)));
+  const least = Math.min(...turned.map(over));
+  const narrow = turned.filter((one) => over(one) <= least);
+  return over(drawing) <= least ? drawing : narrow.reduce((one, other) => (other.box.h < one.box.h ? other : one));
+}
+
 const middle = (points: readonly Point[]): Point => ({
   x: points.reduce((sum, one) => sum + one.x, 0) / points.length,
   y: points.reduce((sum, one) => sum + one.y, 0) / points.length,
