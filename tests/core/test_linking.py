@@ -10,7 +10,8 @@ import pytest
 from llvmlite.binding import ffi
 from numba.core import callconv, codegen, compiler_machinery, errors, registry, ssa, typed_passes, untyped_passes
 from numba.core.base import BaseContext
-from numba.core.compiler import CompileResult
+from numba.core.caching import Cache
+from numba.core.compiler import CompilerBase, CompileResult
 from numba.core.cpu import CPUContext
 from numba.core.lowering import BaseLower
 from numba.core.types.functions import BaseFunction
@@ -45,6 +46,8 @@ def test_the_inner_parts_that_linking_uses():
     assert {"get_abi_sizeof", "get_abi_alignment"} <= set(BaseContext.__dict__) and issubclass(CPUContext, BaseContext)
     assert hasattr(ffi.lib._lock, "_cblist") and hasattr(errors, "_termcolor_inst")
     assert "def get_call_type(self, context, args, kws):" in inspect.getsource(BaseFunction)
+    assert {"_load_overload", "_guard_against_spurious_io_errors"} <= set(dir(Cache))
+    assert "targetctx.refresh()" in inspect.getsource(CompilerBase.__init__)
     assert (hasattr(typed_passes, "NativeLowering") and hasattr(registry.CPUDispatcher, "_compiling_counter")) or \
         "_compiling_counter" in inspect.getsource(registry.CPUDispatcher.__mro__[1])
 
