@@ -2,6 +2,8 @@
 
 One loop calls all the rules that loops call, for every seat, at every decision: so each is compiled with checks once.
 """
+from collections.abc import Callable
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -10,6 +12,7 @@ from labtable.core.compiling import MODE, Mode
 from labtable.core.loops import choose
 from labtable.core.randomness import derive_key
 from labtable.core.records import OVER, RESULT, blank
+from labtable.core.registry import game
 
 if TYPE_CHECKING:  # the names that a game brings
     BLANK: Any = ...
@@ -32,10 +35,10 @@ TRUTH, WORLD = 0, 1  # records
 def every_rule(states, observations, players, options, seed, bound, legal, decisions, results):
     """Random games. At each decision every seat looks, asks for an action that may be illegal, and imagines a world, in
     which it judges the position and the seat to move decides as well."""
-    for game in range(len(decisions)):
+    for number in range(len(decisions)):
         states[TRUTH] = BLANK[0]
         s = states[TRUTH]
-        derive_key(s.random_key, seed, game)
+        derive_key(s.random_key, seed, number)
         s.num_players = players
         setup(s, players, options)
         turn = 0
@@ -43,28 +46,34 @@ def every_rule(states, observations, players, options, seed, bound, legal, decis
         while mover != OVER and is_over(s) == 0 and turn < bound:
             for seat in range(players):
                 observe(s, seat, observations[0])
-                refusal(s, seat, choose(seat, game, turn, NUM_ACTIONS))
+                refusal(s, seat, choose(seat, number, turn, NUM_ACTIONS))
                 states[WORLD] = states[TRUTH]
                 derive_key(states[WORLD].random_key, ~seed, turn * players + seat)
                 resample(states[WORLD], seat)
                 evaluate(states[WORLD], seat)
                 count = legal_actions(states[WORLD], mover, legal)
                 states[WORLD].trail_size = 0
-                apply_action(states[WORLD], mover, int(legal[choose(seat, game, turn, count)]) + 0)
+                apply_action(states[WORLD], mover, int(legal[choose(seat, number, turn, count)]) + 0)
             count = legal_actions(s, mover, legal)
             s.trail_size = 0
-            apply_action(s, mover, int(legal[choose(seed, game, turn, count)]) + 0)
+            apply_action(s, mover, int(legal[choose(seed, number, turn, count)]) + 0)
             turn += 1
             mover = to_move(s)
-        decisions[game] = turn
-        returns(s, results[game])
+        decisions[number] = turn
+        returns(s, results[number])
+
+
+@cache
+def every_rule_of(name: str) -> Callable[..., None]:
+    """Once for all tables: bound again, it would be read in again."""
+    return game(name).engine.bound(every_rule, "every-index", NUM_ACTIONS=game(name).NUM_ACTIONS)
 
 
 def test_no_index_of_any_rule_is_out_of_bounds(the_game, variant):
     players, options = variant
-    loop = the_game.engine.bound(every_rule, "every-index", NUM_ACTIONS=the_game.NUM_ACTIONS)
     decisions, results = np.zeros(GAMES, np.int32), np.zeros((GAMES, players), RESULT)
-    loop(blank(the_game.STATE, 2), blank(the_game.OBSERVATION), players, the_game.options(players, options), 1,
-         the_game.meta.bound, np.zeros(the_game.NUM_ACTIONS, np.int32), decisions, results)
+    every_rule_of(the_game.name)(blank(the_game.STATE, 2), blank(the_game.OBSERVATION), players,
+                                 the_game.options(players, options), 1, the_game.meta.bound,
+                                 np.zeros(the_game.NUM_ACTIONS, np.int32), decisions, results)
     assert decisions.min() > 0 and decisions.max() < the_game.meta.bound
     assert (results["rank"].min(axis=1) == 1).all()
