@@ -16,7 +16,7 @@ from labtable.server import codes
 from labtable.server.config import Config
 from labtable.server.process import run
 from labtable.server.siblings import Place, Siblings
-from tests.server.playing import PATIENCE, Person, Postgres, Running, free_port, wait_until
+from tests.server.playing import PATIENCE, Person, Postgres, Running, client, free_port, wait_until
 
 TABLES = 6
 
@@ -66,7 +66,8 @@ def test_a_table_lives_in_one_process_and_survives_it(postgres: Postgres, tmp_pa
     server = Running(postgres.database(), tmp_path / "log", "--processes", "2", "--metrics-port", str(port))
     try:
         wait_until(lambda: all(answers(port + number) for number in range(2)), "both processes", PATIENCE)
-        assert httpx.get(f"{server.url}/metrics").status_code == 404
+        with client(server.url) as http:
+            assert http.get("/metrics").status_code == 404
         tables = [table_of_two(server.url) for _ in range(TABLES)]
         assert min(figure(port + number, "tables") for number in range(2)) > 0, "all tables are in one process"
         streams = [person.socket(code, seat) for *people, code in tables for seat, person in enumerate(people)]
@@ -116,12 +117,17 @@ def mover(person: Person, code: str) -> int:
 
 def answers(port: int) -> bool:
     try:
-        return httpx.get(f"http://127.0.0.1:{port}/ready").text == "ready"
+        return asked(port, "/ready") == "ready"
     except httpx.TransportError:
         return False
 
 
 def figure(port: int, name: str) -> int:
-    found = re.search(rf"^labtable_{name} (\S+)$", httpx.get(f"http://127.0.0.1:{port}/metrics").text, re.MULTILINE)
+    found = re.search(rf"^labtable_{name} (\S+)$", asked(port, "/metrics"), re.MULTILINE)
     assert found is not None
     return int(float(found[1]))
+
+
+def asked(port: int, path: str) -> str:
+    with client(f"http://127.0.0.1:{port}") as http:
+        return http.get(path).text
