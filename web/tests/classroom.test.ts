@@ -27,13 +27,21 @@ describe('the wall', () => {
   const low = { wide: 1100, high: 470 };
   it('hangs the tables as large as all can be seen at once', () => {
     const laptop = { wide: 1334, high: 500 };
-    expect(hang(8, laptop, low, 109)).toEqual({ columns: 4, width: expect.closeTo(324.5) as number });
+    expect(hang(8, laptop, low, 109)).toMatchObject({ columns: 4, width: expect.closeTo(324.5) as number });
     expect([1, 2, 3, 4, 5, 6].map((count) => hang(count, laptop, low, 109).columns)).toEqual([1, 2, 3, 4, 3, 3]);
-    expect(hang(1, laptop, low, 109).width).toBeCloseTo(((500 - 109) * 1100) / 470 + 20); // as high as the room
+  });
+  it('draws boards wider or higher where that fills the room, within limits', () => {
+    const projector = { wide: 1888, high: 940 };
+    const usual = { wide: 1000, high: 620 };
+    expect([1, 2, 3, 4, 5, 6].map((count) => hang(count, projector, usual, 169).columns)).toEqual([1, 2, 3, 2, 3, 3]);
+    const [one, two, four] = [1, 2, 4].map((count) => hang(count, projector, usual, 169));
+    expect(one?.board).toEqual({ wide: 1300, high: expect.closeTo(620) as number });
+    expect(two?.board).toEqual({ wide: expect.closeTo(1000) as number, high: 744 });
+    expect(four?.board.wide).toBe(1300);
   });
   it('scrolls where they would be too small, also on a phone', () => {
     expect(hang(30, { wide: 1334, high: 500 }, low, 109).columns).toBe(4);
-    expect(hang(3, { wide: 374, high: 500 }, low, 109)).toEqual({ columns: 1, width: 374 });
+    expect(hang(3, { wide: 374, high: 500 }, low, 109)).toEqual({ columns: 1, width: 374, board: low });
   });
 
   const table = (group: number, flags: WallTable['flags'], since = 0): WallTable =>

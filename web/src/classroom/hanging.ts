@@ -2,27 +2,43 @@
 import type { Size } from './sizes.svelte';
 
 const [GAP, PADDING] = [12, 20]; // px: between two cards, and on both sides of a board
-const WORTH = 1.1; // how much larger the boards must become for another row
+const WORTH = 1.05; // how much larger the boards must become for another row
 const LEGIBLE = 230; // px that a board needs; where not all have that, the wall scrolls
 const SCROLLED = 290;
+const STRETCH: Size = { wide: 1.3, high: 1.2 }; // how far a board may be drawn wider or higher, where the wall has room
 
 interface Hung {
   columns: number;
   width: number; // of a card
+  board: Size; // as it is drawn
 }
 
 export function hang(count: number, room: Size, board: Size, around: number): Hung {
-  const widthIn = (columns: number): number => {
+  const roomIn = (columns: number): Size => {
     const rows = Math.ceil(count / columns);
-    const high = (room.high - GAP * (rows - 1)) / rows - around;
-    return Math.min((room.wide - GAP * (columns - 1)) / columns - PADDING, (high * board.wide) / board.high);
+    return {
+      wide: (room.wide - GAP * (columns - 1)) / columns - PADDING,
+      high: (room.high - GAP * (rows - 1)) / rows - around,
+    };
+  };
+  const widthIn = (columns: number): number => {
+    const { wide, high } = roomIn(columns);
+    return Math.min(wide, (high * board.wide) / board.high);
   };
   let columns = count;
   for (let rows = 2; rows <= count; rows += 1) {
     const fewer = Math.ceil(count / rows);
     if (widthIn(fewer) > WORTH * widthIn(columns)) columns = fewer;
   }
-  if (widthIn(columns) >= LEGIBLE) return { columns, width: widthIn(columns) + PADDING };
+  if (widthIn(columns) >= LEGIBLE) {
+    const scale = widthIn(columns) / board.wide;
+    const { wide, high } = roomIn(columns);
+    const drawn = {
+      wide: Math.min(wide / scale, STRETCH.wide * board.wide),
+      high: Math.min(high / scale, STRETCH.high * board.high),
+    };
+    return { columns, width: scale * drawn.wide + PADDING, board: drawn };
+  }
   columns = Math.max(1, Math.min(count, Math.floor((room.wide + GAP) / (SCROLLED + GAP))));
-  return { columns, width: (room.wide - GAP * (columns - 1)) / columns };
+  return { columns, width: (room.wide - GAP * (columns - 1)) / columns, board };
 }
