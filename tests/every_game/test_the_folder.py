@@ -1,5 +1,6 @@
 """The folder of a game: its files, its words, its rules."""
 import re
+import tomllib
 from enum import IntEnum
 from importlib import import_module
 from importlib.util import find_spec
@@ -129,6 +130,21 @@ def test_every_refusal_has_a_text_and_a_rule_that_exists(the_game):
 @pytest.mark.parametrize("reason", ["NONE", "GAME_OVER", "NO_SUCH_ACTION", "NOT_YOUR_TURN", "NOT_NOW"])
 def test_the_refusals_that_every_game_has(the_game, reason):
     assert reason in the_game.Refusal.__members__
+
+
+def test_what_the_rulebook_does_not_say_has_a_name_for_people(the_game):
+    """The page of a game lists it by this name."""
+    def marked(table, place):
+        if table.get("source") in ("inferred", "reconstructed"):
+            yield place
+        for name, inner in table.items():
+            if isinstance(inner, dict):
+                yield from marked(inner, f"{place}-{name.replace('_', '-')}")
+
+    places = set(marked(tomllib.loads((the_game.folder / "components.toml").read_text("utf-8")), "gap"))
+    for language in LANGUAGES:
+        said = {key for key in messages_of(the_game.folder / "text" / f"{language}.ftl") if key.startswith("gap-")}
+        assert said == places
 
 
 def test_every_option_and_ending_has_a_text(the_game):

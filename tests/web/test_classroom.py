@@ -226,3 +226,7 @@ def test_a_class_is_opened_on_a_school_laptop_without_scrolling(visit: Visit) ->
     resize(page, LAPTOP)
     page.goto("/class/new")
     expect(page.get_by_role("button", name="Open the class")).to_be_in_viewport(ratio=1)
+    last = page.get_by_label("Your name, as pupils see it")
+    last.focus()
+    field, foot = last.bounding_box(), page.locator("form .foot").bounding_box()
+    assert field and foot and field["y"] + field["height"] <= foot["y"]

@@ -342,3 +342,13 @@ tie-shared = Equal in points and in cubes at the top: the victory is shared.
 tie-radium = Equal points at the top: whoever has more radium wins.
 tie-uranium = Equal points and radium at the top: whoever has more uranium wins.
 tie-pitchblende = Equal points, radium and uranium at the top: whoever has more pitchblende wins.
+
+# What the rulebook does not say
+gap-cubes = How many cubes there are
+gap-tower = What stays in the tower
+gap-experiments = The Experiment tiles
+gap-experiments-beaker-b12 = One of the beakers
+gap-experiments-flask-f12 = One of the flasks
+gap-theses = The Thesis tiles
+gap-workshop = What the Workshop throws into the tower
+gap-timeline = Dates and effects of the timeline

@@ -342,3 +342,13 @@ tie-shared = Empate a puntos y a cubos en cabeza: la victoria se comparte.
 tie-radium = Empate a puntos en cabeza: gana quien tiene más radio.
 tie-uranium = Empate a puntos y a radio en cabeza: gana quien tiene más uranio.
 tie-pitchblende = Empate a puntos, radio y uranio en cabeza: gana quien tiene más pechblenda.
+
+# Lo que el reglamento no dice
+gap-cubes = Cuántos cubos hay
+gap-tower = Lo que se queda en la torre
+gap-experiments = Las losetas de Experimento
+gap-experiments-beaker-b12 = Uno de los vasos
+gap-experiments-flask-f12 = Uno de los matraces
+gap-theses = Las losetas de Tesis
+gap-workshop = Lo que el Taller echa a la torre
+gap-timeline = Fechas y efectos de la línea del tiempo

@@ -342,3 +342,13 @@ tie-shared = Égalité de points et de cubes en tête : la victoire est partagé
 tie-radium = Égalité de points en tête : qui a le plus de radium gagne.
 tie-uranium = Égalité de points et de radium en tête : qui a le plus d’uranium gagne.
 tie-pitchblende = Égalité de points, de radium et d’uranium en tête : qui a le plus de pechblende gagne.
+
+# Ce que le livret ne dit pas
+gap-cubes = Le nombre de cubes
+gap-tower = Ce qui reste dans la tour
+gap-experiments = Les tuiles Expérience
+gap-experiments-beaker-b12 = L’un des béchers
+gap-experiments-flask-f12 = L’un des ballons
+gap-theses = Les tuiles Thèse
+gap-workshop = Ce que l’Atelier jette dans la tour
+gap-timeline = Les dates et les effets de la frise

@@ -361,3 +361,10 @@ about-Si = { scenario-silent-screens-Si }
 about-P = { scenario-hungry-fields-P }
 about-S = { scenario-salt-of-the-earth-S }
 about-Cl = { scenario-salt-of-the-earth-Cl }
+
+# What the rulebook does not say
+gap-particle-deck = How many particle cards there are
+gap-bohrd = The places of the electrons
+gap-opening-hours = When the laboratory closes
+gap-elements = Mass numbers and shells
+gap-scenarios = Scenarios and their goals

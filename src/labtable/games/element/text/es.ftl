@@ -361,3 +361,10 @@ about-Si = { scenario-silent-screens-Si }
 about-P = { scenario-hungry-fields-P }
 about-S = { scenario-salt-of-the-earth-S }
 about-Cl = { scenario-salt-of-the-earth-Cl }
+
+# Lo que el reglamento no dice
+gap-particle-deck = Cuántas cartas de partículas hay
+gap-bohrd = Los lugares de los electrones
+gap-opening-hours = Cuándo cierra el laboratorio
+gap-elements = Números másicos y capas
+gap-scenarios = Los escenarios y sus objetivos

@@ -361,3 +361,10 @@ about-Si = { scenario-silent-screens-Si }
 about-P = { scenario-hungry-fields-P }
 about-S = { scenario-salt-of-the-earth-S }
 about-Cl = { scenario-salt-of-the-earth-Cl }
+
+# Ce que le livret ne dit pas
+gap-particle-deck = Le nombre de cartes de particules
+gap-bohrd = Les places des électrons
+gap-opening-hours = Quand le laboratoire ferme
+gap-elements = Les nombres de masse et les couches
+gap-scenarios = Les scénarios et leurs objectifs

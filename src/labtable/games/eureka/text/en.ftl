@@ -455,3 +455,7 @@ score-better = { $number ->
     [0] none
    *[other] at most { $most }
 }, the verdict would have been kinder.
+
+# What the rulebook does not say
+gap-phantom-column = The verdict of games with a phantom
+gap-high-card = What a high card is

@@ -455,3 +455,7 @@ score-better = { $number ->
     [0] ninguna
    *[other] { $most } como mucho
 }, el veredicto habría sido más amable.
+
+# Lo que el reglamento no dice
+gap-phantom-column = El veredicto de las partidas con fantasma
+gap-high-card = Qué es una carta alta

@@ -455,3 +455,7 @@ score-better = Il restait { $number ->
     [0] sans une seule carte
    *[other] avec { $most } au plus
 }, le verdict aurait été plus clément.
+
+# Ce que le livret ne dit pas
+gap-phantom-column = Le verdict des parties avec un fantôme
+gap-high-card = Ce qu’est une carte haute

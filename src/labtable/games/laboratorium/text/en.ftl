@@ -412,3 +412,12 @@ board-to-go-short = { $left } to go
 
 # What made the scores
 score-made = { $who } made { $target } in round { $round }: the first to do so wins, and nothing else counts.
+
+# What the rulebook does not say
+gap-share = How many tokens each player has
+gap-dice = The faces of the dice
+gap-reagents = The reagents
+gap-boum = The Boom cards
+gap-chimie = The Chemistry cards
+gap-securite = The Safety cards
+gap-own = Molecules of one’s own that have a name

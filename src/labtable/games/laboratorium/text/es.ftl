@@ -412,3 +412,12 @@ board-to-go-short = faltan { $left }
 
 # Lo que dio los puntos
 score-made = { $who } ha sintetizado { $target } en la ronda { $round }: gana el primero, y nada más cuenta.
+
+# Lo que el reglamento no dice
+gap-share = Cuántas fichas tiene cada jugador
+gap-dice = Las caras de los dados
+gap-reagents = Los reactivos
+gap-boum = Las cartas Bum
+gap-chimie = Las cartas de Química
+gap-securite = Las cartas de Seguridad
+gap-own = Moléculas propias que tienen nombre

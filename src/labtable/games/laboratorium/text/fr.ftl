@@ -412,3 +412,12 @@ board-to-go-short = encore { $left }
 
 # Ce qui a fait les points
 score-made = { $who } a synthétisé { $target } à la manche { $round } : le premier gagne, et rien d’autre ne compte.
+
+# Ce que le livret ne dit pas
+gap-share = Le nombre de jetons de chaque joueur
+gap-dice = Les faces des dés
+gap-reagents = Les réactifs
+gap-boum = Les cartes Boum
+gap-chimie = Les cartes Chimie
+gap-securite = Les cartes Sécurité
+gap-own = Les molécules de son choix qui ont un nom

@@ -499,3 +499,12 @@ note-friction = Leonardo wrote down the laws of friction in his notebooks about 
 # What made the scores
 score-made = { $who } has { $score } points: { $flasks } for flasks, { $technology } for technology, { $special } special points, { $unfinished } for unfinished cards.
 tie-shared = Equal points at the top: the victory is shared.
+
+# What the rulebook does not say
+gap-tracks = What the spaces of a field are worth
+gap-numbers = The numbers of the cards
+gap-base = Which projects are base projects
+gap-cards-physics = The Physics cards
+gap-cards-chemistry = The Chemistry cards
+gap-cards-biology = The Biology cards
+gap-cards-astronomy = The Astronomy cards

@@ -499,3 +499,12 @@ note-friction = Leonardo anotó las leyes del rozamiento en sus cuadernos hacia 
 # Lo que dio los puntos
 score-made = { $who } tiene { $score } puntos: { $flasks } por matraces, { $technology } por tecnología, { $special } puntos especiales, { $unfinished } por cartas sin acabar.
 tie-shared = Empate a puntos en cabeza: la victoria se comparte.
+
+# Lo que el reglamento no dice
+gap-tracks = Lo que valen las casillas de una disciplina
+gap-numbers = Los números de las cartas
+gap-base = Qué proyectos son proyectos base
+gap-cards-physics = Las cartas de Física
+gap-cards-chemistry = Las cartas de Química
+gap-cards-biology = Las cartas de Biología
+gap-cards-astronomy = Las cartas de Astronomía

@@ -499,3 +499,12 @@ note-friction = Léonard nota les lois du frottement dans ses carnets vers 1493 
 # Ce qui a fait les points
 score-made = { $who } a { $score } points : { $flasks } pour les fioles, { $technology } pour la technologie, { $special } points spéciaux, { $unfinished } pour les cartes inachevées.
 tie-shared = Égalité de points en tête : la victoire est partagée.
+
+# Ce que le livret ne dit pas
+gap-tracks = Ce que valent les cases d’une discipline
+gap-numbers = Les numéros des cartes
+gap-base = Quels projets sont des projets de base
+gap-cards-physics = Les cartes de Physique
+gap-cards-chemistry = Les cartes de Chimie
+gap-cards-biology = Les cartes de Biologie
+gap-cards-astronomy = Les cartes d’Astronomie
