@@ -45,6 +45,6 @@ def _rate(gpu: GpuPlayouts, batch: int) -> tuple[float, float]:
     arrays = [gpu.cuda.to_device(array) for array in (empty.decisions, empty.digests, empty.results)]
     gpu.cuda.synchronize()
     started = time.perf_counter()
-    gpu.launch(arrays, batch, seed=1, first=0)
+    gpu.launch(arrays, seed=1, first=0)
     took = time.perf_counter() - started
     return took, int(arrays[0].copy_to_host().sum()) / took

@@ -1,4 +1,4 @@
-"""The same rules as a CUDA kernel: one thread plays one game, from the deal to the end.
+"""The same rules as CUDA kernels: a thread plays one game from the deal to the end, or a block plays a pool of them.
 
 Needs the `gpu` extra and an NVIDIA GPU. Every game's decisions and results equal those of the CPU for the same seed.
 """
@@ -15,6 +15,7 @@ import numpy as np
 from labtable.core import loops
 from labtable.core.compiling import MODE, Mode, with_names
 from labtable.core.errors import NoGpu
+from labtable.core.gpu_pool import Pools
 from labtable.core.playouts import Playouts
 
 if TYPE_CHECKING:
@@ -152,28 +153,38 @@ def kernel_of(game: Game, cuda: Any) -> Callable[..., Any]:
                                    "NUM_ACTIONS": game.NUM_ACTIONS, "cuda": cuda})
 
 
+class Threads:
+    """A game for each thread."""
+
+    def __init__(self, game: Game, cuda: Any) -> None:
+        self.bound = game.meta.bound
+        self.kernel = cuda.jit(kernel_of(game, cuda), max_registers=REGISTERS)
+
+    def launch(self, players: int, seed: int, first: int, options: Any, arrays: list[Any]) -> None:
+        blocks = (len(arrays[0]) + THREADS - 1) // THREADS
+        self.kernel[blocks, THREADS](players, options, seed, first, self.bound, *arrays)
+
+
 class GpuPlayouts:
     """Batches of random games on the GPU; the kernel is compiled for the first of them."""
 
     def __init__(self, game: Game, players: int, options: dict[str, object] | None = None) -> None:
         self.game, self.players = game, players
         self.cuda = target()
-        self.kernel = self.cuda.jit(kernel_of(game, self.cuda), max_registers=REGISTERS)
+        self.kernel = Pools.of(game, self.cuda) or Threads(game, self.cuda)
         self.options = self.cuda.to_device(game.options(players, options))
 
     def play(self, n: int, seed: int = 0, first: int = 0) -> Playouts:
         """The same games as `playouts` plays on the CPU."""
         batch = Playouts(n, self.players)
         arrays = [self.cuda.to_device(array) for array in (batch.decisions, batch.digests, batch.results)]
-        self.launch(arrays, n, seed, first)
+        self.launch(arrays, seed, first)
         for array, device in zip((batch.decisions, batch.digests, batch.results), arrays, strict=True):
             device.copy_to_host(array)
         return batch
 
-    def launch(self, arrays: list[Any], n: int, seed: int, first: int) -> None:
-        """Play n games into arrays that lie on the device, and wait for them."""
-        blocks = (n + THREADS - 1) // THREADS
+    def launch(self, arrays: list[Any], seed: int, first: int) -> None:
+        """Play games into arrays that lie on the device, and wait for them."""
         with small_code(), narrow_numbers():  # the first launch compiles
-            self.kernel[blocks, THREADS](
-                self.players, self.options, seed, first, self.game.meta.bound, *arrays)
+            self.kernel.launch(self.players, seed, first, self.options, arrays)
         self.cuda.synchronize()

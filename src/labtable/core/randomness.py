@@ -25,15 +25,28 @@ def mix(word: int) -> int:
 
 
 @rule
+def key_of(s: State) -> tuple[int, int, int, int]:
+    """The key, to be read once for many draws: a compiler cannot know that nothing changes it between them."""
+    return int(s.random_key[0]), int(s.random_key[1]), int(s.random_key[2]), int(s.random_key[3])
+
+
+@rule
+def _stirred(stream: int, counter: int, key: tuple[int, int, int, int]) -> int:
+    """Draw number `counter` of a stream."""
+    word = mix((counter + stream * GOLDEN) & WORD)
+    word = mix(word ^ key[0])
+    word = mix(word ^ key[1])
+    word = mix(word ^ key[2])
+    return mix(word ^ key[3])
+
+
+@rule
 def random_word(s: State, stream: int) -> int:
     """The next 32 bits of a stream."""
     number = int(stream)  # on the GPU a member of an enum is no index
     counter = int(s.random_counters[number])
     s.random_counters[number] = counter + 1
-    word = mix((counter + number * GOLDEN) & WORD)
-    for k in range(KEY_WORDS):
-        word = mix(word ^ int(s.random_key[k]))
-    return word
+    return _stirred(number, counter, key_of(s))
 
 
 @rule
@@ -57,11 +70,15 @@ def die(s: State, stream: int, sides: int = 6) -> int:
 @rule
 def shuffle(s: State, stream: int, items: Any, size: int) -> None:
     """Put items[:size] into random order, in place."""
+    number, key = int(stream), key_of(s)
+    counter = int(s.random_counters[number])
     for last in range(size - 1, 0, -1):
-        other = below(s, stream, last + 1)
+        other = (_stirred(number, counter, key) * (last + 1)) >> 32
+        counter += 1
         item = items[last]
         items[last] = items[other]
         items[other] = item
+    s.random_counters[number] = counter
 
 
 @rule

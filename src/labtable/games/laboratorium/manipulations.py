@@ -211,12 +211,14 @@ def check_hybridise(m: Molecule, i: Place) -> int:
 # §10.1 Rings ---------------------------------------------
 
 @rule
-def ring_places(m: Molecule, i: Place) -> int:
-    """The set of atoms with which i would make a ring of five or six."""
+def ring_places(m: Molecule, i: Place, wanted: int) -> int:
+    """Of a set of atoms, those with which i would make a ring of five or six."""
     seen = 1 << i
     fresh = seen
     ring = 0
-    for steps in range(1, LARGEST_RING):
+    steps = 0
+    while steps + 1 < LARGEST_RING and wanted & ~seen != 0:
+        steps += 1
         found = 0
         while fresh != 0:
             found |= neighbours_of(m, lowest(fresh))
@@ -225,7 +227,7 @@ def ring_places(m: Molecule, i: Place) -> int:
         seen |= found
         if steps + 1 >= SMALLEST_RING:
             ring |= fresh
-    return ring
+    return ring & wanted
 
 
 @rule
@@ -260,7 +262,7 @@ def check_close(m: Molecule, colour: int, i: Place) -> int:
     if reason != Refusal.NONE:
         return reason
     free = free_centres(m, places(m) & ~(1 << i), colour)
-    if free == 0 or ring_places(m, i) & free == 0:
+    if ring_places(m, i, free) == 0:
         return Refusal.NO_PARTNER
     return Refusal.NONE if partner_of(m, i, free) >= 0 else Refusal.OVERLAP
 
@@ -268,7 +270,7 @@ def check_close(m: Molecule, colour: int, i: Place) -> int:
 @rule
 def partner_of(m: Molecule, i: Place, free: int) -> int:
     """The first of the free atoms with which i can close a ring that lies flat beside the others, or -1."""
-    partners = ring_places(m, i) & free if free != 0 else 0
+    partners = ring_places(m, i, free)
     if partners != 0 and in_rings(m) != 0:
         partners &= places_around_rings(m, i)
     while partners != 0:
@@ -284,7 +286,7 @@ def check_partner(m: Molecule, colour: int, i: Place, j: Place) -> int:
     reason = check_centre(m, colour, j)
     if reason != Refusal.NONE:
         return reason
-    if not has(ring_places(m, i), j):
+    if ring_places(m, i, 1 << j) == 0:
         return Refusal.RING_SIZE
     return Refusal.NONE if lies_flat(m, i, j) else Refusal.OVERLAP
 

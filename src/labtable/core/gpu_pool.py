@@ -1,0 +1,251 @@
+"""Random games on a GPU from pools. With a game for each thread most threads wait: few are at the same decision.
+
+A block keeps a pool of games. A warp takes up to 32 of them that wait for the same question, chooses an action in each,
+and puts them back; next they wait with those in which an action of the same kind was chosen. Small records lie in the
+block's shared memory, large ones in main memory. Every game is the one that the CPU plays.
+"""
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from labtable.core import loops
+from labtable.core.compiling import with_names
+from labtable.core.randomness import derive_key, mix
+from labtable.core.records import EVENT, OVER, Field, State, asked, table
+
+if TYPE_CHECKING:
+    from labtable.core.contract import Game
+
+    KIND_OF: Any = ...  # the names that `pool_kernel_of` brings
+    NUM_ACTIONS: Any = ...
+    RECORD: Any = ...
+    WORDS: Any = ...
+    cuda: Any = ...
+    alike: Any = ...
+    apply_action: Any = ...
+    choose_action: Any = ...
+    deal: Any = ...
+    most_awaited: Any = ...
+    play_pool: Any = ...
+    returns: Any = ...
+    setup: Any = ...
+    take: Any = ...
+    to_move: Any = ...
+
+# Measured on an H200, where a multiprocessor has one block.
+LEAST_GAMES = 384  # in shared memory; where fewer have room, a thread for each game is faster
+LARGE = 2048       # bytes of a record from which on pools in main memory are faster than that
+MOST_GAMES = 1024  # of a pool: 32 in each word of a set, one word for each thread of a warp
+SHARED_WARPS, MAIN_WARPS = 16, 8
+REGISTERS = 128    # of a thread
+ALL = 0xFFFFFFFF   # threads of a warp
+
+# What a game of the pool waits for: to be dealt, nothing more, the answer to a question, or an action of a kind.
+DEAL, DONE, QUESTION, ACTION, WAITS = 0, 1, 2, 34, 64
+OWN_MEMORY = (WAITS * 32 + WAITS) * 4 + SHARED_WARPS * 32 * 2  # bytes of shared memory that are not the games'
+
+
+def most_awaited_in(counts: Any, lane: int) -> Any:
+    """A template: what most games wait for, with their number: number * WAITS + what. Below WAITS nobody waits."""
+    best = counts[lane + 32] * WAITS + lane + 32
+    if lane != DONE:
+        best = max(best, counts[lane] * WAITS + lane)
+    best = max(best, cuda.shfl_xor_sync(ALL, best, 16))
+    best = max(best, cuda.shfl_xor_sync(ALL, best, 8))
+    best = max(best, cuda.shfl_xor_sync(ALL, best, 4))
+    best = max(best, cuda.shfl_xor_sync(ALL, best, 2))
+    return max(best, cuda.shfl_xor_sync(ALL, best, 1))
+
+
+def take_from(waiting: Any, counts: Any, what: int, taken: Any, warp: int, lane: int) -> Any:
+    """A template: up to 32 games that wait for the same leave the sets of those that wait; returns how many."""
+    mine = cuda.atomic.exch(waiting, (what, lane), 0)
+    size = cuda.popc(mine)
+    upto = size
+    for step in (1, 2, 4, 8, 16):
+        before = cuda.shfl_up_sync(ALL, upto, step)
+        if lane >= step:
+            upto += before
+    total = min(cuda.shfl_sync(ALL, upto, 31), 32)
+    place = upto - size
+    while mine != 0 and place < 32:
+        first = mine & -mine
+        taken[warp, place] = lane * 32 + cuda.popc(first - 1)
+        mine ^= first
+        place += 1
+    if mine != 0:
+        cuda.atomic.or_(waiting, (what, lane), mine)
+    if lane == 0:
+        cuda.atomic.add(counts, what, -total)
+    cuda.threadfence_block()
+    cuda.syncwarp(ALL)
+    return total
+
+
+def deal_to(s: State, players: int, options: Any, seed: int, index: int) -> None:
+    """A template: the set-up of a game in a blank record."""
+    derive_key(s.random_key, seed, index)
+    s.num_players = players
+    setup(s, players, options)
+
+
+def play_pool_in(states: Any, words: Any, base: int, pool: int, launch: Any, options: Any, dealt: Any,
+                 decisions: Any, digests: Any, results: Any) -> None:
+    """A template: a block plays games with the other blocks; dealt[0] counts them for all.
+
+    Its pool is states[base:base + pool]; `words` is the same memory. The trail of a record counts as full, so that
+    nothing is written there: nobody reads it.
+    """
+    players, seed, first, bound = launch[0], launch[1], launch[2], launch[3]
+    waiting = cuda.shared.array((WAITS, 32), np.int32)  # by what they wait for: a set of games
+    counts = cuda.shared.array(WAITS, np.int32)         # and how many they are
+    taken = cuda.shared.array((SHARED_WARPS, 32), np.int16)
+    legal = cuda.local.array(NUM_ACTIONS, np.int16)
+    lane, warp = cuda.threadIdx.x & 31, cuda.threadIdx.x >> 5
+    for what in range(warp, WAITS, cuda.blockDim.x >> 5):
+        waiting[what, lane] = -1 if what == DEAL and lane * 32 < pool else 0
+        counts[what] = pool if what == DEAL else 0
+    cuda.syncthreads()
+    while True:
+        best = most_awaited(counts, lane)
+        if best < WAITS:
+            if cuda.shfl_sync(ALL, cuda.atomic.add(counts, DONE, 0), 0) >= pool:
+                return
+            cuda.nanosleep(200)  # other warps have games in hand
+            continue
+        what = best & (WAITS - 1)
+        size = take(waiting, counts, what, taken, warp, lane)
+        if what == DEAL:
+            for k in range(size):
+                start = (base + int(taken[warp, k])) * WORDS
+                for word in range(lane, WORDS, 32):
+                    words[start + word] = 0
+            cuda.syncwarp(ALL)
+        if lane < size:
+            mine = int(taken[warp, lane]) + 0
+            at = base + mine
+            s = states[at]
+            following = DONE
+            if what == DEAL:
+                n = cuda.atomic.add(dealt, 0, 1)
+                if n < len(decisions):
+                    s.game_number = n
+                    deal(s, players, options, seed, first + n)
+                    following = QUESTION + (alike(s) & (ACTION - QUESTION - 1))
+            elif what < ACTION:
+                s.game_action = choose_action(
+                    states[at:at + 1], to_move(s), seed, first + s.game_number, int(s.game_turn) + 0, legal)
+                following = ACTION + KIND_OF[s.game_action]
+            else:
+                s.trail_size = len(s.trail)
+                apply_action(s, to_move(s), int(s.game_action) + 0)
+                s.game_digest = mix(np.int64(s.game_digest) ^ s.game_action)
+                s.game_turn += 1
+                following = QUESTION + (alike(s) & (ACTION - QUESTION - 1))
+                if to_move(s) == OVER or s.game_turn >= bound:
+                    n = s.game_number
+                    decisions[n] = s.game_turn
+                    digests[n] = s.game_digest
+                    returns(s, results[n])
+                    following = DEAL
+            cuda.threadfence_block()
+            cuda.atomic.or_(waiting, (following, mine >> 5), np.int32(1) << np.int32(mine & 31))
+            cuda.atomic.add(counts, following, 1)
+        cuda.syncwarp(ALL)
+
+
+def in_shared_memory(pool: int, launch: Any, options: Any, dealt: Any, decisions: Any, digests: Any,
+                     results: Any) -> None:
+    """A template: the kernel whose pools lie in the blocks' shared memory, of which each launch says how much."""
+    states = cuda.shared.array(0, RECORD)
+    words = cuda.shared.array(0, np.int32)  # the same bytes
+    play_pool(states, words, 0, pool, launch, options, dealt, decisions, digests, results)
+
+
+def in_main_memory(states: Any, words: Any, pool: int, launch: Any, options: Any, dealt: Any, decisions: Any,
+                   digests: Any, results: Any) -> None:
+    """A template: the kernel whose pools lie in main memory."""
+    play_pool(states, words, cuda.blockIdx.x * pool, pool, launch, options, dealt, decisions, digests, results)
+
+
+def decision_of(s: State) -> int:
+    """`alike` of a game that keeps what is asked in a field."""
+    return int(s.decision)
+
+
+def question_of(s: State) -> int:
+    """`alike` of a game that keeps what is asked on the stack of half-made decisions."""
+    return asked(s)
+
+
+def record_of(game: Game) -> np.dtype[Any]:
+    """A game's record in a pool: with room for one event, and what the pool knows of the game.
+
+    Its words are an odd number if they can be: then the same field of 32 records lies in 32 banks of shared memory.
+    """
+    fields: list[Field] = [(name, game.STATE[name]) for name in game.STATE.names or () if name != "trail"]
+    fields += [("trail", EVENT, (1,)), ("game_number", np.int32), ("game_digest", np.uint32),
+               ("game_turn", np.int32), ("game_action", np.int32)]
+    record = table(fields)
+    return record if record.itemsize % 8 else table([*fields, ("to_be_odd", np.int32)])
+
+
+def pool_kernel_of(game: Game, cuda: Any, inner: Callable[..., Any], kernel: Callable[..., Any]) -> Callable[..., Any]:
+    """A kernel of a game, not yet compiled; `inner` makes what the kernel calls."""
+    record = record_of(game)
+    kinds = [int(game.decode(action)[0]) % (WAITS - ACTION) for action in range(game.NUM_ACTIONS)]
+    names = {**game.engine.names, "cuda": cuda}
+    inside: dict[str, Callable[..., Any]] = {
+        "alike": decision_of if "decision" in (game.STATE.names or ()) else question_of,
+        "choose_action": loops.random_action, "deal": deal_to, "most_awaited": most_awaited_in, "take": take_from,
+    }
+    names |= {name: inner(with_names(template, names)) for name, template in inside.items()}
+    names["alike"] = game.alike or names["alike"]
+    names |= {"KIND_OF": np.array(kinds, np.int8), "NUM_ACTIONS": game.NUM_ACTIONS, "WORDS": record.itemsize // 4}
+    return with_names(kernel, {"play_pool": inner(with_names(play_pool_in, names)), "cuda": cuda, "RECORD": record})
+
+
+class Pools:
+    """The pools of all blocks, and the kernel that plays them."""
+
+    def __init__(self, game: Game, cuda: Any, games: int, shared: bool) -> None:
+        from numba import njit
+
+        self.cuda, self.bound, self.games, self.size = cuda, game.meta.bound, games, record_of(game).itemsize
+        self.blocks = cuda.get_current_device().MULTIPROCESSOR_COUNT
+        self.memory: tuple[Any, ...] = ()
+        if not shared:
+            words = cuda.device_array(self.blocks * games * self.size // 4, np.int32)
+            self.memory = words.view(record_of(game)), words
+        kernel = pool_kernel_of(game, cuda, njit, in_shared_memory if shared else in_main_memory)
+        self.kernel = cuda.jit(kernel, max_registers=REGISTERS)
+
+    @staticmethod
+    def of(game: Game, cuda: Any) -> Pools | None:
+        """The pools of a game whose record is small or large; None of one in between."""
+        size = record_of(game).itemsize
+        room = (cuda.get_current_device().MAX_SHARED_MEMORY_PER_BLOCK_OPTIN - OWN_MEMORY) // size // 32 * 32
+        if room >= LEAST_GAMES:
+            return Pools(game, cuda, min(room, MOST_GAMES), shared=True)
+        return Pools(game, cuda, MOST_GAMES, shared=False) if size > LARGE else None
+
+    def launch(self, players: int, seed: int, first: int, options: Any, arrays: list[Any]) -> None:
+        launch = self.cuda.to_device(np.array([players, seed, first, self.bound], np.int64))
+        dealt = self.cuda.to_device(np.zeros(1, np.int32))
+        warps, shared = (MAIN_WARPS, 0) if self.memory else (SHARED_WARPS, self.games * self.size)
+        ready = self.kernel[self.blocks, warps * 32, 0, shared]
+        if shared:
+            ready.pre_launch_callbacks.append(allow_shared_memory)
+        ready(*self.memory, self.games, launch, options, dealt, *arrays)
+
+
+def allow_shared_memory(kernel: Any, ready: Any) -> None:
+    """More than 48 KB of it a block must be asked for."""
+    from numba.cuda.cudadrv.driver import binding, driver  # type: ignore[import-not-found,unused-ignore]
+
+    most = binding.CUfunction_attribute.CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES
+    function = kernel._codelibrary.get_cufunc()
+    driver.cuKernelSetAttribute(most, ready.sharedmem, function.handle, function.device.id)
