@@ -9,7 +9,7 @@ import pytest
 from labtable.core import gpu_pool
 from labtable.core.match import Match
 from labtable.core.playouts import Playouts
-from labtable.core.records import blank
+from labtable.core.records import FIRST_STEP, blank
 from labtable.core.registry import game
 
 LANES = 32
@@ -147,8 +147,8 @@ def test_a_pool_plays_the_games_of_the_cpu(name, bound, shared):
     assert played == expected
 
 
-@pytest.mark.parametrize(("name", "where"), [("curie", 640), ("element", 1024), ("eureka", None),
-                                             ("laboratorium", 0), ("scientia", 640)])
+@pytest.mark.parametrize(("name", "where"), [("curie", 608), ("element", 960), ("eureka", None),
+                                             ("laboratorium", 0), ("scientia", 608)])
 def test_small_records_lie_in_shared_memory_and_large_ones_in_main_memory(monkeypatch, name, where):
     """As on an H200, which has 227 KB of it for a block."""
     monkeypatch.setattr(gpu_pool.Pools, "__init__", lambda pools, one, cuda, games, shared: vars(pools).update(
@@ -166,4 +166,4 @@ def test_what_positions_are_alike_fits_the_sets_of_a_pool(name):
     while not match.over and match.version < 300:
         found.add(int(alike(match.state)))
         match.play(luck.choice(match.legal()))
-    assert len(found) > 1 and found <= set(range(gpu_pool.ACTION - gpu_pool.QUESTION))
+    assert len(found) > 1 and found <= set(range(FIRST_STEP))

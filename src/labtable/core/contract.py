@@ -48,8 +48,8 @@ PLACES: dict[str, tuple[str, ...]] = {
     "state": ("STATE", "OBSERVATION", "MEANINGS", "EARLIER_STATES?", "HELD?"),
     "actions": ("NUM_ACTIONS", "encode", "decode", "is_speech?"),
     "setup": ("setup",),
-    "legality": ("legal_actions", "refusal", "alike?"),
-    "rules": ("to_move", "apply_action", "is_over"),
+    "legality": ("legal_actions", "refusal"),
+    "rules": ("to_move", "apply_action", "is_over", "alike?", "take_action?", "take_step?"),
     "scoring": ("returns",),
     "observation": ("observe", "resample", "tells_nothing?"),
     "evaluation": ("evaluate", "LEAD", "ROLLOUT?"),
@@ -119,7 +119,11 @@ class Game:
     # (before, after, seat, action): is it certain that this decision, which drew nothing at random, can be made and
     # does the same in every world that anybody holds possible, and shows nobody any more of what is hidden?
     tells_nothing: Callable[..., bool] = is_never_certain
-    alike: Callable[..., int] | None = None  # (s): below 32, the same where actions take as long to list, for GPUs
+    # For GPUs, which play positions together that are alike (core/gpu_pool.py). (s): below FIRST_STEP, the same where
+    # the actions take as long to list; from there on, where take_step has to go on with what take_action began.
+    alike: Callable[..., int] | None = None
+    take_action: Callable[..., None] | None = None  # (s, seat, action)
+    take_step: Callable[..., None] | None = None    # (s)
     losses: Callable[..., Sequence[Message]] | None = None  # (before, after, seat): what went without effect
     odds: Callable[..., Sequence[Possible]] | None = None   # (s, seat, action, sampled): exact chances; 1 is certain
     epilogue: Callable[..., Sequence[Message]] | None = None  # (s): what made the scores, and what broke a tie

@@ -1,8 +1,9 @@
 """Random games on a GPU from pools. With a game for each thread most threads wait: few are at the same decision.
 
 A block keeps a pool of games. A warp takes up to 32 of them that wait for the same question, chooses an action in each,
-and puts them back; next they wait with those in which an action of the same kind was chosen. Small records lie in the
-block's shared memory, large ones in main memory. Every game is the one that the CPU plays.
+and puts them back; next they wait with those in which an action of the same kind was chosen, and in a game whose
+actions have steps, with those at the same step. Small records lie in the block's shared memory, large ones in main
+memory. Every game is the one that the CPU plays.
 """
 from __future__ import annotations
 
@@ -14,7 +15,7 @@ import numpy as np
 from labtable.core import loops
 from labtable.core.compiling import with_names
 from labtable.core.randomness import derive_key, mix
-from labtable.core.records import EVENT, OVER, Field, State, asked, table
+from labtable.core.records import EVENT, OVER, Field, State, asked, nested, table
 
 if TYPE_CHECKING:
     from labtable.core.contract import Game
@@ -25,7 +26,6 @@ if TYPE_CHECKING:
     WORDS: Any = ...
     cuda: Any = ...
     alike: Any = ...
-    apply_action: Any = ...
     choose_action: Any = ...
     deal: Any = ...
     most_awaited: Any = ...
@@ -33,6 +33,8 @@ if TYPE_CHECKING:
     returns: Any = ...
     setup: Any = ...
     take: Any = ...
+    take_action: Any = ...
+    take_step: Any = ...
     to_move: Any = ...
 
 # Measured on an H200, where a multiprocessor has one block.
@@ -43,16 +45,17 @@ SHARED_WARPS, MAIN_WARPS = 16, 8
 REGISTERS = 128    # of a thread
 ALL = 0xFFFFFFFF   # threads of a warp
 
-# What a game of the pool waits for: to be dealt, nothing more, the answer to a question, or an action of a kind.
-DEAL, DONE, QUESTION, ACTION, WAITS = 0, 1, 2, 34, 64
+# What a game of the pool waits for: to be dealt, nothing more, the answer to a question, a step of an action, or an
+# action of a kind.
+DEAL, DONE, QUESTION, STEP, ACTION, WAITS = 0, 1, 2, 34, 66, 96
 OWN_MEMORY = (WAITS * 32 + WAITS) * 4 + SHARED_WARPS * 32 * 2  # bytes of shared memory that are not the games'
 
 
 def most_awaited_in(counts: Any, lane: int) -> Any:
-    """A template: what most games wait for, with their number: number * WAITS + what. Below WAITS nobody waits."""
-    best = counts[lane + 32] * WAITS + lane + 32
+    """A template: what most games wait for, with their number: number * 128 + what. Below 128 nobody waits."""
+    best = max(counts[lane + 32] * 128 + lane + 32, counts[lane + 64] * 128 + lane + 64)
     if lane != DONE:
-        best = max(best, counts[lane] * WAITS + lane)
+        best = max(best, counts[lane] * 128 + lane)
     best = max(best, cuda.shfl_xor_sync(ALL, best, 16))
     best = max(best, cuda.shfl_xor_sync(ALL, best, 8))
     best = max(best, cuda.shfl_xor_sync(ALL, best, 4))
@@ -111,12 +114,12 @@ def play_pool_in(states: Any, words: Any, base: int, pool: int, launch: Any, opt
     cuda.syncthreads()
     while True:
         best = most_awaited(counts, lane)
-        if best < WAITS:
+        if best < 128:
             if cuda.shfl_sync(ALL, cuda.atomic.add(counts, DONE, 0), 0) >= pool:
                 return
             cuda.nanosleep(200)  # other warps have games in hand
             continue
-        what = best & (WAITS - 1)
+        what = best & 127
         size = take(waiting, counts, what, taken, warp, lane)
         if what == DEAL:
             for k in range(size):
@@ -134,18 +137,21 @@ def play_pool_in(states: Any, words: Any, base: int, pool: int, launch: Any, opt
                 if n < len(decisions):
                     s.game_number = n
                     deal(s, players, options, seed, first + n)
-                    following = QUESTION + (alike(s) & (ACTION - QUESTION - 1))
-            elif what < ACTION:
+                    following = QUESTION + alike(s)
+            elif what < STEP:
                 s.game_action = choose_action(
                     states[at:at + 1], to_move(s), seed, first + s.game_number, int(s.game_turn) + 0, legal)
                 following = ACTION + KIND_OF[s.game_action]
             else:
                 s.trail_size = len(s.trail)
-                apply_action(s, to_move(s), int(s.game_action) + 0)
-                s.game_digest = mix(np.int64(s.game_digest) ^ s.game_action)
-                s.game_turn += 1
-                following = QUESTION + (alike(s) & (ACTION - QUESTION - 1))
-                if to_move(s) == OVER or s.game_turn >= bound:
+                if what < ACTION:
+                    take_step(s)
+                else:
+                    s.game_digest = mix(np.int64(s.game_digest) ^ s.game_action)
+                    s.game_turn += 1
+                    take_action(s, to_move(s), int(s.game_action) + 0)
+                following = QUESTION + alike(s)
+                if following < STEP and (to_move(s) == OVER or s.game_turn >= bound):
                     n = s.game_number
                     decisions[n] = s.game_turn
                     digests[n] = s.game_digest
@@ -181,16 +187,31 @@ def question_of(s: State) -> int:
     return asked(s)
 
 
+def no_step(s: State) -> None:
+    """`take_step` of a game whose actions have none."""
+
+
 def record_of(game: Game) -> np.dtype[Any]:
     """A game's record in a pool: with room for one event, and what the pool knows of the game.
 
-    Its words are an odd number if they can be: then the same field of 32 records lies in 32 banks of shared memory.
+    Small fields come first: they are asked for most, and few lines of a cache hold them all. The words are an odd
+    number if they can be: then the same field of 32 records lies in 32 banks of shared memory.
     """
     fields: list[Field] = [(name, game.STATE[name]) for name in game.STATE.names or () if name != "trail"]
     fields += [("trail", EVENT, (1,)), ("game_number", np.int32), ("game_digest", np.uint32),
                ("game_turn", np.int32), ("game_action", np.int32)]
-    record = table(fields)
-    return record if record.itemsize % 8 else table([*fields, ("to_be_odd", np.int32)])
+    ordered = small_first(np.dtype(fields))
+    record = table(ordered)
+    return record if record.itemsize % 8 else table([*ordered, ("to_be_odd", np.int32)])
+
+
+def small_first(record: np.dtype[Any]) -> list[Field]:
+    """The same fields in order of their size, and so within each of them."""
+    fields: list[Field] = []
+    for name in record.names or ():
+        inner, shape = record[name].base, record[name].shape
+        fields.append((name, nested(small_first(inner)) if inner.names else inner, shape))
+    return sorted(fields, key=lambda field: np.dtype((field[1], field[2])).itemsize)
 
 
 def pool_kernel_of(game: Game, cuda: Any, inner: Callable[..., Any], kernel: Callable[..., Any]) -> Callable[..., Any]:
@@ -204,6 +225,8 @@ def pool_kernel_of(game: Game, cuda: Any, inner: Callable[..., Any], kernel: Cal
     }
     names |= {name: inner(with_names(template, names)) for name, template in inside.items()}
     names["alike"] = game.alike or names["alike"]
+    names["take_action"] = game.take_action or game.apply_action
+    names["take_step"] = game.take_step or inner(no_step)
     names |= {"KIND_OF": np.array(kinds, np.int8), "NUM_ACTIONS": game.NUM_ACTIONS, "WORDS": record.itemsize // 4}
     return with_names(kernel, {"play_pool": inner(with_names(play_pool_in, names)), "cuda": cuda, "RECORD": record})
 

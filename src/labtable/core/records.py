@@ -25,6 +25,7 @@ EVERYTHING: Seat = -2  # an audience that may see all: the replay of a finished 
 
 KEY_WORDS = 4  # 128 bits
 REDEAL = 0     # the random stream of resample; a game's own streams begin at 1
+FIRST_STEP = 32  # of `alike`: within an action
 
 EVENT = np.dtype([("kind", np.int16), ("a", np.int16), ("b", np.int16), ("c", np.int16)], align=True)
 PENDING = np.dtype([

@@ -20,16 +20,13 @@ from labtable.games.laboratorium.components import (
 from labtable.games.laboratorium.constants import (
     BONDS,
     BOUM_COLOUR,
-    CARBONS,
     CHIMIE_COLOUR,
     MAX_ATOMS,
-    OXYGENS,
     PURPLE,
     REAGENT_COLOUR,
     REAGENTS,
     SAFETY_TOKENS,
     SITES,
-    SMALLEST_RING,
     YELLOW,
     Colour,
     Pending,
@@ -55,8 +52,6 @@ from labtable.games.laboratorium.molecule import places
 from labtable.games.laboratorium.resources import crowded_colour, is_takeable
 from labtable.games.laboratorium.state import Card, Reagent
 from labtable.games.laboratorium.turn import has_all_tokens
-
-FEW_ANNOUNCEMENTS, MOST_ALIKE = 16, 31  # of `alike`, above what is asked
 
 # One question each ----------------------------------------------------------------------------------------
 
@@ -254,18 +249,6 @@ def legal_actions(s: State, seat: Seat, out: Actions) -> int:
             out[count] = act.SECURITE + card - FIRST_SECURITE
             count += 1
     return count
-
-
-@rule
-def alike(s: State) -> int:
-    """What is asked; where a manipulation may be announced, how many atoms it would be announced for."""
-    if s.decision != Pending.ANNOUNCE:
-        return widen(s.decision)
-    if s.turn_type == Type.CHARACTERISATION or not has_all_tokens(s, s.mover):
-        return widen(FEW_ANNOUNCEMENTS)
-    m = s.players[s.mover].molecule
-    atoms = widen(m.tokens[CARBONS]) + widen(m.tokens[OXYGENS])
-    return min(FEW_ANNOUNCEMENTS + max(atoms + 2 - SMALLEST_RING, 1), MOST_ALIKE)
 
 
 @rule

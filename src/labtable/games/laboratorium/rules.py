@@ -6,7 +6,7 @@ what may be announced in announcements.py.
 from __future__ import annotations
 
 from labtable.core.compiling import rule
-from labtable.core.records import OVER, Action, Seat, State, say, widen
+from labtable.core.records import FIRST_STEP, OVER, Action, Seat, State, say, widen
 from labtable.games.laboratorium import actions as act
 from labtable.games.laboratorium.components import (
     FIRST_BOUM,
@@ -14,15 +14,19 @@ from labtable.games.laboratorium.components import (
 )
 from labtable.games.laboratorium.constants import (
     BONDS,
+    CARBONS,
     HYDROGEN_SLOT,
     MAX_ATOMS,
+    OXYGENS,
     SITES,
+    SMALLEST_RING,
     ZERO,
     Bond,
     Event,
     Manipulation,
     Pending,
     Step,
+    Type,
 )
 from labtable.games.laboratorium.molecule import (
     lay_card,
@@ -47,6 +51,7 @@ from labtable.games.laboratorium.turn import (
     end_turn,
     fail,
     finish,
+    has_all_tokens,
     ignore_boum,
     lose_chosen,
     pass_cards,
@@ -54,6 +59,8 @@ from labtable.games.laboratorium.turn import (
     roll,
     use_reagent,
 )
+
+QUESTIONS, STEPS = len(Pending), len(Step)
 
 # §2.8 The starting reagents ---------------------------------------------
 
@@ -86,24 +93,48 @@ def apply_action(s: State, seat: Seat, action: Action) -> None:
     """What the seat does, then all that follows until somebody has to decide."""
     take_action(s, widen(seat), widen(action))
     while s.step != Step.NONE:
-        step = widen(s.step)
-        s.step = Step.NONE
-        if step == Step.COLLECT:
-            collect(s)
-        elif step == Step.ANNOUNCE:
-            await_announcement(s)
-        elif step == Step.END_TURN:
-            end_turn(s)
-        elif step == Step.ASK_BOUM:
-            ask_boum(s)
-        elif step == Step.ASK_CHIMIE:
-            ask_chimie(s)
-        elif step == Step.ROLL:
-            roll(s)
-        elif step == Step.FAIL:
-            fail(s)
-        else:
-            finish(s, step == Step.FINISH)
+        take_step(s)
+
+
+@rule
+def take_step(s: State) -> None:
+    step = widen(s.step)
+    s.step = Step.NONE
+    if step == Step.COLLECT:
+        collect(s)
+    elif step == Step.ANNOUNCE:
+        await_announcement(s)
+    elif step == Step.END_TURN:
+        end_turn(s)
+    elif step == Step.ASK_BOUM:
+        ask_boum(s)
+    elif step == Step.ASK_CHIMIE:
+        ask_chimie(s)
+    elif step == Step.ROLL:
+        roll(s)
+    elif step == Step.FAIL:
+        fail(s)
+    else:
+        finish(s, step == Step.FINISH)
+
+
+@rule
+def alike(s: State) -> int:
+    """What is asked, and what for: for how many atoms, where a manipulation may be announced.
+
+    Within an action the step that comes next, and which manipulation it finishes.
+    """
+    if s.step == Step.FINISH:
+        return FIRST_STEP + STEPS + widen(s.announced.manipulation)
+    if s.step != Step.NONE:
+        return FIRST_STEP + widen(s.step)
+    if s.decision != Pending.ANNOUNCE:
+        return widen(s.decision)
+    if s.turn_type == Type.CHARACTERISATION or not has_all_tokens(s, s.mover):
+        return widen(QUESTIONS)
+    m = s.players[s.mover].molecule
+    atoms = widen(m.tokens[CARBONS]) + widen(m.tokens[OXYGENS])
+    return min(QUESTIONS + max(atoms + 2 - SMALLEST_RING, 1), FIRST_STEP - 1)
 
 
 @rule
