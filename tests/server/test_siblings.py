@@ -14,6 +14,7 @@ from websockets.exceptions import ConnectionClosed
 from labtable.core.errors import BadSetup
 from labtable.server import codes
 from labtable.server.config import Config
+from labtable.server.database import BadDatabase
 from labtable.server.process import run
 from labtable.server.siblings import Place, Siblings
 from tests.server.playing import PATIENCE, Person, Postgres, Running, client, free_port, wait_until
@@ -59,6 +60,12 @@ def test_a_place_is_told_by_the_environment(monkeypatch: pytest.MonkeyPatch) -> 
 def test_several_processes_need_a_database_that_they_can_share(tmp_path: Path) -> None:
     with pytest.raises(BadSetup, match="PostgreSQL"):
         run(Config(database=str(tmp_path / "t.sqlite"), port=free_port(), processes=2))
+
+
+def test_without_its_database_nothing_is_started_and_no_address_is_told(capfd: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(BadDatabase, match=r"^The database cannot be read: .*refused"):
+        run(Config(database=f"postgresql://nobody@127.0.0.1:{free_port()}/none", port=free_port(), processes=2))
+    assert capfd.readouterr() == ("", "")
 
 
 def test_a_table_lives_in_one_process_and_survives_it(postgres: Postgres, tmp_path: Path) -> None:

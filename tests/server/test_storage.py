@@ -1,4 +1,5 @@
 """What is acknowledged stays: through kill -9, another process, another database, another release."""
+import asyncio
 import gzip
 import sqlite3
 import threading
@@ -6,9 +7,11 @@ import time
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from pathlib import Path
+from unittest.mock import MagicMock
 
 import httpx
 import pytest
+import sqlalchemy as sa
 
 from labtable.cli.doctor import findings
 from labtable.core.match import Match
@@ -18,7 +21,7 @@ from labtable.server.codes import ALPHABET, new_code, read_code
 from labtable.server.database import BadDatabase, Database
 from labtable.server.hub import TOLD, presence_of
 from labtable.server.live_table import LiveTable
-from labtable.server.store import notice_of
+from labtable.server.store import THERE_EVERY, Store, notice_of
 from labtable.server.table import Table
 from tests.commanding import called
 from tests.server.playing import GAME, PATIENCE, Person, Postgres, Running, free_port, two_people, wait_until
@@ -133,6 +136,22 @@ def test_a_full_disk_is_a_refusal_and_the_table_plays_on_afterwards(tmp_path: Pa
         assert ada.state(code)["version"] == 2
     finally:
         server.stop()
+
+
+def test_a_postgres_that_goes_is_missed_at_the_next_question() -> None:
+    engine = MagicMock()  # a database that answers everything, until its server is gone
+    store = Store(MagicMock(shared=True, engine=engine), "one")
+
+    async def ask() -> None:
+        await store.ready()
+        engine.connect.side_effect = sa.exc.OperationalError("", {}, ConnectionError())
+        await asyncio.sleep(THERE_EVERY)
+        with pytest.raises(sa.exc.OperationalError):
+            await store.ready()
+        await store.close()
+
+    asyncio.run(ask())
+    engine.begin.assert_called_once()  # it need not be written to for that
 
 
 def test_who_is_at_many_tables_is_told_in_notices_that_postgres_takes() -> None:

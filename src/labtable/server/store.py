@@ -27,6 +27,7 @@ T = TypeVar("T")
 BUSY = 0.02          # seconds between two commits below which a server is busy; …
 GATHER = 0.012       # … then it waits so long for more: a row of sixteen costs a sixth of one that is stored alone
 READY_EVERY = 3.0  # seconds between two writes that find out whether one can write
+THERE_EVERY = 0.1  # seconds between two questions whether a PostgreSQL is there at all
 FEW = 10           # tables that a sweep may always delete
 CHANNEL = "labtable"
 NOTICE = 400   # codes in one notice: PostgreSQL takes up to 8 000 bytes
@@ -62,6 +63,7 @@ class Store:
         self.commits = 0
         self._committed = -BUSY  # when the last commit was done
         self._written = -READY_EVERY  # when a write for `ready` last worked
+        self._there = 0.0             # when the database last answered `ready`
         self._threads = ThreadPoolExecutor(CONNECTIONS if database.shared else 1, "store")
         self._waiting: list[tuple[Append, asyncio.Future[bool]]] = []
         self._writing: asyncio.Task[None] | None = None
@@ -210,8 +212,12 @@ class Store:
         return await self.run(work)
 
     async def ready(self) -> None:
-        """Can the database be written to? A full disk can still be read."""
-        def work() -> None:
+        """Can the database be written to? A full disk can still be read. Whether it is there is asked more often."""
+        def there() -> None:
+            with self.database.engine.connect():  # which asks the connection before it lends it
+                pass
+
+        def write() -> None:
             insert = postgresql.insert if self.database.shared else sqlite.insert
             line = {"name": f"written {self.process}", "value": secrets.token_hex(512)}
             with self.database.engine.begin() as db:
@@ -219,8 +225,11 @@ class Store:
                     index_elements=[KEYS.c.name], set_={"value": line["value"]}), line)
 
         if time.monotonic() - self._written > READY_EVERY:
-            await self.run(work)
-            self._written = time.monotonic()
+            await self.run(write)
+            self._written = self._there = time.monotonic()
+        elif self.database.shared and time.monotonic() - self._there > THERE_EVERY:
+            await self.run(there)
+            self._there = time.monotonic()
 
     async def games_in_play(self) -> list[str]:
         """The games of running tables, the last touched first: their rules are needed soonest."""

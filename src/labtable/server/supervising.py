@@ -17,6 +17,7 @@ from rich.console import Console
 
 from labtable.core.errors import BadSetup
 from labtable.server.config import Config
+from labtable.server.database import Database
 from labtable.server.network import check_ports
 from labtable.server.siblings import PLACE, Place
 from labtable.server.welcome import welcome
@@ -33,6 +34,7 @@ def supervise(config: Config, log: Path | None, backlog: int) -> None:
     if not config.database.startswith(("postgresql://", "postgres://")):
         raise BadSetup("Several processes share a PostgreSQL: --database postgresql://user@host/name.")
     check_ports(config)
+    Database(config.database).close()  # what is wrong with it is said once, before an address is
     ending = threading.Event()
     for number in (signal.SIGTERM, signal.SIGINT):
         signal.signal(number, lambda *_: ending.set())
