@@ -21,6 +21,7 @@ REMEMBERED = 1024  # of each part that stays the same over many positions
 # The types of numpy that are numbers of Python, and what `struct` calls them.
 NUMBERS = {"b1": "?", "i1": "b", "i2": "h", "i4": "i", "i8": "q", "u1": "B", "u2": "H", "u4": "I", "u8": "Q"}
 Kept = dict[Any, Any]
+BYTES = ""  # where a record keeps a copy of them
 _memories: list[Kept] = []
 
 
@@ -39,17 +40,36 @@ class Reading(np.record):  # type: ignore[misc]
 
 
 class Field:
-    """Of a record: it is found here when it is read for the first time, then in the record's own attributes."""
+    """Of a record: it is found here when it is read for the first time, then in the record's own attributes. It lies in
+    a copy of the record's bytes, because what is kept with a record must not keep the record: nobody would ever find
+    that circle, as numpy's arrays are not looked through."""
 
-    def __init__(self, name: str) -> None:
-        self.name = name
+    def __init__(self, name: str, layout: np.dtype[Any]) -> None:
+        assert layout.fields is not None
+        field, self.offset, *_ = layout.fields[name]
+        self.name, self.shape, self.kind = name, field.shape, _inside(field.base)
 
     def __get__(self, record: Any, _: type | None = None) -> Any:
-        found = record.__dict__[self.name] = self.read(record)
+        kept: Kept = record.__dict__
+        if BYTES not in kept:
+            kept[BYTES] = bytearray(record.tobytes())
+        found = kept[self.name] = self.read(kept[BYTES])
         return found
 
-    def read(self, record: Any) -> Any:
-        return record[self.name]
+    def read(self, record: bytearray) -> Any:
+        return np.ndarray(self.shape, self.kind, record, self.offset)
+
+
+class One(Field):
+    """A single value: no plain number, but a nested record perhaps."""
+
+    def read(self, record: bytearray) -> Any:
+        return np.ndarray(1, self.kind, record, self.offset)[0]
+
+
+class Nested(Field):
+    def read(self, record: bytearray) -> Any:
+        return Rows(np.ndarray(self.shape, self.kind, record, self.offset))
 
 
 class Numbers:
@@ -73,19 +93,14 @@ class Numbers:
 class Number(Field):
     """All numbers of a record are read together, with the first of them."""
 
-    def __init__(self, name: str, numbers: Numbers) -> None:
-        super().__init__(name)
+    def __init__(self, name: str, layout: np.dtype[Any], numbers: Numbers) -> None:
+        super().__init__(name, layout)
         self.numbers = numbers
 
     def __get__(self, record: Any, _: type | None = None) -> Any:
         kept: Kept = record.__dict__
         kept.update(self.numbers.read(record.tobytes()))
         return kept[self.name]
-
-
-class Nested(Field):
-    def read(self, record: Any) -> Any:
-        return Rows(record[self.name])
 
 
 class Rows:
@@ -114,10 +129,12 @@ class Rows:
         return getattr(self.array, name)
 
 
-def way_to(name: str, field: np.dtype[Any], numbers: Numbers) -> Field:
+def way_to(name: str, layout: np.dtype[Any], numbers: Numbers) -> Field:
+    assert layout.fields is not None
+    field = layout.fields[name][0]
     if field.shape:
-        return Nested(name) if field.base.names else Field(name)
-    return Number(name, numbers) if name in numbers.names else Field(name)
+        return (Nested if field.base.names else Field)(name, layout)
+    return Number(name, layout, numbers) if name in numbers.names else One(name, layout)
 
 
 @cache
@@ -129,7 +146,7 @@ def readable(layout: np.dtype[Any]) -> np.dtype[Any]:
         "offsets": [offset for _, offset, *_ in fields.values()], "itemsize": layout.itemsize,
     }, align=layout.isalignedstruct)
     numbers = Numbers(layout)
-    ways = {name: way_to(name, field, numbers) for name, (field, *_) in fields.items()}
+    ways = {name: way_to(name, layout, numbers) for name in fields}
     return np.dtype((type("Reading", (Reading,), ways), same))
 
 
