@@ -32,14 +32,15 @@ STAGES: tuple[tuple[Any, str, str], ...] = (
     (match.Match, "legal", "legal actions"),
     (match.Match, "prompt", "prompts"),
     (match.Match, "_happened", "events in words"),
-    (frames, "moment", "the moment, put together"),
+    (frames.Position, "shown", "the moment, put together"),
     (frames, "step", "the step of the log, put together"),
     (frames, "outcome", "outcome"),
     (patches.Patches, "patch", "what changed"),
     (frames, "encode", "JSON"),
     (live_table.Connection, "frame", "the frame, put together"),
 )
-OF_A_GAME = (("view", "views"), ("describe", "words of legal actions"))
+OF_A_GAME = (("open_view", "views: what lies open"), ("own_view", "views: what is one's own"),
+             ("describe", "words of legal actions"))
 
 
 class Clocks:

@@ -25,6 +25,7 @@ from labtable.core.primer import Primer
 from labtable.core.records import RESULT, Seat, State
 from labtable.core.rulebook import Rulebook
 from labtable.core.text import Text, bad_setup
+from labtable.core.viewing import Own, placed
 
 __all__ = [
     "PLACES", "RESULT", "Choice", "Game", "Message", "Meta", "Numbers", "Possible", "Refused", "Rollout", "gather",
@@ -53,7 +54,7 @@ PLACES: dict[str, tuple[str, ...]] = {
     "scoring": ("returns",),
     "observation": ("observe", "resample", "tells_nothing?"),
     "evaluation": ("evaluate", "LEAD", "ROLLOUT?"),
-    "views": ("view", "ghost?", "takes_long?"),
+    "views": ("open_view", "own_view", "ghost?", "takes_long?"),
     "words": ("prompt", "describe", "events", "losses?", "odds?", "epilogue?", "resting?"),
     "invariants": ("check_state",),
     "uses": ("USES", "count_uses"),
@@ -111,7 +112,8 @@ class Game:
     # the words, plain Python
     encode: Callable[..., int]
     decode: Callable[[int], tuple[int, ...]]
-    view: Callable[..., msgspec.Struct]            # (s, audience)
+    open_view: Callable[..., msgspec.Struct]       # (s): what everybody sees alike
+    own_view: Callable[..., Own]                   # (s, audience): what it sees otherwise, by place in the view
     prompt: Callable[..., Message]                 # (s, audience): whose turn it is and what is asked
     describe: Callable[..., Message]               # (s, seat, action)
     events: Callable[..., list[Message]]           # (s, audience): the trail in words
@@ -222,6 +224,10 @@ class Game:
                 if option.players is None or players in option.players:
                     yield from ((players, {option.name: value}) for value in option.examples()
                                 if value != option.default)
+
+    def view(self, s: State, audience: Seat) -> msgspec.Struct:
+        """What an audience may know: what lies open, and what is its own."""
+        return placed(self.open_view(s), self.own_view(s, audience))
 
     def refused(self, reason: int, s: State, seat: Seat) -> Refused:
         """A refusal in words; where something else must be decided first, what that is."""

@@ -361,6 +361,7 @@ class Match:
         self._ahead = ahead
         self.to_move: Seat = self.game.engine.to_move_at(self._states, 0) if ahead is None else ahead.to_move
         self._just_happened: dict[Seat, list[Message]] = {}  # asked for again, by whoever tells it
+        self._just_happened_plainly = self._records.count > 0 and not self._records.is_undo(self._records.count)
         self._prompts: dict[Seat, Message] = {}
 
     def consequences(
@@ -442,10 +443,12 @@ class Match:
 
     def told(self, version: int, audience: Seat) -> Sequence[Message]:
         """The same, to look at and not to write to: audiences that are told the same may share one list."""
-        if version != self.version:
+        if version != self._version:
             return self._happened(version, audience)
         if audience not in self._just_happened:
-            self._just_happened[audience] = self._happened(version, audience)
+            plain = self._just_happened_plainly
+            self._just_happened[audience] = self.game.events(self._state, audience) if plain \
+                else self._happened(version, audience)
         return self._just_happened[audience]
 
     def _happened(self, version: int, audience: Seat) -> list[Message]:

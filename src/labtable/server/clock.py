@@ -30,7 +30,4 @@ class Clock:
 
 CLOCK = Clock()
 STARTED = CLOCK.now()
-
-
-def now_ms() -> int:
-    return CLOCK.now()
+now_ms = CLOCK.now

@@ -16,14 +16,14 @@ from labtable.core.match import UNDO_NOT_YOURS, UNDO_NOTHING, Match
 from labtable.core.reading import reading
 from labtable.core.records import EVERYTHING, SPECTATOR
 from labtable.server import changes, lessons, puzzles, wire
-from labtable.server.patches import Own, Patches, Told
+from labtable.server.patches import Own, Patches, Shown, Telling, Told
 from labtable.server.table import Table
 
 encode = msgspec.json.Encoder().encode
 NO_ACTION = -1
+NOBODY = -9  # no audience
 SHOWN = 40  # actions that an explanation lists
 SHARED = 50  # milliseconds for which a frame is given to the next reader too
-NEVER: Any = (-SHARED, None, None)
 NOTHING_TO_UNDO, NOT_YOURS_TO_UNDO = wire.Undo(False, UNDO_NOTHING), wire.Undo(False, UNDO_NOT_YOURS)
 MOMENTS, STEPS = 6, 12  # pieces of frames that a table keeps for the next reader
 
@@ -53,13 +53,13 @@ class Frames:
     def __init__(self, table: Table) -> None:
         self.table = table
         self._now: tuple[int, int] = (0, 0)
-        self._shared: dict[Any, tuple[int, bytes, Told]] = {}  # frames of this version and beat
+        self._made_at = -SHARED
+        self._shared: dict[Any, tuple[bytes, Told]] = {}  # frames of this version and beat
         self._common: tuple[Any, wire.Table] | None = None
         self._common_at: tuple[int, int, int] | None = None  # when it was last made or found to be the same
         self._position: tuple[int, Position] | None = None  # the present one, and the version that it is of
         self._patches = Patches()
         self._own = lru_cache(MOMENTS)(self._own_of)
-        self.moment = lru_cache(MOMENTS)(self._moment)
         self.moment_raw = lru_cache(MOMENTS)(self._moment_raw)
         self.step_raw = lru_cache(STEPS)(self._step_raw)
 
@@ -73,29 +73,29 @@ class Frames:
         """The next frame for a reader who has version `since` or, exactly, what was `told`; and what it has then.
         Readers to whom the same is told share it for a moment."""
         here = self.table.version, around.beat
-        if self._now != here:
-            self._now, self._shared = here, {}
+        if self._now != here or now - self._made_at >= SHARED:
+            self._now, self._made_at, self._shared = here, now, {}
+            self._patches.forget()
         key = reader, since, told, patches
-        at, frame, present = self._shared.get(key, NEVER)
-        if now - at >= SHARED:
-            frame, present = self._frame(reader, since, around, now, told, patches)
-            self._shared[key] = now, frame, present
-        return frame, present
+        if key not in self._shared:
+            self._shared[key] = self._frame(reader, since, around, now, told, patches)
+        return self._shared[key]
 
     def _frame(
         self, reader: Reader, since: int, around: Surroundings, now: int, told: Told | None, patches: bool,
     ) -> tuple[bytes, Told]:
-        version = self.table.version
-        since = min(max(since, 0), version)
-        steps: Any = tuple([self._step(number, reader.audience) for number in range(since + 1, version + 1)])
+        version, audience = self.table.version, reader.audience
         playing = self.table.match is not None
-        moment = self.moment(version, reader.audience) if playing and patches else None
-        present = Told(version, around.beat, self.common(around, now), self._own(self.table.arranged, reader), moment)
-        if told is not None and (changed := self._patches.patch(told, present, steps, now)) is not None:
-            return encode(changed), present
-        raw: Any = self.moment_raw(version, reader.audience) if playing else None
+        shown = self._here(version).shown(audience) if playing and patches else None
+        present = Told(version, around.beat, self.common(around, now), self._own(self.table.arranged, reader), shown)
+        if told is not None:
+            patch = self._patches.patch(told, present, self._steps(told.version, audience), now)
+            if patch is not None:
+                return patch, present
+        since = min(max(since, 0), version)
+        raw: Any = self.moment_raw(version, audience) if playing else None
         whole = msgspec.structs.replace(present.table(now), moment=raw)
-        return encode(wire.State(version, since, around.beat, steps, whole)), present
+        return encode(wire.State(version, since, around.beat, self._steps(since, audience), whole)), present
 
     def common(self, around: Surroundings, now: int) -> wire.Table:
         """What all readers are told of a table, made once until something changes or a clock has run on."""
@@ -134,31 +134,29 @@ class Frames:
     def _own_of(self, arranged: int, reader: Reader) -> Own:
         return Own(reader.seats, reader.host, may_have_hints(self.table, reader.seats))
 
-    def _moment(self, version: int, audience: int) -> wire.Moment:
-        here = self._here(version).moment(audience)
-        return here if (stands := puzzles.why_it_stands(self.table)) is None \
-            else msgspec.structs.replace(here, undo=wire.Undo(False, stands))
-
     def _here(self, version: int) -> Position:
         if self._position is None or self._position[0] != version:
             assert self.table.match is not None
-            self._position = version, Position(self.table.match, self.table.decided_at)
+            stands = puzzles.why_it_stands(self.table)
+            self._position = version, Position(self.table.match, self.table.decided_at, stands)
         return self._position[1]
 
     def _moment_raw(self, version: int, audience: int) -> msgspec.Raw:
-        return msgspec.Raw(encode(self.moment(version, audience)))
+        return msgspec.Raw(encode(self._here(version).moment(audience)))
 
-    def _step(self, version: int, audience: int) -> msgspec.Raw:
-        """A step in bytes. Audiences to whom the same is told of the last move share them."""
+    def _steps(self, since: int, audience: int) -> Any:
+        """Those after a version, in bytes. Audiences to whom the same is told of the last move share it."""
         table = self.table
-        if version != table.version or table.match is None or not isinstance(table.rows[-1].change, changes.Played):
-            return self.step_raw(version, audience)
-        log = self._here(version).log(audience)
-        if log.raw is None:
+        if since != table.version - 1 or table.match is None:
+            return tuple([self.step_raw(number, audience) for number in range(since + 1, table.version + 1)])
+        log = self._here(table.version).log(audience)
+        if log.steps is None:
             change = table.rows[-1].change
+            if not isinstance(change, changes.Played):
+                return (self.step_raw(table.version, audience),)
             messages = [*log.messages, *for_others(change)]
-            log.raw = msgspec.Raw(encode(step(table, version, change.kind, change.seat, messages)))
-        return log.raw
+            log.steps = (msgspec.Raw(encode(step(table, table.version, change.kind, change.seat, messages))),)
+        return log.steps
 
     def _step_raw(self, version: int, audience: int) -> msgspec.Raw:
         return msgspec.Raw(encode(step(self.table, version, *told(self.table, version, audience))))
@@ -166,7 +164,6 @@ class Frames:
     def forget(self) -> None:
         """Frames of a past state, such as one told before the rules were compiled, are of no use any more."""
         self._shared, self._common, self._position = {}, None, None
-        self.moment.cache_clear()
         self.moment_raw.cache_clear()
         self.step_raw.cache_clear()
 
@@ -214,45 +211,73 @@ def offer(table: Table) -> wire.Offer | None:
 class Log:
     """What the last move did, as some audiences are told it."""
 
-    __slots__ = ("messages", "of", "raw", "things")
+    __slots__ = ("messages", "of", "steps", "things", "to_bystanders")
 
     def __init__(self, of: list[Sequence[Message]]) -> None:
         self.of = of  # its parts as the match has them
         self.messages = [message for part in of for message in part]
         self.things = things_of(self.messages)
-        self.raw: msgspec.Raw | None = None  # the step, in bytes
+        self.steps: Any = None  # of the table, in bytes: the one that the last move was
+        self.to_bystanders: Telling | None = None
 
 
 class Position:
     """The present position of a match. What its audiences share is made once: all who are not asked and did not decide
     are told the same, but for what their view shows."""
 
-    def __init__(self, match: Match, since: int | None = None) -> None:
-        """What happened after the position `since` (by default in the last entry) is the last move."""
+    def __init__(self, match: Match, since: int | None = None, stands: Message | None = None) -> None:
+        """What happened after the position `since` (by default in the last entry) is the last move, which cannot be
+        taken back where something else is said (`stands`)."""
+        self.stands = stands
         self.match, self.state, self.over, self.last = match, match.state, match.over, match.version
         self.first = self.last if since is None else min(since + 1, self.last)
         self.outcome = outcome(match) if self.over else None
+        self.decider = match.decider
+        # Seats that are told what they may do, or whether they can take something back:
+        may_act = [seat for seat, legal in enumerate(match.look().legal) if legal]
+        self.concerned = {self.decider, match.to_move, *may_act}
+        self._tellings: dict[int, Telling] = {}  # to these, and to audiences without a seat
         self._logs: dict[int, Log] = {}  # by audience
         self._shared_logs: dict[tuple[int, ...], Log] = {}  # by what their parts are, which they keep
 
     def moment(self, audience: int) -> wire.Moment:
-        """It, as an audience may know it; `legal` and `undo` only for a seat."""
+        """It, as an audience may know it."""
+        view = self.match.game.view(self.state, audience)
+        return msgspec.structs.replace(self._rest(audience), audience=audience, view=view)
+
+    def shown(self, audience: int) -> Shown:
+        """The same in parts."""
+        game, log = self.match.game, self.log(audience)
+        bystander = audience >= 0 and audience not in self.concerned
+        telling = log.to_bystanders if bystander else self._tellings.get(audience)
+        if telling is None:
+            telling = Telling(self._rest(audience), game.open_view(self.state))
+            if bystander:
+                log.to_bystanders = telling
+            else:
+                self._tellings[audience] = telling
+        return Shown(audience, telling, game.own_view(self.state, audience))
+
+    def _rest(self, audience: int) -> wire.Moment:
+        """Without the view; `legal` and `undo` only for a seat."""
         match, seated = self.match, audience >= 0 and not self.over
         return wire.Moment(
-            position=self.last, audience=audience, to_move=match.to_move,
-            prompt=match.prompt(max(audience, SPECTATOR)), view=match.game.view(self.state, audience),
-            last_things=self.log(audience).things, legal=self._legal(audience) if seated else (),
-            undo=self._undo(audience) if seated else NOTHING_TO_UNDO, outcome=self.outcome)
+            position=self.last, audience=NOBODY, to_move=match.to_move, prompt=match.prompt(max(audience, SPECTATOR)),
+            view=None, last_things=self.log(audience).things, legal=self._legal(audience) if seated else (),
+            undo=self._undo(audience if seated else None), outcome=self.outcome)
 
     def _legal(self, seat: int) -> tuple[wire.LegalAction, ...]:
         state, describe = self.state, self.match.game.describe
         legal = self.match.look().legal[seat]
         return tuple([wire.LegalAction(action, describe(state, seat, action)) for action in legal])
 
-    def _undo(self, seat: int) -> wire.Undo:
-        decider = self.match.decider
-        if decider is None or decider != seat:
-            return NOTHING_TO_UNDO if decider is None else NOT_YOURS_TO_UNDO
+    def _undo(self, seat: int | None) -> wire.Undo:
+        if self.stands is not None:
+            return wire.Undo(False, self.stands)
+        if seat is None or self.decider is None:
+            return NOTHING_TO_UNDO
+        if self.decider != seat:
+            return NOT_YOURS_TO_UNDO
         reason = why_no_undo(self.match, seat)
         return wire.Undo(reason is None, reason)
 

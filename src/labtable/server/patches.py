@@ -9,9 +9,13 @@ from typing import Any, NamedTuple
 import msgspec
 from msgspec.structs import astuple, replace
 
+from labtable.core.viewing import Own as OwnView
+from labtable.core.viewing import at
 from labtable.server import wire
 
 LISTS = (list, tuple)
+Changes = dict[str, Any]  # by place
+Steps = tuple[wire.Step, ...]  # in bytes
 Differences = tuple[tuple[str, msgspec.Raw], ...]  # where, and what is there now, encoded once for all
 encode = msgspec.json.Encoder().encode
 
@@ -24,14 +28,31 @@ class Own(NamedTuple):
     hints: bool
 
 
+class Telling:
+    """What some audiences are told alike of a position: all but what is their own of the view."""
+
+    __slots__ = ("rest", "view")
+
+    def __init__(self, rest: wire.Moment, view: msgspec.Struct) -> None:
+        self.rest, self.view = rest, view  # the moment without audience and view; what lies open
+
+
+class Shown(NamedTuple):
+    """A position as one audience is shown it."""
+
+    audience: int
+    telling: Telling
+    own: OwnView
+
+
 class Told:
-    """A state as a client has it: what all are told of the table, what is its own, and the moment. Readers to whom the
-    same was told share it."""
+    """A state as a client has it: what all are told of the table, what is its own, and the position. Readers to whom
+    the same was told share it."""
 
-    __slots__ = ("beat", "common", "moment", "own", "version")
+    __slots__ = ("beat", "common", "own", "shown", "version")
 
-    def __init__(self, version: int, beat: int, common: wire.Table, own: Own, moment: wire.Moment | None) -> None:
-        self.version, self.beat, self.common, self.own, self.moment = version, beat, common, own, moment
+    def __init__(self, version: int, beat: int, common: wire.Table, own: Own, shown: Shown | None) -> None:
+        self.version, self.beat, self.common, self.own, self.shown = version, beat, common, own, shown
 
     def table(self, now: int) -> wire.Table:
         """The table for this reader, without its moment."""
@@ -44,30 +65,51 @@ class Told:
 
 class Patches:
     """What the readers of one table are told. Most of them had the same before and see most things alike, so that what
-    two of them share is compared once."""
+    two of them share is compared once, and where that is all it is also written once."""
 
     def __init__(self) -> None:
-        self._common: tuple[wire.Table, wire.Table, dict[str, Any]] | None = None
-        self._version = 0  # after which these were compared:
-        self._compared: dict[tuple[int, int], tuple[Any, Any, Differences]] = {}  # by what they are, which is kept
+        self._common: tuple[wire.Table, wire.Table, Changes] | None = None
+        self.forget()
 
-    def patch(self, old: Told, new: Told, steps: tuple[wire.Step, ...], now: int) -> wire.Patch | None:
-        """What leads from one to the other; None where the client needs the whole state."""
-        before, after = old.moment, new.moment
-        if (before is None) != (after is None):
+    def forget(self) -> None:
+        """Another version or beat is told from now on."""
+        self._views: dict[tuple[int, int], tuple[Any, Any, Changes]] = {}  # by what was compared, which is kept
+        self._moments: dict[tuple[Telling, Telling], Changes] = {}
+        self._written: dict[Any, tuple[bytes, Steps]] = {}
+
+    def patch(self, old: Told, new: Told, steps: Steps, now: int) -> bytes | None:
+        """What leads from one to the other, in bytes; None where the client needs the whole state."""
+        before, after = old.shown, new.shown
+        if before is None or after is None:
+            return encode(self._patch(old, new, steps, now, {}, {})) if before is after else None
+        if type(before.telling.view) is not type(after.telling.view):
             return None
-        moment: dict[str, Any] = {}
-        view: dict[str, Any] = {}
-        if before is not None and after is not None and before is not after:
-            if type(before.view) is not type(after.view):
-                return None
-            if self._version != new.version:
-                self._version, self._compared = new.version, {}
-            moment = changed(before, after, but="view")
-            view = self._view(before.view, after.view)
+        open_to_all = self._open_to_all(before.telling.view, after.telling.view)
+        if (view := seen_anew(open_to_all, before, after)) is None:
+            return None
+        moment = self._moment(before.telling, after.telling)
+        if view is not open_to_all or old.common is not new.common or old.own is not new.own:
+            return encode(self._patch(old, new, steps, now, moment, view))
+        key = before.telling, after.telling, old.version, old.beat, *map(id, steps)
+        if key not in self._written:
+            self._written[key] = encode(self._patch(old, new, steps, now, moment, view)), steps
+        return self._written[key][0]
+
+    def _patch(self, old: Told, new: Told, steps: Steps, now: int, moment: Changes, view: Changes) -> wire.Patch:
         return wire.Patch(new.version, old.version, new.beat, old.beat, steps, self._table(old, new, now), moment, view)
 
-    def _table(self, old: Told, new: Told, now: int) -> dict[str, Any]:
+    def _moment(self, old: Telling, new: Telling) -> Changes:
+        if (old, new) not in self._moments:
+            self._moments[old, new] = changed(old.rest, new.rest)
+        return self._moments[old, new]
+
+    def _open_to_all(self, old: Any, new: Any) -> Changes:
+        pair = id(old), id(new)
+        if pair not in self._views:
+            self._views[pair] = old, new, changed_parts(old, new)
+        return self._views[pair][2]
+
+    def _table(self, old: Told, new: Told, now: int) -> Changes:
         table = {**self._for_all(old.common, new.common), "now": now}
         if "chairs" in table or old.own.seats != new.own.seats:
             table["chairs"] = new.chairs()
@@ -77,32 +119,44 @@ class Patches:
             table["hints"] = new.own.hints
         return table
 
-    def _for_all(self, old: wire.Table, new: wire.Table) -> dict[str, Any]:
+    def _for_all(self, old: wire.Table, new: wire.Table) -> Changes:
         if old is new:
             return {}
         if self._common is None or self._common[0] is not old or self._common[1] is not new:
             self._common = old, new, changed(old, new)
         return self._common[2]
 
-    def _view(self, old: Any, new: Any) -> dict[str, Any]:
-        """The parts of a view that differ: its fields, and items of its lists."""
-        found = {}
-        for name, was, now in replaced(old, new):
-            if type(now) not in LISTS or type(was) not in LISTS:
-                if was != now:
-                    found[name] = now
-                continue
-            pair = id(was), id(now)
-            if pair not in self._compared:
-                self._compared[pair] = was, now, differences(was, now)
-            for place, value in self._compared[pair][2]:
-                found[name + place] = value
-        return found
+
+def seen_anew(open_to_all: Changes, old: Shown, new: Shown) -> Changes | None:
+    """What changed of the view for one audience, given what changed of what lies open: the same, where nothing of its
+    own changed. None where a list that holds something of its own is another one."""
+    if not open_to_all.keys().isdisjoint([place.partition("/")[0] for place in new.own]):
+        return None
+    if old.own == new.own and open_to_all.keys().isdisjoint(new.own):
+        return open_to_all
+    found = {place: value for place, value in open_to_all.items() if place not in new.own}
+    for place, now in new.own.items():
+        was = old.own[place] if place in old.own else at(old.telling.view, place)
+        if was is not now and was != now:
+            found[place] = now
+    return found | {place: at(new.telling.view, place) for place in old.own if place not in new.own}
 
 
-def changed(old: Any, new: Any, but: str = "") -> dict[str, Any]:
+def changed(old: Any, new: Any) -> Changes:
     """The fields of a struct that differ."""
-    return {name: now for name, was, now in replaced(old, new) if name != but and was != now}
+    return {name: now for name, was, now in replaced(old, new) if was != now}
+
+
+def changed_parts(old: Any, new: Any) -> Changes:
+    """The parts of a view that differ: its fields, and items of its lists."""
+    found = {}
+    for name, was, now in replaced(old, new):
+        if type(now) in LISTS and type(was) in LISTS:
+            for place, value in differences(was, now):
+                found[name + place] = value
+        elif was != now:
+            found[name] = now
+    return found
 
 
 def replaced(old: Any, new: Any) -> Iterator[tuple[str, Any, Any]]:

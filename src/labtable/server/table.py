@@ -103,7 +103,7 @@ class Table:
     def phase(self) -> Phase:
         if self.dealt is None:
             return "lobby"
-        return "over" if self.match is not None and self.match.over else "playing"
+        return "over" if self.match is not None and self.match.to_move == OVER else "playing"
 
     @property
     def created_at(self) -> int:

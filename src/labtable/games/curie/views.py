@@ -13,6 +13,7 @@ from labtable.core.contract import Message
 from labtable.core.names import kebab
 from labtable.core.reading import remembered, shared
 from labtable.core.records import EVERYTHING, Seat, State
+from labtable.core.viewing import Own
 from labtable.games.curie import turn
 from labtable.games.curie.components import (
     CARD_EFFECTS,
@@ -353,14 +354,10 @@ def hidden_view(s: State) -> Hidden:
     )
 
 
-def view(s: State, audience: Seat) -> View:
+def own_view(s: State, audience: Seat) -> Own:
     seat = looker(s, audience)
-    return msgspec.structs.replace(
-        open_view(s),
-        row=row_view(s, seat),
-        transformations=transformation_views(s, seat),
-        hidden=hidden_view(s) if audience == EVERYTHING else None,
-    )
+    own = {"row": row_view(s, seat), "transformations": transformation_views(s, seat)}
+    return {**own, "hidden": hidden_view(s)} if audience == EVERYTHING else own
 
 
 @shared

@@ -1,6 +1,5 @@
 """What an audience may know, as plain data; and the names of the things on the table."""
 from functools import cache, lru_cache
-from typing import Any
 
 import msgspec
 
@@ -9,6 +8,7 @@ from labtable.core.compiling import plainly
 from labtable.core.names import kebab
 from labtable.core.reading import REMEMBERED, remembered, shared
 from labtable.core.records import EVERYTHING, RESULT, Seat, State, blank
+from labtable.core.viewing import Own
 from labtable.games.element import bohrds, effects
 from labtable.games.element.bohrds import NO_SLOT
 from labtable.games.element.components import CHARACTER_IDS, ELEMENTS, RING_OF_PLACE, SCENARIO_IDS, SCENARIOS, SYMBOLS
@@ -157,9 +157,9 @@ def goal_views(goals: int) -> list[GoalView]:
     return [goal_view(atom) for atom in range(1, HEAVIEST + 1) if goals >> atom & 1]
 
 
-@remembered(lambda counts: counts.tobytes())
-def card_views(counts: Any) -> list[CardView]:
-    return [CardView(card_thing(card), card_id(card), count) for card, count in enumerate(counts.tolist()) if count]
+@lru_cache(REMEMBERED)
+def card_views(counts: tuple[int, ...]) -> list[CardView]:
+    return [CardView(card_thing(card), card_id(card), count) for card, count in enumerate(counts) if count]
 
 
 def rings_of(electrons: int) -> list[int]:
@@ -194,9 +194,11 @@ def bohrd_view(s: State, bohrd: Bohrd) -> BohrdView:
 
 
 @lru_cache(REMEMBERED)
-def player_view(seat: Seat, character: int, goals: int, rank: int, cards: int) -> PlayerView:
-    return PlayerView(
-        seat_thing(seat), seat, character_id(character), goal_views(goals), points_of(goals), rank, cards, hand=None)
+def player_view(
+    seat: Seat, character: int, goals: int, rank: int, cards: int, hand: tuple[int, ...] | None = None,
+) -> PlayerView:
+    return PlayerView(seat_thing(seat), seat, character_id(character), goal_views(goals), points_of(goals), rank, cards,
+                      None if hand is None else card_views(hand))
 
 
 def player_views(s: State) -> list[PlayerView]:
@@ -212,12 +214,18 @@ def row_view(s: State) -> list[GoalView | None]:
     return [None if atom == NO_GOAL else goal_view(atom) for atom in s.row.tolist()]
 
 
-def view(s: State, audience: Seat) -> View:
-    """What lies open, and the hands that the audience may see."""
-    table = open_view(s)
-    players = [msgspec.structs.replace(player, hand=card_views(s.players[player.seat].hand))
-               if audience in (player.seat, EVERYTHING) else player for player in table.players]
-    return msgspec.structs.replace(table, players=players)
+def own_view(s: State, audience: Seat) -> Own:
+    """The hands that the audience may see."""
+    if audience == EVERYTHING:
+        return {f"players/{seat}": own_player_view(s, seat) for seat in range(s.num_players)}
+    return {} if audience < 0 else {f"players/{audience}": own_player_view(s, audience)}
+
+
+def own_player_view(s: State, seat: Seat) -> PlayerView:
+    """A player with the hand."""
+    player, seen = s.players[seat], open_view(s).players[seat]
+    return player_view(seat, int(player.character), int(s.taken[seat]), seen.rank, seen.hand_size,
+                       tuple(player.hand.tolist()))
 
 
 def plays_to_come(s: State, waits_for: int) -> int:
@@ -237,7 +245,7 @@ def open_view(s: State) -> View:
         row=row_view(s),
         pile=goal_views(int(s.pile)),
         deck_size=deck_size(s),
-        discards=card_views(s.discards),
+        discards=card_views(tuple(s.discards.tolist())),
         mover=int(s.mover) if s.ending == Ending.NONE else -1,
         plays_left=plays_to_come(s, waits_for),
         power_on=bool(s.power_on),

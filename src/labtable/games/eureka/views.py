@@ -8,6 +8,7 @@ from labtable.core.compiling import plainly
 from labtable.core.contract import Message
 from labtable.core.reading import REMEMBERED, shared
 from labtable.core.records import EVERYTHING, Seat, State
+from labtable.core.viewing import Own
 from labtable.games.eureka import cards, rules, turn
 from labtable.games.eureka.cards import deck_top_is_known, stuck_cards
 from labtable.games.eureka.components import CHART, PERSONALITIES, SUITS, VERDICTS
@@ -117,16 +118,6 @@ def _suits(s: State) -> tuple[SuitView, ...]:
     return tuple([_suit(suit, played & SUIT_CARDS << suit * VALUES, tops[suit]) for suit in range(NUM_SUITS)])
 
 
-def visible_hand(s: State, audience: Seat, chair: Chair) -> Cards:
-    """The cards of a hand whose place the audience knows."""
-    hand = int(s.players[chair].hand)
-    if audience in (chair, EVERYTHING):
-        return hand
-    if audience < 0:
-        return 0
-    return hand & int(s.players[audience].known)
-
-
 def chair_name(s: State, chair: Chair) -> Message:
     return _chair_name(chair, bool(is_phantom(s, chair)))
 
@@ -172,14 +163,6 @@ def _phantom_hand(s: State, hand: Cards) -> tuple[Card, ...]:
     return tuple(s.row[: hand.bit_count()].tolist() if s.phantom == Phantom.ROW else members(hand))
 
 
-def _seat(s: State, audience: Seat, facts: Facts) -> SeatView:
-    """A chair as one audience sees it."""
-    is_own, hand = facts.chair == audience, visible_hand(s, audience, facts.chair)
-    if facts.is_phantom or not (hand or is_own):
-        return _seat_view(facts)
-    return _seat_view(facts, is_own, hand, int(stuck_cards(s, facts.chair)) if is_own else None)
-
-
 @lru_cache(REMEMBERED)
 def _seat_view(facts: Facts, is_own: bool = False, hand: Cards = 0, stuck: int | None = None) -> SeatView:
     """With the cards of the hand that the audience knows."""
@@ -208,28 +191,42 @@ def _verdicts(column: int) -> tuple[VerdictView, ...]:
     return (*within, VerdictView(Message(f"verdict-{VERDICTS[-1]}"), above, None))
 
 
-def view(s: State, audience: Seat) -> View:
-    """The table as an audience sees it."""
-    table = _open_view(s)
-    is_shown = (audience == EVERYTHING or s.phantom == Phantom.DECK) and deck_top_is_known(s)
-    return msgspec.structs.replace(
-        table, seats=tuple([_seat(s, audience, facts) for facts in _facts(s)]),
-        deck_top=_card(int(s.deck[s.deck_size - 1])) if is_shown else None)
+def own_view(s: State, audience: Seat) -> Own:
+    """The cards of hands whose place the audience knows."""
+    if audience == EVERYTHING:
+        top = {"deck_top": _deck_top(s)} if deck_top_is_known(s) else {}
+        return {f"seats/{facts.chair}": _seat_view(facts, hand=int(s.players[facts.chair].hand))
+                for facts in _facts(s) if not facts.is_phantom} | top
+    if audience < 0:
+        return {}
+    own, known = {}, int(s.players[audience].known)
+    for facts in _facts(s):
+        hand = int(s.players[facts.chair].hand)
+        if facts.chair == audience:
+            own[f"seats/{audience}"] = _seat_view(facts, True, hand, int(stuck_cards(s, audience)))
+        elif hand & known and not facts.is_phantom:
+            own[f"seats/{facts.chair}"] = _seat_view(facts, False, hand & known)
+    return own
+
+
+def _deck_top(s: State) -> CardView:
+    return _card(int(s.deck[s.deck_size - 1]))
 
 
 @shared
-def _open_view(s: State) -> View:
-    """What everybody sees alike. The seats, which depend on who looks, are left out."""
+def open_view(s: State) -> View:
+    """What everybody sees alike: of the hands, how many cards."""
     mover = to_move(s)
+    is_top_shown = s.phantom == Phantom.DECK and deck_top_is_known(s)
     wild = "none" if s.num_players < 4 else "ready" if s.wild else "used"
     library = "none" if not s.library else "open" if s.library_open else "closed"
     return View(
         decision=Pending(decision(s)).name.lower(), to_move=f"seat/{mover}" if mover >= 0 else "",
         highest=int(s.top_value), suits=_suits(s),
         market=_cards(int(s.market), "market"),
-        seats=(),
-        deck_size=int(s.deck_size), deck_top=None, set_aside=_cards(int(s.set_aside)), effects=_effects(s), wild=wild,
-        library=library,
+        seats=tuple([_seat_view(facts) for facts in _facts(s)]),
+        deck_size=int(s.deck_size), deck_top=_deck_top(s) if is_top_shown else None,
+        set_aside=_cards(int(s.set_aside)), effects=_effects(s), wild=wild, library=library,
         penalties=int(s.penalties) % PENALTIES_TO_OPEN, penalties_to_open=PENALTIES_TO_OPEN,
         points=total_points(s), ending=Ending(int(s.ending)).name.lower(),
         verdict=verdict(s) if s.ending else None, verdicts=_verdicts(column_of(s)))

@@ -11,6 +11,7 @@ from labtable.core.contract import Message
 from labtable.core.names import kebab
 from labtable.core.reading import copied, reading, remembered, shared
 from labtable.core.records import EVERYTHING, Action, Seat, State, States
+from labtable.core.viewing import Own
 from labtable.games.laboratorium.actions import PLAY, SINGLE
 from labtable.games.laboratorium.advice import cards_in_play, hint
 from labtable.games.laboratorium.components import (
@@ -140,18 +141,11 @@ def takes_long(before: State, after: State) -> bool:
     return any(was[molecule] != now[molecule] for molecule in MOLECULES)
 
 
-def view(s: State, audience: Seat) -> View:
-    table = open_view(s)
-    seats = [msgspec.structs.replace(seat, cards=hand_view(s.players[seat.seat].cards))
-             if audience in (seat.seat, EVERYTHING) else seat for seat in table.seats]
+def own_view(s: State, audience: Seat) -> Own:
     if audience < 0:
-        return msgspec.structs.replace(table, seats=seats)
-    return msgspec.structs.replace(table, seats=seats, odds_with=odds_with_cards(s, audience), hint=hint(s, audience))
-
-
-@remembered(lambda cards: cards.tobytes())
-def hand_view(cards: Any) -> list[CardView]:
-    return card_views(cards.tolist())
+        return {f"seats/{seat}": own_seat_view(s, seat) for seat in range(s.num_players) if audience == EVERYTHING}
+    return {f"seats/{audience}": own_seat_view(s, audience), "odds_with": odds_with_cards(s, audience),
+            "hint": hint(s, audience)}
 
 
 @shared
@@ -202,7 +196,17 @@ def bonds_of(reagent: Reagent) -> tuple[str, ...]:
     return tuple(kebab(bond) for colour, bond in bonds.items() if REAGENT_CARDS[reagent].sites[colour].any())
 
 
-@remembered(lambda s, seat: (seat, s.players[seat].tobytes(), s.goal.tobytes(), s.in_play.tobytes(), bool(s.hydroxyl)))
+def seat_hangs_on(s: State, seat: Seat) -> Any:
+    return seat, s.players[seat].tobytes(), s.goal.tobytes(), s.in_play.tobytes(), s.hydroxyl
+
+
+@remembered(seat_hangs_on)
+def own_seat_view(s: State, seat: Seat) -> SeatView:
+    """A seat as its player sees it."""
+    return msgspec.structs.replace(seat_view(s, seat), cards=card_views(s.players[seat].cards.tolist()))
+
+
+@remembered(seat_hangs_on)
 def seat_view(s: State, seat: Seat) -> SeatView:
     """A seat as everybody sees it: how many cards, not which."""
     player = s.players[seat]

@@ -7,6 +7,7 @@ from labtable.core.contract import Message
 from labtable.core.names import kebab
 from labtable.core.reading import REMEMBERED, remembered, shared
 from labtable.core.records import Seat, State
+from labtable.core.viewing import Own
 from labtable.games.scientia.components import (
     ADVANCES,
     CARDS,
@@ -102,12 +103,13 @@ class View(msgspec.Struct, frozen=True):
     players: tuple[PlayerView, ...]
 
 
-def view(s: State, audience: Seat) -> View:
-    return _open_view(s)
+def own_view(s: State, audience: Seat) -> Own:
+    """Nothing is hidden."""
+    return {}
 
 
 @shared
-def _open_view(s: State) -> View:
+def open_view(s: State) -> View:
     over, ended = s.phase == Phase.OVER, s.trigger != Ending.NONE
     return View(
         phase=kebab(Phase(s.phase)), round=int(s.rounds), last_round=int(s.last_round) if ended else None,

@@ -1,9 +1,10 @@
 """RULES.md §9 The end."""
 import pytest
 
+from labtable.games.eureka import GAME
 from labtable.games.eureka.constants import Ending
 from labtable.games.eureka.tests.position import game
-from labtable.games.eureka.views import verdict, view
+from labtable.games.eureka.views import verdict
 
 
 def test_9_1_the_game_ends_when_all_active_players_have_passed_in_a_row():
@@ -45,6 +46,6 @@ def test_9_3_the_team_has_won_when_no_card_is_left_and_not_before():
 
 
 def test_9_3_the_five_verdicts_are_shown_from_the_beginning():
-    shown = view(game(hands=("red-1", "", "red-2 red-3"), suits="red-5").s, 0)
+    shown = GAME.view(game(hands=("red-1", "", "red-2 red-3"), suits="red-5").s, 0)
     assert shown.points == 3 and [one.most for one in shown.verdicts] == [0, 1, 3, 6, None]
     assert shown.verdicts[4].limit.params == {"least": 7} and shown.verdicts[0].verdict.id == "verdict-nobel"
