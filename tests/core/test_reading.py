@@ -6,6 +6,7 @@ from itertools import count
 from typing import Any
 
 import numpy as np
+import pytest
 
 from labtable.core.reading import KEPT, reading, remembered, shared
 from labtable.core.records import nested, table
@@ -38,6 +39,13 @@ def test_what_was_read_of_a_record_goes_with_it() -> None:
     kept = [weakref.ref(one) for one in (s, s.players[1], s.leader, s.players[1].hand, s.leader.hand)]
     del s
     assert [one() for one in kept] == [None] * len(kept)
+
+
+def test_what_was_read_of_a_record_cannot_be_written_to() -> None:
+    s = reading(records())[0]
+    for write in (lambda: s.leader.hand.fill(1), lambda: s.players[1].hand.fill(1), lambda: s.leader.setfield(1, "i2")):
+        with pytest.raises(ValueError, match=r"read-only|writeable"):
+            write()
 
 
 def test_all_arrays_of_a_layout_share_one_dtype_so_that_finding_a_compiled_rule_is_quick() -> None:

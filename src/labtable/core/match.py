@@ -23,7 +23,7 @@ from labtable.core.errors import BadSave, BadSetup, IllegalAction, NothingToUndo
 from labtable.core.forced import forced_after, is_only, only_action
 from labtable.core.looking import Look, look
 from labtable.core.names import kebab
-from labtable.core.reading import copied, overwrite, reading
+from labtable.core.reading import copied, reading
 from labtable.core.records import EVERYTHING, KEY_WORDS, OVER, REDEAL, SPECTATOR, Action, Seat, State, blank
 from labtable.core.steps import UNDO, Entries, Entry, Records, Step
 from labtable.core.taking_over import has_taken_over
@@ -51,9 +51,8 @@ class Asked(NamedTuple):
     action: Action
     why: Message | None  # None: it can
 
-    def is_about(self, before: State, seat: Seat, action: Action) -> bool:
-        return self.action == action and self.seat == seat and (
-            self.before is before or bool(self.before.tobytes() == before.tobytes()))
+    def is_about(self, before: State) -> bool:
+        return self.before is before or bool(self.before.tobytes() == before.tobytes())
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -321,7 +320,7 @@ class Match:
             self._in_force.append(self._records.count + 1)
             if self._ahead is not None:
                 self._chosen = self._records.count + 1, is_only(self.game, self._ahead.legal[step.seat])
-        overwrite(self._states, step.after)
+        self._states = np.frombuffer(bytearray(step.after.tobytes()), self.game.STATE)
         self._records.append(step.after, step.back_to)
         self.entries.append(step.entry)
         self._moved(step.after, step.ahead)
@@ -402,7 +401,7 @@ class Match:
     def _why_stands_at(self, before: State, seat: Seat, action: Action) -> Message | None:
         """Asked of many worlds, and often of the same decision: before it is made, and while it can be taken back."""
         for asked in self._standing:
-            if asked.is_about(before, seat, action):
+            if asked.action == action and asked.seat == seat and asked.is_about(before):
                 return asked.why
         why = why_it_stands(self.game, self.players, before, seat, action, world_keys(self.commitment, FEW))
         self._standing = (*self._standing[1 - ASKED_AGAIN:], Asked(before, seat, action, why))

@@ -41,8 +41,8 @@ class Reading(np.record):  # type: ignore[misc]
 
 class Field:
     """Of a record: it is found here when it is read for the first time, then in the record's own attributes. It lies in
-    a copy of the record's bytes, because what is kept with a record must not keep the record: nobody would ever find
-    that circle, as numpy's arrays are not looked through."""
+    a copy of the record's bytes, which cannot be written to: what is kept with a record must not keep the record.
+    Nobody would ever find that circle, as numpy's arrays are not looked through."""
 
     def __init__(self, name: str, layout: np.dtype[Any]) -> None:
         assert layout.fields is not None
@@ -52,23 +52,23 @@ class Field:
     def __get__(self, record: Any, _: type | None = None) -> Any:
         kept: Kept = record.__dict__
         if BYTES not in kept:
-            kept[BYTES] = bytearray(record.tobytes())
+            kept[BYTES] = record.tobytes()
         found = kept[self.name] = self.read(kept[BYTES])
         return found
 
-    def read(self, record: bytearray) -> Any:
+    def read(self, record: bytes) -> Any:
         return np.ndarray(self.shape, self.kind, record, self.offset)
 
 
 class One(Field):
     """A single value: no plain number, but a nested record perhaps."""
 
-    def read(self, record: bytearray) -> Any:
+    def read(self, record: bytes) -> Any:
         return np.ndarray(1, self.kind, record, self.offset)[0]
 
 
 class Nested(Field):
-    def read(self, record: bytearray) -> Any:
+    def read(self, record: bytes) -> Any:
         return Rows(np.ndarray(self.shape, self.kind, record, self.offset))
 
 
@@ -99,7 +99,9 @@ class Number(Field):
 
     def __get__(self, record: Any, _: type | None = None) -> Any:
         kept: Kept = record.__dict__
-        kept.update(self.numbers.read(record.tobytes()))
+        if BYTES not in kept:
+            kept[BYTES] = record.tobytes()
+        kept.update(self.numbers.read(kept[BYTES]))
         return kept[self.name]
 
 
@@ -157,17 +159,14 @@ def _inside(field: np.dtype[Any]) -> Any:
 
 def reading(states: States) -> States:
     """The same records, to be read from Python. Numpy would compare the two layouts, field by field."""
-    return np.ndarray(states.shape, readable(states.dtype), states.view(np.uint8))
+    base: Any = states.base
+    whole = base if type(base) is memoryview and base.nbytes == states.nbytes else states.view(np.uint8)
+    return np.ndarray(states.shape, readable(states.dtype), whole)
 
 
 def copied(states: States) -> States:
     """A copy of records, as bytes: numpy's own copies nested fields one by one, two hundred times slower."""
     return np.frombuffer(bytearray(states.tobytes()), states.dtype)
-
-
-def overwrite(states: States, record: Any) -> None:
-    """Copy a record over the one record of an array, as bytes."""
-    states.view(np.uint8)[:] = np.frombuffer(record.tobytes(), np.uint8)
 
 
 def shared(part: Callable[..., T]) -> Callable[..., T]:

@@ -256,7 +256,7 @@ class Position:
                 log.to_bystanders = telling
             else:
                 self._tellings[audience] = telling
-        return Shown(audience, telling, game.own_view(self.state, audience))
+        return Shown(telling, game.own_view(self.state, audience))
 
     def _rest(self, audience: int) -> wire.Moment:
         """Without the view; `legal` and `undo` only for a seat."""

@@ -125,22 +125,20 @@ class Connection(Feed):
 
     @property
     def audience(self) -> int:
-        """Whom this stream is shown to now; a client that may not look any more is told so."""
-        audience = None if self.ended else self._looks_as()
-        if audience is None:
-            raise Rejected("not-found")
-        if self._audience not in (None, audience):
-            self.since, self.told = 0, None  # the log as the new audience knows it
-        self._audience = audience
-        return audience
-
-    def _looks_as(self) -> int | None:
-        """Worked out anew where anything has changed that it could hang on; in a class, always."""
+        """Whom this stream is shown to now; a client that may not look any more is told so. Worked out anew where
+        anything has changed that it could hang on; in a class, always."""
         table = self.live.table
         hangs_on = table.arranged, table.phase, self.wished
         if self._eyes[0] != hangs_on or table.made.classroom is not None:
             self._eyes = hangs_on, eyes_of(table, self.holder, self.wished)
-        return self._eyes[1]
+        audience = None if self.ended else self._eyes[1]
+        if audience is None:
+            raise Rejected("not-found")
+        if audience != self._audience:
+            if self._audience is not None:
+                self.since, self.told = 0, None  # the log as the new audience knows it
+            self._audience = audience
+        return audience
 
     def saw_all(self) -> None:
         """The client has the present state: only what comes after it is news."""
@@ -204,6 +202,7 @@ class LiveTable:
         self._telling: asyncio.TimerHandle | None = None
         self._company: tuple[frozenset[int], int] = (frozenset(), 0)
         self._around: tuple[Any, Surroundings] | None = None
+        self._around_at: tuple[int, int, int] | None = None  # when it was last made or found to be the same
         self._readers: tuple[int, dict[tuple[str | None, int], Reader]] = 0, {}
 
     # Who is here ----------------------------------------------------------------------------------
@@ -295,7 +294,9 @@ class LiveTable:
 
     def around(self) -> Surroundings:
         """The same for all readers until something changes."""
-        now = self.table.arranged, self.table.phase, self.beat
+        if self._around_at == (at := (self.table.version, self.beat, self.expires_at)) and self._around is not None:
+            return self._around[1]
+        self._around_at, now = at, (self.table.arranged, self.table.phase, self.beat)
         if self._around is None or self._around[0] != now:
             around = Surroundings(
                 self.present(), self.watchers(), self.cover_at(), self.beat, self.preparing, self.expires_at)

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from itertools import compress
 from operator import is_not
 from typing import Any, NamedTuple
@@ -37,12 +38,13 @@ class Telling:
         self.rest, self.view = rest, view  # the moment without audience and view; what lies open
 
 
-class Shown(NamedTuple):
+class Shown:
     """A position as one audience is shown it."""
 
-    audience: int
-    telling: Telling
-    own: OwnView
+    __slots__ = ("own", "telling")
+
+    def __init__(self, telling: Telling, own: OwnView) -> None:
+        self.telling, self.own = telling, own
 
 
 class Told:
@@ -130,7 +132,7 @@ class Patches:
 def seen_anew(open_to_all: Changes, old: Shown, new: Shown) -> Changes | None:
     """What changed of the view for one audience, given what changed of what lies open: the same, where nothing of its
     own changed. None where a list that holds something of its own is another one."""
-    if not open_to_all.keys().isdisjoint([place.partition("/")[0] for place in new.own]):
+    if not open_to_all.keys().isdisjoint(map(field_of, new.own)):
         return None
     if old.own == new.own and open_to_all.keys().isdisjoint(new.own):
         return open_to_all
@@ -140,6 +142,11 @@ def seen_anew(open_to_all: Changes, old: Shown, new: Shown) -> Changes | None:
         if was is not now and was != now:
             found[place] = now
     return found | {place: at(new.telling.view, place) for place in old.own if place not in new.own}
+
+
+@cache
+def field_of(place: str) -> str:
+    return place.partition("/")[0]
 
 
 def changed(old: Any, new: Any) -> Changes:

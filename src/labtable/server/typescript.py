@@ -115,7 +115,7 @@ def wire_types() -> tuple[str, set[str]]:
 
 
 def returned_by(name: str, part: str) -> Any:
-    """The struct that a game's `view` or `gallery` returns."""
+    """The struct that a game's `open_view` or `gallery` returns."""
     hints = get_type_hints(getattr(game(name), part))
     if "return" not in hints:
         raise LabtableError(f"The {part} of {name} does not say which struct it returns.")
@@ -125,7 +125,7 @@ def returned_by(name: str, part: str) -> Any:
 def view_types(name: str) -> str:
     """A game's own structs are all written out: two games may use one name for different things."""
     types = Types(known={Message.__name__})
-    types.of(inspect.type_info(returned_by(name, "view")))
+    types.of(inspect.type_info(returned_by(name, "open_view")))
     if game(name).gallery is not None:
         types.of(inspect.type_info(returned_by(name, "gallery")))
     return types.text()

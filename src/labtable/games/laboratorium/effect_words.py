@@ -1,12 +1,15 @@
 """What is printed on a card, as sentences made from its effect."""
 from __future__ import annotations
 
+from functools import cache
+
 from labtable.core.contract import Message
 from labtable.core.names import kebab
 from labtable.games.laboratorium.components import CARDS
 from labtable.games.laboratorium.constants import Safety, Word
 
 
+@cache
 def effects_of(card: int) -> list[Message]:
     """What is printed on a card."""
     row, found = CARDS[card], []

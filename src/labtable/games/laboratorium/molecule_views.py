@@ -79,15 +79,15 @@ def molecule_view(m: Any, prefix: str) -> MoleculeView:
 
 @lru_cache(KEPT)
 def _molecule_view(data: bytes, prefix: str) -> MoleculeView:
-    here, m = _standing(data), _record(data)
+    here, rows = _standing(data), _record(data).atoms
     graph = Graph.of(here.structure)
     names = [f"{prefix}/{place}" for place in here.places]
     atoms = []
+    locks = (rows["locked_yellow"] + rows["locked_purple"]).tolist()
     for name, place, atom in zip(names, here.places, graph.atoms, strict=True):
-        locked = int(m.atoms[place].locked_yellow) + int(m.atoms[place].locked_purple)
         symbol = "C" if atom.element == Element.CARBON else "O"
         atoms.append(AtomView(name, place + 1, symbol, atom.hydrogens, atom.yellow, atom.purple,
-                              atom.yellow + atom.purple - locked))
+                              atom.yellow + atom.purple - locks[place]))
     bonds = [BondView(names[a], names[b], bond.name.lower()) for (a, b), bond in graph.bonds.items()]
     return MoleculeView(atoms, bonds, smiles.write(graph))
 

@@ -200,14 +200,15 @@ def fill(m: Any, graph: Graph) -> None:
 def graph_of(m: Any) -> tuple[Graph, list[int]]:
     """The graph of a record, and the place of each of its atoms."""
     rows = [dict(zip(ATOM.names or (), row, strict=True)) for row in np.asarray(m.atoms).tolist()]
-    places = [place for place, row in enumerate(rows) if row["element"] != Element.NONE]
+    no_element, no_bond = int(Element.NONE), int(Bond.NONE)  # asked once: an enum takes longer than the rest
+    places = [place for place, row in enumerate(rows) if row["element"] != no_element]
     index = {place: k for k, place in enumerate(places)}
     graph = Graph()
     for place in places:
         row = rows[place]
         graph.atoms.append(Atom(Element(row["element"]), row["hydrogens"], row["yellow"], row["purple"]))
         for bond, other in zip(row["bond"], row["neighbour"], strict=True):
-            if bond != Bond.NONE and place < other:
+            if bond != no_bond and place < other:
                 graph.bonds[index[place], index[other]] = Bond(bond)
     return graph, places
 

@@ -196,8 +196,15 @@ def bonds_of(reagent: Reagent) -> tuple[str, ...]:
     return tuple(kebab(bond) for colour, bond in bonds.items() if REAGENT_CARDS[reagent].sites[colour].any())
 
 
+@shared
+def _what_seats_hang_on(s: State) -> list[Any]:
+    table, players = (s.goal.tobytes(), s.in_play.tobytes(), s.hydroxyl), s.players.tobytes()
+    return [(seat, players[seat * PLAYER.itemsize:(seat + 1) * PLAYER.itemsize], *table)
+            for seat in range(s.num_players)]
+
+
 def seat_hangs_on(s: State, seat: Seat) -> Any:
-    return seat, s.players[seat].tobytes(), s.goal.tobytes(), s.in_play.tobytes(), s.hydroxyl
+    return _what_seats_hang_on(s)[seat]
 
 
 @remembered(seat_hangs_on)

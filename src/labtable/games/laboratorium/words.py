@@ -1,13 +1,13 @@
 """The game in messages: things, prompts, actions and events."""
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from itertools import product
 
 from labtable.core.compiling import plainly
 from labtable.core.contract import Message, Possible, Refused, seat_name
 from labtable.core.names import kebab
-from labtable.core.reading import seats_of, shared, trail_of
+from labtable.core.reading import REMEMBERED, seats_of, shared, trail_of
 from labtable.core.records import EVERYTHING, OVER, SPECTATOR, Action, Seat, State
 from labtable.games.laboratorium import rules
 from labtable.games.laboratorium.actions import DICE_CHOICES, decode, encode
@@ -46,6 +46,9 @@ from labtable.games.laboratorium.resources import is_takeable
 
 to_move = plainly(rules.to_move)
 
+LETTERS = {int(Element.CARBON): "C", int(Element.OXYGEN): "O"}
+NO_BOND, SINGLE, DOUBLE = int(Bond.NONE), int(Bond.SINGLE), int(Bond.DOUBLE)  # quicker than asking the enum
+CHANGES: list[int] = CARDS["difficulty"].tolist()  # of the difficulty, by each card
 FACES = range(1, 7)
 WAYS = len(FACES) ** 2
 
@@ -99,8 +102,7 @@ def manipulation_name(kind: int) -> Message:
 
 def atom_name(s: State, seat: Seat, place: int) -> str:
     """C3, O4; an atom that is not there is named by its number alone."""
-    element = int(s.players[seat].molecule.atoms[place].element)
-    return {Element.CARBON: "C", Element.OXYGEN: "O"}.get(Element(element), "") + str(place + 1)
+    return LETTERS.get(s.players[seat].molecule.atoms[place].element, "") + str(place + 1)
 
 
 def target_name(s: State) -> Message:
@@ -125,18 +127,31 @@ def prompt(s: State, audience: Seat) -> Message:
 
 def describe(s: State, seat: Seat, action: Action) -> Message:
     kind, a, b = decode(action)
+    if kind == Kind.PLAY:
+        return _describe_play(s, seat, a)
+    if kind in MANIPULATIONS:
+        return _describe_manipulation(s, seat, Kind(kind), a, b)
+    return _described(kind, a, b, seat, int(s.decision))
+
+
+MANIPULATIONS = frozenset((
+    Kind.SINGLE, Kind.DOUBLE, Kind.CLEAVE, Kind.PAIR, Kind.HYBRIDISE, Kind.CLOSE, Kind.HYDROGEN, Kind.HYDROXYL,
+    Kind.OXYGEN, Kind.PARTNER))
+
+
+@lru_cache(REMEMBERED)
+def _described(kind: int, a: int, b: int, seat: Seat, decision: int) -> Message:
+    """An action of which everything is said by a few numbers, at every table."""
     if kind in (Kind.CHOOSE, Kind.GIVE_REAGENT, Kind.RESELL):
-        name = "start" if kind == Kind.CHOOSE and s.decision == Pending.START else kebab(Kind(kind))
+        name = "start" if kind == Kind.CHOOSE and decision == Pending.START else kebab(Kind(kind))
         return Message(f"action-{name}", {"reagent": reagent_name(a)}, (reagent_thing(a),))
     if kind == Kind.USE:
         message = "action-use" if b == 0 else "action-use-other"
         return Message(message, {"reagent": reagent_name(a)}, (reagent_thing(a),))
     if kind == Kind.DICE:
         return _describe_dice(a)
-    if kind in (Kind.GIVE_CARD, Kind.PLAY, Kind.IGNORE, Kind.SECURITE):
+    if kind in (Kind.GIVE_CARD, Kind.IGNORE, Kind.SECURITE):
         card = a + (FIRST_SECURITE if kind == Kind.SECURITE else 0)
-        if kind == Kind.PLAY:
-            return _describe_play(s, seat, card)
         params = {"card": card_name(card)}
         if kind == Kind.SECURITE:
             params["token"] = safety_name(int(CARDS[card].token))
@@ -145,10 +160,8 @@ def describe(s: State, seat: Seat, action: Action) -> Message:
         return Message("action-lose", {"token": safety_name(a)}, (safety_thing(seat, a),))
     if kind == Kind.PASS:
         return Message({Pending.BOUM: "action-pass-boum", Pending.REROLL: "action-pass-reroll",
-                        Pending.TAKE: "action-pass-take"}.get(Pending(int(s.decision)), "action-pass-chimie"))
-    if kind == Kind.END:
-        return Message("action-end")
-    return _describe_manipulation(s, seat, Kind(kind), a, b)
+                        Pending.TAKE: "action-pass-take"}.get(Pending(decision), "action-pass-chimie"))
+    return Message("action-end")
 
 
 @cache
@@ -165,7 +178,7 @@ def _describe_play(s: State, seat: Seat, card: int) -> Message:
     """What a card does, what it makes of the chances of what is announced, and whether the dice are then thrown."""
     rolls = int(throws(s, seat, encode(Kind.PLAY, card)))
     params: dict[str, object] = {"card": card_name(card), "effects": effects_of(card), "rolls": rolls}
-    change = int(CARDS[card].difficulty)
+    change = CHANGES[card]
     if not change or not s.announced.manipulation:
         return Message("action-play", params, (card_thing(card),))
     now = int(difficulty_of(s))
@@ -193,13 +206,13 @@ def _describe_manipulation(s: State, seat: Seat, kind: Kind, a: int, b: int) -> 
     if b == HYDROGEN_SLOT:
         return Message("action-cleave-hydrogen", params, (atom_thing(seat, a),))
     row = s.players[seat].molecule.atoms[a]
-    if row.bond[b] == Bond.NONE:
+    if (bond := int(row.bond[b])) == NO_BOND:
         return Message("action-no-bond", {**params, "slot": b + 1}, (atom_thing(seat, a),))
     other = int(row.neighbour[b])
     if kind == Kind.CLEAVE:
-        message = "action-cleave-double" if row.bond[b] == Bond.DOUBLE else "action-cleave"
+        message = "action-cleave-double" if bond == DOUBLE else "action-cleave"
     else:
-        message = "action-elimination" if row.bond[b] == Bond.SINGLE else "action-addition"
+        message = "action-elimination" if bond == SINGLE else "action-addition"
     return Message(message, {**params, "other": atom_name(s, seat, other)},
                    (atom_thing(seat, a), atom_thing(seat, other)))
 

@@ -1,11 +1,12 @@
 """What is asked, what an action does and what happened, in words."""
+from functools import cache, lru_cache
 from typing import Any
 
 from labtable.core import records
 from labtable.core.compiling import plainly
 from labtable.core.contract import Message, seat_name
 from labtable.core.names import kebab
-from labtable.core.reading import shared, trail_of
+from labtable.core.reading import REMEMBERED, shared, trail_of
 from labtable.core.records import Action, Seat, State
 from labtable.core.ties import tie_break
 from labtable.games.scientia import projects
@@ -35,6 +36,7 @@ from labtable.games.scientia.views import LINE_OF, TRACKS, pool_thing, slot_thin
 asked, free_slot, is_unfinished = plainly(records.asked), shared(projects.free_slot), plainly(projects.is_unfinished)
 
 TURNS = {Kind.ROTATE_ONCE: 1, Kind.ROTATE_TWICE: 2, Kind.ROTATE_PAIR: 1}
+WITH_ANOTHER = (Kind.MOVE, Kind.ROTATE_PAIR)
 
 
 def prompt(s: State, audience: Seat) -> Message:
@@ -69,39 +71,94 @@ def _what_remains(s: State) -> str:
 def _paid_for(s: State) -> list[Message]:
     """What the line that asks for a payment brings once it is paid."""
     top = s.pending[s.pending_size - 1]
-    project = PROJECTS[int(top.source)]
-    return [word_text(project, word) for word in project.lines[LINE_OF[int(top.source)][int(top.next) - 1]].words]
+    return _effects_of(int(top.source), int(top.next))
+
+
+@cache
+def _effects_of(card: int, step: int) -> list[Message]:
+    """Of the line that a card's study has come to."""
+    project = PROJECTS[card]
+    return [word_text(project, word) for word in project.lines[LINE_OF[card][step - 1]].words]
+
+
+@shared
+def _stacks(s: State) -> list[tuple[int, int, int, int]]:
+    """Of each: card, copies, completed, flasks."""
+    stacks: list[tuple[int, int, int, int]] = s.stacks.tolist()
+    return stacks
+
+
+@shared
+def _slots(s: State, seat: Seat) -> list[tuple[int, int]]:
+    """Of each: its card, and how far that is turned."""
+    stacks = _stacks(s)
+    return [(NO_CARD if stack == NO_STACK else stacks[stack][0], rotation)
+            for stack, rotation, _ in s.players[seat].slots.tolist()]
 
 
 def describe(s: State, seat: Seat, action: Action) -> Message:
     kind, a, b = decode(action)
-    question = Pending(int(asked(s))) if s.phase == Phase.PLAY and seat == s.mover else Pending.NOTHING
-    amount = int(s.pending[s.pending_size - 1].amount) if s.pending_size else 0
+    question = Pending(asked(s)) if s.phase == Phase.PLAY and seat == s.mover else Pending.NOTHING
     if kind is Kind.TAKE:
-        flasks, slot = int(s.stacks[a].flasks), int(free_slot(s, seat))
-        things = (stack_thing(s, a),) if slot == NO_SLOT else (stack_thing(s, a), slot_thing(seat, slot))
-        return Message("action-take", {"card": _card_on(s, a), "flasks": flasks}, things)
+        card, _, _, flasks = _stacks(s)[a]
+        return _taking(seat, int(free_slot(s, seat)), card, flasks)
     if kind is Kind.PICK_FIELD:
-        return Message("action-advance", {"field": field_name(a)}, (track_thing(seat, a),))
+        return _advancing(seat, a)
     if kind is Kind.SIDE:
         return _describe_side(s, question, a)
     if kind in (Kind.NO, Kind.YES):
         return _describe_answer(s, seat, kind, question)
+    amount = int(s.pending[s.pending_size - 1].amount) if s.pending_size else 0
     if kind is Kind.PICK_STACK:
-        params: dict[str, Any] = {"card": _card_on(s, a), "flasks": int(s.stacks[a].flasks)}
-        things = (stack_thing(s, a),)
-    else:
-        params, things = {"card": _card_in(s, seat, a), "slot": a + 1}, (slot_thing(seat, a),)
-    if kind in (Kind.MOVE, Kind.ROTATE_PAIR):
-        params |= {"other": _card_in(s, seat, b), "otherslot": b + 1}
-        things += (slot_thing(seat, b),)
-    if kind in (Kind.PICK_STACK, Kind.PICK_SLOT):
-        if kind is Kind.PICK_SLOT and question is Pending.ROTATE:
-            params["turns"] = min(amount, FULL_TURN - int(s.players[seat].slots[a].rotation))
-        if kind is Kind.PICK_SLOT and question is Pending.GIVE_UP:
-            params["effects"] = _paid_for(s)
-        return Message(_pick_id(kind, question), {**params, "number": amount}, things)
+        card, _, _, flasks = _stacks(s)[a]
+        return _picking_stack(question, amount, card, flasks)
+    card, rotation = _slots(s, seat)[a]
+    if kind is not Kind.PICK_SLOT:
+        return _turning(kind, seat, a, card, b, _slots(s, seat)[b][0] if kind in WITH_ANOTHER else NO_CARD)
+    told = _picking_slot(question, amount, seat, a, card, rotation)
+    if question is not Pending.GIVE_UP:
+        return told
+    return Message(told.id, {**told.params, "effects": _paid_for(s)}, told.things)
+
+
+# An action is described by few numbers, and so are many others at other tables.
+
+@lru_cache(REMEMBERED)
+def _taking(seat: Seat, slot: Slot, card: int, flasks: int) -> Message:
+    things = (f"board/{card}",) if slot == NO_SLOT else (f"board/{card}", slot_thing(seat, slot))
+    return Message("action-take", {"card": card_name(card), "flasks": flasks}, things)
+
+
+@lru_cache(REMEMBERED)
+def _advancing(seat: Seat, field: int) -> Message:
+    return Message("action-advance", {"field": field_name(field)}, (track_thing(seat, field),))
+
+
+@lru_cache(REMEMBERED)
+def _picking_stack(question: Pending, amount: int, card: int, flasks: int) -> Message:
+    params = {"card": card_name(card), "flasks": flasks, "number": amount}
+    return Message(_pick_id(Kind.PICK_STACK, question), params, (f"board/{card}",))
+
+
+@lru_cache(REMEMBERED)
+def _picking_slot(question: Pending, amount: int, seat: Seat, slot: Slot, card: int, rotation: int) -> Message:
+    turns = {"turns": min(amount, FULL_TURN - rotation)} if question is Pending.ROTATE else {}
+    params = {"card": _name_of(card), "slot": slot + 1, **turns, "number": amount}
+    return Message(_pick_id(Kind.PICK_SLOT, question), params, (slot_thing(seat, slot),))
+
+
+@lru_cache(REMEMBERED)
+def _turning(kind: Kind, seat: Seat, slot: Slot, card: int, other_slot: Slot, other: int) -> Message:
+    params: dict[str, Any] = {"card": _name_of(card), "slot": slot + 1}
+    things: tuple[str, ...] = (slot_thing(seat, slot),)
+    if kind in WITH_ANOTHER:
+        params |= {"other": _name_of(other), "otherslot": other_slot + 1}
+        things += (slot_thing(seat, other_slot),)
     return Message(f"action-{kebab(kind)}", {**params, "turns": TURNS.get(kind, 0)}, things)
+
+
+def _name_of(card: int) -> Message:
+    return Message("no-card") if card == NO_CARD else card_name(card)
 
 
 DECLINES = {Pending.PAY: "keep-flasks", Pending.GIVE_UP: "keep-cards", Pending.REARRANGE: "stop"}
@@ -144,11 +201,6 @@ def _side_text(card: int, side: int) -> Message:
 
 def _card_on(s: State, stack: Stack) -> Message:
     return card_name(int(s.stacks[stack].card))
-
-
-def _card_in(s: State, seat: Seat, slot: Slot) -> Message:
-    stack = int(s.players[seat].slots[slot].stack)
-    return _card_on(s, stack) if stack != NO_STACK else Message("no-card")
 
 
 # The trail in words -------------------------------------------------------------------------------------------

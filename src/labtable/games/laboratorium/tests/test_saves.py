@@ -4,7 +4,6 @@ import numpy as np
 import pytest
 
 from labtable import BadSave, Match
-from labtable.core.reading import reading
 from labtable.core.records import blank
 from labtable.core.saving import Snapshot
 from labtable.games.laboratorium import GAME, own_molecule, smiles
@@ -33,7 +32,7 @@ def test_a_target_that_the_first_rules_took_and_these_do_not_is_named_in_one_sen
     record = blank(GAME.STATE)
     record[0] = match.state
     record["goal"] = np.zeros((), GAME.STATE["goal"])
-    choose_target(reading(record)[0], options)
+    choose_target(record[0], options)
     saved = msgspec.structs.replace(match.saved(), rules_version=1, snapshot=Snapshot.of(GAME, record[0]))
     with pytest.raises(BadSave, match="its target cannot be laid flat, which the rules have asked since") as refused:
         Match.restore(saved, "a save")
