@@ -75,9 +75,10 @@ def cubes(resource: int, count: int = 1) -> Message:
 
 
 def excess(s: State, seat: Seat) -> int:
-    return int(s.players[seat].cubes.sum()) - int(keep_limit(s, seat))
+    return int(sum(s.players[seat].cubes.tolist()) - keep_limit(s, seat))
 
 
+@shared
 def asked_of(s: State, seat: Seat) -> tuple[str, dict[str, Any]]:
     """What is asked, as the end of a message id, and the parameters of the message."""
     asks = Pending(question(s))
@@ -99,7 +100,7 @@ def asked_of(s: State, seat: Seat) -> tuple[str, dict[str, Any]]:
 
 def asked_in_research(s: State, seat: Seat) -> tuple[str, dict[str, Any]]:
     """§5 Cubes or a Thesis; only cubes once one is taken, or once all Theses are written."""
-    left = min(int(take_limit(s, seat)) - int(s.taken), int(s.available.sum()))
+    left = min(int(take_limit(s, seat)) - int(s.taken), sum(s.available.tolist()))
     written = int(s.players[seat].num_theses)
     if s.taken:
         return "collect", {"left": left}
