@@ -6,6 +6,7 @@ from types import SimpleNamespace
 import pytest
 
 from labtable.core.match import Match
+from labtable.core.reading import forget_parts
 from labtable.core.registry import game
 from labtable.server import changes, commands, wire
 from labtable.server.changes import Row
@@ -24,6 +25,7 @@ def test_a_slow_part_of_a_view_is_made_in_a_thread():
 
 
 def test_in_laboratorium_a_new_molecule_takes_long_and_nothing_else_does():
+    forget_parts()
     match = Match(game("laboratorium"), 2, seed=3)
     took, changed = [], []
     for _ in range(40):
@@ -33,6 +35,7 @@ def test_in_laboratorium_a_new_molecule_takes_long_and_nothing_else_does():
         changed.append(seats != [seat.molecule.smiles for seat in match.view(0).seats])
     assert any(took) and not all(took)
     assert all(slow for slow, new in zip(took, changed, strict=True) if new)
+    assert not any(match.game.takes_long(match.fork(at).state, match.fork(at + 1).state) for at in range(40))
 
 
 def table_of(name):

@@ -22,7 +22,7 @@ REMEMBERED = 1024  # of each part that stays the same over many positions
 NUMBERS = {"b1": "?", "i1": "b", "i2": "h", "i4": "i", "i8": "q", "u1": "B", "u2": "H", "u4": "I", "u8": "Q"}
 Kept = dict[Any, Any]
 BYTES = ""  # where a record keeps a copy of them
-_memories: list[Kept] = []
+_memories: dict[Callable[..., Any], tuple[Kept, Callable[..., Any]]] = {}  # by part: what is kept, and its basis
 
 
 class Reading(np.record):  # type: ignore[misc]
@@ -198,7 +198,6 @@ def remembered(basis: Callable[..., Any]) -> Callable[[Callable[..., T]], Callab
 
 def _once(part: Callable[..., T], most: int, basis: Callable[..., Any]) -> Callable[..., T]:
     kept: Kept = {}
-    _memories.append(kept)
 
     @wraps(part)
     def once(*given: Any) -> T:
@@ -211,12 +210,19 @@ def _once(part: Callable[..., T], most: int, basis: Callable[..., Any]) -> Calla
             found = kept[key] = part(*given)
         return found
 
+    _memories[once] = kept, basis
     return once
+
+
+def is_remembered(part: Callable[..., Any], *given: Any) -> bool:
+    """Would this part, which is `remembered`, be found and not be made?"""
+    kept, basis = _memories[part]
+    return basis(*given) in kept
 
 
 def forget_parts() -> None:
     """Make every part anew, as if no position had been looked at."""
-    for kept in _memories:
+    for kept, _ in _memories.values():
         kept.clear()
 
 

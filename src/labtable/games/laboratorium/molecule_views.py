@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 import numpy as np
 
+from labtable.core.reading import remembered
 from labtable.games.laboratorium import smiles
 from labtable.games.laboratorium.constants import Element
 from labtable.games.laboratorium.guide import Way, agreement, way_on
@@ -98,16 +99,12 @@ def way_of(m: Any, goal: Any, cards: tuple[int, ...], hydroxyl: bool) -> Way | N
     return way_on(here.structure, standing(goal).structure, cards, hydroxyl) if here.places else None
 
 
+@remembered(lambda m, goal, prefix, cards, hydroxyl: (m.tobytes(), goal.tobytes(), prefix, cards, hydroxyl))
 def route_view(m: Any, goal: Any, prefix: str, cards: tuple[int, ...], hydroxyl: bool) -> RouteView | None:
-    return _route_view(m.tobytes(), goal.tobytes(), prefix, cards, hydroxyl)
-
-
-@lru_cache(KEPT)
-def _route_view(data: bytes, goal: bytes, prefix: str, cards: tuple[int, ...], hydroxyl: bool) -> RouteView | None:
-    way = way_of(_record(data), _record(goal), cards, hydroxyl)
+    way = way_of(m, goal, cards, hydroxyl)
     if way is None:
         return None
-    here, there = _standing(data), _standing(goal)
+    here, there = standing(m), standing(goal)
     target = Graph.of(there.structure)
     done, joined = agreement(Graph.of(here.structure), target, way.kept)
     goals = [goal_thing(place) for place in there.places]

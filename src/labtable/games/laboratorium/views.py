@@ -9,7 +9,7 @@ import msgspec
 
 from labtable.core.contract import Message
 from labtable.core.names import kebab
-from labtable.core.reading import copied, reading, remembered, shared
+from labtable.core.reading import copied, is_remembered, reading, remembered, shared
 from labtable.core.records import EVERYTHING, Action, Seat, State, States
 from labtable.core.viewing import Own
 from labtable.games.laboratorium.actions import PLAY, SINGLE
@@ -138,7 +138,13 @@ MOLECULES = _molecules()
 def takes_long(before: State, after: State) -> bool:
     """Is there a molecule whose route must be found? That can take a tenth of a second, and then it is remembered."""
     was, now = before.tobytes(), after.tobytes()
-    return any(was[molecule] != now[molecule] for molecule in MOLECULES)
+    return any(was[molecule] != now[molecule] and not is_remembered(route_view, *_route_of(after, seat))
+               for seat, molecule in enumerate(MOLECULES))
+
+
+def _route_of(s: State, seat: Seat) -> tuple[Any, ...]:
+    """What the route of a seat is asked with."""
+    return s.players[seat].molecule, s.goal, f"atom/{seat}", cards_in_play(s), bool(s.hydroxyl)
 
 
 def own_view(s: State, audience: Seat) -> Own:
@@ -221,7 +227,7 @@ def seat_view(s: State, seat: Seat) -> SeatView:
     return SeatView(
         seat=seat,
         molecule=molecule_view(m, prefix),
-        route=route_view(m, s.goal, prefix, cards_in_play(s), bool(s.hydroxyl)),
+        route=route_view(*_route_of(s, seat)),
         reagents=[reagent_thing(r) for r, held in enumerate(player.reagents.tolist()) if held],
         hand={name: int(hand_size(s, seat, colour)) for colour, name in COLOURS.items()},
         cards=None,
