@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from tests.web.serving import served
-from tests.web.visitor import PATIENCE, UNDRAWN, browser, follow, visitor
+from tests.web.visitor import PATIENCE, UNDRAWN, WIDTH, browser, follow, size_of, visitor
 
 RUNNING = "LABTABLE_SERVER"  # its address
 Visit = Callable[..., BrowserContext]
@@ -84,10 +84,14 @@ def again(chromium: Browser, address: str, regulars: dict[str, tuple[Page, list[
             context.on("weberror", lambda error: errors.append(str(error.error)))
             regulars[who] = context.new_page(), errors
             regulars[who][0].goto(first)
-        return regulars[who][0]
+        page, size = regulars[who][0], size_of(settings.get("width", WIDTH))
+        if page.viewport_size != size:
+            page.set_viewport_size(size)
+        return page
 
     yield come
     for page, errors in regulars.values():
+        page.unroute_all()
         if "/privacy" not in page.url:
             follow(page, "/privacy")  # what was open at the table is closed
         assert not errors, errors

@@ -21,8 +21,8 @@ def position(page: Page) -> str:
     return page.locator(".table").get_attribute("data-position") or ""
 
 
-def test_a_free_gain_has_the_one_vermilion_key_and_is_taken_back_at_one_press(visit: Visit) -> None:
-    page = opened(visit, "curie", "prompt-timeline-free", fits=lambda moment: len(moment["legal"]) == 2)
+def test_a_free_gain_has_the_one_vermilion_key_and_is_taken_back_at_one_press(again: Return) -> None:
+    page = opened(again, "curie", "prompt-timeline-free", fits=lambda moment: len(moment["legal"]) == 2)
     going_on = page.locator(".prompt .acts .key:not(.second, .quiet, .aside)")
     expect(going_on).to_have_count(1)
     expect(going_on).to_contain_text("Take ")
@@ -34,8 +34,8 @@ def test_a_free_gain_has_the_one_vermilion_key_and_is_taken_back_at_one_press(vi
     expect(going_on).to_contain_text("Take ")
 
 
-def test_lit_things_show_their_number_and_a_phone_can_cancel(visit: Visit) -> None:
-    page = opened(visit, "eureka", "prompt-turn")
+def test_lit_things_show_their_number_and_a_phone_can_cancel(again: Return) -> None:
+    page = opened(again, "eureka", "prompt-turn")
     expect(page.locator("[data-lit][data-key='1']").first).to_be_visible()
     page.keyboard.press("1")
     expect(page.locator("[data-chosen]").first).to_be_visible()
@@ -44,8 +44,8 @@ def test_lit_things_show_their_number_and_a_phone_can_cancel(visit: Visit) -> No
     expect(page.locator("[data-chosen]")).to_have_count(0)
 
 
-def test_the_focus_stays_where_one_was(visit: Visit) -> None:
-    page = opened(visit, "eureka", "prompt-turn", told(then="others"))
+def test_the_focus_stays_where_one_was(again: Return) -> None:
+    page = opened(again, "eureka", "prompt-turn", told(then="others"))
     page.keyboard.press("Tab")  # the focus of the keyboard
     page.locator(".tray [data-lit]").first.focus()
     before = position(page)
@@ -66,15 +66,12 @@ WATCH = """() => {
 
 
 def test_the_title_says_whose_turn_it_is_and_a_hit_is_a_moment_of_its_own(visit: Visit) -> None:
-    context = visit()
+    context = visit(pace="fast")
     rest = Rest(context.request)
     page = context.new_page()
     page.goto(f"/t/{against_bots(rest, 'curie', 2)}")
     wait_until(page, ASKED)
     assert "Your turn" in page.title()
-    page.evaluate("localStorage.setItem('labtable-preferences', '{\"follow\": \"fast\"}')")
-    page.reload()
-    wait_until(page, ASKED)
     page.evaluate(WATCH)
     while rest.table()["moment"]["view"]["question"] != "timeline":
         rest.play(1)
@@ -93,13 +90,12 @@ def test_theses_stand_with_whoever_wrote_them(again: Return) -> None:
     expect(page.locator(".theses i")).to_have_text([one["level"].upper() for one in other["theses"]])
 
 
-def test_the_replay_is_whole_on_every_screen_with_all_hands_open(visit: Visit) -> None:
-    context = visit()
-    rest = Rest(context.request)
-    page = context.new_page()
+def test_the_replay_is_whole_on_every_screen_with_all_hands_open(again: Return) -> None:
+    page = again()
+    rest = Rest(page.context.request)
     against_bots(rest, "eureka", 5)
     rest.play(EVER)
-    page.goto(f"/t/{rest.code}")
+    follow(page, f"/t/{rest.code}")
     page.get_by_role("button", name="Replay").click()
     page.locator(".opened").wait_for()
     for size in SIZES:
@@ -108,21 +104,20 @@ def test_the_replay_is_whole_on_every_screen_with_all_hands_open(visit: Visit) -
         assert audit["found"] == [], size
 
 
-def test_start_is_in_sight_on_a_school_laptop(visit: Visit) -> None:
-    context = visit()
-    rest = Rest(context.request)
+def test_start_is_in_sight_on_a_school_laptop(again: Return) -> None:
+    page = again()
+    rest = Rest(page.context.request)
     rest.make("eureka", [{"kind": "me", "nickname": "Noor"}] + [{"kind": "open"}] * 4)
-    page = context.new_page()
     page.set_viewport_size({"width": 1366, "height": 640})
-    page.goto(f"/t/{rest.code}")
+    follow(page, f"/t/{rest.code}")
     start = page.get_by_role("button", name="Start")
     expect(start).to_be_visible()
     assert start.evaluate(IN_SIGHT)
 
 
-def test_play_now_offers_partners_as_cards_and_the_researcher_in_a_cooperative_game(visit: Visit) -> None:
-    page = visit().new_page()
-    page.goto("/games/eureka")
+def test_play_now_offers_partners_as_cards_and_the_researcher_in_a_cooperative_game(again: Return) -> None:
+    page = again()
+    follow(page, "/games/eureka")
     page.locator("main").get_by_role("button", name="Play", exact=True).click()
     expect(page.get_by_role("dialog").get_by_role("radio", name="Researcher")).to_be_checked()
 

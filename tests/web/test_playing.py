@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 from itertools import cycle
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -248,11 +249,17 @@ def test_where_time_ran_out_nobody_is_hailed(again: Return) -> None:
 
 
 def test_a_turn_is_restarted(again: Return) -> None:
-    page, code = opened_against_a_bot(again, "scientia")
-    rest = Rest(page.context.request, code)
+    page = again()
+    rest = Rest(page.context.request)
+    code = against_bots(rest, "scientia", 2, level="greedy")
+
+    def two_of_ours(moment: Any) -> bool:
+        return moment["undo"]["possible"] and [one.get("seat") for one in rest.steps()[-3:]] == [1, 0, 0]
+
+    assert rest.play(EVER, two_of_ours)
+    follow(page, f"/t/{code}")
     restart = page.locator(".prompt.mine").get_by_role("button", name="Restart turn")
-    while not restart.count():
-        press_once(page)
+    expect(restart).to_be_visible()
     before = position_at(page)
     restart.click()
     expect(page.locator(".table")).to_have_attribute("data-position", str(before + 2))

@@ -7,9 +7,9 @@ from typing import Any
 
 from playwright.sync_api import Page, Route, expect
 
-from tests.web.conftest import Visit
+from tests.web.conftest import Return, Visit
 from tests.web.pressing import ASKED, EVER
-from tests.web.visitor import Rest, against_bots, until, wait_until
+from tests.web.visitor import Rest, against_bots, follow, until, wait_until
 
 LIT_CARD = ".tray .held[data-lit]"
 
@@ -35,27 +35,26 @@ def foretold(page: Page, answer: dict[str, Any]) -> None:
     page.route("**/commands", reply)
 
 
-def opened(visit: Visit, game: str, asks: str, answer: dict[str, Any] | None = None,
+def opened(again: Return, game: str, asks: str, answer: dict[str, Any] | None = None,
            fits: Callable[[Any], bool] = lambda moment: True) -> Page:
     def wanted(moment: Any) -> bool:
         return bool(moment["prompt"]["id"] == asks and fits(moment))
 
-    context = visit()
-    rest = Rest(context.request)
+    page = again(first="/privacy?stream=poll")  # so that questions can be answered here
+    rest = Rest(page.context.request)
     tables = (against_bots(rest, game, 2) for _ in range(50))
     code = next((code for code in tables if rest.play(EVER, wanted)), None)
     assert code, f"{asks} was never asked in 50 games"
-    page = context.new_page()
     if answer:
         foretold(page, answer)
-    page.goto(f"/t/{code}?stream=poll")  # so that questions can be answered here
+    follow(page, f"/t/{code}")
     wait_until(page, ASKED)
     return page
 
 
-def test_a_bonus_that_is_called_off_is_struck_on_the_chip_and_in_the_prompt(visit: Visit) -> None:
+def test_a_bonus_that_is_called_off_is_struck_on_the_chip_and_in_the_prompt(again: Return) -> None:
     lost = message("event-no-bonus", effect=message("bonus-red"))
-    page = opened(visit, "eureka", "prompt-turn", told(certain=[message("event-passed", who="Noor")], lost=[lost]))
+    page = opened(again, "eureka", "prompt-turn", told(certain=[message("event-passed", who="Noor")], lost=[lost]))
     chip = page.locator(".tray .gives").first
     expect(chip).to_have_text("Plagiarism: no Epiphany this time.")
     expect(chip).to_contain_class("off")
@@ -66,9 +65,9 @@ def test_a_bonus_that_is_called_off_is_struck_on_the_chip_and_in_the_prompt(visi
     expect(page.locator(".prompt")).not_to_contain_text("✓")
 
 
-def test_what_may_happen_has_its_chance_and_what_stands_is_pressed_twice(visit: Visit) -> None:
+def test_what_may_happen_has_its_chance_and_what_stands_is_pressed_twice(again: Return) -> None:
     may = [{"message": message("event-passed", who="Noor"), "share": 1 / 3}]
-    page = opened(visit, "eureka", "prompt-turn", told(may=may, then="others"))
+    page = opened(again, "eureka", "prompt-turn", told(may=may, then="others"))
     before = page.locator(".table").get_attribute("data-position")
     page.locator(LIT_CARD).first.click()
     prompt = page.locator(".prompt")
@@ -84,28 +83,28 @@ def several_cubes(moment: Any) -> bool:
     return moment["prompt"]["params"]["left"] > 2 and max(moment["view"]["available"].values()) > 1
 
 
-def test_several_cubes_are_taken_at_one_press(visit: Visit) -> None:
-    page = opened(visit, "curie", "prompt-research", fits=several_cubes)
+def test_several_cubes_are_taken_at_one_press(again: Return) -> None:
+    page = opened(again, "curie", "prompt-research", fits=several_cubes)
     before = int(page.locator(".table").get_attribute("data-position") or 0)
     page.locator(".prompt .amount .count:nth-of-type(2)").first.click()
     expect(page.locator(".table")).to_have_attribute("data-position", str(before + 2))
 
 
-def test_a_reagent_that_could_react_has_a_key_beside_to_resell_it(visit: Visit) -> None:
+def test_a_reagent_that_could_react_has_a_key_beside_to_resell_it(again: Return) -> None:
     resold: list[str] = []
 
     def may_resell(moment: Any) -> bool:
         resold[:] = [one["message"]["things"][0] for one in moment["legal"] if one["message"]["id"] == "action-resell"]
         return bool(resold)
 
-    page = opened(visit, "laboratorium", "prompt-announce", fits=may_resell)
+    page = opened(again, "laboratorium", "prompt-announce", fits=may_resell)
     page.locator(f'.tray [data-thing="{resold[0]}"]').click()
     page.locator(".prompt .key.quiet", has_text="Resell").click()
     expect(page.locator(".prompt [data-act]")).to_contain_text("Resell")
 
 
-def test_the_words_of_a_project_stay_while_it_is_decided_on(visit: Visit) -> None:
-    page = opened(visit, "scientia", "prompt-act", told(then="others"))
+def test_the_words_of_a_project_stay_while_it_is_decided_on(again: Return) -> None:
+    page = opened(again, "scientia", "prompt-act", told(then="others"))
     words = page.locator(".reading ol")
     nothing = words.text_content()
     page.locator(".mat [data-lit]").first.click()
@@ -117,12 +116,11 @@ def test_the_words_of_a_project_stay_while_it_is_decided_on(visit: Visit) -> Non
     assert words.text_content() == pressed
 
 
-def test_the_list_of_moves_has_as_many_as_its_key_says(visit: Visit) -> None:
+def test_the_list_of_moves_has_as_many_as_its_key_says(again: Return) -> None:
     """Five players can be chosen to go first: more than there is room for keys."""
-    context = visit()
-    rest = Rest(context.request)
-    page = context.new_page()
-    page.goto(f"/t/{against_bots(rest, 'eureka', 5)}")
+    page = again()
+    rest = Rest(page.context.request)
+    follow(page, f"/t/{against_bots(rest, 'eureka', 5)}")
     rest.play(1)  # we say whether we can go first; the others speak, and then it is asked
     page.locator(".prompt.mine[data-asks=prompt-starter]").get_by_role("button", name="5 moves").click()
     expect(page.locator("dialog .body li")).to_have_count(5)
@@ -130,9 +128,9 @@ def test_the_list_of_moves_has_as_many_as_its_key_says(visit: Visit) -> None:
     expect(page.locator("dialog .body li")).to_contain_text(words)
 
 
-def test_a_molecule_of_ones_own_is_drawn_or_refused_in_a_sentence(visit: Visit) -> None:
-    page = visit().new_page()
-    page.goto("/games/laboratorium")
+def test_a_molecule_of_ones_own_is_drawn_or_refused_in_a_sentence(again: Return) -> None:
+    page = again()
+    follow(page, "/games/laboratorium")
     page.locator("main").get_by_role("button", name="Play", exact=True).click()
     dialog = page.get_by_role("dialog")
     dialog.locator("summary").click()
@@ -165,14 +163,11 @@ def test_play_now_shows_the_rules_at_a_glance_once_and_the_aim_stays(visit: Visi
 
 
 def test_bots_are_seen_one_after_another_and_can_be_skipped(visit: Visit) -> None:
-    context = visit()
+    context = visit(pace="slow")
     rest = Rest(context.request)
     code = against_bots(rest, "eureka", 5)
     page = context.new_page()
     page.goto(f"/t/{code}")
-    wait_until(page, ASKED)
-    page.evaluate("localStorage.setItem('labtable-preferences', '{\"follow\": \"slow\"}')")
-    page.reload()
     wait_until(page, ASKED)
     rest.play(1)
     skip = page.locator(".prompt").get_by_role("button", name="Skip ahead")

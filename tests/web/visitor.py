@@ -9,7 +9,15 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import APIRequestContext, Browser, BrowserContext, Error, Page, sync_playwright
+from playwright.sync_api import (
+    APIRequestContext,
+    Browser,
+    BrowserContext,
+    Error,
+    Page,
+    ViewportSize,
+    sync_playwright,
+)
 
 from tests.waiting import ask_until
 
@@ -26,9 +34,9 @@ UNUSED = ("WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "WebUIOmniboxFullPopup", 
 FLAGS = ["--no-sandbox", "--disable-gpu", f"--disable-features={','.join(UNUSED)}"]
 PATIENCE = 150_000  # ms for one press, one answer, one thought of a bot: 60_000 were too few on a crowded machine
 COMPILED = 3600     # seconds: all games, where nobody has compiled them before
-# Others' moves are shown at once: nothing here waits for the eye. A frame without storage has no preferences.
+# Others' moves are shown at this pace. A frame without storage has no preferences.
 SET_ONCE = '''try {
-  localStorage.getItem('labtable-preferences') ?? localStorage.setItem('labtable-preferences', '{"follow": "none"}');
+  localStorage.getItem('labtable-preferences') ?? localStorage.setItem('labtable-preferences', '{"follow": "%s"}');
 } catch {}'''
 # Nobody looks at the pixels: a page is laid out, but drawn only while something asks what can be seen.
 UNDRAWN = '''(() => {
@@ -45,6 +53,7 @@ DRAWN = '''async (given) => {
   }
 }'''
 SIZES = {390: 844, 1280: 800, 1920: 1080}
+WIDTH = 1280
 
 
 @contextmanager
@@ -55,12 +64,16 @@ def browser() -> Iterator[Browser]:
         one.close()
 
 
-def visitor(chromium: Browser, address: str, width: int = 1280, **more: Any) -> BrowserContext:
+def size_of(width: int) -> ViewportSize:
+    return {"width": width, "height": SIZES.get(width, 800)}
+
+
+def visitor(chromium: Browser, address: str, width: int = WIDTH, pace: str = "none", **more: Any) -> BrowserContext:
+    """Others' moves are shown at once: where no test says otherwise, nothing waits for the eye."""
     settings: dict[str, Any] = {"reduced_motion": "reduce", "locale": "en-GB", "service_workers": "block", **more}
-    context = chromium.new_context(base_url=address, viewport={"width": width, "height": SIZES.get(width, 800)},
-                                   has_touch=width < 600, **settings)
+    context = chromium.new_context(base_url=address, viewport=size_of(width), has_touch=width < 600, **settings)
     context.set_default_timeout(PATIENCE)
-    context.add_init_script(SET_ONCE)
+    context.add_init_script(SET_ONCE % pace)
     return context
 
 
