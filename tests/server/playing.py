@@ -35,6 +35,13 @@ def client(url: str, timeout: float = STARTING) -> httpx.Client:
     return httpx.Client(base_url=url, timeout=timeout, verify=False)
 
 
+def nobody(url: str) -> httpx.Client:
+    """Somebody without a session."""
+    http = client(url)
+    OPEN.append(http)
+    return http
+
+
 def free_port() -> int:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))

@@ -10,7 +10,6 @@ import time
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 
 from labtable.core.registry import game
@@ -27,7 +26,7 @@ from labtable.server.visitors import Sessions
 from labtable.server.warmup import WarmUp
 from labtable.server.workers import Lane, Overrun
 from tests.server.house import ME, OPEN_CHAIR, FakeWorkers, House, made, run, stored
-from tests.server.playing import GAME, PATIENCE, two_people
+from tests.server.playing import GAME, PATIENCE, nobody, two_people
 
 STRANGE = {"molecule": [8] * 21}  # an own molecule that once hung the server for good
 
@@ -111,7 +110,7 @@ def test_a_crowd_that_comes_together_is_one_piece_of_news() -> None:
 def test_a_cookie_that_we_did_not_make_is_no_session(url: str) -> None:
     body = {"game": GAME, "chairs": [ME, OPEN_CHAIR]}
     for token in ("A" * 43, Sessions().new(), "é" * 43, ""):
-        forged = httpx.post(f"{url}/api/tables", json=body, headers={"Cookie": f"labtable={token}".encode()})
+        forged = nobody(url).post("/api/tables", json=body, headers={"Cookie": f"labtable={token}".encode()})
         assert forged.json()["reason"] == "no-session"
     mine = Sessions()
     assert mine.holder(mine.new()) and mine.holder(Sessions().new()) is None
@@ -222,20 +221,20 @@ def test_two_tabs_that_poll_one_session_miss_no_step(url: str) -> None:
 # Addresses ----------------------------------------------------------------------------------------
 
 def test_figures_are_not_for_the_public(url: str) -> None:
-    assert httpx.get(f"{url}/metrics").status_code == 200
+    assert nobody(url).get("/metrics").status_code == 200
     for header in ("X-Forwarded-For", "Forwarded", "Via", "X-Real-IP"):
-        assert httpx.get(f"{url}/metrics", headers={header: "for=10.0.0.7"}).status_code == 404
+        assert nobody(url).get("/metrics", headers={header: "for=10.0.0.7"}).status_code == 404
 
 
 @pytest.mark.parametrize("path", ["/%00", "/" + "x" * 300, "/" + "%F0%9F%92%A9" * 300, "/a/%2e%2e/%00/" + "y" * 5000])
 def test_strange_paths_are_pages_like_others(url: str, path: str) -> None:
-    assert httpx.get(f"{url}{path}").status_code == 200
+    assert nobody(url).get(f"{url}{path}").status_code == 200
 
 
 def test_a_host_that_was_made_to_point_here_is_sent_away(url: str) -> None:
     for host in ("evil.example", "evil.example:80", "127.0.0.1.evil.example", "localhost.evil.example", ""):
-        assert httpx.get(f"{url}/api/about", headers={"Host": host}).status_code in (400, 421), host
+        assert nobody(url).get("/api/about", headers={"Host": host}).status_code in (400, 421), host
     page = {"Host": "lab.school.example", "Accept": "text/html", "Accept-Language": "de, fr;q=0.8"}
-    assert httpx.get(f"{url}/", headers=page).text == "Ce serveur ne répond pas à cette adresse."
+    assert nobody(url).get("/", headers=page).text == "Ce serveur ne répond pas à cette adresse."
     for host in ("localhost", "127.0.0.1:99", "[::1]:8000", "192.168.1.5:8000"):
-        assert httpx.get(f"{url}/api/about", headers={"Host": host}).status_code == 200, host
+        assert nobody(url).get("/api/about", headers={"Host": host}).status_code == 200, host

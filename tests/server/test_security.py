@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
@@ -14,7 +13,7 @@ from websockets.typing import Origin
 
 from labtable.server.codes import ALPHABET
 from labtable.server.limits import Buckets, Limits
-from tests.server.playing import Person, Running, Stream, two_people
+from tests.server.playing import Person, Running, Stream, nobody, two_people
 
 ME = {"kind": "me", "nickname": "Ada"}
 
@@ -55,13 +54,13 @@ def test_a_changing_request_must_come_from_our_own_pages_as_json(url: str) -> No
 
 def test_without_a_session_nothing_can_be_changed(url: str) -> None:
     body = {"game": "element", "chairs": [ME, {"kind": "open"}]}
-    assert httpx.post(f"{url}/api/tables", json=body).json()["reason"] == "no-session"
-    forged = httpx.post(f"{url}/api/tables", json=body, headers={"Cookie": "labtable=short"})
+    assert nobody(url).post("/api/tables", json=body).json()["reason"] == "no-session"
+    forged = nobody(url).post("/api/tables", json=body, headers={"Cookie": "labtable=short"})
     assert forged.json()["reason"] == "no-session"
 
 
 def test_the_cookie_is_a_long_secret_that_scripts_cannot_read(url: str) -> None:
-    cookie = httpx.post(f"{url}/api/session", json={}).headers["set-cookie"]
+    cookie = nobody(url).post("/api/session", json={}).headers["set-cookie"]
     assert re.match(r"labtable=[\w-]{43}; ", cookie)
     assert {"HttpOnly", "SameSite=Lax", "Path=/"} <= set(cookie.split("; "))
     assert "Secure" not in cookie  # plain http on this computer
@@ -70,23 +69,23 @@ def test_the_cookie_is_a_long_secret_that_scripts_cannot_read(url: str) -> None:
 def test_over_https_the_cookie_is_bound_to_host_and_transport(tmp_path: Path) -> None:
     server = Running(str(tmp_path / "t.sqlite"), tmp_path / "log", "--public-url", "https://labtable.example")
     try:
-        answer = httpx.post(f"{server.url}/api/session", json={}, headers={"Origin": "https://labtable.example"})
+        answer = nobody(server.url).post("/api/session", json={}, headers={"Origin": "https://labtable.example"})
         cookie = answer.headers["set-cookie"]
         assert cookie.startswith("__Host-labtable=") and "; Secure" in cookie and "Domain" not in cookie
         assert "max-age=" in answer.headers["strict-transport-security"]
-        assert httpx.post(f"{server.url}/api/session", json={}, headers={"Origin": server.url}).status_code == 403
+        assert nobody(server.url).post("/api/session", json={}, headers={"Origin": server.url}).status_code == 403
     finally:
         server.stop()
 
 
 def test_every_answer_has_safe_headers(url: str) -> None:
     for path in ("/", "/t/CCCC-CCCC", "/api/about", "/api/tables/CCCCCCCC", "/health"):
-        headers = httpx.get(f"{url}{path}").headers
+        headers = nobody(url).get(f"{url}{path}").headers
         policy = headers["content-security-policy"]
         for part in ("default-src 'self'", "object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"):
             assert part in policy
         assert headers["x-content-type-options"] == "nosniff" and headers["referrer-policy"] == "no-referrer"
-    assert httpx.get(f"{url}/api/about").headers["cache-control"] == "no-store"
+    assert nobody(url).get("/api/about").headers["cache-control"] == "no-store"
 
 
 def test_too_large_a_body_is_refused(url: str) -> None:
