@@ -145,4 +145,5 @@ def of_package(game: Game) -> tuple[Net, dict[str, Any]]:
 
 def desk_for(game: Game, net: Net) -> Desk:
     records = blank(game.OBSERVATION)
-    return Desk(records, records.view(np.int16).reshape(1, -1), np.zeros((2, len(net.start)), np.float32))
+    return Desk(records, records.view(np.int16).reshape(1, -1), np.zeros((2, len(net.start)), np.float32),
+                np.zeros(max(len(net.rows), len(net.start)), np.int32))
