@@ -1,18 +1,25 @@
 """Round robins: fair, counted rightly, kept as files, and stopped without loss."""
+import io
 import os
 import signal
 import subprocess
 import sys
 import time
 from collections import Counter
+from contextlib import nullcontext
 
 import pytest
+from rich.console import Console
 
 from labtable.bots.arena import Arena, Fixture, Played, fixtures
-from labtable.bots.ratings import against, lines
+from labtable.bots.ratings import against, lines, share_of
+from labtable.bots.shares import wilson
+from labtable.cli.arena import _crossed, short_names
 from labtable.core.errors import BadSetup
 from labtable.core.match import Match
 from labtable.core.registry import game
+from labtable.learning import strength
+from labtable.studies.figures import Figure
 
 
 def test_pairs_are_mirrored_and_seats_rotate(element):
@@ -73,6 +80,47 @@ def test_the_ratings_of_invented_games():
     assert duel.mean == pytest.approx(75)
     assert duel.error == pytest.approx(8.5, abs=0.5), "pairs count once"
     assert first.wins_by_seat == [75, 75]
+
+
+def test_few_and_one_sided_games_are_told_with_wilsons_interval():
+    assert wilson(1, 10) == (pytest.approx(0.7225, abs=1e-4), 1) and wilson(0, 10)[1] == pytest.approx(0.2775, abs=1e-4)
+    assert wilson(0.5, 100) == (pytest.approx(0.4038, abs=1e-4), pytest.approx(0.5962, abs=1e-4))
+    assert str(share_of([100.0] * 10)) == "100.0 (72.2–100.0)" and str(share_of([0.0, 100.0])) == "50.0 (9.5–90.5)"
+    assert str(share_of([100.0] * 999 + [0.0])) == "99.9 (99.4–100.0)", "one-sided"
+    assert str(share_of([0.0, 100.0] * 50)) == "50.0 ± 9.8"
+    assert Figure.of([1.0] * 10).share() == "100.0 (72.2–100.0) %" and Figure.of([0, 1] * 50).share() == "50.0 ± 9.8 %"
+
+
+def test_nets_are_shown_by_as_much_of_their_path_as_tells_them_apart():
+    assert short_names(["greedy", "researcher@/data/runs/curie/curie.net"]) == {
+        "greedy": "greedy", "researcher@/data/runs/curie/curie.net": "researcher@curie.net"}
+    assert list(short_names(["researcher@a/new/curie.net", "researcher@a/old/curie.net"]).values()) == [
+        "researcher@new/curie.net", "researcher@old/curie.net"]
+
+
+def test_long_names_take_more_lines_and_figures_stay_whole():
+    names = ["researcher@a-net-with-a-very-long-name-of-its-own.net", "laureate@another-net-with-a-long-name.net"]
+    console = Console(file=io.StringIO(), width=80)
+    console.print(_crossed([invented(n, (names[n % 2], names[1 - n % 2]), (1, 2)) for n in range(4)], names, 80))
+    heading, *rows = console.file.getvalue().splitlines()
+    assert heading.split() == ["points", "%", "1", "2"], "the names have no room there"
+    assert "50.0 (9.5–90.5)" in rows[0] and rows[0].startswith("1:researcher@a-net") and len(rows[0]) <= 80
+
+
+def test_the_matches_of_a_training_show_how_far_they_are(monkeypatch, tmp_path):
+    def played(arena, wanted, jobs):
+        return nullcontext(invented(one.number, one.seats, tuple(range(1, len(one.seats) + 1))) for one in wanted)
+
+    monkeypatch.setattr(strength, "playing", played)
+    monkeypatch.setattr(strength, "ask_once", lambda *_: None)
+    ended = []
+    monkeypatch.setattr(strength.Progress, "advance", lambda _, task: ended.append(task))
+    net, out = tmp_path / "curie.net", io.StringIO()
+    net.touch()
+    rows = strength.strength(game("element"), net, 4, Console(file=out, force_terminal=True, width=120))
+    assert "element, 2 players against student" in out.getvalue()
+    assert len(ended) == sum(row.games for row in rows)
+    assert [row.rival for row in rows][:3] == list(strength.RIVALS)
 
 
 def test_draws_share_the_win():

@@ -10,8 +10,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from labtable.bots.arena import Played
+from labtable.bots.shares import SURE, in_percent, is_plain
 
-SURE = 1.96        # standard errors on either side of a 95 % interval
 RESAMPLES = 200
 ROUNDS = 200       # of fitting the ratings; they settle long before
 MEAN = 1500
@@ -33,13 +33,29 @@ def estimate(numbers: Sequence[float]) -> Estimate:
 
 
 @dataclass(frozen=True)
+class Share(Estimate):
+    """A share of games in percent."""
+
+    count: int  # games, or mirrored pairs
+
+    def __str__(self) -> str:
+        share = self.mean / 100
+        return super().__str__() if is_plain(share, self.count) else in_percent(share, self.count)
+
+
+def share_of(percents: Sequence[float]) -> Share:
+    known = estimate(percents)
+    return Share(known.mean, known.error, len(percents))
+
+
+@dataclass(frozen=True)
 class Line:
     """One bot in the table."""
 
     bot: str
     games: int
     wins_by_seat: list[float]  # share of its games on that seat, in percent; nan where it never sat
-    wins: Estimate             # percent of all its games
+    wins: Share                # of all its games
     milliseconds: float        # per move
     elo: Estimate
 
@@ -52,13 +68,13 @@ def points(played: Played, one: str, other: str) -> float:
     return 0.5 + 0.5 * float(np.mean(duels))
 
 
-def against(games: Sequence[Played], one: str, other: str) -> Estimate | None:
+def against(games: Sequence[Played], one: str, other: str) -> Share | None:
     """One's points against the other in percent; the two games of a mirrored pair count as one observation."""
     pairs: dict[int, list[float]] = defaultdict(list)
     for played in games:
         if set(played.fixture.seats) == {one, other}:
             pairs[played.fixture.seed].append(100 * points(played, one, other))
-    return estimate([float(np.mean(pair)) for pair in pairs.values()]) if pairs else None
+    return share_of([float(np.mean(pair)) for pair in pairs.values()]) if pairs else None
 
 
 def lines(games: Sequence[Played], bots: Sequence[str]) -> list[Line]:
@@ -80,7 +96,7 @@ def _line(games: Sequence[Played], name: str, elo: Estimate) -> Line:
     together = [share for shares in sat for share in shares]
     return Line(name, sum(name in played.fixture.seats for played in games),
                 [float(np.mean(shares)) if shares else float("nan") for shares in sat],
-                estimate(together), 1000 * seconds / max(moves, 1), elo)
+                share_of(together), 1000 * seconds / max(moves, 1), elo)
 
 
 def _elos(games: Sequence[Played], bots: list[str]) -> dict[str, Estimate]:

@@ -78,37 +78,58 @@ def _report(game: Game, played: list[Played], names: list[str], console: Console
             console.print(f"{ending}: {game.text.say(Message(f'ending-{ending}'), 'en')}", style="dim", highlight=False)
         return
     console.print(_ratings(played, names))
-    console.print(_crossed(played, names))
+    console.print(_crossed(played, names, console.width))
+
+
+def short_names(names: list[str]) -> dict[str, str]:
+    """Bots by names that fit into a table: of the path of a net as much as tells it from the others."""
+    def shortened(name: str, parts: int) -> str:
+        return "@".join("/".join(Path(part).parts[-parts:]) if "/" in part else part for part in name.split("@"))
+
+    deepest = max(name.count("/") for name in names) + 1
+    for parts in range(1, deepest + 1):
+        short = {name: shortened(name, parts) for name in names}
+        if len(set(short.values())) == len(short):
+            break
+    return short
 
 
 def _table(*headings: str) -> Table:
-    table = Table(box=None, header_style="bold", pad_edge=False, padding=(0, 2))
-    for number, heading in enumerate(headings):
-        table.add_column(heading, justify="left" if number == 0 else "right")
+    table = Table(box=None, header_style="bold", pad_edge=False, padding=(0, 1))
+    table.add_column(headings[0], overflow="fold")  # a long name takes two lines, a figure never
+    for heading in headings[1:]:
+        table.add_column(heading, justify="right", no_wrap=True)
     return table
 
 
 def _ratings(played: list[Played], names: list[str]) -> Table:
     seats = len(played[0].ranks)
     table = _table("bot", "Elo", "games", "wins %", *(f"seat {seat + 1}" for seat in range(seats)), "ms per move")
+    short = short_names(names)
     for line in lines(played, names):
-        table.add_row(line.bot, f"{line.elo.mean:.0f} ± {line.elo.error:.0f}", str(line.games), str(line.wins),
+        spread = f" ± {line.elo.error:.0f}" if line.elo.error >= 0.5 else ""  # unknown where all games went alike
+        table.add_row(short[line.bot], f"{line.elo.mean:.0f}{spread}", str(line.games), str(line.wins),
                       *(f"{share:.0f} %" for share in line.wins_by_seat), f"{line.milliseconds:.2f}")
     return table
 
 
-def _crossed(played: list[Played], names: list[str]) -> Table:
-    """Row against column, in percent of the points."""
-    table = _table("points %", *names)
-    for one in names:
-        duels = [against(played, one, other) if one != other else None for other in names]
-        table.add_row(one, *("" if duel is None else str(duel) for duel in duels))
+def _crossed(played: list[Played], names: list[str], width: int) -> Table:
+    """Row against column, in percent of the points; by numbers where the names have no room above the columns."""
+    short = short_names(names)
+    duels = {one: [against(played, one, other) if one != other else None for other in names] for one in names}
+    rows = {one: ["" if duel is None else str(duel) for duel in row] for one, row in duels.items()}
+    widest = [max(len(short[name]), *(len(row[place]) for row in rows.values())) for place, name in enumerate(names)]
+    fits = max(len(one) for one in short.values()) + sum(widest) + 2 * len(names) <= width
+    table = _table("points %", *(short[name] if fits else str(place + 1) for place, name in enumerate(names)))
+    for place, one in enumerate(names):
+        table.add_row(short[one] if fits else f"{place + 1}:{short[one]}", *rows[one])
     return table
 
 
 def _scores(played: list[Played], names: list[str]) -> Table:
     endings = sorted({one.ending for one in played})
     table = _table("bot", "games", "score", *endings, "ms per move")
+    short = short_names(names)
     for name in names:
         own = [one for one in played if name in one.fixture.seats]
         if not own:
@@ -117,7 +138,7 @@ def _scores(played: list[Played], names: list[str]) -> Table:
         moves = np.sum([one.decisions for one in own])
         spent = np.sum([one.seconds for one in own])
         score = estimate([one.scores[0] for one in own])
-        table.add_row(name, str(len(own)), f"{score.mean:.2f} ± {score.error:.2f}",
+        table.add_row(short[name], str(len(own)), f"{score.mean:.2f} ± {score.error:.2f}",
                       *(f"{100 * ways[ending] / len(own):.1f} %" for ending in endings),
                       f"{1000 * spent / max(moves, 1):.2f}")
     return table

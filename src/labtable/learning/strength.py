@@ -3,10 +3,13 @@ from __future__ import annotations
 
 import os
 import tempfile
+from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
 from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 from rich.table import Table
 
 from labtable.bots.arena import Arena, fixtures, playing
@@ -32,12 +35,16 @@ class Row:
 def strength(game: Game, net: Path, games: int, console: Console | None = None) -> list[Row]:
     """The net alone against the levels with two players, and against researcher at the other tables."""
     name, rows = f"researcher@{net}", []
-    for players in game.meta.players:
-        if game.meta.cooperative:
-            rows.append(measure(game, players, name, "", games))
-            continue
-        for rival in RIVALS if players == game.meta.players[0] else RIVALS[1:2]:
-            rows.append(measure(game, players, name, rival, games if "laureate" not in rival else games // 5))
+    wanted = [(players, rival) for players in game.meta.players for rival in rivals_of(game, players)]
+    bar = Progress(TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(),
+                   TimeRemainingColumn(), console=console, transient=True, disable=console is None)
+    with bar:
+        for players, rival in wanted:
+            count = max(2, games // 5 if "laureate" in rival else games)
+            words = f"{game.name}, {players} players" + (f" against {rival.partition('@')[0]}" if rival else "")
+            task = bar.add_task(words, total=count)
+            rows.append(measure(game, players, name, rival, count, ended=partial(bar.advance, task)))
+            bar.remove_task(task)
     if console is not None:
         table = Table("players", "against", "games", "points", box=None)
         for row in rows:
@@ -46,17 +53,26 @@ def strength(game: Game, net: Path, games: int, console: Console | None = None) 
     return rows
 
 
+def rivals_of(game: Game, players: int) -> tuple[str, ...]:
+    if game.meta.cooperative:
+        return ("",)
+    return RIVALS if players == game.meta.players[0] else RIVALS[1:2]
+
+
 def measure(game: Game, players: int, one: str, rival: str, games: int, seed: int = FIRST_SEED,
-            jobs: int | None = None) -> Row:
-    """Games of one bot against another; at a cooperative table, of one bot with itself."""
+            jobs: int | None = None, ended: Callable[[], object] = lambda: None) -> Row:
+    """Games of one bot against another; at a cooperative table, of one bot with itself. `ended` is called for each."""
     bots = [one, rival] if rival else [one]
     for name in bots:
         ask_once(name, game, players)
     with tempfile.TemporaryDirectory() as folder:
         arena = Arena(game.name, players, {}, Path(folder))
         wanted = fixtures(game, players, bots, max(2, games), seed)
-        with playing(arena, wanted, jobs or os.cpu_count() or 1) as ended:
-            played = list(ended)
+        played = []
+        with playing(arena, wanted, jobs or os.cpu_count() or 1) as games_played:
+            for game_played in games_played:
+                played.append(game_played)
+                ended()
     found = against(played, one, rival) if rival else estimate([game_.scores[0] for game_ in played])
     assert found is not None
     return Row(players, one, rival, len(played), found)

@@ -8,7 +8,8 @@ from typing import Any
 
 import numpy as np
 
-Z = 1.96          # 95 %
+from labtable.bots.shares import SURE, in_percent, is_plain
+
 ALARM = 0.01      # the chance that a study without anything to find says one thing or more
 DETECTED = 2.8    # errors from which a difference is found four times of five
 
@@ -39,7 +40,7 @@ class Figure:
     @property
     def half(self) -> float:
         """Half of the 95 % interval."""
-        return Z * self.error
+        return SURE * self.error
 
     def less(self, other: Figure) -> Figure:
         """The difference of two figures of different games."""
@@ -50,6 +51,11 @@ class Figure:
         if self.error == 0.0:
             return 0.0 if self.mean != expected else 1.0
         return erfc(abs(self.mean - expected) / self.error / sqrt(2)) if self.count > 1 else 1.0
+
+    def share(self) -> str:
+        """A share of games, in percent; of few or one-sided games with Wilson's interval."""
+        plain = self.count == 0 or is_plain(self.mean, self.count)
+        return self.percent() if plain else f"{in_percent(self.mean, self.count)} %"
 
     def percent(self, digits: int = 1) -> str:
         return f"{100 * self.mean:.{digits}f} ± {100 * self.half:.{digits}f} %"

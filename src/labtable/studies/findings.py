@@ -42,7 +42,7 @@ def _seats(one: Measured) -> list[tuple[float, Finding | None]]:
     fair = (1 - one.nobody.mean) / one.case.players
     found: list[tuple[float, Finding | None]] = []
     for seat, share in enumerate(one.seats if not one.cooperative else ()):
-        sentence = (f"{where(one)}: seat {seat + 1} wins {share.percent()} of the games; its fair share is "
+        sentence = (f"{where(one)}: seat {seat + 1} wins {share.share()} of the games; its fair share is "
                     f"{100 * fair:.1f} %.")
         notable = abs(share.mean - fair) > BAND
         found.append((share.chance(fair), Finding(sentence, True, f"seat {seat + 1}") if notable else None))

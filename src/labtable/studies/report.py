@@ -103,10 +103,10 @@ def _overview(cases: list[Measured]) -> str:
     rows = [("games", *(f"{one.games:,}" for one in cases)),
             ("decisions", *(str(one.length) for one in cases)),
             ("mean score", *(str(one.score) for one in cases)),
-            ("games without a winner", *(one.nobody.percent() for one in cases))]
+            ("games without a winner", *(one.nobody.share() for one in cases))]
     if not cases[0].cooperative:
         rows += [("winner's score", *(str(one.winning_score) for one in cases)),
-                 ("shared wins", *(one.ties.percent() for one in cases)),
+                 ("shared wins", *(one.ties.share() for one in cases)),
                  ("changes of the lead", *(str(one.lead_changes) for one in cases))]
         if len(cases[0].chances):
             rows.append(("decided after, share of the game", *(one.decided.percent() for one in cases)))
@@ -118,8 +118,8 @@ def _skill(one: Measured) -> str:
     rows = [(name, f"{share.mean:.2f} ± {share.half:.2f} of a fair share") for name, share in one.skill.items()]
     return ("<h3>Luck and skill</h3>" + _table(("player", "wins"), rows)
             + f"<p>The same deals were played with seats exchanged. One player won wherever it sat in "
-              f"{one.same_bot.percent()} of the deals (skill); one seat won whoever sat there in "
-              f"{one.same_seat.percent()} (luck of the deal and the seat).</p>")
+              f"{one.same_bot.share()} of the deals (skill); one seat won whoever sat there in "
+              f"{one.same_seat.share()} (luck of the deal and the seat).</p>")
 
 
 def _components(one: Measured, named: set[str], several: bool) -> str:
@@ -173,5 +173,6 @@ def _method(study: Study, cases: list[Measured], seconds: float) -> str:
     changed = f"<p>Changed components:</p><ul>{changes}</ul>" if changes else ""
     return (f"<section class=method><h2>How it was measured</h2>{changed}<p>Seed {study.seed}, study "
             f"<code>{study.digest}</code>, labtable {__version__}; the same file gives the same numbers. ± is the 95 % "
-            f"interval. What stands in vermilion was tested together (Holm’s correction): a study in which there is "
+            f"interval, which stands in brackets (Wilson’s) where games were few or nearly all alike. What stands in "
+            f"vermilion was tested together (Holm’s correction): a study in which there is "
             f"nothing to find says so in 99 of 100 cases. The last run took {seconds:.0f} s.</p></section>")
