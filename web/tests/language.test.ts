@@ -1,12 +1,9 @@
 /** A language chosen while a game is on the screen: the game's sentences and the client's own change together. */
 import { describe, expect, it, vi } from 'vitest';
 
-vi.mock('../src/lib/api', () => ({
-  api: {
-    text: (path: string): Promise<string> =>
-      Promise.resolve(path.startsWith('/games/') ? 'aim = Trouvez le radium.' : 'table-returned = De retour.'),
-  },
-}));
+vi.stubGlobal('fetch', (path: string) =>
+  Promise.resolve(new Response(path.includes('/games/') ? 'aim = Trouvez le radium.' : 'table-returned = De retour.')),
+);
 const { decimal, say, t, teamed, text } = await import('../src/lib/text.svelte');
 
 describe('a language chosen during a game', () => {

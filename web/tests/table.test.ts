@@ -4,13 +4,11 @@ import type { State } from '../src/gen/wire.gen';
 import type { Listener } from '../src/lib/stream';
 
 const arriving: (() => void)[] = []; // the words of the game that were asked for
-vi.mock('../src/lib/api', () => ({
-  api: {
-    text: (path: string): Promise<string> =>
-      path.startsWith('/games/') ? new Promise((resolve) => arriving.push(() => resolve(''))) : Promise.resolve(''),
-  },
-  codeOf: (code: string) => code,
-}));
+vi.stubGlobal('fetch', (path: string) =>
+  path.includes('/games/')
+    ? new Promise((resolve) => arriving.push(() => resolve(new Response(''))))
+    : Promise.resolve(new Response('')),
+);
 const { TableStore } = await import('../src/lib/table.svelte');
 const { text } = await import('../src/lib/text.svelte');
 
