@@ -7,7 +7,7 @@ from functools import cache
 
 import msgspec
 
-from labtable.core.bits import has
+from labtable.core import bits
 from labtable.core.compiling import plainly
 from labtable.core.contract import Message
 from labtable.core.names import kebab
@@ -56,7 +56,7 @@ from labtable.games.curie.research import take_limit
 from labtable.games.curie.scoring import score_of
 from labtable.games.curie.turn import keep_limit
 
-question, waits_for = plainly(turn.question), plainly(turn.waits_for)
+has, question, waits_for = plainly(bits.has), plainly(turn.question), plainly(turn.waits_for)
 
 Cubes = dict[str, int]  # by the name of the resource
 NOBELS = int(IS_NOBEL.sum())

@@ -1,7 +1,6 @@
 """What people read: what is asked, what an action means, what has happened. Messages, never sentences."""
 from collections.abc import Callable
 
-from labtable.core.bits import count_bits
 from labtable.core.contract import Message
 from labtable.core.names import kebab
 from labtable.core.reading import shared
@@ -407,8 +406,8 @@ def epilogue(s: State) -> list[Message]:
     left = [(chair, int(points_of(s, chair))) for chair in range(int(s.chairs))]
     told = [Message("score-left", {"who": chair_name(s, chair), "number": number}, (f"seat/{chair}",))
             for chair, number in left if number]
-    if aside := count_bits(s.set_aside):
-        told.append(Message("score-set-aside", {"number": int(aside)}))
+    if aside := int(s.set_aside).bit_count():
+        told.append(Message("score-set-aside", {"number": aside}))
     total = int(total_points(s))
     better = [int(most) for most in CHART[column_of(s)] if most < total]
     if better:
