@@ -15,7 +15,7 @@ import numpy as np
 from labtable.core import loops
 from labtable.core.compiling import with_names
 from labtable.core.randomness import derive_key, mix
-from labtable.core.records import EVENT, OVER, Field, State, asked, nested, table
+from labtable.core.records import EVENT, FIRST_STEP, OVER, Field, State, asked, nested, table
 
 if TYPE_CHECKING:
     from labtable.core.contract import Game
@@ -48,14 +48,15 @@ ALL = 0xFFFFFFFF   # threads of a warp
 # What a game of the pool waits for: to be dealt, nothing more, the answer to a question, a step of an action, or an
 # action of a kind.
 DEAL, DONE, QUESTION, STEP, ACTION, WAITS = 0, 1, 2, 34, 66, 96
+NUMBER = 128  # how many wait is told with what for: their number times this, and that
 OWN_MEMORY = (WAITS * 32 + WAITS) * 4 + SHARED_WARPS * 32 * 2  # bytes of shared memory that are not the games'
 
 
 def most_awaited_in(counts: Any, lane: int) -> Any:
-    """A template: what most games wait for, with their number: number * 128 + what. Below 128 nobody waits."""
-    best = max(counts[lane + 32] * 128 + lane + 32, counts[lane + 64] * 128 + lane + 64)
+    """A template: what most games wait for, with their NUMBER. Below that nobody waits."""
+    best = max(counts[lane + 32] * NUMBER + lane + 32, counts[lane + 64] * NUMBER + lane + 64)
     if lane != DONE:
-        best = max(best, counts[lane] * 128 + lane)
+        best = max(best, counts[lane] * NUMBER + lane)
     best = max(best, cuda.shfl_xor_sync(ALL, best, 16))
     best = max(best, cuda.shfl_xor_sync(ALL, best, 8))
     best = max(best, cuda.shfl_xor_sync(ALL, best, 4))
@@ -114,12 +115,12 @@ def play_pool_in(states: Any, words: Any, base: int, pool: int, launch: Any, opt
     cuda.syncthreads()
     while True:
         best = most_awaited(counts, lane)
-        if best < 128:
+        if best < NUMBER:
             if cuda.shfl_sync(ALL, cuda.atomic.add(counts, DONE, 0), 0) >= pool:
                 return
             cuda.nanosleep(200)  # other warps have games in hand
             continue
-        what = best & 127
+        what = best & (NUMBER - 1)
         size = take(waiting, counts, what, taken, warp, lane)
         if what == DEAL:
             for k in range(size):
@@ -179,12 +180,12 @@ def in_main_memory(states: Any, words: Any, pool: int, launch: Any, options: Any
 
 def decision_of(s: State) -> int:
     """`alike` of a game that keeps what is asked in a field."""
-    return int(s.decision)
+    return int(s.decision) & (FIRST_STEP - 1)
 
 
 def question_of(s: State) -> int:
     """`alike` of a game that keeps what is asked on the stack of half-made decisions."""
-    return asked(s)
+    return asked(s) & (FIRST_STEP - 1)
 
 
 def no_step(s: State) -> None:
