@@ -202,6 +202,7 @@ def ends(teacher: Member, pupils: list[Member]) -> None:
     table_of(pupils[0], own)
     room.get_by_role("button", name="End the round").click()
     expect(room.locator(".tables section")).to_have_count(2)
+    own.wait_for_url(f"**/class/{teacher.id}")  # nobody plays at the table any more
     assert violations(room) == []
     assert cut(room, LAPTOP) == [] == cut(room, PHONE)
     room.get_by_role("button", name="Another round").click()

@@ -292,6 +292,7 @@ chart-hint = Score after each decision
 moments = Key moments
 fair = The deal was fair
 fair-hint = The deal was sealed before the first card.
+fair-later = Other groups may still play the same cards. Hands, chart and proof open when the teacher ends the round.
 seal = Seal shown at the start
 secret = Key revealed at the end
 verify = Verify this game

@@ -292,6 +292,7 @@ chart-hint = Puntos tras cada decisión
 moments = Momentos clave
 fair = El reparto fue limpio
 fair-hint = El reparto se selló antes de la primera carta.
+fair-later = Quizá otros grupos jueguen aún con este reparto. Manos, gráfica y prueba se abren cuando el profesor termina la ronda.
 seal = Sello mostrado al principio
 secret = Clave revelada al final
 verify = Comprobar esta partida

@@ -301,6 +301,7 @@ chart-hint = Score après chaque décision
 moments = Moments clés
 fair = La donne était honnête
 fair-hint = La donne était scellée avant la première carte.
+fair-later = D’autres groupes jouent peut-être encore la même donne. Mains, courbe et preuve s’ouvrent quand l’enseignant termine la manche.
 seal = Sceau montré au début
 secret = Clé révélée à la fin
 verify = Vérifier cette partie

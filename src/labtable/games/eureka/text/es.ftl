@@ -23,8 +23,8 @@ verdict-above = { $least ->
 }
 board-cards-left = { $number ->
     [0] no quedan cartas
-    [one] queda 1 carta
-   *[other] quedan { $number } cartas
+    [one] 1 carta restante
+   *[other] { $number } cartas restantes
 }
 
 phantom = El fantasma
