@@ -148,6 +148,7 @@ class-to-wall = To the wall
 
 ## Polls
 class-ask = Ask the class
+class-ask-shows = Ask the class: everybody sees this table as its player to move does, with that hand
 class-poll = What would you play here?
 class-poll-hint = This is not your game. Choose what you would do.
 class-only-asked = This is a question, not a game.

@@ -150,6 +150,7 @@ class-to-wall = Al muro
 
 ## Encuestas
 class-ask = Preguntar a la clase
+class-ask-shows = Preguntar a la clase: todos ven esta mesa como quien tiene el turno, con su mano
 class-poll = ¿Qué jugarías aquí?
 class-poll-hint = Esta no es tu partida. Elige lo que harías.
 class-only-asked = Es una pregunta, no una partida.

@@ -152,6 +152,7 @@ class-to-wall = Vers le mur
 
 ## Sondages
 class-ask = Demander à la classe
+class-ask-shows = Demander à la classe : tous voient cette table comme le joueur dont c’est le tour, sa main comprise
 class-poll = Que joueriez-vous ici ?
 class-poll-hint = Ce n’est pas votre partie. Choisissez ce que vous feriez.
 class-only-asked = C’est une question, pas une partie.
