@@ -15,7 +15,7 @@ from labtable.core.registry import names
 from labtable.server import changes, commands, frames, wire
 from labtable.server.changes import Row
 from labtable.server.frames import Frames, Position, Reader, Surroundings
-from labtable.server.patches import Told
+from labtable.server.patches import Shown, Telling, Told, seen_anew
 from labtable.server.rejections import Rejected
 from labtable.server.table import Table
 from tests.server.playing import GAME, Person, Running, patched
@@ -173,3 +173,27 @@ def test_stored_is_only_the_hash_of_a_session(server: Running) -> None:
 
     files = [path for path in Path(server.database).parent.iterdir() if "sqlite" in path.name]
     assert all(ada.http.cookies["labtable"].encode() not in path.read_bytes() for path in files)
+
+
+class Cards(msgspec.Struct):
+    top: str
+    seats: tuple[str, ...]
+
+
+def shown(cards: Cards, **own: str) -> Shown:
+    return Shown(Telling(None, cards), {place.replace("_", "/"): card for place, card in own.items()})
+
+
+@pytest.mark.parametrize(("opened", "before", "after", "told"), [
+    ({"seats/0": "one card", "seats/1": "none"},
+     shown(Cards("a", ("two cards", "one card")), seats_0="ace, king"),
+     shown(Cards("a", ("one card", "none")), seats_0="ace, king"), {"seats/1": "none"}),
+    ({"top": "?"}, shown(Cards("a", ()), top="ace"), shown(Cards("?", ()), top="ace"), None),
+    ({"seats/0": "one card"}, shown(Cards("a", ("two cards",)), seats_0="ace, king"),
+     shown(Cards("a", ("one card",)), seats_0="king"), {"seats/0": "king"}),
+    ({}, shown(Cards("a", ("two cards",)), seats_0="ace, king"), shown(Cards("a", ("two cards",))),
+     {"seats/0": "two cards"}),
+    ({"seats": ("none",)}, shown(Cards("a", ("two cards",))), shown(Cards("a", ("none",)), seats_0="king"), None),
+])
+def test_what_lies_open_is_never_told_over_what_is_ones_own(opened, before, after, told):
+    assert seen_anew(opened, before, after) == told
