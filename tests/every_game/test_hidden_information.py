@@ -14,7 +14,7 @@ from labtable.core.records import blank
 from labtable.core.registry import game
 from labtable.core.undoing import why_it_stands
 
-from .playing import some_matches, start
+from .playing import MOVES, random_match, some_matches, start
 
 
 def known_to(game, state, seat):
@@ -55,6 +55,17 @@ def test_a_seat_cannot_tell_a_redealt_world_from_the_true_one(the_game, variant)
                 world = redealt(the_game, match.state, seat, number)
                 told = known_to(the_game, world, seat)
                 assert told == truth, [a for a in zip(told, truth, strict=True) if a[0] != a[1]]
+
+
+def test_a_game_whose_players_hide_something_says_what(the_game):
+    """Before all see what a player sees. Where nothing is said, the others know all that the player knows."""
+    for match in random_match(the_game, (the_game.meta.players[-1], {}), seed=1, most=MOVES):
+        seat = match.to_move
+        world = redealt(the_game, match.state, (seat + 1) % match.players, match.version)
+        if seat >= 0 and the_game.view(world, seat) != match.view(seat):
+            assert the_game.text.has("own-secret", "en"), f"hidden at position {match.version}"
+            return
+    assert not the_game.text.has("own-secret", "en")
 
 
 def test_consequences_are_the_same_in_every_world_of_the_seat(the_game, variant):

@@ -132,10 +132,11 @@ def test_the_refusals_that_every_game_has(the_game, reason):
     assert reason in the_game.Refusal.__members__
 
 
-def test_what_the_rulebook_does_not_say_has_a_name_for_people(the_game):
-    """The page of a game lists it by this name."""
+def test_what_the_rulebook_does_not_say_has_a_name_and_a_reason_for_people(the_game):
+    """The page of a game lists it by this name. The file says the reason in English, the texts in other languages."""
     def marked(table, place):
         if table.get("source") in ("inferred", "reconstructed"):
+            assert re.fullmatch(r"[A-Z0-9].*\.", table["reason"], re.DOTALL), f"{place}: its reason is no sentence"
             yield place
         for name, inner in table.items():
             if isinstance(inner, dict):
@@ -145,6 +146,7 @@ def test_what_the_rulebook_does_not_say_has_a_name_for_people(the_game):
     for language in LANGUAGES:
         said = {key for key in messages_of(the_game.folder / "text" / f"{language}.ftl") if key.startswith("gap-")}
         assert said == places
+        assert language == "en" or all(the_game.text.has(f"{place}.why", language) for place in places)
 
 
 def test_every_option_and_ending_has_a_text(the_game):

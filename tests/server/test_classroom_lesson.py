@@ -85,6 +85,7 @@ def test_a_lesson_of_forty_survives_the_death_of_the_server(tmp_path: Path) -> N
         assert kept(teacher) == before
         assert phone.card == late[0].card and phone.place == late[0].place
         teacher.must("thaw")
+        teacher.must("end-poll")
         position = before["wall"][0][1]
         play(pupils, before["wall"][0][0])
         assert teacher.seen()["wall"][0]["position"] >= position + 1

@@ -13,7 +13,7 @@ import pytest
 
 from labtable.bots.hints import Advice
 from labtable.core.match import Match
-from labtable.core.records import EVERYTHING, SPECTATOR
+from labtable.core.records import EVERYTHING, OVER, SPECTATOR
 from labtable.core.registry import game
 from labtable.server import changes
 from labtable.server import wire as table_wire
@@ -21,6 +21,7 @@ from labtable.server.changes import Row
 from labtable.server.classroom import polls, results, wall, wire
 from labtable.server.classroom.live import LiveClass
 from labtable.server.classroom.record import Card, Desk, StoredPoll, copied
+from labtable.server.clock import now_ms
 from labtable.server.frames import Frames, Surroundings, audience_of
 from labtable.server.live_table import LiveTable
 from labtable.server.queues import Busy
@@ -65,6 +66,13 @@ def played_table(*, over: bool) -> Table:
 def alive(table: Table) -> LiveTable:
     live = LiveTable.__new__(LiveTable)  # without the event loop
     live.table = table
+    return live
+
+
+def with_news(table: Table) -> LiveTable:
+    """In memory, as a class has it: it can be told that something changed."""
+    live = alive(table)
+    live.frames, live.tick = SimpleNamespace(forget=int), int  # type: ignore[assignment, method-assign]
     return live
 
 
@@ -153,6 +161,7 @@ def test_a_poll_asks_everybody_and_shows_the_answers_when_it_is_closed(url: str)
     seat = asked[0]["seat"]
     legal = [one["action"] for one in asked[0]["moment"]["legal"]]
     assert all(poll["moment"]["audience"] == seat and poll["open"] and poll["counts"] == [] for poll in asked)
+    assert {poll["asks"]["params"]["who"]["params"]["number"] for poll in asked} == {seat + 1}  # told by name
     for pupil in pupils[:3]:
         pupil.must("answer-poll", poll=asked[0]["id"], action=legal[0])
     pupils[0].must("answer-poll", poll=asked[0]["id"], action=legal[1])
@@ -168,6 +177,31 @@ def test_a_poll_asks_everybody_and_shows_the_answers_when_it_is_closed(url: str)
     teacher.must("end-poll")
     assert pupils[0].seen()["poll"] is None
     assert teacher.refused("open-poll", table=table, position=10_000) == "not-found"
+
+
+def test_clocks_stand_still_while_the_class_is_asked_and_when_eyes_on_me_comes_between() -> None:
+    async def clocks() -> None:
+        live, table = LiveClass(a_record(), 1), played_table(over=False)
+        table.settings = msgspec.structs.replace(table.settings, clock=table_wire.Clock(seconds=600))
+        table.room, live.room.playing, live.tables = live.room, frozenset({table.code}), {table.code: with_news(table)}
+        began = table.turn_began = now_ms() - 100_000
+
+        def becomes(poll: int | None, frozen: int | None) -> None:
+            record = copied(live.record)
+            record.phase, record.desks = "playing", [Desk(1, 1, table.code, [[1], [2]])]
+            record.poll = None if poll is None else StoredPoll(1, table.code, 0, 0, [], since=poll)
+            record.frozen = None if frozen is None else wire.Frozen("", frozen)
+            live.replace(record, 2)
+
+        becomes(None, None)
+        assert table.ticking >= 0
+        for poll, frozen in ((began + 1000, None), (began + 1000, began + 5000), (None, began + 5000)):
+            becomes(poll, frozen)
+            assert table.ticking == OVER and table.thinking(table.to_think, now_ms()) == 1000
+        becomes(None, None)
+        assert 1000 <= table.thinking(table.to_think, now_ms()) < 50_000 and table.ticking >= 0
+
+    asyncio.run(clocks())
 
 
 def test_what_the_laureate_thinks_is_kept_with_the_poll_and_told_when_it_is_closed(
@@ -208,7 +242,7 @@ def test_what_the_laureate_thinks_is_kept_with_the_poll_and_told_when_it_is_clos
             live.record = copied(changed)
 
         await polls.Polls(hub, change)._advise(live, 1, there, "net")  # type: ignore[arg-type]
-        live.question = polls.Question(1, msgspec.Raw(b"{}"), ())
+        live.question = polls.Question(1, there.prompt(SPECTATOR), msgspec.Raw(b"{}"), ())
         return live
 
     live = asyncio.run(ask())

@@ -126,6 +126,7 @@ def test_all_screens_rest_and_a_hand_reaches_the_wall(lesson: Lesson) -> None:
     table_of(pupils[0], own)
     own.get_by_role("button", name="Ask for help").click()
     expect(wall.locator(".flag.help")).to_be_visible()
+    expect(wall.locator(".state .points").first).to_contain_text("cards left")  # no bare number
     assert violations(wall) == []
     assert cut(wall, LAPTOP) == [] == cut(wall, PHONE)
     resize(wall, LAPTOP)
@@ -153,7 +154,11 @@ def test_a_table_is_shown_to_all_and_the_class_is_asked(lesson: Lesson) -> None:
     other.get_by_role("button", name="Stop showing").click()
     expect(own.get_by_role("dialog")).to_have_count(0)
     other.get_by_role("button", name="Ask the class").click()
-    own.locator(".top", has_text="What would you play here?").wait_for()
+    expect(wall.get_by_role("dialog")).to_contain_text("the cards in the hand")  # everybody will see them
+    assert violations(wall) == []
+    wall.get_by_role("dialog").get_by_role("button", name="Ask the class").click()
+    player = teacher.room()["poll"]["chairs"][0]["nickname"]
+    own.locator(".top", has_text=f"What would you play in {player}’s place?").wait_for()
     assert violations(own) == []
     own.locator(".prompt .acts .key").first.click()
     expect(own.locator("main")).to_contain_text("Your answer is in.")
@@ -174,6 +179,8 @@ def test_the_projector_is_read_from_six_metres(lesson: Lesson) -> None:
     assert page.evaluate(SMALL, 28) == []
     page.get_by_role("button", name="Table 1").click()
     page.wait_for_selector(".big .mat")
+    page.reload()
+    page.wait_for_selector(".big .mat")  # the table that was chosen
     expect(page.locator(".said")).not_to_be_empty()
     assert page.evaluate(SMALL, 28) == []
     assert violations(page) == []

@@ -4,7 +4,7 @@ import { curvesOf, rowsOf } from '../src/classroom/comparing';
 import { hang } from '../src/classroom/hanging';
 import { Glimpse } from '../src/classroom/glimpse';
 import { neighbour } from '../src/classroom/moving';
-import { asked, barsOf } from '../src/classroom/polling';
+import { asked, barsOf, playerOf, positionOf } from '../src/classroom/polling';
 import { byNeed } from '../src/classroom/urgency';
 import { named } from '../src/classroom/words';
 import type { Classroom, ClassResults, Message, Poll, State, TableResult, WallTable } from '../src/gen/wire.gen';
@@ -36,7 +36,7 @@ describe('the wall', () => {
     expect([1, 2, 3, 4, 5, 6].map((count) => hang(count, projector, usual, 169).columns)).toEqual([1, 2, 3, 2, 3, 3]);
     const [one, two, four] = [1, 2, 4].map((count) => hang(count, projector, usual, 169));
     expect(one?.board).toEqual({ wide: 1300, high: expect.closeTo(620) as number });
-    expect(two?.board).toEqual({ wide: expect.closeTo(1000) as number, high: 744 });
+    expect(two?.board).toEqual({ wide: expect.closeTo(1000) as number, high: expect.closeTo(839.9, 1) as number });
     expect(four?.board.wide).toBe(1300);
   });
   it('scrolls where they would be too small, also on a phone', () => {
@@ -71,14 +71,16 @@ describe('the wall', () => {
 describe('a poll', () => {
   const legal = [1, 2, 3, 4, 5].map((action) => ({ action, message: message(`do-${action}`) }));
   const poll = {
-    moment: { legal },
+    moment: { legal, prompt: message('your-turn') },
+    asks: message('turn-of'),
+    seat: 1,
     counts: [
       { action: 2, count: 3 },
       { action: 4, count: 7 },
     ],
     advice: { position: 0, best: [{ action: 1 }, { action: 4 }] },
     mine: 2,
-    chairs: [],
+    chairs: [{ nickname: 'Noor' }, { nickname: 'Ada' }],
   } as unknown as Poll;
   it('shows what was chosen, most first, and what the Laureate would do', () => {
     const bars = barsOf(poll).map(({ action, count, place, mine }) => [action, count, place, mine]);
@@ -87,6 +89,10 @@ describe('a poll', () => {
       [2, 3, null, true],
       [1, 0, 1, false],
     ]);
+  });
+  it('names the player whose decision it is, also on the plate that asks', () => {
+    expect(playerOf(poll)).toBe('Ada');
+    expect(positionOf(poll).prompt.id).toBe('turn-of');
   });
   it('can be looked at without choosing', () => {
     const room = { game: 'eureka', options: {}, id: 'x' } as unknown as Classroom;

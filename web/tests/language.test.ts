@@ -2,7 +2,11 @@
 import { describe, expect, it, vi } from 'vitest';
 
 vi.stubGlobal('fetch', (path: string) =>
-  Promise.resolve(new Response(path.includes('/games/') ? 'aim = Trouvez le radium.' : 'table-returned = De retour.')),
+  Promise.resolve(
+    new Response(
+      path.includes('/games/') ? 'aim = Trouvez le radium.\n    .why = Il brille.' : 'table-returned = De retour.',
+    ),
+  ),
 );
 const { decimal, say, t, teamed, text } = await import('../src/lib/text.svelte');
 
@@ -10,6 +14,7 @@ describe('a language chosen during a game', () => {
   it('brings the words of the game and all others', async () => {
     await text.use('fr', 'curie');
     expect(t('aim', {}, 'curie')).toBe('Trouvez le radium.');
+    expect([t('aim.why', {}, 'curie'), text.has('aim.how', 'curie')]).toEqual(['Il brille.', false]);
     expect(t('table-returned')).toBe('De retour.');
     expect(t('rules')).toBe('Règles');
     expect(decimal(5.32)).toBe('5,3');

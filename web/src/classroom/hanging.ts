@@ -5,7 +5,7 @@ const [GAP, PADDING] = [12, 20]; // px: between two cards, and on both sides of 
 const WORTH = 1.05; // how much larger the boards must become for another row
 const LEGIBLE = 230; // px that a board needs; where not all have that, the wall scrolls
 const SCROLLED = 290;
-const STRETCH: Size = { wide: 1.3, high: 1.2 }; // how far a board may be drawn wider or higher, where the wall has room
+const STRETCH: Size = { wide: 1.3, high: 1.8 }; // how far a board may be drawn wider or higher, where the wall has room
 
 interface Hung {
   columns: number;

@@ -1,8 +1,16 @@
 /** The answers to a poll as bars: what the class would play, beside what the Laureate thinks. */
+import { t, teamed } from '../lib/text.svelte';
 import type { Classroom, Message, Moment, Poll, State, Table } from '../gen/wire.gen';
 
-/** The position that is asked about, as the seat to move sees it. */
-export const positionOf = (poll: Poll): Moment => poll.moment as Moment;
+/** The position that is asked about, as the seat to move sees it; what is asked, as the others are told it. */
+export const positionOf = (poll: Poll): Moment => ({ ...(poll.moment as Moment), prompt: poll.asks });
+
+/** The players of the table, by seat. */
+export const namesIn = (poll: Poll): string[] =>
+  poll.chairs.map((chair) => chair.nickname ?? t('bot-name', { number: chair.seat + 1 }));
+
+/** Whose decision it is. */
+export const playerOf = (poll: Poll): string => teamed(namesIn(poll)[poll.seat] ?? '');
 
 export interface Bar {
   action: number;

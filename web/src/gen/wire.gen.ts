@@ -781,6 +781,8 @@ export interface Poll {
   readonly id: number;
   readonly table: string;
   readonly seat: number;
+  readonly since: number;
+  readonly asks: Message;
   readonly moment: unknown;
   readonly chairs: readonly Chair[];
   readonly open: boolean;

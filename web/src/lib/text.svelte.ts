@@ -1,5 +1,5 @@
 /** Sentences in the reader's language: the client's own Fluent files, those of the server, and those of the game. */
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { FluentBundle, FluentResource, type FluentVariable, type Message as Entry } from '@fluent/bundle';
 import { SvelteMap } from 'svelte/reactivity';
 import type { Message } from '../gen/wire.gen';
 import { api } from './api';
@@ -18,6 +18,7 @@ const OWN = import.meta.glob<string>(
 );
 const KEPT = 'labtable-language';
 
+type Pattern = NonNullable<Entry['value']>;
 export type Value = string | number | Message | readonly Value[];
 
 /** In French a line never begins with a mark that a space precedes, and never ends with an opening one. */
@@ -79,14 +80,21 @@ class Text {
     if (names.join('\n') !== this.names.join('\n')) this.names = names;
   }
 
+  /** Is there a sentence `id`, or an attribute of one, `id.attribute`? */
   has(id: string, game?: string): boolean {
-    return this.bundle(game)?.hasMessage(id) ?? false;
+    return Boolean(this.pattern(id, game));
+  }
+
+  private pattern(id: string, game?: string): Pattern | null | undefined {
+    const [name = '', attribute] = id.split('.');
+    const message = this.bundle(game)?.getMessage(name);
+    return attribute ? message?.attributes[attribute] : message?.value;
   }
 
   /** One of the client's own sentences, or one of the game's. */
   t = (id: string, params: Record<string, Value> = {}, game?: string): string => {
     const bundle = this.bundle(game);
-    const pattern = bundle?.getMessage(id)?.value;
+    const pattern = this.pattern(id, game);
     if (!bundle || !pattern) return bundle ? `⟨${id}⟩` : '';
     const spoken: Record<string, FluentVariable> = {};
     for (const [name, value] of Object.entries(params)) spoken[name] = this.spoken(value, game);

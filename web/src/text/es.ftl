@@ -262,8 +262,8 @@ age = Edad
 marks = Lo que el reglamento no dice
 marks-hint = Algunos detalles del juego impreso no se pudieron averiguar. Cada uno figura aquí con su razón.
     Si tienes la caja, puedes corregirlos en un solo archivo.
-source-inferred = deducido
-source-reconstructed = reconstruido
+source-inferred = por deducción
+source-reconstructed = reconstrucción
 way-friends = Con amigos
 way-friends-text = Crea una mesa y lee ocho caracteres en voz alta. Si tienes que irte, un bot juega por ti hasta que vuelvas.
 way-class = Con una clase

@@ -265,8 +265,8 @@ age = Âge
 marks = Ce que le livret ne dit pas
 marks-hint = Certains détails du jeu imprimé sont restés inconnus. Chacun figure ici avec sa raison.
     Si vous possédez la boîte, vous pouvez les corriger dans un seul fichier.
-source-inferred = déduit
-source-reconstructed = reconstitué
+source-inferred = par déduction
+source-reconstructed = reconstitution
 way-friends = Entre amis
 way-friends-text =
     Créez une table et lisez huit caractères. Si vous devez partir, un robot joue à votre place jusqu’à votre

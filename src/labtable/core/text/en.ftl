@@ -1,5 +1,9 @@
 # What every game says.
 seat = Player { $number }
+score-says = { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+}
 undone = { $who } undoes their last move.
 refusal-not-your-turn = It is not your turn.
 refusal-game-over = The game is over.

@@ -1,4 +1,8 @@
 seat = Jugador { $number }
+score-says = { $number ->
+    [one] { $number } punto
+   *[other] { $number } puntos
+}
 undone = { $who } deshace su última jugada.
 refusal-not-your-turn = No es tu turno.
 refusal-game-over = La partida ha terminado.

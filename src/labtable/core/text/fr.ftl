@@ -1,4 +1,8 @@
 seat = Joueur { $number }
+score-says = { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+}
 undone = { $who } annule son dernier coup.
 refusal-not-your-turn = Ce n’est pas votre tour.
 refusal-game-over = La partie est terminée.

@@ -212,7 +212,7 @@ def lower_hand(record: Record, command: wire.LowerHand, now: int) -> None:
 
 def finish_round(record: Record, command: wire.FinishRound, now: int) -> None:
     in_phase(record, "playing")
-    record.phase, record.frozen = "results", None
+    record.phase, record.frozen, record.poll = "results", None, None
 
 
 def another_round(record: Record, command: wire.AnotherRound, now: int) -> None:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 import msgspec
 
+from labtable.core.contract import Message
 from labtable.server import wire as table_wire
 from labtable.server.classroom import wall, wire
 from labtable.server.classroom.record import Card, Record, StoredPoll
@@ -17,6 +18,7 @@ class Question:
     """The position that a poll asks about, as the player to move sees it."""
 
     poll: int
+    asks: Message  # as others are told
     moment: msgspec.Raw
     chairs: tuple[table_wire.Chair, ...]
 
@@ -76,10 +78,10 @@ def poll(record: Record, me: Card | None, around: Around) -> wire.Poll | None:
         return None
     told = me is None or not asked.open
     return wire.Poll(
-        id=asked.number, table=asked.table, seat=asked.seat, moment=question.moment, chairs=question.chairs,
-        open=asked.open, mine=None if me is None else asked.answers.get(me.number),
-        answered=len(asked.answers), asked=len(record.cards), counts=counts(asked) if told else (),
-        advice=asked.advice if told else None)
+        id=asked.number, table=asked.table, seat=asked.seat, since=asked.since, asks=question.asks,
+        moment=question.moment, chairs=question.chairs, open=asked.open,
+        mine=None if me is None else asked.answers.get(me.number), answered=len(asked.answers), asked=len(record.cards),
+        counts=counts(asked) if told else (), advice=asked.advice if told else None)
 
 
 def counts(asked: StoredPoll) -> tuple[wire.PollCount, ...]:

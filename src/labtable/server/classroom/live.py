@@ -78,7 +78,8 @@ class LiveClass:
         before = replace(room)
         room.teachers = frozenset(record.teachers)
         room.pupils = frozenset(holder for card in record.cards for holder in card.holders)
-        room.frozen_at = None if record.frozen is None else record.frozen.since
+        resting = record.frozen or record.poll
+        room.frozen_at = None if resting is None else resting.since if room.frozen_at is None else room.frozen_at
         room.watched = None if record.spotlight is None else record.spotlight.table
         room.playing = frozenset(desk.code for desk in record.desks_now() if record.phase == "playing")
         room.sealed = room.playing if record.same_deal else frozenset()

@@ -9,6 +9,7 @@ import msgspec
 
 from labtable.core.errors import BadSetup
 from labtable.core.match import Match
+from labtable.core.records import SPECTATOR
 from labtable.server import frames as table_frames
 from labtable.server.classroom import wire
 from labtable.server.classroom.frames import Question
@@ -43,7 +44,7 @@ class Polls:
 
         def opened(record: Record, now: int) -> None:
             record.last_poll += 1
-            record.poll = StoredPoll(record.last_poll, table.table.code, position, seat, actions)
+            record.poll = StoredPoll(record.last_poll, table.table.code, position, seat, actions, since=now)
             live.question = question(record.last_poll, there, table)
 
         await self.change(live, holder, command.id, opened)
@@ -100,4 +101,4 @@ def question(number: int, there: Match, live: LiveTable) -> Question:
     around, now = live.around(), now_ms()
     chairs = tuple(table_frames.chair(live.table, seat, around, now) for seat in range(live.table.players))
     moment = msgspec.Raw(table_frames.encode(table_frames.moment(there, there.to_move)))
-    return Question(number, moment, chairs)
+    return Question(number, there.prompt(SPECTATOR), moment, chairs)

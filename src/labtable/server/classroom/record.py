@@ -44,6 +44,7 @@ class StoredPoll(msgspec.Struct):
     answers: dict[int, int] = {}  # card: action
     open: bool = True
     advice: Hint | None = None
+    since: int = 0
 
 
 class Record(msgspec.Struct):

@@ -10,12 +10,12 @@ import msgspec
 
 from labtable.core.contract import Message
 from labtable.core.match import Match
-from labtable.server import frames
+from labtable.server import changes, frames
 from labtable.server.classroom import wire
 from labtable.server.classroom.live import LiveClass
 from labtable.server.classroom.record import Desk
-from labtable.server.classroom.wall import last_decision
 from labtable.server.live_table import LiveTable
+from labtable.server.table import Table
 
 PARTINGS = 12  # that are told
 encode = msgspec.json.Encoder(order="deterministic").encode
@@ -43,6 +43,11 @@ def result(desk: Desk, live: LiveTable, match: Match) -> wire.TableResult:
         desk.group, desk.code, tuple(chair.nickname if chair.kind == "human" else None for chair in table.chairs),
         match.over, frames.outcome(match), frames.chart(match),
         sum(1 for entry in match.entries if entry.action >= 0), round(minutes, 1))
+
+
+def last_decision(table: Table) -> int:
+    played = (row.at for row in reversed(table.rows) if isinstance(row.change, changes.Played | changes.Dealt))
+    return next(played, table.created_at)
 
 
 def partings(matches: list[tuple[int, Match]]) -> tuple[wire.Parting, ...]:

@@ -3,7 +3,6 @@ from __future__ import annotations
 
 from labtable.core.contract import Message
 from labtable.core.records import OVER, SPECTATOR
-from labtable.server import changes
 from labtable.server.classroom import wire
 from labtable.server.classroom.record import Desk, Record
 from labtable.server.live_table import LiveTable
@@ -15,7 +14,7 @@ STUCK = 150_000   # milliseconds without a decision after which a table counts a
 
 def summary(record: Record, desk: Desk, live: LiveTable, now: int) -> wire.WallTable:
     table, match = live.table, live.table.match
-    since, mover = last_decision(table), OVER if match is None else match.to_move
+    since, mover = table.turn_began or table.created_at, OVER if match is None else match.to_move
     now = now if table.frozen_at is None else table.frozen_at
     flags: list[wire.Flag] = []
     waiting_for = None
@@ -35,11 +34,6 @@ def summary(record: Record, desk: Desk, live: LiveTable, now: int) -> wire.WallT
         to_move=mover, since=since, scores=() if match is None else tuple(row.score for row in match.standings()),
         names=tuple(chair.nickname if chair.kind == "human" else None for chair in table.chairs), flags=tuple(flags),
         waiting_for=waiting_for, said=last_sentence(table))
-
-
-def last_decision(table: Table) -> int:
-    played = (row.at for row in reversed(table.rows) if isinstance(row.change, changes.Played | changes.Dealt))
-    return next(played, table.created_at)
 
 
 def last_sentence(table: Table) -> Message | None:

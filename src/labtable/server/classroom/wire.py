@@ -82,11 +82,13 @@ class PollCount(Struct):
 
 
 class Poll(Struct):
-    """What would you play here? A position as the player to move sees it."""
+    """What would you play here? A position as the player to move sees it. All tables rest meanwhile."""
 
     id: int
     table: str
     seat: int
+    since: int                 # milliseconds since 1970
+    asks: Message              # what the player is asked, as it is told to others: by name
     moment: Any                # a `Moment` with its legal actions
     chairs: tuple[Chair, ...]
     open: bool
@@ -106,7 +108,7 @@ class WallTable(Struct):
     position: int
     phase: Literal["lobby", "playing", "over"]
     to_move: int               # -1 when the game is over
-    since: int                 # milliseconds since 1970: the last decision
+    since: int                 # milliseconds since 1970: so long its player decides, times of rest left out
     scores: tuple[int, ...]
     names: tuple[str | None, ...]  # by seat; null: a bot
     flags: tuple[Flag, ...]

@@ -148,9 +148,13 @@ class-to-wall = To the wall
 
 ## Polls
 class-ask = Ask the class
-class-ask-shows = Ask the class: everybody sees this table as its player to move does, with that hand
-class-poll = What would you play here?
-class-poll-hint = This is not your game. Choose what you would do.
+class-ask-sure = Ask the class about { $name }’s decision?
+class-ask-shows =
+    Everybody in the class, also at this table, and everybody who sees the projector then sees what only { $name } can
+    see: { $secret }.
+class-poll = What would you play in { $name }’s place?
+class-poll-hint = A question to the whole class, not a move. All games rest meanwhile, and no clock runs.
+class-poll-rests = All games rest until you go back to them, and no clock runs.
 class-only-asked = This is a question, not a game.
 class-answer-kept = Your answer is in. Wait for the others.
 class-answered = { $done } of { $count } have answered

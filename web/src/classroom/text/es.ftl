@@ -150,9 +150,13 @@ class-to-wall = Al muro
 
 ## Encuestas
 class-ask = Preguntar a la clase
-class-ask-shows = Preguntar a la clase: todos ven esta mesa como quien tiene el turno, con su mano
-class-poll = ¿Qué jugarías aquí?
-class-poll-hint = Esta no es tu partida. Elige lo que harías.
+class-ask-sure = ¿Preguntar a la clase qué haría si fuera { $name }?
+class-ask-shows =
+    Toda la clase, también en esta mesa, y quien vea el proyector verán entonces lo que solo { $name } puede ver:
+    { $secret }.
+class-poll = ¿Qué jugarías si fueras { $name }?
+class-poll-hint = Una pregunta a toda la clase, no una jugada. Las partidas esperan, y ningún reloj corre.
+class-poll-rests = Las partidas esperan hasta que vuelvas a ellas, y ningún reloj corre.
 class-only-asked = Es una pregunta, no una partida.
 class-answer-kept = Tu respuesta está guardada. Espera a los demás.
 class-answered = { $done } de { $count } han respondido

@@ -152,9 +152,13 @@ class-to-wall = Vers le mur
 
 ## Sondages
 class-ask = Demander à la classe
-class-ask-shows = Demander à la classe : tous voient cette table comme le joueur dont c’est le tour, sa main comprise
-class-poll = Que joueriez-vous ici ?
-class-poll-hint = Ce n’est pas votre partie. Choisissez ce que vous feriez.
+class-ask-sure = Demander à la classe ce qu’elle ferait si elle était { $name } ?
+class-ask-shows =
+    Toute la classe, aussi à cette table, et tous ceux qui voient le projecteur verront alors ce que seul { $name }
+    peut voir : { $secret }.
+class-poll = Que joueriez-vous si vous étiez { $name } ?
+class-poll-hint = Une question à toute la classe, pas un coup. Les parties attendent, et aucun temps n’est décompté.
+class-poll-rests = Les parties attendent que vous y reveniez, et aucun temps n’est décompté.
 class-only-asked = C’est une question, pas une partie.
 class-answer-kept = Votre réponse est enregistrée. Attendez les autres.
 class-answered = { $done } sur { $count } ont répondu

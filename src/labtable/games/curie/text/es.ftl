@@ -345,10 +345,42 @@ tie-pitchblende = Empate a puntos, radio y uranio en cabeza: gana quien tiene m�
 
 # Lo que el reglamento no dice
 gap-cubes = Cuántos cubos hay
+    .why =
+        La cantidad no está impresa en ninguna parte. Con esta, la reserva casi nunca se agota: un estudio
+        cuenta lo que se pierde cuando está vacía. La escasez viene de la torre.
 gap-tower = Lo que se queda en la torre
+    .why =
+        Una torre es azar, y el reglamento quiere escaseces repetidas. Con estas probabilidades y lanzamientos
+        se atascan unos siete cubos, en tres de cada diez turnos cae uno o ninguno, como cuentan los jugadores,
+        y en uno de cada cuatro turnos hay menos cubos al pie de la torre de los que un jugador podría tomar.
 gap-experiments = Las losetas de Experimento
+    .why =
+        Los textos de 22 losetas están en el reglamento; que haya una de cada, y de qué clase es cada una, se
+        deduce de su orden y de que los vasos son los más difíciles. Dos textos se han perdido y se han
+        reconstruido.
 gap-experiments-beaker-b12 = Uno de los vasos
+    .why =
+        El texto de un vaso se ha perdido. Si se emparejan los vasos con los matraces por sus efectos, a los
+        vasos les falta una loseta que dé una tesis a cambio de radio.
 gap-experiments-flask-f12 = Uno de los matraces
+    .why =
+        El texto de un matraz se ha perdido. Si se emparejan los matraces con los vasos por sus efectos, a los
+        matraces les falta una loseta que haga avanzar la línea del tiempo.
 gap-theses = Las losetas de Tesis
+    .why =
+        Los 13 textos y sus números de copias están en el reglamento, pero dos columnas se mezclaron. Leídas
+        fila por fila, suman cuatro losetas por nivel; los niveles I y II son casi seguros, III y IV probables.
 gap-workshop = Lo que el Taller echa a la torre
+    .why =
+        Solo se conocen dos lanzamientos, 4/0/0 y 1/2/1, y las reseñas hablan de relojes en la loseta. Ninguna
+        casilla lanza más que esos cuatro cubos, y la mayoría lanza menos, para que falten cubos. El número de
+        casillas de una loseta no es múltiplo del número de jugadores; si no, cada asiento tendría los mismos
+        lanzamientos toda la partida. Las primeras casillas son ricas, porque los primeros jugadores encuentran
+        una mesa vacía.
 gap-timeline = Fechas y efectos de la línea del tiempo
+    .why =
+        El texto del reglamento da 1867, 1903, 1911 y 1934, dice que las casillas del Nobel piden recursos y dan
+        puntos, y que algunos efectos dependen de lo que tiene un jugador. Las demás fechas y todos los efectos
+        son nuestros. Entre bots de nivel Investigadora, al menos una cuarta parte de los jugadores puede usar
+        una casilla cuando se llega a ella, y entre cuatro consiguen 9,9-8,8-7,9-6,8 puntos de media; una
+        primera partida publicada, entre personas, acabó 8-7-7-7.

@@ -345,10 +345,44 @@ tie-pitchblende = Égalité de points, de radium et d’uranium en tête : qui a
 
 # Ce que le livret ne dit pas
 gap-cubes = Le nombre de cubes
+    .why =
+        Leur nombre n’est imprimé nulle part. Avec ceux-ci, la réserve ne s’épuise presque jamais : une étude
+        compte ce qui se perd quand elle est vide. La rareté vient de la tour.
 gap-tower = Ce qui reste dans la tour
+    .why =
+        Une tour, c’est du hasard, et le livret veut des pénuries répétées. Avec ces chances et ces lancers,
+        environ sept cubes restent coincés, aucun ou un seul tombe trois tours sur dix, comme le racontent des
+        joueurs, et à un tour sur quatre il y a moins de cubes au pied de la tour qu’un joueur ne pourrait en
+        prendre.
 gap-experiments = Les tuiles Expérience
+    .why =
+        Les textes de 22 tuiles sont dans le livret ; que chacune existe une seule fois, et de quelle sorte elle
+        est, découle de leur ordre et du fait que les béchers sont les plus difficiles. Deux textes sont perdus
+        et ont été reconstitués.
 gap-experiments-beaker-b12 = L’un des béchers
+    .why =
+        Le texte d’un bécher est perdu. Quand on associe les béchers aux ballons par leurs effets, il manque aux
+        béchers une tuile qui donne une thèse contre du radium.
 gap-experiments-flask-f12 = L’un des ballons
+    .why =
+        Le texte d’un ballon est perdu. Quand on associe les ballons aux béchers par leurs effets, il manque aux
+        ballons une tuile qui fait avancer la frise.
 gap-theses = Les tuiles Thèse
+    .why =
+        Les 13 textes et leurs nombres d’exemplaires sont dans le livret, mais deux colonnes s’y sont mêlées.
+        Lues ligne par ligne, elles font quatre tuiles par niveau ; les niveaux I et II sont presque certains,
+        III et IV probables.
 gap-workshop = Ce que l’Atelier jette dans la tour
+    .why =
+        Seuls deux lancers sont connus, 4/0/0 et 1/2/1, et des critiques parlent d’horloges sur la tuile. Aucune
+        case ne lance plus que ces quatre cubes, et la plupart en lancent moins, pour que les cubes manquent. Le
+        nombre de cases d’une tuile n’est pas un multiple du nombre de joueurs, sinon chaque place aurait les
+        mêmes lancers toute la partie. Les premières cases sont riches, parce que les premiers joueurs trouvent
+        une table vide.
 gap-timeline = Les dates et les effets de la frise
+    .why =
+        Le texte du livret donne 1867, 1903, 1911 et 1934, dit que les cases Nobel demandent des ressources et
+        donnent des points, et que certains effets dépendent de ce qu’un joueur possède. Les autres dates et
+        tous les effets sont de nous. Entre robots de niveau Chercheuse, au moins un quart des joueurs peut se
+        servir d’une case quand elle est atteinte, et à quatre ils marquent 9,9-8,8-7,9-6,8 points en moyenne ;
+        une première partie publiée, entre personnes, a fini 8-7-7-7.

@@ -362,6 +362,9 @@ about-P = { scenario-hungry-fields-P }
 about-S = { scenario-salt-of-the-earth-S }
 about-Cl = { scenario-salt-of-the-earth-Cl }
 
+# What only the player to move can see, where others look on
+own-secret = the cards in the hand
+
 # What the rulebook does not say
 gap-particle-deck = How many particle cards there are
 gap-bohrd = The places of the electrons

@@ -362,9 +362,37 @@ about-P = { scenario-hungry-fields-P }
 about-S = { scenario-salt-of-the-earth-S }
 about-Cl = { scenario-salt-of-the-earth-Cl }
 
+# Lo que solo ve quien tiene el turno
+own-secret = las cartas de su mano
+
 # Lo que el reglamento no dice
 gap-particle-deck = Cuántas cartas de partículas hay
+    .why =
+        El reglamento muestra un protón de valor 1, un neutrón de 2 y un electrón de 3, y deja a tres personajes
+        elegir de 1 a 3, así que hay tres valores; no cuenta las cartas. Hay algunos neutrones más, porque la
+        mitad de los objetivos tiene más neutrones que protones; una carta de cada nueve es un Poder, más o
+        menos una cada cuatro o cinco turnos.
 gap-bohrd = Los lugares de los electrones
+    .why =
+        La tabla periódica del juego acaba en el kriptón, así que un tablero tiene los 36 lugares de electrones
+        del kriptón. Su orden es aquel en que los átomos neutros llenan sus capas; el cromo y el cobre, que
+        desplazan un electrón, no son objetivos.
 gap-opening-hours = Cuándo cierra el laboratorio
+    .why =
+        No es una regla de la caja: el reglamento deja que la partida siga hasta que se tome el último objetivo.
+        Para que toda partida acabe, incluso entre jugadores que eligen al azar, el laboratorio cierra tras este
+        número de turnos por cada partícula de los objetivos del escenario. Los bots de nivel Ayudante necesitan
+        una sexta parte de ese tiempo. Los de nivel Investigadora no regalan nada y necesitan más o menos un
+        tercio con diez objetivos; con cinco objetivos y cuatro jugadores, una partida de cada cinco llegó aun
+        así al cierre.
 gap-elements = Números másicos y capas
+    .why =
+        El reglamento imprime las masas medias de los elementos 1 a 36 y una carta de objetivo, el litio 7: el
+        isótopo más abundante. Los números másicos y las capas vienen de la biblioteca mendeleev, y aquí quedan
+        fijados.
 gap-scenarios = Los escenarios y sus objetivos
+    .why =
+        Las cartas de escenario y de objetivo no están en el texto del reglamento. Dice que algunos escenarios
+        no tienen más de cinco objetivos, que el litio, el helio, el berilio, el hidrógeno y el oxígeno son
+        objetivos, y que un escenario cuenta lo que el mundo necesita. Los objetivos acaban en el cloro: hasta
+        el calcio, la masa redondeada de la tabla impresa es siempre la del isótopo más abundante.

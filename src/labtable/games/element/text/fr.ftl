@@ -362,9 +362,37 @@ about-P = { scenario-hungry-fields-P }
 about-S = { scenario-salt-of-the-earth-S }
 about-Cl = { scenario-salt-of-the-earth-Cl }
 
+# Ce que seul voit le joueur dont c’est le tour
+own-secret = les cartes de sa main
+
 # Ce que le livret ne dit pas
 gap-particle-deck = Le nombre de cartes de particules
+    .why =
+        Le livret montre un proton de valeur 1, un neutron de valeur 2 et un électron de valeur 3, et laisse
+        trois personnages choisir de 1 à 3 : il y a donc trois valeurs ; il ne compte pas les cartes. Les
+        neutrons sont un peu plus nombreux, parce que la moitié des objectifs a plus de neutrons que de
+        protons ; une carte sur neuf est un Pouvoir, environ une tous les quatre ou cinq tours.
 gap-bohrd = Les places des électrons
+    .why =
+        Le tableau périodique du jeu finit au krypton ; un plateau a donc les 36 places d’électrons du krypton.
+        Leur ordre est celui dans lequel les atomes neutres remplissent leurs couches ; le chrome et le cuivre,
+        qui déplacent un électron, ne sont pas des objectifs.
 gap-opening-hours = Quand le laboratoire ferme
+    .why =
+        Ce n’est pas une règle de la boîte : le livret laisse la partie continuer jusqu’à ce que le dernier
+        objectif soit pris. Pour que toute partie finisse, même entre joueurs qui choisissent au hasard, le
+        laboratoire ferme après ce nombre de tours pour chaque particule des objectifs du scénario. Des robots
+        de niveau Assistant ont besoin d’un sixième de ce temps. Ceux de niveau Chercheuse ne donnent rien et
+        ont besoin d’environ un tiers avec dix objectifs ; avec cinq objectifs et quatre joueurs, une partie sur
+        cinq est tout de même allée jusqu’à la fermeture.
 gap-elements = Les nombres de masse et les couches
+    .why =
+        Le livret imprime les masses moyennes des éléments 1 à 36 et une carte objectif, le lithium 7 :
+        l’isotope le plus abondant. Les nombres de masse et les couches viennent de la bibliothèque mendeleev,
+        et sont fixés ici.
 gap-scenarios = Les scénarios et leurs objectifs
+    .why =
+        Les cartes scénario et objectif ne sont pas dans le texte du livret. Il dit que certains scénarios n’ont
+        pas plus de cinq objectifs, que le lithium, l’hélium, le béryllium, l’hydrogène et l’oxygène sont des
+        objectifs, et qu’un scénario raconte ce dont le monde a besoin. Les objectifs s’arrêtent au chlore :
+        jusqu’au calcium, la masse arrondie du tableau imprimé est toujours celle de l’isotope le plus abondant.

@@ -440,6 +440,10 @@ person-elizabeth-blackburn = Elizabeth Blackburn
 note-elizabeth-blackburn = With Carol Greider she found the enzyme that mends the ends of chromosomes, and with it a clock of our cells (born 1948).
 
 # What made the scores
+score-says = { $number ->
+    [one] { $number } card left
+   *[other] { $number } cards left
+}
 score-left = { $who } had { $number ->
     [one] 1 card left
    *[other] { $number } cards left
@@ -455,6 +459,9 @@ score-better = { $number ->
     [0] none
    *[other] at most { $most }
 }, the verdict would have been kinder.
+
+# What only the player to move can see, where others look on
+own-secret = the cards in the hand
 
 # What the rulebook does not say
 gap-phantom-column = The verdict of games with a phantom

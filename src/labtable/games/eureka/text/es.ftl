@@ -440,6 +440,10 @@ person-elizabeth-blackburn = Elizabeth Blackburn
 note-elizabeth-blackburn = Con Carol Greider descubrió la enzima que repara los extremos de los cromosomas y, con ella, un reloj de nuestras células (nacida en 1948).
 
 # Lo que dio los puntos
+score-says = { $number ->
+    [one] { $number } carta restante
+   *[other] { $number } cartas restantes
+}
 score-left = A { $who } le { $number ->
     [one] quedaba 1 carta
    *[other] quedaban { $number } cartas
@@ -456,6 +460,14 @@ score-better = { $number ->
    *[other] { $most } como mucho
 }, el veredicto habría sido más amable.
 
+# Lo que solo ve quien tiene el turno
+own-secret = las cartas de su mano
+
 # Lo que el reglamento no dice
 gap-phantom-column = El veredicto de las partidas con fantasma
+    .why =
+        Las dos partidas con fantasma se preparan con las cartas de tres jugadores, y la tabla de los veredictos
+        no tiene columna para ellas.
 gap-high-card = Qué es una carta alta
+    .why =
+        El reglamento habla de cartas altas sin dar un número; la mitad superior es lo que la mayoría entiende.

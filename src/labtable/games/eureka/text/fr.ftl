@@ -440,6 +440,10 @@ person-elizabeth-blackburn = Elizabeth Blackburn
 note-elizabeth-blackburn = Avec Carol Greider, elle découvrit l’enzyme qui répare le bout des chromosomes et, avec elle, une horloge de nos cellules (née en 1948).
 
 # Ce qui a fait les points
+score-says = { $number ->
+    [one] { $number } carte restante
+   *[other] { $number } cartes restantes
+}
 score-left = Il restait { $number ->
     [one] 1 carte
    *[other] { $number } cartes
@@ -456,6 +460,15 @@ score-better = Il restait { $number ->
    *[other] avec { $most } au plus
 }, le verdict aurait été plus clément.
 
+# Ce que seul voit le joueur dont c’est le tour
+own-secret = les cartes de sa main
+
 # Ce que le livret ne dit pas
 gap-phantom-column = Le verdict des parties avec un fantôme
+    .why =
+        Les deux parties avec un fantôme se préparent avec les cartes de trois joueurs, et le tableau des
+        verdicts n’a pas de colonne pour elles.
 gap-high-card = Ce qu’est une carte haute
+    .why =
+        Le livret parle de cartes hautes sans donner de nombre ; la moitié supérieure est ce que la plupart
+        comprennent.

@@ -411,7 +411,14 @@ board-gave = { $count ->
 board-to-go-short = { $left } to go
 
 # What made the scores
+score-says = { $number ->
+    [0] { "" }
+   *[other] target made
+}
 score-made = { $who } made { $target } in round { $round }: the first to do so wins, and nothing else counts.
+
+# What only the player to move can see, where others look on
+own-secret = the cards in the hand
 
 # What the rulebook does not say
 gap-share = How many tokens each player has

@@ -411,13 +411,43 @@ board-gave = { $count ->
 board-to-go-short = faltan { $left }
 
 # Lo que dio los puntos
+score-says = { $number ->
+    [0] { "" }
+   *[other] objetivo sintetizado
+}
 score-made = { $who } ha sintetizado { $target } en la ronda { $round }: gana el primero, y nada más cuenta.
+
+# Lo que solo ve quien tiene el turno
+own-secret = las cartas de su mano
 
 # Lo que el reglamento no dice
 gap-share = Cuántas fichas tiene cada jugador
+    .why =
+        Una cuarta parte de la caja para cada uno de los cuatro asientos; 14 C es exactamente el resveratrol y
+        18 H exactamente el linalol.
 gap-dice = Las caras de los dados
+    .why =
+        Las caras se han perdido. El ejemplo impreso da 7 cartas con 8 dados (0,875 por dado); estas caras dan
+        0,83.
 gap-reagents = Los reactivos
+    .why =
+        Las diez estructuras se han perdido; que haya diez clases de cuatro cartas se deduce de los números. Las
+        nuestras se eligieron para que cada objetivo pueda hacerse con los reactivos que se le aconsejan, y para
+        que los grados de dificultad impresos salgan cuando juegan bots. La razón propia de cada carta dice qué
+        tiene en común con los objetivos que la aconsejan.
 gap-boum = Las cartas Bum
+    .why =
+        28 cartas en total, según el reglamento. «Salpicadura de ácido», «Bidón vacío» y «Patente registrada» están
+        impresas en el ejemplo; sus copias y las otras cuatro cartas son nuestras.
 gap-chimie = Las cartas de Química
+    .why =
+        18 cartas en total, según el reglamento. «Viejo maestro químico» está impresa en el ejemplo; sus copias
+        y las demás cartas son nuestras.
 gap-securite = Las cartas de Seguridad
+    .why =
+        21 cartas para tres clases de fichas, según el reglamento, así que siete de cada una; los nombres son
+        nuestros.
 gap-own = Moléculas propias que tienen nombre
+    .why =
+        El reglamento invita a jugar con moléculas propias y no nombra ninguna; estas existen de verdad y pueden
+        hacerse con los diez reactivos.

@@ -411,13 +411,42 @@ board-gave = { $count ->
 board-to-go-short = encore { $left }
 
 # Ce qui a fait les points
+score-says = { $number ->
+    [0] { "" }
+   *[other] cible synthétisée
+}
 score-made = { $who } a synthétisé { $target } à la manche { $round } : le premier gagne, et rien d’autre ne compte.
+
+# Ce que seul voit le joueur dont c’est le tour
+own-secret = les cartes de sa main
 
 # Ce que le livret ne dit pas
 gap-share = Le nombre de jetons de chaque joueur
+    .why =
+        Un quart de la boîte pour chacune des quatre places ; 14 C, c’est exactement le resvératrol, et 18 H
+        exactement le linalol.
 gap-dice = Les faces des dés
+    .why =
+        Les faces sont perdues. L’exemple imprimé donne 7 cartes pour 8 dés (0,875 par dé) ; ces faces donnent
+        0,83.
 gap-reagents = Les réactifs
+    .why =
+        Les dix structures sont perdues ; qu’il y ait dix sortes de quatre cartes découle des numéros. Les
+        nôtres ont été choisies pour que chaque cible puisse être faite à partir des réactifs conseillés pour
+        elle, et pour que les degrés de difficulté imprimés se retrouvent quand des robots jouent. La raison
+        propre à chaque carte dit ce qu’elle a en commun avec les cibles qui la conseillent.
 gap-boum = Les cartes Boum
+    .why =
+        28 cartes en tout, selon le livret. « Projection d’acide », « Bidon vide » et « Brevet déposé » sont
+        imprimées dans l’exemple ; leurs nombres d’exemplaires et les quatre autres cartes sont de nous.
 gap-chimie = Les cartes Chimie
+    .why =
+        18 cartes en tout, selon le livret. « Vieux maître chimiste » est imprimée dans l’exemple ; son nombre
+        d’exemplaires et les autres cartes sont de nous.
 gap-securite = Les cartes Sécurité
+    .why =
+        21 cartes pour trois sortes de jetons, selon le livret, donc sept de chacune ; les noms sont de nous.
 gap-own = Les molécules de son choix qui ont un nom
+    .why =
+        Le livret invite à jouer ses propres molécules et n’en nomme aucune ; celles-ci existent vraiment et
+        peuvent être faites avec les dix réactifs.

@@ -502,9 +502,40 @@ tie-shared = Empate a puntos en cabeza: la victoria se comparte.
 
 # Lo que el reglamento no dice
 gap-tracks = Lo que valen las casillas de una disciplina
+    .why =
+        El reglamento nombra casillas de 0, 2 y 4 puntos, dos casillas especiales al final y cuatro cubos como
+        máximo. Con 0-1-2-4, el límite de cuatro se deduce solo, y una disciplina completa vale 7, tanto como
+        cada casilla especial de Biología.
 gap-numbers = Los números de las cartas
+    .why =
+        Cada conjunto recomendado tiene tres números de cada docena, así que las docenas son las disciplinas, en
+        el orden en que el reglamento siempre las nombra. Las dos caras de una carta no pueden estar en el mismo
+        conjunto, y los pares 1-2, 3-4 … encajan en los tres conjuntos. El reglamento muestra ADN y Rotación sin
+        sus números: con 25 y 37 cada una es la primera carta de su disciplina, y las dos están entonces en el
+        conjunto de la primera partida.
 gap-base = Qué proyectos son proyectos base
+    .why =
+        Los conjuntos recomendados dejan tres maneras de tener un proyecto base por disciplina en cada conjunto:
+        1 2 9 10, 3 4 7 8 y 5 6 11 12 de cada docena. Con la primera, la primera carta de cada disciplina, y por
+        tanto ADN y Rotación, es un proyecto base.
 gap-cards-physics = Las cartas de Física
+    .why =
+        La Física gira cartas. Una carta vale unas dos acciones, como los dos proyectos que muestra el
+        reglamento, y se ajustó en partidas entre bots de nivel Investigadora hasta que valió la pena acabar
+        cada carta y cada disciplina.
 gap-cards-chemistry = Las cartas de Química
+    .why =
+        La Química convierte matraces. Una carta vale unas dos acciones, como los dos proyectos que muestra el
+        reglamento, y se ajustó en partidas entre bots de nivel Investigadora hasta que valió la pena acabar
+        cada carta y cada disciplina.
 gap-cards-biology = Las cartas de Biología
+    .why =
+        La Biología toma cartas. Una carta vale unas dos acciones, como los dos proyectos que muestra el
+        reglamento, y se ajustó en partidas entre bots de nivel Investigadora hasta que valió la pena acabar
+        cada carta y cada disciplina.
 gap-cards-astronomy = Las cartas de Astronomía
+    .why =
+        La Astronomía maneja matraces, y más que las demás, porque sus puntos especiales valen menos que los de
+        Biología. Una carta vale unas dos acciones, como los dos proyectos que muestra el reglamento, y se
+        ajustó en partidas entre bots de nivel Investigadora hasta que valió la pena acabar cada carta y cada
+        disciplina.

@@ -502,9 +502,40 @@ tie-shared = Égalité de points en tête : la victoire est partagée.
 
 # Ce que le livret ne dit pas
 gap-tracks = Ce que valent les cases d’une discipline
+    .why =
+        Le livret nomme des cases de 0, 2 et 4 points, deux cases spéciales à la fin et quatre cubes au plus.
+        Avec 0-1-2-4, la limite de quatre en découle d’elle-même, et une discipline complète vaut 7, autant que
+        chaque case spéciale de la Biologie.
 gap-numbers = Les numéros des cartes
+    .why =
+        Chaque série conseillée contient trois numéros de chaque douzaine : les douzaines sont donc les
+        disciplines, dans l’ordre où le livret les nomme toujours. Les deux faces d’une carte ne peuvent pas
+        être dans la même série, et les paires 1-2, 3-4 … conviennent aux trois séries. Le livret montre ADN et
+        Rotation sans leurs numéros : avec 25 et 37, chacune est la première carte de sa discipline, et toutes
+        deux sont alors dans la série de la première partie.
 gap-base = Quels projets sont des projets de base
+    .why =
+        Les séries conseillées laissent trois possibilités d’avoir un projet de base par discipline dans chaque
+        série : 1 2 9 10, 3 4 7 8 et 5 6 11 12 de chaque douzaine. Avec la première, la première carte de chaque
+        discipline, donc aussi ADN et Rotation, est un projet de base.
 gap-cards-physics = Les cartes de Physique
+    .why =
+        La Physique tourne des cartes. Une carte vaut environ deux actions, comme les deux projets que montre le
+        livret, et a été réglée dans des parties entre robots de niveau Chercheuse jusqu’à ce que chaque carte
+        et chaque discipline mérite d’être achevée.
 gap-cards-chemistry = Les cartes de Chimie
+    .why =
+        La Chimie convertit des fioles. Une carte vaut environ deux actions, comme les deux projets que montre
+        le livret, et a été réglée dans des parties entre robots de niveau Chercheuse jusqu’à ce que chaque
+        carte et chaque discipline mérite d’être achevée.
 gap-cards-biology = Les cartes de Biologie
+    .why =
+        La Biologie prend des cartes. Une carte vaut environ deux actions, comme les deux projets que montre le
+        livret, et a été réglée dans des parties entre robots de niveau Chercheuse jusqu’à ce que chaque carte
+        et chaque discipline mérite d’être achevée.
 gap-cards-astronomy = Les cartes d’Astronomie
+    .why =
+        L’Astronomie manie des fioles, et plus que les autres, parce que ses points spéciaux valent moins que
+        ceux de la Biologie. Une carte vaut environ deux actions, comme les deux projets que montre le livret,
+        et a été réglée dans des parties entre robots de niveau Chercheuse jusqu’à ce que chaque carte et chaque
+        discipline mérite d’être achevée.
