@@ -118,6 +118,17 @@ def test_three_languages_say_the_same_messages_with_the_same_variables(the_game)
         assert other == english, [key for key in english if other[key] != english[key]]
 
 
+OF_ANYBODY = re.compile(r"^((?:action|chance|event|loss)-[\w-]+) =((?:.|\n(?=[ }]))*)", re.MULTILINE)
+TO_THE_READER = {"en": r"\byour?\b", "fr": r"\bv(ous|otre|os)\b", "es": r"\b(tus?|te)\b"}
+
+
+def test_what_a_move_is_and_does_speaks_of_anybody(the_game):
+    """Logs, reviews and polls tell it of other players too, so that nobody is addressed."""
+    for language, address in TO_THE_READER.items():
+        text = (the_game.folder / "text" / f"{language}.ftl").read_text("utf-8")
+        assert [name for name, words in OF_ANYBODY.findall(text) if re.search(address, words, re.IGNORECASE)] == []
+
+
 def test_every_refusal_has_a_text_and_a_rule_that_exists(the_game):
     match = Match(the_game, the_game.meta.players[0], seed=1)
     for reason in the_game.Refusal:

@@ -124,7 +124,7 @@ def test_the_list_of_moves_has_as_many_as_its_key_says(again: Return) -> None:
     rest.play(1)  # we say whether we can go first; the others speak, and then it is asked
     page.locator(".prompt.mine[data-asks=prompt-starter]").get_by_role("button", name="5 moves").click()
     expect(page.locator("dialog .body li")).to_have_count(5)
-    words = ["You go first", *[f"Bot {number} goes first" for number in range(2, 6)]]
+    words = ["Go first", *[f"Bot {number} goes first" for number in range(2, 6)]]
     expect(page.locator("dialog .body li")).to_contain_text(words)
 
 

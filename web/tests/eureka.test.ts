@@ -1,8 +1,9 @@
 /** The sign on a card of the hand means one thing: the rules refuse it now. */
 import { expect, test } from 'vitest';
+import { bringsOf, nameOf } from '../src/games/eureka/brings';
 import { isRefused } from '../src/games/eureka/refused';
 import type { CardView, View } from '../src/gen/eureka.gen';
-import type { LegalAction } from '../src/gen/wire.gen';
+import type { LegalAction, Previewed } from '../src/gen/wire.gen';
 
 const card = (thing: string): CardView => ({ thing }) as CardView;
 const viewOf = (decision: string, has_turn: boolean): View =>
@@ -21,4 +22,10 @@ test('no card is refused while none is asked for', () => {
   for (const decision of ['statement', 'starter', 'beneficiary', 'after'])
     expect(isRefused(viewOf(decision, true), [], card('card/red-1'))).toBe(false);
   expect(isRefused(viewOf('turn', false), [], card('card/red-1'))).toBe(false); // you move for the phantom
+});
+
+test('an effect that is called off has a chip of two words: a sentence would not fit above a card', () => {
+  const event = { id: 'event-last-green', params: {}, things: [] };
+  const brings = bringsOf({ certain: [event], lost: [] } as unknown as Previewed);
+  expect(brings && nameOf(brings).id).toBe('board-no-penalty');
 });

@@ -55,6 +55,7 @@ export interface World {
   Mark?: Component<MarkProps>; // a small sign at the end of a line of the log
   notable?: NotableIn<unknown>;
   amounts?: AmountsIn<unknown>;
+  apart?: ReadonlySet<string>; // ids of actions that have a key on a phone, which shows their things far below
   claims?: ReadonlySet<string>; // ids of actions that only gain: they have a key, also where a thing could be pressed
 }
 
@@ -80,7 +81,10 @@ const AMOUNTS = import.meta.glob('./*/amounts.ts') as Record<
   () => Promise<{ amounts: NonNullable<World['amounts']> }>
 >;
 
-const CLAIMS = import.meta.glob('./*/claims.ts') as Record<string, () => Promise<{ claims: ReadonlySet<string> }>>;
+const CLAIMS = import.meta.glob('./*/claims.ts') as Record<
+  string,
+  () => Promise<{ claims: ReadonlySet<string>; apart?: ReadonlySet<string> }>
+>;
 
 const PLAIN: World = { Board: Generic as World['Board'] };
 
@@ -111,5 +115,6 @@ export async function worldOf(game: string): Promise<World> {
     notable: notables?.notable,
     amounts: amounts?.amounts,
     claims: claims?.claims,
+    apart: claims?.apart,
   };
 }

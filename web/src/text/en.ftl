@@ -63,7 +63,10 @@ more-happened = { $count ->
 catch-up = Skip ahead
 take-back = Undo
 take-back-long = Undo your last decision, and what the bots did since
-so-often = { $what }, { $count } times
+so-often = { $what }{ $count ->
+    [1] { "" }
+   *[other] , { $count } times
+}
 and-more = and { $count } more
 undo = Undo
 undo-long = Undo your last move
@@ -363,7 +366,13 @@ coach-ask = Review
 coach-review = The coach’s review
 coach-back = Back to the table
 coach-working = The coach plays every decision again
-coach-far = Step { $done } of { $total }
+coach-far = Step { $done } of { $total }.
+coach-left = { $minutes ->
+    [0] Less than a minute is left.
+    [one] About a minute is left.
+   *[other] About { $minutes } minutes are left.
+}
+coach-moved = What moved this game
 coach-share = What moved this game: luck { $luck } %, play { $play } %
 coach-chances = Chance of winning
 coach-chances-hint = as each player could know it

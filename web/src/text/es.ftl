@@ -63,7 +63,10 @@ more-happened = { $count ->
 catch-up = Saltar
 take-back = Deshacer
 take-back-long = Deshacer tu última decisión y lo que los bots hicieron desde entonces
-so-often = { $what }, { $count } veces
+so-often = { $what }{ $count ->
+    [1] { "" }
+   *[other] , { $count } veces
+}
 and-more = y { $count } más
 undo = Deshacer
 undo-long = Deshacer tu última jugada
@@ -363,7 +366,13 @@ coach-ask = Análisis
 coach-review = El análisis del entrenador
 coach-back = Volver a la mesa
 coach-working = El entrenador vuelve a jugar cada decisión
-coach-far = Paso { $done } de { $total }
+coach-far = Paso { $done } de { $total }.
+coach-left = { $minutes ->
+    [0] Queda menos de un minuto.
+    [one] Queda más o menos un minuto.
+   *[other] Quedan unos { $minutes } minutos.
+}
+coach-moved = Lo que movió esta partida
 coach-share = Lo que movió esta partida: azar { $luck } %, juego { $play } %
 coach-chances = Probabilidad de ganar
 coach-chances-hint = tal como cada jugador podía saberla

@@ -63,7 +63,10 @@ more-happened = { $count ->
 catch-up = Passer à la suite
 take-back = Annuler le coup
 take-back-long = Annuler votre dernière décision et ce que les robots ont fait depuis
-so-often = { $what }, { $count } fois
+so-often = { $what }{ $count ->
+    [1] { "" }
+   *[other] , { $count } fois
+}
 and-more = et { $count } de plus
 undo = Annuler le coup
 undo-long = Annuler votre dernier coup
@@ -374,7 +377,13 @@ coach-ask = Analyse
 coach-review = L’analyse du coach
 coach-back = Retour à la table
 coach-working = Le coach rejoue chaque décision
-coach-far = Étape { $done } sur { $total }
+coach-far = Étape { $done } sur { $total }.
+coach-left = { $minutes ->
+    [0] Il reste moins d’une minute.
+    [1] Il reste environ une minute.
+   *[other] Il reste environ { $minutes } minutes.
+}
+coach-moved = Ce qui a fait cette partie
 coach-share = Ce qui a fait cette partie : le hasard { $luck } %, le jeu { $play } %
 coach-chances = Chances de gagner
 coach-chances-hint = telles que chacun pouvait les connaître

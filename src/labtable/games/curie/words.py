@@ -1,6 +1,6 @@
 """Messages: whose turn it is and what is asked, what an action does, what happened."""
 from collections.abc import Callable
-from functools import cache
+from functools import cache, reduce
 from typing import Any
 
 from labtable.core.compiling import plainly
@@ -139,8 +139,13 @@ def describe_take(s: State, seat: Seat, resource: int, _: int) -> Message:
 
 def describe_write(s: State, seat: Seat, _: int, __: int) -> Message:
     level = min(int(s.players[seat].num_theses), LEVELS - 1)
-    gains = [gain for gain, _ in theses_to_draw(s, level)]
+    gains = reduce(either, [gain for gain, _ in theses_to_draw(s, level)] or [Message("nothing")])
     return Message("action-write", {"level": level_name(level), "gains": gains}, (f"theses/{LEVEL_NAMES[level]}",))
+
+
+def either(one: Message, other: Message) -> Message:
+    """Several things are listed with commas; what is one or the other is told apart from that."""
+    return Message("either", {"one": one, "other": other})
 
 
 def theses_to_draw(s: State, level: int) -> list[tuple[Message, int]]:

@@ -1,2 +1,4 @@
 /** What one may have for nothing: a date of the timeline that can be used, an objective that is met. */
 export const claims = new Set(['action-apply', 'action-apply-free', 'action-objective', 'action-objective-nobel']);
+/** Theses lie below the tower where all is in one column. */
+export const apart = new Set(['action-write']);

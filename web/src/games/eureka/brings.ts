@@ -27,6 +27,8 @@ export function bringsOf(told: Previewed | undefined): Brings | null {
   return null;
 }
 
-/** Short enough for a chip: the effect's name where it comes true, else the reason. */
+/** Short enough for a chip: the effect's name where it comes true, else that there is none; why, the prompt tells. */
 export const nameOf = (brings: Brings): Message =>
-  brings.off ? brings.message : ((brings.message.params['effect'] as Message | undefined) ?? brings.message);
+  brings.off
+    ? { id: `board-no-${brings.kind}`, params: {}, things: [] }
+    : ((brings.message.params['effect'] as Message | undefined) ?? brings.message);

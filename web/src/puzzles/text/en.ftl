@@ -1,7 +1,7 @@
 puzzles = Puzzles
 puzzles-lead =
     One move is clearly the best. Find it, at your own pace and on the real board. Every answer was proved by a long
-    search in many re-dealt worlds; nothing here hangs on luck.
+    search in many re-dealt worlds. Dice and cards may still fall badly afterwards: the answer is right all the same.
 puzzles-solved = { $done } of { $all } solved
 puzzles-none = There are no puzzles for these rules yet.
 puzzle = Puzzle

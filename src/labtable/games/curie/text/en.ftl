@@ -34,6 +34,7 @@ gain-thesis = a Thesis
 gain-experiment = an Experiment tile
 gain-card = a free card
 gain-refresh = four new cards in the row
+either = { $one }; { $other }
 per-thesis = { $gain } for each Thesis written, { $most } times at most
 deal = { $cost } → { $gain }
 deal-needs = { $needs }: { $deal }
@@ -172,18 +173,18 @@ action-transform = Transform { $cost } into { $gain }
 action-transform-marie-curie = Transform { $cost } into { $gain }, with the Marie Curie tile
 action-validate = Validate { $glass } { $slot }: { $deal }
 action-validate-nothing = Validate { $glass } { $slot }
-action-pile-beaker = Take the beaker: { $deal }. Once validated, you take 1 more cube each turn
-action-pile-flask = Take the flask: { $deal }. Once validated, you keep 1 more cube each turn
+action-pile-beaker = Take the beaker: { $deal }. Once validated, it lets 1 more cube be taken each turn
+action-pile-flask = Take the flask: { $deal }. Once validated, it lets 1 more cube be kept each turn
 action-return = Return { $cubes }
 action-apply = Pay { $cost } and receive { $gain }
 action-apply-free = Take { $gain }
-action-let-pass = Let { $date } pass: keep your cubes
+action-let-pass = Let { $date } pass: keep the cubes
 action-let-pass-free = Let { $date } pass: take nothing
-action-objective = Turn over your objective ({ $objective }) for { $points }
-action-objective-nobel = Turn over your objective ({ $objective })
+action-objective = Turn over the objective ({ $objective }) for { $points }
+action-objective-nobel = Turn over the objective ({ $objective })
 action-stop-collecting = Stop taking cubes
 action-collect-nothing = Take no cubes
-action-end-turn = End your turn
+action-end-turn = End the turn
 
 # Refusals
 refusal-no-cube-available = No cube of this colour lies at the foot of the tower. Take one that does.
@@ -216,10 +217,11 @@ event-turn = It is the turn of { $who }.
 event-thrown = Into the tower: { $cubes }.
 event-fell = Fallen out of the tower: { $cubes }.
 event-took = { $who } takes { $cubes }.
-event-collected = { $who } stops at { $count ->
-    [one] 1 cube
-   *[other] { $count } cubes
-}.
+event-collected = { $who } { $count ->
+    [0] takes no cube.
+    [one] stops at 1 cube.
+   *[other] stops at { $count } cubes.
+}
 event-wrote = { $who } writes Thesis { $level }: { $bonus }.
 event-bought = { $who } buys { $card }, card { $number } of this category: { $bonus }.
 event-took-card = { $who } takes { $card } for free, card { $number } of this category: { $bonus }.
@@ -254,11 +256,11 @@ event-flipped = The Workshop tile is turned to side { $side }.
 event-over = The game is over.
 
 # What is lost
-loss-not-collected = You could take { $count ->
+loss-not-collected = { $count ->
     [one] 1 more cube
    *[other] { $count } more cubes
-} here.
-loss-excess = Your flask holds { $count ->
+} could be taken here.
+loss-excess = The flask holds { $count ->
     [one] 1 cube
    *[other] { $count } cubes
 } too many, which must go back.

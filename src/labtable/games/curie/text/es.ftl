@@ -34,6 +34,7 @@ gain-thesis = una tesis
 gain-experiment = una loseta de Experimento
 gain-card = una carta gratis
 gain-refresh = cuatro cartas nuevas en la fila
+either = { $one }; { $other }
 per-thesis = { $gain } por cada tesis escrita, { $most } veces como máximo
 deal = { $cost } → { $gain }
 deal-needs = { $needs }: { $deal }
@@ -172,18 +173,18 @@ action-transform = Transformar { $cost } en { $gain }
 action-transform-marie-curie = Transformar { $cost } en { $gain }, con la loseta de Marie Curie
 action-validate = Validar el { $glass } { $slot }: { $deal }
 action-validate-nothing = Validar el { $glass } { $slot }
-action-pile-beaker = Tomar el vaso: { $deal }. Una vez validado, tomas 1 cubo más en cada turno
-action-pile-flask = Tomar el matraz: { $deal }. Una vez validado, conservas 1 cubo más en cada turno
+action-pile-beaker = Tomar el vaso: { $deal }. Una vez validado, permite tomar 1 cubo más en cada turno
+action-pile-flask = Tomar el matraz: { $deal }. Una vez validado, permite conservar 1 cubo más en cada turno
 action-return = Devolver { $cubes }
 action-apply = Pagar { $cost } y recibir { $gain }
 action-apply-free = Tomar { $gain }
-action-let-pass = Dejar pasar { $date }: conservar tus cubos
+action-let-pass = Dejar pasar { $date }: conservar los cubos
 action-let-pass-free = Dejar pasar { $date }: no tomar nada
-action-objective = Girar tu objetivo ({ $objective }) por { $points }
-action-objective-nobel = Girar tu objetivo ({ $objective })
+action-objective = Girar el objetivo ({ $objective }) por { $points }
+action-objective-nobel = Girar el objetivo ({ $objective })
 action-stop-collecting = Dejar de tomar cubos
 action-collect-nothing = No tomar ningún cubo
-action-end-turn = Terminar tu turno
+action-end-turn = Terminar el turno
 
 # Negativas
 refusal-no-cube-available = No hay ningún cubo de este color al pie de la torre. Toma uno que esté allí.
@@ -216,10 +217,11 @@ event-turn = Es el turno de { $who }.
 event-thrown = A la torre: { $cubes }.
 event-fell = Caen de la torre: { $cubes }.
 event-took = { $who } toma { $cubes }.
-event-collected = { $who } para con { $count ->
-    [one] 1 cubo
-   *[other] { $count } cubos
-}.
+event-collected = { $who } { $count ->
+    [0] no toma ningún cubo.
+    [one] para con 1 cubo.
+   *[other] para con { $count } cubos.
+}
 event-wrote = { $who } escribe la tesis { $level }: { $bonus }.
 event-bought = { $who } compra { $card }, carta { $number } de esta categoría: { $bonus }.
 event-took-card = { $who } toma gratis { $card }, carta { $number } de esta categoría: { $bonus }.
@@ -254,14 +256,14 @@ event-flipped = La loseta de Taller pasa a la cara { $side }.
 event-over = La partida ha terminado.
 
 # Lo que se pierde
-loss-not-collected = Podrías tomar { $count ->
+loss-not-collected = Sería posible tomar { $count ->
     [one] 1 cubo
    *[other] { $count } cubos
 } más aquí.
-loss-excess = Tu matraz Erlenmeyer contiene { $count ->
+loss-excess = El matraz Erlenmeyer contiene { $count ->
     [one] 1 cubo
    *[other] { $count } cubos
-} de más, que debes devolver.
+} de más, que hay que devolver.
 
 # Opción, final
 option-first_player = Jugador inicial

@@ -34,6 +34,7 @@ gain-thesis = une thèse
 gain-experiment = une tuile Expérience
 gain-card = une carte gratuite
 gain-refresh = quatre nouvelles cartes dans la rangée
+either = { $one } ; { $other }
 per-thesis = { $gain } par thèse écrite, { $most } fois au plus
 deal = { $cost } → { $gain }
 deal-needs = { $needs } : { $deal }
@@ -172,18 +173,18 @@ action-transform = Transformer { $cost } en { $gain }
 action-transform-marie-curie = Transformer { $cost } en { $gain }, avec la tuile Marie Curie
 action-validate = Valider le { $glass } { $slot } : { $deal }
 action-validate-nothing = Valider le { $glass } { $slot }
-action-pile-beaker = Prendre le bécher : { $deal }. Une fois validé, vous prenez 1 cube de plus à chaque tour
-action-pile-flask = Prendre le ballon : { $deal }. Une fois validé, vous gardez 1 cube de plus à chaque tour
+action-pile-beaker = Prendre le bécher : { $deal }. Une fois validé, il permet de prendre 1 cube de plus à chaque tour
+action-pile-flask = Prendre le ballon : { $deal }. Une fois validé, il permet de garder 1 cube de plus à chaque tour
 action-return = Rendre { $cubes }
 action-apply = Payer { $cost } et recevoir { $gain }
 action-apply-free = Prendre { $gain }
-action-let-pass = Laisser passer { $date } : garder vos cubes
+action-let-pass = Laisser passer { $date } : garder les cubes
 action-let-pass-free = Laisser passer { $date } : ne rien prendre
-action-objective = Retourner votre objectif ({ $objective }) pour { $points }
-action-objective-nobel = Retourner votre objectif ({ $objective })
+action-objective = Retourner l’objectif ({ $objective }) pour { $points }
+action-objective-nobel = Retourner l’objectif ({ $objective })
 action-stop-collecting = Arrêter de prendre des cubes
 action-collect-nothing = Ne prendre aucun cube
-action-end-turn = Finir votre tour
+action-end-turn = Finir le tour
 
 # Refus
 refusal-no-cube-available = Aucun cube de cette couleur n’est au pied de la tour. Prenez-en un qui s’y trouve.
@@ -216,10 +217,11 @@ event-turn = C’est au tour de { $who }.
 event-thrown = Dans la tour : { $cubes }.
 event-fell = Tombés de la tour : { $cubes }.
 event-took = { $who } prend { $cubes }.
-event-collected = { $who } s’arrête à { $count ->
-    [one] { $count } cube
-   *[other] { $count } cubes
-}.
+event-collected = { $who } { $count ->
+    [0] ne prend aucun cube.
+    [one] s’arrête à { $count } cube.
+   *[other] s’arrête à { $count } cubes.
+}
 event-wrote = { $who } écrit la thèse { $level } : { $bonus }.
 event-bought = { $who } achète { $card }, carte { $number } de cette catégorie : { $bonus }.
 event-took-card = { $who } prend gratuitement { $card }, carte { $number } de cette catégorie : { $bonus }.
@@ -254,11 +256,11 @@ event-flipped = La tuile Atelier passe sur sa face { $side }.
 event-over = La partie est terminée.
 
 # Ce qui est perdu
-loss-not-collected = Vous pourriez prendre encore { $count ->
+loss-not-collected = Il serait possible de prendre encore { $count ->
     [one] 1 cube
    *[other] { $count } cubes
 } ici.
-loss-excess = Votre erlenmeyer contient { $count ->
+loss-excess = L’erlenmeyer contient { $count ->
     [one] 1 cube
    *[other] { $count } cubes
 } de trop, à rendre.

@@ -81,7 +81,7 @@ prompt-turn-claim = { $plays ->
     [one] Your turn: take { $goals } now, or play one more card first.
    *[other] Your turn: take { $goals } now, or play { $plays } cards first.
   }
-loss-goal = You can take { $goals } now. After your turn others can.
+loss-goal = { $goals } can be taken now. After the turn others can take it.
 
 # Actions
 action-play = Play { $card }
@@ -90,7 +90,7 @@ action-power-nobody = Play a Power Play card
 action-claim = Take { $element } from bohrd { $bohrd } for { $points } points
 action-claim-nothing = Take a goal with bohrd { $bohrd }
 action-replace = Turn the hydrogen on bohrd { $bohrd } into oxygen
-action-end = End your turn
+action-end = End the turn
 action-discard = Discard { $card }
 action-add = Add { $what } to bohrd { $bohrd }
 action-move = Move { $what } from bohrd { $source } to bohrd { $target }

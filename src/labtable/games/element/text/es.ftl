@@ -81,7 +81,7 @@ prompt-turn-claim = { $plays ->
     [one] Tu turno: toma el objetivo ({ $goals }) ahora, o juega antes una carta más.
    *[other] Tu turno: toma el objetivo ({ $goals }) ahora, o juega antes { $plays } cartas.
   }
-loss-goal = Objetivo disponible ahora: { $goals }. Después de tu turno pueden tomarlo otros.
+loss-goal = Objetivo disponible ahora: { $goals }. Después del turno pueden tomarlo otros.
 
 # Acciones
 action-play = Jugar { $card }
@@ -90,7 +90,7 @@ action-power-nobody = Jugar una carta de Poder
 action-claim = Tomar el objetivo «{ $element }» con el tablero { $bohrd } por { $points } puntos
 action-claim-nothing = Tomar un objetivo con el tablero { $bohrd }
 action-replace = Convertir el hidrógeno del tablero { $bohrd } en oxígeno
-action-end = Terminar tu turno
+action-end = Terminar el turno
 action-discard = Descartar { $card }
 action-add = Añadir { $what } al tablero { $bohrd }
 action-move = Mover { $what } del tablero { $source } al tablero { $target }

@@ -81,7 +81,7 @@ prompt-turn-claim = { $plays ->
     [one] À vous : prenez l’objectif ({ $goals }) maintenant, ou jouez d’abord encore une carte.
    *[other] À vous : prenez l’objectif ({ $goals }) maintenant, ou jouez d’abord { $plays } cartes.
   }
-loss-goal = Objectif à prendre maintenant : { $goals }. Après votre tour, d’autres peuvent le prendre.
+loss-goal = Objectif à prendre maintenant : { $goals }. Après le tour, d’autres peuvent le prendre.
 
 # Actions
 action-play = Jouer { $card }
@@ -90,7 +90,7 @@ action-power-nobody = Jouer une carte Pouvoir
 action-claim = Prendre l’objectif « { $element } » avec le plateau { $bohrd } pour { $points } points
 action-claim-nothing = Prendre un objectif avec le plateau { $bohrd }
 action-replace = Changer l’hydrogène du plateau { $bohrd } en oxygène
-action-end = Terminer votre tour
+action-end = Terminer le tour
 action-discard = Défausser { $card }
 action-add = Ajouter { $what } au plateau { $bohrd }
 action-move = Déplacer { $what } du plateau { $source } au plateau { $target }

@@ -118,14 +118,14 @@ def lost(position, kind, a=0, b=0, seat=0):
 
 def test_the_first_announcement_says_that_the_other_type_must_wait():
     position = game(molecules=["C([1*])[1*]", "C[1*]"])
-    assert lost(position, Kind.HYDROGEN) == ["Until your turn ends, you can announce only Characterisations."]
+    assert lost(position, Kind.HYDROGEN) == ["Until the turn ends, only Characterisations can be announced."]
     assert lost(position.through(3, 3), Kind.HYDROGEN) == []
 
 
 def test_dice_for_a_full_hand_say_that_cards_go_back():
     position = game(cards=["can can can"], decision=Pending.DICE)
     assert lost(position, Kind.DICE, dice(0, 2, 2, 0)) == [
-        "You already hold three Boom cards: for every new one, a card goes back under its pile."]
+        "There are already three Boom cards in the hand: for every new one, a card goes back under its pile."]
 
 
 def test_a_card_says_which_of_its_effects_changes_nothing():

@@ -329,8 +329,8 @@ action-pay = Return { $number ->
 } to { $effects }
 action-accept = Pay
 action-decline = Do not pay
-action-keep-flasks = Do not pay: keep your flasks
-action-keep-cards = Do not pay: keep your cards
+action-keep-flasks = Do not pay: keep the flasks
+action-keep-cards = Do not pay: keep the cards
 action-stop = Stop moving flasks
 action-move = Move a flask from { $card } (slot { $slot }) to { $other } (slot { $otherslot })
 action-side = Choose effect { $number }

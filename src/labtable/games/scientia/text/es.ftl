@@ -329,8 +329,8 @@ action-pay = Devolver { $number ->
 } para { $effects }
 action-accept = Pagar
 action-decline = No pagar
-action-keep-flasks = No pagar: conservar tus matraces
-action-keep-cards = No pagar: conservar tus cartas
+action-keep-flasks = No pagar: conservar los matraces
+action-keep-cards = No pagar: conservar las cartas
 action-stop = No mover más matraces
 action-move = Mover un matraz de { $card } (espacio { $slot }) a { $other } (espacio { $otherslot })
 action-side = Elegir el efecto { $number }

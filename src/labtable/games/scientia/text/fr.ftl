@@ -329,8 +329,8 @@ action-pay = Rendre { $number ->
 } pour { $effects }
 action-accept = Payer
 action-decline = Ne pas payer
-action-keep-flasks = Ne pas payer : garder vos fioles
-action-keep-cards = Ne pas payer : garder vos cartes
+action-keep-flasks = Ne pas payer : garder les fioles
+action-keep-cards = Ne pas payer : garder les cartes
 action-stop = Ne plus déplacer de fioles
 action-move = Déplacer une fiole de { $card } (emplacement { $slot }) vers { $other } (emplacement { $otherslot })
 action-side = Choisir l’effet { $number }
