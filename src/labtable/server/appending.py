@@ -16,6 +16,7 @@ import sqlalchemy as sa
 from labtable.core.saving import Snapshot
 from labtable.server import changes
 from labtable.server.changes import Row
+from labtable.server.move_line import MoveLine
 from labtable.server.schema import TABLES
 
 GROUP = 32  # rows that one statement stores
@@ -56,11 +57,11 @@ def store_together(db: sa.Connection, appends: list[Append]) -> set[str]:
     return stored
 
 
-def store_at_once(db: sa.Connection, appends: list[Append], channel: str, notice: str) -> set[str]:
+async def store_at_once(line: MoveLine, appends: list[Append], channel: str, notice: str) -> set[str]:
     """Store rows of different tables of a PostgreSQL, none of them new, and tell other processes; the tables whose row
     was new."""
     sent = msgspec.json.encode([_sent(append) for append in appends]).decode()
-    return set(db.exec_driver_sql(AT_ONCE, (sent, channel, notice)).scalars())
+    return {code for code, _ in await line.ask(AT_ONCE, sent, channel, notice)}
 
 
 def _sent(append: Append) -> dict[str, Any]:

@@ -9,7 +9,8 @@ from platformdirs import user_data_path
 
 from labtable.server.siblings import Place
 
-DAY = 86_400_000  # milliseconds
+HOUR = 3_600_000  # milliseconds
+DAY = 24 * HOUR
 
 
 def default_database() -> str:
@@ -45,4 +46,5 @@ class Config:
         return self.public_url is not None and self.public_url.startswith("https://")
 
     def expires_at(self, phase: str, touched_at: int) -> int:
-        return touched_at + DAY * (self.lobby_days if phase == "lobby" else self.table_days)
+        """Not before this: whole hours, so that a move does not change what all are told of a table."""
+        return touched_at // HOUR * HOUR + DAY * (self.lobby_days if phase == "lobby" else self.table_days)

@@ -21,7 +21,7 @@ MIGRATION_LOCK = 0x1AB7AB1E  # one process migrates a shared PostgreSQL, the oth
 MOST_CHECKED = 256_000_000  # bytes
 DAMAGED = ("database disk image is malformed", "file is not a database")
 MEND = "fill a new one from your last backup with labtable admin restore"
-CONNECTIONS = 4  # and one that a server keeps for moves
+CONNECTIONS = 4  # beside those on which a server stores moves and listens
 
 
 class BadDatabase(LabtableError):
@@ -112,7 +112,7 @@ def postgres(url: str) -> sa.Engine:
     except ImportError:
         raise BadDatabase("PostgreSQL needs its driver: pip install 'labtable[postgres]'.") from None
     address = sa.make_url(url).set(drivername="postgresql+psycopg")
-    return sa.create_engine(address, pool_size=CONNECTIONS + 1, max_overflow=0, pool_pre_ping=True,
+    return sa.create_engine(address, pool_size=CONNECTIONS, max_overflow=0, pool_pre_ping=True,
                             hide_parameters=True)
 
 

@@ -56,7 +56,7 @@ class Frames:
         self._made_at = -SHARED
         self._shared: dict[Any, tuple[bytes, Told]] = {}  # frames of this version and beat
         self._common: tuple[Any, wire.Table] | None = None
-        self._common_at: tuple[int, int, int] | None = None  # when it was last made or found to be the same
+        self._common_at: tuple[int, Surroundings] | None = None  # when it was last made or found to be the same
         self._position: tuple[int, Position] | None = None  # the present one, and the version that it is of
         self._patches = Patches()
         self._own = lru_cache(MOMENTS)(self._own_of)
@@ -99,20 +99,18 @@ class Frames:
 
     def common(self, around: Surroundings, now: int) -> wire.Table:
         """What all readers are told of a table, made once until something changes or a clock has run on."""
-        here = self.table.version, around.beat, around.expires_at
+        here = self.table.version, around
         if self._common is not None and self._common_at == here and self.table.settings.clock is None:
             return self._common[1]
         self._common_at, key = here, self._hangs_on(around, now)
         if self._common is None or self._common[0] != key:
             self._common = key, self._common_to_all(around, now)
-        elif self._common[1].expires_at != around.expires_at:
-            self._common = key, msgspec.structs.replace(self._common[1], expires_at=around.expires_at)
         return self._common[1]
 
     def _hangs_on(self, around: Surroundings, now: int) -> Any:
         """What must be the same so that the same is told of a table: an ordinary move changes nothing there."""
         table, made = self.table, self.table.made
-        told = table.arranged, around.beat, table.phase, table.rewind is None
+        told = table.arranged, around, table.phase, table.rewind is None
         clock = now if table.settings.clock is not None else 0
         special = made.lesson is not None or made.puzzle is not None or made.classroom is not None
         return *told, clock, table.version if special else 0

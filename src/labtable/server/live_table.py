@@ -202,7 +202,6 @@ class LiveTable:
         self._telling: asyncio.TimerHandle | None = None
         self._company: tuple[frozenset[int], int] = (frozenset(), 0)
         self._around: tuple[Any, Surroundings] | None = None
-        self._around_at: tuple[int, int, int] | None = None  # when it was last made or found to be the same
         self._readers: tuple[int, dict[tuple[str | None, int], Reader]] = 0, {}
 
     # Who is here ----------------------------------------------------------------------------------
@@ -294,15 +293,11 @@ class LiveTable:
 
     def around(self) -> Surroundings:
         """The same for all readers until something changes."""
-        if self._around_at == (at := (self.table.version, self.beat, self.expires_at)) and self._around is not None:
-            return self._around[1]
-        self._around_at, now = at, (self.table.arranged, self.table.phase, self.beat)
+        now = self.table.arranged, self.table.phase, self.beat, self.expires_at
         if self._around is None or self._around[0] != now:
             around = Surroundings(
                 self.present(), self.watchers(), self.cover_at(), self.beat, self.preparing, self.expires_at)
             self._around = now, around
-        elif self._around[1].expires_at != self.expires_at:  # by every move
-            self._around = now, self._around[1]._replace(expires_at=self.expires_at)
         return self._around[1]
 
     def tick(self) -> None:

@@ -7,6 +7,7 @@ import secrets
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import Any, NamedTuple, TypeVar
 
 import msgspec
@@ -20,6 +21,7 @@ from labtable.server import changes
 from labtable.server.appending import Append, store_at_once, store_together
 from labtable.server.changes import Row
 from labtable.server.database import CONNECTIONS, Database
+from labtable.server.move_line import MoveLine
 from labtable.server.schema import HANDOVERS, KEYS, ROWS, TABLES
 
 LOG = structlog.get_logger("labtable")
@@ -67,13 +69,14 @@ class Store:
         self._threads = ThreadPoolExecutor(CONNECTIONS if database.shared else 1, "store")
         self._waiting: list[tuple[Append, asyncio.Future[bool]]] = []
         self._writing: asyncio.Task[None] | None = None
-        self._line: sa.Connection | None = None  # to a PostgreSQL, for moves
+        self._line = MoveLine(database.url_of_driver) if database.shared else None
 
     async def close(self) -> None:
         if self._writing is not None:
             await self._writing
         self._threads.shutdown()
-        self._hang_up()
+        if self._line is not None:
+            await self._line.hang_up()
         self.database.close()
 
     async def run(self, work: Callable[[], T]) -> T:
@@ -102,7 +105,9 @@ class Store:
             group, self._waiting = self._waiting, []
             appends = [append for append, _ in group]
             try:
-                stored = await self.run(lambda appends=appends: self._write(appends))  # type: ignore[misc]
+                stored = await self._moves_at_once(appends) if self._line is not None else set()
+                if rest := [append for append in appends if append.code not in stored]:
+                    stored |= await self.run(partial(self._write, rest))
             except sa.exc.SQLAlchemyError as error:
                 LOG.error("a commit failed", appends=len(group), error=type(error).__name__,
                           cause=str(error.__cause__).partition("\n")[0])
@@ -117,40 +122,23 @@ class Store:
 
     def _write(self, appends: list[Append]) -> set[str]:
         """Synced to disk; the tables whose row was new."""
-        stored = self._moves_at_once(appends) if self.database.shared else set()
-        if rest := [append for append in appends if append.code not in stored]:
-            with self.database.engine.begin() as db:
-                late = store_together(db, rest)
-                if self.database.shared:
-                    notify_rows(db, self.process, [append.code for append in rest if append.code in late])
-            stored |= late
+        with self.database.engine.begin() as db:
+            stored = store_together(db, appends)
+            if self.database.shared:
+                notify_rows(db, self.process, [append.code for append in appends if append.code in stored])
         return stored
 
-    def _moves_at_once(self, appends: list[Append]) -> set[str]:
-        """The usual case: rows of tables that are there, and that nobody else has written. The others are not stored.
-
-        The connection is kept. Where it was lost, the rows are sent again: those that were stored are then found.
-        """
+    async def _moves_at_once(self, appends: list[Append]) -> set[str]:
+        """The usual case in a PostgreSQL: rows of tables that are there, and that nobody else has written. The others
+        are not stored, nor those of which the answer was lost: stored again, they are found."""
+        assert self._line is not None
         known = [append for append in appends if append.row.number > 1]
         stored: set[str] = set()
         for first in range(0, len(known), NOTICE):
             some = known[first:first + NOTICE]
             notice = notice_of(self.process, {"rows": [append.code for append in some]})
-            if self._line is None:
-                self._line = self.database.engine.connect().execution_options(isolation_level="AUTOCOMMIT")
-            try:
-                with self._line.begin():
-                    stored |= store_at_once(self._line, some, CHANNEL, notice)
-            except sa.exc.SQLAlchemyError as error:
-                LOG.warning("moves are sent again", error=type(error).__name__)
-                self._hang_up()
+            stored |= await store_at_once(self._line, some, CHANNEL, notice)
         return stored
-
-    def _hang_up(self) -> None:
-        if self._line is not None:
-            self._line.invalidate()
-            self._line.close()
-            self._line = None
 
     # Telling other processes ----------------------------------------------------------------------
 
