@@ -8,6 +8,8 @@ import pytest
 from labtable.core.match import Match
 from labtable.core.reading import forget_parts
 from labtable.core.registry import game
+from labtable.games.laboratorium.guide import _idle
+from labtable.games.laboratorium.own_molecule import read_own
 from labtable.server import changes, commands, wire
 from labtable.server.changes import Row
 from labtable.server.hub import deal_beforehand, show_beforehand
@@ -24,9 +26,12 @@ def test_a_slow_part_of_a_view_is_made_in_a_thread():
     assert [state for state, _ in seen] == ["new"] and seen[0][1] is not threading.main_thread()
 
 
-def test_in_laboratorium_a_new_molecule_takes_long_and_nothing_else_does():
+@pytest.mark.parametrize(("options", "often"), [({}, False), ({"molecule": read_own("CCCC=O")}, True)])
+def test_in_laboratorium_a_new_molecule_takes_long_and_nothing_else_does(options, often):
+    """To a target of the box, the first of them alone."""
     forget_parts()
-    match = Match(game("laboratorium"), 2, seed=3)
+    _idle.clear()
+    match = Match(game("laboratorium"), 2, seed=3, options=options)
     took, changed = [], []
     for _ in range(40):
         before, seats = match.state.copy(), [seat.molecule.smiles for seat in match.view(0).seats]
@@ -34,7 +39,8 @@ def test_in_laboratorium_a_new_molecule_takes_long_and_nothing_else_does():
         took.append(match.game.takes_long(before, match.state))
         changed.append(seats != [seat.molecule.smiles for seat in match.view(0).seats])
     assert any(took) and not all(took)
-    assert all(slow for slow, new in zip(took, changed, strict=True) if new)
+    new = [slow for slow, anew in zip(took, changed, strict=True) if anew]
+    assert new[0] and len(new) > 1 and all(slow is often for slow in new[1:])
     assert not any(match.game.takes_long(match.fork(at).state, match.fork(at + 1).state) for at in range(40))
 
 

@@ -6,11 +6,12 @@ it, and what stood there is cut off.
 """
 from __future__ import annotations
 
-import threading
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from itertools import combinations
+from typing import Any
 
 from labtable.games.laboratorium import smiles
 from labtable.games.laboratorium.bench_top import BenchTop, Operation, card_graph
@@ -31,6 +32,9 @@ from labtable.games.laboratorium.smiles import Graph, Structure
 # NOT RULES: as in route.py, for molecules that somebody made up.
 LAYINGS_TRIED = 6000  # steps of laying the molecule over the target
 RINGS_TRIED = 6       # ways to leave so many rings of the target open
+AIMS = 64             # whose finders are kept
+
+_idle: dict[Any, list[Sequence[Finder]]] = {}  # finders that nobody uses now, by what they are for
 
 
 @dataclass(frozen=True)
@@ -54,10 +58,13 @@ class Way:
 @lru_cache(1024)
 def way_on(molecule: Structure, target: Structure, cards: tuple[int, ...], hydroxyl: bool) -> Way | None:
     """A shortest way from a molecule to a target, or None where the finder knows none."""
-    bench = Graph.of(molecule)
+    with _finders(target, cards, hydroxyl) as finders:
+        return _way_with(finders, Graph.of(molecule))
+
+
+def _way_with(finders: Sequence[Finder], bench: Graph) -> Way | None:
     there = rings_to_close(bench)
-    finders = [finder for finder in _finders(target, cards, hydroxyl, threading.get_ident())
-               if rings_to_close(finder.graph) <= len(finder.closures) + there]
+    finders = [finder for finder in finders if rings_to_close(finder.graph) <= len(finder.closures) + there]
     best: Way | None = None
     for finder in finders:
         best = _afresh(bench, finder, FAR if best is None else best.left) or best
@@ -74,11 +81,25 @@ def start_of(target: Structure, cards: tuple[int, ...], hydroxyl: bool) -> Route
     return find_route(Graph.of(target), [card + 1 for card in cards], hydroxyl)
 
 
-@lru_cache(64)
-def _finders(target: Structure, cards: tuple[int, ...], hydroxyl: bool, thread: int) -> tuple[Finder, ...]:
-    """Of one thread, since they note in themselves what they try; with a lock one table would wait for another."""
-    return tuple(Finder(reading, cards, hydroxyl, closures) for reading in smiles.readings(Graph.of(target))
-                 for closures in _open_rings(reading))
+@contextmanager
+def _finders(*aim: Any) -> Iterator[Sequence[Finder]]:
+    """For a target, cards and hydroxyl. They note in themselves what they try, so nobody else has them meanwhile; who
+    comes then makes others, and does not wait."""
+    target, cards, hydroxyl = aim
+    try:
+        finders = _idle[aim].pop()
+    except (KeyError, IndexError):
+        finders = [Finder(reading, cards, hydroxyl, closures)
+                   for reading in smiles.readings(Graph.of(target)) for closures in _open_rings(reading)]
+    yield finders
+    if aim not in _idle and len(_idle) >= AIMS:
+        _idle.pop(next(iter(_idle)), None)
+    _idle.setdefault(aim, []).append(finders)
+
+
+def is_prepared(target: Structure, cards: tuple[int, ...], hydroxyl: bool) -> bool:
+    """Are there finders of ways to this target? To make them takes up to a tenth of a second."""
+    return bool(_idle.get((target, cards, hydroxyl)))
 
 
 def _open_rings(graph: Graph) -> list[frozenset[frozenset[int]]]:

@@ -31,7 +31,8 @@ from labtable.games.laboratorium.constants import (
     Safety,
     Type,
 )
-from labtable.games.laboratorium.molecule_views import MoleculeView, RouteView, molecule_view, route_view
+from labtable.games.laboratorium.guide import is_prepared
+from labtable.games.laboratorium.molecule_views import MoleculeView, RouteView, molecule_view, route_view, standing
 from labtable.games.laboratorium.piles import hand_size
 from labtable.games.laboratorium.roll_views import (
     AnnouncedView,
@@ -136,10 +137,17 @@ MOLECULES = _molecules()
 
 
 def takes_long(before: State, after: State) -> bool:
-    """Is there a molecule whose route must be found? That can take a tenth of a second, and then it is remembered."""
+    """Is there a molecule whose route must be found? The first to a target can take a tenth of a second. Then those to
+    one of the box take 1 to 4 milliseconds, 15 at most, and how long those to another one take nobody knows."""
     was, now = before.tobytes(), after.tobytes()
-    return any(was[molecule] != now[molecule] and not is_remembered(route_view, *_route_of(after, seat))
-               for seat, molecule in enumerate(MOLECULES))
+    changed = [seat for seat, molecule in enumerate(MOLECULES) if was[molecule] != now[molecule]]
+    if not changed or (after.target != OWN_MOLECULE and is_route_prepared(after)):
+        return False
+    return not all(is_remembered(route_view, *_route_of(after, seat)) for seat in changed)
+
+
+def is_route_prepared(s: State) -> bool:
+    return is_prepared(standing(s.goal).structure, cards_in_play(s), bool(s.hydroxyl))
 
 
 def _route_of(s: State, seat: Seat) -> tuple[Any, ...]:

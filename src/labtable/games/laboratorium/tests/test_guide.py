@@ -14,7 +14,7 @@ from labtable.games.laboratorium.constants import (
     Manipulation,
     Pending,
 )
-from labtable.games.laboratorium.guide import _finders, agreement, way_on
+from labtable.games.laboratorium.guide import _idle, agreement, way_on
 from labtable.games.laboratorium.molecule_views import standing
 from labtable.games.laboratorium.route import find_route, graph_of_target, suggested_for
 from labtable.games.laboratorium.tests.position import dealt, game
@@ -43,7 +43,7 @@ def test_threads_that_look_for_ways_to_the_same_target_find_the_same_as_one():
 
     def found(threads):
         way_on.cache_clear()
-        _finders.cache_clear()
+        _idle.clear()
         with ThreadPoolExecutor(threads) as pool:
             return list(pool.map(lambda molecule: way_on(molecule, molecules[0], ALL, False), molecules))
 
