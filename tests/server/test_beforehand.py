@@ -8,7 +8,7 @@ import pytest
 from labtable.core.match import Match
 from labtable.core.reading import forget_parts
 from labtable.core.registry import game
-from labtable.games.laboratorium.guide import _idle
+from labtable.games.laboratorium.guide import _idle, way_on
 from labtable.games.laboratorium.own_molecule import read_own
 from labtable.server import changes, commands, wire
 from labtable.server.changes import Row
@@ -30,6 +30,7 @@ def test_a_slow_part_of_a_view_is_made_in_a_thread():
 def test_in_laboratorium_a_new_molecule_takes_long_and_nothing_else_does(options, often):
     """To a target of the box, the first of them alone."""
     forget_parts()
+    way_on.cache_clear()
     _idle.clear()
     match = Match(game("laboratorium"), 2, seed=3, options=options)
     took, changed = [], []
