@@ -27,7 +27,10 @@ def test_a_server_for_the_network_says_its_address_and_draws_it(monkeypatch: pyt
 
 def test_a_server_for_this_computer_says_how_to_serve_a_class() -> None:
     words = said(Config(database="postgresql://me:secret@db/labtable"))
-    assert "--host 0.0.0.0" in words and "█" not in words and "secret" not in words
+    assert "--host 0.0.0.0 --database postgresql://…" in words and "█" not in words and "secret" not in words
+    assert "--host 0.0.0.0 --port 8123 --database '/srv/our tables.sqlite'" in said(
+        Config(port=8123, database="/srv/our tables.sqlite"))
+    assert "--host 0.0.0.0\n" in said(Config())
 
 
 def test_elsewhere_it_is_one_line() -> None:

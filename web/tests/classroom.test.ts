@@ -6,6 +6,7 @@ import { Glimpse } from '../src/classroom/glimpse';
 import { neighbour } from '../src/classroom/moving';
 import { asked, barsOf, playerOf, positionOf } from '../src/classroom/polling';
 import { byNeed } from '../src/classroom/urgency';
+import { acrossFor } from '../src/classroom/plates';
 import { named } from '../src/classroom/words';
 import type { Classroom, ClassResults, Message, Poll, State, TableResult, WallTable } from '../src/gen/wire.gen';
 
@@ -42,6 +43,12 @@ describe('the wall', () => {
   it('scrolls where they would be too small, also on a phone', () => {
     expect(hang(30, { wide: 1334, high: 500 }, low, 109).columns).toBe(4);
     expect(hang(3, { wide: 374, high: 500 }, low, 109)).toEqual({ columns: 1, width: 374, board: low });
+  });
+
+  it('shows few tables with the largest letters that fit', () => {
+    const across = (count: number, wide: number, high: number): number => acrossFor(count, 4, { wide, high });
+    expect([1, 2, 3, 4, 6].map((count) => across(count, 1366, 640))).toEqual([1, 2, 3, 2, 3]);
+    expect(across(3, 1280, 860)).toBe(2);
   });
 
   const table = (group: number, flags: WallTable['flags'], since = 0): WallTable =>

@@ -2,12 +2,13 @@
 from __future__ import annotations
 
 import io
+import shlex
 from pathlib import Path
 
 import segno
 from rich.console import Console
 
-from labtable.server.config import Config
+from labtable.server.config import Config, default_database
 from labtable.server.network import addresses
 
 
@@ -26,11 +27,21 @@ def welcome(config: Config, log: Path | None, console: Console) -> None:
     if shared and shared != here:
         console.print(f"That is what everybody in this network types; on this computer it is {here}.", highlight=False)
     elif not shared:
-        console.print("Only this computer reaches it. For a class or friends: labtable serve --host 0.0.0.0",
-                      highlight=False)
+        console.print(f"Only this computer reaches it. For a class or friends: {_for_all(config)}", highlight=False,
+                      soft_wrap=True)
     if log is not None:
         console.print(f"[dim]Log: {log} · tables: {_shown(config.database)} · Ctrl+C stops; no game is lost.[/dim]",
                       highlight=False, soft_wrap=True)
+
+
+def _for_all(config: Config) -> str:
+    """The command that serves the same tables at the same port, for the network."""
+    words = ["labtable serve --host 0.0.0.0"]
+    if config.port != Config.port:
+        words.append(f"--port {config.port}")
+    if config.database != default_database():
+        words.append(f"--database {'postgresql://…' if '://' in config.database else shlex.quote(config.database)}")
+    return " ".join(words)
 
 
 def _shown(database: str) -> str:

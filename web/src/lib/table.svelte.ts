@@ -37,6 +37,7 @@ export class TableStore {
   past = $state.raw<Moment | null>(null); // the moment that is looked at, instead of now
   sending = $state<number | null>(null); // the action that waits for the server
   fresh = $state.raw<readonly Step[]>([]); // what the last state brought
+  skipped = $state(0); // how often somebody went ahead: what was being told is old then
   tries = $state(0); // wrong ones: of a thing that can do nothing, or of a move that a lesson did not ask for
   lastTry = $state<'refused' | 'not-asked'>('refused');
   lastSaid = $state.raw<Message | null>(null); // the answer to a legal move that was not asked for
@@ -64,7 +65,7 @@ export class TableStore {
   constructor(
     readonly code: string,
     source: (listener: Listener) => Source = streamed(code),
-    private readonly aside = false,
+    readonly aside = false,
   ) {
     this.stream = source({
       state: (state) => this.pacer.add(state),
@@ -220,6 +221,7 @@ export class TableStore {
 
   /** Show what waits, and until we are asked all that follows; the bots do not pause meanwhile. */
   skipAhead(): void {
+    this.skipped += 1;
     const paced = this.canSkip && this.seat >= 0 && !this.asked;
     this.catchUp();
     if (!paced || this.asked) return;

@@ -181,6 +181,7 @@ read-this-out = Friends come in
 qr = QR code that opens this table
 code-hint = They open { $host } and type this code, or scan the picture. Both work as long as the table exists.
 code-alone = Only this computer can open this address. For friends elsewhere, stop Labtable and start it for the network:
+alone-options = If you gave it other options, such as --database, give them again.
 copy-link = Copy link
 projector = Projector
 seats = Seats

@@ -181,6 +181,7 @@ read-this-out = Tus amigos entran
 qr = Código QR que abre esta mesa
 code-hint = Abren { $host } y escriben este código, o escanean la imagen. Ambos valen mientras exista la mesa.
 code-alone = Solo este ordenador puede abrir esta dirección. Para amigos en otro lugar, cierra Labtable e inícialo para la red:
+alone-options = Si le diste otras opciones, como --database, vuelve a darlas.
 copy-link = Copiar enlace
 projector = Proyector
 seats = Sitios

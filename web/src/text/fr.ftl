@@ -183,6 +183,7 @@ read-this-out = Vos amis entrent
 qr = Code QR qui ouvre cette table
 code-hint = Ils ouvrent { $host } et saisissent ce code, ou scannent l’image. Les deux valent tant que la table existe.
 code-alone = Seul cet ordinateur peut ouvrir cette adresse. Pour des amis ailleurs, arrêtez Labtable et démarrez-le pour le réseau :
+alone-options = Si vous lui avez donné d’autres options, comme --database, redonnez-les.
 copy-link = Copier le lien
 projector = Projecteur
 seats = Places
