@@ -118,7 +118,7 @@ def test_three_languages_say_the_same_messages_with_the_same_variables(the_game)
         assert other == english, [key for key in english if other[key] != english[key]]
 
 
-OF_ANYBODY = re.compile(r"^((?:action|chance|event|loss)-[\w-]+) =((?:.|\n(?=[ }]))*)", re.MULTILINE)
+OF_ANYBODY = re.compile(r"^((?:action|chance|event|loss)-[\w-]+|\w+-\w+-help) =((?:.|\n(?=[ }]))*)", re.MULTILINE)
 TO_THE_READER = {"en": r"\byour?\b", "fr": r"\bv(ous|otre|os)\b", "es": r"\b(tus?|te)\b"}
 
 

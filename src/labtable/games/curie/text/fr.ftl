@@ -354,7 +354,7 @@ gap-tower = Ce qui reste dans la tour
     .why =
         Une tour, c’est du hasard, et le livret veut des pénuries répétées. Avec ces chances et ces lancers,
         environ sept cubes restent coincés, aucun ou un seul tombe trois tours sur dix, comme le racontent des
-        joueurs, et à un tour sur quatre il y a moins de cubes au pied de la tour qu’un joueur ne pourrait en
+        joueurs, et un tour sur quatre il y a moins de cubes au pied de la tour qu’un joueur ne pourrait en
         prendre.
 gap-experiments = Les tuiles Expérience
     .why =

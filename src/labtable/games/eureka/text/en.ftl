@@ -54,11 +54,11 @@ penalty-blue = Cultural clash
 penalty-yellow = Mad experiments
 penalty-green = Mutation
 bonus-red-help = The next move brings no penalty.
-bonus-blue-help = Take the last card of another suit into your hand.
-bonus-yellow-help = Put a card of your hand face up in front of you: anyone may play it.
-bonus-green-help = You, or a player you name, exchange a card with the market or with another player, or renew the market.
+bonus-blue-help = The last card of another suit goes back into the hand.
+bonus-yellow-help = A card of the hand is put face up on the table: anyone may play it.
+bonus-green-help = The player, or another whom the player names, exchanges a card with the market or with another player, or renews the market.
 penalty-red-help = The next move brings no bonus.
-penalty-blue-help = Take a market card and give it to another player.
+penalty-blue-help = A market card goes to another player.
 penalty-yellow-help = The next player plays a random card.
 penalty-green-help = The next card must be green: players pass until one of them can play green.
 

@@ -54,11 +54,11 @@ penalty-blue = Choque cultural
 penalty-yellow = Experimentos locos
 penalty-green = Mutación
 bonus-red-help = La próxima jugada no trae penalización.
-bonus-blue-help = Recupera en tu mano la última carta de otra serie.
-bonus-yellow-help = Pon una carta de tu mano boca arriba delante de ti: cualquiera puede jugarla.
-bonus-green-help = Tú, o un jugador que elijas, cambia una carta con el mercado o con otro jugador, o renueva el mercado.
+bonus-blue-help = La última carta de otra serie vuelve a la mano.
+bonus-yellow-help = Una carta de la mano se pone boca arriba en la mesa: cualquiera puede jugarla.
+bonus-green-help = El jugador, u otro que elija, cambia una carta con el mercado o con otro jugador, o renueva el mercado.
 penalty-red-help = La próxima jugada no trae bonificación.
-penalty-blue-help = Toma una carta del mercado y dásela a otro jugador.
+penalty-blue-help = Una carta del mercado va a otro jugador.
 penalty-yellow-help = El siguiente jugador juega una carta al azar.
 penalty-green-help = La próxima carta debe ser verde: se pasa hasta que un jugador pueda jugar verde.
 

@@ -54,11 +54,11 @@ penalty-blue = Choc culturel
 penalty-yellow = Expériences folles
 penalty-green = Mutation
 bonus-red-help = Le prochain coup n’entraîne pas de pénalité.
-bonus-blue-help = Reprenez en main la dernière carte d’une autre suite.
-bonus-yellow-help = Posez une carte de votre main face visible devant vous : tout le monde peut la jouer.
-bonus-green-help = Vous, ou un joueur que vous désignez, échangez une carte avec le marché ou avec un autre joueur, ou renouvelez le marché.
+bonus-blue-help = La dernière carte d’une autre suite retourne en main.
+bonus-yellow-help = Une carte de la main est posée face visible sur la table : tout le monde peut la jouer.
+bonus-green-help = Le joueur, ou un autre qu’il désigne, échange une carte avec le marché ou avec un autre joueur, ou renouvelle le marché.
 penalty-red-help = Le prochain coup n’apporte pas de bonus.
-penalty-blue-help = Prenez une carte du marché et donnez-la à un autre joueur.
+penalty-blue-help = Une carte du marché va à un autre joueur.
 penalty-yellow-help = Le joueur suivant joue une carte au hasard.
 penalty-green-help = La prochaine carte doit être verte : on passe jusqu’à ce qu’un joueur puisse jouer du vert.
 
