@@ -75,7 +75,7 @@ def test_two_people_play_a_game_one_on_a_phone_one_on_a_large_screen(visit: Visi
     decide_the_rest(rest, Rest(guest.context.request, code))
     expect(host.locator("main.ending")).to_be_visible()
     expect(guest.locator("main.ending")).to_be_visible()
-    results = [page.locator("main.ending .rank .tot").all_inner_texts() for page in (host, guest)]
+    results = [page.locator("main.ending .rank .tot").all_text_contents() for page in (host, guest)]
     assert results[0] == results[1]
     assert_it_fits(host)
 
