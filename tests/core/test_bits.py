@@ -2,7 +2,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from labtable.core.bits import count_bits, first_n, has, highest, lowest, nth, with_bit, without_bit
+from labtable.core.bits import count_bits, first_n, has, highest, lowest, nth, only, with_bit, without_bit
 
 members = st.sets(st.integers(0, 61))
 
@@ -36,3 +36,8 @@ def test_its_members_are_in_order(numbers):
 @given(st.integers(0, 62))
 def test_first_n_is_a_range(count):
     assert first_n(count) == bits_of(set(range(count)))
+
+
+@given(st.integers(0, 30))
+def test_only_one_member(number):
+    assert only(number) == bits_of({number})

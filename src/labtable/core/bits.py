@@ -19,13 +19,14 @@ class Instruction(_Intrinsic):  # type: ignore[misc]
 
 
 def instruction(write: Callable[[Any, Any], Any]) -> Callable[[Callable[[int], int]], Instruction]:
-    """From 64 bits to a small number; `write` says it to LLVM."""
+    """From 32 or 64 bits to a small number; `write` says it to LLVM."""
 
     def typed(context: Any, bits: Any) -> Any:
         def lowered(context: Any, builder: Any, signature: Any, args: Any) -> Any:
-            return builder.trunc(write(builder, args[0]), IntType(32))
+            found = write(builder, args[0])
+            return found if found.type.width == 32 else builder.trunc(found, IntType(32))
 
-        return int32(int64), lowered
+        return int32(int32 if bits == int32 else int64), lowered
 
     def made(plain: Callable[[int], int]) -> Instruction:
         one = Instruction(plain.__name__, typed)
@@ -44,6 +45,18 @@ def ones(bits: int) -> int:
 @instruction(lambda builder, word: builder.cttz(word, Constant(IntType(1), 0)))
 def zeros_below(bits: int) -> int:
     return (bits & -bits).bit_length() - 1 if bits else 64
+
+
+@instruction(lambda builder, member: builder.shl(IntType(32)(1), member if member.type.width == 32
+                                                 else builder.trunc(member, IntType(32))))
+def shifted_one(bits: int) -> int:
+    return 1 << bits
+
+
+@rule
+def only(member: int) -> int:
+    """The set {member}, of members below 31: a GPU then counts with 32 bits."""
+    return shifted_one(int(member)) + 0
 
 
 @rule

@@ -1,7 +1,7 @@
 """What the active seat may announce (§5.1): the list of it, made from the atoms that there are."""
 from __future__ import annotations
 
-from labtable.core.bits import has, lowest
+from labtable.core.bits import has, lowest, only
 from labtable.core.compiling import rule
 from labtable.core.records import Actions, Seat, State, widen
 from labtable.games.laboratorium import actions as act
@@ -95,7 +95,7 @@ def legal_cuts_and_pairs(m: Molecule, held: int, yellow: int, out: Actions, coun
         for slot in range(BONDS):
             bond = widen(atom.bond[slot])
             if bond >= Bond.DOUBLE:
-                pairs |= 1 << i
+                pairs |= only(i)
             if bond != Bond.NONE and not has(kept, slot) and (not full or check_cleave(m, i, slot) == Refusal.NONE):
                 out[count] = act.CLEAVE + i * (BONDS + 1) + slot
                 count += 1
@@ -138,7 +138,7 @@ def legal_rings(m: Molecule, colour: int, free: int, out: Actions, count: int) -
         ends &= ends - 1
         j = -1 if has(paired, i) else partner_of(m, i, ends | paired)
         if j >= 0:
-            paired |= (1 << i) | (1 << j)
+            paired |= only(i) | only(j)
         if has(paired, i):
             out[count] = act.CLOSE + colour * MAX_ATOMS + i
             count += 1

@@ -6,7 +6,7 @@ are one). A search over all ties, hence exact also where refinement alone is bli
 """
 from __future__ import annotations
 
-from labtable.core.bits import count_bits, first_n, has, lowest
+from labtable.core.bits import count_bits, first_n, has, lowest, only
 from labtable.core.compiling import rule
 from labtable.core.randomness import mix
 from labtable.core.records import widen
@@ -102,7 +102,7 @@ def first_tie(held: int, w: Workings, depth: int) -> int:
         atoms &= atoms - 1
         if has(seen, colour) and colour < tie:
             tie = colour
-        seen |= 1 << colour
+        seen |= only(colour)
     return tie
 
 

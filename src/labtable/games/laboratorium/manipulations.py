@@ -1,7 +1,7 @@
 """The manipulations (§7): for each, whether it may be announced, what it names, and what it does."""
 from __future__ import annotations
 
-from labtable.core.bits import count_bits, has, lowest
+from labtable.core.bits import count_bits, has, lowest, only
 from labtable.core.compiling import rule
 from labtable.core.records import Seat, State, widen
 from labtable.games.laboratorium.components import REAGENT_CARDS
@@ -82,7 +82,7 @@ def free_centres(m: Molecule, held: int, colour: int) -> int:
         i = lowest(held)
         held &= held - 1
         if is_free(m, colour, i):
-            free |= 1 << i
+            free |= only(i)
     return free
 
 
@@ -213,7 +213,7 @@ def check_hybridise(m: Molecule, i: Place) -> int:
 @rule
 def ring_places(m: Molecule, i: Place, wanted: int) -> int:
     """Of a set of atoms, those with which i would make a ring of five or six."""
-    seen = 1 << i
+    seen = only(i)
     fresh = seen
     ring = 0
     steps = 0
@@ -236,7 +236,7 @@ def places_around_rings(m: Molecule, i: Place) -> int:
 
     The ring bonds of an atom that has two are of one ring, so a way that came by the one does not go on by the other.
     """
-    seen = 1 << i
+    seen = only(i)
     along_none, along_ring = seen, 0  # atoms where the ways are, by their last bonds
     ring = 0
     for steps in range(1, LARGEST_RING):
@@ -261,7 +261,7 @@ def check_close(m: Molecule, colour: int, i: Place) -> int:
     reason = check_centre(m, colour, i)
     if reason != Refusal.NONE:
         return reason
-    free = free_centres(m, places(m) & ~(1 << i), colour)
+    free = free_centres(m, places(m) & ~only(i), colour)
     if ring_places(m, i, free) == 0:
         return Refusal.NO_PARTNER
     return Refusal.NONE if partner_of(m, i, free) >= 0 else Refusal.OVERLAP
@@ -286,7 +286,7 @@ def check_partner(m: Molecule, colour: int, i: Place, j: Place) -> int:
     reason = check_centre(m, colour, j)
     if reason != Refusal.NONE:
         return reason
-    if ring_places(m, i, 1 << j) == 0:
+    if ring_places(m, i, only(j)) == 0:
         return Refusal.RING_SIZE
     return Refusal.NONE if lies_flat(m, i, j) else Refusal.OVERLAP
 

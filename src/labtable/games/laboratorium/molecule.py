@@ -1,7 +1,7 @@
 """The molecule: a graph of carbons and oxygens, and what the manipulations do to it (§7)."""
 from __future__ import annotations
 
-from labtable.core.bits import has, lowest
+from labtable.core.bits import has, lowest, only
 from labtable.core.compiling import rule
 from labtable.core.records import widen
 from labtable.games.laboratorium.components import REAGENT_CARDS
@@ -36,7 +36,7 @@ def places(m: Molecule) -> int:
     place = 0
     while left > 0 and place < MAX_ATOMS:
         if m.atoms[place].element != Element.NONE:
-            held |= 1 << place
+            held |= only(place)
             left -= 1
         place += 1
     return held
@@ -47,7 +47,7 @@ def neighbours_of(m: Molecule, i: Place) -> int:
     """The set of atoms that are joined to i. Every slot is read, so that nothing hangs on a branch."""
     found: int = ZERO
     for slot in range(BONDS):
-        place = 1 << widen(m.atoms[i].neighbour[slot])
+        place = only(widen(m.atoms[i].neighbour[slot]))
         found |= place if m.atoms[i].bond[slot] != Bond.NONE else 0
     return found
 
@@ -57,7 +57,7 @@ def ring_neighbours_of(m: Molecule, i: Place) -> int:
     """The set of atoms that are joined to i by a bond in a ring."""
     found: int = ZERO
     for slot in range(BONDS):
-        place = 1 << widen(m.atoms[i].neighbour[slot])
+        place = only(widen(m.atoms[i].neighbour[slot]))
         found |= place if has(widen(m.atoms[i].ring_bonds), slot) else 0
     return found
 
@@ -85,14 +85,14 @@ def has_double(m: Molecule, i: Place) -> bool:
 @rule
 def side_of(m: Molecule, i: Place, j: Place) -> int:
     """The set of atoms that hang together with i when its bond to j is cut; -1: when none is."""
-    side = 1 << i
+    side = only(i)
     fresh = side
     while fresh != 0:
         found = 0
         while fresh != 0:
             k = lowest(fresh)
             fresh &= fresh - 1
-            cut = 1 << j if k == i and j >= 0 else 0
+            cut = only(j) if k == i and j >= 0 else 0
             found |= neighbours_of(m, k) & ~cut
         fresh = found & ~side
         side |= found
@@ -159,8 +159,8 @@ def set_order(m: Molecule, i: Place, j: Place, order: int) -> None:
 @rule
 def lock_bond(m: Molecule, i: Place, j: Place) -> None:
     """§10.4 A bond that was tried is not tried again this turn."""
-    m.atoms[i].locked_bonds |= 1 << slot_of(m, i, j)
-    m.atoms[j].locked_bonds |= 1 << slot_of(m, j, i)
+    m.atoms[i].locked_bonds |= only(slot_of(m, i, j))
+    m.atoms[j].locked_bonds |= only(slot_of(m, j, i))
 
 
 @rule
@@ -331,7 +331,7 @@ def cleave(m: Molecule, i: Place, slot: Slot) -> None:
     gone = side_of(m, widen(atom.neighbour[slot]), i)
     atom.bond[slot] = Bond.NONE
     atom.neighbour[slot] = 0
-    atom.locked_bonds &= ~(1 << slot)
+    atom.locked_bonds &= ~only(slot)
     remove_atoms(m, gone)
     if order == Bond.DOUBLE:
         put_purple(m, i)

@@ -1,7 +1,7 @@
 """Rings: closing them, when they become and cease to be aromatic, and the room that they need on the table."""
 from __future__ import annotations
 
-from labtable.core.bits import count_bits, has, lowest
+from labtable.core.bits import count_bits, has, lowest, only
 from labtable.core.compiling import rule
 from labtable.core.records import widen
 from labtable.games.laboratorium.constants import (
@@ -54,7 +54,7 @@ def draw_double_bonds(m: Molecule, i: Place, j: Place) -> None:
     An atom that has only one neighbour left to share a double bond with goes first, so that none is left alone.
     """
     system = aromatic_system(m, i)
-    left = system & ~(1 << i) & ~(1 << j)
+    left = system & ~only(i) & ~only(j)
     set_order(m, i, j, DOUBLE)
     while left != 0:
         best, fewest = ZERO, widen(BONDS)
@@ -67,7 +67,7 @@ def draw_double_bonds(m: Molecule, i: Place, j: Place) -> None:
                 best, fewest = k, choices
         other = lowest(aromatic_around(m, best) & left)
         set_order(m, best, other, DOUBLE)
-        left &= ~(1 << best) & ~(1 << other)
+        left &= ~only(best) & ~only(other)
     while system != 0:
         k = lowest(system)
         system &= system - 1
@@ -82,14 +82,14 @@ def aromatic_around(m: Molecule, i: Place) -> int:
     found = 0
     for slot in range(BONDS):
         if m.atoms[i].bond[slot] == Bond.AROMATIC:
-            found |= 1 << widen(m.atoms[i].neighbour[slot])
+            found |= only(widen(m.atoms[i].neighbour[slot]))
     return found
 
 
 @rule
 def aromatic_system(m: Molecule, i: Place) -> int:
     """The set of atoms of the aromatic rings that hang together with i by aromatic bonds."""
-    system = 1 << i
+    system = only(i)
     fresh = system
     while fresh != 0:
         found = 0
@@ -108,16 +108,16 @@ def around(m: Molecule, k: Place, i: Place, j: Place) -> int:
     """The set of neighbours of k, as if i and j were joined."""
     found = neighbours_of(m, k)
     if k == i:
-        found |= 1 << j
+        found |= only(j)
     if k == j:
-        found |= 1 << i
+        found |= only(i)
     return found
 
 
 @rule
 def rings_through(m: Molecule, a: Place, k: Place, b: Place, i: Place, j: Place) -> int:
     """Rings of five or six that go from a over k to b: ways of three or four bonds back from b to a."""
-    used = (1 << a) | (1 << k) | (1 << b)
+    used = only(a) | only(k) | only(b)
     ends = around(m, b, i, j) & ~used
     count: int = ZERO
     after_a = around(m, a, i, j) & ~used
@@ -127,7 +127,7 @@ def rings_through(m: Molecule, a: Place, k: Place, b: Place, i: Place, j: Place)
         after_x = around(m, x, i, j) & ~used
         count += count_bits(after_x & ends)
         while after_x != 0:
-            count += count_bits(around(m, lowest(after_x), i, j) & ends & ~(1 << x))
+            count += count_bits(around(m, lowest(after_x), i, j) & ends & ~only(x))
             after_x &= after_x - 1
     return count
 
@@ -153,7 +153,7 @@ def has_room(m: Molecule, k: Place, i: Place, j: Place) -> bool:
                 return False
             if through == 1:
                 rings += 1
-                in_rings |= (1 << a) | (1 << b)
+                in_rings |= only(a) | only(b)
     if rings < 3:
         return True
     return bool(count_bits(in_rings) == 3 and tokens_around(m, k) == 3)
@@ -219,7 +219,7 @@ def in_rings(m: Molecule) -> int:
     found: int = ZERO
     for k in range(MAX_ATOMS):
         if m.atoms[k].ring_bonds != 0:
-            found |= 1 << k
+            found |= only(k)
     return found
 
 
@@ -227,7 +227,7 @@ def in_rings(m: Molecule) -> int:
 def near(m: Molecule, i: Place) -> int:
     """The set of atoms at most two bonds from i."""
     first = neighbours_of(m, i)
-    found = (1 << i) | first
+    found = only(i) | first
     while first != 0:
         found |= neighbours_of(m, lowest(first))
         first &= first - 1
@@ -260,7 +260,7 @@ def mark_ring_bonds(m: Molecule) -> None:
         for slot in range(BONDS):
             j = widen(atom.neighbour[slot])
             if atom.bond[slot] != Bond.NONE and has(side_of(m, i, j), j):
-                bits |= 1 << slot
+                bits |= only(slot)
         atom.ring_bonds = bits
 
 
@@ -291,7 +291,7 @@ def carbons_with_doubles(m: Molecule) -> int:
         i = lowest(atoms)
         atoms &= atoms - 1
         if m.atoms[i].element == Element.CARBON and has_double(m, i):
-            found |= 1 << i
+            found |= only(i)
     return found
 
 

@@ -1,6 +1,7 @@
 """The turn and a manipulation step by step (§5, §6), and when the molecule is made (§9)."""
 from __future__ import annotations
 
+from labtable.core.bits import only
 from labtable.core.compiling import rule
 from labtable.core.randomness import die
 from labtable.core.records import Seat, State, say, widen
@@ -76,10 +77,10 @@ def can_recover_all(s: State, seat: Seat) -> bool:
     missing = 0
     for token in range(SAFETY_TOKENS):
         if player.safety[token] == 0:
-            missing |= 1 << token
+            missing |= only(token)
     for card in range(FIRST_SECURITE, FIRST_SECURITE + NUM_SECURITE):
         if player.cards[card] > 0:
-            missing &= ~(1 << widen(CARDS[card].token))
+            missing &= ~only(widen(CARDS[card].token))
     return missing == 0
 
 
