@@ -7,6 +7,7 @@ import numpy as np
 import pytest
 
 from labtable.core import gpu_pool
+from labtable.core.compiling import with_names
 from labtable.core.match import Match
 from labtable.core.playouts import Playouts
 from labtable.core.records import FIRST_STEP, blank
@@ -81,6 +82,10 @@ class Warp:
     def shfl_xor_sync(self, _, value, bits):
         return self._meet(value)[self.own.lane ^ bits]
 
+    def ballot_sync(self, _, chosen):
+        word = sum(1 << lane for lane, one in enumerate(self._meet(bool(chosen))) if one)
+        return word - (word >> 31 << LANES)  # of 32 bits, with a sign
+
     def nanosleep(self, _):
         raise AssertionError("the only warp waits for another")
 
@@ -145,6 +150,21 @@ def test_a_pool_plays_the_games_of_the_cpu(name, bound, shared):
     one.engine.playouts_into(blank(one.STATE), 2, options, 5, first, bound, np.zeros(one.NUM_ACTIONS, np.int32),
                              expected.decisions, expected.digests, expected.results)
     assert played == expected
+
+
+def test_a_warp_takes_32_games_from_all_parts_of_a_set():
+    warp, kind = Warp(), 7
+    take = with_names(gpu_pool.take_from, {"cuda": warp, "PARTS": 2})
+    waiting, taken = np.zeros((gpu_pool.WAITS, 64), np.int32), np.zeros((1, LANES), np.int16)
+    games = [*range(0, 1024, 73), *range(1024, 2048, 49)]
+    counts = np.zeros(gpu_pool.WAITS, np.int32)
+    for one in games:
+        waiting[kind, one // 32] |= np.uint32(1 << one % 32).view(np.int32)
+        counts[kind] += 1
+    warp.launch(lambda: take(waiting, counts, kind, taken, 0, warp.threadIdx.x))
+    left = [one for one in games if int(waiting[kind, one // 32]) >> one % 32 & 1]
+    assert len(games) == 36 and counts[kind] == len(left) == 4
+    assert sorted([*taken[0].tolist(), *left]) == games
 
 
 @pytest.mark.parametrize(("name", "where"), [("curie", 608), ("element", 960), ("eureka", None),

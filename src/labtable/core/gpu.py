@@ -75,6 +75,48 @@ def small_code() -> Iterator[None]:
         JITCUDACodegen._library_class, nvvm.ADDRSPACE_CONSTANT = usual, constant
 
 
+@contextmanager
+def plain_loops() -> Iterator[None]:
+    """What compiles in here goes through a range without asking at each number whether to count on, and the assembler
+    unrolls no loop: `small_code` holds back only the compiler before it.
+
+    Where numba counts on only if a number is left, the compiler keeps both ways: that was half of a short loop.
+    """
+    from numba.core.types import range_iter32_type, range_iter64_type
+    from numba.cuda import cgutils  # type: ignore[import-not-found,unused-ignore]
+    from numba.cuda.codegen import JITCUDACodegen  # type: ignore[import-not-found,unused-ignore]
+    from numba.cuda.core.imputils import RefType, iternext_impl  # type: ignore[import-not-found,unused-ignore]
+    from numba.cuda.descriptor import cuda_target  # type: ignore[import-not-found,unused-ignore]
+
+    @iternext_impl(RefType.BORROWED)  # type: ignore[untyped-decorator,unused-ignore]
+    def count_on(context: Any, builder: Any, signature: Any, arguments: Any, result: Any) -> None:
+        numbers = cgutils.create_struct_proxy(signature.args[0])(context, builder, arguments[0])
+        left, number = builder.load(numbers.count), builder.load(numbers.iter)
+        result.set_valid(builder.icmp_signed(">", left, left.type(0)))
+        result.yield_(number)
+        builder.store(builder.sub(left, left.type(1)), numbers.count)
+        builder.store(builder.add(number, numbers.step), numbers.iter)
+
+    usual = JITCUDACodegen._library_class
+
+    class PlainLoops(usual):  # type: ignore[misc,valid-type]
+        def get_asm_strs(self, cc: Any = None) -> list[str]:
+            size = ".address_size 64"
+            return [text.replace(size, f'{size}\n.pragma "nounroll";', 1) for text in super().get_asm_strs(cc)]
+
+    cuda_target.target_context.refresh()
+    ways = cuda_target.target_context._defns["iternext"]
+    before = list(ways.versions)
+    for kind in (range_iter32_type, range_iter64_type):
+        ways.append(count_on, (kind,))
+    JITCUDACodegen._library_class = PlainLoops
+    try:
+        yield
+    finally:
+        JITCUDACodegen._library_class, ways.versions = usual, before
+        ways._cache.clear()
+
+
 TWO_NUMBERS = ("add", "sub", "floordiv", "mod", "and_", "or_", "xor", "rshift")
 IN_PLACE = ("iadd", "isub", "ifloordiv", "imod", "iand", "ior", "ixor", "irshift")
 
@@ -158,7 +200,7 @@ class Threads:
 
     def __init__(self, game: Game, cuda: Any) -> None:
         self.bound = game.meta.bound
-        self.kernel = cuda.jit(kernel_of(game, cuda), max_registers=REGISTERS)
+        self.kernel = cuda.jit(kernel_of(game, cuda), max_registers=REGISTERS, lto=False)
 
     def launch(self, players: int, seed: int, first: int, options: Any, arrays: list[Any]) -> None:
         blocks = (len(arrays[0]) + THREADS - 1) // THREADS
@@ -185,6 +227,6 @@ class GpuPlayouts:
 
     def launch(self, arrays: list[Any], seed: int, first: int) -> None:
         """Play games into arrays that lie on the device, and wait for them."""
-        with small_code(), narrow_numbers():  # the first launch compiles
+        with small_code(), plain_loops(), narrow_numbers():  # the first launch compiles
             self.kernel.launch(self.players, seed, first, self.options, arrays)
         self.cuda.synchronize()
