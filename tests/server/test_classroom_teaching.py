@@ -154,7 +154,7 @@ def test_all_pupils_watch_the_table_in_the_spotlight_and_only_as_long(url: str) 
 # Polls --------------------------------------------------------------------------------------------
 
 def test_a_poll_asks_everybody_and_shows_the_answers_when_it_is_closed(url: str) -> None:
-    teacher, pupils = lesson(url, 4)
+    teacher, pupils = lesson(url, 4, clock={"seconds": 600})
     table = pupils[0].place[0]
     teacher.must("open-poll", table=table, position=0)
     asked = [pupil.seen()["poll"] for pupil in pupils]
@@ -162,6 +162,7 @@ def test_a_poll_asks_everybody_and_shows_the_answers_when_it_is_closed(url: str)
     legal = [one["action"] for one in asked[0]["moment"]["legal"]]
     assert all(poll["moment"]["audience"] == seat and poll["open"] and poll["counts"] == [] for poll in asked)
     assert {poll["asks"]["params"]["who"]["params"]["number"] for poll in asked} == {seat + 1}  # told by name
+    assert not any(chair["ticking"] or chair["clock"] for chair in asked[0]["chairs"])
     for pupil in pupils[:3]:
         pupil.must("answer-poll", poll=asked[0]["id"], action=legal[0])
     pupils[0].must("answer-poll", poll=asked[0]["id"], action=legal[1])

@@ -99,6 +99,7 @@ def position_of(match: Match, position: int) -> Match:
 
 def question(number: int, there: Match, live: LiveTable) -> Question:
     around, now = live.around(), now_ms()
-    chairs = tuple(table_frames.chair(live.table, seat, around, now) for seat in range(live.table.players))
+    chairs = tuple(msgspec.structs.replace(table_frames.chair(live.table, seat, around, now), clock=None, ticking=False)
+                   for seat in range(live.table.players))  # nobody is short of time in a question
     moment = msgspec.Raw(table_frames.encode(table_frames.moment(there, there.to_move)))
     return Question(number, there.prompt(SPECTATOR), moment, chairs)
