@@ -86,8 +86,17 @@ def several_cubes(moment: Any) -> bool:
 def test_several_cubes_are_taken_at_one_press(again: Return) -> None:
     page = opened(again, "curie", "prompt-research", fits=several_cubes)
     before = int(page.locator(".table").get_attribute("data-position") or 0)
+    thesis = page.locator(".prompt").get_by_role("button", name="Write Thesis")
+    expect(thesis).to_have_count(0)  # it is in sight
+    page.set_viewport_size({"width": 390, "height": 844})
+    expect(thesis).to_be_visible()
+    page.set_viewport_size({"width": 1280, "height": 800})
     page.locator(".prompt .amount .count:nth-of-type(2)").first.click()
     expect(page.locator(".table")).to_have_attribute("data-position", str(before + 2))
+    page.get_by_role("button", name="Menu").click()
+    expect(page.get_by_role("dialog").get_by_role("button", name="Undo", exact=True)).to_be_visible()
+    expect(page.get_by_role("dialog")).not_to_contain_text("Ask to undo")  # of whom? Bots have nothing against it
+    page.keyboard.press("Escape")
 
 
 def test_a_reagent_that_could_react_has_a_key_beside_to_resell_it(again: Return) -> None:
