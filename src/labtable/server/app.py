@@ -35,6 +35,7 @@ from labtable.server.daily_plays import Fields
 from labtable.server.database import Database
 from labtable.server.guard import Guard
 from labtable.server.hub import Hub
+from labtable.server.large_pages import use_large_pages
 from labtable.server.questions import Questions
 from labtable.server.queues import Busy
 from labtable.server.rejections import Rejected
@@ -179,7 +180,7 @@ async def open_desk(server: Server) -> None:
 
 
 async def keep_house(server: Server) -> None:
-    """Forget idle tables, tell who is here, and sweep what is older than the policy says."""
+    """Forget idle tables, tell who is here, sweep what is older than the policy says, and keep memory quick to read."""
     hub, rounds = server.hub, 0
     while True:
         try:
@@ -191,6 +192,7 @@ async def keep_house(server: Server) -> None:
         except Exception as error:
             LOG.error("housekeeping", error=type(error).__name__, exc_info=error)
         hub.drop_idle()
+        await asyncio.to_thread(use_large_pages)
         rounds += 1
         await asyncio.sleep(EVERY)
 
