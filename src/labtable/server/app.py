@@ -54,6 +54,7 @@ EVERY = 15.0        # seconds between two rounds of housekeeping
 SWEEP_EVERY = 240   # rounds
 SURE_AFTER = 5760   # rounds, a day, after which old tables are old and not the clock wrong
 GARBAGE = (100_000, 5, 5)  # more objects than before until they are looked through: a move leaves few, none in circles
+GARBAGE_EVERY = 20  # rounds, five minutes: looking through everything takes tenths of a second
 HAND_ON = 0.0005    # seconds until the thread that stores moves gets its turn beside one that makes frames
 
 
@@ -194,7 +195,17 @@ async def keep_house(server: Server) -> None:
         hub.drop_idle()
         await asyncio.to_thread(use_large_pages)
         rounds += 1
+        forget_garbage(all_of_it=rounds % GARBAGE_EVERY == 0)
         await asyncio.sleep(EVERY)
+
+
+def forget_garbage(*, all_of_it: bool) -> None:
+    """A busy server would look through all that its tables show every half a minute, and find nothing. So what is there
+    is set aside, and looked through as a whole now and then, for tables and streams that are gone."""
+    if all_of_it:
+        gc.unfreeze()
+        gc.collect()
+    gc.freeze()
 
 
 async def sweep(server: Server, *, sure: bool) -> None:

@@ -27,7 +27,7 @@ from labtable.server.schema import HANDOVERS, KEYS, ROWS, TABLES
 LOG = structlog.get_logger("labtable")
 T = TypeVar("T")
 BUSY = 0.02          # seconds between two commits below which a server is busy; …
-GATHER = 0.012       # … then it waits so long for more: a row of sixteen costs a sixth of one that is stored alone
+GATHER = 0.006       # … then it waits so long for more: a row of sixteen costs a sixth of one that is stored alone
 READY_EVERY = 3.0  # seconds between two writes that find out whether one can write
 THERE_EVERY = 0.1  # seconds between two questions whether a PostgreSQL is there at all
 FEW = 10           # tables that a sweep may always delete
