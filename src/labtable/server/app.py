@@ -193,10 +193,10 @@ async def keep_house(server: Server) -> None:
         except Exception as error:
             LOG.error("housekeeping", error=type(error).__name__, exc_info=error)
         hub.drop_idle()
-        await asyncio.to_thread(use_large_pages)
         rounds += 1
-        forget_garbage(all_of_it=rounds % GARBAGE_EVERY == 0)
         await asyncio.sleep(EVERY)
+        await asyncio.to_thread(use_large_pages)
+        forget_garbage(all_of_it=rounds % GARBAGE_EVERY == 0)
 
 
 def forget_garbage(*, all_of_it: bool) -> None:

@@ -46,4 +46,4 @@ def use_large_pages() -> int:
 def areas(text: str) -> Iterator[Area]:
     for first, last, told in OWN.findall(text):
         bytes_of = {name: 1024 * int(count) for name, count in KILOBYTES.findall(told)}
-        yield Area(int(first, 16), int(last, 16), bytes_of["Rss"], bytes_of["AnonHugePages"])
+        yield Area(int(first, 16), int(last, 16), bytes_of.get("Rss", 0), bytes_of.get("AnonHugePages", 0))
