@@ -156,8 +156,11 @@ def test_all_pupils_watch_the_table_in_the_spotlight_and_only_as_long(url: str) 
 def test_a_poll_asks_everybody_and_shows_the_answers_when_it_is_closed(url: str) -> None:
     teacher, pupils = lesson(url, 4, clock={"seconds": 600})
     table = pupils[0].place[0]
+    teacher.must("freeze", message="Eyes on me")
     teacher.must("open-poll", table=table, position=0)
+    assert teacher.seen()["frozen"] is None  # or nobody would see the question
     asked = [pupil.seen()["poll"] for pupil in pupils]
+    assert not asked[0]["moment"]["undo"]["possible"]
     seat = asked[0]["seat"]
     legal = [one["action"] for one in asked[0]["moment"]["legal"]]
     assert all(poll["moment"]["audience"] == seat and poll["open"] and poll["counts"] == [] for poll in asked)
@@ -201,6 +204,8 @@ def test_clocks_stand_still_while_the_class_is_asked_and_when_eyes_on_me_comes_b
             assert table.ticking == OVER and table.thinking(table.to_think, now_ms()) == 1000
         becomes(None, None)
         assert 1000 <= table.thinking(table.to_think, now_ms()) < 50_000 and table.ticking >= 0
+        live.room.playing = frozenset()  # the round is over
+        assert table.thinking(table.to_think, now_ms()) == 0
 
     asyncio.run(clocks())
 

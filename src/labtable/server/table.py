@@ -150,9 +150,11 @@ class Table:
         return max(0, clock.seconds * 1000 - chair.spent - self.thinking(seat, now))
 
     def thinking(self, seat: int, now: int) -> int:
-        """Milliseconds since this seat's clock began to run; 0 where it does not run."""
+        """Milliseconds since this seat's clock began to run; 0 where it does not run, as after the round of a class."""
         if self.frozen_at is not None:
             now = min(now, self.frozen_at)
+        elif self.halted:
+            return 0
         return max(0, now - self.turn_began) if self.to_think == seat else 0
 
     @property

@@ -44,6 +44,7 @@ class Polls:
 
         def opened(record: Record, now: int) -> None:
             record.last_poll += 1
+            record.frozen = None  # all are to look at the question
             record.poll = StoredPoll(record.last_poll, table.table.code, position, seat, actions, since=now)
             live.question = question(record.last_poll, there, table)
 
@@ -101,5 +102,6 @@ def question(number: int, there: Match, live: LiveTable) -> Question:
     around, now = live.around(), now_ms()
     chairs = tuple(msgspec.structs.replace(table_frames.chair(live.table, seat, around, now), clock=None, ticking=False)
                    for seat in range(live.table.players))  # nobody is short of time in a question
-    moment = msgspec.Raw(table_frames.encode(table_frames.moment(there, there.to_move)))
+    asked = msgspec.structs.replace(table_frames.moment(there, there.to_move), undo=table_frames.NOTHING_TO_UNDO)
+    moment = msgspec.Raw(table_frames.encode(asked))
     return Question(number, there.prompt(SPECTATOR), moment, chairs)
