@@ -208,6 +208,9 @@ def ends(teacher: Member, pupils: list[Member]) -> None:
     room.goto(f"/class/{teacher.id}")
     table_of(pupils[0], own)
     room.get_by_role("button", name="End the round").click()
+    asked = room.get_by_role("dialog")
+    expect(asked).to_contain_text("still go on")  # and a press by mistake ends nothing
+    asked.get_by_role("button", name="End the round").click()
     expect(room.locator(".tables section")).to_have_count(2)
     own.wait_for_url(f"**/class/{teacher.id}")  # nobody plays at the table any more
     assert violations(room) == []

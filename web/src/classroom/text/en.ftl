@@ -121,6 +121,11 @@ class-finished-count = Tables finished: { $done } of { $count }
 class-needy-first = Who needs me first
 class-scores = Scores
 class-finish-round = End the round
+class-finish-sure = End the round for everybody?
+class-finish-ends = { $count ->
+    [one] One game still goes on. Nobody can play on at it.
+   *[other] { $count } games still go on. Nobody can play on at them.
+}
 class-hands = Raised hands
 class-raise-hand = Ask for help
 class-hand-is-up = Your hand is up

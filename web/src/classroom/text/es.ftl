@@ -123,6 +123,11 @@ class-finished-count = Mesas terminadas: { $done } de { $count }
 class-needy-first = Primero quien me necesita
 class-scores = Puntos
 class-finish-round = Terminar la ronda
+class-finish-sure = ¿Terminar la ronda para todos?
+class-finish-ends = { $count ->
+    [one] Una partida sigue en juego. Nadie podrá continuarla.
+   *[other] { $count } partidas siguen en juego. Nadie podrá continuarlas.
+}
 class-hands = Manos levantadas
 class-raise-hand = Pedir ayuda
 class-hand-is-up = Tienes la mano levantada

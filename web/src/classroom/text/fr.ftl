@@ -125,6 +125,11 @@ class-finished-count = Tables terminées : { $done } sur { $count }
 class-needy-first = D’abord qui a besoin de moi
 class-scores = Scores
 class-finish-round = Terminer la manche
+class-finish-sure = Terminer la manche pour tout le monde ?
+class-finish-ends = { $count ->
+    [one] Une partie est encore en cours. Personne ne pourra la continuer.
+   *[other] { $count } parties sont encore en cours. Personne ne pourra les continuer.
+}
 class-hands = Mains levées
 class-raise-hand = Demander de l’aide
 class-hand-is-up = Votre main est levée
