@@ -66,9 +66,11 @@ def test_5_5_a_player_who_cannot_get_the_tokens_back_is_passed_over():
     assert position.do(Kind.END).s.mover == 2
 
 
-def test_5_5_a_player_who_can_is_asked():
-    position = game(players=3, lost=((1, Safety.COAT),), cards=["", "clean-coat"])
-    assert position.do(Kind.END).s.mover == 1
+@pytest.mark.parametrize("card", ["clean-coat", "new-extinguisher", "new-glassware"])
+@pytest.mark.parametrize("token", Safety)
+def test_5_5_a_player_who_can_is_asked(token, card):
+    position = game(players=3, lost=((1, token),), cards=["", card])
+    assert position.do(Kind.END).s.mover == (1 if card.endswith(token.name.lower()) else 2)
 
 
 def test_5_5_a_player_who_may_still_resell_is_asked_first():
