@@ -123,8 +123,8 @@ class-scores = Scores
 class-finish-round = End the round
 class-finish-sure = End the round for everybody?
 class-finish-ends = { $count ->
-    [one] One game still goes on. Nobody can play on at it.
-   *[other] { $count } games still go on. Nobody can play on at them.
+    [one] One game still goes on. If you end the round, it stops where it is.
+   *[other] { $count } games still go on. If you end the round, they stop where they are.
 }
 class-hands = Raised hands
 class-raise-hand = Ask for help
