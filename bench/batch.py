@@ -4,6 +4,7 @@
 CPU's, decision for decision, and the arrays are shared with the libraries that are installed. A decision is a legal
 action at random; choosing it is not counted on the CPU, and on the GPU it is counted in a second figure.
 """
+
 from __future__ import annotations
 
 import argparse
@@ -58,8 +59,13 @@ def shared(batch: Batch) -> None:
         try:
             module = importlib.import_module(f"{library}.dlpack" if library == "jax" else library)
             theirs = module.from_dlpack(batch.observations)
-            where = theirs.data_ptr() if library == "torch" else \
-                theirs.data.ptr if library == "cupy" else theirs.unsafe_buffer_pointer()
+            where = (
+                theirs.data_ptr()
+                if library == "torch"
+                else theirs.data.ptr
+                if library == "cupy"
+                else theirs.unsafe_buffer_pointer()
+            )
             print(f"{library}: DLPack, no copy: {where == batch.observations.__cuda_array_interface__['data'][0]}")
         except ImportError:
             print(f"{library}: not installed")
@@ -83,8 +89,11 @@ def on_gpu(game: Game, players: int, seconds: float, lanes: int) -> None:
         spent += time.perf_counter() - start
         steps += 1
     made = steps * batch.n / 1e6
-    print(f"| {game.name} | {players} | gpu | {batch.n} | {made / spent:.1f} | with the choice "
-          f"{made / (time.perf_counter() - whole):.1f} | compiled in {compiled:.0f} s |", flush=True)
+    print(
+        f"| {game.name} | {players} | gpu | {batch.n} | {made / spent:.1f} | with the choice "
+        f"{made / (time.perf_counter() - whole):.1f} | compiled in {compiled:.0f} s |",
+        flush=True,
+    )
 
 
 def main() -> None:

@@ -3,6 +3,7 @@
 `python bench/bots_lead.py element` plays greedy games that slip now and then, looks at one position in each of them,
 and fits the odds of winning to the lead. In a cooperative game it fits the final score to the evaluation.
 """
+
 from __future__ import annotations
 
 import argparse

@@ -4,6 +4,7 @@
 information-set iterations with a rollout to the end of the game, at the first decision and on average over a game.
 Seconds are the processor's, so that a busy machine does not count.
 """
+
 from __future__ import annotations
 
 import argparse
@@ -28,7 +29,7 @@ from labtable.core.registry import game as find_game
 from labtable.core.registry import names
 
 RANDOM_ROLLOUTS = Settings(warmth=0.0, rollout=Rollout(depth=1 << 20, tries=1))
-STATIONS = 12    # positions of a game that are searched
+STATIONS = 12  # positions of a game that are searched
 ITERATIONS = 2000
 PEERS = ("hearts", "euchre", "oh_hell", "leduc_poker", "gin_rummy")
 FIRST_MOVE = """
@@ -73,10 +74,17 @@ def best(run: Callable[[], float], runs: int = 3) -> float:
 
 def first_move(game: Game, players: int) -> float:
     """Seconds of a new process from its first import to a bot's answer, the cache being warm."""
+
     def once() -> float:
-        done = subprocess.run([sys.executable, "-c", FIRST_MOVE, game.name, str(players)], capture_output=True,
-                              text=True, check=True, env=os.environ)
+        done = subprocess.run(
+            [sys.executable, "-c", FIRST_MOVE, game.name, str(players)],
+            capture_output=True,
+            text=True,
+            check=True,
+            env=os.environ,
+        )
         return float(done.stdout)
+
     return min(once() for _ in range(3))
 
 
@@ -89,8 +97,16 @@ def peer_rate(name: str, simulations: int = ITERATIONS) -> float:
     while state.is_chance_node():
         actions, chances = zip(*state.chance_outcomes(), strict=True)
         state.apply_action(int(luck.choice(actions, p=np.array(chances) / sum(chances))))
-    thinker = pyspiel.ISMCTSBot(1, pyspiel.RandomRolloutEvaluator(1, 1), 2.0, simulations, -1,
-                                pyspiel.ISMCTSFinalPolicyType.MAX_VISIT_COUNT, False, False)
+    thinker = pyspiel.ISMCTSBot(
+        1,
+        pyspiel.RandomRolloutEvaluator(1, 1),
+        2.0,
+        simulations,
+        -1,
+        pyspiel.ISMCTSFinalPolicyType.MAX_VISIT_COUNT,
+        False,
+        False,
+    )
     started = time.process_time()
     thinker.step(state)
     return simulations / (time.process_time() - started)
@@ -109,10 +125,13 @@ def main() -> None:
         game = find_game(name)
         stations = positions(game, given.players)
         rate(game, given.players, stations[:1], RANDOM_ROLLOUTS)
-        table.add_row(name, str(given.players),
-                      f"{best(partial(rate, game, given.players, stations[:1], RANDOM_ROLLOUTS)):.0f}",
-                      f"{best(partial(rate, game, given.players, stations, RANDOM_ROLLOUTS)):.0f}",
-                      f"{first_move(game, given.players):.2f}")
+        table.add_row(
+            name,
+            str(given.players),
+            f"{best(partial(rate, game, given.players, stations[:1], RANDOM_ROLLOUTS)):.0f}",
+            f"{best(partial(rate, game, given.players, stations, RANDOM_ROLLOUTS)):.0f}",
+            f"{first_move(game, given.players):.2f}",
+        )
     for name in PEERS if given.peers else ():
         table.add_row(f"OpenSpiel {name}", "", f"{best(partial(peer_rate, name)):.0f}")
     Console().print(table)

@@ -4,6 +4,7 @@
 2 000 a level and table of a cooperative game. `--share 0.01 curie` plays a hundredth of that, of one game;
 `--minutes 5` ends a match after five minutes with as many games as were played; `--level laureate` plays that level's.
 """
+
 from __future__ import annotations
 
 import argparse
@@ -44,8 +45,12 @@ def games_of(game: Game, players: int, bots: list[str], count: int, given: argpa
 
 def milliseconds(played: list[Played], name: str) -> float:
     """Per decision with a choice."""
-    own = [(one.seconds[seat], one.decisions[seat]) for one in played
-           for seat, who in enumerate(one.fixture.seats) if who == name]
+    own = [
+        (one.seconds[seat], one.decisions[seat])
+        for one in played
+        for seat, who in enumerate(one.fixture.seats)
+        if who == name
+    ]
     return 1000 * sum(spent for spent, _ in own) / max(1, sum(moves for _, moves in own))
 
 
@@ -54,8 +59,11 @@ def rivals(game: Game, given: argparse.Namespace) -> None:
         if given.level not in (None, better):
             continue
         played = games_of(game, given.players, [better, worse], count, given)
-        print(f"| {game.name} | {given.players} | {better} | {worse} | {len(played)} | "
-              f"{against(played, better, worse)} | {milliseconds(played, better):.1f} |", flush=True)
+        print(
+            f"| {game.name} | {given.players} | {better} | {worse} | {len(played)} | "
+            f"{against(played, better, worse)} | {milliseconds(played, better):.1f} |",
+            flush=True,
+        )
 
 
 def team(game: Game, given: argparse.Namespace) -> None:
@@ -66,8 +74,11 @@ def team(game: Game, given: argparse.Namespace) -> None:
             played = games_of(game, players, [name], count, given)
             left = estimate([one.scores[0] for one in played])
             perfect = 100 * np.mean([one.scores[0] == 0 for one in played])
-            print(f"| {game.name} | {players} | {name} | {len(played)} | {left.mean:.2f} ± {left.error:.2f} | "
-                  f"{perfect:.1f} % | {milliseconds(played, name):.1f} |", flush=True)
+            print(
+                f"| {game.name} | {players} | {name} | {len(played)} | {left.mean:.2f} ± {left.error:.2f} | "
+                f"{perfect:.1f} % | {milliseconds(played, name):.1f} |",
+                flush=True,
+            )
 
 
 def main() -> None:

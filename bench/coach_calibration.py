@@ -10,6 +10,7 @@ Bots of one level play games; the coach looks at them. Three questions:
 
 With `--seconds` each game and number of players gets so long, however many games that are.
 """
+
 from __future__ import annotations
 
 import argparse
@@ -34,15 +35,15 @@ from labtable.coach.shapes import Mark
 from labtable.coach.trials import Trials, called, unit_of
 from labtable.core.match import Match
 
-WORST_OF = 12        # legal actions that are tried to find the worst, at most
-WORLDS = 120         # for each of them
-SERIOUS = 0.10       # cost, in units, of a planted action that counts as a blunder
+WORST_OF = 12  # legal actions that are tried to find the worst, at most
+WORLDS = 120  # for each of them
+SERIOUS = 0.10  # cost, in units, of a planted action that counts as a blunder
 
 
 @dataclass
 class Figures:
     calls: list[tuple[int, float, float]] = field(default_factory=list)  # seed, called by the search, won
-    planted: list[tuple[float, Mark]] = field(default_factory=list)      # cost by other worlds, mark
+    planted: list[tuple[float, Mark]] = field(default_factory=list)  # cost by other worlds, mark
     own: list[Mark] = field(default_factory=list)
 
     def add(self, other: Figures) -> None:
@@ -117,7 +118,8 @@ def told(name: str, figures: Figures, cooperative: bool, unit: float) -> dict[st
     if cooperative and figures.calls:
         calls = np.array(figures.calls)[:, 1:]
         found["score: mean called, mean true, correlation"] = [
-            round(float(x), 3) for x in (calls[:, 0].mean(), calls[:, 1].mean(), np.corrcoef(calls.T)[0, 1])]
+            round(float(x), 3) for x in (calls[:, 0].mean(), calls[:, 1].mean(), np.corrcoef(calls.T)[0, 1])
+        ]
     caught = (Mark.SLIP, Mark.BLUNDER)
     serious = [mark for cost, mark in figures.planted if cost >= SERIOUS * unit]
     found["planted"] = len(figures.planted)
@@ -155,10 +157,16 @@ def measured(pool: ProcessPoolExecutor, name: str, players: int, given: argparse
             if seed is not None and time.perf_counter() - started < given.seconds:
                 waiting.add(pool.submit(one_game, name, players, seed, given))
     game = labtable.game(name)
-    return {**told(name, figures, game.meta.cooperative, unit_of(game)), "players": players, "games": count,
-            "bot": given.bot, "opening": given.opening, "seed": given.seed,
-            "seconds": round(time.perf_counter() - started),
-            "calls": [(seed, round(value, 4), won) for seed, value, won in sorted(figures.calls)]}
+    return {
+        **told(name, figures, game.meta.cooperative, unit_of(game)),
+        "players": players,
+        "games": count,
+        "bot": given.bot,
+        "opening": given.opening,
+        "seed": given.seed,
+        "seconds": round(time.perf_counter() - started),
+        "calls": [(seed, round(value, 4), won) for seed, value, won in sorted(figures.calls)],
+    }
 
 
 def main() -> None:

@@ -5,6 +5,7 @@ odds of its search are raised, and the doubt (`coach/odds.toml`), are fitted to 
 what was called and what was won is of the others. Intervals come from games, drawn again with replacement, since
 positions of one game share its result.
 """
+
 from __future__ import annotations
 
 import argparse
@@ -46,16 +47,23 @@ def table(calls: Calls, odds: Odds, seats: int) -> list[str]:
     luck, rows = np.random.default_rng(1), []
     drawn = [of_some_games(calls, luck) for _ in range(DRAWS)]
     for low, high in pairwise(EDGES):
+
         def won(some: Calls, low: float = low, high: float = high) -> tuple[float, float, int]:
             seen = odds.called(some[:, 1], seats)
             inside = (seen >= low) & (seen < high)
-            return (100 * seen[inside].mean(), 100 * some[inside, 2].mean(), int(inside.sum())) if inside.any() \
+            return (
+                (100 * seen[inside].mean(), 100 * some[inside, 2].mean(), int(inside.sum()))
+                if inside.any()
                 else (np.nan, np.nan, 0)
+            )
+
         called, true, count = won(calls)
         if count:
             edges = np.nanpercentile([won(some)[1] for some in drawn], (2.5, 97.5))
-            rows.append(f"| {100 * low:.0f}–{min(100 * high, 100):.0f} % | {called:.1f} % | {true:.1f} % "
-                        f"({edges[0]:.0f}–{edges[1]:.0f}) | {count} |")
+            rows.append(
+                f"| {100 * low:.0f}–{min(100 * high, 100):.0f} % | {called:.1f} % | {true:.1f} % "
+                f"({edges[0]:.0f}–{edges[1]:.0f}) | {count} |"
+            )
     return rows
 
 
@@ -69,8 +77,10 @@ def main() -> None:
             continue
         even = calls[:, 0] % 2 == 0
         odds = fitted(calls[even], seats)
-        print(f"\n{found['game']}, {seats} players, {found['games']} games of {found['bot']}: power {odds.power:g}, "
-              f"doubt {odds.doubt:g}; shared or nobody's: {100 * (calls[:, 2] % 1 > 0).mean():.0f} %")
+        print(
+            f"\n{found['game']}, {seats} players, {found['games']} games of {found['bot']}: power {odds.power:g}, "
+            f"doubt {odds.doubt:g}; shared or nobody's: {100 * (calls[:, 2] % 1 > 0).mean():.0f} %"
+        )
         print("| called | mean | won | seats |\n|---|---|---|---|")
         print("\n".join(table(calls[~even], odds, seats)))
 

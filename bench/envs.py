@@ -7,6 +7,7 @@
 Every environment is played by the same random player, by legal actions, masks read and observations made; its own
 time alone is counted. Prints a table for docs/RESEARCHERS.md; the ratios are those that count.
 """
+
 from __future__ import annotations
 
 import argparse
@@ -105,8 +106,11 @@ def peers_of_pettingzoo() -> dict[str, Callable[[], Any]]:
 
         render_mode = None
 
-    return {"hanabi": hanabi_v5.env, "gin rummy": lambda: GinRummy("gin-rummy", 2, (5, 52)),
-            "texas hold'em": texas_holdem_v4.env}
+    return {
+        "hanabi": hanabi_v5.env,
+        "gin rummy": lambda: GinRummy("gin-rummy", 2, (5, 52)),
+        "texas hold'em": texas_holdem_v4.env,
+    }
 
 
 def table(title: str, ours: dict[str, float], theirs: dict[str, float]) -> None:
@@ -129,8 +133,9 @@ def main() -> None:
     from labtable.envs.pettingzoo import env
 
     with contextlib.redirect_stderr(io.StringIO()):
-        theirs = {f"PettingZoo {name}": pettingzoo_rate(make(), given.seconds)
-                  for name, make in peers_of_pettingzoo().items()}
+        theirs = {
+            f"PettingZoo {name}": pettingzoo_rate(make(), given.seconds) for name, make in peers_of_pettingzoo().items()
+        }
     ours = {f"Labtable {name}": pettingzoo_rate(env(name), given.seconds) for name in given.games}
     table("PettingZoo, through `last` and `step`", ours, theirs)
 
@@ -139,8 +144,9 @@ def main() -> None:
     names = ("python_tic_tac_toe", "python_kuhn_poker", "python_liars_poker", "python_block_dominoes")
     for observing in (False, True):
         theirs = {f"OpenSpiel {name}": openspiel_rate(name, given.seconds, observing) for name in names}
-        ours = {f"Labtable {name}": openspiel_rate(f"labtable_{name}", given.seconds, observing)
-                for name in given.games}
+        ours = {
+            f"Labtable {name}": openspiel_rate(f"labtable_{name}", given.seconds, observing) for name in given.games
+        }
         table(f"OpenSpiel, Python games, {'with' if observing else 'without'} observations", ours, theirs)
     table("Gymnasium vector environment, 1024 lanes", {"Labtable curie": vector_rate("curie", given.seconds)}, {})
 

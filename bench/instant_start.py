@@ -5,6 +5,7 @@ game is dealt and can be played, how long every level of bot takes for its first
 the slowest plain request took meanwhile. Run it on a quiet machine; the load is printed, and the processor time of
 the server with all that it started, which hangs less on what else the machine does.
 """
+
 from __future__ import annotations
 
 import argparse
@@ -24,7 +25,7 @@ from typing import Any
 
 import httpx
 
-EVERY = 0.05     # seconds between two plain requests
+EVERY = 0.05  # seconds between two plain requests
 PATIENCE = 600.0
 NUMBERS = count()
 
@@ -38,9 +39,12 @@ def fresh_server() -> Iterator[tuple[str, float]]:
     with tempfile.TemporaryDirectory() as folder:
         words = ["serve", "--port", str(port), "--unlimited", "--database", str(Path(folder) / "tables.sqlite")]
         began = time.perf_counter()
-        with subprocess.Popen([sys.executable, "-c", "from labtable.cli import main; main()", *words],
-                              env={**os.environ, "LABTABLE_CACHE": str(Path(folder) / "cache")},
-                              stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) as process:
+        with subprocess.Popen(
+            [sys.executable, "-c", "from labtable.cli import main; main()", *words],
+            env={**os.environ, "LABTABLE_CACHE": str(Path(folder) / "cache")},
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+        ) as process:
             try:
                 yield f"http://127.0.0.1:{port}", began
             finally:

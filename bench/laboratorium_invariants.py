@@ -2,6 +2,7 @@
 
 The checks are the compiled rules of invariants.py, so 100 000 games take minutes.
 """
+
 import argparse
 import time
 
@@ -50,15 +51,30 @@ def main() -> None:
     given = arguments.parse_args()
     loop = GAME.engine.bound(check_games, "invariants")
     faults, legal = np.zeros(4, np.int64), np.zeros(GAME.NUM_ACTIONS, np.int32)
-    variants = [(players, {"target": target, "hydroxyl": hydroxyl}) for players in GAME.meta.players
-                for target in GAME.meta.options[0].values for hydroxyl in ("off", "on")]
+    variants = [
+        (players, {"target": target, "hydroxyl": hydroxyl})
+        for players in GAME.meta.players
+        for target in GAME.meta.options[0].values
+        for hydroxyl in ("off", "on")
+    ]
     share, started, decisions = -(-given.games // len(variants)), time.perf_counter(), 0
     for number, (players, options) in enumerate(variants):
-        decisions += loop(blank(GAME.STATE), players, GAME.options(players, options), 11, number * share, share,
-                          GAME.meta.bound, legal, faults)
-    print(f"{share * len(variants)} games, {decisions} decisions in {time.perf_counter() - started:.0f} s: "
-          f"{faults[0]} unsound molecules, {faults[1]} lost cards, {faults[2]} lost reagents; "
-          f"{faults[3]} games ended with a synthesis, the others at the bound of rounds")
+        decisions += loop(
+            blank(GAME.STATE),
+            players,
+            GAME.options(players, options),
+            11,
+            number * share,
+            share,
+            GAME.meta.bound,
+            legal,
+            faults,
+        )
+    print(
+        f"{share * len(variants)} games, {decisions} decisions in {time.perf_counter() - started:.0f} s: "
+        f"{faults[0]} unsound molecules, {faults[1]} lost cards, {faults[2]} lost reagents; "
+        f"{faults[3]} games ended with a synthesis, the others at the bound of rounds"
+    )
 
 
 if __name__ == "__main__":

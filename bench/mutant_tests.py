@@ -1,4 +1,5 @@
 """For mutants.py: which tests call which rules, and to run these alone until one fails."""
+
 from __future__ import annotations
 
 import os
@@ -30,8 +31,11 @@ class Calls:
             self.seconds[report.nodeid] = report.duration
         if report.when == "teardown":
             called, self._called = self._called, {}  # what follows is made of calls too
-            for function in {f"{code.co_filename}:{code.co_firstlineno}" for code in called.values()
-                             if code.co_filename.startswith(self.folder)}:
+            for function in {
+                f"{code.co_filename}:{code.co_firstlineno}"
+                for code in called.values()
+                if code.co_filename.startswith(self.folder)
+            }:
                 self.by.setdefault(function, []).append(report.nodeid)
 
     def of(self, file: Path, line: int) -> list[str]:

@@ -16,6 +16,7 @@ the memory of one process, a copy of one that has gathered all tests of its game
 kept in --out: a run that was stopped goes on where it was, and mutants that lived are tried again, since a test may
 have been written for them.
 """
+
 from __future__ import annotations
 
 import argparse
@@ -45,19 +46,46 @@ from mutant_tests import Calls, First, run
 ROOT = Path(__file__).parents[1]
 LEFT_ALONE = {"evaluation.py", "invariants.py"}
 NOT_COPIED = shutil.ignore_patterns(".git", ".venv", "node_modules", "web", "__pycache__", ".*_cache", ".hypothesis")
-PRELOADED = ("numpy", "numba", "hypothesis", "msgspec", "fluent.runtime", "fluent.syntax", "rich", "rdkit.Chem",
-             "labtable.core.match", "labtable.core.registry")
+PRELOADED = (
+    "numpy",
+    "numba",
+    "hypothesis",
+    "msgspec",
+    "fluent.runtime",
+    "fluent.syntax",
+    "rich",
+    "rdkit.Chem",
+    "labtable.core.match",
+    "labtable.core.registry",
+)
 QUIET = ["-W", "ignore::pytest.PytestAssertRewriteWarning"]  # hypothesis is loaded before pytest begins
 # Files of the contract suite that have a round of their own, need compiled code, or look at no rule.
 ELSEWHERE = {"bots", "golden_games", "greedy_games", "playouts", "the_folder", "rules_are_tested"}
 ROOM = 8 << 30  # bytes of memory for one round
-PATIENCE = 3    # times the seconds that the unchanged rules take
-AT_LEAST = 5    # seconds of processor that a round may take
+PATIENCE = 3  # times the seconds that the unchanged rules take
+AT_LEAST = 5  # seconds of processor that a round may take
 
-COMPARED = {ast.Lt: ast.LtE, ast.LtE: ast.Lt, ast.Gt: ast.GtE, ast.GtE: ast.Gt, ast.Eq: ast.NotEq, ast.NotEq: ast.Eq,
-            ast.In: ast.NotIn, ast.NotIn: ast.In}
-COMPUTED = {ast.Add: ast.Sub, ast.Sub: ast.Add, ast.Mult: ast.Add, ast.FloorDiv: ast.Mult, ast.Mod: ast.FloorDiv,
-            ast.BitAnd: ast.BitOr, ast.BitOr: ast.BitAnd, ast.LShift: ast.RShift, ast.RShift: ast.LShift}
+COMPARED = {
+    ast.Lt: ast.LtE,
+    ast.LtE: ast.Lt,
+    ast.Gt: ast.GtE,
+    ast.GtE: ast.Gt,
+    ast.Eq: ast.NotEq,
+    ast.NotEq: ast.Eq,
+    ast.In: ast.NotIn,
+    ast.NotIn: ast.In,
+}
+COMPUTED = {
+    ast.Add: ast.Sub,
+    ast.Sub: ast.Add,
+    ast.Mult: ast.Add,
+    ast.FloorDiv: ast.Mult,
+    ast.Mod: ast.FloorDiv,
+    ast.BitAnd: ast.BitOr,
+    ast.BitOr: ast.BitAnd,
+    ast.LShift: ast.RShift,
+    ast.RShift: ast.LShift,
+}
 JOINED = {ast.And: ast.Or, ast.Or: ast.And}
 
 
@@ -80,17 +108,20 @@ class Mutant:
 
 # Planting ----------------------------------------------------------------------------------------------------------
 
+
 def rules_of(tree: ast.Module) -> Iterator[ast.FunctionDef]:
     for node in ast.walk(tree):
-        if isinstance(node, ast.FunctionDef) and any(isinstance(one, ast.Name) and one.id == "rule"
-                                                     for one in node.decorator_list):
+        if isinstance(node, ast.FunctionDef) and any(
+            isinstance(one, ast.Name) and one.id == "rule" for one in node.decorator_list
+        ):
             yield node
 
 
 def bound_once(function: ast.FunctionDef) -> set[str]:
     """Names that one assignment gives: without it the function could not even run, which proves little."""
-    stored = Counter(node.id for node in ast.walk(function)
-                     if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store))
+    stored = Counter(
+        node.id for node in ast.walk(function) if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store)
+    )
     return {name for name, times in stored.items() if times == 1}
 
 
@@ -98,8 +129,9 @@ def droppable(node: ast.AST, needed: set[str]) -> bool:
     if isinstance(node, ast.Expr):
         return isinstance(node.value, ast.Call)
     if isinstance(node, ast.Assign):
-        return not any(isinstance(name, ast.Name) and name.id in needed
-                       for target in node.targets for name in ast.walk(target))
+        return not any(
+            isinstance(name, ast.Name) and name.id in needed for target in node.targets for name in ast.walk(target)
+        )
     return isinstance(node, ast.AugAssign | ast.Break | ast.Continue)
 
 
@@ -110,7 +142,7 @@ def changes(function: ast.FunctionDef) -> Iterator[tuple[str, ast.AST, str]]:
         if isinstance(node, ast.Compare):
             for n, operator in enumerate(node.ops):
                 if type(operator) in COMPARED:
-                    ops = [*node.ops[:n], COMPARED[type(operator)](), *node.ops[n + 1:]]
+                    ops = [*node.ops[:n], COMPARED[type(operator)](), *node.ops[n + 1 :]]
                     yield "comparison", node, f"({ast.unparse(ast.Compare(node.left, ops, node.comparators))})"
         elif isinstance(node, ast.BinOp) and type(node.op) in COMPUTED:
             other = ast.BinOp(node.left, COMPUTED[type(node.op)](), node.right)
@@ -148,8 +180,12 @@ def sample(root: Path, games: list[str], count: int, seed: int) -> list[Mutant]:
     piles = []
     for game in games:
         folder = root / "src" / "labtable" / "games" / game
-        pile = [mutant for path in sorted(folder.glob("*.py")) if path.name not in LEFT_ALONE
-                for mutant in mutants_of(root, path, game)]
+        pile = [
+            mutant
+            for path in sorted(folder.glob("*.py"))
+            if path.name not in LEFT_ALONE
+            for mutant in mutants_of(root, path, game)
+        ]
         pick.shuffle(pile)
         piles.append(pile)
     chosen: list[Mutant] = []
@@ -160,6 +196,7 @@ def sample(root: Path, games: list[str], count: int, seed: int) -> list[Mutant]:
 
 # Killing -----------------------------------------------------------------------------------------------------------
 
+
 @dataclass(frozen=True)
 class Round:
     name: str
@@ -167,11 +204,16 @@ class Round:
 
 
 def rounds(root: Path, game: str) -> list[Round]:
-    contract = [f"tests/every_game/{path.name}" for path in sorted(root.glob("tests/every_game/test_*.py"))
-                if path.stem.removeprefix("test_") not in ELSEWHERE]
-    return [Round("chapters", [f"src/labtable/games/{game}/tests"]),
-            Round("golden games", ["tests/every_game/test_golden_games.py"]),
-            Round("contract", contract)]
+    contract = [
+        f"tests/every_game/{path.name}"
+        for path in sorted(root.glob("tests/every_game/test_*.py"))
+        if path.stem.removeprefix("test_") not in ELSEWHERE
+    ]
+    return [
+        Round("chapters", [f"src/labtable/games/{game}/tests"]),
+        Round("golden games", ["tests/every_game/test_golden_games.py"]),
+        Round("contract", contract),
+    ]
 
 
 def plant(root: Path, mutant: Mutant) -> None:
@@ -201,7 +243,7 @@ class Hunt:
     def __init__(self, root: Path, mutants: list[Mutant], these: list[Round], out: Path, jobs: int) -> None:
         self.root, self.mutants, self.rounds, self.out, self.jobs = root, mutants, these, out, jobs
         self.logs = root.parent
-        self.unchanged: dict[str, Calls] = {}                          # by round
+        self.unchanged: dict[str, Calls] = {}  # by round
         self.running: dict[int, tuple[Mutant, list[Round], Path]] = {}  # process: mutant, this round and the next, log
 
     def pytest_runtestloop(self, session: Any) -> bool:
@@ -226,8 +268,17 @@ class Hunt:
     def _write(self, mutant: Mutant, how: str, one: Round, log: Path) -> None:
         alive = how == "passed"
         test = "" if alive else log.read_text("utf-8").rpartition("::")[2] if how == "failed" else how
-        row = {"key": mutant.key, "game": mutant.game, "file": mutant.file, "line": mutant.line, "kind": mutant.kind,
-               "diff": mutant.diff, "alive": alive, "round": "" if alive else one.name, "test": test}
+        row = {
+            "key": mutant.key,
+            "game": mutant.game,
+            "file": mutant.file,
+            "line": mutant.line,
+            "kind": mutant.kind,
+            "diff": mutant.diff,
+            "alive": alive,
+            "round": "" if alive else one.name,
+            "test": test,
+        }
         with self.out.open("a", encoding="utf-8") as file:
             file.write(json.dumps(row, ensure_ascii=False) + "\n")
         fate = "LIVES" if alive else f"killed by {one.name}: {test}"

@@ -6,6 +6,7 @@ Researchers play on from every puzzle of the shelf, after the answer and after t
 that are re-dealt for the player who decides. It is another judge than the search that proved the puzzles. In Scientia
 nothing is hidden and nothing is luck, so that one play says little there.
 """
+
 from __future__ import annotations
 
 import argparse
@@ -48,10 +49,11 @@ def compared(job: tuple[str, int, int]) -> tuple[int, float, float, float]:
     gains = []
     for world in range(worlds):
         dealt = question(game, here, f"world {world}").world
-        one, other = (played(game, puzzle, copied(dealt), action, str(world))
-                      for action in (step.answer, step.worths[1].action))
+        one, other = (
+            played(game, puzzle, copied(dealt), action, str(world)) for action in (step.answer, step.worths[1].action)
+        )
         gains.append(one - other)
-    return number, step.proof.gap, float(np.mean(gains)), float(1.96 * np.std(gains) / worlds ** 0.5)
+    return number, step.proof.gap, float(np.mean(gains)), float(1.96 * np.std(gains) / worlds**0.5)
 
 
 def main() -> None:
@@ -68,8 +70,10 @@ def main() -> None:
             print(f"{given.game} {number + 1}: said {said:.2f}, played {gained:+.2f} ± {wide:.2f}", flush=True)
     said, gained = np.mean(found, axis=0)
     worse = sum(one[1] < 0 for one in found)
-    print(f"{given.game}: said {said:.2f}, played {gained:+.2f} on average; "
-          f"the answer did worse in {worse} of {len(found)}")
+    print(
+        f"{given.game}: said {said:.2f}, played {gained:+.2f} on average; "
+        f"the answer did worse in {worse} of {len(found)}"
+    )
 
 
 if __name__ == "__main__":

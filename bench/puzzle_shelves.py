@@ -6,6 +6,7 @@
 
 Grades are mixed as far as there are puzzles of each; the widest gaps are taken first.
 """
+
 from __future__ import annotations
 
 import argparse
@@ -33,9 +34,17 @@ def search(name: str, path: Path, jobs: int, minutes: float, wanted: int) -> Non
     for level in ("researcher", "laureate"):
         ask_once(level, game, table_of(game, 0))
     print(f"{name}: compiled after {time.monotonic() - began:.0f} s", flush=True)
-    shelf = mine(game, path, wanted, FIRST, jobs, lambda puzzles, deals: print(f"{name}: {puzzles} puzzles, "
-                 f"{deals} deals, {time.monotonic() - began:.0f} s", flush=True),
-                 max(1.0, 60 * minutes - (time.monotonic() - began)))
+    shelf = mine(
+        game,
+        path,
+        wanted,
+        FIRST,
+        jobs,
+        lambda puzzles, deals: print(
+            f"{name}: {puzzles} puzzles, {deals} deals, {time.monotonic() - began:.0f} s", flush=True
+        ),
+        max(1.0, 60 * minutes - (time.monotonic() - began)),
+    )
     print(f"{name}: done, {len(shelf.puzzles)} puzzles", flush=True)
 
 
@@ -55,8 +64,10 @@ def retell() -> None:
     """The shelves of the package in the words of this release; nothing is searched."""
     for name in names():
         shelf = shelves.shelf_of(name)
-        shelves.write(replace(shelf, puzzles=tuple(retold(one, shelves.opened(one)) for one in shelf.puzzles)),
-                      shelves.path_of(name))
+        shelves.write(
+            replace(shelf, puzzles=tuple(retold(one, shelves.opened(one)) for one in shelf.puzzles)),
+            shelves.path_of(name),
+        )
         print(f"{name}: {len(shelf.puzzles)} puzzles")
 
 
@@ -84,8 +95,10 @@ def main() -> None:
         game = find_game(path.stem)
         shelf = chosen(shelves.read(path, game), given.count)
         shelves.write(shelf, shelves.path_of(game.name))
-        print(f"{game.name}: {len(shelf.puzzles)} puzzles, grades "
-              f"{[sum(one.grade == grade for one in shelf.puzzles) for grade in (1, 2, 3)]}")
+        print(
+            f"{game.name}: {len(shelf.puzzles)} puzzles, grades "
+            f"{[sum(one.grade == grade for one in shelf.puzzles) for grade in (1, 2, 3)]}"
+        )
 
 
 if __name__ == "__main__":

@@ -7,6 +7,7 @@ moves to its acknowledgement is the figure that matters: no client, however many
 100 ms (p99). `--first` gives the server and the victim priority over other work on this machine (workers keep theirs).
 What needs no load is held by tests/server/test_attacks_on_*.py, which are run at the end.
 """
+
 from __future__ import annotations
 
 import argparse
@@ -57,15 +58,19 @@ class Client:
         return await self.post("/api/tables", {"game": GAME, "chairs": chairs, "settings": BOTS, **more})
 
     async def do(self, code: str, kind: str, **more: Any) -> Any:
-        return await self.post(f"/api/tables/{code}/commands",
-                               {"type": kind, "id": f"c{time.monotonic_ns()}", **more})
+        return await self.post(f"/api/tables/{code}/commands", {"type": kind, "id": f"c{time.monotonic_ns()}", **more})
 
     @asynccontextmanager
     async def socket(self, code: str, query: str = "") -> AsyncIterator[ClientConnection]:
         cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         address = f"{self.url.replace('http', 'ws', 1)}/api/tables/{code}/socket?since=999999&{query}"
-        async with connect(address, origin=self.url, additional_headers={"Cookie": cookie},  # type: ignore[arg-type]
-                           open_timeout=60, max_queue=None) as ws:
+        async with connect(
+            address,
+            origin=self.url,
+            additional_headers={"Cookie": cookie},  # type: ignore[arg-type]
+            open_timeout=60,
+            max_queue=None,
+        ) as ws:
             yield ws
 
 
@@ -100,9 +105,17 @@ class Player:
                 if moment["legal"] and f"m{moment['position']}" not in self.sent:
                     await asyncio.sleep(0.1)
                     self.sent[f"m{moment['position']}"] = time.perf_counter()
-                    await ws.send(json.dumps({
-                        "type": "act", "id": f"m{moment['position']}", "seat": seat,
-                        "action": moment["legal"][0]["action"], "position": moment["position"]}))
+                    await ws.send(
+                        json.dumps(
+                            {
+                                "type": "act",
+                                "id": f"m{moment['position']}",
+                                "seat": seat,
+                                "action": moment["legal"][0]["action"],
+                                "position": moment["position"],
+                            }
+                        )
+                    )
 
 
 class Victim:
@@ -113,7 +126,8 @@ class Victim:
 
     async def play(self) -> None:
         process = await asyncio.create_subprocess_exec(
-            sys.executable, __file__, "--play", self.url, stdout=asyncio.subprocess.PIPE)
+            sys.executable, __file__, "--play", self.url, stdout=asyncio.subprocess.PIPE
+        )
         try:
             if self.first:
                 go_first(process.pid)
@@ -218,8 +232,11 @@ class Attack:
         paths = ["verify", "chart", *(f"moments/{number}?audience=-2" for number in range(30))]
         calls = [one.http.get(f"/api/tables/{code}/{path}") for one in others for path in paths]
         answers = [answer.status_code for answer in await asyncio.gather(*calls)]
-        return set(answers) <= {200, 429, 503}, f"{answers.count(200)} of {len(answers)} given, " \
-            f"{answers.count(429)} too fast"
+        return set(answers) <= {
+            200,
+            429,
+            503,
+        }, f"{answers.count(200)} of {len(answers)} given, {answers.count(429)} too fast"
 
     async def flood(self) -> tuple[bool, str]:
         """5 commands of 40 cookies at once"""
@@ -237,8 +254,11 @@ class Attack:
         """5 1,000 requests at once from 20 cookies"""
         clients = await self.clients(20)
         calls = (client.http.get("/api/about") for client in clients for _ in range(50))
-        answers = [answer for answer in await asyncio.gather(*calls, return_exceptions=True)
-                   if isinstance(answer, httpx.Response)]
+        answers = [
+            answer
+            for answer in await asyncio.gather(*calls, return_exceptions=True)
+            if isinstance(answer, httpx.Response)
+        ]
         return all(answer.status_code in (200, 429) for answer in answers), f"{len(answers)} answered"
 
     async def guessing(self) -> tuple[bool, str]:
@@ -289,8 +309,10 @@ class Attack:
             left = sum(1 for plug in plugs if alive(plug))
         for plug in plugs:
             plug.close()
-        return in_time and left == 0, f"a newcomer came in; {left} of 1000 left after " \
-            f"{40 - max(0.0, until - time.monotonic()):.0f} s"
+        return (
+            in_time and left == 0,
+            f"a newcomer came in; {left} of 1000 left after {40 - max(0.0, until - time.monotonic()):.0f} s",
+        )
 
 
 def alive(plug: socket.socket) -> bool:
@@ -309,8 +331,10 @@ def say(url: str, code: str, cookie: str, number: int) -> None:
     address = httpx.URL(url)
     body = json.dumps({"type": "say", "id": f"hang-{number}", "seat": 0, "phrase": "hello"}).encode()
     with socket.create_connection((address.host, address.port or 80)) as plug:
-        head = (f"POST /api/tables/{code}/commands HTTP/1.1\r\nHost: {address.netloc.decode()}\r\nCookie: {cookie}\r\n"
-                f"Content-Type: application/json\r\nContent-Length: {len(body)}\r\n\r\n")
+        head = (
+            f"POST /api/tables/{code}/commands HTTP/1.1\r\nHost: {address.netloc.decode()}\r\nCookie: {cookie}\r\n"
+            f"Content-Type: application/json\r\nContent-Length: {len(body)}\r\n\r\n"
+        )
         plug.sendall(head.encode() + body)
         time.sleep(0.002)
 
@@ -339,8 +363,17 @@ async def attack(server: Running, only: set[str], first: bool) -> bool:
     print(f"| {'finding':52} | {'held':6} | {'victim p99':>10} | figure |\n|---|---|---|---|", flush=True)
     attacks, good = Attack(server, victim, calm), True
     every: list[Callable[[], Awaitable[tuple[bool, str]]]] = [
-        attacks.strange_molecule, attacks.smiles, attacks.sockets, attacks.hints, attacks.flood, attacks.requests,
-        attacks.replays, attacks.hang_up, attacks.guessing, attacks.slow]
+        attacks.strange_molecule,
+        attacks.smiles,
+        attacks.sockets,
+        attacks.hints,
+        attacks.flood,
+        attacks.requests,
+        attacks.replays,
+        attacks.hang_up,
+        attacks.guessing,
+        attacks.slow,
+    ]
     for one in every:
         name = str(one.__doc__)
         if only and name.split()[0] not in only:
@@ -363,8 +396,9 @@ async def attack(server: Running, only: set[str], first: bool) -> bool:
 def run_tests() -> bool:
     """The findings that need no load, by their tests."""
     tests = sorted(str(path) for path in ROOT.glob("tests/server/test_attacks_on_*.py"))
-    done = subprocess.run([sys.executable, "-m", "pytest", "-q", "-rA", *tests], cwd=ROOT,
-                          capture_output=True, text=True, check=False)
+    done = subprocess.run(
+        [sys.executable, "-m", "pytest", "-q", "-rA", *tests], cwd=ROOT, capture_output=True, text=True, check=False
+    )
     for verdict, name in re.findall(r"^(PASSED|FAILED|ERROR) \S+::test_(\S+)", done.stdout, re.MULTILINE):
         print(f"| {name.replace('_', ' ')[:110]:110} | {'held' if verdict == 'PASSED' else 'FAILED'} |")
     return done.returncode == 0
@@ -380,8 +414,15 @@ def main() -> int:
     if given.play:
         asyncio.run(Player(given.play).play())
     with tempfile.TemporaryDirectory() as folder:
-        server = Running(str(Path(folder) / "t.sqlite"), Path(folder) / "log", "--log-level", "warning", "--games",
-                         f"{GAME},laboratorium", port=free_port())
+        server = Running(
+            str(Path(folder) / "t.sqlite"),
+            Path(folder) / "log",
+            "--log-level",
+            "warning",
+            "--games",
+            f"{GAME},laboratorium",
+            port=free_port(),
+        )
         try:
             server.wait_until_warm(GAME, "laboratorium")
             if given.first:

@@ -5,6 +5,7 @@
 Each player repeats a command until it is answered, as a browser does. Printed: moves acknowledged, lost, doubled, and
 how long the first acknowledgement took after each start.
 """
+
 from __future__ import annotations
 
 import argparse
@@ -69,8 +70,13 @@ class Player:
             seat = table["moment"]["to_move"]
             moment = (await self.look(since=10**6, seat=seat))["table"]["moment"]
             number += 1
-            command = {"type": "act", "id": f"m{number}", "seat": seat, "position": moment["position"],
-                       "action": random.choice(moment["legal"])["action"]}
+            command = {
+                "type": "act",
+                "id": f"m{number}",
+                "seat": seat,
+                "position": moment["position"],
+                "action": random.choice(moment["legal"])["action"],
+            }
             answer = await self.command(command)
             if answer["type"] == "done":
                 self.acknowledged[f"m{number}"] = (int(answer["version"]), int(answer["position"]))
@@ -106,8 +112,10 @@ async def chaos(given: argparse.Namespace, server: Running) -> int:
     lost, doubled = sum(one for one, _ in checked), sum(two for _, two in checked)
     starts.sort()
     print(f"{given.database}, {given.game}: {given.kills} × kill -9 under {given.tables} tables")
-    print(f"  acknowledged {sum(len(player.acknowledged) for player in players)}, lost {lost}, doubled {doubled}, "
-          f"resent {sum(player.resent for player in players)}, games ended {sum(player.ended for player in players)}")
+    print(
+        f"  acknowledged {sum(len(player.acknowledged) for player in players)}, lost {lost}, doubled {doubled}, "
+        f"resent {sum(player.resent for player in players)}, games ended {sum(player.ended for player in players)}"
+    )
     print(f"  first acknowledgement after a start: median {starts[len(starts) // 2]:.2f} s, longest {starts[-1]:.2f} s")
     for player in players:
         await player.http.aclose()

@@ -6,6 +6,7 @@ All browsers come from one address, at once, to a server with its usual limits: 
 picture of the class. Then the pupils sit at their tables, each with a second socket there, and the teacher freezes and
 thaws the class and pupils raise their hands, again and again.
 """
+
 from __future__ import annotations
 
 import argparse
@@ -41,8 +42,12 @@ class Browser:
 
     async def socket(self, path: str) -> ClientConnection:
         cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
-        return await connect(f"{self.url.replace('http', 'ws', 1)}{path}/socket", origin=self.url,
-                             additional_headers={"Cookie": cookie}, max_size=None)
+        return await connect(
+            f"{self.url.replace('http', 'ws', 1)}{path}/socket",
+            origin=self.url,
+            additional_headers={"Cookie": cookie},
+            max_size=None,
+        )
 
     async def join(self, code: str) -> None:
         await self.post("/api/session", {})
@@ -86,8 +91,12 @@ async def run(url: str, pupils: int, times: int) -> None:
     await teacher.command("start-all")
     tables = await asyncio.gather(*(browser.until(lambda seen: seen["phase"] == "playing") for browser in browsers))
     print(f"start all, until every pupil knows the table: {time.perf_counter() - began:.2f} s")
-    boards = await asyncio.gather(*(browser.socket(f"/api/tables/{seen['groups'][0]['table']}")
-                                    for browser, seen in zip(browsers, tables, strict=True)))
+    boards = await asyncio.gather(
+        *(
+            browser.socket(f"/api/tables/{seen['groups'][0]['table']}")
+            for browser, seen in zip(browsers, tables, strict=True)
+        )
+    )
     reading = [asyncio.create_task(read(board)) for board in boards]
 
     frozen, hands = [], []

@@ -3,6 +3,7 @@ the table with as many letters as a real update has. No rule, no database. `benc
 
     python bench/server_echo.py PORT
 """
+
 from __future__ import annotations
 
 import sys
@@ -25,7 +26,7 @@ async def table(ws: WebSocket) -> None:
         while True:
             text = await ws.receive_text()
             await ws.send_text(text)
-            update = text + padding[len(text):]
+            update = text + padding[len(text) :]
             for reader in here:
                 await reader.send_text(update)
     except (WebSocketDisconnect, RuntimeError):
@@ -34,8 +35,15 @@ async def table(ws: WebSocket) -> None:
 
 def main() -> None:
     app = Starlette(routes=[WebSocketRoute("/{table}/{letters}", table)])
-    uvicorn.run(app, port=int(sys.argv[1]), ws="websockets-sansio", ws_per_message_deflate=False, access_log=False,
-                log_level="warning", backlog=2048)
+    uvicorn.run(
+        app,
+        port=int(sys.argv[1]),
+        ws="websockets-sansio",
+        ws_per_message_deflate=False,
+        access_log=False,
+        log_level="warning",
+        backlog=2048,
+    )
 
 
 if __name__ == "__main__":

@@ -1,7 +1,8 @@
 """100 000 malformed or mutated frames into a socket of the table server: every one is answered, nothing breaks.
 
-    python bench/server_fuzz.py [--frames 100000] [--database postgres]
+python bench/server_fuzz.py [--frames 100000] [--database postgres]
 """
+
 from __future__ import annotations
 
 import argparse

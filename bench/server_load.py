@@ -7,6 +7,7 @@ Servers are processes of their own on this machine; this script is the players. 
 processor time of a move (all processes of the server, workers included), and how many times that of the echo server it
 is. `--deaf` adds spectators who never read; `--serve` passes more options to `labtable serve`.
 """
+
 from __future__ import annotations
 
 import argparse
@@ -123,9 +124,16 @@ class Player(asyncio.Protocol):
     def connection_made(self, transport: Any) -> None:
         self.transport = transport
         lines = [
-            f"GET {self.url.raw_path.decode()} HTTP/1.1", f"Host: {self.url.netloc.decode()}", "Upgrade: websocket",
-            "Connection: Upgrade", "Sec-WebSocket-Version: 13", "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==",
-            *(f"{name}: {value}" for name, value in self.headers.items()), "", ""]
+            f"GET {self.url.raw_path.decode()} HTTP/1.1",
+            f"Host: {self.url.netloc.decode()}",
+            "Upgrade: websocket",
+            "Connection: Upgrade",
+            "Sec-WebSocket-Version: 13",
+            "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==",
+            *(f"{name}: {value}" for name, value in self.headers.items()),
+            "",
+            "",
+        ]
         transport.write("\r\n".join(lines).encode())
 
     def data_received(self, data: bytes) -> None:
@@ -171,7 +179,7 @@ def frame_in(data: bytes, at: int) -> tuple[int, int, bytes] | None:
     if length >= TWO_BYTES:
         width = 2 if length == TWO_BYTES else 8
         first += width
-        length = int.from_bytes(data[at + 2:first], "big")
+        length = int.from_bytes(data[at + 2 : first], "big")
     last = first + length
     return (last, kind, data[first:last]) if first <= len(data) and last <= len(data) else None
 
@@ -274,9 +282,11 @@ async def deaf(url: str, code: str) -> socket.socket:
     plug.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
     plug.setblocking(False)
     await asyncio.get_running_loop().sock_connect(plug, (address.host, address.port))
-    request = (f"GET /api/tables/{code}/socket HTTP/1.1\r\nHost: {address.netloc.decode()}\r\nOrigin: {url}\r\n"
-               "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
-               "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n")
+    request = (
+        f"GET /api/tables/{code}/socket HTTP/1.1\r\nHost: {address.netloc.decode()}\r\nOrigin: {url}\r\n"
+        "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+        "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
+    )
     await asyncio.get_running_loop().sock_sendall(plug, request.encode())
     return plug
 
@@ -284,24 +294,30 @@ async def deaf(url: str, code: str) -> socket.socket:
 async def set_tables(url: str, tables: list[TableOfFour]) -> None:
     """All tables set and begun."""
     async with httpx.AsyncClient(base_url=url, timeout=120) as http:
+
         async def one(table: TableOfFour) -> None:
             table.cookies = [new_session(url) for _ in range(SEATS)]
             chairs = [{"kind": "me", "nickname": "A"}, *({"kind": "open"} for _ in range(SEATS - 1))]
             body = {"game": table.game, "chairs": chairs, "settings": {"cover_after": 0, "spectators": True}}
             headers = [{"Cookie": f"labtable={cookie}"} for cookie in table.cookies]
             table.code = (await http.post("/api/tables", json=body, headers=headers[0])).json()["code"]
-            commands = [(seat, {"type": "sit", "id": "sit", "nickname": f"B{seat}", "seat": seat})
-                        for seat in range(1, SEATS)]
+            commands = [
+                (seat, {"type": "sit", "id": "sit", "nickname": f"B{seat}", "seat": seat}) for seat in range(1, SEATS)
+            ]
             for seat, command in [*commands, (0, {"type": "start", "id": "start"})]:
                 done = await http.post(f"/api/tables/{table.code}/commands", json=command, headers=headers[seat])
                 assert done.status_code == 200, done.text
 
         for first in range(0, len(tables), 10):
-            await asyncio.gather(*(one(table) for table in tables[first:first + 10]))
+            await asyncio.gather(*(one(table) for table in tables[first : first + 10]))
 
 
 async def load(
-    given: argparse.Namespace, tables: list[TableOfFour], process: int, plugs: int = 0, database: int | None = None,
+    given: argparse.Namespace,
+    tables: list[TableOfFour],
+    process: int,
+    plugs: int = 0,
+    database: int | None = None,
 ) -> tuple[Figures, float]:
     """Everybody plays; the figures, and the processor seconds of a move, without those of the `database`."""
     figures = tables[0].figures
@@ -333,8 +349,11 @@ def family(process: int) -> list[int]:
         with contextlib.suppress(OSError):
             for task in Path(f"/proc/{one}/task").iterdir():
                 children = (int(child) for child in (task / "children").read_text().split())
-                found += [child for child in children
-                          if b"labtable.server.warmup" not in Path(f"/proc/{child}/cmdline").read_bytes()]
+                found += [
+                    child
+                    for child in children
+                    if b"labtable.server.warmup" not in Path(f"/proc/{child}/cmdline").read_bytes()
+                ]
     return found
 
 
@@ -353,35 +372,57 @@ def memory(process: int) -> float:
 
 
 def report(figures: Figures, seconds: float, spent: float, beside: dict[str, float], process: int) -> None:
-    print(f"  {figures.moves / seconds:.0f} moves/s, {len(figures.seen) / seconds:.0f} updates/s of "
-          f"{sum(figures.letters.values()) / max(1, len(figures.seen)) / 1024:.1f} KB")
+    print(
+        f"  {figures.moves / seconds:.0f} moves/s, {len(figures.seen) / seconds:.0f} updates/s of "
+        f"{sum(figures.letters.values()) / max(1, len(figures.seen)) / 1024:.1f} KB"
+    )
     timed = (("action to acknowledgement", figures.acknowledged), ("action to everyone's update", figures.seen))
     for name, values in timed:
         p50, p95, p99 = np.percentile(np.array(values or [0.0]) * 1000, [50, 95, 99])
         print(f"  {name}: p50 {p50:.1f} ms, p95 {p95:.1f} ms, p99 {p99:.1f} ms")
-    shares = ", ".join(f"{who} {1000 * used / max(1, figures.moves):.2f} ms ({100 * used / seconds:.0f} % of a core)"
-                       for who, used in {"server": spent, **beside}.items() if used)
-    print(f"  processor of a move: {shares}; {memory(process):.0f} MB; load of the machine {os.getloadavg()[0]:.1f}",
-          flush=True)
+    shares = ", ".join(
+        f"{who} {1000 * used / max(1, figures.moves):.2f} ms ({100 * used / seconds:.0f} % of a core)"
+        for who, used in {"server": spent, **beside}.items()
+        if used
+    )
+    print(
+        f"  processor of a move: {shares}; {memory(process):.0f} MB; load of the machine {os.getloadavg()[0]:.1f}",
+        flush=True,
+    )
 
 
 def play_on_server(given: argparse.Namespace, games: list[str], folder: Path) -> tuple[Figures, float]:
     postgres = Postgres() if given.database == "postgres" else None
     database = postgres.database() if postgres else str(folder / "tables.sqlite")
-    server = Running(database, folder / "log", "--log-level", "warning", "--unlimited", "--games", ",".join(games),
-                     *given.serve.split())
+    server = Running(
+        database,
+        folder / "log",
+        "--log-level",
+        "warning",
+        "--unlimited",
+        "--games",
+        ",".join(games),
+        *given.serve.split(),
+    )
     try:
         server.wait_until_warm(*games)
         figures = Figures()
-        tables = [TableOfFour(server.url, games[number % len(games)], number, given.tables / given.rate, figures)
-                  for number in range(given.tables)]
-        print(f"{given.database}, {', '.join(games)}: {given.tables} tables, {SEATS * given.tables} sockets"
-              + (f", {given.deaf} that never read" if given.deaf else ""), flush=True)
+        tables = [
+            TableOfFour(server.url, games[number % len(games)], number, given.tables / given.rate, figures)
+            for number in range(given.tables)
+        ]
+        print(
+            f"{given.database}, {', '.join(games)}: {given.tables} tables, {SEATS * given.tables} sockets"
+            + (f", {given.deaf} that never read" if given.deaf else ""),
+            flush=True,
+        )
 
         async def everything() -> tuple[Figures, float]:
             for table in tables:
-                table.spare = [TableOfFour(table.url, table.game, table.number, table.pause, figures)
-                               for _ in range(SPARE.get(table.game, 0))]
+                table.spare = [
+                    TableOfFour(table.url, table.game, table.number, table.pause, figures)
+                    for _ in range(SPARE.get(table.game, 0))
+                ]
             await set_tables(server.url, tables + [spare for table in tables for spare in table.spare])
             return await load(given, tables, server.process.pid, given.deaf, postgres.process if postgres else None)
 

@@ -3,6 +3,7 @@ frame for each of four players. With `--tables`, so many tables of each game mov
 
     python bench/server_move.py [--moves 400] [--tables 40] [--profile] [game …]
 """
+
 from __future__ import annotations
 
 import argparse
@@ -34,8 +35,13 @@ def tables(name: str, players: int) -> Iterator[LiveTable]:
         number += 1
         chairs = [changes.StoredChair("human", f"P{seat}", None, [f"holder{seat}"]) for seat in range(players)]
         made = changes.Made(name, {}, wire.Settings(), chairs, "holder0", f"{number:064x}")
-        table = Table("CCCCCCCC", [Row(1, now_ms(), "holder0", "make", made),
-                                   Row(2, now_ms(), "holder0", "start", changes.Dealt(game(name).meta.rules_version))])
+        table = Table(
+            "CCCCCCCC",
+            [
+                Row(1, now_ms(), "holder0", "make", made),
+                Row(2, now_ms(), "holder0", "start", changes.Dealt(game(name).meta.rules_version)),
+            ],
+        )
         table.wake()
         yield LiveTable(table)
 
@@ -128,8 +134,11 @@ def main() -> None:
         told = play(name, given.moves, spent)
         profiler.disable()
         parts = ", ".join(f"{part} {1000 * seconds / given.moves:.2f}" for part, seconds in spent.items())
-        print(f"{name}: {1000 * sum(spent.values()) / given.moves:.2f} ms a move ({parts}); "
-              f"{told / given.moves / 4096:.1f} KB a frame", flush=True)
+        print(
+            f"{name}: {1000 * sum(spent.values()) / given.moves:.2f} ms a move ({parts}); "
+            f"{told / given.moves / 4096:.1f} KB a frame",
+            flush=True,
+        )
         if given.profile:
             pstats.Stats(profiler).sort_stats("tottime").print_stats(28)
 

@@ -4,6 +4,7 @@ One server, some tables of hot-seat play. So many moves are made one after anoth
 its answer (it is stored then, and told): first alone, then while reviews of finished games run, then alone once more.
 The figures are the 50th and the 95th percentile of each, and the ratio of the middle one to the mean of the others.
 """
+
 from __future__ import annotations
 
 import argparse
@@ -86,8 +87,9 @@ class Reviews(threading.Thread):
 
 def told(what: str, times: list[float]) -> float:
     half, most = np.percentile(times, (50, 95))
-    print(f"{what}: {len(times)} moves, p50 {half:.1f} ms, p95 {most:.1f} ms (load {os.getloadavg()[0]:.1f})",
-          flush=True)
+    print(
+        f"{what}: {len(times)} moves, p50 {half:.1f} ms, p95 {most:.1f} ms (load {os.getloadavg()[0]:.1f})", flush=True
+    )
     return float(most)
 
 
@@ -113,8 +115,10 @@ def main() -> None:
             reviews.asking = False
             reviews.join()
             after = told("alone", players.times(given.moves))
-            print(f"p95 beside a review is {2 * beside / (before + after):.2f} times that of moves alone "
-                  f"(reviews made: {reviews.made}, {'still running' if running else 'ended before the moves'})")
+            print(
+                f"p95 beside a review is {2 * beside / (before + after):.2f} times that of moves alone "
+                f"(reviews made: {reviews.made}, {'still running' if running else 'ended before the moves'})"
+            )
         finally:
             server.stop()
 

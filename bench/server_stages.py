@@ -3,6 +3,7 @@ each stage. What a stage calls that is a stage itself is counted there alone; th
 
     python bench/server_stages.py [--moves 300] [game …]
 """
+
 from __future__ import annotations
 
 import argparse
@@ -39,8 +40,11 @@ STAGES: tuple[tuple[Any, str, str], ...] = (
     (frames, "encode", "JSON"),
     (live_table.Connection, "frame", "the frame, put together"),
 )
-OF_A_GAME = (("open_view", "views: what lies open"), ("own_view", "views: what is one's own"),
-             ("describe", "words of legal actions"))
+OF_A_GAME = (
+    ("open_view", "views: what lies open"),
+    ("own_view", "views: what is one's own"),
+    ("describe", "words of legal actions"),
+)
 
 
 class Clocks:

@@ -4,6 +4,7 @@
 every array that a study keeps; with `--timed GAMES` it then plays so many games, of greedy players a tenth, and writes
 games a second, with the files of the study and without. Needs no package but those of `labtable[gpu]`.
 """
+
 from __future__ import annotations
 
 import argparse
@@ -36,10 +37,21 @@ def compared(gpu: Gpu, game: str, bots: str, games: int, folder: Path) -> dict[s
     compiled = time.perf_counter() - began
     list(gpu.play(study, store, units))
     began = time.perf_counter()
-    differ = sorted({name for unit in units for name, mine in play(study, unit).items()
-                     if not np.array_equal(mine, store.read(unit)[name])})
-    return {"bots": bots, "games": games, "differ": differ, "compile_s": round(compiled, 1),
-            "cpu_s": round(time.perf_counter() - began, 1)}
+    differ = sorted(
+        {
+            name
+            for unit in units
+            for name, mine in play(study, unit).items()
+            if not np.array_equal(mine, store.read(unit)[name])
+        }
+    )
+    return {
+        "bots": bots,
+        "games": games,
+        "differ": differ,
+        "compile_s": round(compiled, 1),
+        "cpu_s": round(time.perf_counter() - began, 1),
+    }
 
 
 def timed(gpu: Gpu, game: str, bots: str, games: int, folder: Path) -> dict[str, object]:
@@ -54,8 +66,13 @@ def timed(gpu: Gpu, game: str, bots: str, games: int, folder: Path) -> dict[str,
     played = sum(unit.count for unit in gpu.play(study, store, units_of(study, case, games)))
     took = time.perf_counter() - began
     kept = sum(path.stat().st_size for path in store.units.iterdir())
-    return {"bots": bots, "games": played, "launch_games_a_second": round(BATCH / launch),
-            "study_games_a_second": round(played / took), "bytes_a_game": round(kept / played, 1)}
+    return {
+        "bots": bots,
+        "games": played,
+        "launch_games_a_second": round(BATCH / launch),
+        "study_games_a_second": round(played / took),
+        "bytes_a_game": round(kept / played, 1),
+    }
 
 
 def main() -> None:
@@ -70,8 +87,11 @@ def main() -> None:
         for bots in COMPILED:
             steps = [lambda bots=bots: compared(gpu, given.game, bots, given.games, Path(folder))]
             if given.timed:
-                steps.append(lambda bots=bots: timed(
-                    gpu, given.game, bots, given.timed // (1 if bots == "random" else 10), Path(folder)))
+                steps.append(
+                    lambda bots=bots: timed(
+                        gpu, given.game, bots, given.timed // (1 if bots == "random" else 10), Path(folder)
+                    )
+                )
             for step in steps:
                 found.append(step())
                 given.out.write_bytes(msgspec.json.encode({"game": given.game, "found": found}))

@@ -3,6 +3,7 @@
 Plays the same random games with each number of workers, of one computer or of a Ray cluster on it, and prints games a
 second and the factor. What is compiled and started before is not counted. Run it on a quiet machine.
 """
+
 from __future__ import annotations
 
 import argparse
@@ -51,9 +52,12 @@ def main() -> None:
         for count in given.workers:
             with workers_of(given.ray, count) as workers:
                 speeds[count] = speed(study, workers, Path(folder) / str(count))
-            print(f"{count} workers: {speeds[count]:,.0f} games a second, "
-                  f"{speeds[count] / speeds[given.workers[0]]:.2f} × the first (load of the machine "
-                  f"{os.getloadavg()[0]:.1f})", flush=True)
+            print(
+                f"{count} workers: {speeds[count]:,.0f} games a second, "
+                f"{speeds[count] / speeds[given.workers[0]]:.2f} × the first (load of the machine "
+                f"{os.getloadavg()[0]:.1f})",
+                flush=True,
+            )
 
 
 if __name__ == "__main__":

@@ -3,6 +3,7 @@ the same, about many decisions of random players and of greedy bots, with every 
 
     python bench/undo_worlds.py [--decisions 15000] [game …]
 """
+
 from __future__ import annotations
 
 import argparse
@@ -61,8 +62,10 @@ def compare(subject: Game, decisions: int) -> int:
             if said != meant:
                 different += 1
                 print(f"{match!r}, action {action} of seat {seat}: {said}, but the worlds say {meant}", flush=True)
-    print(f"{subject.name}: {decisions} decisions, {sum(told.values())} actions {dict(told)}, {different} different",
-          flush=True)
+    print(
+        f"{subject.name}: {decisions} decisions, {sum(told.values())} actions {dict(told)}, {different} different",
+        flush=True,
+    )
     return different
 
 

@@ -1,4 +1,5 @@
 """Writes docs/API.md from the docstrings of what `import labtable` gives: `python docs/api.py`."""
+
 import inspect
 import re
 from collections.abc import Callable
@@ -10,13 +11,33 @@ import labtable
 PAGE = Path(__file__).with_name("API.md")
 CHAPTERS = {
     "Games": ("names", "game", "Game"),
-    "Matches": ("Match", "Outcome", "Standing", "Step", "Entry", "Consequences", "Possible", "Message", "Refused",
-                "SPECTATOR", "EVERYTHING"),
+    "Matches": (
+        "Match",
+        "Outcome",
+        "Standing",
+        "Step",
+        "Entry",
+        "Consequences",
+        "Possible",
+        "Message",
+        "Refused",
+        "SPECTATOR",
+        "EVERYTHING",
+    ),
     "Many games": ("playouts", "Playouts", "Batch", "WAIT"),
     "Bots": ("bot", "answer", "Bot", "Question"),
     "The coach": ("review", "Review"),
-    "Errors": ("LabtableError", "UnknownGame", "BadSetup", "IllegalAction", "StaleAction", "NothingToUndo", "BadSave",
-               "BadComponents", "NoGpu"),
+    "Errors": (
+        "LabtableError",
+        "UnknownGame",
+        "BadSetup",
+        "IllegalAction",
+        "StaleAction",
+        "NothingToUndo",
+        "BadSave",
+        "BadComponents",
+        "NoGpu",
+    ),
 }
 WHOLE = ("Batch",)  # whose docstrings are told whole, with what its constructor takes
 VALUES = {
@@ -25,7 +46,7 @@ VALUES = {
     "WAIT": "As an action of `Batch.step`: this lane stays as it is (-1).",
     "Bot": "A function from a `Question` to an action.",
 }
-OPENING = '''# The Python API
+OPENING = """# The Python API
 
 Written by `python docs/api.py` from the docstrings; a test keeps it current. The game's own pages say what its actions
 and observations mean.
@@ -39,7 +60,7 @@ while not match.over:
     match.play(labtable.answer(match, players[match.to_move]))
 print(match.outcome.reason, match.outcome.winners, match.standings())
 ```
-'''
+"""
 
 
 def signature(thing: Any) -> str:
@@ -81,8 +102,11 @@ def _hanging(words: str) -> str:
 
 
 def fields(cls: type) -> str:
-    found = getattr(cls, "__struct_fields__", None) or getattr(cls, "_fields", None) \
+    found = (
+        getattr(cls, "__struct_fields__", None)
+        or getattr(cls, "_fields", None)
         or tuple(name for name in getattr(cls, "__dataclass_fields__", ()) if not name.startswith("_"))
+    )
     return f"Fields: {', '.join(f'`{name}`' for name in found)}." if found else ""
 
 
@@ -93,8 +117,13 @@ def entry(name: str) -> str:
     if not inspect.isclass(thing):
         return f"### `{name}{signature(thing)}`\n\n{sentence(thing)}\n"
     if name in WHOLE:
-        parts = [f"### `{name}{signature(thing)}`", whole(thing), whole(thing.__init__),
-                 "What it does:", "\n".join(members(thing, whole))]
+        parts = [
+            f"### `{name}{signature(thing)}`",
+            whole(thing),
+            whole(thing.__init__),
+            "What it does:",
+            "\n".join(members(thing, whole)),
+        ]
         return "\n\n".join(parts) + "\n"
     head = f"### `{name}{signature(thing)}`" if name == "Match" else f"### `{name}`"
     parts = [head, sentence(thing), fields(thing), "\n".join(members(thing))]

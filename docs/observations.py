@@ -1,10 +1,11 @@
 """Writes docs/OBSERVATIONS.md from what each game's state.py says of its fields: `python docs/observations.py`."""
+
 from pathlib import Path
 
 import labtable
 
 PAGE = Path(__file__).with_name("OBSERVATIONS.md")
-OPENING = '''# What the numbers of an observation mean
+OPENING = """# What the numbers of an observation mean
 
 Written by `python docs/observations.py` from `MEANINGS` in each game's `state.py`; a test keeps it current, and another
 plays all games and looks whether every number stays in its range.
@@ -27,14 +28,20 @@ for field in game.observation_fields:
 
 An observation holds what its seat may know and nothing else: dealing again what the seat cannot know leaves it byte for
 byte the same (`tests/every_game/test_hidden_information.py`).
-'''
+"""
 
 
 def chapter(name: str) -> str:
     game = labtable.game(name)
     size = sum(field.size for field in game.observation_fields)
-    lines = [f"## {game.meta.title}: `{name}`", "", f"{size} numbers.", "",
-             "| place | field | shape | range | meaning |", "|---|---|---|---|---|"]
+    lines = [
+        f"## {game.meta.title}: `{name}`",
+        "",
+        f"{size} numbers.",
+        "",
+        "| place | field | shape | range | meaning |",
+        "|---|---|---|---|---|",
+    ]
     for field in game.observation_fields:
         shape = " × ".join(map(str, field.shape)) or "one number"
         lines.append(f"| {field.start} | `{field.name}` | {shape} | {field.low} … {field.high} | {field.meaning} |")

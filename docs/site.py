@@ -3,6 +3,7 @@
 The pages are the files of docs/, the rules of each game and the papers of the repository's root. A link that leads to
 no page, picture or heading is an error.
 """
+
 from __future__ import annotations
 
 import re
@@ -98,8 +99,13 @@ def broken() -> list[str]:
 
 def main() -> None:
     gather()
-    built = subprocess.run([sys.executable, "-m", "zensical", "build", "--clean", "--strict"], cwd=ROOT, check=False,
-                           capture_output=True, text=True)
+    built = subprocess.run(
+        [sys.executable, "-m", "zensical", "build", "--clean", "--strict"],
+        cwd=ROOT,
+        check=False,
+        capture_output=True,
+        text=True,
+    )
     if built.returncode:
         raise SystemExit(built.stdout + built.stderr)
     if wrong := broken():

@@ -5,6 +5,7 @@
 
 Before it has learned anything it plays any legal action, as its opponents do.
 """
+
 import argparse
 
 import numpy as np
@@ -78,5 +79,7 @@ for number in range(1, given.rounds + 1):
     play(given.games // given.rounds, learn=True)
     after = tested(number * (given.games // given.rounds))
 error = np.sqrt(after * (1 - after) / given.tests)
-print(f"{game.meta.title}: a linear learner won {before:.0%} of its games against random players before "
-      f"it learned, and {after:.1%} ± {error:.1%} after {given.games} games.")
+print(
+    f"{game.meta.title}: a linear learner won {before:.0%} of its games against random players before "
+    f"it learned, and {after:.1%} ± {error:.1%} after {given.games} games."
+)

@@ -1,10 +1,11 @@
 """MaskablePPO of sb3-contrib learns a game on the vector environment, against the student.
 
-    pip install 'labtable[learning]'
-    python examples/maskable_ppo.py                        # Marie Curie, 500 000 decisions
-    python examples/maskable_ppo.py --steps 20000          # a short try: three updates
-    python examples/maskable_ppo.py --curve curve.csv      # steps and share of games won, to plot
+pip install 'labtable[learning]'
+python examples/maskable_ppo.py                        # Marie Curie, 500 000 decisions
+python examples/maskable_ppo.py --steps 20000          # a short try: three updates
+python examples/maskable_ppo.py --curve curve.csv      # steps and share of games won, to plot
 """
+
 import argparse
 from pathlib import Path
 
@@ -20,8 +21,12 @@ arguments = argparse.ArgumentParser(description=__doc__, formatter_class=argpars
 arguments.add_argument("--game", default="curie", choices=labtable.names())
 arguments.add_argument("--players", type=int, default=2)
 arguments.add_argument("--opponents", default="student", choices=LEVELS)
-arguments.add_argument("--steps", type=int, default=500_000, help="decisions of the learner, rounded up to whole "
-                       "updates of 64 decisions in each game")
+arguments.add_argument(
+    "--steps",
+    type=int,
+    default=500_000,
+    help="decisions of the learner, rounded up to whole updates of 64 decisions in each game",
+)
 arguments.add_argument("--lanes", type=int, default=128, help="games side by side")
 arguments.add_argument("--rounds", type=int, default=5, help="times that it is tested on the way, at most")
 arguments.add_argument("--tests", type=int, default=300, help="games of each test")
@@ -45,9 +50,20 @@ def share_won(model, games):
 
 
 env = LabtableVecEnv(given.game, given.lanes, given.players, opponents=given.opponents, seed=1)
-model = MaskablePPO("MlpPolicy", env, n_steps=BEFORE_AN_UPDATE, batch_size=2048, n_epochs=4, learning_rate=5e-4,
-                    gamma=0.999, gae_lambda=0.97, ent_coef=0.01, policy_kwargs={"net_arch": [256, 128]},
-                    seed=1, device="cpu")
+model = MaskablePPO(
+    "MlpPolicy",
+    env,
+    n_steps=BEFORE_AN_UPDATE,
+    batch_size=2048,
+    n_epochs=4,
+    learning_rate=5e-4,
+    gamma=0.999,
+    gae_lambda=0.97,
+    ent_coef=0.01,
+    policy_kwargs={"net_arch": [256, 128]},
+    seed=1,
+    device="cpu",
+)
 curve = [(0, share_won(model, given.tests))]
 print(f"{0:>9} decisions: {curve[0][1]:.0%} of games won", flush=True)
 updates = -(-given.steps // (BEFORE_AN_UPDATE * given.lanes))
@@ -58,5 +74,7 @@ for some in np.array_split(np.arange(updates), min(given.rounds, updates)):
 if given.curve:
     given.curve.write_text("decisions,won\n" + "".join(f"{steps},{won:.4f}\n" for steps, won in curve), "utf-8")
 error = np.sqrt(curve[-1][1] * (1 - curve[-1][1]) / given.tests)
-print(f"{labtable.game(given.game).meta.title}: after {curve[-1][0]} decisions MaskablePPO wins {curve[-1][1]:.1%} "
-      f"± {error:.1%} of {given.tests} games against {given.opponents}.")
+print(
+    f"{labtable.game(given.game).meta.title}: after {curve[-1][0]} decisions MaskablePPO wins {curve[-1][1]:.1%} "
+    f"± {error:.1%} of {given.tests} games against {given.opponents}."
+)

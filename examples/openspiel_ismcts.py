@@ -1,8 +1,9 @@
 """OpenSpiel's Python IS-MCTS against Labtable's researcher.
 
-    pip install 'labtable[openspiel]'
-    python examples/openspiel_ismcts.py --games 20 --simulations 200
+pip install 'labtable[openspiel]'
+python examples/openspiel_ismcts.py --games 20 --simulations 200
 """
+
 import argparse
 
 import numpy as np
@@ -28,8 +29,14 @@ for number in range(given.games):
     state = game.new_initial_state()
     state.apply_action(number)
     theirs = number % 2  # the seat of IS-MCTS
-    search = ismcts.ISMCTSBot(game, mcts.RandomRolloutEvaluator(1, luck), 1.4, given.simulations, random_state=luck,
-                              allow_inconsistent_action_sets=True)
+    search = ismcts.ISMCTSBot(
+        game,
+        mcts.RandomRolloutEvaluator(1, luck),
+        1.4,
+        given.simulations,
+        random_state=luck,
+        allow_inconsistent_action_sets=True,
+    )
     researcher = labtable.bot(given.level)
     turn = 0
     while not state.is_terminal() and (not given.most or turn < given.most):
@@ -43,5 +50,7 @@ for number in range(given.games):
     if state.is_terminal():
         gained, ended = gained + state.returns()[theirs], ended + 1
 told = f"won {(1 + gained / ended) / 2:.0%} of {ended} games" if ended else "finished no game"
-print(f"{labtable.game(given.game).meta.title}: IS-MCTS of OpenSpiel with {given.simulations} simulations {told} "
-      f"against {given.level}, {decisions} decisions in all.")
+print(
+    f"{labtable.game(given.game).meta.title}: IS-MCTS of OpenSpiel with {given.simulations} simulations {told} "
+    f"against {given.level}, {decisions} decisions in all."
+)

@@ -1,9 +1,10 @@
 """Torch on `labtable.Batch`: policy gradients on thousands of games at once; on a GPU nothing leaves it.
 
-    pip install 'labtable[gpu,learning]'
-    python examples/torch_batch.py                              # 16,384 games on the GPU
-    python examples/torch_batch.py --lanes 64 --updates 2       # a short try, on the CPU too
+pip install 'labtable[gpu,learning]'
+python examples/torch_batch.py                              # 16,384 games on the GPU
+python examples/torch_batch.py --lanes 64 --updates 2       # a short try, on the CPU too
 """
+
 import argparse
 import time
 
@@ -66,5 +67,7 @@ for _ in range(given.updates):
         (loss / given.lanes).backward()
         optimiser.step()
 seconds = time.perf_counter() - started
-print(f"{game.meta.title}: {given.updates} updates over {ended} games, {decisions / seconds:,.0f} decisions a second "
-      f"with games on the {batch.device} and the network on {device}.")
+print(
+    f"{game.meta.title}: {given.updates} updates over {ended} games, {decisions / seconds:,.0f} decisions a second "
+    f"with games on the {batch.device} and the network on {device}."
+)

@@ -1,4 +1,5 @@
 """Programs in a Python of their own, forked from one that has read in the libraries: that is most of a start."""
+
 from __future__ import annotations
 
 import atexit
@@ -18,13 +19,17 @@ STREAMS = ("in", "out", "err")
 
 
 def alone(
-    program: str, *words: str, typed: str = "", environment: Mapping[str, str] | None = None,
+    program: str,
+    *words: str,
+    typed: str = "",
+    environment: Mapping[str, str] | None = None,
 ) -> subprocess.CompletedProcess[str]:
     """`python -c program words`, with nothing of Labtable read in before; PYTHONPATH is heeded."""
     given = dict(os.environ if environment is None else environment)
     if not hasattr(os, "fork"):
-        return subprocess.run([sys.executable, "-c", program, *words], input=typed, capture_output=True, text=True,
-                              env=given, check=False)
+        return subprocess.run(
+            [sys.executable, "-c", program, *words], input=typed, capture_output=True, text=True, env=given, check=False
+        )
     with TemporaryDirectory() as folder:
         (Path(folder) / "in").write_text(typed)
         origin = _origin()
@@ -38,8 +43,12 @@ def alone(
 
 @cache
 def _origin() -> subprocess.Popen[bytes]:
-    started = subprocess.Popen([sys.executable, "-c", "from tests.alone import fork_on; fork_on()"],
-                               cwd=Path(__file__).parents[1], stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+    started = subprocess.Popen(
+        [sys.executable, "-c", "from tests.alone import fork_on; fork_on()"],
+        cwd=Path(__file__).parents[1],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+    )
     atexit.register(started.communicate)
     return started
 

@@ -1,4 +1,5 @@
 """The command line in this process: starting Python anew for each command would take longer than the command."""
+
 import sys
 from contextlib import redirect_stderr, redirect_stdout
 from io import StringIO

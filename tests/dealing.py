@@ -3,6 +3,7 @@
 Bots draw by lot from the deal and the position, so they play alike too. LABTABLE_DEAL=7 deals other games. The Laureate
 does not play the deal of the day: it would keep a processor busy for as long as the server lives.
 """
+
 from __future__ import annotations
 
 import hashlib

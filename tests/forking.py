@@ -1,4 +1,5 @@
 """Servers forked from a process that has read in everything: reading it takes longer than most tests of a server."""
+
 from __future__ import annotations
 
 import atexit
@@ -57,8 +58,12 @@ class Forked:
 @cache
 def forking_process() -> subprocess.Popen[bytes]:
     """It ends with this process, when its input does."""
-    started = subprocess.Popen([sys.executable, "-c", "from tests.forking import fork_on; fork_on()"], cwd=ROOT,
-                               stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+    started = subprocess.Popen(
+        [sys.executable, "-c", "from tests.forking import fork_on; fork_on()"],
+        cwd=ROOT,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+    )
     atexit.register(started.communicate)
     return started
 
@@ -98,8 +103,10 @@ def become_server(words: list[str], log: str, environment: dict[str, str]) -> No
     signal.signal(signal.SIGCHLD, signal.SIG_DFL)
     os.environ.clear()
     os.environ.update(environment)
-    for file, flags, streams in ((os.devnull, os.O_RDONLY, (0,)),
-                                 (log, os.O_WRONLY | os.O_APPEND | os.O_CREAT, (1, 2))):
+    for file, flags, streams in (
+        (os.devnull, os.O_RDONLY, (0,)),
+        (log, os.O_WRONLY | os.O_APPEND | os.O_CREAT, (1, 2)),
+    ):
         handle = os.open(file, flags, 0o600)
         for stream in streams:
             os.dup2(handle, stream)

@@ -7,6 +7,7 @@ that alters any of them is seen, at the first decision where it does.
 
 Each game has some games of random players, and one of researchers that somebody won.
 """
+
 import hashlib
 import json
 import sys

@@ -1,4 +1,5 @@
 """RULES.md with the tests of each sentence: `python tests/matrix.py [game …]` prints it and fails on a gap."""
+
 import ast
 import re
 import sys

@@ -1,4 +1,5 @@
 """A position on the table, for the tests of every game; each game's own tests/position.py adds its notation."""
+
 from __future__ import annotations
 
 from typing import Any, Self
@@ -15,8 +16,8 @@ DEALT: dict[tuple[object, ...], Any] = {}  # table and options: the record
 class Position:
     """One record, and what tests ask of it. What is done is checked to be legal, and the record to be sound."""
 
-    game: Game    # of the game's own Position
-    Event: Any    # its events
+    game: Game  # of the game's own Position
+    Event: Any  # its events
     sound = True  # False: a record that no play leads to, which check_state would refuse
 
     def __init__(self, states: Any = None) -> None:

@@ -23,6 +23,7 @@ same code, what is compiled is found by all later ones, and few processes have t
 are forked from one that has read in the libraries (tests/alone.py, tests/forking.py). No test looks at the clock: a
 busy machine takes longer and says the same.
 """
+
 from __future__ import annotations
 
 import argparse
@@ -46,14 +47,25 @@ WARMING_UP = f"{CONTRACT}/test_warming_up.py"  # the first: it asks what a serve
 CHANGED = f"{CONTRACT}/test_changed_components.py"  # in plain Python: a changed game would have to compile
 LANES = f"{CONTRACT}/test_lanes.py"  # likewise
 EVERY_INDEX = f"{CONTRACT}/test_every_index.py"  # one loop over all rules, compiled with checks
-IN_PLAIN_CODE = sorted({str(path.relative_to(ROOT)) for path in (ROOT / CONTRACT).glob("test_*.py")}
-                       - {WARMING_UP, CHANGED, LANES, EVERY_INDEX})
+IN_PLAIN_CODE = sorted(
+    {str(path.relative_to(ROOT)) for path in (ROOT / CONTRACT).glob("test_*.py")}
+    - {WARMING_UP, CHANGED, LANES, EVERY_INDEX}
+)
 # Loops that one game stands for, compiled in the process that has worked out the types of its rules:
 BATCH, BENCH = "tests/core/test_batch.py", "tests/cli/test_bench.py"
 ALSO_COMPILED = {"element": [BATCH, BENCH]}
 # What takes longer to begin than to be tested, in one process: it reads compiled rules once for all.
-AROUND = ["tests/core", f"--ignore={BATCH}", "tests/bots", "tests/api", "tests/cli", f"--ignore={BENCH}", "tests/coach",
-          "tests/puzzles", "tests/daily"]
+AROUND = [
+    "tests/core",
+    f"--ignore={BATCH}",
+    "tests/bots",
+    "tests/api",
+    "tests/cli",
+    f"--ignore={BENCH}",
+    "tests/coach",
+    "tests/puzzles",
+    "tests/daily",
+]
 WITH_LIBRARIES = str(ROOT / ".venv" / "envs" / "bin" / "python")
 WEB_WORKERS = 2  # each with a server and a browser of its own
 WAITING = 0.5  # of a processor: what waits for servers, browsers and bots leaves room for other work
@@ -103,8 +115,14 @@ def rules(games: Sequence[str], processors: int) -> tuple[list[Job], Job, Job]:
     compiled = []
     for hand in dealt(games, processors):
         also = [path for game in hand for path in ALSO_COMPILED.get(game, [])]
-        compiled.append(Job("compiled", pytest(WARMING_UP, *IN_PLAIN_CODE, *also), hand,
-                            {"LABTABLE_GAMES": ",".join(hand), "LABTABLE_MODE": "compiled"}))
+        compiled.append(
+            Job(
+                "compiled",
+                pytest(WARMING_UP, *IN_PLAIN_CODE, *also),
+                hand,
+                {"LABTABLE_GAMES": ",".join(hand), "LABTABLE_MODE": "compiled"},
+            )
+        )
     only, env = tuple(games) if set(games) != set(GAMES) else (), {"LABTABLE_GAMES": ",".join(games)}
     checked = Job("checked", pytest(EVERY_INDEX), only, {**env, "LABTABLE_MODE": "checked", **QUICKLY_COMPILED})
     chapters = [f"src/labtable/games/{game}" for game in games]
@@ -128,8 +146,12 @@ def every_job(processors: int) -> list[Job]:
         interpreted,
         Job("envs", pytest("tests/envs", python=WITH_LIBRARIES), after=("compiled", "libraries")),
         Job("check", ["make", "--silent", "check"], after=("client",)),
-        Job("cluster", pytest("tests/cluster", python=WITH_LIBRARIES), env={"LABTABLE_MODE": "interpreted"},
-            after=("libraries",)),
+        Job(
+            "cluster",
+            pytest("tests/cluster", python=WITH_LIBRARIES),
+            env={"LABTABLE_MODE": "interpreted"},
+            after=("libraries",),
+        ),
         Job("wheel", pytest("tests/wheel"), after=("client",)),
     ]
 
@@ -171,8 +193,9 @@ class Run:
         if "pytest" in command:
             command.append(f"--junitxml={self._file(job, 'xml')}")
         with self._file(job, "log").open("wb") as out:
-            process = subprocess.Popen(command, cwd=ROOT, stdout=out, stderr=subprocess.STDOUT,
-                                       env={**os.environ, **BYTECODE, **job.env})
+            process = subprocess.Popen(
+                command, cwd=ROOT, stdout=out, stderr=subprocess.STDOUT, env={**os.environ, **BYTECODE, **job.env}
+            )
         self.running[process.pid] = (job, time.monotonic())
         process.returncode = 0  # it is waited for in `all`
 
@@ -235,8 +258,10 @@ def main() -> int:
     failed = [name for name, good in run.passed.items() if not good]
     verdict = "Everything passed" if passed else f"FAILED: {', '.join(failed)};"
     worked, took = sum(worked for _, worked in run.seconds.values()), time.monotonic() - run.began
-    print(f"\n{verdict} in {took / 60:.1f} minutes, {worked / 60:.1f} minutes of processor, "
-          f"{worked / took:.2f} of {processors} processors on average.")
+    print(
+        f"\n{verdict} in {took / 60:.1f} minutes, {worked / 60:.1f} minutes of processor, "
+        f"{worked / took:.2f} of {processors} processors on average."
+    )
     bad = sum(not good for *_, good in tests)
     print(f"{len(tests) - bad} passed, {bad} failed")
     return 0 if passed else 1

@@ -1,4 +1,5 @@
 """Waiting for what another process brings about."""
+
 from __future__ import annotations
 
 import time

@@ -2,6 +2,7 @@
 
 The client must be built (`make web`). Every table is dealt from a seed, so the pictures change only with the client.
 """
+
 from __future__ import annotations
 
 import sys

@@ -1,4 +1,5 @@
 """A moving picture of a table: every frame is made by hand, so a busy computer makes the same film as an idle one."""
+
 from __future__ import annotations
 
 import io
@@ -10,10 +11,10 @@ from PIL import Image
 from playwright.sync_api import Page
 from tests.web.visitor import wait_until
 
-RATE = 15            # frames a second
-GLIDE = 0.2          # seconds of the hand's shortest way to a thing
+RATE = 15  # frames a second
+GLIDE = 0.2  # seconds of the hand's shortest way to a thing
 QUALITY = 70
-REACH = 2400         # pixels that the hand goes in a second more
+REACH = 2400  # pixels that the hand goes in a second more
 MOVING = "() => document.getAnimations().some((one) => one.playState === 'running')"
 STEP = """(by) => { for (const one of document.getAnimations()) {
   if (one.playState !== 'running') continue;
@@ -97,6 +98,15 @@ class Film:
         size = (width, round(self.frames[0][0].height * width / self.frames[0][0].width))
         pictures = [picture.resize(size, Image.Resampling.LANCZOS) for picture, _ in self.frames]
         lasting = [milliseconds for _, milliseconds in self.frames]
-        pictures[0].save(path, save_all=True, append_images=pictures[1:], duration=lasting, loop=0, quality=QUALITY,
-                         method=2, kmin=RATE, kmax=len(pictures))
+        pictures[0].save(
+            path,
+            save_all=True,
+            append_images=pictures[1:],
+            duration=lasting,
+            loop=0,
+            quality=QUALITY,
+            method=2,
+            kmin=RATE,
+            kmax=len(pictures),
+        )
         print(f"{path.name}: {len(pictures)} frames, {sum(lasting) / 1000:.1f} s, {path.stat().st_size // 1024} KB")

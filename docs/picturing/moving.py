@@ -1,4 +1,5 @@
 """The moving picture of the README: a turn of Marie Curie that begins in the tower and ends with a Nobel prize."""
+
 from __future__ import annotations
 
 from docs.picturing.film import Film

@@ -1,4 +1,5 @@
 """A turn of every game, told in pictures, for the pages of docs/play."""
+
 from __future__ import annotations
 
 import io
@@ -12,20 +13,32 @@ from labtable.core.action_names import actions_named
 
 SHARP = 1.5
 WIDE, HIGH = 800, 400  # above this a picture is sharp enough as it is
-WHOLE = 110_000        # bytes of a picture of the whole table
+WHOLE = 110_000  # bytes of a picture of the whole table
 Place = tuple[int, int, int, int]  # left, top, right, bottom on a page of 1280 × 860
 DESK: Place = (8, 638, 1008, 860)
-START = ("start reagent/5", "start reagent/8", "dice reagent=0 chimie=0 boum=3 securite=1",
-         "dice reagent=0 chimie=3 boum=0 securite=1", "end", "cleave atom/0/1 atom/0/2", "pass-boum", "pass-chimie",
-         "end")
+START = (
+    "start reagent/5",
+    "start reagent/8",
+    "dice reagent=0 chimie=0 boum=3 securite=1",
+    "dice reagent=0 chimie=3 boum=0 securite=1",
+    "end",
+    "cleave atom/0/1 atom/0/2",
+    "pass-boum",
+    "pass-chimie",
+    "end",
+)
 
 
 def may(*names: str, after: int = 0) -> Callable[[labtable.Match], bool]:
     """The first seat is asked, and may do all of these."""
 
     def now(match: labtable.Match) -> bool:
-        return match.version >= after and match.to_move == 0 and all(
-            actions_named(match, words, 0, match.legal()) for words in names)
+        return (
+            match.version >= after
+            and match.to_move == 0
+            and all(actions_named(match, words, 0, match.legal()) for words in names)
+        )
+
     return now
 
 
@@ -97,8 +110,13 @@ def laboratorium(studio: Studio) -> None:
     party.play(*START)
     party.open()
     photograph(party, "laboratorium-dice", (690, 360, 992, 490))
-    party.play("dice reagent=2 chimie=0 boum=0 securite=2", "choose reagent/3",
-               "dice reagent=2 chimie=2 boum=0 securite=0", "choose reagent/1", "choose reagent/2")
+    party.play(
+        "dice reagent=2 chimie=0 boum=0 securite=2",
+        "choose reagent/3",
+        "dice reagent=2 chimie=2 boum=0 securite=0",
+        "choose reagent/1",
+        "choose reagent/2",
+    )
     photograph(party, "laboratorium")
     press(party, '[data-thing="atom/0/1"]')
     photograph(party, "laboratorium-molecule", (240, 200, 694, 498))

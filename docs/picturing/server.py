@@ -1,7 +1,8 @@
 """`labtable serve` with deals that can be named beforehand: pictures that are taken again show the same tables.
 
-    python -m docs.picturing.server SEED_FILE serve --port 8000 …
+python -m docs.picturing.server SEED_FILE serve --port 8000 …
 """
+
 from __future__ import annotations
 
 import sys

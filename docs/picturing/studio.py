@@ -1,4 +1,5 @@
 """A server, a browser and a table of friends: what every picture of the documentation is taken of."""
+
 from __future__ import annotations
 
 import os
@@ -22,7 +23,7 @@ ROOT = Path(__file__).parents[2]
 PICTURES = ROOT / "docs" / "pictures"
 FRIENDS = ("Noor", "Ada", "Emil", "Luca")
 HEAVIEST = 60_000  # bytes of a picture on a page
-QUICK = 20_000     # ms: what is pressed is there already
+QUICK = 20_000  # ms: what is pressed is there already
 PRESENT = "(address) => { window.listening = new EventSource(address); }"
 CONNECTED = "() => document.querySelector('.prompt.hatched') === null"  # a busy computer may keep the page waiting
 SHOWN = "(position) => Number(document.querySelector('.table')?.dataset.position) >= position"
@@ -76,8 +77,16 @@ class Studio:
     def __init__(self, chromium: Browser, address: str, seed_file: Path) -> None:
         self.chromium, self.address, self.seed_file = chromium, address, seed_file
 
-    def party(self, game: str, players: int, seed: int, size: tuple[int, int] = (1280, 860), sharp: float = 1,
-              options: dict[str, Any] | None = None, **more: Any) -> Party:
+    def party(
+        self,
+        game: str,
+        players: int,
+        seed: int,
+        size: tuple[int, int] = (1280, 860),
+        sharp: float = 1,
+        options: dict[str, Any] | None = None,
+        **more: Any,
+    ) -> Party:
         """A running game of friends, dealt from the seed."""
         contexts = [visitor(self.chromium, self.address, device_scale_factor=sharp, **more) for _ in range(players)]
         friends = [Rest(context.request) for context in contexts]
@@ -108,10 +117,23 @@ def studio() -> Iterator[Studio]:
             yield Studio(chromium, running, Path(os.environ["LABTABLE_SEED_FILE"]))
             return
         seed_file, port = Path(folder) / "seed", free_port()
-        command = [sys.executable, "-m", "docs.picturing.server", str(seed_file), "serve", "--port", str(port),
-                   "--unlimited", "--database", str(Path(folder) / "tables.sqlite"), "--log-level", "error"]
-        with subprocess.Popen(command, cwd=ROOT, env={**os.environ, "LABTABLE_MODE": "compiled"},
-                              stdout=subprocess.DEVNULL) as process:
+        command = [
+            sys.executable,
+            "-m",
+            "docs.picturing.server",
+            str(seed_file),
+            "serve",
+            "--port",
+            str(port),
+            "--unlimited",
+            "--database",
+            str(Path(folder) / "tables.sqlite"),
+            "--log-level",
+            "error",
+        ]
+        with subprocess.Popen(
+            command, cwd=ROOT, env={**os.environ, "LABTABLE_MODE": "compiled"}, stdout=subprocess.DEVNULL
+        ) as process:
             try:
                 address = f"http://127.0.0.1:{port}"
                 wait_for(address, process)

@@ -7,6 +7,7 @@
 >>> match
 <Match of eureka: 3 players, version 1, seat 1 to move>
 """
+
 from labtable.bots import Bot, Question, answer, bot
 from labtable.coach import Review, review
 from labtable.core.batch import WAIT, Batch

@@ -1,4 +1,5 @@
 """What `import labtable` promises: its names, its page, its types, its examples."""
+
 import doctest
 import importlib
 import pickle
@@ -18,8 +19,11 @@ from tests.coach.conftest import few_worlds
 ROOT = Path(__file__).parents[2]
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
 ELSEWHERE = {"RESEARCHERS.md"}  # its examples need libraries that tests/envs has
-SHOWN = [path.relative_to(PACKAGE.parent).with_suffix("") for path in sorted(PACKAGE.rglob("*.py"))
-         if "tests" not in path.relative_to(PACKAGE).parts and ">>> " in path.read_text("utf-8")]
+SHOWN = [
+    path.relative_to(PACKAGE.parent).with_suffix("")
+    for path in sorted(PACKAGE.rglob("*.py"))
+    if "tests" not in path.relative_to(PACKAGE).parts and ">>> " in path.read_text("utf-8")
+]
 
 
 def api():

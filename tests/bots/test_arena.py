@@ -1,4 +1,5 @@
 """Round robins: fair, counted rightly, kept as files, and stopped without loss."""
+
 import io
 import os
 import signal
@@ -42,10 +43,14 @@ def test_at_a_cooperative_table_all_are_alike():
     assert [fixture.seed for fixture in planned] == [0, 0, 1, 1]
 
 
-@pytest.mark.parametrize(("bots", "sentence"), [
-    (["random"], "needs two bots at least"), (["random", "random"], "Each bot is named once"),
-    (["random", "genius"], "There is no bot 'genius'"),
-])
+@pytest.mark.parametrize(
+    ("bots", "sentence"),
+    [
+        (["random"], "needs two bots at least"),
+        (["random", "random"], "Each bot is named once"),
+        (["random", "genius"], "There is no bot 'genius'"),
+    ],
+)
 def test_bad_line_ups_are_one_clear_sentence(element, bots, sentence):
     with pytest.raises(BadSetup, match=sentence):
         fixtures(element, 2, bots, 4, seed=0)
@@ -93,9 +98,13 @@ def test_few_and_one_sided_games_are_told_with_wilsons_interval():
 
 def test_nets_are_shown_by_as_much_of_their_path_as_tells_them_apart():
     assert short_names(["greedy", "researcher@/data/runs/curie/curie.net"]) == {
-        "greedy": "greedy", "researcher@/data/runs/curie/curie.net": "researcher@curie.net"}
+        "greedy": "greedy",
+        "researcher@/data/runs/curie/curie.net": "researcher@curie.net",
+    }
     assert list(short_names(["researcher@a/new/curie.net", "researcher@a/old/curie.net"]).values()) == [
-        "researcher@new/curie.net", "researcher@old/curie.net"]
+        "researcher@new/curie.net",
+        "researcher@old/curie.net",
+    ]
 
 
 def test_long_names_take_more_lines_and_figures_stay_whole():
@@ -130,11 +139,29 @@ def test_draws_share_the_win():
 
 
 def test_ctrl_c_keeps_and_reports_what_was_played(tmp_path):
-    command = [sys.executable, "-c", "from labtable.cli import main; main()", "arena", "element", "--jobs", "2",
-               "--bots", "greedy,random", "--games", "100000", "--out", str(tmp_path / "games")]
-    running = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
-                               env={**os.environ, "COLUMNS": "150"},
-                               preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL))  # noqa: PLW1509
+    command = [
+        sys.executable,
+        "-c",
+        "from labtable.cli import main; main()",
+        "arena",
+        "element",
+        "--jobs",
+        "2",
+        "--bots",
+        "greedy,random",
+        "--games",
+        "100000",
+        "--out",
+        str(tmp_path / "games"),
+    ]
+    running = subprocess.Popen(
+        command,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        env={**os.environ, "COLUMNS": "150"},
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
+    )  # noqa: PLW1509
     while len(list((tmp_path / "games").glob("*.labtable"))) < 6 and running.poll() is None:
         time.sleep(0.1)
     running.send_signal(signal.SIGINT)

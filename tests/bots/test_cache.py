@@ -1,4 +1,5 @@
 """What is compiled from bots and a game together is as fresh as both."""
+
 from pathlib import Path
 
 from labtable.bots.search import loops

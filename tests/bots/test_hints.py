@@ -1,4 +1,5 @@
 """Advice in words, from what the seat to move may know."""
+
 from random import Random
 
 import pytest
@@ -82,8 +83,10 @@ def test_the_command_says_it_in_every_language(begun):
 
 def test_wrong_game_no_time_and_a_finished_game_are_one_clear_sentence(begun, tmp_path):
     match, path = begun
-    for arguments, sentence in ((["eureka", path], "is a game of element, not of eureka"),
-                                (["element", path, "--ms", "0"], "needs a budget of at least one iteration")):
+    for arguments, sentence in (
+        (["eureka", path], "is a game of element, not of eureka"),
+        (["element", path, "--ms", "0"], "needs a budget of at least one iteration"),
+    ):
         failed = CliRunner().invoke(app, ["hint", *arguments])
         assert isinstance(failed.exception, BadSetup)
         assert sentence in str(failed.exception)

@@ -1,4 +1,5 @@
 """Players by name, each stronger than the one below."""
+
 import pytest
 
 from labtable.bots import NAMES, bot
@@ -7,13 +8,16 @@ from labtable.bots.ratings import points
 from labtable.core.errors import BadSetup
 
 
-@pytest.mark.parametrize(("name", "sentence"), [
-    ("professor", "There is no bot 'professor'; the bots are random, greedy, student, "),
-    ("random@5", "There is no bot 'random@5'"),
-    ("laureate@0", "needs a budget of at least one iteration"),
-    ("laureate@0ms", "needs a budget of at least one iteration or one millisecond"),
-    ("laureate@soon", "A budget is a number of iterations or milliseconds, such as 500 or 200ms, not 'soon'"),
-])
+@pytest.mark.parametrize(
+    ("name", "sentence"),
+    [
+        ("professor", "There is no bot 'professor'; the bots are random, greedy, student, "),
+        ("random@5", "There is no bot 'random@5'"),
+        ("laureate@0", "needs a budget of at least one iteration"),
+        ("laureate@0ms", "needs a budget of at least one iteration or one millisecond"),
+        ("laureate@soon", "A budget is a number of iterations or milliseconds, such as 500 or 200ms, not 'soon'"),
+    ],
+)
 def test_a_bot_that_does_not_exist_is_one_clear_sentence(name, sentence):
     with pytest.raises(BadSetup, match=sentence):
         bot(name)

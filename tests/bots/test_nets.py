@@ -1,4 +1,5 @@
 """Nets at the table: what they say, and what happens where there is none, or a wrong one."""
+
 import io
 import json
 import logging
@@ -29,8 +30,14 @@ def weights(element):
     turned = luck.integers(-1, 6, (400, sum(field.size for field in element.observation_fields) + 1))
     inputs = Inputs.met(element, turned)
     last = element.NUM_ACTIONS + 1 + MOST_SEATS
-    shapes = {"first": (len(inputs.fields), HIDDEN), "start": (HIDDEN,), "hidden": (2, HIDDEN, HIDDEN),
-              "bias": (2, HIDDEN), "policy": (last, HIDDEN), "offset": (last,)}
+    shapes = {
+        "first": (len(inputs.fields), HIDDEN),
+        "start": (HIDDEN,),
+        "hidden": (2, HIDDEN, HIDDEN),
+        "bias": (2, HIDDEN),
+        "policy": (last, HIDDEN),
+        "offset": (last,),
+    }
     return inputs, {name: luck.normal(size=shape).astype(np.float32) for name, shape in shapes.items()}
 
 
@@ -79,8 +86,11 @@ def test_a_file_holds_its_weights_to_a_hundredth(element, weights, file):
 def test_seats_are_turned_so_that_the_one_that_looks_comes_first(element):
     source, relative = turns(element)
     points = next(field for field in element.observation_fields if field.name == "points")
-    assert source[3 * MOST_SEATS + 2, points.start:points.start + 3].tolist() == [
-        points.start + 2, points.start, points.start + 1]
+    assert source[3 * MOST_SEATS + 2, points.start : points.start + 3].tolist() == [
+        points.start + 2,
+        points.start,
+        points.start + 1,
+    ]
     assert relative.tolist().count(1) == 1
 
 
@@ -130,12 +140,22 @@ def test_a_wrong_file_is_one_clear_sentence(element, file):
             answer(match, bot(f"laureate@{file}"), limit=limit)
 
 
-@pytest.mark.parametrize(("name", "spoiled"), [
-    ("rows", lambda rows: rows + 5000), ("rows", lambda rows: rows[:-1]), ("rows", lambda rows: rows[:, :0]),
-    ("low", lambda low: low[:-1]), ("first", lambda first: first[:-1]), ("hidden", lambda hidden: hidden[:, :-1]),
-    ("start", lambda start: start[:3]), ("bias", lambda bias: bias[:-1]), ("policy", lambda policy: policy[:-1]),
-    ("offset", lambda offset: offset[:-1]), ("start", lambda start: start * np.float16("nan")),
-])
+@pytest.mark.parametrize(
+    ("name", "spoiled"),
+    [
+        ("rows", lambda rows: rows + 5000),
+        ("rows", lambda rows: rows[:-1]),
+        ("rows", lambda rows: rows[:, :0]),
+        ("low", lambda low: low[:-1]),
+        ("first", lambda first: first[:-1]),
+        ("hidden", lambda hidden: hidden[:, :-1]),
+        ("start", lambda start: start[:3]),
+        ("bias", lambda bias: bias[:-1]),
+        ("policy", lambda policy: policy[:-1]),
+        ("offset", lambda offset: offset[:-1]),
+        ("start", lambda start: start * np.float16("nan")),
+    ],
+)
 def test_weights_that_do_not_fit_each_other_never_reach_the_search(element, file, name, spoiled):
     parts = read_parts(file)
     wrong = io.BytesIO()
@@ -184,13 +204,22 @@ def partner():
     inputs = Inputs.met(eureka, np.random.default_rng(3).integers(0, 2, (50, width)))
     first_expectation = eureka.NUM_ACTIONS + 1 + MOST_SEATS
     last = first_expectation + files.expectations(eureka)
-    shapes = {"first": (len(inputs.fields), HIDDEN), "start": (HIDDEN,), "hidden": (2, HIDDEN, HIDDEN),
-              "bias": (2, HIDDEN), "policy": (last, HIDDEN), "offset": (last,)}
+    shapes = {
+        "first": (len(inputs.fields), HIDDEN),
+        "start": (HIDDEN,),
+        "hidden": (2, HIDDEN, HIDDEN),
+        "bias": (2, HIDDEN),
+        "policy": (last, HIDDEN),
+        "offset": (last,),
+    }
     arrays = {name: np.zeros(shape, np.float32) for name, shape in shapes.items()}
     match = Match(eureka, 3, seed=4)
     asked = question_of(match)
-    card = next(card for card in range(8) if not int(asked.world[0].players[asked.seat].hand) >> card & 1
-                and not int(asked.world[0].market) >> card & 1)
+    card = next(
+        card
+        for card in range(8)
+        if not int(asked.world[0].players[asked.seat].hand) >> card & 1 and not int(asked.world[0].market) >> card & 1
+    )
     arrays["offset"][first_expectation + card] = 5
     search = Search(eureka, levels.TOGETHER, 3, files.of_arrays(eureka, inputs, arrays))
     return search, asked, card
@@ -203,8 +232,16 @@ def test_a_world_is_as_likely_as_what_the_others_hold_there(partner):
     for count in range(1, 12):
         likely = np.zeros(count)
         compiled(search.game).believe_into(
-            search.states, words, held.words(search.game.STATE), asked.seat, 7, search.weights, search.desk,
-            np.zeros((MOST_SEATS - 1, held.things)), likely)
+            search.states,
+            words,
+            held.words(search.game.STATE),
+            asked.seat,
+            7,
+            search.weights,
+            search.desk,
+            np.zeros((MOST_SEATS - 1, held.things)),
+            likely,
+        )
         hand = int(search.states[loops.WORLD].players[(asked.seat + 1) % 3].hand)  # in the last of these worlds
         assert likely[-1] == (5 if hand >> card & 1 else 0)
 
@@ -224,7 +261,7 @@ def test_a_search_plays_in_worlds_that_its_net_expects(partner):
 def test_partners_in_the_tree_do_what_the_net_would_do(partner):
     search, asked, _ = partner
     search.think(asked, Budget(iterations=200))
-    nodes = search.nodes[1:int(search.size[0])]
+    nodes = search.nodes[1 : int(search.size[0])]
     own = nodes["seat"] == asked.seat
     assert own.any() and (nodes["weight"][own] > 0).all()
     assert (~own).any() and not nodes["weight"][~own].any() and nodes["visits"][~own].all()  # none is only tried

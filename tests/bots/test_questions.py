@@ -1,4 +1,5 @@
 """A bot is asked from what its seat may know, and from nothing else."""
+
 from random import Random
 
 import numpy as np
@@ -13,8 +14,13 @@ def test_the_question_holds_neither_the_key_nor_the_truth(match):
     asked = question_of(match)
     assert not np.array_equal(asked.world[0].random_key, match.state.random_key)
     other = 1 - asked.seat
-    hands = {question(match.game, np.array([match.state], match.game.STATE), f"luck {n}").world[0]
-             .players[other].hand.tobytes() for n in range(20)}
+    hands = {
+        question(match.game, np.array([match.state], match.game.STATE), f"luck {n}")
+        .world[0]
+        .players[other]
+        .hand.tobytes()
+        for n in range(20)
+    }
     assert len(hands) > 1, "the other's hand is dealt anew each time"
 
 

@@ -1,4 +1,5 @@
 """The search: deterministic, within its budget, stronger than what it starts from."""
+
 import time
 
 import numpy as np
@@ -13,8 +14,9 @@ from labtable.core.records import blank
 
 
 def test_the_same_seed_and_iterations_give_the_same_thought(match):
-    thoughts = [Search(match.game, Settings(), 2).think(question_of(match), Budget(iterations=300)).candidates
-                for _ in range(2)]
+    thoughts = [
+        Search(match.game, Settings(), 2).think(question_of(match), Budget(iterations=300)).candidates for _ in range(2)
+    ]
     assert thoughts[0] == thoughts[1]
 
 

@@ -1,4 +1,5 @@
 """A bot that fails at a table is stood in for, and the log says so."""
+
 import logging
 from threading import Event
 

@@ -1,4 +1,5 @@
 """`labtable bench`, in the process that has compiled the rules: its own loop compiles beside them in a few seconds."""
+
 import json
 
 from tests.commanding import called

@@ -1,4 +1,5 @@
 """The command line as a user meets it: real files, one sentence for every mistake; where it matters, a real process."""
+
 import json
 import os
 import subprocess
@@ -37,8 +38,19 @@ def told(ended: int, out: str, errors: str, code: int) -> str:
 def saved(tmp_path_factory) -> Path:
     """A game that was left after a few moves."""
     path = tmp_path_factory.mktemp("saves") / "game.labtable"
-    run("play", "eureka", "--players", "3", "--seats", "human,random,random", "--seed", "7", "--save", str(path),
-        typed="1\n1\n1\nq\n")
+    run(
+        "play",
+        "eureka",
+        "--players",
+        "3",
+        "--seats",
+        "human,random,random",
+        "--seed",
+        "7",
+        "--save",
+        str(path),
+        typed="1\n1\n1\nq\n",
+    )
     return path
 
 
@@ -60,8 +72,19 @@ def test_help_teaches():
 
 
 def test_a_table_is_drawn_with_numbered_moves_and_help(tmp_path):
-    said = run("play", "eureka", "--players", "3", "--seats", "human,random,random", "--seed", "7",
-               "--save", str(tmp_path / "x.labtable"), typed="?\n? 1\n? blue 2\nl\nnonsense\nu\nq\n")
+    said = run(
+        "play",
+        "eureka",
+        "--players",
+        "3",
+        "--seats",
+        "human,random,random",
+        "--seed",
+        "7",
+        "--save",
+        str(tmp_path / "x.labtable"),
+        typed="?\n? 1\n? blue 2\nl\nnonsense\nu\nq\n",
+    )
     assert "The deal is sealed" in said
     assert "  1 " in said and "saves and quits" in said
     assert "(rule " in said, "a refused move names its rule"
@@ -123,8 +146,11 @@ def test_a_title_names_the_game_in_what_is_written(tmp_path):
 
 def test_a_save_that_cannot_be_written_is_refused_before_the_deal(tmp_path):
     (tmp_path / "file").write_text("no folder")
-    for place, reason in ((tmp_path, "is a folder"), (tmp_path / "absent" / "x", "There is no folder"),
-                          (tmp_path / "file" / "x", "There is no folder")):
+    for place, reason in (
+        (tmp_path, "is a folder"),
+        (tmp_path / "absent" / "x", "There is no folder"),
+        (tmp_path / "file" / "x", "There is no folder"),
+    ):
         said = run("play", "eureka", "--save", str(place), typed="q\n", code=2)
         assert reason in said and "--save" in said and "Continue with" not in said
     assert [path.name for path in tmp_path.iterdir()] == ["file"]
@@ -165,45 +191,55 @@ def test_no_gpu_is_one_clear_sentence():
     assert "GPU" in said
 
 
-@pytest.mark.parametrize(("words", "sentence"), [
-    (["play", "chess"], "There is no game 'chess'"),
-    (["rules", "chess"], "There is no game 'chess'"),
-    (["bench", "chess"], "There is no game 'chess'"),
-    (["play", "eureka", "--players", "9"], "is for 1 to 5 players, not 9"),
-    (["play", "eureka", "--option", "nonsense=on"], "has no option 'nonsense'"),
-    (["play", "eureka", "--option", "library=maybe"], "must be one of off, on"),
-    (["play", "eureka", "--option", "library"], "written name=value"),
-    (["play", "eureka", "--library", "maybe"], "must be one of off, on"),
-    (["play", "eureka", "--nonsense", "on"], "has no option 'nonsense'"),
-    (["play", "eureka", "library=on"], "belongs to no option"),
-    (["play", "laboratorium", "--target", "CCN"], "CCN"),
-    (["play", "eureka", "--players", "3", "--option", "phantom=on"], "is for 2 players, not 3"),
-    (["play", "eureka", "--players", "3", "--seats", "human"], "names 1 seats, but 3 play"),
-    (["play", "eureka", "--players", "2", "--seats", "human,wizard"], "There is no bot 'wizard'"),
-    (["play", "eureka", "--lang", "xx"], "There is no language 'xx'"),
-    (["play", "absent.labtable"], "absent.labtable cannot be read"),
-    (["play", "saves/absent"], "saves/absent cannot be read"),
-    (["play", "/"], "/ cannot be read"),
-    (["replay", "absent.labtable"], "cannot be read"),
-    (["verify", "absent.labtable"], "cannot be read"),
-    (["bench", "eureka", "--players", "9"], "is for 1 to 5 players, not 9"),
-])
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (["play", "chess"], "There is no game 'chess'"),
+        (["rules", "chess"], "There is no game 'chess'"),
+        (["bench", "chess"], "There is no game 'chess'"),
+        (["play", "eureka", "--players", "9"], "is for 1 to 5 players, not 9"),
+        (["play", "eureka", "--option", "nonsense=on"], "has no option 'nonsense'"),
+        (["play", "eureka", "--option", "library=maybe"], "must be one of off, on"),
+        (["play", "eureka", "--option", "library"], "written name=value"),
+        (["play", "eureka", "--library", "maybe"], "must be one of off, on"),
+        (["play", "eureka", "--nonsense", "on"], "has no option 'nonsense'"),
+        (["play", "eureka", "library=on"], "belongs to no option"),
+        (["play", "laboratorium", "--target", "CCN"], "CCN"),
+        (["play", "eureka", "--players", "3", "--option", "phantom=on"], "is for 2 players, not 3"),
+        (["play", "eureka", "--players", "3", "--seats", "human"], "names 1 seats, but 3 play"),
+        (["play", "eureka", "--players", "2", "--seats", "human,wizard"], "There is no bot 'wizard'"),
+        (["play", "eureka", "--lang", "xx"], "There is no language 'xx'"),
+        (["play", "absent.labtable"], "absent.labtable cannot be read"),
+        (["play", "saves/absent"], "saves/absent cannot be read"),
+        (["play", "/"], "/ cannot be read"),
+        (["replay", "absent.labtable"], "cannot be read"),
+        (["verify", "absent.labtable"], "cannot be read"),
+        (["bench", "eureka", "--players", "9"], "is for 1 to 5 players, not 9"),
+    ],
+)
 def test_a_mistake_is_one_clear_sentence(words, sentence):
     assert sentence in run(*words, code=2)
 
 
 def test_a_mistake_ends_the_process_with_its_code():
-    done = subprocess.run([LABTABLE, "play", "chess"], env={**os.environ, **TERMINAL}, capture_output=True, text=True,
-                          check=False)
+    done = subprocess.run(
+        [LABTABLE, "play", "chess"], env={**os.environ, **TERMINAL}, capture_output=True, text=True, check=False
+    )
     assert done.returncode == 2 and done.stdout == "" and "Traceback" not in done.stderr
     assert "There is no game 'chess'" in done.stderr
 
 
-@pytest.mark.parametrize("damage", [
-    lambda text: "", lambda text: text[: len(text) // 2], lambda text: "{}", lambda text: "not json",
-    lambda text: text.replace('"secret": "', '"secret": "00'),
-    lambda text: text.replace('"players": 3', '"players": 4'),
-])
+@pytest.mark.parametrize(
+    "damage",
+    [
+        lambda text: "",
+        lambda text: text[: len(text) // 2],
+        lambda text: "{}",
+        lambda text: "not json",
+        lambda text: text.replace('"secret": "', '"secret": "00'),
+        lambda text: text.replace('"players": 3', '"players": 4'),
+    ],
+)
 def test_a_damaged_file_is_one_clear_sentence_and_nothing_is_lost(saved, tmp_path, damage):
     path = tmp_path / "damaged.labtable"
     path.write_text(damage(saved.read_text()))

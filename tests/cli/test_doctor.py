@@ -1,4 +1,5 @@
 """`labtable doctor`: what is missing is named, with what to do."""
+
 import socket
 import sys
 

@@ -1,4 +1,5 @@
 """The documentation as a site finds its broken links; the files for servers call a command line that exists."""
+
 import importlib.util
 import re
 import shlex
@@ -25,10 +26,17 @@ def site(tmp_path, monkeypatch):
     return module
 
 
-@pytest.mark.parametrize(("link", "broken"), [
-    ("other/", False), ("other/#here", False), ("https://example.org/x", False),
-    ("missing/", True), ("other/#nowhere", True), ("#nowhere", True),
-])
+@pytest.mark.parametrize(
+    ("link", "broken"),
+    [
+        ("other/", False),
+        ("other/#here", False),
+        ("https://example.org/x", False),
+        ("missing/", True),
+        ("other/#nowhere", True),
+        ("#nowhere", True),
+    ],
+)
 def test_a_link_that_leads_nowhere_is_found(site, tmp_path, link, broken):
     (tmp_path / "other").mkdir()
     (tmp_path / "other" / "index.html").write_text('<h2 id="here">Here</h2>')
@@ -76,13 +84,16 @@ def test_the_files_for_servers_start_what_exists(monkeypatch, file):
     assert started[0].database.startswith(("/var/lib/labtable/", "postgresql://")) and not started[0].log_to_file
 
 
-@pytest.mark.parametrize(("words", "place"), [
-    ([], (None, "")),
-    (["--prefix", "/labtable/"], (None, "/labtable")),
-    (["--public-url", "https://lab.example"], ("https://lab.example", "")),
-    (["--public-url", "https://lab.example/school/labtable/"], ("https://lab.example", "/school/labtable")),
-    (["--public-url", "https://lab.example", "--prefix", "/labtable"], ("https://lab.example", "/labtable")),
-])
+@pytest.mark.parametrize(
+    ("words", "place"),
+    [
+        ([], (None, "")),
+        (["--prefix", "/labtable/"], (None, "/labtable")),
+        (["--public-url", "https://lab.example"], ("https://lab.example", "")),
+        (["--public-url", "https://lab.example/school/labtable/"], ("https://lab.example", "/school/labtable")),
+        (["--public-url", "https://lab.example", "--prefix", "/labtable"], ("https://lab.example", "/labtable")),
+    ],
+)
 def test_where_the_pages_lie(monkeypatch, words, place):
     started = []
     monkeypatch.setattr(process, "run", lambda config, opening: started.append(config))
@@ -91,11 +102,15 @@ def test_where_the_pages_lie(monkeypatch, words, place):
     assert (started[0].public_url, started[0].prefix) == place
 
 
-@pytest.mark.parametrize(("words", "sentence"), [
-    (["--prefix", "labtable"], "--prefix is a path"), (["--prefix", '/a"b'], "--prefix is a path"),
-    (["--public-url", "https://lab.example/a", "--prefix", "/b"], "give one of them"),
-    (["--public-url", "lab.example"], "begins with https://"),
-])
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (["--prefix", "labtable"], "--prefix is a path"),
+        (["--prefix", '/a"b'], "--prefix is a path"),
+        (["--public-url", "https://lab.example/a", "--prefix", "/b"], "give one of them"),
+        (["--public-url", "lab.example"], "begins with https://"),
+    ],
+)
 def test_a_place_that_cannot_be_is_one_sentence(words, sentence):
     with pytest.raises(BadSetup, match=sentence):
         CliRunner().invoke(app, ["serve", *words], catch_exceptions=False)

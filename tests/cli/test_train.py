@@ -1,4 +1,5 @@
 """`labtable train`: what it needs is said in a sentence."""
+
 import importlib.util
 
 import pytest

@@ -1,4 +1,5 @@
 """A study on Ray: the numbers of one machine, and a worker that is killed costs nothing."""
+
 import os
 import signal
 import socket
@@ -59,8 +60,10 @@ def test_an_address_where_nobody_answers_is_one_sentence():
     with socket.socket() as door:
         door.bind(("127.0.0.1", 0))  # and does not listen
         address = f"ray://127.0.0.1:{door.getsockname()[1]}"
-        with pytest.raises(BadStudy, match=f"^No Ray cluster answers at {address}: Connection refused"), cluster(
-                address, 1):
+        with (
+            pytest.raises(BadStudy, match=f"^No Ray cluster answers at {address}: Connection refused"),
+            cluster(address, 1),
+        ):
             pass
 
 

@@ -64,7 +64,7 @@ class Reviewed(NamedTuple):
 def reviewed(match: Match, folder: Path) -> Reviewed:
     with few_worlds():
         found = review(match, folder=folder, threads=1)
-    page, = folder.iterdir()
+    (page,) = folder.iterdir()
     return Reviewed(found, page)
 
 

@@ -1,4 +1,5 @@
 """Reviews in slices, and finished games tried again, as the server does it; no server is started here."""
+
 import asyncio
 
 import msgspec
@@ -22,34 +23,49 @@ ME, BOT = wire.NewChair("me", nickname="Ada"), wire.NewChair("bot", level="rando
 def finished(match: Match, classroom: str | None = None) -> Table:
     """The table where a match was played."""
     chairs = [changes.StoredChair("bot", None, "student") for _ in range(match.players)]
-    made = changes.Made(match.game.name, match.options, wire.Settings(), chairs, "host", match.secret.hex(),
-                        classroom=classroom)
+    made = changes.Made(
+        match.game.name, match.options, wire.Settings(), chairs, "host", match.secret.hex(), classroom=classroom
+    )
     rows = [Row(1, 0, "host", "make", made), Row(2, 0, "host", "start", changes.Dealt(match.game.meta.rules_version))]
-    rows += [Row(3 + number, 0, "host", f"{number}", changes.Played("action", entry.seat, [tuple(entry)]))
-             for number, entry in enumerate(match.entries)]
+    rows += [
+        Row(3 + number, 0, "host", f"{number}", changes.Played("action", entry.seat, [tuple(entry)]))
+        for number, entry in enumerate(match.entries)
+    ]
     table = Table("ABCD2345", rows, match.saved().snapshot)
     table.wake()
     return table
 
 
 def again(
-    match: Match, position: int, chairs: tuple[wire.NewChair, ...] = (ME, BOT, BOT), anew_for: int | None = None,
+    match: Match,
+    position: int,
+    chairs: tuple[wire.NewChair, ...] = (ME, BOT, BOT),
+    anew_for: int | None = None,
 ) -> wire.NewTable:
     return wire.NewTable(match.game.name, chairs, again=wire.Again("ABCD2345", position, anew_for))
 
 
 def begun(made: changes.Made, match: Match) -> Table:
     """The new table, dealt."""
-    table = Table("NEWTABLE", [Row(1, 0, "ada", "make", made),
-                               Row(2, 0, "ada", "start", changes.Dealt(match.game.meta.rules_version))])
+    table = Table(
+        "NEWTABLE",
+        [Row(1, 0, "ada", "make", made), Row(2, 0, "ada", "start", changes.Dealt(match.game.meta.rules_version))],
+    )
     table.wake()
     return table
 
 
 def play_on(table: Table) -> None:
     """One decision, as the server stores it."""
-    table.apply(Row(table.version + 1, 0, "ada", f"act {table.version}", changes.Played(
-        "action", table.match.to_move, [(table.match.to_move, table.match.legal()[-1], 0)])))
+    table.apply(
+        Row(
+            table.version + 1,
+            0,
+            "ada",
+            f"act {table.version}",
+            changes.Played("action", table.match.to_move, [(table.match.to_move, table.match.legal()[-1], 0)]),
+        )
+    )
 
 
 class Desk:
@@ -148,8 +164,10 @@ def test_what_was_dealt_anew_is_reviewed_and_tried_again_from_there_on(team, tmp
 
 def test_what_cannot_be_tried_again_is_a_sentence(team):
     table = finished(team)
-    for new, why in ((again(team, table.position), "server-branch-at-the-end"),
-                     (again(team, 3, (ME, BOT)), "server-branch-is-set")):
+    for new, why in (
+        (again(team, table.position), "server-branch-at-the-end"),
+        (again(team, 3, (ME, BOT)), "server-branch-is-set"),
+    ):
         with pytest.raises(Rejected) as refused:
             trying.made(new, "ada", table)
         assert refused.value.message.id == why

@@ -1,4 +1,5 @@
 """`labtable review` in the terminal."""
+
 import json
 
 import pytest
@@ -14,9 +15,11 @@ def file(duel, duel_reviewed, tmp_path, monkeypatch):
 
 
 def test_it_tells_the_game_in_every_language(file):
-    for language, words in (("en", ("Blunder", "What moved this game")),
-                            ("fr", ("Gaffe", "Ce qui a fait cette partie")),
-                            ("es", ("Error grave", "Lo que movió esta partida"))):
+    for language, words in (
+        ("en", ("Blunder", "What moved this game")),
+        ("fr", ("Gaffe", "Ce qui a fait cette partie")),
+        ("es", ("Error grave", "Lo que movió esta partida")),
+    ):
         said = CliRunner().invoke(app, ["review", file, "--lang", language])
         assert said.exit_code == 0, said.output
         assert all(word in said.output for word in words)

@@ -1,4 +1,5 @@
 """Hints with their risk, and the blunder check."""
+
 from random import Random
 
 import numpy as np
@@ -89,8 +90,8 @@ def test_the_risk_is_what_luck_brings_about_or_what_it_does_not():
     while match.version < 15:
         match.play(luck.choice(match.legal()))
     asked = question_of(match)
-    action, = (one for one in asked.legal if "event-bonus" in {may.message.id for may in foreseen(asked, one).may})
-    share, = (may.share for may in match.consequences(action).may if may.message.id == "event-bonus")
+    (action,) = (one for one in asked.legal if "event-bonus" in {may.message.id for may in foreseen(asked, one).may})
+    (share,) = (may.share for may in match.consequences(action).may if may.message.id == "event-bonus")
     Gloomy.bad = "event-bonus"
     for Gloomy.good in (False, True):
         found = risk_of(Gloomy(match.game, match.players), asked, action, foreseen(asked, action))
@@ -100,6 +101,7 @@ def test_the_risk_is_what_luck_brings_about_or_what_it_does_not():
 
 
 # At the server -------------------------------------------------------------------------------------
+
 
 def table_of(draft: Match, rival: changes.StoredChair, *, check: bool):
     chairs = [changes.StoredChair("human", "Ada", None, ["ada"]), rival]
@@ -116,7 +118,10 @@ def test_the_check_is_for_a_person_among_bots_who_wants_it(draft):
         table.match.play(Random(1).choice(table.match.legal()))
     asked = wire.AskCheck(0, table.position, table.match.legal()[0])
     assert wants_check(table, "ada", asked) is table.match
-    for other, holder in ((table_of(draft, BOT, check=False), "ada"), (table_of(draft, BOB, check=True), "ada"),
-                          (table, "bob")):
+    for other, holder in (
+        (table_of(draft, BOT, check=False), "ada"),
+        (table_of(draft, BOB, check=True), "ada"),
+        (table, "bob"),
+    ):
         with pytest.raises(Rejected):
             wants_check(other, holder, asked)

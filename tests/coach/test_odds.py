@@ -1,4 +1,5 @@
 """The map from a search's chances to those that are called."""
+
 import numpy as np
 import pytest
 

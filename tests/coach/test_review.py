@@ -1,4 +1,5 @@
 """A review adds up, is the same each time, goes on where it stopped, and says what is wrong with its input."""
+
 import json
 
 import msgspec
@@ -67,19 +68,24 @@ def test_a_damaged_page_is_weighed_anew(team, team_reviewed, tmp_path):
 def test_what_a_seat_cannot_know_changes_nothing(team, light):
     """The judgement is the same in every world that the seat cannot tell from the true one."""
     trials = Trials(team.game, team.players)
-    state, step = next((state, step) for state, step in team.decisions()
-                       if len(Match.fork(team, step.version).legal()) > 2 and step.version > 6)
+    state, step = next(
+        (state, step)
+        for state, step in team.decisions()
+        if len(Match.fork(team, step.version).legal()) > 2 and step.version > 6
+    )
     other = np.array([state], team.game.STATE)
     team.game.engine.resample_at(other, 0, step.seat, key_of(b"another world"))
     assert other[0].tobytes() != state.tobytes()
-    judged = [weigh(trials, world, step.version, step.seat, step.action, "content", light)
-              for world in (state, other[0])]
+    judged = [
+        weigh(trials, world, step.version, step.seat, step.action, "content", light) for world in (state, other[0])
+    ]
     own = [(one.cost, one.best, one.before[step.seat], one.after[step.seat]) for one in judged]
     assert own[0] == own[1]
 
 
 def test_what_others_could_know_is_told_apart_from_what_was_missed(team, tmp_path, monkeypatch):
     """With a judge who finds that another seat always knew better."""
+
     def knows(trials, state, weighed, content):
         other = (weighed.seat + 1) % trials.players
         return Known(weighed.version, (Better(other, weighed.best, 0.7, 0.2),))

@@ -1,4 +1,5 @@
 """Batches: games side by side are the same games as one at a time."""
+
 import hashlib
 
 import numpy as np
@@ -71,25 +72,31 @@ def test_foresight_tells_nothing_of_what_is_hidden():
     assert np.array_equal(first, scores[0])
 
 
-@pytest.mark.parametrize(("given", "sentence"), [
-    ({"n": 0}, "holds one game at least, not 0"),
-    ({"n": 2, "device": "tpu"}, "one of cpu, gpu, not on 'tpu'"),
-    ({"n": 2, "threads": 0}, "one thread at least, not 0"),
-    ({"n": 2, "players": 9}, "is for 2 to 4 players, not 9"),
-    ({"n": 2, "seed": -1}, "seed of a batch is a number from 0"),
-    ({"n": 2, "players": 2, "tables": [(2, {})]}, "not both"),
-])
+@pytest.mark.parametrize(
+    ("given", "sentence"),
+    [
+        ({"n": 0}, "holds one game at least, not 0"),
+        ({"n": 2, "device": "tpu"}, "one of cpu, gpu, not on 'tpu'"),
+        ({"n": 2, "threads": 0}, "one thread at least, not 0"),
+        ({"n": 2, "players": 9}, "is for 2 to 4 players, not 9"),
+        ({"n": 2, "seed": -1}, "seed of a batch is a number from 0"),
+        ({"n": 2, "players": 2, "tables": [(2, {})]}, "not both"),
+    ],
+)
 def test_a_batch_that_cannot_be_is_one_clear_sentence(given, sentence):
     with pytest.raises(BadSetup, match=sentence):
         Batch(game("element"), **given)
 
 
-@pytest.mark.parametrize(("actions", "sentence"), [
-    ([0], "takes as many whole numbers as actions, not an array of int64 with shape"),
-    ([0.5, 1.0], "not an array of float64"),
-    ([0, 10**6], "action 1000000 is not legal for seat"),
-    ([-2, 0], "Lane 0: action -2 is not legal for seat"),
-])
+@pytest.mark.parametrize(
+    ("actions", "sentence"),
+    [
+        ([0], "takes as many whole numbers as actions, not an array of int64 with shape"),
+        ([0.5, 1.0], "not an array of float64"),
+        ([0, 10**6], "action 1000000 is not legal for seat"),
+        ([-2, 0], "Lane 0: action -2 is not legal for seat"),
+    ],
+)
 def test_a_wrong_action_is_one_clear_sentence_and_nothing_moves(actions, sentence):
     batch = Batch(game("element"), 2, 2)
     before = batch.lanes.states.tobytes()

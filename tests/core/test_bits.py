@@ -1,4 +1,5 @@
 """Bit sets behave as Python's own sets."""
+
 from hypothesis import given
 from hypothesis import strategies as st
 

@@ -1,4 +1,5 @@
 """A game with other components: what a file changes, how it is refused, and how it stands beside the plain game."""
+
 import os
 from pathlib import Path
 
@@ -36,7 +37,7 @@ def test_only_what_differs_is_a_change_however_it_is_written(write):
     changed = whole.replace("cost = { radium = 1 }", "cost = { uranium = 2 }", 1)
     whole_file = changes_of("curie", write(changed))
     entry = changes_of("curie", write("[activities.advertising]\ncost = { uranium = 2 }\n"))
-    assert [str(row) for row in entry.rows] == ['activities.advertising.cost: { radium = 1 } → { uranium = 2 }']
+    assert [str(row) for row in entry.rows] == ["activities.advertising.cost: { radium = 1 } → { uranium = 2 }"]
     assert whole_file == entry and whole_file.digest == entry.digest != ""
 
 
@@ -62,18 +63,25 @@ def test_no_two_changed_games_share_the_name_of_a_loop(write):
     assert len({getattr(loop, "py_func", loop).__qualname__ for loop in loops}) == 3
 
 
-@pytest.mark.parametrize(("name", "text", "sentence"), [
-    ("scientia", "[scoring]\n\nbiology = -3\n", "my.toml:3: scoring.biology: expected a number from 1 to 99"),
-    ("scientia", "[scoring]\nbiology = true\n", "my.toml:2: scoring.biology: expected a number from 1"),
-    ("scientia", "[scorin]\nx = 1\n", "my.toml:1: scorin: expected one of players, slots"),
-    ("scientia", "[scoring]\npoints = 1\n", "my.toml:2: scoring.points: expected one of source, biology"),
-    ("scientia", "[cards.physics]\nrows = [\n{ number = 99 }]\n", "my.toml:3: cards.physics.rows[1]: expected number"),
-    ("scientia", '[cards.physics]\nrows = [{ number = 1, effects = ["gain 999"] }]\n', "my.toml:2: cards.physics"),
-    ("curie", "[cubes]\nradium = 2147483648\n", "my.toml:2: cubes.radium: expected a number from 1 to 99"),
-    ("eureka", 'game = "curie"\n', "my.toml:1: game: expected components of eureka, found those of 'curie'."),
-    ("eureka", "[[deals\n", "my.toml:1: not TOML"),
-    ("eureka", "a = " + "[" * 2000, "my.toml:1: not TOML"),
-])
+@pytest.mark.parametrize(
+    ("name", "text", "sentence"),
+    [
+        ("scientia", "[scoring]\n\nbiology = -3\n", "my.toml:3: scoring.biology: expected a number from 1 to 99"),
+        ("scientia", "[scoring]\nbiology = true\n", "my.toml:2: scoring.biology: expected a number from 1"),
+        ("scientia", "[scorin]\nx = 1\n", "my.toml:1: scorin: expected one of players, slots"),
+        ("scientia", "[scoring]\npoints = 1\n", "my.toml:2: scoring.points: expected one of source, biology"),
+        (
+            "scientia",
+            "[cards.physics]\nrows = [\n{ number = 99 }]\n",
+            "my.toml:3: cards.physics.rows[1]: expected number",
+        ),
+        ("scientia", '[cards.physics]\nrows = [{ number = 1, effects = ["gain 999"] }]\n', "my.toml:2: cards.physics"),
+        ("curie", "[cubes]\nradium = 2147483648\n", "my.toml:2: cubes.radium: expected a number from 1 to 99"),
+        ("eureka", 'game = "curie"\n', "my.toml:1: game: expected components of eureka, found those of 'curie'."),
+        ("eureka", "[[deals\n", "my.toml:1: not TOML"),
+        ("eureka", "a = " + "[" * 2000, "my.toml:1: not TOML"),
+    ],
+)
 def test_a_mistake_names_file_line_and_what_was_expected(write, name, text, sentence):
     with pytest.raises(BadComponents) as refused:
         game(name, write(text))
@@ -91,8 +99,17 @@ def test_a_file_that_is_not_there_or_is_no_text(tmp_path):
         game("eureka", tmp_path / "long.toml")
 
 
-@pytest.mark.parametrize("path", [[], ["nothing"], ["deals", "9 players", "hand"], ["high_card", "source"],
-                                  ["high_card", "more"], ["high_card"] * 40])
+@pytest.mark.parametrize(
+    "path",
+    [
+        [],
+        ["nothing"],
+        ["deals", "9 players", "hand"],
+        ["high_card", "source"],
+        ["high_card", "more"],
+        ["high_card"] * 40,
+    ],
+)
 def test_a_save_cannot_name_what_is_not_there(path):
     with pytest.raises(BadComponents):
         changes_of_save("eureka", [(path, 1)])

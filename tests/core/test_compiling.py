@@ -1,4 +1,5 @@
 """The cache of compiled rules: never stale, never in the way."""
+
 import os
 import shutil
 import subprocess
@@ -17,7 +18,7 @@ GAME = {
     "__init__.py": "",
     "constants.py": "ANSWER = 22\n",
     "rules.py": "from labtable.core.compiling import rule\nfrom labtable.games.toy.constants import ANSWER\n\n\n"
-                "@rule\ndef answer():\n    return ANSWER\n",
+    "@rule\ndef answer():\n    return ANSWER\n",
 }
 
 
@@ -37,8 +38,10 @@ def copy(tmp_path: Path) -> Path:
 
 def answer(folder: Path, **more: str) -> str:
     environment = {**os.environ, "PYTHONPATH": str(folder), "LABTABLE_CACHE": str(folder / "cache"), **more}
-    ask = ("from labtable.games.toy.rules import answer; "
-           "print(answer(), *(answer.whole.stats[1:] if hasattr(answer, 'whole') else ['']))")
+    ask = (
+        "from labtable.games.toy.rules import answer; "
+        "print(answer(), *(answer.whole.stats[1:] if hasattr(answer, 'whole') else ['']))"
+    )
     done = alone(ask, environment=environment)
     done.check_returncode()
     return done.stdout
@@ -115,10 +118,12 @@ def test_an_unknown_mode_is_one_clear_sentence(copy):
 
 
 def test_the_kernel_is_all_of_core_that_compiles():
-    compiled = {path.name for path in (PACKAGE / "core").glob("*.py")
-                if "@rule" in path.read_text("utf-8") or path.name == "loops.py"}
+    compiled = {
+        path.name
+        for path in (PACKAGE / "core").glob("*.py")
+        if "@rule" in path.read_text("utf-8") or path.name == "loops.py"
+    }
     assert compiled | {"calling.py", "compiling.py", "linking.py", "sealing.py"} == set(KERNEL)
-
 
 
 def test_games_that_are_read_in_at_once_keep_their_code_apart(tmp_path, monkeypatch):

@@ -1,4 +1,5 @@
 """The reader of components.toml: what it gives, and that every mistake names line, place and what was expected."""
+
 import tomllib
 
 import pytest
@@ -60,32 +61,58 @@ def test_a_row_has_the_source_of_the_nearest_table_that_says_it(box):
     assert (first.source, second.source, second.reason) == ("rulebook", "inferred", "counted")
 
 
-@pytest.mark.parametrize(("line", "place", "expected", "ask"), [
-    (4, "cubes.red", "a number from 4 to 9, found 3", lambda box: box["cubes"].number("red", 4, 9)),
-    (2, "cubes", "blue to be a number from 1 to 9; it is missing", lambda box: box["cubes"].number("blue", 1, 9)),
-    (5, "cubes.values", "2 numbers from 0 to 9, found [0, 1, 2]", lambda box: box["cubes"].numbers("values", 0, 9, 2)),
-    (12, "cards.row[1].cost.red", "a number from 2 to 9, found 1",
-     lambda box: box["cards"].rows("row")[0]["cost"].number("red", 2, 9)),
-    (13, "cards.row[2].base", "one of id, cost", lambda box: box["cards"].rows("row")[1].only("id", "cost")),
-    (11, "cards.row", "3 rows, found 2", lambda box: box["cards"].rows("row", count=3)),
-    (23, "deals[2].hand", "true or false, found 5", lambda box: box.rows("deals")[1].flag("hand")),
-    (22, "deals[2].game", "one of x, y, found '3 players'",
-     lambda box: box.rows("deals")[1].choice("game", ("x", "y"))),
-    (2, "cubes", "red, blue, in this order, found red, values", lambda box: box["cubes"].tables(("red", "blue"))),
-])
+@pytest.mark.parametrize(
+    ("line", "place", "expected", "ask"),
+    [
+        (4, "cubes.red", "a number from 4 to 9, found 3", lambda box: box["cubes"].number("red", 4, 9)),
+        (2, "cubes", "blue to be a number from 1 to 9; it is missing", lambda box: box["cubes"].number("blue", 1, 9)),
+        (
+            5,
+            "cubes.values",
+            "2 numbers from 0 to 9, found [0, 1, 2]",
+            lambda box: box["cubes"].numbers("values", 0, 9, 2),
+        ),
+        (
+            12,
+            "cards.row[1].cost.red",
+            "a number from 2 to 9, found 1",
+            lambda box: box["cards"].rows("row")[0]["cost"].number("red", 2, 9),
+        ),
+        (13, "cards.row[2].base", "one of id, cost", lambda box: box["cards"].rows("row")[1].only("id", "cost")),
+        (11, "cards.row", "3 rows, found 2", lambda box: box["cards"].rows("row", count=3)),
+        (23, "deals[2].hand", "true or false, found 5", lambda box: box.rows("deals")[1].flag("hand")),
+        (
+            22,
+            "deals[2].game",
+            "one of x, y, found '3 players'",
+            lambda box: box.rows("deals")[1].choice("game", ("x", "y")),
+        ),
+        (2, "cubes", "red, blue, in this order, found red, values", lambda box: box["cubes"].tables(("red", "blue"))),
+    ],
+)
 def test_a_mistake_names_line_place_and_what_was_expected(box, line, place, expected, ask):
     with pytest.raises(BadComponents) as raised:
         ask(box())
     assert str(raised.value) == f"components.toml:{line}: {place}: expected {expected}."
 
 
-@pytest.mark.parametrize(("old", "new", "sentence"), [
-    ('source = "rulebook"\nred', "red", "components.toml:2: cubes: expected source = one of"),
-    ('source = "rulebook"\nred', 'source = "hearsay"\nred',
-     "components.toml:3: cubes.source: expected one of rulebook"),
-    ('reason = "counted"\n', "", "components.toml:21: deals[2]: expected a reason, because the source is inferred."),
-    ("[cubes]", "[cubes", "components.toml:2: not TOML"),
-])
+@pytest.mark.parametrize(
+    ("old", "new", "sentence"),
+    [
+        ('source = "rulebook"\nred', "red", "components.toml:2: cubes: expected source = one of"),
+        (
+            'source = "rulebook"\nred',
+            'source = "hearsay"\nred',
+            "components.toml:3: cubes.source: expected one of rulebook",
+        ),
+        (
+            'reason = "counted"\n',
+            "",
+            "components.toml:21: deals[2]: expected a reason, because the source is inferred.",
+        ),
+        ("[cubes]", "[cubes", "components.toml:2: not TOML"),
+    ],
+)
 def test_every_table_says_its_source(box, old, new, sentence):
     with pytest.raises(BadComponents) as raised:
         box(old=old, new=new)

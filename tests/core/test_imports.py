@@ -1,4 +1,5 @@
 """Who may import whom: core ← games ← bots ← coach ← server ← cli, and no circle inside core or server."""
+
 import ast
 from collections.abc import Iterator
 from functools import cache
@@ -82,16 +83,21 @@ def test_games_do_not_import_each_other():
     for name, path in MODULES.items():
         if name.startswith("labtable.games."):
             own = ".".join(name.split(".")[:3])
-            wrong += [f"{name} imports {other}" for other in imported(statements(parsed(path).body))
-                      if other.startswith("labtable.games.") and not f"{other}.".startswith(f"{own}.")]
+            wrong += [
+                f"{name} imports {other}"
+                for other in imported(statements(parsed(path).body))
+                if other.startswith("labtable.games.") and not f"{other}.".startswith(f"{own}.")
+            ]
     assert not wrong
 
 
 @pytest.mark.parametrize("folder", ORDER)
 def test_no_modules_import_each_other_in_a_circle(folder):
     inside = {name: path for name, path in MODULES.items() if f"{name}.".startswith(f"labtable.{folder}.")}
-    edges = {name: {other for other in imported(when_loaded(parsed(path).body))
-                    if other in inside and other != name} for name, path in inside.items()}
+    edges = {
+        name: {other for other in imported(when_loaded(parsed(path).body)) if other in inside and other != name}
+        for name, path in inside.items()
+    }
     while leaves := [name for name, others in edges.items() if not others & edges.keys()]:
         for name in leaves:
             del edges[name]

@@ -1,4 +1,5 @@
 """core/linking.py, calling.py and sealing.py rest on inner parts of numba: here they are named, and their versions."""
+
 import gc
 import inspect
 import tomllib
@@ -48,8 +49,9 @@ def test_the_inner_parts_that_linking_uses():
     assert "def get_call_type(self, context, args, kws):" in inspect.getsource(BaseFunction)
     assert {"_load_overload", "_guard_against_spurious_io_errors"} <= set(dir(Cache))
     assert "targetctx.refresh()" in inspect.getsource(CompilerBase.__init__)
-    assert (hasattr(typed_passes, "NativeLowering") and hasattr(registry.CPUDispatcher, "_compiling_counter")) or \
-        "_compiling_counter" in inspect.getsource(registry.CPUDispatcher.__mro__[1])
+    assert (
+        hasattr(typed_passes, "NativeLowering") and hasattr(registry.CPUDispatcher, "_compiling_counter")
+    ) or "_compiling_counter" in inspect.getsource(registry.CPUDispatcher.__mro__[1])
 
 
 def test_the_inner_parts_that_calling_uses():
@@ -161,8 +163,12 @@ def test_a_way_to_call_is_found_once_for_each_kind_of_arguments():
         return len(asked)
 
     found = find_once(find)
-    answers = [found("add", "cpu", ("int64",), {}), found("add", "cpu", ("float64",), {}),
-               found("add", "gpu", ("int64",), {}), found("add", "cpu", ("int64",), {})]
+    answers = [
+        found("add", "cpu", ("int64",), {}),
+        found("add", "cpu", ("float64",), {}),
+        found("add", "gpu", ("int64",), {}),
+        found("add", "cpu", ("int64",), {}),
+    ]
     assert answers == [1, 2, 3, 1] and len(asked) == 3
 
 

@@ -1,4 +1,5 @@
 """The same seed is the same game in every mode, in every process."""
+
 import json
 import os
 
@@ -25,8 +26,18 @@ def digests(name: str) -> list[list[int]]:
     every = list(the_game.variants())
     for players, options in every[:: max(1, len(every) // 5)]:
         batch, legal = Playouts(1, players), np.zeros(the_game.NUM_ACTIONS, np.int32)
-        the_game.engine.playouts_into(blank(the_game.STATE), players, the_game.options(players, options), 9, 0, MOST,
-                                      legal, batch.decisions, batch.digests, batch.results)
+        the_game.engine.playouts_into(
+            blank(the_game.STATE),
+            players,
+            the_game.options(players, options),
+            9,
+            0,
+            MOST,
+            legal,
+            batch.decisions,
+            batch.digests,
+            batch.results,
+        )
         found.append(batch.digests.tolist())
     return found
 

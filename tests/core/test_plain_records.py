@@ -1,4 +1,5 @@
 """Records of plain rules: the same bytes as those of compiled ones, and nothing that is not a field."""
+
 import numpy as np
 import pytest
 

@@ -1,4 +1,5 @@
 """Random streams: fair, independent, and the same everywhere."""
+
 from collections import Counter
 from math import sqrt
 
@@ -35,8 +36,11 @@ def test_a_stream_does_not_see_what_others_draw():
 
 
 def test_streams_and_keys_differ():
-    draws = {tuple(random_word(record(*key), stream) for _ in range(1))
-             for key in [(1, 2, 3, 4), (1, 2, 3, 5), (2, 2, 3, 4), (1, 2, 4, 3)] for stream in (1, 2, 3)}
+    draws = {
+        tuple(random_word(record(*key), stream) for _ in range(1))
+        for key in [(1, 2, 3, 4), (1, 2, 3, 5), (2, 2, 3, 4), (1, 2, 4, 3)]
+        for stream in (1, 2, 3)
+    }
     assert len(draws) == 12
 
 

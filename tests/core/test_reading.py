@@ -1,4 +1,5 @@
 """Records as Python reads them: the same bytes by quicker attributes, and parts of views that are made once."""
+
 import sys
 import weakref
 from concurrent.futures import ThreadPoolExecutor
@@ -99,10 +100,10 @@ def test_all_numbers_of_a_record_are_read_as_they_lie_there() -> None:
     states = np.zeros(1, layout)
     for number, kind in enumerate(kinds):
         states[f"n{number}"] = True if kind is np.bool_ else np.iinfo(kind).max
-    states["last"] = -2**63
+    states["last"] = -(2**63)
     s = reading(states)[0]
     assert [getattr(s, name) for name, _ in fields] == [states[name].item() for name, _ in fields]
-    assert s.last == -2**63 and {type(s.n0), type(s.n8), type(s.last)} == {bool, int}
+    assert s.last == -(2**63) and {type(s.n0), type(s.n8), type(s.last)} == {bool, int}
 
 
 def test_parts_are_made_by_several_threads_at_once() -> None:

@@ -1,4 +1,5 @@
 """Positions of older releases: what is carried over, and that nothing unsound reaches the rules."""
+
 import base64
 import hashlib
 import zlib
@@ -16,8 +17,12 @@ from labtable.core.registry import game
 from labtable.core.saving import Snapshot, carried, carry_over, layout_of
 
 OLD = state([("market", np.int64), ("players", nested([("hand", np.int8, (2,))]), (2,))], streams=1, trail=2, pending=1)
-NEW = state([("players", nested([("hand", np.int16, (3,)), ("shared", np.int8)]), (3,)), ("market", np.int64)],
-            streams=2, trail=4, pending=2)
+NEW = state(
+    [("players", nested([("hand", np.int16, (3,)), ("shared", np.int8)]), (3,)), ("market", np.int64)],
+    streams=2,
+    trail=4,
+    pending=2,
+)
 
 
 def test_fields_are_carried_over_by_name_as_far_as_there_is_room():
@@ -29,8 +34,7 @@ def test_fields_are_carried_over_by_name_as_far_as_there_is_room():
 
 
 def packed(layout, data: bytes) -> Snapshot:
-    return Snapshot(layout_of(layout), hashlib.sha256(data).hexdigest(),
-                    base64.b64encode(zlib.compress(data)).decode())
+    return Snapshot(layout_of(layout), hashlib.sha256(data).hexdigest(), base64.b64encode(zlib.compress(data)).decode())
 
 
 @pytest.fixture
@@ -51,8 +55,12 @@ def test_a_game_of_older_rules_goes_on_from_its_position(match):
 
 def test_a_position_of_an_earlier_record_is_carried_over(match):
     found = match.game
-    earlier = state([(name, found.STATE[name]) for name in found.STATE.names if name not in OLD.names[:7]],
-                    streams=len(found.STATE["random_counters"].shape) + 3, trail=9, pending=9)
+    earlier = state(
+        [(name, found.STATE[name]) for name in found.STATE.names if name not in OLD.names[:7]],
+        streams=len(found.STATE["random_counters"].shape) + 3,
+        trail=9,
+        pending=9,
+    )
     old = np.zeros(1, earlier)
     carry_over(np.array([match.state], found.STATE), old)
     knows = replace(found, EARLIER_STATES=(earlier,))
@@ -92,6 +100,7 @@ def test_a_file_that_unpacks_to_very_much_is_damaged(match):
 
 # Dealt anew -----------------------------------------------------------------------------------------
 
+
 @pytest.fixture
 def anew(match):
     """A match that was dealt anew after three decisions, from what the seat to move could see, and went on."""
@@ -128,14 +137,18 @@ def test_a_file_that_was_dealt_anew_nowhere_is_one_sentence(anew, changes):
 
 # What a match is asked wrongly ---------------------------------------------------------------------
 
-@pytest.mark.parametrize(("ask", "sentence"), [
-    (lambda match: match.say(match.prompt(0), "de"), "Sentences are in en, fr, es, not in 'de'"),
-    (lambda match: match.view(9), "There is no seat 9"),
-    (lambda match: Match(match.game, 3, seed=-1), "a whole number from 0 on, not -1"),
-    (lambda match: Match(match.game, 3, seed=1.5), "a whole number from 0 on, not 1.5"),
-    (lambda match: Match(match.game, "2", seed=1), "is for 1 to 5 players, not '2'"),
-    (lambda match: playouts(match.game, -5, 3), "from 0 on, not -5"),
-])
+
+@pytest.mark.parametrize(
+    ("ask", "sentence"),
+    [
+        (lambda match: match.say(match.prompt(0), "de"), "Sentences are in en, fr, es, not in 'de'"),
+        (lambda match: match.view(9), "There is no seat 9"),
+        (lambda match: Match(match.game, 3, seed=-1), "a whole number from 0 on, not -1"),
+        (lambda match: Match(match.game, 3, seed=1.5), "a whole number from 0 on, not 1.5"),
+        (lambda match: Match(match.game, "2", seed=1), "is for 1 to 5 players, not '2'"),
+        (lambda match: playouts(match.game, -5, 3), "from 0 on, not -5"),
+    ],
+)
 def test_a_wrong_question_is_answered_with_a_sentence(match, ask, sentence):
     with pytest.raises(BadSetup, match=sentence):
         ask(match)

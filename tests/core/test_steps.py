@@ -1,4 +1,5 @@
 """A long game keeps few of its records, and makes the others again as they were."""
+
 from random import Random
 
 import pytest

@@ -1,4 +1,5 @@
 """A process that does not wait for the compiler: compiled rules take over inside a game, and nobody can tell."""
+
 import pytest
 
 from labtable.core.registry import names

@@ -1,4 +1,5 @@
 """Rulebooks and texts as core reads them."""
+
 from pathlib import Path
 
 import pytest

@@ -1,4 +1,5 @@
 """The deal of the day: the same for everybody, a table for each visitor, the Laureate's plays beside the result."""
+
 import asyncio
 from datetime import date, timedelta
 
@@ -60,6 +61,7 @@ def test_plays_are_kept_and_a_damaged_file_is_as_good_as_none(tmp_path):
 
 # At the server --------------------------------------------------------------------------------------
 
+
 def begun(deal: Deal = ALONE) -> Table:
     table = Table("ABCDEFGH", [Row(1, 1, "ada", "make", daily.made(deal, "ada", "Ada"))])
     table.apply(Row(2, 1, "ada", "start", changes.Dealt(table.game.meta.rules_version)))
@@ -76,8 +78,12 @@ def test_every_visitor_has_one_table_for_a_deal():
     code = daily.code_for(KEY, "ada", ALONE)
     assert code == daily.code_for(KEY, "ada", ALONE) and len(code) == 8
     tomorrow = Deal(DAY + timedelta(days=1), "eureka", 1)
-    others = {daily.code_for(KEY, "ben", ALONE), daily.code_for(KEY, "ada", Deal(DAY, "curie", 2)),
-              daily.code_for(KEY, "ada", tomorrow), daily.code_for(b"x", "ada", ALONE)}
+    others = {
+        daily.code_for(KEY, "ben", ALONE),
+        daily.code_for(KEY, "ada", Deal(DAY, "curie", 2)),
+        daily.code_for(KEY, "ada", tomorrow),
+        daily.code_for(b"x", "ada", ALONE),
+    }
     assert len(others | {code}) == 5
 
 

@@ -1,4 +1,5 @@
 """Every game at every number of players."""
+
 import pytest
 
 from labtable.core.registry import game, names

@@ -1,4 +1,5 @@
 """The examples run, on a small budget, and say what they reached. And what is said where an extra is missing."""
+
 import re
 import sys
 from importlib import import_module, reload
@@ -37,13 +38,16 @@ def without(package, monkeypatch):
     monkeypatch.setattr("labtable.core.extras.find_spec", lambda name: None if name == package else find_spec(name))
 
 
-@pytest.mark.parametrize(("module", "package", "extra"), [
-    ("pettingzoo", "pettingzoo", "pettingzoo"),
-    ("gymnasium", "gymnasium", "gymnasium"),
-    ("vector", "gymnasium", "gymnasium"),
-    ("openspiel", "pyspiel", "openspiel"),
-    ("baselines", "stable_baselines3", "learning"),
-])
+@pytest.mark.parametrize(
+    ("module", "package", "extra"),
+    [
+        ("pettingzoo", "pettingzoo", "pettingzoo"),
+        ("gymnasium", "gymnasium", "gymnasium"),
+        ("vector", "gymnasium", "gymnasium"),
+        ("openspiel", "pyspiel", "openspiel"),
+        ("baselines", "stable_baselines3", "learning"),
+    ],
+)
 def test_a_missing_extra_is_one_sentence(module, package, extra, monkeypatch):
     loaded = import_module(f"labtable.envs.{module}")
     without(package, monkeypatch)

@@ -1,4 +1,5 @@
 """The checks of Gymnasium and of Stable-Baselines3, and a whole game against bots."""
+
 import gymnasium
 import numpy as np
 import pytest
@@ -100,12 +101,15 @@ def test_it_is_drawn(mode):
     assert len(env.render()) > 100
 
 
-@pytest.mark.parametrize(("given", "sentence"), [
-    ({"bots": "genius"}, "There is no bot 'genius'"),
-    ({"bots": ["student", "student"]}, "Beside the learner sit 1 bots, not 2."),
-    ({"seat": 2}, "The seats are 0 to 1; there is no seat 2."),
-    ({"players": 7}, "is for 2 to 4 players, not 7"),
-])
+@pytest.mark.parametrize(
+    ("given", "sentence"),
+    [
+        ({"bots": "genius"}, "There is no bot 'genius'"),
+        ({"bots": ["student", "student"]}, "Beside the learner sit 1 bots, not 2."),
+        ({"seat": 2}, "The seats are 0 to 1; there is no seat 2."),
+        ({"players": 7}, "is for 2 to 4 players, not 7"),
+    ],
+)
 def test_what_is_wrong_is_said_in_a_sentence(given, sentence):
     with pytest.raises(BadSetup, match=sentence):
         make("curie", **given)

@@ -1,4 +1,5 @@
 """OpenSpiel's own tests: simulation, the API on part of the tree, playthroughs; and its Python IS-MCTS at play."""
+
 import numpy as np
 import pyspiel
 import pytest
@@ -16,9 +17,66 @@ if not flags.FLAGS.is_parsed():
 
 # A short game of two researchers: random players need a thousand decisions. First the deal.
 SYNTHESIS = [
-    1, 1, 1, 25, 8, 26, 5, 76, 71, 76, 16, 4, 0, 19, 70, 5, 76, 76, 11, 1,
-    6, 0, 41, 13, 2, 9, 43, 72, 0, 76, 77, 473, 478, 476, 481, 484, 486, 18, 6, 2,
-    41, 50, 64, 499, 24, 9, 49, 76, 77, 473, 487, 487, 76, 33, 20, 413, 481, 475, 478, 483,
+    1,
+    1,
+    1,
+    25,
+    8,
+    26,
+    5,
+    76,
+    71,
+    76,
+    16,
+    4,
+    0,
+    19,
+    70,
+    5,
+    76,
+    76,
+    11,
+    1,
+    6,
+    0,
+    41,
+    13,
+    2,
+    9,
+    43,
+    72,
+    0,
+    76,
+    77,
+    473,
+    478,
+    476,
+    481,
+    484,
+    486,
+    18,
+    6,
+    2,
+    41,
+    50,
+    64,
+    499,
+    24,
+    9,
+    49,
+    76,
+    77,
+    473,
+    487,
+    487,
+    76,
+    33,
+    20,
+    413,
+    481,
+    475,
+    478,
+    483,
 ]
 FLIP = pyspiel.UniformProbabilitySampler(0.0, 1.0)
 
@@ -46,8 +104,11 @@ def some_states(cls):
 
 def api_test_of(name, players):
     of = load(name, players)
-    return type(f"Test_{name}_{players}", (api_test.EnforceAPIOnPartialTreeBase,),
-                {"game_name": str(of), "game": of, "setUpClass": classmethod(some_states)})
+    return type(
+        f"Test_{name}_{players}",
+        (api_test.EnforceAPIOnPartialTreeBase,),
+        {"game_name": str(of), "game": of, "setUpClass": classmethod(some_states)},
+    )
 
 
 for _name in names():
@@ -105,8 +166,12 @@ def test_a_redealt_state_looks_the_same_to_its_player_alone(name):
     for world in worlds:
         assert world.information_state_string(player) == state.information_state_string(player)
         assert world.legal_actions() == state.legal_actions()
-    others = {world.information_state_string(seat) for world in worlds for seat in range(state.num_players())
-              if seat != player}
+    others = {
+        world.information_state_string(seat)
+        for world in worlds
+        for seat in range(state.num_players())
+        if seat != player
+    }
     assert name == "scientia" or str(worlds[0]) != str(state)
     assert len(others) >= state.num_players() - 1
 
@@ -128,8 +193,9 @@ def test_a_state_survives_serialisation():
 
 def test_ismcts_of_openspiel_plays_it(name):
     state, luck = dealt(name, decisions=6), np.random.RandomState(1)
-    bot = ismcts.ISMCTSBot(state.get_game(), Shallow(luck), 1.4, max_simulations=12, random_state=luck,
-                           allow_inconsistent_action_sets=True)
+    bot = ismcts.ISMCTSBot(
+        state.get_game(), Shallow(luck), 1.4, max_simulations=12, random_state=luck, allow_inconsistent_action_sets=True
+    )
     for _ in range(3):
         action = int(bot.step(state))
         assert action in state.legal_actions()
@@ -150,11 +216,14 @@ class Shallow(mcts.Evaluator):
         return [(action, 1 / len(legal)) for action in legal]
 
 
-@pytest.mark.parametrize(("text", "sentence"), [
-    ("labtable_curie(players=9)", "is for 2 to 4 players, not 9"),
-    ("labtable_curie(colour=red)", "colour"),
-    ("labtable_curie(first_player=loudest)", "first_player"),
-])
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("labtable_curie(players=9)", "is for 2 to 4 players, not 9"),
+        ("labtable_curie(colour=red)", "colour"),
+        ("labtable_curie(first_player=loudest)", "first_player"),
+    ],
+)
 def test_what_is_wrong_is_said_in_a_sentence(text, sentence):
     with pytest.raises(Exception, match=sentence):
         pyspiel.load_game(text)

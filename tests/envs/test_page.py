@@ -1,4 +1,5 @@
 """The page for researchers: its examples run, and its table is that of the games."""
+
 import re
 from pathlib import Path
 

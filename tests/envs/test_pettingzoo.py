@@ -1,4 +1,5 @@
 """PettingZoo's own tests, and what they do not look at: masks, rewards, illegal actions."""
+
 import numpy as np
 import pytest
 from pettingzoo.test import api_test, parallel_api_test, render_test, seed_test
@@ -112,13 +113,16 @@ def test_an_illegal_action_can_be_replaced_by_a_legal_one():
     assert "illegal" not in table.infos[mover]
 
 
-@pytest.mark.parametrize(("given", "sentence"), [
-    ({"players": 9}, "is for 2 to 4 players, not 9"),
-    ({"options": {"colour": "red"}}, "has no option 'colour'"),
-    ({"on_illegal": "shrug"}, "on_illegal is one of raise, end, replace, not 'shrug'."),
-    ({"observation": "sound"}, "observation is one of flat, dict, not 'sound'."),
-    ({"render_mode": "film"}, "render_mode is one of ansi, human, rgb_array, not 'film'."),
-])
+@pytest.mark.parametrize(
+    ("given", "sentence"),
+    [
+        ({"players": 9}, "is for 2 to 4 players, not 9"),
+        ({"options": {"colour": "red"}}, "has no option 'colour'"),
+        ({"on_illegal": "shrug"}, "on_illegal is one of raise, end, replace, not 'shrug'."),
+        ({"observation": "sound"}, "observation is one of flat, dict, not 'sound'."),
+        ({"render_mode": "film"}, "render_mode is one of ansi, human, rgb_array, not 'film'."),
+    ],
+)
 def test_what_is_wrong_is_said_in_a_sentence(given, sentence):
     with pytest.raises(BadSetup, match=sentence):
         env("curie", **given)

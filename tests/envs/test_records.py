@@ -1,4 +1,5 @@
 """Matches as JSON Lines and Parquet: what is read back is what was played."""
+
 import json
 from random import Random
 
@@ -28,8 +29,12 @@ def played(name, players=None, seed=1, most=60, options=None):
 @pytest.fixture(scope="module")
 def matches():
     some = [played(name, most=40) for name in names()]
-    return [*some, played("curie", 4, 7, 2000), played("eureka", 2, 3, 400, {"library": "on"}),
-            played("scientia", 3, 2, 30, {"cards": [9, 7, 12, 14, 15, 20, 33, 36, 29, 45, 42, 43]})]
+    return [
+        *some,
+        played("curie", 4, 7, 2000),
+        played("eureka", 2, 3, 400, {"library": "on"}),
+        played("scientia", 3, 2, 30, {"cards": [9, 7, 12, 14, 15, 20, 33, 36, 29, 45, 42, 43]}),
+    ]
 
 
 @pytest.mark.parametrize("ending", [".jsonl", ".parquet"])
@@ -70,14 +75,17 @@ def changed(record, **more):
     return msgspec.structs.replace(record, **more)
 
 
-@pytest.mark.parametrize(("change", "sentence"), [
-    ({"format": "labtable record 9"}, "has the format 'labtable record 9'"),
-    ({"rules_version": 1}, "was played by version 1 of the rules"),
-    ({"position": "00"}, "do not lead to the position"),
-    ({"secret": "zz"}, "the secret is damaged"),
-    ({"seats": [0]}, "there must be one of each"),
-    ({"actions": [26] * 40}, r"the record: move \d+ is not legal"),
-])
+@pytest.mark.parametrize(
+    ("change", "sentence"),
+    [
+        ({"format": "labtable record 9"}, "has the format 'labtable record 9'"),
+        ({"rules_version": 1}, "was played by version 1 of the rules"),
+        ({"position": "00"}, "do not lead to the position"),
+        ({"secret": "zz"}, "the secret is damaged"),
+        ({"seats": [0]}, "there must be one of each"),
+        ({"actions": [26] * 40}, r"the record: move \d+ is not legal"),
+    ],
+)
 def test_a_damaged_record_is_refused_with_a_sentence(matches, change, sentence):
     with pytest.raises(BadSave, match=sentence):
         changed(Record.of(matches[0]), **change).match()

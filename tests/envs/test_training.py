@@ -1,4 +1,5 @@
 """`labtable train` from nothing to a bot, on the CPU."""
+
 import json
 import math
 from dataclasses import replace
@@ -48,7 +49,7 @@ def test_a_training_goes_on_from_its_checkpoint(folder):
     before = json.loads((folder / "history.json").read_text())
     assert "goes on from" in train(folder.parent).output
     after = json.loads((folder / "history.json").read_text())
-    assert after[:len(before)] == before and after[-1]["decisions"] > before[-1]["decisions"]
+    assert after[: len(before)] == before and after[-1]["decisions"] > before[-1]["decisions"]
 
 
 def test_a_training_begins_with_a_net_that_has_fewer_units(folder, tmp_path):
@@ -103,24 +104,40 @@ def test_a_judge_sees_every_hand_from_the_seat_that_decides_on(team):
     learner, states = team
     for lane, (players, seat) in enumerate(((3, 2), (5, 1))):
         hands = [int(states[lane].players[(seat + away) % players].hand) for away in range(1, players)]
-        assert learner.lanes.held(learner.lanes.truth())[lane, :players - 1].tolist() == hands
+        assert learner.lanes.held(learner.lanes.truth())[lane, : players - 1].tolist() == hands
 
 
 def test_a_judge_learns_what_a_game_will_be_worth_and_a_net_who_holds_what(team):
     learner, _ = team
     actions = learner.model.actions
-    part = {"picked": torch.tensor([[0, 2], [1, 2]]), "behind": torch.zeros(2, actions), "truth": learner.lanes.truth(),
-            "mask": torch.ones(2, actions, dtype=torch.bool), "actions": torch.tensor([0, 1]), "judged": torch.ones(2),
-            "chance": torch.full((2,), -math.log(actions)), "wanted": torch.ones(2, 5), "seat": learner.lanes.to_move,
-            "counted": torch.ones(2), "scaled": torch.zeros(2), "players": learner.lanes.players}
+    part = {
+        "picked": torch.tensor([[0, 2], [1, 2]]),
+        "behind": torch.zeros(2, actions),
+        "truth": learner.lanes.truth(),
+        "mask": torch.ones(2, actions, dtype=torch.bool),
+        "actions": torch.tensor([0, 1]),
+        "judged": torch.ones(2),
+        "chance": torch.full((2,), -math.log(actions)),
+        "wanted": torch.ones(2, 5),
+        "seat": learner.lanes.to_move,
+        "counted": torch.ones(2),
+        "scaled": torch.zeros(2),
+        "players": learner.lanes.players,
+    }
     told = [learner._update(part) for _ in range(60)]
     assert told[-1]["misjudged"] < told[0]["misjudged"] / 10 and told[-1]["surprise"] < told[0]["surprise"] / 3
 
 
 def test_a_decision_of_a_team_is_as_good_as_the_judge_thinks_better_of_the_game_after_it(team):
     learner, _ = team
-    learner.stretch = Stretch({"values": torch.tensor([[0.1], [0.4], [0.3]]), "odds": torch.zeros(3, 1, 5),
-                               "done": torch.tensor([[False], [True], [False]]), "worth": torch.full((3, 1, 5), 0.9)})
+    learner.stretch = Stretch(
+        {
+            "values": torch.tensor([[0.1], [0.4], [0.3]]),
+            "odds": torch.zeros(3, 1, 5),
+            "done": torch.tensor([[False], [True], [False]]),
+            "worth": torch.full((3, 1, 5), 0.9),
+        }
+    )
     learner._reckon_together(torch.tensor([0.5]))
     assert learner.stretch.parts["advantage"].flatten().tolist() == pytest.approx([0.8, 0.5, 0.2])
     assert learner.stretch.parts["judged"].flatten().tolist() == pytest.approx([0.9, 0.9, 0.5])

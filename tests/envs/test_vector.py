@@ -1,4 +1,5 @@
 """The vector environment: the games of Batch, with a learner in one seat or in all."""
+
 import gymnasium
 import numpy as np
 import pytest
@@ -104,11 +105,14 @@ def test_an_illegal_action_says_which_rule_refuses_it_or_is_replaced():
     assert infos["illegal"].tolist() == [False, True, False]
 
 
-@pytest.mark.parametrize(("given", "sentence"), [
-    ({"opponents": "laureate"}, "are one of random, student, greedy or a function"),
-    ({"on_illegal": "end"}, "on_illegal is one of raise, replace, not 'end'"),
-    ({"players": 9}, "is for 2 to 4 players, not 9"),
-])
+@pytest.mark.parametrize(
+    ("given", "sentence"),
+    [
+        ({"opponents": "laureate"}, "are one of random, student, greedy or a function"),
+        ({"on_illegal": "end"}, "on_illegal is one of raise, replace, not 'end'"),
+        ({"players": 9}, "is for 2 to 4 players, not 9"),
+    ],
+)
 def test_what_is_wrong_is_said_in_a_sentence(given, sentence):
     with pytest.raises(BadSetup, match=sentence):
         make(2, **given)

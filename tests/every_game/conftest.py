@@ -1,4 +1,5 @@
 """Every registered game, player count and option; games in bulk at all tables. LABTABLE_GAMES=eureka,curie narrows."""
+
 import os
 
 import pytest
@@ -32,13 +33,21 @@ def all_variants(name: str) -> list[tuple[int, dict]]:
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     if "variant" in metafunc.fixturenames:
         bulk = metafunc.module.__name__.endswith(BULK) and MODE is not Mode.INTERPRETED
-        cases = [pytest.param(name, (players, options), marks=pytest.mark.xdist_group(name),
-                              id="-".join([name, str(players), *(f"{key}={value}" for key, value in options.items())]))
-                 for name in chosen_games() for players, options in (all_variants if bulk else variants_of)(name)]
+        cases = [
+            pytest.param(
+                name,
+                (players, options),
+                marks=pytest.mark.xdist_group(name),
+                id="-".join([name, str(players), *(f"{key}={value}" for key, value in options.items())]),
+            )
+            for name in chosen_games()
+            for players, options in (all_variants if bulk else variants_of)(name)
+        ]
         metafunc.parametrize(("name", "variant"), cases)
     elif "name" in metafunc.fixturenames:
-        metafunc.parametrize("name", [pytest.param(name, marks=pytest.mark.xdist_group(name))
-                                      for name in chosen_games()])
+        metafunc.parametrize(
+            "name", [pytest.param(name, marks=pytest.mark.xdist_group(name)) for name in chosen_games()]
+        )
 
 
 @pytest.fixture

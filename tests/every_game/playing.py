@@ -1,4 +1,5 @@
 """Random games, position by position, for the contract suite."""
+
 from collections.abc import Iterator
 from random import Random
 
@@ -7,7 +8,7 @@ from labtable.core.contract import Game, Message
 from labtable.core.match import Match
 
 INTERPRETED = MODE is Mode.INTERPRETED
-GAMES = 1 if INTERPRETED else 2     # random games of each player count
+GAMES = 1 if INTERPRETED else 2  # random games of each player count
 MOVES = 30 if INTERPRETED else 120  # positions looked at in each
 
 

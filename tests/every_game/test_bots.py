@@ -1,4 +1,5 @@
 """Bots at every table of every game: asked from what a seat may know, answering what is legal."""
+
 from random import Random
 
 import numpy as np

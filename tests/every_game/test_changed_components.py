@@ -2,6 +2,7 @@
 
 Runs in plain Python, where an index that is out of bounds is an error and not another part of the memory.
 """
+
 import os
 import random
 import sys
@@ -47,7 +48,7 @@ def another(draw: st.DrawFn, value: Any, texts: list[str]) -> Any:
         return draw(st.sampled_from([*texts, "", "x" * 300]))
     if isinstance(value, list) and value:
         at = draw(st.integers(0, len(value) - 1))
-        changed = [*value[:at], draw(another(value[at], texts)), *value[at + 1:]]
+        changed = [*value[:at], draw(another(value[at], texts)), *value[at + 1 :]]
         return draw(st.sampled_from([changed, value[:-1], [*value, value[-1]], []]))
     if isinstance(value, dict) and value:
         key = draw(st.sampled_from(sorted(value)))
@@ -62,8 +63,13 @@ def texts_of(value: Any) -> list[str]:
     return [text for one in inner for text in texts_of(one)]
 
 
-@settings(max_examples=EXAMPLES, deadline=None, database=None, derandomize=EXAMPLES <= 6,
-          suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow])
+@settings(
+    max_examples=EXAMPLES,
+    deadline=None,
+    database=None,
+    derandomize=EXAMPLES <= 6,
+    suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow],
+)
 @given(data=st.data())
 def test_any_components_are_refused_or_played_soundly(the_game: Game, data: st.DataObject) -> None:
     box = changing.changed_box(the_game.name, changing.Changes()).data

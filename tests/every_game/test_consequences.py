@@ -1,4 +1,5 @@
 """What an action promises beforehand is what then happens. LABTABLE_POSITIONS=200 asks of more positions."""
+
 import os
 from collections import Counter
 from random import Random

@@ -2,6 +2,7 @@
 
 One loop calls all the rules that loops call, for every seat, at every decision: so each is compiled with checks once.
 """
+
 from collections.abc import Callable
 from functools import cache
 from typing import TYPE_CHECKING, Any
@@ -72,8 +73,16 @@ def every_rule_of(name: str) -> Callable[..., None]:
 def test_no_index_of_any_rule_is_out_of_bounds(the_game, variant):
     players, options = variant
     decisions, results = np.zeros(GAMES, np.int32), np.zeros((GAMES, players), RESULT)
-    every_rule_of(the_game.name)(blank(the_game.STATE, 2), blank(the_game.OBSERVATION), players,
-                                 the_game.options(players, options), 1, the_game.meta.bound,
-                                 np.zeros(the_game.NUM_ACTIONS, np.int32), decisions, results)
+    every_rule_of(the_game.name)(
+        blank(the_game.STATE, 2),
+        blank(the_game.OBSERVATION),
+        players,
+        the_game.options(players, options),
+        1,
+        the_game.meta.bound,
+        np.zeros(the_game.NUM_ACTIONS, np.int32),
+        decisions,
+        results,
+    )
     assert decisions.min() > 0 and decisions.max() < the_game.meta.bound
     assert (results["rank"].min(axis=1) == 1).all()

@@ -1,4 +1,5 @@
 """Golden games: whole games in readable text, written by `make golden`, that guard refactoring."""
+
 from labtable.core.compiling import MODE, Mode
 from tests import golden
 

@@ -1,4 +1,5 @@
 """Whole games in bulk by players who look one step ahead; too many rules for the interpreter."""
+
 from labtable.core.playouts import playouts
 
 GAMES = 20

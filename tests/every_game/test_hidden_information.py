@@ -1,4 +1,5 @@
 """Two worlds that differ only in what a seat cannot know look the same to that seat, byte for byte."""
+
 from functools import cache
 from random import Random
 
@@ -25,11 +26,20 @@ def known_to(game, state, seat):
     over = engine.to_move_at(states, 0) == -1
     count = 0 if over else engine.legal_at(states, 0, seat, legal)
     engine.observe_at(states, 0, seat, seen, 0)
-    words = [game.prompt(state, seat), *game.events(state, seat),
-             *(game.describe(state, seat, int(action)) for action in legal[:count])]
+    words = [
+        game.prompt(state, seat),
+        *game.events(state, seat),
+        *(game.describe(state, seat, int(action)) for action in legal[:count]),
+    ]
     refusals = [engine.refusal_at(states, 0, seat, action) for action in range(0, game.NUM_ACTIONS, 3)]
-    return (msgspec.json.encode(game.view(state, seat)), msgspec.json.encode(words), legal[:count].tobytes(),
-            refusals, seen.tobytes(), engine.to_move_at(states, 0))
+    return (
+        msgspec.json.encode(game.view(state, seat)),
+        msgspec.json.encode(words),
+        legal[:count].tobytes(),
+        refusals,
+        seen.tobytes(),
+        engine.to_move_at(states, 0),
+    )
 
 
 def standing_in(match, state):

@@ -3,6 +3,7 @@
 Interpreted: what is compiled is compiled from the same functions, and compiling takes longer; tests/core/test_batch.py
 does it for one game.
 """
+
 import numpy as np
 
 from labtable import Batch, Match
@@ -35,7 +36,7 @@ def follow(one, steps):
 
 def check_end(batch, lane, match):
     ranks = [row.rank for row in match.outcome.standings]
-    assert batch.results[lane]["rank"][:match.players].tolist() == ranks
+    assert batch.results[lane]["rank"][: match.players].tolist() == ranks
     if not match.game.meta.cooperative:
         winners = match.outcome.winners
         best = (match.players / len(winners) - 1) / (match.players - 1) if winners else 0

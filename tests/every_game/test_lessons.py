@@ -1,4 +1,5 @@
 """Every lesson of every game, played through the engine: a change of the rules that breaks one breaks this."""
+
 from labtable.cli.learn import bot_of
 from labtable.core import lessons
 from labtable.core.learning import Learning

@@ -1,4 +1,5 @@
 """A match: taken back, saved, replayed, verified."""
+
 import json
 
 import pytest
@@ -27,10 +28,20 @@ def test_a_changed_file_is_refused(the_game, variant, tmp_path):
     *_, match = random_match(the_game, variant, 6, most=12)
     saved = json.loads(match.save(tmp_path / "match.labtable").read_text())
     entries = saved["entries"]
-    changes = [{"secret": "00" * 32}, {"secret": "x"}, {"commitment": "1" * 64}, {"format": "other"}, {"players": 99},
-               {"game": 3}, {"options": {"nonsense": "on"}}, {"entries": entries[:-1]},
-               {"entries": [*entries, [0, 10**6, 0]]}, {"entries": [*entries, [77, 0, 0]]},
-               {"entries": [[0, -1, 0], *entries]}, {"snapshot": {**saved["snapshot"], "sha256": "0" * 64}}]
+    changes = [
+        {"secret": "00" * 32},
+        {"secret": "x"},
+        {"commitment": "1" * 64},
+        {"format": "other"},
+        {"players": 99},
+        {"game": 3},
+        {"options": {"nonsense": "on"}},
+        {"entries": entries[:-1]},
+        {"entries": [*entries, [0, 10**6, 0]]},
+        {"entries": [*entries, [77, 0, 0]]},
+        {"entries": [[0, -1, 0], *entries]},
+        {"snapshot": {**saved["snapshot"], "sha256": "0" * 64}},
+    ]
     for change in changes:
         path = tmp_path / "changed.labtable"
         path.write_text(json.dumps({**saved, **change}))

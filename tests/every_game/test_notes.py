@@ -1,4 +1,5 @@
 """What a game tells about science and people has a source."""
+
 import re
 
 import pytest

@@ -1,4 +1,5 @@
 """Observations explain themselves: every field is documented, and its range holds in play."""
+
 import importlib.util
 
 import numpy as np

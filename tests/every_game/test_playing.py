@@ -1,4 +1,5 @@
 """Random play in every variant: legality, ends, words, invariants."""
+
 from random import Random
 
 import msgspec
@@ -24,8 +25,11 @@ def test_an_ended_game_has_an_ending_and_no_legal_action(the_game, variant):
         assert (match.game.engine.is_over_at(match._states, 0) != 0) == match.over
     assert match.over and match.legal() == []
     assert all(match.say(match.outcome.message, language) for language in LANGUAGES)
-    assert all(match.why_not(action, seat).reason == "game-over"
-               for seat in range(match.players) for action in (0, the_game.NUM_ACTIONS - 1))
+    assert all(
+        match.why_not(action, seat).reason == "game-over"
+        for seat in range(match.players)
+        for action in (0, the_game.NUM_ACTIONS - 1)
+    )
 
 
 def test_the_legal_actions_are_those_that_nothing_refuses(the_game, variant):
@@ -34,8 +38,9 @@ def test_the_legal_actions_are_those_that_nothing_refuses(the_game, variant):
         for seat in range(match.players):
             legal = match.legal(seat)
             assert legal == sorted(set(legal))
-            assert legal == [action for action in range(the_game.NUM_ACTIONS)
-                             if not refusal_at(match._states, 0, seat, action)]
+            assert legal == [
+                action for action in range(the_game.NUM_ACTIONS) if not refusal_at(match._states, 0, seat, action)
+            ]
         assert match.over or match.legal()
 
 

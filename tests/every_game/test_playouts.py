@@ -1,4 +1,5 @@
 """Whole games in bulk by random players, played inside compiled code."""
+
 from labtable.core.compiling import MODE, Mode
 from labtable.core.playouts import playouts
 

@@ -1,4 +1,5 @@
 """Every sentence of RULES.md has a test, and every test a sentence."""
+
 from tests.matrix import matrix
 
 

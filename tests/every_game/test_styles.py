@@ -4,6 +4,7 @@ A style knows nothing of any game. It looks at the kinds of action, at how often
 action changes, or at the numbers alone; what is equal to it is drawn by lot. What it would never do is tried aside, on
 a copy of the record, with a few random decisions after it.
 """
+
 from collections import Counter
 from collections.abc import Callable
 from itertools import cycle, islice
@@ -26,8 +27,8 @@ from .playing import different
 DECISIONS = 40 if MODE is Mode.INTERPRETED else 150
 LONGEST = 150  # decisions of one game; the next begins at another table
 COMPARED = 12  # legal actions of which the outcomes are compared
-ASIDE = 3      # legal actions of other kinds that are tried aside
-FURTHER = 3    # random decisions after each of them
+ASIDE = 3  # legal actions of other kinds that are tried aside
+FURTHER = 3  # random decisions after each of them
 DESCRIBED = 12  # legal actions of a position that are put into words
 BESIDE = ("random_key", "random_counters", "trail", "trail_size")  # no change of the table
 

@@ -1,4 +1,5 @@
 """The folder of a game: its files, its words, its rules."""
+
 import re
 import tomllib
 from enum import IntEnum
@@ -16,8 +17,20 @@ from labtable.core.match import Match
 from labtable.core.registry import names
 from labtable.core.text import LANGUAGES, SHARED
 
-BESIDE = ["RULES.md", "notes.toml", "components.toml", "components.py", "effects.py", "effect_words.py", "board.py",
-          "text/en.ftl", "text/fr.ftl", "text/es.ftl", "tests/__init__.py", "tests/position.py"]
+BESIDE = [
+    "RULES.md",
+    "notes.toml",
+    "components.toml",
+    "components.py",
+    "effects.py",
+    "effect_words.py",
+    "board.py",
+    "text/en.ftl",
+    "text/fr.ftl",
+    "text/es.ftl",
+    "tests/__init__.py",
+    "tests/position.py",
+]
 
 
 def test_the_folder_has_the_files_of_every_game(the_game):
@@ -145,6 +158,7 @@ def test_the_refusals_that_every_game_has(the_game, reason):
 
 def test_what_the_rulebook_does_not_say_has_a_name_and_a_reason_for_people(the_game):
     """The page of a game lists it by this name. The file says the reason in English, the texts in other languages."""
+
     def marked(table, place):
         if table.get("source") in ("inferred", "reconstructed"):
             assert re.fullmatch(r"[A-Z0-9].*\.", table["reason"], re.DOTALL), f"{place}: its reason is no sentence"
@@ -175,8 +189,10 @@ def test_it_tells_a_newcomer_the_aim_and_a_turn(the_game):
     rules = " ".join(the_game.rulebook.markdown.split("\n## 1 ")[0].split())
     assert 4 <= len(primer.glance) <= 6
     for language in LANGUAGES:
-        said = {message.id: the_game.text.say(message, language)
-                for message in (primer.aim, primer.turn, *primer.glance, *primer.legend)}
+        said = {
+            message.id: the_game.text.say(message, language)
+            for message in (primer.aim, primer.turn, *primer.glance, *primer.legend)
+        }
         assert len(said["aim"]) <= 170 and max(map(len, said.values())) <= 200
         assert language != "en" or (said["aim"] in rules and said["turn"] in rules)
 
@@ -186,8 +202,9 @@ def test_references_to_rules_exist(the_game):
     for path in the_game.folder.rglob("*.py"):
         for chapter, sentence in re.findall(r"§(\d+)(?:\.(\d+))?", path.read_text("utf-8")):
             number = f"{chapter}.{sentence}" if sentence else f"{chapter}."
-            assert any(known == number or (not sentence and known.startswith(number))
-                       for known in the_game.rulebook.sentences), f"{path.name}: §{chapter}.{sentence}"
+            assert any(
+                known == number or (not sentence and known.startswith(number)) for known in the_game.rulebook.sentences
+            ), f"{path.name}: §{chapter}.{sentence}"
 
 
 def test_no_games_name_is_in_core():

@@ -1,4 +1,5 @@
 """check_state is itself tested: a record with a wrong value in any field of the game is found out."""
+
 from random import Random
 
 import numpy as np
@@ -15,7 +16,7 @@ def leaves(dtype: np.dtype, path: tuple = ()):
         field = dtype.fields[name][0]
         if not path and name in SHARED:
             continue
-        base, shape = (field.subdtype or (field, ()))
+        base, shape = field.subdtype or (field, ())
         for index in np.ndindex(*shape):
             here = (*path, name, *([index] if shape else []))
             if base.names:

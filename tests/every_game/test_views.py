@@ -1,4 +1,5 @@
 """Parts of views are remembered from one position to the next; what they show is what would be made anew."""
+
 import msgspec
 
 from labtable.core.reading import forget_parts

@@ -2,6 +2,7 @@
 
 This runs before other parts of the tests: all the code that they share is compiled here, by one process.
 """
+
 from random import Random
 
 from labtable.core.contract import Game

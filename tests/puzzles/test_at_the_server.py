@@ -1,4 +1,5 @@
 """A puzzle at a table: the best move is asked for, nobody else moves, and every answer comes from the file."""
+
 import pytest
 
 from labtable.puzzles.shelves import shelf_of

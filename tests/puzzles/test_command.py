@@ -1,4 +1,5 @@
 """`labtable puzzles` and `labtable daily`: bad input is one sentence; a puzzle is solved in the terminal."""
+
 import pytest
 from msgspec.structs import replace
 from typer.testing import CliRunner
@@ -14,12 +15,15 @@ def run(*words: str, typed: str = ""):
     return CliRunner().invoke(app, list(words), input=typed)
 
 
-@pytest.mark.parametrize(("words", "sentence"), [
-    (("puzzles", "chess"), "chess"),
-    (("puzzles", "eureka", "--check", "--solve"), "Choose one of"),
-    (("puzzles", "eureka", "--file", "nothing.json"), "cannot be read"),
-    (("daily", "--day", "soon"), "is no day"),
-])
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (("puzzles", "chess"), "chess"),
+        (("puzzles", "eureka", "--check", "--solve"), "Choose one of"),
+        (("puzzles", "eureka", "--file", "nothing.json"), "cannot be read"),
+        (("daily", "--day", "soon"), "is no day"),
+    ],
+)
 def test_bad_input_is_one_sentence(words, sentence):
     found = run(*words)
     assert isinstance(found.exception, LabtableError) and sentence in str(found.exception)

@@ -1,4 +1,5 @@
 """Finding puzzles: what counts as one, how it is graded, and files that are gone on with."""
+
 import numpy as np
 import pytest
 from msgspec.structs import replace

@@ -1,4 +1,5 @@
 """The shelves in the package: every puzzle opens, its answer is legal, and it says everything in three languages."""
+
 import pytest
 
 from labtable.coach.trials import unit_of

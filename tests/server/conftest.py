@@ -1,4 +1,5 @@
 """One server on SQLite for most tests, without limits: no test starves another. One PostgreSQL, when asked for."""
+
 from collections.abc import Iterator
 from pathlib import Path
 

@@ -1,4 +1,5 @@
 """A server in the process of the test: a hub on a database of its own, without sockets."""
+
 from __future__ import annotations
 
 import asyncio
@@ -73,8 +74,9 @@ def run(work: Coroutine[Any, Any, None]) -> None:
     asyncio.run(asyncio.wait_for(work, PATIENCE))
 
 
-def made(game: str = GAME, options: dict[str, Any] | None = None, people: tuple[str, ...] = ("Ada", "Emmy"),
-         **settings: Any) -> changes.Made:
+def made(
+    game: str = GAME, options: dict[str, Any] | None = None, people: tuple[str, ...] = ("Ada", "Emmy"), **settings: Any
+) -> changes.Made:
     chairs = [changes.StoredChair("human", name, None, [name.lower()]) for name in people]
     return changes.Made(game, options or {}, wire.Settings(**settings), chairs, "ada", "5" * 64)
 

@@ -1,4 +1,5 @@
 """Servers that tests start, and clients that talk to them as a browser would."""
+
 from __future__ import annotations
 
 import json
@@ -25,7 +26,7 @@ from tests.waiting import ask_until
 ROOT = Path(__file__).parents[2]
 GAME = "element"  # hidden hands, undo, and chance: the games differ, the server does not look
 STARTING = 300.0  # seconds: a first start compiles the rules
-PATIENCE = 60.0   # seconds for what should come at once, on however slow a machine
+PATIENCE = 60.0  # seconds for what should come at once, on however slow a machine
 NUMBERS = count()
 OPEN: list[Any] = []  # clients and sockets, closed after each test
 
@@ -73,8 +74,18 @@ class Running:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> None:
-        words = ["serve", "--database", self.database, "--port", str(self.port), "--games", GAME, "--bot-workers", "1",
-                 *self.more]
+        words = [
+            "serve",
+            "--database",
+            self.database,
+            "--port",
+            str(self.port),
+            "--games",
+            GAME,
+            "--bot-workers",
+            "1",
+            *self.more,
+        ]
         if self.anew:
             with self.log.open("ab") as out:
                 self.process = subprocess.Popen([sys.executable, "-c", DEALT, *words], cwd=ROOT, stdout=out, stderr=out)
@@ -157,8 +168,9 @@ class Person:
     def act(self, code: str, seat: int, choice: int = 0) -> dict[str, Any]:
         moment = self.state(code, seat=seat)["table"]["moment"]
         legal = moment["legal"]
-        return self.done(code, "act", seat=seat, action=legal[choice % len(legal)]["action"],
-                         position=moment["position"])
+        return self.done(
+            code, "act", seat=seat, action=legal[choice % len(legal)]["action"], position=moment["position"]
+        )
 
     def cookie(self) -> str:
         return "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
@@ -180,10 +192,16 @@ def patched(state: dict[str, Any], patch: dict[str, Any]) -> dict[str, Any]:
         view = dict(table["moment"]["view"])
         for name, value in patch["view"].items():
             field, _, item = name.partition("/")
-            view[field] = [*view[field][:int(item)], value, *view[field][int(item) + 1:]] if item else value
+            view[field] = [*view[field][: int(item)], value, *view[field][int(item) + 1 :]] if item else value
         table["moment"] = {**table["moment"], **patch["moment"], "view": view}
-    return {"type": "state", "version": patch["version"], "since": patch["since"], "beat": patch["beat"],
-            "steps": patch["steps"], "table": table}
+    return {
+        "type": "state",
+        "version": patch["version"],
+        "since": patch["since"],
+        "beat": patch["beat"],
+        "steps": patch["steps"],
+        "table": table,
+    }
 
 
 class Stream:
@@ -263,8 +281,17 @@ class Postgres:
         self._databases = count()
 
     def start(self) -> None:
-        self._run("pg_ctl", "-D", str(self.folder / "data"), "-w", "-l", str(self.folder / "log"), "-o",
-                  f"-p {self.port} -c listen_addresses=127.0.0.1 -c unix_socket_directories={self.folder}", "start")
+        self._run(
+            "pg_ctl",
+            "-D",
+            str(self.folder / "data"),
+            "-w",
+            "-l",
+            str(self.folder / "log"),
+            "-o",
+            f"-p {self.port} -c listen_addresses=127.0.0.1 -c unix_socket_directories={self.folder}",
+            "start",
+        )
 
     @property
     def process(self) -> int:
@@ -277,8 +304,15 @@ class Postgres:
 
     def _run(self, program: str, *arguments: str) -> None:
         command = [str(self.bin / program), *arguments]
-        subprocess.run(command, check=True, user=self.user, cwd=self.folder, stdout=subprocess.DEVNULL,
-                       stderr=subprocess.PIPE, timeout=120)
+        subprocess.run(
+            command,
+            check=True,
+            user=self.user,
+            cwd=self.folder,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.PIPE,
+            timeout=120,
+        )
 
     def database(self) -> str:
         """A new, empty one."""

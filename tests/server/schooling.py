@@ -1,4 +1,5 @@
 """A teacher and pupils, as their browsers talk to the server."""
+
 from __future__ import annotations
 
 from typing import Any

@@ -3,6 +3,7 @@
 What an attack from outside found, each finding a test: it no longer works. bench/server_attack.py repeats all of it
 against a running server, with figures.
 """
+
 from __future__ import annotations
 
 import sqlite3
@@ -22,6 +23,7 @@ from tests.server.house import ME, OPEN_CHAIR, House, made, run, stored
 from tests.server.playing import PATIENCE, Person, Running, two_people, wait_until
 
 # The eyes of a seat -------------------------------------------------------------------------------
+
 
 def stream_of(person: Person, code: str, way: str, seat: int) -> Iterator[dict[str, Any]]:
     """The messages of a stream, by socket, events or polling."""
@@ -105,6 +107,7 @@ def test_our_client_may_look_as_a_spectator(url: str) -> None:
 
 # Codes --------------------------------------------------------------------------------------------
 
+
 def test_a_whole_network_of_guessers_stops_nobody_else() -> None:
     limits = Limits()
     attackers = {network_of(f"2001:db8:0:1::{number:x}") for number in range(16)}
@@ -122,13 +125,18 @@ def test_a_whole_network_of_guessers_stops_nobody_else() -> None:
 
 # Privacy ------------------------------------------------------------------------------------------
 
+
 def test_a_private_table_cannot_be_told_from_none(url: str) -> None:
     _, _, code = two_people(url)
     stranger = Person(url)
     say = {"type": "say", "id": "x", "seat": 0, "phrase": "hello"}
     gets = ("", "/log", "/moments/0", "/poll?wait=0", "/events", "/qr.svg", "/verify", "/chart", "/match.labtable")
-    posts: dict[str, Any] = {"/commands": say, "/hint": {"seat": 0, "position": 0}, "/handover": {"seat": 0},
-                             "/forget": {}}
+    posts: dict[str, Any] = {
+        "/commands": say,
+        "/hint": {"seat": 0, "position": 0},
+        "/handover": {"seat": 0},
+        "/forget": {},
+    }
     for path in gets:
         hidden, none = (stranger.get(f"/api/tables/{one}{path}") for one in (code, "CCCCCCCC"))
         assert (hidden.status_code, hidden.content) == (none.status_code, none.content) == (404, none.content), path
@@ -142,8 +150,9 @@ def test_a_hidden_table_costs_the_same_questions_as_none(tmp_path: Path) -> None
         async with House(str(tmp_path / "t.sqlite")) as house:
             await stored(house, "CCCCCCCC", made(), changes.Dealt(1))
             questions: list[str] = []
-            sa.event.listen(house.database.engine, "before_cursor_execute",
-                            lambda *told: questions.append(str(told[2])))
+            sa.event.listen(
+                house.database.engine, "before_cursor_execute", lambda *told: questions.append(str(told[2]))
+            )
             for code in ("CCCCCCCC", "DDDDDDDD"):
                 assert await house.hub.find(code, "mallory") is None
             assert len(questions) == 2 and questions[0] == questions[1] and not house.hub.tables
@@ -172,15 +181,50 @@ def test_a_removed_player_does_not_come_back_and_nobody_takes_a_name_twice(url: 
     assert emmy.do(code, "rename", seat=1, nickname="ADA")["message"]["id"] == "server-name-taken"
 
 
-@pytest.mark.parametrize("name", ["ㅤ", "\u3164\u3164", "⠀", "\u200b", "\u202eabc", "A" + "\u0300" * 9, "…", "\u115f",
-                                  "A\ufe0f", "\U000e0041", "", "   ", "x" * 25, "F.u.c.k", "c0nnard", "h1jodeputa"])
+@pytest.mark.parametrize(
+    "name",
+    [
+        "ㅤ",
+        "\u3164\u3164",
+        "⠀",
+        "\u200b",
+        "\u202eabc",
+        "A" + "\u0300" * 9,
+        "…",
+        "\u115f",
+        "A\ufe0f",
+        "\U000e0041",
+        "",
+        "   ",
+        "x" * 25,
+        "F.u.c.k",
+        "c0nnard",
+        "h1jodeputa",
+    ],
+)
 def test_names_that_cannot_be_seen_or_insult_are_rejected(name: str) -> None:
     with pytest.raises(Rejected):
         nicknames.clean(name)
 
 
-@pytest.mark.parametrize("name", ["Ada", "Irène", "Chien-Shiung", "李明", "Ольга", "Zoë 2", "O’Neill", "Dickens",
-                                  "Montenegro", "Scunthorpe", "Maricarmen", "فاطمة", "अदिति"])
+@pytest.mark.parametrize(
+    "name",
+    [
+        "Ada",
+        "Irène",
+        "Chien-Shiung",
+        "李明",
+        "Ольга",
+        "Zoë 2",
+        "O’Neill",
+        "Dickens",
+        "Montenegro",
+        "Scunthorpe",
+        "Maricarmen",
+        "فاطمة",
+        "अदिति",
+    ],
+)
 def test_names_of_people_are_names(name: str) -> None:
     assert nicknames.clean(name) == name
 

@@ -3,6 +3,7 @@
 What an attack from outside found, each finding a test: it no longer works. bench/server_attack.py repeats all of it
 against a running server, with figures.
 """
+
 from __future__ import annotations
 
 import asyncio
@@ -33,6 +34,7 @@ STRANGE = {"molecule": [8] * 21}  # an own molecule that once hung the server fo
 
 # A table that hangs -------------------------------------------------------------------------------
 
+
 def test_numbers_that_a_stranger_made_up_are_never_plain() -> None:
     assert is_plain(game("eureka"), {"library": "on"})
     assert not is_plain(game("laboratorium"), STRANGE)
@@ -40,8 +42,18 @@ def test_numbers_that_a_stranger_made_up_are_never_plain() -> None:
     assert not is_plain(game("eureka"), {"library": "perhaps"})
 
 
-@pytest.mark.parametrize("options", [STRANGE, {"molecule": [2**70]}, {"molecule": "C" * 3000}, {"molecule": "C1CC"},
-                                     {"molecule": {"deep": []}}, {"molecule": [[1]]}, {"molecule": None}])
+@pytest.mark.parametrize(
+    "options",
+    [
+        STRANGE,
+        {"molecule": [2**70]},
+        {"molecule": "C" * 3000},
+        {"molecule": "C1CC"},
+        {"molecule": {"deep": []}},
+        {"molecule": [[1]]},
+        {"molecule": None},
+    ],
+)
 def test_strange_options_are_answered_with_a_sentence(options: dict[str, Any]) -> None:
     began = time.process_time()
     assert jobs.trial("laboratorium", 2, options, bytes(32))
@@ -68,7 +80,7 @@ def test_a_table_that_hangs_when_it_is_loaded_is_set_aside_and_not_tried_again(t
                 with pytest.raises(Rejected, match="unavailable"):
                     await house.hub.find("CCCCCCCC", "ada")
             assert house.workers.asked == 1
-            line, = administration.listed(house.database)
+            (line,) = administration.listed(house.database)
             assert line.set_aside == "Overrun"
             administration.retry(house.database, ["CCCCCCCC"])
             assert administration.listed(house.database)[0].set_aside is None
@@ -89,6 +101,7 @@ def test_work_that_does_not_end_is_stopped_and_its_process_replaced() -> None:
 
 # Many sockets -------------------------------------------------------------------------------------
 
+
 def test_a_crowd_that_comes_together_is_one_piece_of_news() -> None:
     async def attack() -> None:
         live = LiveTable(Table("CCCCCCCC", [Row(1, 0, "ada", "make", made())]))
@@ -106,6 +119,7 @@ def test_a_crowd_that_comes_together_is_one_piece_of_news() -> None:
 
 
 # Cookies, and what is expensive -------------------------------------------------------------------
+
 
 def test_a_cookie_that_we_did_not_make_is_no_session(url: str) -> None:
     body = {"game": GAME, "chairs": [ME, OPEN_CHAIR]}
@@ -175,6 +189,7 @@ def test_a_thousand_requests_at_once_let_others_through() -> None:
 
 # Replays ------------------------------------------------------------------------------------------
 
+
 def test_replays_are_made_by_a_worker_once() -> None:
     async def attack() -> None:
         table = Table("CCCCCCCC", [Row(1, 0, "ada", "make", made()), Row(2, 0, "ada", "start", changes.Dealt(1))])
@@ -193,6 +208,7 @@ def test_replays_are_made_by_a_worker_once() -> None:
 
 
 # Connections --------------------------------------------------------------------------------------
+
 
 def test_quiet_connections_are_told_from_busy_ones() -> None:
     class Cycle:
@@ -219,6 +235,7 @@ def test_two_tabs_that_poll_one_session_miss_no_step(url: str) -> None:
 
 
 # Addresses ----------------------------------------------------------------------------------------
+
 
 def test_figures_are_not_for_the_public(url: str) -> None:
     assert nobody(url).get("/metrics").status_code == 200

@@ -3,6 +3,7 @@
 What an attack from outside found, each finding a test: it no longer works. bench/server_attack.py repeats all of it
 against a running server, with figures.
 """
+
 from __future__ import annotations
 
 import asyncio
@@ -37,6 +38,7 @@ from tests.server.playing import GAME, PATIENCE, Postgres, Running, wait_until
 
 # A backup under load ------------------------------------------------------------------------------
 
+
 def test_a_backup_under_load_is_one_moment_and_a_torn_one_is_refused(tmp_path: Path) -> None:
     path, stop = tmp_path / "t.sqlite", threading.Event()
     house: list[House] = []
@@ -52,8 +54,9 @@ def test_a_backup_under_load_is_one_moment_and_a_torn_one_is_refused(tmp_path: P
                 while not stop.is_set():
                     number += 1
                     row = Row(number, 0, "ada", f"r{number}", changes.Said(0, "hello"))
-                    await asyncio.gather(*(home.store.append(
-                        Append(code, GAME, "lobby", row, None, True, "ada")) for code in codes))
+                    await asyncio.gather(
+                        *(home.store.append(Append(code, GAME, "lobby", row, None, True, "ada")) for code in codes)
+                    )
 
         asyncio.run(on_and_on())
 
@@ -113,7 +116,7 @@ def test_a_damaged_file_is_a_sentence_for_every_command(tmp_path: Path, monkeypa
     Database(str(path)).close()
     whole = bytearray(path.read_bytes())
     for page in range(1, len(whole) // 4096):
-        whole[4096 * page:4096 * page + 64] = b"\xff" * 64
+        whole[4096 * page : 4096 * page + 64] = b"\xff" * 64
     path.write_bytes(whole)
     monkeypatch.setenv("LABTABLE_DATABASE", str(path))
     for command in (("list",), ("backup", str(tmp_path / "backup.gz")), ("delete", "CCCCCCCC")):
@@ -142,6 +145,7 @@ def torn(whole: Path, path: Path) -> None:
 
 # The database -------------------------------------------------------------------------------------
 
+
 def test_bots_move_again_after_the_database_was_away() -> None:
     class Away:
         calls = 0
@@ -154,8 +158,13 @@ def test_bots_move_again_after_the_database_was_away() -> None:
 
     async def attack() -> None:
         chairs = [changes.StoredChair("bot", None, "random") for _ in range(2)]
-        table = Table("CCCCCCCC", [Row(1, 0, "ada", "make", msgspec.structs.replace(made(pace=False), chairs=chairs)),
-                                   Row(2, 0, "ada", "start", changes.Dealt(1))])
+        table = Table(
+            "CCCCCCCC",
+            [
+                Row(1, 0, "ada", "make", msgspec.structs.replace(made(pace=False), chairs=chairs)),
+                Row(2, 0, "ada", "start", changes.Dealt(1)),
+            ],
+        )
         table.wake()
         live, moved = LiveTable(table), asyncio.Event()
 
@@ -192,8 +201,15 @@ def test_moves_are_stored_once_whoever_was_first_and_however_the_connection_ends
     code = "CCCCCCCC"
 
     def said(number: int, author: str, command: str) -> Append:
-        return Append(code, GAME, "lobby", Row(number, number, author, command, changes.Said(0, "hello")), None,
-                      number % 2 == 0, "ada emmy")
+        return Append(
+            code,
+            GAME,
+            "lobby",
+            Row(number, number, author, command, changes.Said(0, "hello")),
+            None,
+            number % 2 == 0,
+            "ada emmy",
+        )
 
     async def attack() -> None:
         url = postgres.database()
@@ -201,8 +217,12 @@ def test_moves_are_stored_once_whoever_was_first_and_however_the_connection_ends
             await stored(house, code, made())
             assert await house.store.append(said(2, "ada", "a"))
             with other.database.engine.begin() as db:
-                db.execute(sa.text("SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
-                                   "WHERE pid <> pg_backend_pid() AND datname = current_database()"))
+                db.execute(
+                    sa.text(
+                        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
+                        "WHERE pid <> pg_backend_pid() AND datname = current_database()"
+                    )
+                )
             assert await house.store.append(said(3, "ada", "b"))
             assert await house.store.append(said(3, "ada", "b")), "sent again, as after a commit of unknown end"
             assert not await house.store.append(said(3, "emmy", "c")), "another row has this number"
@@ -225,8 +245,9 @@ def test_a_client_that_hangs_up_during_the_commit_leaves_a_table_that_is_told(tm
             live = await house.hub.load("CCCCCCCC")
             assert live is not None
             for number in range(30):
-                say = asyncio.create_task(house.hub.change(
-                    live, "ada", f"c{number}", lambda table, now: Decided(changes.Said(0, "hello"))))
+                say = asyncio.create_task(
+                    house.hub.change(live, "ada", f"c{number}", lambda table, now: Decided(changes.Said(0, "hello")))
+                )
                 await asyncio.sleep(0)
                 await asyncio.sleep(0)
                 say.cancel()
@@ -240,6 +261,7 @@ def test_a_client_that_hangs_up_during_the_commit_leaves_a_table_that_is_told(tm
 
 # Clocks -------------------------------------------------------------------------------------------
 
+
 def test_a_wall_clock_that_jumps_takes_no_time_from_a_player() -> None:
     wall, steady = [1_000_000_000_000_000_000], [5_000_000_000]
     clock = Clock(lambda: wall[0], lambda: steady[0])
@@ -251,8 +273,15 @@ def test_a_wall_clock_that_jumps_takes_no_time_from_a_player() -> None:
     assert shift == 3_599_000 and clock.follow() == 0
 
     async def shifted() -> None:
-        live = LiveTable(Table("CCCCCCCC", [Row(1, 0, "ada", "make", made(clock=wire.Clock(900))),
-                                            Row(2, before, "ada", "start", changes.Dealt(1))]))
+        live = LiveTable(
+            Table(
+                "CCCCCCCC",
+                [
+                    Row(1, 0, "ada", "make", made(clock=wire.Clock(900))),
+                    Row(2, before, "ada", "start", changes.Dealt(1)),
+                ],
+            )
+        )
         live.table.wake()
         assert live.table.match is not None
         mover = live.table.match.to_move
@@ -277,6 +306,7 @@ def test_a_sweep_with_a_wrong_clock_deletes_nothing(tmp_path: Path) -> None:
 
 
 # The files ----------------------------------------------------------------------------------------
+
 
 def test_the_database_is_for_its_owner_alone_and_says_nothing_in_logs(server: Running, tmp_path: Path) -> None:
     for name in os.listdir(Path(server.database).parent):

@@ -1,4 +1,5 @@
 """What takes long to be shown is made before it is told, beside the event loop."""
+
 import asyncio
 import threading
 from types import SimpleNamespace
@@ -19,8 +20,10 @@ from labtable.server.table import Table
 
 def test_a_slow_part_of_a_view_is_made_in_a_thread():
     seen = []
-    slow = SimpleNamespace(takes_long=lambda before, after: before != after,
-                           view=lambda state, _: seen.append((state, threading.current_thread())))
+    slow = SimpleNamespace(
+        takes_long=lambda before, after: before != after,
+        view=lambda state, _: seen.append((state, threading.current_thread())),
+    )
     steps = tuple(SimpleNamespace(after=state) for state in ("old", "new", "new"))
     asyncio.run(show_beforehand(SimpleNamespace(game=slow, state="old"), steps))
     assert [state for state, _ in seen] == ["new"] and seen[0][1] is not threading.main_thread()
@@ -69,8 +72,9 @@ def test_a_refused_move_does_not_wait_for_texts_to_be_read(monkeypatch):
 def test_a_deal_that_takes_long_to_be_shown_is_made_in_a_thread(monkeypatch):
     threads = []
     fresh_match = Table.fresh_match
-    monkeypatch.setattr(Table, "fresh_match",
-                        lambda table: threads.append(threading.current_thread()) or fresh_match(table))
+    monkeypatch.setattr(
+        Table, "fresh_match", lambda table: threads.append(threading.current_thread()) or fresh_match(table)
+    )
     for name, takes_long in (("laboratorium", True), ("element", False)):
         threads.clear()
         table = table_of(name)

@@ -50,7 +50,8 @@ def test_pupils_play_and_the_wall_shows_it(url: str) -> None:
     code = pupils[0].place[0]
     before = teacher.seen()["wall"]
     assert [table["code"] for table in before] == [code] and before[0]["names"] == [
-        pupil.card["name"] for pupil in sorted(pupils, key=lambda pupil: pupil.place[1])]
+        pupil.card["name"] for pupil in sorted(pupils, key=lambda pupil: pupil.place[1])
+    ]
     mover = before[0]["to_move"]
     next(pupil for pupil in pupils if pupil.place[1] == mover).act(code, mover)
     after = teacher.seen()["wall"][0]
@@ -146,10 +147,22 @@ def test_a_class_of_sixty_is_full(url: str) -> None:
 
 # Names --------------------------------------------------------------------------------------------
 
+
 def a_record(**more: Any) -> Record:
     settings: dict[str, Any] = {
-        "game": GAME, "players": 3, "level": "random", "options": {}, "same_deal": False, "clock": None,
-        "names": "free", "listed": [], "language": "en", "title": "", "teacher": "Ms Curie", **more}
+        "game": GAME,
+        "players": 3,
+        "level": "random",
+        "options": {},
+        "same_deal": False,
+        "clock": None,
+        "names": "free",
+        "listed": [],
+        "language": "en",
+        "title": "",
+        "teacher": "Ms Curie",
+        **more,
+    }
     return Record("C" * 12, "C" * 6, 0, 1, ["t"], **settings)
 
 
@@ -163,9 +176,25 @@ def test_generated_names_are_friendly_short_and_all_different(language: Any) -> 
         assert names.typed(record, name, 0) == name
 
 
-@pytest.mark.parametrize("name", ["Teacher", "the teacher", "Prof. Ada", "PROFESSEUR", "Maîtresse", "la maestra",
-                                  "Profesor X", "T3acher", "Ms Curie", "ms. curié", "xMsCuriex", "Bot",
-                                  "Labtable", "Тeacher"])
+@pytest.mark.parametrize(
+    "name",
+    [
+        "Teacher",
+        "the teacher",
+        "Prof. Ada",
+        "PROFESSEUR",
+        "Maîtresse",
+        "la maestra",
+        "Profesor X",
+        "T3acher",
+        "Ms Curie",
+        "ms. curié",
+        "xMsCuriex",
+        "Bot",
+        "Labtable",
+        "Тeacher",
+    ],
+)
 def test_no_pupil_is_called_like_the_teacher(name: str) -> None:
     record = a_record()
     commands.join(record, "p")
@@ -212,6 +241,7 @@ def test_a_list_that_names_somebody_twice_is_refused(url: str) -> None:
 
 # Other devices ------------------------------------------------------------------------------------
 
+
 def test_a_second_device_has_the_same_card_and_the_same_seat(url: str) -> None:
     teacher, (ada, emmy) = lesson(url, 2)
     table, seat = ada.place
@@ -228,6 +258,7 @@ def test_a_second_device_has_the_same_card_and_the_same_seat(url: str) -> None:
 def test_the_teachers_desk_opens_on_a_second_device_but_not_on_a_pupils(url: str) -> None:
     teacher = new_class(url)
     (pupil,) = come(teacher)
+
     def key() -> str:
         return str(teacher.post(f"/api/classes/{teacher.room}/handover", {}).json()["key"])
 

@@ -1,5 +1,6 @@
 """A whole lesson with forty sockets: late ones, leavers, a second device, a reload, and the server dies in the middle.
 bench/server_class.py plays the same with a clock."""
+
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
@@ -27,10 +28,15 @@ def all_come(teacher: InClass, count: int) -> list[InClass]:
 def kept(teacher: InClass) -> dict[str, Any]:
     """What must not be lost."""
     seen = teacher.seen()
-    return {"pupils": [(one["id"], one["name"], one["face"], one["hand"], one["group"]) for one in seen["pupils"]],
-            "groups": seen["groups"], "frozen": seen["frozen"], "phase": seen["phase"], "code": seen["code"],
-            "wall": [(one["code"], one["position"], one["names"]) for one in seen["wall"]],
-            "poll": seen["poll"] and (seen["poll"]["id"], seen["poll"]["counts"], seen["poll"]["moment"])}
+    return {
+        "pupils": [(one["id"], one["name"], one["face"], one["hand"], one["group"]) for one in seen["pupils"]],
+        "groups": seen["groups"],
+        "frozen": seen["frozen"],
+        "phase": seen["phase"],
+        "code": seen["code"],
+        "wall": [(one["code"], one["position"], one["names"]) for one in seen["wall"]],
+        "poll": seen["poll"] and (seen["poll"]["id"], seen["poll"]["counts"], seen["poll"]["moment"]),
+    }
 
 
 def play(pupils: list[InClass], table: str) -> None:

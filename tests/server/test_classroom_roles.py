@@ -1,4 +1,5 @@
 """Every request about a class and its tables, by everybody who could send it. A new request must be added here."""
+
 import contextlib
 from collections.abc import Iterator
 from typing import Any, get_args
@@ -18,37 +19,73 @@ ROLES = (TEACHER, SEATED, ELSEWHERE, *OUTSIDE)
 
 # A valid body for every command of the teacher, and of a pupil.
 OF_TEACHER: dict[str, dict[str, Any]] = {
-    "rename-pupil": {"pupil": 1, "name": "Zoe"}, "remove-pupil": {"pupil": 99}, "move-pupil": {"pupil": 99, "group": 1},
-    "shuffle": {}, "settle": {"title": "8a"}, "lock-class": {"locked": False}, "start-all": {}, "freeze": {},
-    "thaw": {}, "spotlight": {}, "open-poll": {"table": "CCCCCCCC"}, "close-poll": {}, "end-poll": {},
-    "lower-hand": {"pupil": 1}, "finish-round": {}, "another-round": {}, "end-class": {},
+    "rename-pupil": {"pupil": 1, "name": "Zoe"},
+    "remove-pupil": {"pupil": 99},
+    "move-pupil": {"pupil": 99, "group": 1},
+    "shuffle": {},
+    "settle": {"title": "8a"},
+    "lock-class": {"locked": False},
+    "start-all": {},
+    "freeze": {},
+    "thaw": {},
+    "spotlight": {},
+    "open-poll": {"table": "CCCCCCCC"},
+    "close-poll": {},
+    "end-poll": {},
+    "lower-hand": {"pupil": 1},
+    "finish-round": {},
+    "another-round": {},
+    "end-class": {},
 }
 OF_PUPIL: dict[str, dict[str, Any]] = {
-    "pick-name": {"name": "Zoe"}, "change-card": {"face": 3}, "raise-hand": {"up": False},
-    "answer-poll": {"poll": 1, "action": 1}, "leave-class": {},
+    "pick-name": {"name": "Zoe"},
+    "change-card": {"face": 3},
+    "raise-hand": {"up": False},
+    "answer-poll": {"poll": 1, "action": 1},
+    "leave-class": {},
 }
 AT_TABLE: dict[str, dict[str, Any]] = {
-    "act": {"seat": 0, "action": -1, "position": 0}, "undo": {"seat": 0, "position": 0},
-    "offer-rewind": {"seat": 0, "to": 0, "position": 0}, "answer-rewind": {"seat": 0, "to": 0, "agree": True},
-    "sit": {"nickname": "Zoe"}, "rename": {"seat": 0, "nickname": "Zoe"}, "leave": {"seat": 0}, "back": {"seat": 0},
-    "resign": {"seat": 0}, "furnish": {"seat": 0, "level": None}, "cover": {"seat": 0}, "change": {}, "start": {},
-    "say": {"seat": 0, "phrase": "hello"}, "hurry": {"seat": 0}, "rematch": {},
-    "show-me": {"seat": 0, "position": 0}, "leave-lesson": {},
-    "why": {"seat": 0, "action": 1}, "preview": {"seat": 0, "action": 1, "position": 0},
+    "act": {"seat": 0, "action": -1, "position": 0},
+    "undo": {"seat": 0, "position": 0},
+    "offer-rewind": {"seat": 0, "to": 0, "position": 0},
+    "answer-rewind": {"seat": 0, "to": 0, "agree": True},
+    "sit": {"nickname": "Zoe"},
+    "rename": {"seat": 0, "nickname": "Zoe"},
+    "leave": {"seat": 0},
+    "back": {"seat": 0},
+    "resign": {"seat": 0},
+    "furnish": {"seat": 0, "level": None},
+    "cover": {"seat": 0},
+    "change": {},
+    "start": {},
+    "say": {"seat": 0, "phrase": "hello"},
+    "hurry": {"seat": 0},
+    "rematch": {},
+    "show-me": {"seat": 0, "position": 0},
+    "leave-lesson": {},
+    "why": {"seat": 0, "action": 1},
+    "preview": {"seat": 0, "action": 1, "position": 0},
 }
 ARRANGED = {"sit", "rename", "resign", "furnish", "change", "start", "say", "rematch", "show-me", "leave-lesson"}
 
 # Status for the teacher, a pupil at the table, a pupil of another table; others get 404, or 403 without a session.
 GETS: dict[str, tuple[int, int, int]] = {
-    "/api/classes/{number}": (200, 200, 200), "/api/classes/{number}/poll?wait=0": (200, 200, 200),
-    "/api/classes/{number}/qr.svg": (200, 200, 200), "/api/classes/{number}/results": (200, 403, 403),
+    "/api/classes/{number}": (200, 200, 200),
+    "/api/classes/{number}/poll?wait=0": (200, 200, 200),
+    "/api/classes/{number}/qr.svg": (200, 200, 200),
+    "/api/classes/{number}/results": (200, 403, 403),
     "/api/classes/{number}/results.csv": (200, 403, 403),
-    "/api/tables/{code}": (200, 200, 404), "/api/tables/{code}?seat=-2": (404, 404, 404),
-    "/api/tables/{code}?seat=0": (200, 200, 404), "/api/tables/{code}?seat=1": (200, 404, 404),
+    "/api/tables/{code}": (200, 200, 404),
+    "/api/tables/{code}?seat=-2": (404, 404, 404),
+    "/api/tables/{code}?seat=0": (200, 200, 404),
+    "/api/tables/{code}?seat=1": (200, 404, 404),
     "/api/tables/{code}?seat=-1": (200, 404, 404),
-    "/api/tables/{code}/poll?wait=0": (200, 200, 404), "/api/tables/{code}/qr.svg": (200, 200, 404),
-    "/api/tables/{code}/log": (200, 200, 404), "/api/tables/{code}/moments/{position}": (200, 200, 404),
-    "/api/tables/{code}/chart": (409, 409, 404), "/api/tables/{code}/review": (409, 409, 404),
+    "/api/tables/{code}/poll?wait=0": (200, 200, 404),
+    "/api/tables/{code}/qr.svg": (200, 200, 404),
+    "/api/tables/{code}/log": (200, 200, 404),
+    "/api/tables/{code}/moments/{position}": (200, 200, 404),
+    "/api/tables/{code}/chart": (409, 409, 404),
+    "/api/tables/{code}/review": (409, 409, 404),
     "/api/tables/{code}/verify": (409, 409, 404),
     "/api/tables/{code}/match.labtable": (409, 409, 404),
 }
@@ -171,9 +208,13 @@ def test_the_matrix_has_every_request_and_every_command(cast: Cast) -> None:
     asked = {path for path in paths if "{number}" in path or "{code}" in path}
     known = {path.split("?")[0] for path in (*GETS, *POSTS)}
     assert asked - known == {f"/api/{kind}/commands" for kind in ("classes/{number}", "tables/{code}")} | {
-        f"/api/{kind}/events" for kind in ("classes/{number}", "tables/{code}")}
-    for union, bodies in ((wire.TeacherCommand, OF_TEACHER), (wire.PupilCommand, OF_PUPIL),
-                          (table_wire.Command, AT_TABLE)):
+        f"/api/{kind}/events" for kind in ("classes/{number}", "tables/{code}")
+    }
+    for union, bodies in (
+        (wire.TeacherCommand, OF_TEACHER),
+        (wire.PupilCommand, OF_PUPIL),
+        (table_wire.Command, AT_TABLE),
+    ):
         assert {kind.__struct_config__.tag for kind in get_args(union)} == set(bodies)
 
 

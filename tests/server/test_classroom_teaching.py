@@ -1,4 +1,5 @@
 """What a teacher does while a class plays: eyes on me, spotlight, polls, hands, results, and the end."""
+
 import asyncio
 import csv
 import io
@@ -51,15 +52,23 @@ def played_table(*, over: bool) -> Table:
     chairs = [changes.StoredChair("human", name, None, [name]) for name in ("Ada", "Emmy")]
     made = changes.Made(GAME, {}, table_wire.Settings(), chairs, "class", "5" * 64, classroom="C" * 12)
     table = Table("C" * 8, [Row(1, 0, "class", "make", made), Row(2, 0, "class", "start", changes.Dealt(1))])
-    table.room = Room("C" * 12, frozenset({"teacher"}), frozenset({"Ada", "Emmy", "Lise"}),
-                      playing=frozenset({table.code}))
+    table.room = Room(
+        "C" * 12, frozenset({"teacher"}), frozenset({"Ada", "Emmy", "Lise"}), playing=frozenset({table.code})
+    )
     table.wake()
     assert table.match is not None
     while over and not table.match.over:
         number, seat = table.version + 1, table.match.to_move
         entry = (seat, table.match.legal()[-1], 1000 * number)
-        table.apply(Row(number, 1000 * number, table.chairs[seat].holders[0], f"m{number}",
-                        changes.Played("action", seat, [entry])))
+        table.apply(
+            Row(
+                number,
+                1000 * number,
+                table.chairs[seat].holders[0],
+                f"m{number}",
+                changes.Played("action", seat, [entry]),
+            )
+        )
     return table
 
 
@@ -78,6 +87,7 @@ def with_news(table: Table) -> LiveTable:
 
 # Eyes on me ---------------------------------------------------------------------------------------
 
+
 def test_eyes_on_me_reaches_every_screen_and_nobody_plays_meanwhile(url: str) -> None:
     teacher, pupils = lesson(url, 3, clock={"seconds": 600})
     table = pupils[0].place[0]
@@ -89,8 +99,11 @@ def test_eyes_on_me_reaches_every_screen_and_nobody_plays_meanwhile(url: str) ->
             pass
         assert seen["frozen"]["message"] == "Look at the board"
     shown = player.state(table)["table"]
-    move = {"seat": seat, "action": player.state(table, seat=seat)["table"]["moment"]["legal"][0]["action"],
-            "position": shown["moment"]["position"]}
+    move = {
+        "seat": seat,
+        "action": player.state(table, seat=seat)["table"]["moment"]["legal"][0]["action"],
+        "position": shown["moment"]["position"],
+    }
     assert player.do(table, "act", **move)["reason"] == "frozen"
     assert not any(chair["ticking"] for chair in shown["chairs"])
     first = shown["chairs"][seat]["clock"]
@@ -116,6 +129,7 @@ def test_bots_stand_still_while_all_are_frozen(url: str) -> None:
 
 
 # Hands, spotlight ---------------------------------------------------------------------------------
+
 
 def test_a_raised_hand_is_on_the_wall_until_it_is_lowered(url: str) -> None:
     teacher, (ada, emmy) = lesson(url, 2)
@@ -152,6 +166,7 @@ def test_all_pupils_watch_the_table_in_the_spotlight_and_only_as_long(url: str) 
 
 
 # Polls --------------------------------------------------------------------------------------------
+
 
 def test_a_poll_asks_everybody_and_shows_the_answers_when_it_is_closed(url: str) -> None:
     teacher, pupils = lesson(url, 4, clock={"seconds": 600})
@@ -211,7 +226,8 @@ def test_clocks_stand_still_while_the_class_is_asked_and_when_eyes_on_me_comes_b
 
 
 def test_what_the_laureate_thinks_is_kept_with_the_poll_and_told_when_it_is_closed(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     looked: list[str] = []
 
@@ -276,6 +292,7 @@ def test_when_the_round_is_over_nobody_plays_on(url: str) -> None:
 
 
 # Results ------------------------------------------------------------------------------------------
+
 
 def test_results_stand_side_by_side_and_the_csv_has_names_as_shown(url: str) -> None:
     teacher, pupils = lesson(url, 4, players=2, same_deal=True)
@@ -346,6 +363,7 @@ def test_a_name_is_no_formula_in_a_spreadsheet() -> None:
 
 # The wall, with time ------------------------------------------------------------------------------
 
+
 def test_a_table_waits_for_one_and_is_stuck_after_a_while() -> None:
     table = played_table(over=False)
     live = alive(table)
@@ -367,10 +385,13 @@ def test_a_table_waits_for_one_and_is_stuck_after_a_while() -> None:
 
 # The end ------------------------------------------------------------------------------------------
 
+
 def traces(database: Path) -> dict[str, int]:
     with sqlite3.connect(f"file:{database}?mode=ro", uri=True) as db:
-        return {name: db.execute(f"SELECT count(*) FROM {name}").fetchone()[0]
-                for name in ("classes", "tables", "rows", "handovers")}
+        return {
+            name: db.execute(f"SELECT count(*) FROM {name}").fetchone()[0]
+            for name in ("classes", "tables", "rows", "handovers")
+        }
 
 
 @pytest.fixture
@@ -388,8 +409,11 @@ def test_the_end_of_a_class_and_its_timer_leave_nothing_behind(own: Running) -> 
         for reader in (stream, board):
             assert reader.next("bye")["reason"] == "not-found"
         assert traces(Path(own.database)) == {"classes": 0, "tables": 0, "rows": 0, "handovers": 0}
-        assert ada.get(f"/api/tables/{table}").status_code == teacher.get(f"/api/classes/{teacher.room}").status_code \
+        assert (
+            ada.get(f"/api/tables/{table}").status_code
+            == teacher.get(f"/api/classes/{teacher.room}").status_code
             == 404
+        )
         lesson(own.url, 1, hours=1)
     finally:
         own.stop()
@@ -402,7 +426,9 @@ def test_the_end_of_a_class_and_its_timer_leave_nothing_behind(own: Running) -> 
 
 def test_a_parting_is_told_to_readers_who_did_not_decide() -> None:
     """Both players of Eureka! have said that they can go first; each group lets another one begin."""
-    parted, = results.partings(matches([1, 1, 0], [1, 1, 1], name="eureka"))
+    (parted,) = results.partings(matches([1, 1, 0], [1, 1, 1], name="eureka"))
     assert parted.seat == 0
-    assert [game("eureka").text.say(one.message) for one in parted.choices] == ["Player 1 goes first.",
-                                                                                "Player 2 goes first."]
+    assert [game("eureka").text.say(one.message) for one in parted.choices] == [
+        "Player 1 goes first.",
+        "Player 2 goes first.",
+    ]

@@ -1,4 +1,5 @@
 """The descriptions of the server are true: OpenAPI, TypeScript, texts, limits, PROTOCOL.md."""
+
 import ast
 import asyncio
 import json
@@ -53,9 +54,28 @@ def test_schemathesis_finds_no_5xx(strangers: Running, tmp_path: Path) -> None:
         if path == "/api/classes/{number}/commands":
             operations.clear()  # no class has the numbers that are made up: whatever is sent, there is none
     examples.write_text(json.dumps(schema))
-    command = [sys.executable, "-m", "schemathesis.cli", "run", str(examples), "--url", strangers.url, "--checks",
-               "not_a_server_error", "--max-examples", "3", "--phases", "examples,coverage,fuzzing",
-               "-H", f"Cookie: {ada.cookie()}", "--request-timeout", str(PATIENCE), "--seed", "1", "--no-color"]
+    command = [
+        sys.executable,
+        "-m",
+        "schemathesis.cli",
+        "run",
+        str(examples),
+        "--url",
+        strangers.url,
+        "--checks",
+        "not_a_server_error",
+        "--max-examples",
+        "3",
+        "--phases",
+        "examples,coverage,fuzzing",
+        "-H",
+        f"Cookie: {ada.cookie()}",
+        "--request-timeout",
+        str(PATIENCE),
+        "--seed",
+        "1",
+        "--no-color",
+    ]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout[-3000:] + done.stderr[-2000:]
     assert '"unexpected"' not in strangers.log.read_text()
@@ -64,8 +84,10 @@ def test_schemathesis_finds_no_5xx(strangers: Running, tmp_path: Path) -> None:
 CHAPTER = "## A class\n"
 
 
-@pytest.mark.parametrize(("of_class", "said", "told"), [
-    (False, wire.FromClient, wire.FromServer), (True, class_wire.ClassFromClient, class_wire.ClassFromServer)])
+@pytest.mark.parametrize(
+    ("of_class", "said", "told"),
+    [(False, wire.FromClient, wire.FromServer), (True, class_wire.ClassFromClient, class_wire.ClassFromServer)],
+)
 def test_every_example_in_the_protocol_is_a_message_of_the_wire(of_class: bool, said: Any, told: Any) -> None:
     before, _, chapter = PROTOCOL.read_text(encoding="utf-8").partition(CHAPTER)
     text = chapter if of_class else before
@@ -78,14 +100,14 @@ def test_every_example_in_the_protocol_is_a_message_of_the_wire(of_class: bool, 
     for block in re.findall(r"```json\n(.*?)```", text, re.DOTALL):
         for example in block.split("\n\n"):
             if example.lstrip().startswith("{") and '"type"' in example.splitlines()[0]:
-                for one in ([example] if example.count('{"type"') == 1 else example.strip().splitlines()):
+                for one in [example] if example.count('{"type"') == 1 else example.strip().splitlines():
                     msgspec.json.decode(one, type=told)
 
 
 def test_typescript_has_every_struct_of_the_wire() -> None:
     text, names = typescript.wire_types()
     assert {"State", "Table", "Moment", "Command", "FromServer", "Rejected"} <= names
-    assert "readonly type: \"state\";" in text and "export type Command = | Act | " in " ".join(text.split())
+    assert 'readonly type: "state";' in text and "export type Command = | Act | " in " ".join(text.split())
     assert (PROTOCOL.parents[1] / "web/src/gen/wire.gen.ts").read_text(encoding="utf-8") == text, "write it anew"
     assert "unknown" in re.findall(r"readonly view: (\w+);", text)
     for name in ("element", "eureka"):
@@ -107,11 +129,20 @@ def test_everything_that_a_table_says_is_said_in_every_language(language: str) -
     text = Text.read(SERVER / "text")
     codes = {f"server-{code}" for code in wire.Reason.__args__}  # type: ignore[attr-defined]
     phrases = {f"phrase-{phrase}" for phrase in commands.PHRASES}
-    tags = {f"table-{name}" for name in ("made", "sat", "renamed", "changed", "dealt", "returned", "offered",
-                                         "rematched", "handed-over")}
+    tags = {
+        f"table-{name}"
+        for name in ("made", "sat", "renamed", "changed", "dealt", "returned", "offered", "rematched", "handed-over")
+    }
     reasons = {f"table-covered-{why}" for why in ("left", "away", "host", "clock", "resigned")}
-    params = {"who": "Ada", "phrase": "Hello", "sentence": "So it is.", "name": "Ada", "game": "Eureka!",
-              "option": "library", "percent": 40}
+    params = {
+        "who": "Ada",
+        "phrase": "Hello",
+        "sentence": "So it is.",
+        "name": "Ada",
+        "game": "Eureka!",
+        "option": "library",
+        "percent": 40,
+    }
     for word in sorted(codes | phrases | tags | reasons | spoken_ids()):
         assert text.say(Message(word, params), language).strip(), word
     assert catalogue.shared_text(language)
@@ -149,8 +180,15 @@ def test_the_client_is_served_with_its_pages_and_files(tmp_path: Path) -> None:
     (web / "icon.svg").write_text("<svg/>")
     (web / "assets" / "a1b2.js").write_text("1")
     page, icon, script, nothing, *outside = pages(
-        web, "/t/CCCC-CCCC/at/3", "/icon.svg", "/assets/a1b2.js", "/api/nothing",
-        "/../t.sqlite", "/%2e%2e/t.sqlite", "/assets/%2e%2e/%2e%2e/t.sqlite")
+        web,
+        "/t/CCCC-CCCC/at/3",
+        "/icon.svg",
+        "/assets/a1b2.js",
+        "/api/nothing",
+        "/../t.sqlite",
+        "/%2e%2e/t.sqlite",
+        "/assets/%2e%2e/%2e%2e/t.sqlite",
+    )
     assert "client" in page.text and icon.text == "<svg/>"
     assert "immutable" in script.headers["cache-control"]
     assert nothing.status_code == 404
@@ -168,9 +206,11 @@ def test_the_next_start_compiles_nothing(server: Running) -> None:
 
 def test_the_browser_is_opened_when_the_server_answers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     browser, seen = tmp_path / "browser.py", tmp_path / "seen"
-    browser.write_text("import sys, urllib.request\n"
-                       "answer = urllib.request.urlopen(sys.argv[1] + '/health').read().decode()\n"
-                       f"open({str(seen)!r}, 'w').write(sys.argv[1] + ' ' + answer)\n")
+    browser.write_text(
+        "import sys, urllib.request\n"
+        "answer = urllib.request.urlopen(sys.argv[1] + '/health').read().decode()\n"
+        f"open({str(seen)!r}, 'w').write(sys.argv[1] + ' ' + answer)\n"
+    )
     monkeypatch.setenv("BROWSER", f"{sys.executable} {browser} %s")
     server = Running(str(tmp_path / "t.sqlite"), tmp_path / "log", "--open")
     try:

@@ -1,4 +1,5 @@
 """The drill: database and server die under load and come back, a backup becomes another server, and nothing is lost."""
+
 from pathlib import Path
 
 from tests.commanding import called
@@ -31,8 +32,13 @@ def test_database_and_server_die_under_load_and_nothing_is_lost(postgres: Postgr
         postgres.start()
         wait_until_all_play(players)
         before = version(bots, bot_table)
-        wait_until(lambda: bots.get(f"/api/tables/{bot_table}").json()["table"]["phase"] == "over"
-                   or version(bots, bot_table) > before, "a bot's move after the database came back")
+        wait_until(
+            lambda: (
+                bots.get(f"/api/tables/{bot_table}").json()["table"]["phase"] == "over"
+                or version(bots, bot_table) > before
+            ),
+            "a bot's move after the database came back",
+        )
         server.kill()
         server.start()
         wait_until_all_play(players)
@@ -56,10 +62,13 @@ def test_database_and_server_die_under_load_and_nothing_is_lost(postgres: Postgr
     second = Running(str(other), tmp_path / "log2", "--unlimited", port=server.port).wait_until_warm(GAME)
     try:
         for player, state in zip(players, kept, strict=True):
-            wait_until(lambda one=player: one.person.get(f"/api/tables/{one.code}").json()["table"]["moment"],
-                       "the table is dealt again", PATIENCE)
+            wait_until(
+                lambda one=player: one.person.get(f"/api/tables/{one.code}").json()["table"]["moment"],
+                "the table is dealt again",
+                PATIENCE,
+            )
             steps = player.person.state(player.code)["steps"]
-            assert steps == state["steps"][:len(steps)] and len(steps) > 3
+            assert steps == state["steps"][: len(steps)] and len(steps) > 3
             before_it = len(player.acknowledged)
             player.stop = False
             if player.person.state(player.code)["table"]["phase"] != "over":

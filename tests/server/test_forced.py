@@ -1,4 +1,5 @@
 """What can be done in one way only is done by the table; a person is asked where there is a choice."""
+
 from __future__ import annotations
 
 from collections.abc import Iterator
@@ -82,8 +83,9 @@ def test_dice_are_thrown_by_a_press_of_their_own() -> None:
     at, asked = people("laboratorium", 2), 0
     for entries in random_play(at, 250):
         first, *forced = at.match.entries[-entries:]
-        assert not any(entry.seat == first.seat and at.match.describe(entry.action, entry.seat).id == THROW
-                       for entry in forced)
+        assert not any(
+            entry.seat == first.seat and at.match.describe(entry.action, entry.seat).id == THROW for entry in forced
+        )
         if not at.match.over and len(legal := at.match.legal()) == 1:
             asked += at.match.describe(legal[0]).id == THROW
     assert asked
@@ -95,8 +97,10 @@ def test_nobody_s_own_decision_ends_the_turn_by_what_follows_from_it(name: str) 
     for entries in random_play(at, 150):
         made = at.match.entries[-entries:]
         after = [*(entry.seat for entry in made[1:]), at.match.to_move]
-        assert all(entry.seat != made[0].seat or mover == entry.seat
-                   for entry, mover in list(zip(made, after, strict=True))[1:])
+        assert all(
+            entry.seat != made[0].seat or mover == entry.seat
+            for entry, mover in list(zip(made, after, strict=True))[1:]
+        )
         asked += not at.match.over and len(at.match.legal()) == 1
     assert asked > 0
 
@@ -151,9 +155,10 @@ def test_what_a_preview_promises_includes_what_is_then_forced() -> None:
     at, pick, foretold = people("element", 2), Random(3), 0
     while not foretold:
         match, seat, action = at.match, at.match.to_move, pick.choice(at.match.legal())
-        seen = jobs.foresee("element", match.state.tobytes(), match.commitment, seat, action,
-                            commands.forced_for(at.table, match))
+        seen = jobs.foresee(
+            "element", match.state.tobytes(), match.commitment, seat, action, commands.forced_for(at.table, match)
+        )
         began, entries = match.version + 1, at.act(action)
         told = [message for version in range(began, began + entries) for message in match.happened(version, seat)]
         assert seen is not None and all(message in told for message in seen.certain)
-        foretold += any(message in seen.certain for message in told[len(match.happened(began, seat)):])
+        foretold += any(message in seen.certain for message in told[len(match.happened(began, seat)) :])

@@ -1,4 +1,5 @@
 """What is gone leaves the memory of a server, though nobody looks for it often."""
+
 import gc
 import weakref
 

@@ -1,4 +1,5 @@
 """Nothing that leaves the server tells a reader what the rules hide: two worlds that differ in it look the same."""
+
 import json
 import re
 from itertools import groupby, islice
@@ -184,16 +185,30 @@ def shown(cards: Cards, **own: str) -> Shown:
     return Shown(Telling(None, cards), {place.replace("_", "/"): card for place, card in own.items()})
 
 
-@pytest.mark.parametrize(("opened", "before", "after", "told"), [
-    ({"seats/0": "one card", "seats/1": "none"},
-     shown(Cards("a", ("two cards", "one card")), seats_0="ace, king"),
-     shown(Cards("a", ("one card", "none")), seats_0="ace, king"), {"seats/1": "none"}),
-    ({"top": "?"}, shown(Cards("a", ()), top="ace"), shown(Cards("?", ()), top="ace"), None),
-    ({"seats/0": "one card"}, shown(Cards("a", ("two cards",)), seats_0="ace, king"),
-     shown(Cards("a", ("one card",)), seats_0="king"), {"seats/0": "king"}),
-    ({}, shown(Cards("a", ("two cards",)), seats_0="ace, king"), shown(Cards("a", ("two cards",))),
-     {"seats/0": "two cards"}),
-    ({"seats": ("none",)}, shown(Cards("a", ("two cards",))), shown(Cards("a", ("none",)), seats_0="king"), None),
-])
+@pytest.mark.parametrize(
+    ("opened", "before", "after", "told"),
+    [
+        (
+            {"seats/0": "one card", "seats/1": "none"},
+            shown(Cards("a", ("two cards", "one card")), seats_0="ace, king"),
+            shown(Cards("a", ("one card", "none")), seats_0="ace, king"),
+            {"seats/1": "none"},
+        ),
+        ({"top": "?"}, shown(Cards("a", ()), top="ace"), shown(Cards("?", ()), top="ace"), None),
+        (
+            {"seats/0": "one card"},
+            shown(Cards("a", ("two cards",)), seats_0="ace, king"),
+            shown(Cards("a", ("one card",)), seats_0="king"),
+            {"seats/0": "king"},
+        ),
+        (
+            {},
+            shown(Cards("a", ("two cards",)), seats_0="ace, king"),
+            shown(Cards("a", ("two cards",))),
+            {"seats/0": "two cards"},
+        ),
+        ({"seats": ("none",)}, shown(Cards("a", ("two cards",))), shown(Cards("a", ("none",)), seats_0="king"), None),
+    ],
+)
 def test_what_lies_open_is_never_told_over_what_is_ones_own(opened, before, after, told):
     assert seen_anew(opened, before, after) == told

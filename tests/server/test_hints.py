@@ -1,4 +1,5 @@
 """A hint: for who plays with bots alone, at their own decision."""
+
 from typing import Any
 
 import httpx

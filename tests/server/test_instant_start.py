@@ -1,4 +1,5 @@
 """From an empty cache a table plays at once; compiled rules are not waited for."""
+
 from pathlib import Path
 
 import pytest
@@ -7,14 +8,16 @@ from tests.server.playing import GAME, Person, Running, wait_until
 
 
 def test_a_table_with_a_strong_bot_plays_before_anything_is_compiled(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setenv("LABTABLE_CACHE", str(tmp_path / "cache"))
     server = Running(str(tmp_path / "tables.sqlite"), tmp_path / "log", "--unlimited", anew=True)
     try:
         ada = Person(server.url)
-        code = ada.make([{"kind": "me", "nickname": "Ada"}, {"kind": "bot", "level": "laureate"}],
-                        settings={"pace": False})
+        code = ada.make(
+            [{"kind": "me", "nickname": "Ada"}, {"kind": "bot", "level": "laureate"}], settings={"pace": False}
+        )
         ada.done(code, "start")
         assert ada.state(code)["table"]["preparing"]["levels"] == ["laureate"]
         played = 0

@@ -1,4 +1,5 @@
 """What a server holds in memory lies in large pages, where the system can do that."""
+
 import os
 
 import pytest
@@ -25,7 +26,7 @@ AnonHugePages:         0 kB
 
 def test_memory_of_its_own_that_is_used_is_told_from_stacks_and_files():
     heap, stack = areas(TOLD)
-    assert heap == (0xaaaab0000000, 0xaaaab0800000, 8_192_000, 2_097_152)
+    assert heap == (0xAAAAB0000000, 0xAAAAB0800000, 8_192_000, 2_097_152)
     assert heap.is_full and not stack.is_full
 
 

@@ -1,4 +1,5 @@
 """A lesson at a table: an ordinary table, whose learner is asked for one decision at a time."""
+
 import pytest
 
 from labtable.core.contract import Message
@@ -60,10 +61,15 @@ def test_a_wrong_move_is_rejected_and_the_right_one_goes_on(lesson: LessonTable)
     assert lessons.shown(lesson.table).step == 3 and match.to_move == 0
 
 
-@pytest.mark.parametrize("command", [
-    wire.Furnish("f", 1, None), wire.Furnish("f", 1, "laureate"),
-    wire.Change("c", players=3), wire.Change("c", options={}),
-])
+@pytest.mark.parametrize(
+    "command",
+    [
+        wire.Furnish("f", 1, None),
+        wire.Furnish("f", 1, "laureate"),
+        wire.Change("c", players=3),
+        wire.Change("c", options={}),
+    ],
+)
 def test_nobody_else_is_seated_before_a_deal_that_everybody_can_read(command: wire.Command) -> None:
     table = Table("ABCDEFGH", [Row(1, 1, "ada", "make", lessons.made(NEW, "ada"))])
     with pytest.raises(Rejected) as rejection:
@@ -112,16 +118,25 @@ def test_a_lesson_that_the_rules_no_longer_allow_is_left(lesson: LessonTable, mo
     found = lessons.lesson_of(lesson.table)
     lesson.change(*played(lesson.table, lesson.table.match, 0, lesson.right()[0], 1))
     broken = object.__new__(type(found))
-    broken.__dict__.update(found.__dict__, steps=tuple(
-        type(step)(**{**step.__dict__, "then": ("play card/red-13",) * len(step.then)}) for step in found.steps))
+    broken.__dict__.update(
+        found.__dict__,
+        steps=tuple(
+            type(step)(**{**step.__dict__, "then": ("play card/red-13",) * len(step.then)}) for step in found.steps
+        ),
+    )
     monkeypatch.setattr(lessons, "_read", lambda name, lesson: broken)
     with pytest.raises(BadSetup):
         lessons.scripted(lesson.table)
 
 
 def test_its_deal_is_that_of_the_file_whatever_is_asked_for() -> None:
-    wanted = wire.NewTable("eureka", (wire.NewChair("me", nickname="Ada"), *[wire.NewChair("bot")] * 4),
-                           {"library": "on"}, wire.Settings(spectators=True), "first")
+    wanted = wire.NewTable(
+        "eureka",
+        (wire.NewChair("me", nickname="Ada"), *[wire.NewChair("bot")] * 4),
+        {"library": "on"},
+        wire.Settings(spectators=True),
+        "first",
+    )
     made = lessons.made(wanted, "ada")
     assert (len(made.chairs), made.options, made.settings.spectators) == (2, {}, False)
     assert [chair.kind for chair in made.chairs] == ["human", "bot"]

@@ -1,4 +1,5 @@
 """Playing at a table: exactly once, refused with reasons, taken back, to the end."""
+
 import hashlib
 from pathlib import Path
 from typing import Any
@@ -143,8 +144,9 @@ def finished(url: str) -> tuple[Person, str, list[dict[str, Any]]]:
     states = []
     with ada.socket(code, 0) as stream:
         while True:
-            state = stream.until(lambda state: state["table"]["phase"] == "over"
-                                 or state["table"]["moment"]["legal"], timeout=STARTING)
+            state = stream.until(
+                lambda state: state["table"]["phase"] == "over" or state["table"]["moment"]["legal"], timeout=STARTING
+            )
             states.append(state)
             if state["table"]["phase"] == "over":
                 return ada, code, states

@@ -1,4 +1,5 @@
 """The short way of texts into the server brings what uvicorn's own way would, in its order, and never much at once."""
+
 from __future__ import annotations
 
 import asyncio
@@ -13,8 +14,10 @@ from uvicorn.server import ServerState
 
 from labtable.server.pipes import AT_ONCE, PIPE, Pipe
 
-GREETING = (b"GET / HTTP/1.1\r\nHost: here\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-            b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n")
+GREETING = (
+    b"GET / HTTP/1.1\r\nHost: here\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
+)
 LARGEST = 300
 SEEDS = 120
 ROUNDS = 20  # of the event loop, in which everything that is due has happened
@@ -52,8 +55,9 @@ async def rounds() -> None:
 
 
 def opened(kind: type[WebSocketsSansIOProtocol], app: App) -> tuple[WebSocketsSansIOProtocol, Wire]:
-    config = uvicorn.Config(app, ws_max_size=LARGEST, ws_per_message_deflate=False, ws_ping_interval=None,
-                            log_config=None)
+    config = uvicorn.Config(
+        app, ws_max_size=LARGEST, ws_per_message_deflate=False, ws_ping_interval=None, log_config=None
+    )
     config.load()
     one, wire = kind(config, ServerState(), {}), Wire()
     one.connection_made(wire)
@@ -96,8 +100,13 @@ class Heard:
 def frame(first: int, data: bytes, *, masked: bool = True, length: int | None = None) -> bytes:
     size = len(data) if length is None else length
     mask = 0x80 if masked else 0
-    head = bytes((first, mask + size)) if size < 126 else bytes((first, mask + 126)) + size.to_bytes(2, "big") \
-        if size < 65_536 else bytes((first, mask + 127)) + size.to_bytes(8, "big")
+    head = (
+        bytes((first, mask + size))
+        if size < 126
+        else bytes((first, mask + 126)) + size.to_bytes(2, "big")
+        if size < 65_536
+        else bytes((first, mask + 127)) + size.to_bytes(8, "big")
+    )
     return head + (b"abcd" + bytes(byte ^ b"abcd"[number % 4] for number, byte in enumerate(data)) if masked else data)
 
 
@@ -122,11 +131,24 @@ def any_frames(luck: random.Random) -> bytes:
         elif kind < 92:
             sent += frame(0x8A, text[:125])
         else:
-            sent += luck.choice([
-                frame(0x88, b""), frame(0x88, b"\x03\xe8bye"), frame(0x88, b"\x00"), frame(0x81, text, masked=False),
-                frame(0x81, b"no more", length=70_000), frame(0x81, b"", length=LARGEST + 1), frame(0xC1, text),
-                frame(0x83, text), frame(0x80, text), frame(0x01, b"a" * 200) + frame(0x80, b"b" * 200),
-                frame(0x89, b"p" * 126), frame(0x09, b"p"), frame(0x01, text), b"\x81\xfe\x00\x05abcd....."])
+            sent += luck.choice(
+                [
+                    frame(0x88, b""),
+                    frame(0x88, b"\x03\xe8bye"),
+                    frame(0x88, b"\x00"),
+                    frame(0x81, text, masked=False),
+                    frame(0x81, b"no more", length=70_000),
+                    frame(0x81, b"", length=LARGEST + 1),
+                    frame(0xC1, text),
+                    frame(0x83, text),
+                    frame(0x80, text),
+                    frame(0x01, b"a" * 200) + frame(0x80, b"b" * 200),
+                    frame(0x89, b"p" * 126),
+                    frame(0x09, b"p"),
+                    frame(0x01, text),
+                    b"\x81\xfe\x00\x05abcd.....",
+                ]
+            )
     only_heads = b"\x83\x85", b"\x81\x05", b"\x81\xfe\x03\xe8", frame(0x01, b"a" * 200) + b"\x80\xfe\x00\x96"
     return sent + luck.choice([b"", b"", b"", *only_heads])
 
@@ -141,7 +163,7 @@ async def told(kind: type[WebSocketsSansIOProtocol], sent: bytes, luck: random.R
     while at < len(sent) and not wire.closed:
         if wire.reads:
             size = 1 if luck is None else luck.choice([1, 2, 3, 9, 60, 1000])
-            one.data_received(sent[at:at + size])
+            one.data_received(sent[at : at + size])
             at += size
         if luck is None or luck.random() < 0.5:
             await asyncio.sleep(0)
@@ -215,8 +237,9 @@ def test_whoever_rests_hears_nothing_until_going_on() -> None:
     asyncio.run(run())
 
 
-@pytest.mark.parametrize("one_of_many", [frame(0x81, b"x"), frame(0x89, b""), frame(0x82, b"x")],
-                         ids=["texts", "pings", "bytes"])
+@pytest.mark.parametrize(
+    "one_of_many", [frame(0x81, b"x"), frame(0x89, b""), frame(0x82, b"x")], ids=["texts", "pings", "bytes"]
+)
 def test_nobody_waits_for_all_that_one_client_sent_at_once(one_of_many: bytes) -> None:
     async def run() -> None:
         heard = Heard()

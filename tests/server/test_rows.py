@@ -1,4 +1,5 @@
 """The rows of a long game are packed, and read as they were; what a move leaves in memory is little."""
+
 import gc
 import tracemalloc
 from random import Random
@@ -15,10 +16,16 @@ MOST = 160  # bytes that an entry of the log may leave in memory
 
 
 def rows_of(count):
-    kinds = [changes.Played("action", 0, [(0, 7, 1_700_000_000_000)], 0), changes.Said(1, "hello"),
-             changes.Covered(1, "away"), changes.Returned(1)]
-    return [Row(number + 1, 1_700_000_000_000 + number, f"holder{number % 4}", f"c{number}", kinds[number % 4])
-            for number in range(count)]
+    kinds = [
+        changes.Played("action", 0, [(0, 7, 1_700_000_000_000)], 0),
+        changes.Said(1, "hello"),
+        changes.Covered(1, "away"),
+        changes.Returned(1),
+    ]
+    return [
+        Row(number + 1, 1_700_000_000_000 + number, f"holder{number % 4}", f"c{number}", kinds[number % 4])
+        for number in range(count)
+    ]
 
 
 def test_packed_rows_are_read_as_they_were():
@@ -27,7 +34,8 @@ def test_packed_rows_are_read_as_they_were():
         packed = Rows(rows)
         assert len(packed) == count and list(packed) == rows and packed[:3] == rows[:3]
         assert [packed[number] for number in range(-count, count, 5)] == [
-            rows[number] for number in range(-count, count, 5)]
+            rows[number] for number in range(-count, count, 5)
+        ]
 
 
 def test_a_command_that_came_before_is_found_however_long_ago():
@@ -54,8 +62,13 @@ def played(table, luck, moves):
 def test_what_a_long_game_leaves_in_memory_is_little():
     chairs = [changes.StoredChair("human", f"P{seat}", None, [f"holder{seat}"]) for seat in range(2)]
     made = changes.Made(GAME, {}, wire.Settings(), chairs, "holder0", f"{5:064x}")
-    table = Table("CCCCCCCC", [Row(1, 1, "holder0", "make", made),
-                               Row(2, 2, "holder0", "start", changes.Dealt(game(GAME).meta.rules_version))])
+    table = Table(
+        "CCCCCCCC",
+        [
+            Row(1, 1, "holder0", "make", made),
+            Row(2, 2, "holder0", "start", changes.Dealt(game(GAME).meta.rules_version)),
+        ],
+    )
     table.wake()
     luck = Random(5)
     tracemalloc.start()

@@ -1,4 +1,5 @@
 """Who may talk to the server, how often, and what a stranger can learn."""
+
 import concurrent.futures
 import re
 import time
@@ -22,9 +23,21 @@ def origins(url: str) -> list[str | None]:
     host = url.removeprefix("http://")
     name, port = host.split(":")
     return [
-        None, "null", f"https://{host}", f"http://{name}", f"http://{name}:{int(port) + 1}", f"http://sub.{host}",
-        f"http://evil-{host}", f"http://{host}.evil.example", f"http://user@{host}", f"HTTP://{host}", f"{url}/",
-        "http://localhost.evil.example", "", f"http://{name}:{port}, {url}", "file://",
+        None,
+        "null",
+        f"https://{host}",
+        f"http://{name}",
+        f"http://{name}:{int(port) + 1}",
+        f"http://sub.{host}",
+        f"http://evil-{host}",
+        f"http://{host}.evil.example",
+        f"http://user@{host}",
+        f"HTTP://{host}",
+        f"{url}/",
+        "http://localhost.evil.example",
+        "",
+        f"http://{name}:{port}, {url}",
+        "file://",
     ]
 
 
@@ -169,7 +182,7 @@ def test_codes_cannot_be_scanned_and_nobody_else_is_disturbed(limited: Running) 
 
 def wrong_code(number: int) -> str:
     """A code that exists with a chance of one in a billion."""
-    return "CCCC" + "".join(ALPHABET[number // 24 ** place % 24] for place in range(4))
+    return "CCCC" + "".join(ALPHABET[number // 24**place % 24] for place in range(4))
 
 
 def test_the_limits_let_a_class_in_and_stop_one_client_that_sends_a_hundredfold() -> None:
@@ -196,18 +209,27 @@ def test_another_table_and_another_seat_are_out_of_reach(url: str) -> None:
     ada, emmy, code = two_people(url)
     stranger = Person(url)
     for_a_seat: list[tuple[str, dict[str, Any]]] = [
-        ("act", {"seat": 0, "action": 0, "position": 0}), ("undo", {"seat": 0, "position": 0}), ("leave", {"seat": 0}),
-        ("resign", {"seat": 0}), ("back", {"seat": 0}), ("rename", {"seat": 0, "nickname": "X"}),
-        ("say", {"seat": 0, "phrase": "hello"}), ("why", {"seat": 0, "action": 0}),
-        ("preview", {"seat": 0, "action": 0, "position": 0}), ("offer-rewind", {"seat": 0, "to": 0, "position": 0}),
-        ("answer-rewind", {"seat": 0, "to": 0, "agree": True}), ("rematch", {}),
+        ("act", {"seat": 0, "action": 0, "position": 0}),
+        ("undo", {"seat": 0, "position": 0}),
+        ("leave", {"seat": 0}),
+        ("resign", {"seat": 0}),
+        ("back", {"seat": 0}),
+        ("rename", {"seat": 0, "nickname": "X"}),
+        ("say", {"seat": 0, "phrase": "hello"}),
+        ("why", {"seat": 0, "action": 0}),
+        ("preview", {"seat": 0, "action": 0, "position": 0}),
+        ("offer-rewind", {"seat": 0, "to": 0, "position": 0}),
+        ("answer-rewind", {"seat": 0, "to": 0, "agree": True}),
+        ("rematch", {}),
     ]
     for kind, more in for_a_seat:
         assert stranger.do(code, kind, **more)["reason"] == "not-found", kind
         if kind != "rematch":
             assert emmy.do(code, kind, **more)["reason"] == "not-your-seat", kind
     for_the_host: list[tuple[str, dict[str, Any]]] = [
-        ("furnish", {"seat": 0, "level": None}), ("cover", {"seat": 0}), ("start", {}),
+        ("furnish", {"seat": 0, "level": None}),
+        ("cover", {"seat": 0}),
+        ("start", {}),
         ("change", {"settings": {"spectators": True}}),
     ]
     for kind, more in for_the_host:

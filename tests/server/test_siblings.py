@@ -1,4 +1,5 @@
 """Several processes behind one port: each table has its place, and one that dies takes nothing with it."""
+
 from __future__ import annotations
 
 import os
@@ -30,21 +31,30 @@ def test_every_code_has_one_owner_and_all_own_some() -> None:
     assert all(places[2].owns(codes.new_code(fits=places[2].owns)) for _ in range(20))
 
 
-@pytest.mark.parametrize(("head", "code"), [
-    (b"GET /api/tables/KT7MWQ3D/socket?seat=0 HTTP/1.1\r\n", "KT7MWQ3D"),
-    (b"GET /school/labtable/api/tables/KT7MWQ3D/socket?seat=0 HTTP/1.1\r\n", "KT7MWQ3D"),
-    (b"GET /api/tables/kt7m-wq3d HTTP/1.1", "KT7MWQ3D"),
-    (b"POST /api/classes/C7MWQ3DK2TFG/commands HTTP/1.1", "C7MWQ3DK2TFG"), (b"POST /api/classes/join HTTP/1.1", None),
-    (b"GET /api/tables HTTP/1.1", None), (b"GET /health HTTP/1.1", None), (b"\x16\x03\x01", None), (b"", None),
-])
+@pytest.mark.parametrize(
+    ("head", "code"),
+    [
+        (b"GET /api/tables/KT7MWQ3D/socket?seat=0 HTTP/1.1\r\n", "KT7MWQ3D"),
+        (b"GET /school/labtable/api/tables/KT7MWQ3D/socket?seat=0 HTTP/1.1\r\n", "KT7MWQ3D"),
+        (b"GET /api/tables/kt7m-wq3d HTTP/1.1", "KT7MWQ3D"),
+        (b"POST /api/classes/C7MWQ3DK2TFG/commands HTTP/1.1", "C7MWQ3DK2TFG"),
+        (b"POST /api/classes/join HTTP/1.1", None),
+        (b"GET /api/tables HTTP/1.1", None),
+        (b"GET /health HTTP/1.1", None),
+        (b"\x16\x03\x01", None),
+        (b"", None),
+    ],
+)
 def test_a_request_is_for_the_owner_of_the_code_that_it_names(head: bytes, code: str | None) -> None:
     for number in range(5):
         place = Place(number, 5)
         assert Siblings(place).owner_of(head) == (number if code is None else place.owner(code))
 
 
-@pytest.mark.parametrize("head", [
-    b"POST /api/tables HTTP/1.1\r\n", b"POST /school/api/tables?x=1 HTTP/1.1\r\n", b"POST /api/classes HTTP/1.1\r\n"])
+@pytest.mark.parametrize(
+    "head",
+    [b"POST /api/tables HTTP/1.1\r\n", b"POST /school/api/tables?x=1 HTTP/1.1\r\n", b"POST /api/classes HTTP/1.1\r\n"],
+)
 def test_new_tables_and_classes_are_made_by_turns(head: bytes) -> None:
     for number in range(3):
         one = Siblings(Place(number, 3))
@@ -84,11 +94,15 @@ def test_a_table_lives_in_one_process_and_survives_it(postgres: Postgres, tmp_pa
         assert sum(tables for tables, _ in figures) == len(tables), "a table is in two processes"
         assert all(connections == 2 * tables for tables, connections in figures), figures
 
-        children = [int(pid) for pid in
-                    Path(f"/proc/{server.process.pid}/task/{server.process.pid}/children").read_text().split()]
+        children = [
+            int(pid)
+            for pid in Path(f"/proc/{server.process.pid}/task/{server.process.pid}/children").read_text().split()
+        ]
         assert len(children) == 2
-        before = {code: ada.act(code, mover(ada, code))["version"] if mover(ada, code) == 0 else
-                  emmy.act(code, 1)["version"] for ada, emmy, code in tables}
+        before = {
+            code: ada.act(code, mover(ada, code))["version"] if mover(ada, code) == 0 else emmy.act(code, 1)["version"]
+            for ada, emmy, code in tables
+        }
         os.kill(children[0], signal.SIGKILL)
         for ada, emmy, code in tables:
             seat = mover(ada, code)

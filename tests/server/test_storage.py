@@ -1,4 +1,5 @@
 """What is acknowledged stays: through kill -9, another process, another database, another release."""
+
 import asyncio
 import gzip
 import sqlite3
@@ -61,8 +62,13 @@ class Played:
             return
         seat = table["moment"]["to_move"]
         moment = self.person.state(self.code, seat=seat, since=999_999)["table"]["moment"]
-        command = {"type": "act", "id": number, "seat": seat, "action": moment["legal"][0]["action"],
-                   "position": moment["position"]}
+        command = {
+            "type": "act",
+            "id": number,
+            "seat": seat,
+            "action": moment["legal"][0]["action"],
+            "position": moment["position"],
+        }
         while not self.stop:  # the same command until there is an answer
             try:
                 answer = self.person.post(f"/api/tables/{self.code}/commands", command).json()
@@ -79,8 +85,12 @@ class Played:
 def wait_until_all_play(players: list[Played]) -> None:
     """Until everybody has made some more moves, or has come to the end of the game."""
     before = [len(player.acknowledged) for player in players]
-    wait_until(lambda: all(player.stop or len(player.acknowledged) > had + 2
-                           for player, had in zip(players, before, strict=True)), "more moves")
+    wait_until(
+        lambda: all(
+            player.stop or len(player.acknowledged) > had + 2 for player, had in zip(players, before, strict=True)
+        ),
+        "more moves",
+    )
 
 
 def test_kill_9_loses_no_acknowledged_move_and_doubles_none(tmp_path: Path) -> None:
@@ -163,7 +173,8 @@ def test_who_is_at_many_tables_is_told_in_notices_that_postgres_takes() -> None:
         live.connections.update(range(255))
     notices = presence_of(tables)
     assert [entry for notice in notices for entry in notice["here"]] == [
-        (live.table.code, [0, 1, 2, 3, 4], 250) for live in tables]
+        (live.table.code, [0, 1, 2, 3, 4], 250) for live in tables
+    ]
     assert max(len(notice_of("p" * 64, notice)) for notice in notices) < 8_000
 
 
@@ -223,7 +234,8 @@ def test_both_processes_at_once_write_each_version_once(postgres: Postgres, tmp_
 
 
 def test_admin_lists_exports_backs_up_and_restores_to_the_other_database(
-        postgres: Postgres, server: Running, tmp_path: Path) -> None:
+    postgres: Postgres, server: Running, tmp_path: Path
+) -> None:
     ada, emmy, code = two_people(server.url)
     for _ in range(3):
         seat = ada.state(code)["table"]["moment"]["to_move"]
@@ -255,8 +267,9 @@ def test_admin_lists_exports_backs_up_and_restores_to_the_other_database(
         cut = file.read()[:-40]
     with gzip.open(tmp_path / "cut.gz", "wb") as file:
         file.write(cut)
-    assert called("admin", "restore", str(tmp_path / "cut.gz"), "--database",
-                  str(tmp_path / "new.sqlite")).returncode == 2
+    assert (
+        called("admin", "restore", str(tmp_path / "cut.gz"), "--database", str(tmp_path / "new.sqlite")).returncode == 2
+    )
 
 
 def test_old_tables_are_swept_when_a_server_starts(tmp_path: Path) -> None:

@@ -1,4 +1,5 @@
 """The stream: the same by socket, server-sent events and polling; resumed from anywhere; safe from bad frames."""
+
 import json
 import random
 import string
@@ -117,8 +118,13 @@ PING = b'{"type": "ping"}'
 def masked(data: bytes, first: int = TEXT, length: int | None = None) -> bytes:
     """A frame as a browser sends it."""
     size = len(data) if length is None else length
-    head = bytes((first, 0x80 + size)) if size < 126 else bytes((first, 0xFE)) + size.to_bytes(2, "big") \
-        if size < 65_536 else bytes((first, 0xFF)) + size.to_bytes(8, "big")
+    head = (
+        bytes((first, 0x80 + size))
+        if size < 126
+        else bytes((first, 0xFE)) + size.to_bytes(2, "big")
+        if size < 65_536
+        else bytes((first, 0xFF)) + size.to_bytes(8, "big")
+    )
     return head + b"abcd" + bytes(byte ^ b"abcd"[number % 4] for number, byte in enumerate(data))
 
 
@@ -130,7 +136,7 @@ def test_what_a_client_says_is_heard_however_its_bytes_come(url: str) -> None:
         stream.next("state")
         for whole in (masked(PING), masked(PING + 300 * b" "), masked(PING, BYTES), split):
             for number in range(len(whole)):
-                stream.ws.socket.sendall(whole[number:number + 1])
+                stream.ws.socket.sendall(whole[number : number + 1])
             stream.next("pong")
         stream.ws.socket.sendall(20 * masked(PING) + split + masked(PING)[:9])
         for _ in range(21):
@@ -154,12 +160,16 @@ def test_what_was_said_in_one_breath_with_the_farewell_is_done(url: str) -> None
     assert len(ada.state(code)["steps"]) == len(seen) + len(says)
 
 
-@pytest.mark.parametrize(("sent", "close"), [
-    (masked(b'{"type":', BEGINS) + masked(PING), 1002),
-    (b"\x81\x02{}", 1002),
-    (masked(b"\xff\xfe"), 1007),
-    (masked(b"", length=70_000), 1009),
-], ids=["a text inside another", "not masked", "no letters", "too long"])
+@pytest.mark.parametrize(
+    ("sent", "close"),
+    [
+        (masked(b'{"type":', BEGINS) + masked(PING), 1002),
+        (b"\x81\x02{}", 1002),
+        (masked(b"\xff\xfe"), 1007),
+        (masked(b"", length=70_000), 1009),
+    ],
+    ids=["a text inside another", "not masked", "no letters", "too long"],
+)
 def test_whoever_breaks_the_protocol_of_sockets_is_told_so_and_let_go(url: str, sent: bytes, close: int) -> None:
     ada, _, code = two_people(url)
     with ada.socket(code, 0) as stream:
@@ -177,9 +187,9 @@ def mutated(luck: random.Random, frame: str) -> str | bytes:
     if kind == 0:
         return frame[:at]
     if kind == 1:
-        return frame[:at] + luck.choice(string.printable) + frame[at + 1:]
+        return frame[:at] + luck.choice(string.printable) + frame[at + 1 :]
     if kind == 2:
-        return frame[:at] + frame[at:at + 9] * luck.randrange(30) + frame[at:]
+        return frame[:at] + frame[at : at + 9] * luck.randrange(30) + frame[at:]
     if kind == 3:
         return luck.randbytes(luck.randrange(200))
     if kind == 4:

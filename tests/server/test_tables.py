@@ -1,4 +1,5 @@
 """Tables and chairs: set, joined, left, furnished, handed over."""
+
 import asyncio
 import itertools
 import time
@@ -39,7 +40,10 @@ def test_people_sit_down_and_get_up_and_the_host_furnishes(url: str) -> None:
     ada.done(code, "furnish", seat=1, level="random")
     chairs = ada.state(code)["table"]["chairs"]
     assert [(chair["kind"], chair["nickname"], chair["yours"]) for chair in chairs] == [
-        ("human", "Ada", True), ("bot", None, False), ("human", "Emmy", False)]
+        ("human", "Ada", True),
+        ("bot", None, False),
+        ("human", "Emmy", False),
+    ]
     emmy.done(code, "rename", seat=2, nickname="  Emmy   N. ")
     assert ada.state(code)["table"]["chairs"][2]["nickname"] == "Emmy N."
     emmy.done(code, "leave", seat=2)
@@ -173,7 +177,7 @@ def test_a_clock_that_ran_out_hands_the_chair_to_a_bot() -> None:
     table.wake()
     assert table.match is not None
     mover = table.match.to_move
-    (at, change), = deadlines(LiveTable(table), 4000)
+    ((at, change),) = deadlines(LiveTable(table), 4000)
     assert (at, change) == (11_000, changes.Covered(mover, "clock"))
     table.apply(Row(3, 11_000, "table", "auto", change))
     assert table.chairs[mover].plays_itself and table.ticking != mover
@@ -219,8 +223,11 @@ def test_about_tells_what_a_client_needs_before_a_table(url: str) -> None:
     for path in ("", "/rules", "/components", "/text/fr.ftl"):
         assert person.get(f"/api/games/{GAME}{path}").status_code == 200
     chapters = person.get(f"/api/games/{GAME}/rules").json()
-    assert all(sentence["number"].startswith(chapter["number"] + ".")
-               for chapter in chapters for sentence in chapter["sentences"])
+    assert all(
+        sentence["number"].startswith(chapter["number"] + ".")
+        for chapter in chapters
+        for sentence in chapter["sentences"]
+    )
     for language in about["languages"]:
         text = person.get(f"/api/text/{language}.ftl").text
         assert all(f"phrase-{phrase} =" in text for phrase in about["phrases"])

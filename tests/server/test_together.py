@@ -1,4 +1,5 @@
 """People at one table: five stamps instead of chat, the same chairs in a rematch, and honest waiting."""
+
 import asyncio
 import time
 from asyncio.subprocess import PIPE
@@ -36,8 +37,9 @@ def test_there_are_five_stamps_and_everybody_at_the_table_sees_them(url: str) ->
     assert {step["seat"] for step in told} == {1}
 
 
-@pytest.mark.parametrize("phrase", ["", "no such stamp", "<b>hello</b>", "hello\n", "HELLO", "../hello", "x" * 33, 1,
-                                    None, ["hello"]])
+@pytest.mark.parametrize(
+    "phrase", ["", "no such stamp", "<b>hello</b>", "hello\n", "HELLO", "../hello", "x" * 33, 1, None, ["hello"]]
+)
 def test_nothing_but_a_stamp_is_relayed(url: str, phrase: Any) -> None:
     ada, emmy, code = two_people(url)
     assert emmy.do(code, "say", seat=1, phrase=phrase)["reason"] == "bad-request"

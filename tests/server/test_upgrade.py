@@ -1,4 +1,5 @@
 """The upgrade drill: a database of an older release, a server of this one, and clients that knock all the while."""
+
 import sqlite3
 import threading
 import time
@@ -82,7 +83,7 @@ def test_a_server_migrates_while_clients_knock_and_nothing_is_lost(tmp_path: Pat
             thread.join()
     try:
         for player, steps in zip(players, before, strict=True):
-            assert player.person.state(player.code)["steps"][:len(steps)] == steps
+            assert player.person.state(player.code)["steps"][: len(steps)] == steps
     finally:
         server.stop()
     assert {path for path, status in knocking.answers if status == 200} == set(knocking.paths)
@@ -93,16 +94,25 @@ def test_a_server_migrates_while_clients_knock_and_nothing_is_lost(tmp_path: Pat
 def test_every_older_database_becomes_the_present_one_with_all_its_rows(tmp_path: Path, revision: str) -> None:
     new, old = tmp_path / "new.sqlite", tmp_path / "old.sqlite"
     with Database(str(new)).engine.begin() as connection:
-        connection.execute(sa.text("INSERT INTO tables (code, game, phase, version, created_at, touched_at, driver, "
-                                   "driven_until) VALUES ('CCCCCCCC', 'element', 'lobby', 1, 5, 6, '', 0)"))
-        connection.execute(sa.text("INSERT INTO rows (code, number, at, author, command, change) "
-                                   "VALUES ('CCCCCCCC', 1, 5, 'Ada', 'make', '{}')"))
+        connection.execute(
+            sa.text(
+                "INSERT INTO tables (code, game, phase, version, created_at, touched_at, driver, "
+                "driven_until) VALUES ('CCCCCCCC', 'element', 'lobby', 1, 5, 6, '', 0)"
+            )
+        )
+        connection.execute(
+            sa.text(
+                "INSERT INTO rows (code, number, at, author, command, change) "
+                "VALUES ('CCCCCCCC', 1, 5, 'Ada', 'make', '{}')"
+            )
+        )
     older(new, old, revision)
     with Database(str(old)).engine.connect() as there, Database(str(new), read_only=True).engine.connect() as here:
         shape, wanted = (sa.inspect(connection) for connection in (there, here))
         assert set(shape.get_table_names()) == set(wanted.get_table_names())
         for table in wanted.get_table_names():
-            assert ({column["name"] for column in shape.get_columns(table)}
-                    == {column["name"] for column in wanted.get_columns(table)})
+            assert {column["name"] for column in shape.get_columns(table)} == {
+                column["name"] for column in wanted.get_columns(table)
+            }
         for table in ("tables", "rows"):
             assert there.execute(sa.text(f"SELECT count(*) FROM {table}")).scalar() == 1

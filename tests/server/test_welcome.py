@@ -1,4 +1,5 @@
 """What the person who starts a server reads."""
+
 import io
 import socket
 from pathlib import Path
@@ -29,7 +30,8 @@ def test_a_server_for_this_computer_says_how_to_serve_a_class() -> None:
     words = said(Config(database="postgresql://me:secret@db/labtable"))
     assert "--host 0.0.0.0 --database postgresql://…" in words and "█" not in words and "secret" not in words
     assert "--host 0.0.0.0 --port 8123 --database '/srv/our tables.sqlite'" in said(
-        Config(port=8123, database="/srv/our tables.sqlite"))
+        Config(port=8123, database="/srv/our tables.sqlite")
+    )
     assert "--host 0.0.0.0\n" in said(Config())
 
 

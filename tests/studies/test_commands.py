@@ -1,4 +1,5 @@
 """`labtable components` and `labtable study`, and `--components` with the commands that play."""
+
 import os
 import re
 
@@ -44,8 +45,21 @@ def test_a_file_is_checked(run, tmp_path):
 
 
 def test_a_changed_game_says_so_when_it_is_played_saved_and_replayed(run, tmp_path):
-    said = run("play", "eureka", "--players", "2", "--seats", "human,random", "--seed", "1",
-               "--components", "small.toml", "--save", "mine.labtable", keys="q\n")
+    said = run(
+        "play",
+        "eureka",
+        "--players",
+        "2",
+        "--seats",
+        "human,random",
+        "--seed",
+        "1",
+        "--components",
+        "small.toml",
+        "--save",
+        "mine.labtable",
+        keys="q\n",
+    )
     assert "Changed components: deals.2 players.hand: 6 → 5" in said and (tmp_path / "mine.labtable").exists()
     os.environ[IN_FORCE] = ""
     assert "Changed components: deals.2 players.hand: 6 → 5" in run("replay", "mine.labtable")
@@ -54,8 +68,22 @@ def test_a_changed_game_says_so_when_it_is_played_saved_and_replayed(run, tmp_pa
 
 
 def test_the_bots_of_an_arena_play_the_changed_game(run):
-    said = run("arena", "eureka", "--bots", "random", "--games", "2", "--players", "2", "--jobs", "1", "--out", "games",
-               "--components", "small.toml")
+    said = run(
+        "arena",
+        "eureka",
+        "--bots",
+        "random",
+        "--games",
+        "2",
+        "--players",
+        "2",
+        "--jobs",
+        "1",
+        "--out",
+        "games",
+        "--components",
+        "small.toml",
+    )
     assert "2 of 2 games" in said and game("eureka").changes
 
 

@@ -1,4 +1,5 @@
 """What a study says: a planted imbalance is found and named, and nothing is said where there is nothing."""
+
 import numpy as np
 import pytest
 
@@ -11,9 +12,11 @@ from labtable.studies.whole import carry_out
 from labtable.studies.workers import Processes
 
 FREE = "[activities.instruments]\ncost = { pitchblende = 0 }\n"
-STUDY = ('title = "A free card"\nquestion = "What if instruments cost nothing?"\ngame = "curie"\nplayers = 2\n'
-         'bots = "random"\ngames = 20\n[[versions]]\nname = "as in the box"\n'
-         '[[versions]]\nname = "free"\ncomponents = "free.toml"\n')
+STUDY = (
+    'title = "A free card"\nquestion = "What if instruments cost nothing?"\ngame = "curie"\nplayers = 2\n'
+    'bots = "random"\ngames = 20\n[[versions]]\nname = "as in the box"\n'
+    '[[versions]]\nname = "free"\ncomponents = "free.toml"\n'
+)
 
 
 def test_a_planted_imbalance_is_found_and_named_by_the_report(tmp_path):
@@ -42,11 +45,18 @@ def imagined(plan, seed, games=1500, favour=0.0, card=7):
     uses = luck.binomial(2, np.linspace(0.05, 0.9, len(game.USES)), (games, 3, len(game.USES))).astype(np.int16)
     strength = luck.gumbel(size=(games, 3)) + favour * (uses[:, :, card] > 0)
     share = (strength == strength.max(axis=1, keepdims=True)).astype(np.float64)
-    return {"decisions": luck.poisson(80, games), "ending": np.ones(games, np.int16),
-            "lead_changes": luck.poisson(3, games), "settled": luck.integers(1, 60, games),
-            "score": luck.poisson(20, (games, 3)), "share": share, "value": share,
-            "chance": np.full((games, 21), np.nan, np.float32),
-            "kinds": np.ones((len(kinds_of(game)[0]), 4)), "uses": use_table(uses, share)}
+    return {
+        "decisions": luck.poisson(80, games),
+        "ending": np.ones(games, np.int16),
+        "lead_changes": luck.poisson(3, games),
+        "settled": luck.integers(1, 60, games),
+        "score": luck.poisson(20, (games, 3)),
+        "share": share,
+        "value": share,
+        "chance": np.full((games, 21), np.nan, np.float32),
+        "kinds": np.ones((len(kinds_of(game)[0]), 4)),
+        "uses": use_table(uses, share),
+    }
 
 
 def said(plan, one, other):

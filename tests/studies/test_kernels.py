@@ -1,4 +1,5 @@
 """What a GPU does in a study, thread by thread in plain Python: the same numbers, whatever is launched together."""
+
 from contextlib import nullcontext
 from types import SimpleNamespace
 

@@ -1,4 +1,5 @@
 """A study's file: what it says, and that every mistake names file, line and what was expected."""
+
 import pytest
 
 from labtable.studies.plan import BadStudy, read
@@ -16,9 +17,13 @@ def write(tmp_path):
 
 def test_a_grid_of_players_bots_options_and_versions(write):
     write('[[deals]]\ngame = "2 players"\nhand = 5\n', "small.toml")
-    study = read(write('title = "Hands"\ngame = "eureka"\nplayers = [2, 3]\nbots = ["random", "greedy,random"]\n'
-                       'games = 50\nseed = 3\n[options]\nlibrary = ["off", "on"]\n[[versions]]\nname = "box"\n'
-                       '[[versions]]\nname = "small"\ncomponents = "small.toml"\n'))
+    study = read(
+        write(
+            'title = "Hands"\ngame = "eureka"\nplayers = [2, 3]\nbots = ["random", "greedy,random"]\n'
+            'games = 50\nseed = 3\n[options]\nlibrary = ["off", "on"]\n[[versions]]\nname = "box"\n'
+            '[[versions]]\nname = "small"\ncomponents = "small.toml"\n'
+        )
+    )
     assert len(study.cases) == 2 * 2 * 2 * 2
     assert [case.group for case in study.cases] == [number // 2 for number in range(16)], "versions share their deals"
     assert study.cases[2].options == {"library": "on"} and study.cases[4].line_up == ("greedy", "random")
@@ -36,21 +41,27 @@ def test_the_digest_is_of_what_is_played(write):
     assert read(write('title = "a"\ngame = "eureka"\nseed = 2\n')).digest != first
 
 
-@pytest.mark.parametrize(("text", "sentence"), [
-    ("players = 3\n", "my.toml:1: expected game to be one of"),
-    ('game = "chess"\n', "my.toml:1: game: expected one of curie"),
-    ('game = "eureka"\n\ngams = 3\n', "my.toml:3: gams: expected one of title"),
-    ('game = "eureka"\nplayers = 9\n', "my.toml:2: players: expected a number from 1 to 5, found 9."),
-    ('game = "eureka"\nplayers = []\n', "my.toml:2: players: expected one at least."),
-    ('game = "eureka"\nbots = "champion"\n', "my.toml:2: bots: expected bots: There is no bot 'champion'"),
-    ('game = "eureka"\nbots = "laureate"\n', "my.toml:2: bots: expected a budget in iterations"),
-    ('game = "eureka"\ngames = 0\n', "my.toml:2: games: expected a number from 1"),
-    ('game = "eureka"\nwidth = 2\n', "my.toml:2: width: expected a share from 0 to 1"),
-    ('game = "eureka"\n[options]\nlibrary = "often"\n', "my.toml:2: options: expected options of the game"),
-    ('game = "eureka"\n[[versions]]\nname = "a"\ncomponents = "none.toml"\n', ""),
-    ('game = "eureka"\n[[versions]]\nname = "a"\n[[versions]]\nname = "a"\n', "my.toml:2: versions: expected versions"),
-    ("game = ", "my.toml:1: not TOML"),
-])
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("players = 3\n", "my.toml:1: expected game to be one of"),
+        ('game = "chess"\n', "my.toml:1: game: expected one of curie"),
+        ('game = "eureka"\n\ngams = 3\n', "my.toml:3: gams: expected one of title"),
+        ('game = "eureka"\nplayers = 9\n', "my.toml:2: players: expected a number from 1 to 5, found 9."),
+        ('game = "eureka"\nplayers = []\n', "my.toml:2: players: expected one at least."),
+        ('game = "eureka"\nbots = "champion"\n', "my.toml:2: bots: expected bots: There is no bot 'champion'"),
+        ('game = "eureka"\nbots = "laureate"\n', "my.toml:2: bots: expected a budget in iterations"),
+        ('game = "eureka"\ngames = 0\n', "my.toml:2: games: expected a number from 1"),
+        ('game = "eureka"\nwidth = 2\n', "my.toml:2: width: expected a share from 0 to 1"),
+        ('game = "eureka"\n[options]\nlibrary = "often"\n', "my.toml:2: options: expected options of the game"),
+        ('game = "eureka"\n[[versions]]\nname = "a"\ncomponents = "none.toml"\n', ""),
+        (
+            'game = "eureka"\n[[versions]]\nname = "a"\n[[versions]]\nname = "a"\n',
+            "my.toml:2: versions: expected versions",
+        ),
+        ("game = ", "my.toml:1: not TOML"),
+    ],
+)
 def test_a_mistake_names_file_line_and_what_was_expected(write, text, sentence):
     with pytest.raises(BadStudy) as refused:
         read(write(text))

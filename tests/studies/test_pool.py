@@ -1,4 +1,5 @@
 """A pool of games as a GPU plays it, in plain Python: the threads of a warp in step, and the games those of the CPU."""
+
 import random
 import threading
 from types import SimpleNamespace
@@ -135,8 +136,10 @@ def kernel_and_memory(one, warp, games, shared):
     words = warp.main_memory(games * record.itemsize // 4)
     kernel = gpu_pool.in_shared_memory if shared else gpu_pool.in_main_memory
     warp.dynamic = words
-    return (gpu_pool.pool_kernel_of(one, warp, lambda function: function, kernel),
-            () if shared else (words.view(record), words))
+    return (
+        gpu_pool.pool_kernel_of(one, warp, lambda function: function, kernel),
+        () if shared else (words.view(record), words),
+    )
 
 
 @pytest.mark.parametrize(("name", "bound", "shared"), [("eureka", 5000, True), ("laboratorium", 9, False)])
@@ -147,8 +150,18 @@ def test_a_pool_plays_the_games_of_the_cpu(name, bound, shared):
     kernel, memory = kernel_and_memory(one, warp, 64, shared)
     launch, dealt = np.array([2, 5, first, bound], np.int64), np.zeros(1, np.int32)
     warp.launch(kernel, *memory, 64, launch, options, dealt, played.decisions, played.digests, played.results)
-    one.engine.playouts_into(blank(one.STATE), 2, options, 5, first, bound, np.zeros(one.NUM_ACTIONS, np.int32),
-                             expected.decisions, expected.digests, expected.results)
+    one.engine.playouts_into(
+        blank(one.STATE),
+        2,
+        options,
+        5,
+        first,
+        bound,
+        np.zeros(one.NUM_ACTIONS, np.int32),
+        expected.decisions,
+        expected.digests,
+        expected.results,
+    )
     assert played == expected
 
 
@@ -167,12 +180,16 @@ def test_a_warp_takes_32_games_from_all_parts_of_a_set():
     assert sorted([*taken[0].tolist(), *left]) == games
 
 
-@pytest.mark.parametrize(("name", "where"), [("curie", 608), ("element", 960), ("eureka", None),
-                                             ("laboratorium", 0), ("scientia", 608)])
+@pytest.mark.parametrize(
+    ("name", "where"), [("curie", 608), ("element", 960), ("eureka", None), ("laboratorium", 0), ("scientia", 608)]
+)
 def test_small_records_lie_in_shared_memory_and_large_ones_in_main_memory(monkeypatch, name, where):
     """As on an H200, which has 227 KB of it for a block."""
-    monkeypatch.setattr(gpu_pool.Pools, "__init__", lambda pools, one, cuda, games, shared: vars(pools).update(
-        games=games if shared else 0))
+    monkeypatch.setattr(
+        gpu_pool.Pools,
+        "__init__",
+        lambda pools, one, cuda, games, shared: vars(pools).update(games=games if shared else 0),
+    )
     device = SimpleNamespace(MAX_SHARED_MEMORY_PER_BLOCK_OPTIN=232_448)
     pools = gpu_pool.Pools.of(game(name), SimpleNamespace(get_current_device=lambda: device))
     assert (pools and pools.games) == where

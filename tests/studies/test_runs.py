@@ -1,4 +1,5 @@
 """Running a study: the same numbers however it is run, and nothing finished is ever lost."""
+
 import multiprocessing
 import os
 import signal
@@ -103,6 +104,7 @@ def test_processes_give_the_same_numbers_and_a_killed_one_loses_nothing(study, t
 @pytest.fixture
 def full():
     """A file on a disk that is full: the system itself answers ENOSPC to every write."""
+
     def filled(path):
         path.parent.mkdir(parents=True, exist_ok=True)
         path.with_name(f"{path.name}.part").symlink_to("/dev/full")
@@ -180,8 +182,11 @@ def test_a_folder_holds_one_study(study, tmp_path):
 def test_asked_players_and_exchanged_seats(study):
     plan = study("greedy,random", games=4)
     seen = play(plan, Unit(0, 0, 4))
-    assert seen["decisions"].min() > 0 and seen["uses"][:, 0].sum() > 0 and seen["kinds"][:, 0].sum() == seen[
-        "decisions"].sum()
+    assert (
+        seen["decisions"].min() > 0
+        and seen["uses"][:, 0].sum() > 0
+        and seen["kinds"][:, 0].sum() == seen["decisions"].sum()
+    )
 
 
 def test_a_component_that_a_seat_does_without_is_not_used_by_it(study):

@@ -1,4 +1,5 @@
 """A server with changed components: its tables say so, keep what they were dealt with, and never go on with others."""
+
 import pytest
 
 from labtable.core.changing import Changes

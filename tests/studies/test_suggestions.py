@@ -1,4 +1,5 @@
 """`--suggest`: components that meet an aim are found, written as a file, and compared with the box."""
+
 import pytest
 
 from labtable.core.registry import changes_of
@@ -6,7 +7,7 @@ from labtable.studies import suggesting
 from labtable.studies.plan import BadStudy, read
 from labtable.studies.workers import Processes
 
-TEXT = '''game = "eureka"
+TEXT = """game = "eureka"
 players = 2
 games = 6
 [suggest]
@@ -18,7 +19,7 @@ tries = 5
 entry = "deals.2 players.hand"
 from = 3
 to = 6
-'''
+"""
 
 
 def test_shorter_games_are_found_and_written(tmp_path):
@@ -31,14 +32,17 @@ def test_shorter_games_are_found_and_written(tmp_path):
     assert [one.case.version.name for one in done.cases] == ["as in the box", "suggested"] and done.report.exists()
 
 
-@pytest.mark.parametrize(("old", "new", "sentence"), [
-    ('aim = "length"', 'aim = "seats"', "my.toml:5: suggest.aim: expected another aim"),
-    ('aim = "length"', 'aim = "joy"', "my.toml:5: suggest.aim: expected one of seats, components, length"),
-    ("band = 1.0", "band = -1", "my.toml:7: suggest.band: expected a number from 0 on, found -1."),
-    ("deals.2 players.hand", "deals.2 players.game", "my.toml:10: suggest.change[1].entry: expected the way"),
-    ("to = 6", "to = 1", "my.toml:12: suggest.change[1].to: expected a number from 3 on, found 1."),
-    ("deals.2 players.hand", "deals.9 players.hand", "deals.9 players.hand: the components have no"),
-])
+@pytest.mark.parametrize(
+    ("old", "new", "sentence"),
+    [
+        ('aim = "length"', 'aim = "seats"', "my.toml:5: suggest.aim: expected another aim"),
+        ('aim = "length"', 'aim = "joy"', "my.toml:5: suggest.aim: expected one of seats, components, length"),
+        ("band = 1.0", "band = -1", "my.toml:7: suggest.band: expected a number from 0 on, found -1."),
+        ("deals.2 players.hand", "deals.2 players.game", "my.toml:10: suggest.change[1].entry: expected the way"),
+        ("to = 6", "to = 1", "my.toml:12: suggest.change[1].to: expected a number from 3 on, found 1."),
+        ("deals.2 players.hand", "deals.9 players.hand", "deals.9 players.hand: the components have no"),
+    ],
+)
 def test_a_mistake_names_file_line_and_what_was_expected(tmp_path, old, new, sentence):
     path = tmp_path / "my.toml"
     path.write_text(TEXT.format(target=9).replace(old, new))

@@ -1,4 +1,5 @@
 """What axe finds on a page."""
+
 from __future__ import annotations
 
 from pathlib import Path
@@ -65,9 +66,11 @@ def violations(page: Page, seen: Seen | None = None, contrast_too: bool = False)
         return found
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE)
-    return found + [f"{one['id']}: {one['target']} {one['failureSummary'][:200]}"
-                    for one in page.evaluate(DRAWN % LOOK, [() if contrast_too else STYLE, parts])
-                    if not drawn(one["id"], one["html"])]
+    return found + [
+        f"{one['id']}: {one['target']} {one['failureSummary'][:200]}"
+        for one in page.evaluate(DRAWN % LOOK, [() if contrast_too else STYLE, parts])
+        if not drawn(one["id"], one["html"])
+    ]
 
 
 def faint(page: Page) -> list[str]:

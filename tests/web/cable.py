@@ -1,4 +1,5 @@
 """A network cable between a browser and the server, which a test can cut and restore."""
+
 from __future__ import annotations
 
 import socket

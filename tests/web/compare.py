@@ -4,6 +4,7 @@ For changes that nobody may see. Keep a copy of src/labtable/web, change, build 
 the same tables at three sizes, by day and in the evening; pictures that differ are kept in the folder `compare`
 for temporary files, old beside new.
 """
+
 from __future__ import annotations
 
 import sys
@@ -36,6 +37,7 @@ def press(role: str, name: str, then: str) -> Act:
     def act(page: Page) -> None:
         page.get_by_role(role, name=name).first.click()  # type: ignore[arg-type]
         page.wait_for_selector(then)
+
     return act
 
 
@@ -44,6 +46,7 @@ def key(letter: str) -> Act:
         page.wait_for_selector(".mat")
         page.keyboard.press(letter)
         page.wait_for_selector("dialog")
+
     return act
 
 

@@ -1,4 +1,5 @@
 """One server for all workers, one Chromium for each; a visitor for each test."""
+
 from __future__ import annotations
 
 import os
@@ -75,6 +76,7 @@ def regulars() -> Iterator[dict[str, tuple[Page, list[str]]]]:
 def again(chromium: Browser, address: str, regulars: dict[str, tuple[Page, list[str]]]) -> Iterator[Return]:
     """A visitor who has been here before, with the page that is still open: to follow a link from there takes a third
     of the work of a new page. For tests that ask nothing of a first visit."""
+
     def come(first: str = "/privacy", **settings: Any) -> Page:
         who = f"{first} {settings}"
         if who not in regulars:

@@ -1,4 +1,5 @@
 """A class for the browser's tests: a teacher and pupils, each with a cookie of their own, over plain requests."""
+
 from __future__ import annotations
 
 import secrets

@@ -1,4 +1,5 @@
 """Pictures of every screen at three widths: `python -m tests.web.pictures [FOLDER]`; the best are in docs/pictures."""
+
 from __future__ import annotations
 
 import os
@@ -25,6 +26,7 @@ def table(name: str) -> Screen:
         rest.play(DECISIONS)
         page.goto(f"/t/{rest.code}")
         page.wait_for_selector(".mat, main.ending")
+
     return show
 
 
@@ -34,6 +36,7 @@ def end(name: str) -> Screen:
         rest.play(5000)
         page.goto(f"/t/{rest.code}")
         page.wait_for_selector("main.ending .rank .sources")
+
     return show
 
 
@@ -41,7 +44,9 @@ def take(address: str, folder: Path) -> None:
     """Each screen is set up once, and seen at every width."""
     screens: dict[str, Screen] = {
         **{screen.__name__.replace("_", "-"): screen for screen in SCREENS},
-        **{name: table(name) for name in names()}, **{f"end-{name}": end(name) for name in names()}}
+        **{name: table(name) for name in names()},
+        **{f"end-{name}": end(name) for name in names()},
+    }
     folder.mkdir(parents=True, exist_ok=True)
     with browser() as chromium:
         for name, screen in screens.items():

@@ -1,4 +1,5 @@
 """Playing in the page itself: by presses, as a hand would, or by the keys of the keyboard alone."""
+
 from __future__ import annotations
 
 import random
@@ -12,8 +13,8 @@ from tests.web.visitor import wait_until
 
 AUTOPILOT = Path(__file__).with_name("autopilot.js").read_text(encoding="utf-8")
 EVER = 10**6
-AGAIN = 5_000      # ms until a thing is pressed again
-DIGITS = 4         # numbers pressed before the list of moves is asked
+AGAIN = 5_000  # ms until a thing is pressed again
+DIGITS = 4  # numbers pressed before the list of moves is asked
 
 ASKED = """() => document.querySelector('main.ending') !== null || document.querySelector(
   '.prompt.mine .acts .key:not(.aside), .tray [data-lit], .mat [data-lit]') !== null"""

@@ -1,4 +1,5 @@
 """A proxy that passes on what lies under a path and refuses the rest, as a school's does that has other pages too."""
+
 from __future__ import annotations
 
 import socket
@@ -46,10 +47,11 @@ class Proxy:
                 near.sendall(ELSEWHERE)
                 return
             if self._strips:
-                path = path[len(self._prefix):] or b"/"
+                path = path[len(self._prefix) :] or b"/"
             if b"upgrade: websocket" not in rest.lower():
                 rest = rest.replace(b"\r\n\r\n", b"\r\nConnection: close\r\n\r\n", 1).replace(
-                    b"Connection: keep-alive\r\n", b"")
+                    b"Connection: keep-alive\r\n", b""
+                )
             with socket.create_connection(self._server) as far:
                 far.sendall(b" ".join((verb, path, rest)))
                 threading.Thread(target=_pipe, args=(near, far), daemon=True).start()

@@ -1,4 +1,5 @@
 """A real server with the real client, on a free port, for as long as somebody looks."""
+
 from __future__ import annotations
 
 import os
@@ -30,11 +31,26 @@ def served(*words: str) -> Iterator[str]:
     port = free_port()
     address = f"http://127.0.0.1:{port}"
     with tempfile.TemporaryDirectory() as folder:
-        command = [sys.executable, "-c", DEALT, "serve", "--port", str(port), "--unlimited", "--bot-workers", "1",
-                   "--database", str(Path(folder) / "tables.sqlite"), "--log-level", "error", *words]
+        command = [
+            sys.executable,
+            "-c",
+            DEALT,
+            "serve",
+            "--port",
+            str(port),
+            "--unlimited",
+            "--bot-workers",
+            "1",
+            "--database",
+            str(Path(folder) / "tables.sqlite"),
+            "--log-level",
+            "error",
+            *words,
+        ]
         environment = {**os.environ, "LABTABLE_MODE": "compiled"}  # the test itself may do without
-        with subprocess.Popen(command, cwd=ROOT, env=environment, stdout=subprocess.DEVNULL,
-                              stderr=subprocess.DEVNULL) as process:
+        with subprocess.Popen(
+            command, cwd=ROOT, env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+        ) as process:
             try:
                 wait_for(address, process)
                 yield address

@@ -1,4 +1,5 @@
 """Pictures of a game's table in chosen positions: `python -m tests.web.shots eureka --moves 0,6 --players 4`."""
+
 from __future__ import annotations
 
 import argparse

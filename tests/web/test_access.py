@@ -1,4 +1,5 @@
 """For everybody: axe finds nothing on any screen, in day and evening; every sentence is translated."""
+
 from __future__ import annotations
 
 import pytest
@@ -110,8 +111,22 @@ def nobody(page: Page, rest: Rest) -> None:
     page.wait_for_selector("h1")
 
 
-SCREENS = [home, new_table, game_page, waiting, menu, rules, keys, moves, why_not, hint, chosen, the_end, replay,
-           nobody]
+SCREENS = [
+    home,
+    new_table,
+    game_page,
+    waiting,
+    menu,
+    rules,
+    keys,
+    moves,
+    why_not,
+    hint,
+    chosen,
+    the_end,
+    replay,
+    nobody,
+]
 
 
 def test_axe_finds_nothing_on_any_screen_by_day_and_in_the_evening(visit: Visit) -> None:
@@ -129,7 +144,8 @@ def test_axe_finds_nothing_on_any_screen_by_day_and_in_the_evening(visit: Visit)
 
 @pytest.mark.parametrize("name", names())
 def test_axe_finds_nothing_at_any_table_on_a_phone_in_the_evening_and_the_legend_is_drawn(
-        again: Return, name: str) -> None:
+    again: Return, name: str
+) -> None:
     page = again(width=390, color_scheme="dark")
     rest = Rest(page.context.request)
     code = against_bots(rest, name, game(name).meta.players[-1], level="greedy")

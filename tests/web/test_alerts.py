@@ -1,4 +1,5 @@
 """What calls somebody back to the table: a sound, the page's title, a notice of the system; each if it is wanted."""
+
 from __future__ import annotations
 
 from typing import Any

@@ -1,4 +1,5 @@
 """The client as an app: it can be installed, and says so when its server cannot be reached."""
+
 from __future__ import annotations
 
 from tests.web.axe import violations

@@ -1,5 +1,6 @@
 """What a person at the table can count on: one key that goes on, numbers, Cancel, taking back, news, and a waiting room
 that is whole on a school laptop."""
+
 from __future__ import annotations
 
 from playwright.sync_api import Page, expect
@@ -127,8 +128,12 @@ def test_all_it_takes_to_begin_is_in_sight_at_once(visit: Visit) -> None:
     page.goto("/games/laboratorium")
     page.locator("main").get_by_role("button", name="Play", exact=True).click()
     dialog = page.get_by_role("dialog")
-    wanted = [*dialog.get_by_role("radio").all(), dialog.get_by_role("button", name="Show me how"),
-              dialog.get_by_text("Choices of this game"), dialog.get_by_role("button", name="Play", exact=True)]
+    wanted = [
+        *dialog.get_by_role("radio").all(),
+        dialog.get_by_role("button", name="Show me how"),
+        dialog.get_by_text("Choices of this game"),
+        dialog.get_by_role("button", name="Play", exact=True),
+    ]
     for size in TIPPED:
         page.set_viewport_size(size._asdict())  # type: ignore[arg-type]
         for one in wanted:

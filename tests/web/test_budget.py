@@ -1,4 +1,5 @@
 """Light and fast: the script and the work of the first screen, no request to others, frames while cards move."""
+
 from __future__ import annotations
 
 import gzip
@@ -12,7 +13,7 @@ from tests.web.pressing import press_once
 from tests.web.visitor import PATIENCE, Rest, against_bots, settled
 
 SCRIPT = 200_000  # bytes, compressed
-PAINT = 500       # ms of the page's own work before its first paint: well within a second
+PAINT = 500  # ms of the page's own work before its first paint: well within a second
 WORK = 16  # ms of main-thread work a frame, all that sixty a second leave; 1.5 to 2.6 on an idle machine
 TRACED = ["toplevel", "blink.user_timing", "devtools.timeline", "loading"]
 CHEAP = {"translate", "scale", "rotate", "transform", "opacity"}  # moved without layout or paint
@@ -104,8 +105,14 @@ def work_between(trace: Any, start: str, end: str) -> float:
     events = sorted(trace["traceEvents"], key=lambda one: one.get("ts", 0))
     ended = next(one for one in events if one["name"] == end)
     thread = (ended["pid"], ended["tid"])
-    began = [one for one in events if one["name"] == start and one["pid"] == ended["pid"]
-             and one["ts"] < ended["ts"]][-1]
-    tasks = [one for one in events if one["name"] in ("RunTask", "ThreadControllerImpl::RunTask", "ThreadPool_RunTask")
-             and (one["pid"], one["tid"]) == thread and began["ts"] <= one["ts"] <= ended["ts"]]
+    began = [one for one in events if one["name"] == start and one["pid"] == ended["pid"] and one["ts"] < ended["ts"]][
+        -1
+    ]
+    tasks = [
+        one
+        for one in events
+        if one["name"] in ("RunTask", "ThreadControllerImpl::RunTask", "ThreadPool_RunTask")
+        and (one["pid"], one["tid"]) == thread
+        and began["ts"] <= one["ts"] <= ended["ts"]
+    ]
     return float(sum(one.get("tdur", one.get("dur", 0)) for one in tasks)) / 1000

@@ -1,4 +1,5 @@
 """Scientia's twelve projects, chosen card by card in the waiting room."""
+
 from __future__ import annotations
 
 from playwright.sync_api import Page, expect

@@ -1,4 +1,5 @@
 """A lesson in the browser: a teacher and pupils from the new class to its end, with every screen for everybody."""
+
 from __future__ import annotations
 
 from collections.abc import Iterator
@@ -191,8 +192,12 @@ def test_every_sentence_of_the_classroom_is_translated(lesson: Lesson) -> None:
     teacher, _ = lesson
     page = teacher.context.new_page()
     names = {one["name"] for one in teacher.room()["pupils"]} | {"3B"}
-    for path, there in ((f"/class/{teacher.id}", ".wall article"), (f"/class/{teacher.id}/results", ".tables section"),
-                        ("/class/new", ".games button"), ("/privacy", "table")):
+    for path, there in (
+        (f"/class/{teacher.id}", ".wall article"),
+        (f"/class/{teacher.id}/results", ".tables section"),
+        ("/class/new", ".games button"),
+        ("/privacy", "table"),
+    ):
         page.goto(f"{path}?pseudo")
         page.wait_for_selector(there)
         assert [one for one in hard_coded(page) if one not in names] == [], path

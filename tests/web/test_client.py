@@ -1,4 +1,5 @@
 """The client by itself: its stores do what they say. Its types and its form belong to `make check`."""
+
 from __future__ import annotations
 
 from hatch_build import npm

@@ -1,4 +1,5 @@
 """Who comes when a game has begun: a watcher is told that they watch, and others why they cannot."""
+
 from playwright.sync_api import expect
 
 from tests.web.conftest import Visit

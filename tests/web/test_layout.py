@@ -5,6 +5,7 @@ One page for each language is kept open; it goes from table to table by links an
 is in layout.js; tips.js looks at some things as a hand would, and chooses one. `LABTABLE_LAYOUT=eureka,5,1366` looks at
 one game, one number of players, one width; `LABTABLE_LAYOUT=all` at every game.
 """
+
 from __future__ import annotations
 
 import os
@@ -38,15 +39,27 @@ class Size(NamedTuple):
         return f"{self.width} × {self.height}"
 
 
-SIZES = (Size(1366, 640), Size(1280, 720), Size(360, 740), Size(390, 844), Size(820, 1180), Size(1280, 860),
-         Size(1920, 1080))
+SIZES = (
+    Size(1366, 640),
+    Size(1280, 720),
+    Size(360, 740),
+    Size(390, 844),
+    Size(820, 1180),
+    Size(1280, 860),
+    Size(1920, 1080),
+)
 SIDEWAYS = Size(844, 390)  # a phone held sideways: looked at by LABTABLE_LAYOUT
 
 TIPPED = (Size(1366, 640), Size(390, 844))  # where tips are looked at
 
 # After how many decisions of our own: the opening, the middle, near the end.
-MOMENTS = {"curie": (0, 8, 16), "element": (0, 6, 12), "eureka": (0, 2, 4), "laboratorium": (0, 8, 12),
-           "scientia": (0, 10, 20)}
+MOMENTS = {
+    "curie": (0, 8, 16),
+    "element": (0, 6, 12),
+    "eureka": (0, 2, 4),
+    "laboratorium": (0, 8, 12),
+    "scientia": (0, 10, 20),
+}
 LOOKED_AT = ("element",)  # in every run of the tests; any other by LABTABLE_LAYOUT
 
 THERE = """([code, position]) => location.pathname.endsWith(code) && document.querySelector('.mat') !== null
@@ -139,8 +152,9 @@ def test_nothing_is_cut_covered_or_too_small(visit: Visit, pages: dict[str, Page
             if position is None:
                 break
             for language, size, page in looks(pages, rest.code, position, next(turn)):
-                audit: Any = page.evaluate(DRAWN % AUDIT, {
-                    "touch": size.touch, "scrolls": size.touch, "covers": language == LANGUAGES[0]})
+                audit: Any = page.evaluate(
+                    DRAWN % AUDIT, {"touch": size.touch, "scrolls": size.touch, "covers": language == LANGUAGES[0]}
+                )
                 screens, looked = screens + 1, looked + audit["looked"]
                 for thing, wrong in audit["found"]:
                     faults.setdefault(f"{thing} {wrong}", []).append(f"{players}p, {moment} moves, {size}, {language}")
@@ -161,6 +175,8 @@ def look_at_tips(page: Page, where: str, faults: dict[str, list[str]]) -> None:
 
 
 def report(name: str, faults: dict[str, list[str]]) -> str:
-    lines = [f"{name}: {fault} ({places[0]}{f', and {len(places) - 1} more' if places[1:] else ''})"
-             for fault, places in sorted(faults.items(), key=lambda one: -len(one[1]))]
+    lines = [
+        f"{name}: {fault} ({places[0]}{f', and {len(places) - 1} more' if places[1:] else ''})"
+        for fault, places in sorted(faults.items(), key=lambda one: -len(one[1]))
+    ]
     return f"{len(lines)} faults\n" + "\n".join(lines)

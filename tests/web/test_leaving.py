@@ -1,4 +1,5 @@
 """A shared computer: what is stored can be deleted, and the next person is not logged in."""
+
 from playwright.sync_api import expect
 
 from tests.web.conftest import Visit

@@ -1,4 +1,5 @@
 """Lessons in a real browser: from the first sentence to the game that goes on, by mouse, finger and keyboard."""
+
 from __future__ import annotations
 
 import re
@@ -57,8 +58,15 @@ class Pupil:
 
     def open(self, rest: Rest) -> None:
         rest.post("/api/session", {})
-        made = rest.post("/api/tables", {"game": self.lesson.game.name, "lesson": self.lesson.name,
-                                         "chairs": [{"kind": "me", "nickname": "Noor"}], "settings": {"pace": False}})
+        made = rest.post(
+            "/api/tables",
+            {
+                "game": self.lesson.game.name,
+                "lesson": self.lesson.name,
+                "chairs": [{"kind": "me", "nickname": "Noor"}],
+                "settings": {"pace": False},
+            },
+        )
         rest.code = str(made["code"])
         rest.start()
         self.page.goto(f"/t/{rest.code}")
@@ -222,8 +230,13 @@ def test_a_lesson_is_offered_once_where_one_wants_to_play(visit: Visit) -> None:
 
 WORDS = (game("element").folder / "text" / "en.ftl").read_text("utf-8")
 CHARACTERS = re.findall(r"^character-(?!nobody)[a-z]+ =", WORDS, re.MULTILINE)
-ALBUM = {"Persons met": "7 of 52", "Elements made": "0 of 17", "Molecules synthesised": "0 of 7",
-         "Years lived through": "0 of 20", "Discoveries completed": "0 of 48"}
+ALBUM = {
+    "Persons met": "7 of 52",
+    "Elements made": "0 of 17",
+    "Molecules synthesised": "0 of 7",
+    "Years lived through": "0 of 20",
+    "Discoveries completed": "0 of 48",
+}
 
 
 def test_the_album_keeps_what_was_met_and_made(visit: Visit) -> None:

@@ -1,4 +1,5 @@
 """Whole games in a real browser: against bots, two people at each board, the keyboard alone, a lost network."""
+
 from __future__ import annotations
 
 from itertools import cycle
@@ -16,10 +17,10 @@ from tests.web.test_layout import AUDIT
 from tests.web.translating import hard_coded
 from tests.web.visitor import DRAWN, SIZES, Rest, against_bots, follow, settled, until, wait_until
 
-PRESSES = 20    # of a person at a table of two browsers; then the rest is decided without them
-ANSWER = 3      # presses that answer a question, and often the next
+PRESSES = 20  # of a person at a table of two browsers; then the rest is decided without them
+ANSWER = 3  # presses that answer a question, and often the next
 ENDINGS = Seen()  # of games that this worker has played
-A_FEW = 6       # decisions, by the keyboard or by requests, where more would show the same
+A_FEW = 6  # decisions, by the keyboard or by requests, where more would show the same
 
 
 def opened_against_a_bot(again: Return, name: str) -> tuple[Page, str]:
@@ -32,7 +33,8 @@ def opened_against_a_bot(again: Return, name: str) -> tuple[Page, str]:
 
 @pytest.mark.parametrize("name", names())
 def test_in_a_game_against_bots_every_question_is_pressed_and_axe_finds_nothing_in_any_phase(
-        again: Return, name: str) -> None:
+    again: Return, name: str
+) -> None:
     """Between two new questions another page is open and the game goes on: watching draws every position."""
     page, code = opened_against_a_bot(again, name)
     rest = Rest(page.context.request, code)

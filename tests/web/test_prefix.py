@@ -1,4 +1,5 @@
 """Under a path of somebody else's site: pages, files, sockets, links and pictures stay inside it."""
+
 import pytest
 from playwright.sync_api import expect
 

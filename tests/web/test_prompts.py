@@ -1,4 +1,5 @@
 """What the table says about an action is what the engine says: on keys, chips and tips, for eyes and ears alike."""
+
 from __future__ import annotations
 
 import json
@@ -20,8 +21,16 @@ def message(name: str, **params: Any) -> dict[str, Any]:
 
 def told(**more: Any) -> dict[str, Any]:
     """What the engine answers to `preview`; here it says what the test wants to see said."""
-    return {"certain": [], "may": [], "more": False, "lost": [], "undoable": False, "then": "you", "ghost": None,
-            **more}
+    return {
+        "certain": [],
+        "may": [],
+        "more": False,
+        "lost": [],
+        "undoable": False,
+        "then": "you",
+        "ghost": None,
+        **more,
+    }
 
 
 def foretold(page: Page, answer: dict[str, Any]) -> None:
@@ -35,8 +44,13 @@ def foretold(page: Page, answer: dict[str, Any]) -> None:
     page.route("**/commands", reply)
 
 
-def opened(again: Return, game: str, asks: str, answer: dict[str, Any] | None = None,
-           fits: Callable[[Any], bool] = lambda moment: True) -> Page:
+def opened(
+    again: Return,
+    game: str,
+    asks: str,
+    answer: dict[str, Any] | None = None,
+    fits: Callable[[Any], bool] = lambda moment: True,
+) -> Page:
     def wanted(moment: Any) -> bool:
         return bool(moment["prompt"]["id"] == asks and fits(moment))
 

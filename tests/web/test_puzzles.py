@@ -1,4 +1,5 @@
 """Puzzles and the deal of the day in the browser: the shelf, the board, the answer, the next one; axe finds nothing."""
+
 from __future__ import annotations
 
 from playwright.sync_api import expect

@@ -1,4 +1,5 @@
 """What a page says that nobody translated: with `?pseudo`, every sentence of a Fluent file has marked letters."""
+
 from __future__ import annotations
 
 from playwright.sync_api import Page

@@ -1,4 +1,5 @@
 """A person at the browser: Chromium with the client, and the same cookie for plain requests to the server."""
+
 from __future__ import annotations
 
 import random
@@ -25,33 +26,47 @@ SHELL, WHOLE = Path("/usr/bin/chromium-headless-shell"), Path("/usr/bin/chromium
 CHROMIUM = SHELL if SHELL.exists() else WHOLE  # the shell is the same engine without windows: a third of the work
 # Pages of the browser's own frame, loaded for every visitor, and processes held ready for nobody. The rest is what
 # Playwright switches off; of two lists Chromium reads the last.
-UNUSED = ("WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "WebUIOmniboxFullPopup", "PreloadTopChromeWebUI",
-          "SpareRendererForSitePerProcess",
-          "AvoidUnnecessaryBeforeUnloadCheckSync", "DestroyProfileOnBrowserClose", "HttpsUpgrades",
-          "HttpsFirstBalancedModeAutoEnable", "LensOverlay", "MediaRouter", "PaintHolding",
-          "ThirdPartyStoragePartitioning", "AvoidCorsURLLoaderRestartOnRedirect", "OptimizationHints",
-          "NetworkTimeServiceQuerying", "AimEnabled", "PreconnectToSearch")
+UNUSED = (
+    "WebUIOmniboxPopup",
+    "WebUIOmniboxAimPopup",
+    "WebUIOmniboxFullPopup",
+    "PreloadTopChromeWebUI",
+    "SpareRendererForSitePerProcess",
+    "AvoidUnnecessaryBeforeUnloadCheckSync",
+    "DestroyProfileOnBrowserClose",
+    "HttpsUpgrades",
+    "HttpsFirstBalancedModeAutoEnable",
+    "LensOverlay",
+    "MediaRouter",
+    "PaintHolding",
+    "ThirdPartyStoragePartitioning",
+    "AvoidCorsURLLoaderRestartOnRedirect",
+    "OptimizationHints",
+    "NetworkTimeServiceQuerying",
+    "AimEnabled",
+    "PreconnectToSearch",
+)
 FLAGS = ["--no-sandbox", "--disable-gpu", f"--disable-features={','.join(UNUSED)}"]
 PATIENCE = 150_000  # ms for one press, one answer, one thought of a bot: 60_000 were too few on a crowded machine
-COMPILED = 3600     # seconds: all games, where nobody has compiled them before
+COMPILED = 3600  # seconds: all games, where nobody has compiled them before
 # Others' moves are shown at this pace. A frame without storage has no preferences.
-SET_ONCE = '''try {
+SET_ONCE = """try {
   localStorage.getItem('labtable-preferences') ?? localStorage.setItem('labtable-preferences', '{"follow": "%s"}');
-} catch {}'''
+} catch {}"""
 # Nobody looks at the pixels: a page is laid out, but drawn only while something asks what can be seen.
-UNDRAWN = '''(() => {
+UNDRAWN = """(() => {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(':root:not([data-drawn]) { opacity: 0 }');
   document.adoptedStyleSheets.push(sheet);
-})()'''
-DRAWN = '''async (given) => {
+})()"""
+DRAWN = """async (given) => {
   document.documentElement.dataset.drawn = '';
   try {
     return await (%s)(given);
   } finally {
     delete document.documentElement.dataset.drawn;
   }
-}'''
+}"""
 SIZES = {390: 844, 1280: 800, 1920: 1080}
 WIDTH = 1280
 
@@ -89,8 +104,10 @@ class Rest:
 
     def make(self, game: str, chairs: list[dict[str, Any]], options: dict[str, Any] | None = None) -> str:
         self.post("/api/session", {})
-        made = self.post("/api/tables", {"game": game, "chairs": chairs, "options": options or {}, "settings":
-                                         {"spectators": True, "pace": False}})
+        made = self.post(
+            "/api/tables",
+            {"game": game, "chairs": chairs, "options": options or {}, "settings": {"spectators": True, "pace": False}},
+        )
         self.code = str(made["code"])
         return self.code
 
@@ -143,15 +160,21 @@ class Rest:
             return False
         action = self._say.choice(moment["legal"])["action"]
         self._count += 1
-        act = {"type": "act", "id": f"{self._name}-{self._count}", "seat": moment["audience"], "action": action,
-               "position": moment["position"]}
+        act = {
+            "type": "act",
+            "id": f"{self._name}-{self._count}",
+            "seat": moment["audience"],
+            "action": action,
+            "position": moment["position"],
+        }
         answer = self.request.post(f"/api/tables/{self.code}/commands", data=act)
         assert answer.ok or answer.json()["reason"] == "stale", answer.text()
         return answer.ok  # a press in the browser may have come first
 
 
-def against_bots(rest: Rest, game: str, players: int, options: dict[str, Any] | None = None,
-                 level: str = "random") -> str:
+def against_bots(
+    rest: Rest, game: str, players: int, options: dict[str, Any] | None = None, level: str = "random"
+) -> str:
     """A running game: we sit on the first chair, bots on all others."""
     chairs = [{"kind": "me", "nickname": "Noor"}] + [{"kind": "bot", "level": level}] * (players - 1)
     code = rest.make(game, chairs, options)

@@ -1,4 +1,5 @@
 """What others install: the wheel alone, on a computer without Node and without a compiler."""
+
 import json
 import os
 import shutil
@@ -21,8 +22,11 @@ MOST_BYTES = 12_000_000
 @pytest.fixture(scope="module")
 def wheel(tmp_path_factory):
     folder = tmp_path_factory.mktemp("wheel")
-    subprocess.run([UV, "build", "--quiet", "--wheel", "--python", sys.executable, "--out-dir", str(folder), str(ROOT)],
-                   check=True, env={**os.environ, "LABTABLE_CLIENT": "built"})
+    subprocess.run(
+        [UV, "build", "--quiet", "--wheel", "--python", sys.executable, "--out-dir", str(folder), str(ROOT)],
+        check=True,
+        env={**os.environ, "LABTABLE_CLIENT": "built"},
+    )
     return next(folder.glob("*.whl"))
 
 
@@ -31,8 +35,18 @@ def bare(wheel, tmp_path_factory):
     """The environment of a stranger: the wheel with what it asks for, and no other program to be found."""
     folder = tmp_path_factory.mktemp("bare")
     subprocess.run([UV, "venv", "--quiet", "--python", sys.executable, str(folder / "venv")], check=True)
-    subprocess.run([UV, "pip", "install", "--quiet", "--python", str(folder / "venv" / "bin" / "python"),
-                    f"labtable[server] @ {wheel.as_uri()}"], check=True)
+    subprocess.run(
+        [
+            UV,
+            "pip",
+            "install",
+            "--quiet",
+            "--python",
+            str(folder / "venv" / "bin" / "python"),
+            f"labtable[server] @ {wheel.as_uri()}",
+        ],
+        check=True,
+    )
     home = folder / "home"
     home.mkdir()
     return folder / "venv" / "bin" / "labtable", {"PATH": str(folder / "venv" / "bin"), "HOME": str(home)}
@@ -42,8 +56,11 @@ def bare(wheel, tmp_path_factory):
 def served(bare, folder):
     command, environment = bare
     port = free_port()
-    with subprocess.Popen([str(command), "serve", "--port", str(port), "--database", str(folder / "tables.sqlite")],
-                          env=environment, stdout=subprocess.DEVNULL) as process:
+    with subprocess.Popen(
+        [str(command), "serve", "--port", str(port), "--database", str(folder / "tables.sqlite")],
+        env=environment,
+        stdout=subprocess.DEVNULL,
+    ) as process:
         try:
             wait_for(f"http://127.0.0.1:{port}", process)
             yield f"http://127.0.0.1:{port}"
@@ -64,8 +81,11 @@ def test_a_table_is_opened_and_a_move_played(bare, tmp_path):
     browser = build_opener(HTTPCookieProcessor())
 
     def ask(path, body=None):
-        request = Request(f"{address}{path}", json.dumps(body).encode() if body is not None else None,
-                          {"Content-Type": "application/json", "Origin": address})
+        request = Request(
+            f"{address}{path}",
+            json.dumps(body).encode() if body is not None else None,
+            {"Content-Type": "application/json", "Origin": address},
+        )
         return browser.open(request).read()
 
     with served(bare, tmp_path) as address:
@@ -79,15 +99,26 @@ def test_a_table_is_opened_and_a_move_played(bare, tmp_path):
         while not state["table"]["moment"]["legal"]:  # the bot begins
             state = json.loads(ask(f"/api/tables/{code}/poll?since={state['version']}&wait=20"))
         moment = state["table"]["moment"]
-        act = {"type": "act", "id": "2", "seat": moment["audience"], "action": moment["legal"][0]["action"],
-               "position": moment["position"]}
+        act = {
+            "type": "act",
+            "id": "2",
+            "seat": moment["audience"],
+            "action": moment["legal"][0]["action"],
+            "position": moment["position"],
+        }
         ask(f"/api/tables/{code}/commands", act)
         assert json.loads(ask(f"/api/tables/{code}"))["table"]["moment"]["position"] > moment["position"]
 
 
 def test_a_game_is_played_in_the_terminal(bare, tmp_path):
     command, environment = bare
-    done = subprocess.run([str(command), "play", "eureka", "--players", "2", "--seats", "human,random", "--seed", "1"],
-                          env={**environment, "LABTABLE_MODE": "interpreted"}, input="1\nq\n", cwd=tmp_path, text=True,
-                          capture_output=True, check=False)
+    done = subprocess.run(
+        [str(command), "play", "eureka", "--players", "2", "--seats", "human,random", "--seed", "1"],
+        env={**environment, "LABTABLE_MODE": "interpreted"},
+        input="1\nq\n",
+        cwd=tmp_path,
+        text=True,
+        capture_output=True,
+        check=False,
+    )
     assert done.returncode == 0 and "Eureka!" in done.stdout, done.stdout + done.stderr

@@ -1,4 +1,5 @@
 """Random playouts, compile time, and what a decision costs when Python asks for it."""
+
 from __future__ import annotations
 
 import json
@@ -42,10 +43,10 @@ class Speed(msgspec.Struct):
     games_per_second: float
     decisions_per_game: float
     bytes_per_state: int
-    python_overhead_us: float            # per decision, over the same decision inside compiled code
+    python_overhead_us: float  # per decision, over the same decision inside compiled code
     first_compile_s: float | None = None  # all that playing needs, with an empty cache
     playouts_compile_s: float | None = None  # what random playouts need besides
-    cached_start_s: float | None = None   # import and first calls of a new process, with a full cache
+    cached_start_s: float | None = None  # import and first calls of a new process, with a full cache
 
 
 def best(run: Callable[[], float]) -> float:
@@ -64,8 +65,15 @@ def measure(game: Game, players: int, seconds: float) -> Speed:
 
     fastest = best(rate)
     per_game = decisions / count
-    return Speed(game.name, players, fastest, fastest / per_game, per_game, game.STATE.itemsize,
-                 max(0.0, 1e6 / best(lambda: _rate_from_python(game, players, seconds)) - 1e6 / fastest))
+    return Speed(
+        game.name,
+        players,
+        fastest,
+        fastest / per_game,
+        per_game,
+        game.STATE.itemsize,
+        max(0.0, 1e6 / best(lambda: _rate_from_python(game, players, seconds)) - 1e6 / fastest),
+    )
 
 
 def _games_for(game: Game, players: int, seconds: float) -> int:
@@ -110,8 +118,13 @@ def compile_times(name: str) -> tuple[float, float, float]:
 
 
 def _start(name: str, cache: str) -> tuple[float, float, float]:
-    done = subprocess.run([sys.executable, "-c", START, name], env={**os.environ, "LABTABLE_CACHE": cache},
-                          capture_output=True, text=True, check=True)
+    done = subprocess.run(
+        [sys.executable, "-c", START, name],
+        env={**os.environ, "LABTABLE_CACHE": cache},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
     imported, warmed, played = done.stdout.split()
     return float(imported), float(warmed), float(played)
 

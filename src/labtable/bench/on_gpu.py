@@ -1,4 +1,5 @@
 """Random playouts on a GPU, each game proved equal to the CPU's."""
+
 from __future__ import annotations
 
 import time
@@ -10,7 +11,7 @@ from labtable.core.errors import LabtableError
 from labtable.core.gpu import GpuPlayouts
 from labtable.core.playouts import Playouts, playouts
 
-COMPARED = 20_000   # games that are played on both, decision for decision
+COMPARED = 20_000  # games that are played on both, decision for decision
 RUNS = 3
 FIRST_BATCH = 1 << 18
 
@@ -20,9 +21,9 @@ class GpuSpeed(msgspec.Struct):
     players: int
     decisions_per_second: float
     games_per_second: float
-    batch: int                # games in one launch
+    batch: int  # games in one launch
     compile_s: float
-    equal_games: int          # of them equal to the CPU's
+    equal_games: int  # of them equal to the CPU's
 
 
 def measure_gpu(game: Game, players: int, seconds: float) -> GpuSpeed:

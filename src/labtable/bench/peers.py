@@ -1,4 +1,5 @@
 """Other people's games, played at random on the same core in the same run: those that are installed."""
+
 from __future__ import annotations
 
 import random
@@ -26,10 +27,15 @@ def measure_peers(seconds: float) -> list[Peer]:
     """The best of some runs of each; a peer that is not installed is left out."""
     known = [(name, games) for package, name, games in PEERS if find_spec(package)]
     if not known:
-        raise LabtableError("The comparison needs other packages: install them with `pip install 'labtable[peers]'`, "
-                            "or in a clone of the repository with `make peers`.")
-    return [Peer(f"{name} {game}", best(partial(_rate, whole_game, seconds)))
-            for name, games in known for game, whole_game in games()]
+        raise LabtableError(
+            "The comparison needs other packages: install them with `pip install 'labtable[peers]'`, "
+            "or in a clone of the repository with `make peers`."
+        )
+    return [
+        Peer(f"{name} {game}", best(partial(_rate, whole_game, seconds)))
+        for name, games in known
+        for game, whole_game in games()
+    ]
 
 
 def _rate(whole_game: Callable[[], int], seconds: float) -> float:
@@ -96,5 +102,9 @@ def _catan_game(catan: Any) -> int:
     return len(game.state.actions)
 
 
-PEERS = (("pyspiel", "OpenSpiel", _openspiel), ("pettingzoo", "PettingZoo", _pettingzoo),
-         ("rlcard", "RLCard", _rlcard), ("catanatron", "catanatron", _catanatron))
+PEERS = (
+    ("pyspiel", "OpenSpiel", _openspiel),
+    ("pettingzoo", "PettingZoo", _pettingzoo),
+    ("rlcard", "RLCard", _rlcard),
+    ("catanatron", "catanatron", _catanatron),
+)

@@ -1,5 +1,6 @@
 """Computer players. A bot is asked a `Question`: its seat, its legal actions, and a world in which everything that
 the seat cannot know has been re-dealt. The truth never reaches it."""
+
 from labtable.bots.levels import NAMES, bot
 from labtable.bots.questions import Bot, Question, question_of
 from labtable.bots.tables import answer, ask_once

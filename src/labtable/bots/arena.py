@@ -1,4 +1,5 @@
 """Bots against each other: who sits where, the games on all cores, and each game as a file that can be replayed."""
+
 from __future__ import annotations
 
 import signal
@@ -25,7 +26,7 @@ class Fixture:
 
     number: int
     seats: tuple[str, ...]  # the bot on each
-    seed: int               # shared by the two games of a mirrored pair
+    seed: int  # shared by the two games of a mirrored pair
 
 
 @dataclass(frozen=True)
@@ -52,8 +53,13 @@ class Arena:
     folder: Path
 
     def play(self, fixture: Fixture) -> Played:
-        match = Match(find_game(self.game), self.players, seed=fixture.seed, options=self.options,
-                      names=[f"{name} {seat + 1}" for seat, name in enumerate(fixture.seats)])
+        match = Match(
+            find_game(self.game),
+            self.players,
+            seed=fixture.seed,
+            options=self.options,
+            names=[f"{name} {seat + 1}" for seat, name in enumerate(fixture.seats)],
+        )
         bots = [bot(name) for name in fixture.seats]
         decisions, seconds = [0] * self.players, [0.0] * self.players
         while not match.over:
@@ -67,9 +73,16 @@ class Arena:
         path = match.save(self.folder / f"{self.game}-{fixture.number:05}.labtable")
         outcome = match.outcome
         assert outcome is not None
-        return Played(fixture, tuple(row.score for row in outcome.standings),
-                      tuple(row.rank for row in outcome.standings), outcome.winners, outcome.reason,
-                      tuple(decisions), tuple(seconds), str(path))
+        return Played(
+            fixture,
+            tuple(row.score for row in outcome.standings),
+            tuple(row.rank for row in outcome.standings),
+            outcome.winners,
+            outcome.reason,
+            tuple(decisions),
+            tuple(seconds),
+            str(path),
+        )
 
 
 def fixtures(game: Game, players: int, bots: list[str], games: int, seed: int) -> list[Fixture]:
@@ -84,8 +97,10 @@ def fixtures(game: Game, players: int, bots: list[str], games: int, seed: int) -
     if len(bots) < 2:
         raise BadSetup("An arena needs two bots at least, separated by commas.")
     pairs = list(combinations(bots, 2))
-    return [_mirrored(number, pairs[number // 2 % len(pairs)], players, seed + number // 2 // len(pairs))
-            for number in range(games)]
+    return [
+        _mirrored(number, pairs[number // 2 % len(pairs)], players, seed + number // 2 // len(pairs))
+        for number in range(games)
+    ]
 
 
 def _mirrored(number: int, pair: tuple[str, str], players: int, seed: int) -> Fixture:

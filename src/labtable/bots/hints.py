@@ -1,4 +1,5 @@
 """What a strong player would do here, and why: for `labtable hint` and for the table."""
+
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -26,10 +27,10 @@ class Advice:
     action: Action
     words: Message
     visits: int
-    win_chance: float | None      # of the seat to move; None in a cooperative game
+    win_chance: float | None  # of the seat to move; None in a cooperative game
     expected_score: float | None  # of all; None in a competitive game
     line: list[tuple[Seat, Message]]
-    why: list[Message]            # what it gains against the next best, what it does at once, what luck decides
+    why: list[Message]  # what it gains against the next best, what it does at once, what luck decides
 
 
 def advise(match: Match, budget: Budget, most: int = 5) -> list[Advice]:
@@ -41,8 +42,7 @@ def advise_on(question: Question, budget: Budget, most: int) -> list[Advice]:
     candidates = search_of(question.game, question.players).think(question, budget).candidates
     best, others = candidates[:1], candidates[1:most]
     compared = [*(_against(question, one, other) for one in best for other in others[:1]), *_alone(question, others)]
-    return [_advice(question, candidate, compared if candidate in best else [])
-            for candidate in (*best, *others)]
+    return [_advice(question, candidate, compared if candidate in best else []) for candidate in (*best, *others)]
 
 
 def _advice(question: Question, candidate: Candidate, compared: list[Message]) -> Advice:
@@ -51,9 +51,15 @@ def _advice(question: Question, candidate: Candidate, compared: list[Message]) -
     together = game.meta.cooperative
     score = candidate.value if game.lead > 0 else -candidate.value
     words = game.describe(question.world[0], question.seat, candidate.action)
-    return Advice(candidate.action, words, candidate.visits, None if together else candidate.value,
-                  score if together else None, told(question, candidate.line),
-                  [*compared, *at_once(question, candidate.action)])
+    return Advice(
+        candidate.action,
+        words,
+        candidate.visits,
+        None if together else candidate.value,
+        score if together else None,
+        told(question, candidate.line),
+        [*compared, *at_once(question, candidate.action)],
+    )
 
 
 def _alone(question: Question, rival: list[Candidate]) -> list[Message]:
@@ -68,8 +74,12 @@ def _against(question: Question, candidate: Candidate, other: Candidate) -> Mess
     if game.meta.cooperative:
         kind = "fewer" if game.lead < 0 else "more"
         tenths, difference = round(10 * abs(candidate.value)), round(10 * (candidate.value - other.value))
-        params = {"whole": tenths // 10, "tenth": tenths % 10,
-                  "gap": abs(difference) // 10, "gaptenth": abs(difference) % 10}
+        params = {
+            "whole": tenths // 10,
+            "tenth": tenths % 10,
+            "gap": abs(difference) // 10,
+            "gaptenth": abs(difference) % 10,
+        }
     else:
         kind, difference = "chance", round(100 * candidate.value) - round(100 * other.value)
         params = {"chance": round(100 * candidate.value), "gap": abs(difference)}
@@ -88,12 +98,14 @@ def at_once(question: Question, action: Action) -> list[Message]:
     """What it does, may do and gives up, in the words of its consequences, beyond what the action itself says."""
     found, words = foreseen(question, action), question.game.describe(question.world[0], question.seat, action)
     plain = found.certain[:1] if any(repeats(one, words, question.seat) for one in found.certain[:1]) else ()
-    certain = found.certain[len(plain):][:TOLD]
+    certain = found.certain[len(plain) :][:TOLD]
     told = [Message("hint-why-does", {"what": list(certain)})] if certain else []
-    told += [Message("hint-why-luck", {"what": one.message, "percent": round(100 * one.share)})
-             for one in found.may[:1]]
-    return told + [Message("hint-why-lost", {"what": lost}) for lost in found.lost
-                   if not repeats(lost, words, question.seat)]
+    told += [
+        Message("hint-why-luck", {"what": one.message, "percent": round(100 * one.share)}) for one in found.may[:1]
+    ]
+    return told + [
+        Message("hint-why-lost", {"what": lost}) for lost in found.lost if not repeats(lost, words, question.seat)
+    ]
 
 
 def repeats(event: Message, action: Message, seat: Seat) -> bool:
@@ -101,7 +113,8 @@ def repeats(event: Message, action: Message, seat: Seat) -> bool:
     others = {key: value for key, value in event.params.items() if key != "who"}
     return event.params.get("who") == seat_name(seat) and all(
         action.params.get(key) == value or (isinstance(value, Message) and value in action.params.values())
-        for key, value in others.items())
+        for key, value in others.items()
+    )
 
 
 def told(question: Question, line: Sequence[tuple[Seat, Action]]) -> list[tuple[Seat, Message]]:

@@ -1,4 +1,5 @@
 """The players by name, from `random` to `laureate`."""
+
 from __future__ import annotations
 
 import logging
@@ -128,7 +129,7 @@ def _net_for(game: Game, level: str, mind: str) -> Net | None:
 
 def _drew(before: State, after: State) -> bool:
     """Did luck come between two worlds of one seat, besides their re-dealing?"""
-    return not np.array_equal(before.random_counters[REDEAL + 1:], after.random_counters[REDEAL + 1:])
+    return not np.array_equal(before.random_counters[REDEAL + 1 :], after.random_counters[REDEAL + 1 :])
 
 
 LEVELS: dict[str, Budget] = {

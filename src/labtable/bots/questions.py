@@ -1,4 +1,5 @@
 """What a bot is asked: its seat, its legal actions, and a world in which all that the seat cannot know is re-dealt."""
+
 from __future__ import annotations
 
 from collections.abc import Callable
@@ -24,7 +25,7 @@ class Question:
     seat: Seat
     legal: list[Action]
     world: States  # one record, re-dealt for the seat; to look at, not to write to
-    luck: Random   # the same numbers whenever the question is asked again
+    luck: Random  # the same numbers whenever the question is asked again
     turn: int = 0  # decisions of the match before this one
 
     @property
@@ -58,5 +59,6 @@ def question(game: Game, state: States, seed: str, turn: int = 0) -> Question:
 
 def question_of(match: Match) -> Question:
     """What the seat to move is asked; luck depends on the match and its version alone."""
-    return question(match.game, np.array([match.state], match.game.STATE), f"{match.commitment} {match.version}",
-                    match.version)
+    return question(
+        match.game, np.array([match.state], match.game.STATE), f"{match.commitment} {match.version}", match.version
+    )

@@ -1,4 +1,5 @@
 """What an arena's games say: Elo with intervals, wins by seat, time per move."""
+
 from __future__ import annotations
 
 from collections import defaultdict
@@ -13,9 +14,9 @@ from labtable.bots.arena import Played
 from labtable.bots.shares import SURE, in_percent, is_plain
 
 RESAMPLES = 200
-ROUNDS = 200       # of fitting the ratings; they settle long before
+ROUNDS = 200  # of fitting the ratings; they settle long before
 MEAN = 1500
-SCALE = 400        # Elo: ten to one in a game
+SCALE = 400  # Elo: ten to one in a game
 
 
 @dataclass(frozen=True)
@@ -55,16 +56,21 @@ class Line:
     bot: str
     games: int
     wins_by_seat: list[float]  # share of its games on that seat, in percent; nan where it never sat
-    wins: Share                # of all its games
-    milliseconds: float        # per move
+    wins: Share  # of all its games
+    milliseconds: float  # per move
     elo: Estimate
 
 
 def points(played: Played, one: str, other: str) -> float:
     """What one made of a game against the other: 1 where its seats rank better, 0.5 where they are even."""
     seats = list(enumerate(played.fixture.seats))
-    duels = [np.sign(played.ranks[theirs] - played.ranks[ours]) for ours, name in seats if name == one
-             for theirs, rival in seats if rival == other]
+    duels = [
+        np.sign(played.ranks[theirs] - played.ranks[ours])
+        for ours, name in seats
+        if name == one
+        for theirs, rival in seats
+        if rival == other
+    ]
     return 0.5 + 0.5 * float(np.mean(duels))
 
 
@@ -94,9 +100,14 @@ def _line(games: Sequence[Played], name: str, elo: Estimate) -> Line:
                 moves += played.decisions[seat]
                 seconds += played.seconds[seat]
     together = [share for shares in sat for share in shares]
-    return Line(name, sum(name in played.fixture.seats for played in games),
-                [float(np.mean(shares)) if shares else float("nan") for shares in sat],
-                share_of(together), 1000 * seconds / max(moves, 1), elo)
+    return Line(
+        name,
+        sum(name in played.fixture.seats for played in games),
+        [float(np.mean(shares)) if shares else float("nan") for shares in sat],
+        share_of(together),
+        1000 * seconds / max(moves, 1),
+        elo,
+    )
 
 
 def _elos(games: Sequence[Played], bots: list[str]) -> dict[str, Estimate]:

@@ -1,4 +1,5 @@
 """The search as Python calls it: a budget, a tree that is kept between the decisions of a turn, and what came of it."""
+
 from __future__ import annotations
 
 import time
@@ -19,16 +20,16 @@ from labtable.core.contract import RESULT, Game, Rollout
 from labtable.core.errors import BadSetup
 from labtable.core.records import Action, blank
 
-DEEPEST = 128          # decisions on the longest path through a tree
-CHUNK = 64             # iterations before it is asked whether to go on, at least
-LOOKS = 16             # times that a budget of iterations asks it
-GLANCE = 0.05          # seconds between two looks at the clock
+DEEPEST = 128  # decisions on the longest path through a tree
+CHUNK = 64  # iterations before it is asked whether to go on, at least
+LOOKS = 16  # times that a budget of iterations asks it
+GLANCE = 0.05  # seconds between two looks at the clock
 MOST_ITERATIONS = 1 << 40
 FIRST_NODES = 1 << 12  # room in a new tree; it doubles as it fills
 MOST_NODES = 1 << 21
-POOL = 16              # worlds from which one that is likely is drawn
-MOST_WORLDS = 1_000    # that are drawn so for a search; a longer one plays in them by turns
-TEAM_SCORE = 10.0      # a net's value of 1 in a cooperative game, in points
+POOL = 16  # worlds from which one that is likely is drawn
+MOST_WORLDS = 1_000  # that are drawn so for a search; a longer one plays in them by turns
+TEAM_SCORE = 10.0  # a net's value of 1 in a cooperative game, in points
 
 
 @dataclass(frozen=True)
@@ -51,13 +52,13 @@ class Settings:
 
     exploration: float = 1.0
     urgency: float = 0.1
-    warmth: float = 0.5     # temperature of the first look, in leads; 0: no first look
+    warmth: float = 0.5  # temperature of the first look, in leads; 0: no first look
     open_mind: float = 0.05
     margin: float = 0.1
     rollout: Rollout | None = None  # the game's own, if none
-    learned: bool = False           # a net leads; nothing is rolled out unless a rollout is given
-    doubt: float = 0.01             # the open mind of one that has learned
-    belief: float = 0.0             # how far what the net expects others to hold counts; 1: as if it were sure of it
+    learned: bool = False  # a net leads; nothing is rolled out unless a rollout is given
+    doubt: float = 0.01  # the open mind of one that has learned
+    belief: float = 0.0  # how far what the net expects others to hold counts; 1: as if it were sure of it
 
     def record(self, game: Game) -> Any:
         row = blank(tree.SETTINGS)
@@ -66,8 +67,20 @@ class Settings:
         if self.learned and self.rollout is None:
             depth = 0
         open_mind = self.doubt if self.learned else self.open_mind
-        row[0] = (self.exploration, self.urgency, self.warmth * scale, open_mind, scale,
-                  np.sign(game.lead), self.margin, depth, rollout.tries, rollout.slips, self.learned, TEAM_SCORE)
+        row[0] = (
+            self.exploration,
+            self.urgency,
+            self.warmth * scale,
+            open_mind,
+            scale,
+            np.sign(game.lead),
+            self.margin,
+            depth,
+            rollout.tries,
+            rollout.slips,
+            self.learned,
+            TEAM_SCORE,
+        )
         return row
 
 
@@ -77,7 +90,7 @@ class Candidate:
 
     action: Action
     visits: int
-    value: float         # for the seat that thinks: chance to win, or in a cooperative game the expected score
+    value: float  # for the seat that thinks: chance to win, or in a cooperative game the expected score
     line: tuple[tuple[int, Action], ...]  # what probably follows: (seat, action), the first is the action itself
 
 
@@ -87,7 +100,7 @@ class Thought:
 
     candidates: list[Candidate]
     iterations: int  # of this search
-    kept: int        # visits that were there before it began
+    kept: int  # visits that were there before it began
     seconds: float
 
 
@@ -96,11 +109,25 @@ class Compiled:
 
     def __init__(self, game: Game) -> None:
         engine = game.engine
-        more: dict[str, Any] = {"COOPERATIVE": game.meta.cooperative, "NUM_ACTIONS": game.NUM_ACTIONS,
-                                "UNSEEN": blank(game.OBSERVATION),
-                                "apply_at": engine.inner(core_loops.apply_at, "search")}
-        for name in ("imagine", "look_ahead", "consult", "weigh", "grow", "pick", "follow", "descend", "roll_out",
-                     "settle", "correct"):
+        more: dict[str, Any] = {
+            "COOPERATIVE": game.meta.cooperative,
+            "NUM_ACTIONS": game.NUM_ACTIONS,
+            "UNSEEN": blank(game.OBSERVATION),
+            "apply_at": engine.inner(core_loops.apply_at, "search"),
+        }
+        for name in (
+            "imagine",
+            "look_ahead",
+            "consult",
+            "weigh",
+            "grow",
+            "pick",
+            "follow",
+            "descend",
+            "roll_out",
+            "settle",
+            "correct",
+        ):
             more[name] = engine.inner(getattr(loops, name), "search", **more)
         self.search_into = engine.bound(loops.search_into, "search", **more)
         self.believe_into = engine.bound(loops.believe_into, "search", **more)
@@ -182,16 +209,20 @@ class Search:
             return
         words = self.states.view(np.int64).reshape(len(self.states), -1)
         expected, likely = np.zeros((MOST_SEATS - 1, held.things)), np.zeros(POOL * count)
-        compiled(self.game).believe_into(self.states, words, held.words(self.game.STATE), seat, seed, self.weights,
-                                         self.desk, expected, likely)
+        compiled(self.game).believe_into(
+            self.states, words, held.words(self.game.STATE), seat, seed, self.weights, self.desk, expected, likely
+        )
         weights = np.exp(self.settings.belief * (likely - likely.max()))
         self.worlds = np.random.default_rng(seed).choice(len(likely), count, p=weights / weights.sum())
 
     def _keep_possible(self, question: Question) -> int:
         """Forget what only other worlds would have allowed here; how often the rest was visited."""
         root = self.nodes[tree.ROOT]
-        possible = [child for child in self.children(tree.ROOT)
-                    if self.nodes[child].seat == question.seat and self.nodes[child].action in question.legal]
+        possible = [
+            child
+            for child in self.children(tree.ROOT)
+            if self.nodes[child].seat == question.seat and self.nodes[child].action in question.legal
+        ]
         root.first = tree.NOBODY
         for child in reversed(possible):
             self.nodes[child].next, root.first = root.first, child
@@ -242,8 +273,24 @@ class Search:
     def iterate(self, seat: int, seed: int, first: int, count: int = 1) -> None:
         """Iterations number `first` and on of a seed, from what the seat may know of the position at the table."""
         compiled(self.game).search_into(
-            self.size, self.nodes, self.states, seat, seed, first, count, self.record, self.legal, self.slots,
-            self.path, self.results, self.values, self.span, self.weights, self.desk, self.worlds)
+            self.size,
+            self.nodes,
+            self.states,
+            seat,
+            seed,
+            first,
+            count,
+            self.record,
+            self.legal,
+            self.slots,
+            self.path,
+            self.results,
+            self.values,
+            self.span,
+            self.weights,
+            self.desk,
+            self.worlds,
+        )
 
     # What came of it -----------------------------------------------------------------------------------
 

@@ -1,11 +1,12 @@
 """How well a share of games is known: standard errors say little of few games, and nothing where all went alike."""
+
 from __future__ import annotations
 
 from math import sqrt
 
-SURE = 1.96      # standard errors on either side of a 95 % interval
-FEW = 30         # games; …
-ONE_SIDED = 5    # … games of the rarer end: with fewer, Wilson's interval is told
+SURE = 1.96  # standard errors on either side of a 95 % interval
+FEW = 30  # games; …
+ONE_SIDED = 5  # … games of the rarer end: with fewer, Wilson's interval is told
 
 
 def is_plain(share: float, count: int) -> bool:

@@ -1,4 +1,5 @@
 """A bot at a table: asked for its move, and stood in for where it fails."""
+
 from __future__ import annotations
 
 import logging
@@ -40,8 +41,13 @@ def answer(match: Match, ask: Bot, *, limit: float | None = None) -> Action:
         raise
     except Exception as error:
         fault = f"failed with {type(error).__name__}: {error}"
-    LOG.warning("%s, move %d: the bot of seat %d %s; a random legal move was played.",
-                match.game.name, match.version + 1, question.seat, fault)
+    LOG.warning(
+        "%s, move %d: the bot of seat %d %s; a random legal move was played.",
+        match.game.name,
+        match.version + 1,
+        question.seat,
+        fault,
+    )
     return spare.choice(question.legal)
 
 

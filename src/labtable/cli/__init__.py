@@ -1,4 +1,5 @@
 """The command line: `labtable …`. Every error that a user can fix is one sentence and exit code 2."""
+
 from __future__ import annotations
 
 import sys
@@ -34,7 +35,10 @@ from labtable.core.registry import game, names
 
 app = typer.Typer(
     help="Play science board games in the browser or the terminal, and simulate them by the million.",
-    no_args_is_help=True, add_completion=False, rich_markup_mode="rich", pretty_exceptions_enable=False,
+    no_args_is_help=True,
+    add_completion=False,
+    rich_markup_mode="rich",
+    pretty_exceptions_enable=False,
 )
 
 
@@ -46,8 +50,9 @@ def _version(asked: bool) -> None:
 
 @app.callback()
 def options(
-    version: Annotated[bool, typer.Option("--version", callback=_version, is_eager=True,
-                                          help="Show the version.")] = False,
+    version: Annotated[
+        bool, typer.Option("--version", callback=_version, is_eager=True, help="Show the version.")
+    ] = False,
 ) -> None:
     pass
 
@@ -61,8 +66,7 @@ def games() -> None:
     for name in names():
         meta = game(name).meta
         players = f"{meta.players[0]}–{meta.players[-1]}"
-        table.add_row(name, meta.title, players, f"{meta.minutes[0]}–{meta.minutes[1]}", f"{meta.age}+",
-                      meta.status)
+        table.add_row(name, meta.title, players, f"{meta.minutes[0]}–{meta.minutes[1]}", f"{meta.age}+", meta.status)
     Console().print(table)
     Console().print("\n[dim]labtable play NAME plays one; labtable rules NAME shows its rules.[/dim]")
 

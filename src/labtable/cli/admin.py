@@ -1,4 +1,5 @@
 """`labtable admin`: the tables of a server's database, listed, exported, deleted, backed up and restored."""
+
 from __future__ import annotations
 
 import os

@@ -1,4 +1,5 @@
 """`labtable arena`: bots against each other, on all cores, with a rating table at the end or at Ctrl-C."""
+
 from __future__ import annotations
 
 import os
@@ -24,9 +25,14 @@ from labtable.core.contract import Game, Message
 
 def arena(
     game: Annotated[str, typer.Argument(help="The game, such as curie.")],
-    bots: Annotated[str, typer.Option(help="Two or more bots, one or more in a cooperative game, separated by "
-                                           "commas: random, greedy, student, "
-                                           "researcher, laureate, or one with a budget: laureate@500, laureate@50ms.")],
+    bots: Annotated[
+        str,
+        typer.Option(
+            help="Two or more bots, one or more in a cooperative game, separated by "
+            "commas: random, greedy, student, "
+            "researcher, laureate, or one with a budget: laureate@500, laureate@50ms."
+        ),
+    ],
     games: Annotated[int, typer.Option(min=1, help="How many games in all.")] = 100,
     players: Annotated[int | None, typer.Option(help="Seats at a table; by default the fewest.")] = None,
     seed: Annotated[int, typer.Option(help="The first deal; the same seeds are the same deals.")] = 1,
@@ -57,8 +63,15 @@ def arena(
 
 def _play(arena: Arena, wanted: list[Fixture], jobs: int, console: Console) -> list[Played]:
     played: list[Played] = []
-    bar = Progress(TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(),
-                   TimeRemainingColumn(), console=console, transient=True)
+    bar = Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeElapsedColumn(),
+        TimeRemainingColumn(),
+        console=console,
+        transient=True,
+    )
     try:
         with bar, playing(arena, wanted, min(jobs, len(wanted))) as ended:
             task = bar.add_task(f"{arena.game}, {arena.players} players", total=len(wanted))
@@ -83,6 +96,7 @@ def _report(game: Game, played: list[Played], names: list[str], console: Console
 
 def short_names(names: list[str]) -> dict[str, str]:
     """Bots by names that fit into a table: of the path of a net as much as tells it from the others."""
+
     def shortened(name: str, parts: int) -> str:
         return "@".join("/".join(Path(part).parts[-parts:]) if "/" in part else part for part in name.split("@"))
 
@@ -108,8 +122,14 @@ def _ratings(played: list[Played], names: list[str]) -> Table:
     short = short_names(names)
     for line in lines(played, names):
         spread = f" ± {line.elo.error:.0f}" if line.elo.error >= 0.5 else ""  # unknown where all games went alike
-        table.add_row(short[line.bot], f"{line.elo.mean:.0f}{spread}", str(line.games), str(line.wins),
-                      *(f"{share:.0f} %" for share in line.wins_by_seat), f"{line.milliseconds:.2f}")
+        table.add_row(
+            short[line.bot],
+            f"{line.elo.mean:.0f}{spread}",
+            str(line.games),
+            str(line.wins),
+            *(f"{share:.0f} %" for share in line.wins_by_seat),
+            f"{line.milliseconds:.2f}",
+        )
     return table
 
 
@@ -138,7 +158,11 @@ def _scores(played: list[Played], names: list[str]) -> Table:
         moves = np.sum([one.decisions for one in own])
         spent = np.sum([one.seconds for one in own])
         score = estimate([one.scores[0] for one in own])
-        table.add_row(short[name], str(len(own)), f"{score.mean:.2f} ± {score.error:.2f}",
-                      *(f"{100 * ways[ending] / len(own):.1f} %" for ending in endings),
-                      f"{1000 * spent / max(moves, 1):.2f}")
+        table.add_row(
+            short[name],
+            str(len(own)),
+            f"{score.mean:.2f} ± {score.error:.2f}",
+            *(f"{100 * ways[ending] / len(own):.1f} %" for ending in endings),
+            f"{1000 * spent / max(moves, 1):.2f}",
+        )
     return table

@@ -1,4 +1,5 @@
 """`labtable bench`: how fast the games run on this machine."""
+
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
@@ -26,8 +27,14 @@ def bench(
     players: Annotated[int | None, typer.Option(help="How many players; by default 3.")] = None,
     seconds: Annotated[float, typer.Option(min=0.1, help="How long each measurement runs.")] = 1.0,
     compiling: Annotated[bool, typer.Option("--compile/--no-compile", help="Also time a first compile.")] = True,
-    peers: Annotated[bool, typer.Option("--peers", help="Compare with OpenSpiel, PettingZoo, RLCard and catanatron in "
-                                                      "the same run, as far as they are installed.")] = False,
+    peers: Annotated[
+        bool,
+        typer.Option(
+            "--peers",
+            help="Compare with OpenSpiel, PettingZoo, RLCard and catanatron in "
+            "the same run, as far as they are installed.",
+        ),
+    ] = False,
     gpu: Annotated[bool, typer.Option("--gpu", help="Measure on an NVIDIA GPU, checked against the CPU.")] = False,
     components: File = None,
     json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
@@ -59,8 +66,14 @@ def _players(game: Game, players: int | None) -> int:
 
 @contextmanager
 def _progress(quiet: bool) -> Iterator[Progress]:
-    with Progress(SpinnerColumn(), TextColumn("{task.description}"), TimeElapsedColumn(), transient=True,
-                  console=Console(stderr=True), disable=quiet) as progress:
+    with Progress(
+        SpinnerColumn(),
+        TextColumn("{task.description}"),
+        TimeElapsedColumn(),
+        transient=True,
+        console=Console(stderr=True),
+        disable=quiet,
+    ) as progress:
         progress.add_task("")
         yield progress
 
@@ -126,12 +139,16 @@ def _show(speeds: list[Speed], rivals: list[Peer]) -> None:
         if any(values := [told(speed) for speed in speeds]):
             table.add_row(heading, *values)
     for rival in rivals:
-        table.add_row(f"× {rival.game}, {_count(rival.decisions_per_second)}", *(
-            f"{speed.decisions_per_second / rival.decisions_per_second:.1f}" for speed in speeds))
+        table.add_row(
+            f"× {rival.game}, {_count(rival.decisions_per_second)}",
+            *(f"{speed.decisions_per_second / rival.decisions_per_second:.1f}" for speed in speeds),
+        )
     console = Console()
     console.print(table)
-    console.print("[dim]A second of one core, best of three. From Python: what one call a decision costs more than the "
-                  "same decision inside compiled code.[/dim]")
+    console.print(
+        "[dim]A second of one core, best of three. From Python: what one call a decision costs more than the "
+        "same decision inside compiled code.[/dim]"
+    )
 
 
 def _show_gpu(speeds: list[GpuSpeed], json: bool) -> None:
@@ -140,7 +157,13 @@ def _show_gpu(speeds: list[GpuSpeed], json: bool) -> None:
         return
     table = _table("game", "players", "decisions/s", "games/s", "games in a batch", "compile", "equal to the CPU")
     for speed in speeds:
-        table.add_row(speed.game, str(speed.players), _count(speed.decisions_per_second),
-                      _count(speed.games_per_second), str(speed.batch), _seconds(speed.compile_s),
-                      f"{speed.equal_games} games")
+        table.add_row(
+            speed.game,
+            str(speed.players),
+            _count(speed.decisions_per_second),
+            _count(speed.games_per_second),
+            str(speed.batch),
+            _seconds(speed.compile_s),
+            f"{speed.equal_games} games",
+        )
     Console().print(table)

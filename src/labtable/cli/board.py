@@ -1,4 +1,5 @@
 """How a position is drawn in the terminal: the game's own board."""
+
 from __future__ import annotations
 
 from rich.console import RenderableType

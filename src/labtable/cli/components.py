@@ -1,4 +1,5 @@
 """`labtable components`: what is in the box of a game, where each number comes from, and a file to change it."""
+
 from __future__ import annotations
 
 from pathlib import Path
@@ -15,17 +16,25 @@ from labtable.core.places import why_unwritable
 from labtable.core.registry import game as find_game
 from labtable.core.registry import names, put_in_force
 
-File = Annotated[Path | None, typer.Option(
-    "--components", help="Play with the components of this file: a whole one (labtable components GAME --write FILE), "
-                         "or only the entries that differ.", show_default=False)]
+File = Annotated[
+    Path | None,
+    typer.Option(
+        "--components",
+        help="Play with the components of this file: a whole one (labtable components GAME --write FILE), "
+        "or only the entries that differ.",
+        show_default=False,
+    ),
+]
 
 
 def components(
     game: Annotated[str, typer.Argument(help="The game, such as scientia.")],
-    write: Annotated[Path | None, typer.Option(help="Write them to this file, to change them.",
-                                               show_default=False)] = None,
-    file: Annotated[Path | None, typer.Option("--components", help="Check this file, and show what it changes.",
-                                              show_default=False)] = None,
+    write: Annotated[
+        Path | None, typer.Option(help="Write them to this file, to change them.", show_default=False)
+    ] = None,
+    file: Annotated[
+        Path | None, typer.Option("--components", help="Check this file, and show what it changes.", show_default=False)
+    ] = None,
 ) -> None:
     """Show every card, count and cost of a game, each with its source; or write them to a file of your own."""
     console = Console()
@@ -35,8 +44,12 @@ def components(
     found = find_game(game)
     text = f'game = "{found.name}"\n\n{text_of(found.folder / "components.toml")}'
     if write is None:
-        console.print(Syntax(text, "toml", background_color="default", word_wrap=True) if console.is_terminal else text,
-                      markup=False, highlight=False, soft_wrap=True)
+        console.print(
+            Syntax(text, "toml", background_color="default", word_wrap=True) if console.is_terminal else text,
+            markup=False,
+            highlight=False,
+            soft_wrap=True,
+        )
         return
     if reason := why_unwritable(write):
         raise BadSetup(f"{reason}; choose another file.")
@@ -46,9 +59,13 @@ def components(
         write.write_text(text, encoding="utf-8")
     except OSError as error:
         raise BadSetup(f"{write} cannot be written: {error.strerror}.") from None
-    console.print(f"{write} holds the components of {found.meta.title}. Change what you like, keep the rest "
-                  f"or leave it out, and play with it:\nlabtable play {found.name} --components {write}",
-                  markup=False, highlight=False, soft_wrap=True)
+    console.print(
+        f"{write} holds the components of {found.meta.title}. Change what you like, keep the rest "
+        f"or leave it out, and play with it:\nlabtable play {found.name} --components {write}",
+        markup=False,
+        highlight=False,
+        soft_wrap=True,
+    )
 
 
 def show_changes(game: Game, console: Console) -> None:
@@ -69,6 +86,7 @@ def put_all_in_force(files: list[Path]) -> None:
     for file in files:
         name = table_of(file).get("game")
         if name not in names():
-            raise BadSetup(f"{file} does not say whose components it holds; begin it with a line such as "
-                           'game = "scientia".')
+            raise BadSetup(
+                f'{file} does not say whose components it holds; begin it with a line such as game = "scientia".'
+            )
         put_in_force(name, file)

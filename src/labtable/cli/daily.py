@@ -1,4 +1,5 @@
 """`labtable daily`: the deals of a day, and the Laureate's plays of them made ahead."""
+
 from __future__ import annotations
 
 import os
@@ -24,8 +25,9 @@ KEPT_EVERY = 10  # plays
 
 
 def daily(
-    day: Annotated[str, typer.Option(help="The day, such as 2026-11-16; by default today, in UTC.",
-                                     show_default=False)] = "",
+    day: Annotated[
+        str, typer.Option(help="The day, such as 2026-11-16; by default today, in UTC.", show_default=False)
+    ] = "",
     write: Annotated[bool, typer.Option("--write", help="Let the Laureate play them ahead, for the server.")] = False,
     plays: Annotated[int, typer.Option(min=1, max=fields.PLAYS, help="Plays of each deal.")] = fields.PLAYS,
     jobs: Annotated[int, typer.Option(min=0, help="Processes; 0: one for each core.")] = 0,
@@ -41,12 +43,23 @@ def daily(
             _write(deal, plays, jobs or os.cpu_count() or 1, console)
         field, meta = fields.kept(deal), game(deal.game).meta
         console.print(say("daily-deal", day=deal.day.isoformat(), game=meta.title, players=deal.players), style="bold")
-        console.print(say("daily-play", game=deal.game, players=deal.players, seed=str(deal.seed)), style="dim",
-                      highlight=False, soft_wrap=True)
+        console.print(
+            say("daily-play", game=deal.game, players=deal.players, seed=str(deal.seed)),
+            style="dim",
+            highlight=False,
+            soft_wrap=True,
+        )
         if field.plays:
             scores = Counter(play.score for play in field.plays)
-            console.print(say("daily-field", plays=len(field.plays), thinks=field.iterations,
-                              wins=sum(play.won for play in field.plays)), highlight=False)
+            console.print(
+                say(
+                    "daily-field",
+                    plays=len(field.plays),
+                    thinks=field.iterations,
+                    wins=sum(play.won for play in field.plays),
+                ),
+                highlight=False,
+            )
             for score in sorted(scores):
                 share = scores[score] / max(scores.values())
                 console.print(f"  {score:4} {'█' * max(1, round(30 * share))} {scores[score]}", highlight=False)
@@ -56,8 +69,15 @@ def _write(deal: Deal, wanted: int, jobs: int, console: Console) -> None:
     warm_up_bots(game(deal.game), deal.players, ["researcher", "laureate"], console)
     field = fields.kept(deal)
     numbers = range(len(field.plays), wanted)
-    with Progress(TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(),
-                  console=console, transient=True, disable=not console.is_terminal) as bar:
+    with Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=console,
+        transient=True,
+        disable=not console.is_terminal,
+    ) as bar:
         task = bar.add_task(game(deal.game).meta.title, total=wanted, completed=len(field.plays))
         try:
             with _plays(deal, numbers, jobs) as made:

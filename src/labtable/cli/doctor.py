@@ -1,4 +1,5 @@
 """`labtable doctor`: what this computer has for Labtable, what is missing, and what to do about it."""
+
 from __future__ import annotations
 
 import os
@@ -86,25 +87,39 @@ def _folders(database: str) -> Iterator[Finding]:
         wanted["tables"] = Path(database) if database else user_data_path("labtable") / "tables.sqlite"
     for what, file in wanted.items():
         if reason := why_unwritable(file):
-            help_ = ("set LABTABLE_CACHE to another folder" if what == "compiled rules" else
-                     "choose a file for the database with --database")
+            help_ = (
+                "set LABTABLE_CACHE to another folder"
+                if what == "compiled rules"
+                else "choose a file for the database with --database"
+            )
             yield Finding("bad", what, f"{reason}; {help_}.")
             continue
         free = shutil.disk_usage(nearest_folder(file)).free
         grade = "good" if free > LITTLE_SPACE else "bad"
-        yield Finding(grade, what, f"{file.parent}, {free / 1e9:.1f} GB free" +
-                      ("." if grade == "good" else f"; at least {LITTLE_SPACE / 1e9:.1f} GB are needed."))
+        yield Finding(
+            grade,
+            what,
+            f"{file.parent}, {free / 1e9:.1f} GB free"
+            + ("." if grade == "good" else f"; at least {LITTLE_SPACE / 1e9:.1f} GB are needed."),
+        )
 
 
-EXTRAS = {"server": ("fastapi", "the table server"), "postgres": ("psycopg", "PostgreSQL as the database"),
-          "chem": ("rdkit", "any molecule as Laboratorium's target"), "gpu": ("numba_cuda", "simulation on a GPU"),
-          "train": ("torch", "training of nets")}
+EXTRAS = {
+    "server": ("fastapi", "the table server"),
+    "postgres": ("psycopg", "PostgreSQL as the database"),
+    "chem": ("rdkit", "any molecule as Laboratorium's target"),
+    "gpu": ("numba_cuda", "simulation on a GPU"),
+    "train": ("torch", "training of nets"),
+}
 
 
 def _packages() -> Iterator[Finding]:
     missing = [f"{what} (labtable[{name}])" for name, (package, what) in EXTRAS.items() if find_spec(package) is None]
-    yield Finding("note" if missing else "good", "packages",
-                  f"Not installed: {', '.join(missing)}." if missing else "All extras are installed.")
+    yield Finding(
+        "note" if missing else "good",
+        "packages",
+        f"Not installed: {', '.join(missing)}." if missing else "All extras are installed.",
+    )
 
 
 def _client() -> Finding:
@@ -140,10 +155,18 @@ def _network(host: str, port: int) -> Finding:
             door.listen()
             guest.connect((address, door.getsockname()[1]))
         except OSError as error:
-            return Finding("bad", "network", f"{address} refuses connections ({error.strerror or error}): the firewall "
-                                             f"of this computer must let port {port} through.")
-    return Finding("good", "network", f"Others type {url_of(address, port)}. If a telephone in the same network cannot "
-                                      f"open it, a firewall or the network's guest rules block port {port}.")
+            return Finding(
+                "bad",
+                "network",
+                f"{address} refuses connections ({error.strerror or error}): the firewall "
+                f"of this computer must let port {port} through.",
+            )
+    return Finding(
+        "good",
+        "network",
+        f"Others type {url_of(address, port)}. If a telephone in the same network cannot "
+        f"open it, a firewall or the network's guest rules block port {port}.",
+    )
 
 
 def _database(url: str) -> Finding:

@@ -1,4 +1,5 @@
 """`labtable replay` and `labtable verify`: what a file tells, and whether it is true."""
+
 from pathlib import Path
 from typing import Annotated
 
@@ -61,8 +62,10 @@ def verify(file: File) -> None:
     saved = saving.read(file)
     match = _load(file, console)
     if saved.rules_version != match.game.meta.rules_version:
-        raise BadSetup(f"{file} was played by version {saved.rules_version} of the rules; this release has version "
-                       f"{match.game.meta.rules_version} and cannot deal it again.")
+        raise BadSetup(
+            f"{file} was played by version {saved.rules_version} of the rules; this release has version "
+            f"{match.game.meta.rules_version} and cannot deal it again."
+        )
     decisions = sum(1 for entry in map(Entry._make, saved.entries) if entry.action >= 0)
     console.print(f"[green]✓[/green] the secret is the one sealed before the first card ({saved.commitment[:16]}…)")
     console.print("[green]✓[/green] the secret deals this game")

@@ -1,4 +1,5 @@
 """`labtable learn`: a lesson in the terminal, and the game that goes on from it."""
+
 from __future__ import annotations
 
 import time
@@ -41,8 +42,11 @@ def learn(
     console, say = Console(), speaker(lang)
     found = _lesson(game, lesson)
     warm_up_bots(found.game, found.players, [found.others or OPPONENT, OPPONENT], console)
-    console.print(say("lesson-title", game=found.game.meta.title, title=found.say("title", lang),
-                      minutes=found.minutes), style="bold", markup=False)
+    console.print(
+        say("lesson-title", game=found.game.meta.title, title=found.say("title", lang), minutes=found.minutes),
+        style="bold",
+        markup=False,
+    )
     LessonTable(found, lang, console).run()
 
 

@@ -1,4 +1,5 @@
 """`labtable lesson`: tools for people who write lessons (docs/WRITING_LESSONS.md)."""
+
 from __future__ import annotations
 
 import sys

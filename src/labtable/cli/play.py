@@ -1,4 +1,5 @@
 """`labtable play`: a game in the terminal, against bots or with friends at one screen."""
+
 from __future__ import annotations
 
 import os
@@ -33,15 +34,27 @@ SHOWN = 12  # answers to a question about moves
 def play(
     context: typer.Context,
     game: Annotated[str, typer.Argument(help="A game, such as eureka, or a saved game to continue.")],
-    players: Annotated[int | None, typer.Option(help="How many players; by default as many as --seats names, "
-                                                     "or 3 if the game allows it.")] = None,
-    seats: Annotated[str, typer.Option(help="Who plays each seat, separated by commas: human, or a bot: random, "
-                                            "greedy, student, researcher, laureate. By default you against "
-                                            "researchers.")] = "",
+    players: Annotated[
+        int | None,
+        typer.Option(help="How many players; by default as many as --seats names, or 3 if the game allows it."),
+    ] = None,
+    seats: Annotated[
+        str,
+        typer.Option(
+            help="Who plays each seat, separated by commas: human, or a bot: random, "
+            "greedy, student, researcher, laureate. By default you against "
+            "researchers."
+        ),
+    ] = "",
     seed: Annotated[int | None, typer.Option(help="Deal from this number; by default from a fresh secret.")] = None,
-    option: Annotated[list[str] | None, typer.Option(
-        "--option", "-o", help="A variant, such as library=on; may be given several times, and also as --library on.",
-    )] = None,
+    option: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--option",
+            "-o",
+            help="A variant, such as library=on; may be given several times, and also as --library on.",
+        ),
+    ] = None,
     components: File = None,
     save: Annotated[Path | None, typer.Option(help="Where q saves the game.", show_default=False)] = None,
     lang: Annotated[str, typer.Option(help="en, fr or es.")] = "en",
@@ -62,8 +75,13 @@ def play(
 
 
 def _match(
-    name: str, players: int | None, seed: int | None, options: list[str], save: Path | None,
-    components: Path | None, console: Console,
+    name: str,
+    players: int | None,
+    seed: int | None,
+    options: list[str],
+    save: Path | None,
+    components: Path | None,
+    console: Console,
 ) -> tuple[Match, Path]:
     if save is not None:
         _check_place(save)
@@ -95,7 +113,8 @@ def _means_a_save(word: str) -> bool:
     """Is it a file, or at least written like one, rather than the name of a game?"""
     path = Path(word)
     return path.is_file() or (
-        word not in names() and (path.exists() or "/" in word or os.sep in word or path.suffix == ENDING))
+        word not in names() and (path.exists() or "/" in word or os.sep in word or path.suffix == ENDING)
+    )
 
 
 def named(words: list[str]) -> list[str]:
@@ -237,8 +256,9 @@ class TerminalTable:
         self.console.print(self._words(action, seat), style="cyan", markup=False)
         found = self.match.consequences(action, seat, forced_for=self.humans)
         self._listed("would", [self.match.say(message, self.language) for message in found.certain])
-        self._listed("may", [f"{100 * one.share:.0f} %  {self.match.say(one.message, self.language)}"
-                             for one in found.may])
+        self._listed(
+            "may", [f"{100 * one.share:.0f} %  {self.match.say(one.message, self.language)}" for one in found.may]
+        )
         self._listed("lost", [self.match.say(message, self.language) for message in found.lost])
         follows = (f"then-{found.then}", found.then in ("others", "over"))
         for name, so in (("unforeseen", found.more), follows, ("can-undo", found.undoable)):
@@ -284,7 +304,7 @@ class TerminalTable:
     # What is shown ------------------------------------------------------------------------------------
 
     def _show(self, seat: Seat) -> None:
-        news = self.match.log(seat, self.language)[self.told[seat]:]
+        news = self.match.log(seat, self.language)[self.told[seat] :]
         self.told[seat] += len(news)
         if news:
             lines = Group(*(Text(line) for line in news))
@@ -321,7 +341,7 @@ class TerminalTable:
         self.console.print()
         self.console.print(drawn(self.match, EVERYTHING, self.language))
         seat = self.humans[0] if self.humans else 0
-        for line in self.match.log(seat, self.language)[self.told[seat]:]:
+        for line in self.match.log(seat, self.language)[self.told[seat] :]:
             self.console.print("  " + line, markup=False)
         outcome = self.match.outcome
         assert outcome is not None

@@ -1,4 +1,5 @@
 """`labtable puzzles`: solve the puzzles of a game, find new ones, or prove old ones again."""
+
 from __future__ import annotations
 
 import os
@@ -24,16 +25,22 @@ COUNT, MOST = 30, 1000
 
 def puzzles(
     game: Annotated[str, typer.Argument(help="The game, such as scientia.", show_default=False)],
-    write: Annotated[Path | None, typer.Option(help="Find new puzzles and write them to this file; if it exists, "
-                                                    "new ones are added to it.", show_default=False)] = None,
+    write: Annotated[
+        Path | None,
+        typer.Option(
+            help="Find new puzzles and write them to this file; if it exists, new ones are added to it.",
+            show_default=False,
+        ),
+    ] = None,
     count: Annotated[int, typer.Option(min=1, max=MOST, help="Puzzles that the file should have.")] = COUNT,
     seed: Annotated[int, typer.Option(min=0, help="The first deal that is searched.")] = 0,
     jobs: Annotated[int, typer.Option(min=0, help="Processes; 0: one for each core.")] = 0,
     minutes: Annotated[float, typer.Option(min=0, help="Stop after this time; 0: when there are enough.")] = 0,
     check: Annotated[bool, typer.Option("--check", help="Prove every puzzle once more, in other worlds.")] = False,
     solve: Annotated[bool, typer.Option("--solve", help="Solve puzzles in the terminal.")] = False,
-    file: Annotated[Path | None, typer.Option(help="Puzzles of this file instead of the package's.",
-                                              show_default=False)] = None,
+    file: Annotated[
+        Path | None, typer.Option(help="Puzzles of this file instead of the package's.", show_default=False)
+    ] = None,
     lang: Annotated[str, typer.Option(help="en, fr or es.")] = "en",
 ) -> None:
     """List the puzzles of a game; solve them, find new ones, or prove them again.
@@ -48,8 +55,9 @@ def puzzles(
         return
     shelf = shelves.read(file, found) if file is not None else shelves.shelf_of(found.name)
     if not shelf.puzzles:
-        raise BadSetup(f"There are no puzzles of {found.meta.title} here; `labtable puzzles {found.name} --write FILE` "
-                       "finds some.")
+        raise BadSetup(
+            f"There are no puzzles of {found.meta.title} here; `labtable puzzles {found.name} --write FILE` finds some."
+        )
     if check:
         _check(found, shelf, console)
     else:
@@ -59,8 +67,15 @@ def puzzles(
 
 
 def _bar(console: Console) -> Progress:
-    return Progress(TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(),
-                    console=console, transient=True, disable=not console.is_terminal)
+    return Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeElapsedColumn(),
+        console=console,
+        transient=True,
+        disable=not console.is_terminal,
+    )
 
 
 def _mine(game: Game, path: Path, wanted: int, first: int, jobs: int, minutes: float, console: Console) -> None:
@@ -77,8 +92,11 @@ def _mine(game: Game, path: Path, wanted: int, first: int, jobs: int, minutes: f
             console.print(f"Stopped. What was found is kept in {path}; run it again to go on.", style="yellow")
             raise typer.Exit(130) from None
     grades = [sum(one.grade == grade for one in shelf.puzzles) for grade in (1, 2, 3)]
-    console.print(f"{path}: {len(shelf.puzzles)} puzzles from {len(shelf.searched)} deals "
-                  f"(easy {grades[0]}, middle {grades[1]}, hard {grades[2]}).", highlight=False)
+    console.print(
+        f"{path}: {len(shelf.puzzles)} puzzles from {len(shelf.searched)} deals "
+        f"(easy {grades[0]}, middle {grades[1]}, hard {grades[2]}).",
+        highlight=False,
+    )
 
 
 def _check(game: Game, shelf: Shelf, console: Console) -> None:
@@ -89,8 +107,12 @@ def _check(game: Game, shelf: Shelf, console: Console) -> None:
         for puzzle in shelf.puzzles:
             for line in checked(puzzle):
                 failed += not line.holds
-                console.print(f"{'✓' if line.holds else '✗'} {line.sentence}",
-                              style="" if line.holds else "red", markup=False, highlight=False)
+                console.print(
+                    f"{'✓' if line.holds else '✗'} {line.sentence}",
+                    style="" if line.holds else "red",
+                    markup=False,
+                    highlight=False,
+                )
             bar.advance(task)
     if failed:
         raise BadSetup(f"{failed} decisions were not proved again.")

@@ -1,4 +1,5 @@
 """`labtable records`: matches as data files."""
+
 from __future__ import annotations
 
 from collections import Counter
@@ -31,8 +32,9 @@ def records(
     console = Console()
     for title, count in games.most_common():
         console.print(f"{title}: {count} {'match' if count == 1 else 'matches'}", highlight=False)
-    console.print(f"{sum(games.values())} played again, {decisions} entries: all lead to the same positions.",
-                  highlight=False)
+    console.print(
+        f"{sum(games.values())} played again, {decisions} entries: all lead to the same positions.", highlight=False
+    )
     if to is not None:
         console.print(f"{write(found, to)} written to {to}.", highlight=False)
 

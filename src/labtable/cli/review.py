@@ -1,4 +1,5 @@
 """`labtable review`: a finished game as the coach sees it."""
+
 from __future__ import annotations
 
 from pathlib import Path
@@ -40,8 +41,15 @@ def review(
     if seat is not None and not 1 <= seat <= match.players:
         raise BadSetup(f"{file} has the seats 1 to {match.players}; there is no seat {seat}.")
     warm_up_bots(match.game, match.players, ["researcher"], console)
-    with Progress(TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(),
-                  console=console, transient=True, disable=not console.is_terminal) as progress:
+    with Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=console,
+        transient=True,
+        disable=not console.is_terminal,
+    ) as progress:
         task = progress.add_task(say("review-working"))
         found = judge(match, progress=lambda done, total: progress.update(task, completed=done, total=total))
     if as_json:
@@ -76,16 +84,24 @@ class Told:
     def seats(self) -> None:
         review = self.review
         self.console.print(self.say("title", game=self.match.game.meta.title, players=review.players), style="bold")
-        self.console.print(self.say("review-luck-share", luck=round(100 * review.luck_share),
-                                    play=100 - round(100 * review.luck_share)))
+        self.console.print(
+            self.say(
+                "review-luck-share", luck=round(100 * review.luck_share), play=100 - round(100 * review.luck_share)
+            )
+        )
         table = Table(box=None, header_style="bold", pad_edge=False, padding=(0, 1))
         for heading in COLUMNS:
             table.add_column(self.say(f"review-{heading}"), justify="left" if heading in ("who", "curve") else "right")
         for seat, sums in enumerate(review.seats):
             changes = (sums.luck, sums.own, sums.others, sums.later)
-            table.add_row(self.name(seat), self.curve(seat), self.value(sums.start),
-                          *(self.change(part) for part in changes), self.value(sums.end),
-                          *(str(count) for count in (sums.best, sums.good, sums.slips, sums.blunders)))
+            table.add_row(
+                self.name(seat),
+                self.curve(seat),
+                self.value(sums.start),
+                *(self.change(part) for part in changes),
+                self.value(sums.end),
+                *(str(count) for count in (sums.best, sums.good, sums.slips, sums.blunders)),
+            )
         self.console.print(table)
 
     def curve(self, seat: int, width: int = 24) -> str:
@@ -117,8 +133,9 @@ class Told:
     def decisions(self, seat: int | None) -> None:
         table = Table(box=None, header_style="bold", pad_edge=False, padding=(0, 1))
         for heading in ("move", "who", "mark", "cost", "value", "what", "instead"):
-            table.add_column(self.say(f"review-{heading}"),
-                             justify="right" if heading in ("move", "cost", "value") else "left")
+            table.add_column(
+                self.say(f"review-{heading}"), justify="right" if heading in ("move", "cost", "value") else "left"
+            )
         for one in self.review.decisions:
             if seat is None or one.seat == seat:
                 table.add_row(*self._row(one), style=COLOURS[one.mark])
@@ -129,8 +146,18 @@ class Told:
         instead = "" if one.better is None else self.match.say(one.better, self.lang)
         if one.elsewhere:
             knew = one.elsewhere[0]
-            instead = self.say("review-elsewhere", who=self.name(knew.seat), change=self.change(knew.cost),
-                               what=self.match.say(knew.better, self.lang))
-        return [str(one.version), self.name(one.seat), self.say(f"review-{one.mark}"),
-                self.change(-one.cost) if one.cost else "", self.value(one.after[one.seat]),
-                self.match.say(one.played, self.lang), instead]
+            instead = self.say(
+                "review-elsewhere",
+                who=self.name(knew.seat),
+                change=self.change(knew.cost),
+                what=self.match.say(knew.better, self.lang),
+            )
+        return [
+            str(one.version),
+            self.name(one.seat),
+            self.say(f"review-{one.mark}"),
+            self.change(-one.cost) if one.cost else "",
+            self.value(one.after[one.seat]),
+            self.match.say(one.played, self.lang),
+            instead,
+        ]

@@ -1,4 +1,5 @@
 """`labtable route aspirin`: a shortest synthesis, manipulation by manipulation."""
+
 from __future__ import annotations
 
 from rich.console import Console

@@ -1,4 +1,5 @@
 """`labtable rules`: the rules in our words, or one sentence of them."""
+
 import re
 from contextlib import nullcontext
 from typing import Annotated

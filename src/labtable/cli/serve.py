@@ -1,4 +1,5 @@
 """`labtable serve`: the table server."""
+
 from __future__ import annotations
 
 import re
@@ -19,32 +20,57 @@ PREFIX = re.compile(r"(/[A-Za-z0-9_-]+)+")
 
 
 def serve(
-    database: Annotated[str, typer.Option(help="A file for SQLite, or postgresql://user@host/name. By default a file "
-                                               "in your data folder.", envvar=DATABASE, show_default=False)] = "",
+    database: Annotated[
+        str,
+        typer.Option(
+            help="A file for SQLite, or postgresql://user@host/name. By default a file in your data folder.",
+            envvar=DATABASE,
+            show_default=False,
+        ),
+    ] = "",
     host: Annotated[str, typer.Option(help="127.0.0.1: this computer; 0.0.0.0: the network too.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(min=1, max=65_535, help="The port that browsers connect to.")] = 8000,
-    public_url: Annotated[str, typer.Option(help="What players type, such as https://labtable.example, behind a proxy.",
-                                            show_default=False)] = "",
-    prefix: Annotated[str, typer.Option(help="A path under which a proxy passes it on, such as /labtable.",
-                                        show_default=False)] = "",
+    public_url: Annotated[
+        str,
+        typer.Option(help="What players type, such as https://labtable.example, behind a proxy.", show_default=False),
+    ] = "",
+    prefix: Annotated[
+        str, typer.Option(help="A path under which a proxy passes it on, such as /labtable.", show_default=False)
+    ] = "",
     trusted_proxies: Annotated[str, typer.Option(help="Whose X-Forwarded headers are believed.")] = "127.0.0.1",
-    allow_host: Annotated[str, typer.Option(help="Other names under which players reach it, separated by commas.",
-                                            show_default=False)] = "",
+    allow_host: Annotated[
+        str, typer.Option(help="Other names under which players reach it, separated by commas.", show_default=False)
+    ] = "",
     games: Annotated[str, typer.Option(help="The games to offer, separated by commas; by default all.")] = "",
-    components: Annotated[list[Path] | None, typer.Option(
-        help="Serve a game with the components of this file, which names its game; may be given again.",
-        show_default=False)] = None,
-    processes: Annotated[int, typer.Option(min=1, max=64, help="Server processes behind the one port; more than one "
-                                                               "needs PostgreSQL.")] = 1,
-    metrics_port: Annotated[int, typer.Option(min=0, max=65_535, help="Figures and readiness on a port of their own; "
-                                                                      "0: none.", show_default=False)] = 0,
+    components: Annotated[
+        list[Path] | None,
+        typer.Option(
+            help="Serve a game with the components of this file, which names its game; may be given again.",
+            show_default=False,
+        ),
+    ] = None,
+    processes: Annotated[
+        int, typer.Option(min=1, max=64, help="Server processes behind the one port; more than one needs PostgreSQL.")
+    ] = 1,
+    metrics_port: Annotated[
+        int,
+        typer.Option(
+            min=0, max=65_535, help="Figures and readiness on a port of their own; 0: none.", show_default=False
+        ),
+    ] = 0,
     bot_workers: Annotated[int, typer.Option(min=0, max=64, help="Processes for bots; 0: as many as fit.")] = 0,
     lobby_days: Annotated[int, typer.Option(min=1, help="Tables that never began are deleted after so long.")] = 1,
     table_days: Annotated[int, typer.Option(min=1, help="All other tables, counted from the last change.")] = 30,
     opening: Annotated[bool, typer.Option("--open", help="Open the browser as soon as the server answers.")] = False,
     unlimited: Annotated[bool, typer.Option("--unlimited", help="No rate limits: for load tests alone.")] = False,
-    log: Annotated[str, typer.Option(help="file: into a file of your log folder, as in a terminal by default; "
-                                          "json: to standard output, as elsewhere.", show_default=False)] = "",
+    log: Annotated[
+        str,
+        typer.Option(
+            help="file: into a file of your log folder, as in a terminal by default; "
+            "json: to standard output, as elsewhere.",
+            show_default=False,
+        ),
+    ] = "",
     log_level: Annotated[str, typer.Option(help="debug, info, warning or error.")] = "info",
 ) -> None:
     """Serve tables for friends: live in the browser, with bots, on this computer or for a whole school."""
@@ -54,11 +80,21 @@ def serve(
     from labtable.server.process import run
 
     origin, prefix = _place(public_url, prefix)
-    config = Config(host=host, port=port, processes=processes, metrics_port=metrics_port,
-                    public_url=origin, prefix=prefix, trusted_proxies=trusted_proxies,
-                    lobby_days=lobby_days, table_days=table_days, logs=log_level, limited=not unlimited,
-                    log_to_file=log == "file" or (not log and sys.stderr.isatty()),
-                    allowed_hosts=tuple(name.strip().lower() for name in allow_host.split(",") if name.strip()))
+    config = Config(
+        host=host,
+        port=port,
+        processes=processes,
+        metrics_port=metrics_port,
+        public_url=origin,
+        prefix=prefix,
+        trusted_proxies=trusted_proxies,
+        lobby_days=lobby_days,
+        table_days=table_days,
+        logs=log_level,
+        limited=not unlimited,
+        log_to_file=log == "file" or (not log and sys.stderr.isatty()),
+        allowed_hosts=tuple(name.strip().lower() for name in allow_host.split(",") if name.strip()),
+    )
     if database:
         config = replace(config, database=database)
     if games:

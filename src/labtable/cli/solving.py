@@ -1,4 +1,5 @@
 """Puzzles in the terminal: a list of them, and a table where the asked decision is played."""
+
 from __future__ import annotations
 
 from pathlib import Path

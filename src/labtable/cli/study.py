@@ -1,4 +1,5 @@
 """`labtable study`: what a game is like, measured over many games, with a report to read."""
+
 from __future__ import annotations
 
 import os
@@ -24,18 +25,32 @@ from labtable.studies.workers import Processes, Workers
 
 def study(
     file: Annotated[Path, typer.Argument(help="The study: a TOML file, or a Python file with a dictionary STUDY.")],
-    address: Annotated[str, typer.Argument(help="With --ray, where the cluster is, such as ray://host:10001; without "
-                                                "it, a cluster on this computer.", show_default=False)] = "",
-    out: Annotated[Path | None, typer.Option(help="The folder of the results; by default beside the file.",
-                                             show_default=False)] = None,
+    address: Annotated[
+        str,
+        typer.Argument(
+            help="With --ray, where the cluster is, such as ray://host:10001; without it, a cluster on this computer.",
+            show_default=False,
+        ),
+    ] = "",
+    out: Annotated[
+        Path | None, typer.Option(help="The folder of the results; by default beside the file.", show_default=False)
+    ] = None,
     jobs: Annotated[int, typer.Option(min=0, help="Processes; 0: one for each core.")] = 0,
     ray: Annotated[bool, typer.Option("--ray", help="Spread the games over a Ray cluster.")] = False,
     gpu: Annotated[bool, typer.Option("--gpu", help="Play on an NVIDIA GPU: random and greedy players.")] = False,
     games: Annotated[int, typer.Option(min=0, help="Games of each case, instead of what the file says.")] = 0,
-    suggested: Annotated[bool, typer.Option("--suggest", help=r"Search the numbers that \[suggest] of the file allows "
-                                                               "for components that meet its aim.")] = False,
-    components: Annotated[Path | None, typer.Option(
-        help="Play every version that names no components with those of this file.", show_default=False)] = None,
+    suggested: Annotated[
+        bool,
+        typer.Option(
+            "--suggest",
+            help=r"Search the numbers that \[suggest] of the file allows "
+            "for components that meet its aim.",
+        ),
+    ] = False,
+    components: Annotated[
+        Path | None,
+        typer.Option(help="Play every version that names no components with those of this file.", show_default=False),
+    ] = None,
 ) -> None:
     """Run a study: many games on all cores, then tables and a report with pictures.
 
@@ -50,8 +65,16 @@ def study(
     if games:
         found = replace(found, games=games)
     folder, console = out or file.with_name(f"{file.stem}-results"), Console()
-    with Progress(TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(),
-                  TimeRemainingColumn(), console=console, transient=True, disable=not console.is_terminal) as bar:
+    with Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeElapsedColumn(),
+        TimeRemainingColumn(),
+        console=console,
+        transient=True,
+        disable=not console.is_terminal,
+    ) as bar:
         task = bar.add_task(found.title, total=None)
 
         def tell(done: int, total: int, what: str) -> None:
@@ -68,8 +91,12 @@ def study(
             console.print(f"Stopped. What was finished is kept in {folder}; run it again to go on.", style="yellow")
             raise typer.Exit(130) from None
     for finding in done.findings:
-        console.print(f"{'■' if finding.alarm else '·'} {finding.sentence}", style="red" if finding.alarm else "",
-                      markup=False, highlight=False)
+        console.print(
+            f"{'■' if finding.alarm else '·'} {finding.sentence}",
+            style="red" if finding.alarm else "",
+            markup=False,
+            highlight=False,
+        )
     played = sum(one.games for one in done.cases)
     console.print(f"{played:,} games in {done.seconds:.1f} s. The report: {done.report}", style="dim", highlight=False)
 

@@ -1,4 +1,5 @@
 """`labtable train`: a game learned by self-play."""
+
 from __future__ import annotations
 
 import importlib.util
@@ -21,32 +22,89 @@ def train(
     folder: Annotated[Path, typer.Option(help="Checkpoints, net and report; a training there goes on.")] = Path("runs"),
     minutes: Annotated[float, typer.Option(min=0.01, help="How long to train.")] = 10.0,
     gpu: Annotated[bool, typer.Option("--gpu/--cpu", help="On an NVIDIA GPU, or slowly on the CPU.")] = True,
-    lanes: Annotated[int | None, typer.Option(min=32, help="Games side by side; by default 32768, and 256 on a CPU.",
-                                              show_default=False)] = None,
-    search: Annotated[int, typer.Option(min=0, metavar="ITERATIONS", help="Learn from the net's own search, of so many "
-                                        "iterations a decision, on all cores; best after a training without.")] = 0,
-    steps: Annotated[int, typer.Option(min=1, help="Decisions of each game before the net learns from them; long games "
-                                       "want more of them, and fewer lanes.")] = 32,
+    lanes: Annotated[
+        int | None,
+        typer.Option(min=32, help="Games side by side; by default 32768, and 256 on a CPU.", show_default=False),
+    ] = None,
+    search: Annotated[
+        int,
+        typer.Option(
+            min=0,
+            metavar="ITERATIONS",
+            help="Learn from the net's own search, of so many "
+            "iterations a decision, on all cores; best after a training without.",
+        ),
+    ] = 0,
+    steps: Annotated[
+        int,
+        typer.Option(
+            min=1,
+            help="Decisions of each game before the net learns from them; long games "
+            "want more of them, and fewer lanes.",
+        ),
+    ] = 32,
     trace: Annotated[float, typer.Option(min=0, max=1, help="How far what came later counts for a decision.")] = 0.95,
-    minibatch: Annotated[int | None, typer.Option(min=32, help="Decisions that are learned from at a time; by default "
-                                                  "65536, and 4096 on a CPU.", show_default=False)] = None,
-    rate: Annotated[float | None, typer.Option(min=0, max=1, help="Learning rate at the start; by default 0.0006, and "
-                                               "0.0002 from a search.", show_default=False)] = None,
+    minibatch: Annotated[
+        int | None,
+        typer.Option(
+            min=32,
+            help="Decisions that are learned from at a time; by default 65536, and 4096 on a CPU.",
+            show_default=False,
+        ),
+    ] = None,
+    rate: Annotated[
+        float | None,
+        typer.Option(
+            min=0,
+            max=1,
+            help="Learning rate at the start; by default 0.0006, and 0.0002 from a search.",
+            show_default=False,
+        ),
+    ] = None,
     entropy: Annotated[float, typer.Option(min=0, max=1, help="Reward for being undecided, at first.")] = 0.01,
     last_rate: Annotated[float, typer.Option(min=0, max=1, help="Learning rate at the end.")] = 0.00002,
-    last_entropy: Annotated[float | None, typer.Option(min=0, max=1, help="Reward for being undecided, at the end; by "
-                                                       "default a tenth of what it is at first.",
-                                                       show_default=False)] = None,
-    smallest: Annotated[float, typer.Option(min=0, max=1, help="Share of the tables without options that seat the "
-                                            "fewest players; the others seat any number.")] = 0.4,
-    shares: Annotated[str, typer.Option(metavar="SHARE,…", help="Shares of the tables without options by number of "
-                                        "players, from the fewest on, instead of --smallest.",
-                                        show_default=False)] = "",
-    judged: Annotated[bool, typer.Option("--judged", help="In Eureka!: while it learns, decisions are judged by one "
-                                         "who sees all hands, and the net learns what the others may hold.")] = False,
+    last_entropy: Annotated[
+        float | None,
+        typer.Option(
+            min=0,
+            max=1,
+            help="Reward for being undecided, at the end; by default a tenth of what it is at first.",
+            show_default=False,
+        ),
+    ] = None,
+    smallest: Annotated[
+        float,
+        typer.Option(
+            min=0,
+            max=1,
+            help="Share of the tables without options that seat the fewest players; the others seat any number.",
+        ),
+    ] = 0.4,
+    shares: Annotated[
+        str,
+        typer.Option(
+            metavar="SHARE,…",
+            help="Shares of the tables without options by number of "
+            "players, from the fewest on, instead of --smallest.",
+            show_default=False,
+        ),
+    ] = "",
+    judged: Annotated[
+        bool,
+        typer.Option(
+            "--judged",
+            help="In Eureka!: while it learns, decisions are judged by one "
+            "who sees all hands, and the net learns what the others may hold.",
+        ),
+    ] = False,
     units: Annotated[int, typer.Option(min=4, max=4096, help="Units of each layer of the net, by fours.")] = 256,
-    begin_with: Annotated[Path | None, typer.Option(metavar="NET", help="Go on from this net, with as many units or "
-                                                    "more; the package's are in labtable/bots/nets/weights.")] = None,
+    begin_with: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="NET",
+            help="Go on from this net, with as many units or more; the package's are in labtable/bots/nets/weights.",
+        ),
+    ] = None,
     games: Annotated[int, typer.Option(min=0, help="Games against each level at the end; 0: none.")] = 200,
     seed: Annotated[int, typer.Option(min=0, help="Seed of the first deal.")] = 1_000_000_000,
 ) -> None:
@@ -69,13 +127,30 @@ def train(
     console = Console(stderr=True)
     if not gpu:
         console.print("On a CPU this learns hundreds of times as slowly as on an H200; it is meant for trying out.")
-    settings = Settings(steps, minibatch or (Settings.minibatch if gpu else 4096), entropy=entropy, trace=trace,
-                        rate=rate or (EXPERT_RATE if search else Settings.rate), last_rate=last_rate,
-                        last_entropy=entropy / 10 if last_entropy is None else last_entropy, judged=judged)
-    plan = Plan(chosen.name, folder / chosen.name, 60 * minutes, lanes or (32768 if gpu and not search else 256),
-                "gpu" if gpu else "cpu", seed, hidden=units, begin_with=begin_with, smallest=smallest, search=search,
-                shares=_shares(shares, len(chosen.meta.players)),
-                settings=settings)
+    settings = Settings(
+        steps,
+        minibatch or (Settings.minibatch if gpu else 4096),
+        entropy=entropy,
+        trace=trace,
+        rate=rate or (EXPERT_RATE if search else Settings.rate),
+        last_rate=last_rate,
+        last_entropy=entropy / 10 if last_entropy is None else last_entropy,
+        judged=judged,
+    )
+    plan = Plan(
+        chosen.name,
+        folder / chosen.name,
+        60 * minutes,
+        lanes or (32768 if gpu and not search else 256),
+        "gpu" if gpu else "cpu",
+        seed,
+        hidden=units,
+        begin_with=begin_with,
+        smallest=smallest,
+        search=search,
+        shares=_shares(shares, len(chosen.meta.players)),
+        settings=settings,
+    )
     run = Run(plan, lambda words: console.print(f"{chosen.name}: {words}"))
     run.go()
     rows = strength(chosen, run.net, games, console) if games else []
@@ -88,6 +163,8 @@ def _shares(words: str, counts: int) -> tuple[float, ...]:
     except ValueError:
         shares = (-1.0,)
     if shares and (len(shares) != counts or min(shares) < 0 or not sum(shares)):
-        raise LabtableError(f"--shares takes {counts} numbers with commas between them, such as "
-                            f"{','.join(['1'] * counts)}, not {words!r}.")
+        raise LabtableError(
+            f"--shares takes {counts} numbers with commas between them, such as "
+            f"{','.join(['1'] * counts)}, not {words!r}."
+        )
     return shares

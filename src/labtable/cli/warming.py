@@ -1,4 +1,5 @@
 """The progress line while the rules of a game compile for the first time."""
+
 from collections.abc import Iterable
 
 from rich.console import Console
@@ -10,8 +11,14 @@ from labtable.core.contract import Game
 
 def warm_up(game: Game, console: Console) -> None:
     """Compile what is not yet compiled; with a warm cache this takes a moment and shows nothing that stays."""
-    with Progress(TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn(), console=console,
-                  transient=True, disable=not console.is_terminal) as progress:
+    with Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        TimeElapsedColumn(),
+        console=console,
+        transient=True,
+        disable=not console.is_terminal,
+    ) as progress:
         task = progress.add_task(f"Compiling the rules of {game.meta.title}, once", total=None)
         game.engine.warm_up(lambda name, done, total: progress.update(task, completed=done, total=total))
 
@@ -19,8 +26,14 @@ def warm_up(game: Game, console: Console) -> None:
 def warm_up_bots(game: Game, players: int, names: Iterable[str], console: Console) -> None:
     """The rules, and what these bots need besides."""
     warm_up(game, console)
-    with Progress(SpinnerColumn(), TextColumn("{task.description}"), TimeElapsedColumn(), console=console,
-                  transient=True, disable=not console.is_terminal) as progress:
+    with Progress(
+        SpinnerColumn(),
+        TextColumn("{task.description}"),
+        TimeElapsedColumn(),
+        console=console,
+        transient=True,
+        disable=not console.is_terminal,
+    ) as progress:
         progress.add_task(f"Compiling the bots of {game.meta.title}, once")
         for name in sorted(set(names)):
             ask_once(name, game, players)

@@ -1,4 +1,5 @@
 """The words of the terminal around the board, in the player's language."""
+
 from pathlib import Path
 
 from labtable.core.contract import Message

@@ -1,4 +1,5 @@
 """Luck and play told apart: every change of a seat's chances is booked as the one or the other."""
+
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
@@ -24,20 +25,31 @@ def agreed(weighed: Sequence[Weighed], drew: Sequence[bool], final: Sequence[flo
     found = list(weighed)
     for number in range(len(found) - 1, -1, -1):
         one = found[number]
-        following, doubt = ((found[number + 1].before, found[number + 1].doubt) if number + 1 < len(found)
-                            else (tuple(final), (0.0,) * len(final)))
+        following, doubt = (
+            (found[number + 1].before, found[number + 1].doubt)
+            if number + 1 < len(found)
+            else (tuple(final), (0.0,) * len(final))
+        )
         more = following[one.seat] - one.after[one.seat]
         if drew[number] or more <= SURE * hypot(doubt[one.seat], one.error):
             continue
         right = following[one.seat] >= one.before[one.seat]
         found[number] = structs.replace(
-            one, after=following, cost=one.cost - more, best=one.action if right else one.best,
-            before=following if right else one.before)
+            one,
+            after=following,
+            cost=one.cost - more,
+            best=one.action if right else one.best,
+            before=following if right else one.before,
+        )
     return found
 
 
 def booked(
-    weighed: Sequence[Weighed], states: Sequence[State], drew: Sequence[bool], final: Sequence[float], game: Game,
+    weighed: Sequence[Weighed],
+    states: Sequence[State],
+    drew: Sequence[bool],
+    final: Sequence[float],
+    game: Game,
     known: Mapping[int, Known],
 ) -> tuple[Judged, ...]:
     """The decisions with what each changed for every seat, and what luck changed until the next one.
@@ -54,15 +66,39 @@ def booked(
         rest, none = tuple((change - play).tolist()), (0.0,) * len(final)
         cost, low, high, mark = marked(one, unit_of(game))
         played, better = (game.describe(states[number], one.seat, action) for action in (one.action, one.best))
-        found.append(Judged(
-            version=one.version, seat=one.seat, action=one.action, best=one.best, choices=one.choices, cost=cost,
-            low=low, high=high, mark=mark, played=played, better=better if one.best != one.action else None,
-            before=one.before, after=one.after, error=one.doubt, play=tuple(play.tolist()),
-            luck=rest if drew[number] else none, later=none if drew[number] else rest, drew=drew[number],
-            elsewhere=() if one.version not in known or mark in (Mark.SLIP, Mark.BLUNDER) else tuple(
-                Elsewhere(seat=other.seat, best=other.best, cost=other.cost,
-                          better=game.describe(states[number], one.seat, other.best))
-                for other in known[one.version].elsewhere)))
+        found.append(
+            Judged(
+                version=one.version,
+                seat=one.seat,
+                action=one.action,
+                best=one.best,
+                choices=one.choices,
+                cost=cost,
+                low=low,
+                high=high,
+                mark=mark,
+                played=played,
+                better=better if one.best != one.action else None,
+                before=one.before,
+                after=one.after,
+                error=one.doubt,
+                play=tuple(play.tolist()),
+                luck=rest if drew[number] else none,
+                later=none if drew[number] else rest,
+                drew=drew[number],
+                elsewhere=()
+                if one.version not in known or mark in (Mark.SLIP, Mark.BLUNDER)
+                else tuple(
+                    Elsewhere(
+                        seat=other.seat,
+                        best=other.best,
+                        cost=other.cost,
+                        better=game.describe(states[number], one.seat, other.best),
+                    )
+                    for other in known[one.version].elsewhere
+                ),
+            )
+        )
     return tuple(found)
 
 
@@ -70,12 +106,17 @@ def sums_of(decisions: Sequence[Judged], seat: int, final: float) -> Sums:
     own = [one for one in decisions if one.seat == seat]
     marks = [one.mark for one in own]
     return Sums(
-        start=decisions[0].before[seat] if decisions else final, end=final,
-        luck=sum(one.luck[seat] for one in decisions), own=sum(one.play[seat] for one in own),
+        start=decisions[0].before[seat] if decisions else final,
+        end=final,
+        luck=sum(one.luck[seat] for one in decisions),
+        own=sum(one.play[seat] for one in own),
         others=sum(one.play[seat] for one in decisions if one.seat != seat),
         later=sum(one.later[seat] for one in decisions),
-        best=marks.count(Mark.BEST), good=marks.count(Mark.GOOD), slips=marks.count(Mark.SLIP),
-        blunders=marks.count(Mark.BLUNDER))
+        best=marks.count(Mark.BEST),
+        good=marks.count(Mark.GOOD),
+        slips=marks.count(Mark.SLIP),
+        blunders=marks.count(Mark.BLUNDER),
+    )
 
 
 def luck_share(decisions: Sequence[Judged]) -> float:
@@ -89,6 +130,6 @@ def luck_share(decisions: Sequence[Judged]) -> float:
         for seat, error in enumerate(one.error):
             play += one.play[seat] ** 2
             if one.drew:
-                luck += one.luck[seat] ** 2 - error ** 2 - after[seat] ** 2
+                luck += one.luck[seat] ** 2 - error**2 - after[seat] ** 2
     luck = max(luck, 0.0)
     return luck / (luck + play) if luck + play > 0 else 0.0

@@ -2,6 +2,7 @@
 
 Both rest on what the seat to move can know: they are asked in a world that was re-dealt for it.
 """
+
 from __future__ import annotations
 
 from dataclasses import replace
@@ -18,8 +19,13 @@ from labtable.core.match import Match
 from labtable.core.records import Action
 
 CHECK = Effort(screen=24, duel=240, watch=0, again=800)  # walks: done well before a hint would be
-AGAINST = {"hint-why-lost", "hint-risk-comes-chance", "hint-risk-fails-chance", "hint-risk-comes-score",
-           "hint-risk-fails-score"}  # sentences that speak against an action
+AGAINST = {
+    "hint-why-lost",
+    "hint-risk-comes-chance",
+    "hint-risk-fails-chance",
+    "hint-risk-comes-score",
+    "hint-risk-fails-score",
+}  # sentences that speak against an action
 TABLES = 4  # games at a number of players whose room for trials is kept
 
 
@@ -40,8 +46,9 @@ def advise(match: Match, budget: Budget, most: int = 5) -> list[Advice]:
 
 
 def advise_with_risk(question: Question, budget: Budget, most: int) -> list[Advice]:
-    return [replace(one, why=[*one.why, *risk_in_words(question, one.action)])
-            for one in advise_on(question, budget, most)]
+    return [
+        replace(one, why=[*one.why, *risk_in_words(question, one.action)]) for one in advise_on(question, budget, most)
+    ]
 
 
 def risk_in_words(question: Question, action: Action) -> list[Message]:
@@ -65,8 +72,12 @@ def doubt_about(question: Question, action: Action) -> Doubt | None:
         return None
     against = [one for one in (*at_once(question, action), *risk_in_words(question, action)) if one.id in AGAINST]
     return Doubt(
-        action=action, best=weighed.best, cost=cost, better=game.describe(state, question.seat, weighed.best),
-        why=(_leaves(game, weighed.after[question.seat], cost), *against))
+        action=action,
+        best=weighed.best,
+        cost=cost,
+        better=game.describe(state, question.seat, weighed.best),
+        why=(_leaves(game, weighed.after[question.seat], cost), *against),
+    )
 
 
 def _leaves(game: Game, value: float, cost: float) -> Message:
@@ -74,5 +85,7 @@ def _leaves(game: Game, value: float, cost: float) -> Message:
     if not game.meta.cooperative:
         return Message("check-leaves-chance", {"chance": round(100 * value), "gap": round(100 * cost)})
     points, gap = round(10 * abs(value)), round(10 * cost)
-    return Message("check-leaves-fewer" if game.lead < 0 else "check-leaves-more", {
-        "whole": points // 10, "tenth": points % 10, "gap": gap // 10, "gaptenth": gap % 10})
+    return Message(
+        "check-leaves-fewer" if game.lead < 0 else "check-leaves-more",
+        {"whole": points // 10, "tenth": points % 10, "gap": gap // 10, "gaptenth": gap % 10},
+    )

@@ -1,4 +1,5 @@
 """How good a decision was: what it is worth beside the best one, on the same worlds, as its seat could know it."""
+
 from __future__ import annotations
 
 from dataclasses import dataclass
@@ -14,11 +15,11 @@ from labtable.core.match import key_of
 from labtable.core.reading import copied
 from labtable.core.records import Action, Seat, State, blank
 
-SURE = 1.96          # standard errors of a 95 % interval
-CANDIDATES = 6       # actions that are compared with the played one
+SURE = 1.96  # standard errors of a 95 % interval
+CANDIDATES = 6  # actions that are compared with the played one
 SLIP, BLUNDER = 0.03, 0.10  # cost, in units, from which a decision is one …
-CLEARLY = 0.03              # … and what a blunder costs in any case, by its interval
-LOOKS = 3            # keys by which two seats' knowledge is compared
+CLEARLY = 0.03  # … and what a blunder costs in any case, by its interval
+LOOKS = 3  # keys by which two seats' knowledge is compared
 
 
 @dataclass(frozen=True)
@@ -26,9 +27,9 @@ class Effort:
     """Worlds for each part of a judgement."""
 
     screen: int  # for every candidate, to find the rival of the played action
-    duel: int    # for these two, fresh ones
-    watch: int   # for each other seat that knows something else; 0: what others could expect is not asked
-    again: int   # for these two, once more, where something seems to be lost
+    duel: int  # for these two, fresh ones
+    watch: int  # for each other seat that knows something else; 0: what others could expect is not asked
+    again: int  # for these two, once more, where something seems to be lost
 
 
 class Weighed(msgspec.Struct, frozen=True, kw_only=True):
@@ -40,14 +41,20 @@ class Weighed(msgspec.Struct, frozen=True, kw_only=True):
     best: Action
     choices: int
     cost: float
-    error: float                  # standard error of the cost
-    before: tuple[float, ...]     # by seat
+    error: float  # standard error of the cost
+    before: tuple[float, ...]  # by seat
     after: tuple[float, ...]
-    doubt: tuple[float, ...]      # by seat: standard error of `before`
+    doubt: tuple[float, ...]  # by seat: standard error of `before`
 
 
 def weigh(
-    trials: Trials, state: State, version: int, seat: Seat, action: Action, content: str, effort: Effort,
+    trials: Trials,
+    state: State,
+    version: int,
+    seat: Seat,
+    action: Action,
+    content: str,
+    effort: Effort,
 ) -> Weighed:
     """Weigh one decision; the same numbers whenever it is asked again."""
     asked = question(trials.game, copied(np.array([state], trials.game.STATE)), f"{content} {version}", version)
@@ -65,8 +72,9 @@ def weigh_again(trials: Trials, state: State, first: Weighed, content: str, effo
     asked = question(trials.game, copied(np.array([state], trials.game.STATE)), f"{content} {first.version} again")
     seed = asked.luck.getrandbits(62)
     worlds = trials.of_actions(state, first.seat, (first.action, first.best), seed, 0, effort.again)
-    found = _weighed(trials, state, first.version, first.seat, (first.action, first.best), first.choices, worlds,
-                     seed, effort)
+    found = _weighed(
+        trials, state, first.version, first.seat, (first.action, first.best), first.choices, worlds, seed, effort
+    )
     return msgspec.structs.replace(found, error=hypot(found.error, (found.cost - first.cost) / 2 / SURE))
 
 
@@ -76,7 +84,13 @@ def seems_a_slip(weighed: Weighed, unit: float) -> bool:
 
 
 def _rival(
-    trials: Trials, state: State, seat: Seat, action: Action, promising: list[Action], seed: int, worlds: int,
+    trials: Trials,
+    state: State,
+    seat: Seat,
+    action: Action,
+    promising: list[Action],
+    seed: int,
+    worlds: int,
 ) -> Action:
     """The best of the others, by a first look."""
     others = [other for other in promising if other != action][:CANDIDATES]
@@ -87,8 +101,15 @@ def _rival(
 
 
 def _weighed(
-    trials: Trials, state: State, version: int, seat: Seat, pair: tuple[Action, Action], choices: int, worlds: Values,
-    seed: int, effort: Effort,
+    trials: Trials,
+    state: State,
+    version: int,
+    seat: Seat,
+    pair: tuple[Action, Action],
+    choices: int,
+    worlds: Values,
+    seed: int,
+    effort: Effort,
 ) -> Weighed:
     played, better = worlds
     gains = better[:, seat] - played[:, seat]
@@ -105,9 +126,17 @@ def _weighed(
             before[other] = called(trials.game, seen.mean(axis=0), trials.players)[other]
             doubt[other] = seen[:, other].std(ddof=1) / sqrt(len(seen))
     return Weighed(
-        version=version, seat=seat, action=pair[0], best=pair[1] if worse else pair[0], choices=choices,
-        cost=cost, error=scale * float(gains.std(ddof=1) / sqrt(len(gains))), before=tuple(before.tolist()),
-        after=tuple((before + change).tolist()), doubt=tuple(doubt.tolist()))
+        version=version,
+        seat=seat,
+        action=pair[0],
+        best=pair[1] if worse else pair[0],
+        choices=choices,
+        cost=cost,
+        error=scale * float(gains.std(ddof=1) / sqrt(len(gains))),
+        before=tuple(before.tolist()),
+        after=tuple((before + change).tolist()),
+        doubt=tuple(doubt.tolist()),
+    )
 
 
 def knows_else(trials: Trials, state: State, seat: Seat, other: Seat) -> bool:

@@ -1,4 +1,5 @@
 """Reviews that were made, and those that were begun, kept by the content of their game: the next one goes on there."""
+
 from __future__ import annotations
 
 import hashlib
@@ -31,8 +32,15 @@ def method_of(name: str) -> str:
 
 def content_of(match: Match) -> str:
     """A name for what happened: who decided what in which deal. Nicknames and times do not matter."""
-    words = repr((match.game.name, match.players, sorted(match.options.items()), match.secret,
-                  [(step.seat, step.action, step.version) for _, step in match.decisions()]))
+    words = repr(
+        (
+            match.game.name,
+            match.players,
+            sorted(match.options.items()),
+            match.secret,
+            [(step.seat, step.action, step.version) for _, step in match.decisions()],
+        )
+    )
     return hashlib.sha256(words.encode()).hexdigest()
 
 

@@ -3,6 +3,7 @@
 What its own seat could know says whether it was missed. Where that seat played well, somebody else may have held
 something that spoke against it: nobody is to blame, but all may want to see it.
 """
+
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -18,9 +19,9 @@ from labtable.coach.trials import Trials, unit_of
 from labtable.core.reading import copied
 from labtable.core.records import Action, Seat, State
 
-RIVALS = 3        # actions that the played one is compared with
+RIVALS = 3  # actions that the played one is compared with
 FIRST, AGAIN = 32, 160  # worlds of a first look, and of the one that is told
-ENOUGH = 24       # worlds, at least, in which the decision was possible
+ENOUGH = 24  # worlds, at least, in which the decision was possible
 
 
 class Better(msgspec.Struct, frozen=True):
@@ -29,7 +30,7 @@ class Better(msgspec.Struct, frozen=True):
     seat: Seat
     best: Action
     cost: float
-    low: float   # the lower end of its 95 % interval
+    low: float  # the lower end of its 95 % interval
 
 
 class Known(msgspec.Struct, frozen=True):
@@ -51,7 +52,12 @@ def known_elsewhere(trials: Trials, state: State, weighed: Weighed, content: str
 
 
 def _judged(
-    trials: Trials, state: State, weighed: Weighed, other: Seat, rivals: Sequence[Action], seed: int,
+    trials: Trials,
+    state: State,
+    weighed: Weighed,
+    other: Seat,
+    rivals: Sequence[Action],
+    seed: int,
 ) -> list[Better]:
     """The rival that looks best to the other seat, if it is clearly better, also in fresh worlds."""
     unit = unit_of(trials.game)
@@ -65,7 +71,13 @@ def _judged(
 
 
 def _gain(
-    trials: Trials, state: State, weighed: Weighed, other: Seat, rival: Action, seed: int, worlds: int,
+    trials: Trials,
+    state: State,
+    weighed: Weighed,
+    other: Seat,
+    rival: Action,
+    seed: int,
+    worlds: int,
 ) -> tuple[float, float]:
     """What the rival is worth more, as the other seat could know, and the standard error of that."""
     pair = (weighed.action, rival)

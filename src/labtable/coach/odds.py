@@ -1,4 +1,5 @@
 """The chances that are called, from the values of a search: a measured map for each game and number of players."""
+
 from __future__ import annotations
 
 import tomllib
@@ -37,8 +38,9 @@ class Odds(msgspec.Struct, frozen=True, kw_only=True):
 @cache
 def odds_of(game: str, players: int) -> Odds:
     """What was measured of a game at this number of players, or at the nearest; where nothing was, nothing changes."""
-    return min((one for one in _measured() if one.game == game), key=lambda one: abs(one.players - players),
-               default=Odds())
+    return min(
+        (one for one in _measured() if one.game == game), key=lambda one: abs(one.players - players), default=Odds()
+    )
 
 
 @cache

@@ -1,4 +1,5 @@
 """`review`: every decision of a finished game weighed, on a few threads, with progress; kept, and gone on with."""
+
 from __future__ import annotations
 
 import time
@@ -27,17 +28,21 @@ from labtable.core.undoing import why_it_stands
 Progress = Callable[[int, int], None]
 Found = TypeVar("Found", Weighed, Known)
 THREADS = 2
-USUAL = 150     # decisions of a game that gets the full effort; a longer one gets less for each
+USUAL = 150  # decisions of a game that gets the full effort; a longer one gets less for each
 FULL = Effort(screen=32, duel=400, watch=160, again=1600)
 LEAST = Effort(screen=8, duel=60, watch=30, again=400)
-MOST = 2.0      # times the full effort, for each decision of a short game, …
-TEAM = 0.6      # … and of a cooperative one
+MOST = 2.0  # times the full effort, for each decision of a short game, …
+TEAM = 0.6  # … and of a cooperative one
 KEPT_EVERY = 1.0  # seconds
 
 
 def review(
-    game: Match | str | Path, *, progress: Progress | None = None, threads: int = THREADS,
-    folder: Path | None = None, keep: bool = True,
+    game: Match | str | Path,
+    *,
+    progress: Progress | None = None,
+    threads: int = THREADS,
+    folder: Path | None = None,
+    keep: bool = True,
 ) -> Review:
     """Judge a finished game: a `Match`, or the file of one.
 
@@ -50,11 +55,18 @@ def review(
     judged = Reviewer(match, kept, threads).decisions(progress or (lambda done, total: None))
     final = final_of(match)
     return Review(
-        game=match.game.name, players=match.players, names=tuple(match.names), commitment=match.commitment,
-        together=match.game.meta.cooperative, lower=match.game.meta.cooperative and match.game.lead < 0,
-        decisions=judged, final=final,
+        game=match.game.name,
+        players=match.players,
+        names=tuple(match.names),
+        commitment=match.commitment,
+        together=match.game.meta.cooperative,
+        lower=match.game.meta.cooperative and match.game.lead < 0,
+        decisions=judged,
+        final=final,
         seats=tuple(sums_of(judged, seat, final[seat]) for seat in range(match.players)),
-        luck_share=luck_share(judged), turns=turning_points(match, judged))
+        luck_share=luck_share(judged),
+        turns=turning_points(match, judged),
+    )
 
 
 def check(match: Match) -> None:
@@ -62,8 +74,10 @@ def check(match: Match) -> None:
     if not match.over:
         raise BadSetup("This game is still being played; the coach reviews it when it is over.")
     if match.begins_at > (match.redealt[-1].version if match.redealt else 0):
-        raise BadSetup(f"This game was played by other rules of {match.game.meta.title} than this release has; "
-                       "only the release that played it can review it.")
+        raise BadSetup(
+            f"This game was played by other rules of {match.game.meta.title} than this release has; "
+            "only the release that played it can review it."
+        )
 
 
 def final_of(match: Match) -> tuple[float, ...]:
@@ -79,9 +93,16 @@ def final_of(match: Match) -> tuple[float, ...]:
 def effort_for(decisions: int, most: float = MOST) -> Effort:
     """Worlds for each decision, so that a long game takes as long as one of the usual length."""
     share = min(most, USUAL / max(decisions, 1))
-    return Effort(*(max(least, round(full * share)) for full, least in zip(
-        (FULL.screen, FULL.duel, FULL.watch, FULL.again), (LEAST.screen, LEAST.duel, LEAST.watch, LEAST.again),
-        strict=True)))
+    return Effort(
+        *(
+            max(least, round(full * share))
+            for full, least in zip(
+                (FULL.screen, FULL.duel, FULL.watch, FULL.again),
+                (LEAST.screen, LEAST.duel, LEAST.watch, LEAST.again),
+                strict=True,
+            )
+        )
+    )
 
 
 class Reviewer:
@@ -109,8 +130,10 @@ class Reviewer:
 
     def decisions(self, progress: Progress) -> tuple[Judged, ...]:
         weighed, known = self._all_weighed(progress)
-        drew = [self._drew(number, following) for number, following in
-                zip(self.open, [*self.open[1:], len(self.path)], strict=True)]
+        drew = [
+            self._drew(number, following)
+            for number, following in zip(self.open, [*self.open[1:], len(self.path)], strict=True)
+        ]
         final = final_of(self.match)
         judged = agreed([weighed[self._version(number)] for number in self.open], drew, final)
         return booked(judged, [self.path[number][0] for number in self.open], drew, final, self.match.game, known)
@@ -123,10 +146,20 @@ class Reviewer:
         doubted = [number for number in self.open if seems_a_slip(first[self._version(number)], unit)]
         others = [number for number in self.open if number not in set(doubted) and self.match.game.meta.cooperative]
         left = len(doubted) + len(others)
-        again = self._each(doubted, lambda number: self._again(number, first), pages, pages.again,
-                           lambda done: progress(2 * count - left + done, 2 * count))
-        known = self._each(others, lambda number: self._known(number, first), pages, pages.known,
-                           lambda done: progress(2 * count - len(others) + done, 2 * count))
+        again = self._each(
+            doubted,
+            lambda number: self._again(number, first),
+            pages,
+            pages.again,
+            lambda done: progress(2 * count - left + done, 2 * count),
+        )
+        known = self._each(
+            others,
+            lambda number: self._known(number, first),
+            pages,
+            pages.known,
+            lambda done: progress(2 * count - len(others) + done, 2 * count),
+        )
         progress(2 * count, 2 * count)
         return first | again, known
 
@@ -134,7 +167,11 @@ class Reviewer:
         return self.path[number][1].version
 
     def _each(
-        self, numbers: Sequence[int], work: Callable[[int], Found], pages: Pages, page: dict[int, Found],
+        self,
+        numbers: Sequence[int],
+        work: Callable[[int], Found],
+        pages: Pages,
+        page: dict[int, Found],
         progress: Callable[[int], None],
     ) -> dict[int, Found]:
         """Each of these decisions by version, from the page or from new work, which is kept as it comes. Progress tells
@@ -161,8 +198,9 @@ class Reviewer:
         return weigh(self.trials, state, step.version, step.seat, step.action, self.kept.content, self.effort)
 
     def _again(self, number: int, first: dict[int, Weighed]) -> Weighed:
-        return weigh_again(self.trials, self.path[number][0], first[self._version(number)], self.kept.content,
-                           self.effort)
+        return weigh_again(
+            self.trials, self.path[number][0], first[self._version(number)], self.kept.content, self.effort
+        )
 
     def _known(self, number: int, first: dict[int, Weighed]) -> Known:
         return known_elsewhere(self.trials, self.path[number][0], first[self._version(number)], self.kept.content)
@@ -172,4 +210,6 @@ class Reviewer:
         keys = world_keys(self.match.commitment)[:FEW]
         return any(
             (why := why_it_stands(self.match.game, self.match.players, state, step.seat, step.action, keys)) is not None
-            and why.id != "undo-spoken" for state, step in self.path[number:following])
+            and why.id != "undo-spoken"
+            for state, step in self.path[number:following]
+        )

@@ -1,4 +1,5 @@
 """What may go wrong: what luck can do to an action at once, and what that would cost."""
+
 from __future__ import annotations
 
 from collections import Counter
@@ -17,8 +18,8 @@ from labtable.core.reading import reading
 from labtable.core.records import Action, blank
 
 WORLDS = 240  # that are asked
-FEW = 8       # worlds that a judgement rests on, at least
-ALIKE = 3     # sentences that differ in a name alone, such as every card that may be drawn, tell nothing
+FEW = 8  # worlds that a judgement rests on, at least
+ALIKE = 3  # sentences that differ in a name alone, such as every card that may be drawn, tell nothing
 
 
 @dataclass(frozen=True)
@@ -26,14 +27,13 @@ class Risk:
     """Something that luck or a hidden thing may bring about, and what it would cost."""
 
     what: Message
-    comes: bool   # it goes wrong where this happens; else where it does not
+    comes: bool  # it goes wrong where this happens; else where it does not
     share: float  # how often it goes wrong
-    cost: float   # chance of winning or points, below what the action is worth on the whole
+    cost: float  # chance of winning or points, below what the action is worth on the whole
 
 
 def risk_of(trials: Trials, question: Question, action: Action, seen: Consequences) -> Risk | None:
-    """The risk that weighs most; None where luck changes nothing much. `seen` has exact chances where a game says them.
-    """
+    """The risk that weighs most; None where luck changes nothing much. `seen` has exact chances where a game says them."""
     values, happens, messages = _played(trials, question, action)
     unit = unit_of(question.game)
     alike = Counter(message.id for message in messages)
@@ -67,12 +67,14 @@ def said(question: Question, risk: Risk | None) -> Message:
 
 
 def _played(
-    trials: Trials, question: Question, action: Action,
+    trials: Trials,
+    question: Question,
+    action: Action,
 ) -> tuple[NDArray[np.float64], NDArray[np.bool_], list[Message]]:
     """What the action is worth to every seat in each world, which sentences are true there, and these sentences."""
     seed, seat, game = question.luck.getrandbits(62), question.seat, question.game
     values = trials.of_actions(question.world[0], seat, (action,), seed, 0, WORLDS)[0]
-    dealt = trials.dealt(question.world[0], seat, seed, 0, WORLDS)[-len(values):]  # the first walks do not count
+    dealt = trials.dealt(question.world[0], seat, seed, 0, WORLDS)[-len(values) :]  # the first walks do not count
     worlds = blank(game.STATE, 2)
     as_bytes, read = worlds.view(np.uint8).reshape(2, -1), reading(worlds)
     sentences: dict[tuple[bytes, int], Message] = {}
@@ -81,7 +83,7 @@ def _played(
     for world in dealt:
         as_bytes[:] = world
         game.engine.apply_at(worlds, 1, seat, int(action))
-        trail = worlds["trail"][1][:worlds["trail_size"][1]].tobytes()
+        trail = worlds["trail"][1][: worlds["trail_size"][1]].tobytes()
         if trail not in by_trail:
             by_trail[trail] = told(game, read[0], read[1], seat).told
             sentences |= by_trail[trail]

@@ -1,4 +1,5 @@
 """The turning points of a game, in words: what was played, what is better, what it gains, and what would follow."""
+
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -16,9 +17,9 @@ from labtable.core.match import Match
 from labtable.core.records import EVERYTHING
 
 TURNS = 3
-STROKE = 0.08   # of luck, in units, from which it is told
+STROKE = 0.08  # of luck, in units, from which it is told
 LINE = Budget(iterations=400)  # to find what would follow
-HAPPENED = 3    # things that a stroke of luck is told by
+HAPPENED = 3  # things that a stroke of luck is told by
 
 
 def turning_points(match: Match, decisions: Sequence[Judged]) -> tuple[Turn, ...]:
@@ -27,8 +28,9 @@ def turning_points(match: Match, decisions: Sequence[Judged]) -> tuple[Turn, ...
     found = [_decision(match, one) for one in costly[:TURNS]]
     strokes = sorted(decisions, key=lambda one: -abs(one.luck[_most_moved(one)]))
     unit = unit_of(match.game)
-    found += [_stroke(match, one) for one in strokes[:TURNS - len(found)]
-              if abs(one.luck[_most_moved(one)]) >= STROKE * unit]
+    found += [
+        _stroke(match, one) for one in strokes[: TURNS - len(found)] if abs(one.luck[_most_moved(one)]) >= STROKE * unit
+    ]
     return tuple(sorted(found, key=lambda turn: (turn.version, turn.kind)))
 
 
@@ -45,14 +47,21 @@ def _asked(match: Match, one: Judged) -> Question:
 def _decision(match: Match, one: Judged) -> Turn:
     asked = _asked(match, one)
     searched = search_of(match.game, match.players).think(asked, LINE)
-    line = next((candidate.line for candidate in searched.candidates if candidate.action == one.best),
-                ((one.seat, one.best),))
+    line = next(
+        (candidate.line for candidate in searched.candidates if candidate.action == one.best), ((one.seat, one.best),)
+    )
     played, better = (match.game.describe(asked.world[0], one.seat, action) for action in (one.action, one.best))
     lost = [reason for reason in at_once(asked, one.action) if reason.id == "hint-why-lost"]
     return Turn(
-        kind="decision", version=one.version, seat=one.seat, change=-one.cost, played=played, better=better,
+        kind="decision",
+        version=one.version,
+        seat=one.seat,
+        change=-one.cost,
+        played=played,
+        better=better,
         line=tuple(told(asked, line)),
-        why=(gain(match.game, one), *missed(match.game, one), *at_once(asked, one.best), *lost))
+        why=(gain(match.game, one), *missed(match.game, one), *at_once(asked, one.best), *lost),
+    )
 
 
 def missed(game: Game, one: Judged) -> list[Message]:
@@ -66,8 +75,9 @@ def gain(game: Game, one: Judged) -> Message:
         low, high = (min(max(round(100 * edge), 0), 100) for edge in (one.low, one.high))
         return Message("coach-gain-chance", {"gap": round(100 * one.cost), "low": low, "high": high})
     tenths = round(10 * one.cost)
-    return Message("coach-gain-fewer" if game.lead < 0 else "coach-gain-more",
-                   {"whole": tenths // 10, "tenth": tenths % 10})
+    return Message(
+        "coach-gain-fewer" if game.lead < 0 else "coach-gain-more", {"whole": tenths // 10, "tenth": tenths % 10}
+    )
 
 
 def _stroke(match: Match, one: Judged) -> Turn:
@@ -76,16 +86,24 @@ def _stroke(match: Match, one: Judged) -> Turn:
     events = match.happened(one.version + 1, EVERYTHING)[:HAPPENED]
     why = [Message("coach-happened", {"what": events})] if events else []
     return Turn(
-        kind="luck", version=one.version, seat=seat, change=change,
-        played=match.game.describe(match.fork(one.version).state, one.seat, one.action), better=None, line=(),
-        why=(stroke(match.game, seat, change), *why))
+        kind="luck",
+        version=one.version,
+        seat=seat,
+        change=change,
+        played=match.game.describe(match.fork(one.version).state, one.seat, one.action),
+        better=None,
+        line=(),
+        why=(stroke(match.game, seat, change), *why),
+    )
 
 
 def stroke(game: Game, seat: int, change: float) -> Message:
     """What luck changed for a seat, or for all."""
     good = change > 0
     if not game.meta.cooperative:
-        return Message("coach-luck-with" if good else "coach-luck-against",
-                       {"who": seat_name(seat), "points": abs(round(100 * change))})
+        return Message(
+            "coach-luck-with" if good else "coach-luck-against",
+            {"who": seat_name(seat), "points": abs(round(100 * change))},
+        )
     tenths = abs(round(10 * change))
     return Message("coach-luck-helped" if good else "coach-luck-hurt", {"whole": tenths // 10, "tenth": tenths % 10})

@@ -4,6 +4,7 @@ After an action a search tree grows, led by the game's net, and each of its walk
 net says how every seat will fare. All actions of a decision are tried in the same worlds, so that their difference is
 known far better than their values. The first walks, when a tree knows nothing yet, do not count.
 """
+
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -23,10 +24,10 @@ from labtable.core.records import REDEAL, Action, Seat, State, blank
 
 Values = NDArray[np.float64]  # [seat], [world, seat], or [action, world, seat]
 
-MARGIN = 0.1     # the share of a net's value that is for winning high
-DEPTH = 4        # decisions that are played on after a walk, before the net is asked how each seat will fare
-GREEN = 0.25     # of the walks: the first ones
-TRIES = 30       # worlds of another seat that are dealt to find one in which a decision was possible
+MARGIN = 0.1  # the share of a net's value that is for winning high
+DEPTH = 4  # decisions that are played on after a walk, before the net is asked how each seat will fare
+GREEN = 0.25  # of the walks: the first ones
+TRIES = 30  # worlds of another seat that are dealt to find one in which a decision was possible
 
 
 def unit_of(game: Game) -> float:
@@ -61,10 +62,16 @@ class Trials:
         self._table[:] = np.frombuffer(state.tobytes(), np.uint8)
         self.search.begin()
         found = np.array([self._played_on(seat, seed, number) for number in range(worlds)])
-        return self._worth(found[int(GREEN * worlds):])
+        return self._worth(found[int(GREEN * worlds) :])
 
     def of_actions(
-        self, state: State, seat: Seat, actions: Sequence[Action], seed: int, first: int, worlds: int,
+        self,
+        state: State,
+        seat: Seat,
+        actions: Sequence[Action],
+        seed: int,
+        first: int,
+        worlds: int,
     ) -> Values:
         """What actions are worth to every seat, in the same worlds, number `first` and on: [action, world, seat]."""
         engine, dealt = self.game.engine, self.dealt(state, seat, seed, first, worlds)
@@ -76,10 +83,16 @@ class Trials:
                 engine.apply_at(self._world, 0, seat, int(action))
                 self._table[:] = self._bytes[0]
                 found[number, world] = self._played_on(seat, seed, first + world)
-        return self._worth(found[:, int(GREEN * worlds):])
+        return self._worth(found[:, int(GREEN * worlds) :])
 
     def of_actions_seen(
-        self, state: State, seat: Seat, viewer: Seat, actions: Sequence[Action], seed: int, worlds: int,
+        self,
+        state: State,
+        seat: Seat,
+        viewer: Seat,
+        actions: Sequence[Action],
+        seed: int,
+        worlds: int,
     ) -> Values:
         """What actions of a seat are worth, as another seat could know that sees them: [action, world, seat].
 
@@ -88,8 +101,11 @@ class Trials:
         """
         fitting: list[NDArray[np.uint8]] = []
         for first in range(0, TRIES * worlds, worlds):
-            fitting += [world for world in self.dealt(state, viewer, seed, first, worlds)
-                        if self._possible(world, seat, actions)]
+            fitting += [
+                world
+                for world in self.dealt(state, viewer, seed, first, worlds)
+                if self._possible(world, seat, actions)
+            ]
             if len(fitting) >= worlds:
                 break
         fitting = fitting[:worlds]
@@ -101,7 +117,7 @@ class Trials:
                 self.game.engine.apply_at(self._world, 0, seat, int(action))
                 self._table[:] = self._bytes[0]
                 found[number, place] = self._played_on(viewer, seed, place)
-        return self._worth(found[:, int(GREEN * len(fitting)):])
+        return self._worth(found[:, int(GREEN * len(fitting)) :])
 
     def _possible(self, world: NDArray[np.uint8], seat: Seat, actions: Sequence[Action]) -> bool:
         self._bytes[0] = world

@@ -3,6 +3,7 @@
 `play card/red-5` is the action whose message is `action-play` and that touches `card/red-5`. Where that is not enough,
 parameters tell actions apart: `dice boum=3 securite=1`.
 """
+
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
@@ -28,8 +29,11 @@ class Called(NamedTuple):
 
     def fits(self, message: Message, kind: str) -> bool:
         """Is it this message? `kind` is action or event."""
-        return (message.id == f"{kind}-{self.name}" and set(self.things) <= set(message.things)
-                and all(key in message.params and plain(message.params[key]) == value for key, value in self.params))
+        return (
+            message.id == f"{kind}-{self.name}"
+            and set(self.things) <= set(message.things)
+            and all(key in message.params and plain(message.params[key]) == value for key, value in self.params)
+        )
 
 
 def plain(value: Any) -> str:
@@ -46,7 +50,7 @@ def actions_named(match: Match, words: str, seat: Seat, among: Iterable[Action])
     called = Called.read(words)
     found = [(action, match.describe(action, seat)) for action in among]
     found = [(action, message) for action, message in found if called.fits(message, "action")]
-    ordered = [action for action, message in found if message.things[:len(called.things)] == called.things]
+    ordered = [action for action, message in found if message.things[: len(called.things)] == called.things]
     return ordered if len(ordered) == 1 else [action for action, _ in found]
 
 

@@ -1,4 +1,5 @@
 """Games side by side, for learning: `Batch` steps n of them at once, on the CPU or on an NVIDIA GPU."""
+
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
@@ -23,8 +24,11 @@ Table = tuple[int, Mapping[str, object]]  # players, options
 
 def names_of(game: Game) -> dict[str, Any]:
     """What a lane's templates see of a game, besides its rules."""
-    return {"UNSEEN": blank(game.OBSERVATION), "COOPERATIVE": game.meta.cooperative,
-            "DIRECTION": float(np.sign(game.lead))}
+    return {
+        "UNSEEN": blank(game.OBSERVATION),
+        "COOPERATIVE": game.meta.cooperative,
+        "DIRECTION": float(np.sign(game.lead)),
+    }
 
 
 class Tables:
@@ -99,29 +103,60 @@ class CpuLanes:
         self._go(False, self._checked(actions))
 
     def _go(self, fresh: bool, actions: Any) -> None:
-        self._each(self._step, lambda k: (
-            fresh, self.states, self.tables.players, self.tables.options, len(self.seeds), self.game.meta.bound,
-            actions, self.seeds, self.turns, self.words[k], self.rewards, self.done, self.results, self.legal[k],
-            self.records, self.mask, self.to_move))
+        self._each(
+            self._step,
+            lambda k: (
+                fresh,
+                self.states,
+                self.tables.players,
+                self.tables.options,
+                len(self.seeds),
+                self.game.meta.bound,
+                actions,
+                self.seeds,
+                self.turns,
+                self.words[k],
+                self.rewards,
+                self.done,
+                self.results,
+                self.legal[k],
+                self.records,
+                self.mask,
+                self.to_move,
+            ),
+        )
 
     def _checked(self, given: Any) -> Any:
         """The actions as the loops read them, or a sentence that says which is wrong; nothing has moved then."""
         actions = np.asarray(given)
         if actions.shape != self.seeds.shape or actions.dtype.kind not in "iu":
-            raise BadSetup(f"A batch of {len(self.seeds)} games takes as many whole numbers as actions, not an array "
-                           f"of {actions.dtype} with shape {actions.shape}.")
+            raise BadSetup(
+                f"A batch of {len(self.seeds)} games takes as many whole numbers as actions, not an array "
+                f"of {actions.dtype} with shape {actions.shape}."
+            )
         known = (actions >= 0) & (actions < self.game.NUM_ACTIONS)
         wrong = ~known & (actions != WAIT)
         wrong[known] = ~self.mask[known.nonzero()[0], actions[known]]
         if wrong.any():
             lane = int(wrong.argmax())
-            raise BadSetup(f"Lane {lane}: action {actions[lane]} is not legal for seat {self.to_move[lane]} there; "
-                           "`mask` shows which are.")
+            raise BadSetup(
+                f"Lane {lane}: action {actions[lane]} is not legal for seat {self.to_move[lane]} there; "
+                "`mask` shows which are."
+            )
         return actions.astype(np.int32, copy=False)
 
     def foresee(self, seed: int, scores: Any, standing: Any) -> None:
-        self._each(self._foresee, lambda k: (
-            self.states, blank(self.game.STATE, 2), seed, self.legal[k], np.asarray(scores), np.asarray(standing)))
+        self._each(
+            self._foresee,
+            lambda k: (
+                self.states,
+                blank(self.game.STATE, 2),
+                seed,
+                self.legal[k],
+                np.asarray(scores),
+                np.asarray(standing),
+            ),
+        )
 
 
 class Batch:
@@ -143,8 +178,16 @@ class Batch:
     """
 
     def __init__(
-        self, game: Game, n: int, players: int | None = None, options: Mapping[str, object] | None = None, *,
-        seed: int = 0, device: str = "cpu", threads: int = 1, tables: Sequence[Table] = (),
+        self,
+        game: Game,
+        n: int,
+        players: int | None = None,
+        options: Mapping[str, object] | None = None,
+        *,
+        seed: int = 0,
+        device: str = "cpu",
+        threads: int = 1,
+        tables: Sequence[Table] = (),
     ) -> None:
         """The games, and where they run:
 

@@ -1,4 +1,5 @@
 """Sets of up to 62 small numbers in one int64 (signed on purpose: numba turns mixed uint64 into float)."""
+
 from collections.abc import Callable
 from typing import Any
 
@@ -47,8 +48,11 @@ def zeros_below(bits: int) -> int:
     return (bits & -bits).bit_length() - 1 if bits else 64
 
 
-@instruction(lambda builder, member: builder.shl(IntType(32)(1), member if member.type.width == 32
-                                                 else builder.trunc(member, IntType(32))))
+@instruction(
+    lambda builder, member: builder.shl(
+        IntType(32)(1), member if member.type.width == 32 else builder.trunc(member, IntType(32))
+    )
+)
 def shifted_one(bits: int) -> int:
     return 1 << bits
 

@@ -5,6 +5,7 @@ for them, and the caller looks at the code. Rules raise nothing, so of all that 
 would raise in the middle of a rule (an index outside of a tuple, a step of 0 in a range) is a place that is never
 reached. Code that checks every index does raise, and is called in numba's way.
 """
+
 # mypy: allow-untyped-calls, disable-error-code="attr-defined,misc"
 from __future__ import annotations
 

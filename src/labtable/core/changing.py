@@ -4,6 +4,7 @@ Compiled rules hold the components as constants, so a changed game is a package 
 once more under another name, `labtable.games.NAME__3f2a91c04e5b`, in which `components.py` reads the changed box.
 Plain and changed games stand side by side, and the name keeps their compiled code apart.
 """
+
 from __future__ import annotations
 
 import ast
@@ -97,8 +98,9 @@ def changes_of_file(game: str, path: Path) -> Changes:
     if (named := given.get("game", game)) != game:
         raise given.mistake(f"expected components of {game}, found those of {named!r}", "game")
     found = _Comparison(given, braced(text_of(path)))
-    return Changes(tuple(found.of_table((), (), {key: value for key, value in given.data.items() if key != "game"},
-                                        box.data)))
+    return Changes(
+        tuple(found.of_table((), (), {key: value for key, value in given.data.items() if key != "game"}, box.data))
+    )
 
 
 @dataclass(frozen=True)
@@ -129,9 +131,11 @@ class _Comparison:
 
 def _same(one: Any, other: Any) -> bool:
     """Equal, and of the same kind: true is not 1."""
-    return type(one) is type(other) and msgspec.json.encode(one) == msgspec.json.encode(other) \
-        if not isinstance(one, dict) or not isinstance(other, dict) \
+    return (
+        type(one) is type(other) and msgspec.json.encode(one) == msgspec.json.encode(other)
+        if not isinstance(one, dict) or not isinstance(other, dict)
         else one.keys() == other.keys() and all(_same(one[key], other[key]) for key in one)
+    )
 
 
 def _all_tables(value: Any) -> bool:
@@ -154,8 +158,9 @@ def _name_of(row: Mapping[str, Any], box: Sequence[Mapping[str, Any]], table: Ta
     key = _named_rows(box)
     known = [one[key] for one in box]
     if row.get(key) not in known:
-        raise table.mistake(f"expected {key} to be one of {', '.join(str(name) for name in known)}, "
-                            f"found {row.get(key)!r}", *where)
+        raise table.mistake(
+            f"expected {key} to be one of {', '.join(str(name) for name in known)}, found {row.get(key)!r}", *where
+        )
     return str(row[key])
 
 
@@ -189,8 +194,11 @@ def _look_up(box: Any, path: tuple[str, ...]) -> tuple[Where, Any]:
                 raise BadComponents(f"{'.'.join(path)}: the components have no {key!r} there.")
             where.append(index)
             box = box[index]
-        elif isinstance(box, dict) and key not in MARKS and (
-                key in box or (number == len(path) - 1 and where and isinstance(where[-1], int))):
+        elif (
+            isinstance(box, dict)
+            and key not in MARKS
+            and (key in box or (number == len(path) - 1 and where and isinstance(where[-1], int)))
+        ):
             where.append(key)
             box = box.get(key)
         else:
@@ -211,7 +219,7 @@ def changed_box(game: str, changes: Changes) -> Table:
         for key in where[:-1]:
             inner = inner[key]
         inner[where[-1]] = deepcopy(row.after)
-        for old in [one for one in places if one[:len(where)] == where]:
+        for old in [one for one in places if one[: len(where)] == where]:
             del places[old]
         places[where] = row.place if row.place[1] else ("changed components", 1)
     return Table(places, (), data, "", "")
@@ -264,8 +272,9 @@ class _ChangedGames(MetaPathFinder):
         if not file.is_file():
             return None
         loader = _Renaming(fullname, str(file), f"{PACKAGE}.{name}", f"{PACKAGE}.{package}")
-        return spec_from_file_location(fullname, file, loader=loader,
-                                       submodule_search_locations=[str(file.parent)] if folder else None)
+        return spec_from_file_location(
+            fullname, file, loader=loader, submodule_search_locations=[str(file.parent)] if folder else None
+        )
 
 
 class _Renaming(SourceFileLoader):
@@ -287,7 +296,7 @@ class _Renaming(SourceFileLoader):
 
     def _named(self, module: str) -> str:
         if module == self.plain or module.startswith(f"{self.plain}."):
-            return self.renamed + module[len(self.plain):]
+            return self.renamed + module[len(self.plain) :]
         return module
 
 

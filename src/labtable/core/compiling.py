@@ -4,6 +4,7 @@ Numba's own cache looks only at the file of the function itself, so a constant c
 back stale code. Here every game has a cache folder named by a hash of all that its rules are made from (core and the
 game's folder, components included): a changed source is another folder, and an unchanged one compiles nothing.
 """
+
 import hashlib
 import os
 import shutil
@@ -29,7 +30,14 @@ F = TypeVar("F", bound=Callable[..., Any])
 PACKAGE = Path(__file__).parents[1]
 # The files of core that compile.
 KERNEL = (
-    "bits.py", "calling.py", "compiling.py", "linking.py", "loops.py", "randomness.py", "records.py", "sealing.py",
+    "bits.py",
+    "calling.py",
+    "compiling.py",
+    "linking.py",
+    "loops.py",
+    "randomness.py",
+    "records.py",
+    "sealing.py",
 )
 SOURCE_ENDINGS = {".py", ".toml"}
 BESIDE = {"tests", "lessons"}  # folders of a game that its rules do not depend on
@@ -39,8 +47,8 @@ CACHES_KEPT = 12  # folders of older sources that are kept, for switching betwee
 
 class Mode(Enum):
     INTERPRETED = "interpreted"  # plain Python: to debug and to cover
-    COMPILED = "compiled"        # numba, as fast as it gets
-    CHECKED = "checked"          # compiled, with every index checked
+    COMPILED = "compiled"  # numba, as fast as it gets
+    CHECKED = "checked"  # compiled, with every index checked
 
 
 def _mode() -> Mode:
@@ -96,7 +104,7 @@ def cached(part: str) -> Path:
     """Where the compiled code of one part is, or would be."""
     name, changed, more = part.replace("/", "-").partition(CHANGED)
     if changed:
-        name += more[more.find("+"):] * ("+" in more) + "-changed"
+        name += more[more.find("+") :] * ("+" in more) + "-changed"
     return cache_root() / name / source_hash(part)
 
 
@@ -119,8 +127,10 @@ def cache_folder(part: str) -> Path:
 
 
 OPTIONS: dict[str, Any] = {
-    "nogil": True, "error_model": "numpy", "boundscheck": MODE is Mode.CHECKED,
-    "_nrt": False,             # nothing is allocated, so nobody needs to count who still holds an array
+    "nogil": True,
+    "error_model": "numpy",
+    "boundscheck": MODE is Mode.CHECKED,
+    "_nrt": False,  # nothing is allocated, so nobody needs to count who still holds an array
     "no_cfunc_wrapper": True,  # nobody calls a rule from C, and the wrappers take their time to compile
 }
 
@@ -159,8 +169,9 @@ def plainly(function: F) -> F:
     if not isinstance(function, Rule):
         return function
     told = function.py_func
-    rules = {name: plainly(found) for name in told.__code__.co_names
-             if isinstance(found := told.__globals__.get(name), Rule)}
+    rules = {
+        name: plainly(found) for name in told.__code__.co_names if isinstance(found := told.__globals__.get(name), Rule)
+    }
     return with_names(told, rules)  # type: ignore[return-value]
 
 
@@ -206,4 +217,3 @@ def with_names(template: Callable[..., Any], names: dict[str, Any]) -> Callable[
     copy = FunctionType(template.__code__, {**template.__globals__, **names}, template.__name__)
     copy.__module__, copy.__qualname__, copy.__doc__ = template.__module__, template.__qualname__, template.__doc__
     return copy
-

@@ -1,4 +1,5 @@
 """The one reader of components.toml and of lessons: types, ranges, sources; a mistake is answered with its line."""
+
 from __future__ import annotations
 
 import re
@@ -47,8 +48,9 @@ def table_of(path: Path) -> Table:
         line = re.search(r"line (\d+)", str(error))
         raise BadComponents(f"{path.name}:{line[1] if line else 1}: not TOML: {error}.") from None
     except RecursionError:
-        raise BadComponents(f"{path.name}:1: not TOML that anybody would write: too many brackets in each other."
-                            ) from None
+        raise BadComponents(
+            f"{path.name}:1: not TOML that anybody would write: too many brackets in each other."
+        ) from None
     return Table({where: (path.name, line) for where, line in lines_of(text).items()}, (), data, "", "")
 
 
@@ -86,7 +88,12 @@ class Table:
     """A table of the file. It knows where it stands, so that every mistake names the line."""
 
     def __init__(
-        self, places: dict[Where, Place], path: Where, data: dict[str, Any], source: str, reason: str,
+        self,
+        places: dict[Where, Place],
+        path: Where,
+        data: dict[str, Any],
+        source: str,
+        reason: str,
     ) -> None:
         self._places, self._path, self._data = places, path, data
         self.source: str = data.get("source", source)  # its own, or that of the table around it
@@ -156,7 +163,12 @@ class Table:
         return found
 
     def numbers(
-        self, key: str, low: int, high: int, count: int | None = None, rising: bool = False,
+        self,
+        key: str,
+        low: int,
+        high: int,
+        count: int | None = None,
+        rising: bool = False,
     ) -> list[int]:
         expected = f"{'some' if count is None else count} {'rising ' * rising}numbers from {low} to {high}"
         found = self.value(key, expected)

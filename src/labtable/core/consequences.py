@@ -4,6 +4,7 @@ The true record is never asked. The action is tried in worlds that are possible 
 of them tell, the player can be told. Where they differ, because of luck or hidden things, more worlds are asked, so
 that a share means something. What then can be done in one way only is played on in every world, as the server does.
 """
+
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
@@ -21,12 +22,12 @@ from labtable.core.reading import copied, reading
 from labtable.core.records import KEY_WORDS, OVER, REDEAL, Action, Seat, State, States, blank
 from labtable.core.undoing import why_it_stands
 
-FEW = 24     # worlds that are asked first
-MANY = 200   # worlds that are asked where those differ, or where a number is drawn at random
-LISTED = 6   # things that may happen, at most; the likeliest
+FEW = 24  # worlds that are asked first
+MANY = 200  # worlds that are asked where those differ, or where a number is drawn at random
+LISTED = 6  # things that may happen, at most; the likeliest
 STEP = 0.05  # to which a share is rounded: MANY worlds tell no more
 KEY_BYTES = 4 * KEY_WORDS  # a record begins with its key
-BEFORE, AFTER = 0, 1       # a world that is possible for the seat; that world after the action
+BEFORE, AFTER = 0, 1  # a world that is possible for the seat; that world after the action
 
 encode = msgspec.json.Encoder(order="deterministic").encode
 Numbered = dict[tuple[bytes, int], Message]  # messages by their bytes; one that is told twice has two numbers
@@ -37,16 +38,21 @@ class Consequences(msgspec.Struct, frozen=True):
     """What an action would do, as far as its player can know."""
 
     certain: tuple[Message, ...] = ()  # what every world tells, in the order of the first
-    may: tuple[Possible, ...] = ()     # what only some worlds tell, the likeliest first
-    more: bool = False                 # other things may happen as well
-    lost: tuple[Message, ...] = ()     # what goes without effect, in every world
-    undoable: bool = False             # could its player take it back?
-    then: Then = "open"                # who decides next; "open" where worlds differ
-    ghost: Any = None                  # what the action would make, to be drawn on the board, where a game has that
+    may: tuple[Possible, ...] = ()  # what only some worlds tell, the likeliest first
+    more: bool = False  # other things may happen as well
+    lost: tuple[Message, ...] = ()  # what goes without effect, in every world
+    undoable: bool = False  # could its player take it back?
+    then: Then = "open"  # who decides next; "open" where worlds differ
+    ghost: Any = None  # what the action would make, to be drawn on the board, where a game has that
 
 
 def consequences(
-    game: Game, states: States, seat: Seat, action: Action, keys: NDArray[np.uint32], forced_for: Collection[Seat] = (),
+    game: Game,
+    states: States,
+    seat: Seat,
+    action: Action,
+    keys: NDArray[np.uint32],
+    forced_for: Collection[Seat] = (),
 ) -> Consequences:
     """What a legal action would do in the record `states[0]`; `keys` re-deal the worlds that are asked. What the seats
     `forced_for` then do without a choice belongs to it."""
@@ -65,10 +71,14 @@ def consequences(
     every = [*possible, *sorted(may_follow, key=lambda one: -one.share)]
     single = once(every, certain)
     return Consequences(
-        certain=certain, may=tuple(single[:LISTED]), lost=lost,
+        certain=certain,
+        may=tuple(single[:LISTED]),
+        lost=lost,
         more=len(single) > LISTED or len(single) < len(every),
-        undoable=asked.is_open, then=then,
-        ghost=game.ghost(states, seat, action, game.engine.apply_at) if game.ghost else None)
+        undoable=asked.is_open,
+        then=then,
+        ghost=game.ghost(states, seat, action, game.engine.apply_at) if game.ghost else None,
+    )
 
 
 class Told(msgspec.Struct):
@@ -83,8 +93,15 @@ class Told(msgspec.Struct):
 class _Asked:
     """An action of a seat in the record `states[0]`, asked of worlds."""
 
-    def __init__(self, game: Game, states: States, seat: Seat, action: Action, keys: NDArray[np.uint32],
-                 forced_for: Collection[Seat]) -> None:
+    def __init__(
+        self,
+        game: Game,
+        states: States,
+        seat: Seat,
+        action: Action,
+        keys: NDArray[np.uint32],
+        forced_for: Collection[Seat],
+    ) -> None:
         self.game, self.states, self.seat, self.action = game, states, seat, action
         self.keys, self.forced_for = keys, forced_for
 
@@ -114,7 +131,7 @@ class _Asked:
             engine.resample_at(worlds, BEFORE, self.seat, key)
             as_bytes[AFTER] = as_bytes[BEFORE]
             engine.apply_at(worlds, AFTER, self.seat, int(self.action))
-            trail, mover = trails[AFTER][:sizes[AFTER]].tobytes(), engine.to_move_at(worlds, AFTER)
+            trail, mover = trails[AFTER][: sizes[AFTER]].tobytes(), engine.to_move_at(worlds, AFTER)
             drew = drew or counters[BEFORE].tobytes() != counters[AFTER].tobytes()
             followed = self.followed(after) if mover in self.forced_for else []
             if followed:
@@ -148,7 +165,7 @@ class _Asked:
 
 
 def _trail(forced: Forced) -> bytes:
-    trail: bytes = forced.after["trail"][0, :forced.after["trail_size"][0]].tobytes()
+    trail: bytes = forced.after["trail"][0, : forced.after["trail_size"][0]].tobytes()
     return trail
 
 
@@ -186,8 +203,9 @@ def _agreed(worlds: Sequence[Told], part: str) -> tuple[tuple[Message, ...], lis
             messages.setdefault(key, message)
     total = sum(world.worlds for world in worlds)
     certain = tuple(message for key, message in messages.items() if counts[key] == total)
-    return certain, [Possible(message, rounded(counts[key] / total))
-                     for key, message in messages.items() if counts[key] < total]
+    return certain, [
+        Possible(message, rounded(counts[key] / total)) for key, message in messages.items() if counts[key] < total
+    ]
 
 
 def once(possible: Sequence[Possible], certain: Sequence[Message]) -> list[Possible]:

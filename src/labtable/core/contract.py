@@ -1,4 +1,5 @@
 """The contract of a game: where its folder keeps what, gathered into one `Game`, and the words it speaks in."""
+
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -28,7 +29,17 @@ from labtable.core.text import Text, bad_setup
 from labtable.core.viewing import Own, placed
 
 __all__ = [
-    "PLACES", "RESULT", "Choice", "Game", "Message", "Meta", "Numbers", "Possible", "Refused", "Rollout", "gather",
+    "PLACES",
+    "RESULT",
+    "Choice",
+    "Game",
+    "Message",
+    "Meta",
+    "Numbers",
+    "Possible",
+    "Refused",
+    "Rollout",
+    "gather",
     "seat_name",
 ]
 
@@ -38,7 +49,7 @@ class Rollout:
     """How a search plays on from where it looked: how far, and from how many actions it picks the best looking."""
 
     depth: int = 20  # decisions; a cooperative game is always played to its end
-    tries: int = 3   # actions that are compared, drawn by lot; 1: random play
+    tries: int = 3  # actions that are compared, drawn by lot; 1: random play
     slips: int = 10  # times in a hundred that it plays at random all the same
 
 
@@ -91,33 +102,33 @@ class Game:
     # the record and its numbers
     STATE: np.dtype[Any]
     OBSERVATION: np.dtype[Any]
-    MEANINGS: Mapping[str, Seen]      # of the fields of OBSERVATION, in their order
+    MEANINGS: Mapping[str, Seen]  # of the fields of OBSERVATION, in their order
     NUM_ACTIONS: int
-    Refusal: type[IntEnum]            # NONE = 0, then a reason each
-    RULE_OF: Mapping[IntEnum, str]    # the sentence of RULES.md that a refusal rests on
-    Ending: type[IntEnum]             # NONE = 0 while the game goes on
+    Refusal: type[IntEnum]  # NONE = 0, then a reason each
+    RULE_OF: Mapping[IntEnum, str]  # the sentence of RULES.md that a refusal rests on
+    Ending: type[IntEnum]  # NONE = 0 while the game goes on
     # the rules, compiled
-    setup: Callable[..., None]        # (s, players, options): a blank record with its key becomes a dealt game
-    to_move: Callable[..., int]       # (s): the seat that the game waits for, or OVER
+    setup: Callable[..., None]  # (s, players, options): a blank record with its key becomes a dealt game
+    to_move: Callable[..., int]  # (s): the seat that the game waits for, or OVER
     legal_actions: Callable[..., int]  # (s, seat, out): writes them in ascending order, returns how many
-    refusal: Callable[..., int]       # (s, seat, action): Refusal.NONE, or why not; any int is a fair question
+    refusal: Callable[..., int]  # (s, seat, action): Refusal.NONE, or why not; any int is a fair question
     apply_action: Callable[..., None]  # (s, seat, action): legal ones only; writes the trail, which core has cleared
-    is_over: Callable[..., int]       # (s): Ending.NONE, or how it ended
-    returns: Callable[..., None]      # (s, out): out[seat] is a RESULT
-    observe: Callable[..., None]      # (s, audience, out): fills a blank OBSERVATION
-    resample: Callable[..., None]     # (s, seat): re-deals what the seat cannot know; core has changed the key
-    evaluate: Callable[..., int]      # (s, seat): how good the position looks; higher is better, any scale
-    count_uses: Callable[..., None]   # (s, seat, out): out[seat, component] += 1 for what an action used, for studies
-    USES: tuple[str, ...]             # the names of these components
+    is_over: Callable[..., int]  # (s): Ending.NONE, or how it ended
+    returns: Callable[..., None]  # (s, out): out[seat] is a RESULT
+    observe: Callable[..., None]  # (s, audience, out): fills a blank OBSERVATION
+    resample: Callable[..., None]  # (s, seat): re-deals what the seat cannot know; core has changed the key
+    evaluate: Callable[..., int]  # (s, seat): how good the position looks; higher is better, any scale
+    count_uses: Callable[..., None]  # (s, seat, out): out[seat, component] += 1 for what an action used, for studies
+    USES: tuple[str, ...]  # the names of these components
     # the words, plain Python
     encode: Callable[..., int]
     decode: Callable[[int], tuple[int, ...]]
-    open_view: Callable[..., msgspec.Struct]       # (s): what everybody sees alike
-    own_view: Callable[..., Own]                   # (s, audience): what it sees otherwise, by place in the view
-    prompt: Callable[..., Message]                 # (s, audience): whose turn it is and what is asked
-    describe: Callable[..., Message]               # (s, seat, action)
-    events: Callable[..., list[Message]]           # (s, audience): the trail in words
-    check_state: Callable[..., list[str]]          # (s): what is wrong with the record; empty when it is sound
+    open_view: Callable[..., msgspec.Struct]  # (s): what everybody sees alike
+    own_view: Callable[..., Own]  # (s, audience): what it sees otherwise, by place in the view
+    prompt: Callable[..., Message]  # (s, audience): whose turn it is and what is asked
+    describe: Callable[..., Message]  # (s, seat, action)
+    events: Callable[..., list[Message]]  # (s, audience): the trail in words
+    check_state: Callable[..., list[str]]  # (s): what is wrong with the record; empty when it is sound
     # (before, after, seat, action): is it certain that this decision, which drew nothing at random, can be made and
     # does the same in every world that anybody holds possible, and shows nobody any more of what is hidden?
     tells_nothing: Callable[..., bool] = is_never_certain
@@ -125,9 +136,9 @@ class Game:
     # the actions take as long to list; from there on, where take_step has to go on with what take_action began.
     alike: Callable[..., int] | None = None
     take_action: Callable[..., None] | None = None  # (s, seat, action)
-    take_step: Callable[..., None] | None = None    # (s)
+    take_step: Callable[..., None] | None = None  # (s)
     losses: Callable[..., Sequence[Message]] | None = None  # (before, after, seat): what went without effect
-    odds: Callable[..., Sequence[Possible]] | None = None   # (s, seat, action, sampled): exact chances; 1 is certain
+    odds: Callable[..., Sequence[Possible]] | None = None  # (s, seat, action, sampled): exact chances; 1 is certain
     epilogue: Callable[..., Sequence[Message]] | None = None  # (s): what made the scores, and what broke a tie
     resting: Callable[..., Refused | None] | None = None  # (s, thing): what rule moves a thing that no action touches
     ghost: Callable[..., msgspec.Struct | None] | None = None  # (states, seat, action, apply_at): what it would make
@@ -135,7 +146,7 @@ class Game:
     is_speech: Callable[[int], bool] = lambda action: False  # a statement to the others: it cannot be taken back
     gallery: Callable[[], msgspec.Struct] | None = None  # what an option chooses from, for the host who sets up a table
     sketch: Callable[..., msgspec.Struct | None] | None = None  # (option, numbers): what somebody wrote, to be drawn
-    EARLIER_STATES: tuple[np.dtype[Any], ...] = ()       # records of older releases, which saves may still hold
+    EARLIER_STATES: tuple[np.dtype[Any], ...] = ()  # records of older releases, which saves may still hold
     HELD: Held | None = None  # in a cooperative game: what the partners hide from each other
     # what a search must know of the evaluation
     lead: int = 1  # a lead that wins three games of four; in a cooperative game the worth of a point, < 0 if bad
@@ -145,8 +156,11 @@ class Game:
     def __post_init__(self) -> None:
         rules = {name: getattr(self, name) for name in RULES}
         fewest = self.meta.players[0]
-        object.__setattr__(self, "engine", Engine(
-            self.key, self.STATE, self.OBSERVATION, self.NUM_ACTIONS, rules, (fewest, self.options(fewest))))
+        object.__setattr__(
+            self,
+            "engine",
+            Engine(self.key, self.STATE, self.OBSERVATION, self.NUM_ACTIONS, rules, (fewest, self.options(fewest))),
+        )
 
     @property
     def name(self) -> str:
@@ -222,8 +236,9 @@ class Game:
             yield players, {}
             for option in self.meta.options:
                 if option.players is None or players in option.players:
-                    yield from ((players, {option.name: value}) for value in option.examples()
-                                if value != option.default)
+                    yield from (
+                        (players, {option.name: value}) for value in option.examples() if value != option.default
+                    )
 
     def view(self, s: State, audience: Seat) -> msgspec.Struct:
         """What an audience may know: what lies open, and what is its own."""

@@ -1,4 +1,5 @@
 """A game's rules as Python calls them: the loops of core, bound to one game and compiled on first use."""
+
 from __future__ import annotations
 
 import time
@@ -14,11 +15,35 @@ from labtable.core.compiling import bind, bind_inner, sealed
 from labtable.core.records import KEY_WORDS, RESULT, blank
 from labtable.core.taking_over import AtFirst, take_over
 
-RULES = ("setup", "to_move", "legal_actions", "refusal", "apply_action", "is_over", "returns", "observe",
-         "resample", "tells_nothing", "evaluate")
+RULES = (
+    "setup",
+    "to_move",
+    "legal_actions",
+    "refusal",
+    "apply_action",
+    "is_over",
+    "returns",
+    "observe",
+    "resample",
+    "tells_nothing",
+    "evaluate",
+)
 SEALED = ("setup", "legal_actions", "refusal", "apply_action", "returns", "observe", "resample", "evaluate")
-CALLS = ("deal_at", "to_move_at", "legal_at", "look_at", "refusal_at", "apply_at", "step_at", "is_over_at",
-         "returns_at", "observe_at", "resample_at", "stands_at", "evaluate_at")
+CALLS = (
+    "deal_at",
+    "to_move_at",
+    "legal_at",
+    "look_at",
+    "refusal_at",
+    "apply_at",
+    "step_at",
+    "is_over_at",
+    "returns_at",
+    "observe_at",
+    "resample_at",
+    "stands_at",
+    "evaluate_at",
+)
 
 
 class Engine:
@@ -39,8 +64,13 @@ class Engine:
     evaluate_at: Callable[..., int]
 
     def __init__(
-        self, name: str, state: np.dtype[Any], observation: np.dtype[Any], num_actions: int,
-        rules: Mapping[str, Callable[..., Any]], example: tuple[int, NDArray[np.int64]],
+        self,
+        name: str,
+        state: np.dtype[Any],
+        observation: np.dtype[Any],
+        num_actions: int,
+        rules: Mapping[str, Callable[..., Any]],
+        example: tuple[int, NDArray[np.int64]],
     ) -> None:
         """`rules` by the names of RULES; `example` is the players and options to warm up with."""
         self.name, self.state, self.observation, self.num_actions = name, state, observation, num_actions
@@ -109,8 +139,12 @@ class Engine:
             ("deal", lambda: self.deal_at(states, 0, players, options, key)),
             ("to_move", lambda: self.to_move_at(states, 0)),
             ("legal", lambda: self.legal_at(states, 0, self.to_move_at(states, 0), legal)),
-            ("look", lambda: self.look_at(states, 0, np.zeros((players, self.num_actions), np.int32),
-                                          np.zeros(players, np.int32))),
+            (
+                "look",
+                lambda: self.look_at(
+                    states, 0, np.zeros((players, self.num_actions), np.int32), np.zeros(players, np.int32)
+                ),
+            ),
             ("refusal", lambda: self.refusal_at(states, 0, 0, 0)),
             ("observe", lambda: self.observe_at(states, 0, 0, observations, 0)),
             ("resample", lambda: self.resample_at(states, 0, 0, key)),

@@ -1,4 +1,5 @@
 """What can be wrong, each with a sentence that says what to do. The command line prints it and exits with 2."""
+
 from __future__ import annotations
 
 from labtable.core.messages import Message

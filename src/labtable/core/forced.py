@@ -2,6 +2,7 @@
 
 The server plays such moves with the decision that led to them, and a preview tells of them: both ask `forced_after`.
 """
+
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
@@ -23,14 +24,14 @@ class Forced(NamedTuple):
     seat: Seat
     action: Action
     after: States  # an array of one record
-    ahead: Look    # what can be done there
+    ahead: Look  # what can be done there
 
 
 def only_action(game: Game, states: States, seat: Seat) -> Action | None:
     """The one thing that a seat may do in the record `states[0]`; None where it has a choice. Nobody has to say
     something."""
     out = np.empty(game.NUM_ACTIONS, np.int32)
-    legal: list[Action] = out[:game.engine.legal_at(states, 0, seat, out)].tolist()
+    legal: list[Action] = out[: game.engine.legal_at(states, 0, seat, out)].tolist()
     return legal[0] if is_only(game, legal) else None
 
 
@@ -53,7 +54,12 @@ def next_forced(game: Game, states: States, ahead: Look, seats: Collection[Seat]
 
 
 def forced_after(
-    game: Game, after: States, ahead: Look, decider: Seat, seats: Collection[Seat], is_open: Callable[[], bool],
+    game: Game,
+    after: States,
+    ahead: Look,
+    decider: Seat,
+    seats: Collection[Seat],
+    is_open: Callable[[], bool],
     stands: Stands,
 ) -> list[Forced]:
     """What these seats do without a choice after a decision that led to the record `after[0]`, in order. Not where that

@@ -2,6 +2,7 @@
 
 Needs the `gpu` extra and an NVIDIA GPU. Every game's decisions and results equal those of the CPU for the same seed.
 """
+
 from __future__ import annotations
 
 import operator
@@ -26,7 +27,7 @@ if TYPE_CHECKING:
     cuda: Any = ...
     playouts_into: Any = ...
 
-THREADS = 256   # in a block
+THREADS = 256  # in a block
 REGISTERS = 48  # of a thread: fewer would spill, more would leave room for fewer threads (measured on an H200)
 RENAMED = {"row_stack": "vstack", "in1d": "isin", "trapz": "trapezoid"}  # numba-cuda 0.30 asks numpy 2.5 for these
 
@@ -160,7 +161,8 @@ def narrow_numbers() -> Iterator[None]:
     for kind, usual in kinds.items():
         typeof.typeof_impl.register(kind, type_of(usual))
     Literal.literal_type = property(  # type: ignore[assignment]
-        lambda self: int32 if type(self.literal_value) is int and fits(self.literal_value) else wide.fget(self))
+        lambda self: int32 if type(self.literal_value) is int and fits(self.literal_value) else wide.fget(self)
+    )
     arrayobj.fix_integer_index = from_the_front
     try:
         yield
@@ -172,16 +174,27 @@ def narrow_numbers() -> Iterator[None]:
         Literal.literal_type, arrayobj.fix_integer_index = wide, from_both_ends  # type: ignore[method-assign]
 
 
-def play_games(players: int, options: Any, seed: int, first: int, bound: int,
-               decisions: Any, digests: Any, results: Any) -> None:
+def play_games(
+    players: int, options: Any, seed: int, first: int, bound: int, decisions: Any, digests: Any, results: Any
+) -> None:
     """A template: thread n plays game first + n, with a record and a list of actions of its own."""
     n = cuda.grid(1)
     if n >= len(decisions):
         return
     states = cuda.local.array(1, STATE)
     legal = cuda.local.array(NUM_ACTIONS, np.int32)
-    playouts_into(states, players, options, seed, first + n, bound, legal,
-                  decisions[n:n + 1], digests[n:n + 1], results[n:n + 1])
+    playouts_into(
+        states,
+        players,
+        options,
+        seed,
+        first + n,
+        bound,
+        legal,
+        decisions[n : n + 1],
+        digests[n : n + 1],
+        results[n : n + 1],
+    )
 
 
 def kernel_of(game: Game, cuda: Any) -> Callable[..., Any]:
@@ -191,8 +204,15 @@ def kernel_of(game: Game, cuda: Any) -> Callable[..., Any]:
     names = game.engine.names
     choose = njit(with_names(loops.random_action, names))
     playouts_into = njit(with_names(loops.playouts_into, {**names, "choose_action": choose}))
-    return with_names(play_games, {"playouts_into": playouts_into, "STATE": from_dtype(game.STATE),
-                                   "NUM_ACTIONS": game.NUM_ACTIONS, "cuda": cuda})
+    return with_names(
+        play_games,
+        {
+            "playouts_into": playouts_into,
+            "STATE": from_dtype(game.STATE),
+            "NUM_ACTIONS": game.NUM_ACTIONS,
+            "cuda": cuda,
+        },
+    )
 
 
 class Threads:

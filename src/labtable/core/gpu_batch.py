@@ -1,4 +1,5 @@
 """The lanes of a `Batch` on the GPU: one thread steps one game and looks at it."""
+
 from __future__ import annotations
 
 from functools import cached_property
@@ -26,13 +27,14 @@ if TYPE_CHECKING:
     step_lane: Any = ...
     foresee_lane: Any = ...
 
-THREADS = 64    # in a block
+THREADS = 64  # in a block
 REGISTERS = 64  # of a thread
-SHARES = 8      # threads that try the actions of one lane
+SHARES = 8  # threads that try the actions of one lane
 
 
-def deal_kernel(states: Any, players: Any, options: Any, seeds: Any, turns: Any, observations: Any, mask: Any,
-                movers: Any) -> None:
+def deal_kernel(
+    states: Any, players: Any, options: Any, seeds: Any, turns: Any, observations: Any, mask: Any, movers: Any
+) -> None:
     """A template: thread i deals lane i and looks at it."""
     i = cuda.grid(1)
     if i >= len(seeds):
@@ -43,8 +45,18 @@ def deal_kernel(states: Any, players: Any, options: Any, seeds: Any, turns: Any,
     look_lane(states, i, legal, observations, mask, movers)
 
 
-def step_kernel(states: Any, players: Any, options: Any, bound: int, actions: Any, seeds: Any, turns: Any, rewards: Any,
-                done: Any, results: Any) -> None:
+def step_kernel(
+    states: Any,
+    players: Any,
+    options: Any,
+    bound: int,
+    actions: Any,
+    seeds: Any,
+    turns: Any,
+    rewards: Any,
+    done: Any,
+    results: Any,
+) -> None:
     """A template: thread i steps lane i. An action that is out of range, or that the mask refuses, came as -1."""
     i = cuda.grid(1)
     if i >= len(seeds):
@@ -94,13 +106,19 @@ def kernels_of(game: Game, cuda: Any) -> dict[str, Any]:
     from numba import from_dtype, njit
 
     if game.key not in _kernels:
-        more = {**game.engine.names, **names_of(game), "cuda": cuda, "STATE": from_dtype(game.STATE),
-                "NUM_ACTIONS": game.NUM_ACTIONS}
+        more = {
+            **game.engine.names,
+            **names_of(game),
+            "cuda": cuda,
+            "STATE": from_dtype(game.STATE),
+            "NUM_ACTIONS": game.NUM_ACTIONS,
+        }
         for name in ("deal_lane", "look_lane", "step_lane", "foresee_lane"):
             more[name] = njit(with_names(getattr(loops, name), more))
         templates = (deal_kernel, step_kernel, look_kernel, check_kernel, foresee_kernel)
-        _kernels[game.key] = {template.__name__: cuda.jit(with_names(template, more), max_registers=REGISTERS)
-                               for template in templates}
+        _kernels[game.key] = {
+            template.__name__: cuda.jit(with_names(template, more), max_registers=REGISTERS) for template in templates
+        }
     return _kernels[game.key]
 
 
@@ -117,9 +135,14 @@ class GpuLanes:
         self.rewards, self.done = self._shared((n, seats), np.float32), self._shared((n,), np.bool_)
         self.seeds, self._turns = self._shared((n,), np.int64), self._shared((n,), np.int32)
         self.results = self.cuda.to_device(np.zeros((n, seats), RESULT))
-        self.result_numbers = Shared(self.cuda.devicearray.DeviceNDArray(
-            (n, seats, RESULT.itemsize // 2), (seats * RESULT.itemsize, RESULT.itemsize, 2), np.dtype(np.int16),
-            gpu_data=self.results.gpu_data))
+        self.result_numbers = Shared(
+            self.cuda.devicearray.DeviceNDArray(
+                (n, seats, RESULT.itemsize // 2),
+                (seats * RESULT.itemsize, RESULT.itemsize, 2),
+                np.dtype(np.int16),
+                gpu_data=self.results.gpu_data,
+            )
+        )
         self._actions = self._shared((n,), np.int32)
         self._records = self._as_records(self.observations.numba)
         self._kernels = kernels_of(game, self.cuda)
@@ -128,8 +151,11 @@ class GpuLanes:
     def state_words(self) -> Shared:
         """The states as words of eight bytes, where they are made of such."""
         size = self.game.STATE.itemsize
-        return Shared(self.cuda.devicearray.DeviceNDArray(
-            (self.count, size // 8), (size, 8), np.dtype(np.int64), gpu_data=self._states.gpu_data))
+        return Shared(
+            self.cuda.devicearray.DeviceNDArray(
+                (self.count, size // 8), (size, 8), np.dtype(np.int64), gpu_data=self._states.gpu_data
+            )
+        )
 
     def _shared(self, shape: tuple[int, ...], dtype: Any) -> Shared:
         return Shared(self.cuda.to_device(np.zeros(shape, dtype)))
@@ -161,14 +187,34 @@ class GpuLanes:
         for shared in (self.rewards, self.done):
             self.cuda.driver.device_memset(shared.numba, 0, shared.numba.alloc_size)
         self._blank()
-        self._run("deal_kernel", self._states, self._players, self._options, self.seeds.numba, self._turns.numba,
-                  self._records, self.mask.numba, self.to_move.numba)
+        self._run(
+            "deal_kernel",
+            self._states,
+            self._players,
+            self._options,
+            self.seeds.numba,
+            self._turns.numba,
+            self._records,
+            self.mask.numba,
+            self.to_move.numba,
+        )
 
     def step(self, actions: Any) -> None:
         given = self._given(actions)
         self._run("check_kernel", given, self.mask.numba, self._actions.numba)
-        self._run("step_kernel", self._states, self._players, self._options, self.game.meta.bound, self._actions.numba,
-                  self.seeds.numba, self._turns.numba, self.rewards.numba, self.done.numba, self.results)
+        self._run(
+            "step_kernel",
+            self._states,
+            self._players,
+            self._options,
+            self.game.meta.bound,
+            self._actions.numba,
+            self.seeds.numba,
+            self._turns.numba,
+            self.rewards.numba,
+            self.done.numba,
+            self.results,
+        )
         self._blank()
         self._run("look_kernel", self._states, self._records, self.mask.numba, self.to_move.numba)
 
@@ -178,8 +224,10 @@ class GpuLanes:
             actions = self.cuda.to_device(np.ascontiguousarray(actions))
         array = self.cuda.as_cuda_array(actions)
         if array.shape != (self.count,) or array.dtype.kind not in "iu":
-            raise BadSetup(f"A batch of {self.count} games takes as many whole numbers as actions, not an array of "
-                           f"{array.dtype} with shape {array.shape}.")
+            raise BadSetup(
+                f"A batch of {self.count} games takes as many whole numbers as actions, not an array of "
+                f"{array.dtype} with shape {array.shape}."
+            )
         return array
 
     def foresee(self, seed: int, scores: Any, standing: Any) -> None:

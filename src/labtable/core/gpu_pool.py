@@ -6,6 +6,7 @@ actions have steps, with those at the same step. Small records lie in the block'
 memory. A warp takes what another one took last, if enough wait for that: the more warps do the same, the fewer wait for
 its instructions. Every game is the one that the CPU plays.
 """
+
 from __future__ import annotations
 
 from collections.abc import Callable
@@ -49,13 +50,13 @@ if TYPE_CHECKING:
 
 # Measured on an H200, where a multiprocessor has one block.
 LEAST_GAMES = 384  # in shared memory; where fewer have room, a thread for each game is faster
-LARGE = 2048       # bytes of a record from which on pools in main memory are faster than that
+LARGE = 2048  # bytes of a record from which on pools in main memory are faster than that
 SHARED_GAMES, MAIN_GAMES = 1024, 2048  # of a pool at most: 32 in each word of a set
 SHARED_WARPS, MAIN_WARPS = 16, 20
 REGISTERS = 65536  # of all threads of a block
-ENOUGH = 16        # games that wait for what others were taken for last
+ENOUGH = 16  # games that wait for what others were taken for last
 LINE, SECTOR = 128, 32  # bytes: a line of a cache has room for four sectors, each fetched when it is asked for
-ALL = 0xFFFFFFFF   # threads of a warp
+ALL = 0xFFFFFFFF  # threads of a warp
 
 # What a game of the pool waits for: to be dealt, nothing more, the answer to a question, a step of an action, or an
 # action of a kind.
@@ -153,8 +154,18 @@ def fetch_nothing(words: Any, start: int, seat: int) -> None:
     """A template: shared memory is near."""
 
 
-def play_pool_in(states: Any, words: Any, base: int, pool: int, launch: Any, options: Any, dealt: Any,
-                 decisions: Any, digests: Any, results: Any) -> None:
+def play_pool_in(
+    states: Any,
+    words: Any,
+    base: int,
+    pool: int,
+    launch: Any,
+    options: Any,
+    dealt: Any,
+    decisions: Any,
+    digests: Any,
+    results: Any,
+) -> None:
     """A template: a block plays games with the other blocks; dealt[0] counts them for all.
 
     Its pool is states[base:base + pool]; `words` is the same memory. The trail of a record counts as full, so that
@@ -162,8 +173,8 @@ def play_pool_in(states: Any, words: Any, base: int, pool: int, launch: Any, opt
     """
     players, seed, first, bound = launch[0], launch[1], launch[2], launch[3]
     waiting = cuda.shared.array((WAITS, SET), np.int32)  # by what they wait for: a set of games
-    counts = cuda.shared.array(WAITS, np.int32)          # and how many they are
-    latest = cuda.shared.array(1, np.int32)              # what games were taken for last
+    counts = cuda.shared.array(WAITS, np.int32)  # and how many they are
+    latest = cuda.shared.array(1, np.int32)  # what games were taken for last
     taken = cuda.shared.array((WARPS, 32), np.int16)
     legal = cuda.local.array(NUM_ACTIONS, np.int16)
     lane, warp = cuda.threadIdx.x & 31, cuda.threadIdx.x >> 5
@@ -207,7 +218,8 @@ def play_pool_in(states: Any, words: Any, base: int, pool: int, launch: Any, opt
                     following = QUESTION + alike(s)
             elif what < STEP:
                 s.game_action = choose_action(
-                    states[at:at + 1], to_move(s), seed, first + s.game_number, int(s.game_turn) + 0, legal)
+                    states[at : at + 1], to_move(s), seed, first + s.game_number, int(s.game_turn) + 0, legal
+                )
                 following = ACTION + KIND_OF[s.game_action]
             else:
                 s.trail_size = len(s.trail)
@@ -230,16 +242,26 @@ def play_pool_in(states: Any, words: Any, base: int, pool: int, launch: Any, opt
         cuda.syncwarp(ALL)
 
 
-def in_shared_memory(pool: int, launch: Any, options: Any, dealt: Any, decisions: Any, digests: Any,
-                     results: Any) -> None:
+def in_shared_memory(
+    pool: int, launch: Any, options: Any, dealt: Any, decisions: Any, digests: Any, results: Any
+) -> None:
     """A template: the kernel whose pools lie in the blocks' shared memory, of which each launch says how much."""
     states = cuda.shared.array(0, RECORD)
     words = cuda.shared.array(0, np.int32)  # the same bytes
     play_pool(states, words, 0, pool, launch, options, dealt, decisions, digests, results)
 
 
-def in_main_memory(states: Any, words: Any, pool: int, launch: Any, options: Any, dealt: Any, decisions: Any,
-                   digests: Any, results: Any) -> None:
+def in_main_memory(
+    states: Any,
+    words: Any,
+    pool: int,
+    launch: Any,
+    options: Any,
+    dealt: Any,
+    decisions: Any,
+    digests: Any,
+    results: Any,
+) -> None:
     """A template: the kernel whose pools lie in main memory."""
     play_pool(states, words, cuda.blockIdx.x * pool, pool, launch, options, dealt, decisions, digests, results)
 
@@ -265,8 +287,13 @@ def record_of(game: Game) -> np.dtype[Any]:
     record are an odd number if they can be: then the same field of 32 records lies in 32 banks of shared memory.
     """
     fields: list[Field] = [(name, game.STATE[name]) for name in game.STATE.names or () if name != "trail"]
-    fields += [("trail", EVENT, (1,)), ("game_number", np.int32), ("game_digest", np.uint32),
-               ("game_turn", np.int32), ("game_action", np.int32)]
+    fields += [
+        ("trail", EVENT, (1,)),
+        ("game_number", np.int32),
+        ("game_digest", np.uint32),
+        ("game_turn", np.int32),
+        ("game_action", np.int32),
+    ]
     ordered = small_first(np.dtype(fields))
     record = table(ordered)
     if record.itemsize > LARGE:
@@ -313,16 +340,26 @@ def pool_kernel_of(game: Game, cuda: Any, inner: Callable[..., Any], kernel: Cal
     record, main = record_of(game), kernel is in_main_memory
     parts = (MAIN_GAMES if main else SHARED_GAMES) // 1024
     kinds = [int(game.decode(action)[0]) % (WAITS - ACTION) for action in range(game.NUM_ACTIONS)]
-    names = {**game.engine.names, "cuda": cuda, "PARTS": parts, "SET": parts * 32, "KIND_OF": np.array(kinds, np.int8),
-             "NUM_ACTIONS": game.NUM_ACTIONS, "WORDS": record.itemsize // 4,
-             "WARPS": MAIN_WARPS if main else SHARED_WARPS}
+    names = {
+        **game.engine.names,
+        "cuda": cuda,
+        "PARTS": parts,
+        "SET": parts * 32,
+        "KIND_OF": np.array(kinds, np.int8),
+        "NUM_ACTIONS": game.NUM_ACTIONS,
+        "WORDS": record.itemsize // 4,
+        "WARPS": MAIN_WARPS if main else SHARED_WARPS,
+    }
     if main:
         offsets = {name: place[1] for name, place in (record.fields or {}).items()}
         names |= {"PLAYERS": offsets["players"] // 4, "PLAYER": record["players"].base.itemsize // 4}
     inside: dict[str, Callable[..., Any]] = {
         "alike": decision_of if "decision" in (game.STATE.names or ()) else question_of,
-        "choose_action": loops.random_action, "deal": deal_to, "fetch": fetch_from_main if main else fetch_nothing,
-        "most_awaited": most_awaited_in, "take": take_from,
+        "choose_action": loops.random_action,
+        "deal": deal_to,
+        "fetch": fetch_from_main if main else fetch_nothing,
+        "most_awaited": most_awaited_in,
+        "take": take_from,
     }
     names |= {name: inner(with_names(template, names)) for name, template in inside.items()}
     names["alike"] = game.alike or names["alike"]

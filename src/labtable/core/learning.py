@@ -3,6 +3,7 @@
 Where it stands follows from the match alone: from who decided what, undos aside. So a lesson can be left and resumed
 wherever a match can.
 """
+
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
@@ -25,10 +26,10 @@ Bot = Callable[[Match], Action]
 class Place(NamedTuple):
     """Where a lesson stands."""
 
-    step: int             # the first step that was not said before the last decision
-    asked: int | None     # the step whose decision is awaited; None when every one was made
+    step: int  # the first step that was not said before the last decision
+    asked: int | None  # the step whose decision is awaited; None when every one was made
     scripted: str | None  # the scripted decision that is next
-    played_on: bool       # all was asked, and the game went on
+    played_on: bool  # all was asked, and the game went on
 
 
 class Tried(NamedTuple):
@@ -36,7 +37,7 @@ class Tried(NamedTuple):
 
     right: bool
     refused: Refused | None = None  # why the rules refuse it
-    nudge: Message | None = None    # what the lesson says to a wrong try
+    nudge: Message | None = None  # what the lesson says to a wrong try
 
 
 def place(lesson: Lesson, entries: Sequence[Entry]) -> Place:

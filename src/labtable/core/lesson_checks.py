@@ -1,4 +1,5 @@
 """Is a lesson true? It is played through the engine, and every mistake is told with its file and line."""
+
 from __future__ import annotations
 
 import re
@@ -103,9 +104,11 @@ class _Line:
         for pattern in patterns:
             if not in_light((pattern,), things):
                 near = sorted(thing for thing in things if thing.split("/")[0] == pattern.split("/")[0]) or sorted(
-                    {thing.split("/")[0] + "/*" if "/" in thing else thing for thing in things})
-                self.wrong(f"expected things that the learner sees; there is no {pattern}, but {listed(near)}",
-                           key, step=step)
+                    {thing.split("/")[0] + "/*" if "/" in thing else thing for thing in things}
+                )
+                self.wrong(
+                    f"expected things that the learner sees; there is no {pattern}, but {listed(near)}", key, step=step
+                )
 
     def _refused(self, step: LessonStep, match: Match) -> None:
         found = actions_named(match, step.refuse, LEARNER, range(match.game.NUM_ACTIONS))
@@ -113,8 +116,9 @@ class _Line:
         reasons = {"nothing: it is legal" if refused is None else refused.reason for refused in refusals}
         if step.because not in reasons:
             have = listed(sorted(reasons)) if found else "no such action"
-            self.wrong(f"expected an action that is refused because of {step.because}, found {have}", "refuse",
-                       step=step)
+            self.wrong(
+                f"expected an action that is refused because of {step.because}, found {have}", "refuse", step=step
+            )
 
     def _decide(self, step: LessonStep, learning: Learning, turns: list[Action], played: list[Action]) -> bool:
         """The learner's decision and what follows; False where the lesson cannot go on."""
@@ -126,8 +130,11 @@ class _Line:
             return False
         right = learning.right()
         if not right:
-            self.wrong("expected something that one decision can reach; none does" + self._values(step, match),
-                       "reach", step=step)
+            self.wrong(
+                "expected something that one decision can reach; none does" + self._values(step, match),
+                "reach",
+                step=step,
+            )
             return False
         if len(played) < len(turns):
             action = turns[len(played)]
@@ -153,8 +160,13 @@ class _Line:
             if len(found) != 1:
                 why = "is not legal here" if not found else "means more than one action"
                 known = listed([name_of(match, action, LEARNER) for action in (found or legal)])
-                self.mistakes.append(str(step.where.mistake(
-                    f"expected the name of one action; {words!r} {why}, but there are {known}", *keys)))
+                self.mistakes.append(
+                    str(
+                        step.where.mistake(
+                            f"expected the name of one action; {words!r} {why}, but there are {known}", *keys
+                        )
+                    )
+                )
                 return False
         return True
 
@@ -168,8 +180,11 @@ class _Line:
         if asked is None or match.over or match.to_move == LEARNER or match.legal(LEARNER):
             return True
         known = listed([name_of(match, action, match.to_move) for action in match.legal()])
-        self.wrong(f"expected decisions in then until the learner is to move; seat/{match.to_move} is, and can {known}",
-                   "then", step=step)
+        self.wrong(
+            f"expected decisions in then until the learner is to move; seat/{match.to_move} is, and can {known}",
+            "then",
+            step=step,
+        )
         return False
 
 

@@ -1,4 +1,5 @@
 """What a lesson says, in three languages: one Fluent file each, beside the lesson; every mistake with its line."""
+
 from __future__ import annotations
 
 import re

@@ -2,6 +2,7 @@
 
 `lessons/NAME.toml` says what happens; `lessons/NAME.en.ftl`, `.fr.ftl` and `.es.ftl` hold what is said.
 """
+
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
@@ -39,7 +40,7 @@ class Reach:
     """What any action of the learner has to bring about: an event, or a number of the view."""
 
     event: Called | None = None
-    view: str = ""             # the way to a value of the view, such as `suits.0.top`
+    view: str = ""  # the way to a value of the view, such as `suits.0.top`
     at_least: int = 0
 
 
@@ -47,15 +48,15 @@ class Reach:
 class LessonStep:
     """One thing that is said, and perhaps one decision that is asked for."""
 
-    say: str                     # the id of its sentence; `.nudge` is said after a wrong try
-    light: tuple[str, ...]       # things in the light; `card/*` is all cards
-    ask: tuple[str, ...]         # names of actions; each of them is right
-    reach: Reach | None          # or: any action that brings this about
-    then: tuple[str, ...]        # decisions that follow: of the others, or forced ones of the learner
-    refuse: str                  # an action that the rules refuse here
-    because: str                 # the reason of that refusal
-    source: str                  # of the true thing that is said
-    where: Table                 # the step in its file
+    say: str  # the id of its sentence; `.nudge` is said after a wrong try
+    light: tuple[str, ...]  # things in the light; `card/*` is all cards
+    ask: tuple[str, ...]  # names of actions; each of them is right
+    reach: Reach | None  # or: any action that brings this about
+    then: tuple[str, ...]  # decisions that follow: of the others, or forced ones of the learner
+    refuse: str  # an action that the rules refuse here
+    because: str  # the reason of that refusal
+    source: str  # of the true thing that is said
+    where: Table  # the step in its file
 
     @property
     def asks(self) -> bool:
@@ -72,14 +73,14 @@ class Lesson:
 
     game: Game
     name: str
-    number: int                  # 1 is the guided first game
+    number: int  # 1 is the guided first game
     minutes: int
     players: int
     options: Mapping[str, Any]
     seed: int
-    others: str                  # the bot that decides for other seats where nothing is scripted; may be empty
-    opening: tuple[str, ...]     # decisions before the first step
-    promise: tuple[str, ...]     # things that the learner sees when the lesson begins
+    others: str  # the bot that decides for other seats where nothing is scripted; may be empty
+    opening: tuple[str, ...]  # decisions before the first step
+    promise: tuple[str, ...]  # things that the learner sees when the lesson begins
     steps: tuple[LessonStep, ...]
     text: Text
     where: Table
@@ -153,8 +154,9 @@ class _Reader:
         players, options = self._table(game)
         if self.mistakes or game is None or text is None:
             raise BadLesson(self.mistakes)
-        return Lesson(game, path.stem, number, minutes, players, options, seed, others, opening, promise, steps, text,
-                      box)
+        return Lesson(
+            game, path.stem, number, minutes, players, options, seed, others, opening, promise, steps, text, box
+        )
 
     def _game(self, path: Path) -> Game | None:
         name = self.take(lambda: self.box.text("game"), "")
@@ -200,8 +202,17 @@ class _Reader:
         ask = (self._text(row, "ask"),) if isinstance(row.get("ask"), str) else self._texts(row, "ask")
         reach = self.take(lambda: _reach(row.table("reach")), None) if row.has("reach") else None
         refuse, because = self._text(row, "refuse"), self._text(row, "because")
-        step = LessonStep(say, self._texts(row, "light"), ask, reach, self._texts(row, "then"), refuse, because,
-                          self._text(row, "source"), row)
+        step = LessonStep(
+            say,
+            self._texts(row, "light"),
+            ask,
+            reach,
+            self._texts(row, "then"),
+            refuse,
+            because,
+            self._text(row, "source"),
+            row,
+        )
         if ask and reach:
             self.mistakes.append(str(row.mistake("expected ask or reach, not both", "reach")))
         if step.then and not step.asks:
@@ -234,4 +245,4 @@ def _reach(table: Table) -> Reach:
         raise table.mistake("expected either event or view with at-least")
     if table.has("event"):
         return Reach(event=Called.read(table.text("event", r"\S.*")))
-    return Reach(view=table.text("view", r"[\w.]+"), at_least=table.number("at-least", -10**6, 10**6))
+    return Reach(view=table.text("view", r"[\w.]+"), at_least=table.number("at-least", -(10**6), 10**6))

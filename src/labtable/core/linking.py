@@ -10,6 +10,7 @@ is read from the cache waits for none of these ways to be read in (`read_kept`).
 thirty passes a rule goes through the few that it needs (PASSES): the others serve what rules do not have, such as
 closures, generators, lists, array expressions, exceptions and counted references.
 """
+
 # mypy: allow-untyped-calls, disable-error-code="attr-defined,misc"
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
 """Who is to decide in a position, and what every seat may do there: one question to the rules, not one a seat."""
+
 from __future__ import annotations
 
 from typing import NamedTuple

@@ -4,6 +4,7 @@ Each function here is a template. The names in capitals and the contract's names
 one game by `Engine`; called from Python they take `(states, i, …)`, which numba passes seven times faster than a
 record. An action read from a list is an int32: `+ 0` makes it an int64, so that no rule compiles for both widths.
 """
+
 from typing import TYPE_CHECKING, Any
 
 from labtable.core.compiling import rule
@@ -118,8 +119,16 @@ def differ(rows: Any, i: int, j: int, first: int) -> bool:
 
 
 def stands_at(
-    states: States, observations: Any, words_of: Any, seen: Any, asked: Any, alike: Any, players: int, seat: Seat,
-    action: Action, keys: Any,
+    states: States,
+    observations: Any,
+    words_of: Any,
+    seen: Any,
+    asked: Any,
+    alike: Any,
+    players: int,
+    seat: Seat,
+    action: Action,
+    keys: Any,
 ) -> int:
     """Why a decision of a seat in states[BEFORE] cannot be taken back; `words_of` and `seen` are the same records and
     observations as rows of words. How it is found is told in `undoing`; where the game is certain that nobody learns
@@ -166,7 +175,8 @@ def stands_at(
                 observations[NOW] = observations[NOTHING]
                 observe(states[IMAGINED], audience, observations[NOW])
                 alike[audience] = int(states[IMAGINED].random_counters[REDEAL]) == drawn and not differ(
-                    seen, before, NOW, 0)
+                    seen, before, NOW, 0
+                )
                 if alike[audience] and differ(seen, after, truth, 0):
                     return REVEALED
             for step in range(1, OTHER_WORLDS + 1):
@@ -238,8 +248,16 @@ def greedy_action(states: States, seat: Seat, seed: int, index: int, turn: int, 
 
 
 def playouts_into(
-    states: States, players: int, options: Any, seed: int, first: int, bound: int, legal: Actions,
-    decisions: Any, digests: Any, results: Any,
+    states: States,
+    players: int,
+    options: Any,
+    seed: int,
+    first: int,
+    bound: int,
+    legal: Actions,
+    decisions: Any,
+    digests: Any,
+    results: Any,
 ) -> None:
     """Games number first, first + 1, … of a seed, one after another in states[0], from the deal to the end.
 

@@ -1,4 +1,5 @@
 """A match: game, options, secret and decisions. Everything else, the present position included, follows from them."""
+
 from __future__ import annotations
 
 import hashlib
@@ -32,7 +33,7 @@ from labtable.core.undoing import why_it_stands
 
 MATCHES = 1024  # whose keys are kept
 LONGEST_TURN = 20  # decisions that are looked at when a turn is begun anew
-ASKED_AGAIN = 4    # decisions of which it is remembered whether they can be taken back
+ASKED_AGAIN = 4  # decisions of which it is remembered whether they can be taken back
 UNDO_NOTHING, UNDO_NOT_YOURS, UNDO_SOON = Message("undo-nothing"), Message("undo-not-yours"), Message("undo-soon")
 
 
@@ -100,8 +101,14 @@ class Match:
     _chosen = (0, False)  # a decision by its number, and whether nothing else could be done: where that was known
 
     def __init__(
-        self, game: Game, players: int, seed: int | None = None, options: Mapping[str, object] | None = None,
-        *, secret: bytes | None = None, names: Sequence[str] = (),
+        self,
+        game: Game,
+        players: int,
+        seed: int | None = None,
+        options: Mapping[str, object] | None = None,
+        *,
+        secret: bytes | None = None,
+        names: Sequence[str] = (),
     ) -> None:
         if seed is not None and secret is not None:
             raise BadSetup("A match is dealt from a seed or from a secret, not from both.")
@@ -248,8 +255,10 @@ class Match:
     def decisions(self) -> list[tuple[State, Step]]:
         """The decisions that were not taken back, each with the position where it was made."""
         records = [self._records[number] for number in (0, *self._in_force)]
-        steps = [Step(self._records.entry(number), self.begins_at + number - 1, record)
-                 for number, record in zip(self._in_force, records[1:], strict=True)]
+        steps = [
+            Step(self._records.entry(number), self.begins_at + number - 1, record)
+            for number, record in zip(self._in_force, records[1:], strict=True)
+        ]
         return list(zip(records, steps, strict=False))
 
     def say(self, message: Message, language: str = "en") -> str:
@@ -297,11 +306,22 @@ class Match:
         steps, after = [decided], np.frombuffer(bytearray(decided.after.tobytes()), self.game.STATE)
         decided.ahead = look(self.game, after, self.players)
         for forced in forced_after(
-                self.game, after, decided.ahead, decided.seat, seats,
-                lambda: decided.seat in seats and not self._stands_at(self.state, decided.seat, decided.action),
-                self._stands_at):
-            steps.append(Step(Entry(forced.seat, forced.action, now()), steps[-1].version + 1,
-                              reading(forced.after)[0], ahead=forced.ahead))
+            self.game,
+            after,
+            decided.ahead,
+            decided.seat,
+            seats,
+            lambda: decided.seat in seats and not self._stands_at(self.state, decided.seat, decided.action),
+            self._stands_at,
+        ):
+            steps.append(
+                Step(
+                    Entry(forced.seat, forced.action, now()),
+                    steps[-1].version + 1,
+                    reading(forced.after)[0],
+                    ahead=forced.ahead,
+                )
+            )
         return steps[1:]
 
     def is_over_after(self, step: Step) -> bool:
@@ -348,7 +368,8 @@ class Match:
     def _check_version(self, version: int) -> None:
         if version != self.version:
             raise StaleAction(
-                f"The move was decided on version {version}, the game is at version {self.version}; look again.")
+                f"The move was decided on version {version}, the game is at version {self.version}; look again."
+            )
 
     def _moved(self, record: State | None = None, ahead: Look | None = None) -> None:
         """Here is another position: this record, or what was made of the present one; and what can be done there, where
@@ -364,15 +385,20 @@ class Match:
         self._prompts: dict[Seat, Message] = {}
 
     def consequences(
-        self, action: Action, seat: Seat | None = None, worlds: int = MANY, forced_for: Collection[Seat] = (),
+        self,
+        action: Action,
+        seat: Seat | None = None,
+        worlds: int = MANY,
+        forced_for: Collection[Seat] = (),
     ) -> Consequences:
         """What a legal action would do, as far as its player can know: what is certain, what may happen, what is lost.
 
         `worlds` are asked at most, re-dealt for the seat; the true record is not one of them. What the seats
         `forced_for` then do without a choice belongs to it.
         """
-        return consequences(self.game, self._states, self._seat(seat), action, world_keys(self.commitment, worlds),
-                            forced_for)
+        return consequences(
+            self.game, self._states, self._seat(seat), action, world_keys(self.commitment, worlds), forced_for
+        )
 
     def undo(self, seat: Seat | None = None) -> None:
         """Take back the last decision, by the seat that made it, if nobody learned anything from it."""
@@ -404,14 +430,17 @@ class Match:
             if asked.action == action and asked.seat == seat and asked.is_about(before):
                 return asked.why
         why = why_it_stands(self.game, self.players, before, seat, action, world_keys(self.commitment, FEW))
-        self._standing = (*self._standing[1 - ASKED_AGAIN:], Asked(before, seat, action, why))
+        self._standing = (*self._standing[1 - ASKED_AGAIN :], Asked(before, seat, action, why))
         return why
 
     def restartable(self, seat: Seat) -> int:
         """How many of this seat's last decisions in a row can be taken back, one after another: its turn begun anew."""
         count = 0
-        while count < min(self.undoable, LONGEST_TURN) and self._last(count + 1).seat == seat \
-                and not self._why_stands(count + 1):
+        while (
+            count < min(self.undoable, LONGEST_TURN)
+            and self._last(count + 1).seat == seat
+            and not self._why_stands(count + 1)
+        ):
             count += 1
         return count
 
@@ -433,8 +462,11 @@ class Match:
 
     def log(self, audience: Seat = SPECTATOR, language: str = "en") -> list[str]:
         """What happened, as this audience may know it."""
-        return [self.say(message, language)
-                for version in range(self.version + 1) for message in self.happened(version, audience)]
+        return [
+            self.say(message, language)
+            for version in range(self.version + 1)
+            for message in self.happened(version, audience)
+        ]
 
     def happened(self, version: int, audience: Seat = SPECTATOR) -> list[Message]:
         """What the entry that led to this version did; 0 is the deal. Before a snapshot nothing is known any more."""
@@ -446,8 +478,9 @@ class Match:
             return self._happened(version, audience)
         if audience not in self._just_happened:
             plain = self._just_happened_plainly
-            self._just_happened[audience] = self.game.events(self._state, audience) if plain \
-                else self._happened(version, audience)
+            self._just_happened[audience] = (
+                self.game.events(self._state, audience) if plain else self._happened(version, audience)
+            )
         return self._just_happened[audience]
 
     def _happened(self, version: int, audience: Seat) -> list[Message]:
@@ -463,7 +496,11 @@ class Match:
         self._replay(entry, self.version, where)
 
     def relive(
-        self, entries: Sequence[Entry], redealt: Sequence[saving.Redealt], secret: bytes, where: str = "the log",
+        self,
+        entries: Sequence[Entry],
+        redealt: Sequence[saving.Redealt],
+        secret: bytes,
+        where: str = "the log",
     ) -> None:
         """Append entries that were decided before, dealt anew where that was done; the last time from `secret`."""
         fresh = [*(bytes.fromhex(one.secret) for one in redealt[1:]), secret]
@@ -528,10 +565,16 @@ class Match:
     def saved(self) -> saving.Saved:
         """Everything that this match is, as its file holds it."""
         return saving.Saved(
-            game=self.game.name, rules_version=self.game.meta.rules_version, players=self.players,
-            options=self.options, components=self.game.changes.plain, names=self.names, commitment=self.commitment,
+            game=self.game.name,
+            rules_version=self.game.meta.rules_version,
+            players=self.players,
+            options=self.options,
+            components=self.game.changes.plain,
+            names=self.names,
+            commitment=self.commitment,
             secret=self.secret.hex(),
-            entries=[(entry.seat, entry.action, entry.at) for entry in self.entries], redealt=self.redealt,
+            entries=[(entry.seat, entry.action, entry.at) for entry in self.entries],
+            redealt=self.redealt,
             snapshot=saving.Snapshot.of(self.game, self.state),
         )
 
@@ -598,4 +641,3 @@ class Match:
         if not 0 <= seat < self.players:
             raise BadSetup(f"There is no seat {seat}; the seats are 0 to {self.players - 1}.")
         return seat
-

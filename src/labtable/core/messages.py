@@ -1,4 +1,5 @@
 """What a game says before it is spoken in a language: a message, and a refusal with its rule."""
+
 from __future__ import annotations
 
 from typing import Any

@@ -1,4 +1,5 @@
 """A game in words, and its options: what a stranger may choose is checked whole before a rule sees it."""
+
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
@@ -18,8 +19,8 @@ class Choice:
     name: str
     values: tuple[str, ...]
     players: frozenset[int] | None = None  # where values other than the default are offered; None: everywhere
-    otherwise: str | None = None           # the option that is meant by any other value
-    rules_out: str | None = None           # the option that has no meaning with values other than the default
+    otherwise: str | None = None  # the option that is meant by any other value
+    rules_out: str | None = None  # the option that has no meaning with values other than the default
     length: int = 1
 
     def encode(self, given: object) -> list[int]:
@@ -87,15 +88,15 @@ class Meta:
     designers: tuple[str, ...]
     publisher: str
     year: int
-    edition: str              # the rulebook that RULES.md is written after
-    players: range            # the seats that people may take
+    edition: str  # the rulebook that RULES.md is written after
+    players: range  # the seats that people may take
     minutes: tuple[int, int]
     age: int
-    kind: str                 # in a few words
+    kind: str  # in a few words
     status: Literal["draft", "tested", "verified"]
-    rules_version: int        # raised when an old save would be played differently
-    bound: int                # NOT A RULE: more decisions than any game takes
+    rules_version: int  # raised when an old save would be played differently
+    bound: int  # NOT A RULE: more decisions than any game takes
     cooperative: bool = False
-    teams: bool = False       # a seat may be played by several people together
-    silent: bool = False      # while cards are hidden, players may not comment on moves
+    teams: bool = False  # a seat may be played by several people together
+    silent: bool = False  # while cards are hidden, players may not comment on moves
     options: tuple[Choice | Numbers, ...] = ()

@@ -1,4 +1,5 @@
 """Names as people and files write them."""
+
 from enum import Enum
 from functools import lru_cache
 

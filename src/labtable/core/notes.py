@@ -1,4 +1,5 @@
 """The notes of a game, *Did you know?*, are `note-…` in its text; `notes.toml` says where each of them stands."""
+
 from __future__ import annotations
 
 from functools import cache

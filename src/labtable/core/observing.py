@@ -1,4 +1,5 @@
 """What the numbers of an observation mean: every field by name, with its range and a sentence; and the flat array."""
+
 from __future__ import annotations
 
 from collections.abc import Mapping
@@ -8,7 +9,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-A_SEAT = "a seat"    # the field holds a seat
+A_SEAT = "a seat"  # the field holds a seat
 BY_SEAT = "by seat"  # the field's first axis is the seat
 
 
@@ -32,8 +33,8 @@ def flag(meaning: str) -> Seen:
 class Held(NamedTuple):
     """A set in the record that its chair alone sees, such as a hand of cards: a net learns what partners may hold."""
 
-    table: str   # the record's field with an entry for each chair
-    field: str   # of an entry, int64: bit i stands for thing i
+    table: str  # the record's field with an entry for each chair
+    field: str  # of an entry, int64: bit i stands for thing i
     things: int
 
     def words(self, state: np.dtype[Any]) -> NDArray[np.int64]:
@@ -61,7 +62,7 @@ class ObservationField(NamedTuple):
 
     def of(self, flat: NDArray[np.int16]) -> NDArray[np.int16]:
         """This field of one flat observation, or of many (the last axis is the observation); nothing is copied."""
-        return flat[..., self.start:self.start + self.size].reshape(flat.shape[:-1] + self.shape)
+        return flat[..., self.start : self.start + self.size].reshape(flat.shape[:-1] + self.shape)
 
 
 def fields_of(observation: np.dtype[Any], meanings: Mapping[str, Seen]) -> tuple[ObservationField, ...]:

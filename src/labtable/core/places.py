@@ -1,4 +1,5 @@
 """Whether a file can be written where somebody wants it, asked before anything is done for it."""
+
 from __future__ import annotations
 
 import os

@@ -3,6 +3,7 @@
 `np.record` looks for an attribute first and asks for a field when there is none, in Python, and makes a new dtype for
 every nested record. Here every layout has a class whose attributes are its fields.
 """
+
 from collections.abc import Callable
 from functools import cache
 from operator import itemgetter
@@ -22,10 +23,15 @@ def _put(name: str) -> Callable[[Any, Any], None]:
 def plain(layout: np.dtype[Any]) -> np.dtype[Any]:
     """The same layout, its records and those inside them of such a class."""
     fields = dict(layout.fields or {})
-    same = np.dtype({
-        "names": list(fields), "formats": [_inside(field) for field, *_ in fields.values()],
-        "offsets": [offset for _, offset, *_ in fields.values()], "itemsize": layout.itemsize,
-    }, align=layout.isalignedstruct)
+    same = np.dtype(
+        {
+            "names": list(fields),
+            "formats": [_inside(field) for field, *_ in fields.values()],
+            "offsets": [offset for _, offset, *_ in fields.values()],
+            "itemsize": layout.itemsize,
+        },
+        align=layout.isalignedstruct,
+    )
     ways = {name: property(itemgetter(name), _put(name)) for name in fields}
     return np.dtype((type("Plain", (np.void,), {"__slots__": (), **ways}), same))
 

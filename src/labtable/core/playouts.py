@@ -1,4 +1,5 @@
 """Whole games inside compiled code: batches of random or greedy players."""
+
 from __future__ import annotations
 
 from typing import Any
@@ -21,14 +22,21 @@ class Playouts:
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Playouts) and all(
-            np.array_equal(getattr(self, name), getattr(other, name)) for name in ("decisions", "digests", "results"))
+            np.array_equal(getattr(self, name), getattr(other, name)) for name in ("decisions", "digests", "results")
+        )
 
     __hash__ = None  # type: ignore[assignment]
 
 
 def playouts(
-    game: Game, n: int, players: int, seed: int = 0, options: dict[str, object] | None = None, first: int = 0,
-    *, greedy: bool = False,
+    game: Game,
+    n: int,
+    players: int,
+    seed: int = 0,
+    options: dict[str, object] | None = None,
+    first: int = 0,
+    *,
+    greedy: bool = False,
 ) -> Playouts:
     """Play n games of uniformly random players, numbers first … first + n - 1 of a seed, all inside compiled code.
 
@@ -40,6 +48,16 @@ def playouts(
     batch = Playouts(n, players)
     legal = np.zeros(game.NUM_ACTIONS, np.int32)
     loop, records = (game.engine.greedy_into, 3) if greedy else (game.engine.playouts_into, 1)
-    loop(blank(game.STATE, records), players, numbers, seed, first, game.meta.bound, legal,
-         batch.decisions, batch.digests, batch.results)
+    loop(
+        blank(game.STATE, records),
+        players,
+        numbers,
+        seed,
+        first,
+        game.meta.bound,
+        legal,
+        batch.decisions,
+        batch.digests,
+        batch.results,
+    )
     return batch

@@ -1,4 +1,5 @@
 """What a newcomer must know before the first move, in a game's own words: the aim, a turn, the rules at a glance."""
+
 from __future__ import annotations
 
 from pathlib import Path
@@ -21,5 +22,8 @@ class Primer(msgspec.Struct, frozen=True):
     def read(folder: Path) -> Primer:
         names = names_in(folder)
         return Primer(
-            Message("aim"), Message("turn"), tuple(Message(name) for name in names if name.startswith("glance-")),
-            tuple(Message(name, {}, (name.removeprefix("legend-"),)) for name in names if name.startswith("legend-")))
+            Message("aim"),
+            Message("turn"),
+            tuple(Message(name) for name in names if name.startswith("glance-")),
+            tuple(Message(name, {}, (name.removeprefix("legend-"),)) for name in names if name.startswith("legend-")),
+        )

@@ -3,6 +3,7 @@
 The n-th draw of a stream is the same at every table dealt from one key, whatever else was drawn. The arithmetic is
 that of 32-bit words held in 64-bit integers, so no mode and no device overflows or rounds.
 """
+
 from typing import Any
 
 from labtable.core.compiling import rule

@@ -5,6 +5,7 @@ number of numpy's for every number. Views and words read hundreds of fields a mo
 here every layout has a class whose fields are read once, as plain numbers. So a record that is looked at must not
 change: a match has a new one for every position.
 """
+
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from functools import cache, wraps
@@ -143,10 +144,15 @@ def way_to(name: str, layout: np.dtype[Any], numbers: Numbers) -> Field:
 def readable(layout: np.dtype[Any]) -> np.dtype[Any]:
     """The same layout, its records and those inside them of such a class."""
     fields = dict(layout.fields or {})
-    same = np.dtype({
-        "names": list(fields), "formats": [_inside(field) for field, *_ in fields.values()],
-        "offsets": [offset for _, offset, *_ in fields.values()], "itemsize": layout.itemsize,
-    }, align=layout.isalignedstruct)
+    same = np.dtype(
+        {
+            "names": list(fields),
+            "formats": [_inside(field) for field, *_ in fields.values()],
+            "offsets": [offset for _, offset, *_ in fields.values()],
+            "itemsize": layout.itemsize,
+        },
+        align=layout.isalignedstruct,
+    )
     numbers = Numbers(layout)
     ways = {name: way_to(name, layout, numbers) for name in fields}
     return np.dtype((type("Reading", (Reading,), ways), same))
@@ -229,7 +235,7 @@ def forget_parts() -> None:
 @shared
 def trail_of(s: State) -> list[tuple[int, int, int, int]]:
     """What the last decision brought: kinds of events, and what they tell."""
-    trail: list[tuple[int, int, int, int]] = s.trail[:s.trail_size].tolist()
+    trail: list[tuple[int, int, int, int]] = s.trail[: s.trail_size].tolist()
     return trail
 
 

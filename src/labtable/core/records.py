@@ -3,6 +3,7 @@
 Only the outermost dtype is `np.record`; nested ones are bare and aligned. So `s.players[me].energy` reads and writes
 in place, compiled and interpreted. Where rules are interpreted, plain_records.py makes that quicker.
 """
+
 from collections.abc import Sequence
 from typing import Any, TypeAlias
 
@@ -12,29 +13,32 @@ from numpy.typing import NDArray
 from labtable.core.compiling import MODE, Mode, rule
 from labtable.core.plain_records import plain
 
-State: TypeAlias = Any   # one record; its fields are those of the game's STATE
+State: TypeAlias = Any  # one record; its fields are those of the game's STATE
 States: TypeAlias = NDArray[Any]
-Seat: TypeAlias = int    # 0 … num_players - 1
+Seat: TypeAlias = int  # 0 … num_players - 1
 Action: TypeAlias = int  # 0 … NUM_ACTIONS - 1
 Actions: TypeAlias = NDArray[np.int32]
 Field: TypeAlias = tuple[Any, ...]  # as numpy takes it: (name, type) or (name, type, shape)
 
-OVER: Seat = -1        # to_move: nobody, the game is over
-SPECTATOR: Seat = -1   # an audience that holds no seat
+OVER: Seat = -1  # to_move: nobody, the game is over
+SPECTATOR: Seat = -1  # an audience that holds no seat
 EVERYTHING: Seat = -2  # an audience that may see all: the replay of a finished game
 
 KEY_WORDS = 4  # 128 bits
-REDEAL = 0     # the random stream of resample; a game's own streams begin at 1
+REDEAL = 0  # the random stream of resample; a game's own streams begin at 1
 FIRST_STEP = 32  # of `alike`: within an action
 
 EVENT = np.dtype([("kind", np.int16), ("a", np.int16), ("b", np.int16), ("c", np.int16)], align=True)
-PENDING = np.dtype([
-    ("kind", np.int16),    # what is asked
-    ("seat", np.int16),    # who is asked
-    ("amount", np.int16),
-    ("source", np.int16),  # the card or tile that asks
-    ("next", np.int16),    # the index of the effect that follows
-], align=True)
+PENDING = np.dtype(
+    [
+        ("kind", np.int16),  # what is asked
+        ("seat", np.int16),  # who is asked
+        ("amount", np.int16),
+        ("source", np.int16),  # the card or tile that asks
+        ("next", np.int16),  # the index of the effect that follows
+    ],
+    align=True,
+)
 
 
 def nested(fields: Sequence[Field]) -> np.dtype[Any]:
@@ -48,12 +52,14 @@ def table(fields: Sequence[Field]) -> np.dtype[Any]:
     return plain(layout) if MODE is Mode.INTERPRETED else np.dtype((np.record, layout))
 
 
-RESULT = table([
-    ("score", np.int16),     # points as the players count them
-    ("rank", np.int16),      # 1 for the best; equal ranks share it. In a cooperative game all ranks are 1
-    ("won", np.int16),       # 1 for a winner; nobody may have won
-    ("standing", np.int64),  # points and tie-breaks as one number to compare; higher is better
-])
+RESULT = table(
+    [
+        ("score", np.int16),  # points as the players count them
+        ("rank", np.int16),  # 1 for the best; equal ranks share it. In a cooperative game all ranks are 1
+        ("won", np.int16),  # 1 for a winner; nobody may have won
+        ("standing", np.int64),  # points and tie-breaks as one number to compare; higher is better
+    ]
+)
 
 
 def state(fields: Sequence[Field], *, streams: int, trail: int, pending: int) -> np.dtype[Any]:
@@ -62,16 +68,18 @@ def state(fields: Sequence[Field], *, streams: int, trail: int, pending: int) ->
     `streams` counts the game's random streams (numbered from 1), `trail` the most events of one action,
     `pending` the deepest stack of half-made decisions.
     """
-    return table([
-        ("random_key", np.uint32, (KEY_WORDS,)),        # hidden
-        ("random_counters", np.int32, (streams + 1,)),  # numbers drawn so far, by stream
-        ("num_players", np.int16),
-        ("trail", EVENT, (trail,)),                     # what the last action did, [:trail_size]
-        ("trail_size", np.int16),
-        ("pending", PENDING, (pending,)),               # half-made decisions, the top is last, [:pending_size]
-        ("pending_size", np.int16),
-        *fields,
-    ])
+    return table(
+        [
+            ("random_key", np.uint32, (KEY_WORDS,)),  # hidden
+            ("random_counters", np.int32, (streams + 1,)),  # numbers drawn so far, by stream
+            ("num_players", np.int16),
+            ("trail", EVENT, (trail,)),  # what the last action did, [:trail_size]
+            ("trail_size", np.int16),
+            ("pending", PENDING, (pending,)),  # half-made decisions, the top is last, [:pending_size]
+            ("pending_size", np.int16),
+            *fields,
+        ]
+    )
 
 
 def blank(dtype: np.dtype[Any], count: int = 1) -> States:
@@ -79,6 +87,7 @@ def blank(dtype: np.dtype[Any], count: int = 1) -> States:
 
 
 # The trail: what happened ------------------------------------------------------------------------
+
 
 @rule
 def say(s: State, kind: int, a: int = 0, b: int = 0, c: int = 0) -> None:
@@ -93,6 +102,7 @@ def say(s: State, kind: int, a: int = 0, b: int = 0, c: int = 0) -> None:
 
 
 # The pending stack: what is half decided -----------------------------------------------------------
+
 
 @rule
 def ask(s: State, kind: int, seat: Seat, amount: int = 0, source: int = 0, then: int = 0) -> None:
@@ -127,6 +137,7 @@ def asked(s: State) -> int:
 
 
 # Numbers and ranks ----------------------------------------------------------------------------------
+
 
 @rule
 def widen(number: int) -> int:

@@ -1,4 +1,5 @@
 """The games there are: the folders under `games/`. Nobody keeps a list."""
+
 from __future__ import annotations
 
 import os

@@ -1,4 +1,5 @@
 """RULES.md read: chapters `## 3 The turn`, and numbered sentences that begin a line with `3.2 `."""
+
 from __future__ import annotations
 
 import re

@@ -1,4 +1,5 @@
 """The file of a match: what was decided, the secret it was dealt from, and the position it led to."""
+
 from __future__ import annotations
 
 import base64
@@ -68,8 +69,10 @@ class Snapshot(msgspec.Struct, frozen=True):
         """The position as this release holds it, checked: whatever a file says, the rules get a sound record."""
         layouts = {layout_of(known): known for known in (*game.EARLIER_STATES, game.STATE)}
         if self.layout not in layouts:
-            raise BadSave(f"{where} was saved by a release whose {game.meta.title} this one cannot continue; "
-                          "play it on with that release.")
+            raise BadSave(
+                f"{where} was saved by a release whose {game.meta.title} this one cannot continue; "
+                "play it on with that release."
+            )
         layout = layouts[self.layout]
         if (data := self._checked(layout.itemsize)) is None:
             raise BadSave(f"{where}: the saved position is damaged.")
@@ -112,7 +115,7 @@ class Redealt(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     version: int  # entries that come from the other match
     seat: int
-    secret: str   # of the other match's deal, hexadecimal
+    secret: str  # of the other match's deal, hexadecimal
 
 
 class Saved(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -126,7 +129,7 @@ class Saved(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     components: list[tuple[list[str], Any]] = []  # the entries that differ from the box: the way to each, and its value
     names: list[str]
     commitment: str  # SHA-256 of the secret
-    secret: str      # 256 bits, hexadecimal
+    secret: str  # 256 bits, hexadecimal
     entries: list[tuple[int, int, int]]  # seat, action (-1 takes one back), milliseconds since 1970
     redealt: list[Redealt] = []
     snapshot: Snapshot

@@ -4,6 +4,7 @@ Loops reach all the rules of a game, and each would optimise them again. Here a 
 calls, and kept on disk; a loop that is read from the cache says which of them must be there before it (`_reload_init`).
 The name is made of the sources, so that a loop never finds another rule than the one that it was compiled for.
 """
+
 # mypy: allow-untyped-calls, disable-error-code="attr-defined,misc"
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
 """What must be true of the part of a record that every game shares."""
+
 from typing import Any
 
 import numpy as np
@@ -13,7 +14,7 @@ def shared_faults(s: State) -> list[str]:
         faults.append(f"trail: {s.trail_size} events, there is room for {len(s.trail)}")
     if not 0 <= s.pending_size <= len(s.pending):
         faults.append(f"pending: {s.pending_size} decisions, there is room for {len(s.pending)}")
-    elif any(any(entry.tolist()) for entry in s.pending[int(s.pending_size):]):
+    elif any(any(entry.tolist()) for entry in s.pending[int(s.pending_size) :]):
         faults.append("pending: an entry above the top is not blank")
     return faults
 

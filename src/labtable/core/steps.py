@@ -1,5 +1,6 @@
 """The entries of a match's log and the records that they lead to. A long game keeps few of these: the others are made
 again, when somebody asks for them, from the last one before them that was kept."""
+
 from __future__ import annotations
 
 from array import array
@@ -15,8 +16,8 @@ from labtable.core.reading import reading
 from labtable.core.records import Action, Seat, State, States
 
 UNDO: Action = -1
-RECENT = 32   # the last records, which are kept
-SPACED = 32   # of those before, one in so many is kept; …
+RECENT = 32  # the last records, which are kept
+SPACED = 32  # of those before, one in so many is kept; …
 LANDMARKS = 8  # … and when there are more than these, every other one is forgotten
 
 
@@ -25,7 +26,7 @@ class Entry(NamedTuple):
 
     seat: Seat
     action: Action  # or UNDO
-    at: int         # milliseconds since 1970
+    at: int  # milliseconds since 1970
 
 
 class Entries(Sequence[Entry]):

@@ -2,6 +2,7 @@
 
 Both do the same to the same record, so a game goes on with the other at any decision, and nobody notices.
 """
+
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar

@@ -1,4 +1,5 @@
 """Sentences in the reader's language: the Fluent files of a game over those that every game shares."""
+
 from __future__ import annotations
 
 import re

@@ -1,4 +1,5 @@
 """What decided among the players with the most points, for the words at the end of a game."""
+
 from collections.abc import Sequence
 
 SHARED = 0  # nothing did: they are equal in everything

@@ -1,4 +1,5 @@
 """On which line of a TOML file each key and each row of a list stands. The file must be right: tomllib has read it."""
+
 from __future__ import annotations
 
 import re

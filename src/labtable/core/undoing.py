@@ -4,6 +4,7 @@ The answer itself must tell nothing. So it is found from what the seat that deci
 that are possible for this seat, is a number drawn at random, and does this seat or anybody else see something new?
 The loop over these worlds is compiled (`loops.stands_at`): the question is asked after every move of every table.
 """
+
 from __future__ import annotations
 
 import threading
@@ -22,7 +23,12 @@ REASONS = {DREW: Message("undo-drew"), REVEALED: Message("undo-revealed")}
 
 
 def why_it_stands(
-    game: Game, players: int, before: State, seat: Seat, action: Action, keys: NDArray[np.uint32],
+    game: Game,
+    players: int,
+    before: State,
+    seat: Seat,
+    action: Action,
+    keys: NDArray[np.uint32],
 ) -> Message | None:
     """Why this decision of a seat cannot be taken back, or None; `keys` re-deal the worlds that are asked."""
     if game.is_speech(action):
@@ -60,8 +66,14 @@ def room_for(game: Game, worlds: int) -> Room:
         seats = game.meta.players[-1]
         records, observations = blank(game.STATE, RECORDS), blank(game.OBSERVATION, FIRST + 2 * seats)
         rooms[game.key, worlds] = Room(
-            records[BEFORE:BEFORE + 1].view(np.uint8).data, records, observations, words_of(records),
-            words_of(observations), np.zeros((seats, worlds), np.bool_), np.zeros(seats, np.bool_))
+            records[BEFORE : BEFORE + 1].view(np.uint8).data,
+            records,
+            observations,
+            words_of(records),
+            words_of(observations),
+            np.zeros((seats, worlds), np.bool_),
+            np.zeros(seats, np.bool_),
+        )
     return rooms[game.key, worlds]
 
 

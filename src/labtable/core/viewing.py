@@ -1,5 +1,6 @@
 """A view in two parts: what lies open, alike for everybody, and what is an audience's own, by its place in the view. So
 whoever tells a position to many makes the first part once, and looks at the second alone for each of them."""
+
 from __future__ import annotations
 
 from collections.abc import Mapping

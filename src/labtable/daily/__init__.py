@@ -1,4 +1,5 @@
 """The deal of the day: from the date one deal for a player alone and one among rivals, the same for everybody."""
+
 from labtable.daily.deals import Deal, deals_of, today
 from labtable.daily.field import Field, kept, played
 

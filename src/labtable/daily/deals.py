@@ -1,4 +1,5 @@
 """Which deals a day has. They follow from the date in UTC alone, so that all servers deal the same."""
+
 from __future__ import annotations
 
 import hashlib
@@ -10,7 +11,7 @@ from labtable.core.match import Match
 from labtable.core.registry import game, names
 
 RIVAL = "researcher"  # who sits on the other chairs
-AMONG_RIVALS = 2      # players of a deal that nobody can play alone
+AMONG_RIVALS = 2  # players of a deal that nobody can play alone
 SEED_BYTES = 6
 
 

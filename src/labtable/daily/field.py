@@ -1,5 +1,6 @@
 """How the Laureate does with a deal: many plays of it, in each of which its thoughts take another course. They are
 kept in a file beside the compiled rules, and more can be added."""
+
 from __future__ import annotations
 
 import os
@@ -17,10 +18,10 @@ from labtable.core.match import Match
 from labtable.core.registry import game
 from labtable.daily.deals import Deal
 
-PLAYS = 1000      # of each deal, in the end
+PLAYS = 1000  # of each deal, in the end
 ITERATIONS = 100  # that the Laureate thinks for a decision here
-PERSON = 0        # the seat
-KEPT_DAYS = 40    # files; the oldest go
+PERSON = 0  # the seat
+KEPT_DAYS = 40  # files; the oldest go
 
 
 class Play(msgspec.Struct, frozen=True, array_like=True):
@@ -44,8 +45,12 @@ def played(deal: Deal, number: int) -> Play:
     rival = bot(deal.rival) if deal.rival else None
     while not match.over:
         if match.to_move == PERSON or rival is None:
-            asked = question(match.game, np.array([match.state], match.game.STATE),
-                             f"daily {deal.day} {number} {match.version}", match.version)
+            asked = question(
+                match.game,
+                np.array([match.state], match.game.STATE),
+                f"daily {deal.day} {number} {match.version}",
+                match.version,
+            )
             match.play(laureate(asked))
         else:
             match.play(answer(match, rival))
@@ -60,6 +65,7 @@ def play_of(match: Match) -> Play:
 
 
 # Files ----------------------------------------------------------------------------------------------
+
 
 def usual_folder() -> Path:
     return Path(os.environ.get("LABTABLE_CACHE", user_cache_path("labtable"))) / "daily"
@@ -88,7 +94,7 @@ def keep(deal: Deal, field: Field, folder: Path | None = None) -> None:
         path.parent.mkdir(parents=True, exist_ok=True)
         beside.write_bytes(msgspec.json.encode(field))
         beside.replace(path)
-        for old in sorted(path.parent.glob("*.json"))[:-2 * KEPT_DAYS]:
+        for old in sorted(path.parent.glob("*.json"))[: -2 * KEPT_DAYS]:
             old.unlink()
 
 

@@ -1,4 +1,5 @@
 """The vector environment for Stable-Baselines3 and MaskablePPO of sb3-contrib."""
+
 from __future__ import annotations
 
 from collections.abc import Mapping
@@ -22,11 +23,19 @@ class LabtableVecEnv(VecEnv):  # type: ignore[misc]
     """Many games against opponents that play inside, for MaskablePPO; observations are scaled to their ranges."""
 
     def __init__(
-        self, game: str, num_envs: int, players: int | None = None, options: Mapping[str, object] | None = None, *,
-        opponents: str | Policy = "student", seed: int = 0, threads: int = 1,
+        self,
+        game: str,
+        num_envs: int,
+        players: int | None = None,
+        options: Mapping[str, object] | None = None,
+        *,
+        opponents: str | Policy = "student",
+        seed: int = 0,
+        threads: int = 1,
     ) -> None:
-        self.vector = LabtableVectorEnv(game, num_envs, players, options, opponents=opponents, threads=threads,
-                                        copy=False)
+        self.vector = LabtableVectorEnv(
+            game, num_envs, players, options, opponents=opponents, threads=threads, copy=False
+        )
         space = self.vector.single_observation_space
         self._low, self._width = space.low.astype(np.float32), np.float32(1) * (space.high - space.low)
         self.first_seed: int | None = seed

@@ -3,6 +3,7 @@
 Importing this module registers the games: labtable/Curie-v0, labtable/Eureka-v0 and so on, and for `make_vec` the
 vector environment of `labtable.envs.vector`.
 """
+
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
@@ -39,9 +40,16 @@ class LabtableEnv(gymnasium.Env):  # type: ignore[misc]
     metadata: ClassVar[dict[str, Any]] = {"render_modes": list(picture.MODES), "render_fps": 2}
 
     def __init__(
-        self, game: str, players: int | None = None, options: Mapping[str, object] | None = None, *,
-        bots: Level | Sequence[Level] = "student", seat: Seat | None = None, observation: str = "flat",
-        on_illegal: str = "raise", render_mode: str | None = None,
+        self,
+        game: str,
+        players: int | None = None,
+        options: Mapping[str, object] | None = None,
+        *,
+        bots: Level | Sequence[Level] = "student",
+        seat: Seat | None = None,
+        observation: str = "flat",
+        on_illegal: str = "raise",
+        render_mode: str | None = None,
     ) -> None:
         self.table = Table(game, players, options, on_illegal)
         self.render_mode = None if render_mode is None else chosen("render_mode", render_mode, picture.MODES)
@@ -106,8 +114,12 @@ def id_of(name: str) -> str:
 def register() -> None:
     for name in names():
         if id_of(name) not in gymnasium.registry:
-            gymnasium.register(id_of(name), "labtable.envs.gymnasium:LabtableEnv", kwargs={"game": name},
-                               vector_entry_point="labtable.envs.vector:LabtableVectorEnv")
+            gymnasium.register(
+                id_of(name),
+                "labtable.envs.gymnasium:LabtableEnv",
+                kwargs={"game": name},
+                vector_entry_point="labtable.envs.vector:LabtableVectorEnv",
+            )
 
 
 register()

@@ -8,6 +8,7 @@ An information state is everything that a player has seen, position by position,
 observation; `resample_from_infostate` deals again what the player cannot know. A re-dealt state can be cloned, played
 on and serialised like any other, but its history still tells of the deal that it came from.
 """
+
 from __future__ import annotations
 
 import hashlib
@@ -30,7 +31,7 @@ from labtable.core.registry import game, names  # noqa: E402
 from labtable.envs.past import Past, Setting  # noqa: E402
 from labtable.envs.table import rewards_of  # noqa: E402
 
-DEALS = 1024        # seeds that the chance node draws from, by default
+DEALS = 1024  # seeds that the chance node draws from, by default
 MOST_POINTS = 1000  # NOT A RULE: more than a team can score
 
 
@@ -117,8 +118,10 @@ class LabtableObserver:
         self.dict: dict[str, Any] = {}
         if self.public and not self.recalls:
             self.tensor = np.zeros(sum(field.size for field in of.observation_fields), np.float32)
-            self.dict = {field.name: self.tensor[field.start:field.start + field.size].reshape(field.shape)
-                         for field in of.observation_fields}
+            self.dict = {
+                field.name: self.tensor[field.start : field.start + field.size].reshape(field.shape)
+                for field in of.observation_fields
+            }
 
     def _seen(self, state: LabtableState, player: Seat) -> NDArray[np.int16] | None:
         return state.past.seen(player if self.private else SPECTATOR) if state.past is not None else None
@@ -148,9 +151,19 @@ class LabtableGame(pyspiel.Game):  # type: ignore[misc]
         self.setting = Setting(of, players, given)
         most = float(MOST_POINTS if of.meta.cooperative else 1)
         self.outcomes = [(seed, 1 / deals) for seed in range(deals)]
-        super().__init__(kind, pyspiel.GameInfo(
-            num_distinct_actions=of.NUM_ACTIONS, max_chance_outcomes=deals, num_players=players, min_utility=-most,
-            max_utility=most, utility_sum=None if of.meta.cooperative else 0.0, max_game_length=of.meta.bound), params)
+        super().__init__(
+            kind,
+            pyspiel.GameInfo(
+                num_distinct_actions=of.NUM_ACTIONS,
+                max_chance_outcomes=deals,
+                num_players=players,
+                min_utility=-most,
+                max_utility=most,
+                utility_sum=None if of.meta.cooperative else 0.0,
+                max_game_length=of.meta.bound,
+            ),
+            params,
+        )
 
     def new_initial_state(self, *_: Any) -> LabtableState:
         return LabtableState(self)
@@ -168,13 +181,21 @@ def register(name: str) -> None:
     meta, kinds = game(name).meta, pyspiel.GameType
     choices = {option.name: "" for option in meta.options if isinstance(option, Choice)}
     kind = kinds(
-        short_name=f"labtable_{name}", long_name=meta.title, dynamics=kinds.Dynamics.SEQUENTIAL,
-        chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC, information=kinds.Information.IMPERFECT_INFORMATION,
+        short_name=f"labtable_{name}",
+        long_name=meta.title,
+        dynamics=kinds.Dynamics.SEQUENTIAL,
+        chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=kinds.Information.IMPERFECT_INFORMATION,
         utility=kinds.Utility.IDENTICAL if meta.cooperative else kinds.Utility.ZERO_SUM,
-        reward_model=kinds.RewardModel.TERMINAL, max_num_players=meta.players[-1], min_num_players=meta.players[0],
-        provides_information_state_string=True, provides_information_state_tensor=False,
-        provides_observation_string=True, provides_observation_tensor=True,
-        parameter_specification={"players": meta.players[0], "deals": DEALS, **choices})
+        reward_model=kinds.RewardModel.TERMINAL,
+        max_num_players=meta.players[-1],
+        min_num_players=meta.players[0],
+        provides_information_state_string=True,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification={"players": meta.players[0], "deals": DEALS, **choices},
+    )
 
     class Registered(LabtableGame):
         def __init__(self, params: dict[str, Any] | None = None) -> None:

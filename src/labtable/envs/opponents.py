@@ -1,4 +1,5 @@
 """Players for many lanes at once: `random`, `student` and `greedy` as the bots of that name, over a `Batch`."""
+
 from __future__ import annotations
 
 from collections.abc import Callable
@@ -28,8 +29,10 @@ class Opponents:
 
     def __init__(self, batch: Batch, plays: str | Policy) -> None:
         if isinstance(plays, str) and plays not in LEVELS:
-            raise BadSetup(f"The opponents of a vector environment are one of {', '.join(LEVELS)} or a function of "
-                           f"observations and masks, not {plays!r}.")
+            raise BadSetup(
+                f"The opponents of a vector environment are one of {', '.join(LEVELS)} or a function of "
+                f"observations and masks, not {plays!r}."
+            )
         self.batch, self.plays = batch, plays
         self.scores, self.standing = (np.zeros(like.shape, np.float32) for like in (batch.mask, batch.rewards))
 

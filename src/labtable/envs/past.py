@@ -1,4 +1,5 @@
 """What players have seen of a game, position by position; and a table that copies share."""
+
 from __future__ import annotations
 
 import hashlib

@@ -3,6 +3,7 @@
 An observation is {"observation": …, "action_mask": …}; the mask stands in the info as well. It is all zeros while
 another player is to move. `turn_based_aec_to_parallel` makes a parallel environment of it.
 """
+
 from __future__ import annotations
 
 from collections.abc import Mapping
@@ -33,8 +34,14 @@ class LabtableAECEnv(AECEnv):  # type: ignore[misc]
     """
 
     def __init__(
-        self, game: str, players: int | None = None, options: Mapping[str, object] | None = None, *,
-        observation: str = "flat", on_illegal: str = "raise", render_mode: str | None = None,
+        self,
+        game: str,
+        players: int | None = None,
+        options: Mapping[str, object] | None = None,
+        *,
+        observation: str = "flat",
+        on_illegal: str = "raise",
+        render_mode: str | None = None,
     ) -> None:
         super().__init__()
         self.table = Table(game, players, options, on_illegal)
@@ -44,10 +51,15 @@ class LabtableAECEnv(AECEnv):  # type: ignore[misc]
         self.possible_agents = [f"player_{seat}" for seat in range(self.table.players)]
         self.seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         of = self.table.game
-        self._observation_spaces = {agent: gym_spaces.Dict({
-            "observation": spaces.observation_space(of, observation),
-            "action_mask": gym_spaces.Box(0, 1, (of.NUM_ACTIONS,), np.int8),
-        }) for agent in self.possible_agents}
+        self._observation_spaces = {
+            agent: gym_spaces.Dict(
+                {
+                    "observation": spaces.observation_space(of, observation),
+                    "action_mask": gym_spaces.Box(0, 1, (of.NUM_ACTIONS,), np.int8),
+                }
+            )
+            for agent in self.possible_agents
+        }
         self._action_spaces = {agent: spaces.action_space(of) for agent in self.possible_agents}
         self.luck, self._idle = np.random.default_rng(), np.zeros(of.NUM_ACTIONS, np.int8)
 

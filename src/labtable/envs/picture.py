@@ -1,4 +1,5 @@
 """The terminal's board as text and as a picture, for `render`."""
+
 from __future__ import annotations
 
 import io
@@ -15,8 +16,8 @@ from labtable.core.extras import need
 from labtable.core.records import EVERYTHING
 from labtable.envs.table import Table
 
-WIDTH = 100              # of the board, in characters
-CELL = (8, 16)           # of a character, in pixels
+WIDTH = 100  # of the board, in characters
+CELL = (8, 16)  # of a character, in pixels
 THEME: TerminalTheme = DIMMED_MONOKAI
 BOXES = range(0x2500, 0x2580)  # characters that are lines
 UNKNOWN = chr(0x10FFFF)  # no font has it

@@ -2,6 +2,7 @@
 
 The schema is `Record`; docs/RESEARCHERS.md explains its fields. `format` changes when a field changes its meaning.
 """
+
 from __future__ import annotations
 
 import hashlib
@@ -33,26 +34,35 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     players: int
     options: dict[str, Any]
     names: list[str]
-    secret: str          # what the match was dealt from: 256 bits, hexadecimal
-    seats: list[int]     # of each entry of the log: who decided,
-    actions: list[int]   # what (-1 takes the last decision back),
-    times: list[int]     # and when, in milliseconds since 1970
-    ending: str          # why it ended; empty while it goes on
-    scores: list[int]    # of each seat
-    ranks: list[int]     # of each seat; 1 is the best
-    winners: list[int]   # seats; nobody may have won
-    position: str        # SHA-256 of the last position's bytes
+    secret: str  # what the match was dealt from: 256 bits, hexadecimal
+    seats: list[int]  # of each entry of the log: who decided,
+    actions: list[int]  # what (-1 takes the last decision back),
+    times: list[int]  # and when, in milliseconds since 1970
+    ending: str  # why it ended; empty while it goes on
+    scores: list[int]  # of each seat
+    ranks: list[int]  # of each seat; 1 is the best
+    winners: list[int]  # seats; nobody may have won
+    position: str  # SHA-256 of the last position's bytes
 
     @staticmethod
     def of(match: Match) -> Record:
         standings, outcome = match.standings(), match.outcome
         return Record(
-            game=match.game.name, rules_version=match.game.meta.rules_version, players=match.players,
-            options=match.options, names=match.names, secret=match.secret.hex(),
-            seats=[entry.seat for entry in match.entries], actions=[entry.action for entry in match.entries],
-            times=[entry.at for entry in match.entries], ending=outcome.reason if outcome else "",
-            scores=[standing.score for standing in standings], ranks=[standing.rank for standing in standings],
-            winners=list(outcome.winners) if outcome else [], position=digest(match.state))
+            game=match.game.name,
+            rules_version=match.game.meta.rules_version,
+            players=match.players,
+            options=match.options,
+            names=match.names,
+            secret=match.secret.hex(),
+            seats=[entry.seat for entry in match.entries],
+            actions=[entry.action for entry in match.entries],
+            times=[entry.at for entry in match.entries],
+            ending=outcome.reason if outcome else "",
+            scores=[standing.score for standing in standings],
+            ranks=[standing.rank for standing in standings],
+            winners=list(outcome.winners) if outcome else [],
+            position=digest(match.state),
+        )
 
     def match(self, where: str = "the record") -> Match:
         """The match at its last position, played again and compared."""
@@ -76,11 +86,15 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
             raise BadSave(f"{where} has the format {self.format!r}; this release reads {FORMAT!r}.")
         of = game(self.game)
         if self.rules_version != of.meta.rules_version:
-            raise BadSave(f"{where} was played by version {self.rules_version} of the rules of {of.meta.title}; "
-                          f"this release has version {of.meta.rules_version}.")
+            raise BadSave(
+                f"{where} was played by version {self.rules_version} of the rules of {of.meta.title}; "
+                f"this release has version {of.meta.rules_version}."
+            )
         if not len(self.seats) == len(self.actions) == len(self.times):
-            raise BadSave(f"{where}: it has {len(self.seats)} seats, {len(self.actions)} actions and "
-                          f"{len(self.times)} times; there must be one of each for every entry.")
+            raise BadSave(
+                f"{where}: it has {len(self.seats)} seats, {len(self.actions)} actions and "
+                f"{len(self.times)} times; there must be one of each for every entry."
+            )
         try:
             return Match(of, self.players, options=self.options, secret=bytes.fromhex(self.secret), names=self.names)
         except ValueError:
@@ -140,8 +154,14 @@ def _columns() -> Any:
     """The fields of Record as Parquet has them; options are a line of JSON."""
     import pyarrow as pa
 
-    numbers = {"seats": pa.int8(), "actions": pa.int32(), "times": pa.int64(), "scores": pa.int32(),
-               "ranks": pa.int8(), "winners": pa.int8()}
+    numbers = {
+        "seats": pa.int8(),
+        "actions": pa.int32(),
+        "times": pa.int64(),
+        "scores": pa.int32(),
+        "ranks": pa.int8(),
+        "winners": pa.int8(),
+    }
     whole = {"rules_version": pa.int32(), "players": pa.int8()}
     kinds = {**{name: pa.list_(kind) for name, kind in numbers.items()}, **whole, "names": pa.list_(pa.string())}
     return pa.schema([(name, kinds.get(name, pa.string())) for name in Record.__struct_fields__])
@@ -155,8 +175,10 @@ def _write_parquet(records: Iterator[Record], path: Path) -> int:
     count, columns = 0, _columns()
     with parquet.ParquetWriter(path, columns, compression="zstd") as out:
         for some in iter(lambda: list(islice(records, ROWS)), []):
-            rows = [{**msgspec.structs.asdict(record), "options": msgspec.json.encode(record.options).decode()}
-                    for record in some]
+            rows = [
+                {**msgspec.structs.asdict(record), "options": msgspec.json.encode(record.options).decode()}
+                for record in some
+            ]
             out.write_table(pa.Table.from_pylist(rows, columns))
             count += len(rows)
     return count

@@ -1,4 +1,5 @@
 """A game's observation and actions as Gymnasium spaces: the flat array, or a dict of named fields."""
+
 from __future__ import annotations
 
 from functools import cache
@@ -30,8 +31,12 @@ def observation_space(of: Game, kind: str) -> spaces.Space[Any]:
     """
     if chosen("observation", kind, KINDS) == "flat":
         return spaces.Box(*_bounds(of.name), dtype=np.int16)
-    return spaces.Dict({field.name: spaces.Box(field.low, field.high, field.shape or (1,), np.int16)
-                        for field in of.observation_fields})
+    return spaces.Dict(
+        {
+            field.name: spaces.Box(field.low, field.high, field.shape or (1,), np.int16)
+            for field in of.observation_fields
+        }
+    )
 
 
 def shaped(of: Game, kind: str, seen: NDArray[np.int16]) -> Any:

@@ -1,4 +1,5 @@
 """What the adapters share: a game with its seeds and rewards, and what happens to an illegal action."""
+
 from __future__ import annotations
 
 from collections.abc import Mapping
@@ -44,7 +45,11 @@ class Table:
     """A game that is dealt again and again, with a rule for illegal actions."""
 
     def __init__(
-        self, name: str, players: int | None, options: Mapping[str, object] | None, on_illegal: str = "raise",
+        self,
+        name: str,
+        players: int | None,
+        options: Mapping[str, object] | None,
+        on_illegal: str = "raise",
     ) -> None:
         self.game = game(name)
         self.players = self.game.meta.players[0] if players is None else players
@@ -70,7 +75,7 @@ class Table:
     @property
     def legal(self) -> NDArray[np.int32]:
         """What the seat to move may do; to look at before the next decision."""
-        return self._legal[:self._count]
+        return self._legal[: self._count]
 
     def play(self, action: Action, luck: np.random.Generator) -> str:
         """Play an action; the sentence that refused it, where it was illegal and something else happened."""

@@ -2,6 +2,7 @@
 
 `gymnasium.make_vec("labtable/Curie-v0", num_envs=1024, vectorization_mode="vector_entry_point")` makes one too.
 """
+
 from __future__ import annotations
 
 from collections.abc import Mapping
@@ -43,8 +44,16 @@ class LabtableVectorEnv(VectorEnv):  # type: ignore[misc]
     metadata: ClassVar[dict[str, Any]] = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}
 
     def __init__(
-        self, game: str, num_envs: int, players: int | None = None, options: Mapping[str, object] | None = None, *,
-        opponents: str | Policy | None = None, on_illegal: str = "raise", threads: int = 1, copy: bool = True,
+        self,
+        game: str,
+        num_envs: int,
+        players: int | None = None,
+        options: Mapping[str, object] | None = None,
+        *,
+        opponents: str | Policy | None = None,
+        on_illegal: str = "raise",
+        threads: int = 1,
+        copy: bool = True,
     ) -> None:
         of = find(game)
         self.num_envs, self.copy = num_envs, copy
@@ -84,8 +93,10 @@ class LabtableVectorEnv(VectorEnv):  # type: ignore[misc]
         """Legal actions, and which were not; or the rule that refuses one."""
         given = np.asarray(actions)
         if given.shape != (self.num_envs,) or given.dtype.kind not in "iu":
-            raise BadSetup(f"{self.num_envs} environments take as many whole numbers as actions, not an array of "
-                           f"{given.dtype} with shape {given.shape}.")
+            raise BadSetup(
+                f"{self.num_envs} environments take as many whole numbers as actions, not an array of "
+                f"{given.dtype} with shape {given.shape}."
+            )
         mask, size = self.batch.mask, self.single_action_space.n
         illegal = ~mask[self.lanes, np.clip(given, 0, size - 1)] | (given < 0) | (given >= size)
         if not illegal.any():
@@ -116,8 +127,12 @@ class LabtableVectorEnv(VectorEnv):  # type: ignore[misc]
 
     def _infos(self) -> dict[str, Any]:
         batch = self.batch
-        arrays = {"action_mask": batch.mask, "to_move": batch.to_move, "rewards": batch.rewards,
-                  "results": batch.results}
+        arrays = {
+            "action_mask": batch.mask,
+            "to_move": batch.to_move,
+            "rewards": batch.rewards,
+            "results": batch.results,
+        }
         return {name: array.copy() if self.copy else array for name, array in arrays.items()}
 
     def action_masks(self) -> NDArray[np.bool_]:

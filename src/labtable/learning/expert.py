@@ -4,6 +4,7 @@ The games are searched on the CPU, all cores at once; the net learns wherever it
 the search found better than the rest, as much as it was better, and what each seat's chances turned out to be. (Shares
 of the visits would teach it to explore: what is tried and found wanting is visited too.)
 """
+
 from __future__ import annotations
 
 from concurrent.futures import ThreadPoolExecutor
@@ -40,13 +41,13 @@ class Teaching:
 
     iterations: int
     threads: int
-    updates: int = 24        # of the net after each stretch
+    updates: int = 24  # of the net after each stretch
     minibatch: int = 4096
-    memory: int = 400_000    # decisions that are learned from, the latest
-    careless: float = 0.25   # share of the decisions that are drawn, not the best
-    trust: float = 20.0      # an action that was worth 1 more becomes e to this times as likely
-    visits: int = 4          # of an action before its worth is believed
-    doubt: float = 0.1       # the search's open mind: more than at a table, or it would only repeat what the net says
+    memory: int = 400_000  # decisions that are learned from, the latest
+    careless: float = 0.25  # share of the decisions that are drawn, not the best
+    trust: float = 20.0  # an action that was worth 1 more becomes e to this times as likely
+    visits: int = 4  # of an action before its worth is believed
+    doubt: float = 0.1  # the search's open mind: more than at a table, or it would only repeat what the net says
 
 
 class Expert(Learner):
@@ -91,9 +92,20 @@ class Expert(Learner):
             mask = lanes.mask.clone()
             lanes.step(actions)
             ended = lanes.done.clone()
-            self.stretch.keep(step, steps, picked=picked, behind=behind, mask=mask, aims=aims.half(), seat=seat,
-                              odds=odds, done=ended, values=found, worth=lanes.worth() * ended[:, None],
-                              players=lanes.players.clone())
+            self.stretch.keep(
+                step,
+                steps,
+                picked=picked,
+                behind=behind,
+                mask=mask,
+                aims=aims.half(),
+                seat=seat,
+                odds=odds,
+                done=ended,
+                values=found,
+                worth=lanes.worth() * ended[:, None],
+                players=lanes.players.clone(),
+            )
         self._reckon(self._says()[4])
         self.decisions += steps * len(lanes.players)
         ends = int(self.stretch.parts["done"].sum())
@@ -107,7 +119,7 @@ class Expert(Learner):
         for one in self.pool.map(self._search_some, shares, repeat(net)):
             for lane, gained, worth in one:
                 gains[lane] = torch.from_numpy(gained)
-                found[lane, :len(worth)] = torch.from_numpy(worth).to(found.dtype)
+                found[lane, : len(worth)] = torch.from_numpy(worth).to(found.dtype)
         aims = torch.softmax(chances + self.teaching.trust * gains, 1)
         careless = torch.rand(len(aims)) < self.teaching.careless
         return aims, found, torch.where(careless, torch.multinomial(aims, 1)[:, 0], aims.argmax(1)).int()
@@ -118,7 +130,7 @@ class Expert(Learner):
         searches: dict[int, Search] = {}
         found: list[Found] = []
         for lane in lanes:
-            asked = question(game, states[lane:lane + 1], f"{self.lanes.looks} {lane}")
+            asked = question(game, states[lane : lane + 1], f"{self.lanes.looks} {lane}")
             if len(asked.legal) == 1:
                 continue
             if asked.players not in searches:
@@ -128,7 +140,7 @@ class Expert(Learner):
             search.begin()
             thought = search.think(asked, Budget(iterations=self.teaching.iterations))
             root = search.nodes[tree.ROOT]
-            worth = root.value[:asked.players] / root.visits / scale
+            worth = root.value[: asked.players] / root.visits / scale
             gains = np.zeros(game.NUM_ACTIONS, np.float32)
             for one in thought.candidates:
                 if one.visits >= self.teaching.visits:
@@ -140,10 +152,12 @@ class Expert(Learner):
         for name in KEPT:
             fresh = self.stretch.parts[name].flatten(0, 1).to(self.home)
             together = torch.cat([self.memory[name], fresh]) if name in self.memory else fresh
-            self.memory[name] = together[-self.teaching.memory:]
+            self.memory[name] = together[-self.teaching.memory :]
         count = len(self.memory["seat"])
-        told = [self._study(torch.randint(count, (min(self.teaching.minibatch, count),), device=self.home))
-                for _ in range(self.teaching.updates)]
+        told = [
+            self._study(torch.randint(count, (min(self.teaching.minibatch, count),), device=self.home))
+            for _ in range(self.teaching.updates)
+        ]
         return {name: float(torch.stack([one[name] for one in told]).mean()) for name in told[0]}
 
     def _study(self, chosen: Tensor) -> dict[str, Tensor]:
@@ -164,6 +178,8 @@ class Expert(Learner):
         loss.backward()
         nn.utils.clip_grad_norm_(self.model.parameters(), 0.5)
         self.optimiser.step()
-        return {"entropy": ((undecided * counted).sum() / total).detach(), "error": error.detach(),
-                "apart": ((apart * counted).sum() / total).detach()}
-
+        return {
+            "entropy": ((undecided * counted).sum() / total).detach(),
+            "error": error.detach(),
+            "apart": ((apart * counted).sum() / total).detach(),
+        }

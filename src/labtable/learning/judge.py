@@ -3,6 +3,7 @@
 It says how good a decision was with less luck in it than a player could, who knows one hand. It does not play, and no
 bot ever asks it.
 """
+
 from __future__ import annotations
 
 from typing import Any

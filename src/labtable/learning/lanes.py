@@ -1,4 +1,5 @@
 """A batch of games as torch sees it: what goes into the net, the first look, and what a game was worth."""
+
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -17,13 +18,14 @@ from labtable.core.contract import Game
 from labtable.learning.judge import sets_of
 from labtable.learning.model import FARTHEST_BEHIND
 
-WARP = 32             # lanes that are stepped together: they play at tables of one kind
-PLAIN_SHARE = 0.8     # of the lanes play without options
+WARP = 32  # lanes that are stepped together: they play at tables of one kind
+PLAIN_SHARE = 0.8  # of the lanes play without options
 SMALLEST_SHARE = 0.4  # of these sit at the smallest table, the others at any
 
 
-def tables_of(game: Game, lanes: int, players: Sequence[int], smallest: float,
-              shares: Sequence[float] = ()) -> list[Table]:
+def tables_of(
+    game: Game, lanes: int, players: Sequence[int], smallest: float, shares: Sequence[float] = ()
+) -> list[Table]:
     """A table for each lane: all numbers of players, most without options, the others with one option each.
 
     `shares` says how often each number of players sits down without options; if it is empty, `smallest` does.
@@ -46,11 +48,20 @@ def tables_of(game: Game, lanes: int, players: Sequence[int], smallest: float,
 class Lanes:
     """Games side by side, with tensors that share their memory."""
 
-    def __init__(self, game: Game, lanes: int, players: Sequence[int], device: str, seed: int,
-                 smallest: float = SMALLEST_SHARE, shares: Sequence[float] = ()) -> None:
+    def __init__(
+        self,
+        game: Game,
+        lanes: int,
+        players: Sequence[int],
+        device: str,
+        seed: int,
+        smallest: float = SMALLEST_SHARE,
+        shares: Sequence[float] = (),
+    ) -> None:
         self.game, self.device = game, torch.device("cuda" if device == "gpu" else "cpu")
-        self.batch = Batch(game, lanes, seed=seed, device=device,
-                           tables=tables_of(game, lanes, players, smallest, shares))
+        self.batch = Batch(
+            game, lanes, seed=seed, device=device, tables=tables_of(game, lanes, players, smallest, shares)
+        )
         share: Any = torch.utils.dlpack.from_dlpack if device == "gpu" else torch.from_numpy
         self.seen: Tensor = share(self.batch.observations)
         self.mask: Tensor = share(self.batch.mask)
@@ -104,7 +115,7 @@ class Lanes:
 
     def held(self, truth: Tensor) -> Tensor:
         """Of that, what the others hide, from the next seat on."""
-        return truth.view(len(truth), *self.sets.shape)[:, 1:self.game.meta.players[-1], 0]
+        return truth.view(len(truth), *self.sets.shape)[:, 1 : self.game.meta.players[-1], 0]
 
     def look(self) -> tuple[Tensor, Tensor]:
         """How far each action looks behind the best, one step ahead; and what each seat will get by the first look."""

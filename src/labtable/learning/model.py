@@ -1,4 +1,5 @@
 """The net that learns, in torch; `arrays` is the same net as the compiled search reads it."""
+
 from __future__ import annotations
 
 from typing import Any
@@ -58,8 +59,8 @@ class Model(nn.Module):
                 units = units + torch.relu(layer(units))
             out = self.last(units)
         out = out.float()
-        promised = out[:, :self.actions] + torch.relu(out[:, self.actions, None]) * behind.float()
-        added, expected = out[:, self.actions + 1:].tensor_split([MOST_SEATS], 1)
+        promised = out[:, : self.actions] + torch.relu(out[:, self.actions, None]) * behind.float()
+        added, expected = out[:, self.actions + 1 :].tensor_split([MOST_SEATS], 1)
         return torch.log_softmax(promised.masked_fill(~mask, -1e9), -1), added, expected
 
     @torch.no_grad()
@@ -77,13 +78,18 @@ class Model(nn.Module):
 
     def arrays(self) -> dict[str, NDArray[np.float32]]:
         """The float fields of `bots.search.net.Net`."""
+
         def plain(tensor: Any) -> Any:
             return tensor.detach().float().cpu().numpy()
 
-        return {"first": plain(self.rows()), "start": plain(self.start),
-                "hidden": np.stack([plain(layer.weight).T for layer in self.layers]),
-                "bias": np.stack([plain(layer.bias) for layer in self.layers]),
-                "policy": plain(self.last.weight), "offset": plain(self.last.bias)}
+        return {
+            "first": plain(self.rows()),
+            "start": plain(self.start),
+            "hidden": np.stack([plain(layer.weight).T for layer in self.layers]),
+            "bias": np.stack([plain(layer.bias) for layer in self.layers]),
+            "policy": plain(self.last.weight),
+            "offset": plain(self.last.bias),
+        }
 
 
 def _steps(inputs: Inputs) -> NDArray[np.float32]:

@@ -4,6 +4,7 @@ A seat's advantage is reckoned over its own decisions (generalised advantage est
 are what the net adds to the first look's: that is the same as using the game's evaluation as a potential, which changes
 how soon something is learned and not what is best. In some lanes one seat learns and past selves have the others.
 """
+
 from __future__ import annotations
 
 import copy
@@ -20,7 +21,7 @@ from labtable.learning.recording import Recording
 
 LEARNED_FROM = ("picked", "behind", "mask", "actions", "chance", "wanted", "seat", "counted", "scaled", "players")
 IMPOSSIBLE = -1e4  # as the logarithm of a chance
-JUDGE_ALONE = 4    # stretches that a new judge learns from before a net that can play already learns from the judge
+JUDGE_ALONE = 4  # stretches that a new judge learns from before a net that can play already learns from the judge
 JUDGE_RATE = 6e-4  # of learning in them
 
 
@@ -28,19 +29,19 @@ JUDGE_RATE = 6e-4  # of learning in them
 class Settings:
     """How to learn."""
 
-    steps: int = 32            # decisions a lane makes before learning
+    steps: int = 32  # decisions a lane makes before learning
     minibatch: int = 65536
     epochs: int = 1
-    rate: float = 6e-4         # of learning, at first
+    rate: float = 6e-4  # of learning, at first
     last_rate: float = 2e-5
-    entropy: float = 0.01      # reward for being undecided, at first
+    entropy: float = 0.01  # reward for being undecided, at first
     last_entropy: float = 0.001
     clip: float = 0.2
-    trace: float = 0.95        # lambda of the advantage
-    rivals: float = 0.2        # share of the lanes with past selves
-    pool: int = 8              # past selves that are kept
-    judged: bool = False       # a team's decisions, by one who sees all hands
-    belief: float = 0.1        # weight of learning what the others hold, where the decisions are judged
+    trace: float = 0.95  # lambda of the advantage
+    rivals: float = 0.2  # share of the lanes with past selves
+    pool: int = 8  # past selves that are kept
+    judged: bool = False  # a team's decisions, by one who sees all hands
+    belief: float = 0.1  # weight of learning what the others hold, where the decisions are judged
 
 
 @dataclass
@@ -66,8 +67,9 @@ class Learner:
         self.rate = torch.tensor(settings.rate, device=self.home)
         self.entropy = torch.tensor(settings.entropy, device=self.home)
         learning = [*model.parameters(), *(judge.parameters() if judge else ())]
-        self.optimiser = torch.optim.AdamW(learning, lr=self.rate if on_gpu else settings.rate,
-                                           weight_decay=1e-4, fused=on_gpu, capturable=on_gpu)
+        self.optimiser = torch.optim.AdamW(
+            learning, lr=self.rate if on_gpu else settings.rate, weight_decay=1e-4, fused=on_gpu, capturable=on_gpu
+        )
         self.recorded: Recording | None = None
         self.past: list[Model] = []
         self.decisions = self.games = 0
@@ -88,7 +90,7 @@ class Learner:
     def remember(self) -> None:
         """The present self joins the pool of past selves."""
         one = copy.deepcopy(self.model).requires_grad_(False)
-        self.past = [*self.past, one][-self.settings.pool:]
+        self.past = [*self.past, one][-self.settings.pool :]
 
     def iterate(self, done: float) -> dict[str, float]:
         """Play a stretch and learn from it; `done` is how much of the training is over, 0 to 1."""
@@ -132,9 +134,22 @@ class Learner:
             actions = (chances - torch.empty_like(chances).exponential_().clamp_min(1e-20).log()).argmax(1)
             lanes.step(actions.int())
             ended = lanes.done.clone()
-            self.stretch.keep(step, steps, picked=picked, behind=behind, mask=mask, actions=actions, seat=seat,
-                              chance=chances.gather(1, actions[:, None])[:, 0], own=own, odds=odds, done=ended,
-                              values=values, worth=lanes.worth() * ended[:, None], **seen)
+            self.stretch.keep(
+                step,
+                steps,
+                picked=picked,
+                behind=behind,
+                mask=mask,
+                actions=actions,
+                seat=seat,
+                chance=chances.gather(1, actions[:, None])[:, 0],
+                own=own,
+                odds=odds,
+                done=ended,
+                values=values,
+                worth=lanes.worth() * ended[:, None],
+                **seen,
+            )
         seat = lanes.to_move.long()
         behind, odds = lanes.look()
         wide = self.model.spread(lanes.picked())
@@ -201,7 +216,7 @@ class Learner:
         for _ in range(self.settings.epochs):
             order = torch.randperm(count, device=self.lanes.device)
             for begin in range(0, count - size + 1, size):
-                told = self._update_with(parts, order[begin:begin + size])
+                told = self._update_with(parts, order[begin : begin + size])
         return {name: float(value) for name, value in told.items()}
 
     def _update_with(self, parts: dict[str, Tensor], chosen: Tensor) -> dict[str, Tensor]:

@@ -1,4 +1,5 @@
 """An update of the net on a GPU, recorded once and repeated: its small kernels take longer to launch than to run."""
+
 from __future__ import annotations
 
 from collections.abc import Callable

@@ -1,4 +1,5 @@
 """How strong a net is: its games against the levels, on mirrored deals that were never trained on."""
+
 from __future__ import annotations
 
 import os
@@ -27,7 +28,7 @@ class Row:
 
     players: int
     bot: str
-    rival: str      # empty in a cooperative game
+    rival: str  # empty in a cooperative game
     games: int
     points: Estimate  # percent; in a cooperative game the score
 
@@ -36,8 +37,16 @@ def strength(game: Game, net: Path, games: int, console: Console | None = None) 
     """The net alone against the levels with two players, and against researcher at the other tables."""
     name, rows = f"researcher@{net}", []
     wanted = [(players, rival) for players in game.meta.players for rival in rivals_of(game, players)]
-    bar = Progress(TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(),
-                   TimeRemainingColumn(), console=console, transient=True, disable=console is None)
+    bar = Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeElapsedColumn(),
+        TimeRemainingColumn(),
+        console=console,
+        transient=True,
+        disable=console is None,
+    )
     with bar:
         for players, rival in wanted:
             count = max(2, games // 5 if "laureate" in rival else games)
@@ -59,8 +68,16 @@ def rivals_of(game: Game, players: int) -> tuple[str, ...]:
     return RIVALS if players == game.meta.players[0] else RIVALS[1:2]
 
 
-def measure(game: Game, players: int, one: str, rival: str, games: int, seed: int = FIRST_SEED,
-            jobs: int | None = None, ended: Callable[[], object] = lambda: None) -> Row:
+def measure(
+    game: Game,
+    players: int,
+    one: str,
+    rival: str,
+    games: int,
+    seed: int = FIRST_SEED,
+    jobs: int | None = None,
+    ended: Callable[[], object] = lambda: None,
+) -> Row:
     """Games of one bot against another; at a cooperative table, of one bot with itself. `ended` is called for each."""
     bots = [one, rival] if rival else [one]
     for name in bots:

@@ -1,4 +1,5 @@
 """A training run: self-play until the clock says stop, with checkpoints that a later run goes on from."""
+
 from __future__ import annotations
 
 import json
@@ -39,13 +40,13 @@ class Plan:
     seconds: float = 600.0
     lanes: int = 32768
     device: str = "gpu"
-    seed: int = 1_000_000_000     # of the first deal; measurements use small seeds, which are never trained on
-    save_every: float = 60.0      # seconds
+    seed: int = 1_000_000_000  # of the first deal; measurements use small seeds, which are never trained on
+    save_every: float = 60.0  # seconds
     hidden: int = HIDDEN
     begin_with: Path | None = None  # a net, where there is no checkpoint yet
     smallest: float = SMALLEST_SHARE  # share of the tables without options that seat the fewest players
     shares: tuple[float, ...] = ()  # of these tables by number of players, instead
-    search: int = 0               # iterations a decision, where the net learns from its own search
+    search: int = 0  # iterations a decision, where the net learns from its own search
     settings: Settings = field(default_factory=Settings)
 
 
@@ -62,12 +63,18 @@ class Run:
         kept = self._kept()
         players = list(self.game.meta.players)
         net, card = self._earlier() if not kept else (None, {})
-        self.inputs = Inputs(**{name: part.numpy() for name, part in kept["inputs"].items()}) if kept \
-            else self._meet(players) if net is None else Inputs.of_net(net)
+        self.inputs = (
+            Inputs(**{name: part.numpy() for name, part in kept["inputs"].items()})
+            if kept
+            else self._meet(players)
+            if net is None
+            else Inputs.of_net(net)
+        )
         played = kept["games"] if kept else card.get("games", 0)
         seed = plan.seed + (played + plan.lanes if played else 0)
-        self.lanes = Lanes(self.game, plan.lanes, players, "cpu" if plan.search else plan.device, seed, plan.smallest,
-                           plan.shares)
+        self.lanes = Lanes(
+            self.game, plan.lanes, players, "cpu" if plan.search else plan.device, seed, plan.smallest, plan.shares
+        )
         self.lanes.use(self.inputs)
         home = torch.device("cuda" if plan.device == "gpu" else "cpu")
         units = len(kept["model"]["start"]) if kept else plan.hidden
@@ -91,8 +98,10 @@ class Run:
     def _judge(self, width: int, units: int, kept: dict[str, Any] | None) -> Judge | None:
         plan, known = self.plan, kept.get("judge") if kept else None
         if kept and bool(known) != plan.settings.judged:
-            raise LabtableError(f"The training in {plan.folder} was begun {'with' if known else 'without'} a judge; "
-                                f"go on so, or train into another folder.")
+            raise LabtableError(
+                f"The training in {plan.folder} was begun {'with' if known else 'without'} a judge; "
+                f"go on so, or train into another folder."
+            )
         if not plan.settings.judged:
             return None
         if self.game.HELD is None or plan.search:
@@ -123,11 +132,13 @@ class Run:
         try:
             kept: dict[str, Any] = torch.load(path, map_location="cpu", weights_only=True)
         except Exception as error:
-            raise LabtableError(f"{path} is damaged, and the training cannot go on from it ({error}); "
-                                "without the file it begins anew.") from None
+            raise LabtableError(
+                f"{path} is damaged, and the training cannot go on from it ({error}); without the file it begins anew."
+            ) from None
         if kept["shape"] != files.shape_of(self.game):
-            raise LabtableError(f"{path} has learned other rules than these of {self.game.meta.title}; "
-                                "train into another folder.")
+            raise LabtableError(
+                f"{path} has learned other rules than these of {self.game.meta.title}; train into another folder."
+            )
         return kept
 
     def _meet(self, players: list[int]) -> Inputs:
@@ -159,8 +170,10 @@ class Run:
         self.history.append({"seconds": round(self.seconds, 1), "decisions": made, **told})
         if len(self.history) % 20 == 1:
             numbers = ", ".join(f"{name} {value:.4f}" for name, value in told.items())
-            self.tell(f"{self.seconds:.0f} s, {made / 1e6:.1f} M decisions, "
-                      f"{self.learner.decisions / max(self.seconds - self.before, 1) / 1e6:.2f} M/s, {numbers}")
+            self.tell(
+                f"{self.seconds:.0f} s, {made / 1e6:.1f} M decisions, "
+                f"{self.learner.decisions / max(self.seconds - self.before, 1) / 1e6:.2f} M/s, {numbers}"
+            )
 
     def save(self) -> None:
         """The checkpoint, and the net as a bot plays it."""
@@ -168,11 +181,20 @@ class Run:
         folder.mkdir(parents=True, exist_ok=True)
         decisions, games = self.decisions + learner.decisions, self.games + learner.games
         fresh = folder / f"{CHECKPOINT}.new"
-        torch.save({"shape": files.shape_of(self.game), "model": learner.model.state_dict(),
-                    "judge": learner.judge.state_dict() if learner.judge else {},
-                    "optimiser": learner.optimiser.state_dict(),
-                    "inputs": {name: torch.from_numpy(part) for name, part in asdict(self.inputs).items()},
-                    "history": self.history, "seconds": self.seconds, "decisions": decisions, "games": games}, fresh)
+        torch.save(
+            {
+                "shape": files.shape_of(self.game),
+                "model": learner.model.state_dict(),
+                "judge": learner.judge.state_dict() if learner.judge else {},
+                "optimiser": learner.optimiser.state_dict(),
+                "inputs": {name: torch.from_numpy(part) for name, part in asdict(self.inputs).items()},
+                "history": self.history,
+                "seconds": self.seconds,
+                "decisions": decisions,
+                "games": games,
+            },
+            fresh,
+        )
         fresh.replace(folder / CHECKPOINT)
         (folder / "history.json").write_text(json.dumps(self.history))
         files.write(self.net, self.game, self.inputs, learner.model.arrays(), self.card(decisions, games))
@@ -184,6 +206,14 @@ class Run:
     def card(self, decisions: int, games: int) -> dict[str, Any]:
         where = torch.cuda.get_device_name() if self.plan.device == "gpu" else "CPU"
         plan = {name: value for name, value in asdict(self.plan).items() if name not in ("folder", "begin_with")}
-        return {"game": self.game.name, "decisions": decisions, "games": games, "seconds": round(self.seconds),
-                "on": where, "plan": plan, "sources": source_hash(f"games/{self.game.name}"),
-                "numpy": np.__version__, "torch": torch.__version__}
+        return {
+            "game": self.game.name,
+            "decisions": decisions,
+            "games": games,
+            "seconds": round(self.seconds),
+            "on": where,
+            "plan": plan,
+            "sources": source_hash(f"games/{self.game.name}"),
+            "numpy": np.__version__,
+            "torch": torch.__version__,
+        }

@@ -1,4 +1,5 @@
 """The proof of a puzzle once more, in worlds that were not dealt before."""
+
 from __future__ import annotations
 
 from collections.abc import Iterator
@@ -28,6 +29,9 @@ def checked(puzzle: Puzzle) -> Iterator[Checked]:
         if again is None or again.answer != step.answer:
             yield Checked(False, f"{where}: {words} is not clearly the best.")
         else:
-            yield Checked(True, f"{where}: {words}, better by {again.proof.gap:.3f} "
-                                f"({again.proof.low:.3f} to {again.proof.high:.3f}; before: {step.proof.gap:.3f})")
+            yield Checked(
+                True,
+                f"{where}: {words}, better by {again.proof.gap:.3f} "
+                f"({again.proof.low:.3f} to {again.proof.high:.3f}; before: {step.proof.gap:.3f})",
+            )
         match.play(step.answer)

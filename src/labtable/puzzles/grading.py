@@ -1,4 +1,5 @@
 """How hard a puzzle is: by the levels of bots that do not find it."""
+
 from __future__ import annotations
 
 from collections.abc import Iterable

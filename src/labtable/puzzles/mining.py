@@ -1,4 +1,5 @@
 """Puzzles from games of bots: one deal is played, and the positions that stick out are proved."""
+
 from __future__ import annotations
 
 from random import Random
@@ -17,10 +18,10 @@ from labtable.puzzles.shelves import digest_of
 from labtable.puzzles.telling import step_told
 
 PLAYERS = {"researcher": 6, "student": 3, "random": 1}  # who decides, by lot: mistakes lead to interesting positions
-LOOKED = 0.5            # share of the decisions that are looked at
-MOST_OF_A_GAME = 2      # puzzles
-APART = 8               # decisions between two puzzles of one game
-LONGEST_LINE = 3        # decisions of a puzzle
+LOOKED = 0.5  # share of the decisions that are looked at
+MOST_OF_A_GAME = 2  # puzzles
+APART = 8  # decisions between two puzzles of one game
+LONGEST_LINE = 3  # decisions of a puzzle
 
 _provers: dict[tuple[str, int], Prover] = {}
 
@@ -69,13 +70,26 @@ def puzzle_at(prover: Prover, match: Match, seed: int) -> Puzzle | None:
     if not steps or not missed:
         return None
     return Puzzle(
-        name=digest[:8], game=game.name, rules_version=game.meta.rules_version, players=match.players,
-        options=match.options, seed=seed, entries=tuple((entry.seat, entry.action) for entry in match.entries),
-        digest=digest, seat=seat, grade=grade_of(missed), missed=missed, steps=tuple(steps))
+        name=digest[:8],
+        game=game.name,
+        rules_version=game.meta.rules_version,
+        players=match.players,
+        options=match.options,
+        seed=seed,
+        entries=tuple((entry.seat, entry.action) for entry in match.entries),
+        digest=digest,
+        seat=seat,
+        grade=grade_of(missed),
+        missed=missed,
+        steps=tuple(steps),
+    )
 
 
 def _steps(
-    prover: Prover, start: State, seat: Seat, digest: str,
+    prover: Prover,
+    start: State,
+    seat: Seat,
+    digest: str,
 ) -> tuple[list[PuzzleStep], list[tuple[State, Action]]]:
     """The decision that is clearly best; and those after it, as long as the seat goes on and one is clearly best."""
     steps: list[PuzzleStep] = []

@@ -1,5 +1,6 @@
 """Is one action clearly the best of a position? Tried beside its rivals in the same re-dealt worlds, and confirmed by
 a search ten times deeper than a laureate's."""
+
 from __future__ import annotations
 
 from math import sqrt
@@ -20,22 +21,22 @@ from labtable.core.records import Action, Seat, State
 from labtable.core.undoing import why_it_stands
 from labtable.puzzles.shapes import Proof, Worth
 
-LEAST_CHOICES = 3   # legal actions of a decision that is worth asking for
-PROMISING = 8       # actions that are looked at, besides what looks best one step ahead
-SCREEN = 48         # worlds for each of them at first
-SECOND = 8          # of the walks of a proof: one in so many at a second look
-RIVALS = 5          # that are then compared in earnest, …
-WALKS = 2400        # … each in the same worlds
-SETS = 10           # into which these worlds are cut
-SURE = 1.96         # standard errors of a 95 % interval
-DEEPER = 10         # times a laureate's search
+LEAST_CHOICES = 3  # legal actions of a decision that is worth asking for
+PROMISING = 8  # actions that are looked at, besides what looks best one step ahead
+SCREEN = 48  # worlds for each of them at first
+SECOND = 8  # of the walks of a proof: one in so many at a second look
+RIVALS = 5  # that are then compared in earnest, …
+WALKS = 2400  # … each in the same worlds
+SETS = 10  # into which these worlds are cut
+SURE = 1.96  # standard errors of a 95 % interval
+DEEPER = 10  # times a laureate's search
 
 # The test that a puzzle is tricky but fair, in units (a sure win, or ten points of a team):
-GAP = 0.06          # what the best action is worth more than the next best, at least, …
-LOW = 0.03          # … and by the lower end of the interval
-HOPEFUL = 0.75      # of GAP, at first sight
-BEST_IN = 9         # sets of worlds in which it is the best, at least
-LUCK = 0.55         # share of single worlds in which it does no worse than the next best, at least
+GAP = 0.06  # what the best action is worth more than the next best, at least, …
+LOW = 0.03  # … and by the lower end of the interval
+HOPEFUL = 0.75  # of GAP, at first sight
+BEST_IN = 9  # sets of worlds in which it is the best, at least
+LUCK = 0.55  # share of single worlds in which it does no worse than the next best, at least
 
 
 class Proved(NamedTuple):
@@ -112,13 +113,24 @@ class Prover:
         gap, seen = float(worths[0] - worths[1]), float(gains.mean())
         reach = SURE * abs(gap / seen if seen else 1.0) * float(gains.std(ddof=1)) / sqrt(len(gains))
         sets = [int(part.mean(axis=1).argmax()) == 0 for part in np.array_split(values, SETS, axis=1)]
-        return Proof(gap=round(gap, 4), low=round(gap - reach, 4), high=round(gap + reach, 4), sets=sum(sets),
-                     share=round(float((gains >= 0).mean()), 3), walks=len(gains), iterations=self.deep.iterations or 0)
+        return Proof(
+            gap=round(gap, 4),
+            low=round(gap - reach, 4),
+            high=round(gap + reach, 4),
+            sets=sum(sets),
+            share=round(float((gains >= 0).mean()), 3),
+            walks=len(gains),
+            iterations=self.deep.iterations or 0,
+        )
 
     def fair(self, proof: Proof) -> bool:
         """Tricky but fair: a wide gap, surely so, in nearly all sets of worlds, and not by a few lucky ones."""
-        return (proof.gap >= GAP * self.unit and proof.low >= LOW * self.unit and proof.sets >= BEST_IN
-                and proof.share >= LUCK)
+        return (
+            proof.gap >= GAP * self.unit
+            and proof.low >= LOW * self.unit
+            and proof.sets >= BEST_IN
+            and proof.share >= LUCK
+        )
 
     def _thought(self, asked: Question) -> Candidate:
         self.search.begin()

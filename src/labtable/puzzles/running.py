@@ -1,4 +1,5 @@
 """Many deals on several processes; what was found is written at once, and a second run goes on after it."""
+
 from __future__ import annotations
 
 import signal
@@ -14,13 +15,19 @@ from labtable.puzzles.mining import mined
 from labtable.puzzles.shapes import Puzzle, Shelf
 
 Progress = Callable[[int, int], None]  # puzzles so far, deals so far
-Ended = tuple[int, list[Puzzle]]       # a deal, and what was found in it
-AHEAD = 2     # deals for each process that wait for it
+Ended = tuple[int, list[Puzzle]]  # a deal, and what was found in it
+AHEAD = 2  # deals for each process that wait for it
 GLANCE = 0.2  # seconds between two looks at the processes
 
 
 def mine(
-    game: Game, path: Path, wanted: int, first: int, jobs: int, progress: Progress, seconds: float = 0.0,
+    game: Game,
+    path: Path,
+    wanted: int,
+    first: int,
+    jobs: int,
+    progress: Progress,
+    seconds: float = 0.0,
 ) -> Shelf:
     """Search deals from seed `first` on until the file has as many puzzles as `wanted`, or the time is up.
 
@@ -33,8 +40,12 @@ def mine(
         return shelf
     for ended in _searched(game.name, first, set(shelf.searched), jobs):
         for seed, found in ended:
-            shelf = Shelf(game=shelf.game, rules_version=shelf.rules_version, searched=(*shelf.searched, seed),
-                          puzzles=(*shelf.puzzles, *found))
+            shelf = Shelf(
+                game=shelf.game,
+                rules_version=shelf.rules_version,
+                searched=(*shelf.searched, seed),
+                puzzles=(*shelf.puzzles, *found),
+            )
         if ended:
             shelves.write(shelf, path)
             progress(len(shelf.puzzles), len(shelf.searched))

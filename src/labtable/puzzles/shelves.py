@@ -1,4 +1,5 @@
 """The files of puzzles: one for each game in the package, others where `labtable puzzles --write` puts them."""
+
 from __future__ import annotations
 
 import hashlib
@@ -50,16 +51,23 @@ def read(path: Path, game: Game) -> Shelf:
     if shelf.game != game.name:
         raise BadPuzzle(f"{path} holds puzzles of {shelf.game}, not of {game.name}.")
     if shelf.rules_version != game.meta.rules_version:
-        raise BadPuzzle(f"{path} was made for version {shelf.rules_version} of the rules of {game.meta.title}; this "
-                        f"release has version {game.meta.rules_version}. Write a new file.")
+        raise BadPuzzle(
+            f"{path} was made for version {shelf.rules_version} of the rules of {game.meta.title}; this "
+            f"release has version {game.meta.rules_version}. Write a new file."
+        )
     return replace(shelf, puzzles=tuple(replace(one, steps=tuple(map(_spoken, one.steps))) for one in shelf.puzzles))
 
 
 def _spoken(step: PuzzleStep) -> PuzzleStep:
     """With messages where a file has plain data: a message's parameter may be a message."""
     return replace(
-        step, words=_message(step.words), next_best=_message(step.next_best), does=tuple(map(_message, step.does)),
-        lost=tuple(map(_message, step.lost)), line=tuple((seat, _message(words)) for seat, words in step.line))
+        step,
+        words=_message(step.words),
+        next_best=_message(step.next_best),
+        does=tuple(map(_message, step.does)),
+        lost=tuple(map(_message, step.lost)),
+        line=tuple((seat, _message(words)) for seat, words in step.line),
+    )
 
 
 def _message(message: Message) -> Message:

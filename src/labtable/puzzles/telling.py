@@ -1,4 +1,5 @@
 """A puzzle in the engine's own words: the answer, what it does at once, what it gives up, what would follow."""
+
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -15,7 +16,7 @@ from labtable.core.records import Action
 from labtable.puzzles.proving import Proved
 from labtable.puzzles.shapes import Puzzle, PuzzleStep
 
-TOLD = 2    # things that an answer certainly does
+TOLD = 2  # things that an answer certainly does
 POINT = 10  # tenths
 
 
@@ -26,8 +27,16 @@ def step_told(asked: Question, proved: Proved) -> PuzzleStep:
     found = consequences(game, asked.world, asked.seat, proved.answer, keys)
     words, following = (game.describe(world, asked.seat, worth.action) for worth in proved.worths[:2])
     return PuzzleStep(
-        answer=proved.answer, choices=proved.choices, worths=proved.worths, proof=proved.proof, words=words,
-        next_best=following, does=found.certain[:TOLD], lost=found.lost, line=tuple(told(asked, proved.line)))
+        answer=proved.answer,
+        choices=proved.choices,
+        worths=proved.worths,
+        proof=proved.proof,
+        words=words,
+        next_best=following,
+        does=found.certain[:TOLD],
+        lost=found.lost,
+        line=tuple(told(asked, proved.line)),
+    )
 
 
 def retold(puzzle: Puzzle, match: Match) -> Puzzle:
@@ -44,10 +53,13 @@ def retold(puzzle: Puzzle, match: Match) -> Puzzle:
 
 # Sentences that are made when somebody reads them ------------------------------------------------------
 
+
 def task_of(puzzle: Puzzle) -> Message:
     """What is asked: the sentence over the board. It gives nothing away."""
-    return Message("puzzle-task-line" if len(puzzle.steps) > 1 else "puzzle-task",
-                   {"steps": len(puzzle.steps), "choices": puzzle.steps[0].choices})
+    return Message(
+        "puzzle-task-line" if len(puzzle.steps) > 1 else "puzzle-task",
+        {"steps": len(puzzle.steps), "choices": puzzle.steps[0].choices},
+    )
 
 
 def clue_of(step: PuzzleStep) -> Message:
@@ -76,16 +88,28 @@ def _beside(game: Game, words: str, best: float, other: float, more: dict[str, M
         chance, less = round(100 * best), round(100 * other)
         return Message(f"{words}-chance", {"best": chance, "other": less, "gap": chance - less, **more})
     tenths, less = round(POINT * abs(best)), round(POINT * abs(other))
-    return Message(f"{words}-{'fewer' if game.lead < 0 else 'more'}", {
-        "best": tenths // POINT, "besttenth": tenths % POINT, "other": less // POINT, "othertenth": less % POINT,
-        **more})
+    return Message(
+        f"{words}-{'fewer' if game.lead < 0 else 'more'}",
+        {
+            "best": tenths // POINT,
+            "besttenth": tenths % POINT,
+            "other": less // POINT,
+            "othertenth": less % POINT,
+            **more,
+        },
+    )
 
 
 def messages_of(game: Game, puzzle: Puzzle) -> Sequence[Message]:
     """Everything that is said about a puzzle."""
     found = [task_of(puzzle)]
     for step in puzzle.steps:
-        found += [step.words, *why_of(game, step), *(words for _, words in step.line), clue_of(step),
-                  *(short_of(game, step, worth.action) for worth in step.worths[1:]),
-                  short_of(game, step, -1)]
+        found += [
+            step.words,
+            *why_of(game, step),
+            *(words for _, words in step.line),
+            clue_of(step),
+            *(short_of(game, step, worth.action) for worth in step.worths[1:]),
+            short_of(game, step, -1),
+        ]
     return found

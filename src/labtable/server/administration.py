@@ -1,5 +1,6 @@
 """What an administrator does with the database: list, export, delete, back up, restore. Also while a server runs,
 except that SQLite lets only one process write."""
+
 from __future__ import annotations
 
 import gzip
@@ -101,8 +102,9 @@ def write_backup(database: Database, path: Path) -> int:
             counts[table.name] = 0
             names = [column.name for column in table.columns]
             for group in db.execute(outside_classes(table)).partitions(GROUP):
-                file.writelines(msgspec.json.encode({table.name: dict(zip(names, line, strict=True))}) + b"\n"
-                                for line in group)
+                file.writelines(
+                    msgspec.json.encode({table.name: dict(zip(names, line, strict=True))}) + b"\n" for line in group
+                )
                 counts[table.name] += len(group)
         file.write(msgspec.json.encode({"end": counts}) + b"\n")
     return counts[TABLES.name]
@@ -133,8 +135,10 @@ def one_moment(database: Database) -> Iterator[sa.Connection]:
         return
     with tempfile.TemporaryDirectory(prefix="labtable-backup-") as folder:
         copy = Path(folder) / "copy.sqlite"
-        with closing(sqlite3.connect(f"file:{database.path}?mode=ro", uri=True)) as source, \
-                closing(sqlite3.connect(copy)) as target:
+        with (
+            closing(sqlite3.connect(f"file:{database.path}?mode=ro", uri=True)) as source,
+            closing(sqlite3.connect(copy)) as target,
+        ):
             source.backup(target)
         engine = sa.create_engine(f"sqlite:///{copy}")
         try:
@@ -173,8 +177,10 @@ def restore(database: Database, path: Path) -> Restored:
         damaged = [code for code in db.execute(sa.select(TABLES.c.code)).scalars() if is_damaged(db, code)]
         db.execute(sa.update(TABLES).where(TABLES.c.code.in_(damaged)).values(set_aside=BadSave.__name__))
         if wrong := disagreeing(db):
-            raise BadBackup(f"{path} is not of one moment: {len(wrong)} of {counts[TABLES.name]} tables do not agree "
-                            f"with their moves, such as {wrong[0]}; nothing was restored.")
+            raise BadBackup(
+                f"{path} is not of one moment: {len(wrong)} of {counts[TABLES.name]} tables do not agree "
+                f"with their moves, such as {wrong[0]}; nothing was restored."
+            )
     return Restored(counts[TABLES.name], damaged)
 
 
@@ -238,4 +244,3 @@ def _groups(lines: Iterator[Any]) -> Iterator[list[Any]]:
             group = []
     if group:
         yield group
-

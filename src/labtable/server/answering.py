@@ -1,4 +1,5 @@
 """What a client asks of a table: done once, and answered in any case."""
+
 from __future__ import annotations
 
 import contextlib
@@ -24,8 +25,9 @@ async def answer(hub: Hub, live: LiveTable, holder: str, command: wire.Command) 
         if isinstance(command, wire.Hurry):
             return hurry(hub, live, holder, command)
         await _check_first(hub, live, holder, command)
-        version = await hub.change_now(live, holder, command.id,
-                                       lambda table, now: commands.decide(table, holder, command, now))
+        version = await hub.change_now(
+            live, holder, command.id, lambda table, now: commands.decide(table, holder, command, now)
+        )
         return wire.Done(command.id, version, live.table.positions[version])
     except Rejected as rejection:
         return rejected(live, command.id, rejection)
@@ -60,11 +62,13 @@ async def _check_first(hub: Hub, live: LiveTable, holder: str, command: wire.Com
             await fits(hub, table.made.game, command.players or table.players, options, live.asker)
         case wire.Start():
             commands.as_host(table, holder)
-            await fits(hub, table.made.game, table.players, table.made.options, live.asker,
-                       bytes.fromhex(table.made.secret))
+            await fits(
+                hub, table.made.game, table.players, table.made.options, live.asker, bytes.fromhex(table.made.secret)
+            )
 
 
 def rejected(live: LiveTable, command: str, rejection: Rejected) -> wire.Rejected:
     METRICS.rejected.labels(rejection.reason).inc()
-    return wire.Rejected(command, rejection.reason, rejection.message, rejection.refusal, live.table.version,
-                         live.table.position)
+    return wire.Rejected(
+        command, rejection.reason, rejection.message, rejection.refusal, live.table.version, live.table.position
+    )

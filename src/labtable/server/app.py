@@ -1,4 +1,5 @@
 """The server put together: routes, guard, background work, and the built client."""
+
 from __future__ import annotations
 
 import asyncio
@@ -48,14 +49,14 @@ from labtable.server.workers import Overrun, Workers
 LOG = structlog.get_logger("labtable")
 UNBUILT = """<!doctype html><html lang="en"><title>Labtable</title><h1>Labtable</h1>
 <p>The table server runs. Its browser client is not built: run <code>make web</code>, then reload.</p></html>"""
-DESK_AFTER = 10.0   # seconds after all games are ready
-WATCH_EVERY = 3.0   # seconds between two looks at the walls of classes
-EVERY = 15.0        # seconds between two rounds of housekeeping
-SWEEP_EVERY = 240   # rounds
-SURE_AFTER = 5760   # rounds, a day, after which old tables are old and not the clock wrong
+DESK_AFTER = 10.0  # seconds after all games are ready
+WATCH_EVERY = 3.0  # seconds between two looks at the walls of classes
+EVERY = 15.0  # seconds between two rounds of housekeeping
+SWEEP_EVERY = 240  # rounds
+SURE_AFTER = 5760  # rounds, a day, after which old tables are old and not the clock wrong
 GARBAGE = (100_000, 5, 5)  # more objects than before until they are looked through: a move leaves few, none in circles
 GARBAGE_EVERY = 20  # rounds, five minutes: looking through everything takes tenths of a second
-HAND_ON = 0.0005    # seconds until the thread that stores moves gets its turn beside one that makes frames
+HAND_ON = 0.0005  # seconds until the thread that stores moves gets its turn beside one that makes frames
 
 
 def make_app(config: Config, database: Database) -> FastAPI:
@@ -69,8 +70,16 @@ def make_app(config: Config, database: Database) -> FastAPI:
         finally:
             await stop(server)
 
-    app = FastAPI(title="Labtable", version=__version__, lifespan=lifespan, root_path=config.prefix, docs_url=None,
-                  redoc_url=None, openapi_url="/api/openapi.json", separate_input_output_schemas=False)
+    app = FastAPI(
+        title="Labtable",
+        version=__version__,
+        lifespan=lifespan,
+        root_path=config.prefix,
+        docs_url=None,
+        redoc_url=None,
+        openapi_url="/api/openapi.json",
+        separate_input_output_schemas=False,
+    )
     app.state.server = server
     app.include_router(api)
     app.include_router(daily)
@@ -91,6 +100,7 @@ def make_app(config: Config, database: Database) -> FastAPI:
 
 
 # Errors -------------------------------------------------------------------------------------------
+
 
 async def _rejected(_: Request, error: Any) -> Response:
     return responses.rejected(error)
@@ -123,6 +133,7 @@ def describe(app: FastAPI) -> dict[str, Any]:
 
 
 # Running ------------------------------------------------------------------------------------------
+
 
 async def start(server: Server) -> None:
     config, process = server.config, secrets.token_hex(8)
@@ -215,8 +226,11 @@ async def sweep(server: Server, *, sure: bool) -> None:
     try:
         swept = await server.store.sweep(now - config.lobby_days * DAY, now - config.table_days * DAY, sure=sure)
     except MostOfAll as error:
-        LOG.warning("nothing is swept: it would be most of all tables; is the clock right?", old=error.args[0],
-                    tables=error.args[1])
+        LOG.warning(
+            "nothing is swept: it would be most of all tables; is the clock right?",
+            old=error.args[0],
+            tables=error.args[1],
+        )
         return
     for code in swept:
         if code in hub.tables:
@@ -225,6 +239,7 @@ async def sweep(server: Server, *, sure: bool) -> None:
 
 
 # The client ---------------------------------------------------------------------------------------
+
 
 def serve_client(app: FastAPI, folder: Path, prefix: str) -> None:
     """The built files where they are; every other path that is a page is the client's to draw.

@@ -3,6 +3,7 @@
 Every statement that a thread runs lets the event loop go on meanwhile, and then waits its turn again. On a busy server
 that wait is longer than the statement, so there are few of them.
 """
+
 from __future__ import annotations
 
 from collections.abc import Iterable
@@ -44,8 +45,8 @@ class Append(NamedTuple):
     phase: str
     row: Row
     snapshot: Snapshot | None
-    public: bool          # may everybody who has the code look?
-    people: str | None    # holders who sit there or sat there; None: load it to know
+    public: bool  # may everybody who has the code look?
+    people: str | None  # holders who sit there or sat there; None: load it to know
     classroom: str | None = None
 
 
@@ -53,7 +54,7 @@ def store_together(db: sa.Connection, appends: list[Append]) -> set[str]:
     """Store rows of different tables; the tables whose row was new."""
     stored: set[str] = set()
     for first in range(0, len(appends), GROUP):
-        stored |= _store_group(db, appends[first:first + GROUP])
+        stored |= _store_group(db, appends[first : first + GROUP])
     return stored
 
 
@@ -66,9 +67,18 @@ async def store_at_once(line: MoveLine, appends: list[Append], channel: str, not
 
 def _sent(append: Append) -> dict[str, Any]:
     row = append.row
-    return {"code": append.code, "number": row.number, "at": row.at, "author": row.author, "command": row.command,
-            "change": changes.encode(row.change).decode(), "phase": append.phase, "snapshot": _packed(append.snapshot),
-            "public": append.public, "people": append.people}
+    return {
+        "code": append.code,
+        "number": row.number,
+        "at": row.at,
+        "author": row.author,
+        "command": row.command,
+        "change": changes.encode(row.change).decode(),
+        "phase": append.phase,
+        "snapshot": _packed(append.snapshot),
+        "public": append.public,
+        "people": append.people,
+    }
 
 
 def _store_group(db: sa.Connection, group: list[Append]) -> set[str]:
@@ -99,23 +109,28 @@ def _values(count: int, columns: int, mark: str) -> str:
 
 @cache
 def _insert_rows(count: int, mark: str) -> str:
-    return (f"INSERT INTO rows (code, number, at, author, command, change) {_values(count, 6, mark)} "
-            "ON CONFLICT DO NOTHING")
+    return (
+        f"INSERT INTO rows (code, number, at, author, command, change) {_values(count, 6, mark)} ON CONFLICT DO NOTHING"
+    )
 
 
 @cache
 def _find_rows(count: int, mark: str) -> str:
     """Which rows are there as they were sent."""
-    return (f"SELECT rows.code FROM rows JOIN ({_values(count, 5, mark)}) AS sent ON rows.code = sent.column1 "
-            "AND rows.number = sent.column2 AND rows.at = sent.column3 AND rows.author = sent.column4 "
-            "AND rows.command = sent.column5")
+    return (
+        f"SELECT rows.code FROM rows JOIN ({_values(count, 5, mark)}) AS sent ON rows.code = sent.column1 "
+        "AND rows.number = sent.column2 AND rows.at = sent.column3 AND rows.author = sent.column4 "
+        "AND rows.command = sent.column5"
+    )
 
 
 @cache
 def _update_tables(count: int, mark: str) -> str:
-    return ("UPDATE tables SET phase = sent.column2, version = sent.column3, touched_at = sent.column4, "
-            "snapshot = sent.column5, public = sent.column6, people = sent.column7 "
-            f"FROM ({_values(count, 7, mark)}) AS sent WHERE tables.code = sent.column1")
+    return (
+        "UPDATE tables SET phase = sent.column2, version = sent.column3, touched_at = sent.column4, "
+        "snapshot = sent.column5, public = sent.column6, people = sent.column7 "
+        f"FROM ({_values(count, 7, mark)}) AS sent WHERE tables.code = sent.column1"
+    )
 
 
 def row_line(append: Append) -> tuple[Any, ...]:
@@ -124,15 +139,32 @@ def row_line(append: Append) -> tuple[Any, ...]:
 
 
 def table_line(append: Append) -> tuple[Any, ...]:
-    return (append.code, append.phase, append.row.number, append.row.at, _packed(append.snapshot), append.public,
-            append.people)
+    return (
+        append.code,
+        append.phase,
+        append.row.number,
+        append.row.at,
+        _packed(append.snapshot),
+        append.public,
+        append.people,
+    )
 
 
 def _new_table(append: Append) -> dict[str, Any]:
-    return {"code": append.code, "game": append.game, "phase": append.phase, "version": 1,
-            "created_at": append.row.at, "touched_at": append.row.at, "snapshot": _packed(append.snapshot),
-            "driver": "", "driven_until": 0, "public": append.public, "people": append.people,
-            "classroom": append.classroom}
+    return {
+        "code": append.code,
+        "game": append.game,
+        "phase": append.phase,
+        "version": 1,
+        "created_at": append.row.at,
+        "touched_at": append.row.at,
+        "snapshot": _packed(append.snapshot),
+        "driver": "",
+        "driven_until": 0,
+        "public": append.public,
+        "people": append.people,
+        "classroom": append.classroom,
+    }
 
 
 def _packed(snapshot: Snapshot | None) -> str | None:

@@ -1,4 +1,5 @@
 """What belongs to somebody: a seat, with a key for a second device; what is stored of them, and how it is deleted."""
+
 from __future__ import annotations
 
 import secrets
@@ -38,8 +39,9 @@ async def take_over(hub: Hub, holder: str, code: str, seat: int) -> wire.TakenOv
     live = await hub.load(code)
     if live is None:
         raise Rejected("not-found")
-    await hub.change(live, holder, f"takeover-{secrets.token_hex(8)}",
-                     lambda table, now: Decided(changes.HandedOver(seat, holder)))
+    await hub.change(
+        live, holder, f"takeover-{secrets.token_hex(8)}", lambda table, now: Decided(changes.HandedOver(seat, holder))
+    )
     return wire.TakenOver(code, seat)
 
 

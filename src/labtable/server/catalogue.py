@@ -1,4 +1,5 @@
 """What the server has to offer: games, rules, components, texts."""
+
 from __future__ import annotations
 
 import itertools
@@ -21,9 +22,30 @@ from labtable.server.warmup import WarmUp
 from labtable.server.workers import LEVELS
 
 TEXT = Path(__file__).with_name("text")
-NICKNAMES = ("Ada", "Albert", "Barbara", "Carl", "Chien-Shiung", "Dorothy", "Emmy", "Ernest", "Grace", "Hypatia",
-             "Irène", "Johannes", "Katherine", "Lise", "Louis", "Marie", "Max", "Michael", "Niels", "Rosalind", "Sofia",
-             "Tycho")
+NICKNAMES = (
+    "Ada",
+    "Albert",
+    "Barbara",
+    "Carl",
+    "Chien-Shiung",
+    "Dorothy",
+    "Emmy",
+    "Ernest",
+    "Grace",
+    "Hypatia",
+    "Irène",
+    "Johannes",
+    "Katherine",
+    "Lise",
+    "Louis",
+    "Marie",
+    "Max",
+    "Michael",
+    "Niels",
+    "Rosalind",
+    "Sofia",
+    "Tycho",
+)
 
 
 def known(name: str) -> Game:
@@ -41,12 +63,26 @@ def card(name: str, warmup: WarmUp) -> wire.GameCard:
     subject = known(name)
     meta = subject.meta
     return wire.GameCard(
-        name=name, title=meta.title, designers=meta.designers, publisher=meta.publisher, year=meta.year,
-        edition=meta.edition, players=tuple(meta.players), minutes=meta.minutes, age=meta.age, kind=meta.kind,
-        status=meta.status, rules_version=meta.rules_version, cooperative=meta.cooperative,
-        teams=meta.teams, options=tuple(option(one) for one in meta.options), primer=subject.primer,
-        warming=warmup.state(name), lessons=lesson_names(name),
-        changed=tuple(str(row) for row in subject.changes.rows))
+        name=name,
+        title=meta.title,
+        designers=meta.designers,
+        publisher=meta.publisher,
+        year=meta.year,
+        edition=meta.edition,
+        players=tuple(meta.players),
+        minutes=meta.minutes,
+        age=meta.age,
+        kind=meta.kind,
+        status=meta.status,
+        rules_version=meta.rules_version,
+        cooperative=meta.cooperative,
+        teams=meta.teams,
+        options=tuple(option(one) for one in meta.options),
+        primer=subject.primer,
+        warming=warmup.state(name),
+        lessons=lesson_names(name),
+        changed=tuple(str(row) for row in subject.changes.rows),
+    )
 
 
 def option(one: Choice | Numbers) -> wire.ChoiceOption | wire.NumbersOption:
@@ -59,8 +95,10 @@ def option(one: Choice | Numbers) -> wire.ChoiceOption | wire.NumbersOption:
 def chapters(name: str) -> list[wire.RuleChapter]:
     sentences = known(name).rulebook.sentences.values()
     grouped = itertools.groupby(sentences, key=lambda one: (one.number.split(".")[0], one.chapter))
-    return [wire.RuleChapter(number, title, tuple(wire.RuleSentence(one.number, one.text) for one in group))
-            for (number, title), group in grouped]
+    return [
+        wire.RuleChapter(number, title, tuple(wire.RuleSentence(one.number, one.text) for one in group))
+        for (number, title), group in grouped
+    ]
 
 
 def components(name: str) -> dict[str, Any]:

@@ -1,4 +1,5 @@
 """What is stored of a table: an append-only list of changes. Everything else about it follows from them."""
+
 from __future__ import annotations
 
 from typing import Any, Literal
@@ -124,8 +125,21 @@ class HandedOver(msgspec.Struct, tag="handed-over"):
 
 
 Change = (
-    Made | Sat | Renamed | Furnished | Changed | Dealt | Played | Covered | Returned | Offered | Answered | Said
-    | Rematched | HandedOver | LessonLeft
+    Made
+    | Sat
+    | Renamed
+    | Furnished
+    | Changed
+    | Dealt
+    | Played
+    | Covered
+    | Returned
+    | Offered
+    | Answered
+    | Said
+    | Rematched
+    | HandedOver
+    | LessonLeft
 )
 
 

@@ -1,5 +1,6 @@
 """The server's clock. While it runs it is steady: a wall clock that is set, or wrong for a while, takes no time from a
 player. A change of the wall clock is followed later, and everything that counts time is moved with it."""
+
 from __future__ import annotations
 
 import time
@@ -10,7 +11,9 @@ SLACK = 2_000_000_000  # nanoseconds that the wall clock may differ without bein
 
 class Clock:
     def __init__(
-        self, wall: Callable[[], int] = time.time_ns, steady: Callable[[], int] = time.monotonic_ns,
+        self,
+        wall: Callable[[], int] = time.time_ns,
+        steady: Callable[[], int] = time.monotonic_ns,
     ) -> None:
         self._wall, self._steady = wall, steady
         self._offset = wall() - steady()

@@ -1,4 +1,5 @@
 """Several processes on one PostgreSQL: each hears by LISTEN what the others stored."""
+
 from __future__ import annotations
 
 import asyncio

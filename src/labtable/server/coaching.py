@@ -1,4 +1,5 @@
 """Reviews of finished tables: weighed by a worker, a slice at a time, so that clients see how far it is."""
+
 from __future__ import annotations
 
 import asyncio
@@ -19,9 +20,9 @@ from labtable.server.rejections import Rejected
 from labtable.server.warmup import WarmUp
 from labtable.server.workers import Overrun, Workers
 
-SLICE = 1.5        # seconds of work until the next news
-LIMIT = 60.0       # processor seconds after which a slice is given up
-REMEMBERED = 200   # reviews; those before them are read from the cache's files
+SLICE = 1.5  # seconds of work until the next news
+LIMIT = 60.0  # processor seconds after which a slice is given up
+REMEMBERED = 200  # reviews; those before them are read from the cache's files
 
 
 class Pause(Exception):

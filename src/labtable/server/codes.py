@@ -1,12 +1,13 @@
 """Codes that people type, and secrets that they never see."""
+
 import hashlib
 import secrets
 from collections.abc import Callable
 
 ALPHABET = "CDFGHJKMNPQRTVWX23456789"  # no vowels, so no words; nothing that looks like another
 LENGTH = 8
-CLASS_CODE = 6   # of a class: read from the board in the last row, and typed by children
-CLASS_ID = 12    # of a class, in the teacher's address
+CLASS_CODE = 6  # of a class: read from the board in the last row, and typed by children
+CLASS_ID = 12  # of a class, in the teacher's address
 LOOK_ALIKES = str.maketrans("BSZ", "852", "- \t")
 
 

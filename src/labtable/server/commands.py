@@ -1,5 +1,6 @@
 """What a command does to a table: the change to store, or a rejection. A move is checked and applied here, to a record
 of its own; the table itself changes only when it is stored."""
+
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
@@ -38,6 +39,7 @@ def decide(table: Table, holder: str, command: wire.Command, now: int) -> Decide
 
 
 # Who may ------------------------------------------------------------------------------------------
+
 
 def own_chair(table: Table, holder: str, seat: int) -> Chair:
     if seat not in table.seats_of(holder):
@@ -101,6 +103,7 @@ def known_level(level: str) -> str:
 
 # Playing ------------------------------------------------------------------------------------------
 
+
 def act(table: Table, holder: str, command: wire.Act, now: int) -> Decided:
     match = playing(table, holder, command.seat, command.position)
     lessons.judge(table, match, command.seat, command.action)
@@ -139,8 +142,9 @@ def forced_for(table: Table, match: Match) -> list[int]:
 
 def in_match(kind: Any, seat: int, steps: Sequence[Step], now: int, spent: int = 0) -> Decided:
     """Steps of a match as the change that stores them, at the server's own time."""
-    timed = tuple([Step(Entry(one.seat, one.action, now), one.version, one.after, one.back_to, one.ahead)
-                   for one in steps])
+    timed = tuple(
+        [Step(Entry(one.seat, one.action, now), one.version, one.after, one.back_to, one.ahead) for one in steps]
+    )
     return Decided(changes.Played(kind, seat, [(one.seat, one.action, now) for one in timed], spent), timed)
 
 
@@ -187,6 +191,7 @@ def rewound(table: Table, match: Match, seat: int, to: int, now: int) -> Decided
 
 
 # Sitting ------------------------------------------------------------------------------------------
+
 
 def sit(table: Table, holder: str, command: wire.Sit, now: int) -> Change:
     in_phase(table, "lobby")
@@ -275,6 +280,7 @@ def new_chairs(wanted: Sequence[wire.NewChair], holder: str) -> list[changes.Sto
 
 # The table ----------------------------------------------------------------------------------------
 
+
 def change(table: Table, holder: str, command: wire.Change, now: int) -> Change:
     as_host(table, holder)
     if command.players is not None or command.options is not None:
@@ -326,8 +332,20 @@ def say(table: Table, holder: str, command: wire.Say, now: int) -> Change:
 
 
 DECISIONS: dict[type, Callable[..., Change | Decided]] = {
-    wire.Act: act, wire.TakeBack: undo, wire.OfferRewind: offer_rewind, wire.AnswerRewind: answer_rewind,
-    wire.Sit: sit, wire.Rename: rename, wire.Leave: leave, wire.Back: back, wire.Resign: resign,
-    wire.Furnish: furnish, wire.Cover: cover, wire.Change: change, wire.Start: start, wire.Say: say,
-    wire.ShowMe: show_me, wire.LeaveLesson: leave_lesson,
+    wire.Act: act,
+    wire.TakeBack: undo,
+    wire.OfferRewind: offer_rewind,
+    wire.AnswerRewind: answer_rewind,
+    wire.Sit: sit,
+    wire.Rename: rename,
+    wire.Leave: leave,
+    wire.Back: back,
+    wire.Resign: resign,
+    wire.Furnish: furnish,
+    wire.Cover: cover,
+    wire.Change: change,
+    wire.Start: start,
+    wire.Say: say,
+    wire.ShowMe: show_me,
+    wire.LeaveLesson: leave_lesson,
 }

@@ -1,4 +1,5 @@
 """How a server is run: everything that can be set, with what it is by default and why."""
+
 from __future__ import annotations
 
 import os
@@ -20,25 +21,25 @@ def default_database() -> str:
 @dataclass(frozen=True)
 class Config:
     database: str = field(default_factory=default_database)
-    games: tuple[str, ...] = ()     # that are offered; none named: all
+    games: tuple[str, ...] = ()  # that are offered; none named: all
     host: str = "127.0.0.1"
     port: int = 8000
-    public_url: str | None = None   # https://labtable.example: what links say, and the only origin that may talk to it
-    prefix: str = ""                # /labtable: under which our pages lie beside those of others
-    processes: int = 1              # behind the one port, over one PostgreSQL
+    public_url: str | None = None  # https://labtable.example: what links say, and the only origin that may talk to it
+    prefix: str = ""  # /labtable: under which our pages lie beside those of others
+    processes: int = 1  # behind the one port, over one PostgreSQL
     place: Place = field(default_factory=Place.here)
-    metrics_port: int = 0           # of their own, on this computer; with several processes, one each from here on
+    metrics_port: int = 0  # of their own, on this computer; with several processes, one each from here on
     workers: int = max(1, min(2, (os.cpu_count() or 2) - 1))  # processes in which bots think
-    bot_limit: float = 30.0         # seconds
+    bot_limit: float = 30.0  # seconds
     bot_queue: int = 500
-    lobby_days: int = 1             # a table that never began is deleted so long after the last change
-    table_days: int = 30            # every other table
+    lobby_days: int = 1  # a table that never began is deleted so long after the last change
+    table_days: int = 30  # every other table
     trusted_proxies: str = "127.0.0.1"  # whose X-Forwarded-For and -Proto are believed
     logs: str = "info"
-    log_to_file: bool = False       # for a person who looks at the terminal; else to standard output
+    log_to_file: bool = False  # for a person who looks at the terminal; else to standard output
     allowed_hosts: tuple[str, ...] = ()  # other names under which the server may be asked, such as lab.school.example
     metrics_token: str = field(default_factory=lambda: os.environ.get("LABTABLE_METRICS_TOKEN", ""))
-    limited: bool = True            # rate limits; off for load tests alone
+    limited: bool = True  # rate limits; off for load tests alone
     web: Path = Path(__file__).parents[1] / "web"  # the built client
 
     @property

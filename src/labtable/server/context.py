@@ -1,4 +1,5 @@
 """What every route works with: the server's parts, and who may see which table."""
+
 from __future__ import annotations
 
 import asyncio

@@ -1,4 +1,5 @@
 """The deal of the day at this server: one table for each visitor, and the result beside the Laureate's plays."""
+
 from __future__ import annotations
 
 import hashlib
@@ -28,18 +29,26 @@ daily = APIRouter()
 
 # Tables -------------------------------------------------------------------------------------------
 
+
 def code_for(key: bytes, who: str, deal: Deal) -> str:
     """The one table of a visitor for a deal: whoever comes again finds it."""
     words = f"labtable daily {who} {deal.day.isoformat()} {deal.game}"
     digest = hmac.digest(key, words.encode(), hashlib.sha256)
-    return "".join(codes.ALPHABET[byte % len(codes.ALPHABET)] for byte in digest[:codes.LENGTH])
+    return "".join(codes.ALPHABET[byte % len(codes.ALPHABET)] for byte in digest[: codes.LENGTH])
 
 
 def made(deal: Deal, who: str, nickname: str) -> changes.Made:
     me = changes.StoredChair("human", nicknames.clean(nickname, []), None, [who])
     others = [changes.StoredChair("bot", None, deal.rival) for _ in range(deal.players - 1)]
-    return changes.Made(deal.game, {}, wire.Settings(cover_after=0), [me, *others], who,
-                        secret_of_seed(deal.seed).hex(), daily=deal.day.isoformat())
+    return changes.Made(
+        deal.game,
+        {},
+        wire.Settings(cover_after=0),
+        [me, *others],
+        who,
+        secret_of_seed(deal.seed).hex(),
+        daily=deal.day.isoformat(),
+    )
 
 
 def told(deal: Deal, live: LiveTable | None) -> wire.DailyDeal:
@@ -48,23 +57,30 @@ def told(deal: Deal, live: LiveTable | None) -> wire.DailyDeal:
     over = match is not None and match.over
     play = play_of(match) if match is not None and over else None
     return wire.DailyDeal(
-        game=deal.game, players=deal.players, rival=deal.rival, code=None if live is None else live.table.code,
-        over=over, score=None if play is None else play.score, won=None if play is None else play.won,
-        lower=subject.meta.cooperative and subject.lead < 0, field=field_of(kept(deal)) if over else None)
+        game=deal.game,
+        players=deal.players,
+        rival=deal.rival,
+        code=None if live is None else live.table.code,
+        over=over,
+        score=None if play is None else play.score,
+        won=None if play is None else play.won,
+        lower=subject.meta.cooperative and subject.lead < 0,
+        field=field_of(kept(deal)) if over else None,
+    )
 
 
 def field_of(field: Field) -> wire.DailyField | None:
     if not field.plays:
         return None
     scores = Counter(play.score for play in field.plays)
-    return wire.DailyField(len(field.plays), PLAYS, field.iterations, tuple(sorted(scores.items())),
-                           sum(play.won for play in field.plays))
+    return wire.DailyField(
+        len(field.plays), PLAYS, field.iterations, tuple(sorted(scores.items())), sum(play.won for play in field.plays)
+    )
 
 
 def offered(server: Server) -> list[Deal]:
     """Today's deals of the games that this server plays, unchanged."""
-    return [deal for deal in deals_of(day_now())
-            if deal.game in server.warmup.progress and not game(deal.game).changes]
+    return [deal for deal in deals_of(day_now()) if deal.game in server.warmup.progress and not game(deal.game).changes]
 
 
 @daily.get("/api/daily", **described(wire.Daily))

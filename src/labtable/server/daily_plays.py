@@ -1,4 +1,5 @@
 """The Laureate's plays of the deals that somebody at this server has begun: made in a worker, a slice at a time."""
+
 from __future__ import annotations
 
 import asyncio
@@ -16,9 +17,9 @@ from labtable.server.warmup import BOTS, compiled_mark
 from labtable.server.workers import Overrun, Workers
 
 LOG = structlog.get_logger("labtable")
-SLICE = 1.5      # seconds of play at a time, …
-REST = 3.0       # … and of rest after them
-LIMIT = 60.0     # processor seconds after which a slice is given up
+SLICE = 1.5  # seconds of play at a time, …
+REST = 3.0  # … and of rest after them
+LIMIT = 60.0  # processor seconds after which a slice is given up
 PATIENCE = 30.0  # seconds until it is asked again whether a game is compiled
 
 

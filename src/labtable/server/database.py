@@ -1,4 +1,5 @@
 """Opening a database: SQLite in a file, with exactly one connection that writes; or PostgreSQL by URL."""
+
 from __future__ import annotations
 
 import contextlib
@@ -57,16 +58,20 @@ class Database:
         if read_only:
             if not self.path.is_file():
                 raise BadDatabase(f"There is no database {self.path}; choose its file with --database.")
-            return sa.create_engine(f"sqlite:///file:{self.path}?mode=ro&uri=true", poolclass=StaticPool,
-                                    hide_parameters=True)
+            return sa.create_engine(
+                f"sqlite:///file:{self.path}?mode=ro&uri=true", poolclass=StaticPool, hide_parameters=True
+            )
         if reason := why_unwritable(self.path):
             raise BadDatabase(f"{reason}; choose a file for the database with --database.")
         self.path.parent.mkdir(parents=True, exist_ok=True)
         keep_private(self.path)
         self._lock = lock_file(self.path.with_name(self.path.name + ".lock"), self.path)
         engine = sa.create_engine(
-            f"sqlite:///{self.path}", poolclass=StaticPool, connect_args={"check_same_thread": False},
-            hide_parameters=True)
+            f"sqlite:///{self.path}",
+            poolclass=StaticPool,
+            connect_args={"check_same_thread": False},
+            hide_parameters=True,
+        )
         sa.event.listen(engine, "connect", safe_sqlite)
         return engine
 
@@ -101,8 +106,10 @@ def keep_private(path: Path) -> None:
 
 def sqlite_path(url: str) -> Path:
     if "://" in url and not url.startswith("sqlite:///"):
-        raise BadDatabase(f"{url.split('://', maxsplit=1)[0]}:// is not a database for Labtable; give a file or "
-                          "postgresql://user@host/name.")
+        raise BadDatabase(
+            f"{url.split('://', maxsplit=1)[0]}:// is not a database for Labtable; give a file or "
+            "postgresql://user@host/name."
+        )
     return Path(url.removeprefix("sqlite:///"))
 
 
@@ -112,15 +119,19 @@ def postgres(url: str) -> sa.Engine:
     except ImportError:
         raise BadDatabase("PostgreSQL needs its driver: pip install 'labtable[postgres]'.") from None
     address = sa.make_url(url).set(drivername="postgresql+psycopg")
-    return sa.create_engine(address, pool_size=CONNECTIONS, max_overflow=0, pool_pre_ping=True,
-                            hide_parameters=True)
+    return sa.create_engine(address, pool_size=CONNECTIONS, max_overflow=0, pool_pre_ping=True, hide_parameters=True)
 
 
 def safe_sqlite(connection: Any, _record: Any) -> None:
     """The time-out comes first: switching to WAL may have to wait. FULL syncs the log at every commit. What a statement
     of many rows puts aside stays in memory: by itself, SQLite makes a file for it and deletes it, at every commit."""
-    for pragma in ("busy_timeout = 3000", "journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON",
-                   "temp_store = MEMORY"):
+    for pragma in (
+        "busy_timeout = 3000",
+        "journal_mode = WAL",
+        "synchronous = FULL",
+        "foreign_keys = ON",
+        "temp_store = MEMORY",
+    ):
         connection.execute(f"PRAGMA {pragma}").close()
 
 

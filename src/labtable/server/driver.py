@@ -1,4 +1,5 @@
 """What a table does by itself: bots move, clocks run out, and players who are away are covered after a countdown."""
+
 from __future__ import annotations
 
 import asyncio
@@ -25,7 +26,7 @@ from labtable.server.workers import PAUSE, Workers
 
 LOG = structlog.get_logger("labtable")
 CLAIM = 10_000  # milliseconds for which a process says that it drives a table
-RETRY = 3.0     # seconds, after anything that failed
+RETRY = 3.0  # seconds, after anything that failed
 
 
 class Driver:
@@ -64,8 +65,9 @@ class Driver:
         except BadSetup:  # the rules of this release do not allow what the lesson scripts
             await self.do(live, table.version, Decided(changes.LessonLeft()))
             return 0
-        moves = turn is not None or (table.chairs[mover].plays_itself and not lessons.waits(table)
-                                     and not puzzles.waits(table))
+        moves = turn is not None or (
+            table.chairs[mover].plays_itself and not lessons.waits(table) and not puzzles.waits(table)
+        )
         if not moves:
             live.hurried.clear()
         if not moves and not due:
@@ -111,6 +113,7 @@ class Driver:
 
     async def do(self, live: LiveTable, version: int, decided: Decided) -> None:
         """Store a change of the table's own, if nothing else happened meanwhile."""
+
         def still(table: Table, now: int) -> Decided:
             if table.version != version:
                 raise Rejected("stale")

@@ -1,5 +1,6 @@
 """A table as one audience may know it. Everything that leaves the server about a match is made here, by the engine's
 own views, words and refusals."""
+
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
@@ -68,7 +69,14 @@ class Frames:
         return self.frame(reader, since, around, now, None, patches=False)[0]
 
     def frame(
-        self, reader: Reader, since: int, around: Surroundings, now: int, told: Told | None, *, patches: bool,
+        self,
+        reader: Reader,
+        since: int,
+        around: Surroundings,
+        now: int,
+        told: Told | None,
+        *,
+        patches: bool,
     ) -> tuple[bytes, Told]:
         """The next frame for a reader who has version `since` or, exactly, what was `told`; and what it has then.
         Readers to whom the same is told share it for a moment."""
@@ -82,7 +90,13 @@ class Frames:
         return self._shared[key]
 
     def _frame(
-        self, reader: Reader, since: int, around: Surroundings, now: int, told: Told | None, patches: bool,
+        self,
+        reader: Reader,
+        since: int,
+        around: Surroundings,
+        now: int,
+        told: Told | None,
+        patches: bool,
     ) -> tuple[bytes, Told]:
         version, audience = self.table.version, reader.audience
         playing = self.table.match is not None
@@ -119,15 +133,32 @@ class Frames:
         table = self.table
         phase = table.phase
         return wire.Table(
-            code=table.code, game=table.made.game, phase=phase, players=table.players,
-            options=table.made.options, settings=table.settings,
+            code=table.code,
+            game=table.made.game,
+            phase=phase,
+            players=table.players,
+            options=table.made.options,
+            settings=table.settings,
             chairs=tuple(chair(table, seat, around, now) for seat in range(table.players)),
-            host=False, watchers=around.watchers, now=0, created_at=table.created_at,
-            expires_at=around.expires_at, commitment=table.commitment,
+            host=False,
+            watchers=around.watchers,
+            now=0,
+            created_at=table.created_at,
+            expires_at=around.expires_at,
+            commitment=table.commitment,
             secret=table.made.secret if phase == "over" and not table.sealed else None,
-            preparing=around.preparing, rewind=offer(table), rematch=table.rematch,
-            hints=False, phrases=may_speak(table), lesson=lessons.shown(table), puzzle=puzzles.shown(table),
-            daily=table.made.daily, branch=branch_of(table), classroom=table.made.classroom, moment=None)
+            preparing=around.preparing,
+            rewind=offer(table),
+            rematch=table.rematch,
+            hints=False,
+            phrases=may_speak(table),
+            lesson=lessons.shown(table),
+            puzzle=puzzles.shown(table),
+            daily=table.made.daily,
+            branch=branch_of(table),
+            classroom=table.made.classroom,
+            moment=None,
+        )
 
     def _own_of(self, arranged: int, reader: Reader) -> Own:
         return Own(reader.seats, reader.host, may_have_hints(self.table, reader.seats))
@@ -181,7 +212,8 @@ def may_have_hints(table: Table, seats: tuple[int, ...]) -> bool:
     if not seats or table.made.puzzle is not None or table.made.daily is not None:
         return False
     return table.game.meta.cooperative or all(
-        here.kind != "human" or here.resigned or seat in seats for seat, here in enumerate(table.chairs))
+        here.kind != "human" or here.resigned or seat in seats for seat, here in enumerate(table.chairs)
+    )
 
 
 def may_speak(table: Table) -> bool:
@@ -192,10 +224,19 @@ def may_speak(table: Table) -> bool:
 def chair(table: Table, seat: int, around: Surroundings, now: int) -> wire.Chair:
     here = table.chairs[seat]
     return wire.Chair(
-        seat=seat, kind=here.kind, nickname=here.nickname, level=here.level,  # type: ignore[arg-type]
-        covered=here.covered, resigned=here.resigned, present=here.kind == "bot" or seat in around.present,
-        cover_at=around.cover_at.get(seat), yours=False, people=len(here.holders),
-        clock=table.clock_left(seat, now), ticking=table.ticking == seat)
+        seat=seat,
+        kind=here.kind,
+        nickname=here.nickname,
+        level=here.level,  # type: ignore[arg-type]
+        covered=here.covered,
+        resigned=here.resigned,
+        present=here.kind == "bot" or seat in around.present,
+        cover_at=around.cover_at.get(seat),
+        yours=False,
+        people=len(here.holders),
+        clock=table.clock_left(seat, now),
+        ticking=table.ticking == seat,
+    )
 
 
 def offer(table: Table) -> wire.Offer | None:
@@ -260,9 +301,16 @@ class Position:
         """Without the view; `legal` and `undo` only for a seat."""
         match, seated = self.match, audience >= 0 and not self.over
         return wire.Moment(
-            position=self.last, audience=NOBODY, to_move=match.to_move, prompt=match.prompt(max(audience, SPECTATOR)),
-            view=None, last_things=self.log(audience).things, legal=self._legal(audience) if seated else (),
-            undo=self._undo(audience if seated else None), outcome=self.outcome)
+            position=self.last,
+            audience=NOBODY,
+            to_move=match.to_move,
+            prompt=match.prompt(max(audience, SPECTATOR)),
+            view=None,
+            last_things=self.log(audience).things,
+            legal=self._legal(audience) if seated else (),
+            undo=self._undo(audience if seated else None),
+            outcome=self.outcome,
+        )
 
     def _legal(self, seat: int) -> tuple[wire.LegalAction, ...]:
         state, describe = self.state, self.match.game.describe
@@ -389,6 +437,7 @@ def happened(table: Table, version: int, audience: int) -> list[Message]:
 
 # Why and what if ----------------------------------------------------------------------------------
 
+
 def refusal_of(game: Game, refused: RefusedByRules) -> wire.Refusal:
     sentence = game.rulebook.sentences.get(refused.rule)
     return wire.Refusal(refused.reason, refused.message, refused.rule, sentence.text if sentence else None)
@@ -399,8 +448,11 @@ def explain(match: Match, command: wire.Why) -> wire.Explanation:
     if command.action is not None:
         actions = [command.action] if 0 <= command.action < match.game.NUM_ACTIONS else []
         described = [(action, match.describe(action, command.seat)) for action in actions]
-        explained = [wire.Explained(action, message, refusal_of(match.game, refused) if refused else None)
-                     for action, message in described for refused in [match.why_not(action, command.seat)]]
+        explained = [
+            wire.Explained(action, message, refusal_of(match.game, refused) if refused else None)
+            for action, message in described
+            for refused in [match.why_not(action, command.seat)]
+        ]
     else:
         explained = touching(match.game, np.array([match.state], match.game.STATE), command.seat, command.thing or "")
     return explanation(command, match.version, explained)
@@ -425,10 +477,21 @@ def touching(game: Game, states: Any, seat: int, thing: str) -> list[wire.Explai
 
 
 def hint(position: int, advices: list[Advice]) -> wire.Hint:
-    return wire.Hint(position, tuple(
-        wire.Advice(one.action, one.words, one.visits, one.win_chance, one.expected_score,
-                    tuple(wire.Follows(seat, words) for seat, words in one.line[1:]), tuple(one.why))
-        for one in advices))
+    return wire.Hint(
+        position,
+        tuple(
+            wire.Advice(
+                one.action,
+                one.words,
+                one.visits,
+                one.win_chance,
+                one.expected_score,
+                tuple(wire.Follows(seat, words) for seat, words in one.line[1:]),
+                tuple(one.why),
+            )
+            for one in advices
+        ),
+    )
 
 
 def eyes_of(table: Table, holder: str | None, wished: int | None) -> int | None:

@@ -1,5 +1,6 @@
 """Before and after every request: fair turns, limits, forgery, size and time; safe headers; one line of log without
 anything personal."""
+
 from __future__ import annotations
 
 import asyncio
@@ -21,14 +22,19 @@ from labtable.server.visitors import Sessions, forged, known_host, visitor_of
 
 LOG = structlog.get_logger("labtable")
 LARGEST = 65_536
-BODY_LIMIT = 20.0   # seconds for a whole body
-SEND_LIMIT = 60.0   # seconds that a client may leave a piece of an answer unread
+BODY_LIMIT = 20.0  # seconds for a whole body
+SEND_LIMIT = 60.0  # seconds that a client may leave a piece of an answer unread
 SAFE = {"GET", "HEAD", "OPTIONS"}
-CSP = ("default-src 'self'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:; "
-       "connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'")
+CSP = (
+    "default-src 'self'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:; "
+    "connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+)
 HEADERS = {
-    "content-security-policy": CSP, "x-content-type-options": "nosniff", "referrer-policy": "no-referrer",
-    "cross-origin-opener-policy": "same-origin", "cross-origin-resource-policy": "same-origin",
+    "content-security-policy": CSP,
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
 }
 HSTS = "max-age=63072000"
@@ -64,8 +70,13 @@ class Guard:
             status = 499
         finally:
             route: Any = scope.get("route")
-            LOG.info("request", method=scope["method"], route=getattr(route, "path", "-"), status=status,
-                     ms=round((time.perf_counter() - began) * 1000, 1))
+            LOG.info(
+                "request",
+                method=scope["method"],
+                route=getattr(route, "path", "-"),
+                status=status,
+                ms=round((time.perf_counter() - began) * 1000, 1),
+            )
 
     async def _let_in(self, scope: Scope) -> None:
         headers = Headers(scope=scope)

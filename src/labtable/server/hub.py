@@ -1,4 +1,5 @@
 """All tables that this process has in memory: loading, commands, and what other processes tell."""
+
 from __future__ import annotations
 
 import asyncio
@@ -40,10 +41,10 @@ from labtable.server.workers import LEVELS, SEARCHING, Workers
 
 LOG = structlog.get_logger("labtable")
 T = TypeVar("T")
-ATTEMPTS = 30         # at a row that other processes keep writing first
-IDLE = 300_000        # milliseconds that a table stays in memory with nobody there
-TOLD = 150            # tables whose presence one notice tells: PostgreSQL takes up to 8 000 bytes
-PRESENCE = 45_000     # milliseconds after which another process that said nothing is forgotten
+ATTEMPTS = 30  # at a row that other processes keep writing first
+IDLE = 300_000  # milliseconds that a table stays in memory with nobody there
+TOLD = 150  # tables whose presence one notice tells: PostgreSQL takes up to 8 000 bytes
+PRESENCE = 45_000  # milliseconds after which another process that said nothing is forgotten
 ASIDE = ThreadPoolExecutor(1, "labtable aside")  # one: several would keep the event loop from its work
 
 
@@ -131,8 +132,17 @@ class Hub:
             saved = msgspec.json.encode(table.saved(table.snapshot))
             if not await self.workers.at_desk(jobs.opens, saved, asker=table.code):
                 raise BadSave(f"Table {table.code} cannot be opened.")
-        elif await self.workers.at_desk(jobs.trial, table.made.game, table.players, table.made.options,
-                                        bytes.fromhex(table.made.secret), asker=table.code) is not None:
+        elif (
+            await self.workers.at_desk(
+                jobs.trial,
+                table.made.game,
+                table.players,
+                table.made.options,
+                bytes.fromhex(table.made.secret),
+                asker=table.code,
+            )
+            is not None
+        ):
             raise BadSave(f"Table {table.code} cannot be dealt.")
 
     async def _set_aside(self, code: str, why: str) -> Rejected:
@@ -242,13 +252,21 @@ class Hub:
     # Changes -------------------------------------------------------------------------------------
 
     async def change(
-        self, live: LiveTable, author: str, command: str, decide: Callable[[Table, int], Decided],
+        self,
+        live: LiveTable,
+        author: str,
+        command: str,
+        decide: Callable[[Table, int], Decided],
     ) -> int:
         """Decide, store, apply, tell, to the end. The version that came of it."""
         return await self.through(self.change_now(live, author, command, decide))
 
     async def change_now(
-        self, live: LiveTable, author: str, command: str, decide: Callable[[Table, int], Decided],
+        self,
+        live: LiveTable,
+        author: str,
+        command: str,
+        decide: Callable[[Table, int], Decided],
     ) -> int:
         """The version that came of a command; the first one, where the command came before. Nothing else runs between
         telling and returning: an acknowledgement goes out before the state that it brought."""
@@ -272,8 +290,16 @@ class Hub:
     async def _append(self, live: LiveTable, row: Row, steps: tuple[Step, ...]) -> bool:
         table = live.table
         snapshot, phase = afterwards(table, row.change, steps)
-        append = Append(table.code, table.made.game, phase, row, snapshot,
-                        table.public_after(row.change, phase), people_of(table, row.author), table.made.classroom)
+        append = Append(
+            table.code,
+            table.made.game,
+            phase,
+            row,
+            snapshot,
+            table.public_after(row.change, phase),
+            people_of(table, row.author),
+            table.made.classroom,
+        )
         try:
             began = time.perf_counter()
             stored = await self.store.append(append)
@@ -286,7 +312,11 @@ class Hub:
             raise Rejected("unavailable") from None
 
     def _apply(
-        self, live: LiveTable, rows: list[Row], steps: tuple[Step, ...] = (), fresh: Match | None = None,
+        self,
+        live: LiveTable,
+        rows: list[Row],
+        steps: tuple[Step, ...] = (),
+        fresh: Match | None = None,
     ) -> None:
         for row in rows:
             live.table.apply(row, steps)
@@ -360,7 +390,7 @@ def changes_counted(kind: type[Change]) -> Any:
 def presence_of(tables: list[LiveTable]) -> list[dict[str, Any]]:
     """Who is at these tables, in notices that are small enough."""
     here = [(live.table.code, sorted(live.present_here()), live.watchers_here()) for live in tables]
-    return [{"here": here[first:first + TOLD]} for first in range(0, len(here), TOLD)]
+    return [{"here": here[first : first + TOLD]} for first in range(0, len(here), TOLD)]
 
 
 async def no_room(_: str) -> Room | None:

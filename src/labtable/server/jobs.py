@@ -2,6 +2,7 @@
 
 Each job takes and returns plain data. What goes wrong with the input is part of the answer, not an exception.
 """
+
 from __future__ import annotations
 
 from collections.abc import Collection
@@ -59,6 +60,7 @@ def saved_game(saved: bytes) -> Saved:
 
 # Bots ---------------------------------------------------------------------------------------------
 
+
 def think(level: str, name: str, seat: int, legal: list[Action], world: States, luck: Random, turn: int) -> Action:
     """One question, one answer. The bot is new each time, because any worker may answer for any table.
 
@@ -69,14 +71,26 @@ def think(level: str, name: str, seat: int, legal: list[Action], world: States, 
 
 
 def think_aloud(
-    level: str, name: str, seat: int, legal: list[Action], world: States, luck: Random, turn: int,
+    level: str,
+    name: str,
+    seat: int,
+    legal: list[Action],
+    world: States,
+    luck: Random,
+    turn: int,
 ) -> list[Advice]:
     """One question, the best answers and why."""
     return advise_with_risk(Question(game(name), seat, legal, world, luck, turn), SEARCHERS[level], ADVICES)
 
 
 def doubt(
-    action: Action, name: str, seat: int, legal: list[Action], world: States, luck: Random, turn: int,
+    action: Action,
+    name: str,
+    seat: int,
+    legal: list[Action],
+    world: States,
+    luck: Random,
+    turn: int,
 ) -> list[Doubt]:
     """What speaks against an action; nothing where it is no blunder."""
     found = doubt_about(Question(game(name), seat, legal, world, luck, turn), action)
@@ -84,6 +98,7 @@ def doubt(
 
 
 # Tables -------------------------------------------------------------------------------------------
+
 
 def trial(name: str, players: int, options: dict[str, object], secret: bytes) -> Message | None:
     """Deal a game and show it to everybody; None where that works, else what is said about what is wrong."""
@@ -129,6 +144,7 @@ def opens(saved: bytes) -> bool:
 
 # Replays ------------------------------------------------------------------------------------------
 
+
 @lru_cache(MATCHES)
 def replayed(saved: bytes) -> Match:
     return Match.restore(saved_game(saved), "the table")
@@ -157,8 +173,7 @@ def verify(saved: bytes) -> bytes:
     except BadSave:
         genuine = False
     decisions = sum(1 for _, action, _ in given.entries if action >= 0)
-    return frames.encode(
-        wire.Verified(given.commitment, given.secret, given.rules_version, decisions, genuine))
+    return frames.encode(wire.Verified(given.commitment, given.secret, given.rules_version, decisions, genuine))
 
 
 def explain(name: str, record: bytes, seat: int, thing: str) -> list[wire.Explained]:
@@ -168,7 +183,12 @@ def explain(name: str, record: bytes, seat: int, thing: str) -> list[wire.Explai
 
 
 def foresee(
-    name: str, record: bytes, commitment: str, seat: int, action: Action, forced_for: Collection[int],
+    name: str,
+    record: bytes,
+    commitment: str,
+    seat: int,
+    action: Action,
+    forced_for: Collection[int],
 ) -> Consequences | None:
     """What an action would do, with what these seats then do without a choice, as far as its player can know; None
     while the many worlds that this takes are beyond the interpreted rules."""

@@ -1,5 +1,6 @@
 """The memory of a process in large pages, where Linux has them (6.1 and later). A server with many tables reads here
 and there in hundreds of megabytes, and with pages of 4 KB it takes the processor longer to find them."""
+
 from __future__ import annotations
 
 import contextlib
@@ -20,7 +21,7 @@ KILOBYTES = re.compile(r"(Rss|AnonHugePages): +(\d+) kB")
 class Area(NamedTuple):
     first: int
     last: int
-    used: int   # bytes that lie in memory
+    used: int  # bytes that lie in memory
     large: int  # of them, those in large pages
 
     @property
@@ -38,8 +39,9 @@ def use_large_pages() -> int:
         for area in areas(AREAS.read_text()):
             pages = range(-(-area.first // size) * size, area.last - size + 1, size)
             if area.is_full and area.large < len(pages) * size:
-                made += sum(not system.madvise(ctypes.c_void_p(page), ctypes.c_size_t(size), COLLAPSE)
-                            for page in pages)
+                made += sum(
+                    not system.madvise(ctypes.c_void_p(page), ctypes.c_size_t(size), COLLAPSE) for page in pages
+                )
     return made
 
 

@@ -1,4 +1,5 @@
 """Lessons at a table: the runner of core decides whether a move is the one that is asked for."""
+
 from __future__ import annotations
 
 from functools import cache
@@ -20,6 +21,7 @@ OPPONENT = "student"  # who plays the other seats when the lesson is over
 
 
 # What there is ------------------------------------------------------------------------------------
+
 
 @cache
 def lesson_names(name: str) -> tuple[str, ...]:
@@ -47,15 +49,28 @@ def told(name: str, lesson: str, language: str) -> wire.Lesson:
     def spoken(message: str) -> str:
         return found.say(message, language)
 
-    return wire.Lesson(found.name, found.number, found.minutes, spoken("title"), spoken("about"), tuple(
-        wire.LessonStep(
-            say=spoken(step.say), nudge=spoken(f"{step.say}.nudge") if step.asks else None, light=step.light,
-            asks=step.asks, refusal=spoken(f"refusal-{step.because}") if step.because else None,
-            source=step.source or None)
-        for step in found.steps))
+    return wire.Lesson(
+        found.name,
+        found.number,
+        found.minutes,
+        spoken("title"),
+        spoken("about"),
+        tuple(
+            wire.LessonStep(
+                say=spoken(step.say),
+                nudge=spoken(f"{step.say}.nudge") if step.asks else None,
+                light=step.light,
+                asks=step.asks,
+                refusal=spoken(f"refusal-{step.because}") if step.because else None,
+                source=step.source or None,
+            )
+            for step in found.steps
+        ),
+    )
 
 
 # A table for a lesson -----------------------------------------------------------------------------
+
 
 def made(new: wire.NewTable, holder: str) -> changes.Made:
     """The table of a lesson: its deal and its players are those of the file, whatever else was asked for."""
@@ -67,8 +82,9 @@ def made(new: wire.NewTable, holder: str) -> changes.Made:
     me = changes.StoredChair("human", nicknames.clean(nickname, []), None, [holder])
     others = [changes.StoredChair("bot", None, found.others or OPPONENT) for _ in range(found.players - 1)]
     settings = wire.Settings(cover_after=0, pace=new.settings.pace)
-    return changes.Made(new.game, dict(found.options), settings, [me, *others], holder,
-                        secret_of_seed(found.seed).hex(), found.name)
+    return changes.Made(
+        new.game, dict(found.options), settings, [me, *others], holder, secret_of_seed(found.seed).hex(), found.name
+    )
 
 
 def not_at_one(table: Table) -> None:
@@ -102,6 +118,7 @@ def shown(table: Table) -> wire.LessonPlace | None:
 
 
 # What happens there -------------------------------------------------------------------------------
+
 
 class Turn(NamedTuple):
     """A decision that the lesson scripts."""

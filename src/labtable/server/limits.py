@@ -1,5 +1,6 @@
 """How much one client may ask. Limits apply to a session, and for expensive requests to a table and a network too.
 A class behind one address is not an attack. The figures are explained in docs/SERVER.md."""
+
 from __future__ import annotations
 
 import hashlib
@@ -14,10 +15,10 @@ from labtable.server.rejections import Rejected
 
 MOST_KEYS = 20_000
 KEY = secrets.token_bytes(16)
-STREAMS = 24           # of one session at once
+STREAMS = 24  # of one session at once
 NETWORK_STREAMS = 1500  # of one network
-TABLE_STREAMS = 250    # at one table
-TYPING_MISTAKES = 2    # codes that a session may miss while its network has missed too many
+TABLE_STREAMS = 250  # at one table
+TYPING_MISTAKES = 2  # codes that a session may miss while its network has missed too many
 
 
 class Buckets:
@@ -48,25 +49,25 @@ class Buckets:
 class Limits:
     def __init__(self, *, limited: bool = True) -> None:
         self.limited = limited
-        self.commands = Buckets(60, 12)           # of a session; a command costs more where many watch
-        self.stamps = Buckets(3, 1 / 4)           # of a session: each is stored and told to the whole table
-        self.hints = Buckets(10, 1 / 2)           # of a session: each is a bot's thinking time
-        self.table_hints = Buckets(10, 1 / 2)     # at a table, whoever asks
+        self.commands = Buckets(60, 12)  # of a session; a command costs more where many watch
+        self.stamps = Buckets(3, 1 / 4)  # of a session: each is stored and told to the whole table
+        self.hints = Buckets(10, 1 / 2)  # of a session: each is a bot's thinking time
+        self.table_hints = Buckets(10, 1 / 2)  # at a table, whoever asks
         self.network_hints = Buckets(60, 1)
-        self.checks = Buckets(30, 1)              # of a session: each is a third of a second's thinking
-        self.replays = Buckets(60, 10)            # of a session: moments, charts, proofs, explanations
+        self.checks = Buckets(30, 1)  # of a session: each is a third of a second's thinking
+        self.replays = Buckets(60, 10)  # of a session: moments, charts, proofs, explanations
         self.network_replays = Buckets(400, 40)
-        self.requests = Buckets(300, 60)          # of a session, of every kind
+        self.requests = Buckets(300, 60)  # of a session, of every kind
         self.network_requests = Buckets(1500, 300)  # without a session: a class of forty that comes, and more
-        self.new_tables = Buckets(60, 1 / 10)     # of a session: a teacher opens one for every pair
+        self.new_tables = Buckets(60, 1 / 10)  # of a session: a teacher opens one for every pair
         self.network_tables = Buckets(300, 1)
-        self.new_classes = Buckets(10, 1 / 60)    # of a session
+        self.new_classes = Buckets(10, 1 / 60)  # of a session
         self.network_classes = Buckets(60, 1 / 10)
-        self.joins = Buckets(120, 4)              # of a class, whoever comes: its code buys them
-        self.sessions = Buckets(400, 10)          # of a network
-        self.misses = Buckets(20, 1 / 6)          # codes that do not exist, of a session
+        self.joins = Buckets(120, 4)  # of a class, whoever comes: its code buys them
+        self.sessions = Buckets(400, 10)  # of a network
+        self.misses = Buckets(20, 1 / 6)  # codes that do not exist, of a session
         self.network_misses = Buckets(200, 2)
-        self.streams: Counter[str] = Counter()    # open ones, of a session and of a network
+        self.streams: Counter[str] = Counter()  # open ones, of a session and of a network
         if not limited:
             for buckets in vars(self).values():
                 if isinstance(buckets, Buckets):

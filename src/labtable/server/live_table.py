@@ -1,4 +1,5 @@
 """A table in memory: the people who look at it, and the one way in which it changes."""
+
 from __future__ import annotations
 
 import asyncio
@@ -17,9 +18,9 @@ from labtable.server.patches import Told
 from labtable.server.rejections import Rejected
 from labtable.server.table import Table
 
-ANSWERS = 64          # that a connection may leave unread
+ANSWERS = 64  # that a connection may leave unread
 PRESENCE_EVERY = 0.5  # seconds between two pieces of news about who is here
-NOTICED = 4_000       # milliseconds: nobody is covered before their own screen has told them that the network is gone
+NOTICED = 4_000  # milliseconds: nobody is covered before their own screen has told them that the network is gone
 
 
 class Feed(ABC):
@@ -32,8 +33,8 @@ class Feed(ABC):
         self.overrun = False
         self.ended = False  # its session was logged out
         self.write_now: Callable[[list[bytes]], bool] | None = None  # where there is a way to write without waiting
-        self._due = False     # it will be told soon
-        self._idle = False    # the task that writes waits for something to send
+        self._due = False  # it will be told soon
+        self._idle = False  # the task that writes waits for something to send
         self._fault: Exception | None = None  # that this task is to deal with
 
     @abstractmethod
@@ -114,7 +115,13 @@ class Connection(Feed):
     settings may have changed."""
 
     def __init__(
-        self, live: LiveTable, holder: str | None, wished: int | None, since: int, *, patches: bool = False,
+        self,
+        live: LiveTable,
+        holder: str | None,
+        wished: int | None,
+        since: int,
+        *,
+        patches: bool = False,
     ) -> None:
         super().__init__(holder, since)
         self.live, self.wished, self.patches = live, wished, patches
@@ -187,7 +194,7 @@ class LiveTable:
         self.holders: Counter[str | None] = Counter()  # of the connections
         self.elsewhere: dict[str, tuple[frozenset[int], int, int]] = {}  # process: seats, watchers, heard at
         self.away_since: dict[int, int] = dict.fromkeys(range(table.players), now_ms())
-        self.beat = 0        # counts what changes without being stored
+        self.beat = 0  # counts what changes without being stored
         self.idle_since = now_ms()
         self.doubtful = False  # a commit failed half-way: read again before deciding
         self.preparing: wire.Preparing | None = None
@@ -198,7 +205,7 @@ class LiveTable:
         self.polls: set[Connection] = set()  # that wait for news
         self.pollers: dict[str, Poller] = {}
         self.asker = table.code  # the network of the last client that commanded here; for fair turns of its bots
-        self.told_at = 0.0       # when presence was last told
+        self.told_at = 0.0  # when presence was last told
         self._telling: asyncio.TimerHandle | None = None
         self._company: tuple[frozenset[int], int] = (frozenset(), 0)
         self._around: tuple[Any, Surroundings] | None = None
@@ -218,8 +225,11 @@ class LiveTable:
                 del self.holders[connection.holder]
 
     def present_here(self) -> frozenset[int]:
-        return frozenset(seat for seat, chair in enumerate(self.table.chairs)
-                         if any(holder in self.holders for holder in chair.holders))
+        return frozenset(
+            seat
+            for seat, chair in enumerate(self.table.chairs)
+            if any(holder in self.holders for holder in chair.holders)
+        )
 
     def watchers_here(self) -> int:
         seated = {holder for chair in self.table.chairs for holder in chair.holders}
@@ -254,8 +264,9 @@ class LiveTable:
     def note_presence(self) -> None:
         """Somebody came or went: start or stop the countdowns."""
         present, now = self.present(), now_ms()
-        self.away_since = {seat: self.away_since.get(seat, now)
-                           for seat in range(self.table.players) if seat not in present}
+        self.away_since = {
+            seat: self.away_since.get(seat, now) for seat in range(self.table.players) if seat not in present
+        }
         self.idle_since = now
         if self._company != (company := (present, self.watchers())):
             self._company = company
@@ -288,15 +299,22 @@ class LiveTable:
 
     def frame(self, connection: Connection, audience: int) -> tuple[bytes, Told]:
         """The next frame of a stream, and what its client has then."""
-        return self.frames.frame(self.reader(connection.holder, audience), connection.since, self.around(), now_ms(),
-                                 connection.told, patches=connection.patches)
+        return self.frames.frame(
+            self.reader(connection.holder, audience),
+            connection.since,
+            self.around(),
+            now_ms(),
+            connection.told,
+            patches=connection.patches,
+        )
 
     def around(self) -> Surroundings:
         """The same for all readers until something changes."""
         now = self.table.arranged, self.table.phase, self.beat, self.expires_at
         if self._around is None or self._around[0] != now:
             around = Surroundings(
-                self.present(), self.watchers(), self.cover_at(), self.beat, self.preparing, self.expires_at)
+                self.present(), self.watchers(), self.cover_at(), self.beat, self.preparing, self.expires_at
+            )
             self._around = now, around
         return self._around[1]
 

@@ -1,4 +1,5 @@
 """A file that one process at a time holds; the system lets go where that process ends."""
+
 from __future__ import annotations
 
 import os

@@ -1,4 +1,5 @@
 """Figures and readiness on a port of their own, for those who run the server and not for those who play."""
+
 from __future__ import annotations
 
 import asyncio
@@ -24,12 +25,16 @@ async def _rejected(_: Request, error: Any) -> Response:
 
 async def open_port(server: Server) -> asyncio.Server:
     """`/health`, `/ready` and `/metrics` at `--metrics-port`; with several processes each has the next port."""
-    app = Starlette(routes=[Route("/health", health), Route("/ready", ready), Route("/metrics", figures)],
-                    exception_handlers={Rejected: _rejected})
+    app = Starlette(
+        routes=[Route("/health", health), Route("/ready", ready), Route("/metrics", figures)],
+        exception_handlers={Rejected: _rejected},
+    )
     app.state.server = server
     config = uvicorn.Config(app, lifespan="off", server_header=False, access_log=False, log_config=None)
     config.load()
     state = ServerState()
     return await asyncio.get_running_loop().create_server(
         lambda: HttpToolsProtocol(config=config, server_state=state, app_state={}),
-        server.config.host, server.config.metrics_port + server.config.place.number)
+        server.config.host,
+        server.config.metrics_port + server.config.place.number,
+    )

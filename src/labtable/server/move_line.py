@@ -1,5 +1,6 @@
 """The connection over which moves reach a PostgreSQL, asked by the event loop itself. A thread would have to wait for
 its turn twice, before it sends and when it has the answer, and on a busy server that takes longer than the answer."""
+
 from __future__ import annotations
 
 from typing import Any

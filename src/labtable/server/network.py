@@ -1,4 +1,5 @@
 """Where this computer can be reached, and whether a port is free there."""
+
 from __future__ import annotations
 
 import contextlib
@@ -12,7 +13,7 @@ LAST_PORT = 65_535
 EVERY_ADDRESS = ("0.0.0.0", "::")
 THIS_COMPUTER = ("127.0.0.1", "::1", "localhost")
 NOWHERE = {socket.AF_INET: "192.0.2.1", socket.AF_INET6: "2001:db8::1"}  # of the documentation: asking for the way
-DISCARD = 9                                                               # there sends nothing
+DISCARD = 9  # there sends nothing
 
 
 def family_of(host: str) -> socket.AddressFamily:
@@ -48,8 +49,10 @@ def check_ports(config: Config) -> None:
     if config.metrics_port:
         figures = range(config.metrics_port, config.metrics_port + config.processes)
         if config.port in figures or figures[-1] > LAST_PORT:
-            raise BadSetup(f"--metrics-port {config.metrics_port} needs {config.processes} of the ports up to "
-                           f"{LAST_PORT}, other than {config.port}; choose another.")
+            raise BadSetup(
+                f"--metrics-port {config.metrics_port} needs {config.processes} of the ports up to "
+                f"{LAST_PORT}, other than {config.port}; choose another."
+            )
         for port in figures:
             check_port(config.host, port, "--metrics-port")
 
@@ -62,10 +65,15 @@ def check_port(host: str, port: int, option: str = "--port") -> None:
             door.bind((host, port))
     except OSError as error:
         if error.errno == errno.EADDRINUSE:
-            raise BadSetup(f"Port {port} is taken, perhaps by another Labtable; choose another with "
-                           f"{option} {port + 1 if port < LAST_PORT else port - 1}.") from None
+            raise BadSetup(
+                f"Port {port} is taken, perhaps by another Labtable; choose another with "
+                f"{option} {port + 1 if port < LAST_PORT else port - 1}."
+            ) from None
         if error.errno in (errno.EACCES, errno.EPERM):
-            raise BadSetup(f"This account may not listen on port {port}; choose one from 1024 up, such as "
-                           f"{option} 8000.") from None
-        raise BadSetup(f"The server cannot listen on {host}: {error.strerror}. --host 127.0.0.1 serves this computer, "
-                       "0.0.0.0 the network.") from None
+            raise BadSetup(
+                f"This account may not listen on port {port}; choose one from 1024 up, such as {option} 8000."
+            ) from None
+        raise BadSetup(
+            f"The server cannot listen on {host}: {error.strerror}. --host 127.0.0.1 serves this computer, "
+            "0.0.0.0 the network."
+        ) from None

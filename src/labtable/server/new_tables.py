@@ -1,4 +1,5 @@
 """New tables: what people ask for, checked before it is stored; the tables of a class; a rematch."""
+
 from __future__ import annotations
 
 import contextlib
@@ -31,7 +32,11 @@ OPTIONS = 4096  # bytes that the options of a table may have
 
 
 async def make(
-    hub: Hub, holder: str, new: wire.NewTable, asker: str, finished: LiveTable | None = None,
+    hub: Hub,
+    holder: str,
+    new: wire.NewTable,
+    asker: str,
+    finished: LiveTable | None = None,
 ) -> LiveTable:
     """A new table; `finished` is the one whose game is tried again."""
     if new.game not in hub.warmup.progress:
@@ -63,15 +68,27 @@ async def make_once(hub: Hub, holder: str, made: changes.Made, code: str) -> Liv
 
 
 async def _make(
-    hub: Hub, author: str, made: changes.Made, room: Room | None = None, wanted: str | None = None,
+    hub: Hub,
+    author: str,
+    made: changes.Made,
+    room: Room | None = None,
+    wanted: str | None = None,
 ) -> LiveTable:
     made.secret = made.secret or secrets.token_hex(32)  # a lesson or a branch has its own deal
     while True:
         code = wanted or codes.new_code(fits=hub.config.place.owns)
         table = Table(code, [Row(1, now_ms(), author, "make", made)])
         table.room = room
-        append = Append(code, made.game, "lobby", table.rows[0], None, made.classroom is None,
-                        people_of(table, author), made.classroom)
+        append = Append(
+            code,
+            made.game,
+            "lobby",
+            table.rows[0],
+            None,
+            made.classroom is None,
+            people_of(table, author),
+            made.classroom,
+        )
         try:
             if await hub.store.append(append):
                 METRICS.changes.labels("made").inc()
@@ -90,10 +107,15 @@ async def rematch(hub: Hub, live: LiveTable, holder: str, command: wire.Rematch)
         raise Rejected("not-your-seat")
     commands.in_phase(table, "over")
     if table.rematch is None:
-        chairs = [changes.StoredChair("bot" if chair.kind == "bot" or chair.resigned else "human",
-                                      None if chair.resigned else chair.nickname,
-                                      chair.level if chair.kind == "bot" or chair.resigned else None,
-                                      [] if chair.resigned else chair.holders) for chair in table.chairs]
+        chairs = [
+            changes.StoredChair(
+                "bot" if chair.kind == "bot" or chair.resigned else "human",
+                None if chair.resigned else chair.nickname,
+                chair.level if chair.kind == "bot" or chair.resigned else None,
+                [] if chair.resigned else chair.holders,
+            )
+            for chair in table.chairs
+        ]
         seated = {one for chair in chairs for one in chair.holders}
         host = table.host if table.host in seated else holder
         made = changes.Made(table.made.game, table.made.options, table.settings, chairs, host, "")
@@ -110,7 +132,12 @@ def again(table: Table, code: str) -> Decided:
 
 
 async def fits(
-    hub: Hub, name: str, players: int, options: dict[str, Any], asker: str, secret: bytes = bytes(32),
+    hub: Hub,
+    name: str,
+    players: int,
+    options: dict[str, Any],
+    asker: str,
+    secret: bytes = bytes(32),
 ) -> None:
     """Reject options that the game does not have, or with which no game can be dealt in a reasonable time. Options
     that a stranger made up are hostile until a worker has dealt a game with them."""

@@ -1,4 +1,5 @@
 """Names that people give themselves: visible, their own, and fit for a classroom."""
+
 from __future__ import annotations
 
 import hashlib
@@ -10,13 +11,15 @@ from pathlib import Path
 from labtable.core.contract import Message
 from labtable.server.rejections import Rejected
 
-LETTERS = "LN"              # categories of Unicode: letters and digits
-ALLOWED = "LMNPZ"           # and marks, punctuation, spaces
+LETTERS = "LN"  # categories of Unicode: letters and digits
+ALLOWED = "LMNPZ"  # and marks, punctuation, spaces
 EMPTY = set("\u115f\u1160\u3164\uffa0\u2800\u17b4\u17b5\u034f\u180e")  # letters and marks that show nothing
-MARKS = 2                   # in a row: enough for every script, too few to cover the lines above
-LOOK_ALIKES = str.maketrans("0134578@$!|аеорсухіѕԁјһткмвнαορνιτκμηζεβχυ",  # capitals of Cyrillic and Greek count too
-                            "oieastbasiiaeopcyxisdjhtkmbhaopvitkmhzebxy")
-LONGEST = 12                # letters of a word that is looked for inside others
+MARKS = 2  # in a row: enough for every script, too few to cover the lines above
+LOOK_ALIKES = str.maketrans(
+    "0134578@$!|аеорсухіѕԁјһткмвнαορνιτκμηζεβχυ",  # capitals of Cyrillic and Greek count too
+    "oieastbasiiaeopcyxisdjhtkmbhaopvitkmhzebxy",
+)
+LONGEST = 12  # letters of a word that is looked for inside others
 INSULTS = Path(__file__).with_name("insults.txt")
 
 
@@ -65,8 +68,9 @@ def skeleton(name: str) -> str:
 def insults(name: str) -> bool:
     words = [skeleton(word) for word in name.replace("_", " ").replace("-", " ").replace(".", " ").split()]
     joined = "".join(words)
-    inside = (joined[first:first + length] for length in range(4, LONGEST + 1)
-              for first in range(len(joined) - length + 1))
+    inside = (
+        joined[first : first + length] for length in range(4, LONGEST + 1) for first in range(len(joined) - length + 1)
+    )
     whole, anywhere = known_insults("whole"), known_insults("anywhere")
     return any(hashed(word) in whole for word in (*words, joined)) or any(hashed(part) in anywhere for part in inside)
 

@@ -1,4 +1,5 @@
 """What changed between two states that one reader is told, by named parts: what stayed the same is not sent again."""
+
 from __future__ import annotations
 
 from collections.abc import Iterator
@@ -61,8 +62,9 @@ class Told:
         return replace(self.common, chairs=self.chairs(), host=self.own.host, hints=self.own.hints, now=now)
 
     def chairs(self) -> tuple[wire.Chair, ...]:
-        return tuple(replace(chair, yours=True) if chair.seat in self.own.seats else chair
-                     for chair in self.common.chairs)
+        return tuple(
+            replace(chair, yours=True) if chair.seat in self.own.seats else chair for chair in self.common.chairs
+        )
 
 
 class Patches:
@@ -176,6 +178,11 @@ def differences(old: Any, new: Any) -> Differences:
     """Where two lists differ. A list of structs that is as long as before, one for each seat perhaps, is told by its
     items: `/2`."""
     if new and len(new) == len(old) and isinstance(new[0], msgspec.Struct) and isinstance(old[0], msgspec.Struct):
-        return tuple([(f"/{number}", msgspec.Raw(encode(now))) for number, (was, now)
-                      in enumerate(zip(old, new, strict=True)) if was is not now and was != now])
+        return tuple(
+            [
+                (f"/{number}", msgspec.Raw(encode(now)))
+                for number, (was, now) in enumerate(zip(old, new, strict=True))
+                if was is not now and was != now
+            ]
+        )
     return () if old == new else (("", msgspec.Raw(encode(new))),)

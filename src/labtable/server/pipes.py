@@ -1,5 +1,6 @@
 """A WebSocket whose texts go straight to whoever hears them, and whose frames are written at once, as the bytes that go
 out: no task, no queue, no object for each."""
+
 from __future__ import annotations
 
 from collections.abc import Callable
@@ -12,13 +13,13 @@ from websockets.protocol import OPEN
 from websockets.utils import apply_mask
 
 PIPE = "labtable.pipe"  # the extension of a scope in which a stream finds its pipe
-TEXT = 0x81             # the first byte of a text message that is whole, in one frame
+TEXT = 0x81  # the first byte of a text message that is whole, in one frame
 OPCODE, CONTROL = 0x0F, 0x08  # in the first byte: what kind of frame it is; from which on it is no part of a message
 KINDS = frozenset((0, 1, 2, 8, 9, 10))  # the opcodes that there are
-MASKED = 0x80           # in the second byte; clients always mask
-MASK = 4                # bytes that a text is masked with
+MASKED = 0x80  # in the second byte; clients always mask
+MASK = 4  # bytes that a text is masked with
 SHORT, MEDIUM = 126, 65_536  # bytes from which on a length takes two bytes more, and eight
-AT_ONCE = 64            # frames that are taken in one round of the event loop
+AT_ONCE = 64  # frames that are taken in one round of the event loop
 
 
 class Pipe(WebSocketsSansIOProtocol):
@@ -28,7 +29,7 @@ class Pipe(WebSocketsSansIOProtocol):
 
     scope: Any
     hears: Callable[[bytes], None] | None = None
-    _come = b""        # what has come and was not taken yet
+    _come = b""  # what has come and was not taken yet
     _resting = False
     _reading = True
 
@@ -111,7 +112,7 @@ class Pipe(WebSocketsSansIOProtocol):
         head = 2 if length < SHORT else 4
         if length > SHORT or len(frame) <= head + MASK:
             return None
-        text: bytes = apply_mask(frame[head + MASK:], frame[head:head + MASK])
+        text: bytes = apply_mask(frame[head + MASK :], frame[head : head + MASK])
         return text if text.isascii() else None
 
     def send_receive_event_to_app(self) -> None:
@@ -143,7 +144,7 @@ def frame_end(data: bytes, start: int, most: int) -> int | None:
         head += 2 if length == SHORT else 8
         if len(data) < head:
             return None
-        length = int.from_bytes(data[start + 2:head], "big")
+        length = int.from_bytes(data[start + 2 : head], "big")
     return head if length > most else head + MASK + length
 
 

@@ -1,4 +1,5 @@
 """The server as a process: its sockets, how long they may stay silent, and the browser that looks at it."""
+
 from __future__ import annotations
 
 import asyncio
@@ -26,11 +27,11 @@ from labtable.server.welcome import welcome
 
 LARGEST_FRAME = 65_536
 BACKLOG = 2048
-STOPPING = 5        # seconds for open streams when the server stops
-QUIET = 20.0        # seconds that a connection may take to send the head of a request
-LOOK_EVERY = 20     # ticks of uvicorn, of a tenth of a second
-FILES = 65_536      # open files that we ask the system for
-SPARE_FILES = 128   # for the database, workers and pages
+STOPPING = 5  # seconds for open streams when the server stops
+QUIET = 20.0  # seconds that a connection may take to send the head of a request
+LOOK_EVERY = 20  # ticks of uvicorn, of a tenth of a second
+FILES = 65_536  # open files that we ask the system for
+SPARE_FILES = 128  # for the database, workers and pages
 
 
 class Patient(HttpToolsProtocol):
@@ -136,10 +137,22 @@ def run(config: Config, *, opening: bool = False) -> None:
     if config.place.count == 1:
         welcome(config, log, Console(stderr=True))
     given = uvicorn.Config(
-        make_app(config, database), host=config.host, port=config.port, http=Patient, ws=Pipe,
-        ws_max_size=LARGEST_FRAME, ws_per_message_deflate=False, proxy_headers=True,
-        forwarded_allow_ips=config.trusted_proxies, server_header=False, access_log=False, log_config=None,
-        log_level="warning", backlog=BACKLOG, timeout_graceful_shutdown=STOPPING)
+        make_app(config, database),
+        host=config.host,
+        port=config.port,
+        http=Patient,
+        ws=Pipe,
+        ws_max_size=LARGEST_FRAME,
+        ws_per_message_deflate=False,
+        proxy_headers=True,
+        forwarded_allow_ips=config.trusted_proxies,
+        server_header=False,
+        access_log=False,
+        log_config=None,
+        log_level="warning",
+        backlog=BACKLOG,
+        timeout_graceful_shutdown=STOPPING,
+    )
     server = Server(given)
     if opening:
         server.opening = addresses(config.host, config.port)[0] + config.prefix

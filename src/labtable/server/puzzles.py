@@ -1,4 +1,5 @@
 """Puzzles at a table: everything that is said about a try comes from the file; nobody thinks while a person waits."""
+
 from __future__ import annotations
 
 from labtable.core.contract import Message
@@ -31,6 +32,7 @@ def cards(name: str) -> list[wire.PuzzleCard]:
 
 # A table for a puzzle -----------------------------------------------------------------------------
 
+
 def made(new: wire.NewTable, holder: str) -> changes.Made:
     """The table of a puzzle: its deal, its players and all that was played are those of the file."""
     found = next((one for one in on_shelf(new.game) if one.name == new.puzzle), None)
@@ -41,9 +43,16 @@ def made(new: wire.NewTable, holder: str) -> changes.Made:
         raise Rejected("bad-request", Message("server-bad-nickname"))
     me = changes.StoredChair("human", nicknames.clean(nickname, []), None, [holder])
     chairs = [me if seat == found.seat else changes.StoredChair("bot", None, OTHERS) for seat in range(found.players)]
-    return changes.Made(new.game, dict(found.options), wire.Settings(cover_after=0, pace=False), chairs, holder,
-                        secret_of_seed(found.seed).hex(), begins=[(*entry, 0) for entry in found.entries],
-                        puzzle=found.name)
+    return changes.Made(
+        new.game,
+        dict(found.options),
+        wire.Settings(cover_after=0, pace=False),
+        chairs,
+        holder,
+        secret_of_seed(found.seed).hex(),
+        begins=[(*entry, 0) for entry in found.entries],
+        puzzle=found.name,
+    )
 
 
 def puzzle_of(table: Table) -> Puzzle | None:
@@ -102,7 +111,14 @@ def shown(table: Table) -> wire.PuzzlePlace | None:
     all_of_them, step, done = on_shelf(table.made.game), asked(table), max(steps_done(table), 0)
     number = next((place for place, one in enumerate(all_of_them) if one.name == found.name), 0)
     return wire.PuzzlePlace(
-        name=found.name, number=number + 1, count=len(all_of_them), grade=found.grade, task=task_of(found),
-        clue=None if step is None else clue_of(step), done=done, steps=len(found.steps),
+        name=found.name,
+        number=number + 1,
+        count=len(all_of_them),
+        grade=found.grade,
+        task=task_of(found),
+        clue=None if step is None else clue_of(step),
+        done=done,
+        steps=len(found.steps),
         solved=tuple(wire.PuzzleAnswer(one.words, why_of(table.game, one), one.line) for one in found.steps[:done]),
-        next=all_of_them[number + 1].name if number + 1 < len(all_of_them) else None)
+        next=all_of_them[number + 1].name if number + 1 < len(all_of_them) else None,
+    )

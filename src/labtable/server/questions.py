@@ -1,5 +1,6 @@
 """What people ask about a table without changing it: why, what if, hints, the past. What takes long is worked out once,
 by a worker."""
+
 from __future__ import annotations
 
 import asyncio
@@ -62,15 +63,17 @@ class Questions:
         if table.match is None:
             raise Rejected("not-now")
         if isinstance(command, wire.Preview):
-            return await self._preview(table, commands.playing(table, holder, command.seat, command.position),
-                                       command, asker)
+            return await self._preview(
+                table, commands.playing(table, holder, command.seat, command.position), command, asker
+            )
         if command.action is not None or command.thing is None:
             return frames.explain(table.match, command)
         match, position = table.match, table.match.version
         record, thing = match.state.tobytes(), command.thing
         found: list[wire.Explained] = await self._once(
             (table.code, position, command.seat, thing),
-            lambda: self.workers.at_desk(jobs.explain, match.game.name, record, command.seat, thing, asker=asker))
+            lambda: self.workers.at_desk(jobs.explain, match.game.name, record, command.seat, thing, asker=asker),
+        )
         return frames.explanation(command, position, found)
 
     async def _preview(self, table: Table, match: Match, command: wire.Preview, asker: str) -> wire.Previewed:
@@ -80,19 +83,22 @@ class Questions:
         record, commitment, people = match.state.tobytes(), match.commitment, tuple(commands.forced_for(table, match))
         asked = table.code, position, seat, action, people
         seen: Consequences | None = await self._once(
-            asked, lambda: self.workers.at_desk(
-                jobs.foresee, match.game.name, record, commitment, seat, action, people, asker=asker))
+            asked,
+            lambda: self.workers.at_desk(
+                jobs.foresee, match.game.name, record, commitment, seat, action, people, asker=asker
+            ),
+        )
         if seen is None:
             self._answers.pop(asked, None)
             raise Rejected("warming-up")
-        return wire.Previewed(command.id, position, seen.certain, seen.may, seen.more, seen.lost, seen.undoable,
-                              seen.then, seen.ghost)
+        return wire.Previewed(
+            command.id, position, seen.certain, seen.may, seen.more, seen.lost, seen.undoable, seen.then, seen.ghost
+        )
 
     async def hint(self, live: LiveTable, holder: str, asked: wire.AskHint, asker: str) -> wire.Hint:
         match = commands.wants_hint(live.table, holder, asked)
         self.warmup.require_search(live.table.made.game)
-        found = await self._once((live.table.code, "hint", match.version),
-                                 lambda: self.workers.advise(match, asker))
+        found = await self._once((live.table.code, "hint", match.version), lambda: self.workers.advise(match, asker))
         return frames.hint(asked.position, found)
 
     async def check(self, live: LiveTable, holder: str, asked: wire.AskCheck, asker: str) -> wire.Checked:
@@ -100,8 +106,10 @@ class Questions:
         self.warmup.require_search(live.table.made.game)
         if refused := match.why_not(asked.action, asked.seat):
             raise commands.illegal(match, refused)
-        found = await self._once((live.table.code, "check", match.version, asked.action),
-                                 lambda: self.workers.doubt(match, asked.action, asker))
+        found = await self._once(
+            (live.table.code, "check", match.version, asked.action),
+            lambda: self.workers.doubt(match, asked.action, asker),
+        )
         return wire.Checked(asked.position, found)
 
     # Before there is a table ----------------------------------------------------------------------
@@ -110,7 +118,8 @@ class Questions:
         """What somebody writes as an option of a game; a stranger's text is read by a worker, which can be stopped."""
         found: wire.Sketch | Message = await self._once(
             (name, asked.option, asked.given),
-            lambda: self.workers.at_desk(jobs.sketch, name, asked.option, asked.given, asker=asker))
+            lambda: self.workers.at_desk(jobs.sketch, name, asked.option, asked.given, asker=asker),
+        )
         if isinstance(found, Message):
             raise Rejected("bad-setup", found)
         return found
@@ -124,8 +133,8 @@ class Questions:
         saved = msgspec.json.encode(table.saved(Snapshot.of(table.match.game, table.match.state)))
         found: bytes | None = await self._once(
             (table.code, work.__name__, *(given or (table.version,))),
-            lambda: self.workers.at_desk(work, saved, *given, asker=asker))
+            lambda: self.workers.at_desk(work, saved, *given, asker=asker),
+        )
         if found is None:
             raise Rejected("unavailable", Message("server-not-replayable"))
         return found
-

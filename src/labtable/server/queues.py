@@ -1,4 +1,5 @@
 """Fair turns: a client that asked for much waits behind those that asked for little."""
+
 from __future__ import annotations
 
 import asyncio

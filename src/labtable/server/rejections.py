@@ -1,4 +1,5 @@
 """Why the server says no to a request or a command: a reason for programs, a message for people."""
+
 from __future__ import annotations
 
 from labtable.core.contract import Message
@@ -6,8 +7,18 @@ from labtable.core.errors import BadSetup, LabtableError
 from labtable.server.wire import Reason, Refusal
 
 STATUS: dict[str, int] = {
-    "bad-request": 400, "bad-name": 400, "not-your-seat": 403, "not-host": 403, "not-teacher": 403, "forbidden": 403,
-    "no-session": 403, "not-found": 404, "too-large": 413, "misdirected": 421, "bad-setup": 422, "too-fast": 429,
+    "bad-request": 400,
+    "bad-name": 400,
+    "not-your-seat": 403,
+    "not-host": 403,
+    "not-teacher": 403,
+    "forbidden": 403,
+    "no-session": 403,
+    "not-found": 404,
+    "too-large": 413,
+    "misdirected": 421,
+    "bad-setup": 422,
+    "too-fast": 429,
     "unavailable": 503,
 }
 

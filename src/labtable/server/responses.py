@@ -1,4 +1,5 @@
 """Structs as HTTP answers and bodies, and as their description in OpenAPI."""
+
 from __future__ import annotations
 
 import re
@@ -60,24 +61,32 @@ async def read_body(request: Request, kind: type[S]) -> S:
 
 # The description ----------------------------------------------------------------------------------
 
+
 @cache
 def json_schema(kind: Any) -> dict[str, Any]:
     return msgspec.json.schema_components([kind], ref_template=REFERENCE)[0][0]
 
 
 def described(
-    returns: Any = None, takes: Any = None, status: int = 200, media: str = "application/json",
+    returns: Any = None,
+    takes: Any = None,
+    status: int = 200,
+    media: str = "application/json",
 ) -> dict[str, Any]:
     """What a route says of itself: the struct that it takes and the one that it returns."""
-    said: dict[str, Any] = {"response_model": None, "status_code": status, "responses": {
-        code: _content(json_schema(wire.Rejected)) for code in ERRORS}}
+    said: dict[str, Any] = {
+        "response_model": None,
+        "status_code": status,
+        "responses": {code: _content(json_schema(wire.Rejected)) for code in ERRORS},
+    }
     if returns is not None:
         said["responses"][status] = _content(json_schema(returns))
     elif status != 204:
         said["responses"][status] = {"description": "", "content": {media: {"schema": {"type": "string"}}}}
     if takes is not None:
-        said["openapi_extra"] = {"requestBody": {
-            "required": True, "content": {"application/json": {"schema": json_schema(takes)}}}}
+        said["openapi_extra"] = {
+            "requestBody": {"required": True, "content": {"application/json": {"schema": json_schema(takes)}}}
+        }
     return said
 
 
@@ -87,7 +96,10 @@ def _content(schema: dict[str, Any]) -> dict[str, Any]:
 
 def components() -> dict[str, Any]:
     """Every struct of the wire, by name."""
-    structs = [value for value in vars(wire).values()
-               if isinstance(value, type) and issubclass(value, msgspec.Struct) and value.__struct_fields__]
+    structs = [
+        value
+        for value in vars(wire).values()
+        if isinstance(value, type) and issubclass(value, msgspec.Struct) and value.__struct_fields__
+    ]
     unions = (wire.Command, wire.Answer, class_wire.ClassCommand, class_wire.ClassAnswer)
     return msgspec.json.schema_components([*structs, *class_wire.STRUCTS, *unions], ref_template=REFERENCE)[1]

@@ -1,4 +1,5 @@
 """What the tables of a class know of it: who teaches, whether all rest, and what may be watched."""
+
 from __future__ import annotations
 
 from dataclasses import dataclass
@@ -20,8 +21,8 @@ class Room:
     id: str
     teachers: frozenset[str] = frozenset()
     pupils: frozenset[str] = frozenset()
-    frozen_at: int | None = None       # since when nobody plays: eyes are on the teacher, or the class is asked
-    watched: str | None = None         # the table in the spotlight: all pupils may look
+    frozen_at: int | None = None  # since when nobody plays: eyes are on the teacher, or the class is asked
+    watched: str | None = None  # the table in the spotlight: all pupils may look
     playing: frozenset[str] = frozenset()  # tables of the round that is played
     sealed: frozenset[str] = frozenset()  # tables that keep the deal to themselves: others still play it
 

@@ -1,4 +1,5 @@
 """REST: games, sessions, tables, seats, replays."""
+
 from __future__ import annotations
 
 import hmac
@@ -30,6 +31,7 @@ Since = Annotated[int, Query(ge=0, le=10_000_000)]
 
 
 # What there is ------------------------------------------------------------------------------------
+
 
 @api.get("/api/about", **described(wire.About))
 async def about(request: Request) -> Response:
@@ -88,6 +90,7 @@ async def game_text(name: Name, language: Name) -> Response:
 
 # Sessions and tables ------------------------------------------------------------------------------
 
+
 @api.post("/api/session", **described(status=204))
 async def session(request: Request) -> Response:
     server, who = server_of(request), visitor(request)
@@ -115,8 +118,9 @@ async def make(request: Request) -> Response:
     new = await read_body(request, wire.NewTable)
     if not (server.limits.new_tables.take(me) and server.limits.network_tables.take(who.network)):
         raise Rejected("too-fast")
-    live = await new_tables.make(server.hub, me, new, who.network,
-                                 await finished(request, new.again.code) if new.again else None)
+    live = await new_tables.make(
+        server.hub, me, new, who.network, await finished(request, new.again.code) if new.again else None
+    )
     return answer(wire.TableMade(live.table.code, link_to(request, live.table.code)), 201)
 
 
@@ -154,8 +158,11 @@ async def hint(request: Request, code: Code) -> Response:
     me = holder(request)
     live = await table_for(request, code)
     limits, who = server_of(request).limits, visitor(request)
-    if not (limits.hints.take(who.key) and limits.table_hints.take(live.table.code)
-            and limits.network_hints.take(who.network)):
+    if not (
+        limits.hints.take(who.key)
+        and limits.table_hints.take(live.table.code)
+        and limits.network_hints.take(who.network)
+    ):
         raise Rejected("too-fast")
     asked = await read_body(request, wire.AskHint)
     return answer(await server_of(request).questions.hint(live, me, asked, who.network))
@@ -214,6 +221,7 @@ def picture_of(link: str) -> Response:
 
 # Replays ------------------------------------------------------------------------------------------
 
+
 @api.get("/api/tables/{code}/log", **described(list[wire.Step]))
 async def log(request: Request, code: Code, audience: Seat = None) -> Response:
     live, eyes = await seen_by(request, code, audience)
@@ -222,7 +230,10 @@ async def log(request: Request, code: Code, audience: Seat = None) -> Response:
 
 @api.get("/api/tables/{code}/moments/{position}", **described(wire.Moment))
 async def moment(
-    request: Request, code: Code, position: Annotated[int, Path(ge=0, le=10_000_000)], audience: Seat = None,
+    request: Request,
+    code: Code,
+    position: Annotated[int, Path(ge=0, le=10_000_000)],
+    audience: Seat = None,
 ) -> Response:
     live, eyes = await seen_by(request, code, audience)
     match = live.table.match
@@ -274,11 +285,13 @@ async def download(request: Request, code: Code) -> Response:
     assert match is not None
     text = msgspec.json.format(msgspec.json.encode(table.saved(Snapshot.of(match.game, match.state))), indent=1)
     name = f"{table.made.game}-{table.code}.labtable"
-    return Response(text, media_type="application/octet-stream",
-                    headers={"content-disposition": f'attachment; filename="{name}"'})
+    return Response(
+        text, media_type="application/octet-stream", headers={"content-disposition": f'attachment; filename="{name}"'}
+    )
 
 
 # For those who run the server ---------------------------------------------------------------------
+
 
 @api.get("/health", **described(media="text/plain"))
 async def health(_: Request) -> Response:

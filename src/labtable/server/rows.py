@@ -1,4 +1,5 @@
 """The rows of a table in memory: the last ones as they are, those before packed in blocks, for whoever reads a log."""
+
 from __future__ import annotations
 
 import zlib

@@ -1,56 +1,62 @@
 """The tables of the database. `migrations/` brings an older database to this shape."""
+
 from sqlalchemy import BigInteger, Boolean, Column, Integer, MetaData, String, Table, Text, UniqueConstraint
 
 METADATA = MetaData()
 
 TABLES = Table(
-    "tables", METADATA,
+    "tables",
+    METADATA,
     Column("code", String(16), primary_key=True),
     Column("game", String(40), nullable=False),
     Column("phase", String(8), nullable=False),
     Column("version", Integer, nullable=False),
     Column("created_at", BigInteger, nullable=False),
     Column("touched_at", BigInteger, nullable=False, index=True),
-    Column("snapshot", Text),                        # the position after the last row, as in a saved match
-    Column("driver", String(32), nullable=False),    # the server process that moves this table's bots
+    Column("snapshot", Text),  # the position after the last row, as in a saved match
+    Column("driver", String(32), nullable=False),  # the server process that moves this table's bots
     Column("driven_until", BigInteger, nullable=False),
-    Column("public", Boolean),                       # may everybody who has the code look? null: load it to know
-    Column("people", Text),                          # holders who sit there or sat there; null: load it to know
-    Column("set_aside", Text),                       # why it is not opened any more; null: it is
-    Column("classroom", String(16), index=True),     # the class that it belongs to, and is deleted with
+    Column("public", Boolean),  # may everybody who has the code look? null: load it to know
+    Column("people", Text),  # holders who sit there or sat there; null: load it to know
+    Column("set_aside", Text),  # why it is not opened any more; null: it is
+    Column("classroom", String(16), index=True),  # the class that it belongs to, and is deleted with
 )
 
 ROWS = Table(
-    "rows", METADATA,
+    "rows",
+    METADATA,
     Column("code", String(16), primary_key=True),
     Column("number", Integer, primary_key=True),
     Column("at", BigInteger, nullable=False),
     Column("author", String(40), nullable=False),
     Column("command", String(64), nullable=False),
     Column("change", Text, nullable=False),
-    UniqueConstraint("code", "author", "command"),   # a command happens once, whichever process it reaches
+    UniqueConstraint("code", "author", "command"),  # a command happens once, whichever process it reaches
 )
 
 KEYS = Table(
-    "keys", METADATA,
-    Column("name", String(40), primary_key=True),    # session: signs cookies; written: when a write last worked
+    "keys",
+    METADATA,
+    Column("name", String(40), primary_key=True),  # session: signs cookies; written: when a write last worked
     Column("value", Text, nullable=False),
 )
 
 HANDOVERS = Table(
-    "handovers", METADATA,
+    "handovers",
+    METADATA,
     Column("code_hash", String(32), primary_key=True),
-    Column("code", String(16), nullable=False),      # of the table
+    Column("code", String(16), nullable=False),  # of the table
     Column("seat", Integer, nullable=False),
     Column("expires_at", BigInteger, nullable=False),
 )
 
 CLASSES = Table(
-    "classes", METADATA,
+    "classes",
+    METADATA,
     Column("id", String(16), primary_key=True),
     Column("code", String(16), nullable=False, unique=True),  # that pupils type
     Column("version", Integer, nullable=False),
     Column("created_at", BigInteger, nullable=False),
     Column("expires_at", BigInteger, nullable=False, index=True),
-    Column("record", Text, nullable=False),          # everything about the class
+    Column("record", Text, nullable=False),  # everything about the class
 )

@@ -4,6 +4,7 @@ New ones are made by turns: which process takes a connection is up to the system
 
 Nothing rests on it but speed: where the owner does not answer, a process serves the table itself (`cluster`).
 """
+
 from __future__ import annotations
 
 import asyncio
@@ -21,7 +22,7 @@ from pathlib import Path
 from labtable.server import codes
 
 PLACE = "LABTABLE_PLACE"  # in the environment of a process that has siblings: number/count/door/folder
-MOST = 131_072            # bytes that go along with a connection
+MOST = 131_072  # bytes that go along with a connection
 ASKED_FOR = re.compile(rb"[A-Z]+ (?:/[0-9A-Za-z_-]+)*?/api/(?:tables|classes)/([0-9A-Za-z-]+)[/? ]")
 MADE = re.compile(rb"POST (?:/[0-9A-Za-z_-]+)*?/api/(?:tables|classes)[? ]")
 
@@ -32,7 +33,7 @@ class Place:
 
     number: int = 0
     count: int = 1
-    door: int = -1    # the listening socket that all share
+    door: int = -1  # the listening socket that all share
     folder: str = ""  # where each has its inbox
 
     @staticmethod

@@ -1,4 +1,5 @@
 """What is kept: rows appended in groups, each group one synced commit; nobody is answered before it."""
+
 from __future__ import annotations
 
 import asyncio
@@ -26,20 +27,20 @@ from labtable.server.schema import HANDOVERS, KEYS, ROWS, TABLES
 
 LOG = structlog.get_logger("labtable")
 T = TypeVar("T")
-BUSY = 0.02          # seconds between two commits below which a server is busy; …
-GATHER = 0.006       # … then it waits so long for more: a row of sixteen costs a sixth of one that is stored alone
+BUSY = 0.02  # seconds between two commits below which a server is busy; …
+GATHER = 0.006  # … then it waits so long for more: a row of sixteen costs a sixth of one that is stored alone
 READY_EVERY = 3.0  # seconds between two writes that find out whether one can write
 THERE_EVERY = 0.1  # seconds between two questions whether a PostgreSQL is there at all
-FEW = 10           # tables that a sweep may always delete
+FEW = 10  # tables that a sweep may always delete
 CHANNEL = "labtable"
-NOTICE = 400   # codes in one notice: PostgreSQL takes up to 8 000 bytes
+NOTICE = 400  # codes in one notice: PostgreSQL takes up to 8 000 bytes
 QUEUED = 4096  # appends that may wait for the disk; beyond it the server says it is too busy
 
 
 class Glance(NamedTuple):
     """What is known of a table before it is loaded."""
 
-    seen: bool            # may this client see it, as far as is known?
+    seen: bool  # may this client see it, as far as is known?
     set_aside: str | None
 
 
@@ -65,7 +66,7 @@ class Store:
         self.commits = 0
         self._committed = -BUSY  # when the last commit was done
         self._written = -READY_EVERY  # when a write for `ready` last worked
-        self._there = 0.0             # when the database last answered `ready`
+        self._there = 0.0  # when the database last answered `ready`
         self._threads = ThreadPoolExecutor(CONNECTIONS if database.shared else 1, "store")
         self._waiting: list[tuple[Append, asyncio.Future[bool]]] = []
         self._writing: asyncio.Task[None] | None = None
@@ -109,8 +110,12 @@ class Store:
                 if rest := [append for append in appends if append.code not in stored]:
                     stored |= await self.run(partial(self._write, rest))
             except sa.exc.SQLAlchemyError as error:
-                LOG.error("a commit failed", appends=len(group), error=type(error).__name__,
-                          cause=str(error.__cause__).partition("\n")[0])
+                LOG.error(
+                    "a commit failed",
+                    appends=len(group),
+                    error=type(error).__name__,
+                    cause=str(error.__cause__).partition("\n")[0],
+                )
                 for _, done in group:
                     if not done.cancelled():
                         done.set_exception(error)
@@ -135,7 +140,7 @@ class Store:
         known = [append for append in appends if append.row.number > 1]
         stored: set[str] = set()
         for first in range(0, len(known), NOTICE):
-            some = known[first:first + NOTICE]
+            some = known[first : first + NOTICE]
             notice = notice_of(self.process, {"rows": [append.code for append in some]})
             stored |= await store_at_once(self._line, some, CHANNEL, notice)
         return stored
@@ -144,6 +149,7 @@ class Store:
 
     async def tell(self, *news: dict[str, Any]) -> None:
         """Things that are not stored, such as who is present; each a notice, all of them in one transaction."""
+
         def work() -> None:
             with self.database.engine.begin() as db:
                 for one in news:
@@ -172,6 +178,7 @@ class Store:
     async def glance(self, code: str, holder: str | None) -> Glance | None:
         """May this client see the table? One question, the same for a table that is hidden and for one that is not
         there, so that neither status nor time tells them apart."""
+
         def work() -> Glance | None:
             query = sa.select(TABLES.c.public, TABLES.c.people, TABLES.c.set_aside).where(TABLES.c.code == code)
             with self.database.engine.connect() as db:
@@ -189,6 +196,7 @@ class Store:
 
     async def session_key(self) -> bytes:
         """The key that signs cookies: made once, shared by all servers of this database."""
+
         def work() -> bytes:
             insert = postgresql.insert if self.database.shared else sqlite.insert
             with self.database.engine.begin() as db:
@@ -201,6 +209,7 @@ class Store:
 
     async def ready(self) -> None:
         """Can the database be written to? A full disk can still be read. Whether it is there is asked more often."""
+
         def there() -> None:
             with self.database.engine.connect():  # which asks the connection before it lends it
                 pass
@@ -209,8 +218,10 @@ class Store:
             insert = postgresql.insert if self.database.shared else sqlite.insert
             line = {"name": f"written {self.process}", "value": secrets.token_hex(512)}
             with self.database.engine.begin() as db:
-                db.execute(insert(KEYS).on_conflict_do_update(
-                    index_elements=[KEYS.c.name], set_={"value": line["value"]}), line)
+                db.execute(
+                    insert(KEYS).on_conflict_do_update(index_elements=[KEYS.c.name], set_={"value": line["value"]}),
+                    line,
+                )
 
         if time.monotonic() - self._written > READY_EVERY:
             await self.run(write)
@@ -221,6 +232,7 @@ class Store:
 
     async def games_in_play(self) -> list[str]:
         """The games of running tables, the last touched first: their rules are needed soonest."""
+
         def work() -> list[str]:
             with self.database.engine.connect() as db:
                 query = sa.select(TABLES.c.game).where(TABLES.c.phase == "playing").group_by(TABLES.c.game)
@@ -234,17 +246,23 @@ class Store:
         def work() -> None:
             with self.database.engine.begin() as db:
                 db.execute(sa.delete(HANDOVERS).where(HANDOVERS.c.expires_at < now))
-                db.execute(sa.insert(HANDOVERS), {
-                    "code_hash": hashed(secret), "code": code, "seat": seat, "expires_at": expires_at})
+                db.execute(
+                    sa.insert(HANDOVERS),
+                    {"code_hash": hashed(secret), "code": code, "seat": seat, "expires_at": expires_at},
+                )
 
         await self.run(work)
 
     async def take_over(self, secret: str, now: int) -> tuple[str, int] | None:
         """The table and seat that a code opens; it opens once."""
+
         def work() -> tuple[str, int] | None:
             with self.database.engine.begin() as db:
-                found = db.execute(sa.delete(HANDOVERS).where(HANDOVERS.c.code_hash == hashed(secret)).returning(
-                    HANDOVERS.c.code, HANDOVERS.c.seat, HANDOVERS.c.expires_at)).first()
+                found = db.execute(
+                    sa.delete(HANDOVERS)
+                    .where(HANDOVERS.c.code_hash == hashed(secret))
+                    .returning(HANDOVERS.c.code, HANDOVERS.c.seat, HANDOVERS.c.expires_at)
+                ).first()
             return None if found is None or found.expires_at < now else (found.code, found.seat)
 
         return await self.run(work)
@@ -257,16 +275,18 @@ class Store:
         Where that would be most of what there is, the clock is more likely wrong than the tables old: `MostOfAll`,
         unless the caller is `sure`.
         """
+
         def work() -> list[str]:
             old = (TABLES.c.touched_at < all_before) | (
-                (TABLES.c.touched_at < lobbies_before) & (TABLES.c.phase == "lobby"))
+                (TABLES.c.touched_at < lobbies_before) & (TABLES.c.phase == "lobby")
+            )
             with self.database.engine.begin() as db:
                 codes = list(db.execute(sa.select(TABLES.c.code).where(old)).scalars())
                 total = db.execute(sa.select(sa.func.count()).select_from(TABLES)).scalar_one()
                 if len(codes) > FEW and 2 * len(codes) > total and not sure:
                     raise MostOfAll(len(codes), total)
                 for first in range(0, len(codes), NOTICE):
-                    delete(db, codes[first:first + NOTICE])
+                    delete(db, codes[first : first + NOTICE])
                 keys = sa.select(KEYS.c.name).where(KEYS.c.name.like("written %"))
                 db.execute(sa.delete(KEYS).where(KEYS.c.name.in_(keys), KEYS.c.name != f"written {self.process}"))
             return codes
@@ -275,6 +295,7 @@ class Store:
 
     async def forget(self, code: str, seat: int | None) -> None:
         """Delete a table, or (with a seat) the name and the holders of one of its people, from every row."""
+
         def work() -> None:
             with self.database.engine.begin() as db:
                 if seat is None:
@@ -305,8 +326,9 @@ def read_on(db: sa.Connection, code: str, after: int = 0) -> Stored | None:
     if line is None:
         return None
     try:
-        found = [Row(row.number, row.at, row.author, row.command, changes.decode(row.change))
-                 for row in db.execute(rows)]
+        found = [
+            Row(row.number, row.at, row.author, row.command, changes.decode(row.change)) for row in db.execute(rows)
+        ]
         return Stored(found, msgspec.json.decode(line.snapshot, type=Snapshot) if line.snapshot else None)
     except msgspec.MsgspecError:
         raise BadSave(f"What is stored of table {code} is damaged.") from None
@@ -323,7 +345,7 @@ def notify(db: sa.Connection, process: str, news: dict[str, Any]) -> None:
 def notify_rows(db: sa.Connection, process: str, codes: list[str]) -> None:
     """Tell other processes of these tables, in notices that are small enough."""
     for first in range(0, len(codes), NOTICE):
-        notify(db, process, {"rows": codes[first:first + NOTICE]})
+        notify(db, process, {"rows": codes[first : first + NOTICE]})
 
 
 def set_aside(engine: sa.Engine, code: str, why: str | None) -> None:

@@ -1,4 +1,5 @@
 """The stream of a table, three ways: WebSocket, server-sent events, long polling. All send the same messages."""
+
 from __future__ import annotations
 
 import asyncio
@@ -29,7 +30,7 @@ decode = msgspec.json.Decoder(wire.FromClient).decode
 
 WITHOUT_ANSWER = (wire.Look, wire.Whole)
 CHEAP = (wire.Ping, *WITHOUT_ANSWER)
-LINGER = 20.0      # seconds that somebody who polls counts as present after an answer
+LINGER = 20.0  # seconds that somebody who polls counts as present after an answer
 
 
 class TableTalk(Talk):
@@ -99,7 +100,11 @@ def number(ws: WebSocket, name: str) -> int | None:
 
 @streams.get("/api/tables/{code}/events", **described(media="text/event-stream"))
 async def events(
-    request: Request, code: Code, seat: Seat = None, since: Since = 0, patches: Annotated[int, Query(ge=0, le=1)] = 0,
+    request: Request,
+    code: Code,
+    seat: Seat = None,
+    since: Since = 0,
+    patches: Annotated[int, Query(ge=0, le=1)] = 0,
 ) -> Response:
     who = visitor(request)
     live = await table_for(request, code)
@@ -111,10 +116,15 @@ async def events(
 
 # Long polling -------------------------------------------------------------------------------------
 
+
 @streams.get("/api/tables/{code}/poll", **described(wire.State))
 async def poll(
-    request: Request, code: Code, seat: Seat = None, since: Since = 0,
-    beat: Annotated[int | None, Query(ge=0)] = None, wait: Annotated[float, Query(ge=0, le=55)] = 25,
+    request: Request,
+    code: Code,
+    seat: Seat = None,
+    since: Since = 0,
+    beat: Annotated[int | None, Query(ge=0)] = None,
+    wait: Annotated[float, Query(ge=0, le=55)] = 25,
 ) -> Response:
     """The next state after version `since` and after `beat`. Between two polls the client counts as present."""
     server, who = server_of(request), visitor(request)

@@ -1,4 +1,5 @@
 """`labtable serve --processes N`: one process that opens the port, starts the others, and starts again what dies."""
+
 from __future__ import annotations
 
 import os
@@ -22,8 +23,8 @@ from labtable.server.network import check_ports
 from labtable.server.siblings import PLACE, Place
 from labtable.server.welcome import welcome
 
-AGAIN = 1.0    # seconds before a process that died is started again
-LOOK = 0.1     # seconds between two looks at them
+AGAIN = 1.0  # seconds before a process that died is started again
+LOOK = 0.1  # seconds between two looks at them
 PATIENCE = 15  # seconds for them to end
 
 
@@ -73,7 +74,10 @@ class Sibling:
         self.started_at = time.monotonic()
         self.process: subprocess.Popen[Any] = subprocess.Popen(
             [sys.executable, "-c", "from labtable.cli import main; main()", *sys.argv[1:]],
-            env={**os.environ, PLACE: str(self.place)}, pass_fds=[self.place.door], stdin=subprocess.DEVNULL)
+            env={**os.environ, PLACE: str(self.place)},
+            pass_fds=[self.place.door],
+            stdin=subprocess.DEVNULL,
+        )
 
     def keep_alive(self) -> None:
         if self.process.poll() is not None and time.monotonic() > self.started_at + AGAIN:
@@ -89,6 +93,7 @@ class Sibling:
 
 def end_with(parent: int) -> None:
     """In one of the processes: stop when the one that started it is gone, however it went."""
+
     def watch() -> None:
         while os.getppid() == parent:
             time.sleep(1)

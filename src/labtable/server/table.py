@@ -1,4 +1,5 @@
 """A table, folded from its rows: who sits where, the match, its clocks. It changes only by `apply`."""
+
 from __future__ import annotations
 
 import hashlib
@@ -214,8 +215,9 @@ class Table:
     def fresh_match(self) -> Match:
         """The match as it is dealt here."""
         first, *_ = secrets = [*(one.secret for one in self.made.redealt), self.made.secret]
-        match = Match(self.game, self.players, options=self.made.options, secret=bytes.fromhex(first),
-                      names=self.names())
+        match = Match(
+            self.game, self.players, options=self.made.options, secret=bytes.fromhex(first), names=self.names()
+        )
         match.relive(list(map(Entry._make, self.made.begins)), self.made.redealt, bytes.fromhex(secrets[-1]))
         return match
 
@@ -235,11 +237,18 @@ class Table:
         """The match as the file that `labtable replay` reads."""
         assert self.dealt is not None
         return saving.Saved(
-            game=self.made.game, rules_version=self.dealt.rules_version, players=self.players,
-            options=self.made.options, components=self.dealt.components, names=self.names(),
-            commitment=self.commitment, secret=self.made.secret,
-            entries=[(entry.seat, entry.action, entry.at) for entry in self.entries], redealt=self.made.redealt,
-            snapshot=snapshot)
+            game=self.made.game,
+            rules_version=self.dealt.rules_version,
+            players=self.players,
+            options=self.made.options,
+            components=self.dealt.components,
+            names=self.names(),
+            commitment=self.commitment,
+            secret=self.made.secret,
+            entries=[(entry.seat, entry.action, entry.at) for entry in self.entries],
+            redealt=self.made.redealt,
+            snapshot=snapshot,
+        )
 
     # What changes it ------------------------------------------------------------------------------
 
@@ -285,7 +294,7 @@ class Table:
     def _changed(self, change: changes.Changed) -> None:
         self.settings = change.settings
         self.made = msgspec.structs.replace(self.made, options=change.options)
-        self.chairs = self.chairs[:change.players]
+        self.chairs = self.chairs[: change.players]
         self.chairs += [Chair("open", None, None, []) for _ in range(change.players - len(self.chairs))]
 
     def _dealt(self, change: changes.Dealt) -> None:

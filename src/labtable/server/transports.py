@@ -1,4 +1,5 @@
 """A stream by WebSocket or by server-sent events: the same messages, whatever they are about."""
+
 from __future__ import annotations
 
 import asyncio
@@ -29,10 +30,10 @@ from labtable.server.responses import UNREADABLE
 from labtable.server.visitors import Visitor, known_host, own_origin
 
 LOG = structlog.get_logger("labtable")
-SEND_LIMIT = 5.0   # seconds that a client may leave a frame unread
-STRIKES = 40       # frames over the limit until the stream is closed
-UNDONE = 8         # things that a client has said and that wait; beyond it, nothing is read
-ALIVE = 15.0       # seconds between two signs of life of an event stream
+SEND_LIMIT = 5.0  # seconds that a client may leave a frame unread
+STRIKES = 40  # frames over the limit until the stream is closed
+UNDONE = 8  # things that a client has said and that wait; beyond it, nothing is read
+ALIVE = 15.0  # seconds between two signs of life of an event stream
 POLICY, TOO_SLOW = 1008, 1013
 
 
@@ -101,6 +102,7 @@ class Talk(ABC):
 
 
 # WebSocket ----------------------------------------------------------------------------------------
+
 
 async def serve_socket(ws: WebSocket, talk_of: Callable[[WebSocket], Awaitable[Talk]]) -> None:
     server, who = server_of(ws), visitor(ws)
@@ -267,6 +269,7 @@ class Socket:
 
 
 # Server-sent events -------------------------------------------------------------------------------
+
 
 class EventStream(Response):
     """An endless answer; a client that does not read is let go."""

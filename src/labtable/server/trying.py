@@ -1,4 +1,5 @@
 """Try again from here: a new table whose game begins with the decisions of a finished one, up to a moment of it."""
+
 from __future__ import annotations
 
 import secrets
@@ -25,9 +26,18 @@ def made(new: wire.NewTable, holder: str, table: Table) -> changes.Made:
         raise Rejected("bad-setup", Message("server-branch-is-set"))
     chairs = commands.new_chairs(new.chairs, holder)
     commands.known_level(new.settings.cover_level)
-    begins = [(entry.seat, entry.action, entry.at) for entry in table.entries[:new.again.position]]
-    made = changes.Made(table.made.game, table.made.options, new.settings, chairs, holder, table.made.secret,
-                        branch=table.code, begins=begins, redealt=table.made.redealt)
+    begins = [(entry.seat, entry.action, entry.at) for entry in table.entries[: new.again.position]]
+    made = changes.Made(
+        table.made.game,
+        table.made.options,
+        new.settings,
+        chairs,
+        holder,
+        table.made.secret,
+        branch=table.code,
+        begins=begins,
+        redealt=table.made.redealt,
+    )
     if new.again.anew_for is not None:
         commands.chair_at(table, new.again.anew_for)
         made.redealt = [*made.redealt, Redealt(len(begins), new.again.anew_for, made.secret)]

@@ -1,4 +1,5 @@
 """TypeScript types of the wire and of every game's view: `python -m labtable.server.typescript [FOLDER]`."""
+
 from __future__ import annotations
 
 import sys
@@ -19,8 +20,12 @@ FOLDER = Path("web/src/gen")
 WIDTH = 120  # characters in a line
 HEAD = "// Written by `python -m labtable.server.typescript`; edit the Python structs instead.\n"
 PLAIN: dict[type, str] = {
-    inspect.AnyType: "unknown", inspect.NoneType: "null", inspect.BoolType: "boolean", inspect.IntType: "number",
-    inspect.FloatType: "number", inspect.StrType: "string",
+    inspect.AnyType: "unknown",
+    inspect.NoneType: "null",
+    inspect.BoolType: "boolean",
+    inspect.IntType: "number",
+    inspect.FloatType: "number",
+    inspect.StrType: "string",
 }
 
 

@@ -1,4 +1,5 @@
 """Who asks: the session cookie, the network, and whether the request comes from our own pages."""
+
 from __future__ import annotations
 
 import base64
@@ -51,9 +52,9 @@ class Sessions:
 @dataclass(frozen=True)
 class Visitor:
     holder: str | None  # of seats, by a session cookie
-    network: str        # a keyed hash
+    network: str  # a keyed hash
     secure: bool
-    base: str           # scheme, host and prefix of our own pages
+    base: str  # scheme, host and prefix of our own pages
 
     @property
     def key(self) -> str:
@@ -67,8 +68,9 @@ def visitor_of(scope: Any, config: Config, sessions: Sessions) -> Visitor:
         secure = config.secure or scope["scheme"] in ("https", "wss")
         host = scope["client"][0] if scope.get("client") else ""
         base = config.public_url or f"{'https' if secure else 'http'}://{headers.get('host', '')}"
-        scope["labtable.visitor"] = Visitor(_holder(headers, secure, sessions), network_of(host), secure,
-                                            base.rstrip("/") + config.prefix)
+        scope["labtable.visitor"] = Visitor(
+            _holder(headers, secure, sessions), network_of(host), secure, base.rstrip("/") + config.prefix
+        )
     found: Visitor = scope["labtable.visitor"]
     return found
 
@@ -91,6 +93,7 @@ def cookie_of(token: str, secure: bool, seconds: int = SESSION_DAYS * 86_400) ->
 
 
 # Our own pages ------------------------------------------------------------------------------------
+
 
 def known_host(scope: Any, config: Config) -> bool:
     """Is the request meant for this server? A page of somebody else whose name was made to point here (DNS rebinding)

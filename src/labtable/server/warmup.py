@@ -1,5 +1,6 @@
 """Rules are compiled in the background, while people play on interpreted ones: other processes compile into the cache,
 what somebody waits for first; this one reads the code from there, and it takes over inside the games."""
+
 from __future__ import annotations
 
 import asyncio
@@ -67,8 +68,9 @@ class WarmUp:
         """Refuse what needs a bot's search that is not compiled yet."""
         if not compiled_mark(name, BOTS).exists():
             state = self._searching.get(name) or COLD
-            raise Rejected("warming-up",
-                           Message("server-bots-warming-up", {"percent": 100 * state.done // max(1, state.total)}))
+            raise Rejected(
+                "warming-up", Message("server-bots-warming-up", {"percent": 100 * state.done // max(1, state.total)})
+            )
 
     async def compile_all(self, first: Sequence[str]) -> None:
         """Everything: the games that somebody waits for, then the largest, so that no core is left alone with it."""
@@ -150,8 +152,8 @@ class Compiler:
         """How far it is, until all that this purpose needs is compiled."""
         if self._process is None:
             self._process = await asyncio.create_subprocess_exec(
-                sys.executable, "-m", __name__, self.name, stdin=asyncio.subprocess.PIPE,
-                stdout=asyncio.subprocess.PIPE)
+                sys.executable, "-m", __name__, self.name, stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE
+            )
         asked, told = self._process.stdin, self._process.stdout
         assert asked is not None and told is not None
         asked.write(f"{purpose}\n".encode())

@@ -1,4 +1,5 @@
 """What `labtable serve` says to the person who started it."""
+
 from __future__ import annotations
 
 import io
@@ -27,11 +28,17 @@ def welcome(config: Config, log: Path | None, console: Console) -> None:
     if shared and shared != here:
         console.print(f"That is what everybody in this network types; on this computer it is {here}.", highlight=False)
     elif not shared:
-        console.print(f"Only this computer reaches it. For a class or friends: {_for_all(config)}", highlight=False,
-                      soft_wrap=True)
+        console.print(
+            f"Only this computer reaches it. For a class or friends: {_for_all(config)}",
+            highlight=False,
+            soft_wrap=True,
+        )
     if log is not None:
-        console.print(f"[dim]Log: {log} · tables: {_shown(config.database)} · Ctrl+C stops; no game is lost.[/dim]",
-                      highlight=False, soft_wrap=True)
+        console.print(
+            f"[dim]Log: {log} · tables: {_shown(config.database)} · Ctrl+C stops; no game is lost.[/dim]",
+            highlight=False,
+            soft_wrap=True,
+        )
 
 
 def _for_all(config: Config) -> str:

@@ -2,6 +2,7 @@
 
 `python -m labtable.server.typescript` writes the same as TypeScript types.
 """
+
 from __future__ import annotations
 
 from typing import Annotated, Any, Literal
@@ -35,6 +36,7 @@ class Strict(msgspec.Struct, forbid_unknown_fields=True):
 
 # A table ------------------------------------------------------------------------------------------
 
+
 class Clock(Strict):
     """Thinking time for the whole game, and what every decision adds."""
 
@@ -44,12 +46,12 @@ class Clock(Strict):
 
 class Settings(Strict):
     spectators: bool = False  # may people without a seat watch?
-    locked: bool = False      # a locked lobby takes nobody new
+    locked: bool = False  # a locked lobby takes nobody new
     cover_after: Annotated[int, Meta(ge=0, le=86_400)] = 60  # seconds until a bot covers a player who is away; 0: never
     cover_level: str = "greedy"
-    pace: bool = True         # bots pause as long as a person would
+    pace: bool = True  # bots pause as long as a person would
     clock: Clock | None = None
-    check: bool = False       # the coach asks "are you sure?" before a blunder, where a person plays with bots only
+    check: bool = False  # the coach asks "are you sure?" before a blunder, where a person plays with bots only
 
 
 class Chair(Struct):
@@ -58,14 +60,14 @@ class Chair(Struct):
     seat: int
     kind: Literal["open", "human", "bot"]
     nickname: str | None
-    level: str | None       # of the bot that plays here now: its own chair, or one that it covers
-    covered: bool           # a bot plays for a person who is away, and who can take the chair back
-    resigned: bool          # a bot plays on for a person who left for good
+    level: str | None  # of the bot that plays here now: its own chair, or one that it covers
+    covered: bool  # a bot plays for a person who is away, and who can take the chair back
+    resigned: bool  # a bot plays on for a person who left for good
     present: bool
-    cover_at: int | None    # milliseconds since 1970 when a bot will cover this player, who is away
-    yours: bool             # this client holds the seat
-    people: int             # devices that hold it: a team, or one person who plays on several
-    clock: int | None       # milliseconds left at `Table.now`; null without clocks
+    cover_at: int | None  # milliseconds since 1970 when a bot will cover this player, who is away
+    yours: bool  # this client holds the seat
+    people: int  # devices that hold it: a team, or one person who plays on several
+    clock: int | None  # milliseconds left at `Table.now`; null without clocks
     ticking: bool
 
 
@@ -88,9 +90,9 @@ class Standing(Struct):
 class Outcome(Struct):
     """How a game ended."""
 
-    reason: str                 # the name of the ending
-    message: Message            # its sentence
-    winners: tuple[int, ...]    # seats; nobody may have won
+    reason: str  # the name of the ending
+    message: Message  # its sentence
+    winners: tuple[int, ...]  # seats; nobody may have won
     standings: tuple[Standing, ...]
     epilogue: tuple[Message, ...]  # what made the scores, and what broke a tie
 
@@ -98,11 +100,11 @@ class Outcome(Struct):
 class Moment(Struct):
     """A position of the match as one audience may know it."""
 
-    position: int            # entries in the match's log: an action says on which position it was decided
+    position: int  # entries in the match's log: an action says on which position it was decided
     audience: int
-    to_move: int             # -1 when the game is over
+    to_move: int  # -1 when the game is over
     prompt: Message
-    view: Any                # the game's own View
+    view: Any  # the game's own View
     last_things: tuple[str, ...]  # what the last decision touched
     legal: tuple[LegalAction, ...]
     undo: Undo
@@ -113,7 +115,7 @@ class Offer(Struct):
     """Going back to before an earlier decision, if all other people agree."""
 
     by: int
-    to: int                 # the position to go back to
+    to: int  # the position to go back to
     agreed: tuple[int, ...]
     missing: tuple[int, ...]
 
@@ -143,10 +145,10 @@ class LessonPlace(Struct):
 class Branch(Struct):
     """The game of a table is another one's, tried again."""
 
-    code: str      # of the finished table
+    code: str  # of the finished table
     position: int  # up to which it is the same
-    anew: bool     # what its player could not know there was dealt anew
-    since: int     # earlier positions belong to another hidden world; this table does not show them
+    anew: bool  # what its player could not know there was dealt anew
+    since: int  # earlier positions belong to another hidden world; this table does not show them
 
 
 class Table(Struct):
@@ -157,24 +159,24 @@ class Table(Struct):
     options: dict[str, Any]
     settings: Settings
     chairs: tuple[Chair, ...]
-    host: bool               # this client may change the table
+    host: bool  # this client may change the table
     watchers: int
-    now: int                 # milliseconds since 1970, the server's clock
+    now: int  # milliseconds since 1970, the server's clock
     created_at: int
-    expires_at: int          # the table is deleted then, unless somebody comes back
-    commitment: str          # SHA-256 of the secret that deals the game
-    secret: str | None       # when the game is over
+    expires_at: int  # the table is deleted then, unless somebody comes back
+    commitment: str  # SHA-256 of the secret that deals the game
+    secret: str | None  # when the game is over
     preparing: Preparing | None  # while a bot at this table cannot think yet, and plays by eye
     rewind: Offer | None
-    rematch: str | None      # the code of the table where these players go on
-    hints: bool              # this client may ask for hints here
-    phrases: bool            # players may say a phrase now
+    rematch: str | None  # the code of the table where these players go on
+    hints: bool  # this client may ask for hints here
+    phrases: bool  # players may say a phrase now
     lesson: LessonPlace | None  # while a lesson is given here
     puzzle: PuzzlePlace | None  # where a puzzle is solved here
-    daily: str | None        # the day whose deal is played here
-    branch: Branch | None    # where a game that is tried again comes from
-    classroom: str | None    # the class that this table belongs to
-    moment: Moment | None    # null in the lobby
+    daily: str | None  # the day whose deal is played here
+    branch: Branch | None  # where a game that is tried again comes from
+    classroom: str | None  # the class that this table belongs to
+    moment: Moment | None  # null in the lobby
 
 
 class Step(Struct):
@@ -184,19 +186,20 @@ class Step(Struct):
     at: int
     kind: Literal["table", "deal", "action", "undo", "rewind", "phrase"]
     seat: int | None
-    position: int            # the match's position after it
+    position: int  # the match's position after it
     log: tuple[Message, ...]
     things: tuple[str, ...]
 
 
 # The stream: from the server ----------------------------------------------------------------------
 
+
 class State(Struct, tag="state"):
     """The table now, and every step after version `since`. Several steps arrive together after an absence."""
 
     version: int
     since: int
-    beat: int                # counts what changes without a step, such as presence; for `poll`
+    beat: int  # counts what changes without a step, such as presence; for `poll`
     steps: tuple[Step, ...]
     table: Table
 
@@ -209,12 +212,12 @@ class Patch(Struct, tag="patch"):
     """
 
     version: int
-    since: int               # the version that the client must have, …
+    since: int  # the version that the client must have, …
     beat: int
-    onto: int                # … and the beat
+    onto: int  # … and the beat
     steps: tuple[Step, ...]
-    table: dict[str, Any]    # without `moment`
-    moment: dict[str, Any]   # without `view`
+    table: dict[str, Any]  # without `moment`
+    moment: dict[str, Any]  # without `view`
     view: dict[str, Any]
 
 
@@ -236,9 +239,30 @@ class Refusal(Struct):
 
 
 Reason = Literal[
-    "illegal", "stale", "nothing-to-undo", "not-your-seat", "not-host", "not-now", "seat-taken", "no-seat",
-    "no-session", "bad-setup", "bad-request", "not-found", "forbidden", "misdirected", "too-fast", "too-large",
-    "warming-up", "not-over", "not-asked", "unavailable", "frozen", "not-teacher", "bad-name", "name-taken",
+    "illegal",
+    "stale",
+    "nothing-to-undo",
+    "not-your-seat",
+    "not-host",
+    "not-now",
+    "seat-taken",
+    "no-seat",
+    "no-session",
+    "bad-setup",
+    "bad-request",
+    "not-found",
+    "forbidden",
+    "misdirected",
+    "too-fast",
+    "too-large",
+    "warming-up",
+    "not-over",
+    "not-asked",
+    "unavailable",
+    "frozen",
+    "not-teacher",
+    "bad-name",
+    "name-taken",
     "class-full",
 ]
 
@@ -277,11 +301,11 @@ class Previewed(Struct, tag="previewed"):
     position: int
     certain: tuple[Message, ...]
     may: tuple[Possible, ...]  # what luck or hidden things decide, the likeliest first
-    more: bool                 # other things may happen as well
+    more: bool  # other things may happen as well
     lost: tuple[Message, ...]  # what goes without effect
     undoable: bool
-    then: Then                 # who decides next, in every world that its player holds possible
-    ghost: Any                 # what it would make, to be drawn: a struct of the game's own views, or null
+    then: Then  # who decides next, in every world that its player holds possible
+    ghost: Any  # what it would make, to be drawn: a struct of the game's own views, or null
 
 
 class Pong(Struct, tag="pong"):
@@ -300,6 +324,7 @@ FromServer = State | Patch | Done | Rejected | Explanation | Previewed | Pong | 
 
 
 # The stream: from the client ----------------------------------------------------------------------
+
 
 class Act(Strict, tag="act"):
     id: CommandId
@@ -462,13 +487,32 @@ class Ping(Strict, tag="ping"):
 
 
 Command = (
-    Act | TakeBack | OfferRewind | AnswerRewind | Sit | Rename | Leave | Back | Resign | Furnish | Cover | Change
-    | Start | Say | Hurry | Rematch | ShowMe | LeaveLesson | Why | Preview
+    Act
+    | TakeBack
+    | OfferRewind
+    | AnswerRewind
+    | Sit
+    | Rename
+    | Leave
+    | Back
+    | Resign
+    | Furnish
+    | Cover
+    | Change
+    | Start
+    | Say
+    | Hurry
+    | Rematch
+    | ShowMe
+    | LeaveLesson
+    | Why
+    | Preview
 )
 FromClient = Command | Look | Whole | Ping
 
 
 # REST ---------------------------------------------------------------------------------------------
+
 
 class NewChair(Strict):
     kind: Literal["open", "me", "bot"] = "open"  # several `me` on one device is hot-seat play
@@ -530,18 +574,18 @@ class Advice(Struct):
 
     action: int
     message: Message
-    visits: int                   # how often the bot thought of it
-    win_chance: float | None      # 0 to 1; null in a cooperative game
+    visits: int  # how often the bot thought of it
+    win_chance: float | None  # 0 to 1; null in a cooperative game
     expected_score: float | None  # of all; null among rivals
-    line: tuple[Follows, ...]     # what would probably come after it
-    why: tuple[Message, ...]      # what it gains against the next best, what it does at once, what luck decides
+    line: tuple[Follows, ...]  # what would probably come after it
+    why: tuple[Message, ...]  # what it gains against the next best, what it does at once, what luck decides
 
 
 class Hint(Struct):
     """For people who play with bots only, and for cooperative games."""
 
     position: int
-    best: tuple[Advice, ...]      # the best first
+    best: tuple[Advice, ...]  # the best first
 
 
 class AskCheck(Strict):
@@ -623,18 +667,18 @@ class LessonStep(Struct):
     """What is said, and whether a decision is asked for."""
 
     say: str
-    nudge: str | None          # after a wrong try
-    light: tuple[str, ...]     # things in the light, `card/*` for all cards; none: everything is
+    nudge: str | None  # after a wrong try
+    light: tuple[str, ...]  # things in the light, `card/*` for all cards; none: everything is
     asks: bool
-    refusal: str | None        # the rules' own sentence about what they refuse here
-    source: str | None         # of the true thing that is said
+    refusal: str | None  # the rules' own sentence about what they refuse here
+    source: str | None  # of the true thing that is said
 
 
 class Lesson(Struct):
     """A lesson in one language."""
 
     name: str
-    number: int                # 1 is the guided first game
+    number: int  # 1 is the guided first game
     minutes: int
     title: str
     about: str
@@ -655,7 +699,7 @@ class RuleChapter(Struct):
 class About(Struct):
     version: str
     languages: tuple[str, ...]
-    levels: tuple[str, ...]   # of the bots, the weakest first
+    levels: tuple[str, ...]  # of the bots, the weakest first
     phrases: tuple[str, ...]  # text `phrase-NAME`
     nicknames: tuple[str, ...]  # to offer; any other is as good
     games: tuple[GameCard, ...]

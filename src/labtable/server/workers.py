@@ -1,5 +1,6 @@
 """Worker processes. What may take long, and what strangers made up, runs there and can be stopped; the event loop is
 for people's moves. A bot is handed a world in which all that its seat cannot know is re-dealt, never the truth."""
+
 from __future__ import annotations
 
 import asyncio
@@ -29,16 +30,16 @@ from labtable.server.queues import Busy, FairQueue
 LOG = structlog.get_logger("labtable")
 LEVELS: tuple[str, ...] = tuple(NAMES)
 SEARCHING = frozenset(SEARCHERS)  # levels that need more compiled than a game's rules
-STARTING = 300.0    # seconds that a process may take to start, on however busy a machine
+STARTING = 300.0  # seconds that a process may take to start, on however busy a machine
 PAUSE = (0.7, 1.8)  # seconds, as long as a person looks at the table
 ADVISER = "laureate"
-MOVE, HINT = 0, 1   # ranks: bots' moves come before hints
+MOVE, HINT = 0, 1  # ranks: bots' moves come before hints
 HINTS_WAITING = 12  # beyond it the server says that it is too busy
-DESK_LIMIT = 10.0   # seconds for a deal, a replay, an explanation
+DESK_LIMIT = 10.0  # seconds for a deal, a replay, an explanation
 DESK_QUEUE = 200
-COACH_QUEUE = 40    # slices of reviews that wait
-PATIENCE = 10       # times its limit that a process may take which hardly gets a turn on a busy machine
-NICE = 5            # people come first: a worker gives way to the server
+COACH_QUEUE = 40  # slices of reviews that wait
+PATIENCE = 10  # times its limit that a process may take which hardly gets a turn on a busy machine
+NICE = 5  # people come first: a worker gives way to the server
 
 
 class Overrun(Exception):
@@ -104,7 +105,12 @@ class Lane:
         self._tasks: set[asyncio.Task[Any]] = set()
 
     async def do(
-        self, work: Callable[..., Any], *given: Any, asker: str, limit: float, rank: int = 0,
+        self,
+        work: Callable[..., Any],
+        *given: Any,
+        asker: str,
+        limit: float,
+        rank: int = 0,
     ) -> Any:
         """What a process makes of it. It goes on also where the client that asked has hung up."""
         async with self.queue.turn(asker, rank):
@@ -174,13 +180,28 @@ class Workers:
         return found[0] if found else None
 
     async def _think(
-        self, work: Callable[..., Any], about: str | Action, question: Question, asker: str, rank: int,
+        self,
+        work: Callable[..., Any],
+        about: str | Action,
+        question: Question,
+        asker: str,
+        rank: int,
     ) -> Any:
         """What a bot's process makes of a question; `about` is the level that thinks, or the action in doubt."""
         try:
             return await self.bots.do(
-                work, about, question.game.name, question.seat, question.legal, question.world, question.luck,
-                question.turn, asker=asker, limit=self.bot_limit, rank=rank)
+                work,
+                about,
+                question.game.name,
+                question.seat,
+                question.legal,
+                question.world,
+                question.luck,
+                question.turn,
+                asker=asker,
+                limit=self.bot_limit,
+                rank=rank,
+            )
         except Busy:
             raise
         except Exception as error:  # whatever a bot may raise: its table plays on

@@ -1,4 +1,5 @@
 """The units of a study on a Ray cluster: many machines, or the cores of this one. Results are kept here."""
+
 from __future__ import annotations
 
 import socket

@@ -1,4 +1,5 @@
 """Figures with their intervals, and what may be concluded from many of them at once."""
+
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -10,8 +11,8 @@ import numpy as np
 
 from labtable.bots.shares import SURE, in_percent, is_plain
 
-ALARM = 0.01      # the chance that a study without anything to find says one thing or more
-DETECTED = 2.8    # errors from which a difference is found four times of five
+ALARM = 0.01  # the chance that a study without anything to find says one thing or more
+DETECTED = 2.8  # errors from which a difference is found four times of five
 
 
 @dataclass(frozen=True)

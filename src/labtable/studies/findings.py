@@ -1,4 +1,5 @@
 """What a study found, in sentences; and what its games do not carry."""
+
 from __future__ import annotations
 
 from dataclasses import dataclass
@@ -8,9 +9,9 @@ import numpy as np
 from labtable.studies.figures import DETECTED, Figure, surprising
 from labtable.studies.measures import Component, Difference, Measured
 
-BAND = 0.02        # seats within this of their fair share are called even
-STANDS_OUT = 3.5   # robust deviations from the other components
-NOTABLE = 0.05     # chance to win that a component must add or cost before it is named
+BAND = 0.02  # seats within this of their fair share are called even
+STANDS_OUT = 3.5  # robust deviations from the other components
+NOTABLE = 0.05  # chance to win that a component must add or cost before it is named
 FEW_PAIRS = 30
 
 
@@ -42,8 +43,9 @@ def _seats(one: Measured) -> list[tuple[float, Finding | None]]:
     fair = (1 - one.nobody.mean) / one.case.players
     found: list[tuple[float, Finding | None]] = []
     for seat, share in enumerate(one.seats if not one.cooperative else ()):
-        sentence = (f"{where(one)}: seat {seat + 1} wins {share.share()} of the games; its fair share is "
-                    f"{100 * fair:.1f} %.")
+        sentence = (
+            f"{where(one)}: seat {seat + 1} wins {share.share()} of the games; its fair share is {100 * fair:.1f} %."
+        )
         notable = abs(share.mean - fair) > BAND
         found.append((share.chance(fair), Finding(sentence, True, f"seat {seat + 1}") if notable else None))
     return found
@@ -63,9 +65,11 @@ def _components(one: Measured) -> list[tuple[float, Finding | None]]:
     spread = 1.4826 * float(np.median(np.abs(means - middle))) or 1e-9
     found: list[tuple[float, Finding | None]] = []
     for component, mean in zip(known, means, strict=True):
-        sentence = (f"{where(one)}: {component.name} stands out. It {'adds' if mean > 0 else 'costs'} "
-                    f"{100 * abs(mean):.1f} ± {100 * _worth(component).half:.1f} points of the chance to win; the "
-                    f"middle of all components is {100 * middle:+.1f}.")
+        sentence = (
+            f"{where(one)}: {component.name} stands out. It {'adds' if mean > 0 else 'costs'} "
+            f"{100 * abs(mean):.1f} ± {100 * _worth(component).half:.1f} points of the chance to win; the "
+            f"middle of all components is {100 * middle:+.1f}."
+        )
         notable = abs(mean - middle) >= max(STANDS_OUT * spread, NOTABLE)
         found.append((_worth(component).chance(middle), Finding(sentence, True, component.name) if notable else None))
     return found
@@ -77,8 +81,10 @@ def _dealt(one: Measured) -> list[tuple[float, Finding | None]]:
         if part.dealt and part.pairs.count >= FEW_PAIRS and not one.cooperative:
             more = "more" if part.pairs.mean > 0 else "fewer"
             name = part.name.removesuffix(" (dealt)")
-            sentence = (f"{where(one)}: players who are dealt the {name} win {100 * abs(part.pairs.mean):.1f} ± "
-                        f"{100 * part.pairs.half:.1f} of a hundred games {more} than their opponents.")
+            sentence = (
+                f"{where(one)}: players who are dealt the {name} win {100 * abs(part.pairs.mean):.1f} ± "
+                f"{100 * part.pairs.half:.1f} of a hundred games {more} than their opponents."
+            )
             notable = abs(part.pairs.mean) >= NOTABLE
             found.append((part.pairs.chance(), Finding(sentence, True, part.name) if notable else None))
     return found
@@ -102,8 +108,13 @@ def _carried(one: Measured) -> list[Finding]:
     if least <= BAND:
         return []
     needed = int(one.games * (least / BAND) ** 2)
-    return [Finding(f"{where(one)}: {one.games:,} games show an advantage of a seat only from {100 * least:.1f} points "
-                    f"on. For {100 * BAND:.0f} points play about {needed:,}.", False)]
+    return [
+        Finding(
+            f"{where(one)}: {one.games:,} games show an advantage of a seat only from {100 * least:.1f} points "
+            f"on. For {100 * BAND:.0f} points play about {needed:,}.",
+            False,
+        )
+    ]
 
 
 def of_versions(differences: list[Difference]) -> list[Finding]:
@@ -111,8 +122,15 @@ def of_versions(differences: list[Difference]) -> list[Finding]:
     said = surprising([one.difference.chance() for one in differences])
     heard = [one for one, loud in zip(differences, said, strict=True) if loud]
     heard.sort(key=lambda one: -abs(one.difference.mean) / max(one.difference.error, 1e-12))
-    found = [Finding(f"{one.case.name}: {one.case.version.name} changes {one.what} from {_shown(one, one.before)} to "
-                     f"{_shown(one, one.after)} ({_signed(one)}).", True, one.what) for one in heard]
+    found = [
+        Finding(
+            f"{one.case.name}: {one.case.version.name} changes {one.what} from {_shown(one, one.before)} to "
+            f"{_shown(one, one.after)} ({_signed(one)}).",
+            True,
+            one.what,
+        )
+        for one in heard
+    ]
     if differences and not heard:
         wins = [one.difference.error for one in differences if one.what.startswith("wins of seat")]
         limit = f" Differences of {100 * DETECTED * max(wins):.1f} points in a seat's wins would show." if wins else ""

@@ -1,4 +1,5 @@
 """The units of a study as kernels: one thread plays one game. The numbers are those of the CPU."""
+
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
@@ -26,8 +27,20 @@ BATCH = 1 << 18  # games of one launch at most
 
 
 def study_kernel(
-    players: int, options: Any, seed: int, first: int, bound: int, denied: int, kind_of: Any, kinds: Any,
-    decisions: Any, endings: Any, changes: Any, settled: Any, results: Any, uses: Any,
+    players: int,
+    options: Any,
+    seed: int,
+    first: int,
+    bound: int,
+    denied: int,
+    kind_of: Any,
+    kinds: Any,
+    decisions: Any,
+    endings: Any,
+    changes: Any,
+    settled: Any,
+    results: Any,
+    uses: Any,
 ) -> None:
     """A template: thread n plays game first + n, with records and lists of its own."""
     n = cuda.grid(1)
@@ -37,9 +50,26 @@ def study_kernel(
     legal = cuda.local.array(NUM_ACTIONS, np.int32)
     told = cuda.local.array(TOLD, np.float64)
     scratch = cuda.local.array(USED_BY_SEATS, np.int16)
-    study_into(states, players, options, seed, first + n, bound, legal, told, denied, scratch, kind_of,
-               kinds[n:n + 1], decisions[n:n + 1], endings[n:n + 1], changes[n:n + 1], settled[n:n + 1],
-               results[n:n + 1], uses[n:n + 1])
+    study_into(
+        states,
+        players,
+        options,
+        seed,
+        first + n,
+        bound,
+        legal,
+        told,
+        denied,
+        scratch,
+        kind_of,
+        kinds[n : n + 1],
+        decisions[n : n + 1],
+        endings[n : n + 1],
+        changes[n : n + 1],
+        settled[n : n + 1],
+        results[n : n + 1],
+        uses[n : n + 1],
+    )
 
 
 def kernel_of(game: Game, policy: str, cuda: Any, inner: Callable[..., Any], state: Any) -> Callable[..., Any]:
@@ -47,9 +77,16 @@ def kernel_of(game: Game, policy: str, cuda: Any, inner: Callable[..., Any], sta
     names = {**game.engine.names, "count_uses": game.count_uses}
     weigh, spared = (inner(with_names(template, names)) for template in (WEIGH[policy], loops.spared))
     study_into = inner(with_names(loops.study_into, {**names, "weigh": weigh, "spared": spared}))
-    return with_names(study_kernel, {
-        "study_into": study_into, "STATE": state, "NUM_ACTIONS": game.NUM_ACTIONS, "cuda": cuda,
-        "USED_BY_SEATS": (max(game.meta.players), len(game.USES))})
+    return with_names(
+        study_kernel,
+        {
+            "study_into": study_into,
+            "STATE": state,
+            "NUM_ACTIONS": game.NUM_ACTIONS,
+            "cuda": cuda,
+            "USED_BY_SEATS": (max(game.meta.players), len(game.USES)),
+        },
+    )
 
 
 class Gpu:
@@ -74,8 +111,9 @@ class Gpu:
     def games(self, study: Study, case: Case, first: int, count: int, denied: int) -> Seen:
         """Games `first` to `first + count - 1` of a case, in one launch."""
         if not case.compiled:
-            raise BadStudy(f"A GPU plays {' and '.join(COMPILED)} players, not {' and '.join(case.line_up)}; leave "
-                           "--gpu out.")
+            raise BadStudy(
+                f"A GPU plays {' and '.join(COMPILED)} players, not {' and '.join(case.line_up)}; leave --gpu out."
+            )
         game = study.game_of(case)
         seen = Seen(game, count, case.players, asked=False)
         given = self.cuda.to_device(game.options(case.players, case.options)), self.cuda.to_device(kinds_of(game)[1])

@@ -1,4 +1,5 @@
 """A study as it is written down: which game, which players, what varies, how many games. Every mistake has its line."""
+
 from __future__ import annotations
 
 import hashlib
@@ -18,8 +19,20 @@ from labtable.core.errors import BadSetup, LabtableError
 from labtable.core.registry import changes_of, names
 from labtable.core.registry import game as find_game
 
-KEYS = ("title", "question", "game", "players", "bots", "games", "width", "seed", "without", "options", "versions",
-        "suggest")
+KEYS = (
+    "title",
+    "question",
+    "game",
+    "players",
+    "bots",
+    "games",
+    "width",
+    "seed",
+    "without",
+    "options",
+    "versions",
+    "suggest",
+)
 MOST_GAMES = 10**9
 MOST_CASES = 200
 COMPILED = ("random", "greedy")  # these players live inside compiled loops
@@ -67,10 +80,10 @@ class Study:
     title: str
     question: str
     game: str
-    games: int           # of each case; with `width` the most
-    width: float         # stop when every seat's share of wins is known this well: half of its interval; 0: never
+    games: int  # of each case; with `width` the most
+    width: float  # stop when every seat's share of wins is known this well: half of its interval; 0: never
     seed: int
-    without: int         # games for each component that one seat does without; 0: not asked
+    without: int  # games for each component that one seat does without; 0: not asked
     cases: tuple[Case, ...]
 
     def game_of(self, case: Case) -> Game:
@@ -116,15 +129,23 @@ def _read(table: Table, path: Path, components: Path | None) -> Study:
         combined = list(product(players, line_ups, grid))
         if len(combined) * len(versions) > MOST_CASES:
             raise table.mistake(f"expected at most {MOST_CASES} cases, found {len(combined) * len(versions)}")
-        cases = [Case(number * len(versions) + place, number, seats, line_up, {**options, **version.options}, version)
-                 for number, (seats, line_up, options) in enumerate(combined) for place, version in enumerate(versions)]
+        cases = [
+            Case(number * len(versions) + place, number, seats, line_up, {**options, **version.options}, version)
+            for number, (seats, line_up, options) in enumerate(combined)
+            for place, version in enumerate(versions)
+        ]
         for case in cases:
             _check(table, name, case)
         return Study(
             table.text("title") if table.has("title") else path.stem,
             table.text("question") if table.has("question") else "",
-            name, table.number("games", 1, MOST_GAMES, 1000), _width(table), table.number("seed", 0, 2**31 - 1, 1),
-            table.number("without", 0, 10**7, 0), tuple(cases))
+            name,
+            table.number("games", 1, MOST_GAMES, 1000),
+            _width(table),
+            table.number("seed", 0, 2**31 - 1, 1),
+            table.number("without", 0, 10**7, 0),
+            tuple(cases),
+        )
     except BadComponents as error:
         raise BadStudy(str(error)) from None
 
@@ -165,8 +186,11 @@ def _line_ups(table: Table) -> list[tuple[str, ...]]:
         except BadSetup as error:
             raise table.mistake(f"expected bots: {_clause(error)}", "bots") from None
         if name == "laureate" or name.endswith("ms"):
-            raise table.mistake(f"expected a budget in iterations, such as laureate@500, found {name!r}: "
-                                "what the clock decides is not the same twice", "bots")
+            raise table.mistake(
+                f"expected a budget in iterations, such as laureate@500, found {name!r}: "
+                "what the clock decides is not the same twice",
+                "bots",
+            )
     return line_ups
 
 
@@ -175,8 +199,10 @@ def _grid(table: Table) -> list[dict[str, Any]]:
     if not table.has("options"):
         return [{}]
     options = table["options"].data
-    lists = [value if isinstance(value, list) and value and not isinstance(value[0], int) else [value]
-             for value in options.values()]
+    lists = [
+        value if isinstance(value, list) and value and not isinstance(value[0], int) else [value]
+        for value in options.values()
+    ]
     return [dict(zip(options, values, strict=True)) for values in product(*lists)]
 
 

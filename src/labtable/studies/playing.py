@@ -1,4 +1,5 @@
 """A unit of work: some games of one case, and what was seen in them, as arrays. The same unit is always the same."""
+
 from __future__ import annotations
 
 from copy import copy
@@ -22,8 +23,18 @@ Arrays: TypeAlias = dict[str, NDArray[Any]]
 KIND_COLUMNS = ("decisions", "with a choice", "actions to choose from", "at stake")
 SOME = 1024  # games whose uses are added up at a time: they stay in the processor's cache
 POINTS = 21  # of a game, from the deal to the end, at which the learned players' chances are kept
-USE_COLUMNS = ("uses", "squares", "games", "seats", "wins of users", "seats without", "wins without", "pairs",
-               "difference", "squared difference")
+USE_COLUMNS = (
+    "uses",
+    "squares",
+    "games",
+    "seats",
+    "wins of users",
+    "seats without",
+    "wins without",
+    "pairs",
+    "difference",
+    "squared difference",
+)
 
 
 @dataclass(frozen=True)
@@ -55,8 +66,8 @@ class Seen:
         self.cooperative = game.meta.cooperative
         self.decisions = np.zeros(count, np.int32)
         self.endings = np.zeros(count, np.int16)
-        self.changes = np.zeros(count, np.int16)   # of the lead
-        self.settled = np.zeros(count, np.int32)   # the decision after which the leader stayed the same
+        self.changes = np.zeros(count, np.int16)  # of the lead
+        self.settled = np.zeros(count, np.int32)  # the decision after which the leader stayed the same
         self.results = np.zeros((count, players), RESULT)
         self.uses = np.zeros((count, players, len(game.USES)), np.int16)
         # The later winner's, along the game; only players who are asked tell it.
@@ -73,7 +84,7 @@ class Seen:
         part = copy(self)
         for name, values in vars(self).items():
             if isinstance(values, np.ndarray):
-                setattr(part, name, values[first:first + count])
+                setattr(part, name, values[first : first + count])
         return part
 
     def arrays(self, unit: Unit, case: Case) -> Arrays:
@@ -83,11 +94,19 @@ class Seen:
         if unit.denied >= 0:
             rows, seat = np.arange(unit.count), (unit.first + np.arange(unit.count)) % case.players
             return {"value": values[rows, seat].astype(np.float32), "used": self.uses[rows, seat, unit.denied]}
-        return {"decisions": self.decisions, "ending": self.endings, "lead_changes": self.changes,
-                "settled": self.settled, "score": self.results["score"].copy(),
-                "rank": self.results["rank"].astype(np.int8), "share": shares.astype(np.float32),
-                "value": values.astype(np.float32), "chance": self.chances, "kinds": self.kinds.sum(axis=0),
-                "uses": use_table(self.uses, values)}
+        return {
+            "decisions": self.decisions,
+            "ending": self.endings,
+            "lead_changes": self.changes,
+            "settled": self.settled,
+            "score": self.results["score"].copy(),
+            "rank": self.results["rank"].astype(np.int8),
+            "share": shares.astype(np.float32),
+            "value": values.astype(np.float32),
+            "chance": self.chances,
+            "kinds": self.kinds.sum(axis=0),
+            "uses": use_table(self.uses, values),
+        }
 
 
 def use_table(uses: NDArray[np.int16], shares: NDArray[Any]) -> NDArray[np.float64]:
@@ -98,7 +117,7 @@ def use_table(uses: NDArray[np.int16], shares: NDArray[Any]) -> NDArray[np.float
     """
     out = np.zeros((uses.shape[2], len(USE_COLUMNS)))
     for first in range(0, len(uses), SOME):
-        _add_uses(uses[first:first + SOME], shares[first:first + SOME], out)
+        _add_uses(uses[first : first + SOME], shares[first : first + SOME], out)
     out[:, 5], out[:, 6] = uses.shape[0] * uses.shape[1] - out[:, 3], shares.sum() - out[:, 4]
     return out
 
@@ -152,9 +171,19 @@ def _loop(game: Game, policy: str) -> Any:
 def _compiled_games(study: Study, unit: Unit, case: Case, game: Game) -> Seen:
     seen = Seen(game, unit.count, case.players, asked=False)
     _loop(game, case.line_up[0])(
-        blank(game.STATE, loops.RECORDS), case.players, game.options(case.players, case.options), study.seed,
-        unit.first, game.meta.bound, np.zeros(game.NUM_ACTIONS, np.int32), np.zeros(loops.TOLD), unit.denied,
-        np.zeros((case.players, len(game.USES)), np.int16), kinds_of(game)[1], *seen.rows)
+        blank(game.STATE, loops.RECORDS),
+        case.players,
+        game.options(case.players, case.options),
+        study.seed,
+        unit.first,
+        game.meta.bound,
+        np.zeros(game.NUM_ACTIONS, np.int32),
+        np.zeros(loops.TOLD),
+        unit.denied,
+        np.zeros((case.players, len(game.USES)), np.int16),
+        kinds_of(game)[1],
+        *seen.rows,
+    )
     return seen
 
 
@@ -200,8 +229,9 @@ def _asked_game(study: Study, number: int, case: Case, game: Game, bots: list[An
     engine.returns_at(states, 0, results)
     if thought and results["won"].sum() == 1:
         winner = int(np.argmax(results["won"]))
-        seen.chances[n] = np.interp(np.linspace(0, turn, POINTS), [at for at, _ in thought],
-                                    [chances[winner] for _, chances in thought])
+        seen.chances[n] = np.interp(
+            np.linspace(0, turn, POINTS), [at for at, _ in thought], [chances[winner] for _, chances in thought]
+        )
 
 
 def _counting(game: Game) -> Any:

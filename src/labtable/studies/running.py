@@ -1,4 +1,5 @@
 """Running a study: which units it takes, given to workers, going on where it was."""
+
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
@@ -15,9 +16,9 @@ from labtable.studies.workers import WorkerLost, Workers
 Tell: TypeAlias = Callable[[int, int, str], None]  # hears games done, in all, and what is being done
 
 SIZES = {"random": 20_000, "greedy": 1_000}  # games of a unit
-SMALL = 10                                   # of players who are asked one decision at a time
-TRIES = 3        # times that workers may be lost without a unit finished in between
-FIRST_LOOK = 8   # a study with a width looks at its interval after 1/128, 1/64 … of its games
+SMALL = 10  # of players who are asked one decision at a time
+TRIES = 3  # times that workers may be lost without a unit finished in between
+FIRST_LOOK = 8  # a study with a width looks at its interval after 1/128, 1/64 … of its games
 
 
 def size_of(study: Study, case: Case) -> int:
@@ -36,8 +37,11 @@ def without_units(study: Study, case: Case) -> list[Unit]:
     if not case.compiled or not study.without:
         return []
     count = min(study.without, study.games)
-    return [Unit(case.number, 0, count, denied) for denied, name in enumerate(study.game_of(case).USES)
-            if not name.endswith((DEALT, COUNTED))]
+    return [
+        Unit(case.number, 0, count, denied)
+        for denied, name in enumerate(study.game_of(case).USES)
+        if not name.endswith((DEALT, COUNTED))
+    ]
 
 
 def rounds(study: Study) -> Iterator[int]:
@@ -53,7 +57,10 @@ def rounds(study: Study) -> Iterator[int]:
 
 
 def run(
-    study: Study, store: Store, workers: Workers, tell: Tell = lambda done, total, what: None,
+    study: Study,
+    store: Store,
+    workers: Workers,
+    tell: Tell = lambda done, total, what: None,
 ) -> dict[int, list[Unit]]:
     """Play what is not played yet; the units of each case, in order."""
     units: dict[int, list[Unit]] = {}
@@ -111,5 +118,7 @@ def finish(study: Study, store: Store, units: list[Unit], workers: Workers, tell
         waiting = [unit for unit in waiting if not store.has(unit)]
         lost = lost + 1 if len(waiting) == before else 0
         if lost == TRIES:
-            raise BadStudy("Workers are lost again and again, perhaps for want of memory: try fewer with --jobs. What "
-                           "was finished is kept.")
+            raise BadStudy(
+                "Workers are lost again and again, perhaps for want of memory: try fewer with --jobs. What "
+                "was finished is kept."
+            )

@@ -1,4 +1,5 @@
 """Where a study's results lie: a file for each finished unit, written at once, so that nothing finished is lost."""
+
 from __future__ import annotations
 
 from collections.abc import Iterator
@@ -62,8 +63,10 @@ class Store:
             with whole_file(path) as file:
                 np.savez(file, **arrays)  # type: ignore[arg-type]
         except OSError as error:
-            raise BadStudy(f"{path} cannot be written: {error.strerror}. What was finished before is kept; run the "
-                           "study again to go on.") from None
+            raise BadStudy(
+                f"{path} cannot be written: {error.strerror}. What was finished before is kept; run the "
+                "study again to go on."
+            ) from None
 
     def read(self, unit: Unit) -> Arrays:
         path = self.path(unit)
@@ -77,8 +80,12 @@ class Store:
     def merged(self, units: list[Unit]) -> Arrays:
         """What was seen in all games of some units, in their order."""
         parts = [self.read(unit) for unit in units]
-        return {name: sum(part[name] for part in parts) if name in ADDED_UP  # type: ignore[misc]
-                else np.concatenate([part[name] for part in parts]) for name in parts[0]}
+        return {
+            name: sum(part[name] for part in parts)
+            if name in ADDED_UP  # type: ignore[misc]
+            else np.concatenate([part[name] for part in parts])
+            for name in parts[0]
+        }
 
     # Tables for other programs ---------------------------------------------------------------------------
 
@@ -104,14 +111,30 @@ class Store:
 
         game = self.study.game_of(case)
         count = len(arrays["decisions"])
-        same = {"version": case.version.name, "players": str(case.players), "bots": ",".join(case.line_up),
-                **{f"option_{name}": str(value) for name, value in case.options.items()}}
+        same = {
+            "version": case.version.name,
+            "players": str(case.players),
+            "bots": ",".join(case.line_up),
+            **{f"option_{name}": str(value) for name, value in case.options.items()},
+        }
         endings = pa.DictionaryArray.from_arrays(
             pa.array(arrays["ending"].astype(np.int32)),
-            pa.array([kebab(game.Ending(number)) for number in range(len(game.Ending))]))
-        seats = {f"{name}_{seat + 1}": arrays[name][:, seat] for name in ("score", "rank", "share")
-                 for seat in range(case.players)}
-        return {**{name: pa.DictionaryArray.from_arrays(pa.array(np.zeros(count, np.int32)), pa.array([value]))
-                   for name, value in same.items()},
-                "game": np.arange(count), "decisions": arrays["decisions"], "ending": endings,
-                "lead_changes": arrays["lead_changes"], "settled": arrays["settled"], **seats}
+            pa.array([kebab(game.Ending(number)) for number in range(len(game.Ending))]),
+        )
+        seats = {
+            f"{name}_{seat + 1}": arrays[name][:, seat]
+            for name in ("score", "rank", "share")
+            for seat in range(case.players)
+        }
+        return {
+            **{
+                name: pa.DictionaryArray.from_arrays(pa.array(np.zeros(count, np.int32)), pa.array([value]))
+                for name, value in same.items()
+            },
+            "game": np.arange(count),
+            "decisions": arrays["decisions"],
+            "ending": endings,
+            "lead_changes": arrays["lead_changes"],
+            "settled": arrays["settled"],
+            **seats,
+        }

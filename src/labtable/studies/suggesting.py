@@ -1,4 +1,5 @@
 """`labtable study --suggest`: searches the numbers that a designer allows to change for components that meet an aim."""
+
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
@@ -41,7 +42,7 @@ class Wish:
     """What a designer wants."""
 
     aim: str
-    band: float    # seats: how far from a fair share; components: how far from the middle; length: in decisions
+    band: float  # seats: how far from a fair share; components: how far from the middle; length: in decisions
     target: float  # of the length
     tries: int
     entries: tuple[Entry, ...]
@@ -94,8 +95,11 @@ def _entry(row: Table, study: Study) -> Entry:
     low, high = row.number("from", -999, 999), row.number("to", -999, 999)
     printed = entry_of(study.game, path)
     if type(printed) is not int:
-        raise row.mistake(f"expected the way to a whole number of the components, such as limits.take; "
-                          f"{'.'.join(path)} is {printed!r}", "entry")
+        raise row.mistake(
+            f"expected the way to a whole number of the components, such as limits.take; "
+            f"{'.'.join(path)} is {printed!r}",
+            "entry",
+        )
     if low > high:
         raise row.mistake(f"expected a number from {low} on, found {high}", "to")
     return Entry(path, tuple(range(low, high + 1, row.number("step", 1, 999, 1))), printed)
@@ -110,15 +114,23 @@ class Try:
 
 
 def suggest(
-    study: Study, wish: Wish, folder: Path, workers: Workers, tell: Tell = lambda *told: None,
+    study: Study,
+    wish: Wish,
+    folder: Path,
+    workers: Workers,
+    tell: Tell = lambda *told: None,
 ) -> tuple[Try, Try, Path, Done]:
     """Walk from the box to better neighbours on the same deals; the box, the best, its file, and both in a report."""
     tried: dict[tuple[int, ...], Try] = {}
 
     def attempt(values: tuple[int, ...]) -> Try:
         if values not in tried:
-            tell(len(tried), wish.tries, "Trying " + ", ".join(
-                f"{entry.name} {value}" for entry, value in zip(wish.entries, values, strict=True)))
+            tell(
+                len(tried),
+                wish.tries,
+                "Trying "
+                + ", ".join(f"{entry.name} {value}" for entry, value in zip(wish.entries, values, strict=True)),
+            )
             tried[values] = Try(values, _miss(study, wish, values, folder, workers))
         return tried[values]
 
@@ -148,19 +160,27 @@ def _neighbours(wish: Wish, values: tuple[int, ...]) -> list[tuple[int, ...]]:
     for place, entry in enumerate(wish.entries):
         larger = [value for value in entry.values if value > values[place]]
         smaller = [value for value in entry.values if value < values[place]]
-        found += [(*values[:place], value, *values[place + 1:]) for value in (*larger[:1], *smaller[-1:])]
+        found += [(*values[:place], value, *values[place + 1 :]) for value in (*larger[:1], *smaller[-1:])]
     return found
 
 
 def _changes(study: Study, wish: Wish, values: tuple[int, ...]) -> Changes:
-    return Changes(tuple(Change(entry.path, entry.printed, value)
-                         for entry, value in zip(wish.entries, values, strict=True) if value != entry.printed))
+    return Changes(
+        tuple(
+            Change(entry.path, entry.printed, value)
+            for entry, value in zip(wish.entries, values, strict=True)
+            if value != entry.printed
+        )
+    )
 
 
 def _with(study: Study, versions: list[Version]) -> Study:
     plain = [case for case in study.cases if case.version == study.cases[0].version]
-    cases = [Case(number * len(versions) + place, number, case.players, case.line_up, case.options, version)
-             for number, case in enumerate(plain) for place, version in enumerate(versions)]
+    cases = [
+        Case(number * len(versions) + place, number, case.players, case.line_up, case.options, version)
+        for number, case in enumerate(plain)
+        for place, version in enumerate(versions)
+    ]
     return replace(study, cases=tuple(cases))
 
 
@@ -180,8 +200,10 @@ def _miss(study: Study, wish: Wish, values: tuple[int, ...], folder: Path, worke
 def _file(study: Study, wish: Wish, best: Try) -> str:
     """The suggestion as a file of components: the tables that differ, in TOML."""
     box = changed_box(study.game, Changes()).data
-    lines = [f'game = "{study.game}"', f"# Found by `labtable study --suggest`, aim: {wish.aim}; it is missed by "
-                                       f"{best.miss:.4f}."]
+    lines = [
+        f'game = "{study.game}"',
+        f"# Found by `labtable study --suggest`, aim: {wish.aim}; it is missed by {best.miss:.4f}.",
+    ]
     for entry, value in zip(wish.entries, best.values, strict=True):
         if value != entry.printed:
             lines += _written(box, entry.path, value)

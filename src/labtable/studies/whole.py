@@ -1,4 +1,5 @@
 """A whole study: play, measure, write the tables and the report."""
+
 from __future__ import annotations
 
 import time
@@ -42,7 +43,9 @@ def carry_out(study: Study, folder: Path, workers: Workers, tell: Tell = lambda 
 
 
 def figures(
-    study: Study, store: Store, units: dict[int, list[Unit]],
+    study: Study,
+    store: Store,
+    units: dict[int, list[Unit]],
 ) -> tuple[list[Measured], list[Difference], dict[int, Arrays]]:
     """What was measured in every case, what versions differ in, and what was seen in every game."""
     seen: dict[int, Arrays] = {}

@@ -1,4 +1,5 @@
 """Who plays the units of a study: processes of this computer; `cluster.py` and `on_gpu.py` are the others."""
+
 from __future__ import annotations
 
 import signal

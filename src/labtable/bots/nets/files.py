@@ -1,4 +1,5 @@
 """The file of a net: eight bits a weight, with a card that says what it was trained on and how."""
+
 from __future__ import annotations
 
 import hashlib
@@ -66,8 +67,9 @@ def write(path: Path, game: Game, inputs: Inputs, arrays: dict[str, NDArray[np.f
     """`arrays` are the float fields of `Net`."""
     path.parent.mkdir(parents=True, exist_ok=True)
     with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as file:
-        file.writestr(CARD, json.dumps({**card, "shape": shape_of(game), "rules_version": game.meta.rules_version},
-                                       indent=1))
+        file.writestr(
+            CARD, json.dumps({**card, "shape": shape_of(game), "rules_version": game.meta.rules_version}, indent=1)
+        )
         for name, array in _kept(inputs, arrays).items():
             buffer = io.BytesIO()
             np.save(buffer, array)
@@ -80,10 +82,18 @@ def read(path: Path, game: Game) -> tuple[Net, dict[str, Any]]:
         with zipfile.ZipFile(path) as file:
             card: dict[str, Any] = json.loads(file.read(CARD))
             if card.get("shape") != shape_of(game):
-                raise BadNet(f"{path} has learned other rules than these of {game.meta.title} (version "
-                             f"{game.meta.rules_version}); `labtable train {game.name}` makes one that fits.")
-            net = _unpacked(game, {name.removesuffix(".npy"): np.load(io.BytesIO(file.read(name)))
-                                   for name in file.namelist() if name != CARD})
+                raise BadNet(
+                    f"{path} has learned other rules than these of {game.meta.title} (version "
+                    f"{game.meta.rules_version}); `labtable train {game.name}` makes one that fits."
+                )
+            net = _unpacked(
+                game,
+                {
+                    name.removesuffix(".npy"): np.load(io.BytesIO(file.read(name)))
+                    for name in file.namelist()
+                    if name != CARD
+                },
+            )
         fault = fault_of(net, game)
     except FileNotFoundError:
         raise BadNet(f"There is no net in {path}.") from None
@@ -98,9 +108,18 @@ def _unpacked(game: Game, kept: dict[str, Any]) -> Net:
     for name in QUANTISED:
         kept[name] = np.ascontiguousarray(kept[name].astype(np.float32) * kept[f"{name}_scale"].astype(np.float32))
     source, relative = turns(game)
-    return Net(source, relative, kept["low"].astype(np.int32), kept["rows"].astype(np.int32), kept["first"],
-               kept["start"].astype(np.float32), kept["hidden"], kept["bias"].astype(np.float32), kept["policy"],
-               kept["offset"].astype(np.float32))
+    return Net(
+        source,
+        relative,
+        kept["low"].astype(np.int32),
+        kept["rows"].astype(np.int32),
+        kept["first"],
+        kept["start"].astype(np.float32),
+        kept["hidden"],
+        kept["bias"].astype(np.float32),
+        kept["policy"],
+        kept["offset"].astype(np.float32),
+    )
 
 
 def fault_of(net: Net, game: Game) -> str:
@@ -110,9 +129,16 @@ def fault_of(net: Net, game: Game) -> str:
     layers = net.bias.size // max(units, 1)
     if units % TOGETHER or net.first.ndim != 2 or net.rows.ndim != 2 or not net.rows.size:
         return "no units, or no rows"
-    expected = {"low": (fields,), "rows": (fields, net.rows.shape[1]), "first": (len(net.first), units),
-                "start": (units,), "hidden": (layers, units, units), "bias": (layers, units),
-                "policy": (last, units), "offset": (last,)}
+    expected = {
+        "low": (fields,),
+        "rows": (fields, net.rows.shape[1]),
+        "first": (len(net.first), units),
+        "start": (units,),
+        "hidden": (layers, units, units),
+        "bias": (layers, units),
+        "policy": (last, units),
+        "offset": (last,),
+    }
     for name, shape in expected.items():
         array = getattr(net, name)
         if array.shape != shape:
@@ -128,9 +154,18 @@ def path_of(game: Game) -> Path:
 
 def no_net() -> Net:
     """Room for the place of a net where there is none."""
-    return Net(np.zeros((1, 1), np.int32), np.zeros(1, np.int8), np.zeros(1, np.int32), np.zeros((1, 1), np.int32),
-               np.zeros((1, 4), np.float32), np.zeros(4, np.float32), np.zeros((1, 4, 4), np.float32),
-               np.zeros((1, 4), np.float32), np.zeros((1, 4), np.float32), np.zeros(1, np.float32))
+    return Net(
+        np.zeros((1, 1), np.int32),
+        np.zeros(1, np.int8),
+        np.zeros(1, np.int32),
+        np.zeros((1, 1), np.int32),
+        np.zeros((1, 4), np.float32),
+        np.zeros(4, np.float32),
+        np.zeros((1, 4, 4), np.float32),
+        np.zeros((1, 4), np.float32),
+        np.zeros((1, 4), np.float32),
+        np.zeros(1, np.float32),
+    )
 
 
 _read: dict[str, tuple[Net, dict[str, Any]]] = {}
@@ -145,5 +180,9 @@ def of_package(game: Game) -> tuple[Net, dict[str, Any]]:
 
 def desk_for(game: Game, net: Net) -> Desk:
     records = blank(game.OBSERVATION)
-    return Desk(records, records.view(np.int16).reshape(1, -1), np.zeros((2, len(net.start)), np.float32),
-                np.zeros(max(len(net.rows), len(net.start)), np.int32))
+    return Desk(
+        records,
+        records.view(np.int16).reshape(1, -1),
+        np.zeros((2, len(net.start)), np.float32),
+        np.zeros(max(len(net.rows), len(net.start)), np.int32),
+    )

@@ -4,6 +4,7 @@ Which values have a row is learned from positions that were met; another value t
 commonest value of a field has none: it is part of the start. Fields that stand by seat are turned so that the seat that
 looks comes first.
 """
+
 from __future__ import annotations
 
 from dataclasses import dataclass
@@ -16,9 +17,9 @@ from labtable.bots.search.tree import MOST_SEATS
 from labtable.core.contract import Game
 from labtable.core.observing import A_SEAT, BY_SEAT
 
-WIDEST = 256      # values that a field may have a row for
+WIDEST = 256  # values that a field may have a row for
 MOST_ROWS = 3072  # of the first layer
-RAREST = 2e-4     # share of positions that a value must occur in
+RAREST = 2e-4  # share of positions that a value must occur in
 
 
 def turns(game: Game) -> tuple[NDArray[np.int32], NDArray[np.int8]]:
@@ -35,7 +36,7 @@ def turns(game: Game) -> tuple[NDArray[np.int32], NDArray[np.int8]]:
                 for seat in range(players):
                     for place in range(players):
                         to, of = field.start + place * part, field.start + (seat + place) % players * part
-                        source[players * MOST_SEATS + seat, to:to + part] = np.arange(of, of + part)
+                        source[players * MOST_SEATS + seat, to : to + part] = np.arange(of, of + part)
     return source, relative
 
 
@@ -45,10 +46,10 @@ class Inputs:
 
     source: NDArray[np.int32]
     relative: NDArray[np.int8]
-    low: NDArray[np.int32]      # by field
-    rows: NDArray[np.int32]     # [field, value - low]: a row, or -1
-    fields: NDArray[np.int32]   # by row
-    values: NDArray[np.int32]   # by row
+    low: NDArray[np.int32]  # by field
+    rows: NDArray[np.int32]  # [field, value - low]: a row, or -1
+    fields: NDArray[np.int32]  # by row
+    values: NDArray[np.int32]  # by row
 
     @staticmethod
     def met(game: Game, turned: NDArray[Any]) -> Inputs:
@@ -60,8 +61,11 @@ class Inputs:
         for field in range(width):
             values, often = np.unique(np.clip(turned[:, field] - low[field], 0, WIDEST - 1), return_counts=True)
             usual = values[often.argmax()]
-            counts += [(count / len(turned), field, int(value)) for value, count in zip(values, often, strict=True)
-                       if value != usual and count / len(turned) >= RAREST]
+            counts += [
+                (count / len(turned), field, int(value))
+                for value, count in zip(values, often, strict=True)
+                if value != usual and count / len(turned) >= RAREST
+            ]
         chosen = sorted(sorted(counts, reverse=True)[:MOST_ROWS], key=lambda one: one[1:])
         fields, values = np.array([one[1] for one in chosen], np.int32), np.array([one[2] for one in chosen], np.int32)
         return Inputs.of(source, relative, low, fields, values, turned)

@@ -4,6 +4,7 @@ states[TABLE] is the world of the question, states[WORLD] the one that an iterat
 that thinks, and states[TRIAL] that world after an action that is only looked at. As in `core.loops`, `+ 0` widens an
 action, so that no rule compiles for two widths.
 """
+
 from math import exp
 from typing import TYPE_CHECKING, Any
 
@@ -44,8 +45,8 @@ if TYPE_CHECKING:  # the names that a game brings
 TABLE, WORLD, TRIAL = 0, 1, 2
 WORLDS = 3
 CERTAIN = 30.0  # odds beyond e to this are as good as sure
-NET_TRIES = 0   # `tries` of a rollout in which the net decides
-LEAST = -1e30   # less than any promise
+NET_TRIES = 0  # `tries` of a rollout in which the net decides
+LEAST = -1e30  # less than any promise
 
 
 def imagine(states: States, seat: Seat, seed: int, number: int) -> None:
@@ -72,7 +73,14 @@ def consult(states: States, seat: Seat, net: Net, desk: Desk) -> None:
 
 
 def weigh(
-    nodes: Nodes, parent: Node, eldest: bool, oldest: Node, end: Node, settings: Any, net: Net, desk: Desk,
+    nodes: Nodes,
+    parent: Node,
+    eldest: bool,
+    oldest: Node,
+    end: Node,
+    settings: Any,
+    net: Net,
+    desk: Desk,
 ) -> None:
     """Weights of new children by what the net promises; what they look like one step ahead stands there already.
 
@@ -95,8 +103,17 @@ def weigh(
 
 
 def grow(
-    tree: Tree, nodes: Nodes, states: States, parent: Node, seat: Seat, legal: Actions, count: int, slots: Slots,
-    settings: Any, net: Net, desk: Desk,
+    tree: Tree,
+    nodes: Nodes,
+    states: States,
+    parent: Node,
+    seat: Seat,
+    legal: Actions,
+    count: int,
+    slots: Slots,
+    settings: Any,
+    net: Net,
+    desk: Desk,
 ) -> None:
     """Children for the legal actions that the parent has not met, weighed by what they look like one step ahead."""
     set_up = settings[0]
@@ -125,8 +142,17 @@ def grow(
 
 
 def descend(
-    tree: Tree, nodes: Nodes, states: States, thinker: Seat, path: Any, legal: Actions, slots: Slots, settings: Any,
-    span: Any, net: Net, desk: Desk,
+    tree: Tree,
+    nodes: Nodes,
+    states: States,
+    thinker: Seat,
+    path: Any,
+    legal: Actions,
+    slots: Slots,
+    settings: Any,
+    span: Any,
+    net: Net,
+    desk: Desk,
 ) -> int:
     """Walk the tree to a node that was never visited, growing it by the way; the length of the path.
 
@@ -203,7 +229,13 @@ def follow(states: States, seat: Seat, legal: Actions, settings: Any, net: Net, 
 
 
 def roll_out(
-    states: States, legal: Actions, seed: int, number: int, settings: Any, net: Net, desk: Desk,
+    states: States,
+    legal: Actions,
+    seed: int,
+    number: int,
+    settings: Any,
+    net: Net,
+    desk: Desk,
 ) -> None:
     """Play on, quickly, until the end or as deep as the settings say."""
     turn = 0
@@ -269,8 +301,23 @@ def correct(states: States, settings: Any, values: Any, net: Net, desk: Desk) ->
 
 
 def search_into(
-    tree: Tree, nodes: Nodes, states: States, seat: Seat, seed: int, first: int, count: int, settings: Any,
-    legal: Actions, slots: Slots, path: Any, results: Any, values: Any, span: Any, net: Net, desk: Desk, worlds: Any,
+    tree: Tree,
+    nodes: Nodes,
+    states: States,
+    seat: Seat,
+    seed: int,
+    first: int,
+    count: int,
+    settings: Any,
+    legal: Actions,
+    slots: Slots,
+    path: Any,
+    results: Any,
+    values: Any,
+    span: Any,
+    net: Net,
+    desk: Desk,
+    worlds: Any,
 ) -> None:
     """Iterations number first … first + count - 1 of a seed; `span` holds the lowest and highest value so far.
 
@@ -290,7 +337,15 @@ def search_into(
 
 
 def believe_into(
-    states: States, words: Any, places: Any, seat: Seat, seed: int, net: Net, desk: Desk, expected: Any, likely: Any,
+    states: States,
+    words: Any,
+    places: Any,
+    seat: Seat,
+    seed: int,
+    net: Net,
+    desk: Desk,
+    expected: Any,
+    likely: Any,
 ) -> None:
     """How likely worlds number 0 … len(likely) - 1 are by what the net expects the others to hold, as logarithms.
 

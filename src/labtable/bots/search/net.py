@@ -3,6 +3,7 @@
 The first layer is a sum of rows, one for each number of the observation that is not at its usual value: nothing is
 multiplied, and most rows are absent. The others add one row for each unit that is awake. Nothing is allocated.
 """
+
 from math import exp
 from typing import Any, NamedTuple
 
@@ -21,14 +22,14 @@ TOGETHER = 4  # units that are added up at a time; their number is a multiple of
 class Net(NamedTuple):
     """The weights of a net, or of none (`NO_NET`)."""
 
-    source: NDArray[np.int32]    # [players * MOST_SEATS + seat, field]: where it stands, seen from the seat that looks
-    relative: NDArray[np.int8]   # [field]: 1 if it is a seat, to be counted from the one that looks
-    low: NDArray[np.int32]       # [field]: the value of column 0
-    rows: NDArray[np.int32]      # [field, value - low]: the row of `first`, or -1 where it adds nothing
-    first: NDArray[np.float32]   # [row, unit]
-    start: NDArray[np.float32]   # [unit]
+    source: NDArray[np.int32]  # [players * MOST_SEATS + seat, field]: where it stands, seen from the seat that looks
+    relative: NDArray[np.int8]  # [field]: 1 if it is a seat, to be counted from the one that looks
+    low: NDArray[np.int32]  # [field]: the value of column 0
+    rows: NDArray[np.int32]  # [field, value - low]: the row of `first`, or -1 where it adds nothing
+    first: NDArray[np.float32]  # [row, unit]
+    start: NDArray[np.float32]  # [unit]
     hidden: NDArray[np.float32]  # [layer, from, to]
-    bias: NDArray[np.float32]    # [layer, unit]
+    bias: NDArray[np.float32]  # [layer, unit]
     policy: NDArray[np.float32]  # [action, unit]; then the trust in the first look, a row for each seat, expectations
     offset: NDArray[np.float32]  # of the rows of `policy`
 
@@ -36,10 +37,10 @@ class Net(NamedTuple):
 class Desk(NamedTuple):
     """Room for one look."""
 
-    records: NDArray[Any]          # one observation, …
-    seen: NDArray[np.int16]        # … and the same memory as numbers
-    units: NDArray[np.float32]     # [2, unit]
-    chosen: NDArray[np.int32]      # rows to add up, as many as there are fields or units
+    records: NDArray[Any]  # one observation, …
+    seen: NDArray[np.int16]  # … and the same memory as numbers
+    units: NDArray[np.float32]  # [2, unit]
+    chosen: NDArray[np.int32]  # rows to add up, as many as there are fields or units
 
 
 @rule
@@ -58,7 +59,10 @@ def add_rows(sums: NDArray[np.float32], rows: NDArray[np.float32], chosen: NDArr
 
 @rule
 def add_weighted(
-    sums: NDArray[np.float32], rows: NDArray[np.float32], chosen: NDArray[np.int32], count: int,
+    sums: NDArray[np.float32],
+    rows: NDArray[np.float32],
+    chosen: NDArray[np.int32],
+    count: int,
     weights: NDArray[np.float32],
 ) -> None:
     """The same, each row as often as its weight says."""

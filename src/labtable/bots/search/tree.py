@@ -3,6 +3,7 @@
 Worlds differ in what is hidden, so a node meets other legal actions each time; `available` counts how often a child
 could have been chosen. Chance has no nodes: a child stands for all that its action led to.
 """
+
 from math import sqrt
 from typing import Any, TypeAlias
 
@@ -15,40 +16,44 @@ from labtable.core.records import Action, Actions, Seat, table
 Node: TypeAlias = int
 Nodes: TypeAlias = NDArray[Any]
 Slots: TypeAlias = NDArray[np.int32]  # by action: the child that stands for it, or NOBODY
-Tree: TypeAlias = NDArray[np.int64]   # [SIZE]: how many nodes there are
+Tree: TypeAlias = NDArray[np.int64]  # [SIZE]: how many nodes there are
 
 MOST_SEATS = 6
 ROOT: Node = 0
 NOBODY: Node = 0  # the root is nobody's child
 SIZE = 0
 
-NODE = table([
-    ("action", np.int32),
-    ("seat", np.int16),                       # who chose it
-    ("first", np.int32),                      # child, the others follow by `next`
-    ("next", np.int32),
-    ("visits", np.int32),
-    ("available", np.int32),                  # times that it was legal when its parent was visited
-    ("weight", np.float64),                   # how promising it looked one step ahead, relative to its siblings
-    ("value", np.float64, (MOST_SEATS,)),     # sums over visits, by seat
-    ("ahead", np.float64),                    # evaluation of the best looking child, when children first came
-    ("best", np.float64),                     # promise of the most promising one
-])
+NODE = table(
+    [
+        ("action", np.int32),
+        ("seat", np.int16),  # who chose it
+        ("first", np.int32),  # child, the others follow by `next`
+        ("next", np.int32),
+        ("visits", np.int32),
+        ("available", np.int32),  # times that it was legal when its parent was visited
+        ("weight", np.float64),  # how promising it looked one step ahead, relative to its siblings
+        ("value", np.float64, (MOST_SEATS,)),  # sums over visits, by seat
+        ("ahead", np.float64),  # evaluation of the best looking child, when children first came
+        ("best", np.float64),  # promise of the most promising one
+    ]
+)
 
-SETTINGS = table([
-    ("exploration", np.float64),   # of what looked promising, against what did well
-    ("urgency", np.float64),       # how far below its parent an unvisited child is assumed to be
-    ("temperature", np.float64),   # evaluation that divides the weight of a child by e; 0: all weigh the same
-    ("open_mind", np.float64),     # weight that every child has at least
-    ("lead", np.float64),          # evaluation that turns an even game into odds of e to 1
-    ("direction", np.float64),     # of the score in a cooperative game: 1 or, where points are bad, -1
-    ("margin", np.float64),        # share of the value that is for winning high rather than winning
-    ("depth", np.int32),           # decisions of a rollout before the evaluation is asked
-    ("tries", np.int32),           # actions that a rollout compares, drawn by lot; 1: random play
-    ("slips", np.int32),           # times in a hundred that a rollout plays at random all the same
-    ("learned", np.int32),         # 1: a net weighs the children and says what the end of a walk is worth
-    ("worth", np.float64),         # of the net's value 1, in a cooperative game
-])
+SETTINGS = table(
+    [
+        ("exploration", np.float64),  # of what looked promising, against what did well
+        ("urgency", np.float64),  # how far below its parent an unvisited child is assumed to be
+        ("temperature", np.float64),  # evaluation that divides the weight of a child by e; 0: all weigh the same
+        ("open_mind", np.float64),  # weight that every child has at least
+        ("lead", np.float64),  # evaluation that turns an even game into odds of e to 1
+        ("direction", np.float64),  # of the score in a cooperative game: 1 or, where points are bad, -1
+        ("margin", np.float64),  # share of the value that is for winning high rather than winning
+        ("depth", np.int32),  # decisions of a rollout before the evaluation is asked
+        ("tries", np.int32),  # actions that a rollout compares, drawn by lot; 1: random play
+        ("slips", np.int32),  # times in a hundred that a rollout plays at random all the same
+        ("learned", np.int32),  # 1: a net weighs the children and says what the end of a walk is worth
+        ("worth", np.float64),  # of the net's value 1, in a cooperative game
+    ]
+)
 
 
 @rule
@@ -107,7 +112,14 @@ def clear_away(nodes: Nodes, parent: Node, slots: Slots) -> None:
 
 @rule
 def select(
-    nodes: Nodes, parent: Node, seat: Seat, legal: Actions, count: int, slots: Slots, settings: Any, low: float,
+    nodes: Nodes,
+    parent: Node,
+    seat: Seat,
+    legal: Actions,
+    count: int,
+    slots: Slots,
+    settings: Any,
+    low: float,
     high: float,
 ) -> Node:
     """The legal child with the best of: how well it did for the seat, and how promising it looked but was not tried.

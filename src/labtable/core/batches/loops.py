@@ -3,6 +3,7 @@
 A lane plays the games of seeds first, first + stride, … one after another, each equal to the `Match` of its seed.
 What is done for one lane is written once, for the loops of the CPU and the kernels of the GPU.
 """
+
 from typing import TYPE_CHECKING, Any
 
 from labtable.core.batches.secrets import match_key
@@ -46,8 +47,19 @@ def look_lane(states: States, i: int, legal: Actions, observations: Any, mask: A
 
 
 def step_lane(
-    states: States, i: int, players: Any, options: Any, stride: int, bound: int, actions: Any, seeds: Any,
-    turns: Any, words: Any, rewards: Any, done: Any, results: Any,
+    states: States,
+    i: int,
+    players: Any,
+    options: Any,
+    stride: int,
+    bound: int,
+    actions: Any,
+    seeds: Any,
+    turns: Any,
+    words: Any,
+    rewards: Any,
+    done: Any,
+    results: Any,
 ) -> None:
     """Apply an action; a game that ends leaves its rewards, and the next one is dealt."""
     s = states[i]
@@ -75,7 +87,14 @@ def step_lane(
 
 
 def foresee_lane(
-    states: States, i: int, worlds: States, seed: int, legal: Actions, scores: Any, standing: Any, share: int,
+    states: States,
+    i: int,
+    worlds: States,
+    seed: int,
+    legal: Actions,
+    scores: Any,
+    standing: Any,
+    share: int,
     shares: int,
 ) -> None:
     """How the position looks to every seat, and each legal action to the seat that moves, by the game's evaluation.
@@ -102,6 +121,7 @@ def foresee_lane(
 
 # The loops of the CPU --------------------------------------------------------------------------------
 
+
 def blank_lane(i: int, observations: Any, mask: Any) -> None:
     observations[i] = UNSEEN[0]
     for action in range(mask.shape[1]):
@@ -109,9 +129,25 @@ def blank_lane(i: int, observations: Any, mask: Any) -> None:
 
 
 def step_lanes(
-    first: int, end: int, fresh: bool, states: States, players: Any, options: Any, stride: int, bound: int,
-    actions: Any, seeds: Any, turns: Any, words: Any, rewards: Any, done: Any, results: Any, legal: Actions,
-    observations: Any, mask: Any, movers: Any,
+    first: int,
+    end: int,
+    fresh: bool,
+    states: States,
+    players: Any,
+    options: Any,
+    stride: int,
+    bound: int,
+    actions: Any,
+    seeds: Any,
+    turns: Any,
+    words: Any,
+    rewards: Any,
+    done: Any,
+    results: Any,
+    legal: Actions,
+    observations: Any,
+    mask: Any,
+    movers: Any,
 ) -> None:
     """One step of each lane, or a `fresh` deal: in one loop, since each loop compiles all the rules anew."""
     for i in range(first, end):
@@ -129,7 +165,14 @@ def step_lanes(
 
 
 def foresee_lanes(
-    first: int, end: int, states: States, worlds: States, seed: int, legal: Actions, scores: Any, standing: Any,
+    first: int,
+    end: int,
+    states: States,
+    worlds: States,
+    seed: int,
+    legal: Actions,
+    scores: Any,
+    standing: Any,
 ) -> None:
     for i in range(first, end):
         foresee_lane(states, i, worlds, seed, legal, scores, standing, 0, 1)

@@ -2,6 +2,7 @@
 
 Words of 32 bits are held in 64-bit integers, as in `randomness`. `words` is room for WORDS numbers.
 """
+
 from typing import Any
 
 import numpy as np
@@ -11,7 +12,7 @@ from labtable.core.randomness import WORD
 from labtable.core.records import KEY_WORDS
 
 ROUNDS = 64
-DIGEST = ROUNDS     # where in `words` the digest lies: behind the schedule, …
+DIGEST = ROUNDS  # where in `words` the digest lies: behind the schedule, …
 REGISTERS = DIGEST + 8  # … and behind it the eight registers
 WORDS = REGISTERS + 8
 

@@ -13,6 +13,7 @@
 |     25 | OBJECTIVE |              |      | everything in one's own turn |
 |     26 | DONE      |              |      | research, experimentation, timeline |
 """
+
 from functools import cache
 
 import numpy as np
@@ -33,16 +34,30 @@ FIRST_OBJECTIVE = FIRST_APPLY + 1
 FIRST_DONE = FIRST_OBJECTIVE + 1
 NUM_ACTIONS = FIRST_DONE + 1
 
-STARTS = (FIRST_TAKE, FIRST_WRITE, FIRST_CARD, FIRST_TRANSFORM, FIRST_VALIDATE, FIRST_PILE, FIRST_RETURN, FIRST_APPLY,
-          FIRST_OBJECTIVE, FIRST_DONE, NUM_ACTIONS)
+STARTS = (
+    FIRST_TAKE,
+    FIRST_WRITE,
+    FIRST_CARD,
+    FIRST_TRANSFORM,
+    FIRST_VALIDATE,
+    FIRST_PILE,
+    FIRST_RETURN,
+    FIRST_APPLY,
+    FIRST_OBJECTIVE,
+    FIRST_DONE,
+    NUM_ACTIONS,
+)
 
 # The answers to what the game waits for: [FIRST_ANSWER[it], LAST_ANSWER[it]), then the objective and the end
 FIRST_ANSWER = np.zeros(len(Pending), np.int64)
 LAST_ANSWER = np.zeros(len(Pending), np.int64)
 for _pending, _first, _last in (
-    (Pending.RESEARCH, FIRST_TAKE, FIRST_CARD), (Pending.EXPERIMENTATION, FIRST_CARD, FIRST_PILE),
-    (Pending.REST, FIRST_RETURN, FIRST_APPLY), (Pending.CARD, FIRST_CARD, FIRST_TRANSFORM),
-    (Pending.PILE, FIRST_PILE, FIRST_RETURN), (Pending.TIMELINE, FIRST_APPLY, FIRST_OBJECTIVE),
+    (Pending.RESEARCH, FIRST_TAKE, FIRST_CARD),
+    (Pending.EXPERIMENTATION, FIRST_CARD, FIRST_PILE),
+    (Pending.REST, FIRST_RETURN, FIRST_APPLY),
+    (Pending.CARD, FIRST_CARD, FIRST_TRANSFORM),
+    (Pending.PILE, FIRST_PILE, FIRST_RETURN),
+    (Pending.TIMELINE, FIRST_APPLY, FIRST_OBJECTIVE),
 ):
     FIRST_ANSWER[_pending], LAST_ANSWER[_pending] = _first, _last
 

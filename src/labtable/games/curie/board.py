@@ -2,6 +2,7 @@
 
 Colour is never alone: cubes are letters (P, U, R), effects are signs with a legend, validated tiles have a tick.
 """
+
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
@@ -62,7 +63,8 @@ def signs(text: str, style: str = "") -> Text:
 
 def titled(body: RenderableType, title: str, width: int | None = None, style: str = "dim") -> Panel:
     return Panel(
-        body, title=title, title_align="left", border_style=style, box=box.ROUNDED, width=width, padding=(0, 1))
+        body, title=title, title_align="left", border_style=style, box=box.ROUNDED, width=width, padding=(0, 1)
+    )
 
 
 # The main board ----------------------------------------------------------------------------------------
@@ -163,8 +165,9 @@ def cards(view: View, say: Say) -> Panel:
 def card(each: CardView | None, say: Say) -> Group:
     if each is None:
         return Group(Text(word(say, "empty"), "dim"))
-    number = (word(say, "number", number=each.number, maximum=each.maximum) if each.number
-              else say(Message("column-full")))
+    number = (
+        word(say, "number", number=each.number, maximum=each.maximum) if each.number else say(Message("column-full"))
+    )
     name = say(Message(f"card-{each.category}"))
     bonus = signs(each.icons or "–") if each.number else Text("–", "dim")
     return Group(Text(f"▤ {name}", "bold"), bonus, Text(number, "dim"))
@@ -204,8 +207,9 @@ def erlenmeyer(each: PlayerView, say: Say) -> Group:
 
 def laboratory(each: PlayerView, say: Say) -> Group:
     columns = Text(f"{word(say, 'cards')} ", "dim")
-    columns.append(" ".join(f"{say(Message(f'card-{name}'))[:3]}{count}" for name, count in each.cards.items() if count)
-                   or "–")
+    columns.append(
+        " ".join(f"{say(Message(f'card-{name}'))[:3]}{count}" for name, count in each.cards.items() if count) or "–"
+    )
     written = [Text(f"{thesis.level.upper()} ", "bold").append_text(signs(thesis.icons)) for thesis in each.theses]
     theses = Text("✎ ", "dim").append_text(Text("  ").join(written) if written else Text("–", "dim"))
     tiles = Table.grid(padding=(0, 1))
@@ -225,5 +229,3 @@ def slot(tile: TileView | None) -> Text:
     if tile is None:
         return Text("□", "dim")
     return signs(f"✓ {tile.icons}", "green") if tile.validated else signs(f"□ {tile.icons}")
-
-

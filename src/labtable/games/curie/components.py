@@ -3,6 +3,7 @@
 Cards, tiles, theses, transformations and timeline spaces are all the same: a cost and what it gives. So they are rows
 of one table, EFFECTS, and a rule speaks of an effect by the number of its row.
 """
+
 import re
 from typing import Any
 
@@ -15,20 +16,22 @@ from labtable.core.records import nested, table
 from labtable.games.curie import constants as c
 from labtable.games.curie.constants import Category, Glass, Needs, Objective, Resource, Transformation
 
-EFFECT = table([
-    ("cost", np.int8, (c.RESOURCES,)),
-    ("cubes", np.int8, (c.RESOURCES,)),  # what it gives …
-    ("points", np.int8),
-    ("marie_curie", np.int8),
-    ("timeline", np.int8),
-    ("thesis", np.int8),
-    ("experiment", np.int8),
-    ("card", np.int8),
-    ("refresh", np.int8),
-    ("per_thesis", np.int8),             # 0: cubes once; else once for each Thesis, at most this often (§11.11)
-    ("needs", np.int8),                  # Needs, of which …
-    ("needs_amount", np.int8),           # … so many
-])
+EFFECT = table(
+    [
+        ("cost", np.int8, (c.RESOURCES,)),
+        ("cubes", np.int8, (c.RESOURCES,)),  # what it gives …
+        ("points", np.int8),
+        ("marie_curie", np.int8),
+        ("timeline", np.int8),
+        ("thesis", np.int8),
+        ("experiment", np.int8),
+        ("card", np.int8),
+        ("refresh", np.int8),
+        ("per_thesis", np.int8),  # 0: cubes once; else once for each Thesis, at most this often (§11.11)
+        ("needs", np.int8),  # Needs, of which …
+        ("needs_amount", np.int8),  # … so many
+    ]
+)
 MOST_SPACES = 10  # NOT A RULE: of one side of a Workshop tile
 SPACE = nested([("throw", np.int8, (c.RESOURCES,)), ("clock", np.int8)])
 WORKSHOP_SIDE = table([("length", np.int8), ("spaces", SPACE, (MOST_SPACES,))])
@@ -51,7 +54,12 @@ SPACE_PATTERN = r"\d/\d/\d\+?"  # pitchblende/uranium/radium, and a clock
 def check_limits(limits: Table) -> None:
     """The rules hold these numbers as constants; components.toml shows them."""
     expected = {
-        "take": c.TAKE_LIMIT, "keep": c.KEEP_LIMIT, "slots": c.SLOTS, "row": c.ROW, "pair_points": c.PAIR_POINTS}
+        "take": c.TAKE_LIMIT,
+        "keep": c.KEEP_LIMIT,
+        "slots": c.SLOTS,
+        "row": c.ROW,
+        "pair_points": c.PAIR_POINTS,
+    }
     limits.only(*expected, "marie_curie_points", "nobel_objective_points")
     for name, value in expected.items():
         limits.number(name, value, value)
@@ -158,8 +166,9 @@ _theses = read_theses(BOX["theses"])
 THESIS_LEVEL = np.array([level for level, _ in _theses], np.int8)
 THESIS_COPIES = np.array([row.number("copies", 1, c.TILES_OF_A_LEVEL) for _, row in _theses], np.int8)
 
-OBJECTIVE_POINTS = np.array([row.number("points", 0, 9) for row
-                             in BOX["objectives"].tables(OBJECTIVE_NAMES).values()], np.int8)
+OBJECTIVE_POINTS = np.array(
+    [row.number("points", 0, 9) for row in BOX["objectives"].tables(OBJECTIVE_NAMES).values()], np.int8
+)
 
 _spaces = BOX["timeline"].rows("spaces")
 TIMELINE_NAMES = tuple(space.text("id", r"\d{4}(-[a-z]+)?") for space in _spaces)

@@ -1,31 +1,32 @@
 """The enums, limits and sentinels of In the Footsteps of Marie Curie."""
+
 from enum import IntEnum
 from typing import TypeAlias
 
 Resource_: TypeAlias = int  # a Resource, where a rule takes a plain number
-Slot: TypeAlias = int       # 0 … SLOTS - 1, from the top of the personal board
-Effect: TypeAlias = int     # a row of EFFECTS
+Slot: TypeAlias = int  # 0 … SLOTS - 1, from the top of the personal board
+Effect: TypeAlias = int  # a row of EFFECTS
 
 MAX_PLAYERS = 4
 RESOURCES = 3
 CATEGORIES = 5
 GLASSES = 2
-LEVELS = 4          # §1.4
+LEVELS = 4  # §1.4
 TILES_OF_A_LEVEL = 4  # §1.4
-CARDS = 47          # §1.2
+CARDS = 47  # §1.2
 TILES_OF_A_GLASS = 12  # §1.3
-ROW = 4             # §2.3
-SLOTS = 3           # §8.3
-SIDES = 2           # §1.6
-TAKE_LIMIT = 3      # §5.2
-KEEP_LIMIT = 3      # §13.1
-PAIR_POINTS = 1     # §8.9
-FIVE_TILES = 5      # §10.5
+ROW = 4  # §2.3
+SLOTS = 3  # §8.3
+SIDES = 2  # §1.6
+TAKE_LIMIT = 3  # §5.2
+KEEP_LIMIT = 3  # §13.1
+PAIR_POINTS = 1  # §8.9
+FIVE_TILES = 5  # §10.5
 
-NOBODY = -1         # holds the Marie Curie tile at the start (§2.7)
-NO_CARD = -1        # an empty space of the row (§15.15)
+NOBODY = -1  # holds the Marie Curie tile at the start (§2.7)
+NO_CARD = -1  # an empty space of the row (§15.15)
 NO_EFFECT = -1
-SPACE_CLOSED = -1   # `heard` while no space of the timeline is being applied
+SPACE_CLOSED = -1  # `heard` while no space of the timeline is being applied
 
 # The option first_player
 RANDOM_FIRST, FIRST_SEAT = 0, 1
@@ -107,49 +108,49 @@ class Kind(IntEnum):
 class Pending(IntEnum):
     """What the game waits for: a step of the turn, or a half-made decision on the pending stack."""
 
-    WORKSHOP = 0         # nothing: the throw goes by itself
+    WORKSHOP = 0  # nothing: the throw goes by itself
     RESEARCH = 1
     EXPERIMENTATION = 2
     REST = 3
-    CARD = 4             # which free card
-    PILE = 5             # which pile of Experiment tiles
-    TIMELINE = 6         # apply the space, or let it pass
-    THESIS = 7           # nothing: a Thesis is placed when its bonus has been applied (§5.8)
-    TILE = 8             # nothing: an Experiment tile is turned over when its effect has been applied (§8.6)
+    CARD = 4  # which free card
+    PILE = 5  # which pile of Experiment tiles
+    TIMELINE = 6  # apply the space, or let it pass
+    THESIS = 7  # nothing: a Thesis is placed when its bonus has been applied (§5.8)
+    TILE = 8  # nothing: an Experiment tile is turned over when its effect has been applied (§8.6)
 
 
 class Event(IntEnum):
-    FIRST = 1            # seat
-    TURN = 2             # seat
-    THROWN = 3           # pitchblende, uranium, radium
-    FELL = 4             # pitchblende, uranium, radium
-    TOOK = 5             # seat, resource
-    COLLECTED = 6        # seat, cubes
-    WROTE = 7            # seat, level, thesis
-    BOUGHT = 8           # seat, category, cards of it now
-    TOOK_CARD = 9        # seat, category, cards of it now
-    REVEALED = 10        # space, category
-    TRANSFORMED = 11     # seat, transformation
-    VALIDATED = 12       # seat, glass, tile
-    PAIRED = 13          # seat, slot
-    TOOK_TILE = 14       # seat, glass, tile
-    GAINED = 15          # seat, resource, cubes
-    SHORT = 16           # seat, resource, cubes
-    POINTS = 17          # seat, points
-    MARIE_CURIE = 18     # seat, from whom or NOBODY
-    REFRESHED = 19       # seat
+    FIRST = 1  # seat
+    TURN = 2  # seat
+    THROWN = 3  # pitchblende, uranium, radium
+    FELL = 4  # pitchblende, uranium, radium
+    TOOK = 5  # seat, resource
+    COLLECTED = 6  # seat, cubes
+    WROTE = 7  # seat, level, thesis
+    BOUGHT = 8  # seat, category, cards of it now
+    TOOK_CARD = 9  # seat, category, cards of it now
+    REVEALED = 10  # space, category
+    TRANSFORMED = 11  # seat, transformation
+    VALIDATED = 12  # seat, glass, tile
+    PAIRED = 13  # seat, slot
+    TOOK_TILE = 14  # seat, glass, tile
+    GAINED = 15  # seat, resource, cubes
+    SHORT = 16  # seat, resource, cubes
+    POINTS = 17  # seat, points
+    MARIE_CURIE = 18  # seat, from whom or NOBODY
+    REFRESHED = 19  # seat
     NO_CARD_TO_TAKE = 20  # seat
     NO_TILE_TO_TAKE = 21  # seat
     NO_THESIS_LEFT = 22  # seat
-    OBJECTIVE = 23       # seat, objective, points
-    NOBEL_TURNED = 24    # seat
-    ADVANCED = 25        # space
-    APPLIED = 26         # seat, space
-    LET_PASS = 27        # seat, space
+    OBJECTIVE = 23  # seat, objective, points
+    NOBEL_TURNED = 24  # seat
+    ADVANCED = 25  # space
+    APPLIED = 26  # seat, space
+    LET_PASS = 27  # seat, space
     LAST_ROUND = 28
-    RESTED = 29          # seat
-    RETURNED = 30        # seat, resource, cubes
-    FLIPPED = 31         # side
+    RESTED = 29  # seat
+    RETURNED = 30  # seat, resource, cubes
+    FLIPPED = 31  # side
     OVER = 32
 
 

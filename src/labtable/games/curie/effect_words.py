@@ -1,4 +1,5 @@
 """Effects in words, made from their rows: what is paid, what is given, what is asked for."""
+
 from collections.abc import Iterable
 from functools import cache
 
@@ -26,8 +27,11 @@ def icons(effect: Effect) -> str:
 
 
 def cubes_words(counts: Iterable[int]) -> list[Message]:
-    return [Message(f"amount-{name}", {"count": int(count)})
-            for name, count in zip(RESOURCE_NAMES, counts, strict=True) if count]
+    return [
+        Message(f"amount-{name}", {"count": int(count)})
+        for name, count in zip(RESOURCE_NAMES, counts, strict=True)
+        if count
+    ]
 
 
 def listed(words: list[Message]) -> Message:

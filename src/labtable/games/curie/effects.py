@@ -3,6 +3,7 @@
 An effect is a row of EFFECTS: what it costs and what it gives (components.py). Words that need an answer (an Experiment
 tile, a free card) leave a question on the pending stack.
 """
+
 from labtable.core.compiling import rule
 from labtable.core.records import Seat, State, ask, say, widen
 from labtable.games.curie.components import EFFECTS, THESIS_EFFECTS

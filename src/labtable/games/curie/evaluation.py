@@ -3,6 +3,7 @@
 A point is worth 100. Two radium and a uranium are a point, so radium and uranium are worth a little less than that
 makes them, so that players do not hoard them. What serves later turns is worth more the longer the game will last.
 """
+
 import numpy as np
 
 from labtable.core.bits import count_bits, has, with_bit
@@ -25,21 +26,21 @@ from labtable.games.curie.laboratory import is_objective_met
 from labtable.games.curie.research import take_limit
 from labtable.games.curie.turn import keep_limit
 
-LEAD = 459             # a seat that is ahead by so much wins three games of four (bench/bots_lead.py)
+LEAD = 459  # a seat that is ahead by so much wins three games of four (bench/bots_lead.py)
 POINT = 100
 MARIE_CURIE = 80
-OBJECTIVE = 60         # met, but not yet turned over
-TURN_ENDED = 4         # a turn is not drawn out for trifles
-CUBE = np.array([9, 19, 38], np.int16)     # by Resource
-EXCESS_PERCENT = 80    # of a cube that could not be kept if the turn ended now
-TILE = 12              # an Experiment tile to validate, …
-TILE_READY = 14        # … with all its cubes in the flask, …
-TILE_MISSING = 5       # … less this for each that is missing
-BEAKER_PER_SPACE = 4   # a validated beaker, for each space that the timeline has to go
+OBJECTIVE = 60  # met, but not yet turned over
+TURN_ENDED = 4  # a turn is not drawn out for trifles
+CUBE = np.array([9, 19, 38], np.int16)  # by Resource
+EXCESS_PERCENT = 80  # of a cube that could not be kept if the turn ended now
+TILE = 12  # an Experiment tile to validate, …
+TILE_READY = 14  # … with all its cubes in the flask, …
+TILE_MISSING = 5  # … less this for each that is missing
+BEAKER_PER_SPACE = 4  # a validated beaker, for each space that the timeline has to go
 FLASK_PER_SPACE = 2
 THESIS_PER_SPACE = 1
 CARD = np.array([12, 12, 12, 12, 16], np.int16)  # by Category: the way to its next bonus
-TO_COME = 25           # a tile or a free card about to be chosen
+TO_COME = 25  # a tile or a free card about to be chosen
 
 
 @rule

@@ -1,4 +1,5 @@
 """What must be true of every record: no cube, card or tile is lost, no number is out of range, unused room is blank."""
+
 from collections import Counter
 from typing import Any
 
@@ -111,7 +112,7 @@ def check_cards(faults: list[str], s: State) -> None:
     for category in range(CATEGORIES):
         count = found[category] + sum(int(s.players[seat].cards[category]) for seat in range(s.num_players))
         expect(faults, count == COPIES[category], f"cards of category {category}: {count}")
-    expect(faults, not s.deck[int(s.deck_size):].any(), "deck: a card above the top")
+    expect(faults, not s.deck[int(s.deck_size) :].any(), "deck: a card above the top")
     expect(faults, NO_CARD not in s.row or s.deck_size == 0, "row: an empty space beside a deck with cards")
 
 
@@ -145,7 +146,7 @@ def check_theses(faults: list[str], s: State) -> None:
         written = player.theses[: int(player.num_theses)]
         found.update(written.tolist())
         expect(faults, THESIS_LEVEL[written].tolist() == list(range(len(written))), "player's theses: levels")
-        expect(faults, not player.theses[len(written):].any(), "player's theses: beyond the last")
+        expect(faults, not player.theses[len(written) :].any(), "player's theses: beyond the last")
     expect(faults, found == Counter(dict(enumerate(THESIS_COPIES.tolist()))), f"theses: {dict(found)}")
 
 

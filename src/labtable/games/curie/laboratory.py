@@ -1,4 +1,5 @@
 """§6, §7, §8, §10 Experimentation: transformations, Activity cards, Experiment tiles, objective."""
+
 from labtable.core.bits import has, with_bit
 from labtable.core.compiling import rule
 from labtable.core.records import Seat, State, answered, ask, asked, say, widen

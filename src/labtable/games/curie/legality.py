@@ -1,4 +1,5 @@
 """What a seat may do now, and why not. Each check stands next to the rule that it guards; here they are called."""
+
 from labtable.core.compiling import rule
 from labtable.core.records import Action, Actions, Seat, State, widen
 from labtable.games.curie.actions import (

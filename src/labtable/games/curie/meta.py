@@ -1,4 +1,5 @@
 """Title, people, edition, seats and options of In the Footsteps of Marie Curie."""
+
 from labtable.core.contract import Choice, Meta
 
 META = Meta(

@@ -3,6 +3,7 @@
 Hidden are only orders: of the deck above the cards that all saw go under it (§15.16), of the Experiment piles below
 their top tile (§15.18), of the Theses; and what the tower will do. No seat knows more than another.
 """
+
 from typing import Any
 
 from labtable.core.bits import has

@@ -1,4 +1,5 @@
 """§5 Research: collecting cubes, or writing a Thesis."""
+
 from labtable.core.bits import count_bits
 from labtable.core.compiling import rule
 from labtable.core.records import Seat, State, say, widen

@@ -3,6 +3,7 @@
 The chapters of RULES.md: §2 in setup.py, §3 and §13 in turn.py, §4 in workshop.py, §5 in research.py, §6 to §10 in
 laboratory.py and effects.py, §11 in timeline.py, §14 in scoring.py. What is legal is in legality.py.
 """
+
 from labtable.core.compiling import rule
 from labtable.core.records import Action, Seat, State, widen
 from labtable.games.curie.actions import (

@@ -1,4 +1,5 @@
 """§14 The end of the game: points, tie-breaks, shared victory."""
+
 from typing import Any
 
 from labtable.core.compiling import rule

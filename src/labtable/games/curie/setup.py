@@ -1,4 +1,5 @@
 """§2 Set-up: a dealt game, up to the first question of the first turn."""
+
 from typing import Any
 
 from labtable.core.compiling import rule

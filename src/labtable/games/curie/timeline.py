@@ -1,4 +1,5 @@
 """§11 The timeline: it moves, and every player in turn may apply the space."""
+
 from labtable.core.bits import count_bits
 from labtable.core.compiling import rule
 from labtable.core.records import Seat, State, answered, ask, say, widen

@@ -1,4 +1,5 @@
 """§3 The turn: what the game waits for, and what happens by itself; §13 Rest."""
+
 from labtable.core.bits import count_bits
 from labtable.core.compiling import rule
 from labtable.core.records import OVER, Seat, State, answered, asked, say, widen

@@ -2,6 +2,7 @@
 
 What is counted about the tower and the timeline stands at the end.
 """
+
 from typing import Any
 
 from labtable.core.compiling import rule
@@ -24,8 +25,9 @@ TRANSFORMATIONS = THESES + len(THESIS_LEVEL)
 SPACES = TRANSFORMATIONS + len(TRANSFORMATION_NAMES)
 OBJECTIVES = SPACES + len(TIMELINE_NAMES)
 PASSED = OBJECTIVES + len(OBJECTIVE_NAMES)
-THROWS, LITTLE, NONE_OR_ONE, FALLEN, STUCK, AT_FOOT, LOST = range(PASSED + len(TIMELINE_NAMES),
-                                                                  PASSED + len(TIMELINE_NAMES) + 7)
+THROWS, LITTLE, NONE_OR_ONE, FALLEN, STUCK, AT_FOOT, LOST = range(
+    PASSED + len(TIMELINE_NAMES), PASSED + len(TIMELINE_NAMES) + 7
+)
 USES = (
     *(f"card {name}" for name in CATEGORY_NAMES),
     *(f"tile {name}" for name in TILE_NAMES),

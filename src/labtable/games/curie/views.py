@@ -3,6 +3,7 @@
 Things have names: `supply/uranium`, `available/radium`, `row/2`, `theses/iii`, `experiments/beaker`, `timeline/1903`,
 `transformation/point`, `seat/0/cubes/radium`, `seat/0/cards/research`, `seat/0/beaker/1`, `seat/0/objective`.
 """
+
 from functools import cache
 
 import msgspec
@@ -70,17 +71,17 @@ class CardView(msgspec.Struct, frozen=True):
     cost: Message
     bonus: Message
     icons: str
-    number: int   # the card would be this player's n-th of its category; 0: the column is full
+    number: int  # the card would be this player's n-th of its category; 0: the column is full
     maximum: int
-    short: str    # the cubes that this player lacks to pay it, in icons
+    short: str  # the cubes that this player lacks to pay it, in icons
 
 
 class TileView(msgspec.Struct, frozen=True):
     thing: str
     tile: str
-    deal: Message     # what it asks and gives
+    deal: Message  # what it asks and gives
     icons: str
-    short: str = ""   # the cubes that its owner lacks to validate it, in icons
+    short: str = ""  # the cubes that its owner lacks to validate it, in icons
     validated: bool = False
 
 
@@ -93,19 +94,19 @@ class ThesisView(msgspec.Struct, frozen=True):
 class PlayerView(msgspec.Struct, frozen=True):
     thing: str
     seat: int
-    points: int               # tokens
-    score: int                # with the Marie Curie tile
+    points: int  # tokens
+    score: int  # with the Marie Curie tile
     cubes: Cubes
-    take: int                 # cubes to collect at most
-    keep: int                 # cubes to keep at most
-    cards: dict[str, int]     # by category
+    take: int  # cubes to collect at most
+    keep: int  # cubes to keep at most
+    cards: dict[str, int]  # by category
     theses: list[ThesisView]
     experiments: dict[str, list[TileView | None]]  # by kind, three slots from the top
     objective: str
     objective_points: int
-    objective_state: str      # open, ready (it can be turned over), met, or missed
-    objective_progress: int   # so many of …
-    objective_goal: int       # … the things that it counts
+    objective_state: str  # open, ready (it can be turned over), met, or missed
+    objective_progress: int  # so many of …
+    objective_goal: int  # … the things that it counts
     nobels: int
     marie_curie: bool
     first: bool
@@ -119,11 +120,11 @@ class SpaceView(msgspec.Struct, frozen=True):
 
 
 class WorkshopView(msgspec.Struct, frozen=True):
-    side: int                  # 1, 2
+    side: int  # 1, 2
     spaces: list[SpaceView]
     other_side: list[SpaceView]
-    thrown: Cubes              # the last throw
-    fell: Cubes                # what fell after it
+    thrown: Cubes  # the last throw
+    fell: Cubes  # what fell after it
 
 
 class DateView(msgspec.Struct, frozen=True):
@@ -139,7 +140,7 @@ class TransformationView(msgspec.Struct, frozen=True):
     thing: str
     deal: Message
     icons: str
-    short: str        # the cubes that are lacking, as on a card
+    short: str  # the cubes that are lacking, as on a card
 
 
 class Hidden(msgspec.Struct, frozen=True):
@@ -151,8 +152,8 @@ class Hidden(msgspec.Struct, frozen=True):
 
 
 class View(msgspec.Struct, frozen=True):
-    question: str              # what is asked
-    to_move: int               # a seat, or -1 when the game is over
+    question: str  # what is asked
+    to_move: int  # a seat, or -1 when the game is over
     active: int
     round: int
     last_round: bool
@@ -166,17 +167,17 @@ class View(msgspec.Struct, frozen=True):
     row: list[CardView | None]
     ladders: dict[str, list[str]]  # the bonuses of a category's first, second … card, in icons
     deck_size: int
-    under_deck: list[str]      # categories known to lie at the bottom, the next one first
-    experiments: dict[str, TileView | None]   # the top of each pile
+    under_deck: list[str]  # categories known to lie at the bottom, the next one first
+    experiments: dict[str, TileView | None]  # the top of each pile
     experiments_left: dict[str, int]
     theses_left: dict[str, int]
     timeline: list[DateView]
     timeline_space: int
     timeline_order: list[int]  # while a space of the timeline is applied: the seats, as they are asked …
-    timeline_heard: int        # … and how many of them were, the seat being asked included
+    timeline_heard: int  # … and how many of them were, the seat being asked included
     transformations: list[TransformationView]
-    marie_curie: int           # seat, or -1: in the middle
-    marie_curie_points: int    # for the player who holds it at the end
+    marie_curie: int  # seat, or -1: in the middle
+    marie_curie_points: int  # for the player who holds it at the end
     players: list[PlayerView]
     hidden: Hidden | None = None
 
@@ -190,8 +191,11 @@ COSTS: list[list[int]] = EFFECTS["cost"].tolist()
 
 def short_of(effect: Effect, cubes: list[int]) -> str:
     """What a flask with these cubes lacks to pay an effect, in icons."""
-    return "+".join(f"{cost - owned}{letter}" for cost, owned, letter in zip(COSTS[effect], cubes, LETTERS, strict=True)
-                    if cost > owned)
+    return "+".join(
+        f"{cost - owned}{letter}"
+        for cost, owned, letter in zip(COSTS[effect], cubes, LETTERS, strict=True)
+        if cost > owned
+    )
 
 
 def looker(s: State, audience: Seat) -> Seat:
@@ -202,9 +206,12 @@ def looker(s: State, audience: Seat) -> Seat:
 @remembered(lambda s, seat: (s.players[seat].cards.tobytes(), s.players[seat].cubes.tobytes(), s.row.tobytes()))
 def row_view(s: State, seat: Seat) -> list[CardView | None]:
     owned, cubes = s.players[seat].cards.tolist(), s.players[seat].cubes.tolist()
-    return [None if category == NO_CARD else
-            card_view(space, category, owned[category], short_of(CARD_EFFECTS + category * MOST, cubes))
-            for space, category in enumerate(s.row.tolist())]
+    return [
+        None
+        if category == NO_CARD
+        else card_view(space, category, owned[category], short_of(CARD_EFFECTS + category * MOST, cubes))
+        for space, category in enumerate(s.row.tolist())
+    ]
 
 
 @cache
@@ -214,8 +221,9 @@ def card_view(space: int, category: int, owned: int, short: str) -> CardView:
     effect = CARD_EFFECTS + category * MOST
     bonus = gain_words(effect + owned) if number else Message("column-full")
     signs = icons(effect + min(owned, maximum - 1))
-    return CardView(f"row/{space + 1}", CATEGORY_NAMES[category], cost_words(effect), bonus, signs, number, maximum,
-                    short)
+    return CardView(
+        f"row/{space + 1}", CATEGORY_NAMES[category], cost_words(effect), bonus, signs, number, maximum, short
+    )
 
 
 def ladder(category: int) -> list[str]:
@@ -267,8 +275,16 @@ def objective_state(s: State, seat: Seat) -> str:
     return "missed" if s.ending else "ready" if is_objective_met(s, seat) else "open"
 
 
-@remembered(lambda s, seat: (seat, s.players[seat].tobytes(), s.marie_curie == seat, s.first == seat, s.active == seat,
-                             bool(s.ending)))
+@remembered(
+    lambda s, seat: (
+        seat,
+        s.players[seat].tobytes(),
+        s.marie_curie == seat,
+        s.first == seat,
+        s.active == seat,
+        bool(s.ending),
+    )
+)
 def player_view(s: State, seat: Seat) -> PlayerView:
     player = s.players[seat]
     progress, goal = objective_steps(s, seat)
@@ -298,8 +314,10 @@ def player_view(s: State, seat: Seat) -> PlayerView:
 @cache
 def spaces_view(players: int, side: int, marker: int) -> list[SpaceView]:
     row = WORKSHOP[players, side]
-    return [SpaceView(cubes_view(row["spaces"][space]["throw"]), bool(row["spaces"][space]["clock"]), space == marker)
-            for space in range(row["length"])]
+    return [
+        SpaceView(cubes_view(row["spaces"][space]["throw"]), bool(row["spaces"][space]["clock"]), space == marker)
+        for space in range(row["length"])
+    ]
 
 
 def workshop_view(s: State) -> WorkshopView:
@@ -315,14 +333,17 @@ def top_view(s: State, glass: int) -> TileView | None:
 
 @cache
 def timeline_view(marker: int) -> list[DateView]:
-    return [DateView(
-        thing=f"timeline/{name}",
-        id=name,
-        effect=Message("last-space") if space == LAST_SPACE else deal_words(TIMELINE_EFFECTS + space),
-        icons=icons(TIMELINE_EFFECTS + space),
-        nobel=bool(IS_NOBEL[space]),
-        marker=space == marker,
-    ) for space, name in enumerate(TIMELINE_NAMES)]
+    return [
+        DateView(
+            thing=f"timeline/{name}",
+            id=name,
+            effect=Message("last-space") if space == LAST_SPACE else deal_words(TIMELINE_EFFECTS + space),
+            icons=icons(TIMELINE_EFFECTS + space),
+            nobel=bool(IS_NOBEL[space]),
+            marker=space == marker,
+        )
+        for space, name in enumerate(TIMELINE_NAMES)
+    ]
 
 
 @cache
@@ -334,8 +355,10 @@ def transformation_view(kind: int, name: str, short: str) -> TransformationView:
 @remembered(lambda s, seat: s.players[seat].cubes.tobytes())
 def transformation_views(s: State, seat: Seat) -> list[TransformationView]:
     cubes = s.players[seat].cubes.tolist()
-    return [transformation_view(kind, name, short_of(TRANSFORMATION_EFFECTS + kind, cubes))
-            for kind, name in enumerate(TRANSFORMATION_NAMES)]
+    return [
+        transformation_view(kind, name, short_of(TRANSFORMATION_EFFECTS + kind, cubes))
+        for kind, name in enumerate(TRANSFORMATION_NAMES)
+    ]
 
 
 def asking_order(s: State) -> list[int]:
@@ -346,11 +369,17 @@ def asking_order(s: State) -> list[int]:
 def hidden_view(s: State) -> Hidden:
     return Hidden(
         deck=[CATEGORY_NAMES[card] for card in s.deck[: int(s.deck_size)][::-1]],
-        piles={name: [TILE_NAMES[tile] for tile in s.piles[glass, : int(s.pile_size[glass])][::-1]]
-               for glass, name in enumerate(GLASS_NAMES)},
-        theses={name: [gain_words(THESIS_EFFECTS + int(thesis))
-                       for thesis in s.theses[level, : int(s.theses_size[level])][::-1]]
-                for level, name in enumerate(LEVEL_NAMES)},
+        piles={
+            name: [TILE_NAMES[tile] for tile in s.piles[glass, : int(s.pile_size[glass])][::-1]]
+            for glass, name in enumerate(GLASS_NAMES)
+        },
+        theses={
+            name: [
+                gain_words(THESIS_EFFECTS + int(thesis))
+                for thesis in s.theses[level, : int(s.theses_size[level])][::-1]
+            ]
+            for level, name in enumerate(LEVEL_NAMES)
+        },
     )
 
 

@@ -1,4 +1,5 @@
 """Messages: whose turn it is and what is asked, what an action does, what happened."""
+
 from collections.abc import Callable
 from functools import cache, reduce
 from typing import Any
@@ -210,8 +211,10 @@ def describe_apply(s: State, seat: Seat, _: int, __: int) -> Message:
 
 def describe_objective(s: State, seat: Seat, _: int, __: int) -> Message:
     objective = int(s.players[seat].objective)
-    params = {"objective": Message(f"objective-{OBJECTIVE_NAMES[objective]}"),
-              "points": Message("amount-points", {"count": int(OBJECTIVE_POINTS[objective])})}
+    params = {
+        "objective": Message(f"objective-{OBJECTIVE_NAMES[objective]}"),
+        "points": Message("amount-points", {"count": int(OBJECTIVE_POINTS[objective])}),
+    }
     name = "action-objective-nobel" if objective == Objective.NOBEL else "action-objective"
     return Message(name, params, (f"seat/{seat}/objective",))
 
@@ -277,9 +280,14 @@ def tell_wrote(seat: int, level: int, thesis: int) -> Message:
 
 def tell_card(name: str) -> Callable[[int, int, int], Message]:
     def tell(seat: int, category: int, number: int) -> Message:
-        params = {"who": seat_name(seat), "card": card_name(category), "number": number,
-                  "bonus": gain_words(CARD_EFFECTS + category * MOST + number - 1)}
+        params = {
+            "who": seat_name(seat),
+            "card": card_name(category),
+            "number": number,
+            "bonus": gain_words(CARD_EFFECTS + category * MOST + number - 1),
+        }
         return Message(name, params, (f"seat/{seat}/cards/{CATEGORY_NAMES[category]}",))
+
     return tell
 
 
@@ -296,6 +304,7 @@ def tell_tile(name: str) -> Callable[[int, int, int], Message]:
     def tell(seat: int, glass: int, tile: int) -> Message:
         params = {"who": seat_name(seat), "deal": deal_words(TILE_EFFECTS + tile)}
         return Message(f"{name}-{GLASS_NAMES[glass]}", params, (f"experiments/{GLASS_NAMES[glass]}", f"seat/{seat}"))
+
     return tell
 
 
@@ -303,6 +312,7 @@ def tell_flask(name: str) -> Callable[[int, int, int], Message]:
     def tell(seat: int, resource: int, count: int) -> Message:
         params = {"who": seat_name(seat), "cubes": cubes(resource, count)}
         return Message(name, params, (f"seat/{seat}/cubes/{RESOURCE_NAMES[resource]}",))
+
     return tell
 
 
@@ -314,8 +324,11 @@ def tell_marie_curie(seat: int, holder: int, _: int) -> Message:
 
 
 def tell_objective(seat: int, objective: int, points: int) -> Message:
-    params = {"who": seat_name(seat), "objective": Message(f"objective-{OBJECTIVE_NAMES[objective]}"),
-              "points": Message("amount-points", {"count": points})}
+    params = {
+        "who": seat_name(seat),
+        "objective": Message(f"objective-{OBJECTIVE_NAMES[objective]}"),
+        "points": Message("amount-points", {"count": points}),
+    }
     return Message("event-objective", params, (f"seat/{seat}/objective",))
 
 
@@ -328,6 +341,7 @@ def tell_space(name: str) -> Callable[[int, int, int], Message]:
     def tell(seat: int, space: int, _: int) -> Message:
         params = {"who": seat_name(seat), "date": date_name(space), "effect": deal_words(TIMELINE_EFFECTS + space)}
         return Message(name, params, (f"timeline/{TIMELINE_NAMES[space]}", f"seat/{seat}"))
+
     return tell
 
 
@@ -345,8 +359,10 @@ TELL: dict[int, Callable[[int, int, int], Message]] = {
     Event.TRANSFORMED: tell_transformed,
     Event.VALIDATED: tell_tile("event-validated"),
     Event.PAIRED: lambda seat, slot, _: Message(
-        "event-paired", {"who": seat_name(seat), "slot": slot + 1},
-        (f"seat/{seat}/beaker/{slot + 1}", f"seat/{seat}/flask/{slot + 1}")),
+        "event-paired",
+        {"who": seat_name(seat), "slot": slot + 1},
+        (f"seat/{seat}/beaker/{slot + 1}", f"seat/{seat}/flask/{slot + 1}"),
+    ),
     Event.TOOK_TILE: tell_tile("event-took-tile"),
     Event.GAINED: tell_flask("event-gained"),
     Event.SHORT: tell_flask("event-short"),
@@ -361,8 +377,10 @@ TELL: dict[int, Callable[[int, int, int], Message]] = {
     Event.ADVANCED: tell_advanced,
     Event.APPLIED: tell_space("event-applied"),
     Event.LET_PASS: lambda seat, space, _: Message(
-        "event-let-pass", {"who": seat_name(seat), "date": date_name(space)},
-        (f"timeline/{TIMELINE_NAMES[space]}", f"seat/{seat}")),
+        "event-let-pass",
+        {"who": seat_name(seat), "date": date_name(space)},
+        (f"timeline/{TIMELINE_NAMES[space]}", f"seat/{seat}"),
+    ),
     Event.LAST_ROUND: lambda _, __, ___: Message("event-last-round"),
     Event.RESTED: tell_who("event-rested"),
     Event.RETURNED: tell_flask("event-returned"),
@@ -420,8 +438,15 @@ def odds(s: State, seat: Seat, action: Action, sampled: list[Possible]) -> list[
 # The end -----------------------------------------------------------------------------------------------
 
 
-RULE_OF_RESTING = {"supply": "4.1", "theses": "5.6", "tower": "4.5", "workshop": "4.1", "marie-curie": "12.1",
-                   "date-past": "11.2", "date-ahead": "11.1"}
+RULE_OF_RESTING = {
+    "supply": "4.1",
+    "theses": "5.6",
+    "tower": "4.5",
+    "workshop": "4.1",
+    "marie-curie": "12.1",
+    "date-past": "11.2",
+    "date-ahead": "11.1",
+}
 
 
 def resting(s: State, thing: str) -> Refused | None:
@@ -436,8 +461,9 @@ def resting(s: State, thing: str) -> Refused | None:
 def epilogue(s: State) -> list[Message]:
     """§14.2, §14.3 What the Marie Curie tile added to a score, and which cubes broke a tie."""
     told = [with_tile(s, seat) for seat in range(int(s.num_players)) if s.marie_curie == seat]
-    decided = tie_break([(int(score_of(s, seat)), *s.players[seat].cubes.tolist()[::-1])
-                         for seat in range(int(s.num_players))])
+    decided = tie_break(
+        [(int(score_of(s, seat)), *s.players[seat].cubes.tolist()[::-1]) for seat in range(int(s.num_players))]
+    )
     if decided is not None:
         told.append(Message("tie-shared" if decided == SHARED else f"tie-{RESOURCE_NAMES[RESOURCES - decided]}"))
     return told

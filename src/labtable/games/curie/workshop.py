@@ -1,4 +1,5 @@
 """§4 Workshop: the tile and the cube tower."""
+
 from labtable.core.compiling import rule
 from labtable.core.randomness import chance
 from labtable.core.records import State, say, widen

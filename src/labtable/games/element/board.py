@@ -1,4 +1,5 @@
 """In Your Element in the terminal: goals, three Bohr models with their rings, players and hand."""
+
 from __future__ import annotations
 
 from collections.abc import Callable
@@ -33,14 +34,16 @@ def draw(view: View, say: Say) -> RenderableType:
 
 # The scenario and its goals -----------------------------------------------------------------------
 
+
 def scenario(view: View, say: Say) -> RenderableType:
     title = say(Message(f"option-scenario-{view.scenario}"))
     story = say(Message(f"scenario-{view.scenario}-story"))
     turn = say(Message("board-turn", {"turn": min(view.turn, view.last_turn), "last": view.last_turn}))
     deck = say(Message("board-deck", {"count": view.deck_size}))
     piles = Text(f"{deck}   {discards(view, say)}", "dim")
-    return Panel(Group(Text(story), piles), title=Text(title, "bold"), subtitle=Text(turn, "dim"), width=WIDTH,
-                 box=ROUNDED)
+    return Panel(
+        Group(Text(story), piles), title=Text(title, "bold"), subtitle=Text(turn, "dim"), width=WIDTH, box=ROUNDED
+    )
 
 
 def discards(view: View, say: Say) -> str:
@@ -68,11 +71,13 @@ def goal(card: GoalView | None, scenario_id: str, say: Say) -> RenderableType:
     body.append(f" {card.electrons} e\n", COLOURS["electron"])
     body.append(say(Message(f"scenario-{scenario_id}-{card.symbol}")), "dim italic")
     points = say(Message("board-points", {"points": card.points}))
-    return Panel(body, title=Text(f"{card.symbol}-{card.mass_number}", "bold"), subtitle=points, width=width,
-                 box=ROUNDED)
+    return Panel(
+        body, title=Text(f"{card.symbol}-{card.mass_number}", "bold"), subtitle=points, width=width, box=ROUNDED
+    )
 
 
 # The bohrds ---------------------------------------------------------------------------------------
+
 
 def bohrds(view: View, say: Say) -> RenderableType:
     row = Table.grid(padding=(0, 1))
@@ -110,8 +115,11 @@ def put(grid: list[list[tuple[str, str]]], ring: int, angle: float, letter: str,
 
 
 def draw_nucleus(grid: list[list[tuple[str, str]]], one: BohrdView) -> None:
-    lines = ((one.symbol or "–", "bold"), (f"{one.protons} p", COLOURS["proton"]),
-             (f"{one.neutrons} n", COLOURS["neutron"]))
+    lines = (
+        (one.symbol or "–", "bold"),
+        (f"{one.protons} p", COLOURS["proton"]),
+        (f"{one.neutrons} n", COLOURS["neutron"]),
+    )
     for offset, (words, style) in enumerate(lines, -1):
         start = CENTRE[0] - len(words) // 2
         for column, letter in enumerate(words, start):
@@ -136,6 +144,7 @@ def caption(one: BohrdView, number: int, say: Say) -> Text:
 
 
 # Players ------------------------------------------------------------------------------------------
+
 
 def players(view: View, say: Say) -> RenderableType:
     table = Table(box=None, show_header=False, padding=(0, 1), width=WIDTH)

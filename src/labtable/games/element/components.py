@@ -1,4 +1,5 @@
 """Reads components.toml into record tables that the rules read as globals."""
+
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -29,17 +30,21 @@ from labtable.games.element.constants import (
 
 MOST_OF_A_CARD = 100  # NOT A RULE: counts of cards are kept in a byte
 
-ELEMENT = table([
-    ("particles", np.int16, (len(Particle),)),  # of the neutral atom, by Particle
-    ("shells", np.int16, (SHELLS,)),            # its electrons, from the inside
-    ("mass_number", np.int16),
-])
-SCENARIO = table([
-    ("goals", np.int64),          # elements as a bit set, by protons
-    ("goal_count", np.int16),
-    ("has_oxygen", np.int16),     # §8.6
-    ("last_turn", np.int16),      # §9.30
-])
+ELEMENT = table(
+    [
+        ("particles", np.int16, (len(Particle),)),  # of the neutral atom, by Particle
+        ("shells", np.int16, (SHELLS,)),  # its electrons, from the inside
+        ("mass_number", np.int16),
+    ]
+)
+SCENARIO = table(
+    [
+        ("goals", np.int64),  # elements as a bit set, by protons
+        ("goal_count", np.int16),
+        ("has_oxygen", np.int16),  # §8.6
+        ("last_turn", np.int16),  # §9.30
+    ]
+)
 
 
 def deck_table(part: Table) -> Any:
@@ -47,7 +52,7 @@ def deck_table(part: Table) -> Any:
     part.only(*(kebab(kind) for kind in Particle), "power_play")
     deck = np.zeros(CARDS, np.int16)
     for kind in Particle:
-        deck[kind * VALUES:(kind + 1) * VALUES] = part.numbers(kebab(kind), 0, MOST_OF_A_CARD, VALUES)
+        deck[kind * VALUES : (kind + 1) * VALUES] = part.numbers(kebab(kind), 0, MOST_OF_A_CARD, VALUES)
     deck[POWER_PLAY] = part.number("power_play", 0, MOST_OF_A_CARD)
     if deck[:POWER_PLAY].sum() <= HAND_SIZE * MAX_PLAYERS + OZZY_HAND:
         raise part.mistake("expected more particle cards than all hands can hold")
@@ -69,7 +74,7 @@ def element_table(part: Table) -> Any:
         if sum(shells) != number or len(shells) > SHELLS:
             raise atom.mistake(f"expected {number} electrons in at most {SHELLS} shells", "shells")
         rows[number].particles = (number, neutrons, number)
-        rows[number].shells[:len(shells)] = shells
+        rows[number].shells[: len(shells)] = shells
         rows[number].mass_number = atom.number("mass_number", protons + neutrons, protons + neutrons)
     return rows
 
@@ -127,6 +132,7 @@ LONGEST_GAME = int(SCENARIOS["last_turn"].max())
 
 TEXT = Path(__file__).with_name("text")
 
+
 def character_numbers(text: str) -> list[int]:
     """`curie,,ozzy`: a character for each seat in order; an empty word is dealt."""
     words = [word.strip() for word in text.split(",")]
@@ -141,7 +147,8 @@ def check_characters(numbers: Sequence[int], players: int) -> None:
     for seat, number in enumerate(numbers):
         name = CHARACTER_IDS[number - 1]
         if number and seat >= players:
-            raise bad_setup(TEXT, "setup-character-too-far", character=Message(f"character-{name}"), seat=seat + 1,
-                            players=players)
+            raise bad_setup(
+                TEXT, "setup-character-too-far", character=Message(f"character-{name}"), seat=seat + 1, players=players
+            )
         if number and number in numbers[:seat]:
             raise bad_setup(TEXT, "setup-character-twice", character=Message(f"character-{name}"))

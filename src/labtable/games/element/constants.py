@@ -1,26 +1,27 @@
 """Names, limits and sentinels of In Your Element. How many cards there are is in components.toml."""
+
 from enum import IntEnum
 from typing import TypeAlias
 
-Card: TypeAlias = int    # kind * 3 + value - 1 for a particle card, or POWER_PLAY; equal cards are the same number
-Bohrd: TypeAlias = int   # 0 … 2
-Slot: TypeAlias = int    # 0 … 4, a place of the goal row
-Atom: TypeAlias = int    # an element by its number of protons, 1 … 36
+Card: TypeAlias = int  # kind * 3 + value - 1 for a particle card, or POWER_PLAY; equal cards are the same number
+Bohrd: TypeAlias = int  # 0 … 2
+Slot: TypeAlias = int  # 0 … 4, a place of the goal row
+Atom: TypeAlias = int  # an element by its number of protons, 1 … 36
 
 MIN_PLAYERS, MAX_PLAYERS = 2, 4  # §9.1
-BOHRDS = 3               # §1.1
-GOAL_SLOTS = 5           # §2.3
-HAND_SIZE = 5            # §2.4
-PLAYS_A_TURN = 2         # §3.1
-VALUES = 3               # §1.3: cards of value 1, 2 and 3
-OZZY_HAND = 8            # §5.11
-GOAL_POINTS = 10         # §6.6
-HEAVIEST = 36            # §1.2: krypton ends the table
-SHELLS = 4               # §1.2: rings of a bohrd
+BOHRDS = 3  # §1.1
+GOAL_SLOTS = 5  # §2.3
+HAND_SIZE = 5  # §2.4
+PLAYS_A_TURN = 2  # §3.1
+VALUES = 3  # §1.3: cards of value 1, 2 and 3
+OZZY_HAND = 8  # §5.11
+GOAL_POINTS = 10  # §6.6
+HEAVIEST = 36  # §1.2: krypton ends the table
+SHELLS = 4  # §1.2: rings of a bohrd
 
-NO_GOAL: Atom = 0        # an empty place of the goal row
-HYDROGEN: Atom = 1       # §5.13
-OXYGEN: Atom = 8         # §5.13
+NO_GOAL: Atom = 0  # an empty place of the goal row
+HYDROGEN: Atom = 1  # §5.13
+OXYGEN: Atom = 8  # §5.13
 
 # NOT A RULE: more decisions than a turn can take (2 plays, 10 Power Plays, 10 goals, discards and the end, each in up
 # to two steps). The bound of a game is made from it.
@@ -80,35 +81,35 @@ class Pending(IntEnum):
     """What a half-made decision waits for; NOTHING is the free choice of a turn."""
 
     NOTHING = 0
-    PLACE = 1    # §4: where the particles of a card go; source is the card
-    SWAP = 2     # §5.3: Einstein's exchange
+    PLACE = 1  # §4: where the particles of a card go; source is the card
+    SWAP = 2  # §5.3: Einstein's exchange
     DISCARD = 3  # §5.12: down to five; amount is how many
 
 
 class Event(IntEnum):
     """What the trail tells, with its numbers (a, b, c)."""
 
-    PLAYED = 1       # seat, card
-    POWER = 2        # seat, character
-    ADDED = 3        # bohrd, kind, amount
-    MOVED = 4        # from, to, kind * 8 + amount
-    REMOVED = 5      # bohrd, kind, amount
-    SWAPPED = 6      # bohrd, kind out, kind in
-    REPLACED = 7     # bohrd
-    DREW = 8         # seat, card; hidden from the others
+    PLAYED = 1  # seat, card
+    POWER = 2  # seat, character
+    ADDED = 3  # bohrd, kind, amount
+    MOVED = 4  # from, to, kind * 8 + amount
+    REMOVED = 5  # bohrd, kind, amount
+    SWAPPED = 6  # bohrd, kind out, kind in
+    REPLACED = 7  # bohrd
+    DREW = 8  # seat, card; hidden from the others
     RESHUFFLED = 9
-    DISCARDED = 10   # seat, card
-    CLAIMED = 11     # seat, bohrd, atom
+    DISCARDED = 10  # seat, card
+    CLAIMED = 11  # seat, bohrd, atom
     GOAL_SHOWN = 12  # slot, atom
-    TURN = 13        # seat
-    STOPPED = 14     # seat
-    ENDED = 15       # ending
+    TURN = 13  # seat
+    STOPPED = 14  # seat
+    ENDED = 15  # ending
 
 
 class Ending(IntEnum):
     NONE = 0
-    LAST_GOAL = 1      # §7.1
-    LAB_CLOSED = 2     # §9.30; NOT A RULE: our bound on the number of turns
+    LAST_GOAL = 1  # §7.1
+    LAB_CLOSED = 2  # §9.30; NOT A RULE: our bound on the number of turns
     BEYOND_REPAIR = 3  # §9.29: too many electrons for any goal
 
 

@@ -1,4 +1,5 @@
 """The particle deck, the discard pile and the hands: counts by card (RULES.md §1.3, §3.3, §9.11)."""
+
 from labtable.core.compiling import rule
 from labtable.core.randomness import below
 from labtable.core.records import Seat, State, say, widen

@@ -1,4 +1,5 @@
 """The characters and what their power does, in words."""
+
 from labtable.core.contract import Message
 from labtable.games.element.views import character_id
 

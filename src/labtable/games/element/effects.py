@@ -1,4 +1,5 @@
 """What each character's Power Play does (RULES.md §5). Lewis, Ball, Yocchi and Curie change a card's worth."""
+
 # ruff: noqa: SIM110 (any() of a generator does not compile)
 import numpy as np
 
@@ -28,7 +29,7 @@ from labtable.games.element.deck import draw_up_to
 NO_KIND = -1
 FREE_KIND = np.full(len(Character), NO_KIND, np.int8)  # the kind of cards that are worth 1 to 3, by character
 FREE_KIND[Character.LEWIS] = Particle.ELECTRON  # §5.5
-FREE_KIND[Character.BALL] = Particle.PROTON     # §5.6
+FREE_KIND[Character.BALL] = Particle.PROTON  # §5.6
 FREE_KIND[Character.YOCCHI] = Particle.NEUTRON  # §5.7
 
 
@@ -61,6 +62,7 @@ def most_worth(s: State, card: Card) -> int:
 
 
 # The Power Play card ------------------------------------------------------------------------------
+
 
 @rule
 def check_power(s: State, seat: Seat) -> int:
@@ -103,6 +105,7 @@ def is_anything_there(s: State) -> bool:
 
 # §5.3 Einstein ------------------------------------------------------------------------------------
 
+
 @rule
 def check_swap(s: State, bohrd: Bohrd, exchange: int) -> int:
     if s.bohrds[bohrd].particles[first_of_pair(exchange)] == 0:
@@ -124,6 +127,7 @@ def swap(s: State, seat: Seat, bohrd: Bohrd, exchange: int) -> None:
 
 
 # §5.13 Brady --------------------------------------------------------------------------------------
+
 
 @rule
 def check_replace(s: State, bohrd: Bohrd) -> int:

@@ -2,6 +2,7 @@
 
 A half-made decision is worth what its best end is worth, so that a player who looks one step ahead sees a whole play.
 """
+
 from labtable.core.bits import has, with_bit
 from labtable.core.compiling import rule
 from labtable.core.records import Seat, State, asked, widen
@@ -38,15 +39,15 @@ from labtable.games.element.scoring import points_of
 
 LEAD = 12000  # a lead that wins three games of four; bench/bots_lead.py measured 11 866
 
-POINT = 1000         # a point taken
-RIVAL_POINT = 250    # a point that a rival took
-READY = 700          # a point of an atom that stands complete on one's own turn
-IN_HAND = 600        # a point of an atom whose last cards are in hand, with plays left for them
-REPLACEABLE = 500    # a point of the oxygen that Brady may make of a hydrogen
-GIFT = 3             # a point of an atom that the next player can finish; a higher value keeps bots from building
-PARTICLE = 60        # a particle that is still missing
-EXCESS = 8           # a particle too many counts as this many missing
-KEPT_POWER = 100     # a Power Play card kept for later
+POINT = 1000  # a point taken
+RIVAL_POINT = 250  # a point that a rival took
+READY = 700  # a point of an atom that stands complete on one's own turn
+IN_HAND = 600  # a point of an atom whose last cards are in hand, with plays left for them
+REPLACEABLE = 500  # a point of the oxygen that Brady may make of a hydrogen
+GIFT = 3  # a point of an atom that the next player can finish; a higher value keeps bots from building
+PARTICLE = 60  # a particle that is still missing
+EXCESS = 8  # a particle too many counts as this many missing
+KEPT_POWER = 100  # a Power Play card kept for later
 NO_SLOT_YET = -1
 WORST = -(1 << 40)
 

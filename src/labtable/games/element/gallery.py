@@ -1,4 +1,5 @@
 """What lies beside the board for everybody to read: the periodic table, the lives of the characters, the scenarios."""
+
 from functools import cache
 from pathlib import Path
 
@@ -22,16 +23,16 @@ from labtable.games.element.meta import META
 GROUPS = 18
 PERIOD_ENDS = (2, 10, 18, 36)  # the noble gas that ends each period
 EASY, MEDIUM = 12, 22  # NOT A RULE: particles of a goal, on average, up to which a scenario is called so
-ROUND = 5              # minutes to which a length is rounded
+ROUND = 5  # minutes to which a length is rounded
 
 
 class ElementView(msgspec.Struct, frozen=True):
-    number: int   # of protons
+    number: int  # of protons
     symbol: str
     name: Message
-    mass: str     # the average mass as printed
-    period: int   # row of the table, from 1
-    group: int    # column of the table, 1 to 18
+    mass: str  # the average mass as printed
+    period: int  # row of the table, from 1
+    group: int  # column of the table, 1 to 18
 
 
 class CharacterView(msgspec.Struct, frozen=True):
@@ -39,14 +40,14 @@ class CharacterView(msgspec.Struct, frozen=True):
     name: Message
     power: Message
     life: Message
-    source: str   # of the biography
+    source: str  # of the biography
 
 
 class ScenarioView(msgspec.Struct, frozen=True):
     id: str
     goals: tuple[str, ...]  # symbols
-    minutes: int            # about; the game's shortest and longest time, in proportion to the particles of the goals
-    grade: str              # easy, medium, hard
+    minutes: int  # about; the game's shortest and longest time, in proportion to the particles of the goals
+    grade: str  # easy, medium, hard
 
 
 class Gallery(msgspec.Struct, frozen=True):
@@ -85,10 +86,14 @@ def scenario_views() -> tuple[ScenarioView, ...]:
 @cache
 def gallery() -> Gallery:
     """The periodic table, the characters and the scenarios."""
-    table = tuple(ElementView(number, symbol, Message(f"element-{symbol}"), mass, period_of(number), group_of(number))
-                  for number, (symbol, mass) in enumerate(zip(SYMBOLS[1:], MASSES, strict=True), 1))
+    table = tuple(
+        ElementView(number, symbol, Message(f"element-{symbol}"), mass, period_of(number), group_of(number))
+        for number, (symbol, mass) in enumerate(zip(SYMBOLS[1:], MASSES, strict=True), 1)
+    )
     origins = sources(Path(__file__).parent)
-    characters = tuple(CharacterView(one, character_name(number), power_sentence(number), Message(f"note-{one}"),
-                                     origins[one]) for number, one in enumerate(CHARACTER_IDS, 1))
+    characters = tuple(
+        CharacterView(one, character_name(number), power_sentence(number), Message(f"note-{one}"), origins[one])
+        for number, one in enumerate(CHARACTER_IDS, 1)
+    )
     suggested = {players: SCENARIO_IDS[int(row)] for players, row in enumerate(SUGGESTED, MIN_PLAYERS)}
     return Gallery(table, characters, scenario_views(), suggested)

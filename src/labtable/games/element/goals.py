@@ -1,4 +1,5 @@
 """The goal row and its pile (RULES.md §6, §7.1)."""
+
 # ruff: noqa: SIM110 (any() of a generator does not compile)
 from labtable.core.bits import count_bits, nth, with_bit, without_bit
 from labtable.core.compiling import rule

@@ -1,4 +1,5 @@
 """What is true of every record: cards and goals are conserved, ranges hold."""
+
 from labtable.core.bits import count_bits
 from labtable.core.records import State
 from labtable.games.element.components import DECK, ELECTRON_PLACES, SCENARIOS
@@ -89,8 +90,12 @@ def wrong_bohrds(s: State) -> list[str]:
 
 def wrong_turn(s: State) -> list[str]:
     ranges = {
-        "scenario": len(SCENARIOS), "mover": int(s.num_players), "plays_left": PLAYS_A_TURN + 1, "power_on": 2,
-        "replacements": int(DECK[POWER_PLAY]) + 1, "ending": len(Ending),
+        "scenario": len(SCENARIOS),
+        "mover": int(s.num_players),
+        "plays_left": PLAYS_A_TURN + 1,
+        "power_on": 2,
+        "replacements": int(DECK[POWER_PLAY]) + 1,
+        "ending": len(Ending),
     }
     wrong = [f"{name} is {s[name]}" for name, limit in ranges.items() if not 0 <= s[name] < limit]
     if wrong:

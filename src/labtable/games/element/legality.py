@@ -1,4 +1,5 @@
 """What a seat may do now, and why not: every check_x in one place to ask."""
+
 from labtable.core.compiling import rule
 from labtable.core.records import Action, Actions, Seat, State, asked, widen
 from labtable.games.element.actions import (

@@ -1,4 +1,5 @@
 """In Your Element in words: people, edition, seats and variants."""
+
 from labtable.core.contract import Choice, Meta, Numbers
 from labtable.games.element.components import (
     CHARACTER_IDS,
@@ -25,8 +26,15 @@ META = Meta(
     options=(
         Choice("scenario", ("suggested", *SCENARIO_IDS)),  # §2.2, §8.2
         Choice("powers", ("on", "off"), rules_out="characters"),  # §8.3
-        Numbers("characters", MAX_PLAYERS, 0, len(CHARACTER_IDS), character_numbers,  # §8.4
-                tried=((3, 5), (7, 1)), check=check_characters),
-        Choice("brady", ("always", "with-oxygen")),        # §8.6
+        Numbers(
+            "characters",
+            MAX_PLAYERS,
+            0,
+            len(CHARACTER_IDS),
+            character_numbers,  # §8.4
+            tried=((3, 5), (7, 1)),
+            check=check_characters,
+        ),
+        Choice("brady", ("always", "with-oxygen")),  # §8.6
     ),
 )

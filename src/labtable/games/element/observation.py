@@ -1,4 +1,5 @@
 """What a seat may know as numbers, and the re-deal of what it cannot know."""
+
 from typing import Any
 
 from labtable.core.bits import has

@@ -1,4 +1,5 @@
 """The rules of In Your Element, in the order of RULES.md. Bohrds, goals, deck and powers have files of their own."""
+
 # ruff: noqa: SIM110 (any() of a generator does not compile)
 from labtable.core.compiling import rule
 from labtable.core.records import OVER, Action, Seat, State, answered, ask, asked, say, widen
@@ -55,6 +56,7 @@ from labtable.games.element.effects import (
 from labtable.games.element.goals import claim, end_game
 
 # §3 The turn --------------------------------------------------------------------------------------
+
 
 @rule
 def is_playable(s: State, card: Card) -> bool:
@@ -189,6 +191,7 @@ def discard(s: State, seat: Seat, card: Card) -> None:
 
 # §4 Placing particles -----------------------------------------------------------------------------
 
+
 @rule
 def check_place(s: State, way: int, value: int) -> int:
     """§4.3 Exactly what the card is worth; §9.17 removing needs a power."""
@@ -236,6 +239,7 @@ def place(s: State, seat: Seat, way: int, value: int) -> None:
 
 
 # The contract -------------------------------------------------------------------------------------
+
 
 @rule
 def to_move(s: State) -> Seat:

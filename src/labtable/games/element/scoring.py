@@ -1,4 +1,5 @@
 """Points and places (RULES.md §6.6, §7.2, §9.28)."""
+
 from typing import Any
 
 from labtable.core.bits import count_bits, highest, lowest, without_bit

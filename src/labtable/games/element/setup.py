@@ -1,4 +1,5 @@
 """Dealing a game (RULES.md §2, §8)."""
+
 from typing import Any
 
 from labtable.core.bits import count_bits, has, nth, without_bit

@@ -1,4 +1,5 @@
 """Which components a player used, for studies: particle cards, goals that were claimed, and the character."""
+
 from typing import Any
 
 from labtable.core.compiling import rule

@@ -1,4 +1,5 @@
 """What an audience may know, as plain data; and the names of the things on the table."""
+
 from functools import cache, lru_cache
 
 import msgspec
@@ -71,6 +72,7 @@ def character_id(character: int) -> str:
 
 # The view -----------------------------------------------------------------------------------------
 
+
 class CardView(msgspec.Struct, frozen=True):
     thing: str
     id: str
@@ -102,16 +104,16 @@ class BohrdView(msgspec.Struct, frozen=True):
     protons: int
     neutrons: int
     electrons: int
-    rings: list[int]   # electrons by ring, from the inside
-    symbol: str        # the element that the protons make it, or ""
-    goal: str          # the thing of the goal that it matches, or ""
+    rings: list[int]  # electrons by ring, from the inside
+    symbol: str  # the element that the protons make it, or ""
+    goal: str  # the thing of the goal that it matches, or ""
     lacks: list[LackView]  # of the goals that more particles would make of it, the nearest first
 
 
 class PlayerView(msgspec.Struct, frozen=True):
     thing: str
     seat: int
-    character: str     # id, or "nobody" without powers
+    character: str  # id, or "nobody" without powers
     goals: list[GoalView]
     points: int
     rank: int
@@ -125,21 +127,21 @@ class View(msgspec.Struct, frozen=True):
     scenario: str
     players: list[PlayerView]
     bohrds: list[BohrdView]
-    ring_places: list[int]      # of every bohrd, the innermost ring first
+    ring_places: list[int]  # of every bohrd, the innermost ring first
     row: list[GoalView | None]
-    pile: list[GoalView]        # face down: which goals are left is known, their order is not
+    pile: list[GoalView]  # face down: which goals are left is known, their order is not
     deck_size: int
     discards: list[CardView]
-    mover: int                  # or -1 when the game is over
+    mover: int  # or -1 when the game is over
     plays_left: int
     power_on: bool
     replacements: int
-    asked: str                  # nothing, place, swap, discard
-    asked_card: str             # the thing of the card whose particles are being placed, or ""
+    asked: str  # nothing, place, swap, discard
+    asked_card: str  # the thing of the card whose particles are being placed, or ""
     discards_left: int
-    turn: int                   # from 1
+    turn: int  # from 1
     last_turn: int
-    ending: str                 # none, last-goal, lab-closed
+    ending: str  # none, last-goal, lab-closed
 
 
 PARTICLES: list[list[int]] = ELEMENTS["particles"].tolist()
@@ -148,8 +150,15 @@ PARTICLES: list[list[int]] = ELEMENTS["particles"].tolist()
 @cache
 def goal_view(atom: Atom) -> GoalView:
     protons, neutrons, electrons = PARTICLES[atom]
-    return GoalView(goal_thing(atom), SYMBOLS[atom], protons, neutrons, electrons, int(ELEMENTS[atom].mass_number),
-                    GOAL_POINTS + atom)
+    return GoalView(
+        goal_thing(atom),
+        SYMBOLS[atom],
+        protons,
+        neutrons,
+        electrons,
+        int(ELEMENTS[atom].mass_number),
+        GOAL_POINTS + atom,
+    )
 
 
 @cache
@@ -186,7 +195,11 @@ def bohrd_view(s: State, bohrd: Bohrd) -> BohrdView:
     protons, neutrons, electrons = (int(amount) for amount in s.bohrds[bohrd].particles)
     slot = matching_slot(s, bohrd)
     return BohrdView(
-        bohrd_thing(bohrd), protons, neutrons, electrons, rings_of(electrons),
+        bohrd_thing(bohrd),
+        protons,
+        neutrons,
+        electrons,
+        rings_of(electrons),
         symbol=SYMBOLS[protons] if protons <= HEAVIEST else "",
         goal="" if slot == NO_SLOT else goal_thing(int(s.row[slot])),
         lacks=lacks_of(s, bohrd),
@@ -195,18 +208,33 @@ def bohrd_view(s: State, bohrd: Bohrd) -> BohrdView:
 
 @lru_cache(REMEMBERED)
 def player_view(
-    seat: Seat, character: int, goals: int, rank: int, cards: int, hand: tuple[int, ...] | None = None,
+    seat: Seat,
+    character: int,
+    goals: int,
+    rank: int,
+    cards: int,
+    hand: tuple[int, ...] | None = None,
 ) -> PlayerView:
-    return PlayerView(seat_thing(seat), seat, character_id(character), goal_views(goals), points_of(goals), rank, cards,
-                      None if hand is None else card_views(hand))
+    return PlayerView(
+        seat_thing(seat),
+        seat,
+        character_id(character),
+        goal_views(goals),
+        points_of(goals),
+        rank,
+        cards,
+        None if hand is None else card_views(hand),
+    )
 
 
 def player_views(s: State) -> list[PlayerView]:
     results = blank(RESULT, int(s.num_players))
     returns(s, results)
     goals = s.taken.tolist()
-    return [player_view(seat, int(s.players[seat].character), goals[seat], rank, int(hand_size(s, seat)))
-            for seat, rank in enumerate(results["rank"].tolist())]
+    return [
+        player_view(seat, int(s.players[seat].character), goals[seat], rank, int(hand_size(s, seat)))
+        for seat, rank in enumerate(results["rank"].tolist())
+    ]
 
 
 @remembered(lambda s: s.row.tobytes())
@@ -224,8 +252,9 @@ def own_view(s: State, audience: Seat) -> Own:
 def own_player_view(s: State, seat: Seat) -> PlayerView:
     """A player with the hand."""
     player, seen = s.players[seat], open_view(s).players[seat]
-    return player_view(seat, int(player.character), int(s.taken[seat]), seen.rank, seen.hand_size,
-                       tuple(player.hand.tolist()))
+    return player_view(
+        seat, int(player.character), int(s.taken[seat]), seen.rank, seen.hand_size, tuple(player.hand.tolist())
+    )
 
 
 def plays_to_come(s: State, waits_for: int) -> int:

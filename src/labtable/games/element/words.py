@@ -1,4 +1,5 @@
 """What is asked, what an action does and what happened, as messages."""
+
 from functools import cache
 
 from labtable.core.compiling import plainly
@@ -127,8 +128,11 @@ def describe(s: State, seat: Seat, action: Action) -> Message:
     if kind == Kind.PLACE:
         return describe_place(s, a, b)
     out, into = first_of_pair(b), second_of_pair(b)
-    return Message("action-swap", {"out": piece(out), "into": piece(into), "bohrd": a + 1},
-                   (pieces_thing(a, out), pieces_thing(a, into)))
+    return Message(
+        "action-swap",
+        {"out": piece(out), "into": piece(into), "bohrd": a + 1},
+        (pieces_thing(a, out), pieces_thing(a, into)),
+    )
 
 
 def describe_place(s: State, way: int, value: int) -> Message:
@@ -141,8 +145,11 @@ def describe_place(s: State, way: int, value: int) -> Message:
         bohrd = way - FIRST_REMOVAL_WAY
         return Message("action-remove", {"what": what, "bohrd": bohrd + 1}, (pieces_thing(bohrd, kind),))
     source, target = first_of_pair(way - FIRST_MOVE_WAY), second_of_pair(way - FIRST_MOVE_WAY)
-    return Message("action-move", {"what": what, "source": source + 1, "target": target + 1},
-                   (pieces_thing(source, kind), bohrd_thing(target)))
+    return Message(
+        "action-move",
+        {"what": what, "source": source + 1, "target": target + 1},
+        (pieces_thing(source, kind), bohrd_thing(target)),
+    )
 
 
 def events(s: State, audience: Seat) -> list[Message]:
@@ -157,7 +164,7 @@ def _told(s: State, audience: Seat) -> list[Message]:
     trail = trail_of(s)
     changes = [number for number, (kind, *_) in enumerate(trail, 1) if kind in CHANGING]
     told = [event_message(kind, a, b, c, audience in (a, EVERYTHING)) for kind, a, b, c in trail]
-    return [*told[:changes[-1]], *completed(s, trail), *told[changes[-1]:]] if changes else told
+    return [*told[: changes[-1]], *completed(s, trail), *told[changes[-1] :]] if changes else told
 
 
 def completed(s: State, trail: list[tuple[int, int, int, int]]) -> list[Message]:
@@ -183,18 +190,27 @@ def event_message(kind: int, a: int, b: int, c: int, is_own: bool) -> Message:
     if kind == Event.PLAYED:
         return Message("event-played", {"who": seat_name(a), "card": card_name(b)}, (seat_thing(a), card_thing(b)))
     if kind == Event.POWER:
-        return Message("event-power", {"who": seat_name(a), "character": character_name(b)},
-                       (seat_thing(a), card_thing(POWER_PLAY)))
+        return Message(
+            "event-power",
+            {"who": seat_name(a), "character": character_name(b)},
+            (seat_thing(a), card_thing(POWER_PLAY)),
+        )
     if kind == Event.ADDED:
         return Message("event-added", {"what": pieces(b, c), "bohrd": a + 1}, (pieces_thing(a, b),))
     if kind == Event.MOVED:
-        return Message("event-moved", {"what": pieces(c // 8, c % 8), "source": a + 1, "target": b + 1},
-                       (pieces_thing(a, c // 8), pieces_thing(b, c // 8)))
+        return Message(
+            "event-moved",
+            {"what": pieces(c // 8, c % 8), "source": a + 1, "target": b + 1},
+            (pieces_thing(a, c // 8), pieces_thing(b, c // 8)),
+        )
     if kind == Event.REMOVED:
         return Message("event-removed", {"what": pieces(b, c), "bohrd": a + 1}, (pieces_thing(a, b),))
     if kind == Event.SWAPPED:
-        return Message("event-swapped", {"out": piece(b), "into": piece(c), "bohrd": a + 1},
-                       (pieces_thing(a, b), pieces_thing(a, c)))
+        return Message(
+            "event-swapped",
+            {"out": piece(b), "into": piece(c), "bohrd": a + 1},
+            (pieces_thing(a, b), pieces_thing(a, c)),
+        )
     if kind == Event.REPLACED:
         return Message("event-replaced", {"bohrd": a + 1}, (bohrd_thing(a),))
     if kind == Event.DREW and is_own:
@@ -231,13 +247,24 @@ def epilogue(s: State) -> list[Message]:
     """§6.6, §9.28 The goals that made the scores, and what broke a tie."""
     seats = range(int(s.num_players))
     goals = [[atom for atom in range(len(SYMBOLS)) if int(s.taken[seat]) >> atom & 1] for seat in seats]
-    told = [Message("score-made" if goals[seat] else "score-nothing", {
-        "who": seat_name(seat), "score": int(points_of(int(s.taken[seat]))),
-        "goals": [Message("score-goal", {"element": element_name(atom), "points": GOAL_POINTS + atom})
-                  for atom in goals[seat]],
-    }, (seat_thing(seat),)) for seat in seats]
-    decided = tie_break([(int(points_of(int(s.taken[seat]))), len(goals[seat]), max(goals[seat], default=0))
-                         for seat in seats])
+    told = [
+        Message(
+            "score-made" if goals[seat] else "score-nothing",
+            {
+                "who": seat_name(seat),
+                "score": int(points_of(int(s.taken[seat]))),
+                "goals": [
+                    Message("score-goal", {"element": element_name(atom), "points": GOAL_POINTS + atom})
+                    for atom in goals[seat]
+                ],
+            },
+            (seat_thing(seat),),
+        )
+        for seat in seats
+    ]
+    decided = tie_break(
+        [(int(points_of(int(s.taken[seat]))), len(goals[seat]), max(goals[seat], default=0)) for seat in seats]
+    )
     if decided is not None:
         told.append(Message(("tie-shared", "tie-goals", "tie-heaviest")[decided]))
     return told

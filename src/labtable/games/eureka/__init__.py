@@ -1,4 +1,5 @@
 """Eureka!: a cooperative card game with hidden hands, for one to five players."""
+
 from labtable.core.contract import gather
 
 GAME = gather(__name__)

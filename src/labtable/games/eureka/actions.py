@@ -13,6 +13,7 @@
 | SAY_HIGH   |   197 |   15 | suits-1 | library: "I only have high cards in …"; bit 0 is red                       |
 | SAY_AVOID  |   212 |    4 | suit    | library: "Don't play …"                                                    |
 """
+
 import numpy as np
 from numpy.typing import NDArray
 
@@ -21,10 +22,26 @@ from labtable.core.records import Action, widen
 from labtable.games.eureka.constants import MAX_CHAIRS, MOST_STUCK, NUM_CARDS, NUM_SUITS, Kind, Pending
 
 SIZES = {
-    Kind.PLAY: NUM_CARDS, Kind.PICK: NUM_CARDS, Kind.TAKE: NUM_CARDS, Kind.RECOVER: NUM_SUITS,
-    Kind.CHOOSE: MAX_CHAIRS, Kind.START: 2, Kind.PASS: 1, Kind.RANDOM: 1, Kind.DECLINE: 1, Kind.ACCEPT: 1,
-    Kind.NEW_MARKET: 1, Kind.DONE: 1, Kind.WILD: NUM_SUITS, Kind.BEFORE: 1, Kind.AFTER: 1, Kind.DELAY: 1,
-    Kind.SET_ASIDE: 1, Kind.SAY_STUCK: MOST_STUCK + 1, Kind.SAY_HIGH: (1 << NUM_SUITS) - 1, Kind.SAY_AVOID: NUM_SUITS,
+    Kind.PLAY: NUM_CARDS,
+    Kind.PICK: NUM_CARDS,
+    Kind.TAKE: NUM_CARDS,
+    Kind.RECOVER: NUM_SUITS,
+    Kind.CHOOSE: MAX_CHAIRS,
+    Kind.START: 2,
+    Kind.PASS: 1,
+    Kind.RANDOM: 1,
+    Kind.DECLINE: 1,
+    Kind.ACCEPT: 1,
+    Kind.NEW_MARKET: 1,
+    Kind.DONE: 1,
+    Kind.WILD: NUM_SUITS,
+    Kind.BEFORE: 1,
+    Kind.AFTER: 1,
+    Kind.DELAY: 1,
+    Kind.SET_ASIDE: 1,
+    Kind.SAY_STUCK: MOST_STUCK + 1,
+    Kind.SAY_HIGH: (1 << NUM_SUITS) - 1,
+    Kind.SAY_AVOID: NUM_SUITS,
 }
 
 
@@ -36,6 +53,7 @@ def _firsts() -> NDArray[np.int16]:
 FIRST = _firsts()
 NUM_ACTIONS = int(FIRST[-1])
 KIND_OF = np.repeat(np.array(list(SIZES), np.int8), list(SIZES.values()))  # by action
+
 
 def _answers() -> NDArray[np.int64]:
     """For each decision, the kinds of action that answer it, as a bit set."""

@@ -3,6 +3,7 @@
 Colour is never alone: each suit has a sign of its own (▲ red, ● blue, ◆ yellow, ■ green), a consecutive card, which
 lies upside down, wears a ▾.
 """
+
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
@@ -42,6 +43,7 @@ def count(say: Say, number: int) -> str:
 
 # Cards -----------------------------------------------------------------------------------------------------
 
+
 def sign(card: CardView) -> Text:
     return Text(f"{SIGNS[card.suit]}{card.value}", STYLES[card.suit])
 
@@ -63,6 +65,7 @@ def named(cards: Iterable[CardView], say: Say, width: int = 72) -> Text:
 
 
 # The four suits ---------------------------------------------------------------------------------------------
+
 
 def suits(view: View, say: Say) -> RenderableType:
     table = Table(box=box.ROUNDED, width=WIDTH, show_header=False, padding=(0, 1), border_style="grey50")
@@ -90,6 +93,7 @@ def pile(suit: SuitView, say: Say) -> Text:
 
 
 # Market, deck, wild card, library -----------------------------------------------------------------------------
+
 
 def middle(view: View, say: Say) -> RenderableType:
     table = Table.grid(padding=(0, 1))
@@ -121,6 +125,7 @@ def deck(view: View, say: Say) -> Text:
 
 # Players ---------------------------------------------------------------------------------------------------------
 
+
 def seat(player: SeatView, say: Say) -> RenderableType:
     table = Table.grid(padding=(0, 1))
     table.add_column(style="dim", no_wrap=True)
@@ -129,8 +134,14 @@ def seat(player: SeatView, say: Say) -> RenderableType:
         table.add_row(word(say, "row" if player.is_phantom else "hand"), hand(player, say))
     if player.shared:
         table.add_row(word(say, "table"), named(player.shared, say))
-    return Panel(table, title=title(player, say), title_align="left", width=WIDTH, box=box.ROUNDED,
-                 border_style="bright_cyan" if player.has_turn else "grey50")
+    return Panel(
+        table,
+        title=title(player, say),
+        title_align="left",
+        width=WIDTH,
+        box=box.ROUNDED,
+        border_style="bright_cyan" if player.has_turn else "grey50",
+    )
 
 
 def hand(player: SeatView, say: Say) -> Text:

@@ -1,4 +1,5 @@
 """Questions about cards, suits and hands. Nothing here changes the record."""
+
 from labtable.core.bits import count_bits, first_n, has, highest
 from labtable.core.compiling import rule
 from labtable.core.records import Seat, State, widen

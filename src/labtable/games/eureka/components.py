@@ -1,4 +1,5 @@
 """The tables of components.toml, as the rules use them."""
+
 from typing import Any
 
 import numpy as np
@@ -9,8 +10,14 @@ from labtable.core.records import table
 from labtable.games.eureka.constants import NUM_CARDS, NUM_SUITS, VALUES, Suit
 
 SUITS = tuple(kebab(suit) for suit in Suit)
-CHAIRS = {"solitaire": 1, "2 players": 2, "3 players": 3, "4 players": 4, "5 players": 5,
-          "2 players and the phantom": 3}  # how many chairs are dealt cards
+CHAIRS = {
+    "solitaire": 1,
+    "2 players": 2,
+    "3 players": 3,
+    "4 players": 4,
+    "5 players": 5,
+    "2 players and the phantom": 3,
+}  # how many chairs are dealt cards
 GAMES = tuple(CHAIRS)
 PHANTOM_DEAL = GAMES.index("2 players and the phantom")
 COLUMNS = ("2", "3", "4-5")

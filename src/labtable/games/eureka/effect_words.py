@@ -1,4 +1,5 @@
 """What a suit brings, in words. The sentence of each is its id with `-help`."""
+
 from labtable.core.contract import Message
 from labtable.games.eureka.components import SUITS
 

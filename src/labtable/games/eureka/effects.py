@@ -1,4 +1,5 @@
 """What the four colours do, as bonus (§6) and as penalty (§7); evolution has its own file."""
+
 from labtable.core.bits import has, with_bit, without_bit
 from labtable.core.compiling import rule
 from labtable.core.records import Seat, State, answered, ask, asked, say, widen
@@ -12,6 +13,7 @@ ANYONE = -1  # CLASH_CARD: the receiver is still to be chosen
 
 
 # §6 Bonuses ----------------------------------------------------------------------------------------------
+
 
 @rule
 def can_recover(s: State) -> bool:
@@ -119,6 +121,7 @@ def phantom_share(s: State, seat: Seat) -> None:
 
 # §7 Penalties ------------------------------------------------------------------------------------------------
 
+
 @rule
 def penalty(s: State, chair: Chair, suit: int) -> None:
     """§7.1 A penalty is always applied, and the library counts it (§10.1)."""
@@ -144,7 +147,7 @@ def begin_clash(s: State, chair: Chair) -> None:
         return
     if s.phantom == Phantom.DECK:  # §12.11 yours goes to the deck, the phantom's to you
         ask(s, Pending.CLASH_CARD, 0, 1 if chair == 0 else 0)
-    elif is_phantom(s, chair):     # §11.8 the player with more cards gives to the other
+    elif is_phantom(s, chair):  # §11.8 the player with more cards gives to the other
         seat = 0 if first_leads_by(s) > 0 else 1
         ask(s, Pending.CLASH_CARD, seat, 1 - seat)
     elif s.chairs == 2:
@@ -211,5 +214,3 @@ def show(s: State, chair: Chair, card: Card) -> None:
         if other != chair and not is_phantom(s, chair):
             s.players[other].known = with_bit(s.players[other].known, card)
     say(s, Event.SHOWN, chair, card)
-
-

@@ -1,4 +1,5 @@
 """How good a position looks: fewer cards left, fewer of them stranded, what waits for the next move, what was said."""
+
 from labtable.core.bits import count_bits, has, highest
 from labtable.core.compiling import rule
 from labtable.core.records import Seat, State, widen
@@ -12,12 +13,12 @@ LEAD = -130  # a point at the end costs so much
 CARD_LEFT = 10
 CARD_STRANDED = 60
 POINT_AT_THE_END = 200
-HEIGHT = 2          # a low suit keeps more cards playable
-STATEMENT = 75      # the least that a statement must be worth, for the library closes after it
-CARD_TOLD = 150     # a card that a statement tells about; the others of the hand count against it
-REQUEST = 30        # a suit that another player asked to leave alone
-HONEST = 130        # "I can go first" with a low card, or "I can't" without one
-LOW_CARD = 3        # NOT A RULE: the bots' judgement of a good starting hand (§13.2)
+HEIGHT = 2  # a low suit keeps more cards playable
+STATEMENT = 75  # the least that a statement must be worth, for the library closes after it
+CARD_TOLD = 150  # a card that a statement tells about; the others of the hand count against it
+REQUEST = 30  # a suit that another player asked to leave alone
+HONEST = 130  # "I can go first" with a low card, or "I can't" without one
+LOW_CARD = 3  # NOT A RULE: the bots' judgement of a good starting hand (§13.2)
 
 
 @rule

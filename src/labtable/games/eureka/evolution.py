@@ -1,4 +1,5 @@
 """§6.8 to §6.12 Evolution, the green bonus, and the phantom's part in it (§11.7, §12.9)."""
+
 from labtable.core.bits import has, highest, with_bit, without_bit
 from labtable.core.compiling import rule
 from labtable.core.records import Seat, State, answered, ask, say, widen
@@ -29,6 +30,7 @@ from labtable.games.eureka.hands import (
 from labtable.games.eureka.state import Card, Cards, Chair
 
 # Evolution (§6.8 to §6.12) ---------------------------------------------------------------------------------
+
 
 @rule
 def check_beneficiary(s: State, seat: Seat, chair: Chair) -> int:
@@ -159,6 +161,7 @@ def put_back_on_top(s: State, seat: Seat, card: Card) -> None:
 
 # Evolution and the phantom ---------------------------------------------------------------------------------
 
+
 @rule
 def give_to_row(s: State, seat: Seat, card: Card, receiver: Seat) -> None:
     """§11.3, §13.36 A card to the row; then one of the row, chosen by the giver, to the receiver."""
@@ -258,5 +261,3 @@ def choose_phantom_gives(s: State, seat: Seat, given: Card) -> None:
     taken = widen(s.pending[s.pending_size - 1].source)
     answered(s)
     phantom_gives(s, seat, taken, given)
-
-

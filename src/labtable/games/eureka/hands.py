@@ -1,4 +1,5 @@
 """Cards that change places, and what players know about it (§13.18)."""
+
 from labtable.core.bits import count_bits, first_n, has, lowest, with_bit, without_bit
 from labtable.core.compiling import rule
 from labtable.core.randomness import shuffle
@@ -8,6 +9,7 @@ from labtable.games.eureka.constants import MOST_CLUES, NO_CARD, UNDER, Event, P
 from labtable.games.eureka.state import Card, Cards, Chair
 
 # Hands and what is known of them ---------------------------------------------------------------------
+
 
 @rule
 def forget(s: State, card: Card) -> None:
@@ -77,6 +79,7 @@ def pass_card(s: State, giver: Seat, receiver: Seat, card: Card) -> None:
 
 # Clues: what everybody knows of a hand from what was said or from a pass ---------------------------------
 
+
 @rule
 def add_clue(s: State, seat: Seat, cards: Cards, least: int, most: int, said: int) -> None:
     """Everybody learns that a hand has at least `least` and at most `most` of these cards."""
@@ -101,6 +104,7 @@ def add_clue(s: State, seat: Seat, cards: Cards, least: int, most: int, said: in
 
 
 # The deck and the market -------------------------------------------------------------------------------
+
 
 @rule
 def draw_top(s: State) -> Card:
@@ -170,7 +174,9 @@ def shuffle_deck(s: State, stream: int) -> None:
     s.seams = 0
     s.delayed = 0
 
+
 # The suits ---------------------------------------------------------------------------------------------
+
 
 @rule
 def lay(s: State, card: Card) -> None:
@@ -184,7 +190,9 @@ def lift(s: State, card: Card) -> None:
     s.played = without_bit(s.played, card)
     s.tops[suit_of(card)] = new_top(s, suit_of(card))
 
+
 # The phantom's row ---------------------------------------------------------------------------------------
+
 
 @rule
 def to_row(s: State, card: Card) -> bool:

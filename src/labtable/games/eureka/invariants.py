@@ -1,4 +1,5 @@
 """`check_state`: every card in one place, every cached value right, every number in its range."""
+
 from labtable.core.bits import count_bits
 from labtable.core.records import State
 from labtable.games.eureka.cards import count_active, is_active, is_phantom, new_top, value_of
@@ -28,7 +29,9 @@ def check_state(s: State) -> list[str]:
 def _places(s: State) -> list[tuple[str, int]]:
     deck = [int(card) for card in s.deck[: max(0, int(s.deck_size))]]
     return [
-        ("market", int(s.market)), ("suits", int(s.played)), ("set aside", int(s.set_aside)),
+        ("market", int(s.market)),
+        ("suits", int(s.played)),
+        ("set aside", int(s.set_aside)),
         *((f"hand {chair}", int(s.players[chair].hand)) for chair in range(5)),
         *((f"shared {chair}", int(s.players[chair].shared)) for chair in range(5)),
         *((f"deck {slot}", 1 << card if 0 <= card < NUM_CARDS else 0) for slot, card in enumerate(deck)),
@@ -97,7 +100,7 @@ def _clues(s: State) -> list[str]:
             wrong.append(f"a clue about seat {seat} is false")
         elif clue["said"] not in (0, 1) or clue["most"] > NUM_CARDS + s.num_players:
             wrong.append("a clue holds a number out of its range")
-    if any(any(clue[name] for name in clue.dtype.names) for clue in s.clues[int(s.clue_count):]):
+    if any(any(clue[name] for name in clue.dtype.names) for clue in s.clues[int(s.clue_count) :]):
         wrong.append("the clues are not blank above the last")
     return wrong
 
@@ -114,18 +117,30 @@ def _choices(s: State) -> list[str]:
 
 
 def _suits(s: State) -> list[str]:
-    return [f"the top of suit {suit} is {s.tops[suit]}" for suit in range(NUM_SUITS)
-            if s.tops[suit] != new_top(s, suit)]
+    return [
+        f"the top of suit {suit} is {s.tops[suit]}" for suit in range(NUM_SUITS) if s.tops[suit] != new_top(s, suit)
+    ]
 
 
 def _numbers(s: State) -> list[str]:
     wrong = [f"{name} is {s[name]}" for name in FLAGS if s[name] not in (0, 1)]
-    ranges = {"phase": (0, Pending.AFTER), "turn": (0, s.chairs - 1), "starter": (0, s.num_players - 1),
-              "passes": (0, s.chairs), "ending": (0, Ending.PLAYED_OUT), "phantom": (0, Phantom.DECK),
-              "top_value": (1, VALUES), "chairs": (2, 5), "pending_size": (0, len(s.pending)), "penalties": (0, 120),
-              "deck_size": (0, NUM_CARDS), "can_start": (0, (1 << s.num_players) - 1),
-              "clue_count": (0, MOST_CLUES), "avoided": (0, NUM_SUITS),
-              "avoided_by": (0, s.num_players - 1)}
+    ranges = {
+        "phase": (0, Pending.AFTER),
+        "turn": (0, s.chairs - 1),
+        "starter": (0, s.num_players - 1),
+        "passes": (0, s.chairs),
+        "ending": (0, Ending.PLAYED_OUT),
+        "phantom": (0, Phantom.DECK),
+        "top_value": (1, VALUES),
+        "chairs": (2, 5),
+        "pending_size": (0, len(s.pending)),
+        "penalties": (0, 120),
+        "deck_size": (0, NUM_CARDS),
+        "can_start": (0, (1 << s.num_players) - 1),
+        "clue_count": (0, MOST_CLUES),
+        "avoided": (0, NUM_SUITS),
+        "avoided_by": (0, s.num_players - 1),
+    }
     wrong += [f"{name} is {s[name]}" for name, (low, high) in ranges.items() if not low <= s[name] <= high]
     if s.chairs != s.num_players + (s.phantom != Phantom.NONE):
         wrong.append(f"chairs is {s.chairs}")
@@ -143,12 +158,18 @@ def _flow(s: State) -> list[str]:
     for entry in s.pending[: max(0, int(s.pending_size))]:
         if not Pending.EPIPHANY <= entry["kind"] <= Pending.PHANTOM_GIVE or not 0 <= entry["seat"] < s.num_players:
             wrong.append("the stack holds a decision that nobody can take")
-    if any(entry["kind"] for entry in s.pending[int(s.pending_size):]):
+    if any(entry["kind"] for entry in s.pending[int(s.pending_size) :]):
         wrong.append("the stack is not blank above its top")
     if s.phase == Pending.TURN and not s.pending_size and not is_active(s, int(s.turn)):
         wrong.append("it is the turn of a chair without cards")
-    if s.mad and s.phase == Pending.TURN and not s.pending_size and not s.moved and s.phantom != Phantom.DECK \
-            and not s.players[s.turn].hand:
+    if (
+        s.mad
+        and s.phase == Pending.TURN
+        and not s.pending_size
+        and not s.moved
+        and s.phantom != Phantom.DECK
+        and not s.players[s.turn].hand
+    ):
         wrong.append("a random card is to come from an empty hand")
     if s.ending == Ending.CLEARED and count_active(s) and not is_phantom(s, int(s.num_players)):
         wrong.append("the table is not cleared")

@@ -1,4 +1,5 @@
 """What is legal: one check for each kind of action, and the list of all that a seat may do now."""
+
 from labtable.core.bits import has, lowest
 from labtable.core.compiling import rule
 from labtable.core.records import Action, Actions, Seat, State, widen

@@ -1,4 +1,5 @@
 """§10 The Library of Alexandria: what may be said while it is open."""
+
 from labtable.core.bits import has
 from labtable.core.compiling import rule
 from labtable.core.records import Seat, State, asked, say, widen

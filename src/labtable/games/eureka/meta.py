@@ -1,4 +1,5 @@
 """Eureka!: its people, edition, players and options."""
+
 from labtable.core.contract import Choice, Meta
 
 META = Meta(

@@ -1,4 +1,5 @@
 """What an audience may know, as numbers, and a world in which what a seat cannot know is re-dealt."""
+
 from typing import Any
 
 from labtable.core.bits import count_bits, first_n, has, lowest, with_bit
@@ -39,6 +40,7 @@ from labtable.games.eureka.state import Card, Cards, Chair
 from labtable.games.eureka.turn import decision
 
 # What is seen --------------------------------------------------------------------------------------------------
+
 
 @rule
 def from_here(s: State, audience: Seat, chair: Chair) -> int:
@@ -229,8 +231,7 @@ def observe(s: State, audience: Seat, out: object) -> None:
     o.turn = from_here(s, audience, widen(s.turn))  # type: ignore[attr-defined]
     o.decision_card = NO_CARD  # type: ignore[attr-defined]
     waits = decision(s)
-    if (waits == Pending.SWAP or waits == Pending.CLASH_SEAT or waits == Pending.PLACE
-            or waits == Pending.PHANTOM_GIVE):
+    if waits == Pending.SWAP or waits == Pending.CLASH_SEAT or waits == Pending.PLACE or waits == Pending.PHANTOM_GIVE:
         o.decision_card = s.pending[s.pending_size - 1].source  # type: ignore[attr-defined]
     o.chairs, o.top_value, o.passes, o.moved = s.chairs, s.top_value, s.passes, s.moved  # type: ignore[attr-defined]
     o.epiphany, o.plagiarism = s.epiphany, s.plagiarism  # type: ignore[attr-defined]
@@ -258,8 +259,8 @@ def observe(s: State, audience: Seat, out: object) -> None:
 
 # What is re-dealt ---------------------------------------------------------------------------------------------
 
-SHUFFLES = 4       # NOT A RULE: new shuffles that are tried before single exchanges
-EXCHANGES = 2000   # NOT A RULE: far more than were ever needed
+SHUFFLES = 4  # NOT A RULE: new shuffles that are tried before single exchanges
+EXCHANGES = 2000  # NOT A RULE: far more than were ever needed
 
 
 @rule
@@ -447,8 +448,9 @@ def shuffle_layers(s: State, size: int) -> None:
 
 # What tells nothing --------------------------------------------------------------------------------------------
 
-OPEN_KINDS = sum(1 << kind for kind in (
-    Kind.TAKE, Kind.RECOVER, Kind.CHOOSE, Kind.DECLINE, Kind.ACCEPT, Kind.DONE, Kind.WILD))
+OPEN_KINDS = sum(
+    1 << kind for kind in (Kind.TAKE, Kind.RECOVER, Kind.CHOOSE, Kind.DECLINE, Kind.ACCEPT, Kind.DONE, Kind.WILD)
+)
 
 
 @rule

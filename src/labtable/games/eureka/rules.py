@@ -1,4 +1,5 @@
 """Who moves, what an action does, and whether the game is over: the dispatch of every action to its rule."""
+
 from labtable.core.compiling import rule
 from labtable.core.records import OVER, Action, Seat, State, answered, say, widen
 from labtable.games.eureka.actions import FIRST, kind_of

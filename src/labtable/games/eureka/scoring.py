@@ -1,4 +1,5 @@
 """§9 The end: points, and what the chart says of them."""
+
 from typing import Any
 
 from labtable.core.bits import count_bits

@@ -1,4 +1,5 @@
 """§2 Setting up and §3 Before the first turn: the deal, the starting player and the draft."""
+
 from typing import Any
 
 from labtable.core.bits import with_bit
@@ -12,6 +13,7 @@ from labtable.games.eureka.hands import deck_of, draw_top, from_hand, pass_card,
 from labtable.games.eureka.state import Card, Chair
 
 # §2 Setting up -------------------------------------------------------------------------------------------
+
 
 @rule
 def setup(s: State, players: int, options: Any) -> None:
@@ -64,6 +66,7 @@ def begin_solitaire(s: State) -> None:
 
 
 # §3 Before the first turn ----------------------------------------------------------------------------------
+
 
 @rule
 def say_start(s: State, seat: Seat, can: int) -> None:
@@ -126,5 +129,3 @@ def draft_around_the_row(s: State, seat: Seat, card: Card) -> None:
     pass_card(s, seat, seat - 1, card)
     s.phase = Pending.TURN
     s.turn = s.starter
-
-

@@ -33,6 +33,7 @@ from labtable.games.eureka.state import Card, Cards, Chair
 
 # §4 The turn ---------------------------------------------------------------------------------------------
 
+
 @rule
 def decision(s: State) -> int:
     """What the game waits for."""
@@ -185,6 +186,7 @@ def next_turn(s: State) -> None:
 
 # §8 The wild card ------------------------------------------------------------------------------------------
 
+
 @rule
 def check_wild(s: State, seat: Seat, suit: int) -> int:
     if not s.wild:  # §8.1 once a game, with four or five players
@@ -210,6 +212,7 @@ def use_wild(s: State, seat: Seat, suit: int) -> None:
 
 # §9 The end --------------------------------------------------------------------------------------------------
 
+
 @rule
 def end(s: State, ending: int) -> None:
     s.phase = Pending.OVER
@@ -231,6 +234,7 @@ def proceed(s: State) -> None:
 
 
 # §12 Solitaire: the deck plays ---------------------------------------------------------------------------------
+
 
 @rule
 def reveal(s: State) -> None:
@@ -305,5 +309,3 @@ def set_aside(s: State) -> None:
         end(s, Ending.PASSED)
     else:
         next_turn(s)
-
-

@@ -1,4 +1,5 @@
 """The table as an audience may see it."""
+
 from functools import cache, lru_cache
 from typing import NamedTuple
 
@@ -22,7 +23,7 @@ to_move, decision = plainly(rules.to_move), plainly(turn.decision)
 
 
 class CardView(msgspec.Struct, frozen=True):
-    thing: str         # card/red-5, or market/red-5
+    thing: str  # card/red-5, or market/red-5
     suit: str
     value: int
     person: Message
@@ -32,8 +33,8 @@ class CardView(msgspec.Struct, frozen=True):
 class SuitView(msgspec.Struct, frozen=True):
     thing: str
     suit: str
-    top: int                       # 0 when unopened
-    cards: tuple[CardView, ...]    # from the first to the last played
+    top: int  # 0 when unopened
+    cards: tuple[CardView, ...]  # from the first to the last played
     upside_down: tuple[bool, ...]  # the consecutive ones
     bonus: Message
     penalty: Message
@@ -46,35 +47,35 @@ class SeatView(msgspec.Struct, frozen=True):
     is_you: bool
     has_turn: bool
     is_active: bool
-    can_start: bool | None         # what was said, while it matters
+    can_start: bool | None  # what was said, while it matters
     hand_size: int
-    hand: tuple[CardView, ...]     # what the audience may see of it; the phantom's row from the left
+    hand: tuple[CardView, ...]  # what the audience may see of it; the phantom's row from the left
     shared: tuple[CardView, ...]
-    stuck: int | None              # own cards that their suits have passed
+    stuck: int | None  # own cards that their suits have passed
 
 
 class VerdictView(msgspec.Struct, frozen=True):
     """What the chart says of so many cards left."""
 
     verdict: Message
-    limit: Message    # how many cards may be left
+    limit: Message  # how many cards may be left
     most: int | None  # None: any number
 
 
 class View(msgspec.Struct, frozen=True):
     decision: str
     to_move: str
-    highest: int                   # value of every suit in this game
+    highest: int  # value of every suit in this game
     suits: tuple[SuitView, ...]
     market: tuple[CardView, ...]
     seats: tuple[SeatView, ...]
     deck_size: int
-    deck_top: CardView | None      # if the rules have shown it
+    deck_top: CardView | None  # if the rules have shown it
     set_aside: tuple[CardView, ...]
-    effects: tuple[str, ...]       # what waits for the next move
-    wild: str                      # none, ready or used
-    library: str                   # none, closed or open
-    penalties: int                 # since the library last opened
+    effects: tuple[str, ...]  # what waits for the next move
+    wild: str  # none, ready or used
+    library: str  # none, closed or open
+    penalties: int  # since the library last opened
     penalties_to_open: int
     points: int
     ending: str
@@ -96,8 +97,13 @@ def members(cards: Cards) -> list[Card]:
 @cache
 def _card(card: Card, place: str = "card") -> CardView:
     person = PERSONALITIES[card]
-    return CardView(f"{place}/{card_name(card)}", SUITS[card // VALUES], card % VALUES + 1,
-                    Message(f"person-{person}"), Message(f"note-{person}"))
+    return CardView(
+        f"{place}/{card_name(card)}",
+        SUITS[card // VALUES],
+        card % VALUES + 1,
+        Message(f"person-{person}"),
+        Message(f"note-{person}"),
+    )
 
 
 @lru_cache(REMEMBERED)
@@ -109,8 +115,15 @@ def _cards(cards: Cards, place: str = "card") -> tuple[CardView, ...]:
 def _suit(suit: int, played: Cards, top: int) -> SuitView:
     """A suit of which these cards were played."""
     pile, name = members(played), SUITS[suit]
-    return SuitView(f"suit/{name}", name, top, tuple(map(_card, pile)),
-                    tuple(card - 1 in pile for card in pile), bonus_name(suit), penalty_name(suit))
+    return SuitView(
+        f"suit/{name}",
+        name,
+        top,
+        tuple(map(_card, pile)),
+        tuple(card - 1 in pile for card in pile),
+        bonus_name(suit),
+        penalty_name(suit),
+    )
 
 
 def _suits(s: State) -> tuple[SuitView, ...]:
@@ -141,8 +154,8 @@ class Facts(NamedTuple):
     has_turn: bool
     is_active: bool
     can_start: bool | None
-    size: int               # of the hand
-    row: tuple[Card, ...]   # the phantom's hand, which lies open
+    size: int  # of the hand
+    row: tuple[Card, ...]  # the phantom's hand, which lies open
     shared: Cards
 
 
@@ -154,9 +167,16 @@ def _facts(s: State) -> list[Facts]:
 def _facts_of(s: State, chair: Chair) -> Facts:
     phantom, player = bool(is_phantom(s, chair)), s.players[chair]
     has_turn = s.turn == chair and s.phase in (Pending.TURN, Pending.AFTER)
-    return Facts(chair, phantom, has_turn, bool(is_active(s, chair)), None if phantom else _said(s, chair),
-                 int(player.hand).bit_count(), _phantom_hand(s, int(player.hand)) if phantom else (),
-                 int(player.shared))
+    return Facts(
+        chair,
+        phantom,
+        has_turn,
+        bool(is_active(s, chair)),
+        None if phantom else _said(s, chair),
+        int(player.hand).bit_count(),
+        _phantom_hand(s, int(player.hand)) if phantom else (),
+        int(player.shared),
+    )
 
 
 def _phantom_hand(s: State, hand: Cards) -> tuple[Card, ...]:
@@ -167,10 +187,18 @@ def _phantom_hand(s: State, hand: Cards) -> tuple[Card, ...]:
 def _seat_view(facts: Facts, is_own: bool = False, hand: Cards = 0, stuck: int | None = None) -> SeatView:
     """With the cards of the hand that the audience knows."""
     return SeatView(
-        thing=f"seat/{facts.chair}", name=_chair_name(facts.chair, facts.is_phantom), is_phantom=facts.is_phantom,
-        is_you=is_own, has_turn=facts.has_turn, is_active=facts.is_active, can_start=facts.can_start,
-        hand_size=facts.size, hand=tuple(map(_card, facts.row)) if facts.is_phantom else _cards(hand),
-        shared=_cards(facts.shared), stuck=stuck)
+        thing=f"seat/{facts.chair}",
+        name=_chair_name(facts.chair, facts.is_phantom),
+        is_phantom=facts.is_phantom,
+        is_you=is_own,
+        has_turn=facts.has_turn,
+        is_active=facts.is_active,
+        can_start=facts.can_start,
+        hand_size=facts.size,
+        hand=tuple(map(_card, facts.row)) if facts.is_phantom else _cards(hand),
+        shared=_cards(facts.shared),
+        stuck=stuck,
+    )
 
 
 def _effects(s: State) -> tuple[str, ...]:
@@ -185,8 +213,10 @@ def verdict(s: State) -> Message:
 def _verdicts(column: int) -> tuple[VerdictView, ...]:
     """§9.3 A column of the chart."""
     limits = [int(most) for most in CHART[column]]
-    within = [VerdictView(Message(f"verdict-{name}"), Message("verdict-at-most", {"most": most}), most)
-              for name, most in zip(VERDICTS, limits, strict=False)]
+    within = [
+        VerdictView(Message(f"verdict-{name}"), Message("verdict-at-most", {"most": most}), most)
+        for name, most in zip(VERDICTS, limits, strict=False)
+    ]
     above = Message("verdict-above", {"least": limits[-1] + 1})
     return (*within, VerdictView(Message(f"verdict-{VERDICTS[-1]}"), above, None))
 
@@ -195,8 +225,11 @@ def own_view(s: State, audience: Seat) -> Own:
     """The cards of hands whose place the audience knows."""
     if audience == EVERYTHING:
         top = {"deck_top": _deck_top(s)} if deck_top_is_known(s) else {}
-        return {f"seats/{facts.chair}": _seat_view(facts, hand=int(s.players[facts.chair].hand))
-                for facts in _facts(s) if not facts.is_phantom} | top
+        return {
+            f"seats/{facts.chair}": _seat_view(facts, hand=int(s.players[facts.chair].hand))
+            for facts in _facts(s)
+            if not facts.is_phantom
+        } | top
     if audience < 0:
         return {}
     own, known = {}, int(s.players[audience].known)
@@ -221,12 +254,22 @@ def open_view(s: State) -> View:
     wild = "none" if s.num_players < 4 else "ready" if s.wild else "used"
     library = "none" if not s.library else "open" if s.library_open else "closed"
     return View(
-        decision=Pending(decision(s)).name.lower(), to_move=f"seat/{mover}" if mover >= 0 else "",
-        highest=int(s.top_value), suits=_suits(s),
+        decision=Pending(decision(s)).name.lower(),
+        to_move=f"seat/{mover}" if mover >= 0 else "",
+        highest=int(s.top_value),
+        suits=_suits(s),
         market=_cards(int(s.market), "market"),
         seats=tuple([_seat_view(facts) for facts in _facts(s)]),
-        deck_size=int(s.deck_size), deck_top=_deck_top(s) if is_top_shown else None,
-        set_aside=_cards(int(s.set_aside)), effects=_effects(s), wild=wild, library=library,
-        penalties=int(s.penalties) % PENALTIES_TO_OPEN, penalties_to_open=PENALTIES_TO_OPEN,
-        points=total_points(s), ending=Ending(int(s.ending)).name.lower(),
-        verdict=verdict(s) if s.ending else None, verdicts=_verdicts(column_of(s)))
+        deck_size=int(s.deck_size),
+        deck_top=_deck_top(s) if is_top_shown else None,
+        set_aside=_cards(int(s.set_aside)),
+        effects=_effects(s),
+        wild=wild,
+        library=library,
+        penalties=int(s.penalties) % PENALTIES_TO_OPEN,
+        penalties_to_open=PENALTIES_TO_OPEN,
+        points=total_points(s),
+        ending=Ending(int(s.ending)).name.lower(),
+        verdict=verdict(s) if s.ending else None,
+        verdicts=_verdicts(column_of(s)),
+    )

@@ -1,4 +1,5 @@
 """What people read: what is asked, what an action means, what has happened. Messages, never sentences."""
+
 from collections.abc import Callable
 
 from labtable.core.contract import Message
@@ -58,6 +59,7 @@ def _amount(s: State) -> int:
 
 # What is asked -------------------------------------------------------------------------------------------------
 
+
 def prompt(s: State, audience: Seat) -> Message:
     """What is asked, for the player who is asked; whom the game waits for, for the others."""
     mover = to_move(s)
@@ -100,6 +102,7 @@ def _prompt_params(s: State, waits: Pending) -> dict[str, object]:
 
 
 # What an action means ----------------------------------------------------------------------------------------
+
 
 def describe(s: State, seat: Seat, action: Action) -> Message:
     """An action in words, with the things that it touches."""
@@ -161,8 +164,14 @@ def _bonus_acts(s: State, chair: Chair, card: Card) -> bool:
     return bool(has_object(s, card // VALUES, cards_to_share(s, chair) - (0 if shared else 1)))
 
 
-PICKS = {Pending.DRAFT: "draft", Pending.SHARE: "share", Pending.SWAP: "swap", Pending.GIVE: "give",
-         Pending.GIVE_BACK: "give-back", Pending.ON_TOP: "on-top"}
+PICKS = {
+    Pending.DRAFT: "draft",
+    Pending.SHARE: "share",
+    Pending.SWAP: "swap",
+    Pending.GIVE: "give",
+    Pending.GIVE_BACK: "give-back",
+    Pending.ON_TOP: "on-top",
+}
 
 
 def _describe_pick(s: State, seat: Seat, card: Card) -> Message:
@@ -185,8 +194,12 @@ def _describe_pick(s: State, seat: Seat, card: Card) -> Message:
     return Message(f"action-{name}", params, tuple(things))
 
 
-CHOICES = {Pending.STARTER: "starter", Pending.BENEFICIARY: "beneficiary", Pending.EXCHANGE: "partner",
-           Pending.CLASH_SEAT: "clash"}
+CHOICES = {
+    Pending.STARTER: "starter",
+    Pending.BENEFICIARY: "beneficiary",
+    Pending.EXCHANGE: "partner",
+    Pending.CLASH_SEAT: "clash",
+}
 
 
 def _describe_choose(s: State, seat: Seat, chair: Chair) -> Message:
@@ -220,6 +233,7 @@ def _describe_single(s: State, seat: Seat, kind: Kind, name: str) -> Message:
 
 # What has happened -------------------------------------------------------------------------------------------
 
+
 def events(s: State, audience: Seat) -> list[Message]:
     """The trail in words; what was hidden from an audience is told without its secret."""
     knows_more = audience == EVERYTHING or audience in _witnesses(s)
@@ -249,8 +263,12 @@ def losses(before: State, after: State, seat: Seat) -> list[Message]:
         suit = card // VALUES
         if event in (Event.NO_BONUS, Event.DECLINED):
             lost.append(message)
-        elif event is Event.PLAYED and entry["c"] == Step.JUMPED and not before.plagiarism \
-                and not _bonus_acts(before, int(entry["a"]), card):
+        elif (
+            event is Event.PLAYED
+            and entry["c"] == Step.JUMPED
+            and not before.plagiarism
+            and not _bonus_acts(before, int(entry["a"]), card)
+        ):
             lost.append(Message("loss-bonus", {"effect": bonus_name(suit)}, (f"suit/{SUITS[suit]}",)))
     return lost
 
@@ -268,18 +286,20 @@ def _who(event: Event) -> Teller:
 
 def _who_card(event: Event, place: str = "card") -> Teller:
     return lambda s, audience, a, b, c: Message(
-        _name(event), {"who": chair_name(s, a), "card": card_message(b)}, (f"seat/{a}", f"{place}/{card_name(b)}"))
+        _name(event), {"who": chair_name(s, a), "card": card_message(b)}, (f"seat/{a}", f"{place}/{card_name(b)}")
+    )
 
 
 def _card_alone(event: Event, place: str = "card") -> Teller:
-    return lambda s, audience, a, b, c: Message(
-        _name(event), {"card": card_message(a)}, (f"{place}/{card_name(a)}",))
+    return lambda s, audience, a, b, c: Message(_name(event), {"card": card_message(a)}, (f"{place}/{card_name(a)}",))
 
 
 def _effect(event: Event, effect_name: Callable[[int], Message]) -> Teller:
     return lambda s, audience, a, b, c: Message(
-        _name(event), {"who": chair_name(s, a), "effect": effect_name(b), "help": help_of(effect_name(b))},
-        (f"seat/{a}", f"suit/{SUITS[b]}"))
+        _name(event),
+        {"who": chair_name(s, a), "effect": effect_name(b), "help": help_of(effect_name(b))},
+        (f"seat/{a}", f"suit/{SUITS[b]}"),
+    )
 
 
 def _said_first(s: State, audience: Seat, a: int, b: int, c: int) -> Message:
@@ -296,26 +316,34 @@ def _gave(s: State, audience: Seat, a: int, b: int, c: int) -> Message:
 
 def _played(s: State, audience: Seat, a: int, b: int, c: int) -> Message:
     step = ("open", "consecutive", "jump")[c]
-    return Message("event-played", {"who": chair_name(s, a), "card": card_message(b), "step": step},
-                   (f"seat/{a}", f"card/{card_name(b)}", f"suit/{SUITS[b // VALUES]}"))
+    return Message(
+        "event-played",
+        {"who": chair_name(s, a), "card": card_message(b), "step": step},
+        (f"seat/{a}", f"card/{card_name(b)}", f"suit/{SUITS[b // VALUES]}"),
+    )
 
 
 def _handed(s: State, audience: Seat, a: int, b: int, c: int) -> Message:
     if a == b:
         return Message("event-kept", {"who": chair_name(s, a)}, (f"seat/{a}",))
-    return Message("event-handed", {"who": chair_name(s, a), "to": _receiver(s, b)},
-                   (f"seat/{a}", f"seat/{b}"))
+    return Message("event-handed", {"who": chair_name(s, a), "to": _receiver(s, b)}, (f"seat/{a}", f"seat/{b}"))
 
 
 def _swapped(s: State, audience: Seat, a: int, b: int, c: int) -> Message:
-    return Message("event-swapped", {"who": chair_name(s, a), "taken": card_message(b), "given": card_message(c)},
-                   (f"seat/{a}", f"market/{card_name(b)}", f"card/{card_name(c)}"))
+    return Message(
+        "event-swapped",
+        {"who": chair_name(s, a), "taken": card_message(b), "given": card_message(c)},
+        (f"seat/{a}", f"market/{card_name(b)}", f"card/{card_name(c)}"),
+    )
 
 
 def _clashed(s: State, audience: Seat, a: int, b: int, c: int) -> Message:
     name = "event-clashed-self" if a == b else "event-clashed"
-    return Message(name, {"who": chair_name(s, a), "to": _to(s, b), "card": card_message(c), "unfit": _unfit(s, c)},
-                   (f"seat/{a}", f"market/{card_name(c)}", f"seat/{b}"))
+    return Message(
+        name,
+        {"who": chair_name(s, a), "to": _to(s, b), "card": card_message(c), "unfit": _unfit(s, c)},
+        (f"seat/{a}", f"market/{card_name(c)}", f"seat/{b}"),
+    )
 
 
 def _unfit(s: State, card: Card) -> Message:
@@ -327,18 +355,21 @@ def _unfit(s: State, card: Card) -> Message:
 
 
 def _chose_card(s: State, audience: Seat, a: int, b: int, c: int) -> Message:
-    return Message("event-chose-card", {"who": chair_name(s, a), "card": card_message(b), "unfit": _unfit(s, b)},
-                   (f"seat/{a}", f"market/{card_name(b)}"))
+    return Message(
+        "event-chose-card",
+        {"who": chair_name(s, a), "card": card_message(b), "unfit": _unfit(s, b)},
+        (f"seat/{a}", f"market/{card_name(b)}"),
+    )
 
 
 def _wild(s: State, audience: Seat, a: int, b: int, c: int) -> Message:
-    return Message("event-wild", {"who": chair_name(s, a), "bonus": bonus_name(b)},
-                   (f"seat/{a}", "wild"))
+    return Message("event-wild", {"who": chair_name(s, a), "bonus": bonus_name(b)}, (f"seat/{a}", "wild"))
 
 
 def _said(event: Event, name: str, value: Callable[[int], object]) -> Teller:
     return lambda s, audience, a, b, c: Message(
-        _name(event), {"who": chair_name(s, a), name: value(b)}, (f"seat/{a}", "library"))
+        _name(event), {"who": chair_name(s, a), name: value(b)}, (f"seat/{a}", "library")
+    )
 
 
 def _ended(s: State, audience: Seat, a: int, b: int, c: int) -> Message:
@@ -346,29 +377,36 @@ def _ended(s: State, audience: Seat, a: int, b: int, c: int) -> Message:
 
 
 def _placed(s: State, audience: Seat, a: int, b: int, c: int) -> Message:
-    return Message("event-placed", {"who": chair_name(s, a), "card": card_message(b), "side": ("before", "after")[c]},
-                   (f"seat/{a}", f"card/{card_name(b)}"))
+    return Message(
+        "event-placed",
+        {"who": chair_name(s, a), "card": card_message(b), "side": ("before", "after")[c]},
+        (f"seat/{a}", f"card/{card_name(b)}"),
+    )
 
 
 def _own_card(event: Event) -> Teller:
     """A card that only its holder has seen."""
+
     def tell(s: State, audience: Seat, a: int, b: int, c: int) -> Message:
         if audience in (a, EVERYTHING):
             return _who_card(event)(s, audience, a, b, c)
         return Message(f"{_name(event)}-hidden", {"who": chair_name(s, a)}, (f"seat/{a}",))
+
     return tell
 
 
 def _chose_partner(s: State, audience: Seat, a: int, b: int, c: int) -> Message:
-    return Message("event-chose-partner", {"who": chair_name(s, a), "to": _receiver(s, b)},
-                   (f"seat/{a}", f"seat/{b}"))
+    return Message("event-chose-partner", {"who": chair_name(s, a), "to": _receiver(s, b)}, (f"seat/{a}", f"seat/{b}"))
 
 
 def _delayed(s: State, audience: Seat, a: int, b: int, c: int) -> Message:
     if audience not in (0, EVERYTHING):
         return Message("event-delayed-hidden", {"card": card_message(a)}, (f"card/{card_name(a)}",))
-    return Message("event-delayed", {"card": card_message(a), "taken": card_message(b)},
-                   (f"card/{card_name(a)}", f"card/{card_name(b)}"))
+    return Message(
+        "event-delayed",
+        {"card": card_message(a), "taken": card_message(b)},
+        (f"card/{card_name(a)}", f"card/{card_name(b)}"),
+    )
 
 
 def _alone(event: Event, *things: str) -> Teller:
@@ -376,36 +414,61 @@ def _alone(event: Event, *things: str) -> Teller:
 
 
 TOLD: dict[Event, Teller] = {
-    Event.SAID_FIRST: _said_first, Event.STARTS: _who(Event.STARTS), Event.GAVE: _gave, Event.PLAYED: _played,
-    Event.BONUS: _effect(Event.BONUS, bonus_name), Event.PENALTY: _effect(Event.PENALTY, penalty_name),
-    Event.NO_BONUS: _effect(Event.NO_BONUS, bonus_name), Event.NO_PENALTY: _effect(Event.NO_PENALTY, penalty_name),
-    Event.LAST_CARD: _who(Event.LAST_CARD), Event.LAST_GREEN: _who(Event.LAST_GREEN),
-    Event.EPIPHANY: _who(Event.EPIPHANY), Event.RECOVERED: _who_card(Event.RECOVERED),
-    Event.SHARED: _who_card(Event.SHARED), Event.HANDED: _handed, Event.SWAPPED: _swapped,
-    Event.NEW_MARKET: _who(Event.NEW_MARKET), Event.REFILLED: _card_alone(Event.REFILLED, "market"),
-    Event.CLASHED: _clashed, Event.SHOWN: _who_card(Event.SHOWN), Event.PASSED: _who(Event.PASSED),
-    Event.DECLINED: _who(Event.DECLINED), Event.WILD: _wild,
+    Event.SAID_FIRST: _said_first,
+    Event.STARTS: _who(Event.STARTS),
+    Event.GAVE: _gave,
+    Event.PLAYED: _played,
+    Event.BONUS: _effect(Event.BONUS, bonus_name),
+    Event.PENALTY: _effect(Event.PENALTY, penalty_name),
+    Event.NO_BONUS: _effect(Event.NO_BONUS, bonus_name),
+    Event.NO_PENALTY: _effect(Event.NO_PENALTY, penalty_name),
+    Event.LAST_CARD: _who(Event.LAST_CARD),
+    Event.LAST_GREEN: _who(Event.LAST_GREEN),
+    Event.EPIPHANY: _who(Event.EPIPHANY),
+    Event.RECOVERED: _who_card(Event.RECOVERED),
+    Event.SHARED: _who_card(Event.SHARED),
+    Event.HANDED: _handed,
+    Event.SWAPPED: _swapped,
+    Event.NEW_MARKET: _who(Event.NEW_MARKET),
+    Event.REFILLED: _card_alone(Event.REFILLED, "market"),
+    Event.CLASHED: _clashed,
+    Event.SHOWN: _who_card(Event.SHOWN),
+    Event.PASSED: _who(Event.PASSED),
+    Event.DECLINED: _who(Event.DECLINED),
+    Event.WILD: _wild,
     Event.LIBRARY_OPENED: _alone(Event.LIBRARY_OPENED, "library"),
     Event.SAID_STUCK: _said(Event.SAID_STUCK, "number", int),
     Event.SAID_HIGH: _said(Event.SAID_HIGH, "suits", suits_message),
     Event.SAID_AVOID: _said(Event.SAID_AVOID, "suit", suit_message),
-    Event.FINISHED: _who(Event.FINISHED), Event.ENDED: _ended, Event.PLACED: _placed,
-    Event.ROW_GAVE: _who_card(Event.ROW_GAVE), Event.ROW_GOT: _who_card(Event.ROW_GOT),
-    Event.REVEALED: _card_alone(Event.REVEALED), Event.DELAYED: _delayed,
-    Event.SET_ASIDE: _card_alone(Event.SET_ASIDE), Event.ON_TOP: _who_card(Event.ON_TOP),
-    Event.UNDER: _own_card(Event.UNDER), Event.TOOK: _own_card(Event.TOOK),
-    Event.SHUFFLED: _alone(Event.SHUFFLED, "deck"), Event.DONE: _who(Event.DONE),
-    Event.CHOSE_CARD: _chose_card, Event.CHOSE_PARTNER: _chose_partner,
+    Event.FINISHED: _who(Event.FINISHED),
+    Event.ENDED: _ended,
+    Event.PLACED: _placed,
+    Event.ROW_GAVE: _who_card(Event.ROW_GAVE),
+    Event.ROW_GOT: _who_card(Event.ROW_GOT),
+    Event.REVEALED: _card_alone(Event.REVEALED),
+    Event.DELAYED: _delayed,
+    Event.SET_ASIDE: _card_alone(Event.SET_ASIDE),
+    Event.ON_TOP: _who_card(Event.ON_TOP),
+    Event.UNDER: _own_card(Event.UNDER),
+    Event.TOOK: _own_card(Event.TOOK),
+    Event.SHUFFLED: _alone(Event.SHUFFLED, "deck"),
+    Event.DONE: _who(Event.DONE),
+    Event.CHOSE_CARD: _chose_card,
+    Event.CHOSE_PARTNER: _chose_partner,
 }
 
 
 # The end -----------------------------------------------------------------------------------------------------
 
+
 def epilogue(s: State) -> list[Message]:
     """§9.2, §9.3, §12.4 Whose cards were left or set aside, and how few would have earned a better verdict."""
     left = [(chair, int(points_of(s, chair))) for chair in range(int(s.chairs))]
-    told = [Message("score-left", {"who": chair_name(s, chair), "number": number}, (f"seat/{chair}",))
-            for chair, number in left if number]
+    told = [
+        Message("score-left", {"who": chair_name(s, chair), "number": number}, (f"seat/{chair}",))
+        for chair, number in left
+        if number
+    ]
     if aside := int(s.set_aside).bit_count():
         told.append(Message("score-set-aside", {"number": aside}))
     total = int(total_points(s))

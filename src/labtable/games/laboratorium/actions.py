@@ -25,6 +25,7 @@
 | LOSE          | 3           | safety token        |                 | lose it                                        |
 | SECURITE      | 3           | Safety card         |                 | play it (at any moment)                        |
 """
+
 from __future__ import annotations
 
 from functools import cache
@@ -92,8 +93,31 @@ LOSE = IGNORE + NUM_BOUM
 SECURITE = LOSE + SAFETY_TOKENS
 NUM_ACTIONS = SECURITE + NUM_SECURITE
 
-FIRST = (CHOOSE, DICE, GIVE_REAGENT, GIVE_CARD, RESELL, END, SINGLE, DOUBLE, CLEAVE, PAIR, HYBRIDISE, CLOSE, HYDROGEN,
-         HYDROXYL, OXYGEN, PARTNER, USE, PLAY, PASS, IGNORE, LOSE, SECURITE, NUM_ACTIONS)
+FIRST = (
+    CHOOSE,
+    DICE,
+    GIVE_REAGENT,
+    GIVE_CARD,
+    RESELL,
+    END,
+    SINGLE,
+    DOUBLE,
+    CLEAVE,
+    PAIR,
+    HYBRIDISE,
+    CLOSE,
+    HYDROGEN,
+    HYDROXYL,
+    OXYGEN,
+    PARTNER,
+    USE,
+    PLAY,
+    PASS,
+    IGNORE,
+    LOSE,
+    SECURITE,
+    NUM_ACTIONS,
+)
 WIDTH = {Kind.CLEAVE: BONDS + 1, Kind.PAIR: BONDS, Kind.CLOSE: MAX_ATOMS, Kind.USE: SITES}
 
 

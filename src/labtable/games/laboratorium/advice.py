@@ -1,4 +1,5 @@
 """A hint from the route finder, as a sentence: what a shortest route would have a seat do now."""
+
 from __future__ import annotations
 
 from labtable.core.contract import Message
@@ -29,12 +30,19 @@ from labtable.games.laboratorium.words import (
 )
 
 KIND = {
-    Manipulation.SINGLE_BOND: Kind.SINGLE, Manipulation.DOUBLE_BOND: Kind.DOUBLE,
-    Manipulation.CLEAVAGE: Kind.CLEAVE, Manipulation.DOUBLE_CLEAVAGE: Kind.CLEAVE,
-    Manipulation.ADDITION: Kind.PAIR, Manipulation.ELIMINATION: Kind.PAIR,
-    Manipulation.SPLIT: Kind.HYBRIDISE, Manipulation.MERGE: Kind.HYBRIDISE,
-    Manipulation.SINGLE_RING: Kind.CLOSE, Manipulation.DOUBLE_RING: Kind.CLOSE,
-    Manipulation.HYDROGEN: Kind.HYDROGEN, Manipulation.HYDROXYL: Kind.HYDROXYL, Manipulation.OXYGEN: Kind.OXYGEN,
+    Manipulation.SINGLE_BOND: Kind.SINGLE,
+    Manipulation.DOUBLE_BOND: Kind.DOUBLE,
+    Manipulation.CLEAVAGE: Kind.CLEAVE,
+    Manipulation.DOUBLE_CLEAVAGE: Kind.CLEAVE,
+    Manipulation.ADDITION: Kind.PAIR,
+    Manipulation.ELIMINATION: Kind.PAIR,
+    Manipulation.SPLIT: Kind.HYBRIDISE,
+    Manipulation.MERGE: Kind.HYBRIDISE,
+    Manipulation.SINGLE_RING: Kind.CLOSE,
+    Manipulation.DOUBLE_RING: Kind.CLOSE,
+    Manipulation.HYDROGEN: Kind.HYDROGEN,
+    Manipulation.HYDROXYL: Kind.HYDROXYL,
+    Manipulation.OXYGEN: Kind.OXYGEN,
 }
 CARDS_ARE_ASKED = (Pending.BOUM, Pending.CHIMIE, Pending.IGNORE, Pending.REROLL, Pending.LOSE)
 
@@ -49,8 +57,17 @@ def hint(s: State, seat: Seat) -> Message | None:
     return _of_a_mover(s, seat) if s.mover == seat else _of_who_waits(s, seat)
 
 
-@remembered(lambda s, seat: (seat, s.players[seat].tobytes(), s.goal.tobytes(), s.in_play.tobytes(), bool(s.hydroxyl),
-                             s.decision == Pending.OVER, s.decision == Pending.START))
+@remembered(
+    lambda s, seat: (
+        seat,
+        s.players[seat].tobytes(),
+        s.goal.tobytes(),
+        s.in_play.tobytes(),
+        bool(s.hydroxyl),
+        s.decision == Pending.OVER,
+        s.decision == Pending.START,
+    )
+)
 def _of_who_waits(s: State, seat: Seat) -> Message | None:
     if s.decision == Pending.OVER:
         return None
@@ -92,8 +109,11 @@ def _tokens(s: State, seat: Seat) -> Message | None:
     missing = [token for token, held in enumerate(s.players[seat].safety.tolist()) if not held]
     if not missing:
         return None
-    return Message("hint-tokens", {"tokens": [safety_name(token) for token in missing]},
-                   tuple(safety_thing(seat, token) for token in missing))
+    return Message(
+        "hint-tokens",
+        {"tokens": [safety_name(token) for token in missing]},
+        tuple(safety_thing(seat, token) for token in missing),
+    )
 
 
 def _cards(s: State, seat: Seat, way: Way, otherwise: str = "hint-ready") -> Message:
@@ -104,8 +124,11 @@ def _cards(s: State, seat: Seat, way: Way, otherwise: str = "hint-ready") -> Mes
     lacking = [card for card in dict.fromkeys(wanted) if not held[card]]
     if not lacking:
         return Message(otherwise, {"left": way.left})
-    return Message("hint-cards", {"left": way.left, "reagents": [reagent_name(card) for card in lacking]},
-                   tuple(reagent_thing(card) for card in lacking))
+    return Message(
+        "hint-cards",
+        {"left": way.left, "reagents": [reagent_name(card) for card in lacking]},
+        tuple(reagent_thing(card) for card in lacking),
+    )
 
 
 def _give(s: State, seat: Seat, way: Way) -> Message | None:
@@ -130,8 +153,11 @@ def _announce(s: State, seat: Seat, way: Way) -> Message | None:
         words = describe(s, seat, action)
         if step.reagent is None:
             return Message("hint-now", {"left": way.left, "action": words}, words.things)
-        return Message("hint-now-with", {"left": way.left, "action": words, "reagent": reagent_name(step.reagent)},
-                       (*words.things, reagent_thing(step.reagent)))
+        return Message(
+            "hint-now-with",
+            {"left": way.left, "action": words, "reagent": reagent_name(step.reagent)},
+            (*words.things, reagent_thing(step.reagent)),
+        )
     return None
 
 
@@ -142,9 +168,15 @@ def action_of(s: State, seat: Seat, step: Next, places: list[int]) -> Action:
         return encode(kind, int(step.manipulation == Manipulation.DOUBLE_RING), place)
     if kind in (Kind.CLEAVE, Kind.PAIR):
         atom = s.players[seat].molecule.atoms[place]
-        slot = HYDROGEN_SLOT if step.other is None else next(
-            slot for slot in range(BONDS)
-            if atom.bond[slot] != Bond.NONE and atom.neighbour[slot] == places[step.other])
+        slot = (
+            HYDROGEN_SLOT
+            if step.other is None
+            else next(
+                slot
+                for slot in range(BONDS)
+                if atom.bond[slot] != Bond.NONE and atom.neighbour[slot] == places[step.other]
+            )
+        )
         return encode(kind, place, slot)
     return encode(kind, place)
 

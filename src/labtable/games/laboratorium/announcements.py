@@ -1,4 +1,5 @@
 """What the active seat may announce (§5.1): the list of it, made from the atoms that there are."""
+
 from __future__ import annotations
 
 from labtable.core.bits import has, lowest, only

@@ -1,4 +1,5 @@
 """A molecule on the bench top, in plain Python: what the route finder replays its routes on."""
+
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -108,7 +109,8 @@ class BenchTop:
 
     def _has_double(self, name: Name) -> bool:
         return self.atoms[name].purple > 0 or any(
-            name in pair and bond != Bond.SINGLE for pair, bond in self.bonds.items())
+            name in pair and bond != Bond.SINGLE for pair, bond in self.bonds.items()
+        )
 
     def spare_of(self, op: Operation) -> Name | None:
         """The neighbour that is no atom of the target and hangs by the right bond."""

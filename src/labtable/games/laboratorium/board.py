@@ -1,4 +1,5 @@
 """Laboratorium in the terminal: the target and the molecules drawn on a lattice, hands and tokens beside them."""
+
 from __future__ import annotations
 
 from collections.abc import Callable
@@ -41,9 +42,16 @@ def draw(view: View, say: Say) -> RenderableType:
 
 def _header(view: View, say: Say) -> Text:
     stock = ", ".join(f"{pile.number}×{pile.left}" for pile in view.stock)
-    return Text(" · ".join([say(Message("board-round", {"number": view.round})),
-                            say(Message("board-stock", {"list": stock})),
-                            say(Message("board-piles", dict(view.piles)))]), style="bold")
+    return Text(
+        " · ".join(
+            [
+                say(Message("board-round", {"number": view.round})),
+                say(Message("board-stock", {"list": stock})),
+                say(Message("board-piles", dict(view.piles))),
+            ]
+        ),
+        style="bold",
+    )
 
 
 def _seat(view: View, seat: SeatView, say: Say) -> Panel:
@@ -51,8 +59,10 @@ def _seat(view: View, seat: SeatView, say: Say) -> Panel:
     tokens = ("coat", "extinguisher", "glassware")
     missing = [kind for kind in tokens if f"safety/{seat.seat}/{kind}" not in seat.safety]
     names = ", ".join(say(Message(f"safety-{kind}")) for kind in missing)
-    lines.append(say(Message("board-missing", {"list": names}) if missing else Message("board-safe")) + "\n",
-                 style="red" if missing else "green")
+    lines.append(
+        say(Message("board-missing", {"list": names}) if missing else Message("board-safe")) + "\n",
+        style="red" if missing else "green",
+    )
     lines.append(" ".join(f"[{thing.split('/')[1]}]" for thing in seat.reagents) + " ", style="cyan")
     if seat.cards is None:
         lines.append(say(Message("board-hand", {key: value for key, value in seat.hand.items() if key != "reagent"})))
@@ -60,8 +70,12 @@ def _seat(view: View, seat: SeatView, say: Say) -> Panel:
         lines.append(_cards(seat.cards, say))
     title = say(seat_name(seat.seat)) + (f" ({say(Message('board-first'))})" if seat.seat == view.first else "")
     arrow = "▶ " if seat.seat == view.mover else ""
-    return Panel(Group(picture(seat.molecule, say), lines), title=arrow + title, width=WIDTH,
-                 border_style="bold" if seat.seat == view.active else "dim")
+    return Panel(
+        Group(picture(seat.molecule, say), lines),
+        title=arrow + title,
+        width=WIDTH,
+        border_style="bold" if seat.seat == view.active else "dim",
+    )
 
 
 def _announced(view: View, say: Say) -> Text:
@@ -80,6 +94,7 @@ def _cards(cards: list[CardView], say: Say) -> str:
 
 
 # Drawing a molecule -------------------------------------------------------------------------------------
+
 
 def picture(molecule: MoleculeView, say: Say, numbers: bool = True) -> Text:
     """The molecule as lines of characters."""
@@ -122,8 +137,14 @@ def _at(place: Point, step: int) -> Point:
     return step * place[0] + step // 2 * place[1], STEP_Y * place[1]
 
 
-def _draw_bond(canvas: dict[Point, tuple[str, str]], marks: dict[str, str], ends: tuple[Point, Point],
-               names: tuple[str, str], order: str, step: int) -> None:
+def _draw_bond(
+    canvas: dict[Point, tuple[str, str]],
+    marks: dict[str, str],
+    ends: tuple[Point, Point],
+    names: tuple[str, str],
+    order: str,
+    step: int,
+) -> None:
     (ax, ay), (bx, by) = _at(ends[0], step), _at(ends[1], step)
     delta = (ends[1][0] - ends[0][0], ends[1][1] - ends[0][1])
     if delta not in DIRECTIONS:
@@ -153,6 +174,7 @@ def _printed(canvas: dict[Point, tuple[str, str]]) -> Text:
 
 
 # The layout -----------------------------------------------------------------------------------------------
+
 
 def lay_out(molecule: MoleculeView) -> dict[str, Point]:
     """A place on the lattice for each atom, no two in one place: rings as hexagons, chains as zigzags."""
@@ -207,8 +229,9 @@ def _place_ring(places: dict[str, Point], ring: list[str], name: str, heading: i
                 place = (place[0] + step[0], place[1] + step[1])
             fits = all(places.get(atom, spot) == spot for atom, spot in spots)
             taken = {spot for atom, spot in places.items() if atom not in ring}
-            if fits and not any(spot in taken or spot in _near(places, atom, ring) for atom, spot in spots
-                                if atom not in places):
+            if fits and not any(
+                spot in taken or spot in _near(places, atom, ring) for atom, spot in spots if atom not in places
+            ):
                 best = spots
                 break
         if best is not None:
@@ -230,6 +253,7 @@ def _near(places: dict[str, Point], atom: str, ring: list[str]) -> set[Point]:
 
 def _outward(spot: Point, centre: tuple[float, float]) -> int:
     """The direction that leads away from the middle of a ring."""
+
     def gain(direction: int) -> float:
         dx, dy = DIRECTIONS[direction]
         x, y = spot[0] - centre[0], spot[1] - centre[1]

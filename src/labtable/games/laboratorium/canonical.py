@@ -4,6 +4,7 @@ Atoms are coloured by what they are and refined by what surrounds them; where se
 is singled out in turn and the smallest code wins (aromatic bonds are their own kind, so both Kekulé drawings of a ring
 are one). A search over all ties, hence exact also where refinement alone is blind (decalin and bicyclopentyl).
 """
+
 from __future__ import annotations
 
 from labtable.core.bits import count_bits, first_n, has, lowest, only

@@ -1,4 +1,5 @@
 """components.toml, read into the tables that the rules look at."""
+
 from __future__ import annotations
 
 from typing import Any, NamedTuple
@@ -25,8 +26,7 @@ from labtable.games.laboratorium.constants import (
 from labtable.games.laboratorium.state import CARD, MAX_CARDS, PILE_SIZE, REAGENT_CARD, TARGET
 
 BOX = read(__name__)
-SHARE = {Token.CARBON: MAX_CARBONS, Token.OXYGEN: MAX_OXYGENS, Token.HYDROGEN: MAX_HYDROGENS,
-         Token.CENTRE: MAX_CENTRES}
+SHARE = {Token.CARBON: MAX_CARBONS, Token.OXYGEN: MAX_OXYGENS, Token.HYDROGEN: MAX_HYDROGENS, Token.CENTRE: MAX_CENTRES}
 DECKS = {"boum": Colour.BOUM, "chimie": Colour.CHIMIE, "securite": Colour.SECURITE}
 GRADES = ("easy", "medium", "hard")
 NAME = "[a-z]+(-[a-z]+)*"
@@ -61,8 +61,10 @@ def _surroundings(graph: smiles.Graph) -> list[Any]:
     """What distinguishes the atoms of a card: the same value for atoms that look alike from everywhere."""
     looks: list[Any] = [(atom.element, atom.hydrogens, atom.yellow, atom.purple) for atom in graph.atoms]
     for _ in graph.atoms:
-        looks = [(looks[atom], tuple(sorted((bond, looks[other]) for other, bond in graph.bonds_of(atom).items())))
-                 for atom in range(len(graph.atoms))]
+        looks = [
+            (looks[atom], tuple(sorted((bond, looks[other]) for other, bond in graph.bonds_of(atom).items())))
+            for atom in range(len(graph.atoms))
+        ]
         names = {look: name for name, look in enumerate(sorted(set(looks)))}
         looks = [names[look] for look in looks]
     return looks
@@ -97,8 +99,14 @@ def targets_of(box: Table) -> list[Target]:
     for row in box["targets"].rows("card"):
         row.only("id", "difficulty", "suggested", "smiles")
         molecule_of(row)
-        found.append(Target(row.text("id", NAME), GRADES[row.choice("difficulty", GRADES)],
-                            row.numbers("suggested", 1, REAGENTS, rising=True), row.text("smiles")))
+        found.append(
+            Target(
+                row.text("id", NAME),
+                GRADES[row.choice("difficulty", GRADES)],
+                row.numbers("suggested", 1, REAGENTS, rising=True),
+                row.text("smiles"),
+            )
+        )
     return found
 
 
@@ -170,4 +178,4 @@ FIRST_BOUM, NUM_BOUM = 0, len(BOX["boum"].rows("card"))
 FIRST_CHIMIE, NUM_CHIMIE = NUM_BOUM, len(BOX["chimie"].rows("card"))
 FIRST_SECURITE, NUM_SECURITE = NUM_BOUM + NUM_CHIMIE, len(BOX["securite"].rows("card"))
 FIRST_OF_COLOUR = np.array([0, FIRST_CHIMIE, FIRST_BOUM, FIRST_SECURITE], np.int64)  # by Colour: the first card,
-AFTER_COLOUR = FIRST_OF_COLOUR + np.array([0, NUM_CHIMIE, NUM_BOUM, NUM_SECURITE])   # and the one after the last
+AFTER_COLOUR = FIRST_OF_COLOUR + np.array([0, NUM_CHIMIE, NUM_BOUM, NUM_SECURITE])  # and the one after the last

@@ -1,30 +1,31 @@
 """Enums, limits and sentinels of Laboratorium. The numbers of cards and dice are in components.toml."""
+
 from enum import IntEnum
 from typing import Any
 
 import numpy as np
 
 MAX_PLAYERS = 4
-COLOURS = 4            # §3.1 kinds of resource
-DICE_OF_A_COLOUR = 3   # §2.6
-DICE_ROLLED = 4        # §3.3
-HAND_LIMIT = 3         # §3.6 cards of one colour
-SAFETY_TOKENS = 3      # §2.5
-EASY, HARD = 5, 7      # §6.4 difficulty of a Characterisation and of a Reaction
-CRITICAL_FAILURE = 2   # §6.7
+COLOURS = 4  # §3.1 kinds of resource
+DICE_OF_A_COLOUR = 3  # §2.6
+DICE_ROLLED = 4  # §3.3
+HAND_LIMIT = 3  # §3.6 cards of one colour
+SAFETY_TOKENS = 3  # §2.5
+EASY, HARD = 5, 7  # §6.4 difficulty of a Characterisation and of a Reaction
+CRITICAL_FAILURE = 2  # §6.7
 CRITICAL_SUCCESS = 10  # §6.6
-RESALE_ROLL = 4        # §4.2
+RESALE_ROLL = 4  # §4.2
 
 # §10.7 A molecule holds at most a seat's share of the box: a quarter of its tokens.
 MAX_CARBONS, MAX_OXYGENS, MAX_HYDROGENS, MAX_CENTRES = 14, 7, 18, 10
 MAX_ATOMS = MAX_CARBONS + MAX_OXYGENS  # hydrogens and centres are written on the atom that bears them
-BONDS = 4              # bonds of one atom, at most
+BONDS = 4  # bonds of one atom, at most
 HYDROGEN_SLOT = BONDS  # the place after an atom's bonds: one of its hydrogens
 SMALLEST_RING, LARGEST_RING = 5, 6  # §10.1
 
-REAGENTS = 10          # §2.4 kinds of reagents
-CARD_ATOMS = 10        # NOT A RULE: most carbons and oxygens on one reagent (five bits each in one integer)
-SITES = 2              # NOT A RULE: different centres of one colour on one reagent
+REAGENTS = 10  # §2.4 kinds of reagents
+CARD_ATOMS = 10  # NOT A RULE: most carbons and oxygens on one reagent (five bits each in one integer)
+SITES = 2  # NOT A RULE: different centres of one colour on one reagent
 
 # NOT A RULE: players who know what they do are done in a tenth of it; players who do not must stop some day.
 MAX_ROUNDS = 40
@@ -51,6 +52,7 @@ class Bond(IntEnum):
 
 class Token(IntEnum):
     """Atome tokens, as they are counted."""
+
     CARBON = 0
     OXYGEN = 1
     HYDROGEN = 2
@@ -59,6 +61,7 @@ class Token(IntEnum):
 
 class Colour(IntEnum):
     """§3.1 The four resources."""
+
     REAGENT = 0
     CHIMIE = 1
     BOUM = 2
@@ -84,6 +87,7 @@ PURPLE: Any = np.int64(1)
 
 class Safety(IntEnum):
     """§2.5 The three safety tokens."""
+
     COAT = 0
     EXTINGUISHER = 1
     GLASSWARE = 2
@@ -91,6 +95,7 @@ class Safety(IntEnum):
 
 class Word(IntEnum):
     """§8 What a card does besides changing the difficulty."""
+
     NONE = 0
     LOSE_TOKEN = 1
     LOSE_REAGENT = 2
@@ -103,24 +108,26 @@ class Word(IntEnum):
 
 class Pending(IntEnum):
     """What the game waits for."""
+
     NONE = 0
-    START = 1     # §2.8 a starting reagent
-    DICE = 2      # §3.3 four dice
-    TAKE = 3      # §3.5, §4.2 a reagent
-    DISCARD = 4   # §3.6 one card too many of a colour
+    START = 1  # §2.8 a starting reagent
+    DICE = 2  # §3.3 four dice
+    TAKE = 3  # §3.5, §4.2 a reagent
+    DISCARD = 4  # §3.6 one card too many of a colour
     ANNOUNCE = 5  # §5.1 a manipulation, a resale, or the end of the turn
-    REAGENT = 6   # §6.1 the reagent that reacts
-    PARTNER = 7   # §10.1 the other end of the ring
-    BOUM = 8      # §6.2
-    CHIMIE = 9    # §6.3
-    IGNORE = 10   # §8.9 the Boom card that is ignored
-    REROLL = 11   # a second try, in games saved under the first version of these rules only
-    LOSE = 12     # §6.7 the safety token that is lost
+    REAGENT = 6  # §6.1 the reagent that reacts
+    PARTNER = 7  # §10.1 the other end of the ring
+    BOUM = 8  # §6.2
+    CHIMIE = 9  # §6.3
+    IGNORE = 10  # §8.9 the Boom card that is ignored
+    REROLL = 11  # a second try, in games saved under the first version of these rules only
+    LOSE = 12  # §6.7 the safety token that is lost
     OVER = 13
 
 
 class Kind(IntEnum):
     """Kinds of action; actions.py gives each its range."""
+
     CHOOSE = 0
     DICE = 1
     GIVE_REAGENT = 2
@@ -147,20 +154,22 @@ class Kind(IntEnum):
 
 class Step(IntEnum):
     """What happens next without anybody deciding; NONE: the game waits for a decision."""
+
     NONE = 0
-    COLLECT = 1         # §10.16 take what the dice gave
-    ANNOUNCE = 2        # §5.1 the active seat goes on, if it can
-    END_TURN = 3        # §5.7
-    ASK_BOUM = 4        # §6.2 of the next seat after the mover
-    ASK_CHIMIE = 5      # §6.3
-    ROLL = 6            # §6.5
-    FAIL = 7            # §6.7
-    FINISH = 8          # §6.8 after a success
+    COLLECT = 1  # §10.16 take what the dice gave
+    ANNOUNCE = 2  # §5.1 the active seat goes on, if it can
+    END_TURN = 3  # §5.7
+    ASK_BOUM = 4  # §6.2 of the next seat after the mover
+    ASK_CHIMIE = 5  # §6.3
+    ROLL = 6  # §6.5
+    FAIL = 7  # §6.7
+    FINISH = 8  # §6.8 after a success
     FINISH_FAILED = 9
 
 
 class Type(IntEnum):
     """§5.3 The type of the manipulations of a turn."""
+
     NONE = 0
     REACTION = 1
     CHARACTERISATION = 2
@@ -174,45 +183,45 @@ class Manipulation(IntEnum):
     DOUBLE_CLEAVAGE = 4
     ADDITION = 5
     ELIMINATION = 6
-    SPLIT = 7         # one purple centre becomes two yellow ones
-    MERGE = 8         # two yellow centres become one purple
+    SPLIT = 7  # one purple centre becomes two yellow ones
+    MERGE = 8  # two yellow centres become one purple
     SINGLE_RING = 9
     DOUBLE_RING = 10
-    HYDROGEN = 11     # from here on Characterisations
+    HYDROGEN = 11  # from here on Characterisations
     HYDROXYL = 12
     OXYGEN = 13
 
 
 class Ending(IntEnum):
     NONE = 0
-    SYNTHESIS = 1    # §9.1
+    SYNTHESIS = 1  # §9.1
     OUT_OF_TIME = 2  # ours: MAX_ROUNDS
 
 
 class Event(IntEnum):
     NONE = 0
-    STARTED = 1     # seat, reagent
-    ROLLED = 2      # seat, colour, face
-    TOOK = 3        # seat, reagent
-    DREW = 4        # seat, card (secret of the seat), deck
-    DISCARDED = 5   # seat, card
-    RETURNED = 6    # seat, reagent
-    RESOLD = 7      # seat, reagent, die
-    ANNOUNCED = 8   # seat, manipulation, place of the atom
-    USED = 9        # seat, reagent
-    PLAYED = 10     # seat, card
-    IGNORED = 11    # seat, card
-    THREW = 12      # sum, difficulty, the first die
-    DONE = 13       # seat, manipulation
-    FAILED = 14     # seat
-    LOST = 15       # seat, safety token
+    STARTED = 1  # seat, reagent
+    ROLLED = 2  # seat, colour, face
+    TOOK = 3  # seat, reagent
+    DREW = 4  # seat, card (secret of the seat), deck
+    DISCARDED = 5  # seat, card
+    RETURNED = 6  # seat, reagent
+    RESOLD = 7  # seat, reagent, die
+    ANNOUNCED = 8  # seat, manipulation, place of the atom
+    USED = 9  # seat, reagent
+    PLAYED = 10  # seat, card
+    IGNORED = 11  # seat, card
+    THREW = 12  # sum, difficulty, the first die
+    DONE = 13  # seat, manipulation
+    FAILED = 14  # seat
+    LOST = 15  # seat, safety token
     RECOVERED = 16  # seat, safety token
     TURN_ENDED = 17  # seat
-    ROUND = 18      # round, first seat
+    ROUND = 18  # round, first seat
     SYNTHESISED = 19  # seat
     OUT_OF_TIME = 20
-    PASSED = 21     # seat, decision
-    CLOSING = 22    # seat, place of the ring's other end
+    PASSED = 21  # seat, decision
+    CLOSING = 22  # seat, place of the ring's other end
 
 
 class Refusal(IntEnum):

@@ -1,4 +1,5 @@
 """What is printed on a card, as sentences made from its effect."""
+
 from __future__ import annotations
 
 from functools import cache

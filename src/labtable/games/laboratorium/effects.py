@@ -1,4 +1,5 @@
 """What the words of the Boom, Chemistry and Safety cards do (§8)."""
+
 from __future__ import annotations
 
 from typing import Any

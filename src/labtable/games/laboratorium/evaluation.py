@@ -1,4 +1,5 @@
 """How good a position looks: how far the molecule is from the target on the finder’s route, and the hand."""
+
 from __future__ import annotations
 
 import tomllib
@@ -38,14 +39,14 @@ TOKEN_LOST = 500
 NEEDED_REAGENT = 250
 SPARE_REAGENT = 5
 SECURITE_VALUE = 20
-RIVAL_TOKEN = 250    # a safety token that a rival lacks: announcements must wait for a Safety card
-RIVAL_REAGENT = 40   # a reagent in a rival's hand
-TURN_ENDED = 200     # a turn that an alarm will end
-REAGENT_LOST = 100   # a reagent that a balance out of true will cost
+RIVAL_TOKEN = 250  # a safety token that a rival lacks: announcements must wait for a Safety card
+RIVAL_REAGENT = 40  # a reagent in a rival's hand
+TURN_ENDED = 200  # a turn that an alarm will end
+REAGENT_LOST = 100  # a reagent that a balance out of true will cost
 CARD_VALUE = np.array([0, 50, 25, SECURITE_VALUE], np.int64)  # by Colour
 WON = 1_000_000
-LEAD = 1000                                      # a lead of one manipulation, as matches say
-ROLLOUT = Rollout(depth=12, tries=8, slips=0)    # one careless decision ruins a plan of ten
+LEAD = 1000  # a lead of one manipulation, as matches say
+ROLLOUT = Rollout(depth=12, tries=8, slips=0)  # one careless decision ruins a plan of ten
 OFF_THE_ROUTE = 60  # manipulations, and more the less the tokens agree
 
 # Chance of success in thousandths, by difficulty 0 … 12 (§6.5 - §6.7)

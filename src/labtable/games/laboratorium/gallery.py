@@ -1,5 +1,6 @@
 """What a host chooses a target from: the seven molecules of the box, drawn; and a molecule of one's own, drawn as it is
 written."""
+
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -20,7 +21,7 @@ PREFIX = "goal"  # as the target is called on the table
 
 class TargetView(msgspec.Struct, frozen=True):
     id: str
-    steps: int              # manipulations of a shortest route from the suggested reagents
+    steps: int  # manipulations of a shortest route from the suggested reagents
     molecule: MoleculeView
 
 
@@ -33,7 +34,7 @@ class Gallery(msgspec.Struct, frozen=True):
 def gallery() -> Gallery:
     targets = []
     for number, target in enumerate(PRINTED_TARGETS):
-        left = WAYPOINTS[STARTS[2 * number]:STARTS[2 * number + 1], 1]  # of every molecule on a shortest route
+        left = WAYPOINTS[STARTS[2 * number] : STARTS[2 * number + 1], 1]  # of every molecule on a shortest route
         targets.append(TargetView(target.id, int(left.max()), molecule_view(TARGETS[number].molecule, PREFIX)))
     return Gallery(tuple(targets), tuple(OWN_MOLECULES))
 

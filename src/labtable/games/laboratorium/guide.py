@@ -4,6 +4,7 @@ The molecule is laid over the target in every way that could be shortest; what d
 the target is priced by the route finder. If no part of it is worth keeping, one begins afresh: a reagent is joined to
 it, and what stood there is cut off.
 """
+
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
@@ -31,8 +32,8 @@ from labtable.games.laboratorium.smiles import Graph, Structure
 
 # NOT RULES: as in route.py, for molecules that somebody made up.
 LAYINGS_TRIED = 6000  # steps of laying the molecule over the target
-RINGS_TRIED = 6       # ways to leave so many rings of the target open
-AIMS = 64             # whose finders are kept
+RINGS_TRIED = 6  # ways to leave so many rings of the target open
+AIMS = 64  # whose finders are kept
 
 _idle: dict[Any, list[Sequence[Finder]]] = {}  # finders that nobody uses now, by what they are for
 
@@ -43,16 +44,16 @@ class Next:
 
     manipulation: Manipulation
     atom: int
-    other: int | None = None    # the neighbour that it cuts off or changes the bond to, or the ring's other end
+    other: int | None = None  # the neighbour that it cuts off or changes the bond to, or the ring's other end
     reagent: int | None = None  # row of the reagents
 
 
 @dataclass(frozen=True)
 class Way:
-    left: int                        # manipulations
-    kept: dict[int, int]             # atoms of the molecule that stay, and the atoms of the target that they are
-    next: tuple[Next, ...]           # what may come next, in a good order
-    needs: tuple[int, ...]           # rows of the reagents that are still to be joined
+    left: int  # manipulations
+    kept: dict[int, int]  # atoms of the molecule that stay, and the atoms of the target that they are
+    next: tuple[Next, ...]  # what may come next, in a good order
+    needs: tuple[int, ...]  # rows of the reagents that are still to be joined
 
 
 @lru_cache(1024)
@@ -89,8 +90,11 @@ def _finders(*aim: Any) -> Iterator[Sequence[Finder]]:
     try:
         finders = _idle[aim].pop()
     except (KeyError, IndexError):
-        finders = [Finder(reading, cards, hydroxyl, closures)
-                   for reading in smiles.readings(Graph.of(target)) for closures in _open_rings(reading)]
+        finders = [
+            Finder(reading, cards, hydroxyl, closures)
+            for reading in smiles.readings(Graph.of(target))
+            for closures in _open_rings(reading)
+        ]
     yield finders
     if aim not in _idle and len(_idle) >= AIMS:
         _idle.pop(next(iter(_idle)), None)
@@ -154,8 +158,9 @@ def _doors(bench: Graph) -> dict[str, tuple[int, Next]]:
             doors.setdefault("yellow", (1, Next(Manipulation.CLEAVAGE, index)))
     for (a, b), bond in bench.bonds.items():
         if bond != Bond.AROMATIC and not bench.is_ring_bond(a, b):
-            colour, kind = (("purple", Manipulation.DOUBLE_CLEAVAGE) if bond == Bond.DOUBLE
-                            else ("yellow", Manipulation.CLEAVAGE))
+            colour, kind = (
+                ("purple", Manipulation.DOUBLE_CLEAVAGE) if bond == Bond.DOUBLE else ("yellow", Manipulation.CLEAVAGE)
+            )
             doors.setdefault(colour, (1, Next(kind, a, b)))
     return doors
 
@@ -229,8 +234,11 @@ class _Overlay:
         places = dict(route.root.places)
         top = BenchTop(self.bench, places)
         back = {place: atom for atom, place in places.items()}
-        coming = tuple(_next(operation, top, back) for operation in route.operations
-                       if top.can_perform(operation, route.operations))
+        coming = tuple(
+            _next(operation, top, back)
+            for operation in route.operations
+            if top.can_perform(operation, route.operations)
+        )
         return Way(len(route.operations), places, coming, _cards_of(route))
 
 
@@ -248,15 +256,22 @@ def _next(operation: Operation, top: BenchTop, back: dict[int, int]) -> Next:
 
 # What agrees -----------------------------------------------------------------------------------------
 
+
 def agreement(molecule: Graph, target: Graph, kept: dict[int, int]) -> tuple[set[int], set[tuple[int, int]]]:
     """Atoms of the target that are there as they shall be, and its bonds that are there."""
     back = {place: atom for atom, place in kept.items()}
-    joined = {(a, b) for (a, b), bond in target.bonds.items()
-              if a in back and b in back and molecule.bonds_of(back[a]).get(back[b]) == bond}
+    joined = {
+        (a, b)
+        for (a, b), bond in target.bonds.items()
+        if a in back and b in back and molecule.bonds_of(back[a]).get(back[b]) == bond
+    }
     done = set()
     for place, atom in back.items():
         here, bonds = molecule.atoms[atom], sum(place in pair for pair in joined)
-        if (here == target.atoms[place] and bonds == len(target.bonds_of(place))
-                and bonds == len(molecule.bonds_of(atom))):
+        if (
+            here == target.atoms[place]
+            and bonds == len(target.bonds_of(place))
+            and bonds == len(molecule.bonds_of(atom))
+        ):
             done.add(place)
     return done, joined

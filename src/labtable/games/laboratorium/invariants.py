@@ -1,4 +1,5 @@
 """What is always true: valence, conservation of cards and tokens, ranges, cached values."""
+
 from __future__ import annotations
 
 from enum import IntEnum
@@ -41,27 +42,31 @@ from labtable.games.laboratorium.piles import hand_size
 from labtable.games.laboratorium.rings import lies_flat
 from labtable.games.laboratorium.state import PILE_SIZE, PILES, Molecule, Place
 
-NOT_FLAT = ("its target cannot be laid flat, which the rules have asked since their second version; "
-            "play it on with the release that saved it")  # §10.19
+NOT_FLAT = (
+    "its target cannot be laid flat, which the rules have asked since their second version; "
+    "play it on with the release that saved it"
+)  # §10.19
 
 
 class Fault(IntEnum):
     """What can be wrong with a molecule."""
+
     NONE = 0
-    VALENCE = 1        # §7.1
-    TWO_DOUBLES = 2    # §10.18
-    SHARE = 3          # §10.7
-    ONE_SIDED = 4      # a bond that only one of its atoms knows of
-    SCATTERED = 5      # more than one piece
-    TOKENS = 6         # the cached counts
+    VALENCE = 1  # §7.1
+    TWO_DOUBLES = 2  # §10.18
+    SHARE = 3  # §10.7
+    ONE_SIDED = 4  # a bond that only one of its atoms knows of
+    SCATTERED = 5  # more than one piece
+    TOKENS = 6  # the cached counts
     LOCKS = 7
-    RINGS = 8          # the cached ring bonds
-    NOT_BLANK = 9      # a free place that is not empty
+    RINGS = 8  # the cached ring bonds
+    NOT_BLANK = 9  # a free place that is not empty
     RANGE = 10
-    OVERLAP = 11       # §7.13
+    OVERLAP = 11  # §7.13
 
 
 # The molecule, as a compiled rule (bench/laboratorium_invariants.py runs it after every action) ----
+
 
 @rule
 def fault_of(m: Molecule) -> int:
@@ -88,8 +93,12 @@ def fault_of(m: Molecule) -> int:
         centres += widen(atom.yellow) + widen(atom.purple)
     if carbons > MAX_CARBONS or oxygens > MAX_OXYGENS or hydrogens > MAX_HYDROGENS or centres > MAX_CENTRES:
         return Fault.SHARE
-    if (m.tokens[CARBONS] != carbons or m.tokens[OXYGENS] != oxygens
-            or m.tokens[HYDROGENS] != hydrogens or m.tokens[CENTRES] != centres):
+    if (
+        m.tokens[CARBONS] != carbons
+        or m.tokens[OXYGENS] != oxygens
+        or m.tokens[HYDROGENS] != hydrogens
+        or m.tokens[CENTRES] != centres
+    ):
         return Fault.TOKENS
     if atoms != 0 and side_of(m, count_bits((atoms & -atoms) - 1), -1) != atoms:
         return Fault.SCATTERED
@@ -133,8 +142,11 @@ def fault_of_atom(m: Molecule, i: Place) -> int:
         return Fault.VALENCE
     if doubles + widen(atom.purple) + (1 if aromatics > 0 else 0) > 1:
         return Fault.TWO_DOUBLES
-    if not (0 <= atom.locked_yellow <= atom.yellow and 0 <= atom.locked_purple <= atom.purple
-            and 0 <= atom.locked_hydrogens <= atom.hydrogens):
+    if not (
+        0 <= atom.locked_yellow <= atom.yellow
+        and 0 <= atom.locked_purple <= atom.purple
+        and 0 <= atom.locked_hydrogens <= atom.hydrogens
+    ):
         return Fault.LOCKS
     return Fault.NONE
 
@@ -209,10 +221,20 @@ def _check_ranges(s: State) -> list[str]:
     """Numbers that others are looked up by."""
     seats = range(int(s.num_players))
     ranges = {
-        "decision": Pending, "step": (Step.NONE,), "mover": seats, "active": seats, "first": seats,
-        "round_number": range(1, MAX_ROUNDS + 1), "manipulating": (0, 1), "turn_type": Type,
-        "announcements": range(101), "resold": range(REAGENTS + 1), "hydroxyl": (0, 1),
-        "target": range(OWN_MOLECULE + 1), "ending": Ending, "winner": range(int(s.num_players) + 1),
+        "decision": Pending,
+        "step": (Step.NONE,),
+        "mover": seats,
+        "active": seats,
+        "first": seats,
+        "round_number": range(1, MAX_ROUNDS + 1),
+        "manipulating": (0, 1),
+        "turn_type": Type,
+        "announcements": range(101),
+        "resold": range(REAGENTS + 1),
+        "hydroxyl": (0, 1),
+        "target": range(OWN_MOLECULE + 1),
+        "ending": Ending,
+        "winner": range(int(s.num_players) + 1),
     }
     faults = [f"{name} is {s[name]}" for name, allowed in ranges.items() if int(s[name]) not in list(allowed)]
     if not all(0 <= gain <= 2 * DICE_OF_A_COLOUR for gain in s.gains) or not all(0 <= pile <= 1 for pile in s.in_play):
@@ -227,7 +249,7 @@ def _check_ranges(s: State) -> list[str]:
         faults.append("scratch space is not blank")
     for pile in range(PILES):
         size, hidden = int(s.pile_sizes[pile]), int(s.pile_hidden[pile])
-        if not 0 <= hidden <= size <= PILE_SIZE or s.piles[pile, max(size, 0):].any():
+        if not 0 <= hidden <= size <= PILE_SIZE or s.piles[pile, max(size, 0) :].any():
             faults.append(f"pile {pile}")
     return faults
 
@@ -249,17 +271,32 @@ def _check_hand(s: State, seat: int) -> list[str]:
 
 def _check_announced(s: State) -> list[str]:
     now = s.announced
-    waiting = s.decision in (Pending.REAGENT, Pending.PARTNER, Pending.BOUM, Pending.CHIMIE, Pending.IGNORE,
-                             Pending.REROLL, Pending.LOSE)
+    waiting = s.decision in (
+        Pending.REAGENT,
+        Pending.PARTNER,
+        Pending.BOUM,
+        Pending.CHIMIE,
+        Pending.IGNORE,
+        Pending.REROLL,
+        Pending.LOSE,
+    )
     if waiting != (now.manipulation != Manipulation.NONE):
         return ["a manipulation is announced at the wrong time"]
     if not waiting and now.tobytes().strip(b"\0"):
         return ["the last manipulation was not cleared"]
-    ranges = {"manipulation": Manipulation, "atom": range(MAX_ATOMS), "slot": range(HYDROGEN_SLOT + 1),
-              "partner": range(MAX_ATOMS), "reagent": range(REAGENTS + 1), "site": range(SITES),
-              "rolled": range(13), "rerolled": range(HAND_LIMIT + 1)}
-    faults = [f"announced: {name} is {now[name]}" for name, allowed in ranges.items()
-              if int(now[name]) not in list(allowed)]
+    ranges = {
+        "manipulation": Manipulation,
+        "atom": range(MAX_ATOMS),
+        "slot": range(HYDROGEN_SLOT + 1),
+        "partner": range(MAX_ATOMS),
+        "reagent": range(REAGENTS + 1),
+        "site": range(SITES),
+        "rolled": range(13),
+        "rerolled": range(HAND_LIMIT + 1),
+    }
+    faults = [
+        f"announced: {name} is {now[name]}" for name, allowed in ranges.items() if int(now[name]) not in list(allowed)
+    ]
     if not ((now.ignored >= 0) & (now.ignored <= now.played) & (now.played <= COPIES)).all():
         faults.append("a Boom card is ignored that was not played")
     return faults

@@ -1,4 +1,5 @@
 """Which actions are legal, and why not (`refusal`); the list of those that are (`legal_actions`)."""
+
 from __future__ import annotations
 
 from labtable.core.bits import lowest
@@ -54,6 +55,7 @@ from labtable.games.laboratorium.state import Card, Reagent
 from labtable.games.laboratorium.turn import has_all_tokens
 
 # One question each ----------------------------------------------------------------------------------------
+
 
 @rule
 def check_choose(s: State, seat: Seat, reagent: Reagent) -> int:
@@ -163,6 +165,7 @@ def check_securite(s: State, seat: Seat, card: Card) -> int:
 
 
 # All together ---------------------------------------------------------------------------------------------
+
 
 @rule
 def refusal(s: State, seat: Seat, action: Action) -> int:

@@ -1,4 +1,5 @@
 """The manipulations (§7): for each, whether it may be announced, what it names, and what it does."""
+
 from __future__ import annotations
 
 from labtable.core.bits import count_bits, has, lowest, only
@@ -51,6 +52,7 @@ from labtable.games.laboratorium.state import Molecule, Place, Reagent, Slot
 
 # Centres ----------------------------------------------------------------------------------------------
 
+
 @rule
 def check_centre(m: Molecule, colour: int, i: Place) -> int:
     """§5.6 A centre of the colour that has not been used this turn."""
@@ -96,6 +98,7 @@ def lock_centre(m: Molecule, colour: int, i: Place) -> None:
 
 # §7.2, §7.3 Formation of a bond with a card ---------------------------------------------
 
+
 @rule
 def check_use(s: State, seat: Seat, colour: int, reagent: Reagent, site: int) -> int:
     """§6.1 A reagent of the hand with a centre of that colour, and tokens enough to lay it."""
@@ -134,6 +137,7 @@ def check_form(s: State, seat: Seat, colour: int, i: Place) -> int:
 
 # §7.4, §7.5, §10.2 Cleavage ---------------------------------------------
 
+
 @rule
 def check_cleave(m: Molecule, i: Place, slot: Slot) -> int:
     atom = m.atoms[i]
@@ -155,6 +159,7 @@ def check_cleave(m: Molecule, i: Place, slot: Slot) -> int:
 
 
 # §7.6, §7.7 Addition and elimination ---------------------------------------------
+
 
 @rule
 def check_pair(m: Molecule, i: Place, slot: Slot) -> int:
@@ -189,6 +194,7 @@ def check_addition(m: Molecule, i: Place, j: Place, slot: Slot) -> int:
 
 # §7.8, §7.9 Change of hybridisation ---------------------------------------------
 
+
 @rule
 def check_hybridise(m: Molecule, i: Place) -> int:
     """A purple centre is split; where there is none, two yellow ones are merged."""
@@ -209,6 +215,7 @@ def check_hybridise(m: Molecule, i: Place) -> int:
 
 
 # §10.1 Rings ---------------------------------------------
+
 
 @rule
 def ring_places(m: Molecule, i: Place, wanted: int) -> int:
@@ -293,6 +300,7 @@ def check_partner(m: Molecule, colour: int, i: Place, j: Place) -> int:
 
 # §7.10 - §7.12 Characterisations ---------------------------------------------
 
+
 @rule
 def check_hydrogen(m: Molecule, i: Place) -> int:
     reason = check_centre(m, YELLOW, i)
@@ -320,6 +328,7 @@ def check_oxygen(m: Molecule, i: Place) -> int:
 
 
 # What is announced, and what it does ---
+
 
 @rule
 def colour_named(manipulation: int) -> int:

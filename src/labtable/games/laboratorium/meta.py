@@ -1,4 +1,5 @@
 """Laboratorium in words: people, edition, seats, length and variants."""
+
 from labtable.core.contract import Choice, Meta, Numbers
 from labtable.games.laboratorium.components import TARGET_IDS
 from labtable.games.laboratorium.constants import MAX_ATOMS
@@ -23,7 +24,14 @@ META = Meta(
         Choice("target", tuple(TARGET_IDS), otherwise="molecule"),
         Choice("reagents", ("all", "suggested")),
         Choice("hydroxyl", ("off", "on")),
-        Numbers("molecule", MOLECULE_NUMBERS, 0, MAX_ATOMS * MAX_ATOMS * BOND_BASE - 1, parse=read_own,
-                check=check_numbers, tried=EXAMPLES),
+        Numbers(
+            "molecule",
+            MOLECULE_NUMBERS,
+            0,
+            MAX_ATOMS * MAX_ATOMS * BOND_BASE - 1,
+            parse=read_own,
+            check=check_numbers,
+            tried=EXAMPLES,
+        ),
     ),
 )

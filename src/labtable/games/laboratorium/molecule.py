@@ -1,4 +1,5 @@
 """The molecule: a graph of carbons and oxygens, and what the manipulations do to it (§7)."""
+
 from __future__ import annotations
 
 from labtable.core.bits import has, lowest, only
@@ -27,6 +28,7 @@ from labtable.games.laboratorium.state import Molecule, Place, Reagent, Slot
 PLACE_BITS = 5  # places of a grafted card's atoms are kept in one integer, five bits each
 
 # Looking at a molecule -----------------------------------------------------------------------------
+
 
 @rule
 def places(m: Molecule) -> int:
@@ -103,10 +105,12 @@ def side_of(m: Molecule, i: Place, j: Place) -> int:
 def card_fits(m: Molecule, reagent: Reagent) -> bool:
     """§10.7 Whether a whole reagent may be joined: both centres of the bond are taken off."""
     card = REAGENT_CARDS[reagent].molecule
-    return bool(m.tokens[CARBONS] + card.tokens[CARBONS] <= MAX_CARBONS
-                and m.tokens[OXYGENS] + card.tokens[OXYGENS] <= MAX_OXYGENS
-                and m.tokens[HYDROGENS] + card.tokens[HYDROGENS] <= MAX_HYDROGENS
-                and m.tokens[CENTRES] + card.tokens[CENTRES] - 2 <= MAX_CENTRES)
+    return bool(
+        m.tokens[CARBONS] + card.tokens[CARBONS] <= MAX_CARBONS
+        and m.tokens[OXYGENS] + card.tokens[OXYGENS] <= MAX_OXYGENS
+        and m.tokens[HYDROGENS] + card.tokens[HYDROGENS] <= MAX_HYDROGENS
+        and m.tokens[CENTRES] + card.tokens[CENTRES] - 2 <= MAX_CENTRES
+    )
 
 
 @rule
@@ -124,6 +128,7 @@ def centre_fits_after_cut(m: Molecule, i: Place, j: Place) -> bool:
 
 
 # Changing it ---------------------------------------------------------------------------------------
+
 
 @rule
 def free_place(m: Molecule) -> int:
@@ -265,6 +270,7 @@ def packed_place(places: int, k: int) -> int:
 
 # §7.2, §7.3 Formation of a bond with a card ---------------------------------------------
 
+
 @rule
 def form_single(m: Molecule, i: Place, reagent: Reagent, site: int) -> None:
     places = lay_card(m, reagent)
@@ -315,6 +321,7 @@ def put_purple(m: Molecule, i: Place) -> None:
 
 # §7.4, §7.5 Zewail's cleavages ---------------------------------------------
 
+
 @rule
 def cleave_hydrogen(m: Molecule, i: Place) -> None:
     m.atoms[i].hydrogens -= 1
@@ -341,6 +348,7 @@ def cleave(m: Molecule, i: Place, slot: Slot) -> None:
 
 # §7.6, §7.7 Addition and elimination ---------------------------------------------
 
+
 @rule
 def add_to_double(m: Molecule, i: Place, j: Place) -> None:
     set_order(m, i, j, SINGLE)
@@ -349,6 +357,7 @@ def add_to_double(m: Molecule, i: Place, j: Place) -> None:
 
 
 # §7.8, §7.9 Change of hybridisation: the centre that is changed has been used (§10.5) -----------------
+
 
 @rule
 def split_purple(m: Molecule, i: Place) -> None:
@@ -367,6 +376,7 @@ def merge_yellow(m: Molecule, i: Place) -> None:
 
 
 # §7.10 - §7.12 Characterisations ---------------------------------------------
+
 
 @rule
 def characterise_hydrogen(m: Molecule, i: Place) -> None:

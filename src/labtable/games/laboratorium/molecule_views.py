@@ -2,6 +2,7 @@
 
 A molecule changes seldom and is looked at often, so what was made of a record is kept.
 """
+
 from __future__ import annotations
 
 from functools import lru_cache
@@ -22,19 +23,19 @@ KEPT = 512  # molecules that are remembered
 
 
 class AtomView(msgspec.Struct, frozen=True):
-    name: str         # atom/SEAT/PLACE, or goal/PLACE
-    number: int       # what people call it: place plus one
-    element: str      # C or O
+    name: str  # atom/SEAT/PLACE, or goal/PLACE
+    number: int  # what people call it: place plus one
+    element: str  # C or O
     hydrogens: int
     yellow: int
     purple: int
-    free: int         # centres that may still be used this turn
+    free: int  # centres that may still be used this turn
 
 
 class BondView(msgspec.Struct, frozen=True):
     a: str
     b: str
-    order: str        # single, double, aromatic
+    order: str  # single, double, aromatic
 
 
 class MoleculeView(msgspec.Struct, frozen=True):
@@ -46,11 +47,11 @@ class MoleculeView(msgspec.Struct, frozen=True):
 class RouteView(msgspec.Struct, frozen=True):
     """A shortest route from a molecule to the target."""
 
-    left: int               # manipulations
-    kept: dict[str, str]    # atoms that stay, and the atoms of the target that they are
-    done: list[str]         # atoms of the target that are there, with all that they bear
+    left: int  # manipulations
+    kept: dict[str, str]  # atoms that stay, and the atoms of the target that they are
+    done: list[str]  # atoms of the target that are there, with all that they bear
     joined: list[BondView]  # bonds of the target that are there
-    needs: list[str]        # reagents that are still to be joined
+    needs: list[str]  # reagents that are still to be joined
 
 
 class Standing(msgspec.Struct, frozen=True):
@@ -87,8 +88,17 @@ def _molecule_view(data: bytes, prefix: str) -> MoleculeView:
     locks = (rows["locked_yellow"] + rows["locked_purple"]).tolist()
     for name, place, atom in zip(names, here.places, graph.atoms, strict=True):
         symbol = "C" if atom.element == Element.CARBON else "O"
-        atoms.append(AtomView(name, place + 1, symbol, atom.hydrogens, atom.yellow, atom.purple,
-                              atom.yellow + atom.purple - locks[place]))
+        atoms.append(
+            AtomView(
+                name,
+                place + 1,
+                symbol,
+                atom.hydrogens,
+                atom.yellow,
+                atom.purple,
+                atom.yellow + atom.purple - locks[place],
+            )
+        )
     bonds = [BondView(names[a], names[b], bond.name.lower()) for (a, b), bond in graph.bonds.items()]
     return MoleculeView(atoms, bonds, smiles.write(graph))
 

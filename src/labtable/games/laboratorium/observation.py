@@ -1,4 +1,5 @@
 """What an audience may know, as numbers; and the re-deal of what a seat cannot know."""
+
 from __future__ import annotations
 
 from typing import Any
@@ -86,6 +87,7 @@ def observe(s: State, audience: Seat, out: Any) -> None:
 
 # The re-deal ---------------------------------------------
 
+
 @rule
 def resample(s: State, seat: Seat) -> None:
     """Shuffle, pile by pile, the cards that nobody has seen with those of the other hands that this seat has not seen.
@@ -162,6 +164,7 @@ def deal_unseen(s: State, seat: Seat, pile: int, size: int) -> None:
 
 
 # What tells nothing ---------------------------------------------
+
 
 @rule
 def tells_nothing(before: State, after: State, seat: Seat, action: Action) -> bool:

@@ -3,6 +3,7 @@
 What arrives here was written by anybody. So texts have a longest length, numbers are read strictly, and everything is
 checked before a rule sees it: after that the rules may trust the molecule.
 """
+
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -20,7 +21,7 @@ from labtable.games.laboratorium.setup import BOND_BASE, LABEL_BASE, MOLECULE_BO
 from labtable.games.laboratorium.smiles import VALENCE, Atom, Graph, Structure
 
 LONGEST_TEXT = 200  # NOT A RULE: characters; the largest molecule of the box, with every hydrogen written, has fewer
-QUOTED = 40         # of these, those that a refusal repeats
+QUOTED = 40  # of these, those that a refusal repeats
 NUMBERS = "The numbers of a molecule"  # how a list of numbers is called where a text would be quoted
 TEXT = Path(__file__).with_name("text")
 
@@ -31,6 +32,7 @@ def known_names() -> dict[str, str]:
 
 
 # From a text ----------------------------------------------------------------------------------------------
+
 
 def read_own(text: str) -> Sequence[int]:
     """What a person writes as the option `molecule`; BadSetup says why it cannot be a target."""
@@ -91,8 +93,9 @@ def _check_atoms(written: str, molecule: object) -> None:
             raise _wrong("own-charge", molecule=written)
         heavy += symbol != "H"
     if heavy > MAX_ATOMS:
-        raise _wrong("own-too-heavy", molecule=written, count=heavy, carbons=SHARE[Token.CARBON],
-                     oxygens=SHARE[Token.OXYGEN])
+        raise _wrong(
+            "own-too-heavy", molecule=written, count=heavy, carbons=SHARE[Token.CARBON], oxygens=SHARE[Token.OXYGEN]
+        )
 
 
 def _graph_of_rdkit(written: str, molecule: object) -> Graph:
@@ -117,6 +120,7 @@ def _graph_of_rdkit(written: str, molecule: object) -> Graph:
 
 # From numbers ---------------------------------------------------------------------------------------------
 
+
 def check_numbers(numbers: Sequence[int], players: int) -> None:
     """Refuse numbers that are not a molecule which can be a target at any table; zeros are none at all."""
     if any(numbers):
@@ -129,7 +133,7 @@ def graph_of_numbers(numbers: Sequence[int]) -> Graph:
     """The graph that the option's numbers say: an atom each, then a bond each. BadSetup where they say none."""
     labels, bonds = numbers[:MAX_ATOMS], numbers[MAX_ATOMS:MOLECULE_NUMBERS]
     for row in (labels, bonds):
-        if any(row[row.index(0):] if 0 in row else ()):
+        if any(row[row.index(0) :] if 0 in row else ()):
             raise BadSetup(f"{NUMBERS} go on after an empty place.")
     graph = Graph([_atom_of(label) for label in labels if label])
     for number in bonds:
@@ -138,9 +142,11 @@ def graph_of_numbers(numbers: Sequence[int]) -> Graph:
     for place, around in enumerate(graph.around()):
         atom = graph.atoms[place]
         if graph.valence_of(place, around) + atom.hydrogens != VALENCE[atom.element]:
-            raise BadSetup(f"{NUMBERS} are wrong: atom {place + 1} has "
-                           f"{graph.valence_of(place, around) + atom.hydrogens} bonds, hydrogens included; a carbon "
-                           "has 4 and an oxygen 2.")
+            raise BadSetup(
+                f"{NUMBERS} are wrong: atom {place + 1} has "
+                f"{graph.valence_of(place, around) + atom.hydrogens} bonds, hydrogens included; a carbon "
+                "has 4 and an oxygen 2."
+            )
     return graph
 
 
@@ -173,8 +179,10 @@ def _check_rings(graph: Graph) -> None:
     aromatic = smiles.kekulise(twin)
     smiles.aromatise(twin)
     if not aromatic or twin.bonds != graph.bonds:
-        raise BadSetup(f"{NUMBERS} are wrong: a ring is aromatic where it has six carbons with alternating double "
-                       "bonds, and nowhere else.")
+        raise BadSetup(
+            f"{NUMBERS} are wrong: a ring is aromatic where it has six carbons with alternating double "
+            "bonds, and nowhere else."
+        )
 
 
 def numbers_of(graph: Graph) -> list[int]:
@@ -185,6 +193,7 @@ def numbers_of(graph: Graph) -> list[int]:
 
 
 # What a target must be ------------------------------------------------------------------------------------
+
 
 def _check(written: str, graph: Graph) -> None:
     tokens = graph.tokens()

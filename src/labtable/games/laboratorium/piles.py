@@ -1,4 +1,5 @@
 """The piles: reagents face up, Chemistry, Boom and Safety cards face down (§2.3, §2.4, §3.5, §3.6)."""
+
 from __future__ import annotations
 
 from labtable.core.compiling import rule

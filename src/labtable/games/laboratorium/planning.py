@@ -3,6 +3,7 @@
 `python -m labtable.games.laboratorium.planning` writes routes.toml, which evaluation.py reads; a test compares them.
 Plans for molecules that are not those of the box are made when the game is loaded.
 """
+
 from __future__ import annotations
 
 from pathlib import Path
@@ -50,7 +51,7 @@ def waypoints(route: Route) -> dict[int, tuple[int, int]]:
             if (operation.rank == rank or rank < operation.rank < 2) and top.can_perform(operation, left):
                 after = top.copy()
                 after.perform(operation)
-                todo.append((after, left[:index] + left[index + 1:]))
+                todo.append((after, left[:index] + left[index + 1 :]))
     return found
 
 
@@ -65,9 +66,12 @@ def plan_of(target: str, hydroxyl: bool) -> list[tuple[int, int, int]]:
 
 def plans() -> str:
     """The text of routes.toml."""
-    lines = ["# Written by `python -m labtable.games.laboratorium.planning`, not to be edited.",
-             "# Molecules on the way of the shortest routes: hash of the canonical code, manipulations left, and the",
-             "# set of reagents that they still need.", ""]
+    lines = [
+        "# Written by `python -m labtable.games.laboratorium.planning`, not to be edited.",
+        "# Molecules on the way of the shortest routes: hash of the canonical code, manipulations left, and the",
+        "# set of reagents that they still need.",
+        "",
+    ]
     return "\n".join([*lines, *(plan(target) for target in TARGET_IDS)])
 
 

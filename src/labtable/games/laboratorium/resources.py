@@ -1,4 +1,5 @@
 """The resource phase and reselling (§3, §4)."""
+
 from __future__ import annotations
 
 from labtable.core.compiling import rule
@@ -28,6 +29,7 @@ from labtable.games.laboratorium.piles import draw_card, hand_size, leave_hand, 
 from labtable.games.laboratorium.state import Card, Reagent
 
 # §3 The resource phase ---------------------------------------------
+
 
 @rule
 def begin_round(s: State) -> None:
@@ -61,8 +63,12 @@ def crowded_colour(s: State, seat: Seat) -> int:
 @rule
 def is_takeable(s: State, seat: Seat, reagent: Reagent) -> bool:
     """§3.5, §10.17; §4.2: not the card that was just resold."""
-    return bool(s.in_play[reagent] == 1 and s.stock[reagent] > 0 and s.players[seat].reagents[reagent] == 0
-                and s.resold != reagent + 1)
+    return bool(
+        s.in_play[reagent] == 1
+        and s.stock[reagent] > 0
+        and s.players[seat].reagents[reagent] == 0
+        and s.resold != reagent + 1
+    )
 
 
 @rule
@@ -144,6 +150,7 @@ def play_securite(s: State, seat: Seat, card: Card) -> None:
 
 # §4 Reselling ---------------------------------------------
 
+
 @rule
 def resell(s: State, seat: Seat, reagent: Reagent) -> None:
     return_reagent(s, seat, reagent)
@@ -154,5 +161,3 @@ def resell(s: State, seat: Seat, reagent: Reagent) -> None:
         s.decision = Pending.TAKE
     else:
         s.step = Step.ANNOUNCE
-
-

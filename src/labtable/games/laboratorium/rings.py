@@ -1,4 +1,5 @@
 """Rings: closing them, when they become and cease to be aromatic, and the room that they need on the table."""
+
 from __future__ import annotations
 
 from labtable.core.bits import count_bits, has, lowest, only
@@ -102,6 +103,7 @@ def aromatic_system(m: Molecule, i: Place) -> int:
 
 
 # §10.19 Room on the table ---------------------------------------------
+
 
 @rule
 def around(m: Molecule, k: Place, i: Place, j: Place) -> int:
@@ -235,6 +237,7 @@ def near(m: Molecule, i: Place) -> int:
 
 
 # §10.1, §10.3 Closing a ring ---------------------------------------------
+
 
 @rule
 def close_ring(m: Molecule, i: Place, j: Place, order: int) -> None:

@@ -1,4 +1,5 @@
 """Cards, dice and what is announced, as an audience sees them."""
+
 from __future__ import annotations
 
 from collections.abc import Iterable
@@ -34,7 +35,7 @@ BONDS_NAMED = (Manipulation.CLEAVAGE, Manipulation.DOUBLE_CLEAVAGE, Manipulation
 class CardView(msgspec.Struct, frozen=True):
     thing: str
     colour: str
-    difficulty: int        # what it adds
+    difficulty: int  # what it adds
     does: list[Message]
 
 
@@ -42,36 +43,36 @@ class OddsView(msgspec.Struct, frozen=True):
     """What two dice can do against a difficulty, in ways out of `ways`."""
 
     difficulty: int
-    lowest: int            # sum
-    sums: list[int]        # ways to each sum, from the lowest on
-    critical: int          # ways to a critical failure
-    failure: int           # to another failure
+    lowest: int  # sum
+    sums: list[int]  # ways to each sum, from the lowest on
+    critical: int  # ways to a critical failure
+    failure: int  # to another failure
     success: int
     ways: int
-    enough: list[int]      # sums that succeed
-    worst: list[int]       # sums that fail, whatever the difficulty
+    enough: list[int]  # sums that succeed
+    worst: list[int]  # sums that fail, whatever the difficulty
 
 
 class AnnouncedView(msgspec.Struct, frozen=True):
     manipulation: str
     atom: str
-    other: str | None      # the other end of a bond or a ring
+    other: str | None  # the other end of a bond or a ring
     reagent: str | None
     played: list[CardView]  # cards on the table
     ignored: list[str]
-    base: int              # difficulty without cards
+    base: int  # difficulty without cards
     odds: OddsView
 
 
 class RollView(msgspec.Struct, frozen=True):
     """The black dice that the last decision brought."""
 
-    seat: int              # who threw them
+    seat: int  # who threw them
     dice: tuple[int, int]
     sum: int
     difficulty: int
     success: bool
-    critical: bool         # the sum alone decided
+    critical: bool  # the sum alone decided
 
 
 class GainView(msgspec.Struct, frozen=True):
@@ -83,13 +84,15 @@ class GainView(msgspec.Struct, frozen=True):
 
 
 CHANGING: dict[int, int] = {  # the difficulty: cards, and what they add to it
-    card: change for card, change in enumerate(CARDS["difficulty"].tolist()) if card < NUM_CARDS and change}
+    card: change for card, change in enumerate(CARDS["difficulty"].tolist()) if card < NUM_CARDS and change
+}
 
 
 @cache
 def card_view(card: int) -> CardView:
-    return CardView(card_thing(card), kebab(Colour(int(CARDS[card].colour))), int(CARDS[card].difficulty),
-                    effects_of(card))
+    return CardView(
+        card_thing(card), kebab(Colour(int(CARDS[card].colour))), int(CARDS[card].difficulty), effects_of(card)
+    )
 
 
 def card_views(counts: Iterable[int]) -> list[CardView]:
@@ -101,8 +104,17 @@ def odds_of(difficulty: int) -> OddsView:
     sums = [a + b for a in FACES for b in FACES]
     enough = [total for total in sorted(set(sums)) if succeeds(total, difficulty)]
     success, critical = sum(sums.count(total) for total in enough), sums.count(CRITICAL_FAILURE)
-    return OddsView(difficulty, min(sums), [sums.count(total) for total in sorted(set(sums))], critical,
-                    len(sums) - success - critical, success, len(sums), enough, [CRITICAL_FAILURE])
+    return OddsView(
+        difficulty,
+        min(sums),
+        [sums.count(total) for total in sorted(set(sums))],
+        critical,
+        len(sums) - success - critical,
+        success,
+        len(sums),
+        enough,
+        [CRITICAL_FAILURE],
+    )
 
 
 @cache
@@ -157,8 +169,14 @@ def roll_view(s: State) -> RollView | None:
     if not thrown:
         return None
     _, total, difficulty, first = trail_of(s)[thrown[-1]]
-    return RollView(thrower(s, thrown[-1]), (first, total - first), total, difficulty,
-                    bool(succeeds(total, difficulty)), total == CRITICAL_FAILURE or total >= CRITICAL_SUCCESS)
+    return RollView(
+        thrower(s, thrown[-1]),
+        (first, total - first),
+        total,
+        difficulty,
+        bool(succeeds(total, difficulty)),
+        total == CRITICAL_FAILURE or total >= CRITICAL_SUCCESS,
+    )
 
 
 def gain_views(s: State) -> list[GainView]:

@@ -6,6 +6,7 @@ centre that is printed on its card. So the cheapest way to build what hangs behi
 alone (`behind`), and a shortest route is found bond by bond, in milliseconds. What the finder does not try: opening an
 aromatic ring, or closing one that stands alone. guide.py finds the way on from a molecule that stands on the bench.
 """
+
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -23,9 +24,9 @@ FAR = 10_000
 BENCH = REAGENTS  # in place of a card: the molecule that stands on the bench
 # NOT RULES: a molecule that somebody made up must not keep a table waiting. The seven targets need far less.
 CLOSURES_TRIED = 3000  # ways to choose the bonds that close the rings
-FINDERS = 12           # of these, those that are priced
-PIECES_TRIED = 4000    # cards laid over the target; after that no other closure is begun
-ROOTS_TRIED = 200      # cards to begin with, for each closure
+FINDERS = 12  # of these, those that are priced
+PIECES_TRIED = 4000  # cards laid over the target; after that no other closure is begun
+ROOTS_TRIED = 200  # cards to begin with, for each closure
 
 
 @dataclass(frozen=True)
@@ -33,13 +34,13 @@ class RouteStep:
     """One manipulation, with the card it plays and the molecule after it."""
 
     manipulation: Manipulation
-    reagent: int | None   # the printed number
-    molecule: str         # SMILES, centres as [1*] and [2*]
+    reagent: int | None  # the printed number
+    molecule: str  # SMILES, centres as [1*] and [2*]
 
 
 @dataclass(frozen=True)
 class Route:
-    start: int            # the printed number of the starting reagent
+    start: int  # the printed number of the starting reagent
     operations: tuple[Operation, ...] = field(repr=False)
     root: Piece = field(repr=False)
     begins_with: Graph = field(repr=False, compare=False)
@@ -68,18 +69,21 @@ class Route:
 
 def effort_of(operations: Sequence[Operation]) -> tuple[int, int, int]:
     """What makes a route long: manipulations, then reagents to collect, then Reactions, the harder type."""
-    return (len(operations), sum(operation.card is not None for operation in operations),
-            sum(operation.manipulation < Manipulation.HYDROGEN for operation in operations))
+    return (
+        len(operations),
+        sum(operation.card is not None for operation in operations),
+        sum(operation.manipulation < Manipulation.HYDROGEN for operation in operations),
+    )
 
 
 @dataclass(frozen=True)
 class Piece:
     """A card laid over the target: where its atoms go, and what that costs."""
 
-    card: int                                   # row of the reagents, or BENCH
-    places: tuple[tuple[int, int], ...]         # (atom of the card, atom of the target)
-    joints: tuple[tuple[int, int, str], ...]    # (atom, atom behind, way) of the pieces that hang on it
-    cost: int                                   # of this piece alone
+    card: int  # row of the reagents, or BENCH
+    places: tuple[tuple[int, int], ...]  # (atom of the card, atom of the target)
+    joints: tuple[tuple[int, int, str], ...]  # (atom, atom behind, way) of the pieces that hang on it
+    cost: int  # of this piece alone
 
 
 @dataclass(frozen=True)
@@ -184,12 +188,16 @@ def ways_to_make(graph: Graph) -> Iterator[tuple[Graph, frozenset[frozenset[int]
 
 def shape_of(graph: Graph, closures: frozenset[frozenset[int]]) -> tuple[int, ...]:
     """The same for two closures where a symmetry of the molecule turns one into the other."""
-    around = [[(other, bond, frozenset((atom, other)) in closures) for other, bond in bonds.items()]
-              for atom, bonds in enumerate(graph.around())]
+    around = [
+        [(other, bond, frozenset((atom, other)) in closures) for other, bond in bonds.items()]
+        for atom, bonds in enumerate(graph.around())
+    ]
     seen_from = [hash((atom.element, atom.hydrogens)) for atom in graph.atoms]
     for _ in graph.atoms:
-        seen_from = [hash((mark, *sorted((bond, left_open, seen_from[other]) for other, bond, left_open in bonds)))
-                     for mark, bonds in zip(seen_from, around, strict=True)]
+        seen_from = [
+            hash((mark, *sorted((bond, left_open, seen_from[other]) for other, bond, left_open in bonds)))
+            for mark, bonds in zip(seen_from, around, strict=True)
+        ]
     return tuple(sorted(seen_from))
 
 
@@ -233,8 +241,10 @@ class Finder:
         self.bench = Graph()
         self.bench_around: list[dict[int, Bond]] = []
         whole = graph.around()
-        self.around = [{other: bond for other, bond in bonds.items() if frozenset((atom, other)) not in closures}
-                       for atom, bonds in enumerate(whole)]
+        self.around = [
+            {other: bond for other, bond in bonds.items() if frozenset((atom, other)) not in closures}
+            for atom, bonds in enumerate(whole)
+        ]
         self.closing_yellow = [0] * len(graph.atoms)
         self.closing_purple = [0] * len(graph.atoms)
         for pair in closures:
@@ -248,10 +258,16 @@ class Finder:
     @cached_property
     def closed(self) -> set[int]:
         """Atoms of rings that are neither aromatic nor left open: no card brings them."""
-        rest = Graph(self.graph.atoms, {pair: bond for pair, bond in self.graph.bonds.items()
-                                        if frozenset(pair) not in self.closures})
-        return {atom for pair, bond in rest.bonds.items()
-                if bond != Bond.AROMATIC and rest.is_ring_bond(*pair) for atom in pair}
+        rest = Graph(
+            self.graph.atoms,
+            {pair: bond for pair, bond in self.graph.bonds.items() if frozenset(pair) not in self.closures},
+        )
+        return {
+            atom
+            for pair, bond in rest.bonds.items()
+            if bond != Bond.AROMATIC and rest.is_ring_bond(*pair)
+            for atom in pair
+        }
 
     def printed(self, card: int) -> Graph:
         return self.bench if card == BENCH else card_graph(card)
@@ -330,8 +346,9 @@ class Finder:
         if any(graph.atoms[k].element != self.graph.atoms[t].element for k, t in places.items()):
             return
         around = self.printed_around(card)
-        border = next(((k, other) for k in places for other in around[k]
-                       if other in kept and other not in places), None)
+        border = next(
+            ((k, other) for k in places for other in around[k] if other in kept and other not in places), None
+        )
         if border is None:
             if self.bonds_match(card, kept, places):
                 yield places
@@ -356,13 +373,12 @@ class Finder:
                 count += 1
         return count == sum(other in inside for t in inside for other in self.around[t]) // 2
 
-    def priced(
-        self, card: int, kept: frozenset[int], places: dict[int, int], parent: int, way: str
-    ) -> Iterator[Piece]:
+    def priced(self, card: int, kept: frozenset[int], places: dict[int, int], parent: int, way: str) -> Iterator[Piece]:
         self.pieces_tried += 1
         inside = set(places.values())
-        joints = [(t, other) for t in places.values() for other in self.around[t]
-                  if other not in inside and other != parent]
+        joints = [
+            (t, other) for t in places.values() for other in self.around[t] if other not in inside and other != parent
+        ]
         if any(self.around[t][other] == Bond.AROMATIC for t, other in joints):
             return
         for chosen in product(*(self.ways(t, other) for t, other in joints)):
@@ -371,8 +387,15 @@ class Finder:
             if cost is not None:
                 yield Piece(card, tuple(places.items()), hanging, cost)
 
-    def _local_cost(self, card: int, kept: frozenset[int], places: dict[int, int], parent: int, way: str,
-                    hanging: tuple[tuple[int, int, str], ...]) -> int | None:
+    def _local_cost(
+        self,
+        card: int,
+        kept: frozenset[int],
+        places: dict[int, int],
+        parent: int,
+        way: str,
+        hanging: tuple[tuple[int, int, str], ...],
+    ) -> int | None:
         """Manipulations on the piece itself: cleavages, changes of its bonds, hydrogens and hybridisation."""
         graph, around, cost = self.printed(card), self.printed_around(card), 0
         for k, t in places.items():
@@ -408,8 +431,9 @@ class Finder:
     def _is_joint(self, places: dict[int, int], k: int, t: int, parent: int) -> bool:
         return parent in self.around[t] and next(iter(places)) == k
 
-    def _adjustment(self, wanted: smiles.Atom, hydrogens: int, have_y: int, have_p: int, need_y: int,
-                    need_p: int) -> int | None:
+    def _adjustment(
+        self, wanted: smiles.Atom, hydrogens: int, have_y: int, have_p: int, need_y: int, need_p: int
+    ) -> int | None:
         """From the centres and hydrogens that are there to those that are needed."""
         if have_y < 0 or have_p < 0 or need_p > 1 or have_p > 1:
             return None
@@ -454,8 +478,13 @@ class Finder:
             for other, bond in graph.bonds_of(k).items():
                 if other not in places:
                     double = bond == Bond.DOUBLE
-                    found.append(Operation(Manipulation.DOUBLE_CLEAVAGE if double else Manipulation.CLEAVAGE, t,
-                                           spare=(piece.card, other, t)))
+                    found.append(
+                        Operation(
+                            Manipulation.DOUBLE_CLEAVAGE if double else Manipulation.CLEAVAGE,
+                            t,
+                            spare=(piece.card, other, t),
+                        )
+                    )
                 elif k < other and bond != self.around[t][places[other]]:
                     kind = Manipulation.ADDITION if bond == Bond.DOUBLE else Manipulation.ELIMINATION
                     found.append(Operation(kind, t, places[other]))
@@ -488,8 +517,11 @@ class Finder:
             need_p = self.closing_purple[t] + hows.count("D") + hows.count("DA")
             change = printed.hydrogens - wanted.hydrogens
             need_y = self.closing_yellow[t] + hows.count("S") + 2 * hows.count("SE") - hows.count("DA")
-            need_y += sum(bond == Bond.SINGLE and self.around[t][places[other]] == Bond.DOUBLE
-                          for other, bond in graph.bonds_of(k).items() if other in places)
+            need_y += sum(
+                bond == Bond.SINGLE and self.around[t][places[other]] == Bond.DOUBLE
+                for other, bond in graph.bonds_of(k).items()
+                if other in places
+            )
             if way and self._is_joint(places, k, t, parent):
                 need_y -= way[0] == "S"
             if need_y < 0:

@@ -3,6 +3,7 @@ resources.py, the turn and a manipulation (§5, §6) in turn.py, the manipulatio
 molecule.py, the cards (§8) in effects.py, the end (§9) here; which actions are legal is in legality.py, the list of
 what may be announced in announcements.py.
 """
+
 from __future__ import annotations
 
 from labtable.core.compiling import rule
@@ -64,6 +65,7 @@ QUESTIONS, STEPS = len(Pending), len(Step)
 
 # §2.8 The starting reagents ---------------------------------------------
 
+
 @rule
 def start_with(s: State, seat: Seat, reagent: Reagent) -> None:
     """§2.8, §2.9 Lay the card's molecule; the card goes straight back, and the seat before this one chooses."""
@@ -77,6 +79,7 @@ def start_with(s: State, seat: Seat, reagent: Reagent) -> None:
 
 
 # §9 The end ---------------------------------------------
+
 
 @rule
 def to_move(s: State) -> int:

@@ -1,4 +1,5 @@
 """Who has won (§9.1)."""
+
 from __future__ import annotations
 
 from typing import Any

@@ -1,4 +1,5 @@
 """Setting up (§2.1 - §2.7): the target, the piles, tokens and the first player."""
+
 from __future__ import annotations
 
 from typing import Any
@@ -25,11 +26,11 @@ from labtable.games.laboratorium.rings import mark_ring_bonds
 
 # Options, in the order of META
 TARGET_OPTION, REAGENTS_OPTION, HYDROXYL_OPTION, MOLECULE_OPTION = 0, 1, 2, 3
-ALL_TEN = 0            # of REAGENTS_OPTION: the first value, hence the default (§2.4)
-MOLECULE_BONDS = 26    # NOT A RULE: bonds between carbons and oxygens that the option can say
+ALL_TEN = 0  # of REAGENTS_OPTION: the first value, hence the default (§2.4)
+MOLECULE_BONDS = 26  # NOT A RULE: bonds between carbons and oxygens that the option can say
 MOLECULE_NUMBERS = MAX_ATOMS + MOLECULE_BONDS
-LABEL_BASE = 8         # an atom is element * 8 + hydrogens
-BOND_BASE = 4          # a bond is (place * MAX_ATOMS + place) * 4 + Bond
+LABEL_BASE = 8  # an atom is element * 8 + hydrogens
+BOND_BASE = 4  # a bond is (place * MAX_ATOMS + place) * 4 + Bond
 
 
 @rule

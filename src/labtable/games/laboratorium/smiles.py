@@ -2,6 +2,7 @@
 
 `[1*]` is a yellow centre, `[2*]` a purple one; hydrogens are not written; small letters are aromatic rings.
 """
+
 from __future__ import annotations
 
 import re
@@ -30,7 +31,7 @@ class Atom:
 class Structure(NamedTuple):
     """A graph that does not change: to remember what was found out about it."""
 
-    atoms: tuple[tuple[Element, int, int, int], ...]     # element, hydrogens, yellow, purple
+    atoms: tuple[tuple[Element, int, int, int], ...]  # element, hydrogens, yellow, purple
     bonds: tuple[tuple[tuple[int, int], Bond], ...]
 
 
@@ -347,8 +348,11 @@ def readings(graph: Graph) -> list[Graph]:
     atoms = [atom for pair in aromatic for atom in pair]
     if not any(atoms.count(atom) > 2 for atom in atoms):
         return [graph]
-    rings = [ring for ring in small_rings(graph)
-             if all(_pair(graph, ring[k - 1], ring[k]) in aromatic for k in range(len(ring)))]
+    rings = [
+        ring
+        for ring in small_rings(graph)
+        if all(_pair(graph, ring[k - 1], ring[k]) in aromatic for k in range(len(ring)))
+    ]
     found = [graph]
     for count in range(len(rings) - 1, 0, -1):
         for whole in combinations(rings, count):
@@ -372,8 +376,9 @@ def _pair(graph: Graph, a: int, b: int) -> tuple[int, int]:
 
 
 def _alternate(bonds: list[Bond]) -> bool:
-    return (all(bond in (Bond.DOUBLE, Bond.AROMATIC) for bond in bonds[::2])
-            and all(bond in (Bond.SINGLE, Bond.AROMATIC) for bond in bonds[1::2]))
+    return all(bond in (Bond.DOUBLE, Bond.AROMATIC) for bond in bonds[::2]) and all(
+        bond in (Bond.SINGLE, Bond.AROMATIC) for bond in bonds[1::2]
+    )
 
 
 def _rings_of_six(graph: Graph) -> list[list[int]]:

@@ -1,4 +1,5 @@
 """The record of one game. A molecule is a small graph: carbons and oxygens, each with what it bears."""
+
 from __future__ import annotations
 
 from typing import Any, TypeAlias
@@ -19,79 +20,89 @@ from labtable.games.laboratorium.constants import (
     STREAMS,
 )
 
-Molecule: TypeAlias = Any   # a MOLECULE
-Workings: TypeAlias = Any   # a WORKINGS
-Place: TypeAlias = int      # of an atom in a molecule, 0 … MAX_ATOMS - 1; it keeps its place while it exists
-Slot: TypeAlias = int       # of a bond on an atom, 0 … BONDS - 1
-Card: TypeAlias = int       # row of CARDS: Boom, Chemistry and Safety cards
-Reagent: TypeAlias = int    # row of REAGENT_CARDS: the printed number less one
+Molecule: TypeAlias = Any  # a MOLECULE
+Workings: TypeAlias = Any  # a WORKINGS
+Place: TypeAlias = int  # of an atom in a molecule, 0 … MAX_ATOMS - 1; it keeps its place while it exists
+Slot: TypeAlias = int  # of a bond on an atom, 0 … BONDS - 1
+Card: TypeAlias = int  # row of CARDS: Boom, Chemistry and Safety cards
+Reagent: TypeAlias = int  # row of REAGENT_CARDS: the printed number less one
 
 MAX_CARDS = 16  # NOT A RULE: kinds of Boom, Chemistry and Safety cards together
-PILES = 3       # Chemistry, Boom, Safety: Colour less one
+PILES = 3  # Chemistry, Boom, Safety: Colour less one
 PILE_SIZE = 28  # §1.2 the largest pile
 
-ATOM = nested([
-    ("element", np.int8),            # Element; NONE: the place is free and all else is 0
-    ("hydrogens", np.int8),          # 0-4, §7.1
-    ("yellow", np.int8),             # yellow centres, 0-4
-    ("purple", np.int8),             # purple centres, 0-1, §10.18
-    ("locked_yellow", np.int8),      # of these, those already used this turn, §5.6
-    ("locked_purple", np.int8),
-    ("locked_hydrogens", np.int8),   # hydrogens whose bond was already tried this turn, §10.4
-    ("locked_bonds", np.int8),       # bits by slot: bonds already tried this turn, §10.4
-    ("ring_bonds", np.int8),         # bits by slot: bonds in a ring (cached), §10.2
-    ("bond", np.int8, (BONDS,)),     # Bond by slot
-    ("neighbour", np.int8, (BONDS,)),  # the place at the other end; 0 where there is no bond
-])
+ATOM = nested(
+    [
+        ("element", np.int8),  # Element; NONE: the place is free and all else is 0
+        ("hydrogens", np.int8),  # 0-4, §7.1
+        ("yellow", np.int8),  # yellow centres, 0-4
+        ("purple", np.int8),  # purple centres, 0-1, §10.18
+        ("locked_yellow", np.int8),  # of these, those already used this turn, §5.6
+        ("locked_purple", np.int8),
+        ("locked_hydrogens", np.int8),  # hydrogens whose bond was already tried this turn, §10.4
+        ("locked_bonds", np.int8),  # bits by slot: bonds already tried this turn, §10.4
+        ("ring_bonds", np.int8),  # bits by slot: bonds in a ring (cached), §10.2
+        ("bond", np.int8, (BONDS,)),  # Bond by slot
+        ("neighbour", np.int8, (BONDS,)),  # the place at the other end; 0 where there is no bond
+    ]
+)
 
-MOLECULE = nested([
-    ("atoms", ATOM, (MAX_ATOMS,)),
-    ("tokens", np.int8, (4,)),       # by Token (cached), §10.7
-])
+MOLECULE = nested(
+    [
+        ("atoms", ATOM, (MAX_ATOMS,)),
+        ("tokens", np.int8, (4,)),  # by Token (cached), §10.7
+    ]
+)
 
-PLAYER = nested([
-    ("molecule", MOLECULE),
-    ("reagents", np.int8, (REAGENTS,)),       # 0-1, reagents in hand; public, §10.8
-    ("cards", np.int8, (MAX_CARDS,)),         # hidden; other cards in hand, by kind
-    ("seen", np.int8, (MAX_CARDS,)),          # of these, those that all saw go under their pile before, §10.9
-    ("safety", np.int8, (SAFETY_TOKENS,)),    # 0-1 by Safety, §2.5
-])
+PLAYER = nested(
+    [
+        ("molecule", MOLECULE),
+        ("reagents", np.int8, (REAGENTS,)),  # 0-1, reagents in hand; public, §10.8
+        ("cards", np.int8, (MAX_CARDS,)),  # hidden; other cards in hand, by kind
+        ("seen", np.int8, (MAX_CARDS,)),  # of these, those that all saw go under their pile before, §10.9
+        ("safety", np.int8, (SAFETY_TOKENS,)),  # 0-1 by Safety, §2.5
+    ]
+)
 
-ANNOUNCED = nested([
-    ("manipulation", np.int8),   # Manipulation, §6.1
-    ("atom", np.int8),           # place
-    ("slot", np.int8),           # bond of that atom, or HYDROGEN_SLOT
-    ("partner", np.int8),        # place of the ring's other end
-    ("reagent", np.int8),        # the reagent played, plus one; 0 is none
-    ("site", np.int8),           # which of its centres
-    ("played", np.int8, (MAX_CARDS,)),   # Boom and Chemistry cards on the table, by kind
-    ("ignored", np.int8, (MAX_CARDS,)),  # of these, the Boom cards that count for nothing, §8.9
-    ("rolled", np.int8),         # of the black dice; 0 before the roll
-    ("rerolled", np.int8),       # 0-1, §8.10
-])
+ANNOUNCED = nested(
+    [
+        ("manipulation", np.int8),  # Manipulation, §6.1
+        ("atom", np.int8),  # place
+        ("slot", np.int8),  # bond of that atom, or HYDROGEN_SLOT
+        ("partner", np.int8),  # place of the ring's other end
+        ("reagent", np.int8),  # the reagent played, plus one; 0 is none
+        ("site", np.int8),  # which of its centres
+        ("played", np.int8, (MAX_CARDS,)),  # Boom and Chemistry cards on the table, by kind
+        ("ignored", np.int8, (MAX_CARDS,)),  # of these, the Boom cards that count for nothing, §8.9
+        ("rolled", np.int8),  # of the black dice; 0 before the roll
+        ("rerolled", np.int8),  # 0-1, §8.10
+    ]
+)
 
-LABELLING: list[Field] = [       # where canonical labelling works; all 0 between actions
+LABELLING: list[Field] = [  # where canonical labelling works; all 0 between actions
     ("colour", np.int8, (MAX_ATOMS + 1, MAX_ATOMS)),  # of each atom, by depth of the search
-    ("picked", np.int8, (MAX_ATOMS + 5,)),            # the atom singled out at each depth, plus one; 4 to fill up
+    ("picked", np.int8, (MAX_ATOMS + 5,)),  # the atom singled out at each depth, plus one; 4 to fill up
     ("key", np.int64, (MAX_ATOMS,)),
-    ("code", np.int64, (MAX_ATOMS,)),                 # the smallest code found
+    ("code", np.int64, (MAX_ATOMS,)),  # the smallest code found
 ]
-WORKINGS = nested([
-    *LABELLING,
-    ("target", np.int64, (MAX_ATOMS,)),               # that of the target, while a molecule is compared with it
-])
+WORKINGS = nested(
+    [
+        *LABELLING,
+        ("target", np.int64, (MAX_ATOMS,)),  # that of the target, while a molecule is compared with it
+    ]
+)
 
 SMALL: list[Field] = [
-    ("decision", np.int8),           # Pending
-    ("step", np.int8),               # Step; NONE between actions
-    ("mover", np.int8),              # the seat that decides
-    ("active", np.int8),             # the seat whose turn it is, §3.2
-    ("first", np.int8),              # holds the first-player token, §2.7
-    ("round_number", np.int8),       # from 1
-    ("manipulating", np.int8),       # 0 resource phase, 1 manipulation phase
-    ("turn_type", np.int8),          # Type, §5.3
-    ("announcements", np.int8),      # made this turn, counted to 100
-    ("resold", np.int8),             # the reagent resold this turn, plus one; 0 is none, §4.3
+    ("decision", np.int8),  # Pending
+    ("step", np.int8),  # Step; NONE between actions
+    ("mover", np.int8),  # the seat that decides
+    ("active", np.int8),  # the seat whose turn it is, §3.2
+    ("first", np.int8),  # holds the first-player token, §2.7
+    ("round_number", np.int8),  # from 1
+    ("manipulating", np.int8),  # 0 resource phase, 1 manipulation phase
+    ("turn_type", np.int8),  # Type, §5.3
+    ("announcements", np.int8),  # made this turn, counted to 100
+    ("resold", np.int8),  # the reagent resold this turn, plus one; 0 is none, §4.3
     ("gains", np.int8, (COLOURS,)),  # cards still to be taken or drawn, by Colour, §10.16
     ("announced", ANNOUNCED),
     ("stock", np.int8, (REAGENTS,)),  # cards on the reagent piles, §2.3
@@ -100,12 +111,12 @@ SMALL: list[Field] = [
     ("pile_sizes", np.int8, (PILES,)),
     ("pile_hidden", np.int8, (PILES,)),  # cards from the top whose order nobody has seen, §10.9
     ("players", PLAYER, (MAX_PLAYERS,)),
-    ("hydroxyl", np.int8),           # 0-1, §7.11
-    ("target", np.int8),             # row of TARGETS, or OWN_MOLECULE
-    ("goal", MOLECULE),              # the target
-    ("ending", np.int8),             # Ending
-    ("winner", np.int8),             # seat plus one; 0 is nobody
-    ("draft", MOLECULE),             # evaluation tries a manipulation here; blank between actions
+    ("hydroxyl", np.int8),  # 0-1, §7.11
+    ("target", np.int8),  # row of TARGETS, or OWN_MOLECULE
+    ("goal", MOLECULE),  # the target
+    ("ending", np.int8),  # Ending
+    ("winner", np.int8),  # seat plus one; 0 is nobody
+    ("draft", MOLECULE),  # evaluation tries a manipulation here; blank between actions
 ]
 SIZES = {"streams": STREAMS, "trail": 32, "pending": 1}
 
@@ -121,54 +132,63 @@ def _filler() -> int:
 ALL_SMALL: list[Field] = [*SMALL, ("filler", np.int8, (_filler(),))]  # which is 0
 STATE = state([*ALL_SMALL, ("workings", WORKINGS)], **SIZES)
 EARLIER_STATES = (  # when the target's code was found at the deal
-    state([*ALL_SMALL, ("goal_code", np.int64, (MAX_ATOMS,)), ("workings", nested(LABELLING))], **SIZES),)
+    state([*ALL_SMALL, ("goal_code", np.int64, (MAX_ATOMS,)), ("workings", nested(LABELLING))], **SIZES),
+)
 
-REAGENT_CARD = table([
-    ("molecule", MOLECULE),
-    ("atoms", np.int8),                       # carbons and oxygens on the card, 1 … CARD_ATOMS
-    ("sites", np.int8, (2, SITES)),           # places of its different yellow [0] and purple [1] centres, plus one
-])
+REAGENT_CARD = table(
+    [
+        ("molecule", MOLECULE),
+        ("atoms", np.int8),  # carbons and oxygens on the card, 1 … CARD_ATOMS
+        ("sites", np.int8, (2, SITES)),  # places of its different yellow [0] and purple [1] centres, plus one
+    ]
+)
 
-CARD = table([
-    ("colour", np.int8),      # Colour
-    ("copies", np.int8),
-    ("difficulty", np.int8),  # what it adds, §6.4
-    ("word", np.int8),        # Word
-    ("token", np.int8),       # Safety, where the word names one
-])
+CARD = table(
+    [
+        ("colour", np.int8),  # Colour
+        ("copies", np.int8),
+        ("difficulty", np.int8),  # what it adds, §6.4
+        ("word", np.int8),  # Word
+        ("token", np.int8),  # Safety, where the word names one
+    ]
+)
 
-TARGET = table([
-    ("molecule", MOLECULE),
-    ("suggested", np.int8, (REAGENTS,)),  # 0-1
-])
+TARGET = table(
+    [
+        ("molecule", MOLECULE),
+        ("suggested", np.int8, (REAGENTS,)),  # 0-1
+    ]
+)
 
 SEEN_ATOM = 5  # numbers that an observation gives an atom: element, hydrogens, yellow, purple, free centres
 
-OBSERVATION = table([
-    ("decision", np.int16),
-    ("mover", np.int16),                                 # seats are counted from the observer
-    ("active", np.int16),
-    ("first", np.int16),
-    ("round_number", np.int16),
-    ("turn_type", np.int16),
-    ("resold", np.int16),
-    ("gains", np.int16, (COLOURS,)),
-    ("manipulation", np.int16),
-    ("announced_atom", np.int16),
-    ("announced_slot", np.int16),
-    ("announced_reagent", np.int16),
-    ("played", np.int16, (MAX_CARDS,)),
-    ("ignored", np.int16, (MAX_CARDS,)),
-    ("rolled", np.int16),
-    ("stock", np.int16, (REAGENTS,)),
-    ("own_cards", np.int16, (MAX_CARDS,)),
-    ("hand_sizes", np.int16, (MAX_PLAYERS, PILES)),
-    ("reagents", np.int16, (MAX_PLAYERS, REAGENTS)),
-    ("safety", np.int16, (MAX_PLAYERS, SAFETY_TOKENS)),
-    ("atoms", np.int16, (MAX_PLAYERS + 1, MAX_ATOMS, SEEN_ATOM)),   # the last molecule is the target
-    ("bonds", np.int16, (MAX_PLAYERS + 1, MAX_ATOMS, BONDS)),       # bond + 4 * (neighbour + 1)
-    ("hydroxyl", np.int16),
-])
+OBSERVATION = table(
+    [
+        ("decision", np.int16),
+        ("mover", np.int16),  # seats are counted from the observer
+        ("active", np.int16),
+        ("first", np.int16),
+        ("round_number", np.int16),
+        ("turn_type", np.int16),
+        ("resold", np.int16),
+        ("gains", np.int16, (COLOURS,)),
+        ("manipulation", np.int16),
+        ("announced_atom", np.int16),
+        ("announced_slot", np.int16),
+        ("announced_reagent", np.int16),
+        ("played", np.int16, (MAX_CARDS,)),
+        ("ignored", np.int16, (MAX_CARDS,)),
+        ("rolled", np.int16),
+        ("stock", np.int16, (REAGENTS,)),
+        ("own_cards", np.int16, (MAX_CARDS,)),
+        ("hand_sizes", np.int16, (MAX_PLAYERS, PILES)),
+        ("reagents", np.int16, (MAX_PLAYERS, REAGENTS)),
+        ("safety", np.int16, (MAX_PLAYERS, SAFETY_TOKENS)),
+        ("atoms", np.int16, (MAX_PLAYERS + 1, MAX_ATOMS, SEEN_ATOM)),  # the last molecule is the target
+        ("bonds", np.int16, (MAX_PLAYERS + 1, MAX_ATOMS, BONDS)),  # bond + 4 * (neighbour + 1)
+        ("hydroxyl", np.int16),
+    ]
+)
 
 assert 5 * CARD_ATOMS < 62
 
@@ -194,9 +214,17 @@ MEANINGS = {
     "hand_sizes": Seen(0, PILE_SIZE, "Chemistry, Boom and Safety cards in each player's hand."),
     "reagents": flag("Which reagents each player holds; they lie open."),
     "safety": flag("Which safety tokens each player still has: coat, extinguisher, glassware."),
-    "atoms": Seen(0, 4, "Each atom of each molecule, the target last: element (0 none, 1 carbon, 2 oxygen), hydrogens, "
-                        "yellow centres, purple centres, and centres that are still free this turn."),
-    "bonds": Seen(0, 3 + 4 * MAX_ATOMS, "Each atom's bonds: the kind (1 single, 2 double, 3 aromatic) and four times "
-                                        "the other atom's place, counted from 1; 0 for no bond."),
+    "atoms": Seen(
+        0,
+        4,
+        "Each atom of each molecule, the target last: element (0 none, 1 carbon, 2 oxygen), hydrogens, "
+        "yellow centres, purple centres, and centres that are still free this turn.",
+    ),
+    "bonds": Seen(
+        0,
+        3 + 4 * MAX_ATOMS,
+        "Each atom's bonds: the kind (1 single, 2 double, 3 aromatic) and four times "
+        "the other atom's place, counted from 1; 0 for no bond.",
+    ),
     "hydroxyl": flag("1 when the hydroxyl variant is played."),
 }

@@ -1,4 +1,5 @@
 """The turn and a manipulation step by step (§5, §6), and when the molecule is made (§9)."""
+
 from __future__ import annotations
 
 from labtable.core.bits import only
@@ -56,6 +57,7 @@ from labtable.games.laboratorium.resources import begin_round
 from labtable.games.laboratorium.state import Card, Place, Reagent, Slot
 
 # §5 The turn ---------------------------------------------
+
 
 @rule
 def tokens_held(s: State, seat: Seat) -> int:
@@ -128,6 +130,7 @@ def next_round(s: State) -> None:
 
 
 # §6 A manipulation ---------------------------------------------
+
 
 @rule
 def announce(s: State, seat: Seat, manipulation: int, i: Place, slot: Slot) -> None:
@@ -315,6 +318,7 @@ def put_back(s: State, seat: Seat, keeps: bool) -> None:
 
 
 # §9 The end ---------------------------------------------
+
 
 @rule
 def is_synthesised(s: State, seat: Seat) -> bool:

@@ -1,4 +1,5 @@
 """Which components a player used, for studies: reagents and cards."""
+
 from typing import Any
 
 from labtable.core.compiling import rule

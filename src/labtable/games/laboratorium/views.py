@@ -1,4 +1,5 @@
 """What an audience may know, as a view."""
+
 from __future__ import annotations
 
 from collections.abc import Callable
@@ -71,9 +72,9 @@ class PileView(msgspec.Struct, frozen=True):
 class SeatView(msgspec.Struct, frozen=True):
     seat: int
     molecule: MoleculeView
-    route: RouteView | None       # from the molecule to the target
-    reagents: list[str]           # public: all saw them taken
-    hand: dict[str, int]          # how many cards of each colour
+    route: RouteView | None  # from the molecule to the target
+    reagents: list[str]  # public: all saw them taken
+    hand: dict[str, int]  # how many cards of each colour
     cards: list[CardView] | None  # which, where the audience may know
     safety: list[str]
 
@@ -89,19 +90,20 @@ class View(msgspec.Struct, frozen=True):
     goal: MoleculeView
     hydroxyl: bool
     stock: list[PileView]
-    piles: dict[str, int]         # cards left on the face-down piles
+    piles: dict[str, int]  # cards left on the face-down piles
     announced: AnnouncedView | None
-    odds: dict[str, OddsView]     # of each type of manipulation, without cards
+    odds: dict[str, OddsView]  # of each type of manipulation, without cards
     odds_with: dict[str, OddsView]  # of what is announced, if a card of the audience's hand were played
     roll: RollView | None
-    gained: list[GainView]        # what the resource dice of the last decision gave
-    gains: dict[str, int]         # cards that the dice still owe
+    gained: list[GainView]  # what the resource dice of the last decision gave
+    gains: dict[str, int]  # cards that the dice still owe
     seats: list[SeatView]
-    hint: Message | None          # to a seat: what a shortest route would do
+    hint: Message | None  # to a seat: what a shortest route would do
     winner: int | None
 
 
 # What an action would make ------------------------------------------------------------------------
+
 
 def ghost(states: States, seat: Seat, action: Action, apply_at: Callable[..., None]) -> MoleculeView | None:
     """The molecule after a success, where the action names all that a manipulation needs.
@@ -124,6 +126,7 @@ def ghost(states: States, seat: Seat, action: Action, apply_at: Callable[..., No
 
 
 # The view -----------------------------------------------------------------------------------------
+
 
 def _molecules() -> list[slice]:
     """Where those of the players lie in a record."""
@@ -158,8 +161,11 @@ def _route_of(s: State, seat: Seat) -> tuple[Any, ...]:
 def own_view(s: State, audience: Seat) -> Own:
     if audience < 0:
         return {f"seats/{seat}": own_seat_view(s, seat) for seat in range(s.num_players) if audience == EVERYTHING}
-    return {f"seats/{audience}": own_seat_view(s, audience), "odds_with": odds_with_cards(s, audience),
-            "hint": hint(s, audience)}
+    return {
+        f"seats/{audience}": own_seat_view(s, audience),
+        "odds_with": odds_with_cards(s, audience),
+        "hint": hint(s, audience),
+    }
 
 
 @shared
@@ -200,8 +206,9 @@ def pile_views(s: State) -> list[PileView]:
 @cache
 def pile_view(reagent: Reagent, left: int) -> PileView:
     fragment = molecule_view(REAGENT_CARDS[reagent].molecule, f"fragment/{reagent + 1}")
-    return PileView(reagent_thing(reagent), reagent + 1, reagent_name(reagent), FORMULAS[reagent], fragment,
-                    bonds_of(reagent), left)
+    return PileView(
+        reagent_thing(reagent), reagent + 1, reagent_name(reagent), FORMULAS[reagent], fragment, bonds_of(reagent), left
+    )
 
 
 def bonds_of(reagent: Reagent) -> tuple[str, ...]:
@@ -213,8 +220,9 @@ def bonds_of(reagent: Reagent) -> tuple[str, ...]:
 @shared
 def _what_seats_hang_on(s: State) -> list[Any]:
     table, players = (s.goal.tobytes(), s.in_play.tobytes(), s.hydroxyl), s.players.tobytes()
-    return [(seat, players[seat * PLAYER.itemsize:(seat + 1) * PLAYER.itemsize], *table)
-            for seat in range(s.num_players)]
+    return [
+        (seat, players[seat * PLAYER.itemsize : (seat + 1) * PLAYER.itemsize], *table) for seat in range(s.num_players)
+    ]
 
 
 def seat_hangs_on(s: State, seat: Seat) -> Any:

@@ -1,4 +1,5 @@
 """The game in messages: things, prompts, actions and events."""
+
 from __future__ import annotations
 
 from functools import cache, lru_cache
@@ -54,6 +55,7 @@ WAYS = len(FACES) ** 2
 
 # Things ---------------------------------------------------------------------------------------------
 
+
 def reagent_thing(reagent: int) -> str:
     return f"reagent/{reagent + 1}"
 
@@ -75,6 +77,7 @@ def goal_thing(place: int) -> str:
 
 
 # Their names ------------------------------------------------------------------------------------------
+
 
 def reagent_name(reagent: int) -> Message:
     return Message(f"reagent-{REAGENT_IDS[reagent]}", {"number": reagent + 1})
@@ -111,6 +114,7 @@ def target_name(s: State) -> Message:
 
 # The prompt ---------------------------------------------------------------------------------------------
 
+
 def prompt(s: State, audience: Seat) -> Message:
     seat = to_move(s)
     if seat == OVER:
@@ -125,6 +129,7 @@ def prompt(s: State, audience: Seat) -> Message:
 
 # Actions --------------------------------------------------------------------------------------------------
 
+
 def describe(s: State, seat: Seat, action: Action) -> Message:
     kind, a, b = decode(action)
     if kind == Kind.PLAY:
@@ -134,9 +139,20 @@ def describe(s: State, seat: Seat, action: Action) -> Message:
     return _described(kind, a, b, seat, int(s.decision))
 
 
-MANIPULATIONS = frozenset((
-    Kind.SINGLE, Kind.DOUBLE, Kind.CLEAVE, Kind.PAIR, Kind.HYBRIDISE, Kind.CLOSE, Kind.HYDROGEN, Kind.HYDROXYL,
-    Kind.OXYGEN, Kind.PARTNER))
+MANIPULATIONS = frozenset(
+    (
+        Kind.SINGLE,
+        Kind.DOUBLE,
+        Kind.CLEAVE,
+        Kind.PAIR,
+        Kind.HYBRIDISE,
+        Kind.CLOSE,
+        Kind.HYDROGEN,
+        Kind.HYDROXYL,
+        Kind.OXYGEN,
+        Kind.PARTNER,
+    )
+)
 
 
 @lru_cache(REMEMBERED)
@@ -159,8 +175,13 @@ def _described(kind: int, a: int, b: int, seat: Seat, decision: int) -> Message:
     if kind == Kind.LOSE:
         return Message("action-lose", {"token": safety_name(a)}, (safety_thing(seat, a),))
     if kind == Kind.PASS:
-        return Message({Pending.BOUM: "action-pass-boum", Pending.REROLL: "action-pass-reroll",
-                        Pending.TAKE: "action-pass-take"}.get(Pending(decision), "action-pass-chimie"))
+        return Message(
+            {
+                Pending.BOUM: "action-pass-boum",
+                Pending.REROLL: "action-pass-reroll",
+                Pending.TAKE: "action-pass-take",
+            }.get(Pending(decision), "action-pass-chimie")
+        )
     return Message("action-end")
 
 
@@ -170,8 +191,11 @@ def _describe_dice(choice: int) -> Message:
     counts = {colour: int(DICE_CHOICES[choice, colour]) for colour in Colour}
     *most, last = [dice_name(colour, count) for colour, count in counts.items() if count]
     params: dict[str, object] = {kebab(colour): count for colour, count in counts.items()}
-    return Message("action-dice", {**params, "most": most, "last": last},
-                   tuple(f"die/{kebab(colour)}" for colour, count in counts.items() if count))
+    return Message(
+        "action-dice",
+        {**params, "most": most, "last": last},
+        tuple(f"die/{kebab(colour)}" for colour, count in counts.items() if count),
+    )
 
 
 def _describe_play(s: State, seat: Seat, card: int) -> Message:
@@ -198,8 +222,11 @@ def percent(ways: int) -> int:
 
 def _describe_manipulation(s: State, seat: Seat, kind: Kind, a: int, b: int) -> Message:
     if kind == Kind.CLOSE:
-        return Message("action-close-double" if a else "action-close-single", {"atom": atom_name(s, seat, b)},
-                       (atom_thing(seat, b),))
+        return Message(
+            "action-close-double" if a else "action-close-single",
+            {"atom": atom_name(s, seat, b)},
+            (atom_thing(seat, b),),
+        )
     params: dict[str, object] = {"atom": atom_name(s, seat, a)}
     if kind not in (Kind.CLEAVE, Kind.PAIR):
         return Message(f"action-{kind.name.lower()}", params, (atom_thing(seat, a),))
@@ -213,11 +240,13 @@ def _describe_manipulation(s: State, seat: Seat, kind: Kind, a: int, b: int) -> 
         message = "action-cleave-double" if bond == DOUBLE else "action-cleave"
     else:
         message = "action-elimination" if bond == SINGLE else "action-addition"
-    return Message(message, {**params, "other": atom_name(s, seat, other)},
-                   (atom_thing(seat, a), atom_thing(seat, other)))
+    return Message(
+        message, {**params, "other": atom_name(s, seat, other)}, (atom_thing(seat, a), atom_thing(seat, other))
+    )
 
 
 # Events -----------------------------------------------------------------------------------------------------
+
 
 def events(s: State, audience: Seat) -> list[Message]:
     """The trail in words; a card that was drawn is named to its owner alone, unless all knew it."""
@@ -237,8 +266,9 @@ def _event(s: State, audience: Seat, number: int, kind: int, a: int, b: int, c: 
     message = _told(Event(kind), a, b, c, audience in (a, EVERYTHING))
     if kind in (Event.ANNOUNCED, Event.CLOSING):
         place = c if kind == Event.ANNOUNCED else b
-        return Message(message.id, {**message.params, "atom": atom_name(s, a, place)},
-                       (*message.things, atom_thing(a, place)))
+        return Message(
+            message.id, {**message.params, "atom": atom_name(s, a, place)}, (*message.things, atom_thing(a, place))
+        )
     if kind == Event.SYNTHESISED:
         return Message(message.id, {**message.params, "target": target_name(s)}, message.things)
     return message
@@ -259,8 +289,11 @@ def _told(kind: Event, a: int, b: int, c: int, is_open: bool) -> Message:
     if kind == Event.OUT_OF_TIME:
         return Message("event-out-of-time")
     if kind == Event.DREW and not is_open:
-        return Message("event-drew-hidden", {"who": seat_name(a), "colour": colour_name(c + 1)},
-                       (f"seat/{a}", f"pile/{kebab(Colour(c + 1))}"))
+        return Message(
+            "event-drew-hidden",
+            {"who": seat_name(a), "colour": colour_name(c + 1)},
+            (f"seat/{a}", f"pile/{kebab(Colour(c + 1))}"),
+        )
     params: dict[str, object] = {"who": seat_name(a)}
     things = [f"seat/{a}"]
     if kind in (Event.STARTED, Event.TOOK, Event.RETURNED, Event.RESOLD, Event.USED):
@@ -286,6 +319,7 @@ def _told(kind: Event, a: int, b: int, c: int, is_open: bool) -> Message:
 
 # What chance decides, and what is lost --------------------------------------------------------------------
 
+
 def throws(s: State, seat: Seat, action: Action) -> bool:
     """§6.2 - §6.4 Are the black dice thrown at once if this is done?"""
     kind, card, _ = decode(action)
@@ -307,11 +341,23 @@ def _somebody_answers(s: State, seat: Seat) -> bool:
     players, active = int(s.num_players), int(s.active)
     later = range(1, (active - seat) % players)
     return cards_of(s, active, Colour.CHIMIE) > 0 or any(
-        cards_of(s, (seat + step) % players, Colour.BOUM) > 0 for step in later)
+        cards_of(s, (seat + step) % players, Colour.BOUM) > 0 for step in later
+    )
 
 
-BY_DICE = {f"event-{kebab(event)}" for event in (
-    Event.RESOLD, Event.THREW, Event.DONE, Event.FAILED, Event.LOST, Event.TURN_ENDED, Event.ROUND, Event.SYNTHESISED)}
+BY_DICE = {
+    f"event-{kebab(event)}"
+    for event in (
+        Event.RESOLD,
+        Event.THREW,
+        Event.DONE,
+        Event.FAILED,
+        Event.LOST,
+        Event.TURN_ENDED,
+        Event.ROUND,
+        Event.SYNTHESISED,
+    )
+}
 
 
 def odds(s: State, seat: Seat, action: Action, sampled: list[Possible]) -> list[Possible]:
@@ -347,8 +393,9 @@ def _dice_odds(s: State, seat: Seat, choice: int) -> list[Possible]:
         if any(given):
             whole, tenth = divmod(round(10 * sum(given) / len(given)), 10)
             params = {"dice": dice_name(colour, count), "most": max(given), "whole": whole, "tenth": tenth}
-            found.append(Possible(Message("chance-dice", params, (f"die/{kebab(colour)}",)),
-                                  sum(map(bool, given)) / len(given)))
+            found.append(
+                Possible(Message("chance-dice", params, (f"die/{kebab(colour)}",)), sum(map(bool, given)) / len(given))
+            )
     return found
 
 
@@ -364,19 +411,24 @@ def _resale_odds(s: State, seat: Seat, resold: int) -> list[Possible]:
 def losses(before: State, after: State, seat: Seat) -> list[Message]:
     """§3.6 Dice for cards that must go back, §4.2 a reagent not taken, §5.3 the other type of manipulations, and what a
     card says (§8) where it has no effect now."""
-    told = [(int(row.kind), int(row.a), int(row.b), int(row.c)) for row in after.trail[:int(after.trail_size)]]
+    told = [(int(row.kind), int(row.a), int(row.b), int(row.c)) for row in after.trail[: int(after.trail_size)]]
     own = [(kind, b, c) for kind, a, b, c in told if a == seat]
     rolled = {b for kind, b, _ in own if kind == Event.ROLLED}
-    lost = [Message("loss-full", {"colour": colour_name(colour)}, (f"die/{kebab(Colour(colour))}",))
-            for colour in sorted(rolled) if cards_of(before, seat, colour) >= HAND_LIMIT]
+    lost = [
+        Message("loss-full", {"colour": colour_name(colour)}, (f"die/{kebab(Colour(colour))}",))
+        for colour in sorted(rolled)
+        if cards_of(before, seat, colour) >= HAND_LIMIT
+    ]
     lost += [_told(Event.PASSED, seat, b, c, True) for kind, b, c in own if kind == Event.PASSED and b == Pending.TAKE]
     announced = any(kind == Event.ANNOUNCED for kind, _, _ in own)
     if announced and before.turn_type == Type.NONE and after.active == seat and after.turn_type != Type.NONE:
         lost.append(Message(f"loss-{kebab(Type(int(after.turn_type)))}"))
     for kind, card, _ in own:
         if kind == Event.PLAYED:
-            lost += [Message("loss-effect", {"card": card_name(card), "effect": effect}, (card_thing(card),))
-                     for effect in _idle_effects(before, card)]
+            lost += [
+                Message("loss-effect", {"card": card_name(card), "effect": effect}, (card_thing(card),))
+                for effect in _idle_effects(before, card)
+            ]
     return lost
 
 

@@ -1,18 +1,19 @@
 """The actions of Scientia.
 
-    kind           from  size  a, b                meaning
-    TAKE              0    12  stack               take a card, as action, in the draft or by an effect
-    ROTATE_ONCE      12     4  slot                turn one card once
-    ROTATE_TWICE     16     4  slot                turn one card twice
-    ROTATE_PAIR      20     6  slot < slot         turn two cards once each
-    PICK_STACK       26    12  stack               a project on the project boards, for an effect
-    PICK_FIELD       38     4  field               a field, for an effect
-    PICK_SLOT        42     4  slot                one of your cards, for an effect or the next completion
-    NO               46     1                      do not pay; stop rearranging
-    YES              47     1                      pay
-    MOVE             48    12  slot, other slot    move one flask
-    SIDE             60     2  0 or 1              the first or the second of two effects
+kind           from  size  a, b                meaning
+TAKE              0    12  stack               take a card, as action, in the draft or by an effect
+ROTATE_ONCE      12     4  slot                turn one card once
+ROTATE_TWICE     16     4  slot                turn one card twice
+ROTATE_PAIR      20     6  slot < slot         turn two cards once each
+PICK_STACK       26    12  stack               a project on the project boards, for an effect
+PICK_FIELD       38     4  field               a field, for an effect
+PICK_SLOT        42     4  slot                one of your cards, for an effect or the next completion
+NO               46     1                      do not pay; stop rearranging
+YES              47     1                      pay
+MOVE             48    12  slot, other slot    move one flask
+SIDE             60     2  0 or 1              the first or the second of two effects
 """
+
 from typing import Final
 
 import numpy as np

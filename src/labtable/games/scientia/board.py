@@ -1,4 +1,5 @@
 """Scientia in the terminal: the project boards above, the players' boards below."""
+
 from __future__ import annotations
 
 from collections.abc import Callable
@@ -13,16 +14,21 @@ from labtable.games.scientia.views import PlayerView, SlotView, StackView, Track
 
 Say = Callable[[Message], str]
 
-COLOURS = {"physics": "bright_blue", "chemistry": "bright_red", "biology": "bright_green",
-           "astronomy": "bright_magenta"}
+COLOURS = {
+    "physics": "bright_blue",
+    "chemistry": "bright_red",
+    "biology": "bright_green",
+    "astronomy": "bright_magenta",
+}
 TURNED = "○◔◑◕●"  # no turn to four
 WIDTH = 100
 SLOT_WIDTH = 26
 
 
 def draw(view: View, say: Say) -> RenderableType:
-    return Group(_header(view, say), _projects(view, say), _players(view, say),
-                 Text(say(Message("board-legend")), style="dim"))
+    return Group(
+        _header(view, say), _projects(view, say), _players(view, say), Text(say(Message("board-legend")), style="dim")
+    )
 
 
 def _header(view: View, say: Say) -> Text:
@@ -37,18 +43,32 @@ def _header(view: View, say: Say) -> Text:
 
 # The project boards ---------------------------------------------------------------------------------------
 
+
 def _projects(view: View, say: Say) -> Table:
     table = Table(width=WIDTH, box=None, padding=(0, 1, 0, 0), show_header=False)
-    for style, justify in (("", "left"), ("bold", "right"), ("bold", "left"), ("", "left"), ("bright_cyan", "left"),
-                           ("", "left")):
+    for style, justify in (
+        ("", "left"),
+        ("bold", "right"),
+        ("bold", "left"),
+        ("", "left"),
+        ("bright_cyan", "left"),
+        ("", "left"),
+    ):
         table.add_column(style=style, justify=justify)  # type: ignore[arg-type]
     for place, stack in enumerate(view.stacks):
         first = place % 3 == 0
         field = Text(say(Message(f"field-{stack.field}")) if first else "", style=COLOURS[stack.field])
         base = say(Message("board-base")) if stack.base else " "
-        table.add_row(field, str(stack.number), f"{say(stack.name)} {base}", _copies(stack),
-                      f"⚗{stack.flasks}" if stack.flasks else "", _effects(stack, say),
-                      style="" if stack.copies else "dim", end_section=place % 3 == 2)
+        table.add_row(
+            field,
+            str(stack.number),
+            f"{say(stack.name)} {base}",
+            _copies(stack),
+            f"⚗{stack.flasks}" if stack.flasks else "",
+            _effects(stack, say),
+            style="" if stack.copies else "dim",
+            end_section=place % 3 == 2,
+        )
     return table
 
 
@@ -64,13 +84,14 @@ def _effects(stack: StackView, say: Say) -> Text:
 
 # The players' boards --------------------------------------------------------------------------------------
 
+
 def _players(view: View, say: Say) -> Table:
     grid = Table.grid(padding=0)
     for _ in range(2):
         grid.add_column(width=WIDTH // 2)
     panels = [_player(view, player, say) for player in view.players]
     for row in range(0, len(panels), 2):
-        grid.add_row(*panels[row:row + 2])
+        grid.add_row(*panels[row : row + 2])
     return grid
 
 
@@ -78,12 +99,20 @@ def _player(view: View, player: PlayerView, say: Say) -> Panel:
     to_move = view.to_move == player.seat
     title = say(Message("board-player", {"who": seat_name(player.seat), "score": player.score}))
     counts = f"⚗ {say(Message('board-pool', {'flasks': player.flasks}))} · ■ " + say(
-        Message("board-cubes", {"cubes": player.cubes}))
+        Message("board-cubes", {"cubes": player.cubes})
+    )
     body = Table.grid(padding=(0, 1, 0, 0))
     for slot, track in zip(player.slots, player.tracks, strict=True):
         body.add_row(_slot(slot, say), _track(view, track, say))
-    return Panel(body, title=f"{'▶ ' if to_move else ''}{title}", subtitle=counts, title_align="left",
-                 subtitle_align="left", border_style="bold" if to_move else "dim", padding=(0, 1))
+    return Panel(
+        body,
+        title=f"{'▶ ' if to_move else ''}{title}",
+        subtitle=counts,
+        title_align="left",
+        subtitle_align="left",
+        border_style="bold" if to_move else "dim",
+        padding=(0, 1),
+    )
 
 
 def _slot(slot: SlotView, say: Say) -> Text:

@@ -1,4 +1,5 @@
 """The tables of components.toml. A mistake in the file is answered with its line and what was expected."""
+
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -28,34 +29,40 @@ from labtable.games.scientia.effect_lines import Line, Misread, Word, read_line
 
 FILE: Final = Path(__file__).with_name("components.toml")
 ANY_FIELD: Final = -1
-BASE_CARDS = 4   # of each field (§1.3)
-MOST_CUBES = 4   # on a track (§5.3)
+BASE_CARDS = 4  # of each field (§1.3)
+MOST_CUBES = 4  # on a track (§5.3)
 SETS = ("first", "collaborating", "best")
 
-STEP = nested([
-    ("op", np.int8),
-    ("amount", np.int8),
-    ("target", np.int8),
-    ("count", np.int8),   # what «per» or «if» counts
-    ("most", np.int8),    # the number after «max»
-    ("skip", np.int8),    # steps to pass over when a head is not met; on CHOOSE, when the second side is chosen
-    ("first", np.int8),   # 1: a line begins here
-    ("field", np.int8),   # the only field that it may touch, or ANY_FIELD
-])
-CARD = table([
-    ("field", np.int8),
-    ("is_base", np.int8),
-    ("copies", np.int8),  # 1: it copies, so that it cannot be copied (§9.6)
-    ("length", np.int8),  # steps
-    ("steps", STEP, (MAX_STEPS,)),
-])
-ADVANCE = table([         # a field after so many advances (§5.2)
-    ("cubes", np.int8),
-    ("value", np.int8),   # the technology value (§5.4)
-    ("specials", np.int8),  # of the last two spaces, how many are occupied (§8.3)
-    ("ripe", np.int8),    # 1 if the leading cube is on one of them
-    ("spaces", np.int8, (MOST_CUBES,)),  # where the cubes stand, the leading one first; -1 where there is none
-])
+STEP = nested(
+    [
+        ("op", np.int8),
+        ("amount", np.int8),
+        ("target", np.int8),
+        ("count", np.int8),  # what «per» or «if» counts
+        ("most", np.int8),  # the number after «max»
+        ("skip", np.int8),  # steps to pass over when a head is not met; on CHOOSE, when the second side is chosen
+        ("first", np.int8),  # 1: a line begins here
+        ("field", np.int8),  # the only field that it may touch, or ANY_FIELD
+    ]
+)
+CARD = table(
+    [
+        ("field", np.int8),
+        ("is_base", np.int8),
+        ("copies", np.int8),  # 1: it copies, so that it cannot be copied (§9.6)
+        ("length", np.int8),  # steps
+        ("steps", STEP, (MAX_STEPS,)),
+    ]
+)
+ADVANCE = table(
+    [  # a field after so many advances (§5.2)
+        ("cubes", np.int8),
+        ("value", np.int8),  # the technology value (§5.4)
+        ("specials", np.int8),  # of the last two spaces, how many are occupied (§8.3)
+        ("ripe", np.int8),  # 1 if the leading cube is on one of them
+        ("spaces", np.int8, (MOST_CUBES,)),  # where the cubes stand, the leading one first; -1 where there is none
+    ]
+)
 
 
 class BadSet(ValueError):
@@ -69,8 +76,8 @@ class Project:
     field: Field
     base: bool
     source: str
-    effects: tuple[str, ...]   # as written
-    lines: tuple[Line, ...]    # as read
+    effects: tuple[str, ...]  # as written
+    lines: tuple[Line, ...]  # as read
 
     @property
     def words(self) -> list[Word]:
@@ -80,11 +87,11 @@ class Project:
 @dataclass(frozen=True)
 class Components:
     projects: tuple[Project, ...]
-    cards: NDArray[Any]       # CARD rows by number; row 0 is no card
-    advances: NDArray[Any]    # ADVANCE rows
+    cards: NDArray[Any]  # CARD rows by number; row 0 is no card
+    advances: NDArray[Any]  # ADVANCE rows
     track: tuple[int, ...]
-    sets: NDArray[np.int8]    # the recommended sets, in the order of the stacks
-    tech_supply: NDArray[np.int16]   # by the number of players
+    sets: NDArray[np.int8]  # the recommended sets, in the order of the stacks
+    tech_supply: NDArray[np.int16]  # by the number of players
     flask_supply: NDArray[np.int16]
     starting_slots: int
     cubes_that_open: int
@@ -103,11 +110,19 @@ def read(file: str | Path = __name__) -> Components:
     cards, track = _card_table(projects), _track(tracks)
     most_cubes = tracks.number("most_cubes", 1, min(len(track), MOST_CUBES))
     return Components(
-        projects, cards, _advance_table(track, most_cubes), track, _sets(box["sets"], cards),
-        _by_players(players["tech_supply"]), _by_players(players["flask_supply"]),
-        players.number("starting_slots", 1, MAX_SLOTS - 2), slots.number("cubes_that_open_one", 1, 99),
-        slots.number("flasks_that_open_one", 1, 99), scoring.number("biology", 1, 99),
-        scoring.number("flasks_per_point", 1, 99), scoring.number("unfinished_card", 1, 99),
+        projects,
+        cards,
+        _advance_table(track, most_cubes),
+        track,
+        _sets(box["sets"], cards),
+        _by_players(players["tech_supply"]),
+        _by_players(players["flask_supply"]),
+        players.number("starting_slots", 1, MAX_SLOTS - 2),
+        slots.number("cubes_that_open_one", 1, 99),
+        slots.number("flasks_that_open_one", 1, 99),
+        scoring.number("biology", 1, 99),
+        scoring.number("flasks_per_point", 1, 99),
+        scoring.number("unfinished_card", 1, 99),
     )
 
 
@@ -119,6 +134,7 @@ def _by_players(counts: Table) -> NDArray[np.int16]:
 
 # The cards ------------------------------------------------------------------------------------------
 
+
 def _projects(cards: Table) -> list[Project]:
     projects: list[Project] = []
     for field, given in zip(Field, cards.tables([kebab(field) for field in Field]).values(), strict=True):
@@ -129,8 +145,10 @@ def _projects(cards: Table) -> list[Project]:
             raise given.mistake(f"expected {BASE_CARDS} base cards, found {bases}", "rows")
         for odd, even, row in zip(mine[::2], mine[1::2], rows[1::2], strict=True):
             if odd.base != even.base:
-                raise row.mistake(f"expected cards {odd.number} and {even.number}, the faces of one card, "
-                                  "both with base = true or both without")
+                raise row.mistake(
+                    f"expected cards {odd.number} and {even.number}, the faces of one card, "
+                    "both with base = true or both without"
+                )
         projects += mine
     return projects
 
@@ -141,8 +159,15 @@ def _project(row: Table, field: Field, number: int) -> Project:
     if found != number:
         raise row.mistake(f"expected {number} here, found {found}", "number")
     effects = row.texts("effects")
-    project = Project(number, row.text("id", "[a-z]+(-[a-z]+)*"), field, row.flag("base", default=False), row.source,
-                      tuple(effects), tuple(_line(row, effects, place) for place in range(len(effects))))
+    project = Project(
+        number,
+        row.text("id", "[a-z]+(-[a-z]+)*"),
+        field,
+        row.flag("base", default=False),
+        row.source,
+        tuple(effects),
+        tuple(_line(row, effects, place) for place in range(len(effects))),
+    )
     head, length = project.lines[0].head, len(_steps(project))
     if head and head.op is Op.ELSE:
         raise row.mistake("expected a line before «else →»", "effects", 0)
@@ -206,6 +231,7 @@ def _card_table(projects: Sequence[Project]) -> NDArray[Any]:
 
 # The tracks -----------------------------------------------------------------------------------------
 
+
 def _track(tracks: Table) -> tuple[int, ...]:
     """§5.1 The values of the spaces."""
     values = tracks.numbers("values", 0, 9, rising=True)
@@ -233,6 +259,7 @@ def _advance_table(track: tuple[int, ...], most_cubes: int) -> NDArray[Any]:
 
 # Sets -----------------------------------------------------------------------------------------------
 
+
 def other_face(number: int) -> int:
     """1 and 2, 3 and 4 … are the two faces of one card."""
     return number + 1 if number % 2 else number - 1
@@ -254,8 +281,10 @@ def stacks_of(numbers: Sequence[int], cards: Any) -> list[int]:
         chosen = [number for number in order if fields[number] == field]
         bases = sum(int(bases_of[number]) for number in chosen)
         if len(chosen) != STACKS_PER_FIELD or bases != 1:
-            raise BadSet(f"{field.name.title()} has {bases} base cards and {len(chosen) - bases} others; "
-                             "every field needs one base card and two others")
+            raise BadSet(
+                f"{field.name.title()} has {bases} base cards and {len(chosen) - bases} others; "
+                "every field needs one base card and two others"
+            )
     return order
 
 

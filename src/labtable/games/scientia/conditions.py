@@ -1,4 +1,5 @@
 """The conditions of an effect: what «if» and «per» count (RULES.md §6.15, §6.17)."""
+
 from labtable.core.bits import count_bits, with_bit
 from labtable.core.compiling import rule
 from labtable.core.records import Seat, State, widen

@@ -1,30 +1,31 @@
 """Names, limits and sentinels of Scientia."""
+
 from enum import IntEnum
 from typing import Final, TypeAlias
 
-Card: TypeAlias = int   # a project's printed number, 1 … NUM_CARDS
+Card: TypeAlias = int  # a project's printed number, 1 … NUM_CARDS
 Stack: TypeAlias = int  # a project in play: field * STACKS_PER_FIELD + place; place 0 is the base project
-Slot: TypeAlias = int   # 0 … MAX_SLOTS - 1
+Slot: TypeAlias = int  # 0 … MAX_SLOTS - 1
 
 MAX_PLAYERS: Final = 4
 NUM_FIELDS: Final = 4
-NUM_CARDS: Final = 48              # §1.1
-CARDS_PER_FIELD: Final = 12        # §1.1
-STACKS_PER_FIELD: Final = 3        # §2.1
+NUM_CARDS: Final = 48  # §1.1
+CARDS_PER_FIELD: Final = 12  # §1.1
+STACKS_PER_FIELD: Final = 3  # §2.1
 NUM_STACKS: Final = NUM_FIELDS * STACKS_PER_FIELD
-COPIES: Final = 2                  # §1.4
-MAX_SLOTS: Final = 4               # §5.7
-FULL_TURN: Final = 4               # §3.9
-SPECIAL_SPACES: Final = 2          # §8.3
+COPIES: Final = 2  # §1.4
+MAX_SLOTS: Final = 4  # §5.7
+FULL_TURN: Final = 4  # §3.9
+SPECIAL_SPACES: Final = 2  # §8.3
 
 NO_CARD: Final = 0
 NO_STACK: Final = -1
 NO_SLOT: Final = -1
 
-DEAL: Final = 1                    # the random stream of the set-up
+DEAL: Final = 1  # the random stream of the set-up
 NUM_STREAMS: Final = 1
 
-MAX_STEPS: Final = 8   # NOT A RULE: the longest card of components.toml, as single steps
+MAX_STEPS: Final = 8  # NOT A RULE: the longest card of components.toml, as single steps
 MAX_TRAIL: Final = 72  # NOT A RULE: events of one action; the most seen in 9 million random decisions were 30
 MAX_PENDING: Final = 1
 
@@ -61,7 +62,7 @@ BY_FLASKS: Final = int(Way.FLASKS)
 class Op(IntEnum):
     """The effect vocabulary (§6): one word each, then the specials."""
 
-    END = 0            # no more steps
+    END = 0  # no more steps
     ROTATE = 1
     GAIN = 2
     PUT = 3
@@ -69,16 +70,16 @@ class Op(IntEnum):
     ADVANCE = 5
     COLLECT = 6
     COPY = 7
-    RETURN = 8         # a payment
+    RETURN = 8  # a payment
     IF = 9
     ELSE = 10
     # specials, each for one card
     ATTRACT = 11
     CHOOSE = 12
-    JUMP = 13          # between the two sides of CHOOSE; no word of its own
+    JUMP = 13  # between the two sides of CHOOSE; no word of its own
     EXTRA_ACTION = 14
     EXCHANGE = 15
-    GIVE_UP = 16       # a payment
+    GIVE_UP = 16  # a payment
     REARRANGE = 17
     SCATTER = 18
 
@@ -90,15 +91,15 @@ class Target(IntEnum):
     """What a word is applied to."""
 
     NONE = 0
-    OTHER = 1      # rotate: an unfinished card of yours; advance: another field than this card's
-    ANOTHER = 2    # one that this project has not yet turned, put flasks on or advanced; take: a further card
+    OTHER = 1  # rotate: an unfinished card of yours; advance: another field than this card's
+    ANOTHER = 2  # one that this project has not yet turned, put flasks on or advanced; take: a further card
     EACH = 3
-    IT = 4         # the card that was chosen last
-    OWN = 5        # put, collect, copy: a card of yours; advance: this card's field
-    BOARD = 6      # a project on the project boards
+    IT = 4  # the card that was chosen last
+    OWN = 5  # put, collect, copy: a card of yours; advance: this card's field
+    BOARD = 6  # a project on the project boards
     ELSEWHERE = 7  # one on which this project has not yet put flasks
     BASE = 8
-    ITS = 9        # the field of the card that was chosen last
+    ITS = 9  # the field of the card that was chosen last
 
 
 class Count(IntEnum):
@@ -139,7 +140,7 @@ class Pending(IntEnum):
     """What a pending decision asks for."""
 
     NOTHING = 0
-    ORDER = 1           # which finished card is completed next
+    ORDER = 1  # which finished card is completed next
     TAKE = 2
     ROTATE = 3
     PUT_OWN = 4
@@ -164,34 +165,34 @@ class Event(IntEnum):
     """What the trail tells, with (a, b, c); the acting seat is `actor`."""
 
     NONE = 0
-    TAKES = 1           # slot, stack, flasks
-    ROTATES = 2         # slot, stack, how far it is turned now
-    COMPLETES = 3       # stack
-    BRINGS_FLASKS = 4   # stack, flasks
-    ADVANCES = 5        # field
-    NEW_CUBE = 6        # field
-    FULL = 7            # field
-    OPENS_SLOT = 8      # Way
-    GAINS = 9          # flasks
-    PUTS_OWN = 10       # slot, stack, flasks
-    PUTS_BOARD = 11     # stack, flasks
+    TAKES = 1  # slot, stack, flasks
+    ROTATES = 2  # slot, stack, how far it is turned now
+    COMPLETES = 3  # stack
+    BRINGS_FLASKS = 4  # stack, flasks
+    ADVANCES = 5  # field
+    NEW_CUBE = 6  # field
+    FULL = 7  # field
+    OPENS_SLOT = 8  # Way
+    GAINS = 9  # flasks
+    PUTS_OWN = 10  # slot, stack, flasks
+    PUTS_BOARD = 11  # stack, flasks
     COLLECTS_BOARD = 12  # stack, flasks
-    COLLECTS_OWN = 13   # slot, stack, flasks
-    COPIES = 14         # card
-    PAYS = 15           # flasks
+    COLLECTS_OWN = 13  # slot, stack, flasks
+    COPIES = 14  # card
+    PAYS = 15  # flasks
     DECLINES = 16
-    ATTRACTS = 17       # stack, slot, flasks
-    CHOOSES = 18        # 0 first, 1 second; card
+    ATTRACTS = 17  # stack, slot, flasks
+    CHOOSES = 18  # 0 first, 1 second; card
     EXTRA_ACTION = 19
-    EXCHANGES = 20      # slot, stack given, stack received
-    GIVES_UP = 21       # stack, flasks
-    MOVES_FLASK = 22    # slot, slot
+    EXCHANGES = 20  # slot, stack given, stack received
+    GIVES_UP = 21  # stack, flasks
+    MOVES_FLASK = 22  # slot, slot
     STOPS = 23
-    CARD_RETURNS = 24   # stack, copies
-    END_BEGINS = 25     # Ending
-    NEW_ROUND = 26      # round
+    CARD_RETURNS = 24  # stack, copies
+    END_BEGINS = 25  # Ending
+    NEW_ROUND = 26  # round
     GAME_OVER = 27
-    PICKS = 28          # stack
+    PICKS = 28  # stack
 
 
 class Refusal(IntEnum):

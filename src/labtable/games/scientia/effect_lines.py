@@ -1,12 +1,13 @@
 """The language of the cards: a line such as "return 2 → advance other" read into words (RULES.md §6).
 
-    line  := [head "→"] word {"," word}            "choose →" has two sides, separated by "|"
-    head  := "if" (N | "no") COUNT | "else" | "return" N | "give up" | "choose"
-    word  := "rotate" TARGET N [per] | "gain" N [per] | "put" N TARGET | "take" N | "advance" TARGET
-           | "collect" ("board" (N | "all") | "own all") | "copy" TARGET
-           | "attract" | "extra action" | "exchange" | "rearrange" | "scatter" N
-    per   := "per" COUNT ["max" N]
+line  := [head "→"] word {"," word}            "choose →" has two sides, separated by "|"
+head  := "if" (N | "no") COUNT | "else" | "return" N | "give up" | "choose"
+word  := "rotate" TARGET N [per] | "gain" N [per] | "put" N TARGET | "take" N | "advance" TARGET
+       | "collect" ("board" (N | "all") | "own all") | "copy" TARGET
+       | "attract" | "extra action" | "exchange" | "rearrange" | "scatter" N
+per   := "per" COUNT ["max" N]
 """
+
 from dataclasses import dataclass
 
 from labtable.games.scientia.constants import ALL, Count, Op, Target
@@ -34,7 +35,7 @@ class Word:
     amount: int = 0
     target: Target = Target.NONE
     count: Count = Count.NONE  # what «per» or «if» counts
-    most: int = ALL            # the number after «max»
+    most: int = ALL  # the number after «max»
 
 
 @dataclass(frozen=True)

@@ -1,4 +1,5 @@
 """A card in words and in icons, made from its effects alone (RULES.md §6); nothing is written by hand beside them."""
+
 from functools import cache
 
 from labtable.core.contract import Message
@@ -8,12 +9,34 @@ from labtable.games.scientia.constants import ALL, Card, Count, Field, Op, Targe
 from labtable.games.scientia.effect_lines import Line, Word
 
 TURN, FLASK, CARD, BOARD, STEP, COPY, PAY = "↻", "⚗", "▯", "▤", "▲", "⧉", "−"
-TARGET_ICONS = {Target.OTHER: "", Target.ANOTHER: "′", Target.EACH: "*", Target.IT: "•", Target.OWN: CARD,
-                Target.BOARD: BOARD, Target.ELSEWHERE: f"{BOARD}′", Target.BASE: f"{BOARD}ᵇ", Target.ITS: "•"}
-COUNT_ICONS = {Count.CARD: CARD, Count.FIELD: "◈", Count.FOREIGN: "◇", Count.KIN: "◆", Count.RIPE: f"{STEP}²",
-               Count.CUBE: "■", Count.ROTATED: TURN, Count.FINISHED: "●", Count.COLLECTED: FLASK}
-SPECIAL_ICONS = {Op.ATTRACT: f"{BOARD}{FLASK}▸{CARD}", Op.EXTRA_ACTION: "⊕", Op.EXCHANGE: f"{CARD}⇄{BOARD}",
-                 Op.REARRANGE: f"{FLASK}⇄{FLASK}"}
+TARGET_ICONS = {
+    Target.OTHER: "",
+    Target.ANOTHER: "′",
+    Target.EACH: "*",
+    Target.IT: "•",
+    Target.OWN: CARD,
+    Target.BOARD: BOARD,
+    Target.ELSEWHERE: f"{BOARD}′",
+    Target.BASE: f"{BOARD}ᵇ",
+    Target.ITS: "•",
+}
+COUNT_ICONS = {
+    Count.CARD: CARD,
+    Count.FIELD: "◈",
+    Count.FOREIGN: "◇",
+    Count.KIN: "◆",
+    Count.RIPE: f"{STEP}²",
+    Count.CUBE: "■",
+    Count.ROTATED: TURN,
+    Count.FINISHED: "●",
+    Count.COLLECTED: FLASK,
+}
+SPECIAL_ICONS = {
+    Op.ATTRACT: f"{BOARD}{FLASK}▸{CARD}",
+    Op.EXTRA_ACTION: "⊕",
+    Op.EXCHANGE: f"{CARD}⇄{BOARD}",
+    Op.REARRANGE: f"{FLASK}⇄{FLASK}",
+}
 
 
 def card_name(card: Card) -> Message:
@@ -25,6 +48,7 @@ def field_name(field: int) -> Message:
 
 
 # Words ----------------------------------------------------------------------------------------------------
+
 
 @cache
 def card_lines(card: Card) -> tuple[Message, ...]:
@@ -80,6 +104,7 @@ def follows_several(project: Project, word: Word) -> bool:
 
 
 # Icons ----------------------------------------------------------------------------------------------------
+
 
 @cache
 def card_icons(card: Card) -> tuple[str, ...]:

@@ -3,6 +3,7 @@
 A word that leaves a choice asks for it, with the card and the number of the next step, and returns. `answer_…` does
 what was chosen, and `rules.go_on` continues from that step.
 """
+
 from labtable.core.bits import with_bit, without_bit
 from labtable.core.compiling import rule
 from labtable.core.records import Seat, State, ask, say, widen
@@ -33,6 +34,7 @@ def ask_for(s: State, seat: Seat, kind: int, amount: int) -> None:
 
 # §6.15, §6.16 if, else -------------------------------------------------------------------------------
 
+
 @rule
 def apply_if(s: State, seat: Seat, amount: int, what: int, skip: int) -> None:
     """§6.15 «if N» asks for N or more, «if no» for none."""
@@ -51,6 +53,7 @@ def apply_else(s: State, skip: int) -> None:
 
 # §6.14 return ---------------------------------------------------------------------------------------------
 
+
 @rule
 def apply_return(s: State, seat: Seat, flasks: int, skip: int) -> None:
     """§6.14 Pending for a payment; §6.1 one that would bring nothing is passed over."""
@@ -61,6 +64,7 @@ def apply_return(s: State, seat: Seat, flasks: int, skip: int) -> None:
 
 
 # §6.5, §6.6 rotate ------------------------------------------------------------------------------------
+
 
 @rule
 def apply_rotate(s: State, seat: Seat, turns: int, target: int) -> None:
@@ -94,6 +98,7 @@ def choose_it(s: State, seat: Seat, slot: Slot) -> None:
 
 
 # §6.7 – §6.9 gain, put ----------------------------------------------------------------------------------
+
 
 @rule
 def apply_gain(s: State, seat: Seat, flasks: int) -> None:
@@ -141,6 +146,7 @@ def put_board(s: State, stack: Stack, flasks: int) -> None:
 
 # §6.11 advance ----------------------------------------------------------------------------------------
 
+
 @rule
 def apply_advance(s: State, seat: Seat, target: int) -> None:
     study = s.study
@@ -162,6 +168,7 @@ def advance_for(s: State, seat: Seat, field: int) -> None:
 
 
 # §6.12, §6.13 collect, copy ---------------------------------------------------------------------------
+
 
 @rule
 def collect_board(s: State, seat: Seat, stack: Stack, most: int) -> None:
@@ -195,6 +202,7 @@ def copy_card(s: State, stack: Stack) -> None:
 
 
 # Specials ---------------------------------------------------------------------------------------------
+
 
 @rule
 def apply_special(s: State, seat: Seat, op: int, amount: int) -> None:
@@ -292,6 +300,7 @@ def move_flask(s: State, seat: Seat, slot: Slot, other: Slot, moves: int) -> Non
 
 
 # Answers ----------------------------------------------------------------------------------------------
+
 
 @rule
 def answer_slot(s: State, seat: Seat, kind: int, amount: int, slot: Slot) -> None:

@@ -1,4 +1,5 @@
 """How good a position looks to a seat, in tenths of a point: for bots that look one step ahead."""
+
 from labtable.core.compiling import rule
 from labtable.core.records import Seat, State, widen
 from labtable.games.scientia.constants import FULL_TURN, MAX_SLOTS, NO_CARD, NUM_FIELDS, Phase
@@ -10,13 +11,13 @@ LEAD = 100  # a lead that wins three games of four
 
 # Weights found by playing greedy players of two minds against each other, on random sets and the first one.
 POINT = 10
-CARD = 8         # a card in a slot, beside its point
-TURN = 8         # a quarter turn of a card
-FINISHED = 62    # a finished card: its field and its effects are to come
-STUDIED = 38     # a card whose effects are being applied
-FLASK = 5        # a flask on a card, and more for every turn
+CARD = 8  # a card in a slot, beside its point
+TURN = 8  # a quarter turn of a card
+FINISHED = 62  # a finished card: its field and its effects are to come
+STUDIED = 38  # a card whose effects are being applied
+FLASK = 5  # a flask on a card, and more for every turn
 FLASK_TURN = 5
-ADVANCE = 9      # an advance, beside the points that it brings at once
+ADVANCE = 9  # an advance, beside the points that it brings at once
 OPEN_SLOT = 24
 
 

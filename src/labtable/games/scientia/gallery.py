@@ -1,4 +1,5 @@
 """All projects and the recommended sets, from which the host of a table chooses twelve (RULES.md §2)."""
+
 from functools import cache
 
 import msgspec
@@ -12,12 +13,12 @@ from labtable.games.scientia.effect_words import card_icons, card_lines, card_na
 
 class FaceView(msgspec.Struct, frozen=True):
     number: int
-    other_face: int               # the number on the back of the same card
+    other_face: int  # the number on the back of the same card
     name: Message
     field: str
     base: bool
-    lines: tuple[Message, ...]    # its effects in words
-    icons: tuple[str, ...]        # and in icons
+    lines: tuple[Message, ...]  # its effects in words
+    icons: tuple[str, ...]  # and in icons
 
 
 class PlaceView(msgspec.Struct, frozen=True):
@@ -36,9 +37,20 @@ class Gallery(msgspec.Struct, frozen=True):
 
 @cache
 def gallery() -> Gallery:
-    faces = tuple(FaceView(number, other_face(number), card_name(number), kebab(project.field), project.base,
-                           card_lines(number), card_icons(number)) for number, project in PROJECTS.items())
-    places = tuple(PlaceView(kebab(field), base, 1 if base else STACKS_PER_FIELD - 1)
-                   for field in Field for base in (True, False))
+    faces = tuple(
+        FaceView(
+            number,
+            other_face(number),
+            card_name(number),
+            kebab(project.field),
+            project.base,
+            card_lines(number),
+            card_icons(number),
+        )
+        for number, project in PROJECTS.items()
+    )
+    places = tuple(
+        PlaceView(kebab(field), base, 1 if base else STACKS_PER_FIELD - 1) for field in Field for base in (True, False)
+    )
     sets = {name: tuple(numbers) for name, numbers in zip(SETS, RECOMMENDED.tolist(), strict=True)}
     return Gallery(faces, places, sets)

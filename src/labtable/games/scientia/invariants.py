@@ -1,4 +1,5 @@
 """What is true of every record of Scientia."""
+
 from typing import Any
 
 import numpy as np
@@ -38,7 +39,7 @@ from labtable.games.scientia.constants import (
 from labtable.games.scientia.state import STUDY
 
 MOST_ROUNDS = 1000  # NOT A RULE: no game comes near
-MOST_FLASKS = 999   # NOT A RULE: nor here
+MOST_FLASKS = 999  # NOT A RULE: nor here
 CUBES = np.array([int(row.cubes) for row in ADVANCES])
 
 
@@ -55,28 +56,49 @@ def _ranges(s: State) -> list[str]:
     players, stacks, study = s.players, s.stacks, s.study
     seats = int(s.num_players)
     numbers = {
-        "num_players": (2, MAX_PLAYERS), "phase": (0, len(Phase) - 1), "mover": (0, seats - 1), "actor": (0, seats - 1),
-        "rounds": (0, MOST_ROUNDS), "last_round": (0, MOST_ROUNDS), "trigger": (0, len(Ending) - 1),
+        "num_players": (2, MAX_PLAYERS),
+        "phase": (0, len(Phase) - 1),
+        "mover": (0, seats - 1),
+        "actor": (0, seats - 1),
+        "rounds": (0, MOST_ROUNDS),
+        "last_round": (0, MOST_ROUNDS),
+        "trigger": (0, len(Ending) - 1),
         "payments": (0, len(Payments) - 1),
     }
     for name, (low, high) in numbers.items():
         expect_range(faults, name, s[name], low, high)
     slots, fields = (1 << MAX_SLOTS) - 1, (1 << NUM_FIELDS) - 1
     numbers = {
-        "card": (NO_CARD, NUM_CARDS), "step": (0, MAX_STEPS), "back": (NO_CARD, NUM_CARDS), "back_step": (0, MAX_STEPS),
-        "applied": (0, 1), "it": (NO_SLOT, MAX_SLOTS - 1), "its_field": (0, NUM_FIELDS - 1), "rotated": (0, slots),
-        "given": (0, slots), "stocked": (0, (1 << NUM_STACKS) - 1), "raised": (0, fields),
-        "collected": (0, MOST_FLASKS), "picked": (0, NUM_STACKS - 1),
+        "card": (NO_CARD, NUM_CARDS),
+        "step": (0, MAX_STEPS),
+        "back": (NO_CARD, NUM_CARDS),
+        "back_step": (0, MAX_STEPS),
+        "applied": (0, 1),
+        "it": (NO_SLOT, MAX_SLOTS - 1),
+        "its_field": (0, NUM_FIELDS - 1),
+        "rotated": (0, slots),
+        "given": (0, slots),
+        "stocked": (0, (1 << NUM_STACKS) - 1),
+        "raised": (0, fields),
+        "collected": (0, MOST_FLASKS),
+        "picked": (0, NUM_STACKS - 1),
     }
     for name, (low, high) in numbers.items():
         expect_range(faults, f"study.{name}", study[name], low, high)
-    for name, low, high in (("card", 1, NUM_CARDS), ("copies", 0, COPIES), ("completed", 0, COPIES),
-                            ("flasks", 0, MOST_FLASKS)):
+    for name, low, high in (
+        ("card", 1, NUM_CARDS),
+        ("copies", 0, COPIES),
+        ("completed", 0, COPIES),
+        ("flasks", 0, MOST_FLASKS),
+    ):
         expect_range(faults, f"stacks.{name}", stacks[name], low, high)
     for name, low, high in (("flasks", 0, MOST_FLASKS), ("ways", 0, 3), ("advances", 0, MAX_ADVANCES)):
         expect_range(faults, f"players.{name}", players[name], low, high)
-    for name, low, high in (("stack", NO_STACK, NUM_STACKS - 1), ("rotation", 0, FULL_TURN),
-                            ("flasks", 0, MOST_FLASKS)):
+    for name, low, high in (
+        ("stack", NO_STACK, NUM_STACKS - 1),
+        ("rotation", 0, FULL_TURN),
+        ("flasks", 0, MOST_FLASKS),
+    ):
         expect_range(faults, f"slots.{name}", players["slots"][name], low, high)
     return faults
 
@@ -115,10 +137,16 @@ def _supplies(s: State) -> list[str]:
     seats = int(s.num_players)
     cubes = int(_cubes(s)[:seats].sum())
     flasks = int(s.stacks["flasks"].sum() + s.players["flasks"].sum() + s.players["slots"]["flasks"].sum())
-    expect(faults, cubes + int(s.tech_supply) == TECH_SUPPLY[seats] + NUM_FIELDS * seats,
-           f"{cubes} tech cubes on the boards and {s.tech_supply} in the supply")
-    expect(faults, flasks + int(s.flask_supply) == FLASK_SUPPLY[seats],
-           f"{flasks} flasks on the table and {s.flask_supply} in the supply")
+    expect(
+        faults,
+        cubes + int(s.tech_supply) == TECH_SUPPLY[seats] + NUM_FIELDS * seats,
+        f"{cubes} tech cubes on the boards and {s.tech_supply} in the supply",
+    )
+    expect(
+        faults,
+        flasks + int(s.flask_supply) == FLASK_SUPPLY[seats],
+        f"{flasks} flasks on the table and {s.flask_supply} in the supply",
+    )
     return faults
 
 
@@ -129,18 +157,30 @@ def _slots(s: State) -> list[str]:
     for seat in range(MAX_PLAYERS):
         flasks, ways = int(players["flasks"][seat]), int(players["ways"][seat])
         by_cubes, by_flasks = bool(ways >> Way.CUBES & 1), bool(ways >> Way.FLASKS & 1)
-        expect(faults, by_cubes == (cubes[seat] >= CUBES_THAT_OPEN) and (by_flasks or flasks < FLASKS_THAT_OPEN),
-               f"player {seat} has {cubes[seat]} cubes, {flasks} flasks and opened slots {ways:02b}")
+        expect(
+            faults,
+            by_cubes == (cubes[seat] >= CUBES_THAT_OPEN) and (by_flasks or flasks < FLASKS_THAT_OPEN),
+            f"player {seat} has {cubes[seat]} cubes, {flasks} flasks and opened slots {ways:02b}",
+        )
         absent = seat >= s.num_players
-        expect(faults, not absent or not (flasks or ways or players["advances"][seat].any()),
-               f"player {seat} is not in the game and not blank")
+        expect(
+            faults,
+            not absent or not (flasks or ways or players["advances"][seat].any()),
+            f"player {seat} is not in the game and not blank",
+        )
         open_here = 0 if absent else STARTING_SLOTS + ways.bit_count()
         for slot, (stack, rotation, on_card) in enumerate(players["slots"][seat].tolist()):
             expect(faults, stack == NO_STACK or slot < open_here, f"player {seat} has a card in the closed slot {slot}")
-            expect(faults, stack != NO_STACK or not (rotation or on_card),
-                   f"player {seat} has an empty slot {slot} that is not blank")
-            expect(faults, rotation < FULL_TURN or completing == seat,
-                   f"player {seat} has a finished card in slot {slot} that nobody completes")
+            expect(
+                faults,
+                stack != NO_STACK or not (rotation or on_card),
+                f"player {seat} has an empty slot {slot} that is not blank",
+            )
+            expect(
+                faults,
+                rotation < FULL_TURN or completing == seat,
+                f"player {seat} has a finished card in slot {slot} that nobody completes",
+            )
     return faults
 
 
@@ -160,8 +200,11 @@ def _study(s: State) -> list[str]:
         return faults
     kind, seat, _, source, _ = s.pending[s.pending_size - 1].tolist()
     expect(faults, seat == s.mover and 0 < kind < len(Pending), f"question {kind} to player {seat}")
-    expect(faults, (kind == Pending.ORDER) == (card == NO_CARD) and source == card,
-           f"question {kind} of card {source} while card {card} is studied")
+    expect(
+        faults,
+        (kind == Pending.ORDER) == (card == NO_CARD) and source == card,
+        f"question {kind} of card {source} while card {card} is studied",
+    )
     return faults
 
 
@@ -170,8 +213,11 @@ def _end(s: State) -> list[str]:
     ran_out = s.tech_supply <= 0 or s.flask_supply <= 0
     ending = s.trigger != Ending.NONE
     expect(faults, ending or not ran_out, "a supply has run out and the end has not begun")
-    expect(faults, s.rounds <= s.last_round <= s.rounds + 1 if ending else s.last_round == 0,
-           f"last round {s.last_round} in round {s.rounds} with trigger {s.trigger}")
+    expect(
+        faults,
+        s.rounds <= s.last_round <= s.rounds + 1 if ending else s.last_round == 0,
+        f"last round {s.last_round} in round {s.rounds} with trigger {s.trigger}",
+    )
     expect(faults, (s.phase == Phase.DRAFT) == (s.rounds == 0), f"phase {s.phase} in round {s.rounds}")
     expect(faults, s.phase != Phase.OVER or s.rounds == s.last_round, f"over in round {s.rounds} of {s.last_round}")
     return faults

@@ -1,4 +1,5 @@
 """What is legal: the answers to the question that the game asks, and why others are refused (RULES.md §6)."""
+
 from typing import Final
 
 from labtable.core.bits import has, with_bit
@@ -40,12 +41,21 @@ FIRST_ROTATE_PAIR: Final = START[Kind.ROTATE_PAIR]
 
 # Payments and choices ---------------------------------------------------------------------------------------
 
+
 @rule
 def payment_brings_something(s: State, seat: Seat, card: Card, step: int) -> bool:
     """§6.1 Is there an object for the effects that a step asks a payment for?"""
     study = s.study
-    return brings_something(s, seat, card, step + 1, widen(CARDS[card].steps[step - 1].skip), widen(study.it),
-                            widen(study.its_field), NO_SLOT)
+    return brings_something(
+        s,
+        seat,
+        card,
+        step + 1,
+        widen(CARDS[card].steps[step - 1].skip),
+        widen(study.it),
+        widen(study.its_field),
+        NO_SLOT,
+    )
 
 
 @rule
@@ -102,6 +112,7 @@ def check_side(s: State, seat: Seat, side: int, card: Card, step: int) -> int:
 
 
 # Every answer -----------------------------------------------------------------------------------------------
+
 
 @rule
 def check_answer(s: State, seat: Seat, question: int, action: Action) -> int:

@@ -1,4 +1,5 @@
 """Scientia in words: people, edition, options."""
+
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -15,8 +16,9 @@ def read_cards(text: str) -> Sequence[int]:
     try:
         return [int(word) for word in text.replace(",", " ").split()]
     except ValueError:
-        raise BadSetup(f"Option cards takes twelve card numbers such as {','.join(map(str, EXAMPLE))}, "
-                       f"not {text!r}.") from None
+        raise BadSetup(
+            f"Option cards takes twelve card numbers such as {','.join(map(str, EXAMPLE))}, not {text!r}."
+        ) from None
 
 
 @dataclass(frozen=True)

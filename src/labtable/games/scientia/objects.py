@@ -2,6 +2,7 @@
 
 `card` and `step` are the card and the number of the step that asks.
 """
+
 from typing import Final
 
 import numpy as np
@@ -69,10 +70,18 @@ def _asks() -> "np.ndarray[tuple[int, int], np.dtype[np.int8]]":
     """By word and target: the question that the word asks."""
     asks = np.zeros((len(Op), len(Target)), np.int8)
     for op, kind in (
-        (Op.ROTATE, Pending.ROTATE), (Op.PUT, Pending.PUT_OWN), (Op.TAKE, Pending.TAKE), (Op.ADVANCE, Pending.ADVANCE),
-        (Op.RETURN, Pending.PAY), (Op.ATTRACT, Pending.ATTRACT_FROM), (Op.CHOOSE, Pending.CHOOSE),
-        (Op.EXTRA_ACTION, Pending.EXTRA_ACTION), (Op.EXCHANGE, Pending.EXCHANGE), (Op.GIVE_UP, Pending.GIVE_UP),
-        (Op.REARRANGE, Pending.REARRANGE), (Op.SCATTER, Pending.PUT_BOARD),
+        (Op.ROTATE, Pending.ROTATE),
+        (Op.PUT, Pending.PUT_OWN),
+        (Op.TAKE, Pending.TAKE),
+        (Op.ADVANCE, Pending.ADVANCE),
+        (Op.RETURN, Pending.PAY),
+        (Op.ATTRACT, Pending.ATTRACT_FROM),
+        (Op.CHOOSE, Pending.CHOOSE),
+        (Op.EXTRA_ACTION, Pending.EXTRA_ACTION),
+        (Op.EXCHANGE, Pending.EXCHANGE),
+        (Op.GIVE_UP, Pending.GIVE_UP),
+        (Op.REARRANGE, Pending.REARRANGE),
+        (Op.SCATTER, Pending.PUT_BOARD),
     ):
         asks[op] = kind
     asks[Op.PUT, Target.BOARD] = asks[Op.PUT, Target.ELSEWHERE] = Pending.PUT_BOARD
@@ -85,6 +94,7 @@ ASKS = _asks()
 
 
 # What may be picked ---------------------------------------------------------------------------------------
+
 
 @rule
 def check_word(s: State, seat: Seat, question: int, action: Action, card: Card, step: int) -> int:
@@ -189,6 +199,7 @@ def check_move(s: State, seat: Seat, slot: Slot, other: Slot) -> int:
 
 
 # Is there an object? --------------------------------------------------------------------------------------
+
 
 @rule
 def has_answer(s: State, seat: Seat, question: int, card: Card, step: int, gone: Slot) -> bool:

@@ -1,4 +1,5 @@
 """What a seat may know as numbers, for learners: after the set-up, everything but the random key."""
+
 from typing import Any
 
 from labtable.core.compiling import rule

@@ -1,4 +1,5 @@
 """Cards on the project boards and in the slots: taking, turning, giving back (RULES.md §3)."""
+
 from labtable.core.compiling import rule
 from labtable.core.records import Seat, State, say, widen
 from labtable.games.scientia.constants import FULL_TURN, NO_SLOT, NO_STACK, Event, Refusal, Slot, Stack
@@ -49,6 +50,7 @@ def check_unfinished(s: State, seat: Seat, slot: Slot) -> int:
 
 # Taking a card ------------------------------------------------------------------------------------
 
+
 @rule
 def has_copy(s: State, stack: Stack) -> bool:
     """§3.4 Is a copy of the project on its board?"""
@@ -80,6 +82,7 @@ def take(s: State, seat: Seat, stack: Stack) -> Slot:
 
 # Rotating -----------------------------------------------------------------------------------------
 
+
 @rule
 def check_rotate(s: State, seat: Seat, slot: Slot, turns: int) -> int:
     """§3.9 Only an unfinished card turns, and never beyond its fourth turn."""
@@ -98,6 +101,7 @@ def rotate(s: State, seat: Seat, slot: Slot, turns: int) -> None:
 
 
 # Leaving a slot -----------------------------------------------------------------------------------
+
 
 @rule
 def clear_slot(s: State, seat: Seat, slot: Slot) -> None:

@@ -1,4 +1,5 @@
 """The turn of Scientia and the completion of cards (RULES.md §2 to §4); what a card does is in `effects.py`."""
+
 from labtable.core.bits import lowest
 from labtable.core.compiling import rule
 from labtable.core.records import OVER, Action, Seat, State, answered, ask, asked, say, widen
@@ -28,6 +29,7 @@ from labtable.games.scientia.study import complete, finished_cards, next_step
 
 # §2 The draft -------------------------------------------------------------------------------------------
 
+
 @rule
 def draft(s: State, seat: Seat, stack: Stack) -> None:
     """§2.8 One card each, from the last player to the first; §2.9 then the first player begins."""
@@ -41,6 +43,7 @@ def draft(s: State, seat: Seat, stack: Stack) -> None:
 
 
 # §3 The turn --------------------------------------------------------------------------------------------
+
 
 @rule
 def go_on(s: State, seat: Seat, action: Action) -> None:
@@ -135,6 +138,7 @@ def end_turn(s: State) -> None:
 
 
 # The contract -------------------------------------------------------------------------------------------
+
 
 @rule
 def to_move(s: State) -> Seat:

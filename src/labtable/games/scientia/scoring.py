@@ -1,4 +1,5 @@
 """The four kinds of points (RULES.md §8)."""
+
 from typing import Any
 
 from labtable.core.compiling import rule

@@ -1,4 +1,5 @@
 """§2 Set-up: the projects in play, the supplies, the empty slots."""
+
 from typing import Any
 
 from labtable.core.compiling import rule

@@ -2,6 +2,7 @@
 
 All numbers have one width: no bytes lie between them, so that equal positions are equal bytes.
 """
+
 import numpy as np
 
 from labtable.core.observing import A_SEAT, BY_SEAT, Seen
@@ -16,80 +17,95 @@ from labtable.games.scientia.constants import (
     NUM_STREAMS,
 )
 
-SLOT = nested([
-    ("stack", np.int16),     # the project that lies here, or NO_STACK
-    ("rotation", np.int16),  # quarter turns, 0 … FULL_TURN (§3.9)
-    ("flasks", np.int16),    # on the card (§3.6)
-])
+SLOT = nested(
+    [
+        ("stack", np.int16),  # the project that lies here, or NO_STACK
+        ("rotation", np.int16),  # quarter turns, 0 … FULL_TURN (§3.9)
+        ("flasks", np.int16),  # on the card (§3.6)
+    ]
+)
 
-PLAYER = nested([
-    ("flasks", np.int16),                   # in the pool (§4.3)
-    ("advances", np.int16, (NUM_FIELDS,)),  # of each field; ADVANCES tells where its cubes stand (§5.2)
-    ("ways", np.int16),                     # bit set of Way: how slots were opened (§5.5, §5.6)
-    ("slots", SLOT, (MAX_SLOTS,)),
-])
+PLAYER = nested(
+    [
+        ("flasks", np.int16),  # in the pool (§4.3)
+        ("advances", np.int16, (NUM_FIELDS,)),  # of each field; ADVANCES tells where its cubes stand (§5.2)
+        ("ways", np.int16),  # bit set of Way: how slots were opened (§5.5, §5.6)
+        ("slots", SLOT, (MAX_SLOTS,)),
+    ]
+)
 
-STACK = nested([
-    ("card", np.int16),       # the project's number (§1.1)
-    ("copies", np.int16),     # on the project board, 0 … 2
-    ("completed", np.int16),  # copies in the completion area of the player whose turn it is (§4.2)
-    ("flasks", np.int16),     # on the project board (§3.6)
-])
+STACK = nested(
+    [
+        ("card", np.int16),  # the project's number (§1.1)
+        ("copies", np.int16),  # on the project board, 0 … 2
+        ("completed", np.int16),  # copies in the completion area of the player whose turn it is (§4.2)
+        ("flasks", np.int16),  # on the project board (§3.6)
+    ]
+)
 
-STUDY = nested([             # the card whose effects are being applied (§4.5); blank when there is none
-    ("card", np.int16),       # whose lines are read, or NO_CARD
-    ("step", np.int16),       # the next step to apply
-    ("back", np.int16),       # the card to which a copy returns, or NO_CARD (§6.13)
-    ("back_step", np.int16),
-    ("applied", np.int16),    # 1 when the present line found something to do (§6.16)
-    ("it", np.int16),         # the slot of the card that was chosen last, or NO_SLOT (§6.6)
-    ("its_field", np.int16),  # and its field
-    ("rotated", np.int16),    # bit set of the slots that this project has turned (§6.6)
-    ("given", np.int16),      # bit set of the slots that it has put flasks on (§6.8)
-    ("stocked", np.int16),    # bit set of the stacks that it has put flasks on (§6.9)
-    ("raised", np.int16),     # bit set of the fields that it has advanced (§6.11)
-    ("collected", np.int16),  # flasks that it has collected (§6.12)
-    ("picked", np.int16),     # the first half of a question in two parts (§6.18, §6.21)
-])
+STUDY = nested(
+    [  # the card whose effects are being applied (§4.5); blank when there is none
+        ("card", np.int16),  # whose lines are read, or NO_CARD
+        ("step", np.int16),  # the next step to apply
+        ("back", np.int16),  # the card to which a copy returns, or NO_CARD (§6.13)
+        ("back_step", np.int16),
+        ("applied", np.int16),  # 1 when the present line found something to do (§6.16)
+        ("it", np.int16),  # the slot of the card that was chosen last, or NO_SLOT (§6.6)
+        ("its_field", np.int16),  # and its field
+        ("rotated", np.int16),  # bit set of the slots that this project has turned (§6.6)
+        ("given", np.int16),  # bit set of the slots that it has put flasks on (§6.8)
+        ("stocked", np.int16),  # bit set of the stacks that it has put flasks on (§6.9)
+        ("raised", np.int16),  # bit set of the fields that it has advanced (§6.11)
+        ("collected", np.int16),  # flasks that it has collected (§6.12)
+        ("picked", np.int16),  # the first half of a question in two parts (§6.18, §6.21)
+    ]
+)
 
-STATE = state([
-    ("phase", np.int16),                  # Phase
-    ("mover", np.int16),                  # whose turn it is
-    ("actor", np.int16),                  # the seat that acted last, which the trail tells of
-    ("rounds", np.int16),                 # begun so far; 0 in the draft
-    ("last_round", np.int16),             # 0 until the end begins (§7.2)
-    ("trigger", np.int16),                # Ending: the supply that ran out first (§9.13)
-    ("payments", np.int16),               # Payments (§9.2)
-    ("tech_supply", np.int16),            # below zero: from the box (§7.3)
-    ("flask_supply", np.int16),           # below zero: from the box (§7.3)
-    ("stacks", STACK, (NUM_STACKS,)),
-    ("players", PLAYER, (MAX_PLAYERS,)),
-    ("study", STUDY),
-], streams=NUM_STREAMS, trail=MAX_TRAIL, pending=MAX_PENDING)
+STATE = state(
+    [
+        ("phase", np.int16),  # Phase
+        ("mover", np.int16),  # whose turn it is
+        ("actor", np.int16),  # the seat that acted last, which the trail tells of
+        ("rounds", np.int16),  # begun so far; 0 in the draft
+        ("last_round", np.int16),  # 0 until the end begins (§7.2)
+        ("trigger", np.int16),  # Ending: the supply that ran out first (§9.13)
+        ("payments", np.int16),  # Payments (§9.2)
+        ("tech_supply", np.int16),  # below zero: from the box (§7.3)
+        ("flask_supply", np.int16),  # below zero: from the box (§7.3)
+        ("stacks", STACK, (NUM_STACKS,)),
+        ("players", PLAYER, (MAX_PLAYERS,)),
+        ("study", STUDY),
+    ],
+    streams=NUM_STREAMS,
+    trail=MAX_TRAIL,
+    pending=MAX_PENDING,
+)
 
-OBSERVATION = table([
-    ("seat", np.int16),                                     # the seat that observes; -1 for a spectator
-    ("mover", np.int16),                                    # whose turn it is
-    ("phase", np.int16),
-    ("rounds", np.int16),
-    ("last_round", np.int16),
-    ("tech_supply", np.int16),
-    ("flask_supply", np.int16),
-    ("asked", np.int16),                                    # Pending
-    ("asked_amount", np.int16),
-    ("studied", np.int16),                                  # the card whose effects are being applied
-    ("step", np.int16),
-    ("stack_card", np.int16, (NUM_STACKS,)),
-    ("stack_copies", np.int16, (NUM_STACKS,)),
-    ("stack_completed", np.int16, (NUM_STACKS,)),
-    ("stack_flasks", np.int16, (NUM_STACKS,)),
-    ("flasks", np.int16, (MAX_PLAYERS,)),
-    ("open_slots", np.int16, (MAX_PLAYERS,)),
-    ("advances", np.int16, (MAX_PLAYERS, NUM_FIELDS)),
-    ("slot_stack", np.int16, (MAX_PLAYERS, MAX_SLOTS)),
-    ("slot_rotation", np.int16, (MAX_PLAYERS, MAX_SLOTS)),
-    ("slot_flasks", np.int16, (MAX_PLAYERS, MAX_SLOTS)),
-])
+OBSERVATION = table(
+    [
+        ("seat", np.int16),  # the seat that observes; -1 for a spectator
+        ("mover", np.int16),  # whose turn it is
+        ("phase", np.int16),
+        ("rounds", np.int16),
+        ("last_round", np.int16),
+        ("tech_supply", np.int16),
+        ("flask_supply", np.int16),
+        ("asked", np.int16),  # Pending
+        ("asked_amount", np.int16),
+        ("studied", np.int16),  # the card whose effects are being applied
+        ("step", np.int16),
+        ("stack_card", np.int16, (NUM_STACKS,)),
+        ("stack_copies", np.int16, (NUM_STACKS,)),
+        ("stack_completed", np.int16, (NUM_STACKS,)),
+        ("stack_flasks", np.int16, (NUM_STACKS,)),
+        ("flasks", np.int16, (MAX_PLAYERS,)),
+        ("open_slots", np.int16, (MAX_PLAYERS,)),
+        ("advances", np.int16, (MAX_PLAYERS, NUM_FIELDS)),
+        ("slot_stack", np.int16, (MAX_PLAYERS, MAX_SLOTS)),
+        ("slot_rotation", np.int16, (MAX_PLAYERS, MAX_SLOTS)),
+        ("slot_flasks", np.int16, (MAX_PLAYERS, MAX_SLOTS)),
+    ]
+)
 
 # Seats are counted from the first seat of the table; `seat` says which of them looks. A stack is a project in play.
 MEANINGS = {

@@ -2,6 +2,7 @@
 
 Nothing here calls itself: a card that an effect finishes waits in its slot.
 """
+
 from labtable.core.bits import with_bit
 from labtable.core.compiling import rule
 from labtable.core.records import Seat, State, say, widen

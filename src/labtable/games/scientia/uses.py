@@ -1,4 +1,5 @@
 """Which components a player used, for studies: the projects that were completed."""
+
 from typing import Any
 
 from labtable.core.compiling import rule

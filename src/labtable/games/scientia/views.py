@@ -1,4 +1,5 @@
 """What an audience may see: after the set-up, everything but the random key."""
+
 from functools import lru_cache
 
 import msgspec
@@ -39,22 +40,22 @@ LINE_OF = (CARDS["steps"]["first"].cumsum(axis=1) - 1).tolist()  # by card and s
 
 class StackView(msgspec.Struct, frozen=True):
     thing: str
-    number: int                   # the project's printed number
+    number: int  # the project's printed number
     name: Message
     field: str
     base: bool
-    source: str                   # rulebook or reconstructed
-    lines: tuple[Message, ...]    # its effects in words
-    icons: tuple[str, ...]        # and in icons
-    copies: int                   # on the project board
-    flasks: int                   # on them
-    completed: int                # copies in the completion area
+    source: str  # rulebook or reconstructed
+    lines: tuple[Message, ...]  # its effects in words
+    icons: tuple[str, ...]  # and in icons
+    copies: int  # on the project board
+    flasks: int  # on them
+    completed: int  # copies in the completion area
 
 
 class SlotView(msgspec.Struct, frozen=True):
     thing: str
     open: bool
-    number: int | None            # of the project in it
+    number: int | None  # of the project in it
     name: Message | None
     field: str | None
     rotation: int
@@ -64,9 +65,9 @@ class SlotView(msgspec.Struct, frozen=True):
 class TrackView(msgspec.Struct, frozen=True):
     thing: str
     field: str
-    spaces: tuple[int, ...]       # where the cubes stand, counted from 0
+    spaces: tuple[int, ...]  # where the cubes stand, counted from 0
     value: int
-    special: int                  # points of its last two spaces
+    special: int  # points of its last two spaces
 
 
 class PlayerView(msgspec.Struct, frozen=True):
@@ -85,19 +86,19 @@ class View(msgspec.Struct, frozen=True):
     phase: str
     round: int
     last_round: int | None
-    ending: str | None            # the supply that ran out
+    ending: str | None  # the supply that ran out
     to_move: int | None
-    studied: int | None           # the card whose effects are being applied
-    studied_line: int             # and the line of it, counted from 0
-    track: tuple[int, ...]        # what the spaces are worth
-    special_spaces: int           # so many of them, from the last one, score in their own way
-    cubes_that_open: int          # a slot
+    studied: int | None  # the card whose effects are being applied
+    studied_line: int  # and the line of it, counted from 0
+    track: tuple[int, ...]  # what the spaces are worth
+    special_spaces: int  # so many of them, from the last one, score in their own way
+    cubes_that_open: int  # a slot
     flasks_that_open: int
-    tech_start: int               # what the supplies held
+    tech_start: int  # what the supplies held
     flask_start: int
     tech_supply: int
     flask_supply: int
-    tech_spares: int              # taken from the box
+    tech_spares: int  # taken from the box
     flask_spares: int
     stacks: tuple[StackView, ...]
     players: tuple[PlayerView, ...]
@@ -112,13 +113,23 @@ def own_view(s: State, audience: Seat) -> Own:
 def open_view(s: State) -> View:
     over, ended = s.phase == Phase.OVER, s.trigger != Ending.NONE
     return View(
-        phase=kebab(Phase(s.phase)), round=int(s.rounds), last_round=int(s.last_round) if ended else None,
-        ending=kebab(Ending(s.trigger)) if ended else None, to_move=None if over else int(s.mover),
-        studied=int(s.study.card) if s.study.card != NO_CARD else None, studied_line=_studied_line(s), track=TRACK,
-        special_spaces=SPECIAL_SPACES, cubes_that_open=CUBES_THAT_OPEN, flasks_that_open=FLASKS_THAT_OPEN,
-        tech_start=int(TECH_SUPPLY[s.num_players]), flask_start=int(FLASK_SUPPLY[s.num_players]),
-        tech_supply=max(0, int(s.tech_supply)), flask_supply=max(0, int(s.flask_supply)),
-        tech_spares=max(0, -int(s.tech_supply)), flask_spares=max(0, -int(s.flask_supply)),
+        phase=kebab(Phase(s.phase)),
+        round=int(s.rounds),
+        last_round=int(s.last_round) if ended else None,
+        ending=kebab(Ending(s.trigger)) if ended else None,
+        to_move=None if over else int(s.mover),
+        studied=int(s.study.card) if s.study.card != NO_CARD else None,
+        studied_line=_studied_line(s),
+        track=TRACK,
+        special_spaces=SPECIAL_SPACES,
+        cubes_that_open=CUBES_THAT_OPEN,
+        flasks_that_open=FLASKS_THAT_OPEN,
+        tech_start=int(TECH_SUPPLY[s.num_players]),
+        flask_start=int(FLASK_SUPPLY[s.num_players]),
+        tech_supply=max(0, int(s.tech_supply)),
+        flask_supply=max(0, int(s.flask_supply)),
+        tech_spares=max(0, -int(s.tech_supply)),
+        flask_spares=max(0, -int(s.flask_supply)),
         stacks=tuple(_stack_view(*row) for row in s.stacks.tolist()),
         players=tuple(_player_view(s, seat) for seat in range(int(s.num_players))),
     )
@@ -132,8 +143,19 @@ def _studied_line(s: State) -> int:
 @lru_cache(REMEMBERED)
 def _stack_view(card: int, copies: int, completed: int, flasks: int) -> StackView:
     project = PROJECTS[card]
-    return StackView(f"board/{card}", card, card_name(card), kebab(project.field), project.base, project.source,
-                     card_lines(card), card_icons(card), copies, flasks, completed)
+    return StackView(
+        f"board/{card}",
+        card,
+        card_name(card),
+        kebab(project.field),
+        project.base,
+        project.source,
+        card_lines(card),
+        card_icons(card),
+        copies,
+        flasks,
+        completed,
+    )
 
 
 @remembered(lambda s, seat: (seat, s.players[seat].tobytes(), s.stacks["card"].tobytes()))
@@ -141,12 +163,32 @@ def _player_view(s: State, seat: Seat) -> PlayerView:
     player = s.players[seat]
     ways, is_open = int(player.ways), int(open_slots(s, seat))
     return PlayerView(
-        f"seat/{seat}", seat, int(player.flasks), int(cubes_of(s, seat)), int(score_of(s, seat)),
-        bool(ways >> Way.CUBES & 1), bool(ways >> Way.FLASKS & 1),
-        tuple([_slot_view(seat, slot, NO_CARD if stack == NO_STACK else int(s.stacks[stack].card), rotation, flasks,
-                          slot < is_open) for slot, (stack, rotation, flasks) in enumerate(player.slots.tolist())]),
-        tuple([_track_view(seat, field, advances, int(special_points(s, seat, field)))
-               for field, advances in enumerate(player.advances.tolist())]),
+        f"seat/{seat}",
+        seat,
+        int(player.flasks),
+        int(cubes_of(s, seat)),
+        int(score_of(s, seat)),
+        bool(ways >> Way.CUBES & 1),
+        bool(ways >> Way.FLASKS & 1),
+        tuple(
+            [
+                _slot_view(
+                    seat,
+                    slot,
+                    NO_CARD if stack == NO_STACK else int(s.stacks[stack].card),
+                    rotation,
+                    flasks,
+                    slot < is_open,
+                )
+                for slot, (stack, rotation, flasks) in enumerate(player.slots.tolist())
+            ]
+        ),
+        tuple(
+            [
+                _track_view(seat, field, advances, int(special_points(s, seat, field)))
+                for field, advances in enumerate(player.advances.tolist())
+            ]
+        ),
     )
 
 
@@ -155,8 +197,9 @@ def _slot_view(seat: Seat, slot: Slot, number: int, rotation: int, flasks: int, 
     if number == NO_CARD:
         return SlotView(slot_thing(seat, slot), is_open, None, None, None, 0, 0)
     card = PROJECTS[number]
-    return SlotView(slot_thing(seat, slot), is_open, card.number, card_name(card.number), kebab(card.field),
-                    rotation, flasks)
+    return SlotView(
+        slot_thing(seat, slot), is_open, card.number, card_name(card.number), kebab(card.field), rotation, flasks
+    )
 
 
 @lru_cache(REMEMBERED)
@@ -166,6 +209,7 @@ def _track_view(seat: Seat, field: int, advances: int, special: int) -> TrackVie
 
 
 # Things ---------------------------------------------------------------------------------------------------
+
 
 def stack_thing(s: State, stack: Stack) -> str:
     return f"board/{int(s.stacks[stack].card)}"

@@ -1,4 +1,5 @@
 """What is asked, what an action does and what happened, in words."""
+
 from functools import cache, lru_cache
 from typing import Any
 
@@ -92,8 +93,10 @@ def _stacks(s: State) -> list[tuple[int, int, int, int]]:
 def _slots(s: State, seat: Seat) -> list[tuple[int, int]]:
     """Of each: its card, and how far that is turned."""
     stacks = _stacks(s)
-    return [(NO_CARD if stack == NO_STACK else stacks[stack][0], rotation)
-            for stack, rotation, _ in s.players[seat].slots.tolist()]
+    return [
+        (NO_CARD if stack == NO_STACK else stacks[stack][0], rotation)
+        for stack, rotation, _ in s.players[seat].slots.tolist()
+    ]
 
 
 def describe(s: State, seat: Seat, action: Action) -> Message:
@@ -122,6 +125,7 @@ def describe(s: State, seat: Seat, action: Action) -> Message:
 
 
 # An action is described by few numbers, and so are many others at other tables.
+
 
 @lru_cache(REMEMBERED)
 def _taking(seat: Seat, slot: Slot, card: int, flasks: int) -> Message:
@@ -173,8 +177,16 @@ def _describe_answer(s: State, seat: Seat, kind: Kind, question: Pending) -> Mes
     return Message("action-pay", params, (pool_thing(seat),))
 
 
-PICKS_SLOT = {Pending.ORDER, Pending.ROTATE, Pending.PUT_OWN, Pending.COLLECT_OWN, Pending.COPY_OWN,
-              Pending.ATTRACT_TO, Pending.EXCHANGE, Pending.GIVE_UP}
+PICKS_SLOT = {
+    Pending.ORDER,
+    Pending.ROTATE,
+    Pending.PUT_OWN,
+    Pending.COLLECT_OWN,
+    Pending.COPY_OWN,
+    Pending.ATTRACT_TO,
+    Pending.EXCHANGE,
+    Pending.GIVE_UP,
+}
 PICKS_STACK = {Pending.PUT_BOARD, Pending.COLLECT_BOARD, Pending.COPY_BASE, Pending.ATTRACT_FROM, Pending.EXCHANGE_FOR}
 
 
@@ -205,9 +217,17 @@ def _card_on(s: State, stack: Stack) -> Message:
 
 # The trail in words -------------------------------------------------------------------------------------------
 
-ON_CARD = {Event.ROTATES, Event.PUTS_OWN, Event.COLLECTS_OWN, Event.TAKES}      # a is a slot, b a stack, c a number
-ON_STACK = {Event.COMPLETES, Event.BRINGS_FLASKS, Event.PUTS_BOARD, Event.COLLECTS_BOARD, Event.GIVES_UP,
-            Event.CARD_RETURNS, Event.COPIES, Event.PICKS}                      # a is a stack, b a number
+ON_CARD = {Event.ROTATES, Event.PUTS_OWN, Event.COLLECTS_OWN, Event.TAKES}  # a is a slot, b a stack, c a number
+ON_STACK = {
+    Event.COMPLETES,
+    Event.BRINGS_FLASKS,
+    Event.PUTS_BOARD,
+    Event.COLLECTS_BOARD,
+    Event.GIVES_UP,
+    Event.CARD_RETURNS,
+    Event.COPIES,
+    Event.PICKS,
+}  # a is a stack, b a number
 ON_FIELD = {Event.ADVANCES, Event.NEW_CUBE, Event.FULL}
 NUMBER = {Event.GAINS, Event.PAYS}
 
@@ -263,11 +283,21 @@ def _told_otherwise(s: State, event: Event, a: int, b: int, c: int, name: str, w
 # What goes without effect --------------------------------------------------------------------------------------
 
 TELLS = {  # what the trail tells when a word, or the head of a line, has done something
-    Op.ROTATE: {Event.ROTATES}, Op.GAIN: {Event.GAINS}, Op.PUT: {Event.PUTS_OWN, Event.PUTS_BOARD},
-    Op.TAKE: {Event.TAKES}, Op.ADVANCE: {Event.ADVANCES}, Op.COLLECT: {Event.COLLECTS_OWN, Event.COLLECTS_BOARD},
-    Op.COPY: {Event.COPIES}, Op.ATTRACT: {Event.ATTRACTS}, Op.EXTRA_ACTION: {Event.EXTRA_ACTION},
-    Op.EXCHANGE: {Event.EXCHANGES}, Op.REARRANGE: {Event.MOVES_FLASK, Event.STOPS}, Op.SCATTER: {Event.PUTS_BOARD},
-    Op.CHOOSE: {Event.CHOOSES}, Op.RETURN: {Event.PAYS}, Op.GIVE_UP: {Event.GIVES_UP},
+    Op.ROTATE: {Event.ROTATES},
+    Op.GAIN: {Event.GAINS},
+    Op.PUT: {Event.PUTS_OWN, Event.PUTS_BOARD},
+    Op.TAKE: {Event.TAKES},
+    Op.ADVANCE: {Event.ADVANCES},
+    Op.COLLECT: {Event.COLLECTS_OWN, Event.COLLECTS_BOARD},
+    Op.COPY: {Event.COPIES},
+    Op.ATTRACT: {Event.ATTRACTS},
+    Op.EXTRA_ACTION: {Event.EXTRA_ACTION},
+    Op.EXCHANGE: {Event.EXCHANGES},
+    Op.REARRANGE: {Event.MOVES_FLASK, Event.STOPS},
+    Op.SCATTER: {Event.PUTS_BOARD},
+    Op.CHOOSE: {Event.CHOOSES},
+    Op.RETURN: {Event.PAYS},
+    Op.GIVE_UP: {Event.GIVES_UP},
 }
 
 
@@ -276,9 +306,12 @@ def losses(before: State, after: State, seat: Seat) -> list[Message]:
 
     A line counts as lost only if nothing that it could do was told of its card; so no line that did something is.
     """
-    told = [Event(int(row.kind)) for row in after.trail[:int(after.trail_size)]]
-    lost = [message for message, event in zip(events(after, seat), told, strict=True)
-            if event in (Event.DECLINES, Event.FULL)]
+    told = [Event(int(row.kind)) for row in after.trail[: int(after.trail_size)]]
+    lost = [
+        message
+        for message, event in zip(events(after, seat), told, strict=True)
+        if event in (Event.DECLINES, Event.FULL)
+    ]
     if before.study.back != NO_CARD or after.study.back != NO_CARD or Event.COPIES in told:
         return lost  # the lines of another card are being read
     card, first, seen, own = int(before.study.card), 0, set[Event](), False
@@ -312,6 +345,7 @@ def _idle_lines(card: int, first: int, last: int | None, seen: set[Event]) -> li
 
 # The end ------------------------------------------------------------------------------------------------------
 
+
 def epilogue(s: State) -> list[Message]:
     """§8 What made the scores; §8.9 equals share the victory."""
     seats = range(int(s.num_players))
@@ -326,6 +360,15 @@ def _made(s: State, seat: Seat) -> Message:
     score, flasks = int(score_of(s, seat)), int(s.players[seat].flasks)
     technology = sum(TRACKS[advances][1] for advances in s.players[seat].advances.tolist())
     special = sum(int(special_points(s, seat, int(field))) for field in Field)
-    return Message("score-made", {
-        "who": seat_name(seat), "score": score, "flasks": flasks, "technology": technology, "special": special,
-        "unfinished": score - flasks - technology - special}, (f"seat/{seat}",))
+    return Message(
+        "score-made",
+        {
+            "who": seat_name(seat),
+            "score": score,
+            "flasks": flasks,
+            "technology": technology,
+            "special": special,
+            "unfinished": score - flasks - technology - special,
+        },
+        (f"seat/{seat}",),
+    )

@@ -1,4 +1,5 @@
 """All classes that this process has in memory: loading, commands, their tables, and their end."""
+
 from __future__ import annotations
 
 import asyncio
@@ -31,7 +32,7 @@ from labtable.server.table import Table
 
 LOG = structlog.get_logger("labtable")
 HOUR = 3_600_000  # milliseconds
-TEACHER = 0       # the card of a key that opens the teacher's desk
+TEACHER = 0  # the card of a key that opens the teacher's desk
 
 
 class Classes:
@@ -123,8 +124,11 @@ class Classes:
         before: dict[str, Any] = {}
         while True:
             await asyncio.sleep(seconds)
-            now = {number: wall.flags_of(live.record, live.tables, now_ms()) for number, live in self.live.items()
-                   if live.connections and live.record.phase == "playing"}
+            now = {
+                number: wall.flags_of(live.record, live.tables, now_ms())
+                for number, live in self.live.items()
+                if live.connections and live.record.phase == "playing"
+            }
             for number, flags in now.items():
                 if before.get(number) != flags and number in self.live:
                     self.live[number].soon()
@@ -142,8 +146,9 @@ class Classes:
 
     async def _tell_presence(self, live: LiveClass) -> None:
         with contextlib.suppress(sa.exc.SQLAlchemyError):
-            await self.store.store.tell({"class-present": live.record.id,
-                                         "holders": sorted(holder for holder in live.holders if holder)})
+            await self.store.store.tell(
+                {"class-present": live.record.id, "holders": sorted(holder for holder in live.holders if holder)}
+            )
 
     async def heard(self, news: dict[str, Any]) -> None:
         """Another process tells: a class that it changed or deleted, or who is present there."""
@@ -168,9 +173,23 @@ class Classes:
         while True:
             now, number = now_ms(), codes.new_code(codes.CLASS_ID, self.hub.config.place.owns)
             record = Record(
-                number, codes.new_code(codes.CLASS_CODE), now, now + new.hours * HOUR, [holder],
-                new.game, new.players, level, new.options, new.same_deal, new.clock, new.names,
-                names.listed(new.listed), new.language, commands.line(new.title), commands.line(new.teacher))
+                number,
+                codes.new_code(codes.CLASS_CODE),
+                now,
+                now + new.hours * HOUR,
+                [holder],
+                new.game,
+                new.players,
+                level,
+                new.options,
+                new.same_deal,
+                new.clock,
+                new.names,
+                names.listed(new.listed),
+                new.language,
+                commands.line(new.title),
+                commands.line(new.teacher),
+            )
             if await self.store.insert(record):
                 return self._keep(LiveClass(record, 1))
 
@@ -188,8 +207,9 @@ class Classes:
     async def join(self, live: LiveClass, holder: str) -> wire.Role:
         """What this session is in the class; a pupil who comes for the first time gets a card."""
         if live.role_of(holder) is None:
-            await self.hub.through(self.change(live, holder, f"join-{secrets.token_hex(8)}",
-                                               lambda record, now: arrive(record, holder)))
+            await self.hub.through(
+                self.change(live, holder, f"join-{secrets.token_hex(8)}", lambda record, now: arrive(record, holder))
+            )
         role = live.role_of(holder)
         assert role is not None
         return role
@@ -210,8 +230,14 @@ class Classes:
         live = await self.load(number)
         if live is None:
             raise Rejected("not-found")
-        await self.hub.through(self.change(live, holder, f"takeover-{secrets.token_hex(8)}",
-                                           lambda record, now: commands.take_over(record, card, holder)))
+        await self.hub.through(
+            self.change(
+                live,
+                holder,
+                f"takeover-{secrets.token_hex(8)}",
+                lambda record, now: commands.take_over(record, card, holder),
+            )
+        )
         return table_wire.TakenOver("", 0, number)
 
     # Commands -------------------------------------------------------------------------------------
@@ -242,8 +268,12 @@ class Classes:
             case wire.Settle():
                 commands.as_teacher(live.record, holder)
                 record = live.record
-                await self._fits(command.game or record.game, command.players or record.players,
-                                 record.options if command.options is None else command.options, asker)
+                await self._fits(
+                    command.game or record.game,
+                    command.players or record.players,
+                    record.options if command.options is None else command.options,
+                    asker,
+                )
         await self.change(live, holder, command.id, lambda record, now: commands.decide(record, holder, command, now))
 
     async def change(self, live: LiveClass, author: str, command: str, decide: Callable[[Record, int], None]) -> None:

@@ -1,4 +1,5 @@
 """What a command does to the record of a class, which is a copy: stored when it is right, thrown away when rejected."""
+
 from __future__ import annotations
 
 from collections.abc import Callable
@@ -25,6 +26,7 @@ def decide(record: Record, holder: str, command: wire.ClassCommand, now: int) ->
 
 # Who may ------------------------------------------------------------------------------------------
 
+
 def as_teacher(record: Record, holder: str) -> None:
     if not record.is_teacher(holder):
         raise Rejected("not-teacher")
@@ -50,6 +52,7 @@ def in_phase(record: Record, *phases: str) -> None:
 
 
 # Coming and going ---------------------------------------------------------------------------------
+
 
 def join(record: Record, holder: str) -> None:
     """A new card; the caller knows that this session has none."""
@@ -94,6 +97,7 @@ def gone(record: Record, card: Card) -> None:
 
 
 # Teacher ------------------------------------------------------------------------------------------
+
 
 def rename_pupil(record: Record, command: wire.RenamePupil, now: int) -> None:
     card = known(record, command.pupil)
@@ -230,6 +234,7 @@ def another_round(record: Record, command: wire.AnotherRound, now: int) -> None:
 
 # Pupil --------------------------------------------------------------------------------------------
 
+
 def pick_name(record: Record, card: Card, command: wire.PickName, now: int) -> None:
     if record.names != "list" or card.name is not None:
         raise Rejected("not-now")
@@ -273,13 +278,26 @@ def leave_class(record: Record, card: Card, command: wire.LeaveClass, now: int) 
 
 
 TEACHERS: dict[type, Callable[[Record, Any, int], None]] = {
-    wire.RenamePupil: rename_pupil, wire.RemovePupil: remove_pupil, wire.MovePupil: move_pupil,
-    wire.Shuffle: shuffle, wire.Settle: settle, wire.LockClass: lock_class, wire.StartAll: start_all,
-    wire.Freeze: freeze, wire.Thaw: thaw, wire.SetSpotlight: set_spotlight, wire.ClosePoll: close_poll,
-    wire.EndPoll: end_poll, wire.LowerHand: lower_hand, wire.FinishRound: finish_round,
+    wire.RenamePupil: rename_pupil,
+    wire.RemovePupil: remove_pupil,
+    wire.MovePupil: move_pupil,
+    wire.Shuffle: shuffle,
+    wire.Settle: settle,
+    wire.LockClass: lock_class,
+    wire.StartAll: start_all,
+    wire.Freeze: freeze,
+    wire.Thaw: thaw,
+    wire.SetSpotlight: set_spotlight,
+    wire.ClosePoll: close_poll,
+    wire.EndPoll: end_poll,
+    wire.LowerHand: lower_hand,
+    wire.FinishRound: finish_round,
     wire.AnotherRound: another_round,
 }
 PUPILS: dict[type, Callable[[Record, Card, Any, int], None]] = {
-    wire.PickName: pick_name, wire.ChangeCard: change_card, wire.RaiseHand: raise_hand,
-    wire.AnswerPoll: answer_poll, wire.LeaveClass: leave_class,
+    wire.PickName: pick_name,
+    wire.ChangeCard: change_card,
+    wire.RaiseHand: raise_hand,
+    wire.AnswerPoll: answer_poll,
+    wire.LeaveClass: leave_class,
 }

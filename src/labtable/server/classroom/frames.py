@@ -1,4 +1,5 @@
 """A class as its reader may know it. A pupil is told of the own card and group, and of what all should see."""
+
 from __future__ import annotations
 
 from collections import Counter
@@ -39,16 +40,37 @@ def classroom(record: Record, role: wire.Role, holder: str, around: Around) -> w
     me = None if teaches else record.card_of(holder)
     cards = record.cards if me is None else [card for card in record.cards if card is me or near(card, me)]
     return wire.Classroom(
-        id=record.id, code=record.code, join=around.join, role=role, title=record.title, teacher=record.teacher,
-        phase=record.phase, round=record.round, game=record.game, players=record.players, level=record.level,
-        options=record.options, same_deal=record.same_deal, clock=record.clock, names=record.names,
-        language=record.language, locked=record.locked,
-        unpicked=tuple(record.unpicked()) if me is None or me.name is None else (), expires_at=record.expires_at,
+        id=record.id,
+        code=record.code,
+        join=around.join,
+        role=role,
+        title=record.title,
+        teacher=record.teacher,
+        phase=record.phase,
+        round=record.round,
+        game=record.game,
+        players=record.players,
+        level=record.level,
+        options=record.options,
+        same_deal=record.same_deal,
+        clock=record.clock,
+        names=record.names,
+        language=record.language,
+        locked=record.locked,
+        unpicked=tuple(record.unpicked()) if me is None or me.name is None else (),
+        expires_at=record.expires_at,
         me=None if me is None else me.number,
-        pupils=tuple(pupil(card, around) for card in cards), groups=groups(record, me),
-        frozen=record.frozen, spotlight=record.spotlight, poll=poll(record, me, around),
-        wall=tuple(wall.summary(record, desk, around.tables[desk.code], around.now)
-                   for desk in record.desks_now() if teaches and desk.code in around.tables))
+        pupils=tuple(pupil(card, around) for card in cards),
+        groups=groups(record, me),
+        frozen=record.frozen,
+        spotlight=record.spotlight,
+        poll=poll(record, me, around),
+        wall=tuple(
+            wall.summary(record, desk, around.tables[desk.code], around.now)
+            for desk in record.desks_now()
+            if teaches and desk.code in around.tables
+        ),
+    )
 
 
 def near(card: Card, me: Card) -> bool:
@@ -66,8 +88,11 @@ def groups(record: Record, me: Card | None) -> tuple[wire.Group, ...]:
         if me is None or me.group == number:
             members = tuple(card.number for card in record.members(number))
             desk = next((desk for desk in record.desks_now() if desk.group == number), None)
-            seats = () if desk is None else tuple(
-                -1 if (seat := desk.seat_of(member)) is None else seat for member in members)
+            seats = (
+                ()
+                if desk is None
+                else tuple(-1 if (seat := desk.seat_of(member)) is None else seat for member in members)
+            )
             shown.append(wire.Group(number, members, None if desk is None else desk.code, seats))
     return tuple(shown)
 
@@ -78,10 +103,20 @@ def poll(record: Record, me: Card | None, around: Around) -> wire.Poll | None:
         return None
     told = me is None or not asked.open
     return wire.Poll(
-        id=asked.number, table=asked.table, seat=asked.seat, since=asked.since, asks=question.asks,
-        moment=question.moment, chairs=question.chairs, open=asked.open,
-        mine=None if me is None else asked.answers.get(me.number), answered=len(asked.answers), asked=len(record.cards),
-        counts=counts(asked) if told else (), advice=asked.advice if told else None)
+        id=asked.number,
+        table=asked.table,
+        seat=asked.seat,
+        since=asked.since,
+        asks=question.asks,
+        moment=question.moment,
+        chairs=question.chairs,
+        open=asked.open,
+        mine=None if me is None else asked.answers.get(me.number),
+        answered=len(asked.answers),
+        asked=len(record.cards),
+        counts=counts(asked) if told else (),
+        advice=asked.advice if told else None,
+    )
 
 
 def counts(asked: StoredPoll) -> tuple[wire.PollCount, ...]:

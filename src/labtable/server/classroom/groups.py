@@ -1,4 +1,5 @@
 """Who sits with whom: groups form by themselves, are shuffled, and become seats at tables."""
+
 from __future__ import annotations
 
 from random import Random
@@ -34,7 +35,7 @@ def even_out(record: Record, luck: Random | None = None) -> None:
     first = 0
     for number in range(count):
         size = len(cards) // count + (number < len(cards) % count)
-        for card in cards[first:first + size]:
+        for card in cards[first : first + size]:
             card.group = number + 1
         first += size
 

@@ -1,4 +1,5 @@
 """A class in memory: its record, its streams, and the room that its tables know."""
+
 from __future__ import annotations
 
 import asyncio
@@ -133,8 +134,9 @@ class LiveClass:
         role = self.role_of(holder)
         if role is None or holder is None:
             raise Rejected("not-found")
-        return frames.classroom(self.record, role, holder, frames.Around(
-            self.present(), self.tables, self.question, now_ms(), join))
+        return frames.classroom(
+            self.record, role, holder, frames.Around(self.present(), self.tables, self.question, now_ms(), join)
+        )
 
     def state(self, holder: str | None, join: str) -> bytes:
         return encode(wire.ClassState(self.beat, now_ms(), self.shown(holder, join)))

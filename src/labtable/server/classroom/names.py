@@ -1,4 +1,5 @@
 """Names of pupils: friendly ones that are made here, and what a name must not be in a class."""
+
 from __future__ import annotations
 
 from collections.abc import Iterable
@@ -11,29 +12,167 @@ from labtable.server.rejections import Rejected
 
 # Two words make a name; in French and Spanish all of them are masculine, so that they agree.
 FRIENDLY: dict[str, tuple[str, tuple[str, ...], tuple[str, ...]]] = {
-    "en": ("{1} {0}",
-           ("Comet", "Otter", "Falcon", "Panda", "Robin", "Dolphin", "Badger", "Planet", "Beaver", "Magnet", "Fox",
-            "Penguin", "Koala", "Crystal", "Prism", "Rocket"),
-           ("Blue", "Brave", "Bright", "Calm", "Clever", "Curious", "Gentle", "Golden", "Green", "Happy", "Kind",
-            "Merry", "Patient", "Quick", "Red", "Silver")),
-    "fr": ("{0} {1}",
-           ("Aimant", "Castor", "Cristal", "Dauphin", "Faucon", "Hibou", "Koala", "Lynx", "Merle", "Panda", "Pingouin",
-            "Prisme", "Renard", "Robot", "Saturne", "Volcan"),
-           ("aimable", "agile", "bleu", "brave", "calme", "content", "curieux", "doré", "habile", "joyeux", "malin",
-            "patient", "rapide", "rouge", "sage", "vert")),
-    "es": ("{0} {1}",
-           ("Búho", "Castor", "Cometa", "Cristal", "Delfín", "Halcón", "Imán", "Koala", "Lince", "Panda", "Pingüino",
-            "Planeta", "Prisma", "Robot", "Volcán", "Zorro"),
-           ("alegre", "amable", "azul", "brillante", "contento", "curioso", "dorado", "feliz", "hábil", "listo",
-            "paciente", "rápido", "rojo", "sereno", "valiente", "verde")),
+    "en": (
+        "{1} {0}",
+        (
+            "Comet",
+            "Otter",
+            "Falcon",
+            "Panda",
+            "Robin",
+            "Dolphin",
+            "Badger",
+            "Planet",
+            "Beaver",
+            "Magnet",
+            "Fox",
+            "Penguin",
+            "Koala",
+            "Crystal",
+            "Prism",
+            "Rocket",
+        ),
+        (
+            "Blue",
+            "Brave",
+            "Bright",
+            "Calm",
+            "Clever",
+            "Curious",
+            "Gentle",
+            "Golden",
+            "Green",
+            "Happy",
+            "Kind",
+            "Merry",
+            "Patient",
+            "Quick",
+            "Red",
+            "Silver",
+        ),
+    ),
+    "fr": (
+        "{0} {1}",
+        (
+            "Aimant",
+            "Castor",
+            "Cristal",
+            "Dauphin",
+            "Faucon",
+            "Hibou",
+            "Koala",
+            "Lynx",
+            "Merle",
+            "Panda",
+            "Pingouin",
+            "Prisme",
+            "Renard",
+            "Robot",
+            "Saturne",
+            "Volcan",
+        ),
+        (
+            "aimable",
+            "agile",
+            "bleu",
+            "brave",
+            "calme",
+            "content",
+            "curieux",
+            "doré",
+            "habile",
+            "joyeux",
+            "malin",
+            "patient",
+            "rapide",
+            "rouge",
+            "sage",
+            "vert",
+        ),
+    ),
+    "es": (
+        "{0} {1}",
+        (
+            "Búho",
+            "Castor",
+            "Cometa",
+            "Cristal",
+            "Delfín",
+            "Halcón",
+            "Imán",
+            "Koala",
+            "Lince",
+            "Panda",
+            "Pingüino",
+            "Planeta",
+            "Prisma",
+            "Robot",
+            "Volcán",
+            "Zorro",
+        ),
+        (
+            "alegre",
+            "amable",
+            "azul",
+            "brillante",
+            "contento",
+            "curioso",
+            "dorado",
+            "feliz",
+            "hábil",
+            "listo",
+            "paciente",
+            "rápido",
+            "rojo",
+            "sereno",
+            "valiente",
+            "verde",
+        ),
+    ),
 }
 
 # What nobody but the teacher may be called, as whole words (nicknames.skeleton).
-IMPERSONATING = frozenset(nicknames.skeleton(word) for word in (
-    "teacher", "professor", "prof", "profe", "instructor", "headmaster", "principal", "miss", "sir", "admin",
-    "administrator", "moderator", "host", "labtable", "server", "system", "bot", "professeur", "professeure",
-    "enseignant", "enseignante", "maître", "maîtresse", "directeur", "directrice", "administrateur", "serveur",
-    "profesor", "profesora", "maestro", "maestra", "docente", "director", "directora", "administrador", "servidor"))
+IMPERSONATING = frozenset(
+    nicknames.skeleton(word)
+    for word in (
+        "teacher",
+        "professor",
+        "prof",
+        "profe",
+        "instructor",
+        "headmaster",
+        "principal",
+        "miss",
+        "sir",
+        "admin",
+        "administrator",
+        "moderator",
+        "host",
+        "labtable",
+        "server",
+        "system",
+        "bot",
+        "professeur",
+        "professeure",
+        "enseignant",
+        "enseignante",
+        "maître",
+        "maîtresse",
+        "directeur",
+        "directrice",
+        "administrateur",
+        "serveur",
+        "profesor",
+        "profesora",
+        "maestro",
+        "maestra",
+        "docente",
+        "director",
+        "directora",
+        "administrador",
+        "servidor",
+    )
+)
 
 
 def friendly(record: Record, luck: Random, but: str | None = None) -> str:
@@ -59,8 +198,9 @@ def allowed(name: str, others: Iterable[str | None]) -> str:
     try:
         return nicknames.clean(name, others)
     except Rejected as rejection:
-        raise Rejected("name-taken" if rejection.message.id == "server-name-taken" else "bad-name",
-                       rejection.message) from None
+        raise Rejected(
+            "name-taken" if rejection.message.id == "server-name-taken" else "bad-name", rejection.message
+        ) from None
 
 
 def listed(names: Iterable[str]) -> list[str]:

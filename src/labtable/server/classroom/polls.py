@@ -1,4 +1,5 @@
 """What would you play here? A position of a table for the whole class, and what the Laureate thinks of it."""
+
 from __future__ import annotations
 
 import asyncio
@@ -100,8 +101,10 @@ def position_of(match: Match, position: int) -> Match:
 
 def question(number: int, there: Match, live: LiveTable) -> Question:
     around, now = live.around(), now_ms()
-    chairs = tuple(msgspec.structs.replace(table_frames.chair(live.table, seat, around, now), clock=None, ticking=False)
-                   for seat in range(live.table.players))  # nobody is short of time in a question
+    chairs = tuple(
+        msgspec.structs.replace(table_frames.chair(live.table, seat, around, now), clock=None, ticking=False)
+        for seat in range(live.table.players)
+    )  # nobody is short of time in a question
     asked = msgspec.structs.replace(table_frames.moment(there, there.to_move), undo=table_frames.NOTHING_TO_UNDO)
     moment = msgspec.Raw(table_frames.encode(asked))
     return Question(number, there.prompt(SPECTATOR), moment, chairs)

@@ -1,5 +1,6 @@
 """What is stored of a class: one record, written anew at every change. Nothing else is kept about it, and nothing of it
 longer than `expires_at`."""
+
 from __future__ import annotations
 
 from typing import Any
@@ -98,8 +99,9 @@ class Record(msgspec.Struct):
 
     def group_numbers(self) -> list[int]:
         """Those of the groups that have pupils, and of the tables of this round."""
-        return sorted({card.group for card in self.cards if card.group is not None}
-                      | {desk.group for desk in self.desks_now()})
+        return sorted(
+            {card.group for card in self.cards if card.group is not None} | {desk.group for desk in self.desks_now()}
+        )
 
     def members(self, group: int) -> list[Card]:
         return [card for card in self.cards if card.group == group]

@@ -1,4 +1,5 @@
 """The end of a round: all tables side by side, and where groups with the same deal went different ways."""
+
 from __future__ import annotations
 
 import asyncio
@@ -40,9 +41,15 @@ def result(desk: Desk, live: LiveTable, match: Match) -> wire.TableResult:
     table = live.table
     minutes = (last_decision(table) - table.created_at) / 60_000
     return wire.TableResult(
-        desk.group, desk.code, tuple(chair.nickname if chair.kind == "human" else None for chair in table.chairs),
-        match.over, frames.outcome(match), frames.chart(match),
-        sum(1 for entry in match.entries if entry.action >= 0), round(minutes, 1))
+        desk.group,
+        desk.code,
+        tuple(chair.nickname if chair.kind == "human" else None for chair in table.chairs),
+        match.over,
+        frames.outcome(match),
+        frames.chart(match),
+        sum(1 for entry in match.entries if entry.action >= 0),
+        round(minutes, 1),
+    )
 
 
 def last_decision(table: Table) -> int:
@@ -84,8 +91,11 @@ def in_force(match: Match) -> list[tuple[int, int, int]]:
 
 
 def parting(
-    known: dict[int, Match], kept: dict[int, list[tuple[int, int, int]]], groups: list[int],
-    ways: dict[tuple[int, int], list[int]], depth: int,
+    known: dict[int, Match],
+    kept: dict[int, list[tuple[int, int, int]]],
+    groups: list[int],
+    ways: dict[tuple[int, int], list[int]],
+    depth: int,
 ) -> wire.Parting:
     some = next(iter(ways.values()))[0]
     chosen = sorted(ways.items(), key=lambda item: -len(item[1]))
@@ -95,15 +105,17 @@ def parting(
 
 
 def said_of(
-    known: dict[int, Match], kept: dict[int, list[tuple[int, int, int]]],
-    chosen: list[tuple[tuple[int, int], list[int]]], depth: int,
+    known: dict[int, Match],
+    kept: dict[int, list[tuple[int, int, int]]],
+    chosen: list[tuple[tuple[int, int], list[int]]],
+    depth: int,
 ) -> list[Message]:
     """What each choice was, for readers who did not make it: how it is told, and where that does not tell them apart,
     how it was offered."""
     first = [(known[way[0]], kept[way[0]][depth][0], actor, action) for (actor, action), way in chosen]
     told = [match.happened(position + 1, actor)[:1] for match, position, actor, _ in first]
     if all(told) and len({encode(messages) for messages in told}) == len(told):
-        return [message for message, in told]
+        return [message for (message,) in told]
     return [match.fork(position).describe(action, actor) for match, position, actor, action in first]
 
 
@@ -118,8 +130,20 @@ def csv_of(results: wire.ClassResults) -> str:
             score = table.chart.scores[seat][-1] if table.chart.scores else ""
             one = standings.get(seat)
             winner = "" if table.outcome is None else int(seat in table.outcome.winners)
-            lines.writerow((results.round, table.group, seat + 1, harmless(name or "bot"), score,
-                            "" if one is None else one.rank, winner, int(table.over), table.decisions, table.minutes))
+            lines.writerow(
+                (
+                    results.round,
+                    table.group,
+                    seat + 1,
+                    harmless(name or "bot"),
+                    score,
+                    "" if one is None else one.rank,
+                    winner,
+                    int(table.over),
+                    table.decisions,
+                    table.minutes,
+                )
+            )
     return "\ufeff" + text.getvalue()
 
 

@@ -1,4 +1,5 @@
 """REST of a class: making, joining, commands, keys for other devices, results."""
+
 from __future__ import annotations
 
 from typing import Annotated, Any
@@ -69,8 +70,9 @@ async def make(request: Request) -> Response:
     if not (server.limits.new_classes.take(me) and server.limits.network_classes.take(who.network)):
         raise Rejected("too-fast")
     record = (await server.classes.make(me, new, who.network)).record
-    return answer(wire.ClassMade(record.id, record.code, f"{who.base}/class/{record.id}",
-                                 join_link(request, record.code)), 201)
+    return answer(
+        wire.ClassMade(record.id, record.code, f"{who.base}/class/{record.id}", join_link(request, record.code)), 201
+    )
 
 
 @classes.post("/api/classes/join", **described(wire.Joined, wire.JoinClass))
@@ -134,5 +136,8 @@ async def results(request: Request, number: Number) -> Response:
 async def table_of_results(request: Request, number: Number) -> Response:
     live = await class_of_teacher(request, number)
     may_replay(server_of(request), visitor(request))
-    return Response(csv_of(await results_of(live)), media_type="text/csv; charset=utf-8",
-                    headers={"content-disposition": 'attachment; filename="class.csv"'})
+    return Response(
+        csv_of(await results_of(live)),
+        media_type="text/csv; charset=utf-8",
+        headers={"content-disposition": 'attachment; filename="class.csv"'},
+    )

@@ -1,4 +1,5 @@
 """What the chairs of a table should be by the record of its class, and the next change that brings them there."""
+
 from __future__ import annotations
 
 from labtable.server import changes, wire
@@ -26,10 +27,14 @@ def new_table(record: Record, desk: Desk, secret: str) -> changes.Made:
     chairs = []
     for seat in range(len(desk.seats)):
         cards = sitting(record, desk, seat)
-        chairs.append(StoredChair("human", name_of(cards), None, holders_of(cards)) if cards
-                      else StoredChair("bot", None, record.level))
-    settings = wire.Settings(spectators=False, locked=True, cover_after=AWAY, cover_level=record.level,
-                             clock=record.clock)
+        chairs.append(
+            StoredChair("human", name_of(cards), None, holders_of(cards))
+            if cards
+            else StoredChair("bot", None, record.level)
+        )
+    settings = wire.Settings(
+        spectators=False, locked=True, cover_after=AWAY, cover_level=record.level, clock=record.clock
+    )
     return changes.Made(record.game, record.options, settings, chairs, HOST, secret, classroom=record.id)
 
 

@@ -1,4 +1,5 @@
 """Classes in the database: one line each, written anew at every change; deleted whole, with all their tables."""
+
 from __future__ import annotations
 
 from typing import NamedTuple
@@ -23,8 +24,14 @@ class ClassStore:
     async def insert(self, record: Record) -> bool:
         """False where another class has this code."""
         insert = postgresql.insert if self.database.shared else sqlite.insert
-        line = {"id": record.id, "code": record.code, "version": 1, "created_at": record.created_at,
-                "expires_at": record.expires_at, "record": encode(record).decode()}
+        line = {
+            "id": record.id,
+            "code": record.code,
+            "version": 1,
+            "created_at": record.created_at,
+            "expires_at": record.expires_at,
+            "record": encode(record).decode(),
+        }
 
         def work() -> bool:
             with self.database.engine.begin() as db:
@@ -35,6 +42,7 @@ class ClassStore:
 
     async def save(self, record: Record, version: int) -> bool:
         """Store what follows `version`. False: another process was first, or the class is gone; look again."""
+
         def work() -> bool:
             with self.database.engine.begin() as db:
                 update = sa.update(CLASSES).where(CLASSES.c.id == record.id, CLASSES.c.version == version)
@@ -55,6 +63,7 @@ class ClassStore:
 
     async def find(self, code: str) -> str | None:
         """The class that a code leads to."""
+
         def work() -> str | None:
             with self.database.engine.connect() as db:
                 return db.execute(sa.select(CLASSES.c.id).where(CLASSES.c.code == code)).scalar()
@@ -70,11 +79,15 @@ class ClassStore:
 
     async def delete_expired(self, now: int) -> list[str]:
         """Classes whose time is over, and tables whose class is gone."""
+
         def work() -> list[str]:
             with self.database.engine.begin() as db:
                 old = list(db.execute(sa.select(CLASSES.c.id).where(CLASSES.c.expires_at <= now)).scalars())
-                lost = sa.select(TABLES.c.classroom).where(
-                    TABLES.c.classroom.is_not(None), TABLES.c.classroom.not_in(sa.select(CLASSES.c.id))).distinct()
+                lost = (
+                    sa.select(TABLES.c.classroom)
+                    .where(TABLES.c.classroom.is_not(None), TABLES.c.classroom.not_in(sa.select(CLASSES.c.id)))
+                    .distinct()
+                )
                 self._delete(db, [*old, *db.execute(lost).scalars()])
             return old
 

@@ -1,4 +1,5 @@
 """The stream of a class, three ways, as that of a table."""
+
 from __future__ import annotations
 
 import asyncio
@@ -74,7 +75,9 @@ async def events(request: Request, number: Number) -> Response:
 
 @class_streams.get("/api/classes/{number}/poll", **described(wire.ClassState))
 async def poll(
-    request: Request, number: Number, since: Annotated[int, Query(ge=-1, le=2**53)] = -1,
+    request: Request,
+    number: Number,
+    since: Annotated[int, Query(ge=-1, le=2**53)] = -1,
     wait: Annotated[float, Query(ge=0, le=LONGEST)] = 25,
 ) -> Response:
     """The class when its beat is another than `since`. Between two polls the client counts as present."""

@@ -1,4 +1,5 @@
 """The wall: every table of the class in a few words, with what a teacher should look at."""
+
 from __future__ import annotations
 
 from labtable.core.contract import Message
@@ -9,7 +10,7 @@ from labtable.server.live_table import LiveTable
 from labtable.server.table import Table
 
 WAITING = 45_000  # milliseconds after which the others are seen to wait for one
-STUCK = 150_000   # milliseconds without a decision after which a table counts as stuck
+STUCK = 150_000  # milliseconds without a decision after which a table counts as stuck
 
 
 def summary(record: Record, desk: Desk, live: LiveTable, now: int) -> wire.WallTable:
@@ -30,10 +31,19 @@ def summary(record: Record, desk: Desk, live: LiveTable, now: int) -> wire.WallT
     if any(card.hand is not None for card in record.members(desk.group)):
         flags.append("help")
     return wire.WallTable(
-        group=desk.group, code=desk.code, version=table.version, position=table.position, phase=table.phase,
-        to_move=mover, since=since, scores=() if match is None else tuple(row.score for row in match.standings()),
-        names=tuple(chair.nickname if chair.kind == "human" else None for chair in table.chairs), flags=tuple(flags),
-        waiting_for=waiting_for, said=last_sentence(table))
+        group=desk.group,
+        code=desk.code,
+        version=table.version,
+        position=table.position,
+        phase=table.phase,
+        to_move=mover,
+        since=since,
+        scores=() if match is None else tuple(row.score for row in match.standings()),
+        names=tuple(chair.nickname if chair.kind == "human" else None for chair in table.chairs),
+        flags=tuple(flags),
+        waiting_for=waiting_for,
+        said=last_sentence(table),
+    )
 
 
 def last_sentence(table: Table) -> Message | None:
@@ -51,5 +61,6 @@ def last_sentence(table: Table) -> Message | None:
 
 def flags_of(record: Record, tables: dict[str, LiveTable], now: int) -> tuple[tuple[str, ...], ...]:
     """What time alone changes on the wall."""
-    return tuple(summary(record, desk, tables[desk.code], now).flags
-                 for desk in record.desks_now() if desk.code in tables)
+    return tuple(
+        summary(record, desk, tables[desk.code], now).flags for desk in record.desks_now() if desk.code in tables
+    )

@@ -1,4 +1,5 @@
 """Everything that travels between a class and its server: beside `labtable.server.wire`, in the same style."""
+
 from __future__ import annotations
 
 from typing import Annotated, Any, Literal
@@ -43,23 +44,24 @@ Role = Literal["teacher", "pupil"]
 
 # A class, as it is shown --------------------------------------------------------------------------
 
+
 class Pupil(Struct):
     """A name card."""
 
     id: int
-    name: str            # empty until one of the listed names is picked
+    name: str  # empty until one of the listed names is picked
     face: int
     present: bool
-    hand: int | None     # milliseconds since 1970 when it was raised
-    group: int | None    # its number
-    picked: bool         # has a name
+    hand: int | None  # milliseconds since 1970 when it was raised
+    group: int | None  # its number
+    picked: bool  # has a name
 
 
 class Group(Struct):
     number: int
     pupils: tuple[int, ...]
-    table: str | None         # its code, from the start of a round
-    seats: tuple[int, ...]    # of each pupil, in the same order; two who sit side by side have the same
+    table: str | None  # its code, from the start of a round
+    seats: tuple[int, ...]  # of each pupil, in the same order; two who sit side by side have the same
 
 
 class Frozen(Struct):
@@ -87,16 +89,16 @@ class Poll(Struct):
     id: int
     table: str
     seat: int
-    since: int                 # milliseconds since 1970
-    asks: Message              # what the player is asked, as it is told to others: by name
-    moment: Any                # a `Moment` with its legal actions
+    since: int  # milliseconds since 1970
+    asks: Message  # what the player is asked, as it is told to others: by name
+    moment: Any  # a `Moment` with its legal actions
     chairs: tuple[Chair, ...]
     open: bool
-    mine: int | None           # the action that this pupil chose
+    mine: int | None  # the action that this pupil chose
     answered: int
     asked: int
     counts: tuple[PollCount, ...]  # for the teacher always, for pupils when it is closed
-    advice: Hint | None        # what the Laureate thinks; for the teacher, and for pupils when it is closed
+    advice: Hint | None  # what the Laureate thinks; for the teacher, and for pupils when it is closed
 
 
 class WallTable(Struct):
@@ -107,21 +109,21 @@ class WallTable(Struct):
     version: int
     position: int
     phase: Literal["lobby", "playing", "over"]
-    to_move: int               # -1 when the game is over
-    since: int                 # milliseconds since 1970: so long its player decides, times of rest left out
+    to_move: int  # -1 when the game is over
+    since: int  # milliseconds since 1970: so long its player decides, times of rest left out
     scores: tuple[int, ...]
     names: tuple[str | None, ...]  # by seat; null: a bot
     flags: tuple[Flag, ...]
-    waiting_for: str | None    # the name of the one whom the others wait for
-    said: Message | None       # the last sentence of the log
+    waiting_for: str | None  # the name of the one whom the others wait for
+    said: Message | None  # the last sentence of the log
 
 
 class Classroom(Struct):
     """A class as its reader may know it: a pupil is told of the own group alone, and of no other table."""
 
     id: str
-    code: str                  # six characters: pupils join by it
-    join: str                  # the link for pupils
+    code: str  # six characters: pupils join by it
+    join: str  # the link for pupils
     role: Role
     title: str
     teacher: str
@@ -137,8 +139,8 @@ class Classroom(Struct):
     language: Language
     locked: bool
     unpicked: tuple[str, ...]  # listed names that nobody has taken yet
-    expires_at: int            # everything about this class is deleted then
-    me: int | None             # the pupil's own card
+    expires_at: int  # everything about this class is deleted then
+    me: int | None  # the pupil's own card
     pupils: tuple[Pupil, ...]
     groups: tuple[Group, ...]
     frozen: Frozen | None
@@ -148,6 +150,7 @@ class Classroom(Struct):
 
 
 # The stream ---------------------------------------------------------------------------------------
+
 
 class ClassState(Struct, tag="class"):
     """The class now; there are no steps. `beat` counts what changes."""
@@ -169,6 +172,7 @@ ClassFromServer = ClassState | ClassDone | Rejected | Pong | Bye
 
 
 # Commands of the teacher --------------------------------------------------------------------------
+
 
 class RenamePupil(Strict, tag="rename-pupil"):
     id: CommandId
@@ -287,6 +291,7 @@ class EndClass(Strict, tag="end-class"):
 
 # Commands of a pupil ------------------------------------------------------------------------------
 
+
 class PickName(Strict, tag="pick-name"):
     """One of the listed names."""
 
@@ -321,8 +326,23 @@ class LeaveClass(Strict, tag="leave-class"):
 
 
 TeacherCommand = (
-    RenamePupil | RemovePupil | MovePupil | Shuffle | Settle | LockClass | StartAll | Freeze | Thaw | SetSpotlight
-    | OpenPoll | ClosePoll | EndPoll | LowerHand | FinishRound | AnotherRound | EndClass
+    RenamePupil
+    | RemovePupil
+    | MovePupil
+    | Shuffle
+    | Settle
+    | LockClass
+    | StartAll
+    | Freeze
+    | Thaw
+    | SetSpotlight
+    | OpenPoll
+    | ClosePoll
+    | EndPoll
+    | LowerHand
+    | FinishRound
+    | AnotherRound
+    | EndClass
 )
 PupilCommand = PickName | ChangeCard | RaiseHand | AnswerPoll | LeaveClass
 ClassCommand = TeacherCommand | PupilCommand
@@ -331,16 +351,17 @@ ClassFromClient = ClassCommand | Ping
 
 # REST ---------------------------------------------------------------------------------------------
 
+
 class NewClass(Strict):
     game: Annotated[str, Meta(max_length=40)]
     players: Annotated[int, Meta(ge=1, le=16)]
-    level: str = "greedy"               # of the bots that fill gaps
+    level: str = "greedy"  # of the bots that fill gaps
     options: dict[str, Any] = msgspec.field(default_factory=dict)
     same_deal: bool = False
     clock: Clock | None = None
     names: Names = "generated"
     listed: Listed = ()
-    language: Language = "en"           # of generated names
+    language: Language = "en"  # of generated names
     hours: Annotated[int, Meta(ge=1, le=168)] = 24  # until everything is deleted
     title: Line = ""
     teacher: Line = ""
@@ -369,6 +390,7 @@ class CardKey(Strict):
 
 
 # Results ------------------------------------------------------------------------------------------
+
 
 class TableResult(Struct):
     group: int
@@ -405,10 +427,19 @@ class ClassResults(Struct):
 
 NO_CLASS = Message("server-no-such-class")
 UNIONS: dict[str, Any] = {
-    "ClassPhase": ClassPhase, "ClassAnswer": ClassAnswer, "ClassFromServer": ClassFromServer,
-    "TeacherCommand": TeacherCommand, "PupilCommand": PupilCommand, "ClassCommand": ClassCommand,
+    "ClassPhase": ClassPhase,
+    "ClassAnswer": ClassAnswer,
+    "ClassFromServer": ClassFromServer,
+    "TeacherCommand": TeacherCommand,
+    "PupilCommand": PupilCommand,
+    "ClassCommand": ClassCommand,
     "ClassFromClient": ClassFromClient,
 }
 STRUCTS: tuple[type[msgspec.Struct], ...] = tuple(
-    value for value in list(vars().values()) if isinstance(value, type) and issubclass(value, msgspec.Struct)
-    and value.__module__ == __name__ and value.__struct_fields__)
+    value
+    for value in list(vars().values())
+    if isinstance(value, type)
+    and issubclass(value, msgspec.Struct)
+    and value.__module__ == __name__
+    and value.__struct_fields__
+)

@@ -1,4 +1,5 @@
 """Alembic's entry: run the migrations on the connection that `labtable.server.store` hands over."""
+
 from alembic import context
 
 connection = context.config.attributes["connection"]

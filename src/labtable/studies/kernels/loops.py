@@ -2,6 +2,7 @@
 
 They play the very games of core's playouts: the same deal and the same choices for the same seed and number.
 """
+
 from typing import TYPE_CHECKING, Any
 
 from labtable.core.compiling import rule
@@ -95,9 +96,24 @@ def spared(states: States, seat: Seat, told: Any, legal: Actions, denied: int, s
 
 
 def study_into(
-    states: States, players: int, options: Any, seed: int, first: int, bound: int, legal: Actions, told: Any,
-    denied: int, scratch: Any, kind_of: Any, kinds: Any, decisions: Any, endings: Any, changes: Any, settled: Any,
-    results: Any, uses: Any,
+    states: States,
+    players: int,
+    options: Any,
+    seed: int,
+    first: int,
+    bound: int,
+    legal: Actions,
+    told: Any,
+    denied: int,
+    scratch: Any,
+    kind_of: Any,
+    kinds: Any,
+    decisions: Any,
+    endings: Any,
+    changes: Any,
+    settled: Any,
+    results: Any,
+    uses: Any,
 ) -> None:
     """Games number first, first + 1, … of a seed; of each one row of every array that stands after `kind_of`.
 

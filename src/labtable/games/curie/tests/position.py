@@ -2,6 +2,7 @@
 
 Cubes are written `2P 1U 3R`, tiles by their names in components.toml, a `*` after one that is validated.
 """
+
 import re
 from typing import Self
 
@@ -132,8 +133,9 @@ class Table(Position):
 
     def said(self, event: Event) -> list[tuple[int, int, int]]:
         """What the last action told of this kind."""
-        return [(int(e["a"]), int(e["b"]), int(e["c"])) for e in self.s.trail[: self.s.trail_size]
-                if e["kind"] == event]
+        return [
+            (int(e["a"]), int(e["b"]), int(e["c"])) for e in self.s.trail[: self.s.trail_size] if e["kind"] == event
+        ]
 
     def result(self) -> tuple[list[int], list[int]]:
         """Scores and ranks, as if the game ended now."""
@@ -147,12 +149,30 @@ def dealt(players: int = 2, key: int = 0, **options: str) -> Table:
 
 
 def game(
-    players: int = 2, *, key: int = 0, step: str = "experimentation", active: int = 0, first: int = 0,
-    cubes: Words = (), available: str = "", tower: str = "", supply: str | None = None,
-    cards: Words = (), row: str = "", deck: str = "", whole_deck: str | None = None,
-    tiles: Words = (), top: str = "", theses: Numbers = (), next_thesis: str = "",
-    objectives: Words = (), points: Numbers = (), curie: int = -1,
-    timeline: str = "1867", space: tuple[int, int] = (0, 0), last_round: bool = False,
+    players: int = 2,
+    *,
+    key: int = 0,
+    step: str = "experimentation",
+    active: int = 0,
+    first: int = 0,
+    cubes: Words = (),
+    available: str = "",
+    tower: str = "",
+    supply: str | None = None,
+    cards: Words = (),
+    row: str = "",
+    deck: str = "",
+    whole_deck: str | None = None,
+    tiles: Words = (),
+    top: str = "",
+    theses: Numbers = (),
+    next_thesis: str = "",
+    objectives: Words = (),
+    points: Numbers = (),
+    curie: int = -1,
+    timeline: str = "1867",
+    space: tuple[int, int] = (0, 0),
+    last_round: bool = False,
 ) -> Table:
     """A position. Lists are by seat; `row` and `deck` are categories, the next card of the deck first; `top` are tiles
     on top of their piles; `next_thesis` is the sign of the thesis that seat 0 draws next; with `supply`, all other

@@ -1,4 +1,5 @@
 """RULES.md §10 Objectives."""
+
 import pytest
 
 from labtable.games.curie.constants import Event
@@ -43,8 +44,9 @@ def test_10_3_a_card_of_every_category():
     assert four.why_not(Kind.OBJECTIVE) == Refusal.OBJECTIVE_NOT_MET
 
 
-@pytest.mark.parametrize(("category", "most"), [
-    ("advertising", 3), ("instruments", 4), ("research", 4), ("workshop", 5), ("university", 5)])
+@pytest.mark.parametrize(
+    ("category", "most"), [("advertising", 3), ("instruments", 4), ("research", 4), ("workshop", 5), ("university", 5)]
+)
 def test_10_4_a_full_category(category, most):
     full = game(objectives=["full-category"], cards=[" ".join([category] * most)])
     assert full.objective().points() == 1
@@ -95,6 +97,14 @@ def test_10_7_never_by_hand():
 
 
 def test_10_8_josephine_reaches_her_objective():
-    josephine = game(objectives=["every-category"], cards=["instruments research workshop university"], cubes=["1R"],
-                     row="advertising research research research").card("advertising").let_pass()
+    josephine = (
+        game(
+            objectives=["every-category"],
+            cards=["instruments research workshop university"],
+            cubes=["1R"],
+            row="advertising research research research",
+        )
+        .card("advertising")
+        .let_pass()
+    )
     assert josephine.objective().points() == 2 and josephine.s.players[0].objective_turned

@@ -1,4 +1,5 @@
 """RULES.md §11 The timeline."""
+
 from labtable.games.curie.components import TIMELINE_NAMES
 from labtable.games.curie.constants import Event
 from labtable.games.curie.tests.position import Kind, Refusal, game

@@ -1,4 +1,5 @@
 """RULES.md §12 The Marie Curie tile."""
+
 from labtable.games.curie.constants import Event
 from labtable.games.curie.tests.position import game
 

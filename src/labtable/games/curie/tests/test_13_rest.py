@@ -1,4 +1,5 @@
 """RULES.md §13 Rest."""
+
 from labtable.games.curie.constants import Event
 from labtable.games.curie.tests.position import Kind, Refusal, game, written
 

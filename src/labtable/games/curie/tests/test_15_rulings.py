@@ -1,4 +1,5 @@
 """RULES.md §15 Rulings."""
+
 import numpy as np
 import pytest
 
@@ -135,11 +136,17 @@ def test_15_11_but_part_of_a_gain_is_a_gain():
     assert table.cubes() == "1U" and table.said(Event.SHORT) == [(0, 1, 1)]
 
 
-@pytest.mark.parametrize(("tile", "position", "gives"), [
-    ("f3", {"theses": [3]}, True), ("f3", {"theses": [4]}, False),       # a Thesis
-    ("f2", {"curie": 1}, True), ("f2", {"curie": 0}, False),             # the Marie Curie tile
-    ("f1", {"supply": "1P"}, True), ("f1", {"supply": "9U"}, False),     # 3 pitchblende
-])
+@pytest.mark.parametrize(
+    ("tile", "position", "gives"),
+    [
+        ("f3", {"theses": [3]}, True),
+        ("f3", {"theses": [4]}, False),  # a Thesis
+        ("f2", {"curie": 1}, True),
+        ("f2", {"curie": 0}, False),  # the Marie Curie tile
+        ("f1", {"supply": "1P"}, True),
+        ("f1", {"supply": "9U"}, False),  # 3 pitchblende
+    ],
+)
 def test_15_11_what_would_be_received(tile, position, gives):
     assert would_receive(game(**position).s, 0, TILE_EFFECTS + TILE_NAMES.index(tile)) == gives
 
@@ -248,12 +255,29 @@ def test_15_21_only_as_far_as_the_supply_goes():
     assert game(**moved, supply="9P 1U").validate("beaker", 1).asks == "experimentation 0"  # no radium to be had
 
 
-@pytest.mark.parametrize(("flask", "tile", "payable"), [  # b9 costs 1U 1R, b8 1P 3U, b10 1P 2R, f2 1P
-    ("1P 2R", "b10", True), ("1P 1R", "b10", False), ("1P 1R 2U", "b10", True), ("1P 4U", "b10", True),
-    ("1P 3U", "b10", False), ("3P 1R 1U", "b10", True), ("5P 1R", "b10", True), ("4P 1R", "b10", False),
-    ("9P", "b10", True), ("8P", "b10", False), ("2P 1R", "b9", True), ("3U", "b9", True), ("6P", "b9", True),
-    ("5P", "b9", False), ("2R", "b9", False), ("3P 2U", "b8", True), ("2P 2U", "b8", False), ("9R", "f2", False),
-])
+@pytest.mark.parametrize(
+    ("flask", "tile", "payable"),
+    [  # b9 costs 1U 1R, b8 1P 3U, b10 1P 2R, f2 1P
+        ("1P 2R", "b10", True),
+        ("1P 1R", "b10", False),
+        ("1P 1R 2U", "b10", True),
+        ("1P 4U", "b10", True),
+        ("1P 3U", "b10", False),
+        ("3P 1R 1U", "b10", True),
+        ("5P 1R", "b10", True),
+        ("4P 1R", "b10", False),
+        ("9P", "b10", True),
+        ("8P", "b10", False),
+        ("2P 1R", "b9", True),
+        ("3U", "b9", True),
+        ("6P", "b9", True),
+        ("5P", "b9", False),
+        ("2R", "b9", False),
+        ("3P 2U", "b8", True),
+        ("2P 2U", "b8", False),
+        ("9R", "f2", False),
+    ],
+)
 def test_15_21_what_transformations_can_make_of_a_flask(flask, tile, payable):
     assert could_pay(game(cubes=[flask]).s, 0, TILE_EFFECTS + TILE_NAMES.index(tile)) == payable
 
@@ -332,8 +356,11 @@ def test_15_26_a_lost_cube_is_noticed():
 def test_15_26_cubes_are_conserved_through_whole_games():
     table = dealt(3)
     for turn in range(120):
-        legal = [action for action in range(GAME.NUM_ACTIONS)
-                 if GAME.engine.refusal_at(table.states, 0, table.mover, action) == 0]
+        legal = [
+            action
+            for action in range(GAME.NUM_ACTIONS)
+            if GAME.engine.refusal_at(table.states, 0, table.mover, action) == 0
+        ]
         GAME.engine.apply_at(table.states, 0, table.mover, legal[turn * 7 % len(legal)])
         s = table.s
         flasks = sum(s.players[seat].cubes.astype(int) for seat in range(3))

@@ -1,4 +1,5 @@
 """RULES.md §1 Components."""
+
 from collections import Counter
 
 from labtable.games.curie.components import (
@@ -25,7 +26,12 @@ def test_1_1_three_resources():
 
 def test_1_2_forty_seven_cards_in_five_categories():
     assert dict(zip(CATEGORY_NAMES, COPIES.tolist(), strict=True)) == {
-        "advertising": 7, "instruments": 9, "research": 9, "workshop": 11, "university": 11}
+        "advertising": 7,
+        "instruments": 9,
+        "research": 9,
+        "workshop": 11,
+        "university": 11,
+    }
     assert COPIES.sum() == 47
 
 

@@ -1,4 +1,5 @@
 """RULES.md §2 Set-up."""
+
 from collections import Counter
 
 import pytest

@@ -1,4 +1,5 @@
 """RULES.md §3 The turn."""
+
 from labtable.games.curie.constants import Event
 from labtable.games.curie.tests.position import Kind, Refusal, dealt, game
 

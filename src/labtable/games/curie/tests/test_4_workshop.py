@@ -1,4 +1,5 @@
 """RULES.md §4 Workshop."""
+
 from labtable.games.curie.components import WORKSHOP
 from labtable.games.curie.tests.position import game, shown, until, written
 

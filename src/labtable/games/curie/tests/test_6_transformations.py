@@ -1,4 +1,5 @@
 """RULES.md §6 Transformations."""
+
 from labtable.games.curie.actions import encode
 from labtable.games.curie.components import CUBES
 from labtable.games.curie.constants import Transformation

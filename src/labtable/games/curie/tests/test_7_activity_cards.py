@@ -1,4 +1,5 @@
 """RULES.md §7 Activity cards."""
+
 import pytest
 
 from labtable.games.curie.components import CATEGORY_NAMES, CUBES
@@ -30,27 +31,38 @@ def test_7_1_and_another_one_next_turn():
     assert table.why_not(Kind.CARD, Category.RESEARCH) == Refusal.NONE
 
 
-@pytest.mark.parametrize(("category", "cost"), [
-    ("advertising", "1R"), ("instruments", "2P"), ("research", "1P"), ("workshop", "1P 1U"), ("university", "1U")])
+@pytest.mark.parametrize(
+    ("category", "cost"),
+    [("advertising", "1R"), ("instruments", "2P"), ("research", "1P"), ("workshop", "1P 1U"), ("university", "1U")],
+)
 def test_7_2_the_cost_goes_to_the_supply(category, cost):
     table = game(cubes=[cost], row=" ".join([category] * 4), timeline="1925", theses=[4], tiles=["b1 b2 b3 f1 f2 f3"])
     before = table.s.supply.copy()
     table.card(category)
     spent = table.s.supply - before + table.s.players[0].cubes  # what came back, less what the bonus gave
     assert dict(zip("PUR", spent.tolist(), strict=True)) == {
-        letter: sum(int(word[0]) for word in cost.split() if word[1] == letter) for letter in "PUR"}
+        letter: sum(int(word[0]) for word in cost.split() if word[1] == letter) for letter in "PUR"
+    }
 
 
-@pytest.mark.parametrize(("category", "short"), [
-    ("advertising", "3P 3U"), ("instruments", "1P 3U 3R"), ("research", "3U 3R"), ("workshop", "3P 3R"),
-    ("university", "3P 3R")])
+@pytest.mark.parametrize(
+    ("category", "short"),
+    [
+        ("advertising", "3P 3U"),
+        ("instruments", "1P 3U 3R"),
+        ("research", "3U 3R"),
+        ("workshop", "3P 3R"),
+        ("university", "3P 3R"),
+    ],
+)
 def test_7_3_who_cannot_pay_cannot_buy(category, short):
     table = game(cubes=[short], row=" ".join([category] * 4))
     assert table.why_not(Kind.CARD, CATEGORY_NAMES.index(category)) == Refusal.CANNOT_PAY
 
 
-@pytest.mark.parametrize(("category", "most"), [
-    ("advertising", 3), ("instruments", 4), ("research", 4), ("workshop", 5), ("university", 5)])
+@pytest.mark.parametrize(
+    ("category", "most"), [("advertising", 3), ("instruments", 4), ("research", 4), ("workshop", 5), ("university", 5)]
+)
 def test_7_4_a_column_holds_so_many(category, most):
     number = CATEGORY_NAMES.index(category)
     table = bought(category, most - 1)

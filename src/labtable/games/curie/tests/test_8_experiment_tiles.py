@@ -1,4 +1,5 @@
 """RULES.md §8 Experiment tiles."""
+
 import pytest
 
 from labtable.games.curie.constants import Event
@@ -143,8 +144,9 @@ def test_8_15_beaker_uranium():
 
 
 def test_8_16_beaker_new_row():
-    table = validated("b5", "1R", row="research university research instruments",
-                      deck="workshop workshop advertising university")
+    table = validated(
+        "b5", "1R", row="research university research instruments", deck="workshop workshop advertising university"
+    )
     assert table.row() == "workshop workshop advertising university" and table.s.deck_size == 43
     assert table.said(Event.REFRESHED) == [(0, 0, 0)] and len(table.said(Event.REVEALED)) == 4
     assert table.s.deck[:4].tolist() == [1, 2, 4, 2]  # from the bottom: the last of the row lies lowest
@@ -238,11 +240,35 @@ def test_8_35_flask_timeline():
     assert validated("f12", "2P").date() == "1883"
 
 
-@pytest.mark.parametrize(("tile", "short"), [
-    ("b1", "3U"), ("b2", "2P"), ("b3", "9P"), ("b4", "2P"), ("b5", "3U"), ("b6", "1P 2R"), ("b7", "2U"),
-    ("b8", "3U"), ("b9", "1R"), ("b10", "2R"), ("b11", "1U"), ("b12", "1R"), ("f1", "3P"), ("f2", "3U"), ("f3", "1P"),
-    ("f4", "3P"), ("f5", "2P"), ("f6", "1U"), ("f7", "1P"), ("f8", "1U 2R"), ("f9", "3P"), ("f10", "1P 1U"),
-    ("f11", "3P"), ("f12", "1P")])
+@pytest.mark.parametrize(
+    ("tile", "short"),
+    [
+        ("b1", "3U"),
+        ("b2", "2P"),
+        ("b3", "9P"),
+        ("b4", "2P"),
+        ("b5", "3U"),
+        ("b6", "1P 2R"),
+        ("b7", "2U"),
+        ("b8", "3U"),
+        ("b9", "1R"),
+        ("b10", "2R"),
+        ("b11", "1U"),
+        ("b12", "1R"),
+        ("f1", "3P"),
+        ("f2", "3U"),
+        ("f3", "1P"),
+        ("f4", "3P"),
+        ("f5", "2P"),
+        ("f6", "1U"),
+        ("f7", "1P"),
+        ("f8", "1U 2R"),
+        ("f9", "3P"),
+        ("f10", "1P 1U"),
+        ("f11", "3P"),
+        ("f12", "1P"),
+    ],
+)
 def test_8_4_each_tile_asks_for_its_cubes(tile, short):
     table = game(tiles=[tile], cubes=[short])
     assert table.why_not(Kind.VALIDATE, 0 if tile.startswith("b") else 1, 0) == Refusal.CANNOT_PAY

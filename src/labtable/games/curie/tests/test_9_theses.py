@@ -1,4 +1,5 @@
 """RULES.md §9 Theses."""
+
 import pytest
 
 from labtable.games.curie.components import THESIS_COPIES, THESIS_EFFECTS, THESIS_LEVEL
@@ -7,8 +8,12 @@ from labtable.games.curie.tests.position import game
 
 
 def pile_of(level):
-    return sorted(icons(THESIS_EFFECTS + thesis) for thesis in range(len(THESIS_LEVEL)) if THESIS_LEVEL[thesis] == level
-                  for _ in range(THESIS_COPIES[thesis]))
+    return sorted(
+        icons(THESIS_EFFECTS + thesis)
+        for thesis in range(len(THESIS_LEVEL))
+        if THESIS_LEVEL[thesis] == level
+        for _ in range(THESIS_COPIES[thesis])
+    )
 
 
 def written(level, sign, **more):

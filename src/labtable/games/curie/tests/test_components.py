@@ -1,4 +1,5 @@
 """components.toml with a mistake in it: what a person who corrects the file is told."""
+
 from pathlib import Path
 
 import numpy as np
@@ -21,12 +22,14 @@ FILE = Path(components.__file__).with_name("components.toml")
 @pytest.fixture
 def damaged(tmp_path):
     """A copy of components.toml in which one text is replaced by another."""
+
     def copy(old, new):
         text = FILE.read_text("utf-8")
         assert old in text
         path = tmp_path / "components.toml"
         path.write_text(text.replace(old, new, 1), encoding="utf-8")
         return read(path), 1 + text[: text.index(old)].count("\n")
+
     return copy
 
 
@@ -49,8 +52,10 @@ def test_there_are_four_theses_of_each_level_and_none_draws_another(damaged):
     box, _ = damaged("{ copies = 2, gain = { pitchblende = 1 } }", "{ copies = 3, gain = { pitchblende = 1 } }")
     with pytest.raises(BadComponents, match=r"theses\.i: expected 4 Theses in all, found 5"):
         read_theses(box["theses"])
-    box, line = damaged("gain = { pitchblende = 2 } },\n    { copies = 1, gain = { experiment",
-                        "gain = { thesis = true } },\n    { copies = 1, gain = { experiment")
+    box, line = damaged(
+        "gain = { pitchblende = 2 } },\n    { copies = 1, gain = { experiment",
+        "gain = { thesis = true } },\n    { copies = 1, gain = { experiment",
+    )
     with pytest.raises(BadComponents, match=f"components.toml:{line}: .*expected a bonus that draws no further Thesis"):
         read_theses(box["theses"])
 

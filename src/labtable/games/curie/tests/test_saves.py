@@ -1,4 +1,5 @@
 """Matches saved by earlier rules: they open, and are played on by the present ones."""
+
 from pathlib import Path
 
 import pytest

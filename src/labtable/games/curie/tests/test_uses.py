@@ -1,4 +1,5 @@
 """What a study counts, from what the last action told."""
+
 import numpy as np
 import pytest
 
@@ -23,15 +24,18 @@ def counted(*events: tuple[Event, int, int, int]) -> tuple[np.ndarray, object]:
     return out, s
 
 
-@pytest.mark.parametrize(("event", "place"), [
-    ((Event.BOUGHT, 0, 2, 1), 2),
-    ((Event.TOOK_CARD, 0, 3, 1), 3),
-    ((Event.VALIDATED, 0, 1, 5), uses.TILES + 5),
-    ((Event.WROTE, 0, 1, 6), uses.THESES + 6),
-    ((Event.TRANSFORMED, 0, 1, 0), uses.TRANSFORMATIONS + 1),
-    ((Event.APPLIED, 0, 4, 0), uses.SPACES + 4),
-    ((Event.LET_PASS, 0, 4, 0), uses.PASSED + 4),
-])
+@pytest.mark.parametrize(
+    ("event", "place"),
+    [
+        ((Event.BOUGHT, 0, 2, 1), 2),
+        ((Event.TOOK_CARD, 0, 3, 1), 3),
+        ((Event.VALIDATED, 0, 1, 5), uses.TILES + 5),
+        ((Event.WROTE, 0, 1, 6), uses.THESES + 6),
+        ((Event.TRANSFORMED, 0, 1, 0), uses.TRANSFORMATIONS + 1),
+        ((Event.APPLIED, 0, 4, 0), uses.SPACES + 4),
+        ((Event.LET_PASS, 0, 4, 0), uses.PASSED + 4),
+    ],
+)
 def test_what_a_player_uses_or_lets_pass_is_counted_once_for_them(event, place):
     out, _ = counted(event)
     assert out[0, place] == 1 and np.count_nonzero(out) == 1
@@ -54,7 +58,11 @@ def test_a_throw_counts_what_fell_what_is_stuck_and_what_lies_at_the_foot():
     out, s = counted((Event.FELL, 0, 0, 0))
     assert not out[0].any()
     assert [out[1, place] for place in (uses.THROWS, uses.FALLEN, uses.STUCK, uses.AT_FOOT)] == [
-        1, 3, len(s.tower), 2 * len(s.available)]
+        1,
+        3,
+        len(s.tower),
+        2 * len(s.available),
+    ]
     assert out[1, uses.NONE_OR_ONE] == 0 and out[1, uses.LITTLE] == 0
 
 

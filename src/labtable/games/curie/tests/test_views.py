@@ -1,4 +1,5 @@
 """What the board shows before a decision is made: bonuses to come, progress, what is lacking, who is asked."""
+
 import pytest
 
 from labtable.core.records import SPECTATOR
@@ -6,14 +7,17 @@ from labtable.games.curie import GAME
 from labtable.games.curie.tests.position import Kind, Refusal, game
 
 
-@pytest.mark.parametrize(("position", "steps"), [
-    ({"objectives": ["theses"], "theses": [3]}, (3, 4)),
-    ({"objectives": ["every-category"], "cards": ["research research university"]}, (2, 5)),
-    ({"objectives": ["full-category"], "cards": ["advertising advertising university university"]}, (2, 3)),
-    ({"objectives": ["full-category"], "cards": ["advertising instruments instruments"]}, (1, 3)),  # the first
-    ({"objectives": ["five-tiles"], "tiles": ["b1 b2* f1"]}, (3, 5)),
-    ({"objectives": ["nobel"]}, (0, 2)),
-])
+@pytest.mark.parametrize(
+    ("position", "steps"),
+    [
+        ({"objectives": ["theses"], "theses": [3]}, (3, 4)),
+        ({"objectives": ["every-category"], "cards": ["research research university"]}, (2, 5)),
+        ({"objectives": ["full-category"], "cards": ["advertising advertising university university"]}, (2, 3)),
+        ({"objectives": ["full-category"], "cards": ["advertising instruments instruments"]}, (1, 3)),  # the first
+        ({"objectives": ["five-tiles"], "tiles": ["b1 b2* f1"]}, (3, 5)),
+        ({"objectives": ["nobel"]}, (0, 2)),
+    ],
+)
 def test_how_far_an_objective_is(position, steps):
     table = game(**position)
     player = GAME.view(table.s, 0).players[0]

@@ -1,4 +1,5 @@
 """What people read of a move before they make it: what it may bring, and what it gives away."""
+
 import pytest
 
 from labtable import Match
@@ -18,11 +19,18 @@ def test_writing_a_thesis_says_what_one_may_receive():
     assert words == "Write Thesis I. Its bonus is one of these: 1 pitchblende; 2 pitchblende; an Experiment tile"
 
 
-@pytest.mark.parametrize(("thing", "rule", "words"), [
-    ("timeline/1867", "11.2", "has passed this date"), ("timeline/1891", "11.1", "has not reached this date"),
-    ("supply/radium", "4.1", "Workshop throws"), ("theses/iv", "5.6", "in this order"), ("tower", "4.5", "at its foot"),
-    ("workshop", "4.1", "marked space"), ("marie-curie", "12.1", "A bonus"),
-])
+@pytest.mark.parametrize(
+    ("thing", "rule", "words"),
+    [
+        ("timeline/1867", "11.2", "has passed this date"),
+        ("timeline/1891", "11.1", "has not reached this date"),
+        ("supply/radium", "4.1", "Workshop throws"),
+        ("theses/iv", "5.6", "in this order"),
+        ("tower", "4.5", "at its foot"),
+        ("workshop", "4.1", "marked space"),
+        ("marie-curie", "12.1", "A bonus"),
+    ],
+)
 def test_what_no_move_touches_names_the_rule_that_moves_it(thing, rule, words):
     table = game()
     table.s.timeline = 1
@@ -52,10 +60,15 @@ def test_a_pile_says_what_a_validated_tile_is_good_for(glass, more):
     assert "take 1 more cube" in said(Message("prompt-pile")) and "keep 1 more" in said(Message("prompt-pile"))
 
 
-@pytest.mark.parametrize(("cubes", "told"), [
-    (["2R", "1R"], "tie-radium"), (["1R 1U", "1R"], "tie-uranium"), (["1R", "1R 1P"], "tie-pitchblende"),
-    (["1R", "1R"], "tie-shared"),
-])
+@pytest.mark.parametrize(
+    ("cubes", "told"),
+    [
+        (["2R", "1R"], "tie-radium"),
+        (["1R 1U", "1R"], "tie-uranium"),
+        (["1R", "1R 1P"], "tie-pitchblende"),
+        (["1R", "1R"], "tie-shared"),
+    ],
+)
 def test_the_end_says_what_broke_a_tie(cubes, told):
     assert GAME.epilogue(game(cubes=cubes).s)[-1].id == told
 
@@ -64,7 +77,8 @@ def test_the_end_says_what_the_tile_added_and_nothing_that_the_ranking_says():
     table = game()
     table.s.players[1].points, table.s.marie_curie = 4, 1
     assert [said(message) for message in GAME.epilogue(table.s)] == [
-        "Player 2 has 5 points: 4 earned in play, and 1 for the Marie Curie tile."]
+        "Player 2 has 5 points: 4 earned in play, and 1 for the Marie Curie tile."
+    ]
 
 
 def test_an_objective_that_is_met_is_announced():
@@ -82,7 +96,8 @@ def test_experimentation_names_only_what_is_possible():
     assert said(GAME.prompt(game(cubes=["2P"]).s, 0)) == "Experimentation: transform cubes, or end your turn."
     tile = game(cubes=["2P 1R"], tiles=["b5"])
     assert said(GAME.prompt(tile.s, 0)) == (
-        "Experimentation: buy a card, transform cubes, validate an experiment, or end your turn.")
+        "Experimentation: buy a card, transform cubes, validate an experiment, or end your turn."
+    )
     assert GAME.prompt(game(cubes=[""]).s, 0).id == "prompt-experimentation-done"
 
 

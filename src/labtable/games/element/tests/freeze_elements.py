@@ -3,6 +3,7 @@
 The data are those of the mendeleev library: symbol and English name, the mass number of the most abundant isotope,
 and the electrons of the neutral atom by shell.
 """
+
 import json
 from collections.abc import Iterator
 from pathlib import Path
@@ -24,8 +25,11 @@ def from_library() -> Iterator[dict[str, object]]:
         natural = [isotope for isotope in atom.isotopes if isotope.abundance]
         mass_number = max(natural, key=lambda isotope: isotope.abundance).mass_number
         yield {
-            "symbol": atom.symbol, "name": atom.name, "protons": atom.atomic_number,
-            "mass_number": mass_number, "neutrons": mass_number - atom.atomic_number,
+            "symbol": atom.symbol,
+            "name": atom.name,
+            "protons": atom.atomic_number,
+            "mass_number": mass_number,
+            "neutrons": mass_number - atom.atomic_number,
             "shells": list(atom.ec.electrons_per_shell().values()),
         }
 

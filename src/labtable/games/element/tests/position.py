@@ -4,6 +4,7 @@ Cards are p1 … p3, n1 … n3, e1 … e3 and power; a bohrd is protons/neutrons
 hands with p1 (from the third seat on n1), the deck with all other cards, the pile with the goals of the scenario that
 lie nowhere else.
 """
+
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -24,8 +25,26 @@ from labtable.games.element.constants import (
     Particle,
 )
 
-__all__ = ["END_TURN", "USE_POWER", "A", "B", "C", "E", "N", "P", "Position", "add_to", "claim", "discard", "game",
-           "move", "play", "remove_from", "replace", "swap"]
+__all__ = [
+    "END_TURN",
+    "USE_POWER",
+    "A",
+    "B",
+    "C",
+    "E",
+    "N",
+    "P",
+    "Position",
+    "add_to",
+    "claim",
+    "discard",
+    "game",
+    "move",
+    "play",
+    "remove_from",
+    "replace",
+    "swap",
+]
 
 A, B, C = 0, 1, 2  # the bohrds
 P, N, E = Particle.PROTON, Particle.NEUTRON, Particle.ELECTRON
@@ -103,9 +122,20 @@ def dealt(players: int = 2, seed: int = 0, **options: object) -> Position:
 
 
 def game(
-    *, players: int = 2, scenario: str = "first-light", characters: str = "", hands: Sequence[str] = (),
-    bohrds: Sequence[str] = (), row: str | None = None, goals: Sequence[str] = (), deck: str | None = None,
-    mover: int = 0, plays: int = PLAYS_A_TURN, turn: int = 50, powers: bool = True, fill: bool = True,
+    *,
+    players: int = 2,
+    scenario: str = "first-light",
+    characters: str = "",
+    hands: Sequence[str] = (),
+    bohrds: Sequence[str] = (),
+    row: str | None = None,
+    goals: Sequence[str] = (),
+    deck: str | None = None,
+    mover: int = 0,
+    plays: int = PLAYS_A_TURN,
+    turn: int = 50,
+    powers: bool = True,
+    fill: bool = True,
 ) -> Position:
     """A sound position; `deck` names all of its cards, and the discards get the rest."""
     position = Position()

@@ -1,4 +1,5 @@
 """RULES.md §1 Components, and the elements against the library that they come from."""
+
 import pytest
 
 from labtable.core.components import BadComponents, read
@@ -54,10 +55,21 @@ def test_1_5_every_element_stands_in_its_group_and_period():
     places = {one.symbol: (one.period, one.group) for one in GAME.gallery().periodic_table}
     assert len(set(places.values())) == 36
     assert [places[symbol] for symbol in ("H", "He", "Be", "B", "Ar", "K", "Sc", "Zn", "Ga", "Kr")] == [
-        (1, 1), (1, 18), (2, 2), (2, 13), (3, 18), (4, 1), (4, 3), (4, 12), (4, 13), (4, 18)]
+        (1, 1),
+        (1, 18),
+        (2, 2),
+        (2, 13),
+        (3, 18),
+        (4, 1),
+        (4, 3),
+        (4, 12),
+        (4, 13),
+        (4, 18),
+    ]
 
 
 # The file of components ---------------------------------------------------------------------------
+
 
 def damaged(tmp_path, old, new):
     """The tables of a file in which a line was changed."""
@@ -74,19 +86,34 @@ def damaged(tmp_path, old, new):
     return box
 
 
-@pytest.mark.parametrize(("old", "new", "sentence"), [
-    ('[bohrd]\nsource = "inferred"', "[bohrd]", r"bohrd: expected source = one of rulebook"),
-    ("proton = [10, 9, 7]    #", "proton = [10, 9]    #", r"particle_deck\.proton: expected 3 numbers from 0 to 100"),
-    ("power_play = 10", "power_play = -1", r"particle_deck\.power_play: expected a number from 0 to 100, found -1"),
-    ("mass_number = 16,", "mass_number = 17,", r"elements\.atoms\[8\]\.mass_number: expected a number from 16 to 16"),
-    ("protons = 8,", "protons = 9,", r"elements\.atoms\[8\]\.protons: expected a number from 8 to 8"),
-    ("shells = [2, 6]", "shells = [2, 5]", r"elements\.atoms\[8\]\.shells: expected 8 electrons"),
-    ('"curie", "ball"', '"ball", "curie"', r"characters\.ids: expected einstein, lewis, curie, ball"),
-    ('["H", "He", "Li", "Be", "B"]', '["H", "He", "Li", "Be", "Xx"]', r"cards\[1\]\.goals: expected symbols"),
-    ('["H", "He", "Li", "Be", "B"]', '["H", "He", "Li", "Be"]', r"cards\[1\]\.goals: expected at least 5 goals"),
-    ('["H", "He", "Li", "Be", "B"]', '["H", "He", "Li", "Be", "Be"]', r"cards\[1\]\.goals: .* each once"),
-    ('suggested = ["first-light",', 'suggested = ["first-night",', r"scenarios\.suggested: expected ids of scenarios"),
-])
+@pytest.mark.parametrize(
+    ("old", "new", "sentence"),
+    [
+        ('[bohrd]\nsource = "inferred"', "[bohrd]", r"bohrd: expected source = one of rulebook"),
+        (
+            "proton = [10, 9, 7]    #",
+            "proton = [10, 9]    #",
+            r"particle_deck\.proton: expected 3 numbers from 0 to 100",
+        ),
+        ("power_play = 10", "power_play = -1", r"particle_deck\.power_play: expected a number from 0 to 100, found -1"),
+        (
+            "mass_number = 16,",
+            "mass_number = 17,",
+            r"elements\.atoms\[8\]\.mass_number: expected a number from 16 to 16",
+        ),
+        ("protons = 8,", "protons = 9,", r"elements\.atoms\[8\]\.protons: expected a number from 8 to 8"),
+        ("shells = [2, 6]", "shells = [2, 5]", r"elements\.atoms\[8\]\.shells: expected 8 electrons"),
+        ('"curie", "ball"', '"ball", "curie"', r"characters\.ids: expected einstein, lewis, curie, ball"),
+        ('["H", "He", "Li", "Be", "B"]', '["H", "He", "Li", "Be", "Xx"]', r"cards\[1\]\.goals: expected symbols"),
+        ('["H", "He", "Li", "Be", "B"]', '["H", "He", "Li", "Be"]', r"cards\[1\]\.goals: expected at least 5 goals"),
+        ('["H", "He", "Li", "Be", "B"]', '["H", "He", "Li", "Be", "Be"]', r"cards\[1\]\.goals: .* each once"),
+        (
+            'suggested = ["first-light",',
+            'suggested = ["first-night",',
+            r"scenarios\.suggested: expected ids of scenarios",
+        ),
+    ],
+)
 def test_a_mistake_in_the_file_is_answered_with_its_line(tmp_path, old, new, sentence):
     with pytest.raises(BadComponents, match=r"^components\.toml:\d+: .*" + sentence):
         damaged(tmp_path, old, new)
@@ -94,16 +121,26 @@ def test_a_mistake_in_the_file_is_answered_with_its_line(tmp_path, old, new, sen
 
 def test_too_few_particle_cards_are_refused(tmp_path):
     with pytest.raises(BadComponents, match="more particle cards than all hands can hold"):
-        damaged(tmp_path, "[10, 9, 7]    # cards of value 1, 2, 3\nneutron = [10, 9, 9]\nelectron = [10, 9, 7]",
-                "[1, 1, 1]\nneutron = [1, 1, 1]\nelectron = [1, 1, 20]")
+        damaged(
+            tmp_path,
+            "[10, 9, 7]    # cards of value 1, 2, 3\nneutron = [10, 9, 9]\nelectron = [10, 9, 7]",
+            "[1, 1, 1]\nneutron = [1, 1, 1]\nelectron = [1, 1, 20]",
+        )
 
 
 def test_the_particles_of_each_scenario_are_those_of_the_dossier():
     particles = [int(row.last_turn) // 2 for row in SCENARIOS]
     assert dict(zip(SCENARIO_IDS, particles, strict=True)) == {
-        "first-light": 47, "breath-of-air": 101, "hungry-fields": 121, "battery-drought": 127,
-        "bones-and-bridges": 149, "silent-screens": 155, "salt-of-the-earth": 160, "first-ten": 168,
-        "empty-pharmacy": 173}
+        "first-light": 47,
+        "breath-of-air": 101,
+        "hungry-fields": 121,
+        "battery-drought": 127,
+        "bones-and-bridges": 149,
+        "silent-screens": 155,
+        "salt-of-the-earth": 160,
+        "first-ten": 168,
+        "empty-pharmacy": 173,
+    }
 
 
 def test_kinds_and_refusals_have_the_numbers_that_records_keep():

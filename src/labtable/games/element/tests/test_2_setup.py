@@ -1,4 +1,5 @@
 """RULES.md §2 Setup."""
+
 from labtable.games.element.components import DECK, SCENARIO_IDS, SCENARIOS, SYMBOLS
 from labtable.games.element.tests.position import dealt
 

@@ -1,4 +1,5 @@
 """RULES.md §3 The turn."""
+
 from labtable.games.element.constants import Pending, Refusal
 from labtable.games.element.tests.position import END_TURN, USE_POWER, A, add_to, claim, discard, game, play
 

@@ -1,4 +1,5 @@
 """RULES.md §4 Placing particles."""
+
 import pytest
 
 from labtable.games.element.components import ELEMENTS, SYMBOLS

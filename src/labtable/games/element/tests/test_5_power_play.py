@@ -1,4 +1,5 @@
 """RULES.md §5 Power Play cards and characters."""
+
 import pytest
 
 from labtable.games.element.constants import Refusal
@@ -26,6 +27,7 @@ FREE = [("lewis", "e", E), ("ball", "p", P), ("yocchi", "n", N)]  # §5.5 – §
 
 
 # §5.1, §5.2 The card ------------------------------------------------------------------------------
+
 
 def test_5_1_a_power_play_is_none_of_the_two_plays():
     t = game(characters="lewis", hands=("power p1 p1 p1 p1",)).do(USE_POWER)
@@ -76,9 +78,18 @@ def test_5_2_not_on_another_players_turn():
 
 # §5.3, §5.4 Einstein ------------------------------------------------------------------------------
 
-@pytest.mark.parametrize(("out", "into", "after"), [
-    (P, N, "4/6/5"), (P, E, "4/5/6"), (N, P, "6/4/5"), (N, E, "5/4/6"), (E, P, "6/5/4"), (E, N, "5/6/4"),
-])
+
+@pytest.mark.parametrize(
+    ("out", "into", "after"),
+    [
+        (P, N, "4/6/5"),
+        (P, E, "4/5/6"),
+        (N, P, "6/4/5"),
+        (N, E, "5/4/6"),
+        (E, P, "6/5/4"),
+        (E, N, "5/6/4"),
+    ],
+)
 def test_5_3_einstein_exchanges_one_particle_for_one_of_another_kind(out, into, after):
     t = game(characters="einstein", hands=("power",), bohrds=("1/1/1", "5/5/5")).do(USE_POWER, swap(B, out, into))
     assert t.bohrd(B) == after and t.bohrd(A) == "1/1/1" and t.s.plays_left == 2
@@ -125,9 +136,11 @@ def test_5_4_einstein_draws_after_the_exchange():
 
 # §5.5 – §5.7 Lewis, Ball, Yocchi --------------------------------------------------------------------
 
+
 def free_cards(character, kind, printed):
     return game(characters=character, hands=(f"power {kind}{printed}",), bohrds=("9/9/9", "5/5/5")).do(
-        USE_POWER, play(f"{kind}{printed}"))
+        USE_POWER, play(f"{kind}{printed}")
+    )
 
 
 def amount(t, bohrd, kind):
@@ -198,6 +211,7 @@ def test_5_5_with_full_rings_electron_cards_can_still_remove():
 
 # §5.8 – §5.10 Curie -------------------------------------------------------------------------------
 
+
 def test_5_8_curie_plays_her_whole_hand_at_value_1():
     t = game(characters="curie", hands=("power p3 n2 e3 e1",), bohrds=("1/1/0",)).do(USE_POWER)
     t.do(play("p3"), add_to(A, 1), play("n2"), move(A, B, 1), play("e3"), add_to(A, 1))
@@ -254,6 +268,7 @@ def test_5_10_but_a_last_atom_may_still_be_taken():
 
 # §5.11, §5.12 Ozzy --------------------------------------------------------------------------------
 
+
 def test_5_11_ozzy_draws_four_to_hold_eight():
     t = game(characters="ozzy", hands=("power p1 p1 p1 p1",), deck="e1 e1 e1 e1 e1").do(USE_POWER)
     assert t.hand() == ["p1"] * 4 + ["e1"] * 4 and t.s.plays_left == 2
@@ -297,9 +312,18 @@ def test_5_12_after_ending_a_turn_with_a_goal_left_standing():
 
 # §5.13 – §5.14 Brady ------------------------------------------------------------------------------
 
+
 def brady(**more):
-    return game(**{"characters": "brady", "scenario": "first-ten", "hands": ("power p1 p1 p1 p1",),
-                   "row": "H He Li O Ne", "bohrds": ("1/0/1", "0/0/1"), **more})
+    return game(
+        **{
+            "characters": "brady",
+            "scenario": "first-ten",
+            "hands": ("power p1 p1 p1 p1",),
+            "row": "H He Li O Ne",
+            "bohrds": ("1/0/1", "0/0/1"),
+            **more,
+        }
+    )
 
 
 def test_5_13_brady_turns_a_hydrogen_into_an_oxygen():

@@ -1,4 +1,5 @@
 """RULES.md §6 Goals."""
+
 import pytest
 
 from labtable.games.element.components import ELEMENTS, SYMBOLS

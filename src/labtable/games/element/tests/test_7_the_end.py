@@ -1,4 +1,5 @@
 """RULES.md §7 The end."""
+
 from labtable.games.element.constants import Ending, Refusal
 from labtable.games.element.tests.position import A, claim, game, play
 

@@ -1,4 +1,5 @@
 """RULES.md §8 Variants."""
+
 import pytest
 
 from labtable.core.errors import BadSetup

@@ -1,4 +1,5 @@
 """RULES.md §9 Rulings."""
+
 import pytest
 
 from labtable.core.errors import BadSetup
@@ -49,7 +50,7 @@ def test_9_2_the_rings_have_2_8_18_and_8_places():
 
 @pytest.mark.parametrize("kind", ["proton", "neutron", "electron"])
 def test_9_3_each_kind_has_cards_of_value_1_2_and_3(kind):
-    counts = DECK[3 * ["proton", "neutron", "electron"].index(kind):][:3]
+    counts = DECK[3 * ["proton", "neutron", "electron"].index(kind) :][:3]
     assert len(counts) == 3 and all(counts > 0)
 
 
@@ -253,9 +254,13 @@ def test_9_18_a_hand_of_nothing_else_must_play_one():
 def test_9_19_a_further_power_play_of_lewis_changes_nothing_more():
     t = game(characters="lewis", hands=("power power e1 e1 e1",), bohrds=("0/0/9",))
     t.do(USE_POWER, USE_POWER, play("e1"))
-    assert t.legal() == sorted([*(add_to(b, v) for b in (A, B, C) for v in (1, 2, 3)),
-                                *(move(A, b, v) for b in (B, C) for v in (1, 2, 3)),
-                                *(remove_from(A, v) for v in (1, 2, 3))])
+    assert t.legal() == sorted(
+        [
+            *(add_to(b, v) for b in (A, B, C) for v in (1, 2, 3)),
+            *(move(A, b, v) for b in (B, C) for v in (1, 2, 3)),
+            *(remove_from(A, v) for v in (1, 2, 3)),
+        ]
+    )
 
 
 def test_9_19_a_further_one_of_ozzy_fills_the_hand_to_eight_again():

@@ -1,4 +1,5 @@
 """Saves of earlier rules open, and their games can be played to the end."""
+
 from pathlib import Path
 from random import Random
 
@@ -21,7 +22,9 @@ def play_on(match: Match) -> None:
 
 def test_there_is_a_save_of_the_first_rules():
     assert {path.name for path in SAVES.iterdir()} == {
-        "rules_1_beyond_repair.json", "rules_1_curie_between_the_plays.json"}
+        "rules_1_beyond_repair.json",
+        "rules_1_curie_between_the_plays.json",
+    }
 
 
 @pytest.mark.parametrize("path", sorted(SAVES.iterdir()), ids=lambda path: path.stem)

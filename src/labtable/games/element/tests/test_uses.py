@@ -1,4 +1,5 @@
 """What a study counts: the cards that were played, the goals that were claimed, the characters that were dealt."""
+
 import numpy as np
 
 from labtable.core.records import OVER

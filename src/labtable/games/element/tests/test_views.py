@@ -1,4 +1,5 @@
 """What is seen and said: names of things, hidden draws, the terminal's board, and the evaluation."""
+
 import numpy as np
 import pytest
 from rich.console import Console
@@ -43,9 +44,14 @@ def test_a_card_that_is_being_placed_is_no_play_left():
     assert GAME.view(t.do(play("p1")).s, 0).plays_left == 0
 
 
-@pytest.mark.parametrize("language, words", [("en", "With a Power Play card: For one turn"),
-                                             ("fr", "Avec une carte Pouvoir : Pendant un tour"),
-                                             ("es", "Con una carta de Poder: Durante un turno")])
+@pytest.mark.parametrize(
+    "language, words",
+    [
+        ("en", "With a Power Play card: For one turn"),
+        ("fr", "Avec une carte Pouvoir : Pendant un tour"),
+        ("es", "Con una carta de Poder: Durante un turno"),
+    ],
+)
 def test_a_power_is_told_with_the_card_that_it_needs(language, words):
     t = game(characters="lewis", hands=("p1",))
     console = Console(width=300, color_system=None)
@@ -57,8 +63,14 @@ def test_a_power_is_told_with_the_card_that_it_needs(language, words):
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("audience", [0, SPECTATOR, EVERYTHING])
 def test_the_board_fits_into_100_columns(language, audience):
-    t = game(players=4, scenario="empty-pharmacy", hands=("power p3 n3 e3 e2",), row="H Li C Mg",
-             goals=("N O", "F", "Na"), bohrds=("120/130/36", "1/0/1", "0/0/0"))
+    t = game(
+        players=4,
+        scenario="empty-pharmacy",
+        hands=("power p3 n3 e3 e2",),
+        row="H Li C Mg",
+        goals=("N O", "F", "Na"),
+        bohrds=("120/130/36", "1/0/1", "0/0/0"),
+    )
     console = Console(width=100, color_system=None)
     with console.capture() as captured:
         console.print(draw(GAME.view(t.s, audience), lambda message: GAME.text.say(message, language)))
@@ -67,8 +79,10 @@ def test_the_board_fits_into_100_columns(language, audience):
 
 
 def test_evaluating_changes_nothing():
-    for t in (game(bohrds=("3/3/3",)).do(play("p1")),
-              game(characters="einstein", hands=("power",), bohrds=("3/3/3",)).do(USE_POWER)):
+    for t in (
+        game(bohrds=("3/3/3",)).do(play("p1")),
+        game(characters="einstein", hands=("power",), bohrds=("3/3/3",)).do(USE_POWER),
+    ):
         before = t.s.tobytes()
         GAME.engine.evaluate_at(t.states, 0, 0)
         assert t.s.tobytes() == before
@@ -84,8 +98,9 @@ def test_a_goal_taken_looks_better_than_one_that_waits():
 
 def test_a_half_made_play_is_worth_its_best_end():
     t = game(hands=("p1 p3",), bohrds=("1/2/2",), row="He", goals=("H Li Be B",))
-    assert worth(t.do(play("p1"))) > worth(game(hands=("p1 p3",), bohrds=("1/2/2",), row="He",
-                                                goals=("H Li Be B",)).do(play("p3")))
+    assert worth(t.do(play("p1"))) > worth(
+        game(hands=("p1 p3",), bohrds=("1/2/2",), row="He", goals=("H Li Be B",)).do(play("p3"))
+    )
 
 
 def test_einstein_sees_the_exchange_that_finishes_an_atom():
@@ -100,6 +115,7 @@ def test_einstein_sees_the_exchange_that_finishes_an_atom():
 
 def test_the_record_has_no_padding():
     """So a copy of numpy's, which leaves padding to chance, is the same bytes."""
+
     def size(dtype):
         if dtype.subdtype:
             base, shape = dtype.subdtype

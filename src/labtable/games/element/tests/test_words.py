@@ -1,4 +1,5 @@
 """What people read before they decide, and at the end of a game."""
+
 from labtable.games.element import GAME
 from labtable.games.element.actions import encode
 from labtable.games.element.constants import Kind
@@ -13,8 +14,10 @@ def ended(*taken):
 
 
 def test_the_end_says_which_goals_made_the_scores():
-    assert ended("He Be", "") == ["Player 1 has 26 points: helium 12, beryllium 14.",
-                                  "Player 2 has taken no goal: 0 points."]
+    assert ended("He Be", "") == [
+        "Player 1 has 26 points: helium 12, beryllium 14.",
+        "Player 2 has taken no goal: 0 points.",
+    ]
 
 
 def test_the_end_says_what_broke_a_tie():
@@ -30,7 +33,8 @@ def test_a_goal_without_its_bohrd_and_the_deck_name_their_rules():
 
 def test_a_goal_that_can_be_taken_is_announced():
     assert GAME.text.say(GAME.prompt(game(bohrds=("1/0/1",)).s, 0)) == (
-        "Your turn: take hydrogen now, or play 2 cards first.")
+        "Your turn: take hydrogen now, or play 2 cards first."
+    )
     assert GAME.text.say(GAME.prompt(game(bohrds=("1/0/0",)).s, 0)) == "Your turn: play 2 cards."
 
 

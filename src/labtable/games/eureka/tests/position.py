@@ -1,4 +1,5 @@
 """Positions in words: `game(hands=("red-1 blue-3", "green-2"), suits="green-1", market="red-5")`."""
+
 from collections.abc import Sequence
 from typing import Self
 
@@ -92,8 +93,17 @@ dealt = Table.dealt
 
 
 def game(
-    *, hands: Sequence[str], suits: str = "", market: str = "", deck: str | None = None, shared: Sequence[str] = (),
-    turn: int = 0, row: str | None = None, solitaire: bool = False, phase: str = "turn", **fields: int,
+    *,
+    hands: Sequence[str],
+    suits: str = "",
+    market: str = "",
+    deck: str | None = None,
+    shared: Sequence[str] = (),
+    turn: int = 0,
+    row: str | None = None,
+    solitaire: bool = False,
+    phase: str = "turn",
+    **fields: int,
 ) -> Table:
     """A position on somebody's turn. The deck is written bottom to top; None: all other cards, in order."""
     table = Table()

@@ -1,4 +1,5 @@
 """RULES.md §10 The Library of Alexandria."""
+
 from labtable.games.eureka.components import SUITS
 from labtable.games.eureka.tests.position import game
 
@@ -57,6 +58,10 @@ def test_10_6_one_statement_closes_it():
 
 def test_10_5_it_is_remembered_until_somebody_else_plays_that_suit():
     for by, suit, kept in ((1, "yellow", False), (1, "red", True), (0, "yellow", True)):
-        t = game(hands=("yellow-1 yellow-3", "yellow-2 blue-1", "green-1"), library=1, avoided=1 + SUITS.index(suit),
-                 avoided_by=by)
+        t = game(
+            hands=("yellow-1 yellow-3", "yellow-2 blue-1", "green-1"),
+            library=1,
+            avoided=1 + SUITS.index(suit),
+            avoided_by=by,
+        )
         assert bool(t.do("play", "yellow-1").s.avoided) is kept

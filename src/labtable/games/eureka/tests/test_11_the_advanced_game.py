@@ -1,4 +1,5 @@
 """RULES.md §11 The advanced game for two, with the phantom."""
+
 from labtable.games.eureka import GAME
 from labtable.games.eureka.tests.position import dealt, game, number
 
@@ -84,8 +85,12 @@ def test_11_6_the_phantom_shares_its_highest_card():
 
 
 def test_11_7_its_lowest_unplayable_card_for_the_highest_playable_of_the_market():
-    t = turn_of_phantom(row="red-1 red-2 green-3 green-7", suits="green-1 red-4", market="red-3 red-7 blue-7 blue-5",
-                        hands=("yellow-1 green-2", "yellow-2 green-4"))
+    t = turn_of_phantom(
+        row="red-1 red-2 green-3 green-7",
+        suits="green-1 red-4",
+        market="red-3 red-7 blue-7 blue-5",
+        hands=("yellow-1 green-2", "yellow-2 green-4"),
+    )
     t.do("play", "green-3")
     assert t.waits == "phantom_exchange" and t.mover == 1
     assert t.why("take", "blue-5") == "not-the-highest" and t.why("take", "red-3") == "not-the-highest"

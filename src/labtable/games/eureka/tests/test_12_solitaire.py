@@ -1,4 +1,5 @@
 """RULES.md §12 Solitaire."""
+
 from labtable.games.eureka.hands import put_under
 from labtable.games.eureka.tests.position import dealt, game, number
 

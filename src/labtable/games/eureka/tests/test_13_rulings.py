@@ -1,4 +1,5 @@
 """RULES.md §13 Rulings."""
+
 from labtable.games.eureka import GAME
 from labtable.games.eureka.cards import is_last_card
 from labtable.games.eureka.constants import Ending
@@ -123,8 +124,13 @@ def test_13_14_spared_penalties_do_not_count_and_statements_do_not_pile_up():
 
 
 def test_13_15_cannot_be_played_means_lower_than_the_suit_and_high_the_upper_half():
-    t = game(hands=("red-1 blue-5 green-8", "red-2", "green-7"), suits="red-3 green-1 green-2", mutation=1, library=1,
-             library_open=1)
+    t = game(
+        hands=("red-1 blue-5 green-8", "red-2", "green-7"),
+        suits="red-3 green-1 green-2",
+        mutation=1,
+        library=1,
+        library_open=1,
+    )
     assert t.why("say_stuck", 1) == "none"  # blue 5 waits for mutation only
     assert t.why("say_high", 0b0010 - 1) == "none"  # 5 of 8
     t = game(hands=("red-1 blue-4", "red-2", "green-7"), library=1, library_open=1)
@@ -211,8 +217,14 @@ def test_13_21_under_mutation_the_phantoms_other_colours_are_set_aside():
 
 
 def test_13_22_the_points_of_solitaire():
-    t = game(hands=("red-1 red-2",), shared=("red-3", "red-4"), deck="red-5 red-6", solitaire=True, set_aside=1 << 20,
-             top_value=8)
+    t = game(
+        hands=("red-1 red-2",),
+        shared=("red-3", "red-4"),
+        deck="red-5 red-6",
+        solitaire=True,
+        set_aside=1 << 20,
+        top_value=8,
+    )
     assert t.score == 5
     told = [message for message in epilogue(t.s) if message.id != "score-better"]
     assert sum(message.params["number"] for message in told) == 5 and told[-1].id == "score-set-aside"

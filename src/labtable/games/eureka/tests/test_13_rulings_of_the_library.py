@@ -1,4 +1,5 @@
 """RULES.md §13 Rulings about what players say: the library, and that speech cannot be undone."""
+
 import pytest
 
 from labtable.core.errors import NothingToUndo
@@ -75,6 +76,7 @@ def test_whether_undo_is_offered_does_not_depend_on_hidden_cards():
 
 # What was said, in the worlds that are dealt for the bots ------------------------------------------------------
 
+
 def worlds(t, seat, count=40):
     return [t.redealt(seat, seed) for seed in range(count)]
 
@@ -112,8 +114,13 @@ def test_an_unseen_card_loosens_what_is_known_of_both_hands():
 
 
 def test_a_stuck_card_that_goes_to_the_market_is_no_longer_counted():
-    t = game(hands=("green-3 red-1 red-6", "blue-5", "yellow-6"), suits="green-1 red-4", market="blue-8", library=1,
-             library_open=1)
+    t = game(
+        hands=("green-3 red-1 red-6", "blue-5", "yellow-6"),
+        suits="green-1 red-4",
+        market="blue-8",
+        library=1,
+        library_open=1,
+    )
     t.do("say_stuck", 1).do("play", "green-3").do("choose", 0).do("take", "blue-8").do("pick", "red-1")
     assert (t.s.clues[0].least, t.s.clues[0].most) == (0, 0)
 
@@ -151,6 +158,7 @@ def test_the_oldest_clue_gives_way_when_there_is_no_room():
 
 # What a statement is worth to a bot ------------------------------------------------------------------------------
 
+
 def value(t, seat=0):
     return int(GAME.engine.evaluate_at(t.states, 0, seat))
 
@@ -186,8 +194,9 @@ def test_a_request_is_worth_something_only_where_cards_could_be_overtaken():
 def test_bots_leave_a_suit_alone_that_another_player_asked_for():
     t = game(hands=("red-5 red-6", "red-7 blue-3", "green-7"), suits="red-4 blue-2", turn=1, avoided=1, library=1)
     free = game(hands=("red-5 red-6", "red-7 blue-3", "green-7"), suits="red-4 blue-2", turn=1, library=1)
-    costs = [value(table.copy().do("play", "blue-3"), 1) - value(table.copy().do("play", "red-7"), 1)
-             for table in (t, free)]
+    costs = [
+        value(table.copy().do("play", "blue-3"), 1) - value(table.copy().do("play", "red-7"), 1) for table in (t, free)
+    ]
     assert costs[0] > costs[1]
 
 

@@ -1,4 +1,5 @@
 """RULES.md §13 Rulings about the advanced game for two (§11) and solitaire (§12)."""
+
 from labtable.games.eureka.constants import Ending
 from labtable.games.eureka.tests.position import game
 from labtable.games.eureka.tests.test_11_the_advanced_game import ROW, spoken, turn_of_phantom
@@ -133,8 +134,17 @@ def test_13_43_a_new_market_has_two_cards_again():
 
 
 def test_13_39_another_card_on_top_can_be_delayed():
-    t = alone(hand="red-1 green-3 red-8", suits="green-1", market="blue-5", shared=("", "yellow-2"),
-              deck="blue-8 blue-7 yellow-6 green-8").do("play", "red-1").do("delay")
+    t = (
+        alone(
+            hand="red-1 green-3 red-8",
+            suits="green-1",
+            market="blue-5",
+            shared=("", "yellow-2"),
+            deck="blue-8 blue-7 yellow-6 green-8",
+        )
+        .do("play", "red-1")
+        .do("delay")
+    )
     assert t.s.delayed == 1
     t.do("play", "green-3").do("choose", 1).do("take", "blue-5").do("take", "yellow-2")
     assert t.top == "blue-5" and t.why("delay") == "none"

@@ -1,4 +1,5 @@
 """RULES.md §1 The box."""
+
 from pathlib import Path
 
 import pytest
@@ -25,16 +26,31 @@ def test_1_2_one_to_five_people_share_one_result():
     assert all(dealt(players).score >= 0 for players in GAME.meta.players)
 
 
-@pytest.mark.parametrize(("right", "wrong", "answer"), [
-    ("highest = 8", "highest = 14", r"components.toml:7: deals\[1\].highest: expected a number from 1 to 13, .*"),
-    ("highest = 6", "highest = 3", r"components.toml:14: deals\[2\].highest: expected a deck that is large enough .*"),
-    ('game = "2 players"', 'game = "7 players"', r"deals\[2\].game: expected one of solitaire, .*'7 players'."),
-    ('game = "2 players"', 'game = "3 players"', r"deals\[2\].game: expected the games in the order solitaire, 2 .*"),
-    ("most = [0, 1, 2, 4]", "most = [0, 1]", r"verdicts\[1\].most: expected 4 rising numbers from 0 to 52, found .*"),
-    ('column = "2"', 'column = "4-5"', r"verdicts\[1\].column: expected the columns in the order 2, 3, 4-5."),
-    ('"thutmose"', '"anyte"', "personalities.red.names: expected every personality once, found anyte twice."),
-    ('    "gargi",\n', "", "personalities.blue.names: expected 13 texts, found .*"),
-])
+@pytest.mark.parametrize(
+    ("right", "wrong", "answer"),
+    [
+        ("highest = 8", "highest = 14", r"components.toml:7: deals\[1\].highest: expected a number from 1 to 13, .*"),
+        (
+            "highest = 6",
+            "highest = 3",
+            r"components.toml:14: deals\[2\].highest: expected a deck that is large enough .*",
+        ),
+        ('game = "2 players"', 'game = "7 players"', r"deals\[2\].game: expected one of solitaire, .*'7 players'."),
+        (
+            'game = "2 players"',
+            'game = "3 players"',
+            r"deals\[2\].game: expected the games in the order solitaire, 2 .*",
+        ),
+        (
+            "most = [0, 1, 2, 4]",
+            "most = [0, 1]",
+            r"verdicts\[1\].most: expected 4 rising numbers from 0 to 52, found .*",
+        ),
+        ('column = "2"', 'column = "4-5"', r"verdicts\[1\].column: expected the columns in the order 2, 3, 4-5."),
+        ('"thutmose"', '"anyte"', "personalities.red.names: expected every personality once, found anyte twice."),
+        ('    "gargi",\n', "", "personalities.blue.names: expected 13 texts, found .*"),
+    ],
+)
 def test_a_mistake_in_the_tables_is_answered_with_its_place(tmp_path, right, wrong, answer):
     text = Path(components.__file__).with_name("components.toml").read_text("utf-8")
     damaged = tmp_path / "components.toml"

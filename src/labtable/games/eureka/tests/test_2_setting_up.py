@@ -1,4 +1,5 @@
 """RULES.md §2 Setting up."""
+
 import pytest
 
 from labtable.games.eureka.tests.position import dealt, game
@@ -8,8 +9,9 @@ from labtable.games.eureka.tests.position import dealt, game
 def test_2_1_the_deck_goes_up_to_a_number_that_depends_on_the_players(players, highest, hand):
     t = dealt(players)
     everywhere = t.deck + t.market.split() + [card for seat in range(players) for card in t.hand(seat).split()]
-    assert sorted(everywhere) == sorted(f"{suit}-{value}" for suit in ("red", "blue", "yellow", "green")
-                                        for value in range(1, highest + 1))
+    assert sorted(everywhere) == sorted(
+        f"{suit}-{value}" for suit in ("red", "blue", "yellow", "green") for value in range(1, highest + 1)
+    )
 
 
 @pytest.mark.parametrize(("players", "size"), [(2, 6), (3, 6), (4, 5), (5, 5)])
@@ -19,6 +21,7 @@ def test_2_2_hands_of_six_or_five_cards(players, size):
 
 def test_2_2_hands_are_secret():
     from labtable.games.eureka import GAME
+
     seen = GAME.view(dealt(3).s, 0)
     assert len(seen.seats[0].hand) == 6 and not seen.seats[1].hand and seen.seats[1].hand_size == 6
 

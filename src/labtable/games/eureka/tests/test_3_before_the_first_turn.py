@@ -1,4 +1,5 @@
 """RULES.md §3 Before the first turn."""
+
 from labtable.games.eureka import GAME
 from labtable.games.eureka.tests.position import game
 

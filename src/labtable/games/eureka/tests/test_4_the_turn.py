@@ -1,4 +1,5 @@
 """RULES.md §4 The turn."""
+
 from labtable.games.eureka.tests.position import game
 
 

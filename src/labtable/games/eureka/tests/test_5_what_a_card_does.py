@@ -1,4 +1,5 @@
 """RULES.md §5 What a card does."""
+
 from labtable.games.eureka import GAME
 from labtable.games.eureka.tests.position import game
 

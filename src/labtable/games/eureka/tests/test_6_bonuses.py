@@ -1,4 +1,5 @@
 """RULES.md §6 Bonuses."""
+
 from labtable.games.eureka.tests.position import game
 
 

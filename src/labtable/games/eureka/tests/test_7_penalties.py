@@ -1,4 +1,5 @@
 """RULES.md §7 Penalties."""
+
 from labtable.games.eureka.tests.position import game
 
 

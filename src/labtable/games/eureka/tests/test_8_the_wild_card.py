@@ -1,4 +1,5 @@
 """RULES.md §8 The wild card."""
+
 from labtable.games.eureka.tests.position import dealt, game
 
 FOUR = ("red-2 red-9", "blue-2 blue-5", "green-2 green-5", "yellow-2 yellow-5")

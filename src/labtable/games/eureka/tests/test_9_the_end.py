@@ -1,4 +1,5 @@
 """RULES.md §9 The end."""
+
 import pytest
 
 from labtable.games.eureka import GAME
@@ -27,9 +28,15 @@ def test_9_2_the_rulebooks_example_ada_albert_and_pati():
     assert t.ending == Ending.PASSED and t.score == 1 and verdict(t.s).id == "verdict-respect"
 
 
-@pytest.mark.parametrize(("players", "limits"), [
-    (2, (0, 1, 2, 4)), (3, (0, 1, 3, 6)), (4, (0, 2, 4, 8)), (5, (0, 2, 4, 8)),
-])
+@pytest.mark.parametrize(
+    ("players", "limits"),
+    [
+        (2, (0, 1, 2, 4)),
+        (3, (0, 1, 3, 6)),
+        (4, (0, 2, 4, 8)),
+        (5, (0, 2, 4, 8)),
+    ],
+)
 def test_9_3_the_chart(players, limits):
     words = ("nobel", "respect", "improve", "caves", "sell")
     for level, most in enumerate(limits):

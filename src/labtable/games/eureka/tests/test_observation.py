@@ -1,4 +1,5 @@
 """What a seat observes as numbers: chairs are counted from the seat that looks."""
+
 from labtable.core.records import EVERYTHING, SPECTATOR, blank
 from labtable.games.eureka import GAME
 from labtable.games.eureka.components import SUITS
@@ -18,8 +19,15 @@ def cards(row):
 
 
 def position():
-    t = game(hands=("red-3 red-4", "blue-2 blue-5 blue-6", "green-2"), suits="red-1", market="yellow-1 yellow-2",
-             shared=("", "blue-3", "green-4"), turn=1, epiphany=1, penalties=2)
+    t = game(
+        hands=("red-3 red-4", "blue-2 blue-5 blue-6", "green-2"),
+        suits="red-1",
+        market="yellow-1 yellow-2",
+        shared=("", "blue-3", "green-4"),
+        turn=1,
+        epiphany=1,
+        penalties=2,
+    )
     t.s.players[0].known = bits("blue-5")
     return t
 

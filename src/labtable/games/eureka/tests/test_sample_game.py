@@ -3,6 +3,7 @@
 Seats: Pati 0, Albert 1, Ada 2. What the story does not tell of the hands is filled in; every card that it names is
 where it must be.
 """
+
 from labtable.games.eureka.tests.position import game
 
 PATI, ALBERT, ADA = 0, 1, 2
@@ -11,12 +12,15 @@ PATI, ALBERT, ADA = 0, 1, 2
 def dealt_as_told():
     """Before anyone speaks; Pati holds yellow 5 for her random draw."""
     return game(
-        hands=("blue-1 green-1 green-2 blue-3 yellow-5 green-7",
-               "red-1 yellow-2 blue-4 red-6 red-7 yellow-7",
-               "green-4 red-3 yellow-3 blue-5 red-8 blue-8"),
+        hands=(
+            "blue-1 green-1 green-2 blue-3 yellow-5 green-7",
+            "red-1 yellow-2 blue-4 red-6 red-7 yellow-7",
+            "green-4 red-3 yellow-3 blue-5 red-8 blue-8",
+        ),
         market="red-4 blue-6 yellow-6",
         deck="red-2 blue-2 yellow-1 green-3 red-5 blue-7 yellow-4 green-5 yellow-8 green-6 green-8",
-        phase="statement")
+        phase="statement",
+    )
 
 
 def set_up():
@@ -25,9 +29,9 @@ def set_up():
     t.do("start", 1).do("start", 1).do("start", 0)
     t.do("choose", PATI)
     assert t.mover == ADA
-    t.do("pick", "blue-8")    # Ada to Albert
-    t.do("pick", "blue-8")    # Albert passes it on to Pati
-    t.do("pick", "green-1")   # Pati to Ada
+    t.do("pick", "blue-8")  # Ada to Albert
+    t.do("pick", "blue-8")  # Albert passes it on to Pati
+    t.do("pick", "green-1")  # Pati to Ada
     assert t.hand(ADA) == "red-3 red-8 blue-5 yellow-3 green-1 green-4" and t.known(PATI) == "green-1"
     return t
 
@@ -43,7 +47,7 @@ def round_1():
 def round_2():
     t = round_1().do("play", "green-2")
     assert t.told == ["played", "penalty"] and t.s.mutation == 1
-    assert t.mover == ALBERT and t.kinds() == {"pass"}      # no green cards
+    assert t.mover == ALBERT and t.kinds() == {"pass"}  # no green cards
     t.do("pass")
     assert t.mover == ADA and t.kinds() == {"play"} and len(t.legal()) == 1  # green 4, and she must
     t.do("play", "green-4")
@@ -62,7 +66,7 @@ def round_3():
     assert t.told == ["played", "bonus"] and t.waits == "recover"
     t.do("decline")
     t.do("play", "yellow-2")
-    assert t.told == ["played"]                              # the last suit opens, without effect
+    assert t.told == ["played"]  # the last suit opens, without effect
     t.do("play", "yellow-3")
     assert t.told == ["played", "penalty"] and t.mover == PATI and t.kinds() == {"random"}
     return t
@@ -85,7 +89,7 @@ def round_3_ends():
     assert t.told == ["played", "bonus"] and t.waits == "share" and t.mover == PATI
     t.do("pick", "red-3")
     assert t.shared(PATI) == "red-3"
-    assert t.why("play", "red-3", seat=ALBERT) == "none"     # a card for the whole team
+    assert t.why("play", "red-3", seat=ALBERT) == "none"  # a card for the whole team
     return t
 
 

@@ -1,4 +1,5 @@
 """Saves of the first version of the rules still open, and their games can be played to the end."""
+
 from pathlib import Path
 from random import Random
 

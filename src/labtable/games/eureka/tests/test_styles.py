@@ -1,4 +1,5 @@
 """Games played in styles that random play does not reach; after every action the record is sound and the log speaks."""
+
 from random import Random
 
 import pytest
@@ -40,7 +41,8 @@ def small_steps(match, kinds):
 def talk(match, kinds):
     """Whatever can be said is said."""
     return [action for kind in (Kind.SAY_STUCK, Kind.SAY_HIGH, Kind.SAY_AVOID) for action in kinds.get(kind, ())] or (
-        small_steps(match, kinds))
+        small_steps(match, kinds)
+    )
 
 
 def delay_everything(match, kinds):
@@ -82,8 +84,18 @@ def test_every_record_is_sound_from_bare_hands_on(seed):
     hands[0] = hands[0] or cards.pop()
     shared = [cards.pop() if luck.random() < 0.3 else "" for _ in range(players)]
     market, suits = (" ".join(cards.pop() for _ in range(luck.randint(0, most))) for most in (players, 8))
-    t = game(hands=hands, shared=shared, market=market, suits=suits, wild=int(players > 3), mad=luck.randint(0, 1),
-             epiphany=luck.randint(0, 1), plagiarism=luck.randint(0, 1), library=1, library_open=luck.randint(0, 1))
+    t = game(
+        hands=hands,
+        shared=shared,
+        market=market,
+        suits=suits,
+        wild=int(players > 3),
+        mad=luck.randint(0, 1),
+        epiphany=luck.randint(0, 1),
+        plagiarism=luck.randint(0, 1),
+        library=1,
+        library_open=luck.randint(0, 1),
+    )
     assert t.sound
     while t.mover >= 0:
         t.apply(luck.choice(t.legal()))

@@ -1,4 +1,5 @@
 """What a study counts: the cards that were played."""
+
 import numpy as np
 
 from labtable.core.records import OVER

@@ -1,4 +1,5 @@
 """What people read of a move before they make it."""
+
 import pytest
 
 from labtable.games.eureka import GAME
@@ -19,19 +20,23 @@ def test_a_move_tells_its_bonus_or_penalty():
     assert said(t, "play", "red-5") == "Play red 5, skipping numbers: bonus Epiphany"
 
 
-@pytest.mark.parametrize(("hands", "card", "more"), [
-    (HANDS, "red-2", {"suits": "red-1", "epiphany": 1}),
-    (("red-2", "blue-2", "yellow-6"), "red-2", {"suits": "red-1"}),
-    (HANDS, "green-8", {"suits": "green-7"}),
-])
+@pytest.mark.parametrize(
+    ("hands", "card", "more"),
+    [
+        (HANDS, "red-2", {"suits": "red-1", "epiphany": 1}),
+        (("red-2", "blue-2", "yellow-6"), "red-2", {"suits": "red-1"}),
+        (HANDS, "green-8", {"suits": "green-7"}),
+    ],
+)
 def test_a_move_that_is_spared_its_penalty_says_so(hands, card, more):
     t = game(hands=hands, **more)
     assert said(t, "play", card).endswith("the next number: no penalty")
     assert "penalty" not in t.do("play", card).told
 
 
-@pytest.mark.parametrize(("card", "suits", "penalty"), [
-    ("red-8", "red-7", "Plagiarism"), ("green-7", "green-6", "Mutation")])
+@pytest.mark.parametrize(
+    ("card", "suits", "penalty"), [("red-8", "red-7", "Plagiarism"), ("green-7", "green-6", "Mutation")]
+)
 def test_only_the_highest_green_card_is_spared(card, suits, penalty):
     t = game(hands=(f"{card} blue-5", "blue-2", "yellow-6"), suits=suits)
     assert said(t, "play", card).endswith(f"penalty {penalty}")
@@ -46,10 +51,13 @@ def test_a_move_that_loses_its_bonus_says_so():
     assert said(game(hands=HANDS, suits="red-1", plagiarism=1), "play", "red-5").endswith("skipping numbers: no bonus")
 
 
-@pytest.mark.parametrize(("hands", "suits", "card", "bonus"), [
-    (("blue-5 red-2", "blue-2", "yellow-6"), "blue-1", "blue-5", "Social revolution"),
-    (("yellow-5", "blue-2", "yellow-6"), "yellow-1", "yellow-5", "Shared knowledge"),
-])
+@pytest.mark.parametrize(
+    ("hands", "suits", "card", "bonus"),
+    [
+        (("blue-5 red-2", "blue-2", "yellow-6"), "blue-1", "blue-5", "Social revolution"),
+        (("yellow-5", "blue-2", "yellow-6"), "yellow-1", "yellow-5", "Shared knowledge"),
+    ],
+)
 def test_a_bonus_that_has_no_object_is_not_promised_but_told_as_lost(hands, suits, card, bonus):
     t = game(hands=hands, suits=suits)
     assert said(t, "play", card).endswith(f"skipping numbers: {bonus} would do nothing")
@@ -64,10 +72,13 @@ def test_a_bonus_that_plagiarism_takes_is_told_as_lost():
     assert [lost.id for lost in GAME.losses(before.s, after.s, 0)] == ["event-no-bonus"]
 
 
-@pytest.mark.parametrize(("language", "sentence"), [
-    ("fr", "Jouer le 2 rouge, le numéro suivant : pénalité Plagiat"),
-    ("es", "Jugar el 2 rojo, el número siguiente: penalización Plagio"),
-])
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("fr", "Jouer le 2 rouge, le numéro suivant : pénalité Plagiat"),
+        ("es", "Jugar el 2 rojo, el número siguiente: penalización Plagio"),
+    ],
+)
 def test_the_same_in_other_languages(language, sentence):
     assert said(game(hands=HANDS, suits="red-1"), "play", "red-2", language) == sentence
 
@@ -80,11 +91,14 @@ def test_the_phantom_gives_a_card_by_name():
     assert "The phantom takes blue 5" in GAME.text.say(GAME.prompt(t.s, 0), "en")
 
 
-@pytest.mark.parametrize(("language", "asked", "move"), [
-    ("en", "Which card do you give to Player 2?", "Give green 5 to Player 2"),
-    ("fr", "Quelle carte donnez-vous à Joueur 2 ?", "Donner le 5 vert à Joueur 2"),
-    ("es", "¿Qué carta das a Jugador 2?", "Dar el 5 verde a Jugador 2"),
-])
+@pytest.mark.parametrize(
+    ("language", "asked", "move"),
+    [
+        ("en", "Which card do you give to Player 2?", "Give green 5 to Player 2"),
+        ("fr", "Quelle carte donnez-vous à Joueur 2 ?", "Donner le 5 vert à Joueur 2"),
+        ("es", "¿Qué carta das a Jugador 2?", "Dar el 5 verde a Jugador 2"),
+    ],
+)
 def test_before_the_first_turn_a_card_is_given_to_somebody_who_is_named(language, asked, move):
     t = game(hands=("red-1", "blue-4", "green-5"), phase="statement")
     t.do("start", 1).do("start", 0).do("start", 0).do("choose", 0)
@@ -92,12 +106,15 @@ def test_before_the_first_turn_a_card_is_given_to_somebody_who_is_named(language
     assert said(t, "pick", "green-5", language) == move
 
 
-@pytest.mark.parametrize(("suits", "hand", "more", "prompt"), [
-    ("red-1", "red-2 blue-1", {}, "Your turn: play a card."),
-    ("red-4", "red-2", {}, "Your turn: none of your cards fits, so pass."),
-    ("red-1", "red-2 green-3", {"mutation": 1}, "Mutation: play a green card."),
-    ("red-1", "red-2", {"mutation": 1}, "Mutation: you have no green card that fits, so pass."),
-])
+@pytest.mark.parametrize(
+    ("suits", "hand", "more", "prompt"),
+    [
+        ("red-1", "red-2 blue-1", {}, "Your turn: play a card."),
+        ("red-4", "red-2", {}, "Your turn: none of your cards fits, so pass."),
+        ("red-1", "red-2 green-3", {"mutation": 1}, "Mutation: play a green card."),
+        ("red-1", "red-2", {"mutation": 1}, "Mutation: you have no green card that fits, so pass."),
+    ],
+)
 def test_the_prompt_speaks_of_passing_only_where_one_may_pass(suits, hand, more, prompt):
     t = game(hands=(hand, "blue-7", "yellow-6"), suits=suits, **more)
     assert GAME.text.say(GAME.prompt(t.s, 0)) == prompt
@@ -116,8 +133,10 @@ def test_a_market_card_that_does_not_fit_is_told_so():
     fitting = clashing().do("take", "yellow-7")
     assert "not fit" not in GAME.text.say(GAME.events(fitting.s, 0)[-1])
     t.do("choose", 1)
-    assert any(GAME.text.say(event) == "Player 1 gives blue 1 from the market to Player 2. "
-               "It does not fit: blue stands at 6." for event in GAME.events(t.s, 0))
+    assert any(
+        GAME.text.say(event) == "Player 1 gives blue 1 from the market to Player 2. It does not fit: blue stands at 6."
+        for event in GAME.events(t.s, 0)
+    )
 
 
 def test_whoever_receives_a_card_is_all_that_is_left_to_choose():

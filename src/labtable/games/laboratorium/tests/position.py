@@ -1,4 +1,5 @@
 """Positions in words: `game(molecules=["CC(=[2*])[1*]"], reagents=["7"], cards=["master"])`."""
+
 from __future__ import annotations
 
 from typing import Any, Self
@@ -98,10 +99,17 @@ def dealt(players: int = 2, seed: int = 0, **options: object) -> Bench:
 
 
 def game(
-    *, players: int = 2, molecules: tuple[str, ...] | list[str] = (), reagents: tuple[str, ...] | list[str] = (),
-    cards: tuple[str, ...] | list[str] = (), lost: tuple[tuple[int, int], ...] = (),
+    *,
+    players: int = 2,
+    molecules: tuple[str, ...] | list[str] = (),
+    reagents: tuple[str, ...] | list[str] = (),
+    cards: tuple[str, ...] | list[str] = (),
+    lost: tuple[tuple[int, int], ...] = (),
     decision: Pending = Pending.ANNOUNCE,
-    target: str = "resveratrol", own: str = "", hydroxyl: str = "off", reagents_option: str = "all",
+    target: str = "resveratrol",
+    own: str = "",
+    hydroxyl: str = "off",
+    reagents_option: str = "all",
 ) -> Bench:
     """Seat 0 is first and active. Hands are written seat by seat, as words: reagent numbers and card ids."""
     options: dict[str, object] = {"target": target, "hydroxyl": hydroxyl, "reagents": reagents_option}

@@ -1,4 +1,5 @@
 """RULES.md §10 Rulings."""
+
 import msgspec
 import numpy as np
 import pytest
@@ -106,7 +107,7 @@ def test_10_12_a_boom_card_takes_its_token_before_the_roll():
 def test_10_12_a_token_that_is_lost_cannot_be_lost_again():
     position = game(cards=["", "acid acid"]).do(Kind.HYDROGEN, 0).play("acid").dice(5, 5).play("acid")
     assert list(position.s.players[0].safety) == [0, 1, 1] and position.same("C")
-    lost = [event for event in position.s.trail[:position.s.trail_size] if event.kind == Event.LOST]
+    lost = [event for event in position.s.trail[: position.s.trail_size] if event.kind == Event.LOST]
     assert not lost
 
 
@@ -216,19 +217,20 @@ def test_10_4_each_hydrogen_is_a_bond_of_its_own():
     assert position.why(Kind.CLEAVE, 0, HYDROGEN_SLOT) == Refusal.NONE
 
 
-
-
 @pytest.mark.parametrize("card", PRINTED_TARGETS, ids=lambda card: card.id)
 def test_10_20_each_target_is_known_again(card):
     position = game(target=card.id, molecules=[card.smiles])
     assert is_synthesised(position.s, 0) and not is_synthesised(position.s, 1)
 
 
-@pytest.mark.parametrize(("molecule", "made"), [
-    ("O=Cc1ccc(O)c(OC)c1", True),    # vanillin, written from the other end
-    ("O=Cc1ccc(OC)c(O)c1", False),   # isovanillin: the two oxygens changed places
-    ("O=Cc1ccc(O[1*])c(OC)c1", False),
-])
+@pytest.mark.parametrize(
+    ("molecule", "made"),
+    [
+        ("O=Cc1ccc(O)c(OC)c1", True),  # vanillin, written from the other end
+        ("O=Cc1ccc(OC)c(O)c1", False),  # isovanillin: the two oxygens changed places
+        ("O=Cc1ccc(O[1*])c(OC)c1", False),
+    ],
+)
 def test_10_20_what_counts_is_the_graph(molecule, made):
     assert is_synthesised(game(target="vanillin", molecules=[molecule]).s, 0) == made
 

@@ -1,4 +1,5 @@
 """RULES.md §10 Rulings about the molecule: rings, aromatic rings and the room that they need."""
+
 from itertools import combinations
 from random import Random
 
@@ -68,11 +69,14 @@ def test_10_7_nor_are_there_more_than_ten_centres():
     assert game(molecules=[ten]).why(Kind.CLEAVE, 3, 0) == Refusal.NONE, "centres go away with the other side"
 
 
-@pytest.mark.parametrize("molecule", [
-    "[1*]C([1*])([1*])C([1*])([1*])C([1*])([1*])C([1*])([1*])C[1*]",
-    "C=C([1*])C([1*])([1*])C([1*])([1*])C([1*])([1*])C([1*])([1*])[1*]",
-    "[1*]CC(=O)c1ccc([1*])cc1C([1*])[1*]",
-])
+@pytest.mark.parametrize(
+    "molecule",
+    [
+        "[1*]C([1*])([1*])C([1*])([1*])C([1*])([1*])C([1*])([1*])C[1*]",
+        "C=C([1*])C([1*])([1*])C([1*])([1*])C([1*])([1*])C([1*])([1*])[1*]",
+        "[1*]CC(=O)c1ccc([1*])cc1C([1*])[1*]",
+    ],
+)
 def test_10_7_the_list_holds_what_is_not_refused(molecule):
     position = game(molecules=[molecule])
     assert position.legal() == [one for one in range(GAME.NUM_ACTIONS) if position.refusal(one) == Refusal.NONE]
@@ -85,8 +89,10 @@ def test_10_2_a_bond_of_a_ring_is_not_cleaved():
     assert position.why(Kind.CLEAVE, 0, 3) == Refusal.NO_SUCH_BOND
 
 
-@pytest.mark.parametrize(("chain", "ring"), [("[1*]CCCC[1*]", None), ("[1*]CCCCC[1*]", "C1CCCC1"),
-                                             ("[1*]CCCCCC[1*]", "C1CCCCC1"), ("[1*]CCCCCCC[1*]", None)])
+@pytest.mark.parametrize(
+    ("chain", "ring"),
+    [("[1*]CCCC[1*]", None), ("[1*]CCCCC[1*]", "C1CCCC1"), ("[1*]CCCCCC[1*]", "C1CCCCC1"), ("[1*]CCCCCCC[1*]", None)],
+)
 def test_10_1_a_ring_of_five_or_six_can_be_closed(chain, ring):
     position = game(molecules=[chain])
     if ring is None:
@@ -129,18 +135,22 @@ def pair(position, a, b):
     return Kind.PAIR, a, slots.index(b)
 
 
-@pytest.mark.parametrize(("molecule", "a", "b", "left"), [
-    ("c1ccccc1", 0, 1, "[1*]C1C=CC=CC1[1*]"),
-    ("c1ccc2ccccc2c1", 1, 2, "[1*]C1C=Cc2ccccc2C1[1*]"),       # the ring beside it stays aromatic
-    ("c1ccc2ccccc2c1", 0, 1, "[1*]C1C=C2C=CC=CC2=CC1[1*]"),    # here neither ring does
-])
+@pytest.mark.parametrize(
+    ("molecule", "a", "b", "left"),
+    [
+        ("c1ccccc1", 0, 1, "[1*]C1C=CC=CC1[1*]"),
+        ("c1ccc2ccccc2c1", 1, 2, "[1*]C1C=Cc2ccccc2C1[1*]"),  # the ring beside it stays aromatic
+        ("c1ccc2ccccc2c1", 0, 1, "[1*]C1C=C2C=CC=CC2=CC1[1*]"),  # here neither ring does
+    ],
+)
 def test_10_3_an_addition_opens_an_aromatic_ring(molecule, a, b, left):
     position = game(molecules=[molecule])
     assert position.now(*pair(position, a, b)).same(left)
 
 
-@pytest.mark.parametrize("molecule", ["c1ccccc1", "c1ccc2ccccc2c1", "c1ccc2cc3ccccc3cc2c1", "c1ccc2c(c1)ccc1ccccc12",
-                                      "c1ccccc1-c1ccccc1"])
+@pytest.mark.parametrize(
+    "molecule", ["c1ccccc1", "c1ccc2ccccc2c1", "c1ccc2cc3ccccc3cc2c1", "c1ccc2c(c1)ccc1ccccc12", "c1ccccc1-c1ccccc1"]
+)
 def test_10_3_an_addition_on_any_bond_leaves_every_valence_right(molecule):
     """All the aromatic systems that fit into fourteen carbons."""
     printed = smiles.read(molecule)
@@ -166,12 +176,15 @@ def test_10_19_a_ring_beside_another_shares_one_bond():
     assert decalin.do(Kind.CLOSE, SINGLE, 0).why(Kind.PARTNER, 9) == Refusal.NONE
 
 
-@pytest.mark.parametrize(("molecule", "i", "j"), [
-    ("[1*]CCc1ccc([1*])cc1", 0, 5),          # across a benzene, from a carbon to the one opposite
-    ("[1*]CC1CCC([1*])CC1", 0, 4),           # norbornane
-    ("[1*]CCC1CCC([1*])CC1", 0, 5),          # bicyclooctane
-    ("[1*]CCC1CCCC([1*])C1", 0, 6),
-])
+@pytest.mark.parametrize(
+    ("molecule", "i", "j"),
+    [
+        ("[1*]CCc1ccc([1*])cc1", 0, 5),  # across a benzene, from a carbon to the one opposite
+        ("[1*]CC1CCC([1*])CC1", 0, 4),  # norbornane
+        ("[1*]CCC1CCC([1*])CC1", 0, 5),  # bicyclooctane
+        ("[1*]CCC1CCCC([1*])C1", 0, 6),
+    ],
+)
 def test_10_19_a_bridge_across_a_ring_would_overlap_it(molecule, i, j):
     position = game(molecules=[molecule])
     assert position.why(Kind.CLOSE, SINGLE, i) == Refusal.OVERLAP

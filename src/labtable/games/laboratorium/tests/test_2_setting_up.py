@@ -1,4 +1,5 @@
 """RULES.md §2 Setting up."""
+
 import pytest
 
 from labtable.core.errors import BadSetup
@@ -33,12 +34,21 @@ def test_2_2_the_tokens_of_ones_own_molecule_are_counted():
     assert dealt(molecule="phenol").s.goal.tokens.tolist() == [6, 1, 6, 0], "carbons, oxygens, hydrogens, centres"
 
 
-@pytest.mark.parametrize(("written", "reason"), [
-    ("CCN", "only carbon, hydrogen and oxygen"), ("CC#C", "triple bond"), ("CCCCCCCCCCCCCCC", "15 carbons"),
-    ("C1CCC1", "ring of 4"), ("C1CC2CCC1C2", "laid flat"), ("[2H]C", "isotope"),
-    ("C=C=C", "two double bonds"), ("CC.CC", "more than one"),
-    ("[CH3-]", "charge"), ("unobtainium", "neither a SMILES nor a name"),
-])
+@pytest.mark.parametrize(
+    ("written", "reason"),
+    [
+        ("CCN", "only carbon, hydrogen and oxygen"),
+        ("CC#C", "triple bond"),
+        ("CCCCCCCCCCCCCCC", "15 carbons"),
+        ("C1CCC1", "ring of 4"),
+        ("C1CC2CCC1C2", "laid flat"),
+        ("[2H]C", "isotope"),
+        ("C=C=C", "two double bonds"),
+        ("CC.CC", "more than one"),
+        ("[CH3-]", "charge"),
+        ("unobtainium", "neither a SMILES nor a name"),
+    ],
+)
 def test_2_2_a_molecule_that_cannot_be_a_target_is_refused_with_the_reason(written, reason):
     with pytest.raises(BadSetup, match=reason) as refused:
         own_molecule.read_own(written)
@@ -65,7 +75,7 @@ def test_2_3_three_piles_are_shuffled_face_down():
         assert list(s.pile_sizes) == [18, 28, 21] == list(s.pile_hidden)
         orders.add(s.piles.tobytes())
         for pile in range(3):
-            kinds = sorted(int(card) for card in s.piles[pile, :s.pile_sizes[pile]])
+            kinds = sorted(int(card) for card in s.piles[pile, : s.pile_sizes[pile]])
             printed = [k for k, card in enumerate(CARDS) if card.colour == pile + 1 for _ in range(card.copies)]
             assert kinds == sorted(printed)
     assert len(orders) == 3
@@ -74,7 +84,8 @@ def test_2_3_three_piles_are_shuffled_face_down():
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_2_4_a_pile_has_as_many_cards_as_there_are_seats(players):
     assert [int(n) for n in dealt(players, target="coumarin", reagents="suggested").s.stock] == [
-        players if number in (6, 7, 8, 10) else 0 for number in range(1, 11)]
+        players if number in (6, 7, 8, 10) else 0 for number in range(1, 11)
+    ]
     assert all(dealt(players, reagents="all").s.stock == players)
 
 

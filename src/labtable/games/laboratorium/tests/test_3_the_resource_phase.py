@@ -1,4 +1,5 @@
 """RULES.md §3 The resource phase."""
+
 from labtable.games.laboratorium.actions import DICE_CHOICES
 from labtable.games.laboratorium.components import CARD_IDS
 from labtable.games.laboratorium.constants import (

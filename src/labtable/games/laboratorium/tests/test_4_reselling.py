@@ -1,4 +1,5 @@
 """RULES.md §4 Reselling a reagent."""
+
 from labtable.games.laboratorium.actions import encode
 from labtable.games.laboratorium.constants import (
     HYDROGEN_SLOT,

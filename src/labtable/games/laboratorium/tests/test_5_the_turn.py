@@ -1,4 +1,5 @@
 """RULES.md §5 The turn."""
+
 import pytest
 
 from labtable.games.laboratorium.actions import NUM_ACTIONS
@@ -25,11 +26,15 @@ def test_5_1_a_seat_manipulates_as_often_as_it_likes_and_ends_when_it_likes():
     assert position.s.mover == 1
 
 
-@pytest.mark.parametrize("position_of", [
-    dealt,
-    lambda: game(molecules=["[1*]CC([1*])CC=[2*]"], reagents=["7 8"], hydroxyl="on"),
-    lambda: game(molecules=["[1*]CCCC[1*]"], reagents=["8"]).do(Kind.SINGLE, 0),
-], ids=["the first reagent", "a turn", "a centre of the reagent"])
+@pytest.mark.parametrize(
+    "position_of",
+    [
+        dealt,
+        lambda: game(molecules=["[1*]CC([1*])CC=[2*]"], reagents=["7 8"], hydroxyl="on"),
+        lambda: game(molecules=["[1*]CCCC[1*]"], reagents=["8"]).do(Kind.SINGLE, 0),
+    ],
+    ids=["the first reagent", "a turn", "a centre of the reagent"],
+)
 def test_5_1_the_list_of_what_may_be_done_holds_all_that_is_not_refused(position_of):
     position = position_of()
     assert position.legal() == [action for action in range(NUM_ACTIONS) if position.refusal(action) == Refusal.NONE]

@@ -1,4 +1,5 @@
 """RULES.md §6 A manipulation."""
+
 from labtable.games.laboratorium.components import CARD_IDS
 from labtable.games.laboratorium.constants import (
     HYDROGEN_SLOT,
@@ -106,8 +107,9 @@ def test_6_10_pierres_manipulation():
 
 
 def test_6_10_with_a_clean_coat_pierre_goes_on():
-    position = game(players=3, molecules=["CC(=[2*])[1*]"], reagents=["7"],
-                    cards=["master clean-coat", "acid patent", "can"])
+    position = game(
+        players=3, molecules=["CC(=[2*])[1*]"], reagents=["7"], cards=["master clean-coat", "acid patent", "can"]
+    )
     position.do(Kind.DOUBLE, 1).do(Kind.USE, 6).play("acid").play("patent").play("can").dice(4, 5).play("master")
     assert position.s.mover == 0 and position.why(Kind.CLEAVE, 0, HYDROGEN_SLOT) == Refusal.TOKENS_MISSING
     position.play("clean-coat")

@@ -1,4 +1,5 @@
 """RULES.md §7 The molecule and its manipulations."""
+
 import numpy as np
 import pytest
 

@@ -1,4 +1,5 @@
 """RULES.md §8 The cards."""
+
 import pytest
 
 from labtable.games.laboratorium.components import CARD_IDS, CARDS, FIRST_SECURITE

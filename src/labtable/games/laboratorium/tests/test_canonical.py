@@ -1,4 +1,5 @@
 """Canonical codes against RDKit’s canonical SMILES: the same code exactly for the same molecule."""
+
 from random import Random
 
 import pytest
@@ -128,10 +129,16 @@ def test_codes_agree_with_rdkit_on_every_target():
         assert len(codes) == 1
 
 
-@pytest.mark.parametrize(("one", "other"), [
-    ("C1CCC2CCCCC2C1", "C1CCC(C1)C1CCCC1"),          # decalin and bicyclopentyl: refinement alone is blind
-    ("CC(C)=C", "CC=CC"), ("COC", "CCO"), ("C1=CCC=CC1", "C1=CC=CCC1"), ("C[1*]", "C=[2*]"),
-])
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("C1CCC2CCCCC2C1", "C1CCC(C1)C1CCCC1"),  # decalin and bicyclopentyl: refinement alone is blind
+        ("CC(C)=C", "CC=CC"),
+        ("COC", "CCO"),
+        ("C1=CCC=CC1", "C1=CC=CCC1"),
+        ("C[1*]", "C=[2*]"),
+    ],
+)
 def test_different_molecules_have_different_codes(one, other):
     assert code_of(smiles.read(one)) != code_of(smiles.read(other))
 

@@ -1,4 +1,5 @@
 """The way on from any molecule: it gets shorter by every step that it advises, and the hint says which."""
+
 import sys
 from concurrent.futures import ThreadPoolExecutor
 
@@ -113,8 +114,9 @@ def test_the_hint_tells_what_the_hand_lacks():
     start = dealt(target="cinnamaldehyde")
     told = GAME.view(start.s, int(start.s.mover)).hint
     assert told.id == "hint-start" and told.params["left"] == 3
-    position = game(target="cinnamaldehyde", reagents_option="suggested", molecules=["[2*]=C[1*]"],
-                    decision=Pending.DICE)
+    position = game(
+        target="cinnamaldehyde", reagents_option="suggested", molecules=["[2*]=C[1*]"], decision=Pending.DICE
+    )
     told = GAME.view(position.s, 0).hint
     assert told.id == "hint-cards"
     assert told.things and set(told.things) <= set(GAME.view(position.s, 0).seats[0].route.needs)

@@ -1,4 +1,5 @@
 """What a seat observes as numbers: seats are counted from the one that looks. An opinion leaves no trace."""
+
 import numpy as np
 
 from labtable.core.records import SPECTATOR, blank
@@ -33,8 +34,10 @@ def test_what_lies_open_is_observed_of_every_seat():
 
 
 def test_of_the_cards_a_seat_observes_its_own_and_a_spectator_none():
-    held = [[CARD_IDS[card] for card in np.flatnonzero(observed(position(), audience).own_cards)]
-            for audience in (0, 1, 2, SPECTATOR)]
+    held = [
+        [CARD_IDS[card] for card in np.flatnonzero(observed(position(), audience).own_cards)]
+        for audience in (0, 1, 2, SPECTATOR)
+    ]
     assert held == [[], ["acid"], ["fire"], []]
 
 

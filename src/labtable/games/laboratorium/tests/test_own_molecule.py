@@ -1,4 +1,5 @@
 """A molecule of one's own is hostile input: every list of numbers and every text is refused, or makes a sound game."""
+
 import time
 
 import numpy as np
@@ -19,8 +20,8 @@ HIGHEST = MAX_ATOMS * MAX_ATOMS * BOND_BASE - 1
 CARBON, OXYGEN = LABEL_BASE, 2 * LABEL_BASE
 EXAMPLES = {Mode.COMPILED: 300, Mode.CHECKED: 100, Mode.INTERPRETED: 20}[MODE]
 PLAYED = {Mode.COMPILED: 400, Mode.CHECKED: 200, Mode.INTERPRETED: 12}[MODE]  # decisions
-IN_TIME = 5.0    # seconds of the processor, where a quiet machine takes a tenth of one; what hangs takes minutes
-AT_ONCE = 0.05   # nothing of it is read
+IN_TIME = 5.0  # seconds of the processor, where a quiet machine takes a tenth of one; what hangs takes minutes
+AT_ONCE = 0.05  # nothing of it is read
 
 
 def bond(a: int, b: int, order: int = 1) -> int:
@@ -71,8 +72,13 @@ def test_any_numbers_are_refused_or_make_a_sound_game(numbers):
 def graphs(draw):
     """Numbers that look like a molecule: labels of atoms, then bonds between places that mostly exist."""
     count = draw(st.integers(1, 9))
-    atoms = draw(st.lists(st.sampled_from([CARBON + h for h in range(5)] + [OXYGEN, OXYGEN + 1, OXYGEN + 2]),
-                          min_size=count, max_size=count))
+    atoms = draw(
+        st.lists(
+            st.sampled_from([CARBON + h for h in range(5)] + [OXYGEN, OXYGEN + 1, OXYGEN + 2]),
+            min_size=count,
+            max_size=count,
+        )
+    )
     bonds = [bond(draw(st.integers(0, k - 1)), k, draw(st.integers(1, 3))) for k in range(1, count)]
     more = draw(st.lists(st.tuples(st.integers(0, count), st.integers(0, count), st.integers(0, 3)), max_size=3))
     return written(atoms, bonds + [bond(*pair) for pair in more])
@@ -84,28 +90,31 @@ def test_numbers_that_look_like_a_molecule_are_refused_or_make_a_sound_game(numb
     refused_or_sound(numbers)
 
 
-@pytest.mark.parametrize("name", list(own_molecule.OWN_MOLECULES)[:3 if MODE is Mode.INTERPRETED else None])
+@pytest.mark.parametrize("name", list(own_molecule.OWN_MOLECULES)[: 3 if MODE is Mode.INTERPRETED else None])
 def test_the_numbers_of_a_molecule_are_accepted(name):
     assert refused_or_sound(list(own_molecule.read_own(name)))
 
 
-@pytest.mark.parametrize(("numbers", "reason"), [
-    ([8] * MAX_ATOMS, "atom 1 has 0 bonds"),
-    (written([CARBON + 3, CARBON + 3], []), "atom 1 has 3 bonds"),
-    (written([CARBON + 3, CARBON + 3], [bond(0, 0)]), "with itself"),
-    (written([CARBON + 3, CARBON + 3], [bond(0, 2)]), "atom 3, which does not exist"),
-    (written([CARBON + 2, CARBON + 2], [bond(0, 1), bond(1, 0)]), "joined twice"),
-    (written([CARBON + 2, CARBON + 2], [bond(0, 1, 0)]), "no kind of bond"),
-    (written([CARBON + 4, CARBON + 4], []), "more than one molecule"),
-    (written([CARBON + 7], []), "carbons bear up to 4"),
-    (written([OXYGEN + 3], []), "oxygens up to 2"),
-    (written([3 * LABEL_BASE], []), "is neither a carbon nor an oxygen"),
-    (written([CARBON + 4, 0, CARBON + 4], []), "after an empty place"),
-    ([0, CARBON + 4], "after an empty place"),
-    (written([CARBON + 3, CARBON + 3], [0, bond(0, 1)]), "after an empty place"),
-    (written([CARBON + 1] * 5, [bond(k, (k + 1) % 5, 3) for k in range(5)]), "six carbons"),
-    (written([CARBON + 1] * 6, [bond(k, (k + 1) % 6, 1 + k % 2) for k in range(6)]), "aromatic"),
-])
+@pytest.mark.parametrize(
+    ("numbers", "reason"),
+    [
+        ([8] * MAX_ATOMS, "atom 1 has 0 bonds"),
+        (written([CARBON + 3, CARBON + 3], []), "atom 1 has 3 bonds"),
+        (written([CARBON + 3, CARBON + 3], [bond(0, 0)]), "with itself"),
+        (written([CARBON + 3, CARBON + 3], [bond(0, 2)]), "atom 3, which does not exist"),
+        (written([CARBON + 2, CARBON + 2], [bond(0, 1), bond(1, 0)]), "joined twice"),
+        (written([CARBON + 2, CARBON + 2], [bond(0, 1, 0)]), "no kind of bond"),
+        (written([CARBON + 4, CARBON + 4], []), "more than one molecule"),
+        (written([CARBON + 7], []), "carbons bear up to 4"),
+        (written([OXYGEN + 3], []), "oxygens up to 2"),
+        (written([3 * LABEL_BASE], []), "is neither a carbon nor an oxygen"),
+        (written([CARBON + 4, 0, CARBON + 4], []), "after an empty place"),
+        ([0, CARBON + 4], "after an empty place"),
+        (written([CARBON + 3, CARBON + 3], [0, bond(0, 1)]), "after an empty place"),
+        (written([CARBON + 1] * 5, [bond(k, (k + 1) % 5, 3) for k in range(5)]), "six carbons"),
+        (written([CARBON + 1] * 6, [bond(k, (k + 1) % 6, 1 + k % 2) for k in range(6)]), "aromatic"),
+    ],
+)
 def test_numbers_that_are_no_molecule_are_refused_with_the_reason(numbers, reason):
     with pytest.raises(BadSetup, match=reason):
         GAME.options(2, {"molecule": numbers})
@@ -133,10 +142,21 @@ def test_a_long_text_is_refused_at_once(text):
     assert time.process_time() - start < AT_ONCE
 
 
-@pytest.mark.parametrize("text", [
-    "C1C2CC3CC1CC(C2)C3", "C1CC2CCC3CCCC1C23", "CC1(C)C2CCC1(C)C(=O)C2", "C1CC2CC3CCC4CC1C2C34", "C" * 150,
-    "C1=CC=C2C(=C1)C=CC3=CC=CC=C32", "C%10" * 30, "C12345" * 5, "[H]" * 40, "OC1OC(CO)C(O)C(O)C1O",
-])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "C1C2CC3CC1CC(C2)C3",
+        "C1CC2CCC3CCCC1C23",
+        "CC1(C)C2CCC1(C)C(=O)C2",
+        "C1CC2CC3CCC4CC1C2C34",
+        "C" * 150,
+        "C1=CC=C2C(=C1)C=CC3=CC=CC=C32",
+        "C%10" * 30,
+        "C12345" * 5,
+        "[H]" * 40,
+        "OC1OC(CO)C(O)C(O)C1O",
+    ],
+)
 def test_no_text_keeps_the_table_waiting(text):
     own_molecule.read_own("styrene")  # what is read once for all molecules
     start = time.process_time()

@@ -1,4 +1,5 @@
 """The route finder: every target, every step legal by the rules, and the plans that bots follow."""
+
 from importlib import import_module
 
 import pytest
@@ -22,8 +23,15 @@ from labtable.games.laboratorium.route import FINDERS, PIECES_TRIED, ROOTS_TRIED
 from labtable.games.laboratorium.tests.position import code_of_text, game
 
 COMPILED = MODE is Mode.COMPILED
-LENGTHS = {"aspirin": (2, 2), "cinnamaldehyde": (3, 3), "myrcene": (3, 3), "linalool": (4, 4), "vanillin": (7, 7),
-           "coumarin": (7, 7), "resveratrol": (8, 8)}  # without and with the hydroxyl variant
+LENGTHS = {
+    "aspirin": (2, 2),
+    "cinnamaldehyde": (3, 3),
+    "myrcene": (3, 3),
+    "linalool": (4, 4),
+    "vanillin": (7, 7),
+    "coumarin": (7, 7),
+    "resveratrol": (8, 8),
+}  # without and with the hydroxyl variant
 
 
 @pytest.mark.parametrize("hydroxyl", [False, True])
@@ -42,8 +50,10 @@ def test_other_reagents_hardly_shorten_a_route(target):
     assert shorter == {"vanillin": 2, "coumarin": 1}.get(target, 0)
 
 
-@pytest.mark.parametrize(("target", "hydroxyl"), [
-    (target, hydroxyl) for target in (TARGET_IDS if COMPILED else ["cinnamaldehyde"]) for hydroxyl in ("off", "on")])
+@pytest.mark.parametrize(
+    ("target", "hydroxyl"),
+    [(target, hydroxyl) for target in (TARGET_IDS if COMPILED else ["cinnamaldehyde"]) for hydroxyl in ("off", "on")],
+)
 def test_every_step_is_a_legal_manipulation(target, hydroxyl):
     route = find_route(target, hydroxyl=hydroxyl == "on")
     before = route.molecule
@@ -78,7 +88,8 @@ def test_there_is_no_route_without_the_right_reagents():
 
 def test_the_gallery_says_how_long_the_way_to_each_target_is():
     assert {target.id: target.steps for target in gallery().targets} == {
-        name: lengths[0] for name, lengths in LENGTHS.items()}
+        name: lengths[0] for name, lengths in LENGTHS.items()
+    }
 
 
 @pytest.mark.parametrize(("text", "steps"), [("CC(C)=O", 2), ("Cc1ccccc1", 1), ("CC1=CCC(CC1)C(C)=C", 7)])
@@ -98,7 +109,8 @@ def test_other_molecules_have_routes_of_their_own(tmp_path):
     changed = find_game("laboratorium", mine)
     gallery_there = import_module(f"{changed.package}.gallery").gallery()
     assert {target.id: target.steps for target in gallery_there.targets} == {
-        name: 1 if name == "aspirin" else lengths[0] for name, lengths in LENGTHS.items()}
+        name: 1 if name == "aspirin" else lengths[0] for name, lengths in LENGTHS.items()
+    }
     mine.write_text('[targets]\ncard = [{ id = "aspirin", smiles = "C=C=C" }]\n', encoding="utf-8")
     with pytest.raises(BadComponents, match=r"^mine\.toml:2: .*expected a molecule that the reagents suggested"):
         find_game("laboratorium", mine)
@@ -140,8 +152,11 @@ def test_players_who_look_one_step_ahead_play_boom_cards(card):
 
 
 def test_a_reagent_that_a_balance_may_cost_is_seen():
-    position = game(target="aspirin", molecules=["CC(=[2*])[1*]", "C[1*]"], reagents=["3 10", ""],
-                    cards=["master", "balance"]).do(Kind.SINGLE, 1).do(Kind.USE, 9)
+    position = (
+        game(target="aspirin", molecules=["CC(=[2*])[1*]", "C[1*]"], reagents=["3 10", ""], cards=["master", "balance"])
+        .do(Kind.SINGLE, 1)
+        .do(Kind.USE, 9)
+    )
     before = GAME.engine.evaluate_at(position.states, 0, 0)
     assert GAME.engine.evaluate_at(position.play("balance").states, 0, 0) < before
 

@@ -1,4 +1,5 @@
 """Games that were saved under the first version of the rules go on, or a sentence says why not."""
+
 import msgspec
 import numpy as np
 import pytest
@@ -28,7 +29,7 @@ def test_a_target_that_the_first_rules_took_and_these_do_not_is_named_in_one_sen
     match = Match(GAME, 2, seed=3, options={"molecule": "limonene"})
     options = GAME.options(2, {"molecule": "limonene"})
     options[MOLECULE_OPTION:] = 0
-    options[MOLECULE_OPTION:MOLECULE_OPTION + len(bridged)] = bridged
+    options[MOLECULE_OPTION : MOLECULE_OPTION + len(bridged)] = bridged
     record = blank(GAME.STATE)
     record[0] = match.state
     record["goal"] = np.zeros((), GAME.STATE["goal"])

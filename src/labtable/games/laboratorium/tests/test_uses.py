@@ -1,4 +1,5 @@
 """What a study counts: the reagents that were used and the cards that were played."""
+
 import numpy as np
 
 from labtable.core.records import OVER

@@ -1,4 +1,5 @@
 """What the view tells besides the molecules: chances, dice, cards and fragments."""
+
 from labtable.games.laboratorium import GAME
 from labtable.games.laboratorium.actions import DICE_CHOICES
 from labtable.games.laboratorium.components import BOX, CARD_IDS, FORMULAS
@@ -23,7 +24,9 @@ def test_the_chances_are_counted_in_thirty_six_ways():
 def test_cards_change_the_chances_of_what_is_announced():
     position = game(molecules=["C[1*]"], cards=["master", "patent"])
     assert {name: odds.difficulty for name, odds in GAME.view(position.s, -1).odds.items()} == {
-        "reaction": 7, "characterisation": 5}
+        "reaction": 7,
+        "characterisation": 5,
+    }
     position.do(Kind.HYDROGEN, 0).play("patent")
     announced = GAME.view(position.s, -1).announced
     assert (announced.base, announced.odds.difficulty) == (5, 8)

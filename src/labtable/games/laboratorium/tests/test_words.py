@@ -1,4 +1,5 @@
 """What people read of a move before they make it: chances, and what a join or a cut would make."""
+
 from collections import Counter
 from random import Random
 
@@ -33,13 +34,15 @@ def announced(*cards):
 def test_a_card_says_what_it_makes_of_the_chances():
     master = CARD_IDS.index("master")
     assert said(announced("master", "master"), Kind.PLAY, master) == (
-        "Play Old Master Chemist: difficulty −3. Chance of success 83 % → 97 %")
+        "Play Old Master Chemist: difficulty −3. Chance of success 83 % → 97 %"
+    )
 
 
 def test_the_last_card_says_that_the_dice_roll():
     master = CARD_IDS.index("master")
     assert said(announced("master"), Kind.PLAY, master) == (
-        "Play Old Master Chemist, then the dice roll: difficulty −3. Chance of success 83 % → 97 %")
+        "Play Old Master Chemist, then the dice roll: difficulty −3. Chance of success 83 % → 97 %"
+    )
 
 
 def test_a_second_roll_too_is_announced_by_the_last_card():
@@ -125,7 +128,8 @@ def test_the_first_announcement_says_that_the_other_type_must_wait():
 def test_dice_for_a_full_hand_say_that_cards_go_back():
     position = game(cards=["can can can"], decision=Pending.DICE)
     assert lost(position, Kind.DICE, dice(0, 2, 2, 0)) == [
-        "There are already three Boom cards in the hand: for every new one, a card goes back under its pile."]
+        "There are already three Boom cards in the hand: for every new one, a card goes back under its pile."
+    ]
 
 
 def test_a_card_says_which_of_its_effects_changes_nothing():
@@ -134,7 +138,8 @@ def test_a_card_says_which_of_its_effects_changes_nothing():
     assert lost(hydrogen, Kind.PLAY, CARD_IDS.index("acid"), seat=1) == ["Acid Splash has no effect here: coat lost."]
     hydrogen.do(Kind.PASS, seat=1)
     assert lost(hydrogen, Kind.PLAY, CARD_IDS.index("protocol")) == [
-        "Detailed Protocol has no effect here: reagent kept after a failure."]
+        "Detailed Protocol has no effect here: reagent kept after a failure."
+    ]
 
 
 def test_a_boum_card_that_leaves_the_chances_as_they_are_says_so():
@@ -142,7 +147,9 @@ def test_a_boum_card_that_leaves_the_chances_as_they_are_says_so():
     assert lost(cut, Kind.PLAY, CARD_IDS.index("patent"), seat=1) == []  # 7 becomes 10
     assert lost(cut, Kind.PLAY, CARD_IDS.index("can"), seat=1) == ["Empty Can has no effect here: difficulty +2."]
     assert lost(cut, Kind.PLAY, CARD_IDS.index("balance"), seat=1) == [
-        "Miscalibrated Balance has no effect here: +1.", "Miscalibrated Balance has no effect here: a reagent is lost."]
+        "Miscalibrated Balance has no effect here: +1.",
+        "Miscalibrated Balance has no effect here: a reagent is lost.",
+    ]
 
 
 def test_the_last_round_is_announced():
@@ -162,7 +169,8 @@ def test_a_roll_names_only_the_dice_that_roll():
     asked = game(decision=Pending.DICE)
     assert said(asked, Kind.DICE, dice(3, 1, 0, 0)) == "Roll 3 Reagent dice and 1 Chemistry die"
     assert said(asked, Kind.DICE, dice(1, 1, 1, 1)) == (
-        "Roll 1 Reagent die, 1 Chemistry die, 1 Boom die and 1 Safety die")
+        "Roll 1 Reagent die, 1 Chemistry die, 1 Boom die and 1 Safety die"
+    )
     french = GAME.text.say(GAME.describe(asked.s, 0, encode(Kind.DICE, dice(0, 0, 2, 2))), "fr")
     assert french == "Lancer 2 dés Boum et 2 dés Sécurité"
 
@@ -172,7 +180,8 @@ def test_3_4_a_roll_says_once_for_each_colour_how_many_cards_its_dice_give():
     told = GAME.odds(asked.s, 0, encode(Kind.DICE, dice(3, 1, 0, 0)), [])
     assert [(GAME.text.say(one.message), round(one.share, 3)) for one in told] == [
         ("3 Reagent dice (2.5 cards on average, 6 at most): at least one card.", 0.963),
-        ("1 Chemistry die (0.8 cards on average, 2 at most): at least one card.", 0.667)]
+        ("1 Chemistry die (0.8 cards on average, 2 at most): at least one card.", 0.667),
+    ]
 
 
 def test_3_5_a_roll_promises_no_card_that_its_pile_has_not():

@@ -1,9 +1,10 @@
 """Positions of Scientia in words, moves in words, and what they come to.
 
-    p = game("rotation/3 dna/2+1", "atom")     seat 0 holds Rotation, turned three times, and DNA with a flask
-    p.play("turn rotation", "pick dna")        decisions of the player to move, one after another
-    assert p.held() == "dna/4+1"
+p = game("rotation/3 dna/2+1", "atom")     seat 0 holds Rotation, turned three times, and DNA with a flask
+p.play("turn rotation", "pick dna")        decisions of the player to move, one after another
+assert p.held() == "dna/4+1"
 """
+
 from tests.position import Position
 
 from labtable.games.scientia import GAME
@@ -48,15 +49,22 @@ class Scientia(Position):
     def slot_of(self, name):
         """The slot of a card of the player to move; «atom#2» is the second of its kind."""
         name, _, which = name.partition("#")
-        slots = [slot for slot in range(MAX_SLOTS)
-                 if self.s.players[int(self.s.mover)].slots[slot].stack == self.stack_of(name)]
+        slots = [
+            slot
+            for slot in range(MAX_SLOTS)
+            if self.s.players[int(self.s.mover)].slots[slot].stack == self.stack_of(name)
+        ]
         return slots[int(which or 1) - 1]
 
     def held(self, seat=0):
         """The cards of a player, in words."""
         rows = [row for row in self.s.players[seat].slots if row.stack != NO_STACK]
-        return " ".join(self.name_of(row.stack) + (f"/{row.rotation}" if row.rotation else "") +
-                        (f"+{row.flasks}" if row.flasks else "") for row in rows)
+        return " ".join(
+            self.name_of(row.stack)
+            + (f"/{row.rotation}" if row.rotation else "")
+            + (f"+{row.flasks}" if row.flasks else "")
+            for row in rows
+        )
 
     def on_board(self):
         """The flasks on the project boards, in words."""

@@ -1,4 +1,5 @@
 """RULES.md §1 Components, and the file that holds them."""
+
 import shutil
 import tomllib
 
@@ -13,8 +14,15 @@ from labtable.games.scientia.tests.position import deal
 def test_1_1_every_field_has_twelve_projects_in_a_row():
     assert sorted(PROJECTS) == list(range(1, NUM_CARDS + 1))
     assert [PROJECTS[number].field for number in (1, 12, 13, 24, 25, 36, 37, 48)] == [
-        Field.PHYSICS, Field.PHYSICS, Field.CHEMISTRY, Field.CHEMISTRY, Field.BIOLOGY, Field.BIOLOGY,
-        Field.ASTRONOMY, Field.ASTRONOMY]
+        Field.PHYSICS,
+        Field.PHYSICS,
+        Field.CHEMISTRY,
+        Field.CHEMISTRY,
+        Field.BIOLOGY,
+        Field.BIOLOGY,
+        Field.ASTRONOMY,
+        Field.ASTRONOMY,
+    ]
     assert all(CARDS[number].field == PROJECTS[number].field for number in PROJECTS)
 
 
@@ -48,6 +56,7 @@ def test_1_5_the_numbers_of_dna_and_rotation_are_marked_as_inferred():
 
 # A mistake in the file is answered with file, line and what was expected ------------------------------------
 
+
 def mistake(tmp_path, old, new):
     """What is said about the file with one change, and the line of the change."""
     text = FILE.read_text("utf-8")
@@ -56,37 +65,59 @@ def mistake(tmp_path, old, new):
     path.write_text(text.replace(old, new, 1), encoding="utf-8")
     with pytest.raises(BadComponents) as caught:
         read(path)
-    return str(caught.value), text[:text.index(old)].count("\n") + 1
+    return str(caught.value), text[: text.index(old)].count("\n") + 1
 
 
-@pytest.mark.parametrize(("old", "new", "sentence"), [
-    ('["rotate other 3", "gain 1"]', '["rotat other 3"]', "rows[2].effects[1]: expected one of rotate, gain, "),
-    ('"rotate other 3"', '"rotate others 3"', "expected one of other, another, each, it, found 'others'"),
-    ('"rotate other 3"', '"rotate other many"', "expected a number from 1 to 9, found 'many'"),
-    ('"rotate other 3"', '"rotate"', "expected rotate other|another|each|it N [per COUNT [max N]], found 'rotate'"),
-    ('"gain 1 per ripe"', '"gain 1 per apple"', "expected one of card, field, foreign, "),
-    ('"gain 1 per ripe"', '"gain 1 for ripe"', "expected per COUNT or per COUNT max N, found 'for ripe'"),
-    ('"if 2 kin → put 3 it"', '"when 2 kin → put 3 it"', "expected one of if, else, return, give up, choose before →"),
-    ('"choose → rotate other 4 | gain 3"', '"choose → gain 3"', "expected two sides separated by |"),
-    ('["exchange, rotate it 2", "else → take 1"]', '["else → take 1"]', "expected a line before «else →»"),
-    ('effects = ["gain 3"]', 'effects = "gain 3"', "rows[1].effects: expected some texts, found 'gain 3'"),
-    ('effects = ["gain 3"]', 'effects = [' + ", ".join(['"gain 1"'] * 9) + "]", "expected 8 steps at most, found 9"),
-    ('id = "atom"', 'id = "The Atom"', "cards.chemistry.rows[1].id: expected text such as "),
-    ('number = 14', 'number = 41', "rows[2].number: expected 14 here, found 41"),
-    ('id = "cell", base = true', 'id = "cell", bas = true', "rows[2].bas: expected one of number, id, base, effects"),
-    ('id = "cell", base = true', 'id = "cell", base = "yes"', "rows[2].base: expected true or false, found 'yes'"),
-    ('first = [2, 3', 'first = [2, 9', "sets.first: expected a legal set, but Physics has 2 base cards and 1 others"),
-    ('best = [1, 8, 11', 'best = [1, 8, 7', "but cards 7 and 8 are the two faces of one card"),
-    ('first = [2, 3', 'first = [3', "sets.first: expected 12 numbers from 1 to 48"),
-    ('values = [0, 1, 2, 4]', 'values = [0, 4, 2, 1]', "expected some rising numbers from 0 to 9"),
-    ('values = [0, 1, 2, 4]', 'values = [0, 4]', "expected more than 2 spaces, found [0, 4]"),
-    ('most_cubes = 4', 'most_cubes = 5', "most_cubes: expected a number from 1 to 4, found 5"),
-    ('biology = 7', 'biology = "seven"', "scoring.biology: expected a number from 1 to 99, found 'seven'"),
-    ('tech_supply = { 2 = 6, 3 = 8, 4 = 10 }', 'tech_supply = 6', "players.tech_supply: expected a table, found 6"),
-    ('tech_supply = { 2 = 6, 3 = 8, 4 = 10 }', 'tech_supply = { 2 = 6, 3 = 8 }',
-     "tech_supply: expected 4 to be a number from 1 to 999; it is missing"),
-    ("biology = 7", "biology = = 7", "not TOML"),
-])
+@pytest.mark.parametrize(
+    ("old", "new", "sentence"),
+    [
+        ('["rotate other 3", "gain 1"]', '["rotat other 3"]', "rows[2].effects[1]: expected one of rotate, gain, "),
+        ('"rotate other 3"', '"rotate others 3"', "expected one of other, another, each, it, found 'others'"),
+        ('"rotate other 3"', '"rotate other many"', "expected a number from 1 to 9, found 'many'"),
+        ('"rotate other 3"', '"rotate"', "expected rotate other|another|each|it N [per COUNT [max N]], found 'rotate'"),
+        ('"gain 1 per ripe"', '"gain 1 per apple"', "expected one of card, field, foreign, "),
+        ('"gain 1 per ripe"', '"gain 1 for ripe"', "expected per COUNT or per COUNT max N, found 'for ripe'"),
+        (
+            '"if 2 kin → put 3 it"',
+            '"when 2 kin → put 3 it"',
+            "expected one of if, else, return, give up, choose before →",
+        ),
+        ('"choose → rotate other 4 | gain 3"', '"choose → gain 3"', "expected two sides separated by |"),
+        ('["exchange, rotate it 2", "else → take 1"]', '["else → take 1"]', "expected a line before «else →»"),
+        ('effects = ["gain 3"]', 'effects = "gain 3"', "rows[1].effects: expected some texts, found 'gain 3'"),
+        (
+            'effects = ["gain 3"]',
+            "effects = [" + ", ".join(['"gain 1"'] * 9) + "]",
+            "expected 8 steps at most, found 9",
+        ),
+        ('id = "atom"', 'id = "The Atom"', "cards.chemistry.rows[1].id: expected text such as "),
+        ("number = 14", "number = 41", "rows[2].number: expected 14 here, found 41"),
+        (
+            'id = "cell", base = true',
+            'id = "cell", bas = true',
+            "rows[2].bas: expected one of number, id, base, effects",
+        ),
+        ('id = "cell", base = true', 'id = "cell", base = "yes"', "rows[2].base: expected true or false, found 'yes'"),
+        (
+            "first = [2, 3",
+            "first = [2, 9",
+            "sets.first: expected a legal set, but Physics has 2 base cards and 1 others",
+        ),
+        ("best = [1, 8, 11", "best = [1, 8, 7", "but cards 7 and 8 are the two faces of one card"),
+        ("first = [2, 3", "first = [3", "sets.first: expected 12 numbers from 1 to 48"),
+        ("values = [0, 1, 2, 4]", "values = [0, 4, 2, 1]", "expected some rising numbers from 0 to 9"),
+        ("values = [0, 1, 2, 4]", "values = [0, 4]", "expected more than 2 spaces, found [0, 4]"),
+        ("most_cubes = 4", "most_cubes = 5", "most_cubes: expected a number from 1 to 4, found 5"),
+        ("biology = 7", 'biology = "seven"', "scoring.biology: expected a number from 1 to 99, found 'seven'"),
+        ("tech_supply = { 2 = 6, 3 = 8, 4 = 10 }", "tech_supply = 6", "players.tech_supply: expected a table, found 6"),
+        (
+            "tech_supply = { 2 = 6, 3 = 8, 4 = 10 }",
+            "tech_supply = { 2 = 6, 3 = 8 }",
+            "tech_supply: expected 4 to be a number from 1 to 999; it is missing",
+        ),
+        ("biology = 7", "biology = = 7", "not TOML"),
+    ],
+)
 def test_1_5_a_mistake_is_answered_with_its_place_and_what_was_expected(tmp_path, old, new, sentence):
     answer, line = mistake(tmp_path, old, new)
     assert answer.startswith(f"components.toml:{line}: ") and sentence in answer and answer.endswith(".")

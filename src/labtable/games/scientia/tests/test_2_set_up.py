@@ -1,4 +1,5 @@
 """RULES.md §2 Set-up."""
+
 import pytest
 
 from labtable.core.errors import BadSetup
@@ -19,7 +20,7 @@ def test_2_1_one_base_project_and_two_others_of_each_field():
     for seed in range(40):
         cards = cards_of(deal(seed=seed, set="random"))
         for field in Field:
-            mine = cards[3 * field:3 * field + 3]
+            mine = cards[3 * field : 3 * field + 3]
             assert [int(CARDS[card].field) for card in mine] == [field] * 3
             assert [int(CARDS[card].is_base) for card in mine] == [1, 0, 0]
 
@@ -29,11 +30,14 @@ def test_2_2_one_face_of_each_card():
         assert len({(card + 1) // 2 for card in cards_of(deal(seed=seed, set="random"))}) == NUM_STACKS
 
 
-@pytest.mark.parametrize(("name", "cards"), [
-    ("first", {2, 3, 5, 13, 16, 17, 25, 27, 29, 37, 39, 41}),
-    ("collaborating", {4, 5, 9, 19, 22, 23, 30, 31, 34, 38, 41, 44}),
-    ("best", {1, 8, 11, 16, 17, 21, 25, 31, 35, 40, 46, 48}),
-])
+@pytest.mark.parametrize(
+    ("name", "cards"),
+    [
+        ("first", {2, 3, 5, 13, 16, 17, 25, 27, 29, 37, 39, 41}),
+        ("collaborating", {4, 5, 9, 19, 22, 23, 30, 31, 34, 38, 41, 44}),
+        ("best", {1, 8, 11, 16, 17, 21, 25, 31, 35, 40, 46, 48}),
+    ],
+)
 def test_2_3_the_recommended_sets(name, cards):
     assert set(cards_of(deal(set=name))) == cards
 
@@ -48,15 +52,18 @@ def test_2_4_twelve_projects_chosen_by_number():
     assert set(cards_of(deal(cards=",".join(map(str, EXAMPLE))))) == set(EXAMPLE)
 
 
-@pytest.mark.parametrize(("cards", "sentence"), [
-    ("2,3,5,13,16,17,25,27,29,37,39", f"Option cards: Astronomy has 1 base cards and 1 others; {NEEDS}."),
-    ("2,9,5,13,16,17,25,27,29,37,39,41", f"Option cards: Physics has 2 base cards and 1 others; {NEEDS}."),
-    ("2,5,6,13,16,17,25,27,29,37,39,41", "Option cards: cards 5 and 6 are the two faces of one card."),
-    ("2,3,3,13,16,17,25,27,29,37,39,41", "Option cards: card 3 is named twice."),
-    ("2,3,49,13,16,17,25,27,29,37,39,41", "Option cards: 49 is not a number from 1 to 48."),
-    ("2,3,5,7,13,16,17,25,27,29,37,39,41", "Option cards: 13 cards are named; a set has 12."),
-    ("two,3", "Option cards takes twelve card numbers such as 9,7,12,14,15,20,33,36,29,45,42,43, not 'two,3'."),
-])
+@pytest.mark.parametrize(
+    ("cards", "sentence"),
+    [
+        ("2,3,5,13,16,17,25,27,29,37,39", f"Option cards: Astronomy has 1 base cards and 1 others; {NEEDS}."),
+        ("2,9,5,13,16,17,25,27,29,37,39,41", f"Option cards: Physics has 2 base cards and 1 others; {NEEDS}."),
+        ("2,5,6,13,16,17,25,27,29,37,39,41", "Option cards: cards 5 and 6 are the two faces of one card."),
+        ("2,3,3,13,16,17,25,27,29,37,39,41", "Option cards: card 3 is named twice."),
+        ("2,3,49,13,16,17,25,27,29,37,39,41", "Option cards: 49 is not a number from 1 to 48."),
+        ("2,3,5,7,13,16,17,25,27,29,37,39,41", "Option cards: 13 cards are named; a set has 12."),
+        ("two,3", "Option cards takes twelve card numbers such as 9,7,12,14,15,20,33,36,29,45,42,43, not 'two,3'."),
+    ],
+)
 def test_2_4_an_impossible_set_is_refused_with_one_sentence(cards, sentence):
     with pytest.raises(BadSetup) as caught:
         GAME.options(2, {"cards": cards})

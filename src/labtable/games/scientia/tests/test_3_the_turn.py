@@ -1,4 +1,5 @@
 """RULES.md §3 The turn."""
+
 from labtable.games.scientia import GAME
 from labtable.games.scientia.actions import NUM_ACTIONS
 from labtable.games.scientia.constants import Kind, Pending, Refusal

@@ -1,4 +1,5 @@
 """RULES.md §4 Study completion."""
+
 from labtable.games.scientia import GAME
 from labtable.games.scientia.constants import Event, Pending, Refusal
 from labtable.games.scientia.tests.position import game
@@ -10,7 +11,7 @@ def test_4_1_the_owner_decides_which_finished_card_is_next():
         p.play("turn atom inertia")
         assert p.asked is Pending.ORDER
         p.play(f"pick {first}")
-        completed = [row.a for row in p.s.trail[:int(p.s.trail_size)] if row.kind == Event.COMPLETES]
+        completed = [row.a for row in p.s.trail[: int(p.s.trail_size)] if row.kind == Event.COMPLETES]
         assert completed == [p.stack_of(first), p.stack_of(second)]
 
 
@@ -97,23 +98,23 @@ def test_4_10_completed_cards_go_back_upright_beneath_the_flasks():
 def test_4_11_the_example_of_the_rulebook_step_by_step():
     p = game("rotation/3 dna/2", "", also="atom gravity")
     p.play("turn rotation")
-    assert [row.tolist() for row in p.s.trail[:int(p.s.trail_size)]] == [
+    assert [row.tolist() for row in p.s.trail[: int(p.s.trail_size)]] == [
         (Event.ROTATES, 0, p.stack_of("rotation"), 4),
-        (Event.COMPLETES, p.stack_of("rotation"), 0, 0),        # 1 ROTATION moves to the completion area
-        (Event.ADVANCES, 3, 0, 0),                               # 2 it has no flasks; 3 Astronomy advances
-        (Event.ROTATES, 1, p.stack_of("dna"), 4),               # 4 its effects: DNA turns twice and is finished,
-        (Event.PUTS_OWN, 1, p.stack_of("dna"), 2),              #   and receives two flasks
-        (Event.COMPLETES, p.stack_of("dna"), 0, 0),             # 5 DNA moves to the completion area
-        (Event.BRINGS_FLASKS, p.stack_of("dna"), 2, 0),         # 6 its flasks move to the pool
-        (Event.ADVANCES, 2, 0, 0),                               # 7 Biology advances
+        (Event.COMPLETES, p.stack_of("rotation"), 0, 0),  # 1 ROTATION moves to the completion area
+        (Event.ADVANCES, 3, 0, 0),  # 2 it has no flasks; 3 Astronomy advances
+        (Event.ROTATES, 1, p.stack_of("dna"), 4),  # 4 its effects: DNA turns twice and is finished,
+        (Event.PUTS_OWN, 1, p.stack_of("dna"), 2),  #   and receives two flasks
+        (Event.COMPLETES, p.stack_of("dna"), 0, 0),  # 5 DNA moves to the completion area
+        (Event.BRINGS_FLASKS, p.stack_of("dna"), 2, 0),  # 6 its flasks move to the pool
+        (Event.ADVANCES, 2, 0, 0),  # 7 Biology advances
     ]
     assert [int(p.s.stacks[p.stack_of(name)].completed) for name in ("rotation", "dna")] == [1, 1]
     assert p.pool() == 2 and p.tech() == "biology 1 astronomy 1" and p.held() == ""
-    assert p.asked is Pending.TAKE                               # 8 its effect: two cards
+    assert p.asked is Pending.TAKE  # 8 its effect: two cards
     p.play("take atom")
     assert p.held() == "atom" and p.asked is Pending.TAKE and p.copies("rotation") == 1
     p.play("take gravity")
     assert p.held() == "atom gravity" and p.s.mover == 1
-    assert p.copies("rotation") == p.copies("dna") == 2        # both cards go back
+    assert p.copies("rotation") == p.copies("dna") == 2  # both cards go back
     assert p.log()[-2:] == ["DNA goes back to the project boards.", "Rotation goes back to the project boards."]
     assert not GAME.check_state(p.s)

@@ -1,4 +1,5 @@
 """RULES.md §5 Technology and slots."""
+
 import pytest
 
 from labtable.games.scientia.components import ADVANCES, TRACK
@@ -16,7 +17,14 @@ def test_5_1_the_spaces_are_worth_0_1_2_and_4():
 
 def test_5_2_the_cubes_of_a_field_come_through_these_positions():
     assert [spaces(advances) for advances in range(FULL + 1)] == [
-        [0], [1], [2], [3, 0], [3, 1], [3, 2, 0], [3, 2, 1, 0]]
+        [0],
+        [1],
+        [2],
+        [3, 0],
+        [3, 1],
+        [3, 2, 0],
+        [3, 2, 1, 0],
+    ]
 
 
 def test_5_2_a_new_cube_comes_from_the_supply():
@@ -30,7 +38,7 @@ def test_5_3_a_field_with_four_cubes_advances_no_more():
     p = game("atom/3", "", tech=("chemistry 6",))
     p.play("turn atom")
     assert p.tech() == "chemistry 6" and p.s.tech_supply == 3
-    assert Event.FULL in [row.kind for row in p.s.trail[:int(p.s.trail_size)]]
+    assert Event.FULL in [row.kind for row in p.s.trail[: int(p.s.trail_size)]]
 
 
 @pytest.mark.parametrize(("advances", "value"), [*enumerate([0, 1, 2, 4, 5, 6, 7])])

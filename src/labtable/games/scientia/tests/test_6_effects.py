@@ -1,4 +1,5 @@
 """RULES.md §6 Effects, word by word."""
+
 import pytest
 
 from labtable.games.scientia.constants import Pending, Refusal
@@ -289,8 +290,9 @@ def test_6_15_if_no_asks_for_none(board, gained):
     assert p.pool() == gained
 
 
-@pytest.mark.parametrize(("others", "decisions", "cards"), [
-    ("", ["take atom"], "atom"), ("gravity", ["board atom"], "atom/2")])
+@pytest.mark.parametrize(
+    ("others", "decisions", "cards"), [("", ["take atom"], "atom"), ("gravity", ["board atom"], "atom/2")]
+)
 def test_6_16_else_applies_when_the_line_before_could_not(others, decisions, cards):
     p = game(f"evolution/3 {others}", "", also="atom")
     p.play("turn evolution", *decisions)
@@ -317,8 +319,9 @@ def test_6_16_else_applies_when_a_payment_would_have_been_for_nothing():
     assert p.pool() == 3 + 3
 
 
-@pytest.mark.parametrize(("advances", "gained"), [
-    ("", 0), ("physics 1", 0), ("physics 2", 1), ("physics 4 biology 6", 2)])
+@pytest.mark.parametrize(
+    ("advances", "gained"), [("", 0), ("physics 1", 0), ("physics 2", 1), ("physics 4 biology 6", 2)]
+)
 def test_6_17_per_multiplies(advances, gained):
     p = game("periodic-table/3", "", tech=(advances,))
     p.play("turn periodic-table")

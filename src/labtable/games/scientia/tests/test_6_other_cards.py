@@ -1,4 +1,5 @@
 """RULES.md §6 Effects: words where no card of the box has them, on cards that somebody changed."""
+
 from labtable.core.registry import game as find_game
 from labtable.games.scientia.actions import encode
 from labtable.games.scientia.constants import MAX_SLOTS, Kind, Pending
@@ -17,14 +18,26 @@ CHANGED = {
     "orbit": ["rearrange"],
     "relativity": ["choose → rotate other 4 | advance own, gain 3"],
 }
-FIELDS = {"inertia": "physics", "quantum": "physics", "relativity": "physics", "pressure": "physics",
-          "atom": "chemistry", "dna": "biology", "cell": "biology", "evolution": "biology", "mutation": "biology",
-          "rotation": "astronomy", "orbit": "astronomy"}
+FIELDS = {
+    "inertia": "physics",
+    "quantum": "physics",
+    "relativity": "physics",
+    "pressure": "physics",
+    "atom": "chemistry",
+    "dna": "biology",
+    "cell": "biology",
+    "evolution": "biology",
+    "mutation": "biology",
+    "rotation": "astronomy",
+    "orbit": "astronomy",
+}
 
 
 class OtherCards(Scientia):
-    game = find_game("scientia", [(["cards", FIELDS[name], "rows", str(NUMBER[name]), "effects"], lines)
-                                  for name, lines in CHANGED.items()])
+    game = find_game(
+        "scientia",
+        [(["cards", FIELDS[name], "rows", str(NUMBER[name]), "effects"], lines) for name, lines in CHANGED.items()],
+    )
 
 
 def test_6_1_nobody_pays_for_no_flasks():

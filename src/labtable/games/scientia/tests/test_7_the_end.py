@@ -1,4 +1,5 @@
 """RULES.md §7 The end."""
+
 import numpy as np
 import pytest
 

@@ -1,4 +1,5 @@
 """RULES.md §8 Scoring."""
+
 import pytest
 
 from labtable.games.scientia.constants import Field
@@ -25,19 +26,24 @@ def test_8_3_each_of_the_last_two_spaces_brings_the_special_points(advances, poi
     assert special("biology", biology=advances) == points
 
 
-@pytest.mark.parametrize(("advances", "points"), [
-    ({"physics": 1, "biology": 6}, 0),
-    ({"physics": 2}, 2),                          # Physics itself
-    ({"physics": 3, "biology": 6}, 7),
-    ({"physics": 5, "biology": 6, "astronomy": 3}, 7 + 6),
-    ({"physics": 5}, 6),                          # two different fields, the second is worth nothing
-])
+@pytest.mark.parametrize(
+    ("advances", "points"),
+    [
+        ({"physics": 1, "biology": 6}, 0),
+        ({"physics": 2}, 2),  # Physics itself
+        ({"physics": 3, "biology": 6}, 7),
+        ({"physics": 5, "biology": 6, "astronomy": 3}, 7 + 6),
+        ({"physics": 5}, 6),  # two different fields, the second is worth nothing
+    ],
+)
 def test_8_4_physics_counts_the_best_fields_once_more(advances, points):
     assert special("physics", **advances) == points
 
 
-@pytest.mark.parametrize(("advances", "points"), [
-    ({"chemistry": 1}, 0), ({"chemistry": 2}, 4), ({"chemistry": 3}, 5), ({"chemistry": 5, "physics": 3}, 2 * 7)])
+@pytest.mark.parametrize(
+    ("advances", "points"),
+    [({"chemistry": 1}, 0), ({"chemistry": 2}, 4), ({"chemistry": 3}, 5), ({"chemistry": 5, "physics": 3}, 2 * 7)],
+)
 def test_8_5_chemistry_counts_all_tech_cubes(advances, points):
     assert special("chemistry", **advances) == points
 

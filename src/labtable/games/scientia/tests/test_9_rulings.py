@@ -1,4 +1,5 @@
 """RULES.md §9 Rulings."""
+
 from labtable.games.scientia.constants import Ending, Pending, Refusal
 from labtable.games.scientia.tests.position import FULL, deal, game
 
@@ -186,7 +187,8 @@ def test_9_21_a_project_is_copied_even_if_its_effects_find_no_object():
 def test_9_22_every_player_has_a_cube_on_the_first_space_of_their_own_four_tracks():
     for player in deal(3).view().players:
         assert [track.thing for track in player.tracks] == [
-            f"track/{player.seat}/{field}" for field in ("physics", "chemistry", "biology", "astronomy")]
+            f"track/{player.seat}/{field}" for field in ("physics", "chemistry", "biology", "astronomy")
+        ]
         assert all(track.spaces == (0,) for track in player.tracks)
 
 

@@ -1,4 +1,5 @@
 """Every card: a position, the decisions, and what they come to. Seat 0 turns the card a last time and completes it."""
+
 import pytest
 
 from labtable.core.contract import Message
@@ -29,10 +30,22 @@ ROWS = {
     "combustion": ({"others": "dna", "flasks": (2, 0)}, "yes; no; no", "dna/2", 3, "", "chemistry 1"),
     "catalyst": ({"others": "dna/1"}, "take gravity; pick gravity", "gravity/2 dna/1", 0, "", "chemistry 1"),
     "distillation": ({"board": "dna+5 gravity+1"}, "board dna", "", 5, "gravity+1 dna+3", "chemistry 1"),
-    "periodic-table": ({"others": "dna", "tech": ("physics 2 biology 3",)}, "", "dna/2", 2, "",
-                       "physics 2 chemistry 1 biology 3"),
-    "electrolysis": ({"flasks": (4, 0)}, "yes; field physics; field astronomy", "", 2, "",
-                     "physics 1 chemistry 1 astronomy 1"),
+    "periodic-table": (
+        {"others": "dna", "tech": ("physics 2 biology 3",)},
+        "",
+        "dna/2",
+        2,
+        "",
+        "physics 2 chemistry 1 biology 3",
+    ),
+    "electrolysis": (
+        {"flasks": (4, 0)},
+        "yes; field physics; field astronomy",
+        "",
+        2,
+        "",
+        "physics 1 chemistry 1 astronomy 1",
+    ),
     "solution": ({"others": "dna"}, "", "dna/2", 2, "", "chemistry 1"),
     "crystal": ({"others": "dna"}, "", "dna+4", 0, "", "chemistry 1"),
     "polymer": ({"others": "gravity", "also": "friction"}, "take friction", "friction+3 gravity", 0, "", "chemistry 1"),
@@ -48,18 +61,42 @@ ROWS = {
     "metabolism": ({"others": "gravity", "also": "atom"}, "take atom; pick atom", "atom/1 gravity", 0, "", "biology 1"),
     "heredity": ({"also": "atom"}, "take atom", "atom", 2, "", "biology 1"),
     "symbiosis": ({"others": "gravity", "also": "atom"}, "take atom", "atom/2 gravity", 0, "", "biology 1"),
-    "mutation": ({"others": "gravity/2+2", "also": "atom"}, "take atom; pick gravity", "atom", 2, "",
-                 "physics 1 biology 1"),
+    "mutation": (
+        {"others": "gravity/2+2", "also": "atom"},
+        "take atom; pick gravity",
+        "atom",
+        2,
+        "",
+        "physics 1 biology 1",
+    ),
     "rotation": ({"others": "atom"}, "", "atom/2+2", 0, "", "astronomy 1"),
     "orbit": ({"others": "atom dna/1", "flasks": (5, 0)}, "pick dna", "atom/1 dna/2+3", 5, "", "astronomy 1"),
     "eclipse": ({"also": "atom dna"}, "take atom; take dna", "atom dna+2", 0, "", "astronomy 1"),
     "comet": ({"others": "atom"}, "board atom", "atom/2", 2, "atom+1", "astronomy 1"),
-    "constellation": ({"others": "atom dna", "flasks": (5, 0)}, "pick atom; pick dna", "atom/1+2 dna+2", 6, "",
-                      "astronomy 1"),
-    "tides": ({"others": "atom+2 dna", "flasks": (5, 0)}, "pick atom; move atom dna; no", "atom/2+1 dna+1", 7, "",
-              "astronomy 1"),
-    "nebula": ({"also": "inertia atom dna comet"}, "board inertia; board atom; board dna; board comet; take atom",
-               "atom/1+1", 1, "inertia+1 dna+1 comet+1", "astronomy 1"),
+    "constellation": (
+        {"others": "atom dna", "flasks": (5, 0)},
+        "pick atom; pick dna",
+        "atom/1+2 dna+2",
+        6,
+        "",
+        "astronomy 1",
+    ),
+    "tides": (
+        {"others": "atom+2 dna", "flasks": (5, 0)},
+        "pick atom; move atom dna; no",
+        "atom/2+1 dna+1",
+        7,
+        "",
+        "astronomy 1",
+    ),
+    "nebula": (
+        {"also": "inertia atom dna comet"},
+        "board inertia; board atom; board dna; board comet; take atom",
+        "atom/1+1",
+        1,
+        "inertia+1 dna+1 comet+1",
+        "astronomy 1",
+    ),
     "supernova": ({"others": "atom+3"}, "", "atom/2", 5, "", "astronomy 1"),
     "planet": ({"also": "atom dna"}, "board atom; board dna; take dna", "dna/2+1", 0, "atom+3", "astronomy 1"),
     "moon-phases": ({"others": "atom"}, "take dna", "dna atom/2", 1, "", "astronomy 1"),
@@ -84,6 +121,7 @@ def test_the_card_does_what_it_says(number):
 
 
 # The other side of cards that have one ----------------------------------------------------------------------
+
 
 def test_pressure_gains_nothing_when_the_card_is_not_finished():
     p = completing("pressure", "atom/1")
@@ -192,6 +230,7 @@ def test_big_bang_counts_three_cubes_at_most():
 
 # Cards in words -----------------------------------------------------------------------------------------------
 
+
 def test_every_card_is_said_and_drawn_in_every_language():
     for number in PROJECTS:
         lines, icons = card_lines(number), card_icons(number)
@@ -201,28 +240,54 @@ def test_every_card_is_said_and_drawn_in_every_language():
             assert all(GAME.text.say(line, language) for line in lines)
 
 
-@pytest.mark.parametrize(("card", "language", "sentences"), [
-    (37, "en", ["turn one of your cards twice", "put 2 flasks on one of your cards"]),
-    (37, "fr", ["tourner une de vos cartes deux fois", "poser 2 fioles sur une de vos cartes"]),
-    (37, "es", ["girar una de tus cartas dos veces", "poner 2 matraces en una de tus cartas"]),
-    (25, "en", ["take 2 cards"]),
-    (20, "en", ["return 2 flasks → advance a field other than Chemistry, advance one more field other than Chemistry",
-                "if that was not possible → gain 3 flasks"]),
-    (39, "en", ["take 2 cards", "put 2 flasks on the last of these cards"]),
-    (12, "fr", ["au choix : tourner une de vos cartes 4 fois, ou gagner 3 fioles"]),
-    (35, "es", ["tomar una carta", "girar esa carta una vez",
-                "girar esa carta una vez por cada otra disciplina entre tus demás cartas (como máximo 1)"]),
-    (47, "en", ["collect all flasks from a project on the project boards"] * 2 +
-     ["if this project has collected no flask → gain 4 flasks"]),
-])
+@pytest.mark.parametrize(
+    ("card", "language", "sentences"),
+    [
+        (37, "en", ["turn one of your cards twice", "put 2 flasks on one of your cards"]),
+        (37, "fr", ["tourner une de vos cartes deux fois", "poser 2 fioles sur une de vos cartes"]),
+        (37, "es", ["girar una de tus cartas dos veces", "poner 2 matraces en una de tus cartas"]),
+        (25, "en", ["take 2 cards"]),
+        (
+            20,
+            "en",
+            [
+                "return 2 flasks → advance a field other than Chemistry, advance one more field other than Chemistry",
+                "if that was not possible → gain 3 flasks",
+            ],
+        ),
+        (39, "en", ["take 2 cards", "put 2 flasks on the last of these cards"]),
+        (12, "fr", ["au choix : tourner une de vos cartes 4 fois, ou gagner 3 fioles"]),
+        (
+            35,
+            "es",
+            [
+                "tomar una carta",
+                "girar esa carta una vez",
+                "girar esa carta una vez por cada otra disciplina entre tus demás cartas (como máximo 1)",
+            ],
+        ),
+        (
+            47,
+            "en",
+            ["collect all flasks from a project on the project boards"] * 2
+            + ["if this project has collected no flask → gain 4 flasks"],
+        ),
+    ],
+)
 def test_the_sentences_are_made_from_the_effects(card, language, sentences):
     assert [GAME.text.say(line, language) for line in card_lines(card)] == sentences
 
 
-@pytest.mark.parametrize(("card", "icons"), [
-    (37, ("↻2", "2⚗▸▯")), (25, ("+2▯",)), (15, ("+2⚗", "−2⚗ → ▲≠C")), (48, ("+3⚗", "+1⚗×■≤3")),
-    (9, ("↻2", "↻2′", "+1⚗")),
-])
+@pytest.mark.parametrize(
+    ("card", "icons"),
+    [
+        (37, ("↻2", "2⚗▸▯")),
+        (25, ("+2▯",)),
+        (15, ("+2⚗", "−2⚗ → ▲≠C")),
+        (48, ("+3⚗", "+1⚗×■≤3")),
+        (9, ("↻2", "↻2′", "+1⚗")),
+    ],
+)
 def test_the_icons_are_made_from_the_effects(card, icons):
     assert card_icons(card) == icons
 
@@ -250,7 +315,10 @@ def test_at_most_one_card_in_five_is_a_special():
 
 
 def test_every_word_is_used_by_two_cards_and_every_special_by_one():
-    uses = {op: sum(any(word.op is op for word in project.words) for project in PROJECTS.values())
-            for op in Op if op not in (Op.END, Op.JUMP)}
+    uses = {
+        op: sum(any(word.op is op for word in project.words) for project in PROJECTS.values())
+        for op in Op
+        if op not in (Op.END, Op.JUMP)
+    }
     assert all(count >= 2 for op, count in uses.items() if op not in SPECIALS), uses
     assert all(uses[op] == 1 for op in SPECIALS), uses

@@ -3,6 +3,7 @@
 `saves/rules_1.json` holds a position for every question that the first rules asked. The decisions that led to it are
 left out: they cannot be replayed under other rules, so only the position is read.
 """
+
 import json
 from pathlib import Path
 from random import Random

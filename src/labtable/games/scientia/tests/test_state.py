@@ -1,4 +1,5 @@
 """The record itself."""
+
 import math
 
 from labtable.games.scientia.state import STATE

@@ -1,4 +1,5 @@
 """What a study counts: the projects that were completed."""
+
 import numpy as np
 
 from labtable.core.records import OVER

@@ -1,4 +1,5 @@
 """What the board shows before a decision is made, and what may be chosen before the game."""
+
 from random import Random
 
 from labtable.core.match import Match
@@ -22,8 +23,10 @@ def test_every_set_fills_the_places_of_the_gallery_with_one_face_of_each_card():
 
 
 def test_the_other_face_of_the_other_face_is_the_card_itself():
-    assert all(face.other_face == other_face(face.number) and other_face(face.other_face) == face.number
-               for face in gallery().faces)
+    assert all(
+        face.other_face == other_face(face.number) and other_face(face.other_face) == face.number
+        for face in gallery().faces
+    )
 
 
 def test_a_set_of_the_gallery_is_one_that_the_option_takes():
@@ -58,7 +61,9 @@ def test_the_line_that_is_being_applied_is_one_of_the_card():
 def test_the_question_of_a_payment_says_what_it_brings():
     p = game("acids-and-bases/3", "").play("turn acids-and-bases")
     assert GAME.text.say(GAME.prompt(p.s, 0)) == (
-        "Acids and Bases: do you return 2 flasks to advance a field other than Chemistry?")
+        "Acids and Bases: do you return 2 flasks to advance a field other than Chemistry?"
+    )
     p = game("mutation/3 atom", "", also="dna").play("turn mutation", "take dna")
     assert GAME.text.say(GAME.prompt(p.s, 0)) == (
-        "Mutation: do you give back one of your unfinished cards to advance the field of that card?")
+        "Mutation: do you give back one of your unfinished cards to advance the field of that card?"
+    )

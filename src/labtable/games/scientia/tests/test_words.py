@@ -1,4 +1,5 @@
 """What people read before they decide: what an action gives away."""
+
 from random import Random
 
 from labtable.core.match import Match

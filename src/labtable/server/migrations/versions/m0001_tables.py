@@ -1,4 +1,5 @@
 """Tables, their rows, and the codes that open a seat on a second device."""
+
 import sqlalchemy as sa
 from alembic import op
 

@@ -1,4 +1,5 @@
 """Who may look at a table, known before it is loaded; tables that are set aside; keys that all servers share."""
+
 import sqlalchemy as sa
 from alembic import op
 

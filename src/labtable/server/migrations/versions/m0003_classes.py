@@ -1,4 +1,5 @@
 """Classes, and which tables are theirs."""
+
 import sqlalchemy as sa
 from alembic import op
 
