@@ -49,6 +49,7 @@ $(PACKAGES): web/package-lock.json | $(STAMP)
 	@$(BIN)/python hatch_build.py packages
 
 check: setup
+	@$(BIN)/ruff format --quiet --check . || { echo "Run '$(BIN)/ruff format' first." >&2; exit 1; }
 	@$(BIN)/ruff check --quiet .
 	@$(BIN)/mypy --no-error-summary
 	@$(BIN)/python hatch_build.py check

@@ -160,8 +160,8 @@ def test_ctrl_c_keeps_and_reports_what_was_played(tmp_path):
         stderr=subprocess.STDOUT,
         text=True,
         env={**os.environ, "COLUMNS": "150"},
-        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
-    )  # noqa: PLW1509
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # noqa: PLW1509
+    )
     while len(list((tmp_path / "games").glob("*.labtable"))) < 6 and running.poll() is None:
         time.sleep(0.1)
     running.send_signal(signal.SIGINT)

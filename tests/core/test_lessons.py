@@ -81,7 +81,8 @@ def test_the_lesson_as_it_is_has_none(lesson):
         (
             'then = ["play card/red-4"]',
             'then = ["play card/green-6"]',
-            "step[9].then: expected decisions that are legal where they stand: 'play card/green-6' is not legal for seat/1",
+            "step[9].then: expected decisions that are legal where they stand: "
+            "'play card/green-6' is not legal for seat/1",
         ),
         (
             'then = ["play card/red-4"]',

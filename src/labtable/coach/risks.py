@@ -33,7 +33,7 @@ class Risk:
 
 
 def risk_of(trials: Trials, question: Question, action: Action, seen: Consequences) -> Risk | None:
-    """The risk that weighs most; None where luck changes nothing much. `seen` has exact chances where a game says them."""
+    """The risk that weighs most; None where luck changes nothing much. `seen` has a game's exact chances, if any."""
     values, happens, messages = _played(trials, question, action)
     unit = unit_of(question.game)
     alike = Counter(message.id for message in messages)

@@ -7,18 +7,14 @@ Plain and changed games stand side by side, and the name keeps their compiled co
 
 from __future__ import annotations
 
-import ast
 import hashlib
 import sys
 from collections.abc import Iterator, Mapping, Sequence
 from copy import deepcopy
 from dataclasses import dataclass, field
-from importlib import import_module
-from importlib.abc import MetaPathFinder
-from importlib.machinery import ModuleSpec, SourceFileLoader
-from importlib.util import spec_from_file_location
+from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
-from types import CodeType
+from types import ModuleType
 from typing import Any
 
 import msgspec
@@ -233,13 +229,23 @@ def changed_game(name: str, changes: Changes) -> Any:
     components.changed[package], _made_with[package] = changed_box(name, changes), changes
     where = changes.rows[0].place[0] or "changed components"
     try:
-        return import_module(package).GAME
+        return _imported(package, GAMES / name).GAME
     except BadComponents:
         _forget(package)
         raise
     except (ArithmeticError, AssertionError, LookupError, TypeError, ValueError) as error:
         _forget(package)
         raise BadComponents(f"{where}: the game cannot be set up with these components ({error}).") from None
+
+
+def _imported(package: str, folder: Path) -> ModuleType:
+    """The package of a folder, under another name; its modules import each other relatively and so follow it there."""
+    spec = spec_from_file_location(package, folder / "__init__.py", submodule_search_locations=[str(folder)])
+    assert spec is not None and spec.loader is not None
+    module = module_from_spec(spec)
+    sys.modules[package] = module
+    spec.loader.exec_module(module)
+    return module
 
 
 _made_with: dict[str, Changes] = {}
@@ -255,49 +261,3 @@ def _forget(package: str) -> None:
     _made_with.pop(package, None)
     for module in [one for one in sys.modules if one == package or one.startswith(f"{package}.")]:
         del sys.modules[module]
-
-
-class _ChangedGames(MetaPathFinder):
-    """Finds the modules of changed games: the files of the game's folder."""
-
-    def find_spec(self, fullname: str, path: Any, target: Any = None) -> ModuleSpec | None:
-        house, _, rest = fullname.partition(f"{PACKAGE}.")
-        package, *inner = rest.split(".")
-        name, changed, _ = package.partition(CHANGED)
-        if house or not changed or f"{PACKAGE}.{package}" not in components.changed:
-            return None
-        file = GAMES.joinpath(name, *inner)
-        folder = file.is_dir()
-        file = file / "__init__.py" if folder else file.with_suffix(".py")
-        if not file.is_file():
-            return None
-        loader = _Renaming(fullname, str(file), f"{PACKAGE}.{name}", f"{PACKAGE}.{package}")
-        return spec_from_file_location(
-            fullname, file, loader=loader, submodule_search_locations=[str(file.parent)] if folder else None
-        )
-
-
-class _Renaming(SourceFileLoader):
-    """Imports a source whose own package has another name; nothing is kept beside the source."""
-
-    def __init__(self, fullname: str, path: str, plain: str, renamed: str) -> None:
-        super().__init__(fullname, path)
-        self.plain, self.renamed = plain, renamed
-
-    def get_code(self, fullname: str) -> CodeType:
-        tree = ast.parse(self.get_data(self.path), self.path)
-        for node in ast.walk(tree):
-            if isinstance(node, ast.ImportFrom) and node.module:
-                node.module = self._named(node.module)
-            elif isinstance(node, ast.Import):
-                for one in node.names:
-                    one.name = self._named(one.name)
-        return compile(tree, self.path, "exec", dont_inherit=True)
-
-    def _named(self, module: str) -> str:
-        if module == self.plain or module.startswith(f"{self.plain}."):
-            return self.renamed + module[len(self.plain) :]
-        return module
-
-
-sys.meta_path.insert(0, _ChangedGames())

@@ -19,7 +19,8 @@ from functools import cache
 import numpy as np
 
 from labtable.core.records import Action
-from labtable.games.curie.constants import CATEGORIES, GLASSES, RESOURCES, SLOTS, Kind, Pending, Transformation
+
+from .constants import CATEGORIES, GLASSES, RESOURCES, SLOTS, Kind, Pending, Transformation
 
 # The first action of each kind
 FIRST_TAKE = 0

@@ -15,7 +15,8 @@ from rich.table import Table
 from rich.text import Text
 
 from labtable.core.contract import Message, seat_name
-from labtable.games.curie.views import CardView, Cubes, DateView, PlayerView, SpaceView, TileView, View
+
+from .views import CardView, Cubes, DateView, PlayerView, SpaceView, TileView, View
 
 Say = Callable[[Message], str]
 

@@ -13,8 +13,9 @@ from numpy.typing import NDArray
 from labtable.core.components import Table, read
 from labtable.core.names import kebab
 from labtable.core.records import nested, table
-from labtable.games.curie import constants as c
-from labtable.games.curie.constants import Category, Glass, Needs, Objective, Resource, Transformation
+
+from . import constants as c
+from .constants import Category, Glass, Needs, Objective, Resource, Transformation
 
 EFFECT = table(
     [

@@ -5,8 +5,9 @@ from functools import cache
 
 from labtable.core.contract import Message
 from labtable.core.names import kebab
-from labtable.games.curie.components import EFFECTS, FLAGS, NEEDS_NAMES, RESOURCE_NAMES
-from labtable.games.curie.constants import Effect, Needs
+
+from .components import EFFECTS, FLAGS, NEEDS_NAMES, RESOURCE_NAMES
+from .constants import Effect, Needs
 
 LETTERS = "PUR"
 ICONS = {"marie_curie": "MC", "timeline": "◷", "thesis": "✎", "experiment": "⚗", "card": "▤", "refresh": "↻"}

@@ -6,8 +6,9 @@ tile, a free card) leave a question on the pending stack.
 
 from labtable.core.compiling import rule
 from labtable.core.records import Seat, State, ask, say, widen
-from labtable.games.curie.components import EFFECTS, THESIS_EFFECTS
-from labtable.games.curie.constants import (
+
+from .components import EFFECTS, THESIS_EFFECTS
+from .constants import (
     BEAKER,
     FLASK,
     LEVELS,

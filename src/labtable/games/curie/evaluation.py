@@ -9,8 +9,9 @@ import numpy as np
 from labtable.core.bits import count_bits, has, with_bit
 from labtable.core.compiling import rule
 from labtable.core.records import Seat, State, asked, widen
-from labtable.games.curie.components import EFFECTS, LAST_SPACE, MAXIMUM, TILE_EFFECTS
-from labtable.games.curie.constants import (
+
+from .components import EFFECTS, LAST_SPACE, MAXIMUM, TILE_EFFECTS
+from .constants import (
     BEAKER,
     CATEGORIES,
     FLASK,
@@ -21,10 +22,10 @@ from labtable.games.curie.constants import (
     Objective,
     Pending,
 )
-from labtable.games.curie.effects import theses_drawn
-from labtable.games.curie.laboratory import is_objective_met
-from labtable.games.curie.research import take_limit
-from labtable.games.curie.turn import keep_limit
+from .effects import theses_drawn
+from .laboratory import is_objective_met
+from .research import take_limit
+from .turn import keep_limit
 
 LEAD = 459  # a seat that is ahead by so much wins three games of four (bench/bots_lead.py)
 POINT = 100

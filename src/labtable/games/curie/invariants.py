@@ -7,7 +7,8 @@ import numpy as np
 
 from labtable.core.records import State
 from labtable.core.soundness import expect, expect_range
-from labtable.games.curie.components import (
+
+from .components import (
     COPIES,
     CUBES,
     LAST_SPACE,
@@ -17,7 +18,7 @@ from labtable.games.curie.components import (
     THESIS_LEVEL,
     WORKSHOP,
 )
-from labtable.games.curie.constants import (
+from .constants import (
     CARDS,
     CATEGORIES,
     GLASSES,

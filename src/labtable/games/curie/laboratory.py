@@ -3,7 +3,8 @@
 from labtable.core.bits import has, with_bit
 from labtable.core.compiling import rule
 from labtable.core.records import Seat, State, answered, ask, asked, say, widen
-from labtable.games.curie.components import (
+
+from .components import (
     CARD_EFFECTS,
     EFFECTS,
     MAXIMUM,
@@ -12,7 +13,7 @@ from labtable.games.curie.components import (
     TILE_EFFECTS,
     TRANSFORMATION_EFFECTS,
 )
-from labtable.games.curie.constants import (
+from .constants import (
     BEAKER,
     CATEGORIES,
     FIVE_TILES,
@@ -33,7 +34,7 @@ from labtable.games.curie.constants import (
     Slot,
     Transformation,
 )
-from labtable.games.curie.effects import can_pay, gain_points, has_slot, pay, reveal, take_tile
+from .effects import can_pay, gain_points, has_slot, pay, reveal, take_tile
 
 # §6 Transformations ------------------------------------------------------------------------------------
 

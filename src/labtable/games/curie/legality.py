@@ -2,7 +2,8 @@
 
 from labtable.core.compiling import rule
 from labtable.core.records import Action, Actions, Seat, State, widen
-from labtable.games.curie.actions import (
+
+from .actions import (
     FIRST_ANSWER,
     FIRST_APPLY,
     FIRST_CARD,
@@ -17,11 +18,11 @@ from labtable.games.curie.actions import (
     LAST_ANSWER,
     NUM_ACTIONS,
 )
-from labtable.games.curie.constants import SLOTS, Ending, Pending, Refusal
-from labtable.games.curie.laboratory import check_card, check_objective, check_pile, check_transform, check_validate
-from labtable.games.curie.research import check_take, check_write
-from labtable.games.curie.timeline import check_apply
-from labtable.games.curie.turn import check_return, question, waits_for
+from .constants import SLOTS, Ending, Pending, Refusal
+from .laboratory import check_card, check_objective, check_pile, check_transform, check_validate
+from .research import check_take, check_write
+from .timeline import check_apply
+from .turn import check_return, question, waits_for
 
 NOTHING_FORCED = -1
 

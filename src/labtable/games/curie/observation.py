@@ -10,8 +10,9 @@ from labtable.core.bits import has
 from labtable.core.compiling import rule
 from labtable.core.randomness import redeal
 from labtable.core.records import Action, Seat, State, widen
-from labtable.games.curie.constants import CATEGORIES, GLASSES, LEVELS, RESOURCES, ROW, SLOTS
-from labtable.games.curie.turn import question, waits_for
+
+from .constants import CATEGORIES, GLASSES, LEVELS, RESOURCES, ROW, SLOTS
+from .turn import question, waits_for
 
 
 @rule

@@ -3,8 +3,9 @@
 from labtable.core.bits import count_bits
 from labtable.core.compiling import rule
 from labtable.core.records import Seat, State, say, widen
-from labtable.games.curie.constants import BEAKER, LEVELS, TAKE_LIMIT, Effect, Event, Pending, Refusal, Resource_
-from labtable.games.curie.effects import draw_thesis
+
+from .constants import BEAKER, LEVELS, TAKE_LIMIT, Effect, Event, Pending, Refusal, Resource_
+from .effects import draw_thesis
 
 
 @rule

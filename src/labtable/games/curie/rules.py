@@ -6,7 +6,8 @@ laboratory.py and effects.py, §11 in timeline.py, §14 in scoring.py. What is l
 
 from labtable.core.compiling import rule
 from labtable.core.records import Action, Seat, State, widen
-from labtable.games.curie.actions import (
+
+from .actions import (
     FIRST_APPLY,
     FIRST_CARD,
     FIRST_OBJECTIVE,
@@ -17,13 +18,13 @@ from labtable.games.curie.actions import (
     FIRST_VALIDATE,
     FIRST_WRITE,
 )
-from labtable.games.curie.constants import NO_EFFECT, SLOTS
-from labtable.games.curie.effects import receive
-from labtable.games.curie.laboratory import choose_pile, take_card, transform, validate, validate_objective
-from labtable.games.curie.legality import NOTHING_FORCED, forced_answer
-from labtable.games.curie.research import take, write
-from labtable.games.curie.timeline import apply_space
-from labtable.games.curie.turn import done, go_on, return_cube, waits_for
+from .constants import NO_EFFECT, SLOTS
+from .effects import receive
+from .laboratory import choose_pile, take_card, transform, validate, validate_objective
+from .legality import NOTHING_FORCED, forced_answer
+from .research import take, write
+from .timeline import apply_space
+from .turn import done, go_on, return_cube, waits_for
 
 
 @rule

@@ -4,8 +4,9 @@ from typing import Any
 
 from labtable.core.compiling import rule
 from labtable.core.records import Seat, State, rank_seats, widen
-from labtable.games.curie.components import MARIE_CURIE_POINTS
-from labtable.games.curie.constants import RESOURCES
+
+from .components import MARIE_CURIE_POINTS
+from .constants import RESOURCES
 
 TIE_BREAK = 100  # NOT A RULE: more cubes of a colour than there are
 

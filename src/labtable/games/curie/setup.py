@@ -5,8 +5,9 @@ from typing import Any
 from labtable.core.compiling import rule
 from labtable.core.randomness import below, shuffle
 from labtable.core.records import State, say, widen
-from labtable.games.curie.components import COPIES, CUBES, OBJECTIVE_POINTS, THESIS_COPIES, THESIS_LEVEL
-from labtable.games.curie.constants import (
+
+from .components import COPIES, CUBES, OBJECTIVE_POINTS, THESIS_COPIES, THESIS_LEVEL
+from .constants import (
     CATEGORIES,
     DEAL,
     FIRST_SEAT,
@@ -19,8 +20,8 @@ from labtable.games.curie.constants import (
     TILES_OF_A_GLASS,
     Event,
 )
-from labtable.games.curie.effects import reveal
-from labtable.games.curie.turn import go_on
+from .effects import reveal
+from .turn import go_on
 
 
 @rule

@@ -4,7 +4,8 @@ import numpy as np
 
 from labtable.core.observing import Seen, flag
 from labtable.core.records import nested, state, table
-from labtable.games.curie.constants import (
+
+from .constants import (
     CARDS,
     CATEGORIES,
     GLASSES,

@@ -3,7 +3,8 @@
 from labtable.core.bits import count_bits
 from labtable.core.compiling import rule
 from labtable.core.records import Seat, State, answered, ask, say, widen
-from labtable.games.curie.components import (
+
+from .components import (
     EFFECTS,
     IS_NOBEL,
     LAST_NOBEL,
@@ -11,7 +12,7 @@ from labtable.games.curie.components import (
     NOBEL_OBJECTIVE_POINTS,
     TIMELINE_EFFECTS,
 )
-from labtable.games.curie.constants import (
+from .constants import (
     BEAKER,
     FLASK,
     SPACE_CLOSED,
@@ -23,7 +24,7 @@ from labtable.games.curie.constants import (
     Pending,
     Refusal,
 )
-from labtable.games.curie.effects import can_pay, gain_points, pay, would_receive
+from .effects import can_pay, gain_points, pay, would_receive
 
 
 @rule

@@ -3,7 +3,8 @@
 from labtable.core.bits import count_bits
 from labtable.core.compiling import rule
 from labtable.core.records import OVER, Seat, State, answered, asked, say, widen
-from labtable.games.curie.constants import (
+
+from .constants import (
     FLASK,
     KEEP_LIMIT,
     SLOTS,
@@ -14,11 +15,11 @@ from labtable.games.curie.constants import (
     Refusal,
     Resource_,
 )
-from labtable.games.curie.effects import has_any_slot, place_thesis
-from labtable.games.curie.laboratory import can_take_any_card, turn_tile
-from labtable.games.curie.research import is_research_done
-from labtable.games.curie.timeline import advance, ask_next_player, close_space, let_pass
-from labtable.games.curie.workshop import move_marker, throw
+from .effects import has_any_slot, place_thesis
+from .laboratory import can_take_any_card, turn_tile
+from .research import is_research_done
+from .timeline import advance, ask_next_player, close_space, let_pass
+from .workshop import move_marker, throw
 
 
 @rule

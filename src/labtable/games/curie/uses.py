@@ -7,7 +7,8 @@ from typing import Any
 
 from labtable.core.compiling import rule
 from labtable.core.records import Seat, State, widen
-from labtable.games.curie.components import (
+
+from .components import (
     CATEGORY_NAMES,
     LEVEL_NAMES,
     OBJECTIVE_NAMES,
@@ -16,8 +17,8 @@ from labtable.games.curie.components import (
     TIMELINE_NAMES,
     TRANSFORMATION_NAMES,
 )
-from labtable.games.curie.constants import RESOURCES, Event
-from labtable.games.curie.research import take_limit
+from .constants import RESOURCES, Event
+from .research import take_limit
 
 TILES = len(CATEGORY_NAMES)
 THESES = TILES + len(TILE_NAMES)

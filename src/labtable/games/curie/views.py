@@ -15,8 +15,9 @@ from labtable.core.names import kebab
 from labtable.core.reading import remembered, shared
 from labtable.core.records import EVERYTHING, Seat, State
 from labtable.core.viewing import Own
-from labtable.games.curie import turn
-from labtable.games.curie.components import (
+
+from . import turn
+from .components import (
     CARD_EFFECTS,
     CATEGORY_NAMES,
     EFFECTS,
@@ -39,7 +40,7 @@ from labtable.games.curie.components import (
     TRANSFORMATION_NAMES,
     WORKSHOP,
 )
-from labtable.games.curie.constants import (
+from .constants import (
     GLASSES,
     LEVELS,
     NO_CARD,
@@ -51,11 +52,11 @@ from labtable.games.curie.constants import (
     Objective,
     Pending,
 )
-from labtable.games.curie.effect_words import LETTERS, cost_words, deal_words, gain_words, icons
-from labtable.games.curie.laboratory import is_objective_met, objective_goal, objective_progress
-from labtable.games.curie.research import take_limit
-from labtable.games.curie.scoring import score_of
-from labtable.games.curie.turn import keep_limit
+from .effect_words import LETTERS, cost_words, deal_words, gain_words, icons
+from .laboratory import is_objective_met, objective_goal, objective_progress
+from .research import take_limit
+from .scoring import score_of
+from .turn import keep_limit
 
 has, question, waits_for = plainly(bits.has), plainly(turn.question), plainly(turn.waits_for)
 

@@ -10,9 +10,10 @@ from labtable.core.names import kebab
 from labtable.core.reading import shared, trail_of
 from labtable.core.records import OVER, Action, Seat, State
 from labtable.core.ties import SHARED, tie_break
-from labtable.games.curie import laboratory, research, turn
-from labtable.games.curie.actions import decode
-from labtable.games.curie.components import (
+
+from . import laboratory, research, turn
+from .actions import decode
+from .components import (
     CARD_EFFECTS,
     CATEGORY_NAMES,
     GLASS_NAMES,
@@ -29,7 +30,7 @@ from labtable.games.curie.components import (
     TRANSFORMATION_EFFECTS,
     TRANSFORMATION_NAMES,
 )
-from labtable.games.curie.constants import (
+from .constants import (
     LEVELS,
     NOBODY,
     RESOURCES,
@@ -42,11 +43,11 @@ from labtable.games.curie.constants import (
     Refusal,
     Transformation,
 )
-from labtable.games.curie.effect_words import cost_words, cubes_words, deal_words, gain_words, is_free, listed
-from labtable.games.curie.laboratory import experiments
-from labtable.games.curie.scoring import score_of
-from labtable.games.curie.timeline import can_use_space, check_apply
-from labtable.games.curie.turn import keep_limit
+from .effect_words import cost_words, cubes_words, deal_words, gain_words, is_free, listed
+from .laboratory import experiments
+from .scoring import score_of
+from .timeline import can_use_space, check_apply
+from .turn import keep_limit
 
 question, waits_for = plainly(turn.question), plainly(turn.waits_for)
 check_objective, take_limit = plainly(laboratory.check_objective), plainly(research.take_limit)

@@ -3,8 +3,9 @@
 from labtable.core.compiling import rule
 from labtable.core.randomness import chance
 from labtable.core.records import State, say, widen
-from labtable.games.curie.components import STUCK_FALLS, STUCK_FALLS_AT_MOST, THROWN_FALLS, WORKSHOP
-from labtable.games.curie.constants import RESOURCES, TOWER, Event, Pending, Resource_
+
+from .components import STUCK_FALLS, STUCK_FALLS_AT_MOST, THROWN_FALLS, WORKSHOP
+from .constants import RESOURCES, TOWER, Event, Pending, Resource_
 
 
 @rule

@@ -19,7 +19,8 @@ from functools import cache
 
 from labtable.core.compiling import rule
 from labtable.core.records import Action
-from labtable.games.element.constants import BOHRDS, CARDS, PARTICLE_CARDS, PARTICLE_KINDS, VALUES, Bohrd, Kind
+
+from .constants import BOHRDS, CARDS, PARTICLE_CARDS, PARTICLE_KINDS, VALUES, Bohrd, Kind
 
 MOVE_WAYS = BOHRDS * (BOHRDS - 1)
 FIRST_MOVE_WAY = BOHRDS

@@ -12,7 +12,8 @@ from rich.table import Table
 from rich.text import Text
 
 from labtable.core.contract import Message, seat_name
-from labtable.games.element.views import BohrdView, CardView, GoalView, PlayerView, View
+
+from .views import BohrdView, CardView, GoalView, PlayerView, View
 
 Say = Callable[[Message], str]
 

@@ -3,8 +3,9 @@
 # ruff: noqa: SIM110 (any() of a generator does not compile)
 from labtable.core.compiling import rule
 from labtable.core.records import State, say, widen
-from labtable.games.element.components import ELECTRON_PLACES, ELEMENTS
-from labtable.games.element.constants import (
+
+from .components import ELECTRON_PLACES, ELEMENTS
+from .constants import (
     BOHRDS,
     ELECTRON,
     GOAL_SLOTS,

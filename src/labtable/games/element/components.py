@@ -12,7 +12,8 @@ from labtable.core.messages import Message
 from labtable.core.names import kebab
 from labtable.core.records import table
 from labtable.core.text import bad_setup
-from labtable.games.element.constants import (
+
+from .constants import (
     CARDS,
     GOAL_SLOTS,
     HAND_SIZE,

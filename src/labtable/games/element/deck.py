@@ -3,7 +3,8 @@
 from labtable.core.compiling import rule
 from labtable.core.randomness import below
 from labtable.core.records import Seat, State, say, widen
-from labtable.games.element.constants import CARDS, DECK_STREAM, Card, Event
+
+from .constants import CARDS, DECK_STREAM, Card, Event
 
 
 @rule

@@ -1,7 +1,8 @@
 """The characters and what their power does, in words."""
 
 from labtable.core.contract import Message
-from labtable.games.element.views import character_id
+
+from .views import character_id
 
 
 def character_name(character: int) -> Message:

@@ -5,9 +5,10 @@ import numpy as np
 
 from labtable.core.compiling import rule
 from labtable.core.records import Seat, State, answered, ask, say, widen
-from labtable.games.element.actions import first_of_pair, second_of_pair
-from labtable.games.element.bohrds import has_room, is_atom, is_empty, set_atom
-from labtable.games.element.constants import (
+
+from .actions import first_of_pair, second_of_pair
+from .bohrds import has_room, is_atom, is_empty, set_atom
+from .constants import (
     BOHRDS,
     HAND_SIZE,
     HYDROGEN,
@@ -24,7 +25,7 @@ from labtable.games.element.constants import (
     Pending,
     Refusal,
 )
-from labtable.games.element.deck import draw_up_to
+from .deck import draw_up_to
 
 NO_KIND = -1
 FREE_KIND = np.full(len(Character), NO_KIND, np.int8)  # the kind of cards that are worth 1 to 3, by character

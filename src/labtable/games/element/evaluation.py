@@ -6,7 +6,8 @@ A half-made decision is worth what its best end is worth, so that a player who l
 from labtable.core.bits import has, with_bit
 from labtable.core.compiling import rule
 from labtable.core.records import Seat, State, asked, widen
-from labtable.games.element.actions import (
+
+from .actions import (
     EXCHANGES,
     FIRST_MOVE_WAY,
     FIRST_REMOVAL_WAY,
@@ -14,9 +15,9 @@ from labtable.games.element.actions import (
     first_of_pair,
     second_of_pair,
 )
-from labtable.games.element.bohrds import is_atom
-from labtable.games.element.components import ELEMENTS
-from labtable.games.element.constants import (
+from .bohrds import is_atom
+from .components import ELEMENTS
+from .constants import (
     BOHRDS,
     GOAL_POINTS,
     GOAL_SLOTS,
@@ -33,9 +34,9 @@ from labtable.games.element.constants import (
     Refusal,
     Slot,
 )
-from labtable.games.element.effects import check_swap, is_at_work, is_free, least_worth, most_worth
-from labtable.games.element.rules import check_way
-from labtable.games.element.scoring import points_of
+from .effects import check_swap, is_at_work, is_free, least_worth, most_worth
+from .rules import check_way
+from .scoring import points_of
 
 LEAD = 12000  # a lead that wins three games of four; bench/bots_lead.py measured 11 866
 

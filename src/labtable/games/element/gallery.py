@@ -7,7 +7,8 @@ import msgspec
 
 from labtable.core.contract import Message
 from labtable.core.notes import sources
-from labtable.games.element.components import (
+
+from .components import (
     CHARACTER_IDS,
     ELEMENTS,
     MASSES,
@@ -16,9 +17,9 @@ from labtable.games.element.components import (
     SUGGESTED,
     SYMBOLS,
 )
-from labtable.games.element.constants import MIN_PLAYERS
-from labtable.games.element.effect_words import character_name, power_sentence
-from labtable.games.element.meta import META
+from .constants import MIN_PLAYERS
+from .effect_words import character_name, power_sentence
+from .meta import META
 
 GROUPS = 18
 PERIOD_ENDS = (2, 10, 18, 36)  # the noble gas that ends each period

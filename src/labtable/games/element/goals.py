@@ -5,8 +5,9 @@ from labtable.core.bits import count_bits, nth, with_bit, without_bit
 from labtable.core.compiling import rule
 from labtable.core.randomness import below
 from labtable.core.records import Seat, State, say, widen
-from labtable.games.element.bohrds import NO_SLOT, matching_slot, set_atom
-from labtable.games.element.constants import (
+
+from .bohrds import NO_SLOT, matching_slot, set_atom
+from .constants import (
     GOAL_SLOTS,
     GOAL_STREAM,
     NO_GOAL,

@@ -2,8 +2,9 @@
 
 from labtable.core.bits import count_bits
 from labtable.core.records import State
-from labtable.games.element.components import DECK, ELECTRON_PLACES, SCENARIOS
-from labtable.games.element.constants import (
+
+from .components import DECK, ELECTRON_PLACES, SCENARIOS
+from .constants import (
     BOHRDS,
     CARDS,
     GOAL_SLOTS,

@@ -2,7 +2,8 @@
 
 from labtable.core.compiling import rule
 from labtable.core.records import Action, Actions, Seat, State, asked, widen
-from labtable.games.element.actions import (
+
+from .actions import (
     EXCHANGES,
     FIRST_CLAIM,
     FIRST_DISCARD,
@@ -16,10 +17,10 @@ from labtable.games.element.actions import (
     NUM_ACTIONS,
     WAYS,
 )
-from labtable.games.element.constants import VALUES, Ending, Pending, Refusal
-from labtable.games.element.effects import check_power, check_replace, check_swap, is_free, least_worth, most_worth
-from labtable.games.element.goals import check_claim
-from labtable.games.element.rules import check_discard, check_end, check_place, check_play, check_way
+from .constants import VALUES, Ending, Pending, Refusal
+from .effects import check_power, check_replace, check_swap, is_free, least_worth, most_worth
+from .goals import check_claim
+from .rules import check_discard, check_end, check_place, check_play, check_way
 
 
 @rule

@@ -1,14 +1,15 @@
 """In Your Element in words: people, edition, seats and variants."""
 
 from labtable.core.contract import Choice, Meta, Numbers
-from labtable.games.element.components import (
+
+from .components import (
     CHARACTER_IDS,
     LONGEST_GAME,
     SCENARIO_IDS,
     character_numbers,
     check_characters,
 )
-from labtable.games.element.constants import MAX_DECISIONS_A_TURN, MAX_PLAYERS, MIN_PLAYERS
+from .constants import MAX_DECISIONS_A_TURN, MAX_PLAYERS, MIN_PLAYERS
 
 META = Meta(
     title="In Your Element",

@@ -6,8 +6,9 @@ from labtable.core.bits import has
 from labtable.core.compiling import rule
 from labtable.core.randomness import below
 from labtable.core.records import REDEAL, Seat, State, asked, widen
-from labtable.games.element.components import ELEMENTS, SCENARIOS
-from labtable.games.element.constants import (
+
+from .components import ELEMENTS, SCENARIOS
+from .constants import (
     BOHRDS,
     CARDS,
     GOAL_SLOTS,
@@ -21,9 +22,9 @@ from labtable.games.element.constants import (
     Character,
     Pending,
 )
-from labtable.games.element.deck import deck_size, hand_size
-from labtable.games.element.effects import is_at_work, is_free
-from labtable.games.element.scoring import points_of
+from .deck import deck_size, hand_size
+from .effects import is_at_work, is_free
+from .scoring import points_of
 
 TOO_MANY = PLAYS_A_TURN + 1
 

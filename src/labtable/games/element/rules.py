@@ -3,7 +3,8 @@
 # ruff: noqa: SIM110 (any() of a generator does not compile)
 from labtable.core.compiling import rule
 from labtable.core.records import OVER, Action, Seat, State, answered, ask, asked, say, widen
-from labtable.games.element.actions import (
+
+from .actions import (
     EXCHANGES,
     FIRST_CLAIM,
     FIRST_DISCARD,
@@ -18,7 +19,7 @@ from labtable.games.element.actions import (
     first_of_pair,
     second_of_pair,
 )
-from labtable.games.element.bohrds import (
+from .bohrds import (
     add_particles,
     has_room,
     has_room_anywhere,
@@ -27,8 +28,8 @@ from labtable.games.element.bohrds import (
     move_particles,
     remove_particles,
 )
-from labtable.games.element.components import SCENARIOS
-from labtable.games.element.constants import (
+from .components import SCENARIOS
+from .constants import (
     CARDS,
     HAND_SIZE,
     PARTICLE_CARDS,
@@ -42,8 +43,8 @@ from labtable.games.element.constants import (
     Pending,
     Refusal,
 )
-from labtable.games.element.deck import discard_card, draw_card, draw_up_to, hand_size
-from labtable.games.element.effects import (
+from .deck import discard_card, draw_card, draw_up_to, hand_size
+from .effects import (
     is_any_replaceable,
     is_at_work,
     is_free,
@@ -53,7 +54,7 @@ from labtable.games.element.effects import (
     replace,
     swap,
 )
-from labtable.games.element.goals import claim, end_game
+from .goals import claim, end_game
 
 # §3 The turn --------------------------------------------------------------------------------------
 

@@ -5,7 +5,8 @@ from typing import Any
 from labtable.core.bits import count_bits, highest, lowest, without_bit
 from labtable.core.compiling import rule
 from labtable.core.records import State, rank_seats, widen
-from labtable.games.element.constants import (
+
+from .constants import (
     GOAL_POINTS,
 )
 

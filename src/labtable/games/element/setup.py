@@ -6,8 +6,9 @@ from labtable.core.bits import count_bits, has, nth, without_bit
 from labtable.core.compiling import rule
 from labtable.core.randomness import below
 from labtable.core.records import State, widen
-from labtable.games.element.components import DECK, SCENARIOS, SUGGESTED
-from labtable.games.element.constants import (
+
+from .components import DECK, SCENARIOS, SUGGESTED
+from .constants import (
     CARDS,
     GOAL_SLOTS,
     HAND_SIZE,
@@ -18,8 +19,8 @@ from labtable.games.element.constants import (
     SEAT_STREAM,
     Character,
 )
-from labtable.games.element.deck import draw_up_to
-from labtable.games.element.goals import show_goal
+from .deck import draw_up_to
+from .goals import show_goal
 
 # Places of the options in their row of numbers.
 SCENARIO_OPTION, POWERS_OPTION, CHARACTER_OPTIONS, BRADY_OPTION = 0, 1, 2, 2 + MAX_PLAYERS

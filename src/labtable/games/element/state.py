@@ -4,7 +4,8 @@ import numpy as np
 
 from labtable.core.observing import A_SEAT, BY_SEAT, Seen, flag
 from labtable.core.records import nested, state, table
-from labtable.games.element.constants import (
+
+from .constants import (
     BOHRDS,
     CARDS,
     GOAL_SLOTS,

@@ -5,8 +5,9 @@ from typing import Any
 from labtable.core.compiling import rule
 from labtable.core.names import kebab
 from labtable.core.records import Seat, State, widen
-from labtable.games.element.components import CHARACTER_IDS, SYMBOLS
-from labtable.games.element.constants import CARDS, HEAVIEST, VALUES, Event, Particle
+
+from .components import CHARACTER_IDS, SYMBOLS
+from .constants import CARDS, HEAVIEST, VALUES, Event, Particle
 
 GOALS = CARDS - 1  # elements count from 1
 CHARACTERS = CARDS + HEAVIEST - 1

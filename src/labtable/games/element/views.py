@@ -10,10 +10,11 @@ from labtable.core.names import kebab
 from labtable.core.reading import REMEMBERED, remembered, shared
 from labtable.core.records import EVERYTHING, RESULT, Seat, State, blank
 from labtable.core.viewing import Own
-from labtable.games.element import bohrds, effects
-from labtable.games.element.bohrds import NO_SLOT
-from labtable.games.element.components import CHARACTER_IDS, ELEMENTS, RING_OF_PLACE, SCENARIO_IDS, SCENARIOS, SYMBOLS
-from labtable.games.element.constants import (
+
+from . import bohrds, effects
+from .bohrds import NO_SLOT
+from .components import CHARACTER_IDS, ELEMENTS, RING_OF_PLACE, SCENARIO_IDS, SCENARIOS, SYMBOLS
+from .constants import (
     BOHRDS,
     GOAL_POINTS,
     HEAVIEST,
@@ -30,8 +31,8 @@ from labtable.games.element.constants import (
     Particle,
     Pending,
 )
-from labtable.games.element.deck import deck_size, hand_size
-from labtable.games.element.scoring import points_of, returns
+from .deck import deck_size, hand_size
+from .scoring import points_of, returns
 
 asked, is_at_work, matching_slot = plainly(records.asked), plainly(effects.is_at_work), shared(bohrds.matching_slot)
 

@@ -8,15 +8,16 @@ from labtable.core.names import kebab
 from labtable.core.reading import seats_of, shared, trail_of
 from labtable.core.records import EVERYTHING, SPECTATOR, Action, Seat, State
 from labtable.core.ties import tie_break
-from labtable.games.element import actions
-from labtable.games.element.actions import (
+
+from . import actions
+from .actions import (
     FIRST_MOVE_WAY,
     FIRST_REMOVAL_WAY,
     decode,
 )
-from labtable.games.element.bohrds import NO_SLOT
-from labtable.games.element.components import SYMBOLS
-from labtable.games.element.constants import (
+from .bohrds import NO_SLOT
+from .components import SYMBOLS
+from .constants import (
     BOHRDS,
     GOAL_POINTS,
     POWER_PLAY,
@@ -29,9 +30,9 @@ from labtable.games.element.constants import (
     Kind,
     Pending,
 )
-from labtable.games.element.effect_words import character_name
-from labtable.games.element.scoring import points_of
-from labtable.games.element.views import (
+from .effect_words import character_name
+from .scoring import points_of
+from .views import (
     PARTICLE_IDS,
     asked,
     bohrd_thing,

@@ -19,7 +19,8 @@ from numpy.typing import NDArray
 
 from labtable.core.compiling import rule
 from labtable.core.records import Action, widen
-from labtable.games.eureka.constants import MAX_CHAIRS, MOST_STUCK, NUM_CARDS, NUM_SUITS, Kind, Pending
+
+from .constants import MAX_CHAIRS, MOST_STUCK, NUM_CARDS, NUM_SUITS, Kind, Pending
 
 SIZES = {
     Kind.PLAY: NUM_CARDS,

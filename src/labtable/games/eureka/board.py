@@ -15,7 +15,8 @@ from rich.table import Table
 from rich.text import Text
 
 from labtable.core.contract import Message
-from labtable.games.eureka.views import CardView, SeatView, SuitView, View
+
+from .views import CardView, SeatView, SuitView, View
 
 Say = Callable[[Message], str]
 

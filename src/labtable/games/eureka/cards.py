@@ -3,9 +3,10 @@
 from labtable.core.bits import count_bits, first_n, has, highest
 from labtable.core.compiling import rule
 from labtable.core.records import Seat, State, widen
-from labtable.games.eureka.components import DEALS, PHANTOM_DEAL
-from labtable.games.eureka.constants import GREEN_CARDS, NO_CARD, NUM_SUITS, SUIT_MASK, VALUES, Phantom, Suit
-from labtable.games.eureka.state import Card, Cards, Chair
+
+from .components import DEALS, PHANTOM_DEAL
+from .constants import GREEN_CARDS, NO_CARD, NUM_SUITS, SUIT_MASK, VALUES, Phantom, Suit
+from .state import Card, Cards, Chair
 
 
 @rule

@@ -7,7 +7,8 @@ import numpy as np
 from labtable.core.components import Table, read
 from labtable.core.names import kebab
 from labtable.core.records import table
-from labtable.games.eureka.constants import NUM_CARDS, NUM_SUITS, VALUES, Suit
+
+from .constants import NUM_CARDS, NUM_SUITS, VALUES, Suit
 
 SUITS = tuple(kebab(suit) for suit in Suit)
 CHAIRS = {

@@ -1,7 +1,8 @@
 """What a suit brings, in words. The sentence of each is its id with `-help`."""
 
 from labtable.core.contract import Message
-from labtable.games.eureka.components import SUITS
+
+from .components import SUITS
 
 
 def bonus_name(suit: int) -> Message:

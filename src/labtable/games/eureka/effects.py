@@ -3,11 +3,12 @@
 from labtable.core.bits import has, with_bit, without_bit
 from labtable.core.compiling import rule
 from labtable.core.records import Seat, State, answered, ask, asked, say, widen
-from labtable.games.eureka.cards import decider, first_leads_by, hand_size, is_phantom, top_card
-from labtable.games.eureka.constants import BLUE_CARDS, PENALTIES_TO_OPEN, Event, Pending, Phantom, Refusal, Suit
-from labtable.games.eureka.evolution import phantom_evolution
-from labtable.games.eureka.hands import draw_top, from_hand, from_row, lift, receive, refill
-from labtable.games.eureka.state import Card, Chair
+
+from .cards import decider, first_leads_by, hand_size, is_phantom, top_card
+from .constants import BLUE_CARDS, PENALTIES_TO_OPEN, Event, Pending, Phantom, Refusal, Suit
+from .evolution import phantom_evolution
+from .hands import draw_top, from_hand, from_row, lift, receive, refill
+from .state import Card, Chair
 
 ANYONE = -1  # CLASH_CARD: the receiver is still to be chosen
 

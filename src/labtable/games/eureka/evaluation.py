@@ -3,10 +3,11 @@
 from labtable.core.bits import count_bits, has, highest
 from labtable.core.compiling import rule
 from labtable.core.records import Seat, State, widen
-from labtable.games.eureka.cards import above, placeable, suit_cards
-from labtable.games.eureka.constants import NUM_SUITS, VALUES, Event, Pending
-from labtable.games.eureka.hands import everything
-from labtable.games.eureka.scoring import total_points
+
+from .cards import above, placeable, suit_cards
+from .constants import NUM_SUITS, VALUES, Event, Pending
+from .hands import everything
+from .scoring import total_points
 
 LEAD = -130  # a point at the end costs so much
 

@@ -3,7 +3,8 @@
 from labtable.core.bits import has, highest, with_bit, without_bit
 from labtable.core.compiling import rule
 from labtable.core.records import Seat, State, answered, ask, say, widen
-from labtable.games.eureka.cards import (
+
+from .cards import (
     decider,
     first_leads_by,
     hand_size,
@@ -13,8 +14,8 @@ from labtable.games.eureka.cards import (
     suit_cards,
     value_of,
 )
-from labtable.games.eureka.constants import NO_CARD, NUM_SUITS, VALUES, Event, Pending, Phantom, Refusal
-from labtable.games.eureka.hands import (
+from .constants import NO_CARD, NUM_SUITS, VALUES, Event, Pending, Phantom, Refusal
+from .hands import (
     draw_top,
     from_hand,
     from_row,
@@ -27,7 +28,7 @@ from labtable.games.eureka.hands import (
     to_hand_secretly,
     to_row,
 )
-from labtable.games.eureka.state import Card, Cards, Chair
+from .state import Card, Cards, Chair
 
 # Evolution (§6.8 to §6.12) ---------------------------------------------------------------------------------
 

@@ -4,9 +4,10 @@ from labtable.core.bits import count_bits, first_n, has, lowest, with_bit, witho
 from labtable.core.compiling import rule
 from labtable.core.randomness import shuffle
 from labtable.core.records import Seat, State, ask, say, widen
-from labtable.games.eureka.cards import is_phantom, new_top, suit_of, value_of
-from labtable.games.eureka.constants import MOST_CLUES, NO_CARD, UNDER, Event, Pending, Phantom
-from labtable.games.eureka.state import Card, Cards, Chair
+
+from .cards import is_phantom, new_top, suit_of, value_of
+from .constants import MOST_CLUES, NO_CARD, UNDER, Event, Pending, Phantom
+from .state import Card, Cards, Chair
 
 # Hands and what is known of them ---------------------------------------------------------------------
 

@@ -2,8 +2,9 @@
 
 from labtable.core.bits import count_bits
 from labtable.core.records import State
-from labtable.games.eureka.cards import count_active, is_active, is_phantom, new_top, value_of
-from labtable.games.eureka.constants import (
+
+from .cards import count_active, is_active, is_phantom, new_top, value_of
+from .constants import (
     MAX_CHAIRS,
     MAX_ROW,
     MOST_CLUES,
@@ -15,7 +16,7 @@ from labtable.games.eureka.constants import (
     Pending,
     Phantom,
 )
-from labtable.games.eureka.hands import everything
+from .hands import everything
 
 FLAGS = ("moved", "epiphany", "plagiarism", "mad", "mutation", "wild", "library", "library_open", "delayed")
 

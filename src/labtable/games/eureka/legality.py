@@ -3,22 +3,23 @@
 from labtable.core.bits import has, lowest
 from labtable.core.compiling import rule
 from labtable.core.records import Action, Actions, Seat, State, widen
-from labtable.games.eureka.actions import ANSWERS, CARD_KIND, FIRST, NUM_ACTIONS, SAY_STUCK, kind_of
-from labtable.games.eureka.cards import playable
-from labtable.games.eureka.constants import NO_CARD, Kind, Pending, Phantom, Refusal
-from labtable.games.eureka.effects import check_clash_card, check_clash_seat, check_recover
-from labtable.games.eureka.evolution import (
+
+from .actions import ANSWERS, CARD_KIND, FIRST, NUM_ACTIONS, SAY_STUCK, kind_of
+from .cards import playable
+from .constants import NO_CARD, Kind, Pending, Phantom, Refusal
+from .effects import check_clash_card, check_clash_seat, check_recover
+from .evolution import (
     check_beneficiary,
     check_exchange_card,
     check_exchange_partner,
     check_phantom_gives,
     phantom_takes,
 )
-from labtable.games.eureka.library import check_statement
-from labtable.games.eureka.rules import to_move
-from labtable.games.eureka.setup import check_starter
-from labtable.games.eureka.state import Card, Cards, Chair
-from labtable.games.eureka.turn import (
+from .library import check_statement
+from .rules import to_move
+from .setup import check_starter
+from .state import Card, Cards, Chair
+from .turn import (
     cards_at_hand,
     check_delay,
     check_pass,

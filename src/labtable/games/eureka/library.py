@@ -3,11 +3,12 @@
 from labtable.core.bits import has
 from labtable.core.compiling import rule
 from labtable.core.records import Seat, State, asked, say, widen
-from labtable.games.eureka.cards import above, placeable, stuck_cards, suit_cards
-from labtable.games.eureka.components import HIGH_PERCENT
-from labtable.games.eureka.constants import NUM_CARDS, NUM_SUITS, Event, Kind, Pending, Refusal
-from labtable.games.eureka.hands import add_clue, everything
-from labtable.games.eureka.state import Cards
+
+from .cards import above, placeable, stuck_cards, suit_cards
+from .components import HIGH_PERCENT
+from .constants import NUM_CARDS, NUM_SUITS, Event, Kind, Pending, Refusal
+from .hands import add_clue, everything
+from .state import Cards
 
 
 @rule

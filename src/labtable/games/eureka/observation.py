@@ -6,8 +6,9 @@ from labtable.core.bits import count_bits, first_n, has, lowest, with_bit
 from labtable.core.compiling import rule
 from labtable.core.randomness import below
 from labtable.core.records import EVERYTHING, REDEAL, Action, Seat, State, widen
-from labtable.games.eureka.actions import FIRST, kind_of
-from labtable.games.eureka.cards import (
+
+from .actions import FIRST, kind_of
+from .cards import (
     above,
     all_shared,
     brings_no_penalty,
@@ -19,7 +20,7 @@ from labtable.games.eureka.cards import (
     suit_of,
     value_of,
 )
-from labtable.games.eureka.constants import (
+from .constants import (
     MAX_ROW,
     MOST_CLUES,
     NEXT_CARDS,
@@ -34,10 +35,10 @@ from labtable.games.eureka.constants import (
     Place,
     Prospect,
 )
-from labtable.games.eureka.hands import everything
-from labtable.games.eureka.rules import to_move
-from labtable.games.eureka.state import Card, Cards, Chair
-from labtable.games.eureka.turn import decision
+from .hands import everything
+from .rules import to_move
+from .state import Card, Cards, Chair
+from .turn import decision
 
 # What is seen --------------------------------------------------------------------------------------------------
 

@@ -2,11 +2,12 @@
 
 from labtable.core.compiling import rule
 from labtable.core.records import OVER, Action, Seat, State, answered, say, widen
-from labtable.games.eureka.actions import FIRST, kind_of
-from labtable.games.eureka.cards import decider, nearer_cards, suit_of, value_of
-from labtable.games.eureka.constants import NO_CARD, Event, Kind, Pending
-from labtable.games.eureka.effects import choose_clash_card, choose_clash_seat, epiphany, phantom_share, recover, share
-from labtable.games.eureka.evolution import (
+
+from .actions import FIRST, kind_of
+from .cards import decider, nearer_cards, suit_of, value_of
+from .constants import NO_CARD, Event, Kind, Pending
+from .effects import choose_clash_card, choose_clash_seat, epiphany, phantom_share, recover, share
+from .evolution import (
     begin_exchange_card,
     begin_exchange_partner,
     choose_phantom_gives,
@@ -19,11 +20,11 @@ from labtable.games.eureka.evolution import (
     swap,
     take_from_row,
 )
-from labtable.games.eureka.hands import move_before_equals, refill
-from labtable.games.eureka.library import state_fact
-from labtable.games.eureka.setup import choose_starter, draft, say_start
-from labtable.games.eureka.state import Card, Chair
-from labtable.games.eureka.turn import (
+from .hands import move_before_equals, refill
+from .library import state_fact
+from .setup import choose_starter, draft, say_start
+from .state import Card, Chair
+from .turn import (
     decision,
     delay,
     draw_at_random,

@@ -5,8 +5,9 @@ from typing import Any
 from labtable.core.bits import count_bits
 from labtable.core.compiling import rule
 from labtable.core.records import State, rank_seats, widen
-from labtable.games.eureka.components import CHART, PHANTOM_COLUMN, VERDICTS
-from labtable.games.eureka.state import Chair
+
+from .components import CHART, PHANTOM_COLUMN, VERDICTS
+from .state import Chair
 
 
 @rule

@@ -6,11 +6,12 @@ from labtable.core.bits import with_bit
 from labtable.core.compiling import rule
 from labtable.core.randomness import shuffle
 from labtable.core.records import Seat, State, say, widen
-from labtable.games.eureka.components import DEALS, PHANTOM_DEAL, WILD_FROM
-from labtable.games.eureka.constants import DEALING, MAX_ROW, NO_CARD, Event, Pending, Phantom, Refusal
-from labtable.games.eureka.evolution import give_to_row
-from labtable.games.eureka.hands import deck_of, draw_top, from_hand, pass_card, put_under, to_hand_secretly, to_row
-from labtable.games.eureka.state import Card, Chair
+
+from .components import DEALS, PHANTOM_DEAL, WILD_FROM
+from .constants import DEALING, MAX_ROW, NO_CARD, Event, Pending, Phantom, Refusal
+from .evolution import give_to_row
+from .hands import deck_of, draw_top, from_hand, pass_card, put_under, to_hand_secretly, to_row
+from .state import Card, Chair
 
 # §2 Setting up -------------------------------------------------------------------------------------------
 

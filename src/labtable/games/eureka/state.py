@@ -6,7 +6,8 @@ import numpy as np
 
 from labtable.core.observing import Held, Seen, flag
 from labtable.core.records import nested, state, table
-from labtable.games.eureka.constants import (
+
+from .constants import (
     MAX_CHAIRS,
     MAX_ROW,
     MOST_CLUES,

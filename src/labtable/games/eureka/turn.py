@@ -4,7 +4,8 @@ from labtable.core.bits import count_bits, has, lowest, nth, with_bit
 from labtable.core.compiling import rule
 from labtable.core.randomness import below
 from labtable.core.records import Seat, State, asked, say, widen
-from labtable.games.eureka.cards import (
+
+from .cards import (
     all_shared,
     count_active,
     is_active,
@@ -15,9 +16,9 @@ from labtable.games.eureka.cards import (
     suit_of,
     value_of,
 )
-from labtable.games.eureka.constants import CHANCE, NO_CARD, Ending, Event, Pending, Phantom, Refusal, Step, Suit
-from labtable.games.eureka.effects import bonus, can_recover, penalty, show, spare_an_empty_hand
-from labtable.games.eureka.hands import (
+from .constants import CHANCE, NO_CARD, Ending, Event, Pending, Phantom, Refusal, Step, Suit
+from .effects import bonus, can_recover, penalty, show, spare_an_empty_hand
+from .hands import (
     add_clue,
     draw_top,
     everything,
@@ -28,8 +29,8 @@ from labtable.games.eureka.hands import (
     shuffle_deck,
     to_hand_secretly,
 )
-from labtable.games.eureka.scoring import total_points
-from labtable.games.eureka.state import Card, Cards, Chair
+from .scoring import total_points
+from .state import Card, Cards, Chair
 
 # §4 The turn ---------------------------------------------------------------------------------------------
 

@@ -4,8 +4,9 @@ from typing import Any
 
 from labtable.core.compiling import rule
 from labtable.core.records import Seat, State, widen
-from labtable.games.eureka.components import PERSONALITIES, SUITS
-from labtable.games.eureka.constants import VALUES, Event
+
+from .components import PERSONALITIES, SUITS
+from .constants import VALUES, Event
 
 USES = tuple(f"{SUITS[card // VALUES]} {card % VALUES + 1} {person}" for card, person in enumerate(PERSONALITIES))
 

@@ -10,13 +10,14 @@ from labtable.core.contract import Message
 from labtable.core.reading import REMEMBERED, shared
 from labtable.core.records import EVERYTHING, Seat, State
 from labtable.core.viewing import Own
-from labtable.games.eureka import cards, rules, turn
-from labtable.games.eureka.cards import deck_top_is_known, stuck_cards
-from labtable.games.eureka.components import CHART, PERSONALITIES, SUITS, VERDICTS
-from labtable.games.eureka.constants import NUM_SUITS, PENALTIES_TO_OPEN, VALUES, Ending, Pending, Phantom
-from labtable.games.eureka.effect_words import bonus_name, penalty_name
-from labtable.games.eureka.scoring import column_of, total_points, verdict_of
-from labtable.games.eureka.state import Card, Cards, Chair
+
+from . import cards, rules, turn
+from .cards import deck_top_is_known, stuck_cards
+from .components import CHART, PERSONALITIES, SUITS, VERDICTS
+from .constants import NUM_SUITS, PENALTIES_TO_OPEN, VALUES, Ending, Pending, Phantom
+from .effect_words import bonus_name, penalty_name
+from .scoring import column_of, total_points, verdict_of
+from .state import Card, Cards, Chair
 
 is_phantom, is_active = plainly(cards.is_phantom), plainly(cards.is_active)
 to_move, decision = plainly(rules.to_move), plainly(turn.decision)

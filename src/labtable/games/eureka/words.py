@@ -6,16 +6,17 @@ from labtable.core.contract import Message
 from labtable.core.names import kebab
 from labtable.core.reading import shared
 from labtable.core.records import EVERYTHING, SPECTATOR, Action, Seat, State
-from labtable.games.eureka.actions import decode
-from labtable.games.eureka.cards import brings_no_penalty, placeable
-from labtable.games.eureka.components import CHART, SUITS
-from labtable.games.eureka.constants import NUM_SUITS, VALUES, Ending, Event, Kind, Pending, Phantom, Refusal, Step
-from labtable.games.eureka.effect_words import bonus_name, help_of, penalty_name
-from labtable.games.eureka.effects import cards_to_share, has_object
-from labtable.games.eureka.scoring import column_of, points_of, total_points
-from labtable.games.eureka.state import Card, Chair
-from labtable.games.eureka.turn import check_pass
-from labtable.games.eureka.views import card_name, chair_name, decision, is_phantom, to_move, verdict
+
+from .actions import decode
+from .cards import brings_no_penalty, placeable
+from .components import CHART, SUITS
+from .constants import NUM_SUITS, VALUES, Ending, Event, Kind, Pending, Phantom, Refusal, Step
+from .effect_words import bonus_name, help_of, penalty_name
+from .effects import cards_to_share, has_object
+from .scoring import column_of, points_of, total_points
+from .state import Card, Chair
+from .turn import check_pass
+from .views import card_name, chair_name, decision, is_phantom, to_move, verdict
 
 
 def card_message(card: Card) -> Message:

@@ -33,7 +33,8 @@ from functools import cache
 import numpy as np
 
 from labtable.core.records import Action
-from labtable.games.laboratorium.components import (
+
+from .components import (
     FIRST_BOUM,
     FIRST_CHIMIE,
     FIRST_SECURITE,
@@ -42,7 +43,7 @@ from labtable.games.laboratorium.components import (
     NUM_CHIMIE,
     NUM_SECURITE,
 )
-from labtable.games.laboratorium.constants import (
+from .constants import (
     BONDS,
     COLOURS,
     DICE_OF_A_COLOUR,

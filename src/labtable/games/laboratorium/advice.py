@@ -5,8 +5,9 @@ from __future__ import annotations
 from labtable.core.contract import Message
 from labtable.core.reading import remembered
 from labtable.core.records import Action, Seat, State
-from labtable.games.laboratorium.actions import encode
-from labtable.games.laboratorium.constants import (
+
+from .actions import encode
+from .constants import (
     BONDS,
     HAND_LIMIT,
     HYDROGEN_SLOT,
@@ -16,10 +17,10 @@ from labtable.games.laboratorium.constants import (
     Pending,
     Refusal,
 )
-from labtable.games.laboratorium.guide import Next, Way, start_of
-from labtable.games.laboratorium.legality import refusal
-from labtable.games.laboratorium.molecule_views import standing, way_of
-from labtable.games.laboratorium.words import (
+from .guide import Next, Way, start_of
+from .legality import refusal
+from .molecule_views import standing, way_of
+from .words import (
     atom_name,
     atom_thing,
     describe,

@@ -5,8 +5,9 @@ from __future__ import annotations
 from labtable.core.bits import has, lowest, only
 from labtable.core.compiling import rule
 from labtable.core.records import Actions, Seat, State, widen
-from labtable.games.laboratorium import actions as act
-from labtable.games.laboratorium.constants import (
+
+from . import actions as act
+from .constants import (
     BONDS,
     CARBONS,
     CENTRES,
@@ -22,7 +23,7 @@ from labtable.games.laboratorium.constants import (
     Refusal,
     Type,
 )
-from labtable.games.laboratorium.manipulations import (
+from .manipulations import (
     check_any_card,
     check_cleave,
     check_hybridise,
@@ -33,9 +34,9 @@ from labtable.games.laboratorium.manipulations import (
     free_centres,
     partner_of,
 )
-from labtable.games.laboratorium.molecule import places
-from labtable.games.laboratorium.state import Molecule
-from labtable.games.laboratorium.turn import can_resell, has_all_tokens
+from .molecule import places
+from .state import Molecule
+from .turn import can_resell, has_all_tokens
 
 
 @rule

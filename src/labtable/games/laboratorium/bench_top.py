@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 
-from labtable.games.laboratorium import smiles
-from labtable.games.laboratorium.components import REAGENT_SMILES
-from labtable.games.laboratorium.constants import Bond, Element, Manipulation, Token
-from labtable.games.laboratorium.smiles import Atom, Graph
+from . import smiles
+from .components import REAGENT_SMILES
+from .constants import Bond, Element, Manipulation, Token
+from .smiles import Atom, Graph
 
 Name = object  # an atom of the target by its number, or a spare atom of a card that will be cut off
 

@@ -11,9 +11,10 @@ from rich.text import Text
 
 from labtable.core.contract import Message, seat_name
 from labtable.core.names import kebab
-from labtable.games.laboratorium.molecule_views import AtomView, MoleculeView
-from labtable.games.laboratorium.roll_views import CardView
-from labtable.games.laboratorium.views import SeatView, View
+
+from .molecule_views import AtomView, MoleculeView
+from .roll_views import CardView
+from .views import SeatView, View
 
 Say = Callable[[Message], str]
 Point = tuple[int, int]

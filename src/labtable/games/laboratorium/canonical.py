@@ -11,9 +11,10 @@ from labtable.core.bits import count_bits, first_n, has, lowest, only
 from labtable.core.compiling import rule
 from labtable.core.randomness import mix
 from labtable.core.records import widen
-from labtable.games.laboratorium.constants import BONDS, MAX_ATOMS, NO, YES, ZERO
-from labtable.games.laboratorium.molecule import places
-from labtable.games.laboratorium.state import Molecule, Place, Workings
+
+from .constants import BONDS, MAX_ATOMS, NO, YES, ZERO
+from .molecule import places
+from .state import Molecule, Place, Workings
 
 AROUND_BITS = 7 * BONDS  # colour and bond of each neighbour, seven bits a neighbour
 

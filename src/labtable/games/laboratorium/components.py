@@ -9,8 +9,9 @@ import numpy as np
 from labtable.core.components import Table, read
 from labtable.core.names import kebab
 from labtable.core.records import blank
-from labtable.games.laboratorium import smiles
-from labtable.games.laboratorium.constants import (
+
+from . import smiles
+from .constants import (
     CARD_ATOMS,
     MAX_CARBONS,
     MAX_CENTRES,
@@ -23,7 +24,7 @@ from labtable.games.laboratorium.constants import (
     Token,
     Word,
 )
-from labtable.games.laboratorium.state import CARD, MAX_CARDS, PILE_SIZE, REAGENT_CARD, TARGET
+from .state import CARD, MAX_CARDS, PILE_SIZE, REAGENT_CARD, TARGET
 
 BOX = read(__name__)
 SHARE = {Token.CARBON: MAX_CARBONS, Token.OXYGEN: MAX_OXYGENS, Token.HYDROGEN: MAX_HYDROGENS, Token.CENTRE: MAX_CENTRES}

@@ -6,8 +6,9 @@ from functools import cache
 
 from labtable.core.contract import Message
 from labtable.core.names import kebab
-from labtable.games.laboratorium.components import CARDS
-from labtable.games.laboratorium.constants import Safety, Word
+
+from .components import CARDS
+from .constants import Safety, Word
 
 
 @cache

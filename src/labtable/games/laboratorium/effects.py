@@ -10,8 +10,9 @@ from labtable.core.bits import lowest
 from labtable.core.compiling import rule
 from labtable.core.randomness import below
 from labtable.core.records import Seat, State, say, widen
-from labtable.games.laboratorium.components import CARDS, NUM_CARDS
-from labtable.games.laboratorium.constants import (
+
+from .components import CARDS, NUM_CARDS
+from .constants import (
     CRITICAL_FAILURE,
     CRITICAL_SUCCESS,
     EASY,
@@ -24,8 +25,8 @@ from labtable.games.laboratorium.constants import (
     Manipulation,
     Word,
 )
-from labtable.games.laboratorium.piles import hand_size, leave_hand, put_under, return_reagent
-from labtable.games.laboratorium.state import Card
+from .piles import hand_size, leave_hand, put_under, return_reagent
+from .state import Card
 
 
 def _cards_with(word: Word) -> Any:

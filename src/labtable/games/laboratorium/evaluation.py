@@ -12,9 +12,10 @@ from labtable.core.bits import has
 from labtable.core.compiling import rule
 from labtable.core.contract import Rollout
 from labtable.core.records import Seat, State, widen
-from labtable.games.laboratorium.canonical import clear, find_code, hash_of
-from labtable.games.laboratorium.components import CARDS, NUM_CARDS, OWN_MOLECULE, TARGET_IDS
-from labtable.games.laboratorium.constants import (
+
+from .canonical import clear, find_code, hash_of
+from .components import CARDS, NUM_CARDS, OWN_MOLECULE, TARGET_IDS
+from .constants import (
     MAX_ATOMS,
     REAGENT_COLOUR,
     REAGENTS,
@@ -26,12 +27,12 @@ from labtable.games.laboratorium.constants import (
     Refusal,
     Word,
 )
-from labtable.games.laboratorium.effects import REAGENT_LOSERS, TURN_ENDERS, difficulty_of, in_force_among
-from labtable.games.laboratorium.manipulations import check_partner, check_use, colour_named, lock_centre, perform
-from labtable.games.laboratorium.molecule import copy_molecule, places, remove_atoms
-from labtable.games.laboratorium.piles import hand_size
-from labtable.games.laboratorium.route import made_from
-from labtable.games.laboratorium.state import Molecule
+from .effects import REAGENT_LOSERS, TURN_ENDERS, difficulty_of, in_force_among
+from .manipulations import check_partner, check_use, colour_named, lock_centre, perform
+from .molecule import copy_molecule, places, remove_atoms
+from .piles import hand_size
+from .route import made_from
+from .state import Molecule
 
 # What things are worth, in thousandths of a manipulation (judgement, tuned by play)
 STEP = 1000
@@ -72,7 +73,7 @@ def _plan(target: str, hydroxyl: str, kept: dict[str, Any]) -> list[tuple[int, i
     """That of the file; a new one where molecules are others than those for which it was made."""
     if kept.get("made_from") == made_from(target):
         return [tuple(row) for row in kept[hydroxyl]]
-    from labtable.games.laboratorium.planning import plan_of
+    from .planning import plan_of
 
     return plan_of(target, hydroxyl == "on")
 

@@ -9,12 +9,13 @@ from functools import cache
 import msgspec
 
 from labtable.core.records import blank
-from labtable.games.laboratorium import smiles
-from labtable.games.laboratorium.components import OWN_MOLECULES, PRINTED_TARGETS, TARGETS
-from labtable.games.laboratorium.evaluation import STARTS, WAYPOINTS
-from labtable.games.laboratorium.molecule_views import MoleculeView, molecule_view
-from labtable.games.laboratorium.own_molecule import graph_of_numbers
-from labtable.games.laboratorium.state import TARGET
+
+from . import smiles
+from .components import OWN_MOLECULES, PRINTED_TARGETS, TARGETS
+from .evaluation import STARTS, WAYPOINTS
+from .molecule_views import MoleculeView, molecule_view
+from .own_molecule import graph_of_numbers
+from .state import TARGET
 
 PREFIX = "goal"  # as the target is called on the table
 

@@ -14,11 +14,11 @@ from functools import lru_cache
 from itertools import combinations
 from typing import Any
 
-from labtable.games.laboratorium import smiles
-from labtable.games.laboratorium.bench_top import BenchTop, Operation, card_graph
-from labtable.games.laboratorium.components import SHARE
-from labtable.games.laboratorium.constants import Bond, Manipulation, Token
-from labtable.games.laboratorium.route import (
+from . import smiles
+from .bench_top import BenchTop, Operation, card_graph
+from .components import SHARE
+from .constants import Bond, Manipulation, Token
+from .route import (
     BENCH,
     FAR,
     Finder,
@@ -28,7 +28,7 @@ from labtable.games.laboratorium.route import (
     shape_of,
     ways_to_close,
 )
-from labtable.games.laboratorium.smiles import Graph, Structure
+from .smiles import Graph, Structure
 
 # NOT RULES: as in route.py, for molecules that somebody made up.
 LAYINGS_TRIED = 6000  # steps of laying the molecule over the target

@@ -8,8 +8,9 @@ from labtable.core.bits import count_bits, has
 from labtable.core.compiling import rule
 from labtable.core.names import kebab
 from labtable.core.records import State, widen
-from labtable.games.laboratorium.components import CARDS, NUM_CARDS, OWN_MOLECULE, TOKENS
-from labtable.games.laboratorium.constants import (
+
+from .components import CARDS, NUM_CARDS, OWN_MOLECULE, TOKENS
+from .constants import (
     BONDS,
     CARBONS,
     CENTRES,
@@ -37,10 +38,10 @@ from labtable.games.laboratorium.constants import (
     Step,
     Type,
 )
-from labtable.games.laboratorium.molecule import side_of, slot_of
-from labtable.games.laboratorium.piles import hand_size
-from labtable.games.laboratorium.rings import lies_flat
-from labtable.games.laboratorium.state import PILE_SIZE, PILES, Molecule, Place
+from .molecule import side_of, slot_of
+from .piles import hand_size
+from .rings import lies_flat
+from .state import PILE_SIZE, PILES, Molecule, Place
 
 NOT_FLAT = (
     "its target cannot be laid flat, which the rules have asked since their second version; "

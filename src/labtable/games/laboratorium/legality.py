@@ -5,9 +5,10 @@ from __future__ import annotations
 from labtable.core.bits import lowest
 from labtable.core.compiling import rule
 from labtable.core.records import Action, Actions, Seat, State, widen
-from labtable.games.laboratorium import actions as act
-from labtable.games.laboratorium.announcements import legal_announcements
-from labtable.games.laboratorium.components import (
+
+from . import actions as act
+from .announcements import legal_announcements
+from .components import (
     AFTER_COLOUR,
     CARDS,
     FIRST_BOUM,
@@ -18,7 +19,7 @@ from labtable.games.laboratorium.components import (
     NUM_CHIMIE,
     NUM_SECURITE,
 )
-from labtable.games.laboratorium.constants import (
+from .constants import (
     BONDS,
     BOUM_COLOUR,
     CHIMIE_COLOUR,
@@ -35,8 +36,8 @@ from labtable.games.laboratorium.constants import (
     Type,
     Word,
 )
-from labtable.games.laboratorium.effects import in_force
-from labtable.games.laboratorium.manipulations import (
+from .effects import in_force
+from .manipulations import (
     check_cleave,
     check_close,
     check_form,
@@ -49,10 +50,10 @@ from labtable.games.laboratorium.manipulations import (
     check_use,
     colour_named,
 )
-from labtable.games.laboratorium.molecule import places
-from labtable.games.laboratorium.resources import crowded_colour, is_takeable
-from labtable.games.laboratorium.state import Card, Reagent
-from labtable.games.laboratorium.turn import has_all_tokens
+from .molecule import places
+from .resources import crowded_colour, is_takeable
+from .state import Card, Reagent
+from .turn import has_all_tokens
 
 # One question each ----------------------------------------------------------------------------------------
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from labtable.core.bits import count_bits, has, lowest, only
 from labtable.core.compiling import rule
 from labtable.core.records import Seat, State, widen
-from labtable.games.laboratorium.components import REAGENT_CARDS
-from labtable.games.laboratorium.constants import (
+
+from .components import REAGENT_CARDS
+from .constants import (
     CENTRES,
     DOUBLE,
     HYDROGEN_SLOT,
@@ -28,7 +29,7 @@ from labtable.games.laboratorium.constants import (
     Manipulation,
     Refusal,
 )
-from labtable.games.laboratorium.molecule import (
+from .molecule import (
     add_to_double,
     card_fits,
     centre_fits_after_cut,
@@ -47,8 +48,8 @@ from labtable.games.laboratorium.molecule import (
     ring_neighbours_of,
     split_purple,
 )
-from labtable.games.laboratorium.rings import add_to_aromatic, close_ring, eliminate, in_rings, is_surrounded, lies_flat
-from labtable.games.laboratorium.state import Molecule, Place, Reagent, Slot
+from .rings import add_to_aromatic, close_ring, eliminate, in_rings, is_surrounded, lies_flat
+from .state import Molecule, Place, Reagent, Slot
 
 # Centres ----------------------------------------------------------------------------------------------
 

@@ -1,10 +1,11 @@
 """Laboratorium in words: people, edition, seats, length and variants."""
 
 from labtable.core.contract import Choice, Meta, Numbers
-from labtable.games.laboratorium.components import TARGET_IDS
-from labtable.games.laboratorium.constants import MAX_ATOMS
-from labtable.games.laboratorium.own_molecule import EXAMPLES, check_numbers, read_own
-from labtable.games.laboratorium.setup import BOND_BASE, MOLECULE_NUMBERS
+
+from .components import TARGET_IDS
+from .constants import MAX_ATOMS
+from .own_molecule import EXAMPLES, check_numbers, read_own
+from .setup import BOND_BASE, MOLECULE_NUMBERS
 
 META = Meta(
     title="Laboratorium",

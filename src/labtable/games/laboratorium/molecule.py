@@ -5,8 +5,9 @@ from __future__ import annotations
 from labtable.core.bits import has, lowest, only
 from labtable.core.compiling import rule
 from labtable.core.records import widen
-from labtable.games.laboratorium.components import REAGENT_CARDS
-from labtable.games.laboratorium.constants import (
+
+from .components import REAGENT_CARDS
+from .constants import (
     BONDS,
     CARBONS,
     CENTRES,
@@ -23,7 +24,7 @@ from labtable.games.laboratorium.constants import (
     Bond,
     Element,
 )
-from labtable.games.laboratorium.state import Molecule, Place, Reagent, Slot
+from .state import Molecule, Place, Reagent, Slot
 
 PLACE_BITS = 5  # places of a grafted card's atoms are kept in one integer, five bits each
 

@@ -12,12 +12,13 @@ import msgspec
 import numpy as np
 
 from labtable.core.reading import remembered
-from labtable.games.laboratorium import smiles
-from labtable.games.laboratorium.constants import Element
-from labtable.games.laboratorium.guide import Way, agreement, way_on
-from labtable.games.laboratorium.smiles import Graph, Structure
-from labtable.games.laboratorium.state import MOLECULE
-from labtable.games.laboratorium.words import goal_thing, reagent_thing
+
+from . import smiles
+from .constants import Element
+from .guide import Way, agreement, way_on
+from .smiles import Graph, Structure
+from .state import MOLECULE
+from .words import goal_thing, reagent_thing
 
 KEPT = 512  # molecules that are remembered
 

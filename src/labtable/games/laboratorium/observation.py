@@ -7,15 +7,16 @@ from typing import Any
 from labtable.core.compiling import rule
 from labtable.core.randomness import below
 from labtable.core.records import REDEAL, Action, Seat, State, widen
-from labtable.games.laboratorium import actions as act
-from labtable.games.laboratorium.components import (
+
+from . import actions as act
+from .components import (
     AFTER_COLOUR,
     FIRST_BOUM,
     FIRST_OF_COLOUR,
     FIRST_SECURITE,
     NUM_CARDS,
 )
-from labtable.games.laboratorium.constants import (
+from .constants import (
     BONDS,
     MAX_ATOMS,
     MAX_PLAYERS,
@@ -24,9 +25,9 @@ from labtable.games.laboratorium.constants import (
     Bond,
     Pending,
 )
-from labtable.games.laboratorium.piles import hand_size
-from labtable.games.laboratorium.state import PILES
-from labtable.games.laboratorium.turn import can_resell, has_all_tokens
+from .piles import hand_size
+from .state import PILES
+from .turn import can_resell, has_all_tokens
 
 NO_CARD = -1
 

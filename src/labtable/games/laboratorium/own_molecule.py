@@ -14,11 +14,12 @@ from typing import Any
 from labtable.core.errors import BadSetup
 from labtable.core.names import kebab
 from labtable.core.text import bad_setup
-from labtable.games.laboratorium import smiles
-from labtable.games.laboratorium.components import OWN_MOLECULES, PRINTED_TARGETS, SHARE
-from labtable.games.laboratorium.constants import LARGEST_RING, MAX_ATOMS, SMALLEST_RING, Bond, Element, Token
-from labtable.games.laboratorium.setup import BOND_BASE, LABEL_BASE, MOLECULE_BONDS, MOLECULE_NUMBERS
-from labtable.games.laboratorium.smiles import VALENCE, Atom, Graph, Structure
+
+from . import smiles
+from .components import OWN_MOLECULES, PRINTED_TARGETS, SHARE
+from .constants import LARGEST_RING, MAX_ATOMS, SMALLEST_RING, Bond, Element, Token
+from .setup import BOND_BASE, LABEL_BASE, MOLECULE_BONDS, MOLECULE_NUMBERS
+from .smiles import VALENCE, Atom, Graph, Structure
 
 LONGEST_TEXT = 200  # NOT A RULE: characters; the largest molecule of the box, with every hydrogen written, has fewer
 QUOTED = 40  # of these, those that a refusal repeats
@@ -227,7 +228,7 @@ def _check(written: str, graph: Graph) -> None:
 
 @lru_cache(256)
 def _can_be_made(structure: Structure) -> bool:
-    from labtable.games.laboratorium.route import can_be_made
+    from .route import can_be_made
 
     return can_be_made(Graph.of(structure))
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from labtable.core.compiling import rule
 from labtable.core.randomness import shuffle
 from labtable.core.records import Seat, State, say, widen
-from labtable.games.laboratorium.components import AFTER_COLOUR, CARDS, FIRST_OF_COLOUR, NUM_CARDS
-from labtable.games.laboratorium.constants import DEALING, REAGENTS, Colour, Event
-from labtable.games.laboratorium.state import PILES, Card, Reagent
+
+from .components import AFTER_COLOUR, CARDS, FIRST_OF_COLOUR, NUM_CARDS
+from .constants import DEALING, REAGENTS, Colour, Event
+from .state import PILES, Card, Reagent
 
 
 @rule

@@ -10,12 +10,13 @@ from pathlib import Path
 from typing import Any
 
 from labtable.core.records import blank, table
-from labtable.games.laboratorium import smiles
-from labtable.games.laboratorium.bench_top import BenchTop, Operation, card_graph
-from labtable.games.laboratorium.canonical import find_code, hash_of
-from labtable.games.laboratorium.components import BOX, TARGET_IDS
-from labtable.games.laboratorium.route import Route, find_route, made_from
-from labtable.games.laboratorium.state import MOLECULE, WORKINGS
+
+from . import smiles
+from .bench_top import BenchTop, Operation, card_graph
+from .canonical import find_code, hash_of
+from .components import BOX, TARGET_IDS
+from .route import Route, find_route, made_from
+from .state import MOLECULE, WORKINGS
 
 FILE = Path(__file__).with_name("routes.toml")
 DESK = table([("molecule", MOLECULE), ("workings", WORKINGS)])

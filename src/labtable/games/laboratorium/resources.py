@@ -5,11 +5,12 @@ from __future__ import annotations
 from labtable.core.compiling import rule
 from labtable.core.randomness import die
 from labtable.core.records import Seat, State, say, widen
-from labtable.games.laboratorium.actions import DICE_CHOICES
-from labtable.games.laboratorium.components import (
+
+from .actions import DICE_CHOICES
+from .components import (
     CARDS_OF_FACE,
 )
-from labtable.games.laboratorium.constants import (
+from .constants import (
     COLOURS,
     HAND_LIMIT,
     REAGENT_COLOUR,
@@ -22,11 +23,11 @@ from labtable.games.laboratorium.constants import (
     Pending,
     Step,
 )
-from labtable.games.laboratorium.effects import (
+from .effects import (
     recover,
 )
-from labtable.games.laboratorium.piles import draw_card, hand_size, leave_hand, put_under, return_reagent
-from labtable.games.laboratorium.state import Card, Reagent
+from .piles import draw_card, hand_size, leave_hand, put_under, return_reagent
+from .state import Card, Reagent
 
 # §3 The resource phase ---------------------------------------------
 

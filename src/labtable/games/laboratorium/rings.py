@@ -5,7 +5,8 @@ from __future__ import annotations
 from labtable.core.bits import count_bits, has, lowest, only
 from labtable.core.compiling import rule
 from labtable.core.records import widen
-from labtable.games.laboratorium.constants import (
+
+from .constants import (
     AROMATIC,
     BONDS,
     DOUBLE,
@@ -16,7 +17,7 @@ from labtable.games.laboratorium.constants import (
     Bond,
     Element,
 )
-from labtable.games.laboratorium.molecule import (
+from .molecule import (
     add_to_double,
     has_double,
     join,
@@ -28,7 +29,7 @@ from labtable.games.laboratorium.molecule import (
     take_purple,
     take_yellow,
 )
-from labtable.games.laboratorium.state import Molecule, Place
+from .state import Molecule, Place
 
 
 @rule

@@ -11,8 +11,9 @@ from labtable.core.contract import Message
 from labtable.core.names import kebab
 from labtable.core.reading import trail_of
 from labtable.core.records import Seat, State
-from labtable.games.laboratorium.components import CARDS, NUM_CARDS
-from labtable.games.laboratorium.constants import (
+
+from .components import CARDS, NUM_CARDS
+from .constants import (
     CRITICAL_FAILURE,
     CRITICAL_SUCCESS,
     EASY,
@@ -24,9 +25,9 @@ from labtable.games.laboratorium.constants import (
     Pending,
     Type,
 )
-from labtable.games.laboratorium.effect_words import effects_of
-from labtable.games.laboratorium.effects import base_difficulty, difficulty_of, succeeds
-from labtable.games.laboratorium.words import atom_thing, card_thing, reagent_thing, thrower
+from .effect_words import effects_of
+from .effects import base_difficulty, difficulty_of, succeeds
+from .words import atom_thing, card_thing, reagent_thing, thrower
 
 FACES = range(1, 7)
 BONDS_NAMED = (Manipulation.CLEAVAGE, Manipulation.DOUBLE_CLEAVAGE, Manipulation.ADDITION, Manipulation.ELIMINATION)

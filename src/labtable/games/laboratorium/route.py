@@ -14,11 +14,11 @@ from dataclasses import dataclass, field
 from functools import cache, cached_property
 from itertools import combinations, islice, product
 
-from labtable.games.laboratorium import smiles
-from labtable.games.laboratorium.bench_top import BenchTop, Operation, card_graph
-from labtable.games.laboratorium.components import PRINTED_TARGETS, REAGENT_SMILES, SHARE, TARGET_IDS
-from labtable.games.laboratorium.constants import REAGENTS, Bond, Element, Manipulation
-from labtable.games.laboratorium.smiles import Graph
+from . import smiles
+from .bench_top import BenchTop, Operation, card_graph
+from .components import PRINTED_TARGETS, REAGENT_SMILES, SHARE, TARGET_IDS
+from .constants import REAGENTS, Bond, Element, Manipulation
+from .smiles import Graph
 
 FAR = 10_000
 BENCH = REAGENTS  # in place of a card: the molecule that stands on the bench

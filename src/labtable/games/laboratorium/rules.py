@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from labtable.core.compiling import rule
 from labtable.core.records import FIRST_STEP, OVER, Action, Seat, State, say, widen
-from labtable.games.laboratorium import actions as act
-from labtable.games.laboratorium.components import (
+
+from . import actions as act
+from .components import (
     FIRST_BOUM,
     FIRST_SECURITE,
 )
-from labtable.games.laboratorium.constants import (
+from .constants import (
     BONDS,
     CARBONS,
     HYDROGEN_SLOT,
@@ -29,10 +30,10 @@ from labtable.games.laboratorium.constants import (
     Step,
     Type,
 )
-from labtable.games.laboratorium.molecule import (
+from .molecule import (
     lay_card,
 )
-from labtable.games.laboratorium.resources import (
+from .resources import (
     begin_round,
     collect,
     give_card,
@@ -42,8 +43,8 @@ from labtable.games.laboratorium.resources import (
     roll_resources,
     take_reagent,
 )
-from labtable.games.laboratorium.state import Reagent
-from labtable.games.laboratorium.turn import (
+from .state import Reagent
+from .turn import (
     announce,
     ask_boum,
     ask_chimie,

@@ -7,8 +7,9 @@ from typing import Any
 from labtable.core.compiling import rule
 from labtable.core.randomness import below
 from labtable.core.records import State
-from labtable.games.laboratorium.components import OWN_MOLECULE, TARGETS
-from labtable.games.laboratorium.constants import (
+
+from .components import OWN_MOLECULE, TARGETS
+from .constants import (
     BONDS,
     CARBONS,
     DEALING,
@@ -20,9 +21,9 @@ from labtable.games.laboratorium.constants import (
     Element,
     Pending,
 )
-from labtable.games.laboratorium.molecule import copy_molecule, hang
-from labtable.games.laboratorium.piles import deal_piles
-from labtable.games.laboratorium.rings import mark_ring_bonds
+from .molecule import copy_molecule, hang
+from .piles import deal_piles
+from .rings import mark_ring_bonds
 
 # Options, in the order of META
 TARGET_OPTION, REAGENTS_OPTION, HYDROXYL_OPTION, MOLECULE_OPTION = 0, 1, 2, 3

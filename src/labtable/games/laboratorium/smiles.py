@@ -12,8 +12,8 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from labtable.games.laboratorium.constants import BONDS, MAX_ATOMS, Bond, Element, Token
-from labtable.games.laboratorium.state import ATOM
+from .constants import BONDS, MAX_ATOMS, Bond, Element, Token
+from .state import ATOM
 
 TOKEN = re.compile(r"(?P<atom>[COco]|\[(?P<centre>[12])\*\])|(?P<bond>[-=:])|(?P<branch>[()])|(?P<ring>\d)")
 VALENCE = {Element.CARBON: 4, Element.OXYGEN: 2}

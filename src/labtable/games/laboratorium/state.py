@@ -8,7 +8,8 @@ import numpy as np
 
 from labtable.core.observing import Seen, flag
 from labtable.core.records import Field, nested, state, table
-from labtable.games.laboratorium.constants import (
+
+from .constants import (
     BONDS,
     CARD_ATOMS,
     COLOURS,

@@ -6,15 +6,16 @@ from labtable.core.bits import only
 from labtable.core.compiling import rule
 from labtable.core.randomness import die
 from labtable.core.records import Seat, State, say, widen
-from labtable.games.laboratorium.canonical import clear, find_code
-from labtable.games.laboratorium.components import (
+
+from .canonical import clear, find_code
+from .components import (
     CARDS,
     FIRST_BOUM,
     FIRST_SECURITE,
     NUM_CARDS,
     NUM_SECURITE,
 )
-from labtable.games.laboratorium.constants import (
+from .constants import (
     BLACK_DICE,
     BOUM_COLOUR,
     CHIMIE_COLOUR,
@@ -32,7 +33,7 @@ from labtable.games.laboratorium.constants import (
     Type,
     Word,
 )
-from labtable.games.laboratorium.effects import (
+from .effects import (
     REAGENT_KEEPERS,
     SECOND_TRIES,
     TURN_ENDERS,
@@ -43,18 +44,18 @@ from labtable.games.laboratorium.effects import (
     lose_token,
     succeeds,
 )
-from labtable.games.laboratorium.manipulations import (
+from .manipulations import (
     colour_named,
     lock_centre,
     lock_named,
     perform,
 )
-from labtable.games.laboratorium.molecule import (
+from .molecule import (
     unlock_all,
 )
-from labtable.games.laboratorium.piles import hand_size, leave_hand, put_under
-from labtable.games.laboratorium.resources import begin_round
-from labtable.games.laboratorium.state import Card, Place, Reagent, Slot
+from .piles import hand_size, leave_hand, put_under
+from .resources import begin_round
+from .state import Card, Place, Reagent, Slot
 
 # §5 The turn ---------------------------------------------
 

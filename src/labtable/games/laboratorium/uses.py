@@ -4,8 +4,9 @@ from typing import Any
 
 from labtable.core.compiling import rule
 from labtable.core.records import Seat, State, widen
-from labtable.games.laboratorium.components import CARD_IDS, REAGENT_IDS
-from labtable.games.laboratorium.constants import REAGENTS, Event
+
+from .components import CARD_IDS, REAGENT_IDS
+from .constants import REAGENTS, Event
 
 USES = (*(f"reagent {name}" for name in REAGENT_IDS), *(f"card {name}" for name in CARD_IDS))
 

@@ -13,15 +13,16 @@ from labtable.core.names import kebab
 from labtable.core.reading import copied, is_remembered, reading, remembered, shared
 from labtable.core.records import EVERYTHING, Action, Seat, State, States
 from labtable.core.viewing import Own
-from labtable.games.laboratorium.actions import PLAY, SINGLE
-from labtable.games.laboratorium.advice import cards_in_play, hint
-from labtable.games.laboratorium.components import (
+
+from .actions import PLAY, SINGLE
+from .advice import cards_in_play, hint
+from .components import (
     FORMULAS,
     OWN_MOLECULE,
     REAGENT_CARDS,
     TARGET_IDS,
 )
-from labtable.games.laboratorium.constants import (
+from .constants import (
     MAX_PLAYERS,
     PURPLE,
     YELLOW,
@@ -32,10 +33,10 @@ from labtable.games.laboratorium.constants import (
     Safety,
     Type,
 )
-from labtable.games.laboratorium.guide import is_prepared
-from labtable.games.laboratorium.molecule_views import MoleculeView, RouteView, molecule_view, route_view, standing
-from labtable.games.laboratorium.piles import hand_size
-from labtable.games.laboratorium.roll_views import (
+from .guide import is_prepared
+from .molecule_views import MoleculeView, RouteView, molecule_view, route_view, standing
+from .piles import hand_size
+from .roll_views import (
     AnnouncedView,
     CardView,
     GainView,
@@ -49,8 +50,8 @@ from labtable.games.laboratorium.roll_views import (
     roll_view,
     told,
 )
-from labtable.games.laboratorium.state import MOLECULE, PLAYER, STATE, Reagent
-from labtable.games.laboratorium.words import reagent_name, reagent_thing, safety_thing
+from .state import MOLECULE, PLAYER, STATE, Reagent
+from .words import reagent_name, reagent_thing, safety_thing
 
 PILES = [kebab(colour) for colour in Colour if colour != Colour.REAGENT]
 COLOURS = {int(colour): colour.name.lower() for colour in Colour}

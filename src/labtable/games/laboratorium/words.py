@@ -10,9 +10,10 @@ from labtable.core.contract import Message, Possible, Refused, seat_name
 from labtable.core.names import kebab
 from labtable.core.reading import REMEMBERED, seats_of, shared, trail_of
 from labtable.core.records import EVERYTHING, OVER, SPECTATOR, Action, Seat, State
-from labtable.games.laboratorium import rules
-from labtable.games.laboratorium.actions import DICE_CHOICES, decode, encode
-from labtable.games.laboratorium.components import (
+
+from . import rules
+from .actions import DICE_CHOICES, decode, encode
+from .components import (
     CARD_IDS,
     CARDS,
     CARDS_OF_FACE,
@@ -21,7 +22,7 @@ from labtable.games.laboratorium.components import (
     REAGENT_IDS,
     TARGET_IDS,
 )
-from labtable.games.laboratorium.constants import (
+from .constants import (
     HAND_LIMIT,
     HYDROGEN_SLOT,
     MAX_ROUNDS,
@@ -40,10 +41,10 @@ from labtable.games.laboratorium.constants import (
     Type,
     Word,
 )
-from labtable.games.laboratorium.effect_words import effects_of
-from labtable.games.laboratorium.effects import SECOND_TRIES, TURN_ENDERS, difficulty_of, in_force_among, succeeds
-from labtable.games.laboratorium.piles import hand_size
-from labtable.games.laboratorium.resources import is_takeable
+from .effect_words import effects_of
+from .effects import SECOND_TRIES, TURN_ENDERS, difficulty_of, in_force_among, succeeds
+from .piles import hand_size
+from .resources import is_takeable
 
 to_move = plainly(rules.to_move)
 

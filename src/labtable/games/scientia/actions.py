@@ -20,7 +20,8 @@ import numpy as np
 
 from labtable.core.compiling import rule
 from labtable.core.records import Action, table
-from labtable.games.scientia.constants import MAX_SLOTS, NUM_FIELDS, NUM_STACKS, Kind
+
+from .constants import MAX_SLOTS, NUM_FIELDS, NUM_STACKS, Kind
 
 NO_ACTION: Final = -1
 

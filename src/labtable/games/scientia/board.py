@@ -10,7 +10,8 @@ from rich.table import Table
 from rich.text import Text
 
 from labtable.core.contract import Message, seat_name
-from labtable.games.scientia.views import PlayerView, SlotView, StackView, TrackView, View
+
+from .views import PlayerView, SlotView, StackView, TrackView, View
 
 Say = Callable[[Message], str]
 

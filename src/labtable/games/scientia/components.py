@@ -12,7 +12,8 @@ from labtable.core.components import Table
 from labtable.core.components import read as open_box
 from labtable.core.names import kebab
 from labtable.core.records import nested, table
-from labtable.games.scientia.constants import (
+
+from .constants import (
     CARDS_PER_FIELD,
     MAX_PLAYERS,
     MAX_SLOTS,
@@ -25,7 +26,7 @@ from labtable.games.scientia.constants import (
     Op,
     Target,
 )
-from labtable.games.scientia.effect_lines import Line, Misread, Word, read_line
+from .effect_lines import Line, Misread, Word, read_line
 
 FILE: Final = Path(__file__).with_name("components.toml")
 ANY_FIELD: Final = -1

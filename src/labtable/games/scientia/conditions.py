@@ -3,8 +3,9 @@
 from labtable.core.bits import count_bits, with_bit
 from labtable.core.compiling import rule
 from labtable.core.records import Seat, State, widen
-from labtable.games.scientia.components import ADVANCES, CARDS
-from labtable.games.scientia.constants import (
+
+from .components import ADVANCES, CARDS
+from .constants import (
     MAX_SLOTS,
     NO_SLOT,
     NO_STACK,
@@ -14,8 +15,8 @@ from labtable.games.scientia.constants import (
     Count,
     Slot,
 )
-from labtable.games.scientia.projects import has_card, is_finished
-from labtable.games.scientia.technology import cubes_of
+from .projects import has_card, is_finished
+from .technology import cubes_of
 
 STARTING_CUBES = NUM_FIELDS  # §2.5
 

@@ -10,7 +10,7 @@ per   := "per" COUNT ["max" N]
 
 from dataclasses import dataclass
 
-from labtable.games.scientia.constants import ALL, Count, Op, Target
+from .constants import ALL, Count, Op, Target
 
 MOST = 9  # NOT A RULE: the largest number that a line may hold
 

@@ -4,9 +4,10 @@ from functools import cache
 
 from labtable.core.contract import Message
 from labtable.core.names import kebab
-from labtable.games.scientia.components import PROJECTS, Project
-from labtable.games.scientia.constants import ALL, Card, Count, Field, Op, Target
-from labtable.games.scientia.effect_lines import Line, Word
+
+from .components import PROJECTS, Project
+from .constants import ALL, Card, Count, Field, Op, Target
+from .effect_lines import Line, Word
 
 TURN, FLASK, CARD, BOARD, STEP, COPY, PAY = "↻", "⚗", "▯", "▤", "▲", "⧉", "−"
 TARGET_ICONS = {

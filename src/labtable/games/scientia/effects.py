@@ -7,9 +7,10 @@ what was chosen, and `rules.go_on` continues from that step.
 from labtable.core.bits import with_bit, without_bit
 from labtable.core.compiling import rule
 from labtable.core.records import Seat, State, ask, say, widen
-from labtable.games.scientia.components import CARDS, MAX_ADVANCES
-from labtable.games.scientia.conditions import count_of
-from labtable.games.scientia.constants import (
+
+from .components import CARDS, MAX_ADVANCES
+from .conditions import count_of
+from .constants import (
     MAX_SLOTS,
     NO_SLOT,
     STACKS_PER_FIELD,
@@ -21,9 +22,9 @@ from labtable.games.scientia.constants import (
     Stack,
     Target,
 )
-from labtable.games.scientia.legality import can_pay, payment_brings_something, side_brings_something
-from labtable.games.scientia.projects import clear_slot, has_card, is_unfinished, rotate, take
-from labtable.games.scientia.technology import add_to_pool, advance, gain, pay, take_from_supply
+from .legality import can_pay, payment_brings_something, side_brings_something
+from .projects import clear_slot, has_card, is_unfinished, rotate, take
+from .technology import add_to_pool, advance, gain, pay, take_from_supply
 
 
 @rule

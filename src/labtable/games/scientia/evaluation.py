@@ -2,10 +2,11 @@
 
 from labtable.core.compiling import rule
 from labtable.core.records import Seat, State, widen
-from labtable.games.scientia.constants import FULL_TURN, MAX_SLOTS, NO_CARD, NUM_FIELDS, Phase
-from labtable.games.scientia.projects import has_card
-from labtable.games.scientia.scoring import score_of
-from labtable.games.scientia.technology import open_slots
+
+from .constants import FULL_TURN, MAX_SLOTS, NO_CARD, NUM_FIELDS, Phase
+from .projects import has_card
+from .scoring import score_of
+from .technology import open_slots
 
 LEAD = 100  # a lead that wins three games of four
 

@@ -6,9 +6,10 @@ import msgspec
 
 from labtable.core.contract import Message
 from labtable.core.names import kebab
-from labtable.games.scientia.components import PROJECTS, RECOMMENDED, SETS, other_face
-from labtable.games.scientia.constants import STACKS_PER_FIELD, Field
-from labtable.games.scientia.effect_words import card_icons, card_lines, card_name
+
+from .components import PROJECTS, RECOMMENDED, SETS, other_face
+from .constants import STACKS_PER_FIELD, Field
+from .effect_words import card_icons, card_lines, card_name
 
 
 class FaceView(msgspec.Struct, frozen=True):

@@ -6,7 +6,8 @@ import numpy as np
 
 from labtable.core.records import State
 from labtable.core.soundness import expect, expect_range
-from labtable.games.scientia.components import (
+
+from .components import (
     ADVANCES,
     CARDS,
     CUBES_THAT_OPEN,
@@ -18,7 +19,7 @@ from labtable.games.scientia.components import (
     BadSet,
     stacks_of,
 )
-from labtable.games.scientia.constants import (
+from .constants import (
     COPIES,
     FULL_TURN,
     MAX_PLAYERS,
@@ -36,7 +37,7 @@ from labtable.games.scientia.constants import (
     Phase,
     Way,
 )
-from labtable.games.scientia.state import STUDY
+from .state import STUDY
 
 MOST_ROUNDS = 1000  # NOT A RULE: no game comes near
 MOST_FLASKS = 999  # NOT A RULE: nor here

@@ -5,9 +5,10 @@ from typing import Final
 from labtable.core.bits import has, with_bit
 from labtable.core.compiling import rule
 from labtable.core.records import Action, Actions, Seat, State, asked, widen
-from labtable.games.scientia.actions import ACTIONS, NO_ACTION, START, exists
-from labtable.games.scientia.components import CARDS
-from labtable.games.scientia.constants import (
+
+from .actions import ACTIONS, NO_ACTION, START, exists
+from .components import CARDS
+from .constants import (
     FULL_TURN,
     MAX_SLOTS,
     NO_SLOT,
@@ -21,7 +22,7 @@ from labtable.games.scientia.constants import (
     Refusal,
     Slot,
 )
-from labtable.games.scientia.objects import (
+from .objects import (
     AFTER_ANSWER,
     FIRST_ANSWER,
     brings_something,
@@ -29,7 +30,7 @@ from labtable.games.scientia.objects import (
     check_word,
     is_full,
 )
-from labtable.games.scientia.projects import check_unfinished, free_slot, has_copy, is_unfinished
+from .projects import check_unfinished, free_slot, has_copy, is_unfinished
 
 OPEN: Final = -2  # more than one answer
 TAKE_A_CARD: Final = int(Pending.TAKE)

@@ -5,8 +5,9 @@ from dataclasses import dataclass
 
 from labtable.core.contract import Choice, Meta, Numbers
 from labtable.core.errors import BadSetup
-from labtable.games.scientia.components import CARDS, BadSet, stacks_of
-from labtable.games.scientia.constants import NUM_CARDS, NUM_STACKS
+
+from .components import CARDS, BadSet, stacks_of
+from .constants import NUM_CARDS, NUM_STACKS
 
 EXAMPLE = (9, 7, 12, 14, 15, 20, 33, 36, 29, 45, 42, 43)
 

@@ -10,10 +10,11 @@ import numpy as np
 from labtable.core.bits import has
 from labtable.core.compiling import rule
 from labtable.core.records import Action, Seat, State, widen
-from labtable.games.scientia.actions import ACTIONS, NUM_ACTIONS, START
-from labtable.games.scientia.components import ANY_FIELD, CARDS, MAX_ADVANCES
-from labtable.games.scientia.conditions import amount_of
-from labtable.games.scientia.constants import (
+
+from .actions import ACTIONS, NUM_ACTIONS, START
+from .components import ANY_FIELD, CARDS, MAX_ADVANCES
+from .conditions import amount_of
+from .constants import (
     MAX_SLOTS,
     NO_SLOT,
     STACKS_PER_FIELD,
@@ -26,7 +27,7 @@ from labtable.games.scientia.constants import (
     Stack,
     Target,
 )
-from labtable.games.scientia.projects import (
+from .projects import (
     check_card,
     check_rotate,
     check_take,

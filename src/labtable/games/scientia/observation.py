@@ -4,8 +4,9 @@ from typing import Any
 
 from labtable.core.compiling import rule
 from labtable.core.records import Action, Seat, State, asked
-from labtable.games.scientia.constants import MAX_PLAYERS, MAX_SLOTS, NUM_FIELDS, NUM_STACKS
-from labtable.games.scientia.technology import open_slots
+
+from .constants import MAX_PLAYERS, MAX_SLOTS, NUM_FIELDS, NUM_STACKS
+from .technology import open_slots
 
 
 @rule

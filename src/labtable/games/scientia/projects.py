@@ -2,8 +2,9 @@
 
 from labtable.core.compiling import rule
 from labtable.core.records import Seat, State, say, widen
-from labtable.games.scientia.constants import FULL_TURN, NO_SLOT, NO_STACK, Event, Refusal, Slot, Stack
-from labtable.games.scientia.technology import open_slots
+
+from .constants import FULL_TURN, NO_SLOT, NO_STACK, Event, Refusal, Slot, Stack
+from .technology import open_slots
 
 
 @rule

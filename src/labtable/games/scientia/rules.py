@@ -3,8 +3,9 @@
 from labtable.core.bits import lowest
 from labtable.core.compiling import rule
 from labtable.core.records import OVER, Action, Seat, State, answered, ask, asked, say, widen
-from labtable.games.scientia.actions import ACTIONS, NO_ACTION
-from labtable.games.scientia.constants import (
+
+from .actions import ACTIONS, NO_ACTION
+from .constants import (
     NO_CARD,
     Ending,
     Event,
@@ -13,7 +14,7 @@ from labtable.games.scientia.constants import (
     Phase,
     Stack,
 )
-from labtable.games.scientia.effects import (
+from .effects import (
     advance_for,
     answer_no,
     answer_side,
@@ -23,9 +24,9 @@ from labtable.games.scientia.effects import (
     answer_yes,
     move_flask,
 )
-from labtable.games.scientia.legality import OPEN, forced_answer
-from labtable.games.scientia.projects import return_completed, rotate, take
-from labtable.games.scientia.study import complete, finished_cards, next_step
+from .legality import OPEN, forced_answer
+from .projects import return_completed, rotate, take
+from .study import complete, finished_cards, next_step
 
 # §2 The draft -------------------------------------------------------------------------------------------
 

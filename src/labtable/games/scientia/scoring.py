@@ -4,10 +4,11 @@ from typing import Any
 
 from labtable.core.compiling import rule
 from labtable.core.records import Seat, State, rank_seats, widen
-from labtable.games.scientia.components import ADVANCES, BIOLOGY_POINTS, FLASKS_PER_POINT, UNFINISHED_CARD
-from labtable.games.scientia.constants import BIOLOGY, CHEMISTRY, MAX_SLOTS, NUM_FIELDS, PHYSICS
-from labtable.games.scientia.projects import is_unfinished
-from labtable.games.scientia.technology import cubes_of
+
+from .components import ADVANCES, BIOLOGY_POINTS, FLASKS_PER_POINT, UNFINISHED_CARD
+from .constants import BIOLOGY, CHEMISTRY, MAX_SLOTS, NUM_FIELDS, PHYSICS
+from .projects import is_unfinished
+from .technology import cubes_of
 
 
 @rule

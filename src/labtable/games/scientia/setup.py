@@ -5,8 +5,9 @@ from typing import Any
 from labtable.core.compiling import rule
 from labtable.core.randomness import below
 from labtable.core.records import State, widen
-from labtable.games.scientia.components import CARDS, FLASK_SUPPLY, RECOMMENDED, TECH_SUPPLY
-from labtable.games.scientia.constants import (
+
+from .components import CARDS, FLASK_SUPPLY, RECOMMENDED, TECH_SUPPLY
+from .constants import (
     CARDS_PER_FIELD,
     COPIES,
     DEAL,
@@ -19,8 +20,8 @@ from labtable.games.scientia.constants import (
     Set,
     Stack,
 )
-from labtable.games.scientia.projects import clear_slot
-from labtable.games.scientia.study import clear_study
+from .projects import clear_slot
+from .study import clear_study
 
 SET_OPTION, CARDS_OPTION, PAYMENTS_OPTION = 0, 1, 1 + NUM_STACKS  # where each option stands in `options`
 

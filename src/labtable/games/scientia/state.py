@@ -7,7 +7,8 @@ import numpy as np
 
 from labtable.core.observing import A_SEAT, BY_SEAT, Seen
 from labtable.core.records import nested, state, table
-from labtable.games.scientia.constants import (
+
+from .constants import (
     MAX_PENDING,
     MAX_PLAYERS,
     MAX_SLOTS,

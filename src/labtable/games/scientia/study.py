@@ -6,9 +6,10 @@ Nothing here calls itself: a card that an effect finishes waits in its slot.
 from labtable.core.bits import with_bit
 from labtable.core.compiling import rule
 from labtable.core.records import Seat, State, say, widen
-from labtable.games.scientia.components import CARDS
-from labtable.games.scientia.conditions import amount_of
-from labtable.games.scientia.constants import (
+
+from .components import CARDS
+from .conditions import amount_of
+from .constants import (
     MAX_SLOTS,
     NO_CARD,
     NO_SLOT,
@@ -19,7 +20,7 @@ from labtable.games.scientia.constants import (
     Slot,
     Target,
 )
-from labtable.games.scientia.effects import (
+from .effects import (
     apply_advance,
     apply_else,
     apply_gain,
@@ -30,9 +31,9 @@ from labtable.games.scientia.effects import (
     apply_special,
     ask_for,
 )
-from labtable.games.scientia.objects import ASKS
-from labtable.games.scientia.projects import clear_slot, is_finished
-from labtable.games.scientia.technology import add_to_pool, advance
+from .objects import ASKS
+from .projects import clear_slot, is_finished
+from .technology import add_to_pool, advance
 
 
 @rule

@@ -3,14 +3,15 @@
 from labtable.core.bits import count_bits, has, with_bit
 from labtable.core.compiling import rule
 from labtable.core.records import Seat, State, say, widen
-from labtable.games.scientia.components import (
+
+from .components import (
     ADVANCES,
     CUBES_THAT_OPEN,
     FLASKS_THAT_OPEN,
     MAX_ADVANCES,
     STARTING_SLOTS,
 )
-from labtable.games.scientia.constants import BY_CUBES, BY_FLASKS, NUM_FIELDS, Ending, Event
+from .constants import BY_CUBES, BY_FLASKS, NUM_FIELDS, Ending, Event
 
 
 @rule

@@ -4,8 +4,9 @@ from typing import Any
 
 from labtable.core.compiling import rule
 from labtable.core.records import Seat, State, widen
-from labtable.games.scientia.components import PROJECTS
-from labtable.games.scientia.constants import Event
+
+from .components import PROJECTS
+from .constants import Event
 
 USES = tuple(f"{number} {project.id}" for number, project in PROJECTS.items())
 

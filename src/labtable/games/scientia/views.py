@@ -9,7 +9,8 @@ from labtable.core.names import kebab
 from labtable.core.reading import REMEMBERED, remembered, shared
 from labtable.core.records import Seat, State
 from labtable.core.viewing import Own
-from labtable.games.scientia.components import (
+
+from .components import (
     ADVANCES,
     CARDS,
     CUBES_THAT_OPEN,
@@ -19,7 +20,7 @@ from labtable.games.scientia.components import (
     TECH_SUPPLY,
     TRACK,
 )
-from labtable.games.scientia.constants import (
+from .constants import (
     NO_CARD,
     NO_STACK,
     SPECIAL_SPACES,
@@ -30,9 +31,9 @@ from labtable.games.scientia.constants import (
     Stack,
     Way,
 )
-from labtable.games.scientia.effect_words import card_icons, card_lines, card_name
-from labtable.games.scientia.scoring import score_of, special_points
-from labtable.games.scientia.technology import cubes_of, open_slots
+from .effect_words import card_icons, card_lines, card_name
+from .scoring import score_of, special_points
+from .technology import cubes_of, open_slots
 
 TRACKS = [(tuple(int(space) for space in row.spaces if space >= 0), int(row.value)) for row in ADVANCES]
 LINE_OF = (CARDS["steps"]["first"].cumsum(axis=1) - 1).tolist()  # by card and step: the line that the step belongs to

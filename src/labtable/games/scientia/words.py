@@ -10,10 +10,11 @@ from labtable.core.names import kebab
 from labtable.core.reading import REMEMBERED, shared, trail_of
 from labtable.core.records import Action, Seat, State
 from labtable.core.ties import tie_break
-from labtable.games.scientia import projects
-from labtable.games.scientia.actions import decode
-from labtable.games.scientia.components import PROJECTS
-from labtable.games.scientia.constants import (
+
+from . import projects
+from .actions import decode
+from .components import PROJECTS
+from .constants import (
     FULL_TURN,
     MAX_SLOTS,
     NO_CARD,
@@ -30,9 +31,9 @@ from labtable.games.scientia.constants import (
     Stack,
     Way,
 )
-from labtable.games.scientia.effect_words import card_name, field_name, line_text, word_text
-from labtable.games.scientia.scoring import score_of, special_points
-from labtable.games.scientia.views import LINE_OF, TRACKS, pool_thing, slot_thing, stack_thing, track_thing
+from .effect_words import card_name, field_name, line_text, word_text
+from .scoring import score_of, special_points
+from .views import LINE_OF, TRACKS, pool_thing, slot_thing, stack_thing, track_thing
 
 asked, free_slot, is_unfinished = plainly(records.asked), shared(projects.free_slot), plainly(projects.is_unfinished)
 
