@@ -225,9 +225,9 @@ def chair(table: Table, seat: int, around: Surroundings, now: int) -> wire.Chair
     here = table.chairs[seat]
     return wire.Chair(
         seat=seat,
-        kind=here.kind,
+        kind=here.kind,  # type: ignore[arg-type]
         nickname=here.nickname,
-        level=here.level,  # type: ignore[arg-type]
+        level=here.level,
         covered=here.covered,
         resigned=here.resigned,
         present=here.kind == "bot" or seat in around.present,
