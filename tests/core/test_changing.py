@@ -69,17 +69,19 @@ def test_no_two_changed_games_share_the_name_of_a_loop(write):
         ("scientia", "[scoring]\n\nbiology = -3\n", "my.toml:3: scoring.biology: expected a number from 1 to 99"),
         ("scientia", "[scoring]\nbiology = true\n", "my.toml:2: scoring.biology: expected a number from 1"),
         ("scientia", "[scorin]\nx = 1\n", "my.toml:1: scorin: expected one of players, slots"),
-        ("scientia", "[scoring]\npoints = 1\n", "my.toml:2: scoring.points: expected one of source, biology"),
+        ("scientia", "[scoring]\npoints = 1\n", "my.toml:2: scoring.points: expected one of biology"),
         (
             "scientia",
             "[cards.physics]\nrows = [\n{ number = 99 }]\n",
-            "my.toml:3: cards.physics.rows[1]: expected number",
+            "my.toml:3: cards.physics.rows: expected 12 rows, found 13",
         ),
         ("scientia", '[cards.physics]\nrows = [{ number = 1, effects = ["gain 999"] }]\n', "my.toml:2: cards.physics"),
         ("curie", "[cubes]\nradium = 2147483648\n", "my.toml:2: cubes.radium: expected a number from 1 to 99"),
         ("eureka", 'game = "curie"\n', "my.toml:1: game: expected components of eureka, found those of 'curie'."),
         ("eureka", "[[deals\n", "my.toml:1: not TOML"),
-        ("eureka", "a = " + "[" * 2000, "my.toml:1: not TOML"),
+        ("eureka", "high_card = 1979-05-27", "my.toml:1: high_card: expected a text, a whole number, true or false"),
+        ("eureka", "a = 0x" + "f" * 20, "my.toml:1: a: expected a text, a whole number, true or false"),
+        ("eureka", "a = " + "9" * 5000, "my.toml:1: not TOML"),
     ],
 )
 def test_a_mistake_names_file_line_and_what_was_expected(write, name, text, sentence):

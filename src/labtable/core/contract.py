@@ -22,10 +22,11 @@ from labtable.core.messages import Message, Possible, Refused, seat_name
 from labtable.core.meta import Choice, Meta, Numbers
 from labtable.core.names import kebab
 from labtable.core.observing import Held, ObservationField, Seen, fields_of
+from labtable.core.owner_texts import fluent
 from labtable.core.primer import Primer
 from labtable.core.records import RESULT, Seat, State
 from labtable.core.rulebook import Rulebook
-from labtable.core.text import Text, bad_setup
+from labtable.core.text import LANGUAGES, Text, bad_setup
 from labtable.core.viewing import Own, placed
 
 __all__ = [
@@ -56,6 +57,7 @@ class Rollout:
 # What the files of a game's folder hold. `name?`: a game may do without it.
 PLACES: dict[str, tuple[str, ...]] = {
     "meta": ("META",),
+    "components": ("TEXTS?",),
     "constants": ("Refusal", "RULE_OF", "Ending"),
     "state": ("STATE", "OBSERVATION", "MEANINGS", "EARLIER_STATES?", "HELD?"),
     "actions": ("NUM_ACTIONS", "encode", "decode", "is_speech?"),
@@ -147,6 +149,7 @@ class Game:
     gallery: Callable[[], msgspec.Struct] | None = None  # what an option chooses from, for the host who sets up a table
     sketch: Callable[..., msgspec.Struct | None] | None = None  # (option, numbers): what somebody wrote, to be drawn
     EARLIER_STATES: tuple[np.dtype[Any], ...] = ()  # records of older releases, which saves may still hold
+    TEXTS: Mapping[str, str] = field(default_factory=dict)  # messages that the components bring, as Fluent patterns
     HELD: Held | None = None  # in a cooperative game: what the partners hide from each other
     # what a search must know of the evaluation
     lead: int = 1  # a lead that wins three games of four; in a cooperative game the worth of a point, < 0 if bad
@@ -193,7 +196,14 @@ class Game:
 
     @cached_property
     def text(self) -> Text:
-        return Text.read(self.folder / "text")
+        if not self.TEXTS:
+            return Text.read(self.folder / "text")
+        return Text.over(self.folder / "text", dict.fromkeys(LANGUAGES, self.owner_words))
+
+    @property
+    def owner_words(self) -> str:
+        """What an owner's components are called, as Fluent: the same in all languages."""
+        return fluent(self.TEXTS)
 
     @cached_property
     def primer(self) -> Primer:

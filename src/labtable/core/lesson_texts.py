@@ -38,7 +38,8 @@ def read_texts(path: Path, game: Game, wanted: Mapping[str, bool], mistakes: lis
             mistakes.append(f"{file.name}:{lines[language][name]}: {name}: expected a step that says it; none does.")
     if len(sources) < len(LANGUAGES):
         return None
-    text = Text.over(game.folder / "text", sources)
+    over = {language: f"{game.owner_words}\n{source}" for language, source in sources.items()}
+    text = Text.over(game.folder / "text", over)
     for language in LANGUAGES:
         for name in lines[language].keys() & ids:
             where = f"{path.stem}.{language}.ftl:{lines[language][name]}: {name}"

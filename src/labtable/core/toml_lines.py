@@ -1,8 +1,9 @@
-"""On which line of a TOML file each key and each row of a list stands. The file must be right: tomllib has read it."""
+"""On which line of a TOML file each key and each row of a list stands; and whether it is nested too deeply to read."""
 
 from __future__ import annotations
 
 import re
+from bisect import bisect_right
 from typing import TypeAlias
 
 SPACE = re.compile(r"(?:[ \t\r\n]|#[^\n]*)*")
@@ -10,13 +11,36 @@ BLANKS = re.compile(r"[ \t]*")
 STRING = re.compile(r'"""(?:\\.|[^\\])*?"""+|\'\'\'.*?\'\'\'+|"(?:\\.|[^"\\\n])*"|\'[^\'\n]*\'', re.DOTALL)
 BARE_KEY = re.compile(r"[A-Za-z0-9_-]+")
 PLAIN = re.compile(r"[^,\]}\n#]+")  # a number, a date, true or false
+STRUCTURE = re.compile(
+    rf"{STRING.pattern}|#[^\n]*|[\[\]{{}}.=,\n]", re.DOTALL
+)  # all that can nest, and what may hide it
+DEEPEST = 12  # NOT A RULE: tables and lists in each other
 
 Key: TypeAlias = str | int
 Where: TypeAlias = tuple[Key, ...]
 
 
+def too_deep(text: str) -> int:
+    """The line where tables or lists lie deeper in each other than DEEPEST, or 0.
+
+    It is asked before anything parses the file: readers of TOML take time and memory that grow with the square of the
+    depth. Any text may be asked about; what is not TOML is for tomllib to refuse.
+    """
+    brackets = keys = 0
+    for token in STRUCTURE.finditer(text):
+        sign = token[0]
+        if sign == ".":
+            keys += 1
+        elif sign[0] not in "\"'":
+            keys = 0
+            brackets += (sign in "[{") - (sign in "]}")
+        if brackets > DEEPEST or keys > DEEPEST:
+            return text.count("\n", 0, token.start()) + 1
+    return 0
+
+
 def lines_of(text: str) -> dict[Where, int]:
-    """`("deals", 2, "hand")` is the line of `hand` in the third [[deals]]; () is the first line."""
+    """`("deals", 2, "hand")` is the line of `hand` in the third [[deals]]; () is the first line. It must be TOML."""
     return _Lines(text).lines
 
 
@@ -28,6 +52,7 @@ def braced(text: str) -> set[Where]:
 class _Lines:
     def __init__(self, text: str) -> None:
         self.text, self.at = text, 0
+        self.ends = [found.start() for found in re.finditer("\n", text)]
         self.lines: dict[Where, int] = {(): 1}
         self.braced: set[Where] = set()
         self.counts: dict[Where, int] = {}  # rows of [[tables]] so far
@@ -117,4 +142,4 @@ class _Lines:
         return True
 
     def _line(self, at: int) -> int:
-        return self.text.count("\n", 0, at) + 1
+        return bisect_right(self.ends, at - 1) + 1

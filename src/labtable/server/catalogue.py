@@ -118,10 +118,11 @@ def shared_text(language: str) -> str:
 
 
 def game_text(name: str, language: str) -> str:
-    """What the game says; `origin-x` is the source of its note `note-x`, the same in every language."""
-    folder = known(name).folder
-    origins = (f"origin-{note} = {source}" for note, source in sources(folder).items())
-    return "\n".join((_text(folder / "text", language), *origins))
+    """What the game says, and what an owner's components are called; `origin-x` is the source of its note `note-x`."""
+    subject = known(name)
+    printed = {note: source for note, source in sources(subject.folder).items() if f"note-{note}" not in subject.TEXTS}
+    origins = (f"origin-{note} = {source}" for note, source in printed.items())
+    return "\n".join((_text(subject.folder / "text", language), subject.owner_words, *origins))
 
 
 def _text(folder: Path, language: str) -> str:

@@ -5,13 +5,14 @@ of one table, EFFECTS, and a rule speaks of an effect by the number of its row.
 """
 
 import re
+from functools import cache
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
-from labtable.core.components import Table, read
+from labtable.core.components import Table, read, room
 from labtable.core.names import kebab
+from labtable.core.owner_texts import OwnerTexts
 from labtable.core.records import nested, table
 
 from . import constants as c
@@ -34,6 +35,12 @@ EFFECT = table(
     ]
 )
 MOST_SPACES = 10  # NOT A RULE: of one side of a Workshop tile
+MOST_DATES = 60  # NOT A RULE: spaces of the timeline; with more a game would take an evening
+MOST_CARDS = 120  # NOT A RULE: in the deck, whose numbers are bytes; so are those of tiles and Theses
+MOST_BONUSES = 12  # NOT A RULE: cards of one category that a player may have
+MOST_TILES = 60  # NOT A RULE: Experiment tiles of a kind
+MOST_THESES = 30  # NOT A RULE: Theses of a level
+FEWEST_TILES = c.SLOTS * c.MAX_PLAYERS  # §8.3 as many as all players can have
 SPACE = nested([("throw", np.int8, (c.RESOURCES,)), ("clock", np.int8)])
 WORKSHOP_SIDE = table([("length", np.int8), ("spaces", SPACE, (MOST_SPACES,))])
 
@@ -66,39 +73,80 @@ def check_limits(limits: Table) -> None:
         limits.number(name, value, value)
 
 
-def read_copies(activities: Table) -> NDArray[np.int8]:
+def read_copies(activities: Table) -> list[int]:
     """The copies of each category's cards."""
-    rows = activities.tables(CATEGORY_NAMES).values()
-    copies = np.array([row.number("copies", 1, c.CARDS) for row in rows], np.int8)
-    if copies.sum() != c.CARDS:
-        raise activities.mistake(f"expected {c.CARDS} cards in all, found {copies.sum()}")
+    activities.only(*CATEGORY_NAMES)
+    copies = []
+    for row in activities.tables(CATEGORY_NAMES).values():
+        row.only("copies", "cost", "bonus", "name")
+        row["cost"].only(*RESOURCE_NAMES)
+        copies.append(row.number("copies", 1, MOST_CARDS))
+    if not c.ROW <= sum(copies) <= MOST_CARDS:
+        raise activities.mistake(f"expected {c.ROW} to {MOST_CARDS} cards in all, found {sum(copies)}")
     return copies
 
 
-def read_tiles(experiments: Table) -> dict[str, Table]:
-    """The Experiment tiles by name, the beakers first."""
-    tiles: dict[str, Table] = {}
-    for kind in experiments.tables(GLASS_NAMES).values():
-        if len(list(kind)) != c.TILES_OF_A_GLASS:
-            raise kind.mistake(f"expected {c.TILES_OF_A_GLASS} tiles, found {len(list(kind))}")
-        tiles |= {name: kind[name] for name in kind}
+def read_bonuses(activity: Table) -> list[Table]:
+    """What the first, the second … card of a category gives (§7.6)."""
+    bonuses = activity.rows("bonus")
+    if not 1 <= len(bonuses) <= MOST_BONUSES:
+        raise activity.mistake(f"expected 1 to {MOST_BONUSES} bonuses, found {len(bonuses)}", "bonus")
+    return bonuses
+
+
+def read_tiles(kind: Table) -> dict[str, Table]:
+    """The Experiment tiles of a kind by name."""
+    tiles = {name: kind[name] for name in kind}
+    for name, tile in tiles.items():
+        tile.only("cost", "gain")
+        if not re.fullmatch(r"[a-z][a-z0-9-]{0,19}", name):
+            raise tile.mistake("expected a name of up to 20 small letters and numbers, such as b13")
+    if not FEWEST_TILES <= len(tiles) <= MOST_TILES:
+        raise kind.mistake(
+            f"expected {FEWEST_TILES} to {MOST_TILES} tiles, found {len(tiles)}; "
+            f"{c.MAX_PLAYERS} players can take {c.SLOTS} each"
+        )
     return tiles
 
 
-def read_theses(theses: Table) -> list[tuple[int, Table]]:
-    """The Theses with their levels, each row once."""
-    theses.only(*LEVEL_NAMES)
-    found: list[tuple[int, Table]] = []
-    for level, name in enumerate(LEVEL_NAMES):
-        rows = theses.rows(name)
-        copies = sum(row.number("copies", 1, c.TILES_OF_A_LEVEL) for row in rows)
-        if copies != c.TILES_OF_A_LEVEL:
-            raise theses.mistake(f"expected {c.TILES_OF_A_LEVEL} Theses in all, found {copies}", name)
-        for row in rows:
-            if row["gain"].has("thesis"):
-                raise row.mistake("expected a bonus that draws no further Thesis", "gain", "thesis")
-        found += [(level, row) for row in rows]
-    return found
+def read_theses(theses: Table, name: str) -> list[Table]:
+    """The Theses of a level, each row once."""
+    rows = theses.rows(name)
+    copies = sum(row.number("copies", 1, MOST_THESES) for row in rows)
+    if not c.MAX_PLAYERS <= copies <= MOST_THESES:
+        raise theses.mistake(
+            f"expected {c.MAX_PLAYERS} to {MOST_THESES} Theses in all, found {copies}; "
+            f"{c.MAX_PLAYERS} players can write one each",
+            name,
+        )
+    for row in rows:
+        row.only("copies", "gain")
+        if row["gain"].flag("thesis", False):
+            raise row.mistake("expected a bonus that draws no further Thesis", "gain", "thesis")
+    return rows
+
+
+def read_spaces(timeline: Table) -> list[Table]:
+    """The spaces of the timeline in their order (§11)."""
+    timeline.only("spaces")
+    spaces = timeline.rows("spaces")
+    if not 2 <= len(spaces) <= MOST_DATES:
+        raise timeline.mistake(f"expected 2 to {MOST_DATES} spaces, found {len(spaces)}", "spaces")
+    for number, space in enumerate(spaces):
+        space.only("id", "name", "text", "cost", "gain", "needs", "per_thesis", "nobel")
+        if space.text("id", r"\d{4}(-[a-z0-9]+)?") in [one.get("id") for one in spaces[:number]]:
+            raise space.mistake("expected an id that no other space has", "id")
+    return spaces
+
+
+def check_transformation(kind: Table) -> None:
+    """§6 A player may transform as often as the flask allows, so each time there are fewer cubes: a turn ends."""
+    kind.only("cost", "gain")
+    cost, gain = kind["cost"], kind["gain"]
+    paid = sum(cost.number(name, 0, 9, 0) for name in RESOURCE_NAMES)
+    received = sum(gain.number(name, 0, 9, 0) for name in RESOURCE_NAMES)
+    if paid <= received:
+        raise kind.mistake(f"expected a cost of more cubes than it gives, found {paid} for {received}")
 
 
 def write_cubes(row: Any, given: Table) -> None:
@@ -124,6 +172,8 @@ def write_effect(row: Any, given: Table) -> None:
     if given.has("needs"):
         needs = given["needs"]
         needs.only(*NEEDS_NAMES[1:])
+        if len(list(needs)) > 1:
+            raise needs.mistake("expected one condition")
         for name in needs:
             row["needs"], row["needs_amount"] = NEEDS_NAMES.index(name), needs.number(name, 1, 6)
 
@@ -155,33 +205,39 @@ NOBEL_OBJECTIVE_POINTS = BOX["limits"].number("nobel_objective_points", 0, 9)
 
 # Activity cards, Experiment tiles, theses, objectives, timeline --------------------------------------------
 
-COPIES = read_copies(BOX["activities"])
-_bonuses = [BOX["activities"][name].rows("bonus") for name in CATEGORY_NAMES]
+COPIES = np.array(read_copies(BOX["activities"]), np.int8)
+CARDS = int(COPIES.sum())  # §1.2
+_bonuses = [read_bonuses(BOX["activities"][name]) for name in CATEGORY_NAMES]
 MAXIMUM = np.array([len(bonuses) for bonuses in _bonuses], np.int8)  # cards of a category (§7.4)
 MOST = int(MAXIMUM.max())
 
-_tiles = read_tiles(BOX["experiments"])
-TILE_NAMES = tuple(_tiles)
+_tiles = [read_tiles(kind) for kind in BOX["experiments"].tables(GLASS_NAMES).values()]
+TILES_OF_A_GLASS = max(len(tiles) for tiles in _tiles)  # §1.3; tile n of a kind is number kind * TILES_OF_A_GLASS + n
+TILE_COUNT = np.array([len(tiles) for tiles in _tiles], np.int8)  # by Glass
+TILE_NAMES = tuple(name for tiles in _tiles for name in [*tiles, *[""] * TILES_OF_A_GLASS][:TILES_OF_A_GLASS])
 
-_theses = read_theses(BOX["theses"])
+BOX["theses"].only(*LEVEL_NAMES)
+_theses = [(level, row) for level, name in enumerate(LEVEL_NAMES) for row in read_theses(BOX["theses"], name)]
 THESIS_LEVEL = np.array([level for level, _ in _theses], np.int8)
-THESIS_COPIES = np.array([row.number("copies", 1, c.TILES_OF_A_LEVEL) for _, row in _theses], np.int8)
+THESIS_COPIES = np.array([row.number("copies", 1, MOST_THESES) for _, row in _theses], np.int8)
+TILES_OF_A_LEVEL = max(int(THESIS_COPIES[level == THESIS_LEVEL].sum()) for level in range(c.LEVELS))  # §1.4
 
 OBJECTIVE_POINTS = np.array(
     [row.number("points", 0, 9) for row in BOX["objectives"].tables(OBJECTIVE_NAMES).values()], np.int8
 )
 
-_spaces = BOX["timeline"].rows("spaces")
-TIMELINE_NAMES = tuple(space.text("id", r"\d{4}(-[a-z]+)?") for space in _spaces)
+_spaces = read_spaces(BOX["timeline"])
+TIMELINE_NAMES = tuple(space.text("id") for space in _spaces)
 LAST_SPACE = len(_spaces) - 1
 IS_NOBEL = np.array([space.flag("nobel", False) for space in _spaces], np.int8)
+NOBELS = int(IS_NOBEL.sum())
 LAST_NOBEL = max((space for space in range(len(_spaces)) if IS_NOBEL[space]), default=-1)
 
 # All effects: a row for each card by its number in the column, each tile, thesis, transformation and space -----
 
 CARD_EFFECTS = 0
 TILE_EFFECTS = CARD_EFFECTS + c.CATEGORIES * MOST
-THESIS_EFFECTS = TILE_EFFECTS + c.GLASSES * c.TILES_OF_A_GLASS
+THESIS_EFFECTS = TILE_EFFECTS + c.GLASSES * TILES_OF_A_GLASS
 TRANSFORMATION_EFFECTS = THESIS_EFFECTS + len(_theses)
 TIMELINE_EFFECTS = TRANSFORMATION_EFFECTS + len(Transformation)
 EFFECTS = np.zeros(TIMELINE_EFFECTS + len(_spaces), EFFECT)
@@ -193,14 +249,15 @@ def _fill_effects() -> None:
             row = EFFECTS[CARD_EFFECTS + category * MOST + count]
             write_cubes(row["cost"], BOX["activities"][name]["cost"])
             write_gain(row, bonus)
-    for number, tile in enumerate(_tiles.values()):
-        write_effect(EFFECTS[TILE_EFFECTS + number], tile)
+    for glass, tiles in enumerate(_tiles):
+        for number, tile in enumerate(tiles.values()):
+            write_effect(EFFECTS[TILE_EFFECTS + glass * TILES_OF_A_GLASS + number], tile)
     for number, (_, thesis) in enumerate(_theses):
         write_effect(EFFECTS[THESIS_EFFECTS + number], thesis)
     for number, kind in enumerate(BOX["transformations"].tables(TRANSFORMATION_NAMES).values()):
+        check_transformation(kind)
         write_effect(EFFECTS[TRANSFORMATION_EFFECTS + number], kind)
     for number, space in enumerate(_spaces):
-        space.only("id", "cost", "gain", "needs", "per_thesis", "nobel")
         write_effect(EFFECTS[TIMELINE_EFFECTS + number], space)
 
 
@@ -210,5 +267,91 @@ _fill_effects()
 
 WORKSHOP = np.zeros((c.MAX_PLAYERS + 1, c.SIDES), WORKSHOP_SIDE)
 for _players, _tile in BOX["workshop"].tables(("2", "3", "4")).items():
+    _tile.only(*SIDE_NAMES)
     for _side, _name in enumerate(SIDE_NAMES):
         write_side(WORKSHOP[int(_players), _side], _tile, _name)
+    if not any("+" in space for name in SIDE_NAMES for space in _tile.texts(name)):
+        raise _tile.mistake('expected a clock, such as "3/1/0+", or the game would have no end')
+
+# How long a game may take, and how much one action may set off ---------------------------------------------
+
+
+def most_turns() -> int:
+    """Turns until the clocks alone have moved the timeline to its end, and the round is over."""
+    cycles = [
+        (int(tile["length"].sum()), int(tile["spaces"]["clock"].sum())) for tile in WORKSHOP[2:]
+    ]  # spaces and clocks of both sides
+    return max(length * (LAST_SPACE // clocks + 1) for length, clocks in cycles) + c.MAX_PLAYERS
+
+
+def deepest_stack() -> int:
+    """The most decisions that can be half made at once.
+
+    An effect asks for a free card, then for a pile, then draws a Thesis, whose bonus may ask for a card and a pile too.
+    The last question is answered first. A free card has a bonus of its own, received where its question lay. A Thesis
+    that moves the timeline waits for it below the questions of the spaces, of which none moves the timeline at once.
+    """
+    rungs = EFFECTS[CARD_EFFECTS:TILE_EFFECTS]
+    theses = EFFECTS[THESIS_EFFECTS:TRANSFORMATION_EFFECTS]
+    spaces = EFFECTS[TIMELINE_EFFECTS:]
+
+    def depth(effect: Any, theses_left: int, is_space: bool) -> int:
+        """Of an effect, without what its own free card sets off."""
+        asked = int(effect["card"]) + int(effect["experiment"])
+        if not effect["thesis"] or not theses_left:
+            return asked
+        found = asked
+        for thesis in theses:
+            below = asked + 1
+            found = max(found, below + int(thesis["card"]) + int(thesis["experiment"]))
+            if thesis["card"]:
+                found = max(found, below + cards(theses_left - 1, is_space))
+            if thesis["timeline"] and not is_space:
+                found = max(found, below + timeline(theses_left - 1))
+        return found
+
+    @cache
+    def cards(theses_left: int, is_space: bool) -> int:
+        """Of a free card, whichever it is."""
+        return max(1, *(depth(rung, theses_left, is_space) for rung in rungs))
+
+    @cache
+    def timeline(theses_left: int) -> int:
+        """Of a space of the timeline, whichever it is."""
+        return max(1, *(whole(space, theses_left, True) for space in spaces))
+
+    def whole(effect: Any, theses_left: int, is_space: bool) -> int:
+        alone = depth(effect, theses_left, is_space)
+        return max(alone, cards(theses_left, is_space)) if effect["card"] else alone
+
+    every = max(whole(effect, c.LEVELS, False) for effect in EFFECTS)
+    return 1 + max(every, timeline(c.LEVELS))  # an Experiment tile waits below all that it sets off (§8.6)
+
+
+def most_events() -> int:
+    """More events than one action can tell: all that a player's cards, Theses, tiles and a space can give at once, each
+    effect with cubes, cubes that are lacking, points, a tile, a new row and what it is called; then the next turn."""
+    told = 2 * c.RESOURCES + 3 + 1 + c.ROW + 2
+    effects = int(MAXIMUM.sum()) + 2 * c.LEVELS + 2
+    return told * effects + 3 * len(_spaces) + 2 * c.GLASSES * c.SLOTS + 3 * c.MAX_PLAYERS + 10
+
+
+MOST_ADVANCES = int(MAXIMUM.sum()) + 2 * c.LEVELS + 4  # of the timeline, that wait at once (§15.12)
+PENDING = max(4, deepest_stack())
+TRAIL = room(__name__, 32, most_events())  # of the box: twice the most that was seen
+MOST_ROUNDS = 400  # NOT A RULE: more than any game takes
+if (_turns := most_turns()) > MOST_ROUNDS:
+    raise BOX["workshop"].mistake(
+        f"expected more clocks, or fewer dates: by the clocks alone a game could take {_turns} turns"
+    )
+MOST_DECISIONS = room(__name__, 4000, 100 * _turns)  # NOT A RULE: more than any game takes
+
+# What an owner calls things ----------------------------------------------------------------------------------
+
+_texts = OwnerTexts(__name__)
+for _name in CATEGORY_NAMES:
+    _texts.give(BOX["activities"][_name], "name", f"card-{_name}")
+for _space, _name in zip(_spaces, TIMELINE_NAMES, strict=True):
+    _texts.give(_space, "name", f"date-{_name}", otherwise=_name[:4])
+    _texts.give(_space, "text", f"milestone-{_name}")
+TEXTS = _texts.messages

@@ -9,17 +9,23 @@ from labtable.core.records import State
 from labtable.core.soundness import expect, expect_range
 
 from .components import (
+    CARDS,
     COPIES,
     CUBES,
     LAST_SPACE,
     MAXIMUM,
+    MOST_ADVANCES,
+    MOST_ROUNDS,
+    NOBELS,
     OBJECTIVE_POINTS,
     THESIS_COPIES,
     THESIS_LEVEL,
+    TILE_COUNT,
+    TILES_OF_A_GLASS,
+    TILES_OF_A_LEVEL,
     WORKSHOP,
 )
 from .constants import (
-    CARDS,
     CATEGORIES,
     GLASSES,
     LEVELS,
@@ -28,15 +34,10 @@ from .constants import (
     RESOURCES,
     SLOTS,
     SPACE_CLOSED,
-    TILES_OF_A_GLASS,
-    TILES_OF_A_LEVEL,
     Ending,
     Pending,
 )
-
-MOST_CUBES = int(CUBES.max())
-MOST_POINTS = 500  # NOT A RULE: more than any game gives
-MOST_ROUNDS = 100  # NOT A RULE: more than any game takes
+from .state import MOST_CUBES, MOST_POINTS
 
 
 def check_state(s: State) -> list[str]:
@@ -69,7 +70,7 @@ def check_ranges(faults: list[str], s: State) -> None:
     expect_range(faults, "theses_size", s.theses_size, 0, TILES_OF_A_LEVEL)
     expect_range(faults, "workshop_side", s.workshop_side, 0, 1)
     expect_range(faults, "timeline", s.timeline, 0, LAST_SPACE)
-    expect_range(faults, "advances", s.advances, 0, 8)
+    expect_range(faults, "advances", s.advances, 0, MOST_ADVANCES)
     expect_range(faults, "heard", s.heard, SPACE_CLOSED, players)
     expect_range(faults, "marie_curie", s.marie_curie, NOBODY, players - 1)
     expect_range(faults, "first", s.first, 0, players - 1)
@@ -96,7 +97,7 @@ def check_player_ranges(faults: list[str], player: Any) -> None:
     expect_range(faults, "validated", player.validated, 0, (1 << SLOTS) - 1)
     expect_range(faults, "objective", player.objective, 0, len(OBJECTIVE_POINTS) - 1)
     expect_range(faults, "objective_turned", player.objective_turned, 0, 1)
-    expect_range(faults, "nobels", player.nobels, 0, 2)
+    expect_range(faults, "nobels", player.nobels, 0, NOBELS)
 
 
 def check_cubes(faults: list[str], s: State) -> None:
@@ -130,7 +131,8 @@ def check_tiles(faults: list[str], s: State) -> None:
             expect(faults, not player.tiles[glass, count:].any(), "tiles: a tile in a free slot")
             expect(faults, int(player.validated[glass]) >> count == 0, "validated: a free slot")
         first = glass * TILES_OF_A_GLASS
-        expect(faults, sorted(found) == list(range(first, first + TILES_OF_A_GLASS)), f"tiles of kind {glass}: {found}")
+        tiles = list(range(first, first + int(TILE_COUNT[glass])))
+        expect(faults, sorted(found) == tiles, f"tiles of kind {glass}: {found}")
 
 
 def check_theses(faults: list[str], s: State) -> None:

@@ -2,6 +2,8 @@
 
 from labtable.core.contract import Choice, Meta
 
+from .components import MOST_DECISIONS
+
 META = Meta(
     title="In the Footsteps of Marie Curie",
     designers=("Florian Fay",),
@@ -14,6 +16,6 @@ META = Meta(
     kind="engine building around a cube tower and a timeline",
     status="tested",
     rules_version=2,
-    bound=4000,
+    bound=MOST_DECISIONS,
     options=(Choice("first_player", ("random", "first_seat")),),
 )

@@ -6,7 +6,7 @@ from labtable.core.compiling import rule
 from labtable.core.randomness import below, shuffle
 from labtable.core.records import State, say, widen
 
-from .components import COPIES, CUBES, OBJECTIVE_POINTS, THESIS_COPIES, THESIS_LEVEL
+from .components import COPIES, CUBES, OBJECTIVE_POINTS, THESIS_COPIES, THESIS_LEVEL, TILE_COUNT, TILES_OF_A_GLASS
 from .constants import (
     CATEGORIES,
     DEAL,
@@ -17,7 +17,6 @@ from .constants import (
     RESOURCES,
     ROW,
     SPACE_CLOSED,
-    TILES_OF_A_GLASS,
     Event,
 )
 from .effects import reveal
@@ -40,9 +39,9 @@ def deal_cards(s: State) -> None:
 def deal_tiles(s: State) -> None:
     """§2.4 Two piles of Experiment tiles, §2.5 four of Theses."""
     for glass in range(GLASSES):
-        for number in range(TILES_OF_A_GLASS):
+        for number in range(TILE_COUNT[glass]):
             s.piles[glass, number] = glass * TILES_OF_A_GLASS + number
-        s.pile_size[glass] = TILES_OF_A_GLASS
+        s.pile_size[glass] = TILE_COUNT[glass]
         shuffle(s, DEAL, s.piles[glass], widen(s.pile_size[glass]))
     for thesis in range(len(THESIS_LEVEL)):
         level = THESIS_LEVEL[thesis]

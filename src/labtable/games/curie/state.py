@@ -2,22 +2,26 @@
 
 import numpy as np
 
+from labtable.core.components import room
 from labtable.core.observing import Seen, flag
 from labtable.core.records import nested, state, table
 
-from .constants import (
+from .components import (
     CARDS,
-    CATEGORIES,
-    GLASSES,
-    LEVELS,
-    MAX_PLAYERS,
-    RESOURCES,
-    ROW,
-    SLOTS,
-    STREAMS,
+    COPIES,
+    CUBES,
+    LAST_SPACE,
+    MAXIMUM,
+    MOST_ADVANCES,
+    MOST_ROUNDS,
+    PENDING,
+    THESIS_LEVEL,
     TILES_OF_A_GLASS,
     TILES_OF_A_LEVEL,
+    TRAIL,
+    WORKSHOP,
 )
+from .constants import CATEGORIES, GLASSES, LEVELS, MAX_PLAYERS, RESOURCES, ROW, SLOTS, STREAMS
 
 PLAYER = nested(
     [
@@ -67,8 +71,8 @@ STATE = state(
         ("ending", np.int16),  # Ending; two bytes, so that the record has no gaps
     ],
     streams=STREAMS,
-    trail=32,
-    pending=4,
+    trail=TRAIL,
+    pending=PENDING,
 )
 
 SEEN_PLAYER: list[tuple[object, ...]] = [
@@ -108,13 +112,29 @@ OBSERVATION = table(
     ]
 )
 
+
+MOST_CUBES = room(__name__, 32, int(CUBES.max()))
+MOST_POINTS = 30_000
+
 # Where a field has a row for each player, the first row is the player who looks, then clockwise; free seats are zeros.
 MEANINGS = {
-    "points": Seen(0, 60, "Points of each player, without the Marie Curie tile."),
-    "cubes": Seen(0, 32, "Cubes in each player's flask: pitchblende, uranium, radium."),
-    "cards": Seen(0, 5, "Activity cards of each player: advertising, instruments, research, workshop, university."),
-    "theses": Seen(0, 16, "Theses of each player, by level: the number of the thesis and one, 0 if not written."),
-    "tiles": Seen(0, 24, "Experiment tiles of each player, beakers then flasks, by slot: the tile and one, 0 if free."),
+    "points": Seen(0, room(__name__, 60, MOST_POINTS), "Points of each player, without the Marie Curie tile."),
+    "cubes": Seen(0, MOST_CUBES, "Cubes in each player's flask: pitchblende, uranium, radium."),
+    "cards": Seen(
+        0,
+        room(__name__, 5, int(MAXIMUM.max())),
+        "Activity cards of each player: advertising, instruments, research, workshop, university.",
+    ),
+    "theses": Seen(
+        0,
+        room(__name__, 16, len(THESIS_LEVEL)),
+        "Theses of each player, by level: the number of the thesis and one, 0 if not written.",
+    ),
+    "tiles": Seen(
+        0,
+        room(__name__, 24, GLASSES * TILES_OF_A_GLASS),
+        "Experiment tiles of each player, beakers then flasks, by slot: the tile and one, 0 if free.",
+    ),
     "validated": flag("Which of these Experiment tiles are validated."),
     "objective": Seen(
         0,
@@ -127,20 +147,28 @@ MEANINGS = {
     "active": flag("Whose turn it is."),
     "to_move": flag("Whom the game waits for."),
     "first": flag("Who holds the First Player token."),
-    "supply": Seen(0, 32, "Cubes left in the supply: pitchblende, uranium, radium."),
-    "tower": Seen(0, 32, "Cubes stuck in the tower, by resource."),
-    "available": Seen(0, 32, "Cubes at the foot of the tower, free to be taken, by resource."),
+    "supply": Seen(0, MOST_CUBES, "Cubes left in the supply: pitchblende, uranium, radium."),
+    "tower": Seen(0, MOST_CUBES, "Cubes stuck in the tower, by resource."),
+    "available": Seen(0, MOST_CUBES, "Cubes at the foot of the tower, free to be taken, by resource."),
     "row": Seen(0, 5, "Activity card on each space of the row: the category and one, or 0 if empty."),
-    "deck_left": Seen(0, 11, "Activity cards of each category that are still in the deck."),
-    "deck_size": Seen(0, 47, "Cards in the deck."),
-    "tops": Seen(0, 24, "The tile on top of the beakers and of the flasks, and one; 0 if the pile is used up."),
+    "deck_left": Seen(
+        0, room(__name__, 11, int(COPIES.max())), "Activity cards of each category that are still in the deck."
+    ),
+    "deck_size": Seen(0, room(__name__, 47, CARDS), "Cards in the deck."),
+    "tops": Seen(
+        0,
+        room(__name__, 24, GLASSES * TILES_OF_A_GLASS),
+        "The tile on top of the beakers and of the flasks, and one; 0 if the pile is used up.",
+    ),
     "workshop_side": flag("Which side of the Workshop tile is up."),
-    "workshop_space": Seen(0, 7, "The space of the Workshop tile that gives the next throw."),
-    "timeline": Seen(0, 31, "How far the marker has come on the timeline."),
-    "advances": Seen(0, 16, "Moves of the timeline that still wait."),
+    "workshop_space": Seen(
+        0, room(__name__, 7, int(WORKSHOP["length"].max())), "The space of the Workshop tile that gives the next throw."
+    ),
+    "timeline": Seen(0, room(__name__, 31, LAST_SPACE), "How far the marker has come on the timeline."),
+    "advances": Seen(0, room(__name__, 16, MOST_ADVANCES), "Moves of the timeline that still wait."),
     "question": Seen(0, 8, "What is asked: the number in the game's enum Pending."),
-    "taken": Seen(0, 32, "Cubes taken so far in this research step."),
+    "taken": Seen(0, MOST_CUBES, "Cubes taken so far in this research step."),
     "bought": flag("1 when a card was bought this turn."),
     "last_round": flag("1 in the last round."),
-    "round_number": Seen(0, 400, "The round, counted from 1."),
+    "round_number": Seen(0, room(__name__, 400, MOST_ROUNDS), "The round, counted from 1."),
 }

@@ -28,6 +28,7 @@ from .components import (
     MARIE_CURIE_POINTS,
     MAXIMUM,
     MOST,
+    NOBELS,
     OBJECTIVE_NAMES,
     OBJECTIVE_POINTS,
     RESOURCE_NAMES,
@@ -61,7 +62,6 @@ from .turn import keep_limit
 has, question, waits_for = plainly(bits.has), plainly(turn.question), plainly(turn.waits_for)
 
 Cubes = dict[str, int]  # by the name of the resource
-NOBELS = int(IS_NOBEL.sum())
 
 
 class CardView(msgspec.Struct, frozen=True):

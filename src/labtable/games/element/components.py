@@ -6,10 +6,11 @@ from typing import Any
 
 import numpy as np
 
-from labtable.core.components import Table, read
+from labtable.core.components import Table, box_of, read
 from labtable.core.errors import BadSetup
 from labtable.core.messages import Message
 from labtable.core.names import kebab
+from labtable.core.owner_texts import OwnerTexts
 from labtable.core.records import table
 from labtable.core.text import bad_setup
 
@@ -30,6 +31,8 @@ from .constants import (
 )
 
 MOST_OF_A_CARD = 100  # NOT A RULE: counts of cards are kept in a byte
+MOST_TURNS = 3000  # NOT A RULE: a bohrd that every turn adds to counts its particles in two bytes
+MOST_SCENARIOS = 100  # NOT A RULE
 
 ELEMENT = table(
     [
@@ -62,7 +65,11 @@ def deck_table(part: Table) -> Any:
 
 def symbols_of(part: Table) -> tuple[str, ...]:
     """The symbols by number of protons; there is no element 0."""
-    return ("", *(row.text("symbol", "[A-Z][a-z]?") for row in part.rows("atoms", HEAVIEST)))
+    symbols = [row.text("symbol", "[A-Z][a-z]?") for row in part.rows("atoms")]
+    printed = [row.text("symbol") for row in box_of(__name__)["elements"].rows("atoms")]
+    if symbols != printed:
+        raise part.mistake(f"expected the {HEAVIEST} elements from H to Kr, each once and in their order", "atoms")
+    return ("", *symbols)
 
 
 def element_table(part: Table) -> Any:
@@ -84,7 +91,7 @@ def scenario_table(part: Table, symbols: Sequence[str], elements: Any, turns_per
     cards = part.rows("cards")
     rows = np.zeros(len(cards), SCENARIO)
     for row, card in zip(rows, cards, strict=True):
-        card.only("id", "goals")
+        card.only("id", "name", "text", "goals", "texts")
         names = card.texts("goals")
         if not set(names) <= set(symbols[1:]):
             raise card.mistake("expected symbols of elements", "goals")
@@ -94,8 +101,49 @@ def scenario_table(part: Table, symbols: Sequence[str], elements: Any, turns_per
         row.goals = sum(1 << atom for atom in goals)
         row.goal_count = len(goals)
         row.has_oxygen = OXYGEN in goals
-        row.last_turn = turns_per_particle * sum(int(elements[atom].particles.sum()) for atom in goals)
+        turns = turns_per_particle * sum(int(elements[atom].particles.sum()) for atom in goals)
+        if turns > MOST_TURNS:
+            raise card.mistake(
+                f"expected fewer goals, or a smaller turns_per_particle: the laboratory would close after {turns} "
+                f"turns, and {MOST_TURNS} is the most",
+                "goals",
+            )
+        row.last_turn = turns
     return rows
+
+
+def scenario_ids(part: Table) -> tuple[str, ...]:
+    cards = part.rows("cards")
+    if not 1 <= len(cards) <= MOST_SCENARIOS:
+        raise part.mistake(f"expected 1 to {MOST_SCENARIOS} scenarios, found {len(cards)}", "cards")
+    ids = [card.text("id", "[a-z]+(-[a-z0-9]+)*") for card in cards]
+    for number, (card, one) in enumerate(zip(cards, ids, strict=True)):
+        if one in ids[:number] or one == "suggested":
+            raise card.mistake("expected an id that no other scenario has", "id")
+    return tuple(ids)
+
+
+def owner_texts(box: Table, printed: Table) -> dict[str, str]:
+    """What an owner's elements and scenarios are called, and what each of their goals is for."""
+    texts = OwnerTexts(__name__)
+    for atom, plain in zip(box["elements"].rows("atoms"), printed["elements"].rows("atoms"), strict=True):
+        if atom.sentence("name") != plain.sentence("name"):
+            texts.give(atom, "name", f"element-{atom.text('symbol')}")
+    for card in box["scenarios"].rows("cards"):
+        one = card.text("id")
+        texts.give(card, "name", f"option-scenario-{one}")
+        texts.give(card, "text", f"scenario-{one}-story")
+        goals = card.texts("goals")
+        own = card["texts"] if card.has("texts") else None
+        if own is not None:
+            own.only(*goals)
+        for symbol in goals:
+            about = f"about-{symbol}" if texts.knows(f"about-{symbol}") else f"element-{symbol}"
+            if own is not None and own.has(symbol):
+                texts.give(own, symbol, f"scenario-{one}-{symbol}")
+            else:
+                texts.give(card, symbol, f"scenario-{one}-{symbol}", otherwise=f"{{ {about} }}")
+    return texts.messages
 
 
 def suggested_table(part: Table, ids: Sequence[str]) -> Any:
@@ -120,13 +168,18 @@ ELECTRON_PLACES = len(RING_OF_PLACE)  # §9.15
 MASSES = tuple(BOX["periodic_table"].texts("masses", HEAVIEST))  # §1.5, as printed
 DECK = deck_table(BOX["particle_deck"])
 DECK_CARDS = int(DECK.sum())
+# NOT A RULE: more decisions than a turn can take (2 plays, all Power Plays, 10 goals, discards and the end, each in up
+# to two steps). The bound of a game is made from it.
+MAX_DECISIONS_A_TURN = 40 + 2 * int(DECK[POWER_PLAY])
 SYMBOLS = symbols_of(BOX["elements"])
 ELEMENTS = element_table(BOX["elements"])
-SCENARIO_IDS = tuple(card.text("id", "[a-z]+(-[a-z]+)*") for card in BOX["scenarios"].rows("cards"))
+BOX["scenarios"].only("suggested", "cards")
+SCENARIO_IDS = scenario_ids(BOX["scenarios"])
 TURNS_PER_PARTICLE = BOX["opening_hours"].number("turns_per_particle", 1, 10)  # §9.30
 SCENARIOS = scenario_table(BOX["scenarios"], SYMBOLS, ELEMENTS, TURNS_PER_PARTICLE)
 SUGGESTED = suggested_table(BOX["scenarios"], SCENARIO_IDS)
 LONGEST_GAME = int(SCENARIOS["last_turn"].max())
+TEXTS = owner_texts(BOX, box_of(__name__))
 
 
 # The option `characters` --------------------------------------------------------------------------

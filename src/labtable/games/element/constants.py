@@ -23,10 +23,6 @@ NO_GOAL: Atom = 0  # an empty place of the goal row
 HYDROGEN: Atom = 1  # §5.13
 OXYGEN: Atom = 8  # §5.13
 
-# NOT A RULE: more decisions than a turn can take (2 plays, 10 Power Plays, 10 goals, discards and the end, each in up
-# to two steps). The bound of a game is made from it.
-MAX_DECISIONS_A_TURN = 60
-
 
 class Kind(IntEnum):
     """Kinds of action; their ranges are in actions.py."""

@@ -77,7 +77,7 @@ def scenario_views() -> tuple[ScenarioView, ...]:
     least, most = min(particles), max(particles)
     found = []
     for name, each, count in zip(SCENARIO_IDS, goals, particles, strict=True):
-        minutes = shortest + (longest - shortest) * (count - least) / (most - least)
+        minutes = shortest + (longest - shortest) * (count - least) / max(1, most - least)
         grade = "easy" if count <= EASY * len(each) else "medium" if count <= MEDIUM * len(each) else "hard"
         symbols = tuple(SYMBOLS[number] for number in each)
         found.append(ScenarioView(name, symbols, ROUND * round(minutes / ROUND), grade))

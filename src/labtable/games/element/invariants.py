@@ -20,7 +20,7 @@ from .constants import (
     Pending,
 )
 
-MOST_ADDED_A_TURN = 90  # ten Power Plays of Brady and two cards, rounded up
+MOST_ADDED_A_TURN = 10 + 8 * int(DECK[POWER_PLAY])  # all Power Plays by Brady and two cards, rounded up
 
 
 def check_state(s: State) -> list[str]:

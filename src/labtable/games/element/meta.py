@@ -5,11 +5,12 @@ from labtable.core.contract import Choice, Meta, Numbers
 from .components import (
     CHARACTER_IDS,
     LONGEST_GAME,
+    MAX_DECISIONS_A_TURN,
     SCENARIO_IDS,
     character_numbers,
     check_characters,
 )
-from .constants import MAX_DECISIONS_A_TURN, MAX_PLAYERS, MIN_PLAYERS
+from .constants import MAX_PLAYERS, MIN_PLAYERS
 
 META = Meta(
     title="In Your Element",

@@ -2,9 +2,11 @@
 
 import numpy as np
 
+from labtable.core.components import room
 from labtable.core.observing import A_SEAT, BY_SEAT, Seen, flag
 from labtable.core.records import nested, state, table
 
+from .components import DECK, DECK_CARDS, ELEMENTS, LONGEST_GAME
 from .constants import (
     BOHRDS,
     CARDS,
@@ -77,6 +79,10 @@ OBSERVATION = table(
     ]
 )
 
+MOST_OF_A_CARD = room(__name__, 10, int(DECK.max()))
+MOST_PARTICLES = room(__name__, 48, int(ELEMENTS["particles"].max()))
+MOST_ON_A_BOHRD = room(__name__, 3000, 8 * LONGEST_GAME)
+
 # Seats are counted from the first seat of the table; `seat` says which of them looks.
 MEANINGS = {
     "seat": Seen(-1, MAX_PLAYERS - 1, "The seat that looks; -1 for a spectator."),
@@ -87,11 +93,15 @@ MEANINGS = {
     "asked": Seen(0, 3, "What is asked: nothing special, where particles go, an exchange, or a discard."),
     "asked_card": Seen(0, CARDS - 1, "The card whose particles are being placed."),
     "asked_amount": Seen(0, 8, "How many are asked for, such as cards to discard."),
-    "turns_left": Seen(0, 2500, "Turns until the laboratory closes."),
-    "bohrds": Seen(0, 3000, "Protons, neutrons and electrons on each of the three atom boards."),
+    "turns_left": Seen(0, room(__name__, 2500, LONGEST_GAME), "Turns until the laboratory closes."),
+    "bohrds": Seen(0, MOST_ON_A_BOHRD, "Protons, neutrons and electrons on each of the three atom boards."),
     "goals": Seen(0, 36, "The goals of the row by their protons, the lightest first; 0 for an empty place."),
-    "goal_particles": Seen(0, 48, "Protons, neutrons and electrons that each of these goals asks for."),
-    "missing": Seen(-3000, 48, "For each atom board, what it lacks of each goal; below 0, what it has too much."),
+    "goal_particles": Seen(0, MOST_PARTICLES, "Protons, neutrons and electrons that each of these goals asks for."),
+    "missing": Seen(
+        -MOST_ON_A_BOHRD,
+        MOST_PARTICLES,
+        "For each atom board, what it lacks of each goal; below 0, what it has too much.",
+    ),
     "plays_needed": Seen(
         0,
         PLAYS_A_TURN + 1,
@@ -99,9 +109,9 @@ MEANINGS = {
         "play to make it from its hand; 3: more, or other cards.",
     ),
     "pile": flag("Which goals are face down, by their protons, from 1 on."),
-    "hand": Seen(0, 10, "Cards of each kind in the hand of the seat that looks."),
-    "discards": Seen(0, 10, "Cards of each kind on the discard pile."),
-    "deck_size": Seen(0, 90, "Cards in the deck."),
+    "hand": Seen(0, MOST_OF_A_CARD, "Cards of each kind in the hand of the seat that looks."),
+    "discards": Seen(0, MOST_OF_A_CARD, "Cards of each kind on the discard pile."),
+    "deck_size": Seen(0, room(__name__, 90, DECK_CARDS), "Cards in the deck."),
     "hand_sizes": Seen(0, 8, "Cards in the hand of each seat.", BY_SEAT),
     "points": Seen(0, 1100, "Points of each seat.", BY_SEAT),
     "characters": Seen(0, 7, "The character of each seat, 0 for none.", BY_SEAT),

@@ -6,9 +6,10 @@ import numpy as np
 
 from labtable.core.components import Table, read
 from labtable.core.names import kebab
+from labtable.core.owner_texts import OwnerTexts
 from labtable.core.records import table
 
-from .constants import NUM_CARDS, NUM_SUITS, VALUES, Suit
+from .constants import MAX_ROW, NUM_CARDS, NUM_SUITS, VALUES, Suit
 
 SUITS = tuple(kebab(suit) for suit in Suit)
 CHAIRS = {
@@ -40,6 +41,9 @@ def deals(box: Table) -> Any:
         needed = CHAIRS[GAMES[index]] * (deal[index].hand + 1) + deal[index].market
         if NUM_SUITS * deal[index].highest < needed:
             raise row.mistake("expected a deck that is large enough for hands and market", "highest")
+        if index == PHANTOM_DEAL and NUM_SUITS * deal[index].highest > MAX_ROW + 1:
+            most = (MAX_ROW + 1) // NUM_SUITS
+            raise row.mistake(f"expected at most {most}: the phantom's row has no room for more cards", "highest")
     return deal
 
 
@@ -58,6 +62,7 @@ def personalities(box: Table) -> tuple[str, ...]:
     """§1.1 The names of all cards, by card number."""
     people: list[str] = []
     for suit in box["personalities"].tables(SUITS).values():
+        suit.only("names", "cards")
         names = suit.texts("names", count=VALUES)
         if twice := next((name for name in names if people.count(name) + names.count(name) > 1), None):
             raise suit.mistake(f"expected every personality once, found {twice} twice", "names")
@@ -65,10 +70,35 @@ def personalities(box: Table) -> tuple[str, ...]:
     return tuple(people)
 
 
+def owner_texts(box: Table, people: tuple[str, ...]) -> dict[str, str]:
+    """§1.1 What an owner's cards are called: `cards` are rows with the value of a card, its name and its text."""
+    texts = OwnerTexts(__name__)
+    for number, suit in enumerate(box["personalities"].tables(SUITS).values()):
+        cards = suit.rows("cards")
+        values = [card.number("value", 1, VALUES) for card in cards]
+        for place, (card, value) in enumerate(zip(cards, values, strict=True)):
+            card.only("value", "name", "text")
+            if value in values[:place]:
+                raise card.mistake(f"expected each value once, found {value} twice", "value")
+            person = people[number * VALUES + value - 1]
+            texts.give(card, "name", f"person-{person}")
+            if card.has("text") or not card.has("name"):
+                texts.give(card, "text", f"note-{person}")
+            else:  # the story of the box is about somebody else
+                texts.messages[f"note-{person}"] = f"{{ person-{person} }}"
+        for person, value in zip(people[number * VALUES :], range(1, VALUES + 1), strict=False):
+            if not texts.knows(f"person-{person}"):
+                raise suit.mistake(
+                    f"expected one of the personalities of the box, found {person!r}", "names", value - 1
+                )
+    return texts.messages
+
+
 BOX = read(__name__)
 DEALS = deals(BOX)
 CHART = verdicts(BOX)
 PERSONALITIES = personalities(BOX)
+TEXTS = owner_texts(BOX, PERSONALITIES)
 WILD_FROM = BOX["wild_card"].number("fewest_players", 2, 5)
 HIGH_PERCENT = BOX["high_card"].number("above_percent", 0, 99)
 PHANTOM_COLUMN = BOX["phantom_column"].choice("column", COLUMNS)

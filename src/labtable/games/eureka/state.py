@@ -7,6 +7,7 @@ import numpy as np
 from labtable.core.observing import Held, Seen, flag
 from labtable.core.records import nested, state, table
 
+from .components import DEALS
 from .constants import (
     MAX_CHAIRS,
     MAX_ROW,
@@ -167,7 +168,7 @@ MEANINGS = {
     "turn": Seen(0, MAX_CHAIRS - 1, "Whose turn it is, counted from the player who looks."),
     "decision_card": Seen(-1, NUM_CARDS - 1, "The card that a half-made decision is about, or -1."),
     "chairs": Seen(1, MAX_CHAIRS, "Chairs at the table, the phantom's included."),
-    "top_value": Seen(6, 13, "The highest value of a suit in this game."),
+    "top_value": Seen(min(6, int(DEALS["highest"].min())), 13, "The highest value of a suit in this game."),
     "passes": Seen(0, MAX_CHAIRS, "Players who have passed in a row."),
     "moved": flag("1 when the card of this turn has been played."),
     "epiphany": flag("1 while an epiphany waits for the next move."),

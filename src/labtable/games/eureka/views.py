@@ -13,7 +13,7 @@ from labtable.core.viewing import Own
 
 from . import cards, rules, turn
 from .cards import deck_top_is_known, stuck_cards
-from .components import CHART, PERSONALITIES, SUITS, VERDICTS
+from .components import CHART, PERSONALITIES, SUITS, VERDICTS, WILD_FROM
 from .constants import NUM_SUITS, PENALTIES_TO_OPEN, VALUES, Ending, Pending, Phantom
 from .effect_words import bonus_name, penalty_name
 from .scoring import column_of, total_points, verdict_of
@@ -252,7 +252,7 @@ def open_view(s: State) -> View:
     """What everybody sees alike: of the hands, how many cards."""
     mover = to_move(s)
     is_top_shown = s.phantom == Phantom.DECK and deck_top_is_known(s)
-    wild = "none" if s.num_players < 4 else "ready" if s.wild else "used"
+    wild = "none" if s.num_players < WILD_FROM else "ready" if s.wild else "used"
     library = "none" if not s.library else "open" if s.library_open else "closed"
     return View(
         decision=Pending(decision(s)).name.lower(),

@@ -8,6 +8,7 @@ import numpy as np
 
 from labtable.core.components import Table, read
 from labtable.core.names import kebab
+from labtable.core.owner_texts import OwnerTexts
 from labtable.core.records import blank
 
 from . import smiles
@@ -17,21 +18,30 @@ from .constants import (
     MAX_CENTRES,
     MAX_HYDROGENS,
     MAX_OXYGENS,
+    MOST_REAGENTS,
+    MOST_SITES,
     REAGENTS,
-    SITES,
+    Bond,
     Colour,
     Safety,
     Token,
     Word,
 )
-from .state import CARD, MAX_CARDS, PILE_SIZE, REAGENT_CARD, TARGET
+from .state import CARD, MAX_CARDS, MOST_CARDS, MOST_IN_A_PILE, REAGENT_CARD, TARGET
 
 BOX = read(__name__)
 SHARE = {Token.CARBON: MAX_CARBONS, Token.OXYGEN: MAX_OXYGENS, Token.HYDROGEN: MAX_HYDROGENS, Token.CENTRE: MAX_CENTRES}
 DECKS = {"boum": Colour.BOUM, "chimie": Colour.CHIMIE, "securite": Colour.SECURITE}
 GRADES = ("easy", "medium", "hard")
-NAME = "[a-z]+(-[a-z]+)*"
+NAME = "[a-z]+(-[a-z0-9]+)*"
+SMILES = r"[-COco12345678:=*()\[\]]{1,99}"
+MOST_TARGETS = 60  # NOT A RULE
 FACES = 6
+WORDS_OF = {
+    Colour.BOUM: (Word.NONE, Word.LOSE_TOKEN, Word.LOSE_REAGENT, Word.END_TURN),
+    Colour.CHIMIE: (Word.NONE, Word.KEEP_REAGENT, Word.IGNORE_BOUM, Word.REROLL),
+    Colour.SECURITE: (Word.RECOVER,),
+}
 WORDS = [word.name.lower() for word in Word]
 SAFETY = [kebab(token) for token in Safety]
 
@@ -47,12 +57,18 @@ class Target(NamedTuple):
 
 def molecule_of(row: Table) -> smiles.Graph:
     try:
-        graph = smiles.read(row.text("smiles"))
+        graph = smiles.read(row.text("smiles", SMILES))
     except ValueError as error:
         raise row.mistake(f"expected a molecule: {error}", "smiles") from None
     for token, count in graph.tokens().items():
         if count > SHARE[token]:
             raise row.mistake(f"expected at most {SHARE[token]} {kebab(token)} tokens, found {count}", "smiles")
+    for place, bonds in enumerate(graph.around()):
+        if place in bonds or list(bonds.values()).count(Bond.DOUBLE) + graph.atoms[place].purple > 1:
+            raise row.mistake("expected at most one double bond or purple centre on an atom", "smiles")
+    rings = [{frozenset((ring[k - 1], ring[k])) for k in range(len(ring))} for ring in smiles.small_rings(graph)]
+    if any(graph.is_ring_bond(*pair) and not any(frozenset(pair) in ring for ring in rings) for pair in graph.bonds):
+        raise row.mistake("expected rings of five or six atoms", "smiles")
     if not smiles.lies_flat(graph):
         raise row.mistake("expected rings that lie side by side", "smiles")
     return graph
@@ -71,12 +87,21 @@ def _surroundings(graph: smiles.Graph) -> list[Any]:
     return looks
 
 
+def check_id(row: Table, others: list[Table]) -> None:
+    if row.text("id", NAME) in [other.get("id") for other in others]:
+        raise row.mistake("expected an id that no other row has", "id")
+
+
 def reagents_of(box: Table) -> Any:
-    cards = box["reagents"].rows("card", count=REAGENTS)
+    cards = box["reagents"].rows("card")
+    if not 2 <= len(cards) <= MOST_REAGENTS:
+        raise box["reagents"].mistake(f"expected 2 to {MOST_REAGENTS} reagents, found {len(cards)}", "card")
     rows = blank(REAGENT_CARD, REAGENTS)
     for number, (row, card) in enumerate(zip(rows, cards, strict=True), 1):
-        card.only("number", "id", "smiles", "formula")
-        card.number("number", number, number)
+        card.only("number", "id", "name", "smiles", "formula")
+        if card.number("number", 1, MOST_REAGENTS) != number:
+            raise card.mistake(f"expected {number}: reagents are numbered from 1 without a gap", "number")
+        check_id(card, cards[: number - 1])
         graph = molecule_of(card)
         if not 1 <= len(graph.atoms) <= CARD_ATOMS:
             raise card.mistake(f"expected 1 to {CARD_ATOMS} carbons and oxygens", "smiles")
@@ -86,8 +111,8 @@ def reagents_of(box: Table) -> Any:
         yellow, purple = [atom.yellow for atom in graph.atoms], [atom.purple for atom in graph.atoms]
         for colour, centres in enumerate((yellow, purple)):
             sites = {looks[atom]: atom for atom in reversed(range(len(centres))) if centres[atom]}
-            if len(sites) > SITES:
-                raise card.mistake(f"expected at most {SITES} different centres of one colour", "smiles")
+            if len(sites) > MOST_SITES:
+                raise card.mistake(f"expected at most {MOST_SITES} different centres of one colour", "smiles")
             for site, atom in enumerate(sorted(sites.values())):
                 row.sites[colour, site] = atom + 1
         if not row.sites.any():
@@ -96,10 +121,17 @@ def reagents_of(box: Table) -> Any:
 
 
 def targets_of(box: Table) -> list[Target]:
-    found = []
-    for row in box["targets"].rows("card"):
-        row.only("id", "difficulty", "suggested", "smiles")
-        molecule_of(row)
+    found: list[Target] = []
+    rows = box["targets"].rows("card")
+    if not 1 <= len(rows) <= MOST_TARGETS:
+        raise box["targets"].mistake(f"expected 1 to {MOST_TARGETS} targets, found {len(rows)}", "card")
+    for number, row in enumerate(rows):
+        row.only("id", "name", "difficulty", "suggested", "smiles")
+        check_id(row, rows[:number])
+        if row.text("id") == "own":
+            raise row.mistake("expected another id: this is what a molecule of one's own is called", "id")
+        if any(atom.yellow or atom.purple for atom in molecule_of(row).atoms):
+            raise row.mistake("expected a molecule without open centres", "smiles")
         found.append(
             Target(
                 row.text("id", NAME),
@@ -120,25 +152,36 @@ def _target_rows(targets: list[Target]) -> Any:
     return rows
 
 
+def check_word(card: Table, word: Word, colour: Colour) -> None:
+    """§8 A card does what its pile can do, and names a safety token if it needs one."""
+    if word not in WORDS_OF[colour]:
+        expected = ", ".join(one.name.lower() for one in WORDS_OF[colour])
+        raise card.mistake(f"expected one of {expected} on a card of this pile, found {word.name.lower()}", "does")
+    if word in (Word.LOSE_TOKEN, Word.RECOVER) and not card.has("token"):
+        raise card.mistake(f"expected token = one of {', '.join(SAFETY)}")
+
+
 def cards_of(box: Table) -> tuple[Any, list[str]]:
     rows = blank(CARD, MAX_CARDS)
     ids: list[str] = []
     for name, colour in DECKS.items():
         size = 0
         for card in box[name].rows("card"):
-            card.only("id", "copies", "difficulty", "does", "token", "known")
-            if len(ids) == MAX_CARDS:
-                raise card.mistake(f"expected at most {MAX_CARDS} kinds of cards")
+            card.only("id", "name", "copies", "difficulty", "does", "token", "known")
+            card.flag("known", False)
+            if len(ids) == MOST_CARDS:
+                raise card.mistake(f"expected at most {MOST_CARDS} kinds of cards")
             row, one = rows[len(ids)], card.text("id", NAME)
             if one in ids:
                 raise card.mistake(f"expected an id of its own, found a second {one!r}", "id")
             ids.append(one)
             row.colour, row.word = colour, card.choice("does", WORDS)
+            check_word(card, Word(int(row.word)), colour)
             row.token = card.choice("token", SAFETY) if card.has("token") else 0
-            row.copies, row.difficulty = card.number("copies", 1, PILE_SIZE), card.number("difficulty", -9, 9)
+            row.copies, row.difficulty = card.number("copies", 1, MOST_IN_A_PILE), card.number("difficulty", -9, 9)
             size += int(row.copies)
-        if not 0 < size <= PILE_SIZE:
-            raise box[name].mistake(f"expected 1 to {PILE_SIZE} cards in the pile, found {size}", "card")
+        if not 0 < size <= MOST_IN_A_PILE:
+            raise box[name].mistake(f"expected 1 to {MOST_IN_A_PILE} cards in the pile, found {size}", "card")
     return rows, ids
 
 
@@ -168,12 +211,36 @@ NUM_CARDS = len(CARD_IDS)
 CARDS_OF_FACE = faces_of(BOX)
 
 _REAGENT_ROWS = BOX["reagents"].rows("card")
-FORMULAS: list[str] = [card.text("formula") for card in _REAGENT_ROWS]
+FORMULAS: list[str] = [card.sentence("formula") for card in _REAGENT_ROWS]
 REAGENT_IDS: list[str] = [card.text("id", NAME) for card in _REAGENT_ROWS]
 REAGENT_SMILES: list[str] = [card.text("smiles") for card in _REAGENT_ROWS]
 TARGET_IDS: list[str] = [target.id for target in PRINTED_TARGETS]
-OWN_MOLECULES: dict[str, str] = {row.text("id", NAME): row.text("smiles") for row in BOX["own"].rows("card")}
+_own = BOX["own"].rows("card")
+for _row in _own:
+    _row.only("id", "smiles")
+    molecule_of(_row)
+if not _own:
+    raise BOX["own"].mistake("expected one molecule at least", "card")
+OWN_MOLECULES: dict[str, str] = {row.text("id", NAME): row.text("smiles") for row in _own}
 OWN_MOLECULE = len(TARGET_IDS)
+
+
+def owner_texts(box: Table) -> dict[str, str]:
+    """What an owner's reagents, targets and cards are called."""
+    texts = OwnerTexts(__name__)
+    for row in box["reagents"].rows("card"):
+        texts.give(row, "name", f"reagent-{row.text('id')}", "no. { $number } %s")
+        texts.give(row, "name", f"board-fragment-{row.text('id')}")
+    for row in box["targets"].rows("card"):
+        texts.give(row, "name", f"target-{row.text('id')}")
+        texts.give(row, "name", f"option-target-{row.text('id')}")
+    for name in DECKS:
+        for row in box[name].rows("card"):
+            texts.give(row, "name", f"card-{row.text('id')}")
+    return texts.messages
+
+
+TEXTS = owner_texts(BOX)
 
 FIRST_BOUM, NUM_BOUM = 0, len(BOX["boum"].rows("card"))
 FIRST_CHIMIE, NUM_CHIMIE = NUM_BOUM, len(BOX["chimie"].rows("card"))

@@ -5,6 +5,8 @@ from typing import Any
 
 import numpy as np
 
+from labtable.core.components import read, room
+
 MAX_PLAYERS = 4
 COLOURS = 4  # §3.1 kinds of resource
 DICE_OF_A_COLOUR = 3  # §2.6
@@ -23,9 +25,15 @@ BONDS = 4  # bonds of one atom, at most
 HYDROGEN_SLOT = BONDS  # the place after an atom's bonds: one of its hydrogens
 SMALLEST_RING, LARGEST_RING = 5, 6  # §10.1
 
-REAGENTS = 10  # §2.4 kinds of reagents
+_REAGENT_ROWS = read(__name__)["reagents"].rows("card")
+MOST_REAGENTS = 30  # NOT A RULE: kinds
+REAGENTS = min(len(_REAGENT_ROWS), MOST_REAGENTS)  # §2.4 kinds of reagents, ten in the box
 CARD_ATOMS = 10  # NOT A RULE: most carbons and oxygens on one reagent (five bits each in one integer)
-SITES = 2  # NOT A RULE: different centres of one colour on one reagent
+MOST_SITES = 8  # NOT A RULE: different centres of one colour on one reagent …
+SITES = min(  # … and on those of this game
+    MOST_SITES,
+    room(__name__, 2, max(str(row.get("smiles")).count(f"[{one}*]") for row in _REAGENT_ROWS for one in "12")),
+)
 
 # NOT A RULE: players who know what they do are done in a tenth of it; players who do not must stop some day.
 MAX_ROUNDS = 40

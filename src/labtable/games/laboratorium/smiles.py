@@ -130,6 +130,8 @@ class _Reader:
                 self.last = branches.pop()
             else:
                 raise ValueError(f"{text!r}: a branch ends that never began")
+        if self.open or branches or self.bond or self.waiting:
+            raise ValueError(f"{text!r}: a ring, a branch, a bond or a centre is not finished")
         for index, around in enumerate(self.graph.around()):
             atom = self.graph.atoms[index]
             atom.hydrogens = VALENCE[atom.element] - self.graph.valence_of(index, around)

@@ -6,6 +6,7 @@ from typing import Any, TypeAlias
 
 import numpy as np
 
+from labtable.core.components import Table, read, room
 from labtable.core.observing import Seen, flag
 from labtable.core.records import Field, nested, state, table
 
@@ -28,9 +29,19 @@ Slot: TypeAlias = int  # of a bond on an atom, 0 … BONDS - 1
 Card: TypeAlias = int  # row of CARDS: Boom, Chemistry and Safety cards
 Reagent: TypeAlias = int  # row of REAGENT_CARDS: the printed number less one
 
-MAX_CARDS = 16  # NOT A RULE: kinds of Boom, Chemistry and Safety cards together
+_PILES = [read(__name__)[name] for name in ("boum", "chimie", "securite")]
+
+
+def _copies(pile: Table) -> int:
+    """Cards of a pile; components.py checks the numbers."""
+    return sum(copies for row in pile.rows("card") if type(copies := row.get("copies")) is int)
+
+
+MOST_CARDS = 40  # NOT A RULE: kinds of Boom, Chemistry and Safety cards together …
+MAX_CARDS = min(MOST_CARDS, room(__name__, 16, sum(len(pile.rows("card")) for pile in _PILES)))  # … with room for them
 PILES = 3  # Chemistry, Boom, Safety: Colour less one
-PILE_SIZE = 28  # §1.2 the largest pile
+MOST_IN_A_PILE = 120  # NOT A RULE: they are counted in a byte
+PILE_SIZE = min(MOST_IN_A_PILE, room(__name__, 28, max(map(_copies, _PILES))))  # §1.2 the largest pile
 
 ATOM = nested(
     [

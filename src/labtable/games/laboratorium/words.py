@@ -28,7 +28,6 @@ from .constants import (
     MAX_ROUNDS,
     REAGENTS,
     RESALE_ROLL,
-    SITES,
     Bond,
     Colour,
     Element,
@@ -163,8 +162,9 @@ def _described(kind: int, a: int, b: int, seat: Seat, decision: int) -> Message:
         name = "start" if kind == Kind.CHOOSE and decision == Pending.START else kebab(Kind(kind))
         return Message(f"action-{name}", {"reagent": reagent_name(a)}, (reagent_thing(a),))
     if kind == Kind.USE:
-        message = "action-use" if b == 0 else "action-use-other"
-        return Message(message, {"reagent": reagent_name(a)}, (reagent_thing(a),))
+        message = ("action-use", "action-use-other")[b] if b < 2 else "action-use-centre"
+        params = {"reagent": reagent_name(a)} | ({"number": b + 1} if b > 1 else {})
+        return Message(message, params, (reagent_thing(a),))
     if kind == Kind.DICE:
         return _describe_dice(a)
     if kind in (Kind.GIVE_CARD, Kind.IGNORE, Kind.SECURITE):
@@ -462,4 +462,4 @@ def epilogue(s: State) -> list[Message]:
     return [Message("score-made", params, (f"seat/{seat}",))]
 
 
-assert SITES == 2 and CARDS[0].colour == Colour.BOUM
+assert CARDS[0].colour == Colour.BOUM

@@ -8,17 +8,18 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from labtable.core.components import Table
+from labtable.core.components import Table, room
 from labtable.core.components import read as open_box
 from labtable.core.names import kebab
+from labtable.core.owner_texts import OwnerTexts
 from labtable.core.records import nested, table
 
 from .constants import (
     CARDS_PER_FIELD,
     MAX_PLAYERS,
     MAX_SLOTS,
-    MAX_STEPS,
     NUM_CARDS,
+    NUM_FIELDS,
     NUM_STACKS,
     SPECIAL_SPACES,
     STACKS_PER_FIELD,
@@ -32,6 +33,9 @@ FILE: Final = Path(__file__).with_name("components.toml")
 ANY_FIELD: Final = -1
 BASE_CARDS = 4  # of each field (§1.3)
 MOST_CUBES = 4  # on a track (§5.3)
+MOST_FLASKS = 250  # NOT A RULE: in the supply, for each player
+STEPS_OF_THE_BOX = 8  # NOT A RULE: of its longest card
+MOST_STEPS = 40  # NOT A RULE: of one card, as single steps
 SETS = ("first", "collaborating", "best")
 
 STEP = nested(
@@ -46,15 +50,21 @@ STEP = nested(
         ("field", np.int8),  # the only field that it may touch, or ANY_FIELD
     ]
 )
-CARD = table(
-    [
-        ("field", np.int8),
-        ("is_base", np.int8),
-        ("copies", np.int8),  # 1: it copies, so that it cannot be copied (§9.6)
-        ("length", np.int8),  # steps
-        ("steps", STEP, (MAX_STEPS,)),
-    ]
-)
+
+
+def card_row(steps: int) -> np.dtype[Any]:
+    """A row of the cards' table, with room for so many steps."""
+    return table(
+        [
+            ("field", np.int8),
+            ("is_base", np.int8),
+            ("copies", np.int8),  # 1: it copies, so that it cannot be copied (§9.6)
+            ("length", np.int8),  # steps
+            ("steps", STEP, (steps,)),
+        ]
+    )
+
+
 ADVANCE = table(
     [  # a field after so many advances (§5.2)
         ("cubes", np.int8),
@@ -92,6 +102,7 @@ class Components:
     advances: NDArray[Any]  # ADVANCE rows
     track: tuple[int, ...]
     sets: NDArray[np.int8]  # the recommended sets, in the order of the stacks
+    texts: dict[str, str]  # what an owner calls the cards
     tech_supply: NDArray[np.int16]  # by the number of players
     flask_supply: NDArray[np.int16]
     starting_slots: int
@@ -107,19 +118,24 @@ def read(file: str | Path = __name__) -> Components:
     box = open_box(file)
     box.only("players", "slots", "tracks", "scoring", "sets", "numbers", "base", "cards")
     players, slots, tracks, scoring = box["players"], box["slots"], box["tracks"], box["scoring"]
-    projects = tuple(_projects(box["cards"]))
+    players.only("starting_slots", "starting_cubes_per_field", "tech_supply", "flask_supply")
+    players.number("starting_cubes_per_field", 1, 1)
+    tracks.only("values", "most_cubes")
+    texts = OwnerTexts(__name__)
+    projects = tuple(_projects(box["cards"], texts))
     cards, track = _card_table(projects), _track(tracks)
-    most_cubes = tracks.number("most_cubes", 1, min(len(track), MOST_CUBES))
+    most_cubes = tracks.number("most_cubes", 2, min(len(track), MOST_CUBES))
     return Components(
         projects,
         cards,
         _advance_table(track, most_cubes),
         track,
         _sets(box["sets"], cards),
-        _by_players(players["tech_supply"]),
-        _by_players(players["flask_supply"]),
+        texts.messages,
+        _by_players(players["tech_supply"], NUM_FIELDS * (most_cubes - 1)),  # §7.1 no more than can ever be placed
+        _by_players(players["flask_supply"], MOST_FLASKS),
         players.number("starting_slots", 1, MAX_SLOTS - 2),
-        slots.number("cubes_that_open_one", 1, 99),
+        slots.number("cubes_that_open_one", NUM_FIELDS + 1, 99),  # §2.5 more than a player begins with
         slots.number("flasks_that_open_one", 1, 99),
         scoring.number("biology", 1, 99),
         scoring.number("flasks_per_point", 1, 99),
@@ -127,16 +143,17 @@ def read(file: str | Path = __name__) -> Components:
     )
 
 
-def _by_players(counts: Table) -> NDArray[np.int16]:
-    """A count for each number of players from two to four."""
-    numbers = [counts.number(str(players), 1, 999) for players in range(2, MAX_PLAYERS + 1)]
+def _by_players(counts: Table, most: int) -> NDArray[np.int16]:
+    """A count for each number of players from two to four, up to so many for each of them."""
+    counts.only(*(str(players) for players in range(2, MAX_PLAYERS + 1)))
+    numbers = [counts.number(str(players), 1, most * players) for players in range(2, MAX_PLAYERS + 1)]
     return np.array([0, 0, *numbers], np.int16)
 
 
 # The cards ------------------------------------------------------------------------------------------
 
 
-def _projects(cards: Table) -> list[Project]:
+def _projects(cards: Table, texts: OwnerTexts) -> list[Project]:
     projects: list[Project] = []
     for field, given in zip(Field, cards.tables([kebab(field) for field in Field]).values(), strict=True):
         rows = given.rows("rows", CARDS_PER_FIELD)
@@ -151,11 +168,15 @@ def _projects(cards: Table) -> list[Project]:
                     "both with base = true or both without"
                 )
         projects += mine
+        for project, row in zip(mine, rows, strict=True):
+            texts.give(row, "name", f"card-{project.id}")
+    if twice := next((one.id for one in projects if [other.id for other in projects].count(one.id) > 1), ""):
+        raise cards.mistake(f"expected an id of its own for every card, found {twice!r} twice")
     return projects
 
 
 def _project(row: Table, field: Field, number: int) -> Project:
-    row.only("number", "id", "base", "effects")
+    row.only("number", "id", "name", "base", "effects")
     found = row.number("number", 1, NUM_CARDS)
     if found != number:
         raise row.mistake(f"expected {number} here, found {found}", "number")
@@ -172,8 +193,8 @@ def _project(row: Table, field: Field, number: int) -> Project:
     head, length = project.lines[0].head, len(_steps(project))
     if head and head.op is Op.ELSE:
         raise row.mistake("expected a line before «else →»", "effects", 0)
-    if length > MAX_STEPS:
-        raise row.mistake(f"expected {MAX_STEPS} steps at most, found {length}", "effects")
+    if length > MOST_STEPS:
+        raise row.mistake(f"expected {MOST_STEPS} steps at most, found {length}", "effects")
     return project
 
 
@@ -219,7 +240,8 @@ def _step(word: Word, skip: int = 0, field: int = ANY_FIELD) -> tuple[int, ...]:
 
 
 def _card_table(projects: Sequence[Project]) -> NDArray[Any]:
-    cards = np.zeros(NUM_CARDS + 1, CARD)
+    longest = max(len(_steps(project)) for project in projects)
+    cards = np.zeros(NUM_CARDS + 1, card_row(max(STEPS_OF_THE_BOX, longest)))
     cards["steps"]["field"] = ANY_FIELD  # also after a card's last step: a save of older cards may be there
     for project in projects:
         card, steps = cards[project.number], _steps(project)
@@ -301,7 +323,9 @@ def _sets(sets: Table, cards: NDArray[Any]) -> NDArray[np.int8]:
 
 COMPONENTS = read()
 PROJECTS = {project.number: project for project in COMPONENTS.projects}
+TEXTS = COMPONENTS.texts
 CARDS = COMPONENTS.cards
+MAX_STEPS: Final = len(CARDS[0].steps)
 ADVANCES = COMPONENTS.advances
 MAX_ADVANCES: Final = len(ADVANCES) - 1
 TRACK = COMPONENTS.track
@@ -314,3 +338,9 @@ FLASKS_THAT_OPEN: Final = COMPONENTS.flasks_that_open
 BIOLOGY_POINTS: Final = COMPONENTS.biology
 FLASKS_PER_POINT: Final = COMPONENTS.flasks_per_point
 UNFINISHED_CARD: Final = COMPONENTS.unfinished_card
+
+# NOT A RULE: events of one action. Of the box the most seen in 9 million random decisions were 30. With other cards the
+# cards in all slots may finish each other, and what they take next: each step tells of a few things, twice if copied.
+MAX_TRAIL: Final = room(__name__, 72, 2 * MAX_SLOTS * (8 + 12 * MAX_STEPS))
+# NOT A RULE: more decisions than any game takes
+MOST_DECISIONS: Final = room(__name__, 5000, 5000 + 100 * int(FLASK_SUPPLY.max()))

@@ -25,8 +25,6 @@ NO_SLOT: Final = -1
 DEAL: Final = 1  # the random stream of the set-up
 NUM_STREAMS: Final = 1
 
-MAX_STEPS: Final = 8  # NOT A RULE: the longest card of components.toml, as single steps
-MAX_TRAIL: Final = 72  # NOT A RULE: events of one action; the most seen in 9 million random decisions were 30
 MAX_PENDING: Final = 1
 
 

@@ -14,6 +14,7 @@ from .components import (
     FLASK_SUPPLY,
     FLASKS_THAT_OPEN,
     MAX_ADVANCES,
+    MAX_STEPS,
     STARTING_SLOTS,
     TECH_SUPPLY,
     BadSet,
@@ -24,7 +25,6 @@ from .constants import (
     FULL_TURN,
     MAX_PLAYERS,
     MAX_SLOTS,
-    MAX_STEPS,
     NO_CARD,
     NO_SLOT,
     NO_STACK,
@@ -37,10 +37,8 @@ from .constants import (
     Phase,
     Way,
 )
-from .state import STUDY
+from .state import MOST_FLASKS, MOST_ROUNDS, STUDY
 
-MOST_ROUNDS = 1000  # NOT A RULE: no game comes near
-MOST_FLASKS = 999  # NOT A RULE: nor here
 CUBES = np.array([int(row.cubes) for row in ADVANCES])
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from labtable.core.contract import Choice, Meta, Numbers
 from labtable.core.errors import BadSetup
 
-from .components import CARDS, BadSet, stacks_of
+from .components import CARDS, MOST_DECISIONS, BadSet, stacks_of
 from .constants import NUM_CARDS, NUM_STACKS
 
 EXAMPLE = (9, 7, 12, 14, 15, 20, 33, 36, 29, 45, 42, 43)
@@ -53,7 +53,7 @@ META = Meta(
     kind="a race through four sciences; cards turn until they are finished, and nothing is left to luck",
     status="tested",
     rules_version=2,
-    bound=5000,
+    bound=MOST_DECISIONS,
     options=(
         Choice("set", ("first", "collaborating", "best", "random")),
         CardSet("cards", NUM_STACKS, 1, NUM_CARDS, parse=read_cards, tried=(EXAMPLE,)),

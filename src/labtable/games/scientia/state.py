@@ -5,14 +5,23 @@ All numbers have one width: no bytes lie between them, so that equal positions a
 
 import numpy as np
 
+from labtable.core.components import room
 from labtable.core.observing import A_SEAT, BY_SEAT, Seen
 from labtable.core.records import nested, state, table
 
+from .components import (
+    FLASK_SUPPLY,
+    MAX_ADVANCES,
+    MAX_STEPS,
+    MAX_TRAIL,
+    MOST_DECISIONS,
+    STARTING_SLOTS,
+    TECH_SUPPLY,
+)
 from .constants import (
     MAX_PENDING,
     MAX_PLAYERS,
     MAX_SLOTS,
-    MAX_TRAIL,
     NUM_FIELDS,
     NUM_STACKS,
     NUM_STREAMS,
@@ -108,27 +117,44 @@ OBSERVATION = table(
     ]
 )
 
+
+MOST_FLASKS = room(__name__, 999, 10 * int(FLASK_SUPPLY.max()))  # NOT A RULE: no game comes near
+MOST_ROUNDS = room(__name__, 1000, MOST_DECISIONS)  # NOT A RULE: nor here
+
 # Seats are counted from the first seat of the table; `seat` says which of them looks. A stack is a project in play.
 MEANINGS = {
     "seat": Seen(-1, MAX_PLAYERS - 1, "The seat that looks; -1 for a spectator."),
     "mover": Seen(0, MAX_PLAYERS - 1, "The seat whose turn it is.", A_SEAT),
     "phase": Seen(0, 2, "Draft, play or over."),
-    "rounds": Seen(0, 1500, "Rounds begun so far; 0 in the draft."),
-    "last_round": Seen(0, 1500, "The number of the last round, 0 while it is not known."),
-    "tech_supply": Seen(-40, 10, "Technology cubes in the supply; below zero they come from the box."),
-    "flask_supply": Seen(-400, 50, "Flasks in the supply; below zero they come from the box."),
+    "rounds": Seen(0, room(__name__, 1500, MOST_ROUNDS), "Rounds begun so far; 0 in the draft."),
+    "last_round": Seen(0, room(__name__, 1500, MOST_ROUNDS), "The number of the last round, 0 while it is not known."),
+    "tech_supply": Seen(
+        -40,
+        room(__name__, 10, int(TECH_SUPPLY.max())),
+        "Technology cubes in the supply; below zero they come from the box.",
+    ),
+    "flask_supply": Seen(
+        -room(__name__, 400, MOST_FLASKS),
+        room(__name__, 50, int(FLASK_SUPPLY.max())),
+        "Flasks in the supply; below zero they come from the box.",
+    ),
     "asked": Seen(0, 19, "What is asked: the number in the game's enum Pending; 0 for the free choice of a turn."),
-    "asked_amount": Seen(0, 99, "How many are asked for, such as flasks."),
+    "asked_amount": Seen(0, room(__name__, 99, MOST_FLASKS), "How many are asked for, such as flasks."),
     "studied": Seen(0, 48, "The card whose effects are being applied, by its printed number; 0 for none."),
-    "step": Seen(0, 8, "The next step of that card."),
+    "step": Seen(0, room(__name__, 8, MAX_STEPS), "The next step of that card."),
     "stack_card": Seen(1, 48, "The printed number of each project in play, three to a field."),
     "stack_copies": Seen(0, 2, "Copies of each project on the project board."),
     "stack_completed": Seen(0, 2, "Copies of each project that the seat whose turn it is has completed this turn."),
-    "stack_flasks": Seen(0, 99, "Flasks on each project of the project board."),
-    "flasks": Seen(0, 400, "Flasks in each seat's pool.", BY_SEAT),
-    "open_slots": Seen(2, MAX_SLOTS, "Open slots of each seat.", BY_SEAT),
-    "advances": Seen(0, 20, "How far each seat has advanced in physics, chemistry, biology and astronomy.", BY_SEAT),
+    "stack_flasks": Seen(0, room(__name__, 99, MOST_FLASKS), "Flasks on each project of the project board."),
+    "flasks": Seen(0, room(__name__, 400, MOST_FLASKS), "Flasks in each seat's pool.", BY_SEAT),
+    "open_slots": Seen(STARTING_SLOTS, MAX_SLOTS, "Open slots of each seat.", BY_SEAT),
+    "advances": Seen(
+        0,
+        room(__name__, 20, MAX_ADVANCES),
+        "How far each seat has advanced in physics, chemistry, biology and astronomy.",
+        BY_SEAT,
+    ),
     "slot_stack": Seen(-1, NUM_STACKS - 1, "The project in each seat's slots, -1 if empty.", BY_SEAT),
     "slot_rotation": Seen(0, 4, "Quarter turns of these projects; 4 is finished.", BY_SEAT),
-    "slot_flasks": Seen(0, 99, "Flasks on these projects.", BY_SEAT),
+    "slot_flasks": Seen(0, room(__name__, 99, MOST_FLASKS), "Flasks on these projects.", BY_SEAT),
 }

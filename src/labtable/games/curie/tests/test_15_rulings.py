@@ -14,9 +14,10 @@ from labtable.games.curie.components import (
     THESIS_LEVEL,
     TILE_EFFECTS,
     TILE_NAMES,
+    TILES_OF_A_GLASS,
     TIMELINE_EFFECTS,
 )
-from labtable.games.curie.constants import TILES_OF_A_GLASS, Category, Event, Pending, Transformation
+from labtable.games.curie.constants import Category, Event, Pending, Transformation
 from labtable.games.curie.effect_words import icons
 from labtable.games.curie.effects import theses_drawn, would_receive
 from labtable.games.curie.tests.position import Kind, Refusal, dealt, game, shown

@@ -33,31 +33,33 @@ def damaged(tmp_path):
     return copy
 
 
-def test_the_copies_of_the_cards_add_up_to_47(damaged):
-    box, line = damaged("copies = 7", "copies = 8")
-    with pytest.raises(BadComponents, match="activities: expected 47 cards in all, found 48"):
+def test_the_deck_has_room_for_120_cards(damaged):
+    box, line = damaged("copies = 7", "copies = 80")
+    assert sum(read_copies(box["activities"])) == 120
+    box, line = damaged("copies = 7", "copies = 81")
+    with pytest.raises(BadComponents, match="activities: expected 4 to 120 cards in all, found 121"):
         read_copies(box["activities"])
     box, line = damaged("copies = 7", "copies = 0")
     with pytest.raises(BadComponents, match=f":{line}: activities.advertising.copies: expected a number"):
         read_copies(box["activities"])
 
 
-def test_there_are_twelve_tiles_of_each_kind(damaged):
+def test_there_are_tiles_of_each_kind_for_all_players(damaged):
     box, _ = damaged("b11 = { cost = { uranium = 2 }, gain = { pitchblende = 2 } }", "")
-    with pytest.raises(BadComponents, match=r"experiments\.beaker: expected 12 tiles, found 11"):
-        read_tiles(box["experiments"])
+    with pytest.raises(BadComponents, match=r"experiments\.beaker: expected 12 to 60 tiles, found 11; 4 players can"):
+        read_tiles(box["experiments"]["beaker"])
 
 
-def test_there_are_four_theses_of_each_level_and_none_draws_another(damaged):
-    box, _ = damaged("{ copies = 2, gain = { pitchblende = 1 } }", "{ copies = 3, gain = { pitchblende = 1 } }")
-    with pytest.raises(BadComponents, match=r"theses\.i: expected 4 Theses in all, found 5"):
-        read_theses(box["theses"])
+def test_there_are_theses_of_each_level_for_all_players_and_none_draws_another(damaged):
+    box, _ = damaged("{ copies = 2, gain = { pitchblende = 1 } }", "{ copies = 1, gain = { pitchblende = 1 } }")
+    with pytest.raises(BadComponents, match=r"theses\.i: expected 4 to 30 Theses in all, found 3; 4 players can"):
+        read_theses(box["theses"], "i")
     box, line = damaged(
         "gain = { pitchblende = 2 } },\n    { copies = 1, gain = { experiment",
         "gain = { thesis = true } },\n    { copies = 1, gain = { experiment",
     )
     with pytest.raises(BadComponents, match=f"components.toml:{line}: .*expected a bonus that draws no further Thesis"):
-        read_theses(box["theses"])
+        read_theses(box["theses"], "i")
 
 
 def test_the_limits_are_those_of_the_rules(damaged):

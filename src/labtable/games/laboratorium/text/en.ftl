@@ -194,6 +194,7 @@ action-oxygen = Put a double-bonded oxygen on { $atom }
 action-partner = Close the ring at { $atom }
 action-use = React with { $reagent }
 action-use-other = React with { $reagent }, by its other centre
+action-use-centre = React with { $reagent }, by its centre no. { $number }
 action-play = { $rolls ->
         [0] Play { $card }
         *[other] Play { $card }, then the dice roll

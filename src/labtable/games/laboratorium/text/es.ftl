@@ -194,6 +194,7 @@ action-oxygen = Poner un oxígeno con doble enlace en { $atom }
 action-partner = Cerrar el anillo en { $atom }
 action-use = Hacer reaccionar { $reagent }
 action-use-other = Hacer reaccionar { $reagent }, por su otro centro
+action-use-centre = Hacer reaccionar { $reagent }, por su centro n.º { $number }
 action-play = { $rolls ->
         [0] Jugar { $card }
         *[other] Jugar { $card }, y se lanzan los dados

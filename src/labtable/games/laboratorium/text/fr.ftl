@@ -194,6 +194,7 @@ action-oxygen = Mettre un oxygène à double liaison sur { $atom }
 action-partner = Fermer le cycle sur { $atom }
 action-use = Faire réagir { $reagent }
 action-use-other = Faire réagir { $reagent }, par son autre centre
+action-use-centre = Faire réagir { $reagent }, par son centre n° { $number }
 action-play = { $rolls ->
         [0] Jouer { $card }
         *[other] Jouer { $card }, puis on lance les dés
