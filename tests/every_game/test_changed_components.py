@@ -4,37 +4,24 @@ Runs in plain Python, where an index that is out of bounds is an error and not a
 """
 
 import os
-import random
 import sys
-from collections.abc import Iterator
 from typing import Any
 
+import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from labtable.core import changing
-from labtable.core.components import MARKS, BadComponents
+from labtable.core.components import BadComponents
 from labtable.core.contract import Game
-from labtable.core.match import Match
 from labtable.core.registry import game as find_game
-from labtable.core.soundness import shared_faults
+from tests.every_game.extremes import extreme_game, leaves, play
 
 EXAMPLES = int(os.environ.get("LABTABLE_EXAMPLES", "6"))  # for each game; more by hand
 DECISIONS = 60
+AT_THE_LIMITS = {"laboratorium": 12}  # decisions of a game at its limits; bench/component_limits.py plays on
+SEEDS = range(3)  # of games at their limits
 NUMBERS = st.one_of(st.integers(0, 12), st.integers(-3, 200), st.sampled_from([-1, 127, 128, 32768, 2**31, -(2**63)]))
-
-
-def leaves(value: Any, path: tuple[str, ...] = ()) -> Iterator[tuple[tuple[str, ...], Any]]:
-    """Every entry that a save could carry: the way to it and its value."""
-    if isinstance(value, dict):
-        for key, inner in value.items():
-            if key not in MARKS:
-                yield from leaves(inner, (*path, key))
-    elif name := changing._named_rows(value):
-        for row in value:
-            yield from leaves(row, (*path, str(row[name])))
-    else:
-        yield path, value
 
 
 @st.composite
@@ -73,7 +60,7 @@ def texts_of(value: Any) -> list[str]:
 @given(data=st.data())
 def test_any_components_are_refused_or_played_soundly(the_game: Game, data: st.DataObject) -> None:
     box = changing.changed_box(the_game.name, changing.Changes()).data
-    entries = [(path, value) for path, value in leaves(box) if value != {}]
+    entries = [(path, value) for path, _, value in leaves(box) if value != {}]
     texts = sorted({text for _, value in entries for text in texts_of(value)})
     chosen = data.draw(st.lists(st.sampled_from(entries), min_size=1, max_size=3, unique_by=lambda one: one[0]))
     wanted = [(list(path), data.draw(another(value, texts))) for path, value in chosen]
@@ -84,24 +71,21 @@ def test_any_components_are_refused_or_played_soundly(the_game: Game, data: st.D
         return
     players = data.draw(st.sampled_from(list(found.meta.players)))
     try:
-        play(found, players, data.draw(st.integers(0, 999)))
+        play(found, players, data.draw(st.integers(0, 999)), DECISIONS)
     finally:
         if found.changes:
             changing._forget(found.package)
     assert not found.changes or found.package not in sys.modules
 
 
-def play(game: Game, players: int, seed: int) -> None:
-    match, luck = Match(game, players, seed=seed), random.Random(seed)
-    for number in range(DECISIONS):
-        faults = [*shared_faults(match.state), *game.check_state(match.state)]
-        assert not faults, (str(game.changes), faults)
-        if match.over:
-            assert match.outcome is not None
-            return
-        legal = match.legal()
-        assert legal, str(game.changes)
-        if number % 20 == 0:
-            match.observe()
-            match.view(match.to_move)
-        match.play(luck.choice(legal))
+@pytest.mark.parametrize("seed", SEEDS)
+def test_components_at_their_limits_are_played_soundly(the_game: Game, seed: int) -> None:
+    """Numbers at their least and greatest, as many rows as there is room for, cards that give all that a card can give;
+    every word can be said and every number of an observation is in its range."""
+    found = extreme_game(the_game.name, seed)
+    try:
+        assert len(found.changes.rows) > 10
+        for players in found.meta.players:
+            play(found, players, seed, AT_THE_LIMITS.get(the_game.name, 40))
+    finally:
+        changing._forget(found.package)

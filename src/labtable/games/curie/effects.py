@@ -7,7 +7,7 @@ tile, a free card) leave a question on the pending stack.
 from labtable.core.compiling import rule
 from labtable.core.records import Seat, State, ask, say, widen
 
-from .components import EFFECTS, THESIS_EFFECTS
+from .components import EFFECTS, THESIS_EFFECTS, THESIS_LEVEL
 from .constants import (
     BEAKER,
     FLASK,
@@ -105,9 +105,16 @@ def draw_thesis(s: State, seat: Seat) -> Effect:
 
 @rule
 def place_thesis(s: State, seat: Seat, thesis: int) -> None:
-    """§5.8 Face down on the player's board; from now on it counts as written."""
+    """§5.8 Face down on the player's board, by level; from now on it counts as written.
+
+    A Thesis that was drawn while another one is being applied comes first (only with components of one's own).
+    """
     player = s.players[seat]
-    player.theses[player.num_theses] = thesis
+    place = widen(player.num_theses)
+    while place > 0 and THESIS_LEVEL[player.theses[place - 1]] > THESIS_LEVEL[thesis]:
+        player.theses[place] = player.theses[place - 1]
+        place -= 1
+    player.theses[place] = thesis
     player.num_theses += 1
 
 

@@ -11,6 +11,7 @@ from labtable.core.compiling import rule
 from labtable.core.randomness import redeal
 from labtable.core.records import Action, Seat, State, widen
 
+from .components import THESIS_LEVEL
 from .constants import CATEGORIES, GLASSES, LEVELS, RESOURCES, ROW, SLOTS
 from .turn import question, waits_for
 
@@ -24,7 +25,7 @@ def observe_player(s: State, seat: Seat, out: Any, place: int) -> None:
     for category in range(CATEGORIES):
         out.cards[place, category] = player.cards[category]
     for level in range(player.num_theses):
-        out.theses[place, level] = player.theses[level] + 1
+        out.theses[place, THESIS_LEVEL[player.theses[level]]] = player.theses[level] + 1
     for glass in range(GLASSES):
         for slot in range(player.num_tiles[glass]):
             out.tiles[place, glass, slot] = player.tiles[glass, slot] + 1

@@ -33,6 +33,7 @@ from .components import (
     OBJECTIVE_POINTS,
     RESOURCE_NAMES,
     THESIS_EFFECTS,
+    THESIS_LEVEL,
     TILE_EFFECTS,
     TILE_NAMES,
     TIMELINE_EFFECTS,
@@ -254,8 +255,8 @@ def slots_view(s: State, seat: Seat, glass: int) -> list[TileView | None]:
     return slots
 
 
-def thesis_view(level: int, thesis: int) -> ThesisView:
-    return ThesisView(LEVEL_NAMES[level], gain_words(THESIS_EFFECTS + thesis), icons(THESIS_EFFECTS + thesis))
+def thesis_view(thesis: int) -> ThesisView:
+    return ThesisView(LEVEL_NAMES[THESIS_LEVEL[thesis]], gain_words(THESIS_EFFECTS + thesis), icons(THESIS_EFFECTS + thesis))
 
 
 def objective_steps(s: State, seat: Seat) -> tuple[int, int]:
@@ -298,7 +299,7 @@ def player_view(s: State, seat: Seat) -> PlayerView:
         take=int(take_limit(s, seat)),
         keep=int(keep_limit(s, seat)),
         cards={name: int(player.cards[category]) for category, name in enumerate(CATEGORY_NAMES)},
-        theses=[thesis_view(level, int(player.theses[level])) for level in range(player.num_theses)],
+        theses=[thesis_view(int(thesis)) for thesis in player.theses[: int(player.num_theses)]],
         experiments={name: slots_view(s, seat, glass) for glass, name in enumerate(GLASS_NAMES)},
         objective=OBJECTIVE_NAMES[player.objective],
         objective_points=int(OBJECTIVE_POINTS[player.objective]),

@@ -17,7 +17,7 @@ def throw(s: State) -> None:
     cubes = 0
     for resource in range(RESOURCES):  # §4.2 Only what the supply has
         s.thrown[resource] = min(space.throw[resource], s.supply[resource])
-        cubes += s.thrown[resource]
+        cubes += widen(s.thrown[resource])
     for resource in range(RESOURCES):
         fall(s, resource, shaken_percent(cubes))
     say(s, Event.THROWN, widen(s.thrown[0]), widen(s.thrown[1]), widen(s.thrown[2]))

@@ -18,6 +18,7 @@ from .constants import (
     MAX_CENTRES,
     MAX_HYDROGENS,
     MAX_OXYGENS,
+    MAX_PLAYERS,
     MOST_REAGENTS,
     MOST_SITES,
     REAGENTS,
@@ -201,7 +202,7 @@ def faces_of(box: Table) -> Any:
 
 for _token, _limit in SHARE.items():
     BOX["share"].number(kebab(_token), _limit, _limit)  # the size of the record in constants.py
-TOKENS = {token: BOX["tokens"].number(kebab(token), 1, 99) for token in Token}
+TOKENS = {token: BOX["tokens"].number(kebab(token), MAX_PLAYERS * SHARE[token], 999) for token in Token}  # §10.7
 
 REAGENT_CARDS = reagents_of(BOX)
 PRINTED_TARGETS = targets_of(BOX)
