@@ -2,15 +2,17 @@
 
 import os
 from pathlib import Path
+from random import Random
 
 import pytest
 
 from labtable.core import registry
-from labtable.core.changing import changed_box, changes_of_save
+from labtable.core.changing import Changes, changed_box, changes_of_save
 from labtable.core.components import BadComponents
 from labtable.core.errors import BadSave, LabtableError
 from labtable.core.loops import apply_at
 from labtable.core.match import Match
+from labtable.core.messages import Message
 from labtable.core.registry import changes_of, game
 from tests.alone import alone
 
@@ -121,6 +123,7 @@ IN_PLAIN_PYTHON = """
 import sys
 from labtable.core.errors import BadSave
 from labtable.core.match import Match
+from labtable.core.messages import Message
 from labtable.core.registry import game, put_in_force
 changed = put_in_force("eureka", sys.argv[1])
 assert game("eureka") is changed and game("eureka", []) is not changed
@@ -146,3 +149,262 @@ def test_what_is_in_force_must_be_components(monkeypatch):
     monkeypatch.setenv(registry.IN_FORCE, "no")
     with pytest.raises(LabtableError, match="LABTABLE_COMPONENTS does not hold"):
         game("eureka")
+
+
+# Rows that are added, taken out, moved and named ----------------------------------------------------------
+
+
+def rows_of(changes, *way):
+    box = changed_box("curie", changes)
+    for key in way[:-1]:
+        box = box[key]
+    return [row.get("id") for row in box.rows(way[-1])]
+
+
+def dates(write, text):
+    return rows_of(changes_of("curie", write(text)), "timeline", "spaces")
+
+
+DATES = rows_of(Changes(), "timeline", "spaces")
+
+
+def test_a_row_with_another_id_is_added_behind_the_row_that_it_names(write):
+    row = '{ id = "%s", after = "%s", text = "…", gain = {} }'
+    two = f"[timeline]\nspaces = [{row % ('1899', '1898-december')}, {row % ('1900', '1898-december')}]\n"
+    place = DATES.index("1898-december") + 1
+    assert dates(write, two) == [*DATES[:place], "1899", "1900", *DATES[place:]]
+    assert dates(write, f"[timeline]\nspaces = [{row % ('1850', '')}]\n") == ["1850", *DATES]
+    last = '[timeline]\nspaces = [{ id = "1935", text = "…", gain = {} }, { id = "1936", text = "…", gain = {} }]\n'
+    assert dates(write, last) == [*DATES, "1935", "1936"]
+
+
+def test_a_row_that_names_itself_or_nobody_as_the_one_before_is_refused(write):
+    text = '[timeline]\nspaces = [\n{ id = "1899", after = "%s", text = "…", gain = {} }]\n'
+    for before in ("1899", "1066"):
+        with pytest.raises(BadComponents, match=r"my.toml:3: timeline.spaces.1899: expected after = the row"):
+            game("curie", write(text % before))
+
+
+def test_a_row_that_is_removed_is_gone_and_one_that_is_left_out_stays(write):
+    assert dates(write, '[timeline]\nspaces = [{ id = "1909", remove = true }]\n') == [
+        date for date in DATES if date != "1909"
+    ]
+    for row in (
+        '{ id = "1066", remove = true }',
+        '{ id = "1909", remove = true, gain = {} }',
+        '{ id = "1909", remove = 1 }',
+    ):
+        with pytest.raises(BadComponents, match=r"my.toml:2: timeline.spaces\[1\]: expected"):
+            changes_of("curie", write(f"[timeline]\nspaces = [{row}]\n"))
+
+
+def test_a_row_stands_in_a_file_once(write):
+    with pytest.raises(
+        BadComponents, match=r"my.toml:3: timeline.spaces\[2\]: expected id = a text that no other row has"
+    ):
+        changes_of("curie", write('[timeline]\nspaces = [{ id = "1909", gain = {} },\n{ id = "1909", gain = {} }]\n'))
+
+
+WHOLE = (registry.GAMES / "curie" / "components.toml").read_text("utf-8")
+LINE = '    { id = "1909", gain = { experiment = true } },\n'
+NEXT = '    { id = "1910", needs = { validated = 2 }, gain = { uranium = 1 } },\n'
+
+
+def test_in_a_whole_file_a_list_has_the_rows_that_stand_there_in_their_order(write):
+    assert not changes_of("curie", write(f"whole = true\n{WHOLE}"))
+    place = DATES.index("1909")
+    assert dates(write, f"whole = true\n{WHOLE.replace(LINE, '')}") == [*DATES[:place], *DATES[place + 1 :]]
+    swapped = [*DATES[:place], "1910", "1909", *DATES[place + 2 :]]
+    assert dates(write, f"whole = true\n{WHOLE.replace(LINE + NEXT, NEXT + LINE)}") == swapped
+    added = LINE.replace("1909", "1908-may").replace("gain", 'text = "…", gain')
+    assert dates(write, f"whole = true\n{WHOLE.replace(LINE, added + LINE)}") == [
+        *DATES[:place],
+        "1908-may",
+        *DATES[place:],
+    ]
+
+
+def test_in_a_whole_file_a_row_has_the_keys_that_stand_there(write):
+    changes = changes_of("curie", write(f"whole = true\n{WHOLE.replace(', per_thesis = 2', '')}"))
+    assert [str(row) for row in changes.rows] == ["timeline.spaces.1897.per_thesis: taken out"]
+    assert not changed_box("curie", changes)["timeline"].rows("spaces")[DATES.index("1897")].has("per_thesis")
+
+
+def test_a_save_carries_rows_that_were_added_and_taken_out(write):
+    text = (
+        '[timeline]\nspaces = [{ id = "1909", remove = true }, '
+        '{ id = "1899", after = "1898-july", text = "…", gain = {} }, { id = "1914", after = "1867" }]\n'
+        "[experiments.beaker]\nb13 = { cost = {}, gain = { points = 1 } }\nb1 = { remove = true }\n"
+    )
+    changes = changes_of("curie", write(text))
+    again = changes_of_save("curie", changes.plain)
+    assert again.digest == changes.digest and rows_of(again, "timeline", "spaces") == dates(write, text)
+    beakers = changed_box("curie", again)["experiments"]["beaker"]
+    assert "b13" in list(beakers) and "b1" not in list(beakers)
+
+
+@pytest.mark.parametrize(
+    ("path", "value"),
+    [
+        (["timeline", "spaces", "1899"], {"id": "1900", "gain": {}}),
+        (["timeline", "spaces", "1899"], "text"),
+        (["timeline", "spaces", "1899"], None),
+        (["timeline", "spaces", "1903"], 7),
+        (["timeline", "spaces", "1903", "gain"], 1.5),
+        (["timeline", "spaces", "1903", "gain"], {"points": 2**70}),
+        (["timeline", "spaces", "1903", "gain"], {"points": None}),
+        (["experiments", "jar"], 3),
+        (["limits"], [[[[[[[[[[[[[[[[[[1]]]]]]]]]]]]]]]]]]),
+        (["limits"], "x" * 300_000),
+    ],
+)
+def test_what_no_file_could_say_no_save_can_say(path, value):
+    with pytest.raises(BadComponents):
+        changes_of_save("curie", [(path, value)])
+    with pytest.raises(BadComponents, match="at most"):
+        changes_of_save("curie", [(["limits", "take"], 4)] * 3000)
+
+
+def test_what_the_game_has_no_use_for_is_refused_with_its_line(write):
+    with pytest.raises(BadComponents, match=r"my.toml:2: numbers.dna: expected something that the game uses"):
+        game("scientia", write("[numbers]\ndna = 26\n"))
+
+
+# What an owner calls things ---------------------------------------------------------------------------------
+
+
+def sentence(found, name):
+    said = {language: found.text.say(Message(name), language) for language in ("en", "fr", "es")}
+    assert len(set(said.values())) == 1, "one language is enough: the others fall back to it"
+    return said["en"]
+
+
+@pytest.mark.parametrize(
+    ("name", "text", "message", "said"),
+    [
+        (
+            "curie",
+            '[timeline]\nspaces = [{ id = "1899", after = "1867", text = "Actinium \\"{ $x }\\" \\\\.", gain = {} }]\n',
+            "milestone-1899",
+            'Actinium "{ $x }" \\.',
+        ),
+        (
+            "curie",
+            '[timeline]\nspaces = [{ id = "1899", text = "A", gain = {}, after = "1867" }]\n',
+            "date-1899",
+            "1899",
+        ),
+        ("curie", '[activities.research]\nname = "Reading"\n', "card-research", "Reading"),
+        ("scientia", '[cards.physics]\nrows = [{ number = 1, name = "Apples" }]\n', "card-gravity", "Apples"),
+        ("eureka", '[personalities.red]\ncards = [{ value = 1, name = "Sappho" }]\n', "person-thutmose", "Sappho"),
+        ("eureka", '[personalities.red]\ncards = [{ value = 1, name = "Sappho" }]\n', "note-thutmose", "Sappho"),
+        ("laboratorium", '[boum]\ncard = [{ id = "can", name = "Dent" }]\n', "card-can", "Dent"),
+        ("element", '[elements]\natoms = [{ symbol = "S", name = "brimstone" }]\n', "element-S", "brimstone"),
+    ],
+)
+def test_names_and_texts_stand_in_the_file(write, name, text, message, said):
+    assert sentence(game(name, write(text)), message) == said
+    assert not game(name).TEXTS, "the box brings none"
+
+
+def test_a_goal_without_a_sentence_says_what_the_game_knows_of_its_element(write):
+    cards = '[scenarios]\ncards = [{ id = "first-light", goals = ["H", "He", "Li", "Be", "C", "Kr"] }]\n'
+    text = game("element", write(cards)).text
+    for language in ("en", "fr", "es"):
+        assert text.say(Message("scenario-first-light-C"), language) == text.say(Message("about-C"), language)
+        assert text.say(Message("scenario-first-light-Kr"), language) == text.say(Message("element-Kr"), language)
+
+
+@pytest.mark.parametrize("name", ['"<b>"', '"a\\nb"', '"\\u001b[2J"', '"\\u202e"', '"  "', f'"{"x" * 401}"', "7"])
+def test_a_name_is_one_line_that_is_safe_to_show(write, name):
+    with pytest.raises(BadComponents, match=r"my.toml:2: cards.physics.rows\[1\].name: expected a text of up to 400"):
+        game("scientia", write(f"[cards.physics]\nrows = [{{ number = 1, name = {name} }}]\n"))
+
+
+@pytest.mark.parametrize(
+    ("name", "text", "sentence"),
+    [
+        (
+            "curie",
+            '[timeline]\nspaces = [\n{ id = "1899", gain = {} }]\n',
+            'my.toml:3: timeline.spaces[21]: expected text = "…", because the game has no words for a new row',
+        ),
+        (
+            "scientia",
+            '[cards.physics]\nrows = [{ number = 1, id = "apples" }]\n',
+            "my.toml:2: cards.physics.rows[1]: exp",
+        ),
+        (
+            "laboratorium",
+            '[boum]\ncard = [{ id = "leak", copies = 1, difficulty = 1, does = "none" }]\n',
+            "my.toml:2: bou",
+        ),
+    ],
+)
+def test_what_is_new_needs_a_name(write, name, text, sentence):
+    with pytest.raises(BadComponents) as refused:
+        game(name, write(text))
+    assert str(refused.value).startswith(sentence)
+
+
+# Room in the record -------------------------------------------------------------------------------------------
+
+EVERYTHING = "{ card = true, experiment = true, thesis = true, timeline = true }"
+
+
+def test_the_stack_of_decisions_has_room_for_what_the_components_can_ask(write):
+    assert game("curie").STATE["pending"].shape == (4,)
+    tiles = "\n".join(f"b{number} = {{ cost = {{}}, gain = {EVERYTHING} }}" for number in range(1, 13))
+    ladder = f"bonus = [{', '.join([EVERYTHING] * 12)}]"
+    columns = "\n".join(f"[activities.{name}]\n{ladder}" for name in ("research", "workshop", "university"))
+    theses = "[theses]\ni = [{ copies = 4, gain = { card = true, experiment = true, timeline = true } }]\n"
+    found = game("curie", write(f"[experiments.beaker]\n{tiles}\n{columns}\n{theses}"))
+    assert found.STATE["pending"].shape == (15,)
+    match, luck = Match(found, 2, seed=4), Random(4)
+    deepest = 0
+    while not match.over:
+        match.play(luck.choice(match.legal()))
+        deepest = max(deepest, int(match.state.pending_size))
+    assert 4 < deepest <= 15, "more than the box would ever ask, and no more than there is room for"
+
+
+@pytest.mark.parametrize(
+    ("name", "text", "sentence"),
+    [
+        ("curie", "[transformations.uranium]\ncost = {}\n", "my.toml:2: transformations.uranium: expected a cost of more"),
+        ("curie", '[workshop.2]\nside_1 = ["1/1/1"]\nside_2 = ["1/1/1"]\n', "my.toml:3: workshop.2: expected a clock"),
+        ("curie", "[experiments.beaker]\nb1 = { remove = true }\n", "my.toml:2: experiments.beaker: expected 12 to 60"),
+        ("element", "[opening_hours]\nturns_per_particle = 10\n[scenarios]\ncards = [{ id = \"first-ten\", goals = [" + ", ".join(f'"{one}"' for one in "H He Li Be B C N O F Ne Na Mg Al Si P S Cl Ar K Ca".split()) + "] }]\n", "my.toml:4: scenarios.cards[8].goals: expected fewer goals"),
+        ("eureka", '[[deals]]\ngame = "2 players and the phantom"\nhighest = 9\n', "my.toml:3: deals[6].highest: expected at most 8"),
+        ("laboratorium", '[reagents]\ncard = [{ number = 1, smiles = "C1CC1[1*]" }]\n', "my.toml:2: reagents.card[1].smiles: expected rings"),
+        ("laboratorium", '[reagents]\ncard = [{ number = 1, smiles = "[2*]=C=[2*]" }]\n', "my.toml:2: reagents.card[1].smiles: expected at most one"),
+        ("laboratorium", '[reagents]\ncard = [{ number = 1, smiles = "[1*]C(C" }]\n', "my.toml:2: reagents.card[1].smiles: expected a mol"),
+        ("laboratorium", "[tokens]\ncarbon = 55\n", "my.toml:2: tokens.carbon: expected a number from 56"),
+        ("laboratorium", '[securite]\ncard = [{ id = "clean-coat", does = "reroll" }]\n', "my.toml:2: securite.card[1].does: expected one of recover"),
+        ("scientia", "[slots]\ncubes_that_open_one = 4\n", "my.toml:2: slots.cubes_that_open_one: expected a number from 5"),
+        ("scientia", "[players]\nstarting_cubes_per_field = 2\n", "my.toml:2: players.starting_cubes_per_field: expected"),
+    ],
+)  # fmt: skip
+def test_what_there_is_no_room_for_is_refused_with_its_line(write, name, text, sentence):
+    with pytest.raises(BadComponents) as refused:
+        game(name, write(text))
+    assert str(refused.value).startswith(sentence)
+
+
+def test_a_line_of_the_box_that_changes_make_wrong_is_said_to_be_one(write):
+    with pytest.raises(
+        BadComponents, match=r"components.toml:\d+: targets.card\[7\].+resveratrol.+made wrong by my.toml\."
+    ):
+        game("laboratorium", write('[reagents]\ncard = [{ number = 3, smiles = "[1*]OC" }]\n'))
+
+
+def test_a_reagent_may_have_three_different_yellow_centres(write):
+    gone = "".join(f'{{ id = "{target}", remove = true }}, ' for target in ("linalool", "vanillin", "resveratrol"))
+    card = '[reagents]\ncard = [{ number = 3, smiles = "[1*]OCC([1*])C[1*]" }]\n'
+    found = game("laboratorium", write(f"{card}[targets]\ncard = [{gone}]\n"))
+    assert found.NUM_ACTIONS == game("laboratorium").NUM_ACTIONS + 10, "each of ten reagents by a third centre"
+
+
+def test_an_eighth_kind_of_boom_card_is_dealt(write):
+    card = '[boum]\ncard = [{ id = "leak", name = "Gas Leak", copies = 9, difficulty = 2, does = "none" }]\n'
+    assert Match(game("laboratorium", write(card)), 2, seed=1).state.pile_sizes[1] == 37

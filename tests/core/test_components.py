@@ -4,9 +4,9 @@ import tomllib
 
 import pytest
 
-from labtable.core.components import BadComponents, read
+from labtable.core.components import BadComponents, read, table_of
 from labtable.core.registry import GAMES
-from labtable.core.toml_lines import lines_of
+from labtable.core.toml_lines import lines_of, too_deep
 
 BOX = '''# a box
 [cubes]
@@ -135,3 +135,45 @@ def test_every_key_of_the_games_has_its_line(path):
             look((*where, key), each)
 
     look((), tomllib.loads(text))
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "a = " + "[" * 20_000,
+        "a = " + "{ a = " * 7_000,
+        "[" + "a." * 20_000 + "a]\n",
+        "[[" + "'a' . " * 7_000 + "a]]\n",
+        "a." * 20_000 + "a = 1\n",
+        "x = 1\n" + "a = { " + "a." * 20_000 + "a = 1 }\n",
+    ],
+    ids=["lists", "braces", "header", "rows", "key", "key in braces"],
+)
+def test_nesting_is_refused_before_anything_parses_it(tmp_path, monkeypatch, text):
+    monkeypatch.setattr(tomllib, "loads", lambda _: pytest.fail("it was parsed"))
+    (tmp_path / "deep.toml").write_text(text, encoding="utf-8")
+    with pytest.raises(BadComponents, match=r"deep.toml:\d: expected at most 12 tables or lists in each other"):
+        table_of(tmp_path / "deep.toml")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "# " + "[" * 99,
+        'a = "' + "[" * 99 + '"',
+        "a = '" + "{" * 99 + "'",
+        'a = """' + "a.b." * 99 + '"""',
+        "a = 1.5\n" * 99,
+        "a = [" + "1.5, " * 99 + "]",
+        "[a]\n" * 99 + "[[b]]\n" * 99,
+    ],
+)
+def test_brackets_and_points_that_nest_nothing_are_no_depth(text):
+    assert too_deep(text) == 0
+
+
+def test_lines_are_found_in_one_pass():
+    """A file of 10,000 keys: each is looked up among the ends of the lines, which are found once."""
+    text = "".join(f"key{number} = 1\n" for number in range(10_000))
+    lines = lines_of(text)
+    assert [lines[(f"key{number}",)] for number in (0, 5_000, 9_999)] == [1, 5_001, 10_000]

@@ -31,6 +31,7 @@ NAMES = ("number", "id", "symbol", "game", "column")  # the first of these that 
 AFTER, REMOVE = "after", "remove"  # of a row: the row that it follows; that it is taken out
 MOST_CHANGES = 2000  # NOT A RULE: entries; no box has so many
 ADDED = "changed components"  # the file of what a save brings
+BOX = "components.toml"  # that of what the box has
 
 
 @dataclass(frozen=True)
@@ -94,7 +95,7 @@ class Changes:
 @cache
 def _box(game: str) -> Table:
     """The components of the box. Nobody may write into them."""
-    return table_of(GAMES / game / "components.toml")
+    return table_of(GAMES / game / BOX)
 
 
 # What differs -------------------------------------------------------------------------------------------
@@ -139,15 +140,24 @@ class _Comparison:
     whole: bool
 
     def of_table(
-        self, path: tuple[str, ...], where: Where, given: Mapping[str, Any], box: Any, row: bool = False
+        self,
+        path: tuple[str, ...],
+        where: Where,
+        given: Mapping[str, Any],
+        box: Any,
+        row: bool = False,
+        one: bool = False,
     ) -> Iterator[Change]:
-        """`row`: of a list; it may have keys that the box leaves out."""
+        """`row`: of a list; `one`: of a table of tables. Both may have keys that the box leaves out."""
         for key, value in given.items():
             if key in MARKS:
                 continue
             here, at = (*path, key), (*where, key)
-            if key in box or row:
-                yield from self.of_value(here, at, value, box.get(key))
+            if key in box:
+                inner = bool(path) and _holds_tables(box)
+                yield from self.of_value(here, at, value, box[key], inner)
+            elif row or (one and not _holds_tables(box)):
+                yield self.change(here, at, None, value)
             elif path and _holds_tables(box) and isinstance(value, dict) and REMOVE not in value:
                 yield self.change(here, at, None, _unmarked(value))
             else:
@@ -157,12 +167,15 @@ class _Comparison:
                 if key not in given:
                     yield self.change((*path, key), where, box[key], None)
 
-    def of_value(self, path: tuple[str, ...], where: Where, value: Any, box: Any) -> Iterator[Change]:
-        if isinstance(value, dict) and isinstance(box, dict) and REMOVE in value and len(path) > 1:
+    def of_value(
+        self, path: tuple[str, ...], where: Where, value: Any, box: Any, one: bool = False
+    ) -> Iterator[Change]:
+        """`one`: of a table of tables, from which it can be taken out."""
+        if one and isinstance(value, dict) and REMOVE in value:
             self.check_removal(value, where, REMOVE)
             yield self.change(path, where, box, None)
         elif isinstance(value, dict) and isinstance(box, dict) and where not in self.in_braces:
-            yield from self.of_table(path, where, value, box)
+            yield from self.of_table(path, where, value, box, one=one)
         elif _named_rows(box) and _all_tables(value):
             yield from self.of_rows(path, where, value, box)
         elif not _same(value, box):
@@ -310,20 +323,19 @@ def entry_of(game: str, path: tuple[str, ...]) -> Any:
 
 
 def _look_up(box: Any, path: tuple[str, ...]) -> tuple[Where, Any]:
-    """Where an entry stands in the box, and its value; None if it is not there yet, in a row that is."""
+    """Where an entry stands in the box, and its value; None if it is not there yet, in a row, or in a table of tables,
+    that is."""
     where: list[str | int] = []
+    may_have_more = False  # whether the table that is looked into may have keys that the box leaves out
     for number, key in enumerate(path):
         if isinstance(box, list) and (named := _named_rows(box)):
             index = next((place for place, row in enumerate(box) if str(row[named]) == key), None)
             if index is None:
                 raise BadComponents(f"{'.'.join(path)}: the components have no {key!r} there.")
             where.append(index)
-            box = box[index]
-        elif (
-            isinstance(box, dict)
-            and key not in MARKS
-            and (key in box or (number == len(path) - 1 and where and isinstance(where[-1], int)))
-        ):
+            box, may_have_more = box[index], True
+        elif isinstance(box, dict) and key not in MARKS and (key in box or (number == len(path) - 1 and may_have_more)):
+            may_have_more = number > 0 and _holds_tables(box) and not _holds_tables(box.get(key))
             where.append(key)
             box = box.get(key)
         else:
@@ -445,16 +457,18 @@ def changed_game(name: str, changes: Changes) -> Any:
         return sys.modules[package].GAME
     box = changed_box(name, changes)
     components.changed[package], _made_with[package] = box, changes
+    where = changes.rows[0].place[0] or ADDED
     try:
         game = _imported(package, GAMES / name).GAME
         _check_all_used(box, changes)
         return game
-    except BadComponents:
+    except BadComponents as error:
         _forget(package)
+        if str(error).startswith(BOX) and changes.rows[0].place[0] != BOX:
+            raise BadComponents(f"{str(error)[:-1]}; this line of the box was made wrong by {where}.") from None
         raise
     except (ArithmeticError, AssertionError, LookupError, TypeError, ValueError) as error:
         _forget(package)
-        where = changes.rows[0].place[0] or ADDED
         raise BadComponents(f"{where}: the game cannot be set up with these components ({error}).") from None
 
 

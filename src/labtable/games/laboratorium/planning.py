@@ -61,7 +61,7 @@ def plan_of(target: str, hydroxyl: bool) -> list[tuple[int, int, int]]:
     route = find_route(target, hydroxyl=hydroxyl)
     if route is None:
         row = BOX["targets"].rows("card")[TARGET_IDS.index(target)]
-        raise row.mistake("expected a molecule that the reagents suggested for it can make", "smiles")
+        raise row.mistake(f"expected a molecule that the reagents suggested for it can make, found {target}", "smiles")
     return [(hashed, left, needs) for hashed, (left, needs) in sorted(waypoints(route).items())]
 
 
