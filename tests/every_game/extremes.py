@@ -1,5 +1,5 @@
-"""Components at their limits: every number of a box at its least or its greatest, rows added until there is no more room,
-cards that give all that a card can give. What the readers of a game refuse is left as it is in the box."""
+"""Components at their limits: every number of a box at its least or its greatest, rows added until there is no more
+room, cards that give all that a card can give. What the readers of a game refuse is left as it is in the box."""
 
 import re
 from collections.abc import Callable, Iterator

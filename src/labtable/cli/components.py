@@ -16,6 +16,7 @@ from labtable.core.places import why_unwritable
 from labtable.core.registry import game as find_game
 from labtable.core.registry import names, put_in_force
 
+WHOLE = "whole = true  # every list below is complete: a row that you delete is not in the game"
 File = Annotated[
     Path | None,
     typer.Option(
@@ -42,7 +43,7 @@ def components(
         show_changes(find_game(game, file), console)
         return
     found = find_game(game)
-    text = f'game = "{found.name}"\n\n{text_of(found.folder / "components.toml")}'
+    text = f'game = "{found.name}"\n{WHOLE}\n\n{text_of(found.folder / "components.toml")}'
     if write is None:
         console.print(
             Syntax(text, "toml", background_color="default", word_wrap=True) if console.is_terminal else text,
@@ -60,8 +61,8 @@ def components(
     except OSError as error:
         raise BadSetup(f"{write} cannot be written: {error.strerror}.") from None
     console.print(
-        f"{write} holds the components of {found.meta.title}. Change what you like, keep the rest "
-        f"or leave it out, and play with it:\nlabtable play {found.name} --components {write}",
+        f"{write} holds the components of {found.meta.title}. Change, add, delete and name what you like, "
+        f"and play with it:\nlabtable play {found.name} --components {write}",
         markup=False,
         highlight=False,
         soft_wrap=True,

@@ -256,7 +256,8 @@ def slots_view(s: State, seat: Seat, glass: int) -> list[TileView | None]:
 
 
 def thesis_view(thesis: int) -> ThesisView:
-    return ThesisView(LEVEL_NAMES[THESIS_LEVEL[thesis]], gain_words(THESIS_EFFECTS + thesis), icons(THESIS_EFFECTS + thesis))
+    effect = THESIS_EFFECTS + thesis
+    return ThesisView(LEVEL_NAMES[THESIS_LEVEL[thesis]], gain_words(effect), icons(effect))
 
 
 def objective_steps(s: State, seat: Seat) -> tuple[int, int]:
