@@ -2,7 +2,7 @@
 
 `nice python bench/bots_strength.py` takes hours on two cores: 4 000 games a match of the quick levels, 200 of laureate,
 2 000 a level and table of a cooperative game. `--share 0.01 curie` plays a hundredth of that, of one game;
-`--opening 4` draws the first decisions by lot; copies of a game count once, and fewer than thirty distinct games are no row.
+`--opening 4` draws the first decisions by lot. Copies of a game count once; fewer than thirty distinct games are too few.
 `--minutes 5` ends a match after five minutes with as many games as were played; `--level laureate` plays that level's.
 """
 
@@ -76,9 +76,10 @@ def team(game: Game, given: argparse.Namespace) -> None:
             played = games_of(game, players, [name], count, given)
             left = scores_of(played)
             perfect = 100 * np.mean([one.scores[0] == 0 for one in distinct_games(played)])
-            cards = f"{left.mean:.2f} ± {left.error:.2f} | {perfect:.1f} %" if count_of(played).enough else "too few |"
+            count = count_of(played)
+            cards = f"{left.mean:.2f} ± {left.error:.2f} | {perfect:.1f} %" if count.enough else "too few |"
             print(
-                f"| {game.name} | {players} | {name} | {count_of(played)} | {cards} | {milliseconds(played, name):.1f} |",
+                f"| {game.name} | {players} | {name} | {count} | {cards} | {milliseconds(played, name):.1f} |",
                 flush=True,
             )
 

@@ -61,7 +61,8 @@ def distinct(things: Iterable[Thing], key: Callable[[Thing], Hashable]) -> list[
 
 def distinct_rows(*columns: NDArray[Any]) -> NDArray[np.intp]:
     """The places of rows that are not the same in all columns as an earlier one, in their order."""
-    _, places = np.unique(np.column_stack(columns), axis=0, return_index=True)
+    together = np.column_stack(columns)
+    _, places = np.unique(together[:, 0] if together.shape[1] == 1 else together, axis=0, return_index=True)
     return np.sort(places)
 
 
