@@ -3,6 +3,7 @@
 import re
 from dataclasses import replace
 from pathlib import Path
+from types import SimpleNamespace
 
 import numpy as np
 import pytest
@@ -13,32 +14,36 @@ from labtable.core.registry import changes_of
 from labtable.studies import findings
 from labtable.studies.figures import Figure, surprising
 from labtable.studies.findings import Rank
-from labtable.studies.measures import compare, measure
+from labtable.studies.measures import changed_components, compare, measure
 from labtable.studies.plan import Version, read
 from labtable.studies.playing import kinds_of
 from labtable.studies.whole import carry_out
 from labtable.studies.workers import Processes
 
-FREE = "[activities.instruments]\ncost = { pitchblende = 0 }\n"
+STRONG = "[activities.instruments]\ncost = { pitchblende = 0 }\nbonus = [{ points = 3 }, { points = 3 }, { points = 3 }, { points = 3 }]\n"
 STUDY = (
-    'title = "A free card"\nquestion = "What if instruments cost nothing?"\ngame = "curie"\nplayers = 2\n'
-    'bots = "random"\ngames = 40\n[[versions]]\nname = "as in the box"\n'
-    '[[versions]]\nname = "free"\ncomponents = "free.toml"\n'
+    'title = "A strong card"\nquestion = "What if instruments cost nothing?"\ngame = "curie"\nplayers = 2\n'
+    'bots = "random"\ngames = 60\n[[versions]]\nname = "as in the box"\n'
+    '[[versions]]\nname = "strong"\ncomponents = "strong.toml"\n'
 )
 
 
-def test_a_planted_imbalance_is_found_and_named_by_the_report(tmp_path):
-    (tmp_path / "free.toml").write_text(FREE)
+def test_a_planted_imbalance_is_the_first_finding_and_named_by_the_report(tmp_path):
+    (tmp_path / "strong.toml").write_text(STRONG)
     (tmp_path / "study.toml").write_text(STUDY)
     done = carry_out(read(tmp_path / "study.toml"), tmp_path / "results", Processes(1))
-    alarms = [finding for finding in done.findings if finding.alarm]
-    assert alarms[0].about == "uses of card instruments"
+    ranks = [finding.rank for finding in done.findings]
+    assert ranks[0] is Rank.CAUSE and ranks == sorted(ranks) and Rank.CONSEQUENCE in ranks
+    first = [finding for finding in done.findings if finding.rank is Rank.CAUSE]
+    assert all("card instruments" in finding.sentence for finding in first)
+    assert any("strong changes uses of card instruments from" in finding.sentence for finding in first)
     page = done.report.read_text("utf-8")
-    assert "free changes uses of card instruments from" in page and "instruments.cost" in page
+    assert "strong changes uses of card instruments from" in page and "instruments.cost" in page
     assert page.count("<svg") >= 5 and "<script" not in page, "pictures inside, and nothing to load"
     assert "http" not in page.replace("http://www.w3.org/", "")
     rows = (tmp_path / "results" / "games.csv").read_text().splitlines()
-    assert len(rows) == 1 + 2 * 40 and (tmp_path / "results" / "games.parquet").stat().st_size > 0
+    assert len(rows) == 1 + 2 * 60 and (tmp_path / "results" / "games.parquet").stat().st_size > 0
+    assert rows[0].split(",")[3:6] == ['"game"', '"digest"', '"first_seat"']
 
 
 @pytest.fixture
@@ -106,7 +111,6 @@ def test_a_game_is_decided_when_the_winner_stays_sure(plan):
     assert measure(plan, plan.cases[0], seen, {}).decided.count == 0, "players who tell no chances"
 
 
-
 @pytest.fixture
 def louder(tmp_path):
     """A version in which one card is changed."""
@@ -141,7 +145,9 @@ def test_a_card_that_stands_out_comes_before_consequences_also_where_nobody_says
 
 def test_changes_name_the_components_that_they_are_about():
     def about(names, *path):
-        return findings.touched(names, Changes((Change(path, 1, 2),)))
+        version = SimpleNamespace(changes=Changes((Change(path, 1, 2),)))
+        parts = [SimpleNamespace(name=name) for name in names]
+        return changed_components(SimpleNamespace(components=parts, case=SimpleNamespace(version=version)))
 
     assert about(["card instruments", "card research"], "activities", "instruments", "cost") == {"card instruments"}
     assert about(["8 sound", "18 distillation"], "cards", "physics", "rows", "8", "effects") == {"8 sound"}
@@ -163,7 +169,9 @@ def test_no_unused_component_is_left_out_of_the_list(plan):
     seen = imagined(plan, 4)
     seen["uses"] = seen["uses"].copy()
     seen["uses"][:, :, 10:40] = 0
-    [note] = [one for one in findings.of_cases([measure(plan, plan.cases[0], seen, {})]) if "fewer than" in one.sentence]
+    [note] = [
+        one for one in findings.of_cases([measure(plan, plan.cases[0], seen, {})]) if "fewer than" in one.sentence
+    ]
     assert all(name in note.sentence for name in plan.game_of(plan.cases[0]).USES[10:40])
 
 

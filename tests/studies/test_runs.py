@@ -184,9 +184,7 @@ def test_asked_players_and_exchanged_seats(study):
     plan = study("greedy,random", games=4)
     seen = play(plan, Unit(0, 0, 4))
     assert (
-        seen["decisions"].min() > 0
-        and seen["uses"].sum() > 0
-        and seen["kinds"][:, 0].sum() == seen["decisions"].sum()
+        seen["decisions"].min() > 0 and seen["uses"].sum() > 0 and seen["kinds"][:, 0].sum() == seen["decisions"].sum()
     )
 
 
@@ -249,9 +247,7 @@ def test_an_opening_is_the_same_for_all_seatings_of_a_deal(study):
 
 
 def test_greedy_players_open_by_lot_too(study):
-    plain, opened = (
-        play(study("greedy", games=2, more=f"opening = {opening}\n"), Unit(0, 0, 2)) for opening in (0, 3)
-    )
+    plain, opened = (play(study("greedy", games=2, more=f"opening = {opening}\n"), Unit(0, 0, 2)) for opening in (0, 3))
     assert plain["digest"].tolist() != opened["digest"].tolist()
     assert same(opened, play(study("greedy", games=2, more="opening = 3\n"), Unit(0, 0, 2)))
 

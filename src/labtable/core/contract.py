@@ -109,7 +109,9 @@ class Game:
     Ending: type[IntEnum]  # NONE = 0 while the game goes on
     # the rules, compiled
     setup: Callable[..., None]  # (s, players, options): a blank record with its key becomes a dealt game
-    first_player: Callable[..., int]  # (s), just dealt: the seat with the first turn, or UNDECIDED; others follow in order
+    first_player: Callable[
+        ..., int
+    ]  # (s), just dealt: the seat with the first turn, or UNDECIDED; others follow in order
     to_move: Callable[..., int]  # (s): the seat that the game waits for, or OVER
     legal_actions: Callable[..., int]  # (s, seat, out): writes them in ascending order, returns how many
     refusal: Callable[..., int]  # (s, seat, action): Refusal.NONE, or why not; any int is a fair question

@@ -11,9 +11,8 @@ from typing import TypeAlias
 import numpy as np
 
 from labtable.bots.distinct import ADVICE
-from labtable.core.changing import Changes
 from labtable.studies.figures import DETECTED, Figure, surprising
-from labtable.studies.measures import FEW_PAIRS, Component, Difference, Measured, Scale, who_goes
+from labtable.studies.measures import FEW_PAIRS, Component, Difference, Measured, Scale, changed_components, who_goes
 
 BAND = 0.02  # places in the order of play within this of their fair share are called even
 STANDS_OUT = 3.5  # robust deviations from the other components
@@ -27,7 +26,7 @@ class Rank(IntEnum):
     """In which order findings are told: a cause stands before its consequences."""
 
     REFUSED = 0  # too few distinct games for a conclusion
-    CAUSE = 1  # a component that the version changes
+    CAUSE = 1  # a component that a version changes
     STANDS_OUT = 2
     CONSEQUENCE = 3  # of a change: figures that no changed component names
     NOTE = 4
@@ -63,11 +62,12 @@ def of_cases(cases: list[Measured]) -> list[Finding]:
     known = [one for one in cases if one.count.enough]
     for _, group in groupby(known, key=lambda one: one.case.group):
         first, *others = group
+        changed = set[str]().union(*(changed_components(one) for one in (first, *others)))
         for one in (first, *others):
-            asked += [*_order(one), *_components(one), *_dealt(one)]
+            asked += [*_order(one), *_components(one, changed), *_dealt(one, changed)]
             plain += [*_everybody(one), *_worthless(one), *_carried(one)]
         for one in others:
-            asked += _dead(first, one)
+            asked += _dead(first, one, changed)
     said = surprising([chance for chance, _ in asked])
     heard = [finding for (_, finding), loud in zip(asked, said, strict=True) if loud and finding]
     return heard + plain + list(_unused(known))
@@ -81,21 +81,8 @@ def refusal(one: Measured) -> str:
     return one.count.refusal(f"{ADVICE}: opening = 4 in the study")
 
 
-def rank_of(component: str, one: Measured) -> Rank:
-    """Does the version change this component?"""
-    names = [part.name for part in one.components]
-    return Rank.CAUSE if component in touched(names, one.case.version.changes) else Rank.STANDS_OUT
-
-
-def touched(names: list[str], changes: Changes) -> set[str]:
-    """The components that changes are about: those whose names share the most words with the way to an entry."""
-    found: set[str] = set()
-    for change in changes.rows:
-        keys = {key.lower() for key in change.path}
-        shared = {name: len(keys & set(name.lower().split())) for name in names}
-        most = max(shared.values(), default=0)
-        found |= {name for name in names if most and shared[name] == most}
-    return found
+def _rank(component: str, changed: set[str]) -> Rank:
+    return Rank.CAUSE if component in changed else Rank.STANDS_OUT
 
 
 def _order(one: Measured) -> list[Question]:
@@ -131,7 +118,7 @@ def _side(figure: Figure) -> str:
     return "above" if figure.mean > 0 else "below"
 
 
-def _components(one: Measured) -> list[Question]:
+def _components(one: Measured, changed: set[str]) -> list[Question]:
     known = [part for part in one.components if part.worth.count >= FEW_PAIRS and not part.dealt]
     if one.cooperative or len(known) < 4:
         return []
@@ -146,12 +133,12 @@ def _components(one: Measured) -> list[Question]:
         )
         notable = abs(mean - middle) >= max(STANDS_OUT * spread, NOTABLE)
         evidence = component.worth.evidence(middle)
-        finding = Finding(sentence, rank_of(component.name, one), component.name, evidence)
+        finding = Finding(sentence, _rank(component.name, changed), component.name, evidence)
         found.append((component.worth.chance(middle), finding if notable else None))
     return found
 
 
-def _dealt(one: Measured) -> list[Question]:
+def _dealt(one: Measured, changed: set[str]) -> list[Question]:
     found: list[Question] = []
     for part in one.components:
         if part.dealt and part.pairs.count >= FEW_PAIRS and not one.cooperative:
@@ -160,12 +147,12 @@ def _dealt(one: Measured) -> list[Question]:
                 f"lies {_size(part.pairs)} percentage points {_side(part.pairs)} their opponents'."
             )
             notable = abs(part.pairs.mean) >= NOTABLE
-            finding = Finding(sentence, rank_of(part.name, one), part.name, part.pairs.evidence())
+            finding = Finding(sentence, _rank(part.name, changed), part.name, part.pairs.evidence())
             found.append((part.pairs.chance(), finding if notable else None))
     return found
 
 
-def _dead(first: Measured, one: Measured) -> list[Question]:
+def _dead(first: Measured, one: Measured, changed: set[str]) -> list[Question]:
     """Components that were in use in the first version of a group and are not in this one."""
     found: list[Question] = []
     for before, after in zip(first.components, one.components, strict=True):
@@ -177,7 +164,7 @@ def _dead(first: Measured, one: Measured) -> list[Question]:
                 f"{where(one)}: {after.name} is dead. It was used in {after.taken:.1%} of the games, and in "
                 f"{before.taken:.1%} of those of {first.case.version.name}."
             )
-            finding = Finding(sentence, rank_of(after.name, one), after.name, lost.evidence())
+            finding = Finding(sentence, _rank(after.name, changed), after.name, lost.evidence())
             found.append((lost.chance(), finding))
     return found
 
@@ -235,12 +222,11 @@ def of_versions(differences: list[Difference]) -> list[Finding]:
     """What a change did."""
     said = surprising([one.difference.chance() for one in differences])
     heard = [one for one, loud in zip(differences, said, strict=True) if loud]
-    names = list(dict.fromkeys(one.component for one in differences if one.component))
     found = [
         Finding(
             f"{one.case.name}: {one.case.version.name} changes {one.what} from {shown(one, one.before)} to "
             f"{shown(one, one.after)} ({changed_by(one)}).",
-            Rank.CAUSE if one.component in touched(names, one.case.version.changes) else Rank.CONSEQUENCE,
+            Rank.CAUSE if one.changed else Rank.CONSEQUENCE,
             one.what,
             one.difference.evidence(),
         )
@@ -248,7 +234,9 @@ def of_versions(differences: list[Difference]) -> list[Finding]:
     ]
     if differences and not heard:
         wins = [one.difference.error for one in differences if one.what.startswith("wins of")]
-        limit = f" Differences of {100 * DETECTED * max(wins):.1f} percentage points in wins would show." if wins else ""
+        limit = (
+            f" Differences of {100 * DETECTED * max(wins):.1f} percentage points in wins would show." if wins else ""
+        )
         found.append(Finding(f"No difference between the versions can be told from luck.{limit}", Rank.NOTE))
     return found
 

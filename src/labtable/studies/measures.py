@@ -5,7 +5,7 @@ Copies of a game are counted once (bots/distinct.py). Only the kinds of decision
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import Enum
 from typing import Any
 
@@ -272,6 +272,7 @@ class Difference:
     paired: bool
     scale: Scale = Scale.NUMBER
     component: str = ""  # that the figure is about
+    changed: bool = False  # one of the two versions changes this component
 
 
 def compare(before: Measured, after: Measured, one: Arrays, other: Arrays) -> list[Difference]:
@@ -285,6 +286,7 @@ def compare(before: Measured, after: Measured, one: Arrays, other: Arrays) -> li
     if not (before.count.enough and after.count.enough):
         return []
     one, other = ({name: some[name][rows] for name in some} for some in (one, other))
+    changed = changed_components(before) | changed_components(after)
     found = []
     for what, (mine, theirs, scale) in _by_game(before.cooperative, one, other).items():
         mine, theirs = mine.astype(np.float64), theirs.astype(np.float64)
@@ -297,6 +299,17 @@ def compare(before: Measured, after: Measured, one: Arrays, other: Arrays) -> li
             asked = new.without is not None
             what = f"what a player loses without {new.name}" if asked else f"how far users of {new.name} win more"
             found.append(_two_samples(case, what, old.worth, new.worth, Scale.POINTS, new.name))
+    return [replace(row, changed=row.component in changed) for row in found]
+
+
+def changed_components(one: Measured) -> set[str]:
+    """The components that its version changes: those whose names share the most words with the way to an entry."""
+    names, found = [part.name for part in one.components], set[str]()
+    for change in one.case.version.changes.rows:
+        keys = {key.lower() for key in change.path}
+        shared = {name: len(keys & set(name.lower().split())) for name in names}
+        most = max(shared.values(), default=0)
+        found |= {name for name in names if most and shared[name] == most}
     return found
 
 
