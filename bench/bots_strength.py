@@ -2,7 +2,7 @@
 
 `nice python bench/bots_strength.py` takes hours on two cores: 4 000 games a match of the quick levels, 200 of laureate,
 2 000 a level and table of a cooperative game. `--share 0.01 curie` plays a hundredth of that, of one game;
-`--opening 4` draws the first decisions by lot. Copies of a game count once; fewer than thirty distinct games are too few.
+`--opening 4` draws the first decisions by lot. Copies of a game count once; fewer than 30 distinct games are too few.
 `--minutes 5` ends a match after five minutes with as many games as were played; `--level laureate` plays that level's.
 """
 

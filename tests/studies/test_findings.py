@@ -20,7 +20,10 @@ from labtable.studies.playing import kinds_of
 from labtable.studies.whole import carry_out
 from labtable.studies.workers import Processes
 
-STRONG = "[activities.instruments]\ncost = { pitchblende = 0 }\nbonus = [{ points = 3 }, { points = 3 }, { points = 3 }, { points = 3 }]\n"
+STRONG = (
+    "[activities.instruments]\ncost = { pitchblende = 0 }\n"
+    "bonus = [{ points = 3 }, { points = 3 }, { points = 3 }, { points = 3 }]\n"
+)
 STUDY = (
     'title = "A strong card"\nquestion = "What if instruments cost nothing?"\ngame = "curie"\nplayers = 2\n'
     'bots = "random"\ngames = 60\n[[versions]]\nname = "as in the box"\n'

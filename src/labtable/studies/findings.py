@@ -105,8 +105,8 @@ def _told(component: Component) -> str:
         does = "loses" if worth.mean > 0 else "gains"
         return f"A player who does without it {does} {_size(worth)} percentage points of the chance to win"
     return (
-        f"Where some players used it and others did not, the users' share of wins lies {_size(worth)} percentage points "
-        f"{_side(worth)} the others'"
+        f"Where some players used it and others did not, the users' share of wins lies {_size(worth)} percentage "
+        f"points {_side(worth)} the others'"
     )
 
 
