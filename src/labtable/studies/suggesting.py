@@ -42,7 +42,7 @@ class Wish:
     """What a designer wants."""
 
     aim: str
-    band: float  # seats (in order of play): how far from a fair share; components: from the middle; length: in decisions
+    band: float  # seats (by order of play): how far from a fair share; components: from the middle; length: decisions
     target: float  # of the length
     tries: int
     entries: tuple[Entry, ...]
