@@ -43,6 +43,7 @@ class Played:
     decisions: tuple[int, ...]  # those with a choice
     seconds: tuple[float, ...]  # spent on them
     file: str
+    first: Seat  # who had the first turn; UNDECIDED where the players chose
     digest: int  # of what was decided and what came of it
 
     @property
@@ -79,6 +80,7 @@ class Arena:
         )
         bots = [bot(name) for name in fixture.seats]
         decisions, seconds = [0] * self.players, [0.0] * self.players
+        first = int(match.game.first_player(match.state))
         self._open(match, Random(f"opening {fixture.seed}"))
         while not match.over:
             seat, choices = match.to_move, len(match.legal())
@@ -100,6 +102,7 @@ class Arena:
             tuple(decisions),
             tuple(seconds),
             str(path),
+            first,
             digest_of(match),
         )
 

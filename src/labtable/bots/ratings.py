@@ -1,4 +1,4 @@
-"""What an arena's games say: Elo with intervals, wins by seat, time per move. Copies of a game are counted once."""
+"""What an arena's games say: Elo with intervals, wins by order of play, time per move. Copies are counted once."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from labtable.bots.arena import Played, count_of, distinct_games
 from labtable.bots.distinct import Count
 from labtable.bots.shares import SURE, in_percent, is_plain
 
+ORDER = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth")  # of play
 RESAMPLES = 200
 ROUNDS = 200  # of fitting the ratings; they settle long before
 MEAN = 1500
@@ -57,7 +58,9 @@ class Line:
 
     bot: str
     count: Count
-    wins_by_seat: list[float]  # share of its games on that seat, in percent; nan where it never sat
+    wins_by_order: list[
+        float
+    ]  # share of its games in which it went first, second …, in percent; nan where it never did
     wins: Share  # of all its games
     milliseconds: float  # per move
     elo: Estimate
@@ -119,7 +122,7 @@ def lines(games: Sequence[Played], bots: Sequence[str]) -> list[Line]:
 
 
 def _line(games: Sequence[Played], name: str, elo: Estimate) -> Line:
-    sat: list[list[float]] = [[] for _ in games[0].ranks]
+    went: list[list[float]] = [[] for _ in games[0].ranks]
     mine = [played for played in games if name in played.fixture.seats]
     moves, seconds = 0, 0.0
     for played in mine:
@@ -130,12 +133,13 @@ def _line(games: Sequence[Played], name: str, elo: Estimate) -> Line:
     for played in distinct_games(mine):
         for seat, who in enumerate(played.fixture.seats):
             if who == name:
-                sat[seat].append(100 / len(played.winners) if seat in played.winners else 0.0)
-    together = [share for shares in sat for share in shares]
+                won = 100 / len(played.winners) if seat in played.winners else 0.0
+                went[(seat - played.first) % len(went)].append(won)
+    together = [share for shares in went for share in shares]
     return Line(
         name,
         count_of(mine),
-        [float(np.mean(shares)) if shares else float("nan") for shares in sat],
+        [float(np.mean(shares)) if shares else float("nan") for shares in went],
         share_of(together),
         1000 * seconds / max(moves, 1),
         elo,

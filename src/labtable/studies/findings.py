@@ -17,7 +17,6 @@ from labtable.studies.measures import FEW_PAIRS, Component, Difference, Measured
 BAND = 0.02  # places in the order of play within this of their fair share are called even
 STANDS_OUT = 3.5  # robust deviations from the other components
 NOTABLE = 0.05  # of a hundred games, what a component must be worth before it is named
-WORTHLESS = 0.025  # what a component is worth at most, interval included, that is worth nothing
 RARELY = 0.01  # of the games: a component that is used in fewer is called unused
 USUAL = 0.05  # of the games: a component that was used in so many was in use
 
@@ -88,7 +87,7 @@ def _rank(component: str, changed: set[str]) -> Rank:
 def _order(one: Measured) -> list[Question]:
     fair = (1 - one.nobody.mean) / one.case.players
     found: list[Question] = []
-    for place, share in enumerate(one.order):
+    for place, share in enumerate(one.order[:1] if one.case.players == 2 else one.order):  # of two, one says it
         sentence = (
             f"{where(one)}: {who_goes(place)} wins {share.share()} of the games; a fair share is {100 * fair:.1f} %."
         )
@@ -191,14 +190,13 @@ def _everybody(one: Measured) -> list[Finding]:
 
 
 def _worthless(one: Measured) -> list[Finding]:
-    """Components that players use and could as well do without."""
+    """Components that players use and could as well do without; one that few use costs few of them anything."""
     names = [
         part.name
         for part in one.components
         if not one.cooperative
         and part.without is not None
-        and part.taken >= USUAL
-        and abs(part.without.mean) + part.without.half <= WORTHLESS
+        and abs(part.without.mean) + part.without.half <= NOTABLE * part.seats
     ]
     said = f"{where(one)}: used, and worth nothing: players who did without it won as often: {', '.join(names)}."
     return [Finding(said, Rank.NOTE)] if names else []
