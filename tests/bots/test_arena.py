@@ -66,12 +66,12 @@ def test_a_game_is_a_file_that_can_be_replayed(element, tmp_path):
     assert min(played.decisions) > 0
 
 
-def invented(number, seats, ranks, digest=None):
+def invented(number, seats, ranks, digest=None, first=0):
     """A game that was never played; its digest is its number if nothing else is said."""
     winners = tuple(seat for seat, rank in enumerate(ranks) if rank == 1)
     fixture = Fixture(number, seats, number // 2)
     known = number if digest is None else digest
-    return Played(fixture, (0, 0), ranks, winners, "", (1, 1), (0.001, 0.002), "", known)
+    return Played(fixture, (0, 0), ranks, winners, "", (1, 1), (0.001, 0.002), "", first, known)
 
 
 def test_the_ratings_of_invented_games():
@@ -89,7 +89,7 @@ def test_the_ratings_of_invented_games():
     assert duel is not None
     assert duel.mean == pytest.approx(75)
     assert duel.error == pytest.approx(8.5, abs=0.5), "pairs count once"
-    assert first.wins_by_seat == [75, 75]
+    assert first.wins_by_order == [75, 75]
 
 
 def test_few_and_one_sided_games_are_told_with_wilsons_interval():
@@ -207,6 +207,15 @@ def test_few_distinct_games_are_no_conclusion_and_it_is_said_what_to_do():
     assert "Play more games." in said(copies(10, 10))
     told = said(copies(1500, 300))
     assert "1,500 games, 300 distinct; copies are counted once." in told and "50.0 (42.1–57.9)" in told
+
+
+def test_wins_are_told_by_order_of_play_and_not_by_chair():
+    """The second chair always wins: half of the games by who goes first if that is drawn by lot, all if it begins."""
+    seats = (("a", "b"), ("b", "a"))
+    games = [invented(n, seats[n % 2], (2, 1), first=n // 2 % 2) for n in range(40)]
+    assert [line.wins_by_order for line in lines(games, ["a", "b"])] == [[50, 50], [50, 50]]
+    games = [invented(n, seats[n % 2], (2, 1), first=1) for n in range(40)]
+    assert [line.wins_by_order for line in lines(games, ["a", "b"])] == [[100, 0], [100, 0]]
 
 
 def test_draws_share_the_win():

@@ -17,7 +17,7 @@ from rich.table import Table
 
 from labtable.bots.arena import Arena, Fixture, Played, count_of, distinct_games, fixtures, playing
 from labtable.bots.distinct import ADVICE
-from labtable.bots.ratings import against, duels, lines, scores_of
+from labtable.bots.ratings import ORDER, against, duels, lines, scores_of
 from labtable.cli.components import File, game_with
 from labtable.cli.play import options_of
 from labtable.cli.warming import warm_up_bots
@@ -141,7 +141,7 @@ def _table(*headings: str) -> Table:
 def _ratings(played: list[Played], names: list[str]) -> Table:
     seats = len(played[0].ranks)
     table = _table(
-        "bot", "Elo", "games", "distinct", "wins %", *(f"seat {seat + 1}" for seat in range(seats)), "ms per move"
+        "bot", "Elo", "games", "distinct", "wins %", *(f"goes {word}" for word in ORDER[:seats]), "ms per move"
     )
     short = short_names(names)
     for line in lines(played, names):
@@ -152,7 +152,7 @@ def _ratings(played: list[Played], names: list[str]) -> Table:
             str(line.count.games),
             str(line.count.distinct),
             str(line.wins),
-            *(f"{share:.0f} %" for share in line.wins_by_seat),
+            *(f"{share:.0f} %" for share in line.wins_by_order),
             f"{line.milliseconds:.2f}",
         )
     return table

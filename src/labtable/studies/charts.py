@@ -7,7 +7,8 @@ from typing import Any
 
 import numpy as np
 
-from labtable.studies.measures import ORDER, Component, Difference, Measured
+from labtable.bots.ratings import ORDER
+from labtable.studies.measures import Component, Difference, Measured
 
 INK, INK_2, LINE, ENAMEL, ACT, BRASS = "#13241d", "#3f5349", "#a9bcab", "#fbfbf5", "#bf3617", "#8a5f12"
 VERSIONS = ("#2b7a4b", "#bf3617", "#1d4f91", "#dfa213", "#5f3f1d", "#7a5a9c")

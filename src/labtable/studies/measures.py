@@ -12,6 +12,7 @@ from typing import Any
 import numpy as np
 
 from labtable.bots.distinct import Count, distinct_rows
+from labtable.bots.ratings import ORDER
 from labtable.core.contract import Game
 from labtable.core.names import kebab
 from labtable.studies.figures import Figure
@@ -21,7 +22,6 @@ from labtable.studies.playing import Arrays, kinds_of, use_table
 DEALT, COUNTED = "(dealt)", "(counted)"  # what the names of a game's USES end with that are not used by choice
 SURE = 0.9  # the chance from which a game is called decided
 FEW_PAIRS = 30  # games in which some players used a component and others did not
-ORDER = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth")
 
 
 @dataclass(frozen=True)
