@@ -190,6 +190,14 @@ def test_a_component_that_players_could_as_well_do_without_is_worth_nothing(plan
     assert [one.sentence for one in found if "worth nothing" in one.sentence and "31 neuron" in one.sentence]
 
 
+def test_a_component_that_could_not_be_avoided_was_not_done_without(plan):
+    seen, rows = imagined(plan, 5), np.arange(1500)
+    used = seen["uses"][rows, rows % 3, 30]
+    denied = {"digest": rows + 10**6, "value": seen["value"][rows, rows % 3], "used": used}
+    assert measure(plan, plan.cases[0], seen, {30: denied}).components[30].without is None
+    assert measure(plan, plan.cases[0], seen, {30: {**denied, "used": 0 * used}}).components[30].without is not None
+
+
 # Chances and differences ------------------------------------------------------------------------------------
 
 NEGATIVE = re.compile(r"[-−]\d+(?:\.\d+)?(?: ± [\d.]+)? %")

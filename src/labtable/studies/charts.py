@@ -175,7 +175,7 @@ def endings(cases: list[Measured]) -> str:
 def components(one: Measured, named: set[str]) -> str:
     """What each component is worth, with its interval; those that were named are vermilion."""
     alt = _altair()
-    known = [(component, component.worth) for component in one.components]
+    known = [(component, component.worth) for component in one.measured_alike]
     shown = sorted(
         ((component, figure) for component, figure in known if figure.count >= 2 and figure.error < 1e6),
         key=lambda pair: -abs(pair[1].mean),

@@ -118,7 +118,7 @@ def _side(figure: Figure) -> str:
 
 
 def _components(one: Measured, changed: set[str]) -> list[Question]:
-    known = [part for part in one.components if part.worth.count >= FEW_PAIRS and not part.dealt]
+    known = [part for part in one.measured_alike if part.worth.count >= FEW_PAIRS and not part.dealt]
     if one.cooperative or len(known) < 4:
         return []
     means = np.array([component.worth.mean for component in known])
@@ -196,6 +196,7 @@ def _worthless(one: Measured) -> list[Finding]:
         for part in one.components
         if not one.cooperative
         and part.without is not None
+        and part.taken >= USUAL
         and abs(part.without.mean) + part.without.half <= NOTABLE * part.seats
     ]
     said = f"{where(one)}: used, and worth nothing: players who did without it won as often: {', '.join(names)}."

@@ -21,6 +21,7 @@ from labtable.studies.playing import Arrays, kinds_of, use_table
 
 DEALT, COUNTED = "(dealt)", "(counted)"  # what the names of a game's USES end with that are not used by choice
 SURE = 0.9  # the chance from which a game is called decided
+DONE_WITHOUT = 0.5  # of the uses must be gone before a seat has done without a component
 FEW_PAIRS = 30  # games in which some players used a component and others did not
 
 
@@ -95,12 +96,22 @@ class Measured:
     same_seat: Figure | None = None  # deals in which one seat wins whoever sits there: luck
     same_bot: Figure | None = None  # deals in which one bot wins wherever it sits: skill
 
+    @property
+    def asked(self) -> bool:
+        """Was it asked what components are worth, by games without them?"""
+        return any(part.without is not None for part in self.components)
+
+    @property
+    def measured_alike(self) -> list[Component]:
+        """The components whose worth was measured in the same way."""
+        return [part for part in self.components if part.without is not None] if self.asked else self.components
+
 
 def measure(study: Study, case: Case, seen: Arrays, without: dict[int, Arrays]) -> Measured:
     """Of the distinct games of a case, and of those in which a component was denied to a seat."""
     game, played = study.game_of(case), len(seen["share"])
     skill, same_seat, same_bot = _skill(case, seen)
-    without_it = {number: _without(case, seen, denied) for number, denied in without.items()}
+    without_it = {number: _without(case, seen, number, denied) for number, denied in without.items()}
     decisions = _decisions(game, seen["kinds"], played)
     seen = _distinct(case, seen)
     share, score = seen["share"].astype(np.float64), seen["score"]
@@ -153,7 +164,7 @@ def in_order(by_seat: Any, first: Any) -> Any:
     return np.take_along_axis(by_seat, (first[:, None].astype(np.int64) + np.arange(players)) % players, axis=1)
 
 
-def _components(game: Game, case: Case, seen: Arrays, without: dict[int, Figure]) -> list[Component]:
+def _components(game: Game, case: Case, seen: Arrays, without: dict[int, Figure | None]) -> list[Component]:
     games, found = len(seen["share"]), []
     table = use_table(seen["uses"], seen["value"].astype(np.float64))
     for number, name in enumerate(game.USES):
@@ -188,9 +199,15 @@ def _counted(game: Game, seen: Arrays) -> list[Counted]:
     ]
 
 
-def _without(case: Case, seen: Arrays, denied: Arrays) -> Figure:
-    """The same deals with and without the component: what having it adds. Copies of both games are one."""
+def _without(case: Case, seen: Arrays, number: int, denied: Arrays) -> Figure | None:
+    """The same deals with and without the component: what having it adds. Copies of both games are one.
+
+    Nothing where the seat could hardly avoid it.
+    """
     rows = np.arange(len(denied["value"]))
+    uses = int(seen["uses"][rows, rows % case.players, number].sum())
+    if uses and int(denied["used"].sum()) > DONE_WITHOUT * uses:
+        return None
     rows = distinct_rows(seen["digest"][rows], denied["digest"], rows % case.players)
     return Figure.of(seen["value"][rows, rows % case.players].astype(np.float64) - denied["value"][rows])
 
@@ -295,7 +312,8 @@ def compare(before: Measured, after: Measured, one: Arrays, other: Arrays) -> li
         found.append(_two_samples(case, second.name, first.per_game, second.per_game))
     for old, new in zip(before.components, after.components, strict=True):
         found.append(_two_samples(case, f"uses of {new.name}", old.per_game, new.per_game, Scale.NUMBER, new.name))
-        if not before.cooperative and min(old.worth.count, new.worth.count) >= FEW_PAIRS:
+        alike = (old.without is None) == (new.without is None)  # measured in the same way
+        if alike and not before.cooperative and min(old.worth.count, new.worth.count) >= FEW_PAIRS:
             asked = new.without is not None
             what = f"what a player loses without {new.name}" if asked else f"how far users of {new.name} win more"
             found.append(_two_samples(case, what, old.worth, new.worth, Scale.POINTS, new.name))

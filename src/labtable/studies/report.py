@@ -164,7 +164,7 @@ def _skill(one: Measured) -> str:
 
 
 def _components(one: Measured, named: set[str], several: bool) -> str:
-    asked = any(component.without is not None for component in one.components)
+    asked = one.asked
     how = (
         "The same deals once more, in which one seat does without the component where it can: what it loses."
         if asked
@@ -186,7 +186,7 @@ def _components(one: Measured, named: set[str], several: bool) -> str:
             f"{part.seats:.1%}",
             form.format(part.winners),
             form.format(part.losers),
-            _worth(one, part.worth),
+            _worth(one, part.worth) if part in one.measured_alike else "",
         )
         for part in shown
     )
