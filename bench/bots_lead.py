@@ -12,31 +12,39 @@ from random import Random
 
 import numpy as np
 
+from labtable.bots.distinct import Count, Digest
 from labtable.bots.levels import student
 from labtable.bots.questions import question
 from labtable.core.contract import RESULT, Game
+from labtable.core.errors import LabtableError
 from labtable.core.match import key_of, secret_of_seed
 from labtable.core.records import OVER, blank
 from labtable.core.registry import game as find_game
 
 
-def play(game: Game, players: int, seed: int) -> tuple[list[list[int]], np.ndarray]:
-    """The evaluations of every position for every seat, and how it ended."""
+def play(game: Game, players: int, seed: int) -> tuple[list[list[int]], np.ndarray, int]:
+    """The evaluations of every position for every seat, how it ended, and the digest of the game."""
     engine, states = game.engine, blank(game.STATE)
     engine.deal_at(states, 0, players, game.options(players), key_of(secret_of_seed(seed)))
     seen: list[list[int]] = []
+    digest = Digest()
     while (seat := engine.to_move_at(states, 0)) != OVER:
         seen.append([engine.evaluate_at(states, 0, each) for each in range(players)])
-        engine.apply_at(states, 0, seat, student(question(game, states, f"{seed} {len(seen)}")))
+        action = student(question(game, states, f"{seed} {len(seen)}"))
+        engine.apply_at(states, 0, seat, action)
+        digest.add(seat, action, states[0])
     results = blank(RESULT, players)
     engine.returns_at(states, 0, results)
-    return seen, results
+    return seen, results, digest.number()
 
 
 def lead_of(game: Game, players: int, games: int) -> float:
-    luck, leads, won = Random(0), [], []
+    luck, leads, won, known = Random(0), [], [], set[int]()
     for seed in range(games):
-        seen, results = play(game, players, seed)
+        seen, results, digest = play(game, players, seed)
+        if digest in known:
+            continue
+        known.add(digest)
         position = luck.choice(seen)
         if game.meta.cooperative:
             leads.append(position[0])
@@ -45,6 +53,8 @@ def lead_of(game: Game, players: int, games: int) -> float:
         for seat in range(players):
             leads.append(position[seat] - max(value for other, value in enumerate(position) if other != seat))
             won.append(float(results[seat]["rank"] == 1))
+    if refusal := Count(games, len(known)).refusal():
+        raise LabtableError(refusal)
     x, y = np.array(leads, float), np.array(won)
     return 1 / np.polyfit(x, y, 1)[0] if game.meta.cooperative else log(3) / slope(x / x.std(), y) * x.std()
 

@@ -2,6 +2,7 @@
 
 `nice python bench/bots_strength.py` takes hours on two cores: 4 000 games a match of the quick levels, 200 of laureate,
 2 000 a level and table of a cooperative game. `--share 0.01 curie` plays a hundredth of that, of one game;
+`--opening 4` draws the first decisions by lot. Copies of a game count once; fewer than 30 distinct games are too few.
 `--minutes 5` ends a match after five minutes with as many games as were played; `--level laureate` plays that level's.
 """
 
@@ -17,8 +18,8 @@ import numpy as np
 from rich.console import Console
 from rich.progress import track
 
-from labtable.bots.arena import Arena, Played, fixtures, playing
-from labtable.bots.ratings import against, estimate
+from labtable.bots.arena import Arena, Played, count_of, distinct_games, fixtures, playing
+from labtable.bots.ratings import against, scores_of
 from labtable.bots.tables import ask_once
 from labtable.core.contract import Game
 from labtable.core.registry import game as find_game
@@ -34,7 +35,7 @@ def games_of(game: Game, players: int, bots: list[str], count: int, given: argpa
         ask_once(name, game, players)
     until, played, count = time.monotonic() + 60 * given.minutes, [], max(2, int(count * given.share))
     with tempfile.TemporaryDirectory() as folder:
-        arena = Arena(game.name, players, {}, Path(folder))
+        arena = Arena(game.name, players, {}, Path(folder), given.opening)
         with playing(arena, fixtures(game, players, bots, count, given.seed), given.jobs) as ended:
             for one in track(ended, " – ".join(bots), count, console=Console(stderr=True), transient=True):
                 played.append(one)
@@ -59,9 +60,10 @@ def rivals(game: Game, given: argparse.Namespace) -> None:
         if given.level not in (None, better):
             continue
         played = games_of(game, given.players, [better, worse], count, given)
+        points = against(played, better, worse) if count_of(played).enough else "too few"
         print(
-            f"| {game.name} | {given.players} | {better} | {worse} | {len(played)} | "
-            f"{against(played, better, worse)} | {milliseconds(played, better):.1f} |",
+            f"| {game.name} | {given.players} | {better} | {worse} | {count_of(played)} | {points} | "
+            f"{milliseconds(played, better):.1f} |",
             flush=True,
         )
 
@@ -72,11 +74,12 @@ def team(game: Game, given: argparse.Namespace) -> None:
             if given.level not in (None, name):
                 continue
             played = games_of(game, players, [name], count, given)
-            left = estimate([one.scores[0] for one in played])
-            perfect = 100 * np.mean([one.scores[0] == 0 for one in played])
+            left = scores_of(played)
+            perfect = 100 * np.mean([one.scores[0] == 0 for one in distinct_games(played)])
+            count = count_of(played)
+            cards = f"{left.mean:.2f} ± {left.error:.2f} | {perfect:.1f} %" if count.enough else "too few |"
             print(
-                f"| {game.name} | {players} | {name} | {len(played)} | {left.mean:.2f} ± {left.error:.2f} | "
-                f"{perfect:.1f} % | {milliseconds(played, name):.1f} |",
+                f"| {game.name} | {players} | {name} | {count} | {cards} | {milliseconds(played, name):.1f} |",
                 flush=True,
             )
 
@@ -89,6 +92,7 @@ def main() -> None:
     arguments.add_argument("--minutes", type=float, default=600.0, help="for each match, at most")
     arguments.add_argument("--level", choices=[name for name, _ in TOGETHER])
     arguments.add_argument("--seed", type=int, default=1)
+    arguments.add_argument("--opening", type=int, default=0, help="decisions at the start that are drawn by lot")
     arguments.add_argument("--jobs", type=int, default=os.cpu_count())
     given = arguments.parse_args()
     for name in given.games:

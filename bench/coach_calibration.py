@@ -8,7 +8,8 @@ Bots of one level play games; the coach looks at them. Three questions:
 - planted blunders: the worst of the legal actions is put in the place of a good one. Is it found?
 - false alarms: how many of the bots' own decisions does it call slips or blunders?
 
-With `--seconds` each game and number of players gets so long, however many games that are.
+Copies of a game are looked at once (`labtable/bots/distinct.py`). With `--seconds` each game and number of players gets
+so long, however many games that are.
 """
 
 from __future__ import annotations
@@ -28,6 +29,7 @@ from random import Random
 import numpy as np
 
 import labtable
+from labtable.bots.distinct import digest_of
 from labtable.coach.judging import marked, seems_a_slip, weigh, weigh_again
 from labtable.coach.odds import odds_of
 from labtable.coach.reviewing import FULL, final_of
@@ -132,10 +134,10 @@ def told(name: str, figures: Figures, cooperative: bool, unit: float) -> dict[st
     return found
 
 
-def one_game(name: str, players: int, seed: int, given: argparse.Namespace) -> Figures:
-    """In a process of its own: play, and look."""
+def one_game(name: str, players: int, seed: int, given: argparse.Namespace) -> tuple[int, Figures]:
+    """In a process of its own: play, and look; the digest of the game, and what was seen."""
     match = played(name, players, seed, given.bot, given.opening)
-    return look(match, trials_of(name, players), seed, given.calls, given.planted, given.own)
+    return digest_of(match), look(match, trials_of(name, players), seed, given.calls, given.planted, given.own)
 
 
 @cache
@@ -145,13 +147,16 @@ def trials_of(name: str, players: int) -> Trials:
 
 def measured(pool: ProcessPoolExecutor, name: str, players: int, given: argparse.Namespace) -> dict[str, object]:
     """A game at a number of players: as many games as were asked for, or as the time allows."""
-    started, figures, count = time.perf_counter(), Figures(), 0
+    started, figures, count, seen = time.perf_counter(), Figures(), 0, set[int]()
     seeds = iter(range(given.seed, given.seed + given.count))
     waiting = {pool.submit(one_game, name, players, seed, given) for seed in islice(seeds, 2 * given.jobs)}
     while waiting:
         done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
         for ended in done:
-            figures.add(ended.result())
+            digest, found = ended.result()
+            if digest not in seen:
+                figures.add(found)
+            seen.add(digest)
             count += 1
             seed = next(seeds, None)
             if seed is not None and time.perf_counter() - started < given.seconds:
@@ -161,6 +166,7 @@ def measured(pool: ProcessPoolExecutor, name: str, players: int, given: argparse
         **told(name, figures, game.meta.cooperative, unit_of(game)),
         "players": players,
         "games": count,
+        "distinct": len(seen),
         "bot": given.bot,
         "opening": given.opening,
         "seed": given.seed,

@@ -2,8 +2,8 @@
 
 The file is what `bench/coach_calibration.py --out` wrote. For each game and number of players the power to which the
 odds of its search are raised, and the doubt (`coach/odds.toml`), are fitted to the games of even seeds; the table of
-what was called and what was won is of the others. Intervals come from games, drawn again with replacement, since
-positions of one game share its result.
+what was called and what was won is of the others. Fewer than 30 distinct games are refused. Intervals come from games,
+drawn again with replacement, since positions of one game share its result.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
+from labtable.bots.distinct import Count
 from labtable.coach.odds import Odds
 
 Calls = NDArray[np.float64]  # rows of seed, value of the search, won
@@ -75,10 +76,14 @@ def main() -> None:
         calls, seats = np.array(found["calls"], np.float64), found["players"]
         if not len(calls) or "score: mean called, mean true, correlation" in found:
             continue
+        count = Count(found["games"], found.get("distinct", 0))
+        if not count.enough:
+            print(f"\n{found['game']}, {seats} players: {count.refusal('take a longer --opening')}")
+            continue
         even = calls[:, 0] % 2 == 0
         odds = fitted(calls[even], seats)
         print(
-            f"\n{found['game']}, {seats} players, {found['games']} games of {found['bot']}: power {odds.power:g}, "
+            f"\n{found['game']}, {seats} players, {count}, of {found['bot']}: power {odds.power:g}, "
             f"doubt {odds.doubt:g}; shared or nobody's: {100 * (calls[:, 2] % 1 > 0).mean():.0f} %"
         )
         print("| called | mean | won | seats |\n|---|---|---|---|")

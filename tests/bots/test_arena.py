@@ -12,9 +12,11 @@ from contextlib import nullcontext
 import pytest
 from rich.console import Console
 
-from labtable.bots.arena import Arena, Fixture, Played, fixtures
-from labtable.bots.ratings import against, lines, share_of
+from labtable.bots.arena import Arena, Fixture, Played, count_of, fixtures
+from labtable.bots.distinct import Count
+from labtable.bots.ratings import against, distinct_pairs, lines, scores_of, share_of
 from labtable.bots.shares import wilson
+from labtable.cli import arena as command
 from labtable.cli.arena import _crossed, short_names
 from labtable.core.errors import BadSetup
 from labtable.core.match import Match
@@ -64,9 +66,12 @@ def test_a_game_is_a_file_that_can_be_replayed(element, tmp_path):
     assert min(played.decisions) > 0
 
 
-def invented(number, seats, ranks):
+def invented(number, seats, ranks, digest=None, first=0):
+    """A game that was never played; its digest is its number if nothing else is said."""
     winners = tuple(seat for seat, rank in enumerate(ranks) if rank == 1)
-    return Played(Fixture(number, seats, number // 2), (0, 0), ranks, winners, "", (1, 1), (0.001, 0.002), "")
+    fixture = Fixture(number, seats, number // 2)
+    known = number if digest is None else digest
+    return Played(fixture, (0, 0), ranks, winners, "", (1, 1), (0.001, 0.002), "", first, known)
 
 
 def test_the_ratings_of_invented_games():
@@ -84,7 +89,7 @@ def test_the_ratings_of_invented_games():
     assert duel is not None
     assert duel.mean == pytest.approx(75)
     assert duel.error == pytest.approx(8.5, abs=0.5), "pairs count once"
-    assert first.wins_by_seat == [75, 75]
+    assert first.wins_by_order == [75, 75]
 
 
 def test_few_and_one_sided_games_are_told_with_wilsons_interval():
@@ -93,6 +98,7 @@ def test_few_and_one_sided_games_are_told_with_wilsons_interval():
     assert str(share_of([100.0] * 10)) == "100.0 (72.2–100.0)" and str(share_of([0.0, 100.0])) == "50.0 (9.5–90.5)"
     assert str(share_of([100.0] * 999 + [0.0])) == "99.9 (99.4–100.0)", "one-sided"
     assert str(share_of([0.0, 100.0] * 50)) == "50.0 ± 9.8"
+    assert str(share_of([50.0] * 40)) == "50.0 (35.2–64.8)", "all pairs alike are no certainty"
     assert Figure.of([1.0] * 10).share() == "100.0 (72.2–100.0) %" and Figure.of([0, 1] * 50).share() == "50.0 ± 9.8 %"
 
 
@@ -110,10 +116,10 @@ def test_nets_are_shown_by_as_much_of_their_path_as_tells_them_apart():
 def test_long_names_take_more_lines_and_figures_stay_whole():
     names = ["researcher@a-net-with-a-very-long-name-of-its-own.net", "laureate@another-net-with-a-long-name.net"]
     console = Console(file=io.StringIO(), width=80)
-    console.print(_crossed([invented(n, (names[n % 2], names[1 - n % 2]), (1, 2)) for n in range(4)], names, 80))
+    console.print(_crossed([invented(n, (names[n % 2], names[1 - n % 2]), (1, 2)) for n in range(60)], names, 80))
     heading, *rows = console.file.getvalue().splitlines()
     assert heading.split() == ["points", "%", "1", "2"], "the names have no room there"
-    assert "50.0 (9.5–90.5)" in rows[0] and rows[0].startswith("1:researcher@a-net") and len(rows[0]) <= 80
+    assert "50.0 (33.2–66.8)" in rows[0] and rows[0].startswith("1:researcher@a-net") and len(rows[0]) <= 80
 
 
 def test_the_matches_of_a_training_show_how_far_they_are(monkeypatch, tmp_path):
@@ -128,8 +134,88 @@ def test_the_matches_of_a_training_show_how_far_they_are(monkeypatch, tmp_path):
     net.touch()
     rows = strength.strength(game("element"), net, 4, Console(file=out, force_terminal=True, width=120))
     assert "element, 2 players against student" in out.getvalue()
-    assert len(ended) == sum(row.games for row in rows)
+    assert len(ended) == sum(row.count.games for row in rows)
     assert [row.rival for row in rows][:3] == list(strength.RIVALS)
+
+
+@pytest.fixture
+def same_each_time(monkeypatch):
+    """Every bot takes its first legal action."""
+    monkeypatch.setattr("labtable.bots.arena.bot", lambda name: lambda question: question.legal[0])
+
+
+@pytest.mark.usefixtures("same_each_time")
+def test_games_without_luck_are_copies_whatever_their_seeds(tmp_path):
+    arena = Arena("scientia", 2, {}, tmp_path)
+    games = [arena.play(Fixture(number, ("a", "b"), number)) for number in range(3)]
+    assert len({played.digest for played in games}) == 1 and count_of(games) == Count(3, 1)
+    exchanged = arena.play(Fixture(3, ("b", "a"), 3))
+    assert count_of([*games, exchanged]) == Count(4, 2), "other players in these seats"
+    sets = Arena("scientia", 2, {"set": "random"}, tmp_path)
+    assert count_of([sets.play(Fixture(number, ("a", "b"), number)) for number in range(3)]) == Count(3, 3)
+
+
+@pytest.mark.usefixtures("same_each_time")
+def test_an_opening_by_lot_makes_games_distinct_and_is_the_same_in_both_of_a_pair(tmp_path):
+    arena = Arena("scientia", 2, {}, tmp_path, opening=4)
+    one, other, another = (
+        arena.play(Fixture(number, seats, seed))
+        for number, (seats, seed) in enumerate([(("a", "b"), 1), (("b", "a"), 1), (("a", "b"), 2)])
+    )
+    assert one.digest == other.digest != another.digest, "the players are alike here, only the opening differs"
+    drawn = [[step.action for _, step in Match.load(played.file).decisions()][:4] for played in (one, another)]
+    assert drawn[0] != drawn[1]
+
+
+def copies(games, different):
+    """So many games, of which so many are distinct; the first seat always wins."""
+    return [invented(n, ("a", "b") if n % 2 == 0 else ("b", "a"), (1, 2), n % different) for n in range(games)]
+
+
+def test_copies_of_a_game_are_counted_once():
+    games = copies(1500, 2)
+    assert str(count_of(games)) == "1,500 games, 2 distinct"
+    assert len(distinct_pairs(games)) == 1 and against(games, "a", "b").count == 1
+    line = lines(games, ["a", "b"])[0]
+    assert (line.count, line.wins.count) == (Count(1500, 2), 2)
+    assert against(copies(80, 80), "a", "b").count == 40
+
+
+def test_a_pair_with_one_new_game_stays_whole():
+    seats = (("a", "b"), ("b", "a"))
+    games = [invented(n, seats[n % 2], (1, 2), 0 if n % 2 else n) for n in range(80)]
+    assert count_of(games).distinct == 41
+    assert against(games, "a", "b").mean == 50 and against(games, "a", "b").count == 40
+
+
+def test_scores_of_a_team_are_those_of_distinct_games():
+    games = [invented(n, ("a", "a"), (1, 1), min(n, 2)) for n in range(10)]
+    assert scores_of(games).error == 0 and count_of(games) == Count(10, 3)
+
+
+def test_few_distinct_games_are_no_conclusion_and_it_is_said_what_to_do():
+    def said(games):
+        console = Console(file=io.StringIO(), width=400)
+        command._report(game("element"), games, ["a", "b"], console)
+        command._count(games, console)
+        return console.file.getvalue()
+
+    refused = said(copies(1500, 2))
+    assert "1,500 games, 2 distinct: too few for a conclusion, which takes 30 distinct games." in refused
+    assert "Choose other options" in refused and "--opening 4" in refused
+    assert "1500 ±" not in refused and "50.0 ± " not in refused, "neither a rating nor points"
+    assert "Play more games." in said(copies(10, 10))
+    told = said(copies(1500, 300))
+    assert "1,500 games, 300 distinct; copies are counted once." in told and "50.0 (42.1–57.9)" in told
+
+
+def test_wins_are_told_by_order_of_play_and_not_by_chair():
+    """The second chair always wins: half of the games by who goes first if that is drawn by lot, all if it begins."""
+    seats = (("a", "b"), ("b", "a"))
+    games = [invented(n, seats[n % 2], (2, 1), first=n // 2 % 2) for n in range(40)]
+    assert [line.wins_by_order for line in lines(games, ["a", "b"])] == [[50, 50], [50, 50]]
+    games = [invented(n, seats[n % 2], (2, 1), first=1) for n in range(40)]
+    assert [line.wins_by_order for line in lines(games, ["a", "b"])] == [[100, 0], [100, 0]]
 
 
 def test_draws_share_the_win():

@@ -1,11 +1,14 @@
 """The deal of the day: the same for everybody, a table for each visitor, the Laureate's plays beside the result."""
 
 import asyncio
+import re
 from datetime import date, timedelta
 
 import pytest
+from typer.testing import CliRunner
 
 from labtable.bots import answer, bot
+from labtable.cli import app
 from labtable.core.errors import BadSetup
 from labtable.core.registry import game, names
 from labtable.daily.deals import Deal, day_of, deals_of
@@ -49,13 +52,33 @@ def test_the_laureate_plays_the_same_deal_in_different_ways(monkeypatch):
     assert all(isinstance(play.score, int) for play in plays)
 
 
+def test_copies_of_a_play_are_counted_once():
+    field = with_plays(kept(ALONE), [Play(3, False, 7), Play(3, False, 7), Play(3, False, 8)])
+    assert field.distinct == [Play(3, False, 7), Play(3, False, 8)]
+    match, again, other = (begun().match for _ in range(3))
+    for one in (match, again):
+        while not one.over:
+            one.play(one.legal()[0])
+    while not other.over:
+        other.play(other.legal()[-1])
+    assert play_of(match).digest == play_of(again).digest != play_of(other).digest
+
+
+def test_the_command_says_how_many_plays_are_distinct(monkeypatch):
+    field = with_plays(kept(ALONE), [Play(3, False, 7)] * 40)
+    monkeypatch.setattr("labtable.cli.daily.fields.kept", lambda deal: field)
+    said = re.sub(r"\s+", " ", CliRunner().invoke(app, ["daily", "--day", "2026-11-16"]).output)
+    assert "over 40 plays, 1 of them distinct: 0 of these won" in said
+    assert "These are too few to judge by: it takes 30 distinct plays." in said
+
+
 def test_plays_are_kept_and_a_damaged_file_is_as_good_as_none(tmp_path):
-    field = with_plays(kept(ALONE, tmp_path), [Play(3, False), Play(0, True)])
+    field = with_plays(kept(ALONE, tmp_path), [Play(3, False, 1), Play(0, True, 2)])
     keep(ALONE, field, tmp_path)
     assert kept(ALONE, tmp_path) == field
     path_of(ALONE, tmp_path).write_text("{")
     assert kept(ALONE, tmp_path).plays == ()
-    keep(ALONE, Field(rules_version=-1, plays=(Play(1, True),)), tmp_path)
+    keep(ALONE, Field(rules_version=-1, plays=(Play(1, True, 1),)), tmp_path)
     assert kept(ALONE, tmp_path).plays == (), "of other rules"
 
 
@@ -88,7 +111,7 @@ def test_every_visitor_has_one_table_for_a_deal():
 
 
 def test_nothing_is_told_of_the_laureate_before_the_own_game_is_over(monkeypatch):
-    plays = (Play(2, False), Play(0, True), Play(2, False))
+    plays = (Play(2, False, 1), Play(0, True, 2), Play(2, False, 3), Play(2, False, 1))
     field = Field(rules_version=game("eureka").meta.rules_version, plays=plays)
     monkeypatch.setattr(daily, "kept", lambda deal: field)
     table = begun()
@@ -100,7 +123,7 @@ def test_nothing_is_told_of_the_laureate_before_the_own_game_is_over(monkeypatch
         match.play(answer(match, bot("random")))
     done = daily.told(ALONE, Live(table))
     assert done.over and done.score == play_of(match).score and done.lower
-    assert done.field == wire.DailyField(3, 1000, field.iterations, ((0, 1), (2, 2)), 1)
+    assert done.field == wire.DailyField(4, 1000, 3, 30, field.iterations, ((0, 1), (2, 2)), 1)
 
 
 def test_there_are_no_hints_and_no_way_back_behind_luck():
@@ -129,7 +152,7 @@ def test_the_plays_grow_in_slices_once_somebody_has_begun(monkeypatch, tmp_path)
     monkeypatch.setenv("LABTABLE_CACHE", str(tmp_path))
     monkeypatch.setattr(daily_plays, "compiled_mark", lambda *_: tmp_path)
     monkeypatch.setattr(daily_plays, "day_now", lambda: DAY)
-    monkeypatch.setattr(daily_plays, "played", lambda deal, number: Play(number % 3, number % 3 == 0))
+    monkeypatch.setattr(daily_plays, "played", lambda deal, number: Play(number % 3, number % 3 == 0, number))
     monkeypatch.setattr(daily_plays, "PLAYS", 5)
     monkeypatch.setattr(daily_plays, "SLICE", -1.0)  # one play each
     monkeypatch.setattr(daily_plays, "REST", 0.0)

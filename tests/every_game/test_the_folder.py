@@ -14,6 +14,7 @@ from fluent.syntax.visitor import Visitor
 from labtable.core.compiling import PACKAGE
 from labtable.core.contract import PLACES
 from labtable.core.match import Match
+from labtable.core.records import UNDECIDED
 from labtable.core.registry import names
 from labtable.core.text import LANGUAGES, SHARED
 
@@ -53,6 +54,21 @@ def test_every_name_of_the_contract_lives_in_its_file(the_game):
             thing = getattr(thing, "py_func", thing)  # a compiled rule
             home = thing.__module__ if hasattr(thing, "__qualname__") else place
             assert home == place, f"{name} is defined in {home}"
+
+
+def test_it_says_who_takes_the_first_turn(the_game):
+    """By lot all seats come first, else the same one does; a draft before the first turn may go round backwards."""
+    for players in the_game.meta.players:
+        firsts = set()
+        for seed in range(40):
+            match = Match(the_game, players, seed=seed)
+            first = int(the_game.first_player(match.state))
+            firsts.add(first)
+            if first == UNDECIDED:
+                assert the_game.meta.cooperative and players > 1, "where seats are compared, the deal says it"
+            else:
+                assert match.to_move in (first, (first - 1) % players)
+        assert len(firsts) == 1 or firsts == set(range(players))
 
 
 def test_half_made_decisions_kinds_and_events_have_the_same_names(the_game):

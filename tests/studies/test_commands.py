@@ -90,7 +90,7 @@ def test_the_bots_of_an_arena_play_the_changed_game(run):
 def test_a_study_is_run_from_its_file(run, tmp_path):
     (tmp_path / "my.toml").write_text('game = "eureka"\nplayers = 2\ngames = 8\n')
     said = run("study", "my.toml", "--jobs", "1", "--games", "4", "--components", "small.toml")
-    assert "4 games in" in said and (tmp_path / "my-results" / "report.html").exists()
+    assert "4 games, 4 distinct, in" in said and (tmp_path / "my-results" / "report.html").exists()
     with pytest.raises(BadStudy, match="expected a table"):
         run("study", "my.toml", "--jobs", "1", "--suggest")
 

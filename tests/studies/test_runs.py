@@ -61,7 +61,8 @@ def test_a_unit_is_always_the_same_and_units_are_parts_of_the_whole(study):
     one, other = (play(study(), Unit(0, first, 4)) for first in (0, 4))
     whole = play(study(), Unit(0, 0, 8))
     assert np.array_equal(np.concatenate([one["score"], other["score"]]), whole["score"])
-    assert np.allclose(one["uses"] + other["uses"], whole["uses"])
+    assert np.array_equal(np.concatenate([one["uses"], other["uses"]]), whole["uses"])
+    assert len(set(whole["digest"].tolist())) == 8
     assert same(one, play(study(), Unit(0, 0, 4)))
 
 
@@ -183,18 +184,16 @@ def test_asked_players_and_exchanged_seats(study):
     plan = study("greedy,random", games=4)
     seen = play(plan, Unit(0, 0, 4))
     assert (
-        seen["decisions"].min() > 0
-        and seen["uses"][:, 0].sum() > 0
-        and seen["kinds"][:, 0].sum() == seen["decisions"].sum()
+        seen["decisions"].min() > 0 and seen["uses"].sum() > 0 and seen["kinds"][:, 0].sum() == seen["decisions"].sum()
     )
 
 
 def test_a_component_that_a_seat_does_without_is_not_used_by_it(study):
     plan = study()
     plain = play(plan, Unit(0, 0, 8))
-    used = int(np.argmax(plain["uses"][:, 0]))
+    used = int(np.argmax(plain["uses"].sum(axis=(0, 1))))
     denied = play(plan, Unit(0, 0, 8, used))
-    assert denied["used"].sum() < plain["uses"][used, 0] and denied["value"].shape == (8,)
+    assert denied["used"].sum() < plain["uses"][:, :, used].sum() and denied["value"].shape == (8,)
 
 
 def test_a_width_ends_a_study_early(study):
@@ -217,3 +216,46 @@ def test_the_tower_is_counted_and_nobody_does_without_it(study):
     assert not any("throws" in one.name or "let pass" in one.name for one in found.components)
     asked = {found.components[unit.denied].name for unit in without_units(plan, plan.cases[0])}
     assert "card instruments" in asked and not any("dealt" in name for name in asked)
+
+
+@pytest.fixture
+def same_each_time(monkeypatch):
+    """Players who are asked take their first legal action."""
+    monkeypatch.setattr("labtable.studies.playing.bot", lambda name: lambda question: question.legal[0])
+
+
+@pytest.mark.usefixtures("same_each_time")
+def test_a_study_of_one_game_says_so_and_concludes_nothing(study, tmp_path):
+    done = carry_out(study("student", games=4, game="scientia"), tmp_path / "out", Processes(1))
+    assert str(done.cases[0].count) == "4 games, 1 distinct" and not any(one.alarm for one in done.findings)
+    assert "4 games, 1 distinct: too few for a conclusion" in done.findings[0].sentence
+    page = done.report.read_text("utf-8")
+    assert "4 games, 1 distinct</p>" in page and "Nothing stands out" not in page
+
+
+@pytest.mark.usefixtures("same_each_time")
+def test_an_opening_by_lot_makes_games_distinct(study):
+    seen = play(study("student", games=3, game="scientia", more="opening = 4\n"), Unit(0, 0, 3))
+    assert len(set(seen["digest"].tolist())) == 3
+
+
+@pytest.mark.usefixtures("same_each_time")
+def test_an_opening_is_the_same_for_all_seatings_of_a_deal(study):
+    seen = play(study("student,student", games=4, game="scientia", more="opening = 4\n"), Unit(0, 0, 4))
+    digests = seen["digest"].tolist()
+    assert digests[0] == digests[1] != digests[2] == digests[3]
+
+
+def test_greedy_players_open_by_lot_too(study):
+    plain, opened = (play(study("greedy", games=2, more=f"opening = {opening}\n"), Unit(0, 0, 2)) for opening in (0, 3))
+    assert plain["digest"].tolist() != opened["digest"].tolist()
+    assert same(opened, play(study("greedy", games=2, more="opening = 3\n"), Unit(0, 0, 2)))
+
+
+@pytest.mark.parametrize("bots", ["random", "student"])
+def test_it_is_kept_who_had_the_first_turn(study, bots):
+    plan = study(bots, games=4, game="element")
+    seen = play(plan, Unit(0, 0, 4))
+    assert set(seen["first"].tolist()) <= {0, 1}
+    assert measure(plan, plan.cases[0], seen, {}).order[0].count == 4
+    assert set(play(study(bots, games=2), Unit(0, 0, 2))["first"].tolist()) == {-1}, "in Eureka! the team chooses"

@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { dateOf, hoursUntil } from '../src/daily/dates';
-import { beaten, columns, sparks } from '../src/daily/result';
+import { beaten, columns, compares, lineOf, sparks } from '../src/daily/result';
 import type { DailyDeal, DailyField } from '../src/gen/wire.gen';
 import { text } from '../src/lib/text.svelte';
 
 const field: DailyField = {
-  plays: 10,
+  plays: 14, // four of them copies
   wanted: 1000,
+  distinct: 10,
+  fewest: 30,
   thinks: 100,
   scores: [
     [0, 1],
@@ -32,6 +34,14 @@ describe('a result beside the field', () => {
     expect(beaten(deal(2, true), field)).toBe(70);
     expect(beaten(deal(2, false), field)).toBe(30);
     expect(beaten(deal(9, true), field)).toBe(0);
+  });
+
+  it('is compared with nothing while there are too few different plays', () => {
+    expect(compares(field)).toBe(false);
+    expect(compares({ ...field, distinct: 30 })).toBe(true);
+    const line = (distinct: number) =>
+      lineOf('2026-11-17', 'Eureka!', { ...deal(2, true), field: { ...field, distinct } }).split(' · ').length;
+    expect(line(30) - line(10)).toBe(2);
   });
 
   it('stands in columns that hold every play and our own score', () => {

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import signal
 import time
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from itertools import combinations
 from multiprocessing import get_context
 from pathlib import Path
+from random import Random
 
+from labtable.bots.distinct import Count, digest_of, distinct
 from labtable.bots.levels import bot
 from labtable.bots.tables import answer
 from labtable.core.contract import Game
@@ -41,6 +43,21 @@ class Played:
     decisions: tuple[int, ...]  # those with a choice
     seconds: tuple[float, ...]  # spent on them
     file: str
+    first: Seat  # who had the first turn; UNDECIDED where the players chose
+    digest: int  # of what was decided and what came of it
+
+    @property
+    def identity(self) -> tuple[tuple[str, ...], int]:
+        """The same for copies of one game."""
+        return self.fixture.seats, self.digest
+
+
+def distinct_games(games: Sequence[Played]) -> list[Played]:
+    return distinct(games, lambda played: played.identity)
+
+
+def count_of(games: Sequence[Played]) -> Count:
+    return Count(len(games), len(distinct_games(games)))
 
 
 @dataclass(frozen=True)
@@ -51,6 +68,7 @@ class Arena:
     players: int
     options: Mapping[str, object]
     folder: Path
+    opening: int = 0  # decisions at the start that are drawn by lot, the same in both games of a mirrored pair
 
     def play(self, fixture: Fixture) -> Played:
         match = Match(
@@ -62,6 +80,8 @@ class Arena:
         )
         bots = [bot(name) for name in fixture.seats]
         decisions, seconds = [0] * self.players, [0.0] * self.players
+        first = int(match.game.first_player(match.state))
+        self._open(match, Random(f"opening {fixture.seed}"))
         while not match.over:
             seat, choices = match.to_move, len(match.legal())
             started = time.perf_counter()
@@ -82,7 +102,17 @@ class Arena:
             tuple(decisions),
             tuple(seconds),
             str(path),
+            first,
+            digest_of(match),
         )
+
+    def _open(self, match: Match, luck: Random) -> None:
+        """Draw the first decisions by lot; those without a choice do not count."""
+        drawn = 0
+        while drawn < self.opening and not match.over:
+            legal = match.legal()
+            drawn += len(legal) > 1
+            match.play(luck.choice(legal))
 
 
 def fixtures(game: Game, players: int, bots: list[str], games: int, seed: int) -> list[Fixture]:

@@ -1,4 +1,4 @@
-"""What an arena's games say: Elo with intervals, wins by seat, time per move."""
+"""What an arena's games say: Elo with intervals, wins by order of play, time per move. Copies are counted once."""
 
 from __future__ import annotations
 
@@ -10,9 +10,11 @@ from math import log10, sqrt
 import numpy as np
 from numpy.typing import NDArray
 
-from labtable.bots.arena import Played
+from labtable.bots.arena import Played, count_of, distinct_games
+from labtable.bots.distinct import Count
 from labtable.bots.shares import SURE, in_percent, is_plain
 
+ORDER = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth")  # of play
 RESAMPLES = 200
 ROUNDS = 200  # of fitting the ratings; they settle long before
 MEAN = 1500
@@ -41,7 +43,8 @@ class Share(Estimate):
 
     def __str__(self) -> str:
         share = self.mean / 100
-        return super().__str__() if is_plain(share, self.count) else in_percent(share, self.count)
+        plain = is_plain(share, self.count) and self.error > 0
+        return super().__str__() if plain else in_percent(share, self.count)
 
 
 def share_of(percents: Sequence[float]) -> Share:
@@ -54,8 +57,10 @@ class Line:
     """One bot in the table."""
 
     bot: str
-    games: int
-    wins_by_seat: list[float]  # share of its games on that seat, in percent; nan where it never sat
+    count: Count
+    wins_by_order: list[
+        float
+    ]  # share of its games in which it went first, second …, in percent; nan where it never did
     wins: Share  # of all its games
     milliseconds: float  # per move
     elo: Estimate
@@ -74,13 +79,39 @@ def points(played: Played, one: str, other: str) -> float:
     return 0.5 + 0.5 * float(np.mean(duels))
 
 
+def scores_of(games: Sequence[Played]) -> Estimate:
+    """The team's score, of the distinct games of a cooperative table."""
+    return estimate([played.scores[0] for played in distinct_games(games)])
+
+
+def duels(games: Sequence[Played], one: str, other: str) -> list[Played]:
+    """The games of two bots against each other."""
+    return [played for played in games if set(played.fixture.seats) == {one, other}]
+
+
 def against(games: Sequence[Played], one: str, other: str) -> Share | None:
     """One's points against the other in percent; the two games of a mirrored pair count as one observation."""
-    pairs: dict[int, list[float]] = defaultdict(list)
-    for played in games:
-        if set(played.fixture.seats) == {one, other}:
-            pairs[played.fixture.seed].append(100 * points(played, one, other))
-    return share_of([float(np.mean(pair)) for pair in pairs.values()]) if pairs else None
+    pairs = distinct_pairs(duels(games, one, other))
+    means = [float(np.mean([100 * points(played, one, other) for played in pair])) for pair in pairs]
+    return share_of(means) if means else None
+
+
+def distinct_pairs(games: Sequence[Played]) -> list[list[Played]]:
+    """Mirrored pairs in which there is a game that no earlier pair had.
+
+    A pair stays whole where one of its games is a copy: its two seats weigh the same.
+    """
+    pairs: dict[tuple[frozenset[str], int], list[Played]] = defaultdict(list)
+    for played in sorted(games, key=lambda played: played.fixture.number):
+        pairs[frozenset(played.fixture.seats), played.fixture.seed].append(played)
+    seen: set[object] = set()
+    found = []
+    for pair in pairs.values():
+        mine = {played.identity for played in pair}
+        if not mine <= seen:
+            found.append(pair)
+        seen |= mine
+    return found
 
 
 def lines(games: Sequence[Played], bots: Sequence[str]) -> list[Line]:
@@ -91,19 +122,24 @@ def lines(games: Sequence[Played], bots: Sequence[str]) -> list[Line]:
 
 
 def _line(games: Sequence[Played], name: str, elo: Estimate) -> Line:
-    sat: list[list[float]] = [[] for _ in games[0].ranks]
+    went: list[list[float]] = [[] for _ in games[0].ranks]
+    mine = [played for played in games if name in played.fixture.seats]
     moves, seconds = 0, 0.0
-    for played in games:
+    for played in mine:
         for seat, who in enumerate(played.fixture.seats):
             if who == name:
-                sat[seat].append(100 / len(played.winners) if seat in played.winners else 0.0)
                 moves += played.decisions[seat]
                 seconds += played.seconds[seat]
-    together = [share for shares in sat for share in shares]
+    for played in distinct_games(mine):
+        for seat, who in enumerate(played.fixture.seats):
+            if who == name:
+                won = 100 / len(played.winners) if seat in played.winners else 0.0
+                went[(seat - played.first) % len(went)].append(won)
+    together = [share for shares in went for share in shares]
     return Line(
         name,
-        sum(name in played.fixture.seats for played in games),
-        [float(np.mean(shares)) if shares else float("nan") for shares in sat],
+        count_of(mine),
+        [float(np.mean(shares)) if shares else float("nan") for shares in went],
         share_of(together),
         1000 * seconds / max(moves, 1),
         elo,
@@ -121,15 +157,16 @@ def _elos(games: Sequence[Played], bots: list[str]) -> dict[str, Estimate]:
 
 def _tallies(games: Sequence[Played], bots: list[str]) -> NDArray[np.float64]:
     """For every mirrored pair a matrix: what each bot won from each."""
-    pairs: dict[tuple[frozenset[str], int], NDArray[np.float64]] = {}
-    for played in games:
-        one, other = sorted(set(played.fixture.seats), key=bots.index)
-        key = (frozenset((one, other)), played.fixture.seed)
-        tally = pairs.setdefault(key, np.zeros((len(bots), len(bots))))
-        won = points(played, one, other)
-        tally[bots.index(one), bots.index(other)] += won
-        tally[bots.index(other), bots.index(one)] += 1 - won
-    return np.array(list(pairs.values()))
+    tallies = []
+    for pair in distinct_pairs(games):
+        tally = np.zeros((len(bots), len(bots)))
+        for played in pair:
+            one, other = sorted(set(played.fixture.seats), key=bots.index)
+            won = points(played, one, other)
+            tally[bots.index(one), bots.index(other)] += won
+            tally[bots.index(other), bots.index(one)] += 1 - won
+        tallies.append(tally)
+    return np.array(tallies)
 
 
 def _fitted(won: NDArray[np.float64]) -> NDArray[np.float64]:

@@ -15,12 +15,15 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 from rich.table import Table
 
-from labtable.bots.arena import Arena, Fixture, Played, fixtures, playing
-from labtable.bots.ratings import against, estimate, lines
+from labtable.bots.arena import Arena, Fixture, Played, count_of, distinct_games, fixtures, playing
+from labtable.bots.distinct import ADVICE
+from labtable.bots.ratings import ORDER, against, duels, lines, scores_of
 from labtable.cli.components import File, game_with
 from labtable.cli.play import options_of
 from labtable.cli.warming import warm_up_bots
 from labtable.core.contract import Game, Message
+
+UNKNOWN = "–"  # of a figure that too few distinct games would carry
 
 
 def arena(
@@ -36,6 +39,14 @@ def arena(
     games: Annotated[int, typer.Option(min=1, help="How many games in all.")] = 100,
     players: Annotated[int | None, typer.Option(help="Seats at a table; by default the fewest.")] = None,
     seed: Annotated[int, typer.Option(help="The first deal; the same seeds are the same deals.")] = 1,
+    opening: Annotated[
+        int,
+        typer.Option(
+            min=0,
+            help="Decisions at the start of a game that are drawn by lot, the same for both games of a "
+            "mirrored pair: without luck in the game, all games of a pair of bots may be copies.",
+        ),
+    ] = 0,
     jobs: Annotated[int, typer.Option(min=0, help="Games at a time; 0: one for each core.")] = 0,
     option: Annotated[list[str] | None, typer.Option("--option", "-o", help="A variant, such as library=on.")] = None,
     components: File = None,
@@ -53,9 +64,10 @@ def arena(
     wanted = fixtures(found, seats, names, games, seed)
     warm_up_bots(found, seats, names, console)
     folder = out or user_data_path("labtable") / "arena" / f"{found.name}-{time.strftime('%Y%m%d-%H%M%S')}"
-    played = _play(Arena(found.name, seats, given, folder), wanted, jobs or os.cpu_count() or 1, console)
+    played = _play(Arena(found.name, seats, given, folder, opening), wanted, jobs or os.cpu_count() or 1, console)
     if played:
         _report(found, played, names, console)
+        _count(played, console)
         console.print(f"{len(played)} of {games} games, in {folder}", style="dim", highlight=False)
     else:
         console.print("No game came to its end.", style="yellow")
@@ -86,12 +98,22 @@ def _play(arena: Arena, wanted: list[Fixture], jobs: int, console: Console) -> l
 def _report(game: Game, played: list[Played], names: list[str], console: Console) -> None:
     if game.meta.cooperative:
         console.print(_scores(played, names))
-        console.print("In percent: how many of the games ended in each way.", style="dim")
+        console.print("In percent: how many of the distinct games ended in each way.", style="dim")
         for ending in sorted({one.ending for one in played}):
             console.print(f"{ending}: {game.text.say(Message(f'ending-{ending}'), 'en')}", style="dim", highlight=False)
         return
     console.print(_ratings(played, names))
     console.print(_crossed(played, names, console.width))
+
+
+def _count(played: list[Played], console: Console) -> None:
+    """How many games were distinct, and what to do where they carry no conclusion."""
+    count = count_of(played)
+    if refusal := count.refusal(f"{ADVICE}: --opening 4"):
+        console.print(refusal, style="yellow", highlight=False)
+    else:
+        copies = "" if count.distinct == count.games else "; copies are counted once"
+        console.print(f"{count}{copies}.", highlight=False)
 
 
 def short_names(names: list[str]) -> dict[str, str]:
@@ -118,16 +140,19 @@ def _table(*headings: str) -> Table:
 
 def _ratings(played: list[Played], names: list[str]) -> Table:
     seats = len(played[0].ranks)
-    table = _table("bot", "Elo", "games", "wins %", *(f"seat {seat + 1}" for seat in range(seats)), "ms per move")
+    table = _table(
+        "bot", "Elo", "games", "distinct", "wins %", *(f"goes {word}" for word in ORDER[:seats]), "ms per move"
+    )
     short = short_names(names)
     for line in lines(played, names):
         spread = f" ± {line.elo.error:.0f}" if line.elo.error >= 0.5 else ""  # unknown where all games went alike
         table.add_row(
             short[line.bot],
-            f"{line.elo.mean:.0f}{spread}",
-            str(line.games),
+            f"{line.elo.mean:.0f}{spread}" if line.count.enough else UNKNOWN,
+            str(line.count.games),
+            str(line.count.distinct),
             str(line.wins),
-            *(f"{share:.0f} %" for share in line.wins_by_seat),
+            *(f"{share:.0f} %" for share in line.wins_by_order),
             f"{line.milliseconds:.2f}",
         )
     return table
@@ -136,8 +161,7 @@ def _ratings(played: list[Played], names: list[str]) -> Table:
 def _crossed(played: list[Played], names: list[str], width: int) -> Table:
     """Row against column, in percent of the points; by numbers where the names have no room above the columns."""
     short = short_names(names)
-    duels = {one: [against(played, one, other) if one != other else None for other in names] for one in names}
-    rows = {one: ["" if duel is None else str(duel) for duel in row] for one, row in duels.items()}
+    rows = {one: [_duel(played, one, other) if one != other else "" for other in names] for one in names}
     widest = [max(len(short[name]), *(len(row[place]) for row in rows.values())) for place, name in enumerate(names)]
     fits = max(len(one) for one in short.values()) + sum(widest) + 2 * len(names) <= width
     table = _table("points %", *(short[name] if fits else str(place + 1) for place, name in enumerate(names)))
@@ -146,23 +170,33 @@ def _crossed(played: list[Played], names: list[str], width: int) -> Table:
     return table
 
 
+def _duel(played: list[Played], one: str, other: str) -> str:
+    games = duels(played, one, other)
+    if not games:
+        return ""
+    return str(against(games, one, other)) if count_of(games).enough else UNKNOWN
+
+
 def _scores(played: list[Played], names: list[str]) -> Table:
     endings = sorted({one.ending for one in played})
-    table = _table("bot", "games", "score", *endings, "ms per move")
+    table = _table("bot", "games", "distinct", "score", *endings, "ms per move")
     short = short_names(names)
     for name in names:
         own = [one for one in played if name in one.fixture.seats]
         if not own:
             continue
-        ways = Counter(one.ending for one in own)
+        different = distinct_games(own)
+        ways = Counter(one.ending for one in different)
         moves = np.sum([one.decisions for one in own])
         spent = np.sum([one.seconds for one in own])
-        score = estimate([one.scores[0] for one in own])
+        score = scores_of(own)
+        spread = f" ± {score.error:.2f}" if count_of(own).enough else ""
         table.add_row(
             short[name],
             str(len(own)),
-            f"{score.mean:.2f} ± {score.error:.2f}",
-            *(f"{100 * ways[ending] / len(own):.1f} %" for ending in endings),
+            str(len(different)),
+            f"{score.mean:.2f}{spread}",
+            *(f"{100 * ways[ending] / len(different):.1f} %" for ending in endings),
             f"{1000 * spent / max(moves, 1):.2f}",
         )
     return table

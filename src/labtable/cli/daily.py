@@ -14,6 +14,7 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from labtable.bots.distinct import FEWEST
 from labtable.cli.warming import warm_up_bots
 from labtable.cli.words import speaker
 from labtable.core.registry import game
@@ -50,16 +51,20 @@ def daily(
             soft_wrap=True,
         )
         if field.plays:
-            scores = Counter(play.score for play in field.plays)
+            different = field.distinct
+            scores = Counter(play.score for play in different)
             console.print(
                 say(
                     "daily-field",
                     plays=len(field.plays),
+                    distinct=len(different),
                     thinks=field.iterations,
-                    wins=sum(play.won for play in field.plays),
+                    wins=sum(play.won for play in different),
                 ),
                 highlight=False,
             )
+            if len(different) < FEWEST:
+                console.print(say("daily-too-few", fewest=FEWEST), style="yellow", highlight=False)
             for score in sorted(scores):
                 share = scores[score] / max(scores.values())
                 console.print(f"  {score:4} {'█' * max(1, round(30 * share))} {scores[score]}", highlight=False)

@@ -12,6 +12,7 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
+from labtable.bots.distinct import Count
 from labtable.core.errors import BadSetup
 from labtable.core.extras import need
 from labtable.studies import plan, suggesting
@@ -97,8 +98,8 @@ def study(
             markup=False,
             highlight=False,
         )
-    played = sum(one.games for one in done.cases)
-    console.print(f"{played:,} games in {done.seconds:.1f} s. The report: {done.report}", style="dim", highlight=False)
+    played = Count(sum(one.count.games for one in done.cases), sum(one.count.distinct for one in done.cases))
+    console.print(f"{played}, in {done.seconds:.1f} s. The report: {done.report}", style="dim", highlight=False)
 
 
 def _workers(jobs: int, ray: bool, address: str, gpu: bool) -> AbstractContextManager[Workers]:

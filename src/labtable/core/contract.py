@@ -61,7 +61,7 @@ PLACES: dict[str, tuple[str, ...]] = {
     "constants": ("Refusal", "RULE_OF", "Ending"),
     "state": ("STATE", "OBSERVATION", "MEANINGS", "EARLIER_STATES?", "HELD?"),
     "actions": ("NUM_ACTIONS", "encode", "decode", "is_speech?"),
-    "setup": ("setup",),
+    "setup": ("setup", "first_player"),
     "legality": ("legal_actions", "refusal"),
     "rules": ("to_move", "apply_action", "is_over", "alike?", "take_action?", "take_step?"),
     "scoring": ("returns",),
@@ -111,6 +111,9 @@ class Game:
     Ending: type[IntEnum]  # NONE = 0 while the game goes on
     # the rules, compiled
     setup: Callable[..., None]  # (s, players, options): a blank record with its key becomes a dealt game
+    first_player: Callable[
+        ..., int
+    ]  # (s), just dealt: the seat with the first turn, or UNDECIDED; others follow in order
     to_move: Callable[..., int]  # (s): the seat that the game waits for, or OVER
     legal_actions: Callable[..., int]  # (s, seat, out): writes them in ascending order, returns how many
     refusal: Callable[..., int]  # (s, seat, action): Refusal.NONE, or why not; any int is a fair question

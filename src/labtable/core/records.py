@@ -21,6 +21,7 @@ Actions: TypeAlias = NDArray[np.int32]
 Field: TypeAlias = tuple[Any, ...]  # as numpy takes it: (name, type) or (name, type, shape)
 
 OVER: Seat = -1  # to_move: nobody, the game is over
+UNDECIDED: Seat = -1  # first_player: the players choose who begins
 SPECTATOR: Seat = -1  # an audience that holds no seat
 EVERYTHING: Seat = -2  # an audience that may see all: the replay of a finished game
 

@@ -11,6 +11,7 @@ import msgspec
 import numpy as np
 from platformdirs import user_cache_path
 
+from labtable.bots.distinct import digest_of, distinct
 from labtable.bots.levels import bot
 from labtable.bots.questions import question
 from labtable.bots.tables import answer
@@ -29,6 +30,7 @@ class Play(msgspec.Struct, frozen=True, array_like=True):
 
     score: int
     won: bool
+    digest: int  # of what was decided and what came of it
 
 
 class Field(msgspec.Struct, frozen=True, kw_only=True):
@@ -37,6 +39,11 @@ class Field(msgspec.Struct, frozen=True, kw_only=True):
     rules_version: int
     iterations: int = ITERATIONS
     plays: tuple[Play, ...] = ()
+
+    @property
+    def distinct(self) -> list[Play]:
+        """The plays without copies: where a deal leaves little to chance, the Laureate may play it twice alike."""
+        return distinct(self.plays, lambda play: play.digest)
 
 
 def played(deal: Deal, number: int) -> Play:
@@ -61,7 +68,7 @@ def play_of(match: Match) -> Play:
     """How a finished match ended for the first seat."""
     outcome = match.outcome
     assert outcome is not None
-    return Play(outcome.standings[PERSON].score, PERSON in outcome.winners)
+    return Play(outcome.standings[PERSON].score, PERSON in outcome.winners, digest_of(match))
 
 
 # Files ----------------------------------------------------------------------------------------------

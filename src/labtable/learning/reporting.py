@@ -36,7 +36,7 @@ def report(run: Run, rows: Sequence[Row]) -> Path:
     made = [row["decisions"] / 1e6 for row in run.history]
     curves = [curve(title, made, [row[name] for row in run.history]) for name, title in CURVES.items() if run.history]
     lines = "".join(
-        f"<tr><td>{row.players}</td><td>{row.rival or 'together'}</td><td>{row.games}</td><td>{row.points}</td></tr>"
+        f"<tr><td>{row.players}</td><td>{row.rival or 'together'}</td><td>{row.count}</td><td>{row.told}</td></tr>"
         for row in rows
     )
     table = (

@@ -13,8 +13,9 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 from rich.table import Table
 
-from labtable.bots.arena import Arena, fixtures, playing
-from labtable.bots.ratings import Estimate, against, estimate
+from labtable.bots.arena import Arena, count_of, fixtures, playing
+from labtable.bots.distinct import Count
+from labtable.bots.ratings import Estimate, against, scores_of
 from labtable.bots.tables import ask_once
 from labtable.core.contract import Game
 
@@ -29,8 +30,13 @@ class Row:
     players: int
     bot: str
     rival: str  # empty in a cooperative game
-    games: int
+    count: Count
     points: Estimate  # percent; in a cooperative game the score
+
+    @property
+    def told(self) -> str:
+        """The points, where there are distinct games enough."""
+        return str(self.points) if self.count.enough else "too few distinct games"
 
 
 def strength(game: Game, net: Path, games: int, console: Console | None = None) -> list[Row]:
@@ -55,9 +61,10 @@ def strength(game: Game, net: Path, games: int, console: Console | None = None) 
             rows.append(measure(game, players, name, rival, count, ended=partial(bar.advance, task)))
             bar.remove_task(task)
     if console is not None:
-        table = Table("players", "against", "games", "points", box=None)
+        table = Table("players", "against", "games", "distinct", "points", box=None)
         for row in rows:
-            table.add_row(str(row.players), row.rival or "–", str(row.games), str(row.points))
+            count = row.count
+            table.add_row(str(row.players), row.rival or "–", str(count.games), str(count.distinct), row.told)
         console.print(table)
     return rows
 
@@ -90,6 +97,6 @@ def measure(
             for game_played in games_played:
                 played.append(game_played)
                 ended()
-    found = against(played, one, rival) if rival else estimate([game_.scores[0] for game_ in played])
+    found = against(played, one, rival) if rival else scores_of(played)
     assert found is not None
-    return Row(players, one, rival, len(played), found)
+    return Row(players, one, rival, count_of(played), found)

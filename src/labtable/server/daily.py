@@ -11,6 +11,7 @@ from typing import Annotated
 from fastapi import APIRouter, Path, Request
 from fastapi.responses import Response
 
+from labtable.bots.distinct import FEWEST
 from labtable.core.contract import Message
 from labtable.core.match import secret_of_seed
 from labtable.core.registry import game
@@ -72,9 +73,16 @@ def told(deal: Deal, live: LiveTable | None) -> wire.DailyDeal:
 def field_of(field: Field) -> wire.DailyField | None:
     if not field.plays:
         return None
-    scores = Counter(play.score for play in field.plays)
+    different = field.distinct
+    scores = Counter(play.score for play in different)
     return wire.DailyField(
-        len(field.plays), PLAYS, field.iterations, tuple(sorted(scores.items())), sum(play.won for play in field.plays)
+        plays=len(field.plays),
+        wanted=PLAYS,
+        distinct=len(different),
+        fewest=FEWEST,
+        thinks=field.iterations,
+        scores=tuple(sorted(scores.items())),
+        wins=sum(play.won for play in different),
     )
 
 

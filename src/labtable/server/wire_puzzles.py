@@ -47,9 +47,11 @@ class DailyField(msgspec.Struct):
 
     plays: int  # so far
     wanted: int  # in the end
+    distinct: int  # plays that are no copies of others
+    fewest: int  # distinct plays that a result can be compared with
     thinks: int  # iterations for each decision
-    scores: tuple[tuple[int, int], ...]  # score, and how many plays ended with it; the lowest first
-    wins: int  # plays that were won
+    scores: tuple[tuple[int, int], ...]  # score, and how many distinct plays ended with it; the lowest first
+    wins: int  # distinct plays that were won
 
 
 class DailyDeal(msgspec.Struct):

@@ -7,6 +7,7 @@ from typing import Any
 
 import numpy as np
 
+from labtable.bots.ratings import ORDER
 from labtable.studies.measures import Component, Difference, Measured
 
 INK, INK_2, LINE, ENAMEL, ACT, BRASS = "#13241d", "#3f5349", "#a9bcab", "#fbfbf5", "#bf3617", "#8a5f12"
@@ -102,23 +103,23 @@ def histogram(cases: list[Measured], values: list[Any], title: str, whole: bool 
     return drawn(chart)
 
 
-def seats(cases: list[Measured]) -> str:
-    """Each seat's share of wins with its interval, and what would be fair."""
+def order(cases: list[Measured]) -> str:
+    """The share of wins by order of play with its interval, and what would be fair."""
     alt = _altair()
     rows = [
         {
-            "seat": f"seat {seat + 1}",
+            "place": f"goes {ORDER[place]}",
             "share": share.mean,
-            "low": share.mean - share.half,
-            "high": share.mean + share.half,
+            "low": share.interval[0],
+            "high": share.interval[1],
             "version": one.case.version.name,
         }
         for one in cases
-        for seat, share in enumerate(one.seats)
+        for place, share in enumerate(one.order)
     ]
     fair = [{"fair": (1 - one.nobody.mean) / one.case.players} for one in cases[:1]]
     base = alt.Chart(_data(rows), width=WIDTH, height=44 * cases[0].case.players)
-    across = {"y": alt.Y("seat:N", title=None), "yOffset": alt.YOffset("version:N")}
+    across = {"y": alt.Y("place:N", title=None, sort=None), "yOffset": alt.YOffset("version:N")}
     axis = alt.X("share:Q", title="share of wins; the line is a fair share", axis=alt.Axis(format="%"))
     return drawn(
         alt.layer(
@@ -172,16 +173,16 @@ def endings(cases: list[Measured]) -> str:
 
 
 def components(one: Measured, named: set[str]) -> str:
-    """What each component adds to the chance to win, with its interval; those that were named are vermilion."""
+    """What each component is worth, with its interval; those that were named are vermilion."""
     alt = _altair()
-    known = [(component, component.without or component.pairs) for component in one.components]
+    known = [(component, component.worth) for component in one.measured_alike]
     shown = sorted(
         ((component, figure) for component, figure in known if figure.count >= 2 and figure.error < 1e6),
         key=lambda pair: -abs(pair[1].mean),
     )[:MOST_BARS]
     if not shown:
         return ""
-    scale, unit = (1.0, "points of score") if one.cooperative else (100.0, "points of the chance to win")
+    scale, unit = (1.0, "points of score") if one.cooperative else (100.0, "percentage points of the share of wins")
     rows = [_bar(component, figure, scale, component.name in named) for component, figure in shown]
     base = alt.Chart(_data(rows), width=WIDTH - 120, height=19 * len(rows))
     across = alt.Y("name:N", title=None, sort=alt.EncodingSortField("adds", order="descending"))

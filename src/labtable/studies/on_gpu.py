@@ -32,9 +32,12 @@ def study_kernel(
     seed: int,
     first: int,
     bound: int,
+    opening: int,
     denied: int,
     kind_of: Any,
     kinds: Any,
+    firsts: Any,
+    digests: Any,
     decisions: Any,
     endings: Any,
     changes: Any,
@@ -59,10 +62,13 @@ def study_kernel(
         bound,
         legal,
         told,
+        opening,
         denied,
         scratch,
         kind_of,
         kinds[n : n + 1],
+        firsts[n : n + 1],
+        digests[n : n + 1],
         decisions[n : n + 1],
         endings[n : n + 1],
         changes[n : n + 1],
@@ -74,7 +80,7 @@ def study_kernel(
 
 def kernel_of(game: Game, policy: str, cuda: Any, inner: Callable[..., Any], state: Any) -> Callable[..., Any]:
     """The kernel of a game and a policy, not yet compiled; `inner` makes what the kernel calls."""
-    names = {**game.engine.names, "count_uses": game.count_uses}
+    names = {**game.engine.names, "count_uses": game.count_uses, "first_player": game.first_player}
     weigh, spared = (inner(with_names(template, names)) for template in (WEIGH[policy], loops.spared))
     study_into = inner(with_names(loops.study_into, {**names, "weigh": weigh, "spared": spared}))
     return with_names(
@@ -120,7 +126,7 @@ class Gpu:
         rows = [self.cuda.to_device(row) for row in seen.rows]
         kernel = self._kernel(game, case.line_up[0])[(count + THREADS - 1) // THREADS, THREADS]
         with small_code():  # the first launch compiles
-            kernel(case.players, given[0], study.seed, first, game.meta.bound, denied, given[1], *rows)
+            kernel(case.players, given[0], study.seed, first, game.meta.bound, study.opening, denied, given[1], *rows)
         for row, device in zip(seen.rows, rows, strict=True):
             device.copy_to_host(row)
         return seen

@@ -28,6 +28,7 @@ KEYS = (
     "games",
     "width",
     "seed",
+    "opening",
     "without",
     "options",
     "versions",
@@ -36,6 +37,8 @@ KEYS = (
 MOST_GAMES = 10**9
 MOST_CASES = 200
 COMPILED = ("random", "greedy")  # these players live inside compiled loops
+MOST_OPENING = 100
+FORMAT = 2  # of what is kept of a game: another one is another study
 BOX = "as in the box"
 
 
@@ -83,6 +86,7 @@ class Study:
     games: int  # of each case; with `width` the most
     width: float  # stop when every seat's share of wins is known this well: half of its interval; 0: never
     seed: int
+    opening: int  # decisions at the start of every game that are drawn by lot, the same for all versions of a deal
     without: int  # games for each component that one seat does without; 0: not asked
     cases: tuple[Case, ...]
 
@@ -93,7 +97,7 @@ class Study:
     def digest(self) -> str:
         """A name for what is played: the same name, the same numbers. The title is no part of it."""
         told = [(case.players, case.line_up, case.options, case.version.changes.plain) for case in self.cases]
-        return hashlib.sha256(msgspec.json.encode([self.game, self.seed, told])).hexdigest()[:16]
+        return hashlib.sha256(msgspec.json.encode([FORMAT, self.game, self.seed, self.opening, told])).hexdigest()[:16]
 
 
 def read(path: Path, components: Path | None = None) -> Study:
@@ -143,6 +147,7 @@ def _read(table: Table, path: Path, components: Path | None) -> Study:
             table.number("games", 1, MOST_GAMES, 1000),
             _width(table),
             table.number("seed", 0, 2**31 - 1, 1),
+            table.number("opening", 0, MOST_OPENING, 0),
             table.number("without", 0, 10**7, 0),
             tuple(cases),
         )

@@ -5,11 +5,13 @@ from __future__ import annotations
 from copy import copy
 from dataclasses import dataclass
 from importlib import import_module
+from random import Random
 from typing import Any, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
+from labtable.bots.distinct import Digest
 from labtable.bots.levels import Searcher, bot
 from labtable.bots.questions import question
 from labtable.core.contract import RESULT, Game
@@ -64,6 +66,8 @@ class Seen:
 
     def __init__(self, game: Game, count: int, players: int, asked: bool) -> None:
         self.cooperative = game.meta.cooperative
+        self.firsts = np.zeros(count, np.int8)  # the seat that had the first turn
+        self.digests = np.zeros(count, np.int64)
         self.decisions = np.zeros(count, np.int32)
         self.endings = np.zeros(count, np.int16)
         self.changes = np.zeros(count, np.int16)  # of the lead
@@ -77,7 +81,17 @@ class Seen:
     @property
     def rows(self) -> tuple[NDArray[Any], ...]:
         """What the compiled loops fill."""
-        return self.kinds, self.decisions, self.endings, self.changes, self.settled, self.results, self.uses
+        return (
+            self.kinds,
+            self.firsts,
+            self.digests,
+            self.decisions,
+            self.endings,
+            self.changes,
+            self.settled,
+            self.results,
+            self.uses,
+        )
 
     def part(self, first: int, count: int) -> Seen:
         """Some of the games."""
@@ -93,8 +107,14 @@ class Seen:
         values = self.results["score"].astype(np.float64) if self.cooperative else shares
         if unit.denied >= 0:
             rows, seat = np.arange(unit.count), (unit.first + np.arange(unit.count)) % case.players
-            return {"value": values[rows, seat].astype(np.float32), "used": self.uses[rows, seat, unit.denied]}
+            return {
+                "digest": self.digests,
+                "value": values[rows, seat].astype(np.float32),
+                "used": self.uses[rows, seat, unit.denied],
+            }
         return {
+            "digest": self.digests,
+            "first": self.firsts,
             "decisions": self.decisions,
             "ending": self.endings,
             "lead_changes": self.changes,
@@ -105,7 +125,7 @@ class Seen:
             "value": values.astype(np.float32),
             "chance": self.chances,
             "kinds": self.kinds.sum(axis=0),
-            "uses": use_table(self.uses, values),
+            "uses": self.uses.astype(np.min_scalar_type(int(self.uses.max(initial=0)))),
         }
 
 
@@ -162,7 +182,7 @@ WEIGH = {"random": loops.weigh_at_random, "greedy": loops.weigh_greedily}
 
 def _loop(game: Game, policy: str) -> Any:
     if (game.key, policy) not in _kept:
-        engine, more = game.engine, {"count_uses": game.count_uses}
+        engine, more = game.engine, {"count_uses": game.count_uses, "first_player": game.first_player}
         weigh, spared = engine.inner(WEIGH[policy], policy), engine.inner(loops.spared, policy, **more)
         _kept[game.key, policy] = engine.bound(loops.study_into, policy, weigh=weigh, spared=spared, **more)
     return _kept[game.key, policy]
@@ -179,6 +199,7 @@ def _compiled_games(study: Study, unit: Unit, case: Case, game: Game) -> Seen:
         game.meta.bound,
         np.zeros(game.NUM_ACTIONS, np.int32),
         np.zeros(loops.TOLD),
+        study.opening,
         unit.denied,
         np.zeros((case.players, len(game.USES)), np.int16),
         kinds_of(game)[1],
@@ -204,19 +225,27 @@ def _asked_game(study: Study, number: int, case: Case, game: Game, bots: list[An
     deal, turned = divmod(number, len(bots))
     key = key_of(secret_of_seed(study.seed * 2**32 + deal))
     engine.deal_at(states, 0, case.players, game.options(case.players, case.options), key)
-    kind_of, count_uses = kinds_of(game)[1], _counting(game)
+    kind_of, count_uses = kinds_of(game)[1], _bound(game, loops.count_at, count_uses=game.count_uses)
+    seen.firsts[n] = _bound(game, loops.first_at, first_player=game.first_player)(states, 0)
+    digest, luck, opened = Digest(), Random(f"opening {study.seed} {deal}"), 0
     turn, ahead, thought = 0, -1, []
     while (seat := engine.to_move_at(states, 0)) != OVER and turn < game.meta.bound:
         asked = question(game, states, f"{study.seed} {number} {turn}", turn)
         mind = bots[(seat + turned) % len(bots)]
-        action = mind(asked) if len(asked.legal) > 1 else asked.legal[0]
-        if len(asked.legal) > 1 and isinstance(mind, Searcher) and (chances := mind.chances):
+        drawn = opened < study.opening and len(asked.legal) > 1
+        if drawn:
+            opened += 1
+            action = luck.choice(asked.legal)
+        else:
+            action = mind(asked) if len(asked.legal) > 1 else asked.legal[0]
+        if not drawn and len(asked.legal) > 1 and isinstance(mind, Searcher) and (chances := mind.chances):
             thought.append((turn, chances))
         row = seen.kinds[n, kind_of[action]]
         row[0] += 1
         row[1:3] += (1, len(asked.legal)) if len(asked.legal) > 1 else (0, 0)
         engine.apply_at(states, 0, seat, action)
         count_uses(states, 0, seat, seen.uses[n])
+        digest.add(seat, action, states[0])
         turn += 1
         engine.returns_at(states, 0, results)
         ranks = results["rank"].tolist()
@@ -225,6 +254,7 @@ def _asked_game(study: Study, number: int, case: Case, game: Game, bots: list[An
             seen.changes[n] += ahead >= 0
             ahead, seen.settled[n] = now, turn
     count_uses(states, 0, OVER, seen.uses[n])
+    seen.digests[n] = digest.number()
     seen.decisions[n], seen.endings[n] = turn, engine.is_over_at(states, 0)
     engine.returns_at(states, 0, results)
     if thought and results["won"].sum() == 1:
@@ -234,7 +264,8 @@ def _asked_game(study: Study, number: int, case: Case, game: Game, bots: list[An
         )
 
 
-def _counting(game: Game) -> Any:
-    if (game.key, "counting") not in _kept:
-        _kept[game.key, "counting"] = game.engine.bound(loops.count_at, "study", count_uses=game.count_uses)
-    return _kept[game.key, "counting"]
+def _bound(game: Game, template: Any, **names: Any) -> Any:
+    """A template of the loops around one rule of a game that only studies ask for."""
+    if (game.key, template.__name__) not in _kept:
+        _kept[game.key, template.__name__] = game.engine.bound(template, "study", **names)
+    return _kept[game.key, template.__name__]

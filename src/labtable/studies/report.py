@@ -8,10 +8,11 @@ from itertools import groupby
 from pathlib import Path
 
 from labtable import __version__
+from labtable.bots.distinct import FEWEST, Count
 from labtable.core.extras import need
 from labtable.studies import charts, findings
 from labtable.studies.figures import Figure
-from labtable.studies.findings import Finding
+from labtable.studies.findings import Finding, Rank
 from labtable.studies.measures import Difference, Measured
 from labtable.studies.plan import BadStudy, Study
 from labtable.studies.store import whole_file
@@ -29,7 +30,7 @@ def write(
 ) -> list[Finding]:
     """Write the report; what it found."""
     need("study", "The pictures of a report are", "altair", "vl_convert")
-    found = findings.of_versions(differences) + findings.of_cases(cases)
+    found = findings.found_in(cases, differences)
     body = [_head(study, cases), _in_short(found)]
     if differences:
         body.append(_versions(differences))
@@ -52,17 +53,17 @@ def write(
 
 def _head(study: Study, cases: list[Measured]) -> str:
     title = study.game_of(study.cases[0]).meta.title
-    games = sum(one.games for one in cases)
+    games = Count(sum(one.count.games for one in cases), sum(one.count.distinct for one in cases))
     asked = f"<p class=question>{escape(study.question)}</p>" if study.question else ""
     return (
-        f"<header><p class=kicker>A study of <i>{escape(title)}</i> · {games:,} games</p>"
+        f"<header><p class=kicker>A study of <i>{escape(title)}</i> · {games}</p>"
         f"<h1>{escape(study.title)}</h1>{asked}</header>"
     )
 
 
 def _in_short(found: list[Finding]) -> str:
-    alarms = [one for one in found if one.alarm]
-    lead = "Nothing stands out." if not alarms else ""
+    silent = not any(one.alarm or one.rank is Rank.REFUSED for one in found)
+    lead = "Nothing stands out." if silent else ""
     rows = "".join(f"<li class={'alarm' if one.alarm else 'note'}>{escape(one.sentence)}</li>" for one in found)
     return f"<section><h2>In short</h2>{lead}<ul class=findings>{rows}</ul></section>"
 
@@ -84,9 +85,9 @@ def _versions(differences: list[Difference]) -> str:
             one.case.name,
             one.case.version.name,
             one.what,
-            findings._shown(one, one.before),
-            findings._shown(one, one.after),
-            findings._signed(one),
+            findings.shown(one, one.before),
+            findings.shown(one, one.after),
+            findings.changed_by(one),
             "same deals" if one.paired else "two samples",
         )
         for one in named
@@ -113,7 +114,7 @@ def _group(cases: list[Measured], named: set[str]) -> str:
     ]
     if not first.cooperative:
         parts += [
-            _figure(charts.seats(cases), "Does it matter where one sits?"),
+            _figure(charts.order(cases), "Does it matter who goes first?"),
             _figure(
                 charts.histogram(cases, [one.settled for one in cases], "share of the game", whole=False),
                 "When the later winner takes the lead for good: far right, games stay open to the end.",
@@ -133,7 +134,8 @@ def _group(cases: list[Measured], named: set[str]) -> str:
 
 def _overview(cases: list[Measured]) -> str:
     rows = [
-        ("games", *(f"{one.games:,}" for one in cases)),
+        ("games", *(f"{one.count.games:,}" for one in cases)),
+        ("distinct games", *(f"{one.count.distinct:,}" for one in cases)),
         ("decisions", *(str(one.length) for one in cases)),
         ("mean score", *(str(one.score) for one in cases)),
         ("games without a winner", *(one.nobody.share() for one in cases)),
@@ -162,12 +164,12 @@ def _skill(one: Measured) -> str:
 
 
 def _components(one: Measured, named: set[str], several: bool) -> str:
-    asked = any(component.without is not None for component in one.components)
+    asked = one.asked
     how = (
         "The same deals once more, in which one seat does without the component where it can: what it loses."
         if asked
-        else "In games in which some seats used it and others did not: the users’ chance to win, less the "
-        "others’. Users of good cards are also good players, so read it as a hint; "
+        else "In games in which some seats used it and others did not: the users’ share of wins, less the "
+        "others’, so that it may be below zero. Users of good cards are also good players, so read it as a hint; "
         "`without` in the study asks the question itself."
     )
     heading = f"Components, {one.case.version.name}" if several else "Components"
@@ -175,7 +177,8 @@ def _components(one: Measured, named: set[str], several: bool) -> str:
     if one.cooperative:
         columns, form = ("score with it", "score without it"), "{:.2f}"
     else:
-        columns, form = ("of winners", "of losers"), "{:.1%}"
+        columns, form = ("used by winners", "used by losers"), "{:.1%}"
+    worth = f"{'lost without it' if asked else 'users less others'}, {'score' if one.cooperative else 'points'}"
     rows = (
         (
             part.name,
@@ -183,7 +186,7 @@ def _components(one: Measured, named: set[str], several: bool) -> str:
             f"{part.seats:.1%}",
             form.format(part.winners),
             form.format(part.losers),
-            _adds(one, part.without or part.pairs),
+            _worth(one, part.worth) if part in one.measured_alike else "",
         )
         for part in shown
     )
@@ -192,16 +195,15 @@ def _components(one: Measured, named: set[str], several: bool) -> str:
         f"<h3>{escape(heading)}</h3>"
         + picture
         + "<details><summary>All of them</summary>"
-        + _table(("component", "uses in a game", "used by seats", *columns, "adds"), rows)
+        + _table(("component", "uses in a game", "used by seats", *columns, worth), rows)
         + "</details>"
     )
 
 
-def _adds(one: Measured, figure: Figure) -> str:
+def _worth(one: Measured, figure: Figure) -> str:
     if figure.count < 2 or figure.error > 1e6 or (one.cooperative and figure.error == 0):
         return ""
-    scale = 1 if one.cooperative else 100
-    return f"{scale * figure.mean:+.1f} ± {scale * figure.half:.1f}"
+    return f"{figure.mean:+.1f} ± {figure.half:.1f}" if one.cooperative else figure.points()
 
 
 def _counted(cases: list[Measured]) -> str:
@@ -233,8 +235,12 @@ def _decisions(one: Measured) -> str:
         "<h3>Decisions</h3>"
         + _table(("kind", "in a game", "actions to choose from", "forced", "at stake"), rows)
         + "<p class=small>At stake: what the best action promises beyond the mean of all, in leads that win three "
-        "games of four. Measured with greedy players only.</p>"
+        "games of four. Measured with greedy players only. Copies of a game are counted here.</p>"
     )
+
+
+def _opening(study: Study) -> str:
+    return f"The first {study.opening} decisions of every game were drawn by lot. " if study.opening else ""
 
 
 def _method(study: Study, cases: list[Measured], seconds: float) -> str:
@@ -246,7 +252,9 @@ def _method(study: Study, cases: list[Measured], seconds: float) -> str:
     changed = f"<p>Changed components:</p><ul>{changes}</ul>" if changes else ""
     return (
         f"<section class=method><h2>How it was measured</h2>{changed}<p>Seed {study.seed}, study "
-        f"<code>{study.digest}</code>, labtable {__version__}; the same file gives the same numbers. ± is the 95 % "
+        f"<code>{study.digest}</code>, labtable {__version__}; the same file gives the same numbers. "
+        f"{_opening(study)}Copies of a game, in which the same players decide the same and the same comes of it, "
+        f"are counted once, and fewer than {FEWEST} distinct games carry no conclusion. ± is the 95 % "
         f"interval, which stands in brackets (Wilson’s) where games were few or nearly all alike. What stands in "
         f"vermilion was tested together (Holm’s correction): a study in which there is "
         f"nothing to find says so in 99 of 100 cases. The last run took {seconds:.0f} s.</p></section>"

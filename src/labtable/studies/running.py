@@ -7,6 +7,7 @@ from typing import TypeAlias
 
 import numpy as np
 
+from labtable.bots.distinct import FEWEST, distinct_rows
 from labtable.studies.measures import COUNTED, DEALT
 from labtable.studies.plan import BadStudy, Case, Study
 from labtable.studies.playing import Arrays, Unit
@@ -89,8 +90,9 @@ def whole_units(study: Study) -> int:
 
 
 def known_well(study: Study, seen: Arrays) -> bool:
-    share = seen["share"]
-    return bool((1.96 * share.std(axis=0) / np.sqrt(len(share)) <= study.width).all())
+    """Is every share of wins known well, by the distinct games alone?"""
+    share = seen["share"][distinct_rows(seen["digest"])]
+    return len(share) >= FEWEST and bool((1.96 * share.std(axis=0) / np.sqrt(len(share)) <= study.width).all())
 
 
 def warm_up(study: Study, units: list[Unit], workers: Workers, tell: Tell) -> None:

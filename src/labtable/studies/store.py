@@ -16,7 +16,7 @@ from labtable.core.names import kebab
 from labtable.studies.plan import BadStudy, Case, Study
 from labtable.studies.playing import Arrays, Unit
 
-ADDED_UP = ("kinds", "uses")  # of these, units are added; of the others, their rows follow each other
+ADDED_UP = ("kinds",)  # of these, units are added; of the others, their rows follow each other
 
 
 @contextmanager
@@ -132,6 +132,8 @@ class Store:
                 for name, value in same.items()
             },
             "game": np.arange(count),
+            "digest": arrays["digest"],  # the same for copies of one game
+            "first_seat": arrays["first"] + 1,  # who had the first turn; 0 where the deal does not say it
             "decisions": arrays["decisions"],
             "ending": endings,
             "lead_changes": arrays["lead_changes"],

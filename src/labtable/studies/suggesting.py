@@ -42,7 +42,7 @@ class Wish:
     """What a designer wants."""
 
     aim: str
-    band: float  # seats: how far from a fair share; components: how far from the middle; length: in decisions
+    band: float  # seats (by order of play): how far from a fair share; components: from the middle; length: decisions
     target: float  # of the length
     tries: int
     entries: tuple[Entry, ...]
@@ -56,8 +56,8 @@ class Wish:
             return abs(one.length.mean - self.target)
         if self.aim == "seats":
             fair = (1 - one.nobody.mean) / one.case.players
-            return max(abs(share.mean - fair) for share in one.seats)
-        known = [part.without or part.pairs for part in one.components]
+            return max(abs(share.mean - fair) for share in one.order)
+        known = [part.worth for part in one.components]
         means = [figure.mean for figure in known if figure.count >= 30]
         return float(np.abs(np.array(means) - np.median(means)).max()) if means else 0.0
 

@@ -11,7 +11,12 @@ export interface Column {
   plays: number;
 }
 
-/** Of 100 plays, those that ended worse than ours; of equal ones, half. */
+/** Are there enough different plays to compare a result with? */
+export function compares(field: DailyField): boolean {
+  return field.distinct >= field.fewest;
+}
+
+/** Of 100 different plays, those that ended worse than ours; of equal ones, half. */
 export function beaten(deal: DailyDeal, field: DailyField): number {
   const own = deal.score ?? 0;
   let worse = 0;
@@ -19,7 +24,7 @@ export function beaten(deal: DailyDeal, field: DailyField): number {
     if (score === own) worse += plays / 2;
     else if (score > own === deal.lower) worse += plays;
   }
-  return Math.round((100 * worse) / field.plays);
+  return Math.round((100 * worse) / field.distinct);
 }
 
 /** The scores in a few columns of equal width, our own among them. */
@@ -47,9 +52,9 @@ export function sparks(found: readonly Column[]): string {
 export function lineOf(day: string, title: string, deal: DailyDeal): string {
   const parts = [t('daily-line', { day, game: title }), t('daily-points', { score: deal.score ?? 0 })];
   if (deal.rival) parts.push(t(deal.won ? 'daily-won' : 'daily-lost'));
-  if (deal.field)
+  if (deal.field && compares(deal.field))
     parts.push(
-      t('daily-beats', { share: beaten(deal, deal.field), plays: deal.field.plays }),
+      t('daily-beats', { share: beaten(deal, deal.field), plays: deal.field.distinct }),
       sparks(columns(deal, deal.field)),
     );
   return parts.join(' · ');

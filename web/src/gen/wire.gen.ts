@@ -119,6 +119,8 @@ export interface DailyDeal {
 export interface DailyField {
   readonly plays: number;
   readonly wanted: number;
+  readonly distinct: number;
+  readonly fewest: number;
   readonly thinks: number;
   readonly scores: readonly (readonly [number, number])[];
   readonly wins: number;

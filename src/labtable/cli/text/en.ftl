@@ -94,4 +94,5 @@ daily-deal = The deal of { $day }: { $game }, { $players ->
    *[other] { $players } players
 }
 daily-play = labtable play { $game } --players { $players } --seed { $seed }
-daily-field = The Laureate ({ $thinks } iterations for each decision) over { $plays } plays: { $wins } won. Scores:
+daily-field = The Laureate ({ $thinks } iterations for each decision) over { $plays } plays, { $distinct } of them distinct: { $wins } of these won. Scores:
+daily-too-few = These are too few to judge by: it takes { $fewest } distinct plays.

@@ -93,4 +93,5 @@ daily-deal = El reparto del { $day }: { $game }, { $players ->
    *[other] { $players } jugadores
 }
 daily-play = labtable play { $game } --players { $players } --seed { $seed }
-daily-field = La Laureada ({ $thinks } iteraciones por decisión) en { $plays } partidas: { $wins } ganadas. Puntuaciones:
+daily-field = La Laureada ({ $thinks } iteraciones por decisión) en { $plays } partidas, { $distinct } de ellas distintas: { $wins } de estas ganadas. Puntuaciones:
+daily-too-few = Son demasiado pocas para juzgar: hacen falta { $fewest } partidas distintas.

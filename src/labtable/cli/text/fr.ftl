@@ -93,4 +93,5 @@ daily-deal = La donne du { $day } : { $game }, { $players ->
    *[other] { $players } joueurs
 }
 daily-play = labtable play { $game } --players { $players } --seed { $seed }
-daily-field = La Lauréate ({ $thinks } itérations par décision) sur { $plays } parties : { $wins } gagnées. Scores :
+daily-field = La Lauréate ({ $thinks } itérations par décision) sur { $plays } parties, dont { $distinct } différentes : { $wins } de celles-ci gagnées. Scores :
+daily-too-few = C’est trop peu pour en juger : il faut { $fewest } parties différentes.

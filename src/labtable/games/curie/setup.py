@@ -88,3 +88,9 @@ def setup(s: State, players: int, options: Any) -> None:
     s.trail_size = 0
     say(s, Event.FIRST, widen(s.first))
     go_on(s)
+
+
+@rule
+def first_player(s: State) -> int:
+    """§2.9 The seat that takes the first turn of a game just dealt."""
+    return widen(s.first)

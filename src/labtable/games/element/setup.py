@@ -74,3 +74,9 @@ def deal_characters(s: State, players: int, options: Any) -> None:
             character = nth(free, below(s, SEAT_STREAM, count_bits(free)))
             s.players[seat].character = character
             free = without_bit(free, character)
+
+
+@rule
+def first_player(s: State) -> int:
+    """§9.9 The seat that takes the first turn of a game just dealt."""
+    return widen(s.mover)

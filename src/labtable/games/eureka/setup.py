@@ -5,7 +5,7 @@ from typing import Any
 from labtable.core.bits import with_bit
 from labtable.core.compiling import rule
 from labtable.core.randomness import shuffle
-from labtable.core.records import Seat, State, say, widen
+from labtable.core.records import UNDECIDED, Seat, State, say, widen
 
 from .components import DEALS, PHANTOM_DEAL, WILD_FROM
 from .constants import DEALING, MAX_ROW, NO_CARD, Event, Pending, Phantom, Refusal
@@ -130,3 +130,9 @@ def draft_around_the_row(s: State, seat: Seat, card: Card) -> None:
     pass_card(s, seat, seat - 1, card)
     s.phase = Pending.TURN
     s.turn = s.starter
+
+
+@rule
+def first_player(s: State) -> int:
+    """§3.3 Nobody yet in a game just dealt, since the players choose; §12.2 alone there is nobody else."""
+    return 0 if s.num_players == 1 else UNDECIDED

@@ -6,7 +6,7 @@ from typing import Any
 
 from labtable.core.compiling import rule
 from labtable.core.randomness import below
-from labtable.core.records import State
+from labtable.core.records import State, widen
 
 from .components import OWN_MOLECULE, TARGETS
 from .constants import (
@@ -90,3 +90,9 @@ def read_own_molecule(s: State, options: Any) -> None:
             hang(s.goal, i, j, number % BOND_BASE)
             hang(s.goal, j, i, number % BOND_BASE)
     mark_ring_bonds(s.goal)
+
+
+@rule
+def first_player(s: State) -> int:
+    """§2.7 The seat that takes the first turn of a game just dealt."""
+    return widen(s.first)

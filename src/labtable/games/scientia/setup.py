@@ -100,3 +100,9 @@ def fits(s: State, stack: Stack, odd: Card) -> bool:
         if s.stacks[earlier].card == odd or s.stacks[earlier].card == odd + 1:
             return False
     return True
+
+
+@rule
+def first_player(s: State) -> int:
+    """§2.9, §9.1 The seat that takes the first turn of a game just dealt."""
+    return 0

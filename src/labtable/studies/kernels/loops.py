@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from labtable.core.compiling import rule
 from labtable.core.loops import choose
-from labtable.core.randomness import derive_key
+from labtable.core.randomness import GOLDEN, WORD, derive_key, mix
 from labtable.core.records import OVER, Actions, Seat, States
 
 if TYPE_CHECKING:  # the names that a game brings
@@ -21,12 +21,14 @@ if TYPE_CHECKING:  # the names that a game brings
     resample: Any = ...
     evaluate: Any = ...
     count_uses: Any = ...
+    first_player: Any = ...
     weigh: Any = ...
 
 TABLE, WORLD, TRIAL = 0, 1, 2  # records
 RECORDS = 3  # of one game
 CHOICES, CHOSEN, STAKE = 0, 1, 2  # what `weigh` tells: how many actions, which of them, and how much hangs on it
 TOLD = 3
+OPENING = 1 << 30  # the turns of an opening's own lots
 
 
 def weigh_at_random(states: States, seat: Seat, seed: int, index: int, turn: int, legal: Actions, told: Any) -> int:
@@ -68,6 +70,27 @@ def weigh_greedily(states: States, seat: Seat, seed: int, index: int, turn: int,
 
 
 @rule
+def stirred(digest: int, number: int) -> int:
+    """A digest of 63 bits with one more number in it."""
+    low = mix((digest & WORD) ^ (number & WORD))
+    high = mix(((digest >> 32) + low + GOLDEN) & WORD)
+    return (high >> 1) << 32 | low
+
+
+@rule
+def digested(digest: int, s: Any, seat: Seat, action: int) -> int:
+    """A game's digest after one more decision and what came of it (bots/distinct.py says which games are copies)."""
+    digest = stirred(stirred(digest, seat), action)
+    for place in range(min(int(s.trail_size) + 0, len(s.trail))):
+        event = s.trail[place]
+        digest = stirred(digest, int(event.kind) + 0)
+        digest = stirred(digest, int(event.a) + 0)
+        digest = stirred(digest, int(event.b) + 0)
+        digest = stirred(digest, int(event.c) + 0)
+    return digest
+
+
+@rule
 def leader(results: Any, players: int) -> int:
     """The seat that alone is ahead, or -1."""
     found = -1
@@ -104,10 +127,13 @@ def study_into(
     bound: int,
     legal: Actions,
     told: Any,
+    opening: int,
     denied: int,
     scratch: Any,
     kind_of: Any,
     kinds: Any,
+    firsts: Any,
+    digests: Any,
     decisions: Any,
     endings: Any,
     changes: Any,
@@ -117,6 +143,7 @@ def study_into(
 ) -> None:
     """Games number first, first + 1, … of a seed; of each one row of every array that stands after `kind_of`.
 
+    `opening` decisions with a choice are drawn by lot at the start of each game.
     `denied` is a component that one seat, another in every game, does without where it can; -1: none.
     `kinds[n, kind]` adds up decisions, those with a choice, their actions, and what hung on them.
     """
@@ -126,11 +153,19 @@ def study_into(
         derive_key(s.random_key, seed, first + n)
         s.num_players = players
         setup(s, players, options)
+        firsts[n] = first_player(s)
         turn = 0
+        opened = 0
+        digest = 0
         ahead = -1
         seat = to_move(s)
         while seat != OVER and turn < bound:
             action = weigh(states, seat, seed, first + n, turn, legal, told)
+            if opened < opening and told[CHOICES] > 1:
+                chosen = choose(seed, first + n, OPENING + opened, int(told[CHOICES]))
+                told[CHOSEN] = chosen
+                action = int(legal[chosen]) + 0
+                opened += 1
             if denied >= 0 and seat == (first + n) % players:
                 action = spared(states, seat, told, legal, denied, scratch)
             row = kinds[n, kind_of[action]]
@@ -142,6 +177,7 @@ def study_into(
             s.trail_size = 0
             apply_action(s, seat, action)
             count_uses(s, seat, uses[n])
+            digest = digested(digest, s, seat, action)
             turn += 1
             if denied < 0:
                 returns(s, results[n])
@@ -153,6 +189,7 @@ def study_into(
                     settled[n] = turn
             seat = to_move(s)
         count_uses(s, OVER, uses[n])
+        digests[n] = digest
         decisions[n] = turn
         endings[n] = is_over(s)
         returns(s, results[n])
@@ -161,3 +198,8 @@ def study_into(
 def count_at(states: States, i: int, seat: Seat, out: Any) -> None:
     """What the last action used, for games that Python plays."""
     count_uses(states[i], seat, out)
+
+
+def first_at(states: States, i: int) -> int:
+    """Who has the first turn of a game just dealt, for games that Python plays."""
+    return first_player(states[i]) + 0

@@ -25,11 +25,12 @@ daily-points = { $score ->
 }
 daily-won = won
 daily-lost = not won
-daily-beats = better than { $share } % of the Laureate’s { $plays } plays
+daily-beats = better than { $share } % of the Laureate’s { $plays } distinct plays
+daily-too-few = So far { $distinct } distinct plays of the Laureate: too few to compare with, which takes { $fewest }.
 daily-so-far =
-    Over { $plays } of { $wanted } plays so far; more are being played. The Laureate thinks for { $thinks } iterations
-    at each decision.
-daily-all = Over { $plays } plays. The Laureate thinks for { $thinks } iterations at each decision.
+    Over { $plays } of { $wanted } plays so far, { $distinct } of them distinct; more are being played. The Laureate
+    thinks for { $thinks } iterations at each decision.
+daily-all = Over { $plays } plays, { $distinct } of them distinct. The Laureate thinks for { $thinks } iterations at each decision.
 daily-none-yet = The Laureate has not played this deal here yet. Its plays begin as soon as the server has time.
 daily-chart = The Laureate’s scores
 daily-column = { $scores } points: { $plays } plays

@@ -25,11 +25,12 @@ daily-points = { $score ->
 }
 daily-won = ganada
 daily-lost = no ganada
-daily-beats = mejor que el { $share } % de las { $plays } partidas de la Laureada
+daily-beats = mejor que el { $share } % de las { $plays } partidas distintas de la Laureada
+daily-too-few = Hasta ahora { $distinct } partidas distintas de la Laureada: demasiado pocas para comparar, hacen falta { $fewest }.
 daily-so-far =
-    En { $plays } partidas hasta ahora, de { $wanted }; se juegan más. La Laureada piensa { $thinks } iteraciones en
-    cada decisión.
-daily-all = En { $plays } partidas. La Laureada piensa { $thinks } iteraciones en cada decisión.
+    En { $plays } partidas hasta ahora, de { $wanted }, { $distinct } de ellas distintas; se juegan más. La Laureada
+    piensa { $thinks } iteraciones en cada decisión.
+daily-all = En { $plays } partidas, { $distinct } de ellas distintas. La Laureada piensa { $thinks } iteraciones en cada decisión.
 daily-none-yet = La Laureada todavía no ha jugado aquí este reparto. Sus partidas empiezan en cuanto el servidor tenga tiempo.
 daily-chart = Las puntuaciones de la Laureada
 daily-column = { $scores } puntos: { $plays } partidas

@@ -25,11 +25,12 @@ daily-points = { $score ->
 }
 daily-won = gagné
 daily-lost = pas gagné
-daily-beats = mieux que { $share } % des { $plays } parties de la Lauréate
+daily-beats = mieux que { $share } % des { $plays } parties différentes de la Lauréate
+daily-too-few = Jusqu’ici { $distinct } parties différentes de la Lauréate : trop peu pour comparer, il en faut { $fewest }.
 daily-so-far =
-    Sur { $plays } parties jusqu’ici, de { $wanted } ; d’autres sont en cours. La Lauréate réfléchit { $thinks }
-    itérations par décision.
-daily-all = Sur { $plays } parties. La Lauréate réfléchit { $thinks } itérations par décision.
+    Sur { $plays } parties jusqu’ici, de { $wanted }, dont { $distinct } différentes ; d’autres sont en cours. La
+    Lauréate réfléchit { $thinks } itérations par décision.
+daily-all = Sur { $plays } parties, dont { $distinct } différentes. La Lauréate réfléchit { $thinks } itérations par décision.
 daily-none-yet = La Lauréate n’a pas encore joué cette donne ici. Ses parties commencent dès que le serveur a le temps.
 daily-chart = Les scores de la Lauréate
 daily-column = { $scores } points : { $plays } parties
