@@ -142,7 +142,7 @@ def _whole(function: F, part: str, variant: str) -> F:
 
 def _compiled(function: F, part: str, variant: str) -> F:
     # A rule of core is part of what each game keeps; alone it would be kept for all games, with the types of one.
-    folder = None if part == "core" else cache_folder(part) / variant
+    folder = None if part == "core" else private_folder(cache_folder(part), variant)
     return Loop(function, OPTIONS, folder)  # type: ignore[return-value]
 
 
@@ -171,7 +171,7 @@ def sealed(function: F, part: str) -> F:
     if MODE is not Mode.COMPILED or not isinstance(function, Rule):
         return function
     key = f"{source_hash(part)} {function.__module__}.{function.py_func.__name__}"
-    return SealedRule(function, OPTIONS, key, cache_folder(part) / "sealed")  # type: ignore[return-value]
+    return SealedRule(function, OPTIONS, key, private_folder(cache_folder(part), "sealed"))  # type: ignore[return-value]
 
 
 def bind(template: Callable[..., Any], part: str, variant: str, names: dict[str, Any]) -> Callable[..., Any]:

@@ -30,15 +30,15 @@ ROOT = 0  # the system's own user may do anything anyway
 
 
 def private_folder(root: Path, *inside: str) -> Path:
-    """The folder `root/inside…`, made where it is missing; an UnsafeFolder if others could have put something there."""
+    """The folder `root/inside…`, made where it is missing; an error if others could have put something there."""
     folder = root
     try:
         folder.mkdir(OURS_ALONE, parents=True, exist_ok=True)
-        check_private(folder)
-        for name in inside:
+        for name in ("", *inside):
             folder = folder / name
             folder.mkdir(OURS_ALONE, exist_ok=True)
-            check_private(folder)
+            if reason := why_unsafe(folder):
+                raise UnsafeFolder(reason)
     except OSError as error:
         raise LabtableError(
             f"The compiled rules cannot be kept in {folder}: {error.strerror}. Set LABTABLE_CACHE to a writable folder."
@@ -46,20 +46,22 @@ def private_folder(root: Path, *inside: str) -> Path:
     return folder
 
 
-def check_private(folder: Path) -> None:
-    if not hasattr(os, "geteuid"):  # Windows: a user's folders are the user's
-        return
+def why_unsafe(folder: Path) -> str:
+    """Why compiled code is not read from a folder, and what to do; nothing where it may be, or where there is none."""
+    if not hasattr(os, "geteuid") or not folder.exists():  # on Windows a user's folders are the user's
+        return ""
     found = folder.stat()
     if not {folder.lstat().st_uid, found.st_uid} <= {os.geteuid(), ROOT}:
-        raise UnsafeFolder(
+        return (
             f"Compiled rules are not read from {folder}: it belongs to another user, whose code would run as yours. "
             "Set LABTABLE_CACHE to a folder of your own."
         )
     if found.st_mode & OTHERS_WRITE:
-        raise UnsafeFolder(
+        return (
             f"Compiled rules are not read from {folder}: other users can write there, and their code would run as "
             f"yours. Delete the folder, which is made again, or take their right away with `chmod go-w {folder}`."
         )
+    return ""
 
 
 class UnsafeFolder(LabtableError):
@@ -78,7 +80,6 @@ def keep(file: Path, data: bytes) -> None:
     """As a whole or not at all: another process may read it at the same time. Where there is no room, it is made again
     next time."""
     with suppress(OSError):
-        file.parent.mkdir(OURS_ALONE, exist_ok=True)
         handle, written = tempfile.mkstemp(dir=file.parent)
         with os.fdopen(handle, "wb") as out:
             out.write(data)
