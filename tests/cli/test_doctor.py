@@ -1,5 +1,6 @@
 """`labtable doctor`: what is missing is named, with what to do."""
 
+import os
 import socket
 import sys
 
@@ -73,6 +74,16 @@ def test_rules_that_were_only_begun_are_not_compiled(tmp_path, monkeypatch):
 def test_a_file_named_as_an_address_of_sqlite_is_a_file(tmp_path):
     found = grades(database=f"sqlite:///{tmp_path}/tables.sqlite")
     assert found["database"].words.startswith("SQLite") and str(tmp_path) in found["tables"].words
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows has other rights")
+def test_a_cache_that_others_can_write_is_named(tmp_path, monkeypatch):
+    monkeypatch.setenv("LABTABLE_CACHE", str(tmp_path / "cache"))
+    (tmp_path / "cache").mkdir(0o700)
+    assert grades()["compiled rules"].grade == "good"
+    (tmp_path / "cache").chmod(0o777)
+    found = grades()["compiled rules"]
+    assert found.grade == "bad" and f"chmod go-w {tmp_path / 'cache'}" in found.words
 
 
 def test_looking_leaves_nothing_behind(tmp_path, monkeypatch):

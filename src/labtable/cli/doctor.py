@@ -21,6 +21,7 @@ from rich.table import Table
 from labtable.cli.extras import DATABASE
 from labtable.core.compiling import MODE, READY, Mode, cache_root, cached
 from labtable.core.errors import LabtableError
+from labtable.core.kept_code import why_unsafe
 from labtable.core.places import nearest_folder, why_unwritable
 from labtable.core.registry import game, names
 
@@ -86,6 +87,9 @@ def _folders(database: str) -> Iterator[Finding]:
     if "://" not in database:
         wanted["tables"] = Path(database) if database else user_data_path("labtable") / "tables.sqlite"
     for what, file in wanted.items():
+        if what == "compiled rules" and (unsafe := why_unsafe(file.parent) or why_unsafe(file)):
+            yield Finding("bad", what, unsafe)
+            continue
         if reason := why_unwritable(file):
             help_ = (
                 "set LABTABLE_CACHE to another folder"

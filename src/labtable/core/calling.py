@@ -9,7 +9,7 @@ reached. Code that checks every index does raise, and is called in numba's way.
 # mypy: allow-untyped-calls, disable-error-code="attr-defined,misc"
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 from llvmlite.ir import Constant, FunctionType, IntType, IRBuilder  # type: ignore[import-untyped]
 from numba.core.callconv import BaseCallConv, CPUCallConv
@@ -44,8 +44,22 @@ class _NeverRaised(CPUCallConv):
         builder.unreachable()
 
 
-class _Copying(CPUContext):
+class _OfRules(CPUContext):
+    """Numba's context, as code of ours is lowered in: it knows all that numba's knows, and adds to the same tables what
+    rules can be called. What it does otherwise, nobody else's code meets."""
+
+    @classmethod
+    def beside(cls, context: Any) -> Any:
+        own = cls.__new__(cls)
+        own.__dict__.update(context.__dict__)
+        own.cached_internal_func = cls.helpers
+        return own
+
+
+class Copying(_OfRules):
     """Where a record is copied as a whole: numba would load and store it byte by byte, hundreds of instructions."""
+
+    helpers: ClassVar[dict[Any, Any]] = {}  # functions of numba's own that were lowered here
 
     def pack_value(self, builder: Any, kind: Any, value: Any, place: Any, align: int | None = None) -> None:
         if isinstance(kind, Record):
@@ -54,24 +68,14 @@ class _Copying(CPUContext):
             super().pack_value(builder, kind, value, place, align)
 
 
-class _Unfailing(_Copying):
+class Unfailing(Copying):
+    """The same, and it raises nothing."""
+
+    helpers: ClassVar[dict[Any, Any]] = {}
+
     @property
     def call_conv(self) -> _NeverRaised:
         return _NeverRaised(self)
-
-
-_helpers: dict[Any, Any] = {}  # functions of numba's own that were lowered so; nobody else's code may call them
-
-
-def copying(context: Any) -> None:
-    """What is lowered in this context, which is a copy that numba makes for each function, copies records at once."""
-    context.__class__ = _Copying
-
-
-def unfailing(context: Any) -> None:
-    """The same, and it raises nothing."""
-    context.__class__ = _Unfailing
-    context.cached_internal_func = _helpers
 
 
 def _declared(context: Any, module: Any, rule: Any) -> Any:

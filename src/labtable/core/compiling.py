@@ -8,7 +8,7 @@ game's folder, components included): a changed source is another folder, and an 
 import hashlib
 import os
 import shutil
-import threading
+import sys
 from collections.abc import Callable
 from contextlib import suppress
 from enum import Enum
@@ -21,7 +21,8 @@ import numba
 from platformdirs import user_cache_path
 
 from labtable.core.errors import LabtableError
-from labtable.core.linking import Rule, WholeCompiler
+from labtable.core.kept_code import private_folder
+from labtable.core.linking import Loop, Rule
 from labtable.core.sealing import SealedRule
 from labtable.core.taking_over import at_first
 
@@ -33,6 +34,7 @@ KERNEL = (
     "bits.py",
     "calling.py",
     "compiling.py",
+    "kept_code.py",
     "linking.py",
     "loops.py",
     "randomness.py",
@@ -86,17 +88,18 @@ def _sources(part: str) -> list[Path]:
 def source_hash(part: str) -> str:
     """A name for the sources of one part of the package, its core included."""
     changes = part.partition(CHANGED)[2]
-    digest = hashlib.sha256(f"numba {numba.__version__} {MODE.value} {changes}".encode())
+    digest = hashlib.sha256(f"numba {numba.__version__} {sys.implementation.cache_tag} {MODE.value} {changes}".encode())
     for path in _sources("core") + (_sources(part) if part != "core" else []):
         digest.update(path.relative_to(PACKAGE).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
     return digest.hexdigest()[:16]
 
 
 def cache_root() -> Path:
-    """Where all compiled code lives."""
+    """Where all that can be made again is kept: compiled code, and what other parts put beside it."""
     return Path(os.environ.get("LABTABLE_CACHE", user_cache_path("labtable")))
 
 
+RULES = "rules"  # the folder in there that holds nothing but compiled code
 READY = "ready-for-{}"  # a file beside compiled code: all that this purpose needs is there
 
 
@@ -105,20 +108,14 @@ def cached(part: str) -> Path:
     name, changed, more = part.replace("/", "-").partition(CHANGED)
     if changed:
         name += more[more.find("+") :] * ("+" in more) + "-changed"
-    return cache_root() / name / source_hash(part)
+    return cache_root() / RULES / name / source_hash(part)
 
 
 @cache
 def cache_folder(part: str) -> Path:
     """The folder for the compiled code of one part, made; older folders of the same part are swept."""
     folder = cached(part)
-    root = folder.parent
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise LabtableError(
-            f"The compiled rules cannot be kept in {root}: {error.strerror}. Set LABTABLE_CACHE to a writable folder."
-        ) from None
+    root = private_folder(cache_root(), *folder.relative_to(cache_root()).parts).parent
     with suppress(OSError):  # another process sweeps at the same time
         kept = CACHES_KEPT * (8 if CHANGED in part else 1)
         for old in sorted(root.iterdir(), key=lambda p: p.stat().st_mtime, reverse=True)[kept:]:
@@ -143,16 +140,10 @@ def _whole(function: F, part: str, variant: str) -> F:
     return at_first(function, compiled, part.partition("+")[0])
 
 
-_decorating = threading.Lock()
-
-
 def _compiled(function: F, part: str, variant: str) -> F:
-    folder = str(cache_folder(part) / variant)
-    with _decorating:  # numba reads the folder's name when a function is decorated; a server reads in two games at once
-        numba.config.CACHE_DIR = folder  # type: ignore[attr-defined]
-        # A rule of core is part of what each game keeps; alone it would be kept for all games, with the types of one.
-        compiled: F = numba.njit(function, cache=part != "core", pipeline_class=WholeCompiler, **OPTIONS)
-    return compiled
+    # A rule of core is part of what each game keeps; alone it would be kept for all games, with the types of one.
+    folder = None if part == "core" else private_folder(cache_folder(part), variant)
+    return Loop(function, OPTIONS, folder)  # type: ignore[return-value]
 
 
 def rule(function: F) -> F:
@@ -180,7 +171,7 @@ def sealed(function: F, part: str) -> F:
     if MODE is not Mode.COMPILED or not isinstance(function, Rule):
         return function
     key = f"{source_hash(part)} {function.__module__}.{function.py_func.__name__}"
-    return SealedRule(function, OPTIONS, key, cache_folder(part) / "sealed")  # type: ignore[return-value]
+    return SealedRule(function, OPTIONS, key, private_folder(cache_folder(part), "sealed"))  # type: ignore[return-value]
 
 
 def bind(template: Callable[..., Any], part: str, variant: str, names: dict[str, Any]) -> Callable[..., Any]:

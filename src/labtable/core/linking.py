@@ -4,9 +4,8 @@ By itself numba optimises every function and makes machine code of it, and then 
 adds a wrapper by which Python could call it. A game has some hundred and fifty rules, and Python calls ten loops over
 them. Here a rule is typed and lowered once; all rules that a loop reaches are linked into it, and only the loop is
 optimised, made into machine code and kept on disk. This rests on numba's inner parts, so the package asks for the
-versions that have them (NUMBA); tests/core/test_linking.py names the parts. Numba also asks itself again and again
-which of its many ways to add, compare or index fits two types; here it remembers the answer (`find_once`). Code that
-is read from the cache waits for none of these ways to be read in (`read_kept`). Of its some
+versions that have them (NUMBA); tests/core/test_linking.py names the parts. They are used by classes derived from
+numba's: numba itself stays as it is for everybody else's code (tests/core/test_beside_other_code.py). Of its some
 thirty passes a rule goes through the few that it needs (PASSES): the others serve what rules do not have, such as
 closures, generators, lists, array expressions, exceptions and counted references.
 """
@@ -14,31 +13,26 @@ closures, generators, lists, array expressions, exceptions and counted reference
 # mypy: allow-untyped-calls, disable-error-code="attr-defined,misc"
 from __future__ import annotations
 
-import gc
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from functools import cached_property
+from pathlib import Path
 from typing import Any
 
-from llvmlite.binding import Linkage, ffi  # type: ignore[import-untyped]
-from numba.core import errors
-from numba.core.base import BaseContext
-from numba.core.caching import Cache
+from llvmlite.binding import Linkage  # type: ignore[import-untyped]
 from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler import CompilerBase
 from numba.core.compiler_lock import global_compiler_lock
 from numba.core.compiler_machinery import LoweringPass, PassManager, register_pass
-from numba.core.cpu import CPUContext
 from numba.core.ir_utils import build_definitions
 from numba.core.registry import CPUDispatcher
 from numba.core.sigutils import normalize_signature
 from numba.core.ssa import reconstruct_ssa
 from numba.core.typed_passes import NativeLowering, NoPythonBackend, NopythonTypeInference, PreLowerStripPhis
 from numba.core.types import unliteral
-from numba.core.types.functions import BaseFunction
 from numba.core.untyped_passes import FixupArgs, ReconstructSSA, TranslateByteCode
 
-from labtable.core.calling import DirectLowering, copying, direct_call, unfailing
+from labtable.core.calling import Copying, DirectLowering, Unfailing, direct_call
+from labtable.core.kept_code import KeptCode
 
 NUMBA = "0.68"
 
@@ -103,69 +97,6 @@ class Announce(LoweringPass):
         return True
 
 
-class _Plain:
-    """Words of an error, without colours."""
-
-    def __getattr__(self, colour: str) -> Callable[[str], str]:
-        return lambda words: words
-
-
-_plain, _lock = _Plain(), ffi.lib._lock
-
-
-@contextmanager
-def undisturbed() -> Iterator[None]:
-    """A third of numba's time would go by beside the work: looking for garbage among millions of small objects, telling
-    listeners of each call of LLVM, and colouring the error of each way to call a function that does not fit."""
-    was_enabled, listeners, colours = gc.isenabled(), _lock._cblist, errors._termcolor_inst
-    gc.disable()
-    _lock._cblist, errors._termcolor_inst = [], _plain
-    try:
-        yield
-    finally:
-        _lock._cblist, errors._termcolor_inst = listeners, colours
-        if was_enabled:
-            gc.enable()
-
-
-def find_once(find: Callable[..., Any]) -> Callable[..., Any]:
-    """The way to call one of numba's own functions with arguments of these types, found once for each context."""
-    found: dict[Any, Any] = {}
-
-    def get_call_type(self: Any, context: Any, args: Any, kws: Any) -> Any:
-        key = self, context, args, tuple(kws.items())
-        if key not in found:
-            found[key] = find(self, context, args, kws)
-        return found[key]
-
-    return get_call_type
-
-
-def remembered(ask: Callable[..., int]) -> Callable[..., int]:
-    """The size of an LLVM type: LLVM is asked by a module written as text."""
-    known: dict[Any, int] = {}
-
-    def answer(self: Any, kind: Any) -> int:
-        if kind not in known:
-            known[kind] = ask(self, kind)
-        return known[kind]
-
-    return answer
-
-
-def read_kept(self: Any, signature: Any, context: Any) -> Any:
-    """Compiled code from the cache, in half of the time: numba's own first reads in all that it could compile with,
-    and whoever compiles does that too."""
-    with self._guard_against_spurious_io_errors():
-        return self._load_overload(signature, context)
-
-
-Cache.load_overload = read_kept  # type: ignore[method-assign]
-CPUContext.get_abi_sizeof = remembered(BaseContext.get_abi_sizeof)  # type: ignore[method-assign]
-CPUContext.get_abi_alignment = remembered(BaseContext.get_abi_alignment)  # type: ignore[method-assign]
-BaseFunction.get_call_type = find_once(BaseFunction.get_call_type)  # type: ignore[method-assign]
-
-
 @register_pass(mutates_CFG=True, analysis_only=False)
 class SingleAssignment(ReconstructSSA):
     """Each variable is assigned once: numba's `ReconstructSSA`, without what only generators need afterwards."""
@@ -212,14 +143,20 @@ CHECKED_PART = Passes(*PASSES, NativeLowering, Announce, NoPythonBackend)
 class _Compiler(CompilerBase):
     library: Any
 
-    def __init__(self, typingctx: Any, targetctx: Any, library: Any, *more: Any) -> None:
-        super().__init__(typingctx, targetctx, library or self.library(targetctx.codegen(), "rules"), *more)
+    def __init__(self, typingctx: Any, targetctx: Any, library: Any, args: Any, returned: Any, flags: Any, *more: Any):
+        super().__init__(
+            typingctx,
+            self.context_for(flags).beside(targetctx),
+            library or self.library(targetctx.codegen(), "rules"),
+            args,
+            returned,
+            flags,
+            *more,
+        )
         self.state.library.enable_object_caching()
-        copying(self.state.targetctx)
 
-    def compile_extra(self, function: Any) -> Any:
-        with undisturbed():
-            return super().compile_extra(function)
+    def context_for(self, flags: Any) -> type[Copying]:
+        return Copying
 
     def define_pipelines(self) -> list[Any]:
         return [WHOLE]
@@ -232,12 +169,21 @@ class WholeCompiler(_Compiler):
 class PartCompiler(_Compiler):
     library = Part
 
+    def context_for(self, flags: Any) -> type[Copying]:
+        return Copying if flags.boundscheck else Unfailing
+
     def define_pipelines(self) -> list[Any]:
         self.state.flags.no_compile = True
-        if self.state.flags.boundscheck:
-            return [CHECKED_PART]
-        unfailing(self.state.targetctx)
-        return [PART]
+        return [CHECKED_PART if self.state.flags.boundscheck else PART]
+
+
+class Loop(CPUDispatcher):
+    """What Python calls, kept in a folder, or only in memory."""
+
+    def __init__(self, function: Any, options: dict[str, Any], folder: Path | None) -> None:
+        super().__init__(function, {}, {**options, "nopython": True}, WholeCompiler)
+        if folder is not None:
+            self._cache = KeptCode(function, folder)
 
 
 class Rule(CPUDispatcher):

@@ -9,10 +9,7 @@ The name is made of the sources, so that a loop never finds another rule than th
 from __future__ import annotations
 
 import hashlib
-import os
 import pickle
-import tempfile
-from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from types import SimpleNamespace
@@ -24,7 +21,8 @@ from numba.core.sigutils import normalize_signature
 from numba.core.typing import signature as typed
 
 from labtable.core.calling import direct_call
-from labtable.core.linking import Rule, callers_first, undisturbed
+from labtable.core.kept_code import keep, read
+from labtable.core.linking import Rule, callers_first
 
 
 class Seal(JITCodeLibrary):
@@ -85,8 +83,7 @@ class SealedRule(Rule):
         words = repr((self._key, args, self.targetctx.codegen().magic_tuple()))
         name = f"labtable_{self.py_func.__name__}_{hashlib.sha256(words.encode()).hexdigest()[:24]}"
         if name not in _made:
-            with undisturbed():
-                _made[name] = self._read(name) or self._make(name, args)
+            _made[name] = self._read(name) or self._make(name, args)
         code, returned = _made[name]
         code._reload_init.add(partial(be_there, self._key, args))
         call, key = direct_call(SimpleNamespace(argtypes=args, restype=returned, mangled_name=name), code), object()
@@ -94,10 +91,10 @@ class SealedRule(Rule):
         return SimpleNamespace(signature=typed(returned, *args), objectmode=False, entry_point=key)
 
     def _read(self, name: str) -> tuple[Seal, Any] | None:
-        try:
-            returned, kept = pickle.loads((self._folder / name).read_bytes())
-        except (OSError, EOFError, pickle.UnpicklingError):
+        found = read(self._folder / name)
+        if found is None:
             return None
+        returned, kept = found
         code = Seal(self.targetctx.codegen(), name)
         code.read(kept)
         return code, returned
@@ -107,15 +104,5 @@ class SealedRule(Rule):
         part = self._rule.overloads[args]
         code, returned = Seal(self.targetctx.codegen(), name), part.signature.return_type
         made = code.make(part.library, part.fndesc.mangled_name)
-        with suppress(OSError):  # then it is made again next time
-            keep(self._folder / name, pickle.dumps((returned, made)))
+        keep(self._folder / name, pickle.dumps((returned, made)))
         return code, returned
-
-
-def keep(file: Path, data: bytes) -> None:
-    """As a whole or not at all: another process may read it at the same time."""
-    file.parent.mkdir(exist_ok=True)
-    handle, written = tempfile.mkstemp(dir=file.parent)
-    with os.fdopen(handle, "wb") as out:
-        out.write(data)
-    Path(written).replace(file)
