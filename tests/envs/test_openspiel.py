@@ -16,13 +16,13 @@ if not flags.FLAGS.is_parsed():
     flags.FLAGS(["tests"])
 
 # A short game of two researchers, dealt from seed 1: random players need a thousand decisions.
+# fmt: off
 SYNTHESIS = [
-    int(action)
-    for action in """
-    1 1 25 8 26 5 76 71 76 16 4 0 19 70 5 76 76 11 1 6 0 41 13 2 9 43 72 0 76 77 473 478 476 481 484 486 18 6 2
-    41 50 64 499 24 9 49 76 77 473 487 487 76 33 20 413 481 475 478 483
-""".split()
+    1, 1, 25, 8, 26, 5, 76, 71, 76, 16, 4, 0, 19, 70, 5, 76, 76, 11, 1, 6, 0, 41, 13, 2, 9, 43, 72, 0, 76, 77,
+    473, 478, 476, 481, 484, 486, 18, 6, 2, 41, 50, 64, 499, 24, 9, 49, 76, 77, 473, 487, 487, 76, 33, 20, 413,
+    481, 475, 478, 483,
 ]
+# fmt: on
 FLIP = pyspiel.UniformProbabilitySampler(0.0, 1.0)
 
 

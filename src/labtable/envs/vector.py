@@ -38,8 +38,8 @@ class LabtableVectorEnv(VectorEnv):  # type: ignore[misc]
     With `opponents` ("random", "student", "greedy", or a function of observations and masks that gives actions) the
     learner of lane i has seat i modulo `players`, and a step ends when all lanes wait for the learner again.
 
-    A game that ends is dealt anew in the same step (`SAME_STEP`). Where one ended, `infos["final_obs"]` is what the seat
-    of its reward saw at last, and `infos["final_info"]` tells of that game; `infos["_final_obs"]` and
+    A game that ends is dealt anew in the same step (`SAME_STEP`). Where one ended, `infos["final_obs"]` is what the
+    seat of its reward saw at last, and `infos["final_info"]` tells of that game; `infos["_final_obs"]` and
     `infos["_final_info"]` say in which lanes. `infos["results"]` has score, rank and `won` of every seat in the game
     that ended last in each lane.
     """
@@ -144,7 +144,7 @@ class LabtableVectorEnv(VectorEnv):  # type: ignore[misc]
         return rewards
 
     def _tell_of_the_end(self, infos: dict[str, Any], done: Any) -> None:
-        """As Gymnasium's own vector environments do: rows of lanes that go on are zero, and `_name` says which count."""
+        """As Gymnasium's own vector environments do: rows of lanes that go on are zero; `_name` says which count."""
 
         def only_ended(rows: Any) -> Any:
             some = np.zeros_like(rows)

@@ -278,6 +278,7 @@ way-bots-text = Bots see only what a player in their seat would see. After the g
 foot-rights =
     The games belong to their authors and publishers. Each game’s page names them and says which details were
     reconstructed.
+licences-link = Licences of fonts and libraries
 foot-privacy = We measure nothing, and nothing leaves this server. One cookie remembers your seats, and old tables are deleted.
 
 ## The end
@@ -304,7 +305,9 @@ verify = Verify this game
 verifying = Dealing and playing the game again …
 verified = { $count } decisions played again: everything agrees.
 not-verified = This game could not be confirmed.
-not-covered = Not covered: the players’ names and the times of their moves. Here the server checks its own game; to check it yourself, save the game and run “labtable verify”.
+not-covered =
+    Not covered: the players’ names and the times of their moves. Here the server checks its own game; to check it
+    yourself, save the game and run “labtable verify”.
 share = Share
 hand-keys = Press a number to choose, Enter to play
 together-hint = one score for the whole table
