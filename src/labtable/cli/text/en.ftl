@@ -50,9 +50,7 @@ proof-true = The game of { $game } in { $path } is true.
 proof-true-if = The game of { $game } in { $path } is true if you saw this seal before the first card: { $seal }
 proof-fingerprint = Fingerprint of this deal with these moves, as shown at the end of the game: { $fingerprint }
 proof-not-covered = Not covered by the proof: the players’ names and the times of their moves.
-proof-older =
-    Not covered by the proof: the players’ names, the times of their moves, the moves themselves, the game, its
-    options and components, and the number of players. An older release wrote this file and sealed the secret alone.
+proof-older = Not covered by the proof: the players’ names, the times of their moves, the moves themselves, the game, its options and components, and the number of players. An older release wrote this file and sealed the secret alone.
 log = What happened so far
 hint-move = Move
 hint-chance = Chance of winning

@@ -46,14 +46,10 @@ proof-moves = { $moves ->
 }
 proof-position = Llevan a la posición que contiene el archivo.
 proof-true = La partida de { $game } en { $path } es auténtica.
-proof-true-if =
-    La partida de { $game } en { $path } es auténtica si viste este sello antes de la primera carta: { $seal }
+proof-true-if = La partida de { $game } en { $path } es auténtica si viste este sello antes de la primera carta: { $seal }
 proof-fingerprint = Huella de este reparto con estas jugadas, como se muestra al final de la partida: { $fingerprint }
 proof-not-covered = La prueba no cubre los nombres de los jugadores ni las horas de sus jugadas.
-proof-older =
-    La prueba no cubre los nombres de los jugadores, las horas de sus jugadas, las jugadas mismas, el juego, sus
-    opciones y componentes ni el número de jugadores. Una versión anterior escribió este archivo y solo selló el
-    secreto.
+proof-older = La prueba no cubre los nombres de los jugadores, las horas de sus jugadas, las jugadas mismas, el juego, sus opciones y componentes ni el número de jugadores. Una versión anterior escribió este archivo y solo selló el secreto.
 log = Lo ocurrido hasta ahora
 hint-move = Jugada
 hint-chance = Probabilidad de ganar

@@ -46,15 +46,10 @@ proof-moves = { $moves ->
 }
 proof-position = Ils mènent à la position que contient le fichier.
 proof-true = La partie de { $game } dans { $path } est authentique.
-proof-true-if =
-    La partie de { $game } dans { $path } est authentique si vous avez vu ce sceau avant la première carte :
-    { $seal }
+proof-true-if = La partie de { $game } dans { $path } est authentique si vous avez vu ce sceau avant la première carte : { $seal }
 proof-fingerprint = Empreinte de cette donne avec ces coups, telle qu’affichée à la fin de la partie : { $fingerprint }
 proof-not-covered = Non couverts par la preuve : les noms des joueurs et les heures de leurs coups.
-proof-older =
-    Non couverts par la preuve : les noms des joueurs, les heures de leurs coups, les coups eux-mêmes, le jeu, ses
-    options et son matériel, et le nombre de joueurs. Une version plus ancienne a écrit ce fichier et n’a scellé que
-    le secret.
+proof-older = Non couverts par la preuve : les noms des joueurs, les heures de leurs coups, les coups eux-mêmes, le jeu, ses options et son matériel, et le nombre de joueurs. Une version plus ancienne a écrit ce fichier et n’a scellé que le secret.
 log = Ce qui s’est passé jusqu’ici
 hint-move = Coup
 hint-chance = Chances de gagner
