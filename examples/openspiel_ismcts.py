@@ -11,8 +11,8 @@ import pyspiel
 from open_spiel.python.algorithms import ismcts, mcts
 
 import labtable
-import labtable.envs.openspiel  # registers the games
 from labtable.bots.questions import question
+from labtable.envs.openspiel import deal_of_seed  # this import registers the games
 
 arguments = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
 arguments.add_argument("--game", default="curie", choices=labtable.names())
@@ -27,7 +27,8 @@ luck = np.random.RandomState(1)
 gained, ended, decisions = 0.0, 0, 0
 for number in range(given.games):
     state = game.new_initial_state()
-    state.apply_action(number)
+    for outcome in deal_of_seed(number):
+        state.apply_action(outcome)
     theirs = number % 2  # the seat of IS-MCTS
     search = ismcts.ISMCTSBot(
         game,
@@ -40,6 +41,9 @@ for number in range(given.games):
     researcher = labtable.bot(given.level)
     turn = 0
     while not state.is_terminal() and (not given.most or turn < given.most):
+        if state.is_chance_node():
+            state.apply_action(int(luck.choice([outcome for outcome, _ in state.chance_outcomes()])))
+            continue
         if state.current_player() == theirs:
             action = int(search.step(state))
         else:

@@ -19,6 +19,7 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 2048,
     chunkSizeWarningLimit: 300,
+    license: { fileName: 'licences.json' }, // of the packages in the bundle; hatch_build.py makes a page of it
     rolldownOptions: {
       checks: { pluginTimings: false },
       // Few files, each needed as a whole: the first screen, the sentences of a language (the client's and every game's),

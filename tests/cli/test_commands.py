@@ -109,7 +109,15 @@ def test_a_game_between_bots_is_played_to_its_end(finished):
     said = run("replay", str(finished))
     assert "Eureka!" in said and len(said.splitlines()) > 10
     verified = run("verify", str(finished))
-    assert "The game of Eureka! in" in verified and verified.endswith("is true.\n")
+    seal = json.loads(finished.read_text())["seal"]
+    assert (
+        "The game of Eureka! in" in verified
+        and f"is true if you saw this seal before the first card: {seal}" in verified
+    )
+    assert verified.endswith("the players’ names and the times of their moves.\n")
+    held = run("verify", str(finished), "--seal", seal[:32], "--lang", "fr")
+    assert "est authentique.\n" in held and "les noms des joueurs" in held
+    assert "another deal" in run("verify", str(finished), "--seal", "0" * 64, code=2)
 
 
 def test_the_table_at_any_moment(finished):

@@ -8,76 +8,21 @@ from open_spiel.integration_tests import api_test
 from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts, sample_some_states
 from open_spiel.python.observation import make_observation
 
-import labtable.envs.openspiel  # noqa: F401  (it registers the games)
 from labtable.core.match import Match
 from labtable.core.registry import game, names
+from labtable.envs.openspiel import deal_of_seed
 
 if not flags.FLAGS.is_parsed():
     flags.FLAGS(["tests"])
 
-# A short game of two researchers: random players need a thousand decisions. First the deal.
+# A short game of two researchers, dealt from seed 1: random players need a thousand decisions.
+# fmt: off
 SYNTHESIS = [
-    1,
-    1,
-    1,
-    25,
-    8,
-    26,
-    5,
-    76,
-    71,
-    76,
-    16,
-    4,
-    0,
-    19,
-    70,
-    5,
-    76,
-    76,
-    11,
-    1,
-    6,
-    0,
-    41,
-    13,
-    2,
-    9,
-    43,
-    72,
-    0,
-    76,
-    77,
-    473,
-    478,
-    476,
-    481,
-    484,
-    486,
-    18,
-    6,
-    2,
-    41,
-    50,
-    64,
-    499,
-    24,
-    9,
-    49,
-    76,
-    77,
-    473,
-    487,
-    487,
-    76,
-    33,
-    20,
-    413,
-    481,
-    475,
-    478,
-    483,
+    1, 1, 25, 8, 26, 5, 76, 71, 76, 16, 4, 0, 19, 70, 5, 76, 76, 11, 1, 6, 0, 41, 13, 2, 9, 43, 72, 0, 76, 77,
+    473, 478, 476, 481, 484, 486, 18, 6, 2, 41, 50, 64, 499, 24, 9, 49, 76, 77, 473, 487, 487, 76, 33, 20, 413,
+    481, 475, 478, 483,
 ]
+# fmt: on
 FLIP = pyspiel.UniformProbabilitySampler(0.0, 1.0)
 
 
@@ -89,11 +34,33 @@ def load(name, players=None, **more):
 def dealt(name, players=None, seed=1, decisions=0):
     """A state some random decisions into a game."""
     state, luck = load(name, players).new_initial_state(), np.random.default_rng(seed)
-    state.apply_action(seed)
+    deal(state, seed)
     for _ in range(decisions):
         if not state.is_terminal():
             state.apply_action(int(luck.choice(state.legal_actions())))
+            draw(state, luck)
     return state
+
+
+def deal(state, seed):
+    for byte in deal_of_seed(seed):
+        state.apply_action(byte)
+
+
+def draw(state, luck=None):
+    """Chance draws; without luck it changes nothing, and the game goes on as that of its seed."""
+    while state.is_chance_node():
+        state.apply_action(0 if luck is None else int(luck.integers(256)))
+
+
+def whole_history(name, seed, decisions):
+    """The actions of chance and players together."""
+    state = load(name).new_initial_state()
+    deal(state, seed)
+    for action in decisions:
+        state.apply_action(action)
+        draw(state)
+    return state.history()
 
 
 def some_states(cls):
@@ -126,8 +93,8 @@ def test_so_do_those_of_as_many_players_as_can_be(of_many):
 
 
 def test_a_playthrough_is_replayed_word_for_word(name, tmp_path):
-    actions = SYNTHESIS if name == "laboratorium" else []
-    told = generate_playthrough.playthrough(f"labtable_{name}(deals=8)", actions, seed=1)
+    actions = whole_history(name, 1, SYNTHESIS) if name == "laboratorium" else []
+    told = generate_playthrough.playthrough(f"labtable_{name}", actions, seed=1)
     path = tmp_path / "playthrough.txt"
     path.write_text(told, "utf-8")
     expected, actual = generate_playthrough.replay(str(path))
@@ -136,7 +103,7 @@ def test_a_playthrough_is_replayed_word_for_word(name, tmp_path):
 
 def test_a_game_is_that_of_a_match_with_the_same_seed(name, players):
     match, state = Match(game(name), players, seed=3), load(name, players).new_initial_state()
-    state.apply_action(3)
+    deal(state, 3)
     luck = np.random.default_rng(0)
     for _ in range(40):
         if match.over:
@@ -147,7 +114,55 @@ def test_a_game_is_that_of_a_match_with_the_same_seed(name, players):
         action = int(luck.choice(match.legal()))
         match.play(action)
         state.apply_action(action)
+        draw(state)
     assert state.is_terminal() == match.over
+
+
+# Chance ----------------------------------------------------------------------------------------------
+
+
+def test_the_first_observation_does_not_tell_the_deal(name):
+    """Every deal of the game can be drawn, and many of them look the same to every player at first."""
+    state = dealt(name, game(name).meta.players[0])
+    nodes = [player for player, _ in pairs(state)]
+    assert nodes == [pyspiel.PlayerId.CHANCE] * 16 and state.get_game().max_chance_outcomes() == 256
+    for player in range(state.num_players()):
+        worlds = [state.resample_from_infostate(player, FLIP) for _ in range(16)]
+        assert {world.observation_string(player) for world in worlds} == {state.observation_string(player)}
+        assert len({world.past.position.tobytes() for world in worlds}) == 16
+
+
+def pairs(state):
+    return [(step.player, step.action) for step in state.full_history()]
+
+
+def test_luck_is_drawn_where_the_game_draws():
+    """A copy of a state does not foresee the dice: what they show is drawn after the decision to throw them."""
+    state, luck = dealt("laboratorium", 2), np.random.default_rng(4)
+    while not state.is_chance_node():
+        state.apply_action(int(luck.choice(state.legal_actions())))
+    drawn = set()
+    for _ in range(12):
+        copy = state.clone()
+        before = copy.move_number()
+        draw(copy, luck)
+        assert copy.move_number() == before + 4
+        drawn.add(copy.observation_string(0))
+    assert len(drawn) > 1
+
+
+def test_chance_and_players_cannot_do_what_is_not_offered():
+    state = load("eureka").new_initial_state()
+    with pytest.raises(ValueError, match="from 0 to 255"):
+        state.apply_action(256)
+    with pytest.raises(ValueError, match="where a player decides"):
+        state.resample_from_infostate(0, FLIP)
+    deal(state, 1)
+    with pytest.raises(ValueError, match="not legal"):
+        state.apply_action(next(action for action in range(500) if action not in state.legal_actions()))
+
+
+# Information -----------------------------------------------------------------------------------------
 
 
 def test_named_fields_are_observed():
@@ -166,6 +181,7 @@ def test_a_redealt_state_looks_the_same_to_its_player_alone(name):
     for world in worlds:
         assert world.information_state_string(player) == state.information_state_string(player)
         assert world.legal_actions() == state.legal_actions()
+        assert world.past.position.tobytes() != state.past.position.tobytes()
     others = {
         world.information_state_string(seat)
         for world in worlds
@@ -200,6 +216,7 @@ def test_ismcts_of_openspiel_plays_it(name):
         action = int(bot.step(state))
         assert action in state.legal_actions()
         state.apply_action(action)
+        draw(state, np.random.default_rng(1))
 
 
 class Shallow(mcts.Evaluator):

@@ -63,6 +63,54 @@ def test_a_reward_is_that_of_the_seat_that_moved():
         ended += done.sum()
 
 
+def test_a_game_that_ends_leaves_its_last_observation_and_info():
+    """As Gymnasium says of SAME_STEP: `final_obs`, `final_info`, and masks that say in which lanes."""
+    env, luck, ended = make(8), np.random.default_rng(2), 0
+    _, infos = env.reset(seed=5)
+    matches = [Match(game(GAME), 2, seed=int(seed)) for seed in env.batch.seeds]
+    while ended < 8:
+        movers, actions = infos["to_move"], any_of(infos["action_mask"], luck)
+        for match, action in zip(matches, actions, strict=True):
+            match.play(int(action))
+        _, rewards, done, _, infos = env.step(actions)
+        assert ("final_obs" in infos) == ("final_info" in infos) == bool(done.any())
+        assert not done.any() or (infos["_final_obs"].tolist() == infos["_final_info"].tolist() == done.tolist())
+        for lane in done.nonzero()[0]:
+            over, last = matches[lane], infos["final_info"]
+            assert over.over and np.array_equal(
+                infos["final_obs"][lane], over.observe(int(movers[lane])).view(np.int16)
+            )
+            assert last["to_move"][lane] == over.to_move and not last["action_mask"][lane].any()
+            assert last["rewards"][lane, movers[lane]] == rewards[lane]
+            assert last["results"][lane]["score"].tolist() == [row.score for row in over.standings()]
+            assert all(last[f"_{name}"].tolist() == done.tolist() for name in ("results", "rewards", "to_move"))
+            matches[lane] = Match(game(GAME), 2, seed=int(env.batch.seeds[lane]))
+        for lane in (~done).nonzero()[0] if done.any() else ():
+            assert not infos["final_obs"][lane].any()
+        ended += int(done.sum())
+
+
+def test_the_last_observation_is_the_learners_whoever_ended_the_game():
+    env, luck, ended = make(8, opponents="random"), np.random.default_rng(2), 0
+    _, infos = env.reset(seed=5)
+    while ended < 8:
+        _, rewards, done, _, infos = env.step(any_of(infos["action_mask"], luck))
+        for lane in done.nonzero()[0]:
+            assert infos["final_info"]["rewards"][lane, env.seats[lane]] == rewards[lane]
+            assert env.single_observation_space.contains(infos["final_obs"][lane])
+        ended += int(done.sum())
+
+
+def test_gymnasiums_own_wrapper_counts_the_games():
+    env = gymnasium.wrappers.vector.RecordEpisodeStatistics(make(8))
+    _, infos = env.reset(seed=1)
+    luck, ended = np.random.default_rng(1), 0
+    while not ended:
+        _, _, done, _, infos = env.step(any_of(infos["action_mask"], luck))
+        ended += int(done.sum())
+    assert infos["_episode"].tolist() == done.tolist() and env.episode_count == ended
+
+
 @pytest.mark.parametrize("opponents", ["random", "student", "greedy", lambda seen, mask: mask.argmax(1)])
 def test_opponents_play_until_the_learner_is_to_move(opponents):
     env, luck = make(6, opponents=opponents), np.random.default_rng(1)

@@ -4,7 +4,9 @@ import hashlib
 from pathlib import Path
 from typing import Any
 
+from labtable.core import saving
 from labtable.core.match import Match
+from labtable.core.proof import verify
 from tests.server.playing import STARTING, Person, two_people
 
 BOTS = [{"kind": "me", "nickname": "Ada"}, {"kind": "bot", "level": "random"}]
@@ -162,13 +164,15 @@ def test_a_whole_game_against_a_bot_its_result_replay_and_proof(url: str, tmp_pa
     assert over["moment"]["outcome"]["message"]["id"] and over["moment"]["outcome"]["winners"]
     assert hashlib.sha256(bytes.fromhex(over["secret"])).hexdigest() == over["commitment"]
     assert all(state["table"]["secret"] is None for state in states[:-1])
+    assert {state["table"]["seal"] for state in states} == {over["seal"]}
     file = tmp_path / "game.labtable"
     file.write_bytes(ada.get(f"/api/tables/{code}/match.labtable").content)
     match = Match.load(file)
     assert match.over and match.version == over["moment"]["position"]
     assert [row["score"] for row in over["moment"]["outcome"]["standings"]] == [row.score for row in match.standings()]
     proof = ada.get(f"/api/tables/{code}/verify").json()
-    assert proof["genuine"] and proof["secret"] == over["secret"]
+    assert proof["genuine"] and proof["secret"] == over["secret"] and proof["seal"] == over["seal"]
+    assert verify(saving.read(file), "the file", over["seal"]).fingerprint == proof["fingerprint"]
     chart = ada.get(f"/api/tables/{code}/chart").json()
     assert [scores[-1] for scores in chart["scores"]] == [row.score for row in match.standings()]
     everything = Person(url).get(f"/api/tables/{code}/moments/{match.version // 2}?audience=-2").json()

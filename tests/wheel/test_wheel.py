@@ -77,6 +77,25 @@ def test_the_wheel_is_small_and_holds_the_client_and_no_tests(wheel, capsys):
     assert not [name for name in names if "/tests/" in name or name.startswith(("tests/", "web/", "bench/"))]
 
 
+def test_the_wheel_holds_the_licences_of_others_work(wheel):
+    """Each font comes with its OFL, each bundled package with its own text, in the client's page of licences."""
+    built = zipfile.ZipFile(wheel)
+    page = built.read("labtable/web/licences.txt").decode()
+    for family, words in (
+        ("besley", "Besley Project Authors"),
+        ("atkinson", "Atkinson Hyperlegible Next Project Authors"),
+    ):
+        assert any(name.startswith(f"labtable/web/assets/{family}") for name in built.namelist()) and words in page
+    assert page.count("SIL OPEN FONT LICENSE Version 1.1") == 2
+    parts = [part.partition("=" * 100) for part in page.split("=" * 100 + "\n")]
+    titles = [part[0].strip() for part in parts[1::2]]
+    assert {title.split()[0] for title in titles} >= {"@fluent/bundle", "svelte", "vite", "rolldown", "The"}
+    assert all(len(part[0]) > 500 for part in parts[2::2])
+    assert "Apache License" in page and "licences.json" not in "".join(built.namelist())
+    notices = [name for name in built.namelist() if ".dist-info/licenses/" in name]
+    assert {Path(name).name for name in notices} >= {"LICENSE", "OFL-Besley.txt", "OFL-AtkinsonHyperlegibleNext.txt"}
+
+
 def test_a_table_is_opened_and_a_move_played(bare, tmp_path):
     browser = build_opener(HTTPCookieProcessor())
 
@@ -89,7 +108,7 @@ def test_a_table_is_opened_and_a_move_played(bare, tmp_path):
         return browser.open(request).read()
 
     with served(bare, tmp_path) as address:
-        assert b"Labtable" in ask("/")
+        assert b"Labtable" in ask("/") and b"SIL OPEN FONT LICENSE" in ask("/licences.txt")
         ask("/api/session", {})
         chairs = [{"kind": "me", "nickname": "Noor"}, {"kind": "bot", "level": "student"}]
         wanted = {"game": "element", "chairs": chairs, "options": {}, "settings": {"pace": False}}

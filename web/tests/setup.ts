@@ -3,13 +3,15 @@ import { vi } from 'vitest';
 
 vi.resetModules(); // all files of tests run in one world, and each begins with stores of its own
 vi.unstubAllGlobals();
-const kept = new Map<string, string>();
 const world = globalThis as unknown as Record<string, unknown>;
-world['localStorage'] = {
-  removeItem: (key: string) => kept.delete(key),
-  getItem: (key: string) => kept.get(key) ?? null,
-  setItem: (key: string, value: string) => kept.set(key, value),
-};
+for (const storage of ['localStorage', 'sessionStorage']) {
+  const kept = new Map<string, string>();
+  world[storage] = {
+    removeItem: (key: string) => kept.delete(key),
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+  };
+}
 world['location'] = { search: '', pathname: '/', protocol: 'http:', host: 'labtable', origin: 'http://labtable' };
 /** A test may set `matches` of a query: it is the same object for all who ask. */
 const media = new Map<string, unknown>();

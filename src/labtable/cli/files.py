@@ -10,11 +10,11 @@ from labtable.cli.board import drawn
 from labtable.cli.components import show_changes
 from labtable.cli.warming import warm_up
 from labtable.cli.words import speaker
+from labtable.core import proof as proofs
 from labtable.core import saving
 from labtable.core.errors import BadSetup
 from labtable.core.match import Match
 from labtable.core.records import EVERYTHING, SPECTATOR
-from labtable.core.steps import Entry
 
 File = Annotated[Path, typer.Argument(help="A game saved by `labtable play`.", show_default=False)]
 
@@ -56,21 +56,26 @@ def replay(
             console.input()
 
 
-def verify(file: File) -> None:
-    """Check that commitment, secret and moves lead to exactly the game that the file holds."""
-    console = Console()
-    saved = saving.read(file)
-    match = _load(file, console)
-    if saved.rules_version != match.game.meta.rules_version:
-        raise BadSetup(
-            f"{file} was played by version {saved.rules_version} of the rules; this release has version "
-            f"{match.game.meta.rules_version} and cannot deal it again."
-        )
-    decisions = sum(1 for entry in map(Entry._make, saved.entries) if entry.action >= 0)
-    console.print(f"[green]✓[/green] the secret is the one sealed before the first card ({saved.commitment[:16]}…)")
-    console.print("[green]✓[/green] the secret deals this game")
-    console.print(f"[green]✓[/green] all {decisions} moves are legal where they stand")
-    console.print("[green]✓[/green] they lead to the position that the file holds")
-    if match.game.changes:
-        show_changes(match.game, console)
-    console.print(f"[bold]The game of {match.game.meta.title} in {file} is true.[/bold]")
+def verify(
+    file: File,
+    seal: Annotated[str | None, typer.Option(help="The seal that you saw before the first card.")] = None,
+    lang: Annotated[str, typer.Option(help="en, fr or es.")] = "en",
+) -> None:
+    """Check that seal, secret and moves lead to exactly the game that the file holds."""
+    say, console = speaker(lang), Console()
+    proof = proofs.verify(saving.read(file), str(file), seal)
+    covered = ("proof-whole", "proof-seal") if proof.whole else ("proof-secret",)
+    for line in (*covered, "proof-deal", "proof-moves", "proof-position"):
+        console.print("[green]✓[/green]", say(line, moves=proof.moves, undone=proof.taken_back), highlight=False)
+    if proof.match.game.changes:
+        show_changes(proof.match.game, console)
+
+    def conclude(line: str, style: str) -> None:
+        title = proof.match.game.meta.title
+        words = say(line, game=title, path=str(file), seal=proof.seal, fingerprint=proof.fingerprint)
+        console.print(words, style=style, markup=False, highlight=False, soft_wrap=True)
+
+    conclude("proof-true-if" if seal is None else "proof-true", "bold")
+    if proof.whole:
+        conclude("proof-fingerprint", "dim")
+    conclude("proof-not-covered" if proof.whole else "proof-older", "yellow")

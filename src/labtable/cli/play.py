@@ -25,6 +25,7 @@ from labtable.core.match import Match, Outcome
 from labtable.core.places import why_unwritable
 from labtable.core.records import EVERYTHING, Action, Seat
 from labtable.core.registry import names
+from labtable.core.seals import fingerprint_of
 
 HUMAN = "human"
 ENDING = ".labtable"  # of a saved game
@@ -176,7 +177,7 @@ class TerminalTable:
         self.console.print(self.say("title", game=self.match.game.meta.title, players=self.match.players), style="bold")
         for row in self.match.game.changes.rows:
             self.console.print(self.say("changed", change=str(row)), style="yellow", markup=False, highlight=False)
-        self.console.print(self.say("commitment", hash=self.match.commitment), style="dim")
+        self.console.print(self.say("seal", seal=self.match.seal), style="dim")
         try:
             while not self.match.over:
                 seat = self.match.to_move
@@ -351,6 +352,7 @@ class TerminalTable:
         for message in outcome.epilogue:
             self.console.print(self.match.say(message, self.language), markup=False)
         self.console.print(self.say("secret", secret=self.match.secret.hex()), style="dim")
+        self.console.print(self.say("fingerprint", fingerprint=fingerprint_of(self.match.saved())), style="dim")
         self._save()
         self.console.print(self.say("verify", path=str(self.path)), style="dim")
 

@@ -26,7 +26,8 @@ from labtable.core.looking import Look, look
 from labtable.core.names import kebab
 from labtable.core.reading import copied, reading
 from labtable.core.records import EVERYTHING, KEY_WORDS, OVER, REDEAL, SPECTATOR, Action, Seat, State, blank
-from labtable.core.steps import UNDO, Entries, Entry, Records, Step
+from labtable.core.seals import seal_of_deal, sealed
+from labtable.core.steps import LATEST, UNDO, Entries, Entry, Records, Step
 from labtable.core.taking_over import has_taken_over
 from labtable.core.text import LANGUAGES
 from labtable.core.undoing import why_it_stands
@@ -115,6 +116,7 @@ class Match:
         if seed is not None and not (isinstance(seed, Integral) and seed >= 0):
             raise BadSetup(f"The seed of a match is a whole number from 0 on, not {seed!r}.")
         self.game = game
+        self.rules_version = game.meta.rules_version  # of the deal: a later release goes on from its snapshot
         self.players = players
         self.options = dict(options or {})
         self.secret = secret or (secrets.token_bytes(32) if seed is None else secret_of_seed(seed))
@@ -154,6 +156,20 @@ class Match:
     def commitment(self) -> str:
         """SHA-256 of the secret, shown before the first card; the secret itself is shown when the game is over."""
         return commitment_to(self.secret)
+
+    @property
+    def seal(self) -> str:
+        """SHA-256 of all that the deal follows from, shown before the first card; `labtable verify` compares it."""
+        return seal_of_deal(
+            game=self.game.name,
+            rules_version=self.rules_version,
+            players=self.players,
+            options=self.options,
+            components=self.game.changes.plain,
+            secret=self.secret.hex(),
+            redealt=self.redealt,
+            entries=self.entries,
+        )
 
     @property
     def over(self) -> bool:
@@ -519,6 +535,7 @@ class Match:
             raise BadSetup(f"This match can be forked at versions {untold} to {self.version}, not at {count}.")
         match = Match.__new__(Match)
         match.game, match.players, match.secret = self.game, self.players, self.secret
+        match.rules_version = self.rules_version
         match.options, match.names = dict(self.options), list(self.names)
         match.entries, match.redealt = self.entries[:count], list(self.redealt)
         match._records = self._records.until(count - untold, match.entries)
@@ -564,9 +581,9 @@ class Match:
 
     def saved(self) -> saving.Saved:
         """Everything that this match is, as its file holds it."""
-        return saving.Saved(
+        unsealed = saving.Saved(
             game=self.game.name,
-            rules_version=self.game.meta.rules_version,
+            rules_version=self.rules_version,
             players=self.players,
             options=self.options,
             components=self.game.changes.plain,
@@ -577,6 +594,7 @@ class Match:
             redealt=self.redealt,
             snapshot=saving.Snapshot.of(self.game, self.state),
         )
+        return sealed(unsealed)
 
     def save(self, path: str | Path) -> Path:
         """Write the match to a file, from which `load` and `labtable play` go on."""
@@ -617,10 +635,12 @@ class Match:
         return Match(played, saved.players, secret=secret, names=saved.names)
 
     def _replay(self, entry: Entry, number: int, where: str) -> None:
+        if not 0 <= entry.seat < self.players or not 0 <= entry.at <= LATEST:
+            raise BadSave(f"{where}: entry {number + 1} is nobody's or of no time; the file was changed.")
         if entry.action == UNDO:
             if not self._in_force:
                 raise BadSave(f"{where}: entry {number + 1} takes back a move, but there is none.")
-        elif not 0 <= entry.seat < self.players or self.why_not(entry.action, entry.seat):
+        elif not 0 <= entry.action < self.game.NUM_ACTIONS or self.why_not(entry.action, entry.seat):
             raise BadSave(f"{where}: move {number + 1} is not legal where it stands; the file was changed.")
         self.commit(self._step(entry))
 
@@ -632,6 +652,7 @@ class Match:
         except OverflowError:
             raise BadSave(f"{where}: a move is none of this game; the file was changed.") from None
         self._begin_here()
+        self.rules_version = saved.rules_version
         self.redealt, self.secret = list(saved.redealt), bytes.fromhex(saved.secret)
         self._moved()
 

@@ -20,7 +20,8 @@ from labtable.core.soundness import shared_faults
 if TYPE_CHECKING:
     from labtable.core.contract import Game
 
-FORMAT = "labtable match 1"
+FORMAT = "labtable match 2"
+UNSEALED = "labtable match 1"  # as earlier releases wrote it: without seal and checksum
 SMALL = 1024  # bytes of a position that are not worth compressing: it is kept with every move
 AS_IT_IS, QUICKLY = 0, 1  # of zlib
 
@@ -133,6 +134,8 @@ class Saved(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     entries: list[tuple[int, int, int]]  # seat, action (-1 takes one back), milliseconds since 1970
     redealt: list[Redealt] = []
     snapshot: Snapshot
+    seal: str = ""  # of the deal, and …
+    checksum: str = ""  # … of everything here: `seals`
 
 
 def write(saved: Saved, path: Path) -> Path:
@@ -153,12 +156,17 @@ def read(path: Path) -> Saved:
         text = path.read_bytes()
     except OSError as error:
         raise BadSave(f"{path} cannot be read: {error.strerror}.") from None
+    return decoded(text, str(path))
+
+
+def decoded(text: bytes, where: str) -> Saved:
+    """The match that the bytes of a file hold."""
     try:
         saved = msgspec.json.decode(text, type=Saved)
     except msgspec.MsgspecError as error:
-        raise BadSave(f"{path} is not a whole Labtable match: {error}.") from None
-    if saved.format != FORMAT:
-        raise BadSave(f"{path} has the format {saved.format!r}; this release reads {FORMAT!r}.")
+        raise BadSave(f"{where} is not a whole Labtable match: {error}.") from None
+    if saved.format not in (FORMAT, UNSEALED):
+        raise BadSave(f"{where} has the format {saved.format!r}; this release reads {FORMAT!r}.")
     return saved
 
 

@@ -16,6 +16,7 @@ from labtable.core.reading import reading
 from labtable.core.records import Action, Seat, State, States
 
 UNDO: Action = -1
+LATEST = 2**63 - 1  # the last time that an entry can hold
 RECENT = 32  # the last records, which are kept
 SPACED = 32  # of those before, one in so many is kept; …
 LANDMARKS = 8  # … and when there are more than these, every other one is forgotten

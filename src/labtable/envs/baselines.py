@@ -19,6 +19,23 @@ from labtable.envs.opponents import Policy  # noqa: E402
 from labtable.envs.vector import LabtableVectorEnv  # noqa: E402
 
 
+class Lane:
+    """One of the games side by side, as `get_attr`, `set_attr` and `env_method` ask for it."""
+
+    render_mode = None
+
+    def __init__(self, vector: LabtableVectorEnv, number: int) -> None:
+        self._vector, self.number = vector, number
+        self.observation_space, self.action_space = vector.single_observation_space, vector.single_action_space
+        self.game, self.seat = vector.batch.game.name, int(vector.seats[number])
+        self.players = int(vector.batch.players[number])
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """What the learner may do here, as MaskablePPO asks for it."""
+        mask: NDArray[np.bool_] = self._vector.batch.mask[self.number].copy()
+        return mask
+
+
 class LabtableVecEnv(VecEnv):  # type: ignore[misc]
     """Many games against opponents that play inside, for MaskablePPO; observations are scaled to their ranges."""
 
@@ -39,7 +56,7 @@ class LabtableVecEnv(VecEnv):  # type: ignore[misc]
         space = self.vector.single_observation_space
         self._low, self._width = space.low.astype(np.float32), np.float32(1) * (space.high - space.low)
         self.first_seed: int | None = seed
-        self.render_mode = None
+        self.lanes = [Lane(self.vector, number) for number in range(num_envs)]
         super().__init__(num_envs, spaces.Box(0, 1, space.shape, np.float32), self.vector.single_action_space)
 
     def scaled(self, seen: Any) -> NDArray[np.float32]:
@@ -48,28 +65,39 @@ class LabtableVecEnv(VecEnv):  # type: ignore[misc]
         return scaled
 
     def reset(self) -> Any:
-        seen, _ = self.vector.reset(seed=self.first_seed)
+        """Deal all games anew, from the seed that `seed` was given, or else that of the constructor at first."""
+        given = self._seeds[0]
+        seen, _ = self.vector.reset(seed=self.first_seed if given is None else given)
         self.first_seed = None
+        self._reset_seeds()
+        self._reset_options()
         return self.scaled(seen)
 
     def step_async(self, actions: Any) -> None:
         self._actions = actions
 
     def step_wait(self) -> tuple[Any, Any, Any, list[dict[str, Any]]]:
-        seen, rewards, done, _, _ = self.vector.step(self._actions)
-        return self.scaled(seen), rewards.astype(np.float32), done, [{} for _ in range(self.num_envs)]
+        seen, rewards, done, _, told = self.vector.step(self._actions)
+        infos: list[dict[str, Any]] = [{"TimeLimit.truncated": False} for _ in range(self.num_envs)]
+        for number in done.nonzero()[0].tolist():
+            infos[number]["terminal_observation"] = self.scaled(told["final_obs"][number])
+        return self.scaled(seen), rewards.astype(np.float32), done, infos
+
+    def _asked(self, indices: Any) -> list[Lane]:
+        return [self.lanes[number] for number in self._get_indices(indices)]
 
     def env_method(self, method_name: str, *args: Any, indices: Any = None, **kwargs: Any) -> list[Any]:
-        return list(getattr(self.vector, method_name)(*args, **kwargs))
+        return [getattr(lane, method_name)(*args, **kwargs) for lane in self._asked(indices)]
 
     def get_attr(self, attr_name: str, indices: Any = None) -> list[Any]:
-        return [getattr(self, attr_name) if attr_name == "render_mode" else getattr(self.vector, attr_name)]
+        return [getattr(lane, attr_name) for lane in self._asked(indices)]
 
     def set_attr(self, attr_name: str, value: Any, indices: Any = None) -> None:
-        setattr(self.vector, attr_name, value)
+        for lane in self._asked(indices):
+            setattr(lane, attr_name, value)
 
     def env_is_wrapped(self, wrapper_class: Any, indices: Any = None) -> list[bool]:
-        return [False] * self.num_envs
+        return [False for _ in self._asked(indices)]
 
     def close(self) -> None:
         """Nothing is open."""

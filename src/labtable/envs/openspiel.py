@@ -1,12 +1,14 @@
 """The games for OpenSpiel: `pyspiel.load_game("labtable_curie(players=2)")`, once this module has been imported.
 
-Chance is explicit and comes first. The root is a chance node that draws one of `deals` seeds; the seed decides the deal
-and all later luck (dice, shuffles, the cube tower), which players see only when it happens. So every state follows from
-its history: cloning, serialisation and playthroughs are those of OpenSpiel itself.
+Chance is explicit and drawn where the game draws. Sixteen chance nodes of 256 outcomes each are the 128 bits that the
+game is dealt from: as many deals as there are, so no observation tells which one it was. A decision that throws dice or
+shuffles is followed by four such nodes, whose 32 bits change the random key before it is carried out, so nobody who
+holds a state can look ahead at luck to come. Every state follows from its history: cloning, serialisation and
+playthroughs are those of OpenSpiel itself.
 
 An information state is everything that a player has seen, position by position, as a digest with the present
-observation; `resample_from_infostate` deals again what the player cannot know. A re-dealt state can be cloned, played
-on and serialised like any other, but its history still tells of the deal that it came from.
+observation; `resample_from_infostate` deals again what the player cannot know, by the game's own `resample`. A re-dealt
+state can be cloned, played on and serialised like any other, but its history still tells of the deal that it came from.
 """
 
 from __future__ import annotations
@@ -26,13 +28,21 @@ import pyspiel  # noqa: E402
 from labtable.core.contract import Choice, Game  # noqa: E402
 from labtable.core.match import key_of, secret_of_seed  # noqa: E402
 from labtable.core.reading import copied, reading  # noqa: E402
-from labtable.core.records import RESULT, SPECTATOR, Action, Seat, blank  # noqa: E402
+from labtable.core.records import KEY_WORDS, RESULT, SPECTATOR, Action, Seat, blank  # noqa: E402
 from labtable.core.registry import game, names  # noqa: E402
 from labtable.envs.past import Past, Setting  # noqa: E402
 from labtable.envs.table import rewards_of  # noqa: E402
 
-DEALS = 1024  # seeds that the chance node draws from, by default
+BYTE = 256  # outcomes of a chance node
+EVEN = [(byte, 1 / BYTE) for byte in range(BYTE)]
+OF_THE_DEAL = 4 * KEY_WORDS  # chance nodes: the bytes of a random key
+OF_A_DRAW = 4  # chance nodes where a decision draws: the bytes of one of its words
 MOST_POINTS = 1000  # NOT A RULE: more than a team can score
+
+
+def deal_of_seed(seed: int) -> list[int]:
+    """The outcomes of the first chance nodes that deal the game of `Match(game, players, seed=…)`."""
+    return list(key_of(secret_of_seed(seed)).astype("<u4").tobytes())
 
 
 class LabtableState(pyspiel.State):  # type: ignore[misc]
@@ -44,6 +54,8 @@ class LabtableState(pyspiel.State):  # type: ignore[misc]
         self.past: Past | None = None
         self.mover = int(pyspiel.PlayerId.CHANCE)
         self.legal: list[int] = []
+        self.drawn: list[int] = []  # bytes that chance has drawn of those that are waited for
+        self.waiting: tuple[Seat, Action] | None = None  # the decision that draws, until chance has drawn
 
     def current_player(self) -> int:
         return self.mover
@@ -52,30 +64,57 @@ class LabtableState(pyspiel.State):  # type: ignore[misc]
         return bool(self.mover == pyspiel.PlayerId.TERMINAL)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        outcomes: list[tuple[int, float]] = self.get_game().outcomes
-        return outcomes
+        return EVEN
 
     def _legal_actions(self, player: Seat) -> list[int]:
         return self.legal
 
     def _apply_action(self, action: Action) -> None:
-        of = self.setting.game
-        engine, legal = of.engine, np.empty(of.NUM_ACTIONS, np.int32)
+        if self.mover == pyspiel.PlayerId.CHANCE:
+            self._draw(action)
+        else:
+            self._decide(action)
+
+    def _draw(self, byte: int) -> None:
+        if not 0 <= byte < BYTE:
+            raise ValueError(f"Chance draws a number from 0 to {BYTE - 1}, not {byte}.")
+        self.drawn = [*self.drawn, byte]
+        if len(self.drawn) < (OF_THE_DEAL if self.past is None else OF_A_DRAW):
+            return
+        of, bits = self.setting.game, np.frombuffer(bytes(self.drawn), "<u4").astype(np.uint32)
         if self.past is None:
             position = blank(of.STATE)
-            engine.deal_at(position, 0, self.setting.players, self.setting.options, key_of(secret_of_seed(action)))
+            of.engine.deal_at(position, 0, self.setting.players, self.setting.options, bits)
         else:
+            assert self.waiting is not None
             position = copied(self.past.position)
-            engine.apply_at(position, 0, self.mover, action)
-        mover = engine.to_move_at(position, 0)
+            position["random_key"][0, : len(bits)] ^= bits
+            of.engine.apply_at(position, 0, *self.waiting)
+        self.drawn, self.waiting = [], None
+        self._arrive(position)
+
+    def _decide(self, action: Action) -> None:
+        if action not in self.legal:
+            raise ValueError(f"Action {action} is not legal here; see legal_actions().")
+        assert self.past is not None
+        before, position = self.past.position, copied(self.past.position)
+        self.setting.game.engine.apply_at(position, 0, self.mover, action)
+        if position["random_counters"].tobytes() == before["random_counters"].tobytes():
+            self._arrive(position)
+        else:
+            self.waiting, self.mover, self.legal = (self.mover, action), int(pyspiel.PlayerId.CHANCE), []
+
+    def _arrive(self, position: NDArray[Any]) -> None:
+        of, engine = self.setting.game, self.setting.game.engine
+        mover, legal = engine.to_move_at(position, 0), np.empty(of.NUM_ACTIONS, np.int32)
         count = engine.legal_at(position, 0, mover, legal) if mover >= 0 else 0
         self.past = Past(of, self.past, position)
         self.mover = mover if mover >= 0 else int(pyspiel.PlayerId.TERMINAL)
         self.legal = legal[:count].tolist()
 
     def _action_to_string(self, player: int, action: Action) -> str:
-        if self.past is None:
-            return f"deal {action}"
+        if self.past is None or player == pyspiel.PlayerId.CHANCE:
+            return f"draw {action}"
         of = self.setting.game
         return f"{action}: {of.text.say(of.describe(reading(self.past.position)[0], player, action), 'en', [])}"
 
@@ -89,7 +128,8 @@ class LabtableState(pyspiel.State):  # type: ignore[misc]
 
     def resample_from_infostate(self, player: Seat, sampler: Any) -> LabtableState:
         """A state that the player cannot tell from this one: what is hidden from them is dealt again."""
-        assert self.past is not None, "Before the deal there is nothing to deal again."
+        if self.past is None or self.waiting is not None:
+            raise ValueError("A state is dealt again where a player decides, not where chance draws.")
         world, of = self.clone(), self.setting.game
         position = copied(self.past.position)
         draw = getattr(sampler, "sample", None) or sampler
@@ -100,10 +140,11 @@ class LabtableState(pyspiel.State):  # type: ignore[misc]
 
     def __str__(self) -> str:
         if self.past is None:
-            return "before the deal"
+            return f"before the deal; chance draws {self.drawn}"
         of, digest = self.setting.game, hashlib.blake2b(self.past.position.tobytes(), digest_size=8).hexdigest()
         prompt = of.text.say(of.prompt(reading(self.past.position)[0], SPECTATOR), "en", [])
-        return f"{of.meta.title}, {self.move_number() - 1} decisions, position {digest}: {prompt}"
+        drawing = f"; after action {self.waiting[1]} chance draws {self.drawn}" if self.waiting is not None else ""
+        return f"{of.meta.title}, move {self.move_number()}, position {digest}: {prompt}{drawing}"
 
 
 class LabtableObserver:
@@ -146,16 +187,15 @@ class LabtableGame(pyspiel.Game):  # type: ignore[misc]
 
     def __init__(self, name: str, kind: Any, params: dict[str, Any]) -> None:
         of = game(name)
-        players, deals = int(params.get("players", of.meta.players[0])), int(params.get("deals", DEALS))
+        players = int(params.get("players", of.meta.players[0]))
         given = {option.name: params[option.name] for option in of.meta.options if params.get(option.name)}
         self.setting = Setting(of, players, given)
         most = float(MOST_POINTS if of.meta.cooperative else 1)
-        self.outcomes = [(seed, 1 / deals) for seed in range(deals)]
         super().__init__(
             kind,
             pyspiel.GameInfo(
                 num_distinct_actions=of.NUM_ACTIONS,
-                max_chance_outcomes=deals,
+                max_chance_outcomes=BYTE,
                 num_players=players,
                 min_utility=-most,
                 max_utility=most,
@@ -173,7 +213,7 @@ class LabtableGame(pyspiel.Game):  # type: ignore[misc]
         return LabtableObserver(self.setting.game, kind, params)
 
     def max_chance_nodes_in_history(self) -> int:
-        return 1
+        return OF_THE_DEAL + OF_A_DRAW * self.setting.game.meta.bound
 
 
 def register(name: str) -> None:
@@ -194,7 +234,7 @@ def register(name: str) -> None:
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"players": meta.players[0], "deals": DEALS, **choices},
+        parameter_specification={"players": meta.players[0], **choices},
     )
 
     class Registered(LabtableGame):

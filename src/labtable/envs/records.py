@@ -49,7 +49,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
         standings, outcome = match.standings(), match.outcome
         return Record(
             game=match.game.name,
-            rules_version=match.game.meta.rules_version,
+            rules_version=match.rules_version,
             players=match.players,
             options=match.options,
             names=match.names,

@@ -21,6 +21,7 @@ from gymnasium.vector.utils import batch_space  # noqa: E402
 from labtable.core.batch import WAIT, Batch  # noqa: E402
 from labtable.core.errors import BadSetup, IllegalAction  # noqa: E402
 from labtable.core.reading import reading  # noqa: E402
+from labtable.core.records import OVER, blank  # noqa: E402
 from labtable.core.registry import game as find  # noqa: E402
 from labtable.envs import spaces  # noqa: E402
 from labtable.envs.opponents import Opponents, Policy, any_of  # noqa: E402
@@ -37,8 +38,10 @@ class LabtableVectorEnv(VectorEnv):  # type: ignore[misc]
     With `opponents` ("random", "student", "greedy", or a function of observations and masks that gives actions) the
     learner of lane i has seat i modulo `players`, and a step ends when all lanes wait for the learner again.
 
-    A game that ends is dealt anew in the same step. There is no final observation: the game is over, and its worth is
-    its reward. `infos["results"]` has score, rank and `won` of every seat in the game that ended last in each lane.
+    A game that ends is dealt anew in the same step (`SAME_STEP`). Where one ended, `infos["final_obs"]` is what the
+    seat of its reward saw at last, and `infos["final_info"]` tells of that game; `infos["_final_obs"]` and
+    `infos["_final_info"]` say in which lanes. `infos["results"]` has score, rank and `won` of every seat in the game
+    that ended last in each lane.
     """
 
     metadata: ClassVar[dict[str, Any]] = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}
@@ -67,26 +70,30 @@ class LabtableVectorEnv(VectorEnv):  # type: ignore[misc]
         self.seats = self.lanes % self.batch.seats
         self.opponents = None if opponents is None else Opponents(self.batch, opponents)
         self._never = np.zeros(num_envs, np.bool_)
+        self._before = blank(of.STATE, num_envs)  # the games as they were before the step
+        self._last_seen = blank(of.OBSERVATION, num_envs)  # of the game that ended, as are …
+        self._last_rewards, self._last_results = np.zeros_like(self.batch.rewards), np.zeros_like(self.batch.results)
 
     def reset(self, *, seed: int | None = None, options: Any = None) -> tuple[Any, dict[str, Any]]:
         super().reset(seed=seed)
         self.batch.reset(int(self.np_random.integers(1 << 61)))
         if self.opponents is not None:
-            self._others_play()
+            self._others_play(np.zeros(self.num_envs, np.bool_))
         return self._seen(), self._infos()
 
     def step(self, actions: Any) -> tuple[Any, Any, Any, Any, dict[str, Any]]:
         batch = self.batch
         given, illegal = self._checked(actions)
-        movers = self.seats if self.opponents else batch.to_move.copy()
-        batch.step(given)
-        rewards, done = batch.rewards[self.lanes, movers], batch.done.copy()
+        seats = self.seats if self.opponents else batch.to_move.copy()
+        self._play(given, seats, self._never)
+        rewards, done = batch.rewards[self.lanes, seats], batch.done.copy()
         if self.opponents is not None:
-            late_rewards, late_done = self._others_play()
-            rewards, done = rewards + late_rewards, done | late_done
+            rewards = rewards + self._others_play(done)
         infos = self._infos()
         if illegal is not None:
             infos["illegal"] = illegal
+        if done.any():
+            self._tell_of_the_end(infos, done)
         return self._seen(), rewards, done, self._never.copy(), infos
 
     def _checked(self, actions: Any) -> tuple[Any, NDArray[np.bool_] | None]:
@@ -111,16 +118,48 @@ class LabtableVectorEnv(VectorEnv):  # type: ignore[misc]
         sentence = of.text.say(refused.message, "en", [])
         raise IllegalAction(f"Environment {lane}: {sentence} (rule {refused.rule})", refused)
 
-    def _others_play(self) -> tuple[Any, Any]:
-        """Until every lane waits for the learner; what the learner got meanwhile, and which games ended."""
+    def _play(self, actions: Any, seats: Any, ended: Any) -> None:
+        """One step of every lane. Where a game ends, what its seat saw at last is kept, but for lanes where one has
+        `ended` already: the batch shows the next game."""
         batch = self.batch
-        rewards, done = np.zeros(self.num_envs, np.float32), np.zeros(self.num_envs, np.bool_)
+        np.copyto(self._before.view(np.uint8), batch.lanes.states.view(np.uint8))  # numpy copies records by field
+        movers = batch.to_move.copy()
+        batch.step(actions)
+        engine = batch.game.engine
+        for lane in (batch.done & ~ended).nonzero()[0].tolist():
+            engine.apply_at(self._before, lane, int(movers[lane]), int(actions[lane]))
+            self._last_seen[lane] = np.zeros((), self._last_seen.dtype)
+            engine.observe_at(self._before, lane, int(seats[lane]), self._last_seen, lane)
+            self._last_rewards[lane], self._last_results[lane] = batch.rewards[lane], batch.results[lane]
+
+    def _others_play(self, done: Any) -> Any:
+        """Until every lane waits for the learner; what the learner got meanwhile. `done` learns which games ended."""
+        batch, rewards = self.batch, np.zeros(self.num_envs, np.float32)
         assert self.opponents is not None
         while (theirs := batch.to_move != self.seats).any():
-            batch.step(np.where(theirs, self.opponents.actions(self.np_random), WAIT))
+            actions = np.where(theirs, self.opponents.actions(self.np_random), WAIT)
+            self._play(actions, self.seats, done)
             rewards += batch.rewards[self.lanes, self.seats]
             done |= batch.done
-        return rewards, done
+        return rewards
+
+    def _tell_of_the_end(self, infos: dict[str, Any], done: Any) -> None:
+        """As Gymnasium's own vector environments do: rows of lanes that go on are zero; `_name` says which count."""
+
+        def only_ended(rows: Any) -> Any:
+            some = np.zeros_like(rows)
+            some[done] = rows[done]
+            return some
+
+        ended = {
+            "action_mask": np.zeros_like(self.batch.mask),
+            "to_move": only_ended(np.full(self.num_envs, OVER, np.int32)),
+            "rewards": only_ended(self._last_rewards),
+            "results": only_ended(self._last_results),
+        }
+        infos["final_obs"] = only_ended(self._last_seen.view(np.int16).reshape(self.num_envs, -1))
+        infos["final_info"] = {**ended, **{f"_{name}": done.copy() for name in ended}}
+        infos["_final_obs"], infos["_final_info"] = done.copy(), done.copy()
 
     def _seen(self) -> Any:
         return self.batch.observations.copy() if self.copy else self.batch.observations

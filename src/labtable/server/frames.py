@@ -146,6 +146,7 @@ class Frames:
             created_at=table.created_at,
             expires_at=around.expires_at,
             commitment=table.commitment,
+            seal=table.seal,
             secret=table.made.secret if phase == "over" and not table.sealed else None,
             preparing=around.preparing,
             rewind=offer(table),

@@ -22,8 +22,10 @@ from labtable.core.consequences import Consequences, consequences
 from labtable.core.contract import Game, Message, Numbers
 from labtable.core.errors import BadSave, BadSetup
 from labtable.core.match import Match, world_keys
+from labtable.core.proof import verify as verify_file
 from labtable.core.records import SPECTATOR, Action, States
 from labtable.core.saving import Saved
+from labtable.core.seals import fingerprint_of, seal_of
 from labtable.core.taking_over import has_taken_over, interpret_at_first
 from labtable.server import frames, wire
 from labtable.server.rejections import refusing
@@ -169,11 +171,21 @@ def verify(saved: bytes) -> bytes:
     """Deal and play it again: do the moves lead to the position that was stored?"""
     given = msgspec.json.decode(saved, type=Saved)
     try:
-        genuine = replayed(saved).game.meta.rules_version == given.rules_version
+        verify_file(given, "the table")
+        genuine = True
     except BadSave:
         genuine = False
-    decisions = sum(1 for _, action, _ in given.entries if action >= 0)
-    return frames.encode(wire.Verified(given.commitment, given.secret, given.rules_version, decisions, genuine))
+    return frames.encode(
+        wire.Verified(
+            given.commitment,
+            given.secret,
+            given.rules_version,
+            sum(1 for _, action, _ in given.entries if action >= 0),
+            genuine,
+            seal_of(given),
+            fingerprint_of(given),
+        )
+    )
 
 
 def explain(name: str, record: bytes, seat: int, thing: str) -> list[wire.Explained]:

@@ -16,6 +16,7 @@ from labtable.core.errors import BadSave
 from labtable.core.match import Match
 from labtable.core.records import OVER
 from labtable.core.registry import changes_of, game
+from labtable.core.seals import seal_of_deal, sealed
 from labtable.core.steps import UNDO, Entries, Entry, Step
 from labtable.server import changes
 from labtable.server.changes import Row
@@ -230,13 +231,27 @@ class Table:
     def commitment(self) -> str:
         return hashlib.sha256(bytes.fromhex(self.made.secret)).hexdigest()
 
+    @property
+    def seal(self) -> str:
+        """Of the deal, as it is or, in the waiting room, as it would be with the options that are set now."""
+        return seal_of_deal(
+            game=self.made.game,
+            rules_version=self.game.meta.rules_version if self.dealt is None else self.dealt.rules_version,
+            players=self.players,
+            options=self.made.options,
+            components=self.game.changes.plain if self.dealt is None else self.dealt.components,
+            secret=self.made.secret,
+            redealt=self.made.redealt,
+            entries=self.made.begins,
+        )
+
     def names(self) -> list[str]:
         return [chair.nickname or f"{chair.level} {seat + 1}" for seat, chair in enumerate(self.chairs)]
 
     def saved(self, snapshot: saving.Snapshot) -> saving.Saved:
         """The match as the file that `labtable replay` reads."""
         assert self.dealt is not None
-        return saving.Saved(
+        unsealed = saving.Saved(
             game=self.made.game,
             rules_version=self.dealt.rules_version,
             players=self.players,
@@ -249,6 +264,7 @@ class Table:
             redealt=self.made.redealt,
             snapshot=snapshot,
         )
+        return sealed(unsealed)
 
     # What changes it ------------------------------------------------------------------------------
 

@@ -165,6 +165,7 @@ class Table(Struct):
     created_at: int
     expires_at: int  # the table is deleted then, unless somebody comes back
     commitment: str  # SHA-256 of the secret that deals the game
+    seal: str  # SHA-256 of all that the deal follows from; it holds from the first card on
     secret: str | None  # when the game is over
     preparing: Preparing | None  # while a bot at this table cannot think yet, and plays by eye
     rewind: Offer | None
@@ -713,13 +714,15 @@ class Chart(Struct):
 
 
 class Verified(Struct):
-    """The game dealt and played again from its secret."""
+    """The game dealt and played again from its secret; the names of players and the times of moves are not covered."""
 
     commitment: str
     secret: str
     rules_version: int
     decisions: int
     genuine: bool
+    seal: str  # of the deal; a client compares it with the one that it was shown before the first card
+    fingerprint: str  # of the deal and every move
 
 
 class Reviewing(Struct):

@@ -53,6 +53,7 @@ export function asked(poll: Poll, room: Classroom, choosing: boolean): State {
     created_at: 0,
     expires_at: 0,
     commitment: '',
+    seal: '',
     secret: null,
     preparing: null,
     rewind: null,

@@ -262,6 +262,7 @@ export interface Table {
   readonly created_at: number;
   readonly expires_at: number;
   readonly commitment: string;
+  readonly seal: string;
   readonly secret: string | null;
   readonly preparing: Preparing | null;
   readonly rewind: Offer | null;
@@ -739,6 +740,8 @@ export interface Verified {
   readonly rules_version: number;
   readonly decisions: number;
   readonly genuine: boolean;
+  readonly seal: string;
+  readonly fingerprint: string;
 }
 
 export interface Reviewing {

@@ -8,6 +8,7 @@ import { keepTable } from './kept';
 import { Motion } from './motion';
 import { Pacer } from './pacer';
 import { prefs } from './prefs.svelte';
+import { rememberSeal } from './seals';
 import { sounds } from './sound';
 import { atTable, Stream, type Link, type Listener } from './stream';
 import { text } from './text.svelte';
@@ -166,6 +167,7 @@ export class TableStore {
     if (!this.aside) this.nameSeats();
     if (table.chairs.some((chair) => chair.yours) && !table.classroom && !table.puzzle)
       keepTable(table.code, table.game);
+    if (table.phase !== 'lobby' && !this.aside) rememberSeal(table.code, table.seal);
     await tick();
     if (!first && !this.past && !this.aside) {
       this.motion.after(fresh, this.seatThing);

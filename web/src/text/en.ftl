@@ -278,6 +278,7 @@ way-bots-text = Bots see only what a player in their seat would see. After the g
 foot-rights =
     The games belong to their authors and publishers. Each game’s page names them and says which details were
     reconstructed.
+licences-link = Licences of fonts and libraries
 foot-privacy = We measure nothing, and nothing leaves this server. One cookie remembers your seats, and old tables are deleted.
 
 ## The end
@@ -297,12 +298,16 @@ moments = Key moments
 fair = The deal was fair
 fair-hint = The deal was sealed before the first card.
 fair-later = Other groups may still play the same cards. Hands, chart and proof open when the teacher ends the round.
-seal = Seal shown at the start
+seal = Seal, as this browser first received it
 secret = Key revealed at the end
+fingerprint = Fingerprint of the deal with its moves
 verify = Verify this game
 verifying = Dealing and playing the game again …
 verified = { $count } decisions played again: everything agrees.
 not-verified = This game could not be confirmed.
+not-covered =
+    Not covered: the players’ names and the times of their moves. Here the server checks its own game; to check it
+    yourself, save the game and run “labtable verify”.
 share = Share
 hand-keys = Press a number to choose, Enter to play
 together-hint = one score for the whole table

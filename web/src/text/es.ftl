@@ -278,6 +278,7 @@ way-bots-text = Los bots solo ven lo que vería un jugador en su sitio. Tras la 
 foot-rights =
     Los juegos pertenecen a sus autores y editoriales. La página de cada juego los nombra y dice qué detalles se
     reconstruyeron.
+licences-link = Licencias de fuentes y bibliotecas
 foot-privacy = No medimos nada, y nada sale de este servidor. Una cookie recuerda tus sitios, y las mesas viejas se borran.
 
 ## El final de una partida
@@ -297,12 +298,16 @@ moments = Momentos clave
 fair = El reparto fue limpio
 fair-hint = El reparto se selló antes de la primera carta.
 fair-later = Quizá otros grupos jueguen aún con este reparto. Manos, gráfica y prueba se abren cuando el profesor termina la ronda.
-seal = Sello mostrado al principio
+seal = Sello, tal como lo recibió primero este navegador
 secret = Clave revelada al final
+fingerprint = Huella del reparto con sus jugadas
 verify = Comprobar esta partida
 verifying = Repartiendo y jugando la partida de nuevo …
 verified = { $count } decisiones jugadas de nuevo: todo coincide.
 not-verified = Esta partida no se pudo confirmar.
+not-covered =
+    No cubre los nombres de los jugadores ni las horas de sus jugadas. Aquí el servidor comprueba su propia partida;
+    para comprobarla tú, guarda la partida y ejecuta «labtable verify».
 share = Compartir
 hand-keys = Un número elige, Intro juega
 together-hint = una sola para toda la mesa

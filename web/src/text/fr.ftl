@@ -285,6 +285,7 @@ way-bots-text =
 foot-rights =
     Les jeux appartiennent à leurs auteurs et éditeurs. La page de chaque jeu les nomme et dit quels détails ont
     été reconstitués.
+licences-link = Licences des polices et des bibliothèques
 foot-privacy =
     Nous ne mesurons rien, et rien ne quitte ce serveur. Un cookie retient vos places, et les vieilles tables sont
     effacées.
@@ -306,12 +307,16 @@ moments = Moments clés
 fair = La donne était honnête
 fair-hint = La donne était scellée avant la première carte.
 fair-later = D’autres groupes jouent peut-être encore la même donne. Mains, courbe et preuve s’ouvrent quand l’enseignant termine la manche.
-seal = Sceau montré au début
+seal = Sceau, tel que ce navigateur l’a reçu d’abord
 secret = Clé révélée à la fin
+fingerprint = Empreinte de la donne avec ses coups
 verify = Vérifier cette partie
 verifying = La partie est distribuée et rejouée …
 verified = { $count } décisions rejouées : tout concorde.
 not-verified = Cette partie n’a pas pu être confirmée.
+not-covered =
+    Non couverts : les noms des joueurs et les heures de leurs coups. Ici, le serveur vérifie sa propre partie ;
+    pour la vérifier vous-même, enregistrez la partie et lancez « labtable verify ».
 share = Partager
 hand-keys = Un chiffre choisit, Entrée joue
 together-hint = un seul score pour toute la table

@@ -1,7 +1,7 @@
 # The words of the terminal around the board.
 title = { $game }, { $players } players
 changed = Changed components: { $change }
-commitment = The deal is sealed (SHA-256): { $hash }
+seal = The deal is sealed (SHA-256): { $seal }
 moves = Your moves
 since = Since your last turn
 keys = Type a number to play · ? 3 explains move 3 · ? red 5 asks about any move · u undo · l log · r 4.2 shows a rule · q saves and quits
@@ -31,7 +31,26 @@ rank = Rank
 player = Player
 shared-score = The team’s score: { $score }
 secret = The deal’s secret was { $secret }
+fingerprint = Fingerprint of this deal with its moves: { $fingerprint }
 verify = Verify the deal with: labtable verify { $path }
+proof-whole = The file is as it was written.
+proof-seal = The seal covers the game, its rules, options and components, the number of players and the secret.
+proof-secret = The secret is the one that the file’s commitment stands for.
+proof-deal = The secret deals this game.
+proof-moves = { $moves ->
+    [one] The only move is legal where it stands.
+   *[other] All { $moves } moves are legal where they stand.
+} { $undone ->
+    [0] None was taken back.
+    [one] One was taken back.
+   *[other] { $undone } were taken back.
+}
+proof-position = They lead to the position that the file holds.
+proof-true = The game of { $game } in { $path } is true.
+proof-true-if = The game of { $game } in { $path } is true if you saw this seal before the first card: { $seal }
+proof-fingerprint = Fingerprint of this deal with these moves, as shown at the end of the game: { $fingerprint }
+proof-not-covered = Not covered by the proof: the players’ names and the times of their moves.
+proof-older = Not covered by the proof: the players’ names, the times of their moves, the moves themselves, the game, its options and components, and the number of players. An older release wrote this file and sealed the secret alone.
 log = What happened so far
 hint-move = Move
 hint-chance = Chance of winning

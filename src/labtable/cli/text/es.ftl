@@ -1,6 +1,6 @@
 title = { $game }, { $players } jugadores
 changed = Componentes cambiados: { $change }
-commitment = El reparto está sellado (SHA-256): { $hash }
+seal = El reparto está sellado (SHA-256): { $seal }
 moves = Tus jugadas
 since = Desde tu último turno
 keys = Escribe un número para jugar · ? 3 explica la jugada 3 · ? rojo 5 pregunta por cualquier jugada · u deshacer · l registro · r 4.2 muestra una regla · q guarda y sale
@@ -30,7 +30,26 @@ rank = Puesto
 player = Jugador
 shared-score = Puntos del equipo: { $score }
 secret = El secreto del reparto era { $secret }
+fingerprint = Huella de este reparto con sus jugadas: { $fingerprint }
 verify = Verifica el reparto con: labtable verify { $path }
+proof-whole = El archivo está tal como se escribió.
+proof-seal = El sello cubre el juego, sus reglas, opciones y componentes, el número de jugadores y el secreto.
+proof-secret = El secreto es el que designa el compromiso del archivo.
+proof-deal = El secreto reparte esta partida.
+proof-moves = { $moves ->
+    [one] La única jugada es válida donde está.
+   *[other] Las { $moves } jugadas son válidas donde están.
+} { $undone ->
+    [0] No se deshizo ninguna.
+    [one] Se deshizo una.
+   *[other] Se deshicieron { $undone }.
+}
+proof-position = Llevan a la posición que contiene el archivo.
+proof-true = La partida de { $game } en { $path } es auténtica.
+proof-true-if = La partida de { $game } en { $path } es auténtica si viste este sello antes de la primera carta: { $seal }
+proof-fingerprint = Huella de este reparto con estas jugadas, como se muestra al final de la partida: { $fingerprint }
+proof-not-covered = La prueba no cubre los nombres de los jugadores ni las horas de sus jugadas.
+proof-older = La prueba no cubre los nombres de los jugadores, las horas de sus jugadas, las jugadas mismas, el juego, sus opciones y componentes ni el número de jugadores. Una versión anterior escribió este archivo y solo selló el secreto.
 log = Lo ocurrido hasta ahora
 hint-move = Jugada
 hint-chance = Probabilidad de ganar

@@ -1,6 +1,6 @@
 title = { $game }, { $players } joueurs
 changed = Composants modifiés : { $change }
-commitment = La donne est scellée (SHA-256) : { $hash }
+seal = La donne est scellée (SHA-256) : { $seal }
 moves = Vos coups
 since = Depuis votre dernier tour
 keys = Tapez un numéro pour jouer · ? 3 explique le coup 3 · ? rouge 5 interroge sur n’importe quel coup · u annuler · l journal · r 4.2 montre une règle · q sauvegarde et quitte
@@ -30,7 +30,26 @@ rank = Rang
 player = Joueur
 shared-score = Score de l’équipe : { $score }
 secret = Le secret de la donne était { $secret }
+fingerprint = Empreinte de cette donne avec ses coups : { $fingerprint }
 verify = Vérifiez la donne avec : labtable verify { $path }
+proof-whole = Le fichier est tel qu’il a été écrit.
+proof-seal = Le sceau couvre le jeu, ses règles, ses options et son matériel, le nombre de joueurs et le secret.
+proof-secret = Le secret est celui que l’engagement du fichier désigne.
+proof-deal = Le secret distribue cette partie.
+proof-moves = { $moves ->
+    [one] Le seul coup est permis là où il se trouve.
+   *[other] Les { $moves } coups sont tous permis là où ils se trouvent.
+} { $undone ->
+    [0] Aucun n’a été repris.
+    [one] Un seul a été repris.
+   *[other] { $undone } ont été repris.
+}
+proof-position = Ils mènent à la position que contient le fichier.
+proof-true = La partie de { $game } dans { $path } est authentique.
+proof-true-if = La partie de { $game } dans { $path } est authentique si vous avez vu ce sceau avant la première carte : { $seal }
+proof-fingerprint = Empreinte de cette donne avec ces coups, telle qu’affichée à la fin de la partie : { $fingerprint }
+proof-not-covered = Non couverts par la preuve : les noms des joueurs et les heures de leurs coups.
+proof-older = Non couverts par la preuve : les noms des joueurs, les heures de leurs coups, les coups eux-mêmes, le jeu, ses options et son matériel, et le nombre de joueurs. Une version plus ancienne a écrit ce fichier et n’a scellé que le secret.
 log = Ce qui s’est passé jusqu’ici
 hint-move = Coup
 hint-chance = Chances de gagner
