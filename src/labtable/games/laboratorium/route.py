@@ -10,6 +10,7 @@ aromatic ring, or closing one that stands alone. guide.py finds the way on from 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from copy import deepcopy
 from dataclasses import dataclass, field
 from functools import cache, cached_property
 from itertools import combinations, islice, product
@@ -460,7 +461,19 @@ class Finder:
             done.append(operation)
             if any(count > SHARE[token] for token, count in top.tokens().items()):
                 return None
-        return Route(root.card + 1, tuple(done), root, self.printed(root.card)) if len(done) == len(todo) else None
+        if len(done) < len(todo) or not self._is_target(top):
+            return None
+        return Route(root.card + 1, tuple(done), root, self.printed(root.card))
+
+    def _is_target(self, top: BenchTop) -> bool:
+        """Whether the target stands on the bench: pieces are priced one by one, and a ring may not close as hoped."""
+        made, wanted, names = top.graph(), deepcopy(self.graph), list(top.atoms)
+        smiles.aromatise(made)
+        smiles.aromatise(wanted)
+        bonds = {frozenset((names[a], names[b])): bond for (a, b), bond in made.bonds.items()}
+        return bonds == {frozenset(pair): bond for pair, bond in wanted.bonds.items()} and all(
+            top.atoms[place] == atom for place, atom in enumerate(wanted.atoms)
+        )
 
     def _ring_closures(self) -> list[Operation]:
         found = []

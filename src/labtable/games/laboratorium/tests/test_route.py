@@ -182,3 +182,10 @@ def test_a_molecule_that_somebody_made_up_ends_the_search_early(monkeypatch, mol
     assert bool(search(molecule)) == ("CCCC)" not in molecule)
     assert len(made) <= FINDERS and sum(finder.pieces_tried for finder in made[:-1]) <= PIECES_TRIED
     assert len(replayed) <= ROOTS_TRIED * len(made)
+
+
+@pytest.mark.parametrize("wanted", ["c1ccc2cc3ccccc3cc2c1", "c1ccc2c(O)c3ccccc3cc2c1"], ids=["anthracene", "9-anthrol"])
+def test_a_route_ends_in_the_target_or_is_none(wanted):
+    """With two open centres, they are other molecules: their middle ring closes only where it is aromatic already."""
+    route = find_route(wanted)
+    assert route is None or "*" not in route.steps[-1].molecule
