@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Any
 from urllib.parse import urlsplit
 
-from fastapi import APIRouter, Path, Request
+from fastapi import APIRouter, Path, Query, Request
 from fastapi.responses import Response
 from starlette.requests import HTTPConnection
 
@@ -69,26 +69,30 @@ async def make(request: Request) -> Response:
     new = await read_body(request, wire.NewClass)
     if not (server.limits.new_classes.take(me) and server.limits.network_classes.take(who.network)):
         raise Rejected("too-fast")
-    record = (await server.classes.make(me, new, who.network)).record
-    return answer(
-        wire.ClassMade(record.id, record.code, f"{who.base}/class/{record.id}", join_link(request, record.code)), 201
-    )
+    live, key = await server.classes.make(me, new, who.network)
+    number, code = live.record.id, live.record.code
+    link = f"{who.base}/class/{number}"
+    return answer(wire.ClassMade(number, code, link, join_link(request, code), codes.in_groups(key)), 201)
 
 
 @classes.post("/api/classes/join", **described(wire.Joined, wire.JoinClass))
 async def join(request: Request) -> Response:
-    """By the code on the board. A session that is in the class already comes back as what it was."""
+    """By the code on the board, or that of an entry card. A session that is in the class comes back as what it was."""
     server, who, me = server_of(request), visitor(request), holder(request)
     given = await read_body(request, wire.JoinClass)
     if not server.limits.may_search(who.holder, who.network):
         raise Rejected("too-fast")
-    live = await server.classes.find(given.code)
-    if live is None:
-        server.limits.missed(who.holder, who.network)
-        raise Rejected("not-found", wire.NO_CLASS)
-    if not server.limits.joins.take(live.record.id):
-        raise Rejected("too-fast")
-    return answer(wire.Joined(live.record.id, await server.classes.join(live, me)))
+    code = codes.read_code(given.code, codes.CLASS_CODE)
+    both = codes.read_code(given.code, codes.ENTRY_CARD) or ""
+    live = await server.classes.find(code or both[: codes.CLASS_CODE])
+    try:
+        if live is None:
+            raise Rejected("not-found", wire.NO_CLASS)
+        return answer(wire.Joined(live.record.id, await server.classes.join(live, me, both[codes.CLASS_CODE :] or None)))
+    except Rejected as rejection:
+        if rejection.reason == "not-found":
+            server.limits.missed(who.holder, who.network)
+        raise
 
 
 @classes.get("/api/classes/{number}", **described(wire.ClassState))
@@ -118,11 +122,28 @@ async def hand_over(request: Request, number: Number) -> Response:
     return answer(await server_of(request).classes.hand_over(live, me, given.pupil))
 
 
+@classes.post("/api/classes/{number}/recovery", **described(wire.RecoveryKey))
+async def recovery(request: Request, number: Number) -> Response:
+    """Another recovery key, in the place of the one before."""
+    me = holder(request)
+    live = await class_of_teacher(request, number)
+    may_command(request)
+    return answer(wire.RecoveryKey(codes.in_groups(await server_of(request).classes.new_key(live, me))))
+
+
+@classes.get("/api/classes/{number}/entry-cards", **described(list[wire.PrintedCard]))
+async def entry_cards(request: Request, number: Number) -> Response:
+    """All entry cards of the class, to be printed."""
+    record = (await class_of_teacher(request, number)).record
+    made = [(record.code + one.code, one) for one in record.entry_cards]
+    return answer([wire.PrintedCard(code, join_link(request, code), one.name, one.used) for code, one in made])
+
+
 @classes.get("/api/classes/{number}/qr.svg", **described(media="image/svg+xml"))
-async def qr(request: Request, number: Number) -> Response:
-    """The link by which pupils join, as a picture."""
+async def qr(request: Request, number: Number, entry_card: Annotated[str, Query(max_length=32)] = "") -> Response:
+    """The link by which pupils join, or that of an entry card, as a picture."""
     live, _ = await class_for(request, number)
-    return picture_of(join_link(request, live.record.code))
+    return picture_of(join_link(request, codes.read_code(entry_card, codes.ENTRY_CARD) or live.record.code))
 
 
 @classes.get("/api/classes/{number}/results", **described(wire.ClassResults))
