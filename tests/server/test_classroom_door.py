@@ -1,4 +1,4 @@
-"""Who comes into a class: at the usual pace by the code, else past the teacher or with an entry card; and who stays out."""
+"""Who comes into a class: by the code at the usual pace, past the teacher, or with an entry card; and who stays out."""
 
 import time
 from concurrent.futures import ThreadPoolExecutor
@@ -92,7 +92,7 @@ def test_who_waits_without_an_open_page_leaves_the_line_to_others() -> None:
         at(record, door.DESERTED - 1)
     faithful = record.line[7].holder
     assert at(record, door.DESERTED, 1, frozenset({faithful})) == ["waits"]
-    assert [one.holder for one in record.line][0] == faithful and len(record.line) == 2
+    assert record.line[0].holder == faithful and len(record.line) == 2
 
 
 def test_a_class_of_sixty_is_full() -> None:

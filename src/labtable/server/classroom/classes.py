@@ -294,13 +294,9 @@ class Classes:
                 return
             case wire.Settle():
                 commands.as_teacher(live.record, holder)
-                record = live.record
-                await self._fits(
-                    command.game or record.game,
-                    command.players or record.players,
-                    record.options if command.options is None else command.options,
-                    asker,
-                )
+                trial = copied(live.record)
+                commands.settle(trial, command, 0)
+                await self._fits(trial.game, trial.players, trial.options, asker)
         await self.change(live, holder, command.id, lambda record, now: commands.decide(record, holder, command, now))
 
     async def change(self, live: LiveClass, author: str, command: str, decide: Callable[[Record, int], None]) -> None:

@@ -125,6 +125,8 @@ def shuffle(record: Record, command: wire.Shuffle, now: int) -> None:
 
 def settle(record: Record, command: wire.Settle, now: int) -> None:
     in_phase(record, "gathering")
+    if command.game not in (None, record.game):
+        record.options = {}  # of the other game
     for field in ("game", "players", "options", "same_deal", "clock", "names", "language"):
         if (value := getattr(command, field)) is not None:
             setattr(record, field, value)

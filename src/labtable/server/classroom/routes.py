@@ -13,7 +13,7 @@ from labtable.server import codes
 from labtable.server import wire as table_wire
 from labtable.server.classroom import wire
 from labtable.server.classroom.live import LiveClass
-from labtable.server.classroom.results import csv_of, results_of
+from labtable.server.classroom.results import all_results, csv_of, results_of, rounds_of
 from labtable.server.context import holder, may_replay, server_of, visitor
 from labtable.server.network import EVERY_ADDRESS, addresses
 from labtable.server.rejections import Rejected
@@ -88,7 +88,9 @@ async def join(request: Request) -> Response:
     try:
         if live is None:
             raise Rejected("not-found", wire.NO_CLASS)
-        return answer(wire.Joined(live.record.id, await server.classes.join(live, me, both[codes.CLASS_CODE :] or None)))
+        return answer(
+            wire.Joined(live.record.id, await server.classes.join(live, me, both[codes.CLASS_CODE :] or None))
+        )
     except Rejected as rejection:
         if rejection.reason == "not-found":
             server.limits.missed(who.holder, who.network)
@@ -147,18 +149,24 @@ async def qr(request: Request, number: Number, entry_card: Annotated[str, Query(
 
 
 @classes.get("/api/classes/{number}/results", **described(wire.ClassResults))
-async def results(request: Request, number: Number) -> Response:
+async def results(
+    request: Request, number: Number, round: Annotated[int | None, Query(ge=1, le=10_000)] = None
+) -> Response:
+    """A round of the class; left out: the last one that has begun."""
     live = await class_of_teacher(request, number)
     may_replay(server_of(request), visitor(request))
-    return answer(await results_of(live))
+    begun = rounds_of(live.record)
+    wanted = round or (begun[-1] if begun else live.record.round)
+    return answer(await results_of(server_of(request).hub, live, wanted))
 
 
 @classes.get("/api/classes/{number}/results.csv", **described(media="text/csv"))
 async def table_of_results(request: Request, number: Number) -> Response:
+    """All rounds of the class."""
     live = await class_of_teacher(request, number)
     may_replay(server_of(request), visitor(request))
     return Response(
-        csv_of(await results_of(live)),
+        csv_of(await all_results(server_of(request).hub, live)),
         media_type="text/csv; charset=utf-8",
         headers={"content-disposition": 'attachment; filename="class.csv"'},
     )

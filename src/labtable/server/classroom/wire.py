@@ -427,7 +427,7 @@ class CardKey(Strict):
 
 
 class RecoveryKey(Struct):
-    """Opens the teacher's desk on any device, as often as needed, as long as the class exists (`POST /api/takeover`)."""
+    """Opens the teacher's desk on any device by `POST /api/takeover`, as often as needed, until the class ends."""
 
     key: str
 
@@ -470,7 +470,10 @@ class Parting(Struct):
 
 
 class ClassResults(Struct):
+    """A round of the class. Every round is kept until the class is deleted."""
+
     round: int
+    rounds: tuple[int, ...]  # that have begun
     game: str
     same_deal: bool
     tables: tuple[TableResult, ...]
