@@ -144,6 +144,7 @@ class-entry-left = { $made ->
    *[other] Unused cards: { $count } of { $made }
 }
 class-entry-code = Code of your card
+class-entry-have = Entry card? Type the code of your card
 class-entry-go = Come in
 class-entry-qr = QR code of this card
 class-away-cards = { $count ->
@@ -158,6 +159,7 @@ class-recovery-text =
     With this key you come back to your class from any device, also when this browser has forgotten you. Write
     it down or print it now: it is not shown again.
 class-recovery-where = To use it, open { $address } and choose “Back to a class”. Keep it away from pupils.
+class-recovery-show = Show the key (not on the projector)
 class-recovery-kept = I have it
 class-recovery-new = New recovery key
 class-recovery-sure = You get a new key, and the one before stops working.

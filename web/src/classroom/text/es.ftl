@@ -150,6 +150,7 @@ class-entry-left = { $made ->
    *[other] Tarjetas sin usar: { $count } de { $made }
 }
 class-entry-code = Código de tu tarjeta
+class-entry-have = ¿Tienes tarjeta de entrada? Escribe su código
 class-entry-go = Entrar
 class-entry-qr = Código QR de esta tarjeta
 class-away-cards = { $count ->
@@ -164,6 +165,7 @@ class-recovery-text =
     Con esta clave vuelves a tu clase desde cualquier aparato, también si este navegador te ha olvidado. Anótala
     o imprímela ahora: no se vuelve a mostrar.
 class-recovery-where = Para usarla, abre { $address } y elige «Volver a una clase». Que no la vean los alumnos.
+class-recovery-show = Mostrar la clave (no en el proyector)
 class-recovery-kept = La tengo
 class-recovery-new = Nueva clave de recuperación
 class-recovery-sure = Recibes una clave nueva, y la anterior deja de servir.

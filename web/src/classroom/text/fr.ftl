@@ -154,6 +154,7 @@ class-entry-left = { $made ->
    *[other] Cartes non utilisées : { $count } sur { $made }
 }
 class-entry-code = Code de votre carte
+class-entry-have = Une carte d’entrée ? Tapez le code de votre carte
 class-entry-go = Entrer
 class-entry-qr = Code QR de cette carte
 class-away-cards = { $count ->
@@ -169,6 +170,7 @@ class-recovery-text =
 class-recovery-where =
     Pour vous en servir, ouvrez { $address } et choisissez « Revenir dans une classe ». Ne la montrez pas aux
     élèves.
+class-recovery-show = Montrer la clé (pas au projecteur)
 class-recovery-kept = Je l’ai
 class-recovery-new = Nouvelle clé de secours
 class-recovery-sure = Vous recevez une nouvelle clé, et la précédente ne marche plus.
