@@ -156,4 +156,6 @@ def new_class_key(code: ClassCode, database: Where = "") -> None:
 
     with _opened(database, writing=True) as tables:
         key = new_key(tables, code)
-    print(f"{in_groups(key)}\nTyped on the home page, this key opens the teacher's desk. The key before it is void.")
+    print(
+        f"{in_groups(key)}\nThis key opens the teacher's desk: New class, Back to a class. The key before it is void."
+    )
