@@ -74,6 +74,12 @@ def come(teacher: InClass, count: int = 1) -> list[InClass]:
     return pupils
 
 
+def let_all_in(teacher: InClass) -> None:
+    """The teacher opens to everybody who waits."""
+    if waiting := teacher.seen()["waiting"]:
+        teacher.must("let-in", waiters=[one["id"] for one in waiting])
+
+
 def lesson(url: str, pupils: int, **more: Any) -> tuple[InClass, list[InClass]]:
     """A class that plays."""
     teacher = new_class(url, **more)

@@ -6,7 +6,7 @@ import pytest
 
 from labtable.core.text import LANGUAGES
 from labtable.server import nicknames
-from labtable.server.classroom import commands, names, wire
+from labtable.server.classroom import commands, door, names, wire
 from labtable.server.classroom.record import Record
 from labtable.server.rejections import Rejected
 from tests.server.playing import GAME
@@ -127,24 +127,6 @@ def test_a_pupil_who_is_removed_sees_nothing_more_and_a_bot_plays_on(url: str) -
     assert answer.json()["message"]["id"] == "server-removed-from-class"
 
 
-def test_a_locked_class_takes_nobody_new_but_everybody_back(url: str) -> None:
-    teacher = new_class(url)
-    (pupil,) = come(teacher)
-    teacher.must("lock-class", locked=True)
-    code = teacher.seen()["code"]
-    assert InClass(url).post("/api/classes/join", {"code": code}).json()["message"]["id"] == "server-class-locked"
-    assert pupil.post("/api/classes/join", {"code": code}).status_code == 200
-
-
-def test_a_class_of_sixty_is_full(url: str) -> None:
-    record = a_record()
-    for number in range(wire.PUPILS):
-        commands.join(record, f"h{number}")
-    assert len({card.name for card in record.cards}) == wire.PUPILS
-    with pytest.raises(Rejected, match="class-full"):
-        commands.join(record, "one more")
-
-
 # Names --------------------------------------------------------------------------------------------
 
 
@@ -197,7 +179,7 @@ def test_generated_names_are_friendly_short_and_all_different(language: Any) -> 
 )
 def test_no_pupil_is_called_like_the_teacher(name: str) -> None:
     record = a_record()
-    commands.join(record, "p")
+    door.arrive(record, "p", 0, None, set())
     with pytest.raises(Rejected) as rejected:
         commands.decide(record, "p", wire.ChangeCard("c", name=name), 0)
     assert rejected.value.message.id == "server-teachers-name"

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from tests.server.playing import GAME, Postgres, Running, Stream
-from tests.server.schooling import InClass, come, new_class
+from tests.server.schooling import InClass, come, let_all_in, new_class
 from tests.server.test_classroom_teaching import traces
 
 ON_TIME, LATE = 32, 7  # and a teacher
@@ -20,9 +20,11 @@ def told(stream: Stream, test: Any) -> dict[str, Any]:
 
 
 def all_come(teacher: InClass, count: int) -> list[InClass]:
-    """So many browsers behind one address at once, each with a stream."""
+    """So many browsers behind one address at once; those beyond the usual pace are let in by the teacher."""
     with ThreadPoolExecutor(count) as pool:
-        return [pupil for (pupil,) in pool.map(lambda _: come(teacher), range(count))]
+        pupils = [pupil for (pupil,) in pool.map(lambda _: come(teacher), range(count))]
+    let_all_in(teacher)
+    return pupils
 
 
 def kept(teacher: InClass) -> dict[str, Any]:

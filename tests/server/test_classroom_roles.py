@@ -24,7 +24,10 @@ OF_TEACHER: dict[str, dict[str, Any]] = {
     "move-pupil": {"pupil": 99, "group": 1},
     "shuffle": {},
     "settle": {"title": "8a"},
-    "lock-class": {"locked": False},
+    "door": {"door": "open"},
+    "let-in": {"waiters": [99]},
+    "send-away": {"waiters": [99]},
+    "make-entry-cards": {"count": 1},
     "start-all": {},
     "freeze": {},
     "thaw": {},
@@ -73,6 +76,7 @@ GETS: dict[str, tuple[int, int, int]] = {
     "/api/classes/{number}": (200, 200, 200),
     "/api/classes/{number}/poll?wait=0": (200, 200, 200),
     "/api/classes/{number}/qr.svg": (200, 200, 200),
+    "/api/classes/{number}/entry-cards": (200, 403, 403),
     "/api/classes/{number}/results": (200, 403, 403),
     "/api/classes/{number}/results.csv": (200, 403, 403),
     "/api/tables/{code}": (200, 200, 404),
@@ -91,6 +95,7 @@ GETS: dict[str, tuple[int, int, int]] = {
 }
 POSTS: dict[str, tuple[dict[str, Any], tuple[int, int, int]]] = {
     "/api/classes/{number}/handover": ({"pupil": 1}, (200, 200, 403)),
+    "/api/classes/{number}/recovery": ({}, (200, 403, 403)),
     "/api/tables/{code}/handover": ({"seat": 0}, (403, 409, 404)),
     "/api/tables/{code}/hint": ({"seat": 0, "position": 0}, (403, 409, 404)),
     "/api/tables/{code}/check": ({"seat": 0, "position": 0, "action": 0}, (403, 409, 404)),

@@ -310,15 +310,68 @@ def test_results_stand_side_by_side_and_the_csv_has_names_as_shown(url: str) -> 
     assert {line["name"] for line in lines} == {pupil.card["name"] for pupil in pupils}
 
 
+def sheet_of(teacher: InClass) -> list[dict[str, str]]:
+    sheet = teacher.get(f"/api/classes/{teacher.room}/results.csv")
+    return list(csv.DictReader(io.StringIO(sheet.text.removeprefix("\ufeff"))))
+
+
+def test_another_round_keeps_the_results_of_the_one_before(url: str) -> None:
+    teacher, pupils = lesson(url, 4, players=2, same_deal=True)
+    player, seat = mover(pupils, pupils[0].place[0])
+    player.act(pupils[0].place[0], seat)
+    teacher.must("finish-round")
+    first = teacher.get(f"/api/classes/{teacher.room}/results").json()
+    teacher.must("another-round")
+    assert teacher.get(f"/api/classes/{teacher.room}/results").json() == first and len(sheet_of(teacher)) == 4
+    teacher.must("settle", same_deal=False)
+    teacher.must("start-all")
+    second = teacher.get(f"/api/classes/{teacher.room}/results").json()
+    assert (second["round"], second["rounds"], second["same_deal"]) == (2, [1, 2], False)
+    again = teacher.get(f"/api/classes/{teacher.room}/results?round=1").json()
+    assert again == {**first, "rounds": [1, 2]} and sum(table["decisions"] for table in again["tables"]) == 1
+    assert [line["round"] for line in sheet_of(teacher)] == ["1"] * 4 + ["2"] * 4
+    assert teacher.get(f"/api/classes/{teacher.room}/results?round=9").json()["tables"] == []
+
+
+def test_the_results_of_all_rounds_survive_the_death_of_the_server(own: Running) -> None:
+    try:
+        teacher, _ = lesson(own.url, 2)
+        teacher.must("finish-round")
+        before = teacher.get(f"/api/classes/{teacher.room}/results?round=1").json()
+        teacher.must("another-round")
+        own.kill()
+        own.start()
+        own.wait_until_warm(GAME)
+        assert teacher.get(f"/api/classes/{teacher.room}/results?round=1").json() == before
+    finally:
+        own.stop()
+
+
+def test_the_next_round_can_be_of_another_game_with_the_same_pupils(tmp_path: Path) -> None:
+    server = Running(str(tmp_path / "t.sqlite"), tmp_path / "log", "--unlimited", "--games", f"{GAME},eureka")
+    try:
+        server.wait_until_warm(GAME, "eureka")
+        teacher, pupils = lesson(server.url, 2, players=2, options={"powers": "off"})
+        teacher.must("finish-round")
+        teacher.must("another-round")
+        teacher.must("settle", game="eureka")  # the options of the first game are none of this one's
+        assert teacher.refused("settle", players=9) == "bad-setup"
+        teacher.must("start-all")
+        assert pupils[0].state(pupils[0].place[0])["table"]["game"] == "eureka" == teacher.seen()["game"]
+        assert {line["game"] for line in sheet_of(teacher)} == {GAME, "eureka"}
+    finally:
+        server.stop()
+
+
 def test_the_end_of_a_table_is_told_with_its_winner() -> None:
     table = played_table(over=True)
     assert table.match is not None
     told = results.result(Desk(1, 3, table.code, [[1], [2]]), alive(table), table.match)
     assert told.over and told.outcome is not None and told.group == 3 and told.names == ("Ada", "Emmy")
     assert told.minutes == round((table.version - 0) / 60, 1) and told.decisions == table.version - 2
-    lines = results.csv_of(wire.ClassResults(1, GAME, False, (told,), ())).splitlines()
+    lines = results.csv_of([wire.ClassResults(1, (1,), GAME, False, (told,), ())]).splitlines()
     winners = [str(int(seat in told.outcome.winners)) for seat in (0, 1)]
-    assert [line.split(",")[6] for line in lines[1:]] == winners and len(lines) == 3
+    assert [line.split(",")[7] for line in lines[1:]] == winners and len(lines) == 3
 
 
 def test_a_finished_table_keeps_a_deal_that_others_still_play() -> None:

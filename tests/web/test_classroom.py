@@ -14,7 +14,7 @@ from tests.web.axe import violations
 from tests.web.conftest import Visit
 from tests.web.lesson_class import Member, join, open_class, start
 from tests.web.translating import hard_coded
-from tests.web.visitor import settled
+from tests.web.visitor import settled, visitor
 
 AUDIT = Path(__file__).with_name("layout.js").read_text(encoding="utf-8")
 LAPTOP, PHONE, PROJECTOR = (1366, 640), (390, 844), (1920, 1080)
@@ -24,6 +24,16 @@ SMALL = """(smallest) => [...document.querySelectorAll('.projector *')].filter((
   [...one.childNodes].some((node) => node.nodeType === 3 && node.data.trim())
   && !one.closest('.mat, .sr, svg, .more') && parseFloat(getComputedStyle(one).fontSize) < smallest)
   .map((one) => `${one.className} ${one.textContent.trim().slice(0, 40)}`)"""
+
+# Badges, names and keys on the wall of which one lies on another.
+COVERED = """() => {
+  const all = [...document.querySelectorAll('.wall .flag, .wall article > header .key, .wall h2')];
+  const boxes = all.map((one) => one.getBoundingClientRect());
+  return all.flatMap((one, i) => all.slice(i + 1).filter((_, j) => {
+    const [a, b] = [boxes[i], boxes[i + 1 + j]];
+    return a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+  }).map((other) => `${one.textContent.trim()} / ${other.textContent.trim()}`));
+}"""
 
 
 def resize(page: Page, size: tuple[int, int]) -> None:
@@ -72,6 +82,7 @@ def test_a_teacher_makes_a_class_and_pupils_come_in(visit: Visit, chromium: Brow
     room.get_by_role("radiogroup", name="Seats at a table").get_by_role("radio", name=str(SEATS)).click()
     assert violations(room) == [] == cut(room, PHONE)
     room.get_by_role("button", name="Open the class").click()
+    kept_key(room)
     room.wait_for_selector(".codeplate .code")
     assert violations(room) == []
     code = (room.locator(".codeplate .code").text_content() or "").replace(" ", "")
@@ -85,6 +96,17 @@ def test_a_teacher_makes_a_class_and_pupils_come_in(visit: Visit, chromium: Brow
     reloaded(own)
     for one in others:
         one.context.close()
+
+
+def kept_key(room: Page) -> str:
+    """The teacher notes the recovery key, which is hidden at first: the screen may be on the projector."""
+    asked = room.get_by_role("dialog", name="Your recovery key")
+    expect(asked.locator(".code")).to_have_count(0)
+    asked.get_by_role("button", name="Show the key").click()
+    key = asked.locator(".code").text_content() or ""
+    assert violations(room) == [] == cut(room, PHONE)
+    asked.get_by_role("button", name="I have it").click()
+    return key
 
 
 def join_at_home(page: Page, code: str) -> None:
@@ -195,6 +217,7 @@ def test_every_sentence_of_the_classroom_is_translated(lesson: Lesson) -> None:
     for path, there in (
         (f"/class/{teacher.id}", ".wall article"),
         (f"/class/{teacher.id}/results", ".tables section"),
+        (f"/class/{teacher.id}/cards", "#card-count"),
         ("/class/new", ".games button"),
         ("/privacy", "table"),
     ):
@@ -206,6 +229,90 @@ def test_every_sentence_of_the_classroom_is_translated(lesson: Lesson) -> None:
 def test_results_another_round_and_the_end(chromium: Browser, address: str) -> None:
     with begun(chromium, address) as (teacher, pupils):
         ends(teacher, pupils)
+
+
+def test_a_pupils_card_opens_from_the_wall_and_from_the_table_while_a_game_runs(lesson: Lesson) -> None:
+    teacher, pupils = lesson
+    wall = teacher.context.new_page()
+    wall.goto(f"/class/{teacher.id}")
+    name = next(one["name"] for one in teacher.room()["pupils"] if one["id"] == pupils[0].room()["me"])
+    wall.locator(".who").get_by_role("button", name=name).click()
+    card = wall.get_by_role("dialog", name=name)
+    assert violations(wall) == []
+    card.get_by_label("Name of the pupil").fill("Zoe")
+    card.get_by_role("button", name="Rename").click()
+    expect(wall.locator(".who").get_by_role("button", name="Zoe")).to_be_visible()
+    wall.keyboard.press("Escape")
+    wall.get_by_role("link", name="Look at table 1").click()
+    wall.get_by_role("button", name="Pupils at this table").click()
+    wall.get_by_role("dialog").get_by_role("button", name="Zoe").click()
+    expect(wall.get_by_role("dialog", name="Zoe").get_by_role("button", name="Remove and keep out")).to_be_visible()
+    teacher.do("rename-pupil", pupil=pupils[0].room()["me"], name=name)
+
+
+def test_what_needs_the_teacher_is_never_covered_on_the_wall(lesson: Lesson) -> None:
+    teacher, pupils = lesson
+    for pupil in pupils:
+        pupil.do("raise-hand")
+    wall = teacher.context.new_page()
+    wall.goto(f"/class/{teacher.id}")
+    for size in (LAPTOP, (1366, 768), (1280, 720), PROJECTOR):
+        resize(wall, size)
+        expect(wall.locator(".flag.help")).to_have_count(2)
+        assert wall.evaluate(COVERED) == [], size
+    for pupil in pupils:
+        pupil.do("raise-hand", up=False)
+
+
+def test_newcomers_wait_at_the_door_until_the_teacher_lets_them_in(chromium: Browser, address: str) -> None:
+    teacher = open_class(chromium, address, players=SEATS, door="line")
+    room = teacher.context.new_page()
+    room.goto(f"/class/{teacher.id}")
+    late = [visitor(chromium, address, width=width).new_page() for width in (390, 1280)]
+    for page in late:
+        page.goto(f"/c/{teacher.room()['code']}")
+        page.wait_for_selector("#door-title")
+    assert violations(late[0]) == [] == cut(late[0], PHONE)
+    assert cut(late[0], (844, 390)) == [] == cut(late[1], (820, 1180))
+    expect(room.locator(".line h2")).to_contain_text("2 wait at the door")
+    assert violations(room) == [] == cut(room, LAPTOP)
+    assert cut(room, PHONE) == []
+    resize(room, LAPTOP)
+    name = late[0].locator(".you b").text_content() or ""
+    room.get_by_role("button", name=f"Let {name} in").click()
+    expect(late[0].locator(".mine h1")).to_have_text(name)
+    room.get_by_role("button", name="Send all away").click()
+    expect(late[1].locator("h1")).to_have_text("You were not let in.")
+    late[1].get_by_role("link", name="To the door").click()
+    late[1].wait_for_selector("#door-title")
+    teacher.do("make-entry-cards", count=1)
+    (card,) = teacher.request.get(f"/api/classes/{teacher.id}/entry-cards").json()
+    late[1].get_by_label("Type the code of your card").fill(card["code"][6:])
+    late[1].get_by_role("button", name="Come in").click()
+    late[1].wait_for_selector(".mine h1")
+    room.get_by_role("link", name="Entry cards").click()
+    expect(room.locator("main")).to_contain_text("Unused cards: 0 of 1")
+    assert violations(room) == [] == cut(room, PHONE)
+    for page in late:
+        page.context.close()
+    teacher.context.close()
+
+
+def test_a_teacher_without_a_cookie_comes_back_with_the_key(visit: Visit) -> None:
+    room, other = visit().new_page(), visit().new_page()
+    room.goto("/class/new")
+    room.get_by_role("button", name="Open the class").click()
+    key = kept_key(room)
+    room.wait_for_selector(".codeplate .code")
+    other.goto(room.url)
+    other.get_by_text("Back to a class").click()
+    other.get_by_label("Recovery key").fill("CCCCCC-CCCCCC-CCCCCC")
+    other.get_by_role("button", name="Open the class").click()
+    expect(other.get_by_role("alert")).to_contain_text("opens no class")
+    assert violations(other) == [] == cut(other, PHONE)
+    other.get_by_label("Recovery key").fill(key)
+    other.get_by_role("button", name="Open the class").click()
+    other.wait_for_selector(".codeplate .code")
 
 
 def ends(teacher: Member, pupils: list[Member]) -> None:
@@ -223,10 +330,27 @@ def ends(teacher: Member, pupils: list[Member]) -> None:
     room.get_by_role("button", name="Another round").click()
     room.wait_for_selector(".codeplate")
     own.wait_for_selector(".mine h1")  # back in the class, with the same card
+    another_game(room)
     room.get_by_role("button", name="Menu").click()
     room.get_by_role("button", name="End the class").click()
     room.get_by_role("button", name="End the class").click()
     expect(own.locator("h1")).to_have_text("The class has ended.")
+
+
+def another_game(room: Page) -> None:
+    """The next round is of another game, and the results of the first are still there."""
+    resize(room, LAPTOP)
+    room.get_by_role("button", name="Settings of this round").click()
+    assert violations(room) == [] == cut(room, PHONE)
+    resize(room, LAPTOP)
+    room.get_by_role("dialog").get_by_role("radio", name="In Your Element").click()
+    expect(room.locator("header.top")).to_contain_text("In Your Element")
+    room.keyboard.press("Escape")
+    room.get_by_role("button", name="Menu").click()
+    room.get_by_role("link", name="Results of all rounds").click()
+    expect(room.locator("h1")).to_have_text("Results of round 1")
+    expect(room.locator("main > header")).to_contain_text("Eureka!")
+    expect(room.locator(".tables section")).to_have_count(2)
 
 
 def test_what_is_stored_can_be_read_by_everybody(visit: Visit) -> None:

@@ -1,4 +1,4 @@
-"""`labtable admin`: the tables of a server's database, listed, exported, deleted, backed up and restored."""
+"""`labtable admin`: the tables and classes of a server's database, listed, exported, deleted, backed up, restored."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 from rich.console import Console
+from rich.markup import escape
 from rich.table import Table
 
 from labtable.cli.extras import DATABASE, need_server
@@ -19,7 +20,10 @@ if TYPE_CHECKING:
     from labtable.server.database import Database
 
 app = typer.Typer(help="Look after the tables of a server.", no_args_is_help=True, callback=need_server)
+classes = typer.Typer(help="Look after the classes of a server.", no_args_is_help=True)
+app.add_typer(classes, name="class")
 Where = Annotated[str, typer.Option("--database", help="As for labtable serve.", envvar=DATABASE, show_default=False)]
+ClassCode = Annotated[str, typer.Argument(help="The code that its pupils type.", show_default=False)]
 Codes = Annotated[list[str], typer.Argument(help="Codes of tables.", show_default=False)]
 
 
@@ -116,3 +120,42 @@ def restore(file: Annotated[Path, typer.Argument(show_default=False)], database:
     print(f"{restored.tables} tables from {file}.")
     if restored.set_aside:
         print(f"Set aside, as what was stored of them is damaged: {', '.join(restored.set_aside)}.")
+
+
+@classes.command("list")
+def list_classes(database: Where = "") -> None:
+    """All classes, the newest first, and when they are deleted. No names of pupils are shown."""
+    from labtable.server.classroom.administration import listed
+
+    table = Table(box=None, header_style="bold", pad_edge=False, padding=(0, 2))
+    for heading in ("code", "title", "teacher", "game", "phase", "round", "pupils", "deleted at (local time)"):
+        table.add_column(heading)
+    with _opened(database, writing=False) as tables:
+        for one in listed(tables):
+            until = time.strftime("%Y-%m-%d %H:%M", time.localtime(one.expires_at / 1000))
+            cells = (one.code, one.title, one.teacher, one.game, one.phase, str(one.round), str(len(one.cards)), until)
+            table.add_row(*map(escape, cells))
+    Console().print(table)
+
+
+@classes.command("delete")
+def delete_class(code: ClassCode, database: Where = "") -> None:
+    """End a class: its names, tables and results are deleted. With SQLite the server must be stopped."""
+    from labtable.server.classroom.administration import remove
+
+    with _opened(database, writing=True) as tables:
+        remove(tables, code)
+    print("Deleted: the class and all its tables.")
+
+
+@classes.command("key")
+def new_class_key(code: ClassCode, database: Where = "") -> None:
+    """Give a teacher who cannot open the class any more a new recovery key. With SQLite the server must be stopped."""
+    from labtable.server.classroom.administration import new_key
+    from labtable.server.codes import in_groups
+
+    with _opened(database, writing=True) as tables:
+        key = new_key(tables, code)
+    print(
+        f"{in_groups(key)}\nThis key opens the teacher's desk: New class, Back to a class. The key before it is void."
+    )

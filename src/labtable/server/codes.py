@@ -7,6 +7,8 @@ from collections.abc import Callable
 ALPHABET = "CDFGHJKMNPQRTVWX23456789"  # no vowels, so no words; nothing that looks like another
 LENGTH = 8
 CLASS_CODE = 6  # of a class: read from the board in the last row, and typed by children
+ENTRY_CARD = 2 * CLASS_CODE  # the code of a class, and that of a printed card after it
+RECOVERY = CLASS_CODE + 12  # the code of a class, and a secret after it, which opens the teacher's desk
 CLASS_ID = 12  # of a class, in the teacher's address
 LOOK_ALIKES = str.maketrans("BSZ", "852", "- \t")
 
@@ -26,6 +28,11 @@ def read_code(typed: str, length: int = LENGTH) -> str | None:
 
 def shown(code: str) -> str:
     return f"{code[:4]}-{code[4:]}"
+
+
+def in_groups(code: str, size: int = 6) -> str:
+    """A long code as it is printed, in parts that a person can copy."""
+    return "-".join(code[first : first + size] for first in range(0, len(code), size))
 
 
 def holder_of(token: str) -> str:

@@ -63,7 +63,6 @@ class Limits:
         self.network_tables = Buckets(300, 1)
         self.new_classes = Buckets(10, 1 / 60)  # of a session
         self.network_classes = Buckets(60, 1 / 10)
-        self.joins = Buckets(120, 4)  # of a class, whoever comes: its code buys them
         self.sessions = Buckets(400, 10)  # of a network
         self.misses = Buckets(20, 1 / 6)  # codes that do not exist, of a session
         self.network_misses = Buckets(200, 2)

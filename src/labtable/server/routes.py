@@ -197,6 +197,8 @@ async def take_over(request: Request) -> Response:
     if not server.limits.may_search(who.holder, who.network):
         raise Rejected("too-fast")
     try:
+        if (key := codes.read_code(given.key, codes.RECOVERY)) is not None:
+            return answer(await server.classes.recover(me, key))
         code, number = await belongings.opened_by(server.hub, given.key)
         if len(code) == codes.CLASS_ID:
             return answer(await server.classes.take_over(me, code, number))

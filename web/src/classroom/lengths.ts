@@ -1,6 +1,8 @@
 /** How long something lasts, in few words: `40 s`, `3 min`. */
 import { t } from '../lib/text.svelte';
 
+export const MINUTES: readonly number[] = [0, 5, 15, 30]; // on a clock; 0: none
+
 export function lasting(ms: number): string {
   const seconds = Math.max(0, Math.floor(ms / 1000));
   return seconds < 60

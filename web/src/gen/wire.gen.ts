@@ -760,6 +760,14 @@ export interface Pupil {
   readonly picked: boolean;
 }
 
+export interface Waiting {
+  readonly id: number;
+  readonly name: string;
+  readonly face: number;
+  readonly present: boolean;
+  readonly since: number;
+}
+
 export interface Group {
   readonly number: number;
   readonly pupils: readonly number[];
@@ -817,7 +825,7 @@ export interface Classroom {
   readonly id: string;
   readonly code: string;
   readonly join: string;
-  readonly role: "pupil" | "teacher";
+  readonly role: "pupil" | "teacher" | "waiting";
   readonly title: string;
   readonly teacher: string;
   readonly phase: "gathering" | "playing" | "results";
@@ -830,7 +838,8 @@ export interface Classroom {
   readonly clock: Clock | null;
   readonly names: "free" | "generated" | "list";
   readonly language: "en" | "es" | "fr";
-  readonly locked: boolean;
+  readonly door: "cards" | "line" | "open";
+  readonly waiting: readonly Waiting[];
   readonly unpicked: readonly string[];
   readonly expires_at: number;
   readonly me: number | null;
@@ -899,10 +908,28 @@ export interface Settle {
   readonly teacher?: string | null;
 }
 
-export interface LockClass {
-  readonly type: "lock-class";
+export interface SetDoor {
+  readonly type: "door";
   readonly id: string;
-  readonly locked: boolean;
+  readonly door: "cards" | "line" | "open";
+}
+
+export interface LetIn {
+  readonly type: "let-in";
+  readonly id: string;
+  readonly waiters: readonly number[];
+}
+
+export interface SendAway {
+  readonly type: "send-away";
+  readonly id: string;
+  readonly waiters: readonly number[];
+}
+
+export interface MakeEntryCards {
+  readonly type: "make-entry-cards";
+  readonly id: string;
+  readonly count: number;
 }
 
 export interface StartAll {
@@ -1010,6 +1037,7 @@ export interface NewClass {
   readonly listed?: readonly string[];
   readonly language?: "en" | "es" | "fr";
   readonly hours?: number;
+  readonly door?: "cards" | "line" | "open";
   readonly title?: string;
   readonly teacher?: string;
 }
@@ -1019,6 +1047,7 @@ export interface ClassMade {
   readonly code: string;
   readonly link: string;
   readonly join: string;
+  readonly key: string;
 }
 
 export interface JoinClass {
@@ -1027,11 +1056,22 @@ export interface JoinClass {
 
 export interface Joined {
   readonly id: string;
-  readonly role: "pupil" | "teacher";
+  readonly role: "pupil" | "teacher" | "waiting";
 }
 
 export interface CardKey {
   readonly pupil?: number | null;
+}
+
+export interface RecoveryKey {
+  readonly key: string;
+}
+
+export interface PrintedCard {
+  readonly code: string;
+  readonly link: string;
+  readonly name: string | null;
+  readonly used: boolean;
 }
 
 export interface TableResult {
@@ -1059,6 +1099,7 @@ export interface Parting {
 
 export interface ClassResults {
   readonly round: number;
+  readonly rounds: readonly number[];
   readonly game: string;
   readonly same_deal: boolean;
   readonly tables: readonly TableResult[];
@@ -1165,7 +1206,10 @@ export type TeacherCommand =
     | MovePupil
     | Shuffle
     | Settle
-    | LockClass
+    | SetDoor
+    | LetIn
+    | SendAway
+    | MakeEntryCards
     | StartAll
     | Freeze
     | Thaw
@@ -1186,7 +1230,10 @@ export type ClassCommand =
     | MovePupil
     | Shuffle
     | Settle
-    | LockClass
+    | SetDoor
+    | LetIn
+    | SendAway
+    | MakeEntryCards
     | StartAll
     | Freeze
     | Thaw
@@ -1210,7 +1257,10 @@ export type ClassFromClient =
     | MovePupil
     | Shuffle
     | Settle
-    | LockClass
+    | SetDoor
+    | LetIn
+    | SendAway
+    | MakeEntryCards
     | StartAll
     | Freeze
     | Thaw

@@ -20,7 +20,9 @@ import type {
   Moment,
   NewClass,
   NewTable,
+  PrintedCard,
   PuzzleCard,
+  RecoveryKey,
   Rejected,
   Reviewing,
   RuleChapter,
@@ -155,7 +157,11 @@ export const api = {
   classroom: (id: string) => read<ClassState>(`/classes/${id}`),
   pollClass: (id: string, query: string) => read<ClassState>(`/classes/${id}/poll?${query}`),
   commandClass: (id: string, command: ClassCommand) => order<ClassAnswer>(`/classes/${id}/commands`, command),
-  classResults: (id: string) => read<ClassResults>(`/classes/${id}/results`),
+  classResults: (id: string, round: number | null) =>
+    read<ClassResults>(`/classes/${id}/results${round === null ? '' : `?round=${round}`}`),
+  entryCards: (id: string) => read<readonly PrintedCard[]>(`/classes/${id}/entry-cards`),
+  /** Another recovery key; the one before opens nothing any more. */
+  newRecoveryKey: (id: string) => read<RecoveryKey>(`/classes/${id}/recovery`, {}),
   /** A code for a second device: the teacher's, a pupil's own, or that of a pupil whose device changed. */
   handOverClass: (id: string, pupil: number | null) => read<DeviceKey>(`/classes/${id}/handover`, { pupil }),
 };
@@ -165,6 +171,7 @@ export const pathOf = (code: string): string => outer(`/t/${shownCode(code)}`);
 export const codeOf = plain;
 export const classPath = (id: string): string => outer(`/class/${id}`);
 export const classQrOf = (id: string): string => outer(`/api/classes/${id}/qr.svg`);
+export const cardQrOf = (id: string, code: string): string => outer(`/api/classes/${id}/qr.svg?entry_card=${code}`);
 export const classFileOf = (id: string): string => outer(`/api/classes/${id}/results.csv`);
 export const qrOf = (code: string): string => outer(`/api${table(code)}/qr.svg`);
 export const fileOf = (code: string): string => outer(`/api${table(code)}/match.labtable`);

@@ -2,7 +2,7 @@ import { inner, outer } from './place';
 
 /**
  * Where we are: `/`, `/album`, `/puzzles`, `/daily`, `/privacy`, `/games/NAME`, `/t/CODE`, `/t/CODE/at/POSITION`, `/t/CODE/review`;
- * `/c/CODE` (join a class), `/class/new`, `/class/ID`, `/class/ID/projector`, `/class/ID/results`.
+ * `/c/CODE` (join a class), `/class/new`, `/class/ID`, `/class/ID/projector`, `/class/ID/results`, `/class/ID/cards`.
  */
 export type Route =
   | { at: 'home' }
@@ -12,7 +12,7 @@ export type Route =
   | { at: 'privacy' }
   | { at: 'join-class'; code: string }
   | { at: 'new-class' }
-  | { at: 'class'; id: string; show: 'room' | 'projector' | 'results' }
+  | { at: 'class'; id: string; show: 'room' | 'projector' | 'results' | 'cards' }
   | { at: 'game'; game: string }
   | { at: 'table'; code: string; position: number | null }
   | { at: 'review'; code: string }
@@ -36,7 +36,8 @@ export function routeOf(path: string): Route {
 
 function classRoute(id: string, show = 'room'): Route {
   if (id === 'new') return { at: 'new-class' };
-  return show === 'room' || show === 'projector' || show === 'results' ? { at: 'class', id, show } : { at: 'lost' };
+  const shown = (['room', 'projector', 'results', 'cards'] as const).find((one) => one === show);
+  return shown ? { at: 'class', id, show: shown } : { at: 'lost' };
 }
 
 class Router {

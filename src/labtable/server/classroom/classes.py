@@ -16,7 +16,7 @@ from labtable.server import codes
 from labtable.server import commands as table_commands
 from labtable.server import wire as table_wire
 from labtable.server.belongings import HANDOVER
-from labtable.server.classroom import commands, groups, names, seating, wall, wire
+from labtable.server.classroom import commands, door, groups, names, recovery, seating, wall, wire
 from labtable.server.classroom.live import ClassFeed, LiveClass
 from labtable.server.classroom.polls import Polls
 from labtable.server.classroom.record import Desk, Record, copied
@@ -167,14 +167,17 @@ class Classes:
                     feed.ended = True
                     feed.again()
 
-    async def make(self, holder: str, new: wire.NewClass, asker: str) -> LiveClass:
+    async def make(self, holder: str, new: wire.NewClass, asker: str) -> tuple[LiveClass, str]:
+        """The class, and the key that opens its teacher's desk anew, which nobody can read again."""
         await self._fits(new.game, new.players, new.options, asker)
         level = table_commands.known_level(new.level)
         while True:
             now, number = now_ms(), codes.new_code(codes.CLASS_ID, self.hub.config.place.owns)
+            code = codes.new_code(codes.CLASS_CODE)
+            key, kept = recovery.new_key(code)
             record = Record(
                 number,
-                codes.new_code(codes.CLASS_CODE),
+                code,
                 now,
                 now + new.hours * HOUR,
                 [holder],
@@ -189,26 +192,32 @@ class Classes:
                 new.language,
                 commands.line(new.title),
                 commands.line(new.teacher),
+                door=new.door,
+                recovery=kept,
             )
             if await self.store.insert(record):
-                return self._keep(LiveClass(record, 1))
+                return self._keep(LiveClass(record, 1)), key
 
     async def _fits(self, game: str, players: int, options: dict[str, Any], asker: str, secret: str = "") -> None:
         if game not in self.hub.warmup.progress:
             raise Rejected("bad-setup", Message("server-no-such-game"))
         await fits(self.hub, game, players, options, asker, bytes.fromhex(secret) or bytes(32))
 
-    async def find(self, typed: str) -> LiveClass | None:
-        """The class of a code that a pupil types."""
-        code = codes.read_code(typed, codes.CLASS_CODE)
+    async def find(self, code: str | None) -> LiveClass | None:
+        """The class of a code that pupils type."""
         number = None if code is None else await self.store.find(code)
         return None if number is None else await self.load(number)
 
-    async def join(self, live: LiveClass, holder: str) -> wire.Role:
-        """What this session is in the class; a pupil who comes for the first time gets a card."""
-        if live.role_of(holder) is None:
+    async def join(self, live: LiveClass, holder: str, entry_card: str | None) -> wire.Role:
+        """What this session is in the class. A pupil who comes for the first time gets a name card, or waits."""
+        if live.role_of(holder) is None or (entry_card is not None and live.role_of(holder) == "waiting"):
             await self.hub.through(
-                self.change(live, holder, f"join-{secrets.token_hex(8)}", lambda record, now: arrive(record, holder))
+                self.change(
+                    live,
+                    holder,
+                    f"join-{secrets.token_hex(8)}",
+                    lambda record, now: door.arrive(record, holder, now, entry_card, live.present()),
+                )
             )
         role = live.role_of(holder)
         assert role is not None
@@ -240,6 +249,24 @@ class Classes:
         )
         return table_wire.TakenOver("", 0, number)
 
+    async def new_key(self, live: LiveClass, holder: str) -> str:
+        """Another recovery key; the one before opens nothing any more."""
+        key, kept = recovery.new_key(live.record.code)
+
+        def replaced(record: Record, now: int) -> None:
+            commands.as_teacher(record, holder)
+            record.recovery = kept
+
+        await self.hub.through(self.change(live, holder, f"key-{secrets.token_hex(8)}", replaced))
+        return key
+
+    async def recover(self, holder: str, key: str) -> table_wire.TakenOver:
+        """The teacher's desk, for whoever has its recovery key."""
+        live = await self.find(key[: codes.CLASS_CODE])
+        if live is None or not recovery.opens(live.record.recovery, key):
+            raise Rejected("not-found")
+        return await self.take_over(holder, live.record.id, TEACHER)
+
     # Commands -------------------------------------------------------------------------------------
 
     async def command(self, live: LiveClass, holder: str, command: wire.ClassCommand, asker: str) -> wire.ClassAnswer:
@@ -267,13 +294,9 @@ class Classes:
                 return
             case wire.Settle():
                 commands.as_teacher(live.record, holder)
-                record = live.record
-                await self._fits(
-                    command.game or record.game,
-                    command.players or record.players,
-                    record.options if command.options is None else command.options,
-                    asker,
-                )
+                trial = copied(live.record)
+                commands.settle(trial, command, 0)
+                await self._fits(trial.game, trial.players, trial.options, asker)
         await self.change(live, holder, command.id, lambda record, now: commands.decide(record, holder, command, now))
 
     async def change(self, live: LiveClass, author: str, command: str, decide: Callable[[Record, int], None]) -> None:
@@ -386,8 +409,3 @@ class Classes:
 
 class Settled(Exception):
     """Everybody sits where the class says."""
-
-
-def arrive(record: Record, holder: str) -> None:
-    if not record.is_teacher(holder) and record.card_of(holder) is None:
-        commands.join(record, holder)

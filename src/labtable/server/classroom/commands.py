@@ -7,7 +7,7 @@ from random import Random, SystemRandom
 from typing import Any
 
 from labtable.core.contract import Message
-from labtable.server.classroom import groups, names, wire
+from labtable.server.classroom import door, groups, names, wire
 from labtable.server.classroom.record import Card, Record
 from labtable.server.commands import known_level
 from labtable.server.rejections import Rejected
@@ -20,6 +20,8 @@ def decide(record: Record, holder: str, command: wire.ClassCommand, now: int) ->
     if type(command) in TEACHERS:
         as_teacher(record, holder)
         TEACHERS[type(command)](record, command, now)
+    elif isinstance(command, wire.LeaveClass) and record.waiter_of(holder) is not None:
+        record.line = [one for one in record.line if one.holder != holder]
     else:
         PUPILS[type(command)](record, own_card(record, holder), command, now)
 
@@ -54,26 +56,12 @@ def in_phase(record: Record, *phases: str) -> None:
 # Coming and going ---------------------------------------------------------------------------------
 
 
-def join(record: Record, holder: str) -> None:
-    """A new card; the caller knows that this session has none."""
-    if holder in record.banned:
-        raise Rejected("not-now", Message("server-removed-from-class"))
-    if record.locked:
-        raise Rejected("not-now", Message("server-class-locked"))
-    if len(record.cards) >= wire.PUPILS:
-        raise Rejected("class-full")
-    record.last_card += 1
-    name = None if record.names == "list" else names.friendly(record, LUCK)
-    card = Card(record.last_card, name, LUCK.randrange(wire.FACES), [holder])
-    record.cards.append(card)
-    groups.welcome(record, card)
-
-
 def take_over(record: Record, pupil: int, holder: str) -> None:
     """Another device: of the teacher (pupil 0), or of a pupil. It had no other card, or gives it up."""
     if pupil == 0:
         if record.card_of(holder) is not None:
             raise Rejected("not-now", Message("server-pupils-device"))
+        record.line = [one for one in record.line if one.holder != holder]
         if holder not in record.teachers:
             record.teachers.append(holder)
         return
@@ -85,6 +73,7 @@ def take_over(record: Record, pupil: int, holder: str) -> None:
         old.holders.remove(holder)
         if not old.holders:
             gone(record, old)
+    record.line = [one for one in record.line if one.holder != holder]
     if holder not in card.holders:
         card.holders.append(holder)
 
@@ -108,6 +97,7 @@ def remove_pupil(record: Record, command: wire.RemovePupil, now: int) -> None:
     card = known(record, command.pupil)
     if command.ban:
         record.banned += card.holders
+        record.door = "line" if record.door == "open" else record.door
     gone(record, card)
 
 
@@ -135,6 +125,8 @@ def shuffle(record: Record, command: wire.Shuffle, now: int) -> None:
 
 def settle(record: Record, command: wire.Settle, now: int) -> None:
     in_phase(record, "gathering")
+    if command.game not in (None, record.game):
+        record.options = {}  # of the other game
     for field in ("game", "players", "options", "same_deal", "clock", "names", "language"):
         if (value := getattr(command, field)) is not None:
             setattr(record, field, value)
@@ -157,10 +149,6 @@ def settle(record: Record, command: wire.Settle, now: int) -> None:
 def line(text: str) -> str:
     """Text of the teacher, on one line."""
     return " ".join(text.split())
-
-
-def lock_class(record: Record, command: wire.LockClass, now: int) -> None:
-    record.locked = command.locked
 
 
 def start_all(record: Record, command: wire.StartAll, now: int) -> None:
@@ -283,7 +271,10 @@ TEACHERS: dict[type, Callable[[Record, Any, int], None]] = {
     wire.MovePupil: move_pupil,
     wire.Shuffle: shuffle,
     wire.Settle: settle,
-    wire.LockClass: lock_class,
+    wire.SetDoor: door.set_door,
+    wire.LetIn: door.let_in,
+    wire.SendAway: door.send_away,
+    wire.MakeEntryCards: door.make_entry_cards,
     wire.StartAll: start_all,
     wire.Freeze: freeze,
     wire.Thaw: thaw,

@@ -10,7 +10,7 @@ import msgspec
 from labtable.core.contract import Message
 from labtable.server import wire as table_wire
 from labtable.server.classroom import wall, wire
-from labtable.server.classroom.record import Card, Record, StoredPoll
+from labtable.server.classroom.record import Card, Record, StoredPoll, Waiter
 from labtable.server.live_table import LiveTable
 
 
@@ -36,6 +36,8 @@ class Around:
 
 
 def classroom(record: Record, role: wire.Role, holder: str, around: Around) -> wire.Classroom:
+    if role == "waiting":
+        return at_the_door(record, holder, around)
     teaches = role == "teacher"
     me = None if teaches else record.card_of(holder)
     cards = record.cards if me is None else [card for card in record.cards if card is me or near(card, me)]
@@ -56,7 +58,8 @@ def classroom(record: Record, role: wire.Role, holder: str, around: Around) -> w
         clock=record.clock,
         names=record.names,
         language=record.language,
-        locked=record.locked,
+        door=record.door,
+        waiting=tuple(waiting(one, around) for one in record.line if teaches),
         unpicked=tuple(record.unpicked()) if me is None or me.name is None else (),
         expires_at=record.expires_at,
         me=None if me is None else me.number,
@@ -71,6 +74,43 @@ def classroom(record: Record, role: wire.Role, holder: str, around: Around) -> w
             if teaches and desk.code in around.tables
         ),
     )
+
+
+def at_the_door(record: Record, holder: str, around: Around) -> wire.Classroom:
+    """What somebody is told who waits: which class that is, and the own name; nothing of who and what is in it."""
+    return wire.Classroom(
+        id=record.id,
+        code=record.code,
+        join=around.join,
+        role="waiting",
+        title=record.title,
+        teacher=record.teacher,
+        phase="gathering",
+        round=1,
+        game=record.game,
+        players=record.players,
+        level=record.level,
+        options={},
+        same_deal=False,
+        clock=None,
+        names=record.names,
+        language=record.language,
+        door=record.door,
+        waiting=tuple(waiting(one, around) for one in record.line if one.holder == holder),
+        unpicked=(),
+        expires_at=record.expires_at,
+        me=None,
+        pupils=(),
+        groups=(),
+        frozen=None,
+        spotlight=None,
+        poll=None,
+        wall=(),
+    )
+
+
+def waiting(waiter: Waiter, around: Around) -> wire.Waiting:
+    return wire.Waiting(waiter.number, waiter.name, waiter.face, waiter.holder in around.present, waiter.since)
 
 
 def near(card: Card, me: Card) -> bool:

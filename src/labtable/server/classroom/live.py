@@ -108,7 +108,9 @@ class LiveClass:
             return None
         if self.record.is_teacher(holder):
             return "teacher"
-        return "pupil" if self.record.card_of(holder) is not None else None
+        if self.record.card_of(holder) is not None:
+            return "pupil"
+        return "waiting" if self.record.waiter_of(holder) is not None else None
 
     def enter(self, feed: ClassFeed) -> None:
         self.connections.add(feed)

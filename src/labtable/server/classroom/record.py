@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from labtable.server.classroom.wire import ClassPhase, Frozen, Language, Names, Spotlight
+from labtable.server.classroom.wire import ClassPhase, Door, Frozen, Language, Names, Spotlight
 from labtable.server.wire import Clock, Hint
 
 REMEMBERED = 300  # commands that are known again when they are repeated
@@ -22,6 +22,24 @@ class Card(msgspec.Struct):
     holders: list[str]  # sessions: a pupil may have several devices
     group: int | None = None
     hand: int | None = None
+
+
+class Waiter(msgspec.Struct):
+    """Somebody at the door, who has a name card as soon as the teacher lets them in."""
+
+    number: int  # of the card that it becomes
+    name: str
+    face: int
+    holder: str
+    since: int
+
+
+class EntryCard(msgspec.Struct):
+    """A printed card that lets one pupil in, once. Its code follows that of the class."""
+
+    code: str
+    name: str | None  # of the teacher's list
+    used: bool = False
 
 
 class Desk(msgspec.Struct):
@@ -67,7 +85,7 @@ class Record(msgspec.Struct):
     teacher: str
     phase: ClassPhase = "gathering"
     round: int = 1
-    locked: bool = False
+    door: Door = "open"
     arranged: bool = False  # the teacher formed the groups: they are not evened out
     last_card: int = 0
     last_poll: int = 0
@@ -77,6 +95,10 @@ class Record(msgspec.Struct):
     spotlight: Spotlight | None = None
     poll: StoredPoll | None = None
     banned: list[str] = []
+    line: list[Waiter] = []
+    arrivals: list[int] = []  # when the last ones came in by themselves
+    entry_cards: list[EntryCard] = []
+    recovery: str = ""  # hash of the key that opens the teacher's desk anew
     commands: list[str] = []
 
     # What is so -----------------------------------------------------------------------------------
@@ -86,6 +108,9 @@ class Record(msgspec.Struct):
 
     def card_of(self, holder: str | None) -> Card | None:
         return next((card for card in self.cards if holder is not None and holder in card.holders), None)
+
+    def waiter_of(self, holder: str | None) -> Waiter | None:
+        return next((one for one in self.line if one.holder == holder), None)
 
     def is_teacher(self, holder: str | None) -> bool:
         return holder is not None and holder in self.teachers
@@ -111,7 +136,8 @@ class Record(msgspec.Struct):
         return [name for name in self.listed if name not in taken] if self.names == "list" else []
 
     def shown_names(self, but: int | None = None) -> list[str | None]:
-        return [card.name for card in self.cards if card.number != but]
+        """Of everybody, also of those who wait at the door."""
+        return [one.name for one in (*self.cards, *self.line) if one.number != but]
 
     def remember(self, author: str, command: str) -> None:
         self.commands = [*self.commands, f"{author} {command}"][-REMEMBERED:]

@@ -6,6 +6,7 @@ import asyncio
 import csv
 import io
 from collections import defaultdict
+from collections.abc import Iterable
 
 import msgspec
 
@@ -14,7 +15,8 @@ from labtable.core.match import Match
 from labtable.server import changes, frames
 from labtable.server.classroom import wire
 from labtable.server.classroom.live import LiveClass
-from labtable.server.classroom.record import Desk
+from labtable.server.classroom.record import Desk, Record
+from labtable.server.hub import Hub
 from labtable.server.live_table import LiveTable
 from labtable.server.table import Table
 
@@ -23,18 +25,32 @@ encode = msgspec.json.Encoder(order="deterministic").encode
 RISKY = ("=", "+", "-", "@", "\t", "\r")  # a cell that begins so is a formula to a spreadsheet
 
 
-async def results_of(live: LiveClass) -> wire.ClassResults:
-    record = live.record
-    found = [(desk, live.tables[desk.code]) for desk in record.desks_now() if desk.code in live.tables]
-    played = [(desk, table, table.table.match.fork()) for desk, table in found if table.table.match is not None]
-    return await asyncio.to_thread(gathered, live, played)
+async def results_of(hub: Hub, live: LiveClass, number: int) -> wire.ClassResults:
+    """A round of the class: this one, or one before, whose tables are read again."""
+    found = [(desk, await hub.load(desk.code)) for desk in live.record.desks if desk.round == number]
+    played = [
+        (desk, table, table.table.match.fork())
+        for desk, table in found
+        if table is not None and table.table.match is not None
+    ]
+    return await asyncio.to_thread(gathered, live.record, number, played)
 
 
-def gathered(live: LiveClass, played: list[tuple[Desk, LiveTable, Match]]) -> wire.ClassResults:
-    record = live.record
+async def all_results(hub: Hub, live: LiveClass) -> list[wire.ClassResults]:
+    return [await results_of(hub, live, number) for number in rounds_of(live.record)]
+
+
+def rounds_of(record: Record) -> list[int]:
+    """Those that have begun."""
+    return sorted({desk.round for desk in record.desks})
+
+
+def gathered(record: Record, number: int, played: list[tuple[Desk, LiveTable, Match]]) -> wire.ClassResults:
     tables = tuple(result(desk, table, match) for desk, table, match in played)
-    parted = partings([(desk.group, match) for desk, _, match in played]) if record.same_deal else ()
-    return wire.ClassResults(record.round, record.game, record.same_deal, tables, parted)
+    game = played[0][1].table.made.game if played else record.game
+    same = len(played) > 1 and len({table.table.made.secret for _, table, _ in played}) == 1
+    parted = partings([(desk.group, match) for desk, _, match in played]) if same else ()
+    return wire.ClassResults(number, tuple(rounds_of(record)), game, same, tables, parted)
 
 
 def result(desk: Desk, live: LiveTable, match: Match) -> wire.TableResult:
@@ -119,12 +135,14 @@ def said_of(
     return [match.fork(position).describe(action, actor) for match, position, actor, action in first]
 
 
-def csv_of(results: wire.ClassResults) -> str:
-    """One line for each seat, names as shown; a spreadsheet reads it (with its mark that says UTF-8)."""
+def csv_of(rounds: Iterable[wire.ClassResults]) -> str:
+    """One line for each seat of every round, names as shown; a spreadsheet reads it (with its mark that says UTF-8)."""
     text = io.StringIO()
     lines = csv.writer(text)
-    lines.writerow(("round", "group", "seat", "name", "score", "rank", "winner", "finished", "decisions", "minutes"))
-    for table in results.tables:
+    lines.writerow(
+        ("round", "game", "group", "seat", "name", "score", "rank", "winner", "finished", "decisions", "minutes")
+    )
+    for played, table in ((one, table) for one in rounds for table in one.tables):
         standings = {} if table.outcome is None else {one.seat: one for one in table.outcome.standings}
         for seat, name in enumerate(table.names):
             score = table.chart.scores[seat][-1] if table.chart.scores else ""
@@ -132,7 +150,8 @@ def csv_of(results: wire.ClassResults) -> str:
             winner = "" if table.outcome is None else int(seat in table.outcome.winners)
             lines.writerow(
                 (
-                    results.round,
+                    played.round,
+                    played.game,
                     table.group,
                     seat + 1,
                     harmless(name or "bot"),

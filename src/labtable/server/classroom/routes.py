@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Any
 from urllib.parse import urlsplit
 
-from fastapi import APIRouter, Path, Request
+from fastapi import APIRouter, Path, Query, Request
 from fastapi.responses import Response
 from starlette.requests import HTTPConnection
 
@@ -13,7 +13,7 @@ from labtable.server import codes
 from labtable.server import wire as table_wire
 from labtable.server.classroom import wire
 from labtable.server.classroom.live import LiveClass
-from labtable.server.classroom.results import csv_of, results_of
+from labtable.server.classroom.results import all_results, csv_of, results_of, rounds_of
 from labtable.server.context import holder, may_replay, server_of, visitor
 from labtable.server.network import EVERY_ADDRESS, addresses
 from labtable.server.rejections import Rejected
@@ -69,26 +69,32 @@ async def make(request: Request) -> Response:
     new = await read_body(request, wire.NewClass)
     if not (server.limits.new_classes.take(me) and server.limits.network_classes.take(who.network)):
         raise Rejected("too-fast")
-    record = (await server.classes.make(me, new, who.network)).record
-    return answer(
-        wire.ClassMade(record.id, record.code, f"{who.base}/class/{record.id}", join_link(request, record.code)), 201
-    )
+    live, key = await server.classes.make(me, new, who.network)
+    number, code = live.record.id, live.record.code
+    link = f"{who.base}/class/{number}"
+    return answer(wire.ClassMade(number, code, link, join_link(request, code), codes.in_groups(key)), 201)
 
 
 @classes.post("/api/classes/join", **described(wire.Joined, wire.JoinClass))
 async def join(request: Request) -> Response:
-    """By the code on the board. A session that is in the class already comes back as what it was."""
+    """By the code on the board, or that of an entry card. A session that is in the class comes back as what it was."""
     server, who, me = server_of(request), visitor(request), holder(request)
     given = await read_body(request, wire.JoinClass)
     if not server.limits.may_search(who.holder, who.network):
         raise Rejected("too-fast")
-    live = await server.classes.find(given.code)
-    if live is None:
-        server.limits.missed(who.holder, who.network)
-        raise Rejected("not-found", wire.NO_CLASS)
-    if not server.limits.joins.take(live.record.id):
-        raise Rejected("too-fast")
-    return answer(wire.Joined(live.record.id, await server.classes.join(live, me)))
+    code = codes.read_code(given.code, codes.CLASS_CODE)
+    both = codes.read_code(given.code, codes.ENTRY_CARD) or ""
+    live = await server.classes.find(code or both[: codes.CLASS_CODE])
+    try:
+        if live is None:
+            raise Rejected("not-found", wire.NO_CLASS)
+        return answer(
+            wire.Joined(live.record.id, await server.classes.join(live, me, both[codes.CLASS_CODE :] or None))
+        )
+    except Rejected as rejection:
+        if rejection.reason == "not-found":
+            server.limits.missed(who.holder, who.network)
+        raise
 
 
 @classes.get("/api/classes/{number}", **described(wire.ClassState))
@@ -118,26 +124,49 @@ async def hand_over(request: Request, number: Number) -> Response:
     return answer(await server_of(request).classes.hand_over(live, me, given.pupil))
 
 
+@classes.post("/api/classes/{number}/recovery", **described(wire.RecoveryKey))
+async def recovery(request: Request, number: Number) -> Response:
+    """Another recovery key, in the place of the one before."""
+    me = holder(request)
+    live = await class_of_teacher(request, number)
+    may_command(request)
+    return answer(wire.RecoveryKey(codes.in_groups(await server_of(request).classes.new_key(live, me))))
+
+
+@classes.get("/api/classes/{number}/entry-cards", **described(list[wire.PrintedCard]))
+async def entry_cards(request: Request, number: Number) -> Response:
+    """All entry cards of the class, to be printed."""
+    record = (await class_of_teacher(request, number)).record
+    made = [(record.code + one.code, one) for one in record.entry_cards]
+    return answer([wire.PrintedCard(code, join_link(request, code), one.name, one.used) for code, one in made])
+
+
 @classes.get("/api/classes/{number}/qr.svg", **described(media="image/svg+xml"))
-async def qr(request: Request, number: Number) -> Response:
-    """The link by which pupils join, as a picture."""
+async def qr(request: Request, number: Number, entry_card: Annotated[str, Query(max_length=32)] = "") -> Response:
+    """The link by which pupils join, or that of an entry card, as a picture."""
     live, _ = await class_for(request, number)
-    return picture_of(join_link(request, live.record.code))
+    return picture_of(join_link(request, codes.read_code(entry_card, codes.ENTRY_CARD) or live.record.code))
 
 
 @classes.get("/api/classes/{number}/results", **described(wire.ClassResults))
-async def results(request: Request, number: Number) -> Response:
+async def results(
+    request: Request, number: Number, round: Annotated[int | None, Query(ge=1, le=10_000)] = None
+) -> Response:
+    """A round of the class; left out: the last one that has begun."""
     live = await class_of_teacher(request, number)
     may_replay(server_of(request), visitor(request))
-    return answer(await results_of(live))
+    begun = rounds_of(live.record)
+    wanted = round or (begun[-1] if begun else live.record.round)
+    return answer(await results_of(server_of(request).hub, live, wanted))
 
 
 @classes.get("/api/classes/{number}/results.csv", **described(media="text/csv"))
 async def table_of_results(request: Request, number: Number) -> Response:
+    """All rounds of the class."""
     live = await class_of_teacher(request, number)
     may_replay(server_of(request), visitor(request))
     return Response(
-        csv_of(await results_of(live)),
+        csv_of(await all_results(server_of(request).hub, live)),
         media_type="text/csv; charset=utf-8",
         headers={"content-disposition": 'attachment; filename="class.csv"'},
     )

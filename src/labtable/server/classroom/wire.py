@@ -29,6 +29,7 @@ from labtable.server.wire import (
 FACES = 24  # pictures for a name card, by number
 PUPILS = 60  # in a class
 Pupils = Annotated[int, Meta(ge=1, le=100_000)]  # the number of a name card
+Waiters = Annotated[tuple[Pupils, ...], Meta(min_length=1, max_length=PUPILS)]
 Groups = Annotated[int, Meta(ge=1, le=99)]
 Face = Annotated[int, Meta(ge=0, lt=FACES)]
 Line = Annotated[str, Meta(max_length=40)]
@@ -39,7 +40,9 @@ Names = Literal["generated", "list", "free"]
 Language = Literal["en", "fr", "es"]
 ClassPhase = Literal["gathering", "playing", "results"]
 Flag = Literal["stuck", "waiting", "finished", "help"]
-Role = Literal["teacher", "pupil"]
+Role = Literal["teacher", "pupil", "waiting"]
+Door = Literal["open", "line", "cards"]  # who comes in: all with the code, whom the teacher lets in, entry cards alone
+ENTRY_CARDS = 120  # of a class; some are lost
 
 
 # A class, as it is shown --------------------------------------------------------------------------
@@ -55,6 +58,16 @@ class Pupil(Struct):
     hand: int | None  # milliseconds since 1970 when it was raised
     group: int | None  # its number
     picked: bool  # has a name
+
+
+class Waiting(Struct):
+    """Somebody at the door of the class."""
+
+    id: int
+    name: str  # that was made for them, to be asked for by
+    face: int
+    present: bool
+    since: int
 
 
 class Group(Struct):
@@ -137,7 +150,8 @@ class Classroom(Struct):
     clock: Clock | None
     names: Names
     language: Language
-    locked: bool
+    door: Door
+    waiting: tuple[Waiting, ...]  # at the door: for the teacher all, for who waits oneself
     unpicked: tuple[str, ...]  # listed names that nobody has taken yet
     expires_at: int  # everything about this class is deleted then
     me: int | None  # the pupil's own card
@@ -181,7 +195,8 @@ class RenamePupil(Strict, tag="rename-pupil"):
 
 
 class RemovePupil(Strict, tag="remove-pupil"):
-    """Take a pupil out of the class; with `ban` the same device cannot come back."""
+    """Take a pupil out of the class. With `ban` the same browser is refused from now on, and an open door becomes a
+    line: whoever comes with a new cookie waits for the teacher."""
 
     id: CommandId
     pupil: Pupils
@@ -219,11 +234,28 @@ class Settle(Strict, tag="settle"):
     teacher: Line | None = None
 
 
-class LockClass(Strict, tag="lock-class"):
-    """A locked class takes nobody new; those who have a card come back as before."""
+class SetDoor(Strict, tag="door"):
+    """Who comes in from now on; those who have a card come back as before."""
 
     id: CommandId
-    locked: bool
+    door: Door
+
+
+class LetIn(Strict, tag="let-in"):
+    id: CommandId
+    waiters: Waiters
+
+
+class SendAway(Strict, tag="send-away"):
+    id: CommandId
+    waiters: Waiters
+
+
+class MakeEntryCards(Strict, tag="make-entry-cards"):
+    """So many more cards; each lets one pupil in, once."""
+
+    id: CommandId
+    count: Annotated[int, Meta(ge=1, le=PUPILS)]
 
 
 class StartAll(Strict, tag="start-all"):
@@ -331,7 +363,10 @@ TeacherCommand = (
     | MovePupil
     | Shuffle
     | Settle
-    | LockClass
+    | SetDoor
+    | LetIn
+    | SendAway
+    | MakeEntryCards
     | StartAll
     | Freeze
     | Thaw
@@ -363,6 +398,7 @@ class NewClass(Strict):
     listed: Listed = ()
     language: Language = "en"  # of generated names
     hours: Annotated[int, Meta(ge=1, le=168)] = 24  # until everything is deleted
+    door: Door = "open"
     title: Line = ""
     teacher: Line = ""
 
@@ -372,10 +408,11 @@ class ClassMade(Struct):
     code: str
     link: str  # for the teacher
     join: str  # for pupils; /api/classes/ID/qr.svg shows it
+    key: str  # opens the teacher's desk on any device; it is told here alone
 
 
 class JoinClass(Strict):
-    code: Code
+    code: Code  # of the class; with that of an entry card after it, twelve characters
 
 
 class Joined(Struct):
@@ -387,6 +424,21 @@ class CardKey(Strict):
     """A key for another device: of one's own card, or (teacher) of a pupil's."""
 
     pupil: Pupils | None = None
+
+
+class RecoveryKey(Struct):
+    """Opens the teacher's desk on any device by `POST /api/takeover`, as often as needed, until the class ends."""
+
+    key: str
+
+
+class PrintedCard(Struct):
+    """An entry card, for the teacher to print."""
+
+    code: str  # of the class and of the card: twelve characters
+    link: str
+    name: str | None  # of the teacher's list
+    used: bool
 
 
 # Results ------------------------------------------------------------------------------------------
@@ -418,7 +470,10 @@ class Parting(Struct):
 
 
 class ClassResults(Struct):
+    """A round of the class. Every round is kept until the class is deleted."""
+
     round: int
+    rounds: tuple[int, ...]  # that have begun
     game: str
     same_deal: bool
     tables: tuple[TableResult, ...]

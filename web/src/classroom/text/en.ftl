@@ -99,8 +99,77 @@ class-pupil-device = This pupil changes the device
 class-pupil-device-hint =
     The pupil types this code on the home page of the new device, and is back with the same name.
 class-remove-pupil = Remove from the class
-class-remove-sure = The name is deleted, and a bot plays on in the seat.
-class-lock = Nobody new can join
+class-remove-sure = The name is deleted, and a bot plays on in the seat. The pupil can come in again with the code.
+class-ban-pupil = Remove and keep out
+class-ban-sure = This browser cannot come back. From now on newcomers wait at the door until you let them in.
+class-door = Who comes in
+class-door-open = With the code
+class-door-line = Whom I let in
+class-door-cards = With a card
+class-door-means-open = Pupils with the code come in by themselves. If many come at once, the last ones wait for you.
+class-door-means-line = Newcomers wait at the door until you let them in. Nobody who is in the class is sent out.
+class-door-means-cards = You print a card for each pupil. Each card lets one pupil in, once.
+class-close-door = Close the door
+class-open-door = Open the door
+class-line = { $count ->
+    [one] One waits at the door
+   *[other] { $count } wait at the door
+}
+class-line-crowd = Many came at once. Look whether these are your pupils before you let them in.
+class-line-hint = Newcomers wait until you let them in.
+class-let-all = { $count ->
+    [0] Nobody has the page open
+    [one] Let one in
+   *[other] Let all { $count } in
+}
+class-send-all = Send all away
+class-let-in = Let { $name } in
+class-send-away = Send { $name } away
+class-at-door = You are at the door of the class.
+class-door-name = Your teacher sees you as
+class-door-wait = Keep this page open. It goes on by itself when your teacher lets you in.
+class-door-leave = Leave
+class-card-door = You need an entry card.
+class-unlet-title = You were not let in.
+class-unlet-text = Ask your teacher. Then you can come to the door again.
+class-unlet-again = To the door
+class-entry-cards = Entry cards
+class-entry-cards-lead =
+    Print the cards and hand one to each pupil. A card works once; afterwards the pupil’s browser is known.
+class-entry-count = How many more cards?
+class-entry-make = Make cards
+class-entry-back = Back to the class
+class-entry-left = { $made ->
+    [0] There are no cards yet.
+   *[other] Unused cards: { $count } of { $made }
+}
+class-entry-code = Code of your card
+class-entry-have = Entry card? Type the code of your card
+class-entry-go = Come in
+class-entry-qr = QR code of this card
+class-away-cards = { $count ->
+    [one] Remove one card without an open page
+   *[other] Remove { $count } cards without an open page
+}
+class-away-remove = Remove
+class-away-sure =
+    These pupils have not opened the page, or have closed it. Whoever is real can come in again with the code.
+class-recovery-title = Your recovery key
+class-recovery-text =
+    With this key you come back to your class from any device, also when this browser has forgotten you. Write
+    it down or print it now: it is not shown again.
+class-recovery-where = To use it, open { $address } and choose “Back to a class”. Keep it away from pupils.
+class-recovery-show = Show the key (not on the projector)
+class-recovery-kept = I have it
+class-recovery-new = New recovery key
+class-recovery-sure = You get a new key, and the one before stops working.
+class-recovery-ask = Back to a class, with your recovery key
+class-recovery-type = Recovery key of the teacher
+class-recovery-open = Open the class
+class-recovery-wrong = This key opens no class. Look at it again. Perhaps the class has ended.
+class-all-results = Results of all rounds
+class-which-round = Which round?
+class-at-table = Pupils at this table
 class-second-device = Teach from a second device
 class-second-device-hint = Type this code on the home page of the other device before it expires.
 class-end = End the class

@@ -38,7 +38,9 @@ class-back = Volver a tu clase
 class-code = Código de la clase
 class-open-address = Abre esta dirección
 class-type-code = y escribe este código
-class-alone = Solo este ordenador puede abrir esta dirección. Para que entren los alumnos, cierra Labtable e inícialo para la red:
+class-alone =
+    Solo este ordenador puede abrir esta dirección. Para que entren los alumnos, cierra Labtable e inícialo para
+    la red:
 class-alone-guide = La guía para docentes (CLASSROOM.md) explica el resto.
 class-qr = Código QR que lleva a esta clase
 join-class = Entrar en la clase
@@ -99,8 +101,81 @@ class-pupil-device = Este alumno cambia de dispositivo
 class-pupil-device-hint =
     El alumno escribe este código en la página de inicio del nuevo dispositivo y recupera el mismo nombre.
 class-remove-pupil = Sacar de la clase
-class-remove-sure = El nombre se borra, y un bot sigue jugando en su sitio.
-class-lock = Nadie más puede entrar
+class-remove-sure =
+    El nombre se borra, y un bot sigue jugando en su sitio. El alumno puede volver a entrar con el código.
+class-ban-pupil = Quitar y no dejar volver
+class-ban-sure = Este navegador no puede volver. Desde ahora los nuevos esperan a la puerta hasta que los dejes entrar.
+class-door = Quién entra
+class-door-open = Con el código
+class-door-line = A quien dejo entrar
+class-door-cards = Con tarjeta
+class-door-means-open =
+    Los alumnos que tienen el código entran solos. Si vienen muchos a la vez, los últimos te esperan.
+class-door-means-line =
+    Los nuevos esperan a la puerta hasta que los dejes entrar. Nadie que esté en la clase se queda fuera.
+class-door-means-cards = Imprimes una tarjeta para cada alumno. Cada tarjeta deja entrar a un alumno, una vez.
+class-close-door = Cerrar la puerta
+class-open-door = Abrir la puerta
+class-line = { $count ->
+    [one] Una persona espera a la puerta
+   *[other] { $count } personas esperan a la puerta
+}
+class-line-crowd = Han venido muchos a la vez. Mira si son tus alumnos antes de dejarlos entrar.
+class-line-hint = Los nuevos esperan hasta que los dejes entrar.
+class-let-all = { $count ->
+    [0] Nadie tiene la página abierta
+    [one] Dejar entrar a una persona
+   *[other] Dejar entrar a los { $count }
+}
+class-send-all = Despedir a todos
+class-let-in = Dejar entrar a { $name }
+class-send-away = Despedir a { $name }
+class-at-door = Estás a la puerta de la clase.
+class-door-name = Tu docente te ve como
+class-door-wait = Deja esta página abierta. Sigue sola cuando tu docente te deje entrar.
+class-door-leave = Irse
+class-card-door = Necesitas una tarjeta de entrada.
+class-unlet-title = No te han dejado entrar.
+class-unlet-text = Pregunta a tu docente. Después puedes volver a la puerta.
+class-unlet-again = A la puerta
+class-entry-cards = Tarjetas de entrada
+class-entry-cards-lead =
+    Imprime las tarjetas y da una a cada alumno. Una tarjeta sirve una vez; después se reconoce el navegador del
+    alumno.
+class-entry-count = ¿Cuántas tarjetas más?
+class-entry-make = Crear tarjetas
+class-entry-back = Volver a la clase
+class-entry-left = { $made ->
+    [0] Todavía no hay tarjetas.
+   *[other] Tarjetas sin usar: { $count } de { $made }
+}
+class-entry-code = Código de tu tarjeta
+class-entry-have = ¿Tienes tarjeta de entrada? Escribe su código
+class-entry-go = Entrar
+class-entry-qr = Código QR de esta tarjeta
+class-away-cards = { $count ->
+    [one] Quitar una tarjeta sin página abierta
+   *[other] Quitar { $count } tarjetas sin página abierta
+}
+class-away-remove = Quitar
+class-away-sure =
+    Estos alumnos no han abierto la página o la han cerrado. Quien sea de verdad puede volver con el código.
+class-recovery-title = Tu clave de recuperación
+class-recovery-text =
+    Con esta clave vuelves a tu clase desde cualquier aparato, también si este navegador te ha olvidado. Anótala
+    o imprímela ahora: no se vuelve a mostrar.
+class-recovery-where = Para usarla, abre { $address } y elige «Volver a una clase». Que no la vean los alumnos.
+class-recovery-show = Mostrar la clave (no en el proyector)
+class-recovery-kept = La tengo
+class-recovery-new = Nueva clave de recuperación
+class-recovery-sure = Recibes una clave nueva, y la anterior deja de servir.
+class-recovery-ask = Volver a una clase, con tu clave de recuperación
+class-recovery-type = Clave de recuperación del docente
+class-recovery-open = Abrir la clase
+class-recovery-wrong = Esta clave no abre ninguna clase. Compruébala. Quizá la clase haya terminado.
+class-all-results = Resultados de todas las rondas
+class-which-round = ¿Qué ronda?
+class-at-table = Alumnos de esta mesa
 class-second-device = Enseñar desde otro dispositivo
 class-second-device-hint = Escribe este código en la página de inicio del otro dispositivo antes de que caduque.
 class-end = Terminar la clase

@@ -38,7 +38,9 @@ class-back = Retour à votre classe
 class-code = Code de la classe
 class-open-address = Ouvrez cette adresse
 class-type-code = et saisissez ce code
-class-alone = Seul cet ordinateur peut ouvrir cette adresse. Pour que les élèves entrent, arrêtez Labtable et démarrez-le pour le réseau :
+class-alone =
+    Seul cet ordinateur peut ouvrir cette adresse. Pour que les élèves entrent, arrêtez Labtable et démarrez-le
+    pour le réseau :
 class-alone-guide = Le guide des enseignants (CLASSROOM.md) dit le reste.
 class-qr = Code QR qui mène dans cette classe
 join-class = Rejoindre la classe
@@ -101,8 +103,84 @@ class-sits-at = Assis à la table
 class-pupil-device = Cet élève change d’appareil
 class-pupil-device-hint = L’élève saisit ce code sur l’accueil du nouvel appareil et retrouve le même nom.
 class-remove-pupil = Retirer de la classe
-class-remove-sure = Le nom est supprimé, et un robot continue à sa place.
-class-lock = Plus personne ne peut entrer
+class-remove-sure = Le nom est supprimé, et un robot continue à sa place. L’élève peut revenir avec le code.
+class-ban-pupil = Retirer et ne plus laisser entrer
+class-ban-sure =
+    Ce navigateur ne pourra plus revenir. Désormais les nouveaux attendent à la porte que vous les laissiez
+    entrer.
+class-door = Qui entre
+class-door-open = Avec le code
+class-door-line = Qui je laisse entrer
+class-door-cards = Avec une carte
+class-door-means-open =
+    Les élèves qui ont le code entrent d’eux-mêmes. S’il en vient beaucoup à la fois, les derniers vous
+    attendent.
+class-door-means-line =
+    Les nouveaux attendent à la porte que vous les laissiez entrer. Personne dans la classe n’est mis dehors.
+class-door-means-cards = Vous imprimez une carte pour chaque élève. Chaque carte laisse entrer un élève, une fois.
+class-close-door = Fermer la porte
+class-open-door = Ouvrir la porte
+class-line = { $count ->
+    [one] Une personne attend à la porte
+   *[other] { $count } personnes attendent à la porte
+}
+class-line-crowd = Beaucoup sont venus à la fois. Regardez si ce sont vos élèves avant de les laisser entrer.
+class-line-hint = Les nouveaux attendent que vous les laissiez entrer.
+class-let-all = { $count ->
+    [0] Personne n’a la page ouverte
+    [one] Faire entrer une personne
+   *[other] Faire entrer les { $count }
+}
+class-send-all = Renvoyer tout le monde
+class-let-in = Faire entrer { $name }
+class-send-away = Renvoyer { $name }
+class-at-door = Vous êtes à la porte de la classe.
+class-door-name = L’enseignant vous voit comme
+class-door-wait = Gardez cette page ouverte. Elle continue d’elle-même quand l’enseignant vous laisse entrer.
+class-door-leave = Partir
+class-card-door = Il vous faut une carte d’entrée.
+class-unlet-title = On ne vous a pas laissé entrer.
+class-unlet-text = Demandez à l’enseignant. Ensuite vous pourrez revenir à la porte.
+class-unlet-again = À la porte
+class-entry-cards = Cartes d’entrée
+class-entry-cards-lead =
+    Imprimez les cartes et donnez-en une à chaque élève. Une carte sert une fois ; ensuite, le navigateur de
+    l’élève est connu.
+class-entry-count = Combien de cartes de plus ?
+class-entry-make = Créer les cartes
+class-entry-back = Retour à la classe
+class-entry-left = { $made ->
+    [0] Il n’y a pas encore de cartes.
+   *[other] Cartes non utilisées : { $count } sur { $made }
+}
+class-entry-code = Code de votre carte
+class-entry-have = Une carte d’entrée ? Tapez le code de votre carte
+class-entry-go = Entrer
+class-entry-qr = Code QR de cette carte
+class-away-cards = { $count ->
+    [one] Retirer une carte sans page ouverte
+   *[other] Retirer { $count } cartes sans page ouverte
+}
+class-away-remove = Retirer
+class-away-sure = Ces élèves n’ont pas ouvert la page, ou l’ont fermée. Les vrais pourront revenir avec le code.
+class-recovery-title = Votre clé de secours
+class-recovery-text =
+    Avec cette clé vous revenez dans votre classe depuis n’importe quel appareil, même si ce navigateur vous a
+    oublié. Notez-la ou imprimez-la maintenant : elle ne sera plus montrée.
+class-recovery-where =
+    Pour vous en servir, ouvrez { $address } et choisissez « Revenir dans une classe ». Ne la montrez pas aux
+    élèves.
+class-recovery-show = Montrer la clé (pas au projecteur)
+class-recovery-kept = Je l’ai
+class-recovery-new = Nouvelle clé de secours
+class-recovery-sure = Vous recevez une nouvelle clé, et la précédente ne marche plus.
+class-recovery-ask = Revenir dans une classe, avec votre clé de secours
+class-recovery-type = Clé de secours de l’enseignant
+class-recovery-open = Ouvrir la classe
+class-recovery-wrong = Cette clé n’ouvre aucune classe. Vérifiez-la. La classe est peut-être terminée.
+class-all-results = Résultats de toutes les manches
+class-which-round = Quelle manche ?
+class-at-table = Élèves de cette table
 class-second-device = Enseigner depuis un second appareil
 class-second-device-hint = Saisissez ce code sur l’accueil de l’autre appareil avant qu’il n’expire.
 class-end = Terminer la classe

@@ -1,0 +1,116 @@
+"""Who comes into a class: everybody with the code while few come at once, whom the teacher lets in, or who has an entry
+card. A session that has a name card is in the class, whatever the door is."""
+
+from __future__ import annotations
+
+from collections.abc import Set
+from random import Random, SystemRandom
+
+from labtable.core.contract import Message
+from labtable.server import codes
+from labtable.server.classroom import groups, names, wire
+from labtable.server.classroom.record import Card, EntryCard, Record, Waiter
+from labtable.server.rejections import Rejected
+
+LUCK: Random = SystemRandom()
+AT_ONCE = 12  # who may come in by themselves within a while; more than that are no class at its usual pace
+WHILE = 10_000  # milliseconds
+LINE = wire.PUPILS  # who may wait
+DESERTED = 60_000  # milliseconds after which somebody who waits without an open page is no longer in the line
+
+
+def arrive(record: Record, holder: str, now: int, entry_card: str | None, present: Set[str | None]) -> None:
+    """Somebody has the code of the class, perhaps that of an entry card too; `present`: who has a page of it open."""
+    if record.is_teacher(holder) or record.card_of(holder) is not None:
+        return
+    if holder in record.banned:
+        raise Rejected("not-now", Message("server-removed-from-class"))
+    if entry_card is not None:
+        enter_with(record, holder, now, entry_card)
+    elif record.waiter_of(holder) is None:
+        come(record, holder, now, present)
+
+
+def come(record: Record, holder: str, now: int, present: Set[str | None]) -> None:
+    """Without an entry card: in, or into the line. While somebody waits, nobody overtakes them."""
+    if record.door == "cards":
+        raise Rejected("not-now", Message("server-needs-entry-card"))
+    record.line = [one for one in record.line if one.holder in present or now - one.since < DESERTED]
+    recent = [at for at in record.arrivals if now - at < WHILE]
+    if record.door == "open" and not record.line and len(recent) < AT_ONCE:
+        seat(record, newcomer(record, holder, now))
+        record.arrivals = [*recent, now]
+        return
+    if len(record.line) >= LINE:
+        raise Rejected("class-full", Message("server-line-full"))
+    record.line.append(newcomer(record, holder, now))
+
+
+def newcomer(record: Record, holder: str, now: int) -> Waiter:
+    """A name and a face, by which the teacher can ask in the room who that is."""
+    record.last_card += 1
+    return Waiter(record.last_card, names.friendly(record, LUCK), LUCK.randrange(wire.FACES), holder, now)
+
+
+def seat(record: Record, waiter: Waiter) -> Card:
+    """A name card for somebody who comes in; where names are picked from a list, still without a name."""
+    if len(record.cards) >= wire.PUPILS:
+        raise Rejected("class-full")
+    name = None if record.names == "list" else waiter.name
+    card = Card(waiter.number, name, waiter.face, [waiter.holder])
+    record.cards.append(card)
+    groups.welcome(record, card)
+    return card
+
+
+# The line -----------------------------------------------------------------------------------------
+
+
+def set_door(record: Record, command: wire.SetDoor, now: int) -> None:
+    record.door = command.door
+
+
+def let_in(record: Record, command: wire.LetIn, now: int) -> None:
+    """Those who still wait; who has gone meanwhile is passed over."""
+    wanted = [one for one in record.line if one.number in command.waiters]
+    record.line = [one for one in record.line if one not in wanted]
+    for waiter in wanted:
+        seat(record, waiter)
+
+
+def send_away(record: Record, command: wire.SendAway, now: int) -> None:
+    """They may come again: nobody can tell a vandal's browser from a pupil's."""
+    record.line = [one for one in record.line if one.number not in command.waiters]
+
+
+# Entry cards --------------------------------------------------------------------------------------
+
+
+def make_entry_cards(record: Record, command: wire.MakeEntryCards, now: int) -> None:
+    """So many more; where names come from a list, first one for each name that has none yet."""
+    if len(record.entry_cards) + command.count > wire.ENTRY_CARDS:
+        raise Rejected("not-now", Message("server-too-many-entry-cards", {"count": wire.ENTRY_CARDS}))
+    named = {one.name for one in record.entry_cards}
+    free = [name for name in record.unpicked() if name not in named]
+    taken = {one.code for one in record.entry_cards}
+    for number in range(command.count):
+        code = codes.new_code(codes.CLASS_CODE, lambda code: code not in taken)
+        taken.add(code)
+        record.entry_cards.append(EntryCard(code, free[number] if number < len(free) else None))
+
+
+def enter_with(record: Record, holder: str, now: int, code: str) -> None:
+    """The card opens the door once, also past those who wait."""
+    found = next((one for one in record.entry_cards if one.code == code), None)
+    if found is None:
+        raise Rejected("not-found", wire.NO_CLASS)
+    if found.used:
+        raise Rejected("not-now", Message("server-entry-card-used"))
+    waiting = record.waiter_of(holder)
+    record.line = [one for one in record.line if one is not waiting]
+    card = seat(record, waiting or newcomer(record, holder, now))
+    if found.name in record.unpicked():
+        card.name = found.name
+        if card.group is None:
+            groups.welcome(record, card)
+    found.used = True
