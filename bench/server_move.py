@@ -34,7 +34,7 @@ def tables(name: str, players: int) -> Iterator[LiveTable]:
     while True:
         number += 1
         chairs = [changes.StoredChair("human", f"P{seat}", None, [f"holder{seat}"]) for seat in range(players)]
-        made = changes.Made(name, {}, wire.Settings(), chairs, "holder0", f"{number:064x}")
+        made = changes.Made(name, {}, changes.StoredSettings(), chairs, "holder0", f"{number:064x}")
         table = Table(
             "CCCCCCCC",
             [

@@ -20,7 +20,7 @@ import sqlalchemy as sa
 
 from labtable.core.contract import Message
 from labtable.core.errors import BadSave
-from labtable.server import administration, changes, wire
+from labtable.server import administration, changes
 from labtable.server.appending import Append
 from labtable.server.changes import Row
 from labtable.server.clock import Clock
@@ -277,7 +277,7 @@ def test_a_wall_clock_that_jumps_takes_no_time_from_a_player() -> None:
             Table(
                 "CCCCCCCC",
                 [
-                    Row(1, 0, "ada", "make", made(clock=wire.Clock(900))),
+                    Row(1, 0, "ada", "make", made(clock=changes.StoredClock(900))),
                     Row(2, before, "ada", "start", changes.Dealt(1)),
                 ],
             )

@@ -21,7 +21,7 @@ from labtable.core.match import Match
 from labtable.core.places import why_unwritable
 from labtable.server.database import Database
 from labtable.server.schema import KEYS, ROWS, TABLES
-from labtable.server.store import delete, notify_rows, read, read_on, set_aside
+from labtable.server.store import NewerRow, delete, notify_rows, read, read_on, set_aside
 from labtable.server.table import Table
 
 FORMAT = "labtable backup 1"
@@ -189,6 +189,8 @@ def is_damaged(db: sa.Connection, code: str) -> bool:
         return read_on(db, code) is None
     except BadSave:
         return True
+    except NewerRow:
+        return False
 
 
 def disagreeing(db: sa.Connection) -> list[str]:
@@ -204,9 +206,12 @@ def disagreeing(db: sa.Connection) -> list[str]:
 
 
 def replays(db: sa.Connection, code: str) -> bool:
-    """Do the moves lead to the position that is stored? Options that a stranger made up are not dealt here, and what an
-    older release played cannot be."""
-    stored = read_on(db, code)
+    """Do the moves lead to the position that is stored? Options that a stranger made up are not dealt here, and what
+    another release played cannot be."""
+    try:
+        stored = read_on(db, code)
+    except NewerRow:
+        return True
     if stored is None:
         return False
     try:

@@ -16,7 +16,7 @@ import sqlalchemy as sa
 import structlog
 from sqlalchemy.dialects import postgresql, sqlite
 
-from labtable.core.errors import BadSave
+from labtable.core.errors import BadSave, LabtableError
 from labtable.core.saving import Snapshot
 from labtable.server import changes
 from labtable.server.appending import Append, store_at_once, store_together
@@ -53,6 +53,10 @@ class Stored(NamedTuple):
 
 class TooBusy(Exception):
     pass
+
+
+class NewerRow(LabtableError):
+    """What is stored is whole, but has a shape that this release does not know: a newer one wrote it."""
 
 
 class MostOfAll(Exception):
@@ -330,6 +334,10 @@ def read_on(db: sa.Connection, code: str, after: int = 0) -> Stored | None:
             Row(row.number, row.at, row.author, row.command, changes.decode(row.change)) for row in db.execute(rows)
         ]
         return Stored(found, msgspec.json.decode(line.snapshot, type=Snapshot) if line.snapshot else None)
+    except msgspec.ValidationError as error:
+        raise NewerRow(
+            f"Table {code} was written by a newer release of Labtable ({error}); open it with that."
+        ) from None
     except msgspec.MsgspecError:
         raise BadSave(f"What is stored of table {code} is damaged.") from None
 
@@ -358,11 +366,10 @@ def forget_person(db: sa.Connection, code: str, seat: int) -> None:
     holders: set[str] = set()
     rows = db.execute(sa.select(ROWS).where(ROWS.c.code == code).order_by(ROWS.c.number)).all()
     for row in rows:
-        change = changes.decode(row.change)
-        holders |= changes.holders_in(change, seat)
-        if (scrubbed := changes.without_person(change, seat)) != change:
+        holders |= changes.holders_in(changes.decode(row.change), seat)
+        if (scrubbed := changes.without_person(row.change, seat)) != row.change:
             where = (ROWS.c.code == code) & (ROWS.c.number == row.number)
-            db.execute(sa.update(ROWS).where(where).values(change=changes.encode(scrubbed).decode()))
+            db.execute(sa.update(ROWS).where(where).values(change=scrubbed))
     for row in rows:
         if row.author in holders:
             where = (ROWS.c.code == code) & (ROWS.c.number == row.number)

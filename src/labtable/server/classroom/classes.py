@@ -16,6 +16,7 @@ from labtable.server import codes
 from labtable.server import commands as table_commands
 from labtable.server import wire as table_wire
 from labtable.server.belongings import HANDOVER
+from labtable.server.changes import StoredClock
 from labtable.server.classroom import commands, groups, names, seating, wall, wire
 from labtable.server.classroom.live import ClassFeed, LiveClass
 from labtable.server.classroom.polls import Polls
@@ -28,6 +29,7 @@ from labtable.server.live_table import LiveTable
 from labtable.server.new_tables import fits, make_for_class
 from labtable.server.rejections import Rejected
 from labtable.server.room import HOST, Room
+from labtable.server.store import NewerRow
 from labtable.server.table import Table
 
 LOG = structlog.get_logger("labtable")
@@ -58,6 +60,9 @@ class Classes:
             stored = await self.store.load(number)
         except sa.exc.SQLAlchemyError:
             raise Rejected("unavailable") from None
+        except NewerRow as error:
+            LOG.error("a class is left alone", exc_info=error)
+            raise Rejected("unavailable", Message("server-newer")) from None
         if stored is None or stored.record.expires_at <= now_ms():
             return None
         return self._keep(LiveClass(stored.record, stored.version))
@@ -183,7 +188,7 @@ class Classes:
                 level,
                 new.options,
                 new.same_deal,
-                new.clock,
+                StoredClock.of(new.clock),
                 new.names,
                 names.listed(new.listed),
                 new.language,

@@ -4,17 +4,33 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+import msgspec
 import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 
 from labtable.server.classroom.record import Record, decode, encode
 from labtable.server.schema import CLASSES, HANDOVERS, TABLES
-from labtable.server.store import Store, delete, notify
+from labtable.server.store import NewerRow, Store, delete, notify
+
+KNOWN = frozenset(Record.__struct_encode_fields__)
 
 
 class StoredClass(NamedTuple):
     version: int
     record: Record
+
+
+def decoded(record: str) -> Record:
+    try:
+        return decode(record)
+    except msgspec.ValidationError as error:
+        raise NewerRow(f"A class was written by a newer release ({error}); open it with that one.") from None
+
+
+def with_newer_fields(record: bytes, before: str) -> str:
+    """The new record of a class, with what a newer release wrote beside the fields that this one knows."""
+    newer = {name: value for name, value in msgspec.json.decode(before).items() if name not in KNOWN}
+    return msgspec.json.encode({**msgspec.json.decode(record), **newer}).decode() if newer else record.decode()
 
 
 class ClassStore:
@@ -45,8 +61,12 @@ class ClassStore:
 
         def work() -> bool:
             with self.database.engine.begin() as db:
-                update = sa.update(CLASSES).where(CLASSES.c.id == record.id, CLASSES.c.version == version)
-                done = db.execute(update.values(version=version + 1, record=encode(record).decode())).rowcount == 1
+                here = (CLASSES.c.id == record.id) & (CLASSES.c.version == version)
+                before = db.execute(sa.select(CLASSES.c.record).where(here)).scalar()
+                if before is None:
+                    return False
+                new = with_newer_fields(encode(record), before)
+                done = db.execute(sa.update(CLASSES).where(here).values(version=version + 1, record=new)).rowcount == 1
                 if done and self.database.shared:
                     notify(db, self.store.process, {"class": record.id})
             return done
@@ -57,7 +77,7 @@ class ClassStore:
         def work() -> StoredClass | None:
             with self.database.engine.connect() as db:
                 line = db.execute(sa.select(CLASSES.c.version, CLASSES.c.record).where(CLASSES.c.id == number)).first()
-            return None if line is None else StoredClass(line.version, decode(line.record))
+            return None if line is None else StoredClass(line.version, decoded(line.record))
 
         return await self.store.run(work)
 
