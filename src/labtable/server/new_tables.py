@@ -93,8 +93,11 @@ async def _make(
             if await hub.store.append(append):
                 METRICS.changes.labels("made").inc()
                 return hub.keep(table)
-            if wanted is not None and (there := await hub.load(wanted)) is not None:
-                return there  # another request was first
+            if wanted is not None:  # another request was first, or it was swept
+                await hub.store.bring_back(wanted)
+                if (there := await hub.load(wanted)) is not None:
+                    return there
+                raise Rejected("unavailable")
         except (TooBusy, sa.exc.SQLAlchemyError):
             raise Rejected("unavailable") from None
 

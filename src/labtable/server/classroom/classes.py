@@ -61,11 +61,14 @@ class Classes:
         except sa.exc.SQLAlchemyError:
             raise Rejected("unavailable") from None
         except NewerRow as error:
-            LOG.error("a class is left alone", exc_info=error)
-            raise Rejected("unavailable", Message("server-newer")) from None
-        if stored is None or stored.record.expires_at <= now_ms():
+            raise self._leave_alone(error) from None
+        if stored is None or stored.expires_at <= self.hub.store.ages.now():
             return None
         return self._keep(LiveClass(stored.record, stored.version))
+
+    def _leave_alone(self, error: NewerRow) -> Rejected:
+        LOG.error("a class is left alone", exc_info=error)
+        return Rejected("unavailable", Message("server-newer"))
 
     def _keep(self, live: LiveClass) -> LiveClass:
         """Its tables are loaded afterwards: they ask for the room of this class."""
@@ -109,7 +112,7 @@ class Classes:
     async def keep_house(self) -> None:
         """Delete what has come of age, let go of what nobody looks at, and notice what time alone changes."""
         now = now_ms()
-        for number in await self.store.delete_expired(now):
+        for number in await self.store.delete_expired(self.hub.store.ages.now()):
             if number in self.live:
                 self.end(self.live[number])
         for live in list(self.live.values()):
@@ -314,6 +317,8 @@ class Classes:
             stored = await self.store.load(live.record.id)
         except sa.exc.SQLAlchemyError:
             raise Rejected("unavailable") from None
+        except NewerRow as error:
+            raise self._leave_alone(error) from None
         if stored is None:
             self.end(live)
         elif stored.version != live.version:

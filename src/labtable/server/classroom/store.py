@@ -15,9 +15,13 @@ from labtable.server.store import NewerRow, Store, delete, notify
 KNOWN = frozenset(Record.__struct_encode_fields__)
 
 
+MOST = 20  # classes that are deleted at a time
+
+
 class StoredClass(NamedTuple):
     version: int
     record: Record
+    expires_at: int
 
 
 def decoded(record: str) -> Record:
@@ -38,14 +42,15 @@ class ClassStore:
         self.store, self.database = store, store.database
 
     async def insert(self, record: Record) -> bool:
-        """False where another class has this code."""
+        """False where another class has this code. It lives as long as its record says, by the `ForwardClock` of the
+        server; the times in the record are for people, by the wall clock."""
         insert = postgresql.insert if self.database.shared else sqlite.insert
         line = {
             "id": record.id,
             "code": record.code,
             "version": 1,
             "created_at": record.created_at,
-            "expires_at": record.expires_at,
+            "expires_at": self.store.ages.now() + record.expires_at - record.created_at,
             "record": encode(record).decode(),
         }
 
@@ -65,8 +70,12 @@ class ClassStore:
                 before = db.execute(sa.select(CLASSES.c.record).where(here)).scalar()
                 if before is None:
                     return False
-                new = with_newer_fields(encode(record), before)
-                done = db.execute(sa.update(CLASSES).where(here).values(version=version + 1, record=new)).rowcount == 1
+                new = {
+                    "version": version + 1,
+                    "record": with_newer_fields(encode(record), before),
+                    "expires_at": CLASSES.c.expires_at + record.expires_at - decoded(before).expires_at,
+                }
+                done = db.execute(sa.update(CLASSES).where(here).values(new)).rowcount == 1
                 if done and self.database.shared:
                     notify(db, self.store.process, {"class": record.id})
             return done
@@ -76,8 +85,8 @@ class ClassStore:
     async def load(self, number: str) -> StoredClass | None:
         def work() -> StoredClass | None:
             with self.database.engine.connect() as db:
-                line = db.execute(sa.select(CLASSES.c.version, CLASSES.c.record).where(CLASSES.c.id == number)).first()
-            return None if line is None else StoredClass(line.version, decoded(line.record))
+                line = db.execute(sa.select(CLASSES).where(CLASSES.c.id == number)).first()
+            return None if line is None else StoredClass(line.version, decoded(line.record), line.expires_at)
 
         return await self.store.run(work)
 
@@ -102,7 +111,8 @@ class ClassStore:
 
         def work() -> list[str]:
             with self.database.engine.begin() as db:
-                old = list(db.execute(sa.select(CLASSES.c.id).where(CLASSES.c.expires_at <= now)).scalars())
+                expired = sa.select(CLASSES.c.id).where(CLASSES.c.expires_at <= now).order_by(CLASSES.c.expires_at)
+                old = list(db.execute(expired.limit(MOST)).scalars())
                 lost = (
                     sa.select(TABLES.c.classroom)
                     .where(TABLES.c.classroom.is_not(None), TABLES.c.classroom.not_in(sa.select(CLASSES.c.id)))
