@@ -248,3 +248,84 @@ def test_a_class_that_is_given_more_hours_has_them_on_the_disk_too(where: str) -
             assert await classes.delete_expired(house.store.ages.now()) == [CLASS]
 
     run(grow_old())
+
+
+# The files ----------------------------------------------------------------------------------------
+
+PUPILS = [f"Pupil-{number}-{'ABC'[number % 3] * 9}" for number in range(42)]
+
+
+def names_on_disk(folder: Path) -> set[str]:
+    """Names that anybody can read in the files of a database."""
+    files = b"".join(file.read_bytes() for file in folder.glob("t.sqlite*"))
+    return {name for name in PUPILS if name.encode() in files}
+
+
+async def a_lesson(house: House) -> Classes:
+    """A class of 42, changed again and again as a lesson does, with a table for every two of them."""
+    from labtable.server.appending import Append
+    from labtable.server.changes import Renamed, Row
+    from labtable.server.classroom.record import Card
+
+    classes, record = Classes(house.hub), a_class()
+    assert await classes.store.insert(record)
+    for number, name in enumerate(PUPILS):
+        record.cards.append(Card(number, name, 0, [f"holder{number}"]))
+        assert await classes.store.save(record, number + 1)
+    for first in range(0, len(PUPILS), 2):
+        code = f"DDDDDD{LETTERS[first // 24]}{LETTERS[first % 24]}"
+        rows = [made(people=tuple(PUPILS[first : first + 2])), *(Renamed(0, PUPILS[first]) for _ in range(40))]
+        for number, change in enumerate(rows, 1):
+            row = Row(number, 0, "class", f"row {number}", change)
+            assert await house.store.append(Append(code, GAME, "playing", row, None, False, None, CLASS))
+    return classes
+
+
+@pytest.mark.parametrize("ending", ["by the teacher", "by the clock"])
+def test_nobody_can_read_a_name_in_the_files_when_a_class_has_ended(tmp_path: Path, ending: str) -> None:
+    async def teach() -> None:
+        async with House(str(tmp_path / "t.sqlite")) as house:
+            time = Time()
+            house.store.ages = time.clock()
+            classes = await a_lesson(house)
+            await stored(house, CODE, made())
+            assert names_on_disk(tmp_path) == set(PUPILS)
+            time.passes(DAY)
+            if ending == "by the teacher":
+                await classes.store.delete(CLASS)
+            else:
+                assert await classes.store.delete_expired(house.store.ages.now()) == [CLASS]
+            assert names_on_disk(tmp_path) == set()
+            assert await house.store.load(CODE) is not None
+
+    run(teach())
+
+
+def test_what_a_backup_kept_from_being_wiped_is_wiped_after_it(tmp_path: Path) -> None:
+    import sqlite3
+
+    async def teach() -> None:
+        async with House(str(tmp_path / "t.sqlite")) as house:
+            classes = await a_lesson(house)
+            reader = sqlite3.connect(tmp_path / "t.sqlite", isolation_level=None)
+            reader.execute("BEGIN")
+            reader.execute("SELECT count(*) FROM rows").fetchone()
+            await classes.store.delete(CLASS)
+            await stored(house, CODE, made())  # nobody waits for the reader
+            reader.close()
+            assert names_on_disk(tmp_path)
+            await house.store.wipe()  # which housekeeping does again and again
+            assert names_on_disk(tmp_path) == set()
+
+    run(teach())
+
+
+def test_somebody_who_is_forgotten_cannot_be_read_in_the_files(tmp_path: Path) -> None:
+    async def forget() -> None:
+        async with House(str(tmp_path / "t.sqlite")) as house:
+            await stored(house, CODE, made(people=("Ada", PUPILS[0])))
+            assert names_on_disk(tmp_path) == {PUPILS[0]}
+            await house.store.forget(CODE, 1)
+            assert names_on_disk(tmp_path) == set()
+
+    run(forget())

@@ -203,6 +203,7 @@ async def keep_house(server: Server) -> None:
                 await sweep(server)
             await hub.keep_telling()
             await server.classes.keep_house()
+            await server.store.wipe()
         except Exception as error:
             LOG.error("housekeeping", error=type(error).__name__, exc_info=error)
         hub.drop_idle()

@@ -68,6 +68,7 @@ class Store:
         self.process = process
         self.ages = ForwardClock()  # by which tables and classes grow old; goes on from what the database kept
         self.commits = 0
+        self.to_wipe = True  # something was deleted that may still be read in the files
         self._committed = -BUSY  # when the last commit was done
         self._written = -READY_EVERY  # when a write for `ready` last worked
         self._there = 0.0  # when the database last answered `ready`
@@ -296,7 +297,7 @@ class Store:
                 db.execute(sa.delete(KEYS).where(KEYS.c.name.in_(keys), KEYS.c.name != f"written {self.process}"))
             return hidden
 
-        return await self.run(work)
+        return await self.erase(work)
 
     async def bring_back(self, code: str) -> None:
         """Undo the sweep of a table, if it was one."""
@@ -337,7 +338,19 @@ class Store:
                 if self.database.shared:
                     notify(db, self.process, {"forgotten": code})
 
-        await self.run(work)
+        await self.erase(work)
+
+    async def erase(self, work: Callable[[], T]) -> T:
+        """Delete something that nobody shall find again, not even in the files."""
+        self.to_wipe = True
+        done = await self.run(work)
+        await self.wipe()
+        return done
+
+    async def wipe(self) -> None:
+        """Empty the log of SQLite, if something was deleted since, or a server before this one may have."""
+        if self.to_wipe:
+            self.to_wipe = not await self.run(self.database.wipe)
 
 
 def hashed(code: str) -> str:

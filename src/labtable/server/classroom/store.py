@@ -104,7 +104,7 @@ class ClassStore:
             with self.database.engine.begin() as db:
                 self._delete(db, [number])
 
-        await self.store.run(work)
+        await self.store.erase(work)
 
     async def delete_expired(self, now: int) -> list[str]:
         """Classes whose time is over, and tables whose class is gone."""
@@ -121,7 +121,10 @@ class ClassStore:
                 self._delete(db, [*old, *db.execute(lost).scalars()])
             return old
 
-        return await self.store.run(work)
+        if old := await self.store.run(work):
+            self.store.to_wipe = True
+            await self.store.wipe()
+        return old
 
     def _delete(self, db: sa.Connection, numbers: list[str]) -> None:
         for number in numbers:
