@@ -150,6 +150,10 @@ async def start(server: Server) -> None:
     server.fields = Fields(server.workers)
     server.store.ages = ForwardClock(await server.store.kept_age())
     server.sessions.key = await server.store.session_key()
+    server.sessions.now = server.store.ages.now
+    server.sessions.ended = await server.store.ended_sessions()
+    server.sessions.undated_until, server.sessions.carried = await server.store.earlier_sessions()
+    hub.ended_sessions = server.sessions.ended
     server.warmup.told = hub.warmed
     hub.background(warm(server))
     hub.background(keep_house(server))

@@ -64,6 +64,7 @@ class Hub:
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._left_alone: dict[str, LeftAlone] = {}  # tables that could not be opened here a moment ago
+        self.ended_sessions: set[str] = set()  # holders who logged out, also in another process
         self.room_of: Callable[[str], Awaitable[Room | None]] = no_room  # what is known of a class; `Classes` tells
 
     # Tables in memory -----------------------------------------------------------------------------
@@ -395,6 +396,9 @@ class Hub:
                         await self._catch_up(live)
         if (live := self.tables.get(news.get("forgotten", ""))) is not None:
             self.end(live)  # clients that may still see it come back and load it anew
+        if (holder := news.get("logged-out")) is not None:
+            self.ended_sessions.add(holder)
+            self.log_out(holder)
         if (live := self.tables.get(news.get("hurried", ""))) is not None:
             live.hurried.set()
         for code, seats, watchers in news.get("here", ()):

@@ -3,6 +3,7 @@
 from sqlalchemy import BigInteger, Boolean, Column, Integer, MetaData, String, Table, Text, UniqueConstraint
 
 METADATA = MetaData()
+CARRIED = "seats of 0.1.0"  # the key under which holders are kept whose cookies that release made
 
 TABLES = Table(
     "tables",

@@ -25,7 +25,7 @@ from labtable.server.clock import ForwardClock, Kept
 from labtable.server.config import DAY
 from labtable.server.database import CONNECTIONS, Database
 from labtable.server.move_line import MoveLine
-from labtable.server.schema import HANDOVERS, KEYS, ROWS, TABLES
+from labtable.server.schema import CARRIED, ENDED_SESSIONS, HANDOVERS, KEYS, ROWS, TABLES
 
 LOG = structlog.get_logger("labtable")
 T = TypeVar("T")
@@ -34,6 +34,7 @@ GATHER = 0.006  # … then it waits so long for more: a row of sixteen costs a s
 READY_EVERY = 3.0  # seconds between two writes that find out whether one can write
 THERE_EVERY = 0.1  # seconds between two questions whether a PostgreSQL is there at all
 FEW, SHARE = 20, 10  # one sweep hides and deletes up to a tenth of all tables, or this many
+SESSION = 30 * DAY  # that a cookie is taken after it was given out
 GRACE = 7 * DAY  # that a swept table can come back
 CHANNEL = "labtable"
 NOTICE = 400  # codes in one notice: PostgreSQL takes up to 8 000 bytes
@@ -213,6 +214,42 @@ class Store:
 
         return await self.run(work)
 
+    async def end_session(self, holder: str) -> None:
+        """Take no cookie of this holder any more. Each of them would end by itself within `SESSION`."""
+        insert = postgresql.insert if self.database.shared else sqlite.insert
+        line = {"holder": holder, "until": self.ages.now() + SESSION}
+
+        def work() -> None:
+            with self.database.engine.begin() as db:
+                db.execute(insert(ENDED_SESSIONS).on_conflict_do_nothing(), line)
+                if self.database.shared:
+                    notify(db, self.process, {"logged-out": holder})
+
+        await self.run(work)
+
+    async def ended_sessions(self) -> set[str]:
+        def work() -> set[str]:
+            with self.database.engine.connect() as db:
+                return set(db.execute(sa.select(ENDED_SESSIONS.c.holder)).scalars())
+
+        return await self.run(work)
+
+    async def earlier_sessions(self) -> tuple[int, frozenset[str]]:
+        """Until when cookies of earlier releases are taken, and the holders whom release 0.1.0 knew."""
+
+        def work() -> tuple[int, frozenset[str]]:
+            insert = postgresql.insert if self.database.shared else sqlite.insert
+            with self.database.engine.begin() as db:
+                new = {"name": "undated until", "value": str(self.ages.now() + SESSION)}
+                db.execute(insert(KEYS).on_conflict_do_nothing(), new)
+                kept = dict(db.execute(sa.select(KEYS.c.name, KEYS.c.value)).all())
+                until = int(kept["undated until"])
+                if until < self.ages.now():  # nobody needs to be known any more
+                    db.execute(sa.delete(KEYS).where(KEYS.c.name == CARRIED))
+            return until, frozenset(kept.get(CARRIED, "").split())
+
+        return await self.run(work)
+
     async def ready(self) -> None:
         """Can the database be written to? A full disk can still be read. Whether it is there is asked more often."""
 
@@ -293,6 +330,7 @@ class Store:
                     delete(db, gone[first : first + NOTICE])
                 if self.database.shared:
                     notify_rows(db, self.process, hidden)
+                db.execute(sa.delete(ENDED_SESSIONS).where(ENDED_SESSIONS.c.until < now))
                 keys = sa.select(KEYS.c.name).where(KEYS.c.name.like("written %"))
                 db.execute(sa.delete(KEYS).where(KEYS.c.name.in_(keys), KEYS.c.name != f"written {self.process}"))
             return hidden
