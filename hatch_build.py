@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import json
 import os
-import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -20,6 +19,7 @@ LOCK, PACKAGES = WEB / "package-lock.json", WEB / "node_modules" / ".package-loc
 BUILT = ROOT / "src" / "labtable" / "web" / "index.html"
 FONTS, TEXTS = WEB / "src" / "style" / "fonts", WEB / "licences"
 BUILDERS = ("rolldown", "vite")  # they add a few lines of their own to the bundle
+OLD = 0.0  # the date of files that are kept of the last build
 
 
 def npm(*words: str) -> None:
@@ -43,9 +43,10 @@ def have_packages() -> None:
         packages()
 
 
-def build() -> None:
+def build(*, keep: bool = False) -> None:
+    """Build the client. `keep`: a page that is open still finds the files of the last build."""
     have_packages()
-    shutil.rmtree(BUILT.parent, ignore_errors=True)
+    clear(BUILT.parent, keep)
     npm("run", "--silent", "build", "--", "--logLevel", "warn")
     write_licences()
 
@@ -75,10 +76,20 @@ def licence_of(package: dict[str, str]) -> str:
     return f"{package['name']} is published under the licence {package['identifier']}.\n\n{text.read_text('utf-8')}"
 
 
+def clear(built: Path, keep: bool) -> None:
+    """Make room for a new build. Where the last one is kept, its files get the date of `OLD` until they are written
+    anew; those that have it already belong to the build before it, and go."""
+    for file in [file for file in built.rglob("*") if file.is_file()]:
+        if keep and file.parent.name == "assets" and file.stat().st_mtime != OLD:
+            os.utime(file, (OLD, OLD))
+        else:
+            file.unlink()
+
+
 def main(words: list[str]) -> None:
     """Without a word, the client is built; `packages` installs what it is built with; others are npm's scripts."""
     if not words:
-        build()
+        build(keep=True)
     elif words == ["packages"]:
         packages()
     else:

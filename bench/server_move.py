@@ -34,7 +34,7 @@ def tables(name: str, players: int) -> Iterator[LiveTable]:
     while True:
         number += 1
         chairs = [changes.StoredChair("human", f"P{seat}", None, [f"holder{seat}"]) for seat in range(players)]
-        made = changes.Made(name, {}, wire.Settings(), chairs, "holder0", f"{number:064x}")
+        made = changes.Made(name, {}, changes.StoredSettings(), chairs, "holder0", f"{number:064x}")
         table = Table(
             "CCCCCCCC",
             [
@@ -81,7 +81,7 @@ class Game:
         row = Row(table.version + 1, now_ms(), f"holder{seat}", f"a{match.version}", change)
         snapshot, phase = afterwards(table, change, steps)
         append = Append(table.code, self.name, phase, row, snapshot, False, "")
-        row_line(append), table_line(append)
+        row_line(append), table_line(append, 0)
         began.append(time.process_time())
         table.apply(row, steps)
         began.append(time.process_time())

@@ -24,7 +24,13 @@ def finished(match: Match, classroom: str | None = None) -> Table:
     """The table where a match was played."""
     chairs = [changes.StoredChair("bot", None, "student") for _ in range(match.players)]
     made = changes.Made(
-        match.game.name, match.options, wire.Settings(), chairs, "host", match.secret.hex(), classroom=classroom
+        match.game.name,
+        match.options,
+        changes.StoredSettings(),
+        chairs,
+        "host",
+        match.secret.hex(),
+        classroom=classroom,
     )
     rows = [Row(1, 0, "host", "make", made), Row(2, 0, "host", "start", changes.Dealt(match.game.meta.rules_version))]
     rows += [

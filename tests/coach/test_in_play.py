@@ -105,7 +105,7 @@ def test_the_risk_is_what_luck_brings_about_or_what_it_does_not():
 
 def table_of(draft: Match, rival: changes.StoredChair, *, check: bool):
     chairs = [changes.StoredChair("human", "Ada", None, ["ada"]), rival]
-    made = changes.Made(draft.game.name, {}, wire.Settings(check=check), chairs, "ada", draft.secret.hex())
+    made = changes.Made(draft.game.name, {}, changes.StoredSettings(check=check), chairs, "ada", draft.secret.hex())
     return begun(made, draft)
 
 

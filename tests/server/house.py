@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Coroutine
 from typing import Any
 
-from labtable.server import changes, wire
+from labtable.server import changes
 from labtable.server.appending import Append
 from labtable.server.changes import Row
 from labtable.server.config import Config
@@ -78,7 +78,7 @@ def made(
     game: str = GAME, options: dict[str, Any] | None = None, people: tuple[str, ...] = ("Ada", "Emmy"), **settings: Any
 ) -> changes.Made:
     chairs = [changes.StoredChair("human", name, None, [name.lower()]) for name in people]
-    return changes.Made(game, options or {}, wire.Settings(**settings), chairs, "ada", "5" * 64)
+    return changes.Made(game, options or {}, changes.StoredSettings(**settings), chairs, "ada", "5" * 64)
 
 
 async def stored(house: House, code: str, *rows: changes.Change, at: int = 0) -> None:

@@ -20,7 +20,7 @@ import sqlalchemy as sa
 
 from labtable.core.contract import Message
 from labtable.core.errors import BadSave
-from labtable.server import administration, changes, wire
+from labtable.server import administration, changes
 from labtable.server.appending import Append
 from labtable.server.changes import Row
 from labtable.server.clock import Clock
@@ -30,7 +30,6 @@ from labtable.server.driver import Driver
 from labtable.server.live_table import LiveTable
 from labtable.server.rejections import Rejected
 from labtable.server.schema import ROWS
-from labtable.server.store import MostOfAll
 from labtable.server.table import Table
 from tests.commanding import called
 from tests.server.house import FakeWorkers, House, made, run, stored
@@ -232,8 +231,8 @@ def test_moves_are_stored_once_whoever_was_first_and_however_the_connection_ends
             assert found is not None
             assert [(row.number, row.author) for row in found.rows] == [(1, "ada"), (2, "ada"), (3, "ada"), (4, "emmy")]
             with house.database.engine.begin() as db:
-                line = db.execute(sa.text("SELECT version, touched_at, public, people FROM tables")).one()
-            assert tuple(line) == (4, 4, True, "ada emmy")
+                line = db.execute(sa.text("SELECT version, public, people FROM tables")).one()
+            assert tuple(line) == (4, True, "ada emmy")
 
     run(attack())
 
@@ -277,7 +276,7 @@ def test_a_wall_clock_that_jumps_takes_no_time_from_a_player() -> None:
             Table(
                 "CCCCCCCC",
                 [
-                    Row(1, 0, "ada", "make", made(clock=wire.Clock(900))),
+                    Row(1, 0, "ada", "make", made(clock=changes.StoredClock(900))),
                     Row(2, before, "ada", "start", changes.Dealt(1)),
                 ],
             )
@@ -289,20 +288,6 @@ def test_a_wall_clock_that_jumps_takes_no_time_from_a_player() -> None:
         assert live.table.clock_left(mover, clock.now()) == 899_000
 
     run(shifted())
-
-
-def test_a_sweep_with_a_wrong_clock_deletes_nothing(tmp_path: Path) -> None:
-    async def attack() -> None:
-        async with House(str(tmp_path / "t.sqlite")) as house:
-            for letter in "CDFGHJKMNPQR":
-                await stored(house, f"CCCCCCC{letter}", made(), at=1000)
-            with pytest.raises(MostOfAll):
-                await house.store.sweep(2000, 2000, sure=False)
-            await stored(house, "DDDDDDDD", made(), at=5000)
-            assert len(administration.listed(house.database)) == 13
-            assert len(await house.store.sweep(2000, 2000, sure=True)) == 12
-
-    run(attack())
 
 
 # The files ----------------------------------------------------------------------------------------

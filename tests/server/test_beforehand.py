@@ -11,7 +11,7 @@ from labtable.core.reading import forget_parts
 from labtable.core.registry import game
 from labtable.games.laboratorium.guide import _idle, way_on
 from labtable.games.laboratorium.own_molecule import read_own
-from labtable.server import changes, commands, wire
+from labtable.server import changes, commands
 from labtable.server.changes import Row
 from labtable.server.hub import deal_beforehand, show_beforehand
 from labtable.server.rejections import Rejected
@@ -50,7 +50,9 @@ def test_in_laboratorium_a_new_molecule_takes_long_and_nothing_else_does(options
 
 def table_of(name):
     chairs = [changes.StoredChair("human", name, None, [name]) for name in ("ada", "emmy")]
-    return Table("C", [Row(1, 0, "ada", "make", changes.Made(name, {}, wire.Settings(), chairs, "ada", "7" * 64))])
+    return Table(
+        "C", [Row(1, 0, "ada", "make", changes.Made(name, {}, changes.StoredSettings(), chairs, "ada", "7" * 64))]
+    )
 
 
 def deal(table, fresh=None):

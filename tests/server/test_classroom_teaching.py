@@ -50,7 +50,7 @@ def mover(pupils: list[InClass], table: str) -> tuple[InClass, int]:
 def played_table(*, over: bool) -> Table:
     """A table of a class with two pupils, as it was dealt or at its end."""
     chairs = [changes.StoredChair("human", name, None, [name]) for name in ("Ada", "Emmy")]
-    made = changes.Made(GAME, {}, table_wire.Settings(), chairs, "class", "5" * 64, classroom="C" * 12)
+    made = changes.Made(GAME, {}, changes.StoredSettings(), chairs, "class", "5" * 64, classroom="C" * 12)
     table = Table("C" * 8, [Row(1, 0, "class", "make", made), Row(2, 0, "class", "start", changes.Dealt(1))])
     table.room = Room(
         "C" * 12, frozenset({"teacher"}), frozenset({"Ada", "Emmy", "Lise"}), playing=frozenset({table.code})

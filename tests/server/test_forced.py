@@ -55,7 +55,7 @@ class Played:
 def people(name: str, players: int, bots: int = 0, **settings: Any) -> Played:
     chairs = [StoredChair("human", f"Ada {seat}", None, ["ada"]) for seat in range(players - bots)]
     chairs += [StoredChair("bot", None, "random") for _ in range(bots)]
-    return Played(changes.Made(name, {}, wire.Settings(**settings), chairs, "ada", secret_of_seed(3).hex()))
+    return Played(changes.Made(name, {}, changes.StoredSettings(**settings), chairs, "ada", secret_of_seed(3).hex()))
 
 
 def random_play(at: Played, most: int, seed: int = 3) -> Iterator[int]:
@@ -131,7 +131,7 @@ def test_taking_back_goes_to_where_there_was_a_choice() -> None:
 
 
 def test_a_forced_move_costs_no_time_and_brings_none() -> None:
-    at, pick, now = people("element", 2, clock=wire.Clock(600, 10)), Random(3), 0
+    at, pick, now = people("element", 2, clock=changes.StoredClock(600, 10)), Random(3), 0
     while True:
         seat, spent = at.match.to_move, [chair.spent for chair in at.table.chairs]
         now += 3 * SECOND

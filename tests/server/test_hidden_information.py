@@ -32,7 +32,7 @@ PEOPLE = ("Ada", "Emmy", "Lise", "Maria")
 def table_at(moves: int, seed: int, game: str = GAME, players: int = 2) -> Table:
     """A table after some moves, dealt from a fixed secret."""
     chairs = [changes.StoredChair("human", name, None, [name]) for name in PEOPLE[:players]]
-    made = changes.Made(game, {}, wire.Settings(), chairs, "Ada", f"{seed:064x}")
+    made = changes.Made(game, {}, changes.StoredSettings(), chairs, "Ada", f"{seed:064x}")
     table = Table("CCCCCCCC", [Row(1, 0, "Ada", "make", made), Row(2, 0, "Ada", "start", changes.Dealt(1))])
     table.wake()
     luck = np.random.default_rng(seed)

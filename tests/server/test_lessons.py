@@ -134,7 +134,7 @@ def test_its_deal_is_that_of_the_file_whatever_is_asked_for() -> None:
         "eureka",
         (wire.NewChair("me", nickname="Ada"), *[wire.NewChair("bot")] * 4),
         {"library": "on"},
-        wire.Settings(spectators=True),
+        changes.StoredSettings(spectators=True),
         "first",
     )
     made = lessons.made(wanted, "ada")

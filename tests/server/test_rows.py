@@ -5,7 +5,7 @@ import tracemalloc
 from random import Random
 
 from labtable.core.registry import game
-from labtable.server import changes, commands, wire
+from labtable.server import changes, commands
 from labtable.server.changes import Row
 from labtable.server.rows import BLOCK, Rows
 from labtable.server.table import Table
@@ -61,7 +61,7 @@ def played(table, luck, moves):
 
 def test_what_a_long_game_leaves_in_memory_is_little():
     chairs = [changes.StoredChair("human", f"P{seat}", None, [f"holder{seat}"]) for seat in range(2)]
-    made = changes.Made(GAME, {}, wire.Settings(), chairs, "holder0", f"{5:064x}")
+    made = changes.Made(GAME, {}, changes.StoredSettings(), chairs, "holder0", f"{5:064x}")
     table = Table(
         "CCCCCCCC",
         [

@@ -16,7 +16,7 @@ import sqlalchemy as sa
 
 from labtable.cli.doctor import findings
 from labtable.core.match import Match
-from labtable.server import administration, changes, wire
+from labtable.server import administration, changes
 from labtable.server.changes import Row
 from labtable.server.codes import ALPHABET, new_code, read_code
 from labtable.server.database import BadDatabase, Database
@@ -166,7 +166,7 @@ def test_a_postgres_that_goes_is_missed_at_the_next_question() -> None:
 
 def test_who_is_at_many_tables_is_told_in_notices_that_postgres_takes() -> None:
     chairs = [changes.StoredChair("human", f"P{seat}", None, [f"holder{seat}"]) for seat in range(5)]
-    made = changes.Made("eureka", {}, wire.Settings(), chairs, "holder0", f"{5:064x}")
+    made = changes.Made("eureka", {}, changes.StoredSettings(), chairs, "holder0", f"{5:064x}")
     tables = [LiveTable(Table(f"{number:08}", [Row(1, 1, "holder0", "make", made)])) for number in range(2 * TOLD + 1)]
     for live in tables:
         live.holders.update(f"holder{seat}" for seat in range(5))
@@ -293,7 +293,7 @@ def test_a_release_that_cannot_replay_goes_on_from_the_snapshot() -> None:
     from labtable.core.saving import Snapshot
 
     chairs = [changes.StoredChair("human", name, None, [name]) for name in ("Ada", "Emmy")]
-    made = changes.Made(GAME, {}, wire.Settings(), chairs, "Ada", "5" * 64)
+    made = changes.Made(GAME, {}, changes.StoredSettings(), chairs, "Ada", "5" * 64)
     rows = [Row(1, 0, "Ada", "make", made), Row(2, 0, "Ada", "start", changes.Dealt(rules_version=-7))]
     match = Match(Table("CCCCCCCC", rows).game, 2, secret=bytes.fromhex("5" * 64))
     for number in range(4):

@@ -117,7 +117,9 @@ def test_bots_do_not_pause_for_a_player_who_is_in_a_hurry(url: str, monkeypatch:
     assert ada.do(code, "hurry", seat=1)["reason"] == "not-your-seat"
     ada.done(code, "hurry", seat=0)
     monkeypatch.setattr(driver, "PAUSE", (PATIENCE, PATIENCE))
-    made = changes.Made(GAME, {}, wire.Settings(), [changes.StoredChair("bot", None, "random")], "Ada", "5" * 64)
+    made = changes.Made(
+        GAME, {}, changes.StoredSettings(), [changes.StoredChair("bot", None, "random")], "Ada", "5" * 64
+    )
 
     async def is_cut_short() -> bool:
         live = LiveTable(Table("CCCCCCCC", [Row(1, 0, "Ada", "make", made)]))
@@ -172,7 +174,7 @@ def test_an_option_that_is_written_is_read_and_drawn_or_refused_in_a_sentence(ur
 
 def test_a_clock_that_ran_out_hands_the_chair_to_a_bot() -> None:
     chairs = [changes.StoredChair("human", name, None, [name]) for name in ("Ada", "Emmy")]
-    made = changes.Made(GAME, {}, wire.Settings(clock=wire.Clock(10)), chairs, "Ada", "5" * 64)
+    made = changes.Made(GAME, {}, changes.StoredSettings(clock=changes.StoredClock(10)), chairs, "Ada", "5" * 64)
     table = Table("CCCCCCCC", [Row(1, 0, "Ada", "make", made), Row(2, 1000, "Ada", "start", changes.Dealt(1))])
     table.wake()
     assert table.match is not None

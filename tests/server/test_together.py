@@ -72,7 +72,7 @@ def test_a_stamp_that_is_sent_again_is_one_stamp(limited: Running) -> None:
 
 def table_of(name: str, players: int) -> Table:
     chairs = [changes.StoredChair("human", f"P{seat}", None, [f"p{seat}"]) for seat in range(players)]
-    made = changes.Made(name, {}, wire.Settings(), chairs, "p0", "5" * 64)
+    made = changes.Made(name, {}, changes.StoredSettings(), chairs, "p0", "5" * 64)
     return Table("CCCCCCCC", [Row(1, 0, "p0", "make", made)])
 
 

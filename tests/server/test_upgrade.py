@@ -1,5 +1,6 @@
 """The upgrade drill: a database of an older release, a server of this one, and clients that knock all the while."""
 
+import json
 import sqlite3
 import threading
 import time
@@ -12,10 +13,14 @@ import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
 
+from labtable.server.clock import now_ms
+from labtable.server.codes import holder_of
 from labtable.server.database import MIGRATIONS, Database
-from tests.server.playing import Person, Running, client, free_port
+from labtable.server.visitors import SESSION_DAYS, Sessions
+from tests.server.playing import GAME, Person, Running, client, free_port
 from tests.server.test_storage import Played, wait_until_all_play
 
+WRITTEN = Path(__file__).with_name("data") / "release_0_1_0.sql"
 SEEN = {"settings": {"pace": False, "spectators": True}}
 
 
@@ -90,7 +95,7 @@ def test_a_server_migrates_while_clients_knock_and_nothing_is_lost(tmp_path: Pat
     assert not [answer for answer in knocking.answers if answer[1] >= 500 and answer[0] != "/ready"]
 
 
-@pytest.mark.parametrize("revision", ["0001", "0002"])
+@pytest.mark.parametrize("revision", ["0001", "0002", "0003"])
 def test_every_older_database_becomes_the_present_one_with_all_its_rows(tmp_path: Path, revision: str) -> None:
     new, old = tmp_path / "new.sqlite", tmp_path / "old.sqlite"
     with Database(str(new)).engine.begin() as connection:
@@ -116,3 +121,85 @@ def test_every_older_database_becomes_the_present_one_with_all_its_rows(tmp_path
             }
         for table in ("tables", "rows"):
             assert there.execute(sa.text(f"SELECT count(*) FROM {table}")).scalar() == 1
+
+
+# Seats --------------------------------------------------------------------------------------------
+
+
+def test_players_of_release_0_1_0_find_their_seats_again(tmp_path: Path) -> None:
+    path, dump = tmp_path / "t.sqlite", WRITTEN.read_text()
+    known = json.loads(dump.splitlines()[1].removeprefix("-- "))
+    with closing(sqlite3.connect(path)) as database:
+        database.executescript(dump)
+        database.execute("UPDATE tables SET touched_at = ?", (now_ms(),))  # else they would grow old with this test
+        database.commit()
+    server = Running(str(path), tmp_path / "log", "--unlimited").wait_until_warm(GAME)
+    try:
+        people = {}
+        for name in ("ada", "emmy"):
+            person = people[name] = Person(server.url)
+            person.http.cookies.set("labtable", known[name])
+            person.post("/api/session", {})  # as every page does that is opened
+            table = person.state(known["playing"])["table"]
+            assert [chair["yours"] for chair in table["chairs"]] == [name == "ada", name == "emmy"]
+            assert table["phase"] == "playing" and table["moment"]["position"] == 6
+        seat = table["moment"]["to_move"]
+        (people["ada"], people["emmy"])[seat].act(known["playing"], seat)
+        assert people["ada"].state(known["waiting"])["table"]["host"]
+        stranger = Person(server.url)
+        stranger.http.cookies.set("labtable", "A" * 43)  # nobody can make a cookie as that release did
+        assert stranger.get(f"/api/tables/{known['playing']}").status_code == 404
+    finally:
+        server.stop()
+
+
+def sessions_at(day: list[int]) -> Sessions:
+    sessions = Sessions()
+    sessions.now = lambda: day[0] * 86_400_000
+    return sessions
+
+
+def test_a_cookie_ends_after_thirty_days_and_lives_on_for_whoever_comes_again() -> None:
+    day = [20_000]
+    sessions = sessions_at(day)
+    cookie = sessions.new()
+    holder = sessions.holder(cookie)
+    assert holder is not None and sessions.renewed(cookie) is None, "it is of today"
+    day[0] += SESSION_DAYS
+    younger = sessions.renewed(cookie)
+    assert sessions.holder(cookie) == holder and younger is not None
+    day[0] += 1
+    assert sessions.holder(cookie) is None and sessions.holder(younger) == holder
+    token, given, seal = cookie.split(".")
+    for forged in (token, f"{token}.{int(given) + 1}.{seal}", f"{token}.{given}.{'A' * 22}", f"{token}..", ""):
+        assert sessions.holder(forged) is None
+
+
+def test_cookies_of_earlier_releases_are_taken_for_a_while_and_renewed() -> None:
+    day = [20_000]
+    sessions = sessions_at(day)
+    signed, unsigned = sessions.new().split(".")[0], "B" * 43
+    assert sessions.holder(signed) is None and sessions.holder(unsigned) is None
+    sessions.undated_until, sessions.carried = (day[0] + SESSION_DAYS) * 86_400_000, frozenset({holder_of(unsigned)})
+    assert sessions.holder(signed) == holder_of(signed) and sessions.holder(unsigned) == holder_of(unsigned)
+    renewed = [sessions.renewed(token) or "" for token in (signed, unsigned)]
+    day[0] += SESSION_DAYS
+    assert sessions.holder(signed) is None and sessions.holder(unsigned) is None
+    assert [sessions.holder(cookie) for cookie in renewed] == [holder_of(signed), holder_of(unsigned)]
+
+
+def test_whoever_logs_out_leaves_a_cookie_that_is_worth_nothing(tmp_path: Path) -> None:
+    server = Running(str(tmp_path / "t.sqlite"), tmp_path / "log", "--unlimited")
+    try:
+        ada, thief = Person(server.url), Person(server.url)
+        code = ada.make([{"kind": "me", "nickname": "Ada"}, {"kind": "open"}])
+        thief.http.cookies = httpx.Cookies({"labtable": ada.http.cookies["labtable"]})
+        assert thief.state(code)["table"]["chairs"][0]["yours"]
+        assert ada.post("/api/session/end", {}).status_code == 204
+        for _ in range(2):
+            assert not thief.state(code)["table"]["chairs"][0]["yours"]
+            assert thief.do(code, "say", seat=0, phrase="hello")["reason"] == "no-session"
+            server.stop()
+            server.start()  # it is remembered
+    finally:
+        server.stop()

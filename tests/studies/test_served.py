@@ -7,7 +7,7 @@ from labtable.core.errors import BadSave
 from labtable.core.match import Match
 from labtable.core.registry import IN_FORCE, game, put_in_force
 from labtable.core.saving import Snapshot
-from labtable.server import changes, wire
+from labtable.server import changes
 from labtable.server.changes import Row
 from labtable.server.table import Table
 
@@ -16,7 +16,7 @@ CHANGED = [(["deals", "2 players", "hand"], 5)]
 
 def table(components) -> Table:
     chairs = [changes.StoredChair("human", name, None, [name]) for name in ("Ada", "Emmy")]
-    made = changes.Made("eureka", {}, wire.Settings(), chairs, "Ada", f"{7:064x}")
+    made = changes.Made("eureka", {}, changes.StoredSettings(), chairs, "Ada", f"{7:064x}")
     dealt = changes.Dealt(game("eureka").meta.rules_version, components)
     return Table("CCCCCCCC", [Row(1, 0, "Ada", "make", made), Row(2, 0, "Ada", "start", dealt)])
 

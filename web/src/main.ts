@@ -1,5 +1,6 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { missing } from './lib/missing.svelte';
 import { outer } from './lib/place';
 import { followPreferences } from './lib/prefs.svelte';
 import { preferred, text } from './lib/text.svelte';
@@ -8,8 +9,10 @@ import './style/base.css';
 import './style/table.css';
 import './games/worlds';
 
+// What any of our files could not load, whoever asked for it: a board, the words of a language.
+addEventListener('vite:preloadError', () => void missing.notice());
 followPreferences();
-void text.use(preferred());
+text.use(preferred()).catch(() => missing.notice());
 const target = document.getElementById('app');
 if (target) mount(App, { target });
 // A page for when the server cannot be reached; browsers know it only where the address is safe (https, this computer).

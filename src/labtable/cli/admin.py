@@ -58,12 +58,13 @@ def list_tables(database: Where = "") -> None:
     from labtable.server.administration import listed
 
     table = Table(box=None, header_style="bold", pad_edge=False, padding=(0, 2))
-    for heading in ("code", "game", "phase", "changes", "last change (local time)", "set aside"):
+    for heading in ("code", "game", "phase", "changes", "last change (local time)", "set aside", "swept"):
         table.add_column(heading)
     with _opened(database, writing=False) as tables:
         for line in listed(tables):
-            touched = time.strftime("%Y-%m-%d %H:%M", time.localtime(line.touched_at / 1000))
-            table.add_row(line.code, line.game, line.phase, str(line.version), touched, line.set_aside or "")
+            changed = time.strftime("%Y-%m-%d %H:%M", time.localtime((line.changed_at or line.touched_at) / 1000))
+            swept = "" if line.deleted_at is None else "yes"
+            table.add_row(line.code, line.game, line.phase, str(line.version), changed, line.set_aside or "", swept)
     Console().print(table)
 
 
@@ -98,6 +99,17 @@ def retry(codes: Codes, database: Where = "") -> None:
     with _opened(database, writing=True) as tables:
         retry(tables, [_read(code) for code in codes])
     print(f"The server will try to open {len(codes)} of them again; labtable admin list shows what fails.")
+
+
+@app.command("bring-back")
+def bring_back(codes: Codes, database: Where = "") -> None:
+    """Undo the sweep of tables that nobody touched for long. For a week after it they can come back. With SQLite the
+    server must be stopped."""
+    from labtable.server.administration import bring_back
+
+    with _opened(database, writing=True) as tables:
+        bring_back(tables, [_read(code) for code in codes])
+    print(f"Back again: {len(codes)}.")
 
 
 @app.command()

@@ -19,9 +19,11 @@ from labtable.core import saving
 from labtable.core.errors import BadSave, LabtableError
 from labtable.core.match import Match
 from labtable.core.places import why_unwritable
+from labtable.server import store
+from labtable.server.clock import ForwardClock
 from labtable.server.database import Database
 from labtable.server.schema import KEYS, ROWS, TABLES
-from labtable.server.store import delete, notify_rows, read, read_on, set_aside
+from labtable.server.store import NewerRow, delete, notify_rows, read, read_on, set_aside
 from labtable.server.table import Table
 
 FORMAT = "labtable backup 1"
@@ -39,13 +41,16 @@ class BadBackup(LabtableError):
 
 
 def listed(database: Database) -> list[Any]:
+    """All tables, also those that were swept and can come back, with the time of their last change."""
+    last = (ROWS.c.code == TABLES.c.code) & (ROWS.c.number == TABLES.c.version)
     with database.engine.connect() as db:
-        return list(db.execute(sa.select(TABLES).order_by(TABLES.c.touched_at.desc())))
+        query = sa.select(TABLES, ROWS.c.at.label("changed_at")).join(ROWS, last, isouter=True)
+        return list(db.execute(query.order_by(TABLES.c.touched_at.desc())))
 
 
 def export(database: Database, code: str, path: Path) -> Path:
     """The match of a table as a file that `labtable replay` and `labtable play` read; it holds the secret."""
-    stored = read(database.engine, code)
+    stored = read(database.engine, code, swept=True)
     if stored is None:
         raise NoSuchTable(f"There is no table {code}.")
     table = Table(code, stored.rows, stored.snapshot)
@@ -77,6 +82,18 @@ def retry(database: Database, codes: list[str]) -> None:
             raise NoSuchTable(f"Table {code} was not set aside; nothing was changed.")
     for code in codes:
         set_aside(database.engine, code, None)
+
+
+def bring_back(database: Database, codes: list[str]) -> None:
+    """Let tables that were swept be opened again, as if somebody had played there now."""
+    with database.engine.begin() as db:
+        known = dict(db.execute(sa.select(TABLES.c.code, TABLES.c.deleted_at).where(TABLES.c.code.in_(codes))).all())
+        for code in codes:
+            if code not in known:
+                raise NoSuchTable(f"There is no table {code}; nothing was changed.")
+            if known[code] is None:
+                raise NoSuchTable(f"Table {code} was not swept; nothing was changed.")
+            store.bring_back(db, code, ForwardClock(store.kept_age(db)).now())
 
 
 def back_up(database: Database, path: Path) -> int:
@@ -186,9 +203,11 @@ def restore(database: Database, path: Path) -> Restored:
 
 def is_damaged(db: sa.Connection, code: str) -> bool:
     try:
-        return read_on(db, code) is None
+        return read_on(db, code, swept=True) is None
     except BadSave:
         return True
+    except NewerRow:
+        return False
 
 
 def disagreeing(db: sa.Connection) -> list[str]:
@@ -204,9 +223,12 @@ def disagreeing(db: sa.Connection) -> list[str]:
 
 
 def replays(db: sa.Connection, code: str) -> bool:
-    """Do the moves lead to the position that is stored? Options that a stranger made up are not dealt here, and what an
-    older release played cannot be."""
-    stored = read_on(db, code)
+    """Do the moves lead to the position that is stored? Options that a stranger made up are not dealt here, and what
+    another release played cannot be."""
+    try:
+        stored = read_on(db, code, swept=True)
+    except NewerRow:
+        return True
     if stored is None:
         return False
     try:

@@ -27,7 +27,7 @@ from labtable.server import jobs, responses
 from labtable.server.classroom.classes import Classes
 from labtable.server.classroom.routes import classes
 from labtable.server.classroom.streams import class_streams
-from labtable.server.clock import now_ms
+from labtable.server.clock import ForwardClock
 from labtable.server.coaching import Reviews
 from labtable.server.config import DAY, Config
 from labtable.server.context import Server
@@ -41,7 +41,7 @@ from labtable.server.questions import Questions
 from labtable.server.queues import Busy
 from labtable.server.rejections import Rejected
 from labtable.server.routes import api
-from labtable.server.store import MostOfAll, Store
+from labtable.server.store import Store
 from labtable.server.streams import streams
 from labtable.server.warmup import WarmUp
 from labtable.server.workers import Overrun, Workers
@@ -53,7 +53,6 @@ DESK_AFTER = 10.0  # seconds after all games are ready
 WATCH_EVERY = 3.0  # seconds between two looks at the walls of classes
 EVERY = 15.0  # seconds between two rounds of housekeeping
 SWEEP_EVERY = 240  # rounds
-SURE_AFTER = 5760  # rounds, a day, after which old tables are old and not the clock wrong
 GARBAGE = (100_000, 5, 5)  # more objects than before until they are looked through: a move leaves few, none in circles
 GARBAGE_EVERY = 20  # rounds, five minutes: looking through everything takes tenths of a second
 HAND_ON = 0.0005  # seconds until the thread that stores moves gets its turn beside one that makes frames
@@ -149,7 +148,12 @@ async def start(server: Server) -> None:
     server.questions = Questions(server.workers, server.warmup)
     server.reviews = Reviews(server.workers, server.warmup)
     server.fields = Fields(server.workers)
+    server.store.ages = ForwardClock(await server.store.kept_age())
     server.sessions.key = await server.store.session_key()
+    server.sessions.now = server.store.ages.now
+    server.sessions.ended = await server.store.ended_sessions()
+    server.sessions.undated_until, server.sessions.carried = await server.store.earlier_sessions()
+    hub.ended_sessions = server.sessions.ended
     server.warmup.told = hub.warmed
     hub.background(warm(server))
     hub.background(keep_house(server))
@@ -172,6 +176,8 @@ async def stop(server: Server) -> None:
     server.questions.close()
     server.fields.close()
     await server.hub.close()
+    with contextlib.suppress(sa.exc.SQLAlchemyError):
+        await server.store.keep_age()
     await server.store.close()
     LOG.info("stopped")
 
@@ -198,9 +204,10 @@ async def keep_house(server: Server) -> None:
         try:
             hub.follow_clock()
             if rounds % SWEEP_EVERY == 0:
-                await sweep(server, sure=rounds >= SURE_AFTER)
+                await sweep(server)
             await hub.keep_telling()
             await server.classes.keep_house()
+            await server.store.wipe()
         except Exception as error:
             LOG.error("housekeeping", error=type(error).__name__, exc_info=error)
         hub.drop_idle()
@@ -219,19 +226,12 @@ def forget_garbage(*, all_of_it: bool) -> None:
     gc.freeze()
 
 
-async def sweep(server: Server, *, sure: bool) -> None:
-    """Delete what is older than the policy says. A sweep that would take most of what there is waits until the server
-    has run for a day: a clock that is wrong can be put right until then."""
-    config, hub, now = server.config, server.hub, now_ms()
-    try:
-        swept = await server.store.sweep(now - config.lobby_days * DAY, now - config.table_days * DAY, sure=sure)
-    except MostOfAll as error:
-        LOG.warning(
-            "nothing is swept: it would be most of all tables; is the clock right?",
-            old=error.args[0],
-            tables=error.args[1],
-        )
-        return
+async def sweep(server: Server) -> None:
+    """Hide what is older than the policy says, and delete what was hidden a while ago."""
+    config, hub = server.config, server.hub
+    now = server.store.ages.now()
+    swept = await server.store.sweep(now - config.lobby_days * DAY, now - config.table_days * DAY)
+    await server.store.keep_age()
     for code in swept:
         if code in hub.tables:
             hub.end(hub.tables[code])

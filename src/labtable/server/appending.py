@@ -25,12 +25,12 @@ GROUP = 32  # rows that one statement stores
 AT_ONCE = """
 WITH sent AS (SELECT * FROM json_to_recordset(%s::json) AS one (
     code text, number int, at bigint, author text, command text, change text, phase text, snapshot text,
-    public boolean, people text)),
+    public boolean, people text, touched_at bigint)),
 stored AS (
     INSERT INTO rows (code, number, at, author, command, change)
     SELECT code, number, at, author, command, change FROM sent ON CONFLICT DO NOTHING RETURNING code),
 updated AS (
-    UPDATE tables SET phase = sent.phase, version = sent.number, touched_at = sent.at, snapshot = sent.snapshot,
+    UPDATE tables SET phase = sent.phase, version = sent.number, touched_at = sent.touched_at, snapshot = sent.snapshot,
         public = sent.public, people = sent.people
     FROM sent JOIN stored ON stored.code = sent.code WHERE tables.code = sent.code)
 SELECT code, (SELECT pg_notify(%s, %s)) FROM stored
@@ -50,22 +50,22 @@ class Append(NamedTuple):
     classroom: str | None = None
 
 
-def store_together(db: sa.Connection, appends: list[Append]) -> set[str]:
-    """Store rows of different tables; the tables whose row was new."""
+def store_together(db: sa.Connection, appends: list[Append], touched_at: int) -> set[str]:
+    """Store rows of different tables, touched now; the tables whose row was new."""
     stored: set[str] = set()
     for first in range(0, len(appends), GROUP):
-        stored |= _store_group(db, appends[first : first + GROUP])
+        stored |= _store_group(db, appends[first : first + GROUP], touched_at)
     return stored
 
 
-async def store_at_once(line: MoveLine, appends: list[Append], channel: str, notice: str) -> set[str]:
-    """Store rows of different tables of a PostgreSQL, none of them new, and tell other processes; the tables whose row
-    was new."""
-    sent = msgspec.json.encode([_sent(append) for append in appends]).decode()
+async def store_at_once(line: MoveLine, appends: list[Append], touched_at: int, channel: str, notice: str) -> set[str]:
+    """Store rows of different tables of a PostgreSQL, touched now, none of them new, and tell other processes; the
+    tables whose row was new."""
+    sent = msgspec.json.encode([_sent(append, touched_at) for append in appends]).decode()
     return {code for code, _ in await line.ask(AT_ONCE, sent, channel, notice)}
 
 
-def _sent(append: Append) -> dict[str, Any]:
+def _sent(append: Append, touched_at: int) -> dict[str, Any]:
     row = append.row
     return {
         "code": append.code,
@@ -78,19 +78,22 @@ def _sent(append: Append) -> dict[str, Any]:
         "snapshot": _packed(append.snapshot),
         "public": append.public,
         "people": append.people,
+        "touched_at": touched_at,
     }
 
 
-def _store_group(db: sa.Connection, group: list[Append]) -> set[str]:
+def _store_group(db: sa.Connection, group: list[Append], touched_at: int) -> set[str]:
     done = db.exec_driver_sql(_insert_rows(len(group), _mark(db)), _flat(map(row_line, group)))
     if done.rowcount < len(group):  # somebody was first
         keys = _flat(row_line(append)[:5] for append in group)
         mine = set(db.exec_driver_sql(_find_rows(len(group), _mark(db)), keys).scalars())
         group = [append for append in group if append.code in mine]
     if new := [append for append in group if append.row.number == 1]:
-        db.execute(sa.insert(TABLES), [_new_table(append) for append in new])
+        db.execute(sa.insert(TABLES), [_new_table(append, touched_at) for append in new])
     if known := [append for append in group if append.row.number > 1]:
-        db.exec_driver_sql(_update_tables(len(known), _mark(db)), _flat(map(table_line, known)))
+        db.exec_driver_sql(
+            _update_tables(len(known), _mark(db)), _flat(table_line(append, touched_at) for append in known)
+        )
     return {append.code for append in group}
 
 
@@ -138,26 +141,26 @@ def row_line(append: Append) -> tuple[Any, ...]:
     return append.code, row.number, row.at, row.author, row.command, changes.encode(row.change).decode()
 
 
-def table_line(append: Append) -> tuple[Any, ...]:
+def table_line(append: Append, touched_at: int) -> tuple[Any, ...]:
     return (
         append.code,
         append.phase,
         append.row.number,
-        append.row.at,
+        touched_at,
         _packed(append.snapshot),
         append.public,
         append.people,
     )
 
 
-def _new_table(append: Append) -> dict[str, Any]:
+def _new_table(append: Append, touched_at: int) -> dict[str, Any]:
     return {
         "code": append.code,
         "game": append.game,
         "phase": append.phase,
         "version": 1,
         "created_at": append.row.at,
-        "touched_at": append.row.at,
+        "touched_at": touched_at,
         "snapshot": _packed(append.snapshot),
         "driver": "",
         "driven_until": 0,

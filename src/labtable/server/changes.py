@@ -1,4 +1,8 @@
-"""What is stored of a table: an append-only list of changes. Everything else about it follows from them."""
+"""What is stored of a table: an append-only list of changes. Everything else about it follows from them.
+
+These are structs of storage alone. What a newer release added to them is passed over, and stays in the database: two
+releases may share one, and a release may be taken back.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +11,7 @@ from typing import Any, Literal
 import msgspec
 
 from labtable.core.saving import Redealt
-from labtable.server.wire import Settings
+from labtable.server import wire
 
 NOBODY = "—"  # the name of somebody who wanted to be forgotten
 
@@ -22,6 +26,38 @@ class Row(msgspec.Struct, frozen=True):
     change: Change
 
 
+class StoredClock(msgspec.Struct):
+    seconds: int
+    increment: int = 0
+
+    @staticmethod
+    def of(clock: wire.Clock | None) -> StoredClock | None:
+        return None if clock is None else StoredClock(clock.seconds, clock.increment)
+
+    def sent(self) -> wire.Clock:
+        return wire.Clock(self.seconds, self.increment)
+
+
+class StoredSettings(msgspec.Struct):
+    """The settings of a table, without the limits of what a client may send: they change with releases."""
+
+    spectators: bool = False
+    locked: bool = False
+    cover_after: int = 60
+    cover_level: str = "greedy"
+    pace: bool = True
+    clock: StoredClock | None = None
+    check: bool = False
+
+    @staticmethod
+    def of(settings: wire.Settings) -> StoredSettings:
+        return StoredSettings(**{**msgspec.structs.asdict(settings), "clock": StoredClock.of(settings.clock)})
+
+    def sent(self) -> wire.Settings:
+        clock = None if self.clock is None else self.clock.sent()
+        return wire.Settings(**{**msgspec.structs.asdict(self), "clock": clock})
+
+
 class StoredChair(msgspec.Struct):
     kind: Literal["open", "human", "bot"] = "open"
     nickname: str | None = None
@@ -32,7 +68,7 @@ class StoredChair(msgspec.Struct):
 class Made(msgspec.Struct, tag="made"):
     game: str
     options: dict[str, Any]
-    settings: Settings
+    settings: StoredSettings
     chairs: list[StoredChair]
     host: str
     secret: str
@@ -66,7 +102,7 @@ class Furnished(msgspec.Struct, tag="furnished"):
 class Changed(msgspec.Struct, tag="changed"):
     players: int
     options: dict[str, Any]
-    settings: Settings
+    settings: StoredSettings
 
 
 class Dealt(msgspec.Struct, tag="dealt"):
@@ -153,20 +189,21 @@ def holders_in(change: Change, seat: int) -> set[str]:
     return set()
 
 
-def without_person(change: Change, seat: int) -> Change:
-    """The change as it is kept of somebody who wants to be forgotten."""
+def without_person(stored: str, seat: int) -> str:
+    """A stored change as it is kept of somebody who wants to be forgotten. What a newer release wrote stays in it."""
+    change = msgspec.json.decode(stored)
     match change:
-        case Made() if seat < len(change.chairs) and change.chairs[seat].kind == "human":
-            chairs = list(change.chairs)
-            chairs[seat] = StoredChair("human", NOBODY, None, [])
-            return msgspec.structs.replace(change, chairs=chairs)
-        case Sat() if change.seat == seat:
-            return msgspec.structs.replace(change, nickname=NOBODY, holder="")
-        case HandedOver() if change.seat == seat:
-            return msgspec.structs.replace(change, holder="")
-        case Renamed() if change.seat == seat:
-            return msgspec.structs.replace(change, nickname=NOBODY)
-    return change
+        case {"type": "made", "chairs": chairs} if seat < len(chairs) and chairs[seat].get("kind") == "human":
+            chairs[seat] |= {"nickname": NOBODY, "holders": []}
+        case {"type": "sat", "seat": taken} if taken == seat:
+            change |= {"nickname": NOBODY, "holder": ""}
+        case {"type": "handed-over", "seat": taken} if taken == seat:
+            change["holder"] = ""
+        case {"type": "renamed", "seat": taken} if taken == seat:
+            change["nickname"] = NOBODY
+        case _:
+            return stored
+    return msgspec.json.encode(change).decode()
 
 
 encode = msgspec.json.Encoder().encode

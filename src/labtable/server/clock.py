@@ -5,7 +5,9 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from typing import NamedTuple
 
+REST = 12 * 3_600_000  # milliseconds
 SLACK = 2_000_000_000  # nanoseconds that the wall clock may differ without being followed
 
 
@@ -29,6 +31,38 @@ class Clock:
             return 0
         self._offset += shift
         return shift // 1_000_000
+
+
+class Kept(NamedTuple):
+    """What a server keeps of its `ForwardClock` when it stops."""
+
+    age: int
+    wall: int  # what the wall clock said then
+
+
+class ForwardClock:
+    """By which what is stored grows old. It starts with the wall clock and from then on only goes forward, second by
+    second, while a server runs: a wall clock that is set, to whatever year, makes nothing older. The time between two
+    runs counts up to `REST`; of more than that nobody knows whether the server rested or its clock is wrong."""
+
+    def __init__(
+        self,
+        kept: Kept | None = None,
+        wall: Callable[[], int] = time.time_ns,
+        steady: Callable[[], int] = time.monotonic_ns,
+    ) -> None:
+        self._wall, self._steady = wall, steady
+        here = wall() // 1_000_000
+        age, before = kept or (here, here)
+        self._began = age + max(0, min(here - before, REST))
+        self._steady_then = steady()
+
+    def now(self) -> int:
+        """Milliseconds since 1970, about."""
+        return self._began + (self._steady() - self._steady_then) // 1_000_000
+
+    def kept(self) -> Kept:
+        return Kept(self.now(), self._wall() // 1_000_000)
 
 
 CLOCK = Clock()

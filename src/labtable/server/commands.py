@@ -296,7 +296,7 @@ def change(table: Table, holder: str, command: wire.Change, now: int) -> Change:
     if any(chair.kind == "human" for chair in table.chairs[players:]):
         raise Rejected("seat-taken")
     options = table.made.options if command.options is None else command.options
-    return changes.Changed(players, options, settings)
+    return changes.Changed(players, options, changes.StoredSettings.of(settings))
 
 
 def fitting(name: str, players: int, options: dict[str, Any]) -> None:

@@ -44,7 +44,7 @@ def made(deal: Deal, who: str, nickname: str) -> changes.Made:
     return changes.Made(
         deal.game,
         {},
-        wire.Settings(cover_after=0),
+        changes.StoredSettings(cover_after=0),
         [me, *others],
         who,
         secret_of_seed(deal.seed).hex(),

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import contextlib
 import os
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -84,6 +86,18 @@ class Database:
         if found != "ok":
             raise BadDatabase(f"The database {self.path} is damaged ({found.splitlines()[0]}); {MEND}.")
 
+    def wipe(self) -> bool:
+        """Leave nothing of what was deleted in SQLite's log: it is written back and emptied. False where somebody reads
+        the database just now, such as a backup; nobody waits for them. Of PostgreSQL's files only itself disposes."""
+        if self.path is None:
+            return True
+        try:
+            with closing(sqlite3.connect(self.path, timeout=0)) as db:
+                busy, *_ = db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+        except sqlite3.OperationalError:
+            return False
+        return not busy
+
     def close(self) -> None:
         self.engine.dispose()
         if self._lock is not None:
@@ -124,13 +138,15 @@ def postgres(url: str) -> sa.Engine:
 
 def safe_sqlite(connection: Any, _record: Any) -> None:
     """The time-out comes first: switching to WAL may have to wait. FULL syncs the log at every commit. What a statement
-    of many rows puts aside stays in memory: by itself, SQLite makes a file for it and deletes it, at every commit."""
+    of many rows puts aside stays in memory: by itself, SQLite makes a file for it and deletes it, at every commit. What
+    is deleted is overwritten: by itself, SQLite leaves it in the file until the room is used again."""
     for pragma in (
         "busy_timeout = 3000",
         "journal_mode = WAL",
         "synchronous = FULL",
         "foreign_keys = ON",
         "temp_store = MEMORY",
+        "secure_delete = ON",
     ):
         connection.execute(f"PRAGMA {pragma}").close()
 

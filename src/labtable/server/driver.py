@@ -44,7 +44,7 @@ class Driver:
             except (Rejected, Busy):
                 wait = RETRY
             except Exception as error:  # a database that restarts, a fault of ours: this table tries again
-                LOG.error("a table cannot go on by itself", error=type(error).__name__)
+                LOG.error("a table cannot go on by itself", exc_info=error)
                 wait = RETRY
             if wait is None:
                 await live.news.wait()

@@ -8,7 +8,7 @@ import time
 from collections.abc import Awaitable, Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 import sqlalchemy as sa
@@ -34,10 +34,10 @@ from labtable.server.metrics import METRICS
 from labtable.server.queues import Busy
 from labtable.server.rejections import Rejected
 from labtable.server.room import Room
-from labtable.server.store import Store, TooBusy
+from labtable.server.store import NewerRow, Store, TooBusy
 from labtable.server.table import IN_PLAY, Table
 from labtable.server.warmup import WarmUp
-from labtable.server.workers import LEVELS, SEARCHING, Workers
+from labtable.server.workers import LEVELS, SEARCHING, Overrun, Workers
 
 LOG = structlog.get_logger("labtable")
 T = TypeVar("T")
@@ -45,7 +45,15 @@ ATTEMPTS = 30  # at a row that other processes keep writing first
 IDLE = 300_000  # milliseconds that a table stays in memory with nobody there
 TOLD = 150  # tables whose presence one notice tells: PostgreSQL takes up to 8 000 bytes
 PRESENCE = 45_000  # milliseconds after which another process that said nothing is forgotten
+AGAIN = 60_000  # milliseconds until a table that could not be opened is tried again
 ASIDE = ThreadPoolExecutor(1, "labtable aside")  # one: several would keep the event loop from its work
+
+
+class LeftAlone(NamedTuple):
+    """A table that could not be opened: until when it is not tried again, and what is said meanwhile."""
+
+    until: int
+    sentence: str
 
 
 class Hub:
@@ -55,6 +63,8 @@ class Hub:
         self.tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
+        self._left_alone: dict[str, LeftAlone] = {}  # tables that could not be opened here a moment ago
+        self.ended_sessions: set[str] = set()  # holders who logged out, also in another process
         self.room_of: Callable[[str], Awaitable[Room | None]] = no_room  # what is known of a class; `Classes` tells
 
     # Tables in memory -----------------------------------------------------------------------------
@@ -90,18 +100,22 @@ class Hub:
         return await asyncio.shield(self._loading[code])
 
     async def _load(self, code: str) -> LiveTable | None:
+        if (left := self._left_alone.get(code)) is not None and now_ms() < left.until:
+            raise Rejected("unavailable", Message(left.sentence))
         try:
             stored = await self.store.load(code)
         except sa.exc.SQLAlchemyError:
             raise Rejected("unavailable") from None
+        except NewerRow as error:
+            raise self._leave_alone(code, error, "server-newer") from None
         except BadSave as error:
-            raise await self._set_aside(code, type(error).__name__) from None
+            raise await self._set_aside(code, error) from None
         if stored is None:
             return None
         try:
             table = Table(code, stored.rows, stored.snapshot)
         except Exception as error:
-            raise await self._set_aside(code, type(error).__name__) from None
+            raise self._leave_alone(code, error) from None
         if table.made.classroom is not None:
             table.room = await self.room_of(table.made.classroom)
             if table.room is None:  # its class was deleted, and so will it be
@@ -113,7 +127,7 @@ class Hub:
 
     async def _wake(self, table: Table) -> None:
         """Deal and replay outside of the event loop. Options that a stranger made up are tried first, where a trial can
-        be stopped; a table that fails or hangs is set aside and not tried again."""
+        be stopped; a table that hangs is set aside and not tried again."""
         if table.dealt is None or table.match is not None:
             return
         try:
@@ -124,8 +138,10 @@ class Hub:
             raise Rejected("unavailable", Message("server-too-busy")) from None
         except Rejected:
             raise
+        except Overrun as error:
+            raise await self._set_aside(table.code, error) from None
         except Exception as error:
-            raise await self._set_aside(table.code, type(error).__name__) from None
+            raise self._leave_alone(table.code, error) from None
 
     async def _try_to_open(self, table: Table) -> None:
         if table.entries and table.snapshot is not None:
@@ -145,13 +161,25 @@ class Hub:
         ):
             raise BadSave(f"Table {table.code} cannot be dealt.")
 
-    async def _set_aside(self, code: str, why: str) -> Rejected:
-        LOG.error("a table is set aside", why=why)
+    async def _set_aside(self, code: str, error: Exception) -> Rejected:
+        """Of a table that hangs, or of which what is stored is no longer whole: the database says so, and no server
+        opens it before an administrator looked at it."""
+        LOG.error("a table is set aside", exc_info=error)
         with contextlib.suppress(sa.exc.SQLAlchemyError):
-            await self.store.set_aside(code, why)
+            await self.store.set_aside(code, type(error).__name__)
         if code in self.tables:
-            self.drop(self.tables[code])
+            self.end(self.tables[code])
         return Rejected("unavailable", Message("server-damaged"))
+
+    def _leave_alone(self, code: str, error: Exception, sentence: str = "server-damaged") -> Rejected:
+        """Of a table that this release cannot open, by a fault of ours or because a newer one wrote it: nothing of it
+        is changed, and another release opens it. Here it is tried again after a while."""
+        LOG.error("a table is left alone", exc_info=error)
+        if code in self.tables:
+            self.end(self.tables[code])
+        self._left_alone = {other: left for other, left in self._left_alone.items() if left.until > now_ms()}
+        self._left_alone[code] = LeftAlone(now_ms() + AGAIN, sentence)
+        return Rejected("unavailable", Message(sentence))
 
     def keep(self, table: Table) -> LiveTable:
         live = LiveTable(table)
@@ -337,15 +365,20 @@ class Hub:
             stored = await self.store.load(live.table.code, live.table.version)
         except sa.exc.SQLAlchemyError:
             raise Rejected("unavailable") from None
+        except NewerRow as error:
+            raise self._leave_alone(live.table.code, error, "server-newer") from None
         except BadSave as error:
-            raise await self._set_aside(live.table.code, type(error).__name__) from None
+            raise await self._set_aside(live.table.code, error) from None
         live.doubtful = False
         if stored is None:
             self.end(live)
             raise Rejected("not-found")
         if stored.rows:
             live.table.snapshot = stored.snapshot or live.table.snapshot
-            self._apply(live, stored.rows)
+            try:
+                self._apply(live, stored.rows)
+            except Exception as error:  # what another process stored, as its rules allow it
+                raise self._leave_alone(live.table.code, error) from None
 
     def end(self, live: LiveTable) -> None:
         """The table is gone: so are its streams."""
@@ -363,6 +396,9 @@ class Hub:
                         await self._catch_up(live)
         if (live := self.tables.get(news.get("forgotten", ""))) is not None:
             self.end(live)  # clients that may still see it come back and load it anew
+        if (holder := news.get("logged-out")) is not None:
+            self.ended_sessions.add(holder)
+            self.log_out(holder)
         if (live := self.tables.get(news.get("hurried", ""))) is not None:
             live.hurried.set()
         for code, seats, watchers in news.get("here", ()):

@@ -81,7 +81,7 @@ def made(new: wire.NewTable, holder: str) -> changes.Made:
         raise Rejected("bad-request", Message("server-bad-nickname"))
     me = changes.StoredChair("human", nicknames.clean(nickname, []), None, [holder])
     others = [changes.StoredChair("bot", None, found.others or OPPONENT) for _ in range(found.players - 1)]
-    settings = wire.Settings(cover_after=0, pace=new.settings.pace)
+    settings = changes.StoredSettings(cover_after=0, pace=new.settings.pace)
     return changes.Made(
         new.game, dict(found.options), settings, [me, *others], holder, secret_of_seed(found.seed).hex(), found.name
     )

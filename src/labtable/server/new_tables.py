@@ -50,7 +50,7 @@ async def make(
     chairs = commands.new_chairs(new.chairs, holder)
     commands.known_level(new.settings.cover_level)
     await fits(hub, new.game, len(new.chairs), new.options, asker)
-    made = changes.Made(new.game, new.options, new.settings, chairs, holder, "")
+    made = changes.Made(new.game, new.options, changes.StoredSettings.of(new.settings), chairs, holder, "")
     return await hub.through(_make(hub, holder, made))
 
 
@@ -93,8 +93,11 @@ async def _make(
             if await hub.store.append(append):
                 METRICS.changes.labels("made").inc()
                 return hub.keep(table)
-            if wanted is not None and (there := await hub.load(wanted)) is not None:
-                return there  # another request was first
+            if wanted is not None:  # another request was first, or it was swept
+                await hub.store.bring_back(wanted)
+                if (there := await hub.load(wanted)) is not None:
+                    return there
+                raise Rejected("unavailable")
         except (TooBusy, sa.exc.SQLAlchemyError):
             raise Rejected("unavailable") from None
 
@@ -118,7 +121,8 @@ async def rematch(hub: Hub, live: LiveTable, holder: str, command: wire.Rematch)
         ]
         seated = {one for chair in chairs for one in chair.holders}
         host = table.host if table.host in seated else holder
-        made = changes.Made(table.made.game, table.made.options, table.settings, chairs, host, "")
+        settings = changes.StoredSettings.of(table.settings)
+        made = changes.Made(table.made.game, table.made.options, settings, chairs, host, "")
         fresh = await _make(hub, holder, made)
         with contextlib.suppress(Rejected):  # somebody else was first: their table is the one
             await hub.change(live, holder, command.id, lambda table, now: again(table, fresh.table.code))
@@ -153,7 +157,7 @@ async def fits(
     except Overrun:
         raise Rejected("bad-setup", Message("server-too-slow")) from None
     except Exception as error:
-        LOG.error("a trial failed", game=name, error=type(error).__name__)
+        LOG.error("a trial failed", game=name, exc_info=error)
         raise Rejected("bad-setup", Message("server-too-slow")) from None
     if wrong is not None:
         raise Rejected("bad-setup", wrong)

@@ -46,7 +46,7 @@ def made(new: wire.NewTable, holder: str) -> changes.Made:
     return changes.Made(
         new.game,
         dict(found.options),
-        wire.Settings(cover_after=0, pace=False),
+        changes.StoredSettings(cover_after=0, pace=False),
         chairs,
         holder,
         secret_of_seed(found.seed).hex(),

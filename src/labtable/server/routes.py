@@ -99,16 +99,20 @@ async def session(request: Request) -> Response:
         if not server.limits.sessions.take(who.network):
             raise Rejected("too-fast")
         done.headers["set-cookie"] = cookie_of(server.sessions.new(), who.secure)
+    elif (younger := server.sessions.renewed(who.cookie)) is not None:
+        done.headers["set-cookie"] = cookie_of(younger, who.secure)
     return done
 
 
 @api.post("/api/session/end", **described(status=204))
 async def end_session(request: Request) -> Response:
-    """Log out: for a computer that others use next."""
-    who = visitor(request)
+    """Log out: for a computer that others use next. The cookie is worth nothing from now on, whoever kept it."""
+    server, who = server_of(request), visitor(request)
     if who.holder is not None:
-        server_of(request).hub.log_out(who.holder)
-        server_of(request).classes.log_out(who.holder)
+        server.sessions.ended.add(who.holder)
+        await server.store.end_session(who.holder)
+        server.hub.log_out(who.holder)
+        server.classes.log_out(who.holder)
     return Response(status_code=204, headers={"set-cookie": cookie_of("", who.secure, seconds=0)})
 
 

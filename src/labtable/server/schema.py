@@ -3,6 +3,7 @@
 from sqlalchemy import BigInteger, Boolean, Column, Integer, MetaData, String, Table, Text, UniqueConstraint
 
 METADATA = MetaData()
+CARRIED = "seats of 0.1.0"  # the key under which holders are kept whose cookies that release made
 
 TABLES = Table(
     "tables",
@@ -20,6 +21,7 @@ TABLES = Table(
     Column("people", Text),  # holders who sit there or sat there; null: load it to know
     Column("set_aside", Text),  # why it is not opened any more; null: it is
     Column("classroom", String(16), index=True),  # the class that it belongs to, and is deleted with
+    Column("deleted_at", BigInteger),  # when it was swept; it can come back for some days. null: it is there
 )
 
 ROWS = Table(
@@ -37,7 +39,9 @@ ROWS = Table(
 KEYS = Table(
     "keys",
     METADATA,
-    Column("name", String(40), primary_key=True),  # session: signs cookies; written: when a write last worked
+    Column(
+        "name", String(40), primary_key=True
+    ),  # session: signs cookies; written: when a write last worked; age: of what is deleted
     Column("value", Text, nullable=False),
 )
 
@@ -48,6 +52,13 @@ HANDOVERS = Table(
     Column("code", String(16), nullable=False),  # of the table
     Column("seat", Integer, nullable=False),
     Column("expires_at", BigInteger, nullable=False),
+)
+
+ENDED_SESSIONS = Table(
+    "ended_sessions",
+    METADATA,
+    Column("holder", String(32), primary_key=True),  # whose cookie is no longer taken: it logged out
+    Column("until", BigInteger, nullable=False),  # when the cookie would have ended by itself
 )
 
 CLASSES = Table(

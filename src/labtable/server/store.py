@@ -16,14 +16,16 @@ import sqlalchemy as sa
 import structlog
 from sqlalchemy.dialects import postgresql, sqlite
 
-from labtable.core.errors import BadSave
+from labtable.core.errors import BadSave, LabtableError
 from labtable.core.saving import Snapshot
 from labtable.server import changes
 from labtable.server.appending import Append, store_at_once, store_together
 from labtable.server.changes import Row
+from labtable.server.clock import ForwardClock, Kept
+from labtable.server.config import DAY
 from labtable.server.database import CONNECTIONS, Database
 from labtable.server.move_line import MoveLine
-from labtable.server.schema import HANDOVERS, KEYS, ROWS, TABLES
+from labtable.server.schema import CARRIED, ENDED_SESSIONS, HANDOVERS, KEYS, ROWS, TABLES
 
 LOG = structlog.get_logger("labtable")
 T = TypeVar("T")
@@ -31,7 +33,9 @@ BUSY = 0.02  # seconds between two commits below which a server is busy; …
 GATHER = 0.006  # … then it waits so long for more: a row of sixteen costs a sixth of one that is stored alone
 READY_EVERY = 3.0  # seconds between two writes that find out whether one can write
 THERE_EVERY = 0.1  # seconds between two questions whether a PostgreSQL is there at all
-FEW = 10  # tables that a sweep may always delete
+FEW, SHARE = 20, 10  # one sweep hides and deletes up to a tenth of all tables, or this many
+SESSION = 30 * DAY  # that a cookie is taken after it was given out
+GRACE = 7 * DAY  # that a swept table can come back
 CHANNEL = "labtable"
 NOTICE = 400  # codes in one notice: PostgreSQL takes up to 8 000 bytes
 QUEUED = 4096  # appends that may wait for the disk; beyond it the server says it is too busy
@@ -55,15 +59,17 @@ class TooBusy(Exception):
     pass
 
 
-class MostOfAll(Exception):
-    """A sweep would delete most of what there is."""
+class NewerRow(LabtableError):
+    """What is stored is whole, but has a shape that this release does not know: a newer one wrote it."""
 
 
 class Store:
     def __init__(self, database: Database, process: str) -> None:
         self.database = database
         self.process = process
+        self.ages = ForwardClock()  # by which tables and classes grow old; goes on from what the database kept
         self.commits = 0
+        self.to_wipe = True  # something was deleted that may still be read in the files
         self._committed = -BUSY  # when the last commit was done
         self._written = -READY_EVERY  # when a write for `ready` last worked
         self._there = 0.0  # when the database last answered `ready`
@@ -128,7 +134,7 @@ class Store:
     def _write(self, appends: list[Append]) -> set[str]:
         """Synced to disk; the tables whose row was new."""
         with self.database.engine.begin() as db:
-            stored = store_together(db, appends)
+            stored = store_together(db, appends, self.ages.now())
             if self.database.shared:
                 notify_rows(db, self.process, [append.code for append in appends if append.code in stored])
         return stored
@@ -142,7 +148,7 @@ class Store:
         for first in range(0, len(known), NOTICE):
             some = known[first : first + NOTICE]
             notice = notice_of(self.process, {"rows": [append.code for append in some]})
-            stored |= await store_at_once(self._line, some, CHANNEL, notice)
+            stored |= await store_at_once(self._line, some, self.ages.now(), CHANNEL, notice)
         return stored
 
     # Telling other processes ----------------------------------------------------------------------
@@ -180,7 +186,8 @@ class Store:
         there, so that neither status nor time tells them apart."""
 
         def work() -> Glance | None:
-            query = sa.select(TABLES.c.public, TABLES.c.people, TABLES.c.set_aside).where(TABLES.c.code == code)
+            there = (TABLES.c.code == code) & TABLES.c.deleted_at.is_(None)
+            query = sa.select(TABLES.c.public, TABLES.c.people, TABLES.c.set_aside).where(there)
             with self.database.engine.connect() as db:
                 line = db.execute(query).first()
             if line is None:
@@ -207,6 +214,42 @@ class Store:
 
         return await self.run(work)
 
+    async def end_session(self, holder: str) -> None:
+        """Take no cookie of this holder any more. Each of them would end by itself within `SESSION`."""
+        insert = postgresql.insert if self.database.shared else sqlite.insert
+        line = {"holder": holder, "until": self.ages.now() + SESSION}
+
+        def work() -> None:
+            with self.database.engine.begin() as db:
+                db.execute(insert(ENDED_SESSIONS).on_conflict_do_nothing(), line)
+                if self.database.shared:
+                    notify(db, self.process, {"logged-out": holder})
+
+        await self.run(work)
+
+    async def ended_sessions(self) -> set[str]:
+        def work() -> set[str]:
+            with self.database.engine.connect() as db:
+                return set(db.execute(sa.select(ENDED_SESSIONS.c.holder)).scalars())
+
+        return await self.run(work)
+
+    async def earlier_sessions(self) -> tuple[int, frozenset[str]]:
+        """Until when cookies of earlier releases are taken, and the holders whom release 0.1.0 knew."""
+
+        def work() -> tuple[int, frozenset[str]]:
+            insert = postgresql.insert if self.database.shared else sqlite.insert
+            with self.database.engine.begin() as db:
+                new = {"name": "undated until", "value": str(self.ages.now() + SESSION)}
+                db.execute(insert(KEYS).on_conflict_do_nothing(), new)
+                kept = dict(db.execute(sa.select(KEYS.c.name, KEYS.c.value)).all())
+                until = int(kept["undated until"])
+                if until < self.ages.now():  # nobody needs to be known any more
+                    db.execute(sa.delete(KEYS).where(KEYS.c.name == CARRIED))
+            return until, frozenset(kept.get(CARRIED, "").split())
+
+        return await self.run(work)
+
     async def ready(self) -> None:
         """Can the database be written to? A full disk can still be read. Whether it is there is asked more often."""
 
@@ -214,17 +257,8 @@ class Store:
             with self.database.engine.connect():  # which asks the connection before it lends it
                 pass
 
-        def write() -> None:
-            insert = postgresql.insert if self.database.shared else sqlite.insert
-            line = {"name": f"written {self.process}", "value": secrets.token_hex(512)}
-            with self.database.engine.begin() as db:
-                db.execute(
-                    insert(KEYS).on_conflict_do_update(index_elements=[KEYS.c.name], set_={"value": line["value"]}),
-                    line,
-                )
-
         if time.monotonic() - self._written > READY_EVERY:
-            await self.run(write)
+            await self.run(lambda: self._keep(f"written {self.process}", secrets.token_hex(512)))
             self._written = self._there = time.monotonic()
         elif self.database.shared and time.monotonic() - self._there > THERE_EVERY:
             await self.run(there)
@@ -235,7 +269,8 @@ class Store:
 
         def work() -> list[str]:
             with self.database.engine.connect() as db:
-                query = sa.select(TABLES.c.game).where(TABLES.c.phase == "playing").group_by(TABLES.c.game)
+                playing = (TABLES.c.phase == "playing") & TABLES.c.deleted_at.is_(None)
+                query = sa.select(TABLES.c.game).where(playing).group_by(TABLES.c.game)
                 return list(db.execute(query.order_by(sa.func.max(TABLES.c.touched_at).desc())).scalars())
 
         return await self.run(work)
@@ -269,29 +304,65 @@ class Store:
 
     # Sweeping -------------------------------------------------------------------------------------
 
-    async def sweep(self, lobbies_before: int, all_before: int, *, sure: bool) -> list[str]:
-        """Delete lobbies and tables that nobody touched since; which they were.
+    async def sweep(self, lobbies_before: int, all_before: int) -> list[str]:
+        """Hide lobbies and tables that nobody touched since, the oldest first; which they were. Those that were hidden
+        a while ago, and that nobody brought back, are deleted. A class's tables go with the class.
 
-        Where that would be most of what there is, the clock is more likely wrong than the tables old: `MostOfAll`,
-        unless the caller is `sure`.
+        All times are those of `ages`, and one sweep takes a part of all tables at most.
         """
+        now = self.ages.now()
+        old = (TABLES.c.touched_at < all_before) | (
+            (TABLES.c.touched_at < lobbies_before) & (TABLES.c.phase == "lobby")
+        )
+        mine = TABLES.c.deleted_at.is_(None) & TABLES.c.classroom.is_(None)
 
         def work() -> list[str]:
-            old = (TABLES.c.touched_at < all_before) | (
-                (TABLES.c.touched_at < lobbies_before) & (TABLES.c.phase == "lobby")
-            )
             with self.database.engine.begin() as db:
-                codes = list(db.execute(sa.select(TABLES.c.code).where(old)).scalars())
-                total = db.execute(sa.select(sa.func.count()).select_from(TABLES)).scalar_one()
-                if len(codes) > FEW and 2 * len(codes) > total and not sure:
-                    raise MostOfAll(len(codes), total)
-                for first in range(0, len(codes), NOTICE):
-                    delete(db, codes[first : first + NOTICE])
+                db.execute(  # somebody played there while it was hidden
+                    sa.update(TABLES).where(TABLES.c.touched_at >= TABLES.c.deleted_at).values(deleted_at=None)
+                )
+                most = max(FEW, db.execute(sa.select(sa.func.count()).select_from(TABLES)).scalar_one() // SHARE)
+                hidden = _oldest(db, old & mine, most)
+                gone = _oldest(db, TABLES.c.deleted_at < now - GRACE, most)
+                for first in range(0, most, NOTICE):
+                    some = hidden[first : first + NOTICE]
+                    db.execute(sa.update(TABLES).where(TABLES.c.code.in_(some)).values(deleted_at=now))
+                    delete(db, gone[first : first + NOTICE])
+                if self.database.shared:
+                    notify_rows(db, self.process, hidden)
+                db.execute(sa.delete(ENDED_SESSIONS).where(ENDED_SESSIONS.c.until < now))
                 keys = sa.select(KEYS.c.name).where(KEYS.c.name.like("written %"))
                 db.execute(sa.delete(KEYS).where(KEYS.c.name.in_(keys), KEYS.c.name != f"written {self.process}"))
-            return codes
+            return hidden
+
+        return await self.erase(work)
+
+    async def bring_back(self, code: str) -> None:
+        """Undo the sweep of a table, if it was one."""
+
+        def work() -> None:
+            with self.database.engine.begin() as db:
+                bring_back(db, code, self.ages.now())
+
+        await self.run(work)
+
+    async def kept_age(self) -> Kept | None:
+        """What was kept of the server's `ForwardClock`."""
+
+        def work() -> Kept | None:
+            with self.database.engine.connect() as db:
+                return kept_age(db)
 
         return await self.run(work)
+
+    async def keep_age(self) -> None:
+        await self.run(lambda: self._keep("age", msgspec.json.encode(self.ages.kept()).decode()))
+
+    def _keep(self, name: str, value: str) -> None:
+        insert = postgresql.insert if self.database.shared else sqlite.insert
+        with self.database.engine.begin() as db:
+            kept = insert(KEYS).on_conflict_do_update(index_elements=[KEYS.c.name], set_={"value": value})
+            db.execute(kept, {"name": name, "value": value})
 
     async def forget(self, code: str, seat: int | None) -> None:
         """Delete a table, or (with a seat) the name and the holders of one of its people, from every row."""
@@ -305,31 +376,48 @@ class Store:
                 if self.database.shared:
                     notify(db, self.process, {"forgotten": code})
 
-        await self.run(work)
+        await self.erase(work)
+
+    async def erase(self, work: Callable[[], T]) -> T:
+        """Delete something that nobody shall find again, not even in the files."""
+        self.to_wipe = True
+        done = await self.run(work)
+        await self.wipe()
+        return done
+
+    async def wipe(self) -> None:
+        """Empty the log of SQLite, if something was deleted since, or a server before this one may have."""
+        if self.to_wipe:
+            self.to_wipe = not await self.run(self.database.wipe)
 
 
 def hashed(code: str) -> str:
     return hashlib.sha256(b"labtable handover" + code.encode()).hexdigest()[:32]
 
 
-def read(engine: sa.Engine, code: str, after: int = 0) -> Stored | None:
+def read(engine: sa.Engine, code: str, after: int = 0, *, swept: bool = False) -> Stored | None:
     with engine.begin() as db:  # both questions see one moment
         # (pysqlite begins no transaction by itself before a question, only before a change)
         one_moment = "BEGIN" if db.dialect.name == "sqlite" else "SET TRANSACTION ISOLATION LEVEL REPEATABLE READ"
         db.execute(sa.text(one_moment))
-        return read_on(db, code, after)
+        return read_on(db, code, after, swept=swept)
 
 
-def read_on(db: sa.Connection, code: str, after: int = 0) -> Stored | None:
+def read_on(db: sa.Connection, code: str, after: int = 0, *, swept: bool = False) -> Stored | None:
+    """What is stored of a table after a version; of one that was swept only where that is asked for."""
     rows = sa.select(ROWS).where(ROWS.c.code == code, ROWS.c.number > after).order_by(ROWS.c.number)
-    line = db.execute(sa.select(TABLES.c.snapshot).where(TABLES.c.code == code)).first()
-    if line is None:
+    line = db.execute(sa.select(TABLES.c.snapshot, TABLES.c.deleted_at).where(TABLES.c.code == code)).first()
+    if line is None or (line.deleted_at is not None and not swept):
         return None
     try:
         found = [
             Row(row.number, row.at, row.author, row.command, changes.decode(row.change)) for row in db.execute(rows)
         ]
         return Stored(found, msgspec.json.decode(line.snapshot, type=Snapshot) if line.snapshot else None)
+    except msgspec.ValidationError as error:
+        raise NewerRow(
+            f"Table {code} was written by a newer release of Labtable ({error}); open it with that."
+        ) from None
     except msgspec.MsgspecError:
         raise BadSave(f"What is stored of table {code} is damaged.") from None
 
@@ -358,11 +446,10 @@ def forget_person(db: sa.Connection, code: str, seat: int) -> None:
     holders: set[str] = set()
     rows = db.execute(sa.select(ROWS).where(ROWS.c.code == code).order_by(ROWS.c.number)).all()
     for row in rows:
-        change = changes.decode(row.change)
-        holders |= changes.holders_in(change, seat)
-        if (scrubbed := changes.without_person(change, seat)) != change:
+        holders |= changes.holders_in(changes.decode(row.change), seat)
+        if (scrubbed := changes.without_person(row.change, seat)) != row.change:
             where = (ROWS.c.code == code) & (ROWS.c.number == row.number)
-            db.execute(sa.update(ROWS).where(where).values(change=changes.encode(scrubbed).decode()))
+            db.execute(sa.update(ROWS).where(where).values(change=scrubbed))
     for row in rows:
         if row.author in holders:
             where = (ROWS.c.code == code) & (ROWS.c.number == row.number)
@@ -370,6 +457,20 @@ def forget_person(db: sa.Connection, code: str, seat: int) -> None:
     line = db.execute(sa.select(TABLES.c.people).where(TABLES.c.code == code)).scalar()
     left = " ".join(holder for holder in (line or "").split() if holder not in holders)
     db.execute(sa.update(TABLES).where(TABLES.c.code == code).values(people=left))
+
+
+def kept_age(db: sa.Connection) -> Kept | None:
+    kept = db.execute(sa.select(KEYS.c.value).where(KEYS.c.name == "age")).scalar()
+    return None if kept is None else msgspec.json.decode(kept, type=Kept)
+
+
+def _oldest(db: sa.Connection, which: sa.ColumnElement[bool], most: int) -> list[str]:
+    return list(db.execute(sa.select(TABLES.c.code).where(which).order_by(TABLES.c.touched_at).limit(most)).scalars())
+
+
+def bring_back(db: sa.Connection, code: str, now: int) -> None:
+    swept = (TABLES.c.code == code) & TABLES.c.deleted_at.is_not(None)
+    db.execute(sa.update(TABLES).where(swept).values(deleted_at=None, touched_at=now))
 
 
 def delete(db: sa.Connection, codes: list[str]) -> None:

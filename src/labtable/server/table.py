@@ -288,7 +288,7 @@ class Table:
         self.positions.append(self.position)
 
     def _made(self, change: changes.Made) -> None:
-        self.made, self.settings, self.host = change, change.settings, change.host
+        self.made, self.settings, self.host = change, change.settings.sent(), change.host
         self.chairs = [Chair(chair.kind, chair.nickname, chair.level, list(chair.holders)) for chair in change.chairs]
 
     def _sat(self, change: changes.Sat) -> None:
@@ -308,7 +308,7 @@ class Table:
             self.match.names = self.names()
 
     def _changed(self, change: changes.Changed) -> None:
-        self.settings = change.settings
+        self.settings = change.settings.sent()
         self.made = msgspec.structs.replace(self.made, options=change.options)
         self.chairs = self.chairs[: change.players]
         self.chairs += [Chair("open", None, None, []) for _ in range(change.players - len(self.chairs))]

@@ -30,7 +30,7 @@ def made(new: wire.NewTable, holder: str, table: Table) -> changes.Made:
     made = changes.Made(
         table.made.game,
         table.made.options,
-        new.settings,
+        changes.StoredSettings.of(new.settings),
         chairs,
         holder,
         table.made.secret,

@@ -9,6 +9,7 @@ import ipaddress
 import re
 import secrets
 import socket
+from collections.abc import Callable
 from dataclasses import dataclass
 from http.cookies import CookieError, SimpleCookie
 from typing import Any
@@ -16,37 +17,83 @@ from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers
 
+from labtable.server.clock import now_ms
 from labtable.server.codes import holder_of
-from labtable.server.config import Config
+from labtable.server.config import DAY, Config
 from labtable.server.limits import network_of
+from labtable.server.store import SESSION
 
 TOKEN = re.compile(r"[A-Za-z0-9_-]{43}")
+SEALED = re.compile(r"[0-9]{1,7}\.[A-Za-z0-9_-]{22}")  # a day since 1970, and its seal
+COOKIES = 4096  # bytes of cookies that are looked at: others' pages on this host may have some too
 HALF = 16  # bytes: a token is 128 random bits and as many of signature
-SESSION_DAYS = 30
+SESSION_DAYS = SESSION // DAY
 SECURE_COOKIE, PLAIN_COOKIE = "__Host-labtable", "labtable"
 
 
 class Sessions:
-    """Signs session tokens, so that a client cannot make any by itself: limits per session hold."""
+    """Signs session cookies, so that a client cannot make any by itself: limits per session hold.
+
+    A cookie is a token, which stands for the same person for ever, and the day on which it was given out, with a seal.
+    It ends `SESSION_DAYS` after that day, or when its person logs out; whoever comes meanwhile gets a younger one.
+    """
 
     def __init__(self) -> None:
         self.key = secrets.token_bytes(32)  # replaced by the one in the database, which all servers share
+        self.now: Callable[[], int] = now_ms
+        self.ended: set[str] = set()  # holders who logged out
+        self.undated_until = 0  # cookies of earlier releases, which bear no day, are taken until then
+        self.carried: frozenset[str] = frozenset()  # holders of seats whose cookies release 0.1.0 made, unsigned
 
     def new(self) -> str:
         number = secrets.token_bytes(HALF)
-        return base64.urlsafe_b64encode(number + self._signature(number)).decode().rstrip("=")
+        return self._dated(_text(number + self._signature(number)))
 
-    def holder(self, token: str) -> str | None:
-        """What a token stands for at tables; None where we did not make it."""
+    def holder(self, cookie: str) -> str | None:
+        """What a cookie stands for at tables; None where we did not make it, or where it has ended."""
+        token, dot, rest = cookie.partition(".")
         if not TOKEN.fullmatch(token):
             return None
+        holder = holder_of(token)
+        is_ours = self._in_time(token, rest) if dot else self._is_earlier(token, holder)
+        return holder if is_ours and holder not in self.ended else None
+
+    def renewed(self, cookie: str) -> str | None:
+        """A younger cookie for whoever has this valid one, where it is a day old."""
+        token, _, rest = cookie.partition(".")
+        return None if rest.partition(".")[0] == str(self._today()) else self._dated(token)
+
+    def _today(self) -> int:
+        return self.now() // DAY
+
+    def _dated(self, token: str) -> str:
+        day = str(self._today())
+        return f"{token}.{day}.{self._seal(token, day)}"
+
+    def _in_time(self, token: str, rest: str) -> bool:
+        if not SEALED.fullmatch(rest):
+            return False
+        day, _, seal = rest.partition(".")
+        is_ours = hmac.compare_digest(seal, self._seal(token, day))
+        return is_ours and self._today() - SESSION_DAYS <= int(day)
+
+    def _is_earlier(self, token: str, holder: str) -> bool:
+        """Was this made by an earlier release, and is it still taken?"""
+        return self.now() < self.undated_until and (self._is_signed(token) or holder in self.carried)
+
+    def _is_signed(self, token: str) -> bool:
         raw = base64.urlsafe_b64decode(token + "=")
-        if not hmac.compare_digest(raw[HALF:], self._signature(raw[:HALF])):
-            return None
-        return holder_of(token)
+        return hmac.compare_digest(raw[HALF:], self._signature(raw[:HALF]))
+
+    def _seal(self, token: str, day: str) -> str:
+        return _text(hmac.digest(self.key, f"labtable day {token} {day}".encode(), hashlib.sha256)[:HALF])
 
     def _signature(self, number: bytes) -> bytes:
         return hmac.digest(self.key, b"labtable session" + number, hashlib.sha256)[:HALF]
+
+
+def _text(raw: bytes) -> str:
+    return base64.urlsafe_b64encode(raw).decode().rstrip("=")
 
 
 @dataclass(frozen=True)
@@ -55,6 +102,7 @@ class Visitor:
     network: str  # a keyed hash
     secure: bool
     base: str  # scheme, host and prefix of our own pages
+    cookie: str = ""  # as it was sent
 
     @property
     def key(self) -> str:
@@ -68,21 +116,24 @@ def visitor_of(scope: Any, config: Config, sessions: Sessions) -> Visitor:
         secure = config.secure or scope["scheme"] in ("https", "wss")
         host = scope["client"][0] if scope.get("client") else ""
         base = config.public_url or f"{'https' if secure else 'http'}://{headers.get('host', '')}"
+        cookie = _cookie(headers, secure)
+        holder = sessions.holder(cookie) if cookie else None
         scope["labtable.visitor"] = Visitor(
-            _holder(headers, secure, sessions), network_of(host), secure, base.rstrip("/") + config.prefix
+            holder, network_of(host), secure, base.rstrip("/") + config.prefix, cookie if holder else ""
         )
     found: Visitor = scope["labtable.visitor"]
     return found
 
 
-def _holder(headers: Headers, secure: bool, sessions: Sessions) -> str | None:
+def _cookie(headers: Headers, secure: bool) -> str:
+    sent = headers.get("cookie", "")
     cookie: SimpleCookie = SimpleCookie()
     try:
-        cookie.load(headers.get("cookie", ""))
+        cookie.load(sent if len(sent) <= COOKIES else "")
     except CookieError:
-        return None
+        return ""
     morsel = cookie.get(SECURE_COOKIE if secure else PLAIN_COOKIE)
-    return sessions.holder(morsel.value) if morsel is not None else None
+    return morsel.value if morsel is not None else ""
 
 
 def cookie_of(token: str, secure: bool, seconds: int = SESSION_DAYS * 86_400) -> str:

@@ -205,7 +205,7 @@ class Workers:
         except Busy:
             raise
         except Exception as error:  # whatever a bot may raise: its table plays on
-            LOG.error("a bot failed", about=about, game=question.game.name, error=type(error).__name__)
+            LOG.error("a bot failed", about=about, game=question.game.name, exc_info=error)
             return None
 
     async def at_desk(self, work: Callable[..., Any], *given: Any, asker: str) -> Any:

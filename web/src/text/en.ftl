@@ -17,6 +17,8 @@ labelled = { $label }: { $words }
 offline = The server cannot be reached. Check your connection.
 home-link = Labtable, home
 to-home = Back to the home page
+stale = A part of this page could not be loaded. The server has been updated, or cannot be reached. Your games are safe there.
+stale-reload = Load the page again
 lost-title = You cannot see this table.
 lost-text =
     No table has that code, or its game has begun and its host does not allow spectators. A code has eight

@@ -17,6 +17,8 @@ labelled = { $label }: { $words }
 offline = No se puede llegar al servidor. Revisa tu conexión.
 home-link = Labtable, inicio
 to-home = Volver a la página de inicio
+stale = No se pudo cargar una parte de esta página. El servidor se ha actualizado o no responde. Tus partidas están a salvo en él.
+stale-reload = Volver a cargar la página
 lost-title = No puedes ver esta mesa.
 lost-text =
     Ninguna mesa tiene ese código, o la partida ha empezado y el anfitrión no admite espectadores. Un código tiene

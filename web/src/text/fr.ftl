@@ -17,6 +17,8 @@ labelled = { $label } : { $words }
 offline = Le serveur est injoignable. Vérifiez votre connexion.
 home-link = Labtable, accueil
 to-home = Retour à l’accueil
+stale = Une partie de cette page n’a pas pu être chargée. Le serveur a été mis à jour, ou ne répond pas. Vos parties y sont en sécurité.
+stale-reload = Recharger la page
 lost-title = Vous ne pouvez pas voir cette table.
 lost-text =
     Aucune table n’a ce code, ou bien la partie a commencé et l’hôte n’admet pas de spectateurs. Un code a huit

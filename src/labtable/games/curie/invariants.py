@@ -148,11 +148,14 @@ def check_theses(faults: list[str], s: State) -> None:
         player = s.players[seat]
         written = player.theses[: int(player.num_theses)]
         found.update(written.tolist())
-        levels, being_applied = THESIS_LEVEL[written].tolist(), [
-            int(THESIS_LEVEL[entry["source"]])
-            for entry in s.pending[: int(s.pending_size)]
-            if entry["kind"] == Pending.THESIS and entry["seat"] == seat
-        ]
+        levels, being_applied = (
+            THESIS_LEVEL[written].tolist(),
+            [
+                int(THESIS_LEVEL[entry["source"]])
+                for entry in s.pending[: int(s.pending_size)]
+                if entry["kind"] == Pending.THESIS and entry["seat"] == seat
+            ],
+        )
         right = levels == sorted(levels) and sorted(levels + being_applied) == list(range(len(levels + being_applied)))
         expect(faults, right, "player's theses: levels")
         expect(faults, not player.theses[len(written) :].any(), "player's theses: beyond the last")

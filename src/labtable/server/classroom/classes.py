@@ -16,6 +16,7 @@ from labtable.server import codes
 from labtable.server import commands as table_commands
 from labtable.server import wire as table_wire
 from labtable.server.belongings import HANDOVER
+from labtable.server.changes import StoredClock
 from labtable.server.classroom import commands, door, groups, names, recovery, seating, wall, wire
 from labtable.server.classroom.live import ClassFeed, LiveClass
 from labtable.server.classroom.polls import Polls
@@ -28,6 +29,7 @@ from labtable.server.live_table import LiveTable
 from labtable.server.new_tables import fits, make_for_class
 from labtable.server.rejections import Rejected
 from labtable.server.room import HOST, Room
+from labtable.server.store import NewerRow
 from labtable.server.table import Table
 
 LOG = structlog.get_logger("labtable")
@@ -58,9 +60,15 @@ class Classes:
             stored = await self.store.load(number)
         except sa.exc.SQLAlchemyError:
             raise Rejected("unavailable") from None
-        if stored is None or stored.record.expires_at <= now_ms():
+        except NewerRow as error:
+            raise self._leave_alone(error) from None
+        if stored is None or stored.expires_at <= self.hub.store.ages.now():
             return None
         return self._keep(LiveClass(stored.record, stored.version))
+
+    def _leave_alone(self, error: NewerRow) -> Rejected:
+        LOG.error("a class is left alone", exc_info=error)
+        return Rejected("unavailable", Message("server-newer"))
 
     def _keep(self, live: LiveClass) -> LiveClass:
         """Its tables are loaded afterwards: they ask for the room of this class."""
@@ -104,7 +112,7 @@ class Classes:
     async def keep_house(self) -> None:
         """Delete what has come of age, let go of what nobody looks at, and notice what time alone changes."""
         now = now_ms()
-        for number in await self.store.delete_expired(now):
+        for number in await self.store.delete_expired(self.hub.store.ages.now()):
             if number in self.live:
                 self.end(self.live[number])
         for live in list(self.live.values()):
@@ -186,7 +194,7 @@ class Classes:
                 level,
                 new.options,
                 new.same_deal,
-                new.clock,
+                StoredClock.of(new.clock),
                 new.names,
                 names.listed(new.listed),
                 new.language,
@@ -332,6 +340,8 @@ class Classes:
             stored = await self.store.load(live.record.id)
         except sa.exc.SQLAlchemyError:
             raise Rejected("unavailable") from None
+        except NewerRow as error:
+            raise self._leave_alone(error) from None
         if stored is None:
             self.end(live)
         elif stored.version != live.version:

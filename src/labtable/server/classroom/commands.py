@@ -7,6 +7,7 @@ from random import Random, SystemRandom
 from typing import Any
 
 from labtable.core.contract import Message
+from labtable.server.changes import StoredClock
 from labtable.server.classroom import door, groups, names, wire
 from labtable.server.classroom.record import Card, Record
 from labtable.server.commands import known_level
@@ -127,11 +128,11 @@ def settle(record: Record, command: wire.Settle, now: int) -> None:
     in_phase(record, "gathering")
     if command.game not in (None, record.game):
         record.options = {}  # of the other game
-    for field in ("game", "players", "options", "same_deal", "clock", "names", "language"):
+    for field in ("game", "players", "options", "same_deal", "names", "language"):
         if (value := getattr(command, field)) is not None:
             setattr(record, field, value)
-    if command.no_clock:
-        record.clock = None
+    if command.clock is not None or command.no_clock:
+        record.clock = None if command.no_clock else StoredClock.of(command.clock)
     if command.level is not None:
         record.level = known_level(command.level)
     if command.listed is not None:

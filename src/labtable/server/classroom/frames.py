@@ -55,7 +55,7 @@ def classroom(record: Record, role: wire.Role, holder: str, around: Around) -> w
         level=record.level,
         options=record.options,
         same_deal=record.same_deal,
-        clock=record.clock,
+        clock=None if record.clock is None else record.clock.sent(),
         names=record.names,
         language=record.language,
         door=record.door,

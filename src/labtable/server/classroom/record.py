@@ -7,8 +7,9 @@ from typing import Any
 
 import msgspec
 
+from labtable.server.changes import StoredClock
 from labtable.server.classroom.wire import ClassPhase, Door, Frozen, Language, Names, Spotlight
-from labtable.server.wire import Clock, Hint
+from labtable.server.wire import Hint
 
 REMEMBERED = 300  # commands that are known again when they are repeated
 
@@ -77,7 +78,7 @@ class Record(msgspec.Struct):
     level: str
     options: dict[str, Any]
     same_deal: bool
-    clock: Clock | None
+    clock: StoredClock | None
     names: Names
     listed: list[str]
     language: Language

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from labtable.server import changes, wire
+from labtable.server import changes
 from labtable.server.changes import Change, StoredChair
 from labtable.server.classroom.record import Card, Desk, Record
 from labtable.server.room import HOST
@@ -32,7 +32,7 @@ def new_table(record: Record, desk: Desk, secret: str) -> changes.Made:
             if cards
             else StoredChair("bot", None, record.level)
         )
-    settings = wire.Settings(
+    settings = changes.StoredSettings(
         spectators=False, locked=True, cover_after=AWAY, cover_level=record.level, clock=record.clock
     )
     return changes.Made(record.game, record.options, settings, chairs, HOST, secret, classroom=record.id)

@@ -4,17 +4,37 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+import msgspec
 import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 
 from labtable.server.classroom.record import Record, decode, encode
 from labtable.server.schema import CLASSES, HANDOVERS, TABLES
-from labtable.server.store import Store, delete, notify
+from labtable.server.store import NewerRow, Store, delete, notify
+
+KNOWN = frozenset(Record.__struct_encode_fields__)
+
+
+MOST = 20  # classes that are deleted at a time
 
 
 class StoredClass(NamedTuple):
     version: int
     record: Record
+    expires_at: int
+
+
+def decoded(record: str) -> Record:
+    try:
+        return decode(record)
+    except msgspec.ValidationError as error:
+        raise NewerRow(f"A class was written by a newer release ({error}); open it with that one.") from None
+
+
+def with_newer_fields(record: bytes, before: str) -> str:
+    """The new record of a class, with what a newer release wrote beside the fields that this one knows."""
+    newer = {name: value for name, value in msgspec.json.decode(before).items() if name not in KNOWN}
+    return msgspec.json.encode({**msgspec.json.decode(record), **newer}).decode() if newer else record.decode()
 
 
 class ClassStore:
@@ -22,14 +42,15 @@ class ClassStore:
         self.store, self.database = store, store.database
 
     async def insert(self, record: Record) -> bool:
-        """False where another class has this code."""
+        """False where another class has this code. It lives as long as its record says, by the `ForwardClock` of the
+        server; the times in the record are for people, by the wall clock."""
         insert = postgresql.insert if self.database.shared else sqlite.insert
         line = {
             "id": record.id,
             "code": record.code,
             "version": 1,
             "created_at": record.created_at,
-            "expires_at": record.expires_at,
+            "expires_at": self.store.ages.now() + record.expires_at - record.created_at,
             "record": encode(record).decode(),
         }
 
@@ -45,8 +66,16 @@ class ClassStore:
 
         def work() -> bool:
             with self.database.engine.begin() as db:
-                update = sa.update(CLASSES).where(CLASSES.c.id == record.id, CLASSES.c.version == version)
-                done = db.execute(update.values(version=version + 1, record=encode(record).decode())).rowcount == 1
+                here = (CLASSES.c.id == record.id) & (CLASSES.c.version == version)
+                before = db.execute(sa.select(CLASSES.c.record).where(here)).scalar()
+                if before is None:
+                    return False
+                new = {
+                    "version": version + 1,
+                    "record": with_newer_fields(encode(record), before),
+                    "expires_at": CLASSES.c.expires_at + record.expires_at - decoded(before).expires_at,
+                }
+                done = db.execute(sa.update(CLASSES).where(here).values(new)).rowcount == 1
                 if done and self.database.shared:
                     notify(db, self.store.process, {"class": record.id})
             return done
@@ -56,8 +85,8 @@ class ClassStore:
     async def load(self, number: str) -> StoredClass | None:
         def work() -> StoredClass | None:
             with self.database.engine.connect() as db:
-                line = db.execute(sa.select(CLASSES.c.version, CLASSES.c.record).where(CLASSES.c.id == number)).first()
-            return None if line is None else StoredClass(line.version, decode(line.record))
+                line = db.execute(sa.select(CLASSES).where(CLASSES.c.id == number)).first()
+            return None if line is None else StoredClass(line.version, decoded(line.record), line.expires_at)
 
         return await self.store.run(work)
 
@@ -75,14 +104,15 @@ class ClassStore:
             with self.database.engine.begin() as db:
                 self._delete(db, [number])
 
-        await self.store.run(work)
+        await self.store.erase(work)
 
     async def delete_expired(self, now: int) -> list[str]:
         """Classes whose time is over, and tables whose class is gone."""
 
         def work() -> list[str]:
             with self.database.engine.begin() as db:
-                old = list(db.execute(sa.select(CLASSES.c.id).where(CLASSES.c.expires_at <= now)).scalars())
+                expired = sa.select(CLASSES.c.id).where(CLASSES.c.expires_at <= now).order_by(CLASSES.c.expires_at)
+                old = list(db.execute(expired.limit(MOST)).scalars())
                 lost = (
                     sa.select(TABLES.c.classroom)
                     .where(TABLES.c.classroom.is_not(None), TABLES.c.classroom.not_in(sa.select(CLASSES.c.id)))
@@ -91,7 +121,10 @@ class ClassStore:
                 self._delete(db, [*old, *db.execute(lost).scalars()])
             return old
 
-        return await self.store.run(work)
+        if old := await self.store.run(work):
+            self.store.to_wipe = True
+            await self.store.wipe()
+        return old
 
     def _delete(self, db: sa.Connection, numbers: list[str]) -> None:
         for number in numbers:

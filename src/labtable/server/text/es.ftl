@@ -68,6 +68,7 @@ server-not-asked = Esa jugada es legal, pero la lección pide otra.
 server-unavailable = El servidor no puede hacerlo ahora. Nada ha cambiado. Inténtalo de nuevo.
 server-too-busy = El servidor está demasiado ocupado. Nada ha cambiado. Inténtalo de nuevo.
 server-damaged = Esta mesa no se puede abrir. Pregunta a quienes llevan este servidor.
+server-newer = Una versión más reciente de Labtable escribió esto. Este servidor usa una anterior y no puede abrirlo. No se ha perdido nada: pregunta a quienes llevan este servidor.
 server-not-replayable = Esta partida empezó con una versión anterior. Su pasado no se puede mostrar.
 server-name-taken = Alguien en esta mesa ya tiene ese nombre.
 server-rude-nickname = Elige otro nombre.

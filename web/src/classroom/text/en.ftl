@@ -311,7 +311,9 @@ privacy-never-third = No other company receives anything. Fonts, pictures and sc
 privacy-delete = Deleting
 privacy-delete-text =
     The teacher ends the class in the menu: names, tables, moves and results are deleted at once. If nobody
-    does, a timer does it. The teacher can remove a single pupil at any time.
+    does, a timer does it. The teacher can remove a single pupil at any time. On a server with its own database
+    file the bytes are overwritten at once. On a server with a PostgreSQL nobody can ask for them any more; that
+    database overwrites its files by itself, some hours or days later.
 privacy-who = Who is responsible
 privacy-who-text =
     Whoever runs this server: in a school usually the school itself. The program is free software, and it can

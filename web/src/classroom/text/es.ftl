@@ -321,7 +321,9 @@ privacy-never-third = Ninguna otra empresa recibe nada. Letras, imágenes y prog
 privacy-delete = Borrar
 privacy-delete-text =
     El docente termina la clase en el menú: nombres, mesas, jugadas y resultados se borran al momento. Si nadie
-    lo hace, lo hace un temporizador. El docente puede sacar a un alumno en cualquier momento.
+    lo hace, lo hace un temporizador. El docente puede sacar a un alumno en cualquier momento. En un servidor con su
+    propio archivo de base de datos, los bytes se sobrescriben al momento. En un servidor con PostgreSQL nadie
+    puede pedirlos ya; esa base sobrescribe sus archivos por sí misma, horas o días después.
 privacy-who = Quién es responsable
 privacy-who-text =
     Quien mantiene este servidor: en una escuela, normalmente la propia escuela. El programa es software libre y

@@ -327,7 +327,9 @@ privacy-never-third =
 privacy-delete = Suppression
 privacy-delete-text =
     L’enseignant termine la classe dans le menu : noms, tables, coups et résultats sont supprimés aussitôt. Si
-    personne ne le fait, une minuterie s’en charge. L’enseignant peut retirer un élève à tout moment.
+    personne ne le fait, une minuterie s’en charge. L’enseignant peut retirer un élève à tout moment. Sur un serveur
+    qui a son propre fichier de base de données, les octets sont effacés aussitôt. Sur un serveur avec PostgreSQL,
+    plus personne ne peut les demander ; cette base efface ses fichiers d’elle-même, quelques heures ou jours après.
 privacy-who = Qui est responsable
 privacy-who-text =
     Quiconque exploite ce serveur : dans une école, en général l’école elle-même. Le programme est un logiciel
