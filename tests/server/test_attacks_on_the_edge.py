@@ -13,11 +13,13 @@ from typing import Any
 
 import pytest
 import uvicorn
+from websockets.exceptions import ConnectionClosed
 
 from labtable.server import process
 from labtable.server.heads import LARGEST_HEAD, MOST_HEADERS, MOST_PIPELINED, BoundedHeads
+from labtable.server.socket_frames import TOO_FAST
 from tests.server.house import run
-from tests.server.playing import PATIENCE, nobody
+from tests.server.playing import PATIENCE, nobody, two_people
 
 # Heads ------------------------------------------------------------------------------------------------
 
@@ -180,3 +182,58 @@ async def served() -> AsyncIterator[Callable[[bytes], Awaitable[Pair]]]:
         await asyncio.gather(*(say.wait_closed() for say in saying), return_exceptions=True)
         server.should_exit = True
         await serving
+
+
+# Frames of a socket -----------------------------------------------------------------------------------
+
+
+def frame(first: int, data: bytes = b"") -> bytes:
+    """A short frame of a client, masked with zeros."""
+    return bytes((first, 0x80 + len(data))) + bytes(4) + data
+
+
+PING, PONG, FIRST, PIECE, TEXT = 0x89, 0x8A, 0x01, 0x00, 0x81
+
+
+@pytest.mark.parametrize(
+    ("first", "flood"),
+    [(b"", frame(PING)), (b"", frame(PONG)), (frame(FIRST, b"{"), frame(PIECE)), (b"", frame(TEXT, b"{"))],
+    ids=["pings", "pongs", "pieces", "messages"],
+)
+def test_a_socket_whose_client_sends_more_than_anybody_needs_is_closed(url: str, first: bytes, flood: bytes) -> None:
+    ada, _, code = two_people(url)
+    with ada.socket(code) as stream, pytest.raises(ConnectionClosed) as closed:
+        stream.ws.socket.sendall(first + flood * (60_000 // len(flood)))
+        while stream.next():
+            pass
+    assert closed.value.rcvd is not None and closed.value.rcvd.code == TOO_FAST
+    with ada.socket(code) as other:
+        other.send(type="ping")
+        assert other.next("pong")
+
+
+def test_after_our_farewell_little_more_is_read(url: str) -> None:
+    """The table does not exist, so the server closes; a client that does not answer that and sends on is cut off."""
+    with plugged(url) as plug:
+        plug.sendall(
+            b"GET /api/tables/CCCCCCCC/socket HTTP/1.1\r\nHost: %s\r\nOrigin: %s\r\nUpgrade: websocket\r\n"
+            b"Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
+            % (url.removeprefix("http://").encode(), url.encode())
+        )
+        heard = b""
+        while b"\x88\x02\x03\xf0" not in heard:  # closed, 1008
+            heard += plug.recv(65_536)
+        with pytest.raises((BrokenPipeError, ConnectionResetError)):
+            for _ in range(1000):
+                plug.sendall(frame(TEXT, b"{") * 8000)
+
+
+def test_an_ordinary_client_may_ping_and_send_in_pieces(url: str) -> None:
+    ada, _, code = two_people(url)
+    with ada.socket(code) as stream:
+        for _ in range(10):
+            assert stream.ws.ping().wait(PATIENCE)
+        stream.ws.send(iter(['{"type"', ":", '"ping"}']))
+        assert stream.next("pong")
+        stream.send(type="say", id="long", seat=0, phrase="hello" * 3000)
+        assert stream.next("rejected")["reason"] == "bad-request"

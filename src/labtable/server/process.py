@@ -20,8 +20,8 @@ from labtable.server.database import Database
 from labtable.server.heads import BoundedHeads
 from labtable.server.logs import log_file, set_up
 from labtable.server.network import addresses, check_ports
-from labtable.server.pipes import Pipe
 from labtable.server.siblings import Siblings
+from labtable.server.socket_frames import BoundedFrames
 from labtable.server.supervising import end_with, supervise
 from labtable.server.welcome import welcome
 
@@ -141,7 +141,7 @@ def run(config: Config, *, opening: bool = False) -> None:
         host=config.host,
         port=config.port,
         http=Patient,
-        ws=Pipe,
+        ws=BoundedFrames,
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,
         proxy_headers=True,
