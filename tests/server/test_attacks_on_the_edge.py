@@ -6,20 +6,42 @@ Each is a finding of an attack on a running server, and no longer works. bench/s
 from __future__ import annotations
 
 import asyncio
+import concurrent.futures
 import contextlib
+import itertools
 import socket
-from collections.abc import AsyncIterator, Awaitable, Callable
+import time
+from collections import Counter
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
+import segno
 import uvicorn
+from fastapi import FastAPI
+from starlette.requests import Request
+from starlette.responses import Response
 from websockets.exceptions import ConnectionClosed
 
-from labtable.server import process
+from labtable.bots import NAMES
+from labtable.core.match import Match
+from labtable.core.registry import game
+from labtable.server import catalogue, process
+from labtable.server.config import Config
+from labtable.server.context import Server
 from labtable.server.heads import LARGEST_HEAD, MOST_HEADERS, MOST_PIPELINED, BoundedHeads
+from labtable.server.limits import KNOWN_AFTER, NETWORK_STREAMS, STREAMS, Limits, Making
+from labtable.server.prepared import Prepared
+from labtable.server.queues import Asker, FairQueue
+from labtable.server.rejections import Rejected
+from labtable.server.routes import api, picture_of
 from labtable.server.socket_frames import TOO_FAST
+from labtable.server.visitors import Sessions, visitor_of
+from labtable.server.workers import SEARCHING, Workers
 from tests.server.house import run
-from tests.server.playing import PATIENCE, nobody, two_people
+from tests.server.playing import GAME, PATIENCE, STARTING, Person, Running, nobody, two_people
 
 # Heads ------------------------------------------------------------------------------------------------
 
@@ -237,3 +259,349 @@ def test_an_ordinary_client_may_ping_and_send_in_pieces(url: str) -> None:
         assert stream.next("pong")
         stream.send(type="say", id="long", seat=0, phrase="hello" * 3000)
         assert stream.next("rejected")["reason"] == "bad-request"
+
+
+# Work that is done once, and streams of every kind ------------------------------------------------------
+
+
+def test_what_is_the_same_for_everybody_is_made_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Components, pictures of links and the rest, however often they are asked for, at once and one after another."""
+    made: Counter[str] = Counter()
+
+    def counted(module: Any, name: str) -> None:
+        function = getattr(module, name)
+
+        def counting(*given: Any, **named: Any) -> Any:
+            made[name] += 1
+            return function(*given, **named)
+
+        monkeypatch.setattr(module, name, counting)
+
+    counted(catalogue, "changed_box")
+    counted(segno, "make")
+
+    async def attack() -> None:
+        app = FastAPI()
+        app.include_router(api)
+
+        async def qr(request: Request) -> Response:
+            return await picture_of(request, "https://labtable.example/t/CCCC-CCCC")
+
+        app.add_route("/qr", qr)
+        server = app.state.server = Server(Config(), None)  # type: ignore[arg-type]
+        async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://localhost") as http:
+            asked = ["/api/games/curie/components", "/api/games/element/components", "/qr"] * 20
+            at_once = await asyncio.gather(*(http.get(path) for path in asked))
+            afterwards = [await http.get(path) for path in asked]
+        assert {answer.status_code for answer in (*at_once, *afterwards)} == {200}
+        server.prepared.close()
+
+    run(attack())
+    assert made == {"changed_box": 2, "make": 1}
+
+
+def test_what_is_refused_is_not_kept_and_asked_again_next_time() -> None:
+    async def attack() -> None:
+        prepared, answers = Prepared(), iter([Rejected("not-found"), b"there"])
+
+        def make() -> bytes:
+            answer = next(answers)
+            if isinstance(answer, Exception):
+                raise answer
+            return answer
+
+        with pytest.raises(Rejected):
+            await prepared.answer("it", make)
+        assert await prepared.answer("it", make) == await prepared.answer("it", make) == b"there"
+        prepared.close()
+
+    run(attack())
+
+
+def test_a_long_cookie_header_is_read_without_a_parser() -> None:
+    """Ours is found among others, quotes and nonsense; what only looks like it is not."""
+    sessions = Sessions()
+    token, config = sessions.new(), Config()
+
+    def holder(cookie: str) -> str | None:
+        scope = {"type": "http", "scheme": "http", "headers": [(b"cookie", cookie.encode())], "client": ("::1", 1)}
+        return visitor_of(scope, config, sessions).holder
+
+    mine = sessions.holder(token)
+    assert mine is not None
+    for cookie in (f"labtable={token}", f'a="b; c"; labtable={token}; d', "x=y; " * 4000 + f"labtable={token} "):
+        assert holder(cookie) == mine, cookie[-80:]
+    for cookie in (f"notlabtable={token}", f"labtable ={token}", f"labtable={token}x", "labtable", ""):
+        assert holder(cookie) is None, cookie
+
+
+def test_polls_event_streams_and_sockets_of_a_session_are_counted_together(limited: Running) -> None:
+    ada = Person(limited.url)
+    code = ada.make([{"kind": "me", "nickname": "Ada"}, {"kind": "open"}])
+    with contextlib.ExitStack() as open_ones:
+        for _ in range(STREAMS // 3):
+            open_ones.enter_context(ada.socket(code)).next("state")
+            events = open_ones.enter_context(ada.http.stream("GET", f"/api/tables/{code}/events"))
+            assert events.status_code == 200
+        version = ada.state(code)["version"]
+        path = f"/api/tables/{code}/poll?since={version}&wait=55"
+        with concurrent.futures.ThreadPoolExecutor(STREAMS) as pool:
+            answers = [pool.submit(ada.get, path) for _ in range(STREAMS)]
+            too_many = 2 * (STREAMS // 3) + 1  # the one more is the presence of somebody who polls
+            first = itertools.islice(concurrent.futures.as_completed(answers), too_many)
+            assert {one.result().status_code for one in first} == {429}
+            Person(limited.url).done(code, "sit", nickname="Emmy")
+            assert [one.result().status_code for one in answers].count(200) == STREAMS - too_many
+    assert ada.get(f"/api/tables/{code}/poll?wait=0").status_code == 200
+
+
+def test_streams_of_one_network_leave_room_for_those_who_have_few() -> None:
+    limits = Limits()
+    opened = 0
+    with contextlib.suppress(Rejected):
+        for cookie in itertools.count():
+            for _ in range(STREAMS):
+                limits.open_stream(f"cookie {cookie}", "school", 0)
+                opened += 1
+    assert opened == NETWORK_STREAMS // 2
+    for pupil in range(400):
+        limits.open_stream(f"pupil {pupil}", "school", 0)
+    limits.open_stream("somebody", "elsewhere", 0)
+
+
+@pytest.fixture(scope="module")
+def limited(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    folder = tmp_path_factory.mktemp("limited")
+    server = Running(str(folder / "t.sqlite"), folder / "log")
+    yield server
+    server.stop()
+
+
+# A school is one network --------------------------------------------------------------------------------
+
+
+def order_of(asked: list[tuple[Asker, int]], turns: int = 1) -> list[int]:
+    """In which order those who asked get their turns, of a queue in which somebody has one until all have asked."""
+    order: list[int] = []
+
+    async def everything() -> None:
+        queue = FairQueue(turns, 10_000)
+        for _ in range(turns):
+            await queue.take("somebody before them")
+
+        async def one(number: int, asker: Asker, rank: int) -> None:
+            async with queue.turn(asker, rank):
+                order.append(number)
+                await asyncio.sleep(0)
+
+        waiting = []
+        for number, (asker, rank) in enumerate(asked):
+            waiting.append(asyncio.create_task(one(number, asker, rank)))
+            await asyncio.sleep(0)
+        for _ in range(turns):
+            queue.give_back()
+        await asyncio.gather(*waiting)
+        assert queue.free == turns and not len(queue)
+
+    run(everything())
+    return order
+
+
+def test_turns_are_shared_by_networks_then_by_seat_holders_then_by_tables() -> None:
+    flood: list[tuple[Asker, int]] = [(("school", "flood", f"table {number}"), 0) for number in range(20)]
+    other_table: list[tuple[Asker, int]] = [(("school", "flood", "table 0"), 0)] * 20
+    classmate: list[tuple[Asker, int]] = [(("school", "classmate", "table"), 0)]
+    many_cookies: list[tuple[Asker, int]] = [(("school", f"cookie {number}", "table"), 0) for number in range(300)]
+    elsewhere: list[tuple[Asker, int]] = [(("home", "somebody", "table"), 0)]
+    assert order_of([*flood, *classmate]).index(20) <= 1
+    assert order_of([*many_cookies, *elsewhere]).index(300) <= 1
+    assert order_of([*other_table, *flood]).index(21) <= 2
+
+
+def test_one_who_always_has_something_waiting_gets_no_more_than_one_who_asks_again_and_again() -> None:
+    served: list[str] = []
+
+    async def attack() -> None:
+        queue = FairQueue(1, 1000)
+
+        async def one(name: str, asker: Asker) -> None:
+            async with queue.turn(asker):
+                served.append(name)
+                await asyncio.sleep(0)
+
+        async def again_and_again() -> None:
+            for _ in range(20):
+                await one("classmate", ("school", "classmate"))
+
+        flood = [asyncio.create_task(one("flood", ("school", "flood", f"table {n % 20}"))) for n in range(100)]
+        await asyncio.gather(again_and_again(), *flood)
+
+    run(attack())
+    assert served[:41].count("classmate") == 20
+
+
+def test_a_queue_forgets_those_who_went_and_keeps_little_of_those_who_came() -> None:
+    async def attack() -> None:
+        queue = FairQueue(1, 100_000)
+        await queue.take("somebody")
+        gone = [asyncio.create_task(queue.take(("school", f"cookie {number}"))) for number in range(3000)]
+        last = asyncio.create_task(queue.take(("school", "patient")))
+        await asyncio.sleep(0)
+        for one in gone:
+            one.cancel()
+        await asyncio.sleep(0)
+        queue.give_back()
+        await last
+        queue.give_back()
+        assert queue.free == 1 and not len(queue) and not queue._ranks
+
+    run(attack())
+
+
+def wait_for_file(path: str) -> str:
+    """In a worker: dear thinking, which ends when the test says so."""
+    while not Path(path).exists():
+        time.sleep(0.01)
+    return "done"
+
+
+def test_a_cheap_bot_waits_neither_for_a_dear_one_nor_for_a_review(tmp_path: Path) -> None:
+    """One worker for dear bots, and its only process thinks until the cheap bot of somebody else has answered."""
+    file = tmp_path / "go on"
+
+    async def attack() -> None:
+        workers = Workers(1, PATIENCE, 500)
+        try:
+            dear = [
+                asyncio.create_task(
+                    workers.bots.do(wait_for_file, str(file), asker=("school", "ada", f"{number}"), limit=STARTING)
+                )
+                for number in range(20)
+            ]
+            review = asyncio.create_task(
+                workers.coach.do(wait_for_file, str(file), asker=("school", "ada"), limit=STARTING)
+            )
+            match = Match(game(GAME), 2, seed=1)
+            assert len(match.legal()) > 1
+            assert {"random", "student", "greedy"} == set(NAMES) - SEARCHING
+            assert await workers.answer(match, "greedy", ("school", "emmy", "table")) in match.legal()
+            assert not any(one.done() for one in (*dear, review))
+            emmy = asyncio.create_task(workers.bots.do(abs, -7, asker=("school", "emmy", "table"), limit=STARTING))
+            while len(workers.bots.queue) < 20:
+                await asyncio.sleep(0)
+            file.touch()
+            assert await emmy == 7
+            assert sum(one.done() for one in dear) <= 2
+            await asyncio.gather(*dear, review)
+        finally:
+            workers.stop()
+
+    asyncio.run(asyncio.wait_for(attack(), STARTING))
+
+
+# One pupil does not lock out a school -------------------------------------------------------------------
+
+
+class Time:
+    def __init__(self) -> None:
+        self.now = 1000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+def test_newcomers_get_a_session_while_one_client_takes_many() -> None:
+    """27 a second took all that a network had; now a newcomer's page and session come through."""
+    time_ = Time()
+    limits = Limits(clock=time_)
+    for second in range(600):
+        assert sum(limits.may_ask(None, "school") for _ in range(27)) == 27
+        if second % 50 == 0:
+            assert all(limits.may_ask(None, "school") for _ in range(40))
+        time_.now += 1
+
+
+@pytest.mark.parametrize("kind", ["tables", "classes"])
+def test_many_cookies_that_make_all_they_may_leave_room_for_a_neighbours_first(kind: str) -> None:
+    time_ = Time()
+    limits = Limits(clock=time_)
+    making: Making = getattr(limits, kind)
+
+    def make(holder: str, network: str = "school") -> bool:
+        limits.may_ask(holder, network)
+        return limits.may_make(making, holder, network)
+
+    limits.may_ask("neighbour", "school")
+    limits.may_ask("teacher", "school")
+    time_.now += KNOWN_AFTER
+    made = sum(make(f"cookie {number % 30}") for number in range(3000))
+    assert made >= making.network.burst
+    assert make("newcomer")
+    assert not make("cookie 0")
+    more = sum(make(f"new cookie {number}") for number in range(3000))  # and each of them is a newcomer too
+    assert more < making.network.burst
+    assert not make("one more newcomer")
+    assert make("neighbour") and make("teacher")
+    assert make("somebody", "elsewhere")
+
+
+def test_many_networks_that_make_all_they_may_leave_room_for_first_ones_elsewhere() -> None:
+    time_ = Time()
+    limits = Limits(clock=time_)
+    for number in range(20_000):
+        limits.may_make(limits.tables, f"cookie {number % 1000}", f"network {number % 100}")
+    assert limits.tables.everybody.level(None) < 1
+    limits.may_ask("neighbour", "school")
+    time_.now += KNOWN_AFTER
+    for number in range(20_000):
+        limits.may_make(limits.tables, f"more {number % 10_000}", f"network {number % 100}")
+    assert limits.may_make(limits.tables, "neighbour", "school")
+
+
+def test_a_crowd_of_cookies_leaves_each_session_a_little() -> None:
+    """300 cookies use up what a network has; somebody else's page of some dozens of requests comes, and their moves."""
+    time_ = Time()
+    limits = Limits(clock=time_)
+    for _ in range(30):
+        time_.now += 1
+        for cookie in range(300):
+            for _ in range(20):
+                limits.may_ask(f"cookie {cookie}", "school")
+                limits.may_command(f"cookie {cookie}", "school")
+    assert limits.all_requests.network.level("school") < 1 and limits.all_commands.network.level("school") < 1
+    assert sum(limits.may_ask("classmate", "school") for _ in range(60)) == 60
+    assert sum(limits.may_command("classmate", "school") for _ in range(20)) == 20
+    time_.now += 1
+    allowed = sum(limits.may_ask(f"cookie {cookie}", "school") for cookie in range(300) for _ in range(20))
+    assert allowed <= 600 + 300 * 3  # of 6 000: what the network has for a second, and a little each
+
+
+def test_joining_with_a_right_code_is_not_refused_for_what_others_create(limited: Running) -> None:
+    """Thirty cookies make tables until they are refused; a neighbour makes one, and others sit down at it."""
+    neighbour = Person(limited.url)
+    chairs = [{"kind": "me", "nickname": "Ada"}, {"kind": "open"}]
+    answers = []
+    for _ in range(30):
+        vandal = Person(limited.url)
+        answers += [vandal.post("/api/tables", {"game": GAME, "chairs": chairs}).status_code for _ in range(15)]
+    assert answers.count(429) > 50
+    code = neighbour.make(chairs)
+    friend = Person(limited.url)
+    friend.done(code, "sit", nickname="Emmy")
+    neighbour.done(code, "start")
+
+
+def test_guessers_with_new_cookies_are_no_quicker_than_before() -> None:
+    """Sessions cost nothing, so what newcomers of a network may miss together is limited."""
+    time_ = Time()
+    limits = Limits(clock=time_)
+    limits.may_ask("neighbour", "school")
+    time_.now += KNOWN_AFTER
+    guesses = 0
+    for cookie in range(5000):
+        while limits.may_search(f"cookie {cookie}", "school"):
+            limits.missed(f"cookie {cookie}", "school")
+            guesses += 1
+        time_.now += 0.01
+    assert guesses <= 200 + 400 + 50 * (20 + 2)
+    assert limits.may_search("neighbour", "school")

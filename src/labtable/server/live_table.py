@@ -15,6 +15,7 @@ from labtable.server import wire
 from labtable.server.clock import now_ms
 from labtable.server.frames import Frames, Reader, Surroundings, encode, eyes_of
 from labtable.server.patches import Told
+from labtable.server.queues import Asker
 from labtable.server.rejections import Rejected
 from labtable.server.table import Table
 
@@ -171,7 +172,7 @@ class LiveTable:
         self.listeners: set[Callable[[], None]] = set()  # of the class whose table this is; it stays in memory for them
         self.polls: set[Connection] = set()  # that wait for news
         self.pollers: dict[str, Poller] = {}
-        self.asker = table.code  # the network of the last client that commanded here; for fair turns of its bots
+        self.asker: Asker = table.code  # the last client that commanded here, for fair turns of its bots
         self.told_at = 0.0  # when presence was last told
         self._telling: asyncio.TimerHandle | None = None
         self._company: tuple[frozenset[int], int] = (frozenset(), 0)
@@ -190,6 +191,10 @@ class LiveTable:
             self.holders[connection.holder] -= 1
             if not self.holders[connection.holder]:
                 del self.holders[connection.holder]
+
+    def readers(self) -> int:
+        """Streams and polls that are told what happens here."""
+        return len(self.connections) + len(self.polls)
 
     def present_here(self) -> frozenset[int]:
         return frozenset(

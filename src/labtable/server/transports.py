@@ -63,6 +63,10 @@ class Talk(ABC):
         """Of a message, against the limit of commands."""
 
     @abstractmethod
+    def rank(self) -> int:
+        """At the gate: PLAYERS, or OTHERS for those who only watch."""
+
+    @abstractmethod
     def decode(self, text: str | bytes) -> Any:
         """What a client says."""
 
@@ -164,10 +168,10 @@ class Socket:
         except UNREADABLE:
             given = None
         try:
-            await self.server.gate.enter(self.who.key)
+            await self.server.gate.enter(self.who.asker, self.talk.rank())
         except Busy:
             raise Rejected("unavailable", Message("server-too-busy")) from None
-        if not self.server.limits.commands.take(self.who.key, self.talk.cost(given)):
+        if not self.server.limits.may_command(self.who.key, self.who.network, self.talk.cost(given)):
             self.too_fast(given)
         elif given is None:
             self.feed.reply(wire.Rejected(None, "bad-request", Message("server-bad-request")))
