@@ -10,7 +10,6 @@ import concurrent.futures
 import contextlib
 import itertools
 import socket
-import time
 from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from pathlib import Path
@@ -42,6 +41,7 @@ from labtable.server.visitors import Sessions, visitor_of
 from labtable.server.workers import SEARCHING, Workers
 from tests.server.house import run
 from tests.server.playing import GAME, PATIENCE, STARTING, Person, Running, nobody, two_people
+from tests.waiting import wait_for_file
 
 # Heads ------------------------------------------------------------------------------------------------
 
@@ -456,13 +456,6 @@ def test_a_queue_forgets_those_who_went_and_keeps_little_of_those_who_came() -> 
         assert queue.free == 1 and not len(queue) and not queue._ranks
 
     run(attack())
-
-
-def wait_for_file(path: str) -> str:
-    """In a worker: dear thinking, which ends when the test says so."""
-    while not Path(path).exists():
-        time.sleep(0.01)
-    return "done"
 
 
 def test_a_cheap_bot_waits_neither_for_a_dear_one_nor_for_a_review(tmp_path: Path) -> None:

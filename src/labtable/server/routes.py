@@ -326,19 +326,21 @@ async def ready(request: Request) -> Response:
 
 
 def may_measure(request: Request) -> bool:
-    """With the token that the server was given; without one, from this computer and through no proxy."""
-    token = server_of(request).config.metrics_token
-    if token:
+    """With the token that the server was given; without one, from this computer and through no proxy that says so."""
+    config = server_of(request).config
+    if config.metrics_token:
         given = request.headers.get("authorization", "").removeprefix("Bearer ")
-        return hmac.compare_digest(given.encode(), token.encode())
+        return hmac.compare_digest(given.encode(), config.metrics_token.encode())
     host = request.client.host if request.client else ""
     return host in ("127.0.0.1", "::1") and not any(name in request.headers for name in FORWARDED)
 
 
 @api.get("/metrics", **described(media="text/plain"))
 async def metrics(request: Request) -> Response:
-    """Here only where they have no port of their own."""
-    if server_of(request).config.metrics_port:
+    """Beside the pages only with a token: a proxy on this computer need not say that it is one. Without, the figures
+    have a port of their own."""
+    config = server_of(request).config
+    if config.metrics_port or not config.metrics_token:
         raise Rejected("not-found")
     return await figures(request)
 
