@@ -96,7 +96,9 @@ class Limits:
             return Buckets(burst, rate, clock) if limited else Buckets(float("inf"), 0, clock)
 
         self.commands = buckets(60, 12)  # of a session; a command costs more where many watch
-        self.all_commands = Crowd(buckets(2000, 600), buckets(4000, 1200), buckets(30, 1))
+        self.all_commands = Crowd(
+            buckets(2000, 600), buckets(4000, 1200), buckets(60, 2)
+        )  # browsers ping: 0.7 a second
         self.stamps = buckets(3, 1 / 4)  # of a session: each is stored and told to the whole table
         self.hints = buckets(10, 1 / 2)  # of a session: each is a bot's thinking time
         self.table_hints = buckets(10, 1 / 2)  # at a table, whoever asks
