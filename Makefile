@@ -64,6 +64,9 @@ lock: setup
 	@UV=$$(command -v uv || echo $(BIN)/uv); \
 	  $$UV pip compile --quiet --universal --generate-hashes --group dev --extra server --extra study --no-header --no-annotate \
 	    --no-emit-index-url --no-emit-find-links pyproject.toml --output-file requirements.lock
+	@UV=$$(command -v uv || echo $(BIN)/uv); \
+	  $$UV pip compile --quiet --universal --generate-hashes --extra server --extra postgres --constraint requirements.lock \
+	    --no-header --no-annotate --no-emit-index-url --no-emit-find-links pyproject.toml --output-file deploy/requirements.lock
 
 	@UV=$$(command -v uv || echo $(BIN)/uv); \
 	  $$UV pip compile --quiet --universal --generate-hashes --group envs --extra pettingzoo --extra gymnasium \

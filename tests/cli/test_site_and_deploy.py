@@ -74,6 +74,36 @@ def words_of(file):
     return ["serve", *re.findall(r"^      - (--\S+)", re.sub(r"\$\{[^}]+\}", "x", text), re.M)]
 
 
+def pins(file):
+    return dict(re.findall(r"^([\w.-]+(?:\[\w+\])?)==(\S+)", file.read_text(), re.M))
+
+
+def test_a_container_installs_what_was_locked_and_nothing_else():
+    """Every package by its hash, in the version that the tests ran with."""
+    assert "--require-hashes" in (DEPLOY / "Containerfile").read_text()
+    locked, tested = pins(DEPLOY / "requirements.lock"), pins(ROOT / "requirements.lock")
+    assert {"uvicorn", "websockets", "httptools", "sqlalchemy", "numba", "psycopg"} <= {
+        name.partition("[")[0] for name in locked
+    }
+    assert not {name for name, version in locked.items() if tested.get(name) != version}
+
+
+def test_a_server_has_limits_and_believes_its_own_proxy_alone():
+    compose = (DEPLOY / "compose.yaml").read_text()
+    services = re.split(r"^  (?=\w+:$)", compose.partition("services:")[2].partition("\nnetworks:")[0], flags=re.M)[1:]
+    assert len(services) == 3 and all("mem_limit:" in one and "pids_limit:" in one for one in services)
+    (trusted,) = re.findall(r"--trusted-proxies=(\S+)", compose)
+    (proxy,) = [one for one in services if one.startswith("proxy:")]
+    assert f"ipv4_address: {trusted} " in proxy
+    assert {"MemoryMax", "TasksMax"} <= set(re.findall(r"^(\w+)=", (DEPLOY / "labtable.service").read_text(), re.M))
+
+
+@pytest.mark.parametrize("trusted", ["*", "10.0.0.1,*", "proxy.example", "", "10.0.0.1/8"])
+def test_proxies_are_trusted_by_address_alone(trusted):
+    with pytest.raises(BadSetup, match="--trusted-proxies are addresses"):
+        CliRunner().invoke(app, ["serve", "--trusted-proxies", trusted], catch_exceptions=False)
+
+
 @pytest.mark.parametrize("file", ["labtable.service", "Containerfile", "compose.yaml"])
 def test_the_files_for_servers_start_what_exists(monkeypatch, file):
     started = []

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import uvicorn
 
 from labtable.core.registry import game
 from labtable.server import administration, changes, jobs, wire
@@ -27,7 +28,7 @@ from labtable.server.visitors import Sessions
 from labtable.server.warmup import WarmUp
 from labtable.server.workers import Lane, Overrun
 from tests.server.house import ME, OPEN_CHAIR, FakeWorkers, House, made, run, stored
-from tests.server.playing import GAME, PATIENCE, nobody, two_people
+from tests.server.playing import GAME, PATIENCE, Running, free_port, nobody, two_people
 
 STRANGE = {"molecule": [8] * 21}  # an own molecule that once hung the server for good
 
@@ -238,9 +239,54 @@ def test_two_tabs_that_poll_one_session_miss_no_step(url: str) -> None:
 
 
 def test_figures_are_not_for_the_public(url: str) -> None:
-    assert nobody(url).get("/metrics").status_code == 200
-    for header in ("X-Forwarded-For", "Forwarded", "Via", "X-Real-IP"):
-        assert nobody(url).get("/metrics", headers={header: "for=10.0.0.7"}).status_code == 404
+    """A proxy on this computer may pass them on without a word about it, so only a token opens them there."""
+    assert nobody(url).get("/metrics").status_code == 404
+    assert nobody(url).get("/metrics", headers={"Authorization": "Bearer"}).status_code == 404
+
+
+def test_figures_have_a_port_of_their_own_or_a_token(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    port = free_port()
+    server = Running(str(tmp_path / "own.sqlite"), tmp_path / "log", "--metrics-port", str(port))
+    try:
+        assert nobody(server.url).get("/metrics").status_code == 404
+        http = nobody(f"http://127.0.0.1:{port}")
+        metrics = http.get("/metrics").text
+        for name in ("commit_seconds_bucket", "tables", "connections", "changes_total"):
+            assert f"labtable_{name}" in metrics
+        for header in ("X-Forwarded-For", "Forwarded", "Via", "X-Real-IP"):
+            assert http.get("/metrics", headers={header: "for=10.0.0.7"}).status_code == 404
+    finally:
+        server.stop()
+    monkeypatch.setenv("LABTABLE_METRICS_TOKEN", "secret")
+    server = Running(str(tmp_path / "token.sqlite"), tmp_path / "log")
+    try:
+        for given, status in (("secret", 200), ("secre", 404), ("secret2", 404)):
+            asked = nobody(server.url).get("/metrics", headers={"Authorization": f"Bearer {given}"})
+            assert asked.status_code == status, given
+    finally:
+        server.stop()
+
+
+def test_a_client_behind_a_proxy_cannot_choose_its_address() -> None:
+    """Proxies append: the right-most address that is no proxy's is the client's, whatever it sent itself."""
+
+    async def seen(forwarded: str, peer: str = "10.0.0.2") -> str:
+        found: list[str] = []
+
+        async def app(scope: Any, receive: Any, send: Any) -> None:
+            found.append(scope["client"][0])
+
+        config = uvicorn.Config(app, forwarded_allow_ips="127.0.0.1,10.0.0.0/24", log_config=None)
+        config.load()
+        scope = {"type": "http", "client": (peer, 1), "headers": [(b"x-forwarded-for", forwarded.encode())]}
+        await config.loaded_app(scope, None, None)  # type: ignore[arg-type]
+        return found[0]
+
+    async def attack() -> None:
+        assert await seen("6.6.6.6, 192.0.2.7") == await seen("192.0.2.7, 10.0.0.3") == "192.0.2.7"
+        assert await seen("6.6.6.6", peer="192.0.2.7") == "192.0.2.7"
+
+    run(attack())
 
 
 @pytest.mark.parametrize("path", ["/%00", "/" + "x" * 300, "/" + "%F0%9F%92%A9" * 300, "/a/%2e%2e/%00/" + "y" * 5000])

@@ -37,7 +37,9 @@ def serve(
     prefix: Annotated[
         str, typer.Option(help="A path under which a proxy passes it on, such as /labtable.", show_default=False)
     ] = "",
-    trusted_proxies: Annotated[str, typer.Option(help="Whose X-Forwarded headers are believed.")] = "127.0.0.1",
+    trusted_proxies: Annotated[
+        str, typer.Option(help="Addresses or networks of proxies, whose X-Forwarded headers are believed.")
+    ] = "127.0.0.1",
     allow_host: Annotated[
         str, typer.Option(help="Other names under which players reach it, separated by commas.", show_default=False)
     ] = "",
@@ -77,8 +79,10 @@ def serve(
     need_server()
     put_all_in_force(components or [])
     from labtable.server.config import Config
+    from labtable.server.network import check_proxies
     from labtable.server.process import run
 
+    check_proxies(trusted_proxies)
     origin, prefix = _place(public_url, prefix)
     config = Config(
         host=host,

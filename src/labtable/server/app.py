@@ -40,7 +40,7 @@ from labtable.server.large_pages import use_large_pages
 from labtable.server.questions import Questions
 from labtable.server.queues import Busy
 from labtable.server.rejections import Rejected
-from labtable.server.routes import api
+from labtable.server.routes import api, prepared
 from labtable.server.store import Store
 from labtable.server.streams import streams
 from labtable.server.warmup import WarmUp
@@ -76,7 +76,7 @@ def make_app(config: Config, database: Database) -> FastAPI:
         root_path=config.prefix,
         docs_url=None,
         redoc_url=None,
-        openapi_url="/api/openapi.json",
+        openapi_url=None,
         separate_input_output_schemas=False,
     )
     app.state.server = server
@@ -94,6 +94,7 @@ def make_app(config: Config, database: Database) -> FastAPI:
     if config.prefix:
         app.add_middleware(Prefixed, prefix=config.prefix)
     app.openapi = lambda: describe(app)  # type: ignore[method-assign]
+    app.add_api_route("/api/openapi.json", description, include_in_schema=False)
     serve_client(app, config.web, config.prefix)
     return app
 
@@ -129,6 +130,10 @@ def describe(app: FastAPI) -> dict[str, Any]:
         schema.setdefault("components", {}).setdefault("schemas", {}).update(responses.components())
         app.openapi_schema = schema
     return app.openapi_schema
+
+
+async def description(request: Request) -> Response:
+    return await prepared(request, request.app.openapi)
 
 
 # Running ------------------------------------------------------------------------------------------
@@ -174,6 +179,7 @@ async def stop(server: Server) -> None:
     if server.measured is not None:
         server.measured.close()
     server.questions.close()
+    server.prepared.close()
     server.fields.close()
     await server.hub.close()
     with contextlib.suppress(sa.exc.SQLAlchemyError):

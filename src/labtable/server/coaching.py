@@ -15,7 +15,7 @@ from labtable.core.match import Match
 from labtable.core.saving import Snapshot
 from labtable.server import jobs, wire
 from labtable.server.live_table import LiveTable
-from labtable.server.queues import Busy
+from labtable.server.queues import Asker, Busy
 from labtable.server.rejections import Rejected
 from labtable.server.warmup import WarmUp
 from labtable.server.workers import Overrun, Workers
@@ -56,7 +56,7 @@ class Reviews:
         self._made: OrderedDict[str, bytes] = OrderedDict()
         self._slices: dict[str, asyncio.Task[bytes]] = {}
 
-    async def news(self, live: LiveTable, asker: str) -> bytes:
+    async def news(self, live: LiveTable, asker: Asker) -> bytes:
         """How far the review of a finished table is; the review itself when it is done."""
         table = live.table
         assert table.match is not None
@@ -70,7 +70,7 @@ class Reviews:
             task.add_done_callback(lambda done: self._ended(table.code, done))
         return await asyncio.shield(self._slices[table.code])
 
-    async def _go_on(self, code: str, saved: bytes, asker: str) -> bytes:
+    async def _go_on(self, code: str, saved: bytes, asker: Asker) -> bytes:
         try:
             found: bytes | None = await self.workers.coach.do(weigh_on, saved, SLICE, asker=asker, limit=LIMIT)
         except Busy:

@@ -20,6 +20,7 @@ from labtable.server.frames import audience_of
 from labtable.server.hub import Hub
 from labtable.server.limits import Limits
 from labtable.server.live_table import LiveTable
+from labtable.server.prepared import Prepared
 from labtable.server.questions import Questions
 from labtable.server.queues import Gate
 from labtable.server.rejections import Rejected
@@ -38,6 +39,7 @@ class Server:
     limits: Limits = field(init=False)
     sessions: Sessions = field(default_factory=Sessions)
     gate: Gate = field(default_factory=Gate)
+    prepared: Prepared = field(default_factory=Prepared)
     stopping: bool = False
     measured: asyncio.Server | None = None  # the port for figures, where they have their own
     store: Store = field(init=False)
@@ -58,12 +60,12 @@ class Server:
         try:
             if isinstance(command, QUESTIONS):
                 may_replay(self, who)
-                return await self.questions.ask(live, who.holder, command, who.network)
+                return await self.questions.ask(live, who.holder, command, who.asker)
             if isinstance(command, wire.Say):
                 self.may_stamp(live, who, command)
         except Rejected as rejection:
             return rejected(live, command.id, rejection)
-        live.asker = who.network
+        live.asker = (*who.asker, live.table.code)
         return await answer(self.hub, live, who.holder, command)
 
     def may_stamp(self, live: LiveTable, who: Visitor, command: wire.Say) -> None:
@@ -124,11 +126,12 @@ def command_cost(live: LiveTable) -> float:
 
 
 def may_command(connection: HTTPConnection, live: LiveTable) -> None:
-    if not server_of(connection).limits.commands.take(visitor(connection).key, command_cost(live)):
+    who = visitor(connection)
+    if not server_of(connection).limits.may_command(who.key, who.network, command_cost(live)):
         raise Rejected("too-fast")
 
 
 def may_replay(server: Server, who: Visitor) -> None:
     """Replays and explanations take a worker's time."""
-    if not (server.limits.replays.take(who.key) and server.limits.network_replays.take(who.network)):
+    if not server.limits.may_replay(who.key, who.network):
         raise Rejected("too-fast")

@@ -111,7 +111,7 @@ async def begin(request: Request, name: Annotated[str, Path(max_length=40)]) -> 
     deal = next((one for one in offered(server) if one.game == name), None)
     if deal is None:
         raise Rejected("not-found", Message("server-no-such-daily"))
-    if not (server.limits.new_tables.take(me) and server.limits.network_tables.take(who.network)):
+    if not server.limits.may_make(server.limits.tables, me, who.network):
         raise Rejected("too-fast")
     live = await make_once(server.hub, me, made(deal, me, given.nickname), code_for(server.sessions.key, me, deal))
     server.fields.want(deal)

@@ -15,7 +15,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from labtable.core.contract import Message as Sentence
 from labtable.server.config import Config
 from labtable.server.limits import Limits
-from labtable.server.queues import Busy, Gate
+from labtable.server.queues import OTHERS, Busy, Gate
 from labtable.server.rejections import Rejected
 from labtable.server.responses import rejected, said
 from labtable.server.visitors import Sessions, forged, known_host, visitor_of
@@ -93,7 +93,7 @@ class Guard:
             if not length.isdecimal() or int(length) > LARGEST:
                 raise Rejected("too-large")
         try:
-            await self.gate.enter(who.key)
+            await self.gate.enter(who.asker, OTHERS)
         except Busy:
             raise Rejected("unavailable", Sentence("server-too-busy")) from None
 

@@ -15,6 +15,7 @@ from labtable.server import wire
 from labtable.server.clock import now_ms
 from labtable.server.frames import Frames, Reader, Surroundings, encode, eyes_of
 from labtable.server.patches import Told
+from labtable.server.queues import Asker
 from labtable.server.rejections import Rejected
 from labtable.server.table import Table
 
@@ -32,10 +33,6 @@ class Feed(ABC):
         self.answers: list[bytes] = []
         self.overrun = False
         self.ended = False  # its session was logged out
-        self.write_now: Callable[[list[bytes]], bool] | None = None  # where there is a way to write without waiting
-        self._due = False  # it will be told soon
-        self._idle = False  # the task that writes waits for something to send
-        self._fault: Exception | None = None  # that this task is to deal with
 
     @abstractmethod
     def frame_is_new(self) -> bool:
@@ -50,34 +47,8 @@ class Feed(ABC):
         """Send the present frame even where nothing is new."""
 
     def wake(self) -> None:
-        """Something may be new: it is sent as soon as whatever made it new is done."""
-        if self.write_now is None:
-            self.woken.set()
-        elif not self._due:
-            self._due = True
-            asyncio.get_running_loop().call_soon(self._tell)
-
-    def _tell(self) -> None:
-        """Write what is new, at once. What cannot be written so is left to the task, which waits for clients that read
-        slowly, and parts from those that may not look any more."""
-        self._due = False
-        if not self._idle or not self._written():
-            self._idle = False
-            self.woken.set()
-
-    def _written(self) -> bool:
-        """Was everything written that is to be sent?"""
-        if self.overrun or self.write_now is None:
-            return False
-        try:
-            frames = self._take()
-        except Exception as fault:
-            self._fault = fault
-            return False
-        if not frames or self.write_now(frames):
-            return True
-        self.answers[:0] = frames
-        return False
+        """Something may be new."""
+        self.woken.set()
 
     def reply(self, answer: msgspec.Struct) -> None:
         """Answer a command; a client that asks and never reads is let go."""
@@ -96,10 +67,7 @@ class Feed(ABC):
         """Wait until there is something to send."""
         while not (frames := self._take()):
             self.woken.clear()
-            self._idle = True
             await self.woken.wait()
-            if self._fault is not None:
-                raise self._fault
         return frames
 
     def _take(self) -> list[bytes]:
@@ -204,7 +172,7 @@ class LiveTable:
         self.listeners: set[Callable[[], None]] = set()  # of the class whose table this is; it stays in memory for them
         self.polls: set[Connection] = set()  # that wait for news
         self.pollers: dict[str, Poller] = {}
-        self.asker = table.code  # the network of the last client that commanded here; for fair turns of its bots
+        self.asker: Asker = table.code  # the last client that commanded here, for fair turns of its bots
         self.told_at = 0.0  # when presence was last told
         self._telling: asyncio.TimerHandle | None = None
         self._company: tuple[frozenset[int], int] = (frozenset(), 0)
@@ -223,6 +191,10 @@ class LiveTable:
             self.holders[connection.holder] -= 1
             if not self.holders[connection.holder]:
                 del self.holders[connection.holder]
+
+    def readers(self) -> int:
+        """Streams and polls that are told what happens here."""
+        return len(self.connections) + len(self.polls)
 
     def present_here(self) -> frozenset[int]:
         return frozenset(

@@ -10,11 +10,11 @@ from starlette.applications import Starlette
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.server import ServerState
 
 from labtable.server import responses
 from labtable.server.context import Server
+from labtable.server.heads import BoundedHeads
 from labtable.server.rejections import Rejected
 from labtable.server.routes import figures, health, ready
 
@@ -34,7 +34,7 @@ async def open_port(server: Server) -> asyncio.Server:
     config.load()
     state = ServerState()
     return await asyncio.get_running_loop().create_server(
-        lambda: HttpToolsProtocol(config=config, server_state=state, app_state={}),
+        lambda: BoundedHeads(config=config, server_state=state, app_state={}),
         server.config.host,
         server.config.metrics_port + server.config.place.number,
     )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import errno
+import ipaddress
 import socket
 
 from labtable.core.errors import BadSetup
@@ -41,6 +42,18 @@ def addresses(host: str, port: int) -> tuple[str, str | None]:
         shared = own_address(host)
         return url_of("::1" if ":" in host else "127.0.0.1", port), url_of(shared, port) if shared else None
     return url_of(host, port), None
+
+
+def check_proxies(trusted: str) -> None:
+    """Proxies are trusted by address. Where all were, a client could name any address as its own: a proxy appends to
+    what it was told, and only addresses that are known to be proxies are passed over, from the right."""
+    for one in trusted.split(","):
+        try:
+            ipaddress.ip_network(one.strip())
+        except ValueError:
+            raise BadSetup(
+                f"--trusted-proxies are addresses or networks, such as 127.0.0.1,10.0.0.0/24; {one.strip()!r} is none."
+            ) from None
 
 
 def check_ports(config: Config) -> None:

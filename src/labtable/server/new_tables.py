@@ -20,7 +20,7 @@ from labtable.server.commands import Decided
 from labtable.server.hub import Hub, people_of
 from labtable.server.live_table import LiveTable
 from labtable.server.metrics import METRICS
-from labtable.server.queues import Busy
+from labtable.server.queues import Asker, Busy
 from labtable.server.rejections import Rejected
 from labtable.server.room import HOST, Room
 from labtable.server.store import TooBusy
@@ -35,7 +35,7 @@ async def make(
     hub: Hub,
     holder: str,
     new: wire.NewTable,
-    asker: str,
+    asker: Asker,
     finished: LiveTable | None = None,
 ) -> LiveTable:
     """A new table; `finished` is the one whose game is tried again."""
@@ -140,7 +140,7 @@ async def fits(
     name: str,
     players: int,
     options: dict[str, Any],
-    asker: str,
+    asker: Asker,
     secret: bytes = bytes(32),
 ) -> None:
     """Reject options that the game does not have, or with which no game can be dealt in a reasonable time. Options

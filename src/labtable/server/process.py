@@ -12,16 +12,16 @@ from typing import Any
 
 import uvicorn
 from rich.console import Console
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from labtable.core.taking_over import interpret_at_first
 from labtable.server.app import make_app
 from labtable.server.config import Config
 from labtable.server.database import Database
+from labtable.server.heads import BoundedHeads
 from labtable.server.logs import log_file, set_up
 from labtable.server.network import addresses, check_ports
-from labtable.server.pipes import Pipe
 from labtable.server.siblings import Siblings
+from labtable.server.socket_frames import BoundedFrames
 from labtable.server.supervising import end_with, supervise
 from labtable.server.welcome import welcome
 
@@ -34,7 +34,7 @@ FILES = 65_536  # open files that we ask the system for
 SPARE_FILES = 128  # for the database, workers and pages
 
 
-class Patient(HttpToolsProtocol):
+class Patient(BoundedHeads):
     """A connection that knows since when it has been waiting for the head of a request."""
 
     most = 900  # connections at once; set when the process knows how many files it may open
@@ -141,7 +141,7 @@ def run(config: Config, *, opening: bool = False) -> None:
         host=config.host,
         port=config.port,
         http=Patient,
-        ws=Pipe,
+        ws=BoundedFrames,
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,
         proxy_headers=True,

@@ -17,7 +17,7 @@ from labtable.core.match import Match
 from labtable.core.saving import Snapshot
 from labtable.server import commands, frames, jobs, wire
 from labtable.server.live_table import LiveTable
-from labtable.server.queues import Busy
+from labtable.server.queues import Asker, Busy
 from labtable.server.rejections import Rejected
 from labtable.server.table import Table
 from labtable.server.warmup import WarmUp
@@ -57,7 +57,7 @@ class Questions:
 
     # Now ------------------------------------------------------------------------------------------
 
-    async def ask(self, live: LiveTable, holder: str, command: wire.Why | wire.Preview, asker: str) -> wire.Answer:
+    async def ask(self, live: LiveTable, holder: str, command: wire.Why | wire.Preview, asker: Asker) -> wire.Answer:
         table = live.table
         commands.own_chair(table, holder, command.seat)
         if table.match is None:
@@ -76,7 +76,7 @@ class Questions:
         )
         return frames.explanation(command, position, found)
 
-    async def _preview(self, table: Table, match: Match, command: wire.Preview, asker: str) -> wire.Previewed:
+    async def _preview(self, table: Table, match: Match, command: wire.Preview, asker: Asker) -> wire.Previewed:
         if refused := match.why_not(command.action, command.seat):
             raise commands.illegal(match, refused)
         position, seat, action = match.version, command.seat, command.action
@@ -95,13 +95,13 @@ class Questions:
             command.id, position, seen.certain, seen.may, seen.more, seen.lost, seen.undoable, seen.then, seen.ghost
         )
 
-    async def hint(self, live: LiveTable, holder: str, asked: wire.AskHint, asker: str) -> wire.Hint:
+    async def hint(self, live: LiveTable, holder: str, asked: wire.AskHint, asker: Asker) -> wire.Hint:
         match = commands.wants_hint(live.table, holder, asked)
         self.warmup.require_search(live.table.made.game)
         found = await self._once((live.table.code, "hint", match.version), lambda: self.workers.advise(match, asker))
         return frames.hint(asked.position, found)
 
-    async def check(self, live: LiveTable, holder: str, asked: wire.AskCheck, asker: str) -> wire.Checked:
+    async def check(self, live: LiveTable, holder: str, asked: wire.AskCheck, asker: Asker) -> wire.Checked:
         match = commands.wants_check(live.table, holder, asked)
         self.warmup.require_search(live.table.made.game)
         if refused := match.why_not(asked.action, asked.seat):
@@ -114,7 +114,7 @@ class Questions:
 
     # Before there is a table ----------------------------------------------------------------------
 
-    async def sketch(self, name: str, asked: wire.AskSketch, asker: str) -> wire.Sketch:
+    async def sketch(self, name: str, asked: wire.AskSketch, asker: Asker) -> wire.Sketch:
         """What somebody writes as an option of a game; a stranger's text is read by a worker, which can be stopped."""
         found: wire.Sketch | Message = await self._once(
             (name, asked.option, asked.given),
@@ -126,7 +126,7 @@ class Questions:
 
     # The past -------------------------------------------------------------------------------------
 
-    async def replay(self, live: LiveTable, work: Callable[..., Any], *given: Any, asker: str) -> bytes:
+    async def replay(self, live: LiveTable, work: Callable[..., Any], *given: Any, asker: Asker) -> bytes:
         """What a job makes of the whole match. Asked again, it is remembered."""
         table = live.table
         assert table.match is not None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hmac
 import io
+from collections.abc import Callable
 from typing import Annotated, Any
 
 import msgspec
@@ -26,6 +27,7 @@ api = APIRouter()
 FORWARDED = ("forwarded", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip", "via")
 Code = Annotated[str, Path(max_length=32)]
 Name = Annotated[str, Path(max_length=40)]
+JSON = "application/json"
 Seat = Annotated[int | None, Query(ge=-2, le=15)]
 Since = Annotated[int, Query(ge=0, le=10_000_000)]
 
@@ -43,24 +45,35 @@ async def game_card(request: Request, name: Name) -> Response:
     return answer(catalogue.card(name, server_of(request).warmup))
 
 
+async def prepared(request: Request, make: Callable[..., Any], *about: str, media: str = JSON) -> Response:
+    """What a function makes of these words: the same for everybody, made once."""
+
+    def encoded() -> bytes:
+        found = make(*about)
+        return found.encode() if isinstance(found, str) else msgspec.json.encode(found)
+
+    body = await server_of(request).prepared.answer((make, *about), encoded)
+    return Response(body, media_type=media)
+
+
 @api.get("/api/games/{name}/puzzles", **described(list[wire.PuzzleCard]))
-async def shelf(name: Name) -> Response:
-    return answer(puzzles.cards(name))
+async def shelf(request: Request, name: Name) -> Response:
+    return await prepared(request, puzzles.cards, name)
 
 
 @api.get("/api/games/{name}/rules", **described(list[wire.RuleChapter]))
-async def rules(name: Name) -> Response:
-    return answer(catalogue.chapters(name))
+async def rules(request: Request, name: Name) -> Response:
+    return await prepared(request, catalogue.chapters, name)
 
 
 @api.get("/api/games/{name}/components", **described(dict[str, Any]))
-async def components(name: Name) -> Response:
-    return answer(catalogue.components(name))
+async def components(request: Request, name: Name) -> Response:
+    return await prepared(request, catalogue.components, name)
 
 
 @api.get("/api/games/{name}/gallery", **described(dict[str, Any]))
-async def gallery(name: Name) -> Response:
-    return answer(catalogue.gallery(name))
+async def gallery(request: Request, name: Name) -> Response:
+    return await prepared(request, catalogue.gallery, name)
 
 
 @api.post("/api/games/{name}/sketch", **described(wire.Sketch, wire.AskSketch))
@@ -70,22 +83,22 @@ async def sketch(request: Request, name: Name) -> Response:
     catalogue.known(name)
     asked = await read_body(request, wire.AskSketch)
     may_replay(server, who)
-    return answer(await server.questions.sketch(name, asked, who.network))
+    return answer(await server.questions.sketch(name, asked, who.asker))
 
 
 @api.get("/api/games/{name}/lessons/{lesson}/{language}", **described(wire.Lesson))
-async def lesson(name: Name, lesson: Name, language: Name) -> Response:
-    return answer(lessons.told(name, lesson, language))
+async def lesson(request: Request, name: Name, lesson: Name, language: Name) -> Response:
+    return await prepared(request, lessons.told, name, lesson, language)
 
 
 @api.get("/api/text/{language}.ftl", **described(media="text/plain"))
-async def shared_text(language: Name) -> Response:
-    return PlainTextResponse(catalogue.shared_text(language))
+async def shared_text(request: Request, language: Name) -> Response:
+    return await prepared(request, catalogue.shared_text, language, media="text/plain")
 
 
 @api.get("/api/games/{name}/text/{language}.ftl", **described(media="text/plain"))
-async def game_text(name: Name, language: Name) -> Response:
-    return PlainTextResponse(catalogue.game_text(name, language))
+async def game_text(request: Request, name: Name, language: Name) -> Response:
+    return await prepared(request, catalogue.game_text, name, language, media="text/plain")
 
 
 # Sessions and tables ------------------------------------------------------------------------------
@@ -96,8 +109,6 @@ async def session(request: Request) -> Response:
     server, who = server_of(request), visitor(request)
     done = Response(status_code=204)
     if who.holder is None:
-        if not server.limits.sessions.take(who.network):
-            raise Rejected("too-fast")
         done.headers["set-cookie"] = cookie_of(server.sessions.new(), who.secure)
     elif (younger := server.sessions.renewed(who.cookie)) is not None:
         done.headers["set-cookie"] = cookie_of(younger, who.secure)
@@ -120,10 +131,10 @@ async def end_session(request: Request) -> Response:
 async def make(request: Request) -> Response:
     server, who, me = server_of(request), visitor(request), holder(request)
     new = await read_body(request, wire.NewTable)
-    if not (server.limits.new_tables.take(me) and server.limits.network_tables.take(who.network)):
+    if not server.limits.may_make(server.limits.tables, me, who.network):
         raise Rejected("too-fast")
     live = await new_tables.make(
-        server.hub, me, new, who.network, await finished(request, new.again.code) if new.again else None
+        server.hub, me, new, who.asker, await finished(request, new.again.code) if new.again else None
     )
     return answer(wire.TableMade(live.table.code, link_to(request, live.table.code)), 201)
 
@@ -165,11 +176,11 @@ async def hint(request: Request, code: Code) -> Response:
     if not (
         limits.hints.take(who.key)
         and limits.table_hints.take(live.table.code)
-        and limits.network_hints.take(who.network)
+        and limits.all_hints.take(who.key, who.network)
     ):
         raise Rejected("too-fast")
     asked = await read_body(request, wire.AskHint)
-    return answer(await server_of(request).questions.hint(live, me, asked, who.network))
+    return answer(await server_of(request).questions.hint(live, me, asked, who.asker))
 
 
 @api.post("/api/tables/{code}/check", **described(wire.Checked, wire.AskCheck))
@@ -178,10 +189,10 @@ async def check(request: Request, code: Code) -> Response:
     me = holder(request)
     live = await table_for(request, code)
     limits, who = server_of(request).limits, visitor(request)
-    if not (limits.checks.take(who.key) and limits.network_hints.take(who.network)):
+    if not (limits.checks.take(who.key) and limits.all_hints.take(who.key, who.network)):
         raise Rejected("too-fast")
     asked = await read_body(request, wire.AskCheck)
-    return answer(await server_of(request).questions.check(live, me, asked, who.network))
+    return answer(await server_of(request).questions.check(live, me, asked, who.asker))
 
 
 @api.post("/api/tables/{code}/forget", **described(status=204))
@@ -216,13 +227,17 @@ async def take_over(request: Request) -> Response:
 @api.get("/api/tables/{code}/qr.svg", **described(media="image/svg+xml"))
 async def qr(request: Request, code: Code) -> Response:
     live, _ = await seen_by(request, code, None)
-    return picture_of(link_to(request, live.table.code))
+    return await picture_of(request, link_to(request, live.table.code))
 
 
-def picture_of(link: str) -> Response:
+async def picture_of(request: Request, link: str) -> Response:
+    return await prepared(request, qr_picture, link, media="image/svg+xml")
+
+
+def qr_picture(link: str) -> str:
     picture = io.BytesIO()
     segno.make(link, error="m").save(picture, kind="svg", scale=8, border=4, light="white")
-    return Response(picture.getvalue(), media_type="image/svg+xml")
+    return picture.getvalue().decode()
 
 
 # Replays ------------------------------------------------------------------------------------------
@@ -252,7 +267,7 @@ async def replayed(request: Request, live: LiveTable, job: Any, *given: Any) -> 
     """What a worker makes of the whole match."""
     server, who = server_of(request), visitor(request)
     may_replay(server, who)
-    body = await server.questions.replay(live, job, *given, asker=who.network)
+    body = await server.questions.replay(live, job, *given, asker=who.asker)
     return Response(body, media_type="application/json")
 
 
@@ -281,7 +296,7 @@ async def review(request: Request, code: Code) -> Response:
     live = await finished(request, code)
     server, who = server_of(request), visitor(request)
     may_replay(server, who)
-    return Response(await server.reviews.news(live, who.network), media_type="application/json")
+    return Response(await server.reviews.news(live, who.asker), media_type="application/json")
 
 
 @api.get("/api/tables/{code}/match.labtable", **described(media="application/octet-stream"))
@@ -317,19 +332,21 @@ async def ready(request: Request) -> Response:
 
 
 def may_measure(request: Request) -> bool:
-    """With the token that the server was given; without one, from this computer and through no proxy."""
-    token = server_of(request).config.metrics_token
-    if token:
+    """With the token that the server was given; without one, from this computer and through no proxy that says so."""
+    config = server_of(request).config
+    if config.metrics_token:
         given = request.headers.get("authorization", "").removeprefix("Bearer ")
-        return hmac.compare_digest(given.encode(), token.encode())
+        return hmac.compare_digest(given.encode(), config.metrics_token.encode())
     host = request.client.host if request.client else ""
     return host in ("127.0.0.1", "::1") and not any(name in request.headers for name in FORWARDED)
 
 
 @api.get("/metrics", **described(media="text/plain"))
 async def metrics(request: Request) -> Response:
-    """Here only where they have no port of their own."""
-    if server_of(request).config.metrics_port:
+    """Beside the pages only with a token: a proxy on this computer need not say that it is one. Without, the figures
+    have a port of their own."""
+    config = server_of(request).config
+    if config.metrics_port or not config.metrics_token:
         raise Rejected("not-found")
     return await figures(request)
 

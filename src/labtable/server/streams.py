@@ -19,6 +19,7 @@ from labtable.server.context import Server, command_cost, server_of, table_for, 
 from labtable.server.frames import audience_of
 from labtable.server.live_table import Connection, LiveTable, Poller
 from labtable.server.metrics import METRICS
+from labtable.server.queues import OTHERS, PLAYERS
 from labtable.server.rejections import Rejected
 from labtable.server.responses import described
 from labtable.server.routes import Code, Seat, Since
@@ -47,10 +48,13 @@ class TableTalk(Talk):
         self.server.hub.exit(self.connection)
 
     def readers(self) -> int:
-        return len(self.live.connections)
+        return self.live.readers()
 
     def cost(self, given: Any) -> float:
         return 1.0 if isinstance(given, CHEAP) else command_cost(self.live)
+
+    def rank(self) -> int:
+        return PLAYERS if self.live.table.seats_of(self.who.holder) else OTHERS
 
     def decode(self, text: str | bytes) -> Any:
         return decode(text)
@@ -129,20 +133,21 @@ async def poll(
     """The next state after version `since` and after `beat`. Between two polls the client counts as present."""
     server, who = server_of(request), visitor(request)
     live = await table_for(request, code)
-    keep_present(server, live, who)
-    connection = Connection(live, who.holder, seat, since)
-    if since == live.table.version and beat in (None, live.beat):
-        connection.saw_all()
-    live.polls.add(connection)
-    try:
-        with contextlib.suppress(TimeoutError):
-            async with asyncio.timeout(wait):
-                await connection.wait_for_news()
-        connection.again()
-        METRICS.frames.labels("poll").inc()
-        return Response(connection.frame(), media_type="application/json")
-    finally:
-        live.polls.discard(connection)
+    with server.limits.stream(who.key, who.network, live.readers()):
+        keep_present(server, live, who)
+        connection = Connection(live, who.holder, seat, since)
+        if since == live.table.version and beat in (None, live.beat):
+            connection.saw_all()
+        live.polls.add(connection)
+        try:
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(wait):
+                    await connection.wait_for_news()
+        finally:
+            live.polls.discard(connection)
+    connection.again()
+    METRICS.frames.labels("poll").inc()
+    return Response(connection.frame(), media_type="application/json")
 
 
 def keep_present(server: Server, live: LiveTable, who: Visitor) -> None:
@@ -151,7 +156,7 @@ def keep_present(server: Server, live: LiveTable, who: Visitor) -> None:
     if who.key in live.pollers:
         live.pollers[who.key].used_at = now
         return
-    server.limits.open_stream(who.key, who.network, len(live.connections))
+    server.limits.open_stream(who.key, who.network, live.readers())
     live.pollers[who.key] = Poller(Connection(live, who.holder, None, 0), now)
     server.hub.enter(live, live.pollers[who.key].connection)
     server.hub.background(linger(server, live, who))

@@ -5,9 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from abc import ABC, abstractmethod
-from collections import deque
-from collections.abc import Awaitable, Callable, Coroutine, Generator
-from types import coroutine
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import msgspec
@@ -23,47 +21,23 @@ from labtable.server.context import Server, server_of, visitor
 from labtable.server.frames import encode
 from labtable.server.live_table import Feed
 from labtable.server.metrics import METRICS
-from labtable.server.pipes import PIPE, Pipe
 from labtable.server.queues import Busy
 from labtable.server.rejections import Rejected
 from labtable.server.responses import UNREADABLE
+from labtable.server.socket_frames import TOO_FAST
 from labtable.server.visitors import Visitor, known_host, own_origin
 
 LOG = structlog.get_logger("labtable")
 SEND_LIMIT = 5.0  # seconds that a client may leave a frame unread
 STRIKES = 40  # frames over the limit until the stream is closed
-UNDONE = 8  # things that a client has said and that wait; beyond it, nothing is read
 ALIVE = 15.0  # seconds between two signs of life of an event stream
-POLICY, TOO_SLOW = 1008, 1013
+GONE, BUSY, TOO_SLOW = 1008, 1013, 4408  # close codes: not for this client; come back later; does not read
+GOING = WebSocketDisconnect, RuntimeError, OSError  # what writing raises when the client has gone
+CODES = {"too-fast": TOO_FAST, "unavailable": BUSY}
 
 
 class TooSlow(Exception):
     pass
-
-
-async def soon(work: Coroutine[Any, Any, None], limit: float) -> None:
-    """Do it, within so many seconds. Almost always it is done without waiting, and then no clock is set for it."""
-    try:
-        waits_for = work.send(None)
-    except StopIteration:
-        return
-    async with asyncio.timeout(limit):
-        await _rest(work, waits_for)
-
-
-@coroutine
-def _rest(work: Coroutine[Any, Any, None], waits_for: Any) -> Generator[Any, Any, None]:
-    """What is left of a coroutine that has begun, and waits."""
-    while True:
-        try:
-            try:
-                given = yield waits_for
-            except BaseException as error:
-                waits_for = work.throw(error)
-            else:
-                waits_for = work.send(given)
-        except StopIteration:
-            return
 
 
 class Talk(ABC):
@@ -89,6 +63,10 @@ class Talk(ABC):
         """Of a message, against the limit of commands."""
 
     @abstractmethod
+    def rank(self) -> int:
+        """At the gate: PLAYERS, or OTHERS for those who only watch."""
+
+    @abstractmethod
     def decode(self, text: str | bytes) -> Any:
         """What a client says."""
 
@@ -108,15 +86,15 @@ async def serve_socket(ws: WebSocket, talk_of: Callable[[WebSocket], Awaitable[T
     server, who = server_of(ws), visitor(ws)
     ours = known_host(ws.scope, server.config) and own_origin(ws.scope, server.config, needed=True)
     if not ours or not server.limits.may_ask(who.holder, who.network):
-        await ws.close(POLICY)
+        await ws.close()  # before it is accepted: an HTTP answer, 403
         return
     await ws.accept()
-    with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+    with contextlib.suppress(*GOING):
         try:
             talk = await talk_of(ws)
             server.limits.open_stream(who.key, who.network, talk.readers())
         except Rejected as rejection:
-            await part(ws, rejection, POLICY)
+            await part(ws, rejection)
             return
         try:
             await Socket(ws, talk).run()
@@ -124,106 +102,65 @@ async def serve_socket(ws: WebSocket, talk_of: Callable[[WebSocket], Awaitable[T
             server.limits.close_stream(who.key, who.network)
 
 
-async def part(ws: WebSocket, rejection: Rejected, code: int) -> None:
+async def part(ws: WebSocket, rejection: Rejected) -> None:
     await ws.send_text(encode(wire.Bye(rejection.reason, rejection.message)).decode())
-    await ws.close(code)
+    await ws.close(CODES.get(rejection.reason, GONE))
 
 
 class Socket:
-    """What a client says is done as it comes, one thing after another; a task waits until the client goes, and one
-    writes what cannot be written at once. The first of these to end, or a fault, ends the others."""
+    """What a client says is done as it comes, one thing after another, and what is new for it is written. The first of
+    the two tasks to raise ends the other; a client that goes is parted from when all that it said is done."""
 
     def __init__(self, ws: WebSocket, talk: Talk) -> None:
         self.ws, self.talk = ws, talk
         self.server, self.feed, self.who = talk.server, talk.feed, talk.who
         self.strikes = 0
-        self.pipe: Pipe | None = ws.scope.get("extensions", {}).get(PIPE)
-        self._heard: deque[str | bytes] = deque()  # what is still to be done
-        self._doing: asyncio.Task[None] | None = None
-        self._paused = False
-        self._fault: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     async def run(self) -> None:
-        if self.pipe is not None:
-            self.feed.write_now = self.write_now
-            self.pipe.listen(self.hear)
         self.talk.enter()
         both = [asyncio.create_task(self.read()), asyncio.create_task(self.write())]
         try:
-            done, _ = await asyncio.wait([*both, self._fault], return_when=asyncio.FIRST_COMPLETED)
+            done, _ = await asyncio.wait(both, return_when=asyncio.FIRST_EXCEPTION)
             for one in done:
                 if (error := one.exception()) is not None:
                     await self.end(error)
         finally:
             for task in both:
                 task.cancel()
-            self._fault.cancel()
-            if self.pipe is not None:
-                self.feed.write_now = self.pipe.hears = None
             self.talk.leave()
 
     async def end(self, error: BaseException) -> None:
-        self._fault.cancel()  # from now on nothing is heard
-        self._heard.clear()
         if isinstance(error, Rejected):
-            await part(self.ws, error, POLICY)
+            await part(self.ws, error)
         elif isinstance(error, TooSlow):
             METRICS.slow.inc()
             with contextlib.suppress(TimeoutError):  # a client that does not read may not take the farewell either
                 async with asyncio.timeout(1):
                     await self.ws.close(TOO_SLOW)
-        elif not isinstance(error, WebSocketDisconnect | RuntimeError | OSError):
+        elif not isinstance(error, GOING):
             raise error
 
     async def write(self) -> None:
-        while True:
-            await self.send(await self.feed.next_frames())
-
-    def write_now(self, frames: list[bytes]) -> bool:
-        assert self.pipe is not None
-        if written := self.pipe.write(frames):
-            METRICS.by_socket += len(frames)
-        return written
+        with contextlib.suppress(*GOING):
+            while True:
+                await self.send(await self.feed.next_frames())
 
     async def send(self, frames: list[bytes]) -> None:
-        for frame in frames:
-            if self.feed.overrun:
-                raise TooSlow
-            try:
-                await soon(self.ws.send_text(frame.decode()), SEND_LIMIT)
-            except TimeoutError:
-                raise TooSlow from None
-            METRICS.by_socket += 1
+        if self.feed.overrun:
+            raise TooSlow
+        try:
+            async with asyncio.timeout(SEND_LIMIT):
+                for frame in frames:
+                    await self.ws.send_text(frame.decode())
+        except TimeoutError:
+            raise TooSlow from None
+        METRICS.by_socket += len(frames)
 
     async def read(self) -> None:
-        """Until the client goes. Where there is a pipe, that is all that comes this way."""
+        """Each is done to its end, also where the client hangs up meanwhile."""
         while (message := await self.ws.receive())["type"] == "websocket.receive":
-            self.hear(message.get("text") or message.get("bytes") or b"")
-            if self._doing is not None:
-                await asyncio.wait([self._doing])
-
-    def hear(self, text: str | bytes) -> None:
-        if self._fault.done():
-            return
-        self._heard.append(text)
-        if self._doing is None:
-            self._doing = self.server.hub.background(self.do_all())
-        elif self.pipe is not None and len(self._heard) >= UNDONE and not self._paused:
-            self._paused = True
-            self.pipe.pause()
-
-    async def do_all(self) -> None:
-        """Do what was heard, each to its end, also where the client hangs up meanwhile: what is stored is told."""
-        try:
-            while self._heard:
-                await self.do(self._heard.popleft())
-        except Exception as fault:
-            if not self._fault.done():
-                self._fault.set_exception(fault)
-        self._doing = None
-        if self._paused and self.pipe is not None:
-            self._paused = False
-            self.pipe.resume()
+            await self.server.hub.through(self.do(message.get("text") or message.get("bytes") or b""))
+        raise WebSocketDisconnect
 
     async def do(self, text: str | bytes) -> None:
         try:
@@ -231,10 +168,10 @@ class Socket:
         except UNREADABLE:
             given = None
         try:
-            await self.server.gate.enter(self.who.key)
+            await self.server.gate.enter(self.who.asker, self.talk.rank())
         except Busy:
             raise Rejected("unavailable", Message("server-too-busy")) from None
-        if not self.server.limits.commands.take(self.who.key, self.talk.cost(given)):
+        if not self.server.limits.may_command(self.who.key, self.who.network, self.talk.cost(given)):
             self.too_fast(given)
         elif given is None:
             self.feed.reply(wire.Rejected(None, "bad-request", Message("server-bad-request")))

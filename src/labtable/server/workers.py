@@ -25,7 +25,7 @@ from labtable.coach.shapes import Doubt
 from labtable.core.match import Match
 from labtable.core.records import Action
 from labtable.server import jobs
-from labtable.server.queues import Busy, FairQueue
+from labtable.server.queues import Asker, Busy, FairQueue
 
 LOG = structlog.get_logger("labtable")
 LEVELS: tuple[str, ...] = tuple(NAMES)
@@ -39,7 +39,7 @@ DESK_LIMIT = 10.0  # seconds for a deal, a replay, an explanation
 DESK_QUEUE = 200
 COACH_QUEUE = 40  # slices of reviews that wait
 PATIENCE = 10  # times its limit that a process may take which hardly gets a turn on a busy machine
-NICE = 5  # people come first: a worker gives way to the server
+PROMPT, USUAL, PATIENT = 2, 5, 12  # niceness: all give way to the server, reviews to everything else
 
 
 class Overrun(Exception):
@@ -49,14 +49,17 @@ class Overrun(Exception):
 class Process:
     """One worker process, started when it is first needed and again after it was stopped."""
 
-    def __init__(self) -> None:
+    def __init__(self, niceness: int = USUAL) -> None:
+        self.niceness = niceness
         self._pool: ProcessPoolExecutor | None = None
 
     async def ask(self, work: Callable[..., Any], given: tuple[Any, ...], limit: float) -> Any:
         loop = asyncio.get_running_loop()
         try:
             if self._pool is None:
-                self._pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), _behave, (os.getpid(),))
+                self._pool = ProcessPoolExecutor(
+                    1, multiprocessing.get_context("spawn"), _behave, (os.getpid(), self.niceness)
+                )
                 async with asyncio.timeout(STARTING):
                     await loop.run_in_executor(self._pool, jobs.ready)
             return await self._within(limit, loop.run_in_executor(self._pool, work, *given))
@@ -98,9 +101,9 @@ class Process:
 class Lane:
     """Some processes, and what waits for them in fair order."""
 
-    def __init__(self, processes: int, most: int) -> None:
+    def __init__(self, processes: int, most: int, niceness: int = USUAL) -> None:
         self.queue = FairQueue(processes, most)
-        self._idle = [Process() for _ in range(processes)]
+        self._idle = [Process(niceness) for _ in range(processes)]
         self._all = list(self._idle)
         self._tasks: set[asyncio.Task[Any]] = set()
 
@@ -108,7 +111,7 @@ class Lane:
         self,
         work: Callable[..., Any],
         *given: Any,
-        asker: str,
+        asker: Asker,
         limit: float,
         rank: int = 0,
     ) -> Any:
@@ -137,43 +140,48 @@ class Lane:
 
 
 class Workers:
-    """Three lanes: bots and hints; the desk, for what people wait for; and the coach, for reviews."""
+    """Four lanes: bots that search, and hints; bots that answer in milliseconds, which never wait for those; the desk,
+    for what people wait for; and the coach, for reviews."""
 
     def __init__(self, bots: int, bot_limit: float, bot_queue: int) -> None:
-        self.bots, self.desk, self.bot_limit = Lane(bots, bot_queue), Lane(1, DESK_QUEUE), bot_limit
-        self.coach = Lane(1, COACH_QUEUE)
+        self.bots, self.quick = Lane(bots, bot_queue), Lane(1, bot_queue, PROMPT)
+        self.desk, self.coach = Lane(1, DESK_QUEUE), Lane(1, COACH_QUEUE, PATIENT)
+        self.bot_limit = bot_limit
         self.failures = 0
 
     @property
     def waiting(self) -> int:
-        return len(self.bots.queue)
+        return len(self.bots.queue) + len(self.quick.queue)
 
-    async def answer(self, match: Match, level: str, asker: str) -> Action:
+    async def answer(self, match: Match, level: str, asker: Asker) -> Action:
         """The bot's action for the seat to move. A bot that fails or overruns is replaced by a random legal move."""
         question = question_of(match)
         if len(question.legal) == 1:
             return question.legal[0]
-        action: Action | None = await self._think(jobs.think, level, question, asker, MOVE)
+        lane = self.bots if level in SEARCHING else self.quick
+        action: Action | None = await self._think(lane, jobs.think, level, question, asker, MOVE)
         if action not in question.legal:
             self.failures += 1
             return Random(f"{match.commitment} {match.version} spare").choice(question.legal)
         return action
 
-    async def advise(self, match: Match, asker: str) -> list[Advice]:
+    async def advise(self, match: Match, asker: Asker) -> list[Advice]:
         """What the strongest bot would do for the seat to move, the best first."""
         if self.bots.queue.waiting(HINT) >= HINTS_WAITING:
             raise Busy
-        found: list[Advice] | None = await self._think(jobs.think_aloud, ADVISER, question_of(match), asker, HINT)
+        found: list[Advice] | None = await self._think(
+            self.bots, jobs.think_aloud, ADVISER, question_of(match), asker, HINT
+        )
         if found is None:
             self.failures += 1
             raise Busy
         return found
 
-    async def doubt(self, match: Match, action: Action, asker: str) -> Doubt | None:
+    async def doubt(self, match: Match, action: Action, asker: Asker) -> Doubt | None:
         """What speaks against an action of the seat to move, which its player is about to take."""
         if self.bots.queue.waiting(HINT) >= HINTS_WAITING:
             raise Busy
-        found: list[Doubt] | None = await self._think(jobs.doubt, action, question_of(match), asker, HINT)
+        found: list[Doubt] | None = await self._think(self.bots, jobs.doubt, action, question_of(match), asker, HINT)
         if found is None:
             self.failures += 1
             raise Busy
@@ -181,15 +189,16 @@ class Workers:
 
     async def _think(
         self,
+        lane: Lane,
         work: Callable[..., Any],
         about: str | Action,
         question: Question,
-        asker: str,
+        asker: Asker,
         rank: int,
     ) -> Any:
         """What a bot's process makes of a question; `about` is the level that thinks, or the action in doubt."""
         try:
-            return await self.bots.do(
+            return await lane.do(
                 work,
                 about,
                 question.game.name,
@@ -208,15 +217,15 @@ class Workers:
             LOG.error("a bot failed", about=about, game=question.game.name, exc_info=error)
             return None
 
-    async def at_desk(self, work: Callable[..., Any], *given: Any, asker: str) -> Any:
+    async def at_desk(self, work: Callable[..., Any], *given: Any, asker: Asker) -> Any:
         return await self.desk.do(work, *given, asker=asker, limit=DESK_LIMIT)
 
     def stop(self) -> None:
-        for lane in (self.bots, self.desk, self.coach):
+        for lane in (self.bots, self.quick, self.desk, self.coach):
             lane.stop()
 
 
-def _behave(parent: int) -> None:
+def _behave(parent: int, niceness: int) -> None:
     """In a worker: give way to the server, leave Ctrl-C to it, and end when it ends, however it ends."""
     import signal
 
@@ -225,7 +234,7 @@ def _behave(parent: int) -> None:
         with contextlib.suppress(OSError):
             os.sched_setscheduler(0, os.SCHED_OTHER, os.sched_param(0))
     if hasattr(os, "nice"):
-        os.nice(NICE)
+        os.nice(niceness)
     threading.Thread(target=_end_with, args=(parent,), daemon=True).start()
 
 

@@ -49,7 +49,8 @@ async def class_of_teacher(connection: HTTPConnection, number: str) -> LiveClass
 
 
 def may_command(connection: HTTPConnection) -> None:
-    if not server_of(connection).limits.commands.take(visitor(connection).key):
+    who = visitor(connection)
+    if not server_of(connection).limits.may_command(who.key, who.network):
         raise Rejected("too-fast")
 
 
@@ -67,7 +68,7 @@ def join_link(connection: HTTPConnection, code: str) -> str:
 async def make(request: Request) -> Response:
     server, who, me = server_of(request), visitor(request), holder(request)
     new = await read_body(request, wire.NewClass)
-    if not (server.limits.new_classes.take(me) and server.limits.network_classes.take(who.network)):
+    if not server.limits.may_make(server.limits.classes, me, who.network):
         raise Rejected("too-fast")
     live, key = await server.classes.make(me, new, who.network)
     number, code = live.record.id, live.record.code
@@ -145,7 +146,9 @@ async def entry_cards(request: Request, number: Number) -> Response:
 async def qr(request: Request, number: Number, entry_card: Annotated[str, Query(max_length=32)] = "") -> Response:
     """The link by which pupils join, or that of an entry card, as a picture."""
     live, _ = await class_for(request, number)
-    return picture_of(join_link(request, codes.read_code(entry_card, codes.ENTRY_CARD) or live.record.code))
+    return await picture_of(
+        request, join_link(request, codes.read_code(entry_card, codes.ENTRY_CARD) or live.record.code)
+    )
 
 
 @classes.get("/api/classes/{number}/results", **described(wire.ClassResults))

@@ -17,6 +17,7 @@ from labtable.server.classroom.live import ClassFeed, LiveClass
 from labtable.server.classroom.routes import Number, class_for, join_link
 from labtable.server.context import Server, server_of, visitor
 from labtable.server.metrics import METRICS
+from labtable.server.queues import PLAYERS
 from labtable.server.responses import described
 from labtable.server.streams import LINGER
 from labtable.server.transports import EventStream, Talk, serve_socket
@@ -46,6 +47,9 @@ class ClassTalk(Talk):
 
     def cost(self, given: Any) -> float:
         return 1.0
+
+    def rank(self) -> int:
+        return PLAYERS
 
     def decode(self, text: str | bytes) -> Any:
         return decode(text)
@@ -83,18 +87,19 @@ async def poll(
     """The class when its beat is another than `since`. Between two polls the client counts as present."""
     server, who = server_of(request), visitor(request)
     live, _ = await class_for(request, number)
-    keep_present(server, live, who)
-    feed = ClassFeed(live, who.holder)
-    feed.saw(since)
-    live.polls.add(feed)
-    try:
-        with contextlib.suppress(TimeoutError):
-            async with asyncio.timeout(wait):
-                await feed.wait_for_news()
-        METRICS.frames.labels("poll").inc()
-        return Response(live.state(who.holder, join_link(request, live.record.code)), media_type="application/json")
-    finally:
-        live.polls.discard(feed)
+    with server.limits.stream(who.key, who.network, len(live.connections) + len(live.polls)):
+        keep_present(server, live, who)
+        feed = ClassFeed(live, who.holder)
+        feed.saw(since)
+        live.polls.add(feed)
+        try:
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(wait):
+                    await feed.wait_for_news()
+        finally:
+            live.polls.discard(feed)
+    METRICS.frames.labels("poll").inc()
+    return Response(live.state(who.holder, join_link(request, live.record.code)), media_type="application/json")
 
 
 def keep_present(server: Server, live: LiveClass, who: Visitor) -> None:
