@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from labtable.core.compiling import rule
 from labtable.core.randomness import GOLDEN, WORD, derive_key, mix
-from labtable.core.records import KEY_WORDS, OVER, REDEAL, Action, Actions, Seat, State, States
+from labtable.core.records import KEY_WORDS, OVER, REDEAL, SPECTATOR, Action, Actions, Seat, State, States
 
 if TYPE_CHECKING:  # the names that a game brings
     BLANK: Any = ...
@@ -23,6 +23,7 @@ if TYPE_CHECKING:  # the names that a game brings
     observe: Any = ...
     resample: Any = ...
     tells_nothing: Any = ...
+    chooses_openly: Any = ...
     evaluate: Any = ...
     choose_action: Any = ...
 
@@ -201,6 +202,36 @@ def stands_at(
         if not differ(words_of, IMAGINED, BEFORE, KEY_BYTES):
             break  # nothing is hidden from the seat: every world is this one
     return MAY_BE_UNDONE
+
+
+TWICE = 2  # worlds in which a seat is compared with a spectator: once may be luck
+
+
+@rule
+def is_never_open(s: State, seat: Seat) -> bool:
+    """`chooses_openly` of a game that does not say."""
+    return False
+
+
+def chooses_openly_at(states: States, words_of: Any, keys: Any) -> bool:
+    """Can everybody tell how many things the seat to move in states[BEFORE] may do?
+
+    Yes where the game is certain of it, and where the seat knows no more than a spectator: what it may do follows from
+    what it knows. `words_of` are the same records as rows of words; `keys` re-deal the worlds that are compared.
+    """
+    seat = to_move(states[BEFORE])
+    if chooses_openly(states[BEFORE], seat):
+        return True
+    for number in range(TWICE):
+        states[IMAGINED] = states[BEFORE]
+        for k in range(KEY_WORDS):
+            states[IMAGINED].random_key[k] = keys[number, k]
+        states[OTHER] = states[IMAGINED]
+        resample(states[IMAGINED], seat)
+        resample(states[OTHER], SPECTATOR)
+        if differ(words_of, IMAGINED, OTHER, 0):
+            return False
+    return True
 
 
 def evaluate_at(states: States, i: int, seat: Seat) -> int:
