@@ -44,6 +44,7 @@ CALLS = (
     "resample_at",
     "stands_at",
     "chooses_openly_at",
+    "hides_nothing_at",
     "evaluate_at",
 )
 
@@ -64,6 +65,7 @@ class Engine:
     resample_at: Callable[..., None]
     stands_at: Callable[..., int]
     chooses_openly_at: Callable[..., bool]
+    hides_nothing_at: Callable[..., bool]
     evaluate_at: Callable[..., int]
 
     def __init__(

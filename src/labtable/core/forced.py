@@ -59,11 +59,17 @@ def next_forced(game: Game, states: States, ahead: Look, seats: Collection[Seat]
     return Forced(seat, action, after, look(game, after, len(ahead.legal)))
 
 
-def chooses_openly(game: Game, states: States, keys: NDArray[np.uint32]) -> bool:
-    """Can everybody tell how many things the seat to move in the record `states[0]` may do? `keys` re-deal worlds."""
+def chooses_openly(game: Game, states: States, seat: Seat, keys: NDArray[np.uint32]) -> bool:
+    """Can everybody tell how many things a seat may do in the record `states[0]`? Where the game is certain of it, and
+    where the seat hides nothing: what it may do follows from what it knows. `keys` re-deal worlds."""
+    return bool(game.engine.chooses_openly_at(states, 0, seat)) or hides_nothing(game, states, seat, keys)
+
+
+def hides_nothing(game: Game, states: States, seat: Seat, keys: NDArray[np.uint32]) -> bool:
+    """Does a seat know no more in the record `states[0]` than a spectator? `keys` re-deal worlds."""
     room = room_for(game, len(keys))
     room.before[:] = states[0].tobytes()
-    return bool(game.engine.chooses_openly_at(room.records, room.rows, keys))
+    return bool(game.engine.hides_nothing_at(room.records, room.rows, seat, keys))
 
 
 def shows_all(game: Game, before: State, seat: Seat, action: Action, keys: NDArray[np.uint32]) -> bool:
@@ -105,7 +111,7 @@ def forced_after(
         ends_turn = forced.ahead.to_move != decider
         if forced.seat == decider and (ends_turn or _drew(after, forced.after)):
             break
-        if not chooses_openly(game, after, keys):
+        if not chooses_openly(game, after, forced.seat, keys):
             break
         if is_open() and (forced.seat != decider or stands(after[0], forced.seat, forced.action)):
             break

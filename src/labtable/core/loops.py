@@ -213,15 +213,13 @@ def is_never_open(s: State, seat: Seat) -> bool:
     return False
 
 
-def chooses_openly_at(states: States, words_of: Any, keys: Any) -> bool:
-    """Can everybody tell how many things the seat to move in states[BEFORE] may do?
+def chooses_openly_at(states: States, i: int, seat: Seat) -> bool:
+    return chooses_openly(states[i], seat)  # type: ignore[no-any-return]
 
-    Yes where the game is certain of it, and where the seat knows no more than a spectator: what it may do follows from
-    what it knows. `words_of` are the same records as rows of words; `keys` re-deal the worlds that are compared.
-    """
-    seat = to_move(states[BEFORE])
-    if chooses_openly(states[BEFORE], seat):
-        return True
+
+def hides_nothing_at(states: States, words_of: Any, seat: Seat, keys: Any) -> bool:
+    """Does a seat in states[BEFORE] know no more than a spectator? Then its worlds are a spectator's. `words_of` are
+    the same records as rows of words; `keys` re-deal them."""
     for number in range(TWICE):
         states[IMAGINED] = states[BEFORE]
         for k in range(KEY_WORDS):

@@ -21,7 +21,7 @@ from labtable.core.components import BadComponents
 from labtable.core.consequences import FEW, MANY, Consequences, consequences
 from labtable.core.contract import RESULT, Game, Message, Refused, seat_name
 from labtable.core.errors import BadSave, BadSetup, IllegalAction, NothingToUndo, StaleAction
-from labtable.core.forced import chooses_openly, forced_after, is_only, only_action, shows_all
+from labtable.core.forced import chooses_openly, forced_after, hides_nothing, is_only, only_action, shows_all
 from labtable.core.looking import Look, look
 from labtable.core.names import kebab
 from labtable.core.reading import copied, reading
@@ -328,7 +328,11 @@ class Match:
 
     def chooses_openly(self) -> bool:
         """Can everybody tell how many things the seat to move may do, from what lies open?"""
-        return chooses_openly(self.game, self._states, world_keys(self.commitment, FEW))
+        return chooses_openly(self.game, self._states, self.to_move, world_keys(self.commitment, FEW))
+
+    def hides_nothing(self) -> bool:
+        """Does the seat to move know no more than a spectator?"""
+        return hides_nothing(self.game, self._states, self.to_move, world_keys(self.commitment, FEW))
 
     def _is_open(self, seat: Seat, action: Action) -> bool:
         """Does everybody wait while this decision can be taken back?"""
