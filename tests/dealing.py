@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import os
+from itertools import count
 from typing import Any
 
 from labtable.cli import main as command_line
@@ -28,7 +29,11 @@ def deal_of(made: Made) -> str:
 def main() -> None:
     by_lot = new_tables._make
 
+    worlds = count()
+
     async def make(hub: Hub, author: str, made: Made, *more: Any, **given: Any) -> LiveTable:
+        if made.redealt:  # a game tried again in another world: one after another
+            made.secret = hashlib.sha256(f"{deal_of(made)} {next(worlds)}".encode()).hexdigest()
         made.secret = made.secret or deal_of(made)
         return await by_lot(hub, author, made, *more, **given)
 

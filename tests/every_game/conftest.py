@@ -7,7 +7,7 @@ import pytest
 from labtable.core.compiling import MODE, Mode
 from labtable.core.registry import game, names
 
-BULK = ("test_playouts", "test_greedy_games", "test_every_index")
+BULK = ("test_playouts", "test_greedy_games", "test_every_index", "test_soundness")
 
 
 def chosen_games() -> list[str]:

@@ -67,21 +67,37 @@ def random_play(at: Played, most: int, seed: int = 3) -> Iterator[int]:
         yield at.act(pick.choice(at.match.legal()))
 
 
-def test_a_person_is_asked_only_where_there_is_a_choice_or_something_can_be_taken_back_or_the_turn_ends() -> None:
-    at, forced = people("element", 2), 0
-    for entries in random_play(at, 150):
-        forced += entries - 1
-        if not at.match.over and len(legal := at.match.legal()) == 1:
-            done = at.match.clone()
-            done.play(legal[0])
-            ends_turn = done.to_move != at.match.to_move
-            assert at.match.why_no_undo() is None or ends_turn
-    assert forced > 0
+def test_a_person_is_asked_only_where_others_cannot_tell_or_something_can_be_taken_back_or_the_turn_ends() -> None:
+    forced = asked = 0
+    for players in (4, 5):
+        at = people("eureka", players)
+        for entries in random_play(at, 150):
+            forced += entries - 1
+            if not at.match.over and len(legal := at.match.legal()) == 1 and at.match.chooses_openly():
+                done = at.match.clone()
+                done.play(legal[0])
+                ends_turn = done.to_move != at.match.to_move
+                drew = done.state.random_counters.tobytes() != at.match.state.random_counters.tobytes()
+                assert at.match.why_no_undo() is None or (at.match.decider == at.match.to_move and (ends_turn or drew))
+            asked += not at.match.over and len(at.match.legal()) == 1 and not at.match.chooses_openly()
+    assert forced and asked
+
+
+def test_whether_a_hidden_hand_leaves_a_choice_is_not_told_by_who_presses() -> None:
+    """Issue 37: "That was Cleo's only move, so the table played it" told that no other card of Cleo's hand fits."""
+    for name, players in (("eureka", 3), ("element", 2), ("laboratorium", 2)):
+        at, alone = people(name, players), 0
+        for entries in random_play(at, 120):
+            for version in range(at.match.version - entries + 1, at.match.version):
+                before, entry = at.match.fork(version), at.match.entries[version]
+                assert before.chooses_openly(), before.say(before.describe(entry.action, entry.seat))
+            alone += not at.match.over and len(at.match.legal()) == 1 and not at.match.chooses_openly()
+        assert alone, f"{name}: nobody pressed a move that only they knew to be the only one"
 
 
 def test_dice_are_thrown_by_a_press_of_their_own() -> None:
     at, asked = people("laboratorium", 2), 0
-    for entries in random_play(at, 250):
+    for entries in random_play(at, 400):
         first, *forced = at.match.entries[-entries:]
         assert not any(
             entry.seat == first.seat and at.match.describe(entry.action, entry.seat).id == THROW for entry in forced
@@ -106,7 +122,7 @@ def test_nobody_s_own_decision_ends_the_turn_by_what_follows_from_it(name: str) 
 
 
 def test_what_a_bot_leaves_a_person_to_do_is_done_as_well_and_a_bot_decides_for_itself() -> None:
-    at, told = people("eureka", 3, bots=2), 0
+    at, told = people("eureka", 4, bots=3), 0
     for entries in random_play(at, 300):
         for entry in at.match.entries[-entries:][1:]:
             assert not at.table.chairs[entry.seat].plays_itself
@@ -131,7 +147,7 @@ def test_taking_back_goes_to_where_there_was_a_choice() -> None:
 
 
 def test_a_forced_move_costs_no_time_and_brings_none() -> None:
-    at, pick, now = people("element", 2, clock=changes.StoredClock(600, 10)), Random(3), 0
+    at, pick, now = people("eureka", 4, clock=changes.StoredClock(600, 10)), Random(3), 0
     while True:
         seat, spent = at.match.to_move, [chair.spent for chair in at.table.chairs]
         now += 3 * SECOND
@@ -152,11 +168,11 @@ def test_lessons_and_puzzles_ask_for_every_press() -> None:
 
 
 def test_what_a_preview_promises_includes_what_is_then_forced() -> None:
-    at, pick, foretold = people("element", 2), Random(3), 0
+    at, pick, foretold = people("eureka", 4), Random(3), 0
     while not foretold:
         match, seat, action = at.match, at.match.to_move, pick.choice(at.match.legal())
         seen = jobs.foresee(
-            "element", match.state.tobytes(), match.commitment, seat, action, commands.forced_for(at.table, match)
+            "eureka", match.state.tobytes(), match.commitment, seat, action, commands.forced_for(at.table, match)
         )
         began, entries = match.version + 1, at.act(action)
         told = [message for version in range(began, began + entries) for message in match.happened(version, seat)]

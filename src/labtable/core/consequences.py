@@ -16,7 +16,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from labtable.core.contract import Game, Message, Possible
-from labtable.core.forced import Forced, forced_after
+from labtable.core.forced import Forced, forced_after, shows_all
 from labtable.core.looking import look
 from labtable.core.reading import copied, reading
 from labtable.core.records import KEY_WORDS, OVER, REDEAL, Action, Seat, State, States, blank
@@ -110,6 +110,11 @@ class _Asked:
         """Could its player take it back?"""
         return not self.stands(self.states[0], self.seat, self.action)
 
+    @cached_property
+    def is_waited_for(self) -> bool:
+        """Does everybody wait while it can be taken back?"""
+        return self.is_open and not shows_all(self.game, self.states[0], self.seat, self.action, self.keys[:FEW])
+
     def stands(self, before: State, seat: Seat, action: Action) -> bool:
         players = int(self.states["num_players"][0])
         return why_it_stands(self.game, players, before, seat, action, self.keys[:FEW]) is not None
@@ -149,7 +154,16 @@ class _Asked:
     def followed(self, after: States) -> list[Forced]:
         """The moves without a choice that follow in a world, as the server plays them."""
         ahead = look(self.game, after, int(after["num_players"][0]))
-        return forced_after(self.game, after, ahead, self.seat, self.forced_for, lambda: self.is_open, self.stands)
+        return forced_after(
+            self.game,
+            after,
+            ahead,
+            self.seat,
+            self.forced_for,
+            self.keys[:FEW],
+            lambda: self.is_waited_for,
+            self.stands,
+        )
 
     def told(self, read: States, followed: Sequence[Forced]) -> Told:
         """What a world tells of the action and of the forced moves after it."""

@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 from labtable.core.changing import Changes, made_with
 from labtable.core.engine import RULES, Engine
 from labtable.core.errors import BadSetup
-from labtable.core.loops import is_never_certain
+from labtable.core.loops import is_never_certain, is_never_open
 from labtable.core.messages import Message, Possible, Refused, seat_name
 from labtable.core.meta import Choice, Meta, Numbers
 from labtable.core.names import kebab
@@ -65,7 +65,7 @@ PLACES: dict[str, tuple[str, ...]] = {
     "legality": ("legal_actions", "refusal"),
     "rules": ("to_move", "apply_action", "is_over", "alike?", "take_action?", "take_step?"),
     "scoring": ("returns",),
-    "observation": ("observe", "resample", "tells_nothing?"),
+    "observation": ("observe", "resample", "tells_nothing?", "chooses_openly?"),
     "evaluation": ("evaluate", "LEAD", "ROLLOUT?"),
     "views": ("open_view", "own_view", "ghost?", "takes_long?"),
     "words": ("prompt", "describe", "events", "losses?", "odds?", "epilogue?", "resting?"),
@@ -137,6 +137,7 @@ class Game:
     # (before, after, seat, action): is it certain that this decision, which drew nothing at random, can be made and
     # does the same in every world that anybody holds possible, and shows nobody any more of what is hidden?
     tells_nothing: Callable[..., bool] = is_never_certain
+    chooses_openly: Callable[..., bool] = is_never_open  # (s, seat): can all tell how many things the seat may do?
     # For GPUs, which play positions together that are alike (core/gpu_pool.py). (s): below FIRST_STEP, the same where
     # the actions take as long to list; from there on, where take_step has to go on with what take_action began.
     alike: Callable[..., int] | None = None

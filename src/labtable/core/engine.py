@@ -26,6 +26,7 @@ RULES = (
     "observe",
     "resample",
     "tells_nothing",
+    "chooses_openly",
     "evaluate",
 )
 SEALED = ("setup", "legal_actions", "refusal", "apply_action", "returns", "observe", "resample", "evaluate")
@@ -42,6 +43,8 @@ CALLS = (
     "observe_at",
     "resample_at",
     "stands_at",
+    "chooses_openly_at",
+    "hides_nothing_at",
     "evaluate_at",
 )
 
@@ -61,6 +64,8 @@ class Engine:
     observe_at: Callable[..., None]
     resample_at: Callable[..., None]
     stands_at: Callable[..., int]
+    chooses_openly_at: Callable[..., bool]
+    hides_nothing_at: Callable[..., bool]
     evaluate_at: Callable[..., int]
 
     def __init__(

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from labtable.core.compiling import rule
 from labtable.core.randomness import GOLDEN, WORD, derive_key, mix
-from labtable.core.records import KEY_WORDS, OVER, REDEAL, Action, Actions, Seat, State, States
+from labtable.core.records import KEY_WORDS, OVER, REDEAL, SPECTATOR, Action, Actions, Seat, State, States
 
 if TYPE_CHECKING:  # the names that a game brings
     BLANK: Any = ...
@@ -23,6 +23,7 @@ if TYPE_CHECKING:  # the names that a game brings
     observe: Any = ...
     resample: Any = ...
     tells_nothing: Any = ...
+    chooses_openly: Any = ...
     evaluate: Any = ...
     choose_action: Any = ...
 
@@ -201,6 +202,34 @@ def stands_at(
         if not differ(words_of, IMAGINED, BEFORE, KEY_BYTES):
             break  # nothing is hidden from the seat: every world is this one
     return MAY_BE_UNDONE
+
+
+TWICE = 2  # worlds in which a seat is compared with a spectator: once may be luck
+
+
+@rule
+def is_never_open(s: State, seat: Seat) -> bool:
+    """`chooses_openly` of a game that does not say."""
+    return False
+
+
+def chooses_openly_at(states: States, i: int, seat: Seat) -> bool:
+    return chooses_openly(states[i], seat)  # type: ignore[no-any-return]
+
+
+def hides_nothing_at(states: States, words_of: Any, seat: Seat, keys: Any) -> bool:
+    """Does a seat in states[BEFORE] know no more than a spectator? Then its worlds are a spectator's. `words_of` are
+    the same records as rows of words; `keys` re-deal them."""
+    for number in range(TWICE):
+        states[IMAGINED] = states[BEFORE]
+        for k in range(KEY_WORDS):
+            states[IMAGINED].random_key[k] = keys[number, k]
+        states[OTHER] = states[IMAGINED]
+        resample(states[IMAGINED], seat)
+        resample(states[OTHER], SPECTATOR)
+        if differ(words_of, IMAGINED, OTHER, 0):
+            return False
+    return True
 
 
 def evaluate_at(states: States, i: int, seat: Seat) -> int:

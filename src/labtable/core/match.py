@@ -21,7 +21,7 @@ from labtable.core.components import BadComponents
 from labtable.core.consequences import FEW, MANY, Consequences, consequences
 from labtable.core.contract import RESULT, Game, Message, Refused, seat_name
 from labtable.core.errors import BadSave, BadSetup, IllegalAction, NothingToUndo, StaleAction
-from labtable.core.forced import forced_after, is_only, only_action
+from labtable.core.forced import chooses_openly, forced_after, hides_nothing, is_only, only_action, shows_all
 from labtable.core.looking import Look, look
 from labtable.core.names import kebab
 from labtable.core.reading import copied, reading
@@ -316,7 +316,8 @@ class Match:
         return [self._undone(Entry(seat, UNDO, now()), number) for number in range(count)]
 
     def propose_forced(self, decided: Step, seats: Collection[Seat]) -> list[Step]:
-        """What these seats do without a choice after a proposed step; to be committed with it, in order."""
+        """What these seats do after a proposed step, where all can tell that they have no choice; to be committed with
+        it, in order."""
         if not seats:
             return []
         steps, after = [decided], np.frombuffer(bytearray(decided.after.tobytes()), self.game.STATE)
@@ -327,7 +328,8 @@ class Match:
             decided.ahead,
             decided.seat,
             seats,
-            lambda: decided.seat in seats and not self._stands_at(self.state, decided.seat, decided.action),
+            world_keys(self.commitment, FEW),
+            lambda: decided.seat in seats and self._is_open(decided.seat, decided.action),
             self._stands_at,
         ):
             steps.append(
@@ -339,6 +341,20 @@ class Match:
                 )
             )
         return steps[1:]
+
+    def chooses_openly(self) -> bool:
+        """Can everybody tell how many things the seat to move may do, from what lies open?"""
+        return chooses_openly(self.game, self._states, self.to_move, world_keys(self.commitment, FEW))
+
+    def hides_nothing(self) -> bool:
+        """Does the seat to move know no more than a spectator?"""
+        return hides_nothing(self.game, self._states, self.to_move, world_keys(self.commitment, FEW))
+
+    def _is_open(self, seat: Seat, action: Action) -> bool:
+        """Does everybody wait while this decision can be taken back?"""
+        if self._stands_at(self.state, seat, action):
+            return False
+        return not shows_all(self.game, self.state, seat, action, world_keys(self.commitment, FEW))
 
     def is_over_after(self, step: Step) -> bool:
         """Does a step that this match proposed end the game?"""

@@ -128,7 +128,7 @@ def played(table: Table, match: Match, seat: int, action: int, now: int) -> Deci
 
 
 def forced_after(table: Table, match: Match, decided: Step) -> list[Step]:
-    """What people do next without a choice, stored with the decision that led there."""
+    """What people do next where all can tell that there is no choice, stored with the decision that led there."""
     return match.propose_forced(decided, forced_for(table, match))
 
 

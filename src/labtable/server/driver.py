@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import math
+import time
 from collections.abc import Awaitable, Callable
 from random import Random
 from typing import Any
@@ -11,6 +13,7 @@ from typing import Any
 import structlog
 
 from labtable.core.errors import BadSetup
+from labtable.core.match import Match
 from labtable.core.records import OVER
 from labtable.server import changes, commands, lessons, puzzles
 from labtable.server.changes import Change
@@ -27,13 +30,24 @@ from labtable.server.workers import PAUSE, Workers
 LOG = structlog.get_logger("labtable")
 CLAIM = 10_000  # milliseconds for which a process says that it drives a table
 RETRY = 3.0  # seconds, after anything that failed
+# Seconds from a question to the answer, by level: longer than the level thinks. A bot that thinks longer all the same
+# answers after a multiple of it.
+ANSWERS = {"random": 0.05, "student": 0.05, "greedy": 0.05, "researcher": 0.5, "laureate": 2.0}
 
 
 class Driver:
     """Does what is due at a table. `change` stores, applies and tells a change (`Hub.change`)."""
 
-    def __init__(self, store: Store, workers: Workers, change: Callable[..., Awaitable[Any]]) -> None:
+    def __init__(
+        self,
+        store: Store,
+        workers: Workers,
+        change: Callable[..., Awaitable[Any]],
+        clock: Callable[[], float] = time.monotonic,
+        sleep: Callable[[float], Awaitable[Any]] = asyncio.sleep,
+    ) -> None:
         self.store, self.workers, self.change = store, workers, change
+        self.clock, self.sleep = clock, sleep
 
     async def drive(self, live: LiveTable) -> None:
         """For as long as the table is in memory: do what is due, then wait for what is next."""
@@ -89,15 +103,19 @@ class Driver:
         return max(0.0, (min(at for at, _ in due) - now) / 1000)
 
     async def move(self, live: LiveTable, seat: int) -> None:
-        """A bot's decision, after a pause of human length where the table wants one."""
+        """A bot's decision, after a pause of human length where the table wants one. How long it thought tells nothing
+        of what it hides."""
         table, version = live.table, live.table.version
         match, level = table.match, table.chairs[seat].level
         assert match is not None and level is not None
-        began = asyncio.get_running_loop().time()
+        began = self.clock()
         with METRICS.bot_seconds.time():
             action = await self.workers.answer(match, level, live.asker)
+        if is_watched(live) and tells_by_time(match):
+            thought = self.clock() - began
+            await self.sleep(answers_after(level, thought) - thought)
         if table.settings.pace:
-            await paused(live, asyncio.get_running_loop().time() - began)
+            await paused(live, self.clock() - began)
         if table.version == version and not table.halted:
             await self.do(live, version, commands.played(table, match, seat, action, now_ms()))
 
@@ -121,6 +139,25 @@ class Driver:
 
         with contextlib.suppress(Rejected):
             await self.change(live, "table", f"auto-{version + 1}", still)
+
+
+def answers_after(level: str, thought: float) -> float:
+    """How many seconds after the question a bot's answer comes that took so long to find."""
+    tick = ANSWERS.get(level, max(ANSWERS.values()))
+    return tick * max(1, math.ceil(thought / tick))
+
+
+def tells_by_time(match: Match) -> bool:
+    """Could the time of an answer tell what the seat to move hides? Not where it hides nothing, nor where everybody can
+    tell that it has no choice."""
+    if len(match.legal()) == 1 and match.chooses_openly():
+        return False
+    return not match.hides_nothing()
+
+
+def is_watched(live: LiveTable) -> bool:
+    """Does a person play here or look on? Steps keep their time, so a player who is away counts too."""
+    return any(chair.kind == "human" for chair in live.table.chairs) or live.watchers() > 0
 
 
 async def paused(live: LiveTable, thought: float = 0.0) -> None:

@@ -112,7 +112,6 @@ class Limits:
         self.newcomers = buckets(4500, 900)
         self.tables = Making(buckets(60, 1 / 10), buckets(3, 1 / 600), buckets(300, 1), buckets(3000, 10))
         self.classes = Making(buckets(10, 1 / 60), buckets(1, 1 / 3600), buckets(60, 1 / 10), buckets(600, 1))
-        self.joins = buckets(120, 4)  # of a class, whoever comes: its code buys them
         self.misses = buckets(20, 1 / 6)  # codes that do not exist, of a session
         self.network_misses = buckets(200, 2)
         self.typing_mistakes = buckets(400, 20)  # of a network that has missed too many: its newcomers' together

@@ -212,6 +212,7 @@ def try_out(subject: Game, progress: Callable[[int, int], None] = lambda done, t
             frames.moment(match, audience)
         frames.explain(match, wire.Why("warm", seat, legal[0]))
         match.consequences(legal[0], seat)
+        assert match.chooses_openly() or not match.hides_nothing()
         match.play(luck.choice(legal), seat)
     match.standings()
 

@@ -124,6 +124,7 @@ class Refusal(IntEnum):
     CANNOT_DELAY = 27  # nothing to delay, or no card left to pay with
     CAN_BE_PLAYED = 28  # a playable card is not set aside
     NOT_BESIDE_THE_DECK = 29
+    NO_CARDS = 30  # neither market nor deck has any
 
 
 RULE_OF: dict[IntEnum, str] = {
@@ -156,6 +157,7 @@ RULE_OF: dict[IntEnum, str] = {
     Refusal.CANNOT_DELAY: "13.39",
     Refusal.CAN_BE_PLAYED: "13.21",
     Refusal.NOT_BESIDE_THE_DECK: "12.9",
+    Refusal.NO_CARDS: "13.46",
 }
 
 
@@ -190,7 +192,7 @@ class Event(IntEnum):
     SAID_AVOID = 26  # seat, suit
     FINISHED = 27  # chair: out of cards
     ENDED = 28  # Ending
-    PLACED = 29  # seat, card, 0 before / 1 after
+    PLACED = 29  # seat, card, the card of the same number beside it and one: negative before it, positive after it
     ROW_GAVE = 30  # from the row to a seat: seat, card
     ROW_GOT = 31  # seat, card: from a hand to the row
     REVEALED = 32  # card on top of the deck

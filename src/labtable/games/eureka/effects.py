@@ -102,7 +102,7 @@ def share(s: State, seat: Seat, card: Card) -> None:
 @rule
 def spare_an_empty_hand(s: State) -> None:
     """§13.9 Mad experiments find nothing to draw in the hand of the player whose turn begins."""
-    if s.mad and not s.moved and s.phantom != Phantom.DECK and s.players[s.turn].hand == 0:
+    if s.mad and not s.moved and cards_to_share(s, widen(s.turn)) == 0:
         s.mad = 0
 
 

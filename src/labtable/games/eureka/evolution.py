@@ -140,6 +140,12 @@ def give_back(s: State, seat: Seat, card: Card) -> None:
 
 
 @rule
+def check_new_market(s: State) -> int:
+    """§13.46 There must be a card to put away or to lay out."""
+    return Refusal.NO_CARDS if s.market == 0 and s.deck_size == 0 else Refusal.NONE
+
+
+@rule
 def new_market(s: State, seat: Seat) -> None:
     """§6.12 All market cards go under the deck, and the market is filled again; §13.43 to its full size."""
     answered(s)

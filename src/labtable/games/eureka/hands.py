@@ -205,7 +205,7 @@ def to_row(s: State, card: Card) -> bool:
         slot -= 1
     s.row[slot] = card
     s.players[chair].hand = with_bit(s.players[chair].hand, card)
-    return slot > 0 and value_of(widen(s.row[slot - 1])) == value_of(card)
+    return equal_before(s, card) != NO_CARD
 
 
 @rule
@@ -222,15 +222,24 @@ def from_row(s: State, card: Card) -> None:
 
 
 @rule
-def move_before_equals(s: State, card: Card) -> None:
-    """§11.2 The card goes to the left of the cards of its value."""
+def equal_before(s: State, card: Card) -> Card:
+    """§11.2 The card to the left of a card of the row, if it has the same value; else NO_CARD."""
     slot = 0
     while s.row[slot] != card:
         slot += 1
-    while slot > 0 and value_of(widen(s.row[slot - 1])) == value_of(card):
-        s.row[slot] = s.row[slot - 1]
-        slot -= 1
+    if slot > 0 and value_of(widen(s.row[slot - 1])) == value_of(card):
+        return widen(s.row[slot - 1])
+    return NO_CARD
+
+
+@rule
+def move_before(s: State, card: Card, equal: Card) -> None:
+    """§11.2 A card of the row changes places with its equal to the left."""
+    slot = 0
+    while s.row[slot] != equal:
+        slot += 1
     s.row[slot] = card
+    s.row[slot + 1] = equal
 
 
 @rule

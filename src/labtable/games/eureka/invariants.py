@@ -16,6 +16,7 @@ from .constants import (
     Pending,
     Phantom,
 )
+from .effects import cards_to_share
 from .hands import everything
 
 FLAGS = ("moved", "epiphany", "plagiarism", "mad", "mutation", "wild", "library", "library_open", "delayed")
@@ -163,14 +164,7 @@ def _flow(s: State) -> list[str]:
         wrong.append("the stack is not blank above its top")
     if s.phase == Pending.TURN and not s.pending_size and not is_active(s, int(s.turn)):
         wrong.append("it is the turn of a chair without cards")
-    if (
-        s.mad
-        and s.phase == Pending.TURN
-        and not s.pending_size
-        and not s.moved
-        and s.phantom != Phantom.DECK
-        and not s.players[s.turn].hand
-    ):
+    if s.mad and s.phase == Pending.TURN and not s.pending_size and not s.moved and not cards_to_share(s, int(s.turn)):
         wrong.append("a random card is to come from an empty hand")
     if s.ending == Ending.CLEARED and count_active(s) and not is_phantom(s, int(s.num_players)):
         wrong.append("the table is not cleared")

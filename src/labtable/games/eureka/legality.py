@@ -12,6 +12,7 @@ from .evolution import (
     check_beneficiary,
     check_exchange_card,
     check_exchange_partner,
+    check_new_market,
     check_phantom_gives,
     phantom_takes,
 )
@@ -90,6 +91,8 @@ def check(s: State, seat: Seat, kind: int, a: int, waits: int) -> int:
         return check_random(s, seat)
     if kind == Kind.WILD:
         return check_wild(s, seat, a)
+    if kind == Kind.NEW_MARKET:
+        return check_new_market(s)
     if kind == Kind.DELAY:
         return check_delay(s, seat)
     if kind == Kind.SET_ASIDE:

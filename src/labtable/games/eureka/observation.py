@@ -320,10 +320,11 @@ def sort_slots(s: State, first: int, last: int, pool: Cards) -> None:
 
 @rule
 def hidden_from(s: State, seat: Seat, chair: Chair) -> Cards:
-    """The cards of another player's hand that a seat does not know."""
+    """The cards of another player's hand that a seat does not know; a spectator knows none."""
     if chair == seat:
         return 0
-    return int(s.players[chair].hand) & ~int(s.players[seat].known)
+    known = int(s.players[seat].known) if seat >= 0 else 0
+    return int(s.players[chair].hand) & ~known
 
 
 @rule
@@ -467,6 +468,15 @@ def tells_nothing(before: State, after: State, seat: Seat, action: Action) -> bo
     if kind == Kind.PASS:
         return nothing_fits(before, seat)
     return has(OPEN_KINDS, kind)
+
+
+@rule
+def chooses_openly(s: State, seat: Seat) -> bool:
+    """Which cards a hand has decides only in the middle of a turn, unless it is the phantom's, or mad experiments draw
+    from it, or everybody knows that no card of it fits. Else the number of its cards is enough, which all can see."""
+    if decision(s) != Pending.TURN or is_phantom(s, widen(s.turn)) or s.mad:
+        return True
+    return s.players[seat].hand == 0 or nothing_fits(s, seat)
 
 
 @rule

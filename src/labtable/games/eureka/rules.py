@@ -20,7 +20,7 @@ from .evolution import (
     swap,
     take_from_row,
 )
-from .hands import move_before_equals, refill
+from .hands import equal_before, move_before, refill
 from .library import state_fact
 from .setup import choose_starter, draft, say_start
 from .state import Card, Chair
@@ -108,13 +108,17 @@ def accept(s: State, seat: Seat, waits: int) -> None:
 
 @rule
 def place(s: State, seat: Seat, kind: int) -> None:
-    """§11.2 To the left or to the right of the cards of the same value; §7.3 after a clash the market is refilled."""
+    """§11.2 To the left or to the right of a card of the same value, asked from the right on; §7.3 after a clash the
+    market is refilled."""
     card = widen(s.pending[s.pending_size - 1].source)
     is_clash = s.pending[s.pending_size - 1].amount == 1
-    answered(s)
+    equal = equal_before(s, card)
+    say(s, Event.PLACED, seat, card, -1 - equal if kind == Kind.BEFORE else 1 + equal)
     if kind == Kind.BEFORE:
-        move_before_equals(s, card)
-    say(s, Event.PLACED, seat, card, 0 if kind == Kind.BEFORE else 1)
+        move_before(s, card, equal)
+        if equal_before(s, card) != NO_CARD:
+            return
+    answered(s)
     if is_clash:
         refill(s)
 

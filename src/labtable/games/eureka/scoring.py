@@ -7,13 +7,17 @@ from labtable.core.compiling import rule
 from labtable.core.records import State, rank_seats, widen
 
 from .components import CHART, PHANTOM_COLUMN, VERDICTS
+from .constants import Phantom
 from .state import Chair
 
 
 @rule
 def points_of(s: State, chair: Chair) -> int:
-    """§9.2 A point for each card in hand; §13.29 or shared."""
-    return count_bits(s.players[chair].hand) + count_bits(s.players[chair].shared)
+    """§9.2 A point for each card in hand; §13.29 or shared; §13.22 in solitaire the phantom's hand is the top card."""
+    points = count_bits(s.players[chair].hand) + count_bits(s.players[chair].shared)
+    if s.phantom == Phantom.DECK and chair == 1 and s.deck_size > 0:
+        points += 1
+    return points
 
 
 @rule

@@ -170,7 +170,7 @@ MEANINGS = {
     "chairs": Seen(1, MAX_CHAIRS, "Chairs at the table, the phantom's included."),
     "top_value": Seen(min(6, int(DEALS["highest"].min())), 13, "The highest value of a suit in this game."),
     "passes": Seen(0, MAX_CHAIRS, "Players who have passed in a row."),
-    "moved": flag("1 when the card of this turn has been played."),
+    "moved": flag("1 when the player of this turn has played a card or passed."),
     "epiphany": flag("1 while an epiphany waits for the next move."),
     "plagiarism": flag("1 while plagiarism waits for the next move."),
     "mad": flag("1 while a mad experiment waits for the next turn."),

@@ -150,7 +150,7 @@ def pass_turn(s: State, chair: Chair) -> None:
     if s.passes >= count_active(s):
         end(s, Ending.PASSED)
     else:
-        next_turn(s)
+        s.moved = 1
 
 
 @rule
@@ -223,7 +223,7 @@ def end(s: State, ending: int) -> None:
 
 @rule
 def proceed(s: State) -> None:
-    """Once the card of the turn is played and nothing is half decided: the end, the wild card, or the next turn."""
+    """Once the player has played or passed and nothing is half decided: the end, the wild card, or the next turn."""
     if s.pending_size > 0 or not s.moved or s.phase == Pending.OVER:
         return
     if count_active(s) == 0:  # §13.28
@@ -240,9 +240,6 @@ def proceed(s: State) -> None:
 @rule
 def reveal(s: State) -> None:
     """§12.3 The top card is revealed; §12.12 under mad experiments the deck is shuffled first."""
-    if s.deck_size == 0:
-        s.mad = 0
-        return
     if s.mad:
         phantom = s.players[1]
         while phantom.shared != 0:
@@ -252,6 +249,8 @@ def reveal(s: State) -> None:
             s.deck_size += 1
         shuffle_deck(s, widen(CHANCE))
         say(s, Event.SHUFFLED)
+    if s.deck_size == 0:
+        return
     mark_top_known(s)
     card = widen(s.deck[s.deck_size - 1])
     say(s, Event.REVEALED, card)

@@ -8,11 +8,12 @@ from labtable.core.reading import shared
 from labtable.core.records import EVERYTHING, SPECTATOR, Action, Seat, State
 
 from .actions import decode
-from .cards import brings_no_penalty, placeable
+from .cards import above, brings_no_penalty, placeable, suit_cards
 from .components import CHART, SUITS
-from .constants import NUM_SUITS, VALUES, Ending, Event, Kind, Pending, Phantom, Refusal, Step
+from .constants import NUM_SUITS, VALUES, Ending, Event, Kind, Pending, Phantom, Refusal, Step, Suit
 from .effect_words import bonus_name, help_of, penalty_name
 from .effects import cards_to_share, has_object
+from .hands import equal_before
 from .scoring import column_of, points_of, total_points
 from .state import Card, Chair
 from .turn import check_pass
@@ -89,8 +90,10 @@ def _turn_name(s: State) -> str:
 
 
 def _prompt_params(s: State, waits: Pending) -> dict[str, object]:
-    if waits in (Pending.SWAP, Pending.CLASH_SEAT, Pending.PLACE, Pending.PHANTOM_GIVE):
+    if waits in (Pending.SWAP, Pending.CLASH_SEAT, Pending.PHANTOM_GIVE):
         return {"card": card_message(_source(s))}
+    if waits is Pending.PLACE:
+        return {"card": card_message(_source(s)), "equal": card_message(equal_before(s, _source(s)))}
     if waits is Pending.DRAFT and s.phantom != Phantom.DECK:
         return {"to": _to(s, _drafts_to(s, to_move(s)))}
     if waits in (Pending.GIVE, Pending.GIVE_BACK):
@@ -162,7 +165,17 @@ def _describe_take(s: State, card: Card) -> Message:
 def _bonus_acts(s: State, chair: Chair, card: Card) -> bool:
     """§6.1 Would the bonus of this card find something to act on? Playing it takes it out of the hand."""
     shared = any(s.players[other].shared >> card & 1 for other in range(int(s.chairs)))
+    if card // VALUES == Suit.GREEN and s.phantom == Phantom.ROW and is_phantom(s, chair):
+        return _phantom_evolves(s, card)
     return bool(has_object(s, card // VALUES, cards_to_share(s, chair) - (0 if shared else 1)))
+
+
+def _phantom_evolves(s: State, card: Card) -> bool:
+    """§11.7 After this green card, is the phantom's whole row playable, or some card of the market? §13.19 If neither
+    is, its evolution is lost."""
+    fits = int(placeable(s)) & ~int(suit_cards(Suit.GREEN)) | int(above(Suit.GREEN, card % VALUES + 1))
+    row = int(s.players[s.num_players].hand) & ~(1 << card)
+    return not row & ~fits or bool(int(s.market) & fits)
 
 
 PICKS = {
@@ -225,6 +238,9 @@ def _describe_single(s: State, seat: Seat, kind: Kind, name: str) -> Message:
         return Message("action-phantom-give-top", {}, ("deck",))
     if kind is Kind.ACCEPT:
         return Message(name if decision(s) == Pending.EPIPHANY else "action-phantom-share")
+    if kind in (Kind.BEFORE, Kind.AFTER) and decision(s) == Pending.PLACE:
+        equal = equal_before(s, _source(s))
+        return Message(f"{name}-card", {"card": card_message(equal)}, (f"card/{card_name(equal)}",))
     if kind is Kind.NEW_MARKET:
         return Message(name, {}, ("deck",))
     if kind in (Kind.DELAY, Kind.SET_ASIDE) and s.deck_size > 0:
@@ -380,7 +396,12 @@ def _ended(s: State, audience: Seat, a: int, b: int, c: int) -> Message:
 def _placed(s: State, audience: Seat, a: int, b: int, c: int) -> Message:
     return Message(
         "event-placed",
-        {"who": chair_name(s, a), "card": card_message(b), "side": ("before", "after")[c]},
+        {
+            "who": chair_name(s, a),
+            "card": card_message(b),
+            "side": "before" if c < 0 else "after",
+            "equal": card_message(abs(c) - 1),
+        },
         (f"seat/{a}", f"card/{card_name(b)}"),
     )
 

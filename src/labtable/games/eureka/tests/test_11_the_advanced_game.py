@@ -32,16 +32,17 @@ def test_11_2_a_card_goes_to_its_place():
 def test_11_2_before_or_after_equal_numbers_by_choice():
     t = clashing_to_the_row("green-2")
     assert t.waits == "place" and t.mover == 0 and t.kinds() == {"before", "after"}
-    assert t.do("before").row == "green-2 red-2 yellow-2 red-5"
-    assert t.log()[0] == "Player 1 puts green 2 to the left of the card with the same number."
+    assert t.do("before").do("before").row == "green-2 red-2 yellow-2 red-5"
+    assert t.log()[0] == "Player 1 puts green 2 to the left of red 2, which has the same number."
     t = clashing_to_the_row("green-2").do("after")
     assert t.row == "red-2 yellow-2 green-2 red-5"
-    assert t.log()[0] == "Player 1 puts green 2 to the right of the card with the same number."
+    assert t.log()[0] == "Player 1 puts green 2 to the right of yellow 2, which has the same number."
 
 
 def test_11_2_the_refill_is_seen_only_when_the_card_lies_in_its_place():
     t = clashing_to_the_row("green-2")
     assert t.told == ["clashed"] and t.market == "red-6"
+    assert t.do("before").told == ["placed"] and t.market == "red-6"
     assert t.do("before").told == ["placed", "refilled"] and len(t.market.split()) == 2
 
 

@@ -150,6 +150,17 @@ def test_12_12_mad_experiments_shuffle_the_deck_with_the_cards_beside_it():
     assert t.kinds() == {"play"} and len(t.legal()) == 1 and t.why("delay") == "random-first"
 
 
+def test_12_12_also_when_the_deck_itself_is_used_up():
+    firsts = set()
+    for key in range(20):
+        t = alone(hand="yellow-2 red-8", suits="yellow-1", deck="", shared=("", "blue-3 blue-4"))
+        t.s.random_key[0] = key
+        t.do("play", "yellow-2")
+        assert "shuffled" in t.told and t.shared(1) == "" and t.kinds() == {"play"} and len(t.legal()) == 1
+        firsts.add(t.top)
+    assert firsts == {"blue-3", "blue-4"}
+
+
 def test_12_12_the_order_of_the_deck_is_new():
     firsts = set()
     for key in range(20):

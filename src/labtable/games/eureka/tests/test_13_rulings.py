@@ -1,5 +1,7 @@
 """RULES.md §13 Rulings."""
 
+import pytest
+
 from labtable.games.eureka import GAME
 from labtable.games.eureka.cards import is_last_card
 from labtable.games.eureka.constants import Ending
@@ -98,10 +100,32 @@ def test_13_10_a_partner_without_another_card_gives_the_same_back():
     assert t.hand(0) == "red-2 red-3" and t.hand(1) == "" and t.mover == 2
 
 
-def test_13_11_the_wild_card_before_a_pass_but_not_after_the_closing_one():
-    t = game(hands=("red-1", "red-2", "", ""), suits="red-5", wild=1)
+def stuck_with_the_wild_card():
+    return game(hands=("red-1", "red-2", "green-8", ""), suits="red-5 green-7", wild=1)
+
+
+def test_13_11_the_wild_card_before_or_after_a_pass():
+    t = stuck_with_the_wild_card()
     assert t.kinds() == {"pass", "wild"}
-    t.do("pass").do("pass")
+    t.do("pass")
+    assert t.mover == 0 and t.waits == "after" and t.kinds() == {"wild", "done"}
+    assert t.do("done").mover == 1 and t.s.wild == 1
+
+
+def test_13_11_a_bonus_after_a_pass_and_then_the_next_player():
+    t = stuck_with_the_wild_card().do("pass").do("wild", "blue").do("recover", "red")
+    assert t.hand(0) == "red-1 red-5" and t.mover == 1 and t.kinds() == {"play"}
+    t = stuck_with_the_wild_card().do("pass").do("wild", "red")
+    assert t.mover == 1 and t.s.epiphany == 1
+
+
+def test_13_11_the_pass_still_counts():
+    t = stuck_with_the_wild_card().do("pass").do("wild", "red").do("pass")
+    assert t.s.passes == 2 and t.do("play", "green-8").s.passes == 0
+
+
+def test_13_11_but_not_after_the_pass_that_ends_the_game():
+    t = game(hands=("red-1", "red-2", "", ""), suits="red-5", wild=1).do("pass").do("done").do("pass")
     assert t.ending == Ending.PASSED and t.s.wild == 1
 
 
@@ -201,9 +225,33 @@ def test_13_18_what_another_knows_is_kept_in_a_redealt_world():
         assert set(other.known(0).split()) <= set(other.hand(1).split())
 
 
+def phantom_jumping(row="red-1 green-3 green-7", market="red-2"):
+    return game(hands=("red-6", "red-7"), row=row, suits="green-1 red-4", market=market, turn=2)
+
+
 def test_13_19_an_evolution_without_a_playable_market_card_is_lost():
-    t = game(hands=("red-6", "red-7"), row="red-1 green-3 green-7", suits="green-1 red-4", market="red-2", turn=2)
+    t = phantom_jumping()
     assert t.do("play", "green-3").mover == 0 and t.waits == "turn"
+
+
+@pytest.mark.parametrize(
+    ("row", "market", "acts"),
+    [
+        ("red-1 green-3 green-7", "red-2", False),
+        ("red-1 green-3 green-7", "red-2 green-2", False),  # the green card is too low once the 3 lies there
+        ("red-1 green-3 green-7", "red-2 green-4", True),
+        ("green-3 green-7", "red-2", True),  # all of its row can be played: a player evolves
+        ("green-3", "red-2", True),
+    ],
+)
+def test_13_19_a_bonus_that_will_be_lost_is_not_promised(row, market, acts):
+    t = phantom_jumping(row, market)
+    action = t.action("play", "green-3")
+    promised = GAME.describe(t.s, 1, action).params["step"]
+    before = t.copy()
+    t.apply(action)
+    assert ("bonus" in t.told) is acts and promised == ("jump" if acts else "idle")
+    assert bool(GAME.losses(before.s, t.s, 1)) is not acts
 
 
 def test_13_20_the_phantoms_cards_count_in_the_column_of_three():
@@ -216,18 +264,19 @@ def test_13_21_under_mutation_the_phantoms_other_colours_are_set_aside():
     assert t.do("play", "green-2").kinds() == {"set_aside"}
 
 
-def test_13_22_the_points_of_solitaire():
+@pytest.mark.parametrize(("deck", "points"), [("red-5 red-6", 6), ("red-5", 6), ("", 5)])
+def test_13_22_the_points_of_solitaire(deck, points):
     t = game(
         hands=("red-1 red-2",),
         shared=("red-3", "red-4"),
-        deck="red-5 red-6",
+        deck=deck,
         solitaire=True,
         set_aside=1 << 20,
         top_value=8,
     )
-    assert t.score == 5
+    assert t.score == points
     told = [message for message in epilogue(t.s) if message.id != "score-better"]
-    assert sum(message.params["number"] for message in told) == 5 and told[-1].id == "score-set-aside"
+    assert sum(message.params["number"] for message in told) == points and told[-1].id == "score-set-aside"
 
 
 def test_13_23_the_market_is_refilled_before_the_card_goes_on_the_deck():
@@ -290,3 +339,26 @@ def test_13_30_everybody_speaks_once_in_seat_order():
         assert t.mover == seat and t.kinds() == {"start"}
         t.do("start", seat % 2)
     assert t.waits == "starter" and t.s.can_start == 0b010
+
+
+def test_13_45_a_penalty_is_applied_before_anything_else():
+    t = game(hands=("yellow-2 red-1", "blue-2", "green-1"), suits="yellow-1").do("play", "yellow-2")
+    assert t.s.mad == 1 and t.s.penalties == 1 and t.mover == 1
+    t = game(hands=("blue-2 red-1", "blue-5", "green-1", "green-5"), suits="blue-1", market="red-5 red-6", wild=1)
+    assert t.do("play", "blue-2").kinds() == {"take"} and t.do("take", "red-5").do("choose", 1).waits == "after"
+
+
+def renewing(market, deck):
+    hands = ("green-3 red-1", "red-6", "green-7")
+    return game(hands=hands, suits="green-1", market=market, deck=deck).do("play", "green-3").do("choose", 0)
+
+
+def test_13_46_a_new_market_needs_a_card():
+    assert renewing("", "").why("new_market") == "no-cards" and renewing("", "").kinds() == {"choose", "decline"}
+    assert renewing("red-5", "").why("new_market") == "none"
+    assert renewing("", "red-5").do("new_market").market == "red-5"
+
+
+def test_13_47_the_next_card_is_compared_with_the_one_that_now_lies_on_top():
+    t = game(hands=("blue-3 red-8", "red-6", "green-7"), suits="blue-1 red-2 red-5").do("play", "blue-3")
+    assert "bonus" in t.do("recover", "red").do("play", "red-6").told  # 6 after 2 is a jump, though a 5 had been there

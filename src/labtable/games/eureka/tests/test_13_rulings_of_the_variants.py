@@ -1,5 +1,6 @@
 """RULES.md §13 Rulings about the advanced game for two (§11) and solitaire (§12)."""
 
+from labtable.games.eureka import GAME
 from labtable.games.eureka.constants import Ending
 from labtable.games.eureka.tests.position import game
 from labtable.games.eureka.tests.test_11_the_advanced_game import ROW, spoken, turn_of_phantom
@@ -55,7 +56,7 @@ def test_13_39_only_a_playable_card_and_with_another_to_take():
 
 def test_13_40_a_pass_and_an_unplayable_card_end_the_game():
     t = alone(hand="red-1", suits="red-3 green-5").do("pass").do("set_aside")
-    assert t.ending == Ending.PASSED and t.score == 2
+    assert t.ending == Ending.PASSED and t.score == 3  # the hand, the card set aside and the top card
 
 
 def test_13_40_a_playable_card_lets_it_go_on():
@@ -103,7 +104,7 @@ def test_13_41_with_an_empty_hand_the_phantom_goes_on_alone():
 
 def test_13_41_until_it_has_to_set_a_card_aside():
     t = alone(hand="red-1", suits="green-4", deck="green-6 green-3").do("play", "red-1").do("set_aside")
-    assert t.ending == Ending.PASSED and t.score == 1
+    assert t.ending == Ending.PASSED and t.score == 2  # the card set aside and the top card
 
 
 def test_13_41_a_delayed_card_brings_the_player_back():
@@ -148,3 +149,38 @@ def test_13_39_another_card_on_top_can_be_delayed():
     assert t.s.delayed == 1
     t.do("play", "green-3").do("choose", 1).do("take", "blue-5").do("take", "yellow-2")
     assert t.top == "blue-5" and t.why("delay") == "none"
+
+
+def clashing(row):
+    t = game(hands=("blue-2 red-8", "red-7"), row=row, suits="blue-1", market="green-2 red-6")
+    return t.do("play", "blue-2").do("take", "green-2").do("choose", 2)
+
+
+def test_13_48_a_card_may_come_to_lie_between_two_equal_numbers():
+    t = clashing("red-2 yellow-2 red-5")
+    assert (
+        GAME.text.say(GAME.prompt(t.s, 0), "en")
+        == "yellow 2 of the row has the same number as green 2. On which side of it does the new card go?"
+    )
+    t.do("before")
+    assert (
+        t.waits == "place"
+        and t.mover == 0
+        and t.log() == ["Player 1 puts green 2 to the left of yellow 2, which has the same number."]
+    )
+    assert t.do("after").row == "red-2 green-2 yellow-2 red-5" and t.mover == 1
+    assert t.log()[0] == "Player 1 puts green 2 to the right of red 2, which has the same number."
+
+
+def test_13_48_next_to_one_equal_number_nothing_more_is_asked():
+    t = clashing("red-2 red-5").do("before")
+    assert t.row == "green-2 red-2 red-5" and t.mover == 1 and t.waits == "turn"
+
+
+def test_13_9_also_in_solitaire():
+    """The phantom's next yellow finds an empty hand whose last card is shared."""
+    t = alone(hand="", deck="green-5 yellow-2", suits="yellow-1", shared=("red-5",), turn=1, passes=1).do(
+        "play", "yellow-2"
+    )
+    assert t.mover == 0 and t.s.turn == 0 and t.s.mad == 0 and t.kinds() == {"play"} and t.why("random") == "not-now"
+    assert t.do("play", "red-5").told[0] == "played"

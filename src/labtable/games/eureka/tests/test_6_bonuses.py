@@ -45,9 +45,10 @@ def test_6_3_it_is_not_offered_when_there_is_nothing_to_recover():
     assert t.told == ["played"] and t.mover == 1
 
 
-def test_6_4_the_next_card_is_measured_against_the_one_that_now_shows():
-    t = recovering().do("recover", "red").do("play", "red-6")
-    assert "bonus" in t.told  # 6 after 2 is a jump, though a 5 had been there
+def test_6_4_a_recovered_card_may_bring_its_bonus_again():
+    t = game(hands=("blue-3 blue-8", "yellow-8", "green-7"), suits="blue-1 red-2 red-5").do("play", "blue-3")
+    t.do("recover", "red").do("play", "yellow-8").do("play", "green-7").do("play", "red-5")
+    assert "bonus" in t.told and t.mover == 0 and t.waits == "epiphany"
 
 
 def sharing():

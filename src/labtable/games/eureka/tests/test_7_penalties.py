@@ -3,9 +3,9 @@
 from labtable.games.eureka.tests.position import game
 
 
-def test_7_1_a_penalty_is_applied_at_once():
-    t = game(hands=("yellow-2 red-1", "blue-2", "green-1"), suits="yellow-1").do("play", "yellow-2")
-    assert t.s.mad == 1 and t.s.penalties == 1 and t.mover == 1
+def test_7_1_the_player_whose_card_brings_a_penalty_suffers_it():
+    t = game(hands=("blue-2 red-1", "blue-5", "green-1"), suits="blue-1", market="red-5").do("play", "blue-2")
+    assert t.told == ["played", "penalty"] and t.mover == 0 and t.kinds() == {"take"}
 
 
 def test_7_2_plagiarism_takes_the_next_bonus():

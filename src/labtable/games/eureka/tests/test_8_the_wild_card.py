@@ -27,6 +27,11 @@ def test_8_2_after_the_card_is_played():
     assert t.do("wild", "red").mover == 1
 
 
+def test_8_2_after_a_turn_without_a_card():
+    t = game(hands=("red-1", *FOUR[1:]), suits="red-5 blue-1", wild=1).do("pass")
+    assert t.mover == 0 and t.kinds() == {"wild", "done"} and t.do("wild", "blue").waits == "recover"
+
+
 def test_8_2_or_not_at_all():
     t = game(hands=FOUR, wild=1).do("play", "red-2").do("done")
     assert t.mover == 1 and t.s.wild == 1

@@ -97,7 +97,7 @@ prompt-clash-card = Cultural clash: { $known ->
    *[0] which market card do you give to another player?
 }
 prompt-clash-seat = Who receives { $card }?
-prompt-place = The row has a card with the same number as { $card }. On which side of it does the new card go?
+prompt-place = { $equal } of the row has the same number as { $card }. On which side of it does the new card go?
 prompt-row-take = Which card is taken from the row?
 prompt-phantom-share = Shared knowledge: does the phantom put its card on the table for everybody?
 prompt-phantom-exchange = Evolution: which market card goes to the phantom?
@@ -188,6 +188,8 @@ action-done = End the turn
 action-wild = Use the wild card for { $bonus }: { $help }
 action-before = To the left of the card with the same number
 action-after = To the right of the card with the same number
+action-before-card = To the left of { $card }
+action-after-card = To the right of { $card }
 action-delay = Delay the card by one round and take the next one into the hand
 action-set-aside = Set the card aside, for one point
 action-say-stuck = “I have { $number } { $number ->
@@ -224,6 +226,7 @@ refusal-already-delayed = This card has been delayed once already: now it is pla
 refusal-cannot-delay = A card can be delayed only if it can be played and the deck has another card for you to take.
 refusal-can-be-played = That card can be played: play or delay it. Only a card that does not fit is set aside.
 refusal-not-beside-the-deck = That card does not lie beside the deck: choose one that does, or the top card.
+refusal-no-cards = Market and deck are empty: there is no card to lay out. Choose another exchange, or do not use the bonus.
 
 ## What has happened
 
@@ -272,7 +275,7 @@ event-ended = { $ending } { $verdict }
 event-placed = { $who } puts { $card } { $side ->
     [before] to the left
    *[after] to the right
-} of the card with the same number.
+} of { $equal }, which has the same number.
 event-row-gave = { $who } receives { $card } from the phantom’s row.
 event-row-got = { $who } puts { $card } into the phantom’s row.
 event-revealed = The phantom reveals { $card }.

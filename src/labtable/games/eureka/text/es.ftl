@@ -97,7 +97,7 @@ prompt-clash-card = Choque cultural: { $known ->
    *[0] ¿qué carta del mercado das a otro jugador?
 }
 prompt-clash-seat = ¿Quién recibe { $card }?
-prompt-place = La fila tiene una carta con el mismo número que { $card }. ¿De qué lado va la nueva?
+prompt-place = En la fila, { $equal } tiene el mismo número que { $card }. ¿De qué lado va la nueva carta?
 prompt-row-take = ¿Qué carta se toma de la fila?
 prompt-phantom-share = Saber compartido: ¿pone el fantasma su carta en la mesa para todos?
 prompt-phantom-exchange = Evolución: ¿qué carta del mercado va al fantasma?
@@ -188,6 +188,8 @@ action-done = Terminar el turno
 action-wild = Usar el comodín para { $bonus }: { $help }
 action-before = A la izquierda de la carta con el mismo número
 action-after = A la derecha de la carta con el mismo número
+action-before-card = A la izquierda de { $card }
+action-after-card = A la derecha de { $card }
 action-delay = Retrasar la carta una ronda y tomar la siguiente en la mano
 action-set-aside = Apartar la carta, por un punto
 action-say-stuck = «Tengo { $number } { $number ->
@@ -224,6 +226,7 @@ refusal-already-delayed = Esta carta ya se retrasó una vez: ahora se juega.
 refusal-cannot-delay = Solo se retrasa una carta si se puede jugar y el mazo tiene otra que tomar.
 refusal-can-be-played = Esa carta se puede jugar: juégala o retrásala. Solo se aparta una carta que no encaja.
 refusal-not-beside-the-deck = Esa carta no está junto al mazo: elige una que lo esté, o la carta superior.
+refusal-no-cards = El mercado y el mazo están vacíos: no hay carta que poner. Elige otro intercambio, o no uses la bonificación.
 
 ## Lo que ha pasado
 
@@ -272,7 +275,7 @@ event-ended = { $ending } { $verdict }
 event-placed = { $who } coloca { $card } { $side ->
     [before] a la izquierda
    *[after] a la derecha
-} de la carta con el mismo número.
+} de { $equal }, que tiene el mismo número.
 event-row-gave = { $who } recibe { $card } de la fila del fantasma.
 event-row-got = { $who } pone { $card } en la fila del fantasma.
 event-revealed = El fantasma descubre { $card }.

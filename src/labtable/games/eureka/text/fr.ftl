@@ -97,7 +97,7 @@ prompt-clash-card = Choc culturel : { $known ->
    *[0] quelle carte du marché donnez-vous à un autre joueur ?
 }
 prompt-clash-seat = Qui reçoit { $card } ?
-prompt-place = La rangée a une carte du même numéro que { $card }. De quel côté mettre la nouvelle ?
+prompt-place = Dans la rangée, { $equal } a le même numéro que { $card }. De quel côté mettre la nouvelle carte ?
 prompt-row-take = Quelle carte prend-on dans la rangée ?
 prompt-phantom-share = Savoir partagé : le fantôme pose-t-il sa carte sur la table pour tout le monde ?
 prompt-phantom-exchange = Évolution : quelle carte du marché va au fantôme ?
@@ -188,6 +188,8 @@ action-done = Finir le tour
 action-wild = Utiliser le joker pour { $bonus } : { $help }
 action-before = À gauche de la carte du même numéro
 action-after = À droite de la carte du même numéro
+action-before-card = À gauche de : { $card }
+action-after-card = À droite de : { $card }
 action-delay = Retarder la carte d’un tour et prendre la suivante en main
 action-set-aside = Écarter la carte, pour un point
 action-say-stuck = « J’ai { $number } { $number ->
@@ -224,6 +226,7 @@ refusal-already-delayed = Cette carte a déjà été retardée une fois : elle e
 refusal-cannot-delay = On ne retarde une carte que si elle est jouable et si la pioche en a une autre à prendre.
 refusal-can-be-played = Cette carte est jouable : jouez-la ou retardez-la. On n’écarte qu’une carte qui ne convient pas.
 refusal-not-beside-the-deck = Cette carte n’est pas à côté de la pioche : choisissez-en une qui y est, ou la carte du dessus.
+refusal-no-cards = Le marché et la pioche sont vides : il n’y a pas de carte à poser. Choisissez un autre échange, ou n’utilisez pas le bonus.
 
 ## Ce qui s’est passé
 
@@ -272,7 +275,7 @@ event-ended = { $ending } { $verdict }
 event-placed = { $who } place { $card } { $side ->
     [before] à gauche
    *[after] à droite
-} de la carte du même numéro.
+} de la carte du même numéro ({ $equal }).
 event-row-gave = { $who } reçoit { $card } de la rangée du fantôme.
 event-row-got = { $who } met { $card } dans la rangée du fantôme.
 event-revealed = Le fantôme révèle { $card }.
