@@ -5,7 +5,6 @@ from typing import Any
 
 import numpy as np
 
-from labtable.core.records import State
 from labtable.core.soundness import expect, expect_range
 
 from .components import (
@@ -33,6 +32,7 @@ from .constants import (
     Ending,
     Pending,
 )
+from .state import State
 
 MOST_CUBES = int(CUBES.max())
 MOST_POINTS = 500  # NOT A RULE: more than any game gives
@@ -58,7 +58,7 @@ def check_ranges(faults: list[str], s: State) -> None:
     expect_range(faults, "num_players", s.num_players, 2, 4)
     for name in ("supply", "tower", "available", "thrown", "fell"):
         for resource in range(RESOURCES):
-            expect_range(faults, name, s[name][resource], 0, int(CUBES[resource]))
+            expect_range(faults, name, getattr(s, name)[resource], 0, int(CUBES[resource]))
     expect_range(faults, "row", s.row, NO_CARD, CATEGORIES - 1)
     expect_range(faults, "deck", s.deck, 0, CATEGORIES - 1)
     expect_range(faults, "deck_size", s.deck_size, 0, CARDS)
@@ -140,13 +140,21 @@ def check_theses(faults: list[str], s: State) -> None:
         size = int(s.theses_size[level])
         found.update(s.theses[level, :size].tolist())
         expect(faults, not s.theses[level, size:].any(), "theses: a tile above the top")
-        expect(faults, bool((THESIS_LEVEL[s.theses[level, :size]] == level).all()), f"theses: a tile in pile {level}")
-    found.update(int(entry["source"]) for entry in s.pending[: int(s.pending_size)] if entry["kind"] == Pending.THESIS)
+        expect(
+            faults,
+            all(THESIS_LEVEL[thesis] == level for thesis in s.theses[level, :size]),
+            f"theses: a tile in pile {level}",
+        )
+    found.update(int(entry.source) for entry in s.pending[: int(s.pending_size)] if entry.kind == Pending.THESIS)
     for seat in range(s.num_players):
         player = s.players[seat]
         written = player.theses[: int(player.num_theses)]
         found.update(written.tolist())
-        expect(faults, THESIS_LEVEL[written].tolist() == list(range(len(written))), "player's theses: levels")
+        expect(
+            faults,
+            [int(THESIS_LEVEL[thesis]) for thesis in written] == list(range(len(written))),
+            "player's theses: levels",
+        )
         expect(faults, not player.theses[len(written) :].any(), "player's theses: beyond the last")
     expect(faults, found == Counter(dict(enumerate(THESIS_COPIES.tolist()))), f"theses: {dict(found)}")
 

@@ -8,7 +8,7 @@ import numpy as np
 
 from labtable.core.components import Table, read
 from labtable.core.names import kebab
-from labtable.core.records import blank
+from labtable.core.records import blank, dtype_of
 
 from . import smiles
 from .constants import (
@@ -24,7 +24,7 @@ from .constants import (
     Token,
     Word,
 )
-from .state import CARD, MAX_CARDS, PILE_SIZE, REAGENT_CARD, TARGET
+from .state import MAX_CARDS, PILE_SIZE, CardKind, ReagentCard, TargetRow
 
 BOX = read(__name__)
 SHARE = {Token.CARBON: MAX_CARBONS, Token.OXYGEN: MAX_OXYGENS, Token.HYDROGEN: MAX_HYDROGENS, Token.CENTRE: MAX_CENTRES}
@@ -73,7 +73,7 @@ def _surroundings(graph: smiles.Graph) -> list[Any]:
 
 def reagents_of(box: Table) -> Any:
     cards = box["reagents"].rows("card", count=REAGENTS)
-    rows = blank(REAGENT_CARD, REAGENTS)
+    rows = blank(dtype_of(ReagentCard), REAGENTS)
     for number, (row, card) in enumerate(zip(rows, cards, strict=True), 1):
         card.only("number", "id", "smiles", "formula")
         card.number("number", number, number)
@@ -112,7 +112,7 @@ def targets_of(box: Table) -> list[Target]:
 
 
 def _target_rows(targets: list[Target]) -> Any:
-    rows = blank(TARGET, len(targets))
+    rows = blank(dtype_of(TargetRow), len(targets))
     for row, target in zip(rows, targets, strict=True):
         smiles.fill(row.molecule, smiles.read(target.smiles))
         for number in target.suggested:
@@ -121,7 +121,7 @@ def _target_rows(targets: list[Target]) -> Any:
 
 
 def cards_of(box: Table) -> tuple[Any, list[str]]:
-    rows = blank(CARD, MAX_CARDS)
+    rows = blank(dtype_of(CardKind), MAX_CARDS)
     ids: list[str] = []
     for name, colour in DECKS.items():
         size = 0
