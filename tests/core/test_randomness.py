@@ -6,10 +6,17 @@ from math import sqrt
 import numpy as np
 import pytest
 
+from labtable.core.layout import Record, state
 from labtable.core.randomness import below, chance, derive_key, die, mix, random_word, shuffle
-from labtable.core.records import blank, state
+from labtable.core.records import blank, dtype_of
 
-STATE = state([], streams=3, trail=1, pending=1)
+
+@state(streams=3, trail=1, pending=1)
+class Bare(Record):
+    """A record with no fields of its own."""
+
+
+STATE = dtype_of(Bare)
 
 
 def record(*key: int):

@@ -4,25 +4,45 @@ import base64
 import hashlib
 import zlib
 from dataclasses import replace
+from typing import Annotated
 
 import msgspec
 import numpy as np
 import pytest
 
 from labtable.core.errors import BadSave, BadSetup
+from labtable.core.layout import I8, I16, I64, Ints, Record, Rows, record, state
 from labtable.core.match import Match
 from labtable.core.playouts import playouts
-from labtable.core.records import nested, state
+from labtable.core.records import dtype_of
 from labtable.core.registry import game
 from labtable.core.saving import Snapshot, carried, carry_over, layout_of
 
-OLD = state([("market", np.int64), ("players", nested([("hand", np.int8, (2,))]), (2,))], streams=1, trail=2, pending=1)
-NEW = state(
-    [("players", nested([("hand", np.int16, (3,)), ("shared", np.int8)]), (3,)), ("market", np.int64)],
-    streams=2,
-    trail=4,
-    pending=2,
-)
+
+@record
+class OldPlayer:
+    hand: Annotated[Ints, I8, 2]
+
+
+@record
+class NewPlayer:
+    hand: Annotated[Ints, I16, 3]
+    shared: I8
+
+
+@state(streams=1, trail=2, pending=1)
+class OldState(Record):
+    market: I64
+    players: Annotated[Rows[OldPlayer], 2]
+
+
+@state(streams=2, trail=4, pending=2)
+class NewState(Record):
+    players: Annotated[Rows[NewPlayer], 3]
+    market: I64
+
+
+OLD, NEW = dtype_of(OldState), dtype_of(NewState)
 
 
 def test_fields_are_carried_over_by_name_as_far_as_there_is_room():
@@ -55,12 +75,8 @@ def test_a_game_of_older_rules_goes_on_from_its_position(match):
 
 def test_a_position_of_an_earlier_record_is_carried_over(match):
     found = match.game
-    earlier = state(
-        [(name, found.STATE[name]) for name in found.STATE.names if name not in OLD.names[:7]],
-        streams=len(found.STATE["random_counters"].shape) + 3,
-        trail=9,
-        pending=9,
-    )
+    sizes = state(streams=len(found.STATE["random_counters"].shape) + 3, trail=9, pending=9)
+    earlier = dtype_of(sizes(type("Earlier", (found.State,), {})))
     old = np.zeros(1, earlier)
     carry_over(np.array([match.state], found.STATE), old)
     knows = replace(found, EARLIER_STATES=(earlier,))

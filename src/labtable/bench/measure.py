@@ -15,8 +15,9 @@ import msgspec
 import numpy as np
 
 from labtable.core.contract import Game
+from labtable.core.layout import KEY_WORDS
 from labtable.core.playouts import playouts
-from labtable.core.records import KEY_WORDS, OVER, blank
+from labtable.core.records import OVER, blank
 
 RUNS = 3  # of each measure; the best counts, for these are noisy machines
 

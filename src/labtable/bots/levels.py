@@ -6,8 +6,6 @@ import logging
 import re
 from pathlib import Path
 
-import numpy as np
-
 from labtable.bots.nets import files
 from labtable.bots.questions import Bot, Question
 from labtable.bots.search.loops import NET_TRIES
@@ -129,7 +127,7 @@ def _net_for(game: Game, level: str, mind: str) -> Net | None:
 
 def _drew(before: State, after: State) -> bool:
     """Did luck come between two worlds of one seat, besides their re-dealing?"""
-    return not np.array_equal(before.random_counters[REDEAL + 1 :], after.random_counters[REDEAL + 1 :])
+    return before.random_counters[REDEAL + 1 :].tolist() != after.random_counters[REDEAL + 1 :].tolist()
 
 
 LEVELS: dict[str, Budget] = {

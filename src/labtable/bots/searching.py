@@ -18,6 +18,8 @@ from labtable.bots.search.tree import MOST_SEATS
 from labtable.core import loops as core_loops
 from labtable.core.contract import RESULT, Game, Rollout
 from labtable.core.errors import BadSetup
+from labtable.core.layout import layout_of
+from labtable.core.observing import words_of
 from labtable.core.records import Action, blank
 
 DEEPEST = 128  # decisions on the longest path through a tree
@@ -210,7 +212,15 @@ class Search:
         words = self.states.view(np.int64).reshape(len(self.states), -1)
         expected, likely = np.zeros((MOST_SEATS - 1, held.things)), np.zeros(POOL * count)
         compiled(self.game).believe_into(
-            self.states, words, held.words(self.game.STATE), seat, seed, self.weights, self.desk, expected, likely
+            self.states,
+            words,
+            words_of(held, layout_of(self.game.State)),
+            seat,
+            seed,
+            self.weights,
+            self.desk,
+            expected,
+            likely,
         )
         weights = np.exp(self.settings.belief * (likely - likely.max()))
         self.worlds = np.random.default_rng(seed).choice(len(likely), count, p=weights / weights.sum())

@@ -65,23 +65,23 @@ def only(member: int) -> int:
 
 @rule
 def has(bits: int, member: int) -> bool:
-    return (int(bits) >> member) & 1 == 1
+    return (int(bits) >> int(member)) & 1 == 1
 
 
 @rule
 def with_bit(bits: int, member: int) -> int:
-    return int(bits) | (1 << member)
+    return int(bits) | (1 << int(member))
 
 
 @rule
 def without_bit(bits: int, member: int) -> int:
-    return int(bits) & ~(1 << member)
+    return int(bits) & ~(1 << int(member))
 
 
 @rule
 def first_n(count: int) -> int:
     """The set {0, …, count - 1}."""
-    return (1 << count) - 1
+    return (1 << int(count)) - 1
 
 
 @rule

@@ -17,9 +17,10 @@ from numpy.typing import NDArray
 
 from labtable.core.contract import Game, Message, Possible
 from labtable.core.forced import Forced, forced_after, shows_all
+from labtable.core.layout import KEY_WORDS
 from labtable.core.looking import look
 from labtable.core.reading import copied, reading
-from labtable.core.records import KEY_WORDS, OVER, REDEAL, Action, Seat, State, States, blank
+from labtable.core.records import OVER, REDEAL, Action, Seat, State, States, blank
 from labtable.core.undoing import why_it_stands
 
 FEW = 24  # worlds that are asked first

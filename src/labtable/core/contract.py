@@ -17,14 +17,15 @@ from numpy.typing import NDArray
 from labtable.core.changing import Changes, made_with
 from labtable.core.engine import RULES, Engine
 from labtable.core.errors import BadSetup
+from labtable.core.layout import Held, Record, layout_of, meanings_of
 from labtable.core.loops import is_never_certain, is_never_open
 from labtable.core.messages import Message, Possible, Refused, seat_name
 from labtable.core.meta import Choice, Meta, Numbers
 from labtable.core.names import kebab
-from labtable.core.observing import Held, ObservationField, Seen, fields_of
+from labtable.core.observing import ObservationField, fields_of
 from labtable.core.owner_texts import fluent
 from labtable.core.primer import Primer
-from labtable.core.records import RESULT, Seat, State
+from labtable.core.records import RESULT, Seat, dtype_of
 from labtable.core.rulebook import Rulebook
 from labtable.core.text import LANGUAGES, Text, bad_setup
 from labtable.core.viewing import Own, placed
@@ -59,7 +60,7 @@ PLACES: dict[str, tuple[str, ...]] = {
     "meta": ("META",),
     "components": ("TEXTS?",),
     "constants": ("Refusal", "RULE_OF", "Ending"),
-    "state": ("STATE", "OBSERVATION", "MEANINGS", "EARLIER_STATES?", "HELD?"),
+    "state": ("State", "Observation", "EARLIER_STATES?", "HELD?"),
     "actions": ("NUM_ACTIONS", "encode", "decode", "is_speech?"),
     "setup": ("setup", "first_player"),
     "legality": ("legal_actions", "refusal"),
@@ -91,6 +92,7 @@ def gather(package: str) -> Game:
             plain = name.rstrip("?")
             if plain == name or hasattr(module, plain):
                 found[FIELDS.get(plain, plain)] = getattr(module, plain)
+    found["EARLIER_STATES"] = tuple(map(dtype_of, found.get("EARLIER_STATES", ())))
     return Game(folder=Path(str(import_module(package).__file__)).parent, package=package, **found)
 
 
@@ -102,9 +104,8 @@ class Game:
     folder: Path
     package: str
     # the record and its numbers
-    STATE: np.dtype[Any]
-    OBSERVATION: np.dtype[Any]
-    MEANINGS: Mapping[str, Seen]  # of the fields of OBSERVATION, in their order
+    State: type[Record]  # its record
+    Observation: type
     NUM_ACTIONS: int
     Refusal: type[IntEnum]  # NONE = 0, then a reason each
     RULE_OF: Mapping[IntEnum, str]  # the sentence of RULES.md that a refusal rests on
@@ -158,11 +159,15 @@ class Game:
     # what a search must know of the evaluation
     lead: int = 1  # a lead that wins three games of four; in a cooperative game the worth of a point, < 0 if bad
     rollout: Rollout = Rollout()
+    STATE: np.dtype[Any] = field(init=False, compare=False)  # the record as numpy lays it out …
+    OBSERVATION: np.dtype[Any] = field(init=False, compare=False)  # … and what a seat observes
     engine: Engine = field(init=False, compare=False)
 
     def __post_init__(self) -> None:
         rules = {name: getattr(self, name) for name in RULES}
         fewest = self.meta.players[0]
+        object.__setattr__(self, "STATE", dtype_of(self.State))
+        object.__setattr__(self, "OBSERVATION", dtype_of(self.Observation))
         object.__setattr__(
             self,
             "engine",
@@ -192,7 +197,7 @@ class Game:
     @cached_property
     def observation_fields(self) -> tuple[ObservationField, ...]:
         """The fields of an observation, each with its name, shape, range, meaning and place in the flat array."""
-        return fields_of(self.OBSERVATION, self.MEANINGS)
+        return fields_of(layout_of(self.Observation), meanings_of(self.Observation))
 
     @cached_property
     def rulebook(self) -> Rulebook:
@@ -254,11 +259,11 @@ class Game:
                         (players, {option.name: value}) for value in option.examples() if value != option.default
                     )
 
-    def view(self, s: State, audience: Seat) -> msgspec.Struct:
+    def view(self, s: Record, audience: Seat) -> msgspec.Struct:
         """What an audience may know: what lies open, and what is its own."""
         return placed(self.open_view(s), self.own_view(s, audience))
 
-    def refused(self, reason: int, s: State, seat: Seat) -> Refused:
+    def refused(self, reason: int, s: Record, seat: Seat) -> Refused:
         """A refusal in words; where something else must be decided first, what that is."""
         name = kebab(self.Refusal(reason))
         params = {"asked": self.prompt(s, seat)} if name == NOT_NOW else {}

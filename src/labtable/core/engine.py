@@ -12,7 +12,8 @@ from numpy.typing import NDArray
 
 from labtable.core import loops
 from labtable.core.compiling import bind, bind_inner, sealed
-from labtable.core.records import KEY_WORDS, RESULT, blank
+from labtable.core.layout import KEY_WORDS
+from labtable.core.records import RESULT, blank
 from labtable.core.taking_over import AtFirst, take_over
 
 RULES = (

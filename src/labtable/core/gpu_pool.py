@@ -10,7 +10,7 @@ its instructions. Every game is the one that the CPU plays.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 import numpy as np
 from llvmlite import ir  # type: ignore[import-untyped]
@@ -19,8 +19,9 @@ from numba.core.types import int64, void
 
 from labtable.core import loops
 from labtable.core.compiling import with_names
+from labtable.core.layout import Event, layout_of
 from labtable.core.randomness import derive_key, mix
-from labtable.core.records import EVENT, FIRST_STEP, OVER, Field, State, asked, nested, table
+from labtable.core.records import FIRST_STEP, OVER, State, asked, nested, nested_dtype, table
 
 if TYPE_CHECKING:
     from labtable.core.contract import Game
@@ -49,6 +50,7 @@ if TYPE_CHECKING:
     to_move: Any = ...
 
 # Measured on an H200, where a multiprocessor has one block.
+Column: TypeAlias = tuple[Any, ...]  # as numpy takes it: (name, type) or (name, type, shape)
 LEAST_GAMES = 384  # in shared memory; where fewer have room, a thread for each game is faster
 LARGE = 2048  # bytes of a record from which on pools in main memory are faster than that
 SHARED_GAMES, MAIN_GAMES = 1024, 2048  # of a pool at most: 32 in each word of a set
@@ -266,7 +268,7 @@ def in_main_memory(
     play_pool(states, words, cuda.blockIdx.x * pool, pool, launch, options, dealt, decisions, digests, results)
 
 
-def decision_of(s: State) -> int:
+def decision_of(s: Any) -> int:
     """`alike` of a game that keeps what is asked in a field."""
     return int(s.decision) & (FIRST_STEP - 1)
 
@@ -286,9 +288,9 @@ def record_of(game: Game) -> np.dtype[Any]:
     Small fields come first: they are asked for most, and few lines of a cache hold them all. The words of a small
     record are an odd number if they can be: then the same field of 32 records lies in 32 banks of shared memory.
     """
-    fields: list[Field] = [(name, game.STATE[name]) for name in game.STATE.names or () if name != "trail"]
+    fields: list[Column] = [(name, game.STATE[name]) for name in game.STATE.names or () if name != "trail"]
     fields += [
-        ("trail", EVENT, (1,)),
+        ("trail", nested_dtype(layout_of(Event)), (1,)),
         ("game_number", np.int32),
         ("game_digest", np.uint32),
         ("game_turn", np.int32),
@@ -301,22 +303,22 @@ def record_of(game: Game) -> np.dtype[Any]:
     return record if record.itemsize % 8 else table([*ordered, ("to_be_odd", np.int32)])
 
 
-def small_first(record: np.dtype[Any]) -> list[Field]:
+def small_first(record: np.dtype[Any]) -> list[Column]:
     """The same fields in order of their size, and so within each of them."""
-    fields: list[Field] = []
+    fields: list[Column] = []
     for name in record.names or ():
         inner, shape = record[name].base, record[name].shape
         fields.append((name, nested(small_first(inner)) if inner.names else inner, shape))
     return sorted(fields, key=_size)
 
 
-def in_lines(fields: list[Field]) -> np.dtype[Any]:
+def in_lines(fields: list[Column]) -> np.dtype[Any]:
     """A record of whole lines, and so of an odd number of them, that the sets of a cache be used alike.
 
     The RARE fields come after those that are smaller than a line. Where many records are larger than that, as players
     may be, each begins with a line.
     """
-    lined: list[Field] = []
+    lined: list[Column] = []
     for name, inner, shape in sorted(fields, key=lambda field: (_size(field) > LINE, field[0] in RARE)):
         if shape and inner.itemsize > LINE:
             lined.append((f"before_{name}", np.int8, (-_size(("", lined, ())) % LINE,)))
@@ -327,11 +329,11 @@ def in_lines(fields: list[Field]) -> np.dtype[Any]:
     return table([*lined, ("to_the_line", np.int8, (lines * LINE - size,))])
 
 
-def _size(field: Field) -> int:
+def _size(field: Column) -> int:
     return np.dtype((np.dtype(field[1], align=True), field[2])).itemsize
 
 
-def _fields(record: np.dtype[Any]) -> list[Field]:
+def _fields(record: np.dtype[Any]) -> list[Column]:
     return [(name, record[name].base, record[name].shape) for name in record.names or ()]
 
 

@@ -28,7 +28,7 @@ from numba.core.registry import CPUDispatcher
 from numba.core.sigutils import normalize_signature
 from numba.core.ssa import reconstruct_ssa
 from numba.core.typed_passes import NativeLowering, NoPythonBackend, NopythonTypeInference, PreLowerStripPhis
-from numba.core.types import unliteral
+from numba.core.types import Integer, IntEnumMember, int64, unliteral
 from numba.core.untyped_passes import FixupArgs, ReconstructSSA, TranslateByteCode
 
 from labtable.core.calling import Copying, DirectLowering, Unfailing, direct_call
@@ -186,6 +186,12 @@ class Loop(CPUDispatcher):
             self._cache = KeptCode(function, folder)
 
 
+def widened(kind: Any) -> Any:
+    """The type of a rule's parameter where a caller gives this type."""
+    plain = unliteral(kind)
+    return int64 if isinstance(plain, Integer | IntEnumMember) else plain
+
+
 class Rule(CPUDispatcher):
     """A rule for other rules to call; the first call from Python compiles a whole of it."""
 
@@ -198,8 +204,9 @@ class Rule(CPUDispatcher):
         return self._for_python()
 
     def get_call_template(self, args: Any, named: Any) -> Any:
-        """Called with a number that stands in the code, it is the rule for any number: numba lowers one for each."""
-        return super().get_call_template(tuple(map(unliteral, args)), {n: unliteral(kind) for n, kind in named.items()})
+        """A rule takes whole numbers as int64, whatever field or constant they come from: numba would compile one for
+        each width, enum and literal."""
+        return super().get_call_template(tuple(map(widened, args)), {n: widened(kind) for n, kind in named.items()})
 
     def compile(self, signature: Any) -> Any:
         """For arguments of these types, once. Numba's own also times each compilation, and that takes its time."""

@@ -8,8 +8,9 @@ record. An action read from a list is an int32: `+ 0` makes it an int64, so that
 from typing import TYPE_CHECKING, Any
 
 from labtable.core.compiling import rule
+from labtable.core.layout import KEY_WORDS
 from labtable.core.randomness import GOLDEN, WORD, derive_key, mix
-from labtable.core.records import KEY_WORDS, OVER, REDEAL, SPECTATOR, Action, Actions, Seat, State, States
+from labtable.core.records import OVER, REDEAL, SPECTATOR, Action, Actions, Seat, State, States
 
 if TYPE_CHECKING:  # the names that a game brings
     BLANK: Any = ...

@@ -22,10 +22,11 @@ from labtable.core.consequences import FEW, MANY, Consequences, consequences
 from labtable.core.contract import RESULT, Game, Message, Refused, seat_name
 from labtable.core.errors import BadSave, BadSetup, IllegalAction, NothingToUndo, StaleAction
 from labtable.core.forced import chooses_openly, forced_after, hides_nothing, is_only, only_action, shows_all
+from labtable.core.layout import KEY_WORDS
 from labtable.core.looking import Look, look
 from labtable.core.names import kebab
 from labtable.core.reading import copied, reading
-from labtable.core.records import EVERYTHING, KEY_WORDS, OVER, REDEAL, SPECTATOR, Action, Seat, State, blank
+from labtable.core.records import EVERYTHING, OVER, REDEAL, SPECTATOR, Action, Seat, State, blank
 from labtable.core.seals import seal_of_deal, sealed
 from labtable.core.steps import LATEST, UNDO, Entries, Entry, Records, Step
 from labtable.core.taking_over import has_taken_over
@@ -97,7 +98,7 @@ def now() -> int:
 class Match:
     """Play a game: `legal`, `play`, `why_not`, `view`, `observe`, `outcome`, `undo`, `fork`, `log`, `save`, `load`."""
 
-    _state: State = None
+    _state: State
     _ahead: Look | None = None  # what can be done at the present position, where that was asked
     _chosen = (0, False)  # a decision by its number, and whether nothing else could be done: where that was known
 
@@ -406,7 +407,7 @@ class Match:
     def _moved(self, record: State | None = None, ahead: Look | None = None) -> None:
         """Here is another position: this record, or what was made of the present one; and what can be done there, where
         that was asked."""
-        if self._state is not None:
+        if hasattr(self, "_state"):
             self._state.__dict__.clear()  # what was read of it; nobody asks again
         self._state = reading(copied(self._states))[0] if record is None else record
         self._version = len(self.entries)

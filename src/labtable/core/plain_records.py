@@ -12,6 +12,23 @@ from typing import Any
 import numpy as np
 
 
+class Ints(np.ndarray[Any, np.dtype[Any]]):
+    """An array of whole numbers whose items are plain integers, which never overflow, as in compiled rules."""
+
+    def __getitem__(self, index: Any) -> Any:
+        found = super().__getitem__(index)
+        return found if isinstance(found, np.ndarray) else int(found)
+
+
+def _get(name: str, field: np.dtype[Any]) -> Callable[[Any], Any]:
+    """How a field is read: whole numbers as plain integers, whatever width they are kept in."""
+    if field.base.names:
+        return itemgetter(name)
+    if field.shape:
+        return lambda record: record[name].view(Ints)
+    return lambda record: int(record[name])
+
+
 def _put(name: str) -> Callable[[Any, Any], None]:
     def put(record: Any, value: Any) -> None:
         record[name] = value
@@ -32,7 +49,7 @@ def plain(layout: np.dtype[Any]) -> np.dtype[Any]:
         },
         align=layout.isalignedstruct,
     )
-    ways = {name: property(itemgetter(name), _put(name)) for name in fields}
+    ways = {name: property(_get(name, field), _put(name)) for name, (field, *_) in fields.items()}
     return np.dtype((type("Plain", (np.void,), {"__slots__": (), **ways}), same))
 
 

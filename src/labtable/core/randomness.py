@@ -7,7 +7,8 @@ that of 32-bit words held in 64-bit integers, so no mode and no device overflows
 from typing import Any
 
 from labtable.core.compiling import rule
-from labtable.core.records import KEY_WORDS, REDEAL, State
+from labtable.core.layout import KEY_WORDS
+from labtable.core.records import REDEAL, State
 
 WORD = 0xFFFFFFFF
 MULTIPLY_1 = 0x7FEB352D

@@ -14,6 +14,7 @@ from typing import Any, TypeVar
 
 import numpy as np
 
+from labtable.core.plain_records import Ints
 from labtable.core.records import Seat, State, States
 
 T = TypeVar("T")
@@ -58,7 +59,7 @@ class Field:
         return found
 
     def read(self, record: bytes) -> Any:
-        return np.ndarray(self.shape, self.kind, record, self.offset)
+        return Ints(self.shape, self.kind, record, self.offset)
 
 
 class One(Field):

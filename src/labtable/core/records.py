@@ -11,76 +11,63 @@ import numpy as np
 from numpy.typing import NDArray
 
 from labtable.core.compiling import MODE, Mode, rule
+from labtable.core.layout import I16, I64, Layout, Record, Rows, layout_of, record
 from labtable.core.plain_records import plain
 
-State: TypeAlias = Any  # one record; its fields are those of the game's STATE
+State: TypeAlias = Record  # of any game: only the fields that all games share
 States: TypeAlias = NDArray[Any]
 Seat: TypeAlias = int  # 0 … num_players - 1
 Action: TypeAlias = int  # 0 … NUM_ACTIONS - 1
 Actions: TypeAlias = NDArray[np.int32]
-Field: TypeAlias = tuple[Any, ...]  # as numpy takes it: (name, type) or (name, type, shape)
 
 OVER: Seat = -1  # to_move: nobody, the game is over
 UNDECIDED: Seat = -1  # first_player: the players choose who begins
 SPECTATOR: Seat = -1  # an audience that holds no seat
 EVERYTHING: Seat = -2  # an audience that may see all: the replay of a finished game
 
-KEY_WORDS = 4  # 128 bits
 REDEAL = 0  # the random stream of resample; a game's own streams begin at 1
 FIRST_STEP = 32  # of `alike`: within an action
 
-EVENT = np.dtype([("kind", np.int16), ("a", np.int16), ("b", np.int16), ("c", np.int16)], align=True)
-PENDING = np.dtype(
-    [
-        ("kind", np.int16),  # what is asked
-        ("seat", np.int16),  # who is asked
-        ("amount", np.int16),
-        ("source", np.int16),  # the card or tile that asks
-        ("next", np.int16),  # the index of the effect that follows
-    ],
-    align=True,
-)
+NUMPY = {"b": np.int8, "h": np.int16, "i": np.int32, "q": np.int64, "I": np.uint32}  # by width as `struct` names it
 
 
-def nested(fields: Sequence[Field]) -> np.dtype[Any]:
+def nested_dtype(layout: Layout) -> np.dtype[Any]:
+    """The numpy dtype of a layout, as it stands inside a record: a player, a card's row, a board."""
+    fields = [
+        (field.name, nested_dtype(kind) if isinstance(kind := field.kind, Layout) else NUMPY[kind], field.shape)
+        for field in layout.fields
+    ]
+    return np.dtype(fields, align=True)
+
+
+def nested(fields: Sequence[tuple[Any, ...]]) -> np.dtype[Any]:
     """A record inside a record: a player, a card's row, a board."""
     return np.dtype(list(fields), align=True)
 
 
-def table(fields: Sequence[Field]) -> np.dtype[Any]:
+def table(fields: Sequence[tuple[Any, ...]]) -> np.dtype[Any]:
     """A row of a table of components, or an observation: an outermost record."""
     layout = np.dtype(list(fields), align=True)
     return plain(layout) if MODE is Mode.INTERPRETED else np.dtype((np.record, layout))
 
 
-RESULT = table(
-    [
-        ("score", np.int16),  # points as the players count them
-        ("rank", np.int16),  # 1 for the best; equal ranks share it. In a cooperative game all ranks are 1
-        ("won", np.int16),  # 1 for a winner; nobody may have won
-        ("standing", np.int64),  # points and tie-breaks as one number to compare; higher is better
-    ]
-)
+def dtype_of(declared: type) -> np.dtype[Any]:
+    """The numpy dtype of a declared class as an outermost record: a state, an observation, a row of components."""
+    layout = nested_dtype(layout_of(declared))
+    return plain(layout) if MODE is Mode.INTERPRETED else np.dtype((np.record, layout))
 
 
-def state(fields: Sequence[Field], *, streams: int, trail: int, pending: int) -> np.dtype[Any]:
-    """The record of a game: what every game has, then the game's own fields.
+@record
+class Result:
+    """What a seat has at the end of a game."""
 
-    `streams` counts the game's random streams (numbered from 1), `trail` the most events of one action,
-    `pending` the deepest stack of half-made decisions.
-    """
-    return table(
-        [
-            ("random_key", np.uint32, (KEY_WORDS,)),  # hidden
-            ("random_counters", np.int32, (streams + 1,)),  # numbers drawn so far, by stream
-            ("num_players", np.int16),
-            ("trail", EVENT, (trail,)),  # what the last action did, [:trail_size]
-            ("trail_size", np.int16),
-            ("pending", PENDING, (pending,)),  # half-made decisions, the top is last, [:pending_size]
-            ("pending_size", np.int16),
-            *fields,
-        ]
-    )
+    score: I16  # points as the players count them
+    rank: I16  # 1 for the best; equal ranks share it. In a cooperative game all ranks are 1
+    won: I16  # 1 for a winner; nobody may have won
+    standing: I64  # points and tie-breaks as one number to compare; higher is better
+
+
+RESULT = dtype_of(Result)
 
 
 def blank(dtype: np.dtype[Any], count: int = 1) -> States:
@@ -147,7 +134,7 @@ def widen(number: int) -> int:
 
 
 @rule
-def rank_seats(out: Any, players: int, somebody_won: bool) -> None:
+def rank_seats(out: Rows[Result], players: int, somebody_won: bool) -> None:
     """Rank the seats by their standing: equals share a rank, and the best have won unless nobody has."""
     for seat in range(players):
         rank = 1

@@ -14,7 +14,8 @@ from numpy.typing import NDArray
 from torch import Tensor, nn
 
 from labtable.core.contract import Game
-from labtable.core.observing import Held
+from labtable.core.layout import Held, layout_of
+from labtable.core.observing import words_of
 from labtable.learning.model import LAYERS
 
 SET = 64  # members that a set in one word may have
@@ -24,7 +25,7 @@ def sets_of(game: Game, held: Held) -> NDArray[np.int64]:
     """By chair: the words of the record that hold its sets, what it hides first."""
     entry = np.dtype(game.STATE[held.table].base)
     names = [name for name in entry.names or () if entry[name] == np.int64 and name != held.field]
-    return np.stack([held._replace(field=name).words(game.STATE) for name in (held.field, *names)], 1)
+    return np.stack([words_of(held._replace(field=name), layout_of(game.State)) for name in (held.field, *names)], 1)
 
 
 class Judge(nn.Module):

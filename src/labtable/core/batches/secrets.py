@@ -8,8 +8,8 @@ from typing import Any
 import numpy as np
 
 from labtable.core.compiling import rule
+from labtable.core.layout import KEY_WORDS
 from labtable.core.randomness import WORD
-from labtable.core.records import KEY_WORDS
 
 ROUNDS = 64
 DIGEST = ROUNDS  # where in `words` the digest lies: behind the schedule, …

@@ -5,7 +5,7 @@ tile, a free card) leave a question on the pending stack.
 """
 
 from labtable.core.compiling import rule
-from labtable.core.records import Seat, State, ask, say, widen
+from labtable.core.records import Seat, ask, say
 
 from .components import EFFECTS, THESIS_EFFECTS, THESIS_LEVEL
 from .constants import (
@@ -24,6 +24,7 @@ from .constants import (
     Resource_,
     Slot,
 )
+from .state import State
 
 # Paying ------------------------------------------------------------------------------------------------
 
@@ -50,7 +51,7 @@ def pay(s: State, seat: Seat, effect: Effect) -> None:
 @rule
 def gain_cubes(s: State, seat: Seat, resource: Resource_, amount: int) -> None:
     """§15.9 From the supply; what it lacks is lost."""
-    given = min(amount, widen(s.supply[resource]))
+    given = min(amount, s.supply[resource])
     s.supply[resource] -= given
     s.players[seat].cubes[resource] += given
     if given > 0:
@@ -69,15 +70,15 @@ def gain_points(s: State, seat: Seat, points: int) -> None:
 def take_marie_curie(s: State, seat: Seat) -> None:
     """§12.1 From the middle or from its holder; §15.17 a player who has it already keeps it."""
     if s.marie_curie != seat:
-        say(s, Event.MARIE_CURIE, seat, widen(s.marie_curie))
+        say(s, Event.MARIE_CURIE, seat, s.marie_curie)
         s.marie_curie = seat
 
 
 @rule
 def theses_drawn(s: State, seat: Seat) -> int:
     """The Theses on the player's board, and those drawn whose bonus is still being applied."""
-    drawn = widen(s.players[seat].num_theses)
-    for place in range(widen(s.pending_size)):
+    drawn = s.players[seat].num_theses
+    for place in range(s.pending_size):
         if s.pending[place].kind == Pending.THESIS and s.pending[place].seat == seat:
             drawn += 1
     return drawn
@@ -94,11 +95,11 @@ def draw_thesis(s: State, seat: Seat) -> Effect:
         say(s, Event.NO_THESIS_LEFT, seat)
         return NO_EFFECT
     s.theses_size[level] -= 1
-    thesis = widen(s.theses[level, s.theses_size[level]])
+    thesis = s.theses[level, s.theses_size[level]]
     s.theses[level, s.theses_size[level]] = 0
     say(s, Event.WROTE, seat, level, thesis)
     effect = THESIS_EFFECTS + thesis
-    waits = widen(EFFECTS[effect].timeline) if s.heard == SPACE_CLOSED else 0
+    waits = EFFECTS[effect].timeline if s.heard == SPACE_CLOSED else 0
     ask(s, Pending.THESIS, seat, waits, thesis)
     return effect
 
@@ -110,7 +111,7 @@ def place_thesis(s: State, seat: Seat, thesis: int) -> None:
     A Thesis that was drawn while another one is being applied comes first (only with components of one's own).
     """
     player = s.players[seat]
-    place = widen(player.num_theses)
+    place = player.num_theses
     while place > 0 and THESIS_LEVEL[player.theses[place - 1]] > THESIS_LEVEL[thesis]:
         player.theses[place] = player.theses[place - 1]
         place -= 1
@@ -135,7 +136,7 @@ def take_tile(s: State, seat: Seat, glass: int) -> None:
     """§8.1 The top tile of the pile, §8.2 into the topmost free slot of its kind."""
     player = s.players[seat]
     s.pile_size[glass] -= 1
-    tile = widen(s.piles[glass, s.pile_size[glass]])
+    tile = s.piles[glass, s.pile_size[glass]]
     s.piles[glass, s.pile_size[glass]] = 0
     player.tiles[glass, player.num_tiles[glass]] = tile
     player.num_tiles[glass] += 1
@@ -152,7 +153,7 @@ def reveal(s: State, space: Slot) -> None:
     s.row[space] = s.deck[s.deck_size]
     s.deck[s.deck_size] = 0
     s.deck_known = min(s.deck_known, s.deck_size)
-    say(s, Event.REVEALED, space, widen(s.row[space]))
+    say(s, Event.REVEALED, space, s.row[space])
 
 
 @rule
@@ -189,8 +190,8 @@ def refresh_row(s: State, seat: Seat) -> None:
 @rule
 def times(s: State, seat: Seat, effect: Effect) -> int:
     """§11.11 How often the cubes of an effect are given."""
-    most = widen(EFFECTS[effect].per_thesis)
-    return 1 if most == 0 else min(most, widen(s.players[seat].num_theses))
+    most = EFFECTS[effect].per_thesis
+    return 1 if most == 0 else min(most, s.players[seat].num_theses)
 
 
 @rule
@@ -203,9 +204,9 @@ def receive(s: State, seat: Seat, effect: Effect) -> None:
         gain = EFFECTS[effect]
         for resource in range(RESOURCES):
             if gain.cubes[resource] > 0:
-                gain_cubes(s, seat, resource, widen(gain.cubes[resource]) * times(s, seat, effect))
+                gain_cubes(s, seat, resource, gain.cubes[resource] * times(s, seat, effect))
         if gain.points > 0:
-            gain_points(s, seat, widen(gain.points))
+            gain_points(s, seat, gain.points)
         if gain.marie_curie:
             take_marie_curie(s, seat)
         if gain.refresh:

@@ -8,7 +8,7 @@ import numpy as np
 
 from labtable.core.bits import count_bits, has, with_bit
 from labtable.core.compiling import rule
-from labtable.core.records import Seat, State, asked, widen
+from labtable.core.records import Seat, asked
 
 from .components import EFFECTS, LAST_SPACE, MAXIMUM, TILE_EFFECTS
 from .constants import (
@@ -25,6 +25,7 @@ from .constants import (
 from .effects import theses_drawn
 from .laboratory import is_objective_met
 from .research import take_limit
+from .state import State
 from .turn import keep_limit
 
 LEAD = 459  # a seat that is ahead by so much wins three games of four (bench/bots_lead.py)
@@ -32,7 +33,7 @@ POINT = 100
 MARIE_CURIE = 80
 OBJECTIVE = 60  # met, but not yet turned over
 TURN_ENDED = 4  # a turn is not drawn out for trifles
-CUBE = np.array([9, 19, 38], np.int16)  # by Resource
+CUBE = np.array([9, 19, 38], np.int64)  # by Resource
 EXCESS_PERCENT = 80  # of a cube that could not be kept if the turn ended now
 TILE = 12  # an Experiment tile to validate, …
 TILE_READY = 14  # … with all its cubes in the flask, …
@@ -40,7 +41,7 @@ TILE_MISSING = 5  # … less this for each that is missing
 BEAKER_PER_SPACE = 4  # a validated beaker, for each space that the timeline has to go
 FLASK_PER_SPACE = 2
 THESIS_PER_SPACE = 1
-CARD = np.array([12, 12, 12, 12, 16], np.int16)  # by Category: the way to its next bonus
+CARD = np.array([12, 12, 12, 12, 16], np.int64)  # by Category: the way to its next bonus
 TO_COME = 25  # a tile or a free card about to be chosen
 
 
@@ -51,7 +52,7 @@ def worth_of_cubes(s: State, seat: Seat) -> int:
     own_turn = s.active == seat and s.step < Pending.REST
     worth = 0
     for resource in range(RESOURCES - 1, -1, -1):
-        count = widen(s.players[seat].cubes[resource])
+        count = s.players[seat].cubes[resource]
         kept = min(count, room)
         room -= kept
         worth += kept * CUBE[resource]
@@ -63,10 +64,10 @@ def worth_of_cubes(s: State, seat: Seat) -> int:
 @rule
 def worth_of_foot(s: State, seat: Seat) -> int:
     """While collecting: the dearest cubes that may still be taken."""
-    left = take_limit(s, seat) - widen(s.taken)
+    left = take_limit(s, seat) - s.taken
     worth = 0
     for resource in range(RESOURCES - 1, -1, -1):
-        taken = min(left, widen(s.available[resource]))
+        taken = min(left, s.available[resource])
         left -= taken
         worth += taken * CUBE[resource]
     return worth
@@ -75,8 +76,8 @@ def worth_of_foot(s: State, seat: Seat) -> int:
 @rule
 def validated_soon(s: State, seat: Seat, glass: int) -> int:
     """The validated tiles of a kind, one whose effect is being applied included."""
-    validated = widen(s.players[seat].validated[glass])
-    for place in range(widen(s.pending_size)):
+    validated = s.players[seat].validated[glass]
+    for place in range(s.pending_size):
         top = s.pending[place]
         if top.kind == Pending.TILE and top.seat == seat and top.source // SLOTS == glass:
             validated = with_bit(validated, top.source % SLOTS)
@@ -99,13 +100,13 @@ def worth_of_tiles(s: State, seat: Seat) -> int:
     worth = 0
     for glass in range(GLASSES):
         validated = validated_soon(s, seat, glass)
-        for slot in range(widen(player.num_tiles[glass])):
+        for slot in range(player.num_tiles[glass]):
             if has(validated, slot):
                 continue
             missing = 0
             for resource in range(RESOURCES):
-                cost = widen(EFFECTS[TILE_EFFECTS + widen(player.tiles[glass, slot])].cost[resource])
-                missing += max(0, cost - widen(player.cubes[resource]))
+                cost = EFFECTS[TILE_EFFECTS + player.tiles[glass, slot]].cost[resource]
+                missing += max(0, cost - player.cubes[resource])
             worth += TILE + max(0, TILE_READY - missing * TILE_MISSING)
     return worth
 
@@ -114,7 +115,7 @@ def worth_of_tiles(s: State, seat: Seat) -> int:
 def worth_of_cards(s: State, seat: Seat) -> int:
     worth = 0
     for category in range(CATEGORIES):
-        worth += widen(s.players[seat].cards[category]) * CARD[category]
+        worth += s.players[seat].cards[category] * CARD[category]
     return worth
 
 
@@ -129,13 +130,13 @@ def worth_of_objective(s: State, seat: Seat) -> int:
     if player.objective == Objective.THESES:
         return OBJECTIVE * theses_drawn(s, seat) // (2 * LEVELS)
     if player.objective == Objective.FIVE_TILES:
-        return 6 * widen(player.num_tiles[BEAKER] + player.num_tiles[FLASK])
+        return 6 * (player.num_tiles[BEAKER] + player.num_tiles[FLASK])
     steps = 0
     for category in range(CATEGORIES):
         if player.objective == Objective.EVERY_CATEGORY:
-            steps += 12 * min(1, widen(player.cards[category]))
+            steps += 12 * min(1, player.cards[category])
         else:
-            steps = max(steps, OBJECTIVE * widen(player.cards[category]) // (2 * widen(MAXIMUM[category])))
+            steps = max(steps, OBJECTIVE * player.cards[category] // (2 * MAXIMUM[category]))
     return steps
 
 
@@ -143,8 +144,8 @@ def worth_of_objective(s: State, seat: Seat) -> int:
 def prospects(s: State, seat: Seat) -> int:
     """What a seat has, and what that may bring."""
     player = s.players[seat]
-    to_go = LAST_SPACE - widen(s.timeline)
-    worth = widen(player.points) * POINT + worth_of_cubes(s, seat) + worth_of_cards(s, seat)
+    to_go = LAST_SPACE - s.timeline
+    worth = player.points * POINT + worth_of_cubes(s, seat) + worth_of_cards(s, seat)
     worth += worth_of_objective(s, seat)
     worth += worth_of_validated(s, seat, to_go)
     worth += theses_drawn(s, seat) * THESIS_PER_SPACE * to_go
@@ -163,8 +164,8 @@ def prospects(s: State, seat: Seat) -> int:
 def evaluate(s: State, seat: Seat) -> int:
     """The prospects of the seat less those of the others, so that what all share cancels out."""
     others = 0
-    for other in range(widen(s.num_players)):
+    for other in range(s.num_players):
         if other != seat:
             others += prospects(s, other)
-    worth = prospects(s, seat) - others // (widen(s.num_players) - 1)
+    worth = prospects(s, seat) - others // (s.num_players - 1)
     return worth + TURN_ENDED if s.active != seat else worth

@@ -5,7 +5,6 @@ from typing import Any
 
 import numpy as np
 
-from labtable.core.records import State
 from labtable.core.soundness import expect, expect_range
 
 from .components import (
@@ -37,7 +36,7 @@ from .constants import (
     Ending,
     Pending,
 )
-from .state import MOST_CUBES, MOST_POINTS
+from .state import MOST_CUBES, MOST_POINTS, State
 
 
 def check_state(s: State) -> list[str]:
@@ -59,7 +58,7 @@ def check_ranges(faults: list[str], s: State) -> None:
     expect_range(faults, "num_players", s.num_players, 2, 4)
     for name in ("supply", "tower", "available", "thrown", "fell"):
         for resource in range(RESOURCES):
-            expect_range(faults, name, s[name][resource], 0, int(CUBES[resource]))
+            expect_range(faults, name, getattr(s, name)[resource], 0, int(CUBES[resource]))
     expect_range(faults, "row", s.row, NO_CARD, CATEGORIES - 1)
     expect_range(faults, "deck", s.deck, 0, CATEGORIES - 1)
     expect_range(faults, "deck_size", s.deck_size, 0, CARDS)
@@ -142,18 +141,22 @@ def check_theses(faults: list[str], s: State) -> None:
         size = int(s.theses_size[level])
         found.update(s.theses[level, :size].tolist())
         expect(faults, not s.theses[level, size:].any(), "theses: a tile above the top")
-        expect(faults, bool((THESIS_LEVEL[s.theses[level, :size]] == level).all()), f"theses: a tile in pile {level}")
-    found.update(int(entry["source"]) for entry in s.pending[: int(s.pending_size)] if entry["kind"] == Pending.THESIS)
+        expect(
+            faults,
+            all(THESIS_LEVEL[thesis] == level for thesis in s.theses[level, :size]),
+            f"theses: a tile in pile {level}",
+        )
+    found.update(int(entry.source) for entry in s.pending[: int(s.pending_size)] if entry.kind == Pending.THESIS)
     for seat in range(s.num_players):
         player = s.players[seat]
         written = player.theses[: int(player.num_theses)]
         found.update(written.tolist())
         levels, being_applied = (
-            THESIS_LEVEL[written].tolist(),
+            [int(THESIS_LEVEL[thesis]) for thesis in written],
             [
-                int(THESIS_LEVEL[entry["source"]])
+                int(THESIS_LEVEL[entry.source])
                 for entry in s.pending[: int(s.pending_size)]
-                if entry["kind"] == Pending.THESIS and entry["seat"] == seat
+                if entry.kind == Pending.THESIS and entry.seat == seat
             ],
         )
         right = levels == sorted(levels) and sorted(levels + being_applied) == list(range(len(levels + being_applied)))

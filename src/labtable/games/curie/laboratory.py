@@ -2,7 +2,7 @@
 
 from labtable.core.bits import has, with_bit
 from labtable.core.compiling import rule
-from labtable.core.records import Seat, State, answered, ask, asked, say, widen
+from labtable.core.records import Seat, answered, ask, asked, say
 
 from .components import (
     CARD_EFFECTS,
@@ -35,6 +35,7 @@ from .constants import (
     Transformation,
 )
 from .effects import can_pay, gain_points, has_slot, pay, reveal, take_tile
+from .state import State
 
 # §6 Transformations ------------------------------------------------------------------------------------
 
@@ -103,15 +104,15 @@ def can_take_any_card(s: State, seat: Seat) -> bool:
 def take_card(s: State, seat: Seat, category: int) -> Effect:
     """§7.5 The card goes to its column and is replaced; §7.6 its bonus depends on the column."""
     player = s.players[seat]
-    effect = CARD_EFFECTS + category * MOST + widen(player.cards[category])
+    effect = CARD_EFFECTS + category * MOST + player.cards[category]
     player.cards[category] += 1
     if asked(s) == Pending.CARD:
         answered(s)
-        say(s, Event.TOOK_CARD, seat, category, widen(player.cards[category]))
+        say(s, Event.TOOK_CARD, seat, category, player.cards[category])
     else:
         s.bought = 1
         pay(s, seat, effect)
-        say(s, Event.BOUGHT, seat, category, widen(player.cards[category]))
+        say(s, Event.BOUGHT, seat, category, player.cards[category])
     reveal(s, space_of(s, category))
     return effect
 
@@ -139,7 +140,7 @@ def check_validate(s: State, seat: Seat, glass: int, slot: Slot) -> Refusal:
         return Refusal.NO_TILE
     if has(player.validated[glass], slot):
         return Refusal.TILE_VALIDATED
-    if not can_pay(s, seat, TILE_EFFECTS + widen(player.tiles[glass, slot])):
+    if not can_pay(s, seat, TILE_EFFECTS + player.tiles[glass, slot]):
         return Refusal.CANNOT_PAY
     return Refusal.NONE
 
@@ -147,7 +148,7 @@ def check_validate(s: State, seat: Seat, glass: int, slot: Slot) -> Refusal:
 @rule
 def validate(s: State, seat: Seat, glass: int, slot: Slot) -> Effect:
     """§8.4 Pay, and receive what the tile gives; §8.6 it is turned over after that."""
-    tile = widen(s.players[seat].tiles[glass, slot])
+    tile = s.players[seat].tiles[glass, slot]
     pay(s, seat, TILE_EFFECTS + tile)
     say(s, Event.VALIDATED, seat, glass, tile)
     ask(s, Pending.TILE, seat, 0, glass * SLOTS + slot)
@@ -161,7 +162,7 @@ def turn_tile(s: State, seat: Seat, glass: int, slot: Slot) -> None:
     player.validated[glass] = with_bit(player.validated[glass], slot)
     if has(player.validated[1 - glass], slot):
         say(s, Event.PAIRED, seat, slot)
-        gain_points(s, seat, widen(PAIR_POINTS))
+        gain_points(s, seat, PAIR_POINTS)
 
 
 # §10 Objectives ----------------------------------------------------------------------------------------
@@ -187,7 +188,7 @@ def objective_goal(s: State, seat: Seat) -> int:
         return FIVE_TILES
     if objective == Objective.EVERY_CATEGORY:
         return CATEGORIES
-    return widen(MAXIMUM[nearest_category(s, seat)])
+    return MAXIMUM[nearest_category(s, seat)]
 
 
 @rule
@@ -195,15 +196,15 @@ def objective_progress(s: State, seat: Seat) -> int:
     """How many of the things that the objective asks for the player has."""
     player = s.players[seat]
     if player.objective == Objective.THESES:
-        return widen(player.num_theses)
+        return player.num_theses
     if player.objective == Objective.FIVE_TILES:
-        return widen(player.num_tiles[BEAKER]) + widen(player.num_tiles[FLASK])
+        return player.num_tiles[BEAKER] + player.num_tiles[FLASK]
     if player.objective == Objective.EVERY_CATEGORY:
         started = 0
         for category in range(CATEGORIES):
             started += player.cards[category] > 0
         return started
-    return widen(player.cards[nearest_category(s, seat)])
+    return player.cards[nearest_category(s, seat)]
 
 
 @rule
@@ -228,9 +229,9 @@ def check_objective(s: State, seat: Seat) -> Refusal:
 def validate_objective(s: State, seat: Seat) -> None:
     player = s.players[seat]
     player.objective_turned = 1
-    points = widen(OBJECTIVE_POINTS[player.objective])
+    points = OBJECTIVE_POINTS[player.objective]
     player.points += points
-    say(s, Event.OBJECTIVE, seat, widen(player.objective), points)
+    say(s, Event.OBJECTIVE, seat, player.objective, points)
 
 
 @rule

@@ -1,7 +1,7 @@
 """What a seat may do now, and why not. Each check stands next to the rule that it guards; here they are called."""
 
 from labtable.core.compiling import rule
-from labtable.core.records import Action, Actions, Seat, State, widen
+from labtable.core.records import Action, Actions, Seat
 
 from .actions import (
     FIRST_ANSWER,
@@ -21,6 +21,7 @@ from .actions import (
 from .constants import SLOTS, Ending, Pending, Refusal
 from .laboratory import check_card, check_objective, check_pile, check_transform, check_validate
 from .research import check_take, check_write
+from .state import State
 from .timeline import check_apply
 from .turn import check_return, question, waits_for
 
@@ -129,7 +130,7 @@ def only_answer(s: State, first: Action, last: Action) -> Action:
 def can_do_more(s: State) -> bool:
     """The player whose turn it is may still transform or validate the objective."""
     seat = waits_for(s)
-    ways = widen(check_objective(s, seat) == Refusal.NONE)
+    ways = int(check_objective(s, seat) == Refusal.NONE)
     for action in range(FIRST_TRANSFORM, FIRST_VALIDATE):
         ways += check_action(s, seat, action) == Refusal.NONE
     return ways > 0

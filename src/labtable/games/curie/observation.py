@@ -9,10 +9,11 @@ from typing import Any
 from labtable.core.bits import has
 from labtable.core.compiling import rule
 from labtable.core.randomness import redeal
-from labtable.core.records import Action, Seat, State, widen
+from labtable.core.records import Action, Seat
 
 from .components import THESIS_LEVEL
 from .constants import CATEGORIES, GLASSES, LEVELS, RESOURCES, ROW, SLOTS
+from .state import State
 from .turn import question, waits_for
 
 
@@ -43,7 +44,7 @@ def observe_player(s: State, seat: Seat, out: Any, place: int) -> None:
 def observe(s: State, audience: Seat, out: Any) -> None:
     me = max(audience, 0)
     for place in range(s.num_players):
-        observe_player(s, (me + place) % widen(s.num_players), out, place)
+        observe_player(s, (me + place) % s.num_players, out, place)
     for resource in range(RESOURCES):
         out.supply[resource] = s.supply[resource]
         out.tower[resource] = s.tower[resource]
@@ -70,12 +71,12 @@ def observe(s: State, audience: Seat, out: Any) -> None:
 @rule
 def resample(s: State, seat: Seat) -> None:
     """Shuffle what lies face down. No seat knows more of it than another."""
-    known = widen(s.deck_known)
-    redeal(s, s.deck, known, widen(s.deck_size))
+    known = s.deck_known
+    redeal(s, s.deck, known, s.deck_size)
     for glass in range(GLASSES):
-        redeal(s, s.piles[glass], 0, widen(s.pile_size[glass]) - 1)
+        redeal(s, s.piles[glass], 0, s.pile_size[glass] - 1)
     for level in range(LEVELS):
-        redeal(s, s.theses[level], 0, widen(s.theses_size[level]))
+        redeal(s, s.theses[level], 0, s.theses_size[level])
 
 
 @rule

@@ -2,10 +2,11 @@
 
 from labtable.core.bits import count_bits
 from labtable.core.compiling import rule
-from labtable.core.records import Seat, State, say, widen
+from labtable.core.records import Seat, say
 
 from .constants import BEAKER, LEVELS, TAKE_LIMIT, Effect, Event, Pending, Refusal, Resource_
 from .effects import draw_thesis
+from .state import State
 
 
 @rule
@@ -17,7 +18,7 @@ def take_limit(s: State, seat: Seat) -> int:
 @rule
 def is_research_done(s: State) -> bool:
     """The limit is reached, or no cube is left to take and (§15.5) no Thesis to write instead."""
-    seat = widen(s.active)
+    seat = s.active
     if s.taken == take_limit(s, seat):
         return True
     if s.available[0] + s.available[1] + s.available[2] > 0:

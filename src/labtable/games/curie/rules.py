@@ -5,7 +5,7 @@ laboratory.py and effects.py, §11 in timeline.py, §14 in scoring.py. What is l
 """
 
 from labtable.core.compiling import rule
-from labtable.core.records import Action, Seat, State, widen
+from labtable.core.records import Action, Seat
 
 from .actions import (
     FIRST_APPLY,
@@ -23,6 +23,7 @@ from .effects import receive
 from .laboratory import choose_pile, take_card, transform, validate, validate_objective
 from .legality import NOTHING_FORCED, forced_answer
 from .research import take, write
+from .state import State
 from .timeline import apply_space
 from .turn import done, go_on, return_cube, waits_for
 
@@ -61,7 +62,7 @@ def perform(s: State, seat: Seat, action: Action) -> None:
 
 @rule
 def apply_action(s: State, seat: Seat, action: Action) -> None:
-    chosen = widen(action)
+    chosen = action
     while chosen != NOTHING_FORCED:
         perform(s, seat, chosen)
         go_on(s)
@@ -71,4 +72,4 @@ def apply_action(s: State, seat: Seat, action: Action) -> None:
 
 @rule
 def is_over(s: State) -> int:
-    return widen(s.ending)
+    return s.ending

@@ -3,10 +3,11 @@
 from typing import Any
 
 from labtable.core.compiling import rule
-from labtable.core.records import Seat, State, rank_seats, widen
+from labtable.core.records import Seat, rank_seats
 
 from .components import MARIE_CURIE_POINTS
 from .constants import RESOURCES
+from .state import State
 
 TIE_BREAK = 100  # NOT A RULE: more cubes of a colour than there are
 
@@ -14,7 +15,7 @@ TIE_BREAK = 100  # NOT A RULE: more cubes of a colour than there are
 @rule
 def score_of(s: State, seat: Seat) -> int:
     """§14.2 Tokens, and §12.2 the Marie Curie tile."""
-    points = widen(s.players[seat].points)
+    points = s.players[seat].points
     return points + MARIE_CURIE_POINTS if s.marie_curie == seat else points
 
 
@@ -23,14 +24,14 @@ def standing_of(s: State, seat: Seat) -> int:
     """§14.3 Points, then radium, uranium, pitchblende, as one number to compare."""
     standing = score_of(s, seat)
     for resource in range(RESOURCES - 1, -1, -1):
-        standing = standing * TIE_BREAK + widen(s.players[seat].cubes[resource])
+        standing = standing * TIE_BREAK + s.players[seat].cubes[resource]
     return standing
 
 
 @rule
 def returns(s: State, out: Any) -> None:
     """§14.4 Equals share their rank."""
-    players = widen(s.num_players)
+    players = s.num_players
     for seat in range(players):
         out[seat].score = score_of(s, seat)
         out[seat].standing = standing_of(s, seat)

@@ -4,7 +4,7 @@ from typing import Any
 
 from labtable.core.compiling import rule
 from labtable.core.randomness import below, shuffle
-from labtable.core.records import State, say, widen
+from labtable.core.records import say
 
 from .components import COPIES, CUBES, OBJECTIVE_POINTS, THESIS_COPIES, THESIS_LEVEL, TILE_COUNT, TILES_OF_A_GLASS
 from .constants import (
@@ -20,6 +20,7 @@ from .constants import (
     Event,
 )
 from .effects import reveal
+from .state import State
 from .turn import go_on
 
 
@@ -30,7 +31,7 @@ def deal_cards(s: State) -> None:
         for _ in range(COPIES[category]):
             s.deck[s.deck_size] = category
             s.deck_size += 1
-    shuffle(s, DEAL, s.deck[:], widen(s.deck_size))
+    shuffle(s, DEAL, s.deck[:], s.deck_size)
     for space in range(ROW):
         reveal(s, space)
 
@@ -42,14 +43,14 @@ def deal_tiles(s: State) -> None:
         for number in range(TILE_COUNT[glass]):
             s.piles[glass, number] = glass * TILES_OF_A_GLASS + number
         s.pile_size[glass] = TILE_COUNT[glass]
-        shuffle(s, DEAL, s.piles[glass], widen(s.pile_size[glass]))
+        shuffle(s, DEAL, s.piles[glass], s.pile_size[glass])
     for thesis in range(len(THESIS_LEVEL)):
         level = THESIS_LEVEL[thesis]
         for _ in range(THESIS_COPIES[thesis]):
             s.theses[level, s.theses_size[level]] = thesis
             s.theses_size[level] += 1
     for level in range(LEVELS):
-        shuffle(s, DEAL, s.theses[level], widen(s.theses_size[level]))
+        shuffle(s, DEAL, s.theses[level], s.theses_size[level])
 
 
 @rule
@@ -86,11 +87,11 @@ def setup(s: State, players: int, options: Any) -> None:
     s.active = s.first
     s.round_number = 1
     s.trail_size = 0
-    say(s, Event.FIRST, widen(s.first))
+    say(s, Event.FIRST, s.first)
     go_on(s)
 
 
 @rule
 def first_player(s: State) -> int:
     """§2.9 The seat that takes the first turn of a game just dealt."""
-    return widen(s.first)
+    return s.first

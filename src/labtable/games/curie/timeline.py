@@ -2,7 +2,7 @@
 
 from labtable.core.bits import count_bits
 from labtable.core.compiling import rule
-from labtable.core.records import Seat, State, answered, ask, say, widen
+from labtable.core.records import Seat, answered, ask, say
 
 from .components import (
     EFFECTS,
@@ -25,6 +25,7 @@ from .constants import (
     Refusal,
 )
 from .effects import can_pay, gain_points, pay, would_receive
+from .state import State
 
 
 @rule
@@ -44,8 +45,8 @@ def meets_needs(s: State, seat: Seat, effect: Effect) -> bool:
 def could_pay(s: State, seat: Seat, effect: Effect) -> bool:
     """§15.21 The flask would hold what the effect costs after transformations (§6.1, §6.2) that the supply allows."""
     cubes, cost = s.players[seat].cubes, EFFECTS[effect].cost
-    pitchblende, uranium, radium = widen(cubes[0]), widen(cubes[1]), widen(cubes[2])
-    uranium_left, radium_left = widen(s.supply[1]), widen(s.supply[2])
+    pitchblende, uranium, radium = cubes[0], cubes[1], cubes[2]
+    uranium_left, radium_left = s.supply[1], s.supply[2]
     while radium < cost[2] or uranium < cost[1]:
         if radium < cost[2] and uranium >= 2 and radium_left > 0:
             uranium -= 2
@@ -67,7 +68,7 @@ def can_use_space(s: State, seat: Seat) -> bool:
 
     §15.21 The player whose turn it is may transform first.
     """
-    effect = TIMELINE_EFFECTS + widen(s.timeline)
+    effect = TIMELINE_EFFECTS + s.timeline
     if not meets_needs(s, seat, effect) or not would_receive(s, seat, effect):
         return False
     return can_pay(s, seat, effect) or (seat == s.active and could_pay(s, seat, effect))
@@ -76,7 +77,7 @@ def can_use_space(s: State, seat: Seat) -> bool:
 @rule
 def check_apply(s: State, seat: Seat) -> Refusal:
     """§15.11 With the cubes that the flask holds now."""
-    effect = TIMELINE_EFFECTS + widen(s.timeline)
+    effect = TIMELINE_EFFECTS + s.timeline
     if not can_pay(s, seat, effect):
         return Refusal.CANNOT_PAY
     return Refusal.NONE if would_receive(s, seat, effect) else Refusal.NO_PRODUCT
@@ -85,15 +86,15 @@ def check_apply(s: State, seat: Seat) -> Refusal:
 @rule
 def apply_space(s: State, seat: Seat) -> Effect:
     """§11.2 Pay and receive; §10.6 the Nobel objective gives more for a Nobel prize."""
-    effect = TIMELINE_EFFECTS + widen(s.timeline)
+    effect = TIMELINE_EFFECTS + s.timeline
     answered(s)
-    say(s, Event.APPLIED, seat, widen(s.timeline))
+    say(s, Event.APPLIED, seat, s.timeline)
     pay(s, seat, effect)
     if IS_NOBEL[s.timeline]:
         player = s.players[seat]
         player.nobels += 1
         if player.objective == Objective.NOBEL:
-            gain_points(s, seat, widen(NOBEL_OBJECTIVE_POINTS))
+            gain_points(s, seat, NOBEL_OBJECTIVE_POINTS)
     return effect
 
 
@@ -101,13 +102,13 @@ def apply_space(s: State, seat: Seat) -> Effect:
 def let_pass(s: State, seat: Seat) -> None:
     """§11.3 A player need not apply the space."""
     answered(s)
-    say(s, Event.LET_PASS, seat, widen(s.timeline))
+    say(s, Event.LET_PASS, seat, s.timeline)
 
 
 @rule
 def ask_next_player(s: State) -> None:
     """§11.2 Clockwise from the player whose turn it is; §15.20 a player who cannot use the space is not asked."""
-    seat = (widen(s.active) + widen(s.heard)) % widen(s.num_players)
+    seat = (s.active + s.heard) % s.num_players
     s.heard += 1
     if can_use_space(s, seat):
         ask(s, Pending.TIMELINE, seat)
@@ -119,7 +120,7 @@ def close_space(s: State) -> None:
     s.heard = SPACE_CLOSED
     if s.timeline != LAST_NOBEL:
         return
-    for seat in range(widen(s.num_players)):
+    for seat in range(s.num_players):
         player = s.players[seat]
         if player.objective == Objective.NOBEL:
             player.objective_turned = 1
@@ -134,7 +135,7 @@ def advance(s: State) -> None:
         return
     s.timeline += 1
     s.heard = 0
-    say(s, Event.ADVANCED, widen(s.timeline))
+    say(s, Event.ADVANCED, s.timeline)
     if s.timeline == LAST_SPACE:
         s.last_round = 1
         say(s, Event.LAST_ROUND)

@@ -2,7 +2,7 @@
 
 from labtable.core.bits import count_bits
 from labtable.core.compiling import rule
-from labtable.core.records import OVER, Seat, State, answered, asked, say, widen
+from labtable.core.records import OVER, Seat, answered, asked, say
 
 from .constants import (
     FLASK,
@@ -18,6 +18,7 @@ from .constants import (
 from .effects import has_any_slot, place_thesis
 from .laboratory import can_take_any_card, turn_tile
 from .research import is_research_done
+from .state import State
 from .timeline import advance, ask_next_player, close_space, let_pass
 from .workshop import move_marker, throw
 
@@ -26,7 +27,7 @@ from .workshop import move_marker, throw
 def question(s: State) -> int:
     """What the game waits for: a half-made decision, or the step of the turn."""
     kind = asked(s)
-    return kind if kind != 0 else widen(s.step)
+    return kind if kind != 0 else s.step
 
 
 @rule
@@ -35,8 +36,8 @@ def waits_for(s: State) -> Seat:
     if s.ending != Ending.NONE:
         return OVER
     if s.pending_size > 0:
-        return widen(s.pending[s.pending_size - 1].seat)
-    return widen(s.active)
+        return s.pending[s.pending_size - 1].seat
+    return s.active
 
 
 @rule
@@ -58,7 +59,7 @@ def is_effect_applied(s: State) -> bool:
 def complete_effect(s: State) -> None:
     """§5.8 The Thesis is placed, or §8.6 the Experiment tile turned over."""
     top = s.pending[s.pending_size - 1]
-    kind, seat, source = widen(top.kind), widen(top.seat), widen(top.source)
+    kind, seat, source = top.kind, top.seat, top.source
     answered(s)
     if kind == Pending.THESIS:
         place_thesis(s, seat, source)
@@ -70,7 +71,7 @@ def complete_effect(s: State) -> None:
 def drop_empty_questions(s: State) -> None:
     """§15.2, §15.7 A free card or a tile that cannot be taken is lost."""
     while s.pending_size > 0:
-        seat = widen(s.pending[s.pending_size - 1].seat)
+        seat = s.pending[s.pending_size - 1].seat
         if asked(s) == Pending.PILE and not has_any_slot(s, seat):
             say(s, Event.NO_TILE_TO_TAKE, seat)
         elif asked(s) == Pending.CARD and not can_take_any_card(s, seat):
@@ -117,7 +118,7 @@ def keep_limit(s: State, seat: Seat) -> int:
 @rule
 def has_excess(s: State) -> bool:
     cubes = s.players[s.active].cubes
-    return bool(cubes[0] + cubes[1] + cubes[2] > keep_limit(s, widen(s.active)))
+    return bool(cubes[0] + cubes[1] + cubes[2] > keep_limit(s, s.active))
 
 
 @rule
@@ -133,7 +134,7 @@ def return_cube(s: State, seat: Seat, resource: Resource_) -> None:
     if 0 < s.trail_size <= len(s.trail) and s.trail[s.trail_size - 1].kind == Event.RETURNED:
         s.trail[s.trail_size - 1].c += 1
     else:
-        say(s, Event.RETURNED, seat, resource, widen(1))
+        say(s, Event.RETURNED, seat, resource, 1)
 
 
 @rule
@@ -143,14 +144,14 @@ def end_turn(s: State) -> None:
     s.taken = 0
     s.bought = 0
     s.step = Pending.WORKSHOP
-    s.active = (widen(s.active) + 1) % widen(s.num_players)
+    s.active = (s.active + 1) % s.num_players
     if s.active == s.first:
         if s.last_round:
             s.ending = Ending.TIMELINE
             say(s, Event.OVER)
             return
         s.round_number += 1
-    say(s, Event.TURN, widen(s.active))
+    say(s, Event.TURN, s.active)
 
 
 @rule
@@ -160,7 +161,7 @@ def done(s: State, seat: Seat) -> None:
         let_pass(s, seat)
     elif s.step == Pending.RESEARCH:
         s.step = Pending.EXPERIMENTATION
-        say(s, Event.COLLECTED, seat, widen(s.taken))
+        say(s, Event.COLLECTED, seat, s.taken)
     else:
         s.step = Pending.REST
         say(s, Event.RESTED, seat)

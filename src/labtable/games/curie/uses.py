@@ -6,7 +6,7 @@ What is counted about the tower and the timeline stands at the end.
 from typing import Any
 
 from labtable.core.compiling import rule
-from labtable.core.records import Seat, State, widen
+from labtable.core.records import Seat
 
 from .components import (
     CATEGORY_NAMES,
@@ -19,6 +19,7 @@ from .components import (
 )
 from .constants import RESOURCES, Event
 from .research import take_limit
+from .state import State
 
 TILES = len(CATEGORY_NAMES)
 THESES = TILES + len(TILE_NAMES)
@@ -52,27 +53,27 @@ def count_uses(s: State, seat: Seat, out: Any) -> None:
     """What the last action used, counted in out[seat, component]; after the end, with OVER, what lies with a seat."""
     if seat < 0:
         for player in range(s.num_players):
-            out[player, OBJECTIVES + widen(s.players[player].objective)] += 1
+            out[player, OBJECTIVES + s.players[player].objective] += 1
         return
     for n in range(s.trail_size):
         event = s.trail[n]
-        kind = widen(event.kind)
+        kind = event.kind
         if kind == Event.BOUGHT or kind == Event.TOOK_CARD:
-            out[widen(event.a), widen(event.b)] += 1
+            out[event.a, event.b] += 1
         elif kind == Event.VALIDATED:
-            out[widen(event.a), TILES + widen(event.c)] += 1
+            out[event.a, TILES + event.c] += 1
         elif kind == Event.WROTE:
-            out[widen(event.a), THESES + widen(event.c)] += 1
+            out[event.a, THESES + event.c] += 1
         elif kind == Event.TRANSFORMED:
-            out[widen(event.a), TRANSFORMATIONS + widen(event.b)] += 1
+            out[event.a, TRANSFORMATIONS + event.b] += 1
         elif kind == Event.APPLIED:
-            out[widen(event.a), SPACES + widen(event.b)] += 1
+            out[event.a, SPACES + event.b] += 1
         elif kind == Event.LET_PASS:
-            out[widen(event.a), PASSED + widen(event.b)] += 1
+            out[event.a, PASSED + event.b] += 1
         elif kind == Event.SHORT:
-            out[widen(event.a), LOST] += widen(event.c)
+            out[event.a, LOST] += event.c
         elif kind == Event.FELL:
-            count_throw(s, out[widen(s.active)])
+            count_throw(s, out[s.active])
 
 
 @rule
@@ -80,11 +81,11 @@ def count_throw(s: State, out: Any) -> None:
     """What the active player finds after a throw."""
     fell, stuck, foot = 0, 0, 0
     for resource in range(RESOURCES):
-        fell += widen(s.fell[resource])
-        stuck += widen(s.tower[resource])
-        foot += widen(s.available[resource])
+        fell += s.fell[resource]
+        stuck += s.tower[resource]
+        foot += s.available[resource]
     out[THROWS] += 1
-    out[LITTLE] += 1 if foot < take_limit(s, widen(s.active)) else 0
+    out[LITTLE] += 1 if foot < take_limit(s, s.active) else 0
     out[NONE_OR_ONE] += 1 if fell <= 1 else 0
     out[FALLEN] += fell
     out[STUCK] += stuck

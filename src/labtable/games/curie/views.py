@@ -13,7 +13,7 @@ from labtable.core.compiling import plainly
 from labtable.core.contract import Message
 from labtable.core.names import kebab
 from labtable.core.reading import remembered, shared
-from labtable.core.records import EVERYTHING, Seat, State
+from labtable.core.records import EVERYTHING, Seat
 from labtable.core.viewing import Own
 
 from . import turn
@@ -58,6 +58,7 @@ from .effect_words import LETTERS, cost_words, deal_words, gain_words, icons
 from .laboratory import is_objective_met, objective_goal, objective_progress
 from .research import take_limit
 from .scoring import score_of
+from .state import State
 from .turn import keep_limit
 
 has, question, waits_for = plainly(bits.has), plainly(turn.question), plainly(turn.waits_for)

@@ -8,7 +8,7 @@ from labtable.core.compiling import plainly
 from labtable.core.contract import Message, Possible, Refused, seat_name
 from labtable.core.names import kebab
 from labtable.core.reading import shared, trail_of
-from labtable.core.records import OVER, Action, Seat, State
+from labtable.core.records import OVER, Action, Seat
 from labtable.core.ties import SHARED, tie_break
 
 from . import laboratory, research, turn
@@ -46,6 +46,7 @@ from .constants import (
 from .effect_words import cost_words, cubes_words, deal_words, gain_words, is_free, listed
 from .laboratory import experiments
 from .scoring import score_of
+from .state import State
 from .timeline import can_use_space, check_apply
 from .turn import keep_limit
 

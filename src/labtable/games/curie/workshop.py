@@ -2,10 +2,11 @@
 
 from labtable.core.compiling import rule
 from labtable.core.randomness import chance
-from labtable.core.records import State, say, widen
+from labtable.core.records import say
 
 from .components import STUCK_FALLS, STUCK_FALLS_AT_MOST, THROWN_FALLS, WORKSHOP
 from .constants import RESOURCES, TOWER, Event, Pending, Resource_
+from .state import State
 
 
 @rule
@@ -17,11 +18,11 @@ def throw(s: State) -> None:
     cubes = 0
     for resource in range(RESOURCES):  # §4.2 Only what the supply has
         s.thrown[resource] = min(space.throw[resource], s.supply[resource])
-        cubes += widen(s.thrown[resource])
+        cubes += s.thrown[resource]
     for resource in range(RESOURCES):
         fall(s, resource, shaken_percent(cubes))
-    say(s, Event.THROWN, widen(s.thrown[0]), widen(s.thrown[1]), widen(s.thrown[2]))
-    say(s, Event.FELL, widen(s.fell[0]), widen(s.fell[1]), widen(s.fell[2]))
+    say(s, Event.THROWN, s.thrown[0], s.thrown[1], s.thrown[2])
+    say(s, Event.FELL, s.fell[0], s.fell[1], s.fell[2])
 
 
 @rule
@@ -33,7 +34,7 @@ def shaken_percent(cubes: int) -> int:
 @rule
 def fall(s: State, resource: Resource_, shaken: int) -> None:
     """§15.23 The cubes of one colour: each one, stuck or thrown, falls or stays by its own chance."""
-    stuck, thrown, fell = widen(s.tower[resource]), widen(s.thrown[resource]), 0
+    stuck, thrown, fell = s.tower[resource], s.thrown[resource], 0
     for cube in range(stuck + thrown):
         fell += chance(s, TOWER, shaken if cube < stuck else THROWN_FALLS)
     s.supply[resource] -= thrown
@@ -49,4 +50,4 @@ def move_marker(s: State) -> None:
     if s.workshop_space == WORKSHOP[s.num_players, s.workshop_side].length:
         s.workshop_space = 0
         s.workshop_side = 1 - s.workshop_side
-        say(s, Event.FLIPPED, widen(s.workshop_side))
+        say(s, Event.FLIPPED, s.workshop_side)

@@ -2,7 +2,7 @@
 
 # ruff: noqa: SIM110 (any() of a generator does not compile)
 from labtable.core.compiling import rule
-from labtable.core.records import State, say, widen
+from labtable.core.records import say
 
 from .components import ELECTRON_PLACES, ELEMENTS
 from .constants import (
@@ -19,6 +19,7 @@ from .constants import (
     Event,
     Slot,
 )
+from .state import State
 
 NO_SLOT: Slot = -1
 
@@ -26,7 +27,7 @@ NO_SLOT: Slot = -1
 @rule
 def has_room(s: State, bohrd: Bohrd, kind: int, amount: int) -> bool:
     """§9.15 The rings have 36 places; §9.14 the nucleus takes any number."""
-    return kind != ELECTRON or widen(s.bohrds[bohrd].particles[kind]) + amount <= ELECTRON_PLACES
+    return kind != ELECTRON or s.bohrds[bohrd].particles[kind] + amount <= ELECTRON_PLACES
 
 
 @rule
@@ -57,7 +58,7 @@ def is_atom(s: State, bohrd: Bohrd, atom: Atom) -> bool:
 @rule
 def matching_slot(s: State, bohrd: Bohrd) -> Slot:
     """§6.1 The place of the goal that this bohrd matches, or NO_SLOT. Goals are all different, so there is only one."""
-    protons = widen(s.bohrds[bohrd].particles[PROTON])
+    protons = s.bohrds[bohrd].particles[PROTON]
     if protons == NO_GOAL:
         return NO_SLOT
     for slot in range(GOAL_SLOTS):
@@ -79,7 +80,7 @@ def is_beyond_repair(s: State) -> bool:
     """§9.29 Beside two full bohrds the third has too many electrons for any goal, and nobody can remove them."""
     surplus = -(BOHRDS - 1) * ELECTRON_PLACES
     for bohrd in range(BOHRDS):
-        surplus += widen(s.bohrds[bohrd].particles[ELECTRON])
+        surplus += s.bohrds[bohrd].particles[ELECTRON]
     for slot in range(GOAL_SLOTS):
         if s.row[slot] >= surplus:
             return False

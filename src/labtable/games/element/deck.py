@@ -2,16 +2,17 @@
 
 from labtable.core.compiling import rule
 from labtable.core.randomness import below
-from labtable.core.records import Seat, State, say, widen
+from labtable.core.records import Seat, say
 
 from .constants import CARDS, DECK_STREAM, Card, Event
+from .state import State
 
 
 @rule
 def deck_size(s: State) -> int:
     size = 0
     for card in range(CARDS):
-        size += widen(s.deck[card])
+        size += s.deck[card]
     return size
 
 
@@ -19,7 +20,7 @@ def deck_size(s: State) -> int:
 def hand_size(s: State, seat: Seat) -> int:
     size = 0
     for card in range(CARDS):
-        size += widen(s.players[seat].hand[card])
+        size += s.players[seat].hand[card]
     return size
 
 
@@ -42,7 +43,7 @@ def draw_card(s: State, seat: Seat) -> None:
     rest = below(s, DECK_STREAM, size)
     card = 0
     while rest >= s.deck[card]:
-        rest -= widen(s.deck[card])
+        rest -= s.deck[card]
         card += 1
     s.deck[card] -= 1
     s.players[seat].hand[card] += 1

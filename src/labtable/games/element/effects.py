@@ -4,7 +4,7 @@
 import numpy as np
 
 from labtable.core.compiling import rule
-from labtable.core.records import Seat, State, answered, ask, say, widen
+from labtable.core.records import Seat, answered, ask, say
 
 from .actions import first_of_pair, second_of_pair
 from .bohrds import has_room, is_atom, is_empty, set_atom
@@ -26,9 +26,10 @@ from .constants import (
     Refusal,
 )
 from .deck import draw_up_to
+from .state import State
 
 NO_KIND = -1
-FREE_KIND = np.full(len(Character), NO_KIND, np.int8)  # the kind of cards that are worth 1 to 3, by character
+FREE_KIND = np.full(len(Character), NO_KIND, np.int64)  # the kind of cards that are worth 1 to 3, by character
 FREE_KIND[Character.LEWIS] = Particle.ELECTRON  # §5.5
 FREE_KIND[Character.BALL] = Particle.PROTON  # §5.6
 FREE_KIND[Character.YOCCHI] = Particle.NEUTRON  # §5.7
@@ -80,7 +81,7 @@ def check_power(s: State, seat: Seat) -> int:
 @rule
 def power(s: State, seat: Seat) -> None:
     """§5.1 Discard the card and use the power of the player's character."""
-    character = widen(s.players[seat].character)
+    character = s.players[seat].character
     s.players[seat].hand[POWER_PLAY] -= 1
     s.discards[POWER_PLAY] += 1
     s.power_on = 1

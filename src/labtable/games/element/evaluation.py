@@ -5,7 +5,7 @@ A half-made decision is worth what its best end is worth, so that a player who l
 
 from labtable.core.bits import has, with_bit
 from labtable.core.compiling import rule
-from labtable.core.records import Seat, State, asked, widen
+from labtable.core.records import Seat, asked
 
 from .actions import (
     EXCHANGES,
@@ -37,6 +37,7 @@ from .constants import (
 from .effects import check_swap, is_at_work, is_free, least_worth, most_worth
 from .rules import check_way
 from .scoring import points_of
+from .state import State
 
 LEAD = 12000  # a lead that wins three games of four; bench/bots_lead.py measured 11 866
 
@@ -57,9 +58,9 @@ WORST = -(1 << 40)
 def distance(s: State, bohrd: Bohrd, slot: Slot) -> int:
     """How many particles are missing; each particle too many counts EXCESS times."""
     total = 0
-    atom = widen(s.row[slot])
+    atom = s.row[slot]
     for kind in range(PARTICLE_KINDS):
-        missing = widen(ELEMENTS[atom].particles[kind]) - widen(s.bohrds[bohrd].particles[kind])
+        missing = ELEMENTS[atom].particles[kind] - s.bohrds[bohrd].particles[kind]
         total += missing if missing >= 0 else -EXCESS * missing
     return total
 
@@ -81,9 +82,9 @@ def nearest_goal(s: State, bohrd: Bohrd, meant: int) -> Slot:
 def cards_to_finish(s: State, seat: Seat, bohrd: Bohrd, slot: Slot, only_held: bool) -> int:
     """How many cards would finish the atom, one for each kind that is missing; VALUES + 1 where that cannot be."""
     cards = 0
-    atom = widen(s.row[slot])
+    atom = s.row[slot]
     for kind in range(PARTICLE_KINDS):
-        missing = widen(ELEMENTS[atom].particles[kind]) - widen(s.bohrds[bohrd].particles[kind])
+        missing = ELEMENTS[atom].particles[kind] - s.bohrds[bohrd].particles[kind]
         if missing == 0:
             continue
         if missing < 0 or missing > VALUES:
@@ -103,7 +104,7 @@ def cards_to_finish(s: State, seat: Seat, bohrd: Bohrd, slot: Slot, only_held: b
 def held(s: State, seat: Seat, kind: int) -> int:
     """How many cards of a kind are in hand."""
     hand = s.players[seat].hand
-    return widen(hand[kind * VALUES]) + widen(hand[kind * VALUES + 1]) + widen(hand[kind * VALUES + 2])
+    return hand[kind * VALUES] + hand[kind * VALUES + 1] + hand[kind * VALUES + 2]
 
 
 @rule
@@ -127,7 +128,7 @@ def prospects(s: State, seat: Seat, plays: int, is_mine: bool) -> int:
             continue
         meant = with_bit(meant, slot)
         far = distance(s, bohrd, slot)
-        points = GOAL_POINTS + widen(s.row[slot])
+        points = GOAL_POINTS + s.row[slot]
         value -= PARTICLE * far
         if is_mine and far == 0:
             value += READY * points
@@ -156,9 +157,9 @@ def replacement_value(s: State) -> int:
 @rule
 def best_place(s: State, seat: Seat) -> int:
     """The best end of a play that is half made: each way is tried and taken back."""
-    card = widen(s.pending[0].source)
+    card = s.pending[0].source
     kind = card // VALUES
-    plays = widen(s.plays_left) - 1
+    plays = s.plays_left - 1
     ways = WAYS if is_free(s, kind) else FIRST_REMOVAL_WAY
     best = WORST
     for way in range(ways):
@@ -192,7 +193,7 @@ def best_swap(s: State, seat: Seat) -> int:
                 out, into = first_of_pair(exchange), second_of_pair(exchange)
                 s.bohrds[bohrd].particles[out] -= 1
                 s.bohrds[bohrd].particles[into] += 1
-                best = max(best, prospects(s, seat, widen(s.plays_left), True))
+                best = max(best, prospects(s, seat, s.plays_left, True))
                 s.bohrds[bohrd].particles[out] += 1
                 s.bohrds[bohrd].particles[into] -= 1
     return best
@@ -202,11 +203,11 @@ def best_swap(s: State, seat: Seat) -> int:
 def evaluate(s: State, seat: Seat) -> int:
     value = 0
     for other in range(s.num_players):
-        points = points_of(widen(s.taken[other]))
+        points = points_of(s.taken[other])
         value += POINT * points if other == seat else -RIVAL_POINT * points
     if s.ending != Ending.NONE:
         return value
-    value += KEPT_POWER * widen(s.players[seat].hand[POWER_PLAY])
+    value += KEPT_POWER * s.players[seat].hand[POWER_PLAY]
     waits_for = asked(s)
     if s.mover != seat or waits_for == Pending.DISCARD:
         return value + prospects(s, seat, 0, False)
@@ -215,4 +216,4 @@ def evaluate(s: State, seat: Seat) -> int:
         return value + best_place(s, seat)
     if waits_for == Pending.SWAP:
         return value + best_swap(s, seat)
-    return value + prospects(s, seat, widen(s.plays_left), True)
+    return value + prospects(s, seat, s.plays_left, True)

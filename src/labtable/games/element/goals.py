@@ -4,7 +4,7 @@
 from labtable.core.bits import count_bits, nth, with_bit, without_bit
 from labtable.core.compiling import rule
 from labtable.core.randomness import below
-from labtable.core.records import Seat, State, say, widen
+from labtable.core.records import Seat, say
 
 from .bohrds import NO_SLOT, matching_slot, set_atom
 from .constants import (
@@ -17,6 +17,7 @@ from .constants import (
     Refusal,
     Slot,
 )
+from .state import State
 
 
 @rule
@@ -57,7 +58,7 @@ def check_claim(s: State, bohrd: Bohrd) -> int:
 def claim(s: State, seat: Seat, bohrd: Bohrd) -> None:
     """§6 Take the goal, empty the bohrd (§9.26), show the next goal; §7.1 the last goal ends the game."""
     slot = matching_slot(s, bohrd)
-    atom = widen(s.row[slot])
+    atom = s.row[slot]
     s.taken[seat] = with_bit(s.taken[seat], atom)
     say(s, Event.CLAIMED, seat, bohrd, atom)
     set_atom(s, bohrd, NO_GOAL)

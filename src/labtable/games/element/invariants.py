@@ -1,7 +1,6 @@
 """What is true of every record: cards and goals are conserved, ranges hold."""
 
 from labtable.core.bits import count_bits
-from labtable.core.records import State
 
 from .components import DECK, ELECTRON_PLACES, SCENARIOS
 from .constants import (
@@ -19,6 +18,7 @@ from .constants import (
     Particle,
     Pending,
 )
+from .state import State
 
 MOST_ADDED_A_TURN = 10 + 8 * int(DECK[POWER_PLAY])  # all Power Plays by Brady and two cards, rounded up
 
@@ -31,7 +31,7 @@ def check_state(s: State) -> list[str]:
 def wrong_pending(s: State) -> list[str]:
     """A half-made decision is the mover's, and asks for something that can be done."""
     top = s.pending[0]
-    numbers = [int(top[name]) for name in ("kind", "seat", "amount", "source", "next")]
+    numbers = [int(getattr(top, name)) for name in ("kind", "seat", "amount", "source", "next")]
     if s.pending_size == 0:
         return [f"an answered decision was left on the stack: {numbers}"] if any(numbers) else []
     kind, seat, amount, source, _ = numbers
@@ -98,7 +98,7 @@ def wrong_turn(s: State) -> list[str]:
         "replacements": int(DECK[POWER_PLAY]) + 1,
         "ending": len(Ending),
     }
-    wrong = [f"{name} is {s[name]}" for name, limit in ranges.items() if not 0 <= s[name] < limit]
+    wrong = [f"{name} is {getattr(s, name)}" for name, limit in ranges.items() if not 0 <= getattr(s, name) < limit]
     if wrong:
         return wrong
     last_turn = SCENARIOS[s.scenario].last_turn

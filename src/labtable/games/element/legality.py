@@ -1,7 +1,7 @@
 """What a seat may do now, and why not: every check_x in one place to ask."""
 
 from labtable.core.compiling import rule
-from labtable.core.records import Action, Actions, Seat, State, asked, widen
+from labtable.core.records import Action, Actions, Seat, asked
 
 from .actions import (
     EXCHANGES,
@@ -21,6 +21,7 @@ from .constants import VALUES, Ending, Pending, Refusal
 from .effects import check_power, check_replace, check_swap, is_free, least_worth, most_worth
 from .goals import check_claim
 from .rules import check_discard, check_end, check_place, check_play, check_way
+from .state import State
 
 
 @rule
@@ -108,7 +109,7 @@ def legal_choices(s: State, seat: Seat, out: Actions) -> int:
 @rule
 def legal_places(s: State, out: Actions) -> int:
     """Where the particles of the card on the table may go."""
-    card = widen(s.pending[0].source)
+    card = s.pending[0].source
     kind = card // VALUES
     least, most = least_worth(s, card), most_worth(s, card)
     ways = WAYS if is_free(s, kind) else FIRST_REMOVAL_WAY

@@ -5,7 +5,7 @@ from typing import Any
 from labtable.core.bits import has
 from labtable.core.compiling import rule
 from labtable.core.randomness import below
-from labtable.core.records import REDEAL, Seat, State, asked, widen
+from labtable.core.records import REDEAL, Seat, asked
 
 from .components import ELEMENTS, SCENARIOS
 from .constants import (
@@ -25,6 +25,7 @@ from .constants import (
 from .deck import deck_size, hand_size
 from .effects import is_at_work, is_free
 from .scoring import points_of
+from .state import State
 
 TOO_MANY = PLAYS_A_TURN + 1
 
@@ -33,7 +34,7 @@ TOO_MANY = PLAYS_A_TURN + 1
 def at_hand(s: State, seat: Seat, card: Card) -> int:
     """How many of a card the seat holds, with the one whose particles it is placing."""
     placing = seat == s.mover and asked(s) == Pending.PLACE and s.pending[0].source == card
-    return widen(s.players[seat].hand[card]) + (1 if placing else 0)
+    return s.players[seat].hand[card] + (1 if placing else 0)
 
 
 @rule
@@ -69,19 +70,19 @@ def plays_for(s: State, seat: Seat, kind: int, amount: int) -> int:
 def observe_goals(s: State, audience: Seat, out: Any) -> None:
     """The goals, the lightest first, since their places mean nothing; and how far each bohrd is from them."""
     for slot in range(GOAL_SLOTS):
-        atom, place = widen(s.row[slot]), slot
+        atom, place = s.row[slot], slot
         while place > 0 and atom != NO_GOAL and (out.goals[place - 1] == NO_GOAL or out.goals[place - 1] > atom):
             out.goals[place] = out.goals[place - 1]
             place -= 1
         out.goals[place] = atom
     for place in range(GOAL_SLOTS):
-        atom = widen(out.goals[place])
+        atom = out.goals[place]
         for kind in range(PARTICLE_KINDS):
             out.goal_particles[place, kind] = ELEMENTS[atom].particles[kind]
         for bohrd in range(BOHRDS):
             plays = 0
             for kind in range(PARTICLE_KINDS):
-                missing = widen(ELEMENTS[atom].particles[kind]) - widen(s.bohrds[bohrd].particles[kind])
+                missing = ELEMENTS[atom].particles[kind] - s.bohrds[bohrd].particles[kind]
                 out.missing[bohrd, place, kind] = missing
                 plays += plays_for(s, audience, kind, abs(missing)) if audience >= 0 else TOO_MANY
             out.plays_needed[bohrd, place] = min(plays, TOO_MANY) if atom != NO_GOAL else TOO_MANY
@@ -112,7 +113,7 @@ def observe(s: State, audience: Seat, out: Any) -> None:
     out.deck_size = deck_size(s)
     for seat in range(MAX_PLAYERS):
         out.hand_sizes[seat] = hand_size(s, seat)
-        out.points[seat] = points_of(widen(s.taken[seat]))
+        out.points[seat] = points_of(s.taken[seat])
         out.characters[seat] = s.players[seat].character
 
 
@@ -134,7 +135,7 @@ def resample(s: State, seat: Seat) -> None:
             rest = below(s, REDEAL, deck_size(s))
             card = 0
             while rest >= s.deck[card]:
-                rest -= widen(s.deck[card])
+                rest -= s.deck[card]
                 card += 1
             s.deck[card] -= 1
             s.players[other].hand[card] += 1

@@ -2,7 +2,7 @@
 
 # ruff: noqa: SIM110 (any() of a generator does not compile)
 from labtable.core.compiling import rule
-from labtable.core.records import OVER, Action, Seat, State, answered, ask, asked, say, widen
+from labtable.core.records import OVER, Action, Seat, answered, ask, asked, say
 
 from .actions import (
     EXCHANGES,
@@ -55,6 +55,7 @@ from .effects import (
     swap,
 )
 from .goals import claim, end_game
+from .state import State
 
 # §3 The turn --------------------------------------------------------------------------------------
 
@@ -157,7 +158,7 @@ def pass_turn(s: State) -> None:
         end_game(s, Ending.LAB_CLOSED)
         return
     s.mover = (s.mover + 1) % s.num_players
-    say(s, Event.TURN, widen(s.mover), 0, 0)
+    say(s, Event.TURN, s.mover, 0, 0)
 
 
 @rule
@@ -196,7 +197,7 @@ def discard(s: State, seat: Seat, card: Card) -> None:
 @rule
 def check_place(s: State, way: int, value: int) -> int:
     """§4.3 Exactly what the card is worth; §9.17 removing needs a power."""
-    card = widen(s.pending[0].source)
+    card = s.pending[0].source
     if way >= FIRST_REMOVAL_WAY and not is_free(s, card // VALUES):
         return Refusal.NO_REMOVAL
     if value < least_worth(s, card) or value > most_worth(s, card):
@@ -232,7 +233,7 @@ def place_particles(s: State, kind: int, way: int, value: int) -> None:
 @rule
 def place(s: State, seat: Seat, way: int, value: int) -> None:
     """§3.2 Place the particles; §9.10 the card goes onto the discard pile."""
-    card = widen(s.pending[0].source)
+    card = s.pending[0].source
     place_particles(s, card // VALUES, way, value)
     s.discards[card] += 1
     answered(s)
@@ -244,12 +245,12 @@ def place(s: State, seat: Seat, way: int, value: int) -> None:
 
 @rule
 def to_move(s: State) -> Seat:
-    return OVER if s.ending != Ending.NONE else widen(s.mover)
+    return OVER if s.ending != Ending.NONE else s.mover
 
 
 @rule
 def is_over(s: State) -> int:
-    return widen(s.ending)
+    return s.ending
 
 
 @rule
@@ -273,4 +274,4 @@ def apply_action(s: State, seat: Seat, action: Action) -> None:
         replace(s, action - FIRST_REPLACE)
     if is_beyond_repair(s) and asked(s) == Pending.NOTHING:
         end_game(s, Ending.BEYOND_REPAIR)
-    maybe_end_turn(s, widen(s.mover))
+    maybe_end_turn(s, s.mover)

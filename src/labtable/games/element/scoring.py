@@ -4,18 +4,19 @@ from typing import Any
 
 from labtable.core.bits import count_bits, highest, lowest, without_bit
 from labtable.core.compiling import rule
-from labtable.core.records import State, rank_seats, widen
+from labtable.core.records import rank_seats
 
 from .constants import (
     GOAL_POINTS,
 )
+from .state import State
 
 
 @rule
 def points_of(goals: int) -> int:
     """§6.6 Ten points a goal, and one for each proton."""
     points = 0
-    rest = widen(goals)
+    rest = goals
     while rest != 0:
         atom = lowest(rest)
         points += GOAL_POINTS + atom
@@ -33,9 +34,9 @@ def standing_of(goals: int) -> int:
 @rule
 def returns(s: State, out: Any) -> None:
     """§6.6, §7.2 Points and places as they stand."""
-    players = widen(s.num_players)
+    players = s.num_players
     for seat in range(players):
-        goals = widen(s.taken[seat])
+        goals = s.taken[seat]
         out[seat].score = points_of(goals)
         out[seat].standing = standing_of(goals)
     rank_seats(out, players, True)

@@ -5,7 +5,6 @@ from typing import Any
 from labtable.core.bits import count_bits, has, nth, without_bit
 from labtable.core.compiling import rule
 from labtable.core.randomness import below
-from labtable.core.records import State, widen
 
 from .components import DECK, SCENARIOS, SUGGESTED
 from .constants import (
@@ -21,6 +20,7 @@ from .constants import (
 )
 from .deck import draw_up_to
 from .goals import show_goal
+from .state import State
 
 # Places of the options in their row of numbers.
 SCENARIO_OPTION, POWERS_OPTION, CHARACTER_OPTIONS, BRADY_OPTION = 0, 1, 2, 2 + MAX_PLAYERS
@@ -33,7 +33,7 @@ BRADY = int(Character.BRADY)
 @rule
 def setup(s: State, players: int, options: Any) -> None:
     """§2 A blank record with its key becomes a dealt game."""
-    s.scenario = chosen_scenario(players, widen(options[SCENARIO_OPTION]))
+    s.scenario = chosen_scenario(players, options[SCENARIO_OPTION])
     s.pile = SCENARIOS[s.scenario].goals
     for slot in range(GOAL_SLOTS):
         show_goal(s, slot)
@@ -54,7 +54,7 @@ def setup(s: State, players: int, options: Any) -> None:
 def chosen_scenario(players: int, option: int) -> int:
     """§2.2 The scenario that was chosen; §8.2 the suggested one where none was."""
     if option == 0:
-        return widen(SUGGESTED[players - MIN_PLAYERS])
+        return SUGGESTED[players - MIN_PLAYERS]
     return option - 1
 
 
@@ -63,7 +63,7 @@ def deal_characters(s: State, players: int, options: Any) -> None:
     """§2.1 One each, all different; §8.4 the chosen ones first; §8.6 if asked for, no Brady without oxygen."""
     free = ALL_CHARACTERS
     for seat in range(players):
-        chosen = widen(options[CHARACTER_OPTIONS + seat])
+        chosen = options[CHARACTER_OPTIONS + seat]
         if has(free, chosen):
             s.players[seat].character = chosen
             free = without_bit(free, chosen)
@@ -79,4 +79,4 @@ def deal_characters(s: State, players: int, options: Any) -> None:
 @rule
 def first_player(s: State) -> int:
     """§9.9 The seat that takes the first turn of a game just dealt."""
-    return widen(s.mover)
+    return s.mover

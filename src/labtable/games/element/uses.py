@@ -4,10 +4,11 @@ from typing import Any
 
 from labtable.core.compiling import rule
 from labtable.core.names import kebab
-from labtable.core.records import Seat, State, widen
+from labtable.core.records import Seat
 
 from .components import CHARACTER_IDS, SYMBOLS
 from .constants import CARDS, HEAVIEST, VALUES, Event, Particle
+from .state import State
 
 GOALS = CARDS - 1  # elements count from 1
 CHARACTERS = CARDS + HEAVIEST - 1
@@ -25,11 +26,11 @@ def count_uses(s: State, seat: Seat, out: Any) -> None:
     if seat < 0:
         for player in range(s.num_players):
             if s.players[player].character > 0:
-                out[player, CHARACTERS + widen(s.players[player].character)] += 1
+                out[player, CHARACTERS + s.players[player].character] += 1
         return
     for n in range(s.trail_size):
         event = s.trail[n]
         if event.kind == Event.PLAYED:
-            out[widen(event.a), widen(event.b)] += 1
+            out[event.a, event.b] += 1
         elif event.kind == Event.CLAIMED:
-            out[widen(event.a), GOALS + widen(event.c)] += 1
+            out[event.a, GOALS + event.c] += 1

@@ -8,7 +8,7 @@ from labtable.core import records
 from labtable.core.compiling import plainly
 from labtable.core.names import kebab
 from labtable.core.reading import REMEMBERED, remembered, shared
-from labtable.core.records import EVERYTHING, RESULT, Seat, State, blank
+from labtable.core.records import EVERYTHING, RESULT, Seat, blank
 from labtable.core.viewing import Own
 
 from . import bohrds, effects
@@ -33,6 +33,7 @@ from .constants import (
 )
 from .deck import deck_size, hand_size
 from .scoring import points_of, returns
+from .state import State
 
 asked, is_at_work, matching_slot = plainly(records.asked), plainly(effects.is_at_work), shared(bohrds.matching_slot)
 

@@ -6,7 +6,7 @@ from labtable.core.compiling import plainly
 from labtable.core.contract import Message, Refused, seat_name
 from labtable.core.names import kebab
 from labtable.core.reading import seats_of, shared, trail_of
-from labtable.core.records import EVERYTHING, SPECTATOR, Action, Seat, State
+from labtable.core.records import EVERYTHING, SPECTATOR, Action, Seat
 from labtable.core.ties import tie_break
 
 from . import actions
@@ -32,6 +32,7 @@ from .constants import (
 )
 from .effect_words import character_name
 from .scoring import points_of
+from .state import State
 from .views import (
     PARTICLE_IDS,
     asked,
@@ -98,7 +99,7 @@ def claimable(s: State) -> list[Message]:
 
 def losses(before: State, after: State, seat: Seat) -> list[Message]:
     """§6.3 A goal that could be taken and is left to the others when the turn ends."""
-    ended = any(int(event["kind"]) == Event.STOPPED for event in after.trail[: int(after.trail_size)])
+    ended = any(event.kind == Event.STOPPED for event in after.trail[: int(after.trail_size)])
     goals = claimable(before) if ended else []
     return [Message("loss-goal", {"goals": goals})] if goals else []
 

@@ -18,7 +18,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from labtable.core.compiling import rule
-from labtable.core.records import Action, widen
+from labtable.core.records import Action
 
 from .constants import MAX_CHAIRS, MOST_STUCK, NUM_CARDS, NUM_SUITS, Kind, Pending
 
@@ -46,14 +46,14 @@ SIZES = {
 }
 
 
-def _firsts() -> NDArray[np.int16]:
+def _firsts() -> NDArray[np.int64]:
     """FIRST[kind] … FIRST[kind + 1] - 1 are the actions of a kind; the last entry is the number of actions."""
-    return np.cumsum([0, 0, *SIZES.values()]).astype(np.int16)
+    return np.cumsum([0, 0, *SIZES.values()]).astype(np.int64)
 
 
 FIRST = _firsts()
 NUM_ACTIONS = int(FIRST[-1])
-KIND_OF = np.repeat(np.array(list(SIZES), np.int8), list(SIZES.values()))  # by action
+KIND_OF: NDArray[np.int64] = np.repeat(np.array(list(SIZES), np.int64), list(SIZES.values()))  # by action
 
 
 def _answers() -> NDArray[np.int64]:
@@ -64,9 +64,9 @@ def _answers() -> NDArray[np.int64]:
     return table
 
 
-def _card_kinds() -> NDArray[np.int8]:
+def _card_kinds() -> NDArray[np.int64]:
     """For each decision, the kind of its answers that name a card, or Kind.NONE."""
-    table = np.zeros(len(Pending), np.int8)
+    table = np.zeros(len(Pending), np.int64)
     for waits, kinds in ANSWERED_BY.items():
         table[waits] = next((kind for kind in kinds if kind in (Kind.PLAY, Kind.PICK, Kind.TAKE)), Kind.NONE)
     return table
@@ -106,7 +106,7 @@ def kind_of(action: Action) -> int:
     """The kind of an action; Kind.NONE when there is no such action."""
     if action < 0 or action >= NUM_ACTIONS:
         return 0
-    return widen(KIND_OF[action])
+    return int(KIND_OF[action])
 
 
 def is_speech(action: Action) -> bool:

@@ -2,11 +2,11 @@
 
 from labtable.core.bits import count_bits, first_n, has, highest
 from labtable.core.compiling import rule
-from labtable.core.records import Seat, State, widen
+from labtable.core.records import Seat
 
 from .components import DEALS, PHANTOM_DEAL
 from .constants import GREEN_CARDS, NO_CARD, NUM_SUITS, SUIT_MASK, VALUES, Phantom, Suit
-from .state import Card, Cards, Chair
+from .state import Card, Cards, Chair, State
 
 
 @rule
@@ -36,7 +36,7 @@ def placeable(s: State) -> Cards:
     """§4.3 Every card that some suit would take as it stands, mutation aside."""
     cards = 0
     for suit in range(NUM_SUITS):
-        cards |= above(suit, widen(s.tops[suit]))
+        cards |= above(suit, s.tops[suit])
     return cards
 
 
@@ -53,8 +53,8 @@ def nearer_cards(s: State, step: int) -> Cards:
     """Every card that may be the next move and is less than a step higher than its suit."""
     cards = 0
     for suit in range(NUM_SUITS):
-        near = first_n(min(widen(s.tops[suit]) + step - 1, widen(s.top_value)))
-        cards |= above(suit, widen(s.tops[suit])) & (near << (suit * VALUES))
+        near = first_n(min(s.tops[suit] + step - 1, s.top_value))
+        cards |= above(suit, s.tops[suit]) & (near << (suit * VALUES))
     return cards & playable(s)
 
 
@@ -63,7 +63,7 @@ def top_card(s: State, suit: int) -> Card:
     """The card that a suit shows, or NO_CARD."""
     if s.tops[suit] == 0:
         return NO_CARD
-    return suit * VALUES + widen(s.tops[suit]) - 1
+    return suit * VALUES + s.tops[suit] - 1
 
 
 @rule
@@ -79,7 +79,7 @@ def new_top(s: State, suit: int) -> int:
 def all_shared(s: State) -> Cards:
     """§6.6 The cards on the table that anyone may play."""
     cards = 0
-    for chair in range(widen(s.chairs)):
+    for chair in range(s.chairs):
         cards |= int(s.players[chair].shared)
     return cards
 
@@ -101,7 +101,7 @@ def is_phantom(s: State, chair: Chair) -> bool:
 def decider(s: State, chair: Chair) -> Seat:
     """A player decides for themselves; §13.35 the player before the phantom decides for it."""
     if is_phantom(s, chair):
-        return widen(s.num_players) - 1
+        return s.num_players - 1
     return chair
 
 
@@ -119,7 +119,7 @@ def is_last_card(s: State, chair: Chair, card: Card) -> bool:
     """§5.5, §6.7 Whether a chair has no other card, in hand or shared; §13.6 and the card is its own."""
     player = s.players[chair]
     if s.phantom == Phantom.DECK and chair == 1:
-        return widen(s.deck_size) + count_bits(player.shared) == 1 and not has(s.players[0].shared, card)
+        return s.deck_size + count_bits(player.shared) == 1 and not has(s.players[0].shared, card)
     return int(player.hand) | int(player.shared) == 1 << card
 
 
@@ -133,7 +133,7 @@ def brings_no_penalty(s: State, chair: Chair, card: Card) -> bool:
 @rule
 def count_active(s: State) -> int:
     active = 0
-    for chair in range(widen(s.chairs)):
+    for chair in range(s.chairs):
         if is_active(s, chair):
             active += 1
     return active
@@ -142,8 +142,8 @@ def count_active(s: State) -> int:
 @rule
 def next_active(s: State, chair: Chair) -> Chair:
     """The next chair in turn order that has cards, possibly the same; -1 when nobody has."""
-    for step in range(1, widen(s.chairs) + 1):
-        other = (chair + step) % widen(s.chairs)
+    for step in range(1, s.chairs + 1):
+        other = (chair + step) % s.chairs
         if is_active(s, other):
             return other
     return -1
@@ -171,4 +171,4 @@ def deck_top_is_known(s: State) -> bool:
     """Whether the rules have shown which card lies on top of the deck."""
     if s.deck_size == 0 or s.fresh > 0:
         return False
-    return s.deck_size == 1 or has(s.seams, widen(s.deck_size) - 1)
+    return s.deck_size == 1 or has(s.seams, s.deck_size - 1)

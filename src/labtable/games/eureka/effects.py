@@ -2,13 +2,13 @@
 
 from labtable.core.bits import has, with_bit, without_bit
 from labtable.core.compiling import rule
-from labtable.core.records import Seat, State, answered, ask, asked, say, widen
+from labtable.core.records import Seat, answered, ask, asked, say
 
 from .cards import decider, first_leads_by, hand_size, is_phantom, top_card
 from .constants import BLUE_CARDS, PENALTIES_TO_OPEN, Event, Pending, Phantom, Refusal, Suit
 from .evolution import phantom_evolution
 from .hands import draw_top, from_hand, from_row, lift, receive, refill
-from .state import Card, Chair
+from .state import Card, Chair, State
 
 ANYONE = -1  # CLASH_CARD: the receiver is still to be chosen
 
@@ -26,7 +26,7 @@ def can_recover(s: State) -> bool:
 def cards_to_share(s: State, chair: Chair) -> int:
     """§6.5 The cards of a hand; §12.8 in solitaire the phantom's hand is the deck."""
     if s.phantom == Phantom.DECK and is_phantom(s, chair):
-        return widen(s.deck_size)
+        return s.deck_size
     return hand_size(s, chair)
 
 
@@ -42,7 +42,7 @@ def has_object(s: State, suit: int, cards: int) -> bool:
 def bonus(s: State, chair: Chair, suit: int) -> None:
     """§6.1 Offer a bonus, unless it could do nothing."""
     seat = decider(s, chair)
-    before = widen(s.pending_size)
+    before = s.pending_size
     if not has_object(s, suit, cards_to_share(s, chair)):
         return
     if suit == Suit.RED:
@@ -62,7 +62,7 @@ def bonus(s: State, chair: Chair, suit: int) -> None:
 @rule
 def epiphany(s: State, seat: Seat) -> None:
     """§6.2 The next move brings no penalty."""
-    chair = widen(s.pending[s.pending_size - 1].amount)
+    chair = s.pending[s.pending_size - 1].amount
     answered(s)
     s.epiphany = 1
     say(s, Event.EPIPHANY, chair)
@@ -81,7 +81,7 @@ def check_recover(s: State, seat: Seat, suit: int) -> int:
 @rule
 def recover(s: State, seat: Seat, suit: int) -> None:
     """§6.3 Everybody sees the card go to the hand of the player whose card brought the bonus."""
-    chair = widen(s.pending[s.pending_size - 1].amount)
+    chair = s.pending[s.pending_size - 1].amount
     answered(s)
     card = top_card(s, suit)
     lift(s, card)
@@ -102,19 +102,19 @@ def share(s: State, seat: Seat, card: Card) -> None:
 @rule
 def spare_an_empty_hand(s: State) -> None:
     """§13.9 Mad experiments find nothing to draw in the hand of the player whose turn begins."""
-    if s.mad and not s.moved and cards_to_share(s, widen(s.turn)) == 0:
+    if s.mad and not s.moved and cards_to_share(s, s.turn) == 0:
         s.mad = 0
 
 
 @rule
 def phantom_share(s: State, seat: Seat) -> None:
     """§11.6 The last card of the row; §12.8 in solitaire the top card of the deck."""
-    chair = widen(s.num_players)
+    chair = s.num_players
     answered(s)
     if s.phantom == Phantom.DECK:
         card = draw_top(s)
     else:
-        card = widen(s.row[hand_size(s, chair) - 1])
+        card = s.row[hand_size(s, chair) - 1]
         from_row(s, card)
     s.players[chair].shared = with_bit(s.players[chair].shared, card)
     say(s, Event.SHARED, chair, card)
@@ -166,7 +166,7 @@ def check_clash_card(s: State, seat: Seat, card: Card) -> int:
 
 @rule
 def choose_clash_card(s: State, seat: Seat, card: Card) -> None:
-    receiver = widen(s.pending[s.pending_size - 1].amount)
+    receiver = s.pending[s.pending_size - 1].amount
     answered(s)
     if receiver == ANYONE:
         say(s, Event.CHOSE_CARD, seat, card)
@@ -187,7 +187,7 @@ def check_clash_seat(s: State, seat: Seat, chair: Chair) -> int:
 
 @rule
 def choose_clash_seat(s: State, seat: Seat, chair: Chair) -> None:
-    card = widen(s.pending[s.pending_size - 1].source)
+    card = s.pending[s.pending_size - 1].source
     answered(s)
     clash(s, seat, chair, card)
 
@@ -211,7 +211,7 @@ def clash(s: State, seat: Seat, receiver: Chair, card: Card) -> None:
 @rule
 def show(s: State, chair: Chair, card: Card) -> None:
     """§7.5 A random card that cannot be played is shown to everyone and stays in the hand."""
-    for other in range(widen(s.num_players)):
+    for other in range(s.num_players):
         if other != chair and not is_phantom(s, chair):
             s.players[other].known = with_bit(s.players[other].known, card)
     say(s, Event.SHOWN, chair, card)

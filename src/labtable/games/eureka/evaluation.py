@@ -2,12 +2,13 @@
 
 from labtable.core.bits import count_bits, has, highest
 from labtable.core.compiling import rule
-from labtable.core.records import Seat, State, widen
+from labtable.core.records import Seat
 
 from .cards import above, placeable, suit_cards
 from .constants import NUM_SUITS, VALUES, Event, Pending
 from .hands import everything
 from .scoring import total_points
+from .state import State
 
 LEAD = -130  # a point at the end costs so much
 
@@ -42,13 +43,13 @@ def worth_of_speech(s: State, seat: Seat) -> int:
     """What has just been said, and a request that still stands."""
     value = 0
     if s.trail_size > 0 and Event.SAID_STUCK <= s.trail[0].kind <= Event.SAID_AVOID:
-        speaker = widen(s.trail[0].a)
-        about = cards_told(s, speaker, widen(s.trail[0].kind), widen(s.trail[0].b))
+        speaker = s.trail[0].a
+        about = cards_told(s, speaker, s.trail[0].kind, s.trail[0].b)
         value += CARD_TOLD * (2 * about - count_bits(s.players[speaker].hand)) - STATEMENT
     if s.avoided != 0 and s.avoided_by != seat:
         value += REQUEST
     if s.phase == Pending.STATEMENT or s.phase == Pending.STARTER:
-        said = (widen(s.can_start) >> seat) & 1 == 1
+        said = (s.can_start >> seat) & 1 == 1
         if said == has_low_card(s, seat):
             value += HONEST
     return value
@@ -79,7 +80,7 @@ def has_low_card(s: State, seat: Seat) -> bool:
 @rule
 def cards_at_risk(s: State, seat: Seat, suit: int) -> int:
     """How many cards of a hand somebody else could still overtake in a suit."""
-    coming = above(suit, widen(s.tops[suit])) & everything(widen(s.top_value))
+    coming = above(suit, s.tops[suit]) & everything(s.top_value)
     own = int(s.players[seat].hand) & coming
     if coming == own:
         return 0

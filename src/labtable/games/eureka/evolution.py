@@ -2,7 +2,7 @@
 
 from labtable.core.bits import has, highest, with_bit, without_bit
 from labtable.core.compiling import rule
-from labtable.core.records import Seat, State, answered, ask, say, widen
+from labtable.core.records import Seat, answered, ask, say
 
 from .cards import (
     decider,
@@ -28,7 +28,7 @@ from .hands import (
     to_hand_secretly,
     to_row,
 )
-from .state import Card, Cards, Chair
+from .state import Card, Cards, Chair, State
 
 # Evolution (§6.8 to §6.12) ---------------------------------------------------------------------------------
 
@@ -82,7 +82,7 @@ def begin_exchange_card(s: State, seat: Seat, card: Card) -> None:
 @rule
 def swap(s: State, seat: Seat, card: Card) -> None:
     """§6.10 One for one; the market is not refilled."""
-    taken = widen(s.pending[s.pending_size - 1].source)
+    taken = s.pending[s.pending_size - 1].source
     answered(s)
     from_hand(s, seat, card)
     s.market = with_bit(without_bit(s.market, taken), card)
@@ -120,7 +120,7 @@ def begin_exchange_partner(s: State, seat: Seat, chair: Chair) -> None:
 @rule
 def give(s: State, seat: Seat, card: Card) -> None:
     """§6.11 The partner sees the card and gives one back; §13.10 the same, if there is no other."""
-    partner = widen(s.pending[s.pending_size - 1].amount)
+    partner = s.pending[s.pending_size - 1].amount
     answered(s)
     if is_phantom(s, partner):
         give_to_row(s, seat, card, seat)
@@ -134,7 +134,7 @@ def give(s: State, seat: Seat, card: Card) -> None:
 
 @rule
 def give_back(s: State, seat: Seat, card: Card) -> None:
-    partner = widen(s.pending[s.pending_size - 1].amount)
+    partner = s.pending[s.pending_size - 1].amount
     answered(s)
     pass_card(s, seat, partner, card)
 
@@ -153,7 +153,7 @@ def new_market(s: State, seat: Seat) -> None:
     old = int(s.market)
     s.market = 0
     put_under(s, old)
-    for _ in range(min(market_size(s), widen(s.deck_size))):
+    for _ in range(min(market_size(s), s.deck_size)):
         s.market = with_bit(s.market, draw_top(s))
 
 
@@ -181,7 +181,7 @@ def give_to_row(s: State, seat: Seat, card: Card, receiver: Seat) -> None:
 
 @rule
 def take_from_row(s: State, seat: Seat, card: Card) -> None:
-    receiver = widen(s.pending[s.pending_size - 1].amount)
+    receiver = s.pending[s.pending_size - 1].amount
     answered(s)
     from_row(s, card)
     to_hand_openly(s, receiver, card)
@@ -216,7 +216,7 @@ def phantom_takes(s: State) -> Cards:
 @rule
 def phantom_evolution(s: State) -> None:
     """§11.7 The phantom's own exchange; with a row that is all playable, the player with more cards evolves."""
-    chair = widen(s.num_players)
+    chair = s.num_players
     if int(s.players[chair].hand) & ~placeable(s) == 0:
         seat = 1 if first_leads_by(s) < 0 else 0
         say(s, Event.HANDED, chair, seat)
@@ -233,13 +233,13 @@ def phantom_exchange(s: State, seat: Seat, card: Card) -> None:
         if s.players[1].shared == 0:
             phantom_gives(s, seat, card, NO_CARD)
         else:
-            say(s, Event.CHOSE_CARD, widen(s.num_players), card)
+            say(s, Event.CHOSE_CARD, s.num_players, card)
             ask(s, Pending.PHANTOM_GIVE, seat, 0, card)
         return
     slot = 0
-    while has(placeable(s), widen(s.row[slot])):
+    while has(placeable(s), s.row[slot]):
         slot += 1
-    phantom_gives(s, seat, card, widen(s.row[slot]))
+    phantom_gives(s, seat, card, s.row[slot])
 
 
 @rule
@@ -253,7 +253,7 @@ def check_phantom_gives(s: State, seat: Seat, given: Card) -> int:
 @rule
 def phantom_gives(s: State, seat: Seat, taken: Card, given: Card) -> None:
     """The phantom takes a market card for one of its own; NO_CARD is the deck's top card."""
-    chair = widen(s.num_players)
+    chair = s.num_players
     if given == NO_CARD:
         given = draw_top(s)
     else:
@@ -265,6 +265,6 @@ def phantom_gives(s: State, seat: Seat, taken: Card, given: Card) -> None:
 
 @rule
 def choose_phantom_gives(s: State, seat: Seat, given: Card) -> None:
-    taken = widen(s.pending[s.pending_size - 1].source)
+    taken = s.pending[s.pending_size - 1].source
     answered(s)
     phantom_gives(s, seat, taken, given)

@@ -3,11 +3,11 @@
 from labtable.core.bits import count_bits, first_n, has, lowest, with_bit, without_bit
 from labtable.core.compiling import rule
 from labtable.core.randomness import shuffle
-from labtable.core.records import Seat, State, ask, say, widen
+from labtable.core.records import Seat, ask, say
 
 from .cards import is_phantom, new_top, suit_of, value_of
 from .constants import MOST_CLUES, NO_CARD, UNDER, Event, Pending, Phantom
-from .state import Card, Cards, Chair
+from .state import Card, Cards, Chair, State
 
 # Hands and what is known of them ---------------------------------------------------------------------
 
@@ -15,7 +15,7 @@ from .state import Card, Cards, Chair
 @rule
 def forget(s: State, card: Card) -> None:
     """A card leaves the hands, so nobody needs to remember its holder."""
-    for chair in range(widen(s.chairs)):
+    for chair in range(s.chairs):
         player = s.players[chair]
         player.known = without_bit(player.known, card)
         s.handed[chair] = without_bit(s.handed[chair], card)
@@ -24,12 +24,12 @@ def forget(s: State, card: Card) -> None:
 @rule
 def to_hand_openly(s: State, chair: Chair, card: Card) -> None:
     """Everyone sees which card comes into that hand."""
-    for other in range(widen(s.num_players)):
+    for other in range(s.num_players):
         if other != chair:
             player = s.players[other]
             player.known = with_bit(player.known, card)
     s.players[chair].hand = with_bit(s.players[chair].hand, card)
-    for number in range(widen(s.clue_count)):
+    for number in range(s.clue_count):
         clue = s.clues[number]
         if clue.seat == chair:
             clue.cards = without_bit(clue.cards, card)
@@ -46,11 +46,11 @@ def from_hand(s: State, chair: Chair, card: Card) -> None:
     player = s.players[chair]
     player.hand = without_bit(player.hand, card)
     forget(s, card)
-    for number in range(widen(s.clue_count)):
+    for number in range(s.clue_count):
         clue = s.clues[number]
         if clue.seat == chair and has(clue.cards, card):
             clue.cards = without_bit(clue.cards, card)
-            clue.least = max(0, widen(clue.least) - 1)
+            clue.least = max(0, clue.least - 1)
             clue.most -= 1
 
 
@@ -58,7 +58,7 @@ def from_hand(s: State, chair: Chair, card: Card) -> None:
 def pass_card(s: State, giver: Seat, receiver: Seat, card: Card) -> None:
     """Pass a card face down from hand to hand. The others can no longer tell what the giver still holds."""
     hand = int(s.players[giver].hand)
-    for chair in range(widen(s.num_players)):
+    for chair in range(s.num_players):
         player = s.players[chair]
         if chair == receiver:
             player.known = without_bit(player.known, card)
@@ -70,10 +70,10 @@ def pass_card(s: State, giver: Seat, receiver: Seat, card: Card) -> None:
     s.handed[receiver] = without_bit(s.handed[receiver], card)
     s.players[receiver].hand = with_bit(s.players[receiver].hand, card)
     say(s, Event.GAVE, giver, receiver, card)
-    for number in range(widen(s.clue_count)):
+    for number in range(s.clue_count):
         clue = s.clues[number]
         if clue.seat == giver:
-            clue.least = max(0, widen(clue.least) - 1)
+            clue.least = max(0, clue.least - 1)
         elif clue.seat == receiver:
             clue.most += 1
 
@@ -85,11 +85,11 @@ def pass_card(s: State, giver: Seat, receiver: Seat, card: Card) -> None:
 def add_clue(s: State, seat: Seat, cards: Cards, least: int, most: int, said: int) -> None:
     """Everybody learns that a hand has at least `least` and at most `most` of these cards."""
     if most == 0:  # what a hand lacks is one clue
-        for number in range(widen(s.clue_count)):
+        for number in range(s.clue_count):
             clue = s.clues[number]
             if clue.seat == seat and clue.most == 0:
                 clue.cards = int(clue.cards) | cards
-                clue.said = max(widen(clue.said), said)
+                clue.said = max(clue.said, said)
                 return
     if s.clue_count == MOST_CLUES:
         for number in range(1, MOST_CLUES):
@@ -113,11 +113,11 @@ def draw_top(s: State) -> Card:
     if s.deck_size == 0:
         return NO_CARD
     s.deck_size -= 1
-    top = widen(s.deck_size)
-    card = widen(s.deck[top])
+    top = s.deck_size
+    card = s.deck[top]
     s.deck[top] = NO_CARD
     s.seams = without_bit(s.seams, top)
-    s.fresh = max(0, widen(s.fresh) - 1)
+    s.fresh = max(0, s.fresh - 1)
     s.delayed = 0
     return card
 
@@ -125,7 +125,7 @@ def draw_top(s: State) -> Card:
 @rule
 def put_on_top(s: State, card: Card) -> None:
     """Put a card that everyone has seen on top of the deck (solitaire)."""
-    top = widen(s.deck_size)
+    top = s.deck_size
     s.deck[top] = card
     s.deck_size += 1
     s.delayed = 0
@@ -137,7 +137,7 @@ def put_on_top(s: State, card: Card) -> None:
 def mark_top_known(s: State) -> None:
     """Everybody sees the top card of the deck."""
     if s.deck_size > 1:
-        s.seams = with_bit(s.seams, widen(s.deck_size) - 1)
+        s.seams = with_bit(s.seams, s.deck_size - 1)
 
 
 @rule
@@ -146,13 +146,13 @@ def put_under(s: State, cards: Cards) -> None:
     count = count_bits(cards)
     if count == 0:
         return
-    for slot in range(widen(s.deck_size) - 1, -1, -1):
+    for slot in range(s.deck_size - 1, -1, -1):
         s.deck[slot + count] = s.deck[slot]
     for slot in range(count):
         card = lowest(cards)
         s.deck[slot] = card
         cards = without_bit(cards, card)
-    shuffle(s, widen(UNDER), s.deck, count)
+    shuffle(s, UNDER, s.deck, count)
     s.seams = int(s.seams) << count
     if s.deck_size > 0:
         s.seams = with_bit(s.seams, count)
@@ -171,7 +171,7 @@ def refill(s: State) -> None:
 @rule
 def shuffle_deck(s: State, stream: int) -> None:
     """Shuffle the whole deck: its order is unknown again."""
-    shuffle(s, stream, s.deck, widen(s.deck_size))
+    shuffle(s, stream, s.deck, s.deck_size)
     s.seams = 0
     s.delayed = 0
 
@@ -198,9 +198,9 @@ def lift(s: State, card: Card) -> None:
 @rule
 def to_row(s: State, card: Card) -> bool:
     """§11.2 A card into its place in the row, after its equals; tells whether there are any."""
-    chair = widen(s.num_players)
+    chair = s.num_players
     slot = count_bits(s.players[chair].hand)
-    while slot > 0 and value_of(widen(s.row[slot - 1])) > value_of(card):
+    while slot > 0 and value_of(s.row[slot - 1]) > value_of(card):
         s.row[slot] = s.row[slot - 1]
         slot -= 1
     s.row[slot] = card
@@ -210,7 +210,7 @@ def to_row(s: State, card: Card) -> bool:
 
 @rule
 def from_row(s: State, card: Card) -> None:
-    chair = widen(s.num_players)
+    chair = s.num_players
     size = count_bits(s.players[chair].hand)
     slot = 0
     while s.row[slot] != card:
@@ -227,8 +227,8 @@ def equal_before(s: State, card: Card) -> Card:
     slot = 0
     while s.row[slot] != card:
         slot += 1
-    if slot > 0 and value_of(widen(s.row[slot - 1])) == value_of(card):
-        return widen(s.row[slot - 1])
+    if slot > 0 and value_of(s.row[slot - 1]) == value_of(card):
+        return s.row[slot - 1]
     return NO_CARD
 
 
@@ -256,7 +256,7 @@ def receive(s: State, chair: Chair, card: Card, chooser: Seat) -> None:
 @rule
 def give_up(s: State, chair: Chair, card: Card) -> None:
     """Take a card from a hand, from the row, or from the shared cards of any player, for all to see."""
-    for owner in range(widen(s.chairs)):
+    for owner in range(s.chairs):
         player = s.players[owner]
         if has(player.shared, card):
             player.shared = without_bit(player.shared, card)

@@ -1,7 +1,6 @@
 """`check_state`: every card in one place, every cached value right, every number in its range."""
 
 from labtable.core.bits import count_bits
-from labtable.core.records import State
 
 from .cards import count_active, is_active, is_phantom, new_top, value_of
 from .constants import (
@@ -18,6 +17,7 @@ from .constants import (
 )
 from .effects import cards_to_share
 from .hands import everything
+from .state import State
 
 FLAGS = ("moved", "epiphany", "plagiarism", "mad", "mutation", "wild", "library", "library_open", "delayed")
 
@@ -95,14 +95,14 @@ def _clues(s: State) -> list[str]:
     """Clues are true, and what lies above them is blank."""
     wrong: list[str] = []
     for clue in s.clues[: int(s.clue_count)]:
-        seat, among = int(clue["seat"]), int(clue["cards"])
+        seat, among = int(clue.seat), int(clue.cards)
         if not 0 <= seat < s.num_players or among & ~everything(int(s.top_value)):
             wrong.append("a clue is about nobody, or about no cards")
-        elif not clue["least"] <= count_bits(int(s.players[seat].hand) & among) <= clue["most"] or clue["least"] < 0:
+        elif not clue.least <= count_bits(int(s.players[seat].hand) & among) <= clue.most or clue.least < 0:
             wrong.append(f"a clue about seat {seat} is false")
-        elif clue["said"] not in (0, 1) or clue["most"] > NUM_CARDS + s.num_players:
+        elif clue.said not in (0, 1) or clue.most > NUM_CARDS + s.num_players:
             wrong.append("a clue holds a number out of its range")
-    if any(any(clue[name] for name in clue.dtype.names) for clue in s.clues[int(s.clue_count) :]):
+    if any(any(clue.tolist()) for clue in s.clues[s.clue_count :]):
         wrong.append("the clues are not blank above the last")
     return wrong
 
@@ -125,7 +125,7 @@ def _suits(s: State) -> list[str]:
 
 
 def _numbers(s: State) -> list[str]:
-    wrong = [f"{name} is {s[name]}" for name in FLAGS if s[name] not in (0, 1)]
+    wrong = [f"{name} is {getattr(s, name)}" for name in FLAGS if getattr(s, name) not in (0, 1)]
     ranges = {
         "phase": (0, Pending.AFTER),
         "turn": (0, s.chairs - 1),
@@ -143,7 +143,9 @@ def _numbers(s: State) -> list[str]:
         "avoided": (0, NUM_SUITS),
         "avoided_by": (0, s.num_players - 1),
     }
-    wrong += [f"{name} is {s[name]}" for name, (low, high) in ranges.items() if not low <= s[name] <= high]
+    wrong += [
+        f"{name} is {getattr(s, name)}" for name, (low, high) in ranges.items() if not low <= getattr(s, name) <= high
+    ]
     if s.chairs != s.num_players + (s.phantom != Phantom.NONE):
         wrong.append(f"chairs is {s.chairs}")
     if (s.library_open or s.avoided) and not s.library:
@@ -158,9 +160,9 @@ def _flow(s: State) -> list[str]:
     if (s.phase == Pending.OVER) != (s.ending != Ending.NONE):
         wrong.append("phase and ending disagree")
     for entry in s.pending[: max(0, int(s.pending_size))]:
-        if not Pending.EPIPHANY <= entry["kind"] <= Pending.PHANTOM_GIVE or not 0 <= entry["seat"] < s.num_players:
+        if not Pending.EPIPHANY <= entry.kind <= Pending.PHANTOM_GIVE or not 0 <= entry.seat < s.num_players:
             wrong.append("the stack holds a decision that nobody can take")
-    if any(entry["kind"] for entry in s.pending[int(s.pending_size) :]):
+    if any(entry.kind for entry in s.pending[int(s.pending_size) :]):
         wrong.append("the stack is not blank above its top")
     if s.phase == Pending.TURN and not s.pending_size and not is_active(s, int(s.turn)):
         wrong.append("it is the turn of a chair without cards")

@@ -2,7 +2,7 @@
 
 from labtable.core.bits import has, lowest
 from labtable.core.compiling import rule
-from labtable.core.records import Action, Actions, Seat, State, widen
+from labtable.core.records import Action, Actions, Seat
 
 from .actions import ANSWERS, CARD_KIND, FIRST, NUM_ACTIONS, SAY_STUCK, kind_of
 from .cards import playable
@@ -19,7 +19,7 @@ from .evolution import (
 from .library import check_statement
 from .rules import to_move
 from .setup import check_starter
-from .state import Card, Cards, Chair
+from .state import Card, Cards, Chair, State
 from .turn import (
     cards_at_hand,
     check_delay,
@@ -110,7 +110,7 @@ def refusal(s: State, seat: Seat, action: Action) -> int:
     kind = kind_of(action)
     if kind == Kind.NONE:
         return Refusal.NO_SUCH_ACTION
-    a = action - widen(FIRST[kind])
+    a = action - FIRST[kind]
     if kind >= Kind.SAY_STUCK and 0 <= seat < s.num_players:  # §10.2 any player
         return check_statement(s, seat, kind, a)
     if seat != to_move(s):
@@ -122,7 +122,7 @@ def refusal(s: State, seat: Seat, action: Action) -> int:
 def cards_in_question(s: State, seat: Seat, waits: int) -> Cards:
     """The cards that an answer could be about."""
     if waits == Pending.TURN:
-        return cards_at_hand(s, widen(s.turn)) & playable(s)
+        return cards_at_hand(s, s.turn) & playable(s)
     if is_answered_by(Kind.PICK, waits):
         return int(s.players[seat].hand)
     if waits == Pending.ROW_TAKE:
@@ -141,7 +141,7 @@ def legal_actions(s: State, seat: Seat, out: Actions) -> int:
     count = 0
     if seat == to_move(s) and s.phase != Pending.OVER:
         waits = decision(s)
-        kind = widen(CARD_KIND[waits])
+        kind = CARD_KIND[waits]
         if kind != Kind.NONE:
             cards = cards_in_question(s, seat, waits)
             while cards != 0:

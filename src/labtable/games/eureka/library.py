@@ -2,13 +2,13 @@
 
 from labtable.core.bits import has
 from labtable.core.compiling import rule
-from labtable.core.records import Seat, State, asked, say, widen
+from labtable.core.records import Seat, asked, say
 
 from .cards import above, placeable, stuck_cards, suit_cards
 from .components import HIGH_PERCENT
 from .constants import NUM_CARDS, NUM_SUITS, Event, Kind, Pending, Refusal
 from .hands import add_clue, everything
-from .state import Cards
+from .state import Cards, State
 
 
 @rule
@@ -26,7 +26,7 @@ def check_library(s: State, seat: Seat) -> int:
 @rule
 def high_cards(s: State, suit: int) -> Cards:
     """§13.15 The upper half of a suit."""
-    return above(suit, widen(s.top_value) * HIGH_PERCENT // 100) & everything(widen(s.top_value))
+    return above(suit, s.top_value * HIGH_PERCENT // 100) & everything(s.top_value)
 
 
 @rule
@@ -67,7 +67,7 @@ def state_fact(s: State, seat: Seat, kind: int, a: int) -> None:
 def say_stuck(s: State, seat: Seat, number: int) -> None:
     """§10.3 So many cards of the hand are lower than their suits."""
     say(s, Event.SAID_STUCK, seat, number)
-    add_clue(s, seat, everything(widen(s.top_value)) & ~placeable(s), number, number, 1)
+    add_clue(s, seat, everything(s.top_value) & ~placeable(s), number, number, 1)
 
 
 @rule
@@ -77,7 +77,7 @@ def say_high(s: State, seat: Seat, suits: int) -> None:
     lacking = 0
     for suit in range(NUM_SUITS):
         if has(suits, suit):
-            lacking |= suit_cards(suit) & everything(widen(s.top_value)) & ~high_cards(s, suit)
+            lacking |= suit_cards(suit) & everything(s.top_value) & ~high_cards(s, suit)
             add_clue(s, seat, high_cards(s, suit), 1, NUM_CARDS, 1)
     add_clue(s, seat, lacking, 0, 0, 1)
 

@@ -5,7 +5,7 @@ from typing import Any
 from labtable.core.bits import count_bits, first_n, has, lowest, with_bit
 from labtable.core.compiling import rule
 from labtable.core.randomness import below
-from labtable.core.records import EVERYTHING, REDEAL, Action, Seat, State, widen
+from labtable.core.records import EVERYTHING, REDEAL, Action, Seat
 
 from .actions import FIRST, kind_of
 from .cards import (
@@ -37,7 +37,7 @@ from .constants import (
 )
 from .hands import everything
 from .rules import to_move
-from .state import Card, Cards, Chair
+from .state import Card, Cards, Chair, State
 from .turn import decision
 
 # What is seen --------------------------------------------------------------------------------------------------
@@ -48,7 +48,7 @@ def from_here(s: State, audience: Seat, chair: Chair) -> int:
     """A chair, counted from the audience as 0; a spectator counts from the first seat."""
     if audience < 0:
         return chair
-    return (chair - audience + widen(s.chairs)) % widen(s.chairs)
+    return (chair - audience + s.chairs) % s.chairs
 
 
 @rule
@@ -64,8 +64,8 @@ def seen_hand(s: State, audience: Seat, chair: Chair) -> Cards:
 def buried(s: State) -> Cards:
     """The cards that everybody knows to lie in the deck."""
     cards = 0
-    for slot in range(widen(s.deck_size) - widen(s.fresh)):
-        cards = with_bit(cards, widen(s.deck[slot]))
+    for slot in range(s.deck_size - s.fresh):
+        cards = with_bit(cards, s.deck[slot])
     return cards
 
 
@@ -88,20 +88,20 @@ def observe_chair(s: State, audience: Seat, chair: Chair, out: object) -> None:
 def observe_speech(s: State, audience: Seat, out: object) -> None:
     """What was said before the first turn (§3.1) and in the library (§10), and what a pass proves."""
     o = out
-    for chair in range(widen(s.num_players)):
-        o.can_start[from_here(s, audience, chair)] = (widen(s.can_start) >> chair) & 1  # type: ignore[attr-defined]
+    for chair in range(s.num_players):
+        o.can_start[from_here(s, audience, chair)] = (s.can_start >> chair) & 1  # type: ignore[attr-defined]
     chosen = s.phase != Pending.STATEMENT and s.phase != Pending.STARTER
-    o.starter = from_here(s, audience, widen(s.starter)) if chosen else -1  # type: ignore[attr-defined]
+    o.starter = from_here(s, audience, s.starter) if chosen else -1  # type: ignore[attr-defined]
     o.avoided = s.avoided  # type: ignore[attr-defined]
-    o.avoided_by = from_here(s, audience, widen(s.avoided_by)) if s.avoided != 0 else -1  # type: ignore[attr-defined]
+    o.avoided_by = from_here(s, audience, s.avoided_by) if s.avoided != 0 else -1  # type: ignore[attr-defined]
     for number in range(MOST_CLUES):
         o.clue_chair[number] = -1  # type: ignore[attr-defined]
-    for number in range(widen(s.clue_count)):
+    for number in range(s.clue_count):
         clue = s.clues[number]
-        place = from_here(s, audience, widen(clue.seat))
+        place = from_here(s, audience, clue.seat)
         o.clue_chair[number] = place  # type: ignore[attr-defined]
         o.clue_least[number] = clue.least  # type: ignore[attr-defined]
-        o.clue_most[number] = min(widen(clue.most), NUM_CARDS)  # type: ignore[attr-defined]
+        o.clue_most[number] = min(clue.most, NUM_CARDS)  # type: ignore[attr-defined]
         for suit in range(NUM_SUITS):
             values = (int(clue.cards) >> (suit * VALUES)) & SUIT_MASK
             o.clue_cards[number][suit] = values  # type: ignore[attr-defined]
@@ -114,7 +114,7 @@ def observe_speech(s: State, audience: Seat, out: object) -> None:
 @rule
 def prospect_of(s: State, chair: Chair, card: Card) -> int:
     """§5 What a card would bring if it were the next move of a chair."""
-    top, value = widen(s.tops[suit_of(card)]), value_of(card)
+    top, value = s.tops[suit_of(card)], value_of(card)
     if value <= top:
         return Prospect.TOO_LOW
     if top == 0:
@@ -133,12 +133,12 @@ def observe_prospects(s: State, audience: Seat, at_stake: Cards, unseen: Cards, 
     while reach != 0:
         card = lowest(reach)
         reach &= reach - 1
-        out.prospect[card] = prospect_of(s, audience if audience >= 0 else widen(s.turn), card)
+        out.prospect[card] = prospect_of(s, audience if audience >= 0 else s.turn, card)
         if out.prospect[card] != Prospect.TOO_LOW:
-            between = above(suit_of(card), widen(s.tops[suit_of(card)])) & first_n(card)
+            between = above(suit_of(card), s.tops[suit_of(card)]) & first_n(card)
             out.leaves[card] = 1 + count_bits(between & at_stake)
             out.may_leave[card] = 1 + (2 * count_bits(between & unseen) * hidden + loose // 2) // loose
-    for chair in range(widen(s.num_players)):
+    for chair in range(s.num_players):
         shown = own & int(s.players[chair].known)
         while shown != 0:
             out.seen_by[lowest(shown)] += 1
@@ -152,7 +152,7 @@ def place_of(s: State, audience: Seat, card: Card, deck: Cards) -> int:
         return Place.MARKET
     if has(deck, card):
         return Place.DECK
-    for chair in range(widen(s.chairs)):
+    for chair in range(s.chairs):
         if has(s.players[chair].hand, card):
             return Place.HAND + from_here(s, audience, chair)
         if has(s.players[chair].shared, card):
@@ -164,7 +164,7 @@ def place_of(s: State, audience: Seat, card: Card, deck: Cards) -> int:
 def observe_suits(s: State, audience: Seat, unseen: Cards, deck: Cards, out: Any) -> None:
     """What lies above each suit: where the next values are, and how many cards of whom."""
     for suit in range(NUM_SUITS):
-        top = widen(s.tops[suit])
+        top = s.tops[suit]
         coming = above(suit, top)
         out.unseen_above[suit] = count_bits(coming & unseen)
         for step in range(NEXT_CARDS):
@@ -173,7 +173,7 @@ def observe_suits(s: State, audience: Seat, unseen: Cards, deck: Cards, out: Any
                 out.next_cards[suit, step] = Place.ABSENT
             elif not has(unseen, card):
                 out.next_cards[suit, step] = place_of(s, audience, card, deck)
-        for chair in range(widen(s.chairs)):
+        for chair in range(s.chairs):
             cards = seen_hand(s, audience, chair)
             place = from_here(s, audience, chair)
             out.open_cards[place, suit] = count_bits(cards & coming)
@@ -189,10 +189,10 @@ def observe_memory(s: State, audience: Seat, unseen: Cards, out: Any) -> None:
     while given != 0:
         out.handed[lowest(given)] = 1
         given &= given - 1
-    for chair in range(widen(s.chairs)):
+    for chair in range(s.chairs):
         place = from_here(s, audience, chair)
         if s.last_card[chair] > 0:
-            out.last_suit[place] = 1 + suit_of(widen(s.last_card[chair]) - 1)
+            out.last_suit[place] = 1 + suit_of(s.last_card[chair] - 1)
             out.last_step[place] = s.last_step[chair]
         cards = int(s.passed_over[chair]) & unseen & placeable(s) if chair != audience else 0
         while cards != 0:
@@ -204,14 +204,14 @@ def observe_memory(s: State, audience: Seat, unseen: Cards, out: Any) -> None:
 def observe_chances(s: State, audience: Seat, out: Any) -> None:
     """What an audience can reckon from all that it sees."""
     hands, hidden = 0, 0
-    for chair in range(widen(s.chairs)):
+    for chair in range(s.chairs):
         seen = seen_hand(s, audience, chair)
         hands |= seen
         out.hidden_cards[from_here(s, audience, chair)] = count_bits(int(s.players[chair].hand) & ~seen)
         hidden += count_bits(int(s.players[chair].hand) & ~seen)
     deck = buried(s)
     on_the_table = int(s.played) | int(s.market) | int(s.set_aside) | all_shared(s)
-    unseen = everything(widen(s.top_value)) & ~(on_the_table | hands | deck)
+    unseen = everything(s.top_value) & ~(on_the_table | hands | deck)
     out.hidden_tenths = 10 * hidden // max(1, count_bits(unseen))
     at_stake = hands | all_shared(s) | (deck if s.phantom == Phantom.DECK else 0)
     observe_prospects(s, audience, at_stake, unseen, hidden, out)
@@ -229,7 +229,7 @@ def observe(s: State, audience: Seat, out: object) -> None:
     mover = to_move(s)
     o.decision = decision(s)  # type: ignore[attr-defined]
     o.to_move = from_here(s, audience, mover) if mover >= 0 else -1  # type: ignore[attr-defined]
-    o.turn = from_here(s, audience, widen(s.turn))  # type: ignore[attr-defined]
+    o.turn = from_here(s, audience, s.turn)  # type: ignore[attr-defined]
     o.decision_card = NO_CARD  # type: ignore[attr-defined]
     waits = decision(s)
     if waits == Pending.SWAP or waits == Pending.CLASH_SEAT or waits == Pending.PLACE or waits == Pending.PHANTOM_GIVE:
@@ -248,7 +248,7 @@ def observe(s: State, audience: Seat, out: object) -> None:
         o.row_size = count_bits(s.players[s.num_players].hand)  # type: ignore[attr-defined]
     for suit in range(NUM_SUITS):
         o.tops[suit] = s.tops[suit]  # type: ignore[attr-defined]
-    for chair in range(widen(s.chairs)):
+    for chair in range(s.chairs):
         observe_chair(s, audience, chair, o)
     for card in range(NUM_CARDS):
         o.market[card] = 1 if has(s.market, card) else 0  # type: ignore[attr-defined]
@@ -267,10 +267,10 @@ EXCHANGES = 2000  # NOT A RULE: far more than were ever needed
 @rule
 def exchange_places(s: State, slot: int, other: int) -> None:
     """Exchange two cards of the pile, and with them what the other players know about them."""
-    card, with_card = widen(s.deck[slot]), widen(s.deck[other])
+    card, with_card = s.deck[slot], s.deck[other]
     s.deck[slot] = with_card
     s.deck[other] = card
-    for chair in range(widen(s.num_players)):
+    for chair in range(s.num_players):
         known = int(s.players[chair].known)
         if has(known, card) != has(known, with_card):
             s.players[chair].known = known ^ (1 << card) ^ (1 << with_card)
@@ -282,20 +282,20 @@ def shuffle_slots(s: State, first: int, last: int) -> None:
     players know stays with the places."""
     pool = 0
     for slot in range(first, last):
-        pool = with_bit(pool, widen(s.deck[slot]))
+        pool = with_bit(pool, s.deck[slot])
     sort_slots(s, first, last, pool)
     for slot in range(last - 1, first, -1):
-        other = first + below(s, widen(REDEAL), slot - first + 1)
+        other = first + below(s, REDEAL, slot - first + 1)
         card = s.deck[slot]
         s.deck[slot] = s.deck[other]
         s.deck[other] = card
-    for chair in range(widen(s.num_players)):
+    for chair in range(s.num_players):
         known, rest = int(s.players[chair].known), pool
         after = known & ~pool
         if known & pool != 0:
             for slot in range(first, last):
                 if has(known, lowest(rest)):
-                    after = with_bit(after, widen(s.deck[slot]))
+                    after = with_bit(after, s.deck[slot])
                 rest &= rest - 1
         s.players[chair].known = after
 
@@ -303,12 +303,12 @@ def shuffle_slots(s: State, first: int, last: int) -> None:
 @rule
 def sort_slots(s: State, first: int, last: int, pool: Cards) -> None:
     """The cards of deck[first:last], which are the pool, in ascending order."""
-    for chair in range(widen(s.num_players)):
+    for chair in range(s.num_players):
         known, rest = int(s.players[chair].known), pool
         after = known & ~pool
         if known & pool != 0:
             for slot in range(first, last):
-                if has(known, widen(s.deck[slot])):
+                if has(known, s.deck[slot]):
                     after = with_bit(after, lowest(rest))
                 rest &= rest - 1
         s.players[chair].known = after
@@ -333,7 +333,7 @@ def lay_down(s: State, cards: Cards, slot: int) -> int:
     knowers = 0
     while cards != 0:
         alike = cards
-        for chair in range(widen(s.num_players)):
+        for chair in range(s.num_players):
             known = int(s.players[chair].known)
             alike &= known if has(knowers, chair) else ~known
         cards &= ~alike
@@ -351,13 +351,13 @@ def resample(s: State, seat: Seat) -> None:
 
     The hands are piled on the deck, shuffled with its fresh part, and taken up again.
     """
-    size = widen(s.deck_size)
+    size = s.deck_size
     piled = size
-    for chair in range(widen(s.num_players)):
+    for chair in range(s.num_players):
         piled = lay_down(s, hidden_from(s, seat, chair), piled)
-    fresh_from = size - widen(s.fresh)
+    fresh_from = size - s.fresh
     shuffle_slots(s, fresh_from, piled)
-    for chair in range(widen(s.num_players)):
+    for chair in range(s.num_players):
         if chair != seat:
             s.handed[chair] = 0
     if seat >= 0 and s.handed[seat] != 0 and piled > size:
@@ -366,11 +366,11 @@ def resample(s: State, seat: Seat) -> None:
         respect_clues(s, seat, fresh_from, size, piled)
     shuffle_layers(s, fresh_from)
     piled = size
-    for chair in range(widen(s.num_players)):
+    for chair in range(s.num_players):
         hidden = hidden_from(s, seat, chair)
         hand = int(s.players[chair].hand) & ~hidden
         for _ in range(count_bits(hidden)):
-            hand = with_bit(hand, widen(s.deck[piled]))
+            hand = with_bit(hand, s.deck[piled])
             s.deck[piled] = NO_CARD
             piled += 1
         s.players[chair].hand = hand
@@ -380,9 +380,9 @@ def resample(s: State, seat: Seat) -> None:
 def keep_in_hands(s: State, cards: Cards, first: int, size: int, last: int) -> None:
     """What the seat gave away is still in some hand, which are piled on deck[size:last]."""
     for slot in range(first, size):
-        if has(cards, widen(s.deck[slot])):
-            other = size + below(s, widen(REDEAL), last - size)
-            while has(cards, widen(s.deck[other])):
+        if has(cards, s.deck[slot]):
+            other = size + below(s, REDEAL, last - size)
+            while has(cards, s.deck[other]):
                 other = size + (other - size + 1) % (last - size)
             exchange_places(s, slot, other)
 
@@ -393,21 +393,21 @@ def contradictions(s: State, seat: Seat, size: int) -> int:
     wrong = 0
     given = int(s.handed[seat]) if seat >= 0 else 0
     if given != 0:
-        for slot in range(size - widen(s.fresh), size):
-            wrong += 1 if has(given, widen(s.deck[slot])) else 0
+        for slot in range(size - s.fresh, size):
+            wrong += 1 if has(given, s.deck[slot]) else 0
     piled = size
-    for chair in range(widen(s.num_players)):
+    for chair in range(s.num_players):
         hidden = hidden_from(s, seat, chair)
         count = count_bits(hidden)
         if count > 0:
             hand = int(s.players[chair].hand) & ~hidden
             for slot in range(piled, piled + count):
-                hand = with_bit(hand, widen(s.deck[slot]))
-            for number in range(widen(s.clue_count)):
+                hand = with_bit(hand, s.deck[slot])
+            for number in range(s.clue_count):
                 clue = s.clues[number]
                 if clue.seat == chair:
                     among = count_bits(hand & int(clue.cards))
-                    wrong += max(0, widen(clue.least) - among) + max(0, among - widen(clue.most))
+                    wrong += max(0, clue.least - among) + max(0, among - clue.most)
         piled += count
     return wrong
 
@@ -423,13 +423,13 @@ def respect_clues(s: State, seat: Seat, first: int, size: int, last: int) -> Non
         if wrong == 0:
             return
         for slot in range(last - 1, first, -1):
-            exchange_places(s, slot, first + below(s, widen(REDEAL), slot - first + 1))
+            exchange_places(s, slot, first + below(s, REDEAL, slot - first + 1))
         wrong = contradictions(s, seat, size)
     for _ in range(EXCHANGES):
         if wrong == 0:
             return
-        slot = size + below(s, widen(REDEAL), last - size)
-        other = first + below(s, widen(REDEAL), last - first)
+        slot = size + below(s, REDEAL, last - size)
+        other = first + below(s, REDEAL, last - first)
         exchange_places(s, slot, other)
         now = contradictions(s, seat, size)
         if now > wrong:
@@ -464,7 +464,7 @@ def tells_nothing(before: State, after: State, seat: Seat, action: Action) -> bo
         return False
     kind = kind_of(action)
     if kind == Kind.PLAY:
-        return is_known_to_all(before, seat, action - widen(FIRST[kind]))
+        return is_known_to_all(before, seat, action - FIRST[kind])
     if kind == Kind.PASS:
         return nothing_fits(before, seat)
     return has(OPEN_KINDS, kind)
@@ -474,7 +474,7 @@ def tells_nothing(before: State, after: State, seat: Seat, action: Action) -> bo
 def chooses_openly(s: State, seat: Seat) -> bool:
     """Which cards a hand has decides only in the middle of a turn, unless it is the phantom's, or mad experiments draw
     from it, or everybody knows that no card of it fits. Else the number of its cards is enough, which all can see."""
-    if decision(s) != Pending.TURN or is_phantom(s, widen(s.turn)) or s.mad:
+    if decision(s) != Pending.TURN or is_phantom(s, s.turn) or s.mad:
         return True
     return s.players[seat].hand == 0 or nothing_fits(s, seat)
 
@@ -483,7 +483,7 @@ def chooses_openly(s: State, seat: Seat) -> bool:
 def is_known_to_all(s: State, seat: Seat, card: Card) -> bool:
     """Does everybody know that a seat can play this card: is it shared, or in a hand where all the others know it?"""
     known = int(s.players[seat].hand)
-    for chair in range(widen(s.num_players)):
+    for chair in range(s.num_players):
         if chair != seat:
             known &= int(s.players[chair].known)
     return has(known | all_shared(s), card)
@@ -493,8 +493,8 @@ def is_known_to_all(s: State, seat: Seat, card: Card) -> bool:
 def nothing_fits(s: State, seat: Seat) -> bool:
     """Does everybody know that a hand has no playable card: do all of these lie elsewhere, or are known to lack?"""
     absent = int(s.market) | int(s.set_aside)
-    for number in range(widen(s.clue_count)):
+    for number in range(s.clue_count):
         clue = s.clues[number]
         if clue.seat == seat and clue.most == 0:
             absent |= int(clue.cards)
-    return playable(s) & everything(widen(s.top_value)) & ~absent == 0
+    return playable(s) & everything(s.top_value) & ~absent == 0

@@ -1,7 +1,7 @@
 """Who moves, what an action does, and whether the game is over: the dispatch of every action to its rule."""
 
 from labtable.core.compiling import rule
-from labtable.core.records import OVER, Action, Seat, State, answered, say, widen
+from labtable.core.records import OVER, Action, Seat, answered, say
 
 from .actions import FIRST, kind_of
 from .cards import decider, nearer_cards, suit_of, value_of
@@ -23,7 +23,7 @@ from .evolution import (
 from .hands import equal_before, move_before, refill
 from .library import state_fact
 from .setup import choose_starter, draft, say_start
-from .state import Card, Chair
+from .state import Card, Chair, State
 from .turn import (
     decision,
     delay,
@@ -43,15 +43,15 @@ def to_move(s: State) -> Seat:
     if s.phase == Pending.OVER:
         return OVER
     if s.pending_size > 0:
-        return widen(s.pending[s.pending_size - 1].seat)
+        return s.pending[s.pending_size - 1].seat
     if s.phase == Pending.STARTER:
         return 0
-    return decider(s, widen(s.turn))
+    return decider(s, s.turn)
 
 
 @rule
 def is_over(s: State) -> int:
-    return widen(s.ending)
+    return s.ending
 
 
 @rule
@@ -110,7 +110,7 @@ def accept(s: State, seat: Seat, waits: int) -> None:
 def place(s: State, seat: Seat, kind: int) -> None:
     """§11.2 To the left or to the right of a card of the same value, asked from the right on; §7.3 after a clash the
     market is refilled."""
-    card = widen(s.pending[s.pending_size - 1].source)
+    card = s.pending[s.pending_size - 1].source
     is_clash = s.pending[s.pending_size - 1].amount == 1
     equal = equal_before(s, card)
     say(s, Event.PLACED, seat, card, -1 - equal if kind == Kind.BEFORE else 1 + equal)
@@ -133,7 +133,7 @@ def decline(s: State, seat: Seat) -> None:
 @rule
 def remember_choice(s: State, chair: Chair, card: Card) -> None:
     """Everybody sees which card a chair prefers to those that are nearer to their suits."""
-    step = value_of(card) - widen(s.tops[suit_of(card)])
+    step = value_of(card) - s.tops[suit_of(card)]
     s.passed_over[chair] = int(s.passed_over[chair]) | nearer_cards(s, step)
     s.last_card[chair] = 1 + card
     s.last_step[chair] = step
@@ -143,13 +143,13 @@ def remember_choice(s: State, chair: Chair, card: Card) -> None:
 def apply_action(s: State, seat: Seat, action: Action) -> None:
     """Do what a legal action says, and go on to the next decision."""
     kind = kind_of(action)
-    a = action - widen(FIRST[kind])
+    a = action - FIRST[kind]
     waits = decision(s)
     if kind == Kind.PLAY:
-        remember_choice(s, widen(s.turn), a)
-        play(s, widen(s.turn), a)
+        remember_choice(s, s.turn, a)
+        play(s, s.turn, a)
     elif kind == Kind.RANDOM:
-        draw_at_random(s, widen(s.turn))
+        draw_at_random(s, s.turn)
     elif kind == Kind.PICK:
         pick(s, seat, a, waits)
     elif kind == Kind.TAKE:
@@ -161,7 +161,7 @@ def apply_action(s: State, seat: Seat, action: Action) -> None:
     elif kind == Kind.START:
         say_start(s, seat, a)
     elif kind == Kind.PASS:
-        pass_turn(s, widen(s.turn))
+        pass_turn(s, s.turn)
     elif kind == Kind.DECLINE:
         decline(s, seat)
     elif kind == Kind.ACCEPT:

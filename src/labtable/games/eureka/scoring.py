@@ -4,11 +4,11 @@ from typing import Any
 
 from labtable.core.bits import count_bits
 from labtable.core.compiling import rule
-from labtable.core.records import State, rank_seats, widen
+from labtable.core.records import rank_seats
 
 from .components import CHART, PHANTOM_COLUMN, VERDICTS
 from .constants import Phantom
-from .state import Chair
+from .state import Chair, State
 
 
 @rule
@@ -23,7 +23,7 @@ def points_of(s: State, chair: Chair) -> int:
 @rule
 def total_points(s: State) -> int:
     points = count_bits(s.set_aside)
-    for chair in range(widen(s.chairs)):
+    for chair in range(s.chairs):
         points += points_of(s, chair)
     return points
 
@@ -32,7 +32,7 @@ def total_points(s: State) -> int:
 def returns(s: State, out: Any) -> None:
     """§9.2 One score for all: the cards that remain. With none left, the team has won."""
     points = total_points(s)
-    players = widen(s.num_players)
+    players = s.num_players
     for seat in range(players):
         out[seat].score = points
         out[seat].standing = -points

@@ -5,13 +5,13 @@ from typing import Any
 from labtable.core.bits import with_bit
 from labtable.core.compiling import rule
 from labtable.core.randomness import shuffle
-from labtable.core.records import UNDECIDED, Seat, State, say, widen
+from labtable.core.records import UNDECIDED, Seat, say
 
 from .components import DEALS, PHANTOM_DEAL, WILD_FROM
 from .constants import DEALING, MAX_ROW, NO_CARD, Event, Pending, Phantom, Refusal
 from .evolution import give_to_row
 from .hands import deck_of, draw_top, from_hand, pass_card, put_under, to_hand_secretly, to_row
-from .state import Card, Chair
+from .state import Card, Chair, State
 
 # §2 Setting up -------------------------------------------------------------------------------------------
 
@@ -33,10 +33,10 @@ def setup(s: State, players: int, options: Any) -> None:
         s.wild = 1
     s.top_value = deal.highest
     deck_of(s, int(deal.highest))
-    shuffle(s, widen(DEALING), s.deck, widen(s.deck_size))
+    shuffle(s, DEALING, s.deck, s.deck_size)
     for slot in range(MAX_ROW):
         s.row[slot] = NO_CARD
-    for chair in range(widen(s.chairs)):
+    for chair in range(s.chairs):
         deal_hand(s, chair, int(deal.hand))
     for _ in range(deal.market):
         s.market = with_bit(s.market, draw_top(s))
@@ -62,7 +62,7 @@ def deal_hand(s: State, chair: Chair, size: int) -> None:
 def begin_solitaire(s: State) -> None:
     """§12.2 Nobody to talk to: take the top card, then put one under the deck."""
     s.fresh = 0  # all cards but the deck's order are known
-    to_hand_secretly(s, widen(s.turn), draw_top(s))
+    to_hand_secretly(s, s.turn, draw_top(s))
     s.phase = Pending.DRAFT
 
 
@@ -97,7 +97,7 @@ def choose_starter(s: State, seat: Seat, chair: Chair) -> None:
     s.starter = chair
     say(s, Event.STARTS, chair)
     s.phase = Pending.DRAFT
-    s.turn = 0 if s.phantom == Phantom.ROW else (chair + widen(s.num_players) - 1) % widen(s.num_players)
+    s.turn = 0 if s.phantom == Phantom.ROW else (chair + s.num_players - 1) % s.num_players
 
 
 @rule
@@ -112,7 +112,7 @@ def draft(s: State, seat: Seat, card: Card) -> None:
     if s.phantom == Phantom.ROW:
         draft_around_the_row(s, seat, card)
         return
-    receiver = (seat + widen(s.num_players) - 1) % widen(s.num_players)
+    receiver = (seat + s.num_players - 1) % s.num_players
     pass_card(s, seat, receiver, card)
     if seat == s.starter:
         s.phase = Pending.TURN

@@ -3,7 +3,7 @@
 from labtable.core.bits import count_bits, has, lowest, nth, with_bit
 from labtable.core.compiling import rule
 from labtable.core.randomness import below
-from labtable.core.records import Seat, State, asked, say, widen
+from labtable.core.records import Seat, asked, say
 
 from .cards import (
     all_shared,
@@ -30,7 +30,7 @@ from .hands import (
     to_hand_secretly,
 )
 from .scoring import total_points
-from .state import Card, Cards, Chair
+from .state import Card, Cards, Chair, State
 
 # §4 The turn ---------------------------------------------------------------------------------------------
 
@@ -39,7 +39,7 @@ from .state import Card, Cards, Chair
 def decision(s: State) -> int:
     """What the game waits for."""
     kind = asked(s)
-    return kind if kind != 0 else widen(s.phase)
+    return kind if kind != 0 else s.phase
 
 
 @rule
@@ -47,7 +47,7 @@ def cards_at_hand(s: State, chair: Chair) -> Cards:
     """§4.2 What a chair could play if the suits allow it: its own cards and all shared ones."""
     own = int(s.players[chair].hand)
     if s.phantom == Phantom.DECK and chair == 1 and s.deck_size > 0:
-        own = 1 << widen(s.deck[s.deck_size - 1])
+        own = 1 << s.deck[s.deck_size - 1]
     return own | all_shared(s)
 
 
@@ -56,14 +56,14 @@ def leftmost_playable(s: State) -> Card:
     """§11.4 The phantom's card, or NO_CARD."""
     allowed = playable(s)
     for slot in range(count_bits(s.players[s.num_players].hand)):
-        if has(allowed, widen(s.row[slot])):
-            return widen(s.row[slot])
+        if has(allowed, s.row[slot]):
+            return s.row[slot]
     return NO_CARD
 
 
 @rule
 def check_play(s: State, seat: Seat, card: Card) -> int:
-    chair = widen(s.turn)
+    chair = s.turn
     # §4.2 a card from the hand, or one that is shared
     if not has(cards_at_hand(s, chair), card):
         return Refusal.NOT_IN_HAND
@@ -85,14 +85,14 @@ def check_play(s: State, seat: Seat, card: Card) -> int:
 @rule
 def play(s: State, chair: Chair, card: Card) -> None:
     """§4.3 The card joins its suit; §5 then comes its bonus or its penalty."""
-    suit, value, before = suit_of(card), value_of(card), widen(s.tops[suit_of(card)])
+    suit, value, before = suit_of(card), value_of(card), s.tops[suit_of(card)]
     owner = chair
-    for other in range(widen(s.chairs)):
+    for other in range(s.chairs):
         if has(s.players[other].shared, card):
             owner = other
     is_last = is_last_card(s, chair, card)
     give_up(s, chair, card)
-    is_spared, is_robbed = widen(s.epiphany), widen(s.plagiarism)
+    is_spared, is_robbed = s.epiphany, s.plagiarism
     s.epiphany, s.plagiarism, s.mad, s.mutation = 0, 0, 0, 0
     lay(s, card)
     if s.avoided == 1 + suit and s.avoided_by != chair:
@@ -135,7 +135,7 @@ def check_pass(s: State, seat: Seat) -> int:
         return Refusal.NOT_NOW
     if s.mad:
         return Refusal.RANDOM_FIRST
-    if cards_at_hand(s, widen(s.turn)) & playable(s) != 0:
+    if cards_at_hand(s, s.turn) & playable(s) != 0:
         return Refusal.MUST_PLAY
     return Refusal.NONE
 
@@ -146,7 +146,7 @@ def pass_turn(s: State, chair: Chair) -> None:
     s.passes += 1
     say(s, Event.PASSED, chair)
     if chair < s.num_players and s.num_players > 1:  # everybody now knows that nothing fitted
-        add_clue(s, chair, playable(s) & everything(widen(s.top_value)), 0, 0, 0)
+        add_clue(s, chair, playable(s) & everything(s.top_value), 0, 0, 0)
     if s.passes >= count_active(s):
         end(s, Ending.PASSED)
     else:
@@ -165,7 +165,7 @@ def check_random(s: State, seat: Seat) -> int:
 def draw_at_random(s: State, chair: Chair) -> None:
     """§7.4 A random card is played if it can be; §7.5 if not it is shown, and the turn goes on as usual."""
     hand = int(s.players[chair].hand)
-    card = nth(hand, below(s, widen(CHANCE), count_bits(hand)))
+    card = nth(hand, below(s, CHANCE, count_bits(hand)))
     s.mad = 0
     if has(playable(s), card):
         play(s, chair, card)
@@ -176,7 +176,7 @@ def draw_at_random(s: State, chair: Chair) -> None:
 @rule
 def next_turn(s: State) -> None:
     """§4.1 The next player who has cards; §12.3 in solitaire the phantom reveals its card."""
-    s.turn = next_active(s, widen(s.turn))
+    s.turn = next_active(s, s.turn)
     s.moved = 0
     s.phase = Pending.TURN
     if s.phantom == Phantom.DECK and s.turn == 1:
@@ -247,12 +247,12 @@ def reveal(s: State) -> None:
             phantom.shared = int(phantom.shared) & ~(1 << card)
             s.deck[s.deck_size] = card
             s.deck_size += 1
-        shuffle_deck(s, widen(CHANCE))
+        shuffle_deck(s, CHANCE)
         say(s, Event.SHUFFLED)
     if s.deck_size == 0:
         return
     mark_top_known(s)
-    card = widen(s.deck[s.deck_size - 1])
+    card = s.deck[s.deck_size - 1]
     say(s, Event.REVEALED, card)
     if not has(playable(s), card):
         s.mad = 0
@@ -263,7 +263,7 @@ def check_delay(s: State, seat: Seat) -> int:
     """§13.39 A playable card, once, for the next card of the deck."""
     if s.phantom != Phantom.DECK or s.turn != 1:
         return Refusal.NOT_NOW
-    if s.deck_size < 2 or not has(playable(s), widen(s.deck[s.deck_size - 1])):
+    if s.deck_size < 2 or not has(playable(s), s.deck[s.deck_size - 1]):
         return Refusal.CANNOT_DELAY
     if s.mad:
         return Refusal.RANDOM_FIRST
@@ -290,7 +290,7 @@ def check_set_aside(s: State, seat: Seat) -> int:
     """§12.4 Only what cannot be played."""
     if s.phantom != Phantom.DECK or s.turn != 1 or s.deck_size == 0:
         return Refusal.NOT_NOW
-    if has(playable(s), widen(s.deck[s.deck_size - 1])):
+    if has(playable(s), s.deck[s.deck_size - 1]):
         return Refusal.CAN_BE_PLAYED
     return Refusal.NONE
 

@@ -3,10 +3,11 @@
 from typing import Any
 
 from labtable.core.compiling import rule
-from labtable.core.records import Seat, State, widen
+from labtable.core.records import Seat
 
 from .components import PERSONALITIES, SUITS
 from .constants import VALUES, Event
+from .state import State
 
 USES = tuple(f"{SUITS[card // VALUES]} {card % VALUES + 1} {person}" for card, person in enumerate(PERSONALITIES))
 
@@ -17,4 +18,4 @@ def count_uses(s: State, seat: Seat, out: Any) -> None:
     for n in range(s.trail_size if seat >= 0 else 0):
         event = s.trail[n]
         if event.kind == Event.PLAYED and event.a < s.num_players:
-            out[widen(event.a), widen(event.b)] += 1
+            out[event.a, event.b] += 1

@@ -8,7 +8,7 @@ import msgspec
 from labtable.core.compiling import plainly
 from labtable.core.contract import Message
 from labtable.core.reading import REMEMBERED, shared
-from labtable.core.records import EVERYTHING, Seat, State
+from labtable.core.records import EVERYTHING, Seat
 from labtable.core.viewing import Own
 
 from . import cards, rules, turn
@@ -17,7 +17,7 @@ from .components import CHART, PERSONALITIES, SUITS, VERDICTS, WILD_FROM
 from .constants import NUM_SUITS, PENALTIES_TO_OPEN, VALUES, Ending, Pending, Phantom
 from .effect_words import bonus_name, penalty_name
 from .scoring import column_of, total_points, verdict_of
-from .state import Card, Cards, Chair
+from .state import Card, Cards, Chair, State
 
 is_phantom, is_active = plainly(cards.is_phantom), plainly(cards.is_active)
 to_move, decision = plainly(rules.to_move), plainly(turn.decision)
@@ -203,7 +203,7 @@ def _seat_view(facts: Facts, is_own: bool = False, hand: Cards = 0, stuck: int |
 
 
 def _effects(s: State) -> tuple[str, ...]:
-    return tuple(name for name in ("epiphany", "plagiarism", "mad", "mutation") if s[name])
+    return tuple(name for name in ("epiphany", "plagiarism", "mad", "mutation") if getattr(s, name))
 
 
 def verdict(s: State) -> Message:

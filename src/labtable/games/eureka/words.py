@@ -5,7 +5,7 @@ from collections.abc import Callable
 from labtable.core.contract import Message
 from labtable.core.names import kebab
 from labtable.core.reading import shared
-from labtable.core.records import EVERYTHING, SPECTATOR, Action, Seat, State
+from labtable.core.records import EVERYTHING, SPECTATOR, Action, Seat
 
 from .actions import decode
 from .cards import above, brings_no_penalty, placeable, suit_cards
@@ -15,7 +15,7 @@ from .effect_words import bonus_name, help_of, penalty_name
 from .effects import cards_to_share, has_object
 from .hands import equal_before
 from .scoring import column_of, points_of, total_points
-from .state import Card, Chair
+from .state import Card, Chair, State
 from .turn import check_pass
 from .views import card_name, chair_name, decision, is_phantom, to_move, verdict
 
@@ -276,15 +276,15 @@ def losses(before: State, after: State, seat: Seat) -> list[Message]:
     """§6.1, §7.2 A bonus that plagiarism takes, that has no object, or that its player does not use."""
     lost = []
     for message, entry in zip(events(after, seat), after.trail, strict=False):
-        event, card = Event(int(entry["kind"])), int(entry["b"])
+        event, card = Event(entry.kind), entry.b
         suit = card // VALUES
         if event in (Event.NO_BONUS, Event.DECLINED):
             lost.append(message)
         elif (
             event is Event.PLAYED
-            and entry["c"] == Step.JUMPED
+            and entry.c == Step.JUMPED
             and not before.plagiarism
-            and not _bonus_acts(before, int(entry["a"]), card)
+            and not _bonus_acts(before, entry.a, card)
         ):
             lost.append(Message("loss-bonus", {"effect": bonus_name(suit)}, (f"suit/{SUITS[suit]}",)))
     return lost

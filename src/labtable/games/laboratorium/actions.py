@@ -66,7 +66,7 @@ def _dice_choices() -> list[tuple[int, ...]]:
     return [way for way in ways if sum(way) == DICE_ROLLED]
 
 
-DICE_CHOICES = np.array(_dice_choices(), np.int8)
+DICE_CHOICES = np.array(_dice_choices(), np.int64)
 NUM_DICE_CHOICES = len(DICE_CHOICES)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from labtable.core.contract import Message
 from labtable.core.reading import remembered
-from labtable.core.records import Action, Seat, State
+from labtable.core.records import Action, Seat
 
 from .actions import encode
 from .constants import (
@@ -20,6 +20,7 @@ from .constants import (
 from .guide import Next, Way, start_of
 from .legality import refusal
 from .molecule_views import standing, way_of
+from .state import State
 from .words import (
     atom_name,
     atom_thing,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from labtable.core.bits import has, lowest, only
 from labtable.core.compiling import rule
-from labtable.core.records import Actions, Seat, State, widen
+from labtable.core.records import Actions, Seat
 
 from . import actions as act
 from .constants import (
@@ -35,7 +35,7 @@ from .manipulations import (
     partner_of,
 )
 from .molecule import places
-from .state import Molecule
+from .state import Molecule, State
 from .turn import can_resell, has_all_tokens
 
 
@@ -93,9 +93,9 @@ def legal_cuts_and_pairs(m: Molecule, held: int, yellow: int, out: Actions, coun
         i = lowest(held)
         held &= held - 1
         atom = m.atoms[i]
-        kept = widen(atom.ring_bonds) | widen(atom.locked_bonds)
+        kept = atom.ring_bonds | atom.locked_bonds
         for slot in range(BONDS):
-            bond = widen(atom.bond[slot])
+            bond = atom.bond[slot]
             if bond >= Bond.DOUBLE:
                 pairs |= only(i)
             if bond != Bond.NONE and not has(kept, slot) and (not full or check_cleave(m, i, slot) == Refusal.NONE):

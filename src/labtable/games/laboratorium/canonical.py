@@ -10,7 +10,6 @@ from __future__ import annotations
 from labtable.core.bits import count_bits, first_n, has, lowest, only
 from labtable.core.compiling import rule
 from labtable.core.randomness import mix
-from labtable.core.records import widen
 
 from .constants import BONDS, MAX_ATOMS, NO, YES, ZERO
 from .molecule import places
@@ -23,7 +22,7 @@ AROUND_BITS = 7 * BONDS  # colour and bond of each neighbour, seven bits a neigh
 def label_of(m: Molecule, i: Place) -> int:
     """What an atom is by itself, never 0 for an atom."""
     atom = m.atoms[i]
-    return ((widen(atom.element) * 8 + widen(atom.hydrogens)) * 8 + widen(atom.yellow)) * 2 + widen(atom.purple)
+    return ((atom.element * 8 + atom.hydrogens) * 8 + atom.yellow) * 2 + atom.purple
 
 
 @rule
@@ -34,7 +33,7 @@ def around(m: Molecule, i: Place, w: Workings, depth: int) -> int:
     for slot in range(BONDS):
         if atom.bond[slot] == 0:
             continue
-        value = (widen(w.colour[depth, atom.neighbour[slot]]) + 1) * 4 + widen(atom.bond[slot])
+        value = (w.colour[depth, atom.neighbour[slot]] + 1) * 4 + atom.bond[slot]
         if value > a:
             a, value = value, a
         if value > b:
@@ -75,7 +74,7 @@ def refine(m: Molecule, held: int, w: Workings, depth: int) -> None:
         while atoms != 0:
             i = lowest(atoms)
             atoms &= atoms - 1
-            w.key[i] = ((widen(w.colour[depth, i]) + 1) << AROUND_BITS) + around(m, i, w, depth)
+            w.key[i] = ((w.colour[depth, i] + 1) << AROUND_BITS) + around(m, i, w, depth)
         changed = rank(held, w, depth)
 
 
@@ -85,7 +84,7 @@ def next_of_a_tie(held: int, w: Workings, depth: int) -> int:
     tie = first_tie(held, w, depth)
     if tie == MAX_ATOMS:
         return -1
-    atoms = held & ~first_n(widen(w.picked[depth]))
+    atoms = held & ~first_n(w.picked[depth])
     while atoms != 0:
         i = lowest(atoms)
         atoms &= atoms - 1
@@ -100,7 +99,7 @@ def first_tie(held: int, w: Workings, depth: int) -> int:
     tie = MAX_ATOMS
     seen, atoms = 0, held
     while atoms != 0:
-        colour = widen(w.colour[depth, lowest(atoms)])
+        colour = w.colour[depth, lowest(atoms)]
         atoms &= atoms - 1
         if has(seen, colour) and colour < tie:
             tie = colour
@@ -115,7 +114,7 @@ def single_out(m: Molecule, held: int, w: Workings, depth: int, chosen: Place) -
     while atoms != 0:
         i = lowest(atoms)
         atoms &= atoms - 1
-        colour = widen(w.colour[depth, i])
+        colour = w.colour[depth, i]
         if i != chosen and colour == w.colour[depth, chosen]:
             colour += 1
         w.colour[depth + 1, i] = colour
@@ -186,7 +185,7 @@ def hash_of(w: Workings) -> int:
     """The code in w.code as 62 bits."""
     low, high = 1, 2
     for i in range(MAX_ATOMS):
-        code = widen(w.code[i])
+        code = w.code[i]
         low = mix(low ^ (code & 0xFFFFFFFF))
         low = mix(low ^ (code >> 32))
         high = mix(high ^ (code >> 32))

@@ -9,7 +9,7 @@ import numpy as np
 from labtable.core.components import Table, read
 from labtable.core.names import kebab
 from labtable.core.owner_texts import OwnerTexts
-from labtable.core.records import blank
+from labtable.core.records import blank, dtype_of
 
 from . import smiles
 from .constants import (
@@ -28,7 +28,7 @@ from .constants import (
     Token,
     Word,
 )
-from .state import CARD, MAX_CARDS, MOST_CARDS, MOST_IN_A_PILE, REAGENT_CARD, TARGET
+from .state import MAX_CARDS, MOST_CARDS, MOST_IN_A_PILE, CardKind, ReagentCard, TargetRow
 
 BOX = read(__name__)
 SHARE = {Token.CARBON: MAX_CARBONS, Token.OXYGEN: MAX_OXYGENS, Token.HYDROGEN: MAX_HYDROGENS, Token.CENTRE: MAX_CENTRES}
@@ -97,7 +97,7 @@ def reagents_of(box: Table) -> Any:
     cards = box["reagents"].rows("card")
     if not 2 <= len(cards) <= MOST_REAGENTS:
         raise box["reagents"].mistake(f"expected 2 to {MOST_REAGENTS} reagents, found {len(cards)}", "card")
-    rows = blank(REAGENT_CARD, REAGENTS)
+    rows = blank(dtype_of(ReagentCard), REAGENTS)
     for number, (row, card) in enumerate(zip(rows, cards, strict=True), 1):
         card.only("number", "id", "name", "smiles", "formula")
         if card.number("number", 1, MOST_REAGENTS) != number:
@@ -145,7 +145,7 @@ def targets_of(box: Table) -> list[Target]:
 
 
 def _target_rows(targets: list[Target]) -> Any:
-    rows = blank(TARGET, len(targets))
+    rows = blank(dtype_of(TargetRow), len(targets))
     for row, target in zip(rows, targets, strict=True):
         smiles.fill(row.molecule, smiles.read(target.smiles))
         for number in target.suggested:
@@ -163,7 +163,7 @@ def check_word(card: Table, word: Word, colour: Colour) -> None:
 
 
 def cards_of(box: Table) -> tuple[Any, list[str]]:
-    rows = blank(CARD, MAX_CARDS)
+    rows = blank(dtype_of(CardKind), MAX_CARDS)
     ids: list[str] = []
     for name, colour in DECKS.items():
         size = 0

@@ -9,7 +9,7 @@ import numpy as np
 from labtable.core.bits import lowest
 from labtable.core.compiling import rule
 from labtable.core.randomness import below
-from labtable.core.records import Seat, State, say, widen
+from labtable.core.records import Seat, say
 
 from .components import CARDS, NUM_CARDS
 from .constants import (
@@ -26,7 +26,7 @@ from .constants import (
     Word,
 )
 from .piles import hand_size, leave_hand, put_under, return_reagent
-from .state import Card
+from .state import Card, State
 
 
 def _cards_with(word: Word) -> Any:
@@ -43,7 +43,7 @@ SECOND_TRIES = _cards_with(Word.REROLL)
 @rule
 def in_force(s: State, card: Card) -> int:
     """Copies of a card on the table that count."""
-    return widen(s.announced.played[card]) - widen(s.announced.ignored[card])
+    return s.announced.played[card] - s.announced.ignored[card]
 
 
 @rule
@@ -65,9 +65,9 @@ def base_difficulty(manipulation: int) -> int:
 @rule
 def difficulty_of(s: State) -> int:
     """§6.4 The difficulty of what is announced, cards included."""
-    difficulty = base_difficulty(widen(s.announced.manipulation))
+    difficulty = base_difficulty(s.announced.manipulation)
     for card in range(NUM_CARDS):
-        difficulty += widen(CARDS[card].difficulty) * in_force(s, card)
+        difficulty += CARDS[card].difficulty * in_force(s, card)
     return difficulty
 
 
@@ -115,7 +115,7 @@ def lose_reagents(s: State, seat: Seat) -> None:
 @rule
 def recover(s: State, seat: Seat, card: Card) -> None:
     """§8.12 A Safety card brings its token back and goes under its pile."""
-    token = widen(CARDS[card].token)
+    token = CARDS[card].token
     leave_hand(s, seat, card)
     put_under(s, card)
     s.players[seat].safety[token] = 1

@@ -11,7 +11,7 @@ import numpy as np
 from labtable.core.bits import has
 from labtable.core.compiling import rule
 from labtable.core.contract import Rollout
-from labtable.core.records import Seat, State, widen
+from labtable.core.records import Seat
 
 from .canonical import clear, find_code, hash_of
 from .components import CARDS, NUM_CARDS, OWN_MOLECULE, TARGET_IDS
@@ -32,7 +32,7 @@ from .manipulations import check_partner, check_use, colour_named, lock_centre, 
 from .molecule import copy_molecule, places, remove_atoms
 from .piles import hand_size
 from .route import made_from
-from .state import Molecule
+from .state import Molecule, State
 
 # What things are worth, in thousandths of a manipulation (judgement, tuned by play)
 STEP = 1000
@@ -89,7 +89,7 @@ def waypoint_of(s: State, m: Molecule) -> int:
     find_code(m, s.workings)
     name = hash_of(s.workings)
     clear(s.workings)
-    plan = widen(s.target) * 2 + widen(s.hydroxyl)
+    plan = s.target * 2 + s.hydroxyl
     for row in range(STARTS[plan], STARTS[plan + 1]):
         if WAYPOINTS[row, 0] == name:
             return row
@@ -100,10 +100,10 @@ def waypoint_of(s: State, m: Molecule) -> int:
 def distance(s: State, m: Molecule, row: int) -> int:
     """Manipulations from the target; off the route a guess by the tokens."""
     if row >= 0:
-        return widen(WAYPOINTS[row, 1])
+        return WAYPOINTS[row, 1]
     apart = 0
     for token in range(len(m.tokens)):
-        apart += abs(widen(m.tokens[token]) - widen(s.goal.tokens[token]))
+        apart += abs(m.tokens[token] - s.goal.tokens[token])
     return OFF_THE_ROUTE + apart
 
 
@@ -120,7 +120,7 @@ def distance_after(s: State, seat: Seat) -> int:
 @rule
 def best_distance_after(s: State, seat: Seat) -> int:
     """The same while the reagent or the ring's other end is still to be chosen: the best choice."""
-    colour = colour_named(widen(s.announced.manipulation))
+    colour = colour_named(s.announced.manipulation)
     best = 4 * OFF_THE_ROUTE
     for choice in range(max(REAGENTS * SITES, MAX_ATOMS)):
         if s.decision == Pending.REAGENT:
@@ -134,7 +134,7 @@ def best_distance_after(s: State, seat: Seat) -> int:
             s.announced.site = 0
         elif choice < MAX_ATOMS:
             m = s.players[seat].molecule
-            if check_partner(m, colour, widen(s.announced.atom), choice) != Refusal.NONE:
+            if check_partner(m, colour, s.announced.atom, choice) != Refusal.NONE:
                 continue
             s.announced.partner = choice
             lock_centre(m, colour, choice)
@@ -157,11 +157,11 @@ def prospect(s: State, left: int) -> int:
     """What the announced manipulation of the active seat promises it, in thousandths of a manipulation."""
     if s.announced.manipulation == Manipulation.NONE:
         return 0
-    seat = widen(s.active)
+    seat = s.active
     waiting = s.decision == Pending.REAGENT or s.decision == Pending.PARTNER
     after = best_distance_after(s, seat) if waiting else distance_after(s, seat)
     chance = CHANCE[min(max(difficulty_of(s), 0), 12)]
-    return (left - after) * widen(chance)
+    return (left - after) * chance
 
 
 @rule
@@ -175,13 +175,13 @@ def hand_value(s: State, seat: Seat, needs: int) -> int:
         elif has(needs, reagent):
             wanting += 1
     if s.active == seat:  # cards that the dice gave and that are still to be chosen
-        value += NEEDED_REAGENT * min(wanting, widen(s.gains[REAGENT_COLOUR]))
+        value += NEEDED_REAGENT * min(wanting, s.gains[REAGENT_COLOUR])
     for card in range(NUM_CARDS):
-        value += widen(player.cards[card]) * widen(CARD_VALUE[CARDS[card].colour])
+        value += player.cards[card] * CARD_VALUE[CARDS[card].colour]
         if CARDS[card].word == Word.RECOVER and player.cards[card] > 0 and player.safety[CARDS[card].token] == 0:
-            value += TOKEN_LOST - 2 * widen(SECURITE_VALUE)
+            value += TOKEN_LOST - 2 * SECURITE_VALUE
     for token in range(SAFETY_TOKENS):
-        value -= TOKEN_LOST * (1 - widen(player.safety[token]))
+        value -= TOKEN_LOST * (1 - player.safety[token])
     return value
 
 
@@ -191,7 +191,7 @@ def trouble(s: State) -> int:
     cost = 0
     if in_force_among(s, TURN_ENDERS) > 0:
         cost += TURN_ENDED
-    if hand_size(s, widen(s.active), REAGENT_COLOUR) > 0:
+    if hand_size(s, s.active, REAGENT_COLOUR) > 0:
         cost += REAGENT_LOST * in_force_among(s, REAGENT_LOSERS)
     return cost
 
@@ -203,7 +203,7 @@ def rivals_value(s: State, seat: Seat) -> int:
     for other in range(s.num_players):
         if other != seat:
             for token in range(SAFETY_TOKENS):
-                value -= RIVAL_TOKEN * (1 - widen(s.players[other].safety[token]))
+                value -= RIVAL_TOKEN * (1 - s.players[other].safety[token])
             value += RIVAL_REAGENT * hand_size(s, other, REAGENT_COLOUR)
     return value
 
@@ -216,7 +216,7 @@ def evaluate(s: State, seat: Seat) -> int:
     m = s.players[seat].molecule
     row = waypoint_of(s, m)
     left = distance(s, m, row)
-    needs = widen(WAYPOINTS[row, 2]) if row >= 0 else widen(0)
+    needs = WAYPOINTS[row, 2] if row >= 0 else 0
     value = hand_value(s, seat, needs) - left * STEP - rivals_value(s, seat)
     if s.announced.manipulation == Manipulation.NONE:
         return value

@@ -8,14 +8,14 @@ from functools import cache
 
 import msgspec
 
-from labtable.core.records import blank
+from labtable.core.records import blank, dtype_of
 
 from . import smiles
 from .components import OWN_MOLECULES, PRINTED_TARGETS, TARGETS
 from .evaluation import STARTS, WAYPOINTS
 from .molecule_views import MoleculeView, molecule_view
 from .own_molecule import graph_of_numbers
-from .state import TARGET
+from .state import TargetRow
 
 PREFIX = "goal"  # as the target is called on the table
 
@@ -44,6 +44,6 @@ def sketch(option: str, numbers: Sequence[int]) -> MoleculeView | None:
     """The molecule that the option's numbers say; they were checked before."""
     if not any(numbers):
         return None
-    row = blank(TARGET, 1)[0]
+    row = blank(dtype_of(TargetRow), 1)[0]
     smiles.fill(row.molecule, graph_of_numbers(numbers))
     return molecule_view(row.molecule, PREFIX)

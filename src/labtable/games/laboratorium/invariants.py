@@ -6,8 +6,8 @@ from enum import IntEnum
 
 from labtable.core.bits import count_bits, has
 from labtable.core.compiling import rule
+from labtable.core.layout import Ints
 from labtable.core.names import kebab
-from labtable.core.records import State, widen
 
 from .components import CARDS, NUM_CARDS, OWN_MOLECULE, TOKENS
 from .constants import (
@@ -41,7 +41,7 @@ from .constants import (
 from .molecule import side_of, slot_of
 from .piles import hand_size
 from .rings import lies_flat
-from .state import PILE_SIZE, PILES, Molecule, Place
+from .state import PILE_SIZE, PILES, Molecule, Place, State
 
 NOT_FLAT = (
     "its target cannot be laid flat, which the rules have asked since their second version; "
@@ -90,8 +90,8 @@ def fault_of(m: Molecule) -> int:
             carbons += 1
         else:
             oxygens += 1
-        hydrogens += widen(atom.hydrogens)
-        centres += widen(atom.yellow) + widen(atom.purple)
+        hydrogens += atom.hydrogens
+        centres += atom.yellow + atom.purple
     if carbons > MAX_CARBONS or oxygens > MAX_OXYGENS or hydrogens > MAX_HYDROGENS or centres > MAX_CENTRES:
         return Fault.SHARE
     if (
@@ -115,18 +115,18 @@ def fault_of_atom(m: Molecule, i: Place) -> int:
         return Fault.RANGE
     singles, doubles, aromatics = 0, 0, 0
     for slot in range(BONDS):
-        bond = widen(atom.bond[slot])
+        bond = atom.bond[slot]
         if bond == Bond.NONE:
-            if atom.neighbour[slot] != 0 or has(widen(atom.locked_bonds) | widen(atom.ring_bonds), slot):
+            if atom.neighbour[slot] != 0 or has(atom.locked_bonds | atom.ring_bonds, slot):
                 return Fault.NOT_BLANK
             continue
-        j = widen(atom.neighbour[slot])
+        j = atom.neighbour[slot]
         back = slot_of(m, j, i)
         if back < 0 or m.atoms[j].bond[back] != bond:
             return Fault.ONE_SIDED
-        if has(widen(atom.locked_bonds), slot) != has(widen(m.atoms[j].locked_bonds), back):
+        if has(atom.locked_bonds, slot) != has(m.atoms[j].locked_bonds, back):
             return Fault.LOCKS
-        if has(widen(atom.ring_bonds), slot) != has(side_of(m, i, j), j):
+        if has(atom.ring_bonds, slot) != has(side_of(m, i, j), j):
             return Fault.RINGS
         if bond == Bond.SINGLE:
             singles += 1
@@ -136,12 +136,12 @@ def fault_of_atom(m: Molecule, i: Place) -> int:
             aromatics += 1
         else:
             return Fault.RANGE
-    used = singles + 2 * doubles + widen(atom.hydrogens) + widen(atom.yellow) + 2 * widen(atom.purple)
+    used = singles + 2 * doubles + atom.hydrogens + atom.yellow + 2 * atom.purple
     if aromatics > 0:
         used += aromatics + 1
     if used != (4 if atom.element == Element.CARBON else 2) or aromatics == 1:
         return Fault.VALENCE
-    if doubles + widen(atom.purple) + (1 if aromatics > 0 else 0) > 1:
+    if doubles + atom.purple + (1 if aromatics > 0 else 0) > 1:
         return Fault.TWO_DOUBLES
     if not (
         0 <= atom.locked_yellow <= atom.yellow
@@ -155,11 +155,11 @@ def fault_of_atom(m: Molecule, i: Place) -> int:
 @rule
 def fault_of_free_place(m: Molecule, i: Place) -> int:
     atom = m.atoms[i]
-    filled = widen(atom.hydrogens) | widen(atom.yellow) | widen(atom.purple) | widen(atom.locked_yellow)
-    filled |= widen(atom.locked_purple) | widen(atom.locked_hydrogens)
-    filled |= widen(atom.locked_bonds) | widen(atom.ring_bonds)
+    filled = atom.hydrogens | atom.yellow | atom.purple | atom.locked_yellow
+    filled |= atom.locked_purple | atom.locked_hydrogens
+    filled |= atom.locked_bonds | atom.ring_bonds
     for slot in range(BONDS):
-        filled |= widen(atom.bond[slot]) | widen(atom.neighbour[slot])
+        filled |= atom.bond[slot] | atom.neighbour[slot]
     return Fault.NOT_BLANK if filled != 0 else Fault.NONE
 
 
@@ -167,10 +167,10 @@ def fault_of_free_place(m: Molecule, i: Place) -> int:
 def fault_of_cards(s: State) -> int:
     """§1.2 Every card is in one place: in a hand, on a pile or on the table. Returns a kind of card plus one, or 0."""
     for card in range(NUM_CARDS):
-        count = widen(s.announced.played[card])
+        count = s.announced.played[card]
         for seat in range(s.num_players):
-            count += widen(s.players[seat].cards[card])
-        pile = widen(CARDS[card].colour) - 1
+            count += s.players[seat].cards[card]
+        pile = CARDS[card].colour - 1
         for k in range(s.pile_sizes[pile]):
             if s.piles[pile, k] == card:
                 count += 1
@@ -183,9 +183,9 @@ def fault_of_cards(s: State) -> int:
 def fault_of_reagents(s: State) -> int:
     """§2.4 Every reagent is on its pile, in a hand or on the table. Returns a reagent plus one, or 0."""
     for reagent in range(REAGENTS):
-        count = widen(s.stock[reagent])
+        count = s.stock[reagent]
         for seat in range(s.num_players):
-            count += widen(s.players[seat].reagents[reagent])
+            count += s.players[seat].reagents[reagent]
         if s.announced.reagent == reagent + 1:
             count += 1
         if count != s.in_play[reagent] * s.num_players:
@@ -237,7 +237,11 @@ def _check_ranges(s: State) -> list[str]:
         "ending": Ending,
         "winner": range(int(s.num_players) + 1),
     }
-    faults = [f"{name} is {s[name]}" for name, allowed in ranges.items() if int(s[name]) not in list(allowed)]
+    faults = [
+        f"{name} is {getattr(s, name)}"
+        for name, allowed in ranges.items()
+        if int(getattr(s, name)) not in list(allowed)
+    ]
     if not all(0 <= gain <= 2 * DICE_OF_A_COLOUR for gain in s.gains) or not all(0 <= pile <= 1 for pile in s.in_play):
         faults.append("gains or piles in play")
     if faults:
@@ -255,6 +259,11 @@ def _check_ranges(s: State) -> list[str]:
     return faults
 
 
+def _at_most(some: Ints, of: Ints) -> bool:
+    """Of each kind of card no more than there are of it, and no more of it than the box holds."""
+    return all(0 <= part <= whole <= copies for part, whole, copies in zip(some, of, COPIES, strict=True))
+
+
 def _check_hand(s: State, seat: int) -> list[str]:
     player, faults = s.players[seat], []
     for colour in range(COLOURS):
@@ -263,7 +272,7 @@ def _check_hand(s: State, seat: int) -> list[str]:
             faults.append(f"seat {seat} holds too many cards of colour {colour}")
     if not all(0 <= count <= 1 for count in (*player.reagents.tolist(), *player.safety.tolist())):
         faults.append(f"seat {seat}: two equal reagents or safety tokens")
-    if not ((player.seen >= 0) & (player.seen <= player.cards) & (player.cards <= COPIES)).all():
+    if not _at_most(player.seen, player.cards):
         faults.append(f"seat {seat}: more cards seen than held, or more held than there are")
     if seat >= s.num_players and player.tobytes().strip(b"\0"):
         faults.append(f"seat {seat} is not in the game")
@@ -296,8 +305,10 @@ def _check_announced(s: State) -> list[str]:
         "rerolled": range(HAND_LIMIT + 1),
     }
     faults = [
-        f"announced: {name} is {now[name]}" for name, allowed in ranges.items() if int(now[name]) not in list(allowed)
+        f"announced: {name} is {getattr(now, name)}"
+        for name, allowed in ranges.items()
+        if int(getattr(now, name)) not in list(allowed)
     ]
-    if not ((now.ignored >= 0) & (now.ignored <= now.played) & (now.played <= COPIES)).all():
+    if not _at_most(now.ignored, now.played):
         faults.append("a Boom card is ignored that was not played")
     return faults

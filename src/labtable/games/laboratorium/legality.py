@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from labtable.core.bits import lowest
 from labtable.core.compiling import rule
-from labtable.core.records import Action, Actions, Seat, State, widen
+from labtable.core.records import Action, Actions, Seat
 
 from . import actions as act
 from .announcements import legal_announcements
@@ -52,7 +52,7 @@ from .manipulations import (
 )
 from .molecule import places
 from .resources import crowded_colour, is_takeable
-from .state import Card, Reagent
+from .state import Card, Reagent, State
 from .turn import has_all_tokens
 
 # One question each ----------------------------------------------------------------------------------------
@@ -196,9 +196,9 @@ def refusal(s: State, seat: Seat, action: Action) -> int:
         return check_resell(s, seat, action - act.RESELL)
     if action >= act.GIVE_CARD:
         card = action - act.GIVE_CARD
-        return check_give(s, seat, widen(CARDS[card].colour), widen(s.players[seat].cards[card]))
+        return check_give(s, seat, CARDS[card].colour, s.players[seat].cards[card])
     if action >= act.GIVE_REAGENT:
-        return check_give(s, seat, REAGENT_COLOUR, widen(s.players[seat].reagents[action - act.GIVE_REAGENT]))
+        return check_give(s, seat, REAGENT_COLOUR, s.players[seat].reagents[action - act.GIVE_REAGENT])
     if action >= act.DICE:
         return Refusal.NONE if s.decision == Pending.DICE else Refusal.NOT_NOW
     return check_choose(s, seat, action)
@@ -208,7 +208,7 @@ def refusal(s: State, seat: Seat, action: Action) -> int:
 def refusal_of_manipulation(s: State, seat: Seat, action: Action) -> int:
     """Announcements, and the card or the partner that belongs to one."""
     m = s.players[seat].molecule
-    colour = colour_named(widen(s.announced.manipulation))
+    colour = colour_named(s.announced.manipulation)
     if action >= act.USE:
         if s.decision != Pending.REAGENT:
             return Refusal.NOT_NOW
@@ -216,7 +216,7 @@ def refusal_of_manipulation(s: State, seat: Seat, action: Action) -> int:
     if action >= act.PARTNER:
         if s.decision != Pending.PARTNER:
             return Refusal.NOT_NOW
-        return check_partner(m, colour, widen(s.announced.atom), action - act.PARTNER)
+        return check_partner(m, colour, s.announced.atom, action - act.PARTNER)
     kind = Type.CHARACTERISATION if action >= act.HYDROGEN else Type.REACTION
     reason = check_announcement(s, seat, kind)
     if reason != Refusal.NONE:
@@ -257,7 +257,7 @@ def legal_actions(s: State, seat: Seat, out: Actions) -> int:
 
 @rule
 def legal_decisions(s: State, seat: Seat, out: Actions) -> int:
-    decision = widen(s.decision)
+    decision = s.decision
     if decision == Pending.ANNOUNCE:
         return legal_announcements(s, seat, out)
     if decision == Pending.DISCARD:
@@ -305,7 +305,7 @@ def legal_choices(s: State, seat: Seat, out: Actions) -> int:
 def legal_uses(s: State, seat: Seat, out: Actions) -> int:
     """§6.1 A centre of a reagent in hand."""
     count = 0
-    colour = colour_named(widen(s.announced.manipulation))
+    colour = colour_named(s.announced.manipulation)
     for reagent in range(REAGENTS):
         for site in range(SITES):
             if check_use(s, seat, colour, reagent, site) == Refusal.NONE:
@@ -349,12 +349,12 @@ def legal_partners(s: State, seat: Seat, out: Actions) -> int:
     """§10.1 The ring's other end."""
     count = 0
     m = s.players[seat].molecule
-    colour = colour_named(widen(s.announced.manipulation))
+    colour = colour_named(s.announced.manipulation)
     held = places(m)
     while held != 0:
         j = lowest(held)
         held &= held - 1
-        if check_partner(m, colour, widen(s.announced.atom), j) == Refusal.NONE:
+        if check_partner(m, colour, s.announced.atom, j) == Refusal.NONE:
             out[count] = act.PARTNER + j
             count += 1
     return count

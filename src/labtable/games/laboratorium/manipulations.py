@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from labtable.core.bits import count_bits, has, lowest, only
 from labtable.core.compiling import rule
-from labtable.core.records import Seat, State, widen
+from labtable.core.records import Seat
 
 from .components import REAGENT_CARDS
 from .constants import (
@@ -49,7 +49,7 @@ from .molecule import (
     split_purple,
 )
 from .rings import add_to_aromatic, close_ring, eliminate, in_rings, is_surrounded, lies_flat
-from .state import Molecule, Place, Reagent, Slot
+from .state import Molecule, Place, Reagent, Slot, State
 
 # Centres ----------------------------------------------------------------------------------------------
 
@@ -152,11 +152,11 @@ def check_cleave(m: Molecule, i: Place, slot: Slot) -> int:
         return Refusal.NONE if m.tokens[CENTRES] < MAX_CENTRES else Refusal.BOX_TOO_SMALL
     if atom.bond[slot] == Bond.NONE:
         return Refusal.NO_SUCH_BOND
-    if has(widen(atom.ring_bonds), slot):
+    if has(atom.ring_bonds, slot):
         return Refusal.RING_BOND
-    if has(widen(atom.locked_bonds), slot):
+    if has(atom.locked_bonds, slot):
         return Refusal.BOND_USED
-    return Refusal.NONE if centre_fits_after_cut(m, i, widen(atom.neighbour[slot])) else Refusal.BOX_TOO_SMALL
+    return Refusal.NONE if centre_fits_after_cut(m, i, atom.neighbour[slot]) else Refusal.BOX_TOO_SMALL
 
 
 # §7.6, §7.7 Addition and elimination ---------------------------------------------
@@ -168,8 +168,8 @@ def check_pair(m: Molecule, i: Place, slot: Slot) -> int:
     atom = m.atoms[i]
     if atom.element == Element.NONE:
         return Refusal.NO_SUCH_ATOM
-    bond = widen(atom.bond[slot])
-    j = widen(atom.neighbour[slot])
+    bond = atom.bond[slot]
+    j = atom.neighbour[slot]
     if bond == Bond.NONE or j < i:
         return Refusal.NO_SUCH_BOND
     if atom.element != Element.CARBON or m.atoms[j].element != Element.CARBON:
@@ -186,7 +186,7 @@ def check_pair(m: Molecule, i: Place, slot: Slot) -> int:
 @rule
 def check_addition(m: Molecule, i: Place, j: Place, slot: Slot) -> int:
     """Two centres must be left in the box, and there must be room for them on the table."""
-    if has(widen(m.atoms[i].locked_bonds), slot):
+    if has(m.atoms[i].locked_bonds, slot):
         return Refusal.BOND_USED
     if m.tokens[CENTRES] + 2 > MAX_CENTRES:
         return Refusal.BOX_TOO_SMALL
@@ -335,8 +335,8 @@ def check_oxygen(m: Molecule, i: Place) -> int:
 def colour_named(manipulation: int) -> int:
     """The colour of the centres that a bond formation or a ring asks for."""
     if manipulation in (Manipulation.DOUBLE_BOND, Manipulation.DOUBLE_RING):
-        return widen(PURPLE)
-    return widen(YELLOW)
+        return PURPLE
+    return YELLOW
 
 
 @rule
@@ -347,10 +347,10 @@ def lock_named(m: Molecule, manipulation: int, i: Place, slot: Slot) -> None:
         if slot == HYDROGEN_SLOT:
             atom.locked_hydrogens += 1
         else:
-            lock_bond(m, i, widen(atom.neighbour[slot]))
+            lock_bond(m, i, atom.neighbour[slot])
     elif manipulation == Manipulation.ELIMINATION:
         lock_centre(m, YELLOW, i)
-        lock_centre(m, YELLOW, widen(atom.neighbour[slot]))
+        lock_centre(m, YELLOW, atom.neighbour[slot])
     elif manipulation == Manipulation.MERGE:
         atom.locked_yellow += 2
     elif manipulation in (Manipulation.SPLIT, Manipulation.OXYGEN):
@@ -363,32 +363,32 @@ def lock_named(m: Molecule, manipulation: int, i: Place, slot: Slot) -> None:
 def perform(s: State, m: Molecule) -> None:
     """§6.8 Do what was announced to a molecule."""
     announced = s.announced
-    kind = widen(announced.manipulation)
-    i = widen(announced.atom)
-    slot = widen(announced.slot)
+    kind = announced.manipulation
+    i = announced.atom
+    slot = announced.slot
     if kind == Manipulation.SINGLE_BOND:
-        form_single(m, i, widen(announced.reagent) - 1, widen(announced.site))
+        form_single(m, i, announced.reagent - 1, announced.site)
     elif kind == Manipulation.DOUBLE_BOND:
-        form_double(m, i, widen(announced.reagent) - 1, widen(announced.site))
+        form_double(m, i, announced.reagent - 1, announced.site)
     elif kind in (Manipulation.CLEAVAGE, Manipulation.DOUBLE_CLEAVAGE):
         if slot == HYDROGEN_SLOT:
             cleave_hydrogen(m, i)
         else:
             cleave(m, i, slot)
     elif kind == Manipulation.ADDITION and m.atoms[i].bond[slot] == Bond.AROMATIC:
-        add_to_aromatic(m, i, widen(m.atoms[i].neighbour[slot]))
+        add_to_aromatic(m, i, m.atoms[i].neighbour[slot])
     elif kind == Manipulation.ADDITION:
-        add_to_double(m, i, widen(m.atoms[i].neighbour[slot]))
+        add_to_double(m, i, m.atoms[i].neighbour[slot])
     elif kind == Manipulation.ELIMINATION:
-        eliminate(m, i, widen(m.atoms[i].neighbour[slot]))
+        eliminate(m, i, m.atoms[i].neighbour[slot])
     elif kind == Manipulation.SPLIT:
         split_purple(m, i)
     elif kind == Manipulation.MERGE:
         merge_yellow(m, i)
     elif kind == Manipulation.SINGLE_RING:
-        close_ring(m, i, widen(announced.partner), SINGLE)
+        close_ring(m, i, announced.partner, SINGLE)
     elif kind == Manipulation.DOUBLE_RING:
-        close_ring(m, i, widen(announced.partner), DOUBLE)
+        close_ring(m, i, announced.partner, DOUBLE)
     elif kind == Manipulation.HYDROGEN:
         characterise_hydrogen(m, i)
     elif kind == Manipulation.HYDROXYL:

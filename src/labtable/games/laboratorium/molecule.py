@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from labtable.core.bits import has, lowest, only
 from labtable.core.compiling import rule
-from labtable.core.records import widen
 
 from .components import REAGENT_CARDS
 from .constants import (
@@ -35,7 +34,7 @@ PLACE_BITS = 5  # places of a grafted card's atoms are kept in one integer, five
 def places(m: Molecule) -> int:
     """The set of places that hold an atom. Molecules are small: rules go through this set, not through all places."""
     held: int = ZERO
-    left = widen(m.tokens[CARBONS]) + widen(m.tokens[OXYGENS])
+    left = m.tokens[CARBONS] + m.tokens[OXYGENS]
     place = 0
     while left > 0 and place < MAX_ATOMS:
         if m.atoms[place].element != Element.NONE:
@@ -50,7 +49,7 @@ def neighbours_of(m: Molecule, i: Place) -> int:
     """The set of atoms that are joined to i. Every slot is read, so that nothing hangs on a branch."""
     found: int = ZERO
     for slot in range(BONDS):
-        place = only(widen(m.atoms[i].neighbour[slot]))
+        place = only(m.atoms[i].neighbour[slot])
         found |= place if m.atoms[i].bond[slot] != Bond.NONE else 0
     return found
 
@@ -60,8 +59,8 @@ def ring_neighbours_of(m: Molecule, i: Place) -> int:
     """The set of atoms that are joined to i by a bond in a ring."""
     found: int = ZERO
     for slot in range(BONDS):
-        place = only(widen(m.atoms[i].neighbour[slot]))
-        found |= place if has(widen(m.atoms[i].ring_bonds), slot) else 0
+        place = only(m.atoms[i].neighbour[slot])
+        found |= place if has(m.atoms[i].ring_bonds, slot) else 0
     return found
 
 
@@ -124,7 +123,7 @@ def centre_fits_after_cut(m: Molecule, i: Place, j: Place) -> bool:
     while gone != 0:
         atom = m.atoms[lowest(gone)]
         gone &= gone - 1
-        freed += widen(atom.yellow) + widen(atom.purple)
+        freed += atom.yellow + atom.purple
     return freed > 0
 
 
@@ -240,7 +239,7 @@ def copy_molecule(m: Molecule, source: Molecule) -> None:
 def lay_card(m: Molecule, reagent: Reagent) -> int:
     """Lay the atoms of a reagent beside the molecule; returns their places, packed."""
     card = REAGENT_CARDS[reagent].molecule
-    count = widen(REAGENT_CARDS[reagent].atoms)
+    count = REAGENT_CARDS[reagent].atoms
     places = ZERO
     for k in range(count):
         place = free_place(m)
@@ -258,10 +257,10 @@ def lay_card(m: Molecule, reagent: Reagent) -> int:
         for slot in range(BONDS):
             if printed.bond[slot] != Bond.NONE:
                 atom.bond[slot] = printed.bond[slot]
-                atom.neighbour[slot] = packed_place(places, widen(printed.neighbour[slot]))
+                atom.neighbour[slot] = packed_place(places, printed.neighbour[slot])
     for token in range(len(m.tokens)):
         m.tokens[token] += card.tokens[token]
-    return widen(places)
+    return places
 
 
 @rule
@@ -275,7 +274,7 @@ def packed_place(places: int, k: int) -> int:
 @rule
 def form_single(m: Molecule, i: Place, reagent: Reagent, site: int) -> None:
     places = lay_card(m, reagent)
-    j = packed_place(places, widen(REAGENT_CARDS[reagent].sites[0, site]) - 1)
+    j = packed_place(places, REAGENT_CARDS[reagent].sites[0, site] - 1)
     take_yellow(m, i)
     m.atoms[j].yellow -= 1
     m.tokens[CENTRES] -= 1
@@ -285,7 +284,7 @@ def form_single(m: Molecule, i: Place, reagent: Reagent, site: int) -> None:
 @rule
 def form_double(m: Molecule, i: Place, reagent: Reagent, site: int) -> None:
     places = lay_card(m, reagent)
-    j = packed_place(places, widen(REAGENT_CARDS[reagent].sites[1, site]) - 1)
+    j = packed_place(places, REAGENT_CARDS[reagent].sites[1, site] - 1)
     take_purple(m, i)
     m.atoms[j].purple -= 1
     m.tokens[CENTRES] -= 1
@@ -335,8 +334,8 @@ def cleave_hydrogen(m: Molecule, i: Place) -> None:
 def cleave(m: Molecule, i: Place, slot: Slot) -> None:
     """Cut the bond in a slot of i, put the other side back into the box, and leave a centre on i."""
     atom = m.atoms[i]
-    order = widen(atom.bond[slot])
-    gone = side_of(m, widen(atom.neighbour[slot]), i)
+    order = atom.bond[slot]
+    gone = side_of(m, atom.neighbour[slot], i)
     atom.bond[slot] = Bond.NONE
     atom.neighbour[slot] = 0
     atom.locked_bonds &= ~only(slot)

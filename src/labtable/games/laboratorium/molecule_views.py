@@ -11,13 +11,15 @@ from typing import Any
 import msgspec
 import numpy as np
 
+from labtable.core.layout import layout_of
 from labtable.core.reading import remembered
+from labtable.core.records import nested_dtype
 
 from . import smiles
 from .constants import Element
 from .guide import Way, agreement, way_on
 from .smiles import Graph, Structure
-from .state import MOLECULE
+from .state import Molecule
 from .words import goal_thing, reagent_thing
 
 KEPT = 512  # molecules that are remembered
@@ -69,7 +71,7 @@ def _standing(data: bytes) -> Standing:
 
 
 def _record(data: bytes) -> Any:
-    return np.frombuffer(data, MOLECULE).view(np.recarray)[0]
+    return np.frombuffer(data, nested_dtype(layout_of(Molecule))).view(np.recarray)[0]
 
 
 def standing(m: Any) -> Standing:

@@ -6,7 +6,7 @@ from typing import Any
 
 from labtable.core.compiling import rule
 from labtable.core.randomness import below
-from labtable.core.records import REDEAL, Action, Seat, State, widen
+from labtable.core.records import REDEAL, Action, Seat
 
 from . import actions as act
 from .components import (
@@ -26,7 +26,7 @@ from .constants import (
     Pending,
 )
 from .piles import hand_size
-from .state import PILES
+from .state import PILES, State
 from .turn import can_resell, has_all_tokens
 
 NO_CARD = -1
@@ -43,18 +43,18 @@ def observe_molecule(m: Any, out: Any, row: int) -> None:
         out.atoms[row, i, 4] = atom.yellow + atom.purple - atom.locked_yellow - atom.locked_purple
         for slot in range(BONDS):
             if atom.bond[slot] != Bond.NONE:
-                out.bonds[row, i, slot] = atom.bond[slot] + 4 * (widen(atom.neighbour[slot]) + 1)
+                out.bonds[row, i, slot] = atom.bond[slot] + 4 * (atom.neighbour[slot] + 1)
 
 
 @rule
 def observe(s: State, audience: Seat, out: Any) -> None:
     """Seats are counted from the observer; a spectator counts from seat 0 and sees no hand."""
-    players = widen(s.num_players)
+    players = s.num_players
     base = audience if audience >= 0 else 0
     out.decision = s.decision
-    out.mover = (widen(s.mover) - base + players) % players
-    out.active = (widen(s.active) - base + players) % players
-    out.first = (widen(s.first) - base + players) % players
+    out.mover = (s.mover - base + players) % players
+    out.active = (s.active - base + players) % players
+    out.first = (s.first - base + players) % players
     out.round_number = s.round_number
     out.turn_type = s.turn_type
     out.resold = s.resold
@@ -83,7 +83,7 @@ def observe(s: State, audience: Seat, out: Any) -> None:
             out.safety[offset, token] = player.safety[token]
         for pile in range(PILES):
             out.hand_sizes[offset, pile] = hand_size(s, seat, pile + 1)
-    observe_molecule(s.goal, out, widen(MAX_PLAYERS))
+    observe_molecule(s.goal, out, MAX_PLAYERS)
 
 
 # The re-deal ---------------------------------------------
@@ -97,8 +97,8 @@ def resample(s: State, seat: Seat) -> None:
     unseen cards of the hands lie behind their pile, where there is room for them all.
     """
     for pile in range(PILES):
-        size = widen(s.pile_sizes[pile])
-        hidden = widen(s.pile_hidden[pile])
+        size = s.pile_sizes[pile]
+        hidden = s.pile_hidden[pile]
         pool = gather_unseen(s, seat, pile, size)
         sort_unseen(s, pile, hidden, size, pool)
         for last in range(hidden + pool - 1, 0, -1):
@@ -134,7 +134,7 @@ def gather_unseen(s: State, seat: Seat, pile: int, size: int) -> int:
     for other in range(s.num_players):
         if other == seat:
             continue
-        for card in range(widen(FIRST_OF_COLOUR[pile + 1]), widen(AFTER_COLOUR[pile + 1])):
+        for card in range(FIRST_OF_COLOUR[pile + 1], AFTER_COLOUR[pile + 1]):
             for _ in range(unseen_of(s, other, card)):
                 s.piles[pile, size + pool] = card
                 pool += 1
@@ -143,7 +143,7 @@ def gather_unseen(s: State, seat: Seat, pile: int, size: int) -> int:
 
 @rule
 def unseen_of(s: State, seat: Seat, card: int) -> int:
-    return widen(s.players[seat].cards[card]) - widen(s.players[seat].seen[card])
+    return s.players[seat].cards[card] - s.players[seat].seen[card]
 
 
 @rule
@@ -155,7 +155,7 @@ def deal_unseen(s: State, seat: Seat, pile: int, size: int) -> None:
             continue
         player = s.players[other]
         count = 0
-        for card in range(widen(FIRST_OF_COLOUR[pile + 1]), widen(AFTER_COLOUR[pile + 1])):
+        for card in range(FIRST_OF_COLOUR[pile + 1], AFTER_COLOUR[pile + 1]):
             count += unseen_of(s, other, card)
             player.cards[card] = player.seen[card]
         for _ in range(count):
@@ -197,8 +197,8 @@ def card_of_hand(action: Action) -> int:
 def asks_no_hand(before: State, after: State, action: Action) -> bool:
     """Was no hand looked into (§5.5) to find who is next to announce? It is where that seat lacks a token and cannot
     resell; a seat that is passed over so is not active any more, or a round has begun since."""
-    active, same_round = widen(before.active), before.round_number == after.round_number
-    following = (active + 1) % widen(before.num_players)
+    active, same_round = before.active, before.round_number == after.round_number
+    following = (active + 1) % before.num_players
     if before.manipulating == 0 and after.manipulating == 0 and same_round:
         return True
     if action == act.END and following == before.first:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from labtable.core.compiling import rule
 from labtable.core.randomness import shuffle
-from labtable.core.records import Seat, State, say, widen
+from labtable.core.records import Seat, say
 
 from .components import AFTER_COLOUR, CARDS, FIRST_OF_COLOUR, NUM_CARDS
 from .constants import DEALING, REAGENTS, Colour, Event
-from .state import PILES, Card, Reagent
+from .state import PILES, Card, Reagent, State
 
 
 @rule
@@ -29,10 +29,10 @@ def deal_piles(s: State) -> None:
 @rule
 def draw_card(s: State, seat: Seat, pile: int) -> bool:
     """§3.5 Draw the top card; an empty pile gives nothing. A card that all saw go under the pile is still known."""
-    size = widen(s.pile_sizes[pile])
+    size = s.pile_sizes[pile]
     if size == 0:
         return False
-    card = widen(s.piles[pile, 0])
+    card = s.piles[pile, 0]
     for k in range(size - 1):
         s.piles[pile, k] = s.piles[pile, k + 1]
     s.piles[pile, size - 1] = 0
@@ -49,7 +49,7 @@ def draw_card(s: State, seat: Seat, pile: int) -> bool:
 @rule
 def put_under(s: State, card: Card) -> None:
     """§6.9 A card goes under its pile, for all to see."""
-    pile = widen(CARDS[card].colour) - 1
+    pile = CARDS[card].colour - 1
     s.piles[pile, s.pile_sizes[pile]] = card
     s.pile_sizes[pile] += 1
 
@@ -70,10 +70,10 @@ def hand_size(s: State, seat: Seat, colour: int) -> int:
     player = s.players[seat]
     if colour == Colour.REAGENT:
         for reagent in range(REAGENTS):
-            count += widen(player.reagents[reagent])
+            count += player.reagents[reagent]
         return count
     for card in range(FIRST_OF_COLOUR[colour], AFTER_COLOUR[colour]):
-        count += widen(player.cards[card])
+        count += player.cards[card]
     return count
 
 

@@ -9,17 +9,28 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from labtable.core.records import blank, table
+from labtable.core.layout import record
+from labtable.core.records import blank, dtype_of
 
 from . import smiles
 from .bench_top import BenchTop, Operation, card_graph
 from .canonical import find_code, hash_of
 from .components import BOX, TARGET_IDS
 from .route import Route, find_route, made_from
-from .state import MOLECULE, WORKINGS
+from .state import Molecule, Workings
 
 FILE = Path(__file__).with_name("routes.toml")
-DESK = table([("molecule", MOLECULE), ("workings", WORKINGS)])
+
+
+@record
+class Desk:
+    """Where a molecule is compared with others."""
+
+    molecule: Molecule
+    workings: Workings
+
+
+DESK = dtype_of(Desk)
 HYDROXYL = ("off", "on")
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from labtable.core.compiling import rule
 from labtable.core.randomness import die
-from labtable.core.records import Seat, State, say, widen
+from labtable.core.records import Seat, say
 
 from .actions import DICE_CHOICES
 from .components import (
@@ -27,7 +27,7 @@ from .effects import (
     recover,
 )
 from .piles import draw_card, hand_size, leave_hand, put_under, return_reagent
-from .state import Card, Reagent
+from .state import Card, Reagent, State
 
 # §3 The resource phase ---------------------------------------------
 
@@ -38,7 +38,7 @@ def begin_round(s: State) -> None:
     s.active = s.first
     s.mover = s.first
     s.decision = Pending.DICE
-    say(s, Event.ROUND, widen(s.round_number), widen(s.first), ZERO)
+    say(s, Event.ROUND, s.round_number, s.first, ZERO)
 
 
 @rule
@@ -83,7 +83,7 @@ def can_take(s: State, seat: Seat) -> bool:
 @rule
 def collect(s: State) -> None:
     """§3.5, §3.6, §10.16 Draw what the dice gave, choose reagents, then put back what is too many."""
-    seat = widen(s.active)
+    seat = s.active
     for colour in range(1, COLOURS):
         while s.gains[colour] > 0:
             s.gains[colour] -= 1

@@ -37,7 +37,7 @@ def eliminate(m: Molecule, i: Place, j: Place) -> None:
     take_yellow(m, i)
     take_yellow(m, j)
     set_order(m, i, j, DOUBLE)
-    if has(widen(m.atoms[i].ring_bonds), slot_of(m, i, j)):
+    if has(m.atoms[i].ring_bonds, slot_of(m, i, j)):
         find_aromatic_rings(m)
 
 
@@ -59,7 +59,7 @@ def draw_double_bonds(m: Molecule, i: Place, j: Place) -> None:
     left = system & ~only(i) & ~only(j)
     set_order(m, i, j, DOUBLE)
     while left != 0:
-        best, fewest = ZERO, widen(BONDS)
+        best, fewest = ZERO, BONDS
         atoms = left
         while atoms != 0:
             k = lowest(atoms)
@@ -84,7 +84,7 @@ def aromatic_around(m: Molecule, i: Place) -> int:
     found = 0
     for slot in range(BONDS):
         if m.atoms[i].bond[slot] == Bond.AROMATIC:
-            found |= only(widen(m.atoms[i].neighbour[slot]))
+            found |= only(m.atoms[i].neighbour[slot])
     return found
 
 
@@ -166,7 +166,7 @@ def has_room(m: Molecule, k: Place, i: Place, j: Place) -> bool:
 def tokens_around(m: Molecule, k: Place) -> int:
     """Tokens that touch an atom: neighbours, hydrogens and centres."""
     atom = m.atoms[k]
-    count = widen(atom.hydrogens) + widen(atom.yellow) + widen(atom.purple)
+    count = atom.hydrogens + atom.yellow + atom.purple
     for slot in range(BONDS):
         if atom.bond[slot] != Bond.NONE:
             count += 1
@@ -176,7 +176,7 @@ def tokens_around(m: Molecule, k: Place) -> int:
 @rule
 def is_surrounded(m: Molecule, k: Place) -> bool:
     """Whether rings lie all around an atom, so that it can bear nothing else."""
-    if count_bits(widen(m.atoms[k].ring_bonds)) < 3:
+    if count_bits(m.atoms[k].ring_bonds) < 3:
         return False
     rings = ZERO
     left = neighbours_of(m, k)
@@ -262,7 +262,7 @@ def mark_ring_bonds(m: Molecule) -> None:
         atom = m.atoms[i]
         bits = 0
         for slot in range(BONDS):
-            j = widen(atom.neighbour[slot])
+            j = atom.neighbour[slot]
             if atom.bond[slot] != Bond.NONE and has(side_of(m, i, j), j):
                 bits |= only(slot)
         atom.ring_bonds = bits
@@ -280,8 +280,8 @@ def find_aromatic_rings(m: Molecule) -> None:
             i = lowest(atoms)
             atoms &= atoms - 1
             for slot in range(BONDS):
-                j = widen(m.atoms[i].neighbour[slot])
-                new = has(widen(m.atoms[i].ring_bonds), slot) and m.atoms[i].bond[slot] != Bond.AROMATIC
+                j = m.atoms[i].neighbour[slot]
+                new = has(m.atoms[i].ring_bonds, slot) and m.atoms[i].bond[slot] != Bond.AROMATIC
                 if new and i < j and has(able, j) and aromatise_rings_of(m, i, j):
                     changed = True
 
@@ -305,19 +305,19 @@ def aromatise_rings_of(m: Molecule, i: Place, j: Place) -> bool:
     changed = False
     for slot_a in range(BONDS):
         a = widen(m.atoms[i].neighbour[slot_a])
-        if not has(widen(m.atoms[i].ring_bonds), slot_a) or a == j:
+        if not has(m.atoms[i].ring_bonds, slot_a) or a == j:
             continue
         for slot_d in range(BONDS):
             d = widen(m.atoms[j].neighbour[slot_d])
-            if not has(widen(m.atoms[j].ring_bonds), slot_d) or d in (i, a):
+            if not has(m.atoms[j].ring_bonds, slot_d) or d in (i, a):
                 continue
             for slot_b in range(BONDS):
                 b = widen(m.atoms[a].neighbour[slot_b])
-                if not has(widen(m.atoms[a].ring_bonds), slot_b) or b in (i, j, d):
+                if not has(m.atoms[a].ring_bonds, slot_b) or b in (i, j, d):
                     continue
                 for slot_c in range(BONDS):
                     c = widen(m.atoms[b].neighbour[slot_c])
-                    if not has(widen(m.atoms[b].ring_bonds), slot_c) or c in (a, i, j):
+                    if not has(m.atoms[b].ring_bonds, slot_c) or c in (a, i, j):
                         continue
                     if slot_of(m, c, d) >= 0 and maybe_aromatise(m, i, a, b, c, d, j):
                         changed = True
@@ -326,7 +326,7 @@ def aromatise_rings_of(m: Molecule, i: Place, j: Place) -> bool:
 
 @rule
 def bond_between(m: Molecule, i: Place, j: Place) -> int:
-    return widen(m.atoms[i].bond[slot_of(m, i, j)])
+    return m.atoms[i].bond[slot_of(m, i, j)]
 
 
 @rule

@@ -10,7 +10,7 @@ import msgspec
 from labtable.core.contract import Message
 from labtable.core.names import kebab
 from labtable.core.reading import trail_of
-from labtable.core.records import Seat, State
+from labtable.core.records import Seat
 
 from .components import CARDS, NUM_CARDS
 from .constants import (
@@ -27,6 +27,7 @@ from .constants import (
 )
 from .effect_words import effects_of
 from .effects import base_difficulty, difficulty_of, succeeds
+from .state import State
 from .words import atom_thing, card_thing, reagent_thing, thrower
 
 FACES = range(1, 7)

@@ -7,7 +7,7 @@ what may be announced in announcements.py.
 from __future__ import annotations
 
 from labtable.core.compiling import rule
-from labtable.core.records import FIRST_STEP, OVER, Action, Seat, State, say, widen
+from labtable.core.records import FIRST_STEP, OVER, Action, Seat, say
 
 from . import actions as act
 from .components import (
@@ -43,7 +43,7 @@ from .resources import (
     roll_resources,
     take_reagent,
 )
-from .state import Reagent
+from .state import Reagent, State
 from .turn import (
     announce,
     ask_boum,
@@ -84,25 +84,25 @@ def start_with(s: State, seat: Seat, reagent: Reagent) -> None:
 
 @rule
 def to_move(s: State) -> int:
-    return OVER if s.decision == Pending.OVER else widen(s.mover)
+    return OVER if s.decision == Pending.OVER else s.mover
 
 
 @rule
 def is_over(s: State) -> int:
-    return widen(s.ending)
+    return s.ending
 
 
 @rule
 def apply_action(s: State, seat: Seat, action: Action) -> None:
     """What the seat does, then all that follows until somebody has to decide."""
-    take_action(s, widen(seat), widen(action))
+    take_action(s, seat, action)
     while s.step != Step.NONE:
         take_step(s)
 
 
 @rule
 def take_step(s: State) -> None:
-    step = widen(s.step)
+    step = s.step
     s.step = Step.NONE
     if step == Step.COLLECT:
         collect(s)
@@ -129,15 +129,15 @@ def alike(s: State) -> int:
     Within an action the step that comes next, and which manipulation it finishes.
     """
     if s.step == Step.FINISH:
-        return FIRST_STEP + STEPS + widen(s.announced.manipulation)
+        return FIRST_STEP + STEPS + s.announced.manipulation
     if s.step != Step.NONE:
-        return FIRST_STEP + widen(s.step)
+        return FIRST_STEP + s.step
     if s.decision != Pending.ANNOUNCE:
-        return widen(s.decision)
+        return s.decision
     if s.turn_type == Type.CHARACTERISATION or not has_all_tokens(s, s.mover):
-        return widen(QUESTIONS)
+        return QUESTIONS
     m = s.players[s.mover].molecule
-    atoms = widen(m.tokens[CARBONS]) + widen(m.tokens[OXYGENS])
+    atoms = m.tokens[CARBONS] + m.tokens[OXYGENS]
     return min(QUESTIONS + max(atoms + 2 - SMALLEST_RING, 1), FIRST_STEP - 1)
 
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from labtable.core.compiling import rule
-from labtable.core.records import State, rank_seats, widen
+from labtable.core.records import rank_seats
+
+from .state import State
 
 
 @rule
@@ -15,4 +17,4 @@ def returns(s: State, out: Any) -> None:
         made = 1 if s.winner == seat + 1 else 0
         out[seat].score = made
         out[seat].standing = made
-    rank_seats(out, widen(s.num_players), bool(s.winner != 0))
+    rank_seats(out, s.num_players, bool(s.winner != 0))

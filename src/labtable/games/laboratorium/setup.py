@@ -6,7 +6,6 @@ from typing import Any
 
 from labtable.core.compiling import rule
 from labtable.core.randomness import below
-from labtable.core.records import State, widen
 
 from .components import OWN_MOLECULE, TARGETS
 from .constants import (
@@ -24,6 +23,7 @@ from .constants import (
 from .molecule import copy_molecule, hang
 from .piles import deal_piles
 from .rings import mark_ring_bonds
+from .state import State
 
 # Options, in the order of META
 TARGET_OPTION, REAGENTS_OPTION, HYDROXYL_OPTION, MOLECULE_OPTION = 0, 1, 2, 3
@@ -95,4 +95,4 @@ def read_own_molecule(s: State, options: Any) -> None:
 @rule
 def first_player(s: State) -> int:
     """§2.7 The seat that takes the first turn of a game just dealt."""
-    return widen(s.first)
+    return s.first

@@ -12,8 +12,10 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from labtable.core.layout import layout_of
+
 from .constants import BONDS, MAX_ATOMS, Bond, Element, Token
-from .state import ATOM
+from .state import AtomRow
 
 TOKEN = re.compile(r"(?P<atom>[COco]|\[(?P<centre>[12])\*\])|(?P<bond>[-=:])|(?P<branch>[()])|(?P<ring>\d)")
 VALENCE = {Element.CARBON: 4, Element.OXYGEN: 2}
@@ -202,7 +204,8 @@ def fill(m: Any, graph: Graph) -> None:
 
 def graph_of(m: Any) -> tuple[Graph, list[int]]:
     """The graph of a record, and the place of each of its atoms."""
-    rows = [dict(zip(ATOM.names or (), row, strict=True)) for row in np.asarray(m.atoms).tolist()]
+    names = [field.name for field in layout_of(AtomRow).fields]
+    rows = [dict(zip(names, row, strict=True)) for row in np.asarray(m.atoms).tolist()]
     no_element, no_bond = int(Element.NONE), int(Bond.NONE)  # asked once: an enum takes longer than the rest
     places = [place for place, row in enumerate(rows) if row["element"] != no_element]
     index = {place: k for k, place in enumerate(places)}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from labtable.core.bits import only
 from labtable.core.compiling import rule
 from labtable.core.randomness import die
-from labtable.core.records import Seat, State, say, widen
+from labtable.core.records import Seat, say
 
 from .canonical import clear, find_code
 from .components import (
@@ -55,7 +55,7 @@ from .molecule import (
 )
 from .piles import hand_size, leave_hand, put_under
 from .resources import begin_round
-from .state import Card, Place, Reagent, Slot
+from .state import Card, Place, Reagent, Slot, State
 
 # §5 The turn ---------------------------------------------
 
@@ -64,7 +64,7 @@ from .state import Card, Place, Reagent, Slot
 def tokens_held(s: State, seat: Seat) -> int:
     held = 0
     for token in range(SAFETY_TOKENS):
-        held += widen(s.players[seat].safety[token])
+        held += s.players[seat].safety[token]
     return held
 
 
@@ -83,7 +83,7 @@ def can_recover_all(s: State, seat: Seat) -> bool:
             missing |= only(token)
     for card in range(FIRST_SECURITE, FIRST_SECURITE + NUM_SECURITE):
         if player.cards[card] > 0:
-            missing &= ~only(widen(CARDS[card].token))
+            missing &= ~only(CARDS[card].token)
     return missing == 0
 
 
@@ -96,7 +96,7 @@ def can_resell(s: State, seat: Seat) -> bool:
 @rule
 def await_announcement(s: State) -> None:
     """§5.1, §5.5 Ask the active seat what it does next, unless its turn is over."""
-    seat = widen(s.active)
+    seat = s.active
     s.mover = seat
     if can_recover_all(s, seat) or can_resell(s, seat):
         s.decision = Pending.ANNOUNCE
@@ -111,7 +111,7 @@ def end_turn(s: State) -> None:
     s.turn_type = Type.NONE
     s.announcements = 0
     s.resold = 0
-    say(s, Event.TURN_ENDED, widen(s.active), ZERO, ZERO)
+    say(s, Event.TURN_ENDED, s.active, ZERO, ZERO)
     s.active = (s.active + 1) % s.num_players
     if s.active == s.first:
         next_round(s)
@@ -137,12 +137,12 @@ def next_round(s: State) -> None:
 def announce(s: State, seat: Seat, manipulation: int, i: Place, slot: Slot) -> None:
     """§6.1 Name a manipulation and what it acts on; a reagent or the ring's other end may still be missing."""
     s.turn_type = Type.CHARACTERISATION if manipulation >= Manipulation.HYDROGEN else Type.REACTION
-    s.announcements = min(widen(s.announcements) + 1, 100)
+    s.announcements = min(s.announcements + 1, 100)
     s.announced.manipulation = manipulation
     s.announced.atom = i
     s.announced.slot = slot
-    lock_named(s.players[seat].molecule, widen(s.announced.manipulation), i, slot)
-    say(s, Event.ANNOUNCED, seat, widen(s.announced.manipulation), i)
+    lock_named(s.players[seat].molecule, s.announced.manipulation, i, slot)
+    say(s, Event.ANNOUNCED, seat, s.announced.manipulation, i)
     if manipulation in (Manipulation.SINGLE_BOND, Manipulation.DOUBLE_BOND):
         s.decision = Pending.REAGENT
     elif manipulation in (Manipulation.SINGLE_RING, Manipulation.DOUBLE_RING):
@@ -166,27 +166,27 @@ def choose_partner(s: State, seat: Seat, j: Place) -> None:
     """§10.1"""
     s.announced.partner = j
     say(s, Event.CLOSING, seat, j, ZERO)
-    lock_centre(s.players[seat].molecule, colour_named(widen(s.announced.manipulation)), j)
+    lock_centre(s.players[seat].molecule, colour_named(s.announced.manipulation), j)
     s.step = Step.ASK_BOUM
 
 
 @rule
 def ask_boum(s: State) -> None:
     """§6.2 Ask the next seat in turn order that holds a Boom card; then it is the active seat's turn to answer."""
-    seat = (widen(s.mover) + 1) % widen(s.num_players)
+    seat = (s.mover + 1) % s.num_players
     while seat != s.active:
         if hand_size(s, seat, BOUM_COLOUR) > 0:
             s.mover = seat
             s.decision = Pending.BOUM
             return
-        seat = (seat + 1) % widen(s.num_players)
+        seat = (seat + 1) % s.num_players
     s.step = Step.ASK_CHIMIE
 
 
 @rule
 def ask_chimie(s: State) -> None:
     """§6.3 Ask the active seat while it holds a Chemistry card; then it rolls."""
-    seat = widen(s.active)
+    seat = s.active
     s.mover = seat
     if hand_size(s, seat, CHIMIE_COLOUR) > 0:
         s.decision = Pending.CHIMIE
@@ -202,7 +202,7 @@ def play_card(s: State, seat: Seat, card: Card) -> None:
     say(s, Event.PLAYED, seat, card, ZERO)
     if s.decision == Pending.BOUM:
         if CARDS[card].word == Word.LOSE_TOKEN:
-            lose_token(s, widen(s.active), widen(CARDS[card].token))
+            lose_token(s, s.active, CARDS[card].token)
         if hand_size(s, seat, BOUM_COLOUR) == 0:
             s.step = Step.ASK_BOUM
     elif CARDS[card].word == Word.IGNORE_BOUM:
@@ -217,7 +217,7 @@ def play_card(s: State, seat: Seat, card: Card) -> None:
 @rule
 def pass_cards(s: State, seat: Seat) -> None:
     """No (more) cards; after a resale: no other reagent."""
-    say(s, Event.PASSED, seat, widen(s.decision), ZERO)
+    say(s, Event.PASSED, seat, s.decision, ZERO)
     if s.decision == Pending.TAKE:
         s.step = Step.ANNOUNCE
     elif s.decision == Pending.BOUM:
@@ -234,7 +234,7 @@ def ignore_boum(s: State, seat: Seat, card: Card) -> None:
     s.announced.ignored[card] += 1
     say(s, Event.IGNORED, seat, card, ZERO)
     if CARDS[card].word == Word.LOSE_TOKEN:
-        give_back_token(s, seat, widen(CARDS[card].token))
+        give_back_token(s, seat, CARDS[card].token)
     s.step = Step.ASK_CHIMIE
 
 
@@ -258,7 +258,7 @@ def roll(s: State) -> None:
 @rule
 def fail(s: State) -> None:
     """§6.7 The worst roll costs a safety token of the seat's choice, if it has one left."""
-    if s.announced.rolled == CRITICAL_FAILURE and tokens_held(s, widen(s.active)) > 0:
+    if s.announced.rolled == CRITICAL_FAILURE and tokens_held(s, s.active) > 0:
         s.decision = Pending.LOSE
     else:
         s.step = Step.FINISH_FAILED
@@ -273,10 +273,10 @@ def lose_chosen(s: State, seat: Seat, token: int) -> None:
 @rule
 def finish(s: State, success: bool) -> None:
     """§6.8, §6.9 Change the molecule, let the cards have their last effects, put everything back."""
-    seat = widen(s.active)
+    seat = s.active
     if success:
         perform(s, s.players[seat].molecule)
-        say(s, Event.DONE, seat, widen(s.announced.manipulation), ZERO)
+        say(s, Event.DONE, seat, s.announced.manipulation, ZERO)
     else:
         say(s, Event.FAILED, seat, ZERO, ZERO)
     synthesised = success and is_synthesised(s, seat)
@@ -302,7 +302,7 @@ def put_back(s: State, seat: Seat, keeps: bool) -> None:
             put_under(s, card)
         s.announced.played[card] = 0
         s.announced.ignored[card] = 0
-    reagent = widen(s.announced.reagent) - 1
+    reagent = s.announced.reagent - 1
     if reagent >= 0 and keeps:
         s.players[seat].reagents[reagent] = 1
     elif reagent >= 0:

@@ -3,10 +3,11 @@
 from typing import Any
 
 from labtable.core.compiling import rule
-from labtable.core.records import Seat, State, widen
+from labtable.core.records import Seat
 
 from .components import CARD_IDS, REAGENT_IDS
 from .constants import REAGENTS, Event
+from .state import State
 
 USES = (*(f"reagent {name}" for name in REAGENT_IDS), *(f"card {name}" for name in CARD_IDS))
 
@@ -17,6 +18,6 @@ def count_uses(s: State, seat: Seat, out: Any) -> None:
     for n in range(s.trail_size if seat >= 0 else 0):
         event = s.trail[n]
         if event.kind == Event.USED:
-            out[widen(event.a), widen(event.b)] += 1
+            out[event.a, event.b] += 1
         elif event.kind == Event.PLAYED:
-            out[widen(event.a), REAGENTS + widen(event.b)] += 1
+            out[event.a, REAGENTS + event.b] += 1

@@ -9,9 +9,10 @@ from typing import Any
 import msgspec
 
 from labtable.core.contract import Message
+from labtable.core.layout import layout_of
 from labtable.core.names import kebab
 from labtable.core.reading import copied, is_remembered, reading, remembered, shared
-from labtable.core.records import EVERYTHING, Action, Seat, State, States
+from labtable.core.records import EVERYTHING, Action, Seat, States
 from labtable.core.viewing import Own
 
 from .actions import PLAY, SINGLE
@@ -50,7 +51,7 @@ from .roll_views import (
     roll_view,
     told,
 )
-from .state import MOLECULE, PLAYER, STATE, Reagent
+from .state import Molecule, Player, Reagent, State
 from .words import reagent_name, reagent_thing, safety_thing
 
 PILES = [kebab(colour) for colour in Colour if colour != Colour.REAGENT]
@@ -131,10 +132,10 @@ def ghost(states: States, seat: Seat, action: Action, apply_at: Callable[..., No
 
 def _molecules() -> list[slice]:
     """Where those of the players lie in a record."""
-    assert STATE.fields is not None and PLAYER.fields is not None
-    first = STATE.fields["players"][1] + PLAYER.fields["molecule"][1]
-    places = [first + seat * PLAYER.itemsize for seat in range(MAX_PLAYERS)]
-    return [slice(place, place + MOLECULE.itemsize) for place in places]
+    player = layout_of(Player)
+    first = layout_of(State).field("players").offset + player.field("molecule").offset
+    places = [first + seat * player.size for seat in range(MAX_PLAYERS)]
+    return [slice(place, place + layout_of(Molecule).size) for place in places]
 
 
 MOLECULES = _molecules()
@@ -220,10 +221,9 @@ def bonds_of(reagent: Reagent) -> tuple[str, ...]:
 
 @shared
 def _what_seats_hang_on(s: State) -> list[Any]:
+    size = layout_of(Player).size
     table, players = (s.goal.tobytes(), s.in_play.tobytes(), s.hydroxyl), s.players.tobytes()
-    return [
-        (seat, players[seat * PLAYER.itemsize : (seat + 1) * PLAYER.itemsize], *table) for seat in range(s.num_players)
-    ]
+    return [(seat, players[seat * size : (seat + 1) * size], *table) for seat in range(s.num_players)]
 
 
 def seat_hangs_on(s: State, seat: Seat) -> Any:

@@ -9,7 +9,7 @@ from labtable.core.compiling import plainly
 from labtable.core.contract import Message, Possible, Refused, seat_name
 from labtable.core.names import kebab
 from labtable.core.reading import REMEMBERED, seats_of, shared, trail_of
-from labtable.core.records import EVERYTHING, OVER, SPECTATOR, Action, Seat, State
+from labtable.core.records import EVERYTHING, OVER, SPECTATOR, Action, Seat
 
 from . import rules
 from .actions import DICE_CHOICES, decode, encode
@@ -44,6 +44,7 @@ from .effect_words import effects_of
 from .effects import SECOND_TRIES, TURN_ENDERS, difficulty_of, in_force_among, succeeds
 from .piles import hand_size
 from .resources import is_takeable
+from .state import State
 
 to_move = plainly(rules.to_move)
 

@@ -2,7 +2,7 @@
 
 from labtable.core.bits import count_bits, with_bit
 from labtable.core.compiling import rule
-from labtable.core.records import Seat, State, widen
+from labtable.core.records import Seat
 
 from .components import ADVANCES, CARDS
 from .constants import (
@@ -16,6 +16,7 @@ from .constants import (
     Slot,
 )
 from .projects import has_card, is_finished
+from .state import State
 from .technology import cubes_of
 
 STARTING_CUBES = NUM_FIELDS  # §2.5
@@ -27,7 +28,7 @@ def fields_in_slots(s: State, seat: Seat, except_slot: Slot) -> int:
     fields = 0
     for slot in range(MAX_SLOTS):
         if slot != except_slot and has_card(s, seat, slot):
-            fields = with_bit(fields, widen(s.players[seat].slots[slot].stack) // STACKS_PER_FIELD)
+            fields = with_bit(fields, s.players[seat].slots[slot].stack // STACKS_PER_FIELD)
     return fields
 
 
@@ -35,7 +36,7 @@ def fields_in_slots(s: State, seat: Seat, except_slot: Slot) -> int:
 def count_of(s: State, seat: Seat, what: int) -> int:
     """How many there are of what «if» or «per» names."""
     study = s.study
-    it = widen(study.it)
+    it = study.it
     number = 0
     if what == Count.CARD:
         for slot in range(MAX_SLOTS):
@@ -43,15 +44,15 @@ def count_of(s: State, seat: Seat, what: int) -> int:
     elif what == Count.FIELD:
         number = count_bits(fields_in_slots(s, seat, NO_SLOT))
     elif what == Count.FOREIGN:
-        number = count_bits(fields_in_slots(s, seat, it) & ~(1 << widen(study.its_field))) if it != NO_SLOT else 0
+        number = count_bits(fields_in_slots(s, seat, it) & ~(1 << study.its_field)) if it != NO_SLOT else 0
     elif what == Count.KIN:
         for slot in range(MAX_SLOTS):
-            stack = widen(s.players[seat].slots[slot].stack)
+            stack = s.players[seat].slots[slot].stack
             if it != NO_SLOT and stack != NO_STACK and stack // STACKS_PER_FIELD == study.its_field:
                 number += 1
     elif what == Count.RIPE:
         for field in range(NUM_FIELDS):
-            number += widen(ADVANCES[s.players[seat].advances[field]].ripe)
+            number += ADVANCES[s.players[seat].advances[field]].ripe
     elif what == Count.CUBE:
         number = cubes_of(s, seat) - STARTING_CUBES
     elif what == Count.ROTATED:
@@ -59,7 +60,7 @@ def count_of(s: State, seat: Seat, what: int) -> int:
     elif what == Count.FINISHED:
         number = 1 if it != NO_SLOT and is_finished(s, seat, it) else 0
     elif what == Count.COLLECTED:
-        number = widen(study.collected)
+        number = study.collected
     return number
 
 
@@ -68,5 +69,5 @@ def amount_of(s: State, seat: Seat, card: Card, step: int) -> int:
     """§6.17 The number of a step; «per» multiplies it, «max» limits it."""
     row = CARDS[card].steps[step - 1]
     if row.count == Count.NONE:
-        return widen(row.amount)
-    return min(widen(row.amount) * count_of(s, seat, widen(row.count)), widen(row.most))
+        return row.amount
+    return min(row.amount * count_of(s, seat, row.count), row.most)

@@ -6,7 +6,7 @@ what was chosen, and `rules.go_on` continues from that step.
 
 from labtable.core.bits import with_bit, without_bit
 from labtable.core.compiling import rule
-from labtable.core.records import Seat, State, ask, say, widen
+from labtable.core.records import Seat, ask, say
 
 from .components import CARDS, MAX_ADVANCES
 from .conditions import count_of
@@ -24,13 +24,14 @@ from .constants import (
 )
 from .legality import can_pay, payment_brings_something, side_brings_something
 from .projects import clear_slot, has_card, is_unfinished, rotate, take
+from .state import State
 from .technology import add_to_pool, advance, gain, pay, take_from_supply
 
 
 @rule
 def ask_for(s: State, seat: Seat, kind: int, amount: int) -> None:
     """Pending for the choice that the present step leaves."""
-    ask(s, kind, seat, amount, widen(s.study.card), widen(s.study.step))
+    ask(s, kind, seat, amount, s.study.card, s.study.step)
 
 
 # §6.15, §6.16 if, else -------------------------------------------------------------------------------
@@ -58,7 +59,7 @@ def apply_else(s: State, skip: int) -> None:
 @rule
 def apply_return(s: State, seat: Seat, flasks: int, skip: int) -> None:
     """§6.14 Pending for a payment; §6.1 one that would bring nothing is passed over."""
-    if payment_brings_something(s, seat, widen(s.study.card), widen(s.study.step)):
+    if payment_brings_something(s, seat, s.study.card, s.study.step):
         ask_for(s, seat, Pending.PAY, flasks)
     else:
         s.study.step += skip
@@ -76,7 +77,7 @@ def apply_rotate(s: State, seat: Seat, turns: int, target: int) -> None:
             if is_unfinished(s, seat, slot):
                 rotate_for(s, seat, slot, turns)
     elif target == Target.IT:
-        it = widen(s.study.it)
+        it = s.study.it
         if it != NO_SLOT and is_unfinished(s, seat, it):
             rotate_for(s, seat, it, turns)
     else:
@@ -95,7 +96,7 @@ def rotate_for(s: State, seat: Seat, slot: Slot, turns: int) -> None:
 def choose_it(s: State, seat: Seat, slot: Slot) -> None:
     """§6.6 From now on «it» is this card."""
     s.study.it = slot
-    s.study.its_field = widen(s.players[seat].slots[slot].stack) // STACKS_PER_FIELD
+    s.study.its_field = s.players[seat].slots[slot].stack // STACKS_PER_FIELD
 
 
 # §6.7 – §6.9 gain, put ----------------------------------------------------------------------------------
@@ -117,7 +118,7 @@ def apply_put(s: State, seat: Seat, flasks: int, target: int) -> None:
             if has_card(s, seat, slot):
                 put_own(s, seat, slot, flasks)
     elif target == Target.IT:
-        it = widen(s.study.it)
+        it = s.study.it
         if it != NO_SLOT and has_card(s, seat, it):
             put_own(s, seat, it, flasks)
     else:
@@ -132,7 +133,7 @@ def put_own(s: State, seat: Seat, slot: Slot, flasks: int) -> None:
     held.flasks += flasks
     s.study.given = with_bit(s.study.given, slot)
     s.study.applied = 1
-    say(s, Event.PUTS_OWN, slot, widen(held.stack), flasks)
+    say(s, Event.PUTS_OWN, slot, held.stack, flasks)
     take_from_supply(s, flasks)
 
 
@@ -152,10 +153,10 @@ def put_board(s: State, stack: Stack, flasks: int) -> None:
 def apply_advance(s: State, seat: Seat, target: int) -> None:
     study = s.study
     if target == Target.OWN:
-        advance_for(s, seat, widen(CARDS[study.card].field))
+        advance_for(s, seat, CARDS[study.card].field)
     elif target == Target.ITS:
         if study.it != NO_SLOT:
-            advance_for(s, seat, widen(study.its_field))
+            advance_for(s, seat, study.its_field)
     else:
         ask_for(s, seat, Pending.ADVANCE, 1)
 
@@ -174,7 +175,7 @@ def advance_for(s: State, seat: Seat, field: int) -> None:
 @rule
 def collect_board(s: State, seat: Seat, stack: Stack, most: int) -> None:
     project = s.stacks[stack]
-    flasks = min(most, widen(project.flasks))
+    flasks = min(most, project.flasks)
     project.flasks -= flasks
     s.study.collected += flasks
     say(s, Event.COLLECTS_BOARD, stack, flasks)
@@ -184,10 +185,10 @@ def collect_board(s: State, seat: Seat, stack: Stack, most: int) -> None:
 @rule
 def collect_own(s: State, seat: Seat, slot: Slot) -> None:
     held = s.players[seat].slots[slot]
-    flasks = widen(held.flasks)
+    flasks = held.flasks
     held.flasks = 0
     s.study.collected += flasks
-    say(s, Event.COLLECTS_OWN, slot, widen(held.stack), flasks)
+    say(s, Event.COLLECTS_OWN, slot, held.stack, flasks)
     add_to_pool(s, seat, flasks)
 
 
@@ -225,7 +226,7 @@ def apply_special(s: State, seat: Seat, op: int, amount: int) -> None:
     elif op == Op.REARRANGE:
         flasks = 0
         for slot in range(MAX_SLOTS):
-            flasks += widen(s.players[seat].slots[slot].flasks)
+            flasks += s.players[seat].slots[slot].flasks
         if flasks > 0 and count_of(s, seat, Count.CARD) > 1:
             ask_for(s, seat, Pending.REARRANGE, flasks)
     elif op == Op.SCATTER:
@@ -235,8 +236,8 @@ def apply_special(s: State, seat: Seat, op: int, amount: int) -> None:
 @rule
 def apply_choose(s: State, seat: Seat) -> None:
     """§6.19 One of two effects; §6.1 two that find nothing are passed over."""
-    card = widen(s.study.card)
-    step = widen(s.study.step)
+    card = s.study.card
+    step = s.study.step
     if side_brings_something(s, seat, card, step, 0) or side_brings_something(s, seat, card, step, 1):
         ask_for(s, seat, Pending.CHOOSE, 1)
         return
@@ -247,7 +248,7 @@ def apply_choose(s: State, seat: Seat) -> None:
 @rule
 def attract(s: State, seat: Seat, stack: Stack, slot: Slot) -> None:
     """§6.18 All flasks of a project on the boards onto one of your cards."""
-    flasks = widen(s.stacks[stack].flasks)
+    flasks = s.stacks[stack].flasks
     s.stacks[stack].flasks = 0
     s.players[seat].slots[slot].flasks += flasks
     s.study.picked = 0
@@ -265,7 +266,7 @@ def forget_slot(s: State, slot: Slot) -> None:
 def exchange(s: State, seat: Seat, slot: Slot, stack: Stack) -> None:
     """§6.21 Another project into the slot; §9.8 its flasks come along."""
     held = s.players[seat].slots[slot]
-    given = widen(held.stack)
+    given = held.stack
     s.stacks[given].copies += 1
     s.stacks[stack].copies -= 1
     held.stack = stack
@@ -281,7 +282,7 @@ def exchange(s: State, seat: Seat, slot: Slot, stack: Stack) -> None:
 def give_up(s: State, seat: Seat, slot: Slot) -> None:
     """§6.22 A card goes back to its project board, its flasks to the pool."""
     held = s.players[seat].slots[slot]
-    stack, flasks = widen(held.stack), widen(held.flasks)
+    stack, flasks = held.stack, held.flasks
     choose_it(s, seat, slot)
     s.stacks[stack].copies += 1
     clear_slot(s, seat, slot)
@@ -315,12 +316,12 @@ def answer_slot(s: State, seat: Seat, kind: int, amount: int, slot: Slot) -> Non
     elif kind == Pending.COLLECT_OWN:
         collect_own(s, seat, slot)
     elif kind == Pending.COPY_OWN:
-        copy_card(s, widen(s.players[seat].slots[slot].stack))
+        copy_card(s, s.players[seat].slots[slot].stack)
     elif kind == Pending.ATTRACT_TO:
-        attract(s, seat, widen(s.study.picked), slot)
+        attract(s, seat, s.study.picked, slot)
     elif kind == Pending.EXCHANGE:
         s.study.picked = slot
-        say(s, Event.PICKS, widen(s.players[seat].slots[slot].stack))
+        say(s, Event.PICKS, s.players[seat].slots[slot].stack)
         ask_for(s, seat, Pending.EXCHANGE_FOR, 1)
     elif kind == Pending.GIVE_UP:
         give_up(s, seat, slot)
@@ -340,7 +341,7 @@ def answer_stack(s: State, seat: Seat, kind: int, amount: int, stack: Stack) -> 
         say(s, Event.PICKS, stack)
         ask_for(s, seat, Pending.ATTRACT_TO, 1)
     elif kind == Pending.EXCHANGE_FOR:
-        exchange(s, seat, widen(s.study.picked), stack)
+        exchange(s, seat, s.study.picked, stack)
 
 
 @rule
@@ -354,7 +355,7 @@ def answer_no(s: State, seat: Seat, kind: int, amount: int) -> None:
     if kind == Pending.REARRANGE:
         say(s, Event.STOPS)
         return
-    if can_pay(s, seat, kind, amount, widen(s.study.card), widen(s.study.step)):
+    if can_pay(s, seat, kind, amount, s.study.card, s.study.step):
         s.study.applied = 1  # §6.16 it could have been applied
         say(s, Event.DECLINES)
     s.study.step += CARDS[s.study.card].steps[s.study.step - 1].skip
@@ -368,6 +369,6 @@ def answer_yes(s: State, seat: Seat, amount: int) -> None:
 @rule
 def answer_side(s: State, side: int) -> None:
     """§6.19 The first or the second of two effects."""
-    say(s, Event.CHOOSES, side, widen(s.study.card))
+    say(s, Event.CHOOSES, side, s.study.card)
     if side == 1:
         s.study.step += CARDS[s.study.card].steps[s.study.step - 1].skip

@@ -1,11 +1,12 @@
 """How good a position looks to a seat, in tenths of a point: for bots that look one step ahead."""
 
 from labtable.core.compiling import rule
-from labtable.core.records import Seat, State, widen
+from labtable.core.records import Seat
 
 from .constants import FULL_TURN, MAX_SLOTS, NO_CARD, NUM_FIELDS, Phase
 from .projects import has_card
 from .scoring import score_of
+from .state import State
 from .technology import open_slots
 
 LEAD = 100  # a lead that wins three games of four
@@ -30,12 +31,12 @@ def evaluate(s: State, seat: Seat) -> int:
         return worth
     for slot in range(MAX_SLOTS):
         if has_card(s, seat, slot):
-            turns = widen(player.slots[slot].rotation)
-            worth += CARD + TURN * turns + widen(player.slots[slot].flasks) * (FLASK + FLASK_TURN * turns)
+            turns = player.slots[slot].rotation
+            worth += CARD + TURN * turns + player.slots[slot].flasks * (FLASK + FLASK_TURN * turns)
             if turns == FULL_TURN:
                 worth += FINISHED
     for field in range(NUM_FIELDS):
-        worth += ADVANCE * widen(player.advances[field])
+        worth += ADVANCE * player.advances[field]
     if s.mover == seat and s.study.card != NO_CARD:
         worth += STUDIED
     return worth + OPEN_SLOT * open_slots(s, seat)

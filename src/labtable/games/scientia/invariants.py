@@ -4,8 +4,8 @@ from typing import Any
 
 import numpy as np
 
-from labtable.core.records import State
-from labtable.core.soundness import expect, expect_range
+from labtable.core.layout import layout_of
+from labtable.core.soundness import column, expect, expect_range
 
 from .components import (
     ADVANCES,
@@ -37,7 +37,7 @@ from .constants import (
     Phase,
     Way,
 )
-from .state import MOST_FLASKS, MOST_ROUNDS, STUDY
+from .state import MOST_FLASKS, MOST_ROUNDS, State, Study
 
 CUBES = np.array([int(row.cubes) for row in ADVANCES])
 
@@ -65,7 +65,7 @@ def _ranges(s: State) -> list[str]:
         "payments": (0, len(Payments) - 1),
     }
     for name, (low, high) in numbers.items():
-        expect_range(faults, name, s[name], low, high)
+        expect_range(faults, name, getattr(s, name), low, high)
     slots, fields = (1 << MAX_SLOTS) - 1, (1 << NUM_FIELDS) - 1
     numbers = {
         "card": (NO_CARD, NUM_CARDS),
@@ -83,28 +83,28 @@ def _ranges(s: State) -> list[str]:
         "picked": (0, NUM_STACKS - 1),
     }
     for name, (low, high) in numbers.items():
-        expect_range(faults, f"study.{name}", study[name], low, high)
+        expect_range(faults, f"study.{name}", getattr(study, name), low, high)
     for name, low, high in (
         ("card", 1, NUM_CARDS),
         ("copies", 0, COPIES),
         ("completed", 0, COPIES),
         ("flasks", 0, MOST_FLASKS),
     ):
-        expect_range(faults, f"stacks.{name}", stacks[name], low, high)
+        expect_range(faults, f"stacks.{name}", column(stacks, name), low, high)
     for name, low, high in (("flasks", 0, MOST_FLASKS), ("ways", 0, 3), ("advances", 0, MAX_ADVANCES)):
-        expect_range(faults, f"players.{name}", players[name], low, high)
+        expect_range(faults, f"players.{name}", column(players, name), low, high)
     for name, low, high in (
         ("stack", NO_STACK, NUM_STACKS - 1),
         ("rotation", 0, FULL_TURN),
         ("flasks", 0, MOST_FLASKS),
     ):
-        expect_range(faults, f"slots.{name}", players["slots"][name], low, high)
+        expect_range(faults, f"slots.{name}", column(players, "slots", name), low, high)
     return faults
 
 
 def _set(s: State) -> list[str]:
     """§2.1, §2.2 The projects are a legal set, in its order."""
-    numbers = s.stacks["card"].tolist()
+    numbers = column(s.stacks, "card").tolist()
     try:
         return [] if stacks_of(numbers, CARDS) == numbers else ["the stacks are out of order"]
     except BadSet as error:
@@ -114,9 +114,14 @@ def _set(s: State) -> list[str]:
 def _copies(s: State) -> list[str]:
     """§1.4 Two copies of every project: on the board, in slots, in the completion area."""
     faults: list[str] = []
-    held = s.players["slots"]["stack"].ravel().tolist()
+    held = column(s.players, "slots", "stack").ravel().tolist()
     completing = s.phase == Phase.PLAY and s.pending_size > 0
-    rows = zip(s.stacks["copies"].tolist(), s.stacks["completed"].tolist(), s.stacks["flasks"].tolist(), strict=True)
+    rows = zip(
+        column(s.stacks, "copies").tolist(),
+        column(s.stacks, "completed").tolist(),
+        column(s.stacks, "flasks").tolist(),
+        strict=True,
+    )
     for stack, (copies, completed, flasks) in enumerate(rows):
         there = copies + completed + held.count(stack)
         expect(faults, there == COPIES, f"stack {stack} has {there} copies")
@@ -127,7 +132,7 @@ def _copies(s: State) -> list[str]:
 
 def _cubes(s: State) -> Any:
     """The tech cubes of every player."""
-    return CUBES[s.players["advances"]].sum(axis=1)
+    return CUBES[column(s.players, "advances")].sum(axis=1)
 
 
 def _supplies(s: State) -> list[str]:
@@ -135,7 +140,11 @@ def _supplies(s: State) -> list[str]:
     faults: list[str] = []
     seats = int(s.num_players)
     cubes = int(_cubes(s)[:seats].sum())
-    flasks = int(s.stacks["flasks"].sum() + s.players["flasks"].sum() + s.players["slots"]["flasks"].sum())
+    flasks = int(
+        column(s.stacks, "flasks").sum()
+        + column(s.players, "flasks").sum()
+        + column(s.players, "slots", "flasks").sum()
+    )
     expect(
         faults,
         cubes + int(s.tech_supply) == TECH_SUPPLY[seats] + NUM_FIELDS * seats,
@@ -154,7 +163,7 @@ def _slots(s: State) -> list[str]:
     players, cubes = s.players, _cubes(s).tolist()
     completing = int(s.mover) if s.pending_size > 0 else None
     for seat in range(MAX_PLAYERS):
-        flasks, ways = int(players["flasks"][seat]), int(players["ways"][seat])
+        flasks, ways = int(column(players, "flasks")[seat]), int(column(players, "ways")[seat])
         by_cubes, by_flasks = bool(ways >> Way.CUBES & 1), bool(ways >> Way.FLASKS & 1)
         expect(
             faults,
@@ -164,11 +173,11 @@ def _slots(s: State) -> list[str]:
         absent = seat >= s.num_players
         expect(
             faults,
-            not absent or not (flasks or ways or players["advances"][seat].any()),
+            not absent or not (flasks or ways or column(players, "advances")[seat].any()),
             f"player {seat} is not in the game and not blank",
         )
         open_here = 0 if absent else STARTING_SLOTS + ways.bit_count()
-        for slot, (stack, rotation, on_card) in enumerate(players["slots"][seat].tolist()):
+        for slot, (stack, rotation, on_card) in enumerate(column(players, "slots")[seat].tolist()):
             expect(faults, stack == NO_STACK or slot < open_here, f"player {seat} has a card in the closed slot {slot}")
             expect(
                 faults,
@@ -186,7 +195,7 @@ def _slots(s: State) -> list[str]:
 def _study(s: State) -> list[str]:
     """The card that is being completed, and the question that it asks."""
     faults: list[str] = []
-    study = dict(zip(STUDY.names or (), s.study.tolist(), strict=True))
+    study = dict(zip((field.name for field in layout_of(Study).fields), s.study.tolist(), strict=True))
     card, back = study["card"], study["back"]
     if card == NO_CARD:
         blank = all(not value for name, value in study.items() if name != "it") and study["it"] == NO_SLOT

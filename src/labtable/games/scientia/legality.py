@@ -4,7 +4,7 @@ from typing import Final
 
 from labtable.core.bits import has, with_bit
 from labtable.core.compiling import rule
-from labtable.core.records import Action, Actions, Seat, State, asked, widen
+from labtable.core.records import Action, Actions, Seat, asked
 
 from .actions import ACTIONS, NO_ACTION, START, exists
 from .components import CARDS
@@ -31,6 +31,7 @@ from .objects import (
     is_full,
 )
 from .projects import check_unfinished, free_slot, has_copy, is_unfinished
+from .state import State
 
 OPEN: Final = -2  # more than one answer
 TAKE_A_CARD: Final = int(Pending.TAKE)
@@ -52,9 +53,9 @@ def payment_brings_something(s: State, seat: Seat, card: Card, step: int) -> boo
         seat,
         card,
         step + 1,
-        widen(CARDS[card].steps[step - 1].skip),
-        widen(study.it),
-        widen(study.its_field),
+        CARDS[card].steps[step - 1].skip,
+        study.it,
+        study.its_field,
         NO_SLOT,
     )
 
@@ -63,11 +64,11 @@ def payment_brings_something(s: State, seat: Seat, card: Card, step: int) -> boo
 def side_brings_something(s: State, seat: Seat, card: Card, step: int, side: int) -> bool:
     """§6.1 Is there an object for one side of a choice?"""
     first = step + 1
-    count = widen(CARDS[card].steps[step - 1].skip) - 1  # before the jump that ends the first side
+    count = CARDS[card].steps[step - 1].skip - 1  # before the jump that ends the first side
     if side == 1:
         first += count + 1
-        count = widen(CARDS[card].steps[first - 2].skip)
-    return brings_something(s, seat, card, first, count, widen(s.study.it), widen(s.study.its_field), NO_SLOT)
+        count = CARDS[card].steps[first - 2].skip
+    return brings_something(s, seat, card, first, count, s.study.it, s.study.its_field, NO_SLOT)
 
 
 @rule
@@ -76,8 +77,8 @@ def check_give_up(s: State, seat: Seat, slot: Slot, card: Card, step: int) -> in
     reason = check_unfinished(s, seat, slot)
     if reason != Refusal.NONE:
         return reason
-    field = widen(s.players[seat].slots[slot].stack) // STACKS_PER_FIELD
-    if brings_something(s, seat, card, step + 1, widen(CARDS[card].steps[step - 1].skip), slot, field, slot):
+    field = s.players[seat].slots[slot].stack // STACKS_PER_FIELD
+    if brings_something(s, seat, card, step + 1, CARDS[card].steps[step - 1].skip, slot, field, slot):
         return Refusal.NONE
     return Refusal.FIELD_FULL if is_full(s, seat, field) else Refusal.NOTHING_TO_DO
 
@@ -126,24 +127,24 @@ def check_answer(s: State, seat: Seat, question: int, action: Action) -> int:
 @rule
 def asking_card(s: State) -> Card:
     """The card whose effect asks, or 0."""
-    return widen(s.pending[s.pending_size - 1].source) if s.pending_size > 0 else 0
+    return s.pending[s.pending_size - 1].source if s.pending_size > 0 else 0
 
 
 @rule
 def asking_step(s: State) -> int:
     """The number of the step that asks, or 0."""
-    return widen(s.pending[s.pending_size - 1].next) if s.pending_size > 0 else 0
+    return s.pending[s.pending_size - 1].next if s.pending_size > 0 else 0
 
 
 @rule
 def check_kind(s: State, seat: Seat, question: int, action: Action, card: Card, step: int) -> int:
     """Why an action of the kinds that the question is answered with is refused, or NONE."""
-    kind = widen(ACTIONS[action].kind)
-    a = widen(ACTIONS[action].a)
+    kind = ACTIONS[action].kind
+    a = ACTIONS[action].a
     if kind == Kind.PICK_SLOT and question != Pending.GIVE_UP:
         return check_pick_slot(s, seat, question, a, card, step)
     if kind == Kind.NO or kind == Kind.YES:
-        return check_pay(s, seat, question, kind, widen(s.pending[s.pending_size - 1].amount), card, step)
+        return check_pay(s, seat, question, kind, s.pending[s.pending_size - 1].amount, card, step)
     if kind == Kind.SIDE:
         return check_side(s, seat, a, card, step)
     if question == Pending.GIVE_UP:
@@ -160,7 +161,7 @@ def forced_answer(s: State, seat: Seat) -> Action:
     card = asking_card(s)
     step = asking_step(s)
     only = NO_ACTION
-    for action in range(widen(FIRST_ANSWER[question]), widen(AFTER_ANSWER[question])):
+    for action in range(FIRST_ANSWER[question], AFTER_ANSWER[question]):
         if check_kind(s, seat, question, action, card, step) == Refusal.NONE:
             if only != NO_ACTION:
                 return OPEN
@@ -253,7 +254,7 @@ def legal_answers(s: State, seat: Seat, question: int, out: Actions) -> int:
     count = 0
     card = asking_card(s)
     step = asking_step(s)
-    for action in range(widen(FIRST_ANSWER[question]), widen(AFTER_ANSWER[question])):
+    for action in range(FIRST_ANSWER[question], AFTER_ANSWER[question]):
         if check_kind(s, seat, question, action, card, step) == Refusal.NONE:
             out[count] = action
             count += 1

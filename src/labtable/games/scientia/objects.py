@@ -9,7 +9,7 @@ import numpy as np
 
 from labtable.core.bits import has
 from labtable.core.compiling import rule
-from labtable.core.records import Action, Seat, State, widen
+from labtable.core.records import Action, Seat
 
 from .actions import ACTIONS, NUM_ACTIONS, START
 from .components import ANY_FIELD, CARDS, MAX_ADVANCES
@@ -36,6 +36,7 @@ from .projects import (
     is_finished,
     is_unfinished,
 )
+from .state import State
 
 EACH: Final = int(Target.EACH)  # as plain numbers, so that no rule compiles for two types
 EXCHANGE_FOR: Final = int(Pending.EXCHANGE_FOR)
@@ -63,13 +64,13 @@ _ANSWERS = {  # the first and the last kind of action that answers a question
     Pending.REARRANGE: (Kind.NO, Kind.MOVE),
 }
 _ENDS = [*(START[kind] for kind in Kind), NUM_ACTIONS]
-FIRST_ANSWER = np.array([START[_ANSWERS[kind][0]] for kind in Pending], np.int16)  # by question: the first action,
-AFTER_ANSWER = np.array([_ENDS[_ANSWERS[kind][1] + 1] for kind in Pending], np.int16)  # and the one after the last
+FIRST_ANSWER = np.array([START[_ANSWERS[kind][0]] for kind in Pending], np.int64)  # by question: the first action,
+AFTER_ANSWER = np.array([_ENDS[_ANSWERS[kind][1] + 1] for kind in Pending], np.int64)  # and the one after the last
 
 
-def _asks() -> "np.ndarray[tuple[int, int], np.dtype[np.int8]]":
+def _asks() -> "np.ndarray[tuple[int, int], np.dtype[np.int64]]":
     """By word and target: the question that the word asks."""
-    asks = np.zeros((len(Op), len(Target)), np.int8)
+    asks = np.zeros((len(Op), len(Target)), np.int64)
     for op, kind in (
         (Op.ROTATE, Pending.ROTATE),
         (Op.PUT, Pending.PUT_OWN),
@@ -100,9 +101,9 @@ ASKS = _asks()
 @rule
 def check_word(s: State, seat: Seat, question: int, action: Action, card: Card, step: int) -> int:
     """Why an action does not answer what a word asks, or NONE; in a turn, why it cannot be done."""
-    kind = widen(ACTIONS[action].kind)
-    a = widen(ACTIONS[action].a)
-    b = widen(ACTIONS[action].b)
+    kind = ACTIONS[action].kind
+    a = ACTIONS[action].a
+    b = ACTIONS[action].b
     if kind == Kind.TAKE:
         return check_take(s, seat, a)
     if kind == Kind.PICK_SLOT:
@@ -122,7 +123,7 @@ def check_word(s: State, seat: Seat, question: int, action: Action, card: Card, 
 
 @rule
 def target_of(card: Card, step: int) -> int:
-    return widen(CARDS[card].steps[step - 1].target)
+    return CARDS[card].steps[step - 1].target
 
 
 @rule
@@ -155,7 +156,7 @@ def check_pick_stack(s: State, question: int, stack: Stack, card: Card, step: in
     if project.copies == 0:
         return Refusal.NO_COPY_LEFT
     if question == Pending.PUT_BOARD:
-        only = widen(CARDS[card].steps[step - 1].field)
+        only = CARDS[card].steps[step - 1].field
         if only != ANY_FIELD and stack // STACKS_PER_FIELD != only:  # §6.24
             return Refusal.OTHER_FIELD
         if target_of(card, step) == Target.ELSEWHERE and has(s.study.stocked, stack):
@@ -207,8 +208,8 @@ def has_answer(s: State, seat: Seat, question: int, card: Card, step: int, gone:
     """Could what the step asks be answered, once the card in the slot `gone` is given up?"""
     if gone != NO_SLOT and (question == Pending.TAKE or question == Pending.EXTRA_ACTION):
         return True
-    for action in range(widen(FIRST_ANSWER[question]), widen(AFTER_ANSWER[question])):
-        kind = widen(ACTIONS[action].kind)
+    for action in range(FIRST_ANSWER[question], AFTER_ANSWER[question]):
+        kind = ACTIONS[action].kind
         if kind == Kind.NO or kind == Kind.YES:
             continue
         own = kind == Kind.PICK_SLOT or kind == Kind.MOVE
@@ -232,7 +233,7 @@ def has_own_object(s: State, seat: Seat, unfinished: bool, target: int, it: Slot
 @rule
 def finds_object(s: State, seat: Seat, card: Card, step: int, it: Slot, its_field: int, gone: Slot) -> bool:
     """Would a step find something to do? `it` is the card chosen last, `gone` one that is given up before."""
-    op = widen(CARDS[card].steps[step - 1].op)
+    op = CARDS[card].steps[step - 1].op
     target = target_of(card, step)
     amount = amount_of(s, seat, card, step)
     if amount == 0 and (op == Op.GAIN or op == Op.ROTATE):
@@ -242,10 +243,10 @@ def finds_object(s: State, seat: Seat, card: Card, step: int, it: Slot, its_fiel
     if (op == Op.ROTATE or op == Op.PUT) and (target == Target.EACH or target == Target.IT):
         return has_own_object(s, seat, op == Op.ROTATE, target, it, gone)
     if op == Op.ADVANCE and target == Target.OWN:
-        return not is_full(s, seat, widen(CARDS[card].field))
+        return not is_full(s, seat, CARDS[card].field)
     if op == Op.ADVANCE and target == Target.ITS:
         return it != NO_SLOT and not is_full(s, seat, its_field)
-    found = has_answer(s, seat, widen(ASKS[op, target]), card, step, gone)
+    found = has_answer(s, seat, ASKS[op, target], card, step, gone)
     if op == Op.ATTRACT:
         found = found and has_own_object(s, seat, False, EACH, NO_SLOT, gone)
     elif op == Op.EXCHANGE:
@@ -269,6 +270,6 @@ def brings_something(
     for step in range(first, first + count):
         if finds_object(s, seat, card, step, it, its_field, gone):
             return True
-        if chooses_it(widen(CARDS[card].steps[step - 1].op), target_of(card, step)):
+        if chooses_it(CARDS[card].steps[step - 1].op, target_of(card, step)):
             it = NO_SLOT
     return False

@@ -3,9 +3,10 @@
 from typing import Any
 
 from labtable.core.compiling import rule
-from labtable.core.records import Action, Seat, State, asked
+from labtable.core.records import Action, Seat, asked
 
 from .constants import MAX_PLAYERS, MAX_SLOTS, NUM_FIELDS, NUM_STACKS
+from .state import State
 from .technology import open_slots
 
 

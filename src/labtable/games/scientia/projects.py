@@ -1,9 +1,10 @@
 """Cards on the project boards and in the slots: taking, turning, giving back (RULES.md §3)."""
 
 from labtable.core.compiling import rule
-from labtable.core.records import Seat, State, say, widen
+from labtable.core.records import Seat, say
 
 from .constants import FULL_TURN, NO_SLOT, NO_STACK, Event, Refusal, Slot, Stack
+from .state import State
 from .technology import open_slots
 
 
@@ -77,7 +78,7 @@ def take(s: State, seat: Seat, stack: Stack) -> Slot:
     held.rotation = 0
     held.flasks = project.flasks
     project.flasks = 0
-    say(s, Event.TAKES, slot, stack, widen(held.flasks))
+    say(s, Event.TAKES, slot, stack, held.flasks)
     return slot
 
 
@@ -97,8 +98,8 @@ def check_rotate(s: State, seat: Seat, slot: Slot, turns: int) -> int:
 def rotate(s: State, seat: Seat, slot: Slot, turns: int) -> None:
     """§9.20 Turns beyond the fourth are lost."""
     held = s.players[seat].slots[slot]
-    held.rotation = min(FULL_TURN, widen(held.rotation) + turns)
-    say(s, Event.ROTATES, slot, widen(held.stack), widen(held.rotation))
+    held.rotation = min(FULL_TURN, held.rotation + turns)
+    say(s, Event.ROTATES, slot, held.stack, held.rotation)
 
 
 # Leaving a slot -----------------------------------------------------------------------------------
@@ -119,5 +120,5 @@ def return_completed(s: State) -> None:
         project = s.stacks[stack]
         if project.completed > 0:
             project.copies += project.completed
-            say(s, Event.CARD_RETURNS, stack, widen(project.completed))
+            say(s, Event.CARD_RETURNS, stack, project.completed)
             project.completed = 0

@@ -2,7 +2,7 @@
 
 from labtable.core.bits import lowest
 from labtable.core.compiling import rule
-from labtable.core.records import OVER, Action, Seat, State, answered, ask, asked, say, widen
+from labtable.core.records import OVER, Action, Seat, answered, ask, asked, say
 
 from .actions import ACTIONS, NO_ACTION
 from .constants import (
@@ -26,6 +26,7 @@ from .effects import (
 )
 from .legality import OPEN, forced_answer
 from .projects import return_completed, rotate, take
+from .state import State
 from .study import complete, finished_cards, next_step
 
 # §2 The draft -------------------------------------------------------------------------------------------
@@ -81,11 +82,11 @@ def answer(s: State, seat: Seat, action: Action) -> None:
     question = asked(s)
     amount = 0
     if question != Pending.NOTHING:
-        amount = widen(s.pending[s.pending_size - 1].amount)
+        amount = s.pending[s.pending_size - 1].amount
         answered(s)
-    kind = widen(ACTIONS[action].kind)
-    a = widen(ACTIONS[action].a)
-    b = widen(ACTIONS[action].b)
+    kind = ACTIONS[action].kind
+    a = ACTIONS[action].a
+    b = ACTIONS[action].b
     if question != Pending.NOTHING and kind != Kind.NO:
         s.study.applied = 1
     if question == Pending.EXTRA_ACTION:
@@ -127,7 +128,7 @@ def act(s: State, seat: Seat, kind: int, a: int, b: int) -> None:
 def end_turn(s: State) -> None:
     """§4.10 Completed cards go back; §3.10 the next player; §7.2 the game ends with its last round."""
     return_completed(s)
-    s.mover = (widen(s.mover) + 1) % widen(s.num_players)
+    s.mover = (s.mover + 1) % s.num_players
     if s.mover != 0:
         return
     if s.trigger != Ending.NONE and s.rounds == s.last_round:
@@ -135,7 +136,7 @@ def end_turn(s: State) -> None:
         say(s, Event.GAME_OVER)
         return
     s.rounds += 1
-    say(s, Event.NEW_ROUND, widen(s.rounds))
+    say(s, Event.NEW_ROUND, s.rounds)
 
 
 # The contract -------------------------------------------------------------------------------------------
@@ -143,14 +144,14 @@ def end_turn(s: State) -> None:
 
 @rule
 def to_move(s: State) -> Seat:
-    return OVER if s.phase == Phase.OVER else widen(s.mover)
+    return OVER if s.phase == Phase.OVER else s.mover
 
 
 @rule
 def apply_action(s: State, seat: Seat, action: Action) -> None:
     s.actor = seat
     if s.phase == Phase.DRAFT:
-        draft(s, seat, widen(ACTIONS[action].a))
+        draft(s, seat, ACTIONS[action].a)
     else:
         go_on(s, seat, action)
 
@@ -158,4 +159,4 @@ def apply_action(s: State, seat: Seat, action: Action) -> None:
 @rule
 def is_over(s: State) -> int:
     """§7.2 The supply that ran out, once the last round is over."""
-    return widen(s.trigger) if s.phase == Phase.OVER else 0
+    return s.trigger if s.phase == Phase.OVER else 0

@@ -3,24 +3,25 @@
 from typing import Any
 
 from labtable.core.compiling import rule
-from labtable.core.records import Seat, State, rank_seats, widen
+from labtable.core.records import Seat, rank_seats
 
 from .components import ADVANCES, BIOLOGY_POINTS, FLASKS_PER_POINT, UNFINISHED_CARD
 from .constants import BIOLOGY, CHEMISTRY, MAX_SLOTS, NUM_FIELDS, PHYSICS
 from .projects import is_unfinished
+from .state import State
 from .technology import cubes_of
 
 
 @rule
 def value_of(s: State, seat: Seat, field: int) -> int:
     """§5.4 The technology value of a field."""
-    return widen(ADVANCES[s.players[seat].advances[field]].value)
+    return ADVANCES[s.players[seat].advances[field]].value
 
 
 @rule
 def specials_of(s: State, seat: Seat, field: int) -> int:
     """§8.3 How many of a field's last two spaces are occupied."""
-    return widen(ADVANCES[s.players[seat].advances[field]].specials)
+    return ADVANCES[s.players[seat].advances[field]].specials
 
 
 @rule
@@ -62,7 +63,7 @@ def special_points(s: State, seat: Seat, field: int) -> int:
         return spaces * cubes_of(s, seat)
     if field == BIOLOGY:  # §8.6
         return spaces * BIOLOGY_POINTS
-    return spaces * (widen(s.players[seat].flasks) // FLASKS_PER_POINT)  # §8.7
+    return spaces * (s.players[seat].flasks // FLASKS_PER_POINT)  # §8.7
 
 
 @rule
@@ -77,7 +78,7 @@ def unfinished_points(s: State, seat: Seat) -> int:
 
 @rule
 def score_of(s: State, seat: Seat) -> int:
-    points = widen(s.players[seat].flasks) + technology_points(s, seat) + unfinished_points(s, seat)
+    points = s.players[seat].flasks + technology_points(s, seat) + unfinished_points(s, seat)
     for field in range(NUM_FIELDS):
         points += special_points(s, seat, field)
     return points
@@ -86,7 +87,7 @@ def score_of(s: State, seat: Seat) -> int:
 @rule
 def returns(s: State, out: Any) -> None:
     """§8.9 The most points win; equals share the victory."""
-    players = widen(s.num_players)
+    players = s.num_players
     for seat in range(players):
         out[seat].score = score_of(s, seat)
         out[seat].standing = out[seat].score

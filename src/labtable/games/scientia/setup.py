@@ -4,7 +4,6 @@ from typing import Any
 
 from labtable.core.compiling import rule
 from labtable.core.randomness import below
-from labtable.core.records import State, widen
 
 from .components import CARDS, FLASK_SUPPLY, RECOMMENDED, TECH_SUPPLY
 from .constants import (
@@ -21,6 +20,7 @@ from .constants import (
     Stack,
 )
 from .projects import clear_slot
+from .state import State
 from .study import clear_study
 
 SET_OPTION, CARDS_OPTION, PAYMENTS_OPTION = 0, 1, 1 + NUM_STACKS  # where each option stands in `options`
@@ -44,13 +44,13 @@ def setup(s: State, players: int, options: Any) -> None:
 @rule
 def lay_out(s: State, options: Any) -> None:
     """§2.3, §2.4 The twelve projects in play."""
-    chosen = widen(options[SET_OPTION])
+    chosen = options[SET_OPTION]
     if options[CARDS_OPTION] == NO_CARD and chosen == Set.RANDOM:
         draw_set(s)
     else:
         for stack in range(NUM_STACKS):
-            by_number = widen(options[CARDS_OPTION + stack])
-            s.stacks[stack].card = by_number if by_number != NO_CARD else widen(RECOMMENDED[chosen][stack])
+            by_number = options[CARDS_OPTION + stack]
+            s.stacks[stack].card = by_number if by_number != NO_CARD else RECOMMENDED[chosen][stack]
     for stack in range(NUM_STACKS):
         s.stacks[stack].copies = COPIES
 
@@ -78,7 +78,7 @@ def draw_set(s: State) -> None:
 @rule
 def put_in_order(s: State, stack: Stack, later: Stack) -> None:
     """The two projects without the base mark are ordered by number."""
-    card = widen(s.stacks[stack].card)
+    card = s.stacks[stack].card
     if card > s.stacks[later].card:
         s.stacks[stack].card = s.stacks[later].card
         s.stacks[later].card = card

@@ -5,7 +5,7 @@ Nothing here calls itself: a card that an effect finishes waits in its slot.
 
 from labtable.core.bits import with_bit
 from labtable.core.compiling import rule
-from labtable.core.records import Seat, State, say, widen
+from labtable.core.records import Seat, say
 
 from .components import CARDS
 from .conditions import amount_of
@@ -33,6 +33,7 @@ from .effects import (
 )
 from .objects import ASKS
 from .projects import clear_slot, is_finished
+from .state import State
 from .technology import add_to_pool, advance
 
 
@@ -50,7 +51,7 @@ def finished_cards(s: State, seat: Seat) -> int:
 def complete(s: State, seat: Seat, slot: Slot) -> None:
     """§4.2 – §4.4 The card leaves its slot, brings its flasks and advances its field; §4.5 its effects follow."""
     held = s.players[seat].slots[slot]
-    stack, flasks = widen(held.stack), widen(held.flasks)
+    stack, flasks = held.stack, held.flasks
     s.stacks[stack].completed += 1
     clear_slot(s, seat, slot)
     clear_study(s)
@@ -100,17 +101,17 @@ def next_step(s: State, seat: Seat) -> None:
 @rule
 def apply_step(s: State, seat: Seat) -> None:
     step = CARDS[s.study.card].steps[s.study.step - 1]
-    op = widen(step.op)
+    op = step.op
     if op == Op.ELSE:
-        apply_else(s, widen(step.skip))
+        apply_else(s, step.skip)
         return
     if step.first == 1:
         s.study.applied = 0
-    target = widen(step.target)
+    target = step.target
     if op == Op.IF:
-        apply_if(s, seat, widen(step.amount), widen(step.count), widen(step.skip))
+        apply_if(s, seat, step.amount, step.count, step.skip)
         return
-    amount = amount_of(s, seat, widen(s.study.card), widen(s.study.step))
+    amount = amount_of(s, seat, s.study.card, s.study.step)
     if op == Op.ROTATE:
         apply_rotate(s, seat, amount, target)
     elif op == Op.GAIN:
@@ -124,8 +125,8 @@ def apply_step(s: State, seat: Seat) -> None:
     elif op == Op.ADVANCE:
         apply_advance(s, seat, target)
     elif op == Op.RETURN:
-        apply_return(s, seat, amount, widen(step.skip))
+        apply_return(s, seat, amount, step.skip)
     elif op == Op.COLLECT or op == Op.COPY:
-        ask_for(s, seat, widen(ASKS[op, target]), amount)
+        ask_for(s, seat, ASKS[op, target], amount)
     else:
         apply_special(s, seat, op, amount)

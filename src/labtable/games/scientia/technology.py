@@ -2,7 +2,7 @@
 
 from labtable.core.bits import count_bits, has, with_bit
 from labtable.core.compiling import rule
-from labtable.core.records import Seat, State, say, widen
+from labtable.core.records import Seat, say
 
 from .components import (
     ADVANCES,
@@ -12,6 +12,7 @@ from .components import (
     STARTING_SLOTS,
 )
 from .constants import BY_CUBES, BY_FLASKS, NUM_FIELDS, Ending, Event
+from .state import State
 
 
 @rule
@@ -19,7 +20,7 @@ def cubes_of(s: State, seat: Seat) -> int:
     """The tech cubes on a player's board."""
     cubes = 0
     for field in range(NUM_FIELDS):
-        cubes += widen(ADVANCES[s.players[seat].advances[field]].cubes)
+        cubes += ADVANCES[s.players[seat].advances[field]].cubes
     return cubes
 
 
@@ -51,7 +52,7 @@ def maybe_begin_end(s: State, ending: int, supply: int) -> None:
 def advance(s: State, seat: Seat, field: int) -> None:
     """§5.2 The field's cube moves one space; one that can go no further brings a new cube."""
     player = s.players[seat]
-    before = widen(player.advances[field])
+    before = player.advances[field]
     if before == MAX_ADVANCES:  # §5.3
         say(s, Event.FULL, field)
         return
@@ -62,7 +63,7 @@ def advance(s: State, seat: Seat, field: int) -> None:
         say(s, Event.NEW_CUBE, field)
         if cubes_of(s, seat) >= CUBES_THAT_OPEN:  # §5.5
             maybe_open_slot(s, seat, BY_CUBES)
-        maybe_begin_end(s, Ending.TECH_CUBES, widen(s.tech_supply))
+        maybe_begin_end(s, Ending.TECH_CUBES, s.tech_supply)
 
 
 @rule
@@ -78,7 +79,7 @@ def add_to_pool(s: State, seat: Seat, flasks: int) -> None:
 def take_from_supply(s: State, flasks: int) -> None:
     """§7.3 What the supply lacks comes from the box."""
     s.flask_supply -= flasks
-    maybe_begin_end(s, Ending.FLASKS, widen(s.flask_supply))
+    maybe_begin_end(s, Ending.FLASKS, s.flask_supply)
 
 
 @rule

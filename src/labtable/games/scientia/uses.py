@@ -3,10 +3,11 @@
 from typing import Any
 
 from labtable.core.compiling import rule
-from labtable.core.records import Seat, State, widen
+from labtable.core.records import Seat
 
 from .components import PROJECTS
 from .constants import Event
+from .state import State
 
 USES = tuple(f"{number} {project.id}" for number, project in PROJECTS.items())
 
@@ -17,4 +18,4 @@ def count_uses(s: State, seat: Seat, out: Any) -> None:
     for n in range(s.trail_size if seat >= 0 else 0):
         event = s.trail[n]
         if event.kind == Event.COMPLETES:
-            out[seat, widen(s.stacks[widen(event.a)].card) - 1] += 1
+            out[seat, s.stacks[event.a].card - 1] += 1

@@ -7,7 +7,7 @@ import msgspec
 from labtable.core.contract import Message
 from labtable.core.names import kebab
 from labtable.core.reading import REMEMBERED, remembered, shared
-from labtable.core.records import Seat, State
+from labtable.core.records import Seat
 from labtable.core.viewing import Own
 
 from .components import (
@@ -33,6 +33,7 @@ from .constants import (
 )
 from .effect_words import card_icons, card_lines, card_name
 from .scoring import score_of, special_points
+from .state import State
 from .technology import cubes_of, open_slots
 
 TRACKS = [(tuple(int(space) for space in row.spaces if space >= 0), int(row.value)) for row in ADVANCES]

@@ -8,7 +8,7 @@ from labtable.core.compiling import plainly
 from labtable.core.contract import Message, seat_name
 from labtable.core.names import kebab
 from labtable.core.reading import REMEMBERED, shared, trail_of
-from labtable.core.records import Action, Seat, State
+from labtable.core.records import Action, Seat
 from labtable.core.ties import tie_break
 
 from . import projects
@@ -33,6 +33,7 @@ from .constants import (
 )
 from .effect_words import card_name, field_name, line_text, word_text
 from .scoring import score_of, special_points
+from .state import State
 from .views import LINE_OF, TRACKS, pool_thing, slot_thing, stack_thing, track_thing
 
 asked, free_slot, is_unfinished = plainly(records.asked), shared(projects.free_slot), plainly(projects.is_unfinished)

@@ -7,7 +7,6 @@ import pytest
 
 from labtable.core.match import Match
 from labtable.games.eureka import GAME
-from labtable.games.eureka.state import EARLIER_STATES, STATE
 
 SAVES = sorted((Path(__file__).parent / "saves").glob("rules_1_*.json"))
 
@@ -29,6 +28,6 @@ def test_a_save_of_the_first_rules_goes_on_to_the_end(path):
 
 
 def test_earlier_records_lack_only_what_was_said_and_chosen():
-    first, second = (set(earlier.names) for earlier in EARLIER_STATES)
+    first, second = (set(earlier.names) for earlier in GAME.EARLIER_STATES)
     assert second - first == {"clues", "clue_count", "avoided", "avoided_by"}
-    assert set(STATE.names) - second == {"handed", "passed_over", "last_card", "last_step"}
+    assert set(GAME.STATE.names) - second == {"handed", "passed_over", "last_card", "last_step"}

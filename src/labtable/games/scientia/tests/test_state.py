@@ -2,7 +2,7 @@
 
 import math
 
-from labtable.games.scientia.state import STATE
+from labtable.games.scientia import GAME
 
 
 def size_of_the_numbers(dtype):
@@ -12,8 +12,8 @@ def size_of_the_numbers(dtype):
 
 
 def test_no_bytes_lie_between_the_numbers():
-    assert size_of_the_numbers(STATE) == STATE.itemsize
+    assert size_of_the_numbers(GAME.STATE) == GAME.STATE.itemsize
 
 
 def test_the_record_is_small():
-    assert STATE.itemsize < 1500
+    assert GAME.STATE.itemsize < 1500

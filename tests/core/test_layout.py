@@ -1,0 +1,117 @@
+"""Records declared as classes: laid out as by numpy, read without it too; a misspelt field is an error."""
+
+import ast
+import subprocess
+import sys
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Annotated, Any
+
+import numpy as np
+import pytest
+
+from labtable.core import layout, record_reader
+from labtable.core.layout import I8, I16, I64, Ints, Rows, flag, layout_of, meanings_of, observation, record, seen
+from labtable.core.match import Match
+from labtable.core.record_reader import read_record
+from labtable.core.records import nested_dtype
+from labtable.core.registry import game, names
+
+
+@record
+class Slot:
+    stack: I8
+    flasks: I64
+
+
+@record
+class Board:
+    mover: I16
+    counts: Annotated[Ints, I8, 3]
+    slots: Annotated[Rows[Slot], 2]
+    last: Slot
+
+
+def test_fields_lie_where_c_and_numpy_put_them():
+    found = layout_of(Board)
+    assert [(field.name, field.offset) for field in found.fields] == [
+        ("mover", 0),
+        ("counts", 2),
+        ("slots", 8),
+        ("last", 40),
+    ]
+    assert found.size == 56 == nested_dtype(found).itemsize
+
+
+def test_a_class_that_goes_on_from_another_has_its_fields_first():
+    @record
+    class Longer(Board):
+        more: I8
+
+    assert [field.name for field in layout_of(Longer).fields] == ["mover", "counts", "slots", "last", "more"]
+
+
+def test_an_observation_says_what_its_fields_mean():
+    @observation
+    class Seen:
+        seat: int = seen(-1, 3, "The seat that looks.")
+        cards: Ints = flag("Which cards are in hand.", 52)
+
+    assert [(field.name, field.shape, field.offset) for field in layout_of(Seen).fields] == [
+        ("seat", (), 0),
+        ("cards", (52,), 2),
+    ]
+    assert meanings_of(Seen)["cards"][:3] == (0, 1, "Which cards are in hand.")
+
+
+def as_lists(value: Any) -> Any:
+    if isinstance(value, SimpleNamespace):
+        return [as_lists(inside) for inside in vars(value).values()]
+    return [as_lists(inside) for inside in value] if isinstance(value, tuple) else value
+
+
+def of_numpy(value: Any) -> Any:
+    """As nested lists: records of numpy come as tuples."""
+    if isinstance(value, np.ndarray | np.void):
+        value = value.tolist()
+    return [of_numpy(inside) for inside in value] if isinstance(value, list | tuple) else value
+
+
+@pytest.mark.parametrize("name", names())
+def test_a_record_is_read_without_numpy_as_with_it(name):
+    found = game(name)
+    match = Match(found, players=3, seed=5)
+    for _ in range(40):
+        match.play(match.legal()[0])
+    there = read_record(found.State, match.state.tobytes())
+    here = np.frombuffer(match.state.tobytes(), nested_dtype(layout_of(found.State)))[0]
+    assert as_lists(there) == of_numpy(here)
+
+
+def test_bytes_of_another_size_are_refused():
+    with pytest.raises(ValueError, match="takes 56 bytes, not 3"):
+        read_record(Board, b"abc")
+
+
+@pytest.mark.parametrize("module", [layout, record_reader])
+def test_reading_a_record_needs_only_the_standard_library(module):
+    tree = ast.parse(Path(module.__file__).read_text("utf-8"))
+    named = {node.module for node in ast.walk(tree) if isinstance(node, ast.ImportFrom) and node.module}
+    named |= {alias.name for node in ast.walk(tree) if isinstance(node, ast.Import) for alias in node.names}
+    assert {name.split(".")[0] for name in named} - {"labtable"} <= set(sys.stdlib_module_names)
+    assert {name for name in named if name.startswith("labtable")} <= {layout.__name__}
+
+
+def test_a_misspelt_field_fails_the_type_check(tmp_path):
+    rules = tmp_path / "rules.py"
+    rules.write_text(
+        "from labtable.games.scientia.state import State\n\n\n"
+        "def flasks_of(s: State, seat: int) -> int:\n    return s.players[seat].flaks\n"
+    )
+    done = subprocess.run(
+        [sys.executable, "-m", "mypy", "--strict", "--follow-imports=silent", "--cache-dir", str(tmp_path), str(rules)],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert '"Player" has no attribute "flaks"; maybe "flasks"?' in done.stdout
