@@ -26,9 +26,10 @@ need("openspiel", "The OpenSpiel games are", "pyspiel")
 import pyspiel  # noqa: E402
 
 from labtable.core.contract import Choice, Game  # noqa: E402
+from labtable.core.layout import KEY_WORDS  # noqa: E402
 from labtable.core.match import key_of, secret_of_seed  # noqa: E402
 from labtable.core.reading import copied, reading  # noqa: E402
-from labtable.core.records import KEY_WORDS, RESULT, SPECTATOR, Action, Seat, blank  # noqa: E402
+from labtable.core.records import RESULT, SPECTATOR, Action, Seat, blank  # noqa: E402
 from labtable.core.registry import game, names  # noqa: E402
 from labtable.envs.past import Past, Setting  # noqa: E402
 from labtable.envs.table import rewards_of  # noqa: E402
@@ -213,7 +214,7 @@ class LabtableGame(pyspiel.Game):  # type: ignore[misc]
         return LabtableObserver(self.setting.game, kind, params)
 
     def max_chance_nodes_in_history(self) -> int:
-        return OF_THE_DEAL + OF_A_DRAW * self.setting.game.meta.bound
+        return int(OF_THE_DEAL + OF_A_DRAW * self.setting.game.meta.bound)
 
 
 def register(name: str) -> None:

@@ -188,7 +188,7 @@ def objective_goal(s: State, seat: Seat) -> int:
         return FIVE_TILES
     if objective == Objective.EVERY_CATEGORY:
         return CATEGORIES
-    return MAXIMUM[nearest_category(s, seat)]
+    return int(MAXIMUM[nearest_category(s, seat)])
 
 
 @rule

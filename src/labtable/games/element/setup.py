@@ -54,7 +54,7 @@ def setup(s: State, players: int, options: Any) -> None:
 def chosen_scenario(players: int, option: int) -> int:
     """§2.2 The scenario that was chosen; §8.2 the suggested one where none was."""
     if option == 0:
-        return SUGGESTED[players - MIN_PLAYERS]
+        return int(SUGGESTED[players - MIN_PLAYERS])
     return option - 1
 
 

@@ -100,7 +100,7 @@ def waypoint_of(s: State, m: Molecule) -> int:
 def distance(s: State, m: Molecule, row: int) -> int:
     """Manipulations from the target; off the route a guess by the tokens."""
     if row >= 0:
-        return WAYPOINTS[row, 1]
+        return int(WAYPOINTS[row, 1])
     apart = 0
     for token in range(len(m.tokens)):
         apart += abs(m.tokens[token] - s.goal.tokens[token])
@@ -161,7 +161,7 @@ def prospect(s: State, left: int) -> int:
     waiting = s.decision == Pending.REAGENT or s.decision == Pending.PARTNER
     after = best_distance_after(s, seat) if waiting else distance_after(s, seat)
     chance = CHANCE[min(max(difficulty_of(s), 0), 12)]
-    return (left - after) * chance
+    return int((left - after) * chance)
 
 
 @rule

@@ -335,8 +335,8 @@ def check_oxygen(m: Molecule, i: Place) -> int:
 def colour_named(manipulation: int) -> int:
     """The colour of the centres that a bond formation or a ring asks for."""
     if manipulation in (Manipulation.DOUBLE_BOND, Manipulation.DOUBLE_RING):
-        return PURPLE
-    return YELLOW
+        return int(PURPLE)
+    return int(YELLOW)
 
 
 @rule

@@ -260,7 +260,7 @@ def lay_card(m: Molecule, reagent: Reagent) -> int:
                 atom.neighbour[slot] = packed_place(places, printed.neighbour[slot])
     for token in range(len(m.tokens)):
         m.tokens[token] += card.tokens[token]
-    return places
+    return int(places)
 
 
 @rule

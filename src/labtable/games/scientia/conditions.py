@@ -69,5 +69,5 @@ def amount_of(s: State, seat: Seat, card: Card, step: int) -> int:
     """§6.17 The number of a step; «per» multiplies it, «max» limits it."""
     row = CARDS[card].steps[step - 1]
     if row.count == Count.NONE:
-        return row.amount
-    return min(row.amount * count_of(s, seat, row.count), row.most)
+        return int(row.amount)
+    return int(min(row.amount * count_of(s, seat, row.count), row.most))

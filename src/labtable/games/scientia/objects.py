@@ -123,7 +123,7 @@ def check_word(s: State, seat: Seat, question: int, action: Action, card: Card, 
 
 @rule
 def target_of(card: Card, step: int) -> int:
-    return CARDS[card].steps[step - 1].target
+    return int(CARDS[card].steps[step - 1].target)
 
 
 @rule

@@ -15,13 +15,13 @@ from .technology import cubes_of
 @rule
 def value_of(s: State, seat: Seat, field: int) -> int:
     """§5.4 The technology value of a field."""
-    return ADVANCES[s.players[seat].advances[field]].value
+    return int(ADVANCES[s.players[seat].advances[field]].value)
 
 
 @rule
 def specials_of(s: State, seat: Seat, field: int) -> int:
     """§8.3 How many of a field's last two spaces are occupied."""
-    return ADVANCES[s.players[seat].advances[field]].specials
+    return int(ADVANCES[s.players[seat].advances[field]].specials)
 
 
 @rule

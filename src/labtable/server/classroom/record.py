@@ -138,7 +138,8 @@ class Record(msgspec.Struct):
 
     def shown_names(self, but: int | None = None) -> list[str | None]:
         """Of everybody, also of those who wait at the door."""
-        return [one.name for one in (*self.cards, *self.line) if one.number != but]
+        everybody: list[Card | Waiting] = [*self.cards, *self.line]
+        return [one.name for one in everybody if one.number != but]
 
     def remember(self, author: str, command: str) -> None:
         self.commands = [*self.commands, f"{author} {command}"][-REMEMBERED:]
