@@ -138,7 +138,7 @@ class Record(msgspec.Struct):
 
     def shown_names(self, but: int | None = None) -> list[str | None]:
         """Of everybody, also of those who wait at the door."""
-        everybody: list[Card | Waiting] = [*self.cards, *self.line]
+        everybody: list[Card | Waiter] = [*self.cards, *self.line]
         return [one.name for one in everybody if one.number != but]
 
     def remember(self, author: str, command: str) -> None:
