@@ -91,6 +91,12 @@ def test_a_mistake_names_file_line_and_what_was_expected(write, name, text, sent
     assert str(refused.value).startswith(sentence)
 
 
+def test_more_entries_than_any_box_has_are_refused(write):
+    rows = ", ".join(f'{{ id = "{year}", gain = {{}} }}' for year in range(2000, 9000))
+    with pytest.raises(BadComponents, match="my.toml:1: expected at most 1000 entries that differ"):
+        changes_of("curie", write(f"[timeline]\nspaces = [{rows}]\n"))
+
+
 def test_a_file_that_is_not_there_or_is_no_text(tmp_path):
     with pytest.raises(BadComponents, match="cannot be read: No such file"):
         game("eureka", tmp_path / "none.toml")

@@ -14,6 +14,7 @@ from copy import deepcopy
 from dataclasses import dataclass, field
 from functools import cache
 from importlib.util import module_from_spec, spec_from_file_location
+from itertools import islice
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -29,7 +30,7 @@ GAMES = Path(__file__).parents[1] / "games"
 PACKAGE = "labtable.games"
 NAMES = ("number", "id", "symbol", "game", "column")  # the first of these that a row has tells it from the others
 AFTER, REMOVE = "after", "remove"  # of a row: the row that it follows; that it is taken out
-MOST_CHANGES = 2000  # NOT A RULE: entries; no box has so many
+MOST_CHANGES = 1000  # NOT A RULE: entries; no box has so many
 ADDED = "changed components"  # the file of what a save brings
 BOX = "components.toml"  # that of what the box has
 
@@ -114,10 +115,11 @@ def changes_of_file(game: str, path: Path) -> Changes:
     whole = given.flag("whole", False)
     entries = {key: value for key, value in given.data.items() if key not in ("game", "whole")}
     _check_values(given, (), entries)
-    found = tuple(_Comparison(given, braced(text_of(path)), whole).of_table((), (), entries, _box(game).data))
-    if len(found) > MOST_CHANGES:
-        raise given.mistake(f"expected at most {MOST_CHANGES} entries that differ from the box, found {len(found)}")
-    return Changes(found)
+    found = _Comparison(given, braced(text_of(path)), whole).of_table((), (), entries, _box(game).data)
+    rows = tuple(islice(found, MOST_CHANGES + 1))
+    if len(rows) > MOST_CHANGES:
+        raise given.mistake(f"expected at most {MOST_CHANGES} entries that differ from the box")
+    return Changes(rows)
 
 
 def _check_values(given: Table, where: Where, value: Any) -> None:
@@ -186,7 +188,8 @@ class _Comparison:
     ) -> Iterator[Change]:
         key = _named_rows(box)
         known = {str(row[key]): row for row in box}
-        names: list[str] = []
+        names: dict[str, None] = {}  # in their order
+        last = ""
         last_after: dict[str, str] = {}  # by the row of the box that new ones follow: the last of them
         for number, row in enumerate(given):
             at, name = (*where, number), str(row.get(key))
@@ -201,13 +204,14 @@ class _Comparison:
             elif name in known:
                 yield from self.of_table((*path, name), at, row, known[name], row=True)
             else:
-                follows = str(row.get(AFTER, (names[-1] if names else "") if self.whole else list(known)[-1]))
+                follows = str(row.get(AFTER, last if self.whole else str(box[-1][key])))
                 new = {**_unmarked(row), AFTER: last_after.get(follows, follows)}
                 last_after[follows] = name
                 yield self.change((*path, name), at, None, new)
-            names.append(name)
+            names[name] = None
+            last = name
         if self.whole:
-            yield from self.of_order(path, where, names, known)
+            yield from self.of_order(path, where, list(names), known)
 
     def of_order(
         self, path: tuple[str, ...], where: Where, names: list[str], known: Mapping[str, Any]
@@ -226,10 +230,10 @@ class _Comparison:
             raise self.given.mistake(f"expected {REMOVE} = true, and nothing else about what is taken out", *where)
 
     def change(self, path: tuple[str, ...], where: Where, before: Any, after: Any) -> Change:
-        places, size = self.given.places, len(where)
-        known = next(where[:end] for end in range(size, -1, -1) if where[:end] in places)
-        inside = ((one[size:], place) for one, place in places.items() if len(one) > size and one[:size] == where)
-        return Change(path, before, after, places[known], tuple(inside) if isinstance(after, dict | list) else ())
+        places = self.given.places
+        known = next(where[:end] for end in range(len(where), -1, -1) if where[:end] in places)
+        inside = ((inner, places[(*where, *inner)]) for inner in _ways(after) if (*where, *inner) in places)
+        return Change(path, before, after, places[known], tuple(inside))
 
 
 def _same(one: Any, other: Any) -> bool:
@@ -239,6 +243,14 @@ def _same(one: Any, other: Any) -> bool:
         if not isinstance(one, dict) or not isinstance(other, dict)
         else one.keys() == other.keys() and all(_same(one[key], other[key]) for key in one)
     )
+
+
+def _ways(value: Any, way: Where = ()) -> Iterator[Where]:
+    """The way to everything that a value holds."""
+    if isinstance(value, dict | list):
+        for key, inner in value.items() if isinstance(value, dict) else enumerate(value):
+            yield (*way, key)
+            yield from _ways(inner, (*way, key))
 
 
 def _unmarked(row: Mapping[str, Any]) -> dict[str, Any]:
@@ -401,19 +413,17 @@ def _arrange(data: Any, places: dict[Where, Place], listed: tuple[str, ...], cha
 
 def _ordered(old: Sequence[str], moved: Mapping[str, Change]) -> list[str]:
     """The rows of the box, and each moved one behind the row that it names; the name "" is the beginning."""
-    order = [name for name in old if name not in moved]
-    waiting: dict[str, str] = {}
+    followers: dict[str, list[str]] = {}
     for name, change in moved.items():
-        follows = change.after.get(AFTER, old[-1]) if isinstance(change.after, dict) else change.after
-        waiting[name] = str(follows)
+        before = change.after.get(AFTER, old[-1]) if isinstance(change.after, dict) else change.after
+        followers.setdefault(str(before), []).append(name)
+    order: list[str] = []
+    waiting = [*(name for name in reversed(old) if name not in moved), *reversed(followers.pop("", []))]
     while waiting:
-        ready = [name for name, before in waiting.items() if not before or before in order]
-        if not ready:
-            name, before = next(iter(waiting.items()))
-            raise moved[name].mistake(f"expected {AFTER} = the row that stands before it; there is no {shown(before)}")
-        for name in ready:
-            before = waiting.pop(name)
-            order.insert(order.index(before) + 1 if before else 0, name)
+        order.append(waiting.pop())
+        waiting += reversed(followers.pop(order[-1], []))
+    for before, names in followers.items():
+        raise moved[names[0]].mistake(f"expected {AFTER} = the row that stands before it; there is no {shown(before)}")
     return order
 
 
