@@ -138,8 +138,8 @@ class Record(msgspec.Struct):
 
     def shown_names(self, but: int | None = None) -> list[str | None]:
         """Of everybody, also of those who wait at the door."""
-        everybody: list[Card | Waiter] = [*self.cards, *self.line]
-        return [one.name for one in everybody if one.number != but]
+        seated = [card.name for card in self.cards if card.number != but]
+        return [*seated, *(one.name for one in self.line)]
 
     def remember(self, author: str, command: str) -> None:
         self.commands = [*self.commands, f"{author} {command}"][-REMEMBERED:]
