@@ -54,6 +54,15 @@ def test_a_long_game_keeps_no_more_records_than_a_short_one(monkeypatch):
     assert [match._records[number].tobytes() for number in range(0, match.version, 7)] == records[:-1:7]
 
 
+def test_whoever_is_told_what_happened_gets_a_list_of_their_own():
+    match = Match(game("element"), 2, seed=1)
+    match.play(match.legal()[0])
+    told = match.happened(match.version)
+    assert told
+    told.clear()
+    assert match.happened(match.version)
+
+
 def test_what_happened_long_ago_can_still_be_told_and_taken_back():
     match, records = long_match("scientia")
     assert match.version > RECENT + SPACED

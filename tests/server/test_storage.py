@@ -342,3 +342,12 @@ def test_a_backup_that_cannot_be_written_leaves_nothing(tmp_path: Path, monkeypa
         administration.back_up(Database(path, read_only=True), tmp_path / "x.gz")
     left = {one.name for one in tmp_path.iterdir() if not one.name.startswith("tables.sqlite")}
     assert left == {"folder"} and not list(folder.iterdir())
+
+
+def test_a_server_that_is_told_to_stop_ends_by_itself_with_nothing_to_be_warned_of(tmp_path: Path) -> None:
+    server = Running(str(tmp_path / "t.sqlite"), tmp_path / "log", "--unlimited", anew=True).wait_until_warm(GAME)
+    ada = Person(server.url)
+    bots = [{"kind": "bot", "level": "laureate"}] * 2
+    ada.done(ada.make(bots, settings={"pace": False}), "start")  # a worker thinks while the server stops
+    server.stop()
+    assert server.process.poll() == 0 and "leaked" not in (tmp_path / "log").read_text()

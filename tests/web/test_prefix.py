@@ -44,3 +44,16 @@ def test_a_game_is_opened_and_played_under_a_prefix(visit: Visit, address: str, 
         made = context.request.post(f"{proxy.address}{PREFIX}/api/tables", data=wanted).json()
         assert made["link"].startswith(f"{proxy.address}{PREFIX}/t/")
         assert not proxy.refused, "nothing was asked for outside"
+
+
+def test_the_address_that_a_class_types_has_the_prefix(visit: Visit, address: str) -> None:
+    with under(address, PREFIX, strips=False) as proxy:
+        context = visit(at=proxy.address)
+        wanted = {"game": "eureka", "players": 2, "level": "greedy", "title": "8B", "teacher": "Ms Lind"}
+        context.request.post(f"{proxy.address}{PREFIX}/api/session", data={})
+        made = context.request.post(f"{proxy.address}{PREFIX}/api/classes", data=wanted)
+        assert made.ok, made.text()
+        page = context.new_page()
+        for show in ("", "/projector"):
+            page.goto(f"{proxy.address}{PREFIX}/class/{made.json()['id']}{show}")
+            expect(page.locator(".codeplate .host")).to_have_text(f"{proxy.address.removeprefix('http://')}{PREFIX}")

@@ -514,7 +514,7 @@ class Match:
             self._just_happened[audience] = (
                 self.game.events(self._state, audience) if plain else self._happened(version, audience)
             )
-        return self._just_happened[audience]
+        return list(self._just_happened[audience])
 
     def _happened(self, version: int, audience: Seat) -> list[Message]:
         number = version - self.begins_at

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import os
+import signal
 import socket
 import sys
 import webbrowser
@@ -153,6 +154,9 @@ def run(config: Config, *, opening: bool = False) -> None:
         backlog=BACKLOG,
         timeout_graceful_shutdown=STOPPING,
     )
+    # uvicorn sends itself the signal again when everything is closed. By itself that would end the process before it
+    # has let go of its workers' semaphores, and Python would warn of them.
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
     server = Server(given)
     if opening:
         server.opening = addresses(config.host, config.port)[0] + config.prefix

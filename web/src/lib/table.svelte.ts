@@ -315,9 +315,10 @@ export class TableStore {
     }
   }
 
-  async undo(): Promise<boolean> {
+  /** Take back our last decision, or all of this `turn` that nobody learned anything from: one request. */
+  async undo(turn = false): Promise<boolean> {
     if (!this.now?.undo.possible) return false;
-    return this.do({ type: 'undo', seat: this.seat, position: this.now.position });
+    return this.do({ type: 'undo', seat: this.seat, position: this.now.position, turn });
   }
 
   /** Nobody but bots could object: what we decided is taken back at a press. */
@@ -348,12 +349,8 @@ export class TableStore {
   }
 
   /** Take back what we did since somebody else was asked, as far as nobody learned anything from it. */
-  async restart(): Promise<void> {
-    for (let left = this.lastTurn.length; left > 0; left -= 1) {
-      const arrived = this.nextState();
-      if (!(await this.undo())) return;
-      await arrived;
-    }
+  async restart(): Promise<boolean> {
+    return this.undo(true);
   }
 
   /** The next time that the table changed, and everything is drawn. */
