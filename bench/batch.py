@@ -15,9 +15,9 @@ from typing import Any
 import numpy as np
 
 from labtable import Batch
-from labtable.core.contract import Game
-from labtable.core.registry import game as find_game
-from labtable.core.registry import names
+from labtable.core.game.contract import Game
+from labtable.core.game.registry import game as find_game
+from labtable.core.game.registry import names
 
 LANES = {"cpu": 1024, "gpu": 1 << 17}
 COMPARED = 512, 400  # lanes and steps

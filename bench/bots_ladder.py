@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 from labtable.bots.nets import files
-from labtable.core.registry import game, names
+from labtable.core.game.registry import game, names
 
 PICTURE = Path(__file__).parents[1] / "docs" / "pictures" / "ladder.svg"
 ROW, LEFT, WIDE = 22, 330, 400

@@ -14,12 +14,12 @@ import numpy as np
 
 from labtable.bots.distinct import Count, Digest
 from labtable.bots.levels import student
-from labtable.bots.questions import question
-from labtable.core.contract import RESULT, Game
+from labtable.bots.question import question
 from labtable.core.errors import LabtableError
-from labtable.core.match import key_of, secret_of_seed
-from labtable.core.records import OVER, blank
-from labtable.core.registry import game as find_game
+from labtable.core.game.contract import RESULT, Game
+from labtable.core.game.registry import game as find_game
+from labtable.core.match.match import key_of, secret_of_seed
+from labtable.core.record.records import OVER, blank
 
 
 def play(game: Game, players: int, seed: int) -> tuple[list[list[int]], np.ndarray, int]:

@@ -20,13 +20,13 @@ from rich.console import Console
 from rich.table import Table
 
 from labtable.bots import bot
-from labtable.bots.questions import question
-from labtable.bots.searching import Budget, Search, Settings
-from labtable.core.contract import Game, Rollout
-from labtable.core.match import key_of, secret_of_seed
-from labtable.core.records import OVER, States, blank
-from labtable.core.registry import game as find_game
-from labtable.core.registry import names
+from labtable.bots.question import question
+from labtable.bots.search_api import Budget, Search, Settings
+from labtable.core.game.contract import Game, Rollout
+from labtable.core.game.registry import game as find_game
+from labtable.core.game.registry import names
+from labtable.core.match.match import key_of, secret_of_seed
+from labtable.core.record.records import OVER, States, blank
 
 RANDOM_ROLLOUTS = Settings(warmth=0.0, rollout=Rollout(depth=1 << 20, tries=1))
 STATIONS = 12  # positions of a game that are searched
@@ -36,8 +36,8 @@ FIRST_MOVE = """
 import sys, time
 started = time.perf_counter()
 from labtable.bots import answer, bot
-from labtable.core.match import Match
-from labtable.core.registry import game
+from labtable.core.match.match import Match
+from labtable.core.game.registry import game
 found = game(sys.argv[1])
 answer(Match(found, int(sys.argv[2]), seed=1), bot("laureate@100"))
 print(time.perf_counter() - started)

@@ -20,10 +20,10 @@ from rich.progress import track
 
 from labtable.bots.arena import Arena, Played, count_of, distinct_games, fixtures, playing
 from labtable.bots.ratings import against, scores_of
-from labtable.bots.tables import ask_once
-from labtable.core.contract import Game
-from labtable.core.registry import game as find_game
-from labtable.core.registry import names
+from labtable.bots.referee import ask_once
+from labtable.core.game.contract import Game
+from labtable.core.game.registry import game as find_game
+from labtable.core.game.registry import names
 
 MATCHES = (("student", "random", 4000), ("researcher", "student", 4000), ("laureate", "researcher", 200))
 TOGETHER = (("random", 2000), ("student", 2000), ("researcher", 2000), ("laureate", 2000))

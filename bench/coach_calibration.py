@@ -30,12 +30,12 @@ import numpy as np
 
 import labtable
 from labtable.bots.distinct import digest_of
-from labtable.coach.judging import marked, seems_a_slip, weigh, weigh_again
 from labtable.coach.odds import odds_of
-from labtable.coach.reviewing import FULL, final_of
-from labtable.coach.shapes import Mark
+from labtable.coach.reviewer import FULL, final_of
 from labtable.coach.trials import Trials, called, unit_of
-from labtable.core.match import Match
+from labtable.coach.types import Mark
+from labtable.coach.weigh import marked, seems_a_slip, weigh, weigh_again
+from labtable.core.match.match import Match
 
 WORST_OF = 12  # legal actions that are tried to find the worst, at most
 WORLDS = 120  # for each of them

@@ -37,7 +37,7 @@ def main() -> None:
 
 
 def every_game() -> list[str]:
-    from labtable.core.registry import names
+    from labtable.core.game.registry import names
 
     return names()
 

@@ -8,9 +8,9 @@ import time
 
 import numpy as np
 
-from labtable.core.loops import choose
-from labtable.core.randomness import derive_key
-from labtable.core.records import OVER, blank
+from labtable.core.game.loops import choose
+from labtable.core.record.randomness import derive_key
+from labtable.core.record.records import OVER, blank
 from labtable.games.laboratorium import GAME
 from labtable.games.laboratorium.invariants import fault_of, fault_of_cards, fault_of_reagents
 

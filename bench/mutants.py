@@ -55,8 +55,8 @@ PRELOADED = (
     "fluent.syntax",
     "rich",
     "rdkit.Chem",
-    "labtable.core.match",
-    "labtable.core.registry",
+    "labtable.core.match.match",
+    "labtable.core.game.registry",
 )
 QUIET = ["-W", "ignore::pytest.PytestAssertRewriteWarning"]  # hypothesis is loaded before pytest begins
 # Files of the contract suite that have a round of their own, need compiled code, or look at no rule.
@@ -229,7 +229,7 @@ def plant(root: Path, mutant: Mutant) -> None:
         rule = vars(module)[code.co_name]
         assert rule.__code__.co_firstlineno == mutant.rule
         rule.__code__ = code
-    loader = import_module("labtable.core.changing")._Renaming
+    loader = import_module("labtable.core.game.overrides")._Renaming
     read = loader.get_data
     loader.get_data = lambda self, file: mutant.text.encode() if file == path else read(self, file)
 

@@ -16,13 +16,13 @@ from typing import Any
 import numpy as np
 
 from labtable.bots.levels import bot
-from labtable.bots.questions import question
-from labtable.core.contract import RESULT, Game
-from labtable.core.reading import copied
-from labtable.core.records import OVER, Action, blank
-from labtable.core.registry import game as find_game
+from labtable.bots.question import question
+from labtable.core.game.contract import RESULT, Game
+from labtable.core.game.registry import game as find_game
+from labtable.core.game.view_cache import copied
+from labtable.core.record.records import OVER, Action, blank
 from labtable.puzzles import shelves
-from labtable.puzzles.shapes import Puzzle
+from labtable.puzzles.types import Puzzle
 
 
 def played(game: Game, puzzle: Puzzle, states: Any, action: Action, words: str) -> float:

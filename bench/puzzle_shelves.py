@@ -17,13 +17,13 @@ from pathlib import Path
 from msgspec.structs import replace
 
 from labtable.bots import ask_once
-from labtable.core.registry import game as find_game
-from labtable.core.registry import names
+from labtable.core.game.registry import game as find_game
+from labtable.core.game.registry import names
 from labtable.puzzles import shelves
-from labtable.puzzles.mining import table_of
-from labtable.puzzles.running import mine
-from labtable.puzzles.shapes import Puzzle, Shelf
-from labtable.puzzles.telling import retold
+from labtable.puzzles.batch_miner import mine
+from labtable.puzzles.miner import table_of
+from labtable.puzzles.types import Puzzle, Shelf
+from labtable.puzzles.wording import retold
 
 FIRST = 1000  # seed
 

@@ -35,7 +35,7 @@ import uvloop
 sys.path.insert(0, str(Path(__file__).parents[1]))
 from tests.server.playing import Postgres, Running, free_port, new_session
 
-from labtable.core.registry import names
+from labtable.core.game.registry import names
 
 SEATS = 4
 LINES = 5  # of the server's warnings and errors
@@ -352,7 +352,7 @@ def family(process: int) -> list[int]:
                 found += [
                     child
                     for child in children
-                    if b"labtable.server.warmup" not in Path(f"/proc/{child}/cmdline").read_bytes()
+                    if b"labtable.server.workers.warmup" not in Path(f"/proc/{child}/cmdline").read_bytes()
                 ]
     return found
 

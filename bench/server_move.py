@@ -14,15 +14,16 @@ import random
 import time
 from collections.abc import Iterator
 
-from labtable.core.registry import game, names
-from labtable.server import changes, commands, wire
-from labtable.server.app import GARBAGE
-from labtable.server.appending import Append, row_line, table_line
-from labtable.server.changes import Row
-from labtable.server.clock import now_ms
-from labtable.server.hub import afterwards
-from labtable.server.live_table import Connection, LiveTable
-from labtable.server.table import Table
+from labtable.core.game.registry import game, names
+from labtable.server.base.clock import now_ms
+from labtable.server.live.hub import afterwards
+from labtable.server.live.live_table import Connection, LiveTable
+from labtable.server.protocol import wire
+from labtable.server.run.app import GARBAGE
+from labtable.server.storage.bulk_insert import Append, row_line, table_line
+from labtable.server.table import commands, events
+from labtable.server.table.events import Row
+from labtable.server.table.table import Table
 
 PARTS = ("decide", "keep", "apply", "tell")
 WARMING = 5  # moves at each table that are not counted
@@ -33,13 +34,13 @@ def tables(name: str, players: int) -> Iterator[LiveTable]:
     number = 0
     while True:
         number += 1
-        chairs = [changes.StoredChair("human", f"P{seat}", None, [f"holder{seat}"]) for seat in range(players)]
-        made = changes.Made(name, {}, changes.StoredSettings(), chairs, "holder0", f"{number:064x}")
+        chairs = [events.StoredChair("human", f"P{seat}", None, [f"holder{seat}"]) for seat in range(players)]
+        made = events.Made(name, {}, events.StoredSettings(), chairs, "holder0", f"{number:064x}")
         table = Table(
             "CCCCCCCC",
             [
                 Row(1, now_ms(), "holder0", "make", made),
-                Row(2, now_ms(), "holder0", "start", changes.Dealt(game(name).meta.rules_version)),
+                Row(2, now_ms(), "holder0", "start", events.Dealt(game(name).meta.rules_version)),
             ],
         )
         table.wake()

@@ -14,10 +14,12 @@ from typing import Any
 
 import server_move
 
-from labtable.core import match
-from labtable.core.contract import Game
-from labtable.core.registry import game, names
-from labtable.server import commands, frames, live_table, patches, table
+from labtable.core.game.contract import Game
+from labtable.core.game.registry import game, names
+from labtable.core.match import match
+from labtable.server.live import live_table
+from labtable.server.protocol import patches
+from labtable.server.table import commands, frames, table
 
 STAGES: tuple[tuple[Any, str, str], ...] = (
     (commands, "decide", "who may decide, and the change to store"),

@@ -14,11 +14,11 @@ from collections.abc import Callable
 from itertools import cycle
 
 from labtable.bots import answer, bot
-from labtable.core.contract import Game
-from labtable.core.match import Match
-from labtable.core.records import EVERYTHING, SPECTATOR, Action, Seat
-from labtable.core.registry import game, names
-from labtable.core.soundness import shared_faults
+from labtable.core.game.contract import Game
+from labtable.core.game.registry import game, names
+from labtable.core.match.match import Match
+from labtable.core.record.records import EVERYTHING, SPECTATOR, Action, Seat
+from labtable.core.record.soundness import shared_faults
 
 LONGEST = 3000  # decisions of one game
 TOLD = 8  # one position in so many is told in words

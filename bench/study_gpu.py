@@ -17,9 +17,9 @@ import numpy as np
 
 from labtable.studies.on_gpu import BATCH, Gpu
 from labtable.studies.plan import COMPILED, Study, read
-from labtable.studies.playing import Unit, play
-from labtable.studies.running import units_of
+from labtable.studies.runner import units_of
 from labtable.studies.store import Store
+from labtable.studies.unit import Unit, play
 
 
 def study_of(game: str, bots: str, games: int, folder: Path) -> Study:

@@ -15,7 +15,7 @@ from pathlib import Path
 
 from labtable.studies.cluster import cluster
 from labtable.studies.plan import Study, read
-from labtable.studies.running import units_of
+from labtable.studies.runner import units_of
 from labtable.studies.store import Store
 from labtable.studies.workers import Processes, Workers
 

@@ -14,13 +14,13 @@ from itertools import count
 from typing import Any
 
 from labtable.bots import answer, bot
-from labtable.core import loops
-from labtable.core.consequences import FEW
-from labtable.core.contract import Game
-from labtable.core.match import Match, world_keys
-from labtable.core.records import Action, Seat
-from labtable.core.registry import game, names
-from labtable.core.undoing import why_it_stands
+from labtable.core.game import loops
+from labtable.core.game.contract import Game
+from labtable.core.game.registry import game, names
+from labtable.core.match.match import Match, world_keys
+from labtable.core.match.preview import FEW
+from labtable.core.match.undo import why_it_stands
+from labtable.core.record.records import Action, Seat
 
 LONGEST = 400  # decisions of a game: there are many variants
 ASKED = 3  # actions that are asked about at each decision: the one that is made, and others

@@ -15,7 +15,7 @@ flat array: a field with the shape 4 × 3 takes twelve places of it, from *place
 
 ```python
 import labtable
-from labtable.core.observing import flat
+from labtable.core.game.observation_fields import flat
 
 game = labtable.game("curie")
 match = labtable.Match(game, players=2, seed=1)

@@ -11,7 +11,7 @@ import pyspiel
 from open_spiel.python.algorithms import ismcts, mcts
 
 import labtable
-from labtable.bots.questions import question
+from labtable.bots.question import question
 from labtable.envs.openspiel import deal_of_seed  # this import registers the games
 
 arguments = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)

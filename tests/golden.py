@@ -19,11 +19,11 @@ from random import Random
 import msgspec
 
 from labtable.bots import bot, question_of
-from labtable.core.contract import Game
 from labtable.core.errors import IllegalAction
-from labtable.core.match import Match
-from labtable.core.records import EVERYTHING, SPECTATOR
-from labtable.core.registry import game, names
+from labtable.core.game.contract import Game
+from labtable.core.game.registry import game, names
+from labtable.core.match.match import Match
+from labtable.core.record.records import EVERYTHING, SPECTATOR
 
 RANDOM_GAMES = 3
 LONGEST = 400  # decisions of random players, who may play on for thousands

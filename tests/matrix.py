@@ -4,8 +4,8 @@ import ast
 import re
 import sys
 
-from labtable.core.contract import Game
-from labtable.core.registry import game, names
+from labtable.core.game.contract import Game
+from labtable.core.game.registry import game, names
 
 NAME = re.compile(r"^test_(\d+)_(\d+)_")
 

@@ -6,9 +6,9 @@ from typing import Any, Self
 
 import numpy as np
 
-from labtable.core.contract import Game
+from labtable.core.game.contract import Game
 from labtable.core.names import kebab
-from labtable.core.records import RESULT, SPECTATOR, State, blank
+from labtable.core.record.records import RESULT, SPECTATOR, State, blank
 
 DEALT: dict[tuple[object, ...], Any] = {}  # table and options: the record
 

@@ -9,7 +9,7 @@ from docs.picturing.studio import HEAVIEST, Party, Studio, keep
 from PIL import Image
 
 import labtable
-from labtable.core.action_names import actions_named
+from labtable.core.lessons.action_names import actions_named
 
 SHARP = 1.5
 WIDE, HIGH = 800, 400  # above this a picture is sharp enough as it is

@@ -10,8 +10,8 @@ from pathlib import Path
 from types import SimpleNamespace
 
 from labtable.cli import main
-from labtable.core.match import secret_of_seed
-from labtable.server import hub
+from labtable.core.match.match import secret_of_seed
+from labtable.server.live import hub
 
 
 def deal_from(file: Path) -> None:

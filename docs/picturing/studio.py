@@ -17,7 +17,7 @@ from tests.web.serving import free_port, wait_for
 from tests.web.visitor import Rest, browser, settled, visitor, wait_until
 
 import labtable
-from labtable.core.action_names import actions_named
+from labtable.core.lessons.action_names import actions_named
 
 ROOT = Path(__file__).parents[2]
 PICTURES = ROOT / "docs" / "pictures"

@@ -10,10 +10,6 @@
 
 from labtable.bots import Bot, Question, answer, bot
 from labtable.coach import Review, review
-from labtable.core.batch import WAIT, Batch
-from labtable.core.components import BadComponents
-from labtable.core.consequences import Consequences
-from labtable.core.contract import Game, Message, Possible, Refused
 from labtable.core.errors import (
     BadSave,
     BadSetup,
@@ -24,11 +20,15 @@ from labtable.core.errors import (
     StaleAction,
     UnknownGame,
 )
-from labtable.core.match import Match, Outcome, Standing
-from labtable.core.playouts import Playouts, playouts
-from labtable.core.records import EVERYTHING, SPECTATOR
-from labtable.core.registry import game, names
-from labtable.core.steps import Entry, Step
+from labtable.core.game.components import BadComponents
+from labtable.core.game.contract import Game, Message, Possible, Refused
+from labtable.core.game.registry import game, names
+from labtable.core.match.log import Entry, Step
+from labtable.core.match.match import Match, Outcome, Standing
+from labtable.core.match.preview import Consequences
+from labtable.core.record.records import EVERYTHING, SPECTATOR
+from labtable.core.simulate.batch import WAIT, Batch
+from labtable.core.simulate.playouts import Playouts, playouts
 
 __all__ = [
     "EVERYTHING",

@@ -12,9 +12,9 @@ import typer
 
 import labtable
 from labtable.cli import app
-from labtable.core.compiling import PACKAGE
-from tests.alone import alone
+from labtable.core.compiler.rule import PACKAGE
 from tests.coach.conftest import few_worlds
+from tests.fresh_process import alone
 
 ROOT = Path(__file__).parents[2]
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
@@ -76,7 +76,7 @@ def blocks(language: str):
 @pytest.mark.parametrize("code", list(blocks("python")))
 def test_an_example_of_the_documentation_runs(code, tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr("labtable.coach.reviewing.usual_folder", lambda: tmp_path)
+    monkeypatch.setattr("labtable.coach.reviewer.usual_folder", lambda: tmp_path)
     with few_worlds():
         exec(compile(code, "example", "exec"), {"__name__": "__main__"})
 

@@ -1,8 +1,8 @@
 import pytest
 
-from labtable.core.contract import Game
-from labtable.core.match import Match
-from labtable.core.registry import game
+from labtable.core.game.contract import Game
+from labtable.core.game.registry import game
+from labtable.core.match.match import Match
 
 
 @pytest.fixture(scope="session")

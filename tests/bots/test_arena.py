@@ -15,14 +15,14 @@ from rich.console import Console
 from labtable.bots.arena import Arena, Fixture, Played, count_of, fixtures
 from labtable.bots.distinct import Count
 from labtable.bots.ratings import against, distinct_pairs, lines, scores_of, share_of
-from labtable.bots.shares import wilson
+from labtable.bots.wilson import wilson
 from labtable.cli import arena as command
 from labtable.cli.arena import _crossed, short_names
 from labtable.core.errors import BadSetup
-from labtable.core.match import Match
-from labtable.core.registry import game
+from labtable.core.game.registry import game
+from labtable.core.match.match import Match
 from labtable.learning import strength
-from labtable.studies.figures import Figure
+from labtable.studies.statistics import Figure
 
 
 def test_pairs_are_mirrored_and_seats_rotate(element):

@@ -3,29 +3,29 @@
 from pathlib import Path
 
 from labtable.bots.search import loops
-from labtable.core import compiling
-from labtable.core.randomness import redeal
-from labtable.core.records import REDEAL, blank
+from labtable.core.compiler import rule
+from labtable.core.record.randomness import redeal
+from labtable.core.record.records import REDEAL, blank
 
 
 def test_a_search_is_cached_by_the_sources_of_the_game_and_of_the_search():
     part = "games/element+bots/search"
-    files = [path.relative_to(compiling.PACKAGE).as_posix() for path in compiling._sources(part)]
+    files = [path.relative_to(rule.PACKAGE).as_posix() for path in rule._sources(part)]
     assert "games/element/rules.py" in files
     assert "bots/search/loops.py" in files
-    assert compiling._part_of(loops.__name__) == "bots/search"
-    assert compiling._part_of("labtable.bots.levels") == "core", "Python alone compiles nothing"
+    assert rule._part_of(loops.__name__) == "bots/search"
+    assert rule._part_of("labtable.bots.levels") == "core", "Python alone compiles nothing"
 
 
 def test_a_changed_search_is_another_cache(tmp_path, monkeypatch):
-    monkeypatch.setattr(compiling, "_sources", lambda part: [tmp_path / "search.py"])
-    monkeypatch.setattr(compiling, "PACKAGE", tmp_path)
+    monkeypatch.setattr(rule, "_sources", lambda part: [tmp_path / "search.py"])
+    monkeypatch.setattr(rule, "PACKAGE", tmp_path)
     names = set()
     for text in ("a = 1", "a = 2"):
         Path(tmp_path / "search.py").write_text(text)
-        compiling.source_hash.cache_clear()
-        names.add(compiling.source_hash("games/element+bots/search"))
-    compiling.source_hash.cache_clear()
+        rule.source_hash.cache_clear()
+        names.add(rule.source_hash("games/element+bots/search"))
+    rule.source_hash.cache_clear()
     assert len(names) == 2
 
 

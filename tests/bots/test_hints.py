@@ -6,12 +6,12 @@ import pytest
 from typer.testing import CliRunner
 
 from labtable.bots.hints import advise, repeats
-from labtable.bots.searching import Budget
+from labtable.bots.search_api import Budget
 from labtable.cli import app
-from labtable.core.contract import Message, seat_name
 from labtable.core.errors import BadSetup
-from labtable.core.match import Match
-from labtable.core.registry import game
+from labtable.core.game.contract import Message, seat_name
+from labtable.core.game.registry import game
+from labtable.core.match.match import Match
 
 
 @pytest.fixture

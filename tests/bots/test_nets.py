@@ -16,9 +16,9 @@ from labtable.bots.search import loops
 from labtable.bots.search.loops import NET_TRIES
 from labtable.bots.search.net import said, think
 from labtable.bots.search.tree import MOST_SEATS
-from labtable.bots.searching import Budget, Search, compiled
-from labtable.core.match import Match
-from labtable.core.registry import game, names
+from labtable.bots.search_api import Budget, Search, compiled
+from labtable.core.game.registry import game, names
+from labtable.core.match.match import Match
 
 HIDDEN = 8
 

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from labtable.bots import question_of
-from labtable.bots.questions import question
+from labtable.bots.question import question
 from labtable.core.errors import BadSetup
 
 

@@ -7,10 +7,10 @@ import pytest
 
 from labtable.bots import bot, question_of
 from labtable.bots.search import tree
-from labtable.bots.searching import Budget, Search, Settings
+from labtable.bots.search_api import Budget, Search, Settings
 from labtable.core.errors import BadSetup
-from labtable.core.match import Match
-from labtable.core.records import blank
+from labtable.core.match.match import Match
+from labtable.core.record.records import blank
 
 
 def test_the_same_seed_and_iterations_give_the_same_thought(match):

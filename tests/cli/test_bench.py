@@ -2,7 +2,7 @@
 
 import json
 
-from tests.commanding import called
+from tests.run_cli import called
 
 
 def test_a_bench_for_machines():

@@ -8,9 +8,9 @@ from shutil import which
 
 import pytest
 
-from labtable.core.registry import game
-from tests.alone import alone
-from tests.commanding import LABTABLE, TERMINAL, called
+from labtable.core.game.registry import game
+from tests.fresh_process import alone
+from tests.run_cli import LABTABLE, TERMINAL, called
 
 
 def run(*words: str, typed: str = "", code: int = 0) -> str:

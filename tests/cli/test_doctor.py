@@ -8,8 +8,8 @@ import pytest
 from typer.testing import CliRunner
 
 from labtable.cli import app, doctor
-from labtable.core.compiling import MODE, READY, Mode, cached
-from labtable.core.registry import names
+from labtable.core.compiler.rule import MODE, READY, Mode, cached
+from labtable.core.game.registry import names
 
 
 def words(*given):

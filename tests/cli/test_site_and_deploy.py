@@ -10,8 +10,8 @@ from typer.testing import CliRunner
 
 from labtable.cli import app
 from labtable.core.errors import BadSetup
-from labtable.core.registry import game, names
-from labtable.server import process
+from labtable.core.game.registry import game, names
+from labtable.server.run import process
 
 ROOT = Path(__file__).parents[2]
 DEPLOY = ROOT / "deploy"

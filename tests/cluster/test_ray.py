@@ -11,9 +11,9 @@ import pytest
 
 from labtable.studies.cluster import cluster, play_alike, sources
 from labtable.studies.plan import BadStudy, read
-from labtable.studies.playing import Unit
-from labtable.studies.running import run
+from labtable.studies.runner import run
 from labtable.studies.store import Store
+from labtable.studies.unit import Unit
 from labtable.studies.workers import Processes
 
 MARK = "LABTABLE_TEST_CLUSTER"

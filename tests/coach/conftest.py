@@ -7,9 +7,9 @@ import pytest
 
 from labtable import Review, review
 from labtable.bots import answer, bot
-from labtable.coach.reviewing import Effort
-from labtable.core.match import Match
-from labtable.core.registry import game
+from labtable.coach.reviewer import Effort
+from labtable.core.game.registry import game
+from labtable.core.match.match import Match
 
 LIGHT = Effort(screen=6, duel=16, watch=12, again=24)
 LEAST = Effort(screen=2, duel=4, watch=3, again=6)  # for each decision of a team
@@ -20,11 +20,11 @@ LIGHT_ELSEWHERE = {"FIRST": 6, "AGAIN": 24, "ENOUGH": 4}  # worlds, for what oth
 def few_worlds() -> Iterator[Effort]:
     """Tests ask whether the accounts are right, not how sharp the judgement is."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("labtable.coach.reviewing.FULL", LIGHT)
-        patch.setattr("labtable.coach.reviewing.LEAST", LEAST)
-        patch.setattr("labtable.coach.reviewing.TEAM", 0.2)
+        patch.setattr("labtable.coach.reviewer.FULL", LIGHT)
+        patch.setattr("labtable.coach.reviewer.LEAST", LEAST)
+        patch.setattr("labtable.coach.reviewer.TEAM", 0.2)
         for name, worlds in LIGHT_ELSEWHERE.items():
-            patch.setattr(f"labtable.coach.knowing.{name}", worlds)
+            patch.setattr(f"labtable.coach.hindsight.{name}", worlds)
         yield LIGHT
 
 

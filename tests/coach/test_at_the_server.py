@@ -6,35 +6,36 @@ import msgspec
 import pytest
 
 from labtable.coach import review
-from labtable.coach.keeping import Pages
-from labtable.coach.reviewing import final_of
-from labtable.core.match import Match
-from labtable.server import changes, frames, trying, wire
-from labtable.server.changes import Row
-from labtable.server.coaching import Reviews, weigh_on
-from labtable.server.live_table import LiveTable
-from labtable.server.rejections import Rejected
-from labtable.server.table import Table
-from labtable.server.warmup import WarmUp
+from labtable.coach.review_cache import Pages
+from labtable.coach.reviewer import final_of
+from labtable.core.match.match import Match
+from labtable.server.live.live_table import LiveTable
+from labtable.server.live.reviews import Reviews, weigh_on
+from labtable.server.protocol import wire
+from labtable.server.protocol.rejections import Rejected
+from labtable.server.table import events, frames, retry
+from labtable.server.table.events import Row
+from labtable.server.table.table import Table
+from labtable.server.workers.warmup import WarmUp
 
 ME, BOT = wire.NewChair("me", nickname="Ada"), wire.NewChair("bot", level="random")
 
 
 def finished(match: Match, classroom: str | None = None) -> Table:
     """The table where a match was played."""
-    chairs = [changes.StoredChair("bot", None, "student") for _ in range(match.players)]
-    made = changes.Made(
+    chairs = [events.StoredChair("bot", None, "student") for _ in range(match.players)]
+    made = events.Made(
         match.game.name,
         match.options,
-        changes.StoredSettings(),
+        events.StoredSettings(),
         chairs,
         "host",
         match.secret.hex(),
         classroom=classroom,
     )
-    rows = [Row(1, 0, "host", "make", made), Row(2, 0, "host", "start", changes.Dealt(match.game.meta.rules_version))]
+    rows = [Row(1, 0, "host", "make", made), Row(2, 0, "host", "start", events.Dealt(match.game.meta.rules_version))]
     rows += [
-        Row(3 + number, 0, "host", f"{number}", changes.Played("action", entry.seat, [tuple(entry)]))
+        Row(3 + number, 0, "host", f"{number}", events.Played("action", entry.seat, [tuple(entry)]))
         for number, entry in enumerate(match.entries)
     ]
     table = Table("ABCD2345", rows, match.saved().snapshot)
@@ -51,11 +52,11 @@ def again(
     return wire.NewTable(match.game.name, chairs, again=wire.Again("ABCD2345", position, anew_for))
 
 
-def begun(made: changes.Made, match: Match) -> Table:
+def begun(made: events.Made, match: Match) -> Table:
     """The new table, dealt."""
     table = Table(
         "NEWTABLE",
-        [Row(1, 0, "ada", "make", made), Row(2, 0, "ada", "start", changes.Dealt(match.game.meta.rules_version))],
+        [Row(1, 0, "ada", "make", made), Row(2, 0, "ada", "start", events.Dealt(match.game.meta.rules_version))],
     )
     table.wake()
     return table
@@ -69,7 +70,7 @@ def play_on(table: Table) -> None:
             0,
             "ada",
             f"act {table.version}",
-            changes.Played("action", table.match.to_move, [(table.match.to_move, table.match.legal()[-1], 0)]),
+            events.Played("action", table.match.to_move, [(table.match.to_move, table.match.legal()[-1], 0)]),
         )
     )
 
@@ -88,8 +89,8 @@ class Desk:
 
 @pytest.fixture(autouse=True)
 def kept_here(tmp_path, monkeypatch):
-    monkeypatch.setattr("labtable.coach.reviewing.usual_folder", lambda: tmp_path)
-    monkeypatch.setattr("labtable.server.warmup.compiled_mark", lambda name, purpose: tmp_path)
+    monkeypatch.setattr("labtable.coach.reviewer.usual_folder", lambda: tmp_path)
+    monkeypatch.setattr("labtable.server.workers.warmup.compiled_mark", lambda name, purpose: tmp_path)
 
 
 def test_a_review_comes_slice_by_slice_and_says_how_far_it_is(team):
@@ -128,7 +129,7 @@ def test_what_this_release_cannot_replay_is_not_reviewed(team):
 
 
 def test_a_moment_becomes_a_table_with_the_same_hidden_world(team):
-    table = begun(trying.made(again(team, 5), "ada", finished(team)), team)
+    table = begun(retry.made(again(team, 5), "ada", finished(team)), team)
     assert table.match.state.tobytes() == team.fork(5).state.tobytes()
     assert (table.position, table.match.version, len(table.in_force)) == (5, 5, 5)
     play_on(table)
@@ -139,7 +140,7 @@ def test_a_moment_becomes_a_table_with_the_same_hidden_world(team):
 
 def test_a_moment_can_be_dealt_anew_from_what_a_seat_could_see(team):
     seat, truth = team.fork(5).to_move, team.fork(5)
-    tables = [begun(trying.made(again(team, 5, anew_for=seat), "ada", finished(team)), team) for _ in range(4)]
+    tables = [begun(retry.made(again(team, 5, anew_for=seat), "ada", finished(team)), team) for _ in range(4)]
     assert all(table.match.view(seat) == truth.view(seat) for table in tables)
     assert len({table.match.state.tobytes() for table in tables} | {truth.state.tobytes()}) == 5
     assert len({table.commitment for table in tables} | {truth.commitment}) == 5
@@ -152,19 +153,19 @@ def test_a_moment_can_be_dealt_anew_from_what_a_seat_could_see(team):
 
 
 def test_what_was_dealt_anew_is_reviewed_and_tried_again_from_there_on(team, tmp_path):
-    table = begun(trying.made(again(team, 5, anew_for=team.fork(5).to_move), "ada", finished(team)), team)
+    table = begun(retry.made(again(team, 5, anew_for=team.fork(5).to_move), "ada", finished(team)), team)
     while not table.match.over:
         play_on(table)
     found = review(table.match, folder=tmp_path)
     assert found.decisions[0].version >= 5 and found.final == final_of(table.match)
     assert frames.chart(table.match).positions[0] == 5
-    third = begun(trying.made(again(team, 7, anew_for=0), "ada", table), team)
+    third = begun(retry.made(again(team, 7, anew_for=0), "ada", table), team)
     assert third.match.view(0) == table.match.fork(7).view(0) and third.match.begins_at == 7
-    same = begun(trying.made(again(team, 7), "ada", table), team)
+    same = begun(retry.made(again(team, 7), "ada", table), team)
     assert same.match.state.tobytes() == table.match.fork(7).state.tobytes()
     assert frames.branch_of(same) == wire.Branch("NEWTABLE", 7, False, 5)
     with pytest.raises(Rejected) as refused:
-        trying.made(again(team, 4), "ada", table)
+        retry.made(again(team, 4), "ada", table)
     assert refused.value.message.id == "server-not-replayable"
 
 
@@ -175,8 +176,8 @@ def test_what_cannot_be_tried_again_is_a_sentence(team):
         (again(team, 3, (ME, BOT)), "server-branch-is-set"),
     ):
         with pytest.raises(Rejected) as refused:
-            trying.made(new, "ada", table)
+            retry.made(new, "ada", table)
         assert refused.value.message.id == why
     with pytest.raises(Rejected) as refused:
-        trying.made(again(team, 3), "ada", finished(team, classroom="5b"))
+        retry.made(again(team, 3), "ada", finished(team, classroom="5b"))
     assert refused.value.message.id == "server-branch-of-class"

@@ -10,7 +10,7 @@ from labtable.cli import app
 
 @pytest.fixture
 def file(duel, duel_reviewed, tmp_path, monkeypatch):
-    monkeypatch.setattr("labtable.coach.reviewing.usual_folder", lambda: duel_reviewed.page.parent)
+    monkeypatch.setattr("labtable.coach.reviewer.usual_folder", lambda: duel_reviewed.page.parent)
     return str(duel.save(tmp_path / "game.labtable"))
 
 

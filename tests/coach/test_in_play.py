@@ -6,18 +6,18 @@ import numpy as np
 import pytest
 
 from labtable.bots.hints import foreseen
-from labtable.bots.questions import question, question_of
-from labtable.bots.searching import Budget
-from labtable.coach.advising import advise_with_risk, doubt_about, risk_in_words
-from labtable.coach.judging import Effort
+from labtable.bots.question import question, question_of
+from labtable.bots.search_api import Budget
+from labtable.coach.hints import advise_with_risk, doubt_about, risk_in_words
 from labtable.coach.risks import Risk, risk_of, said
 from labtable.coach.trials import Trials
-from labtable.core.match import Match, key_of
-from labtable.core.registry import game
-from labtable.core.text import LANGUAGES
-from labtable.server import wire
-from labtable.server.commands import wants_check
-from labtable.server.rejections import Rejected
+from labtable.coach.weigh import Effort
+from labtable.core.game.registry import game
+from labtable.core.game.text import LANGUAGES
+from labtable.core.match.match import Match, key_of
+from labtable.server.protocol import wire
+from labtable.server.protocol.rejections import Rejected
+from labtable.server.table.commands import wants_check
 from tests.coach.test_at_the_server import begun, changes
 
 
@@ -27,7 +27,7 @@ def draft() -> Match:
 
 
 def test_a_blunder_is_doubted_and_the_best_action_never_is(draft, monkeypatch):
-    monkeypatch.setattr("labtable.coach.advising.CHECK", Effort(screen=12, duel=60, watch=0, again=120))
+    monkeypatch.setattr("labtable.coach.hints.CHECK", Effort(screen=12, duel=60, watch=0, again=120))
     asked = question_of(draft)
     doubts = [doubt_about(question_of(draft), action) for action in asked.legal]
     found = [one for one in doubts if one is not None]
@@ -40,7 +40,7 @@ def test_a_blunder_is_doubted_and_the_best_action_never_is(draft, monkeypatch):
 
 
 def test_what_a_seat_cannot_know_changes_no_doubt_and_no_risk(team, monkeypatch):
-    monkeypatch.setattr("labtable.coach.advising.CHECK", Effort(screen=6, duel=24, watch=0, again=24))
+    monkeypatch.setattr("labtable.coach.hints.CHECK", Effort(screen=6, duel=24, watch=0, again=24))
     monkeypatch.setattr("labtable.coach.risks.WORLDS", 40)
     here = team.fork(9)
     other = np.array([here.state], here.game.STATE)

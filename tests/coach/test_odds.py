@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from labtable.coach.odds import Odds, _measured, odds_of
-from labtable.core.registry import names
+from labtable.core.game.registry import names
 
 
 @pytest.mark.parametrize("one", _measured(), ids=lambda one: f"{one.game}-{one.players}")

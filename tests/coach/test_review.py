@@ -7,13 +7,13 @@ import numpy as np
 import pytest
 
 from labtable import review
-from labtable.coach.judging import Effort, weigh
-from labtable.coach.knowing import Better, Known
-from labtable.coach.reviewing import final_of
+from labtable.coach.hindsight import Better, Known
+from labtable.coach.reviewer import final_of
 from labtable.coach.trials import Trials
+from labtable.coach.weigh import Effort, weigh
 from labtable.core.errors import BadSave, BadSetup
-from labtable.core.match import Match, key_of
-from labtable.core.registry import game
+from labtable.core.game.registry import game
+from labtable.core.match.match import Match, key_of
 
 
 @pytest.mark.parametrize("kind", ["duel", "team"])
@@ -90,8 +90,8 @@ def test_what_others_could_know_is_told_apart_from_what_was_missed(team, tmp_pat
         other = (weighed.seat + 1) % trials.players
         return Known(weighed.version, (Better(other, weighed.best, 0.7, 0.2),))
 
-    monkeypatch.setattr("labtable.coach.reviewing.known_elsewhere", knows)
-    monkeypatch.setattr("labtable.coach.reviewing.LEAST", Effort(screen=12, duel=60, watch=4, again=160))
+    monkeypatch.setattr("labtable.coach.reviewer.known_elsewhere", knows)
+    monkeypatch.setattr("labtable.coach.reviewer.LEAST", Effort(screen=12, duel=60, watch=4, again=160))
     found = review(team, folder=tmp_path)
     missed = [one for one in found.decisions if one.mark in ("slip", "blunder")]
     unknowable = [one for one in found.decisions if one.elsewhere]

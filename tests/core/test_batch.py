@@ -6,10 +6,10 @@ import numpy as np
 import pytest
 
 from labtable import Batch, game
-from labtable.core.batch import WAIT
-from labtable.core.batches.secrets import WORDS, compress, match_key
 from labtable.core.errors import BadSetup, NoGpu
-from labtable.core.match import key_of, secret_of_seed
+from labtable.core.match.match import key_of, secret_of_seed
+from labtable.core.simulate.batch import WAIT
+from labtable.core.simulate.batches.secrets import WORDS, compress, match_key
 from tests.every_game.test_lanes import follow
 
 

@@ -46,7 +46,7 @@ def test_listeners_of_numba_are_told_of_rules_too(left):
 # Rules of all kinds of types, compiled beside them with flags of their own.
 RULES = """
 import labtable
-from labtable.core.compiling import rule
+from labtable.core.compiler.rule import rule
 import numpy as np
 
 @rule

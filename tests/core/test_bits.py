@@ -3,7 +3,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from labtable.core.bits import count_bits, first_n, has, highest, lowest, nth, only, with_bit, without_bit
+from labtable.core.record.bits import count_bits, first_n, has, highest, lowest, nth, only, with_bit, without_bit
 
 members = st.sets(st.integers(0, 61))
 

@@ -5,15 +5,15 @@ from pathlib import Path
 
 import pytest
 
-from labtable.core import registry
-from labtable.core.changing import Changes, changed_box, changes_of_save
-from labtable.core.components import BadComponents
 from labtable.core.errors import BadSave, LabtableError
-from labtable.core.loops import apply_at
-from labtable.core.match import Match
+from labtable.core.game import registry
+from labtable.core.game.components import BadComponents
+from labtable.core.game.loops import apply_at
+from labtable.core.game.overrides import Changes, changed_box, changes_of_save
+from labtable.core.game.registry import changes_of, game
+from labtable.core.match.match import Match
 from labtable.core.messages import Message
-from labtable.core.registry import changes_of, game
-from tests.alone import alone
+from tests.fresh_process import alone
 
 SUPERNOVA = '[cards.astronomy]\nrows = [{ number = 37, effects = ["gain 9"] }]\n'
 
@@ -93,7 +93,7 @@ def test_a_mistake_names_file_line_and_what_was_expected(write, name, text, sent
 
 def test_more_entries_than_any_box_has_are_refused(write):
     rows = ", ".join(f'{{ id = "{year}", gain = {{}} }}' for year in range(2000, 9000))
-    with pytest.raises(BadComponents, match="my.toml:1: expected at most 1000 entries that differ"):
+    with pytest.raises(BadComponents, match=r"my\.toml:1: expected at most 1000 entries that differ"):
         changes_of("curie", write(f"[timeline]\nspaces = [{rows}]\n"))
 
 
@@ -127,9 +127,9 @@ def test_a_save_cannot_name_what_is_not_there(path):
 IN_PLAIN_PYTHON = """
 import sys
 from labtable.core.errors import BadSave
-from labtable.core.match import Match
+from labtable.core.match.match import Match
 from labtable.core.messages import Message
-from labtable.core.registry import game, put_in_force
+from labtable.core.game.registry import game, put_in_force
 changed = put_in_force("eureka", sys.argv[1])
 assert game("eureka") is changed and game("eureka", []) is not changed
 match = Match(changed, 2, seed=3)

@@ -11,13 +11,14 @@ from typing import Any
 
 import pytest
 
-from labtable.core.compiling import KERNEL, PACKAGE, _compiled, cache_folder, plainly, rule
-from tests.alone import alone
+from labtable.core.compiler.rule import KERNEL, PACKAGE, _compiled, cache_folder, plainly, rule
+from tests.fresh_process import alone
 
+BESIDE_COMPILING = ("__init__.py", "interpreter_first.py", "record_access.py")
 GAME = {
     "__init__.py": "",
     "constants.py": "ANSWER = 22\n",
-    "rules.py": "from labtable.core.compiling import rule\nfrom labtable.games.toy.constants import ANSWER\n\n\n"
+    "rules.py": "from labtable.core.compiler.rule import rule\nfrom labtable.games.toy.constants import ANSWER\n\n\n"
     "@rule\ndef answer():\n    return ANSWER\n",
 }
 
@@ -63,8 +64,8 @@ def test_a_second_start_compiles_nothing(copy):
 
 SEALED = """
 import sys
-from labtable.core import linking
-from labtable.core.compiling import bind, cache_folder, sealed
+from labtable.core.compiler import numba_linker as linking
+from labtable.core.compiler.rule import bind, cache_folder, sealed
 from labtable.games.toy.loops import twice
 from labtable.games.toy.rules import answer
 lowered = []
@@ -99,7 +100,7 @@ def test_a_sealed_rule_is_there_before_the_loops_that_call_it(copy):
 
 def test_a_changed_component_is_another_cache(copy):
     (copy / "labtable/games/toy/components.toml").write_text("a = 1")
-    ask = "from labtable.core.compiling import source_hash; print(source_hash('games/toy'))"
+    ask = "from labtable.core.compiler.rule import source_hash; print(source_hash('games/toy'))"
     hashes = set()
     for text in ("a = 1", "a = 2"):
         (copy / "labtable/games/toy/components.toml").write_text(text)
@@ -118,12 +119,11 @@ def test_an_unknown_mode_is_one_clear_sentence(copy):
 
 
 def test_the_kernel_is_all_of_core_that_compiles():
-    compiled = {
-        path.name
-        for path in (PACKAGE / "core").glob("*.py")
-        if "@rule" in path.read_text("utf-8") or path.name == "loops.py"
-    }
-    assert compiled | {"calling.py", "compiling.py", "kept_code.py", "linking.py", "sealing.py"} == set(KERNEL)
+    core = PACKAGE / "core"
+    compiled = {path for path in core.rglob("*.py") if "\n@rule" in path.read_text("utf-8")}
+    compilers = {*(core / "compiler").glob("*.py")} - {core / "compiler" / name for name in BESIDE_COMPILING}
+    loops = {core / "game/loops.py", core / "record/layout.py", core / "simulate/batches/loops.py"}
+    assert {path.relative_to(core).as_posix() for path in compiled | compilers | loops} == {*KERNEL}
 
 
 def test_games_that_are_read_in_at_once_keep_their_code_apart(tmp_path, monkeypatch):

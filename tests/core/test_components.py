@@ -4,9 +4,9 @@ import tomllib
 
 import pytest
 
-from labtable.core.components import BadComponents, read, table_of
-from labtable.core.registry import GAMES
-from labtable.core.toml_lines import lines_of, too_deep
+from labtable.core.game.components import BadComponents, read, table_of
+from labtable.core.game.registry import GAMES
+from labtable.core.game.toml_lines import lines_of, too_deep
 
 BOX = '''# a box
 [cubes]

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from labtable.core.compiling import PACKAGE
-from tests.alone import alone
+from labtable.core.compiler.rule import PACKAGE
+from tests.fresh_process import alone
 
 # each may import those before it
 ORDER = ("core", "games", "bots", "coach", "puzzles", "daily", "learning", "envs", "bench", "studies", "server", "cli")
@@ -106,6 +106,7 @@ def test_no_modules_import_each_other_in_a_circle(folder):
 
 def test_a_worker_process_does_not_read_in_the_web_server():
     """It starts in half the time, whenever a bot is to think or a table to be dealt."""
-    ask = "import sys, labtable.server.jobs; print(*{'fastapi', 'starlette', 'sqlalchemy', 'alembic'} & {*sys.modules})"
+    servers = {"fastapi", "starlette", "sqlalchemy", "alembic"}
+    ask = f"import sys, labtable.server.workers.jobs; print(*{servers} & {{*sys.modules}})"
     done = alone(ask)
     assert not done.returncode and done.stdout.split() == [], done.stderr

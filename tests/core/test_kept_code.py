@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from labtable.core.compiling import _compiled, cache_folder, cache_root, cached
-from labtable.core.kept_code import UnsafeFolder, keep, private_folder, read
-from tests.alone import alone
+from labtable.core.compiler.kept_code import UnsafeFolder, keep, private_folder, read
+from labtable.core.compiler.rule import _compiled, cache_folder, cache_root, cached
+from tests.fresh_process import alone
 
 STRANGER = 54321
 PART = "games/eureka"
@@ -112,7 +112,7 @@ def test_a_game_says_so_instead_of_reading_code_that_others_could_have_put_there
     root.mkdir(0o777)
     root.chmod(0o777)
     done = alone(
-        "from labtable import Match; from labtable.core.registry import game; Match(game('eureka'), 2, seed=1).legal()",
+        "from labtable import Match, game; Match(game('eureka'), 2, seed=1).legal()",
         environment={**os.environ, "LABTABLE_MODE": "compiled"},
     )
     assert done.returncode and "other users can write there" in done.stderr

@@ -10,12 +10,24 @@ from typing import Annotated, Any
 import numpy as np
 import pytest
 
-from labtable.core import layout, record_reader
-from labtable.core.layout import I8, I16, I64, Ints, Rows, flag, layout_of, meanings_of, observation, record, seen
-from labtable.core.match import Match
-from labtable.core.record_reader import read_record
-from labtable.core.records import nested_dtype
-from labtable.core.registry import game, names
+from labtable.core.game.registry import game, names
+from labtable.core.match.match import Match
+from labtable.core.record import layout, reader
+from labtable.core.record.layout import (
+    I8,
+    I16,
+    I64,
+    Ints,
+    Rows,
+    flag,
+    layout_of,
+    meanings_of,
+    observation,
+    record,
+    seen,
+)
+from labtable.core.record.reader import read_record
+from labtable.core.record.records import nested_dtype
 
 
 @record
@@ -93,7 +105,7 @@ def test_bytes_of_another_size_are_refused():
         read_record(Board, b"abc")
 
 
-@pytest.mark.parametrize("module", [layout, record_reader])
+@pytest.mark.parametrize("module", [layout, reader])
 def test_reading_a_record_needs_only_the_standard_library(module):
     tree = ast.parse(Path(module.__file__).read_text("utf-8"))
     named = {node.module for node in ast.walk(tree) if isinstance(node, ast.ImportFrom) and node.module}

@@ -5,11 +5,11 @@ from shutil import copy
 import pytest
 
 from labtable.cli.learn import bot_of
-from labtable.core.action_names import actions_named, name_of
-from labtable.core.lesson_checks import check
-from labtable.core.lesson_texts import words_in
-from labtable.core.match import Match
-from labtable.core.registry import game, names
+from labtable.core.game.registry import game, names
+from labtable.core.lessons.action_names import actions_named, name_of
+from labtable.core.lessons.check import check
+from labtable.core.lessons.texts import words_in
+from labtable.core.match.match import Match
 
 HOME = game("eureka").folder / "lessons"
 

@@ -1,4 +1,4 @@
-"""core/linking.py, calling.py and sealing.py rest on inner parts of numba: here they are named, and their versions."""
+"""How rules are compiled rests on inner parts of numba: here they are named, and their versions."""
 
 import inspect
 import tomllib
@@ -15,8 +15,8 @@ from numba.core.cpu import CPUContext
 from numba.core.lowering import BaseLower
 from numba.np import arrayobj
 
-from labtable.core.compiling import rule
-from labtable.core.linking import NUMBA
+from labtable.core.compiler.numba_linker import NUMBA
+from labtable.core.compiler.rule import rule
 
 ROOT = Path(__file__).parents[2]
 

@@ -6,11 +6,11 @@ import os
 import numpy as np
 import pytest
 
-from labtable.core.playouts import Playouts
-from labtable.core.records import blank
-from labtable.core.registry import game
-from tests.alone import alone
+from labtable.core.game.registry import game
+from labtable.core.record.records import blank
+from labtable.core.simulate.playouts import Playouts
 from tests.every_game.conftest import chosen_games
+from tests.fresh_process import alone
 
 MOST = 60  # decisions
 DIGESTS = """

@@ -3,8 +3,8 @@
 import numpy as np
 import pytest
 
-from labtable.core.plain_records import as_plain
-from labtable.core.registry import game, names
+from labtable.core.compiler.record_access import as_plain
+from labtable.core.game.registry import game, names
 
 
 @pytest.fixture(params=names())

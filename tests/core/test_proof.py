@@ -10,17 +10,17 @@ from typing import Any
 import msgspec
 import pytest
 
-from labtable.core import saving
-from labtable.core.compiling import MODE, Mode
+from labtable.core.compiler.rule import MODE, Mode
 from labtable.core.errors import BadSave, LabtableError
-from labtable.core.match import Match
-from labtable.core.proof import Proof, verify
-from labtable.core.registry import game
-from labtable.core.saving import Saved, Snapshot
-from labtable.core.seals import fingerprint_of, seal_of, sealed
+from labtable.core.game.registry import game
+from labtable.core.match import save_file
+from labtable.core.match.match import Match
+from labtable.core.match.proof import Proof, verify
+from labtable.core.match.save_file import Saved, Snapshot
+from labtable.core.match.seals import fingerprint_of, seal_of, sealed
 
 MUTANTS = 1_000 if MODE is Mode.INTERPRETED else 10_000
-SAVES = Path(saving.__file__).parents[1] / "games"
+SAVES = Path(save_file.__file__).parents[1] / "games"
 
 
 def replaced(saved: Any, **changes: Any) -> Any:
@@ -163,7 +163,7 @@ def test_an_entry_of_nobody_or_of_no_time_is_one_sentence(match, original, entry
 
 
 def older(saved: Saved) -> Saved:
-    return replaced(saved, format=saving.UNSEALED, seal="", checksum="")
+    return replaced(saved, format=save_file.UNSEALED, seal="", checksum="")
 
 
 def test_a_file_of_an_earlier_format_is_true_to_its_secret_alone(original):
@@ -180,7 +180,7 @@ def test_a_file_of_an_earlier_format_that_was_dealt_anew_is_not_proved(match):
 
 def test_a_file_that_only_says_it_is_of_an_earlier_format_is_refused(original):
     with pytest.raises(BadSave, match="has no seal"):
-        verify(replaced(original, format=saving.UNSEALED), "a file")
+        verify(replaced(original, format=save_file.UNSEALED), "a file")
 
 
 def test_a_game_of_older_rules_can_be_opened_again_after_it_was_saved(tmp_path):
@@ -268,7 +268,7 @@ def test_no_mutant_of_a_file_is_true(original):
     for number in range(MUTANTS):
         content = mutated(plain, ways, random)
         try:
-            mutant = saving.decoded(msgspec.json.encode(content), "a mutant")
+            mutant = save_file.decoded(msgspec.json.encode(content), "a mutant")
         except BadSave:
             continue
         if mutant == original:

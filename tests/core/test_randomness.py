@@ -6,9 +6,9 @@ from math import sqrt
 import numpy as np
 import pytest
 
-from labtable.core.layout import Record, state
-from labtable.core.randomness import below, chance, derive_key, die, mix, random_word, shuffle
-from labtable.core.records import blank, dtype_of
+from labtable.core.record.layout import Record, state
+from labtable.core.record.randomness import below, chance, derive_key, die, mix, random_word, shuffle
+from labtable.core.record.records import blank, dtype_of
 
 
 @state(streams=3, trail=1, pending=1)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from labtable.core.records import RESULT, blank, rank_seats
+from labtable.core.record.records import RESULT, blank, rank_seats
 
 
 @pytest.mark.parametrize(

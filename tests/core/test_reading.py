@@ -9,8 +9,8 @@ from typing import Any
 import numpy as np
 import pytest
 
-from labtable.core.reading import KEPT, reading, remembered, shared
-from labtable.core.records import nested, table
+from labtable.core.game.view_cache import KEPT, reading, remembered, shared
+from labtable.core.record.records import nested, table
 
 PLAYER = nested([("points", np.int16), ("hand", np.int8, (3,))])
 RECORD = table([("round", np.int32), ("players", PLAYER, (2,)), ("leader", PLAYER)])

@@ -11,12 +11,12 @@ import numpy as np
 import pytest
 
 from labtable.core.errors import BadSave, BadSetup
-from labtable.core.layout import I8, I16, I64, Ints, Record, Rows, record, state
-from labtable.core.match import Match
-from labtable.core.playouts import playouts
-from labtable.core.records import dtype_of
-from labtable.core.registry import game
-from labtable.core.saving import Snapshot, carried, carry_over, layout_of
+from labtable.core.game.registry import game
+from labtable.core.match.match import Match
+from labtable.core.match.save_file import Snapshot, carried, carry_over, layout_of
+from labtable.core.record.layout import I8, I16, I64, Ints, Record, Rows, record, state
+from labtable.core.record.records import dtype_of
+from labtable.core.simulate.playouts import playouts
 
 
 @record

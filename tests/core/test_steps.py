@@ -4,9 +4,9 @@ from random import Random
 
 import pytest
 
-from labtable.core.match import Match
-from labtable.core.registry import game, names
-from labtable.core.steps import RECENT, SPACED, Entries, Entry
+from labtable.core.game.registry import game, names
+from labtable.core.match.log import RECENT, SPACED, Entries, Entry
+from labtable.core.match.match import Match
 
 MOVES = 4 * SPACED
 
@@ -48,7 +48,7 @@ def test_a_record_that_was_forgotten_is_made_again_as_it_was(name):
 
 
 def test_a_long_game_keeps_no_more_records_than_a_short_one(monkeypatch):
-    monkeypatch.setattr("labtable.core.steps.LANDMARKS", 4)
+    monkeypatch.setattr("labtable.core.match.log.LANDMARKS", 4)
     match, records = long_match("eureka", 12 * SPACED)
     assert len(match._records._kept) <= RECENT + 4
     assert [match._records[number].tobytes() for number in range(0, match.version, 7)] == records[:-1:7]

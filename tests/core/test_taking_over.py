@@ -2,8 +2,8 @@
 
 import pytest
 
-from labtable.core.registry import names
-from tests.alone import alone
+from labtable.core.game.registry import names
+from tests.fresh_process import alone
 
 PROGRAM = """
 import sys
@@ -11,7 +11,7 @@ from random import Random
 from labtable.core import taking_over
 taking_over.interpret_at_first()
 from labtable import Match, game
-from labtable.core.taking_over import AtFirst, has_taken_over, trying
+from labtable.core.compiler.interpreter_first import AtFirst, has_taken_over, trying
 
 subject, luck = game(sys.argv[1]), Random(3)
 match = Match(subject, subject.meta.players[0], seed=5)

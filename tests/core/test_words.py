@@ -6,9 +6,9 @@ import pytest
 from fluent.runtime import FluentResource
 from fluent.syntax import ast
 
-from labtable.core.contract import Message, seat_name
-from labtable.core.rulebook import Rulebook
-from labtable.core.text import SHARED, Text, names_in
+from labtable.core.game.contract import Message, seat_name
+from labtable.core.game.rulebook import Rulebook
+from labtable.core.game.text import SHARED, Text, names_in
 
 RULES = """# A game
 

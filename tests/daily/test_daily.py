@@ -10,15 +10,18 @@ from typer.testing import CliRunner
 from labtable.bots import answer, bot
 from labtable.cli import app
 from labtable.core.errors import BadSetup
-from labtable.core.registry import game, names
+from labtable.core.game.registry import game, names
 from labtable.daily.deals import Deal, day_of, deals_of
-from labtable.daily.field import Field, Play, keep, kept, path_of, play_of, played, with_plays
-from labtable.server import changes, daily, daily_plays, wire
-from labtable.server.changes import Row
-from labtable.server.commands import decide
-from labtable.server.frames import may_have_hints
-from labtable.server.rejections import Rejected
-from labtable.server.table import Table
+from labtable.daily.laureate_results import Field, Play, keep, kept, path_of, play_of, played, with_plays
+from labtable.server.http import daily
+from labtable.server.live import daily_field
+from labtable.server.protocol import wire
+from labtable.server.protocol.rejections import Rejected
+from labtable.server.table import events
+from labtable.server.table.commands import decide
+from labtable.server.table.events import Row
+from labtable.server.table.frames import may_have_hints
+from labtable.server.table.table import Table
 
 DAY = date(2026, 11, 16)
 ALONE = Deal(DAY, "eureka", 1)
@@ -46,7 +49,7 @@ def test_a_day_that_is_none_is_refused_in_a_sentence():
 
 
 def test_the_laureate_plays_the_same_deal_in_different_ways(monkeypatch):
-    monkeypatch.setattr("labtable.daily.field.ITERATIONS", 4)
+    monkeypatch.setattr("labtable.daily.laureate_results.ITERATIONS", 4)
     plays = [played(ALONE, number) for number in range(6)]
     assert plays[0] == played(ALONE, 0), "a play is the same wherever it is made"
     assert all(isinstance(play.score, int) for play in plays)
@@ -87,7 +90,7 @@ def test_plays_are_kept_and_a_damaged_file_is_as_good_as_none(tmp_path):
 
 def begun(deal: Deal = ALONE) -> Table:
     table = Table("ABCDEFGH", [Row(1, 1, "ada", "make", daily.made(deal, "ada", "Ada"))])
-    table.apply(Row(2, 1, "ada", "start", changes.Dealt(table.game.meta.rules_version)))
+    table.apply(Row(2, 1, "ada", "start", events.Dealt(table.game.meta.rules_version)))
     table.wake()
     return table
 
@@ -150,16 +153,16 @@ class Desk:
 
 def test_the_plays_grow_in_slices_once_somebody_has_begun(monkeypatch, tmp_path):
     monkeypatch.setenv("LABTABLE_CACHE", str(tmp_path))
-    monkeypatch.setattr(daily_plays, "compiled_mark", lambda *_: tmp_path)
-    monkeypatch.setattr(daily_plays, "day_now", lambda: DAY)
-    monkeypatch.setattr(daily_plays, "played", lambda deal, number: Play(number % 3, number % 3 == 0, number))
-    monkeypatch.setattr(daily_plays, "PLAYS", 5)
-    monkeypatch.setattr(daily_plays, "SLICE", -1.0)  # one play each
-    monkeypatch.setattr(daily_plays, "REST", 0.0)
+    monkeypatch.setattr(daily_field, "compiled_mark", lambda *_: tmp_path)
+    monkeypatch.setattr(daily_field, "day_now", lambda: DAY)
+    monkeypatch.setattr(daily_field, "played", lambda deal, number: Play(number % 3, number % 3 == 0, number))
+    monkeypatch.setattr(daily_field, "PLAYS", 5)
+    monkeypatch.setattr(daily_field, "SLICE", -1.0)  # one play each
+    monkeypatch.setattr(daily_field, "REST", 0.0)
     desk = Desk()
 
     async def grow() -> None:
-        fields = daily_plays.Fields(desk)
+        fields = daily_field.Fields(desk)
         fields.want(ALONE)
         fields.want(ALONE)
         await fields._task

@@ -2,7 +2,7 @@
 
 import pytest
 
-from labtable.core.registry import game, names
+from labtable.core.game.registry import game, names
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:

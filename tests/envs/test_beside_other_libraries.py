@@ -34,8 +34,8 @@ print("torch", (torch.arange(6.0).reshape(2, 3) @ torch.ones(3)).tolist(), torch
 """,
     "labtable": """
 from labtable import Match
-from labtable.core.compiling import rule
-from labtable.core.registry import game
+from labtable.core.compiler.rule import rule
+from labtable.core.game.registry import game
 @rule
 def halved(number, by):
     return number / by, number // by, max(number, by)

@@ -8,8 +8,8 @@ from open_spiel.integration_tests import api_test
 from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts, sample_some_states
 from open_spiel.python.observation import make_observation
 
-from labtable.core.match import Match
-from labtable.core.registry import game, names
+from labtable.core.game.registry import game, names
+from labtable.core.match.match import Match
 from labtable.envs.openspiel import deal_of_seed
 
 if not flags.FLAGS.is_parsed():

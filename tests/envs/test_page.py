@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from labtable.core.registry import game, names
+from labtable.core.game.registry import game, names
 
 PAGE = (Path(__file__).parents[2] / "docs" / "RESEARCHERS.md").read_text("utf-8")
 BLOCKS = re.findall(r"^```python\n(.*?)^```", PAGE, re.MULTILINE | re.DOTALL)

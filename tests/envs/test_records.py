@@ -11,8 +11,8 @@ from typer.testing import CliRunner
 
 from labtable.cli import app
 from labtable.core.errors import BadSave, BadSetup
-from labtable.core.match import Match
-from labtable.core.registry import game, names
+from labtable.core.game.registry import game, names
+from labtable.core.match.match import Match
 from labtable.envs.records import Record, read, write
 
 

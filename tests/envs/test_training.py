@@ -15,12 +15,12 @@ from labtable.bots.nets import files
 from labtable.bots.nets.inputs import Inputs, turns
 from labtable.cli import app
 from labtable.core.errors import LabtableError
+from labtable.learning.critic import Judge, sets_of
 from labtable.learning.expert import Expert
-from labtable.learning.judge import Judge, sets_of
-from labtable.learning.lanes import Lanes
 from labtable.learning.model import Model
 from labtable.learning.ppo import Learner, Settings, Stretch
-from labtable.learning.training import Plan, Run
+from labtable.learning.torch_batch import Lanes
+from labtable.learning.trainer import Plan, Run
 
 
 def train(folder, *more):

@@ -5,8 +5,8 @@ import numpy as np
 import pytest
 
 from labtable.core.errors import BadSetup, IllegalAction
-from labtable.core.match import Match
-from labtable.core.registry import game
+from labtable.core.game.registry import game
+from labtable.core.match.match import Match
 from labtable.envs.opponents import any_of
 from labtable.envs.vector import LabtableVectorEnv
 

@@ -4,8 +4,8 @@ import os
 
 import pytest
 
-from labtable.core.compiling import MODE, Mode
-from labtable.core.registry import game, names
+from labtable.core.compiler.rule import MODE, Mode
+from labtable.core.game.registry import game, names
 
 BULK = ("test_playouts", "test_greedy_games", "test_every_index", "test_soundness")
 

@@ -7,12 +7,12 @@ from contextlib import contextmanager
 from random import Random
 from typing import Any
 
-from labtable.core import changing
-from labtable.core.components import MARKS, BadComponents, Table
-from labtable.core.contract import Game
-from labtable.core.match import Match
-from labtable.core.registry import game as find_game
-from labtable.core.soundness import shared_faults
+from labtable.core.game import overrides
+from labtable.core.game.components import MARKS, BadComponents, Table
+from labtable.core.game.contract import Game
+from labtable.core.game.registry import game as find_game
+from labtable.core.match.match import Match
+from labtable.core.record.soundness import shared_faults
 
 Path = tuple[str, ...]
 Entries = dict[Path, Any]
@@ -51,7 +51,7 @@ def limits_of(name: str, harmless: tuple[Path, Any]) -> Limits:
     limits: Limits = {}
     with recorded(limits):
         made = find_game(name, [(list(harmless[0]), harmless[1])])
-    changing._forget(made.package)
+    overrides._forget(made.package)
     return limits
 
 
@@ -63,7 +63,7 @@ def leaves(
         for key, inner in value.items():
             if key not in MARKS:
                 yield from leaves(inner, (*path, key), (*where, key))
-    elif name := changing._named_rows(value):
+    elif name := overrides._named_rows(value):
         for number, row in enumerate(value):
             yield from leaves(row, (*path, str(row[name])), (*where, number))
     else:
@@ -74,8 +74,8 @@ def numbers_at_their_limits(name: str, luck: Random) -> Entries:
     """Half of all numbers and truth values of the box, each at one of its limits."""
     limits = limits_of(name, HARMLESS[name])
     found: Entries = {}
-    for path, where, value in leaves(changing.changed_box(name, changing.Changes()).data):
-        if luck.random() < 0.5 or path[-1] in (*changing.NAMES, "base"):
+    for path, where, value in leaves(overrides.changed_box(name, overrides.Changes()).data):
+        if luck.random() < 0.5 or path[-1] in (*overrides.NAMES, "base"):
             continue
         if isinstance(value, bool):
             found[path] = not value
@@ -168,7 +168,7 @@ def line(luck: Random) -> str:
 
 def element(luck: Random) -> Entries:
     """A scenario of all elements, scenarios of the heaviest, decks of hardly enough cards."""
-    symbols = [row["symbol"] for row in changing.entry_of("element", ("elements", "atoms"))]
+    symbols = [row["symbol"] for row in overrides.entry_of("element", ("elements", "atoms"))]
     heavy = {"id": "heavy", "name": "Heavy", "text": "…", "goals": symbols[-5:], "after": "first-light"}
     every = {"id": "every", "name": "Every", "text": "…", "goals": symbols, "after": ""}
     found: Entries = {}

@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 from random import Random
 
-from labtable.core.compiling import MODE, Mode
-from labtable.core.contract import Game, Message
-from labtable.core.match import Match
+from labtable.core.compiler.rule import MODE, Mode
+from labtable.core.game.contract import Game, Message
+from labtable.core.match.match import Match
 
 INTERPRETED = MODE is Mode.INTERPRETED
 GAMES = 1 if INTERPRETED else 2  # random games of each player count

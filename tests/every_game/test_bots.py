@@ -5,10 +5,10 @@ from random import Random
 import numpy as np
 
 from labtable.bots import bot, question_of
-from labtable.bots.questions import question
-from labtable.bots.searching import Budget, Search, Settings
-from labtable.core.contract import Game
-from labtable.core.match import Match, key_of
+from labtable.bots.question import question
+from labtable.bots.search_api import Budget, Search, Settings
+from labtable.core.game.contract import Game
+from labtable.core.match.match import Match, key_of
 
 POSITIONS = 4  # of one game
 QUICK = ("student", "greedy", "researcher@20")

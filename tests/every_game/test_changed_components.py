@@ -16,11 +16,11 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from labtable.core import changing
-from labtable.core.components import BadComponents
-from labtable.core.contract import Game
-from labtable.core.match import Match
-from labtable.core.registry import game as find_game
+from labtable.core.game import overrides
+from labtable.core.game.components import BadComponents
+from labtable.core.game.contract import Game
+from labtable.core.game.registry import game as find_game
+from labtable.core.match.match import Match
 from tests.every_game.extremes import extreme_game, leaves, play
 
 EXAMPLES = int(os.environ.get("LABTABLE_EXAMPLES", "6"))  # for each game; more by hand
@@ -68,7 +68,7 @@ def texts_of(value: Any) -> list[str]:
 )
 @given(data=st.data())
 def test_any_components_are_refused_or_played_soundly(the_game: Game, data: st.DataObject) -> None:
-    box = changing.changed_box(the_game.name, changing.Changes()).data
+    box = overrides.changed_box(the_game.name, overrides.Changes()).data
     entries = [(path, value) for path, _, value in leaves(box) if value != {}]
     texts = sorted({text for _, value in entries for text in texts_of(value)})
     chosen = data.draw(st.lists(st.sampled_from(entries), min_size=1, max_size=3, unique_by=lambda one: one[0]))
@@ -83,7 +83,7 @@ def test_any_components_are_refused_or_played_soundly(the_game: Game, data: st.D
         play(found, players, data.draw(st.integers(0, 999)), DECISIONS)
     finally:
         if found.changes:
-            changing._forget(found.package)
+            overrides._forget(found.package)
     assert not found.changes or found.package not in sys.modules
 
 
@@ -97,7 +97,7 @@ def test_components_at_their_limits_are_played_soundly(the_game: Game, seed: int
         for players in found.meta.players:
             play(found, players, seed, AT_THE_LIMITS.get(the_game.name, 40))
     finally:
-        changing._forget(found.package)
+        overrides._forget(found.package)
 
 
 @pytest.mark.parametrize("seats", ["fewest", "most"])

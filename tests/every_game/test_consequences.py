@@ -7,11 +7,11 @@ from random import Random
 import msgspec
 import pytest
 
-from labtable.core.compiling import MODE, Mode
-from labtable.core.consequences import FEW, MANY, once, rounded
-from labtable.core.contract import Message, Possible
-from labtable.core.match import Match
-from labtable.core.reading import copied, reading
+from labtable.core.compiler.rule import MODE, Mode
+from labtable.core.game.contract import Message, Possible
+from labtable.core.game.view_cache import copied, reading
+from labtable.core.match.match import Match
+from labtable.core.match.preview import FEW, MANY, once, rounded
 
 POSITIONS = int(os.environ.get("LABTABLE_POSITIONS", "12"))  # of each game
 WORLDS = FEW if MODE is Mode.INTERPRETED else MANY

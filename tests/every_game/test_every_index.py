@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from labtable.core.compiling import MODE, Mode
-from labtable.core.loops import choose
-from labtable.core.randomness import derive_key
-from labtable.core.records import OVER, RESULT, blank
-from labtable.core.registry import game
+from labtable.core.compiler.rule import MODE, Mode
+from labtable.core.game.loops import choose
+from labtable.core.game.registry import game
+from labtable.core.record.randomness import derive_key
+from labtable.core.record.records import OVER, RESULT, blank
 
 if TYPE_CHECKING:  # the names that a game brings
     BLANK: Any = ...

@@ -4,10 +4,10 @@ from random import Random
 
 import pytest
 
-from labtable.core.compiling import MODE, Mode
-from labtable.core.forced import only_action
-from labtable.core.match import Match
-from labtable.core.records import SPECTATOR
+from labtable.core.compiler.rule import MODE, Mode
+from labtable.core.match.choices import only_action
+from labtable.core.match.match import Match
+from labtable.core.record.records import SPECTATOR
 
 from .playing import random_match
 from .test_hidden_information import known_to, redealt, standing_in

@@ -1,6 +1,6 @@
 """Whole games in bulk by players who look one step ahead; too many rules for the interpreter."""
 
-from labtable.core.playouts import playouts
+from labtable.core.simulate.playouts import playouts
 
 GAMES = 20
 

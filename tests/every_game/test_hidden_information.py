@@ -7,13 +7,13 @@ import msgspec
 import numpy as np
 import pytest
 
-from labtable.core import loops
-from labtable.core.compiling import MODE, Mode
-from labtable.core.consequences import FEW
-from labtable.core.match import key_of, world_keys
-from labtable.core.records import blank
-from labtable.core.registry import game
-from labtable.core.undoing import why_it_stands
+from labtable.core.compiler.rule import MODE, Mode
+from labtable.core.game import loops
+from labtable.core.game.registry import game
+from labtable.core.match.match import key_of, world_keys
+from labtable.core.match.preview import FEW
+from labtable.core.match.undo import why_it_stands
+from labtable.core.record.records import blank
 
 from .playing import MOVES, random_match, some_matches, start
 

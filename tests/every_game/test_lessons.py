@@ -1,15 +1,15 @@
 """Every lesson of every game, played through the engine: a change of the rules that breaks one breaks this."""
 
 from labtable.cli.learn import bot_of
-from labtable.core import lessons
-from labtable.core.learning import Learning
-from labtable.core.lesson_checks import mistakes_in_play
-from labtable.core.lessons import LEARNER, Lesson
-from labtable.core.match import Match
+from labtable.core.lessons import script
+from labtable.core.lessons.check import mistakes_in_play
+from labtable.core.lessons.script import LEARNER, Lesson
+from labtable.core.lessons.tutor import Learning
+from labtable.core.match.match import Match
 
 
 def all_lessons(game) -> list[Lesson]:
-    return [lessons.lesson(game, name) for name in lessons.names(game)]
+    return [script.lesson(game, name) for name in script.names(game)]
 
 
 def begun(lesson: Lesson, match: Match | None = None) -> Learning:
@@ -24,7 +24,7 @@ def test_every_lesson_can_be_played_as_it_is_written(the_game):
 
 
 def test_it_has_a_guided_first_game_and_a_second_lesson(the_game):
-    assert lessons.names(the_game)[0] == "first" and len(lessons.names(the_game)) >= 2
+    assert script.names(the_game)[0] == "first" and len(script.names(the_game)) >= 2
 
 
 def test_its_lessons_are_numbered_from_one(the_game):

@@ -5,8 +5,8 @@ import json
 import pytest
 
 from labtable.core.errors import BadSave, IllegalAction, NothingToUndo, StaleAction
-from labtable.core.match import Match
-from labtable.core.soundness import shared_faults
+from labtable.core.match.match import Match
+from labtable.core.record.soundness import shared_faults
 
 from .playing import INTERPRETED, random_match, some_matches, start
 

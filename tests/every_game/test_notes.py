@@ -4,8 +4,8 @@ import re
 
 import pytest
 
-from labtable.core.notes import sources
-from labtable.core.text import LANGUAGES
+from labtable.core.game.notes import sources
+from labtable.core.game.text import LANGUAGES
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

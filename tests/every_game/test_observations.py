@@ -4,9 +4,9 @@ import importlib.util
 
 import numpy as np
 
-from labtable.core.compiling import PACKAGE
-from labtable.core.observing import flat
-from labtable.core.records import SPECTATOR
+from labtable.core.compiler.rule import PACKAGE
+from labtable.core.game.observation_fields import flat
+from labtable.core.record.records import SPECTATOR
 from tests.every_game.playing import some_matches
 
 

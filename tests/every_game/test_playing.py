@@ -6,11 +6,11 @@ import msgspec
 import numpy as np
 import pytest
 
-from labtable.core.contract import Message
 from labtable.core.errors import IllegalAction
-from labtable.core.records import EVERYTHING, SPECTATOR
-from labtable.core.soundness import shared_faults
-from labtable.core.text import LANGUAGES
+from labtable.core.game.contract import Message
+from labtable.core.game.text import LANGUAGES
+from labtable.core.record.records import EVERYTHING, SPECTATOR
+from labtable.core.record.soundness import shared_faults
 
 from .playing import different, matches, random_match, some_matches, start
 

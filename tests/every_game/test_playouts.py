@@ -1,7 +1,7 @@
 """Whole games in bulk by random players, played inside compiled code."""
 
-from labtable.core.compiling import MODE, Mode
-from labtable.core.playouts import playouts
+from labtable.core.compiler.rule import MODE, Mode
+from labtable.core.simulate.playouts import playouts
 
 RANDOM = 1 if MODE is Mode.INTERPRETED else 1000
 WITH_OPTIONS = 1 if MODE is Mode.INTERPRETED else 200  # at each of many tables

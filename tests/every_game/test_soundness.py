@@ -3,10 +3,10 @@
 from random import Random
 
 from labtable.bots import answer, bot
-from labtable.core.compiling import MODE, Mode
-from labtable.core.match import Match
-from labtable.core.records import SPECTATOR
-from labtable.core.soundness import shared_faults
+from labtable.core.compiler.rule import MODE, Mode
+from labtable.core.match.match import Match
+from labtable.core.record.records import SPECTATOR
+from labtable.core.record.soundness import shared_faults
 
 LONGEST = 60 if MODE is Mode.INTERPRETED else 300  # decisions of one game
 

@@ -14,12 +14,12 @@ import msgspec
 import numpy as np
 import pytest
 
-from labtable.core.compiling import MODE, Mode
-from labtable.core.contract import Game
-from labtable.core.match import Match
-from labtable.core.reading import reading
-from labtable.core.records import OVER, SPECTATOR, State
-from labtable.core.soundness import shared_faults
+from labtable.core.compiler.rule import MODE, Mode
+from labtable.core.game.contract import Game
+from labtable.core.game.view_cache import reading
+from labtable.core.match.match import Match
+from labtable.core.record.records import OVER, SPECTATOR, State
+from labtable.core.record.soundness import shared_faults
 
 from .playing import different
 

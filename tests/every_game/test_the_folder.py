@@ -11,12 +11,12 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from labtable.core.compiling import PACKAGE
-from labtable.core.contract import PLACES
-from labtable.core.match import Match
-from labtable.core.records import UNDECIDED
-from labtable.core.registry import names
-from labtable.core.text import LANGUAGES, SHARED
+from labtable.core.compiler.rule import PACKAGE
+from labtable.core.game.contract import PLACES
+from labtable.core.game.registry import names
+from labtable.core.game.text import LANGUAGES, SHARED
+from labtable.core.match.match import Match
+from labtable.core.record.records import UNDECIDED
 
 BESIDE = [
     "RULES.md",

@@ -54,7 +54,7 @@ def test_a_wrong_number_in_any_field_is_found(the_game):
 
 @pytest.mark.parametrize("field", ["trail_size", "pending_size"])
 def test_shared_fields_are_checked_too(the_game, field):
-    from labtable.core.soundness import shared_faults
+    from labtable.core.record.soundness import shared_faults
 
     *_, match = random_match(the_game, next(iter(the_game.variants())), 1, most=5)
     state = match.state.copy()

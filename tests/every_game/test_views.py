@@ -2,8 +2,8 @@
 
 import msgspec
 
-from labtable.core.reading import forget_parts
-from labtable.core.records import EVERYTHING, SPECTATOR
+from labtable.core.game.view_cache import forget_parts
+from labtable.core.record.records import EVERYTHING, SPECTATOR
 
 from .playing import random_match
 

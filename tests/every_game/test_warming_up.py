@@ -5,12 +5,13 @@ This runs before other parts of the tests: all the code that they share is compi
 
 from random import Random
 
-from labtable.core.contract import Game
-from labtable.core.linking import WholeCompiler
-from labtable.core.match import Match
-from labtable.core.records import SPECTATOR
-from labtable.server import frames, wire
-from labtable.server.warmup import BOTS, TABLES, compiled_mark, try_bots, try_out
+from labtable.core.compiler.numba_linker import WholeCompiler
+from labtable.core.game.contract import Game
+from labtable.core.match.match import Match
+from labtable.core.record.records import SPECTATOR
+from labtable.server.protocol import wire
+from labtable.server.table import frames
+from labtable.server.workers.warmup import BOTS, TABLES, compiled_mark, try_bots, try_out
 
 MOVES = 60
 

@@ -3,12 +3,13 @@
 import pytest
 
 from labtable.puzzles.shelves import shelf_of
-from labtable.server import changes, puzzles, wire
-from labtable.server.changes import Row
-from labtable.server.commands import decide
-from labtable.server.frames import Frames, may_have_hints
-from labtable.server.rejections import Rejected
-from labtable.server.table import Table
+from labtable.server.protocol import wire
+from labtable.server.protocol.rejections import Rejected
+from labtable.server.table import events, puzzles
+from labtable.server.table.commands import decide
+from labtable.server.table.events import Row
+from labtable.server.table.frames import Frames, may_have_hints
+from labtable.server.table.table import Table
 
 PUZZLE = shelf_of("eureka").puzzles[0]
 
@@ -22,10 +23,10 @@ class PuzzleTable:
 
     def __init__(self) -> None:
         self.table = Table("ABCDEFGH", [Row(1, 1, "ada", "make", puzzles.made(new(), "ada"))])
-        self.change(changes.Dealt(self.table.game.meta.rules_version))
+        self.change(events.Dealt(self.table.game.meta.rules_version))
         self.table.wake()
 
-    def change(self, change: changes.Change, steps=()) -> None:
+    def change(self, change: events.Change, steps=()) -> None:
         self.table.apply(Row(self.table.version + 1, 1, "ada", f"c{self.table.version}", change), steps)
 
     def do(self, command: wire.Command) -> None:

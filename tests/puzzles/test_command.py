@@ -6,7 +6,7 @@ from typer.testing import CliRunner
 
 from labtable.cli import app
 from labtable.core.errors import LabtableError
-from labtable.core.registry import game
+from labtable.core.game.registry import game
 from labtable.puzzles import shelves
 from labtable.puzzles.shelves import shelf_of
 

@@ -4,15 +4,15 @@ import numpy as np
 import pytest
 from msgspec.structs import replace
 
-from labtable.bots.questions import question_of
-from labtable.core.match import Match
-from labtable.core.registry import game
-from labtable.puzzles import mining, proving, running, shelves
-from labtable.puzzles.grading import grade_of, missed_by
-from labtable.puzzles.mining import mined
-from labtable.puzzles.proving import Prover, followed
-from labtable.puzzles.running import mine
-from labtable.puzzles.shapes import Proof
+from labtable.bots.question import question_of
+from labtable.core.game.registry import game
+from labtable.core.match.match import Match
+from labtable.puzzles import batch_miner, miner, prover, shelves
+from labtable.puzzles.batch_miner import mine
+from labtable.puzzles.grades import grade_of, missed_by
+from labtable.puzzles.miner import mined
+from labtable.puzzles.prover import Prover, followed
+from labtable.puzzles.types import Proof
 
 KNOWN = 2  # a deal of Eureka! solitaire in which a small search finds a puzzle
 
@@ -20,8 +20,8 @@ KNOWN = 2  # a deal of Eureka! solitaire in which a small search finds a puzzle
 @pytest.fixture(autouse=True)
 def light(monkeypatch):
     """Few worlds: these tests ask whether the miner does what it says, not whether its proofs are sharp."""
-    monkeypatch.setattr(mining, "_provers", {})
-    monkeypatch.setattr(mining, "prover_for", lambda game, players: Prover(game, players, deeper=1, walks=160))
+    monkeypatch.setattr(miner, "_provers", {})
+    monkeypatch.setattr(miner, "prover_for", lambda game, players: Prover(game, players, deeper=1, walks=160))
 
 
 def proof(**changes) -> Proof:
@@ -54,7 +54,7 @@ def test_grades_go_by_what_looks_best_and_by_who_thinks_ahead():
 @pytest.fixture(scope="module")
 def found():
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(mining, "prover_for", lambda game, players: Prover(game, players, deeper=1, walks=160))
+        patch.setattr(miner, "prover_for", lambda game, players: Prover(game, players, deeper=1, walks=160))
         return mined("eureka", KNOWN)
 
 
@@ -64,7 +64,7 @@ def test_a_deal_gives_a_puzzle_whose_answer_its_levels_miss(found):
         match = shelves.opened(puzzle)
         assert match.to_move == puzzle.seat
         assert puzzle.steps[0].answer in match.legal()
-        assert puzzle.steps[0].choices == len(match.legal()) >= proving.LEAST_CHOICES
+        assert puzzle.steps[0].choices == len(match.legal()) >= prover.LEAST_CHOICES
         worths = [worth.worth for worth in puzzle.steps[0].worths]
         assert worths == sorted(worths, reverse=True) and puzzle.steps[0].worths[0].action == puzzle.steps[0].answer
         assert missed_by(match.game, [(match.state, puzzle.steps[0].answer)], puzzle.digest) == puzzle.missed
@@ -72,8 +72,8 @@ def test_a_deal_gives_a_puzzle_whose_answer_its_levels_miss(found):
 
 def test_a_position_that_all_levels_understand_is_no_puzzle(found, monkeypatch):
     match = shelves.opened(found[0])
-    monkeypatch.setattr(mining, "missed_by", lambda *_: ())
-    assert mining.puzzle_at(mining.prover_for(match.game, match.players), match, KNOWN) is None
+    monkeypatch.setattr(miner, "missed_by", lambda *_: ())
+    assert miner.puzzle_at(miner.prover_for(match.game, match.players), match, KNOWN) is None
 
 
 def test_an_answer_that_draws_at_random_has_no_second_step():
@@ -93,7 +93,7 @@ def test_an_answer_that_draws_at_random_has_no_second_step():
 
 
 def test_a_file_is_gone_on_with(found, tmp_path, monkeypatch):
-    monkeypatch.setattr(running, "mined", lambda name, seed: found)
+    monkeypatch.setattr(batch_miner, "mined", lambda name, seed: found)
     path, eureka = tmp_path / "eureka.json", game("eureka")
     told: list[tuple[int, int]] = []
     first = mine(eureka, path, 1, KNOWN, 1, lambda *news: told.append(news))

@@ -3,12 +3,12 @@
 import pytest
 
 from labtable.coach.trials import unit_of
-from labtable.core.registry import game, names
-from labtable.core.text import LANGUAGES
-from labtable.puzzles.grading import grade_of
-from labtable.puzzles.proving import BEST_IN, GAP, LOW, LUCK
+from labtable.core.game.registry import game, names
+from labtable.core.game.text import LANGUAGES
+from labtable.puzzles.grades import grade_of
+from labtable.puzzles.prover import BEST_IN, GAP, LOW, LUCK
 from labtable.puzzles.shelves import opened, shelf_of
-from labtable.puzzles.telling import messages_of
+from labtable.puzzles.wording import messages_of
 
 
 @pytest.mark.parametrize("name", names())

@@ -6,14 +6,14 @@ import asyncio
 from collections.abc import Coroutine
 from typing import Any
 
-from labtable.server import changes
-from labtable.server.appending import Append
-from labtable.server.changes import Row
-from labtable.server.config import Config
-from labtable.server.database import Database
-from labtable.server.hub import Hub
-from labtable.server.store import Store
-from labtable.server.table import Table
+from labtable.server.base.config import Config
+from labtable.server.live.hub import Hub
+from labtable.server.storage.bulk_insert import Append
+from labtable.server.storage.database import Database
+from labtable.server.storage.store import Store
+from labtable.server.table import events
+from labtable.server.table.events import Row
+from labtable.server.table.table import Table
 from tests.server.playing import GAME, PATIENCE
 
 ME = {"kind": "me", "nickname": "Ada"}
@@ -76,12 +76,12 @@ def run(work: Coroutine[Any, Any, None]) -> None:
 
 def made(
     game: str = GAME, options: dict[str, Any] | None = None, people: tuple[str, ...] = ("Ada", "Emmy"), **settings: Any
-) -> changes.Made:
-    chairs = [changes.StoredChair("human", name, None, [name.lower()]) for name in people]
-    return changes.Made(game, options or {}, changes.StoredSettings(**settings), chairs, "ada", "5" * 64)
+) -> events.Made:
+    chairs = [events.StoredChair("human", name, None, [name.lower()]) for name in people]
+    return events.Made(game, options or {}, events.StoredSettings(**settings), chairs, "ada", "5" * 64)
 
 
-async def stored(house: House, code: str, *rows: changes.Change, at: int = 0) -> None:
+async def stored(house: House, code: str, *rows: events.Change, at: int = 0) -> None:
     """A table in the database, row by row."""
     table = Table(code, [])
     for number, change in enumerate(rows, 1):

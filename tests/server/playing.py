@@ -19,8 +19,8 @@ from typing import Any
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
-from tests.dealing import DEALT
-from tests.forking import FORKS, Forked
+from tests.fixed_deals import DEALT
+from tests.server_forks import FORKS, Forked
 from tests.waiting import ask_until
 
 ROOT = Path(__file__).parents[2]

@@ -16,9 +16,9 @@ import pytest
 import sqlalchemy as sa
 from websockets.exceptions import ConnectionClosed
 
-from labtable.server import changes, nicknames
-from labtable.server.limits import Limits, network_of
-from labtable.server.rejections import Rejected
+from labtable.server.http.limits import Limits, network_of
+from labtable.server.protocol.rejections import Rejected
+from labtable.server.table import events, nicknames
 from tests.server.house import ME, OPEN_CHAIR, House, made, run, stored
 from tests.server.playing import PATIENCE, Person, Running, two_people, wait_until
 
@@ -148,7 +148,7 @@ def test_a_private_table_cannot_be_told_from_none(url: str) -> None:
 def test_a_hidden_table_costs_the_same_questions_as_none(tmp_path: Path) -> None:
     async def attack() -> None:
         async with House(str(tmp_path / "t.sqlite")) as house:
-            await stored(house, "CCCCCCCC", made(), changes.Dealt(1))
+            await stored(house, "CCCCCCCC", made(), events.Dealt(1))
             questions: list[str] = []
             sa.event.listen(
                 house.database.engine, "before_cursor_execute", lambda *told: questions.append(str(told[2]))

@@ -25,20 +25,21 @@ from starlette.responses import Response
 from websockets.exceptions import ConnectionClosed
 
 from labtable.bots import NAMES
-from labtable.core.match import Match
-from labtable.core.registry import game
-from labtable.server import catalogue, process
-from labtable.server.config import Config
-from labtable.server.context import Server
-from labtable.server.heads import LARGEST_HEAD, MOST_HEADERS, MOST_PIPELINED, BoundedHeads
-from labtable.server.limits import KNOWN_AFTER, NETWORK_STREAMS, STREAMS, Limits, Making
-from labtable.server.prepared import Prepared
-from labtable.server.queues import Asker, FairQueue
-from labtable.server.rejections import Rejected
-from labtable.server.routes import api, picture_of
-from labtable.server.socket_frames import TOO_FAST
-from labtable.server.visitors import Sessions, visitor_of
-from labtable.server.workers import SEARCHING, Workers
+from labtable.core.game.registry import game
+from labtable.core.match.match import Match
+from labtable.server.base.config import Config
+from labtable.server.base.fair_queue import Asker, FairQueue
+from labtable.server.http import catalogue
+from labtable.server.http.context import Server
+from labtable.server.http.heads import LARGEST_HEAD, MOST_HEADERS, MOST_PIPELINED, BoundedHeads
+from labtable.server.http.limits import KNOWN_AFTER, NETWORK_STREAMS, STREAMS, Limits, Making
+from labtable.server.http.prepared import Prepared
+from labtable.server.http.routes import api, picture_of
+from labtable.server.http.sessions import Sessions, visitor_of
+from labtable.server.http.socket_frames import TOO_FAST
+from labtable.server.protocol.rejections import Rejected
+from labtable.server.run import process
+from labtable.server.workers.workers import SEARCHING, Workers
 from tests.server.house import run
 from tests.server.playing import GAME, PATIENCE, STARTING, Person, Running, nobody, two_people
 from tests.waiting import wait_for_file
@@ -131,7 +132,7 @@ def test_an_ordinary_client_may_send_a_head_of_some_kilobytes_and_several_reques
 
 def test_unfinished_heads_of_all_connections_together_have_a_limit(monkeypatch: pytest.MonkeyPatch) -> None:
     """Beyond it whoever sends half a head is sent away, whole heads are still answered, and none is counted twice."""
-    monkeypatch.setattr("labtable.server.heads.UNFINISHED", 3000)
+    monkeypatch.setattr("labtable.server.http.heads.UNFINISHED", 3000)
 
     async def attack() -> None:
         async with served() as opened:

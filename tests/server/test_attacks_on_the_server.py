@@ -14,19 +14,22 @@ from typing import Any
 import pytest
 import uvicorn
 
-from labtable.core.registry import game
-from labtable.server import administration, changes, jobs, wire
-from labtable.server.changes import Row
-from labtable.server.live_table import Connection, LiveTable
-from labtable.server.new_tables import make
-from labtable.server.process import Patient
-from labtable.server.questions import Questions
-from labtable.server.queues import Busy, FairQueue, Gate
-from labtable.server.rejections import Rejected
-from labtable.server.table import Table, is_plain
-from labtable.server.visitors import Sessions
-from labtable.server.warmup import WarmUp
-from labtable.server.workers import Lane, Overrun
+from labtable.core.game.registry import game
+from labtable.server.base.fair_queue import Busy, FairQueue, Gate
+from labtable.server.http.sessions import Sessions
+from labtable.server.live.live_table import Connection, LiveTable
+from labtable.server.live.new_tables import make
+from labtable.server.live.questions import Questions
+from labtable.server.protocol import wire
+from labtable.server.protocol.rejections import Rejected
+from labtable.server.run import admin
+from labtable.server.run.process import Patient
+from labtable.server.table import events
+from labtable.server.table.events import Row
+from labtable.server.table.table import Table, is_plain
+from labtable.server.workers import jobs
+from labtable.server.workers.warmup import WarmUp
+from labtable.server.workers.workers import Lane, Overrun
 from tests.server.house import ME, OPEN_CHAIR, FakeWorkers, House, made, run, stored
 from tests.server.playing import GAME, PATIENCE, Running, free_port, nobody, two_people
 
@@ -76,15 +79,15 @@ def test_options_that_take_too_long_or_are_too_large_are_rejected_before_anythin
 def test_a_table_that_hangs_when_it_is_loaded_is_set_aside_and_not_tried_again(tmp_path: Path) -> None:
     async def attack() -> None:
         async with House(str(tmp_path / "t.sqlite"), FakeWorkers(Overrun())) as house:
-            await stored(house, "CCCCCCCC", made("laboratorium", STRANGE), changes.Dealt(1))
+            await stored(house, "CCCCCCCC", made("laboratorium", STRANGE), events.Dealt(1))
             for _ in range(3):
                 with pytest.raises(Rejected, match="unavailable"):
                     await house.hub.find("CCCCCCCC", "ada")
             assert house.workers.asked == 1
-            (line,) = administration.listed(house.database)
+            (line,) = admin.listed(house.database)
             assert line.set_aside == "Overrun"
-            administration.retry(house.database, ["CCCCCCCC"])
-            assert administration.listed(house.database)[0].set_aside is None
+            admin.retry(house.database, ["CCCCCCCC"])
+            assert admin.listed(house.database)[0].set_aside is None
 
     run(attack())
 
@@ -193,7 +196,7 @@ def test_a_thousand_requests_at_once_let_others_through() -> None:
 
 def test_replays_are_made_by_a_worker_once() -> None:
     async def attack() -> None:
-        table = Table("CCCCCCCC", [Row(1, 0, "ada", "make", made()), Row(2, 0, "ada", "start", changes.Dealt(1))])
+        table = Table("CCCCCCCC", [Row(1, 0, "ada", "make", made()), Row(2, 0, "ada", "start", events.Dealt(1))])
         table.wake()
         live, workers = LiveTable(table), FakeWorkers(b"{}")
         questions = Questions(workers, WarmUp())  # type: ignore[arg-type]

@@ -18,20 +18,21 @@ import msgspec
 import pytest
 import sqlalchemy as sa
 
-from labtable.core.contract import Message
 from labtable.core.errors import BadSave
-from labtable.server import administration, changes
-from labtable.server.appending import Append
-from labtable.server.changes import Row
-from labtable.server.clock import Clock
-from labtable.server.commands import Decided
-from labtable.server.database import BadDatabase, Database
-from labtable.server.driver import Driver
-from labtable.server.live_table import LiveTable
-from labtable.server.rejections import Rejected
-from labtable.server.schema import ROWS
-from labtable.server.table import Table
-from tests.commanding import called
+from labtable.core.game.contract import Message
+from labtable.server.base.clock import Clock
+from labtable.server.live.autopilot import Driver
+from labtable.server.live.live_table import LiveTable
+from labtable.server.protocol.rejections import Rejected
+from labtable.server.run import admin
+from labtable.server.storage.bulk_insert import Append
+from labtable.server.storage.database import BadDatabase, Database
+from labtable.server.storage.schema import ROWS
+from labtable.server.table import events
+from labtable.server.table.commands import Decided
+from labtable.server.table.events import Row
+from labtable.server.table.table import Table
+from tests.run_cli import called
 from tests.server.house import FakeWorkers, House, made, run, stored
 from tests.server.playing import GAME, PATIENCE, Postgres, Running, wait_until
 
@@ -52,7 +53,7 @@ def test_a_backup_under_load_is_one_moment_and_a_torn_one_is_refused(tmp_path: P
                 number = 1
                 while not stop.is_set():
                     number += 1
-                    row = Row(number, 0, "ada", f"r{number}", changes.Said(0, "hello"))
+                    row = Row(number, 0, "ada", f"r{number}", events.Said(0, "hello"))
                     await asyncio.gather(
                         *(home.store.append(Append(code, GAME, "lobby", row, None, True, "ada")) for code in codes)
                     )
@@ -65,9 +66,9 @@ def test_a_backup_under_load_is_one_moment_and_a_torn_one_is_refused(tmp_path: P
         wait_until(lambda: house and house[0].store.commits > 60, "the load", PATIENCE)
         for number in range(5):
             backup = tmp_path / f"backup{number}.gz"
-            assert administration.back_up(Database(str(path), read_only=True), backup) == 36
+            assert admin.back_up(Database(str(path), read_only=True), backup) == 36
             restored = Database(str(tmp_path / f"restored{number}.sqlite"))
-            assert administration.restore(restored, backup) == (36, [])
+            assert admin.restore(restored, backup) == (36, [])
             restored.close()
             assert stat.S_IMODE(backup.stat().st_mode) == 0o600
     finally:
@@ -75,8 +76,8 @@ def test_a_backup_under_load_is_one_moment_and_a_torn_one_is_refused(tmp_path: P
         writing.join()
     torn(tmp_path / "backup0.gz", tmp_path / "torn.gz")
     empty = Database(str(tmp_path / "empty.sqlite"))
-    with pytest.raises(administration.BadBackup, match="not of one moment"):
-        administration.restore(empty, tmp_path / "torn.gz")
+    with pytest.raises(admin.BadBackup, match="not of one moment"):
+        admin.restore(empty, tmp_path / "torn.gz")
     empty.close()
 
 
@@ -97,17 +98,17 @@ def test_a_damaged_table_is_set_aside_and_the_others_are_backed_up_and_restored(
     run(damage_one_of_two())
     aside = {"CCCCCCCC": "BadSave", "DDDDDDDD": None}
     with closing(Database(str(path))) as database:
-        assert {line.code: line.set_aside for line in administration.listed(database)} == aside
+        assert {line.code: line.set_aside for line in admin.listed(database)} == aside
         for code in ("DDDDDDDD", "FFFFFFFF"):
-            with pytest.raises(administration.NoSuchTable, match="nothing was changed"):
-                administration.retry(database, ["CCCCCCCC", code])
+            with pytest.raises(admin.NoSuchTable, match="nothing was changed"):
+                admin.retry(database, ["CCCCCCCC", code])
         with pytest.raises(BadSave, match="CCCCCCCC is damaged"):
-            administration.export(database, "CCCCCCCC", tmp_path / "match.json")
-        administration.retry(database, ["CCCCCCCC"])  # as if no server had looked at it before the backup
-        assert administration.back_up(database, backup) == 2
+            admin.export(database, "CCCCCCCC", tmp_path / "match.json")
+        admin.retry(database, ["CCCCCCCC"])  # as if no server had looked at it before the backup
+        assert admin.back_up(database, backup) == 2
     with closing(Database(str(tmp_path / "restored.sqlite"))) as restored:
-        assert administration.restore(restored, backup) == (2, ["CCCCCCCC"])
-        assert {line.code: line.set_aside for line in administration.listed(restored)} == aside
+        assert admin.restore(restored, backup) == (2, ["CCCCCCCC"])
+        assert {line.code: line.set_aside for line in admin.listed(restored)} == aside
 
 
 def test_a_damaged_file_is_a_sentence_for_every_command(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -156,12 +157,12 @@ def test_bots_move_again_after_the_database_was_away() -> None:
             return True
 
     async def attack() -> None:
-        chairs = [changes.StoredChair("bot", None, "random") for _ in range(2)]
+        chairs = [events.StoredChair("bot", None, "random") for _ in range(2)]
         table = Table(
             "CCCCCCCC",
             [
                 Row(1, 0, "ada", "make", msgspec.structs.replace(made(pace=False), chairs=chairs)),
-                Row(2, 0, "ada", "start", changes.Dealt(1)),
+                Row(2, 0, "ada", "start", events.Dealt(1)),
             ],
         )
         table.wake()
@@ -189,7 +190,7 @@ def test_nine_hundred_tables_in_one_commit_fit_into_notices(postgres: Postgres) 
             row = Row(1, 0, "ada", "make", made())
             appends = [Append(code, GAME, "lobby", row, None, True, "ada") for code in codes]
             assert all(await asyncio.gather(*map(house.store.append, appends)))
-            row = Row(2, 0, "emmy", "sit", changes.Said(0, "hello"))
+            row = Row(2, 0, "emmy", "sit", events.Said(0, "hello"))
             appends = [Append(code, GAME, "lobby", row, None, True, "ada emmy") for code in codes]
             assert all(await asyncio.gather(*map(house.store.append, appends)))
 
@@ -204,7 +205,7 @@ def test_moves_are_stored_once_whoever_was_first_and_however_the_connection_ends
             code,
             GAME,
             "lobby",
-            Row(number, number, author, command, changes.Said(0, "hello")),
+            Row(number, number, author, command, events.Said(0, "hello")),
             None,
             number % 2 == 0,
             "ada emmy",
@@ -245,7 +246,7 @@ def test_a_client_that_hangs_up_during_the_commit_leaves_a_table_that_is_told(tm
             assert live is not None
             for number in range(30):
                 say = asyncio.create_task(
-                    house.hub.change(live, "ada", f"c{number}", lambda table, now: Decided(changes.Said(0, "hello")))
+                    house.hub.change(live, "ada", f"c{number}", lambda table, now: Decided(events.Said(0, "hello")))
                 )
                 await asyncio.sleep(0)
                 await asyncio.sleep(0)
@@ -276,8 +277,8 @@ def test_a_wall_clock_that_jumps_takes_no_time_from_a_player() -> None:
             Table(
                 "CCCCCCCC",
                 [
-                    Row(1, 0, "ada", "make", made(clock=changes.StoredClock(900))),
-                    Row(2, before, "ada", "start", changes.Dealt(1)),
+                    Row(1, 0, "ada", "make", made(clock=events.StoredClock(900))),
+                    Row(2, before, "ada", "start", events.Dealt(1)),
                 ],
             )
         )

@@ -6,16 +6,16 @@ from types import SimpleNamespace
 
 import pytest
 
-from labtable.core.match import Match
-from labtable.core.reading import forget_parts
-from labtable.core.registry import game
-from labtable.games.laboratorium.guide import _idle, way_on
-from labtable.games.laboratorium.own_molecule import read_own
-from labtable.server import changes, commands
-from labtable.server.changes import Row
-from labtable.server.hub import deal_beforehand, show_beforehand
-from labtable.server.rejections import Rejected
-from labtable.server.table import Table
+from labtable.core.game.registry import game
+from labtable.core.game.view_cache import forget_parts
+from labtable.core.match.match import Match
+from labtable.games.laboratorium.chemistry.own_molecule import read_own
+from labtable.games.laboratorium.routes.next_steps import _idle, way_on
+from labtable.server.live.hub import deal_beforehand, show_beforehand
+from labtable.server.protocol.rejections import Rejected
+from labtable.server.table import commands, events
+from labtable.server.table.events import Row
+from labtable.server.table.table import Table
 
 
 def test_a_slow_part_of_a_view_is_made_in_a_thread():
@@ -49,14 +49,14 @@ def test_in_laboratorium_a_new_molecule_takes_long_and_nothing_else_does(options
 
 
 def table_of(name):
-    chairs = [changes.StoredChair("human", name, None, [name]) for name in ("ada", "emmy")]
+    chairs = [events.StoredChair("human", name, None, [name]) for name in ("ada", "emmy")]
     return Table(
-        "C", [Row(1, 0, "ada", "make", changes.Made(name, {}, changes.StoredSettings(), chairs, "ada", "7" * 64))]
+        "C", [Row(1, 0, "ada", "make", events.Made(name, {}, events.StoredSettings(), chairs, "ada", "7" * 64))]
     )
 
 
 def deal(table, fresh=None):
-    table.apply(Row(2, 0, "ada", "start", changes.Dealt(table.game.meta.rules_version)))
+    table.apply(Row(2, 0, "ada", "start", events.Dealt(table.game.meta.rules_version)))
     table.wake(fresh)
     return table.match
 

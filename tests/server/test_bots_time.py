@@ -8,14 +8,15 @@ from typing import Any
 
 import pytest
 
-from labtable.core.match import Match
-from labtable.core.registry import game
-from labtable.server import changes, wire
-from labtable.server.changes import Row, StoredChair
-from labtable.server.driver import ANSWERS, Driver, answers_after, tells_by_time
-from labtable.server.live_table import LiveTable
-from labtable.server.table import Table
-from labtable.server.workers import LEVELS
+from labtable.core.game.registry import game
+from labtable.core.match.match import Match
+from labtable.server.live.autopilot import ANSWERS, Driver, answers_after, tells_by_time
+from labtable.server.live.live_table import LiveTable
+from labtable.server.protocol import wire
+from labtable.server.table import events
+from labtable.server.table.events import Row, StoredChair
+from labtable.server.table.table import Table
+from labtable.server.workers.workers import LEVELS
 
 PERSON = StoredChair("human", "Ada", None, ["ada"])
 
@@ -46,8 +47,8 @@ class Thinker:
 
 
 def table_of(name: str, *chairs: StoredChair, **settings: Any) -> LiveTable:
-    made = changes.Made(name, {}, wire.Settings(**{"pace": False, **settings}), list(chairs), "ada", "5" * 64)
-    dealt = changes.Dealt(game(name).meta.rules_version)
+    made = events.Made(name, {}, wire.Settings(**{"pace": False, **settings}), list(chairs), "ada", "5" * 64)
+    dealt = events.Dealt(game(name).meta.rules_version)
     table = Table("CCCCCCCC", [Row(1, 0, "ada", "make", made), Row(2, 0, "ada", "start", dealt)])
     table.wake()
     return LiveTable(table)

@@ -4,13 +4,14 @@ from typing import Any
 
 import pytest
 
-from labtable.core.text import LANGUAGES
-from labtable.server import nicknames
-from labtable.server.classroom import commands, door, names, wire
+from labtable.core.game.text import LANGUAGES
+from labtable.server.classroom import commands, door, names
 from labtable.server.classroom.record import Record
-from labtable.server.rejections import Rejected
+from labtable.server.protocol import class_wire
+from labtable.server.protocol.rejections import Rejected
+from labtable.server.table import nicknames
+from tests.server.class_client import InClass, come, lesson, new_class
 from tests.server.playing import GAME
-from tests.server.schooling import InClass, come, lesson, new_class
 
 
 def test_pupils_join_by_a_code_of_six_characters_and_are_put_into_groups(url: str) -> None:
@@ -152,7 +153,7 @@ def a_record(**more: Any) -> Record:
 def test_generated_names_are_friendly_short_and_all_different(language: Any) -> None:
     pattern, nouns, words = names.FRIENDLY[language]
     made = [pattern.format(noun, word) for noun in nouns for word in words]
-    assert len({nicknames.skeleton(name) for name in made}) == len(nouns) * len(words) >= 4 * wire.PUPILS
+    assert len({nicknames.skeleton(name) for name in made}) == len(nouns) * len(words) >= 4 * class_wire.PUPILS
     record = a_record(language=language)
     for name in made:
         assert names.typed(record, name, 0) == name
@@ -181,7 +182,7 @@ def test_no_pupil_is_called_like_the_teacher(name: str) -> None:
     record = a_record()
     door.arrive(record, "p", 0, None, set())
     with pytest.raises(Rejected) as rejected:
-        commands.decide(record, "p", wire.ChangeCard("c", name=name), 0)
+        commands.decide(record, "p", class_wire.ChangeCard("c", name=name), 0)
     assert rejected.value.message.id == "server-teachers-name"
 
 

@@ -6,10 +6,11 @@ from typing import Any
 
 import pytest
 
-from labtable.server.classroom import commands, door, wire
+from labtable.server.classroom import commands, door
 from labtable.server.classroom.record import Record
-from labtable.server.rejections import Rejected
-from tests.server.schooling import InClass, come, lesson, new_class
+from labtable.server.protocol import class_wire
+from labtable.server.protocol.rejections import Rejected
+from tests.server.class_client import InClass, come, lesson, new_class
 from tests.server.test_classroom import a_record
 
 COOKIES = 60
@@ -48,7 +49,7 @@ def test_sixty_cookies_of_one_pupil_do_not_fill_the_class(url: str) -> None:
         answers = list(pool.map(lambda one: one.post("/api/classes/join", {"code": code}).json(), vandals))
     whiles = 1 + int(1000 * (time.monotonic() - began) / door.WHILE)
     seen = teacher.seen()
-    assert len(seen["pupils"]) <= door.AT_ONCE * whiles < wire.PUPILS
+    assert len(seen["pupils"]) <= door.AT_ONCE * whiles < class_wire.PUPILS
     assert [answer.get("role") for answer in answers].count("waiting") == len(seen["waiting"]) > 0
     late, answer = newcomer(teacher)
     if answer.get("reason") == "class-full":  # the line is full: the teacher empties it
@@ -80,7 +81,7 @@ def test_who_comes_in_a_crowd_waits_and_nobody_overtakes() -> None:
     record = a_record()
     assert at(record, 0, door.AT_ONCE + 1) == ["in"] * door.AT_ONCE + ["waits"]
     assert at(record, door.WHILE, 1, frozenset({record.line[0].holder})) == ["waits"]
-    commands.decide(record, "t", wire.LetIn("c", tuple(one.number for one in record.line)), 0)
+    commands.decide(record, "t", class_wire.LetIn("c", tuple(one.number for one in record.line)), 0)
     assert len(record.cards) == door.AT_ONCE + 2 and record.line == []
     assert at(record, door.WHILE) == ["in"]
 
@@ -98,11 +99,11 @@ def test_who_waits_without_an_open_page_leaves_the_line_to_others() -> None:
 def test_a_class_of_sixty_is_full() -> None:
     record = a_record(door="line")
     at(record, 0, door.LINE)
-    commands.decide(record, "t", wire.LetIn("c", tuple(one.number for one in record.line)), 0)
-    assert len({card.name for card in record.cards}) == wire.PUPILS
+    commands.decide(record, "t", class_wire.LetIn("c", tuple(one.number for one in record.line)), 0)
+    assert len({card.name for card in record.cards}) == class_wire.PUPILS
     at(record, 0)
     with pytest.raises(Rejected, match="class-full"):
-        commands.decide(record, "t", wire.LetIn("d", (record.line[0].number,)), 0)
+        commands.decide(record, "t", class_wire.LetIn("d", (record.line[0].number,)), 0)
 
 
 # The line -----------------------------------------------------------------------------------------

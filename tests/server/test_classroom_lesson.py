@@ -5,8 +5,8 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
+from tests.server.class_client import InClass, come, let_all_in, new_class
 from tests.server.playing import GAME, Postgres, Running, Stream
-from tests.server.schooling import InClass, come, let_all_in, new_class
 from tests.server.test_classroom_teaching import traces
 
 ON_TIME, LATE = 32, 7  # and a teacher

@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from labtable.server.classroom import recovery
-from tests.commanding import called
+from tests.run_cli import called
+from tests.server.class_client import InClass, come
 from tests.server.playing import GAME, Running
-from tests.server.schooling import InClass, come
 
 
 def with_key(url: str) -> tuple[InClass, str]:

@@ -8,10 +8,10 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from labtable.server import wire as table_wire
-from labtable.server.classroom import wire
+from labtable.server.protocol import class_wire
+from labtable.server.protocol import wire as table_wire
+from tests.server.class_client import InClass, come, lesson, new_class
 from tests.server.playing import NUMBERS, OPEN, Person, Running, client
-from tests.server.schooling import InClass, come, lesson, new_class
 
 TEACHER, SEATED, ELSEWHERE = "teacher", "pupil at the table", "pupil of another table"
 OUTSIDE = ("removed pupil", "teacher of another class", "stranger", "nobody")
@@ -216,8 +216,8 @@ def test_the_matrix_has_every_request_and_every_command(cast: Cast) -> None:
         f"/api/{kind}/events" for kind in ("classes/{number}", "tables/{code}")
     }
     for union, bodies in (
-        (wire.TeacherCommand, OF_TEACHER),
-        (wire.PupilCommand, OF_PUPIL),
+        (class_wire.TeacherCommand, OF_TEACHER),
+        (class_wire.PupilCommand, OF_PUPIL),
         (table_wire.Command, AT_TABLE),
     ):
         assert {kind.__struct_config__.tag for kind in get_args(union)} == set(bodies)

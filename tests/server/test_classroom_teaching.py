@@ -13,23 +13,24 @@ import msgspec
 import pytest
 
 from labtable.bots.hints import Advice
-from labtable.core.match import Match
-from labtable.core.records import EVERYTHING, OVER, SPECTATOR
-from labtable.core.registry import game
-from labtable.server import changes
-from labtable.server import wire as table_wire
-from labtable.server.changes import Row
-from labtable.server.classroom import polls, results, wall, wire
+from labtable.core.game.registry import game
+from labtable.core.match.match import Match
+from labtable.core.record.records import EVERYTHING, OVER, SPECTATOR
+from labtable.server.base.clock import now_ms
+from labtable.server.base.fair_queue import Busy
+from labtable.server.classroom import polls, results, wall
 from labtable.server.classroom.live import LiveClass
 from labtable.server.classroom.record import Card, Desk, StoredPoll, copied
-from labtable.server.clock import now_ms
-from labtable.server.frames import Frames, Surroundings, audience_of
-from labtable.server.live_table import LiveTable
-from labtable.server.queues import Busy
-from labtable.server.room import Room
-from labtable.server.table import Table
+from labtable.server.live.live_table import LiveTable
+from labtable.server.protocol import class_wire
+from labtable.server.protocol import wire as table_wire
+from labtable.server.table import events
+from labtable.server.table.events import Row
+from labtable.server.table.frames import Frames, Surroundings, audience_of
+from labtable.server.table.room import Room
+from labtable.server.table.table import Table
+from tests.server.class_client import InClass, come, lesson, new_class
 from tests.server.playing import GAME, PATIENCE, Person, Running, Stream, wait_until
-from tests.server.schooling import InClass, come, lesson, new_class
 from tests.server.test_classroom import a_record
 
 
@@ -49,9 +50,9 @@ def mover(pupils: list[InClass], table: str) -> tuple[InClass, int]:
 
 def played_table(*, over: bool) -> Table:
     """A table of a class with two pupils, as it was dealt or at its end."""
-    chairs = [changes.StoredChair("human", name, None, [name]) for name in ("Ada", "Emmy")]
-    made = changes.Made(GAME, {}, changes.StoredSettings(), chairs, "class", "5" * 64, classroom="C" * 12)
-    table = Table("C" * 8, [Row(1, 0, "class", "make", made), Row(2, 0, "class", "start", changes.Dealt(1))])
+    chairs = [events.StoredChair("human", name, None, [name]) for name in ("Ada", "Emmy")]
+    made = events.Made(GAME, {}, events.StoredSettings(), chairs, "class", "5" * 64, classroom="C" * 12)
+    table = Table("C" * 8, [Row(1, 0, "class", "make", made), Row(2, 0, "class", "start", events.Dealt(1))])
     table.room = Room(
         "C" * 12, frozenset({"teacher"}), frozenset({"Ada", "Emmy", "Lise"}), playing=frozenset({table.code})
     )
@@ -66,7 +67,7 @@ def played_table(*, over: bool) -> Table:
                 1000 * number,
                 table.chairs[seat].holders[0],
                 f"m{number}",
-                changes.Played("action", seat, [entry]),
+                events.Played("action", seat, [entry]),
             )
         )
     return table
@@ -209,7 +210,7 @@ def test_clocks_stand_still_while_the_class_is_asked_and_when_eyes_on_me_comes_b
             record = copied(live.record)
             record.phase, record.desks = "playing", [Desk(1, 1, table.code, [[1], [2]])]
             record.poll = None if poll is None else StoredPoll(1, table.code, 0, 0, [], since=poll)
-            record.frozen = None if frozen is None else wire.Frozen("", frozen)
+            record.frozen = None if frozen is None else class_wire.Frozen("", frozen)
             live.replace(record, 2)
 
         becomes(None, None)
@@ -369,7 +370,7 @@ def test_the_end_of_a_table_is_told_with_its_winner() -> None:
     told = results.result(Desk(1, 3, table.code, [[1], [2]]), alive(table), table.match)
     assert told.over and told.outcome is not None and told.group == 3 and told.names == ("Ada", "Emmy")
     assert told.minutes == round((table.version - 0) / 60, 1) and told.decisions == table.version - 2
-    lines = results.csv_of([wire.ClassResults(1, (1,), GAME, False, (told,), ())]).splitlines()
+    lines = results.csv_of([class_wire.ClassResults(1, (1,), GAME, False, (told,), ())]).splitlines()
     winners = [str(int(seat in told.outcome.winners)) for seat in (0, 1)]
     assert [line.split(",")[7] for line in lines[1:]] == winners and len(lines) == 3
 

@@ -14,18 +14,20 @@ import httpx
 import msgspec
 import pytest
 
-from labtable.core.contract import Message
-from labtable.core.text import LANGUAGES, Text
-from labtable.server import catalogue, commands, typescript, wire
-from labtable.server.app import make_app
-from labtable.server.classroom import wire as class_wire
-from labtable.server.config import Config
-from labtable.server.database import Database
-from labtable.server.limits import Buckets
-from labtable.server.warmup import TABLES, compiled_mark
+from labtable.core.game.contract import Message
+from labtable.core.game.text import LANGUAGES, Text
+from labtable.server.base.config import Config
+from labtable.server.http import catalogue
+from labtable.server.http.limits import Buckets
+from labtable.server.protocol import class_wire as class_wire
+from labtable.server.protocol import typescript, wire
+from labtable.server.run.app import make_app
+from labtable.server.storage.database import Database
+from labtable.server.table import commands
+from labtable.server.workers.warmup import TABLES, compiled_mark
 from tests.server.playing import GAME, PATIENCE, Person, Running, two_people, wait_until
 
-SERVER = Path(commands.__file__).parent
+SERVER = Path(commands.__file__).parents[1]
 PROTOCOL = Path(__file__).parents[2] / "docs" / "PROTOCOL.md"
 
 
@@ -126,7 +128,7 @@ def spoken_ids() -> set[str]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_that_a_table_says_is_said_in_every_language(language: str) -> None:
-    text = Text.read(SERVER / "text")
+    text = Text.read(SERVER / "http" / "text")
     codes = {f"server-{code}" for code in wire.Reason.__args__}  # type: ignore[attr-defined]
     phrases = {f"phrase-{phrase}" for phrase in commands.PHRASES}
     tags = {

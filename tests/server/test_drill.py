@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from tests.commanding import called
+from tests.run_cli import called
 from tests.server.playing import GAME, PATIENCE, Person, Postgres, Running, wait_until
 from tests.server.test_storage import Played, wait_until_all_play
 

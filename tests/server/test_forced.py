@@ -8,12 +8,14 @@ from typing import Any
 
 import pytest
 
-from labtable.core.match import secret_of_seed
-from labtable.core.registry import game
-from labtable.server import changes, commands, frames, jobs, lessons, puzzles, wire
-from labtable.server.changes import Row, StoredChair
-from labtable.server.commands import Decided
-from labtable.server.table import Table
+from labtable.core.game.registry import game
+from labtable.core.match.match import secret_of_seed
+from labtable.server.protocol import wire
+from labtable.server.table import commands, events, frames, lessons, puzzles
+from labtable.server.table.commands import Decided
+from labtable.server.table.events import Row, StoredChair
+from labtable.server.table.table import Table
+from labtable.server.workers import jobs
 
 SECOND, ADA = 1000, 0
 THROW = "action-pass-chimie"  # of Laboratorium: no more cards, the dice fall
@@ -23,9 +25,9 @@ NEW = {"chairs": (wire.NewChair("me", nickname="Ada"),)}
 class Played:
     """A table in memory, as the hub has it; Ada holds every chair of a person."""
 
-    def __init__(self, made: changes.Made) -> None:
+    def __init__(self, made: events.Made) -> None:
         self.table = Table("AAAA", [Row(1, 0, "ada", "make", made)])
-        self.store(Decided(changes.Dealt(game(made.game).meta.rules_version)), 0)
+        self.store(Decided(events.Dealt(game(made.game).meta.rules_version)), 0)
         self.table.wake()
 
     @property
@@ -55,7 +57,7 @@ class Played:
 def people(name: str, players: int, bots: int = 0, **settings: Any) -> Played:
     chairs = [StoredChair("human", f"Ada {seat}", None, ["ada"]) for seat in range(players - bots)]
     chairs += [StoredChair("bot", None, "random") for _ in range(bots)]
-    return Played(changes.Made(name, {}, changes.StoredSettings(**settings), chairs, "ada", secret_of_seed(3).hex()))
+    return Played(events.Made(name, {}, events.StoredSettings(**settings), chairs, "ada", secret_of_seed(3).hex()))
 
 
 def random_play(at: Played, most: int, seed: int = 3) -> Iterator[int]:
@@ -147,7 +149,7 @@ def test_taking_back_goes_to_where_there_was_a_choice() -> None:
 
 
 def test_a_forced_move_costs_no_time_and_brings_none() -> None:
-    at, pick, now = people("eureka", 4, clock=changes.StoredClock(600, 10)), Random(3), 0
+    at, pick, now = people("eureka", 4, clock=events.StoredClock(600, 10)), Random(3), 0
     while True:
         seat, spent = at.match.to_move, [chair.spent for chair in at.table.chairs]
         now += 3 * SECOND

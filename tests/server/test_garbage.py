@@ -3,7 +3,7 @@
 import gc
 import weakref
 
-from labtable.server.app import forget_garbage
+from labtable.server.run.app import forget_garbage
 
 
 class Gone:

@@ -7,15 +7,15 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sa
 
-from labtable.server import administration
+from labtable.server.base.clock import REST, ForwardClock, Kept
+from labtable.server.base.config import DAY, HOUR
 from labtable.server.classroom.classes import Classes
 from labtable.server.classroom.record import Record
-from labtable.server.clock import REST, ForwardClock, Kept
-from labtable.server.config import DAY, HOUR
-from labtable.server.new_tables import make_once
-from labtable.server.schema import CLASSES, TABLES
-from labtable.server.store import FEW, GRACE
-from tests.commanding import called
+from labtable.server.live.new_tables import make_once
+from labtable.server.run import admin
+from labtable.server.storage.schema import CLASSES, TABLES
+from labtable.server.storage.store import FEW, GRACE
+from tests.run_cli import called
 from tests.server.house import House, made, run, stored
 from tests.server.playing import GAME, Postgres
 
@@ -124,10 +124,10 @@ def test_a_swept_table_is_gone_for_everybody_and_can_come_back_for_a_week(where:
             time.passes(GRACE - HOUR)
             await sweep(house)
             await house.store.keep_age()
-            administration.bring_back(house.database, [CODE])
+            admin.bring_back(house.database, [CODE])
             assert await house.hub.find(CODE, "ada") is not None and await sweep(house) == []
-            with pytest.raises(administration.NoSuchTable, match="was not swept"):
-                administration.bring_back(house.database, [CODE])
+            with pytest.raises(admin.NoSuchTable, match="was not swept"):
+                admin.bring_back(house.database, [CODE])
 
     run(grow_old())
 
@@ -142,9 +142,9 @@ def test_a_swept_table_that_nobody_brought_back_is_deleted_after_a_week(where: s
             await sweep(house)
             time.passes(GRACE + HOUR)
             await sweep(house)
-            assert administration.listed(house.database) == []
-            with pytest.raises(administration.NoSuchTable, match="no table"):
-                administration.bring_back(house.database, [CODE])
+            assert admin.listed(house.database) == []
+            with pytest.raises(admin.NoSuchTable, match="no table"):
+                admin.bring_back(house.database, [CODE])
 
     run(grow_old())
 
@@ -263,9 +263,9 @@ def names_on_disk(folder: Path) -> set[str]:
 
 async def a_lesson(house: House) -> Classes:
     """A class of 42, changed again and again as a lesson does, with a table for every two of them."""
-    from labtable.server.appending import Append
-    from labtable.server.changes import Renamed, Row
     from labtable.server.classroom.record import Card
+    from labtable.server.storage.bulk_insert import Append
+    from labtable.server.table.events import Renamed, Row
 
     classes, record = Classes(house.hub), a_class()
     assert await classes.store.insert(record)

@@ -9,16 +9,17 @@ import msgspec
 import numpy as np
 import pytest
 
-from labtable.core.consequences import FEW
-from labtable.core.match import key_of
-from labtable.core.records import SPECTATOR, blank
-from labtable.core.registry import names
-from labtable.server import changes, commands, frames, wire
-from labtable.server.changes import Row
-from labtable.server.frames import Frames, Position, Reader, Surroundings
-from labtable.server.patches import Shown, Telling, Told, seen_anew
-from labtable.server.rejections import Rejected
-from labtable.server.table import Table
+from labtable.core.game.registry import names
+from labtable.core.match.match import key_of
+from labtable.core.match.preview import FEW
+from labtable.core.record.records import SPECTATOR, blank
+from labtable.server.protocol import wire
+from labtable.server.protocol.patches import Shown, Telling, Told, seen_anew
+from labtable.server.protocol.rejections import Rejected
+from labtable.server.table import commands, events, frames
+from labtable.server.table.events import Row
+from labtable.server.table.frames import Frames, Position, Reader, Surroundings
+from labtable.server.table.table import Table
 from tests.server.playing import GAME, Person, Running, patched
 from tests.server.test_matches import finished
 
@@ -31,9 +32,9 @@ PEOPLE = ("Ada", "Emmy", "Lise", "Maria")
 
 def table_at(moves: int, seed: int, game: str = GAME, players: int = 2) -> Table:
     """A table after some moves, dealt from a fixed secret."""
-    chairs = [changes.StoredChair("human", name, None, [name]) for name in PEOPLE[:players]]
-    made = changes.Made(game, {}, changes.StoredSettings(), chairs, "Ada", f"{seed:064x}")
-    table = Table("CCCCCCCC", [Row(1, 0, "Ada", "make", made), Row(2, 0, "Ada", "start", changes.Dealt(1))])
+    chairs = [events.StoredChair("human", name, None, [name]) for name in PEOPLE[:players]]
+    made = events.Made(game, {}, events.StoredSettings(), chairs, "Ada", f"{seed:064x}")
+    table = Table("CCCCCCCC", [Row(1, 0, "Ada", "make", made), Row(2, 0, "Ada", "start", events.Dealt(1))])
     table.wake()
     luck = np.random.default_rng(seed)
     while table.match is not None and not table.match.over and table.position < moves:
@@ -73,7 +74,7 @@ def everything_told(table: Table, seat: int) -> list[bytes]:
     for action in range(-1, match.game.NUM_ACTIONS + 1):
         told.append(frames.encode(frames.explain(match, wire.Why("w", seat, action))))
         try:
-            told.append(changes.encode(commands.played(table, match, seat, action, 0).change))
+            told.append(events.encode(commands.played(table, match, seat, action, 0).change))
             told.append(frames.encode(match.consequences(action, seat, worlds=FEW)))
         except Rejected as rejection:
             told.append(frames.encode([rejection.reason, rejection.message, rejection.refusal]))

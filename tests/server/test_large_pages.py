@@ -4,10 +4,10 @@ import os
 
 import pytest
 
-from labtable.server import large_pages
-from labtable.server.large_pages import AREAS, areas, use_large_pages
+from labtable.server.run import huge_pages
+from labtable.server.run.huge_pages import AREAS, areas, use_large_pages
 
-HAS_THEM = large_pages.SIZE.exists() and tuple(map(int, os.uname().release.split(".")[:2])) >= (6, 1)
+HAS_THEM = huge_pages.SIZE.exists() and tuple(map(int, os.uname().release.split(".")[:2])) >= (6, 1)
 TOLD = """aaaab0000000-aaaab0800000 rw-p 00000000 00:00 0                          [heap]
 Size:               8192 kB
 Rss:                8000 kB
@@ -40,5 +40,5 @@ def test_what_lies_in_memory_stays_the_same_in_large_pages():
 
 
 def test_where_the_system_has_none_nothing_happens(monkeypatch, tmp_path):
-    monkeypatch.setattr(large_pages, "SIZE", tmp_path / "none")
+    monkeypatch.setattr(huge_pages, "SIZE", tmp_path / "none")
     assert use_large_pages() == 0

@@ -2,14 +2,15 @@
 
 import pytest
 
-from labtable.core.contract import Message
 from labtable.core.errors import BadSetup
-from labtable.core.learning import Learning
-from labtable.server import changes, lessons, wire
-from labtable.server.changes import Row
-from labtable.server.commands import decide, played
-from labtable.server.rejections import Rejected
-from labtable.server.table import Table
+from labtable.core.game.contract import Message
+from labtable.core.lessons.tutor import Learning
+from labtable.server.protocol import wire
+from labtable.server.protocol.rejections import Rejected
+from labtable.server.table import events, lessons
+from labtable.server.table.commands import decide, played
+from labtable.server.table.events import Row
+from labtable.server.table.table import Table
 from tests.server.playing import GAME, Person
 
 NEW = wire.NewTable("eureka", (wire.NewChair("me", nickname="Ada"),), lesson="first")
@@ -20,11 +21,11 @@ class LessonTable:
 
     def __init__(self) -> None:
         self.table = Table("ABCDEFGH", [Row(1, 1, "ada", "make", lessons.made(NEW, "ada"))])
-        self.change(changes.Dealt(self.table.game.meta.rules_version))
+        self.change(events.Dealt(self.table.game.meta.rules_version))
         self.table.wake()
         self.others()
 
-    def change(self, change: changes.Change, steps=()) -> None:
+    def change(self, change: events.Change, steps=()) -> None:
         self.table.apply(Row(self.table.version + 1, 1, "ada", f"c{self.table.version}", change), steps)
 
     def do(self, command: wire.Command) -> None:
@@ -134,7 +135,7 @@ def test_its_deal_is_that_of_the_file_whatever_is_asked_for() -> None:
         "eureka",
         (wire.NewChair("me", nickname="Ada"), *[wire.NewChair("bot")] * 4),
         {"library": "on"},
-        changes.StoredSettings(spectators=True),
+        events.StoredSettings(spectators=True),
         "first",
     )
     made = lessons.made(wanted, "ada")

@@ -4,9 +4,9 @@ import hashlib
 from pathlib import Path
 from typing import Any
 
-from labtable.core import saving
-from labtable.core.match import Match
-from labtable.core.proof import verify
+from labtable.core.match import save_file
+from labtable.core.match.match import Match
+from labtable.core.match.proof import verify
 from tests.server.playing import STARTING, Person, two_people
 
 BOTS = [{"kind": "me", "nickname": "Ada"}, {"kind": "bot", "level": "random"}]
@@ -172,7 +172,7 @@ def test_a_whole_game_against_a_bot_its_result_replay_and_proof(url: str, tmp_pa
     assert [row["score"] for row in over["moment"]["outcome"]["standings"]] == [row.score for row in match.standings()]
     proof = ada.get(f"/api/tables/{code}/verify").json()
     assert proof["genuine"] and proof["secret"] == over["secret"] and proof["seal"] == over["seal"]
-    assert verify(saving.read(file), "the file", over["seal"]).fingerprint == proof["fingerprint"]
+    assert verify(save_file.read(file), "the file", over["seal"]).fingerprint == proof["fingerprint"]
     chart = ada.get(f"/api/tables/{code}/chart").json()
     assert [scores[-1] for scores in chart["scores"]] == [row.score for row in match.standings()]
     everything = Person(url).get(f"/api/tables/{code}/moments/{match.version // 2}?audience=-2").json()

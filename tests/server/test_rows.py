@@ -4,11 +4,11 @@ import gc
 import tracemalloc
 from random import Random
 
-from labtable.core.registry import game
-from labtable.server import changes, commands
-from labtable.server.changes import Row
-from labtable.server.rows import BLOCK, Rows
-from labtable.server.table import Table
+from labtable.core.game.registry import game
+from labtable.server.table import commands, events
+from labtable.server.table.events import Row
+from labtable.server.table.rows import BLOCK, Rows
+from labtable.server.table.table import Table
 
 from .playing import GAME
 
@@ -17,10 +17,10 @@ MOST = 160  # bytes that an entry of the log may leave in memory
 
 def rows_of(count):
     kinds = [
-        changes.Played("action", 0, [(0, 7, 1_700_000_000_000)], 0),
-        changes.Said(1, "hello"),
-        changes.Covered(1, "away"),
-        changes.Returned(1),
+        events.Played("action", 0, [(0, 7, 1_700_000_000_000)], 0),
+        events.Said(1, "hello"),
+        events.Covered(1, "away"),
+        events.Returned(1),
     ]
     return [
         Row(number + 1, 1_700_000_000_000 + number, f"holder{number % 4}", f"c{number}", kinds[number % 4])
@@ -60,13 +60,13 @@ def played(table, luck, moves):
 
 
 def test_what_a_long_game_leaves_in_memory_is_little():
-    chairs = [changes.StoredChair("human", f"P{seat}", None, [f"holder{seat}"]) for seat in range(2)]
-    made = changes.Made(GAME, {}, changes.StoredSettings(), chairs, "holder0", f"{5:064x}")
+    chairs = [events.StoredChair("human", f"P{seat}", None, [f"holder{seat}"]) for seat in range(2)]
+    made = events.Made(GAME, {}, events.StoredSettings(), chairs, "holder0", f"{5:064x}")
     table = Table(
         "CCCCCCCC",
         [
             Row(1, 1, "holder0", "make", made),
-            Row(2, 2, "holder0", "start", changes.Dealt(game(GAME).meta.rules_version)),
+            Row(2, 2, "holder0", "start", events.Dealt(game(GAME).meta.rules_version)),
         ],
     )
     table.wake()

@@ -12,8 +12,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from labtable.server.codes import ALPHABET
-from labtable.server.limits import Limits
+from labtable.server.base.codes import ALPHABET
+from labtable.server.http.limits import Limits
 from tests.server.playing import Person, Running, Stream, nobody, two_people
 
 ME = {"kind": "me", "nickname": "Ada"}

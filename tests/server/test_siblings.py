@@ -13,11 +13,11 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from labtable.core.errors import BadSetup
-from labtable.server import codes
-from labtable.server.config import Config
-from labtable.server.database import BadDatabase
-from labtable.server.process import run
-from labtable.server.siblings import Place, Siblings
+from labtable.server.base import codes
+from labtable.server.base.config import Config
+from labtable.server.run.handoff import Place, Siblings
+from labtable.server.run.process import run
+from labtable.server.storage.database import BadDatabase
 from tests.server.playing import PATIENCE, Person, Postgres, Running, client, free_port, wait_until
 
 TABLES = 6

@@ -15,16 +15,17 @@ import pytest
 import sqlalchemy as sa
 
 from labtable.cli.doctor import findings
-from labtable.core.match import Match
-from labtable.server import administration, changes
-from labtable.server.changes import Row
-from labtable.server.codes import ALPHABET, new_code, read_code
-from labtable.server.database import BadDatabase, Database
-from labtable.server.hub import TOLD, presence_of
-from labtable.server.live_table import LiveTable
-from labtable.server.store import THERE_EVERY, Store, notice_of
-from labtable.server.table import Table
-from tests.commanding import called
+from labtable.core.match.match import Match
+from labtable.server.base.codes import ALPHABET, new_code, read_code
+from labtable.server.live.hub import TOLD, presence_of
+from labtable.server.live.live_table import LiveTable
+from labtable.server.run import admin
+from labtable.server.storage.database import BadDatabase, Database
+from labtable.server.storage.store import THERE_EVERY, Store, notice_of
+from labtable.server.table import events
+from labtable.server.table.events import Row
+from labtable.server.table.table import Table
+from tests.run_cli import called
 from tests.server.playing import GAME, PATIENCE, Person, Postgres, Running, free_port, two_people, wait_until
 
 BREATH = 0.03  # seconds between two moves of somebody: under load, yet others get a turn on the processor
@@ -165,8 +166,8 @@ def test_a_postgres_that_goes_is_missed_at_the_next_question() -> None:
 
 
 def test_who_is_at_many_tables_is_told_in_notices_that_postgres_takes() -> None:
-    chairs = [changes.StoredChair("human", f"P{seat}", None, [f"holder{seat}"]) for seat in range(5)]
-    made = changes.Made("eureka", {}, changes.StoredSettings(), chairs, "holder0", f"{5:064x}")
+    chairs = [events.StoredChair("human", f"P{seat}", None, [f"holder{seat}"]) for seat in range(5)]
+    made = events.Made("eureka", {}, events.StoredSettings(), chairs, "holder0", f"{5:064x}")
     tables = [LiveTable(Table(f"{number:08}", [Row(1, 1, "holder0", "make", made)])) for number in range(2 * TOLD + 1)]
     for live in tables:
         live.holders.update(f"holder{seat}" for seat in range(5))
@@ -290,22 +291,22 @@ def test_old_tables_are_swept_when_a_server_starts(tmp_path: Path) -> None:
 
 
 def test_a_release_that_cannot_replay_goes_on_from_the_snapshot() -> None:
-    from labtable.core.saving import Snapshot
+    from labtable.core.match.save_file import Snapshot
 
-    chairs = [changes.StoredChair("human", name, None, [name]) for name in ("Ada", "Emmy")]
-    made = changes.Made(GAME, {}, changes.StoredSettings(), chairs, "Ada", "5" * 64)
-    rows = [Row(1, 0, "Ada", "make", made), Row(2, 0, "Ada", "start", changes.Dealt(rules_version=-7))]
+    chairs = [events.StoredChair("human", name, None, [name]) for name in ("Ada", "Emmy")]
+    made = events.Made(GAME, {}, events.StoredSettings(), chairs, "Ada", "5" * 64)
+    rows = [Row(1, 0, "Ada", "make", made), Row(2, 0, "Ada", "start", events.Dealt(rules_version=-7))]
     match = Match(Table("CCCCCCCC", rows).game, 2, secret=bytes.fromhex("5" * 64))
     for number in range(4):
         seat, action = match.to_move, match.legal()[0]
         match.play(action)
-        rows.append(Row(3 + number, 0, "x", str(number), changes.Played("action", seat, [(seat, action, 0)])))
+        rows.append(Row(3 + number, 0, "x", str(number), events.Played("action", seat, [(seat, action, 0)])))
     table = Table("CCCCCCCC", rows, Snapshot.of(match.game, match.state))
     table.wake()
     assert table.match is not None and table.match.version == 4
     assert table.match.state.tobytes() == match.state.tobytes()
     seat, action = table.match.to_move, table.match.legal()[0]
-    table.apply(Row(7, 0, "x", "more", changes.Played("action", seat, [(seat, action, 0)])))
+    table.apply(Row(7, 0, "x", "more", events.Played("action", seat, [(seat, action, 0)])))
     assert table.match.version == 5
 
 
@@ -337,9 +338,9 @@ def test_a_backup_that_cannot_be_written_leaves_nothing(tmp_path: Path, monkeypa
     for file, reason in ((folder, "is a folder"), (tmp_path / "absent" / "x.gz", "cannot be written")):
         told = called("admin", "backup", str(file), "--database", path)
         assert told.returncode == 2 and reason in " ".join(told.stderr.split())
-    monkeypatch.setattr(administration, "outside_classes", lambda table: 1 / 0)
+    monkeypatch.setattr(admin, "outside_classes", lambda table: 1 / 0)
     with pytest.raises(ZeroDivisionError):
-        administration.back_up(Database(path, read_only=True), tmp_path / "x.gz")
+        admin.back_up(Database(path, read_only=True), tmp_path / "x.gz")
     left = {one.name for one in tmp_path.iterdir() if not one.name.startswith("tables.sqlite")}
     assert left == {"folder"} and not list(folder.iterdir())
 

@@ -11,8 +11,8 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from labtable.server import streams
-from labtable.server.responses import UNREADABLE
+from labtable.server.http import streams
+from labtable.server.http.responses import UNREADABLE
 from tests.server.playing import OPEN, Person, two_people
 
 FRAMES = 20_000  # malformed or mutated ones; bench/server_fuzz.py sends 100 000

@@ -8,14 +8,17 @@ from typing import Any
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from labtable.core.registry import game, names
-from labtable.core.text import LANGUAGES
-from labtable.server import catalogue, changes, commands, driver, wire
-from labtable.server.changes import Row
-from labtable.server.driver import deadlines
-from labtable.server.live_table import NOTICED, LiveTable
-from labtable.server.rejections import Rejected
-from labtable.server.table import Table
+from labtable.core.game.registry import game, names
+from labtable.core.game.text import LANGUAGES
+from labtable.server.http import catalogue
+from labtable.server.live import autopilot
+from labtable.server.live.autopilot import deadlines
+from labtable.server.live.live_table import NOTICED, LiveTable
+from labtable.server.protocol import wire
+from labtable.server.protocol.rejections import Rejected
+from labtable.server.table import commands, events
+from labtable.server.table.events import Row
+from labtable.server.table.table import Table
 from tests.server.playing import GAME, PATIENCE, Person, two_people
 
 BOT = {"kind": "bot", "level": "random"}
@@ -116,14 +119,12 @@ def test_bots_do_not_pause_for_a_player_who_is_in_a_hurry(url: str, monkeypatch:
     assert Person(url).do(code, "hurry", seat=0)["reason"] == "not-found"
     assert ada.do(code, "hurry", seat=1)["reason"] == "not-your-seat"
     ada.done(code, "hurry", seat=0)
-    monkeypatch.setattr(driver, "PAUSE", (PATIENCE, PATIENCE))
-    made = changes.Made(
-        GAME, {}, changes.StoredSettings(), [changes.StoredChair("bot", None, "random")], "Ada", "5" * 64
-    )
+    monkeypatch.setattr(autopilot, "PAUSE", (PATIENCE, PATIENCE))
+    made = events.Made(GAME, {}, events.StoredSettings(), [events.StoredChair("bot", None, "random")], "Ada", "5" * 64)
 
     async def is_cut_short() -> bool:
         live = LiveTable(Table("CCCCCCCC", [Row(1, 0, "Ada", "make", made)]))
-        pause = asyncio.create_task(driver.paused(live))
+        pause = asyncio.create_task(autopilot.paused(live))
         await asyncio.sleep(0)
         live.hurried.set()
         done, _ = await asyncio.wait([pause], timeout=PATIENCE / 2)
@@ -173,14 +174,14 @@ def test_an_option_that_is_written_is_read_and_drawn_or_refused_in_a_sentence(ur
 
 
 def test_a_clock_that_ran_out_hands_the_chair_to_a_bot() -> None:
-    chairs = [changes.StoredChair("human", name, None, [name]) for name in ("Ada", "Emmy")]
-    made = changes.Made(GAME, {}, changes.StoredSettings(clock=changes.StoredClock(10)), chairs, "Ada", "5" * 64)
-    table = Table("CCCCCCCC", [Row(1, 0, "Ada", "make", made), Row(2, 1000, "Ada", "start", changes.Dealt(1))])
+    chairs = [events.StoredChair("human", name, None, [name]) for name in ("Ada", "Emmy")]
+    made = events.Made(GAME, {}, events.StoredSettings(clock=events.StoredClock(10)), chairs, "Ada", "5" * 64)
+    table = Table("CCCCCCCC", [Row(1, 0, "Ada", "make", made), Row(2, 1000, "Ada", "start", events.Dealt(1))])
     table.wake()
     assert table.match is not None
     mover = table.match.to_move
     ((at, change),) = deadlines(LiveTable(table), 4000)
-    assert (at, change) == (11_000, changes.Covered(mover, "clock"))
+    assert (at, change) == (11_000, events.Covered(mover, "clock"))
     table.apply(Row(3, 11_000, "table", "auto", change))
     assert table.chairs[mover].plays_itself and table.ticking != mover
     with pytest.raises(Rejected):

@@ -8,12 +8,13 @@ from typing import Any
 
 import pytest
 
-from labtable.core.registry import game
-from labtable.server import changes, commands, wire
-from labtable.server.changes import Row
-from labtable.server.frames import may_speak
-from labtable.server.table import Table
-from labtable.server.warmup import COLD, Compiler, Stopped, WarmUp
+from labtable.core.game.registry import game
+from labtable.server.protocol import wire
+from labtable.server.table import commands, events
+from labtable.server.table.events import Row
+from labtable.server.table.frames import may_speak
+from labtable.server.table.table import Table
+from labtable.server.workers.warmup import COLD, Compiler, Stopped, WarmUp
 from tests.server.playing import GAME, Person, Running, two_people
 
 ME = {"kind": "me", "nickname": "Ada"}
@@ -71,8 +72,8 @@ def test_a_stamp_that_is_sent_again_is_one_stamp(limited: Running) -> None:
 
 
 def table_of(name: str, players: int) -> Table:
-    chairs = [changes.StoredChair("human", f"P{seat}", None, [f"p{seat}"]) for seat in range(players)]
-    made = changes.Made(name, {}, changes.StoredSettings(), chairs, "p0", "5" * 64)
+    chairs = [events.StoredChair("human", f"P{seat}", None, [f"p{seat}"]) for seat in range(players)]
+    made = events.Made(name, {}, events.StoredSettings(), chairs, "p0", "5" * 64)
     return Table("CCCCCCCC", [Row(1, 0, "p0", "make", made)])
 
 
@@ -80,7 +81,7 @@ def test_a_silent_game_has_no_stamps_while_it_runs() -> None:
     for name in ("eureka", GAME):
         table = table_of(name, 2)
         assert may_speak(table)
-        table.apply(Row(2, 1, "p0", "start", changes.Dealt(1)))
+        table.apply(Row(2, 1, "p0", "start", events.Dealt(1)))
         assert may_speak(table) is not game(name).meta.silent
 
 

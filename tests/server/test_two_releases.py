@@ -10,19 +10,21 @@ import pytest
 import sqlalchemy as sa
 from structlog.testing import capture_logs
 
-from labtable.core.contract import Message
-from labtable.core.match import Match
-from labtable.core.registry import game
-from labtable.core.saving import Snapshot
-from labtable.server import administration, changes, wire
-from labtable.server.appending import Append
-from labtable.server.changes import Row, StoredClock, StoredSettings
+from labtable.core.game.contract import Message
+from labtable.core.game.registry import game
+from labtable.core.match.match import Match
+from labtable.core.match.save_file import Snapshot
 from labtable.server.classroom.record import Card, Record
 from labtable.server.classroom.store import ClassStore
-from labtable.server.live_table import LiveTable
-from labtable.server.rejections import Rejected
-from labtable.server.schema import CLASSES, ROWS, TABLES
-from labtable.server.store import NewerRow
+from labtable.server.live.live_table import LiveTable
+from labtable.server.protocol import wire
+from labtable.server.protocol.rejections import Rejected
+from labtable.server.run import admin
+from labtable.server.storage.bulk_insert import Append
+from labtable.server.storage.schema import CLASSES, ROWS, TABLES
+from labtable.server.storage.store import NewerRow
+from labtable.server.table import events
+from labtable.server.table.events import Row, StoredClock, StoredSettings
 from tests.server.house import House, made, run, stored
 from tests.server.playing import GAME, Postgres
 
@@ -69,7 +71,7 @@ def replace_row(house: House, number: int, change: str) -> None:
 
 
 def is_marked(house: House) -> bool:
-    return any(line.set_aside is not None for line in administration.listed(house.database))
+    return any(line.set_aside is not None for line in admin.listed(house.database))
 
 
 def test_stored_settings_have_every_field_that_a_client_can_send() -> None:
@@ -83,7 +85,7 @@ def test_rows_with_one_field_more_are_read_and_stay_as_they_are(where: str) -> N
     async def read() -> None:
         async with House(where) as house:
             clock = StoredClock(600, 5)
-            await stored(house, CODE, made(clock=clock), changes.Dealt(1), changes.Covered(0, "left"))
+            await stored(house, CODE, made(clock=clock), events.Dealt(1), events.Covered(0, "left"))
             newer = rewrite(house, ROWS, "change")
             live = await house.hub.load(CODE)
             assert live is not None and live.table.settings.clock == wire.Clock(600, 5) and live.table.chairs[0].covered
@@ -96,7 +98,7 @@ def test_rows_with_one_field_more_are_read_and_stay_as_they_are(where: str) -> N
 def test_a_table_of_a_newer_release_is_said_to_be_so_and_left_alone(where: str, change: str) -> None:
     async def read() -> None:
         async with House(where) as house:
-            await stored(house, CODE, made(), changes.Said(0, "hello"))
+            await stored(house, CODE, made(), events.Said(0, "hello"))
             replace_row(house, 2, change)
             before = all_of(house, ROWS, "change")
             with capture_logs() as logs:
@@ -107,7 +109,7 @@ def test_a_table_of_a_newer_release_is_said_to_be_so_and_left_alone(where: str, 
             assert [isinstance(line["exc_info"], NewerRow) for line in logs] == [True], "once, with its traceback"
             assert all_of(house, ROWS, "change") == before and not is_marked(house)
             with pytest.raises(NewerRow, match="newer release"):
-                administration.export(house.database, CODE, Path("nowhere"))
+                admin.export(house.database, CODE, Path("nowhere"))
 
     run(read())
 
@@ -118,7 +120,7 @@ def test_a_row_of_a_newer_process_ends_the_streams_of_an_older_one_and_nothing_e
             await stored(house, CODE, made())
             live = await house.hub.load(CODE)
             assert live is not None
-            row = Row(2, 0, "emmy", "newer", changes.Said(0, "hello"))
+            row = Row(2, 0, "emmy", "newer", events.Said(0, "hello"))
             assert await house.store.append(Append(CODE, GAME, "lobby", row, None, True, "ada emmy"))
             replace_row(house, 2, NEWER)
             await house.hub.heard({"rows": [CODE], "from": "newer"})
@@ -136,8 +138,8 @@ def test_a_position_that_this_release_cannot_read_is_left_alone(where: str) -> N
             match = Match(game(GAME), 2, secret=bytes.fromhex("5" * 64))
             seat, action = match.to_move, match.legal()[0]
             match.play(action)
-            played = changes.Played("action", seat, [(seat, action, 0)])
-            await stored(house, CODE, made(), changes.Dealt(rules_version=99), played)
+            played = events.Played("action", seat, [(seat, action, 0)])
+            await stored(house, CODE, made(), events.Dealt(rules_version=99), played)
             unknown = msgspec.structs.replace(Snapshot.of(match.game, match.state), layout="of tomorrow")
             with house.database.engine.begin() as db:
                 db.execute(sa.update(TABLES).values(snapshot=msgspec.json.encode(unknown).decode()))
@@ -151,7 +153,7 @@ def test_a_position_that_this_release_cannot_read_is_left_alone(where: str) -> N
 def test_what_a_newer_release_wrote_stays_when_somebody_is_forgotten(where: str) -> None:
     async def forget() -> None:
         async with House(where) as house:
-            await stored(house, CODE, made(), changes.Sat(1, "Mo", "mo"), changes.Renamed(1, "Momo"))
+            await stored(house, CODE, made(), events.Sat(1, "Mo", "mo"), events.Renamed(1, "Momo"))
             rewrite(house, ROWS, "change")
             await house.store.forget(CODE, 1)
             kept = [msgspec.json.decode(change) for change in all_of(house, ROWS, "change")]
@@ -214,7 +216,7 @@ def test_a_table_that_fails_by_a_fault_of_ours_is_not_marked_and_its_traceback_i
         async with House(str(tmp_path / "t.sqlite")) as house:
             await stored(house, CODE, made())
             with monkeypatch.context() as faulty:
-                faulty.setattr("labtable.server.table.Table._made", lambda *_: 1 / 0)
+                faulty.setattr("labtable.server.table.table.Table._made", lambda *_: 1 / 0)
                 with capture_logs() as logs, pytest.raises(Rejected, match="unavailable"):
                     await house.hub.load(CODE)
             assert isinstance(logs[0]["exc_info"], ZeroDivisionError) and not is_marked(house)

@@ -13,10 +13,10 @@ import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
 
-from labtable.server.clock import now_ms
-from labtable.server.codes import holder_of
-from labtable.server.database import MIGRATIONS, Database
-from labtable.server.visitors import SESSION_DAYS, Sessions
+from labtable.server.base.clock import now_ms
+from labtable.server.base.codes import holder_of
+from labtable.server.http.sessions import SESSION_DAYS, Sessions
+from labtable.server.storage.database import MIGRATIONS, Database
 from tests.server.playing import GAME, Person, Running, client, free_port
 from tests.server.test_storage import Played, wait_until_all_play
 

@@ -8,8 +8,9 @@ import pytest
 from rich.console import Console
 
 from labtable.core.errors import BadSetup
-from labtable.server import network, welcome
-from labtable.server.config import Config
+from labtable.server.base import network
+from labtable.server.base.config import Config
+from labtable.server.run import welcome
 from tests.server.playing import free_port
 
 

@@ -7,9 +7,9 @@ import pytest
 from typer.testing import CliRunner
 
 from labtable.cli import app
-from labtable.core.components import BadComponents
 from labtable.core.errors import BadSetup, MissingExtra, NoGpu
-from labtable.core.registry import IN_FORCE, game
+from labtable.core.game.components import BadComponents
+from labtable.core.game.registry import IN_FORCE, game
 from labtable.studies.plan import BadStudy
 
 SMALL = 'game = "eureka"\n\n[[deals]]\ngame = "2 players"\nhand = 5\n'

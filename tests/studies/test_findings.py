@@ -9,15 +9,15 @@ import numpy as np
 import pytest
 
 from labtable.bots.distinct import Count
-from labtable.core.changing import Change, Changes
-from labtable.core.registry import changes_of
+from labtable.core.game.overrides import Change, Changes
+from labtable.core.game.registry import changes_of
 from labtable.studies import findings
-from labtable.studies.figures import Figure, surprising
 from labtable.studies.findings import Rank
 from labtable.studies.measures import changed_components, compare, measure
 from labtable.studies.plan import Version, read
-from labtable.studies.playing import kinds_of
-from labtable.studies.whole import carry_out
+from labtable.studies.statistics import Figure, surprising
+from labtable.studies.study import carry_out
+from labtable.studies.unit import kinds_of
 from labtable.studies.workers import Processes
 
 STRONG = (

@@ -6,12 +6,12 @@ from types import SimpleNamespace
 import numpy as np
 import pytest
 
-from labtable.core.records import blank
+from labtable.core.record.records import blank
 from labtable.studies import on_gpu
 from labtable.studies.plan import BadStudy, read
-from labtable.studies.playing import Unit, play
-from labtable.studies.running import units_of
+from labtable.studies.runner import units_of
 from labtable.studies.store import Store
+from labtable.studies.unit import Unit, play
 
 
 class Stand:

@@ -7,12 +7,12 @@ from types import SimpleNamespace
 import numpy as np
 import pytest
 
-from labtable.core import gpu_pool
-from labtable.core.compiling import with_names
-from labtable.core.match import Match
-from labtable.core.playouts import Playouts
-from labtable.core.records import FIRST_STEP, blank
-from labtable.core.registry import game
+from labtable.core.compiler.rule import with_names
+from labtable.core.game.registry import game
+from labtable.core.gpu import pool
+from labtable.core.match.match import Match
+from labtable.core.record.records import FIRST_STEP, blank
+from labtable.core.simulate.playouts import Playouts
 
 LANES = 32
 MEETINGS = 20_000  # of the threads of a warp, more than these games take
@@ -132,12 +132,12 @@ class Warp:
 
 
 def kernel_and_memory(one, warp, games, shared):
-    record = gpu_pool.record_of(one)
+    record = pool.record_of(one)
     words = warp.main_memory(games * record.itemsize // 4)
-    kernel = gpu_pool.in_shared_memory if shared else gpu_pool.in_main_memory
+    kernel = pool.in_shared_memory if shared else pool.in_main_memory
     warp.dynamic = words
     return (
-        gpu_pool.pool_kernel_of(one, warp, lambda function: function, kernel),
+        pool.pool_kernel_of(one, warp, lambda function: function, kernel),
         () if shared else (words.view(record), words),
     )
 
@@ -167,10 +167,10 @@ def test_a_pool_plays_the_games_of_the_cpu(name, bound, shared):
 
 def test_a_warp_takes_32_games_from_all_parts_of_a_set():
     warp, kind = Warp(), 7
-    take = with_names(gpu_pool.take_from, {"cuda": warp, "PARTS": 2})
-    waiting, taken = np.zeros((gpu_pool.WAITS, 64), np.int32), np.zeros((1, LANES), np.int16)
+    take = with_names(pool.take_from, {"cuda": warp, "PARTS": 2})
+    waiting, taken = np.zeros((pool.WAITS, 64), np.int32), np.zeros((1, LANES), np.int16)
     games = [*range(0, 1024, 73), *range(1024, 2048, 49)]
-    counts = np.zeros(gpu_pool.WAITS, np.int32)
+    counts = np.zeros(pool.WAITS, np.int32)
     for one in games:
         waiting[kind, one // 32] |= np.uint32(1 << one % 32).view(np.int32)
         counts[kind] += 1
@@ -186,19 +186,19 @@ def test_a_warp_takes_32_games_from_all_parts_of_a_set():
 def test_small_records_lie_in_shared_memory_and_large_ones_in_main_memory(monkeypatch, name, where):
     """As on an H200, which has 227 KB of it for a block."""
     monkeypatch.setattr(
-        gpu_pool.Pools,
+        pool.Pools,
         "__init__",
         lambda pools, one, cuda, games, shared: vars(pools).update(games=games if shared else 0),
     )
     device = SimpleNamespace(MAX_SHARED_MEMORY_PER_BLOCK_OPTIN=232_448)
-    pools = gpu_pool.Pools.of(game(name), SimpleNamespace(get_current_device=lambda: device))
+    pools = pool.Pools.of(game(name), SimpleNamespace(get_current_device=lambda: device))
     assert (pools and pools.games) == where
 
 
 @pytest.mark.parametrize("name", ["curie", "element", "laboratorium", "scientia"])
 def test_what_positions_are_alike_fits_the_sets_of_a_pool(name):
     one = game(name)
-    alike = one.alike or (gpu_pool.decision_of if "decision" in one.STATE.names else gpu_pool.question_of)
+    alike = one.alike or (pool.decision_of if "decision" in one.STATE.names else pool.question_of)
     match, luck, found = Match(one, 3, seed=5), random.Random(5), set()
     while not match.over and match.version < 300:
         found.add(int(alike(match.state)))

@@ -10,13 +10,13 @@ import time
 import numpy as np
 import pytest
 
-from labtable.studies.figures import Figure
 from labtable.studies.measures import measure
 from labtable.studies.plan import BadStudy, read
-from labtable.studies.playing import Unit, play
-from labtable.studies.running import rounds, run, units_of, without_units
+from labtable.studies.runner import rounds, run, units_of, without_units
+from labtable.studies.statistics import Figure
 from labtable.studies.store import Store
-from labtable.studies.whole import carry_out
+from labtable.studies.study import carry_out
+from labtable.studies.unit import Unit, play
 from labtable.studies.workers import Processes
 
 TEXT = 'game = "{game}"\nplayers = 2\nbots = "{bots}"\ngames = {games}\nseed = 5\n'
@@ -221,7 +221,7 @@ def test_the_tower_is_counted_and_nobody_does_without_it(study):
 @pytest.fixture
 def same_each_time(monkeypatch):
     """Players who are asked take their first legal action."""
-    monkeypatch.setattr("labtable.studies.playing.bot", lambda name: lambda question: question.legal[0])
+    monkeypatch.setattr("labtable.studies.unit.bot", lambda name: lambda question: question.legal[0])
 
 
 @pytest.mark.usefixtures("same_each_time")

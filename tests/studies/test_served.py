@@ -2,22 +2,22 @@
 
 import pytest
 
-from labtable.core.changing import Changes
 from labtable.core.errors import BadSave
-from labtable.core.match import Match
-from labtable.core.registry import IN_FORCE, game, put_in_force
-from labtable.core.saving import Snapshot
-from labtable.server import changes
-from labtable.server.changes import Row
-from labtable.server.table import Table
+from labtable.core.game.overrides import Changes
+from labtable.core.game.registry import IN_FORCE, game, put_in_force
+from labtable.core.match.match import Match
+from labtable.core.match.save_file import Snapshot
+from labtable.server.table import events
+from labtable.server.table.events import Row
+from labtable.server.table.table import Table
 
 CHANGED = [(["deals", "2 players", "hand"], 5)]
 
 
 def table(components) -> Table:
-    chairs = [changes.StoredChair("human", name, None, [name]) for name in ("Ada", "Emmy")]
-    made = changes.Made("eureka", {}, changes.StoredSettings(), chairs, "Ada", f"{7:064x}")
-    dealt = changes.Dealt(game("eureka").meta.rules_version, components)
+    chairs = [events.StoredChair("human", name, None, [name]) for name in ("Ada", "Emmy")]
+    made = events.Made("eureka", {}, events.StoredSettings(), chairs, "Ada", f"{7:064x}")
+    dealt = events.Dealt(game("eureka").meta.rules_version, components)
     return Table("CCCCCCCC", [Row(1, 0, "Ada", "make", made), Row(2, 0, "Ada", "start", dealt)])
 
 

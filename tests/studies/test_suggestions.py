@@ -2,8 +2,8 @@
 
 import pytest
 
-from labtable.core.registry import changes_of
-from labtable.studies import suggesting
+from labtable.core.game.registry import changes_of
+from labtable.studies import search
 from labtable.studies.plan import BadStudy, read
 from labtable.studies.workers import Processes
 
@@ -26,7 +26,7 @@ def test_shorter_games_are_found_and_written(tmp_path):
     path = tmp_path / "my.toml"
     path.write_text(TEXT.format(target=9))
     study = read(path)
-    box, best, file, done = suggesting.suggest(study, suggesting.read(path, study), tmp_path / "out", Processes(1))
+    box, best, file, done = search.suggest(study, search.read(path, study), tmp_path / "out", Processes(1))
     assert box.values == (6,) and best.values < (6,) and best.miss < box.miss
     assert str(changes_of("eureka", file)) == f"deals.2 players.hand: 6 → {best.values[0]}"
     assert [one.case.version.name for one in done.cases] == ["as in the box", "suggested"] and done.report.exists()
@@ -47,5 +47,5 @@ def test_a_mistake_names_file_line_and_what_was_expected(tmp_path, old, new, sen
     path = tmp_path / "my.toml"
     path.write_text(TEXT.format(target=9).replace(old, new))
     with pytest.raises(BadStudy) as refused:
-        suggesting.read(path, read(path))
+        search.read(path, read(path))
     assert str(refused.value).startswith(sentence)

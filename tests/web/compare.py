@@ -14,7 +14,7 @@ from tempfile import gettempdir
 
 from playwright.sync_api import BrowserContext, Error, Page, Route
 
-from labtable.core.registry import game, names
+from labtable.core.game.registry import game, names
 from tests.web.serving import served
 from tests.web.visitor import Rest, against_bots, browser, settled, visitor
 

@@ -10,7 +10,7 @@ from tempfile import gettempdir
 
 from playwright.sync_api import Page
 
-from labtable.core.registry import game, names
+from labtable.core.game.registry import game, names
 from tests.web.serving import served
 from tests.web.test_access import SCREENS
 from tests.web.visitor import SIZES, Rest, against_bots, browser, settled, visitor

@@ -15,7 +15,7 @@ from urllib.error import URLError
 from urllib.request import urlopen
 
 ROOT = Path(__file__).parents[2]
-DEALT = "from tests.dealing import main; main()"  # not imported here: reading the server in takes a second
+DEALT = "from tests.fixed_deals import main; main()"  # not imported here: reading the server in takes a second
 PATIENCE = 300  # seconds: a first start compiles, a machine is busy
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from labtable.core.registry import game, names
+from labtable.core.game.registry import game, names
 from tests.web.axe import faint, violations
 from tests.web.conftest import Return, Visit
 from tests.web.pressing import ASKED, ask_why

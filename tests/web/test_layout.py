@@ -17,7 +17,7 @@ from typing import Any, NamedTuple
 import pytest
 from playwright.sync_api import BrowserContext, Page
 
-from labtable.core.registry import game
+from labtable.core.game.registry import game
 from tests.web.conftest import Visit
 from tests.web.visitor import DRAWN, Rest, follow, settled, until, wait_until
 

@@ -10,16 +10,16 @@ import pytest
 from playwright.sync_api import Page, TimeoutError, expect
 
 from labtable.cli.learn import bot_of
-from labtable.core import lessons
-from labtable.core.learning import Learning
-from labtable.core.lessons import LEARNER, Lesson
-from labtable.core.registry import game, names
+from labtable.core.game.registry import game, names
+from labtable.core.lessons import script
+from labtable.core.lessons.script import LEARNER, Lesson
+from labtable.core.lessons.tutor import Learning
 from tests.web.axe import violations
 from tests.web.conftest import Visit
 from tests.web.pressing import DECIDED
 from tests.web.visitor import COMPILED, Rest, settled, until, wait_until
 
-FIRST = [name for name in names() if lessons.names(game(name))]
+FIRST = [name for name in names() if script.names(game(name))]
 HEIGHTS = {1280: 720, 390: 844}
 MOMENT = 3000  # ms that a press may take before the list of moves is tried
 SEATED = ["Noor", "Bot 2", "Bot 3", "Bot 4"]
@@ -134,7 +134,7 @@ def pupil(visit: Visit, name: str, width: int, **settings: Any) -> tuple[Pupil, 
     page = context.new_page()
     page.set_viewport_size({"width": width, "height": HEIGHTS[width]})
     found = game(name)
-    return Pupil(page, lessons.lesson(found, lessons.names(found)[0])), Rest(context.request)
+    return Pupil(page, script.lesson(found, script.names(found)[0])), Rest(context.request)
 
 
 @pytest.mark.parametrize("name", FIRST)

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from labtable.core.registry import game, names
+from labtable.core.game.registry import game, names
 from tests.web.axe import Seen, violations
 from tests.web.cable import cable
 from tests.web.conftest import Return, Visit

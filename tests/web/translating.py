@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Page
 
-from labtable.core.registry import game, names
+from labtable.core.game.registry import game, names
 from tests.web.visitor import settled
 
 MARKED = "áéíóúçñšýÁÉÍÓÚÇÑŠÝ"

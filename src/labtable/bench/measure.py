@@ -14,18 +14,18 @@ from random import Random
 import msgspec
 import numpy as np
 
-from labtable.core.contract import Game
-from labtable.core.layout import KEY_WORDS
-from labtable.core.playouts import playouts
-from labtable.core.records import OVER, blank
+from labtable.core.game.contract import Game
+from labtable.core.record.layout import KEY_WORDS
+from labtable.core.record.records import OVER, blank
+from labtable.core.simulate.playouts import playouts
 
 RUNS = 3  # of each measure; the best counts, for these are noisy machines
 
 START = """
 import sys, time
 started = time.perf_counter()
-from labtable.core.playouts import playouts
-from labtable.core.registry import game
+from labtable.core.simulate.playouts import playouts
+from labtable.core.game.registry import game
 found = game(sys.argv[1])
 imported = time.perf_counter()
 found.engine.warm_up()

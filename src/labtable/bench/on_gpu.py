@@ -6,10 +6,10 @@ import time
 
 import msgspec
 
-from labtable.core.contract import Game
 from labtable.core.errors import LabtableError
-from labtable.core.gpu import GpuPlayouts
-from labtable.core.playouts import Playouts, playouts
+from labtable.core.game.contract import Game
+from labtable.core.gpu.kernels import GpuPlayouts
+from labtable.core.simulate.playouts import Playouts, playouts
 
 COMPARED = 20_000  # games that are played on both, decision for decision
 RUNS = 3

@@ -14,12 +14,12 @@ from random import Random
 
 from labtable.bots.distinct import Count, digest_of, distinct
 from labtable.bots.levels import bot
-from labtable.bots.tables import answer
-from labtable.core.contract import Game
+from labtable.bots.referee import answer
 from labtable.core.errors import BadSetup
-from labtable.core.match import Match
-from labtable.core.records import Seat
-from labtable.core.registry import game as find_game
+from labtable.core.game.contract import Game
+from labtable.core.game.registry import game as find_game
+from labtable.core.match.match import Match
+from labtable.core.record.records import Seat
 
 
 @dataclass(frozen=True)

@@ -18,8 +18,8 @@ from typing import Any, TypeVar
 import numpy as np
 from numpy.typing import NDArray
 
-from labtable.core.match import Match
-from labtable.core.records import Action, Seat, State
+from labtable.core.match.match import Match
+from labtable.core.record.records import Action, Seat, State
 
 FEWEST = 30  # distinct games that carry a conclusion
 BITS = 63  # of a digest: it fits into a signed column

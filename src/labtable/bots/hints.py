@@ -8,13 +8,13 @@ from dataclasses import dataclass
 import numpy as np
 
 from labtable.bots.levels import search_of
-from labtable.bots.questions import Question, question_of
-from labtable.bots.searching import Budget, Candidate
-from labtable.core.consequences import MANY, Consequences, consequences
-from labtable.core.contract import Message, seat_name
-from labtable.core.match import Match, key_of
-from labtable.core.reading import copied
-from labtable.core.records import Action, Seat
+from labtable.bots.question import Question, question_of
+from labtable.bots.search_api import Budget, Candidate
+from labtable.core.game.contract import Message, seat_name
+from labtable.core.game.view_cache import copied
+from labtable.core.match.match import Match, key_of
+from labtable.core.match.preview import MANY, Consequences, consequences
+from labtable.core.record.records import Action, Seat
 
 LINE = 6  # decisions that a line of play tells
 TOLD = 2  # things that an action certainly does

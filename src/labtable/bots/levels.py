@@ -7,14 +7,14 @@ import re
 from pathlib import Path
 
 from labtable.bots.nets import files
-from labtable.bots.questions import Bot, Question
+from labtable.bots.question import Bot, Question
 from labtable.bots.search.loops import NET_TRIES
 from labtable.bots.search.net import Net
-from labtable.bots.searching import Budget, Search, Settings, Thought
-from labtable.core.contract import Game, Rollout
+from labtable.bots.search_api import Budget, Search, Settings, Thought
 from labtable.core.errors import BadSetup
-from labtable.core.reading import copied
-from labtable.core.records import REDEAL, Action, State
+from labtable.core.game.contract import Game, Rollout
+from labtable.core.game.view_cache import copied
+from labtable.core.record.records import REDEAL, Action, State
 
 LOG = logging.getLogger("labtable.bots")
 OVERLOOKED = 0.3  # of the actions, by a student

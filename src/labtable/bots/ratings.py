@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 
 from labtable.bots.arena import Played, count_of, distinct_games
 from labtable.bots.distinct import Count
-from labtable.bots.shares import SURE, in_percent, is_plain
+from labtable.bots.wilson import SURE, in_percent, is_plain
 
 ORDER = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth")  # of play
 RESAMPLES = 200

@@ -31,7 +31,7 @@ from labtable.cli import (
     train,
 )
 from labtable.core.errors import LabtableError
-from labtable.core.registry import game, names
+from labtable.core.game.registry import game, names
 
 app = typer.Typer(
     help="Play science board games in the browser or the terminal, and simulate them by the million.",

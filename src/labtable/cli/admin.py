@@ -17,7 +17,7 @@ from rich.table import Table
 from labtable.cli.extras import DATABASE, need_server
 
 if TYPE_CHECKING:
-    from labtable.server.database import Database
+    from labtable.server.storage.database import Database
 
 app = typer.Typer(help="Look after the tables of a server.", no_args_is_help=True, callback=need_server)
 classes = typer.Typer(help="Look after the classes of a server.", no_args_is_help=True)
@@ -33,8 +33,8 @@ def _opened(where: str, *, writing: bool) -> Iterator[Database]:
 
     from sqlalchemy.exc import SQLAlchemyError
 
-    from labtable.server.config import default_database
-    from labtable.server.database import Database, unreadable
+    from labtable.server.base.config import default_database
+    from labtable.server.storage.database import Database, unreadable
 
     before = os.umask(0o077)  # what is written here holds secrets of deals
     try:
@@ -47,7 +47,7 @@ def _opened(where: str, *, writing: bool) -> Iterator[Database]:
 
 
 def _read(typed: str) -> str:
-    from labtable.server.codes import read_code
+    from labtable.server.base.codes import read_code
 
     return read_code(typed) or typed
 
@@ -55,7 +55,7 @@ def _read(typed: str) -> str:
 @app.command("list")
 def list_tables(database: Where = "") -> None:
     """All tables, the last touched first."""
-    from labtable.server.administration import listed
+    from labtable.server.run.admin import listed
 
     table = Table(box=None, header_style="bold", pad_edge=False, padding=(0, 2))
     for heading in ("code", "game", "phase", "changes", "last change (local time)", "set aside", "swept"):
@@ -75,7 +75,7 @@ def export(
     database: Where = "",
 ) -> None:
     """Write a table's match to a file for labtable replay and verify. It holds the secret that deals the game."""
-    from labtable.server.administration import export
+    from labtable.server.run.admin import export
 
     with _opened(database, writing=False) as tables:
         print(export(tables, _read(code), file))
@@ -84,7 +84,7 @@ def export(
 @app.command()
 def delete(codes: Codes, database: Where = "") -> None:
     """Delete tables and everything stored about them. With SQLite the server must be stopped."""
-    from labtable.server.administration import remove
+    from labtable.server.run.admin import remove
 
     with _opened(database, writing=True) as tables:
         remove(tables, [_read(code) for code in codes])
@@ -94,7 +94,7 @@ def delete(codes: Codes, database: Where = "") -> None:
 @app.command()
 def retry(codes: Codes, database: Where = "") -> None:
     """Let the server try tables again that it set aside because they failed to load. With SQLite it must be stopped."""
-    from labtable.server.administration import retry
+    from labtable.server.run.admin import retry
 
     with _opened(database, writing=True) as tables:
         retry(tables, [_read(code) for code in codes])
@@ -105,7 +105,7 @@ def retry(codes: Codes, database: Where = "") -> None:
 def bring_back(codes: Codes, database: Where = "") -> None:
     """Undo the sweep of tables that nobody touched for long. For a week after it they can come back. With SQLite the
     server must be stopped."""
-    from labtable.server.administration import bring_back
+    from labtable.server.run.admin import bring_back
 
     with _opened(database, writing=True) as tables:
         bring_back(tables, [_read(code) for code in codes])
@@ -115,7 +115,7 @@ def bring_back(codes: Codes, database: Where = "") -> None:
 @app.command()
 def backup(file: Annotated[Path, typer.Argument(show_default=False)], database: Where = "") -> None:
     """Write everything to one file, even while the server runs."""
-    from labtable.server.administration import back_up
+    from labtable.server.run.admin import back_up
 
     with _opened(database, writing=False) as tables:
         print(f"{back_up(tables, file)} tables in {file}.")
@@ -124,7 +124,7 @@ def backup(file: Annotated[Path, typer.Argument(show_default=False)], database: 
 @app.command()
 def restore(file: Annotated[Path, typer.Argument(show_default=False)], database: Where = "") -> None:
     """Fill an empty database from a backup, SQLite or PostgreSQL, whichever the backup came from."""
-    from labtable.server.administration import check, restore
+    from labtable.server.run.admin import check, restore
 
     check(file)
     with _opened(database, writing=True) as tables:
@@ -163,8 +163,8 @@ def delete_class(code: ClassCode, database: Where = "") -> None:
 @classes.command("key")
 def new_class_key(code: ClassCode, database: Where = "") -> None:
     """Give a teacher who cannot open the class any more a new recovery key. With SQLite the server must be stopped."""
+    from labtable.server.base.codes import in_groups
     from labtable.server.classroom.administration import new_key
-    from labtable.server.codes import in_groups
 
     with _opened(database, writing=True) as tables:
         key = new_key(tables, code)

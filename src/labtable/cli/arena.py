@@ -20,8 +20,8 @@ from labtable.bots.distinct import ADVICE
 from labtable.bots.ratings import ORDER, against, duels, lines, scores_of
 from labtable.cli.components import File, game_with
 from labtable.cli.play import options_of
-from labtable.cli.warming import warm_up_bots
-from labtable.core.contract import Game, Message
+from labtable.cli.progress import warm_up_bots
+from labtable.core.game.contract import Game, Message
 
 UNKNOWN = "–"  # of a figure that too few distinct games would carry
 

@@ -16,10 +16,10 @@ from labtable.bench.measure import Speed, compile_times, measure, to_json
 from labtable.bench.on_gpu import GpuSpeed, measure_gpu
 from labtable.bench.peers import Peer, measure_peers
 from labtable.cli.components import File, game_with
-from labtable.core.contract import Game
 from labtable.core.errors import BadSetup
-from labtable.core.gpu import target
-from labtable.core.registry import names
+from labtable.core.game.contract import Game
+from labtable.core.game.registry import names
+from labtable.core.gpu.kernels import target
 
 
 def bench(

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from rich.console import RenderableType
 
-from labtable.core.match import Match
-from labtable.core.records import Seat
+from labtable.core.match.match import Match
+from labtable.core.record.records import Seat
 
 
 def drawn(match: Match, audience: Seat, language: str) -> RenderableType:

@@ -9,12 +9,12 @@ import typer
 from rich.console import Console
 from rich.syntax import Syntax
 
-from labtable.core.components import table_of, text_of
-from labtable.core.contract import Game
 from labtable.core.errors import BadSetup
+from labtable.core.game.components import table_of, text_of
+from labtable.core.game.contract import Game
+from labtable.core.game.registry import game as find_game
+from labtable.core.game.registry import names, put_in_force
 from labtable.core.places import why_unwritable
-from labtable.core.registry import game as find_game
-from labtable.core.registry import names, put_in_force
 
 WHOLE = "whole = true  # every list below is complete: a row that you delete is not in the game"
 File = Annotated[

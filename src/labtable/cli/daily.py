@@ -15,11 +15,11 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from labtable.bots.distinct import FEWEST
-from labtable.cli.warming import warm_up_bots
+from labtable.cli.progress import warm_up_bots
 from labtable.cli.words import speaker
-from labtable.core.registry import game
+from labtable.core.game.registry import game
 from labtable.daily import deals as dealing
-from labtable.daily import field as fields
+from labtable.daily import laureate_results as fields
 from labtable.daily.deals import Deal
 
 KEPT_EVERY = 10  # plays

@@ -19,11 +19,11 @@ from rich.markup import escape
 from rich.table import Table
 
 from labtable.cli.extras import DATABASE
-from labtable.core.compiling import MODE, READY, Mode, cache_root, cached
+from labtable.core.compiler.kept_code import why_unsafe
+from labtable.core.compiler.rule import MODE, READY, Mode, cache_root, cached
 from labtable.core.errors import LabtableError
-from labtable.core.kept_code import why_unsafe
+from labtable.core.game.registry import game, names
 from labtable.core.places import nearest_folder, why_unwritable
-from labtable.core.registry import game, names
 
 PYTHON = (3, 11)
 LITTLE_SPACE = 200_000_000  # bytes
@@ -127,7 +127,7 @@ def _packages() -> Iterator[Finding]:
 
 
 def _client() -> Finding:
-    from labtable.server.config import Config
+    from labtable.server.base.config import Config
 
     if (Config().web / "index.html").exists():
         return Finding("good", "browser client", "It is there.")
@@ -135,7 +135,7 @@ def _client() -> Finding:
 
 
 def _port(host: str, port: int) -> Finding:
-    from labtable.server.network import check_port
+    from labtable.server.base.network import check_port
 
     check_port(host, port)
     return Finding("good", "port", f"{port} is free.")
@@ -143,7 +143,7 @@ def _port(host: str, port: int) -> Finding:
 
 def _network(host: str, port: int) -> Finding:
     """A server that listens for everybody is asked by this computer's own address of the network."""
-    from labtable.server.network import EVERY_ADDRESS, THIS_COMPUTER, family_of, own_address, url_of
+    from labtable.server.base.network import EVERY_ADDRESS, THIS_COMPUTER, family_of, own_address, url_of
 
     if host not in EVERY_ADDRESS:
         whom = "this computer alone" if host in THIS_COMPUTER else f"only who types {host}"
@@ -176,8 +176,8 @@ def _network(host: str, port: int) -> Finding:
 def _database(url: str) -> Finding:
     from sqlalchemy.exc import SQLAlchemyError
 
-    from labtable.server.config import default_database
-    from labtable.server.database import Database, unreadable
+    from labtable.server.base.config import default_database
+    from labtable.server.storage.database import Database, unreadable
 
     if "://" not in url and not Path(url or default_database()).exists():
         return Finding("good", "database", "SQLite, a file; nothing to set up.")

@@ -8,19 +8,19 @@ from rich.console import Console
 
 from labtable.cli.board import drawn
 from labtable.cli.components import show_changes
-from labtable.cli.warming import warm_up
+from labtable.cli.progress import warm_up
 from labtable.cli.words import speaker
-from labtable.core import proof as proofs
-from labtable.core import saving
 from labtable.core.errors import BadSetup
-from labtable.core.match import Match
-from labtable.core.records import EVERYTHING, SPECTATOR
+from labtable.core.match import proof as proofs
+from labtable.core.match import save_file
+from labtable.core.match.match import Match
+from labtable.core.record.records import EVERYTHING, SPECTATOR
 
 File = Annotated[Path, typer.Argument(help="A game saved by `labtable play`.", show_default=False)]
 
 
 def _load(path: Path, console: Console) -> Match:
-    saved = saving.read(path)
+    saved = save_file.read(path)
     match = Match.restore(saved, str(path))
     warm_up(match.game, console)
     return match
@@ -63,7 +63,7 @@ def verify(
 ) -> None:
     """Check that seal, secret and moves lead to exactly the game that the file holds."""
     say, console = speaker(lang), Console()
-    proof = proofs.verify(saving.read(file), str(file), seal)
+    proof = proofs.verify(save_file.read(file), str(file), seal)
     covered = ("proof-whole", "proof-seal") if proof.whole else ("proof-secret",)
     for line in (*covered, "proof-deal", "proof-moves", "proof-position"):
         console.print("[green]✓[/green]", say(line, moves=proof.moves, undone=proof.taken_back), highlight=False)

@@ -10,13 +10,13 @@ from rich.console import Console
 from rich.table import Table
 
 from labtable.bots.hints import Advice
-from labtable.bots.searching import Budget
-from labtable.cli.warming import warm_up_bots
+from labtable.bots.search_api import Budget
+from labtable.cli.progress import warm_up_bots
 from labtable.cli.words import speaker
-from labtable.coach.advising import advise
+from labtable.coach.hints import advise
 from labtable.core.errors import BadSetup
-from labtable.core.match import Match
-from labtable.core.registry import game as find_game
+from labtable.core.game.registry import game as find_game
+from labtable.core.match.match import Match
 
 
 def hint(

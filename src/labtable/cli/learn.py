@@ -14,15 +14,15 @@ from rich.text import Text
 
 from labtable.bots import answer, bot
 from labtable.cli.play import HUMAN, Quit, TerminalTable
-from labtable.cli.warming import warm_up_bots
+from labtable.cli.progress import warm_up_bots
 from labtable.cli.words import speaker
-from labtable.core import lessons
 from labtable.core.errors import BadSetup
-from labtable.core.learning import Bot, Learning
-from labtable.core.lessons import LEARNER, Lesson, LessonStep
-from labtable.core.match import Match
-from labtable.core.records import Action, Seat
-from labtable.core.registry import game as find_game
+from labtable.core.game.registry import game as find_game
+from labtable.core.lessons import script
+from labtable.core.lessons.script import LEARNER, Lesson, LessonStep
+from labtable.core.lessons.tutor import Bot, Learning
+from labtable.core.match.match import Match
+from labtable.core.record.records import Action, Seat
 
 OPPONENT = "student"  # who sits on the other seats when the lesson is over
 
@@ -52,12 +52,12 @@ def learn(
 
 def _lesson(game: str, name: str) -> Lesson:
     if Path(game).is_file():
-        return lessons.read(Path(game))
+        return script.read(Path(game))
     subject = find_game(game)
-    known = lessons.names(subject)
+    known = script.names(subject)
     if not known:
         raise BadSetup(f"{subject.meta.title} has no lessons yet.")
-    return lessons.lesson(subject, name or known[0])
+    return script.lesson(subject, name or known[0])
 
 
 class LessonTable(TerminalTable):

@@ -13,16 +13,16 @@ from rich.console import Console
 from labtable.cli.board import drawn
 from labtable.cli.learn import bot_of
 from labtable.cli.play import options_of
-from labtable.cli.warming import warm_up
-from labtable.core import lessons
-from labtable.core.action_names import name_of
+from labtable.cli.progress import warm_up
 from labtable.core.errors import BadSetup
-from labtable.core.learning import Learning
-from labtable.core.lesson_checks import check as mistakes_of
-from labtable.core.lesson_checks import in_light, things_of
-from labtable.core.lessons import LEARNER
-from labtable.core.match import Match
-from labtable.core.registry import game as find_game
+from labtable.core.game.registry import game as find_game
+from labtable.core.lessons import script
+from labtable.core.lessons.action_names import name_of
+from labtable.core.lessons.check import check as mistakes_of
+from labtable.core.lessons.check import in_light, things_of
+from labtable.core.lessons.script import LEARNER
+from labtable.core.lessons.tutor import Learning
+from labtable.core.match.match import Match
 
 app = typer.Typer(help="Check lessons, and look at what can be said in them.", no_args_is_help=True)
 TRIED = 200_000  # deals
@@ -38,7 +38,7 @@ def check(files: Annotated[list[Path], typer.Argument(help="Lessons, such as fir
     if any(found.values()):
         raise typer.Exit(2)
     for file in files:
-        read = lessons.read(file)
+        read = script.read(file)
         print(f"{file}: {len(read.steps)} steps, all of them can be played.")
 
 
@@ -49,7 +49,7 @@ def show(
     lang: Annotated[str, typer.Option(help="en, fr or es.")] = "en",
 ) -> None:
     """Show the position at a step: the board, the things that can be lit, and all decisions by the name to write."""
-    lesson, console = lessons.read(file), Console()
+    lesson, console = script.read(file), Console()
     warm_up(lesson.game, console)
     learning = Learning.begin(lesson, bot_of(lesson.others) if lesson.others else None)
     while learning.right() and (not step or (learning.place.asked or 0) + 1 < step):

@@ -17,15 +17,15 @@ from rich.text import Text
 from labtable.bots import NAMES, Bot, answer, bot
 from labtable.cli.board import drawn
 from labtable.cli.components import File, game_with
-from labtable.cli.warming import warm_up, warm_up_bots
+from labtable.cli.progress import warm_up, warm_up_bots
 from labtable.cli.words import speaker
-from labtable.core.contract import Game, Refused
 from labtable.core.errors import BadSetup, NothingToUndo
-from labtable.core.match import Match, Outcome
+from labtable.core.game.contract import Game, Refused
+from labtable.core.game.registry import names
+from labtable.core.match.match import Match, Outcome
+from labtable.core.match.seals import fingerprint_of
 from labtable.core.places import why_unwritable
-from labtable.core.records import EVERYTHING, Action, Seat
-from labtable.core.registry import names
-from labtable.core.seals import fingerprint_of
+from labtable.core.record.records import EVERYTHING, Action, Seat
 
 HUMAN = "human"
 ENDING = ".labtable"  # of a saved game

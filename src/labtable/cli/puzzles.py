@@ -10,15 +10,15 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
-from labtable.cli.warming import warm_up_bots
-from labtable.core.contract import Game
+from labtable.cli.progress import warm_up_bots
 from labtable.core.errors import BadSetup
-from labtable.core.registry import game as find_game
+from labtable.core.game.contract import Game
+from labtable.core.game.registry import game as find_game
 from labtable.puzzles import shelves
-from labtable.puzzles.checking import checked
-from labtable.puzzles.mining import table_of
-from labtable.puzzles.running import mine
-from labtable.puzzles.shapes import Shelf
+from labtable.puzzles.batch_miner import mine
+from labtable.puzzles.miner import table_of
+from labtable.puzzles.recheck import checked
+from labtable.puzzles.types import Shelf
 
 COUNT, MOST = 30, 1000
 
@@ -61,7 +61,7 @@ def puzzles(
     if check:
         _check(found, shelf, console)
     else:
-        from labtable.cli.solving import listed, solved  # brings the terminal's table along
+        from labtable.cli.puzzle_play import listed, solved  # brings the terminal's table along
 
         (solved if solve else listed)(shelf, lang, console)
 

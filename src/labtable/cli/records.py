@@ -10,7 +10,7 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
-from labtable.core.match import Match
+from labtable.core.match.match import Match
 from labtable.envs.records import ENDINGS, Record, ending_of, read, write
 
 

@@ -10,15 +10,15 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from labtable.cli.warming import warm_up_bots
+from labtable.cli.progress import warm_up_bots
 from labtable.cli.words import speaker
 from labtable.coach import Judged, Review
 from labtable.coach import review as judge
-from labtable.coach.reviewing import check
-from labtable.coach.shapes import Turn
-from labtable.core.contract import seat_name
+from labtable.coach.reviewer import check
+from labtable.coach.types import Turn
 from labtable.core.errors import BadSetup
-from labtable.core.match import Match
+from labtable.core.game.contract import seat_name
+from labtable.core.match.match import Match
 
 COLOURS = {"best": "green", "good": "", "slip": "yellow", "blunder": "bold red"}
 CURVE = "▁▂▃▄▅▆▇█"

@@ -6,10 +6,10 @@ from rich.console import Console
 from rich.table import Table
 
 from labtable.core.errors import BadSetup
+from labtable.games.laboratorium.chemistry.own_molecule import graph_of_text
 from labtable.games.laboratorium.components import REAGENT_IDS, TARGET_IDS
 from labtable.games.laboratorium.constants import REAGENTS
-from labtable.games.laboratorium.own_molecule import graph_of_text
-from labtable.games.laboratorium.route import find_route, suggested_for
+from labtable.games.laboratorium.routes.route import find_route, suggested_for
 
 
 def route(target: str, reagents: str = "", hydroxyl: bool = False) -> None:

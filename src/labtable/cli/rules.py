@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.markdown import Markdown
 
 from labtable.core.errors import LabtableError
-from labtable.core.registry import game as find_game
+from labtable.core.game.registry import game as find_game
 
 NEW_SENTENCE = re.compile(r"\n(?=\d+\.\d+ )")  # Markdown ends a line at two spaces
 

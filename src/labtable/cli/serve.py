@@ -14,7 +14,7 @@ import typer
 from labtable.cli.components import put_all_in_force
 from labtable.cli.extras import DATABASE, need_server
 from labtable.core.errors import BadSetup
-from labtable.core.registry import game as find_game
+from labtable.core.game.registry import game as find_game
 
 PREFIX = re.compile(r"(/[A-Za-z0-9_-]+)+")
 
@@ -78,9 +78,9 @@ def serve(
     """Serve tables for friends: live in the browser, with bots, on this computer or for a whole school."""
     need_server()
     put_all_in_force(components or [])
-    from labtable.server.config import Config
-    from labtable.server.network import check_proxies
-    from labtable.server.process import run
+    from labtable.server.base.config import Config
+    from labtable.server.base.network import check_proxies
+    from labtable.server.run.process import run
 
     check_proxies(trusted_proxies)
     origin, prefix = _place(public_url, prefix)

@@ -15,12 +15,12 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from labtable.bots.distinct import Count
 from labtable.core.errors import BadSetup
 from labtable.core.extras import need
-from labtable.studies import plan, suggesting
+from labtable.studies import plan, search
 from labtable.studies.cluster import cluster
 from labtable.studies.on_gpu import Gpu
 from labtable.studies.plan import Study
-from labtable.studies.running import Tell
-from labtable.studies.whole import Done, carry_out
+from labtable.studies.runner import Tell
+from labtable.studies.study import Done, carry_out
 from labtable.studies.workers import Processes, Workers
 
 
@@ -109,8 +109,8 @@ def _workers(jobs: int, ray: bool, address: str, gpu: bool) -> AbstractContextMa
 
 
 def _suggest(file: Path, found: Study, folder: Path, workers: Workers, tell: Tell, console: Console) -> Done:
-    wish = suggesting.read(file, found)
-    box, best, path, done = suggesting.suggest(found, wish, folder, workers, tell)
+    wish = search.read(file, found)
+    box, best, path, done = search.suggest(found, wish, folder, workers, tell)
     if best.miss >= box.miss:
         console.print("Nothing that was tried comes nearer to the aim than the box does.", style="yellow")
     for entry, value in zip(wish.entries, best.values, strict=True):

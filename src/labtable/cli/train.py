@@ -11,8 +11,8 @@ from rich.console import Console
 
 from labtable.bots.search.net import TOGETHER
 from labtable.core.errors import LabtableError, NoGpu
-from labtable.core.gpu import target
-from labtable.core.registry import game as find_game
+from labtable.core.game.registry import game as find_game
+from labtable.core.gpu.kernels import target
 
 EXPERT_RATE = 2e-4  # of learning from a search, at first: less than by self-play, because its lessons are surer
 
@@ -120,9 +120,9 @@ def train(
         except NoGpu as error:
             raise NoGpu(f"{error} With --cpu this machine trains by itself, slowly.") from None
     from labtable.learning.ppo import Settings
-    from labtable.learning.reporting import report
+    from labtable.learning.report import report
     from labtable.learning.strength import strength
-    from labtable.learning.training import Plan, Run
+    from labtable.learning.trainer import Plan, Run
 
     console = Console(stderr=True)
     if not gpu:

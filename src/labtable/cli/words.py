@@ -2,9 +2,9 @@
 
 from pathlib import Path
 
-from labtable.core.contract import Message
 from labtable.core.errors import BadSetup
-from labtable.core.text import LANGUAGES, Text
+from labtable.core.game.contract import Message
+from labtable.core.game.text import LANGUAGES, Text
 
 TEXT = Text.read(Path(__file__).with_name("text"))
 

@@ -9,13 +9,13 @@ from math import hypot, sqrt
 import numpy as np
 from numpy.typing import NDArray
 
-from labtable.bots.questions import Question
-from labtable.coach.judging import SLIP, SURE
+from labtable.bots.question import Question
 from labtable.coach.trials import Trials, called, unit_of
-from labtable.core.consequences import Consequences, Numbered, told
-from labtable.core.contract import Message
-from labtable.core.reading import reading
-from labtable.core.records import Action, blank
+from labtable.coach.weigh import SLIP, SURE
+from labtable.core.game.contract import Message
+from labtable.core.game.view_cache import reading
+from labtable.core.match.preview import Consequences, Numbered, told
+from labtable.core.record.records import Action, blank
 
 WORLDS = 240  # that are asked
 FEW = 8  # worlds that a judgement rests on, at least

@@ -14,13 +14,13 @@ from numpy.typing import NDArray
 
 from labtable.bots.levels import LOG
 from labtable.bots.nets import files
-from labtable.bots.questions import Question
+from labtable.bots.question import Question
 from labtable.bots.search import loops
-from labtable.bots.searching import TEAM_SCORE, Search, Settings
+from labtable.bots.search_api import TEAM_SCORE, Search, Settings
 from labtable.coach.odds import odds_of
-from labtable.core.contract import Game, Rollout
-from labtable.core.match import key_of
-from labtable.core.records import REDEAL, Action, Seat, State, blank
+from labtable.core.game.contract import Game, Rollout
+from labtable.core.match.match import key_of
+from labtable.core.record.records import REDEAL, Action, Seat, State, blank
 
 Values = NDArray[np.float64]  # [seat], [world, seat], or [action, world, seat]
 

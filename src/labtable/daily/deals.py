@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from datetime import UTC, date, datetime
 
 from labtable.core.errors import BadSetup
-from labtable.core.match import Match
-from labtable.core.registry import game, names
+from labtable.core.game.registry import game, names
+from labtable.core.match.match import Match
 
 RIVAL = "researcher"  # who sits on the other chairs
 AMONG_RIVALS = 2  # players of a deal that nobody can play alone

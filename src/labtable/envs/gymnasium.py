@@ -19,11 +19,11 @@ need("gymnasium", "The Gymnasium environments are", "gymnasium")
 import gymnasium  # noqa: E402
 
 from labtable.bots import Bot, bot  # noqa: E402
-from labtable.bots.questions import question  # noqa: E402
+from labtable.bots.question import question  # noqa: E402
 from labtable.core.errors import BadSetup  # noqa: E402
-from labtable.core.records import Seat  # noqa: E402
-from labtable.core.registry import names  # noqa: E402
-from labtable.envs import picture, spaces  # noqa: E402
+from labtable.core.game.registry import names  # noqa: E402
+from labtable.core.record.records import Seat  # noqa: E402
+from labtable.envs import render, spaces  # noqa: E402
 from labtable.envs.table import Table, chosen  # noqa: E402
 
 Level = str | Bot
@@ -37,7 +37,7 @@ class LabtableEnv(gymnasium.Env):  # type: ignore[misc]
     by lot. For `options`, `observation`, `on_illegal` and the rewards see `labtable.envs.pettingzoo.LabtableAECEnv`.
     """
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": list(picture.MODES), "render_fps": 2}
+    metadata: ClassVar[dict[str, Any]] = {"render_modes": list(render.MODES), "render_fps": 2}
 
     def __init__(
         self,
@@ -52,7 +52,7 @@ class LabtableEnv(gymnasium.Env):  # type: ignore[misc]
         render_mode: str | None = None,
     ) -> None:
         self.table = Table(game, players, options, on_illegal)
-        self.render_mode = None if render_mode is None else chosen("render_mode", render_mode, picture.MODES)
+        self.render_mode = None if render_mode is None else chosen("render_mode", render_mode, render.MODES)
         self.kind, self.fixed_seat = observation, seat
         self.observation_space = spaces.observation_space(self.table.game, observation)
         self.action_space = spaces.action_space(self.table.game)
@@ -103,7 +103,7 @@ class LabtableEnv(gymnasium.Env):  # type: ignore[misc]
         return self.table.mask(self.seat).astype(np.bool_)
 
     def render(self) -> Any:
-        return picture.rendered(self.table, self.render_mode)
+        return render.rendered(self.table, self.render_mode)
 
 
 def id_of(name: str) -> str:

@@ -25,13 +25,13 @@ need("openspiel", "The OpenSpiel games are", "pyspiel")
 
 import pyspiel  # noqa: E402
 
-from labtable.core.contract import Choice, Game  # noqa: E402
-from labtable.core.layout import KEY_WORDS  # noqa: E402
-from labtable.core.match import key_of, secret_of_seed  # noqa: E402
-from labtable.core.reading import copied, reading  # noqa: E402
-from labtable.core.records import RESULT, SPECTATOR, Action, Seat, blank  # noqa: E402
-from labtable.core.registry import game, names  # noqa: E402
-from labtable.envs.past import Past, Setting  # noqa: E402
+from labtable.core.game.contract import Choice, Game  # noqa: E402
+from labtable.core.game.registry import game, names  # noqa: E402
+from labtable.core.game.view_cache import copied, reading  # noqa: E402
+from labtable.core.match.match import key_of, secret_of_seed  # noqa: E402
+from labtable.core.record.layout import KEY_WORDS  # noqa: E402
+from labtable.core.record.records import RESULT, SPECTATOR, Action, Seat, blank  # noqa: E402
+from labtable.envs.history import Past, Setting  # noqa: E402
 from labtable.envs.table import rewards_of  # noqa: E402
 
 BYTE = 256  # outcomes of a chance node

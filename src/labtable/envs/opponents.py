@@ -9,8 +9,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from labtable.bots.levels import OVERLOOKED
-from labtable.core.batch import Batch
 from labtable.core.errors import BadSetup
+from labtable.core.simulate.batch import Batch
 
 Actions = NDArray[np.int32]
 Policy = Callable[[NDArray[np.int16], NDArray[np.bool_]], Any]  # (observations, masks): an action for each lane

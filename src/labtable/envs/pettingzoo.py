@@ -19,7 +19,7 @@ from gymnasium import spaces as gym_spaces  # noqa: E402
 from pettingzoo import AECEnv  # noqa: E402
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper  # noqa: E402
 
-from labtable.envs import picture, spaces  # noqa: E402
+from labtable.envs import render, spaces  # noqa: E402
 from labtable.envs.table import Table, chosen  # noqa: E402
 
 
@@ -45,9 +45,9 @@ class LabtableAECEnv(AECEnv):  # type: ignore[misc]
     ) -> None:
         super().__init__()
         self.table = Table(game, players, options, on_illegal)
-        self.render_mode = None if render_mode is None else chosen("render_mode", render_mode, picture.MODES)
+        self.render_mode = None if render_mode is None else chosen("render_mode", render_mode, render.MODES)
         self.kind = observation
-        self.metadata = {"name": f"labtable_{game}_v0", "render_modes": list(picture.MODES), "is_parallelizable": False}
+        self.metadata = {"name": f"labtable_{game}_v0", "render_modes": list(render.MODES), "is_parallelizable": False}
         self.possible_agents = [f"player_{seat}" for seat in range(self.table.players)]
         self.seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         of = self.table.game
@@ -113,7 +113,7 @@ class LabtableAECEnv(AECEnv):  # type: ignore[misc]
             self.render()
 
     def render(self) -> Any:
-        return picture.rendered(self.table, self.render_mode)
+        return render.rendered(self.table, self.render_mode)
 
     def close(self) -> None:
         """Nothing is open."""

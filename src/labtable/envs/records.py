@@ -15,10 +15,10 @@ import msgspec
 
 from labtable.core.errors import BadSave, BadSetup
 from labtable.core.extras import need
-from labtable.core.match import Match
-from labtable.core.records import State
-from labtable.core.registry import game
-from labtable.core.steps import Entry
+from labtable.core.game.registry import game
+from labtable.core.match.log import Entry
+from labtable.core.match.match import Match
+from labtable.core.record.records import State
 
 FORMAT = "labtable record 1"
 ENDINGS = (".jsonl", ".parquet")

@@ -9,8 +9,8 @@ import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 
-from labtable.core.contract import Game
-from labtable.core.registry import game
+from labtable.core.game.contract import Game
+from labtable.core.game.registry import game
 from labtable.envs.table import chosen
 
 KINDS = ("flat", "dict")

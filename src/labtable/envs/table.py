@@ -8,13 +8,13 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from labtable.core.contract import RESULT, Game
 from labtable.core.errors import BadSetup, IllegalAction
-from labtable.core.match import Match, key_of, secret_of_seed
-from labtable.core.observing import flat
-from labtable.core.reading import reading
-from labtable.core.records import OVER, Action, Seat, blank
-from labtable.core.registry import game
+from labtable.core.game.contract import RESULT, Game
+from labtable.core.game.observation_fields import flat
+from labtable.core.game.registry import game
+from labtable.core.game.view_cache import reading
+from labtable.core.match.match import Match, key_of, secret_of_seed
+from labtable.core.record.records import OVER, Action, Seat, blank
 
 ON_ILLEGAL = ("raise", "end", "replace")
 FORFEIT = -1.0  # the reward for an illegal action that ends the episode

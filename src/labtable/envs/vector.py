@@ -18,11 +18,11 @@ need("gymnasium", "The Gymnasium environments are", "gymnasium")
 from gymnasium.vector import AutoresetMode, VectorEnv  # noqa: E402
 from gymnasium.vector.utils import batch_space  # noqa: E402
 
-from labtable.core.batch import WAIT, Batch  # noqa: E402
 from labtable.core.errors import BadSetup, IllegalAction  # noqa: E402
-from labtable.core.reading import reading  # noqa: E402
-from labtable.core.records import OVER, blank  # noqa: E402
-from labtable.core.registry import game as find  # noqa: E402
+from labtable.core.game.registry import game as find  # noqa: E402
+from labtable.core.game.view_cache import reading  # noqa: E402
+from labtable.core.record.records import OVER, blank  # noqa: E402
+from labtable.core.simulate.batch import WAIT, Batch  # noqa: E402
 from labtable.envs import spaces  # noqa: E402
 from labtable.envs.opponents import Opponents, Policy, any_of  # noqa: E402
 from labtable.envs.table import chosen  # noqa: E402

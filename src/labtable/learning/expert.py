@@ -18,15 +18,15 @@ from torch import Tensor, nn
 
 from labtable.bots.nets import files
 from labtable.bots.nets.inputs import Inputs
-from labtable.bots.questions import question
+from labtable.bots.question import question
 from labtable.bots.search import tree
 from labtable.bots.search.net import Net
-from labtable.bots.searching import TEAM_SCORE, Budget, Search
-from labtable.bots.searching import Settings as SearchSettings
-from labtable.core.batch import WAIT
-from labtable.learning.lanes import Lanes
+from labtable.bots.search_api import TEAM_SCORE, Budget, Search
+from labtable.bots.search_api import Settings as SearchSettings
+from labtable.core.simulate.batch import WAIT
 from labtable.learning.model import Model
 from labtable.learning.ppo import Learner, Settings, Stretch
+from labtable.learning.torch_batch import Lanes
 
 KEPT = ("picked", "behind", "mask", "aims", "wanted", "seat", "players")  # of every decision, to learn from it
 APART = 200  # decisions at most that the net plays alone in a lane at first, so that the lanes do not keep step

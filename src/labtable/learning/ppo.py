@@ -14,10 +14,10 @@ from typing import Any
 import torch
 from torch import Tensor, nn
 
-from labtable.learning.judge import Judge
-from labtable.learning.lanes import Lanes
+from labtable.learning.critic import Judge
+from labtable.learning.cuda_graph import Recording
 from labtable.learning.model import Model
-from labtable.learning.recording import Recording
+from labtable.learning.torch_batch import Lanes
 
 LEARNED_FROM = ("picked", "behind", "mask", "actions", "chance", "wanted", "seat", "counted", "scaled", "players")
 IMPOSSIBLE = -1e4  # as the logarithm of a chance

@@ -16,8 +16,8 @@ from rich.table import Table
 from labtable.bots.arena import Arena, count_of, fixtures, playing
 from labtable.bots.distinct import Count
 from labtable.bots.ratings import Estimate, against, scores_of
-from labtable.bots.tables import ask_once
-from labtable.core.contract import Game
+from labtable.bots.referee import ask_once
+from labtable.core.game.contract import Game
 
 FIRST_SEED = 500_000
 RIVALS = ("student", "researcher@search", "laureate@search@200ms")

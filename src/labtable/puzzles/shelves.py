@@ -10,14 +10,14 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from labtable.core.contract import Game
 from labtable.core.errors import LabtableError
-from labtable.core.match import Match
+from labtable.core.game.contract import Game
+from labtable.core.game.registry import game as find_game
+from labtable.core.match.log import Entry
+from labtable.core.match.match import Match
 from labtable.core.messages import Message
-from labtable.core.records import State
-from labtable.core.registry import game as find_game
-from labtable.core.steps import Entry
-from labtable.puzzles.shapes import FORMAT, Puzzle, PuzzleStep, Shelf
+from labtable.core.record.records import State
+from labtable.puzzles.types import FORMAT, Puzzle, PuzzleStep, Shelf
 
 FOLDER = Path(__file__).with_name("shelf")
 

@@ -7,11 +7,11 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from labtable.core.compiling import source_hash
+from labtable.core.compiler.rule import source_hash
 from labtable.core.extras import need
 from labtable.studies.plan import BadStudy, Study
-from labtable.studies.playing import Arrays, Unit, play
 from labtable.studies.store import Store
+from labtable.studies.unit import Arrays, Unit, play
 from labtable.studies.workers import WorkerLost
 
 AHEAD = 2  # units under way for each core of the cluster: one is played, the next waits beside it

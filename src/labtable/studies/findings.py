@@ -11,8 +11,8 @@ from typing import TypeAlias
 import numpy as np
 
 from labtable.bots.distinct import ADVICE
-from labtable.studies.figures import DETECTED, Figure, surprising
 from labtable.studies.measures import FEW_PAIRS, Component, Difference, Measured, Scale, changed_components, who_goes
+from labtable.studies.statistics import DETECTED, Figure, surprising
 
 BAND = 0.02  # places in the order of play within this of their fair share are called even
 STANDS_OUT = 3.5  # robust deviations from the other components

@@ -13,11 +13,11 @@ import numpy as np
 
 from labtable.bots.distinct import Count, distinct_rows
 from labtable.bots.ratings import ORDER
-from labtable.core.contract import Game
+from labtable.core.game.contract import Game
 from labtable.core.names import kebab
-from labtable.studies.figures import Figure
 from labtable.studies.plan import Case, Study
-from labtable.studies.playing import Arrays, kinds_of, use_table
+from labtable.studies.statistics import Figure
+from labtable.studies.unit import Arrays, kinds_of, use_table
 
 DEALT, COUNTED = "(dealt)", "(counted)"  # what the names of a game's USES end with that are not used by choice
 SURE = 0.9  # the chance from which a game is called decided

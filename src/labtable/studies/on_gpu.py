@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from labtable.core.compiling import with_names
-from labtable.core.contract import Game
-from labtable.core.gpu import REGISTERS, THREADS, small_code, target
+from labtable.core.compiler.rule import with_names
+from labtable.core.game.contract import Game
+from labtable.core.gpu.kernels import REGISTERS, THREADS, small_code, target
 from labtable.studies.kernels import loops
 from labtable.studies.kernels.loops import RECORDS, TOLD
 from labtable.studies.plan import COMPILED, BadStudy, Case, Study
-from labtable.studies.playing import WEIGH, Seen, Unit, kinds_of
 from labtable.studies.store import Store
+from labtable.studies.unit import WEIGH, Seen, Unit, kinds_of
 
 if TYPE_CHECKING:  # the names that `kernel_of` brings
     STATE: Any = ...

@@ -12,12 +12,12 @@ from typing import Any
 import msgspec
 
 from labtable.bots.levels import bot
-from labtable.core.changing import Changes
-from labtable.core.components import BadComponents, Table, table_of
-from labtable.core.contract import Game
 from labtable.core.errors import BadSetup, LabtableError
-from labtable.core.registry import changes_of, names
-from labtable.core.registry import game as find_game
+from labtable.core.game.components import BadComponents, Table, table_of
+from labtable.core.game.contract import Game
+from labtable.core.game.overrides import Changes
+from labtable.core.game.registry import changes_of, names
+from labtable.core.game.registry import game as find_game
 
 KEYS = (
     "title",

@@ -11,10 +11,10 @@ from labtable import __version__
 from labtable.bots.distinct import FEWEST, Count
 from labtable.core.extras import need
 from labtable.studies import charts, findings
-from labtable.studies.figures import Figure
 from labtable.studies.findings import Finding, Rank
 from labtable.studies.measures import Difference, Measured
 from labtable.studies.plan import BadStudy, Study
+from labtable.studies.statistics import Figure
 from labtable.studies.store import whole_file
 
 STYLE = Path(__file__).with_name("report.css")

@@ -14,7 +14,7 @@ import numpy as np
 from labtable.core.extras import need
 from labtable.core.names import kebab
 from labtable.studies.plan import BadStudy, Case, Study
-from labtable.studies.playing import Arrays, Unit
+from labtable.studies.unit import Arrays, Unit
 
 ADDED_UP = ("kinds",)  # of these, units are added; of the others, their rows follow each other
 

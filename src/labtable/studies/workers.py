@@ -11,8 +11,8 @@ from typing import Protocol
 
 from labtable.core.errors import LabtableError
 from labtable.studies.plan import Study
-from labtable.studies.playing import Unit, play
 from labtable.studies.store import Store
+from labtable.studies.unit import Unit, play
 
 
 class WorkerLost(LabtableError):

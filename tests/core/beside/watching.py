@@ -106,9 +106,9 @@ for one, one_in in ((beginning, 200), (asking, 1000)):
     one.one_in, one.told, one.found = one_in, 0, set()
 
 from labtable import Match  # noqa: E402
-from labtable.core.compiling import cache_root  # noqa: E402
-from labtable.core.playouts import playouts  # noqa: E402
-from labtable.core.registry import game  # noqa: E402
+from labtable.core.compiler.rule import cache_root  # noqa: E402
+from labtable.core.game.registry import game  # noqa: E402
+from labtable.core.simulate.playouts import playouts  # noqa: E402
 
 eureka = game("eureka")
 match = Match(eureka, 2, seed=1)

@@ -1,4 +1,4 @@
-// Written by `python -m labtable.server.typescript`; edit the Python structs instead.
+// Written by `python -m labtable.server.protocol.typescript`; edit the Python structs instead.
 
 import type { Message } from './wire.gen';
 

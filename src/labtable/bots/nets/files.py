@@ -16,9 +16,9 @@ from numpy.typing import NDArray
 from labtable.bots.nets.inputs import Inputs, turns
 from labtable.bots.search.net import TOGETHER, Desk, Net
 from labtable.bots.search.tree import MOST_SEATS
-from labtable.core.contract import Game
 from labtable.core.errors import LabtableError
-from labtable.core.records import blank
+from labtable.core.game.contract import Game
+from labtable.core.record.records import blank
 
 FOLDER = Path(__file__).with_name("weights")
 FORMAT = 1

@@ -14,8 +14,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from labtable.bots.search.tree import MOST_SEATS
-from labtable.core.contract import Game
-from labtable.core.layout import A_SEAT, BY_SEAT
+from labtable.core.game.contract import Game
+from labtable.core.record.layout import A_SEAT, BY_SEAT
 
 WIDEST = 256  # values that a field may have a row for
 MOST_ROWS = 3072  # of the first layer

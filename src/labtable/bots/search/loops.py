@@ -25,10 +25,10 @@ from labtable.bots.search.tree import (
     lay_out,
     select,
 )
-from labtable.core.bits import lowest
-from labtable.core.loops import choose
-from labtable.core.randomness import derive_key
-from labtable.core.records import OVER, REDEAL, Action, Actions, Seat, States
+from labtable.core.game.loops import choose
+from labtable.core.record.bits import lowest
+from labtable.core.record.randomness import derive_key
+from labtable.core.record.records import OVER, REDEAL, Action, Actions, Seat, States
 
 if TYPE_CHECKING:  # the names that a game brings
     COOPERATIVE: Any = ...

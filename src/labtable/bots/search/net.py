@@ -11,8 +11,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from labtable.bots.search.tree import MOST_SEATS
-from labtable.core.compiling import rule
-from labtable.core.records import Action, Seat
+from labtable.core.compiler.rule import rule
+from labtable.core.record.records import Action, Seat
 
 LEAST_PROMISE, MOST_PROMISE = -20.0, 20.0
 FARTHEST_BEHIND = -12.0

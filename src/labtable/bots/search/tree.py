@@ -10,8 +10,8 @@ from typing import Any, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from labtable.core.compiling import rule
-from labtable.core.records import Action, Actions, Seat, table
+from labtable.core.compiler.rule import rule
+from labtable.core.record.records import Action, Actions, Seat, table
 
 Node: TypeAlias = int
 Nodes: TypeAlias = NDArray[Any]

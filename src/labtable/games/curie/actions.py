@@ -18,7 +18,7 @@ from functools import cache
 
 import numpy as np
 
-from labtable.core.records import Action
+from labtable.core.record.records import Action
 
 from .constants import CATEGORIES, GLASSES, RESOURCES, SLOTS, Kind, Pending, Transformation
 

@@ -14,7 +14,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from labtable.core.contract import Message, seat_name
+from labtable.core.game.contract import Message, seat_name
 
 from .views import CardView, Cubes, DateView, PlayerView, SpaceView, TileView, View
 

@@ -10,10 +10,10 @@ from typing import Any
 
 import numpy as np
 
-from labtable.core.components import Table, read, room
+from labtable.core.game.components import Table, read, room
+from labtable.core.game.owner_texts import OwnerTexts
 from labtable.core.names import kebab
-from labtable.core.owner_texts import OwnerTexts
-from labtable.core.records import nested, table
+from labtable.core.record.records import nested, table
 
 from . import constants as c
 from .constants import Category, Glass, Needs, Objective, Resource, Transformation

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from functools import cache
 
-from labtable.core.contract import Message
+from labtable.core.game.contract import Message
 from labtable.core.names import kebab
 
 from .components import EFFECTS, FLAGS, NEEDS_NAMES, RESOURCE_NAMES

@@ -4,8 +4,8 @@ An effect is a row of EFFECTS: what it costs and what it gives (components.py). 
 tile, a free card) leave a question on the pending stack.
 """
 
-from labtable.core.compiling import rule
-from labtable.core.records import Seat, ask, say
+from labtable.core.compiler.rule import rule
+from labtable.core.record.records import Seat, ask, say
 
 from .components import EFFECTS, THESIS_EFFECTS, THESIS_LEVEL
 from .constants import (

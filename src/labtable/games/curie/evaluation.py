@@ -6,9 +6,9 @@ makes them, so that players do not hoard them. What serves later turns is worth 
 
 import numpy as np
 
-from labtable.core.bits import count_bits, has, with_bit
-from labtable.core.compiling import rule
-from labtable.core.records import Seat, asked
+from labtable.core.compiler.rule import rule
+from labtable.core.record.bits import count_bits, has, with_bit
+from labtable.core.record.records import Seat, asked
 
 from .components import EFFECTS, LAST_SPACE, MAXIMUM, TILE_EFFECTS
 from .constants import (

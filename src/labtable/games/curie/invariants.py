@@ -5,7 +5,7 @@ from typing import Any
 
 import numpy as np
 
-from labtable.core.soundness import expect, expect_range
+from labtable.core.record.soundness import expect, expect_range
 
 from .components import (
     CARDS,

@@ -1,8 +1,8 @@
 """§6, §7, §8, §10 Experimentation: transformations, Activity cards, Experiment tiles, objective."""
 
-from labtable.core.bits import has, with_bit
-from labtable.core.compiling import rule
-from labtable.core.records import Seat, answered, ask, asked, say
+from labtable.core.compiler.rule import rule
+from labtable.core.record.bits import has, with_bit
+from labtable.core.record.records import Seat, answered, ask, asked, say
 
 from .components import (
     CARD_EFFECTS,

@@ -1,7 +1,7 @@
 """What a seat may do now, and why not. Each check stands next to the rule that it guards; here they are called."""
 
-from labtable.core.compiling import rule
-from labtable.core.records import Action, Actions, Seat
+from labtable.core.compiler.rule import rule
+from labtable.core.record.records import Action, Actions, Seat
 
 from .actions import (
     FIRST_ANSWER,

@@ -1,6 +1,6 @@
 """Title, people, edition, seats and options of In the Footsteps of Marie Curie."""
 
-from labtable.core.contract import Choice, Meta
+from labtable.core.game.contract import Choice, Meta
 
 from .components import MOST_DECISIONS
 

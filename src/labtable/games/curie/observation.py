@@ -6,10 +6,10 @@ their top tile (§15.18), of the Theses; and what the tower will do. No seat kno
 
 from typing import Any
 
-from labtable.core.bits import has
-from labtable.core.compiling import rule
-from labtable.core.randomness import redeal
-from labtable.core.records import Action, Seat
+from labtable.core.compiler.rule import rule
+from labtable.core.record.bits import has
+from labtable.core.record.randomness import redeal
+from labtable.core.record.records import Action, Seat
 
 from .components import THESIS_LEVEL
 from .constants import CATEGORIES, GLASSES, LEVELS, RESOURCES, ROW, SLOTS

@@ -1,8 +1,8 @@
 """§5 Research: collecting cubes, or writing a Thesis."""
 
-from labtable.core.bits import count_bits
-from labtable.core.compiling import rule
-from labtable.core.records import Seat, say
+from labtable.core.compiler.rule import rule
+from labtable.core.record.bits import count_bits
+from labtable.core.record.records import Seat, say
 
 from .constants import BEAKER, LEVELS, TAKE_LIMIT, Effect, Event, Pending, Refusal, Resource_
 from .effects import draw_thesis

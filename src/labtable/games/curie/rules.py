@@ -4,8 +4,8 @@ The chapters of RULES.md: §2 in setup.py, §3 and §13 in turn.py, §4 in works
 laboratory.py and effects.py, §11 in timeline.py, §14 in scoring.py. What is legal is in legality.py.
 """
 
-from labtable.core.compiling import rule
-from labtable.core.records import Action, Seat
+from labtable.core.compiler.rule import rule
+from labtable.core.record.records import Action, Seat
 
 from .actions import (
     FIRST_APPLY,

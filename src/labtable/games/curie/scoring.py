@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from labtable.core.compiling import rule
-from labtable.core.records import Seat, rank_seats
+from labtable.core.compiler.rule import rule
+from labtable.core.record.records import Seat, rank_seats
 
 from .components import MARIE_CURIE_POINTS
 from .constants import RESOURCES

@@ -2,9 +2,9 @@
 
 from typing import Any
 
-from labtable.core.compiling import rule
-from labtable.core.randomness import below, shuffle
-from labtable.core.records import say
+from labtable.core.compiler.rule import rule
+from labtable.core.record.randomness import below, shuffle
+from labtable.core.record.records import say
 
 from .components import COPIES, CUBES, OBJECTIVE_POINTS, THESIS_COPIES, THESIS_LEVEL, TILE_COUNT, TILES_OF_A_GLASS
 from .constants import (

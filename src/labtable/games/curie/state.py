@@ -2,8 +2,22 @@
 
 from typing import Annotated
 
-from labtable.core.components import room
-from labtable.core.layout import I8, I16, Cube, Grid, Ints, Record, Row, Rows, flag, observation, record, seen, state
+from labtable.core.game.components import room
+from labtable.core.record.layout import (
+    I8,
+    I16,
+    Cube,
+    Grid,
+    Ints,
+    Record,
+    Row,
+    Rows,
+    flag,
+    observation,
+    record,
+    seen,
+    state,
+)
 
 from .components import (
     CARDS,

@@ -1,8 +1,8 @@
 """§11 The timeline: it moves, and every player in turn may apply the space."""
 
-from labtable.core.bits import count_bits
-from labtable.core.compiling import rule
-from labtable.core.records import Seat, answered, ask, say
+from labtable.core.compiler.rule import rule
+from labtable.core.record.bits import count_bits
+from labtable.core.record.records import Seat, answered, ask, say
 
 from .components import (
     EFFECTS,

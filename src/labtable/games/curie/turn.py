@@ -1,8 +1,8 @@
 """§3 The turn: what the game waits for, and what happens by itself; §13 Rest."""
 
-from labtable.core.bits import count_bits
-from labtable.core.compiling import rule
-from labtable.core.records import OVER, Seat, answered, asked, say
+from labtable.core.compiler.rule import rule
+from labtable.core.record.bits import count_bits
+from labtable.core.record.records import OVER, Seat, answered, asked, say
 
 from .constants import (
     FLASK,

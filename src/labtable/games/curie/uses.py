@@ -5,8 +5,8 @@ What is counted about the tower and the timeline stands at the end.
 
 from typing import Any
 
-from labtable.core.compiling import rule
-from labtable.core.records import Seat
+from labtable.core.compiler.rule import rule
+from labtable.core.record.records import Seat
 
 from .components import (
     CATEGORY_NAMES,

@@ -8,13 +8,13 @@ from functools import cache
 
 import msgspec
 
-from labtable.core import bits
-from labtable.core.compiling import plainly
-from labtable.core.contract import Message
+from labtable.core.compiler.rule import plainly
+from labtable.core.game.contract import Message
+from labtable.core.game.view_cache import remembered, shared
+from labtable.core.game.view_parts import Own
 from labtable.core.names import kebab
-from labtable.core.reading import remembered, shared
-from labtable.core.records import EVERYTHING, Seat
-from labtable.core.viewing import Own
+from labtable.core.record import bits
+from labtable.core.record.records import EVERYTHING, Seat
 
 from . import turn
 from .components import (

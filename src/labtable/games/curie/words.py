@@ -4,12 +4,12 @@ from collections.abc import Callable
 from functools import cache, reduce
 from typing import Any
 
-from labtable.core.compiling import plainly
-from labtable.core.contract import Message, Possible, Refused, seat_name
+from labtable.core.compiler.rule import plainly
+from labtable.core.game.contract import Message, Possible, Refused, seat_name
+from labtable.core.game.ties import SHARED, tie_break
+from labtable.core.game.view_cache import shared, trail_of
 from labtable.core.names import kebab
-from labtable.core.reading import shared, trail_of
-from labtable.core.records import OVER, Action, Seat
-from labtable.core.ties import SHARED, tie_break
+from labtable.core.record.records import OVER, Action, Seat
 
 from . import laboratory, research, turn
 from .actions import decode

@@ -1,8 +1,8 @@
 """§4 Workshop: the tile and the cube tower."""
 
-from labtable.core.compiling import rule
-from labtable.core.randomness import chance
-from labtable.core.records import say
+from labtable.core.compiler.rule import rule
+from labtable.core.record.randomness import chance
+from labtable.core.record.records import say
 
 from .components import STUCK_FALLS, STUCK_FALLS_AT_MOST, THROWN_FALLS, WORKSHOP
 from .constants import RESOURCES, TOWER, Event, Pending, Resource_

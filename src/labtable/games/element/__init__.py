@@ -1,5 +1,5 @@
 """In Your Element: atoms built from particle cards on three shared Bohr models, for two to four players."""
 
-from labtable.core.contract import gather
+from labtable.core.game.contract import gather
 
 GAME = gather(__name__)

@@ -17,8 +17,8 @@ Exchanges: 0 p→n, 1 p→e, 2 n→p, 3 n→e, 4 e→p, 5 e→n.
 
 from functools import cache
 
-from labtable.core.compiling import rule
-from labtable.core.records import Action
+from labtable.core.compiler.rule import rule
+from labtable.core.record.records import Action
 
 from .constants import BOHRDS, CARDS, PARTICLE_CARDS, PARTICLE_KINDS, VALUES, Bohrd, Kind
 

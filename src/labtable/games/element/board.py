@@ -11,7 +11,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from labtable.core.contract import Message, seat_name
+from labtable.core.game.contract import Message, seat_name
 
 from .views import BohrdView, CardView, GoalView, PlayerView, View
 

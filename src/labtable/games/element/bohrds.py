@@ -1,8 +1,8 @@
 """The bohrds: what fits, what matches, and how particles go on and off (RULES.md §4, §6.1)."""
 
 # ruff: noqa: SIM110 (any() of a generator does not compile)
-from labtable.core.compiling import rule
-from labtable.core.records import say
+from labtable.core.compiler.rule import rule
+from labtable.core.record.records import say
 
 from .components import ELECTRON_PLACES, ELEMENTS
 from .constants import (

@@ -6,13 +6,13 @@ from typing import Any
 
 import numpy as np
 
-from labtable.core.components import Table, box_of, read
 from labtable.core.errors import BadSetup
+from labtable.core.game.components import Table, box_of, read
+from labtable.core.game.owner_texts import OwnerTexts
+from labtable.core.game.text import bad_setup
 from labtable.core.messages import Message
 from labtable.core.names import kebab
-from labtable.core.owner_texts import OwnerTexts
-from labtable.core.records import table
-from labtable.core.text import bad_setup
+from labtable.core.record.records import table
 
 from .constants import (
     CARDS,

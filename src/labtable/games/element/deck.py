@@ -1,8 +1,8 @@
 """The particle deck, the discard pile and the hands: counts by card (RULES.md §1.3, §3.3, §9.11)."""
 
-from labtable.core.compiling import rule
-from labtable.core.randomness import below
-from labtable.core.records import Seat, say
+from labtable.core.compiler.rule import rule
+from labtable.core.record.randomness import below
+from labtable.core.record.records import Seat, say
 
 from .constants import CARDS, DECK_STREAM, Card, Event
 from .state import State

@@ -1,6 +1,6 @@
 """The characters and what their power does, in words."""
 
-from labtable.core.contract import Message
+from labtable.core.game.contract import Message
 
 from .views import character_id
 

@@ -3,8 +3,8 @@
 # ruff: noqa: SIM110 (any() of a generator does not compile)
 import numpy as np
 
-from labtable.core.compiling import rule
-from labtable.core.records import Seat, answered, ask, say
+from labtable.core.compiler.rule import rule
+from labtable.core.record.records import Seat, answered, ask, say
 
 from .actions import first_of_pair, second_of_pair
 from .bohrds import has_room, is_atom, is_empty, set_atom

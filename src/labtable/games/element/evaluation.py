@@ -3,9 +3,9 @@
 A half-made decision is worth what its best end is worth, so that a player who looks one step ahead sees a whole play.
 """
 
-from labtable.core.bits import has, with_bit
-from labtable.core.compiling import rule
-from labtable.core.records import Seat, asked
+from labtable.core.compiler.rule import rule
+from labtable.core.record.bits import has, with_bit
+from labtable.core.record.records import Seat, asked
 
 from .actions import (
     EXCHANGES,

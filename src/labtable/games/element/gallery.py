@@ -5,8 +5,8 @@ from pathlib import Path
 
 import msgspec
 
-from labtable.core.contract import Message
-from labtable.core.notes import sources
+from labtable.core.game.contract import Message
+from labtable.core.game.notes import sources
 
 from .components import (
     CHARACTER_IDS,

@@ -1,10 +1,10 @@
 """The goal row and its pile (RULES.md §6, §7.1)."""
 
 # ruff: noqa: SIM110 (any() of a generator does not compile)
-from labtable.core.bits import count_bits, nth, with_bit, without_bit
-from labtable.core.compiling import rule
-from labtable.core.randomness import below
-from labtable.core.records import Seat, say
+from labtable.core.compiler.rule import rule
+from labtable.core.record.bits import count_bits, nth, with_bit, without_bit
+from labtable.core.record.randomness import below
+from labtable.core.record.records import Seat, say
 
 from .bohrds import NO_SLOT, matching_slot, set_atom
 from .constants import (

@@ -1,6 +1,6 @@
 """What is true of every record: cards and goals are conserved, ranges hold."""
 
-from labtable.core.bits import count_bits
+from labtable.core.record.bits import count_bits
 
 from .components import DECK, ELECTRON_PLACES, SCENARIOS
 from .constants import (

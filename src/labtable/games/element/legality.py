@@ -1,7 +1,7 @@
 """What a seat may do now, and why not: every check_x in one place to ask."""
 
-from labtable.core.compiling import rule
-from labtable.core.records import Action, Actions, Seat, asked
+from labtable.core.compiler.rule import rule
+from labtable.core.record.records import Action, Actions, Seat, asked
 
 from .actions import (
     EXCHANGES,

@@ -1,6 +1,6 @@
 """In Your Element in words: people, edition, seats and variants."""
 
-from labtable.core.contract import Choice, Meta, Numbers
+from labtable.core.game.contract import Choice, Meta, Numbers
 
 from .components import (
     CHARACTER_IDS,

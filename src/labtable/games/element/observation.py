@@ -2,10 +2,10 @@
 
 from typing import Any
 
-from labtable.core.bits import has
-from labtable.core.compiling import rule
-from labtable.core.randomness import below
-from labtable.core.records import REDEAL, Seat, asked
+from labtable.core.compiler.rule import rule
+from labtable.core.record.bits import has
+from labtable.core.record.randomness import below
+from labtable.core.record.records import REDEAL, Seat, asked
 
 from .components import ELEMENTS, SCENARIOS
 from .constants import (

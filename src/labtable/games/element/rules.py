@@ -1,8 +1,8 @@
 """The rules of In Your Element, in the order of RULES.md. Bohrds, goals, deck and powers have files of their own."""
 
 # ruff: noqa: SIM110 (any() of a generator does not compile)
-from labtable.core.compiling import rule
-from labtable.core.records import OVER, Action, Seat, answered, ask, asked, say
+from labtable.core.compiler.rule import rule
+from labtable.core.record.records import OVER, Action, Seat, answered, ask, asked, say
 
 from .actions import (
     EXCHANGES,

@@ -2,9 +2,9 @@
 
 from typing import Any
 
-from labtable.core.bits import count_bits, highest, lowest, without_bit
-from labtable.core.compiling import rule
-from labtable.core.records import rank_seats
+from labtable.core.compiler.rule import rule
+from labtable.core.record.bits import count_bits, highest, lowest, without_bit
+from labtable.core.record.records import rank_seats
 
 from .constants import (
     GOAL_POINTS,

@@ -2,9 +2,9 @@
 
 from typing import Any
 
-from labtable.core.bits import count_bits, has, nth, without_bit
-from labtable.core.compiling import rule
-from labtable.core.randomness import below
+from labtable.core.compiler.rule import rule
+from labtable.core.record.bits import count_bits, has, nth, without_bit
+from labtable.core.record.randomness import below
 
 from .components import DECK, SCENARIOS, SUGGESTED
 from .constants import (

@@ -2,8 +2,8 @@
 
 from typing import Annotated
 
-from labtable.core.components import room
-from labtable.core.layout import (
+from labtable.core.game.components import room
+from labtable.core.record.layout import (
     A_SEAT,
     BY_SEAT,
     I8,

@@ -2,9 +2,9 @@
 
 from typing import Any
 
-from labtable.core.compiling import rule
+from labtable.core.compiler.rule import rule
 from labtable.core.names import kebab
-from labtable.core.records import Seat
+from labtable.core.record.records import Seat
 
 from .components import CHARACTER_IDS, SYMBOLS
 from .constants import CARDS, HEAVIEST, VALUES, Event, Particle

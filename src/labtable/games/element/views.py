@@ -4,12 +4,12 @@ from functools import cache, lru_cache
 
 import msgspec
 
-from labtable.core import records
-from labtable.core.compiling import plainly
+from labtable.core.compiler.rule import plainly
+from labtable.core.game.view_cache import REMEMBERED, remembered, shared
+from labtable.core.game.view_parts import Own
 from labtable.core.names import kebab
-from labtable.core.reading import REMEMBERED, remembered, shared
-from labtable.core.records import EVERYTHING, RESULT, Seat, blank
-from labtable.core.viewing import Own
+from labtable.core.record import records
+from labtable.core.record.records import EVERYTHING, RESULT, Seat, blank
 
 from . import bohrds, effects
 from .bohrds import NO_SLOT

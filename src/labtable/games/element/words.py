@@ -2,12 +2,12 @@
 
 from functools import cache
 
-from labtable.core.compiling import plainly
-from labtable.core.contract import Message, Refused, seat_name
+from labtable.core.compiler.rule import plainly
+from labtable.core.game.contract import Message, Refused, seat_name
+from labtable.core.game.ties import tie_break
+from labtable.core.game.view_cache import seats_of, shared, trail_of
 from labtable.core.names import kebab
-from labtable.core.reading import seats_of, shared, trail_of
-from labtable.core.records import EVERYTHING, SPECTATOR, Action, Seat
-from labtable.core.ties import tie_break
+from labtable.core.record.records import EVERYTHING, SPECTATOR, Action, Seat
 
 from . import actions
 from .actions import (

@@ -17,8 +17,8 @@
 import numpy as np
 from numpy.typing import NDArray
 
-from labtable.core.compiling import rule
-from labtable.core.records import Action
+from labtable.core.compiler.rule import rule
+from labtable.core.record.records import Action
 
 from .constants import MAX_CHAIRS, MOST_STUCK, NUM_CARDS, NUM_SUITS, Kind, Pending
 

@@ -14,7 +14,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from labtable.core.contract import Message
+from labtable.core.game.contract import Message
 
 from .views import CardView, SeatView, SuitView, View
 

@@ -1,8 +1,8 @@
 """Questions about cards, suits and hands. Nothing here changes the record."""
 
-from labtable.core.bits import count_bits, first_n, has, highest
-from labtable.core.compiling import rule
-from labtable.core.records import Seat
+from labtable.core.compiler.rule import rule
+from labtable.core.record.bits import count_bits, first_n, has, highest
+from labtable.core.record.records import Seat
 
 from .components import DEALS, PHANTOM_DEAL
 from .constants import GREEN_CARDS, NO_CARD, NUM_SUITS, SUIT_MASK, VALUES, Phantom, Suit

@@ -4,10 +4,10 @@ from typing import Any
 
 import numpy as np
 
-from labtable.core.components import Table, read
+from labtable.core.game.components import Table, read
+from labtable.core.game.owner_texts import OwnerTexts
 from labtable.core.names import kebab
-from labtable.core.owner_texts import OwnerTexts
-from labtable.core.records import table
+from labtable.core.record.records import table
 
 from .constants import MAX_ROW, NUM_CARDS, NUM_SUITS, VALUES, Suit
 

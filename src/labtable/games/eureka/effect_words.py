@@ -1,6 +1,6 @@
 """What a suit brings, in words. The sentence of each is its id with `-help`."""
 
-from labtable.core.contract import Message
+from labtable.core.game.contract import Message
 
 from .components import SUITS
 

@@ -1,8 +1,8 @@
 """What the four colours do, as bonus (§6) and as penalty (§7); evolution has its own file."""
 
-from labtable.core.bits import has, with_bit, without_bit
-from labtable.core.compiling import rule
-from labtable.core.records import Seat, answered, ask, asked, say
+from labtable.core.compiler.rule import rule
+from labtable.core.record.bits import has, with_bit, without_bit
+from labtable.core.record.records import Seat, answered, ask, asked, say
 
 from .cards import decider, first_leads_by, hand_size, is_phantom, top_card
 from .constants import BLUE_CARDS, PENALTIES_TO_OPEN, Event, Pending, Phantom, Refusal, Suit

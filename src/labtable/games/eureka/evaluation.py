@@ -1,8 +1,8 @@
 """How good a position looks: fewer cards left, fewer of them stranded, what waits for the next move, what was said."""
 
-from labtable.core.bits import count_bits, has, highest
-from labtable.core.compiling import rule
-from labtable.core.records import Seat
+from labtable.core.compiler.rule import rule
+from labtable.core.record.bits import count_bits, has, highest
+from labtable.core.record.records import Seat
 
 from .cards import above, placeable, suit_cards
 from .constants import NUM_SUITS, VALUES, Event, Pending

@@ -1,8 +1,8 @@
 """§6.8 to §6.12 Evolution, the green bonus, and the phantom's part in it (§11.7, §12.9)."""
 
-from labtable.core.bits import has, highest, with_bit, without_bit
-from labtable.core.compiling import rule
-from labtable.core.records import Seat, answered, ask, say
+from labtable.core.compiler.rule import rule
+from labtable.core.record.bits import has, highest, with_bit, without_bit
+from labtable.core.record.records import Seat, answered, ask, say
 
 from .cards import (
     decider,

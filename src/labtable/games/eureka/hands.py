@@ -1,9 +1,9 @@
 """Cards that change places, and what players know about it (§13.18)."""
 
-from labtable.core.bits import count_bits, first_n, has, lowest, with_bit, without_bit
-from labtable.core.compiling import rule
-from labtable.core.randomness import shuffle
-from labtable.core.records import Seat, ask, say
+from labtable.core.compiler.rule import rule
+from labtable.core.record.bits import count_bits, first_n, has, lowest, with_bit, without_bit
+from labtable.core.record.randomness import shuffle
+from labtable.core.record.records import Seat, ask, say
 
 from .cards import is_phantom, new_top, suit_of, value_of
 from .constants import MOST_CLUES, NO_CARD, UNDER, Event, Pending, Phantom

@@ -1,6 +1,6 @@
 """`check_state`: every card in one place, every cached value right, every number in its range."""
 
-from labtable.core.bits import count_bits
+from labtable.core.record.bits import count_bits
 
 from .cards import count_active, is_active, is_phantom, new_top, value_of
 from .constants import (

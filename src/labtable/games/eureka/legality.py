@@ -1,8 +1,8 @@
 """What is legal: one check for each kind of action, and the list of all that a seat may do now."""
 
-from labtable.core.bits import has, lowest
-from labtable.core.compiling import rule
-from labtable.core.records import Action, Actions, Seat
+from labtable.core.compiler.rule import rule
+from labtable.core.record.bits import has, lowest
+from labtable.core.record.records import Action, Actions, Seat
 
 from .actions import ANSWERS, CARD_KIND, FIRST, NUM_ACTIONS, SAY_STUCK, kind_of
 from .cards import playable

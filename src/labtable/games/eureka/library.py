@@ -1,8 +1,8 @@
 """§10 The Library of Alexandria: what may be said while it is open."""
 
-from labtable.core.bits import has
-from labtable.core.compiling import rule
-from labtable.core.records import Seat, asked, say
+from labtable.core.compiler.rule import rule
+from labtable.core.record.bits import has
+from labtable.core.record.records import Seat, asked, say
 
 from .cards import above, placeable, stuck_cards, suit_cards
 from .components import HIGH_PERCENT

@@ -1,6 +1,6 @@
 """Eureka!: its people, edition, players and options."""
 
-from labtable.core.contract import Choice, Meta
+from labtable.core.game.contract import Choice, Meta
 
 META = Meta(
     title="Eureka!",

@@ -2,10 +2,10 @@
 
 from typing import Any
 
-from labtable.core.bits import count_bits, first_n, has, lowest, with_bit
-from labtable.core.compiling import rule
-from labtable.core.randomness import below
-from labtable.core.records import EVERYTHING, REDEAL, Action, Seat
+from labtable.core.compiler.rule import rule
+from labtable.core.record.bits import count_bits, first_n, has, lowest, with_bit
+from labtable.core.record.randomness import below
+from labtable.core.record.records import EVERYTHING, REDEAL, Action, Seat
 
 from .actions import FIRST, kind_of
 from .cards import (

@@ -1,7 +1,7 @@
 """Who moves, what an action does, and whether the game is over: the dispatch of every action to its rule."""
 
-from labtable.core.compiling import rule
-from labtable.core.records import OVER, Action, Seat, answered, say
+from labtable.core.compiler.rule import rule
+from labtable.core.record.records import OVER, Action, Seat, answered, say
 
 from .actions import FIRST, kind_of
 from .cards import decider, nearer_cards, suit_of, value_of

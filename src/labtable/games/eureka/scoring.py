@@ -2,9 +2,9 @@
 
 from typing import Any
 
-from labtable.core.bits import count_bits
-from labtable.core.compiling import rule
-from labtable.core.records import rank_seats
+from labtable.core.compiler.rule import rule
+from labtable.core.record.bits import count_bits
+from labtable.core.record.records import rank_seats
 
 from .components import CHART, PHANTOM_COLUMN, VERDICTS
 from .constants import Phantom

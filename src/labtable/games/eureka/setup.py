@@ -2,10 +2,10 @@
 
 from typing import Any
 
-from labtable.core.bits import with_bit
-from labtable.core.compiling import rule
-from labtable.core.randomness import shuffle
-from labtable.core.records import UNDECIDED, Seat, say
+from labtable.core.compiler.rule import rule
+from labtable.core.record.bits import with_bit
+from labtable.core.record.randomness import shuffle
+from labtable.core.record.records import UNDECIDED, Seat, say
 
 from .components import DEALS, PHANTOM_DEAL, WILD_FROM
 from .constants import DEALING, MAX_ROW, NO_CARD, Event, Pending, Phantom, Refusal

@@ -2,7 +2,7 @@
 
 from typing import Annotated, TypeAlias
 
-from labtable.core.layout import (
+from labtable.core.record.layout import (
     I8,
     I16,
     I32,

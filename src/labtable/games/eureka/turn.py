@@ -1,9 +1,9 @@
 """The turn (§4, §5), the wild card (§8), the end (§9) and the deck that plays in solitaire (§12)."""
 
-from labtable.core.bits import count_bits, has, lowest, nth, with_bit
-from labtable.core.compiling import rule
-from labtable.core.randomness import below
-from labtable.core.records import Seat, asked, say
+from labtable.core.compiler.rule import rule
+from labtable.core.record.bits import count_bits, has, lowest, nth, with_bit
+from labtable.core.record.randomness import below
+from labtable.core.record.records import Seat, asked, say
 
 from .cards import (
     all_shared,

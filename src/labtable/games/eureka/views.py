@@ -5,11 +5,11 @@ from typing import NamedTuple
 
 import msgspec
 
-from labtable.core.compiling import plainly
-from labtable.core.contract import Message
-from labtable.core.reading import REMEMBERED, shared
-from labtable.core.records import EVERYTHING, Seat
-from labtable.core.viewing import Own
+from labtable.core.compiler.rule import plainly
+from labtable.core.game.contract import Message
+from labtable.core.game.view_cache import REMEMBERED, shared
+from labtable.core.game.view_parts import Own
+from labtable.core.record.records import EVERYTHING, Seat
 
 from . import cards, rules, turn
 from .cards import deck_top_is_known, stuck_cards

@@ -2,10 +2,10 @@
 
 from collections.abc import Callable
 
-from labtable.core.contract import Message
+from labtable.core.game.contract import Message
+from labtable.core.game.view_cache import shared
 from labtable.core.names import kebab
-from labtable.core.reading import shared
-from labtable.core.records import EVERYTHING, SPECTATOR, Action, Seat
+from labtable.core.record.records import EVERYTHING, SPECTATOR, Action, Seat
 
 from .actions import decode
 from .cards import above, brings_no_penalty, placeable, suit_cards

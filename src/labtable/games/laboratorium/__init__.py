@@ -1,5 +1,5 @@
 """Laboratorium: make the key molecule of a product before the others do."""
 
-from labtable.core.contract import gather
+from labtable.core.game.contract import gather
 
 GAME = gather(__name__)

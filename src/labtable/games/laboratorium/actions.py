@@ -32,7 +32,7 @@ from functools import cache
 
 import numpy as np
 
-from labtable.core.records import Action
+from labtable.core.record.records import Action
 
 from .components import (
     FIRST_BOUM,

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from labtable.core.bits import has, lowest, only
-from labtable.core.compiling import rule
-from labtable.core.records import Actions, Seat
+from labtable.core.compiler.rule import rule
+from labtable.core.record.bits import has, lowest, only
+from labtable.core.record.records import Actions, Seat
 
 from . import actions as act
+from .chemistry.molecule import places
 from .constants import (
     BONDS,
     CARBONS,
@@ -34,7 +35,6 @@ from .manipulations import (
     free_centres,
     partner_of,
 )
-from .molecule import places
 from .state import Molecule, State
 from .turn import can_resell, has_all_tokens
 

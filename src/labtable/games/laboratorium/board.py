@@ -9,7 +9,7 @@ from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.text import Text
 
-from labtable.core.contract import Message, seat_name
+from labtable.core.game.contract import Message, seat_name
 from labtable.core.names import kebab
 
 from .molecule_views import AtomView, MoleculeView

@@ -6,12 +6,12 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from labtable.core.components import Table, read
+from labtable.core.game.components import Table, read
+from labtable.core.game.owner_texts import OwnerTexts
 from labtable.core.names import kebab
-from labtable.core.owner_texts import OwnerTexts
-from labtable.core.records import blank, dtype_of
+from labtable.core.record.records import blank, dtype_of
 
-from . import smiles
+from .chemistry import smiles
 from .constants import (
     CARD_ATOMS,
     MAX_CARBONS,

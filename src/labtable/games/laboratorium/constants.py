@@ -5,7 +5,7 @@ from typing import Any
 
 import numpy as np
 
-from labtable.core.components import read, room
+from labtable.core.game.components import read, room
 
 MAX_PLAYERS = 4
 COLOURS = 4  # §3.1 kinds of resource

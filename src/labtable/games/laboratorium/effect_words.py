@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from labtable.core.contract import Message
+from labtable.core.game.contract import Message
 from labtable.core.names import kebab
 
 from .components import CARDS

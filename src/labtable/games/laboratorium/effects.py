@@ -6,10 +6,10 @@ from typing import Any
 
 import numpy as np
 
-from labtable.core.bits import lowest
-from labtable.core.compiling import rule
-from labtable.core.randomness import below
-from labtable.core.records import Seat, say
+from labtable.core.compiler.rule import rule
+from labtable.core.record.bits import lowest
+from labtable.core.record.randomness import below
+from labtable.core.record.records import Seat, say
 
 from .components import CARDS, NUM_CARDS
 from .constants import (

@@ -8,12 +8,13 @@ from typing import Any
 
 import numpy as np
 
-from labtable.core.bits import has
-from labtable.core.compiling import rule
-from labtable.core.contract import Rollout
-from labtable.core.records import Seat
+from labtable.core.compiler.rule import rule
+from labtable.core.game.contract import Rollout
+from labtable.core.record.bits import has
+from labtable.core.record.records import Seat
 
-from .canonical import clear, find_code, hash_of
+from .chemistry.canonical import clear, find_code, hash_of
+from .chemistry.molecule import copy_molecule, places, remove_atoms
 from .components import CARDS, NUM_CARDS, OWN_MOLECULE, TARGET_IDS
 from .constants import (
     MAX_ATOMS,
@@ -29,9 +30,8 @@ from .constants import (
 )
 from .effects import REAGENT_LOSERS, TURN_ENDERS, difficulty_of, in_force_among
 from .manipulations import check_partner, check_use, colour_named, lock_centre, perform
-from .molecule import copy_molecule, places, remove_atoms
 from .piles import hand_size
-from .route import made_from
+from .routes.route import made_from
 from .state import Molecule, State
 
 # What things are worth, in thousandths of a manipulation (judgement, tuned by play)
@@ -53,7 +53,7 @@ OFF_THE_ROUTE = 60  # manipulations, and more the less the tokens agree
 # Chance of success in thousandths, by difficulty 0 … 12 (§6.5 - §6.7)
 CHANCE = np.array([972, 972, 972, 972, 917, 833, 722, 583, 417, 278, 167, 167, 167], np.int64)
 
-FILE = Path(__file__).with_name("routes.toml")
+FILE = Path(__file__).with_name("routes") / "routes.toml"
 HYDROXYL = ("off", "on")
 
 
@@ -73,7 +73,7 @@ def _plan(target: str, hydroxyl: str, kept: dict[str, Any]) -> list[tuple[int, i
     """That of the file; a new one where molecules are others than those for which it was made."""
     if kept.get("made_from") == made_from(target):
         return [tuple(row) for row in kept[hydroxyl]]
-    from .planning import plan_of
+    from .routes.waypoints import plan_of
 
     return plan_of(target, hydroxyl == "on")
 

@@ -8,13 +8,13 @@ from functools import cache
 
 import msgspec
 
-from labtable.core.records import blank, dtype_of
+from labtable.core.record.records import blank, dtype_of
 
-from . import smiles
+from .chemistry import smiles
+from .chemistry.own_molecule import graph_of_numbers
 from .components import OWN_MOLECULES, PRINTED_TARGETS, TARGETS
 from .evaluation import STARTS, WAYPOINTS
 from .molecule_views import MoleculeView, molecule_view
-from .own_molecule import graph_of_numbers
 from .state import TargetRow
 
 PREFIX = "goal"  # as the target is called on the table

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from enum import IntEnum
 
-from labtable.core.bits import count_bits, has
-from labtable.core.compiling import rule
-from labtable.core.layout import Ints
+from labtable.core.compiler.rule import rule
 from labtable.core.names import kebab
+from labtable.core.record.bits import count_bits, has
+from labtable.core.record.layout import Ints
 
+from .chemistry.molecule import side_of, slot_of
+from .chemistry.rings import lies_flat
 from .components import CARDS, NUM_CARDS, OWN_MOLECULE, TOKENS
 from .constants import (
     BONDS,
@@ -38,9 +40,7 @@ from .constants import (
     Step,
     Type,
 )
-from .molecule import side_of, slot_of
 from .piles import hand_size
-from .rings import lies_flat
 from .state import PILE_SIZE, PILES, Molecule, Place, State
 
 NOT_FLAT = (

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from labtable.core.bits import lowest
-from labtable.core.compiling import rule
-from labtable.core.records import Action, Actions, Seat
+from labtable.core.compiler.rule import rule
+from labtable.core.record.bits import lowest
+from labtable.core.record.records import Action, Actions, Seat
 
 from . import actions as act
 from .announcements import legal_announcements
+from .chemistry.molecule import places
 from .components import (
     AFTER_COLOUR,
     CARDS,
@@ -50,7 +51,6 @@ from .manipulations import (
     check_use,
     colour_named,
 )
-from .molecule import places
 from .resources import crowded_colour, is_takeable
 from .state import Card, Reagent, State
 from .turn import has_all_tokens

@@ -2,10 +2,30 @@
 
 from __future__ import annotations
 
-from labtable.core.bits import count_bits, has, lowest, only
-from labtable.core.compiling import rule
-from labtable.core.records import Seat
+from labtable.core.compiler.rule import rule
+from labtable.core.record.bits import count_bits, has, lowest, only
+from labtable.core.record.records import Seat
 
+from .chemistry.molecule import (
+    add_to_double,
+    card_fits,
+    centre_fits_after_cut,
+    characterise_hydrogen,
+    characterise_hydroxyl,
+    characterise_oxygen,
+    cleave,
+    cleave_hydrogen,
+    form_double,
+    form_single,
+    has_double,
+    lock_bond,
+    merge_yellow,
+    neighbours_of,
+    places,
+    ring_neighbours_of,
+    split_purple,
+)
+from .chemistry.rings import add_to_aromatic, close_ring, eliminate, in_rings, is_surrounded, lies_flat
 from .components import REAGENT_CARDS
 from .constants import (
     CENTRES,
@@ -29,26 +49,6 @@ from .constants import (
     Manipulation,
     Refusal,
 )
-from .molecule import (
-    add_to_double,
-    card_fits,
-    centre_fits_after_cut,
-    characterise_hydrogen,
-    characterise_hydroxyl,
-    characterise_oxygen,
-    cleave,
-    cleave_hydrogen,
-    form_double,
-    form_single,
-    has_double,
-    lock_bond,
-    merge_yellow,
-    neighbours_of,
-    places,
-    ring_neighbours_of,
-    split_purple,
-)
-from .rings import add_to_aromatic, close_ring, eliminate, in_rings, is_surrounded, lies_flat
 from .state import Molecule, Place, Reagent, Slot, State
 
 # Centres ----------------------------------------------------------------------------------------------

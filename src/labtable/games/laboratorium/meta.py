@@ -1,10 +1,10 @@
 """Laboratorium in words: people, edition, seats, length and variants."""
 
-from labtable.core.contract import Choice, Meta, Numbers
+from labtable.core.game.contract import Choice, Meta, Numbers
 
+from .chemistry.own_molecule import EXAMPLES, check_numbers, read_own
 from .components import TARGET_IDS
 from .constants import MAX_ATOMS
-from .own_molecule import EXAMPLES, check_numbers, read_own
 from .setup import BOND_BASE, MOLECULE_NUMBERS
 
 META = Meta(

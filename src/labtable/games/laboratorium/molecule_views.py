@@ -11,14 +11,14 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from labtable.core.layout import layout_of
-from labtable.core.reading import remembered
-from labtable.core.records import nested_dtype
+from labtable.core.game.view_cache import remembered
+from labtable.core.record.layout import layout_of
+from labtable.core.record.records import nested_dtype
 
-from . import smiles
+from .chemistry import smiles
+from .chemistry.smiles import Graph, Structure
 from .constants import Element
-from .guide import Way, agreement, way_on
-from .smiles import Graph, Structure
+from .routes.next_steps import Way, agreement, way_on
 from .state import Molecule
 from .words import goal_thing, reagent_thing
 

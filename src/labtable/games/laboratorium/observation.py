@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from labtable.core.compiling import rule
-from labtable.core.randomness import below
-from labtable.core.records import REDEAL, Action, Seat
+from labtable.core.compiler.rule import rule
+from labtable.core.record.randomness import below
+from labtable.core.record.records import REDEAL, Action, Seat
 
 from . import actions as act
 from .components import (

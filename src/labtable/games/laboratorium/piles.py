@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from labtable.core.compiling import rule
-from labtable.core.randomness import shuffle
-from labtable.core.records import Seat, say
+from labtable.core.compiler.rule import rule
+from labtable.core.record.randomness import shuffle
+from labtable.core.record.records import Seat, say
 
 from .components import AFTER_COLOUR, CARDS, FIRST_OF_COLOUR, NUM_CARDS
 from .constants import DEALING, REAGENTS, Colour, Event

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from labtable.core.compiling import rule
-from labtable.core.randomness import die
-from labtable.core.records import Seat, say
+from labtable.core.compiler.rule import rule
+from labtable.core.record.randomness import die
+from labtable.core.record.records import Seat, say
 
 from .actions import DICE_CHOICES
 from .components import (

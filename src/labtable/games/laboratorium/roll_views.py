@@ -7,10 +7,10 @@ from functools import cache
 
 import msgspec
 
-from labtable.core.contract import Message
+from labtable.core.game.contract import Message
+from labtable.core.game.view_cache import trail_of
 from labtable.core.names import kebab
-from labtable.core.reading import trail_of
-from labtable.core.records import Seat
+from labtable.core.record.records import Seat
 
 from .components import CARDS, NUM_CARDS
 from .constants import (

@@ -6,10 +6,11 @@ what may be announced in announcements.py.
 
 from __future__ import annotations
 
-from labtable.core.compiling import rule
-from labtable.core.records import FIRST_STEP, OVER, Action, Seat, say
+from labtable.core.compiler.rule import rule
+from labtable.core.record.records import FIRST_STEP, OVER, Action, Seat, say
 
 from . import actions as act
+from .chemistry.molecule import lay_card
 from .components import (
     FIRST_BOUM,
     FIRST_SECURITE,
@@ -29,9 +30,6 @@ from .constants import (
     Pending,
     Step,
     Type,
-)
-from .molecule import (
-    lay_card,
 )
 from .resources import (
     begin_round,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from labtable.core.compiling import rule
-from labtable.core.records import rank_seats
+from labtable.core.compiler.rule import rule
+from labtable.core.record.records import rank_seats
 
 from .state import State
 

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from labtable.core.compiling import rule
-from labtable.core.randomness import below
+from labtable.core.compiler.rule import rule
+from labtable.core.record.randomness import below
 
+from .chemistry.molecule import copy_molecule, hang
+from .chemistry.rings import mark_ring_bonds
 from .components import OWN_MOLECULE, TARGETS
 from .constants import (
     BONDS,
@@ -20,9 +22,7 @@ from .constants import (
     Element,
     Pending,
 )
-from .molecule import copy_molecule, hang
 from .piles import deal_piles
-from .rings import mark_ring_bonds
 from .state import State
 
 # Options, in the order of META

@@ -2,8 +2,8 @@
 
 from typing import Annotated, TypeAlias
 
-from labtable.core.components import Table, read, room
-from labtable.core.layout import (
+from labtable.core.game.components import Table, read, room
+from labtable.core.record.layout import (
     I8,
     I64,
     Cube,

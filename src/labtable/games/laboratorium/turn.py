@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from labtable.core.bits import only
-from labtable.core.compiling import rule
-from labtable.core.randomness import die
-from labtable.core.records import Seat, say
+from labtable.core.compiler.rule import rule
+from labtable.core.record.bits import only
+from labtable.core.record.randomness import die
+from labtable.core.record.records import Seat, say
 
-from .canonical import clear, find_code
+from .chemistry.canonical import clear, find_code
+from .chemistry.molecule import unlock_all
 from .components import (
     CARDS,
     FIRST_BOUM,
@@ -49,9 +50,6 @@ from .manipulations import (
     lock_centre,
     lock_named,
     perform,
-)
-from .molecule import (
-    unlock_all,
 )
 from .piles import hand_size, leave_hand, put_under
 from .resources import begin_round

@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from labtable.core.compiling import rule
-from labtable.core.records import Seat
+from labtable.core.compiler.rule import rule
+from labtable.core.record.records import Seat
 
 from .components import CARD_IDS, REAGENT_IDS
 from .constants import REAGENTS, Event

@@ -8,15 +8,14 @@ from typing import Any
 
 import msgspec
 
-from labtable.core.contract import Message
-from labtable.core.layout import layout_of
+from labtable.core.game.contract import Message
+from labtable.core.game.view_cache import copied, is_remembered, reading, remembered, shared
+from labtable.core.game.view_parts import Own
 from labtable.core.names import kebab
-from labtable.core.reading import copied, is_remembered, reading, remembered, shared
-from labtable.core.records import EVERYTHING, Action, Seat, States
-from labtable.core.viewing import Own
+from labtable.core.record.layout import layout_of
+from labtable.core.record.records import EVERYTHING, Action, Seat, States
 
 from .actions import PLAY, SINGLE
-from .advice import cards_in_play, hint
 from .components import (
     FORMULAS,
     OWN_MOLECULE,
@@ -34,7 +33,6 @@ from .constants import (
     Safety,
     Type,
 )
-from .guide import is_prepared
 from .molecule_views import MoleculeView, RouteView, molecule_view, route_view, standing
 from .piles import hand_size
 from .roll_views import (
@@ -51,6 +49,8 @@ from .roll_views import (
     roll_view,
     told,
 )
+from .routes.hint_text import cards_in_play, hint
+from .routes.next_steps import is_prepared
 from .state import Molecule, Player, Reagent, State
 from .words import reagent_name, reagent_thing, safety_thing
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from itertools import product
 
-from labtable.core.compiling import plainly
-from labtable.core.contract import Message, Possible, Refused, seat_name
+from labtable.core.compiler.rule import plainly
+from labtable.core.game.contract import Message, Possible, Refused, seat_name
+from labtable.core.game.view_cache import REMEMBERED, seats_of, shared, trail_of
 from labtable.core.names import kebab
-from labtable.core.reading import REMEMBERED, seats_of, shared, trail_of
-from labtable.core.records import EVERYTHING, OVER, SPECTATOR, Action, Seat
+from labtable.core.record.records import EVERYTHING, OVER, SPECTATOR, Action, Seat
 
 from . import rules
 from .actions import DICE_CHOICES, decode, encode

@@ -1,5 +1,5 @@
 """Scientia, by Evan Song: a race through four sciences."""
 
-from labtable.core.contract import gather
+from labtable.core.game.contract import gather
 
 GAME = gather(__name__)

@@ -18,8 +18,8 @@ from typing import Final
 
 import numpy as np
 
-from labtable.core.compiling import rule
-from labtable.core.records import Action, table
+from labtable.core.compiler.rule import rule
+from labtable.core.record.records import Action, table
 
 from .constants import MAX_SLOTS, NUM_FIELDS, NUM_STACKS, Kind
 

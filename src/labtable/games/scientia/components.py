@@ -8,11 +8,11 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from labtable.core.components import Table, room
-from labtable.core.components import read as open_box
+from labtable.core.game.components import Table, room
+from labtable.core.game.components import read as open_box
+from labtable.core.game.owner_texts import OwnerTexts
 from labtable.core.names import kebab
-from labtable.core.owner_texts import OwnerTexts
-from labtable.core.records import nested, table
+from labtable.core.record.records import nested, table
 
 from .constants import (
     CARDS_PER_FIELD,

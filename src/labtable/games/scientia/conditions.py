@@ -1,8 +1,8 @@
 """The conditions of an effect: what «if» and «per» count (RULES.md §6.15, §6.17)."""
 
-from labtable.core.bits import count_bits, with_bit
-from labtable.core.compiling import rule
-from labtable.core.records import Seat
+from labtable.core.compiler.rule import rule
+from labtable.core.record.bits import count_bits, with_bit
+from labtable.core.record.records import Seat
 
 from .components import ADVANCES, CARDS
 from .constants import (

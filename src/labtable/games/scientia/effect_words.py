@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from labtable.core.contract import Message
+from labtable.core.game.contract import Message
 from labtable.core.names import kebab
 
 from .components import PROJECTS, Project

@@ -4,9 +4,9 @@ A word that leaves a choice asks for it, with the card and the number of the nex
 what was chosen, and `rules.go_on` continues from that step.
 """
 
-from labtable.core.bits import with_bit, without_bit
-from labtable.core.compiling import rule
-from labtable.core.records import Seat, ask, say
+from labtable.core.compiler.rule import rule
+from labtable.core.record.bits import with_bit, without_bit
+from labtable.core.record.records import Seat, ask, say
 
 from .components import CARDS, MAX_ADVANCES
 from .conditions import count_of

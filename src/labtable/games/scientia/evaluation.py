@@ -1,7 +1,7 @@
 """How good a position looks to a seat, in tenths of a point: for bots that look one step ahead."""
 
-from labtable.core.compiling import rule
-from labtable.core.records import Seat
+from labtable.core.compiler.rule import rule
+from labtable.core.record.records import Seat
 
 from .constants import FULL_TURN, MAX_SLOTS, NO_CARD, NUM_FIELDS, Phase
 from .projects import has_card

@@ -4,7 +4,7 @@ from functools import cache
 
 import msgspec
 
-from labtable.core.contract import Message
+from labtable.core.game.contract import Message
 from labtable.core.names import kebab
 
 from .components import PROJECTS, RECOMMENDED, SETS, other_face

@@ -4,8 +4,8 @@ from typing import Any
 
 import numpy as np
 
-from labtable.core.layout import layout_of
-from labtable.core.soundness import column, expect, expect_range
+from labtable.core.record.layout import layout_of
+from labtable.core.record.soundness import column, expect, expect_range
 
 from .components import (
     ADVANCES,

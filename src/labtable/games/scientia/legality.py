@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from labtable.core.bits import has, with_bit
-from labtable.core.compiling import rule
-from labtable.core.records import Action, Actions, Seat, asked
+from labtable.core.compiler.rule import rule
+from labtable.core.record.bits import has, with_bit
+from labtable.core.record.records import Action, Actions, Seat, asked
 
 from .actions import ACTIONS, NO_ACTION, START, exists
 from .components import CARDS
@@ -22,16 +22,9 @@ from .constants import (
     Refusal,
     Slot,
 )
-from .objects import (
-    AFTER_ANSWER,
-    FIRST_ANSWER,
-    brings_something,
-    check_pick_slot,
-    check_word,
-    is_full,
-)
 from .projects import check_unfinished, free_slot, has_copy, is_unfinished
 from .state import State
+from .targets import AFTER_ANSWER, FIRST_ANSWER, brings_something, check_pick_slot, check_word, is_full
 
 OPEN: Final = -2  # more than one answer
 TAKE_A_CARD: Final = int(Pending.TAKE)

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from labtable.core.contract import Choice, Meta, Numbers
 from labtable.core.errors import BadSetup
+from labtable.core.game.contract import Choice, Meta, Numbers
 
 from .components import CARDS, MOST_DECISIONS, BadSet, stacks_of
 from .constants import NUM_CARDS, NUM_STACKS

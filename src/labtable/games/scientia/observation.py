@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from labtable.core.compiling import rule
-from labtable.core.records import Action, Seat, asked
+from labtable.core.compiler.rule import rule
+from labtable.core.record.records import Action, Seat, asked
 
 from .constants import MAX_PLAYERS, MAX_SLOTS, NUM_FIELDS, NUM_STACKS
 from .state import State

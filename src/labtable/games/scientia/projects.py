@@ -1,7 +1,7 @@
 """Cards on the project boards and in the slots: taking, turning, giving back (RULES.md §3)."""
 
-from labtable.core.compiling import rule
-from labtable.core.records import Seat, say
+from labtable.core.compiler.rule import rule
+from labtable.core.record.records import Seat, say
 
 from .constants import FULL_TURN, NO_SLOT, NO_STACK, Event, Refusal, Slot, Stack
 from .state import State

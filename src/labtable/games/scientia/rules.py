@@ -1,10 +1,11 @@
 """The turn of Scientia and the completion of cards (RULES.md §2 to §4); what a card does is in `effects.py`."""
 
-from labtable.core.bits import lowest
-from labtable.core.compiling import rule
-from labtable.core.records import OVER, Action, Seat, answered, ask, asked, say
+from labtable.core.compiler.rule import rule
+from labtable.core.record.bits import lowest
+from labtable.core.record.records import OVER, Action, Seat, answered, ask, asked, say
 
 from .actions import ACTIONS, NO_ACTION
+from .completion import complete, finished_cards, next_step
 from .constants import (
     NO_CARD,
     Ending,
@@ -27,7 +28,6 @@ from .effects import (
 from .legality import OPEN, forced_answer
 from .projects import return_completed, rotate, take
 from .state import State
-from .study import complete, finished_cards, next_step
 
 # §2 The draft -------------------------------------------------------------------------------------------
 

@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from labtable.core.compiling import rule
-from labtable.core.records import Seat, rank_seats
+from labtable.core.compiler.rule import rule
+from labtable.core.record.records import Seat, rank_seats
 
 from .components import ADVANCES, BIOLOGY_POINTS, FLASKS_PER_POINT, UNFINISHED_CARD
 from .constants import BIOLOGY, CHEMISTRY, MAX_SLOTS, NUM_FIELDS, PHYSICS

@@ -2,9 +2,10 @@
 
 from typing import Any
 
-from labtable.core.compiling import rule
-from labtable.core.randomness import below
+from labtable.core.compiler.rule import rule
+from labtable.core.record.randomness import below
 
+from .completion import clear_study
 from .components import CARDS, FLASK_SUPPLY, RECOMMENDED, TECH_SUPPLY
 from .constants import (
     CARDS_PER_FIELD,
@@ -21,7 +22,6 @@ from .constants import (
 )
 from .projects import clear_slot
 from .state import State
-from .study import clear_study
 
 SET_OPTION, CARDS_OPTION, PAYMENTS_OPTION = 0, 1, 1 + NUM_STACKS  # where each option stands in `options`
 

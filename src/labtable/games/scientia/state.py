@@ -5,8 +5,21 @@ All numbers have one width: no bytes lie between them, so that equal positions a
 
 from typing import Annotated
 
-from labtable.core.components import room
-from labtable.core.layout import A_SEAT, BY_SEAT, I16, Grid, Ints, Record, Row, Rows, observation, record, seen, state
+from labtable.core.game.components import room
+from labtable.core.record.layout import (
+    A_SEAT,
+    BY_SEAT,
+    I16,
+    Grid,
+    Ints,
+    Record,
+    Row,
+    Rows,
+    observation,
+    record,
+    seen,
+    state,
+)
 
 from .components import (
     FLASK_SUPPLY,

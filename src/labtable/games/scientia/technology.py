@@ -1,8 +1,8 @@
 """Flasks, tech cubes and the slots that they open (RULES.md §5), and the supplies that end the game (§7)."""
 
-from labtable.core.bits import count_bits, has, with_bit
-from labtable.core.compiling import rule
-from labtable.core.records import Seat, say
+from labtable.core.compiler.rule import rule
+from labtable.core.record.bits import count_bits, has, with_bit
+from labtable.core.record.records import Seat, say
 
 from .components import (
     ADVANCES,

@@ -4,11 +4,11 @@ from functools import lru_cache
 
 import msgspec
 
-from labtable.core.contract import Message
+from labtable.core.game.contract import Message
+from labtable.core.game.view_cache import REMEMBERED, remembered, shared
+from labtable.core.game.view_parts import Own
 from labtable.core.names import kebab
-from labtable.core.reading import REMEMBERED, remembered, shared
-from labtable.core.records import Seat
-from labtable.core.viewing import Own
+from labtable.core.record.records import Seat
 
 from .components import (
     ADVANCES,

@@ -3,13 +3,13 @@
 from functools import cache, lru_cache
 from typing import Any
 
-from labtable.core import records
-from labtable.core.compiling import plainly
-from labtable.core.contract import Message, seat_name
+from labtable.core.compiler.rule import plainly
+from labtable.core.game.contract import Message, seat_name
+from labtable.core.game.ties import tie_break
+from labtable.core.game.view_cache import REMEMBERED, shared, trail_of
 from labtable.core.names import kebab
-from labtable.core.reading import REMEMBERED, shared, trail_of
-from labtable.core.records import Action, Seat
-from labtable.core.ties import tie_break
+from labtable.core.record import records
+from labtable.core.record.records import Action, Seat
 
 from . import projects
 from .actions import decode

@@ -7,13 +7,13 @@ import asyncio
 import sqlalchemy as sa
 
 from labtable.core.errors import LabtableError
-from labtable.server import codes
+from labtable.server.base import codes
 from labtable.server.classroom import recovery
 from labtable.server.classroom.record import Record, copied, decode
 from labtable.server.classroom.store import ClassStore
-from labtable.server.database import Database
-from labtable.server.schema import CLASSES
-from labtable.server.store import Store
+from labtable.server.storage.database import Database
+from labtable.server.storage.schema import CLASSES
+from labtable.server.storage.store import Store
 
 
 class NoSuchClass(LabtableError):

@@ -11,26 +11,27 @@ from typing import Any
 import sqlalchemy as sa
 import structlog
 
-from labtable.core.contract import Message
-from labtable.server import codes
-from labtable.server import commands as table_commands
-from labtable.server import wire as table_wire
-from labtable.server.belongings import HANDOVER
-from labtable.server.changes import StoredClock
-from labtable.server.classroom import commands, door, groups, names, recovery, seating, wall, wire
+from labtable.core.game.contract import Message
+from labtable.server.base import codes
+from labtable.server.base.clock import now_ms
+from labtable.server.classroom import commands, door, groups, names, recovery, seating, wall
 from labtable.server.classroom.live import ClassFeed, LiveClass
 from labtable.server.classroom.polls import Polls
 from labtable.server.classroom.record import Desk, Record, copied
 from labtable.server.classroom.store import ClassStore
-from labtable.server.clock import now_ms
-from labtable.server.commands import Decided
-from labtable.server.hub import ATTEMPTS, IDLE, PRESENCE, Hub
-from labtable.server.live_table import LiveTable
-from labtable.server.new_tables import fits, make_for_class
-from labtable.server.rejections import Rejected
-from labtable.server.room import HOST, Room
-from labtable.server.store import NewerRow
-from labtable.server.table import Table
+from labtable.server.live.hub import ATTEMPTS, IDLE, PRESENCE, Hub
+from labtable.server.live.live_table import LiveTable
+from labtable.server.live.new_tables import fits, make_for_class
+from labtable.server.live.ownership import HANDOVER
+from labtable.server.protocol import class_wire
+from labtable.server.protocol import wire as table_wire
+from labtable.server.protocol.rejections import Rejected
+from labtable.server.storage.store import NewerRow
+from labtable.server.table import commands as table_commands
+from labtable.server.table.commands import Decided
+from labtable.server.table.events import StoredClock
+from labtable.server.table.room import HOST, Room
+from labtable.server.table.table import Table
 
 LOG = structlog.get_logger("labtable")
 HOUR = 3_600_000  # milliseconds
@@ -175,7 +176,7 @@ class Classes:
                     feed.ended = True
                     feed.again()
 
-    async def make(self, holder: str, new: wire.NewClass, asker: str) -> tuple[LiveClass, str]:
+    async def make(self, holder: str, new: class_wire.NewClass, asker: str) -> tuple[LiveClass, str]:
         """The class, and the key that opens its teacher's desk anew, which nobody can read again."""
         await self._fits(new.game, new.players, new.options, asker)
         level = table_commands.known_level(new.level)
@@ -216,7 +217,7 @@ class Classes:
         number = None if code is None else await self.store.find(code)
         return None if number is None else await self.load(number)
 
-    async def join(self, live: LiveClass, holder: str, entry_card: str | None) -> wire.Role:
+    async def join(self, live: LiveClass, holder: str, entry_card: str | None) -> class_wire.Role:
         """What this session is in the class. A pupil who comes for the first time gets a name card, or waits."""
         if live.role_of(holder) is None or (entry_card is not None and live.role_of(holder) == "waiting"):
             await self.hub.through(
@@ -277,30 +278,32 @@ class Classes:
 
     # Commands -------------------------------------------------------------------------------------
 
-    async def command(self, live: LiveClass, holder: str, command: wire.ClassCommand, asker: str) -> wire.ClassAnswer:
+    async def command(
+        self, live: LiveClass, holder: str, command: class_wire.ClassCommand, asker: str
+    ) -> class_wire.ClassAnswer:
         """Do what somebody in the class asks, once. To be called by way of `Hub.through`."""
         try:
             if not live.record.did(holder, command.id):
                 await self._do(live, holder, command, asker)
-            return wire.ClassDone(command.id, live.beat)
+            return class_wire.ClassDone(command.id, live.beat)
         except Rejected as rejection:
             return table_wire.Rejected(command.id, rejection.reason, rejection.message)
 
-    async def _do(self, live: LiveClass, holder: str, command: wire.ClassCommand, asker: str) -> None:
+    async def _do(self, live: LiveClass, holder: str, command: class_wire.ClassCommand, asker: str) -> None:
         match command:
-            case wire.EndClass():
+            case class_wire.EndClass():
                 commands.as_teacher(live.record, holder)
                 await self.delete(live)
                 return
-            case wire.StartAll():
+            case class_wire.StartAll():
                 commands.as_teacher(live.record, holder)
                 await self._start_all(live, holder, command, asker)
                 return
-            case wire.OpenPoll():
+            case class_wire.OpenPoll():
                 commands.as_teacher(live.record, holder)
                 await self.polls.open(live, holder, command, asker)
                 return
-            case wire.Settle():
+            case class_wire.Settle():
                 commands.as_teacher(live.record, holder)
                 trial = copied(live.record)
                 commands.settle(trial, command, 0)
@@ -358,7 +361,7 @@ class Classes:
 
     # Tables ---------------------------------------------------------------------------------------
 
-    async def _start_all(self, live: LiveClass, holder: str, command: wire.StartAll, asker: str) -> None:
+    async def _start_all(self, live: LiveClass, holder: str, command: class_wire.StartAll, asker: str) -> None:
         """Make and deal all tables, then let the class have them: until then nobody sees one, and tables of a start
         that did not come to its end are deleted with the class."""
         game = live.record.game

@@ -6,22 +6,23 @@ from collections.abc import Callable
 from random import Random, SystemRandom
 from typing import Any
 
-from labtable.core.contract import Message
-from labtable.server.changes import StoredClock
-from labtable.server.classroom import door, groups, names, wire
+from labtable.core.game.contract import Message
+from labtable.server.classroom import door, groups, names
 from labtable.server.classroom.record import Card, Record
-from labtable.server.commands import known_level
-from labtable.server.rejections import Rejected
+from labtable.server.protocol import class_wire
+from labtable.server.protocol.rejections import Rejected
+from labtable.server.table.commands import known_level
+from labtable.server.table.events import StoredClock
 
 LUCK: Random = SystemRandom()
 
 
-def decide(record: Record, holder: str, command: wire.ClassCommand, now: int) -> None:
+def decide(record: Record, holder: str, command: class_wire.ClassCommand, now: int) -> None:
     """Change the record, if this person may do that now."""
     if type(command) in TEACHERS:
         as_teacher(record, holder)
         TEACHERS[type(command)](record, command, now)
-    elif isinstance(command, wire.LeaveClass) and record.waiter_of(holder) is not None:
+    elif isinstance(command, class_wire.LeaveClass) and record.waiter_of(holder) is not None:
         record.line = [one for one in record.line if one.holder != holder]
     else:
         PUPILS[type(command)](record, own_card(record, holder), command, now)
@@ -89,12 +90,12 @@ def gone(record: Record, card: Card) -> None:
 # Teacher ------------------------------------------------------------------------------------------
 
 
-def rename_pupil(record: Record, command: wire.RenamePupil, now: int) -> None:
+def rename_pupil(record: Record, command: class_wire.RenamePupil, now: int) -> None:
     card = known(record, command.pupil)
     card.name = names.allowed(command.name, record.shown_names(but=card.number))
 
 
-def remove_pupil(record: Record, command: wire.RemovePupil, now: int) -> None:
+def remove_pupil(record: Record, command: class_wire.RemovePupil, now: int) -> None:
     card = known(record, command.pupil)
     if command.ban:
         record.banned += card.holders
@@ -102,7 +103,7 @@ def remove_pupil(record: Record, command: wire.RemovePupil, now: int) -> None:
     gone(record, card)
 
 
-def move_pupil(record: Record, command: wire.MovePupil, now: int) -> None:
+def move_pupil(record: Record, command: class_wire.MovePupil, now: int) -> None:
     in_phase(record, "gathering", "playing")
     card = known(record, command.pupil)
     record.arranged = True
@@ -118,13 +119,13 @@ def move_pupil(record: Record, command: wire.MovePupil, now: int) -> None:
         groups.sit_down(desk, card, command.seat)
 
 
-def shuffle(record: Record, command: wire.Shuffle, now: int) -> None:
+def shuffle(record: Record, command: class_wire.Shuffle, now: int) -> None:
     in_phase(record, "gathering")
     record.arranged = False
     groups.even_out(record, LUCK)
 
 
-def settle(record: Record, command: wire.Settle, now: int) -> None:
+def settle(record: Record, command: class_wire.Settle, now: int) -> None:
     in_phase(record, "gathering")
     if command.game not in (None, record.game):
         record.options = {}  # of the other game
@@ -152,7 +153,7 @@ def line(text: str) -> str:
     return " ".join(text.split())
 
 
-def start_all(record: Record, command: wire.StartAll, now: int) -> None:
+def start_all(record: Record, command: class_wire.StartAll, now: int) -> None:
     """The tables are made by `Classes`; here the groups become final."""
     in_phase(record, "gathering")
     if not record.cards:
@@ -167,21 +168,21 @@ def start_all(record: Record, command: wire.StartAll, now: int) -> None:
     record.phase = "playing"
 
 
-def freeze(record: Record, command: wire.Freeze, now: int) -> None:
-    record.frozen = wire.Frozen(line(command.message), now if record.frozen is None else record.frozen.since)
+def freeze(record: Record, command: class_wire.Freeze, now: int) -> None:
+    record.frozen = class_wire.Frozen(line(command.message), now if record.frozen is None else record.frozen.since)
 
 
-def thaw(record: Record, command: wire.Thaw, now: int) -> None:
+def thaw(record: Record, command: class_wire.Thaw, now: int) -> None:
     record.frozen = None
 
 
-def set_spotlight(record: Record, command: wire.SetSpotlight, now: int) -> None:
+def set_spotlight(record: Record, command: class_wire.SetSpotlight, now: int) -> None:
     if command.table is None and command.thing is None:
         record.spotlight = None
         return
     if command.table is not None:
         desk_of_code(record, command.table)
-    record.spotlight = wire.Spotlight(command.table, command.thing)
+    record.spotlight = class_wire.Spotlight(command.table, command.thing)
 
 
 def desk_of_code(record: Record, code: str) -> None:
@@ -189,26 +190,26 @@ def desk_of_code(record: Record, code: str) -> None:
         raise Rejected("not-found")
 
 
-def close_poll(record: Record, command: wire.ClosePoll, now: int) -> None:
+def close_poll(record: Record, command: class_wire.ClosePoll, now: int) -> None:
     if record.poll is None:
         raise Rejected("not-now")
     record.poll.open = False
 
 
-def end_poll(record: Record, command: wire.EndPoll, now: int) -> None:
+def end_poll(record: Record, command: class_wire.EndPoll, now: int) -> None:
     record.poll = None
 
 
-def lower_hand(record: Record, command: wire.LowerHand, now: int) -> None:
+def lower_hand(record: Record, command: class_wire.LowerHand, now: int) -> None:
     known(record, command.pupil).hand = None
 
 
-def finish_round(record: Record, command: wire.FinishRound, now: int) -> None:
+def finish_round(record: Record, command: class_wire.FinishRound, now: int) -> None:
     in_phase(record, "playing")
     record.phase, record.frozen, record.poll = "results", None, None
 
 
-def another_round(record: Record, command: wire.AnotherRound, now: int) -> None:
+def another_round(record: Record, command: class_wire.AnotherRound, now: int) -> None:
     in_phase(record, "results")
     record.phase, record.frozen, record.spotlight, record.poll = "gathering", None, None, None
     record.round += 1
@@ -224,7 +225,7 @@ def another_round(record: Record, command: wire.AnotherRound, now: int) -> None:
 # Pupil --------------------------------------------------------------------------------------------
 
 
-def pick_name(record: Record, card: Card, command: wire.PickName, now: int) -> None:
+def pick_name(record: Record, card: Card, command: class_wire.PickName, now: int) -> None:
     if record.names != "list" or card.name is not None:
         raise Rejected("not-now")
     if command.name not in record.listed:
@@ -236,7 +237,7 @@ def pick_name(record: Record, card: Card, command: wire.PickName, now: int) -> N
         groups.welcome(record, card)
 
 
-def change_card(record: Record, card: Card, command: wire.ChangeCard, now: int) -> None:
+def change_card(record: Record, card: Card, command: class_wire.ChangeCard, now: int) -> None:
     if command.face is not None:
         card.face = command.face
     if command.name is not None:
@@ -249,11 +250,11 @@ def change_card(record: Record, card: Card, command: wire.ChangeCard, now: int) 
         card.name = names.friendly(record, LUCK, card.name)
 
 
-def raise_hand(record: Record, card: Card, command: wire.RaiseHand, now: int) -> None:
+def raise_hand(record: Record, card: Card, command: class_wire.RaiseHand, now: int) -> None:
     card.hand = (card.hand or now) if command.up else None
 
 
-def answer_poll(record: Record, card: Card, command: wire.AnswerPoll, now: int) -> None:
+def answer_poll(record: Record, card: Card, command: class_wire.AnswerPoll, now: int) -> None:
     poll = record.poll
     if poll is None or poll.number != command.poll or not poll.open:
         raise Rejected("stale", Message("server-poll-over"))
@@ -262,34 +263,34 @@ def answer_poll(record: Record, card: Card, command: wire.AnswerPoll, now: int) 
     poll.answers[card.number] = command.action
 
 
-def leave_class(record: Record, card: Card, command: wire.LeaveClass, now: int) -> None:
+def leave_class(record: Record, card: Card, command: class_wire.LeaveClass, now: int) -> None:
     gone(record, card)
 
 
 TEACHERS: dict[type, Callable[[Record, Any, int], None]] = {
-    wire.RenamePupil: rename_pupil,
-    wire.RemovePupil: remove_pupil,
-    wire.MovePupil: move_pupil,
-    wire.Shuffle: shuffle,
-    wire.Settle: settle,
-    wire.SetDoor: door.set_door,
-    wire.LetIn: door.let_in,
-    wire.SendAway: door.send_away,
-    wire.MakeEntryCards: door.make_entry_cards,
-    wire.StartAll: start_all,
-    wire.Freeze: freeze,
-    wire.Thaw: thaw,
-    wire.SetSpotlight: set_spotlight,
-    wire.ClosePoll: close_poll,
-    wire.EndPoll: end_poll,
-    wire.LowerHand: lower_hand,
-    wire.FinishRound: finish_round,
-    wire.AnotherRound: another_round,
+    class_wire.RenamePupil: rename_pupil,
+    class_wire.RemovePupil: remove_pupil,
+    class_wire.MovePupil: move_pupil,
+    class_wire.Shuffle: shuffle,
+    class_wire.Settle: settle,
+    class_wire.SetDoor: door.set_door,
+    class_wire.LetIn: door.let_in,
+    class_wire.SendAway: door.send_away,
+    class_wire.MakeEntryCards: door.make_entry_cards,
+    class_wire.StartAll: start_all,
+    class_wire.Freeze: freeze,
+    class_wire.Thaw: thaw,
+    class_wire.SetSpotlight: set_spotlight,
+    class_wire.ClosePoll: close_poll,
+    class_wire.EndPoll: end_poll,
+    class_wire.LowerHand: lower_hand,
+    class_wire.FinishRound: finish_round,
+    class_wire.AnotherRound: another_round,
 }
 PUPILS: dict[type, Callable[[Record, Card, Any, int], None]] = {
-    wire.PickName: pick_name,
-    wire.ChangeCard: change_card,
-    wire.RaiseHand: raise_hand,
-    wire.AnswerPoll: answer_poll,
-    wire.LeaveClass: leave_class,
+    class_wire.PickName: pick_name,
+    class_wire.ChangeCard: change_card,
+    class_wire.RaiseHand: raise_hand,
+    class_wire.AnswerPoll: answer_poll,
+    class_wire.LeaveClass: leave_class,
 }

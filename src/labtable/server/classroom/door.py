@@ -6,16 +6,17 @@ from __future__ import annotations
 from collections.abc import Set
 from random import Random, SystemRandom
 
-from labtable.core.contract import Message
-from labtable.server import codes
-from labtable.server.classroom import groups, names, wire
+from labtable.core.game.contract import Message
+from labtable.server.base import codes
+from labtable.server.classroom import groups, names
 from labtable.server.classroom.record import Card, EntryCard, Record, Waiter
-from labtable.server.rejections import Rejected
+from labtable.server.protocol import class_wire
+from labtable.server.protocol.rejections import Rejected
 
 LUCK: Random = SystemRandom()
 AT_ONCE = 12  # who may come in by themselves within a while; more than that are no class at its usual pace
 WHILE = 10_000  # milliseconds
-LINE = wire.PUPILS  # who may wait
+LINE = class_wire.PUPILS  # who may wait
 DESERTED = 60_000  # milliseconds after which somebody who waits without an open page is no longer in the line
 
 
@@ -49,12 +50,12 @@ def come(record: Record, holder: str, now: int, present: Set[str | None]) -> Non
 def newcomer(record: Record, holder: str, now: int) -> Waiter:
     """A name and a face, by which the teacher can ask in the room who that is."""
     record.last_card += 1
-    return Waiter(record.last_card, names.friendly(record, LUCK), LUCK.randrange(wire.FACES), holder, now)
+    return Waiter(record.last_card, names.friendly(record, LUCK), LUCK.randrange(class_wire.FACES), holder, now)
 
 
 def seat(record: Record, waiter: Waiter) -> Card:
     """A name card for somebody who comes in; where names are picked from a list, still without a name."""
-    if len(record.cards) >= wire.PUPILS:
+    if len(record.cards) >= class_wire.PUPILS:
         raise Rejected("class-full")
     name = None if record.names == "list" else waiter.name
     card = Card(waiter.number, name, waiter.face, [waiter.holder])
@@ -66,11 +67,11 @@ def seat(record: Record, waiter: Waiter) -> Card:
 # The line -----------------------------------------------------------------------------------------
 
 
-def set_door(record: Record, command: wire.SetDoor, now: int) -> None:
+def set_door(record: Record, command: class_wire.SetDoor, now: int) -> None:
     record.door = command.door
 
 
-def let_in(record: Record, command: wire.LetIn, now: int) -> None:
+def let_in(record: Record, command: class_wire.LetIn, now: int) -> None:
     """Those who still wait; who has gone meanwhile is passed over."""
     wanted = [one for one in record.line if one.number in command.waiters]
     record.line = [one for one in record.line if one not in wanted]
@@ -78,7 +79,7 @@ def let_in(record: Record, command: wire.LetIn, now: int) -> None:
         seat(record, waiter)
 
 
-def send_away(record: Record, command: wire.SendAway, now: int) -> None:
+def send_away(record: Record, command: class_wire.SendAway, now: int) -> None:
     """They may come again: nobody can tell a vandal's browser from a pupil's."""
     record.line = [one for one in record.line if one.number not in command.waiters]
 
@@ -86,10 +87,10 @@ def send_away(record: Record, command: wire.SendAway, now: int) -> None:
 # Entry cards --------------------------------------------------------------------------------------
 
 
-def make_entry_cards(record: Record, command: wire.MakeEntryCards, now: int) -> None:
+def make_entry_cards(record: Record, command: class_wire.MakeEntryCards, now: int) -> None:
     """So many more; where names come from a list, first one for each name that has none yet."""
-    if len(record.entry_cards) + command.count > wire.ENTRY_CARDS:
-        raise Rejected("not-now", Message("server-too-many-entry-cards", {"count": wire.ENTRY_CARDS}))
+    if len(record.entry_cards) + command.count > class_wire.ENTRY_CARDS:
+        raise Rejected("not-now", Message("server-too-many-entry-cards", {"count": class_wire.ENTRY_CARDS}))
     named = {one.name for one in record.entry_cards}
     free = [name for name in record.unpicked() if name not in named]
     taken = {one.code for one in record.entry_cards}
@@ -103,7 +104,7 @@ def enter_with(record: Record, holder: str, now: int, code: str) -> None:
     """The card opens the door once, also past those who wait."""
     found = next((one for one in record.entry_cards if one.code == code), None)
     if found is None:
-        raise Rejected("not-found", wire.NO_CLASS)
+        raise Rejected("not-found", class_wire.NO_CLASS)
     if found.used:
         raise Rejected("not-now", Message("server-entry-card-used"))
     waiting = record.waiter_of(holder)

@@ -7,11 +7,12 @@ from dataclasses import dataclass
 
 import msgspec
 
-from labtable.core.contract import Message
-from labtable.server import wire as table_wire
-from labtable.server.classroom import wall, wire
+from labtable.core.game.contract import Message
+from labtable.server.classroom import wall
 from labtable.server.classroom.record import Card, Record, StoredPoll, Waiter
-from labtable.server.live_table import LiveTable
+from labtable.server.live.live_table import LiveTable
+from labtable.server.protocol import class_wire
+from labtable.server.protocol import wire as table_wire
 
 
 @dataclass(frozen=True)
@@ -35,13 +36,13 @@ class Around:
     join: str
 
 
-def classroom(record: Record, role: wire.Role, holder: str, around: Around) -> wire.Classroom:
+def classroom(record: Record, role: class_wire.Role, holder: str, around: Around) -> class_wire.Classroom:
     if role == "waiting":
         return at_the_door(record, holder, around)
     teaches = role == "teacher"
     me = None if teaches else record.card_of(holder)
     cards = record.cards if me is None else [card for card in record.cards if card is me or near(card, me)]
-    return wire.Classroom(
+    return class_wire.Classroom(
         id=record.id,
         code=record.code,
         join=around.join,
@@ -76,9 +77,9 @@ def classroom(record: Record, role: wire.Role, holder: str, around: Around) -> w
     )
 
 
-def at_the_door(record: Record, holder: str, around: Around) -> wire.Classroom:
+def at_the_door(record: Record, holder: str, around: Around) -> class_wire.Classroom:
     """What somebody is told who waits: which class that is, and the own name; nothing of who and what is in it."""
-    return wire.Classroom(
+    return class_wire.Classroom(
         id=record.id,
         code=record.code,
         join=around.join,
@@ -109,20 +110,22 @@ def at_the_door(record: Record, holder: str, around: Around) -> wire.Classroom:
     )
 
 
-def waiting(waiter: Waiter, around: Around) -> wire.Waiting:
-    return wire.Waiting(waiter.number, waiter.name, waiter.face, waiter.holder in around.present, waiter.since)
+def waiting(waiter: Waiter, around: Around) -> class_wire.Waiting:
+    return class_wire.Waiting(waiter.number, waiter.name, waiter.face, waiter.holder in around.present, waiter.since)
 
 
 def near(card: Card, me: Card) -> bool:
     return me.group is not None and card.group == me.group
 
 
-def pupil(card: Card, around: Around) -> wire.Pupil:
+def pupil(card: Card, around: Around) -> class_wire.Pupil:
     present = any(holder in around.present for holder in card.holders)
-    return wire.Pupil(card.number, card.name or "", card.face, present, card.hand, card.group, card.name is not None)
+    return class_wire.Pupil(
+        card.number, card.name or "", card.face, present, card.hand, card.group, card.name is not None
+    )
 
 
-def groups(record: Record, me: Card | None) -> tuple[wire.Group, ...]:
+def groups(record: Record, me: Card | None) -> tuple[class_wire.Group, ...]:
     shown = []
     for number in record.group_numbers():
         if me is None or me.group == number:
@@ -133,16 +136,16 @@ def groups(record: Record, me: Card | None) -> tuple[wire.Group, ...]:
                 if desk is None
                 else tuple(-1 if (seat := desk.seat_of(member)) is None else seat for member in members)
             )
-            shown.append(wire.Group(number, members, None if desk is None else desk.code, seats))
+            shown.append(class_wire.Group(number, members, None if desk is None else desk.code, seats))
     return tuple(shown)
 
 
-def poll(record: Record, me: Card | None, around: Around) -> wire.Poll | None:
+def poll(record: Record, me: Card | None, around: Around) -> class_wire.Poll | None:
     asked, question = record.poll, around.question
     if asked is None or question is None or question.poll != asked.number:
         return None
     told = me is None or not asked.open
-    return wire.Poll(
+    return class_wire.Poll(
         id=asked.number,
         table=asked.table,
         seat=asked.seat,
@@ -159,6 +162,6 @@ def poll(record: Record, me: Card | None, around: Around) -> wire.Poll | None:
     )
 
 
-def counts(asked: StoredPoll) -> tuple[wire.PollCount, ...]:
+def counts(asked: StoredPoll) -> tuple[class_wire.PollCount, ...]:
     """The answers, the most frequent first."""
-    return tuple(wire.PollCount(action, count) for action, count in Counter(asked.answers.values()).most_common())
+    return tuple(class_wire.PollCount(action, count) for action, count in Counter(asked.answers.values()).most_common())

@@ -8,13 +8,14 @@ from dataclasses import replace
 
 import msgspec
 
-from labtable.server.classroom import frames, wire
+from labtable.server.base.clock import now_ms
+from labtable.server.classroom import frames
 from labtable.server.classroom.record import Record
-from labtable.server.clock import now_ms
-from labtable.server.frames import encode
-from labtable.server.live_table import Feed, LiveTable, wake_all
-from labtable.server.rejections import Rejected
-from labtable.server.room import Room
+from labtable.server.live.live_table import Feed, LiveTable, wake_all
+from labtable.server.protocol import class_wire
+from labtable.server.protocol.rejections import Rejected
+from labtable.server.table.frames import encode
+from labtable.server.table.room import Room
 
 SOON = 0.25  # seconds between two pieces of news about tables and about who is here
 
@@ -43,7 +44,7 @@ class ClassFeed(Feed):
         if shown == self._told:
             return None
         self._told = shown
-        return encode(wire.ClassState(self.live.beat, now_ms(), msgspec.Raw(shown)))  # type: ignore[arg-type]
+        return encode(class_wire.ClassState(self.live.beat, now_ms(), msgspec.Raw(shown)))  # type: ignore[arg-type]
 
     def again(self) -> None:
         self._seen, self._told = None, b""
@@ -103,7 +104,7 @@ class LiveClass:
 
     # Who is here ----------------------------------------------------------------------------------
 
-    def role_of(self, holder: str | None) -> wire.Role | None:
+    def role_of(self, holder: str | None) -> class_wire.Role | None:
         if self.gone:
             return None
         if self.record.is_teacher(holder):
@@ -131,7 +132,7 @@ class LiveClass:
 
     # What they are told ---------------------------------------------------------------------------
 
-    def shown(self, holder: str | None, join: str) -> wire.Classroom:
+    def shown(self, holder: str | None, join: str) -> class_wire.Classroom:
         """The class for one reader; `join` is the link for pupils, as this reader's address has it."""
         role = self.role_of(holder)
         if role is None or holder is None:
@@ -141,7 +142,7 @@ class LiveClass:
         )
 
     def state(self, holder: str | None, join: str) -> bytes:
-        return encode(wire.ClassState(self.beat, now_ms(), self.shown(holder, join)))
+        return encode(class_wire.ClassState(self.beat, now_ms(), self.shown(holder, join)))
 
     def tick(self) -> None:
         self.beat += 1

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from random import Random
 
-from labtable.core.contract import Message
-from labtable.server import nicknames
+from labtable.core.game.contract import Message
 from labtable.server.classroom.record import Record
-from labtable.server.rejections import Rejected
+from labtable.server.protocol.rejections import Rejected
+from labtable.server.table import nicknames
 
 # Two words make a name; in French and Spanish all of them are masculine, so that they agree.
 FRIENDLY: dict[str, tuple[str, tuple[str, ...], tuple[str, ...]]] = {

@@ -9,20 +9,20 @@ from collections.abc import Awaitable, Callable
 import msgspec
 
 from labtable.core.errors import BadSetup
-from labtable.core.match import Match
-from labtable.core.records import SPECTATOR
-from labtable.server import frames as table_frames
-from labtable.server.classroom import wire
+from labtable.core.match.match import Match
+from labtable.core.record.records import SPECTATOR
+from labtable.server.base.clock import now_ms
+from labtable.server.base.fair_queue import Busy
 from labtable.server.classroom.frames import Question
 from labtable.server.classroom.live import LiveClass
 from labtable.server.classroom.record import Record, StoredPoll
-from labtable.server.clock import now_ms
-from labtable.server.hub import Hub
-from labtable.server.live_table import LiveTable
-from labtable.server.queues import Busy
-from labtable.server.rejections import Rejected
-from labtable.server.warmup import BOTS, compiled_mark
-from labtable.server.wire import Hint
+from labtable.server.live.hub import Hub
+from labtable.server.live.live_table import LiveTable
+from labtable.server.protocol import class_wire
+from labtable.server.protocol.rejections import Rejected
+from labtable.server.protocol.wire import Hint
+from labtable.server.table import frames as table_frames
+from labtable.server.workers.warmup import BOTS, compiled_mark
 
 AGAIN = 1.0  # seconds until the bot is asked again
 Change = Callable[[LiveClass, str, str, Callable[[Record, int], None]], Awaitable[None]]
@@ -32,7 +32,7 @@ class Polls:
     def __init__(self, hub: Hub, change: Change) -> None:
         self.hub, self.change = hub, change
 
-    async def open(self, live: LiveClass, holder: str, command: wire.OpenPoll, asker: str) -> None:
+    async def open(self, live: LiveClass, holder: str, command: class_wire.OpenPoll, asker: str) -> None:
         table = await self._table(live, command.table)
         match = table.table.match
         if match is None:

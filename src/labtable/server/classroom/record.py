@@ -7,9 +7,9 @@ from typing import Any
 
 import msgspec
 
-from labtable.server.changes import StoredClock
-from labtable.server.classroom.wire import ClassPhase, Door, Frozen, Language, Names, Spotlight
-from labtable.server.wire import Hint
+from labtable.server.protocol.class_wire import ClassPhase, Door, Frozen, Language, Names, Spotlight
+from labtable.server.protocol.wire import Hint
+from labtable.server.table.events import StoredClock
 
 REMEMBERED = 300  # commands that are known again when they are repeated
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 import hashlib
 import hmac
 
-from labtable.server import codes
+from labtable.server.base import codes
 
 
 def new_key(code: str) -> tuple[str, str]:

@@ -10,22 +10,22 @@ from collections.abc import Iterable
 
 import msgspec
 
-from labtable.core.contract import Message
-from labtable.core.match import Match
-from labtable.server import changes, frames
-from labtable.server.classroom import wire
+from labtable.core.game.contract import Message
+from labtable.core.match.match import Match
 from labtable.server.classroom.live import LiveClass
 from labtable.server.classroom.record import Desk, Record
-from labtable.server.hub import Hub
-from labtable.server.live_table import LiveTable
-from labtable.server.table import Table
+from labtable.server.live.hub import Hub
+from labtable.server.live.live_table import LiveTable
+from labtable.server.protocol import class_wire
+from labtable.server.table import events, frames
+from labtable.server.table.table import Table
 
 PARTINGS = 12  # that are told
 encode = msgspec.json.Encoder(order="deterministic").encode
 RISKY = ("=", "+", "-", "@", "\t", "\r")  # a cell that begins so is a formula to a spreadsheet
 
 
-async def results_of(hub: Hub, live: LiveClass, number: int) -> wire.ClassResults:
+async def results_of(hub: Hub, live: LiveClass, number: int) -> class_wire.ClassResults:
     """A round of the class: this one, or one before, whose tables are read again."""
     found = [(desk, await hub.load(desk.code)) for desk in live.record.desks if desk.round == number]
     played = [
@@ -36,7 +36,7 @@ async def results_of(hub: Hub, live: LiveClass, number: int) -> wire.ClassResult
     return await asyncio.to_thread(gathered, live.record, number, played)
 
 
-async def all_results(hub: Hub, live: LiveClass) -> list[wire.ClassResults]:
+async def all_results(hub: Hub, live: LiveClass) -> list[class_wire.ClassResults]:
     return [await results_of(hub, live, number) for number in rounds_of(live.record)]
 
 
@@ -45,18 +45,18 @@ def rounds_of(record: Record) -> list[int]:
     return sorted({desk.round for desk in record.desks})
 
 
-def gathered(record: Record, number: int, played: list[tuple[Desk, LiveTable, Match]]) -> wire.ClassResults:
+def gathered(record: Record, number: int, played: list[tuple[Desk, LiveTable, Match]]) -> class_wire.ClassResults:
     tables = tuple(result(desk, table, match) for desk, table, match in played)
     game = played[0][1].table.made.game if played else record.game
     same = len(played) > 1 and len({table.table.made.secret for _, table, _ in played}) == 1
     parted = partings([(desk.group, match) for desk, _, match in played]) if same else ()
-    return wire.ClassResults(number, tuple(rounds_of(record)), game, same, tables, parted)
+    return class_wire.ClassResults(number, tuple(rounds_of(record)), game, same, tables, parted)
 
 
-def result(desk: Desk, live: LiveTable, match: Match) -> wire.TableResult:
+def result(desk: Desk, live: LiveTable, match: Match) -> class_wire.TableResult:
     table = live.table
     minutes = (last_decision(table) - table.created_at) / 60_000
-    return wire.TableResult(
+    return class_wire.TableResult(
         desk.group,
         desk.code,
         tuple(chair.nickname if chair.kind == "human" else None for chair in table.chairs),
@@ -69,16 +69,16 @@ def result(desk: Desk, live: LiveTable, match: Match) -> wire.TableResult:
 
 
 def last_decision(table: Table) -> int:
-    played = (row.at for row in reversed(table.rows) if isinstance(row.change, changes.Played | changes.Dealt))
+    played = (row.at for row in reversed(table.rows) if isinstance(row.change, events.Played | events.Dealt))
     return next(played, table.created_at)
 
 
-def partings(matches: list[tuple[int, Match]]) -> tuple[wire.Parting, ...]:
+def partings(matches: list[tuple[int, Match]]) -> tuple[class_wire.Parting, ...]:
     """Where groups that had decided everything alike decided differently, the earliest first. Decisions that were taken
     back count for nothing."""
     kept = {group: in_force(match) for group, match in matches}
     known = dict(matches)
-    found: list[wire.Parting] = []
+    found: list[class_wire.Parting] = []
     together = [sorted(kept)]
     depth = 0
     while together and len(found) < PARTINGS:
@@ -112,12 +112,14 @@ def parting(
     groups: list[int],
     ways: dict[tuple[int, int], list[int]],
     depth: int,
-) -> wire.Parting:
+) -> class_wire.Parting:
     some = next(iter(ways.values()))[0]
     chosen = sorted(ways.items(), key=lambda item: -len(item[1]))
     told = said_of(known, kept, chosen, depth)
-    choices = tuple(wire.PartingChoice(tuple(way), message) for (_, way), message in zip(chosen, told, strict=True))
-    return wire.Parting(depth, kept[some][depth][1], tuple(groups), choices)
+    choices = tuple(
+        class_wire.PartingChoice(tuple(way), message) for (_, way), message in zip(chosen, told, strict=True)
+    )
+    return class_wire.Parting(depth, kept[some][depth][1], tuple(groups), choices)
 
 
 def said_of(
@@ -135,7 +137,7 @@ def said_of(
     return [match.fork(position).describe(action, actor) for match, position, actor, action in first]
 
 
-def csv_of(rounds: Iterable[wire.ClassResults]) -> str:
+def csv_of(rounds: Iterable[class_wire.ClassResults]) -> str:
     """One line for each seat of every round, names as shown; a spreadsheet reads it (with its mark that says UTF-8)."""
     text = io.StringIO()
     lines = csv.writer(text)

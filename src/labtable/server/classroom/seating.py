@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from labtable.server import changes
-from labtable.server.changes import Change, StoredChair
 from labtable.server.classroom.record import Card, Desk, Record
-from labtable.server.room import HOST
-from labtable.server.table import Table
+from labtable.server.table import events
+from labtable.server.table.events import Change, StoredChair
+from labtable.server.table.room import HOST
+from labtable.server.table.table import Table
 
 AWAY = 60  # seconds until a bot covers a pupil who is away
 
@@ -23,7 +23,7 @@ def holders_of(cards: list[Card]) -> list[str]:
     return [holder for card in cards for holder in card.holders]
 
 
-def new_table(record: Record, desk: Desk, secret: str) -> changes.Made:
+def new_table(record: Record, desk: Desk, secret: str) -> events.Made:
     chairs = []
     for seat in range(len(desk.seats)):
         cards = sitting(record, desk, seat)
@@ -32,10 +32,10 @@ def new_table(record: Record, desk: Desk, secret: str) -> changes.Made:
             if cards
             else StoredChair("bot", None, record.level)
         )
-    settings = changes.StoredSettings(
+    settings = events.StoredSettings(
         spectators=False, locked=True, cover_after=AWAY, cover_level=record.level, clock=record.clock
     )
-    return changes.Made(record.game, record.options, settings, chairs, HOST, secret, classroom=record.id)
+    return events.Made(record.game, record.options, settings, chairs, HOST, secret, classroom=record.id)
 
 
 def next_change(record: Record, desk: Desk, table: Table) -> Change | None:
@@ -45,14 +45,14 @@ def next_change(record: Record, desk: Desk, table: Table) -> Change | None:
         name, holders = name_of(cards), holders_of(cards)
         if table.phase == "over":
             if cards and chair.kind == "human" and chair.nickname != name:
-                return changes.Renamed(seat, name)
+                return events.Renamed(seat, name)
         elif not cards:
             if chair.kind != "bot":
-                return changes.Furnished(seat, record.level)
+                return events.Furnished(seat, record.level)
         elif chair.kind != "human" or not set(chair.holders) <= set(holders):
-            return changes.Sat(seat, name, holders[0])
+            return events.Sat(seat, name, holders[0])
         elif missing := [holder for holder in holders if holder not in chair.holders]:
-            return changes.HandedOver(seat, missing[0])
+            return events.HandedOver(seat, missing[0])
         elif chair.nickname != name:
-            return changes.Renamed(seat, name)
+            return events.Renamed(seat, name)
     return None

@@ -9,8 +9,8 @@ import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 
 from labtable.server.classroom.record import Record, decode, encode
-from labtable.server.schema import CLASSES, HANDOVERS, TABLES
-from labtable.server.store import NewerRow, Store, delete, notify
+from labtable.server.storage.schema import CLASSES, HANDOVERS, TABLES
+from labtable.server.storage.store import NewerRow, Store, delete, notify
 
 KNOWN = frozenset(Record.__struct_encode_fields__)
 

@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from labtable.core.contract import Message
-from labtable.core.records import OVER, SPECTATOR
-from labtable.server.classroom import wire
+from labtable.core.game.contract import Message
+from labtable.core.record.records import OVER, SPECTATOR
 from labtable.server.classroom.record import Desk, Record
-from labtable.server.live_table import LiveTable
-from labtable.server.table import Table
+from labtable.server.live.live_table import LiveTable
+from labtable.server.protocol import class_wire
+from labtable.server.table.table import Table
 
 WAITING = 45_000  # milliseconds after which the others are seen to wait for one
 STUCK = 150_000  # milliseconds without a decision after which a table counts as stuck
 
 
-def summary(record: Record, desk: Desk, live: LiveTable, now: int) -> wire.WallTable:
+def summary(record: Record, desk: Desk, live: LiveTable, now: int) -> class_wire.WallTable:
     table, match = live.table, live.table.match
     since, mover = table.turn_began or table.created_at, OVER if match is None else match.to_move
     now = now if table.frozen_at is None else table.frozen_at
-    flags: list[wire.Flag] = []
+    flags: list[class_wire.Flag] = []
     waiting_for = None
     if table.phase == "over":
         flags.append("finished")
@@ -30,7 +30,7 @@ def summary(record: Record, desk: Desk, live: LiveTable, now: int) -> wire.WallT
             waiting_for = chair.nickname
     if any(card.hand is not None for card in record.members(desk.group)):
         flags.append("help")
-    return wire.WallTable(
+    return class_wire.WallTable(
         group=desk.group,
         code=desk.code,
         version=table.version,

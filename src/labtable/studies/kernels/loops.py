@@ -5,10 +5,10 @@ They play the very games of core's playouts: the same deal and the same choices 
 
 from typing import TYPE_CHECKING, Any
 
-from labtable.core.compiling import rule
-from labtable.core.loops import choose
-from labtable.core.randomness import GOLDEN, WORD, derive_key, mix
-from labtable.core.records import OVER, Actions, Seat, States
+from labtable.core.compiler.rule import rule
+from labtable.core.game.loops import choose
+from labtable.core.record.randomness import GOLDEN, WORD, derive_key, mix
+from labtable.core.record.records import OVER, Actions, Seat, States
 
 if TYPE_CHECKING:  # the names that a game brings
     BLANK: Any = ...

@@ -9,7 +9,7 @@ from typing import Self
 import numpy as np
 from tests.position import Position
 
-from labtable.core.records import State
+from labtable.core.record.records import State
 from labtable.games.curie import GAME
 from labtable.games.curie.actions import encode
 from labtable.games.curie.components import (

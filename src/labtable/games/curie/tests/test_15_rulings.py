@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from labtable.core.records import ask
+from labtable.core.record.records import ask
 from labtable.games.curie import GAME
 from labtable.games.curie.components import (
     CUBES,

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from labtable.core.records import SPECTATOR
+from labtable.core.record.records import SPECTATOR
 from labtable.games.curie import GAME
 from labtable.games.curie.components import COPIES, CUBES, THESIS_LEVEL, TILE_NAMES
 from labtable.games.curie.tests.position import dealt

@@ -5,7 +5,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from labtable.core.components import BadComponents, read
+from labtable.core.game.components import BadComponents, read
 from labtable.games.curie import components
 from labtable.games.curie.components import (
     WORKSHOP_SIDE,

@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from labtable.core import saving
-from labtable.core.match import Match
+from labtable.core.match import save_file
+from labtable.core.match.match import Match
 from labtable.games.curie import GAME
 
 SAVES = Path(__file__).with_name("saves")
@@ -13,7 +13,7 @@ SAVES = Path(__file__).with_name("saves")
 
 @pytest.mark.parametrize("path", sorted(SAVES.glob("*.labtable")), ids=lambda path: path.stem)
 def test_a_save_of_earlier_rules_is_played_on_to_its_end(path):
-    saved = saving.read(path)
+    saved = save_file.read(path)
     assert saved.rules_version < GAME.meta.rules_version
     match = Match.load(path)
     assert len(match.entries) == len(saved.entries) and not match.over
@@ -27,5 +27,5 @@ def test_a_save_of_earlier_rules_is_played_on_to_its_end(path):
 
 
 def test_there_is_a_save_of_each_earlier_version_of_the_rules():
-    versions = {saving.read(path).rules_version for path in SAVES.glob("*.labtable")}
+    versions = {save_file.read(path).rules_version for path in SAVES.glob("*.labtable")}
     assert versions == set(range(1, GAME.meta.rules_version))

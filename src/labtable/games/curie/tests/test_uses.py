@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from labtable.core.records import OVER
+from labtable.core.record.records import OVER
 from labtable.games.curie import uses
 from labtable.games.curie.constants import Event
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from labtable.core.records import SPECTATOR
+from labtable.core.record.records import SPECTATOR
 from labtable.games.curie import GAME
 from labtable.games.curie.tests.position import Kind, Refusal, game
 

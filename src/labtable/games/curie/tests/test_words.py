@@ -3,7 +3,7 @@
 import pytest
 
 from labtable import Match
-from labtable.core.contract import Message
+from labtable.core.game.contract import Message
 from labtable.games.curie import GAME
 from labtable.games.curie.actions import encode
 from labtable.games.curie.tests.position import Kind, game

@@ -2,8 +2,8 @@
 
 import pytest
 
-from labtable.core.components import BadComponents, read
-from labtable.core.records import SPECTATOR
+from labtable.core.game.components import BadComponents, read
+from labtable.core.record.records import SPECTATOR
 from labtable.games.element import GAME, components
 from labtable.games.element.components import (
     DECK,

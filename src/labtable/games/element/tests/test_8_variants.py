@@ -3,7 +3,7 @@
 import pytest
 
 from labtable.core.errors import BadSetup
-from labtable.core.text import LANGUAGES
+from labtable.core.game.text import LANGUAGES
 from labtable.games.element import GAME
 from labtable.games.element.components import BOX, SCENARIO_IDS, SCENARIOS
 from labtable.games.element.constants import Character

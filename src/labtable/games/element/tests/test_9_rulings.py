@@ -3,7 +3,7 @@
 import pytest
 
 from labtable.core.errors import BadSetup
-from labtable.core.records import SPECTATOR
+from labtable.core.record.records import SPECTATOR
 from labtable.games.element import GAME
 from labtable.games.element.components import BOX, DECK, ELEMENTS, RING_OF_PLACE, SCENARIOS, SYMBOLS
 from labtable.games.element.constants import Ending, Refusal

@@ -2,7 +2,7 @@
 
 import pytest
 
-from labtable.core.records import EVERYTHING, SPECTATOR, blank
+from labtable.core.record.records import EVERYTHING, SPECTATOR, blank
 from labtable.games.element import GAME
 from labtable.games.element.tests.position import (
     END_TURN,

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from labtable.core.match import Match
+from labtable.core.match.match import Match
 from labtable.games.element import GAME
 from labtable.games.element.constants import Character, Ending
 from labtable.games.element.tests.position import END_TURN, USE_POWER

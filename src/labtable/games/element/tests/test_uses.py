@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from labtable.core.records import OVER
+from labtable.core.record.records import OVER
 from labtable.games.element import uses
 from labtable.games.element.tests.position import A, Position, claim, game, play
 from labtable.games.element.tests.test_6_goals import atom

@@ -4,8 +4,8 @@ import numpy as np
 import pytest
 from rich.console import Console
 
-from labtable.core.records import EVERYTHING, SPECTATOR
-from labtable.core.text import LANGUAGES
+from labtable.core.game.text import LANGUAGES
+from labtable.core.record.records import EVERYTHING, SPECTATOR
 from labtable.games.element import GAME
 from labtable.games.element.board import draw
 from labtable.games.element.tests.position import USE_POWER, A, B, C, E, P, add_to, claim, game, move, play, swap

@@ -3,7 +3,7 @@
 import pytest
 
 from labtable.core.errors import NothingToUndo
-from labtable.core.match import Match
+from labtable.core.match.match import Match
 from labtable.games.eureka import GAME
 from labtable.games.eureka.actions import is_speech
 from labtable.games.eureka.constants import MOST_CLUES, Kind

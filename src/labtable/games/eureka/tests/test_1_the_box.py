@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from labtable.core.components import BadComponents, read
+from labtable.core.game.components import BadComponents, read
 from labtable.games.eureka import GAME, components
 from labtable.games.eureka.components import PERSONALITIES, SUITS
 from labtable.games.eureka.tests.position import dealt

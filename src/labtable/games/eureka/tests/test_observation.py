@@ -1,6 +1,6 @@
 """What a seat observes as numbers: chairs are counted from the seat that looks."""
 
-from labtable.core.records import EVERYTHING, SPECTATOR, blank
+from labtable.core.record.records import EVERYTHING, SPECTATOR, blank
 from labtable.games.eureka import GAME
 from labtable.games.eureka.components import SUITS
 from labtable.games.eureka.constants import NO_CARD, VALUES

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from labtable.core.match import Match
+from labtable.core.match.match import Match
 from labtable.games.eureka import GAME
 
 SAVES = sorted((Path(__file__).parent / "saves").glob("rules_1_*.json"))

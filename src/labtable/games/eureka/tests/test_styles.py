@@ -4,8 +4,8 @@ from random import Random
 
 import pytest
 
-from labtable.core.match import Match
-from labtable.core.records import EVERYTHING, SPECTATOR
+from labtable.core.match.match import Match
+from labtable.core.record.records import EVERYTHING, SPECTATOR
 from labtable.games.eureka import GAME
 from labtable.games.eureka.components import SUITS
 from labtable.games.eureka.constants import Kind

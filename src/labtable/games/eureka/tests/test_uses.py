@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from labtable.core.records import OVER
+from labtable.core.record.records import OVER
 from labtable.games.eureka import uses
 from labtable.games.eureka.tests.position import game
 

@@ -6,15 +6,16 @@ from typing import Any, Self
 
 from tests.position import Position
 
-from labtable.core.compiling import MODE, Mode
-from labtable.core.randomness import die
-from labtable.core.records import blank
-from labtable.games.laboratorium import GAME, smiles
+from labtable.core.compiler.rule import MODE, Mode
+from labtable.core.record.randomness import die
+from labtable.core.record.records import blank
+from labtable.games.laboratorium import GAME
 from labtable.games.laboratorium.actions import encode
-from labtable.games.laboratorium.canonical import find_code
+from labtable.games.laboratorium.chemistry import smiles
+from labtable.games.laboratorium.chemistry.canonical import find_code
+from labtable.games.laboratorium.chemistry.own_molecule import numbers_of
 from labtable.games.laboratorium.components import CARD_IDS, CARDS, FIRST_SECURITE
 from labtable.games.laboratorium.constants import BLACK_DICE, Event, Kind, Pending, Refusal
-from labtable.games.laboratorium.own_molecule import numbers_of
 
 ACTIVE, OTHER = 0, 1
 

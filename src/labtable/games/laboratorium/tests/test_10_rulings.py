@@ -5,7 +5,8 @@ import numpy as np
 import pytest
 
 from labtable.core.errors import BadSetup
-from labtable.games.laboratorium import GAME, own_molecule
+from labtable.games.laboratorium import GAME
+from labtable.games.laboratorium.chemistry import own_molecule
 from labtable.games.laboratorium.components import CARD_IDS, CARDS_OF_FACE, PRINTED_TARGETS
 from labtable.games.laboratorium.constants import (
     HYDROGEN_SLOT,

@@ -6,11 +6,13 @@ from random import Random
 import numpy as np
 import pytest
 
-from labtable.core.bits import has
-from labtable.core.compiling import MODE, Mode
-from labtable.core.records import blank
-from labtable.games.laboratorium import GAME, smiles
+from labtable.core.compiler.rule import MODE, Mode
+from labtable.core.record.bits import has
+from labtable.core.record.records import blank
+from labtable.games.laboratorium import GAME
 from labtable.games.laboratorium.actions import decode, encode
+from labtable.games.laboratorium.chemistry import smiles
+from labtable.games.laboratorium.chemistry.rings import add_to_aromatic, lies_flat
 from labtable.games.laboratorium.constants import (
     HYDROGEN_SLOT,
     LARGEST_RING,
@@ -22,7 +24,6 @@ from labtable.games.laboratorium.constants import (
 )
 from labtable.games.laboratorium.invariants import Fault, fault_of
 from labtable.games.laboratorium.manipulations import places_around_rings, ring_places
-from labtable.games.laboratorium.rings import add_to_aromatic, lies_flat
 from labtable.games.laboratorium.tests.position import game
 from labtable.games.laboratorium.tests.test_canonical import random_graph
 
@@ -245,7 +246,7 @@ def test_10_19_the_rules_and_the_reader_of_molecules_agree_on_what_lies_flat():
 
 
 def _ring_sizes(graph):
-    from labtable.games.laboratorium.own_molecule import _ring_size
+    from labtable.games.laboratorium.chemistry.own_molecule import _ring_size
 
     around = graph.around()
     return [_ring_size(around, pair) for pair in graph.bonds]

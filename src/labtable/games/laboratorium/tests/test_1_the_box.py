@@ -3,7 +3,8 @@
 import pytest
 from rdkit import Chem
 
-from labtable.games.laboratorium import GAME, smiles
+from labtable.games.laboratorium import GAME
+from labtable.games.laboratorium.chemistry import smiles
 from labtable.games.laboratorium.components import CARDS, PRINTED_TARGETS, REAGENT_CARDS, TARGETS, TOKENS
 from labtable.games.laboratorium.constants import MAX_PLAYERS, Bond, Colour, Element, Token
 from labtable.games.laboratorium.tests.position import dealt

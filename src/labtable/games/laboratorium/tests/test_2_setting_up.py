@@ -3,7 +3,8 @@
 import pytest
 
 from labtable.core.errors import BadSetup
-from labtable.games.laboratorium import GAME, own_molecule, smiles
+from labtable.games.laboratorium import GAME
+from labtable.games.laboratorium.chemistry import own_molecule, smiles
 from labtable.games.laboratorium.components import CARDS, OWN_MOLECULE, PRINTED_TARGETS
 from labtable.games.laboratorium.constants import (
     Kind,

@@ -3,8 +3,8 @@
 import numpy as np
 import pytest
 
-from labtable.games.laboratorium import smiles
 from labtable.games.laboratorium.actions import decode
+from labtable.games.laboratorium.chemistry import smiles
 from labtable.games.laboratorium.constants import (
     HYDROGEN_SLOT,
     MAX_ATOMS,

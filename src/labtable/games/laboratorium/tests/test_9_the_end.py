@@ -1,7 +1,7 @@
 """RULES.md §9 The end."""
 
-from labtable.core.contract import RESULT
-from labtable.core.records import blank
+from labtable.core.game.contract import RESULT
+from labtable.core.record.records import blank
 from labtable.games.laboratorium import GAME
 from labtable.games.laboratorium.constants import (
     Ending,

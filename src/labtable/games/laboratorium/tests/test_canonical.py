@@ -5,14 +5,15 @@ from random import Random
 import pytest
 from rdkit import Chem
 
-from labtable.core.compiling import MODE, Mode
-from labtable.core.records import blank
-from labtable.games.laboratorium import GAME, smiles
-from labtable.games.laboratorium.canonical import find_code
+from labtable.core.compiler.rule import MODE, Mode
+from labtable.core.record.records import blank
+from labtable.games.laboratorium import GAME
+from labtable.games.laboratorium.chemistry import smiles
+from labtable.games.laboratorium.chemistry.canonical import find_code
+from labtable.games.laboratorium.chemistry.rings import find_aromatic_rings, mark_ring_bonds
+from labtable.games.laboratorium.chemistry.smiles import VALENCE, Atom, Graph
 from labtable.games.laboratorium.components import OWN_MOLECULES, PRINTED_TARGETS
 from labtable.games.laboratorium.constants import Bond, Element
-from labtable.games.laboratorium.rings import find_aromatic_rings, mark_ring_bonds
-from labtable.games.laboratorium.smiles import VALENCE, Atom, Graph
 
 COUNT = {Mode.COMPILED: 10_000, Mode.CHECKED: 1000, Mode.INTERPRETED: 40}[MODE]
 

@@ -5,19 +5,20 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
-from labtable.core.compiling import MODE, Mode
-from labtable.games.laboratorium import GAME, smiles
+from labtable.core.compiler.rule import MODE, Mode
+from labtable.games.laboratorium import GAME
 from labtable.games.laboratorium.actions import decode
-from labtable.games.laboratorium.advice import action_of
+from labtable.games.laboratorium.chemistry import smiles
 from labtable.games.laboratorium.components import REAGENT_SMILES, TARGET_IDS
 from labtable.games.laboratorium.constants import (
     Kind,
     Manipulation,
     Pending,
 )
-from labtable.games.laboratorium.guide import _idle, agreement, way_on
 from labtable.games.laboratorium.molecule_views import standing
-from labtable.games.laboratorium.route import find_route, graph_of_target, suggested_for
+from labtable.games.laboratorium.routes.hint_text import action_of
+from labtable.games.laboratorium.routes.next_steps import _idle, agreement, way_on
+from labtable.games.laboratorium.routes.route import find_route, graph_of_target, suggested_for
 from labtable.games.laboratorium.tests.position import dealt, game
 
 TARGETS = TARGET_IDS if MODE is Mode.COMPILED else ["cinnamaldehyde"]

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from labtable.core.records import SPECTATOR, blank
+from labtable.core.record.records import SPECTATOR, blank
 from labtable.games.laboratorium import GAME
 from labtable.games.laboratorium.components import CARD_IDS
 from labtable.games.laboratorium.constants import Kind, Pending

@@ -7,12 +7,13 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from labtable.core.compiling import MODE, Mode
+from labtable.core.compiler.rule import MODE, Mode
 from labtable.core.errors import BadSetup
-from labtable.games.laboratorium import GAME, own_molecule, smiles
+from labtable.games.laboratorium import GAME
+from labtable.games.laboratorium.chemistry import own_molecule, smiles
+from labtable.games.laboratorium.chemistry.own_molecule import LONGEST_TEXT, graph_of_numbers, numbers_of
 from labtable.games.laboratorium.constants import MAX_ATOMS
 from labtable.games.laboratorium.gallery import sketch
-from labtable.games.laboratorium.own_molecule import LONGEST_TEXT, graph_of_numbers, numbers_of
 from labtable.games.laboratorium.setup import BOND_BASE, LABEL_BASE, MOLECULE_NUMBERS
 from labtable.games.laboratorium.tests.position import code_of_text, dealt
 

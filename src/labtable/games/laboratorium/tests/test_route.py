@@ -4,12 +4,13 @@ from importlib import import_module
 
 import pytest
 
-from labtable.core.compiling import MODE, Mode
-from labtable.core.components import BadComponents
-from labtable.core.playouts import playouts
-from labtable.core.registry import game as find_game
-from labtable.games.laboratorium import GAME, smiles
+from labtable.core.compiler.rule import MODE, Mode
+from labtable.core.game.components import BadComponents
+from labtable.core.game.registry import game as find_game
+from labtable.core.simulate.playouts import playouts
+from labtable.games.laboratorium import GAME
 from labtable.games.laboratorium.actions import decode
+from labtable.games.laboratorium.chemistry import smiles
 from labtable.games.laboratorium.components import PRINTED_TARGETS, TARGET_IDS
 from labtable.games.laboratorium.constants import (
     Ending,
@@ -18,8 +19,15 @@ from labtable.games.laboratorium.constants import (
 )
 from labtable.games.laboratorium.evaluation import CHANCE, distance, waypoint_of
 from labtable.games.laboratorium.gallery import gallery
-from labtable.games.laboratorium.planning import FILE, plan
-from labtable.games.laboratorium.route import FINDERS, PIECES_TRIED, ROOTS_TRIED, Finder, can_be_made, find_route
+from labtable.games.laboratorium.routes.route import (
+    FINDERS,
+    PIECES_TRIED,
+    ROOTS_TRIED,
+    Finder,
+    can_be_made,
+    find_route,
+)
+from labtable.games.laboratorium.routes.waypoints import FILE, plan
 from labtable.games.laboratorium.tests.position import code_of_text, game
 
 COMPILED = MODE is Mode.COMPILED
@@ -99,7 +107,7 @@ def test_other_molecules_have_routes_too(text, steps):
 
 @pytest.mark.parametrize("target", TARGET_IDS if COMPILED else ["cinnamaldehyde"])
 def test_the_plans_are_those_of_the_finder(target):
-    assert plan(target) in FILE.read_text("utf-8"), "run python -m labtable.games.laboratorium.planning"
+    assert plan(target) in FILE.read_text("utf-8"), "run python -m labtable.games.laboratorium.routes.waypoints"
 
 
 def test_other_molecules_have_routes_of_their_own(tmp_path):

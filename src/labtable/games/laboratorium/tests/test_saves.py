@@ -5,9 +5,10 @@ import numpy as np
 import pytest
 
 from labtable import BadSave, Match
-from labtable.core.records import blank
-from labtable.core.saving import Snapshot
-from labtable.games.laboratorium import GAME, own_molecule, smiles
+from labtable.core.match.save_file import Snapshot
+from labtable.core.record.records import blank
+from labtable.games.laboratorium import GAME
+from labtable.games.laboratorium.chemistry import own_molecule, smiles
 from labtable.games.laboratorium.setup import MOLECULE_OPTION, choose_target
 
 

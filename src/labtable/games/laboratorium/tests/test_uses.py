@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from labtable.core.records import OVER
+from labtable.core.record.records import OVER
 from labtable.games.laboratorium import uses
 from labtable.games.laboratorium.constants import Kind
 from labtable.games.laboratorium.tests.position import Bench, game

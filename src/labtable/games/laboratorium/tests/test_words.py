@@ -5,9 +5,9 @@ from random import Random
 
 import numpy as np
 
-from labtable.core.consequences import consequences
-from labtable.core.contract import seat_name
-from labtable.core.match import Match, key_of
+from labtable.core.game.contract import seat_name
+from labtable.core.match.match import Match, key_of
+from labtable.core.match.preview import consequences
 from labtable.games.laboratorium import GAME
 from labtable.games.laboratorium.actions import DICE_CHOICES, encode
 from labtable.games.laboratorium.components import CARD_IDS

@@ -5,7 +5,7 @@ import tomllib
 
 import pytest
 
-from labtable.core.components import BadComponents
+from labtable.core.game.components import BadComponents
 from labtable.games.scientia.components import CARDS, COMPONENTS, FILE, PROJECTS, read
 from labtable.games.scientia.constants import NUM_CARDS, NUM_STACKS, Field
 from labtable.games.scientia.tests.position import deal

@@ -1,6 +1,6 @@
 """RULES.md §6 Effects: words where no card of the box has them, on cards that somebody changed."""
 
-from labtable.core.registry import game as find_game
+from labtable.core.game.registry import game as find_game
 from labtable.games.scientia.actions import encode
 from labtable.games.scientia.constants import MAX_SLOTS, Kind, Pending
 from labtable.games.scientia.tests.position import FULL, NUMBER, Scientia, game

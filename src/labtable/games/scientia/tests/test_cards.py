@@ -2,8 +2,8 @@
 
 import pytest
 
-from labtable.core.contract import Message
-from labtable.core.text import LANGUAGES
+from labtable.core.game.contract import Message
+from labtable.core.game.text import LANGUAGES
 from labtable.games.scientia import GAME
 from labtable.games.scientia.components import PROJECTS
 from labtable.games.scientia.constants import NUM_CARDS, SPECIALS, Op, Pending

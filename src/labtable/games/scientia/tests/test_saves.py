@@ -11,8 +11,8 @@ from random import Random
 import msgspec
 import pytest
 
-from labtable.core.match import Match
-from labtable.core.saving import Saved
+from labtable.core.match.match import Match
+from labtable.core.match.save_file import Saved
 
 SAVES = json.loads((Path(__file__).parent / "saves" / "rules_1.json").read_text("utf-8"))
 DECISIONS = 8  # beyond the question that was open

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from labtable.core.records import OVER
+from labtable.core.record.records import OVER
 from labtable.games.scientia import uses
 from labtable.games.scientia.tests.position import game
 

@@ -2,7 +2,7 @@
 
 from random import Random
 
-from labtable.core.match import Match
+from labtable.core.match.match import Match
 from labtable.games.scientia import GAME
 from labtable.games.scientia.components import SETS, other_face
 from labtable.games.scientia.gallery import gallery

@@ -1,0 +1,64 @@
+"""What a bot is asked: its seat, its legal actions, and a world in which all that the seat cannot know is re-dealt."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from random import Random
+from typing import TypeAlias
+
+import msgspec
+import numpy as np
+
+from labtable.core.errors import BadSetup
+from labtable.core.game.contract import Game
+from labtable.core.game.view_cache import copied
+from labtable.core.match.match import Match, key_of
+from labtable.core.record.records import OVER, REDEAL, Action, Seat, States
+
+
+@dataclass(frozen=True)
+class Question:
+    """What a bot is asked: what may this seat do, and in which world? It holds nothing that the seat cannot know."""
+
+    game: Game
+    seat: Seat
+    legal: list[Action]
+    world: States  # one record, re-dealt for the seat; to look at, not to write to
+    luck: Random  # the same numbers whenever the question is asked again
+    turn: int = 0  # decisions of the match before this one
+
+    @property
+    def players(self) -> int:
+        return int(self.world[0].num_players)
+
+    @property
+    def view(self) -> msgspec.Struct:
+        """What the seat sees; of the true world it would be the same."""
+        return self.game.view(self.world[0], self.seat)
+
+
+Bot: TypeAlias = Callable[[Question], Action]
+
+
+def question(game: Game, state: States, seed: str, turn: int = 0) -> Question:
+    """The question that a position puts to the seat to move. The truth stays behind."""
+    world = copied(state)
+    seat = game.engine.to_move_at(world, 0)
+    if seat == OVER:
+        raise BadSetup("The game is over; there is nothing left to decide.")
+    luck = Random(seed)
+    world["random_counters"][0, REDEAL] = 0
+    world["trail_size"] = 0
+    world["trail"] = 0
+    game.engine.resample_at(world, 0, seat, key_of(luck.randbytes(32)))
+    legal = np.zeros(game.NUM_ACTIONS, np.int32)
+    count = game.engine.legal_at(world, 0, seat, legal)
+    return Question(game, seat, [int(action) for action in legal[:count]], world, luck, turn)
+
+
+def question_of(match: Match) -> Question:
+    """What the seat to move is asked; luck depends on the match and its version alone."""
+    return question(
+        match.game, np.array([match.state], match.game.STATE), f"{match.commitment} {match.version}", match.version
+    )

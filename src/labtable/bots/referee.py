@@ -1,0 +1,76 @@
+"""A bot at a table: asked for its move, and stood in for where it fails."""
+
+from __future__ import annotations
+
+import logging
+import queue
+import threading
+from random import Random
+
+from labtable.bots.levels import bot
+from labtable.bots.nets.files import BadNet
+from labtable.bots.question import Bot, Question, question_of
+from labtable.core.game.contract import Game
+from labtable.core.match.match import Match
+from labtable.core.record.records import Action
+
+LOG = logging.getLogger("labtable.bots")
+
+
+class Overrun(Exception):
+    pass
+
+
+def answer(match: Match, ask: Bot, *, limit: float | None = None) -> Action:
+    """A bot's action for the seat to move.
+
+    A bot that crashes, answers with an illegal action, or takes longer than `limit` seconds is replaced for this
+    decision by a random legal move, and the log says so. A net that was named and cannot be read is no such failure:
+    it is refused with `BadNet`.
+    """
+    question = question_of(match)
+    spare = Random(f"{match.commitment} {match.version} spare")
+    try:
+        action = ask(question) if limit is None else _within(limit, ask, question)
+        if action in question.legal:
+            return action
+        fault = f"answered {action!r}, which is not legal"
+    except Overrun:
+        fault = f"took longer than {limit:g} s"
+    except BadNet:
+        raise
+    except Exception as error:
+        fault = f"failed with {type(error).__name__}: {error}"
+    LOG.warning(
+        "%s, move %d: the bot of seat %d %s; a random legal move was played.",
+        match.game.name,
+        match.version + 1,
+        question.seat,
+        fault,
+    )
+    return spare.choice(question.legal)
+
+
+def _within(limit: float, ask: Bot, question: Question) -> Action:
+    """The answer, if it comes in time; a thread that does not end is left behind, for Python cannot end it."""
+    answers: queue.SimpleQueue[Action | Exception] = queue.SimpleQueue()
+
+    def think() -> None:
+        try:
+            answers.put(ask(question))
+        except Exception as error:
+            answers.put(error)
+
+    threading.Thread(target=think, name="labtable bot", daemon=True).start()
+    try:
+        given = answers.get(timeout=limit)
+    except queue.Empty:
+        raise Overrun from None
+    if isinstance(given, Exception):
+        raise given
+    return given
+
+
+def ask_once(name: str, game: Game, players: int) -> None:
+    """Let a bot decide something at once, so that nothing compiles when it sits at a table."""
+    bot(name, hurried=True)(question_of(Match(game, players, seed=0)))

@@ -1,0 +1,109 @@
+"""The turning points of a game, in words: what was played, what is better, what it gains, and what would follow."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import numpy as np
+
+from labtable.bots.hints import at_once, told
+from labtable.bots.levels import search_of
+from labtable.bots.question import Question, question
+from labtable.bots.search_api import Budget
+from labtable.coach.trials import unit_of
+from labtable.coach.types import Judged, Mark, Turn
+from labtable.core.game.contract import Game, Message, seat_name
+from labtable.core.match.match import Match
+from labtable.core.record.records import EVERYTHING
+
+TURNS = 3
+STROKE = 0.08  # of luck, in units, from which it is told
+LINE = Budget(iterations=400)  # to find what would follow
+HAPPENED = 3  # things that a stroke of luck is told by
+
+
+def turning_points(match: Match, decisions: Sequence[Judged]) -> tuple[Turn, ...]:
+    """The costliest decisions; where there are too few, the strokes of luck that changed the most."""
+    costly = sorted((one for one in decisions if one.mark in (Mark.SLIP, Mark.BLUNDER)), key=lambda one: -one.cost)
+    found = [_decision(match, one) for one in costly[:TURNS]]
+    strokes = sorted(decisions, key=lambda one: -abs(one.luck[_most_moved(one)]))
+    unit = unit_of(match.game)
+    found += [
+        _stroke(match, one) for one in strokes[: TURNS - len(found)] if abs(one.luck[_most_moved(one)]) >= STROKE * unit
+    ]
+    return tuple(sorted(found, key=lambda turn: (turn.version, turn.kind)))
+
+
+def _most_moved(one: Judged) -> int:
+    """The seat that luck moved the most."""
+    return max(range(len(one.luck)), key=lambda seat: abs(one.luck[seat]))
+
+
+def _asked(match: Match, one: Judged) -> Question:
+    state = match.fork(one.version).state
+    return question(match.game, np.array([state], match.game.STATE), f"{match.commitment} {one.version}", one.version)
+
+
+def _decision(match: Match, one: Judged) -> Turn:
+    asked = _asked(match, one)
+    searched = search_of(match.game, match.players).think(asked, LINE)
+    line = next(
+        (candidate.line for candidate in searched.candidates if candidate.action == one.best), ((one.seat, one.best),)
+    )
+    played, better = (match.game.describe(asked.world[0], one.seat, action) for action in (one.action, one.best))
+    lost = [reason for reason in at_once(asked, one.action) if reason.id == "hint-why-lost"]
+    return Turn(
+        kind="decision",
+        version=one.version,
+        seat=one.seat,
+        change=-one.cost,
+        played=played,
+        better=better,
+        line=tuple(told(asked, line)),
+        why=(gain(match.game, one), *missed(match.game, one), *at_once(asked, one.best), *lost),
+    )
+
+
+def missed(game: Game, one: Judged) -> list[Message]:
+    """In a team, that the player could have known: a cost counts only what lay in sight or in the own hand."""
+    return [Message("coach-missed", {"who": seat_name(one.seat)})] if game.meta.cooperative else []
+
+
+def gain(game: Game, one: Judged) -> Message:
+    """What the better action is worth more, with its interval."""
+    if not game.meta.cooperative:
+        low, high = (min(max(round(100 * edge), 0), 100) for edge in (one.low, one.high))
+        return Message("coach-gain-chance", {"gap": round(100 * one.cost), "low": low, "high": high})
+    tenths = round(10 * one.cost)
+    return Message(
+        "coach-gain-fewer" if game.lead < 0 else "coach-gain-more", {"whole": tenths // 10, "tenth": tenths % 10}
+    )
+
+
+def _stroke(match: Match, one: Judged) -> Turn:
+    seat = _most_moved(one)
+    change = one.luck[seat]
+    events = match.happened(one.version + 1, EVERYTHING)[:HAPPENED]
+    why = [Message("coach-happened", {"what": events})] if events else []
+    return Turn(
+        kind="luck",
+        version=one.version,
+        seat=seat,
+        change=change,
+        played=match.game.describe(match.fork(one.version).state, one.seat, one.action),
+        better=None,
+        line=(),
+        why=(stroke(match.game, seat, change), *why),
+    )
+
+
+def stroke(game: Game, seat: int, change: float) -> Message:
+    """What luck changed for a seat, or for all."""
+    good = change > 0
+    if not game.meta.cooperative:
+        return Message(
+            "coach-luck-with" if good else "coach-luck-against",
+            {"who": seat_name(seat), "points": abs(round(100 * change))},
+        )
+    tenths = abs(round(10 * change))
+    return Message("coach-luck-helped" if good else "coach-luck-hurt", {"whole": tenths // 10, "tenth": tenths % 10})

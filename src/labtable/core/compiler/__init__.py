@@ -1,0 +1,1 @@
+"""How a rule becomes machine code: interpreted, compiled or bounds-checked, from one source."""

@@ -1,0 +1,270 @@
+"""The contract of a game: where its folder keeps what, gathered into one `Game`, and the words it speaks in."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from enum import IntEnum
+from functools import cached_property
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import numpy as np
+from numpy.typing import NDArray
+
+from labtable.core.errors import BadSetup
+from labtable.core.game.engine import RULES, Engine
+from labtable.core.game.loops import is_never_certain, is_never_open
+from labtable.core.game.meta import Choice, Meta, Numbers
+from labtable.core.game.observation_fields import ObservationField, fields_of
+from labtable.core.game.overrides import Changes, made_with
+from labtable.core.game.owner_texts import fluent
+from labtable.core.game.primer import Primer
+from labtable.core.game.rulebook import Rulebook
+from labtable.core.game.text import LANGUAGES, Text, bad_setup
+from labtable.core.game.view_parts import Own, placed
+from labtable.core.messages import Message, Possible, Refused, seat_name
+from labtable.core.names import kebab
+from labtable.core.record.layout import Held, Record, layout_of, meanings_of
+from labtable.core.record.records import RESULT, Seat, dtype_of
+
+__all__ = [
+    "PLACES",
+    "RESULT",
+    "Choice",
+    "Game",
+    "Message",
+    "Meta",
+    "Numbers",
+    "Possible",
+    "Refused",
+    "Rollout",
+    "gather",
+    "seat_name",
+]
+
+
+@dataclass(frozen=True)
+class Rollout:
+    """How a search plays on from where it looked: how far, and from how many actions it picks the best looking."""
+
+    depth: int = 20  # decisions; a cooperative game is always played to its end
+    tries: int = 3  # actions that are compared, drawn by lot; 1: random play
+    slips: int = 10  # times in a hundred that it plays at random all the same
+
+
+# What the files of a game's folder hold. `name?`: a game may do without it.
+PLACES: dict[str, tuple[str, ...]] = {
+    "meta": ("META",),
+    "components": ("TEXTS?",),
+    "constants": ("Refusal", "RULE_OF", "Ending"),
+    "state": ("State", "Observation", "EARLIER_STATES?", "HELD?"),
+    "actions": ("NUM_ACTIONS", "encode", "decode", "is_speech?"),
+    "setup": ("setup", "first_player"),
+    "legality": ("legal_actions", "refusal"),
+    "rules": ("to_move", "apply_action", "is_over", "alike?", "take_action?", "take_step?"),
+    "scoring": ("returns",),
+    "observation": ("observe", "resample", "tells_nothing?", "chooses_openly?"),
+    "evaluation": ("evaluate", "LEAD", "ROLLOUT?"),
+    "views": ("open_view", "own_view", "ghost?", "takes_long?"),
+    "words": ("prompt", "describe", "events", "losses?", "odds?", "epilogue?", "resting?"),
+    "invariants": ("check_state",),
+    "uses": ("USES", "count_uses"),
+    "gallery?": ("gallery", "sketch?"),
+}
+NOT_NOW = "not-now"  # a refusal of every game: something else must be decided first
+FIELDS = {"META": "meta", "LEAD": "lead", "ROLLOUT": "rollout"}  # the rest keeps its name
+
+
+def gather(package: str) -> Game:
+    """The game of a folder: every name of PLACES, from the file where it lives."""
+    found: dict[str, Any] = {}
+    for file, names in PLACES.items():
+        try:
+            module = import_module(f"{package}.{file.rstrip('?')}")
+        except ModuleNotFoundError as missing:
+            if file.endswith("?") and missing.name == f"{package}.{file.rstrip('?')}":
+                continue
+            raise
+        for name in names:
+            plain = name.rstrip("?")
+            if plain == name or hasattr(module, plain):
+                found[FIELDS.get(plain, plain)] = getattr(module, plain)
+    found["EARLIER_STATES"] = tuple(map(dtype_of, found.get("EARLIER_STATES", ())))
+    return Game(folder=Path(str(import_module(package).__file__)).parent, package=package, **found)
+
+
+@dataclass(frozen=True)
+class Game:
+    """One game's folder, gathered. `rules` are compiled; what stands around them is plain Python."""
+
+    meta: Meta
+    folder: Path
+    package: str
+    # the record and its numbers
+    State: type[Record]  # its record
+    Observation: type
+    NUM_ACTIONS: int
+    Refusal: type[IntEnum]  # NONE = 0, then a reason each
+    RULE_OF: Mapping[IntEnum, str]  # the sentence of RULES.md that a refusal rests on
+    Ending: type[IntEnum]  # NONE = 0 while the game goes on
+    # the rules, compiled
+    setup: Callable[..., None]  # (s, players, options): a blank record with its key becomes a dealt game
+    first_player: Callable[
+        ..., int
+    ]  # (s), just dealt: the seat with the first turn, or UNDECIDED; others follow in order
+    to_move: Callable[..., int]  # (s): the seat that the game waits for, or OVER
+    legal_actions: Callable[..., int]  # (s, seat, out): writes them in ascending order, returns how many
+    refusal: Callable[..., int]  # (s, seat, action): Refusal.NONE, or why not; any int is a fair question
+    apply_action: Callable[..., None]  # (s, seat, action): legal ones only; writes the trail, which core has cleared
+    is_over: Callable[..., int]  # (s): Ending.NONE, or how it ended
+    returns: Callable[..., None]  # (s, out): out[seat] is a RESULT
+    observe: Callable[..., None]  # (s, audience, out): fills a blank OBSERVATION
+    resample: Callable[..., None]  # (s, seat): re-deals what the seat cannot know; core has changed the key
+    evaluate: Callable[..., int]  # (s, seat): how good the position looks; higher is better, any scale
+    count_uses: Callable[..., None]  # (s, seat, out): out[seat, component] += 1 for what an action used, for studies
+    USES: tuple[str, ...]  # the names of these components
+    # the words, plain Python
+    encode: Callable[..., int]
+    decode: Callable[[int], tuple[int, ...]]
+    open_view: Callable[..., msgspec.Struct]  # (s): what everybody sees alike
+    own_view: Callable[..., Own]  # (s, audience): what it sees otherwise, by place in the view
+    prompt: Callable[..., Message]  # (s, audience): whose turn it is and what is asked
+    describe: Callable[..., Message]  # (s, seat, action)
+    events: Callable[..., list[Message]]  # (s, audience): the trail in words
+    check_state: Callable[..., list[str]]  # (s): what is wrong with the record; empty when it is sound
+    # (before, after, seat, action): is it certain that this decision, which drew nothing at random, can be made and
+    # does the same in every world that anybody holds possible, and shows nobody any more of what is hidden?
+    tells_nothing: Callable[..., bool] = is_never_certain
+    chooses_openly: Callable[..., bool] = is_never_open  # (s, seat): can all tell how many things the seat may do?
+    # For GPUs, which play positions together that are alike (core/gpu/pool.py). (s): below FIRST_STEP, the same where
+    # the actions take as long to list; from there on, where take_step has to go on with what take_action began.
+    alike: Callable[..., int] | None = None
+    take_action: Callable[..., None] | None = None  # (s, seat, action)
+    take_step: Callable[..., None] | None = None  # (s)
+    losses: Callable[..., Sequence[Message]] | None = None  # (before, after, seat): what went without effect
+    odds: Callable[..., Sequence[Possible]] | None = None  # (s, seat, action, sampled): exact chances; 1 is certain
+    epilogue: Callable[..., Sequence[Message]] | None = None  # (s): what made the scores, and what broke a tie
+    resting: Callable[..., Refused | None] | None = None  # (s, thing): what rule moves a thing that no action touches
+    ghost: Callable[..., msgspec.Struct | None] | None = None  # (states, seat, action, apply_at): what it would make
+    takes_long: Callable[..., bool] | None = None  # (before, after): is what a step shows anew long in the making?
+    is_speech: Callable[[int], bool] = lambda action: False  # a statement to the others: it cannot be taken back
+    gallery: Callable[[], msgspec.Struct] | None = None  # what an option chooses from, for the host who sets up a table
+    sketch: Callable[..., msgspec.Struct | None] | None = None  # (option, numbers): what somebody wrote, to be drawn
+    EARLIER_STATES: tuple[np.dtype[Any], ...] = ()  # records of older releases, which saves may still hold
+    TEXTS: Mapping[str, str] = field(default_factory=dict)  # messages that the components bring, as Fluent patterns
+    HELD: Held | None = None  # in a cooperative game: what the partners hide from each other
+    # what a search must know of the evaluation
+    lead: int = 1  # a lead that wins three games of four; in a cooperative game the worth of a point, < 0 if bad
+    rollout: Rollout = Rollout()
+    STATE: np.dtype[Any] = field(init=False, compare=False)  # the record as numpy lays it out …
+    OBSERVATION: np.dtype[Any] = field(init=False, compare=False)  # … and what a seat observes
+    engine: Engine = field(init=False, compare=False)
+
+    def __post_init__(self) -> None:
+        rules = {name: getattr(self, name) for name in RULES}
+        fewest = self.meta.players[0]
+        object.__setattr__(self, "STATE", dtype_of(self.State))
+        object.__setattr__(self, "OBSERVATION", dtype_of(self.Observation))
+        object.__setattr__(
+            self,
+            "engine",
+            Engine(self.key, self.STATE, self.OBSERVATION, self.NUM_ACTIONS, rules, (fewest, self.options(fewest))),
+        )
+
+    @property
+    def name(self) -> str:
+        return self.folder.name
+
+    @cached_property
+    def key(self) -> str:
+        """Its name and what was changed in it: one for each set of compiled rules."""
+        return self.package.rpartition(".")[2]
+
+    @property
+    def changes(self) -> Changes:
+        """The components that differ from those of the box."""
+        return made_with(self.package)
+
+    @cached_property
+    def draw(self) -> Callable[..., Any]:
+        """(view, say): how the terminal draws a view, from the folder's board.py."""
+        draw: Callable[..., Any] = import_module(f"{self.package}.board").draw
+        return draw
+
+    @cached_property
+    def observation_fields(self) -> tuple[ObservationField, ...]:
+        """The fields of an observation, each with its name, shape, range, meaning and place in the flat array."""
+        return fields_of(layout_of(self.Observation), meanings_of(self.Observation))
+
+    @cached_property
+    def rulebook(self) -> Rulebook:
+        return Rulebook.read(self.folder / "RULES.md")
+
+    @cached_property
+    def text(self) -> Text:
+        if not self.TEXTS:
+            return Text.read(self.folder / "text")
+        return Text.over(self.folder / "text", dict.fromkeys(LANGUAGES, self.owner_words))
+
+    @property
+    def owner_words(self) -> str:
+        """What an owner's components are called, as Fluent: the same in all languages."""
+        return fluent(self.TEXTS)
+
+    @cached_property
+    def primer(self) -> Primer:
+        """The aim, a turn and the rules at a glance, for newcomers."""
+        return Primer.read(self.folder / "text")
+
+    def options(self, players: int, given: Mapping[str, object] | None = None) -> NDArray[np.int64]:
+        """The options as numbers; what is not given is the default."""
+        given = dict(given or {})
+        if players not in self.meta.players:
+            low, high = self.meta.players[0], self.meta.players[-1]
+            raise BadSetup(f"{self.meta.title} is for {low} to {high} players, not {players!r}.")
+        for option in self.meta.options:
+            value = given.get(option.name, option.default)
+            if isinstance(option, Choice) and option.otherwise and value not in option.values:
+                given[option.otherwise] = given.pop(option.name)
+        numbers: list[int] = []
+        wanted = dict(given)
+        for option in self.meta.options:
+            value = given.pop(option.name, option.default)
+            if value != option.default and option.players is not None and players not in option.players:
+                counts = " or ".join(str(count) for count in sorted(option.players))
+                raise BadSetup(f"Option {option.name}={value} is for {counts} players, not {players}.")
+            row = option.encode(value)
+            if isinstance(option, Numbers) and option.check is not None and value != option.default:
+                option.check(row, players)
+            if isinstance(option, Choice) and option.rules_out and value != option.default:
+                idle = next(one for one in self.meta.options if one.name == option.rules_out)
+                if any(idle.encode(wanted.get(idle.name, idle.default))):
+                    raise bad_setup(self.folder / "text", f"setup-without-{idle.name}")
+            numbers += row
+        if given:
+            known = ", ".join(option.name for option in self.meta.options) or "none"
+            raise BadSetup(f"{self.meta.title} has no option {next(iter(given))!r}; its options: {known}.")
+        return np.array(numbers or [0], np.int64)
+
+    def variants(self) -> Iterator[tuple[int, dict[str, object]]]:
+        """Every player count with every value of every option, one at a time."""
+        for players in self.meta.players:
+            yield players, {}
+            for option in self.meta.options:
+                if option.players is None or players in option.players:
+                    yield from (
+                        (players, {option.name: value}) for value in option.examples() if value != option.default
+                    )
+
+    def view(self, s: Record, audience: Seat) -> msgspec.Struct:
+        """What an audience may know: what lies open, and what is its own."""
+        return placed(self.open_view(s), self.own_view(s, audience))
+
+    def refused(self, reason: int, s: Record, seat: Seat) -> Refused:
+        """A refusal in words; where something else must be decided first, what that is."""
+        name = kebab(self.Refusal(reason))
+        params = {"asked": self.prompt(s, seat)} if name == NOT_NOW else {}
+        return Refused(name, Message(f"refusal-{name}", params), self.RULE_OF[self.Refusal(reason)])

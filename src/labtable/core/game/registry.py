@@ -1,0 +1,94 @@
+"""The games there are: the folders under `games/`. Nobody keeps a list."""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Sequence
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+from typing import Any, TypeAlias
+
+import msgspec
+
+from labtable.core.errors import LabtableError, UnknownGame
+from labtable.core.game.contract import Game
+from labtable.core.game.overrides import Changes, changed_game, changes_of_file, changes_of_save
+
+GAMES = Path(__file__).parents[2] / "games"
+IN_FORCE = "LABTABLE_COMPONENTS"  # components that this process and those that it starts play with, by game
+Saved: TypeAlias = Sequence[tuple[Sequence[str], Any]]
+
+
+def names() -> list[str]:
+    """The names of all games, as `game` takes them."""
+    return list(_names(GAMES))
+
+
+@cache
+def _names(folder: Path) -> tuple[str, ...]:
+    return tuple(sorted(game.parent.name for game in folder.glob("*/__init__.py")))
+
+
+def game(name: str, components: str | Path | Changes | Saved | None = None) -> Game:
+    """The game of that name, one of `names()`, or of that title, with the components of its box.
+
+    `components` is a file of others, whole or only the entries that differ. The plain game and changed ones stand side
+    by side.
+    """
+    if name not in _names(GAMES):
+        name = _name_of(name)
+    if components is None:
+        return _in_force(name, os.environ.get(IN_FORCE, ""))
+    changes = changes_of(name, components)
+    return changed_game(name, changes) if changes else _plain(name)
+
+
+def _name_of(typed: str) -> str:
+    """The name of the game that somebody calls by its title, by the end of it, or with capitals."""
+    wanted = _words(typed)
+    found = [name for name in names() if wanted == f" {name} " or _words(_plain(name).meta.title).endswith(wanted)]
+    if len(found) != 1 or not wanted.strip():
+        raise UnknownGame(f"There is no game {typed!r}; the games are {', '.join(names())}.")
+    return found[0]
+
+
+def _words(text: str) -> str:
+    """Small letters, a space around each word, and nothing else."""
+    return " ".join(["", *re.findall(r"[^\W_]+", text.lower()), ""])
+
+
+def changes_of(name: str, components: str | Path | Changes | Saved) -> Changes:
+    """What a file, or a save, changes in the components of a game."""
+    if isinstance(components, Changes):
+        return components
+    if isinstance(components, str | Path):
+        return changes_of_file(name, Path(components))
+    return changes_of_save(name, components)
+
+
+def put_in_force(name: str, components: str | Path) -> Game:
+    """From now on `game(name)` is the game with these components, here and in all processes that are started."""
+    found = game(name, components)
+    kept = msgspec.json.decode(os.environ.get(IN_FORCE) or "{}")
+    os.environ[IN_FORCE] = msgspec.json.encode({**kept, found.name: found.changes.plain}).decode()
+    return found
+
+
+@cache
+def _plain(name: str) -> Game:
+    found = import_module(f"labtable.games.{name}").GAME
+    assert isinstance(found, Game)
+    return found
+
+
+@cache
+def _in_force(name: str, given: str) -> Game:
+    if not given:
+        return _plain(name)
+    try:
+        entries = msgspec.json.decode(given, type=dict[str, list[tuple[list[str], Any]]]).get(name, [])
+    except msgspec.MsgspecError as error:
+        raise LabtableError(f"{IN_FORCE} does not hold changed components: {error}.") from None
+    return game(name, entries)

@@ -1,0 +1,246 @@
+"""A record as plain Python reads it: the same bytes and the same compiled type, with quicker attributes.
+
+`np.record` finds a field by failing to find an attribute first, and makes a new dtype for every nested record and a
+number of numpy's for every number. Views and words read hundreds of fields a move, most of them for every audience, so
+here every layout has a class whose fields are read once, as plain numbers. So a record that is looked at must not
+change: a match has a new one for every position.
+"""
+
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from functools import cache, wraps
+from struct import Struct
+from typing import Any, TypeVar
+
+import numpy as np
+
+from labtable.core.compiler.record_access import Ints
+from labtable.core.record.records import Seat, State, States
+
+T = TypeVar("T")
+KEPT = 64  # of each part of a view, for all positions that are being told
+REMEMBERED = 1024  # of each part that stays the same over many positions
+# The types of numpy that are numbers of Python, and what `struct` calls them.
+NUMBERS = {"b1": "?", "i1": "b", "i2": "h", "i4": "i", "i8": "q", "u1": "B", "u2": "H", "u4": "I", "u8": "Q"}
+Kept = dict[Any, Any]
+BYTES = ""  # where a record keeps a copy of them
+_memories: dict[Callable[..., Any], tuple[Kept, Callable[..., Any]]] = {}  # by part: what is kept, and its basis
+
+
+class Reading(np.record):  # type: ignore[misc]
+    __getattribute__ = np.void.__getattribute__
+    __getitem__ = np.void.__getitem__  # type: ignore[assignment]
+
+    def __setattr__(self, name: str, value: Any) -> None:
+        self[name] = value
+        self.__dict__.clear()
+
+    @property
+    def data(self) -> Any:
+        """What compiled code asks a record for: its bytes. `np.void` would describe its whole layout each time."""
+        return self
+
+
+class Field:
+    """Of a record: it is found here when it is read for the first time, then in the record's own attributes. It lies in
+    a copy of the record's bytes, which cannot be written to: what is kept with a record must not keep the record.
+    Nobody would ever find that circle, as numpy's arrays are not looked through."""
+
+    def __init__(self, name: str, layout: np.dtype[Any]) -> None:
+        assert layout.fields is not None
+        field, self.offset, *_ = layout.fields[name]
+        self.name, self.shape, self.kind = name, field.shape, _inside(field.base)
+
+    def __get__(self, record: Any, _: type | None = None) -> Any:
+        kept: Kept = record.__dict__
+        if BYTES not in kept:
+            kept[BYTES] = record.tobytes()
+        found = kept[self.name] = self.read(kept[BYTES])
+        return found
+
+    def read(self, record: bytes) -> Any:
+        return Ints(self.shape, self.kind, record, self.offset)
+
+
+class One(Field):
+    """A single value: no plain number, but a nested record perhaps."""
+
+    def read(self, record: bytes) -> Any:
+        return np.ndarray(1, self.kind, record, self.offset)[0]
+
+
+class Nested(Field):
+    def read(self, record: bytes) -> Any:
+        return Rows(np.ndarray(self.shape, self.kind, record, self.offset))
+
+
+class Numbers:
+    """Where the plain numbers of a layout lie."""
+
+    def __init__(self, layout: np.dtype[Any]) -> None:
+        self.names: list[str] = []
+        places, at = "=", 0
+        fields = ((name, field, offset) for name, (field, offset, *_) in (layout.fields or {}).items())
+        for name, field, offset in sorted(fields, key=lambda one: one[2]):
+            if field.str[1:] in NUMBERS:
+                places += f"{offset - at}x{NUMBERS[field.str[1:]]}"
+                at = offset + field.itemsize
+                self.names.append(name)
+        self._unpack = Struct(places).unpack_from
+
+    def read(self, record: bytes) -> Iterator[tuple[str, Any]]:
+        return zip(self.names, self._unpack(record), strict=True)
+
+
+class Number(Field):
+    """All numbers of a record are read together, with the first of them."""
+
+    def __init__(self, name: str, layout: np.dtype[Any], numbers: Numbers) -> None:
+        super().__init__(name, layout)
+        self.numbers = numbers
+
+    def __get__(self, record: Any, _: type | None = None) -> Any:
+        kept: Kept = record.__dict__
+        if BYTES not in kept:
+            kept[BYTES] = record.tobytes()
+        kept.update(self.numbers.read(kept[BYTES]))
+        return kept[self.name]
+
+
+class Rows:
+    """An array of nested records, each of which is found once."""
+
+    __slots__ = ("_found", "array")
+
+    def __init__(self, array: Any) -> None:
+        self.array = array
+        self._found: dict[int, Any] = {}
+
+    def __getitem__(self, index: Any) -> Any:
+        if type(index) is not int:
+            return self.array[index]
+        if index not in self._found:
+            self._found[index] = self.array[index]
+        return self._found[index]
+
+    def __len__(self) -> int:
+        return len(self.array)
+
+    def __iter__(self) -> Iterator[Any]:
+        return iter(self.array)
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.array, name)
+
+
+def way_to(name: str, layout: np.dtype[Any], numbers: Numbers) -> Field:
+    assert layout.fields is not None
+    field = layout.fields[name][0]
+    if field.shape:
+        return (Nested if field.base.names else Field)(name, layout)
+    return Number(name, layout, numbers) if name in numbers.names else One(name, layout)
+
+
+@cache
+def readable(layout: np.dtype[Any]) -> np.dtype[Any]:
+    """The same layout, its records and those inside them of such a class."""
+    fields = dict(layout.fields or {})
+    same = np.dtype(
+        {
+            "names": list(fields),
+            "formats": [_inside(field) for field, *_ in fields.values()],
+            "offsets": [offset for _, offset, *_ in fields.values()],
+            "itemsize": layout.itemsize,
+        },
+        align=layout.isalignedstruct,
+    )
+    numbers = Numbers(layout)
+    ways = {name: way_to(name, layout, numbers) for name in fields}
+    return np.dtype((type("Reading", (Reading,), ways), same))
+
+
+def _inside(field: np.dtype[Any]) -> Any:
+    base = readable(field.base) if field.base.names else field.base
+    return (base, field.shape) if field.shape else base
+
+
+def reading(states: States) -> States:
+    """The same records, to be read from Python. Numpy would compare the two layouts, field by field."""
+    base: Any = states.base
+    whole = base if type(base) is memoryview and base.nbytes == states.nbytes else states.view(np.uint8)
+    return np.ndarray(states.shape, readable(states.dtype), whole)
+
+
+def copied(states: States) -> States:
+    """A copy of records, as bytes: numpy's own copies nested fields one by one, two hundred times slower."""
+    return np.frombuffer(bytearray(states.tobytes()), states.dtype)
+
+
+def shared(part: Callable[..., T]) -> Callable[..., T]:
+    """A part of a view that several audiences see alike: made once for a position, and for what else it is given. It is
+    kept with the record, as its fields are; of a record that may change, by its bytes."""
+    name = f"{part.__module__}.{part.__qualname__}"
+    by_bytes = _once(part, KEPT, lambda s, *more: (s.tobytes(), *more))
+
+    @wraps(part)
+    def once(s: Any, *more: Any) -> T:
+        if not isinstance(s, Reading):
+            return by_bytes(s, *more)
+        kept: Kept = s.__dict__
+        key = (name, *more) if more else name
+        if key not in kept:
+            kept[key] = part(s, *more)
+        found: T = kept[key]
+        return found
+
+    return once
+
+
+def remembered(basis: Callable[..., Any]) -> Callable[[Callable[..., T]], Callable[..., T]]:
+    """A part of a view that hangs on little: made again only where its basis is another, which is the bytes of all that
+    it reads of the record, and what else it is given. `tests/every_game/test_views.py` finds a basis that is too small.
+    """
+    return lambda part: _once(part, REMEMBERED, basis)
+
+
+def _once(part: Callable[..., T], most: int, basis: Callable[..., Any]) -> Callable[..., T]:
+    kept: Kept = {}
+
+    @wraps(part)
+    def once(*given: Any) -> T:
+        key = basis(*given)
+        found: T | None = kept.get(key)
+        if found is None:
+            if len(kept) >= most:
+                with suppress(RuntimeError):  # another thread has just kept something: the next one makes room
+                    kept.pop(next(iter(kept), None), None)
+            found = kept[key] = part(*given)
+        return found
+
+    _memories[once] = kept, basis
+    return once
+
+
+def is_remembered(part: Callable[..., Any], *given: Any) -> bool:
+    """Would this part, which is `remembered`, be found and not be made?"""
+    kept, basis = _memories[part]
+    return basis(*given) in kept
+
+
+def forget_parts() -> None:
+    """Make every part anew, as if no position had been looked at."""
+    for kept, _ in _memories.values():
+        kept.clear()
+
+
+@shared
+def trail_of(s: State) -> list[tuple[int, int, int, int]]:
+    """What the last decision brought: kinds of events, and what they tell."""
+    trail: list[tuple[int, int, int, int]] = s.trail[: s.trail_size].tolist()
+    return trail
+
+
+@shared
+def seats_of(s: State, kind: int) -> set[Seat]:
+    """Those of whom the trail tells an event of this kind."""
+    return {seat for one, seat, *_ in trail_of(s) if one == kind}

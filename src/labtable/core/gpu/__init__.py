@@ -1,0 +1,1 @@
+"""The same playouts and batches as CUDA kernels."""

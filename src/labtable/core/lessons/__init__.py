@@ -1,0 +1,1 @@
+"""Lessons as files, checked by the engine, and one being given."""

@@ -1,0 +1,1 @@
+"""A match: seed, options and decisions; its log, undo, previews and files."""

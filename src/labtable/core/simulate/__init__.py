@@ -1,0 +1,1 @@
+"""Whole games by the thousand, and games side by side for learning."""

@@ -1,0 +1,109 @@
+"""How the Laureate does with a deal: many plays of it, in each of which its thoughts take another course. They are
+kept in a file beside the compiled rules, and more can be added."""
+
+from __future__ import annotations
+
+import os
+from contextlib import suppress
+from pathlib import Path
+
+import msgspec
+import numpy as np
+from platformdirs import user_cache_path
+
+from labtable.bots.distinct import digest_of, distinct
+from labtable.bots.levels import bot
+from labtable.bots.question import question
+from labtable.bots.referee import answer
+from labtable.core.game.registry import game
+from labtable.core.match.match import Match
+from labtable.daily.deals import Deal
+
+PLAYS = 1000  # of each deal, in the end
+ITERATIONS = 100  # that the Laureate thinks for a decision here
+PERSON = 0  # the seat
+KEPT_DAYS = 40  # files; the oldest go
+
+
+class Play(msgspec.Struct, frozen=True, array_like=True):
+    """How one play ended for the first seat."""
+
+    score: int
+    won: bool
+    digest: int  # of what was decided and what came of it
+
+
+class Field(msgspec.Struct, frozen=True, kw_only=True):
+    """The plays of a deal so far; play number n is the same wherever it is made."""
+
+    rules_version: int
+    iterations: int = ITERATIONS
+    plays: tuple[Play, ...] = ()
+
+    @property
+    def distinct(self) -> list[Play]:
+        """The plays without copies: where a deal leaves little to chance, the Laureate may play it twice alike."""
+        return distinct(self.plays, lambda play: play.digest)
+
+
+def played(deal: Deal, number: int) -> Play:
+    """Play a deal once: the Laureate on the first seat, the usual rivals on the others."""
+    match, laureate = deal.dealt(), bot(f"laureate@{ITERATIONS}")
+    rival = bot(deal.rival) if deal.rival else None
+    while not match.over:
+        if match.to_move == PERSON or rival is None:
+            asked = question(
+                match.game,
+                np.array([match.state], match.game.STATE),
+                f"daily {deal.day} {number} {match.version}",
+                match.version,
+            )
+            match.play(laureate(asked))
+        else:
+            match.play(answer(match, rival))
+    return play_of(match)
+
+
+def play_of(match: Match) -> Play:
+    """How a finished match ended for the first seat."""
+    outcome = match.outcome
+    assert outcome is not None
+    return Play(outcome.standings[PERSON].score, PERSON in outcome.winners, digest_of(match))
+
+
+# Files ----------------------------------------------------------------------------------------------
+
+
+def usual_folder() -> Path:
+    return Path(os.environ.get("LABTABLE_CACHE", user_cache_path("labtable"))) / "daily"
+
+
+def path_of(deal: Deal, folder: Path | None = None) -> Path:
+    return (folder or usual_folder()) / f"{deal.day.isoformat()}-{deal.game}.json"
+
+
+def kept(deal: Deal, folder: Path | None = None) -> Field:
+    """The plays that were made before; a damaged file, or one of other rules, is as good as none."""
+    empty = Field(rules_version=game(deal.game).meta.rules_version)
+    try:
+        found = msgspec.json.decode(path_of(deal, folder).read_bytes(), type=Field)
+    except (OSError, msgspec.MsgspecError):
+        return empty
+    same = (found.rules_version, found.iterations) == (empty.rules_version, empty.iterations)
+    return found if same else empty
+
+
+def keep(deal: Deal, field: Field, folder: Path | None = None) -> None:
+    """All or nothing; where it cannot be written, the next one begins anew."""
+    path = path_of(deal, folder)
+    beside = path.with_name(f"{path.name}.{os.getpid()}.part")
+    with suppress(OSError):
+        path.parent.mkdir(parents=True, exist_ok=True)
+        beside.write_bytes(msgspec.json.encode(field))
+        beside.replace(path)
+        for old in sorted(path.parent.glob("*.json"))[: -2 * KEPT_DAYS]:
+            old.unlink()
+
+
+def with_plays(field: Field, plays: list[Play]) -> Field:
+    return msgspec.structs.replace(field, plays=(*field.plays, *plays))

@@ -1,0 +1,1 @@
+"""Molecules: atoms, bonds, rings, names."""

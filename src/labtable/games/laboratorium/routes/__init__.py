@@ -1,0 +1,1 @@
+"""Routes to a target, and what they advise."""

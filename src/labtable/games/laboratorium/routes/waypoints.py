@@ -1,0 +1,102 @@
+"""Plans for bots: every molecule on the way of a shortest route, in whatever order its manipulations are made.
+
+`python -m labtable.games.laboratorium.routes.waypoints` writes routes.toml, which evaluation.py reads; a test
+compares them.
+Plans for molecules that are not those of the box are made when the game is loaded.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from labtable.core.record.layout import record
+from labtable.core.record.records import blank, dtype_of
+
+from ..chemistry import smiles
+from ..chemistry.canonical import find_code, hash_of
+from ..chemistry.plain_molecule import BenchTop, Operation, card_graph
+from ..components import BOX, TARGET_IDS
+from ..state import Molecule, Workings
+from .route import Route, find_route, made_from
+
+FILE = Path(__file__).with_name("routes.toml")
+
+
+@record
+class Desk:
+    """Where a molecule is compared with others."""
+
+    molecule: Molecule
+    workings: Workings
+
+
+DESK = dtype_of(Desk)
+HYDROXYL = ("off", "on")
+
+
+def hash_of_graph(graph: smiles.Graph) -> int:
+    desk: Any = blank(DESK)[0]
+    smiles.fill(desk.molecule, graph)
+    find_code(desk.molecule, desk.workings)
+    return int(hash_of(desk.workings))
+
+
+def waypoints(route: Route) -> dict[int, tuple[int, int]]:
+    """Hash of each molecule on the way: manipulations left, and the set of reagents that they still need.
+
+    Reactions in any order that works; the Characterisations, in any order too, when all Reactions are done.
+    """
+    found: dict[int, tuple[int, int]] = {}
+    start = BenchTop(card_graph(route.start - 1), dict(route.root.places))
+    todo: list[tuple[BenchTop, tuple[Operation, ...]]] = [(start, route.operations)]
+    while todo:
+        top, left = todo.pop()
+        name = hash_of_graph(top.graph())
+        if name in found:
+            continue
+        needs = 0
+        for operation in left:
+            needs |= 0 if operation.card is None else 1 << operation.card
+        found[name] = (len(left), needs)
+        rank = min((operation.rank for operation in left), default=0)
+        for index, operation in enumerate(left):
+            if (operation.rank == rank or rank < operation.rank < 2) and top.can_perform(operation, left):
+                after = top.copy()
+                after.perform(operation)
+                todo.append((after, left[:index] + left[index + 1 :]))
+    return found
+
+
+def plan_of(target: str, hydroxyl: bool) -> list[tuple[int, int, int]]:
+    """The waypoints of a target; a molecule that the reagents cannot make is a mistake of the components."""
+    route = find_route(target, hydroxyl=hydroxyl)
+    if route is None:
+        row = BOX["targets"].rows("card")[TARGET_IDS.index(target)]
+        raise row.mistake(f"expected a molecule that the reagents suggested for it can make, found {target}", "smiles")
+    return [(hashed, left, needs) for hashed, (left, needs) in sorted(waypoints(route).items())]
+
+
+def plans() -> str:
+    """The text of routes.toml."""
+    lines = [
+        "# Written by `python -m labtable.games.laboratorium.routes.waypoints`, not to be edited.",
+        "# Molecules on the way of the shortest routes: hash of the canonical code, manipulations left, and the",
+        "# set of reagents that they still need.",
+        "",
+    ]
+    return "\n".join([*lines, *(plan(target) for target in TARGET_IDS)])
+
+
+def plan(target: str) -> str:
+    """The part of one target."""
+    told = ", ".join(f'"{one}"' for one in made_from(target))
+    lines = [f"[{target}]", f"made_from = [{told}]"]
+    for name in HYDROXYL:
+        rows = [f"    [{hashed}, {left}, {needs}]," for hashed, left, needs in plan_of(target, name == "on")]
+        lines += [f"{name} = [", *rows, "]"]
+    return "\n".join([*lines, ""])
+
+
+if __name__ == "__main__":
+    FILE.write_text(plans(), encoding="utf-8")

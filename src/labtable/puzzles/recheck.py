@@ -1,0 +1,37 @@
+"""The proof of a puzzle once more, in worlds that were not dealt before."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from labtable.puzzles.miner import prover_for
+from labtable.puzzles.shelves import opened
+from labtable.puzzles.types import Puzzle
+
+
+class Checked(NamedTuple):
+    """One decision of a puzzle."""
+
+    holds: bool
+    sentence: str
+
+
+def checked(puzzle: Puzzle) -> Iterator[Checked]:
+    """Each decision of a puzzle: is its answer clearly the best once more?"""
+    match = opened(puzzle)
+    prover = prover_for(match.game, puzzle.players)
+    for number, step in enumerate(puzzle.steps, 1):
+        asked = prover.asked(match.state, f"{puzzle.digest} check {number}")
+        again = prover.proved(match.state, asked, [worth.action for worth in step.worths])
+        words = match.say(step.words)
+        where = f"{puzzle.name} ({number} of {len(puzzle.steps)})"
+        if again is None or again.answer != step.answer:
+            yield Checked(False, f"{where}: {words} is not clearly the best.")
+        else:
+            yield Checked(
+                True,
+                f"{where}: {words}, better by {again.proof.gap:.3f} "
+                f"({again.proof.low:.3f} to {again.proof.high:.3f}; before: {step.proof.gap:.3f})",
+            )
+        match.play(step.answer)

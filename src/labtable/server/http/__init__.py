@@ -1,0 +1,1 @@
+"""Routes, streams and limits: where requests come in."""

@@ -1,0 +1,131 @@
+"""What the server has to offer: games, rules, components, texts."""
+
+from __future__ import annotations
+
+import itertools
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from labtable import __version__
+from labtable.core.game.contract import Choice, Game, Numbers
+from labtable.core.game.notes import sources
+from labtable.core.game.overrides import changed_box
+from labtable.core.game.registry import game, names
+from labtable.core.game.text import LANGUAGES, SHARED
+from labtable.server.protocol import wire
+from labtable.server.protocol.rejections import Rejected
+from labtable.server.table.commands import PHRASES
+from labtable.server.table.lessons import lesson_names
+from labtable.server.workers.warmup import WarmUp
+from labtable.server.workers.workers import LEVELS
+
+TEXT = Path(__file__).with_name("text")
+NICKNAMES = (
+    "Ada",
+    "Albert",
+    "Barbara",
+    "Carl",
+    "Chien-Shiung",
+    "Dorothy",
+    "Emmy",
+    "Ernest",
+    "Grace",
+    "Hypatia",
+    "Irène",
+    "Johannes",
+    "Katherine",
+    "Lise",
+    "Louis",
+    "Marie",
+    "Max",
+    "Michael",
+    "Niels",
+    "Rosalind",
+    "Sofia",
+    "Tycho",
+)
+
+
+def known(name: str) -> Game:
+    if name not in names():
+        raise Rejected("not-found")
+    return game(name)
+
+
+def about(warmup: WarmUp) -> wire.About:
+    games = tuple(card(name, warmup) for name in warmup.progress)
+    return wire.About(__version__, LANGUAGES, LEVELS, PHRASES, NICKNAMES, games)
+
+
+def card(name: str, warmup: WarmUp) -> wire.GameCard:
+    subject = known(name)
+    meta = subject.meta
+    return wire.GameCard(
+        name=name,
+        title=meta.title,
+        designers=meta.designers,
+        publisher=meta.publisher,
+        year=meta.year,
+        edition=meta.edition,
+        players=tuple(meta.players),
+        minutes=meta.minutes,
+        age=meta.age,
+        kind=meta.kind,
+        status=meta.status,
+        rules_version=meta.rules_version,
+        cooperative=meta.cooperative,
+        teams=meta.teams,
+        options=tuple(option(one) for one in meta.options),
+        primer=subject.primer,
+        warming=warmup.state(name),
+        lessons=lesson_names(name),
+        changed=tuple(str(row) for row in subject.changes.rows),
+    )
+
+
+def option(one: Choice | Numbers) -> wire.ChoiceOption | wire.NumbersOption:
+    players = None if one.players is None else tuple(sorted(one.players))
+    if isinstance(one, Choice):
+        return wire.ChoiceOption(one.name, one.values, players)
+    return wire.NumbersOption(one.name, one.length, one.low, one.high, players)
+
+
+def chapters(name: str) -> list[wire.RuleChapter]:
+    sentences = known(name).rulebook.sentences.values()
+    grouped = itertools.groupby(sentences, key=lambda one: (one.number.split(".")[0], one.chapter))
+    return [
+        wire.RuleChapter(number, title, tuple(wire.RuleSentence(one.number, one.text) for one in group))
+        for (number, title), group in grouped
+    ]
+
+
+def components(name: str) -> dict[str, Any]:
+    return changed_box(name, known(name).changes).data
+
+
+def gallery(name: str) -> msgspec.Struct:
+    show = known(name).gallery
+    if show is None:
+        raise Rejected("not-found")
+    return show()
+
+
+def shared_text(language: str) -> str:
+    """What every game and every table says."""
+    return "\n".join(_text(folder, language) for folder in (SHARED, TEXT))
+
+
+def game_text(name: str, language: str) -> str:
+    """What the game says, and what an owner's components are called; `origin-x` is the source of its note `note-x`."""
+    subject = known(name)
+    printed = {note: source for note, source in sources(subject.folder).items() if f"note-{note}" not in subject.TEXTS}
+    origins = (f"origin-{note} = {source}" for note, source in printed.items())
+    return "\n".join((_text(subject.folder / "text", language), subject.owner_words, *origins))
+
+
+def _text(folder: Path, language: str) -> str:
+    if language not in LANGUAGES:
+        raise Rejected("not-found")
+    return (folder / f"{language}.ftl").read_text(encoding="utf-8")

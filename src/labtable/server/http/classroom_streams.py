@@ -1,0 +1,124 @@
+"""The stream of a class, three ways, as that of a table."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from typing import Annotated, Any
+
+import msgspec
+from fastapi import APIRouter, Query, Request
+from fastapi.responses import Response
+from starlette.routing import WebSocketRoute
+from starlette.websockets import WebSocket
+
+from labtable.server.base.fair_queue import PLAYERS
+from labtable.server.base.metrics import METRICS
+from labtable.server.classroom.live import ClassFeed, LiveClass
+from labtable.server.http.classroom_routes import Number, class_for, join_link
+from labtable.server.http.context import Server, server_of, visitor
+from labtable.server.http.responses import described
+from labtable.server.http.sessions import Visitor
+from labtable.server.http.streams import LINGER
+from labtable.server.http.transports import EventStream, Talk, serve_socket
+from labtable.server.protocol import class_wire
+
+class_streams = APIRouter()
+decode = msgspec.json.Decoder(class_wire.ClassFromClient).decode
+LONGEST = 55.0  # seconds that a poll may wait
+
+
+class ClassTalk(Talk):
+    """The stream of a class."""
+
+    def __init__(self, server: Server, live: LiveClass, who: Visitor, join: str) -> None:
+        self.of_class = ClassFeed(live, who.holder, join)
+        super().__init__(server, self.of_class, who)
+        self.live = live
+
+    def enter(self) -> None:
+        self.server.classes.enter(self.of_class)
+
+    def leave(self) -> None:
+        self.server.classes.exit(self.of_class)
+
+    def readers(self) -> int:
+        return len(self.live.connections)
+
+    def cost(self, given: Any) -> float:
+        return 1.0
+
+    def rank(self) -> int:
+        return PLAYERS
+
+    def decode(self, text: str | bytes) -> Any:
+        return decode(text)
+
+    async def command(self, given: Any) -> msgspec.Struct:
+        assert self.who.holder is not None
+        return await self.server.classes.command(self.live, self.who.holder, given, self.who.network)
+
+
+async def talk_about_class(ws: WebSocket) -> Talk:
+    live, _ = await class_for(ws, ws.path_params["number"])
+    return ClassTalk(server_of(ws), live, visitor(ws), join_link(ws, live.record.code))
+
+
+async def socket(ws: WebSocket) -> None:
+    await serve_socket(ws, talk_about_class)
+
+
+class_streams.routes.append(WebSocketRoute("/api/classes/{number}/socket", socket))
+
+
+@class_streams.get("/api/classes/{number}/events", **described(media="text/event-stream"))
+async def events(request: Request, number: Number) -> Response:
+    live, _ = await class_for(request, number)
+    return EventStream(ClassTalk(server_of(request), live, visitor(request), join_link(request, live.record.code)))
+
+
+@class_streams.get("/api/classes/{number}/poll", **described(class_wire.ClassState))
+async def poll(
+    request: Request,
+    number: Number,
+    since: Annotated[int, Query(ge=-1, le=2**53)] = -1,
+    wait: Annotated[float, Query(ge=0, le=LONGEST)] = 25,
+) -> Response:
+    """The class when its beat is another than `since`. Between two polls the client counts as present."""
+    server, who = server_of(request), visitor(request)
+    live, _ = await class_for(request, number)
+    with server.limits.stream(who.key, who.network, len(live.connections) + len(live.polls)):
+        keep_present(server, live, who)
+        feed = ClassFeed(live, who.holder)
+        feed.saw(since)
+        live.polls.add(feed)
+        try:
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(wait):
+                    await feed.wait_for_news()
+        finally:
+            live.polls.discard(feed)
+    METRICS.frames.labels("poll").inc()
+    return Response(live.state(who.holder, join_link(request, live.record.code)), media_type="application/json")
+
+
+def keep_present(server: Server, live: LiveClass, who: Visitor) -> None:
+    """Somebody who polls is here until no poll comes for a while, however many tabs poll."""
+    until = asyncio.get_running_loop().time() + LONGEST + LINGER
+    if who.key not in live.pollers:
+        server.limits.open_stream(who.key, who.network, len(live.connections))
+        server.hub.background(linger(server, live, who))
+    live.pollers[who.key] = until
+
+
+async def linger(server: Server, live: LiveClass, who: Visitor) -> None:
+    feed = ClassFeed(live, who.holder)
+    server.classes.enter(feed)
+    try:
+        await asyncio.sleep(LONGEST)
+        while (left := live.pollers[who.key] - asyncio.get_running_loop().time()) > 0:
+            await asyncio.sleep(left)
+    finally:
+        live.pollers.pop(who.key, None)
+        server.classes.exit(feed)
+        server.limits.close_stream(who.key, who.network)

@@ -1,0 +1,1 @@
+"""Tables in memory, and what happens at them."""

@@ -1,0 +1,92 @@
+"""Reviews of finished tables: weighed by a worker, a slice at a time, so that clients see how far it is."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import OrderedDict
+
+import msgspec
+
+from labtable.coach import review
+from labtable.core.errors import BadSave, BadSetup
+from labtable.core.game.contract import Message
+from labtable.core.match.match import Match
+from labtable.core.match.save_file import Snapshot
+from labtable.server.base.fair_queue import Asker, Busy
+from labtable.server.live.live_table import LiveTable
+from labtable.server.protocol import wire
+from labtable.server.protocol.rejections import Rejected
+from labtable.server.workers import jobs
+from labtable.server.workers.warmup import WarmUp
+from labtable.server.workers.workers import Overrun, Workers
+
+SLICE = 1.5  # seconds of work until the next news
+LIMIT = 60.0  # processor seconds after which a slice is given up
+REMEMBERED = 200  # reviews; those before them are read from the cache's files
+
+
+class Pause(Exception):
+    """This slice is over; what was weighed is kept."""
+
+
+def weigh_on(saved: bytes, seconds: float) -> bytes | None:
+    """In a worker: go on with the review of a match for a while. None where this release cannot replay it."""
+    until = time.monotonic() + seconds
+    far = [0, 1]
+
+    def progress(done: int, total: int) -> None:
+        far[:] = done, total
+        if done < total and time.monotonic() > until:
+            raise Pause
+
+    try:
+        found = review(Match.restore(jobs.saved_game(saved), "the table"), progress=progress)
+    except Pause:
+        return msgspec.json.encode(wire.Reviewing(far[0], far[1], None))
+    except (BadSave, BadSetup):
+        return None
+    return msgspec.json.encode(wire.Reviewing(far[1], far[1], found))
+
+
+class Reviews:
+    """The reviews of this server: each is made once, however many clients ask."""
+
+    def __init__(self, workers: Workers, warmup: WarmUp) -> None:
+        self.workers, self.warmup = workers, warmup
+        self._made: OrderedDict[str, bytes] = OrderedDict()
+        self._slices: dict[str, asyncio.Task[bytes]] = {}
+
+    async def news(self, live: LiveTable, asker: Asker) -> bytes:
+        """How far the review of a finished table is; the review itself when it is done."""
+        table = live.table
+        assert table.match is not None
+        if table.code in self._made:
+            self._made.move_to_end(table.code)
+            return self._made[table.code]
+        self.warmup.require_search(table.made.game)
+        if table.code not in self._slices:
+            saved = msgspec.json.encode(table.saved(Snapshot.of(table.match.game, table.match.state)))
+            task = self._slices[table.code] = asyncio.create_task(self._go_on(table.code, saved, asker))
+            task.add_done_callback(lambda done: self._ended(table.code, done))
+        return await asyncio.shield(self._slices[table.code])
+
+    async def _go_on(self, code: str, saved: bytes, asker: Asker) -> bytes:
+        try:
+            found: bytes | None = await self.workers.coach.do(weigh_on, saved, SLICE, asker=asker, limit=LIMIT)
+        except Busy:
+            raise Rejected("unavailable", Message("server-too-busy")) from None
+        except Overrun:
+            raise Rejected("unavailable") from None
+        if found is None:
+            raise Rejected("unavailable", Message("server-not-replayable"))
+        if msgspec.json.decode(found, type=wire.Reviewing).review is not None:
+            self._made[code] = found
+            if len(self._made) > REMEMBERED:
+                self._made.popitem(last=False)
+        return found
+
+    def _ended(self, code: str, task: asyncio.Task[bytes]) -> None:
+        self._slices.pop(code, None)
+        if not task.cancelled():
+            task.exception()  # the client that asked may have gone

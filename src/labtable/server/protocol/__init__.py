@@ -1,0 +1,1 @@
+"""What travels over the wire, as structs and as TypeScript."""

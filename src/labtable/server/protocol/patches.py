@@ -1,0 +1,188 @@
+"""What changed between two states that one reader is told, by named parts: what stayed the same is not sent again."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from itertools import compress
+from operator import is_not
+from typing import Any, NamedTuple
+
+import msgspec
+from msgspec.structs import astuple, replace
+
+from labtable.core.game.view_parts import Own as OwnView
+from labtable.core.game.view_parts import at
+from labtable.server.protocol import wire
+
+LISTS = (list, tuple)
+Changes = dict[str, Any]  # by place
+Steps = tuple[wire.Step, ...]  # in bytes
+Differences = tuple[tuple[str, msgspec.Raw], ...]  # where, and what is there now, encoded once for all
+encode = msgspec.json.Encoder().encode
+
+
+class Own(NamedTuple):
+    """What of a table is a reader's own."""
+
+    seats: tuple[int, ...]
+    host: bool
+    hints: bool
+
+
+class Telling:
+    """What some audiences are told alike of a position: all but what is their own of the view."""
+
+    __slots__ = ("rest", "view")
+
+    def __init__(self, rest: wire.Moment, view: msgspec.Struct) -> None:
+        self.rest, self.view = rest, view  # the moment without audience and view; what lies open
+
+
+class Shown:
+    """A position as one audience is shown it."""
+
+    __slots__ = ("own", "telling")
+
+    def __init__(self, telling: Telling, own: OwnView) -> None:
+        self.telling, self.own = telling, own
+
+
+class Told:
+    """A state as a client has it: what all are told of the table, what is its own, and the position. Readers to whom
+    the same was told share it."""
+
+    __slots__ = ("beat", "common", "own", "shown", "version")
+
+    def __init__(self, version: int, beat: int, common: wire.Table, own: Own, shown: Shown | None) -> None:
+        self.version, self.beat, self.common, self.own, self.shown = version, beat, common, own, shown
+
+    def table(self, now: int) -> wire.Table:
+        """The table for this reader, without its moment."""
+        return replace(self.common, chairs=self.chairs(), host=self.own.host, hints=self.own.hints, now=now)
+
+    def chairs(self) -> tuple[wire.Chair, ...]:
+        return tuple(
+            replace(chair, yours=True) if chair.seat in self.own.seats else chair for chair in self.common.chairs
+        )
+
+
+class Patches:
+    """What the readers of one table are told. Most of them had the same before and see most things alike, so that what
+    two of them share is compared once, and where that is all it is also written once."""
+
+    def __init__(self) -> None:
+        self._common: tuple[wire.Table, wire.Table, Changes] | None = None
+        self.forget()
+
+    def forget(self) -> None:
+        """Another version or beat is told from now on."""
+        self._views: dict[tuple[int, int], tuple[Any, Any, Changes]] = {}  # by what was compared, which is kept
+        self._moments: dict[tuple[Telling, Telling], Changes] = {}
+        self._written: dict[Any, tuple[bytes, Steps]] = {}
+
+    def patch(self, old: Told, new: Told, steps: Steps, now: int) -> bytes | None:
+        """What leads from one to the other, in bytes; None where the client needs the whole state."""
+        before, after = old.shown, new.shown
+        if before is None or after is None:
+            return encode(self._patch(old, new, steps, now, {}, {})) if before is after else None
+        if type(before.telling.view) is not type(after.telling.view):
+            return None
+        open_to_all = self._open_to_all(before.telling.view, after.telling.view)
+        if (view := seen_anew(open_to_all, before, after)) is None:
+            return None
+        moment = self._moment(before.telling, after.telling)
+        if view is not open_to_all or old.common is not new.common or old.own is not new.own:
+            return encode(self._patch(old, new, steps, now, moment, view))
+        key = before.telling, after.telling, old.version, old.beat, *map(id, steps)
+        if key not in self._written:
+            self._written[key] = encode(self._patch(old, new, steps, now, moment, view)), steps
+        return self._written[key][0]
+
+    def _patch(self, old: Told, new: Told, steps: Steps, now: int, moment: Changes, view: Changes) -> wire.Patch:
+        return wire.Patch(new.version, old.version, new.beat, old.beat, steps, self._table(old, new, now), moment, view)
+
+    def _moment(self, old: Telling, new: Telling) -> Changes:
+        if (old, new) not in self._moments:
+            self._moments[old, new] = changed(old.rest, new.rest)
+        return self._moments[old, new]
+
+    def _open_to_all(self, old: Any, new: Any) -> Changes:
+        pair = id(old), id(new)
+        if pair not in self._views:
+            self._views[pair] = old, new, changed_parts(old, new)
+        return self._views[pair][2]
+
+    def _table(self, old: Told, new: Told, now: int) -> Changes:
+        table = {**self._for_all(old.common, new.common), "now": now}
+        if "chairs" in table or old.own.seats != new.own.seats:
+            table["chairs"] = new.chairs()
+        if old.own.host != new.own.host:
+            table["host"] = new.own.host
+        if old.own.hints != new.own.hints:
+            table["hints"] = new.own.hints
+        return table
+
+    def _for_all(self, old: wire.Table, new: wire.Table) -> Changes:
+        if old is new:
+            return {}
+        if self._common is None or self._common[0] is not old or self._common[1] is not new:
+            self._common = old, new, changed(old, new)
+        return self._common[2]
+
+
+def seen_anew(open_to_all: Changes, old: Shown, new: Shown) -> Changes | None:
+    """What changed of the view for one audience, given what changed of what lies open: the same, where nothing of its
+    own changed. None where a list that holds something of its own is another one."""
+    if not open_to_all.keys().isdisjoint(map(field_of, new.own)):
+        return None
+    if old.own == new.own and open_to_all.keys().isdisjoint(new.own):
+        return open_to_all
+    found = {place: value for place, value in open_to_all.items() if place not in new.own}
+    for place, now in new.own.items():
+        was = old.own[place] if place in old.own else at(old.telling.view, place)
+        if was is not now and was != now:
+            found[place] = now
+    return found | {place: at(new.telling.view, place) for place in old.own if place not in new.own}
+
+
+@cache
+def field_of(place: str) -> str:
+    return place.partition("/")[0]
+
+
+def changed(old: Any, new: Any) -> Changes:
+    """The fields of a struct that differ."""
+    return {name: now for name, was, now in replaced(old, new) if was != now}
+
+
+def changed_parts(old: Any, new: Any) -> Changes:
+    """The parts of a view that differ: its fields, and items of its lists."""
+    found = {}
+    for name, was, now in replaced(old, new):
+        if type(now) in LISTS and type(was) in LISTS:
+            for place, value in differences(was, now):
+                found[name + place] = value
+        elif was != now:
+            found[name] = now
+    return found
+
+
+def replaced(old: Any, new: Any) -> Iterator[tuple[str, Any, Any]]:
+    """The fields of a struct that are not the very same thing: what they were and what they are."""
+    before, after = astuple(old), astuple(new)
+    return compress(zip(new.__struct_fields__, before, after, strict=True), map(is_not, before, after))
+
+
+def differences(old: Any, new: Any) -> Differences:
+    """Where two lists differ. A list of structs that is as long as before, one for each seat perhaps, is told by its
+    items: `/2`."""
+    if new and len(new) == len(old) and isinstance(new[0], msgspec.Struct) and isinstance(old[0], msgspec.Struct):
+        return tuple(
+            [
+                (f"/{number}", msgspec.Raw(encode(now)))
+                for number, (was, now) in enumerate(zip(old, new, strict=True))
+                if was is not now and was != now
+            ]
+        )
+    return () if old == new else (("", msgspec.Raw(encode(new))),)

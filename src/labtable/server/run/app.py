@@ -1,0 +1,292 @@
+"""The server put together: routes, guard, background work, and the built client."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import gc
+import secrets
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import sqlalchemy as sa
+import structlog
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.openapi.utils import get_openapi
+from fastapi.responses import FileResponse, HTMLResponse, Response
+from starlette.exceptions import HTTPException
+from starlette.staticfiles import StaticFiles
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+from labtable import __version__
+from labtable.server.base.clock import ForwardClock
+from labtable.server.base.config import DAY, Config
+from labtable.server.base.fair_queue import Busy
+from labtable.server.classroom.classes import Classes
+from labtable.server.http import responses
+from labtable.server.http.classroom_routes import classes
+from labtable.server.http.classroom_streams import class_streams
+from labtable.server.http.context import Server
+from labtable.server.http.daily import daily
+from labtable.server.http.guard import Guard
+from labtable.server.http.routes import api, prepared
+from labtable.server.http.streams import streams
+from labtable.server.live.daily_field import Fields
+from labtable.server.live.hub import Hub
+from labtable.server.live.questions import Questions
+from labtable.server.live.reviews import Reviews
+from labtable.server.protocol.rejections import Rejected
+from labtable.server.run.huge_pages import use_large_pages
+from labtable.server.storage.database import Database
+from labtable.server.storage.store import Store
+from labtable.server.workers import jobs
+from labtable.server.workers.warmup import WarmUp
+from labtable.server.workers.workers import Overrun, Workers
+
+LOG = structlog.get_logger("labtable")
+UNBUILT = """<!doctype html><html lang="en"><title>Labtable</title><h1>Labtable</h1>
+<p>The table server runs. Its browser client is not built: run <code>make web</code>, then reload.</p></html>"""
+DESK_AFTER = 10.0  # seconds after all games are ready
+WATCH_EVERY = 3.0  # seconds between two looks at the walls of classes
+EVERY = 15.0  # seconds between two rounds of housekeeping
+SWEEP_EVERY = 240  # rounds
+GARBAGE = (100_000, 5, 5)  # more objects than before until they are looked through: a move leaves few, none in circles
+GARBAGE_EVERY = 20  # rounds, five minutes: looking through everything takes tenths of a second
+HAND_ON = 0.0005  # seconds until the thread that stores moves gets its turn beside one that makes frames
+
+
+def make_app(config: Config, database: Database) -> FastAPI:
+    server = Server(config, database)
+
+    @asynccontextmanager
+    async def lifespan(_: FastAPI) -> AsyncIterator[None]:
+        await start(server)
+        try:
+            yield
+        finally:
+            await stop(server)
+
+    app = FastAPI(
+        title="Labtable",
+        version=__version__,
+        lifespan=lifespan,
+        root_path=config.prefix,
+        docs_url=None,
+        redoc_url=None,
+        openapi_url=None,
+        separate_input_output_schemas=False,
+    )
+    app.state.server = server
+    app.include_router(api)
+    app.include_router(daily)
+    app.include_router(streams)
+    app.include_router(classes)
+    app.include_router(class_streams)
+    app.add_exception_handler(Rejected, _rejected)
+    app.add_exception_handler(sa.exc.SQLAlchemyError, _database_down)
+    app.add_exception_handler(RequestValidationError, _unprocessable)
+    app.add_exception_handler(HTTPException, _no_such_page)
+    app.add_exception_handler(Exception, _unexpected)
+    app.add_middleware(Guard, config=config, limits=server.limits, sessions=server.sessions, gate=server.gate)
+    if config.prefix:
+        app.add_middleware(Prefixed, prefix=config.prefix)
+    app.openapi = lambda: describe(app)  # type: ignore[method-assign]
+    app.add_api_route("/api/openapi.json", description, include_in_schema=False)
+    serve_client(app, config.web, config.prefix)
+    return app
+
+
+# Errors -------------------------------------------------------------------------------------------
+
+
+async def _rejected(_: Request, error: Any) -> Response:
+    return responses.rejected(error)
+
+
+async def _database_down(_: Request, error: Any) -> Response:
+    LOG.error("database", error=type(error).__name__)
+    return responses.rejected(Rejected("unavailable"))
+
+
+async def _unprocessable(_: Request, error: Any) -> Response:
+    return responses.rejected(Rejected("bad-request"), 422)
+
+
+async def _no_such_page(_: Request, error: Any) -> Response:
+    return responses.rejected(Rejected("not-found" if error.status_code == 404 else "bad-request"), error.status_code)
+
+
+async def _unexpected(_: Request, error: Exception) -> Response:
+    LOG.error("unexpected", error=type(error).__name__, exc_info=error)
+    return responses.rejected(Rejected("unavailable"), 500)
+
+
+def describe(app: FastAPI) -> dict[str, Any]:
+    if not app.openapi_schema:
+        schema = get_openapi(title=app.title, version=app.version, routes=app.routes)
+        schema.setdefault("components", {}).setdefault("schemas", {}).update(responses.components())
+        app.openapi_schema = schema
+    return app.openapi_schema
+
+
+async def description(request: Request) -> Response:
+    return await prepared(request, request.app.openapi)
+
+
+# Running ------------------------------------------------------------------------------------------
+
+
+async def start(server: Server) -> None:
+    config, process = server.config, secrets.token_hex(8)
+    sys.setswitchinterval(HAND_ON)
+    server.store = Store(server.database, process)
+    server.warmup = WarmUp(config.games)
+    server.warmup.look()
+    gc.set_threshold(*GARBAGE)
+    gc.freeze()  # what is loaded by now stays; looking through it again and again would make requests wait
+    server.workers = Workers(config.workers, config.bot_limit, config.bot_queue)
+    hub = server.hub = Hub(config, server.store, server.warmup, server.workers)
+    server.classes = Classes(hub)
+    server.questions = Questions(server.workers, server.warmup)
+    server.reviews = Reviews(server.workers, server.warmup)
+    server.fields = Fields(server.workers)
+    server.store.ages = ForwardClock(await server.store.kept_age())
+    server.sessions.key = await server.store.session_key()
+    server.sessions.now = server.store.ages.now
+    server.sessions.ended = await server.store.ended_sessions()
+    server.sessions.undated_until, server.sessions.carried = await server.store.earlier_sessions()
+    hub.ended_sessions = server.sessions.ended
+    server.warmup.told = hub.warmed
+    hub.background(warm(server))
+    hub.background(keep_house(server))
+    hub.background(server.classes.watch_walls(WATCH_EVERY))
+    if server.database.shared:
+        from labtable.server.run.notify import listen
+
+        hub.background(listen(hub, server.classes))
+    if config.metrics_port:
+        from labtable.server.run.metrics_port import open_port
+
+        server.measured = await open_port(server)
+    LOG.info("started", version=__version__, database="postgresql" if server.database.shared else "sqlite")
+
+
+async def stop(server: Server) -> None:
+    server.stopping = True
+    if server.measured is not None:
+        server.measured.close()
+    server.questions.close()
+    server.prepared.close()
+    server.fields.close()
+    await server.hub.close()
+    with contextlib.suppress(sa.exc.SQLAlchemyError):
+        await server.store.keep_age()
+    await server.store.close()
+    LOG.info("stopped")
+
+
+async def warm(server: Server) -> None:
+    await server.warmup.compile_all(await server.store.games_in_play())
+    gc.freeze()
+    LOG.info("warm")
+    await open_desk(server)
+
+
+async def open_desk(server: Server) -> None:
+    """Start the desk's process and let it read the rules, when the start of the server itself is over."""
+    await asyncio.sleep(DESK_AFTER)
+    for name in server.warmup.progress:
+        with contextlib.suppress(Busy, Overrun):
+            await server.workers.at_desk(jobs.load, name, asker="server")
+
+
+async def keep_house(server: Server) -> None:
+    """Forget idle tables, tell who is here, sweep what is older than the policy says, and keep memory quick to read."""
+    hub, rounds = server.hub, 0
+    while True:
+        try:
+            hub.follow_clock()
+            if rounds % SWEEP_EVERY == 0:
+                await sweep(server)
+            await hub.keep_telling()
+            await server.classes.keep_house()
+            await server.store.wipe()
+        except Exception as error:
+            LOG.error("housekeeping", error=type(error).__name__, exc_info=error)
+        hub.drop_idle()
+        rounds += 1
+        await asyncio.sleep(EVERY)
+        await asyncio.to_thread(use_large_pages)
+        forget_garbage(all_of_it=rounds % GARBAGE_EVERY == 0)
+
+
+def forget_garbage(*, all_of_it: bool) -> None:
+    """A busy server would look through all that its tables show every half a minute, and find nothing. So what is there
+    is set aside, and looked through as a whole now and then, for tables and streams that are gone."""
+    if all_of_it:
+        gc.unfreeze()
+        gc.collect()
+    gc.freeze()
+
+
+async def sweep(server: Server) -> None:
+    """Hide what is older than the policy says, and delete what was hidden a while ago."""
+    config, hub = server.config, server.hub
+    now = server.store.ages.now()
+    swept = await server.store.sweep(now - config.lobby_days * DAY, now - config.table_days * DAY)
+    await server.store.keep_age()
+    for code in swept:
+        if code in hub.tables:
+            hub.end(hub.tables[code])
+    LOG.info("swept", tables=len(swept))
+
+
+# The client ---------------------------------------------------------------------------------------
+
+
+def serve_client(app: FastAPI, folder: Path, prefix: str) -> None:
+    """The built files where they are; every other path that is a page is the client's to draw.
+
+    The page names its files beside itself and has a place for the prefix: it is told here where they are.
+    """
+    index = folder / "index.html"
+    if (folder / "assets").is_dir():
+        app.mount("/assets", CachedFiles(directory=folder / "assets"))
+
+    @app.get("/{path:path}", include_in_schema=False)
+    async def page(path: str) -> Response:
+        if path.startswith("api/"):
+            raise HTTPException(404)
+        with contextlib.suppress(ValueError, OSError):  # no file can have such a name
+            file = (folder / path).resolve()
+            if path and file.is_relative_to(folder.resolve()) and file.is_file():
+                return FileResponse(file)
+        if not index.is_file():
+            return HTMLResponse(UNBUILT)
+        told = index.read_text(encoding="utf-8").replace('="./', f'="{prefix}/')
+        return HTMLResponse(told.replace('"labtable-prefix" content=""', f'"labtable-prefix" content="{prefix}"'))
+
+
+class Prefixed:
+    """Some proxies pass a path on as it is, others take the prefix away; inside it is always there."""
+
+    def __init__(self, app: ASGIApp, prefix: str) -> None:
+        self.app, self.prefix = app, prefix
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if "path" in scope and not f"{scope['path']}/".startswith(f"{self.prefix}/"):
+            scope["path"] = self.prefix + scope["path"]
+        await self.app(scope, receive, send)
+
+
+class CachedFiles(StaticFiles):
+    """Files whose names change with their content."""
+
+    def file_response(self, *given: Any, **named: Any) -> Response:
+        response = super().file_response(*given, **named)
+        response.headers["cache-control"] = "public, max-age=31536000, immutable"
+        return response

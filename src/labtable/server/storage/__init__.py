@@ -1,0 +1,1 @@
+"""Tables and classes in SQLite or PostgreSQL."""

@@ -1,0 +1,1 @@
+"""A table as a pure fold over its events: no asyncio, no sockets."""

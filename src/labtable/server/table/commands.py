@@ -1,0 +1,352 @@
+"""What a command does to a table: the change to store, or a rejection. A move is checked and applied here, to a record
+of its own; the table itself changes only when it is stored."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple
+
+from labtable.core.compiler.interpreter_first import has_taken_over
+from labtable.core.errors import BadSetup
+from labtable.core.game.contract import Message
+from labtable.core.game.contract import Refused as RefusedByRules
+from labtable.core.game.registry import game
+from labtable.core.match.log import Entry, Step
+from labtable.core.match.match import Match
+from labtable.server.protocol import wire
+from labtable.server.protocol.rejections import Rejected, refusing
+from labtable.server.table import events, lessons, nicknames, puzzles
+from labtable.server.table.events import Change
+from labtable.server.table.frames import may_have_hints, may_speak, refusal_of, why_no_undo
+from labtable.server.table.table import Chair, Table
+from labtable.server.workers.workers import LEVELS
+
+
+class Decided(NamedTuple):
+    """A change to store, and the steps of the match that it makes: checked and applied here, committed when stored."""
+
+    change: Change
+    steps: tuple[Step, ...] = ()
+
+
+PHRASES = ("hello", "well-played", "thanks", "oops", "one-moment")  # the five stamps; older tables may hold others
+
+
+def decide(table: Table, holder: str, command: wire.Command, now: int) -> Decided:
+    if table.room is not None:
+        table.room.permits(command, table.code)
+    found = DECISIONS[type(command)](table, holder, command, now)
+    return found if isinstance(found, Decided) else Decided(found)
+
+
+# Who may ------------------------------------------------------------------------------------------
+
+
+def own_chair(table: Table, holder: str, seat: int) -> Chair:
+    if seat not in table.seats_of(holder):
+        raise Rejected("not-your-seat")
+    return table.chairs[seat]
+
+
+def as_host(table: Table, holder: str) -> None:
+    if holder != table.host:
+        raise Rejected("not-host")
+
+
+def chair_at(table: Table, seat: int) -> Chair:
+    if seat >= table.players:
+        raise Rejected("no-seat")
+    return table.chairs[seat]
+
+
+def in_phase(table: Table, *phases: str) -> None:
+    if table.phase not in phases:
+        raise Rejected("not-now")
+
+
+def playing(table: Table, holder: str, seat: int, position: int | None = None) -> Match:
+    """The match, for a person who plays this seat now and has seen this position."""
+    chair = own_chair(table, holder, seat)
+    in_phase(table, "playing")
+    if table.match is None:
+        raise Rejected("unavailable")
+    if chair.covered:
+        raise Rejected("not-now", Message("server-covered"))
+    if position is not None and position != table.position:
+        raise Rejected("stale")
+    return table.match
+
+
+def wants_hint(table: Table, holder: str, asked: wire.AskHint) -> Match:
+    """The match, for a person who decides now and may have hints at this table."""
+    match = playing(table, holder, asked.seat, asked.position)
+    if match.to_move != asked.seat:
+        raise Rejected("not-now")
+    if not may_have_hints(table, table.seats_of(holder)):
+        raise Rejected("not-now", Message("server-hint-among-people"))
+    return match
+
+
+def wants_check(table: Table, holder: str, asked: wire.AskCheck) -> Match:
+    """The match, for a person who is about to decide, where the table checks for blunders. Never among people."""
+    match = playing(table, holder, asked.seat, asked.position)
+    alone = set(table.people()) <= set(table.seats_of(holder))
+    if not (table.settings.check and alone) or table.made.classroom is not None or match.to_move != asked.seat:
+        raise Rejected("not-now")
+    return match
+
+
+def known_level(level: str) -> str:
+    if level not in LEVELS:
+        raise Rejected("bad-setup", Message("server-no-such-bot"))
+    return level
+
+
+# Playing ------------------------------------------------------------------------------------------
+
+
+def act(table: Table, holder: str, command: wire.Act, now: int) -> Decided:
+    match = playing(table, holder, command.seat, command.position)
+    lessons.judge(table, match, command.seat, command.action)
+    puzzles.judge(table, match, command.seat, command.action)
+    return played(table, match, command.seat, command.action, now)
+
+
+def show_me(table: Table, holder: str, command: wire.ShowMe, now: int) -> Decided:
+    match = playing(table, holder, command.seat, command.position)
+    puzzle = table.made.puzzle is not None
+    action = puzzles.asked_action(table) if puzzle else lessons.asked_action(table, match)
+    return played(table, match, command.seat, action, now)
+
+
+def played(table: Table, match: Match, seat: int, action: int, now: int) -> Decided:
+    step = match.step_or_refusal(action, seat)
+    if isinstance(step, RefusedByRules):
+        raise illegal(match, step)
+    clock = table.settings.clock
+    spent = 0 if clock is None else table.thinking(seat, now) - clock.increment * 1000
+    return in_match("action", seat, [step, *forced_after(table, match, step)], now, spent)
+
+
+def forced_after(table: Table, match: Match, decided: Step) -> list[Step]:
+    """What people do next where all can tell that there is no choice, stored with the decision that led there."""
+    return match.propose_forced(decided, forced_for(table, match))
+
+
+def forced_for(table: Table, match: Match) -> list[int]:
+    """For whom the table does what can be done in one way only: for people, once it is known what can be taken back;
+    not in lessons and puzzles, which count every press."""
+    if table.made.puzzle is not None or lessons.place_at(table) is not None or not has_taken_over(match.game.key):
+        return []
+    return table.people()
+
+
+def in_match(kind: Any, seat: int, steps: Sequence[Step], now: int, spent: int = 0) -> Decided:
+    """Steps of a match as the change that stores them, at the server's own time."""
+    timed = tuple(
+        [Step(Entry(one.seat, one.action, now), one.version, one.after, one.back_to, one.ahead) for one in steps]
+    )
+    return Decided(events.Played(kind, seat, [(one.seat, one.action, now) for one in timed], spent), timed)
+
+
+def illegal(match: Match, refused: RefusedByRules) -> Rejected:
+    return Rejected("illegal", refused.message, refusal_of(match.game, refused))
+
+
+def undo(table: Table, holder: str, command: wire.TakeBack, now: int) -> Decided:
+    match = playing(table, holder, command.seat, command.position)
+    puzzles.takes_nothing_back(table)
+    if reason := why_no_undo(match, command.seat):
+        raise Rejected("nothing-to-undo", reason)
+    count = match.restartable(command.seat) if command.turn else match.taken_back(command.seat)
+    while match.was_forced(count):
+        count -= 1  # back to where there was a choice
+    return in_match("undo", command.seat, match.propose_rewind(count, command.seat), now)
+
+
+def offer_rewind(table: Table, holder: str, command: wire.OfferRewind, now: int) -> Change | Decided:
+    match = playing(table, holder, command.seat, command.position)
+    puzzles.takes_nothing_back(table)
+    if table.made.daily is not None:
+        raise Rejected("nothing-to-undo", Message("server-daily-once"))
+    if command.to not in table.in_force or len(table.in_force) - table.in_force.index(command.to) > match.undoable:
+        raise Rejected("nothing-to-undo", Message("undo-nothing"))
+    if set(table.people()) <= {command.seat} | set(table.seats_of(holder)):
+        return rewound(table, match, command.seat, command.to, now)
+    return events.Offered(command.seat, command.to)
+
+
+def answer_rewind(table: Table, holder: str, command: wire.AnswerRewind, now: int) -> Change | Decided:
+    match = playing(table, holder, command.seat)
+    offer = table.rewind
+    if offer is None or offer.to != command.to or command.seat in (offer.by, *offer.agreed):
+        raise Rejected("stale", Message("server-no-offer"))
+    if command.agree and set(table.people()) <= {offer.by, command.seat, *offer.agreed}:
+        return rewound(table, match, offer.by, offer.to, now)
+    return events.Answered(command.seat, command.agree)
+
+
+def rewound(table: Table, match: Match, seat: int, to: int, now: int) -> Decided:
+    taken_back = len(table.in_force) - table.in_force.index(to)
+    return in_match("rewind", seat, match.propose_rewind(taken_back, seat), now)
+
+
+# Sitting ------------------------------------------------------------------------------------------
+
+
+def sit(table: Table, holder: str, command: wire.Sit, now: int) -> Change:
+    in_phase(table, "lobby")
+    if table.settings.locked and holder != table.host:
+        raise Rejected("not-now", Message("server-locked"))
+    seat = command.seat
+    if seat is None:
+        seat = next((number for number, chair in enumerate(table.chairs) if chair.kind == "open"), None)
+        if seat is None:
+            raise Rejected("seat-taken", Message("server-full"))
+    elif chair_at(table, seat).kind != "open":
+        raise Rejected("seat-taken")
+    if holder in table.removed:
+        raise Rejected("not-now", Message("server-removed"))
+    return events.Sat(seat, nicknames.clean(command.nickname, names_of(table)), holder)
+
+
+def names_of(table: Table, but: int | None = None) -> list[str | None]:
+    """The names that a newcomer cannot have."""
+    return [chair.nickname for seat, chair in enumerate(table.chairs) if seat != but]
+
+
+def rename(table: Table, holder: str, command: wire.Rename, now: int) -> Change:
+    own_chair(table, holder, command.seat)
+    return events.Renamed(command.seat, nicknames.clean(command.nickname, names_of(table, command.seat)))
+
+
+def leave(table: Table, holder: str, command: wire.Leave, now: int) -> Change:
+    own_chair(table, holder, command.seat)
+    if table.phase == "lobby":
+        return events.Furnished(command.seat, None)
+    return cover_chair(table, command.seat, "left")
+
+
+def resign(table: Table, holder: str, command: wire.Resign, now: int) -> Change:
+    own_chair(table, holder, command.seat)
+    in_phase(table, "playing")
+    if table.chairs[command.seat].resigned:
+        raise Rejected("not-now")
+    return events.Covered(command.seat, "resigned")
+
+
+def cover(table: Table, holder: str, command: wire.Cover, now: int) -> Change:
+    as_host(table, holder)
+    chair_at(table, command.seat)
+    return cover_chair(table, command.seat, "host")
+
+
+def cover_chair(table: Table, seat: int, why: Any) -> Change:
+    in_phase(table, "playing")
+    if table.chairs[seat].plays_itself:
+        raise Rejected("not-now")
+    return events.Covered(seat, why)
+
+
+def back(table: Table, holder: str, command: wire.Back, now: int) -> Change:
+    chair = own_chair(table, holder, command.seat)
+    if not chair.covered or chair.resigned or chair.out_of_time:
+        raise Rejected("not-now")
+    return events.Returned(command.seat)
+
+
+def furnish(table: Table, holder: str, command: wire.Furnish, now: int) -> Change:
+    as_host(table, holder)
+    in_phase(table, "lobby")
+    lessons.not_at_one(table)
+    chair_at(table, command.seat)
+    return events.Furnished(command.seat, None if command.level is None else known_level(command.level))
+
+
+def new_chairs(wanted: Sequence[wire.NewChair], holder: str) -> list[events.StoredChair]:
+    """The chairs of a new table, with the people and bots that its host puts there."""
+    chairs: list[events.StoredChair] = []
+    for chair in wanted:
+        if chair.kind == "bot":
+            chairs.append(events.StoredChair("bot", None, known_level(chair.level or LEVELS[0])))
+        elif chair.kind == "me":
+            if chair.nickname is None:
+                raise Rejected("bad-request", Message("server-bad-nickname"))
+            name = nicknames.clean(chair.nickname, [other.nickname for other in chairs])
+            chairs.append(events.StoredChair("human", name, None, [holder]))
+        else:
+            chairs.append(events.StoredChair())
+    return chairs
+
+
+# The table ----------------------------------------------------------------------------------------
+
+
+def change(table: Table, holder: str, command: wire.Change, now: int) -> Change:
+    as_host(table, holder)
+    if command.players is not None or command.options is not None:
+        in_phase(table, "lobby")
+        lessons.not_at_one(table)
+        if table.made.branch is not None:
+            raise Rejected("not-now", Message("server-branch-is-set"))
+    settings = command.settings or table.settings
+    if table.phase != "lobby" and settings.clock != table.settings.clock:
+        raise Rejected("not-now")
+    known_level(settings.cover_level)
+    players = command.players or table.players
+    if any(chair.kind == "human" for chair in table.chairs[players:]):
+        raise Rejected("seat-taken")
+    options = table.made.options if command.options is None else command.options
+    return events.Changed(players, options, events.StoredSettings.of(settings))
+
+
+def fitting(name: str, players: int, options: dict[str, Any]) -> None:
+    """Refuse what the game does not have; its own sentence says what it has."""
+    try:
+        game(name).options(players, options)
+    except BadSetup as error:
+        raise Rejected("bad-setup", refusing(error)) from None
+
+
+def start(table: Table, holder: str, command: wire.Start, now: int) -> Change:
+    as_host(table, holder)
+    in_phase(table, "lobby")
+    if any(chair.kind == "open" for chair in table.chairs):
+        raise Rejected("not-now", Message("server-open-chairs"))
+    return events.Dealt(table.game.meta.rules_version, table.game.changes.plain)
+
+
+def leave_lesson(table: Table, holder: str, command: wire.LeaveLesson, now: int) -> Change:
+    as_host(table, holder)
+    if lessons.place_at(table) is None:
+        raise Rejected("not-now")
+    return events.LessonLeft()
+
+
+def say(table: Table, holder: str, command: wire.Say, now: int) -> Change:
+    own_chair(table, holder, command.seat)
+    if command.phrase not in PHRASES:
+        raise Rejected("bad-request")
+    if not may_speak(table):
+        raise Rejected("not-now", Message("server-silent"))
+    return events.Said(command.seat, command.phrase)
+
+
+DECISIONS: dict[type, Callable[..., Change | Decided]] = {
+    wire.Act: act,
+    wire.TakeBack: undo,
+    wire.OfferRewind: offer_rewind,
+    wire.AnswerRewind: answer_rewind,
+    wire.Sit: sit,
+    wire.Rename: rename,
+    wire.Leave: leave,
+    wire.Back: back,
+    wire.Resign: resign,
+    wire.Furnish: furnish,
+    wire.Cover: cover,
+    wire.Change: change,
+    wire.Start: start,
+    wire.Say: say,
+    wire.ShowMe: show_me,
+    wire.LeaveLesson: leave_lesson,
+}

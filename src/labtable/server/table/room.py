@@ -1,0 +1,36 @@
+"""What the tables of a class know of it: who teaches, whether all rest, and what may be watched."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from labtable.core.game.contract import Message
+from labtable.server.protocol import wire
+from labtable.server.protocol.rejections import Rejected
+
+HOST = "class"  # host of every table of a class: no session has that name, so nobody is
+PLAY = (wire.Act, wire.TakeBack, wire.OfferRewind, wire.AnswerRewind)
+OPEN = (*PLAY, wire.Hurry, wire.Leave, wire.Back)  # at a table; the teacher arranges everything else
+
+
+@dataclass
+class Room:
+    """One for all tables of a class; it is changed in place."""
+
+    id: str
+    teachers: frozenset[str] = frozenset()
+    pupils: frozenset[str] = frozenset()
+    frozen_at: int | None = None  # since when nobody plays: eyes are on the teacher, or the class is asked
+    watched: str | None = None  # the table in the spotlight: all pupils may look
+    playing: frozenset[str] = frozenset()  # tables of the round that is played
+    sealed: frozenset[str] = frozenset()  # tables that keep the deal to themselves: others still play it
+
+    def permits(self, command: Any, code: str) -> None:
+        """Reject what is not done at the table of a class, and every move while all are frozen or the round is over."""
+        if not isinstance(command, OPEN):
+            raise Rejected("not-now", Message("server-in-class"))
+        if self.frozen_at is not None and isinstance(command, PLAY):
+            raise Rejected("frozen")
+        if code not in self.playing and isinstance(command, PLAY):
+            raise Rejected("not-now", Message("server-round-over"))

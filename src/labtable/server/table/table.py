@@ -1,0 +1,373 @@
+"""A table, folded from its rows: who sits where, the match, its clocks. It changes only by `apply`."""
+
+from __future__ import annotations
+
+import hashlib
+from array import array
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+
+from labtable.core.errors import BadSave
+from labtable.core.game.contract import Choice, Game
+from labtable.core.game.registry import changes_of, game
+from labtable.core.match import save_file
+from labtable.core.match.log import UNDO, Entries, Entry, Step
+from labtable.core.match.match import Match
+from labtable.core.match.seals import seal_of_deal, sealed
+from labtable.core.record.records import OVER
+from labtable.server.protocol.wire import Phase
+from labtable.server.table import events
+from labtable.server.table.events import Row
+from labtable.server.table.room import Room
+from labtable.server.table.rows import Rows
+
+BEGIN_A_TURN = (events.Dealt, events.Played, events.Returned)
+IN_PLAY = (events.Played, events.Said)
+
+
+@dataclass
+class Chair:
+    kind: str
+    nickname: str | None
+    level: str | None
+    holders: list[str]
+    covered: bool = False
+    resigned: bool = False
+    out_of_time: bool = False
+    spent: int = 0  # milliseconds of thinking, increments taken off
+
+    @property
+    def plays_itself(self) -> bool:
+        """Does a bot decide here now?"""
+        return self.kind == "bot" or self.covered
+
+
+@dataclass
+class Rewind:
+    by: int
+    to: int
+    agreed: list[int] = field(default_factory=list)
+
+
+def is_plain(subject: Game, options: Mapping[str, Any]) -> bool:
+    named = {option.name: option.values for option in subject.meta.options if isinstance(option, Choice)}
+    return all(isinstance(value, str) and value in named.get(name, ()) for name, value in options.items())
+
+
+class Table:
+    """Built from the first row, `Made`; `match` is there from the deal on, once the rules are compiled."""
+
+    def __init__(self, code: str, rows: Iterable[Row], snapshot: save_file.Snapshot | None = None) -> None:
+        self.code = code
+        self.snapshot = snapshot  # as stored with the last row that is folded
+        self.rows = Rows()
+        self.version = 0  # how many they are
+        self.arranged = 0  # the last one that was neither a move nor a phrase: who sits where, and the settings
+        self.chairs: list[Chair] = []
+        self.dealt: events.Dealt | None = None
+        self.match: Match | None = None
+        self._entries = Entries()  # of the match, until there is one
+        self.in_force = array("i")  # positions before each decision that was not taken back
+        self.positions = array("i", [0])  # of the match after each version
+        self.decided_at = 0  # the position of the last decision
+        self.rewind: Rewind | None = None
+        self.rematch: str | None = None
+        self.lesson_left = False
+        self.turn_began = 0  # when the clock of the seat to move began to run
+        self.room: Room | None = None  # of the class that this table belongs to
+        self._people: tuple[int, dict[str, str]] = -1, {}
+        self.removed: set[str] = set()  # people whom the host took off their chairs; they cannot sit down again
+        for row in rows:
+            self.apply(row)
+
+    # What is so -----------------------------------------------------------------------------------
+
+    @property
+    def entries(self) -> Entries:
+        return self._entries if self.match is None else self.match.entries
+
+    @property
+    def position(self) -> int:
+        return len(self.entries)
+
+    @property
+    def game(self) -> Game:
+        return game(self.made.game) if self.match is None else self.match.game
+
+    @property
+    def players(self) -> int:
+        return len(self.chairs)
+
+    @property
+    def phase(self) -> Phase:
+        if self.dealt is None:
+            return "lobby"
+        return "over" if self.match is not None and self.match.to_move == OVER else "playing"
+
+    @property
+    def created_at(self) -> int:
+        assert self.rows.first is not None
+        return self.rows.first.at
+
+    @property
+    def touched_at(self) -> int:
+        return self.rows[-1].at
+
+    def seats_of(self, holder: str | None) -> tuple[int, ...]:
+        if holder is None:
+            return ()
+        return tuple([seat for seat, chair in enumerate(self.chairs) if holder in chair.holders])
+
+    def holders(self) -> set[str]:
+        """Everybody who holds a seat here, and the host."""
+        return {self.host}.union(*(chair.holders for chair in self.chairs))
+
+    def people_with(self, author: str) -> str:
+        """Everybody who holds a seat here and whoever has just done something, as it is stored."""
+        arranged, known = self._people
+        if arranged != self.arranged:
+            known = {}
+            self._people = self.arranged, known
+        if author not in known:
+            known[author] = " ".join(sorted(self.holders() | {author} - {"table"}))
+        return known[author]
+
+    def public_after(self, change: events.Change, phase: str) -> bool:
+        """May everybody who has the code look, once this change is made?"""
+        settings = change.settings if isinstance(change, events.Changed | events.Made) else self.settings
+        return self.made.classroom is None and (phase != "playing" or settings.spectators)
+
+    def people(self) -> list[int]:
+        """Seats where a person decides."""
+        return [seat for seat, chair in enumerate(self.chairs) if chair.kind == "human" and not chair.covered]
+
+    def clock_left(self, seat: int, now: int) -> int | None:
+        """Milliseconds of thinking left, for a person at a table with clocks."""
+        clock, chair = self.settings.clock, self.chairs[seat]
+        if clock is None or chair.kind != "human" or self.dealt is None:
+            return None
+        return max(0, clock.seconds * 1000 - chair.spent - self.thinking(seat, now))
+
+    def thinking(self, seat: int, now: int) -> int:
+        """Milliseconds since this seat's clock began to run; 0 where it does not run, as after the round of a class."""
+        if self.frozen_at is not None:
+            now = min(now, self.frozen_at)
+        elif self.halted:
+            return 0
+        return max(0, now - self.turn_began) if self.to_think == seat else 0
+
+    @property
+    def frozen_at(self) -> int | None:
+        """Since when nobody may play, by the teacher's word."""
+        return None if self.room is None else self.room.frozen_at
+
+    @property
+    def halted(self) -> bool:
+        """Does nobody play here now, not even bots? All are frozen, or the round of the class is over."""
+        return self.room is not None and (self.room.frozen_at is not None or self.code not in self.room.playing)
+
+    @property
+    def sealed(self) -> bool:
+        """Is the deal still played at other tables?"""
+        return self.room is not None and self.code in self.room.sealed
+
+    @property
+    def ticking(self) -> int:
+        """The person whose clock runs, or OVER."""
+        return OVER if self.halted else self.to_think
+
+    @property
+    def to_think(self) -> int:
+        """The person whose clock runs unless all are frozen, or OVER."""
+        if self.match is None or self.match.over or self.settings.clock is None:
+            return OVER
+        seat = self.match.to_move
+        return OVER if self.chairs[seat].plays_itself else seat
+
+    # The match ------------------------------------------------------------------------------------
+
+    def wake(self, fresh: Match | None = None) -> None:
+        """Deal and replay; or take the match that was dealt beforehand (`fresh_match`). What this release cannot replay
+        goes on from the snapshot."""
+        if self.dealt is None or self.match is not None:
+            return
+        if changes_of(self.made.game, self.dealt.components) != self.game.changes:
+            raise BadSave(f"Table {self.code} was dealt with other components than those of this server.")
+        if self.untouched:
+            self.match = fresh or self.fresh_match()
+        elif self.snapshot is None:
+            raise BadSave(f"Table {self.code} has moves but no position.")
+        else:
+            saved = self.saved(self.snapshot)
+            try:
+                self.match = Match.restore(saved, f"table {self.code}")
+            except BadSave:
+                self.match = Match.restore(msgspec.structs.replace(saved, rules_version=-1), f"table {self.code}")
+        self._entries = Entries()
+
+    @property
+    def plain(self) -> bool:
+        """Are all options ones that the game itself names? Others were made up by a stranger, and are tried first."""
+        return is_plain(self.game, self.made.options)
+
+    def fresh_match(self) -> Match:
+        """The match as it is dealt here."""
+        first, *_ = secrets = [*(one.secret for one in self.made.redealt), self.made.secret]
+        match = Match(
+            self.game, self.players, options=self.made.options, secret=bytes.fromhex(first), names=self.names()
+        )
+        match.relive(list(map(Entry._make, self.made.begins)), self.made.redealt, bytes.fromhex(secrets[-1]))
+        return match
+
+    @property
+    def untouched(self) -> bool:
+        """Was nothing decided here yet? What another table began with does not count."""
+        return len(self.entries) == len(self.made.begins)
+
+    @property
+    def commitment(self) -> str:
+        return hashlib.sha256(bytes.fromhex(self.made.secret)).hexdigest()
+
+    @property
+    def seal(self) -> str:
+        """Of the deal, as it is or, in the waiting room, as it would be with the options that are set now."""
+        return seal_of_deal(
+            game=self.made.game,
+            rules_version=self.game.meta.rules_version if self.dealt is None else self.dealt.rules_version,
+            players=self.players,
+            options=self.made.options,
+            components=self.game.changes.plain if self.dealt is None else self.dealt.components,
+            secret=self.made.secret,
+            redealt=self.made.redealt,
+            entries=self.made.begins,
+        )
+
+    def names(self) -> list[str]:
+        return [chair.nickname or f"{chair.level} {seat + 1}" for seat, chair in enumerate(self.chairs)]
+
+    def saved(self, snapshot: save_file.Snapshot) -> save_file.Saved:
+        """The match as the file that `labtable replay` reads."""
+        assert self.dealt is not None
+        unsealed = save_file.Saved(
+            game=self.made.game,
+            rules_version=self.dealt.rules_version,
+            players=self.players,
+            options=self.made.options,
+            components=self.dealt.components,
+            names=self.names(),
+            commitment=self.commitment,
+            secret=self.made.secret,
+            entries=[(entry.seat, entry.action, entry.at) for entry in self.entries],
+            redealt=self.made.redealt,
+            snapshot=snapshot,
+        )
+        return sealed(unsealed)
+
+    # What changes it ------------------------------------------------------------------------------
+
+    def apply(self, row: Row, steps: Sequence[Step] = ()) -> None:
+        """Fold one stored row into the table. `steps` are those of the match that were proposed for it, if it was
+        decided here; a row of another process is checked and applied now."""
+        if row.number != self.version + 1:
+            raise BadSave(f"Table {self.code}: row {row.number} follows row {self.version}.")
+        if isinstance(row.change, BEGIN_A_TURN):
+            self.turn_began = row.at
+        if isinstance(row.change, events.Furnished) and row.author == self.host:
+            self.removed |= set(self.chairs[row.change.seat].holders) - {self.host}
+        if not isinstance(row.change, IN_PLAY):
+            self.arranged = row.number
+        if isinstance(row.change, events.Played):
+            self._played(row.change, steps)
+        else:
+            getattr(self, f"_{type(row.change).__name__.lower()}")(row.change)
+        self.rows.append(row)
+        self.version = row.number
+        self.positions.append(self.position)
+
+    def _made(self, change: events.Made) -> None:
+        self.made, self.settings, self.host = change, change.settings.sent(), change.host
+        self.chairs = [Chair(chair.kind, chair.nickname, chair.level, list(chair.holders)) for chair in change.chairs]
+
+    def _sat(self, change: events.Sat) -> None:
+        self.chairs[change.seat] = Chair("human", change.nickname, None, [change.holder])
+        if self.match is not None:  # a pupil who comes late takes a bot's seat
+            self.match.names = self.names()
+
+    def _renamed(self, change: events.Renamed) -> None:
+        self.chairs[change.seat].nickname = change.nickname
+        if self.match is not None:
+            self.match.names = self.names()
+
+    def _furnished(self, change: events.Furnished) -> None:
+        kind = "open" if change.level is None else "bot"
+        self.chairs[change.seat] = Chair(kind, None, change.level, [])
+        if self.match is not None:
+            self.match.names = self.names()
+
+    def _changed(self, change: events.Changed) -> None:
+        self.settings = change.settings.sent()
+        self.made = msgspec.structs.replace(self.made, options=change.options)
+        self.chairs = self.chairs[: change.players]
+        self.chairs += [Chair("open", None, None, []) for _ in range(change.players - len(self.chairs))]
+
+    def _dealt(self, change: events.Dealt) -> None:
+        self.dealt = change
+        for entry in map(Entry._make, self.made.begins):
+            self._enter(entry)
+
+    def _enter(self, entry: Entry, step: Step | None = None) -> None:
+        position = self.position
+        if self.match is None:
+            self._entries.append(entry)
+        elif step is None:
+            self.match.follow(entry)
+        else:
+            self.match.commit(step)
+        if entry.action == UNDO:
+            self.in_force.pop()
+        else:
+            self.in_force.append(position)
+
+    def _played(self, change: events.Played, steps: Sequence[Step]) -> None:
+        self.decided_at = self.position
+        for number, entry in enumerate(map(Entry._make, change.entries)):
+            self._enter(entry, steps[number] if steps else None)
+        self.chairs[change.seat].spent += change.spent
+        self.rewind = None
+
+    def _covered(self, change: events.Covered) -> None:
+        chair = self.chairs[change.seat]
+        chair.covered = True
+        chair.resigned |= change.why == "resigned"
+        chair.out_of_time |= change.why == "clock"
+        chair.level = self.settings.cover_level
+
+    def _returned(self, change: events.Returned) -> None:
+        chair = self.chairs[change.seat]
+        chair.covered, chair.level = False, None
+
+    def _offered(self, change: events.Offered) -> None:
+        self.rewind = Rewind(change.seat, change.to)
+
+    def _answered(self, change: events.Answered) -> None:
+        if not change.agree:
+            self.rewind = None
+        elif self.rewind is not None:
+            self.rewind.agreed.append(change.seat)
+
+    def _said(self, change: events.Said) -> None:
+        pass
+
+    def _rematched(self, change: events.Rematched) -> None:
+        self.rematch = change.code
+
+    def _lessonleft(self, change: events.LessonLeft) -> None:
+        self.lesson_left = True
+
+    def _handedover(self, change: events.HandedOver) -> None:
+        holders = self.chairs[change.seat].holders
+        if change.holder not in holders:
+            holders.append(change.holder)
