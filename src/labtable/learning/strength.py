@@ -63,8 +63,8 @@ def strength(game: Game, net: Path, games: int, console: Console | None = None) 
     if console is not None:
         table = Table("players", "against", "games", "distinct", "points", box=None)
         for row in rows:
-            count = row.count
-            table.add_row(str(row.players), row.rival or "–", str(count.games), str(count.distinct), row.told)
+            counts = str(row.count.games), str(row.count.distinct)
+            table.add_row(str(row.players), row.rival or "–", *counts, row.told)
         console.print(table)
     return rows
 
