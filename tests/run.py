@@ -20,8 +20,8 @@ What is proved where, once each:
 
 What compiles for others has as many processes as there are processors, each with games of its own: no two compile the
 same code, what is compiled is found by all later ones, and few processes have to start: programs and servers of tests
-are forked from one that has read in the libraries (tests/fresh_process.py, tests/server_forks.py). No test looks at the clock: a
-busy machine takes longer and says the same.
+are forked from one that has read in the libraries (tests/fresh_process.py, tests/server_forks.py). No test looks at
+the clock: a busy machine takes longer and says the same.
 """
 
 from __future__ import annotations

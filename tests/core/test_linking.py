@@ -1,4 +1,4 @@
-"""core/compiler/numba_linker.py, calling.py and sealing.py rest on inner parts of numba: here they are named, and their versions."""
+"""How rules are compiled rests on inner parts of numba: here they are named, and their versions."""
 
 import inspect
 import tomllib
