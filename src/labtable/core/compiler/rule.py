@@ -31,15 +31,18 @@ F = TypeVar("F", bound=Callable[..., Any])
 PACKAGE = Path(__file__).parents[2]
 # The files of core that compile.
 KERNEL = (
-    "bits.py",
-    "calling.py",
-    "compiling.py",
-    "kept_code.py",
-    "linking.py",
-    "loops.py",
-    "randomness.py",
-    "records.py",
-    "sealing.py",
+    "compiler/calling_convention.py",
+    "compiler/kept_code.py",
+    "compiler/numba_linker.py",
+    "compiler/object_cache.py",
+    "compiler/rule.py",
+    "game/loops.py",
+    "record/bits.py",
+    "record/layout.py",
+    "record/randomness.py",
+    "record/records.py",
+    "simulate/batches/loops.py",
+    "simulate/batches/secrets.py",
 )
 SOURCE_ENDINGS = {".py", ".toml"}
 BESIDE = {"tests", "lessons"}  # folders of a game that its rules do not depend on
