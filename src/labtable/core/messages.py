@@ -25,7 +25,7 @@ class Possible(msgspec.Struct, frozen=True):
 
 def seat_name(seat: int) -> Message:
     """A seat as a parameter; `Text` writes the player's nickname if there is one."""
-    return Message("seat", {"number": seat + 1})
+    return Message("seat", {"number": int(seat) + 1})
 
 
 class Refused(msgspec.Struct, frozen=True):
