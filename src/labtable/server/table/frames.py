@@ -509,7 +509,7 @@ def audience_of(table: Table, holder: str | None, asked: int | None) -> int | No
     seats = held if table.phase == "over" else [seat for seat in held if not table.chairs[seat].resigned]
     if asked is None:
         asked = seats[0] if seats else SPECTATOR
-    if asked in seats or (held and asked == SPECTATOR):  # who has resigned looks on without a seat's eyes
+    if asked in seats or (held and not seats and asked == SPECTATOR):  # who has resigned looks on without a seat's eyes
         return asked
     if table.made.classroom is not None:
         return in_class(table, holder, asked)
