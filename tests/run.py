@@ -13,7 +13,7 @@ What is proved where, once each:
                Plain Python checks them as well, in the chapters, and those of the few rules that only views and words
                call.
 - server, around: everything around the rules (`around`: core, bots, public API, terminal, coach, puzzles, the deal of
-               the day), with the code that was compiled before.
+               the day, and the project itself), with the code that was compiled before.
 - envs:        PettingZoo, Gymnasium, OpenSpiel and the examples, with the libraries of .venv/envs (`make envs`).
 - wheel:       the wheel alone, installed in an environment of its own.
 - cluster:     studies on Ray, with the same libraries.
@@ -21,7 +21,7 @@ What is proved where, once each:
 What compiles for others has as many processes as there are processors, each with games of its own: no two compile the
 same code, what is compiled is found by all later ones, and few processes have to start: programs and servers of tests
 are forked from one that has read in the libraries (tests/fresh_process.py, tests/server_forks.py). No test looks at
-the clock: a busy machine takes longer and says the same.
+the clock: a busy machine takes longer and says the same. What failed runs once more, and tells the values it compared.
 """
 
 from __future__ import annotations
@@ -34,13 +34,15 @@ import sys
 import tempfile
 import time
 import xml.etree.ElementTree as Xml
-from collections.abc import Sequence
-from dataclasses import dataclass, field
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
 GAMES = sorted(path.parent.name for path in ROOT.glob("src/labtable/games/*/__init__.py"))
 SLOWEST = 20  # tests that are named at the end
+PLAIN = "--assert=plain"
+MOST_AGAIN = 10  # failed tests of a part that run once more
 
 CONTRACT = "tests/every_game"
 WARMING_UP = f"{CONTRACT}/test_warming_up.py"  # the first: it asks what a server that begins would still compile
@@ -65,6 +67,7 @@ AROUND = [
     "tests/coach",
     "tests/puzzles",
     "tests/daily",
+    "tests/project",
 ]
 WITH_LIBRARIES = str(ROOT / ".venv" / "envs" / "bin" / "python")
 WEB_WORKERS = 2  # each with a server and a browser of its own
@@ -85,16 +88,26 @@ class Job:
     env: dict[str, str] = field(default_factory=dict)
     after: tuple[str, ...] = ()  # parts
     share: float = 1.0  # of a processor
+    again: bool = False  # the failed tests of another job
 
     @property
     def name(self) -> str:
         return " ".join([self.part, *self.games])
 
+    @property
+    def title(self) -> str:
+        return f"{self.name}, what failed once more" if self.again else self.name
+
 
 def pytest(*words: str, python: str = sys.executable) -> list[str]:
-    """Where something fails, the names in sight are told with their values: that every `assert` could tell its own,
-    pytest would translate all files of tests, which takes longer than most of them."""
-    return [python, "-m", "pytest", "-p", "no:cacheprovider", "--assert=plain", "--showlocals", *words]
+    """Asserts stay plain: rewriting all files of tests takes 17 seconds of the processor in a fresh clone."""
+    return [python, "-m", "pytest", "-q", PLAIN, *words]
+
+
+def failed_again(job: Job) -> Job:
+    """The failed tests of a job once more, the first few of them: now every `assert` tells the values it compared."""
+    command = [word for word in job.command if word != PLAIN]
+    return replace(job, command=[*command, "--last-failed", f"--maxfail={MOST_AGAIN}"], again=True)
 
 
 def dealt(games: Sequence[str], processors: int) -> list[tuple[str, ...]]:
@@ -191,7 +204,9 @@ class Run:
     def _begin(self, job: Job) -> None:
         command = list(job.command)
         if "pytest" in command:
-            command.append(f"--junitxml={self._file(job, 'xml')}")
+            command += ["-o", f"cache_dir={self._file(job, 'cache')}"]
+            if not job.again:
+                command.append(f"--junitxml={self._file(job, 'xml')}")
         with self._file(job, "log").open("wb") as out:
             process = subprocess.Popen(
                 command, cwd=ROOT, stdout=out, stderr=subprocess.STDOUT, env={**os.environ, **BYTECODE, **job.env}
@@ -202,14 +217,18 @@ class Run:
     def _end(self, job: Job, began: float, status: int, worked: float) -> None:
         took = time.monotonic() - began
         self._add(job.part, took, worked)
-        self.passed[job.name] = status == 0
+        passed = status == 0
+        if not job.again:
+            self.passed[job.name] = passed
+            if not passed and any(not good for *_, good in self._tests_in(self._file(job, "xml"))):
+                self.waiting.insert(0, failed_again(job))
         said = self._file(job, "log").read_text("utf-8", errors="replace").rstrip()
-        if self.passed[job.name]:
+        if passed:
             last = said.splitlines()[-1] if said else ""
             when = f"{began - self.began:4.0f} to {began - self.began + took:4.0f} s"
-            print(f"passed  {job.name:34} {when}, {worked:4.0f} s of processor  {last}", flush=True)
+            print(f"passed  {job.title:34} {when}, {worked:4.0f} s of processor  {last}", flush=True)
         else:
-            print(f"\n== {job.name} FAILED ==\n{said}\n== {job.name} FAILED after {took:.0f} s ==\n", flush=True)
+            print(f"\n== {job.title} FAILED ==\n{said}\n== {job.title} FAILED after {took:.0f} s ==\n", flush=True)
 
     def _add(self, part: str, took: float, worked: float) -> None:
         before = self.seconds.get(part, (0.0, 0.0))
@@ -220,12 +239,12 @@ class Run:
 
     def tests(self) -> list[tuple[float, str, bool]]:
         """Every test: its seconds, its name, and whether it passed."""
-        found = []
-        for path in self.folder.glob("*.xml"):
-            for case in Xml.parse(path).iter("testcase"):
-                good = case.find("failure") is None and case.find("error") is None
-                found.append((float(case.get("time", 0)), f"{path.stem}: {case.get('name')}", good))
-        return sorted(found, reverse=True)
+        return sorted((test for path in self.folder.glob("*.xml") for test in self._tests_in(path)), reverse=True)
+
+    def _tests_in(self, path: Path) -> Iterator[tuple[float, str, bool]]:
+        for case in Xml.parse(path).iter("testcase") if path.exists() else ():
+            good = case.find("failure") is None and case.find("error") is None
+            yield float(case.get("time", 0)), f"{path.stem}: {case.get('name')}", good
 
 
 def main() -> int:

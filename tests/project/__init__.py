@@ -1,0 +1,1 @@
+"""What a developer meets first: markers, versions, failures that explain themselves, workflow files."""
