@@ -49,7 +49,7 @@ class Budget:
 
 
 @dataclass(frozen=True)
-class Settings:
+class SearchSettings:
     """How a search searches; `lead` and the rest of the evaluation's scale come from the game."""
 
     exploration: float = 1.0
@@ -149,7 +149,7 @@ class Search:
     """A tree and all that its growth needs, allocated once."""
 
     game: Game
-    settings: Settings
+    settings: SearchSettings
     players: int
     net: Net | None = None  # where it has learned
     size: Any = field(init=False)

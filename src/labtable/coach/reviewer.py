@@ -13,7 +13,7 @@ import numpy as np
 
 from labtable.coach.hindsight import Known, known_elsewhere
 from labtable.coach.luck_ledger import agreed, booked, luck_share, sums_of
-from labtable.coach.review_cache import Kept, Pages, usual_folder
+from labtable.coach.review_cache import Pages, ReviewFile, usual_folder
 from labtable.coach.trials import Trials, unit_of
 from labtable.coach.turning_points import turning_points
 from labtable.coach.types import Judged, Review
@@ -51,7 +51,7 @@ def review(
     """
     match = game if isinstance(game, Match) else Match.load(game)
     check(match)
-    kept = Kept(match, (folder or usual_folder()) if keep else None)
+    kept = ReviewFile(match, (folder or usual_folder()) if keep else None)
     judged = Reviewer(match, kept, threads).decisions(progress or (lambda done, total: None))
     final = final_of(match)
     return Review(
@@ -108,7 +108,7 @@ def effort_for(decisions: int, most: float = MOST) -> Effort:
 class Reviewer:
     """One game being weighed."""
 
-    def __init__(self, match: Match, kept: Kept, threads: int) -> None:
+    def __init__(self, match: Match, kept: ReviewFile, threads: int) -> None:
         self.match, self.kept, self.threads = match, kept, threads
         self.path = match.decisions()
         self.open = [number for number, (state, step) in enumerate(self.path) if self._choices(state, step) > 1]

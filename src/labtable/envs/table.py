@@ -41,7 +41,7 @@ def rewards_of(of: Game, results: NDArray[Any]) -> list[float]:
     return [(float(won) * seats / winners - 1.0) / (seats - 1) for won in results["won"]]
 
 
-class Table:
+class EnvTable:
     """A game that is dealt again and again, with a rule for illegal actions."""
 
     def __init__(

@@ -26,7 +26,7 @@ JUDGE_RATE = 6e-4  # of learning in them
 
 
 @dataclass
-class Settings:
+class PpoSettings:
     """How to learn."""
 
     steps: int = 32  # decisions a lane makes before learning
@@ -60,7 +60,7 @@ class Stretch:
 class Learner:
     """A model, its games and its optimiser."""
 
-    def __init__(self, model: Model, lanes: Lanes, settings: Settings, judge: Judge | None = None) -> None:
+    def __init__(self, model: Model, lanes: Lanes, settings: PpoSettings, judge: Judge | None = None) -> None:
         self.model, self.lanes, self.settings, self.judge = model, lanes, settings, judge
         self.home = next(model.parameters()).device
         on_gpu = self.home.type == "cuda"

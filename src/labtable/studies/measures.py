@@ -11,11 +11,11 @@ from typing import Any
 
 import numpy as np
 
-from labtable.bots.distinct import Count, distinct_rows
+from labtable.bots.distinct import GameCount, distinct_rows
 from labtable.bots.ratings import ORDER
 from labtable.core.game.contract import Game
 from labtable.core.names import kebab
-from labtable.studies.plan import Case, Study
+from labtable.studies.plan import Case, StudyPlan
 from labtable.studies.statistics import Figure
 from labtable.studies.unit import Arrays, kinds_of, use_table
 
@@ -74,7 +74,7 @@ class Measured:
     """One case."""
 
     case: Case
-    count: Count
+    count: GameCount
     cooperative: bool
     length: Figure
     lengths: Any  # of all games
@@ -107,7 +107,7 @@ class Measured:
         return [part for part in self.components if part.without is not None] if self.asked else self.components
 
 
-def measure(study: Study, case: Case, seen: Arrays, without: dict[int, Arrays]) -> Measured:
+def measure(study: StudyPlan, case: Case, seen: Arrays, without: dict[int, Arrays]) -> Measured:
     """Of the distinct games of a case, and of those in which a component was denied to a seat."""
     game, played = study.game_of(case), len(seen["share"])
     skill, same_seat, same_bot = _skill(case, seen)
@@ -123,7 +123,7 @@ def measure(study: Study, case: Case, seen: Arrays, without: dict[int, Arrays]) 
     }
     return Measured(
         case=case,
-        count=Count(played, len(share)),
+        count=GameCount(played, len(share)),
         cooperative=game.meta.cooperative,
         length=Figure.of(seen["decisions"]),
         lengths=seen["decisions"],

@@ -64,7 +64,7 @@ def callers_first(libraries: list[Any]) -> list[Any]:
     return list(reversed(order))
 
 
-class Whole(JITCodeLibrary):
+class WholeLibrary(JITCodeLibrary):
     """The code of what Python calls, with all the parts that it reaches."""
 
     def finalize(self) -> None:
@@ -163,7 +163,7 @@ class _Compiler(CompilerBase):
 
 
 class WholeCompiler(_Compiler):
-    library = Whole
+    library = WholeLibrary
 
 
 class PartCompiler(_Compiler):

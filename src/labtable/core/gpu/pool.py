@@ -19,7 +19,7 @@ from numba.core.types import int64, void
 
 from labtable.core.compiler.rule import with_names
 from labtable.core.game import loops
-from labtable.core.record.layout import Event, layout_of
+from labtable.core.record.layout import TrailEvent, layout_of
 from labtable.core.record.randomness import derive_key, mix
 from labtable.core.record.records import FIRST_STEP, OVER, State, asked, nested, nested_dtype, table
 
@@ -290,7 +290,7 @@ def record_of(game: Game) -> np.dtype[Any]:
     """
     fields: list[Column] = [(name, game.STATE[name]) for name in game.STATE.names or () if name != "trail"]
     fields += [
-        ("trail", nested_dtype(layout_of(Event)), (1,)),
+        ("trail", nested_dtype(layout_of(TrailEvent)), (1,)),
         ("game_number", np.int32),
         ("game_digest", np.uint32),
         ("game_turn", np.int32),

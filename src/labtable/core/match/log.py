@@ -12,7 +12,7 @@ import numpy as np
 
 from labtable.core.game.contract import Game
 from labtable.core.game.view_cache import reading
-from labtable.core.match.position import Look
+from labtable.core.match.position import Choices
 from labtable.core.record.records import Action, Seat, State, States
 
 UNDO: Action = -1
@@ -84,7 +84,7 @@ class Step:
     version: int  # of the match that it was proposed to
     after: State = field(repr=False)  # the record that it leads to
     back_to: int | None = None  # of an undo: the number of that record among those of the match
-    ahead: Look | None = field(default=None, repr=False)  # what can be done there, where that was asked
+    ahead: Choices | None = field(default=None, repr=False)  # what can be done there, where that was asked
 
     @property
     def seat(self) -> Seat:

@@ -25,7 +25,7 @@ from labtable.core.game.view_cache import copied, reading
 from labtable.core.match import save_file
 from labtable.core.match.choices import chooses_openly, forced_after, hides_nothing, is_only, only_action, shows_all
 from labtable.core.match.log import LATEST, UNDO, Entries, Entry, Records, Step
-from labtable.core.match.position import Look, look
+from labtable.core.match.position import Choices, look
 from labtable.core.match.preview import FEW, MANY, Consequences, consequences
 from labtable.core.match.seals import seal_of_deal, sealed
 from labtable.core.match.undo import why_it_stands
@@ -99,7 +99,7 @@ class Match:
     """Play a game: `legal`, `play`, `why_not`, `view`, `observe`, `outcome`, `undo`, `fork`, `log`, `save`, `load`."""
 
     _state: State
-    _ahead: Look | None = None  # what can be done at the present position, where that was asked
+    _ahead: Choices | None = None  # what can be done at the present position, where that was asked
     _chosen = (0, False)  # a decision by its number, and whether nothing else could be done: where that was known
 
     def __init__(
@@ -209,7 +209,7 @@ class Match:
         legal: list[Action] = out[:count].tolist()
         return legal
 
-    def look(self) -> Look:
+    def look(self) -> Choices:
         """Who is to move and what every seat may do, asked together and once; to look at, not to write to."""
         if self._ahead is None:
             self._ahead = look(self.game, self._states, self.players)
@@ -404,7 +404,7 @@ class Match:
                 f"The move was decided on version {version}, the game is at version {self.version}; look again."
             )
 
-    def _moved(self, record: State | None = None, ahead: Look | None = None) -> None:
+    def _moved(self, record: State | None = None, ahead: Choices | None = None) -> None:
         """Here is another position: this record, or what was made of the present one; and what can be done there, where
         that was asked."""
         if hasattr(self, "_state"):

@@ -38,7 +38,7 @@ def why_it_stands(
     return REASONS.get(game.engine.stands_at(*room, players, seat, int(action), keys))
 
 
-class Room(NamedTuple):
+class UndoBuffers(NamedTuple):
     """What the loop works with, to be used again: all of it is written before it is read, but for what stays blank."""
 
     before: memoryview  # the bytes of records[BEFORE]
@@ -54,18 +54,18 @@ class _Rooms(threading.local):
     """Of this thread."""
 
     def __init__(self) -> None:
-        self.rooms: dict[tuple[str, int], Room] = {}
+        self.rooms: dict[tuple[str, int], UndoBuffers] = {}
 
 
 _here = _Rooms()
 
 
-def room_for(game: Game, worlds: int) -> Room:
+def room_for(game: Game, worlds: int) -> UndoBuffers:
     rooms = _here.rooms
     if (game.key, worlds) not in rooms:
         seats = game.meta.players[-1]
         records, observations = blank(game.STATE, RECORDS), blank(game.OBSERVATION, FIRST + 2 * seats)
-        rooms[game.key, worlds] = Room(
+        rooms[game.key, worlds] = UndoBuffers(
             records[BEFORE : BEFORE + 1].view(np.uint8).data,
             records,
             observations,

@@ -29,10 +29,10 @@ from .constants import (
     NUM_SUITS,
     SUIT_MASK,
     VALUES,
+    CardPlace,
     Kind,
     Pending,
     Phantom,
-    Place,
     Prospect,
 )
 from .hands import everything
@@ -149,15 +149,15 @@ def observe_prospects(s: State, audience: Seat, at_stake: Cards, unseen: Cards, 
 def place_of(s: State, audience: Seat, card: Card, deck: Cards) -> int:
     """Where a card is that an audience sees; `deck` are those that it knows to lie there."""
     if has(s.market, card):
-        return Place.MARKET
+        return CardPlace.MARKET
     if has(deck, card):
-        return Place.DECK
+        return CardPlace.DECK
     for chair in range(s.chairs):
         if has(s.players[chair].hand, card):
-            return Place.HAND + from_here(s, audience, chair)
+            return CardPlace.HAND + from_here(s, audience, chair)
         if has(s.players[chair].shared, card):
-            return Place.SHARED
-    return Place.ABSENT
+            return CardPlace.SHARED
+    return CardPlace.ABSENT
 
 
 @rule
@@ -170,7 +170,7 @@ def observe_suits(s: State, audience: Seat, unseen: Cards, deck: Cards, out: Any
         for step in range(NEXT_CARDS):
             card = suit * VALUES + top + step
             if top + step >= s.top_value:
-                out.next_cards[suit, step] = Place.ABSENT
+                out.next_cards[suit, step] = CardPlace.ABSENT
             elif not has(unseen, card):
                 out.next_cards[suit, step] = place_of(s, audience, card, deck)
         for chair in range(s.chairs):

@@ -10,9 +10,9 @@ from labtable.core.record.layout import (
     Grid,
     Held,
     Ints,
+    NumpyRecord,
     Record,
-    Row,
-    Rows,
+    RecordArray,
     flag,
     observation,
     record,
@@ -33,7 +33,7 @@ from .constants import (
     STREAMS,
     SUIT_MASK,
     VALUES,
-    Place,
+    CardPlace,
     Prospect,
 )
 
@@ -52,7 +52,7 @@ class Player:
 
 
 @record
-class Clue(Row):
+class Clue(NumpyRecord):
     """What everybody knows of a hand: so many of its cards are among these."""
 
     cards: I64
@@ -71,7 +71,7 @@ class FirstState(Record):
     bytes."""
 
     tops: Annotated[Ints, I8, NUM_SUITS]  # highest value in each suit, 0 when unopened; cached from `played`
-    players: Annotated[Rows[Player], MAX_CHAIRS]
+    players: Annotated[RecordArray[Player], MAX_CHAIRS]
     market: I64  # §2.3 face up
     played: I64  # §4.3 the four suits
     set_aside: I64  # §12.4 out of the game
@@ -105,7 +105,7 @@ class FirstState(Record):
 class SpokenState(FirstState):
     """The record since statements in the library are remembered."""
 
-    clues: Annotated[Rows[Clue], MOST_CLUES]  # [:clue_count], the oldest first
+    clues: Annotated[RecordArray[Clue], MOST_CLUES]  # [:clue_count], the oldest first
     clue_count: I32
     avoided: I16  # §10.5 1 + the suit that one seat asked the others not to play, or 0
     avoided_by: I16  # §10.5 the seat that asked
@@ -207,9 +207,9 @@ class Observation:
     )
     next_cards: Grid = seen(
         0,
-        Place.HAND + MAX_CHAIRS - 1,
+        CardPlace.HAND + MAX_CHAIRS - 1,
         "Where the next values of each suit are: the number in the "
-        "game's enum Place, and from HAND on the chair, counted from the player who looks.",
+        "game's enum CardPlace, and from HAND on the chair, counted from the player who looks.",
         NUM_SUITS,
         NEXT_CARDS,
     )

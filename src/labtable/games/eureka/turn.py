@@ -16,7 +16,7 @@ from .cards import (
     suit_of,
     value_of,
 )
-from .constants import CHANCE, NO_CARD, Ending, Event, Pending, Phantom, Refusal, Step, Suit
+from .constants import CHANCE, NO_CARD, Ending, Event, Pending, Phantom, Refusal, Suit, SuitStep
 from .effects import bonus, can_recover, penalty, show, spare_an_empty_hand
 from .hands import (
     add_clue,
@@ -100,12 +100,12 @@ def play(s: State, chair: Chair, card: Card) -> None:
     s.moved = 1
     s.passes = 0
     if before == 0:  # §5.1 opening a suit does nothing
-        say(s, Event.PLAYED, chair, card, Step.OPENED)
+        say(s, Event.PLAYED, chair, card, SuitStep.OPENED)
     elif value == before + 1:
-        say(s, Event.PLAYED, chair, card, Step.CONSECUTIVE)
+        say(s, Event.PLAYED, chair, card, SuitStep.CONSECUTIVE)
         take_a_small_step(s, chair, card, is_last, is_spared == 1)
     else:
-        say(s, Event.PLAYED, chair, card, Step.JUMPED)
+        say(s, Event.PLAYED, chair, card, SuitStep.JUMPED)
         if is_robbed == 1:
             say(s, Event.NO_BONUS, chair, suit)
         else:

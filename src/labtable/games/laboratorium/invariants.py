@@ -32,12 +32,12 @@ from .constants import (
     OXYGENS,
     REAGENTS,
     SITES,
+    AutomaticStep,
     Bond,
     Element,
     Ending,
     Manipulation,
     Pending,
-    Step,
     Type,
 )
 from .piles import hand_size
@@ -223,7 +223,7 @@ def _check_ranges(s: State) -> list[str]:
     seats = range(int(s.num_players))
     ranges = {
         "decision": Pending,
-        "step": (Step.NONE,),
+        "step": (AutomaticStep.NONE,),
         "mover": seats,
         "active": seats,
         "first": seats,

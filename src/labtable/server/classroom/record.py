@@ -67,7 +67,7 @@ class StoredPoll(msgspec.Struct):
     since: int = 0
 
 
-class Record(msgspec.Struct):
+class ClassRecord(msgspec.Struct):
     id: str
     code: str
     created_at: int
@@ -149,8 +149,8 @@ class Record(msgspec.Struct):
 
 
 encode = msgspec.json.Encoder().encode
-decode = msgspec.json.Decoder(Record).decode
+decode = msgspec.json.Decoder(ClassRecord).decode
 
 
-def copied(record: Record) -> Record:
+def copied(record: ClassRecord) -> ClassRecord:
     return decode(encode(record))
