@@ -18,7 +18,7 @@ from labtable.core.match.match import Match, key_of
 from labtable.server.protocol import wire
 from labtable.server.protocol.rejections import Rejected
 from labtable.server.table.commands import wants_check
-from tests.coach.test_at_the_server import begun, changes
+from tests.coach.test_at_the_server import begun, events
 
 
 @pytest.fixture
@@ -103,13 +103,13 @@ def test_the_risk_is_what_luck_brings_about_or_what_it_does_not():
 # At the server -------------------------------------------------------------------------------------
 
 
-def table_of(draft: Match, rival: changes.StoredChair, *, check: bool):
-    chairs = [changes.StoredChair("human", "Ada", None, ["ada"]), rival]
-    made = changes.Made(draft.game.name, {}, changes.StoredSettings(check=check), chairs, "ada", draft.secret.hex())
+def table_of(draft: Match, rival: events.StoredChair, *, check: bool):
+    chairs = [events.StoredChair("human", "Ada", None, ["ada"]), rival]
+    made = events.Made(draft.game.name, {}, events.StoredSettings(check=check), chairs, "ada", draft.secret.hex())
     return begun(made, draft)
 
 
-BOT, BOB = changes.StoredChair("bot", None, "random"), changes.StoredChair("human", "Bob", None, ["bob"])
+BOT, BOB = events.StoredChair("bot", None, "random"), events.StoredChair("human", "Bob", None, ["bob"])
 
 
 def test_the_check_is_for_a_person_among_bots_who_wants_it(draft):
