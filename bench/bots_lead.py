@@ -60,7 +60,7 @@ def lead_of(game: Game, players: int, games: int) -> float:
 
 
 def slope(x: np.ndarray, y: np.ndarray) -> float:
-    """Of the log odds of y over x, by Newton's method; even at x = 0."""
+    """The slope of the log odds of y over x, by Newton's method; the odds are even at x = 0."""
     found = 0.0
     for _ in range(50):
         chance = 1 / (1 + np.exp(-found * x))

@@ -48,7 +48,7 @@ class PlayedGame:
 
     @property
     def identity(self) -> tuple[tuple[str, ...], int]:
-        """The same for copies of one game."""
+        """Who played and how the game went: equal for copies of one game."""
         return self.fixture.seats, self.digest
 
 

@@ -94,7 +94,8 @@ class Searcher:
         return LEARNED[self.level] if search.net else LEVELS[self.level]
 
     def _search_for(self, question: Question) -> Search:
-        """With what it knows of this position; forced decisions have no place in a tree."""
+        """The search that answers a question, with what it knows of this position; forced decisions have no place in a
+        tree."""
         game, players = question.game, question.players
         if self._search is None or (self._search.game, self._search.players) != (game, players):
             self._search = search_of(game, players, self.level, self.mind)

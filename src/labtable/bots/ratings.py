@@ -156,7 +156,7 @@ def _elos(games: Sequence[PlayedGame], bots: list[str]) -> dict[str, Estimate]:
 
 
 def _tallies(games: Sequence[PlayedGame], bots: list[str]) -> NDArray[np.float64]:
-    """For every mirrored pair a matrix: what each bot won from each."""
+    """A matrix for every mirrored pair: what each bot won from each."""
     tallies = []
     for pair in distinct_pairs(games):
         tally = np.zeros((len(bots), len(bots)))

@@ -263,7 +263,7 @@ class Search:
         return len(visits) > 1 and visits[0] - visits[1] > left
 
     def _make_room(self, iterations: int) -> None:
-        """At least what a portion of iterations may fill, as far as the most that a tree may hold."""
+        """Make room for what a portion of iterations may fill, as far as the most that a tree may hold."""
         wanted = min(int(self.size[tree.SIZE]) + iterations * 32, MOST_NODES)
         if wanted > len(self.nodes):
             room = blank(tree.NODE, max(wanted, min(2 * len(self.nodes), MOST_NODES)))

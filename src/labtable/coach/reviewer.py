@@ -122,7 +122,7 @@ class Reviewer:
 
     @property
     def trials(self) -> Trials:
-        """Of this thread."""
+        """The trials of the present thread."""
         if not hasattr(self._own, "trials"):
             self._own.trials = Trials(self.match.game, self.match.players)
         found: Trials = self._own.trials
@@ -139,8 +139,8 @@ class Reviewer:
         return booked(judged, [self.path[number][0] for number in self.open], drew, final, self.match.game, known)
 
     def _all_weighed(self, progress: Progress) -> tuple[dict[int, Weighed], dict[int, Known]]:
-        """By version. What seems to be a slip is weighed twice: by a larger search, before anybody is told so. The
-        other decisions of a team are looked at with the eyes of the others."""
+        """All decisions, weighed, by version. What seems to be a slip is weighed twice: by a larger search, before
+        anybody is told so. The other decisions of a team are looked at with the eyes of the others."""
         pages, count, unit = self.kept.read(), len(self.open), unit_of(self.match.game)
         first = self._each(self.open, self._weigh, pages, pages.first, lambda done: progress(done, 2 * count))
         doubted = [number for number in self.open if seems_a_slip(first[self._version(number)], unit)]

@@ -125,7 +125,7 @@ class EnvTable:
 
     @property
     def match(self) -> Match:
-        """The same game as a match, to be looked at, saved and recorded."""
+        """The game at this table as a match, to be looked at, saved and recorded."""
         match = Match(self.game, self.players, options=self.options, secret=self.secret)
         for seat, action in self.decisions:
             match.play(action, seat)

@@ -113,7 +113,7 @@ class Expert(Learner):
         return {"ends": ends / (steps * len(lanes.players)), "agreed": sum(agreed) / steps}
 
     def _search(self, net: Net, chances: Tensor, values: Tensor) -> tuple[Tensor, Tensor, Tensor]:
-        """For each lane what the search found: how likely actions should be, values by seat, and what is played."""
+        """What the search found for each lane: how likely actions should be, values by seat, and what is played."""
         gains, found = torch.zeros_like(chances), values.clone()
         shares = [range(k, len(chances), self.teaching.threads) for k in range(self.teaching.threads)]
         for one in self.pool.map(self._search_some, shares, repeat(net)):

@@ -25,7 +25,7 @@ RIVALS = ("student", "researcher@search", "laureate@search@200ms")
 
 @dataclass(frozen=True)
 class StrengthRow:
-    """A measurement."""
+    """A measurement of how strong a net is."""
 
     players: int
     bot: str

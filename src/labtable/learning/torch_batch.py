@@ -114,7 +114,7 @@ class Lanes:
         return self.words.gather(1, self.sets[turned].flatten(1))
 
     def held(self, truth: Tensor) -> Tensor:
-        """Of that, what the others hide, from the next seat on."""
+        """The part of `truth` that the others hide, from the next seat on."""
         return truth.view(len(truth), *self.sets.shape)[:, 1 : self.game.meta.players[-1], 0]
 
     def look(self) -> tuple[Tensor, Tensor]:

@@ -55,7 +55,7 @@ class Cluster:
         self.ray = ray
 
     def warm_up(self, study: StudyPlan, unit: Unit) -> None:
-        """Here, for the workers of this computer; other machines compile for themselves."""
+        """Compile for the workers of this computer; other machines compile for themselves."""
         play(study, unit)
 
     def play(self, study: StudyPlan, store: StudyFolder, units: list[Unit]) -> Iterator[Unit]:
@@ -85,7 +85,7 @@ class Cluster:
 
 
 def play_alike(study: StudyPlan, unit: Unit, wanted: str) -> Arrays:
-    """On a worker: the games of a unit, by the very sources of whoever asks, or a sentence."""
+    """Play the games of a unit on a worker, by the very sources of whoever asks; `BadStudy` where it has others."""
     if sources(study) != wanted:
         raise BadStudy("A machine of the cluster has another version of Labtable; install the same one on all of them.")
     return play(study, unit)

@@ -71,7 +71,7 @@ class Decision:
 
 @dataclass(frozen=True)
 class Measured:
-    """One case."""
+    """What was measured in one case of a study."""
 
     case: Case
     count: GameCount
@@ -108,7 +108,7 @@ class Measured:
 
 
 def measure(study: StudyPlan, case: Case, seen: Arrays, without: dict[int, Arrays]) -> Measured:
-    """Of the distinct games of a case, and of those in which a component was denied to a seat."""
+    """Measure the distinct games of a case, and those in which a component was denied to a seat."""
     game, played = study.game_of(case), len(seen["share"])
     skill, same_seat, same_bot = _skill(case, seen)
     without_it = {number: _without(case, seen, number, denied) for number, denied in without.items()}
@@ -200,7 +200,7 @@ def _counted(game: Game, seen: Arrays) -> list[Counted]:
 
 
 def _without(case: Case, seen: Arrays, number: int, denied: Arrays) -> Figure | None:
-    """The same deals with and without the component: what having it adds. Copies of both games are one.
+    """What having a component adds: the deals of a case played with it and without. Copies of both games are one.
 
     Nothing where the seat could hardly avoid it.
     """
@@ -229,7 +229,7 @@ def _decisions(game: Game, kinds: Any, games: int) -> list[Decision]:
 
 
 def _known_chances(seen: Arrays) -> Any:
-    """Of the games in which players told their chances: a row each."""
+    """The chances that players told, a row for each game in which they did."""
     chances = seen["chance"]
     known = ~np.isnan(chances).any(axis=1) if chances.shape[1] else np.zeros(len(chances), bool)
     return chances[known].astype(np.float64)
@@ -241,7 +241,7 @@ def _chances(seen: Arrays) -> Any:
 
 
 def _decided(seen: Arrays) -> Figure:
-    """From the end: how many points of a game in a row are sure."""
+    """How many points of a game in a row are sure, counted from its end."""
     known = _known_chances(seen)
     sure = np.logical_and.accumulate(known[:, ::-1] >= SURE, axis=1).sum(axis=1)
     return Figure.of(1 - sure / max(known.shape[1], 1))

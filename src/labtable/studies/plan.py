@@ -163,7 +163,7 @@ def _check(table: Table, name: str, case: Case) -> None:
 
 
 def _clause(error: BadSetup) -> str:
-    """Its sentence, to go on within another one."""
+    """The sentence of an error, to go on within another one."""
     return str(error).removesuffix(".")
 
 

@@ -34,7 +34,7 @@ def units_of(study: StudyPlan, case: Case, games: int) -> list[Unit]:
 
 
 def without_units(study: StudyPlan, case: Case) -> list[Unit]:
-    """For each component the first games of the case once more, with one seat that does without it."""
+    """The first games of the case once more for each component, with one seat that does without it."""
     if not case.compiled or not study.without:
         return []
     count = min(study.without, study.games)
@@ -80,7 +80,7 @@ def run(
 
 
 def games_played(units: dict[int, list[Unit]]) -> int:
-    """Of the case that has the fewest."""
+    """The games played of the case that has the fewest."""
     return min(sum(unit.count for unit in some) for some in units.values())
 
 

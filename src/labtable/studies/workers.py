@@ -30,7 +30,7 @@ class UnitWorkers(Protocol):
 
 
 class Processes:
-    """So many processes of this computer; one: this one."""
+    """Worker processes of this computer; where `jobs` is 1, this process."""
 
     def __init__(self, jobs: int) -> None:
         self.jobs = jobs

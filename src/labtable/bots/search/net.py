@@ -65,7 +65,7 @@ def add_weighted(
     count: int,
     weights: NDArray[np.float32],
 ) -> None:
-    """The same, each row as often as its weight says."""
+    """Add the chosen rows to the sums, each as often as its weight says."""
     whole = count - count % TOGETHER
     for n in range(0, whole, TOGETHER):
         a, b, c, d = rows[chosen[n]], rows[chosen[n + 1]], rows[chosen[n + 2]], rows[chosen[n + 3]]
@@ -80,7 +80,7 @@ def add_weighted(
 
 @rule
 def think(net: Net, desk: NetBuffers, seat: Seat, players: int) -> None:
-    """From the observation on the desk to the units of the last layer, desk.units[0]."""
+    """Work out the units of the last layer, desk.units[0], from the observation on the desk."""
     units, woken, chosen = desk.units[0], desk.units[1], desk.chosen
     turn = players * MOST_SEATS + seat
     last = net.rows.shape[1] - 1

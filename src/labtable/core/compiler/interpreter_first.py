@@ -38,7 +38,7 @@ _trying: ContextVar[str] = ContextVar("trying", default="")
 
 
 def interpret_at_first() -> None:
-    """For this process, before it calls its first rule."""
+    """Let this process interpret rules until they are compiled. To be called before its first rule."""
     _Process.interprets_at_first = True
 
 

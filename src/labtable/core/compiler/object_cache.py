@@ -34,7 +34,7 @@ class Seal(JITCodeLibrary):
         self.enable_object_caching()
 
     def make(self, part: Any, lowered: str) -> bytes:
-        """From the lowered rule of that name, with all that it calls."""
+        """The object code of a lowered rule, with all that it calls."""
         self._final_module = part._get_module_for_linking().clone()
         rule = self._final_module.get_function(lowered)
         rule.linkage, rule.name = "external", self.name
@@ -59,7 +59,7 @@ _made: dict[str, tuple[Seal, Any]] = {}  # by name: their code, and the type of 
 
 
 def be_there(key: str, args: Any) -> None:
-    """Before a loop that calls this rule."""
+    """Compile a sealed rule, if need be, before a loop that calls it."""
     _sealed[key].compile(args)
 
 

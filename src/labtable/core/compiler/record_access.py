@@ -38,7 +38,7 @@ def _put(name: str) -> Callable[[Any, Any], None]:
 
 @cache
 def plain(layout: np.dtype[Any]) -> np.dtype[Any]:
-    """The same layout, its records and those inside them of such a class."""
+    """A layout whose records, and the records inside them, are of a class that has the fields as plain attributes."""
     fields = dict(layout.fields or {})
     same = np.dtype(
         {

@@ -103,7 +103,7 @@ class Engine:
 
     @cached_property
     def _called(self) -> dict[str, Any]:
-        """The same, as compiled loops call it."""
+        """What a template sees of this game, with its rules as compiled loops call them."""
         part = f"games/{self.name}"
         return {**self.names, **{name: sealed(self.rules[name], part) for name in SEALED}}
 
@@ -112,7 +112,7 @@ class Engine:
         return bind(template, f"games/{self.name}", variant, {**self._called, **more})
 
     def inner(self, template: Callable[..., Any], variant: str, **more: Any) -> Callable[..., Any]:
-        """The same for a template that only other templates call."""
+        """Bind a template that only other templates call."""
         return bind_inner(template, f"games/{self.name}", variant, {**self._called, **more})
 
     @cached_property

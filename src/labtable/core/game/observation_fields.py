@@ -28,7 +28,8 @@ class ObservationField(NamedTuple):
         return prod(self.shape)
 
     def of(self, flat: NDArray[np.int16]) -> NDArray[np.int16]:
-        """This field of one flat observation, or of many (the last axis is the observation); nothing is copied."""
+        """The part of one flat observation, or of many (the last axis is the observation), that is this field; nothing
+        is copied."""
         return flat[..., self.start : self.start + self.size].reshape(flat.shape[:-1] + self.shape)
 
 

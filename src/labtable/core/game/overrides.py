@@ -47,7 +47,7 @@ class ComponentChange:
 
     @property
     def name(self) -> str:
-        """Its keys with points between them: `limits.take`."""
+        """The keys that lead to the entry, with points between them: `limits.take`."""
         return ".".join(self.path)
 
     def __str__(self) -> str:
@@ -63,7 +63,7 @@ class ComponentChange:
 
 
 def _written(value: Any) -> str:
-    """As TOML writes it, near enough to read."""
+    """A value as TOML writes it, near enough to read."""
     if isinstance(value, dict):
         return "{ " + ", ".join(f"{key} = {_written(inner)}" for key, inner in value.items()) + " }" if value else "{}"
     return msgspec.json.encode(value).decode()
@@ -216,7 +216,7 @@ class _Comparison:
     def of_order(
         self, path: tuple[str, ...], where: Where, names: list[str], known: Mapping[str, Any]
     ) -> Iterator[ComponentChange]:
-        """In a whole file: rows of the box that are not there, and rows that stand in another order."""
+        """Changes of rows in a whole file: those of the box that are not there, and those in another order."""
         for name in known:
             if name not in names:
                 yield self.change((*path, name), where, known[name], None)
@@ -452,8 +452,8 @@ def _enter(data: Any, places: dict[Where, Place], change: ComponentChange) -> No
 
 
 def _mark(places: dict[Where, Place], where: Where, change: ComponentChange) -> None:
-    """From now on the lines of an entry are those of its change, and so are those of the tables around it: what is
-    wrong with one of them as a whole was right in the box."""
+    """Give an entry, and the tables around it, the lines of its change: what is wrong with one of them as a whole was
+    right in the box."""
     for old in [one for one in places if one[: len(where)] == where]:
         del places[old]
     for size in range(1, len(where) + 1):

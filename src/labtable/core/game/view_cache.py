@@ -42,9 +42,9 @@ class Reading(np.record):  # type: ignore[misc]
 
 
 class FieldReader:
-    """Of a record: it is found here when it is read for the first time, then in the record's own attributes. It lies in
-    a copy of the record's bytes, which cannot be written to: what is kept with a record must not keep the record.
-    Nobody would ever find that circle, as numpy's arrays are not looked through."""
+    """A field of a record: found here when it is read for the first time, then in the record's own attributes. The
+    field lies in a copy of the record's bytes, which cannot be written to. What is kept with a record must not keep the
+    record: the collector does not look through numpy's arrays and would never find that circle."""
 
     def __init__(self, name: str, layout: np.dtype[Any]) -> None:
         assert layout.fields is not None
@@ -143,7 +143,7 @@ def way_to(name: str, layout: np.dtype[Any], numbers: NumberReader) -> FieldRead
 
 @cache
 def readable(layout: np.dtype[Any]) -> np.dtype[Any]:
-    """The same layout, its records and those inside them of such a class."""
+    """A layout in which each record, and each record inside it, finds a field once and keeps it."""
     fields = dict(layout.fields or {})
     same = np.dtype(
         {
@@ -165,7 +165,8 @@ def _inside(field: np.dtype[Any]) -> Any:
 
 
 def reading(states: States) -> States:
-    """The same records, to be read from Python. Numpy would compare the two layouts, field by field."""
+    """Records to be read from Python, over the bytes of `states`. (`view` of numpy would compare the two layouts, field
+    by field.)"""
     base: Any = states.base
     whole = base if type(base) is memoryview and base.nbytes == states.nbytes else states.view(np.uint8)
     return np.ndarray(states.shape, readable(states.dtype), whole)
@@ -242,5 +243,5 @@ def trail_of(s: State) -> list[tuple[int, int, int, int]]:
 
 @shared
 def seats_of(s: State, kind: int) -> set[Seat]:
-    """Those of whom the trail tells an event of this kind."""
+    """The seats of which the trail tells an event of this kind."""
     return {seat for one, seat, *_ in trail_of(s) if one == kind}

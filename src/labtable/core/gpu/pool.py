@@ -304,7 +304,7 @@ def record_of(game: Game) -> np.dtype[Any]:
 
 
 def small_first(record: np.dtype[Any]) -> list[Column]:
-    """The same fields in order of their size, and so within each of them."""
+    """The fields of a record in order of their size, and so within each of them."""
     fields: list[Column] = []
     for name in record.names or ():
         inner, shape = record[name].base, record[name].shape

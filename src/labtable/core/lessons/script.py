@@ -86,7 +86,7 @@ class Lesson:
     where: Table
 
     def say(self, message: Message | str, language: str = "en") -> str:
-        """One of its sentences, or one of its game."""
+        """One sentence of the lesson, or of its game."""
         return self.text.say(Message(message) if isinstance(message, str) else message, language)
 
     def deal(self) -> Match:
@@ -222,7 +222,7 @@ class _LessonReader:
         return step
 
     def _shape(self, steps: tuple[ScriptStep, ...]) -> None:
-        """It begins with the aim, ends with a success, and tells one true thing."""
+        """Check that the lesson begins with the aim, ends with a success, and tells one true thing."""
         if not steps:
             return
         said = [step.say for step in steps]

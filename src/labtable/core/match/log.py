@@ -45,7 +45,7 @@ class Entries(Sequence[Entry]):
         self._seats.append(seat)
 
     def seat(self, number: int) -> Seat:
-        """Of one entry; quicker than the whole of it."""
+        """The seat of one entry; quicker than the whole entry."""
         return self._seats[number]
 
     def __len__(self) -> int:

@@ -300,7 +300,7 @@ class Match:
         return found
 
     def step_or_refusal(self, action: Action, seat: Seat | None = None) -> Step | Refused:
-        """The same, with the rule that refuses the action in place of a sentence about it: no text is read for it."""
+        """The checked step, as `propose` gives it, or the rule that refuses the action: no text is read for that."""
         seat = self._seat(seat)
         return self.why_not(action, seat) or self._step(Entry(seat, int(action), now()))
 
@@ -391,7 +391,7 @@ class Match:
         return Step(entry, self.version + number, self._records[back_to], back_to)
 
     def _last(self, number: int) -> Entry:
-        """Of the decisions in force, the last but `number - 1`."""
+        """The decision in force that `number - 1` others follow."""
         return self._records.entry(self._in_force[-number])
 
     def _made_at(self, number: int) -> int:
@@ -405,8 +405,8 @@ class Match:
             )
 
     def _moved(self, record: State | None = None, ahead: Choices | None = None) -> None:
-        """Here is another position: this record, or what was made of the present one; and what can be done there, where
-        that was asked."""
+        """Note that the match has come to another position: to `record`, or to what was made of the present one.
+        `ahead` is what can be done there, where that was asked."""
         if hasattr(self, "_state"):
             self._state.__dict__.clear()  # what was read of it; nobody asks again
         self._state = reading(copied(self._states))[0] if record is None else record
@@ -478,7 +478,8 @@ class Match:
         return count
 
     def taken_back(self, seat: Seat) -> int:
-        """How many decisions go when this seat takes back its last choice; what was no choice goes with it. 0: none."""
+        """How many decisions go when this seat takes back its last choice, with those that were no choice; 0 where
+        nothing can be taken back."""
         for number in range(1, min(self.undoable, LONGEST_TURN) + 1):
             if self._why_stands(number) or self._last(number).seat != seat:
                 return 0
@@ -506,7 +507,7 @@ class Match:
         return list(self.told(version, audience))
 
     def told(self, version: int, audience: Seat) -> Sequence[Message]:
-        """The same, to look at and not to write to: audiences that are told the same may share one list."""
+        """What `happened` says, to look at and not to write to: audiences that are told the same may share one list."""
         if version != self._version:
             return self._happened(version, audience)
         if audience not in self._just_happened:
@@ -562,7 +563,7 @@ class Match:
         return match
 
     def deal_anew(self, seat: Seat, secret: bytes | None = None) -> None:
-        """From here on, all that this seat cannot know is another world: hidden things, and the luck to come.
+        """Deal all anew that this seat cannot know: hidden things, and the luck to come.
 
         What led here stays behind: it is neither told nor taken back any more.
         """

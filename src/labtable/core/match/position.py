@@ -18,7 +18,7 @@ class Choices(NamedTuple):
 
 
 def look(game: Game, states: States, players: int) -> Choices:
-    """At the record `states[0]`."""
+    """Who decides in the record `states[0]`, and what every seat may do there."""
     legal, counts = np.empty((players, game.NUM_ACTIONS), np.int32), np.empty(players, np.int32)
     to_move = game.engine.look_at(states, 0, legal, counts)
     return Choices(

@@ -51,7 +51,7 @@ class UndoBuffers(NamedTuple):
 
 
 class _Rooms(threading.local):
-    """Of this thread."""
+    """The buffers of one thread, by game and number of worlds."""
 
     def __init__(self) -> None:
         self.rooms: dict[tuple[str, int], UndoBuffers] = {}
@@ -78,6 +78,6 @@ def room_for(game: Game, worlds: int) -> UndoBuffers:
 
 
 def words_of(records: States) -> NDArray[Any]:
-    """The same records as rows of the widest words that fit in: they are compared word by word."""
+    """Records as rows of the widest words that fit in: they are compared word by word."""
     width = next(width for width in WIDTHS if records.itemsize % width == 0)
     return records.view(f"u{width}").reshape(len(records), -1)

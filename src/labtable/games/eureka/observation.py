@@ -389,7 +389,7 @@ def keep_in_hands(s: State, cards: Cards, first: int, size: int, last: int) -> N
 
 @rule
 def contradictions(s: State, seat: Seat, size: int) -> int:
-    """By how many cards the hands of the others, piled on the deck from `size` on, contradict what the seat knows."""
+    """How many cards of the others' hands, piled on the deck from `size` on, contradict what the seat knows."""
     wrong = 0
     given = int(s.handed[seat]) if seat >= 0 else 0
     if given != 0:
@@ -457,9 +457,9 @@ OPEN_KINDS = sum(
 
 @rule
 def tells_nothing(before: State, after: State, seat: Seat, action: Action) -> bool:
-    """At a table without a phantom, where no card was drawn: what is decided in the open, a card of which all knew
-    where it was, and a pass of which all knew that it must come. Rules ask then how many cards a hand has, not which.
-    """
+    """Did the action show nobody anything hidden? At a table without a phantom, where no card was drawn: what is
+    decided in the open, a card of which all knew where it was, and a pass of which all knew that it must come. Rules
+    ask then how many cards a hand has, not which."""
     if before.phantom != Phantom.NONE or before.deck_size != after.deck_size:
         return False
     kind = kind_of(action)

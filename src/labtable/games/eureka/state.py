@@ -67,8 +67,7 @@ LAID_OUT = state(streams=STREAMS, trail=MOST_EVENTS, pending=MOST_PENDING)
 
 @LAID_OUT
 class FirstState(Record):
-    """The record under the first rules, in an order that leaves no gaps between the fields: equal positions are equal
-    bytes."""
+    """The record of the first saves. No gaps are between its fields, so that equal positions are equal bytes."""
 
     tops: Annotated[Ints, I8, NUM_SUITS]  # highest value in each suit, 0 when unopened; cached from `played`
     players: Annotated[RecordArray[Player], MAX_CHAIRS]
@@ -103,7 +102,7 @@ class FirstState(Record):
 
 @LAID_OUT
 class SpokenState(FirstState):
-    """The record since statements in the library are remembered."""
+    """The record of saves that remember statements in the library."""
 
     clues: Annotated[RecordArray[Clue], MOST_CLUES]  # [:clue_count], the oldest first
     clue_count: I32
@@ -113,7 +112,7 @@ class SpokenState(FirstState):
 
 @LAID_OUT
 class State(SpokenState):
-    """The record of one game, since observations tell what everybody chose."""
+    """The record of one game, with what everybody chose, of which observations tell."""
 
     handed: Annotated[Ints, I64, MAX_CHAIRS]  # hidden: cards that a player gave away face down, not seen since
     passed_over: Annotated[Ints, I64, MAX_CHAIRS]  # cards that were nearer to their suits than those that a chair chose

@@ -155,7 +155,7 @@ def pass_turn(s: State, chair: Chair) -> None:
 
 @rule
 def check_random(s: State, seat: Seat) -> int:
-    """§7.4 Only under mad experiments."""
+    """§7.4 A card is played at random only under mad experiments."""
     if s.mad and not (s.phantom == Phantom.DECK and s.turn == 1):
         return Refusal.NONE
     return Refusal.NOT_NOW
@@ -287,7 +287,7 @@ def delay(s: State, seat: Seat) -> None:
 
 @rule
 def check_set_aside(s: State, seat: Seat) -> int:
-    """§12.4 Only what cannot be played."""
+    """§12.4 Only a card that cannot be played is set aside."""
     if s.phantom != Phantom.DECK or s.turn != 1 or s.deck_size == 0:
         return Refusal.NOT_NOW
     if has(playable(s), s.deck[s.deck_size - 1]):

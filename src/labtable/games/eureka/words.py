@@ -171,7 +171,7 @@ def _bonus_acts(s: State, chair: Chair, card: Card) -> bool:
 
 
 def _phantom_evolves(s: State, card: Card) -> bool:
-    """§11.7 After this green card, is the phantom's whole row playable, or some card of the market? §13.19 If neither
+    """§11.7 Is the phantom's whole row playable after this green card, or some card of the market? §13.19 If neither
     is, its evolution is lost."""
     fits = int(placeable(s)) & ~int(suit_cards(Suit.GREEN)) | int(above(Suit.GREEN, card % VALUES + 1))
     row = int(s.players[s.num_players].hand) & ~(1 << card)

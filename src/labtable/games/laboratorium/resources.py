@@ -126,7 +126,7 @@ def take_reagent(s: State, seat: Seat, reagent: Reagent) -> None:
 
 @rule
 def give_reagent(s: State, seat: Seat, reagent: Reagent) -> None:
-    """§3.6"""
+    """§3.6 Give back a reagent that is too many."""
     return_reagent(s, seat, reagent)
     say(s, Event.RETURNED, seat, reagent, ZERO)
     s.step = AutomaticStep.COLLECT
@@ -134,7 +134,7 @@ def give_reagent(s: State, seat: Seat, reagent: Reagent) -> None:
 
 @rule
 def give_card(s: State, seat: Seat, card: Card) -> None:
-    """§3.6"""
+    """§3.6 Give back a card that is too many."""
     leave_hand(s, seat, card)
     put_under(s, card)
     say(s, Event.DISCARDED, seat, card, ZERO)

@@ -167,7 +167,7 @@ class State(SmallNumbers):
 
 @LAID_OUT
 class FirstState(SmallNumbers):
-    """The record when the target's code was found at the deal."""
+    """The record of the first saves, which keep the target's code from the deal on."""
 
     filler: Annotated[Ints, I8, FILLER]
     goal_code: Annotated[Ints, I64, MAX_ATOMS]

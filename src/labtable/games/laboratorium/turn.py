@@ -161,7 +161,7 @@ def use_reagent(s: State, seat: Seat, reagent: Reagent, site: int) -> None:
 
 @rule
 def choose_partner(s: State, seat: Seat, j: Place) -> None:
-    """§10.1"""
+    """§10.1 Choose the other centre of a cyclisation."""
     s.announced.partner = j
     say(s, Event.CLOSING, seat, j, ZERO)
     lock_centre(s.players[seat].molecule, colour_named(s.announced.manipulation), j)
@@ -214,7 +214,7 @@ def play_card(s: State, seat: Seat, card: Card) -> None:
 
 @rule
 def pass_cards(s: State, seat: Seat) -> None:
-    """No (more) cards; after a resale: no other reagent."""
+    """Play no (more) cards; after a resale: take no other reagent."""
     say(s, Event.PASSED, seat, s.decision, ZERO)
     if s.decision == Pending.TAKE:
         s.step = AutomaticStep.ANNOUNCE

@@ -41,9 +41,10 @@ class KeptTime(NamedTuple):
 
 
 class ForwardClock:
-    """By which what is stored grows old. It starts with the wall clock and from then on only goes forward, second by
-    second, while a server runs: a wall clock that is set, to whatever year, makes nothing older. The time between two
-    runs counts up to `REST`; of more than that nobody knows whether the server rested or its clock is wrong."""
+    """The clock by which what is stored grows old. It starts with the wall clock and from then on only goes forward,
+    second by second, while a server runs: a wall clock that is set, to whatever year, makes nothing older. The time
+    between two runs counts up to `REST`; of more than that nobody knows whether the server rested or its clock is
+    wrong."""
 
     def __init__(
         self,

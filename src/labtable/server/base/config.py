@@ -48,5 +48,6 @@ class Config:
         return self.public_url is not None and self.public_url.startswith("https://")
 
     def expires_at(self, phase: str, touched_at: int) -> int:
-        """Not before this: whole hours, so that a move does not change what all are told of a table."""
+        """The time before which a table is not deleted: whole hours, so that a move does not change what all are told
+        of a table."""
         return touched_at // HOUR * HOUR + DAY * (self.lobby_days if phase == "lobby" else self.table_days)

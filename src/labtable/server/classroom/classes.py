@@ -72,7 +72,7 @@ class Classes:
         return Rejected("unavailable", Message("server-newer"))
 
     def _keep(self, live: LiveClass) -> LiveClass:
-        """Its tables are loaded afterwards: they ask for the room of this class."""
+        """Keep a class in memory. Its tables are loaded afterwards: they ask for the room of this class."""
         self.live[live.record.id] = live
         self.hub.warmup.want(live.record.game)
         self.hub.background(self.gather_tables(live))
@@ -129,7 +129,7 @@ class Classes:
                 await self._tell_presence(live)
 
     async def watch_walls(self, seconds: float) -> None:
-        """For as long as the server runs: flags that come with time alone are told."""
+        """Tell of flags that come with time alone, for as long as the server runs."""
         before: dict[str, Any] = {}
         while True:
             await asyncio.sleep(seconds)

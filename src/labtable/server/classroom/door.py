@@ -33,7 +33,7 @@ def arrive(record: ClassRecord, holder: str, now: int, entry_card: str | None, p
 
 
 def come(record: ClassRecord, holder: str, now: int, present: Set[str | None]) -> None:
-    """Without an entry card: in, or into the line. While somebody waits, nobody overtakes them."""
+    """Let somebody without an entry card in, or into the line. While others wait, nobody overtakes them."""
     if record.door == "cards":
         raise Rejected("not-now", Message("server-needs-entry-card"))
     record.line = [one for one in record.line if one.holder in present or now - one.since < DESERTED]
@@ -72,7 +72,7 @@ def set_door(record: ClassRecord, command: class_wire.SetDoor, now: int) -> None
 
 
 def let_in(record: ClassRecord, command: class_wire.LetIn, now: int) -> None:
-    """Those who still wait; who has gone meanwhile is passed over."""
+    """Let in the people named who still wait; those who have gone meanwhile are passed over."""
     wanted = [one for one in record.line if one.number in command.waiters]
     record.line = [one for one in record.line if one not in wanted]
     for waiter in wanted:
@@ -80,7 +80,7 @@ def let_in(record: ClassRecord, command: class_wire.LetIn, now: int) -> None:
 
 
 def send_away(record: ClassRecord, command: class_wire.SendAway, now: int) -> None:
-    """They may come again: nobody can tell a vandal's browser from a pupil's."""
+    """Send people who wait away. They may come again: nobody can tell a vandal's browser from a pupil's."""
     record.line = [one for one in record.line if one.number not in command.waiters]
 
 
@@ -88,7 +88,7 @@ def send_away(record: ClassRecord, command: class_wire.SendAway, now: int) -> No
 
 
 def make_entry_cards(record: ClassRecord, command: class_wire.MakeEntryCards, now: int) -> None:
-    """So many more; where names come from a list, first one for each name that has none yet."""
+    """Make more entry cards; where names come from a list, first one for each name that has none yet."""
     if len(record.entry_cards) + command.count > class_wire.ENTRY_CARDS:
         raise Rejected("not-now", Message("server-too-many-entry-cards", {"count": class_wire.ENTRY_CARDS}))
     named = {one.name for one in record.entry_cards}

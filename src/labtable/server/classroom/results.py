@@ -41,7 +41,7 @@ async def all_results(hub: Hub, live: LiveClass) -> list[class_wire.ClassResults
 
 
 def rounds_of(record: ClassRecord) -> list[int]:
-    """Those that have begun."""
+    """The rounds that have begun."""
     return sorted({desk.round for desk in record.desks})
 
 

@@ -31,8 +31,9 @@ class Area(NamedTuple):
 
 
 def use_large_pages() -> int:
-    """For what lies in memory by now; how many pages of it are large then. Nothing else changes, and where the system
-    cannot do it nothing does. For a thread: it takes milliseconds a page, and other threads go on meanwhile."""
+    """Use large pages for what lies in memory by now; how many pages of it are large then. Nothing else changes, and
+    where the system cannot do it nothing does. For a thread: it takes milliseconds a page, and other threads go on
+    meanwhile."""
     made = 0
     with contextlib.suppress(OSError, AttributeError):
         size, system = int(SIZE.read_text()), ctypes.CDLL(None)

@@ -106,7 +106,7 @@ class UvicornServer(uvicorn.Server):
 
 
 def allow_many_files() -> int:
-    """As many open files as the system lets us have; how many they are."""
+    """Let this process open as many files as the system allows; how many they are."""
     if os.name == "nt":
         return FILES
     import resource

@@ -29,7 +29,7 @@ PATIENCE = 15  # seconds for them to end
 
 
 def supervise(config: Config, log: Path | None, backlog: int) -> None:
-    """Until this process is told to stop; what it started stops with it."""
+    """Run the processes of a server until this one is told to stop; what it started stops with it."""
     if os.name == "nt":
         raise BadSetup("Several processes behind one port need Linux or macOS.")
     if not config.database.startswith(("postgresql://", "postgres://")):

@@ -235,7 +235,7 @@ class Store:
         return await self.run(work)
 
     async def earlier_sessions(self) -> tuple[int, frozenset[str]]:
-        """Until when cookies of earlier releases are taken, and the holders whom release 0.1.0 knew."""
+        """The time until when cookies of earlier releases are taken, and the holders whom release 0.1.0 knew."""
 
         def work() -> tuple[int, frozenset[str]]:
             insert = postgresql.insert if self.database.shared else sqlite.insert

@@ -171,7 +171,8 @@ class Compiler:
 
 @asynccontextmanager
 async def alone(mark: Path) -> AsyncIterator[None]:
-    """While no other server of this computer works for the same mark; the system lets go where one ends."""
+    """Wait until no other server of this computer works for the same mark, and keep the others out; the system lets go
+    where a process ends."""
     handle = os.open(mark.with_name(f"{mark.name}.lock"), os.O_RDWR | os.O_CREAT, 0o600)
     try:
         while True:
@@ -239,7 +240,7 @@ def compile_for_parent(subject: Game) -> None:
 
 
 def listen(asked: SimpleQueue[str]) -> None:
-    """Until the other end of the pipe closes, when the server ends, however it ends."""
+    """Hear what is asked until the other end of the pipe closes, when the server ends, however it ends."""
     for line in sys.stdin:
         asked.put(line.strip())
     os._exit(1)

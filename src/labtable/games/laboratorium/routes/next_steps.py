@@ -75,8 +75,8 @@ def start_of(target: Structure, cards: tuple[int, ...], hydroxyl: bool) -> Route
 
 @contextmanager
 def _finders(*aim: Any) -> Iterator[Sequence[Finder]]:
-    """For a target, cards and hydroxyl. They note in themselves what they try, so nobody else has them meanwhile; who
-    comes then makes others, and does not wait."""
+    """Finders for a target, cards and hydroxyl. They note in themselves what they try, so nobody else has them
+    meanwhile; a thread that comes then makes others, and does not wait."""
     target, cards, hydroxyl = aim
     try:
         finders = _idle[aim].pop()
@@ -137,7 +137,7 @@ def _afresh(bench: Graph, finder: Finder, limit: int) -> WayOn | None:
 
 
 def _doors(bench: Graph) -> dict[str, tuple[int, Next]]:
-    """By colour of centre: where a card could be joined, and how many manipulations open the place."""
+    """Where a card could be joined, by colour of centre, and how many manipulations open the place."""
     doors: dict[str, tuple[int, Next]] = {}
     for index, atom in enumerate(bench.atoms):
         if atom.yellow:
