@@ -58,7 +58,7 @@ _sealed: dict[str, SealedRule] = {}  # of this process, for loops that are read 
 _made: dict[str, tuple[Seal, Any]] = {}  # by name: their code, and the type of what they return
 
 
-def be_there(key: str, args: Any) -> None:
+def compile_sealed(key: str, args: Any) -> None:
     """Compile a sealed rule, if need be, before a loop that calls it."""
     _sealed[key].compile(args)
 
@@ -85,7 +85,7 @@ class SealedRule(Rule):
         if name not in _made:
             _made[name] = self._read(name) or self._make(name, args)
         code, returned = _made[name]
-        code._reload_init.add(partial(be_there, self._key, args))
+        code._reload_init.add(partial(compile_sealed, self._key, args))
         call, key = direct_call(SimpleNamespace(argtypes=args, restype=returned, mangled_name=name), code), object()
         self.targetctx.insert_func_defn([(call, key, call.signature)])
         return SimpleNamespace(signature=typed(returned, *args), objectmode=False, entry_point=key)

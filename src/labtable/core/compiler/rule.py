@@ -20,7 +20,7 @@ from typing import Any, TypeVar
 import numba
 from platformdirs import user_cache_path
 
-from labtable.core.compiler.interpreter_first import at_first
+from labtable.core.compiler.interpreter_first import interpreted_first
 from labtable.core.compiler.kept_code import private_folder
 from labtable.core.compiler.numba_linker import Loop, Rule
 from labtable.core.compiler.object_cache import SealedRule
@@ -140,7 +140,7 @@ def _whole(function: F, part: str, variant: str) -> F:
     if MODE is Mode.INTERPRETED:
         return function
     compiled = _compiled(function, part, variant)
-    return at_first(function, compiled, part.partition("+")[0])
+    return interpreted_first(function, compiled, part.partition("+")[0])
 
 
 def _compiled(function: F, part: str, variant: str) -> F:

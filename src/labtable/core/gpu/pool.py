@@ -300,7 +300,7 @@ def record_of(game: Game) -> np.dtype[Any]:
     record = table(ordered)
     if record.itemsize > LARGE:
         return in_lines(ordered)
-    return record if record.itemsize % 8 else table([*ordered, ("to_be_odd", np.int32)])
+    return record if record.itemsize % 8 else table([*ordered, ("odd_padding", np.int32)])
 
 
 def small_first(record: np.dtype[Any]) -> list[Column]:
@@ -321,12 +321,12 @@ def in_lines(fields: list[Column]) -> np.dtype[Any]:
     lined: list[Column] = []
     for name, inner, shape in sorted(fields, key=lambda field: (_size(field) > LINE, field[0] in RARE)):
         if shape and inner.itemsize > LINE:
-            lined.append((f"before_{name}", np.int8, (-_size(("", lined, ())) % LINE,)))
-            inner = nested([*_fields(inner), ("to_the_line", np.int8, (-inner.itemsize % LINE,))])
+            lined.append((f"padding_before_{name}", np.int8, (-_size(("", lined, ())) % LINE,)))
+            inner = nested([*_fields(inner), ("line_padding", np.int8, (-inner.itemsize % LINE,))])
         lined.append((name, inner, shape))
     size = _size(("", lined, ()))
     lines = -(-size // LINE) // 2 * 2 + 1
-    return table([*lined, ("to_the_line", np.int8, (lines * LINE - size,))])
+    return table([*lined, ("line_padding", np.int8, (lines * LINE - size,))])
 
 
 def _size(field: Column) -> int:

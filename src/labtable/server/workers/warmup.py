@@ -17,7 +17,7 @@ from random import Random
 import structlog
 
 from labtable.bots import NAMES, answer, bot
-from labtable.core.compiler.interpreter_first import part_of, trying
+from labtable.core.compiler.interpreter_first import calling_compiled, part_of
 from labtable.core.compiler.rule import READY, cache_folder
 from labtable.core.game.contract import Game, Message
 from labtable.core.game.registry import GAMES, game, names
@@ -188,7 +188,7 @@ async def alone(mark: Path) -> AsyncIterator[None]:
 
 def read_in(subject: Game) -> None:
     """The compiled code of a game from the cache, by playing a little with it."""
-    with trying(subject.key):
+    with calling_compiled(subject.key):
         try_out(subject)
 
 
